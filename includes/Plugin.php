@@ -114,7 +114,7 @@ final class Plugin {
 	/** Runs once post types can be registered and the screen is known. */
 	public static function begin(): void {
 		self::$has_begun = true;
-		// Of pages that only exist in a site draft: WordPress has to know it wherever it meets one by its address.
+		// The status of pages that only exist in a site draft: every request for one by its URL needs it.
 		register_post_status( self::HIDDEN_STATUS, array( 'internal' => true ) );
 		self::prepare_types();
 		if ( self::LOGIN === ( $GLOBALS['pagenow'] ?? '' ) ) {
@@ -124,13 +124,13 @@ final class Plugin {
 		if ( array_intersect_key( $_GET, array_flip( self::DRAFT_ARGS ) ) ) {
 			self::prepare_front_preview();
 		}
-		// The admin bar on the site itself.
+		// The admin bar on the front end.
 		if ( is_user_logged_in() && Options::is_on( Options::REPLACES_SITE_EDITOR ) ) {
 			self::register( Site_Editor_Links::class, static fn(): Module => new Site_Editor_Links() );
 		}
 	}
 
-	/** The page of a visitor or of a frame that shows the site as a draft has it. */
+	/** The front end of a visitor, or of a frame, in a site draft. */
 	private static function prepare_front_preview(): void {
 		if ( ! is_admin() ) {
 			self::register( Draft_Types::class, static fn(): Module => new Draft_Types() );
@@ -138,7 +138,7 @@ final class Plugin {
 		}
 	}
 
-	/** One for the page and for the REST requests that it makes by itself. */
+	/** Shared by the page and its internal REST requests. */
 	private static function draft_request(): Draft_Request {
 		self::$draft_request = self::$draft_request ?? new Draft_Request( new Draft_Store() );
 		return self::$draft_request;
@@ -161,7 +161,7 @@ final class Plugin {
 		return is_user_logged_in() || is_admin() || wp_doing_cron() || did_action( 'rest_api_init' ) || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST );
 	}
 
-	/** Whether events of WordPress's cron may run in this request: some say so only later. */
+	/** Whether this request may run cron events: some requests are only recognized later. */
 	private static function may_run_cron(): bool {
 		return wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'ALTERNATE_WP_CRON' ) && ALTERNATE_WP_CRON );
 	}

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:lists`: the data-view toolkit with 10,000 items, its pure core in Node and the
- * component in a browser on the gallery. Puts a table into docs/performance.md.
+ * `npm run bench:lists`: the data views with 10,000 items, their pure core in Node and the component in a browser on
+ * the gallery. Writes a table into docs/performance.md.
  *
- * WP_BASE_URL measures a site of yours instead, with WP_USERNAME and WP_PASSWORD.
+ * WP_BASE_URL measures an existing site instead, with WP_USERNAME and WP_PASSWORD.
  */
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';

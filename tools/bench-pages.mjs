@@ -1,9 +1,9 @@
 /**
- * `npm run bench:pages`: the list of pages in WordPress's own Site Editor and in Atelier, one after the
- * other in one run, on a site that has many. Puts a table into docs/performance.md.
+ * `npm run bench:pages`: the list of pages in WordPress's own Site Editor and in Atelier, one after the other in one
+ * run, on a site with many pages. Writes a table into docs/performance.md.
  *
- * WP_BASE_URL names the site, with WP_USERNAME and WP_PASSWORD; Atelier has to be active on it, and
- * tools/bench/many-pages.php fills it. `--runs=5` is how often each is measured.
+ * WP_BASE_URL names the site, with WP_USERNAME and WP_PASSWORD; Atelier must be active on it, and
+ * tools/bench/many-pages.php fills it. `--runs=5` sets the number of measurements.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuild } from './setup/build.mjs';

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:styles`: how soon the site follows a color that is dragged, and how soon the style book
- * is there, in WordPress's own Site Editor and in Atelier. Puts tables into docs/performance.md.
+ * `npm run bench:styles`: how soon the site follows a dragged color, and how soon the style book is shown, in
+ * WordPress's own Site Editor and in Atelier. Writes tables into docs/performance.md.
  *
- * `--runs=3` is how often each is measured. WP_BASE_URL measures a site of yours on this machine
- * instead, with WP_USERNAME and WP_PASSWORD; Atelier has to be active on it.
+ * `--runs=3` sets the number of measurements. WP_BASE_URL measures an existing site on this machine instead, with
+ * WP_USERNAME and WP_PASSWORD; Atelier must be active on it.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuild } from './setup/build.mjs';

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:templates`: the lists of templates and of one's own patterns in WordPress's own Site
- * Editor and in Atelier, on a site with 100 templates, 60 template parts and 500 patterns, which are made and removed again. Puts
- * tables into docs/performance.md.
+ * `npm run bench:templates`: the lists of templates and of user patterns in WordPress's own Site Editor and in Atelier,
+ * on a site with 100 templates, 60 template parts and 500 patterns, which are created and deleted again. Writes tables
+ * into docs/performance.md.
  *
- * `--runs=3` is how often each is measured. WP_BASE_URL measures a site of yours on this machine
- * instead, with WP_USERNAME and WP_PASSWORD; Atelier has to be active on it.
+ * `--runs=3` sets the number of measurements. WP_BASE_URL measures an existing site on this machine instead, with
+ * WP_USERNAME and WP_PASSWORD; Atelier must be active on it.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuild } from './setup/build.mjs';

@@ -1,12 +1,11 @@
 /**
- * `npm run bench`: WordPress's own Site Editor and Atelier on the same site, one after the other in
- * one run. Prints a table and puts it into docs/performance.md. Fails if something costs more than its budget
- * (bench/budgets.mjs).
+ * `npm run bench`: WordPress's own Site Editor and Atelier on the same site, one after the other in one run. Prints a
+ * table and writes it into docs/performance.md. Fails if a measure exceeds its budget (bench/budgets.mjs).
  *
- * `--runs=5` is how often each is measured; `--release=oldest` measures on the oldest WordPress;
- * `--only="edit a page"` measures one scenario and only prints it; `--slow` slows machine and network down.
- * WP_BASE_URL measures a site of yours instead, with WP_USERNAME and WP_PASSWORD; Atelier has to be
- * active on it. Only sites on this machine are measured.
+ * `--runs=5` sets the number of measurements; `--release=oldest` measures on the oldest WordPress; `--only="edit a
+ * page"` measures one scenario and only prints it; `--slow` slows down CPU and network.
+ * WP_BASE_URL measures an existing site instead, with WP_USERNAME and WP_PASSWORD; Atelier must be active on it. Only
+ * sites on this machine are measured.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuild } from './setup/build.mjs';

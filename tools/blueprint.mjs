@@ -1,5 +1,5 @@
 /**
- * `npm run blueprint`: writes .wordpress-org/blueprints/blueprint.json, with which wordpress.org offers “Live Preview”.
+ * `npm run blueprint`: writes .wordpress-org/blueprints/blueprint.json, which wordpress.org uses for “Live Preview”.
  */
 import fs from 'node:fs';
 import path from 'node:path';

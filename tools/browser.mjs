@@ -1,13 +1,13 @@
 /**
- * Finds a Chromium for the tests: the one that is named, Playwright's own, the system's, or else
- * one that the system's package manager installs.
+ * Finds a Chromium for the tests: the named one, Playwright's own, the system's, or else one that the system's package
+ * manager installs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { installPackages } from './setup/packages.mjs';
 
 const NAMES = [
-	// The same engine without windows: a tenth less work for the machine.
+	// The same engine without windows: uses a tenth less CPU.
 	'chromium-headless-shell',
 	'chromium',
 	'chromium-browser',
@@ -16,7 +16,7 @@ const NAMES = [
 	'chrome',
 ];
 
-/** What package managers call it; the first is not everywhere. */
+/** Its package names; not every system has the first. */
 const PACKAGES = [
 	{ 'apt-get': [ 'chromium-headless-shell' ] },
 	{
@@ -27,8 +27,8 @@ const PACKAGES = [
 	},
 ];
 
-/** Where they are on systems that do not put applications into the PATH. */
-const PLACES = [
+/** Paths on systems where applications aren't in the PATH. */
+const PATHS = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -36,7 +36,7 @@ const PLACES = [
 
 /**
  * @param {(message: string) => void} log
- * @return {Promise<string>} The path of the program.
+ * @return {Promise<string>} The path of the executable.
  */
 export async function findChromium( log = console.log ) {
 	const named = process.env.CHROMIUM_PATH;
@@ -85,7 +85,7 @@ function onSystem() {
 		NAMES.map( ( name ) => path.join( folder, name ) )
 	);
 	return (
-		[ ...inPath, ...PLACES ].find( ( file ) => fs.existsSync( file ) ) ??
+		[ ...inPath, ...PATHS ].find( ( file ) => fs.existsSync( file ) ) ??
 		null
 	);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers`: journeys in Firefox and WebKit, through the drivers of their own, on a WordPress started for them or the one that
- * WP_BASE_URL names. Ends with one line, `N passed, N failed`. A browser that isn't on this machine is skipped.
+ * `npm run test:browsers`: journeys in Firefox and WebKit with drivers of our own, on a WordPress started for them or
+ * the one at WP_BASE_URL. Ends with one line, `N passed, N failed`. Browsers that aren't installed are skipped.
  *
  * Names limit it to browsers or files: `npm run test:browsers -- webkit fonts`.
  */
@@ -22,7 +22,7 @@ try {
 	for ( const name of named.length > 0 ? named : BROWSER_NAMES ) {
 		const count = await runJourneys( name, server.url, files ).catch(
 			( /** @type {unknown} */ error ) => {
-				// A browser that is there and can't be used has not passed.
+				// An installed browser that can't be used is a failure.
 				console.error( error );
 				return { passed: 0, failed: 1 };
 			}

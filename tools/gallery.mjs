@@ -1,6 +1,6 @@
 /**
- * `npm run gallery`: builds the page that shows the data-view toolkit in every layout and state, and
- * says where it is. `npm start` gives you a site to open it on.
+ * `npm run gallery`: builds the page that shows data views in every layout and state, and prints its path. `npm start`
+ * starts a site to open it on.
  */
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';

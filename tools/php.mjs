@@ -1,6 +1,6 @@
 /**
- * Finds a PHP that can run WordPress on SQLite: the one that is named, the system's, or else one that
- * the system's package manager installs.
+ * Finds a PHP that can run WordPress on SQLite: the named one, the system's, or else one that the system's package
+ * manager installs.
  */
 import { spawnSync } from 'node:child_process';
 import { installPackages } from './setup/packages.mjs';

@@ -1,6 +1,7 @@
 /**
- * `npm run pictures`: takes the pictures of docs/user from a running Atelier on the demo shop, and draws what wordpress.org
- * shows, in .wordpress-org: banner, icon, and some of the same pictures. Names of pictures limit it to these. WP_BASE_URL names another site.
+ * `npm run pictures`: takes the screenshots of docs/user from a running Atelier on the demo shop, and draws the assets
+ * of wordpress.org in .wordpress-org: banner, icon, and some of the same screenshots. Names of pictures limit it to
+ * these. WP_BASE_URL names another site.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -49,9 +50,9 @@ const PICTURES = {
 	patterns: { at: '/pattern' },
 	pages: { at: '/page' },
 	navigation: { at: '/navigation' },
-	/** Where it is, the site says. */
+	/** The site returns its id. */
 	editor: { at: '', edits: true },
-	/** In one that is made for it. */
+	/** In a site draft that is created for it. */
 	draft: { at: '' },
 	review: {
 		at: '/',
@@ -76,7 +77,7 @@ const PICTURES = {
 			await page.waitForTimeout( 2000 );
 		},
 	},
-	/** What was unsaved in the picture before. */
+	/** The unsaved changes of the previous picture. */
 	restore: {
 		at: '/page',
 		then: async ( page ) => {
@@ -88,7 +89,7 @@ const PICTURES = {
 };
 
 /**
- * Changes the site's tagline, as its screen does: a second record.
+ * Edits the site's tagline, like the identity screen: a second record.
  *
  * @param {Page} page
  */
@@ -103,7 +104,7 @@ const changeTagline = ( page ) =>
 			} )
 	);
 
-/** Those that wordpress.org shows, in the order of their captions in readme.txt. */
+/** The pictures on wordpress.org, in the order of their captions in readme.txt. */
 const SCREENSHOTS = [
 	'home',
 	'styles',
@@ -142,7 +143,7 @@ try {
 }
 
 /**
- * A site draft with something in it.
+ * Creates a site draft with a change.
  *
  * @return {Promise<number>} Its id.
  */
@@ -181,7 +182,7 @@ async function take( name, { at, edits = false, draft, then } ) {
 	} );
 }
 
-/** What can be read on the screen, outside of the site in its frames. */
+/** The visible text of the screen, without that of the site in frames. */
 function wordsOn() {
 	return page.evaluate( () =>
 		[
@@ -202,7 +203,7 @@ function wordsOn() {
 }
 
 /**
- * What wordpress.org shows beside readme.txt, whose captions have the same order.
+ * Draws the assets of wordpress.org; the captions in readme.txt have the same order.
  *
  * @param {Page} page
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run pot`: writes languages/atelier.pot, and brings the translations in languages/ up to date with it: new
- * messages are added without a translation, old ones are removed.
+ * `npm run pot`: writes languages/atelier.pot, and updates the translations in languages/: new messages are added
+ * without a translation, old ones are removed.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run recording`: films Atelier on the demo shop for the README, docs/recording.webp. Needs img2webp, which is in the package `webp` of
- * most systems. WP_BASE_URL names another site.
+ * `npm run recording`: records Atelier on the demo shop for the README, docs/recording.webp. Needs img2webp, which most
+ * systems have in the package `webp`. WP_BASE_URL names another site.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,12 +14,12 @@ const FILE = path.join( root, 'docs/recording.webp' );
 const MAX_BYTES = 1_500_000;
 
 const frames = fs.mkdtempSync( path.join( os.tmpdir(), 'atelier-frames-' ) );
-/** @type {string[]} What img2webp is told: how long each frame is shown, and its file. */
+/** @type {string[]} The arguments of img2webp: duration and file of each frame. */
 const film = [];
 const { page, open, closeWelcomes, close } = await openShop( SIZE );
 
 /**
- * Adds what the page shows.
+ * Adds a frame with the current page.
  *
  * @param {number} duration In milliseconds.
  */
@@ -30,7 +30,7 @@ async function show( duration ) {
 }
 
 /**
- * @param {string} text Written a few characters a frame.
+ * @param {string} text Typed a few characters per frame.
  */
 async function write( text ) {
 	for ( const part of text.match( /.{1,3}/g ) ?? [] ) {
@@ -40,7 +40,7 @@ async function write( text ) {
 }
 
 try {
-	// Once before: nobody should have to watch anything load.
+	// Opened once before, so that the recording shows no loading.
 	await open( '/', { edits: true } );
 	await closeWelcomes();
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );

@@ -1,6 +1,6 @@
 /**
- * `npm run release -- 1.2.3`: gives the next version to every place that names it, and makes the zip. Refuses a tree with
- * changes. What it changed is committed and tagged by hand; docs/release.md says how.
+ * `npm run release -- 1.2.3`: sets the next version in all files that contain it, and builds the zip. Refuses a working
+ * tree with changes. The changes are committed and tagged by hand; docs/release.md says how.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm start`: everything from a fresh clone to a running site with Atelier open.
+ * `npm start`: from a fresh clone to a running site with Atelier open.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -50,12 +50,12 @@ async function start() {
 	console.log(
 		`\nAtelier is open at\n\n  ${ url }/wp-admin/admin.php?page=atelier\n\nCtrl+C stops it. Log in elsewhere as admin / password.`
 	);
-	// Something has to keep this process alive, so that Ctrl+C reaches it.
+	// Keeps this process alive, so that Ctrl+C reaches it.
 	setInterval( () => undefined, 1 << 30 );
 }
 
 /**
- * The folder that the site runs in; content made in it stays from one start to the next.
+ * The folder of the site; its content is kept between starts.
  *
  * @param {string} core
  * @param {string} version
@@ -87,7 +87,7 @@ function wpEnv( command, env ) {
 		const child = spawn( process.execPath, [ bin, ...command ], {
 			cwd: root,
 			env,
-			// A signal for us must not end it halfway: it would leave the server behind.
+			// A signal for this process must not kill the child halfway: that would leave the server running.
 			detached: true,
 		} );
 		for ( const stream of [ child.stdout, child.stderr ] ) {
@@ -126,7 +126,7 @@ function stopOnSignal( stop ) {
 }
 
 /**
- * The first request loads the demo content; it answers when that is done.
+ * The first request imports the demo content, and its response comes after that.
  *
  * @param {string} url
  */

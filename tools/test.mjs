@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything from a fresh clone to a verdict. Ends with one line, `N passed, N failed`.
+ * `npm test`: from a fresh clone to a result. Ends with one line, `N passed, N failed`.
  *
- * With names of checks it runs only those: `npm test -- types lint unit php e2e package blueprint`. `npm run test:reliability`
- * runs a check that takes hours and is no part of the others.
+ * Names of checks limit it to those: `npm test -- types lint unit php e2e package blueprint`. `npm run
+ * test:reliability` runs a check that takes hours and isn't one of the others.
  */
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
@@ -24,8 +24,8 @@ const CHECKS = {
 };
 
 /**
- * What runs one after the other, and what side by side: PHP takes one core, checks of the code another. The
- * rest has the machine to itself.
+ * The order of the checks, with those that run in parallel: PHP uses one core, checks of the code another. The rest has
+ * the machine to itself.
  */
 const STEPS = [
 	[ [ 'types', 'lint' ], [ 'php' ] ],
@@ -60,7 +60,7 @@ try {
 console.log( `\n${ total.passed } passed, ${ total.failed } failed` );
 process.exit( total.failed === 0 ? 0 : 1 );
 
-/** @param {string[]} names Checks, of which those run that are wanted. */
+/** @param {string[]} names Checks; only the requested ones run. */
 async function runAll( names ) {
 	for ( const name of names ) {
 		const check = CHECKS[ name ];
@@ -70,7 +70,7 @@ async function runAll( names ) {
 		const started = Date.now();
 		console.log( `\n── ${ name }` );
 		const count = await check().catch( ( /** @type {unknown} */ error ) => {
-			// A check that cannot even run has not passed.
+			// A check that can't run is a failure.
 			console.error( error instanceof Error ? error.message : error );
 			return { passed: 0, failed: 1 };
 		} );

@@ -55,11 +55,11 @@ final class Asset_Printer {
 	}
 
 	/**
-	 * The markup of each handle, in the given order. Handles without markup are included: the browser has to know that they
-	 * are done.
+	 * The markup of each handle, in the given order. Handles without markup are included, because the browser must know
+	 * that they are done.
 	 *
 	 * @param string[] $handles
-	 * @return list<array{handle: string, html: string, size: int}> The size of the file in bytes, for progress; 0 if it isn't known.
+	 * @return list<array{handle: string, html: string, size: int}> The size of the file in bytes, for progress; 0 if unknown.
 	 */
 	public function print( array $handles ): array {
 		$registry = ( $this->registry )();
@@ -81,7 +81,7 @@ final class Asset_Printer {
 		return $printed;
 	}
 
-	/** @param string $src As it was registered: WordPress's own files relative to the site. */
+	/** @param string $src The registered URL; relative to the site for WordPress's own files. */
 	private static function size( string $src ): int {
 		$own  = plugins_url( '/', ATELIER_FILE );
 		$file = '';
@@ -94,7 +94,7 @@ final class Asset_Printer {
 	}
 
 	/**
-	 * The URLs of handles as their markup has them, without what printing them costs, such as reading translations.
+	 * The URLs of handles as in their markup, without the cost of printing them, such as reading translations.
 	 *
 	 * @param string[] $handles
 	 * @return list<string>

@@ -14,14 +14,14 @@ use WP_Block_Patterns_Registry;
 use WP_Navigation_Fallback;
 
 /**
- * The REST requests that blocks of a document make as soon as they are shown: for menus, and for the posts of simple
+ * The REST requests that a document's blocks send as soon as they are rendered: for menus, and for the posts of simple
  * query loops.
  */
 final class Block_Requests {
-	/** Settings of a query loop that need no more of the path than query_path() knows, or have no effect when empty. */
+	/** Settings of a query loop that query_path() supports, or that have no effect when empty. */
 	private const QUERY = array( 'perPage', 'offset', 'postType', 'order', 'orderBy', 'sticky', 'inherit', 'pages' );
 
-	/** Beginnings of the slugs of templates whose query loops are narrowed down by what the template is for. */
+	/** Prefixes of the slugs of templates whose query loops depend on the current archive. */
 	private const NARROWED = array( 'archive-', 'category-', 'tag-', 'taxonomy-' );
 
 	/** @var list<string|array{0: string, 1: string}> */
@@ -55,7 +55,7 @@ final class Block_Requests {
 		return array_values( array_unique( $this->paths, SORT_REGULAR ) );
 	}
 
-	/** The blocks that a pattern block stands for; empty if the pattern isn't registered. */
+	/** The blocks of a pattern block; empty if the pattern isn't registered. */
 	private static function pattern_content( string $slug ): string {
 		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $slug );
 		return is_string( $pattern['content'] ?? null ) ? $pattern['content'] : '';
@@ -76,7 +76,7 @@ final class Block_Requests {
 	private function add_posts( array $query ): void {
 		$counts = array( $query['perPage'] ?? null );
 		if ( ! empty( $query['inherit'] ) ) {
-			// The block takes this over once it is shown.
+			// The block uses this setting once it is rendered.
 			$counts[] = (int) get_option( 'posts_per_page' );
 		}
 		foreach ( $counts as $count ) {
@@ -96,7 +96,7 @@ final class Block_Requests {
 			$this->paths[] = "$menus/$menu?context=edit";
 			$this->paths[] = array( "$menus/$menu", 'OPTIONS' );
 		}
-		// Before it knows its menu, the block requests a record without an id.
+		// Before its menu is known, the block requests a record without an id.
 		$this->paths[] = "$menus?context=edit";
 		$this->paths[] = "$menus?context=edit&per_page=100&order=desc&orderby=date&status[0]=publish&status[1]=draft";
 	}

@@ -15,7 +15,7 @@ use WP_Block_Patterns_Registry;
 use WP_Post;
 
 /**
- * The settings with which the block editor starts.
+ * The initial settings of the block editor.
  */
 final class Editor_Settings {
 	private WP_Block_Editor_Context $context;
@@ -65,12 +65,12 @@ final class Editor_Settings {
 	}
 
 	/**
-	 * The post types whose blocks can have notes. The comments controller asks the same way.
+	 * The post types whose blocks can have notes, by the rule of the comments controller.
 	 *
 	 * @return list<string>
 	 */
 	public static function note_types(): array {
-		// Where the status of notes is unknown, their comment type is as well.
+		// A version without the status of notes doesn't have their comment type either.
 		if ( ! registered_meta_key_exists( 'comment', '_wp_note_status' ) ) {
 			return array();
 		}
@@ -85,9 +85,9 @@ final class Editor_Settings {
 	}
 
 	/**
-	 * The theme's breakpoints as its theme.json has them, so that the editor can tell which of them WordPress ignores.
+	 * The theme's breakpoints as in its theme.json, so that the editor can tell which of them WordPress ignores.
 	 *
-	 * @return object|false False where WordPress has no styles of blocks for viewports.
+	 * @return object|false False in versions of WordPress without block styles per viewport.
 	 */
 	public static function viewports() {
 		if ( ! function_exists( 'wp_render_block_states_support' ) ) {

@@ -75,7 +75,7 @@ final class Preload {
 	}
 
 	/**
-	 * The site as the blocks about it request it: in an order that depends on the version.
+	 * The path of the site as blocks request it, with fields in an order that depends on the version.
 	 */
 	private function site_path(): string {
 		$images = version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ) ? 'image_max_bit_depth,image_sizes,image_size_threshold,image_strip_meta,' : '';
@@ -83,8 +83,8 @@ final class Preload {
 	}
 
 	/**
-	 * The document, the lookup of its template, and what the blocks on the canvas request: those of the document, and where
-	 * its template is shown around it also those of the template and its parts.
+	 * The document, the lookup of its template, and the requests of blocks on the canvas: those of the document, and if
+	 * its template is shown around it, also those of the template and its parts.
 	 *
 	 * @return list<string|array{0: string, 1: string}>
 	 */

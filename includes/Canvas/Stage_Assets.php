@@ -26,7 +26,7 @@ use WP_REST_Request;
 final class Stage_Assets {
 	/** @var string[] The handles of a block editor, besides our own. */
 	private const EDITOR_SCRIPTS = array( 'wp-editor', 'wp-block-library', 'wp-format-library' );
-	/** @var string[] What takes longest to download, besides our own. */
+	/** @var string[] The largest scripts, besides our own. */
 	private const HEAVIEST       = array( 'wp-blocks', 'wp-block-editor', 'wp-core-data', 'wp-media-utils', 'wp-editor', 'wp-block-library' );
 	private const EDITOR_STYLES  = array( 'wp-components', 'wp-editor', 'wp-block-editor', 'wp-edit-blocks', 'wp-block-library', 'wp-format-library', 'wp-commands', 'wp-preferences', 'wp-patterns' );
 
@@ -84,7 +84,8 @@ final class Stage_Assets {
 	}
 
 	/**
-	 * The URLs of the largest scripts of the later stages: their download may begin before the browser knows all the others.
+	 * The URLs of the largest scripts of the later stages: their download may start before the browser knows all the
+	 * others.
 	 *
 	 * @return list<string>
 	 */
@@ -132,7 +133,7 @@ final class Stage_Assets {
 				'scripts'      => $scripts->print( array_values( $media_scripts ) ),
 				'styles'       => $styles->print( array_values( $media_styles ) ),
 				'templates'    => $this->media_templates(),
-				// Scripts of plugins may use the media library without asking for it.
+				// Scripts of plugins may use the media library without enqueueing it.
 				'isNeededSoon' => $is_extended,
 			),
 			'settings'  => $settings,
@@ -173,7 +174,7 @@ final class Stage_Assets {
 		return $settings;
 	}
 
-	/** Enqueues the media library, and remembers which assets that are. */
+	/** Enqueues the media library, and records its handles. */
 	private function enqueue_media( ?WP_Post $post ): void {
 		$scripts = wp_scripts()->queue;
 		$styles  = wp_styles()->queue;

@@ -15,7 +15,7 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * A save under way that nobody else can come in between of.
+ * A save that no other save of the same record can interrupt.
  */
 final class Locked_Save {
 	private WP_REST_Request $request;
@@ -31,7 +31,7 @@ final class Locked_Save {
 	/**
 	 * Takes the lock.
 	 *
-	 * @param string $key What is saved.
+	 * @param string $key The key of the record.
 	 * @return self|WP_Error An error if the version that the request is based on can't be read, or someone else is saving.
 	 */
 	public static function begin( WP_REST_Request $request, string $key ) {

@@ -72,7 +72,7 @@ final class Save_Guard {
 	public function after_saving( $response, $handler = null, $request = null ) {
 		if ( $this->save && $this->document && $this->save->is_of( $request ) ) {
 			$response = is_wp_error( $response ) ? $response : rest_ensure_response( $response );
-			// What went into a site draft has changed nothing.
+			// A save into a site draft doesn't change the live record.
 			if ( ! is_wp_error( $response ) && ! isset( $response->get_headers()[ Rest::IN_DRAFT ] ) ) {
 				// Null after a permanent deletion; moving to the trash is a change.
 				$data = $response->get_data();

@@ -31,7 +31,7 @@ final class Save_Lock {
 
 	/**
 	 * @param string $what    The key of the record.
-	 * @param int    $seconds After which the row of a crashed request is ignored.
+	 * @param int    $seconds The time after which the row of a crashed request is ignored.
 	 */
 	public function __construct( string $what, int $seconds = self::EXPIRES ) {
 		$this->name    = self::PREFIX . md5( $what );
@@ -97,7 +97,7 @@ final class Save_Lock {
 	/**
 	 * Deletes the rows of crashed requests.
 	 *
-	 * @param string $names As a pattern for LIKE.
+	 * @param string $names A pattern for LIKE.
 	 */
 	private static function clean_up( string $names ): void {
 		global $wpdb;

@@ -16,8 +16,8 @@ use WP_REST_Response;
 use WP_REST_Settings_Controller;
 
 /**
- * The same as Save_Guard for the site's settings, such as its title: they are options, so WordPress keeps no revision,
- * time or author of a change.
+ * Save_Guard for the site's settings, such as its title: they are options, so WordPress stores no revision, time or
+ * author of a change.
  */
 final class Settings_Guard {
 	private const LOCK = 'root:site';
@@ -112,7 +112,7 @@ final class Settings_Guard {
 	}
 
 	/**
-	 * The settings as they are stored now: options were loaded when the request began, before the lock.
+	 * The currently stored settings: options were loaded when the request began, before the lock.
 	 *
 	 * @return array<string, mixed>
 	 */

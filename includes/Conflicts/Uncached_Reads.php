@@ -44,7 +44,7 @@ final class Uncached_Reads {
 		$this->document = null;
 	}
 
-	/** Has the rest of this request read from the primary database. */
+	/** Makes the rest of this request read from the primary database. */
 	public static function use_primary(): void {
 		global $wpdb;
 		foreach ( self::USE_PRIMARY as $method ) {

@@ -41,7 +41,7 @@ final class Version {
 		'styles',
 	);
 
-	/** Stands for properties of plugins: changed whenever the record is. */
+	/** The entry for plugins' properties: it changes whenever the record does. */
 	private const REST = '*';
 
 	/** Request parameters that don't change the record. */
@@ -125,7 +125,7 @@ final class Version {
 	}
 
 	/**
-	 * The same, but for some properties the version that was read later: they are changed only now.
+	 * This version, with the later version of some properties, which change only now.
 	 *
 	 * @param string[] $names
 	 */

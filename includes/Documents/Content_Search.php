@@ -34,7 +34,7 @@ final class Content_Search {
 	}
 
 	/**
-	 * Every template, and every post with one of the strings.
+	 * Yields all templates, and all posts with one of the strings.
 	 *
 	 * @return Generator<Found_Document>
 	 */

@@ -15,7 +15,7 @@ use Atelier\Support\Rest;
 use WP_Error;
 
 /**
- * Rejects saves from Atelier with content that WordPress can't render, or of which it would lose a part. The browser
+ * Rejects saves from Atelier with content that WordPress can't render, or would store incompletely. The browser
  * validates first; this is for open pages with an older version of Atelier.
  */
 final class Content_Validation implements Module {

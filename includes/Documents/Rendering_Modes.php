@@ -10,8 +10,8 @@ namespace Atelier\Documents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether the editor shows posts inside their template. WordPress's own editors keep that choice with the user, by theme
- * and post type.
+ * Whether the editor shows posts inside their template. WordPress's own editors store that preference for each user, by
+ * theme and post type.
  */
 final class Rendering_Modes {
 	private const IN_TEMPLATE = 'template-locked';
@@ -24,7 +24,7 @@ final class Rendering_Modes {
 		return self::IN_TEMPLATE === $mode || ( self::ALONE !== $mode && self::default_shows_template( $post_type ) );
 	}
 
-	/** For users who never chose: what the post type was registered with. */
+	/** The default of the post type's registration. */
 	public static function default_shows_template( string $post_type ): bool {
 		$features = get_all_post_type_supports( $post_type )['editor'] ?? null;
 		foreach ( is_array( $features ) ? $features : array() as $feature ) {

@@ -16,8 +16,8 @@ use WP_REST_Request;
 use WP_REST_Templates_Controller;
 
 /**
- * The post, template or global styles record that a REST request changes. It is identified by the controller of the route:
- * a parameter `id` alone may be that of a user, a comment or anything else.
+ * The post, template or global styles record that a REST request changes. The controller of the route identifies it: a
+ * parameter `id` alone may belong to a user, a comment or any other object.
  */
 final class Requested_Document {
 	/** The controller methods that change an existing record. */
@@ -72,7 +72,7 @@ final class Requested_Document {
 				return $type;
 			}
 		}
-		// WordPress registers its types again when the locale changes; routes keep the controllers they have.
+		// WordPress registers its types again when the locale changes; routes keep the earlier controllers.
 		$type = get_post_type_object( (string) ( $controller->get_item_schema()['title'] ?? '' ) );
 		return $type && $type->get_rest_controller() && get_class( $type->get_rest_controller() ) === get_class( $controller ) ? $type : null;
 	}

@@ -108,7 +108,7 @@ final class Font_Usage {
 	}
 
 	/**
-	 * The slug in the attribute of a block with font support; other blocks may use the same name for something else.
+	 * The slug in the attribute of a block with font support; in other blocks the attribute may have another meaning.
 	 *
 	 * @param array<string, mixed> $attributes
 	 * @return list<string>

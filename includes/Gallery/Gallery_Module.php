@@ -13,7 +13,7 @@ use Atelier\Module;
 use Atelier\Support\Build;
 
 /**
- * A page for developers under Tools with every layout and state of the list toolkit. Not in the plugin's zip.
+ * A page for developers under Tools with every layout and state of data views. Not in the plugin's zip.
  */
 final class Gallery_Module implements Module {
 	public const SLUG       = 'atelier-gallery';

@@ -17,7 +17,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * POST atelier/v1/menus/{id}/preview: a menu with unsaved changes as visitors would see it.
+ * POST atelier/v1/menus/{id}/preview: a menu with unsaved changes as on the front end.
  */
 final class Menu_Preview_Controller {
 	public const ROUTE = Menus_Controller::ROUTE . '/(?P<id>\d+)/preview';
@@ -70,7 +70,7 @@ final class Menu_Preview_Controller {
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
 		$content = (string) $request['content'];
 		if ( ! current_user_can( 'unfiltered_html' ) ) {
-			// Removes what saving would remove.
+			// The same filter as for saving.
 			$content = wp_unslash( wp_filter_post_kses( wp_slash( $content ) ) );
 		}
 		$source = new Preview_Source( 'wp_navigation:' . (int) $request['id'], $this->menu_of( $content ), 'home', true );

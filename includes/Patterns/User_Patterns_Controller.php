@@ -80,10 +80,10 @@ final class User_Patterns_Controller {
 	}
 
 	/**
-	 * How many revisions each pattern has, and its newest one. WordPress's own functions ask once per pattern.
+	 * The number of revisions of each pattern, and the latest one. WordPress's own functions run one query per pattern.
 	 *
 	 * @param int[] $ids
-	 * @return array<int, array{revision_count: int, revision: int}> By the number of the pattern.
+	 * @return array<int, array{revision_count: int, revision: int}> By pattern ID.
 	 */
 	private function revisions( array $ids ): array {
 		global $wpdb;

@@ -16,13 +16,13 @@ use WP_Post;
 use WP_REST_Autosaves_Controller;
 
 /**
- * WordPress's own autosave of a post by the current user: the texts that they haven't saved yet. Drafts have one as well,
- * although WordPress's REST route would save those themselves.
+ * WordPress's own autosave of a post by the current user: the texts that they haven't saved yet. Drafts have one too,
+ * while WordPress's REST route would save drafts themselves.
  */
 final class Autosave {
 	public const TEXTS = array( 'title', 'content', 'excerpt' );
 
-	/** Which page of Atelier has kept it, and when: WordPress's editors write into the same autosave. */
+	/** The page of Atelier that stored it, and the time: WordPress's editors use the same autosave. */
 	private const SESSION = '_atelier_session';
 
 	private WP_Post $post;
@@ -32,10 +32,10 @@ final class Autosave {
 	}
 
 	/**
-	 * Keeps texts beside the saved ones. Where they are the same, there is no autosave afterwards.
+	 * Stores texts in the autosave. If they equal the saved ones, the autosave is deleted.
 	 *
-	 * @param array<string, mixed> $texts   By name; those that are absent or null are as they are saved.
-	 * @param string               $session Empty where another page may go on from it at once.
+	 * @param array<string, mixed> $texts   By name; missing or null ones are the saved ones.
+	 * @param string               $session Empty if another page may continue from it at once.
 	 * @return WP_Error|null
 	 */
 	public function keep( array $texts, string $session ): ?WP_Error {
@@ -51,7 +51,7 @@ final class Autosave {
 			$this->forget();
 			return null;
 		}
-		// WordPress loads what creates revisions of a user only in wp-admin.
+		// WordPress loads its functions for autosaves only in wp-admin.
 		require_once ABSPATH . 'wp-admin/includes/post.php';
 		$id = ( new WP_REST_Autosaves_Controller( $this->post->post_type ) )->create_post_autosave(
 			array(
@@ -68,7 +68,7 @@ final class Autosave {
 	}
 
 	/**
-	 * The autosave, if it is not older than the post and differs from it.
+	 * The autosave, if it isn't older than the post and differs from it.
 	 *
 	 * @return array{title: string, content: string, excerpt: string, modified: string, session: string}|null
 	 */
@@ -100,9 +100,9 @@ final class Autosave {
 	}
 
 	/**
-	 * Whether the post has these texts already.
+	 * Whether the post already has these texts.
 	 *
-	 * @param array<string, mixed> $texts By the names of a post's properties.
+	 * @param array<string, mixed> $texts By property of WP_Post.
 	 */
 	private function has( array $texts ): bool {
 		foreach ( self::TEXTS as $name ) {

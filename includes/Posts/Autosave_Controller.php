@@ -16,16 +16,16 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * The autosave of a post by the user, beside the post itself:
+ * The user's autosave of a post, beside the post itself:
  *
- * - POST   atelier/v1/posts/{id}/autosave keeps it.
- * - DELETE atelier/v1/posts/{id}/autosave forgets it.
- * - POST   atelier/v1/posts/{id}/preview  keeps it and returns the URL at which the user sees the post with it.
+ * - POST   atelier/v1/posts/{id}/autosave stores it.
+ * - DELETE atelier/v1/posts/{id}/autosave deletes it.
+ * - POST   atelier/v1/posts/{id}/preview  stores it and returns the URL of the post's preview with it.
  *
  * A response with one record has it as `atelier_autosave`, for Atelier only.
  */
 final class Autosave_Controller {
-	/** The REST property with what the user hasn't saved; null where there is nothing. */
+	/** The REST property with the unsaved texts; null if there are none. */
 	public const FIELD = 'atelier_autosave';
 
 	public function register_routes(): void {
@@ -155,14 +155,14 @@ final class Autosave_Controller {
 		return $autosave->keep( array_intersect_key( $request->get_params(), array_flip( Autosave::TEXTS ) ), (string) $request['session'] );
 	}
 
-	/** @param mixed $picture The id of the featured image; null where it is the one that is saved. */
+	/** @param mixed $picture The id of the featured image; null for the saved one. */
 	private static function link( int $post, $picture ): string {
 		$arguments = array(
 			'preview_id'    => $post,
 			'preview_nonce' => wp_create_nonce( "post_preview_$post" ),
 		);
 		if ( null !== $picture ) {
-			// WordPress's sign for no image.
+			// WordPress's value for no image.
 			$arguments['_thumbnail_id'] = (int) $picture ? (int) $picture : -1;
 		}
 		return (string) get_preview_post_link( $post, $arguments );

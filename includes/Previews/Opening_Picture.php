@@ -15,7 +15,7 @@ use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 
 /**
- * What a document that the URL opens in the editor looks like there, for a frame that stands there until the blocks do.
+ * A preview of the document that the URL opens in the editor, for a frame that is shown until the blocks are rendered.
  */
 final class Opening_Picture implements Module {
 	private Preview_Sources $sources;
@@ -31,7 +31,7 @@ final class Opening_Picture implements Module {
 	}
 
 	/**
-	 * The URL of the picture; empty for documents that don't fill a page, and for those that the user can't edit.
+	 * The URL of the preview; empty for documents that don't fill a page, and for those that the user can't edit.
 	 *
 	 * @param string $document "type/id".
 	 */
@@ -47,12 +47,12 @@ final class Opening_Picture implements Module {
 			return self::own_url( "$type:$id" );
 		}
 		$is_public = 'publish' === get_post_status( (int) $id );
-		// Null where a plugin leaves a type without previews.
+		// Null for a type whose previews a plugin has disabled.
 		$page = (string) ( $is_public ? get_permalink( (int) $id ) : get_preview_post_link( (int) $id ) );
 		return '' === $page ? '' : Page::with_context( add_query_arg( 'wp_site_preview', '1', $page ) );
 	}
 
-	/** The URL of a picture that isn't a page of the site. */
+	/** The URL of a preview that isn't a page of the front end. */
 	private static function own_url( string $ref ): string {
 		$arguments = array(
 			Page::PICTURE_ARG => rawurlencode( $ref ),
@@ -61,7 +61,7 @@ final class Opening_Picture implements Module {
 		return Page::with_context( add_query_arg( $arguments, Page::url() ) );
 	}
 
-	/** Sends the picture of a template, or of a post without one, as a page and ends the request, if it is for one. */
+	/** Responds to a request for the preview of a template, or of a post without one, and ends it. */
 	public function answer(): void {
 		if ( ! Query_Args::has( Page::PICTURE_ARG ) ) {
 			return;
@@ -69,24 +69,24 @@ final class Opening_Picture implements Module {
 		if ( ! current_user_can( Page::capability() ) || ! wp_verify_nonce( Query_Args::text( '_wpnonce' ), Page::PICTURE_ARG ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to view previews.', 'atelier' ), '', array( 'response' => 403 ) );
 		}
-		// Every admin page counts as one with an admin bar, which would move everything down.
+		// WordPress adds a margin for the admin bar on every admin page, which would shift the layout.
 		remove_action( 'wp_enqueue_scripts', 'wp_enqueue_admin_bar_bump_styles' );
 		$page = $this->page( Query_Args::text( Page::PICTURE_ARG ) );
 		nocache_headers();
 		if ( '' === $page ) {
-			// The frame stays as empty as it is.
+			// The frame stays empty.
 			status_header( 204 );
 			exit;
 		}
 		header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
-		// Also where it is opened by itself: whatever is in a template, nothing of it runs.
+		// Also for a request outside of the frame: no script in a template may run.
 		header( "Content-Security-Policy: sandbox allow-same-origin; script-src 'none'" );
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered blocks, as on the front end.
 		echo $page;
 		exit;
 	}
 
-	/** A whole page as markup, as pageOf() of src/features/previews makes it; empty where there is nothing to be seen. */
+	/** A complete HTML page, like that of pageOf() in src/features/previews; empty if there is nothing to show. */
 	public function page( string $ref ): string {
 		$source = $this->source( $ref );
 		if ( ! $source ) {

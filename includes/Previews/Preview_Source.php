@@ -25,7 +25,7 @@ final class Preview_Source {
 	/** Whether it is part of a page's content. */
 	public bool $is_content;
 
-	/** The post that its blocks are about; 0 for any that the template would show. */
+	/** The ID of the post in the blocks' context; 0 for any that the template would show. */
 	public int $post_id;
 
 	public function __construct( string $ref, string $content, string $template_slug, bool $is_content, int $post_id = 0 ) {

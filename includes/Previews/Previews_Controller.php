@@ -16,7 +16,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET atelier/v1/previews, or POST with unsaved global styles: several templates, parts and patterns as visitors see them.
+ * GET atelier/v1/previews, or POST with unsaved global styles: several templates, parts and patterns as on the front
+ * end.
  *
  * The head with the site's styles is the same for all; browsers that have it can omit it.
  */

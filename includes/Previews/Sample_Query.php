@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use WP_Query;
 
 /**
- * Sets the main query for rendering a template: the posts, page or archive that visitors would see in it.
+ * Sets the main query for rendering a template: the posts, page or archive that it would show on the front end.
  */
 final class Sample_Query {
 	/** Types of templates by the first part of their slug. */

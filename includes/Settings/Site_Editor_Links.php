@@ -14,7 +14,7 @@ use Atelier\Support\Page;
 use WP_Admin_Bar;
 
 /**
- * Has Appearance › Editor and the admin bar open Atelier instead of WordPress's Site Editor, which stays at its address.
+ * Links Appearance › Editor and the admin bar to Atelier instead of WordPress's Site Editor, which keeps its URL.
  */
 final class Site_Editor_Links implements Module {
 	private const SITE_EDITOR = 'site-editor.php';
@@ -50,7 +50,7 @@ final class Site_Editor_Links implements Module {
 		}
 	}
 
-	/** The same place in Atelier. */
+	/** The URL of the same screen in Atelier. */
 	public static function address( string $href ): string {
 		wp_parse_str( (string) wp_parse_url( html_entity_decode( $href ), PHP_URL_QUERY ), $args );
 		$text = static fn( string $name ): string => is_string( $args[ $name ] ?? null ) ? $args[ $name ] : '';

@@ -15,23 +15,23 @@ use Atelier\Support\Rest;
 use WP_REST_Server;
 
 /**
- * What Tools › Site Health checks for Atelier: whether its files are all there, whether the REST API answers it, whether the
- * site lets itself be shown in frames, and whether a page cache gives it old pages.
+ * Atelier's tests in Tools › Site Health: whether its files are complete, whether the REST API responds, whether frames
+ * of the site are allowed, and whether a page cache returns old pages.
  */
 final class Site_Health implements Module {
 	private const CAPABILITY = 'view_site_health_checks';
 
-	/** The methods that answer the routes. */
+	/** Methods for the REST routes. */
 	private const ROUTES = array(
 		'rest'   => 'check_rest',
 		'frames' => 'check_frames',
 		'cache'  => 'check_cache',
 	);
 
-	/** How many missing files are named. */
+	/** The maximum number of listed files. */
 	private const NAMED = 5;
 
-	/** In which caches say that they have answered. */
+	/** Headers with which caches mark their responses. */
 	private const CACHE_HEADERS = array( 'age', 'x-cache', 'x-cache-status', 'cf-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-varnish-cache', 'x-fastcgi-cache', 'x-sucuri-cache' );
 
 	/** In seconds. */
@@ -108,8 +108,9 @@ final class Site_Health implements Module {
 	}
 
 	/**
-	 * Whether the REST API answers requests about templates, with what WordPress says: firewalls and security plugins turn some of
-	 * them away. As in WordPress's own check, the request is that of nobody: being told so is an answer.
+	 * Whether the REST API responds to requests for templates, with WordPress's own response: firewalls and security
+	 * plugins block some of them. As in WordPress's own test, the request has no user: an error by WordPress counts as
+	 * a response.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -123,20 +124,21 @@ final class Site_Health implements Module {
 			: self::result( 'atelier_rest', 'critical', __( 'Atelier can’t reach the REST API', 'atelier' ), __( 'Atelier loads and saves everything over WordPress’s REST API, but something else answers in its place. Look at security plugins and at the firewall of your host, and allow the addresses that begin with “wp-json”.', 'atelier' ) );
 	}
 
-	/** Whether WordPress has answered a request for templates of somebody who isn't logged in. */
+	/** Whether WordPress has responded to a request for templates by a user who isn't logged in. */
 	public static function is_answer_of_rest( int $status, string $body ): bool {
 		$said = json_decode( $body, true );
 		return 200 === $status ? is_array( $said ) : is_array( $said ) && 0 === strpos( (string) ( $said['code'] ?? '' ), 'rest_' );
 	}
 
 	/**
-	 * Whether a page cache answers requests of Atelier's preview, which has an argument of its own and has to be made anew each time.
+	 * Whether a page cache responds to requests of Atelier's preview, which has an argument of its own and must be
+	 * rendered each time.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function check_cache(): array {
 		$url = add_query_arg( 'wp_site_preview', '1', home_url( '/' ) );
-		// What a cache keeps, it has from the request before.
+		// The first request fills the cache.
 		self::request( $url );
 		$answer = self::request( $url );
 		if ( is_wp_error( $answer ) ) {
@@ -152,9 +154,9 @@ final class Site_Health implements Module {
 	}
 
 	/**
-	 * Whether headers say that an answer comes from a cache.
+	 * Whether headers mark a response as cached.
 	 *
-	 * @param array<string, string> $headers By their names.
+	 * @param array<string, string> $headers By name.
 	 */
 	public static function is_from_cache( array $headers ): bool {
 		if ( (int) ( $headers['age'] ?? '' ) > 0 ) {
@@ -181,7 +183,7 @@ final class Site_Health implements Module {
 		);
 	}
 
-	/** Whether headers keep the site's own pages from showing it in a frame. */
+	/** Whether headers forbid frames on the site's own pages. */
 	public static function forbids_frames( string $options, string $policy ): bool {
 		if ( preg_match( '/frame-ancestors\s+([^;,]+)/i', $policy, $match ) ) {
 			$host = preg_quote( (string) wp_parse_url( home_url(), PHP_URL_HOST ), '/' );
@@ -198,8 +200,8 @@ final class Site_Health implements Module {
 
 	/**
 	 * @param 'good'|'recommended'|'critical' $status
-	 * @param list<string>                    $files  What is missing.
-	 * @return array<string, mixed> As WordPress expects it.
+	 * @param list<string>                    $files  Missing files.
+	 * @return array<string, mixed> A result for WordPress.
 	 */
 	private static function result( string $test, string $status, string $label, string $text, array $files = array() ): array {
 		return array(

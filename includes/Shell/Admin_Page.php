@@ -25,7 +25,7 @@ final class Admin_Page {
 	private Build $build;
 	private string $picture_url;
 
-	/** @param string $picture_url What visitors see of the document that is opened in the editor; empty if there is none. */
+	/** @param string $picture_url The URL of the preview of the document that opens in the editor; empty if there is none. */
 	public function __construct( Build $build, string $picture_url ) {
 		$this->build       = $build;
 		$this->picture_url = $picture_url;
@@ -56,7 +56,7 @@ final class Admin_Page {
 		<?php
 	}
 
-	/** Prints the picture of the document that is opened in the editor: the browser loads it before any script. */
+	/** Prints the preview of the document that opens in the editor: the browser loads it before any script. */
 	private function print_opening_picture(): void {
 		if ( '' !== $this->picture_url ) {
 			printf(
@@ -67,7 +67,7 @@ final class Admin_Page {
 		}
 	}
 
-	/** Prints whether the bar of a site draft will be above everything. */
+	/** Prints whether the bar of a site draft will be shown. */
 	private static function print_draft(): void {
 		if ( Query_Args::has( Page::DRAFT_ARG ) ) {
 			echo ' data-draft="true"';
@@ -75,7 +75,8 @@ final class Admin_Page {
 	}
 
 	/**
-	 * Prints where the canvas will be in the editor, in pixels from its edges: beside the panels that the user has left open.
+	 * Prints the position of the editor's canvas, in pixels from the page's edges: beside the panels that the user has
+	 * left open.
 	 */
 	private static function print_editor_edges(): void {
 		global $wpdb;

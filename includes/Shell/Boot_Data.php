@@ -85,7 +85,7 @@ final class Boot_Data {
 			'canManageSite'   => current_user_can( 'manage_options' ),
 			'home'            => $this->home,
 			'postTypes'       => $this->post_types(),
-			// Earlier versions reject anything like a tag, later ones only a closing style tag.
+			// Earlier versions reject any text like a tag, later ones only a closing style tag.
 			'allowsCssMarkup' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
 			'styleSchema'     => Style_Schema::describe(),
 			'listViews'       => (object) View_Preferences::of_user( get_current_user_id() ),
@@ -102,7 +102,7 @@ final class Boot_Data {
 		return $this->is_book && ! $this->is_editing && self::has_styles();
 	}
 
-	/** The page that an option names; 0 where the homepage lists posts, or none is set. */
+	/** The ID of the page in an option; 0 if the homepage lists posts, or none is set. */
 	private static function page_in( string $option ): int {
 		return 'page' === get_option( 'show_on_front' ) ? (int) get_option( $option ) : 0;
 	}
@@ -117,12 +117,12 @@ final class Boot_Data {
 		return '' !== $this->first_document() && ( $this->is_editing || $this->is_book );
 	}
 
-	/** The URL of what visitors see of the document that is opened in the editor; empty if there is none. */
+	/** The URL of the preview of the document that opens in the editor; empty if there is none. */
 	public function opening_picture(): string {
 		return $this->is_editing ? Opening_Picture::url( $this->first_document() ) : '';
 	}
 
-	/** Whether the URL opens anything but the preview of the homepage, which is all that needs no data layer. */
+	/** Whether the URL opens a screen that needs the data layer: all but the preview of the homepage. */
 	public function needs_records_at_once(): bool {
 		return '' !== trim( $this->path, '/' ) || $this->needs_editor_at_once();
 	}

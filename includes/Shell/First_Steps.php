@@ -10,8 +10,8 @@ namespace Atelier\Shell;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether the first steps of newcomers are shown when the page opens: to those who have never seen them and don't know
- * WordPress's Site Editor either, and to those who have left the page in the middle. src/features/help stores how far somebody is.
+ * Whether the first steps are shown when the page opens: to users who have never seen them and don't know WordPress's
+ * Site Editor either, and to those who left the page before the last step. src/features/help stores the progress.
  */
 final class First_Steps {
 	/** The scopes of Atelier and of WordPress's Site Editor in the preferences of users. */
@@ -37,7 +37,7 @@ final class First_Steps {
 	}
 
 	/**
-	 * Who has read the welcome guide of WordPress's Site Editor is no newcomer.
+	 * Users who have read the welcome guide of WordPress's Site Editor aren't new.
 	 *
 	 * @param array<mixed> $preferences
 	 */

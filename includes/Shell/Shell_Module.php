@@ -49,7 +49,7 @@ final class Shell_Module implements Module {
 		add_action( 'admin_notices', array( $this, 'show_build_notice' ) );
 		add_action( 'load-' . Page::HOOK, array( $this, 'prepare_screen' ), 20 );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
-		// Before the styles: an inline script behind them would wait until they have arrived.
+		// Before the styles: an inline script after them would wait until they have loaded.
 		add_action( 'admin_print_styles-' . Page::HOOK, array( $this, 'print_boot_data' ), 1 );
 		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_loaded_handles' ), PHP_INT_MAX );
 		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_style_book' ), PHP_INT_MAX );
@@ -93,7 +93,7 @@ final class Shell_Module implements Module {
 	}
 
 	/**
-	 * Registers all stages on our page and enqueues those that it begins with.
+	 * Registers all stages on our page and enqueues those that it starts with.
 	 *
 	 * @param mixed $hook The page that is loading.
 	 */
@@ -138,23 +138,23 @@ final class Shell_Module implements Module {
 		}
 	}
 
-	/** Has the browser download the editor's largest scripts while those of the shell run. */
+	/** Preloads the editor's largest scripts while those of the shell run. */
 	private static function print_preloads(): void {
 		foreach ( Stage_Assets::heaviest() as $url ) {
 			printf( '<link rel="preload" as="script" fetchpriority="low" href="%s">' . "\n", esc_url( $url ) );
 		}
 	}
 
-	/** Created with the page, whose URL it reads. */
+	/** Created once the page is known, because it reads its URL. */
 	private function boot(): Boot_Data {
 		$this->boot = $this->boot ?? new Boot_Data( $this->home, $this->preview, $this->draft );
 		return $this->boot;
 	}
 
 	/**
-	 * Prints the loaded scripts and styles, so that later stages load none of them twice, and the assets of the screens, which
-	 * are loaded again if the page's own could not be. For lists, prints the assets of the records stage too, which saves a
-	 * request.
+	 * Prints the loaded scripts and styles, so that later stages load none of them twice, and the assets of the
+	 * screens, which are loaded again if the page's own failed to load. For lists, prints the assets of the records
+	 * stage too, which saves a request.
 	 */
 	public function print_loaded_handles(): void {
 		$loaded = array(
@@ -191,7 +191,7 @@ final class Shell_Module implements Module {
 	}
 
 	/**
-	 * The script modules that lazily loaded scripts import. They have to be in the import map of the page from the start
+	 * The script modules that lazily loaded scripts import. They must be in the import map of the page from the start
 	 * (WordPress 7.0 and newer).
 	 *
 	 * @param string[] $handles

@@ -31,7 +31,8 @@ final class Unused_Assets {
 	public function remove_unseen_markup(): void {
 		remove_action( 'in_admin_header', 'wp_admin_bar_render', 0 );
 		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
-		// Some 200 faces, which the browser goes through at every new stylesheet. The pictures of variations bring their own.
+		// Some 200 font faces, which the browser processes at every new stylesheet. Thumbnails of variations load their
+		// own.
 		remove_action( 'admin_print_styles', 'wp_print_font_faces_from_style_variations', 50 );
 	}
 

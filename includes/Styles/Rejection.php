@@ -36,9 +36,9 @@ final class Rejection {
 	/**
 	 * The message for the user, with a remedy.
 	 *
-	 * @param string $place The path, such as "styles.color.text".
+	 * @param string $path The path, such as "styles.color.text".
 	 */
-	public static function message( string $place, string $reason ): string {
+	public static function message( string $path, string $reason ): string {
 		switch ( $reason ) {
 			case Css_Validator::LONG:
 				/* translators: %s: a place in styles, such as "styles.color.text". */
@@ -84,6 +84,6 @@ final class Rejection {
 				/* translators: %s: a place in styles, such as "styles.color.text". */
 				$words = __( 'This type of value isn’t allowed in %s. Reset it or choose another value.', 'atelier' );
 		}
-		return sprintf( $words, $place );
+		return sprintf( $words, $path );
 	}
 }

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use WP_Theme_JSON;
 
 /**
- * What the running WordPress allows in styles. Parsed by src/platform/styleSchema.ts.
+ * The styles that the running version of WordPress supports. Parsed by src/platform/styleSchema.ts.
  */
 final class Style_Schema {
 	/**
@@ -46,7 +46,7 @@ final class Style_Schema {
 	}
 
 	/**
-	 * The breakpoints as the theme's file has them: WordPress replaces those that it can't use without a word.
+	 * The breakpoints as in the theme's file: WordPress silently replaces invalid ones.
 	 *
 	 * @return mixed
 	 */
@@ -57,7 +57,7 @@ final class Style_Schema {
 	}
 
 	/**
-	 * The properties that no setting switches on: whether they can be styled is a matter of the version alone.
+	 * The properties that no setting enables: only the version decides whether they can be styled.
 	 *
 	 * @return list<string>
 	 */

@@ -45,9 +45,9 @@ final class Styles_Guard {
 		return $new ? self::error( Rejection::message( $new['path'], $new['reason'] ), $new ) : $result;
 	}
 
-	/** @param array{path: string, reason: string}|null $place */
-	private static function error( string $words, ?array $place = null ): WP_Error {
-		return new WP_Error( 'atelier_styles_invalid', $words, array( 'status' => 400 ) + (array) $place );
+	/** @param array{path: string, reason: string}|null $rejected */
+	private static function error( string $words, ?array $rejected = null ): WP_Error {
+		return new WP_Error( 'atelier_styles_invalid', $words, array( 'status' => 400 ) + (array) $rejected );
 	}
 
 	/** @param mixed $data With `settings` and `styles`. */

@@ -95,7 +95,7 @@ final class Styles_Sanitizer {
 			$path,
 			function ( $key, $value, array $at ) {
 				if ( in_array( $key, self::CONTAINERS, true ) ) {
-					return self::is_tree( $value ) ? $this->each( $value, $at, fn( $name, $child, array $place ) => self::is_tree( $child ) ? $this->sanitize_styles( $child, $place ) : null ) : null;
+					return self::is_tree( $value ) ? $this->each( $value, $at, fn( $name, $child, array $child_path ) => self::is_tree( $child ) ? $this->sanitize_styles( $child, $child_path ) : null ) : null;
 				}
 				if ( in_array( $key, self::GROUPS_OF_STYLES, true ) ) {
 					return self::is_tree( $value ) ? $this->values( $value, $at ) : null;
@@ -126,7 +126,7 @@ final class Styles_Sanitizer {
 			$path,
 			function ( $key, $value, array $at ) {
 				if ( 'blocks' === $key ) {
-					return self::is_tree( $value ) ? $this->each( $value, $at, fn( $name, $child, array $place ) => self::is_tree( $child ) ? $this->sanitize_settings( $child, $place ) : null ) : null;
+					return self::is_tree( $value ) ? $this->each( $value, $at, fn( $name, $child, array $child_path ) => self::is_tree( $child ) ? $this->sanitize_settings( $child, $child_path ) : null ) : null;
 				}
 				if ( ! in_array( $key, self::GROUPS_OF_SETTINGS, true ) ) {
 					return $this->plain( $value, $at );
@@ -134,7 +134,7 @@ final class Styles_Sanitizer {
 				if ( ! self::is_tree( $value ) ) {
 					return null;
 				}
-				return $this->each( $value, $at, 'custom' === $key ? fn( $name, $own, array $place ) => $this->plain( $own, $place ) : array( $this, 'setting' ) );
+				return $this->each( $value, $at, 'custom' === $key ? fn( $name, $own, array $child_path ) => $this->plain( $own, $child_path ) : array( $this, 'setting' ) );
 			}
 		);
 	}

@@ -10,7 +10,7 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The generated folder build/: what webpack made of src/, one entry for each loading stage.
+ * The generated folder build/: webpack's output of src/, with one entry for each loading stage.
  */
 final class Build {
 	/** The loading stages in order; each is one entry of webpack and one script handle. */
@@ -22,7 +22,7 @@ final class Build {
 		$this->plugin_file = $plugin_file;
 	}
 
-	/** The handle under which the script and the style of a stage are registered. */
+	/** The handle of a stage's script and style. */
 	public static function handle( string $stage ): string {
 		return 'atelier-' . $stage;
 	}
@@ -38,7 +38,7 @@ final class Build {
 	}
 
 	/**
-	 * Files of the build that aren't there, or aren't as long as they were made. Slower than is_complete(): for Site Health.
+	 * Missing or incomplete files of the build. Slower than is_complete(): for Site Health.
 	 *
 	 * @return list<string>
 	 */
@@ -101,7 +101,7 @@ final class Build {
 		}
 	}
 
-	/** The folder to run the build in. */
+	/** The plugin's folder, in which the build runs. */
 	public function root(): string {
 		return dirname( $this->plugin_file );
 	}

@@ -10,7 +10,7 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Translations of the scripts that WordPress doesn't know, because the stages load them as lazy chunks.
+ * Translations of scripts that aren't registered in WordPress, because the stages load them as lazy chunks.
  */
 final class Chunk_Translations {
 	private string $root;
@@ -21,9 +21,9 @@ final class Chunk_Translations {
 	}
 
 	/**
-	 * The URLs of the files, by the name of the chunk's file; none in English.
+	 * The URLs of the files by file name of the chunk; none in English.
 	 *
-	 * Those of the plugin come first, then those of its language pack.
+	 * The plugin's own files first, then those of its language pack.
 	 *
 	 * @return array<string, string>
 	 */
@@ -49,13 +49,13 @@ final class Chunk_Translations {
 	}
 
 	/**
-	 * WordPress names the files of a pack after the script's path in the plugin.
+	 * In language packs, WordPress names files after the script's path in the plugin.
 	 *
 	 * @return array<string, string>
 	 */
 	private function of_pack( string $locale ): array {
 		$prefix = WP_LANG_DIR . "/plugins/atelier-$locale-";
-		// Visitors can only read what is inside of this folder.
+		// Only files in this folder have a public URL.
 		if ( 0 !== strpos( $prefix, WP_CONTENT_DIR . '/' ) || ! glob( $prefix . '*.json' ) ) {
 			return array();
 		}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Flat_Blocks {
 	/**
-	 * The blocks at every level, in reading order; none where the content can't be edited as blocks.
+	 * The blocks at every level, in reading order; none for uneditable content.
 	 *
 	 * @param string $content Serialized blocks.
 	 * @return iterable<array{name: string, attributes: array<string, mixed>}> Text between blocks has an empty name.
@@ -26,7 +26,7 @@ final class Flat_Blocks {
 			array_unshift( $queue, ...$block['innerBlocks'] );
 			yield array(
 				'name'       => (string) $block['blockName'],
-				// Null where they are no valid JSON.
+				// Null for invalid JSON.
 				'attributes' => is_array( $block['attrs'] ) ? $block['attrs'] : array(),
 			);
 		}

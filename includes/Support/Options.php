@@ -10,7 +10,7 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The choices of Settings › Atelier settings: switches, stored in one option that is loaded with the others.
+ * The options of Settings › Atelier settings: switches, stored in one autoloaded option.
  */
 final class Options {
 	public const NAME = 'atelier_settings';
@@ -20,7 +20,7 @@ final class Options {
 	public const REPLACES_SITE_EDITOR = 'replaces_site_editor';
 	public const DELETES_DATA         = 'deletes_data';
 
-	/** @var array<string, bool> What applies until somebody chooses. */
+	/** @var array<string, bool> The defaults. */
 	private const DEFAULTS = array(
 		self::CUSTOM_VIEWS         => true,
 		self::QUICK_EDIT           => true,
@@ -45,7 +45,7 @@ final class Options {
 	}
 
 	/**
-	 * What a form sent: boxes that aren't checked aren't in it.
+	 * Parses a submitted form, which lacks unchecked boxes.
 	 *
 	 * @param mixed $sent
 	 * @return array<string, bool>

@@ -16,25 +16,25 @@ final class Page {
 	public const SLUG = 'atelier';
 	public const HOOK = 'toplevel_page_atelier';
 
-	/** That of WordPress's Site Editor. */
+	/** The capability of WordPress's Site Editor. */
 	private const CAPABILITY = 'edit_theme_options';
 
 	/**
-	 * The query argument that turns the page into the list of the later stages' assets; also its nonce's action. Its value
-	 * `records` asks for that stage alone.
+	 * The query argument for which the page responds with the assets of the later stages; also its nonce's action. The
+	 * value `records` limits it to that stage.
 	 */
 	public const STAGES_ARG = 'atelier-stages';
 
-	/** The query argument that turns the page into a picture of a template; also its nonce's action. */
+	/** The query argument for which the page responds with the preview of a template; also its nonce's action. */
 	public const PICTURE_ARG = 'atelier-picture';
 
 	/** WordPress's argument for previewing a theme. */
 	public const THEME_PREVIEW_ARG = 'wp_theme_preview';
 
-	/** The query argument with the site draft that a request is made in. */
+	/** The query argument with the site draft of a request. */
 	public const DRAFT_ARG = 'atelier_draft';
 
-	/** Adds the theme that this page previews and the site draft that it is open in to a URL, if there are any. */
+	/** Adds the previewed theme and the open site draft of this page to a URL, if there are any. */
 	public static function with_context( string $url ): string {
 		foreach ( array( self::THEME_PREVIEW_ARG, self::DRAFT_ARG ) as $arg ) {
 			$value = Query_Args::text( $arg );
@@ -43,7 +43,7 @@ final class Page {
 		return $url;
 	}
 
-	/** The capability that opens the admin page, and that Atelier's own routes ask for. */
+	/** The capability for the admin page and for Atelier's own routes. */
 	public static function capability(): string {
 		/**
 		 * Filters the capability that users of Atelier need. What they may change of each record, WordPress decides.

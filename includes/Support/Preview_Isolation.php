@@ -30,7 +30,7 @@ final class Preview_Isolation {
 		$stored  = get_transient( self::TRANSIENT );
 		$filters = array(
 			'wp_navigation_should_create_fallback'         => '__return_false',
-			// An object cache receives the value that it has.
+			// An object cache receives the value that it already has.
 			'pre_set_transient_' . self::TRANSIENT         => static fn() => $stored,
 			// The database receives nothing: the option seems to exist, and the new value equals the old one.
 			'pre_option__transient_' . self::TRANSIENT     => static fn() => is_array( $stored ) ? $stored : array(

@@ -10,7 +10,7 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What Atelier's own post types have in common: only users of Atelier can reach their posts, by any means.
+ * The registration of Atelier's own post types: only users of Atelier can access their posts, by any means.
  */
 final class Private_Type {
 	/** All capabilities of a post type; XML-RPC, for one, checks them. */
@@ -30,7 +30,7 @@ final class Private_Type {
 	);
 
 	/**
-	 * @param array<string, mixed> $own Arguments of register_post_type() that others don't have.
+	 * @param array<string, mixed> $own Further arguments of register_post_type().
 	 */
 	public static function register( string $name, array $own ): void {
 		register_post_type(

@@ -17,7 +17,7 @@ final class Requirements {
 	const WORDPRESS = '6.8';
 
 	/**
-	 * Whether Atelier can run here. Where it cannot, a notice is added for those who can act on it.
+	 * Whether Atelier can run here. If not, adds a notice for users who can fix it.
 	 *
 	 * @param string $php       The running PHP version.
 	 * @param string $wordpress The running WordPress version.
@@ -43,7 +43,7 @@ final class Requirements {
 	}
 
 	/**
-	 * The requirements that are not met, each with its name, the minimum and the version found.
+	 * The unmet requirements, each with its name, the minimum and the version found.
 	 *
 	 * @param string $php       The running PHP version.
 	 * @param string $wordpress The running WordPress version; a development version counts as its release.

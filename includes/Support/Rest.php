@@ -13,7 +13,7 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * Shared by all REST routes of the plugin.
+ * Helpers for all REST routes of the plugin.
  */
 final class Rest {
 	public const ROUTE_NAMESPACE = 'atelier/v1';
@@ -24,10 +24,10 @@ final class Rest {
 	/** Header of requests from Atelier: with any value, responses contain versions. */
 	public const CLIENT = 'X-Atelier';
 
-	/** Header of answers to saves: the site draft that they went into. The live record is as before. */
+	/** Header of responses to saves: the site draft of the save, which doesn't change the live record. */
 	public const IN_DRAFT = 'X-Atelier-Draft';
 
-	/** Header of saves from Atelier: what the requests of one save have in common, a UUID. */
+	/** Header of saves from Atelier: a UUID that all requests of one save share. */
 	public const RUN = 'X-Atelier-Run';
 
 	/** Methods that save a record. */
@@ -37,7 +37,7 @@ final class Rest {
 	public const WRITE_METHODS = array( 'POST', 'PUT', 'PATCH', 'DELETE' );
 
 	/**
-	 * Whether a request has one of these methods and names the version it is based on, as writes from Atelier do.
+	 * Whether a request has one of these methods and a base version, as writes from Atelier do.
 	 *
 	 * @param mixed    $request As hooks receive it.
 	 * @param string[] $methods
@@ -46,7 +46,7 @@ final class Rest {
 		return $request instanceof WP_REST_Request && null !== $request->get_header( self::BASED_ON ) && in_array( $request->get_method(), $methods, true );
 	}
 
-	/** A time of the database, in GMT, in the format of REST; empty if there is none. */
+	/** A database time in GMT, in the format of REST; empty if there is none. */
 	public static function time( string $gmt ): string {
 		return '' === $gmt ? '' : mysql_to_rfc3339( $gmt ) . 'Z';
 	}

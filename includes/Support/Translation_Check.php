@@ -10,12 +10,12 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps Atelier working where a plugin filters translations and answers with something else than text, or a translation has more
- * places for values than the sentence: PHP would end with an error. The sentence is then in English.
+ * Keeps Atelier working if a plugin's filter returns something else than a string, or a translation has more
+ * placeholders than the original: PHP would throw. The string is then in English.
  */
 final class Translation_Check {
 	/** As in printf(). */
-	private const PLACE = '/%(?:\d+\$)?[+-]?(?:0|\'.)?\d*(?:\.\d+)?[bcdeEfFgGosuxX]/';
+	private const PLACEHOLDER = '/%(?:\d+\$)?[+-]?(?:0|\'.)?\d*(?:\.\d+)?[bcdeEfFgGosuxX]/';
 
 	/** After every other filter. */
 	private const LAST = PHP_INT_MAX;
@@ -33,7 +33,7 @@ final class Translation_Check {
 	 */
 	public static function check( $translation, $text = '' ): string {
 		$text = is_string( $text ) ? $text : '';
-		return is_string( $translation ) && self::has_places( $translation, $text ) ? $translation : $text;
+		return is_string( $translation ) && self::has_placeholders( $translation, $text ) ? $translation : $text;
 	}
 
 	/**
@@ -43,23 +43,23 @@ final class Translation_Check {
 	 * @param mixed $count
 	 */
 	public static function check_plural( $translation, $one = '', $many = '', $count = 0 ): string {
-		// A singular may leave its number out, in every language.
+		// In every language, a singular may omit its number.
 		$many = is_string( $many ) ? $many : '';
 		return self::check( $translation, $many ) === $translation ? $translation : ( 1 === $count && is_string( $one ) ? $one : $many );
 	}
 
-	/** Whether a translation asks for no more values than there are. */
-	private static function has_places( string $translation, string $text ): bool {
-		return false === strpos( $translation, '%' ) || self::places( $translation ) <= self::places( $text );
+	/** Whether a translation has no more placeholders than the original. */
+	private static function has_placeholders( string $translation, string $text ): bool {
+		return false === strpos( $translation, '%' ) || self::placeholders( $translation ) <= self::placeholders( $text );
 	}
 
-	/** How many values a text asks for. */
-	private static function places( string $text ): int {
-		preg_match_all( self::PLACE, str_replace( '%%', '', $text ), $found );
+	/** The number of values that a text needs. */
+	private static function placeholders( string $text ): int {
+		preg_match_all( self::PLACEHOLDER, str_replace( '%%', '', $text ), $found );
 		$count = 0;
 		$named = 0;
-		foreach ( $found[0] as $place ) {
-			if ( preg_match( '/^%(\d+)\$/', $place, $number ) ) {
+		foreach ( $found[0] as $placeholder ) {
+			if ( preg_match( '/^%(\d+)\$/', $placeholder, $number ) ) {
 				$named = max( $named, (int) $number[1] );
 			} else {
 				++$count;

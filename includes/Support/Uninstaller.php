@@ -10,21 +10,21 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes what is only of use to Atelier when the plugin is deleted. Saved views, style variations, site drafts and the history
- * stay, unless Settings › Atelier settings says otherwise. Everything else is WordPress's own and stays.
+ * Deletes data that only Atelier uses when the plugin is deleted. Saved views, style variations, site drafts and the
+ * history are kept, unless Settings › Atelier settings says otherwise. All other data is WordPress's own and is kept.
  */
 final class Uninstaller {
 	/** Stored by Views, Styles, SiteDrafts and History, which aren't loaded here. */
 	private const POST_TYPES = array( 'wp_dataviews', 'atelier_variation', 'atelier_draft', 'atelier_change', 'atelier_history' );
 
-	/** Of posts that only exist in a site draft. */
+	/** The status of posts that only exist in a site draft. */
 	private const HIDDEN_STATUS = 'atelier_hidden';
 
-	/** The option of History, and what it runs by cron. */
+	/** The option of History, and its cron events. */
 	private const HISTORY_OPTION = 'atelier_history';
 	private const HISTORY_HOOK   = 'atelier_prune_history';
 
-	/** Rows of locks that a crash has left; see Conflicts\Save_Lock. */
+	/** Rows of locks left by crashed requests; see Conflicts\Save_Lock. */
 	private const LOCKS = 'atelier_saving_';
 
 	/** The event that publishes a site draft; see SiteDrafts\Schedule. */
@@ -38,7 +38,7 @@ final class Uninstaller {
 
 	private const BATCH = 100;
 
-	/** On every site of a network. */
+	/** Runs on every site of a network. */
 	public static function run(): void {
 		if ( ! is_multisite() ) {
 			self::clean_site();
@@ -80,21 +80,21 @@ final class Uninstaller {
 
 	private static function delete_posts(): void {
 		global $wpdb;
-		$places = implode( ', ', array_fill( 0, count( self::POST_TYPES ), '%s' ) );
+		$placeholders = implode( ', ', array_fill( 0, count( self::POST_TYPES ), '%s' ) );
 		do {
 			// phpcs:ignore WordPress.DB -- The types aren't registered, so queries for posts don't find them. Placeholders.
-			$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_type` IN ( $places ) OR `post_status` = %s LIMIT %d", array_merge( self::POST_TYPES, array( self::HIDDEN_STATUS, self::BATCH ) ) ) );
+			$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_type` IN ( $placeholders ) OR `post_status` = %s LIMIT %d", array_merge( self::POST_TYPES, array( self::HIDDEN_STATUS, self::BATCH ) ) ) );
 			foreach ( $ids as $id ) {
 				// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The taxonomy isn't registered, so the post takes no terms along.
 				$wpdb->delete( $wpdb->term_relationships, array( 'object_id' => (int) $id ) );
 				wp_delete_post( (int) $id, true );
 			}
-			// Whatever keeps one from being deleted must not keep this from ending.
+			// Ends even if a post can't be deleted.
 			$is_done = ! $ids || array_filter( $ids, static fn( $id ) => null !== get_post( (int) $id ) );
 		} while ( ! $is_done );
 	}
 
-	/** Takes Atelier's choices out of the preferences that it shares with WordPress's editors. */
+	/** Removes Atelier's scope from the preferences that it shares with WordPress's editors. */
 	private static function delete_preferences(): void {
 		global $wpdb;
 		$key = $wpdb->get_blog_prefix() . 'persisted_preferences';

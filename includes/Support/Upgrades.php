@@ -12,20 +12,21 @@ defined( 'ABSPATH' ) || exit;
 use Throwable;
 
 /**
- * What has to be done once on a site after an update, in numbered steps. They run in wp-admin, on each site of a network for
- * itself, and never for visitors.
+ * Numbered steps that run once on a site after an update: in wp-admin, on each site of a network separately, and never
+ * for visitors.
  *
- * A step can run twice, where two requests come at once or one was cut off, so each leaves what is done already as it is. One that fails is
- * tried again by the next request; the later ones wait for it. A site that goes back to an older version keeps its number.
+ * A step may run twice, in parallel requests or after an interrupted one, so each must be idempotent. A failed step is
+ * tried again by the next request, and later ones wait for it. A site that goes back to an older version keeps its
+ * number.
  */
 final class Upgrades {
-	/** The number of the last step that has been done. Loaded with the other options. */
+	/** The number of the last completed step. An autoloaded option. */
 	public const OPTION = 'atelier_upgraded';
 
-	/** @var array<int, callable(): void> By their numbers, which never change. */
+	/** @var array<int, callable(): void> By number, which never changes. */
 	private array $steps;
 
-	/** @param array<int, callable(): void>|null $steps Those of a test. */
+	/** @param array<int, callable(): void>|null $steps Steps for a test. */
 	public function __construct( ?array $steps = null ) {
 		$this->steps = $steps ?? array(
 			1 => array( self::class, 'tidy_settings' ),
@@ -49,7 +50,7 @@ final class Upgrades {
 		}
 	}
 
-	/** Settings of development versions may have had other choices, or none that can be read. */
+	/** Settings of development versions may have had other keys, or invalid values. */
 	public static function tidy_settings(): void {
 		$stored = get_option( Options::NAME );
 		if ( false !== $stored && Options::all() !== $stored ) {

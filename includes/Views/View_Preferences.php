@@ -9,7 +9,7 @@ namespace Atelier\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The layout of a user's lists, from WordPress's user preferences. */
+/** The user's view of each list, from WordPress's user preferences. */
 final class View_Preferences {
 	/**
 	 * The stored settings by list, unvalidated; src/features/views parses them.

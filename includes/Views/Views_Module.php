@@ -23,7 +23,7 @@ use WP_REST_Request;
 final class Views_Module implements Module {
 	public const POST_TYPE = 'wp_dataviews';
 
-	/** The slug of its one term is the post type that a view lists. */
+	/** The slug of a view's only term is the post type of its list. */
 	public const TAXONOMY = 'wp_dataviews_type';
 
 	/** The capability to edit views of others. */

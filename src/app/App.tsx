@@ -38,7 +38,7 @@ export function App() {
 	);
 }
 
-/** What is unsaved from earlier is offered wherever the page begins; nothing else needs the data layer by itself. */
+/** Unsaved changes are offered for restoring on every screen; nothing else needs the data layer by itself. */
 function loadAhead(): void {
 	rememberVisit( { isEditing: false } );
 	if ( boot().firstSteps?.[ 'isOpen' ] === true ) {
@@ -51,10 +51,10 @@ function loadAhead(): void {
 		);
 }
 
-/** In milliseconds. */
+/** The longest wait for an idle browser, in milliseconds. */
 const OFFER_WITHIN = 2000;
 
-/** The browser asks before it leaves a page with changes. */
+/** Makes the browser ask before it leaves a page with unsaved changes. */
 function warnBeforeLosingChanges(): () => void {
 	const ask = ( event: BeforeUnloadEvent ) => {
 		if ( leavesKnowingly.get() ) {
@@ -62,7 +62,7 @@ function warnBeforeLosingChanges(): () => void {
 		}
 		if ( changedRecordCount.get() > 0 || cssDrafts.get().size > 0 ) {
 			event.preventDefault();
-			// Safari before 18 and Chromium before 119 ask only if this is set.
+			// Safari before 18 and Chromium before 119 only ask if this is set.
 			// eslint-disable-next-line @typescript-eslint/no-deprecated
 			event.returnValue = true;
 		}
@@ -71,7 +71,7 @@ function warnBeforeLosingChanges(): () => void {
 	return () => window.removeEventListener( 'beforeunload', ask );
 }
 
-/** The browser never offers to save the page itself as a file, whether or not there is something to save. */
+/** Keeps the browser from saving the page as a file, whether or not there are changes to save. */
 const refuseSavingThePage = (): ( () => void ) =>
 	onAnyKey( ( event ) => {
 		if ( isSaveKey( event ) ) {
@@ -79,7 +79,7 @@ const refuseSavingThePage = (): ( () => void ) =>
 		}
 	} );
 
-/** The keys that walk the regions in all of WordPress's editors. */
+/** The shortcuts for navigating regions in all of WordPress's editors. */
 const listenForRegionKeys = (): ( () => void ) =>
 	onAnyKey( ( event ) => {
 		const step = regionStep( event );

@@ -23,7 +23,7 @@ import styles from './CanvasArea.module.css';
 interface CanvasAreaProps {
 	readonly subject: CanvasSubject;
 	readonly isEditing: boolean;
-	/** Whether something else is shown in its place: it stays as it is in the meantime. */
+	/** Whether other content covers the canvas, which stays unchanged in the meantime. */
 	readonly isBehind: boolean;
 	/** Opens the edit canvas; null where the document must not be edited. */
 	readonly onEdit: ( () => void ) | null;
@@ -32,8 +32,8 @@ interface CanvasAreaProps {
 }
 
 /**
- * The canvas of the current screen. In view mode it is the page as visitors see it, for as long as
- * that is the truth; with unsaved changes, or once it has been edited, it is the live canvas.
+ * The canvas of the current screen. In view mode it is the preview as long as that is up to date; with unsaved changes,
+ * or once the document has been edited, it is the live canvas.
  */
 export function CanvasArea( {
 	subject,
@@ -137,7 +137,10 @@ export function CanvasArea( {
 
 const doNothing = (): void => undefined;
 
-/** Whether what the server printed stands for the document until its blocks are there; removed when they are, or not wanted. */
+/**
+ * Whether the printed frame stands in for the document until its blocks are rendered; it is removed then, or when not
+ * needed.
+ */
 function useOpeningPicture( key: string, isOpening: boolean ): boolean {
 	const hasPicture = useSignal( hasOpeningPicture );
 	useLayoutEffect( () => {
@@ -145,14 +148,14 @@ function useOpeningPicture( key: string, isOpening: boolean ): boolean {
 			removeOpeningPicture();
 		}
 	}, [ isOpening ] );
-	// Of this document, not of the next.
+	// The frame belongs to this document only.
 	useLayoutEffect( () => removeOpeningPicture, [ key ] );
 	return hasPicture && isOpening;
 }
 
 /**
- * Takes the focus along: into the editor as soon as there is one, unless the user has gone elsewhere meanwhile, and
- * back to the button that opens it when it has been left.
+ * Moves the focus into the editor once it is mounted, unless the user has moved it in the meantime, and back to the
+ * button that opens the editor when it is left.
  */
 function useFocusOnTheWay(
 	isEditing: boolean,
@@ -161,9 +164,9 @@ function useFocusOnTheWay(
 	liveArea: RefObject< HTMLDivElement >
 ) {
 	const wasEditing = useRef( isEditing );
-	/** What had the focus when the editor was asked for. */
+	/** The focused element when the editor was opened. */
 	const opener = useRef< Element | null >( null );
-	// Before the browser paints, so that the focus is nowhere else in between.
+	// Before paint, so that the focus is never lost in between.
 	useLayoutEffect( () => {
 		if ( wasEditing.current && ! isEditing ) {
 			button.current?.focus( { preventScroll: true } );
@@ -185,7 +188,7 @@ function useFocusOnTheWay(
 	}, [ isEditing, isVisible, liveArea ] );
 }
 
-/** Stands where the editor's bar will be, so that there is a way back while it loads. */
+/** Placeholder of the editor's bar, with a back button while the editor loads. */
 function OpeningBar( { onLeave }: { readonly onLeave: () => void } ) {
 	const back = useRef< HTMLButtonElement >( null );
 	useLayoutEffect(

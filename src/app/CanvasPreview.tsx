@@ -10,15 +10,15 @@ import styles from './CanvasArea.module.css';
 
 interface CanvasPreviewProps {
 	readonly subject: CanvasSubject;
-	/** Whether something else is shown in its place. */
+	/** Whether other content covers the preview. */
 	readonly isBehind: boolean;
 	readonly isOpening: boolean;
 	readonly onActivate: ( () => void ) | null;
-	/** Called where there is nothing to be seen. */
+	/** Called where there is no preview. */
 	readonly onMissing: () => void;
 }
 
-/** What visitors see: the page of the site, or a picture of what is part of several. */
+/** The preview: the page on the front end, or a rendering of a reusable document such as a template part. */
 export function CanvasPreview( {
 	subject: { document: subjectDocument, previewUrl },
 	isBehind,
@@ -38,7 +38,7 @@ export function CanvasPreview( {
 		);
 	}
 	return subjectDocument ? (
-		// As on the page of the site; the keyboard has the button beside it.
+		// As for a page of the site; keyboard users have the button beside it.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
 		<div
 			className={ styles.picture }
@@ -54,16 +54,16 @@ export function CanvasPreview( {
 	) : null;
 }
 
-/** What has no address of its own, as visitors see it where it is placed. */
+/** A rendering of a document without a URL of its own. */
 function Picture( {
 	document: subject,
 	hasProgress,
 	onMissing,
 }: {
 	readonly document: DocumentRef;
-	/** Called where there is no picture. */
+	/** Called where there is no rendering. */
 	readonly onMissing: () => void;
-	/** Whether something else says already that it is being opened. */
+	/** Whether something else already shows that the document is being opened. */
 	readonly hasProgress: boolean;
 } ) {
 	const records = useLoadedStage( 'records' );

@@ -6,7 +6,7 @@ import { Region } from '../ui/Region';
 import { loadedScreens } from './useScreen';
 import styles from './DraftBar.module.css';
 
-/** Says on every screen which site draft is open; what it says comes with the other screens. */
+/** Shows on every screen which site draft is open; its content loads with the other screens. */
 export function DraftBar() {
 	const screens = useSyncExternalStore( onStage, loadedScreens );
 	useEffect( () => void loadStage( 'screens' ), [] );

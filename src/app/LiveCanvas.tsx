@@ -19,7 +19,7 @@ interface LiveCanvasProps {
 	readonly onFailed: () => void;
 }
 
-/** The editor once its stage has been loaded, or why it could not be. */
+/** The editor once its stage has been loaded, or an error. */
 export function LiveCanvas( {
 	document: subject,
 	mode,

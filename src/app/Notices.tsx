@@ -6,7 +6,7 @@ import styles from './Notices.module.css';
 
 type Shown = ComponentProps< typeof NoticeList >[ 'notices' ];
 
-/** What happened: short messages that leave by themselves, and errors that stay until they are dismissed. */
+/** Snackbars, which disappear by themselves, and errors, which stay until they are dismissed. */
 export function Notices( { isEditing }: { readonly isEditing: boolean } ) {
 	const notices = useSelect(
 		( select ) => select( noticesStore ).getNotices() as unknown as Shown,

@@ -6,7 +6,7 @@ import { previewedTheme } from '../features/themes';
 import { useLoadedStage } from './useStage';
 import styles from './SaveHub.module.css';
 
-/** The save button below the menu. Before any record has been loaded there can be nothing to save. */
+/** The save button below the menu. Before records have been loaded there are no changes to save. */
 export function SaveHub( { open }: { readonly open: DocumentRef | null } ) {
 	const records = useLoadedStage( 'records' );
 	const theme = previewedTheme()?.name ?? null;

@@ -100,7 +100,7 @@ function Frame( { address, screen }: FrameProps ) {
 	);
 }
 
-/** What the canvas shows. Behind something else it is what it was before; there is none where no one has seen it yet. */
+/** The subject of the canvas. Covered by other content it keeps its last subject; null before it was first shown. */
 function useCanvas(
 	subject: CanvasSubject | null,
 	isBehind: boolean
@@ -113,7 +113,7 @@ function useCanvas(
 	return isBehind && seen.current !== address ? null : subject;
 }
 
-/** A new screen gets a document title, is announced, takes the focus, and closes what belonged to the old one. */
+/** A new screen sets the document title, is announced, takes the focus, and closes what the old one had open. */
 function useScreenChange( screen: ScreenView ) {
 	const { key, isEditing } = screen;
 	const title = useScreenTitle( screen );
@@ -135,7 +135,7 @@ function useScreenChange( screen: ScreenView ) {
 			return;
 		}
 		speak( title );
-		// Whoever leaves the editor is on the button that opens it.
+		// After leaving the editor, the focus is on the button that opens it.
 		if (
 			! isEditing &&
 			! document.activeElement?.matches( 'button[data-towards-editor]' )
@@ -144,7 +144,7 @@ function useScreenChange( screen: ScreenView ) {
 				.querySelector< HTMLElement >( '[data-screen-heading]' )
 				?.focus( { preventScroll: true } );
 		}
-		// Only another screen counts, not another title of the same.
+		// Only for another screen, not for another title of the same screen.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ key, isEditing ] );
 }

@@ -13,7 +13,7 @@ import { loadedScreens } from './useScreen';
 import { openStage, loadedStage } from './useStage';
 import styles from './SiteHub.module.css';
 
-/** The site's icon, its name, and the way to everything else. */
+/** The site's icon and title, and the button of the command palette. */
 export function SiteHub( { isRoot }: { readonly isRoot: boolean } ) {
 	const { dashboardUrl } = boot();
 	const site = useSignal( siteIdentity ) ?? boot().site;
@@ -90,7 +90,7 @@ function PaletteButton() {
 		records?.openPalette();
 	};
 	useEffect( () => {
-		// The palette answers its own shortcut as soon as it is there; until then someone has to.
+		// The palette handles its own shortcut once it has been loaded; until then this does.
 		const press = ( event: KeyboardEvent ) => {
 			const isPrimary = event.metaKey || event.ctrlKey;
 			if (

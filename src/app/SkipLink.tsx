@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { skipToContent } from '../ui/navigateRegions';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the page: past everything that is the same on every screen. */
+/** The first tab stop of the page: skips the content that is the same on every screen. */
 export const SkipLink = () => (
 	<a
 		href="#atelier"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ScreenView } from './screenView';
 import { HomeSidebar } from './sidebar/HomeSidebar';
 
-/** A screen with something else than a document where the canvas would be. */
+/** A screen without a document, whose content replaces the canvas. */
 export const emptyScreen = (
 	content: ReactNode
 ): Omit< ScreenView, 'key' | 'title' > => ( {

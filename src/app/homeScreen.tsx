@@ -10,7 +10,7 @@ import {
 import type { ScreenView } from './screenView';
 import { HomeSidebar } from './sidebar/HomeSidebar';
 
-/** The menu of everything beside the homepage; null where the address is of another screen. */
+/** The main menu beside the homepage; null for other routes. */
 export function homeScreen( address: Address ): ScreenView | null {
 	const params = homeRoute.parse( address );
 	if ( ! params ) {

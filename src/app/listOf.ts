@@ -8,7 +8,7 @@ import {
 	type Address,
 } from '../routing';
 
-/** The lists that there are, by what they list. */
+/** The lists of post types that have screens of their own. */
 const LISTS: Readonly< Record< string, Address > > = {
 	wp_template: templatesRoute.build( {} ),
 	wp_navigation: navigationRoute.build( {} ),
@@ -21,7 +21,7 @@ const LISTS: Readonly< Record< string, Address > > = {
 
 const ROOT = homeRoute.build( { isEditing: false } );
 
-/** Some lists are only there with some themes. */
+/** Some lists exist with some themes only. */
 const isThere = ( type: string ): boolean => {
 	const { isBlockTheme, supportsParts } = boot().theme;
 	switch ( type ) {
@@ -35,16 +35,16 @@ const isThere = ( type: string ): boolean => {
 	}
 };
 
-/** The list of a post type; null where the theme or the user has none of it. */
+/** The list of a post type; null where the theme or the user has none. */
 export const listOf = ( type: string ): Address | null =>
 	( isThere( type ) ? LISTS[ type ] : undefined ) ??
 	( hasPostsList( type ) && boot().postTypes[ type ]?.canEdit
 		? postsRoute.build( { type } )
 		: null );
 
-/** Where the way up from a document leads: to the list it is in, else to the Design root. */
+/** The parent of a document in the navigation: its list, or else the Design root. */
 export const wayUpFrom = ( type: string ): Address => listOf( type ) ?? ROOT;
 
-/** Whether the items of a type have a list of their own: those that visitors can open have. */
+/** Whether a type has a list of posts: viewable types have one. */
 export const hasPostsList = ( type: string ): boolean =>
 	boot().theme.isBlockTheme && boot().postTypes[ type ]?.isViewable === true;

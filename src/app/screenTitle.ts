@@ -3,22 +3,22 @@ import { createSignal } from '../kernel/signal';
 import { useSignal } from '../ui/useSignal';
 import type { ScreenView } from './screenView';
 
-/** What is known of a document once its record has been loaded. */
+/** Facts about a document once its record has been loaded. */
 interface KnownDocument {
 	readonly title: string;
-	/** What is in the trash cannot be edited. */
+	/** Documents in the trash can't be edited. */
 	readonly isTrashed: boolean;
 }
 
 const known = createSignal<
 	| ( KnownDocument & {
-			/** The screen that shows it. */
+			/** The key of the document's screen. */
 			readonly key: string;
 	  } )
 	| null
 >( null );
 
-/** Tells the shell about the document on the screen with this key. */
+/** Reports facts about the document on the screen with this key to the shell. */
 export function useKnownDocument(
 	key: string,
 	{ title, isTrashed }: KnownDocument
@@ -35,7 +35,7 @@ export function useIsTrashed( { key }: ScreenView ): boolean {
 	return latest?.key === key && latest.isTrashed;
 }
 
-/** What the screen is called: the title of its document, as soon as that is known. */
+/** The title of a screen: that of its document, as soon as it is known. */
 export function useScreenTitle( screen: ScreenView ): string {
 	const latest = useSignal( known );
 	if ( latest?.key === screen.key ) {

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import type { DocumentRef } from '../features/documents/index.model';
 
-/** What the canvas shows. */
+/** The subject of the canvas. */
 export interface CanvasSubject {
-	/** What can be edited; null where the theme has nothing made of blocks there. */
+	/** The document that can be edited; null where the theme has no blocks there. */
 	readonly document: DocumentRef | null;
 	readonly title: string;
-	/** Where visitors see it; null where it has no address of its own. */
+	/** The document's URL on the front end; null where it has none. */
 	readonly previewUrl: string | null;
 }
 
-/** What one address looks like. */
+/** The screen of one address. */
 export interface ScreenView {
 	/** Two addresses with the same key are states of the same screen. */
 	readonly key: string;
 	readonly title: string;
 	readonly isRoot: boolean;
 	readonly sidebar: ReactNode;
-	/** What is on the canvas, or null where `content` takes its place. */
+	/** The subject of the canvas, or null where `content` replaces it. */
 	readonly subject: CanvasSubject | null;
 	readonly content?: ReactNode;
-	/** What takes the place of the canvas where there is room beside the menu. */
+	/** Replaces the canvas where there is room beside the menu. */
 	readonly inPlace?: ReactNode;
-	/** The document that `content` is about: a change of it alone is saved without a question. */
+	/** The document that `content` shows: if only this changed, it is saved without a confirmation. */
 	readonly document?: DocumentRef;
-	/** Whether its menu comes first where there is room for one of them. */
+	/** Whether its menu comes first on small screens, which show one of the two. */
 	readonly isMenu?: boolean;
 	readonly isEditing: boolean;
 	readonly edit: () => void;
 	readonly leave: () => void;
-	/** Goes back to the document that this one was opened out of; null where it was not. */
+	/** Goes back to the document from which this one was opened; null where there is none. */
 	readonly back: ( () => void ) | null;
 }

@@ -2,7 +2,7 @@ import { boot } from '../platform/boot';
 import { inDraft } from '../platform/draftArg';
 import { openDraft } from '../platform/siteDraft';
 
-/** The site as visitors see it, or as it is in the draft that is open. */
+/** The URL of the front end, in the open site draft if there is one. */
 export function siteUrl(): string {
 	const { homeUrl } = boot();
 	const draft = openDraft();

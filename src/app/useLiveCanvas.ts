@@ -8,9 +8,9 @@ import type { CanvasSubject } from './screenView';
 import { useLoadedStage } from './useStage';
 
 interface LiveCanvasState {
-	/** How the live canvas is mounted; null where it is not. */
+	/** The mode in which the live canvas is mounted; null where it isn't. */
 	readonly mode: EditorMode | null;
-	/** Whether it is what the user should see, rather than the preview. */
+	/** Whether the user should see it instead of the preview. */
 	readonly isVisible: boolean;
 	/** Called where there is no preview. */
 	readonly onMissing: () => void;
@@ -18,16 +18,16 @@ interface LiveCanvasState {
 	readonly onFailed: () => void;
 }
 
-/** What became of the last canvas that was mounted. */
+/** The result of the last canvas that was mounted. */
 interface CanvasOutcome {
 	readonly key: string;
 	readonly isReady: boolean;
 }
 
 /**
- * Decides whether the live canvas takes the place of the preview: when it is edited, when there are
- * changes that the preview cannot show, where there is no preview, and from then on. For those who are
- * likely to edit it is mounted out of sight when the browser is idle, so that opening it takes no time.
+ * Decides whether the live canvas replaces the preview: when the document is edited, when it has changes that the
+ * preview can't show, when there is no preview, and from then on. For users who are likely to edit, it is mounted out
+ * of sight when the browser is idle, so that opening it takes no time.
  */
 export function useLiveCanvas(
 	{ document }: CanvasSubject,
@@ -54,7 +54,7 @@ export function useLiveCanvas(
 		document !== null &&
 		( isEditing || changes > 0 || opened === key || missing === key );
 	useEffect( () => {
-		// A canvas that failed gives its place back to the preview when it is left.
+		// A canvas that failed is replaced by the preview when it is left.
 		if ( isWanted && isReady ) {
 			setOpened( key );
 		}
@@ -98,5 +98,5 @@ function useStandby( key: string, isUseful: boolean ): boolean {
 	return isWanted && standingBy === key;
 }
 
-/** Small screens belong to small machines, and go to the editor by a way of their own. */
+/** Small screens mean slow devices, and open the editor as a screen of its own. */
 const hasRoom = (): boolean => window.innerWidth >= 782;

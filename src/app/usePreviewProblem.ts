@@ -5,7 +5,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { assertNever } from '../kernel/invariant';
 import { boot, type ThemePreview } from '../platform/boot';
 
-/** Says why the theme that the address asks to try is not what is shown. */
+/** Explains why the theme that the URL previews isn't shown. */
 export function usePreviewProblem(): void {
 	useEffect( () => {
 		const preview = boot().themePreview;

@@ -10,17 +10,17 @@ import { homeScreen } from './homeScreen';
 import type * as Screens from './screens';
 import type { ScreenView } from './screenView';
 
-/** What src/screens.tsx provides. */
+/** The exports of src/screens.tsx, if loaded. */
 export const loadedScreens = (): typeof Screens | undefined =>
 	stageIfLoaded( 'screens' ) as typeof Screens | undefined;
 
-/** The same, as soon as they have been loaded for whatever reason. */
+/** The same, as soon as they have been loaded for any reason. */
 export const useLoadedScreens = (): typeof Screens | undefined =>
 	useSyncExternalStore( onStage, loadedScreens );
 
 /**
- * The screen of an address. All but home are a stage of their own: until that has been loaded the screen before stays,
- * and null is where there was none.
+ * The screen of an address. All but home are in a stage of their own: until it has been loaded the previous screen
+ * stays; null where there was none.
  */
 export function useScreen( address: Address ): ScreenView | null {
 	const screens = useLoadedScreens();

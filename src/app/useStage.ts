@@ -5,25 +5,25 @@ import { useLoad, type Loading } from '../ui/useLoad';
 import type * as Editor from './editor';
 import type * as Records from './records';
 
-/** What each stage provides; the bundles of both say so in src/records.tsx and src/editor.tsx. */
+/** The exports of each stage, as in the bundles src/records.tsx and src/editor.tsx. */
 interface Stages {
 	readonly records: typeof Records;
 	readonly editor: typeof Editor;
 }
 
-/** What a stage provides, where it has been loaded. */
+/** The exports of a stage, if loaded. */
 export const loadedStage = < Name extends keyof Stages >(
 	name: Name
 ): Stages[ Name ] | undefined =>
 	stageIfLoaded( name ) as Stages[ Name ] | undefined;
 
-/** What a stage provides, as soon as it has been loaded for whatever reason. */
+/** The exports of a stage, as soon as it has been loaded for any reason. */
 export const useLoadedStage = < Name extends keyof Stages >(
 	name: Name
 ): Stages[ Name ] | undefined =>
 	useSyncExternalStore( onStage, () => loadedStage( name ) );
 
-/** Loads a stage and answers with what it provides; undefined where that failed. */
+/** Loads a stage and returns its exports; undefined if that failed. */
 export async function openStage< Name extends keyof Stages >(
 	name: Name
 ): Promise< Stages[ Name ] | undefined > {
@@ -32,10 +32,10 @@ export async function openStage< Name extends keyof Stages >(
 }
 
 /**
- * A stage for as long as it is wanted.
+ * A stage, loaded while it is wanted.
  *
  * @param name     The stage.
- * @param isWanted Whether to load it now. One that has been loaded before is there at once.
+ * @param isWanted Whether to load it now. A stage loaded before is available at once.
  */
 export function useStage< Name extends keyof Stages >(
 	name: Name,

@@ -98,7 +98,7 @@ function Posts( {
 			fields={ fields }
 			actions={ actions }
 			defaultLayouts={ { table: {}, grid: {}, list: {} } }
-			// New functions at every render, as authors write them.
+			// New functions at every render, as usual in JSX.
 			getItemId={ ( { id } ) => String( id ) }
 			onClickItem={ () => undefined }
 			{ ...filterSortAndPaginate( data, view, fields ) }
@@ -112,7 +112,7 @@ const checkbox = ( name: string ) => screen.getByRole( 'checkbox', { name } );
 
 beforeEach( () => {
 	renders = [];
-	// Not there in jsdom.
+	// Missing in jsdom.
 	stubGlobal( 'matchMedia', () => ( {
 		matches: false,
 		addListener: () => undefined,
@@ -132,26 +132,26 @@ const type = ( text: string ) => {
 		target: { value: text },
 	} );
 };
-/** What waits for the user to stop typing. */
+/** Waits longer than the pause of the search. */
 const pause = async () => {
 	await act( () => jest.advanceTimersByTimeAsync( 300 ) );
 };
 
 describe( 'rows', () => {
-	it( 'are no more than the page has', () => {
+	it( 'are those of the page', () => {
 		render( <Posts /> );
 		expect( new Set( renders ).size ).toBe( 10 );
 		expect( rows() ).toHaveLength( 10 );
 	} );
 
-	it( 'render again only where something of their own changed', () => {
+	it( 're-render only where their own data changed', () => {
 		render( <Posts /> );
 		renders = [];
 		fireEvent.click( checkbox( 'Post 03' ) );
 		expect( renders ).toEqual( [ 'Post 03' ] );
 	} );
 
-	it( 'that stay after a search do not render again', async () => {
+	it( 'that stay after a search don’t re-render', async () => {
 		render( <Posts /> );
 		renders = [];
 		type( '0' );
@@ -172,7 +172,7 @@ describe( 'search', () => {
 		expect( speak ).toHaveBeenLastCalledWith( '1 item' );
 	} );
 
-	it( 'offers a way back where nothing is found', async () => {
+	it( 'offers to clear the search where nothing is found', async () => {
 		render( <Posts /> );
 		type( 'nothing' );
 		await pause();
@@ -188,7 +188,7 @@ describe( 'search', () => {
 } );
 
 describe( 'pages', () => {
-	it( 'show where one is', () => {
+	it( 'show the current page', () => {
 		render( <Posts view={ { page: 3 } } /> );
 		expect( screen.getByText( '25 items' ) ).toBeTruthy();
 		expect( screen.getByText( 'of 3' ) ).toBeTruthy();
@@ -214,7 +214,7 @@ describe( 'pages', () => {
 } );
 
 describe( 'selection', () => {
-	it( 'takes only items that something can be done to', () => {
+	it( 'takes only items that an action supports', () => {
 		render( <Posts /> );
 		expect(
 			screen.queryByRole( 'checkbox', { name: 'Post 05' } )
@@ -232,7 +232,7 @@ describe( 'selection', () => {
 		expect( screen.getByText( '25 items' ) ).toBeTruthy();
 	} );
 
-	it( 'with Shift takes everything in between', () => {
+	it( 'with Shift takes a range', () => {
 		render( <Posts /> );
 		fireEvent.click( checkbox( 'Post 02' ) );
 		fireEvent.click( checkbox( 'Post 06' ), { shiftKey: true } );
@@ -243,7 +243,7 @@ describe( 'selection', () => {
 		expect( all?.indeterminate ).toBe( true );
 	} );
 
-	it( 'forgets what is gone', () => {
+	it( 'drops removed items', () => {
 		const { rerender } = render( <Posts /> );
 		fireEvent.click( checkbox( 'Post 01' ) );
 		fireEvent.click( checkbox( 'Post 02' ) );
@@ -253,7 +253,7 @@ describe( 'selection', () => {
 } );
 
 describe( 'the table', () => {
-	it( 'says by which column it is sorted', () => {
+	it( 'marks the sorted column', () => {
 		render( <Posts /> );
 		const header = screen.getByRole( 'columnheader', { name: 'Title' } );
 		expect( header.getAttribute( 'aria-sort' ) ).toBe( 'ascending' );
@@ -264,7 +264,7 @@ describe( 'the table', () => {
 		).toBe( false );
 	} );
 
-	it( 'keeps its header while it waits for the first items', () => {
+	it( 'shows its header while loading', () => {
 		render( <Posts data={ [] } isLoading /> );
 		expect( screen.queryByText( /\d items?/ ) ).toBeNull();
 		expect(
@@ -276,7 +276,7 @@ describe( 'the table', () => {
 } );
 
 describe( 'actions', () => {
-	it( 'that are disabled say why, and do nothing', async () => {
+	it( 'that are disabled show the reason, and do nothing', async () => {
 		render( <Posts /> );
 		const [ menu ] = screen.getAllByRole( 'button', { name: 'Actions' } );
 		fireEvent.click( menu ?? document.body );

@@ -58,57 +58,57 @@ export interface DataViewProps<
 	Item,
 	Fields extends readonly Field< Item >[] = readonly Field< Item >[],
 > {
-	/** What is shown, and how. It is never changed here. */
+	/** The state of the list; controlled, so never changed here. */
 	readonly view: View< NoInfer< FieldId< Fields > > >;
 	readonly onChangeView: (
 		view: View< NoInfer< FieldId< Fields > > >
 	) => void;
-	/** Arranges the list as nobody has touched it; false where it is so. Not offered where it is left out. */
+	/** Resets the view; false where it is unchanged. No reset button without it. */
 	readonly onReset?: ( () => void ) | false | undefined;
-	/** The items of the page. */
+	/** The items of the current page. */
 	readonly data: readonly Item[];
-	/** Keep the same list between renders, so that rows need not render again; likewise `actions` and `renderItemLink`. */
+	/** Keep the same array between renders, so that rows don't re-render; likewise `actions` and `renderItemLink`. */
 	readonly fields: Fields;
 	readonly actions?: readonly Action< Item >[] | undefined;
 	readonly paginationInfo: PaginationInfo;
-	/** The property `id` where it is left out. */
+	/** The property `id` by default. */
 	readonly getItemId?: ( ( item: Item ) => string ) | undefined;
 	readonly getItemLevel?: ( ( item: Item ) => number ) | undefined;
 	readonly isItemClickable?: ( ( item: Item ) => boolean ) | undefined;
 	readonly onClickItem?: ( ( item: Item ) => void ) | undefined;
-	/** Renders a link in place of a button, so that items can be opened in new tabs. */
+	/** Renders a link instead of a button, so that items can be opened in new tabs. */
 	readonly renderItemLink?:
 		( ( props: ItemLinkProps< Item > ) => ReactElement ) | undefined;
-	/** Ids of the selected items; without it the list keeps them itself. */
+	/** Ids of the selected items; without it the list keeps them in its own state. */
 	readonly selection?: Selection | undefined;
 	readonly onChangeSelection?:
 		( ( selection: string[] ) => void ) | undefined;
 	readonly onActionPerformed?: ( ( items: Item[] ) => void ) | undefined;
 	readonly isLoading?: boolean | undefined;
-	/** What is shown where there is nothing. */
+	/** Rendered where there are no items. */
 	readonly empty?: ReactNode;
-	/** The layouts that are offered, in this order; only the view's own where it is left out. */
+	/** The layouts that users can choose, in this order; only the view's own by default. */
 	readonly defaultLayouts?:
 		DefaultLayouts< NoInfer< FieldId< Fields > > > | undefined;
-	/** What stands beside a list for the selected item, or for the first where none is; null where there is none at all. */
+	/** Rendered beside a list for the selected item, or else for the first one; null where the list is empty. */
 	readonly renderPreview?: ( ( item: Item | null ) => ReactNode ) | undefined;
 	readonly search?: boolean | undefined;
 	readonly searchLabel?: string | undefined;
-	/** How long the search waits for the next key, in milliseconds. Less will do where all items are here. */
+	/** How long the search waits for the next key, in milliseconds. Less is enough where all items are loaded. */
 	readonly searchPause?: number | undefined;
-	/** Stands at the end of the row above the items. */
+	/** Rendered at the end of the row above the items. */
 	readonly header?: ReactNode;
-	/** The parts in an order of your own, in place of the usual one. */
+	/** The parts in a custom arrangement, instead of the default one. */
 	readonly children?: ReactNode;
 }
 
-/** From this width on a preview stands beside a list. */
+/** The minimum width for a preview beside a list, in pixels. */
 const ROOM_FOR_PREVIEW = 780;
 
 const NO_ACTIONS: readonly never[] = [];
 const NO_LAYOUTS: DefaultLayouts = {};
 
-/** A list that its user can search, filter, sort, page through, arrange and act upon. */
+/** A list that users can search, filter, sort, page through, lay out, and run actions on. */
 function DataViewRoot< Item, const Fields extends readonly Field< Item >[] >(
 	props: DataViewProps< Item, Fields >
 ) {
@@ -167,7 +167,7 @@ function DataViewRoot< Item, const Fields extends readonly Field< Item >[] >(
 	);
 }
 
-/** What stands below the items. */
+/** The footer below the items. */
 function Footer() {
 	return (
 		<div className={ styles.footer }>
@@ -273,7 +273,7 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 			addFilter,
 		]
 	);
-	// A context has no type parameter. Items only ever go to functions that came with them.
+	// A context has no type parameter. Items are only passed to functions that came with them.
 	return {
 		dialog,
 		selected:
@@ -398,7 +398,7 @@ function useFilterBar(
 	);
 }
 
-/** Goes back to the last page when there are not so many any more, as after items were deleted. */
+/** Goes to the last page when the current one no longer exists, as after items were deleted. */
 function usePageThatExists( {
 	view: { page = 1 },
 	paginationInfo: { totalPages },
@@ -410,7 +410,7 @@ function usePageThatExists( {
 	readonly isLoading: boolean;
 	readonly change: ( change: ViewChange ) => void;
 } ) {
-	// Nothing at all may also mean that the answer has not come yet.
+	// No pages may also mean that the response is pending.
 	const isBeyond = ! isLoading && totalPages > 0 && page > totalPages;
 	useEffect( () => {
 		if ( isBeyond ) {
@@ -419,7 +419,7 @@ function usePageThatExists( {
 	}, [ isBeyond, totalPages, change ] );
 }
 
-/** Says how many items there are after search, filters or page have changed. */
+/** Announces the number of items after search, filters or page have changed. */
 function useAnnouncement(
 	{ search = '', filters, page = 1 }: View,
 	{ totalItems, totalPages }: PaginationInfo,
@@ -450,7 +450,7 @@ function useAnnouncement(
 	}, [ asked, isLoading, page, totalItems, totalPages ] );
 }
 
-/** The list, and its parts for an arrangement of your own. */
+/** The list, and its parts for a custom arrangement. */
 export const DataView = Object.assign( DataViewRoot, {
 	Search,
 	FiltersToggle,

@@ -1,4 +1,4 @@
-/** The toolkit of lists. See docs/dataview.md. */
+/** Lists with data views. See docs/dataview.md. */
 export {
 	DataForm,
 	isItemValid,

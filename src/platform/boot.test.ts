@@ -1,7 +1,7 @@
 import { parseBoot } from './boot';
 
 describe( 'parseBoot', () => {
-	it( 'fills what is missing with something that works', () => {
+	it( 'fills missing data with defaults', () => {
 		const boot = parseBoot( {} );
 		expect( boot.home ).toBeNull();
 		expect( boot.theme.isBlockTheme ).toBe( false );
@@ -24,7 +24,7 @@ describe( 'parseBoot', () => {
 		expect( parseBoot( { home } ).home ).toEqual( home );
 	} );
 
-	it( 'reads post types and leaves out what is none', () => {
+	it( 'reads post types and leaves out invalid ones', () => {
 		const boot = parseBoot( {
 			postTypes: {
 				page: { label: 'Page', plural: 'Pages', isViewable: true },
@@ -40,7 +40,7 @@ describe( 'parseBoot', () => {
 		} );
 	} );
 
-	it( 'reads the site draft, and what is wrong with it', () => {
+	it( 'reads the site draft and its problem', () => {
 		const draftIn = ( siteDraft: unknown ) =>
 			parseBoot( { siteDraft } ).siteDraft;
 		const draft = {

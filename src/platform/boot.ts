@@ -9,7 +9,7 @@ export interface PartSummary {
 	readonly area: string;
 }
 
-/** What the visitors' home page is made of. */
+/** The template or page that renders the homepage. */
 export interface HomeDocument {
 	readonly type: string;
 	readonly id: string;
@@ -22,35 +22,35 @@ export interface HomeDocument {
 export interface PostTypeSummary {
 	readonly label: string;
 	readonly plural: string;
-	/** Names the list of them, such as "All Pages". */
+	/** The label of their list, such as "All Pages". */
 	readonly allLabel: string;
-	/** Names the way to a new one, such as "Add Page". */
+	/** The label of the button for a new one, such as "Add Page". */
 	readonly addLabel: string;
-	/** Where REST lists its items, such as `/wp/v2/pages`; empty where it does not. */
+	/** The REST route of its items, such as `/wp/v2/pages`; empty where it isn't in REST. */
 	readonly route: string;
-	/** Whether visitors can open an item of this type at an address of its own. */
+	/** Whether visitors can open an item of this type at a URL of its own. */
 	readonly isViewable: boolean;
 	readonly isHierarchical: boolean;
-	/** Whether its items have a place among their siblings. */
+	/** Whether its items are ordered among their siblings (page attributes). */
 	readonly hasOrder: boolean;
 	/** Whether its items can have a featured image. */
 	readonly hasPicture: boolean;
 	/** Whether a new item begins with blocks. */
 	readonly hasBlocks: boolean;
-	/** Whether its items are shown inside their template to users who never chose. */
+	/** Whether its items are shown inside their template until the user chooses otherwise. */
 	readonly showsTemplate: boolean;
 	/** Whether the user may edit items of their own. */
 	readonly canEdit: boolean;
 	readonly canCreate: boolean;
 }
 
-/** A theme that is tried without being active; see includes/Themes/Theme_Preview.php. */
+/** The theme of a live preview, which isn't active; see includes/Themes/Theme_Preview.php. */
 export interface ThemePreview {
 	readonly stylesheet: string;
 	readonly name: string;
-	/** Why it is not shown; empty where it is. */
+	/** Why the theme isn't shown; empty where it is. */
 	readonly problem: '' | 'missing' | 'broken' | 'forbidden';
-	/** Activates it, with a nonce. */
+	/** URL that activates the theme, with a nonce. */
 	readonly activateUrl: string;
 }
 
@@ -59,42 +59,42 @@ export interface OpenedDraft {
 	readonly id: number;
 	readonly title: string;
 	readonly status: DraftStatus;
-	/** Why the live site is shown instead; empty where it is not. */
+	/** Why the live site is shown instead; empty where the draft is shown. */
 	readonly problem: '' | 'missing' | 'theme';
 }
 
 const DRAFT_STATUSES = [ 'open', 'scheduled', 'held', 'published' ] as const;
 
-/** What becomes of a site draft: it is edited, waits for its date, could not be published then, or is live. */
+/** A site draft is being edited, is scheduled, failed to publish on its date, or is published. */
 export type DraftStatus = ( typeof DRAFT_STATUSES )[ number ];
 
-/** The status of a site draft; open where it is none. */
+/** The status of a site draft; open where the value isn't a status. */
 export const parseDraftStatus = ( raw: unknown ): DraftStatus =>
 	DRAFT_STATUSES.find( ( status ) => status === raw ) ?? 'open';
 
-/** What PHP puts into the page; see includes/Shell/Boot_Data.php. */
+/** Boot data that PHP prints into the page; see includes/Shell/Boot_Data.php. */
 export interface Boot {
 	readonly version: string;
-	/** Answers with the assets of the later loading stages. */
+	/** URL that returns the assets of the later stages. */
 	readonly stagesUrl: string;
 	readonly pageUrl: string;
 	readonly dashboardUrl: string;
 	readonly loginUrl: string;
 	readonly homeUrl: string;
-	/** Tells whether the user of this page is still logged in; see includes/Session/Session_Module.php. */
+	/** URL that tells whether the user of this page is still logged in; see includes/Session/Session_Module.php. */
 	readonly sessionUrl: string;
 	readonly site: {
-		/** Its number in a network of sites; 1 where there is only one. */
+		/** The site's id in a multisite network; 1 without one. */
 		readonly id: number;
 		readonly title: string;
 		readonly iconUrl: string;
-		/** The pages that are the homepage and the posts page; 0 where none is. */
+		/** The ids of the homepage and of the posts page; 0 where none is set. */
 		readonly homepage: number;
 		readonly postsPage: number;
 	};
-	/** Who is logged in. */
+	/** The current user. */
 	readonly user: { readonly id: number };
-	/** Encrypts what this user's browsers keep of unsaved changes; see includes/Recovery/Journal_Key.php. */
+	/** Key that encrypts this user's unsaved changes in the browser; see includes/Recovery/Journal_Key.php. */
 	readonly journalKey: string;
 	/** Seconds between autosaves; 0 for none. */
 	readonly autosaveEvery: number;
@@ -104,32 +104,35 @@ export interface Boot {
 		readonly isBlockTheme: boolean;
 		readonly supportsStyles: boolean;
 		readonly supportsParts: boolean;
-		/** What of a theme with PHP templates can be edited; empty for block themes. */
+		/** The editable template parts of a classic theme; empty for block themes. */
 		readonly parts: readonly PartSummary[];
 	};
-	/** The theme that the address asks to try; null where it asks for none. */
+	/** The theme that the URL previews; null without a preview. */
 	readonly themePreview: ThemePreview | null;
-	/** The site draft that the address names; null where it names none. */
+	/** The site draft that the URL names; null where it names none. */
 	readonly siteDraft: OpenedDraft | null;
 	readonly canSwitchThemes: boolean;
 	/** Whether the user may change the site's settings, such as its title. */
 	readonly canManageSite: boolean;
 	readonly home: HomeDocument | null;
 	readonly postTypes: Readonly< Record< string, PostTypeSummary > >;
-	/** Whether styles may contain what looks like HTML, such as a picture in an address; see includes/Shell/Boot_Data.php. */
+	/**
+	 * Whether styles may contain text that looks like HTML, such as an SVG in a data URL; see
+	 * includes/Shell/Boot_Data.php.
+	 */
 	readonly allowsCssMarkup: boolean;
-	/** How the user had arranged lists when the page was made, by list; see includes/Views/View_Preferences.php. */
+	/** The user's saved view of each list when the page was rendered; see includes/Views/View_Preferences.php. */
 	readonly listViews: UnknownRecord;
-	/** How far the user has come in the first steps; see includes/Shell/First_Steps.php. */
+	/** The user's progress in the first steps; see includes/Shell/First_Steps.php. */
 	readonly firstSteps: UnknownRecord | null;
-	/** Parts of the product that a site can do without; see includes/Support/Features.php. */
+	/** Optional features of the product; see includes/Support/Features.php. */
 	readonly features: {
 		readonly customViews: boolean;
 		readonly quickEdit: boolean;
 	};
 }
 
-/** Reads the page's data. Throws where PHP and this file disagree. */
+/** Parses the boot data. Throws where it is missing. */
 export function parseBoot( raw: unknown ): Boot {
 	invariant( isRecord( raw ), 'the page carries its boot data' );
 	const theme = isRecord( raw.theme ) ? raw.theme : {};
@@ -270,9 +273,9 @@ declare global {
 		atelierLoaded?: {
 			scripts?: string[];
 			styles?: string[];
-			/** What the screens other than home need. */
+			/** Assets of the stage of the other screens. */
 			screens?: Record< 'scripts' | 'styles', PrintedAsset[] >;
-			/** What the records stage needs, where the page needs it at once. */
+			/** Assets of the records stage, where the page needs it at once. */
 			records?: unknown;
 		};
 	}
@@ -280,7 +283,7 @@ declare global {
 
 let parsed: Boot | null = null;
 
-/** The page's data, parsed once. */
+/** The boot data, parsed once. */
 export function boot(): Boot {
 	parsed ??= parseBoot( window.atelierBoot );
 	return parsed;

@@ -5,12 +5,15 @@ import { locale } from './locale';
 
 declare global {
 	interface Window {
-		/** URLs of translations by the file of a chunk; see includes/Support/Chunk_Translations.php. Not there in English. */
+		/**
+		 * URLs of translation files by the file of a chunk; see includes/Support/Chunk_Translations.php. Undefined in
+		 * English.
+		 */
 		atelierTranslations?: Readonly< Record< string, string > >;
 	}
 }
 
-/** webpack's own: what makes a chunk ready before its modules run, and how the file of a chunk is called. */
+/** webpack's runtime: its table of functions that load a chunk, and the file name of a chunk. */
 declare const __webpack_require__: {
 	readonly f: Record<
 		string,
@@ -21,7 +24,7 @@ declare const __webpack_require__: {
 
 const NAME = 'atelier/words-of-wordpress';
 
-/** What WordPress says: texts of others, known only while the page runs. */
+/** WordPress's own translations: strings that the build doesn't extract, and that are known only at runtime. */
 const {
 	__: inWordPress,
 	_x: inContext,
@@ -29,7 +32,7 @@ const {
 	_nx: countedInContext,
 } = defaultI18n;
 
-/** Has chunks wait for their translations, which arrive beside them. Without them, their texts are English. */
+/** Makes chunks wait for their translations, which load in parallel. Without them, their strings are English. */
 export function translateChunks(): void {
 	const urls = window.atelierTranslations;
 	if ( urls ) {
@@ -52,7 +55,7 @@ async function load( url: string ): Promise< void > {
 	}
 }
 
-/** Where Atelier has no translation and says what WordPress says, the words are WordPress's. */
+/** Falls back to WordPress's translation of the same string where Atelier has none. */
 export function borrowWordsOfWordPress(): void {
 	if ( locale().startsWith( 'en' ) ) {
 		return;

@@ -1,4 +1,4 @@
-/** What a browser tells of its machine and its connection; only Chromium tells all of it. */
+/** Facts about device and connection that browsers expose; only Chromium exposes all of them. */
 interface DeviceConditions {
 	readonly deviceMemory?: number;
 	readonly connection?: {
@@ -11,13 +11,13 @@ interface DeviceConditions {
 	} >;
 }
 
-/** In GiB; the block editor and its canvas take about a tenth of the least that is enough. */
+/** In GiB; the block editor and its canvas take about a tenth of it. */
 const LEAST_MEMORY = 2;
 const LEAST_BATTERY = 0.2;
 
 /**
- * Whether anything may be loaded that nobody has asked for: not where data is paid for or arrives slowly, on small machines
- * and on the last of a battery.
+ * Whether anything may be loaded before the user asks for it: not with Save-Data or on a slow connection, not on
+ * devices with little memory, and not with a low battery.
  */
 export async function canPreload(): Promise< boolean > {
 	const { deviceMemory, connection, getBattery } =

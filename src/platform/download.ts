@@ -1,10 +1,10 @@
-/** Gives the user a file, as if it had been a link. */
+/** Downloads a file to the user's disk, as a link with `download` does. */
 export function download( name: string, content: Blob ): void {
 	const url = URL.createObjectURL( content );
 	const link = document.createElement( 'a' );
 	link.href = url;
 	link.download = name;
 	link.click();
-	// Browsers have taken hold of it by the next turn; until they have, it must stay.
+	// Browsers have read the URL by the next task; it must stay valid until then.
 	setTimeout( () => URL.revokeObjectURL( url ) );
 }

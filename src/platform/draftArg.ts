@@ -1,7 +1,7 @@
 /** The query argument of every request that is made in a site draft; the same as in includes/SiteDrafts. */
 export const DRAFT_ARG = 'atelier_draft';
 
-/** An address or a REST path in a site draft. One that names a draft already stays as it is. */
+/** Adds the site draft to a URL or a REST path. One that names a draft already stays unchanged. */
 export function inDraft( address: string, draft: number ): string {
 	if ( ARG.test( address ) ) {
 		return address;

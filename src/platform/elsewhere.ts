@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../kernel/result';
 import { attempt } from './failure';
 
-/** Asks another site than the user's own for JSON. It isn't told who asks, nor from which page. */
+/** Requests JSON from another site, without credentials or referrer. */
 export const askElsewhere = ( url: string ): Promise< Result< unknown > > =>
 	attempt( async () => {
 		const answer = await fetch( url, {

@@ -12,7 +12,7 @@ const wpError = (
 	data: { status },
 } );
 
-/** What comes of an answer that is no JSON; see writes.ts. */
+/** The rejection of a response that isn't JSON; see writesMiddleware.ts. */
 const page = ( status: number ) => ( {
 	code: 'invalid_json',
 	message: 'The response is not a valid JSON response.',
@@ -105,18 +105,18 @@ describe( 'toAppError', () => {
 		expect( toAppError( raw ).code ).toBe( code );
 	} );
 
-	it( 'says that there is no connection where the browser knows of none', () => {
+	it( 'is offline where the browser says so', () => {
 		stubGlobal( 'navigator', { onLine: false } );
 		expect( toAppError( { code: 'fetch_error' } ).code ).toBe( 'offline' );
 	} );
 
-	it( 'keeps how long the server asks to wait', () => {
+	it( 'keeps the seconds of Retry-After', () => {
 		expect(
 			toAppError( { code: 'x', data: { status: 429, retryAfter: 5 } } )
 		).toEqual( { code: 'tooMany', status: 429, retryAfter: 5 } );
 	} );
 
-	it( 'keeps what the server said and its status', () => {
+	it( 'keeps the server’s message and status', () => {
 		expect(
 			toAppError( wpError( 'rest_cannot_edit', 403, 'Sorry.' ) )
 		).toEqual( {

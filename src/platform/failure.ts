@@ -8,8 +8,7 @@ import { isRecord, stringOr, type UnknownRecord } from '../kernel/guards';
 import { INVALID_CONTENT_CODE, REFUSAL_CODE } from './refusal';
 
 /**
- * Translates what `wp.apiFetch`, `fetch` or core-data rejected with into our own error. Nothing
- * beyond this file looks at the raw value.
+ * Translates a rejection of `wp.apiFetch`, `fetch` or core-data into our own error. Only this file reads the raw value.
  */
 export function toAppError( raw: unknown ): AppError {
 	if ( isRecord( raw ) && raw.code === REFUSAL_CODE ) {
@@ -19,14 +18,14 @@ export function toAppError( raw: unknown ): AppError {
 		return { code: 'invalid-content', detail: stringOr( raw.message ) };
 	}
 	if ( raw instanceof SyntaxError ) {
-		// Where core-data reads an answer itself, and it is no JSON.
+		// core-data parses some responses itself; this one isn't JSON.
 		return { code: 'malformed', detail: raw.message };
 	}
 	if ( raw instanceof DOMException && raw.name === 'AbortError' ) {
 		return { code: 'unreachable', detail: raw.message };
 	}
 	if ( raw instanceof Response ) {
-		// Core-data reads headers itself, so it rejects with the answer as it came.
+		// core-data reads the headers of some responses itself, so it rejects with the response.
 		return { code: codeOfStatus( raw.status ), status: raw.status };
 	}
 	if ( ! isRecord( raw ) ) {
@@ -50,7 +49,7 @@ export function toAppError( raw: unknown ): AppError {
 	};
 }
 
-/** Runs requests; a rejection of one of them becomes the result. */
+/** Runs requests; a rejection becomes a failed result. */
 export async function attempt< T >(
 	work: () => Promise< Result< T > >
 ): Promise< Result< T > > {
@@ -70,7 +69,7 @@ function codeOf( raw: UnknownRecord, status: number | undefined ): ErrorCode {
 	switch ( raw.code ) {
 		case 'offline_error':
 			return 'offline';
-		// WordPress before 7.0 knows no other.
+		// WordPress before 7.0 has no other code for this.
 		case 'fetch_error':
 			return connectionCode();
 		case TIMEOUT_CODE:
@@ -87,7 +86,7 @@ function codeOf( raw: UnknownRecord, status: number | undefined ): ErrorCode {
 	}
 }
 
-/** What a request is rejected with that got no answer in the time it had. */
+/** The error code of a request that got no response in time. */
 export const TIMEOUT_CODE = 'atelier_timeout';
 
 const connectionCode = (): ErrorCode => {
@@ -97,14 +96,14 @@ const connectionCode = (): ErrorCode => {
 	return navigator?.onLine === false ? 'offline' : 'unreachable';
 };
 
-/** A page where data was expected: proxies answer so when they are overloaded, and firewalls when they refuse. */
+/** A web page where JSON was expected: overloaded proxies and blocking firewalls answer with one. */
 const codeOfPage = ( status: number | undefined ): ErrorCode =>
 	status !== undefined &&
 	( status === 413 || status === 429 || status >= 500 )
 		? codeOfStatus( status )
 		: 'malformed';
 
-/** What `fetch` says without a connection, in Chromium, Firefox and Safari; other type errors are bugs. */
+/** The messages of `fetch` without a connection, in Chromium, Firefox and Safari; other type errors are bugs. */
 const isNetworkMessage = ( message: string ): boolean =>
 	/failed to fetch|networkerror|load failed/i.test( message );
 

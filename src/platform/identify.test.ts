@@ -22,7 +22,7 @@ function send( options: Options ): Options {
 	return middleware( options, ( sent ) => sent );
 }
 
-it( 'says who asks, beside what a request says already', () => {
+it( 'adds its header to the headers of a request', () => {
 	expect(
 		send( { path: '/wp/v2/pages/1', headers: { 'X-Other': 'a' } } )
 	).toEqual( {
@@ -31,7 +31,7 @@ it( 'says who asks, beside what a request says already', () => {
 	} );
 } );
 
-it( 'tells other sites nothing', () => {
+it( 'adds no header to requests to other sites', () => {
 	const options = { url: 'https://example.com/fonts.json' };
 	expect( send( options ) ).toBe( options );
 } );

@@ -1,12 +1,12 @@
 import apiFetch from '@wordpress/api-fetch';
 
-/** With this header the server adds versions to records; other clients do not pay for them. See docs/conflicts.md. */
+/** With this header the server adds versions to records; other clients don't need them. See docs/conflicts.md. */
 const CLIENT = { 'X-Atelier': '1' } as const;
 
-/** Says to the site's REST API that its requests come from Atelier, core-data's as well as ours. */
+/** Adds a header to all requests to the site's REST API, core-data's as well as ours. */
 export function identifyRequests(): void {
 	apiFetch.use( ( options, next ) =>
-		// What has no path is another site's, which may not allow the header.
+		// A request without a path may go to another site, which may not allow the header.
 		typeof options.path === 'string'
 			? next( {
 					...options,

@@ -1,8 +1,8 @@
 /**
- * Waits until the browser has nothing more urgent to do.
+ * Waits until the browser is idle.
  *
  * @param longest How many milliseconds to wait at most.
- * @return How many milliseconds may be used before something more urgent is due.
+ * @return How many milliseconds are left of the idle period.
  */
 export const untilIdle = ( longest: number ): Promise< number > =>
 	new Promise( ( resolve ) => {
@@ -12,7 +12,7 @@ export const untilIdle = ( longest: number ): Promise< number > =>
 				{ timeout: longest }
 			);
 		} else {
-			// Safari has no idle callback; a turn lets input go first.
+			// Safari has no idle callback; a task later, pending input has been handled.
 			setTimeout( () => resolve( SLICE ) );
 		}
 	} );

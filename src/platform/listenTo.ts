@@ -6,7 +6,7 @@ type Listen = (
 ) => () => void;
 
 /**
- * Has a listener called whenever a store may have changed; answers how to stop that. `subscribe` does
- * it, but the installed types know no second argument and call the answer a Function.
+ * Calls a listener whenever a store may have changed, and returns a function that unsubscribes. This is `subscribe`,
+ * whose installed types lack the second argument and type the returned function as `Function`.
  */
 export const listenTo = subscribe as Listen;

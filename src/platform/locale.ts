@@ -1,6 +1,6 @@
 let known: { readonly lang: string; readonly locale: string } | null = null;
 
-/** The language of the page, which is the user's, as far as the browser knows it. */
+/** The user's locale, which is the language of the page, reduced to a tag that browsers support. */
 export function locale(): string {
 	const { lang } = window.document.documentElement;
 	if ( known?.lang !== lang ) {
@@ -10,8 +10,8 @@ export function locale(): string {
 }
 
 /**
- * WordPress has languages with names that no browser takes, such as "pt-PT-ao90", and plugins may change what the page says: asking a
- * browser to format a date for these would throw.
+ * WordPress has locales that browsers reject, such as "pt-PT-ao90", and plugins may change the `lang` attribute;
+ * formatting a date with an invalid tag throws.
  */
 function knownPart( lang: string ): string {
 	const parts = lang.split( '-' );
@@ -20,7 +20,7 @@ function knownPart( lang: string ): string {
 		try {
 			return Intl.getCanonicalLocales( part )[ 0 ] ?? 'en';
 		} catch {
-			// Then without its last part.
+			// Retry without its last part.
 		}
 	}
 	return 'en';

@@ -54,11 +54,11 @@ declare global {
 }
 
 /**
- * Lets the user choose a picture from the library, or upload one.
+ * Lets the user choose an image from the media library, or upload one.
  *
- * @param title  What it is for.
- * @param action What the button says.
- * @return Its id; null where none was chosen.
+ * @param title  The title of the dialog.
+ * @param action The label of its button.
+ * @return The attachment's id; null if the user chose none.
  */
 export async function choosePicture(
 	title: string,
@@ -78,7 +78,7 @@ export async function choosePicture(
 		frame.on( 'select', () => {
 			resolve( ok( chosenIn( frame )?.id ?? null ) );
 		} );
-		// It closes before it tells of a choice, in the same moment.
+		// The frame closes just before its select event, in the same task.
 		frame.on( 'close', () =>
 			queueMicrotask( () => resolve( ok( null ) ) )
 		);
@@ -86,12 +86,12 @@ export async function choosePicture(
 	} );
 }
 
-/** A picture of the library, as far as it matters to whoever takes it. */
+/** An image of the media library. */
 export interface LibraryPicture {
 	readonly id: number;
 	readonly fileName: string;
 	readonly mime: string;
-	/** In pixels; 0 where that is not known. */
+	/** In pixels; 0 where unknown. */
 	readonly width: number;
 	readonly height: number;
 }
@@ -99,17 +99,17 @@ export interface LibraryPicture {
 interface IconOptions {
 	readonly title: string;
 	readonly action: string;
-	/** The width and height that it gets, in pixels. */
+	/** Width and height of the result, in pixels. */
 	readonly size: number;
-	/** Whether a picture can be cropped to that; others end the choice. */
+	/** Whether an image can be cropped to that size; others close the dialog. */
 	readonly fits: ( picture: LibraryPicture ) => boolean;
 }
 
 /**
- * Lets the user choose a picture and crop it to a square, by WordPress's own cropper for site icons: it stores a new
- * picture in all sizes that browsers and phones want.
+ * Lets the user choose an image and crop it to a square, with WordPress's own cropper for site icons: it creates a new
+ * attachment in all sizes that browsers and phones need.
  *
- * @return The new picture; one that doesn't fit as it is; null where none was chosen.
+ * @return The new image; the chosen one unchanged where it doesn't fit; null if the user chose none.
  */
 export async function chooseIcon( {
 	title,
@@ -167,7 +167,7 @@ export async function chooseIcon( {
 const isExact = ( { width, height }: LibraryPicture, size: number ): boolean =>
 	width === size && height === size;
 
-/** What the cropper begins with: the middle of the picture, as much of it as a square has room for. */
+/** The initial selection of the cropper: the largest square in the middle of the image. */
 function largestSquare( width: number, height: number, least: number ) {
 	const side = Math.min( width, height );
 	const x1 = Math.round( ( width - side ) / 2 );

@@ -1,13 +1,13 @@
 import { createSignal } from '../kernel/signal';
 
-/** The frame that the server has printed: what visitors see of the document that the address opens in the editor. */
+/** The frame that the server printed: a preview of the document that the URL opens in the editor. */
 const frame = (): Element | null =>
 	document.getElementById( 'atelier-opening-picture' );
 
-/** Whether it is there, below everything else on the page. */
+/** Whether the frame is in the page, behind everything else. */
 export const hasOpeningPicture = createSignal( frame() !== null );
 
-/** Removes it for good. */
+/** Removes the frame for good. */
 export function removeOpeningPicture(): void {
 	frame()?.remove();
 	hasOpeningPicture.set( false );

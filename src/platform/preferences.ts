@@ -1,6 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 
-/** By its name: the shell is there before WordPress's store of preferences. */
+/** By name: the shell runs before the store of @wordpress/preferences is registered. */
 const STORE = 'core/preferences';
 const SCOPE = 'atelier';
 
@@ -12,11 +12,13 @@ interface Actions {
 	set( scope: string, name: string, value: unknown ): unknown;
 }
 
-/** A choice that WordPress keeps with the user; undefined where there is none, and until the data layer is there. */
+/**
+ * A preference that WordPress stores with the user; undefined where it isn't set, and until the store is registered.
+ */
 export const readPreference = ( name: string ): unknown =>
 	( select( STORE ) as Selectors | undefined )?.get( SCOPE, name );
 
-/** Has WordPress keep a choice with the user. */
+/** Sets a preference that WordPress stores with the user. */
 export const writePreference = ( name: string, value: unknown ): void =>
 	void ( dispatch( STORE ) as Actions | undefined )?.set(
 		SCOPE,

@@ -23,7 +23,7 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 	},
 } ) );
 
-it( 'answers from what was preloaded until something is written', async () => {
+it( 'uses preloaded responses until the first write', async () => {
 	writesMiddleware( () => Promise.resolve( false ) );
 	endPreloadsWithWrites();
 	const preloads = apiFetch.createPreloadingMiddleware( {
@@ -41,7 +41,7 @@ it( 'answers from what was preloaded until something is written', async () => {
 	await watch( { path: '/wp/v2/pages' }, () => Promise.resolve( [] ) );
 	await write( '/wp/v2/users/me' );
 	await write( '/atelier/v1/locks/1' );
-	// The pictures of a list are asked for before its first document is opened.
+	// The previews of a list are requested before its first document is opened.
 	await write( '/atelier/v1/previews' );
 	expect( await read() ).toBe( 'old' );
 	await write( '/wp/v2/pages/1' );

@@ -2,8 +2,8 @@ import apiFetch from '@wordpress/api-fetch';
 import { writesSent } from './writesMiddleware';
 
 /**
- * Has preloaded answers be given only as long as nothing was written: they are from when the page was opened, and
- * would bring back what has been changed since. Answers that are registered earlier stay as they are.
+ * Uses preloaded responses only until the first write: they date from when the page was opened, and would undo changes
+ * since then. Preloads that were registered earlier aren't affected.
  */
 export function endPreloadsWithWrites(): void {
 	const create = apiFetch.createPreloadingMiddleware;

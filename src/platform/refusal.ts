@@ -1,23 +1,23 @@
-/** Marks what we refuse to send ourselves; no server uses it. */
+/** The error code of requests that we refuse to send; no server uses it. */
 export const REFUSAL_CODE = 'atelier_refusal';
 
 /**
- * What a request is rejected with that is not sent, in the shape in which `wp.apiFetch` rejects.
+ * The rejection of a request that we refuse to send, in the shape of `wp.apiFetch`'s errors.
  *
- * @param message Why, and what to do about it, for the user.
+ * @param message The reason and a way to fix it, for the user.
  */
 export const refusal = ( message: string ) => ( {
 	code: REFUSAL_CODE,
 	message,
 } );
 
-/** Marks content that has arrived but cannot be opened. */
+/** The error code of a response with invalid content. */
 export const INVALID_CONTENT_CODE = 'atelier_invalid';
 
 /**
- * What a request is rejected with whose answer would stop the browser.
+ * The rejection of a request whose response would freeze the browser.
  *
- * @param message What is wrong, for the user.
+ * @param message The problem, for the user.
  */
 export const invalidContent = ( message: string ) => ( {
 	code: INVALID_CONTENT_CODE,

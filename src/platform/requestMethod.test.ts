@@ -17,7 +17,7 @@ describe( 'the method of a request', () => {
 		expect( requestMethod( { path, ...options } ) ).toBe( method );
 	} );
 
-	it( 'says whether content is sent', () => {
+	it( 'tells requests that send content', () => {
 		const overridden = ( method: string ) => ( {
 			path,
 			method: 'POST',

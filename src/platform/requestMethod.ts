@@ -1,14 +1,14 @@
 import type apiFetch from '@wordpress/api-fetch';
 
-/** What a middleware of `apiFetch` is given; in the package's types, data and answers are `any`. */
+/** Options that a middleware of `apiFetch` receives; the package types data and responses as `any`. */
 export type RequestOptions = Omit<
 	Parameters< typeof apiFetch >[ 0 ],
 	'data'
 > & { readonly data?: unknown };
-/** Passes a request on, to the next middleware or the server. */
+/** The next middleware, or the request to the server. */
 export type Next = ( options: RequestOptions ) => Promise< unknown >;
 
-/** The method of a request in capitals. Where proxies let only POST through, a header names it. */
+/** The method of a request in capitals. A header can override it, for proxies that only let POST through. */
 export const requestMethod = ( {
 	method = 'GET',
 	headers = {},

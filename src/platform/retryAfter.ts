@@ -1,7 +1,7 @@
 /**
- * How many seconds a server asks to wait, from its `Retry-After`: a number of them, or a date.
+ * Parses the `Retry-After` header, which is a number of seconds or a date, to seconds.
  *
- * @param header Null where the server did not say.
+ * @param header Null where the response has none.
  * @param now    In milliseconds.
  */
 export function parseRetryAfter(

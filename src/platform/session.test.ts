@@ -52,7 +52,7 @@ describe( 'askSession', () => {
 		expect( nonceMiddleware.nonce ).toBe( 'old' );
 	} );
 
-	it( 'tells that the site cannot be reached', async () => {
+	it( 'reports an unreachable site', async () => {
 		request.mockRejectedValue( new TypeError( 'Failed to fetch' ) );
 		expect( await askSession() ).toBe( 'unreachable' );
 	} );
@@ -68,7 +68,7 @@ describe( 'fetchWithNonce', () => {
 	const address = 'https://site/page?_wpnonce=s1&x=1';
 	const refused = () => new Response( '', { status: 403 } );
 
-	it( 'renews a nonce that is refused, once', async () => {
+	it( 'renews a rejected nonce once', async () => {
 		request
 			.mockResolvedValueOnce( refused() )
 			.mockResolvedValueOnce( nonces() )
@@ -81,7 +81,7 @@ describe( 'fetchWithNonce', () => {
 		);
 	} );
 
-	it( 'takes no for an answer from who is logged out', async () => {
+	it( 'fails where the user is logged out', async () => {
 		request
 			.mockResolvedValueOnce( refused() )
 			.mockResolvedValueOnce( new Response( 'out', { status: 401 } ) );

@@ -3,25 +3,25 @@ import { isRecord, stringOr } from '../kernel/guards';
 import { boot } from './boot';
 
 /**
- * Whether the user of this page is logged in: yes, no one is, someone else is, the site cannot be
- * reached, or it gave no answer that says.
+ * Whether the user of this page is logged in: yes, no one is, someone else is, the site is unreachable, or its response
+ * doesn't say.
  */
 export type SessionAnswer = 'in' | 'out' | 'other' | 'unreachable' | 'unclear';
 
-/** What wp-includes/script-loader.php sets, so that the package's types don't have it. */
+/** wp-includes/script-loader.php adds this property, so the package's types lack it. */
 const nonces: typeof apiFetch & {
-	/** Where a new nonce comes from, once the old one is refused. */
+	/** The URL of a new nonce, once the server rejects the old one. */
 	nonceEndpoint?: string;
 	nonceMiddleware?: { nonce: string };
 } = apiFetch;
 
-/** Nonces that have been renewed since the page was made, by what they are for. */
+/** Nonces renewed since the page was rendered, by purpose. */
 const renewed = { stages: '', activate: '' };
 
-/** How long an answer may take before the site counts as out of reach, in milliseconds. */
+/** Milliseconds until a site that doesn't respond counts as unreachable. */
 const PATIENCE = 10_000;
 
-/** Asks the site whether the user of this page is logged in, and takes its new nonces if so. */
+/** Asks the site whether the user of this page is logged in, and if so stores its new nonces. */
 export async function askSession(): Promise< SessionAnswer > {
 	const controller = new AbortController();
 	const timer = setTimeout( () => controller.abort(), PATIENCE );
@@ -68,14 +68,14 @@ function takeNonces( text: string ): boolean {
 	return true;
 }
 
-/** Has `apiFetch` renew a nonce that has become stale, but never for someone else who has logged in since. */
+/** Makes `apiFetch` renew an expired nonce, but never for another user who has logged in since. */
 export function keepNonceToUser(): void {
 	nonces.nonceEndpoint = boot().sessionUrl;
 }
 
 /**
- * Fetches an address of WordPress's admin that carries a nonce. If that is refused it is renewed once,
- * without a word.
+ * Fetches a URL of the admin that has a nonce. If the server rejects the nonce, it is renewed and the request repeated
+ * once.
  */
 export async function fetchWithNonce(
 	url: string,

@@ -80,7 +80,7 @@ describe( 'a request in a draft', () => {
 		expect( sent( options ) ).toEqual( expected );
 	} );
 
-	it( 'is left alone where none is open', () => {
+	it( 'stays unchanged where no draft is open', () => {
 		mockBoot.siteDraft = null;
 		draftMiddleware();
 		expect( mockInstalled.middleware ).toEqual( [] );

@@ -2,7 +2,10 @@ import apiFetch from '@wordpress/api-fetch';
 import { boot, type OpenedDraft } from './boot';
 import { inDraft } from './draftArg';
 
-/** The site draft that is shown and saved into; null on the live site, also where that is shown in place of a draft. */
+/**
+ * The open site draft, which is shown and saved into; null on the live site, also where that is shown in place of a
+ * draft.
+ */
 export function openDraft(): OpenedDraft | null {
 	const { siteDraft } = boot();
 	return siteDraft &&
@@ -12,12 +15,12 @@ export function openDraft(): OpenedDraft | null {
 		: null;
 }
 
-/** Routes about drafts name the one that they mean. */
+/** REST routes of site drafts name their draft themselves. */
 const ABOUT_DRAFTS = /^\/?atelier\/v1\/site-drafts/;
 
 /**
- * Has every REST request made in the draft that is open. Registered before the preloaded answers of later stages, which
- * are asked first then, by the paths that they were stored with.
+ * Sends all REST requests in the open draft. Registered before the preloaded responses of later stages, whose
+ * middleware then runs first and finds them by their original paths.
  */
 export function draftMiddleware(): void {
 	const draft = openDraft();
@@ -33,7 +36,7 @@ export function draftMiddleware(): void {
 					: { ...options, path: inDraft( path, draft.id ) }
 			);
 		}
-		// Other pages of a list come by the address that the first one names.
+		// The next pages of a list have the URLs of the `Link` header.
 		return next(
 			typeof url === 'string' && isOwnRoute( url )
 				? { ...options, url: inDraft( url, draft.id ) }
@@ -42,7 +45,7 @@ export function draftMiddleware(): void {
 	} );
 }
 
-/** Addresses of this site's REST API, with permalinks or without. */
+/** URLs of this site's REST API, with pretty or plain permalinks. */
 const isOwnRoute = ( url: string ): boolean =>
 	url.startsWith( new URL( boot().homeUrl ).origin ) &&
 	/\/wp-json\/|[?&]rest_route=/.test( url );

@@ -1,7 +1,7 @@
 import { createSignal } from '../kernel/signal';
 import type { Boot } from './boot';
 
-/** The site's title and icon as they were saved since the page was made; null until then. */
+/** The site's title and icon as saved since the page was rendered; null until then. */
 export const siteIdentity = createSignal< Pick<
 	Boot[ 'site' ],
 	'title' | 'iconUrl'

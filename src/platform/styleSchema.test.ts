@@ -7,13 +7,13 @@ describe( 'parseStyleSchema', () => {
 				blockStates: { 'core/button': [ ':hover', 5 ], odd: 'text' },
 			} ).blockStates
 		).toEqual( { 'core/button': [ ':hover', '' ], odd: [] } );
-		// PHP writes an empty one as a list.
+		// PHP encodes an empty array as a list.
 		expect( parseStyleSchema( { blockStates: [] } ).blockStates ).toEqual(
 			{}
 		);
 	} );
 
-	it( 'allows nothing where the page says nothing', () => {
+	it( 'allows nothing without data', () => {
 		expect( parseStyleSchema( undefined ) ).toEqual( {
 			elementStates: {},
 			blockStates: {},

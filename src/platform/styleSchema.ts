@@ -2,19 +2,19 @@ import { isRecord, stringOr } from '../kernel/guards';
 
 type States = Readonly< Record< string, readonly string[] > >;
 
-/** What the running WordPress allows in styles; see includes/Styles/Style_Schema.php. */
+/** The styles that the running version of WordPress supports; see includes/Styles/Style_Schema.php. */
 export interface StyleSchema {
-	/** The states, such as `:hover`, that elements can have styles for. */
+	/** The states of elements that can be styled, such as `:hover`. */
 	readonly elementStates: States;
 	/** The same for blocks. */
 	readonly blockStates: States;
-	/** The states of blocks that aren't the browser's, such as `-current`. */
+	/** States of blocks that aren't pseudo-classes of CSS, such as `-current`. */
 	readonly customStates: States;
-	/** Whether blocks can have styles for narrow windows. */
+	/** Whether blocks can have styles per viewport. */
 	readonly hasViewports: boolean;
-	/** The theme's widths of narrow windows as its file has them, valid or not. */
+	/** The theme's widths of viewports as in its theme.json, valid or not. */
 	readonly viewport: unknown;
-	/** The properties that the version has and no setting switches on. */
+	/** The properties of this version that no setting enables. */
 	readonly properties: ReadonlySet< string >;
 }
 
@@ -42,7 +42,7 @@ const parseNames = ( raw: unknown ): readonly string[] =>
 
 let parsed: StyleSchema | null = null;
 
-/** Parsed once. Not part of the boot data's parser, because the shell has no use for it. */
+/** Parsed once, and apart from the boot data, because the shell doesn't need it. */
 export function styleSchema(): StyleSchema {
 	parsed ??= parseStyleSchema( window.atelierBoot?.styleSchema );
 	return parsed;

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 
-/** A page of its own, as after a reload. */
+/** Loads the module again, as a reload of the page does. */
 const visit = async () => {
 	jest.resetModules();
 	return import( './visits' );
@@ -11,11 +11,11 @@ const visit = async () => {
 describe( 'usuallyEdits', () => {
 	beforeEach( () => localStorage.clear() );
 
-	it( 'is false for who has never been here', async () => {
+	it( 'is false on the first visit', async () => {
 		expect( ( await visit() ).usuallyEdits() ).toBe( false );
 	} );
 
-	it( 'is true for who edited on two of the last five visits', async () => {
+	it( 'is true after edits on two of the last five visits', async () => {
 		for ( const isEditing of [ true, false, true, false, false ] ) {
 			const { rememberVisit } = await visit();
 			rememberVisit( { isEditing: false } );
@@ -32,14 +32,14 @@ describe( 'usuallyEdits', () => {
 		expect( ( await visit() ).usuallyEdits() ).toBe( false );
 	} );
 
-	it( 'forgets what was long ago', async () => {
+	it( 'forgets old visits', async () => {
 		for ( const isEditing of [ true, true, false, false, false, false ] ) {
 			( await visit() ).rememberVisit( { isEditing } );
 		}
 		expect( ( await visit() ).usuallyEdits() ).toBe( false );
 	} );
 
-	it( 'is false where nothing can be kept', async () => {
+	it( 'is false where storage is denied', async () => {
 		const denied = jest
 			.spyOn( Storage.prototype, 'getItem' )
 			.mockImplementation( () => {

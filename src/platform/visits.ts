@@ -1,23 +1,23 @@
-/** Whether somebody usually edits, from what they did on their last visits in this browser. */
+/** Whether the user usually edits, from their last visits in this browser. */
 
 const KEY = 'atelier-visits';
 
-/** How many visits are remembered, and on how many of them somebody who usually edits has edited. */
+/** How many visits are stored, and how many of them with edits make a user who usually edits. */
 const REMEMBERED = 5;
 const USUAL = 2;
 
 const EDITED = 'e';
 const LOOKED = 'l';
 
-/** The visits before this page, the latest first. */
+/** The visits before this one, latest first. */
 const earlier = readVisits();
 let hasEdited = false;
 
-/** Whether it is worth it to load the block editor before anybody asks for it. */
+/** Whether to load the block editor before the user asks for it. */
 export const usuallyEdits = (): boolean =>
 	earlier.split( EDITED ).length > USUAL;
 
-/** Remembers this visit; again once somebody edits on it. */
+/** Stores this visit; again once the user edits. */
 export function rememberVisit( { isEditing }: { isEditing: boolean } ): void {
 	hasEdited ||= isEditing;
 	try {
@@ -26,7 +26,7 @@ export function rememberVisit( { isEditing }: { isEditing: boolean } ): void {
 			( ( hasEdited ? EDITED : LOOKED ) + earlier ).slice( 0, REMEMBERED )
 		);
 	} catch {
-		// Then the editor is loaded when it is needed.
+		// Storage is denied: the editor is loaded on demand.
 	}
 }
 

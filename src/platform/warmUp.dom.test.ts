@@ -52,7 +52,11 @@ afterEach( () => stop() );
 
 describe( 'warmUpByIntention', () => {
 	it.each( [
-		[ 'the pointer is on what opens it', '.title b', 'pointerover' ],
+		[
+			'the pointer is on an element that opens it',
+			'.title b',
+			'pointerover',
+		],
 		[ 'the focus is', '.title', 'focusin' ],
 		[ 'a finger is on the preview', 'iframe', 'touchstart' ],
 	] )( 'loads the editor once %s', async ( _when, selector, event ) => {
@@ -63,7 +67,7 @@ describe( 'warmUpByIntention', () => {
 		expect( preloadStage ).toHaveBeenCalledWith( 'editor' );
 	} );
 
-	it( 'loads the data layer alone on the way to a list', async () => {
+	it( 'loads only the data layer for a link to a list', async () => {
 		approach( '.list', 'pointerover' );
 		approach( '.list', 'focusin' );
 		await settle();
@@ -71,14 +75,14 @@ describe( 'warmUpByIntention', () => {
 		expect( preloadStage ).toHaveBeenCalledWith( 'records' );
 	} );
 
-	it( 'loads the editor for whoever turns to it from there', async () => {
+	it( 'then loads the editor for an element that opens it', async () => {
 		approach( '.list', 'pointerover' );
 		approach( '.title', 'pointerover' );
 		await settle();
 		expect( preloadStage ).toHaveBeenLastCalledWith( 'editor' );
 	} );
 
-	it( 'loads nothing for whoever goes elsewhere', async () => {
+	it( 'loads nothing for other links', async () => {
 		approach( '.out', 'pointerover' );
 		approach( '.out', 'focusin' );
 		await settle();
@@ -86,7 +90,7 @@ describe( 'warmUpByIntention', () => {
 	} );
 
 	it.each( [ { saveData: true }, { effectiveType: '2g' } ] )(
-		'leaves it to the click where data is dear: %j',
+		'loads nothing before the click with costly data: %j',
 		async ( connection ) => {
 			setConnection( connection );
 			approach( '.title', 'pointerover' );
@@ -111,7 +115,7 @@ describe( 'warmUpOnceSeen', () => {
 } );
 
 describe( 'noteEditing', () => {
-	it( 'has whoever edits, by whatever way they came, count as somebody who will again', () => {
+	it( 'marks the user as likely to edit again', () => {
 		isEditingLikely.set( false );
 		noteEditing();
 		expect( isEditingLikely.get() ).toBe( true );

@@ -3,19 +3,19 @@ import { canPreload } from './deviceConditions';
 import { preloadStage, type StageName } from './stages';
 import { rememberVisit, usuallyEdits } from './visits';
 
-/** Where somebody goes who is about to edit: links to the editor, and what opens it otherwise. */
+/** Elements that open the editor: links to it, and others. */
 const TOWARDS_EDITOR = 'a[href*="canvas=edit"], [data-towards-editor]';
 
-/** Links to every other screen of Atelier, which needs the data layer. */
+/** Links to other screens of Atelier, which need the data layer. */
 const TOWARDS_RECORDS = 'a[href*="page=atelier"][href*="p=%2F"]';
 
 const APPROACHES = [ 'pointerover', 'focusin', 'touchstart' ] as const;
 
 /**
- * Loads the block editor or the data layer as soon as somebody is about to need it: the pointer, a finger or the focus is
- * on what opens it.
+ * Loads the block editor or the data layer as soon as the user is about to need it: when the pointer, a finger or the
+ * focus is on an element that opens it.
  *
- * @return Stops waiting for that.
+ * @return Removes the listeners.
  */
 export function warmUpByIntention(): () => void {
 	let hasRecords = false;
@@ -42,7 +42,7 @@ export function warmUpByIntention(): () => void {
 	return stop;
 }
 
-/** Loads what comes next, and the block editor for those who usually edit; called once what they came for can be seen. */
+/** Loads the next stage, and the block editor for users who usually edit; called once the screen has been painted. */
 export function warmUpOnceSeen(): void {
 	void preloadStage( 'screens' );
 	if ( usuallyEdits() ) {
@@ -50,10 +50,10 @@ export function warmUpOnceSeen(): void {
 	}
 }
 
-/** Whether somebody is about to edit, or usually does: then a canvas may be mounted ahead of need, once it can be. */
+/** Whether the user is about to edit, or usually does: then a canvas may be mounted ahead of need. */
 export const isEditingLikely = createSignal( false );
 
-/** Called when somebody edits: they will again, on this page and on later visits. */
+/** Called when the user edits: they are likely to edit again, on this page and on later visits. */
 export function noteEditing(): void {
 	rememberVisit( { isEditing: true } );
 	isEditingLikely.set( true );
@@ -66,7 +66,7 @@ async function warmUp(): Promise< void > {
 	}
 }
 
-/** Loads a stage ahead of need where the device and its connection allow it. */
+/** Preloads a stage where the device and its connection allow it. */
 export async function preloadIfCheap( stage: StageName ): Promise< void > {
 	if ( await canPreload() ) {
 		await preloadStage( stage );

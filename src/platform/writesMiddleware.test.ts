@@ -16,7 +16,7 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 	},
 } ) );
 
-/** Sends a write whose answer is this; rejections are as `apiFetch` makes them of answers it is not to read. */
+/** Sends a write that gets this response; rejections are those of `apiFetch` with `parse: false`. */
 async function send(
 	answer: Response | Error,
 	options: Record< string, unknown > = {}
@@ -54,7 +54,7 @@ describe( 'a write', () => {
 		);
 	} );
 
-	it( 'is sent into the draft that is expected of it', async () => {
+	it( 'is sent in the draft of its expected write', async () => {
 		const seen: unknown[] = [];
 		const stop = expectWrite( {
 			matches: ( path ) => path === '/wp/v2/pages/1',
@@ -97,7 +97,7 @@ describe( 'a write', () => {
 		expect( await codeOf( send( answer ) ) ).toBe( code );
 	} );
 
-	it( 'keeps what the server said, and how long it asks to wait', async () => {
+	it( 'keeps the server’s message and Retry-After', async () => {
 		const failed = send(
 			new Response( '{"code":"x","message":"Slow","data":{"more":1}}', {
 				status: 429,
@@ -111,7 +111,7 @@ describe( 'a write', () => {
 		} );
 	} );
 
-	it( 'is cut off where its answer takes too long', async () => {
+	it( 'is aborted after its time limit', async () => {
 		jest.useFakeTimers();
 		const sent: unknown[] = [];
 		const stop = expectWrite( {

@@ -6,18 +6,18 @@ import { TIMEOUT_CODE } from './failure';
 import { parseRetryAfter } from './retryAfter';
 import { isRead, type Next, type RequestOptions } from './requestMethod';
 
-/** A write that is about to be sent by code that is not ours, such as core-data's. */
+/** A write that code other than ours is about to send, such as core-data. */
 interface ExpectedWrite {
 	readonly matches: ( path: string ) => boolean;
-	/** The site draft that it is made in; the one that is open where it is left out. */
+	/** The site draft of the request; the open one by default. */
 	readonly draft?: number;
-	/** How many milliseconds its answer may take. */
+	/** The time limit for the response, in milliseconds. */
 	readonly within: number;
-	/** Told each time it is sent. */
+	/** Called each time the write is sent. */
 	readonly onSend: ( sent: SentWrite ) => void;
 }
 
-/** What a write carried. */
+/** The data and headers of a write. */
 export interface SentWrite {
 	readonly path: string;
 	readonly data: unknown;
@@ -26,9 +26,9 @@ export interface SentWrite {
 const expected = new Set< ExpectedWrite >();
 
 /**
- * Has the next writes of a path end in time, and tells what they carry.
+ * Sets a time limit on the next writes to a path, and reports the data that they send.
  *
- * @return Stops.
+ * @return Ends that.
  */
 export function expectWrite( write: ExpectedWrite ): () => void {
 	expected.add( write );
@@ -39,19 +39,19 @@ export function expectWrite( write: ExpectedWrite ): () => void {
 
 let sent = 0;
 
-/** How many writes that may change records of WordPress were begun since the page was opened. */
+/** How many writes that may change records of WordPress were started since the page was opened. */
 export const writesSent = (): number => sent;
 
-/** Preferences, and our own routes, which make previews, check files, lock documents and keep saved styles. */
+/** Writes that change no records: preferences, and our own routes for previews, file checks, locks and saved styles. */
 const leavesRecords = ( path: unknown ): boolean =>
 	typeof path === 'string' &&
 	/^\/?(wp\/v2\/users\/me|atelier\/v1\/)/.test( path );
 
 /**
- * Has writes fail with all there is to know. `apiFetch` reads answers itself and forgets the status of
- * one that is no JSON, such as a proxy's, and how long a server asks to wait.
+ * Makes failed writes reject with all known details. `apiFetch` parses responses itself and drops the status of one
+ * that isn't JSON, such as a proxy's page, and `Retry-After`.
  *
- * @param logIn Asked where a write is refused because no one is logged in any more; true has it sent again.
+ * @param logIn Called where a write fails because no one is logged in any more; true sends it again.
  */
 export function writesMiddleware( logIn: () => Promise< boolean > ): void {
 	apiFetch.use( async ( options: RequestOptions, next: Next ) => {
@@ -68,7 +68,7 @@ export function writesMiddleware( logIn: () => Promise< boolean > ): void {
 		try {
 			return await send( options, next, write );
 		} catch ( raw ) {
-			// Whoever expects a write sees to it that it gets through.
+			// An expected write has its own handling of lost sessions.
 			if ( write || ! isLoggedOut( raw ) || ! ( await logIn() ) ) {
 				throw raw;
 			}
@@ -77,7 +77,7 @@ export function writesMiddleware( logIn: () => Promise< boolean > ): void {
 	} );
 }
 
-/** Other plugins may name an address instead of a path. */
+/** Other plugins may send a URL instead of a path. */
 const expectedAt = ( path: unknown ): ExpectedWrite | undefined =>
 	typeof path === 'string'
 		? [ ...expected ].find( ( { matches } ) => matches( path ) )
@@ -128,7 +128,7 @@ async function bodyOf( answer: Response ): Promise< unknown > {
 		return null;
 	}
 	const text = await answer.text().catch( () => {
-		// The connection broke off in the middle of the answer.
+		// The connection was lost in the middle of the response.
 		throw failure( 'fetch_error', {} );
 	} );
 	try {
@@ -138,7 +138,7 @@ async function bodyOf( answer: Response ): Promise< unknown > {
 	}
 }
 
-/** What the server said, with its status and how long it asks to wait. */
+/** The server's error with its status and `Retry-After`. */
 async function failureOf( answer: Response ): Promise< unknown > {
 	const retryAfter = parseRetryAfter(
 		answer.headers.get( 'Retry-After' ),
@@ -159,7 +159,7 @@ async function failureOf( answer: Response ): Promise< unknown > {
 		: failure( 'invalid_json', known );
 }
 
-/** As `apiFetch` itself would put it: other plugins' requests come through here too. */
+/** In the shape of `apiFetch`'s own errors: other plugins' requests pass through here too. */
 const failure = ( code: string, data: Readonly< Record< string, number > > ) =>
 	Object.assign(
 		new Error( __( 'The site sent an unexpected response.', 'atelier' ) ),

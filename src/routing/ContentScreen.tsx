@@ -5,21 +5,21 @@ import styles from './ContentScreen.module.css';
 import { Region } from '../ui/Region';
 
 interface ContentScreenProps {
-	/** The screen's title, and the name of its region. */
+	/** The screen's title, and the label of its region. */
 	readonly title: string;
-	/** What of the screen is shown; its title where nothing else is said. */
+	/** The heading of the content; the title by default. */
 	readonly heading?: string | undefined;
-	/** Beside the heading, about what is shown. */
+	/** A menu for the content, beside the heading. */
 	readonly menu?: ReactNode;
 	readonly description?: string | undefined;
-	/** What can be done on the whole screen, such as adding something. */
+	/** Actions for the whole screen, such as an "Add" button. */
 	readonly actions?: ReactNode;
-	/** The way up where there is no room for the menu beside it. */
+	/** The address of the back button where there is no room for the menu. */
 	readonly back: Address;
 	readonly children: ReactNode;
 }
 
-/** What a screen is about, where it is not a document on the canvas. */
+/** The content of a screen without a canvas. */
 export function ContentScreen( {
 	title,
 	heading = title,

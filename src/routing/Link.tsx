@@ -8,7 +8,7 @@ type LinkProps< Params > = {
 	readonly params: Params;
 } & Omit< AnchorHTMLAttributes< HTMLAnchorElement >, 'href' >;
 
-/** A real link to a place: it opens in a new tab where asked to, and in place otherwise. */
+/** A real link to a route: it opens in a new tab with modifier keys, and in place otherwise. */
 export function Link< Params >( {
 	to,
 	params,
@@ -16,7 +16,7 @@ export function Link< Params >( {
 	children,
 	...attributes
 }: LinkProps< Params > ) {
-	// Preserved arguments of the current address are part of the link.
+	// The link includes preserved arguments of the current address.
 	useAddress();
 	const follow = ( event: MouseEvent< HTMLAnchorElement > ) => {
 		onClick?.( event );

@@ -31,7 +31,7 @@ describe( 'parseAddress', () => {
 } );
 
 describe( 'buildSearch', () => {
-	it( 'is understood by parseAddress', () => {
+	it( 'is parsed by parseAddress', () => {
 		const segment = fc
 			.string( { minLength: 1 } )
 			.filter( ( text ) => ! text.includes( '/' ) );
@@ -66,7 +66,7 @@ describe( 'buildSearch', () => {
 		} );
 	} );
 
-	it( 'leaves out what is empty', () => {
+	it( 'leaves out empty arguments', () => {
 		expect(
 			buildSearch( { path: '/', query: { canvas: '' } }, 'atelier' )
 		).toBe( '?page=atelier' );

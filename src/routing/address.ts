@@ -1,8 +1,8 @@
 import { DRAFT_ARG } from '../platform/draftArg';
 
-/** A place as the address bar spells it: the path in `p`, and the other query arguments. */
+/** An address in Atelier as in the URL: the path in `p`, and the other query arguments. */
 export interface Address {
-	/** Starts with a slash; no slash at its end, unless it is the root. */
+	/** Starts with a slash, and ends without one except for the root. */
 	readonly path: string;
 	readonly query: Readonly< Record< string, string > >;
 }
@@ -11,13 +11,13 @@ export interface Address {
 const PAGE_ARG = 'page';
 const PATH_ARG = 'p';
 
-/** Kept on every navigation: they decide for which theme, and in which site draft, the server answers. */
+/** Kept on every navigation: the server's responses depend on the previewed theme and the site draft. */
 export const PRESERVED_ARGS: readonly string[] = [
 	'wp_theme_preview',
 	DRAFT_ARG,
 ];
 
-/** Reads the address from a query string such as `?page=atelier&p=/page/2`. Never throws. */
+/** Parses a query string such as `?page=atelier&p=/page/2`. Never throws. */
 export function parseAddress( search: string ): Address {
 	const query: Record< string, string > = {};
 	let path = '/';
@@ -32,8 +32,8 @@ export function parseAddress( search: string ): Address {
 }
 
 /**
- * The query string of an address on the admin page. Preserved arguments of the current address are
- * carried over; arguments that are empty are left out.
+ * The query string of an address on the admin page. Preserved arguments of the current address are kept; empty
+ * arguments are left out.
  */
 export function buildSearch(
 	address: Address,

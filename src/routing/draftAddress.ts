@@ -1,11 +1,11 @@
 import { DRAFT_ARG } from '../platform/draftArg';
 
 /**
- * An address of Atelier, in a site draft or on the live site. Going there takes loading the page again, because everything in
- * it was asked for by another address.
+ * The URL of Atelier in a site draft or on the live site. Opening it reloads the page, because all loaded data belongs
+ * to the other one.
  *
  * @param draft Null for the live site.
- * @param from  What is open where it is left out.
+ * @param from  The current address by default.
  */
 export function addressInDraft(
 	draft: number | null,

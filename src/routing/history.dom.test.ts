@@ -4,7 +4,7 @@
 import { navigate, noteLocation } from './history';
 import { navigationRoute } from './routes/navigation';
 
-it( 'tells whether the user has gone elsewhere in the meantime', () => {
+it( 'tells whether the user has navigated in the meantime', () => {
 	const isHere = noteLocation();
 	expect( isHere() ).toBe( true );
 	navigate( navigationRoute, {} );

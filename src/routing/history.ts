@@ -2,7 +2,7 @@ import { createSignal } from '../kernel/signal';
 import { parseAddress, buildSearch, type Address } from './address';
 import type { Route } from './route';
 
-/** How deep in Atelier's own history an entry is; kept in the browser's state of the entry. */
+/** The number of Atelier's entries before this one in the session history; stored in the entry's state. */
 interface EntryState {
 	readonly atelierDepth: number;
 }
@@ -10,17 +10,17 @@ interface EntryState {
 const address = createSignal< Address >( { path: '/', query: {} } );
 let page = '';
 
-/** Where the user is. */
+/** The current address. */
 export const currentAddress = {
 	get: address.get,
 	subscribe: address.subscribe,
 };
 
 /**
- * Starts following the browser's address.
+ * Follows the browser's URL.
  *
  * @param pageSlug The admin page, such as `atelier`.
- * @return Stops following.
+ * @return Stops following it.
  */
 export function startRouting( pageSlug: string ): () => void {
 	page = pageSlug;
@@ -33,34 +33,34 @@ export function startRouting( pageSlug: string ): () => void {
 	return () => window.removeEventListener( 'popstate', read );
 }
 
-/** The address of a place, for links. */
+/** The URL of a route, for links. */
 export function hrefOf< Params >(
-	place: Route< Params >,
+	route: Route< Params >,
 	params: Params
 ): string {
 	return (
 		window.location.pathname +
-		buildSearch( place.build( params ), page, address.get().query )
+		buildSearch( route.build( params ), page, address.get().query )
 	);
 }
 
 /**
- * Notes where the user is. What took long must not take somebody away who has gone elsewhere in the meantime.
+ * Notes the current address. A slow request must not navigate after the user has opened another screen.
  *
- * @return Whether they are still there.
+ * @return Whether the user is still on that screen.
  */
 export function noteLocation(): () => boolean {
 	const noted = address.get();
 	return () => address.get() === noted;
 }
 
-/** Goes to a place. `replace` leaves no entry for the back button. */
+/** Navigates to a route. `replace` adds no entry to the session history. */
 export function navigate< Params >(
-	place: Route< Params >,
+	route: Route< Params >,
 	params: Params,
 	{ replace = false }: { readonly replace?: boolean } = {}
 ): void {
-	const href = hrefOf( place, params );
+	const href = hrefOf( route, params );
 	const here = window.location.pathname + window.location.search;
 	if ( replace || href === here ) {
 		replaceState( routesBehind(), href );
@@ -72,21 +72,21 @@ export function navigate< Params >(
 }
 
 /**
- * Goes back to where the user came from. Someone who came by a link from elsewhere is sent to the
- * given place instead of out of Atelier.
+ * Goes back to the previous screen. A user who came by a link from elsewhere gets the given route instead of leaving
+ * Atelier.
  */
 export function goBackOr< Params >(
-	place: Route< Params >,
+	route: Route< Params >,
 	params: Params
 ): void {
 	if ( routesBehind() > 0 ) {
 		window.history.back();
 	} else {
-		navigate( place, params, { replace: true } );
+		navigate( route, params, { replace: true } );
 	}
 }
 
-/** How many places of Atelier the browser's back button leads to from here. */
+/** How many entries of Atelier are behind the browser's back button. */
 export const routesBehind = (): number => depth() ?? 0;
 
 function replaceState( atelierDepth: number, href: string ) {

@@ -1,16 +1,16 @@
 import { boot } from '../platform/boot';
 import { PRESERVED_ARGS } from './address';
 
-/** WordPress shows the page without its admin bar to whoever may edit the theme. */
+/** WordPress shows the page without its toolbar to users who may edit the theme. */
 const PREVIEW = { wp_site_preview: '1' };
 
 type Query = Readonly< Record< string, string > >;
 
-/** The visitors' home page. */
+/** The URL of the homepage on the front end. */
 export const homePreviewUrl = ( query: Query ): string =>
 	addressOnSite( {}, query );
 
-/** The visitors' page of a document, drafts included; null for types that have none. */
+/** The URL of a document on the front end, drafts included; null for types without one. */
 export function documentPreviewUrl(
 	{ type, id }: { readonly type: string; readonly id: string },
 	query: Query

@@ -1,19 +1,18 @@
 import type { Address } from './address';
 
 /**
- * Somewhere in Atelier, with what it needs to know. `parse` and `build` are inverse: what one
- * makes, the other understands.
+ * A screen's address as data. `parse` and `build` are inverse functions.
  */
 export interface Route< Params > {
 	readonly name: string;
-	/** The parameters, or null where the address is not of this place. */
+	/** The parameters, or null for the address of another route. */
 	parse( address: Address ): Params | null;
 	build( params: Params ): Address;
 }
 
-export const defineRoute = < Params >( place: Route< Params > ) => place;
+export const defineRoute = < Params >( route: Route< Params > ) => route;
 
-/** The query without arguments that are not set, so that parse after build gives equal records. */
+/** The query without undefined or empty arguments, so that parsing a built address gives equal parameters. */
 export function query(
 	values: Readonly< Record< string, string | undefined > >
 ): Record< string, string > {

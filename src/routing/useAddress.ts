@@ -2,5 +2,5 @@ import type { Address } from './address';
 import { currentAddress } from './history';
 import { useSignal } from '../ui/useSignal';
 
-/** Where the user is; renders again when that changes. */
+/** The current address; re-renders when it changes. */
 export const useAddress = (): Address => useSignal( currentAddress );

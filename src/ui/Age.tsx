@@ -1,7 +1,7 @@
 import { ageLabel } from '../kernel/age';
 import { locale } from '../platform/locale';
 
-/** How long ago something was, or when; nothing for a date that is none. */
+/** A relative time or a date; nothing for an invalid date. */
 export function Age( {
 	date,
 	className,

@@ -6,13 +6,13 @@ import type { Loading } from './useLoad';
 import styles from './Arrival.module.css';
 
 interface ArrivalProps {
-	/** All that has to be there; of several problems the first is told. */
+	/** Everything that must be loaded; the first error is shown. */
 	readonly loads: readonly Loading< unknown >[];
-	/** What is said where something could not be loaded. */
+	/** The message where something failed to load. */
 	readonly problem: string;
 }
 
-/** Stands where something will be until all that it needs has been loaded, or says why it could not be. */
+/** Placeholder for content until everything that it needs has been loaded, or an error. */
 export function Arrival( { loads, problem }: ArrivalProps ) {
 	const failed = loads.find( ( { status } ) => status === 'failed' );
 	return (

@@ -3,14 +3,14 @@ import { ConfirmDialog } from '../platform/experimental/confirmDialog';
 
 interface ConfirmProps {
 	readonly isOpen?: boolean;
-	/** What is asked, in a word or two; the name of the dialog as well. */
+	/** The label of the confirming button, which is also the dialog's name. */
 	readonly confirmButtonText: string;
 	readonly onConfirm: () => void;
 	readonly onCancel: () => void;
 	readonly children: ReactNode;
 }
 
-/** A question with two answers, as wide as its words are easy to read. */
+/** A confirmation dialog, of a width that is easy to read. */
 export const Confirm = ( props: ConfirmProps ) => (
 	<ConfirmDialog
 		size="small"

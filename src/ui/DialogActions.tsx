@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import styles from './DialogActions.module.css';
 
 interface DialogActionsProps {
-	/** What the dialog is there for. */
+	/** The label of the primary button. */
 	readonly label: string;
 	readonly isBusy: boolean;
-	/** Whether there is nothing to do yet, or what was given does not do. */
+	/** Whether input is missing or invalid. */
 	readonly isDisabled?: boolean;
 	readonly isDestructive?: boolean;
 	readonly onCancel: () => void;
-	/** Absent in a form, which hears of it as a submit. */
+	/** Left out in a form, which handles the submit event. */
 	readonly onAct?: () => void;
-	/** Other ways out. */
+	/** Further buttons. */
 	readonly children?: ReactNode;
 }
 
-/** The two ways out of a dialog, at its end. */
+/** Cancel and the primary button, at the end of a dialog. */
 export function DialogActions( {
 	label,
 	isBusy,

@@ -8,14 +8,14 @@ import styles from './Failure.module.css';
 interface FailureProps {
 	readonly title: string;
 	readonly text: string;
-	/** For whoever helps the user; not shown, but copied. */
+	/** Technical details for support; copied, not shown. */
 	readonly details?: string;
 	readonly onRetry?: () => void;
-	/** Other ways on, such as a link to another screen. */
+	/** Further actions, such as a link to another screen. */
 	readonly children?: ReactNode;
 }
 
-/** Says what failed and offers a way on. */
+/** An error message with a way to continue. */
 export function Failure( {
 	title,
 	text,

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import styles from './InvalidMark.module.css';
 
-/** Says in a list that something cannot be opened as it is. */
+/** Marks an item of a list that can't be opened because its content is invalid. */
 export const InvalidMark = () => (
-	// Set apart from the text before it for screen readers, too.
+	// Separated from the text before it for screen readers, too.
 	<>
 		{ ' ' }
 		<span className={ styles.mark }>

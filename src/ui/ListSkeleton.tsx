@@ -4,7 +4,7 @@ import styles from './ListSkeleton.module.css';
 
 const CARDS = [ 0, 1, 2, 3, 4, 5, 6, 7 ];
 
-/** Stands where a list will be, until what lists are made of has been loaded. */
+/** Placeholder of a list until its chunk has been loaded. */
 export function ListSkeleton() {
 	return (
 		<div className={ styles.skeleton }>

@@ -5,15 +5,15 @@ import { downloads } from '../platform/stages/downloads';
 import { useSignal } from './useSignal';
 import styles from './LoadProgress.module.css';
 
-/** How long loading may take without more being said, in milliseconds. */
+/** The time before the progress is shown, in milliseconds. */
 const PATIENCE = 1000;
 
 interface LoadProgressProps {
-	/** Shown for the first second, and while files that have arrived are run. */
+	/** Shown for the first second, and while loaded files run. */
 	readonly children?: ReactNode;
 }
 
-/** On slow networks, how much of the stages that are being loaded has arrived. */
+/** The progress of loading stages, on slow networks. */
 export function LoadProgress( { children }: LoadProgressProps ) {
 	const [ isLong, setLong ] = useState( false );
 	const { requested, settled } = useSignal( downloads );

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ok, type Result } from '../kernel/result';
 import { NameDialog } from './NameDialog';
 
-/** A dialog whose name is on its way to the server. */
+/** Submits a name whose request is still pending. */
 function giveName() {
 	let answer: ( result: Result< string > ) => void = () => undefined;
 	const onNamed = jest.fn();
@@ -35,13 +35,13 @@ function giveName() {
 	};
 }
 
-it( 'tells what came of the name', async () => {
+it( 'reports the result', async () => {
 	const { onNamed, arrive } = giveName();
 	await arrive();
 	expect( onNamed ).toHaveBeenCalledWith( 'made' );
 } );
 
-it( 'regression: leads nowhere once it has been closed', async () => {
+it( 'regression: reports nothing once it has been closed', async () => {
 	const { onNamed, close, arrive } = giveName();
 	close();
 	await arrive();

@@ -10,22 +10,22 @@ import styles from './NameDialog.module.css';
 
 interface NameDialogProps< Value > {
 	readonly title: string;
-	/** What the button says. */
+	/** The label of the submit button. */
 	readonly label: string;
-	/** The name so far. */
+	/** The current name. */
 	readonly name?: string;
-	/** What a name could be. */
+	/** An example of a name. */
 	readonly placeholder?: string;
-	/** Whether no name leaves everything as it is, instead of being refused. */
+	/** Whether an empty name closes the dialog without a change, instead of showing an error. */
 	readonly closesOnEmpty?: boolean;
-	/** Gives the name; the dialog stays open where that fails. */
+	/** Saves the name; the dialog stays open if that fails. */
 	readonly onName: ( name: string ) => Promise< Result< Value > >;
-	/** Told what came of it, unless the dialog has been closed in the meantime. */
+	/** Called with the result, unless the dialog has been closed in the meantime. */
 	readonly onNamed?: ( value: Value ) => void;
 	readonly onClose: () => void;
 }
 
-/** Asks for a name. */
+/** A dialog with one field for a name. */
 export function NameDialog< Value >( {
 	title,
 	label,

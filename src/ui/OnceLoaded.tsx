@@ -12,7 +12,7 @@ interface OnceLoadedProps< Part > {
 	readonly children: ( part: Part ) => ReactNode;
 }
 
-/** A dialog that is loaded when it is asked for; where that fails it closes and says why. */
+/** A dialog that is loaded when it opens; if that fails, it closes and shows the error. */
 export function OnceLoaded< Part >( {
 	of: chunk,
 	onClose,

@@ -10,7 +10,7 @@ interface PagerProps {
 	readonly onPage: ( page: number ) => void;
 }
 
-/** Goes through the pages of a short list, one by one. */
+/** Previous and next buttons for the pages of a short list. */
 export const Pager = ( { page, count, onPage }: PagerProps ) => (
 	<div className={ styles.pager }>
 		<Button

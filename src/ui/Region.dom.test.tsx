@@ -17,7 +17,7 @@ function Content() {
 
 beforeEach( () => {
 	isBroken = true;
-	// React tells the console about every error that a boundary catches.
+	// React logs every error that a boundary catches.
 	jest.spyOn( console, 'error' ).mockImplementation( () => undefined );
 	window.addEventListener( 'error', silence );
 } );
@@ -39,7 +39,7 @@ describe( 'Region', () => {
 		).toBe( 'Everything is fine' );
 	} );
 
-	it( 'fails alone and says what has failed', () => {
+	it( 'fails alone and names itself in the error', () => {
 		render(
 			<>
 				<Region label="Navigation">
@@ -78,7 +78,7 @@ describe( 'Region', () => {
 		expect( screen.getByText( 'Everything is fine' ) ).toBeTruthy();
 	} );
 
-	it( 'offers the details for whoever helps', () => {
+	it( 'offers the details for support', () => {
 		render(
 			<Region label="Navigation">
 				<Content />

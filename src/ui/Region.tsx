@@ -5,15 +5,15 @@ import { Failure } from './Failure';
 import styles from './Region.module.css';
 
 interface RegionProps {
-	/** The accessible name; also says what failed, if it does. */
+	/** The accessible name, which the error message uses, too. */
 	readonly label: string;
 	readonly className?: string | undefined;
-	/** Marks the region that takes the focus when what it belongs to opens. */
+	/** Marks the region that takes the focus when its screen or panel opens. */
 	readonly isFocusTarget?: boolean;
 	readonly children: ReactNode;
 }
 
-/** A landmark that fails alone: an error inside says so here and leaves everything else working. */
+/** A landmark with an error boundary: an error inside is shown here, and everything else keeps working. */
 export function Region( {
 	label,
 	className,
@@ -34,9 +34,9 @@ export function Region( {
 }
 
 interface BoundaryProps extends Pick< RegionProps, 'label' | 'children' > {
-	/** What takes the place of what has failed, where the message with its details has none. */
+	/** Replaces the failed content, where there is no room for the message with its details. */
 	readonly instead?: ReactNode;
-	/** Called when it fails. */
+	/** Called after an error. */
 	readonly onError?: () => void;
 }
 
@@ -45,7 +45,7 @@ interface BoundaryState {
 	readonly componentStack: string;
 }
 
-/** The error boundary of a region, for places that are no landmark themselves. */
+/** The error boundary of a region, for elements that aren't landmarks. */
 export class Boundary extends Component< BoundaryProps, BoundaryState > {
 	public override state: BoundaryState = { error: null, componentStack: '' };
 

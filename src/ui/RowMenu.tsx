@@ -9,7 +9,7 @@ import { useRef, useState } from '@wordpress/element';
 import { moreVertical } from '@wordpress/icons';
 import { closeUnlessOn } from './closeUnlessOn';
 
-/** One line of the menu. */
+/** One item of the menu. */
 export interface Entry {
 	readonly label: string;
 	readonly shortcut?: string;
@@ -20,16 +20,16 @@ export interface Entry {
 interface RowMenuProps {
 	readonly label: string;
 	readonly tabIndex?: 0 | -1;
-	/** Asked for when the menu opens. */
+	/** Called when the menu opens. */
 	readonly groups: () => readonly ( readonly Entry[] )[];
 }
 
-/** What can be done to a row. There are many of these, so the menu itself comes when it is opened. */
+/** The actions menu of a row. Lists have many of these, so the menu itself is rendered when it opens. */
 export function RowMenu( { label, tabIndex = 0, groups }: RowMenuProps ) {
 	const toggle = useRef< HTMLButtonElement >( null );
 	const [ isOpen, setOpen ] = useState( false );
 	const run = ( { act }: Entry ) => {
-		// A popover that goes gives the focus back; whatever is done may move it on.
+		// A closing popover returns the focus to the toggle; the action may move it on.
 		toggle.current?.focus();
 		setOpen( false );
 		act();

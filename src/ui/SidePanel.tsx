@@ -8,18 +8,21 @@ import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
 	readonly label: string;
-	/** Which edge of the canvas it stands at. */
+	/** The edge of the canvas. */
 	readonly side: 'start' | 'end';
-	/** What stands beside the close button: a title, or tabs. Without it the content brings its own header. */
+	/** Heading beside the close button: a title, or tabs. Without it, the content has a header of its own. */
 	readonly heading?: ReactNode;
 	readonly closeLabel?: string;
-	/** Whether the content scrolls by itself, and may open something beside it, over the canvas. */
+	/** Whether the content scrolls by itself, and may open another panel beside it, over the canvas. */
 	readonly isOpenSided?: boolean;
 	readonly onClose: () => void;
 	readonly children: ReactNode;
 }
 
-/** A panel beside the canvas; on small screens it covers it. Escape closes it, after what covers the canvas. */
+/**
+ * A panel beside the canvas; on small screens it covers the canvas. Escape closes it, after content that covers the
+ * canvas.
+ */
 export function SidePanel( {
 	label,
 	side,
@@ -40,7 +43,7 @@ export function SidePanel( {
 		}
 	};
 	return (
-		// Escape belongs to the whole panel, whatever inside it has the focus.
+		// Escape closes the panel from any focused element inside it.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
 			className={ styles.holder }

@@ -64,7 +64,7 @@ describe( 'Tabs', () => {
 		expect( tab( name ).getAttribute( 'aria-selected' ) ).toBe( 'true' );
 	} );
 
-	it( 'leaves other keys alone', () => {
+	it( 'ignores other keys', () => {
 		render( <Example /> );
 		tab( 'One' ).focus();
 		press( 'a' );

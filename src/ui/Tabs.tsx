@@ -12,7 +12,7 @@ interface TabListProps< Name extends string > {
 	readonly label: string;
 	readonly tabs: readonly Tab< Name >[];
 	readonly selected: Name;
-	/** Ties the list to its panel; see useTabsId. */
+	/** Connects the list and its panel; see useTabsId. */
 	readonly id: string;
 	readonly onSelect: ( name: Name ) => void;
 }
@@ -20,7 +20,7 @@ interface TabListProps< Name extends string > {
 /** An id that a TabList and its TabPanel share. */
 export const useTabsId = (): string => useInstanceId( TabList, 'atelier-tabs' );
 
-/** The row of tabs. The arrow keys move and select, Home and End go to the ends. */
+/** The tab list. Arrow keys move and select, Home and End go to the ends. */
 export function TabList< Name extends string >( {
 	label,
 	tabs,
@@ -59,7 +59,7 @@ export function TabList< Name extends string >( {
 	);
 }
 
-/** What the selected tab shows. */
+/** The panel of the selected tab. */
 export function TabPanel( {
 	id,
 	selected,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** How near, in pixels, something has to be for it to count as coming into view. */
+/** The distance from the viewport that counts as coming into view, in pixels. */
 const MARGIN = 200;
 
-/** Shows its content once it comes into view, and from then on; what is costly to paint waits for that. */
+/** Renders its children once it comes into view, and from then on, because they are costly to paint. */
 export function WhenInView( {
 	className,
 	children,
@@ -12,10 +12,10 @@ export function WhenInView( {
 	readonly className?: string | undefined;
 	readonly children: ReactNode;
 } ) {
-	const place = useRef< HTMLDivElement >( null );
+	const container = useRef< HTMLDivElement >( null );
 	const [ hasBeenSeen, setHasBeenSeen ] = useState( false );
 	useEffect( () => {
-		if ( hasBeenSeen || ! place.current ) {
+		if ( hasBeenSeen || ! container.current ) {
 			return undefined;
 		}
 		const observer = new IntersectionObserver(
@@ -28,11 +28,11 @@ export function WhenInView( {
 			},
 			{ rootMargin: `${ MARGIN }px` }
 		);
-		observer.observe( place.current );
+		observer.observe( container.current );
 		return () => observer.disconnect();
 	}, [ hasBeenSeen ] );
 	return (
-		<div ref={ place } className={ className }>
+		<div ref={ container } className={ className }>
 			{ hasBeenSeen && children }
 		</div>
 	);

@@ -3,14 +3,14 @@ import { useEffect } from '@wordpress/element';
 
 let inPlace = 0;
 
-/** Whether Escape is meant for something in the place of the canvas: panels beside it stay open until that is closed. */
+/** Whether Escape is for content that covers the canvas: panels beside it stay open until that is closed. */
 export const isCanvasCovered = (): boolean => inPlace > 0;
 
 /**
- * Has Escape close what stands in the place of the canvas, wherever the focus is: after what is open on top, such as
- * a menu, and before the panels beside it.
+ * Makes Escape close content that covers the canvas, wherever the focus is: after open popovers, such as a menu, and
+ * before the panels beside it.
  *
- * @param close Null where it cannot be closed.
+ * @param close Null where the content can't be closed.
  */
 export function useCloseOnEscape( close: ( () => void ) | null ): void {
 	const isCloseable = close !== null;

@@ -1,5 +1,5 @@
 /**
- * For a popover whose button closes it by a click: closes it when the focus goes anywhere else.
+ * For a popover whose toggle closes it by a click: closes it when the focus moves anywhere else.
  *
  * @param button
  * @param close

@@ -18,7 +18,7 @@ describe( 'moveDivider', () => {
 		expect( moveDivider( 50, key, context ) ).toBe( moved );
 	} );
 
-	it( 'stays on the line', () => {
+	it( 'stays between 0 and 100', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: 0, max: 100 } ),

@@ -1,15 +1,15 @@
-/** Where a divider between two pictures begins, in hundredths of the width from the start of the line. */
+/** The initial position of a divider between two images, in percent of the width from the inline start. */
 export const MIDDLE = 50;
 
-/** How far a divider goes with a key, in hundredths of the width. */
+/** The step of an arrow key, in percent of the width. */
 const STEP = 2;
 const LARGE_STEP = 10;
 
 /**
- * Where a key moves a divider between two pictures; null where the key means nothing to it.
+ * The position of a divider between two images after a key press; null for other keys.
  *
- * @param at      Where it is, in hundredths of the width from the start of the line.
- * @param key     The pressed key, as events name it.
+ * @param at      The current position, in percent of the width from the inline start.
+ * @param key     The pressed key, as in `KeyboardEvent.key`.
  * @param context
  */
 export function moveDivider(
@@ -40,17 +40,17 @@ export function moveDivider(
 	}
 }
 
-/** A place on the line. */
+/** Limits a position to 0–100 percent. */
 export const within = ( at: number ): number =>
 	Math.min( 100, Math.max( 0, at ) );
 
 interface Track {
-	/** Of its left edge and how wide it is, in pixels. */
+	/** The left edge and the width, in pixels. */
 	readonly left: number;
 	readonly width: number;
 }
 
-/** Where the pointer has moved a divider. */
+/** The position of a divider under the pointer. */
 export function dividerAt(
 	pointer: number,
 	{ left, width }: Track,

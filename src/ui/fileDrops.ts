@@ -1,8 +1,8 @@
 /**
- * Keeps the browser from leaving the page for a file that is dropped beside every place that takes
- * one. Those places answer the drop themselves, before it gets here.
+ * Keeps the browser from leaving the page for a file that is dropped outside of a drop zone. Drop zones handle the
+ * event themselves, before it bubbles up to here.
  *
- * @return Lets the browser do so again.
+ * @return Ends that.
  */
 export function refuseFileDrops( target: Window | Document ): () => void {
 	const refuse = ( event: Event ) => {

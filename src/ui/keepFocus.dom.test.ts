@@ -15,7 +15,7 @@ const focused = () => document.activeElement?.id;
 let stop: () => void;
 
 beforeEach( () => {
-	// Nothing has a size in jsdom: what is in the page counts as seen.
+	// jsdom has no layout: elements in the page count as visible.
 	jest.spyOn( Element.prototype, 'getClientRects' ).mockReturnValue( [
 		new DOMRect(),
 	] as unknown as DOMRectList );
@@ -39,36 +39,36 @@ afterEach( () => {
 	document.body.replaceChildren();
 } );
 
-describe( 'the focus of what is removed', () => {
-	it( 'goes to the same thing in the row that takes its place', async () => {
+describe( 'the focus of a removed element', () => {
+	it( 'goes to the same control in the row that moves up', async () => {
 		byId( 'menu-1' ).focus();
 		byId( 'row-1' ).remove();
 		await nextFrame();
 		expect( focused() ).toBe( 'menu-2' );
 	} );
 
-	it( 'goes to the row before where it was in the last one', async () => {
+	it( 'goes from the last row to the row before', async () => {
 		byId( 'menu-3' ).focus();
 		byId( 'row-3' ).remove();
 		await nextFrame();
 		expect( focused() ).toBe( 'menu-2' );
 	} );
 
-	it( 'stays in the row where only something in it is gone', async () => {
+	it( 'stays in the row if only the focused element is removed', async () => {
 		byId( 'menu-2' ).focus();
 		byId( 'menu-2' ).remove();
 		await nextFrame();
 		expect( focused() ).toBe( 'link-2' );
 	} );
 
-	it( 'goes to the region where the list is gone as well', async () => {
+	it( 'goes to the region if the list is removed, too', async () => {
 		byId( 'menu-1' ).focus();
 		byId( 'list' ).remove();
 		await nextFrame();
 		expect( focused() ).toBe( 'region' );
 	} );
 
-	it( 'goes to the next row where it was in a dialog about a row', async () => {
+	it( 'goes to the next row from a dialog about a row', async () => {
 		byId( 'menu-2' ).focus();
 		const dialog = openDialog();
 		byId( 'row-2' ).remove();
@@ -77,7 +77,7 @@ describe( 'the focus of what is removed', () => {
 		expect( focused() ).toBe( 'menu-3' );
 	} );
 
-	it( 'goes to what had it before a dialog that has gone', async () => {
+	it( 'goes back to the element focused before a dialog', async () => {
 		byId( 'add' ).focus();
 		const dialog = openDialog();
 		await nextFrame();
@@ -86,14 +86,14 @@ describe( 'the focus of what is removed', () => {
 		expect( focused() ).toBe( 'add' );
 	} );
 
-	it( 'goes to the heading of the screen where nothing had it before', async () => {
+	it( 'goes to the heading of the screen if nothing was focused before', async () => {
 		const dialog = openDialog();
 		dialog.remove();
 		await nextFrame();
 		expect( focused() ).toBe( 'heading' );
 	} );
 
-	it( 'goes to the editor where the heading cannot be seen', async () => {
+	it( 'goes to the editor if the heading is hidden', async () => {
 		const dialog = openDialog();
 		byId( 'heading' ).remove();
 		dialog.remove();
@@ -101,7 +101,7 @@ describe( 'the focus of what is removed', () => {
 		expect( focused() ).toBe( 'editor' );
 	} );
 
-	it( 'stays in the dialog that is open', async () => {
+	it( 'stays in the open dialog', async () => {
 		const dialog = openDialog();
 		dialog.querySelector( 'button' )?.remove();
 		await nextFrame();
@@ -110,7 +110,7 @@ describe( 'the focus of what is removed', () => {
 } );
 
 describe( 'the focus', () => {
-	it( 'is left alone where the user has let go of it', async () => {
+	it( 'isn’t moved after the user has blurred it', async () => {
 		byId( 'add' ).focus();
 		byId( 'add' ).blur();
 		byId( 'list' ).remove();
@@ -118,7 +118,7 @@ describe( 'the focus', () => {
 		expect( document.activeElement ).toBe( document.body );
 	} );
 
-	it( 'is left where somebody has put it meanwhile', async () => {
+	it( 'isn’t moved if it has moved in the meantime', async () => {
 		byId( 'menu-1' ).focus();
 		byId( 'row-1' ).remove();
 		byId( 'add' ).focus();

@@ -1,11 +1,11 @@
 import { openDialog } from './openDialog';
 
-/** An element that had the focus, and where it was: it may be gone by the time that is asked for. */
+/** A focused element and its ancestors: it may be removed by the time it is needed. */
 interface Held {
 	readonly element: WeakRef< HTMLElement >;
-	/** Rows of lists that it was in, from the inside out. */
+	/** The rows of lists around it, innermost first. */
 	readonly rows: readonly Row[];
-	/** Panels, dialogs and regions that it was in, from the inside out. */
+	/** The panels, dialogs and regions around it, innermost first. */
 	readonly areas: readonly WeakRef< HTMLElement >[];
 }
 
@@ -13,32 +13,32 @@ interface Row {
 	readonly row: WeakRef< HTMLElement >;
 	readonly list: WeakRef< HTMLElement >;
 	readonly at: number;
-	/** Which one it was of those in the row that look like it. */
+	/** Its index among similar elements of the row. */
 	readonly nth: number;
 }
 
 const ROW =
 	'tr, li, [role="row"], [role="listitem"], [role="treeitem"], [role="option"]';
 
-/** What takes the focus as a whole. */
+/** Areas that can take the focus themselves. */
 const AREA =
 	'.components-modal__frame, .components-popover, [role="tabpanel"], [role="region"]';
 
-/** Headings that take the focus when what they stand above is shown: first those of a part of a screen. */
+/** Headings that take the focus when their screen or panel opens: first those of a panel. */
 const HEADINGS = [ '[data-styles-heading]', '[data-screen-heading]' ] as const;
 
 const FOCUSABLE =
 	'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
-/** How many elements are remembered: what is further back was about something else. */
+/** How many elements are remembered: older ones belonged to another task. */
 const LENGTH = 8;
 
 /**
- * Keeps the focus from getting lost: what had it may be removed or hidden, such as a deleted row or a dialog that
- * nobody has opened. Then the nearest thing takes it that is still there: what had it before, the next row, the panel
- * or region around, the heading of the screen.
+ * Keeps the focus from getting lost when its element is removed or hidden, such as a deleted row or a dialog without an
+ * opener. Then the nearest remaining element takes it: the one focused before, the next row, the panel or region around
+ * it, the heading of the screen.
  *
- * @return Stops.
+ * @return Ends that.
  */
 export function keepFocus(): () => void {
 	const held: Held[] = [];
@@ -57,7 +57,7 @@ export function keepFocus(): () => void {
 		}
 	};
 	const check = () => {
-		// Whoever takes the focus on purpose does so before the next frame.
+		// Code that moves the focus on purpose does so before the next frame.
 		if ( frame === 0 && isNowhere() && held.length > 0 ) {
 			frame = requestAnimationFrame( () => {
 				frame = 0;
@@ -107,7 +107,7 @@ function describe( element: HTMLElement ): Held {
 	return { element: new WeakRef( element ), rows, areas };
 }
 
-/** Gives the focus to the nearest thing that takes it. */
+/** Moves the focus to the nearest element that takes it. */
 function rescue( held: readonly Held[] ): void {
 	const dialog = openDialog();
 	for ( const candidate of candidates( held ) ) {
@@ -149,7 +149,7 @@ const all = (
 		...around.querySelectorAll< HTMLElement >( selector ),
 	] );
 
-/** What is in the place of a row: the same thing in the row that has moved up, else whatever there takes the focus first. */
+/** Candidates in place of a row: the same control in the row that moved up, else the first focusable element there. */
 function* inPlaceOf(
 	{ row, list, at, nth }: Row,
 	former: HTMLElement | undefined
@@ -184,7 +184,7 @@ const alikeIn = ( row: HTMLElement, former: HTMLElement ) =>
 			tagName === former.tagName && className === former.className
 	);
 
-/** Whether an element is in the page, and to be seen. */
+/** Whether an element is in the page and visible. */
 const isThere = ( element: HTMLElement ): boolean =>
 	element.isConnected &&
 	element.getClientRects().length > 0 &&

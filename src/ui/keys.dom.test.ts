@@ -10,7 +10,7 @@ const key = ( init: KeyboardEventInit ) =>
 		...init,
 	} );
 
-describe( 'the key that saves', () => {
+describe( 'the shortcut for saving', () => {
 	it.each< [ string, boolean, KeyboardEventInit ] >( [
 		[ 'Ctrl+S', true, { key: 's', code: 'KeyS', ctrlKey: true } ],
 		[ 'with Caps Lock', true, { key: 'S', code: 'KeyS', ctrlKey: true } ],
@@ -51,7 +51,7 @@ describe( 'keys in a frame', () => {
 		return page;
 	}
 
-	it( 'reach the page around it, and are not answered by the browser where that does', () => {
+	it( 'reach the page around it, which can prevent the browser’s default', () => {
 		const page = openFrame();
 		stop = onAnyKey( ( event ) => {
 			if ( isSaveKey( event ) ) {
@@ -66,7 +66,7 @@ describe( 'keys in a frame', () => {
 		expect( other.defaultPrevented ).toBe( false );
 	} );
 
-	it( 'stay there where something in it answers them', () => {
+	it( 'stay in the frame if something in it handles them', () => {
 		const page = openFrame();
 		const heard: string[] = [];
 		stop = onAnyKey( ( event ) => heard.push( event.key ) );

@@ -1,10 +1,10 @@
 import { isKeyboardEvent } from '@wordpress/keycodes';
 
 /**
- * Listens to keys wherever the focus is, before anything else hears of them.
+ * Listens to keys wherever the focus is, in the capture phase.
  *
  * @param press
- * @return Stops.
+ * @return Removes the listener.
  */
 export function onAnyKey(
 	press: ( event: KeyboardEvent ) => void
@@ -14,8 +14,7 @@ export function onAnyKey(
 }
 
 /**
- * Has the keys that nothing in a frame answers reach the page around it. The block editor's own frames do so
- * themselves.
+ * Forwards keys that nothing in a frame handles to the page around it. The block editor's own frames do so themselves.
  *
  * @param page The frame's document.
  */
@@ -33,7 +32,7 @@ export function forwardKeys( page: Document ): void {
 }
 
 /**
- * The same key again, for somebody else.
+ * A copy of the event, to dispatch on another element.
  *
  * @param event
  */
@@ -41,7 +40,7 @@ export const copyOf = ( event: KeyboardEvent ): KeyboardEvent =>
 	new KeyboardEvent( event.type, event );
 
 /**
- * Whether a key asks to save. On keyboards without Latin letters it is the key where they have it.
+ * Whether a key press is the shortcut for saving. On keyboards without Latin letters, the physical S key counts.
  *
  * @param event
  */

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { AppError } from '../kernel/result';
 import { assertNever } from '../kernel/invariant';
 
-/** What happened, in words for the user, and what to do about it. Server's words follow where it said something. */
+/** An error as a message for the user, with a way to fix it. The server's message follows if there is one. */
 export function messageFor( error: AppError ): string {
 	if ( isOurs( error ) && error.detail ) {
 		return error.detail;
@@ -18,11 +18,11 @@ export function messageFor( error: AppError ): string {
 		: sentence;
 }
 
-/** Whether the detail is in our own words, and all there is to say. */
+/** Whether the detail is a translated message of our own, which needs no addition. */
 const isOurs = ( { code }: AppError ): boolean =>
 	code === 'unsendable' || code === 'invalid-content' || code === 'conflict';
 
-/** Whether the detail was written for people; addresses of scripts and parser errors were not. */
+/** Whether the detail was written for people; URLs of scripts and parser errors weren't. */
 const saysSomething = ( { code }: AppError ): boolean =>
 	code === 'forbidden' || code === 'invalid' || code === 'server';
 

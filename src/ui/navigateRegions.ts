@@ -1,7 +1,7 @@
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import { openDialog } from './openDialog';
 
-/** Where a key leads among the regions: to the next one or the one before; null where it means something else. */
+/** The direction of a region shortcut: next or previous; null for other keys. */
 export function regionStep( event: KeyboardEvent ): 1 | -1 | null {
 	if (
 		isKeyboardEvent.ctrl( event, '`' ) ||
@@ -16,7 +16,7 @@ export function regionStep( event: KeyboardEvent ): 1 | -1 | null {
 		: null;
 }
 
-/** Moves the focus from one region of the page to another, in a circle. A dialog stands for the page while it is open. */
+/** Moves the focus to the next or previous region of the page, in a circle. An open dialog is the whole page. */
 export function navigateRegions( step: 1 | -1 ): void {
 	if ( openDialog() ) {
 		return;
@@ -25,7 +25,7 @@ export function navigateRegions( step: 1 | -1 ): void {
 	const at = regions
 		.map( ( region ) => region.contains( document.activeElement ) )
 		.lastIndexOf( true );
-	// From outside of all of them the first step is into the first or the last one.
+	// From outside of all regions, the first step leads to the first or the last one.
 	const next = at < 0 && step < 0 ? regions.length - 1 : at + step;
 	const region = regions.at( next % Math.max( 1, regions.length ) );
 	if ( region ) {
@@ -34,7 +34,7 @@ export function navigateRegions( step: 1 | -1 ): void {
 	}
 }
 
-/** Shows where the keyboard is, for as long as it is the region itself. */
+/** Outlines the region as long as it has the focus itself. */
 function mark( region: HTMLElement ) {
 	region.dataset.navigated = 'true';
 	region.addEventListener( 'blur', () => delete region.dataset.navigated, {
@@ -42,7 +42,7 @@ function mark( region: HTMLElement ) {
 	} );
 }
 
-/** Moves the focus past everything that is the same on every screen. */
+/** Moves the focus past the content that is the same on every screen. */
 export function skipToContent(): void {
 	const content = visibleRegions().find(
 		( { dataset } ) => dataset.focusTarget !== undefined

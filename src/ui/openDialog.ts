@@ -1,4 +1,4 @@
-/** The dialog on top of everything else, where one is open. */
+/** The topmost open dialog; null where none is open. */
 export function openDialog(): HTMLElement | null {
 	const dialogs = document.querySelectorAll< HTMLElement >(
 		'.components-modal__frame'

@@ -2,10 +2,10 @@ import { fail, ok, type Result } from '../kernel/result';
 import { untilIdle } from '../platform/idle';
 import { useLoad, type Loading } from './useLoad';
 
-/** A part of our own code that is loaded when it is first shown. */
+/** A chunk of our own code that is loaded when it is first shown. */
 export interface Chunk< T > {
 	readonly load: () => Promise< T >;
-	/** What has been loaded: it is there at once from then on. */
+	/** The loaded value, available at once from then on. */
 	loaded: T | null;
 }
 
@@ -25,10 +25,10 @@ export async function openChunk< T >(
 	}
 }
 
-/** How long, in milliseconds, everything else comes first. */
+/** The longest wait for an idle browser, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Has a chunk fetched as soon as the browser has time. Where it does not come, whoever shows it tries again. */
+/** Loads a chunk once the browser is idle. If that fails, the component that shows it tries again. */
 export async function fetchAhead( chunk: Chunk< unknown > ): Promise< void > {
 	if ( ! chunk.loaded ) {
 		await untilIdle( PATIENCE );

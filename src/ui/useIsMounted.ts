@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from '@wordpress/element';
 
-/** Answers whether a component is still shown: whoever has closed a dialog does not want what comes of it. */
+/** Returns whether the component is still mounted: results of a closed dialog are ignored. */
 export function useIsMounted(): () => boolean {
 	const isMounted = useRef( false );
 	useEffect( () => {

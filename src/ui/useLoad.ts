@@ -5,9 +5,9 @@ import type { Load, Result } from '../kernel/result';
 export type Loading< T > = Load< T > & { readonly retry: () => void };
 
 interface LoadOptions< T > {
-	/** The value if it has been loaded before: then it is there on the first render. */
+	/** The value if it has been loaded before, for the first render. */
 	readonly loaded?: () => T | null | undefined;
-	/** Whether to load it now; yes unless told otherwise. */
+	/** Whether to load it now; true by default. */
 	readonly isWanted?: boolean;
 }
 
@@ -19,10 +19,10 @@ interface State< T > {
 const LOADING: Load< never > = { status: 'loading' };
 
 /**
- * Loads something once it is shown. A late answer to an earlier key or attempt is dropped.
+ * Loads a value once it is shown. A late result for an earlier key or attempt is dropped.
  *
- * @param key     Identifies what is loaded: another key loads again.
- * @param load    Its signal is aborted once the answer is no longer wanted.
+ * @param key     Identifies the value: another key loads again.
+ * @param load    Its signal is aborted once the result is no longer needed.
  * @param options
  */
 export function useLoad< T >(

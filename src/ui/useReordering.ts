@@ -6,11 +6,11 @@ import type { CSSProperties, KeyboardEvent, PointerEvent, Ref } from 'react';
 
 interface ReorderingOptions {
 	readonly ids: readonly string[];
-	/** Puts an entry at the place of the one that stands there now. */
+	/** Moves an entry to the index of another one. */
 	readonly onMove: ( id: string, to: number ) => void;
 }
 
-/** What entries need to be moved; the same for as long as the list is shown. */
+/** Handlers for entries; the same object as long as the list is shown. */
 export interface Movable {
 	readonly move: ( id: string, to: number ) => void;
 	readonly register: ( id: string ) => Ref< HTMLLIElement >;
@@ -20,7 +20,7 @@ export interface Movable {
 export interface Reordering extends Movable {
 	readonly dragged: string | null;
 	readonly styleOf: ( id: string ) => CSSProperties | undefined;
-	/** For entries that do not render with every move of another one. */
+	/** For entries that don't re-render while another one moves. */
 	readonly movable: Movable;
 }
 
@@ -28,11 +28,11 @@ interface Drag {
 	readonly id: string;
 	readonly startY: number;
 	readonly offset: number;
-	/** Where the entry would go if it were let go now. */
+	/** The index if the entry were dropped now. */
 	readonly to: number;
 }
 
-/** Entries of a list that are moved with a pointer, by touch, or with the arrow keys on their handle. */
+/** Reorders the entries of a list by pointer, by touch, or with the arrow keys on their handle. */
 export function useReordering( {
 	ids,
 	onMove,

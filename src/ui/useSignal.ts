@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from '@wordpress/element';
 import type { Signal } from '../kernel/signal';
 
-/** The current value of a signal; renders again when it changes. */
+/** The current value of a signal; re-renders when it changes. */
 export const useSignal = < T >( {
 	subscribe,
 	get,

@@ -1,7 +1,7 @@
 import { refuseFileDrops } from './fileDrops';
 import { forwardKeys } from './keys';
 
-/** The frame's document; null where the site has another origin than its admin area. */
+/** The frame's document; null if the front end has another origin than the admin. */
 export function pageIn( frame: HTMLIFrameElement | null ): Document | null {
 	try {
 		return frame?.contentDocument ?? null;
@@ -13,7 +13,7 @@ export function pageIn( frame: HTMLIFrameElement | null ): Document | null {
 const FOCUSABLE =
 	'a[href], button, input, select, textarea, iframe, summary, [tabindex], [contenteditable]';
 
-/** Has nothing in a page react to anybody: a click anywhere in it means what it is told to mean. */
+/** Makes a page inert: a click anywhere in it calls `activate`. */
 export function deaden( page: Document, activate: () => void ): void {
 	refuseFileDrops( page );
 	forwardKeys( page );

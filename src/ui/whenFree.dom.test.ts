@@ -15,13 +15,13 @@ beforeEach( () => {
 } );
 
 describe( 'whenFree', () => {
-	it( 'moves the focus at once where it is nowhere', () => {
+	it( 'moves the focus at once if nothing is focused', () => {
 		const move = jest.fn();
 		whenFree( null, move );
 		expect( move ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'moves it at once where it is still on what was pressed', () => {
+	it( 'moves it at once if it is still on the pressed button', () => {
 		const move = jest.fn();
 		get( 'opener' ).focus();
 		whenFree( get( 'opener' ), move );
@@ -29,7 +29,7 @@ describe( 'whenFree', () => {
 	} );
 
 	it.each( [ 'search', 'other' ] )(
-		'leaves it to what the user has gone to: %s',
+		'doesn’t take it from an element that the user has focused since: %s',
 		async ( id ) => {
 			const move = jest.fn();
 			get( id ).focus();
@@ -42,14 +42,14 @@ describe( 'whenFree', () => {
 		}
 	);
 
-	it( 'leaves it to a field even where that was there when it was asked for', () => {
+	it( 'doesn’t take it from a field, even if that was the opener', () => {
 		const move = jest.fn();
 		get( 'search' ).focus();
 		whenFree( get( 'search' ), move );
 		expect( move ).not.toHaveBeenCalled();
 	} );
 
-	it( 'moves it once the dialog has closed and nothing else has taken it', async () => {
+	it( 'moves it once the dialog has closed and nothing is focused', async () => {
 		const move = jest.fn();
 		get( 'search' ).focus();
 		whenFree( null, move );
@@ -57,7 +57,7 @@ describe( 'whenFree', () => {
 		await waitFor( () => expect( move ).toHaveBeenCalledTimes( 1 ) );
 	} );
 
-	it( 'gives up when it is told to', async () => {
+	it( 'can be cancelled', async () => {
 		const move = jest.fn();
 		get( 'search' ).focus();
 		whenFree( null, move )();

@@ -1,18 +1,18 @@
-/** Where somebody types, chooses or reads. */
+/** Elements in which the user types, chooses or reads. */
 const FIELDS =
 	'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 
-/** Whether the focus must stay where it is: what the user types next would be lost, or would do something else. */
+/** Whether the focus must not move: the user's next keys would be lost, or would have another effect. */
 export const isInField = (): boolean =>
 	Boolean( document.activeElement?.closest( FIELDS ) );
 
 /**
- * Moves the focus as soon as that takes it from nobody: at once where it is nowhere, or where it was when what
- * comes now was asked for; else once it is nowhere, as after a dialog whose opener is gone.
+ * Moves the focus as soon as the user doesn't need it elsewhere: at once if nothing is focused, or the opener still is;
+ * otherwise once nothing is focused, as after a dialog whose opener was removed.
  *
- * @param opener What had the focus then.
- * @param move   Moves it.
- * @return Gives that up.
+ * @param opener The focused element when the action started.
+ * @param move   Moves the focus.
+ * @return Cancels that.
  */
 export function whenFree(
 	opener: Element | null,
@@ -31,7 +31,7 @@ export function whenFree(
 		return () => undefined;
 	}
 	let frame: number | undefined;
-	// While the focus goes from one element to another it is nowhere for a moment.
+	// While the focus moves between elements, nothing is focused for a moment.
 	const check = () => {
 		cancelAnimationFrame( frame ?? 0 );
 		frame = requestAnimationFrame( () => {
@@ -46,7 +46,7 @@ export function whenFree(
 		observer.disconnect();
 		document.removeEventListener( 'focusout', check );
 	};
-	// Browsers do not agree on whether the focus leaves what is removed, as dialogs are.
+	// Browsers differ in whether removing an element, such as a dialog, fires focusout.
 	const observer = new MutationObserver( check );
 	observer.observe( document.body, { childList: true } );
 	document.addEventListener( 'focusout', check );

@@ -13,7 +13,7 @@ if ( ! class_exists( TestCase::class ) ) {
 	require_once __DIR__ . '/Assertions.php';
 }
 
-// Many tests create a user. Hashing their passwords as on a site takes half of the time, and a minute in WebAssembly.
+// Many tests create a user. At the default cost, hashing passwords takes half of the time, and a minute in WebAssembly.
 add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
 
 /**

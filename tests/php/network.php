@@ -1,7 +1,8 @@
 <?php
 /**
- * Atelier in a network of sites. NETWORK_SITE is the folder of a WordPress, which becomes a network in the first run and is one in the second:
- * each is a process of its own, because WordPress decides once whether it is one. The second prints results as run.php does.
+ * Tests Atelier in a network of sites. NETWORK_SITE is the folder of WordPress, which becomes a network in the first
+ * run, and is one in the second: each is a process of its own, because WordPress checks that only once. The second run
+ * prints results like run.php.
  *
  * @package Atelier
  */
@@ -20,7 +21,7 @@ use WP_REST_Request;
 $network_site    = (string) getenv( 'NETWORK_SITE' );
 $network_is_made = '1' === getenv( 'NETWORK_IS_MADE' );
 
-// WordPress builds addresses from it.
+// WordPress builds URLs from it.
 $_SERVER['HTTP_HOST']      = 'localhost';
 $_SERVER['SERVER_NAME']    = 'localhost';
 $_SERVER['REQUEST_METHOD'] = 'GET';
@@ -59,7 +60,7 @@ function expect( $condition, string $what ): void {
 	}
 }
 
-/** The status of a request to one of Atelier's routes, of whoever is logged in. */
+/** The status of the current user's request to one of Atelier's routes. */
 function status_of( string $method, string $route ): int {
 	return rest_do_request( new WP_REST_Request( $method, $route ) )->get_status();
 }
@@ -84,7 +85,7 @@ $network_second = (int) wp_insert_site(
 	)
 );
 
-/** Administers the second site, and nothing else. */
+/** Administers only the second site. */
 $network_local = (int) wp_insert_user(
 	array(
 		'user_login' => 'local',

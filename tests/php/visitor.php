@@ -1,7 +1,7 @@
 <?php
 /**
- * What a visitor of the site pays for Atelier. Loads WordPress as index.php does, for the address in VISITED_PATH, and
- * prints results as run.php does.
+ * Measures the cost of Atelier for visitors of the site. Loads WordPress like index.php, for the path in VISITED_PATH,
+ * and prints results like run.php.
  *
  * @package Atelier
  */
@@ -14,11 +14,11 @@ use Closure;
 use ReflectionFunction;
 use ReflectionMethod;
 
-/** Where the WordPress is that is visited. */
+/** The folder of the visited WordPress. */
 $visited_site = (string) getenv( 'VISITED_SITE' );
 $visited_path = (string) getenv( 'VISITED_PATH' );
 
-/** @return bool Whether a file is one of the plugin's. */
+/** @return bool Whether a file belongs to the plugin. */
 function is_ours( string $file ): bool {
 	static $plugin = '';
 	$plugin        = '' === $plugin ? (string) realpath( dirname( __DIR__, 2 ) ) : $plugin;
@@ -26,13 +26,13 @@ function is_ours( string $file ): bool {
 	return 0 === strpos( $file, "$plugin/includes/" ) || "$plugin/plugin.php" === $file;
 }
 
-/** @var list<string> $visited_queries Queries that are made by the plugin, or with it in between. */
+/** @var list<string> $visited_queries Queries with the plugin in their call stack. */
 $visited_queries = array();
 
-/** How many there are of WordPress: otherwise nothing was counted. */
+/** The number of WordPress's own queries: 0 means that nothing was counted. */
 $visited_others = 0;
 
-// WordPress takes hooks that are there before it is loaded.
+// WordPress uses hooks that were added before it is loaded.
 $GLOBALS['wp_filter'] = array(
 	'query'              => array(
 		10 => array(
@@ -40,7 +40,7 @@ $GLOBALS['wp_filter'] = array(
 				'function'      => static function ( $sql ) use ( &$visited_queries, &$visited_others ) {
 					++$visited_others;
 					foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $call ) { // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace
-						// Only what is called there: WordPress includes the plugin from within a query of its own.
+						// Only calls in the plugin's files: WordPress includes the plugin within a query of its own.
 						if ( isset( $call['file'] ) && is_ours( $call['file'] ) ) {
 							$visited_queries[] = (string) $sql;
 							break;
@@ -79,7 +79,7 @@ foreach ( $GLOBALS['wp_filter'] as $visited_hook => $visited_callbacks ) {
 	foreach ( array_merge( ...array_values( $visited_callbacks->callbacks ) ) as $visited_callback ) {
 		$visited_function = $visited_callback['function'];
 		if ( ! is_callable( $visited_function ) ) {
-			// WordPress hooks functions of files that it has not loaded.
+			// WordPress hooks functions of files that aren't loaded.
 			continue;
 		}
 		$visited_function = is_object( $visited_function ) && ! $visited_function instanceof Closure ? array( $visited_function, '__invoke' ) : $visited_function;

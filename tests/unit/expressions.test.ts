@@ -3,11 +3,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import { isLinear } from './linearTime';
 
-// Nothing that reads what users write may take more than linear time.
+// Code that parses users' text must take linear time.
 
 const root = path.resolve( import.meta.dirname, '../..' );
 
-/** What expressions repeat, or look for an end of. */
+/** Strings that expressions repeat or scan for. */
 const PIECES = [
 	' ',
 	'\n',
@@ -43,14 +43,14 @@ const PIECES = [
 ];
 
 interface Expression {
-	readonly place: string;
+	readonly location: string;
 	readonly source: string;
 	readonly flags: string;
 }
 
-/** Those that only ever see what something else has made sure of. */
+/** Expressions that only run on validated text. */
 const SAFE_BY_USE: ReadonlySet< string > = new Set( [
-	// JSON that has been parsed: no text in it is open.
+	// Parsed JSON, in which no string is unclosed.
 	String.raw`"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]`,
 ] );
 
@@ -69,7 +69,7 @@ function expressionsIn( file: string ): readonly Expression[] {
 				node.getStart()
 			);
 			found.push( {
-				place: `${ path.relative( root, file ) }:${ line + 1 }`,
+				location: `${ path.relative( root, file ) }:${ line + 1 }`,
 				source: node.text.slice( 1, end ),
 				flags: node.text.slice( end + 1 ),
 			} );
@@ -88,11 +88,11 @@ const files = fs
 	.filter( ( name ) => /(?<!\.test|\.d)\.tsx?$/.test( name ) )
 	.map( ( name ) => path.join( root, 'src', name ) );
 
-/** What the expression itself has in it as it is: its beginnings and ends. */
+/** The literals of an expression, such as its first and last characters. */
 const wordsOf = ( source: string ): readonly string[] =>
 	[ ...new Set( source.match( /[a-z!@%:<-]{2,}/gi ) ) ].slice( 0, 2 );
 
-/** An expression as it is used at worst: for every match. Sticky ones end where nothing matches. */
+/** The worst use of an expression: for every match. Sticky ones end without a match. */
 function searchEverywhere( { source, flags }: Expression, text: string ): void {
 	const all = flags.includes( 'g' ) ? flags : `${ flags }g`;
 	text.replace( new RegExp( source, all ), '' );
@@ -107,8 +107,10 @@ describe( 'every regular expression of src', () => {
 	}
 
 	it.each(
-		[ ...seen.values() ].map( ( found ) => [ found.place, found ] as const )
-	)( '%s takes linear time', ( _place, found ) => {
+		[ ...seen.values() ].map(
+			( found ) => [ found.location, found ] as const
+		)
+	)( '%s takes linear time', ( _location, found ) => {
 		const slow = [ ...PIECES, ...wordsOf( found.source ) ].filter(
 			( piece ) =>
 				! isLinear(

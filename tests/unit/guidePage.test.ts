@@ -19,7 +19,7 @@ const pageOf = ( markdown: string ): string =>
 	);
 
 describe( 'the page of a guide', () => {
-	it( 'has the blocks of its file', () => {
+	it( 'has the blocks of the guide', () => {
 		const page = pageOf(
 			'# Saving & <more>\n\nPress **Save**,\nand see [styles](styles.md).\n\n- _Gone._ One\n  line\n- `two`\n\n![A picture](pictures/a.jpg)\n'
 		);
@@ -34,7 +34,7 @@ describe( 'the page of a guide', () => {
 		}
 	} );
 
-	it( 'leads to the table of contents, but not from itself', () => {
+	it( 'links to the table of contents, except on that page', () => {
 		expect( pageOf( '# All\n\n1. [One](one.md)' ) ).not.toContain(
 			'href="index.html"'
 		);

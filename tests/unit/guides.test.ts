@@ -11,7 +11,7 @@ const guides = fs
 		text: fs.readFileSync( path.join( folder, name ), 'utf8' ),
 	} ) );
 
-/** Everything Atelier says. */
+/** All messages of Atelier. */
 const said = new Set(
 	[
 		...fs
@@ -21,7 +21,7 @@ const said = new Set(
 );
 
 describe( 'guides for users', () => {
-	it( 'call everything what it is called on the screen', () => {
+	it( 'use the labels of the screen', () => {
 		const wrong = guides.flatMap( ( { name, text } ) =>
 			[ ...text.matchAll( /\*\*([^*]+)\*\*/g ) ]
 				.map( ( [ , label = '' ] ) => label.replace( /\s+/g, ' ' ) )
@@ -31,7 +31,7 @@ describe( 'guides for users', () => {
 		expect( wrong ).toEqual( [] );
 	} );
 
-	it( 'show pictures that there are, each of which the script takes', () => {
+	it( 'show existing pictures, all taken by the script', () => {
 		const script = fs.readFileSync(
 			path.join( root, 'tools/pictures.mjs' ),
 			'utf8'

@@ -16,7 +16,7 @@ const known = new Set(
 	everything.filter( ( file ) => /\.(tsx?|css)$/.test( file ) )
 );
 
-/** The file of src/ that an import leads to; undefined for packages. */
+/** The file of src/ that an import resolves to; undefined for packages. */
 const target = ( from: string, specifier: string ): string | undefined => {
 	const base = path.join( path.dirname( from ), specifier );
 	return specifier.startsWith( '.' )
@@ -26,7 +26,7 @@ const target = ( from: string, specifier: string ): string | undefined => {
 		: undefined;
 };
 
-/** What a file imports, types and lazy chunks included. */
+/** The imports of a file, types and lazy chunks included. */
 function importsOf( file: string ): readonly string[] {
 	const { importedFiles } = ts.preProcessFile(
 		fs.readFileSync( path.join( root, file ), 'utf8' ),
@@ -42,7 +42,7 @@ const graph: ReadonlyMap< string, readonly string[] > = new Map(
 	files.map( ( file ) => [ file, importsOf( file ) ] )
 );
 
-/** Files that can be left aside one after the other are in no circle; returns the rest. */
+/** Removes files without remaining imports, one after the other; the rest has circular imports. */
 function inCircles(): readonly string[] {
 	let rest = [ ...graph.keys() ];
 	for ( let before = -1; before !== rest.length; ) {
@@ -66,8 +66,8 @@ const rooms: readonly string[] = [
 ].map( ( [ , folder = '' ] ) => folder );
 
 /**
- * The position of a file in that order. Files of a folder that has rooms of its own come after these: they put them
- * together, as those directly in src/ do with everything.
+ * The position of a file in that order. Files beside rooms come after these rooms, which they combine, as files
+ * directly in src/ do with everything.
  */
 function positionOf( file: string ): number {
 	const folders = path.dirname( file ).split( path.sep );
@@ -82,7 +82,7 @@ function positionOf( file: string ): number {
 				.lastIndexOf( true );
 }
 
-/** Inside a feature: models know no effects, effects know no components. */
+/** Inside a feature: models can't import effects, effects can't import components. */
 const INSIDE = [ 'model', 'data', 'ui' ];
 
 const DOORS = [
@@ -92,7 +92,7 @@ const DOORS = [
 	'index.editor.ts',
 ];
 
-/** Why an import is not allowed, if it isn't. */
+/** The problem with an import; undefined without one. */
 function problemOf( file: string, imported: string ): string | undefined {
 	if ( positionOf( imported ) > positionOf( file ) ) {
 		return 'is below it in docs/rooms.md';
@@ -118,11 +118,11 @@ describe( 'imports of src/', () => {
 		expect( graph.get( 'index.tsx' ) ).toContain( 'app/App.tsx' );
 	} );
 
-	it( 'have no circles, types included', () => {
+	it( 'aren’t circular, types included', () => {
 		expect( inCircles() ).toEqual( [] );
 	} );
 
-	it( 'lead to rooms above, through their doors', () => {
+	it( 'are of rooms above, through their index files', () => {
 		const wrong = [ ...graph ].flatMap( ( [ file, imports ] ) =>
 			imports.flatMap( ( imported ) => {
 				const problem = problemOf( file, imported );
@@ -134,7 +134,7 @@ describe( 'imports of src/', () => {
 		expect( wrong ).toEqual( [] );
 	} );
 
-	it( 'lead from a model of one room only to the models of another', () => {
+	it( 'are, in a model, only of models of other rooms', () => {
 		const wrong = files
 			.filter( ( file ) => /^features\/\w+\/model\//.test( file ) )
 			.flatMap( ( file ) =>

@@ -1,4 +1,4 @@
-/** The globals of a test, with the types that Jest itself brings. */
+/** The globals of tests, with Jest's own types. */
 import type * as globals from '@jest/globals';
 
 declare global {

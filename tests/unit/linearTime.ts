@@ -1,25 +1,27 @@
-/** How many characters a function is given. */
+/** The length of the text, in characters. */
 const LENGTH = 100_000;
 
-/** How many times shorter a text is that is read to compare. */
+/** How many times shorter the reference text is. */
 const SHORTER = 8;
 
 /**
- * In milliseconds. Whoever looks at all characters again for each of them needs longer, even at a hundred characters
- * in a nanosecond.
+ * In milliseconds. A quadratic function needs longer, even at a hundred characters per nanosecond.
  */
 const QUICK = 50;
 
-/** How much more than its share a long text may take: one that is looked at again for each character takes 8 times that. */
+/** The tolerated ratio to linear time: a quadratic function has 8. */
 const TOLERANCE = 3;
 
-/** How often it is measured until it is linear. What is not costs 64 times as much each time, where 24 are tolerated. */
+/**
+ * The maximum number of measurements until one is linear. A quadratic function costs 64 times as much each time, where
+ * 24 are tolerated.
+ */
 const ATTEMPTS = 8;
 
-/** Something that reads a text. */
+/** A function that reads a text. */
 export type Read = ( text: string ) => unknown;
 
-/** The milliseconds that the processor needs, which other processes do not make longer. */
+/** CPU time in milliseconds, which other processes don't affect. */
 function costOf( read: Read, text: string ): number {
 	const before = process.cpuUsage();
 	read( text );
@@ -30,7 +32,7 @@ function costOf( read: Read, text: string ): number {
 const textOf = ( piece: string, length: number, end: string ) =>
 	piece.repeat( Math.floor( length / piece.length ) ) + end;
 
-/** Whether the cost of a text, which is one piece over and over, grows with its length alone. */
+/** Whether the cost of a text, which repeats one piece, grows linearly with its length. */
 export function isLinear(
 	read: Read,
 	piece: string,
@@ -41,7 +43,7 @@ export function isLinear(
 		return true;
 	}
 	const short = textOf( piece, length / SHORTER, end );
-	// Now and then functions are compiled, memory is cleared, or something else has the machine: that is not the text's.
+	// Some measurements include compilation, garbage collection or other processes.
 	for ( let attempt = 0; attempt < ATTEMPTS; attempt++ ) {
 		const share = costOf( read, short ) * SHORTER * TOLERANCE;
 		if ( costOf( read, long ) < share ) {

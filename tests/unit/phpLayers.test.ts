@@ -16,7 +16,7 @@ const filesOf = ( folder: string ): readonly string[] =>
 		.filter( ( file ) => file.endsWith( '.php' ) )
 		.map( ( file ) => path.join( folder, file ) );
 
-/** The folders whose classes a file names; for classes outside of a folder, the class. */
+/** The folders of the classes that a file uses; for classes outside of folders, the class. */
 function usedBy( file: string ): ReadonlySet< string > {
 	const code = fs
 		.readFileSync( path.join( root, 'includes', file ), 'utf8' )
@@ -42,11 +42,11 @@ const violations = layers.flatMap( ( folder, at ) =>
 );
 
 describe( 'includes/', () => {
-	it( 'has classes that use only the folders before their own in docs/rooms.md', () => {
+	it( 'has classes that only use folders before their own in docs/rooms.md', () => {
 		expect( violations ).toEqual( [] );
 	} );
 
-	it( 'has uses that the test finds', () => {
+	it( 'has uses, which the test finds', () => {
 		const found = new Set(
 			layers
 				.flatMap( filesOf )
@@ -57,11 +57,11 @@ describe( 'includes/', () => {
 		);
 	} );
 
-	it( 'has no class outside of its folders but the plugin and the interface of modules', () => {
+	it( 'has no classes outside of folders except Plugin and Module', () => {
 		expect( filesOf( '' ) ).toEqual( [ 'Module.php', 'Plugin.php' ] );
 	} );
 
-	it( 'has an interface of modules that uses no folder', () => {
+	it( 'has a Module interface that uses no folder', () => {
 		expect( [ ...usedBy( 'Module.php' ) ] ).toEqual( [] );
 	} );
 } );

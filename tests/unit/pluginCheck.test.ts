@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// The rules of wordpress.org's Plugin Check that can be run without its package; docs/release.md lists them all.
+// The rules of wordpress.org's Plugin Check that don't need its package; docs/release.md lists them all.
 
 const root = path.resolve( import.meta.dirname, '../..' );
 
@@ -20,7 +20,7 @@ const php = [
 	lines: fs.readFileSync( path.join( root, file ), 'utf8' ).split( '\n' ),
 } ) );
 
-/** Lines that match; none of those with an annotation of the rule, there or above. */
+/** Matching lines without an annotation of the rule, on the line or above. */
 const linesWith = ( pattern: RegExp, rule = 'no annotation' ): string[] =>
 	php.flatMap( ( { file, lines } ) =>
 		lines.flatMap( ( line, at ) =>
@@ -33,7 +33,7 @@ const linesWith = ( pattern: RegExp, rule = 'no annotation' ): string[] =>
 		)
 	);
 
-describe( 'what wordpress.org checks in PHP', () => {
+describe( 'the PHP rules of wordpress.org', () => {
 	it.each( [
 		[ 'short tags', /<\?(?!php|xml)/ ],
 		[
@@ -73,7 +73,7 @@ describe( 'what wordpress.org checks in PHP', () => {
 		expect( linesWith( pattern ) ).toEqual( [] );
 	} );
 
-	it( 'says why where it queries the database itself', () => {
+	it( 'gives a reason for direct database queries', () => {
 		expect(
 			linesWith(
 				/\$wpdb->(?:query|get_var|get_row|get_col|get_results|insert|update|delete|replace)\(/,
@@ -82,7 +82,7 @@ describe( 'what wordpress.org checks in PHP', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'has a reason behind every exception', () => {
+	it( 'gives a reason for every exception', () => {
 		expect(
 			php.flatMap( ( { file, lines } ) =>
 				lines
@@ -96,7 +96,7 @@ describe( 'what wordpress.org checks in PHP', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'prints nothing that isn’t escaped', () => {
+	it( 'escapes everything it prints', () => {
 		expect(
 			linesWith(
 				/\becho (?!esc_|wp_kses|wp_json_encode|\(int\)|')|<\?=/,
@@ -105,7 +105,7 @@ describe( 'what wordpress.org checks in PHP', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'names everything global after itself', () => {
+	it( 'prefixes all globals', () => {
 		expect(
 			linesWith( /^(?:function |const |class )/ ).concat(
 				linesWith( /\bdefine\( '(?!ATELIER_|WP_USE)/ ),

@@ -20,7 +20,7 @@ const lock = JSON.parse( read( 'package-lock.json' ) ) as {
 	packages: Readonly< Record< string, { version: string } > >;
 };
 
-/** What wordpress.org's Plugin Check asks of headers and readme; see docs/release.md. */
+/** The rules of wordpress.org's Plugin Check for headers and readme; see docs/release.md. */
 describe( 'a release', () => {
 	it( 'has one version', () => {
 		expect( [
@@ -32,7 +32,7 @@ describe( 'a release', () => {
 		] ).toEqual( Array( 5 ).fill( manifest.version ) );
 	} );
 
-	it( 'requires what the code checks', () => {
+	it( 'has the same requirements as the code', () => {
 		const requirements = read( 'includes/Support/Requirements.php' );
 		for ( const [ header, constant ] of [
 			[ 'Requires at least', 'WORDPRESS' ],
@@ -52,7 +52,7 @@ describe( 'a release', () => {
 		}
 	} );
 
-	it( 'says the same of itself everywhere', () => {
+	it( 'has the same description everywhere', () => {
 		const [ , short = '' ] =
 			/^License URI:.*\n\n(.+)\n\n== /m.exec( readme ) ?? [];
 		expect( short.length ).toBeLessThanOrEqual( 150 );
@@ -67,7 +67,7 @@ describe( 'a release', () => {
 		);
 	} );
 
-	it( 'names every section that wordpress.org shows', () => {
+	it( 'has all sections that wordpress.org shows', () => {
 		expect(
 			[ ...readme.matchAll( /^== (.+) ==$/gm ) ].map(
 				( [ , name ] ) => name
@@ -94,7 +94,7 @@ describe( 'a release', () => {
 		expect( pictures.sort() ).toEqual( wanted );
 	} );
 
-	it( 'consists of files that are there', () => {
+	it( 'consists of existing files', () => {
 		const missing = manifest.files.filter(
 			( file ) =>
 				! file.startsWith( '!' ) &&

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve( import.meta.dirname, '../..' );
 
-/** Folders whose own folders are rooms. */
+/** Folders whose subfolders are rooms. */
 const HOUSES = [
 	'src',
 	'src/dataview',

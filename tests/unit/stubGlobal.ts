@@ -1,7 +1,7 @@
 const originals = new Map< string, PropertyDescriptor | undefined >();
 
 /**
- * Puts a value in place of a global one, until the end of the test.
+ * Replaces a global until the end of the test.
  *
  * @param name  Such as "fetch".
  * @param value
@@ -20,7 +20,7 @@ export function stubGlobal( name: string, value: unknown ): void {
 	} );
 }
 
-/** Puts all of them back. */
+/** Restores all globals. */
 export function restoreGlobals(): void {
 	for ( const [ name, original ] of originals ) {
 		if ( original ) {

@@ -53,10 +53,10 @@ import { customSlug } from '../../src/features/documents/model/customSlug';
 import { parseAddress } from '../../src/routing/address';
 import { isLinear, type Read } from './linearTime';
 
-/** What no expression expects at the end. */
+/** A character that no expression expects at the end. */
 const END = '\0';
 
-/** What is repeated in what users write, or never comes to its end. */
+/** Pieces that users' texts may repeat, or leave unclosed. */
 const PIECES: Readonly< Record< string, string > > = {
 	spaces: ' ',
 	'new lines': '\n',
@@ -118,7 +118,7 @@ const identities = () => {
 const READERS: Readonly< Record< string, Read > > = {
 	invalidAddressReason,
 	addressIn,
-	// It makes a token of each sign: once for each piece is enough.
+	// It creates a token for each character: one run for each piece is enough.
 	checkCss: ( text ) => text.endsWith( END ) || checkCss( text ),
 	cleanFamily,
 	colorsIn,

@@ -11,7 +11,7 @@ interface Sentence {
 
 const QUOTED = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`;
 
-/** A call of a translation function, as its name and the strings before its text domain. */
+/** A call of a translation function: its name and the strings before its text domain. */
 const CALL = new RegExp(
 	String.raw`(?<![\w.$>])(?:esc_(?:html|attr)_)?_(?:_|e|n|x|nx)\(((?:\s*(?:${ QUOTED })\s*,)*)`,
 	'g'
@@ -49,7 +49,7 @@ const sentences = [
 	'plugin.php',
 ].flatMap( sentencesOf );
 
-/** What no sentence contains, and what to write instead. */
+/** Patterns that no message may contain, with the replacement to use. */
 const BANNED: readonly ( readonly [ pattern: RegExp, instead: string ] )[] = [
 	[ /\bmeanwhile\b/i, 'in the meantime' ],
 	[ /\banew\b/i, 'again' ],
@@ -81,16 +81,16 @@ const BANNED: readonly ( readonly [ pattern: RegExp, instead: string ] )[] = [
 	[ /\w'\w/, '’' ],
 ];
 
-/** What is said as WordPress or the specification says it, or is right in its place. */
+/** Messages worded like WordPress or a specification, or correct in their context. */
 const ALLOWED: ReadonlySet< string > = new Set( [
 	// The separator of a list.
 	', ',
-	// Of a file, whose bytes are damaged.
+	// About a file with invalid bytes.
 	'The font is damaged or incomplete.',
 ] );
 
 describe( 'sentences for users', () => {
-	it( 'are literals, so that they can be translated', () => {
+	it( 'are literals, which can be translated', () => {
 		expect( sentences.length ).toBeGreaterThan( 1000 );
 		expect(
 			sentences
@@ -110,7 +110,7 @@ describe( 'sentences for users', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'use every exception', () => {
+	it( 'need every exception', () => {
 		const texts = new Set( sentences.map( ( { text } ) => text ) );
 		expect(
 			[ ...ALLOWED ].filter( ( text ) => ! texts.has( text ) )

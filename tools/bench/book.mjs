@@ -3,12 +3,12 @@ import { mainThread } from './turns.mjs';
 
 const TIMEOUT = 120_000;
 
-/** What is in the first category of the book in both editors, once it can be seen. */
+/** The content of the book's first category in both editors. */
 const FRAME = 'iframe[name="style-book-canvas"]';
 const EXAMPLE = '.wp-block-heading, h1, h2';
 
 /**
- * From the address of the style book to the first frame that shows its first category.
+ * Measures from the navigation to the style book until the first frame with its first category.
  *
  * @param {import('@playwright/test').Page} page
  * @param {import('./editors.mjs').Editor}  editor
@@ -25,7 +25,7 @@ export async function measureBook( page, editor ) {
 	);
 	const seen = await page.evaluate( () => Reflect.get( window, 'bookSeen' ) );
 	const cpu = await mainThread( devtools );
-	// Until what comes after the first category is there too.
+	// Waits until later categories have loaded, too.
 	await page.waitForTimeout( 6000 );
 	for ( let round = 0; round < 3; round++ ) {
 		await devtools.send( 'HeapProfiler.collectGarbage' );

@@ -1,9 +1,9 @@
 /**
- * How much of WordPress's own Site Editor each screen may cost, as the ratio Atelier / WordPress on the newest release and a
- * small site, with a cold cache. `npm run bench` fails above a budget. A commit that raises one says why.
+ * The budget of each screen as the ratio Atelier / WordPress's own Site Editor, on the newest release and a small site,
+ * with a cold cache. `npm run bench` fails above a budget. A commit that raises one says why.
  *
- * Each is what we aim for and, where that is not reached yet, what may not be exceeded: what was measured, and a tenth for
- * the noise of small machines.
+ * Each is a target and, where it isn't reached yet, a limit: the measured ratio plus ten percent for the noise of small
+ * machines.
  *
  * @typedef {[ target: number, budget?: number ]} Limit
  * @type {Record<string, Record<string, Limit>>}
@@ -57,7 +57,7 @@ const COLD = {
 	'edit a page': {
 		site: [ 0.3, 0.4 ],
 		canvas: [ 0.6, 1 ],
-		// WordPress opens a page without its template as well, which the bench once had it show.
+		// WordPress opens a page without its template as well, while the bench once enabled the template.
 		cpuIdle: [ 0.65, 0.96 ],
 		heapIdle: [ 0.8, 0.95 ],
 		scriptBytesIdle: [ 0.75, 0.92 ],

@@ -2,14 +2,14 @@ import { addressIn } from './editors.mjs';
 import { mainThread } from './turns.mjs';
 
 const TIMEOUT = 120_000;
-/** Steps of which each waits for the one before to be seen. */
+/** Steps that each wait until the previous one is painted. */
 const STEPS = 40;
-/** Steps as fast as a pointer makes them. */
+/** Steps at the speed of a pointer. */
 const MOVES = 90;
 
 /** @typedef {typeof DRAG_PLACES[number]} Place */
 
-/** Where the site is seen while the color of its headings is dragged, and how the way there begins. */
+/** The frame of the site while the color of its headings is dragged, and the first steps to the panel. */
 const PLACES = /** @type {const} */ ( {
 	preview: { query: { p: '/styles', section: '/colors' }, way: [] },
 	canvas: {
@@ -46,7 +46,7 @@ export async function measureDrag( page, editor, place ) {
 	}
 	const area = page.locator( '.react-colorful__saturation' );
 	await area.waitFor();
-	// Until whatever the popover has started is over.
+	// Waits until the popover has finished loading.
 	await page.waitForTimeout( 4000 );
 	const box = await area.boundingBox();
 	if ( ! box ) {
@@ -61,7 +61,7 @@ export async function measureDrag( page, editor, place ) {
 	await page.evaluate( watch, FRAME );
 	await to( 0 );
 	await page.mouse.down();
-	// The first color loads what makes CSS of it.
+	// The first color loads the code that generates CSS.
 	await to( 0.05 );
 	await page.waitForTimeout( 4000 );
 
@@ -100,7 +100,7 @@ export async function measureDrag( page, editor, place ) {
 /**
  * Runs inside the measured page.
  *
- * @param {string} selector Of the frame with the site.
+ * @param {string} selector The frame with the site.
  */
 function watch( selector ) {
 	const colorNow = () => {
@@ -126,7 +126,7 @@ function watch( selector ) {
 	} ).observe( { type: 'longtask' } );
 	Object.assign( window, {
 		dragBench: {
-			/** From the next move of the pointer until the frame after it that has another color. */
+			/** From the next pointer move to the frame after the one with another color. */
 			wait: () => {
 				const before = colorNow();
 				seen = new Promise( ( resolve ) => {
@@ -139,7 +139,7 @@ function watch( selector ) {
 									return;
 								}
 								const { port1, port2 } = new MessageChannel();
-								// After the frame that has it.
+								// After the frame with that color.
 								port1.onmessage = () =>
 									resolve(
 										performance.now() - event.timeStamp

@@ -1,10 +1,10 @@
 /**
  * @typedef {Object} Editor
  * @property {string} name
- * @property {string} page      Its address in wp-admin.
+ * @property {string} page      Its path in wp-admin.
  * @property {{ shell: string, site: string, siteContent: string, canvas: string }} selectors
- *   What its milestones look like: the menu can be used; the site is in this frame, with this in it;
- *   blocks can be edited in this frame.
+ *   The selectors of its milestones: the menu is usable; the site is in this frame, with this content;
+ *   blocks are editable in this frame.
  */
 
 const CONTENT = 'h1, h2, .wp-block-post-title';
@@ -33,11 +33,11 @@ const atelier = {
 	},
 };
 
-/** Each measure is taken of both, in this order, before the next one. */
+/** Each measurement is taken in both, in this order, before the next one. */
 export const EDITORS = /** @type {const} */ ( { core, atelier } );
 
 /**
- * The address of a path within an editor.
+ * The path of an address within an editor.
  *
  * @param {Editor}                 editor
  * @param {Record<string, string>} query  Such as `p` and `canvas`.

@@ -1,13 +1,12 @@
 import { addressIn } from './editors.mjs';
 import { untilOtherRows } from './rows.mjs';
 
-/** Until what an editor remembers of a list on purpose is full. */
+/** Pages until the cache of an editor's list is full. */
 const BEFORE = 15;
 const PAGES = 30;
 
 /**
- * How many kilobytes the page's memory has grown by thirty pages of its list that were leafed through,
- * once all that nobody needs has been collected.
+ * How many kilobytes the page's heap grows by thirty pages of its list, after garbage collection.
  *
  * @param {import('@playwright/test').BrowserContext} context
  * @param {import('./editors.mjs').Editor}            editor
@@ -38,7 +37,7 @@ export async function keptHeap( context, editor ) {
 			waitUntil: 'commit',
 		} )
 	);
-	// What comes after the list, such as the block editor, does not count.
+	// Code that loads after the list, such as the block editor, doesn't count.
 	await page.waitForTimeout( 6000 );
 	await page.keyboard.press( 'Escape' );
 	await leaf( BEFORE );

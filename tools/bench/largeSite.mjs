@@ -3,11 +3,11 @@ import { rest } from './logIn.mjs';
 const PATTERNS = 500;
 const TEMPLATES = 100;
 const PARTS = 60;
-/** How many are made at once. */
+/** The number of parallel requests. */
 const AT_ONCE = 6;
 
 /**
- * The title of a template of the large site, as long as all others so that they sort by number.
+ * The title of a template of the large site; all have the same length, so that they sort by number.
  *
  * @param {number} at
  */
@@ -15,7 +15,7 @@ export const templateTitle = ( at ) =>
 	`Bench template ${ String( at ).padStart( 3, '0' ) }`;
 
 /**
- * The same of a pattern.
+ * The same for a pattern.
  *
  * @param {number} at
  */
@@ -25,9 +25,9 @@ export const patternTitle = ( at ) =>
 /**
  * Fills a site with patterns, templates and template parts.
  *
- * @param {import('@playwright/test').Page} page  Where an administrator is logged in.
+ * @param {import('@playwright/test').Page} page  With a logged-in administrator.
  * @param {string}                          theme
- * @return {Promise<() => Promise<void>>} Removes them all.
+ * @return {Promise<() => Promise<void>>} Deletes them all.
  */
 export async function fill( page, theme ) {
 	const index = await rest(

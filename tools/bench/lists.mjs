@@ -10,9 +10,9 @@ import { cache, root } from '../paths.mjs';
 const require = createRequire( import.meta.url );
 const COUNT = 10_000;
 const ROUNDS = 15;
-/** What is typed, key by key. */
+/** The search, typed key by key. */
 const TYPED = 'quiet river 9';
-/** How long the search box waits for the next key; it is not counted. */
+/** The pause of the search box, in milliseconds; it isn't counted. */
 const PAUSE = 250;
 
 /**
@@ -103,7 +103,7 @@ export async function measureCore() {
 	/** @type {Record<'first' | 'search' | 'filter' | 'sort' | 'page', number[]>} */
 	const times = { first: [], search: [], filter: [], sort: [], page: [] };
 	for ( let round = 0; round < ROUNDS; round++ ) {
-		// New data each time, for nothing is computed twice for the same.
+		// New data each time, because results for the same data are cached.
 		const books = makeBooks( COUNT );
 		const fields = FIELDS.map( ( field ) => ( { ...field } ) );
 		/** @param {object} changes */
@@ -170,7 +170,7 @@ export async function measureComponent( baseURL, executablePath ) {
  *
  * @param {import('@playwright/test').Page} page
  * @param {string}                          example
- * @return {Promise<number[]>} How long each key took.
+ * @return {Promise<number[]>} Milliseconds for each key.
  */
 async function typeInto( page, example ) {
 	/** @type {number[]} */
@@ -184,7 +184,7 @@ async function typeInto( page, example ) {
 		await page.getByRole( 'searchbox' ).focus();
 		await page.evaluate( watchRows, PAUSE );
 		await page.keyboard.type( TYPED, { delay: 3 * PAUSE } );
-		// The last key’s rows.
+		// The rows of the last key.
 		await page.waitForTimeout( 3 * PAUSE );
 		times.push(
 			...( await page.evaluate( () =>
@@ -196,10 +196,10 @@ async function typeInto( page, example ) {
 }
 
 /**
- * Runs in the page: notes for each key how long it takes to the frame with the rows for it. A key that
- * changes no row is not noted.
+ * Runs in the page: records for each key the time until the frame with its rows. A key that changes no rows isn't
+ * recorded.
  *
- * @param {number} pause What changes before it is the search box itself.
+ * @param {number} pause Earlier changes are those of the search box itself.
  */
 function watchRows( pause ) {
 	/** @type {number[]} */

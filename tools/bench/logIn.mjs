@@ -2,7 +2,7 @@ const NAME = process.env.WP_USERNAME ?? 'admin';
 const PASSWORD = process.env.WP_PASSWORD ?? 'password';
 
 /**
- * Logs in, and closes the Site Editor's welcome guides for good.
+ * Logs in, and closes the Site Editor's welcome guides permanently.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             baseURL
@@ -51,7 +51,7 @@ export async function versionOf( context ) {
 }
 
 /**
- * Asks the site's REST API as whoever is logged in.
+ * Sends a request to the site's REST API as the logged-in user.
  *
  * @param {import('@playwright/test').Page}  page   Anywhere on the site.
  * @param {'GET' | 'POST' | 'DELETE'}        method

@@ -1,7 +1,7 @@
 <?php
 /**
- * Fills a site with pages for `npm run bench:pages`: 10,000 of them on three levels, by 20 authors. For
- * `wp eval-file`, or with wp-load.php loaded before. Never part of the plugin.
+ * Fills a site with 10,000 pages on three levels, by 20 authors, for `npm run bench:pages`. For `wp eval-file`, or with
+ * wp-load.php loaded before. Never part of the plugin.
  *
  * @package Atelier
  */
@@ -37,7 +37,7 @@ for ( $at = 0; $at < COUNT; $at++ ) {
 	$place  = $at % 10;
 	$parent = 0 === $place ? 0 : ( $place < 4 ? $at - $place : $at - $place + 1 + ( $place - 4 ) % 3 );
 	$status = STATUSES[ ( $at * 7 ) % 10 ];
-	// Each word in each status, for a search is measured among the drafts.
+	// Each word in each status, because a search among drafts is measured.
 	$word   = WORDS[ intdiv( $at, 10 ) % 5 ];
 	$year   = 'future' === $status ? gmdate( 'Y' ) + 1 : 2020 + $at % 5;
 

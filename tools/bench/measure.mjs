@@ -9,16 +9,16 @@ import { watch } from './watch.mjs';
  *
  * @typedef {Object} Scenario
  * @property {string}                 name
- * @property {Record<string, string>} query      What is opened.
+ * @property {Record<string, string>} query      The address to open.
  * @property {Milestone[]}            milestones Timed; the last one ends the loading.
- * @property {string}                 [text]      What is in the content once it is there.
- * @property {number}                 [visits]    On how many visits before somebody has edited.
- * @property {boolean}                [thenEdits] Whether the canvas is opened with a click after an idle time.
- * @property {boolean}                [thenTypes] Whether something is written into a paragraph after an idle time.
+ * @property {string}                 [text]      Text in the loaded content.
+ * @property {number}                 [visits]    The number of earlier visits with edits.
+ * @property {boolean}                [thenEdits] Whether a click opens the canvas after an idle period.
+ * @property {boolean}                [thenTypes] Whether text is typed into a paragraph after an idle period.
  */
 
 const TIMEOUT = 120_000;
-/** How long the pointer is on the site before the click, in milliseconds. */
+/** How long the pointer is over the site before the click, in milliseconds. */
 const APPROACH = 600;
 /** A cheap phone or an old laptop on a slow mobile network. */
 const SLOW = {
@@ -30,7 +30,7 @@ const SLOW = {
 		uploadThroughput: 200_000,
 	},
 };
-/** How long nothing may happen before a page counts as idle. */
+/** How long a page must be quiet to count as idle, in milliseconds. */
 const QUIET = 1500;
 
 /**
@@ -39,7 +39,7 @@ const QUIET = 1500;
  * @param {import('@playwright/test').BrowserContext} context
  * @param {Editor}                                    editor
  * @param {Scenario}                                  scenario
- * @param {boolean}                                   isSlow   Whether machine and network are slowed down.
+ * @param {boolean}                                   isSlow   Whether CPU and network are slowed down.
  * @return {Promise<Figures>}
  */
 export async function measure( context, editor, scenario, isSlow ) {
@@ -110,7 +110,7 @@ export async function measure( context, editor, scenario, isSlow ) {
 }
 
 /**
- * Runs inside the measured page: Atelier loads its editor ahead of need for those who usually edit.
+ * Runs inside the measured page: Atelier preloads its editor for users who usually edit.
  *
  * @param {number} visits
  */
@@ -120,7 +120,7 @@ function rememberVisits( visits ) {
 
 /**
  * @param {import('@playwright/test').CDPSession} devtools
- * @return {Promise<number>} Bytes that are still needed.
+ * @return {Promise<number>} Bytes after garbage collection.
  */
 async function usedHeap( devtools ) {
 	await devtools.send( 'HeapProfiler.enable' );
@@ -133,7 +133,7 @@ async function usedHeap( devtools ) {
 }
 
 /**
- * Atelier keeps what was typed and not saved, and would offer it to the next page.
+ * Atelier keeps unsaved changes, and would offer them on the next page.
  *
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string}                                    origin
@@ -163,7 +163,7 @@ async function whenReached( page, milestone ) {
 }
 
 /**
- * From the click on the site until its blocks can be edited.
+ * From the click on the site until its blocks are editable.
  *
  * @param {import('@playwright/test').Page} page
  */
@@ -200,7 +200,7 @@ async function viewToEdit( page ) {
 			Object.assign( window, { atelierBenchStart: performance.now() } );
 			look();
 		};
-		// The click may land in a frame, whose events do not come here.
+		// The click may be in a frame, whose events don't bubble up to here.
 		window.addEventListener( 'pointerdown', start, {
 			capture: true,
 			once: true,
@@ -226,7 +226,7 @@ async function viewToEdit( page ) {
 
 /**
  * @param {import('@playwright/test').CDPSession} devtools
- * @return {Promise<number>} What the main thread has worked so far, in milliseconds.
+ * @return {Promise<number>} The main thread's task time so far, in milliseconds.
  */
 async function mainThread( devtools ) {
 	const { metrics } = await devtools.send( 'Performance.getMetrics' );
@@ -244,7 +244,7 @@ const longTasks = ( page ) =>
 	);
 
 /**
- * Waits until the main thread has had little to do for a while.
+ * Waits until the main thread has been quiet for a while.
  *
  * @param {import('@playwright/test').CDPSession} devtools
  */

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { startFront } from '../server/front.mjs';
 
 /**
- * A browser that reaches one site by way of the front, and nothing else.
+ * A browser that can only reach one site, through the front server.
  *
  * @param {string} url     Of the site.
  * @param {string} program Path of the browser.

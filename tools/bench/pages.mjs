@@ -12,9 +12,9 @@ import { untilOtherRows } from './rows.mjs';
 
 /** @type {Step[]} */
 const STEPS = [ 'open', 'another page', 'another preset', 'a search' ];
-/** After each step, so that what it has set going does not count for the next. */
+/** In milliseconds, after each step, so that its background work doesn't count for the next. */
 const REST = 2500;
-/** How long the pointer is on something before it is clicked at the least, as a hand does it. Not counted. */
+/** How long the pointer hovers before a click, as by hand, in milliseconds. Not counted. */
 const APPROACH = 100;
 
 /**
@@ -23,7 +23,7 @@ const APPROACH = 100;
  * @param {string}                    options.chromium Path of the browser.
  * @param {number}                    options.runs
  * @param {(message: string) => void} options.log
- * @return {Promise<{ rows: Row[], count: string, heap: Heap }>} With the number of pages in words.
+ * @return {Promise<{ rows: Row[], count: string, heap: Heap }>} With the number of pages as text.
  */
 export async function measurePages( { url, chromium: program, runs, log } ) {
 	const browser = await chromium.launch( {
@@ -40,7 +40,7 @@ export async function measurePages( { url, chromium: program, runs, log } ) {
 		/** @type {{ core: Figures, atelier: Figures }[]} */
 		const pairs = [];
 		let count = '';
-		// The first of all is not counted: it fills the server's own caches.
+		// The first run isn't counted: it fills the server's own caches.
 		for ( let run = 0; run <= runs; run++ ) {
 			log( run === 0 ? 'warming up' : `run ${ run } of ${ runs }` );
 			const core = await measureOne( browser, url, state, 'core' );
@@ -114,7 +114,7 @@ async function measureOne( browser, baseURL, storageState, name ) {
 			return ( found?.value ?? 0 ) * 1000;
 		};
 		/**
-		 * From the act to the frame with other rows than before.
+		 * From the action to the frame with other rows than before.
 		 *
 		 * @param {() => Promise<unknown>} act
 		 */
@@ -137,7 +137,7 @@ async function measureOne( browser, baseURL, storageState, name ) {
 			.first()
 			.innerText( { timeout: 1000 } )
 			.catch( () => '' );
-		// A guide for newcomers.
+		// Closes a welcome guide.
 		await page.keyboard.press( 'Escape' );
 		const other = await timed( () =>
 			page.getByRole( 'button', { name: 'Next page' } ).click()
@@ -167,7 +167,7 @@ async function measureOne( browser, baseURL, storageState, name ) {
 }
 
 /**
- * The median of each editor, and of the ratios of the pairs.
+ * The median of each editor, and of the paired ratios.
  *
  * @param {{ core: Figures, atelier: Figures }[]} pairs
  * @return {Row[]}

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 
 /**
- * Replaces what stands in docs/performance.md between two marks.
+ * Replaces the text between two markers in docs/performance.md.
  *
- * @param {string} name Of the marks, such as "7.1" or "lists".
+ * @param {string} name Name of the markers, such as "7.1" or "lists".
  * @param {string} text
  */
 export function publish( name, text ) {

@@ -6,7 +6,7 @@ import { limitOf } from './budgets.mjs';
  * @typedef {{ scenario: string, cache: string, measure: string, core: number, atelier: number, ratio: number, target?: number, budget?: number }} Row
  */
 
-/** What each figure is called, and how it is written. */
+/** The label and unit of each figure. */
 const MEASURES = {
 	shell: { label: 'usable shell', unit: 'ms' },
 	site: { label: 'visible site', unit: 'ms' },
@@ -45,7 +45,7 @@ export function median( values ) {
 
 /**
  * @param {Series[]} series
- * @return {Row[]} The ratio is the median of the paired ratios, not the ratio of the medians: what slows a machine down for a moment slows both of a pair.
+ * @return {Row[]} The ratio is the median of the paired ratios, not the ratio of the medians: a slow moment of the machine affects both of a pair.
  */
 export function rowsOf( series ) {
 	return series.flatMap( ( { scenario, cache, pairs } ) =>
@@ -115,7 +115,7 @@ export function tableOf( rows ) {
 }
 
 /**
- * What costs more than its budget, a sentence each.
+ * A sentence for each measure above its budget.
  *
  * @param {Row[]} rows
  */

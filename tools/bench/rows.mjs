@@ -1,15 +1,15 @@
 const TIMEOUT = 60_000;
 
-/** Where both editors have their rows. */
+/** The rows of both editors. */
 const ROWS =
 	'.dataviews-view-list, .dataviews-view-table tbody, .atelier-dataview [role="grid"], .atelier-dataview tbody';
 
 /**
- * Does something that changes what is listed, and waits for the frame with other rows than before.
+ * Runs an action that changes the list, and waits for the frame with other rows than before.
  *
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<unknown>}          act
- * @return {Promise<number>} Milliseconds from the act.
+ * @return {Promise<number>} Milliseconds from the action.
  */
 export async function untilOtherRows( page, act ) {
 	const before = await page.evaluate( textOfRows, ROWS );
@@ -31,7 +31,7 @@ function textOfRows( rows ) {
 }
 
 /**
- * Runs in the page: whether there are rows, other ones than before, and none that are about to go.
+ * Runs in the page: whether there are rows, other ones than before, and none that are being replaced.
  *
  * @param {{ rows: string, before: string }} wanted
  */

@@ -6,7 +6,7 @@ import { measure } from './measure.mjs';
 /** @typedef {import('./report.mjs').Series} Series */
 /** @typedef {import('./measure.mjs').Scenario} Scenario */
 
-/** What is typed into in one scenario. */
+/** The long document that one scenario types into. */
 const LONG = Array.from(
 	{ length: 500 },
 	( _, index ) =>
@@ -22,7 +22,7 @@ const CACHES = /** @type {const} */ ( [ 'cold', 'warm' ] );
  * @param {string}                    options.chromium Path of the browser.
  * @param {number}                    options.runs
  * @param {string | undefined}        options.only     The name of the one scenario to measure.
- * @param {boolean}                   options.isSlow   Whether machine and network are slowed down; only with a cold cache then.
+ * @param {boolean}                   options.isSlow   Whether CPU and network are slowed down; with a cold cache only.
  * @param {(message: string) => void} options.log
  * @return {Promise<{ series: Series[], version: string }>} With the site's version of WordPress.
  */
@@ -50,7 +50,7 @@ export async function benchSite( {
 		const series = scenarios.flatMap( ( { name } ) =>
 			caches.map( ( cache ) => ( { scenario: name, cache, pairs: [] } ) )
 		);
-		// The first of all is not counted: it fills the server's own caches.
+		// The first run isn't counted: it fills the server's own caches.
 		for ( let run = 0; run <= runs; run++ ) {
 			log( run === 0 ? 'warming up' : `run ${ run } of ${ runs }` );
 			for ( const scenario of scenarios ) {
@@ -119,7 +119,7 @@ async function measurePair(
 }
 
 /**
- * Logs in and finds what to open.
+ * Logs in and finds the documents to open.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             baseURL

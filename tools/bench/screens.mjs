@@ -9,8 +9,8 @@ const TIMEOUT = 120_000;
 /** @typedef {Record<'core' | 'atelier', Figures>} Pair */
 
 /**
- * A screen that both editors have: where it is, how the titles of what it lists begin, and one of
- * them that is not on its first page.
+ * A screen that both editors have: its address, the prefix of its items' titles, and an item that isn't on its first
+ * page.
  *
  * @typedef {{ query: Record<string, string>, prefix: string, sought: string, found: string }} Screen
  */
@@ -54,7 +54,7 @@ export async function benchScreens( { url, chromium: program, runs, log } ) {
 		const pairs = { templates: [], patterns: [] };
 		try {
 			const state = await context.storageState();
-			// The first of all is not counted: it fills the server's own caches.
+			// The first run isn't counted: it fills the server's own caches.
 			for ( let run = 0; run <= runs; run++ ) {
 				log( run === 0 ? 'warming up' : `run ${ run } of ${ runs }` );
 				for ( const [ name, screen ] of Object.entries( SCREENS ) ) {
@@ -131,12 +131,12 @@ async function measureList(
 	return { open, openCpu, search: search.ms, page: next.ms };
 }
 
-/** Runs inside the measured page: says since when the first title is another one. */
+/** Runs inside the measured page: records when the first title changes. */
 function watch() {
 	let since = 0;
 	Object.assign( window, {
 		atelierBench: {
-			/** @param {string} event What the time is counted from. */
+			/** @param {string} event The event at which the time starts. */
 			startAt: ( event ) =>
 				window.addEventListener(
 					event,
@@ -148,7 +148,7 @@ function watch() {
 			/**
 			 * @param {string} prefix
 			 * @param {string} before
-			 * @return {Promise<{ ms: number, text: string }>} Milliseconds from the start to the frame that shows it.
+			 * @return {Promise<{ ms: number, text: string }>} Milliseconds from the start to the frame with it.
 			 */
 			first: ( prefix, before ) =>
 				new Promise( ( resolve ) => {
@@ -183,8 +183,8 @@ const start = ( event ) =>
 
 /**
  * @param {import('@playwright/test').Page} page
- * @param {string}                          prefix How the title begins.
- * @param {string}                          before What it must not be any more; empty for anything.
+ * @param {string}                          prefix The prefix of the title.
+ * @param {string}                          before The previous title; empty for any.
  * @return {Promise<{ ms: number, text: string }>}
  */
 const whenFirst = ( page, prefix, before ) =>
@@ -202,7 +202,7 @@ async function mainThread( devtools ) {
 }
 
 /**
- * Waits until the page has painted its previews and has little to do.
+ * Waits until the page has painted its previews and is nearly idle.
  *
  * @param {import('@playwright/test').CDPSession} devtools
  */

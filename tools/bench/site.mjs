@@ -1,5 +1,5 @@
 /**
- * The site that WP_BASE_URL names, else a WordPress started for the bench.
+ * The site at WP_BASE_URL, or else a WordPress started for the bench.
  *
  * @param {'latest' | 'oldest'} release
  */

@@ -9,7 +9,7 @@ import { openBrowser } from './openBrowser.mjs';
  */
 
 /**
- * Measures both editors in turn, each time in a fresh browser profile of somebody who is logged in.
+ * Measures both editors in turn, each time in a fresh browser profile with a logged-in user.
  *
  * @template {string} Place
  * @template {string} Name
@@ -18,7 +18,7 @@ import { openBrowser } from './openBrowser.mjs';
  * @param {string}                                                                                                                                    options.chromium Path of the browser.
  * @param {number}                                                                                                                                    options.runs
  * @param {(message: string) => void}                                                                                                                 options.log
- * @param {readonly Place[]}                                                                                                                          options.places   What is measured of each, such as a screen.
+ * @param {readonly Place[]}                                                                                                                          options.places   The parts to measure in each, such as a screen.
  * @param {(page: import('@playwright/test').Page, editor: import('./editors.mjs').Editor, place: Place) => Promise<Record<Name, number>>} options.measure  Gets a blank page.
  * @return {Promise<{ pairs: Pairs<Place, Name>, version: string }>}
  */
@@ -75,7 +75,7 @@ export async function measureInTurns( {
 
 /**
  * @param {import('@playwright/test').CDPSession} devtools With `Performance` enabled.
- * @return {Promise<number>} Milliseconds that the main thread has worked.
+ * @return {Promise<number>} The main thread's task time in milliseconds.
  */
 export async function mainThread( devtools ) {
 	const { metrics } = await devtools.send( 'Performance.getMetrics' );

@@ -1,12 +1,12 @@
-/** Apart enough for each key to be answered before the next, as when a person types. */
+/** In milliseconds; long enough to handle each key before the next, as when a person types. */
 const PAUSE = 80;
 const WORDS = 'the quick brown fox jumps over the lazy dog and back again ';
 
 /**
- * Writes into a paragraph in the middle of a long document.
+ * Types into a paragraph in the middle of a long document.
  *
  * @param {import('@playwright/test').Page} page
- * @return {Promise<{ keys: number, busy: number }>} How many keys, and how long a key keeps the page from doing anything else: three of four were quicker, in milliseconds.
+ * @return {Promise<{ keys: number, busy: number }>} The number of keys, and the 75th percentile of how long a key blocks the page, in milliseconds.
  */
 export async function type( page ) {
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
@@ -15,7 +15,7 @@ export async function type( page ) {
 		Math.floor( ( await paragraphs.count() ) / 2 )
 	);
 	await middle.click();
-	// What the selection itself costs is not counted.
+	// The cost of the selection itself isn't counted.
 	await page.keyboard.type( 'and ', { delay: PAUSE } );
 	await middle.evaluate( ( paragraph ) => {
 		/** @type {number[]} */

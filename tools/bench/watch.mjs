@@ -1,10 +1,10 @@
 /**
- * Runs inside the measured page, from its first moment: notes when each milestone is first seen.
- * Looks once a frame, so that what it costs is the same for both editors.
+ * Runs inside the measured page, from its first moment: records when each milestone is first seen. Checks once per
+ * frame, so that the overhead is the same for both editors.
  *
  * @param {Object}                                                               wanted
  * @param {{ shell: string, site: string, siteContent: string, canvas: string }} wanted.selectors
- * @param {string | undefined}                                                   wanted.text      What is in the content once it is there.
+ * @param {string | undefined}                                                   wanted.text      Text in the loaded content.
  */
 export function watch( {
 	selectors: { shell, site, siteContent, canvas },
@@ -107,7 +107,7 @@ export function watch( {
 			reached: ( name ) => seen[ name ] ?? null,
 			longTasks: () => longTasks,
 			shift: () => shift,
-			/** Looking costs time itself, which must not count as the editor's. */
+			/** The checks take time themselves, which must not count for the editor. */
 			stop: () => {
 				isOver = true;
 			},

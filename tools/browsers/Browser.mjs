@@ -4,9 +4,9 @@ import { findIn } from './inPage.mjs';
 
 /** @typedef {import('./driver.mjs').Driver} Driver */
 /** @typedef {import('./driver.mjs').DriverElement} DriverElement */
-/** @typedef {string | RegExp} Name  Of an element, as screen readers know it. */
+/** @typedef {string | RegExp} Name  The accessible name of an element. */
 
-/** Keys by their names, as WebDriver writes them. */
+/** Keys by name, as WebDriver encodes them. */
 const KEYS = {
 	Backspace: '\uE003',
 	Tab: '\uE004',
@@ -22,11 +22,11 @@ const KEYS = {
 
 const PRIMARY = process.platform === 'darwin' ? KEYS.Meta : KEYS.Control;
 
-/** What is found, clicked and typed, in a page or one of its frames. All of it waits until it can be done. */
+/** Finds, clicks and types in a page or one of its frames. All methods wait until they succeed. */
 class Frame {
 	/**
 	 * @param {Driver}        driver
-	 * @param {string | null} selector Of the frame in the page; null is the page itself.
+	 * @param {string | null} selector The frame in the page; null for the page itself.
 	 */
 	constructor( driver, selector ) {
 		this.driver = driver;
@@ -34,7 +34,7 @@ class Frame {
 	}
 
 	/**
-	 * Waits for the first element that can be seen.
+	 * Waits for the first visible element.
 	 *
 	 * @param {string} selector CSS.
 	 * @param {Name}   [name]
@@ -46,7 +46,7 @@ class Frame {
 	}
 
 	/**
-	 * Waits until there is no such element any more.
+	 * Waits until no such element is left.
 	 *
 	 * @param {string} selector
 	 * @param {Name}   [name]
@@ -75,7 +75,7 @@ class Frame {
 	}
 
 	/**
-	 * Chooses files in a field for them, which may be out of sight.
+	 * Chooses files in a file input, which may be hidden.
 	 *
 	 * @param {string} selector
 	 * @param {string} file     Its path.
@@ -96,13 +96,13 @@ class Frame {
 	}
 
 	/**
-	 * Runs a function in this frame; what it takes and gives is JSON.
+	 * Runs a function in this frame; its arguments and result are JSON.
 	 *
 	 * @template {readonly unknown[]} Args
 	 * @template Answer
 	 * @param {(...args: Args) => Answer | Promise<Answer>} act
 	 * @param {Args}                                        args
-	 * @return {Promise<Answer>} Its answer.
+	 * @return {Promise<Answer>} Its result.
 	 */
 	async evaluate( act, ...args ) {
 		await this.enter();
@@ -110,7 +110,7 @@ class Frame {
 	}
 
 	/**
-	 * Waits until a function answers with something.
+	 * Waits until a function returns a truthy value.
 	 *
 	 * @template {readonly unknown[]} Args
 	 * @template Answer
@@ -152,7 +152,7 @@ class Frame {
 	}
 }
 
-/** A browser and the one page it shows. */
+/** A browser and its only page. */
 export class Browser extends Frame {
 	/** @param {Driver} driver */
 	constructor( driver ) {
@@ -165,13 +165,13 @@ export class Browser extends Frame {
 		await this.driver.navigate( url );
 	}
 
-	/** @param {string} selector Of a frame in the page. */
+	/** @param {string} selector A frame in the page. */
 	frame( selector ) {
 		return new Frame( this.driver, selector );
 	}
 
 	/**
-	 * Types where the focus is.
+	 * Types into the focused element.
 	 *
 	 * @param {string} text
 	 */
@@ -180,7 +180,7 @@ export class Browser extends Frame {
 	}
 
 	/**
-	 * Presses a key, also with others held: `Primary+Shift+z`.
+	 * Presses a key, also with modifiers: `Primary+Shift+z`.
 	 *
 	 * @param {string} keys
 	 */
@@ -200,7 +200,7 @@ export class Browser extends Frame {
 		] );
 	}
 
-	/** @param {string} file Where the picture of the page is put. */
+	/** @param {string} file The path of the screenshot. */
 	async screenshot( file ) {
 		await this.driver.switchTo( null );
 		fs.writeFileSync(
@@ -229,10 +229,10 @@ const stroke = ( value ) => [
  * @param {Driver}                                      driver
  * @param {(...args: Args) => Answer | Promise<Answer>} act
  * @param {Args}                                        args
- * @return {Promise<any>} The answer; elements become those of the driver.
+ * @return {Promise<any>} The result; elements become those of the driver.
  */
 async function evaluate( driver, act, args ) {
-	// Drivers differ in what they do with promises and exceptions of scripts.
+	// Drivers differ in how they handle promises and exceptions of scripts.
 	const { value, error } = await driver.execute(
 		`const done = arguments[ arguments.length - 1 ];
 		const args = Array.from( arguments ).slice( 0, -1 );

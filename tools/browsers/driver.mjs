@@ -1,14 +1,14 @@
 /**
- * What one browser has to do for the journeys: commands of WebDriver, whichever protocol carries them. Elements are what the
- * browser calls them; scripts take and return them as they are.
+ * The commands of a browser that the journeys need: those of WebDriver, over any protocol. Elements are the browser's
+ * own references; scripts take and return them unchanged.
  *
  * @typedef {Object} Driver
- * @property {string}                                                       name       Of the browser, with its version.
- * @property {(url: string) => Promise<void>}                               navigate   Answers once the page can be used.
- * @property {(script: string, args: readonly unknown[]) => Promise<any>}   execute    Runs the body of a function whose last argument takes its answer.
+ * @property {string}                                                       name       The browser's name, with its version.
+ * @property {(url: string) => Promise<void>}                               navigate   Resolves once the page is usable.
+ * @property {(script: string, args: readonly unknown[]) => Promise<any>}   execute    Runs the body of a function whose last argument is a callback for its result.
  * @property {(frame: DriverElement | null) => Promise<void>}               switchTo   Null is the page itself.
  * @property {(element: DriverElement) => Promise<void>}                    click
- * @property {(element: DriverElement, text: string) => Promise<void>}      sendKeys   For fields that take files: their path.
+ * @property {(element: DriverElement, text: string) => Promise<void>}      sendKeys   For file inputs: a path.
  * @property {(actions: readonly object[]) => Promise<void>}                perform
  * @property {() => Promise<string>}                                        screenshot A PNG in Base64.
  * @property {() => Promise<void>}                                          close
@@ -16,29 +16,29 @@
 
 /** @typedef {Record<string, string>} DriverElement */
 
-/** What every WebDriver calls an element in JSON. */
+/** WebDriver's key of an element reference in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** In pixels; wide enough for everything to be beside each other. */
+/** In pixels; wide enough for all panels side by side. */
 export const WINDOW = { width: 1400, height: 900 };
 
-/** Nothing but the site under test exists: what a browser asks of its maker is refused at once. */
+/** The site under test is the only host: requests of a browser to its vendor fail at once. */
 export const NOWHERE = { host: '127.0.0.1', port: 9 };
 
-/** What a driver says of a command that it couldn't carry out. */
+/** The error of a command that a driver couldn't run. */
 export class DriverError extends Error {}
 
 /** @param {DriverElement} element */
 export const idOf = ( element ) => element[ ELEMENT ] ?? '';
 
 /**
- * Asks until there is an answer.
+ * Polls until there is a result.
  *
  * @template Answer
- * @param {string}                                          what    What is waited for, for the message.
+ * @param {string}                                          what    The condition, for the message.
  * @param {() => Promise<Answer | null | undefined | false>} ask
  * @param {number}                                          [limit] In milliseconds.
- * @return {Promise<Answer>} The first answer.
+ * @return {Promise<Answer>} The first truthy result.
  */
 export async function until( what, ask, limit = 60_000 ) {
 	const end = Date.now() + limit;
@@ -52,7 +52,7 @@ export async function until( what, ask, limit = 60_000 ) {
 			}
 			reason = '';
 		} catch ( error ) {
-			// A page that is being left or painted again answers later.
+			// A page that is navigating or re-rendering responds later.
 			if ( ! ( error instanceof DriverError ) ) {
 				throw error;
 			}

@@ -1,10 +1,10 @@
-/** What journeys do in the editor, in the words of its users. */
+/** The steps of journeys in the editor, from the user's point of view. */
 
 /** @typedef {import('./Browser.mjs').Browser} Browser */
 
 const BAR = '[role="region"][aria-label="Editor top bar"]';
 
-/** The paragraph that pages of the journeys have. */
+/** The paragraph of the journeys' pages. */
 export const PARAGRAPH = 'p[data-type="core/paragraph"]';
 
 export const WORDS = 'First words';
@@ -28,7 +28,7 @@ export const findInBar = ( browser, name ) =>
 	browser.find( `${ BAR } button`, name );
 
 /**
- * Makes a page with one paragraph, for as long as something is done with it.
+ * Creates a page with one paragraph, and deletes it after the given function.
  *
  * @param {import('./site.mjs').Site}    site
  * @param {string}                       title
@@ -48,7 +48,7 @@ export async function withPage( site, title, act ) {
 }
 
 /**
- * Puts words behind those of the paragraph.
+ * Appends words to the paragraph.
  *
  * @param {Browser} browser
  * @param {string}  words
@@ -66,7 +66,7 @@ export async function write( browser, words ) {
  *
  * @param {Browser} browser
  * @param {string}  words
- * @param {number}  [at]    Which paragraph it is.
+ * @param {number}  [at]    The index of the paragraph.
  */
 export const expectWords = ( browser, words, at = 0 ) =>
 	canvasOf( browser ).waitFor(

@@ -1,6 +1,6 @@
 /**
- * Firefox by Marionette, the protocol that geckodriver speaks to it: JSON with its length before it, over TCP. So no driver has
- * to be there beside Firefox.
+ * Firefox over Marionette, geckodriver's protocol: JSON over TCP, prefixed with its length. So no driver has to be
+ * installed.
  */
 import fs from 'node:fs';
 import net from 'node:net';
@@ -11,7 +11,7 @@ import { findProgram, makeFolder, startProgram } from './programs.mjs';
 const NAMES = [ 'firefox', 'firefox-esr' ];
 
 const PREFERENCES = {
-	// Any port that is free; the profile says which.
+	// Any free port; Firefox writes it into the profile.
 	'marionette.port': 0,
 	'network.proxy.type': 1,
 	'network.proxy.http': NOWHERE.host,
@@ -24,7 +24,7 @@ const PREFERENCES = {
 	'ui.prefersReducedMotion': 1,
 };
 
-/** @return {Promise<import('./driver.mjs').Driver | string>} A reason where it can't be started. */
+/** @return {Promise<import('./driver.mjs').Driver | string>} The reason if it can't be started. */
 export async function startFirefox() {
 	const program = process.env.FIREFOX_PATH ?? findProgram( NAMES );
 	if ( ! program ) {
@@ -136,7 +136,7 @@ async function connect( port ) {
 				unread.toString( 'utf8', colon + 1, end )
 			);
 			unread = unread.subarray( end );
-			// The first message says hello.
+			// The first message is a greeting.
 			if ( Array.isArray( message ) ) {
 				const [ , id, error, result ] = message;
 				waiting.get( id )?.( { error, result } );

@@ -1,12 +1,12 @@
-/** Functions that run inside a page. Each is sent as text, so it uses nothing outside of itself. */
+/** Functions that run inside a page. Each is sent as source code, so it uses nothing outside of itself. */
 
 /**
- * The first element that can be seen and has this name, in the words of screen readers.
+ * The first visible element with this accessible name.
  *
  * @param {string}        selector  CSS.
  * @param {string | null} name
  * @param {boolean}       isPattern Whether the name is a regular expression.
- * @return {any} Null where there is none.
+ * @return {any} Null if there is none.
  */
 export function findIn( selector, name, isPattern ) {
 	/** @param {Element | null} element */
@@ -44,7 +44,7 @@ export function findIn( selector, name, isPattern ) {
 }
 
 /**
- * Whether these words are in a frame that can be seen: the preview runs no scripts, so no driver can ask inside of it.
+ * Whether a visible frame contains these words: the preview runs no scripts, so no driver can search inside of it.
  *
  * @param {string} words
  * @return {boolean}
@@ -64,14 +64,14 @@ export const isInFrame = ( words ) =>
 	} );
 
 /**
- * How many unsaved changes the browser keeps.
+ * The number of unsaved changes in the browser's journal.
  *
  * @return {Promise<number>}
  */
 export const countKept = () =>
 	new Promise( ( resolve ) => {
 		const opening = indexedDB.open( 'atelier-recovery' );
-		// It is made by Atelier alone.
+		// Only Atelier creates the database.
 		opening.onupgradeneeded = () => opening.transaction?.abort();
 		opening.onerror = () => resolve( 0 );
 		opening.onsuccess = () => {
@@ -87,7 +87,7 @@ export const countKept = () =>
 	} );
 
 /**
- * Logs in as the form does.
+ * Logs in like the form.
  *
  * @param {string} name
  * @param {string} password
@@ -106,7 +106,7 @@ export async function logInHere( name, password ) {
 }
 
 /**
- * Has the browser keep nothing any more.
+ * Deletes the browser's journal.
  *
  * @return {Promise<boolean>}
  */

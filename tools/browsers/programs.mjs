@@ -1,4 +1,4 @@
-/** Programs, profiles and displays for browsers; each ends with the browser it is for. */
+/** Programs, profiles and displays for browsers; each ends with its browser. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,7 @@ const LIFETIME = 30 * 60 * 1000;
 
 /**
  * @param {readonly string[]} names
- * @return {string | null} The first of these that is in the PATH.
+ * @return {string | null} The first of these in the PATH.
  */
 export function findProgram( names ) {
 	const folders = ( process.env.PATH ?? '' ).split( path.delimiter );
@@ -24,17 +24,17 @@ export function findProgram( names ) {
 }
 
 /**
- * Starts a program that ends when it is told to, when this process does, or when its time is up.
+ * Starts a program that ends when told to, with this process, or at its time limit.
  *
  * @param {string}            program
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]   Added to ours.
+ * @param {NodeJS.ProcessEnv} [env]   Added to the current one.
  */
 export function startProgram( program, args, env = {} ) {
 	const child = spawn( program, args, {
 		env: { ...process.env, ...env },
 		stdio: 'ignore',
-		// A group of its own, so that its children end with it.
+		// A process group of its own, so that its children end with it.
 		detached: true,
 	} );
 	const ended = new Promise( ( resolve ) => {
@@ -47,7 +47,7 @@ export function startProgram( program, args, env = {} ) {
 				process.kill( -child.pid, signal );
 			}
 		} catch {
-			// It has ended already.
+			// It has already ended.
 		}
 	};
 	const atExit = () => kill( 'SIGKILL' );
@@ -63,7 +63,7 @@ export function startProgram( program, args, env = {} ) {
 			kill( 'SIGTERM' );
 			const force = setTimeout( () => kill( 'SIGKILL' ), 5000 );
 			await ended;
-			// Children that outlive it are of no use to anybody.
+			// Ends children that outlive it.
 			kill( 'SIGKILL' );
 			clearTimeout( force );
 			clearTimeout( timer );
@@ -72,7 +72,7 @@ export function startProgram( program, args, env = {} ) {
 	};
 }
 
-/** A folder that is deleted again. */
+/** A temporary folder. */
 export function makeFolder() {
 	const folder = fs.mkdtempSync( path.join( os.tmpdir(), 'atelier-' ) );
 	return {
@@ -87,9 +87,9 @@ export function makeFolder() {
 }
 
 /**
- * Where a browser without a headless mode is shown: the display there is, or one that nobody sees.
+ * A display for a browser without a headless mode: a virtual one, or else the current one.
  *
- * @return {Promise<{ env: NodeJS.ProcessEnv, stop: () => Promise<void> } | null>} Null where there is none.
+ * @return {Promise<{ env: NodeJS.ProcessEnv, stop: () => Promise<void> } | null>} Null if there is none.
  */
 export async function openDisplay() {
 	const xvfb = findProgram( [ 'Xvfb' ] );
@@ -108,7 +108,7 @@ export async function openDisplay() {
 	}
 	const broadway = findProgram( [ 'broadwayd' ] );
 	if ( broadway ) {
-		// GTK's own, for pages in a browser; nobody has to look at it.
+		// GTK's Broadway, which renders to a web page that no one has to open.
 		const number = freeNumber();
 		const { stop } = startProgram( broadway, [
 			`:${ number }`,
@@ -126,7 +126,7 @@ export async function openDisplay() {
 		: null;
 }
 
-/** A number that no display has. */
+/** A free display number. */
 function freeNumber() {
 	for ( let number = 90; number < 200; number++ ) {
 		const isFree = [

@@ -9,7 +9,7 @@ import { CREDENTIALS, Site } from './site.mjs';
 import { startWebKit } from './webkit.mjs';
 
 /**
- * What a journey has to work with: a browser in which an administrator is logged in, and the site.
+ * The tools of a journey: a browser with a logged-in administrator, and the site.
  *
  * @typedef {{ browser: Browser, site: Site, open: (path: string, query?: Record<string, string>) => Promise<void> }} Tools
  */
@@ -24,9 +24,9 @@ export const BROWSER_NAMES = Object.keys( BROWSERS );
 /**
  * Runs all journeys in a browser.
  *
- * @param {string}            name    Of the browser.
- * @param {string}            url     Of the site.
- * @param {readonly string[]} wanted  Names of files; without any, all.
+ * @param {string}            name    The browser's name.
+ * @param {string}            url     The site's URL.
+ * @param {readonly string[]} wanted  Names of files; all if empty.
  * @return {Promise<{ passed: number, failed: number }>}
  */
 export async function runJourneys( name, url, wanted ) {
@@ -55,7 +55,7 @@ export async function runJourneys( name, url, wanted ) {
 		for ( const [ title, journey ] of await loadJourneys( wanted ) ) {
 			const started = Date.now();
 			try {
-				// Nothing that an earlier journey left unsaved is offered to this one.
+				// Unsaved changes of an earlier journey must not be offered to this one.
 				await browser.open( `${ url }/wp-includes/images/blank.gif` );
 				await browser.evaluate( forgetKept );
 				await journey( { browser, site, open } );
@@ -79,7 +79,7 @@ export async function runJourneys( name, url, wanted ) {
 
 /**
  * @param {readonly string[]} wanted
- * @return {Promise<[ string, Journey ][]>} By what they prove.
+ * @return {Promise<[ string, Journey ][]>} By title.
  */
 async function loadJourneys( wanted ) {
 	const files = fs

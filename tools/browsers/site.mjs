@@ -5,9 +5,9 @@ const PASSWORD = process.env.WP_PASSWORD ?? 'password';
 
 export const CREDENTIALS = /** @type {const} */ ( [ NAME, PASSWORD ] );
 
-/** The WordPress under test through its REST API, asked from outside of the browsers. */
+/** The WordPress under test, over its REST API and outside of the browsers. */
 export class Site {
-	/** @param {string} url Without a slash at its end. */
+	/** @param {string} url Without a trailing slash. */
 	constructor( url ) {
 		this.url = url;
 		/** @type {import('@playwright/test').APIRequestContext | null} */
@@ -28,7 +28,7 @@ export class Site {
 		this.nonce = await answer.text();
 	}
 
-	/** Forgets what was chosen in the editor; the guides for newcomers stay closed. */
+	/** Resets the editor's preferences; the welcome guides stay closed. */
 	async resetPreferences() {
 		await this.rest( 'POST', '/wp/v2/users/me', {
 			meta: {

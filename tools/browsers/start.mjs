@@ -3,7 +3,7 @@ import { startNative } from '../server/native.mjs';
 import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 
-/** The site that WP_BASE_URL names, else a WordPress started for the journeys. */
+/** The site at WP_BASE_URL, or else a WordPress started for the journeys. */
 export async function startSite() {
 	if ( process.env.WP_BASE_URL ) {
 		return {

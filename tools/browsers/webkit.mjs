@@ -1,11 +1,11 @@
-/** WebKit by WebKitGTK's own WebDriver, over HTTP. Its browser has no headless mode, so it gets a display. */
+/** WebKit over WebKitGTK's own WebDriver, which uses HTTP. Its browser has no headless mode, so it gets a display. */
 import { freePort } from '../server/ports.mjs';
 import { DriverError, idOf, NOWHERE, until, WINDOW } from './driver.mjs';
 import { findProgram, openDisplay, startProgram } from './programs.mjs';
 
 const NAMES = [ 'WebKitWebDriver' ];
 
-/** @return {Promise<import('./driver.mjs').Driver | string>} A reason where it can't be started. */
+/** @return {Promise<import('./driver.mjs').Driver | string>} The reason if it can't be started. */
 export async function startWebKit() {
 	const program = process.env.WEBKIT_DRIVER_PATH ?? findProgram( NAMES );
 	if ( ! program ) {
@@ -35,7 +35,7 @@ export async function startWebKit() {
 			{
 				capabilities: {
 					alwaysMatch: {
-						// With others, the first command after a navigation may wait for ever.
+						// With other strategies, the first command after a navigation may never return.
 						pageLoadStrategy: 'normal',
 						unhandledPromptBehavior: 'accept',
 						proxy: {

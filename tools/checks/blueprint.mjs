@@ -1,6 +1,6 @@
 /**
- * Whether the blueprint for WordPress Playground opens Atelier: it is run in the Playground of this machine. What a machine without a connection
- * can't have is replaced: the core by ours, the plugin of wordpress.org by the folder of this project.
+ * Whether the blueprint for WordPress Playground opens Atelier: it runs in this machine's Playground. Downloads are
+ * replaced: the core by a local one, the plugin on wordpress.org by this project's folder.
  */
 import fs from 'node:fs';
 import { BLUEPRINT, blueprintText } from '../release/blueprint.mjs';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 
 /**
- * Runs a program of node_modules, with its output on ours.
+ * Runs a program of node_modules, and passes its output through.
  *
  * @param {string}            name      A file in node_modules/.bin.
  * @param {string[]}          args
- * @param {NodeJS.ProcessEnv} [env]     Added to ours.
- * @return {Promise<boolean>} Whether it ended well.
+ * @param {NodeJS.ProcessEnv} [env]     Added to the current one.
+ * @return {Promise<boolean>} Whether it succeeded.
  */
 export function runTool( name, args, env = {} ) {
 	const suffix = process.platform === 'win32' ? '.cmd' : '';
@@ -29,7 +29,7 @@ export function runTool( name, args, env = {} ) {
 }
 
 /**
- * Counts checks that either hold or do not, and names those that do not.
+ * Runs checks that pass or fail, and prints the failed ones.
  *
  * @param {Record<string, () => Promise<boolean>>} checks By name.
  */

@@ -12,8 +12,8 @@ import { runTool } from './command.mjs';
 /** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, files?: string, sites?: number, zip?: string }} Run */
 
 /**
- * Everything on the newest WordPress and the core of each room on the oldest, with the PHP of this
- * machine, which is much faster; the main journey as on machines without PHP, on the oldest PHP.
+ * All journeys on the newest WordPress and the main ones of each room on the oldest, with this machine's PHP, which is
+ * much faster; the first journey as on machines without PHP, on the oldest PHP.
  *
  * @type {Run[]}
  */
@@ -34,7 +34,10 @@ const RUNS = [
 	},
 ];
 
-/** The zip as a stranger has it: uploaded in wp-admin, where there is no Atelier. Needs a PHP that can unpack it into the site. */
+/**
+ * Tests of the zip as a user installs it: uploaded in wp-admin, on a site without Atelier. Needs a PHP that can unpack
+ * it into the site.
+ */
 const INSTALLATIONS = /** @type {const} */ ( [ 'latest', 'oldest' ] ).map(
 	( release ) => ( {
 		name: `install-${ release }`,
@@ -46,7 +49,7 @@ const INSTALLATIONS = /** @type {const} */ ( [ 'latest', 'oldest' ] ).map(
 	} )
 );
 
-/** Attempts to lose something, as often as ATELIER_RELIABILITY says: much longer than in each run of all tests. */
+/** Attempts to lose changes, as many as ATELIER_RELIABILITY sets: far more than in a normal run of all tests. */
 export function checkReliability() {
 	process.env.ATELIER_RELIABILITY ??= '50';
 	return runAll( [
@@ -59,7 +62,7 @@ export function checkReliability() {
 	] );
 }
 
-/** Whole journeys in a real browser on a real WordPress: our own, or the one that WP_BASE_URL names. */
+/** Journeys in a real browser on a real WordPress: one of our own, or the one at WP_BASE_URL. */
 export const checkJourneys = () => runAll( RUNS );
 
 /** Whether the plugin's zip can be installed, used and deleted. */
@@ -110,8 +113,8 @@ async function runAll( runs ) {
 }
 
 /**
- * A site for each of the tests that run at a time, so that none changes what another one sees. Three keep two cores busy:
- * a journey waits for a third of its time.
+ * A site for each parallel test, so that none changes what another one sees. Three keep two cores busy: a journey waits
+ * for a third of its time.
  *
  * @param {Run} run
  * @return {Promise<import('../server/child.mjs').Server[]>} The running servers.
@@ -127,7 +130,7 @@ async function startServers( { name, release, php, only, zip, sites = 3 } ) {
 			const options = {
 				core,
 				name: `e2e-${ name }-${ index + 1 }`,
-				// Both ways of wp-admin to send scripts are tested: one here, one there.
+				// Both of wp-admin's ways to load scripts are tested, one in each run.
 				concatenates: only !== undefined,
 				isBare: zip !== undefined,
 				testPlugin:

@@ -5,7 +5,7 @@ import { phpParses } from './php-syntax.mjs';
 import { stalePictures } from '../pictures/manifest.mjs';
 import { translationsAreComplete } from './translations.mjs';
 
-/** Rules of styles, format of everything, translations, syntax of PHP on the oldest and the newest PHP, and dead code. */
+/** Stylelint, formatting, translations, PHP syntax on the oldest and the newest PHP, and dead code. */
 export const checkLint = () =>
 	countChecks( {
 		styles: () => runTool( 'wp-scripts', [ 'lint-style', 'src/**/*.css' ] ),

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../paths.mjs';
 
-/** Where our PHP is. */
-const PLACES = [ 'plugin.php', 'uninstall.php', 'includes', 'tests' ];
+/** The paths of our PHP. */
+const PATHS = [ 'plugin.php', 'uninstall.php', 'includes', 'tests' ];
 
 /**
  * Compiles every PHP file, without running it, on a PHP in WebAssembly.
  *
  * @param {import('@php-wasm/universal').AllPHPVersion} version
- * @return {Promise<boolean>} Whether all compile; those that do not are named on the console.
+ * @return {Promise<boolean>} Whether all compile; others are printed.
  */
 export async function phpParses( version ) {
 	const { loadNodeRuntime } = await import( '@php-wasm/node' );
@@ -21,7 +21,7 @@ export async function phpParses( version ) {
 	);
 	let isFine = true;
 	try {
-		for ( const file of PLACES.flatMap( phpFiles ) ) {
+		for ( const file of PATHS.flatMap( phpFiles ) ) {
 			const code = fs.readFileSync( path.join( root, file ) );
 			php.writeFile( '/checked.php', new Uint8Array( code ) );
 			const answer = await php.runStream( { code: COMPILE } );
@@ -37,7 +37,7 @@ export async function phpParses( version ) {
 	return isFine;
 }
 
-/** The tokenizer in its parsing mode refuses exactly what the compiler’s parser refuses. */
+/** The tokenizer in its parsing mode rejects the same code as the compiler’s parser. */
 const COMPILE = `<?php
 try {
 	token_get_all( file_get_contents( '/checked.php' ), TOKEN_PARSE );
@@ -47,19 +47,19 @@ try {
 }`;
 
 /**
- * @param {string} place A file or folder below the root.
+ * @param {string} target A file or folder below the root.
  * @return {string[]} The PHP files in it.
  */
-function phpFiles( place ) {
-	const full = path.join( root, place );
+function phpFiles( target ) {
+	const full = path.join( root, target );
 	const stat = fs.statSync( full, { throwIfNoEntry: false } );
 	if ( ! stat ) {
 		return [];
 	}
 	if ( stat.isFile() ) {
-		return place.endsWith( '.php' ) ? [ place ] : [];
+		return target.endsWith( '.php' ) ? [ target ] : [];
 	}
 	return fs
 		.readdirSync( full )
-		.flatMap( ( name ) => phpFiles( path.join( place, name ) ) );
+		.flatMap( ( name ) => phpFiles( path.join( target, name ) ) );
 }

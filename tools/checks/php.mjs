@@ -9,10 +9,10 @@ import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { findPhpUnit, runPhpUnit } from './phpunit.mjs';
 
-/** Pages of the demo site, one in a request of its own each. */
+/** Pages of the demo site, each in a request of its own. */
 const VISITED = [ '/', '/about/' ];
 
-/** What tests/php/network.php prints once there is something to test. */
+/** tests/php/network.php prints this once the network exists. */
 const MADE = '@made';
 
 /**
@@ -26,9 +26,9 @@ const setting = ( name, value ) =>
 const isNetwork = ( wanted ) => wanted?.toLowerCase() === 'network';
 
 /**
- * What is run, each in a process of its own.
+ * The scripts to run, each in a process of its own.
  *
- * @param {string} site The folder of the WordPress to run them in.
+ * @param {string} site The folder of WordPress.
  */
 const scripts = ( site ) => {
 	const tests = `${ site }/wp-content/plugins/atelier/tests/php`;
@@ -55,8 +55,8 @@ require '${ tests }/network.php';`
 };
 
 /**
- * The classes of includes/, inside the newest WordPress on the PHP of this machine, which is much faster,
- * or on PHP 8.3, and inside the oldest on PHP 7.4.
+ * Tests the classes of includes/: in the newest WordPress with this machine's PHP, which is much faster, or with PHP
+ * 8.3, and in the oldest with PHP 7.4.
  */
 export async function checkPhp() {
 	const count = { passed: 0, failed: 0 };
@@ -101,7 +101,7 @@ export async function checkPhp() {
 }
 
 /**
- * Says where the time went, the slowest first.
+ * Prints the time of each class, slowest first.
  *
  * @param {string}                 release
  * @param {Record<string, number>} took    Seconds by class.
@@ -113,13 +113,13 @@ function report( release, took ) {
 }
 
 /**
- * Runs the tests in a WordPress made of a core, and answers with what each of the scripts prints.
+ * Runs the tests in a copy of a WordPress core, and returns the output of each script.
  *
  * @typedef {(core: string, name: string) => Promise<string[]>} Run
  */
 
 /**
- * @param {string} php The program.
+ * @param {string} php The executable.
  * @return {Run} Runs them there.
  */
 const runNatively = ( php ) => async ( core, name ) => {

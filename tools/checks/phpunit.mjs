@@ -1,5 +1,5 @@
 /**
- * Runs the tests of includes/ with PHPUnit, where the machine has it.
+ * Runs the tests of includes/ with PHPUnit, if it is installed.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ const OLDEST = 9;
 
 /**
  * @param {string} php The PHP program.
- * @return {string | null} PHPUnit's program; null where there is none that this PHP can run.
+ * @return {string | null} PHPUnit's executable; null if there is none for this PHP.
  */
 export function findPhpUnit( php ) {
 	const program = ( process.env.PATH ?? '' )
@@ -28,7 +28,7 @@ export function findPhpUnit( php ) {
 }
 
 /**
- * @param {{ php: string, phpunit: string, site: string }} programs The folder of the WordPress is `site`.
+ * @param {{ php: string, phpunit: string, site: string }} programs `site` is the folder of WordPress.
  * @param {string}                                         wanted   Words; limits the run to classes that have one in their name.
  * @return {Promise<string>} The results in the format of tests/php/run.php.
  */
@@ -36,10 +36,10 @@ export async function runPhpUnit( { php, phpunit, site }, wanted ) {
 	const log = path.join( site, 'phpunit.xml' );
 	const words = wanted.split( /[\s,]+/ ).filter( Boolean );
 	fs.rmSync( log, { force: true } );
-	// It also ends with an error if a test has failed: the log says which.
+	// The exit code is also an error if a test failed: the log has the details.
 	const { stdout, stderr } = await outputOf( php, [
 		...[ '-d', 'memory_limit=512M' ],
-		// Before PHPUnit and outside of any function: WordPress expects its variables to be global.
+		// Before PHPUnit, and outside of functions: WordPress expects its variables to be global.
 		...[ '-d', `auto_prepend_file=${ site }/wp-load.php` ],
 		phpunit,
 		`--configuration=${ site }/wp-content/plugins/atelier/tests/php/phpunit.xml.dist`,
@@ -59,7 +59,7 @@ export async function runPhpUnit( { php, phpunit, site }, wanted ) {
 
 /**
  * @param {string} xml
- * @return {{ passed: string[], failed: Record<string, string> }} Reasons by the name of the test.
+ * @return {{ passed: string[], failed: Record<string, string> }} Reasons by test name.
  */
 function parseJUnit( xml ) {
 	/** @type {string[]} */
@@ -84,7 +84,7 @@ function parseJUnit( xml ) {
 	return { passed, failed };
 }
 
-/** @param {string} text Of XML. */
+/** @param {string} text XML text. */
 const decode = ( text ) =>
 	text
 		.replace( /&#(\d+);/g, ( _, code ) =>
@@ -99,7 +99,7 @@ const decode = ( text ) =>
 /**
  * @param {string}   program
  * @param {string[]} args
- * @return {Promise<{ stdout: string, stderr: string }>} Its output, however it ends.
+ * @return {Promise<{ stdout: string, stderr: string }>} Its output, also if it fails.
  */
 const outputOf = ( program, args ) =>
 	new Promise( ( resolve ) => {

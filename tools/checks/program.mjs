@@ -1,6 +1,6 @@
 /**
- * ESLint and the compiler's own checks on one TypeScript program. `tsc` and `eslint` would read all files twice and work
- * out their types twice, which is most of what each of them does.
+ * ESLint and the compiler's checks on one TypeScript program. Running `tsc` and `eslint` separately would read and
+ * type-check all files twice, which is most of their time.
  */
 import { ESLint } from 'eslint';
 import path from 'node:path';

@@ -1,5 +1,6 @@
 /**
- * Whether languages/atelier.pot names every sentence, and whether translations keep what sentences need: places for values, tags, line breaks, spaces at the ends.
+ * Whether languages/atelier.pot contains every message, and whether translations keep the parts of messages that must
+ * be kept: placeholders, tags, line breaks, spaces at the ends.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { parsePo } from '../i18n/po.mjs';
 import { template } from '../i18n/sources.mjs';
 import { root } from '../paths.mjs';
 
-/** Languages of which every sentence is translated. The others ship with what they have. */
+/** Languages in which all messages are translated. Others ship incomplete. */
 const COMPLETE = /** @type {ReadonlySet<string>} */ (
 	new Set( [ 'atelier-ar.po', 'atelier-de_DE.po' ] )
 );
@@ -17,7 +18,7 @@ const folder = path.join( root, 'languages' );
 
 /** @typedef {import('../i18n/po.mjs').Entry} Entry */
 
-/** @return {Promise<boolean>} Whether all is well; what isn't is printed. */
+/** @return {Promise<boolean>} Whether there are no problems; problems are printed. */
 export function translationsAreComplete() {
 	const problems = [];
 	const pot = fs.readFileSync( path.join( folder, 'atelier.pot' ), 'utf8' );
@@ -47,9 +48,9 @@ export function translationsAreComplete() {
 }
 
 /**
- * @param {string}              text Of a translation.
- * @param {ReadonlySet<string>} keys    Of all messages.
- * @param {boolean}             isWhole Whether all of them have to be translated.
+ * @param {string}              text A translation file.
+ * @param {ReadonlySet<string>} keys    The keys of all messages.
+ * @param {boolean}             isWhole Whether all must be translated.
  */
 function problemsOf( text, keys, isWhole ) {
 	const { headers, entries } = parsePo( text );
@@ -75,7 +76,7 @@ function problemsOf( text, keys, isWhole ) {
 
 /**
  * @param {Entry}  entry
- * @param {number} forms How many plural forms the language has.
+ * @param {number} forms The number of the language's plural forms.
  */
 function problemOf( { id, plural, translations, isFuzzy }, forms ) {
 	if ( isFuzzy || translations.length === 0 || translations.includes( '' ) ) {
@@ -91,7 +92,7 @@ function problemOf( { id, plural, translations, isFuzzy }, forms ) {
 	return translations.every(
 		( text, form ) =>
 			wanted.includes( marksOf( text ) ) ||
-			// None, one or two may be words.
+			// The forms for zero, one or two may be words.
 			( plural !== undefined && form < forms - 1 )
 	)
 		? ''

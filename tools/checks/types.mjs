@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../paths.mjs';
 import { countChecks } from './command.mjs';
 
-/** Types of src/, tests/ and tools/, and the rules of ESLint: together, because most rules ask for types. */
+/** Types of src/, tests/ and tools/, and ESLint: together, because most rules need types. */
 export const checkTypes = () =>
 	countChecks( {
 		'types and rules of JavaScript and TypeScript': runProgram,
 	} );
 
-/** @return {Promise<boolean>} Whether nothing was found. */
+/** @return {Promise<boolean>} Whether there are no problems. */
 function runProgram() {
 	return new Promise( ( resolve, reject ) => {
 		const child = spawn(
 			process.execPath,
 			[
-				// With the usual few megabytes for new objects, a fifth of the time is garbage collection.
+				// With the default heap for new objects, a fifth of the time is garbage collection.
 				'--max-semi-space-size=128',
 				'--max-old-space-size=4096',
 				fileURLToPath( new URL( 'program.mjs', import.meta.url ) ),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cache } from '../paths.mjs';
 import { runTool } from './command.mjs';
 
-/** Units of src/ and tests/unit/. */
+/** Unit tests of src/ and tests/unit/. */
 export async function checkUnits() {
 	const report = path.join( cache, 'reports', 'unit.json' );
 	fs.mkdirSync( path.dirname( report ), { recursive: true } );
@@ -12,7 +12,7 @@ export async function checkUnits() {
 		'wp-scripts',
 		[
 			'test-unit-js',
-			// It would leave one core to others, of which there are none.
+			// By default, Jest leaves one core to other processes, of which there are none.
 			'--maxWorkers=100%',
 			'--json',
 			`--outputFile=${ report }`,
@@ -22,6 +22,6 @@ export async function checkUnits() {
 	const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(
 		fs.readFileSync( report, 'utf8' )
 	);
-	// Errors outside of any test are failures too.
+	// Errors outside of tests are failures too.
 	return { passed, failed: isFine ? failed : Math.max( failed, 1 ) };
 }

@@ -1,8 +1,8 @@
 // @ts-nocheck webpack's types come with none of our dependencies.
 /**
  * Compiles the translations in languages/ beside the bundles: for each language a file for PHP, and for each script,
- * lazy chunks included, a file with only what that script says. The names are those that includes/Support/Build.php and
- * includes/Support/Chunk_Translations.php look for.
+ * lazy chunks included, a file with only its messages. includes/Support/Build.php and
+ * includes/Support/Chunk_Translations.php expect these names.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export class TranslationFiles {
 			compilation.hooks.processAssets.tap(
 				{ name: NAME, stage },
 				( assets ) => {
-					// The gallery is not in the plugin's zip.
+					// The gallery isn't in the plugin's zip.
 					const scripts = Object.keys( assets ).filter(
 						( name ) =>
 							name.endsWith( '.js' ) && name !== 'gallery.js'

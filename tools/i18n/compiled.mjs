@@ -1,5 +1,5 @@
 /**
- * Translations as WordPress reads them, of the files in languages/.
+ * Compiles the files in languages/ to WordPress's formats.
  *
  * @typedef {import('./messages.mjs').Message} Message
  * @typedef {import('./po.mjs').Catalogue} Catalogue
@@ -16,11 +16,11 @@ function translated( { entries } ) {
 }
 
 /**
- * What one script says, as `wp_set_script_translations()` expects it.
+ * The messages of one script, as `wp_set_script_translations()` expects them.
  *
  * @param {Catalogue} catalogue
- * @param {Message[]} messages  Of the script.
- * @return {string | null} JSON; null where none of it is translated.
+ * @param {Message[]} messages  The script's messages.
+ * @return {string | null} JSON; null if none of them is translated.
  */
 export function compileScript( catalogue, messages ) {
 	const known = translated( catalogue );
@@ -46,7 +46,7 @@ export function compileScript( catalogue, messages ) {
 }
 
 /**
- * What PHP says, in WordPress's format `.l10n.php`.
+ * The messages of PHP, in WordPress's format `.l10n.php`.
  *
  * @param {Catalogue} catalogue
  */

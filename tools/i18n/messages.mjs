@@ -1,5 +1,5 @@
 /**
- * The sentences of Atelier, read from its sources, each with what its translators have to know.
+ * Extracts Atelier's messages from its sources, with comments for translators.
  */
 import ts from 'typescript';
 
@@ -12,16 +12,16 @@ import ts from 'typescript';
  * @property {string[]} references Files, from the plugin's folder.
  */
 
-/** @typedef {'id' | 'plural' | 'context' | null} Role What an argument is; null where it is no text. */
+/** @typedef {'id' | 'plural' | 'context' | null} Role The meaning of an argument; null if it isn't a text. */
 
 const DOMAIN = 'atelier';
 
-/** How many lines a comment may be away from its message. */
+/** The maximum number of lines between a comment and its message. */
 const FAR = 12;
 
 const VALUE = /%(?:\d+\$)?[sd]/;
 
-/** @type {Readonly<Record<string, readonly Role[]>>} Arguments before that of the domain. */
+/** @type {Readonly<Record<string, readonly Role[]>>} The arguments before the text domain. */
 const FUNCTIONS = {
 	__: [ 'id' ],
 	_x: [ 'id', 'context' ],
@@ -39,14 +39,14 @@ const FUNCTIONS = {
 
 /**
  * @param {Message} message
- * @return {string} The same for messages that share a translation.
+ * @return {string} Equal for messages that share a translation.
  */
 export const keyOf = ( { id, context } ) =>
 	context === undefined ? id : `${ context }\u0004${ id }`;
 
 /**
  * @param {Iterable<Message>} messages
- * @return {Message[]} Each once.
+ * @return {Message[]} Each message once.
  */
 export function unite( messages ) {
 	/** @type {Map<string, Message>} */
@@ -71,9 +71,9 @@ export function unite( messages ) {
 }
 
 /**
- * What TypeScript or JavaScript says, a bundle included.
+ * The messages of a TypeScript or JavaScript file, which may be a bundle.
  *
- * @param {string} file How the messages refer to it.
+ * @param {string} file The path in references.
  * @param {string} text
  */
 export function messagesOfScript( file, text ) {
@@ -111,9 +111,9 @@ export function messagesOfScript( file, text ) {
 }
 
 /**
- * What PHP says, written as WordPress's coding standards want it.
+ * The messages of a PHP file that follows WordPress's coding standards.
  *
- * @param {string} file How the messages refer to it.
+ * @param {string} file The path in references.
  * @param {string} text
  */
 export function messagesOfPhp( file, text ) {
@@ -142,9 +142,9 @@ export function messagesOfPhp( file, text ) {
 
 /**
  * @param {string}            name
- * @param {(string | null)[]} values Arguments of the call; null where one is no text.
+ * @param {(string | null)[]} values Arguments of the call; null for one that isn't a text.
  * @param {string}            file
- * @return {Message | null} The message; null where this isn't a call for a translation of ours.
+ * @return {Message | null} The message; null if the call doesn't translate a message of ours.
  */
 function messageOf( name, values, file ) {
 	const roles = Object.hasOwn( FUNCTIONS, name ) ? FUNCTIONS[ name ] : null;
@@ -169,10 +169,10 @@ function messageOf( name, values, file ) {
 }
 
 /**
- * The function that is called: `__`, `i18n.__` or, in a bundle, `(0, i18n.__)`.
+ * The called function: `__`, `i18n.__` or, in a bundle, `(0, i18n.__)`.
  *
  * @param {ts.Expression} callee
- * @return {string} Its name, or nothing.
+ * @return {string} Its name, or an empty string.
  */
 function nameOf( callee ) {
 	if ( ts.isIdentifier( callee ) ) {
@@ -189,7 +189,7 @@ function nameOf( callee ) {
 
 /**
  * @param {ts.Expression} expression
- * @return {string | null} Its text; null if it isn't one.
+ * @return {string | null} Its text; null if it isn't a literal.
  */
 function literal( expression ) {
 	if ( ts.isStringLiteralLike( expression ) ) {
@@ -206,8 +206,8 @@ function literal( expression ) {
 }
 
 /**
- * @param {string} text Begins behind the bracket of a call.
- * @return {(string | null)[]} Its arguments; null where one is no text.
+ * @param {string} text Starts after the opening bracket of a call.
+ * @return {(string | null)[]} Its arguments; null for one that isn't a text.
  */
 function phpArguments( text ) {
 	/** @type {string[]} */
@@ -238,7 +238,7 @@ function phpArguments( text ) {
 }
 
 /**
- * Comments for translators, which stand in front of a call or on the line above it.
+ * Translators' comments, which are before a call or on the line above it.
  *
  * @param {string} text
  */
@@ -257,7 +257,7 @@ function commentsIn( text ) {
 	return {
 		/**
 		 * @param {number}  position
-		 * @param {boolean} hasValues Whether the message has places for values.
+		 * @param {boolean} hasValues Whether the message has placeholders.
 		 */
 		before( position, hasValues ) {
 			const near = comments
@@ -267,7 +267,7 @@ function commentsIn( text ) {
 				return [];
 			}
 			const lines = lineAt( position ) - near.line;
-			// One comment may be for both branches of a condition.
+			// One comment may apply to both branches of a conditional.
 			const isSameStatement =
 				lines <= FAR &&
 				! text.slice( near.end, position ).includes( ';' );

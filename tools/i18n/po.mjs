@@ -1,5 +1,5 @@
 /**
- * Files of gettext.
+ * Parses and formats gettext files.
  *
  * @typedef {import('./messages.mjs').Message} Message
  * @typedef {Message & { translations: string[], isFuzzy?: boolean }} Entry
@@ -63,7 +63,7 @@ function formatEntry( {
 
 /**
  * @param {string} text
- * @return {Catalogue} What it says.
+ * @return {Catalogue} Its messages.
  */
 export function parsePo( text ) {
 	const [ first, ...entries ] = text

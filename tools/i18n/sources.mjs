@@ -1,4 +1,4 @@
-/** Everything that Atelier says, and the file for translators that is made of it. */
+/** All messages of Atelier, and the template for translators. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { messagesOfPhp, messagesOfScript, unite } from './messages.mjs';
@@ -6,7 +6,7 @@ import { formatPo } from './po.mjs';
 
 const root = path.resolve( import.meta.dirname, '../..' );
 
-/** A page for developers, which is not in the plugin's zip. */
+/** A page for developers, which isn't in the plugin's zip. */
 const UNSHIPPED = /^(?:src\/gallery|includes\/Gallery)\//;
 
 /** @param {string} folder */
@@ -23,7 +23,7 @@ const filesIn = ( folder ) =>
 /** @param {string} file */
 const read = ( file ) => fs.readFileSync( path.join( root, file ), 'utf8' );
 
-/** What the headers of plugin.php say in the list of plugins. */
+/** The headers of plugin.php that the list of plugins shows. */
 function messagesOfHeaders() {
 	const plugin = read( 'plugin.php' );
 	return [ 'Plugin Name', 'Description' ].flatMap( ( header ) => {
@@ -42,7 +42,7 @@ function messagesOfHeaders() {
 	} );
 }
 
-/** Each sentence once, those of PHP first. */
+/** Each message once, those of PHP first. */
 const allMessages = () =>
 	unite( [
 		...messagesOfHeaders(),

@@ -1,7 +1,7 @@
 /**
- * What each picture of docs/user shows, in docs/user/pictures/manifest.json: the sentences of Atelier that can be read on it, and a sum of the
- * style sheets it is drawn with. A test compares both with the sources: a picture is stale once one of its sentences is no longer said, or
- * one of its style sheets has changed.
+ * The manifest of pictures in docs/user, docs/user/pictures/manifest.json: the messages of Atelier on each, and a hash
+ * of its style sheets. A test compares both with the sources: a picture is outdated once one of its messages was
+ * removed, or one of its style sheets has changed.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -15,10 +15,10 @@ import { root } from '../paths.mjs';
 const FOLDER = path.join( root, 'docs/user/pictures' );
 const MANIFEST = path.join( FOLDER, 'manifest.json' );
 
-/** What is around every picture. */
+/** The rooms of every picture. */
 const SHARED = [ 'src/ui', 'src/app' ];
 
-/** Whose style sheets a picture shows as well. */
+/** Further rooms whose style sheets a picture shows. */
 const ROOMS = {
 	styles: [ 'styles', 'styleControls' ],
 	stylebook: [ 'styleBook' ],
@@ -49,7 +49,7 @@ const sheetsIn = ( folder ) =>
 		.map( ( name ) => `${ folder }/${ name.replaceAll( path.sep, '/' ) }` )
 		.sort();
 
-/** @param {string} name Of a picture. */
+/** @param {string} name A picture's name. */
 function stylesOf( name ) {
 	const rooms =
 		/** @type {Record<string, string[]>} */ ( ROOMS )[ name ] ?? [];
@@ -68,14 +68,14 @@ function stylesOf( name ) {
 const fileOf = ( name ) =>
 	sum( fs.readFileSync( path.join( FOLDER, `${ name }.jpg` ) ) );
 
-/** Everything Atelier says. */
+/** All messages of Atelier. */
 const said = () =>
 	new Set( parsePo( template() ).entries.map( ( { id } ) => id ) );
 
 /**
- * @param {string}   name  Of a picture that has been taken.
- * @param {string[]} words What can be read on it.
- * @return {Entry} What is remembered of it.
+ * @param {string}   name  The picture's name.
+ * @param {string[]} words Its visible texts.
+ * @return {Entry} Its entry in the manifest.
  */
 export function entryOf( name, words ) {
 	const known = said();
@@ -88,20 +88,20 @@ export function entryOf( name, words ) {
 	};
 }
 
-/** @return {Record<string, Entry>} What is remembered of pictures, by their names. */
+/** @return {Record<string, Entry>} The entries of pictures, by name. */
 export const readManifest = () =>
 	fs.existsSync( MANIFEST )
 		? JSON.parse( fs.readFileSync( MANIFEST, 'utf8' ) )
 		: {};
 
-/** @param {Record<string, Entry>} entries By the names of the pictures. */
+/** @param {Record<string, Entry>} entries By name of the picture. */
 export const writeManifest = ( entries ) =>
 	fs.writeFileSync(
 		MANIFEST,
 		`${ JSON.stringify( entries, null, '\t' ) }\n`
 	);
 
-/** @return {string[]} Why pictures aren't current; nothing where all are. */
+/** @return {string[]} The reasons why pictures are outdated; empty if none is. */
 export function stalePictures() {
 	const entries = readManifest();
 	const known = said();

@@ -1,4 +1,4 @@
-/** The demo shop in a browser, for pictures of it. */
+/** The demo shop in a browser, for screenshots. */
 import { chromium } from '@playwright/test';
 import { findChromium } from '../browser.mjs';
 import { findPhp } from '../php.mjs';
@@ -8,7 +8,7 @@ import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 
-/** How long, in milliseconds, everything on a page may take to be there. */
+/** The time that a page needs to load completely, in milliseconds. */
 const SETTLED = 6000;
 
 async function start() {
@@ -42,7 +42,7 @@ export async function openShop( viewport ) {
 	const context = await browser.newContext( { viewport } );
 	const page = await context.newPage();
 	page.on( 'dialog', ( dialog ) => void dialog.accept() );
-	// The first request makes the shop.
+	// The first request creates the shop's content.
 	await page.goto( `${ url }/` );
 	await page.goto( `${ url }/wp-login.php` );
 	await page.locator( '#user_login' ).fill( 'admin' );
@@ -80,12 +80,12 @@ export async function openShop( viewport ) {
 		} );
 		if ( await button.isVisible() ) {
 			await button.click();
-			// WordPress stores it a little later.
+			// WordPress saves the preference a little later.
 			await page.waitForTimeout( SETTLED );
 		}
 	}
 
-	/** Those who open an editor for the first time are welcomed, to the site and then to the page. */
+	/** Closes the welcome guides of the site and of the page editor. */
 	async function closeWelcomes() {
 		const button = page
 			.getByRole( 'dialog' )

@@ -1,12 +1,12 @@
 // @ts-nocheck webpack's types come with none of our dependencies.
 /**
- * Writes files.json beside the bundles: the size of each file of the build, in bytes. Site Health finds with it what an upload that
- * stopped halfway has left out or cut off.
+ * Writes files.json beside the bundles: the size of each file of the build, in bytes. Site Health uses it to find files
+ * that are missing or incomplete after an interrupted upload.
  */
 
 const NAME = 'FileList';
 
-/** Which no site needs. */
+/** Files that sites don't need. */
 const UNNEEDED = /^gallery\.|\.map$/;
 
 export class FileList {

@@ -1,7 +1,7 @@
 // @ts-nocheck webpack's types come with none of our dependencies.
 /**
- * Makes pages of the guides in docs/user, with their pictures, beside the bundles: Help opens them on the site itself, so they are there
- * without a connection to anywhere else and are about the version that runs.
+ * Generates pages from the guides in docs/user, with their pictures, beside the bundles: Help opens them on the site
+ * itself, so they work offline and match the running version.
  */
 import fs from 'node:fs';
 import path from 'node:path';

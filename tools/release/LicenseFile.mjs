@@ -1,14 +1,14 @@
 // @ts-nocheck webpack's types come with none of our dependencies.
 /**
- * Writes THIRD-PARTY.txt beside the bundles: each package that is in them, with its version, origin and licence. A
- * package without the text of a licence fails the build.
+ * Writes THIRD-PARTY.txt beside the bundles: each bundled package, with its version, origin and license. A package
+ * without a license text fails the build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const NAME = 'LicenseFile';
 
-/** What packages contain beyond their own code. */
+/** Code of others inside of packages. */
 const INSIDE = {
 	'woff2-encoder':
 		'Contains WebAssembly compiled with Emscripten from https://github.com/google/woff2 (MIT) and\nhttps://github.com/google/brotli (MIT); its sources and how to build it are in the package’s repository.',
@@ -59,7 +59,7 @@ export class LicenseFile {
 	}
 }
 
-/** @param {string} folder Of a package. */
+/** @param {string} folder The folder of a package. */
 function describe( folder ) {
 	const {
 		name,

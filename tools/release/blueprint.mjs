@@ -1,4 +1,6 @@
-/** The blueprint with which WordPress Playground opens Atelier on the demo shop, in a browser, without installing anything. */
+/**
+ * The blueprint that opens Atelier on the demo shop in WordPress Playground, in a browser, without installing anything.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../paths.mjs';
@@ -10,10 +12,10 @@ export const BLUEPRINT = path.join(
 
 const MU_PLUGINS = '/wordpress/wp-content/mu-plugins';
 
-/** Of the demo site. They are in the blueprint, because Playground in a browser can't read this project. */
+/** Files of the demo site. The blueprint contains them, because Playground in a browser can't read this project. */
 const DEMO = [ 'atelier-demo.php', 'atelier-shop.php' ];
 
-/** @return {any} The blueprint, made of the demo site as it is. */
+/** @return {any} The blueprint with the current demo site. */
 const blueprint = () => ( {
 	$schema: 'https://playground.wordpress.net/blueprint-schema.json',
 	meta: {

@@ -1,4 +1,4 @@
-/** A page of HTML made of a guide: what the guides use of Markdown, and no more. */
+/** Converts a guide to an HTML page: supports only the Markdown that the guides use. */
 
 const STYLE = `body{max-width:44em;margin:0 auto;padding:2em 1.25em 4em;font:17px/1.6 system-ui,sans-serif;color:#1e1e1e;background:#fff}
 h1{font-size:1.9em;line-height:1.2}h2{margin-block-start:2em}a{color:#2145e6}li{margin-block:.5em}

@@ -1,26 +1,25 @@
 /**
- * The side of a server that the tool which wants it is on: starts the process, waits until WordPress
- * answers, asks it to run PHP, ends it.
+ * The parent's side of a server: starts the process, waits until WordPress responds, sends PHP to run, ends it.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
  * @typedef {Object} Server
- * @property {string}              url  Without a slash at its end.
+ * @property {string}              url  Without a trailing slash.
  * @property {() => Promise<void>} stop
  */
 
 /**
  * @typedef {Server & { run: (php: string) => Promise<string> }} PhpServer
- *     `run` answers with what the PHP printed, and rejects where it fails.
+ *     `run` resolves with the output of the PHP, and rejects if it fails.
  */
 
 const READY_TIMEOUT = 180_000;
 
 /**
- * @param {string} script  The address of the file that serves. Its first message is the options; it
- *                         answers `{ ready: url }`, and `{ id, output }` or `{ id, error }` to each
+ * @param {string} script  The URL of the server's script. Its first message has the options; it responds
+ *                         with `{ ready: url }`, and with `{ id, output }` or `{ id, error }` to each
  *                         `{ id, php }`.
  * @param {object} options
  * @return {Promise<PhpServer>} The running server.
@@ -50,7 +49,7 @@ function collect( child ) {
  * @param {import('node:child_process').ChildProcess} child
  * @param {() => string}                               said
  * @param {object}                                     options
- * @return {Promise<string>} The server's address.
+ * @return {Promise<string>} The server's URL.
  */
 function whenReady( child, said, options ) {
 	return new Promise( ( resolve, reject ) => {

@@ -1,6 +1,6 @@
 /**
- * The ordinary web server that a site has in front of PHP: answers files itself, compresses text and
- * lets browsers keep files. PHP's own server and Playground do none of it.
+ * The web server in front of PHP on usual hosts: serves files itself, compresses text and lets browsers cache files.
+ * PHP's own server and Playground do none of that.
  */
 import http from 'node:http';
 import zlib from 'node:zlib';
@@ -12,13 +12,13 @@ const TEXT = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
 /** @typedef {{ status: number, headers: http.OutgoingHttpHeaders, body: Buffer }} Answer */
 
 /**
- * @param {URL} site Where WordPress answers.
- * @return {Promise<{ port: number, stop: () => void }>} The port on loopback to ask instead.
+ * @param {URL} site The URL of WordPress.
+ * @return {Promise<{ port: number, stop: () => void }>} The port on loopback to use instead.
  */
 export async function startFront( site ) {
 	/** @type {Map<string, Answer>} */
 	const files = new Map();
-	// A connection that is kept may be closed by the other side just as it is used again.
+	// With keep-alive, the other side may close a connection just as it is reused.
 	const agent = new http.Agent( { keepAlive: false } );
 	const server = http.createServer( ( request, response ) => {
 		const path = request.url ?? '/';

@@ -1,6 +1,6 @@
 /**
- * Preloaded into development servers: WordPress Playground listens on every address of the machine,
- * and logs in whoever comes. This keeps it on loopback.
+ * Preloaded into development servers: WordPress Playground listens on all addresses of the machine, and logs in every
+ * visitor. This restricts it to loopback.
  */
 import http from 'node:http';
 

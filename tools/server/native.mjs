@@ -1,7 +1,6 @@
 /**
- * Starts a WordPress of our own on the PHP of this machine, many times faster than PHP-WebAssembly:
- * PHP's own web server and SQLite, on a copy of the core, with the plugin active and the demo site
- * loaded.
+ * Starts a WordPress with this machine's PHP, many times faster than PHP in WebAssembly: PHP's own web server and
+ * SQLite, on a copy of the core, with the plugin active and the demo site loaded.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,14 +12,14 @@ import { CONSTANTS, copyCore, demoConstants, pluginFolders } from './site.mjs';
 
 /**
  * @typedef {Object} NativeOptions
- * @property {string}   php     The program.
- * @property {string}   site    The folder that is served.
+ * @property {string}   php     The executable.
+ * @property {string}   site    The document root.
  * @property {string[]} plugins Names of plugins to activate.
  */
 
 /**
  * @param {import('./site.mjs').SiteOptions & { php: string }} options
- * @return {Promise<import('./child.mjs').Server & { site: string }>} The running server, and the folder that it serves.
+ * @return {Promise<import('./child.mjs').Server & { site: string }>} The running server, and its document root.
  */
 export async function startNative( {
 	core,
@@ -45,7 +44,7 @@ export async function startNative( {
 			...CONSTANTS,
 			...demoConstants( isShop ),
 			...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
-			// Nothing outside is to be asked: each request would wait until it is given up.
+			// Blocks external requests, which would wait until they time out.
 			WP_HTTP_BLOCK_EXTERNAL: true,
 		} )
 	);
@@ -69,7 +68,7 @@ function link( target, name ) {
 }
 
 /**
- * WordPress's own driver for SQLite, which comes with Playground.
+ * WordPress's own SQLite driver, which comes with Playground.
  *
  * @param {string} content The folder wp-content.
  */

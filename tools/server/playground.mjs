@@ -1,6 +1,6 @@
 /**
- * Starts a WordPress of our own for tests and measurements: PHP-WebAssembly and SQLite, on a copy of
- * the core, with the plugin active and the demo site loaded.
+ * Starts a WordPress for tests and measurements: PHP in WebAssembly and SQLite, on a copy of the core, with the plugin
+ * active and the demo site loaded.
  */
 import path from 'node:path';
 import { root } from '../paths.mjs';
@@ -17,7 +17,7 @@ import { CONSTANTS, copyCore, demoConstants, pluginFolders } from './site.mjs';
  * @property {import('@php-wasm/universal').AllPHPVersion} php
  * @property {number}                                   workers
  * @property {Record<string, boolean>}                  constants
- * @property {any[]}                                    [steps]   Of a blueprint, in place of activating the plugins.
+ * @property {any[]}                                    [steps]   Steps of a blueprint, instead of activating the plugins.
  */
 
 /**
@@ -47,7 +47,7 @@ export async function startPlayground( {
 				hostPath,
 				vfsPath: `/wordpress/wp-content/plugins/${ plugin }`,
 			} ) ),
-			// A blueprint brings its own.
+			// A blueprint contains its own demo site.
 			...( steps ? [] : [ demo ] ),
 		],
 		...( steps ? { steps } : {} ),

@@ -1,9 +1,9 @@
 import net from 'node:net';
 
 /**
- * A port that nothing listens on.
+ * A free port.
  *
- * @param {number} [wanted] Tried first, then those after it. Without it the system chooses.
+ * @param {number} [wanted] The first port to try, then those after it. By default the system chooses.
  * @return {Promise<number>} The port.
  */
 export async function freePort( wanted = 0 ) {
@@ -18,10 +18,10 @@ export async function freePort( wanted = 0 ) {
 
 /**
  * @param {number} port
- * @return {Promise<number | null>} The port, or null where it is taken.
+ * @return {Promise<number | null>} The port, or null if it is taken.
  */
 async function tryPort( port ) {
-	// Something that listens on every address leaves loopback free on some systems.
+	// On some systems, a port that is used on all addresses is still free on loopback.
 	for ( const host of [ '127.0.0.1', '0.0.0.0' ] ) {
 		const found = await listenOnce( port, host );
 		if ( found === null ) {

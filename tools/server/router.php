@@ -1,7 +1,7 @@
 <?php
 /**
- * What PHP's own web server does with each request: files are sent, folders have an index, and
- * everything else is WordPress's.
+ * Handles the requests of PHP's own web server: serves files and index files of folders, and passes everything else to
+ * WordPress.
  *
  * @package Atelier
  */

@@ -1,8 +1,8 @@
 /**
- * Runs WordPress in PHP's own web server, as a child of the tool that wants it. Listens on loopback
- * only, and ends when its parent does or its time is up.
+ * Runs WordPress in PHP's own web server, as a child process of a tool. Listens on loopback only, and ends with its
+ * parent or at its time limit.
  *
- * Started with IPC. Its first message is the options; it answers `{ ready: url }`.
+ * Started with IPC. The first message has the options; the response is `{ ready: url }`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -55,7 +55,7 @@ async function serve( { php, site, plugins } ) {
 		{
 			env: { ...process.env, PHP_CLI_SERVER_WORKERS: WORKERS },
 			stdio: 'ignore',
-			// A group of its own, so that its workers end with it.
+			// A process group of its own, so that its workers end with it.
 			detached: true,
 		}
 	);

@@ -1,9 +1,9 @@
 /**
- * Runs WordPress in PHP-WebAssembly with SQLite, as a child of the tool that wants it. Listens on
- * loopback only, and ends when its parent does or its time is up.
+ * Runs WordPress in PHP in WebAssembly with SQLite, as a child process of a tool. Listens on loopback only, and ends
+ * with its parent or at its time limit.
  *
- * Started with IPC. Its first message is the options; it answers `{ ready: url }`, and
- * `{ id, output }` or `{ id, error }` to each `{ id, php }`.
+ * Started with IPC. The first message has the options; the response is `{ ready: url }`, and `{ id, output }` or `{ id,
+ * error }` to each `{ id, php }`.
  */
 import './loopback.mjs';
 import { startFront } from './front.mjs';

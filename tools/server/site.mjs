@@ -1,4 +1,4 @@
-/** What every WordPress of our own is made of, whatever runs its PHP. */
+/** The parts of each WordPress of our own, whichever PHP runs it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { cache, root } from '../paths.mjs';
@@ -6,11 +6,11 @@ import { cache, root } from '../paths.mjs';
 /**
  * @typedef {Object} SiteOptions
  * @property {string}        core           The pristine core to copy.
- * @property {string}        name           Names the copy; an old copy of that name is replaced.
- * @property {boolean}       [concatenates] Whether wp-admin sends its first scripts through PHP as one, as most sites do. Without it they are files, which are much faster here.
- * @property {boolean}       [isBare]       Whether Atelier isn't there: it will be installed from its zip.
+ * @property {string}        name           The name of the copy; replaces an old one.
+ * @property {boolean}       [concatenates] Whether wp-admin concatenates scripts in PHP, as on most sites. Separate files are much faster here.
+ * @property {boolean}       [isBare]       Whether Atelier is missing, to be installed from its zip.
  * @property {boolean}       [isShop]       Whether the demo site is a small shop with pictures.
- * @property {string | null} [testPlugin]   A folder of ours to activate as one more plugin.
+ * @property {string | null} [testPlugin]   A folder to activate as a further plugin.
  */
 
 /** Constants of wp-config.php. */
@@ -29,7 +29,7 @@ export const demoConstants = ( isShop ) =>
 /**
  * @param {string} core
  * @param {string} name
- * @return {string} The folder of the copy; a database may live in it.
+ * @return {string} The folder of the copy, which may contain a database.
  */
 export function copyCore( core, name ) {
 	const copy = path.join( cache, 'sites', name );

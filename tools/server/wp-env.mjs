@@ -7,7 +7,7 @@ import { cache, root } from '../paths.mjs';
 const CONFIG = path.join( root, '.wp-env.json' );
 
 /**
- * The environment in which wp-env starts the given site without asking the network for anything.
+ * The environment in which wp-env starts the site without network requests.
  *
  * @param {{ site: string, port: number, version: string }} options
  * @return {NodeJS.ProcessEnv} For spawning wp-env.
@@ -29,8 +29,8 @@ export function wpEnvEnvironment( { site, port, version } ) {
 }
 
 /**
- * wp-env refuses to start before it knows the newest version of WordPress, even with a core of our
- * own. Where it cannot ask, it looks into its cache.
+ * wp-env doesn't start before it knows the newest version of WordPress, even with a local core. Without a connection,
+ * it reads that from its cache.
  *
  * @param {string} home
  * @param {string} version

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { runTool } from '../checks/command.mjs';
 import { root } from '../paths.mjs';
 
-/** What the build is made from. */
+/** The inputs of the build. */
 const INPUTS = [ 'src', 'webpack.config.js', 'package-lock.json' ];
 
-/** What a whole build leaves. */
+/** Files that a complete build writes last. */
 const LAST_OUTPUTS = [ 'editor.asset.php', 'gallery.asset.php' ];
 
 /**
- * Builds, unless the last build is newer than everything it was made from.
+ * Builds, unless the last build is newer than its inputs.
  *
  * @param {(message: string) => void} log
  */
@@ -33,7 +33,7 @@ export async function ensureBuild( log ) {
 
 /**
  * @param {string} file
- * @return {number} When the file, or anything in the folder, was last changed; 0 where there is none.
+ * @return {number} The newest modification time of the file, or in the folder; 0 if it doesn't exist.
  */
 function newest( file ) {
 	const stat = fs.statSync( file, { throwIfNoEntry: false } );

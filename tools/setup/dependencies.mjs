@@ -1,6 +1,6 @@
 /**
- * Installs the locked dependencies when they are missing or older than the lockfile. Uses nothing
- * but Node itself, because it runs before anything is installed.
+ * Installs the locked dependencies if they are missing or older than the lockfile. Uses only Node itself, because it
+ * runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -35,7 +35,7 @@ export function ensureDependencies( log = console.log ) {
 			cwd: root,
 			encoding: 'utf8',
 			shell: process.platform === 'win32',
-			// `npm test` with CI=1 or NODE_ENV=production must still get the tools.
+			// `npm test` with CI=1 or NODE_ENV=production must still install the tools.
 			env: { ...process.env, NODE_ENV: 'development' },
 		}
 	);

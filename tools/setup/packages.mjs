@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * How each package manager installs without asking, and what it has to do before.
+ * How each package manager installs without prompting, with the command to run before.
  *
  * @type {Record<string, { install: string[], before?: string[] }>}
  */
@@ -16,10 +16,9 @@ const MANAGERS = {
 };
 
 /**
- * Has the system's package manager install packages, where it may. Whether it did is for the caller to
- * see.
+ * Installs packages with the system's package manager, if it may. The caller checks the result.
  *
- * @param {Record<string, string[]>} packages By the name of the package manager.
+ * @param {Record<string, string[]>} packages By package manager.
  */
 export function installPackages( packages ) {
 	for ( const [ program, names ] of Object.entries( packages ) ) {
@@ -40,7 +39,7 @@ export function installPackages( packages ) {
  * @param {string[]} args
  */
 function run( program, args ) {
-	// Without root only a sudo that asks no password may be tried.
+	// Without root, only a sudo without a password prompt is tried.
 	const isRoot = process.getuid?.() === 0;
 	spawnSync(
 		isRoot ? program : 'sudo',

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 
 const run = promisify( execFile );
 
-/** Which suite holds which release: trixie has stayed at 6.8, sid follows the newest. */
+/** The suite of each release: trixie has stayed at 6.8, sid follows the newest. */
 const SUITES = { latest: 'sid', oldest: 'trixie' };
 
-/** What WordPress's package links to instead of bringing it; those that a suite lacks are not needed there. */
+/** Packages that WordPress's package links to instead of bundling them; a suite without one doesn't need it. */
 const PACKAGES = [
 	'wordpress',
 	'wordpress-theme-twentytwentyfive',
@@ -23,7 +23,7 @@ const PACKAGES = [
 	'php-getid3',
 ];
 
-/** Debian's own configuration for its paths; ours is made by the server that runs the copy. */
+/** Debian's own configuration for its paths; our server writes its own into the copy. */
 const UNWANTED = [ '.htaccess', 'wp-config.php' ];
 
 /**
@@ -42,7 +42,7 @@ export async function fromDebian( release, target ) {
 		const apt = aptFor( suite, mirror, work );
 		await apt( [ 'update' ] );
 		for ( const name of PACKAGES ) {
-			// Which of the libraries a suite has differs; WordPress itself is checked below.
+			// Suites have different libraries; WordPress itself is checked below.
 			await apt( [ 'download', `${ name }/${ suite }` ] ).catch(
 				() => null
 			);
@@ -69,7 +69,7 @@ export async function fromDebian( release, target ) {
 	}
 }
 
-/** The mirror that apt on this machine is set to use. */
+/** The mirror in this machine's apt configuration. */
 async function findMirror() {
 	const { stdout } = await run( 'apt-get', [
 		'indextargets',
@@ -116,8 +116,8 @@ function aptFor( suite, mirror, work ) {
 }
 
 /**
- * Copies a folder, with files in place of links. Packages link to each other by absolute paths,
- * which mean folders inside the unpacked root.
+ * Copies a folder, and replaces links with files. Packages link to each other by absolute paths, which refer to folders
+ * inside the unpacked root.
  *
  * @param {string} from
  * @param {string} root
@@ -145,7 +145,7 @@ function copyFollowingLinks( from, root, to ) {
 /**
  * @param {string} file
  * @param {string} root
- * @return {string | null} Null where the link leads nowhere.
+ * @return {string | null} Null for a broken link.
  */
 function followLinks( file, root ) {
 	let current = file;
@@ -162,7 +162,7 @@ function followLinks( file, root ) {
 		if ( ! path.isAbsolute( link ) ) {
 			current = path.resolve( path.dirname( current ), link );
 		} else {
-			// Packages that were not downloaded may be installed: certificates are.
+			// Packages that weren't downloaded may be installed, such as certificates.
 			current = fs.existsSync( inside ) ? inside : link;
 		}
 	}

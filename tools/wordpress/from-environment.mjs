@@ -4,7 +4,7 @@ import { isCore, variableFor } from './release.mjs';
 import { unzip } from './unzip.mjs';
 
 /**
- * A folder or zip that the developer names.
+ * A folder or zip from the developer's environment.
  *
  * @param {import('./release.mjs').Release} release
  * @param {string}                         target

@@ -6,7 +6,7 @@ const CHECK_TIMEOUT = 10_000;
 const DOWNLOAD_TIMEOUT = 180_000;
 
 /**
- * The release as wordpress.org has it.
+ * The release from wordpress.org.
  *
  * @param {import('./release.mjs').Release} release
  * @param {string}                         target
@@ -48,7 +48,7 @@ const patchOf = ( version ) => Number( version.split( '.' )[ 2 ] ?? 0 );
 
 /**
  * @param {string} url
- * @param {number} timeout Milliseconds.
+ * @param {number} timeout In milliseconds.
  */
 async function get( url, timeout ) {
 	const response = await fetch( url, {

@@ -1,6 +1,6 @@
 /**
- * Obtains a WordPress core folder. Asked in this order: what the developer names in the environment,
- * the cache in the project, wordpress.org, the machine's own Debian mirror.
+ * Obtains a WordPress core folder. The sources, in this order: the developer's environment, the cache in the project,
+ * wordpress.org, the machine's own Debian mirror.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,8 +16,8 @@ import { isCore, variableFor, versionOf } from './release.mjs';
  * @typedef {Object} Source
  * @property {string}                                                       name   For messages.
  * @property {(release: Release, target: string) => string | null | Promise<string | null>} obtain
- *     Fills the target folder, or answers with another folder that has it, or null where the source
- *     does not apply. Throws where it applies but fails.
+ *     Fills the target folder, or returns another folder with the core, or null if the source
+ *     does not apply. Throws if it applies but fails.
  */
 
 /** @type {Source[]} */
@@ -28,7 +28,7 @@ const SOURCES = [
 ];
 
 /**
- * A folder with a whole WordPress core. It is not to be written to: copy it.
+ * A folder with a complete WordPress core. Read-only: copy it.
  *
  * @param {Release}                   release
  * @param {(message: string) => void} log
@@ -38,7 +38,7 @@ export async function obtainWordPress( release, log = console.log ) {
 	const target = path.join( cache, 'wordpress', release );
 	const tried = [];
 	for ( const { name, obtain } of SOURCES ) {
-		// What the developer names comes first, even before an older download.
+		// The developer's environment comes first, even before an older download.
 		if ( name !== 'the environment' && isCore( target ) ) {
 			return target;
 		}
@@ -56,7 +56,7 @@ export async function obtainWordPress( release, log = console.log ) {
 			if ( folder !== partial ) {
 				return folder;
 			}
-			// Only whole folders ever get the final name.
+			// Only complete folders get the final name.
 			fs.renameSync( partial, target );
 			return target;
 		} catch ( error ) {

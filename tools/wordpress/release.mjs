@@ -3,11 +3,11 @@ import path from 'node:path';
 
 /** @typedef {'latest' | 'oldest'} Release The newest WordPress, or the oldest that Atelier supports. */
 
-/** The branch that `oldest` means. */
+/** The branch of `oldest`. */
 export const OLDEST = '6.8';
 
 /**
- * The environment variable that names a folder or zip of a release.
+ * The environment variable with the folder or zip of a release.
  *
  * @param {Release} release
  */
@@ -15,7 +15,7 @@ export const variableFor = ( release ) =>
 	release === 'latest' ? 'WP_CORE' : 'WP_CORE_OLDEST';
 
 /**
- * Whether a folder holds a WordPress core.
+ * Whether a folder contains a WordPress core.
  *
  * @param {string} folder
  */

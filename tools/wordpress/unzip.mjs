@@ -3,7 +3,7 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 
 /**
- * Unpacks a zip whose files may all be in one folder, as in WordPress's own.
+ * Unpacks a zip whose files may all be in one top-level folder, as in WordPress's own.
  *
  * @param {Uint8Array} zip
  * @param {string}     target

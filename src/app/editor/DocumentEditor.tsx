@@ -15,7 +15,7 @@ import { useChunk } from '../../ui/useChunk';
 import { wayUpFrom } from '../listOf';
 import { LISTS } from '../records/lists';
 
-/** The editor, which knows no lists, with what they would do to its document. */
+/** The editor, which doesn't know lists, with the actions that the list of its document has. */
 export function DocumentEditor( props: DocumentEditorProps ) {
 	useAutosaveOffer( props.mode === 'edit' ? props.document : null );
 	return (
@@ -27,7 +27,7 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 	);
 }
 
-/** Loads what lists are made of: mounted once someone asks for it. */
+/** Loads the chunk with the lists' actions: mounted on demand. */
 function ListedActions( props: ListedActionsProps ) {
 	const lists = useChunk( LISTS.commands );
 	const { onActions } = props;
@@ -42,7 +42,7 @@ function ListedActions( props: ListedActionsProps ) {
 	) : null;
 }
 
-/** Goes back to where the user came from, or to the list if that was the document itself. */
+/** Goes back to the previous screen, or to the list if that was the document itself. */
 function leaveForGood( document: DocumentRef, leave: () => void ) {
 	const stop = currentAddress.subscribe( () => {
 		stop();

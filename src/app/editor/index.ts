@@ -1,4 +1,4 @@
-/** What the app is made of once the block editor is there. */
+/** The app's part of the editor stage. */
 import {
 	deferMediaUpload,
 	prepareBlocks,
@@ -9,12 +9,12 @@ import { addJournalSource } from '../../features/recovery/index.records';
 
 export { DocumentEditor } from './DocumentEditor';
 
-/** What happens once, before the first canvas. */
+/** Runs once, before the first canvas. */
 export function start(): void {
-	// Again: answers that came along with this stage are given out before requests come to the first.
+	// Again: middleware that was added later runs first, and this stage added preloaded responses.
 	contentMiddleware();
 	prepareBlocks();
 	deferMediaUpload();
-	// What waits beside a document is kept like what waits beside a list.
+	// Quick edits beside a document are kept in the journal like those beside a list.
 	addJournalSource( quickEditJournal );
 }

@@ -14,18 +14,18 @@ import { MenuList } from '../sidebar/MenuList';
 import styles from './CustomViews.module.css';
 
 interface CustomViewsProps {
-	/** The post type that is listed. */
+	/** The post type of the list. */
 	readonly type: string;
-	/** The view that is shown; null where it is none of these. */
+	/** The current custom view; null where it is none of these. */
 	readonly activeId: string | null;
 	readonly addressOf: ( id: string ) => Address;
-	/** Where to go once the view that is shown is deleted. */
+	/** The address to open after the current view has been deleted. */
 	readonly defaultAddress: Address;
-	/** How the list is arranged, where it shows none of these. */
+	/** The view of the list, where none of these is current. */
 	readonly getView: () => View;
 }
 
-/** The views of a list that users have made. */
+/** The custom views of a list. */
 export function CustomViews( {
 	type,
 	activeId,

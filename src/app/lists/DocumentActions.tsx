@@ -8,8 +8,8 @@ import type { ListedActionsProps } from '../../features/canvas';
 import { ListedDocument, type Actable } from './ListedDocument';
 
 /**
- * What the settings of the open document have in another form: it is open already, its fields are edited there, and
- * what removes it there takes care of unsaved changes.
+ * Actions that the document's settings offer in another form: the document is open already, its fields are edited
+ * there, and its own delete button handles unsaved changes.
  */
 const NOT_HERE: readonly string[] = [
 	'edit',
@@ -24,7 +24,10 @@ const NOT_HERE: readonly string[] = [
 	'restore',
 ];
 
-/** Tells what the list of a document's type would do to it; renders the dialog of what asks first. */
+/**
+ * Reports the actions that the list of a document's type offers for it; renders the dialogs of those that confirm
+ * first.
+ */
 export const DocumentActions = ( {
 	document,
 	onActions,

@@ -13,7 +13,7 @@ import { anyRoute, navigate } from '../../routing';
 import { hasPostsList, wayUpFrom } from '../listOf';
 import { ListedDocument, type Actable } from './ListedDocument';
 
-/** What the list of a document's type would do to it, in the command palette. */
+/** The actions of the list of a document's type, in the command palette. */
 export const DocumentCommands = ( document: DocumentRef ) => (
 	<>
 		<ListedDocument document={ document }>
@@ -25,10 +25,10 @@ export const DocumentCommands = ( document: DocumentRef ) => (
 	</>
 );
 
-/** What is open already is not opened again. */
+/** An open document isn't opened again. */
 const NOT_HERE: readonly string[] = [ 'edit' ];
 
-/** After these there may be nothing left to be shown. */
+/** After these there may be no document left to show. */
 const REMOVALS: readonly string[] = [ 'trash', 'delete' ];
 
 function Commands< Item extends Actable >( {

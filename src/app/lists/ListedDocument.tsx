@@ -11,13 +11,13 @@ import { useTemplateActions } from '../../features/templates/index.records';
 import { boot, type PostTypeSummary } from '../../platform/boot';
 import { hasPostsList } from '../listOf';
 
-/** What every list knows of its items. */
+/** The properties that the items of all lists have. */
 export interface Actable {
 	readonly title: string;
 	readonly status?: string;
 }
 
-/** Shows something of a document as its list knows it, whatever kind of item that is. */
+/** Renders a document as the item of its list, whatever the item's type. */
 type Show = < Item extends Actable >(
 	listed: ActionableItem< Item >
 ) => ReactNode;
@@ -25,11 +25,11 @@ type Show = < Item extends Actable >(
 interface ListedDocumentProps {
 	readonly document: DocumentRef;
 	readonly children: Show;
-	/** Shown for types without a list. */
+	/** Rendered for types without a list. */
 	readonly instead?: ReactNode;
 }
 
-/** A document as the list of its type knows it, with what can be done to it there. */
+/** A document as the item of its type's list, with the actions of that list. */
 export function ListedDocument( {
 	document: { type, id },
 	children: show,

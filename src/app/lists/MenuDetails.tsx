@@ -8,7 +8,7 @@ import { MenuList } from '../sidebar/MenuList';
 
 interface MenuDetailsProps {
 	readonly document: DocumentRef;
-	/** The key of the screen that shows it. */
+	/** The key of the menu's screen. */
 	readonly screenKey: string;
 }
 

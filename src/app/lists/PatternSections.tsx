@@ -1,12 +1,12 @@
 import {
-	placeOf,
+	sectionOf,
 	useParts,
 	usePatterns,
 	type Pattern,
 } from '../../features/patterns/index.records';
 import { PatternsNavigation } from './PatternsNavigation';
 
-/** The way from a pattern or template part to all others; where it is listed itself is marked. */
+/** Links from a pattern or template part to all sections; its own section is marked. */
 export function PatternSections( {
 	type,
 	id,
@@ -18,5 +18,5 @@ export function PatternSections( {
 		load.status === 'ready'
 			? load.value.find( ( one ) => one.type === type && one.id === id )
 			: undefined;
-	return <PatternsNavigation current={ shown ? placeOf( shown ) : null } />;
+	return <PatternsNavigation current={ shown ? sectionOf( shown ) : null } />;
 }

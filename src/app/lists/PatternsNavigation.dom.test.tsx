@@ -30,7 +30,7 @@ jest.mock( '../../features/patterns/index.records', () => ( {
 		parts: { label: 'All template parts' },
 		mine: { label: 'My patterns' },
 	} ),
-	placeAt: () => ( { isParts: false, section: 'all' } ),
+	sectionAt: () => ( { isParts: false, section: 'all' } ),
 	useAreas: () => [],
 	useCategories: () => [],
 	useParts: () => mockLoads.current,
@@ -40,7 +40,7 @@ jest.mock( '../../features/patterns/index.records', () => ( {
 const names = () =>
 	screen.getAllByRole( 'link' ).map( ( { textContent } ) => textContent );
 
-it( 'regression: counts nothing before anything has come', () => {
+it( 'regression: shows no counts while loading', () => {
 	mockLoads.current = { status: 'loading' };
 	const { rerender } = render( <PatternsNavigation current={ null } /> );
 	expect( names() ).toEqual( [

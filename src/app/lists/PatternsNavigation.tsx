@@ -19,11 +19,11 @@ import { patternsRoute } from '../../routing';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 
 interface NavigationProps {
-	/** The section that is marked; null where it is not known. */
+	/** The current section; null where it isn't known. */
 	readonly current: PatternSection | null;
 }
 
-/** The areas of template parts and the categories of patterns in which there is something. */
+/** The areas of template parts and the categories of patterns that aren't empty. */
 export const PatternsNavigation = ( { current }: NavigationProps ) => (
 	<>
 		{ boot().theme.supportsParts && <Parts current={ current } /> }
@@ -74,7 +74,7 @@ function Patterns( { current }: NavigationProps ) {
 const nameOf = ( section: string ): string =>
 	namesOfSections()[ section ]?.label ?? section;
 
-/** The number is left out while it is not known. */
+/** Without the count while that is unknown. */
 const entryOf =
 	( current: PatternSection | null, isParts: boolean ) =>
 	( id: string, label: string, count: number | undefined ): MenuEntry => ( {

@@ -32,7 +32,7 @@ export function PostsNavigation( params: PostsParams ) {
 				: {} ),
 			address: postsRoute.build( there ),
 			isCurrent: preset === current,
-			// Much of the time that a list takes has passed when the key or button goes down.
+			// The list loads on approach, so that most of its loading time has passed at the click.
 			onApproach: () => prepareList( there ),
 		};
 	} );

@@ -1,3 +1,3 @@
-/** What the lists would do to a document, for the command palette and the editor: a chunk of its own. */
+/** The lists' actions on a document, for the command palette and the editor: a chunk of its own. */
 export { DocumentActions } from './DocumentActions';
 export { DocumentCommands } from './DocumentCommands';

@@ -2,7 +2,7 @@
 export {
 	AddDialogs,
 	PatternsContent,
-	placeAt,
+	sectionAt,
 	RegisteredPattern,
 } from '../../features/patterns/index.records';
 export { PatternSections } from './PatternSections';

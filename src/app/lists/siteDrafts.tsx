@@ -1,4 +1,4 @@
-/** The list of site drafts, and what is in one: a chunk of its own. */
+/** The list of site drafts, and the screen of one: a chunk of its own. */
 import {
 	ChangesList,
 	DraftActions,
@@ -15,7 +15,7 @@ interface DraftScreenProps {
 	readonly back: Address;
 }
 
-/** One draft, under its own title as soon as that is known. */
+/** One site draft, under its own title once that is known. */
 export function DraftScreen( { id, title, back }: DraftScreenProps ) {
 	const draft = useSiteDraft( id );
 	return (

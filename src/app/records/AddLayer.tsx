@@ -5,7 +5,7 @@ import { OnceLoaded } from '../../ui/OnceLoaded';
 import { useSignal } from '../../ui/useSignal';
 import { LISTS } from './lists';
 
-/** Asks for what is being added, from wherever that began. */
+/** Dialogs for adding a document, from wherever the user started. */
 export const AddLayer = () => (
 	<>
 		<AddPattern />

@@ -49,10 +49,10 @@ import { useDocumentCommands } from './useDocumentCommands';
 /** Opens the palette. */
 export const openPalette = (): void => void dispatch( commandsStore ).open();
 
-/** Asks whether to forget what this browser keeps of unsaved changes. */
+/** Asks whether to delete this browser's copy of unsaved changes. */
 export const forgetThisBrowser = (): void => isForgetting.set( true );
 
-/** The command palette: everything that can be gone to or done, by name. */
+/** The command palette: all screens and actions, by name. */
 export function CommandPalette( {
 	document,
 }: {
@@ -103,7 +103,7 @@ export function CommandPalette( {
 	);
 }
 
-/** What can be done to the document on the screen: asked for once the palette has been opened over it. */
+/** Commands for the document on the screen: loaded once the palette has been opened over it. */
 function DocumentLayer( { document }: { readonly document: DocumentRef } ) {
 	const isOpen = useSelect(
 		( select ) => select( commandsStore ).isOpen(),
@@ -124,7 +124,7 @@ function WantedDocument( document: DocumentRef ) {
 	) : null;
 }
 
-/** What is unsaved and kept in this browser: restored where there is something, or forgotten. */
+/** Commands for unsaved changes that this browser keeps: restore them if there are any, or forget them. */
 function useRecoveryCommands() {
 	const offered = useSignal( offers );
 	useCommand( {
@@ -233,7 +233,7 @@ const canDraft = ( type: string ): boolean =>
 const PATTERN = [ 'wp_block' ] as const;
 const PART = [ 'wp_template_part' ] as const;
 
-/** Whether the user may add documents of all these types; asked once the palette has been opened. */
+/** Whether the user may add documents of all these types; requested once the palette has been opened. */
 const useMayAdd = ( names: readonly string[] ): boolean =>
 	useSelect(
 		( select ) =>

@@ -19,11 +19,11 @@ import styles from './DocumentDetails.module.css';
 
 interface DocumentDetailsProps {
 	readonly document: DocumentRef;
-	/** The key of the screen that shows it. */
+	/** The key of the document's screen. */
 	readonly screenKey: string;
-	/** The way up; the list of its type where it is left out. */
+	/** The address of the back button; the list of the type by default. */
 	readonly back?: Address;
-	/** What else there is to say about it. */
+	/** Further details about the document. */
 	readonly children?: ReactNode;
 }
 

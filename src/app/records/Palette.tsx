@@ -15,7 +15,7 @@ import type { Group } from './paletteMatch';
 import { usePaletteEntries } from './usePaletteEntries';
 import styles from './Palette.module.css';
 
-/** The name under which WordPress's own editors know it. */
+/** The name of the shortcut in WordPress's own editors. */
 const SHORTCUT = 'core/commands';
 
 /** The command palette, which primary+k opens and closes. */
@@ -70,7 +70,7 @@ function Menu( { onClose }: { readonly onClose: () => void } ) {
 	useAnnouncement( items.length, search, isLoading );
 
 	const press = ( event: KeyboardEvent ) => {
-		// Keys that belong to an input method are none of ours.
+		// Keys of an input method aren't for the palette.
 		if ( event.nativeEvent.isComposing ) {
 			return;
 		}
@@ -175,7 +175,7 @@ function Option( {
 		}
 	}, [ isCurrent ] );
 	return (
-		// The focus stays in the field, which answers the keyboard for all of them.
+		// The focus stays in the field, which handles the keyboard for all options.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events
 		<div
 			ref={ option }
@@ -184,7 +184,7 @@ function Option( {
 			role="option"
 			tabIndex={ -1 }
 			aria-selected={ isCurrent }
-			// Not when it comes to lie under a pointer that rests.
+			// Not when the option moves under a resting pointer.
 			onPointerMove={ onPoint }
 			onPointerDown={ ( event ) => event.preventDefault() }
 			onClick={ onChoose }
@@ -217,7 +217,7 @@ function useHighlight( items: readonly Command[] ) {
 	};
 }
 
-/** Runs the highlighted command; where none has been found yet, the first that is. */
+/** Runs the highlighted command; while none has been found, it waits for the first. */
 function useEnter(
 	current: Command | undefined,
 	isLoading: boolean,
@@ -241,7 +241,7 @@ function useEnter(
 	};
 }
 
-/** Says how much was found, once nothing more comes. */
+/** Announces the number of commands, once all have been loaded. */
 function useAnnouncement( count: number, search: string, isLoading: boolean ) {
 	const isSettled = search.trim() !== '' && ! isLoading;
 	useEffect( () => {

@@ -15,17 +15,17 @@ import { CommandPalette } from './CommandPalette';
 const openInEditor = ( document: DocumentRef ) =>
 	navigate( documentRoute, { ...document, isEditing: true } );
 
-/** What is on top of every screen: dialogs that any screen can open and the command palette. */
+/** Global UI above every screen: dialogs that any screen can open, and the command palette. */
 export const RecordsLayer = ( {
 	open,
 	shown,
 	isEditing,
 }: {
-	/** The document on the canvas, or that the screen is about. */
+	/** The document on the canvas, or the subject of the screen. */
 	readonly open: DocumentRef | null;
-	/** The document that the address names, or whose blocks are being edited. */
+	/** The document that the address names, or that is being edited. */
 	readonly shown: DocumentRef | null;
-	/** Whether its blocks are being edited. */
+	/** Whether the document's blocks are being edited. */
 	readonly isEditing: boolean;
 } ) => (
 	<>

@@ -1,4 +1,4 @@
-/** What the app is made of once the data layer is there. */
+/** The app's part of the records stage. */
 import {
 	setSaveCheck,
 	watchBaseVersions,
@@ -43,7 +43,7 @@ export { forgetThisBrowser, openPalette } from './CommandPalette';
 export { DocumentDetails } from './DocumentDetails';
 export { RecordsLayer } from './RecordsLayer';
 
-/** What goes on as soon as the data layer is there. */
+/** Runs as soon as the data layer has been loaded. */
 export function start(): void {
 	startSession();
 	watchChangedRecords();

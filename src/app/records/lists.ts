@@ -7,7 +7,7 @@ import type * as Posts from '../lists/posts';
 import type * as SiteDrafts from '../lists/siteDrafts';
 import type * as Templates from '../lists/templates';
 
-/** What the screens that are lists are made of, and the commands that do what lists do. */
+/** The components of list screens, and the commands with the lists' actions. */
 export interface Lists {
 	readonly commands: typeof Commands;
 	readonly history: typeof History;
@@ -18,7 +18,7 @@ export interface Lists {
 	readonly templates: typeof Templates;
 }
 
-/** Each is a chunk of its own: who looks at one list needs no other. */
+/** Each is a chunk of its own: one list needs no other. */
 export const LISTS: {
 	readonly [ Name in keyof Lists ]: Chunk< Lists[ Name ] >;
 } = {
@@ -31,6 +31,6 @@ export const LISTS: {
 	templates: defineChunk( () => import( '../lists/templates' ) ),
 };
 
-/** Loads what knows the entries of lists among unsaved changes. */
+/** Loads the journals of lists, which recognize their entries among unsaved changes. */
 export const loadJournals = (): Promise< unknown > =>
 	import( '../lists/journals' );

@@ -1,2 +1,2 @@
-/** Commands of this context are offered before anything has been typed. */
+/** Commands of this context are listed before the user types. */
 export const OFFERED_AT_ONCE = 'root';

@@ -43,13 +43,13 @@ describe( 'arrange', () => {
 		command( 'atelier/view/site', 'View site', { keywords: [ 'Résumé' ] } ),
 	];
 
-	it( 'keeps the order of the groups where nothing was typed', () => {
+	it( 'keeps the order of the groups without a search', () => {
 		expect( labels( commands, ' ' ).map( ( [ group ] ) => group ) ).toEqual(
 			GROUPS
 		);
 	} );
 
-	it( 'begins with the best match, whichever group that is in', () => {
+	it( 'lists the best match first, in any group', () => {
 		expect( labels( commands, 'styles' ) ).toEqual( [
 			[ 'go-to', 'Go to: Styles' ],
 			[ 'action', 'Reset styles' ],
@@ -60,7 +60,7 @@ describe( 'arrange', () => {
 		] );
 	} );
 
-	it( 'finds by words in any order, and by keywords', () => {
+	it( 'matches words in any order, and keywords', () => {
 		expect( labels( commands, 'style house' ) ).toEqual( [
 			[ 'edit', 'Our house style – Page' ],
 		] );
@@ -70,7 +70,7 @@ describe( 'arrange', () => {
 		expect( labels( commands, 'nothing of it' ) ).toEqual( [] );
 	} );
 
-	it( 'lists nothing twice, and each in its own group', () => {
+	it( 'lists each command once, in its own group', () => {
 		fc.assert(
 			fc.property(
 				fc.uniqueArray( fc.string(), { maxLength: 20 } ),

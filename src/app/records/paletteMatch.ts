@@ -1,17 +1,17 @@
 import { fold } from '../../kernel/fold';
 
-/** The groups of the palette, in this order where nothing else decides. */
+/** The groups of the palette, in their default order. */
 export const GROUPS = [ 'view', 'edit', 'go-to', 'action' ] as const;
 export type Group = ( typeof GROUPS )[ number ];
 
-/** What of a command decides where it is listed. */
+/** The properties of a command that decide where it is listed. */
 export interface Listable {
 	readonly name: string;
 	readonly label: string;
-	/** What it is found by, beside its label. */
+	/** Text that the search matches, beside the label. */
 	readonly searchLabel?: string | undefined;
 	readonly keywords?: readonly string[] | undefined;
-	/** What WordPress 7.1 and other plugins call its group. */
+	/** The name of its group in WordPress 7.1 and other plugins. */
 	readonly category?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Section< Item > {
 	readonly items: readonly Item[];
 }
 
-/** Atelier's own commands carry their group in their name, because WordPress 6.8 keeps no category. */
+/** Atelier's own commands have their group in their name, because WordPress 6.8 keeps no category. */
 export const groupOf = ( { name, category }: Listable ): Group => {
 	const [ , own ] = /^atelier\/([a-z-]+)\//.exec( name ) ?? [];
 	const known = own ?? category;
@@ -28,10 +28,10 @@ export const groupOf = ( { name, category }: Listable ): Group => {
 };
 
 /**
- * The commands that match, in groups: the best match comes first, and with it its group.
+ * Matching commands in groups: the best match comes first, and with it its group.
  *
  * @param commands
- * @param search   What was typed; everything matches where that is nothing.
+ * @param search   The user's input; everything matches an empty one.
  */
 export function arrange< Item extends Listable >(
 	commands: readonly Item[],
@@ -45,7 +45,7 @@ export function arrange< Item extends Listable >(
 			score: words === '' ? 1 : scoreOf( item, words ),
 		} ) )
 		.filter( ( { score } ) => score > 0 )
-		// Stable: what matches as well stays in its order.
+		// Stable: equal scores keep their order.
 		.sort( ( one, other ) => other.score - one.score );
 	const bestOf = ( group: Group ): number =>
 		found.find( ( one ) => one.group === group )?.score ?? 0;
@@ -60,7 +60,7 @@ export function arrange< Item extends Listable >(
 		.filter( ( { items } ) => items.length > 0 );
 }
 
-/** How well a command matches; 0 where it does not. */
+/** How well a command matches; 0 where it doesn't. */
 function scoreOf(
 	{ label, searchLabel, keywords = [] }: Listable,
 	words: string

@@ -11,10 +11,10 @@ import { documentIcon } from '../../features/documents';
 import { titleOf } from '../../features/documents/index.model';
 import { documentRoute, navigate } from '../../routing';
 
-/** How many of each type are listed. */
+/** How many documents of each type are listed. */
 const LIMIT = 10;
 
-/** Types whose REST list cannot be searched: all are fetched once and searched here. */
+/** Types whose REST collection has no search: all are fetched once and searched here. */
 const LISTED_TYPES = [ 'wp_template', 'wp_template_part' ] as const;
 const SEARCHED_TYPES = [ 'page', 'post', 'wp_block', 'wp_navigation' ] as const;
 
@@ -23,7 +23,7 @@ interface FoundDocument {
 	readonly isLoading: boolean;
 }
 
-/** Every document whose title matches what was typed into the palette. */
+/** Every document whose title matches the input of the palette. */
 export function useDocumentCommands( {
 	search,
 }: {
@@ -73,7 +73,7 @@ export function useDocumentCommands( {
 				titleOf( record ),
 				stringOr( record.area ),
 			] );
-			// As text, so that the same list found again is the same value.
+			// Serialized, so that an equal list is the same value.
 			return { records: JSON.stringify( summary ), isLoading: isWaiting };
 		},
 		[ wanted ]

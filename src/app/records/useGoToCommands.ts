@@ -26,7 +26,7 @@ import {
 import { hasPostsList, listOf } from '../listOf';
 import { OFFERED_AT_ONCE } from './offeredAtOnce';
 
-/** A way to every screen. */
+/** Registers a command for each screen. */
 export function useGoToCommands(): void {
 	useCommandLoader( {
 		name: 'atelier/go-to',

@@ -14,9 +14,9 @@ import {
 import type { ReactElement } from 'react';
 import { arrange, type Section } from './paletteMatch';
 
-/** What a loader has found last. */
+/** The last result of a loader. */
 interface Answer {
-	/** What it was asked for. */
+	/** The search that it answers. */
 	readonly search: string;
 	readonly commands: readonly Command[];
 	readonly isLoading: boolean;
@@ -24,13 +24,13 @@ interface Answer {
 
 interface PaletteEntries {
 	readonly sections: readonly Section< Command >[];
-	/** Whether more may come for what was typed. */
+	/** Whether loaders are still working on this search. */
 	readonly isLoading: boolean;
-	/** Has to be rendered: whatever looks for commands. */
+	/** Must be rendered: the components that run the loaders. */
 	readonly loaders: ReactElement;
 }
 
-/** The commands of this and of other plugins that match; before anything is typed, those that belong to this screen. */
+/** The matching commands of Atelier and other plugins; without a search, those in the context of this screen. */
 export function usePaletteEntries( search: string ): PaletteEntries {
 	const isEmpty = search.trim() === '';
 	const registered = useSelect( ( select ) => {
@@ -84,7 +84,7 @@ export function usePaletteEntries( search: string ): PaletteEntries {
 	};
 }
 
-/** A loader may find what is registered already. */
+/** A loader may return commands that are registered already. */
 const withoutTwins = ( commands: readonly Command[] ): readonly Command[] => [
 	...new Map(
 		commands.map( ( command ) => [ command.name, command ] )
@@ -96,7 +96,7 @@ interface LoaderProps extends CommandLoader {
 	readonly onAnswer: ( name: string, answer: Answer | null ) => void;
 }
 
-/** A loader is a hook: another one needs another component. */
+/** A loader is a hook, so each needs a component of its own. */
 function Loader( props: LoaderProps ) {
 	const { hook } = props;
 	const known = useRef( hook );
@@ -115,7 +115,7 @@ function RunningLoader( {
 	onAnswer,
 }: LoaderProps ) {
 	const { commands = [], isLoading = false } = useFound( { search } ) ?? {};
-	// Hooks of other plugins may make a new list whenever they are called.
+	// Other plugins' hooks may return a new list on each call.
 	const latest = useRef( commands );
 	latest.current = commands;
 	const shown = JSON.stringify(
@@ -125,7 +125,7 @@ function RunningLoader( {
 		() =>
 			latest.current.map( ( command, at ) => ( {
 				...command,
-				// As it is when it is chosen.
+				// The latest callback when the command is chosen.
 				callback: ( options: { close: () => void } ) =>
 					( latest.current[ at ] ?? command ).callback( options ),
 			} ) ),

@@ -7,7 +7,7 @@ import { askAbout, switchDraft } from '../../features/siteDrafts';
 import { openDraft } from '../../platform/siteDraft';
 import { useSignal } from '../../ui/useSignal';
 
-/** Commands about site drafts. */
+/** Registers commands for site drafts. */
 export function useSiteDraftCommands(): void {
 	const draft = openDraft();
 	const hasChanges = useSignal( changedRecordCount ) > 0;

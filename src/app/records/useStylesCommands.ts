@@ -24,7 +24,7 @@ import {
 } from '../../features/globalStyles/index.records';
 import { navigate, stylesRoute, useAddress } from '../../routing';
 
-/** Commands about how the whole site looks. */
+/** Registers commands for the styles of the site. */
 export function useStylesCommands(): void {
 	const isOpen = useSelect(
 		( select ) => select( commandsStore ).isOpen(),
@@ -109,7 +109,7 @@ export function useStylesCommands(): void {
 	} );
 }
 
-/** Beside what is on the canvas already, else beside the home page. */
+/** Beside the document on the canvas if one is open, else beside the homepage. */
 function openStyles( path: string, isEditing: boolean ) {
 	section.set( path );
 	if ( isEditing ) {
@@ -119,7 +119,7 @@ function openStyles( path: string, isEditing: boolean ) {
 	}
 }
 
-/** In the place of the canvas where there is one, else in the place of the preview. */
+/** Replaces the canvas if one is open, else the preview. */
 function openBook( isEditing: boolean ) {
 	if ( isEditing ) {
 		isBookWanted.set( true );

@@ -9,13 +9,13 @@ import { useList } from './useList';
 import { useStage } from '../useStage';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 
-/** A document in the navigation: what it is and what belongs to it. */
+/** The navigation screen of a document, with its details and parts. */
 export function DocumentSidebar( {
 	document,
 	screenKey,
 }: {
 	readonly document: DocumentRef;
-	/** The key of the screen that this belongs to. */
+	/** The key of the document's screen. */
 	readonly screenKey: string;
 } ) {
 	const stage = useStage( 'records', true );

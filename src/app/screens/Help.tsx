@@ -2,7 +2,7 @@ import { HelpLayer } from '../../features/help';
 import { homeRoute, navigate } from '../../routing';
 import { openStage } from '../useStage';
 
-/** Help, and what it leads to. */
+/** The help screen, with its links. */
 export const Help = () => (
 	<HelpLayer
 		onPalette={ () =>

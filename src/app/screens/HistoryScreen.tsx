@@ -4,7 +4,7 @@ import { ContentScreen } from '../../routing/ContentScreen';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { WithList } from './WithList';
 
-/** Who changed what on the site, and when. */
+/** The history: all saves on the site, with user and date. */
 export function HistoryScreen( {
 	params,
 }: {

@@ -5,7 +5,7 @@ import { StageContent } from './StageContent';
 import styles from './StylesScreen.module.css';
 import { useLoadedStage, useStage } from '../useStage';
 
-/** What the site is called and known by, beside its homepage. */
+/** The site's title, tagline and icon, beside its homepage. */
 export function IdentitySidebar() {
 	const records = useLoadedStage( 'records' );
 	return (

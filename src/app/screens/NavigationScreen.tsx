@@ -32,7 +32,7 @@ export const NavigationSidebar = () => (
 
 interface MenuProps {
 	readonly document: DocumentRef;
-	/** The key of the screen that shows it. */
+	/** The key of the menu's screen. */
 	readonly screenKey: string;
 }
 
@@ -45,7 +45,7 @@ export const MenuScreen = ( { document }: Pick< MenuProps, 'document' > ) => (
 	</WithList>
 );
 
-/** What there is to say about one navigation menu. */
+/** Details of one navigation menu. */
 export function MenuSidebar( props: MenuProps ) {
 	const list = useList( 'menus' );
 	const { type } = props.document;

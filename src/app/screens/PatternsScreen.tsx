@@ -17,7 +17,7 @@ export function PatternsScreen( { params }: PatternsProps ) {
 		if ( isLoading ) {
 			void preparePatterns();
 		}
-		// Only what is asked for at first is asked for early.
+		// Only the first view is preloaded.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 	return (
@@ -33,7 +33,7 @@ export function PatternsScreen( { params }: PatternsProps ) {
 	);
 }
 
-/** The menu beside them: areas and categories. */
+/** The menu beside the list: areas and categories. */
 export function PatternsSidebar( { params }: PatternsProps ) {
 	const list = useList( 'patterns' );
 	return (
@@ -47,7 +47,7 @@ export function PatternsSidebar( { params }: PatternsProps ) {
 		>
 			{ list.status === 'ready' && (
 				<list.value.PatternsNavigation
-					current={ list.value.placeAt( params ) }
+					current={ list.value.sectionAt( params ) }
 				/>
 			) }
 		</SidebarScreen>
@@ -73,7 +73,7 @@ export const RegisteredPatternScreen = ( {
 	</WithList>
 );
 
-/** The way back from it to the list, and to others. */
+/** The navigation screen of such a pattern: back to its list, and other sections. */
 export function RegisteredPatternSidebar( {
 	name,
 }: {

@@ -14,11 +14,11 @@ interface PostsProps {
 }
 
 interface PostsScreenProps extends PostsProps {
-	/** The arguments of the address. */
+	/** The query arguments of the address. */
 	readonly query: Readonly< Record< string, string > >;
 }
 
-/** The list of pages, or of the items of another type. */
+/** The list of pages, or of posts of another type. */
 export function PostsScreen( { params, query }: PostsScreenProps ) {
 	const list = useList( 'posts' );
 	const postType = boot().postTypes[ params.type ];
@@ -65,12 +65,12 @@ function Posts( {
 	const isReady = list.status === 'ready';
 	useEffect( () => {
 		if ( ! isReady ) {
-			// A chunk of its own: the shell does not have to know what lists ask for.
+			// A chunk of its own: the shell doesn't need the queries of lists.
 			void import( '../../features/posts' ).then( ( { prepareList } ) =>
 				prepareList( params )
 			);
 		}
-		// Only what is asked for at first is asked for early.
+		// Only the first view is preloaded.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 	switch ( list.status ) {
@@ -91,7 +91,7 @@ function Posts( {
 				: list.value.PostsList;
 			return (
 				<List
-					// Nothing of one type's list is true of another's, nor of one custom view of another.
+					// No state of one type's list applies to another's, nor of one custom view to another.
 					key={ `${ params.type } ${ params.isCustom ? params.activeView : '' }` }
 					params={ params }
 					postType={ postType }
@@ -104,7 +104,7 @@ function Posts( {
 	}
 }
 
-/** The menu beside a list of posts: which of them are listed. */
+/** The menu beside a list of posts: its presets and custom views. */
 export function PostsSidebar( { params }: PostsProps ) {
 	const list = useList( 'posts' );
 	const postType = boot().postTypes[ params.type ];

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { homeRoute, Link } from '../../routing';
 import styles from './Problems.module.css';
 
-/** For an address that is no screen's. */
+/** Shown for an address without a screen. */
 export const NotFound = () => (
 	<Problem
 		status="error"
@@ -14,7 +14,7 @@ export const NotFound = () => (
 	/>
 );
 
-/** For a screen that is for people with other rights. */
+/** Shown for a screen that the user lacks the capability for. */
 export const Forbidden = () => (
 	<Problem
 		status="error"
@@ -25,7 +25,7 @@ export const Forbidden = () => (
 	/>
 );
 
-/** For a screen that the active theme cannot have. */
+/** Shown for a screen that the active theme doesn't support. */
 export const Unsupported = () => (
 	<Problem
 		status="warning"
@@ -41,7 +41,7 @@ interface ProblemProps {
 	readonly text: string;
 }
 
-/** Why there is no such screen, and the way to one that there is. */
+/** Explains why there is no such screen, and links to one that exists. */
 const Problem = ( { status, text }: ProblemProps ) => (
 	<div className={ styles.notice }>
 		<Notice status={ status } isDismissible={ false }>

@@ -45,7 +45,7 @@ export const SiteDraftsScreen = ( { params }: SiteDraftsProps ) => (
 	</ContentScreen>
 );
 
-/** The menu beside it: those that are live, and those that are not. */
+/** The menu beside the list: drafts, and published ones. */
 export const SiteDraftsSidebar = ( {
 	current,
 }: {
@@ -83,7 +83,7 @@ export const SiteDraftsSidebar = ( {
 	</SidebarScreen>
 );
 
-/** What is in one site draft. */
+/** The changes in one site draft. */
 export function SiteDraftScreen( { id }: { readonly id: number } ) {
 	const list = useList( 'siteDrafts' );
 	const screen = {

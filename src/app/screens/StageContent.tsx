@@ -8,12 +8,12 @@ import styles from './StageContent.module.css';
 
 interface StageContentProps< Stage > {
 	readonly stage: Loading< Stage >;
-	/** What is said where it could not be loaded. */
+	/** The message if loading failed. */
 	readonly problem: string;
 	readonly children: ( stage: Stage ) => ReactNode;
 }
 
-/** What a stage provides for a screen, what stands there until it has been loaded, and why it could not be. */
+/** Content that a stage exports, with a placeholder until the stage has been loaded, or an error. */
 export function StageContent< Stage >( {
 	stage,
 	problem,

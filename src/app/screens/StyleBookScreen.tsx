@@ -11,7 +11,7 @@ import { StageContent } from './StageContent';
 import { goTo } from './StylesScreen';
 import { useStage } from '../useStage';
 
-/** The style book in the place of the preview. A click in it opens what makes an example look so. */
+/** The style book instead of the preview. A click on an example opens the styles that it shows. */
 export const StyleBookPreview = ( { path }: { readonly path: string } ) => (
 	<PreviewFrame isFull={ false } onStretched={ null }>
 		<Book
@@ -24,7 +24,7 @@ export const StyleBookPreview = ( { path }: { readonly path: string } ) => (
 
 const open = ( path: string ) => goTo( path, true );
 
-/** The style book of a theme whose styles can only be looked at. */
+/** The style book of a theme whose styles can't be edited. */
 export const StyleBookScreen = () => (
 	<ContentScreen
 		title={ __( 'Style Book', 'atelier' ) }
@@ -65,7 +65,7 @@ type LoadedProps = BookProps &
 	Parameters< ComponentProps< typeof BookWithPicture >[ 'children' ] >[ 0 ];
 
 function Loaded( props: LoadedProps ) {
-	// Its blocks: asked for at once, not when the book finds that it needs them.
+	// The blocks of the book: loaded at once, not when the book first needs them.
 	useStage( 'editor', true );
 	const stage = useStage( 'records', true );
 	const { onSettled } = props.standIn;

@@ -16,7 +16,7 @@ interface StylesSidebarProps {
 	readonly params: StylesParams;
 }
 
-/** The styles of the whole site, beside what they look like. */
+/** The styles of the whole site, beside their preview. */
 export function StylesSidebar( { params }: StylesSidebarProps ) {
 	useSection( params );
 	const records = useLoadedStage( 'records' );
@@ -48,7 +48,7 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 	);
 }
 
-/** What the address says goes for the panel in the editor too. */
+/** The section in the address applies to the panel in the editor too. */
 function useSection( { section: wanted = '/', isEditing }: StylesParams ) {
 	useEffect( () => panelSection.set( wanted ), [ wanted ] );
 	useEffect( () => {

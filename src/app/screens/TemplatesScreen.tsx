@@ -26,7 +26,7 @@ export function TemplatesScreen( { params }: TemplatesProps ) {
 	);
 }
 
-/** The menu beside the list of templates: whose they are. */
+/** The menu beside the list of templates: their authors. */
 export function TemplatesSidebar( { params }: TemplatesProps ) {
 	const list = useList( 'templates' );
 	return (

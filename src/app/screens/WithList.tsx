@@ -10,12 +10,15 @@ import { useList } from './useList';
 
 interface WithListProps< Name extends keyof Lists > {
 	readonly of: Name;
-	/** What the screen is called until it says so itself, and the way up; left out where that is said around it. */
+	/**
+	 * The title of the screen until its own is known, and the address of the back button; left out where a parent shows
+	 * them.
+	 */
 	readonly screen?: { readonly title: string; readonly back: Address };
 	readonly children: ( list: Lists[ Name ] ) => ReactNode;
 }
 
-/** What needs what a list screen is made of, once that has been loaded. */
+/** Renders its children with the components of a list screen, once those have been loaded. */
 export function WithList< Name extends keyof Lists >( {
 	of,
 	screen,

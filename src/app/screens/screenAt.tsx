@@ -62,7 +62,7 @@ import { TemplatesScreen, TemplatesSidebar } from './TemplatesScreen';
 
 type Screen = ( address: Address ) => ScreenView | null;
 
-/** Every screen but home, in the order in which they are asked whether an address is theirs. */
+/** Every screen but home, in the order in which their routes are tried. */
 const SCREENS: readonly Screen[] = [
 	stylesScreen,
 	identityScreen,
@@ -79,7 +79,7 @@ const SCREENS: readonly Screen[] = [
 	unsupportedScreen,
 ];
 
-/** The screen of an address; the last resort says that there is none. */
+/** The screen of an address; the last resort is a notice that there is none. */
 export function screenAt( address: Address ): ScreenView {
 	for ( const screen of SCREENS ) {
 		const view = screen( address );
@@ -90,7 +90,7 @@ export function screenAt( address: Address ): ScreenView {
 	return notFoundScreen( address );
 }
 
-/** The styles beside the home page, in whose editor they go on. */
+/** The styles beside the homepage, whose editor keeps them open. */
 function stylesScreen( address: Address ): ScreenView | null {
 	const params = stylesRoute.parse( address );
 	const { home, site, theme } = boot();
@@ -118,7 +118,7 @@ function stylesScreen( address: Address ): ScreenView | null {
 	};
 }
 
-/** The site's title and what else it is known by, beside the homepage. */
+/** The site's identity, beside the homepage. */
 function identityScreen( address: Address ): ScreenView | null {
 	if ( ! identityRoute.parse( address ) ) {
 		return null;
@@ -162,7 +162,7 @@ function historyScreen( address: Address ): ScreenView | null {
 	);
 }
 
-/** What other themes have of the styles, as far as they have any. */
+/** The style book of themes that support few or none of the styles. */
 function styleBookScreen( address: Address ): ScreenView | null {
 	const { isBlockTheme, supportsStyles } = boot().theme;
 	if ( ! styleBookRoute.parse( address ) || ! supportsStyles ) {
@@ -204,7 +204,7 @@ function templatesScreen( address: Address ): ScreenView | null {
 	};
 }
 
-/** The list of site drafts, or what is in one of them. */
+/** The list of site drafts, or one of them. */
 function siteDraftsScreen( address: Address ): ScreenView | null {
 	const title = __( 'Site drafts', 'atelier' );
 	const draft = siteDraftRoute.parse( address );
@@ -242,7 +242,7 @@ function navigationScreen( address: Address ): ScreenView | null {
 	};
 }
 
-/** A menu that is not on the canvas is a list of its items. */
+/** A menu that isn't open on the canvas is shown as a list of its items. */
 function menuScreen( address: Address ): ScreenView | null {
 	const params = documentRoute.parse( address );
 	if ( params?.type !== MENU || params.isEditing ) {
@@ -360,7 +360,7 @@ function documentScreen( address: Address ): ScreenView | null {
 	};
 }
 
-/** The editor of the document that the address of a list names: the way back leads to that very list. */
+/** The editor of the document that a list's address names: the back button leads to that list with its view. */
 function editorOver( document: DocumentRef, list: Address ): ScreenView | null {
 	const screen = documentScreen(
 		documentRoute.build( { ...document, isEditing: true } )
@@ -368,7 +368,7 @@ function editorOver( document: DocumentRef, list: Address ): ScreenView | null {
 	return screen && { ...screen, leave: () => goBackOr( anyRoute, list ) };
 }
 
-/** An address that other themes have a screen for. */
+/** An address that has a screen with other themes. */
 function unsupportedScreen( { path }: Address ): ScreenView | null {
 	if ( PATH_NEEDS[ path ]?.() ?? true ) {
 		return null;
@@ -392,13 +392,13 @@ function notFoundScreen( { path }: Address ): ScreenView {
 const screenKeyOf = ( document: DocumentRef ): string =>
 	`document ${ documentKey( document ) }`;
 
-/** What the theme must have for documents of a type; types that are not here need nothing. */
+/** Features that a theme needs for documents of a type; types that aren't here need none. */
 const TYPE_NEEDS: Readonly< Record< string, () => boolean > > = {
 	wp_template: () => boot().theme.isBlockTheme,
 	wp_template_part: () => boot().theme.supportsParts,
 };
 
-/** The same for the screens that are lists, by their path. */
+/** The same for list screens, by path. */
 const PATH_NEEDS: Readonly< Record< string, () => boolean > > = {
 	'/navigation': () => boot().theme.isBlockTheme,
 	'/page': () => boot().theme.isBlockTheme,

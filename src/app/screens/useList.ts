@@ -16,7 +16,7 @@ async function loadList< Name extends keyof Lists >(
 	return openChunk( records.LISTS[ name ] );
 }
 
-/** What a list screen needs, loaded once it is shown. */
+/** The components of a list screen, loaded once it is shown. */
 export const useList = < Name extends keyof Lists >(
 	name: Name
 ): Loading< Lists[ Name ] > =>

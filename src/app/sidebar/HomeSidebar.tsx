@@ -25,7 +25,7 @@ import { MenuList, type MenuEntry } from './MenuList';
 import { SidebarScreen } from './SidebarScreen';
 import styles from './HomeSidebar.module.css';
 
-/** The Design root: what the site's look is made of. */
+/** The Design root: the main menu of the site's documents and styles. */
 export function HomeSidebar() {
 	const { home, theme, canManageSite } = boot();
 	return (
@@ -128,7 +128,7 @@ const templatesEntry = (): MenuEntry => ( {
 	address: templatesRoute.build( {} ),
 } );
 
-/** Pages and posts, for those who may edit them. */
+/** Pages and posts, for users who may edit them. */
 const postsEntries = (): readonly MenuEntry[] =>
 	[ 'page', 'post' ].flatMap( ( type ) => {
 		const known = boot().postTypes[ type ];

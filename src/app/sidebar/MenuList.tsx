@@ -10,27 +10,27 @@ export interface MenuEntry {
 	readonly key: string;
 	readonly icon: ReactElement;
 	readonly label: string;
-	/** What kind of thing it is, where the label does not say. */
+	/** The type of the entry, where its label doesn't tell. */
 	readonly note?: string;
 	readonly address: Address;
-	/** Whether the user is there already. */
+	/** Whether this is the current screen. */
 	readonly isCurrent?: boolean;
-	/** Called when someone is about to go there, such as by the pointer being on it. */
+	/** Called when the user is about to open it, such as when the pointer is on it. */
 	readonly onApproach?: () => void;
-	/** What can be done to it, beside the way to it. */
+	/** Actions on the entry, beside its link. */
 	readonly actions?: ReactNode;
 }
 
 interface MenuListProps {
 	readonly heading: string;
-	/** Whether the heading is only for who cannot see what the entries are. */
+	/** Whether the heading is for screen readers only. */
 	readonly isHeadingHidden?: boolean;
 	readonly entries: readonly MenuEntry[];
-	/** What comes after the entries, such as a way to make another. */
+	/** Follows the entries, such as a button that adds one. */
 	readonly children?: ReactNode;
 }
 
-/** A list of places to go to. */
+/** A list of links. */
 export function MenuList( {
 	heading,
 	isHeadingHidden = false,

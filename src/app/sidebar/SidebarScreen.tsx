@@ -7,15 +7,15 @@ import styles from './SidebarScreen.module.css';
 
 interface SidebarScreenProps {
 	readonly title: string;
-	/** The way up; null at the root. */
+	/** The address of the back button; null at the root. */
 	readonly back: Address | null;
 	readonly description?: string | undefined;
-	/** Beside the title, about the whole screen. */
+	/** Actions for the whole screen, beside the title. */
 	readonly actions?: ReactNode;
 	readonly children?: ReactNode;
 }
 
-/** One screen of the navigation: its title, what it is, and what can be chosen in it. */
+/** One screen of the navigation: its title, description and menu. */
 export function SidebarScreen( {
 	title,
 	back,

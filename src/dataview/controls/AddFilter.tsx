@@ -4,7 +4,7 @@ import { funnel, plus } from '@wordpress/icons';
 import { useList } from '../parts';
 import { useFilters } from './useFilters';
 
-/** The menu of filters that are not there yet. */
+/** The menu that adds a filter. */
 export function AddFilter( { isIcon }: { readonly isIcon: boolean } ) {
 	const { filterBar } = useList();
 	const { addable } = useFilters();

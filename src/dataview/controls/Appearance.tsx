@@ -12,7 +12,7 @@ import { useList } from '../parts';
 import { DENSITIES, type Density } from '../types';
 import styles from './ViewOptions.module.css';
 
-/** Order, density or preview size, and how many items a page has. */
+/** Order, density or preview size, and items per page. */
 export function Appearance() {
 	const { view } = useList();
 	const id = useId();
@@ -118,7 +118,7 @@ function DensityControl() {
 	);
 }
 
-/** To the end of the scale previews get larger, so there are fewer of them in a row. */
+/** Previews grow towards the end of the scale, so there are fewer of them in a row. */
 function PreviewSizeControl() {
 	const { view, previewSizes, change } = useList();
 	const { min, max, hasControl } = previewSizes;

@@ -13,10 +13,10 @@ import {
 import type { Action } from '../types';
 import styles from './controls.module.css';
 
-/** With more actions than these, the others are in a menu. */
+/** Further actions are in a menu. */
 const BUTTONS = { narrow: 3, wide: 5 };
 
-/** How many items there are, how many are selected, and the actions for them. */
+/** The number of items, the number of selected items, and the bulk actions. */
 export function BulkFooter() {
 	const {
 		actions,
@@ -28,7 +28,7 @@ export function BulkFooter() {
 		data,
 		isLoading,
 	} = useList();
-	// Nothing has come that could be counted.
+	// No response yet, so there is no number of items.
 	const isWaiting = isLoading && data.length === 0;
 	const hasSelection = selection.length > 0;
 	const canSelect = selectable.length > 0 && view.type !== 'list';
@@ -71,7 +71,7 @@ const selectedCount = ( count: number ): string =>
 		count
 	);
 
-/** Each action is done to those of the selected items to which it can be done. */
+/** Each action runs on those selected items that are eligible for it. */
 function BulkActions( {
 	actions,
 }: {

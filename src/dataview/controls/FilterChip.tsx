@@ -28,12 +28,12 @@ import styles from './controls.module.css';
 
 interface FilterChipProps {
 	readonly field: NormalizedField< unknown >;
-	/** Not there while a primary filter has no value. */
+	/** Undefined while a primary filter has no value. */
 	readonly filter: Filter | undefined;
 	readonly onRemove: () => void;
 }
 
-/** One filter: what it does in a sentence, its choices, and a way to be rid of it. */
+/** One filter: a sentence about it, its values, and a button that removes it. */
 export function FilterChip( { field, filter, onRemove }: FilterChipProps ) {
 	const { filterBar } = useList();
 	const toggle = useRef< HTMLButtonElement >( null );
@@ -44,7 +44,7 @@ export function FilterChip( { field, filter, onRemove }: FilterChipProps ) {
 		if ( ! isAdded ) {
 			return undefined;
 		}
-		// The chip has the focus before its choices open, so that it gets it back from them.
+		// The chip takes the focus before its popover opens, so that it gets it back from there.
 		const timer = setTimeout( () => {
 			toggle.current?.focus();
 			setOpen( true );
@@ -114,7 +114,7 @@ export function FilterChip( { field, filter, onRemove }: FilterChipProps ) {
 	);
 }
 
-/** A primary filter stays, so it can only be reset. */
+/** A primary filter can't be removed, only reset. */
 const removeLabel = ( {
 	isPrimary,
 	label,
@@ -142,7 +142,7 @@ interface ChoicesProps {
 	readonly values: readonly unknown[];
 }
 
-/** What a filter can be set to. */
+/** The values that a filter can have. */
 function Choices( { field, operator, values }: ChoicesProps ) {
 	const { change } = useList();
 	const { takes } = operators[ operator ];

@@ -7,7 +7,7 @@ import styles from './controls.module.css';
 import { FilterChip } from './FilterChip';
 import { useFilters } from './useFilters';
 
-/** The filters that are on the screen, as chips. */
+/** The visible filters, as chips. */
 export function Filters() {
 	const { id, root, view, change, filterBar } = useList();
 	const { visible, addable, count } = useFilters();

@@ -6,7 +6,7 @@ import { AddFilter } from './AddFilter';
 import styles from './controls.module.css';
 import { useFilters } from './useFilters';
 
-/** Shows and hides the filters; where there is none yet, it adds the first. */
+/** Shows and hides the filters; without any, it adds the first. */
 export function FiltersToggle() {
 	const { id, filterBar } = useList();
 	const { filterable, visible, count } = useFilters();

@@ -28,7 +28,7 @@ const LAYOUTS = {
 	},
 } satisfies Record< LayoutName, LayoutEntry >;
 
-/** Chooses the layout, where there is something to choose. */
+/** Chooses the layout, where there are several. */
 export function LayoutMenu() {
 	const { view, layouts, defaultLayouts, change } = useList();
 	return layouts.length < 2 ? null : (
@@ -46,7 +46,7 @@ interface MenuProps extends Pick<
 	'defaultLayouts' | 'change'
 > {
 	readonly current: LayoutName;
-	/** As one text, which is the same whenever the layouts are. */
+	/** Joined to one string, which is equal for equal layouts. */
 	readonly names: string;
 }
 

@@ -17,7 +17,7 @@ import styles from './ViewOptions.module.css';
 
 type AnyField = NormalizedField< unknown >;
 
-/** Which fields are shown and in which order, and those that are hidden. */
+/** The shown fields in their order, and the hidden ones. */
 export function Properties() {
 	const { view, fields, change } = useList();
 	const id = useId();
@@ -46,7 +46,7 @@ export function Properties() {
 	const reordering = useReordering( {
 		ids: shown.map( ( field ) => field.id ),
 		onMove: ( field, to ) => {
-			// Fields with a place of their own may stand between those in the list.
+			// Fields with a position of their own may come between those in the list.
 			const target = shown[ to ];
 			if ( target ) {
 				change( {
@@ -158,7 +158,7 @@ const isPartShown = ( view: View, part: ItemPart ): boolean =>
 
 interface PropertyProps {
 	readonly field: AnyField;
-	/** Only fields without a place of their own can be moved. */
+	/** Only fields without a position of their own can be moved. */
 	readonly position?: number;
 	readonly count?: number;
 	readonly reordering?: Reordering;
@@ -234,7 +234,7 @@ function Property( {
 	);
 }
 
-/** The labels of the actions of a property. */
+/** The labels of a field's buttons. */
 const labelsFor = ( label: string ) => ( {
 	/* translators: %s: name of a field such as "Author". */
 	reorder: sprintf( __( 'Reorder %s', 'atelier' ), label ),

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { useList } from '../parts';
 import styles from './controls.module.css';
 
-/** The search box. Typed text shows at once, and changes the view after a pause. */
+/** The search box. Typed text appears at once, and changes the view after a pause. */
 export function Search() {
 	const { view, change, searchLabel, searchPause } = useList();
 	const current = view.search ?? '';

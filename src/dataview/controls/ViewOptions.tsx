@@ -7,7 +7,7 @@ import { Properties } from './Properties';
 import { useList } from '../parts';
 import styles from './ViewOptions.module.css';
 
-/** The appearance of the list, and the fields that it shows. */
+/** The appearance of the list, and its shown fields. */
 export const ViewOptions = memo( function ViewOptions() {
 	return (
 		<Dropdown

@@ -1,7 +1,7 @@
 import { valuesOf } from '../operators';
 import { useList } from '../parts';
 
-/** The fields that the list can be filtered by: those whose filter is on the screen, and the others. */
+/** The fields with filters: those whose filter is visible, and the others. */
 export function useFilters() {
 	const { fields, view } = useList();
 	const filterable = fields.filter(
@@ -23,7 +23,7 @@ export function useFilters() {
 		addable: filterable.filter(
 			( { id, isPrimary } ) => ! isVisible( id, isPrimary )
 		),
-		/** How many filters leave items out. */
+		/** The number of filters with a value. */
 		count: ( view.filters ?? [] ).filter(
 			( { value } ) => valuesOf( value ).length > 0
 		).length,

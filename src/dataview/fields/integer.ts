@@ -4,7 +4,7 @@ import { listedProblem } from './listed';
 
 const INTEGER = /^[+-]?\d+$/;
 
-/** The number where the value is one or reads like one, as it does in an address. */
+/** The number of a numeric value or string, such as one from an address. */
 const numberOf = ( value: unknown ): number =>
 	isEmpty( value ) ? NaN : Number( textOf( value ) );
 

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Option } from '../types';
 import { textOf } from './fieldType';
 
-/** Where a field has elements, its value has to be one of them. */
+/** The value of a field with elements must be one of them. */
 export const listedProblem = (
 	value: unknown,
 	elements: readonly Option[]

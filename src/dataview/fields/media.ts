@@ -1,6 +1,6 @@
 import { textOf, type FieldType } from './fieldType';
 
-/** Pictures have no order. */
+/** Images can't be sorted. */
 export const media: FieldType = {
 	key: textOf,
 	sortKey: () => null,

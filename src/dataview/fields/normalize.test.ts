@@ -22,7 +22,7 @@ const elements = [
 ];
 
 describe( 'normalizeFields', () => {
-	it( 'fills in what is left out', () => {
+	it( 'fills in defaults', () => {
 		expect( normalize( {} ) ).toMatchObject( {
 			label: 'value',
 			header: 'value',
@@ -33,7 +33,7 @@ describe( 'normalizeFields', () => {
 		} );
 	} );
 
-	it( 'gives the same result for the same list', () => {
+	it( 'returns the same result for the same array', () => {
 		const fields: readonly Field< Item >[] = [ { id: 'a' } ];
 		expect( normalizeFields( fields ) ).toBe( normalizeFields( fields ) );
 	} );
@@ -48,7 +48,7 @@ describe( 'normalizeFields', () => {
 		} );
 	} );
 
-	it( 'cannot filter without elements, nor where filtering is switched off', () => {
+	it( 'can’t filter without elements, nor if filtering is disabled', () => {
 		expect( normalize( { elements } ).operators ).toEqual( [
 			'isAny',
 			'isNone',
@@ -69,7 +69,7 @@ describe( 'normalizeFields', () => {
 		expect( field.operators ).not.toEqual( [] );
 	} );
 
-	it( 'does not sort pictures', () => {
+	it( 'doesn’t sort images', () => {
 		expect( normalize( { type: 'media' } ).enableSorting ).toBe( false );
 	} );
 } );
@@ -119,7 +119,7 @@ describe( 'validation', () => {
 		);
 	} );
 
-	it( 'says what the author of the field says', () => {
+	it( 'uses the message of a custom validator', () => {
 		expect( normalize( { isValid: () => 'Too long' } ).problem( {} ) ).toBe(
 			'Too long'
 		);

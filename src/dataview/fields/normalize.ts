@@ -29,28 +29,28 @@ const fieldTypes = {
 	media,
 } satisfies Record< FieldTypeName, FieldType >;
 
-/** Definitions written elsewhere may name types that do not exist here. */
+/** Definitions from elsewhere may name types that don't exist here. */
 const fieldTypeOf = ( name: string | undefined ): FieldType =>
 	Object.entries( fieldTypes ).find(
 		( [ known ] ) => known === name
 	)?.[ 1 ] ?? untyped;
 
-/** A field with everything said. */
+/** A field with all defaults filled in. */
 export interface NormalizedField< Item > extends EditableField< Item > {
 	readonly header: ReactNode;
 	readonly typeName: FieldTypeName | undefined;
 	readonly type: FieldType;
-	/** Brings the elements where they are not there yet. */
+	/** Loads the elements; null where the field has them or has none. */
 	readonly loadElements: LoadElements | null;
-	/** Empty where the field cannot be filtered by. */
+	/** Empty where the field has no filter. */
 	readonly operators: readonly OperatorName[];
 	readonly isPrimary: boolean;
-	/** Null where the value itself is shown. */
+	/** Null where the value itself is rendered. */
 	readonly Render: Renders< { item: Item } > | null;
-	/** Null where values are sorted as their type says. */
+	/** Null where values are sorted by their type. */
 	readonly compare:
 		( ( a: Item, b: Item, direction: SortDirection ) => number ) | null;
-	/** The message why an item's value is invalid; null if it is valid. */
+	/** The message about an item's invalid value; null if it is valid. */
 	problem( item: Item, elements?: readonly Option[] ): string | null;
 	readonly Edit: Renders< EditProps< Item > > | EditControlName | undefined;
 	isVisible( item: Item ): boolean;
@@ -64,13 +64,13 @@ export type LoadElements = () => PromiseLike< readonly Option[] >;
 
 const known = new WeakMap< object, unknown >();
 
-/** Fills in what definitions leave out. The same list gives the same result, so that nothing renders again for it. */
+/** Fills in the defaults of definitions. The same array gives the same result, so that nothing re-renders. */
 export function normalizeFields< Item >(
 	fields: readonly Field< Item >[]
 ): readonly NormalizedField< Item >[] {
 	const before = known.get( fields );
 	if ( before !== undefined ) {
-		// What was stored for this very list.
+		// The cached result for this array.
 		return before as readonly NormalizedField< Item >[];
 	}
 	const normalized = fields.map( normalizeField );
@@ -141,7 +141,7 @@ function elementsOf( {
 	if ( typeof elements === 'function' ) {
 		return {
 			elements: [],
-			// Also what it throws at once becomes a failure that is shown.
+			// So that an error that it throws synchronously is shown as a failure, too.
 			loadElements: async () => elements(),
 		};
 	}
@@ -191,7 +191,7 @@ function valueAt( item: unknown, path: string ): unknown {
 	return value;
 }
 
-/** The edit that puts a value at a dotted path. */
+/** The edit that sets a value at a dotted path. */
 const editsAt = ( path: string, value: unknown ): Edits =>
 	path
 		.split( '.' )

@@ -1,6 +1,6 @@
 import { isEmpty, textOf, type FieldType } from './fieldType';
 
-/** A field that does not say what it holds: numbers sort as numbers, all else as text. */
+/** A field without a type: numbers sort as numbers, everything else as text. */
 export const untyped: FieldType = {
 	key: textOf,
 	sortKey: ( value ) => {

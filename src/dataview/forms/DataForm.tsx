@@ -17,13 +17,13 @@ export interface DataFormProps<
 	readonly data: Item;
 	readonly fields: Fields;
 	readonly form: Form< NoInfer< FieldId< Fields > > >;
-	/** Called with the properties that changed; they are not applied here. */
+	/** Called with the changed properties; the form doesn't apply them. */
 	readonly onChange: ( edits: Edits ) => void;
-	/** From the start only what the user has touched is said to be wrong; set it when they try to save. */
+	/** By default only touched fields show their problems; set it when the user tries to save. */
 	readonly showsAllProblems?: boolean | undefined;
 }
 
-/** Fields of an item as a form. */
+/** A form for the fields of an item. */
 export function DataForm<
 	Item,
 	const Fields extends readonly Field< Item >[],
@@ -52,7 +52,7 @@ export function DataForm<
 		>
 			{ rows.map( ( row ) => {
 				const shared = {
-					// Items only ever go to functions of the fields that came with them.
+					// Items are only passed to functions of their own fields.
 					row: row as unknown as FormRow< unknown >,
 					data,
 					edit,
@@ -130,12 +130,12 @@ function Controls( {
 	);
 }
 
-/** Where controls open: beside the form, or below the value where there is no room for both. */
+/** Where popovers open: beside the form, or below the value where there is no room. */
 const BESIDE = { placement: 'left-start', offset: 16 } as const;
 const BELOW = { placement: 'bottom-end', offset: 4, shift: true } as const;
 const NARROW = '(max-width: 781px)';
 
-/** A name and a value; the value opens the controls. */
+/** A label and a value; the value opens the controls. */
 function PanelRow( { row, ...props }: RowProps ) {
 	const { data, problemWith } = props;
 	const [ first ] = row.fields;
@@ -236,7 +236,7 @@ function PanelValue( {
 	);
 }
 
-/** Whether an item is fine in every field of a form. */
+/** Whether all fields of a form are valid for an item. */
 export const isItemValid = <
 	Item,
 	const Fields extends readonly Field< Item >[],

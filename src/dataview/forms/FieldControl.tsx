@@ -15,7 +15,7 @@ interface FieldControlProps {
 	readonly hideLabelFromVision?: boolean;
 }
 
-/** The control that edits a field, once its options are there. */
+/** The control of a field, once its options have been loaded. */
 export function FieldControl( { field, ...props }: FieldControlProps ) {
 	const { loaded, retry } = useElements( field );
 	if ( field.readOnly ) {
@@ -63,7 +63,7 @@ export function FieldControl( { field, ...props }: FieldControlProps ) {
 	}
 }
 
-/** What edits a field that does not say it. */
+/** The default control of a field. */
 function controlFor(
 	{ typeName }: NormalizedField< unknown >,
 	options: readonly Option[]

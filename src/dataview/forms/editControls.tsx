@@ -14,7 +14,7 @@ import styles from './forms.module.css';
 
 type Props = EditProps< unknown >;
 
-/** Value and wording that all controls share. The message is part of the help, which the input is described by. */
+/** Value and texts of all controls. The message is part of the help, which describes the input. */
 function shared( { data, field, hideLabelFromVision, problem }: Props ) {
 	return {
 		label: field.label,
@@ -56,7 +56,7 @@ function Textarea( props: Props ) {
 	);
 }
 
-/** Text that is no number yet stays as it was typed, so that it can be seen and fixed. */
+/** Text that isn't a number yet stays as typed, so that it can be seen and fixed. */
 const Integer = ( props: Props ) => (
 	<TextControl
 		{ ...input( props ) }
@@ -70,7 +70,7 @@ const Integer = ( props: Props ) => (
 
 const SECONDS = /:\d\d:\d\d/;
 
-/** In the site's time zone, as WordPress keeps dates. */
+/** In the site's time zone, like dates in WordPress. */
 function DateTime( props: Props ) {
 	const { value, ...rest } = input( props );
 	return (
@@ -116,7 +116,7 @@ function Media( props: Props ) {
 	);
 }
 
-/** The option's own value, which may be a number where the control knows only text. */
+/** The option's own value, which may be a number where the control only has strings. */
 const valueIn = ( options: readonly Option[], chosen: unknown ): unknown =>
 	options.find( ( { value } ) => String( value ) === textOf( chosen ) )
 		?.value ?? '';
@@ -196,7 +196,7 @@ function Toggle( props: Props ) {
 	);
 }
 
-/** The controls that fields can name. */
+/** The controls by name. */
 export const editControls = {
 	text: Text,
 	textarea: Textarea,

@@ -20,7 +20,7 @@ const fields = normalizeFields< Page >( [
 const page: Page = { title: 'Home', order: 1, status: 'publish' };
 
 describe( 'rowsOf', () => {
-	it( 'groups fields under one name, and leaves out what is not there', () => {
+	it( 'groups fields under one label, and leaves out missing ones', () => {
 		const form = {
 			type: 'panel',
 			fields: [
@@ -47,7 +47,7 @@ describe( 'rowsOf', () => {
 } );
 
 describe( 'problemsOf', () => {
-	it( 'says what is wrong by field', () => {
+	it( 'returns problems by field', () => {
 		const rows = rowsOf( { fields: [ 'title', 'order' ] }, fields, page );
 		expect( problemsOf( rows, page ) ).toEqual( {} );
 		expect(

@@ -2,20 +2,20 @@ import type { NormalizedField } from '../fields';
 
 export type FormType = 'regular' | 'panel';
 
-/** A field of a form: its id, or more about it. */
+/** A field of a form: its id, or its options. */
 export type FormField< Id extends string = string > =
 	| Id
 	| {
 			readonly id: string;
-			/** Where it is not the field's own name. */
+			/** The field's own label by default. */
 			readonly label?: string | undefined;
-			/** Several fields under one name, such as status and password under "Visibility". */
+			/** Several fields under one label, such as status and password under "Visibility". */
 			readonly children?: readonly Id[] | undefined;
 			readonly type?: FormType | undefined;
 	  };
 
 export interface Form< Id extends string = string > {
-	/** `regular` shows all controls; `panel` shows values, and the control of the one that is being edited. */
+	/** `regular` shows all controls; `panel` shows values, and the control of one while it is being edited. */
 	readonly type?: FormType | undefined;
 	readonly labelPosition?: 'top' | 'side' | undefined;
 	readonly fields: readonly FormField< Id >[];
@@ -29,7 +29,7 @@ export interface FormRow< Item > {
 	readonly fields: readonly NormalizedField< Item >[];
 }
 
-/** The rows of a form for an item; fields that do not exist or are not visible for it are left out. */
+/** The rows of a form for an item; without fields that don't exist or aren't visible for it. */
 export function rowsOf< Item >(
 	form: Form,
 	fields: readonly NormalizedField< Item >[],
@@ -56,7 +56,7 @@ export function rowsOf< Item >(
 		.filter( ( row ) => row.fields.length > 0 );
 }
 
-/** The messages why values of an item are invalid, by field; empty if all are valid. */
+/** Messages about an item's invalid values, by field; empty if all are valid. */
 export function problemsOf< Item >(
 	rows: readonly FormRow< Item >[],
 	item: Item
@@ -65,7 +65,7 @@ export function problemsOf< Item >(
 		rows
 			.flatMap( ( row ) => row.fields )
 			.flatMap( ( field ) => {
-				// Options that come late cannot be checked here; their control offers no others.
+				// Options that are still loading can't be checked here; their control offers no others.
 				const problem = field.problem( item );
 				return problem === null ? [] : [ [ field.id, problem ] ];
 			} )

@@ -76,7 +76,7 @@ describe( 'reduceView', () => {
 		).toEqual( { field: 'author', direction: 'asc' } );
 	} );
 
-	it( 'shows no levels once the order is another', () => {
+	it( 'hides levels in another order', () => {
 		const view = makeView( { showLevels: true } );
 		expect(
 			change( view, { type: 'sort', direction: 'desc' } ).showLevels
@@ -122,7 +122,7 @@ describe( 'reduceView', () => {
 		expect( change( view, next ) ).toBe( view );
 	} );
 
-	it( 'keeps what can be kept when the layout changes', () => {
+	it( 'keeps compatible options when the layout changes', () => {
 		const view = makeView( {
 			search: 'a',
 			filters: [ { field: 'author', operator: 'isAny', value: [ 1 ] } ],
@@ -200,7 +200,7 @@ const anyChange: fc.Arbitrary< ViewChange > = fc.oneof(
 );
 
 describe( 'any sequence of changes', () => {
-	it( 'keeps a view whole', () => {
+	it( 'keeps a view valid', () => {
 		fc.assert(
 			fc.property( fc.array( anyChange ), ( changes ) => {
 				let view = Object.freeze( makeView() );

@@ -10,7 +10,7 @@ import type {
 	View,
 } from '../types';
 
-/** Everything that a user can do to a view. */
+/** All changes that a user can make to a view. */
 export type ViewChange< Id extends string = string > =
 	| { readonly type: 'search'; readonly search: string }
 	| { readonly type: 'page'; readonly page: number }
@@ -20,10 +20,10 @@ export type ViewChange< Id extends string = string > =
 			readonly field?: Id;
 			readonly direction?: SortDirection;
 	  }
-	/** Adds the filter, or takes the place of the one for the same field. */
+	/** Adds the filter, or replaces the one for the same field. */
 	| { readonly type: 'filter'; readonly filter: Filter< Id > }
 	| { readonly type: 'removeFilter'; readonly field: Id }
-	/** Search and filters as if no one had touched them. */
+	/** Clears search and filters. */
 	| { readonly type: 'reset' }
 	| {
 			readonly type: 'layout';
@@ -33,7 +33,7 @@ export type ViewChange< Id extends string = string > =
 	| { readonly type: 'layoutOptions'; readonly options: LayoutOptions< Id > }
 	| { readonly type: 'showField'; readonly field: Id }
 	| { readonly type: 'hideField'; readonly field: Id }
-	/** Puts a shown field at a position among those that are shown. */
+	/** Moves a shown field to a position among the shown ones. */
 	| { readonly type: 'moveField'; readonly field: Id; readonly to: number }
 	| {
 			readonly type: 'showPart';
@@ -41,17 +41,17 @@ export type ViewChange< Id extends string = string > =
 			readonly isShown: boolean;
 	  };
 
-/** What a change needs to know about fields. */
+/** The properties of fields that changes depend on. */
 type Rules = Pick<
 	NormalizedField< never >,
 	'id' | 'enableSorting' | 'enableHiding' | 'operators'
 >;
 
 /**
- * The view after a change; the same view where the change changes nothing or is not allowed.
+ * Returns the changed view; the same view where the change has no effect or isn't allowed.
  *
- * @param view   The view before; it is not touched.
- * @param change What the user did.
+ * @param view   The view before; not mutated.
+ * @param change The user's change.
  * @param fields The fields of the list.
  */
 export function reduceView< Id extends string >(
@@ -72,7 +72,7 @@ export function reduceView< Id extends string >(
 			return page === view.page ? view : { ...view, page };
 		}
 		case 'perPage':
-			// Without an order, pages of another size would hold arbitrary items.
+			// Without an order, pages of another size would contain arbitrary items.
 			return ! view.sort ||
 				change.perPage === view.perPage ||
 				! ( change.perPage >= 1 )
@@ -129,7 +129,7 @@ export function reduceView< Id extends string >(
 	}
 }
 
-/** The properties of a view that say whether a part is shown. */
+/** The properties of a view that show or hide a part. */
 const PART_SWITCHES = {
 	media: 'showMedia',
 	title: 'showTitle',
@@ -148,7 +148,7 @@ function sortBy< Id extends string >(
 	const direction = change.direction ?? view.sort?.direction ?? 'desc';
 	return view.sort?.field === field && view.sort.direction === direction
 		? view
-		: // In any order but their own, items do not stand below their parents.
+		: // In any order but the hierarchy's, items don't follow their parents.
 			{ ...view, sort: { field, direction }, showLevels: false };
 }
 
@@ -169,7 +169,7 @@ function putFilter< Id extends string >(
 	};
 }
 
-/** Keeps everything that the new layout's defaults do not set, and its own options as they were left. */
+/** Keeps everything that the new layout's defaults don't set, and its own options from before. */
 function switchLayout< Id extends string >(
 	view: View< Id >,
 	type: LayoutName,

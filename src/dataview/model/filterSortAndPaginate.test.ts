@@ -69,14 +69,14 @@ describe( 'filters', () => {
 		expect( idsOf( { filters } ) ).toEqual( ids );
 	} );
 
-	it( 'takes a number that came as text for the same number', () => {
+	it( 'treats a numeric string as the number', () => {
 		const filters = [
 			{ field: 'year', operator: 'is' as const, value: '2000' },
 		];
 		expect( idsOf( { filters } ) ).toEqual( [ 1, 3 ] );
 	} );
 
-	it( 'lets everything pass where the field does not exist', () => {
+	it( 'ignores filters of missing fields', () => {
 		const filters = [
 			{ field: 'nothing', operator: 'is' as const, value: 1 },
 		];
@@ -133,11 +133,11 @@ describe( 'pages', () => {
 		expect( paginationInfo ).toEqual( { totalItems: 5, totalPages: 3 } );
 	} );
 
-	it( 'shows the last page where there are not so many', () => {
+	it( 'shows the last page if the page doesn’t exist', () => {
 		expect( idsOf( { page: 9, perPage: 2 } ) ).toEqual( [ 5 ] );
 	} );
 
-	it( 'has no pages where there is nothing', () => {
+	it( 'has no pages without items', () => {
 		expect(
 			show( { search: 'nothing', perPage: 2 } ).paginationInfo
 		).toEqual( { totalItems: 0, totalPages: 0 } );
@@ -153,7 +153,7 @@ describe( 'for any data', () => {
 		} )
 	) as fc.Arbitrary< Book[] >;
 
-	it( 'the pages together are everything once, in one order', () => {
+	it( 'all pages together contain each item once, in order', () => {
 		fc.assert(
 			fc.property(
 				anyBooks,
@@ -191,7 +191,7 @@ describe( 'for any data', () => {
 		);
 	} );
 
-	it( 'an operator and its opposite share the items between them', () => {
+	it( 'an operator and its opposite partition the items', () => {
 		const tags = fc.subarray( [ 'red', 'blue', 'green' ] );
 		const pairs = [
 			[ 'is', 'isNot' ],

@@ -11,13 +11,13 @@ import { compareTexts } from '../../kernel/collation';
 import { fold } from '../../kernel/fold';
 
 interface Options {
-	/** The language whose alphabet sorts texts; that of the page where it is left out. */
+	/** The locale for sorting texts; the page's by default. */
 	readonly locale?: string | undefined;
 }
 
 /**
- * What a view shows of data that is all here. Neither data nor fields may be changed in place: the
- * order and the searched texts of the same array are remembered.
+ * The items that a view shows, where all data is loaded. Neither data nor fields may be mutated: the order and the
+ * search texts of the same array are cached.
  */
 export function filterSortAndPaginate< Item >(
 	data: readonly Item[],
@@ -50,19 +50,19 @@ export function filterSortAndPaginate< Item >(
 	return { data: shown, paginationInfo: { totalItems, totalPages } };
 }
 
-/** The nearest page that exists; the first where there is nothing. */
+/** The nearest page that exists; the first one without items. */
 const clampPage = ( page: number, totalPages: number ): number =>
 	Math.min( Math.max( page, 1 ), Math.max( totalPages, 1 ) );
 
-/** Says of the item at a position whether it stays. */
+/** Whether the item at an index stays. */
 type Test = ( at: number ) => boolean;
 
 interface Index {
-	/** What the search looks at, folded. */
+	/** The texts that are searched, folded. */
 	readonly texts: () => readonly string[];
-	/** What filters by a field look at: the values of each item. */
+	/** The values of each item that filters of a field compare. */
 	readonly keys: ( field: string ) => readonly ( readonly Key[] )[];
-	/** The positions of all items in the order of the view. */
+	/** The indexes of all items in the order of the view. */
 	readonly order: (
 		sort: View[ 'sort' ],
 		locale: string | undefined
@@ -132,7 +132,7 @@ const searchedText = < Item >(
 		} )
 		.join( '\n' );
 
-/** Every word has to be there, in any field and order. */
+/** Every word must occur, in any field and order. */
 function searchTest( search: string, index: Index ): readonly Test[] {
 	const words = fold( search ).split( /\s+/ ).filter( Boolean );
 	if ( words.length === 0 ) {
@@ -155,7 +155,7 @@ const keysOf = < Item >(
 			: [ field.type.key( value ) ];
 	} );
 
-/** A filter without a value, or by something that does not exist, lets everything pass. */
+/** A filter without a value, or of a missing field or operator, lets all items pass. */
 function filterTest< Item >(
 	filter: Filter,
 	index: Index,
@@ -186,7 +186,7 @@ interface Sorting< Item > {
 	readonly locale: string | undefined;
 }
 
-/** Positions in order. Items that are equal stay as they were, those without a value come last. */
+/** Indexes in order. Equal items keep their order, those without a value come last. */
 function sorted< Item >(
 	data: readonly Item[],
 	{ field, direction, locale }: Sorting< Item >
@@ -219,7 +219,7 @@ function sorted< Item >(
 
 const collators = new Map< string, Intl.Collator >();
 
-/** Making one takes longer than sorting a page. */
+/** Creating one takes longer than sorting a page. */
 function collator( locale: string ): Intl.Collator {
 	const made =
 		collators.get( locale ) ??

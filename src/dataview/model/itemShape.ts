@@ -1,16 +1,16 @@
 import type { NormalizedField } from '../fields';
 import type { View } from '../types';
 
-/** Which field of an item goes where. */
+/** The fields of an item by their position. */
 export interface ItemShape< Item > {
 	readonly title: NormalizedField< Item > | undefined;
 	readonly media: NormalizedField< Item > | undefined;
 	readonly description: NormalizedField< Item > | undefined;
-	/** The other fields that are shown, in order. */
+	/** The other shown fields, in order. */
 	readonly others: readonly NormalizedField< Item >[];
 }
 
-/** What of an item a view shows; a field with a place of its own is not shown a second time. */
+/** The shown fields of an item; a field that is a part such as the title isn't shown twice. */
 export function itemShape< Item >(
 	view: View,
 	fields: readonly NormalizedField< Item >[]

@@ -27,7 +27,7 @@ describe( 'previewSizesFor', () => {
 		expect( previewSizesFor( 480 ).hasControl ).toBe( true );
 	} );
 
-	it( 'keeps what was chosen within what the width allows', () => {
+	it( 'limits the choice to the columns of the width', () => {
 		expect( columnsFor( previewSizesFor( 1600 ), 1 ) ).toBe( 3 );
 		expect( columnsFor( previewSizesFor( 800 ), 6 ) ).toBe( 3 );
 		expect( columnsFor( previewSizesFor( 800 ), undefined ) ).toBe( 3 );

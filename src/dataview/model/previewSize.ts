@@ -1,4 +1,4 @@
-/** How many columns a grid of a width can have. */
+/** The numbers of columns that fit into a grid's width. */
 export interface PreviewSizes {
 	readonly min: number;
 	readonly max: number;
@@ -16,11 +16,11 @@ const WIDTH_CLASSES: readonly ( PreviewSizes & { readonly from: number } )[] = [
 	{ from: 480, min: 1, max: 2, initial: 2, hasControl: true },
 ];
 
-/** What the grid can be like in a container of this width. */
+/** The choices in a container of this width, in pixels. */
 export const previewSizesFor = ( width: number ): PreviewSizes =>
 	WIDTH_CLASSES.find( ( { from } ) => width >= from ) ?? MOBILE;
 
-/** The number of columns: what the user chose, as far as the width allows it. */
+/** The number of columns: the user's choice, limited by the width. */
 export const columnsFor = (
 	{ min, max, initial }: PreviewSizes,
 	chosen: number | undefined

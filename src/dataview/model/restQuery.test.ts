@@ -15,7 +15,7 @@ const query = ( view: Partial< View< Id > > ) =>
 	buildRestQuery< Id >( { type: 'table', ...view }, names );
 
 describe( 'buildRestQuery', () => {
-	it( 'asks for a page in an order', () => {
+	it( 'requests a sorted page', () => {
 		expect(
 			query( {
 				page: 3,
@@ -34,7 +34,7 @@ describe( 'buildRestQuery', () => {
 		} );
 	} );
 
-	it( 'gives filters the names of the server, and lets them win over what is always sent', () => {
+	it( 'maps filters to arguments, which override the defaults', () => {
 		const { query: sent, left } = query( {
 			filters: [
 				{ field: 'author', operator: 'isNone', value: [ 1, 2 ] },
@@ -48,7 +48,7 @@ describe( 'buildRestQuery', () => {
 		expect( left ).toEqual( [] );
 	} );
 
-	it( 'hands back what the server cannot do', () => {
+	it( 'returns filters that the server doesn’t support', () => {
 		const filter = { field: 'size', operator: 'is', value: 1 } as const;
 		expect(
 			query( {

@@ -1,17 +1,17 @@
 import { valuesOf } from '../operators';
 import type { Filter, OperatorName, View } from '../types';
 
-/** How the server calls what a view can ask for. */
+/** The arguments of a REST collection for the parts of a view. */
 export interface RestNames< Id extends string = string > {
 	/** Values of `orderby`, for the fields that the server can sort by. */
 	readonly sort?: Readonly< Partial< Record< Id, string > > >;
-	/** Arguments for the filters that the server knows, by field and operator. */
+	/** Arguments for the filters that the server supports, by field and operator. */
 	readonly filters?: Readonly<
 		Partial<
 			Record< Id, Readonly< Partial< Record< OperatorName, string > > > >
 		>
 	>;
-	/** Arguments that are always sent, unless a filter sets them. */
+	/** Arguments of every request, unless a filter overrides them. */
 	readonly defaults?: RestQuery;
 }
 
@@ -28,11 +28,11 @@ export type RestQuery = Readonly<
 >;
 
 /**
- * The same view as arguments of a REST collection, for lists whose items stay on the server.
+ * The view as arguments of a REST collection, for lists that are paginated on the server.
  *
  * @param view  The view.
- * @param names What the server calls it.
- * @return The arguments, and the filters that the server cannot do.
+ * @param names The collection's arguments.
+ * @return The arguments, and the filters that the server doesn't support.
  */
 export function buildRestQuery< Id extends string >(
 	view: View< Id >,
@@ -59,7 +59,7 @@ export function buildRestQuery< Id extends string >(
 		query: {
 			...query,
 			page: view.page ?? 1,
-			// -1 is how WordPress's data layer is asked for everything.
+			// core-data requests all items for -1.
 			per_page: view.perPage ?? -1,
 			...( view.search ? { search: view.search } : {} ),
 			...( sort && orderBy

@@ -12,7 +12,7 @@ import {
 const ids = [ 'a', 'b', 'c', 'd' ];
 
 describe( 'selection', () => {
-	it( 'takes only items to which some bulk action can be done', () => {
+	it( 'takes only items with a bulk action', () => {
 		const actions: readonly Action< { status: string } >[] = [
 			{ id: 'view', label: 'View', callback: () => undefined },
 			{
@@ -27,7 +27,7 @@ describe( 'selection', () => {
 		expect( isSelectable( actions, { status: 'trash' } ) ).toBe( false );
 	} );
 
-	it( 'forgets items that are gone, and stays the same where none is', () => {
+	it( 'drops removed items, and stays the same without any', () => {
 		const selection = [ 'a', 'x' ];
 		expect( pruneSelection( selection, new Set( ids ) ) ).toEqual( [
 			'a',
@@ -47,14 +47,14 @@ describe( 'selection', () => {
 		expect( selectRange( [], ids, { from, to } ) ).toEqual( expected );
 	} );
 
-	it( 'knows none, some and all', () => {
+	it( 'tells none, some and all apart', () => {
 		expect( howMuchIsSelected( [], ids ) ).toBe( 'none' );
 		expect( howMuchIsSelected( [ 'b' ], ids ) ).toBe( 'some' );
 		expect( howMuchIsSelected( ids, ids ) ).toBe( 'all' );
 		expect( howMuchIsSelected( [ 'x' ], [] ) ).toBe( 'none' );
 	} );
 
-	it( 'never holds an item twice, and toggling twice changes nothing', () => {
+	it( 'never contains an item twice, and toggling twice changes nothing', () => {
 		const some = fc.subarray( ids );
 		fc.assert(
 			fc.property( some, fc.constantFrom( ...ids ), ( selection, id ) => {

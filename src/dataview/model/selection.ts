@@ -3,7 +3,7 @@ import type { Action } from '../types';
 /** Ids of the selected items. */
 export type Selection = readonly string[];
 
-/** Whether selecting an item is good for anything: some action has to take several items, and this one. */
+/** Whether an item can be selected: some bulk action must be eligible for it. */
 export const isSelectable = < Item >(
 	actions: readonly Action< Item >[],
 	item: Item
@@ -14,7 +14,7 @@ export const isSelectable = < Item >(
 			( action.isEligible?.( item ) ?? true )
 	);
 
-/** Without the ids that are not there any more. */
+/** The selection without ids that no longer exist. */
 export function pruneSelection(
 	selection: Selection,
 	existing: ReadonlySet< string >
@@ -28,7 +28,7 @@ export const toggleItem = ( selection: Selection, id: string ): Selection =>
 		? selection.filter( ( other ) => other !== id )
 		: [ ...selection, id ];
 
-/** Adds everything between two items; `order` are the ids that can be selected, as they are shown. */
+/** Adds all items between two; `order` are the selectable ids in display order. */
 export function selectRange(
 	selection: Selection,
 	order: readonly string[],
@@ -49,7 +49,7 @@ export function selectRange(
 
 export type Selected = 'none' | 'some' | 'all';
 
-/** How many of the selectable items are selected. */
+/** Whether none, some or all of the selectable items are selected. */
 export function howMuchIsSelected(
 	selection: Selection,
 	selectable: readonly string[]
@@ -63,7 +63,7 @@ export function howMuchIsSelected(
 	return count === selectable.length ? 'all' : 'some';
 }
 
-/** Everything that can be selected; nothing where everything was. */
+/** Selects all selectable items; none if all were selected. */
 export function toggleAll(
 	selection: Selection,
 	selectable: readonly string[]

@@ -9,7 +9,7 @@ import type { Operator } from './operator';
 
 export type { Key } from './operator';
 
-/** The operators there are. */
+/** The operators by name. */
 export const operators = {
 	is,
 	isNot,
@@ -24,7 +24,7 @@ const DEFAULT: readonly OperatorName[] = [ 'isAny', 'isNone' ];
 const isKnown = ( name: unknown ): name is OperatorName =>
 	OPERATOR_NAMES.some( ( known ) => known === name );
 
-/** Which operators a field offers: those it names and that exist; where one of them takes a single value, only such. */
+/** The operators of a field: the existing ones among those it names; if one takes a single value, only such. */
 export function normalizeOperators(
 	named: readonly unknown[] | undefined
 ): readonly OperatorName[] {
@@ -35,7 +35,7 @@ export function normalizeOperators(
 	return single.length > 0 ? single : known;
 }
 
-/** The value of a filter as a list; empty where nothing has been chosen yet. */
+/** The value of a filter as a list; empty without a value. */
 export function valuesOf( value: unknown ): readonly unknown[] {
 	const list: readonly unknown[] = Array.isArray( value ) ? value : [ value ];
 	return list.filter(

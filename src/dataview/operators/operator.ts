@@ -1,4 +1,4 @@
-/** What values are compared by: field types turn theirs into one of these. */
+/** A comparable key: field types convert their values to it. */
 export type Key = string | number;
 
 export interface Operator {
@@ -8,6 +8,6 @@ export interface Operator {
 	label(): string;
 	/** The chip's text. */
 	sentence( field: string, values: string ): string;
-	/** Whether an item stays, by which of the wanted values it has. */
+	/** Whether an item stays, depending on which of the wanted values it has. */
 	test( has: ( key: Key ) => boolean, wanted: readonly Key[] ): boolean;
 }

@@ -13,7 +13,7 @@ describe( 'normalizeOperators', () => {
 } );
 
 describe( 'operators', () => {
-	it( 'say what they do in a sentence', () => {
+	it( 'have sentences', () => {
 		expect( operators.isAny.sentence( 'Author', 'admin' ) ).toBe(
 			'Author is any: admin'
 		);

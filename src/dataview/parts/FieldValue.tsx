@@ -8,7 +8,7 @@ interface FieldValueProps {
 	readonly item: unknown;
 }
 
-/** What a field shows of an item: as its author says, else the label of its value, else the value. */
+/** The value of a field: its custom rendering, or else the label of the value, or else the value. */
 export function FieldValue( { field, item }: FieldValueProps ) {
 	const { Render } = field;
 	if ( Render ) {
@@ -26,7 +26,7 @@ export function FieldValue( { field, item }: FieldValueProps ) {
 }
 
 function Picture( { source }: { readonly source: string } ) {
-	// What it shows is said by the title beside it.
+	// The title beside it is its text alternative.
 	return source ? (
 		<img
 			className={ styles.picture }
@@ -48,7 +48,7 @@ function LateLabel( {
 	return <>{ labelOf( value, useOptions( field ) ) }</>;
 }
 
-/** A value in words; several values after each other. */
+/** A value's label; several are joined. */
 export function labelOf( value: unknown, options: readonly Option[] ): string {
 	const values: readonly unknown[] = Array.isArray( value )
 		? value

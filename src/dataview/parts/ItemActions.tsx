@@ -17,15 +17,15 @@ import { labelOfAction } from './useActionRunner';
 
 interface ItemActionsProps {
 	readonly item: unknown;
-	/** How many primary actions have a button at most. Narrow places have the menu alone. */
+	/** The maximum number of primary actions with a button. Narrow layouts only have the menu. */
 	readonly buttons?: number;
-	/** Where the list moves the focus itself; arrow keys are the list's then. */
+	/** Set where the list moves the focus itself, and handles arrow keys. */
 	readonly tabIndex?: 0 | -1;
 }
 
 /**
- * What can be done to one item: primary actions as buttons, all of them in a menu. There are many of
- * these, so they are plain buttons that look like WordPress's; its menu comes when it is opened.
+ * The actions of one item: primary ones as buttons, all of them in a menu. Lists have many of these, so they are plain
+ * buttons that look like WordPress's; the menu is loaded when it opens.
  */
 export function ItemActions( {
 	item,
@@ -104,7 +104,7 @@ function ItemMenu( {
 				title={ label }
 				onClick={ () => setOpen( ! isOpen ) }
 				onKeyDown={ ( event ) => {
-					// Where the list moves the focus, arrow keys are the list's.
+					// Where the list moves the focus, it handles arrow keys.
 					if ( event.key === 'ArrowDown' && tabIndex === undefined ) {
 						event.preventDefault();
 						setOpen( true );
@@ -149,7 +149,7 @@ interface ActionButtonProps {
 	readonly onRun: () => void;
 }
 
-/** One action as a button with its name. One that is disabled can be reached, and says why. */
+/** One action as a button with its label. A disabled one can be focused, and shows the reason. */
 export function ActionButton( { action, items, onRun }: ActionButtonProps ) {
 	const label = labelOfAction( action, items );
 	const { icon, isDestructive = false, disabled = false } = action;
@@ -177,7 +177,7 @@ interface ActionMenuProps {
 	readonly onRun: ( action: Action< unknown > ) => void;
 }
 
-/** Actions as a menu, those that destroy in a group of their own. */
+/** Actions in a menu, with destructive ones in a group of their own. */
 export function ActionMenu( { actions, items, onRun }: ActionMenuProps ) {
 	const isDestructive = ( action: Action< unknown > ) =>
 		action.isDestructive === true;
@@ -193,7 +193,7 @@ export function ActionMenu( { actions, items, onRun }: ActionMenuProps ) {
 						<MenuItem
 							key={ action.id }
 							isDestructive={ action.isDestructive === true }
-							// It can still be reached, so that its reason can be read.
+							// It can still be focused, so that its reason can be read.
 							aria-disabled={ action.disabled === true }
 							{ ...( action.disabled && action.disabledReason
 								? { info: action.disabledReason }

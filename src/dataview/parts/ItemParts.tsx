@@ -13,12 +13,12 @@ interface ItemTitleProps {
 	readonly item: unknown;
 	readonly field: AnyField;
 	readonly isClickable: boolean;
-	/** The depth in a hierarchy, where it is shown. */
+	/** The depth in a hierarchy, if it is shown. */
 	readonly level: number;
 	readonly id?: string;
 }
 
-/** The item's title; it opens the item where it can be opened. */
+/** The item's title, which opens the item if that is possible. */
 export function ItemTitle( {
 	item,
 	field,
@@ -63,7 +63,7 @@ interface ItemMediaProps {
 	readonly className?: string | undefined;
 }
 
-/** The item's picture. A click opens the item too; for the keyboard the title does. */
+/** The item's image. A click opens the item; keyboard users have the title. */
 export function ItemMedia( {
 	item,
 	field,
@@ -113,8 +113,8 @@ interface ItemCheckboxProps {
 }
 
 /**
- * Selects an item; with Shift also everything between it and the one before. There are many of these,
- * so it is a plain checkbox that looks like WordPress's.
+ * Selects an item; with Shift a range from the last one. Lists have many of these, so it is a plain checkbox that looks
+ * like WordPress's.
  */
 export function ItemCheckbox( { id, label, isSelected }: ItemCheckboxProps ) {
 	const { select } = useItemTools();

@@ -16,7 +16,7 @@ interface OptionListProps {
 	readonly onChoose: ( option: Option ) => void;
 }
 
-/** Options to choose from with arrow keys; a long list has a search box that keeps the focus. */
+/** A listbox with arrow keys; a long one has a search box that keeps the focus. */
 export function OptionList( {
 	label,
 	options,
@@ -38,7 +38,7 @@ export function OptionList( {
 	);
 	const at = Math.min( active, found.length - 1 );
 
-	// Whoever opens the list wants to choose, also where something else comes before it.
+	// The list takes the focus when it opens, even if other controls come before it.
 	useEffect( () => {
 		const timer = setTimeout(
 			() => ( box.current ?? list.current )?.focus(),
@@ -49,7 +49,7 @@ export function OptionList( {
 
 	useEffect( () => {
 		const option = list.current?.children[ at ];
-		// Not there in jsdom.
+		// Missing in jsdom.
 		if ( option && 'scrollIntoView' in option ) {
 			option.scrollIntoView( { block: 'nearest' } );
 		}
@@ -146,7 +146,7 @@ function OptionRow( {
 	onChoose,
 }: OptionRowProps ) {
 	return (
-		// Keys belong to the list, which says which of its options is active.
+		// The list handles the keys; `aria-activedescendant` names its active option.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
 		<div
 			role="option"
@@ -173,7 +173,7 @@ function OptionRow( {
 	);
 }
 
-/** Where an arrow key leads; null for other keys. */
+/** The index after an arrow key; null for other keys. */
 function positionAfter(
 	key: string,
 	at: number,

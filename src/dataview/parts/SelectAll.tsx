@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { howMuchIsSelected, toggleAll } from '../model';
 import { useList } from './list';
 
-/** Selects every item of the page that can be selected. */
+/** Selects all selectable items of the page. */
 export function SelectAll() {
 	const { selection, selectable, changeSelection } = useList();
 	const selected = howMuchIsSelected( selection, selectable );

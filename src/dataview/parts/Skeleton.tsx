@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-/** The place of something that is being loaded. */
+/** A placeholder while loading. */
 export const Bone = ( {
 	width = '100%',
 	className = '',
@@ -15,10 +15,10 @@ export const Bone = ( {
 	/>
 );
 
-/** As many as a screen may show: no one sees more of them. */
+/** As many as fit on a screen. */
 const MOST = 10;
 
-/** One entry for each item that is expected. */
+/** One placeholder for each expected item. */
 export const expectedItems = (
 	perPage: number | undefined
 ): readonly number[] =>

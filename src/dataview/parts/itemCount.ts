@@ -1,6 +1,6 @@
 import { _n, sprintf } from '@wordpress/i18n';
 
-/** How many items there are, in words. */
+/** The number of items as text. */
 export const itemCount = ( count: number ): string =>
 	sprintf(
 		/* translators: %d: number of items. */

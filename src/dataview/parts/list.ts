@@ -11,7 +11,7 @@ import type {
 	View,
 } from '../types';
 
-/** What a link to an item gets. */
+/** The props of a link to an item. */
 export interface ItemLinkProps< Item > {
 	readonly item: Item;
 	readonly className?: string;
@@ -20,41 +20,41 @@ export interface ItemLinkProps< Item > {
 	readonly 'aria-hidden'?: boolean;
 }
 
-/** `alone` selects nothing but this item, `toggle` adds or removes it, `range` adds everything up to it. */
+/** `alone` selects only this item, `toggle` adds or removes it, `range` adds all items up to it. */
 export type SelectingClick = 'alone' | 'toggle' | 'range';
 
-/** What all items share. It changes seldom, so that items need not render again when the view does. */
+/** Functions that all items share. They rarely change, so that items don't re-render when the view changes. */
 export interface ItemTools< Item > {
 	readonly actions: readonly Action< Item >[];
-	/** Null where items cannot be opened. */
+	/** Null where items can't be opened. */
 	readonly openItem: ( ( item: Item ) => void ) | null;
 	readonly renderItemLink:
 		( ( props: ItemLinkProps< Item > ) => ReactElement ) | null;
-	/** Starts an action, or the dialog that asks first. */
+	/** Runs an action, or opens its dialog. */
 	readonly run: ( action: Action< Item >, items: Item[] ) => void;
 	readonly select: ( id: string, click: SelectingClick ) => void;
 	readonly change: ( change: ViewChange ) => void;
 	readonly addFilter: FilterBar[ 'add' ];
 }
 
-/** Where the filters stand on the screen: that is no part of the view. */
+/** The state of the filter bar, which isn't part of the view. */
 export interface FilterBar {
 	readonly isOpen: boolean;
 	readonly setOpen: ( isOpen: boolean ) => void;
-	/** The field whose filter was just added, so that its choices open at once. */
+	/** The field whose filter was just added, so that its popover opens at once. */
 	readonly added: string | null;
 	/** Adds a filter without a value. */
 	readonly add: ( field: NormalizedField< unknown > ) => void;
 	readonly forgetAdded: () => void;
 }
 
-/** One list: what the parts of a data view share. */
+/** The state that the parts of a data view share. */
 export interface List< Item > {
 	readonly id: string;
 	readonly root: RefObject< HTMLDivElement >;
 	readonly view: View;
 	readonly change: ( change: ViewChange ) => void;
-	/** Arranges the list as nobody has touched it; false where it is so, undefined where that is not offered. */
+	/** Resets the view; false where it is unchanged, undefined where there is no reset. */
 	readonly onReset: ( () => void ) | false | undefined;
 	readonly data: readonly Item[];
 	readonly fields: readonly NormalizedField< Item >[];
@@ -68,12 +68,12 @@ export interface List< Item > {
 	readonly layouts: readonly LayoutName[];
 	readonly defaultLayouts: DefaultLayouts;
 	readonly previewSizes: PreviewSizes;
-	/** Ids of the selected items that are there. */
+	/** Ids of the selected items that exist. */
 	readonly selection: Selection;
 	readonly selectable: Selection;
 	readonly changeSelection: ( selection: Selection ) => void;
 	readonly filterBar: FilterBar;
-	/** Whether something fits beside a list. */
+	/** Whether a preview fits beside a list. */
 	readonly hasRoom: boolean;
 	readonly searchLabel: string | undefined;
 	readonly searchPause: number;
@@ -84,7 +84,7 @@ export const ItemToolsContext = createContext< ItemTools< unknown > | null >(
 	null
 );
 
-/** The list that a part belongs to. */
+/** The state of the list around a part. */
 export function useList(): List< unknown > {
 	const list = useContext( ListContext );
 	invariant( list, 'parts of a data view stand inside of <DataView>' );

@@ -10,8 +10,8 @@ interface Asking< Item > {
 }
 
 /**
- * Starts actions. What it renders is the dialog of an action that asks first; it stands outside of the
- * items, for its item may go while it is open.
+ * Runs actions. Renders the dialog of an action that has one, outside of the items, because its item may be removed
+ * while it is open.
  */
 export function useActionRunner< Item >(
 	onActionPerformed: ( ( items: Item[] ) => void ) | undefined
@@ -73,7 +73,7 @@ function ActionDialog< Item >( {
 	);
 }
 
-/** An action's name, which may depend on what it would be done to. */
+/** An action's label, which may depend on its items. */
 export function labelOfAction< Item >(
 	{ label }: Action< Item >,
 	items: Item[]

@@ -13,7 +13,7 @@ interface Source {
 	readonly load: () => void;
 }
 
-/** Options are loaded once for a list of fields, whoever shows them. */
+/** Options are loaded once for an array of fields, for all components that show them. */
 const sources = new WeakMap< LoadElements, Source >();
 
 function sourceOf( loadElements: LoadElements ): Source {
@@ -40,13 +40,13 @@ function sourceOf( loadElements: LoadElements ): Source {
 	return source;
 }
 
-/** Options that have always been there. */
+/** Options that need no loading. */
 const ready = ( options: readonly Option[] ): Source => ( {
 	state: createSignal< LoadedElements >( { status: 'ready', options } ),
 	load: () => undefined,
 } );
 
-/** A field's options and a way to try again; they are asked for when the first part shows them. */
+/** A field's options and a retry; they are loaded when the first component shows them. */
 export function useElements( {
 	elements,
 	loadElements,
@@ -70,7 +70,7 @@ export function useElements( {
 	return { loaded, retry: useCallback( () => source.load(), [ source ] ) };
 }
 
-/** The options of a field as far as they are there. */
+/** The options of a field that have been loaded. */
 export function useOptions(
 	field: Pick< NormalizedField< unknown >, 'elements' | 'loadElements' >
 ): readonly Option[] {

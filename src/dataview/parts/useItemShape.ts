@@ -2,7 +2,7 @@ import { useMemo } from '@wordpress/element';
 import { itemShape, type ItemShape } from '../model';
 import { useList } from './list';
 
-/** Which field goes where; the same object until that changes, so that items need not render again. */
+/** The fields by position; the same object until it changes, so that items don't re-render. */
 export function useItemShape(): ItemShape< unknown > {
 	const { view, fields } = useList();
 	const {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 
-/** The width of an element in whole pixels; 0 until it is known. */
+/** The width of an element in whole pixels; 0 until it is measured. */
 export function useWidth( ref: RefObject< HTMLElement > ): number {
 	const [ width, setWidth ] = useState( 0 );
 	useLayoutEffect( () => {

@@ -8,11 +8,11 @@ interface ActionBase< Item > {
 	/** Primary actions are also buttons beside the menu. */
 	readonly isPrimary?: boolean | undefined;
 	isEligible?( item: Item ): boolean;
-	/** Whether it can be done to several items at once. */
+	/** Whether it can run on several items at once. */
 	readonly supportsBulk?: boolean | undefined;
 	readonly isDestructive?: boolean | undefined;
 	readonly disabled?: boolean | undefined;
-	/** Why it is disabled, for whoever wonders. */
+	/** Why it is disabled, for a tooltip. */
 	readonly disabledReason?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface CallbackContext< Item > {
 	readonly onActionPerformed?: ( ( items: Item[] ) => void ) | undefined;
 }
 
-/** Does its work at once. */
+/** Runs at once. */
 export interface CallbackAction< Item > extends ActionBase< Item > {
 	callback( items: Item[], context: CallbackContext< Item > ): void;
 	readonly RenderModal?: undefined;
@@ -34,24 +34,24 @@ export interface ActionModalProps< Item > {
 	readonly onActionPerformed?: ( ( items: Item[] ) => void ) | undefined;
 }
 
-/** Asks something in a dialog first. */
+/** Opens a dialog first. */
 export interface ModalAction< Item > extends ActionBase< Item > {
 	readonly RenderModal: Renders< ActionModalProps< Item > >;
-	/** The dialog's title; the label where there is none. */
+	/** The dialog's title; the label by default. */
 	readonly modalHeader?: string | ( ( items: Item[] ) => string ) | undefined;
 	readonly hideModalHeader?: boolean | undefined;
 	readonly modalSize?: 'small' | 'medium' | 'large' | 'fill' | undefined;
 	readonly callback?: undefined;
 }
 
-/** Something that can be done to items. */
+/** An action on items. */
 export type Action< Item > = CallbackAction< Item > | ModalAction< Item >;
 
-/** An item of a list with its actions, wherever it is shown. */
+/** An item of a list with its actions, outside of the list. */
 export interface ActionableItem< Item > {
-	/** Undefined until it is known, and where there is none. */
+	/** Undefined until it is loaded, and where there is none. */
 	readonly item: Item | undefined;
-	/** Whether its list is still on its way. */
+	/** Whether its list is still loading. */
 	readonly isLoading: boolean;
 	readonly actions: readonly Action< Item >[];
 }

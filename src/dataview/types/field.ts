@@ -3,36 +3,36 @@ import type { OperatorName, SortDirection } from './view';
 
 export type FieldTypeName = 'integer' | 'text' | 'datetime' | 'media';
 
-/** One of the values that a field can have. */
+/** A possible value of a field. */
 export interface Option {
 	readonly value: string | number;
 	readonly label: string;
 	readonly description?: string | undefined;
 }
 
-/** Options that are there, that arrive, or that are asked for when someone first needs them. */
+/** Options as an array, a promise, or a function that is called on demand. */
 export type Elements =
 	| readonly Option[]
 	| PromiseLike< readonly Option[] >
 	| ( () => readonly Option[] | PromiseLike< readonly Option[] > );
 
-/** A component; said as a function, so that one for more kinds of items passes for one for fewer. */
+/** A component; typed as a function, so that one for more types of items is assignable to one for fewer. */
 export type Renders< Props > = ( props: Props ) => ReactNode;
 
-/** What changed in an item: the properties that have a new value. */
+/** Changed properties of an item, with their new values. */
 export type Edits = Readonly< Record< string, unknown > >;
 
-/** What an `Edit` control gets. */
+/** The props of an `Edit` control. */
 export interface EditProps< Item > {
 	readonly data: Item;
 	readonly field: EditableField< Item >;
 	readonly onChange: ( edits: Edits ) => void;
 	readonly hideLabelFromVision?: boolean | undefined;
-	/** What is wrong with the value, once there is something to say. */
+	/** The message about an invalid value. */
 	readonly problem?: string | undefined;
 }
 
-/** The part of a field that controls may rely on. */
+/** The part of a field that controls may use. */
 export interface EditableField< Item > {
 	readonly id: string;
 	readonly label: string;
@@ -40,11 +40,11 @@ export interface EditableField< Item > {
 	readonly placeholder: string | undefined;
 	readonly elements: readonly Option[];
 	getValue( args: { item: Item } ): unknown;
-	/** The edits that give the field a value. */
+	/** The edits that set a value. */
 	setValue( args: { item: Item; value: unknown } ): Edits;
 }
 
-/** Controls that exist by name. */
+/** The names of built-in controls. */
 export type EditControlName =
 	| 'integer'
 	| 'text'
@@ -56,27 +56,27 @@ export type EditControlName =
 	| 'combobox'
 	| 'toggle';
 
-/** Rules instead of a function. */
+/** Validation rules. */
 export interface ValidationRules< Item > {
 	readonly required?: boolean | undefined;
-	/** False: values other than the elements are fine. */
+	/** False accepts values other than the elements. */
 	readonly elements?: boolean | undefined;
-	/** The reason why not, in words for the user; nothing where it is fine. */
+	/** The message for the user; null or undefined for a valid value. */
 	custom?( item: Item ): string | null | undefined;
 }
 
-/** A property of the items, as the author of a list defines it. */
+/** A property of items, as the author of a list defines it. */
 export interface Field< Item, Id extends string = string > {
 	readonly id: Id;
-	/** Its name; the id where there is none. */
+	/** Its label; the id by default. */
 	readonly label?: string | undefined;
-	/** What the column header shows in place of the name. */
+	/** Replaces the label in the column header. */
 	readonly header?: ReactNode;
 	readonly type?: FieldTypeName | undefined;
 	/** Help beside the field in forms. */
 	readonly description?: string | undefined;
 	readonly placeholder?: string | undefined;
-	/** The values it can have: it can then be filtered by, and forms offer them. */
+	/** Its possible values: filters and forms offer them. */
 	readonly elements?: Elements | undefined;
 	/** The same as a function in `elements`. */
 	readonly getElements?:
@@ -84,17 +84,17 @@ export interface Field< Item, Id extends string = string > {
 	readonly filterBy?:
 		| {
 				readonly operators?: readonly OperatorName[] | undefined;
-				/** Always among the filters, and only ever reset. */
+				/** Its filter is always visible, and can only be reset. */
 				readonly isPrimary?: boolean | undefined;
 		  }
 		| false
 		| undefined;
-	/** The property of that name, or at that dotted path, where it is left out. */
+	/** The property of that name, or at that dotted path, by default. */
 	getValue?( args: { item: Item } ): unknown;
 	setValue?( args: { item: Item; value: unknown } ): Edits;
 	readonly render?: Renders< { item: Item } > | undefined;
 	sort?( a: Item, b: Item, direction: SortDirection ): number;
-	/** Whether the item's value is fine; a text says why not. */
+	/** Whether the item's value is valid; a string is the message. */
 	readonly isValid?:
 		| ( (
 				item: Item,
@@ -110,7 +110,7 @@ export interface Field< Item, Id extends string = string > {
 	readonly enableGlobalSearch?: boolean | undefined;
 }
 
-/** Keeps the ids of the fields as types, so that a view that names another one does not compile. */
+/** Keeps field ids as types, so that a view with another id doesn't compile. */
 export const defineFields =
 	< Item >() =>
 	< const Fields extends readonly Field< Item >[] >(
@@ -118,6 +118,6 @@ export const defineFields =
 	): Fields =>
 		fields;
 
-/** The ids of a list of fields. */
+/** The ids of an array of fields. */
 export type FieldId< Fields extends readonly { readonly id: string }[] > =
 	Fields[ number ][ 'id' ];

@@ -1,4 +1,4 @@
-/** The layouts there are, in the order in which menus offer them. */
+/** All layouts, in the order of menus. */
 export const LAYOUT_NAMES = [ 'table', 'grid', 'list' ] as const;
 export type LayoutName = ( typeof LAYOUT_NAMES )[ number ];
 
@@ -19,14 +19,14 @@ export type OperatorName = ( typeof OPERATOR_NAMES )[ number ];
 
 export interface Sort< Id extends string = string > {
 	readonly field: Id;
-	/** `desc` where nothing else is said. */
+	/** `desc` by default. */
 	readonly direction?: SortDirection | undefined;
 }
 
 export interface Filter< Id extends string = string > {
 	readonly field: Id;
 	readonly operator: OperatorName;
-	/** One value for `is` and `isNot`, a list for the others; nothing yet where it is undefined or empty. */
+	/** One value for `is` and `isNot`, a list for the others; undefined or empty has no effect. */
 	readonly value?: unknown;
 }
 
@@ -37,11 +37,11 @@ export interface ColumnStyle {
 	readonly maxWidth?: string | number | undefined;
 }
 
-/** What belongs to one layout alone. All of it is kept when the layout changes, so that it is there when it comes back. */
+/** Options of single layouts. All are kept when the layout changes, for when it is chosen again. */
 export interface LayoutOptions< Id extends string = string > {
-	/** Of the table. */
+	/** For the table. */
 	readonly density?: Density | undefined;
-	/** How many columns the grid has. */
+	/** The number of columns of the grid. */
 	readonly previewSize?: number | undefined;
 	/** Fields that the grid shows as badges. */
 	readonly badgeFields?: readonly Id[] | undefined;
@@ -50,7 +50,7 @@ export interface LayoutOptions< Id extends string = string > {
 		Readonly< Partial< Record< Id, ColumnStyle > > > | undefined;
 }
 
-/** Everything about a list that its user can change. A plain value, so that it can be stored and put into addresses. */
+/** The user's settings of a list. A plain value, so that it can be stored and serialized into a URL. */
 export interface View< Id extends string = string > {
 	readonly type: LayoutName;
 	readonly search?: string | undefined;
@@ -59,7 +59,7 @@ export interface View< Id extends string = string > {
 	readonly perPage?: number | undefined;
 	readonly sort?: Sort< Id > | undefined;
 	readonly filters?: readonly Filter< Id >[] | undefined;
-	/** Which fields are shown, in this order. */
+	/** The shown fields, in this order. */
 	readonly fields?: readonly Id[] | undefined;
 	readonly titleField?: Id | undefined;
 	readonly mediaField?: Id | undefined;
@@ -67,16 +67,16 @@ export interface View< Id extends string = string > {
 	readonly showTitle?: boolean | undefined;
 	readonly showMedia?: boolean | undefined;
 	readonly showDescription?: boolean | undefined;
-	/** Whether items are shown with their depth in a hierarchy. */
+	/** Whether items show their depth in a hierarchy. */
 	readonly showLevels?: boolean | undefined;
 	readonly layout?: LayoutOptions< Id > | undefined;
 }
 
-/** The parts of an item that stand apart from its other fields. */
+/** The parts of an item that are displayed apart from its other fields. */
 export const ITEM_PARTS = [ 'media', 'title', 'description' ] as const;
 export type ItemPart = ( typeof ITEM_PARTS )[ number ];
 
-/** The layouts a list offers, and what changes in the view when one is chosen. */
+/** The layouts of a list, and the changes of the view when one is chosen. */
 export type DefaultLayouts< Id extends string = string > = Readonly<
 	Partial< Record< LayoutName, Partial< Omit< View< Id >, 'type' > > > >
 >;

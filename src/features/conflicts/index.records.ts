@@ -1,3 +1,3 @@
-/** What the app shows of this room once the data layer is there. */
+/** The exports of this room that need the data layer. */
 export { ConflictLayer } from './ui/ConflictLayer';
 export { LockNotice } from './ui/LockNotice';

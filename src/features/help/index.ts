@@ -1,3 +1,3 @@
-/** What every stage may use of this room. */
+/** The exports of this room for all stages. */
 export { openFirstSteps, openHelp } from './data/help';
 export { HelpLayer } from './ui/HelpLayer';

@@ -1,4 +1,4 @@
-/** What needs the data layer: the only door of this room. */
+/** The exports of this room that need the data layer. */
 export { useFacts } from './data/facts';
 export { useWayUp } from './data/useWayUp';
 export { useMenuActions } from './ui/useMenuActions';

@@ -1,8 +1,8 @@
-/** What needs the data layer: the second door of this room. */
+/** The exports of this room that need the data layer. */
 export { AddDialogs } from './ui/AddDialogs';
 export { ALL, ALL_PARTS, filledSections, MINE } from './model/sections';
 export type { Pattern } from './model/pattern';
-export { placeAt, placeOf, type PatternSection } from './model/view';
+export { sectionAt, sectionOf, type PatternSection } from './model/view';
 export { useAreas, useCategories } from './data/useSections';
 export { useParts, usePatterns } from './data/usePatterns';
 export { PatternsContent } from './ui/PatternsContent';

@@ -1,6 +1,6 @@
-/** What the earlier stages may use of this room before any record has been loaded. */
+/** The exports of this room for earlier stages, which work without the data layer. */
 export { adding } from './data/adding';
 
-/** A chunk of its own: the shell does not have to know what lists ask for. */
+/** A chunk of its own: the shell doesn't need the requests of lists. */
 export const preparePatterns = async (): Promise< void > =>
 	( await import( './data/prepare' ) ).prepare();

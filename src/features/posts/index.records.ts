@@ -1,4 +1,4 @@
-/** What needs the data layer: the door of this room for the lists. */
+/** The exports of this room that need the data layer. */
 export { useCounts } from './data/counts';
 export { countIn, PRESETS, presetOf } from './model/preset';
 export { AddPostButton } from './ui/AddPostButton';

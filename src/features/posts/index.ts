@@ -1,2 +1,2 @@
-/** What the shell may use of this room: the first items are asked for before lists can be shown. */
+/** The export of this room for the shell: the first items are requested before lists can be shown. */
 export { prepareList } from './data/viewState';

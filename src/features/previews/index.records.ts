@@ -1,4 +1,4 @@
-/** How visitors will see the documents of a list. */
+/** Previews: renderings of documents as on the front end. */
 export { pageOf } from './data/usePreview';
 export { DocumentPicture } from './ui/DocumentPicture';
 export { Preview } from './ui/Preview';

@@ -1,4 +1,4 @@
-/** What needs the data layer: the only door of this room. */
+/** The exports of this room that need the data layer. */
 export { openPreview } from './data/preview';
 export { usePublishingStep } from './data/usePublishingStep';
 export { Publishing } from './ui/Publishing';

@@ -1,4 +1,4 @@
-/** What needs the data layer: the only door of this room. */
+/** The exports of this room that need the data layer. */
 export { useQuickDocument, type QuickDocument } from './data/useQuickDocument';
 export { parseQuickRecord } from './model/record';
 export { QuickRows } from './ui/QuickRows';

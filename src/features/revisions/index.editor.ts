@@ -1,3 +1,3 @@
-/** What needs the block editor: the door of the editor stage. */
+/** The exports of this room for the editor stage. */
 export { Revisions } from './ui/Revisions';
 export type { FrameLayout } from './ui/RevisionFrame';

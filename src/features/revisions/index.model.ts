@@ -1,2 +1,2 @@
-/** Types and pure functions that any room above may use, models included. */
+/** Types and pure functions for all rooms above, their models included. */
 export { latestRevision, revisionCount } from './model/revision';

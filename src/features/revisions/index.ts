@@ -1,2 +1,2 @@
-/** What lists need of this room, without the data layer. */
+/** The exports of this room for lists, without the data layer. */
 export { viewRevisions, type HasRevisions } from './ui/viewRevisions';

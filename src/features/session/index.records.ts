@@ -1,4 +1,4 @@
-/** Who is logged in and whether the site can be reached: what everything that sends changes builds on. */
+/** Login and connection, for all rooms that save changes. */
 import { logInForWrite } from './data/login';
 import { identifyRequests } from '../../platform/identify';
 import { endPreloadsWithWrites } from '../../platform/preloads';
@@ -20,7 +20,7 @@ export { checkSession } from './data/watchSession';
 export { LoginDialog } from './ui/LoginDialog';
 export { waitingSentence } from './ui/waitingMessages';
 
-/** What goes on as soon as the data layer is there. */
+/** Runs as soon as the data layer has been loaded. */
 export function startSession(): void {
 	identifyRequests();
 	keepNonceToUser();

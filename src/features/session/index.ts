@@ -1,2 +1,2 @@
-/** What the shell may use of this room before any record has been loaded. */
+/** The exports of this room for the shell, which work without the data layer. */
 export { waitingLabel } from './ui/waitingMessages';

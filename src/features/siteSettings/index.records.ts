@@ -1,4 +1,4 @@
-/** What needs the data layer: the only door of this room. */
+/** The exports of this room that need the data layer. */
 export type { PageRole } from './model/assignment';
 export { checkHomepage } from './data/checkHomepage';
 export { watchSite } from './data/watchSite';

@@ -1,4 +1,4 @@
-/** What needs the data layer: the only door of this room. */
+/** The exports of this room that need the data layer. */
 export { useTemplates } from './data/useTemplates';
 export { useTemplateActions } from './ui/useTemplateActions';
 export { TemplatesList } from './ui/TemplatesList';

@@ -1,3 +1,3 @@
-/** What needs the data layer: the second door of this room. */
+/** The exports of this room that need the data layer. */
 export { useThemeCommands } from './data/useThemeCommands';
 export { canExport, exportSite } from './ui/exportSite';

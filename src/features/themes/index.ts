@@ -1,3 +1,3 @@
-/** What every stage may use of this room. */
+/** The exports of this room for all stages. */
 export { activateTheme, continueInActiveTheme } from './data/activate';
 export { activation, previewedTheme } from './data/preview';

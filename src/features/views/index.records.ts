@@ -1,4 +1,4 @@
-/** What needs the data layer: the only door of this room. */
+/** The exports of this room that need the data layer. */
 export { viewsJournal } from './data/journal';
 export { useSavedViews } from './data/savedViews';
 export { useCustomView } from './data/useCustomView';

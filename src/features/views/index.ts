@@ -1,3 +1,3 @@
-/** What the shell may use of this room: lists are asked for as their users have arranged them. */
+/** The exports of this room for the shell: lists are requested with their users' views. */
 export { keepView, keptView } from './data/keptViews';
 export { isArranged, withoutArrangement } from './model/keptView';

@@ -1,2 +1,2 @@
-/** What a block is called in lists, where it stands for something with a title. Seen in WordPress 6.8 and 7.1. */
+/** The label of a block in lists, such as the title of its template part. Seen in WordPress 6.8 and 7.1. */
 export { __experimentalGetBlockLabel as getBlockLabel } from '@wordpress/blocks';

@@ -1,2 +1,2 @@
-/** A question with two answers. Seen in WordPress 6.8 and 7.1. */
+/** A confirmation dialog with two buttons. Seen in WordPress 6.8 and 7.1. */
 export { __experimentalConfirmDialog as ConfirmDialog } from '@wordpress/components';

@@ -1,6 +1,6 @@
 import type { UnknownRecord } from '../../kernel/guards';
 
-/** What an attribute of a block is for. Plugins may still use the name from before WordPress 6.7. */
+/** The role of an attribute of a block type. Plugins may still use the key from before WordPress 6.7. */
 export const roleOf = ( {
 	role,
 	__experimentalRole,

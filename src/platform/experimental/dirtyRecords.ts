@@ -1,6 +1,6 @@
 /**
- * core-data's lists of records with edits and of records being saved, and its action that saves
- * only some edits of a record. Seen in WordPress 6.8 and 7.1; WordPress's own save panel uses them.
+ * core-data's selectors for records with edits and for records being saved, and its action that saves only some edits
+ * of a record. Seen in WordPress 6.8 and 7.1; WordPress's own save panel uses them.
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
@@ -15,7 +15,7 @@ interface CoreSelectors {
 export const dirtyRecords = ( core: CoreSelectors ): readonly UnknownRecord[] =>
 	core.__experimentalGetDirtyEntityRecords();
 
-/** Names one of them. Records that exist once have no id. */
+/** The reference of a dirty record. Single records, such as the site, have no id. */
 export const nameOfDirty = ( { kind, name, key }: UnknownRecord ) => ( {
 	kind: stringOr( kind ),
 	name: stringOr( name ),
@@ -30,12 +30,12 @@ export const recordsBeingSaved = (
 ): readonly UnknownRecord[] => core.__experimentalGetEntitiesBeingSaved();
 
 /**
- * Saves some properties of a record that exists once, such as the site. Rejects with the server's answer.
+ * Saves some properties of a single record, such as the site. Rejects with the server's error.
  *
  * @param kind
  * @param name
  * @param properties
- * @param options    As for other saves of core-data.
+ * @param options    core-data's options of a save.
  */
 export const saveProperties = (
 	kind: string,

@@ -1,6 +1,9 @@
-/** WordPress's own offer to apply the styles of a block to all of its type. Seen in WordPress 7.1; 6.8 has it in its Site Editor alone. */
+/**
+ * WordPress's own button that applies the styles of a block to all blocks of its type. Seen in WordPress 7.1; in 6.8
+ * only the Site Editor has it.
+ */
 
-/** Takes it out of the block's settings: one of them is enough, and ours undoes in one step. */
+/** Removes it from the block's settings: one such button is enough, and ours is undone in one step. */
 export function removeOwnApplyGlobally(): void {
 	window.wp?.hooks?.removeFilter(
 		'editor.BlockEdit',

@@ -1,9 +1,9 @@
-/** The settings that the block editor takes patterns from. Seen in WordPress 6.8 and 7.1. */
+/** The patterns in the settings of the block editor. Seen in WordPress 6.8 and 7.1. */
 export const patternSettings = ( patterns: {
 	readonly registered: readonly unknown[] | undefined;
 	/** Records of the type `wp_block`. */
 	readonly user: readonly unknown[] | undefined;
-	/** Those of the user's patterns. */
+	/** The categories of the user's patterns. */
 	readonly categories: readonly unknown[] | undefined;
 } ): Readonly< Record< string, readonly unknown[] > > =>
 	Object.fromEntries(
@@ -16,7 +16,7 @@ export const patternSettings = ( patterns: {
 		)
 	);
 
-/** The patterns among the settings that PHP printed: those that REST does not answer. */
+/** The patterns in the settings that PHP printed: those that aren't in REST. */
 export const printedPatterns = ( {
 	__experimentalAdditionalBlockPatterns: patterns,
 }: Readonly< Record< string, unknown > > ): readonly unknown[] =>

@@ -1,7 +1,6 @@
 /**
- * What stands beside the canvas, from the store of @wordpress/interface, which WordPress's editor
- * package registers: sidebars of plugins open and close themselves there. Seen in WordPress 6.8 and
- * 7.1.
+ * The open sidebar of the editor, from the store of @wordpress/interface, which WordPress's editor package registers:
+ * plugins open and close their sidebars there. Seen in WordPress 6.8 and 7.1.
  */
 import type { select as selectStore } from '@wordpress/data';
 import { dispatch } from '@wordpress/data';
@@ -9,7 +8,7 @@ import { dispatch } from '@wordpress/data';
 const STORE = 'core/interface';
 const SCOPE = 'core';
 
-/** Our own sidebars, among those of plugins. */
+/** Our own sidebars, beside those of plugins. */
 export const SETTINGS = 'atelier/settings';
 export const STYLES = 'atelier/styles';
 export const NOTES = 'atelier/notes';
@@ -26,18 +25,21 @@ interface Actions {
 const actions = (): Actions =>
 	( dispatch( STORE ) as Actions | undefined ) ?? {};
 
-/** Without a choice of the user our settings are open; sidebars of plugins stay disabled until there is some choice. */
+/** Opens our settings by default; plugins' sidebars stay disabled until the user has a default or a choice. */
 export function preferSettings(): void {
 	actions().setDefaultComplementaryArea?.( SCOPE, SETTINGS );
 }
 
-/** `SETTINGS`, `STYLES`, `NOTES`, or the name of a plugin's sidebar such as `my-plugin/my-sidebar`; null where nothing is open. */
+/**
+ * `SETTINGS`, `STYLES`, `NOTES`, or the name of a plugin's sidebar such as `my-plugin/my-sidebar`; null where none is
+ * open.
+ */
 export function openSidebar( select: typeof selectStore ): string | null {
 	const store = select( STORE ) as Selectors | undefined;
 	return store?.getActiveComplementaryArea?.( SCOPE ) ?? null;
 }
 
-/** Opens one of our sidebars, or with null closes whatever is open. WordPress remembers it with the user. */
+/** Opens one of our sidebars, or closes the open one with null. WordPress stores the choice with the user. */
 export function setSidebar(
 	area: typeof SETTINGS | typeof STYLES | typeof NOTES | null
 ): void {

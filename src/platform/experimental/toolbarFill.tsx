@@ -1,7 +1,7 @@
 /**
- * What stands in the toolbar of the selected block, before its menu, without being part of a block: `BlockControls` works
- * only inside of one, and a filter that puts it into every block would render all of them again. The toolbar hands over
- * what its buttons need to be reached with arrow keys. Seen in WordPress 7.1.
+ * A group in the toolbar of the selected block, before its options menu, that isn't rendered by a block:
+ * `BlockControls` works only inside of a block, and a filter that adds it to every block would re-render all of them.
+ * The toolbar passes the context that its buttons need for arrow keys. Seen in WordPress 7.1.
  */
 import { Fill } from '@wordpress/components';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** A panel whose menu shows, hides and resets what is in it. Seen in WordPress 6.8 and 7.1. */
+/** A panel whose menu shows, hides and resets its items. Seen in WordPress 6.8 and 7.1. */
 export {
 	__experimentalToolsPanel as ToolsPanel,
 	__experimentalToolsPanelItem as ToolsPanelItem,

@@ -1,35 +1,35 @@
-/** The block editor's undo steps. Seen in WordPress 6.8 and 7.1; WordPress's own save panel uses this. */
+/** The block editor's undo levels. Seen in WordPress 6.8 and 7.1; WordPress's own save panel uses this. */
 import { dispatch } from '@wordpress/data';
 
 /**
- * Ends the step that typing is still part of. The block editor does so by itself a second after the
- * last key, and then gives the blocks to the record once more: changes that were discarded in that
- * second would come back. Until then the record gets blocks alone, and no content: what is typed right
- * after a save would not count as a change, and would not be part of the next one.
+ * Ends the undo level that typing belongs to. The block editor does so itself a second after the last key, and then
+ * passes the blocks to the record once more: changes that were discarded in that second would come back. Until then the
+ * record gets blocks without content: text typed right after a save would not count as a change, and would not be in
+ * the next save.
  */
 export function endTypingStep(): void {
 	blockEditor()?.__unstableMarkLastChangeAsPersistent?.();
 }
 
-/** The next change of blocks belongs to the step of undo before it. */
+/** Merges the next change of blocks into the previous undo level. */
 export function joinNextChange(): void {
 	blockEditor()?.__unstableMarkNextChangeAsNotPersistent?.();
 }
 
-/** What the block editor calls its store. */
+/** The name of the block editor's store. */
 export const BLOCK_EDITOR = 'core/block-editor';
 
 interface MarkListeners {
-	/** The step that typing is part of ends with the last change. */
+	/** Called when the undo level of typing ends with the last change. */
 	readonly onEnd: () => void;
-	/** The next change is made by a block itself. */
+	/** Called when a block itself makes the next change. */
 	readonly onJoin: () => void;
 }
 
 /**
- * The block editor's actions, with somebody told of where steps end and what belongs to none of its own.
+ * The block editor's actions, with callbacks for the end of undo levels and for changes without a level of their own.
  *
- * @return Answers the same actions each time. There are none before the editor's scripts are loaded.
+ * @return The same actions each time. Undefined before the editor's scripts have run.
  */
 export function withMarks(
 	actions: () => unknown,
@@ -55,7 +55,7 @@ export function withMarks(
 	};
 }
 
-/** core-data's actions, with somebody told when the block editor has a step end. */
+/** core-data's actions, with a callback for the end of an undo level in the block editor. */
 export const withStepEnds = < Actions extends object >(
 	actions: Actions,
 	onEnd: () => void
@@ -83,5 +83,5 @@ interface Marks {
 	) => unknown;
 }
 
-/** By name: the store exists only once the editor's scripts are loaded, and they load late. */
+/** By name: the store is registered once the editor's scripts have run, late. */
 const blockEditor = () => dispatch( BLOCK_EDITOR ) as Marks | undefined;

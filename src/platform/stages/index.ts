@@ -5,30 +5,30 @@ import { documentParsed } from '../documentParsed';
 import { insertPrinted, type PrintedAsset } from './insert';
 import type { Manifest } from './manifest';
 
-/** The stages that come after the shell, each needing those before it; the media library is a stage without a bundle. */
+/** The stages after the shell, each depending on those before it; the media library is a stage without a bundle. */
 export type StageName = 'screens' | LaterStage;
 
-/** The stages whose loading is too much for the shell: the screens bring it along. */
+/** The stages whose loaders are too large for the shell: the bundle of the screens contains them. */
 export type LaterStage = 'records' | 'editor' | 'media';
 
 export type Loaders = Readonly<
 	Record< LaterStage, () => Promise< Result< unknown > > >
 >;
 
-/** What the bundles of the stages have handed over; see provideStage. */
+/** The exports of the bundles of stages; see provideStage. */
 const provided = createSignal< ReadonlyMap< StageName, unknown > >( new Map() );
 const loading = new Map< StageName, Promise< Result< unknown > > >();
-/** What the editor was prepared with; null until its first script is about to run. */
+/** The manifest of the editor stage; null until its first script is about to run. */
 let prepared: Manifest | null = null;
 
 let loaders: Loaders | null = null;
 
-/** How many callers wait for a stage right now. */
+/** How many callers are waiting for a stage. */
 const waiting = createSignal( 0 );
 
 export const isStageAwaited = (): boolean => waiting.get() > 0;
 
-/** Called by a stage's own bundle when it runs: these are the things that earlier stages may use. */
+/** Called by a stage's bundle when it runs, with the exports for earlier stages. */
 export function provideStage( name: StageName, exported: unknown ): void {
 	provided.set( new Map( provided.get() ).set( name, exported ) );
 }
@@ -39,9 +39,9 @@ export function provideLoaders( later: Loaders ): void {
 }
 
 /**
- * Loads a stage because someone is waiting for it.
+ * Loads a stage that someone is waiting for.
  *
- * @return What the stage provides. A failure may be tried again by calling again.
+ * @return The stage's exports. A failed load may be tried again by another call.
  */
 export async function loadStage(
 	name: StageName
@@ -55,12 +55,12 @@ export async function loadStage(
 	return result;
 }
 
-/** Nothing that is seen first takes longer, in milliseconds; or it is not what the user waits for. */
+/** The limit for content that is painted first, in milliseconds; later content isn't what the user waits for. */
 const LONGEST = 1000;
 
 let first: Promise< unknown > = Promise.resolve();
 
-/** Has the scripts of all later stages wait for what can be seen without them. */
+/** Delays the scripts of all later stages until content that doesn't need them has been painted. */
 export function letFirst( isSeen: Promise< unknown > ): void {
 	first = Promise.race( [
 		isSeen,
@@ -78,18 +78,18 @@ export async function preloadStage( name: StageName ): Promise< void > {
 	await load( name );
 }
 
-/** What a stage provides, where it has already been loaded. */
+/** The exports of a stage that has already been loaded. */
 export const stageIfLoaded = ( name: StageName ): unknown =>
 	provided.get().get( name );
 
 /**
- * Calls back whenever a stage has been loaded.
+ * Subscribes to loaded stages.
  *
- * @return Stops.
+ * @return Unsubscribes.
  */
 export const onStage = provided.subscribe;
 
-/** Keeps what the editor needs for as long as the page lives. */
+/** Keeps the manifest of the editor as long as the page lives. */
 export function keepManifest( manifest: Manifest ): void {
 	prepared = manifest;
 }
@@ -97,7 +97,7 @@ export function keepManifest( manifest: Manifest ): void {
 /** The block editor's settings for this site; empty until the editor stage has been loaded. */
 export const editorSettings = (): UnknownRecord => prepared?.settings ?? {};
 
-/** Blocks as text that stand for their kind, by its name; none until the editor stage has been loaded. */
+/** Serialized sample blocks by name of their type; empty until the editor stage has been loaded. */
 export const blockSamples = (): Manifest[ 'samples' ] =>
 	prepared?.samples ?? {};
 
@@ -105,7 +105,7 @@ export const blockSamples = (): Manifest[ 'samples' ] =>
 export const mayPluginsUseMedia = (): boolean =>
 	prepared?.media.isNeededSoon ?? false;
 
-/** Loads a stage, once for all who ask for it. */
+/** Loads a stage, once for all callers. */
 export function load( name: StageName ): Promise< Result< unknown > > {
 	let running = loading.get( name );
 	if ( ! running ) {
@@ -121,7 +121,7 @@ export function load( name: StageName ): Promise< Result< unknown > > {
 }
 
 async function loadScreens(): Promise< Result< unknown > > {
-	// A page that begins with one of them runs them itself.
+	// A page that starts with a screen prints and runs these scripts itself.
 	await Promise.race( [ untilProvided( 'screens' ), documentParsed() ] );
 	if ( ! provided.get().has( 'screens' ) ) {
 		await insertPrinted( printedScreens() );
@@ -129,7 +129,10 @@ async function loadScreens(): Promise< Result< unknown > > {
 	return handedOver( 'screens' );
 }
 
-/** What the page says that its screens need; parsed by hand, because the rest of such lists is read by what comes later. */
+/**
+ * Assets that the page lists for its screens; parsed by hand, because the parser of such lists comes with a later
+ * stage.
+ */
 const printedScreens = (): readonly PrintedAsset[] => {
 	const { scripts = [], styles = [] } = window.atelierLoaded?.screens ?? {};
 	return [ ...styles, ...scripts ];
@@ -150,13 +153,13 @@ const untilProvided = ( name: StageName ): Promise< void > =>
 		} );
 	} );
 
-/** What a stage has provided, once its scripts have run. */
+/** The exports of a stage, once its scripts have run. */
 export const handedOver = ( name: StageName ): Result< unknown > =>
 	provided.get().has( name )
 		? ok( provided.get().get( name ) )
 		: fail( { code: 'script', detail: `atelier-${ name }` } );
 
-/** Waits until the browser has nothing better to do, or someone waits for a stage. */
+/** Waits until the browser is idle, or someone waits for a stage. */
 export function untilIdle(): Promise< void > {
 	return new Promise( ( resolve ) => {
 		const proceed = () => {
@@ -167,7 +170,7 @@ export function untilIdle(): Promise< void > {
 		if ( 'requestIdleCallback' in window ) {
 			window.requestIdleCallback( proceed );
 		} else {
-			// Safari has no idle callback; a pause lets input and paint go first.
+			// Safari has no idle callback; after a pause, input and paint have had their turn.
 			setTimeout( proceed, 50 );
 		}
 	} );

@@ -10,7 +10,7 @@ import {
 	type ScriptLedger,
 } from './inject';
 
-/** What the browser did with what was put into the head, in order. */
+/** The log of inserted elements, in the order of their load. */
 let log: string[];
 let broken: Set< string >;
 let observer: MutationObserver;
@@ -38,7 +38,7 @@ const ledger = ( ...done: string[] ): ScriptLedger => ( {
 } );
 const nameOf = ( url: string ) => url.replace( /^.*\/(.+)\.(?:js|css)$/, '$1' );
 
-/** A browser of our own: files arrive a little later, broken ones do not. */
+/** Simulates the browser: files arrive a little later, missing ones fail. */
 function answer( node: Node ) {
 	if ( node instanceof HTMLLinkElement ) {
 		const name = nameOf( node.href );
@@ -106,7 +106,7 @@ describe.each( [
 		expect( page.done ).toEqual( new Set( [ 'a', 'b' ] ) );
 	} );
 
-	it( 'stops before anything that needs a missing file has run', async () => {
+	it( 'stops before running anything that needs a missing file', async () => {
 		broken.add( 'b' );
 		const page = ledger();
 		const result = await runScripts(
@@ -122,7 +122,7 @@ describe.each( [
 		expect( page.done ).toEqual( new Set( [ 'a' ] ) );
 	} );
 
-	it( 'goes on where it failed when it is tried again', async () => {
+	it( 'continues after the last success when called again', async () => {
 		broken.add( 'b' );
 		const page = ledger();
 		const scripts = [ file( 'a' ), withInline( 'b' ), file( 'c' ) ];
@@ -139,7 +139,7 @@ describe.each( [
 		] );
 	} );
 
-	it( 'keeps attributes that WordPress has printed', async () => {
+	it( 'keeps the attributes that WordPress printed', async () => {
 		await runScripts(
 			[
 				{
@@ -198,7 +198,7 @@ describe( 'insertStyles', () => {
 			nameOf( href )
 		);
 
-	it( 'inserts what the page does not have yet', async () => {
+	it( 'inserts styles that the page lacks', async () => {
 		const done = new Set( [ 'a' ] );
 		expect(
 			await insertStyles( [ sheet( 'a' ), sheet( 'b' ) ], [], done )
@@ -206,7 +206,7 @@ describe( 'insertStyles', () => {
 		expect( inserted() ).toEqual( [ 'b' ] );
 	} );
 
-	it( 'inserts again what could not be loaded', async () => {
+	it( 'inserts failed styles again', async () => {
 		broken.add( 'b' );
 		const done = new Set< string >();
 		const styles = [ sheet( 'a' ), sheet( 'b' ) ];

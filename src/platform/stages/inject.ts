@@ -2,32 +2,32 @@ import { fail, ok, type Result } from '../../kernel/result';
 import { downloads as progress } from './downloads';
 import { elementsOf, insertScript, settled, type PrintedAsset } from './insert';
 
-/** How fast scripts may follow each other. */
+/** How fast scripts may run one after the other. */
 export interface Pace {
 	/** Whether someone is waiting for the result. */
 	isUrgent(): boolean;
-	/** Resolves when the browser has nothing better to do, or as soon as it is urgent. */
+	/** Resolves when the browser is idle, or as soon as it is urgent. */
 	untilAllowed(): Promise< void >;
 }
 
-/** What is known about the scripts of the page; lives as long as the page. */
+/** The state of the page's scripts; lives as long as the page. */
 export interface ScriptLedger {
 	/** Handles that have run. */
 	readonly done: Set< string >;
-	/** Whether each file has arrived ahead of its turn, by its address; asked for once only. */
+	/** Whether each file has been downloaded, by URL; each is requested once. */
 	readonly downloads: Map< string, Promise< boolean > >;
 }
 
 /**
  * Runs scripts in the given order, inline code included.
  *
- * Everything downloads at once. When urgent, a file is inserted as soon as it and all before it have arrived; when not,
- * one runs at a time, whenever it is allowed. A file that cannot be loaded stops the row before anything that needs it has
- * run, so that a second try can go on from there.
+ * All files download at once. When urgent, a file is inserted as soon as it and all before it have arrived; otherwise
+ * one runs at a time, whenever the pace allows. A file that fails to load stops the run before anything that depends on
+ * it, so that a second call continues from there.
  *
  * @param assets One entry per handle.
- * @param ledger Grows as scripts arrive and run.
- * @param pace   When to go on.
+ * @param ledger Updated as scripts arrive and run.
+ * @param pace   When the next script may run.
  */
 export async function runScripts(
 	assets: readonly PrintedAsset[],
@@ -51,7 +51,7 @@ export async function runScripts(
 				await pace.untilAllowed();
 			}
 			running = insertScript( script );
-			// One that is known to have arrived need not be waited for; every other one may still fail.
+			// A file that has arrived doesn't have to be awaited; others may still fail.
 			if ( ! hasArrived && ! ( await running ) ) {
 				return fail( { code: 'script', detail: script.src } );
 			}
@@ -75,9 +75,9 @@ export function runInline( pieces: readonly string[] ): void {
  * Inserts styles in the given order.
  *
  * @param assets One entry per handle.
- * @param late   Inline code of styles that the page has already.
- * @param done   Grows as styles are inserted; those that could not be loaded are inserted again by the next call.
- * @return Whether all files have arrived, once each has or has failed to.
+ * @param late   Inline code for styles that the page already has.
+ * @param done   Updated as styles are inserted; the next call inserts failed ones again.
+ * @return Whether all files have loaded, once each has loaded or failed.
  */
 export async function insertStyles(
 	assets: readonly PrintedAsset[],
@@ -114,7 +114,7 @@ export async function insertStyles(
 	return ( await Promise.all( arriving ) ).every( Boolean );
 }
 
-/** Has the browser fetch files that will run soon, each once. */
+/** Preloads the files of scripts that will run soon, each once. */
 export function downloadScripts(
 	assets: readonly PrintedAsset[],
 	{ done, downloads }: ScriptLedger
@@ -145,7 +145,7 @@ export function downloadScripts(
 	}
 }
 
-/** Of a script that isn't WordPress's or ours, in bytes. */
+/** The assumed size of a script that isn't WordPress's or ours, in bytes. */
 const USUAL_SIZE = 20_000;
 
 const count = ( what: 'requested' | 'settled', bytes: number ): void => {
@@ -158,7 +158,7 @@ const parsedScripts = new WeakMap<
 	readonly HTMLScriptElement[]
 >();
 
-/** The scripts of a handle, parsed once: they are looked at when they are downloaded and when they are run. */
+/** The script elements of a handle, parsed once: they are read for the download and again for the run. */
 function scriptsOf( asset: PrintedAsset ): readonly HTMLScriptElement[] {
 	const known = parsedScripts.get( asset );
 	const scripts = known ?? elementsOf( asset.html, 'script' );

@@ -1,14 +1,14 @@
-/** A script or style as WordPress would print it: one handle with its inline parts. */
+/** A script or style as WordPress prints it: one handle with its inline parts. */
 export interface PrintedAsset {
 	readonly handle: string;
 	readonly html: string;
-	/** Of its file, in bytes before compression; absent or 0 if it isn't known. */
+	/** The size of its file, in bytes before compression; absent or 0 if unknown. */
 	readonly size?: number;
 }
 
 type PrintedElement = HTMLScriptElement | HTMLLinkElement | HTMLStyleElement;
 
-/** Inserts what was printed, one after the other. */
+/** Inserts printed elements, one after the other. */
 export async function insertPrinted(
 	assets: readonly PrintedAsset[]
 ): Promise< void > {
@@ -30,7 +30,7 @@ function insert( element: PrintedElement ): Promise< unknown > {
 	return outcome;
 }
 
-/** Inserts a copy that runs; resolves when it has run, with false where its file could not be loaded. */
+/** Inserts a copy that runs; resolves after it ran, with false if its file failed to load. */
 export function insertScript(
 	template: HTMLScriptElement
 ): Promise< boolean > {
@@ -38,7 +38,7 @@ export function insertScript(
 	for ( const { name, value } of template.attributes ) {
 		script.setAttribute( name, value );
 	}
-	// Scripts made by scripts run in any order unless told otherwise.
+	// Scripts inserted by scripts run in any order by default.
 	script.async = false;
 	script.textContent = template.textContent;
 	const outcome =
@@ -47,7 +47,7 @@ export function insertScript(
 	return outcome;
 }
 
-/** Whether the file of an element arrives. */
+/** Whether the file of an element loads. */
 export const settled = (
 	element: HTMLScriptElement | HTMLLinkElement
 ): Promise< boolean > =>
@@ -56,7 +56,7 @@ export const settled = (
 		element.onerror = () => resolve( false );
 	} );
 
-/** Has the page's address, so that relative ones are right, but loads and runs nothing. */
+/** Has the page's base URL, for relative URLs, but loads and runs nothing. */
 let scratch: Document | undefined;
 
 export function elementsOf(

@@ -26,7 +26,7 @@ import {
 	type StageAssets,
 } from './manifest';
 
-/** Loads the stages that come after the screens. */
+/** Loads the stages after the screens. */
 export const LOADERS: Loaders = {
 	records: loadRecords,
 	editor: loadEditor,
@@ -34,7 +34,7 @@ export const LOADERS: Loaders = {
 };
 
 async function loadRecords(): Promise< Result< unknown > > {
-	// The list of what the page has already run is at its very end.
+	// The list of scripts that the page has run is at its very end.
 	await documentParsed();
 	const assets = await loadRecordAssets();
 	if ( ! assets.ok ) {
@@ -76,7 +76,7 @@ async function loadEditor(): Promise< Result< unknown > > {
 	return ran.ok ? handedOver( 'editor' ) : ran;
 }
 
-/** Has the browser fetch the scripts of the editor while those of the stages before it run. */
+/** Preloads the scripts of the editor while the stages before it run. */
 function downloadEditor( manifest: Result< Manifest > ): Result< Manifest > {
 	if ( manifest.ok ) {
 		downloadScripts( manifest.value.editor.scripts, scriptLedger() );
@@ -101,7 +101,7 @@ async function loadMedia(): Promise< Result< unknown > > {
 	if ( ! ran.ok ) {
 		return ran;
 	}
-	// Without its styles the dialog would be behind the page.
+	// Without its styles, the dialog would be behind the page.
 	if ( ! isStyled ) {
 		return fail( { code: 'script', detail: 'media' } );
 	}
@@ -112,7 +112,7 @@ async function loadMedia(): Promise< Result< unknown > > {
 
 let isPrepared = false;
 
-/** What has to be there before the first script of the editor runs; once, however often loading is tried. */
+/** Prepares the page for the first script of the editor; once, however often loading is tried. */
 function prepareEditor( manifest: Manifest ) {
 	if ( ! isPrepared ) {
 		isPrepared = true;
@@ -136,7 +136,7 @@ const scriptLedger = (): ScriptLedger =>
 
 const doneStyles = (): Set< string > => ( stylesDone ??= doneOf( 'styles' ) );
 
-/** What the page has had from the start, and what the screens have added. */
+/** Handles that the page was printed with, and those that the screens have added. */
 function doneOf( kind: 'scripts' | 'styles' ): Set< string > {
 	const { screens, [ kind ]: done = [] } = window.atelierLoaded ?? {};
 	return new Set( [
@@ -145,7 +145,7 @@ function doneOf( kind: 'scripts' | 'styles' ): Set< string > {
 	] );
 }
 
-/** For how long scripts may follow each other before something more urgent comes first, in milliseconds. */
+/** How long scripts may run in a row before more urgent tasks get a turn, in milliseconds. */
 const SLICE = 30;
 let allowedAt = 0;
 

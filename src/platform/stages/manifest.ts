@@ -21,22 +21,22 @@ export interface MediaAssets {
 	readonly styles: readonly PrintedAsset[];
 	/** Its Underscore templates, as markup. */
 	readonly templates: string;
-	/** Whether scripts of plugins may use it without asking for it. */
+	/** Whether scripts of plugins may use the library without loading it. */
 	readonly isNeededSoon: boolean;
 }
 
-/** What includes/Canvas/Stage_Assets.php answers. */
+/** The response of includes/Canvas/Stage_Assets.php. */
 export interface Manifest {
 	readonly editor: StageAssets;
 	readonly media: MediaAssets;
 	readonly settings: UnknownRecord;
-	/** Blocks as text that stand for their kind, by its name. */
+	/** Serialized sample blocks by name of their type. */
 	readonly samples: Readonly< Record< string, string > >;
 }
 
 let pending: Promise< Result< Manifest > > | null = null;
 
-/** What the editor needs, asked for once; a failure is forgotten, so that the next call tries again. */
+/** Requests the manifest of the editor once; a failure is forgotten, so that the next call tries again. */
 export async function loadManifest(): Promise< Result< Manifest > > {
 	pending ??= fetchManifest();
 	const result = await pending;
@@ -46,7 +46,9 @@ export async function loadManifest(): Promise< Result< Manifest > > {
 	return result;
 }
 
-/** What the records stage needs: it came with a page that needs it at once, and takes the server little time alone. */
+/**
+ * The assets of the records stage: printed into pages that need them at once; otherwise a fast request of their own.
+ */
 export async function loadRecordAssets(): Promise< Result< StageAssets > > {
 	const printed = window.atelierLoaded?.records;
 	if ( printed !== undefined ) {
@@ -89,7 +91,7 @@ async function fetchAssets(
 				status: response.status,
 			} );
 		}
-		// A lost session is redirected to the login page, which is not JSON.
+		// A lost session redirects to the login page, which isn't JSON.
 		const isJson = response.headers
 			.get( 'content-type' )
 			?.includes( 'json' );

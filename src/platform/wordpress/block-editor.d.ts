@@ -1,4 +1,6 @@
-/** What Atelier uses of @wordpress/block-editor; the package ships no types. The same on WordPress 6.8 and 7.1. */
+/**
+ * The part of @wordpress/block-editor that Atelier uses; the package ships no types. The same on WordPress 6.8 and 7.1.
+ */
 declare module '@wordpress/block-editor' {
 	import type {
 		ReduxStoreConfig,
@@ -20,37 +22,37 @@ declare module '@wordpress/block-editor' {
 	export const BlockList: ComponentType< {
 		readonly className?: string;
 		readonly layout?: unknown;
-		/** Whether there is a place to add a block at the end. */
+		/** Whether there is an appender at the end. */
 		readonly renderAppender?: false;
 	} >;
-	/** Keeps what is inside from being rendered inside of itself once more. */
+	/** Prevents children from being rendered inside themselves again. */
 	export const RecursionProvider: ComponentType< {
 		readonly blockName: string;
 		readonly uniqueId: unknown;
 		readonly children?: ReactNode;
 	} >;
-	/** A picture of blocks, scaled to the width it is given. */
+	/** A preview of blocks, scaled to its own width. */
 	export const BlockPreview: ComponentType< {
 		readonly blocks: readonly unknown[];
 		readonly viewportWidth?: number;
 		readonly minHeight?: number;
 		readonly additionalStyles?: readonly EditorStyle[];
 	} >;
-	/** What blocks look like in lists: a picture, or the name of one, perhaps with colours. */
+	/** The icon of a block type: an image, or the name of a dashicon, optionally with colors. */
 	export const BlockIcon: ComponentType< {
 		readonly icon: unknown;
 		readonly showColors?: boolean;
 	} >;
-	/** Gives what is inside blocks and settings of its own. */
+	/** Gives its children blocks and settings of their own. */
 	export const BlockEditorProvider: ComponentType< {
 		readonly value: readonly unknown[];
 		readonly settings: Readonly< Record< string, unknown > >;
-		/** While something is being changed, and once it has been. */
+		/** Called during a change, and after it. */
 		readonly onInput?: ( blocks: readonly unknown[] ) => void;
 		readonly onChange?: ( blocks: readonly unknown[] ) => void;
 		readonly children?: ReactNode;
 	} >;
-	/** Controls beside the canvas, in a group: those of a block are inside of it, and appear in the slot. */
+	/** Controls in a group of the inspector: a block renders them, and they appear in the slot. */
 	export const InspectorControls: ComponentType< {
 		readonly group?: string;
 		readonly resetAllFilter?: (
@@ -87,7 +89,7 @@ declare module '@wordpress/block-editor' {
 		readonly Register: ComponentType;
 	};
 
-	/** What is inside is rendered into the body of a frame. */
+	/** Renders its children into the body of a frame. */
 	export const __unstableIframe: ComponentType< {
 		readonly name: string;
 		readonly title: string;
@@ -118,7 +120,7 @@ declare module '@wordpress/block-editor' {
 
 	interface SelectionEdge {
 		readonly clientId?: string;
-		/** Where it is inside text: the attribute, and the place in it. */
+		/** The position in rich text: the attribute, and the offset in it. */
 		readonly attributeKey?: string;
 		readonly offset?: number;
 	}
@@ -136,9 +138,9 @@ declare module '@wordpress/block-editor' {
 		getBlockEditingMode( state: unknown, clientId: string ): string;
 		getSelectionStart( state: unknown ): SelectionEdge;
 		getSelectionEnd( state: unknown ): SelectionEdge;
-		/** The blocks that a block is in, from the outside in. */
-		/** Its place among its siblings. */
+		/** The index of a block among its siblings. */
 		getBlockIndex( state: unknown, clientId: string ): number;
+		/** The ancestors of a block, outermost first. */
 		getBlockParents( state: unknown, clientId: string ): readonly string[];
 		getMultiSelectedBlockClientIds( state: unknown ): readonly string[];
 		canMoveBlock( state: unknown, clientId: string ): boolean;
@@ -157,7 +159,7 @@ declare module '@wordpress/block-editor' {
 		updateBlockAttributes(
 			clientId: string | readonly string[],
 			attributes: Readonly< Record< string, unknown > >,
-			/** Whether attributes are given by block; seen on 7.1, where 6.8 takes true alone. */
+			/** Whether attributes are given per block; seen on 7.1, where 6.8 only accepts true. */
 			options?: { readonly uniqueByBlock: boolean }
 		): unknown;
 		moveBlocksUp( ids: readonly string[], root?: string ): unknown;
@@ -170,7 +172,7 @@ declare module '@wordpress/block-editor' {
 		/** @param position Null leaves the focus where it is. */
 		selectBlock( clientId: string, position?: null ): unknown;
 		multiSelect( start: string, end: string, position?: null ): unknown;
-		/** A kind of files in the inserter. Its name and label may come once. */
+		/** A media category in the inserter. Each name and label may be registered once. */
 		registerInserterMediaCategory( category: {
 			readonly name: string;
 			readonly mediaType: string;
@@ -181,14 +183,14 @@ declare module '@wordpress/block-editor' {
 				readonly page?: number;
 				readonly search?: string;
 			} ) => Promise< unknown >;
-			/** Where problems of what comes from elsewhere are reported. */
+			/** The URL for reporting problems of external media. */
 			readonly getReportUrl?: ( item: {
 				readonly sourceId?: string;
 			} ) => string;
-			/** Said where there are none, on 7.1. */
+			/** Shown where there are no results, on 7.1. */
 			readonly emptyMessage?: string;
 		} ): unknown;
-		/** Of the whole editor, beside those there are. */
+		/** Merges settings into those of the editor. */
 		updateSettings(
 			settings: Readonly< Record< string, unknown > >
 		): unknown;

@@ -1,6 +1,6 @@
 /**
- * What Atelier uses of @wordpress/core-data; the same on WordPress 6.8 and 7.1. The types of the package don't hold:
- * docs/dependencies.md says where.
+ * The part of @wordpress/core-data that Atelier uses; the same on WordPress 6.8 and 7.1. The package's own types are
+ * wrong: docs/dependencies.md says where.
  */
 declare module '@wordpress/core-data' {
 	import type {
@@ -72,7 +72,7 @@ declare module '@wordpress/core-data' {
 			name: string,
 			id?: Id
 		): Raw | undefined;
-		/** The same without what is never saved. */
+		/** The edits of a record without transient ones, which are never saved. */
 		getEntityRecordNonTransientEdits(
 			state: unknown,
 			kind: string,
@@ -85,7 +85,7 @@ declare module '@wordpress/core-data' {
 			name: string,
 			id?: Id
 		): boolean;
-		/** What the active theme declares; undefined before it has been fetched. */
+		/** The supports of the active theme; undefined before they are resolved. */
 		getThemeSupports( state: unknown ): Raw | undefined;
 		isSavingEntityRecord(
 			state: unknown,
@@ -154,7 +154,7 @@ declare module '@wordpress/core-data' {
 			edits: Raw,
 			options?: {
 				readonly undoIgnore?: boolean;
-				/** Belongs to the step of undo that comes next, or came last. */
+				/** Merges the edit into the undo level that comes next, or came last. */
 				readonly isCached?: boolean;
 			}
 		): unknown;
@@ -164,7 +164,7 @@ declare module '@wordpress/core-data' {
 			records: readonly Raw[],
 			query?: Query,
 			invalidateCache?: boolean,
-			/** Edits that have been saved by that. */
+			/** Edits that the save includes. */
 			edits?: Raw
 		): unknown;
 		invalidateResolutionForStoreSelector( selector: string ): unknown;
@@ -181,7 +181,7 @@ declare module '@wordpress/core-data' {
 			items: readonly string[],
 			options?: { readonly throwOnError?: boolean }
 		): unknown;
-		/** Has a selector count as resolved, without asking the server. */
+		/** Marks a selector as resolved, without a request. */
 		finishResolution( selector: string, args: readonly unknown[] ): unknown;
 		undo(): unknown;
 		redo(): unknown;

@@ -1,4 +1,7 @@
-/** What Atelier uses of @wordpress/editor: its installed package would bring half of WordPress along. The same on 6.8 and 7.1. */
+/**
+ * The part of @wordpress/editor that Atelier uses: installing the package would bring half of WordPress along. The same
+ * on 6.8 and 7.1.
+ */
 declare module '@wordpress/editor' {
 	import type {
 		ReduxStoreConfig,
@@ -11,24 +14,24 @@ declare module '@wordpress/editor' {
 	export const EditorProvider: ComponentType< {
 		readonly post: Raw;
 		readonly settings: Raw;
-		/** False makes it use the page's stores, which other plugins read; seen in 6.8 and 7.1. */
+		/** False makes it use the page's registry, which other plugins read; seen in 6.8 and 7.1. */
 		readonly useSubRegistry?: boolean;
 		/** The template around a post; seen in 6.8 and 7.1. */
 		readonly __unstableTemplate?: Raw;
 		readonly children?: ReactNode;
 	} >;
 
-	/** Rows of a post's settings; each shows itself only where the type and the user allow it. */
+	/** Rows of the post settings; each is shown only where the post type and the user's capabilities allow it. */
 	export const PostFeaturedImage: ComponentType;
 	export const PostFeaturedImageCheck: ComponentType< {
 		readonly children?: ReactNode;
 	} >;
-	/** Shows what is in it where the type of the open post supports something. */
+	/** Renders its children where the type of the open post supports a feature. */
 	export const PostTypeSupportCheck: ComponentType< {
 		readonly supportKeys: string | readonly string[];
 		readonly children?: ReactNode;
 	} >;
-	/** One after the other, the taxonomies of the open post, in whatever they are put into. */
+	/** All taxonomies of the open post, each in a given wrapper. */
 	export const PostTaxonomies: ComponentType< {
 		readonly taxonomyWrapper: (
 			content: ReactNode,
@@ -40,18 +43,18 @@ declare module '@wordpress/editor' {
 	export const PostTemplatePanel: ComponentType;
 	export const PostDiscussionPanel: ComponentType;
 	export const PostTaxonomiesPanel: ComponentType;
-	/** The terms of a document in a taxonomy without levels: listed, found, made and taken away. */
+	/** A token field for the terms of a document in a flat taxonomy. */
 	export const PostTaxonomiesFlatTermSelector: ComponentType< {
 		readonly slug: string;
 	} >;
 
-	/** The title of the open post as a heading on the canvas; nothing where the type has no titles. */
+	/** The title of the open post as a heading on the canvas; nothing for types without titles. */
 	export const PostTitle: ComponentType;
 
-	/** The headings of the document, with a word where their levels skip one. */
+	/** The headings of the document, with a hint where a level is skipped. */
 	export const DocumentOutline: ComponentType;
 
-	/** The document as text, in a field of its own. */
+	/** The serialized document in a textarea. */
 	export const PostTextEditor: ComponentType;
 
 	type Device = 'Desktop' | 'Tablet' | 'Mobile';
@@ -66,7 +69,7 @@ declare module '@wordpress/editor' {
 		getRenderingMode( state: unknown ): string;
 		isPostSavingLocked( state: unknown ): boolean;
 		getEditedPostContent( state: unknown ): string;
-		/** Null before there is one. */
+		/** Null before a post is open. */
 		getCurrentPostId( state: unknown ): string | number | null;
 		getCurrentPostType( state: unknown ): string | null;
 		getEditorMode( state: unknown ): 'visual' | 'text';

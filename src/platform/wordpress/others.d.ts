@@ -1,9 +1,10 @@
 /**
- * What Atelier uses of WordPress's packages that are not installed, or ship no types. The same on 6.8 and 7.1.
+ * The parts of WordPress's packages that Atelier uses, where they aren't installed or ship no types. The same on 6.8
+ * and 7.1.
  * See docs/dependencies.md.
  */
 
-/** Not installed: it would bring half of Gutenberg along. */
+/** Not installed: the package would bring half of Gutenberg along. */
 declare module '@wordpress/block-library' {
 	interface CoreBlock {
 		readonly name: string;
@@ -36,21 +37,21 @@ declare module '@wordpress/blocks' {
 	): string;
 	export function parse( content: string ): readonly ParsedBlock[];
 	export function serialize( blocks: readonly ParsedBlock[] ): string;
-	/** The blocks of a post type's template, where there are none yet. */
+	/** The blocks of a post type's template, for a document without blocks. */
 	export function synchronizeBlocksWithTemplate(
 		blocks: readonly ParsedBlock[],
 		template: readonly unknown[]
 	): readonly ParsedBlock[];
-	/** Whether it is a paragraph, or what the site has instead, in which nobody has written anything. */
+	/** Whether it is an empty default block, such as a paragraph. */
 	export function isUnmodifiedDefaultBlock( block: unknown ): boolean;
 	export function getBlockType( name: string ): unknown;
-	/** Those that are registered; the same array as long as they are the same. */
+	/** The registered block types; the same array as long as they don't change. */
 	export function getBlockTypes(): readonly unknown[];
 	export function createBlock(
 		name: string,
 		attributes?: Readonly< Record< string, unknown > >
 	): ParsedBlock;
-	/** With ids of its own. */
+	/** With new client ids. */
 	export function cloneBlock< Block extends ParsedBlock >(
 		block: Block,
 		attributes?: Readonly< Record< string, unknown > >,
@@ -61,7 +62,7 @@ declare module '@wordpress/blocks' {
 		example: Readonly< Record< string, unknown > >
 	): ParsedBlock;
 	export function setFreeformContentHandlerName( name: string ): void;
-	/** A source as PHP has registered it, with the client's half where there is one. */
+	/** A source as registered in PHP, merged with its registration in JavaScript. */
 	export function getBlockBindingsSource(
 		name: string
 	): { readonly getValues?: unknown } | undefined;
@@ -71,7 +72,7 @@ declare module '@wordpress/blocks' {
 	type Actions = { reapplyBlockTypeFilters(): unknown };
 	type Selectors = {
 		getBlockType( state: unknown, name: string ): BlockType | undefined;
-		/** The variation that these attributes are. */
+		/** The block variation that matches these attributes. */
 		getActiveBlockVariation(
 			state: unknown,
 			name: string,
@@ -111,7 +112,7 @@ declare module '@wordpress/commands' {
 	export function useCommand( command: Command ): void;
 	export interface CommandLoader {
 		readonly name: string;
-		/** Other plugins may answer with less. */
+		/** Other plugins may return less. */
 		readonly hook: ( options: { search: string } ) =>
 			| {
 					readonly commands?: readonly Command[];
@@ -219,7 +220,7 @@ declare module '@wordpress/preferences' {
 /** Not installed: two components of it are used. */
 declare module '@wordpress/plugins' {
 	import type { ComponentType } from 'react';
-	/** Renders what plugins registered with `registerPlugin`. */
+	/** Renders plugins registered with `registerPlugin`. */
 	export const PluginArea: ComponentType< {
 		readonly scope?: string;
 		readonly onError?: ( name: string, error: Error ) => void;
@@ -238,12 +239,12 @@ declare module '@wordpress/rich-text' {
 	}
 	export interface RichTextValue {
 		readonly text: string;
-		/** What applies to each character. */
+		/** The formats at each character. */
 		readonly formats: readonly ( readonly RichTextFormat[] | undefined )[];
-		/** What stands in place of a character, such as a picture. */
+		/** The replacement at each character, such as an inline image. */
 		readonly replacements: readonly ( RichTextFormat | undefined )[];
 	}
-	/** Rich text as blocks have it in their attributes. */
+	/** Rich text as in the attributes of blocks. */
 	export class RichTextData {
 		public constructor( value: RichTextValue );
 		public toHTMLString(): string;

@@ -1,7 +1,7 @@
 import type { Address } from '../address';
 import { defineRoute } from '../route';
 
-/** Wherever an address leads, for menus whose entries lead to places of different kinds. */
+/** Any address, for menus whose entries have different routes. */
 export const anyRoute = defineRoute< Address >( {
 	name: 'any',
 	parse: ( address ) => address,

@@ -3,14 +3,14 @@ import { defineRoute, query } from '../route';
 export interface DocumentParams {
 	/** A post type, such as `wp_template` or `page`. */
 	readonly type: string;
-	/** A number, or `theme//slug` for templates and template parts. */
+	/** A numeric id, or `theme//slug` for templates and template parts. */
 	readonly id: string;
 	readonly isEditing: boolean;
-	/** Whether it was opened out of another document, to which there is a way back. */
+	/** Whether it was opened from another document, with a back button to it. */
 	readonly isFocused?: true;
 }
 
-/** Anything made of blocks: a template, template part, pattern, page, post or navigation menu. */
+/** A document: a template, template part, pattern, page, post or navigation menu. */
 export const documentRoute = defineRoute< DocumentParams >( {
 	name: 'document',
 	parse: ( { path, query: { canvas, focusMode } } ) => {

@@ -1,21 +1,21 @@
 import { defineRoute, query } from '../route';
 
 export interface HistoryParams {
-	/** The entry that is open. */
+	/** The id of the open entry. */
 	readonly entry?: number;
 	/** Counted from 1. */
 	readonly page?: number;
-	/** Whose entries are listed: the id of a user. */
+	/** The id of the user whose entries are listed. */
 	readonly person?: number;
 	/** The type of records, or `deleted`. */
 	readonly kind?: string;
-	/** Days such as `2026-11-24`, in the time of the browser. */
+	/** Dates such as `2026-11-24`, in the browser's time zone. */
 	readonly from?: string;
 	readonly to?: string;
 	readonly search?: string;
 }
 
-/** Who changed what, and when. */
+/** The history of the site's changes. */
 export const historyRoute = defineRoute< HistoryParams >( {
 	name: 'history',
 	parse: ( {

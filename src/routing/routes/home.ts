@@ -1,6 +1,6 @@
 import { defineRoute, query } from '../route';
 
-/** The Design root: what the visitors' home page is made of. */
+/** The Design root, beside the homepage. */
 export const homeRoute = defineRoute< { isEditing: boolean } >( {
 	name: 'home',
 	parse: ( { path, query: { canvas } } ) =>

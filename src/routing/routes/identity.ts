@@ -1,6 +1,6 @@
 import { defineRoute } from '../route';
 
-/** What the site is called and known by. */
+/** The site's title, tagline and icon. */
 export const identityRoute = defineRoute< Record< string, never > >( {
 	name: 'identity',
 	parse: ( { path } ) => ( path === '/identity' ? {} : null ),

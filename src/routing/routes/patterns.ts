@@ -5,11 +5,11 @@ const LAYOUTS = [ 'table', 'grid', 'list' ] as const;
 export interface PatternsParams {
 	/** Whether template parts are listed instead of patterns. */
 	readonly isParts?: true;
-	/** A category of patterns or an area of parts; none of them where it is left out. */
+	/** A category of patterns or an area of parts; all if left out. */
 	readonly categoryId?: string;
-	/** How they are listed; as the user had it last where it is left out. */
+	/** The layout; the user's saved one if left out. */
 	readonly layout?: ( typeof LAYOUTS )[ number ];
-	/** The ones that are selected. */
+	/** The ids of the selected items. */
 	readonly selected?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export const patternsRoute = defineRoute< PatternsParams >( {
 	} ),
 } );
 
-/** A pattern that is registered by theme or plugin: it can be looked at, not edited. */
+/** A pattern registered by the theme or a plugin, which is read-only. */
 export const registeredPatternRoute = defineRoute< { readonly name: string } >(
 	{
 		name: 'registeredPattern',

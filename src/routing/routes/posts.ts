@@ -5,24 +5,24 @@ const LAYOUTS = [ 'table', 'grid', 'list' ] as const;
 export interface PostsParams {
 	/** A post type, such as `page`. */
 	readonly type: string;
-	/** Which of them are listed: a preset such as `drafts`, or the id of a custom view. All where it is left out. */
+	/** A preset such as `drafts`, or the id of a custom view; all items if left out. */
 	readonly activeView?: string;
-	/** Whether the view is one that a user has made. */
+	/** Whether the view is a custom one. */
 	readonly isCustom?: true;
-	/** How they are listed; as the user had it last where it is left out. */
+	/** The layout; the user's saved one if left out. */
 	readonly layout?: ( typeof LAYOUTS )[ number ];
-	/** The items that are selected. */
+	/** The ids of the selected items. */
 	readonly selected?: readonly string[];
-	/** Whether the panel that edits the selected items is open. */
+	/** Whether quick edit is open for the selected items. */
 	readonly quickEdit?: true;
 	/** Whether the first selected item is open on the edit canvas. */
 	readonly isEditing?: true;
 }
 
-/** What WordPress calls the view without a filter. */
+/** WordPress's name of the view without filters. */
 const ALL = 'all';
 
-/** A list of pages, or of the items of another type. */
+/** A list of pages, or of posts of another type. */
 export const postsRoute = defineRoute< PostsParams >( {
 	name: 'posts',
 	parse: ( {

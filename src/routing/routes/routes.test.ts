@@ -16,7 +16,7 @@ const there = ( address: Address ): Address =>
 
 describe( 'homeRoute', () => {
 	it.each( [ true, false ] )(
-		'is found again (editing: %s)',
+		'parses its own address (editing: %s)',
 		( isEditing ) => {
 			expect(
 				homeRoute.parse( there( homeRoute.build( { isEditing } ) ) )
@@ -24,13 +24,13 @@ describe( 'homeRoute', () => {
 		}
 	);
 
-	it( 'is nowhere but at the root', () => {
+	it( 'parses only the root', () => {
 		expect( homeRoute.parse( { path: '/page', query: {} } ) ).toBeNull();
 	} );
 } );
 
 describe( 'historyRoute', () => {
-	it( 'is found again with every filter', () => {
+	it( 'parses its own address with every filter', () => {
 		const number = fc.integer( { min: 1, max: 1e12 } );
 		fc.assert(
 			fc.property(
@@ -57,7 +57,7 @@ describe( 'historyRoute', () => {
 		);
 	} );
 
-	it( 'leaves out what is none', () => {
+	it( 'leaves out invalid filters', () => {
 		expect(
 			historyRoute.parse( {
 				path: '/history',
@@ -77,7 +77,7 @@ describe( 'documentRoute', () => {
 		)
 		.map( ( [ theme, slug ] ) => `${ theme }//${ slug }` );
 
-	it( 'is found again by every id', () => {
+	it( 'parses its own address with any id', () => {
 		fc.assert(
 			fc.property(
 				type,
@@ -110,7 +110,7 @@ describe( 'documentRoute', () => {
 } );
 
 describe( 'stylesRoute', () => {
-	it( 'is found again with its section', () => {
+	it( 'parses its own address with a section', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom(
@@ -132,7 +132,7 @@ describe( 'stylesRoute', () => {
 		);
 	} );
 
-	it( 'is at its root where no section is named', () => {
+	it( 'is the root without a valid section', () => {
 		for ( const section of [ '', '/', 'layout' ] ) {
 			expect(
 				stylesRoute.parse( { path: '/styles', query: { section } } )
@@ -142,7 +142,7 @@ describe( 'stylesRoute', () => {
 } );
 
 describe( 'styleBookRoute', () => {
-	it( 'is found again, and at no other address', () => {
+	it( 'parses its own address only', () => {
 		expect(
 			styleBookRoute.parse( there( styleBookRoute.build( {} ) ) )
 		).toEqual( {} );
@@ -157,7 +157,7 @@ describe( 'templatesRoute', () => {
 		.stringMatching( /^[a-z0-9-]{1,10}$/ )
 		.map( ( slug ) => `theme//${ slug }` );
 
-	it( 'is found again with all that it says', () => {
+	it( 'parses its own address with all parameters', () => {
 		fc.assert(
 			fc.property(
 				fc.record(
@@ -181,7 +181,7 @@ describe( 'templatesRoute', () => {
 		);
 	} );
 
-	it( 'knows the template that is edited', () => {
+	it( 'parses the edited template', () => {
 		const params = {
 			selected: [ 'theme//home' ],
 			isEditing: true,
@@ -202,7 +202,7 @@ describe( 'templatesRoute', () => {
 		);
 	} );
 
-	it( 'is nowhere else', () => {
+	it( 'parses no other address', () => {
 		expect(
 			templatesRoute.parse( { path: '/templates', query: {} } )
 		).toBeNull();
@@ -210,7 +210,7 @@ describe( 'templatesRoute', () => {
 } );
 
 describe( 'patternsRoute', () => {
-	it( 'is found again with all that it says', () => {
+	it( 'parses its own address with all parameters', () => {
 		fc.assert(
 			fc.property(
 				fc.record(
@@ -237,7 +237,7 @@ describe( 'patternsRoute', () => {
 	} );
 
 	it.each( [
-		[ 'the type that is meant anyway', { postType: 'wp_block' } ],
+		[ 'the default type', { postType: 'wp_block' } ],
 		[ 'a layout that there is not', { layout: 'pile' } ],
 		[ 'no category', { categoryId: '' } ],
 	] )( 'leaves out %s', ( _name, query ) => {
@@ -246,7 +246,7 @@ describe( 'patternsRoute', () => {
 		);
 	} );
 
-	it( 'is nowhere else', () => {
+	it( 'parses no other address', () => {
 		expect(
 			patternsRoute.parse( { path: '/pattern/theme/name', query: {} } )
 		).toBeNull();
@@ -254,7 +254,7 @@ describe( 'patternsRoute', () => {
 } );
 
 describe( 'registeredPatternRoute', () => {
-	it( 'is found again by every name', () => {
+	it( 'parses its own address with any name', () => {
 		fc.assert(
 			fc.property(
 				fc.stringMatching(
@@ -271,7 +271,7 @@ describe( 'registeredPatternRoute', () => {
 		);
 	} );
 
-	it( 'is not the list', () => {
+	it( 'doesn’t parse the list’s address', () => {
 		expect(
 			registeredPatternRoute.parse( { path: '/pattern', query: {} } )
 		).toBeNull();
@@ -279,7 +279,7 @@ describe( 'registeredPatternRoute', () => {
 } );
 
 describe( 'postsRoute', () => {
-	it( 'is found again with all that it says', () => {
+	it( 'parses its own address with all parameters', () => {
 		fc.assert(
 			fc.property(
 				fc.record(
@@ -305,7 +305,7 @@ describe( 'postsRoute', () => {
 		);
 	} );
 
-	it( 'knows a view that a user has made, and the page that is edited', () => {
+	it( 'parses a custom view and the edited page', () => {
 		const params = {
 			type: 'page',
 			activeView: '12',
@@ -336,7 +336,7 @@ describe( 'postsRoute', () => {
 } );
 
 describe( 'navigationRoute', () => {
-	it( 'is found again, and nowhere else', () => {
+	it( 'parses its own address only', () => {
 		expect(
 			navigationRoute.parse( there( navigationRoute.build( {} ) ) )
 		).toEqual( {} );
@@ -347,7 +347,7 @@ describe( 'navigationRoute', () => {
 } );
 
 describe( 'identityRoute', () => {
-	it( 'is found again, and nowhere else', () => {
+	it( 'parses its own address only', () => {
 		expect(
 			identityRoute.parse( there( identityRoute.build( {} ) ) )
 		).toEqual( {} );
@@ -359,7 +359,7 @@ describe( 'identityRoute', () => {
 
 describe( 'siteDraftsRoute', () => {
 	it.each( [ {}, { isPublished: true } as const ] )(
-		'is found again with %j',
+		'parses its own address with %j',
 		( params ) => {
 			expect(
 				siteDraftsRoute.parse(
@@ -371,7 +371,7 @@ describe( 'siteDraftsRoute', () => {
 } );
 
 describe( 'siteDraftRoute', () => {
-	it( 'is found again by every number', () => {
+	it( 'parses its own address with any id', () => {
 		fc.assert(
 			fc.property( fc.integer( { min: 1 } ), ( id ) => {
 				expect(

@@ -1,7 +1,7 @@
 import { defineRoute, query } from '../route';
 
 export interface SiteDraftsParams {
-	/** Whether those that are live are listed, instead of those that are not. */
+	/** Whether published drafts are listed, instead of unpublished ones. */
 	readonly isPublished?: true;
 }
 
@@ -20,7 +20,7 @@ export const siteDraftsRoute = defineRoute< SiteDraftsParams >( {
 	} ),
 } );
 
-/** What is in one site draft. */
+/** One site draft. */
 export const siteDraftRoute = defineRoute< { readonly id: number } >( {
 	name: 'siteDraft',
 	parse: ( { path } ) => {

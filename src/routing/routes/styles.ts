@@ -4,7 +4,7 @@ export interface StylesParams {
 	/** A path inside of the styles, such as `/typography/link`; undefined for their root. */
 	readonly section?: string;
 	readonly isEditing: boolean;
-	/** Whether the style book is in the place of the preview. */
+	/** Whether the style book replaces the preview. */
 	readonly isBook?: true;
 }
 
@@ -31,11 +31,11 @@ export const stylesRoute = defineRoute< StylesParams >( {
 
 const BOOK = 'stylebook';
 
-/** The root is where no section is named. */
+/** A section other than the root. */
 const isSection = ( section: string | undefined ): section is string =>
 	section !== undefined && /^\/./.test( section );
 
-/** The same styles, to be looked at alone: for themes whose styles cannot be changed here. */
+/** The style book alone, for themes whose styles can't be edited. */
 export const styleBookRoute = defineRoute< Record< string, never > >( {
 	name: 'style-book',
 	parse: ( { path } ) => ( path === '/stylebook' ? {} : null ),

@@ -3,17 +3,17 @@ import { defineRoute, query } from '../route';
 const LAYOUTS = [ 'table', 'grid', 'list' ] as const;
 
 export interface TemplatesParams {
-	/** Whose templates are listed: the text that names their author. Everybody's where it is left out. */
+	/** The author whose templates are listed, by name; all if left out. */
 	readonly activeView?: string;
-	/** How they are listed; as the user had it last where it is left out. */
+	/** The layout; the user's saved one if left out. */
 	readonly layout?: ( typeof LAYOUTS )[ number ];
-	/** The templates that are selected. */
+	/** The ids of the selected templates. */
 	readonly selected?: readonly string[];
 	/** Whether the first selected template is open on the edit canvas. */
 	readonly isEditing?: true;
 }
 
-/** What WordPress calls the view without a filter. */
+/** WordPress's name of the view without filters. */
 const ALL = 'all';
 
 /** The list of templates. */

@@ -7,14 +7,14 @@ import {
 
 type Query = Readonly< Record< string, string > >;
 
-/** Atelier in a browser, in the words of its users. */
+/** Atelier in a browser, from the user's point of view. */
 export class Atelier {
 	public readonly bar: Locator;
 	public readonly navigation: Locator;
 	public readonly settings: Locator;
 	/** The live canvas. */
 	public readonly canvas: FrameLocator;
-	/** The page as visitors see it. */
+	/** The preview of the front end. */
 	public readonly preview: FrameLocator;
 
 	public constructor( public readonly page: Page ) {
@@ -25,7 +25,7 @@ export class Atelier {
 		this.preview = page.frameLocator( 'iframe[title="Site preview"]' );
 	}
 
-	/** Opens a path, without waiting for more than the answer's start. */
+	/** Opens a path, and waits only until the response starts. */
 	public async open( path = '/', query: Query = {} ): Promise< void > {
 		const search = new URLSearchParams( {
 			page: 'atelier',
@@ -37,7 +37,7 @@ export class Atelier {
 		} );
 	}
 
-	/** Goes to a path as the browser's own buttons do: without loading the page again. */
+	/** Navigates to a path like the browser's own buttons: without reloading the page. */
 	public async go( path: string, query: Query = {} ): Promise< void > {
 		const search = new URLSearchParams( {
 			page: 'atelier',
@@ -50,7 +50,7 @@ export class Atelier {
 		}, `?${ search.toString() }` );
 	}
 
-	/** Leaves what is open and edits another document, without loading the page again. */
+	/** Leaves the current screen and edits another document, without reloading the page. */
 	public async goAndEdit(
 		type: string,
 		id: string | number
@@ -61,13 +61,13 @@ export class Atelier {
 		await this.waitForEditor();
 	}
 
-	/** Opens a document's edit canvas and waits until it can be used. */
+	/** Opens a document's edit canvas and waits until it is ready. */
 	public async edit( type: string, id: string | number ): Promise< void > {
 		await this.open( `/${ type }/${ id }`, { canvas: 'edit' } );
 		await this.waitForEditor();
 	}
 
-	/** Shows a document first, and edits it from there: the way back leads to it again. */
+	/** Shows a document first, and edits it from there: the back button returns to it. */
 	public async showAndEdit(
 		type: string,
 		id: string | number
@@ -86,7 +86,7 @@ export class Atelier {
 		} );
 	}
 
-	/** Shows the settings, which WordPress may remember as closed. */
+	/** Opens the settings, which WordPress may have stored as closed. */
 	public async showSettings(): Promise< void > {
 		const button = this.button( 'Settings' );
 		if ( ( await button.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
@@ -95,7 +95,7 @@ export class Atelier {
 		await expect( this.settings ).toBeVisible();
 	}
 
-	/** Shows the template around a page or post, or hides it again. */
+	/** Shows or hides the template around a page or post. */
 	public async toggleTemplate(): Promise< void > {
 		await this.button( 'View' ).click();
 		await this.page
@@ -105,7 +105,7 @@ export class Atelier {
 		await expect( this.button( 'View' ) ).toBeFocused();
 	}
 
-	/** Waits until these words are on the screen, in whichever frame shows the document. */
+	/** Waits until a text is visible, in the frame that shows the document. */
 	public async waitForSight( text: string ): Promise< void > {
 		const picture = this.page.frameLocator( 'iframe[title="Preview"]' );
 		const seen = [ this.preview, picture, this.canvas ].map( ( frame ) =>
@@ -124,7 +124,7 @@ export class Atelier {
 			.toBe( true );
 	}
 
-	/** Clicks into the middle of what is shown beside the menu. */
+	/** Clicks the middle of the content beside the menu. */
 	public async clickCanvas(): Promise< void > {
 		await this.page.mouse.click( 850, 300 );
 	}
@@ -139,12 +139,12 @@ export class Atelier {
 		return this.canvas.getByRole( 'textbox', { name: 'Add title' } );
 	}
 
-	/** A button of the bar. */
+	/** A button of the editor's bar. */
 	public button( name: string ): Locator {
 		return this.bar.getByRole( 'button', { name, exact: true } );
 	}
 
-	/** Puts these words in the place of those of the last heading. */
+	/** Replaces the text of the last heading. */
 	public async writeHeading( text: string ): Promise< void > {
 		await this.blocks( /^Block: Heading/ )
 			.last()
@@ -153,7 +153,7 @@ export class Atelier {
 		await this.page.keyboard.type( text );
 	}
 
-	/** Puts a paragraph with this text after the selected block, through the inserter. */
+	/** Inserts a paragraph with this text after the selected block, with the inserter. */
 	public async insertParagraph( text: string ): Promise< void > {
 		await this.button( 'Block Inserter' ).click();
 		const library = this.page.getByRole( 'region', {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect } from './test';
 
-/** Every rule of WCAG, those that axe calls experimental included, and what else it recommends. */
+/** All rules of WCAG, including axe's experimental ones, and axe's best practices. */
 const TAGS = [
 	'wcag2a',
 	'wcag2aa',
@@ -19,7 +19,7 @@ interface Exception {
 	readonly reason: string;
 }
 
-/** What is known, and cannot be mended here: one rule at one kind of element each. */
+/** Known problems that can't be fixed here: one rule for one kind of element each. */
 const EXCEPTIONS: readonly Exception[] = [
 	{
 		rule: 'focus-order-semantics',
@@ -59,7 +59,7 @@ const EXCEPTIONS: readonly Exception[] = [
 	},
 ];
 
-/** What lies above the page. What it covers in part has been looked at without it. */
+/** Layers above the page. Partly covered content has been checked without them. */
 const OVERLAYS =
 	'.components-popover, .components-modal__screen-overlay, [role="dialog"], [role="menu"]';
 
@@ -74,14 +74,14 @@ declare global {
 	}
 }
 
-/** Looks at what a page shows, on a desktop and on a phone, with all rules that axe has. */
+/** Checks a page on a desktop and on a phone, with all rules of axe. */
 export class Audit {
-	/** What was found, each once, with where it was first. */
+	/** The problems, each once, with the first step that had it. */
 	private readonly found = new Map< string, string >();
 
 	public constructor( private readonly page: Page ) {}
 
-	/** Fails with everything that was found so far. */
+	/** Fails with all problems so far. */
 	public expectNothing(): void {
 		expect(
 			[ ...this.found ].map(
@@ -90,7 +90,7 @@ export class Audit {
 		).toEqual( [] );
 	}
 
-	/** Looks at the page as soon as what is meant to be seen is there. */
+	/** Checks the page as soon as the given element is visible. */
 	public async look(
 		what: string,
 		seen: Locator,
@@ -99,7 +99,7 @@ export class Audit {
 		await expect( seen ).toBeVisible();
 		for ( const size of SIZES ) {
 			await this.page.setViewportSize( size );
-			// What belongs to a row closes where the row is another one on a small screen.
+			// A menu or dialog of a row closes if the row is replaced on a small screen.
 			if ( await seen.isVisible() ) {
 				await this.lookOnce( `${ what } at ${ size.width }`, scope );
 			}
@@ -107,7 +107,7 @@ export class Audit {
 		await this.page.setViewportSize( SIZES[ 0 ] );
 	}
 
-	/** Opens a dialog, looks at it, and closes it. */
+	/** Opens a dialog, checks it, and closes it. */
 	public async lookAtDialog(
 		what: string,
 		open: () => Promise< unknown >
@@ -117,7 +117,7 @@ export class Audit {
 		await expect( dialogs.last() ).toBeVisible();
 		const count = await dialogs.count();
 		await this.look( what, dialogs.last(), OVERLAYS );
-		// A tooltip of the focused button is the innermost thing, and closes first.
+		// A tooltip of the focused button is the innermost layer, and closes first.
 		const tooltip = this.page.getByRole( 'tooltip' );
 		if ( await tooltip.isVisible() ) {
 			await this.page.keyboard.press( 'Escape' );
@@ -128,7 +128,7 @@ export class Audit {
 		await this.lookForFocus( what );
 	}
 
-	/** Opens a menu, looks at it, and closes it. */
+	/** Opens a menu, checks it, and closes it. */
 	public async lookAtMenu( what: string, opener: Locator ): Promise< void > {
 		const menu = this.page.getByRole( 'menu' );
 		await opener.click();
@@ -138,9 +138,9 @@ export class Audit {
 		await this.lookForFocus( what );
 	}
 
-	/** Who works by keyboard goes on from somewhere, wherever they were. */
+	/** Keyboard users need a focused element to continue from. */
 	private lookForFocus( what: string ): Promise< void > {
-		// Popovers give it back in a later frame.
+		// Popovers return the focus in a later frame.
 		return expect
 			.poll(
 				() =>
@@ -154,7 +154,7 @@ export class Audit {
 			.toBe( true );
 	}
 
-	/** Opens the dialog behind an entry of a menu, looks at it, and closes it. */
+	/** Opens the dialog of a menu item, checks it, and closes it. */
 	public lookBehind(
 		opener: Locator,
 		entry: RegExp | string
@@ -175,12 +175,12 @@ export class Audit {
 		const options: RunOptions = {
 			runOnly: { type: 'tag', values: TAGS },
 			resultTypes: [ 'violations' ],
-			// The site inside of the frames is the site's own business.
+			// The content of frames is the site's own.
 			iframes: false,
 		};
 		const found = await this.page.evaluate(
 			async ( { options: wanted, exceptions, scope: looked } ) => {
-				// Two frames: whatever follows the size of the window has followed it by then.
+				// Two frames: code that depends on the window's size has run by then.
 				for ( let frame = 0; frame < 2; frame++ ) {
 					await new Promise( ( done ) =>
 						requestAnimationFrame( done )

@@ -1,8 +1,8 @@
 import type { Traffic } from './traffic';
 
 /**
- * The most that screens ask for until three seconds after they can be used, on the newest WordPress and the site of the
- * tests. Whoever raises one says why in the commit. WordPress's own editor runs 8,600 kB of script on each.
+ * The maximum traffic of screens until three seconds after they are ready, on the newest WordPress and the tests' site.
+ * A commit that raises one says why. WordPress's own editor runs 8,600 kB of script on each.
  */
 export const BUDGETS: Readonly< Record< string, Traffic > > = {
 	'/': { html: 40, script: 1560, rest: 2, requests: 2 },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The gallery of the data-view toolkit, in the words of its users. */
+/** The gallery of data views, from the user's point of view. */
 export class Gallery {
 	public constructor( private readonly page: Page ) {}
 
@@ -18,7 +18,7 @@ export class Gallery {
 		return this.page.getByRole( 'button', { name, exact: true } );
 	}
 
-	/** Words on the page; what is announced to screen readers stands outside of it. */
+	/** A text on the page; announcements for screen readers are outside of it. */
 	public text( words: string | RegExp ): Locator {
 		return this.page.locator( '#atelier-gallery' ).getByText( words );
 	}
@@ -36,7 +36,7 @@ export class Gallery {
 		return this.page.locator( 'tbody' ).getByRole( 'row' );
 	}
 
-	/** Names of the columns, in order. */
+	/** Labels of the columns, in order. */
 	public columns(): Promise< string[] > {
 		return this.page
 			.getByRole( 'columnheader' )

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A screen that is a list, in the words of its users. */
+/** A list screen, from the user's point of view. */
 export class ListScreen {
 	public readonly region: Locator;
 
@@ -26,13 +26,13 @@ export class ListScreen {
 			.click();
 	}
 
-	/** Opens the menu of the only item that is listed and chooses from it. */
+	/** Opens the menu of the only listed item and chooses an action. */
 	public async act( action: string ): Promise< void > {
 		const menus = this.region.getByRole( 'button', {
 			name: 'Actions',
 			exact: true,
 		} );
-		// A search takes a moment: before it the item is listed among others.
+		// Before the search has finished, the list contains other items.
 		await expect( menus ).toHaveCount( 1 );
 		await menus.click();
 		await this.page
@@ -40,7 +40,7 @@ export class ListScreen {
 			.click();
 	}
 
-	/** The first preview that is shown. */
+	/** The first visible preview. */
 	public get preview() {
 		return this.region
 			.locator( 'iframe[title="Preview"]' )

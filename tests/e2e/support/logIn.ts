@@ -5,12 +5,12 @@ import { keepDatabase, restoreDatabase, SITES, type TestedSite } from './sites';
 const NAME = process.env[ 'WP_USERNAME' ] ?? 'admin';
 const PASSWORD = process.env[ 'WP_PASSWORD' ] ?? 'password';
 
-/** Where the cookies of one tester are kept for a run. */
+/** The file with the cookies of one worker's administrator during a run. */
 export const stateOf = ( slot: number ): string =>
 	`test-results/tester-${ slot }.json`;
 
 /**
- * Makes one administrator for each site, for what users choose is kept per user. Each logs in here, once.
+ * Creates an administrator for each site, because preferences are stored per user. Each logs in here, once.
  */
 export default async function logIn() {
 	const ends = await Promise.all( SITES.map( prepare ) );
@@ -18,7 +18,7 @@ export default async function logIn() {
 }
 
 /**
- * @return Removes the administrator again.
+ * @return Deletes the administrator again.
  */
 async function prepare( tested: TestedSite, slot: number ) {
 	const newContext = () => request.newContext( { baseURL: tested.url } );

@@ -12,7 +12,7 @@ import path from 'node:path';
 /** A browser with a profile on disk, as users have. */
 export interface Profile {
 	readonly context: BrowserContext;
-	/** Makes it new for a test, but for files of the site that it need not ask for and compile again. */
+	/** Clears it for a test, except cached files of the site and their compiled code. */
 	readonly reset: ( url: string, state: string ) => Promise< void >;
 	readonly close: () => Promise< void >;
 }
@@ -22,8 +22,8 @@ interface Cookies {
 }
 
 /**
- * Only from a profile on disk does Chromium read compiled scripts again: without one, opening a page of
- * ours takes half as long again.
+ * Chromium only caches compiled scripts in a profile on disk: without one, opening one of our pages takes half as long
+ * again.
  *
  * @param launchOptions
  * @param contextOptions
@@ -39,7 +39,7 @@ export async function openProfile(
 		...launchOptions,
 		...contextOptions,
 	} );
-	// Without any page it would end.
+	// The browser exits without pages.
 	const first = context.pages()[ 0 ] ?? ( await context.newPage() );
 	const tools = await context.newCDPSession( first );
 	return {
@@ -67,7 +67,7 @@ export async function openProfile(
 	};
 }
 
-/** Has the browser forget what pages of a site keep in it. */
+/** Clears the browser's storage of a site. */
 const forget = async ( tools: CDPSession, url: string ): Promise< void > => {
 	await tools.send( 'Storage.clearDataForOrigin', {
 		origin: new URL( url ).origin,

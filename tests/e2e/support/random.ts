@@ -1,16 +1,16 @@
 const repeats = ( usual: number ): number =>
 	Number( process.env[ 'ATELIER_RELIABILITY' ] ?? usual );
 
-/** How often a test of reliability tries what it tries. */
+/** The number of repetitions in a reliability test. */
 export const REPEATS = repeats( 2 );
 
-/** The same for one that tries many kinds each time. */
+/** The same for a test with many cases in each repetition. */
 export const ROUNDS = repeats( 1 );
 
-/** Whether all kinds are tried; otherwise a few, which the seed chooses. */
+/** Whether all cases run; otherwise a few, which the seed selects. */
 export const IS_THOROUGH = process.env[ 'ATELIER_RELIABILITY' ] !== undefined;
 
-/** Some of many, in random order. */
+/** A random sample in random order. */
 export function sample< T >(
 	all: readonly T[],
 	count: number,
@@ -22,10 +22,10 @@ export function sample< T >(
 	).flat();
 }
 
-/** Tells how the random choices of a run are made again. */
+/** The seed, with which a run can be repeated. */
 export const SEED = Number( process.env[ 'ATELIER_SEED' ] ?? Date.now() % 1e9 );
 
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** Random numbers from 0 to below 1, reproducible by seed (mulberry32). */
 export function seeded( seed: number ): () => number {
 	let state = seed;
 	return () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const DATABASE = 'atelier-recovery';
 
-/** What the browser keeps of an unsaved change; only what tests look at. */
+/** An unsaved change in the browser's journal, with the properties that tests read. */
 export interface Kept {
 	readonly session: string;
 	readonly title: string;
@@ -11,7 +11,7 @@ export interface Kept {
 	readonly edits: string;
 }
 
-/** The offer of what was not saved earlier. */
+/** The dialog that offers to restore unsaved changes. */
 export const offer = ( page: Page ): Locator =>
 	page.getByRole( 'dialog', { name: 'Restore unsaved changes?' } );
 
@@ -25,7 +25,7 @@ interface Row {
 	readonly data: Uint8Array< ArrayBuffer >;
 }
 
-/** What the browser keeps of the user of this page, decrypted as includes/Recovery/Journal_Key.php says. */
+/** The journal of this page's user, decrypted as in includes/Recovery/Journal_Key.php. */
 export async function keptIn( page: Page ): Promise< readonly Kept[] > {
 	await page.waitForFunction( () => 'atelierBoot' in window );
 	return page.evaluate( async ( name ) => {
@@ -34,7 +34,7 @@ export async function keptIn( page: Page ): Promise< readonly Kept[] > {
 		 ).atelierBoot;
 		const rows = await new Promise< Row[] >( ( resolve, reject ) => {
 			const opening = indexedDB.open( name );
-			// It is made by Atelier alone.
+			// Only Atelier creates the database.
 			opening.onupgradeneeded = () => opening.transaction?.abort();
 			opening.onerror = () => resolve( [] );
 			opening.onsuccess = () => {
@@ -88,7 +88,7 @@ export async function keptIn( page: Page ): Promise< readonly Kept[] > {
 	}, DATABASE );
 }
 
-/** Everything that the browser has stored, as it is, one text for each entry. */
+/** All raw entries of the browser's storage, one string each. */
 export const storedIn = ( page: Page ): Promise< readonly string[] > =>
 	page.evaluate(
 		( name ) =>
@@ -127,7 +127,7 @@ export const storedIn = ( page: Page ): Promise< readonly string[] > =>
 		DATABASE
 	);
 
-/** Makes a storage as earlier versions did, with a page in it that the user has edited. */
+/** Creates a storage of an earlier version, with a page that the user has edited. */
 export const storeLegacy = (
 	page: Page,
 	edited: {
@@ -174,7 +174,7 @@ export const storeLegacy = (
 		[ DATABASE, edited ] as const
 	);
 
-/** Puts an entry that nobody here has the key of into the browser, as another user's page did once. */
+/** Adds an entry with another key, like that of another user. */
 export const storeForeign = ( page: Page, expires: number ): Promise< void > =>
 	page.evaluate(
 		( [ name, end ] ) =>
@@ -203,16 +203,16 @@ export const storeForeign = ( page: Page, expires: number ): Promise< void > =>
 		[ DATABASE, expires ] as const
 	);
 
-/** Ends the process behind a page, as a crash does: nothing in it hears of that. */
+/** Ends the renderer process of a page, as in a crash: its code isn't notified. */
 export async function crash( page: Page ): Promise< void > {
 	const tools = await page.context().newCDPSession( page );
 	const gone = page.waitForEvent( 'crash' );
-	// It is never answered.
+	// This never resolves.
 	tools.send( 'Page.crash' ).catch( () => undefined );
 	await gone;
 }
 
-/** Has the browser keep nothing any more. */
+/** Deletes the browser's journal. */
 export const forgetKept = ( page: Page ): Promise< void > =>
 	page.evaluate(
 		( name ) =>
@@ -233,7 +233,7 @@ export const forgetKept = ( page: Page ): Promise< void > =>
 		DATABASE
 	);
 
-/** Names a record in the words of WordPress's public store. */
+/** The arguments that name a record in WordPress's public store. */
 export type RecordName = readonly [
 	kind: string,
 	name: string,
@@ -252,7 +252,7 @@ interface Data {
 	resolveSelect( store: 'core' ): Selectors;
 }
 
-/** Edits a record as any part of the screen does, through WordPress's public store. */
+/** Edits a record with WordPress's public store, like all screens. */
 export const editRecord = (
 	page: Page,
 	record: RecordName,
@@ -271,7 +271,7 @@ export const editRecord = (
 		[ record, edits ] as const
 	);
 
-/** A record with the edits in it. */
+/** A record with its edits. */
 export const readEdited = (
 	page: Page,
 	record: RecordName

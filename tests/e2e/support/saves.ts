@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 type Call = ( ...args: unknown[] ) => Promise< unknown >;
 
-/** What is used of WordPress's public store. */
+/** The part of WordPress's public store that is used. */
 interface Data {
 	resolveSelect( store: string ): { readonly getEntityRecord: Call };
 	dispatch( store: string ): { readonly editEntityRecord: Call };
@@ -19,7 +19,7 @@ export const recordsAreThere = async ( page: Page ): Promise< void > => {
 	).toBeVisible();
 };
 
-/** Changes a record as the screens do, through WordPress's public store. */
+/** Edits a record with WordPress's public store, like all screens. */
 export const editRecord = (
 	page: Page,
 	type: string,
@@ -39,7 +39,7 @@ export const editRecord = (
 		[ type, id, edits ] as const
 	);
 
-/** As if the page had been open for more than a day. */
+/** Makes the nonce expire, as on a page that has been open for more than a day. */
 export const makeNonceStale = ( page: Page ): Promise< void > =>
 	page.evaluate( () => {
 		const { wp } = window as unknown as {
@@ -48,7 +48,7 @@ export const makeNonceStale = ( page: Page ): Promise< void > =>
 		wp.apiFetch.nonceMiddleware.nonce = 'stale';
 	} );
 
-/** Requests for one record, whatever the permalinks of the site. */
+/** Requests for one record, with any permalink structure. */
 export const isAbout =
 	( path: string ) =>
 	( url: URL ): boolean =>

@@ -2,19 +2,19 @@ import type { APIRequestContext } from '@playwright/test';
 
 type Json = Record< string, unknown >;
 
-/** A record as REST answers it; only what tests look at. */
+/** A record in REST, with the properties that tests read. */
 export interface RestRecord extends Json {
 	readonly id: number | string;
 	readonly link: string;
 }
 
-/** The WordPress under test, through its REST API. */
+/** The WordPress under test, over its REST API. */
 export class Site {
 	private nonce: string | null = null;
 
 	public constructor( private readonly request: APIRequestContext ) {}
 
-	/** Logs in by the form, as a user would. */
+	/** Logs in with the form, as a user would. */
 	public async logIn( name: string, password: string ): Promise< void > {
 		await this.request.get( '/wp-login.php' );
 		const answer = await this.request.post( '/wp-login.php', {
@@ -28,7 +28,7 @@ export class Site {
 		}
 	}
 
-	/** Sends a request and answers with its JSON; throws where the server refuses. */
+	/** Sends a request and returns its JSON; throws on errors. */
 	public async rest< Answer = RestRecord >(
 		method: 'GET' | 'POST' | 'PUT' | 'DELETE',
 		path: string,
@@ -52,7 +52,7 @@ export class Site {
 		return ( await answer.json() ) as Answer;
 	}
 
-	/** Puts a file into the media library and answers its number. */
+	/** Uploads a file to the media library and returns its id. */
 	public async upload( name: string, bytes: Buffer ): Promise< number > {
 		this.nonce ??= await this.fetchNonce();
 		const answer = await this.request.post( '/?rest_route=/wp/v2/media', {
@@ -71,7 +71,7 @@ export class Site {
 		return id;
 	}
 
-	/** Deletes every record of a route in which these words are found. */
+	/** Deletes all records of a route that match a search. */
 	public async remove( route: string, words: string ): Promise< void > {
 		const found = await this.rest< RestRecord[] >(
 			'GET',
@@ -82,7 +82,7 @@ export class Site {
 		}
 	}
 
-	/** Forgets what earlier tests chose in the editor. The guides for newcomers stay closed. */
+	/** Resets the editor's preferences of earlier tests. The welcome guides stay closed. */
 	public async resetPreferences( guides = false ): Promise< void > {
 		await this.rest( 'POST', '/wp/v2/users/me', {
 			meta: {
@@ -99,7 +99,7 @@ export class Site {
 		} );
 	}
 
-	/** What a visitor gets at an address. */
+	/** The response that a visitor gets for a URL. */
 	public async visit( url: string ): Promise< string > {
 		const answer = await this.request.get( url );
 		return answer.text();

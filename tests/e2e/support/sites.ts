@@ -1,13 +1,13 @@
 /** A WordPress under test. */
 export interface TestedSite {
 	readonly url: string;
-	/** Whether it is the tests' own, with the plugin in tests/e2e/plugin. */
+	/** Whether it was started for the tests, with the plugin in tests/e2e/plugin. */
 	readonly isOwn: boolean;
 }
 
 const named = process.env[ 'WP_BASE_URL' ] ?? 'http://localhost:8888';
 
-/** One for each worker: what a test changes, no other test sees. */
+/** One for each worker, so that no test sees another one's changes. */
 export const SITES: readonly TestedSite[] = named
 	.split( ' ' )
 	.map( ( url ) => ( {
@@ -40,8 +40,8 @@ const askDatabase =
 		}
 	};
 
-/** Keeps the database of a site of our own as it is now. */
+/** Stores a copy of the database of a site started for the tests. */
 export const keepDatabase = askDatabase( 'keep' );
 
-/** Puts the database of a site of our own back to what was kept. */
+/** Restores that copy of the database. */
 export const restoreDatabase = askDatabase( 'restore' );

@@ -7,7 +7,7 @@ interface StylesRecord extends RestRecord {
 	readonly styles: Record< string, unknown >;
 }
 
-/** The record of the site's own styles, and a way to put it back. */
+/** The record of global styles, with a function that restores it. */
 export async function keepStyles( site: Site ) {
 	const [ theme ] = await site.rest<
 		{ _links: Record< string, { href: string }[] > }[]
@@ -37,7 +37,7 @@ export async function openSection(
 	await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
 }
 
-/** What a preset is on the page that visitors see. */
+/** The computed value of a preset's variable on the front end. */
 export const onPage = ( atelier: Atelier, variable: string ) =>
 	expect.poll( () =>
 		atelier.preview

@@ -13,16 +13,16 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-	/** Whether a test has a browser context of its own, for what can't be taken back, such as a clock. */
+	/** Whether a test has a browser context of its own, for changes that can't be undone, such as a clock. */
 	readonly isApart: boolean;
-	/** Has every test begin with the same site. */
+	/** Makes every test start with the same site. */
 	readonly untouched: boolean;
 	readonly site: Site;
 	readonly atelier: Atelier;
 }
 
 /* eslint-disable no-empty-pattern -- Playwright reads the names from these patterns. */
-/** A test with an administrator's browser, and the site's REST API at hand. */
+/** A test with an administrator's browser, and the site's REST API. */
 export const test = base.extend< Fixtures, WorkerFixtures >( {
 	profile: [
 		async ( { launchOptions }, use, { parallelIndex, project } ) => {
@@ -64,7 +64,7 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		await context.close();
 	},
 	page: async ( { page, viewport }, use ) => {
-		// The profile is the same for tests of all widths.
+		// Tests of all widths share the profile.
 		if ( viewport ) {
 			await page.setViewportSize( viewport );
 		}
@@ -87,7 +87,7 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		if ( ! untouched ) {
 			await site.resetPreferences();
 		}
-		// Whoever left something unsaved in the same test is about something else when the page is opened again.
+		// A test that leaves unsaved changes doesn't expect the dialog when it opens the page again.
 		await page.addLocatorHandler( offer( page ), ( dialog ) =>
 			dialog.getByRole( 'button', { name: 'Not now' } ).click()
 		);
@@ -96,10 +96,10 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 } );
 /* eslint-enable no-empty-pattern */
 
-/** Whether the site under test is our own, with the plugin in tests/e2e/plugin. */
+/** Whether the site under test was started for the tests, with the plugin in tests/e2e/plugin. */
 export const hasTestPlugin = SITES.every( ( { isOwn } ) => isOwn );
 
-/** Makes the site right-to-left for a browser; only on our own test server. */
+/** Makes the site right-to-left for a browser; only on a server started for the tests. */
 export async function makeRightToLeft(
 	context: BrowserContext,
 	baseURL: string

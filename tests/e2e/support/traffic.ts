@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has asked its site for. */
+/** A page's requests to its site. */
 export interface Traffic {
-	/** The page itself, in kB, before compression. */
+	/** The document itself, in kB, before compression. */
 	readonly html: number;
-	/** In kB, before compression: a third or a fourth of that is sent. */
+	/** In kB, before compression, which divides it by three or four. */
 	readonly script: number;
-	/** Answers to its scripts, of REST and others. */
+	/** The number of responses to its scripts, by REST and others. */
 	readonly rest: number;
 	readonly requests: number;
 }
 
-/** What an open page has asked for so far, whether or not the browser had it already. Frames do not count. */
+/** The requests of an open page so far, cached or not. Without frames. */
 export const trafficOf = ( page: Page ): Promise< Traffic > =>
 	page.evaluate( () => {
 		const [ opened ] = performance.getEntriesByType(

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { Site } from './site';
 
-/** A user of a role, with a browser context of its own. */
+/** A user with a role, and with a browser context of its own. */
 export async function logInAs(
 	role: string,
 	admin: Site,

@@ -36,7 +36,7 @@ final class Asset_Printer_Test extends Test_Case {
 		$this->assertSame( array( 'one' ), $this->printer->closure( array( 'nobody', 'one' ) ) );
 	}
 
-	public function test_leaves_the_page_as_if_nothing_had_been_printed(): void {
+	public function test_restores_the_registries(): void {
 		$before = array( wp_scripts()->done, wp_scripts()->to_do, wp_scripts()->queue );
 		$this->printer->print( $this->printer->closure( array( 'bundle' ) ) );
 		$this->assertSame( $before, array( wp_scripts()->done, wp_scripts()->to_do, wp_scripts()->queue ) );
@@ -63,7 +63,7 @@ final class Asset_Printer_Test extends Test_Case {
 		);
 	}
 
-	public function test_knows_the_size_of_files_of_wordpress_and_its_own(): void {
+	public function test_contains_the_size_of_files_of_wordpress_and_its_own(): void {
 		$file = 'includes/Plugin.php';
 		wp_register_script( 'own', plugins_url( $file, ATELIER_FILE ), array(), '1', false );
 		list( $core, $own, $foreign ) = $this->printer->print( array( 'wp-hooks', 'own', 'one' ) );
@@ -72,12 +72,12 @@ final class Asset_Printer_Test extends Test_Case {
 		$this->assertSame( 0, $foreign['size'] );
 	}
 
-	public function test_obeys_filters_of_other_plugins(): void {
+	public function test_applies_filters_of_other_plugins(): void {
 		$this->add_filter( 'script_loader_src', static fn( $src ) => str_replace( 'example.org', 'cdn.example.org', $src ) );
 		$this->assertStringContainsString( 'cdn.example.org/one.js', $this->printer->print( array( 'one' ) )[0]['html'], 'the address is the filtered one' );
 	}
 
-	public function test_finds_code_that_came_after_the_mark(): void {
+	public function test_finds_code_added_after_the_mark(): void {
 		wp_add_inline_script( 'one', 'var old = 1;' );
 		wp_localize_script( 'one', 'oldData', array( 'a' => 1 ) );
 		$this->printer->mark();

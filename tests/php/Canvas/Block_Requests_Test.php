@@ -26,20 +26,20 @@ final class Block_Requests_Test extends Test_Case {
 		return '<!-- wp:group --><div class="wp-block-group">' . get_comment_delimited_block_content( 'query', array( 'query' => $query ), '' ) . '</div><!-- /wp:group -->';
 	}
 
-	public function test_knows_what_a_menu_requests(): void {
+	public function test_has_the_requests_of_a_menu(): void {
 		$paths = $this->paths( '<!-- wp:navigation {"ref":12} /-->' );
 		$this->assertContains( '/wp/v2/navigation/12?context=edit', $paths, 'its record' );
 		$this->assertContains( array( '/wp/v2/navigation/12', 'OPTIONS' ), $paths, 'what the user may do with it' );
 		$this->assertContains( self::MENUS, $paths, 'the menus to choose from' );
 	}
 
-	public function test_takes_the_menu_of_the_site_where_a_block_names_none(): void {
+	public function test_uses_the_fallback_for_a_block_without_a_menu(): void {
 		$menu  = $this->make_post( array( 'post_type' => 'wp_navigation' ) );
 		$paths = $this->paths( '<!-- wp:navigation /-->' );
 		$this->assertContains( "/wp/v2/navigation/$menu?context=edit", $paths );
 	}
 
-	public function test_names_each_request_once(): void {
+	public function test_lists_each_request_once(): void {
 		$paths = $this->paths( str_repeat( '<!-- wp:navigation {"ref":12} /-->', 2 ) );
 		$this->assertCount( 1, array_keys( $paths, self::MENUS, true ) );
 	}
@@ -78,12 +78,12 @@ final class Block_Requests_Test extends Test_Case {
 	 * @param array<string, mixed> $query
 	 * @param list<string>         $expected
 	 */
-	public function test_knows_what_simple_query_loops_request( array $query, array $expected ): void {
+	public function test_has_the_requests_of_simple_query_loops( array $query, array $expected ): void {
 		update_option( 'posts_per_page', 10 );
 		$this->assertSame( $expected, $this->paths( self::loop( $query ) ) );
 	}
 
-	public function test_looks_into_patterns_once(): void {
+	public function test_parses_patterns_once(): void {
 		register_block_pattern(
 			'atelier-test/menu',
 			array(
@@ -115,12 +115,12 @@ final class Block_Requests_Test extends Test_Case {
 		$this->assertSame( array(), array_values( $others ), 'other than paths' );
 	}
 
-	public function test_leaves_out_loops_that_a_template_narrows_down(): void {
+	public function test_omits_loops_that_depend_on_the_archive(): void {
 		$this->assertSame( array(), $this->paths( self::loop( array( 'perPage' => 3, 'postType' => 'post', 'inherit' => true ) ), 'category-news' ) );
 	}
 
-	/** What is found to be different is requested again by the browser, and nothing would be gained. */
-	public function test_names_paths_that_exist(): void {
+	/** A path that differs is requested again by the browser, so preloading it would be useless. */
+	public function test_has_existing_paths(): void {
 		$this->log_in_as( 'administrator' );
 		$menu = $this->make_post( array( 'post_type' => 'wp_navigation' ) );
 		foreach ( $this->paths( "<!-- wp:navigation {\"ref\":$menu} /-->" . self::loop( array( 'perPage' => 3, 'postType' => 'post' ) ) ) as $path ) {

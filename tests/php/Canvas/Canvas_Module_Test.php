@@ -18,7 +18,7 @@ final class Canvas_Module_Test extends Test_Case {
 		return $arguments;
 	}
 
-	public function test_names_the_document_and_proves_who_asks(): void {
+	public function test_contains_the_document_and_a_nonce(): void {
 		$this->log_in_as( 'administrator' );
 		$arguments = $this->arguments();
 		$this->assertSame( 'page/1', $arguments['document'], 'the document' );

@@ -22,7 +22,7 @@ final class Editor_Settings_Test extends Test_Case {
 		$types = Editor_Settings::note_types();
 		unregister_post_type( 'atelier_noted' );
 
-		// WordPress has known notes since 6.9.
+		// WordPress has notes since 6.9.
 		$has_notes = registered_meta_key_exists( 'comment', '_wp_note_status' );
 		foreach ( array( 'post', 'page', 'atelier_noted' ) as $type ) {
 			$this->assertSame( $has_notes, in_array( $type, $types, true ), $type );
@@ -32,7 +32,7 @@ final class Editor_Settings_Test extends Test_Case {
 		}
 	}
 
-	public function test_tells_the_viewports_of_the_theme_where_blocks_have_styles_for_them(): void {
+	public function test_contains_the_viewports_of_the_theme_if_supported(): void {
 		$folder = get_temp_dir() . 'atelier-viewports';
 		wp_mkdir_p( $folder );
 		$use_folder = static fn(): string => $folder;

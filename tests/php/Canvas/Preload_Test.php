@@ -51,7 +51,7 @@ final class Preload_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_survives_what_is_no_document(): array {
+	public static function cases_survives_invalid_documents(): array {
 		return array(
 			'nothing'             => array( '' ),
 			'a type alone'        => array( 'page' ),
@@ -62,14 +62,14 @@ final class Preload_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_survives_what_is_no_document */
-	public function test_survives_what_is_no_document( string $document ): void {
+	/** @dataProvider cases_survives_invalid_documents */
+	public function test_survives_invalid_documents( string $document ): void {
 		$this->log_in_as( 'administrator' );
 		$this->assertNull( ( new Preload( new Template_Resolver() ) )->post( $document ) );
 		$this->assertTrue( count( $this->paths( $document ) ) > 0, 'what every canvas needs is still sent' );
 	}
 
-	public function test_hands_out_no_post_that_the_user_may_not_edit(): void {
+	public function test_returns_no_post_that_the_user_cannot_edit(): void {
 		$page = $this->make_post( array( 'post_type' => 'page' ) );
 		$this->log_in_as( 'subscriber' );
 		$this->assertNull( ( new Preload( new Template_Resolver() ) )->post( "page/$page" ) );

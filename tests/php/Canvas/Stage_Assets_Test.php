@@ -32,7 +32,7 @@ final class Stage_Assets_Test extends Test_Case {
 		return ( new Stage_Assets( new Preload( $templates ) ) )->describe( $document );
 	}
 
-	public function test_describes_the_stages_apart(): void {
+	public function test_describes_the_stages_separately(): void {
 		$described = $this->describe();
 		$records   = array_column( Stage_Assets::records_of_a_page()['scripts'], 'handle' );
 		$editor    = array_column( $described['editor']['scripts'], 'handle' );
@@ -42,7 +42,7 @@ final class Stage_Assets_Test extends Test_Case {
 		$this->assertSame( array(), array_values( array_intersect( $records, $editor ) ), 'scripts in both stages' );
 	}
 
-	public function test_describes_the_records_alone_as_with_all_others(): void {
+	public function test_describes_the_records_stage_equally_alone(): void {
 		$this->describe();
 		$described = Stage_Assets::records_of_a_page();
 		$alone     = Stage_Assets::of( 'records' );
@@ -52,8 +52,8 @@ final class Stage_Assets_Test extends Test_Case {
 		$this->assertSame( array(), array_values( array_intersect( array_column( $alone['scripts'], 'handle' ), wp_scripts()->done ) ), 'what the page has already:' );
 	}
 
-	/** A download that begins early is of use only if it is the one that runs. */
-	public function test_knows_the_urls_of_the_heaviest_scripts_as_they_are_printed(): void {
+	/** An early download is only useful if it is for the URL of the script that runs. */
+	public function test_has_the_printed_urls_of_the_largest_scripts(): void {
 		$described = $this->describe();
 		$printed   = implode( '', array_column( array_merge( Stage_Assets::records_of_a_page()['scripts'], $described['editor']['scripts'] ), 'html' ) );
 		$urls      = Stage_Assets::heaviest();
@@ -63,12 +63,12 @@ final class Stage_Assets_Test extends Test_Case {
 		}
 	}
 
-	/** WordPress enqueues the media library once in a request. */
+	/** WordPress enqueues the media library once per request. */
 	private static function begin_another_request(): void {
 		unset( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'], $GLOBALS['wp_actions']['wp_enqueue_media'] );
 	}
 
-	public function test_leaves_the_media_library_for_whoever_opens_it(): void {
+	public function test_leaves_the_media_library_to_its_own_stage(): void {
 		self::begin_another_request();
 		$described = $this->describe();
 		$editor    = array_column( $described['editor']['scripts'], 'handle' );
@@ -81,7 +81,7 @@ final class Stage_Assets_Test extends Test_Case {
 		$this->assertFalse( $described['media']['isNeededSoon'], 'needed where no plugin is' );
 	}
 
-	public function test_keeps_with_the_editor_what_a_plugin_needs_of_the_media_library(): void {
+	public function test_keeps_the_media_scripts_of_plugins_with_the_editor(): void {
 		self::begin_another_request();
 		$this->add_filter(
 			'enqueue_block_editor_assets',
@@ -99,13 +99,13 @@ final class Stage_Assets_Test extends Test_Case {
 		$this->assertTrue( $described['media']['isNeededSoon'], 'the others follow soon' );
 	}
 
-	public function test_brings_the_settings_of_the_editor(): void {
+	public function test_contains_the_settings_of_the_editor(): void {
 		$settings = $this->describe()['settings'];
 		$this->assertNotEmpty( $settings['styles'], 'the site’s styles' );
 		$this->assertNotEmpty( $settings['defaultTemplateTypes'], 'the kinds of templates' );
 	}
 
-	public function test_brings_what_the_style_book_shows_of_blocks(): void {
+	public function test_contains_the_blocks_of_the_style_book(): void {
 		$samples = (array) $this->describe()['samples'];
 		$this->assertSame( 6, substr_count( $samples['core/heading'] ?? '', '<!-- wp:heading' ), 'headings' );
 	}
@@ -114,8 +114,8 @@ final class Stage_Assets_Test extends Test_Case {
 		$this->assertNotEmpty( wp_json_encode( $this->describe() ), 'everything can be encoded' );
 	}
 
-	/** Preloaded responses have to be those of a request by the page. */
-	public function test_brings_the_version_of_the_document(): void {
+	/** Preloaded responses must equal those of requests by the page. */
+	public function test_contains_the_version_of_the_document(): void {
 		$page      = $this->make_post( array( 'post_type' => 'page' ) );
 		$described = $this->describe( "page/$page" );
 		$code      = implode( "\n", $described['editor']['lateScripts'] ) . implode( "\n", array_column( array_merge( $described['editor']['scripts'], Stage_Assets::records_of_a_page()['scripts'] ), 'html' ) );

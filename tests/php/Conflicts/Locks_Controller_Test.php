@@ -50,7 +50,7 @@ final class Locks_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_is_of_posts_alone(): array {
+	public static function cases_is_only_for_posts(): array {
 		return array(
 			'nothing'    => array( 0, 403 ),
 			'a revision' => array( 'revision', 403 ),
@@ -59,15 +59,15 @@ final class Locks_Controller_Test extends Test_Case {
 
 	/**
 	 * @param int|string $type
-	 * @dataProvider cases_is_of_posts_alone
+	 * @dataProvider cases_is_only_for_posts
 	 */
-	public function test_is_of_posts_alone( $type, int $status ): void {
+	public function test_is_only_for_posts( $type, int $status ): void {
 		$this->log_in_as( 'administrator' );
 		$id = is_string( $type ) ? $this->make_post( array( 'post_type' => $type ) ) : 999999999;
 		$this->assertSame( $status, $this->ask( $id )->get_status() );
 	}
 
-	public function test_names_the_holder_until_it_is_released(): void {
+	public function test_returns_the_holder_until_it_is_released(): void {
 		$id    = $this->make_page();
 		$first = $this->log_in_as( 'administrator' );
 		wp_update_user( array( 'ID' => $first, 'display_name' => 'Anna' ) );

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Conflicts;
 
 /**
- * A database with a replica that lags behind: until reads go to the primary, one post is answered as it was.
+ * A database with a replica that lags behind: until reads go to the primary, it returns an old version of one post.
  */
 final class Replica {
 	private object $primary;
@@ -20,7 +20,7 @@ final class Replica {
 		$this->stale   = $stale;
 	}
 
-	/** As HyperDB has it. */
+	/** HyperDB's method. */
 	public function send_reads_to_masters(): void {
 		$this->reads_primary = true;
 	}

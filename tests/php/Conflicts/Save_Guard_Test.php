@@ -174,7 +174,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( 200, $this->ask( 'DELETE', $path, array(), $refused->get_data()['data']['version'] )->get_status(), 'knowingly' );
 	}
 
-	public function test_who_moved_it_to_the_trash_changed_it_last(): void {
+	public function test_moving_to_the_trash_sets_the_author(): void {
 		$other = $this->log_in_as( 'administrator' );
 		wp_update_user( array( 'ID' => $other, 'display_name' => 'Anna' ) );
 		$path = $this->make_page();
@@ -187,15 +187,15 @@ final class Save_Guard_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_refuses_deleting_for_those_who_may_not(): array {
+	public static function cases_rejects_deleting_without_permission(): array {
 		return array(
 			'nobody'       => array( '', 401 ),
 			'a subscriber' => array( 'subscriber', 403 ),
 		);
 	}
 
-	/** @dataProvider cases_refuses_deleting_for_those_who_may_not */
-	public function test_refuses_deleting_for_those_who_may_not( string $role, int $status ): void {
+	/** @dataProvider cases_rejects_deleting_without_permission */
+	public function test_rejects_deleting_without_permission( string $role, int $status ): void {
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page();
 		$base = $this->version( $path );
@@ -210,7 +210,7 @@ final class Save_Guard_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_compares_what_is_sent(): array {
+	public static function cases_compares_sent_properties(): array {
 		return array(
 			'another property'          => array( array( 'title' => 'Theirs' ), array( 'status' => 'draft' ), 200 ),
 			'the same property'         => array( array( 'status' => 'private' ), array( 'status' => 'draft' ), 409 ),
@@ -227,9 +227,9 @@ final class Save_Guard_Test extends Test_Case {
 	/**
 	 * @param array<string, mixed> $theirs
 	 * @param array<string, mixed> $mine
-	 * @dataProvider cases_compares_what_is_sent
+	 * @dataProvider cases_compares_sent_properties
 	 */
-	public function test_compares_what_is_sent( array $theirs, array $mine, int $status ): void {
+	public function test_compares_sent_properties( array $theirs, array $mine, int $status ): void {
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page(
 			array(
@@ -262,7 +262,7 @@ final class Save_Guard_Test extends Test_Case {
 		}
 	}
 
-	public function test_compares_terms_and_meta_each_for_itself(): void {
+	public function test_compares_terms_and_meta_separately(): void {
 		$this->log_in_as( 'administrator' );
 		$path     = '/wp/v2/posts/' . $this->make_post();
 		$category = wp_insert_term( uniqid( 'category' ), 'category' )['term_id'];
@@ -289,7 +289,7 @@ final class Save_Guard_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_refuses_what_is_no_version(): array {
+	public static function cases_rejects_invalid_versions(): array {
 		return array(
 			'a word'      => array( 'yesterday' ),
 			'markup'      => array( 'title:<script>' ),
@@ -298,8 +298,8 @@ final class Save_Guard_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_refuses_what_is_no_version */
-	public function test_refuses_what_is_no_version( string $version ): void {
+	/** @dataProvider cases_rejects_invalid_versions */
+	public function test_rejects_invalid_versions( string $version ): void {
 		$this->log_in_as( 'administrator' );
 		$path   = $this->make_page();
 		$answer = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $version );
@@ -332,7 +332,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertFalse( isset( $visible[ Conflicts_Module::FIELD ] ), 'readers get none' );
 	}
 
-	public function test_two_requests_in_turns_are_one_after_the_other(): void {
+	public function test_alternating_requests_run_one_after_the_other(): void {
 		$this->log_in_as( 'administrator' );
 		$path  = $this->make_page();
 		$base  = $this->version( $path );
@@ -366,7 +366,7 @@ final class Save_Guard_Test extends Test_Case {
 		$lock->release();
 	}
 
-	public function test_changes_of_another_process_count(): void {
+	public function test_detects_changes_of_another_process(): void {
 		global $wpdb;
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page();
@@ -377,7 +377,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base )->get_status() );
 	}
 
-	public function test_lists_have_versions_where_they_are_asked_for(): void {
+	public function test_lists_have_versions_on_request(): void {
 		$this->log_in_as( 'administrator' );
 		$id    = (int) basename( $this->make_page() );
 		$query = array(
@@ -393,7 +393,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'title' => 'Again' ), $part )->get_status() );
 	}
 
-	public function test_leaves_users_with_the_number_of_a_post_alone(): void {
+	public function test_ignores_users_with_the_id_of_a_post(): void {
 		$this->log_in_as( 'administrator' );
 		$user = $this->log_in_as( 'subscriber' );
 		wp_delete_post( $user, true );
@@ -407,7 +407,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( '1', get_post_meta( $post, '_edit_last', true ) );
 	}
 
-	public function test_takes_no_lock_for_a_route_of_something_else(): void {
+	public function test_takes_no_lock_for_other_routes(): void {
 		$this->log_in_as( 'administrator' );
 		$id = (int) basename( $this->make_page() );
 		wp_set_current_user( 0 );
@@ -431,7 +431,7 @@ final class Save_Guard_Test extends Test_Case {
 		);
 	}
 
-	/** @return callable(): int How many queries for locks there have been since. */
+	/** @return callable(): int The number of queries for locks since. */
 	private function count_locks(): callable {
 		$count = 0;
 		$this->add_filter(
@@ -446,7 +446,7 @@ final class Save_Guard_Test extends Test_Case {
 		};
 	}
 
-	public function test_takes_no_lock_for_who_may_not_edit_where_a_plugin_opens_the_route(): void {
+	public function test_takes_no_lock_without_permission_on_a_public_route(): void {
 		$path = $this->make_page();
 		$this->log_in_as( 'subscriber' );
 		$handler = null;
@@ -461,7 +461,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( 0, $locks(), 'queries for locks:' );
 	}
 
-	public function test_refuses_a_request_that_names_two_records(): void {
+	public function test_rejects_a_request_with_two_ids(): void {
 		$this->log_in_as( 'administrator' );
 		$path  = $this->make_page();
 		$other = $this->make_page();
@@ -503,7 +503,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( 'Theirs', $this->raw( $path, 'title' ) );
 	}
 
-	public function test_forgets_what_is_cached_of_the_record_alone(): void {
+	public function test_clears_only_the_cache_of_the_record(): void {
 		$this->log_in_as( 'administrator' );
 		$path  = $this->make_page();
 		$base  = $this->version( $path );
@@ -547,11 +547,11 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( 'Theirs', $answer->get_data()['data']['record']['title']['raw'] );
 	}
 
-	public function test_finds_a_template_that_was_customized_while_it_waited(): void {
+	public function test_finds_a_template_customized_during_the_wait(): void {
 		$this->log_in_as( 'administrator' );
 		$path = $this->theme_template();
 		$base = $this->version( $path );
-		// What this process has read before its turn: there is no such post, and no term of the theme.
+		// The cache of this process: there is no such post, and no term of the theme.
 		get_block_template( get_stylesheet() . '//404' );
 		$last = array( wp_cache_get_last_changed( 'posts' ), wp_cache_get_last_changed( 'terms' ) );
 		$this->ask( 'PUT', $path, array( 'content' => 'Theirs' ) );
@@ -564,7 +564,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( 409, $answer->get_status() );
 	}
 
-	public function test_others_get_no_version_and_do_not_pay_for_it(): void {
+	public function test_other_clients_get_no_version_at_no_cost(): void {
 		$this->log_in_as( 'administrator' );
 		$path  = $this->make_page();
 		$query = array(
@@ -583,7 +583,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( $this->version( $path ), $known[ Conflicts_Module::FIELD ] ?? '', 'who says what a save is based on is told the next version:' );
 	}
 
-	public function test_browsers_may_send_its_headers_from_another_origin(): void {
+	public function test_allows_its_headers_from_another_origin(): void {
 		rest_get_server();
 		$allowed = apply_filters( 'rest_allowed_cors_headers', array( 'X-WP-Nonce' ), new WP_REST_Request() );
 		$this->assertSame( array( 'X-WP-Nonce', Rest::BASED_ON, Rest::CLIENT, Rest::RUN ), $allowed );

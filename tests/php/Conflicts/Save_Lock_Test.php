@@ -28,7 +28,7 @@ final class Save_Lock_Test extends Test_Case {
 		$third->release();
 	}
 
-	public function test_of_a_request_that_has_died_does_not_stay(): void {
+	public function test_of_a_crashed_request_expires(): void {
 		global $wpdb;
 		$dead = new Save_Lock( self::WHAT );
 		$dead->take( 0 );
@@ -42,13 +42,13 @@ final class Save_Lock_Test extends Test_Case {
 		$one->release();
 	}
 
-	/** @return array<string, string> Rows by what they lock. */
+	/** @return array<string, string> Rows by the key of the lock. */
 	private function rows(): array {
 		global $wpdb;
 		return array_column( $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'atelier\\_saving\\_%'", ARRAY_A ), 'option_value', 'option_name' );
 	}
 
-	public function test_leaves_no_row_behind_and_cleans_up_after_requests_that_have_died(): void {
+	public function test_leaves_no_row_and_cleans_up_after_crashed_requests(): void {
 		global $wpdb;
 		$held = new Save_Lock( 'a record that is being saved' );
 		$held->take( 0 );
@@ -63,7 +63,7 @@ final class Save_Lock_Test extends Test_Case {
 	}
 
 	public function test_reads_the_clock_of_the_database(): void {
-		// Years behind that of this server.
+		// Years behind this server's clock.
 		$this->add_filter( 'query', static fn( $query ) => str_replace( 'UNIX_TIMESTAMP()', '1000000000', $query ) );
 		$one   = new Save_Lock( self::WHAT );
 		$other = new Save_Lock( self::WHAT );

@@ -58,7 +58,7 @@ final class Settings_Guard_Test extends Test_Case {
 		$this->assertSame( 'Mine', get_option( 'blogname' ) );
 	}
 
-	public function test_takes_the_version_of_one_setting_alone(): void {
+	public function test_accepts_the_version_of_a_single_setting(): void {
 		$this->log_in_as( 'administrator' );
 		preg_match( '/(?<=^| )posts_per_page:\w+/', $this->version(), $match );
 		update_option( 'posts_per_page', 3 );
@@ -69,7 +69,7 @@ final class Settings_Guard_Test extends Test_Case {
 		global $wpdb;
 		$this->log_in_as( 'administrator' );
 		$base = $this->version();
-		// As another request does it: the options of this one stay in its cache.
+		// Like another request: the options of this one stay in its cache.
 		$wpdb->update( $wpdb->options, array( 'option_value' => 'Theirs' ), array( 'option_name' => 'blogname' ) );
 		$this->assertSame( 409, $this->save( array( 'title' => 'Mine' ), $base )->get_status() );
 	}
@@ -82,12 +82,12 @@ final class Settings_Guard_Test extends Test_Case {
 		$this->assertFalse( array_key_exists( Conflicts_Module::FIELD, $saved->get_data() ), 'no version after a save:' );
 	}
 
-	public function test_refuses_what_is_no_version(): void {
+	public function test_rejects_invalid_versions(): void {
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( 400, $this->save( array( 'title' => 'Mine' ), 'nonsense' )->get_status() );
 	}
 
-	public function test_tells_nothing_to_those_who_must_not_change_settings(): void {
+	public function test_discloses_nothing_without_the_settings_capability(): void {
 		$this->log_in_as( 'administrator' );
 		$base = $this->version();
 		update_option( 'blogname', 'Theirs' );

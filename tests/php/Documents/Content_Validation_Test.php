@@ -57,7 +57,7 @@ final class Content_Validation_Test extends Test_Case {
 		$this->assertSame( self::SOUND, get_post( $id )->post_content );
 	}
 
-	public function test_lets_everything_else_through(): void {
+	public function test_accepts_everything_else(): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make_page();
 		foreach ( array( '', 'Words', '<!-- wp:spacer {"a":{"unknown":[1,null]}} /-->' ) as $content ) {
@@ -66,7 +66,7 @@ final class Content_Validation_Test extends Test_Case {
 		}
 	}
 
-	public function test_leaves_the_saves_of_others_alone(): void {
+	public function test_ignores_saves_of_other_clients(): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make_page();
 		$this->assertSame( 200, $this->save( $id, '<!-- wp:spacer {height:10} /-->', false )->get_status() );
@@ -91,7 +91,7 @@ final class Content_Validation_Test extends Test_Case {
 		$this->assertNotSame( 'atelier_content', $answer->get_data()['code'], 'the refusal is that of WordPress' );
 	}
 
-	public function test_leaves_content_of_something_else_alone(): void {
+	public function test_ignores_content_of_other_records(): void {
 		rest_get_server();
 		register_rest_route(
 			'atelier-test/v1',

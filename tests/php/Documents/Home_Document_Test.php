@@ -16,7 +16,7 @@ final class Home_Document_Test extends Test_Case {
 		return ( new Home_Document( new Template_Resolver() ) )->resolve();
 	}
 
-	public function test_is_the_template_where_the_home_page_lists_posts(): void {
+	public function test_is_the_template_if_the_homepage_lists_posts(): void {
 		update_option( 'show_on_front', 'posts' );
 		$home = $this->home();
 		$this->assertSame( 'wp_template', $home['type'] );
@@ -29,7 +29,7 @@ final class Home_Document_Test extends Test_Case {
 		$this->assertSame( array( 'header', 'footer' ), array_column( $this->home()['parts'], 'area' ) );
 	}
 
-	public function test_is_the_page_where_one_is_the_front_page(): void {
+	public function test_is_the_page_if_one_is_the_front_page(): void {
 		$this->log_in_as( 'administrator' );
 		$page = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Welcome' ) );
 		update_option( 'show_on_front', 'page' );
@@ -39,7 +39,7 @@ final class Home_Document_Test extends Test_Case {
 		$this->assertSame( get_stylesheet() . '//page', $home['template']['id'] );
 	}
 
-	public function test_is_the_template_around_the_front_page_for_who_may_not_edit_the_page(): void {
+	public function test_is_the_template_of_the_front_page_if_the_user_cannot_edit_the_page(): void {
 		$this->log_in_as( 'subscriber' );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $this->make_post( array( 'post_type' => 'page' ) ) );
@@ -48,14 +48,14 @@ final class Home_Document_Test extends Test_Case {
 		$this->assertNull( $home['template'] );
 	}
 
-	public function test_is_the_template_where_the_front_page_is_in_the_trash(): void {
+	public function test_is_the_template_if_the_front_page_is_in_the_trash(): void {
 		$page = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'trash' ) );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $page );
 		$this->assertSame( 'wp_template', $this->home()['type'] );
 	}
 
-	public function test_is_nothing_in_a_classic_theme(): void {
+	public function test_is_null_in_a_classic_theme(): void {
 		$this->use_classic_theme();
 		$this->assertNull( $this->home() );
 	}

@@ -28,7 +28,7 @@ final class Rendering_Modes_Test extends Test_Case {
 	 * @dataProvider cases_preferences
 	 * @param mixed $preferences
 	 */
-	public function test_follows_the_choice_that_wordpress_keeps_with_the_user( $preferences, bool $expected ): void {
+	public function test_follows_the_users_preference( $preferences, bool $expected ): void {
 		$this->choose( $preferences );
 		$this->assertSame( $expected, Rendering_Modes::shows_template( 'page' ) );
 	}
@@ -49,7 +49,7 @@ final class Rendering_Modes_Test extends Test_Case {
 		$this->assertFalse( Rendering_Modes::shows_template( 'page' ), 'turned off' );
 	}
 
-	public function test_is_off_for_types_that_do_not_exist(): void {
+	public function test_is_off_for_unknown_types(): void {
 		$this->choose( array() );
 		$this->assertFalse( Rendering_Modes::shows_template( 'no_such_type' ) );
 	}

@@ -74,7 +74,7 @@ final class Safe_Rendering_Test extends Test_Case {
 		$this->assertSame( $running, $GLOBALS['wp_current_filter'], 'the filters that are running' );
 	}
 
-	public function test_hides_no_error_from_who_does_not_edit(): void {
+	public function test_hides_no_error_outside_of_editing(): void {
 		$error   = null;
 		$running = $GLOBALS['wp_current_filter'];
 		try {

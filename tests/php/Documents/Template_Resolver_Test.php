@@ -13,7 +13,7 @@ use WP_Block_Template;
 
 final class Template_Resolver_Test extends Test_Case {
 	/** @return array<string, list<mixed>> */
-	public static function cases_finds_the_parts_that_blocks_place(): array {
+	public static function cases_finds_the_parts_in_blocks(): array {
 		$header = '<!-- wp:template-part {"slug":"header"} /-->';
 		return array(
 			'none in nothing'         => array( '', array() ),
@@ -30,14 +30,14 @@ final class Template_Resolver_Test extends Test_Case {
 
 	/**
 	 * @param string[] $slugs
-	 * @dataProvider cases_finds_the_parts_that_blocks_place
+	 * @dataProvider cases_finds_the_parts_in_blocks
 	 */
-	public function test_finds_the_parts_that_blocks_place( string $content, array $slugs ): void {
+	public function test_finds_the_parts_in_blocks( string $content, array $slugs ): void {
 		$parts = ( new Template_Resolver() )->parts_in( $content );
 		$this->assertSame( $slugs, array_map( static fn( WP_Block_Template $part ) => $part->slug, $parts ) );
 	}
 
-	public function test_prefers_the_template_that_was_chosen_for_a_page(): void {
+	public function test_prefers_the_template_assigned_to_a_page(): void {
 		$page = $this->make_post( array( 'post_type' => 'page' ) );
 		update_post_meta( $page, '_wp_page_template', 'page-no-title' );
 		$this->assertSame( 'page-no-title', ( new Template_Resolver() )->for_post( get_post( $page ) )->slug );

@@ -16,7 +16,7 @@ final class Unrenderable_Content_Test extends Test_Case {
 	private const HOSTILE = '<!-- wp:group {"layout":{"type":"constrained"}} --><div class="wp-block-group">';
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_lets_rest_answer_with_what_is_stored(): array {
+	public static function cases_rest_returns_stored_content(): array {
 		return array(
 			'a pattern' => array( 'wp_block', 'blocks' ),
 			'a page'    => array( 'page', 'pages' ),
@@ -25,8 +25,8 @@ final class Unrenderable_Content_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_lets_rest_answer_with_what_is_stored */
-	public function test_lets_rest_answer_with_what_is_stored( string $type, string $route ): void {
+	/** @dataProvider cases_rest_returns_stored_content */
+	public function test_rest_returns_stored_content( string $type, string $route ): void {
 		$this->log_in_as( 'administrator' );
 		$content = str_repeat( self::HOSTILE, 500 ) . 'Words';
 		$id      = $this->make_post(
@@ -50,15 +50,15 @@ final class Unrenderable_Content_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_lets_rest_answer_with_templates_as_they_are_stored(): array {
+	public static function cases_rest_returns_stored_templates(): array {
 		return array(
 			'a template' => array( 'wp_template', 'templates' ),
 			'a part'     => array( 'wp_template_part', 'template-parts' ),
 		);
 	}
 
-	/** @dataProvider cases_lets_rest_answer_with_templates_as_they_are_stored */
-	public function test_lets_rest_answer_with_templates_as_they_are_stored( string $type, string $route ): void {
+	/** @dataProvider cases_rest_returns_stored_templates */
+	public function test_rest_returns_stored_templates( string $type, string $route ): void {
 		$this->log_in_as( 'administrator' );
 		$content = str_repeat( self::HOSTILE, 500 ) . 'Words';
 		$id      = $this->make_post(
@@ -100,7 +100,7 @@ final class Unrenderable_Content_Test extends Test_Case {
 		$this->assertSame( '…', trim( wp_strip_all_tags( rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/blocks/$id" ) )->get_data()['excerpt']['rendered'] ) ) );
 	}
 
-	public function test_leaves_other_content_alone(): void {
+	public function test_ignores_other_content(): void {
 		$this->log_in_as( 'administrator' );
 		$sound = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
 		$id    = $this->make_post( array( 'post_content' => $sound . self::HOSTILE ) );
@@ -109,7 +109,7 @@ final class Unrenderable_Content_Test extends Test_Case {
 		$this->assertStringContainsString( 'Words', $item['excerpt']['rendered'], 'an excerpt as WordPress makes it' );
 	}
 
-	public function test_does_nothing_beyond_rest(): void {
+	public function test_does_nothing_outside_of_rest(): void {
 		$content = str_repeat( self::HOSTILE, 11 );
 		$this->assertSame( $content, ( new Unrenderable_Content() )->close( $content ) );
 		$this->assertSame( '', ( new Unrenderable_Content() )->excerpt( '', get_post( $this->make_post( array( 'post_content' => $content ) ) ) ) );

@@ -26,7 +26,7 @@ final class Font_Usage_Controller_Test extends Test_Case {
 	/**
 	 * Only those of this test: the site may have others.
 	 *
-	 * @return array<string, int> How often each is used, by slug.
+	 * @return array<string, int> The number of uses, by slug.
 	 */
 	private function found(): array {
 		$all = array_column( $this->ask()->get_data()['fonts'], 'count', 'slug' );
@@ -67,7 +67,7 @@ final class Font_Usage_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_refuses_what_it_cannot_answer(): array {
+	public static function cases_rejects_invalid_requests(): array {
 		return array(
 			'page 0'           => array( array( 'page' => 0 ) ),
 			'too many at once' => array( array( 'per_page' => 101 ) ),
@@ -77,9 +77,9 @@ final class Font_Usage_Controller_Test extends Test_Case {
 
 	/**
 	 * @param array<string, mixed> $query
-	 * @dataProvider cases_refuses_what_it_cannot_answer
+	 * @dataProvider cases_rejects_invalid_requests
 	 */
-	public function test_refuses_what_it_cannot_answer( array $query ): void {
+	public function test_rejects_invalid_requests( array $query ): void {
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( 400, $this->ask( $query )->get_status() );
 	}
@@ -106,7 +106,7 @@ final class Font_Usage_Controller_Test extends Test_Case {
 		$this->assertSame( array( self::SLUG => 1 ), $this->found() );
 	}
 
-	public function test_calls_it_as_it_is_stored_where_that_is_known(): void {
+	public function test_prefers_the_stored_slug(): void {
 		$this->log_in_as( 'administrator' );
 		$this->make_page( '<p class="has-atelier-test-2-font-family">A</p><!-- wp:heading {"fontFamily":"atelierTest2"} /-->' );
 		$this->assertSame( array( 'atelierTest2' => 1 ), $this->found() );
@@ -151,7 +151,7 @@ final class Font_Usage_Controller_Test extends Test_Case {
 		$this->assertSame( array( self::SLUG => 6 ), $this->found() );
 	}
 
-	public function test_begins_with_fonts_that_the_site_does_not_have_and_comes_in_pages(): void {
+	public function test_lists_missing_fonts_first_with_pagination(): void {
 		$this->log_in_as( 'administrator' );
 		$known = wp_get_global_settings( array( 'typography', 'fontFamilies', 'theme' ) )[0]['slug'];
 		$this->make_page( "<p class=\"has-$known-font-family has-zz-atelier-font-family\">A</p>" );

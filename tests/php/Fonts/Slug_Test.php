@@ -9,10 +9,10 @@ namespace Atelier\Tests\Fonts;
 
 use Atelier\Tests\Test_Case;
 
-/** The browser cuts slugs as WordPress does: both are compared with the same table. */
+/** The browser and WordPress create the same slugs: both are compared with one table. */
 final class Slug_Test extends Test_Case {
 	/** @return array<string, list<string>> */
-	public static function cases_cuts_texts_as_the_browser_does(): array {
+	public static function cases_creates_the_slugs_of_the_browser(): array {
 		$table = wp_json_file_decode( dirname( __DIR__, 3 ) . '/src/features/fonts/model/slug.cases.json', array( 'associative' => true ) );
 		$cases = array();
 		foreach ( $table as $text => $slug ) {
@@ -21,8 +21,8 @@ final class Slug_Test extends Test_Case {
 		return $cases;
 	}
 
-	/** @dataProvider cases_cuts_texts_as_the_browser_does */
-	public function test_cuts_texts_as_the_browser_does( string $text, string $slug ): void {
+	/** @dataProvider cases_creates_the_slugs_of_the_browser */
+	public function test_creates_the_slugs_of_the_browser( string $text, string $slug ): void {
 		$this->assertSame( $slug, _wp_to_kebab_case( $text ) );
 	}
 }

@@ -12,7 +12,7 @@ use Atelier\Support\Build;
 use Atelier\Tests\Test_Case;
 
 final class Gallery_Module_Test extends Test_Case {
-	public function test_is_there_only_once_it_has_been_built(): void {
+	public function test_exists_only_after_a_build(): void {
 		$this->assertTrue( Gallery_Module::is_wanted( new Build( ATELIER_FILE ) ) );
 		$this->assertFalse( Gallery_Module::is_wanted( new Build( sys_get_temp_dir() . '/no-such-plugin/plugin.php' ) ) );
 	}

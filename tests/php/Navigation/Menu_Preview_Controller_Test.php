@@ -52,14 +52,14 @@ final class Menu_Preview_Controller_Test extends Test_Case {
 		$this->assertSame( $status, $this->ask( $menu )->get_status() );
 	}
 
-	public function test_is_of_menus_alone(): void {
+	public function test_is_only_for_menus(): void {
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( 403, $this->ask( $this->make_post() )->get_status(), 'a post:' );
 		$this->assertSame( 403, $this->ask( 0 )->get_status(), 'nothing:' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_refuses_bad_input(): array {
+	public static function cases_rejects_bad_input(): array {
 		return array(
 			'nothing'        => array( array() ),
 			'a list'         => array( array( 'content' => array( 'a' ) ) ),
@@ -69,14 +69,14 @@ final class Menu_Preview_Controller_Test extends Test_Case {
 
 	/**
 	 * @param array<string, mixed> $body
-	 * @dataProvider cases_refuses_bad_input
+	 * @dataProvider cases_rejects_bad_input
 	 */
-	public function test_refuses_bad_input( array $body ): void {
+	public function test_rejects_bad_input( array $body ): void {
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( 400, $this->ask( $this->make_menu(), $body )->get_status() );
 	}
 
-	public function test_shows_what_is_sent_and_saves_nothing(): void {
+	public function test_renders_the_request_and_saves_nothing(): void {
 		$this->log_in_as( 'administrator' );
 		$menu = $this->make_menu();
 		$said = $this->ask( $menu )->get_data();
@@ -88,7 +88,7 @@ final class Menu_Preview_Controller_Test extends Test_Case {
 		$this->assertStringContainsString( 'Saved', get_post( $menu )->post_content, 'the menu is as it was' );
 	}
 
-	public function test_shows_nothing_of_an_empty_menu(): void {
+	public function test_renders_no_empty_menu(): void {
 		$this->log_in_as( 'administrator' );
 		$item = $this->ask( $this->make_menu(), array( 'content' => " \n" ) )->get_data()['items'][0];
 		$this->assertTrue( $item['isEmpty'] );

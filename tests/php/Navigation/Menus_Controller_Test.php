@@ -21,7 +21,7 @@ final class Menus_Controller_Test extends Test_Case {
 		return rest_do_request( new WP_REST_Request( $method, '/' . Rest::ROUTE_NAMESPACE . Menus_Controller::ROUTE ) );
 	}
 
-	/** @return array<string, mixed>|null What the answer says about a menu. */
+	/** @return array<string, mixed>|null The response's data about a menu. */
 	private function said_of( int $menu ): ?array {
 		foreach ( $this->ask()->get_data() as $said ) {
 			if ( $said['id'] === $menu ) {
@@ -112,7 +112,7 @@ final class Menus_Controller_Test extends Test_Case {
 		$this->assertNull( $this->said_of( $menu ) );
 	}
 
-	public function test_names_every_document_that_shows_a_menu_once(): void {
+	public function test_lists_every_document_with_a_menu_once(): void {
 		$this->log_in_as( 'administrator' );
 		$menu    = $this->make_menu();
 		$block   = "<!-- wp:navigation {\"ref\":$menu} /-->";
@@ -160,7 +160,7 @@ final class Menus_Controller_Test extends Test_Case {
 		}
 	}
 
-	public function test_a_block_that_names_no_menu_shows_the_newest(): void {
+	public function test_a_block_without_a_menu_shows_the_newest(): void {
 		$this->log_in_as( 'administrator' );
 		$part   = $this->make_template( 'wp_template_part', 'any-menu', '<!-- wp:navigation {"overlayMenu":"never"} /-->' );
 		$own    = $this->make_template( 'wp_template_part', 'own-links', '<!-- wp:navigation -->' . self::LINK . '<!-- /wp:navigation -->' );
@@ -173,7 +173,7 @@ final class Menus_Controller_Test extends Test_Case {
 		$this->assertFalse( in_array( $own, $ids, true ), 'one with links of its own:' );
 	}
 
-	public function test_makes_no_menu(): void {
+	public function test_creates_no_menu(): void {
 		$this->log_in_as( 'administrator' );
 		$this->add_filter( 'posts_pre_query', static fn( $posts, $query ) => 'wp_navigation' === $query->get( 'post_type' ) ? array() : $posts );
 		$before = (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts}" );

@@ -38,7 +38,7 @@ final class Unrenderable_Menus_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_leaves_what_cannot_be_rendered_out_of_previews(): array {
+	public static function cases_omits_unrenderable_menus_from_previews(): array {
 		return array(
 			'a sound menu'            => array( self::LINK, true ),
 			'submenus without an end' => array( str_repeat( '<!-- wp:navigation-submenu {"label":"A"} -->', 40 ) . self::LINK . str_repeat( '<!-- /wp:navigation-submenu -->', 40 ), false ),
@@ -46,8 +46,8 @@ final class Unrenderable_Menus_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_leaves_what_cannot_be_rendered_out_of_previews */
-	public function test_leaves_what_cannot_be_rendered_out_of_previews( string $menu, bool $is_shown ): void {
+	/** @dataProvider cases_omits_unrenderable_menus_from_previews */
+	public function test_omits_unrenderable_menus_from_previews( string $menu, bool $is_shown ): void {
 		$body = $this->render_with( $menu );
 		$this->assertSame( $is_shown, false !== strpos( $body, 'A link of a menu' ) );
 		$this->assertStringContainsString( 'Words', $body, 'the rest is shown' );

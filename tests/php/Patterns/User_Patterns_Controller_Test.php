@@ -20,7 +20,7 @@ final class User_Patterns_Controller_Test extends Test_Case {
 		return rest_do_request( new WP_REST_Request( $method, '/' . Rest::ROUTE_NAMESPACE . User_Patterns_Controller::ROUTE ) );
 	}
 
-	/** @return array<string, mixed>|null What the answer says of one pattern. */
+	/** @return array<string, mixed>|null The response's data about one pattern. */
 	private function told( int $id ): ?array {
 		foreach ( $this->ask()->get_data() as $pattern ) {
 			if ( $id === $pattern['id'] ) {
@@ -109,7 +109,7 @@ final class User_Patterns_Controller_Test extends Test_Case {
 		$this->assertSame( 0, $this->told( $other )['revision'] );
 	}
 
-	public function test_what_is_listed_goes_only_as_it_was_listed(): void {
+	public function test_a_listed_record_is_deleted_only_unchanged(): void {
 		$this->log_in_as( 'administrator' );
 		$id      = $this->make_pattern( array( 'post_title' => 'Salt & pepper' ) );
 		$request = new WP_REST_Request( 'DELETE', "/wp/v2/blocks/$id" );
@@ -133,7 +133,7 @@ final class User_Patterns_Controller_Test extends Test_Case {
 	}
 
 	/** The route that it replaces. */
-	public function test_lists_the_same_as_wordpress_itself(): void {
+	public function test_lists_the_same_patterns_as_wordpress(): void {
 		foreach ( array( 'administrator', 'author' ) as $role ) {
 			$user = $this->log_in_as( $role );
 			$this->make_pattern( array( 'post_author' => $user ) );

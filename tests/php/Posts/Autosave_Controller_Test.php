@@ -26,7 +26,7 @@ final class Autosave_Controller_Test extends Test_Case {
 		return rest_do_request( $request )->get_status();
 	}
 
-	/** @return mixed What a record says of the user's autosave; false where it says nothing. */
+	/** @return mixed The user's autosave in a record; false without the property. */
 	private function told( int $id, string $client = '1' ) {
 		$request = new WP_REST_Request( 'GET', "/wp/v2/pages/$id" );
 		$request->set_param( 'context', 'edit' );
@@ -37,7 +37,7 @@ final class Autosave_Controller_Test extends Test_Case {
 		return array_key_exists( 'atelier_autosave', $record ) ? $record['atelier_autosave'] : false;
 	}
 
-	/** @return int A page that was saved a minute ago. */
+	/** @return int A page saved a minute ago. */
 	private function make_page(): int {
 		$id = $this->make_post(
 			array(
@@ -64,7 +64,7 @@ final class Autosave_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<string>> */
-	public static function cases_keeps_changes_beside_the_post(): array {
+	public static function cases_stores_changes_beside_the_post(): array {
 		return array(
 			'of a published page' => array( 'publish' ),
 			'of a draft'          => array( 'draft' ),
@@ -72,8 +72,8 @@ final class Autosave_Controller_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_keeps_changes_beside_the_post */
-	public function test_keeps_changes_beside_the_post( string $status ): void {
+	/** @dataProvider cases_stores_changes_beside_the_post */
+	public function test_stores_changes_beside_the_post( string $status ): void {
 		$this->log_in_as( 'editor' );
 		$id   = $this->make_post(
 			array(
@@ -104,7 +104,7 @@ final class Autosave_Controller_Test extends Test_Case {
 		$this->assertFalse( isset( $arguments['_thumbnail_id'] ) );
 	}
 
-	public function test_keeps_one_of_each_user(): void {
+	public function test_stores_one_for_each_user(): void {
 		$this->log_in_as( 'editor' );
 		$id = $this->make_post( array( 'post_type' => 'page' ) );
 		$this->ask( $id, array( 'content' => 'First' ) );
@@ -113,14 +113,14 @@ final class Autosave_Controller_Test extends Test_Case {
 		$this->assertSame( 'Second', wp_get_post_autosave( $id )->post_content );
 	}
 
-	public function test_shows_the_image_that_was_chosen(): void {
+	public function test_shows_the_chosen_image(): void {
 		$this->log_in_as( 'editor' );
 		$id = $this->make_post( array( 'post_type' => 'page' ) );
 		$this->assertSame( '7', $this->arguments( $this->ask( $id, array( 'featured_media' => 7 ) ) )['_thumbnail_id'] );
 		$this->assertSame( '-1', $this->arguments( $this->ask( $id, array( 'featured_media' => 0 ) ) )['_thumbnail_id'] );
 	}
 
-	public function test_takes_out_what_the_user_may_not_use(): void {
+	public function test_removes_values_that_the_user_cannot_use(): void {
 		$this->log_in_as( 'contributor' );
 		$id = $this->make_post(
 			array(
@@ -132,7 +132,7 @@ final class Autosave_Controller_Test extends Test_Case {
 		$this->assertStringNotContainsString( '<script', wp_get_post_autosave( $id )->post_content );
 	}
 
-	public function test_refuses_what_could_crash_the_site(): void {
+	public function test_rejects_unrenderable_content(): void {
 		$this->log_in_as( 'editor' );
 		$id       = $this->make_post( array( 'post_type' => 'page' ) );
 		$response = $this->ask( $id, array( 'content' => str_repeat( '<!-- wp:group -->', 50 ) ) );
@@ -146,7 +146,7 @@ final class Autosave_Controller_Test extends Test_Case {
 		$this->assertSame( 403, $this->ask( 987654 )->get_status() );
 	}
 
-	public function test_is_told_with_the_record_until_that_is_saved(): void {
+	public function test_is_in_the_record_until_the_record_is_saved(): void {
 		$this->log_in_as( 'editor' );
 		$id = $this->make_page();
 		$this->assertNull( $this->told( $id ) );
@@ -170,7 +170,7 @@ final class Autosave_Controller_Test extends Test_Case {
 		$this->assertNull( $this->told( $id ) );
 	}
 
-	public function test_is_the_users_own(): void {
+	public function test_belongs_to_the_user(): void {
 		$this->log_in_as( 'editor' );
 		$id = $this->make_page();
 		$this->keep( $id, array( 'content' => 'New words' ) );
@@ -178,7 +178,7 @@ final class Autosave_Controller_Test extends Test_Case {
 		$this->assertNull( $this->told( $id ) );
 	}
 
-	public function test_names_no_session_after_another_editor_has_kept_something(): void {
+	public function test_has_no_session_after_an_autosave_by_another_editor(): void {
 		$this->log_in_as( 'editor' );
 		$id = $this->make_page();
 		$this->keep(
@@ -192,7 +192,7 @@ final class Autosave_Controller_Test extends Test_Case {
 		$this->assertSame( '', $this->told( $id )['session'] );
 	}
 
-	public function test_is_forgotten_when_it_is_discarded_or_the_same_as_the_post(): void {
+	public function test_is_deleted_when_discarded_or_equal_to_the_post(): void {
 		$this->log_in_as( 'editor' );
 		$id = $this->make_page();
 		$this->keep( $id, array( 'content' => 'New words' ) );
@@ -204,7 +204,7 @@ final class Autosave_Controller_Test extends Test_Case {
 		$this->assertSame( 'Saved words', get_post( $id )->post_content );
 	}
 
-	public function test_refuses_a_session_that_is_none(): void {
+	public function test_rejects_an_invalid_session(): void {
 		$this->log_in_as( 'editor' );
 		$this->assertSame(
 			400,

@@ -39,15 +39,15 @@ final class Counts_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<string>> */
-	public static function cases_knows_no_other_types(): array {
+	public static function cases_rejects_other_types(): array {
 		return array(
 			'one that there is not' => array( 'nothing' ),
 			'one that REST has not' => array( 'revision' ),
 		);
 	}
 
-	/** @dataProvider cases_knows_no_other_types */
-	public function test_knows_no_other_types( string $type ): void {
+	/** @dataProvider cases_rejects_other_types */
+	public function test_rejects_other_types( string $type ): void {
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( 404, $this->ask( $type )->get_status() );
 	}

@@ -13,7 +13,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 final class Hierarchy_Order_Test extends Test_Case {
-	/** A word that only the pages of this test have in their titles. */
+	/** A word that only this test's pages have in their titles. */
 	private const WORD = 'Treetestpage';
 
 	/** @param array<string, mixed> $arguments */
@@ -59,14 +59,14 @@ final class Hierarchy_Order_Test extends Test_Case {
 		$this->make_page( 'C' );
 	}
 
-	public function test_puts_pages_below_their_parents(): void {
+	public function test_sorts_pages_below_their_parents(): void {
 		$this->make_tree();
 		$response = $this->ask( array( 'status' => 'draft,publish' ) );
 		$this->assertSame( array( 'B0', 'A1', 'D2', 'C0' ), self::rows( $response ) );
 		$this->assertSame( 4, $response->get_headers()['X-WP-Total'] );
 	}
 
-	public function test_cuts_the_tree_into_pages(): void {
+	public function test_paginates_the_tree(): void {
 		$this->make_tree();
 		$response = $this->ask(
 			array(
@@ -91,7 +91,7 @@ final class Hierarchy_Order_Test extends Test_Case {
 		$this->assertSame( 'rest_post_invalid_page_number', $response->get_data()['code'] );
 	}
 
-	public function test_finds_nothing_where_there_is_nothing(): void {
+	public function test_is_empty_without_results(): void {
 		$this->log_in_as( 'administrator' );
 		$response = $this->ask( array( 'search' => 'nothinghasthisword' ) );
 		$this->assertSame( array(), $response->get_data() );
@@ -104,7 +104,7 @@ final class Hierarchy_Order_Test extends Test_Case {
 		$this->assertSame( array( 'A', 'B', 'C' ), self::rows( $response ) );
 	}
 
-	public function test_shows_no_user_more_than_before(): void {
+	public function test_discloses_nothing_more_to_any_user(): void {
 		$this->make_tree();
 		$this->log_in_as( 'subscriber' );
 		$response = $this->ask(
@@ -116,7 +116,7 @@ final class Hierarchy_Order_Test extends Test_Case {
 		$this->assertSame( 400, $response->get_status() );
 	}
 
-	public function test_keeps_an_argument_that_is_registered_already(): void {
+	public function test_keeps_a_registered_argument(): void {
 		$theirs = array( 'orderby_hierarchy' => array( 'type' => 'boolean' ) );
 		( new Hierarchy_Order() )->register( 'atelier_test' );
 		$params = apply_filters( 'rest_atelier_test_collection_params', $theirs );
@@ -158,7 +158,7 @@ final class Hierarchy_Order_Test extends Test_Case {
 		}
 	}
 
-	public function test_reads_no_more_than_it_can_put_in_order(): void {
+	public function test_reads_no_more_posts_than_the_limit(): void {
 		$this->make_tree();
 		$limits = array();
 		$this->add_filter(

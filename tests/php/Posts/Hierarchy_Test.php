@@ -12,7 +12,7 @@ use Atelier\Tests\Test_Case;
 
 final class Hierarchy_Test extends Test_Case {
 	/** @return array<string, list<mixed>> */
-	public static function cases_places_each_below_its_parent(): array {
+	public static function cases_sorts_each_below_its_parent(): array {
 		return array(
 			'nothing'                          => array( array(), array() ),
 			'no tree'                          => array(
@@ -41,9 +41,9 @@ final class Hierarchy_Test extends Test_Case {
 	/**
 	 * @param array<int, int> $parents
 	 * @param array<int, int> $expected
-	 * @dataProvider cases_places_each_below_its_parent
+	 * @dataProvider cases_sorts_each_below_its_parent
 	 */
-	public function test_places_each_below_its_parent( array $parents, array $expected ): void {
+	public function test_sorts_each_below_its_parent( array $parents, array $expected ): void {
 		$this->assertSame( $expected, ( new Hierarchy( $parents ) )->levels() );
 	}
 

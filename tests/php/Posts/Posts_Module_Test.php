@@ -11,7 +11,7 @@ use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 
 final class Posts_Module_Test extends Test_Case {
-	public function test_brings_comments_back_with_a_post_that_leaves_the_trash(): void {
+	public function test_restores_comments_of_a_restored_post(): void {
 		$this->log_in_as( 'administrator' );
 		$post    = $this->make_post( array( 'post_name' => 'atelier-test-trash' ) );
 		$comment = (int) wp_insert_comment(

@@ -19,7 +19,7 @@ final class Opening_Picture_Test extends Test_Case {
 		return ( new Opening_Picture( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ) )->page( $ref );
 	}
 
-	public function test_shows_a_template_as_visitors_see_it(): void {
+	public function test_renders_a_template_as_on_the_front_end(): void {
 		$this->log_in_as( 'administrator' );
 		$page = $this->page( 'wp_template:' . get_stylesheet() . '//index' );
 		$this->assertStringContainsString( '<div class="wp-site-blocks">', $page, 'its blocks' );
@@ -38,12 +38,12 @@ final class Opening_Picture_Test extends Test_Case {
 	}
 
 	/** @dataProvider cases_nothing_to_be_seen */
-	public function test_is_empty_where_there_is_nothing_to_be_seen( string $ref ): void {
+	public function test_is_empty_without_content( string $ref ): void {
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( '', $this->page( $ref ) );
 	}
 
-	public function test_has_a_url_for_templates_that_proves_who_asks(): void {
+	public function test_has_a_url_with_a_nonce_for_templates(): void {
 		$this->log_in_as( 'administrator' );
 		parse_str( (string) wp_parse_url( Opening_Picture::url( 'wp_template/a//b & c' ), PHP_URL_QUERY ), $arguments );
 		$this->assertSame( 'wp_template:a//b & c', $arguments[ Page::PICTURE_ARG ], 'the document' );
@@ -71,7 +71,7 @@ final class Opening_Picture_Test extends Test_Case {
 		$this->assertSame( '', $this->page( "page:$page" ), 'without the right' );
 	}
 
-	public function test_has_a_url_for_a_page_without_its_template_that_proves_who_asks(): void {
+	public function test_has_a_url_with_a_nonce_for_a_page_without_its_template(): void {
 		$this->log_in_as( 'administrator' );
 		$page = $this->make_post( array( 'post_type' => 'page' ) );
 		parse_str( (string) wp_parse_url( Opening_Picture::url( "page/$page" ), PHP_URL_QUERY ), $arguments );
@@ -79,7 +79,7 @@ final class Opening_Picture_Test extends Test_Case {
 		$this->assertNotEmpty( wp_verify_nonce( $arguments['_wpnonce'], Page::PICTURE_ARG ), 'the nonce is of this user' );
 	}
 
-	public function test_has_the_url_of_a_page_on_the_site_where_the_template_is_shown(): void {
+	public function test_has_the_front_end_url_of_a_page_with_its_template(): void {
 		$this->log_in_as( 'administrator' );
 		update_user_option( get_current_user_id(), 'persisted_preferences', array( 'core' => array( 'renderingModes' => array( get_stylesheet() => array( 'page' => 'template-locked' ) ) ) ) );
 		$page  = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'publish' ) );
@@ -88,7 +88,7 @@ final class Opening_Picture_Test extends Test_Case {
 		$this->assertStringContainsString( 'preview=true', Opening_Picture::url( "page/$draft" ), 'a draft' );
 	}
 
-	public function test_has_none_for_what_the_user_may_not_edit_and_what_fills_no_page(): void {
+	public function test_has_none_without_permission_or_for_parts_of_pages(): void {
 		$page    = $this->make_post( array( 'post_type' => 'page' ) );
 		$pattern = $this->make_post( array( 'post_type' => 'wp_block' ) );
 		$this->log_in_as( 'administrator' );

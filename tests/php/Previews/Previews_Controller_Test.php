@@ -50,7 +50,7 @@ final class Previews_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_refuses_bad_input(): array {
+	public static function cases_rejects_bad_input(): array {
 		return array(
 			'nothing'            => array( array() ),
 			'no refs'            => array( array( 'refs' => array() ) ),
@@ -73,14 +73,14 @@ final class Previews_Controller_Test extends Test_Case {
 
 	/**
 	 * @param array<string, mixed> $arguments
-	 * @dataProvider cases_refuses_bad_input
+	 * @dataProvider cases_rejects_bad_input
 	 */
-	public function test_refuses_bad_input( array $arguments ): void {
+	public function test_rejects_bad_input( array $arguments ): void {
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( 400, $this->ask( $arguments )->get_status() );
 	}
 
-	public function test_shows_styles_that_are_not_saved(): void {
+	public function test_renders_unsaved_styles(): void {
 		$this->log_in_as( 'administrator' );
 		$arguments = array( 'refs' => self::templates( '404' ) );
 		$before    = $this->ask( $arguments )->get_data()['head'];
@@ -92,7 +92,7 @@ final class Previews_Controller_Test extends Test_Case {
 		$this->assertSame( $before, $this->ask( $arguments )->get_data()['head'], 'the head afterwards' );
 	}
 
-	public function test_takes_no_styles_that_could_not_be_saved(): void {
+	public function test_accepts_no_styles_that_cannot_be_saved(): void {
 		$this->log_in_as( 'administrator' );
 		$head = $this->ask(
 			array(
@@ -105,7 +105,7 @@ final class Previews_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_refuses_styles_that_are_none(): array {
+	public static function cases_rejects_invalid_styles(): array {
 		return array(
 			'nothing'       => array( array() ),
 			'a text'        => array( array( 'styles' => 'body{}' ) ),
@@ -115,9 +115,9 @@ final class Previews_Controller_Test extends Test_Case {
 
 	/**
 	 * @param array<string, mixed> $styles
-	 * @dataProvider cases_refuses_styles_that_are_none
+	 * @dataProvider cases_rejects_invalid_styles
 	 */
-	public function test_refuses_styles_that_are_none( array $styles ): void {
+	public function test_rejects_invalid_styles( array $styles ): void {
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( 400, $this->ask( array( 'refs' => self::templates( '404' ) ) + $styles, 'POST' )->get_status() );
 	}
@@ -140,7 +140,7 @@ final class Previews_Controller_Test extends Test_Case {
 		$this->assertSame( array(), $items );
 	}
 
-	public function test_sends_the_shared_head_only_where_it_is_wanted(): void {
+	public function test_sends_the_shared_head_only_on_request(): void {
 		$this->log_in_as( 'administrator' );
 		$with    = $this->ask( array( 'refs' => self::templates( '404' ) ) )->get_data();
 		$without = $this->ask(
@@ -155,7 +155,7 @@ final class Previews_Controller_Test extends Test_Case {
 		$this->assertFalse( isset( $without['head'] ) );
 	}
 
-	public function test_shows_a_template_as_visitors_meet_it(): void {
+	public function test_shows_a_template_as_on_the_front_end(): void {
 		$this->log_in_as( 'administrator' );
 		$this->make_post( array( 'post_title' => 'Seen in the preview' ) );
 		$single = $this->ask( array( 'refs' => self::templates( 'single' ) ) )->get_data()['items'][0];
@@ -166,7 +166,7 @@ final class Previews_Controller_Test extends Test_Case {
 		$this->assertStringContainsString( 'Seen in the preview', $home['body'], 'the posts are in the template of the blog' );
 	}
 
-	public function test_shows_what_is_placed_in_pages(): void {
+	public function test_renders_parts_and_patterns(): void {
 		$this->log_in_as( 'administrator' );
 		register_block_pattern(
 			'atelier-test/registered',
@@ -223,7 +223,7 @@ final class Previews_Controller_Test extends Test_Case {
 		$this->assertTrue( false !== strpos( $item['css'], "url('#" . ( $match[1] ?? '' ) . "')" ) || false !== strpos( $item['css'], 'url(#' . ( $match[1] ?? '' ) . ')' ), 'and is used' );
 	}
 
-	public function test_leaves_the_request_as_it_was(): void {
+	public function test_restores_the_request(): void {
 		$this->log_in_as( 'administrator' );
 		$query  = $GLOBALS['wp_query'] ?? null;
 		$styles = wp_styles();
@@ -257,7 +257,7 @@ final class Previews_Controller_Test extends Test_Case {
 		$this->assertSame( array(), $asked() );
 	}
 
-	public function test_leaves_nothing_switched_where_a_theme_ends_in_an_error(): void {
+	public function test_restores_global_state_after_an_error_of_the_theme(): void {
 		$this->log_in_as( 'administrator' );
 		update_user_meta( get_current_user_id(), 'locale', 'de_DE' );
 		switch_to_user_locale( get_current_user_id() );

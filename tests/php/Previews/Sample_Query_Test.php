@@ -12,7 +12,7 @@ use Atelier\Tests\Test_Case;
 
 final class Sample_Query_Test extends Test_Case {
 	/** @return array<string, list<string>> */
-	public static function cases_gives_a_template_what_it_is_made_for(): array {
+	public static function cases_sets_the_query_of_a_template(): array {
 		return array(
 			'posts to the blog'        => array( 'home', 'is_home' ),
 			'posts to the last resort' => array( 'index', 'is_home' ),
@@ -30,8 +30,8 @@ final class Sample_Query_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_gives_a_template_what_it_is_made_for */
-	public function test_gives_a_template_what_it_is_made_for( string $slug, string $condition ): void {
+	/** @dataProvider cases_sets_the_query_of_a_template */
+	public function test_sets_the_query_of_a_template( string $slug, string $condition ): void {
 		// Another test may have left an admin screen, on which no page is the homepage.
 		unset( $GLOBALS['current_screen'] );
 		$this->log_in_as( 'administrator' );

@@ -20,14 +20,14 @@ final class Journal_Key_Test extends Test_Case {
 		$this->assertSame( 32, strlen( (string) base64_decode( $first, true ) ) );
 	}
 
-	public function test_is_another_one_for_each_user(): void {
+	public function test_differs_for_each_user(): void {
 		$this->log_in_as( 'administrator' );
 		$first = Journal_Key::of_current_user();
 		$this->log_in_as( 'administrator' );
 		$this->assertNotSame( Journal_Key::of_current_user(), $first, 'they differ' );
 	}
 
-	public function test_is_another_one_once_the_salts_have_changed(): void {
+	public function test_differs_after_the_salts_change(): void {
 		$this->log_in_as( 'administrator' );
 		$first = Journal_Key::of_current_user();
 		$other = static fn(): string => 'other salts';

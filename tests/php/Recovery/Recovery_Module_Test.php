@@ -11,7 +11,7 @@ use Atelier\Recovery\Recovery_Module;
 use Atelier\Tests\Test_Case;
 
 final class Recovery_Module_Test extends Test_Case {
-	public function test_names_the_storage_as_the_browser_side_does(): void {
+	public function test_uses_the_storage_names_of_the_browser(): void {
 		$code = '';
 		foreach ( array( 'names.ts', 'database.ts' ) as $file ) {
 			$code .= (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/features/recovery/data/' . $file );
@@ -22,7 +22,7 @@ final class Recovery_Module_Test extends Test_Case {
 		}
 	}
 
-	public function test_prints_a_script_without_anything_of_a_user(): void {
+	public function test_prints_a_script_without_user_data(): void {
 		$this->log_in_as( 'administrator' );
 		ob_start();
 		( new Recovery_Module() )->print_cleanup();

@@ -12,13 +12,13 @@ use Atelier\Support\Page;
 use Atelier\Tests\Test_Case;
 
 final class Session_Module_Test extends Test_Case {
-	/** @return array<string, string> The arguments of the address that a page of the current user asks. */
+	/** @return array<string, string> The arguments of the URL for the current user's page. */
 	private function arguments(): array {
 		parse_str( (string) wp_parse_url( Session_Module::url(), PHP_URL_QUERY ), $arguments );
 		return $arguments;
 	}
 
-	public function test_names_the_user_of_the_page(): void {
+	public function test_contains_the_user_of_the_page(): void {
 		$id        = $this->log_in_as( 'administrator' );
 		$arguments = $this->arguments();
 		$this->assertSame( (string) $id, $arguments['user'] );
@@ -26,7 +26,7 @@ final class Session_Module_Test extends Test_Case {
 		$this->assertFalse( isset( $arguments['theme'] ), 'nothing is tried' );
 	}
 
-	public function test_names_the_theme_that_is_tried(): void {
+	public function test_contains_the_previewed_theme(): void {
 		$_GET[ Page::THEME_PREVIEW_ARG ] = 'a & b';
 		$this->assertSame( 'a & b', $this->arguments()['theme'] );
 	}
@@ -55,7 +55,7 @@ final class Session_Module_Test extends Test_Case {
 		$this->assertSame( Session_Module::ANOTHER_USER, $session->login_error( 'x' ), 'not a number' );
 	}
 
-	public function test_gives_nonces_that_hold_for_the_user(): void {
+	public function test_returns_valid_nonces(): void {
 		$this->log_in_as( 'administrator' );
 		$nonces = ( new Session_Module() )->nonces( 'twentytwentyfive' );
 		$this->assertNotEmpty( wp_verify_nonce( $nonces['rest'], 'wp_rest' ), 'REST' );
@@ -65,15 +65,15 @@ final class Session_Module_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_gives_no_nonce_for_what_a_role_may_not_do(): array {
+	public static function cases_returns_no_nonce_without_the_capability(): array {
 		return array(
 			'an editor'    => array( 'editor' ),
 			'a subscriber' => array( 'subscriber' ),
 		);
 	}
 
-	/** @dataProvider cases_gives_no_nonce_for_what_a_role_may_not_do */
-	public function test_gives_no_nonce_for_what_a_role_may_not_do( string $role ): void {
+	/** @dataProvider cases_returns_no_nonce_without_the_capability */
+	public function test_returns_no_nonce_without_the_capability( string $role ): void {
 		$this->log_in_as( $role );
 		$nonces = ( new Session_Module() )->nonces( 'twentytwentyfive' );
 		$this->assertNotEmpty( wp_verify_nonce( $nonces['rest'], 'wp_rest' ), 'REST' );
@@ -81,7 +81,7 @@ final class Session_Module_Test extends Test_Case {
 		$this->assertSame( '', $nonces['activate'] );
 	}
 
-	public function test_keeps_wordpress_from_asking_for_a_login_as_well(): void {
+	public function test_replaces_the_login_dialog_of_wordpress(): void {
 		( new Session_Module() )->replace_login_check();
 		$loads = apply_filters( 'wp_auth_check_load', true, null );
 		remove_filter( 'wp_auth_check_load', '__return_false' );

@@ -17,7 +17,7 @@ use Atelier\Support\Page;
 use Atelier\Tests\Test_Case;
 
 final class Settings_Module_Test extends Test_Case {
-	public function test_begins_with_everything_on_and_nothing_deleted(): void {
+	public function test_has_all_features_on_and_keeps_data_by_default(): void {
 		$this->assertTrue( Features::has_custom_views() );
 		$this->assertTrue( Features::has_quick_edit() );
 		$this->assertFalse( Options::is_on( Options::REPLACES_SITE_EDITOR ) );
@@ -31,12 +31,12 @@ final class Settings_Module_Test extends Test_Case {
 		$this->assertFalse( isset( get_option( Options::NAME )['other'] ) );
 	}
 
-	public function test_goes_on_with_a_damaged_option(): void {
+	public function test_continues_with_an_invalid_option(): void {
 		update_option( Options::NAME, 'broken' );
 		$this->assertTrue( Features::has_quick_edit() );
 	}
 
-	public function test_shows_links_only_to_those_who_may_follow_them(): void {
+	public function test_shows_links_only_with_the_capability(): void {
 		$module = new Settings_Module();
 		$this->log_in_as( 'subscriber' );
 		$this->assertSame( array(), $module->add_links( array() ) );
@@ -45,7 +45,7 @@ final class Settings_Module_Test extends Test_Case {
 		$this->assertSame( 'damaged', $module->add_links( 'damaged' ) );
 	}
 
-	public function test_asks_for_the_capability_that_a_filter_names(): void {
+	public function test_requires_the_capability_of_a_filter(): void {
 		$filter = static fn() => 'activate_plugins';
 		add_filter( 'atelier_capability', $filter );
 		$this->undo_later( static fn() => remove_filter( 'atelier_capability', $filter ) );
@@ -55,7 +55,7 @@ final class Settings_Module_Test extends Test_Case {
 		$this->assertSame( 'edit_theme_options', Page::capability() );
 	}
 
-	public function test_opens_the_same_place_as_the_site_editor(): void {
+	public function test_opens_the_screen_of_the_site_editor(): void {
 		$this->assertSame( admin_url( 'admin.php?page=atelier' ), Site_Editor_Links::address( admin_url( 'site-editor.php' ) ) );
 		$this->assertSame(
 			admin_url( 'admin.php?page=atelier&p=%2Fwp_template%2Ft%2F%2Fhome&canvas=edit' ),
@@ -64,7 +64,7 @@ final class Settings_Module_Test extends Test_Case {
 		$this->assertSame( admin_url( 'admin.php?page=atelier&p=%2Fstyles' ), Site_Editor_Links::address( admin_url( 'site-editor.php?p=%2Fstyles' ) ) );
 	}
 
-	public function test_finds_headers_that_forbid_frames(): void {
+	public function test_detects_headers_that_forbid_frames(): void {
 		$this->assertTrue( Site_Health::forbids_frames( 'DENY', '' ) );
 		$this->assertFalse( Site_Health::forbids_frames( 'SAMEORIGIN', '' ) );
 		$this->assertFalse( Site_Health::forbids_frames( '', '' ) );
@@ -72,12 +72,12 @@ final class Settings_Module_Test extends Test_Case {
 		$this->assertFalse( Site_Health::forbids_frames( 'DENY', "frame-ancestors 'self'" ) );
 	}
 
-	public function test_says_in_site_health_whether_files_are_missing(): void {
+	public function test_site_health_reports_missing_files(): void {
 		$this->assertSame( 'good', ( new Site_Health( new Build( ATELIER_FILE ) ) )->check_build()['status'] );
 		$this->assertSame( 'critical', ( new Site_Health( new Build( __FILE__ ) ) )->check_build()['status'] );
 	}
 
-	public function test_tells_answers_of_rest_from_those_of_firewalls(): void {
+	public function test_distinguishes_rest_responses_from_firewalls(): void {
 		$this->assertTrue( Site_Health::is_answer_of_rest( 401, '{"code":"rest_cannot_manage_templates"}' ) );
 		$this->assertTrue( Site_Health::is_answer_of_rest( 200, '[]' ) );
 		$this->assertFalse( Site_Health::is_answer_of_rest( 403, '<html>Blocked</html>' ) );
@@ -85,14 +85,14 @@ final class Settings_Module_Test extends Test_Case {
 		$this->assertFalse( Site_Health::is_answer_of_rest( 200, '<html>Home</html>' ) );
 	}
 
-	public function test_finds_answers_from_page_caches(): void {
+	public function test_detects_cached_responses(): void {
 		$this->assertTrue( Site_Health::is_from_cache( array( 'x-cache' => 'HIT from edge' ) ) );
 		$this->assertTrue( Site_Health::is_from_cache( array( 'age' => '12' ) ) );
 		$this->assertFalse( Site_Health::is_from_cache( array( 'age' => '0', 'x-cache' => 'MISS', 'cf-cache-status' => 'DYNAMIC' ) ) );
 		$this->assertFalse( Site_Health::is_from_cache( array() ) );
 	}
 
-	public function test_answers_in_site_health_whatever_the_request_meets(): void {
+	public function test_site_health_handles_every_response(): void {
 		$health = new Site_Health( new Build( ATELIER_FILE ) );
 		$answer = array( 'headers' => array(), 'body' => '<html>', 'response' => array( 'code' => 403 ), 'cookies' => array() );
 		foreach (
@@ -110,7 +110,7 @@ final class Settings_Module_Test extends Test_Case {
 		}
 	}
 
-	public function test_names_files_that_an_upload_has_left_out(): void {
+	public function test_lists_files_that_an_upload_omitted(): void {
 		$folder = get_temp_dir() . 'atelier-half';
 		wp_mkdir_p( "$folder/build" );
 		$build = new Build( "$folder/plugin.php" );
@@ -127,14 +127,14 @@ final class Settings_Module_Test extends Test_Case {
 		);
 		$this->assertSame( array( 'screens.js', 'gone.js' ), $build->missing_files() );
 		$this->assertStringContainsString( 'gone.js', ( new Site_Health( $build ) )->check_build()['description'] );
-		// The page itself says what to do, and doesn't end in an error.
+		// The page itself explains what to do, without an error.
 		ob_start();
 		( new \Atelier\Shell\Admin_Page( $build, '' ) )->render();
 		$this->assertStringContainsString( '<h1>Atelier</h1>', (string) ob_get_clean() );
 		$this->assertStringContainsString( 'zip', \Atelier\Shell\Admin_Page::not_built_message( $build ) );
 	}
 
-	public function test_all_files_of_the_build_are_as_they_were_made(): void {
+	public function test_all_files_of_the_build_are_complete(): void {
 		$this->assertSame( array(), ( new Build( ATELIER_FILE ) )->missing_files() );
 	}
 }

@@ -21,7 +21,7 @@ final class Boot_Data_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_starts_the_editor_only_when_the_address_asks_for_it(): array {
+	public static function cases_starts_the_editor_only_if_the_url_opens_it(): array {
 		return array(
 			'not at home'            => array( array(), false ),
 			'at home when editing'   => array( array( 'canvas' => 'edit' ), true ),
@@ -49,9 +49,9 @@ final class Boot_Data_Test extends Test_Case {
 
 	/**
 	 * @param array<string, mixed> $query
-	 * @dataProvider cases_starts_the_editor_only_when_the_address_asks_for_it
+	 * @dataProvider cases_starts_the_editor_only_if_the_url_opens_it
 	 */
-	public function test_starts_the_editor_only_when_the_address_asks_for_it( array $query, bool $starts ): void {
+	public function test_starts_the_editor_only_if_the_url_opens_it( array $query, bool $starts ): void {
 		$_GET = $query;
 		$this->assertSame( $starts, $this->boot()->needs_editor_at_once() );
 	}
@@ -80,7 +80,7 @@ final class Boot_Data_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_shows_the_book_where_the_address_asks_for_it(): array {
+	public static function cases_shows_the_style_book_if_the_url_opens_it(): array {
 		return array(
 			'not at home'              => array( array(), false ),
 			'not with the styles'      => array( array( 'p' => '/styles' ), false ),
@@ -105,14 +105,14 @@ final class Boot_Data_Test extends Test_Case {
 
 	/**
 	 * @param array<string, mixed> $query
-	 * @dataProvider cases_shows_the_book_where_the_address_asks_for_it
+	 * @dataProvider cases_shows_the_style_book_if_the_url_opens_it
 	 */
-	public function test_shows_the_book_where_the_address_asks_for_it( array $query, bool $shows ): void {
+	public function test_shows_the_style_book_if_the_url_opens_it( array $query, bool $shows ): void {
 		$_GET = $query;
 		$this->assertSame( $shows, $this->boot()->shows_style_book() );
 	}
 
-	public function test_has_what_this_version_allows_in_styles(): void {
+	public function test_contains_the_styles_that_this_version_supports(): void {
 		$boot   = $this->boot()->collect();
 		$is_new = version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' );
 		$this->assertSame( $is_new, $boot['allowsCssMarkup'] );
@@ -133,7 +133,7 @@ final class Boot_Data_Test extends Test_Case {
 		$this->assertSame( 0, $this->boot()->collect()['user']['id'] );
 	}
 
-	public function test_offers_what_is_made_of_blocks_and_nothing_else(): void {
+	public function test_contains_post_types_with_blocks_only(): void {
 		$types = $this->boot()->collect()['postTypes'];
 		foreach ( array( 'page', 'post', 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' ) as $type ) {
 			$this->assertTrue( isset( $types[ $type ] ), $type );

@@ -26,7 +26,7 @@ final class First_Steps_Test extends Test_Case {
 	 * @param mixed $preferences
 	 * @dataProvider cases_preferences
 	 */
-	public function test_are_shown_to_newcomers_and_where_they_were_left( $preferences, string $step, bool $is_open ): void {
+	public function test_are_shown_to_new_users_at_the_stored_step( $preferences, string $step, bool $is_open ): void {
 		global $wpdb;
 		$offer = static fn() => true;
 		add_filter( 'atelier_first_steps', $offer, 99 );
@@ -36,7 +36,7 @@ final class First_Steps_Test extends Test_Case {
 		$this->assertSame( array( 'step' => $step, 'isOpen' => $is_open ), First_Steps::of_user( $user ) );
 	}
 
-	public function test_are_not_shown_where_a_filter_says_so(): void {
+	public function test_are_not_shown_if_a_filter_disables_them(): void {
 		$user   = $this->log_in_as( 'administrator' );
 		$refuse = static fn() => false;
 		add_filter( 'atelier_first_steps', $refuse, 99 );

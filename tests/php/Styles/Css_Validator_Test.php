@@ -53,7 +53,7 @@ final class Css_Validator_Test extends Test_Case {
 		$this->assertSame( $blocks->is_uneditable(), ( new Block_Markup( $text ) )->is_uneditable() );
 	}
 
-	public function test_refuses_what_pcre_gives_up_on(): void {
+	public function test_rejects_text_on_which_pcre_fails(): void {
 		$this->assertNull( Css_Validator::error_in_value( 'a expression b' ) );
 		$this->assertNull( Css_Validator::error_in_css( 'a < b{c:d}' ) );
 		$submenus = '<!-- wp:navigation-submenu {"label":"a"} --><!-- /wp:navigation-submenu -->';

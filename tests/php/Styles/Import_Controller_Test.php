@@ -69,7 +69,7 @@ final class Import_Controller_Test extends Test_Case {
 		$this->assertSame( '2rem', $read['styles']['blocks']['core/quote']['typography']['fontSize'] );
 	}
 
-	public function test_brings_old_versions_to_the_latest(): void {
+	public function test_migrates_old_versions(): void {
 		$this->log_in_as( 'administrator' );
 		$first = $this->read( array( 'version' => 1, 'settings' => array( 'spacing' => array( 'customPadding' => true ) ) ) );
 		$this->assertSame( array( true, array() ), array( $first['settings']['spacing']['padding'] ?? null, $first['leftOut'] ) );

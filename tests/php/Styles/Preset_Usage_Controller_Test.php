@@ -30,7 +30,7 @@ final class Preset_Usage_Controller_Test extends Test_Case {
 
 	/**
 	 * @param array<string, mixed> $query
-	 * @return list<string> The ids of what is named.
+	 * @return list<string> The ids of the listed documents.
 	 */
 	private function named( array $query = array() ): array {
 		return array_column( $this->ask( $query )->get_data()['places'], 'id' );
@@ -83,7 +83,7 @@ final class Preset_Usage_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_refuses_what_it_cannot_answer(): array {
+	public static function cases_rejects_invalid_requests(): array {
 		return array(
 			'an unknown kind'  => array( array( 'kind' => 'nonsense' ) ),
 			'no slug'          => array( array( 'slug' => '' ) ),
@@ -96,9 +96,9 @@ final class Preset_Usage_Controller_Test extends Test_Case {
 
 	/**
 	 * @param array<string, mixed> $query
-	 * @dataProvider cases_refuses_what_it_cannot_answer
+	 * @dataProvider cases_rejects_invalid_requests
 	 */
-	public function test_refuses_what_it_cannot_answer( array $query ): void {
+	public function test_rejects_invalid_requests( array $query ): void {
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( 400, $this->ask( $query )->get_status() );
 	}
@@ -193,7 +193,7 @@ final class Preset_Usage_Controller_Test extends Test_Case {
 		);
 	}
 
-	public function test_finds_templates_that_are_the_themes(): void {
+	public function test_finds_templates_of_the_theme(): void {
 		$this->log_in_as( 'administrator' );
 		$file = static function () {
 			$template          = new \WP_Block_Template();
@@ -215,7 +215,7 @@ final class Preset_Usage_Controller_Test extends Test_Case {
 		);
 	}
 
-	public function test_counts_what_the_user_may_not_edit_without_naming_it(): void {
+	public function test_counts_hidden_documents_without_listing_them(): void {
 		$this->log_in_as( 'administrator' );
 		$page   = $this->make_page( '<p class="has-' . self::SLUG . '-color">A</p>' );
 		$secret = (int) $this->make_page( '<p class="has-' . self::SLUG . '-color">A</p>', array( 'post_title' => 'Secret' ) );
@@ -254,7 +254,7 @@ final class Preset_Usage_Controller_Test extends Test_Case {
 		$this->assertSame( array(), $this->named() );
 	}
 
-	public function test_finds_what_uses_one_of_several(): void {
+	public function test_finds_uses_of_several_presets(): void {
 		$this->log_in_as( 'administrator' );
 		$first  = $this->make_page( '<!-- wp:paragraph {"textColor":"' . self::SLUG . '"} --><p>A</p><!-- /wp:paragraph -->' );
 		$second = $this->make_page( '<!-- wp:paragraph {"textColor":"' . self::SLUG . '-two"} --><p>A</p><!-- /wp:paragraph -->' );

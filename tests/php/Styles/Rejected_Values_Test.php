@@ -19,21 +19,21 @@ final class Rejected_Values_Test extends Test_Case {
 		return $rejected;
 	}
 
-	public function test_grows_no_further_than_its_bound(): void {
+	public function test_stays_within_its_limit(): void {
 		$before = memory_get_usage();
 		$filled = self::filled( 50 * Rejected_Values::MAX_MARKS );
 		$this->assertTrue( memory_get_usage() - $before < 8 * 1024 * 1024, 'it takes less than 8 MB' );
 		$this->assertCount( 200, $filled->entries() );
 	}
 
-	public function test_cuts_long_paths(): void {
+	public function test_truncates_long_paths(): void {
 		$rejected = new Rejected_Values();
 		$rejected->add( array( 'styles', str_repeat( 'é', 100000 ) ), Rejected_Values::TYPE );
 		$path = $rejected->entries()[0]['path'];
 		$this->assertTrue( strlen( $path ) <= 1000 && mb_check_encoding( $path, 'UTF-8' ), 'it is short, and no character is cut in two' );
 	}
 
-	public function test_counts_what_is_beyond_its_bound_as_new(): void {
+	public function test_counts_values_beyond_the_limit_as_new(): void {
 		$stored = self::filled( Rejected_Values::MAX_MARKS );
 		$this->assertNull( self::filled( Rejected_Values::MAX_MARKS )->first_not_in( $stored ), 'what is stored already may stay' );
 		$more = self::filled( Rejected_Values::MAX_MARKS + 1 );

@@ -116,7 +116,7 @@ final class Stored_Styles_Filter_Test extends Test_Case {
 		$this->assertStringContainsString( 'display:none', $sheet, 'it is printed as WordPress prints it' );
 	}
 
-	public function test_the_record_is_answered_as_it_is_stored(): void {
+	public function test_the_record_is_returned_as_stored(): void {
 		if ( PHP_VERSION_ID < 80000 ) {
 			// WordPress itself parses it, with warnings, so its response is used.
 			return;
@@ -136,7 +136,7 @@ final class Stored_Styles_Filter_Test extends Test_Case {
 		);
 	}
 
-	public function test_the_record_is_for_those_who_may_edit_styles(): void {
+	public function test_the_record_requires_the_capability(): void {
 		$statuses = $this->with_stored(
 			array( 'settings' => array( 'spacing' => array( 'spacingScale' => 'x' ) ) ),
 			function (): array {
@@ -148,7 +148,7 @@ final class Stored_Styles_Filter_Test extends Test_Case {
 		$this->assertSame( array( 401, 403 ), $statuses );
 	}
 
-	public function test_previews_of_unsaved_styles_stand_them_too(): void {
+	public function test_previews_of_unsaved_styles_handle_them_too(): void {
 		$this->log_in_as( 'administrator' );
 		foreach ( self::cases_values_that_break_wordpress() as list( $parts ) ) {
 			$sheet = ( new Unsaved_Styles() )->within( $parts, static fn(): string => self::sheet() );

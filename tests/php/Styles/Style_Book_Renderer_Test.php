@@ -32,7 +32,7 @@ final class Style_Book_Renderer_Test extends Test_Case {
 		$this->assertNotEmpty( wp_json_encode( $described ), 'it can be sent' );
 	}
 
-	public function test_marks_blocks_as_editors_do(): void {
+	public function test_has_the_block_classes_of_the_editor(): void {
 		$html = array_column( $this->describe()['examples'], 'html', 'name' );
 		$this->assertSame( 1, preg_match( '/<h1[^>]* class="[^"]*\bwp-block\b[ "]/', $html['core/heading'] ), 'headings' );
 		$this->assertSame( 1, preg_match( '/<p[^>]* class="[^"]*\bwp-block\b[ "]/', $html['core/paragraph'] ), 'paragraphs, which have no class of their own before 7.0' );
@@ -70,7 +70,7 @@ final class Style_Book_Renderer_Test extends Test_Case {
 		$this->assertContains( 'core/list', $names, 'all others are there' );
 	}
 
-	public function test_keeps_what_others_print_out_of_the_page(): void {
+	public function test_discards_the_output_of_plugins(): void {
 		$this->add_filter(
 			'render_block_core/list',
 			static function ( string $html ): string {

@@ -13,21 +13,21 @@ use WP_Block_Type_Registry;
 use WP_Theme_JSON;
 
 /**
- * Walks what the running WordPress allows in styles: a property without a control fails by its name.
+ * Checks the styles that the running WordPress supports: a property without a control fails by its name.
  */
 final class Style_Schema_Test extends Test_Case {
-	/** Where controls say what they edit. */
+	/** The file in which controls declare their properties. */
 	private const PROPERTIES = __DIR__ . '/../../../src/features/globalStyles/model/properties.ts';
 
-	/** Edited somewhere else, or part of a property that is. */
+	/** Edited elsewhere, or part of another property. */
 	private const ELSEWHERE = array(
 		// The site's and each block's Additional CSS.
 		'css',
 	);
 
-	/** Supports of blocks that style nothing by themselves. */
+	/** Block supports that style nothing by themselves. */
 	private const NO_STYLES = array(
-		// A number of the block's own text, computed in the editor.
+		// Computed in the editor from the block's own text.
 		'typography.fitText',
 		// WordPress itself has neither a property of theme.json nor a control in its styles for them.
 		'typography.dropCap',
@@ -36,18 +36,18 @@ final class Style_Schema_Test extends Test_Case {
 		'typography.textWrap',
 	);
 
-	/** Every name in quotes that has the form of a path, and the sides of borders, which are computed. */
+	/** All quoted names in the form of a path, and the sides of borders, which are computed. */
 	private static function controlled_paths(): array {
 		preg_match_all( "/'([a-z_]\w*(?:\.\w+)*)'/i", (string) file_get_contents( self::PROPERTIES ), $found );
 		return array_merge( $found[1], array( 'border.top', 'border.right', 'border.bottom', 'border.left' ) );
 	}
 
-	public function test_names_no_property_without_a_control(): void {
+	public function test_has_no_property_without_a_control(): void {
 		$missing = array_diff( Style_Schema::paths( WP_Theme_JSON::VALID_STYLES ), self::controlled_paths(), self::ELSEWHERE );
 		$this->assertSame( array(), array_values( $missing ) );
 	}
 
-	public function test_names_no_support_of_a_block_without_a_control(): void {
+	public function test_has_no_block_support_without_a_control(): void {
 		$known   = array_merge( self::controlled_paths(), self::NO_STYLES );
 		$missing = array();
 		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
@@ -55,7 +55,7 @@ final class Style_Schema_Test extends Test_Case {
 				$supports = $type->supports[ $group ] ?? null;
 				foreach ( is_array( $supports ) ? array_keys( array_filter( $supports ) ) : array() as $name ) {
 					$is_detail = in_array( $name, array( '__experimentalSkipSerialization', '__experimentalDefaultControls', '__experimentalSelector' ), true );
-					// Of its own blocks alone: plugins may declare what they like.
+					// Only for WordPress's own blocks: plugins may declare anything.
 					if ( ! $is_detail && 0 === strpos( $type->name, 'core/' ) && ! in_array( "$group.$name", $known, true ) ) {
 						$missing[ "$group.$name" ] = true;
 					}
@@ -65,7 +65,7 @@ final class Style_Schema_Test extends Test_Case {
 		$this->assertSame( array(), array_keys( $missing ) );
 	}
 
-	public function test_tells_the_states_of_this_version(): void {
+	public function test_contains_the_states_of_this_version(): void {
 		$schema = Style_Schema::describe();
 		$this->assertTrue( in_array( ':focus-visible', $schema['elementStates']['button'], true ) );
 		$this->assertSame( version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ), isset( $schema['blockStates']['core/button'] ) );

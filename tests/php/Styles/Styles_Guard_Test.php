@@ -139,7 +139,7 @@ final class Styles_Guard_Test extends Test_Case {
 		$this->assertSame( $status, $this->save( array( 'styles' => array( 'color' => array( 'text' => self::HOSTILE ) ) ) )->get_status() );
 	}
 
-	public function test_what_is_stored_already_may_stay(): void {
+	public function test_accepts_stored_values(): void {
 		$this->log_in_as( 'administrator' );
 		$bad    = array( 'slug' => 'bad', 'name' => 'Bad', 'color' => self::HOSTILE );
 		$good   = array( 'slug' => 'good', 'name' => 'Good', 'color' => 'red' );
@@ -177,7 +177,7 @@ final class Styles_Guard_Test extends Test_Case {
 		$this->assertSame( array(), $found->entries() );
 	}
 
-	public function test_takes_whatever_wordpress_makes_of_the_theme(): void {
+	public function test_accepts_the_theme_as_merged_by_wordpress(): void {
 		$data  = WP_Theme_JSON_Resolver::get_merged_data( 'theme' )->get_raw_data();
 		$found = new Rejected_Values();
 		$shape = new Styles_Sanitizer( $found );

@@ -26,7 +26,7 @@ final class Variation_Store_Test extends Test_Case {
 		return $id;
 	}
 
-	public function test_every_capability_is_that_of_atelier(): void {
+	public function test_every_capability_is_the_one_of_atelier(): void {
 		$type = get_post_type_object( Variation_Store::POST_TYPE );
 		$caps = array_diff_key( (array) $type->cap, array_flip( array( 'edit_post', 'read_post', 'delete_post' ) ) );
 		$this->assertSame( array( 'edit_theme_options' ), array_values( array_unique( array_values( $caps ) ) ) );

@@ -74,7 +74,7 @@ final class Variations_Controller_Test extends Test_Case {
 		$this->assertSame( 404, $this->ask( 'POST', "/$id", array( 'title' => 'Gone' ) )->get_status() );
 	}
 
-	public function test_belong_to_the_theme_that_they_were_made_with(): void {
+	public function test_belong_to_the_theme_of_their_creation(): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make( 'Of this theme' )->get_data()['id'];
 		$this->assertContains( 'Of this theme', $this->titles(), 'listed with its theme' );
@@ -83,7 +83,7 @@ final class Variations_Controller_Test extends Test_Case {
 		$this->assertNotContains( 'Of this theme', $others );
 	}
 
-	public function test_leave_posts_of_other_types_alone(): void {
+	public function test_do_not_affect_other_post_types(): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make_post( array( 'post_title' => 'A post' ) );
 		$this->assertSame( array( 404, 404 ), array( $this->ask( 'DELETE', "/$id" )->get_status(), $this->ask( 'POST', "/$id", array( 'title' => 'Taken' ) )->get_status() ) );
@@ -111,14 +111,14 @@ final class Variations_Controller_Test extends Test_Case {
 		$this->assertSame( $before, count( $this->titles() ) );
 	}
 
-	public function test_hold_no_css_of_those_who_may_not_edit_it(): void {
+	public function test_contain_no_css_without_the_capability(): void {
 		$this->log_in_as( 'administrator' );
 		$this->add_filter( 'map_meta_cap', static fn( $caps, $cap ) => 'edit_css' === $cap ? array( 'do_not_allow' ) : $caps );
 		$made = $this->make( 'Without CSS' )->get_data();
 		$this->assertSame( '{"color":{"text":"red"}}', wp_json_encode( $made['styles'] ) );
 	}
 
-	public function test_come_back_with_presets_under_the_same_names(): void {
+	public function test_are_returned_with_the_same_slugs(): void {
 		$this->log_in_as( 'administrator' );
 		$settings = array( 'color' => array( 'palette' => array( 'custom' => array( array( 'slug' => 'custom-sea', 'name' => 'Sea', 'color' => '#00f' ) ) ) ) );
 		$made     = $this->make( 'Sea', wp_json_encode( array( 'settings' => $settings ) ) )->get_data();

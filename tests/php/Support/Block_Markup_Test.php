@@ -37,7 +37,7 @@ final class Block_Markup_Test extends Test_Case {
 		$this->assertSame( $is_unrenderable, ( new Block_Markup( $text ) )->is_unrenderable() );
 	}
 
-	public function test_ends_what_never_ends(): void {
+	public function test_closes_unclosed_blocks(): void {
 		$text   = str_repeat( '<!-- wp:group -->', 3 ) . '<p>Words</p>';
 		$closed = ( new Block_Markup( $text ) )->closed();
 		$this->assertCount( 1, parse_blocks( $closed ) );

@@ -11,7 +11,7 @@ use Atelier\Support\Build;
 use Atelier\Tests\Test_Case;
 
 final class Build_Test extends Test_Case {
-	public function test_is_complete_where_the_plugin_has_been_built(): void {
+	public function test_is_complete_after_a_build(): void {
 		$this->assertTrue( ( new Build( ATELIER_FILE ) )->is_complete() );
 	}
 
@@ -34,7 +34,7 @@ final class Build_Test extends Test_Case {
 		$this->assertSame( array(), array_values( array_intersect( $heavy, $asset['dependencies'] ) ) );
 	}
 
-	/** What the home screen needs, compressed, in bytes. Who raises this says why in the commit. */
+	/** The compressed size of the home screen, in bytes. A commit that raises this says why. */
 	public function test_keeps_the_shell_small(): void {
 		$size = strlen( (string) gzencode( (string) file_get_contents( dirname( ATELIER_FILE ) . '/build/shell.js' ), 9 ) );
 		$this->assertTrue( $size <= 23100, "$size bytes" );

@@ -19,7 +19,7 @@ final class Chunk_Translations_Test extends Test_Case {
 		return ( new Chunk_Translations( dirname( ATELIER_FILE ) ) )->urls();
 	}
 
-	public function test_are_none_in_english_and_in_languages_that_are_none(): void {
+	public function test_are_none_in_english_and_invalid_languages(): void {
 		$this->assertSame( array(), $this->urls_in( 'en_US' ) );
 		$this->assertSame( array(), $this->urls_in( '../de_DE' ) );
 		$this->assertSame( array(), $this->urls_in( 'xx' ) );
@@ -34,7 +34,7 @@ final class Chunk_Translations_Test extends Test_Case {
 		}
 	}
 
-	public function test_are_those_of_a_language_pack_where_the_plugin_has_none(): void {
+	public function test_fall_back_to_a_language_pack(): void {
 		$chunk = basename( (string) current( (array) glob( dirname( ATELIER_FILE ) . '/build/*.*.js' ) ) );
 		$file  = WP_LANG_DIR . '/plugins/atelier-xx-' . md5( "build/$chunk" ) . '.json';
 		wp_mkdir_p( dirname( $file ) );

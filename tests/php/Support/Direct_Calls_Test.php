@@ -13,7 +13,7 @@ use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 
 /**
- * Anyone can request a file of the plugin from the web server. Without WordPress, it has to exit first.
+ * Anyone can request a file of the plugin from the web server. Without WordPress, it must exit first.
  */
 final class Direct_Calls_Test extends Test_Case {
 	/** The first statements of a file, without white space and comments. */

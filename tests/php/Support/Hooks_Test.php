@@ -97,7 +97,7 @@ final class Hooks_Test extends Test_Case {
 		return $found;
 	}
 
-	public function test_take_whatever_they_are_fired_with(): void {
+	public function test_accept_all_types_of_arguments(): void {
 		$ours = self::ours();
 		foreach ( self::CALLED as $name ) {
 			$this->assertTrue( isset( $ours[ $name ] ), "there is a callback at $name" );

@@ -14,7 +14,7 @@ final class Log_Test extends Test_Case {
 		return dirname( __DIR__, 3 ) . '/includes';
 	}
 
-	public function test_has_what_was_caught(): void {
+	public function test_contains_the_caught_error(): void {
 		$file   = (string) tempnam( sys_get_temp_dir(), 'atelier' );
 		$before = (string) ini_set( 'error_log', $file ); // phpcs:ignore WordPress.PHP.IniSet.Risky
 		\Atelier\Support\Log::caught( new \RuntimeException( 'Broken on purpose' ) );
@@ -28,7 +28,7 @@ final class Log_Test extends Test_Case {
 	public function test_contains_every_caught_error(): void {
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( self::includes(), \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			$code    = (string) file_get_contents( (string) $file );
-			// What is thrown again is caught elsewhere.
+			// Rethrown errors are caught elsewhere.
 			$code    = (string) preg_replace( '#catch \( Throwable \$(\w+) \) \{[^{}]*throw \$\1;#', '', $code );
 			$catches = preg_match_all( '/catch \( Throwable \$(\w+) \) \{/', $code );
 			$this->assertSame( $catches, preg_match_all( '/Log::caught\( \$/', $code ), basename( (string) $file ) );

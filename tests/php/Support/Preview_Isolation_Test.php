@@ -77,7 +77,7 @@ final class Preview_Isolation_Test extends Test_Case {
 		$request = new WP_REST_Request( $method, '/' . Rest::ROUTE_NAMESPACE . sprintf( $route, $menu ) );
 		$request->set_query_params( $arguments + ( Previews_Controller::ROUTE === $route ? array( 'refs' => array( 'wp_template:' . get_stylesheet() . '//404' ) ) : array() ) );
 
-		// WordPress stores these once, whatever request first needs them.
+		// WordPress stores these once, whichever request first needs them.
 		get_theme_roots();
 		wp_get_custom_css_post();
 		$before = self::stored();
@@ -86,7 +86,7 @@ final class Preview_Isolation_Test extends Test_Case {
 		$this->assertSame( $kept, get_transient( self::TRANSIENT ), 'what visitors find' );
 	}
 
-	public function test_leaves_an_object_cache_as_it_is(): void {
+	public function test_does_not_change_an_object_cache(): void {
 		$before = wp_using_ext_object_cache( true );
 		try {
 			set_transient( self::TRANSIENT, self::KEPT );
@@ -101,7 +101,7 @@ final class Preview_Isolation_Test extends Test_Case {
 		}
 	}
 
-	public function test_makes_no_menu_for_a_site_without_any(): void {
+	public function test_creates_no_menu_for_a_site_without_any(): void {
 		$this->log_in_as( 'administrator' );
 		$menus = static fn(): array => get_posts(
 			array(

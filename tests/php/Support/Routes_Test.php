@@ -45,7 +45,7 @@ final class Routes_Test extends Test_Case {
 		return $table;
 	}
 
-	/** @return list<string> Methods and route of everything that is registered. */
+	/** @return list<string> Methods and path of all registered routes. */
 	private static function registered(): array {
 		$found = array();
 		foreach ( rest_get_server()->get_routes( Rest::ROUTE_NAMESPACE ) as $route => $handlers ) {
@@ -57,14 +57,14 @@ final class Routes_Test extends Test_Case {
 		return $found;
 	}
 
-	public function test_are_those_of_the_table(): void {
+	public function test_match_the_table(): void {
 		$listed = array_keys( self::table() );
 		sort( $listed );
 		$this->assertSame( self::registered(), $listed );
 	}
 
 	/** @return array<string, list<string>> */
-	public static function cases_are_for_those_of_the_table(): array {
+	public static function cases_allow_the_roles_of_the_table(): array {
 		$keys = array_keys( self::table() );
 		return array_combine( $keys, array_map( static fn( string $key ): array => array( $key ), $keys ) );
 	}
@@ -79,8 +79,8 @@ final class Routes_Test extends Test_Case {
 		$this->add_filter( 'query', static fn( $sql ) => $nested[ $sql ] ?? $sql );
 	}
 
-	/** @dataProvider cases_are_for_those_of_the_table */
-	public function test_are_for_those_of_the_table( string $key ): void {
+	/** @dataProvider cases_allow_the_roles_of_the_table */
+	public function test_allow_the_roles_of_the_table( string $key ): void {
 		$this->nest_transactions();
 		$row = self::table()[ $key ];
 		foreach ( self::ROLES as $column => $role ) {
@@ -128,7 +128,7 @@ final class Routes_Test extends Test_Case {
 		return $statuses[0];
 	}
 
-	/** An entry of the site's history that says that a template was different. */
+	/** An entry of the history with another version of a template. */
 	private function make_entry(): int {
 		$entry       = new Entry();
 		$entry->date = '2026-01-01 00:00:00';
@@ -137,7 +137,7 @@ final class Routes_Test extends Test_Case {
 		return $entry->id;
 	}
 
-	/** @return array{int, array<string, mixed>} An id, and parameters that are right. */
+	/** @return array{int, array<string, mixed>} An id, and valid parameters. */
 	private function what_to_send( string $route, string $methods ): array {
 		$look = '{"styles":{"color":{"text":"red"}}}';
 		$refs = array( 'wp_template:' . get_stylesheet() . '//404' );
@@ -178,7 +178,7 @@ final class Routes_Test extends Test_Case {
 			case '/site-drafts/{id}/schedule':
 				$store = new Draft_Store();
 				$draft = $store->create( 'A draft' );
-				// Only changes that ask for no other right.
+				// Only changes that need no other capability.
 				$change = new Change( 'wp_template', get_stylesheet() . '//404', Change::UPDATE, array( 'content' => '<!-- wp:spacer /-->' ) );
 				$store->put( $draft, $change );
 				return array( $draft, array( 'key' => $change->key(), 'choice' => 'mine', 'to' => $store->create( 'Another' ), 'date' => '2031-01-01T12:00' ) );

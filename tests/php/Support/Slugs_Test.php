@@ -12,7 +12,7 @@ use Atelier\Tests\Test_Case;
 
 final class Slugs_Test extends Test_Case {
 	/** @return array<string, list<mixed>> */
-	public static function cases_knows_ids_of_templates(): array {
+	public static function cases_validates_ids_of_templates(): array {
 		return array(
 			'a template'             => array( 'twentytwentyfive//home', true ),
 			'of a theme in a folder' => array( 'themes/mine//home', true ),
@@ -36,13 +36,13 @@ final class Slugs_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_knows_ids_of_templates */
-	public function test_knows_ids_of_templates( string $id, bool $is_one ): void {
+	/** @dataProvider cases_validates_ids_of_templates */
+	public function test_validates_ids_of_templates( string $id, bool $is_one ): void {
 		$this->assertSame( $is_one, Slugs::is_template( $id ) );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_knows_names_of_themes(): array {
+	public static function cases_validates_names_of_themes(): array {
 		return array(
 			'a theme'     => array( 'twentytwentyfive', true ),
 			'in a folder' => array( 'themes/mine', true ),
@@ -56,8 +56,8 @@ final class Slugs_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_knows_names_of_themes */
-	public function test_knows_names_of_themes( string $name, bool $is_one ): void {
+	/** @dataProvider cases_validates_names_of_themes */
+	public function test_validates_names_of_themes( string $name, bool $is_one ): void {
 		$this->assertSame( $is_one, Slugs::is_theme( $name ) );
 	}
 }

@@ -37,17 +37,17 @@ final class Translation_Check_Test extends Test_Case {
 	 * @param mixed $translation
 	 * @dataProvider cases_sentences
 	 */
-	public function test_keeps_text_with_as_many_places_as_the_sentence( $translation, string $text, string $wanted ): void {
+	public function test_keeps_strings_with_enough_placeholders( $translation, string $text, string $wanted ): void {
 		$this->assertSame( $wanted, Translation_Check::check( $translation, $text ) );
 	}
 
-	public function test_lets_a_singular_leave_its_number_out(): void {
+	public function test_lets_a_singular_omit_its_number(): void {
 		$this->assertSame( 'Eine Seite', Translation_Check::check_plural( 'Eine Seite', 'One page', '%d pages', 1 ) );
 		$this->assertSame( '%d pages', Translation_Check::check_plural( '%d %d', 'One page', '%d pages', 2 ) );
 		$this->assertSame( 'One page', Translation_Check::check_plural( null, 'One page', '%d pages', 1 ) );
 	}
 
-	public function test_keeps_wp_admin_open_where_a_plugin_forgets_to_answer(): void {
+	public function test_keeps_wp_admin_working_if_a_filter_returns_null(): void {
 		$filter = static fn() => null;
 		add_filter( 'gettext', $filter );
 		$this->undo_later( static fn() => remove_filter( 'gettext', $filter ) );

@@ -32,7 +32,7 @@ final class Uninstaller_Test extends Test_Case {
 		}
 	}
 
-	public function test_deletes_them_where_the_settings_say_so_and_nothing_else(): void {
+	public function test_deletes_them_if_the_settings_say_so_and_nothing_else(): void {
 		update_option( Options::NAME, Options::from_form( array( Options::DELETES_DATA => '1' ) ) );
 		$posts = $this->make_posts();
 		Uninstaller::clean_site();

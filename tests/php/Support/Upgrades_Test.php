@@ -37,7 +37,7 @@ final class Upgrades_Test extends Test_Case {
 		$this->assertSame( 2, (int) get_option( Upgrades::OPTION ) );
 	}
 
-	public function test_go_on_where_an_earlier_version_has_ended(): void {
+	public function test_continue_after_an_earlier_version(): void {
 		update_option( Upgrades::OPTION, 1 );
 		( new Upgrades(
 			array(
@@ -62,7 +62,7 @@ final class Upgrades_Test extends Test_Case {
 				3 => $this->step( 3 ),
 			)
 		);
-		// What is caught goes to the log.
+		// Caught errors are logged.
 		$log = (string) ini_set( 'error_log', '/dev/null' );
 		$steps->run();
 		ini_set( 'error_log', $log );
@@ -72,7 +72,7 @@ final class Upgrades_Test extends Test_Case {
 		$this->assertSame( array( 1, 3 ), $this->ran );
 	}
 
-	public function test_leave_the_number_of_a_newer_version(): void {
+	public function test_keep_the_number_of_a_newer_version(): void {
 		update_option( Upgrades::OPTION, 99 );
 		( new Upgrades() )->run();
 		$this->assertSame( 99, (int) get_option( Upgrades::OPTION ) );
@@ -96,12 +96,12 @@ final class Upgrades_Test extends Test_Case {
 		( new Upgrades() )->run();
 		$this->assertSame( Options::all(), get_option( Options::NAME ) );
 		$this->assertSame( $has_quick_edit, Options::is_on( Options::QUICK_EDIT ) );
-		// Again, as where two requests come at once.
+		// Again, like two parallel requests.
 		Upgrades::tidy_settings();
 		$this->assertSame( $has_quick_edit, Options::is_on( Options::QUICK_EDIT ) );
 	}
 
-	public function test_store_no_settings_where_nobody_has_chosen(): void {
+	public function test_store_no_settings_without_a_choice(): void {
 		delete_option( Upgrades::OPTION );
 		delete_option( Options::NAME );
 		( new Upgrades() )->run();

@@ -51,7 +51,7 @@ final class Theme_Preview_Test extends Test_Case {
 		$this->assertSame( 'forbidden', $this->describe( $this->another_theme() )['problem'], 'a user who may not switch' );
 	}
 
-	public function test_offers_it_for_block_themes_that_are_not_active(): void {
+	public function test_adds_it_to_inactive_block_themes(): void {
 		$this->log_in_as( 'administrator' );
 		$themes = array(
 			array( 'id' => 'one', 'description' => 'One.', 'active' => false, 'blockTheme' => true ),

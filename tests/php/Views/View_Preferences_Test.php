@@ -27,18 +27,18 @@ final class View_Preferences_Test extends Test_Case {
 		return View_Preferences::of_user( $user );
 	}
 
-	public function test_gives_what_the_browser_has_kept_by_list(): void {
+	public function test_returns_stored_views_by_list(): void {
 		$lists = array( 'page' => array( 'layout' => 'table' ) );
 		$this->assertSame( $lists, $this->kept( array( 'atelier' => array( 'lists' => $lists ) ) ) );
 	}
 
-	public function test_gives_nothing_where_nothing_or_something_else_is_kept(): void {
+	public function test_is_empty_without_valid_preferences(): void {
 		foreach ( array( '', 'text', 7, array(), array( 'atelier' => 'text' ), array( 'atelier' => array( 'lists' => 'text' ) ) ) as $preferences ) {
 			$this->assertSame( array(), $this->kept( $preferences ) );
 		}
 	}
 
-	public function test_is_of_that_user_alone(): void {
+	public function test_belongs_to_that_user(): void {
 		$this->kept( array( 'atelier' => array( 'lists' => array( 'page' => array() ) ) ) );
 		$this->assertSame( array(), View_Preferences::of_user( $this->log_in_as( 'editor' ) ) );
 	}

@@ -93,7 +93,7 @@ final class Views_Module_Test extends Test_Case {
 		$this->assertNotEmpty( get_post( $id ), 'the view is still there' );
 	}
 
-	public function test_are_changed_by_who_made_them_or_edits_pages_of_others(): void {
+	public function test_can_be_changed_by_authors_and_editors_of_others_pages(): void {
 		$this->log_in_as( 'administrator' );
 		$theirs = $this->make_view();
 		$this->log_in_as_designer();
@@ -107,7 +107,7 @@ final class Views_Module_Test extends Test_Case {
 		$this->assertSame( 200, $this->ask( 'PUT', "/$own", array( 'title' => 'Ours' ) )->get_status() );
 	}
 
-	public function test_belong_to_a_type_by_a_term_that_its_users_can_make(): void {
+	public function test_belong_to_a_type_by_a_term_that_users_can_create(): void {
 		$this->log_in_as_designer();
 		$request = new WP_REST_Request( 'POST', '/wp/v2/' . Views_Module::TAXONOMY );
 		$request->set_body_params( array( 'name' => 'page' ) );
@@ -159,7 +159,7 @@ final class Views_Module_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_come_back_as_they_were_sent(): array {
+	public static function cases_are_returned_as_they_were_sent(): array {
 		return array(
 			'with markup in its search' => array( '{"type":"table","search":"<script>alert(1)</script> & \\"more\\" \\\\ it\'s"}' ),
 			'with an empty object'      => array( '{"type":"grid","layout":{},"filters":[]}' ),
@@ -168,8 +168,8 @@ final class Views_Module_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_come_back_as_they_were_sent */
-	public function test_come_back_as_they_were_sent( string $content ): void {
+	/** @dataProvider cases_are_returned_as_they_were_sent */
+	public function test_are_returned_as_they_were_sent( string $content ): void {
 		$this->log_in_as_designer();
 		$made = $this->ask(
 			'POST',
@@ -191,7 +191,7 @@ final class Views_Module_Test extends Test_Case {
 		$this->assertSame( 'invalid', get_post( $id )->post_content );
 	}
 
-	public function test_leave_what_another_plugin_registered_alone(): void {
+	public function test_keep_the_registration_of_another_plugin(): void {
 		unregister_post_type( Views_Module::POST_TYPE );
 		register_post_type( Views_Module::POST_TYPE, array( 'label' => 'Theirs' ) );
 		remove_all_filters( 'rest_pre_insert_' . Views_Module::POST_TYPE );

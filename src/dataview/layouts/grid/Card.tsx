@@ -15,7 +15,7 @@ interface CardProps {
 	readonly id: string;
 	readonly item: unknown;
 	readonly shape: ItemShape< unknown >;
-	/** Fields that are shown without their names. */
+	/** Fields that are shown without their labels. */
 	readonly badges: readonly string[];
 	readonly canSelect: boolean;
 	readonly isSelected: boolean;
@@ -23,7 +23,7 @@ interface CardProps {
 	readonly level: number;
 }
 
-/** One item. It renders again only when something of its own changes. */
+/** One item. Re-renders only when its own data changes. */
 export const Card = memo( function Card( {
 	id,
 	item,

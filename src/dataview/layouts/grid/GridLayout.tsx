@@ -6,7 +6,7 @@ import styles from './GridLayout.module.css';
 
 const NO_BADGES: readonly string[] = [];
 
-/** Items as cards under their pictures. */
+/** Items as cards with their images. */
 export function GridLayout() {
 	const list = useList();
 	const {

@@ -14,7 +14,7 @@ interface ItemProps {
 	readonly item: unknown;
 	readonly shape: ItemShape< unknown >;
 	readonly isSelected: boolean;
-	/** Whether it is the one in the tab order. */
+	/** Whether it is in the tab order. */
 	readonly isActive: boolean;
 	readonly isClickable: boolean;
 	readonly level: number;
@@ -35,7 +35,7 @@ export const Item = memo( function Item( {
 	const { select, openItem } = useItemTools();
 	const name = useId();
 	const open = isClickable ? openItem : null;
-	// Described by what is in it, but named by its title alone: that is what somebody says to press it.
+	// Described by its fields, but named by its title alone: users of voice control say that to press it.
 	const details = [
 		...( description ? [ `${ name }-description` ] : [] ),
 		...( others.length > 0 ? [ `${ name }-fields` ] : [] ),
@@ -119,7 +119,7 @@ export const Item = memo( function Item( {
 			<div role="gridcell" className={ styles.actions }>
 				<ItemActions
 					item={ item }
-					// What is done most. It is shown where the pointer or the focus is.
+					// The most frequent action, visible on hover and focus.
 					buttons={ 1 }
 					tabIndex={ isActive ? 0 : -1 }
 				/>

@@ -6,7 +6,7 @@ import { Empty } from '../Empty';
 import { Item } from './Item';
 import styles from './ListLayout.module.css';
 
-/** Items below each other. One of them is in the tab order; arrow keys go to the others. */
+/** Items in a column. One of them is in the tab order; arrow keys move to the others. */
 export function ListLayout() {
 	const list = useList();
 	const { view, data, isLoading, getItemId, selection } = list;
@@ -75,10 +75,10 @@ export function ListLayout() {
 	);
 }
 
-/** Up and down go from item to item, left and right between an item and its actions. */
+/** Up and down move between items, left and right between an item and its actions. */
 function moveFocus( grid: HTMLElement, event: KeyboardEvent ) {
 	const { target, key } = event;
-	// Menus and dialogs of the actions are children for React only.
+	// Menus and dialogs of actions are children in React, but not in the DOM.
 	if ( ! ( target instanceof HTMLElement ) || ! grid.contains( target ) ) {
 		return;
 	}

@@ -17,19 +17,19 @@ import styles from './ColumnHeader.module.css';
 
 interface ColumnHeaderProps {
 	readonly field: NormalizedField< unknown >;
-	/** Where the field has a place of its own, and so cannot be moved. */
+	/** The part of the item that the field is, which can't be moved. */
 	readonly part?: ItemPart;
-	/** Positions in the view of its neighbours; nothing where it is the first or the last. */
+	/** The neighbors' positions in the view; undefined for the first or last column. */
 	readonly before?: number | undefined;
 	readonly after?: number | undefined;
-	/** Null where the table is sorted by something else. */
+	/** Null where the table is sorted by another field. */
 	readonly direction: SortDirection | null;
 	readonly isFiltered: boolean;
 }
 
 const DIRECTION_ICONS = { asc: arrowUp, desc: arrowDown };
 
-/** A column's name, and the menu of what can be done to the column. */
+/** A column's label, and the menu of its actions. */
 export const ColumnHeader = memo( function ColumnHeader( {
 	field,
 	part,
@@ -47,13 +47,13 @@ export const ColumnHeader = memo( function ColumnHeader( {
 	}
 	const move = ( to: number | undefined ): ViewChange | null =>
 		to === undefined ? null : { type: 'moveField', field: id, to };
-	// Text may run from right to left; left stays left.
+	// The menu names physical directions: right-to-left languages swap the neighbors.
 	const [ left, right ] = isRTL() ? [ after, before ] : [ before, after ];
 	return (
 		<DropdownMenu
 			className={ styles.toggle ?? '' }
 			icon={ direction && DIRECTION_ICONS[ direction ] }
-			// Whoever speaks to the page says what is written there.
+			// Users of voice control say the visible text.
 			label={ typeof header === 'string' ? header : label }
 			toggleProps={ {
 				size: 'small',

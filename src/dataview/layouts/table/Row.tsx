@@ -21,7 +21,7 @@ export interface RowProps {
 	readonly item: unknown;
 	readonly shape: ItemShape< unknown >;
 	readonly widths: LayoutOptions[ 'styles' ];
-	/** Whether the table has a column to select by, and whether this row can be. */
+	/** Whether the table has checkboxes, and whether this row can be selected. */
 	readonly selecting: 'none' | 'impossible' | 'possible';
 	readonly isSelected: boolean;
 	readonly isClickable: boolean;
@@ -29,7 +29,7 @@ export interface RowProps {
 	readonly hasActions: boolean;
 }
 
-/** One item. It renders again only when something of its own changes. */
+/** One item. Re-renders only when its own data changes. */
 export const Row = memo( function Row( {
 	id,
 	item,
@@ -45,7 +45,7 @@ export const Row = memo( function Row( {
 	const { title, media, description, others } = shape;
 	const canSelect = selecting === 'possible';
 	return (
-		// For the keyboard there is the checkbox.
+		// Keyboard users have the checkbox.
 		<tr
 			className={ styles.row }
 			data-selected={ isSelected }
@@ -123,7 +123,7 @@ export const Row = memo( function Row( {
 	);
 } );
 
-/** Not on a control inside it, nor in a dialog that only React takes for its child, nor while text is marked. */
+/** Not on a control inside it, nor in a dialog that is its child only in React, nor while text is selected. */
 function isOnRowItself( { target, currentTarget }: MouseEvent ): boolean {
 	return (
 		target instanceof Element &&

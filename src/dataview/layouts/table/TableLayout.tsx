@@ -16,7 +16,7 @@ import { Row } from './Row';
 import { widthOf } from './widthOf';
 import styles from './TableLayout.module.css';
 
-/** Items as rows, their fields as columns. */
+/** Items as rows, fields as columns. */
 export function TableLayout() {
 	const list = useList();
 	const { view, data, actions, isLoading, getItemId, selectable, selection } =
@@ -184,7 +184,7 @@ function Head( { shape, hasSelection, hasActions }: HeadProps ) {
 	);
 }
 
-/** The place of a row, as high as the row will be. */
+/** Placeholder of a row, of the same height. */
 function SkeletonRow( { shape, hasSelection, hasActions }: HeadProps ) {
 	const { title, media, description, others } = shape;
 	return (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { LayoutOptions } from '../../types';
 
-/** The width that the view gives a column. */
+/** A column's width styles in the view. */
 export function widthOf(
 	widths: LayoutOptions[ 'styles' ],
 	field: { readonly id: string } | undefined

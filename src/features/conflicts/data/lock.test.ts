@@ -44,7 +44,7 @@ describe( 'holdLock', () => {
 		request.mockReset();
 	} );
 
-	it( 'tells once who has it, and when it is ours', async () => {
+	it( 'reports another owner once, and our own lock', async () => {
 		const { told, answerWith } = setUp( ANNA );
 		await answerWith( ANNA );
 		expect( told ).toEqual( [
@@ -54,7 +54,7 @@ describe( 'holdLock', () => {
 		expect( told.at( -1 ) ).toEqual( { status: 'mine' } );
 	} );
 
-	it( 'tells that it was taken over', async () => {
+	it( 'reports a takeover', async () => {
 		const { told, answerWith } = setUp( NOBODY );
 		await answerWith( NOBODY );
 		await answerWith( ANNA );
@@ -65,7 +65,7 @@ describe( 'holdLock', () => {
 		} );
 	} );
 
-	it( 'regression: believes no answer to what was asked before it was taken over', async () => {
+	it( 'regression: ignores responses to requests from before a takeover', async () => {
 		const answers: ( ( answer: unknown ) => void )[] = [];
 		request.mockImplementation(
 			() => new Promise( ( resolve ) => answers.push( resolve ) )
@@ -79,7 +79,7 @@ describe( 'holdLock', () => {
 		expect( told ).toEqual( [ { status: 'mine' } ] );
 	} );
 
-	it( 'gives back what is ours, once', async () => {
+	it( 'releases our lock once', async () => {
 		const { held, answerWith } = setUp( NOBODY );
 		await answerWith( NOBODY );
 		held.end();
@@ -87,14 +87,14 @@ describe( 'holdLock', () => {
 		expect( deletions() ).toBe( 1 );
 	} );
 
-	it( 'gives back nothing that someone else has', async () => {
+	it( 'doesn’t release someone else’s lock', async () => {
 		const { held, answerWith } = setUp( ANNA );
 		await answerWith( ANNA );
 		held.end();
 		expect( deletions() ).toBe( 0 );
 	} );
 
-	it( 'gives back what came after the end', async () => {
+	it( 'releases a lock that arrives after the end', async () => {
 		const { held, told, answerWith } = setUp( NOBODY );
 		held.end();
 		await answerWith( NOBODY );

@@ -4,33 +4,33 @@ import { toAppError } from '../../../platform/failure';
 import { expectWrite } from '../../../platform/writesMiddleware';
 import { checkSession } from '../../session/index.records';
 
-/** Who has a post open. */
+/** The owner of a post's edit lock. */
 export type Lock =
 	| { readonly status: 'unknown' }
 	| { readonly status: 'mine' }
 	| {
 			readonly status: 'theirs';
 			readonly name: string;
-			/** Whether it was ours before. */
+			/** Whether the lock was ours before. */
 			readonly isTakenOver: boolean;
 	  };
 
-/** In milliseconds. Without a sign of life WordPress gives a lock to the next one after 150 seconds. */
+/** In milliseconds. WordPress releases a lock that wasn't refreshed for 150 seconds. */
 const PAUSE = 30_000;
 
 /** A post that is open here. */
 export interface HeldLock {
-	/** Takes it from whoever has it. */
+	/** Takes the lock from its owner. */
 	readonly takeOver: () => void;
-	/** Gives it back. */
+	/** Releases the lock. */
 	readonly end: () => void;
 }
 
 /**
- * Takes the lock of a post for as long as it is open, or waits for it.
+ * Keeps the lock of a post as long as the post is open, or waits for it.
  *
- * @param id       The post's number.
- * @param onChange Told whenever someone else has it, or not any more.
+ * @param id       The post's id.
+ * @param onChange Called whenever someone else gets or releases the lock.
  */
 export function holdLock(
 	id: string,
@@ -55,7 +55,7 @@ export function holdLock(
 				return;
 			}
 			if ( turn !== asked ) {
-				// It was asked again since, perhaps to take it over: this may be how it was before.
+				// A later request, perhaps a takeover, has been sent since: this response may be outdated.
 				return;
 			}
 			const next = nextLock( lock, answer );
@@ -64,7 +64,7 @@ export function holdLock(
 				onChange( lock );
 			}
 		} catch ( raw ) {
-			// Without an answer everything stays as it was: saves are checked anyway.
+			// Without a response nothing changes: saves are checked anyway.
 			if ( toAppError( raw ).code === 'loggedOut' ) {
 				void checkSession();
 			}
@@ -90,7 +90,7 @@ export function holdLock(
 	};
 }
 
-/** In the background: a login dialog in the middle of typing would be worse than what it is about. */
+/** In the background: a login dialog in the middle of typing would be worse than a lost lock. */
 async function send(
 	options: Parameters< typeof apiFetch >[ 0 ] & { readonly path: string }
 ): Promise< unknown > {
@@ -108,7 +108,7 @@ async function send(
 
 function giveBack( path: string ): void {
 	send( { path, method: 'DELETE', keepalive: true } ).catch(
-		// It runs out by itself.
+		// The lock expires by itself.
 		() => undefined
 	);
 }

@@ -16,16 +16,16 @@ import {
 	recordKey,
 } from '../../documents/index.records';
 
-/** The outcome: saved, or why not. Another conflict is resolved first. */
+/** The outcome: saved, or the reason why not. Another conflict is resolved first. */
 export type ResolveOutcome = 'done' | { readonly failed: string };
 
-/** Saves the user's changes over someone else's, who was seen by now. */
+/** Saves the user's changes over someone else's, which the user has seen. */
 export function keepMine( conflict: Conflict ): Promise< ResolveOutcome > {
 	rebaseOn( conflict.record, conflict.theirs.record );
 	return save( conflict );
 }
 
-/** Has what someone else saved in the place of the user's changes, which undo brings back. */
+/** Replaces the user's changes with someone else's saved version; undo restores them. */
 export function takeTheirs( conflict: Conflict ): void {
 	const { record } = conflict;
 	receive( conflict );
@@ -35,7 +35,7 @@ export function takeTheirs( conflict: Conflict ): void {
 	decideConflict( record, { isSettled: true } );
 }
 
-/** Saves what both made of it. One step of undo leads back to the user's own changes. */
+/** Saves the merged version. One undo returns to the user's own changes. */
 export function saveBoth(
 	conflict: Conflict,
 	values: UnknownRecord
@@ -47,7 +47,7 @@ export function saveBoth(
 	return save( conflict );
 }
 
-/** Gives a record the values back that were saved over. An edit that can be undone, and is saved when the user saves. */
+/** Restores a record's overwritten values. An edit that can be undone, and that the user has to save. */
 export const putBack = ( { record }: Conflict, values: UnknownRecord ): void =>
 	edit( record, values );
 
@@ -60,7 +60,7 @@ function edit( record: ChangedRecord, values: UnknownRecord ): void {
 	endTypingStep();
 	void dispatch( coreStore ).editEntityRecord(
 		...recordKey( record ),
-		// The canvas makes blocks of the text again where there are none.
+		// Without blocks, the canvas parses the content again.
 		'content' in values
 			? safeEdits( { ...values, blocks: undefined } )
 			: values

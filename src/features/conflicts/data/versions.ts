@@ -19,15 +19,15 @@ import {
 } from '../../documents/index.records';
 import type { Versions } from '../model/plan';
 
-/** The versions that decide a conflict. */
+/** The versions in a conflict. */
 export interface Comparison {
 	readonly versions: Versions;
-	/** What each side did since the state that both know. */
+	/** The changes of each side since the base version. */
 	readonly theirChanges: RecordChanges;
 	readonly myChanges: RecordChanges;
 }
 
-/** What people know under a name. What else may differ, such as dates of saving, says nothing to them. */
+/** Properties that users recognize. Other differences, such as the modification date, mean nothing to them. */
 const TOLD = [
 	'title',
 	'excerpt',
@@ -49,16 +49,16 @@ const TOLD = [
 	'styles',
 ] as const;
 
-/** Compares what two people made of a record. */
+/** Compares two people's versions of a record. */
 export async function compare(
 	conflict: Conflict
 ): Promise< Result< Comparison > > {
 	const { record, theirs } = conflict;
 	if ( record.kind === 'postType' ) {
-		// Names of blocks, and how they are written, are known only with the block editor; without it we tell less.
+		// Block titles and serialization need the block editor; without it, fewer details are listed.
 		await loadStage( 'editor' );
 	}
-	// core-data takes no titles of styles for raw ones.
+	// core-data doesn't reduce titles of global styles to their raw values.
 	const base = rawRecord( conflict.base );
 	const raw = rawRecord( theirs.record );
 	const versions = versionsOf( record, base, raw );
@@ -68,7 +68,7 @@ export async function compare(
 			base,
 			raw,
 			record.property === undefined
-				? // Of restored changes no more is known than what they changed.
+				? // For restored changes, only the changed properties are known.
 					TOLD.filter( ( name ) => name in base )
 				: [ record.property ]
 		),
@@ -82,7 +82,7 @@ export async function compare(
 	} );
 }
 
-/** What the user has changed of the record, before, now, and as it was saved by someone else. */
+/** The user's changes: the base version, the edited one, and the one that someone else has saved. */
 function versionsOf(
 	record: ChangedRecord,
 	base: UnknownRecord,
@@ -112,7 +112,10 @@ function versionsOf(
 	return { base: of( base ), mine: of( mine ), theirs: of( theirs ) };
 }
 
-/** The editor serializes all blocks again: unchanged ones are equal only if both versions are serialized in the same way. */
+/**
+ * The editor serializes all blocks again: unchanged ones are equal only if both versions are serialized in the same
+ * way.
+ */
 function asWritten( content: unknown ): string {
 	const text = stringOr( content );
 	return select( blocksStore ).getBlockTypes().length > 0

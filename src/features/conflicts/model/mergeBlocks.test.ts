@@ -29,7 +29,7 @@ const anyPage = () =>
 		.array( anyBlock(), { maxLength: 8 } )
 		.map( ( blocks ) => page( ...blocks ) );
 
-/** One that comes of another by a few changes. */
+/** Content that differs from a base by a few changes. */
 const changedFrom = ( base: string ) =>
 	fc
 		.array(
@@ -67,7 +67,7 @@ function merged( base: string, mine: string, theirs: string ): string {
 }
 
 describe( 'blocks that two people changed', () => {
-	it( 'are what one of them made of it where the other changed nothing, to the letter', () => {
+	it( 'equal one side exactly if the other changed nothing', () => {
 		fc.assert(
 			fc.property( fc.string(), fc.string(), ( base, other ) => {
 				expect( merged( base, base, other ) ).toBe( other );
@@ -77,7 +77,7 @@ describe( 'blocks that two people changed', () => {
 		);
 	} );
 
-	it( 'hold every block that either of them wrote, and none that either took away', () => {
+	it( 'contain every block that either side added, and none that either removed', () => {
 		fc.assert(
 			fc.property( anyThree(), ( [ base, mine, theirs ] ) => {
 				const result = mergeBlocks( base, mine, theirs );
@@ -101,7 +101,7 @@ describe( 'blocks that two people changed', () => {
 						Math.min( ...added ),
 						Math.max( ...added ),
 					];
-					// What both added or took away may be the same or not.
+					// Both may have added or removed the same block.
 					const sum = was + less + more;
 					expect( of( now ) ).toBeGreaterThanOrEqual(
 						Math.min( was + less, was + more, sum )
@@ -115,7 +115,7 @@ describe( 'blocks that two people changed', () => {
 		);
 	} );
 
-	it( 'come to the same whoever of the two saves last', () => {
+	it( 'are the same, whichever side saves last', () => {
 		fc.assert(
 			fc.property( anyThree(), ( [ base, mine, theirs ] ) => {
 				const one = mergeBlocks( base, mine, theirs );
@@ -131,7 +131,7 @@ describe( 'blocks that two people changed', () => {
 		);
 	} );
 
-	it( 'are put together wherever each changed other blocks, even beside each other', () => {
+	it( 'are merged if each side changed other blocks, even adjacent ones', () => {
 		const marks = fc.array(
 			fc.constantFrom(
 				'stays',
@@ -173,7 +173,7 @@ describe( 'blocks that two people changed', () => {
 					of( 'mine' ),
 					of( 'theirs' )
 				);
-				// A block that went beside one that changed may be taken for the one that changed.
+				// A block that was removed beside a changed one may be aligned with the changed one.
 				if ( result.ok ) {
 					expect( result.content ).toBe( expected );
 				} else {
@@ -202,7 +202,7 @@ describe( 'blocks that two people changed', () => {
 			page( c, d ),
 		],
 		[
-			'an addition each in one place',
+			'an addition of each side at the same position',
 			page( a ),
 			page( a, b ),
 			page( a, c ),

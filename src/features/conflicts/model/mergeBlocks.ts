@@ -5,11 +5,11 @@ import {
 } from '../../../kernel/blockText';
 import { longestCommon, type Pair } from '../../../kernel/longestCommon';
 
-/** Why two people's changes of the same blocks cannot be put together. */
+/** The reason why two people's changes of the same blocks can't be merged. */
 export type BlocksClash =
-	/** Both changed one block, or one changed it and the other took it away. */
+	/** Both changed one block, or one changed it and the other removed it. */
 	| 'sameBlock'
-	/** Both moved one block, or one moved it and the other took it away. */
+	/** Both moved one block, or one moved it and the other removed it. */
 	| 'order'
 	| 'tooLong';
 
@@ -17,20 +17,20 @@ export type MergedBlocks =
 	| { readonly ok: true; readonly content: string }
 	| { readonly ok: false; readonly reason: BlocksClash };
 
-/** In blocks that stand in no other; comparing more of them takes too long. */
+/** Counts top-level blocks; aligning more of them takes too long. */
 const MAX_BLOCKS = 2000;
 
-/** What one side made of the blocks that were there. */
+/** The changes of one side to the base blocks. */
 interface Changes {
-	/** For each of them: itself, what it became, or null where it went. */
+	/** For each base block: itself, its changed version, or null where it was removed. */
 	readonly fates: readonly ( TextBlock | null )[];
-	/** The text before each of them, and after the last. */
+	/** The blocks added before each base block, and after the last. */
 	readonly arrivals: readonly ( readonly TextBlock[] )[];
 }
 
 /**
- * Puts together what two people made of the same content, block by block, as far as blocks stand in no other one.
- * Where both added something in one place, theirs comes first.
+ * Merges two people's changes of the same content, by top-level block. Where both added blocks at the same position,
+ * theirs come first.
  */
 export function mergeBlocks(
 	base: string,
@@ -63,7 +63,7 @@ function mergeChanges(
 	mine: Changes,
 	theirs: Changes
 ): MergedBlocks {
-	if ( isAnyAtTwoPlaces( base, mine, theirs ) ) {
+	if ( isAnyAtTwoPositions( base, mine, theirs ) ) {
 		return { ok: false, reason: 'order' };
 	}
 	const merged: TextBlock[] = [];
@@ -99,7 +99,7 @@ function fateOf(
 	return mine?.text === block.text ? theirs : 'clash';
 }
 
-/** Blocks that are equal stayed; between those, blocks of one type are the same in their order. */
+/** Equal blocks were kept; between those, blocks of one type are aligned in order. */
 function changesOf(
 	base: readonly TextBlock[],
 	side: readonly TextBlock[]
@@ -124,12 +124,12 @@ function changesOf(
 		);
 		let gap = at.before;
 		run.forEach( ( block, position ) => {
-			const place = changed.get( position );
-			if ( place === undefined ) {
+			const index = changed.get( position );
+			if ( index === undefined ) {
 				arrivals[ gap ]?.push( block );
 			} else {
-				fates[ place ] = block;
-				gap = place + 1;
+				fates[ index ] = block;
+				gap = index + 1;
 			}
 		} );
 		if ( next.before < base.length ) {
@@ -142,7 +142,7 @@ function changesOf(
 
 const textOf = ( { text }: TextBlock ): string => text;
 
-/** What went from one place and came in another. */
+/** The texts of blocks that were removed at one position and added at another. */
 function movedTexts(
 	base: readonly TextBlock[],
 	side: readonly TextBlock[],
@@ -163,14 +163,14 @@ function movedTexts(
 	);
 }
 
-/** What moved is never taken for another block that changed. */
+/** A moved block is never aligned with a changed one. */
 const typeOf = (
 	{ name, text }: TextBlock,
 	moved: ReadonlySet< string >,
 	side: '<' | '>'
 ): string => ( moved.has( text ) ? side : name );
 
-/** All of both lists; what both have comes once. */
+/** All blocks of both lists, without duplicates. */
 function bothOf(
 	first: readonly TextBlock[],
 	second: readonly TextBlock[]
@@ -192,7 +192,7 @@ function bothOf(
 	return found;
 }
 
-/** Answers for one block after another whether the first list has too few of its kind. */
+/** Returns a predicate for successive blocks: whether the first list has too few equal blocks. */
 function takeMissing(
 	first: readonly TextBlock[],
 	second: readonly TextBlock[]
@@ -211,32 +211,32 @@ function takeMissing(
 	};
 }
 
-/** Whether a block that both took from its place is put back at another one by one of them, or by each elsewhere. */
-function isAnyAtTwoPlaces(
+/** Whether a block that neither side kept at its position is at different positions now. */
+function isAnyAtTwoPositions(
 	base: readonly TextBlock[],
 	mine: Changes,
 	theirs: Changes
 ): boolean {
-	const places = [
-		placesOf( base, mine ),
-		placesOf( base, theirs ),
+	const positions = [
+		positionsOf( base, mine ),
+		positionsOf( base, theirs ),
 	] as const;
 	return base.some(
 		( { text }, at ) =>
 			mine.fates[ at ]?.text !== text &&
 			theirs.fates[ at ]?.text !== text &&
-			places[ 0 ].get( text ) !== places[ 1 ].get( text )
+			positions[ 0 ].get( text ) !== positions[ 1 ].get( text )
 	);
 }
 
-/** Where a side has put which texts, each place in words of this file alone. */
-function placesOf(
+/** The positions of changed and added texts on one side, as strings for comparison only. */
+function positionsOf(
 	base: readonly TextBlock[],
 	{ fates, arrivals }: Changes
 ): ReadonlyMap< string, string > {
-	const places = new Map< string, string >();
-	const add = ( { text }: TextBlock, place: string ) =>
-		places.set( text, `${ places.get( text ) ?? '' } ${ place }` );
+	const positions = new Map< string, string >();
+	const add = ( { text }: TextBlock, position: string ) =>
+		positions.set( text, `${ positions.get( text ) ?? '' } ${ position }` );
 	fates.forEach( ( fate, at ) => {
 		if ( fate && fate.text !== base[ at ]?.text ) {
 			add( fate, `at ${ at }` );
@@ -245,5 +245,5 @@ function placesOf(
 	arrivals.forEach( ( blocks, at ) =>
 		blocks.forEach( ( block ) => add( block, `before ${ at }` ) )
 	);
-	return places;
+	return positions;
 }

@@ -1,10 +1,10 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { isSameTree } from '../../../kernel/sameTree';
 
-/** A list whose entries have names of their own, such as a palette. */
+/** A list whose entries have slugs, such as a palette. */
 export type NamedList = ReadonlyMap< string, UnknownRecord >;
 
-/** Three lists of one place, in three states. */
+/** One list in three versions. */
 export interface Lists {
 	readonly base: NamedList;
 	readonly mine: NamedList;
@@ -12,8 +12,8 @@ export interface Lists {
 }
 
 /**
- * A list by the slugs of its entries; null for every other value. PHP writes a list with gaps as numbered
- * entries.
+ * A list by the slugs of its entries; null for other values. PHP encodes a list with gaps as an object with numeric
+ * keys.
  */
 export function namedList( value: unknown ): NamedList | null {
 	const list = listIn( value );
@@ -42,7 +42,7 @@ function listIn( value: unknown ): readonly unknown[] | null {
 	return isNumbered ? Object.values( value ) : null;
 }
 
-/** The slugs of two lists together: the order of one, and what only the other has where it stands there. */
+/** The slugs of two lists together: in the order of one, with those of the other inserted at their positions. */
 export function inOrderOf(
 	leading: Iterable< string >,
 	other: Iterable< string >
@@ -61,7 +61,7 @@ export function inOrderOf(
 	return order;
 }
 
-/** Which sides have reordered the previous entries. */
+/** The sides that reordered existing entries. */
 export function whoOrdered( { base, mine, theirs }: Lists ): {
 	readonly mine: boolean;
 	readonly theirs: boolean;

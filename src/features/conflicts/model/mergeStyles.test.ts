@@ -20,7 +20,7 @@ const anyPalette = () =>
 		selector: ( { slug } ) => slug,
 	} );
 
-/** Few names and values, so that the sides meet; and whatever else may be in a database. */
+/** Few keys and values, so that both sides change the same ones; and any other JSON value. */
 const { tree } = fc.letrec< { tree: UnknownRecord; value: unknown } >(
 	( tie ) => ( {
 		tree: fc.dictionary(
@@ -49,7 +49,7 @@ const { tree } = fc.letrec< { tree: UnknownRecord; value: unknown } >(
 
 const anyThree = () => fc.tuple( tree, tree, tree );
 
-/** Every value of a record, by where it is. Entries of lists of presets are found by their slugs. */
+/** Every value of a record, by path. Entries of lists of presets are keyed by slug. */
 function leavesOf(
 	value: unknown,
 	path: readonly string[] = []
@@ -66,8 +66,8 @@ function leavesOf(
 			);
 }
 
-const isAbout = ( { path }: StyleAsk, place: string ): boolean => {
-	const keys = JSON.parse( place ) as readonly string[];
+const isAbout = ( { path }: StyleAsk, pathKey: string ): boolean => {
+	const keys = JSON.parse( pathKey ) as readonly string[];
 	const shared = Math.min( keys.length, path.length );
 	return path.slice( 0, shared ).join() === keys.slice( 0, shared ).join();
 };
@@ -80,7 +80,7 @@ const freeze = < T >( value: T ): T => {
 	return value;
 };
 
-/** The same for every order of keys and entries, and whatever empty branches there are. */
+/** Equal for every order of keys and entries, and for any empty objects. */
 function sorted( value: unknown ): unknown {
 	const list = namedList( value );
 	if ( list ) {
@@ -102,7 +102,7 @@ function sorted( value: unknown ): unknown {
 }
 
 describe( 'global styles that two people changed', () => {
-	it( 'are what one of them made of it where the other changed nothing', () => {
+	it( 'equal one side if the other changed nothing', () => {
 		fc.assert(
 			fc.property( tree, tree, ( base, other ) => {
 				for ( const [ mine, theirs ] of [
@@ -119,7 +119,7 @@ describe( 'global styles that two people changed', () => {
 		);
 	} );
 
-	it( 'hold every change of either of them, or ask about it', () => {
+	it( 'contain every change of either side, or ask about it', () => {
 		fc.assert(
 			fc.property( anyThree(), ( [ base, mine, theirs ] ) => {
 				const { merged, asks } = mergeStyles( base, mine, theirs );
@@ -128,19 +128,19 @@ describe( 'global styles that two people changed', () => {
 					leavesOf( one )
 				) ) {
 					const changed = [ ...side ].filter(
-						( [ place, value ] ) =>
-							JSON.stringify( was.get( place ) ) !==
+						( [ pathKey, value ] ) =>
+							JSON.stringify( was.get( pathKey ) ) !==
 							JSON.stringify( value )
 					);
-					for ( const [ place, value ] of changed ) {
+					for ( const [ pathKey, value ] of changed ) {
 						const isEmpty =
 							Array.isArray( value ) || isRecord( value );
 						if (
 							! isEmpty &&
-							! asks.some( ( ask ) => isAbout( ask, place ) )
+							! asks.some( ( ask ) => isAbout( ask, pathKey ) )
 						) {
-							expect( [ place, is.get( place ) ] ).toEqual( [
-								place,
+							expect( [ pathKey, is.get( pathKey ) ] ).toEqual( [
+								pathKey,
 								value,
 							] );
 						}
@@ -151,7 +151,7 @@ describe( 'global styles that two people changed', () => {
 		);
 	} );
 
-	it( 'hold nothing that one of them took away, unless they ask', () => {
+	it( 'contain nothing that one side removed, unless they ask', () => {
 		fc.assert(
 			fc.property( anyThree(), ( [ base, mine, theirs ] ) => {
 				const { merged, asks } = mergeStyles( base, mine, theirs );
@@ -160,17 +160,19 @@ describe( 'global styles that two people changed', () => {
 					[ mine, theirs ],
 					[ theirs, mine ],
 				] as const ) {
-					for ( const place of leavesOf( base ).keys() ) {
+					for ( const pathKey of leavesOf( base ).keys() ) {
 						if (
-							place !== '[]' &&
-							! leavesOf( one ).has( place ) &&
-							JSON.stringify( leavesOf( other ).get( place ) ) ===
+							pathKey !== '[]' &&
+							! leavesOf( one ).has( pathKey ) &&
+							JSON.stringify(
+								leavesOf( other ).get( pathKey )
+							) ===
 								JSON.stringify(
-									leavesOf( base ).get( place )
+									leavesOf( base ).get( pathKey )
 								) &&
-							! asks.some( ( ask ) => isAbout( ask, place ) )
+							! asks.some( ( ask ) => isAbout( ask, pathKey ) )
 						) {
-							const kept = is.get( place );
+							const kept = is.get( pathKey );
 							expect(
 								kept === undefined ||
 									Array.isArray( kept ) ||
@@ -184,7 +186,7 @@ describe( 'global styles that two people changed', () => {
 		);
 	} );
 
-	it( 'come to the same whoever of the two saves last, once the same answers are given', () => {
+	it( 'are the same, whichever side saves last, given the same answers', () => {
 		fc.assert(
 			fc.property( anyThree(), ( [ base, mine, theirs ] ) => {
 				const one = mergeStyles( base, mine, theirs );
@@ -202,7 +204,7 @@ describe( 'global styles that two people changed', () => {
 		);
 	} );
 
-	it( 'change nothing that they are given, and give the same after answers in any order', () => {
+	it( 'don’t mutate their arguments, and are the same for answers in any order', () => {
 		fc.assert(
 			fc.property( anyThree(), ( three ) => {
 				const [ base, mine, theirs ] = freeze( three );
@@ -227,7 +229,7 @@ describe( 'global styles that two people changed', () => {
 		);
 	} );
 
-	it( 'leave the prototype of objects alone', () => {
+	it( 'don’t change the prototype of objects', () => {
 		const evil = JSON.parse(
 			'{"styles":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}'
 		) as UnknownRecord;
@@ -297,7 +299,7 @@ describe( 'lists of presets that two people changed', () => {
 		).toEqual( { merged: withColors( ...expected ), asks: [] } );
 	} );
 
-	it( 'go together in blocks too, where PHP has written a list with gaps', () => {
+	it( 'are merged for block types too, if PHP encoded a list with gaps', () => {
 		const ofBlock = ( palette: unknown ): UnknownRecord => ( {
 			settings: { blocks: { 'core/quote': { color: { palette } } } },
 		} );
@@ -334,7 +336,7 @@ describe( 'lists of presets that two people changed', () => {
 		).toEqual( withColors( 'a:green', 'b', 'c' ) );
 	} );
 
-	it( 'do not mix two presets that came under one slug', () => {
+	it( 'don’t mix two new presets of one slug', () => {
 		const { asks } = mergeStyles(
 			withColors(),
 			withColors( 'custom-1:blue' ),
@@ -349,7 +351,7 @@ describe( 'lists of presets that two people changed', () => {
 		] );
 	} );
 
-	it( 'ask about a preset that one changed and the other took away', () => {
+	it( 'ask about a preset that one changed and the other removed', () => {
 		const { merged, asks } = mergeStyles(
 			withColors( 'a', 'b' ),
 			withColors( 'b' ),
@@ -364,7 +366,7 @@ describe( 'lists of presets that two people changed', () => {
 		);
 	} );
 
-	it( 'ask which order counts where both made one, whatever else is chosen', () => {
+	it( 'ask about the order if both changed it, whatever else is chosen', () => {
 		const { merged, asks } = mergeStyles(
 			withColors( 'a', 'b', 'c' ),
 			withColors( 'c', 'b', 'a:blue' ),
@@ -380,7 +382,7 @@ describe( 'lists of presets that two people changed', () => {
 		).toEqual( withColors( 'b', 'a:green', 'c', 't' ) );
 	} );
 
-	it( 'ask about a whole list that one put back to the theme’s', () => {
+	it( 'ask about a whole list that one side reset to the theme’s', () => {
 		const theme = { settings: { color: {} } };
 		const { asks } = mergeStyles(
 			withColors( 'a', 'b' ),
@@ -451,7 +453,7 @@ describe( 'values that two people changed', () => {
 		expect( ask && withChoice( merged, ask, 'theirs' ) ).toEqual( theirs );
 	} );
 
-	it( 'are both taken where they are in different places, also where PHP wrote an empty branch as a list', () => {
+	it( 'are both used at different paths, also if PHP encoded an empty object as a list', () => {
 		expect(
 			mergeStyles(
 				{ settings: [], styles: [], plugin: { a: 1 } },

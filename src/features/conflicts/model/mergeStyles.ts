@@ -2,33 +2,33 @@ import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { isSameTree } from '../../../kernel/sameTree';
 import { inOrderOf, namedList, whoOrdered, type Lists } from './mergeLists';
 
-/** One value in three states. Nothing is undefined. */
+/** One value in three versions; each may be undefined. */
 interface Versions {
 	readonly base: unknown;
 	readonly mine: unknown;
 	readonly theirs: unknown;
 }
 
-/** A place that both have changed, each in a way of their own. */
+/** A path that both sides changed differently. */
 export interface StyleAsk extends Versions {
-	/** The names that lead there; an entry of a list of presets is named by its slug. */
+	/** The keys of the path; an entry of a list of presets has its slug as the key. */
 	readonly path: readonly string[];
 }
 
-/** What two people's changes of the same styles come to. */
+/** The result of merging two people's changes of the same styles. */
 export interface MergedStyles {
-	/** Both their changes; where they are asked for, mine. */
+	/** The changes of both; where there is a question, mine. */
 	readonly merged: UnknownRecord;
 	readonly asks: readonly StyleAsk[];
 }
 
-/** One path merged: its value, and the questions about it. */
+/** One merged path: its value, and the questions about it. */
 interface Merged {
 	readonly value: unknown;
 	readonly asks: readonly StyleAsk[];
 }
 
-/** Puts together what two people made of the same global styles, key by key. */
+/** Merges two people's changes of the same global styles, key by key. */
 export function mergeStyles(
 	base: UnknownRecord,
 	mine: UnknownRecord,
@@ -56,8 +56,8 @@ function merge( path: readonly string[], versions: Versions ): Merged {
 }
 
 /**
- * A list that is missing is no empty one: without it there is what the theme has. So only where both
- * have one are they put together.
+ * A missing list isn't an empty one: without it, the theme's list applies. So lists are only merged if both sides have
+ * one.
  */
 function listsOf( { base, mine, theirs }: Versions ): Lists | null {
 	const lists = {
@@ -120,7 +120,7 @@ function mergeLists(
 	};
 }
 
-/** Two that came under one name are two different things, so that their properties do not mix. */
+/** Two new presets of one slug are different presets, so that their properties aren't mixed. */
 const mergeEntry = ( path: readonly string[], versions: Versions ): Merged =>
 	versions.base === undefined &&
 	versions.mine !== undefined &&
@@ -129,7 +129,7 @@ const mergeEntry = ( path: readonly string[], versions: Versions ): Merged =>
 		? { value: versions.mine, asks: [ { path, ...versions } ] }
 		: mergeWhole( path, versions );
 
-/** An entry is there or it is not: of one that someone took away nothing is left over. */
+/** An entry exists as a whole: nothing is left of one that a side removed. */
 const mergeWhole = ( path: readonly string[], versions: Versions ): Merged => {
 	const isGone = versions.mine === undefined || versions.theirs === undefined;
 	const isChanged =
@@ -140,10 +140,10 @@ const mergeWhole = ( path: readonly string[], versions: Versions ): Merged => {
 		: merge( path, versions );
 };
 
-/** Values that are replaced as a whole, though they look like branches. */
+/** Objects that are replaced as a whole. */
 const WHOLE: ReadonlySet< string > = new Set( [ 'backgroundImage' ] );
 
-/** A branch that is missing has nothing in it; PHP writes one without entries as a list. */
+/** A missing object is empty; PHP encodes an empty one as a list. */
 const isEmpty = ( value: unknown ): boolean =>
 	value === undefined || ( Array.isArray( value ) && value.length === 0 );
 
@@ -185,7 +185,7 @@ function mergeBranches( path: readonly string[], versions: Versions ): Merged {
 	const isLeft =
 		entries.length > 0 ||
 		( versions.mine !== undefined && versions.theirs !== undefined );
-	// As pairs, so that an entry named `__proto__` is one like any other.
+	// As entries, so that a key `__proto__` is like any other.
 	return { value: isLeft ? Object.fromEntries( entries ) : undefined, asks };
 }
 

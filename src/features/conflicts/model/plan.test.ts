@@ -5,7 +5,7 @@ const block = ( words: string ) =>
 const page = ( ...words: string[] ) => words.map( block ).join( '\n\n' );
 
 describe( 'planMerge', () => {
-	it( 'puts blocks and other properties together', () => {
+	it( 'merges blocks and other properties', () => {
 		expect(
 			planMerge( {
 				base: { title: 'A', content: page( 'one', 'two' ) },
@@ -19,7 +19,7 @@ describe( 'planMerge', () => {
 		} );
 	} );
 
-	it( 'says why it cannot', () => {
+	it( 'returns the reason if it can’t merge', () => {
 		expect(
 			planMerge( {
 				base: { content: page( 'one' ) },
@@ -47,13 +47,13 @@ describe( 'withAnswers', () => {
 		theirs: { title: 'Theirs', status: 'private' },
 	} );
 
-	it( 'waits until everything is answered', () => {
+	it( 'is null until everything is answered', () => {
 		expect( withAnswers( plan, [] ) ).toBeNull();
 		expect( withAnswers( plan, [ 'mine' ] ) ).toBeNull();
 		expect( withAnswers( plan, [ undefined, 'mine' ] ) ).toBeNull();
 	} );
 
-	it( 'takes each answer', () => {
+	it( 'applies each answer', () => {
 		expect( withAnswers( plan, [ 'theirs', 'mine' ] ) ).toEqual( {
 			title: 'Theirs',
 			status: 'publish',

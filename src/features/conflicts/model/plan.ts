@@ -3,14 +3,16 @@ import { mergeBlocks, type BlocksClash } from './mergeBlocks';
 import { mergeStyles, type StyleAsk } from './mergeStyles';
 import { withChoice } from './styleChoice';
 
-/** What the user changed of a record, in three states: before, as the user wants it, and as someone else has saved it. */
+/**
+ * The user's changes of a record, in three versions: the base, the edited one, and the one that someone else has saved.
+ */
 export interface Versions {
 	readonly base: UnknownRecord;
 	readonly mine: UnknownRecord;
 	readonly theirs: UnknownRecord;
 }
 
-/** Whether two people's changes can be merged, and the questions that are left. */
+/** Whether two people's changes can be merged, with the remaining questions. */
 export type MergePlan =
 	| {
 			readonly isPossible: false;
@@ -19,7 +21,7 @@ export type MergePlan =
 	  }
 	| {
 			readonly isPossible: true;
-			/** Both their changes; where it is asked, mine. */
+			/** The changes of both; where there is a question, mine. */
 			readonly values: UnknownRecord;
 			readonly asks: readonly StyleAsk[];
 	  };
@@ -27,7 +29,7 @@ export type MergePlan =
 /** An answer to a question. */
 export type Choice = 'mine' | 'theirs';
 
-/** Puts together what two people made of one record: its content block by block, all else key by key. */
+/** Merges two people's changes of one record: its content by block, everything else by key. */
 export function planMerge( { base, mine, theirs }: Versions ): MergePlan {
 	if ( mine.source === 'theme' ) {
 		return { isPossible: false, reason: 'reset' };
@@ -55,7 +57,7 @@ export function planMerge( { base, mine, theirs }: Versions ): MergePlan {
 	};
 }
 
-/** The merged version once every question has been answered; null before. */
+/** The merged version once all questions have been answered; null before. */
 export function withAnswers(
 	plan: MergePlan,
 	answers: readonly ( Choice | undefined )[]

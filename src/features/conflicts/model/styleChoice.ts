@@ -2,7 +2,7 @@ import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { inOrderOf, namedList } from './mergeLists';
 import type { StyleAsk } from './mergeStyles';
 
-/** Merged styles with one question answered. Answers may come in any order, and more than once. */
+/** Merged styles after one answer. Answers may come in any order, and more than once. */
 export function withChoice(
 	merged: UnknownRecord,
 	ask: StyleAsk,
@@ -20,7 +20,7 @@ export function withChoice(
 	return isRecord( after ) ? after : {};
 }
 
-/** Paths in the list stay, with the choices made so far. */
+/** The entries of a list in this order; paths keep their earlier answers. */
 function inOrder( list: unknown, order: readonly string[] ): unknown {
 	const entries = namedList( list );
 	return entries
@@ -52,7 +52,7 @@ function change(
 	if ( isList ) {
 		return [ ...changed.values() ];
 	}
-	// Nothing is left of a branch that was there for this one value.
+	// An object that only contained this value is removed.
 	return changed.size > 0 || value !== undefined
 		? Object.fromEntries( changed )
 		: undefined;

@@ -15,12 +15,12 @@ interface ConflictDialogProps {
 	readonly conflict: Conflict;
 }
 
-/** Asks how to resolve a record that someone else has saved in the meantime. */
+/** Asks how to resolve a conflict: someone else has saved the record in the meantime. */
 export const ConflictDialog = ( { conflict }: ConflictDialogProps ) => (
 	<OpenDialog key={ nameOf( conflict ) } conflict={ conflict } />
 );
 
-/** The same record may be changed again while one change of it is being decided. */
+/** The same record may change again while the dialog is open. */
 const nameOf = ( { record, theirs }: Conflict ): string =>
 	`${ keyOf( record ) } ${ versionOf( theirs.record ) }`;
 
@@ -33,7 +33,7 @@ function OpenDialog( { conflict }: ConflictDialogProps ) {
 			title={ sprintf(
 				/* translators: %s: title of what was to be saved. */
 				__( '“%s” was changed in the meantime', 'atelier' ),
-				// On a phone the head of a dialog has room for no more.
+				// On a phone the header of a dialog has no room for more.
 				shorten( recordLabel( conflict.record ), 40 )
 			) }
 			size="large"

@@ -14,8 +14,8 @@ import type * as Dialogs from './dialogs';
 const DIALOGS = defineChunk< typeof Dialogs >( () => import( './dialogs' ) );
 
 /**
- * Asks about what someone else has changed in the meantime, one thing after the other. The code is fetched as soon as
- * there is something to lose by that: when it is needed the connection may be gone.
+ * Opens a dialog for each conflict, one after the other. The dialogs are loaded as soon as there are unsaved changes:
+ * when they are needed, the connection may be lost.
  */
 export function ConflictLayer() {
 	const [ conflict ] = useSignal( conflicts );
@@ -48,12 +48,12 @@ export function ConflictLayer() {
 }
 
 interface OnceLoadedProps {
-	/** Leaves everything as it is. */
+	/** Closes the dialog without a change. */
 	readonly onCancel: () => void;
 	readonly children: ( dialogs: typeof Dialogs ) => ReactNode;
 }
 
-/** A dialog whose code may still be on its way. Where it does not come, nothing is decided. */
+/** A dialog that may still be loading. If that fails, it is cancelled. */
 function OnceLoaded( { onCancel, children }: OnceLoadedProps ) {
 	const chunk = useChunk( DIALOGS );
 	if ( chunk.status === 'failed' ) {

@@ -23,7 +23,7 @@ interface DecisionProps {
 	readonly onClose: () => void;
 }
 
-/** What each side did, and the ways out. */
+/** The changes of each side, with buttons to resolve the conflict. */
 export function Decision( {
 	conflict,
 	comparison,
@@ -37,7 +37,7 @@ export function Decision( {
 		readonly ( Choice | undefined )[]
 	>( () => asks.map( () => undefined ) );
 	const both = withAnswers( plan, answers );
-	// Of one value there is nothing to merge: it is mine or theirs.
+	// A single value can't be merged: it is mine or theirs.
 	const isOneValue = conflict.record.property !== undefined;
 
 	const merge = async () => {

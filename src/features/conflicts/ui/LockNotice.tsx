@@ -7,14 +7,14 @@ import { holdLock, type Lock } from '../data/lock';
 
 const ID = 'atelier-lock';
 
-/** Says who else has the edited document open, as long as they do. Shows nothing itself. */
+/** Shows a notice while someone else has the edited document open. Renders nothing itself. */
 export function LockNotice( {
 	edited,
 }: {
 	/** Null where nothing is being edited. */
 	readonly edited: DocumentRef | null;
 } ) {
-	// Templates have no number, and WordPress no lock for them.
+	// Templates have no numeric id, and no lock in WordPress.
 	const id = edited && /^\d+$/.test( edited.id ) ? edited.id : null;
 	useEffect( () => {
 		if ( id === null ) {

@@ -8,14 +8,14 @@ import { askLabel, questionLabel } from './questionLabels';
 import styles from './ConflictDialog.module.css';
 
 interface QuestionsProps {
-	/** The kind of record that is asked about. */
+	/** The entity name of the record. */
 	readonly name: string;
 	readonly asks: readonly StyleAsk[];
 	readonly answers: readonly ( Choice | undefined )[];
 	readonly onAnswer: ( at: number, choice: Choice ) => void;
 }
 
-/** What both have changed, each with a choice. */
+/** The values that both sides changed, each with a choice. */
 export function Questions( { name, asks, answers, onAnswer }: QuestionsProps ) {
 	const group = useId();
 	return (

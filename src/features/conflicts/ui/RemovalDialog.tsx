@@ -7,7 +7,7 @@ import type { RemovalQuestion } from '../../documents/index.records';
 import type { Removal } from '../../documents/index.model';
 import styles from './ConflictDialog.module.css';
 
-/** Asks whether records are to go although someone has changed them: who, when, and the ways out. */
+/** Confirms that records are deleted although someone has changed them, with who and when. */
 export function RemovalDialog( {
 	question: { removal, records, answer },
 }: {
@@ -53,7 +53,7 @@ export function RemovalDialog( {
 const titleOf = ( title: string ): string =>
 	shorten( title, 100 ) || __( '(no title)', 'atelier' );
 
-/** The message that nothing was removed. */
+/** The message that nothing was deleted. */
 function stillThere( removal: Removal, count: number ): string {
 	if ( removal === 'reset' ) {
 		return count === 1

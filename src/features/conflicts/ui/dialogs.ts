@@ -1,3 +1,3 @@
-/** Needed only once someone else has changed the same record; loaded apart. */
+/** A chunk of its own, needed only once someone else has changed the same record. */
 export { ConflictDialog } from './ConflictDialog';
 export { RemovalDialog } from './RemovalDialog';

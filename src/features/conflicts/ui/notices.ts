@@ -7,7 +7,7 @@ import type { Conflict } from '../../documents/index.model';
 import { recordLabel } from '../../documents/index.records';
 import { putBack, type ResolveOutcome } from '../data/resolve';
 
-/** What told that the record was not saved. */
+/** The id of the notice that a record wasn't saved. */
 const NOT_SAVED = 'atelier-save-failed';
 
 function say( words: string, label: string, onClick: () => void ): void {
@@ -20,7 +20,7 @@ function say( words: string, label: string, onClick: () => void ): void {
 
 const undo = () => void dispatch( coreStore ).undo();
 
-/** Says that the user's changes are saved over someone else's, and how to get those again. */
+/** Tells that the user's version was saved over someone else's, with a button that restores the other one. */
 export const sayMine = ( conflict: Conflict, theirs: UnknownRecord ): void =>
 	say(
 		sprintf(
@@ -41,7 +41,7 @@ export const sayMine = ( conflict: Conflict, theirs: UnknownRecord ): void =>
 		}
 	);
 
-/** Says that the user's changes are gone, and how to get them again. */
+/** Tells that the user's changes were replaced, with a button that restores them. */
 export const sayTheirs = ( { record }: Conflict ): void =>
 	say(
 		sprintf(
@@ -53,7 +53,7 @@ export const sayTheirs = ( { record }: Conflict ): void =>
 		undo
 	);
 
-/** Says that both people's changes are saved; undo leads back to the user's own. */
+/** Tells that both people's changes were saved; undo returns to the user's own. */
 export const sayBoth = ( { record }: Conflict ): void =>
 	say(
 		sprintf(
@@ -65,7 +65,7 @@ export const sayBoth = ( { record }: Conflict ): void =>
 		undo
 	);
 
-/** Says that nothing was saved, and why. */
+/** Tells that nothing was saved, with the reason. */
 export function sayFailed(
 	{ record }: Conflict,
 	outcome: ResolveOutcome

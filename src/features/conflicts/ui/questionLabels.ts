@@ -14,7 +14,7 @@ const whenLabel = ( { theirs }: Conflict ): string =>
 		? ageLabel( theirs.modified, new Date(), locale() )
 		: __( 'just now', 'atelier' );
 
-/** Who has changed the record, and when. */
+/** The author and date of the other version. */
 export function whoLabel( conflict: Conflict, me: number | null ): string {
 	const { author, modified } = conflict.theirs;
 	if ( ! author && ! modified ) {
@@ -42,7 +42,7 @@ export function whoLabel( conflict: Conflict, me: number | null ): string {
 			);
 }
 
-/** Above what someone else has done. */
+/** The heading of the other person's changes. */
 export const theirHeading = (
 	{ theirs }: Conflict,
 	me: number | null
@@ -55,7 +55,7 @@ export const theirHeading = (
 			)
 		: __( 'Changes saved in the meantime', 'atelier' );
 
-/** Why changes cannot be put together; null where they can. */
+/** The reason why changes can't be merged; null if they can. */
 export function whyNot( plan: MergePlan ): string | null {
 	if ( plan.isPossible ) {
 		return null;
@@ -86,7 +86,7 @@ export function whyNot( plan: MergePlan ): string | null {
 	}
 }
 
-/** One side of a question, in the words in which changes are told. */
+/** One side of a question, worded like a change. */
 export function questionLabel(
 	name: string,
 	{ path, base, ...sides }: StyleAsk,
@@ -97,7 +97,7 @@ export function questionLabel(
 	return typeof words === 'string' ? words : words.join( ' · ' );
 }
 
-/** What a question is about. */
+/** The subject of a question. */
 export function askLabel( { path, ...sides }: StyleAsk ): string {
 	const entry = entryIn( path, [ sides.mine, sides.theirs, sides.base ] );
 	return entry
@@ -108,7 +108,7 @@ export function askLabel( { path, ...sides }: StyleAsk ): string {
 		: stylePlaceLabel( path );
 }
 
-/** An entry of a list of presets is told as a change of that list. */
+/** An entry of a list of presets is worded as a change of that list. */
 function changeOf(
 	path: readonly string[],
 	from: unknown,
@@ -121,6 +121,6 @@ function changeOf(
 		: { path, from, to };
 }
 
-/** The entry of a list of presets that a path leads to, where it leads to one. */
+/** The entry of a list of presets at a path, if there is one. */
 const entryIn = ( path: readonly string[], values: readonly unknown[] ) =>
 	values.filter( isRecord ).find( ( { slug } ) => slug === path.at( -1 ) );

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 
-/** Where the build is. */
+/** The URL of the build. */
 declare const __webpack_public_path__: string;
 
 interface Guide {
-	/** The file in docs/user, of which the build makes a page. */
+	/** The name of the file in docs/user, from which the build generates a page. */
 	readonly name: string;
 	readonly title: () => string;
 }
@@ -34,6 +34,6 @@ export const GUIDES: readonly Guide[] = [
 	},
 ];
 
-/** The page of a guide: it comes with the plugin, so it is about the version that runs. */
+/** The URL of a guide: it ships with the plugin, so it matches the running version. */
 export const guideUrl = ( name: string ): string =>
 	`${ __webpack_public_path__ }guides/${ name }.html`;

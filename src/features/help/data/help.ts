@@ -4,7 +4,7 @@ import { writePreference } from '../../../platform/preferences';
 import { loadStage } from '../../../platform/stages';
 import { parseProgress, type Progress } from '../model/steps';
 
-/** Whether the dialog with help is open. */
+/** Whether the help dialog is open. */
 export const isHelpOpen: Signal< boolean > = createSignal( false );
 
 export const openHelp = (): void => isHelpOpen.set( true );
@@ -12,12 +12,12 @@ export const openHelp = (): void => isHelpOpen.set( true );
 /** As in includes/Shell/First_Steps.php. */
 const PREFERENCE = 'firstSteps';
 
-/** How far the user has come in the first steps. */
+/** The user's progress in the first steps. */
 export const progress: Signal< Progress > = createSignal(
 	parseProgress( boot().firstSteps )
 );
 
-/** Shows a step or puts them away; WordPress keeps it with the user, once what keeps preferences is there. */
+/** Shows a step or hides them; WordPress stores it with the user, once the store of preferences is registered. */
 export function setProgress( next: Progress ): void {
 	progress.set( next );
 	void loadStage( 'records' ).then( () =>
@@ -25,6 +25,6 @@ export function setProgress( next: Progress ): void {
 	);
 }
 
-/** Takes the first steps up where they were left. */
+/** Continues the first steps. */
 export const openFirstSteps = (): void =>
 	setProgress( { ...progress.get(), isOpen: true } );

@@ -1,7 +1,7 @@
 import { neighbor, parseProgress, stepsFor } from './steps';
 
 describe( 'first steps', () => {
-	it( 'begin where somebody has left them', () => {
+	it( 'continue at the stored step', () => {
 		expect( parseProgress( { step: 'save', isOpen: true } ) ).toEqual( {
 			step: 'save',
 			isOpen: true,
@@ -9,7 +9,7 @@ describe( 'first steps', () => {
 	} );
 
 	it.each( [ undefined, null, 'save', { step: 'gone', isOpen: 'yes' } ] )(
-		'begin at the first, out of sight, where %j is stored',
+		'start at the first, hidden, for %j',
 		( raw ) => {
 			expect( parseProgress( raw ) ).toEqual( {
 				step: 'look',
@@ -18,12 +18,12 @@ describe( 'first steps', () => {
 		}
 	);
 
-	it( 'leave out styles where the theme has none', () => {
+	it( 'leave out styles for themes without them', () => {
 		expect( stepsFor( true ) ).toContain( 'styles' );
 		expect( neighbor( stepsFor( false ), 'edit', 1 ) ).toBe( 'palette' );
 	} );
 
-	it( 'end on both sides', () => {
+	it( 'end at both sides', () => {
 		expect( neighbor( stepsFor( true ), 'look', -1 ) ).toBeNull();
 		expect( neighbor( stepsFor( true ), 'help', 1 ) ).toBeNull();
 		expect( neighbor( stepsFor( true ), 'help', -1 ) ).toBe( 'save' );

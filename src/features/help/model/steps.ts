@@ -1,20 +1,20 @@
 import { isRecord } from '../../../kernel/guards';
 
-/** What newcomers are shown in their first minutes, in this order. */
+/** The first steps for new users, in order. */
 const STEPS = [ 'look', 'edit', 'styles', 'palette', 'save', 'help' ] as const;
 export type Step = ( typeof STEPS )[ number ];
 
-/** How far somebody has come, and whether the steps are shown. */
+/** The user's progress, and whether the steps are shown. */
 export interface Progress {
 	readonly step: Step;
 	readonly isOpen: boolean;
 }
 
-/** The steps that a theme has something for. */
+/** The steps that apply to a theme. */
 export const stepsFor = ( isBlockTheme: boolean ): readonly Step[] =>
 	STEPS.filter( ( step ) => step !== 'styles' || isBlockTheme );
 
-/** What is stored of it; from the beginning where that is unknown. */
+/** The stored progress; the first step where it is invalid. */
 export function parseProgress( raw: unknown ): Progress {
 	const stored = isRecord( raw ) ? raw : {};
 	return {
@@ -23,7 +23,7 @@ export function parseProgress( raw: unknown ): Progress {
 	};
 }
 
-/** The step before or after one; null where there is none. */
+/** The step before or after one; null at the ends. */
 export const neighbor = (
 	steps: readonly Step[],
 	step: Step,

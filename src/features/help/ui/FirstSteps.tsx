@@ -13,7 +13,7 @@ import { neighbor, stepsFor, type Step } from '../model/steps';
 import type { HelpActions } from './HelpDialog';
 import styles from './FirstSteps.module.css';
 
-/** The first minutes of a newcomer, one step at a time below the menu, where they cover nothing and wait for nobody. */
+/** The first steps for new users, one at a time below the menu, where they cover nothing and block nothing. */
 export function FirstSteps( actions: HelpActions ) {
 	const { step } = useSignal( progress );
 	const heading = useInstanceId( FirstSteps, 'atelier-first-steps' );
@@ -27,7 +27,7 @@ export function FirstSteps( actions: HelpActions ) {
 		speak( `${ now.title }. ${ now.text }` );
 	};
 	const leave = () => {
-		// From the beginning the next time, where all have been seen.
+		// Restarts at the first step once all have been seen.
 		setProgress( { step: next ? step : 'look', isOpen: false } );
 		speak(
 			__( 'First steps closed. You’ll find them in Help.', 'atelier' )
@@ -88,7 +88,7 @@ export function FirstSteps( actions: HelpActions ) {
 interface Description {
 	readonly title: string;
 	readonly text: string;
-	/** How to get to what the step is about. */
+	/** A link or button for the step. */
 	readonly way?: ReactNode;
 }
 

@@ -9,16 +9,16 @@ import { openFirstSteps } from '../data/help';
 import { guideUrl, GUIDES } from '../data/guides';
 import styles from './HelpDialog.module.css';
 
-/** What the rest of the app does for those who ask for help. */
+/** Actions of the app that the help dialog offers. */
 export interface HelpActions {
 	readonly onPalette: () => void;
-	/** Opens the editor with the guide that greets newcomers. */
+	/** Opens the editor with WordPress's welcome guide. */
 	readonly onWelcome: () => void;
-	/** Asks whether to forget what this browser keeps. */
+	/** Asks whether to delete this browser's copy of unsaved changes. */
 	readonly onForget: () => void;
 }
 
-/** Everything there is to help: what to read, what to try, which keys, and where to look when something doesn't work. */
+/** Guides, first steps, keyboard shortcuts, and help with problems. */
 export function HelpDialog( {
 	onClose,
 	onWelcome,
@@ -118,7 +118,7 @@ export function HelpDialog( {
 	);
 }
 
-/** The guides have one language. */
+/** The guides are only in English. */
 const guidesHeading = (): string =>
 	locale().startsWith( 'en' )
 		? __( 'Guides', 'atelier' )

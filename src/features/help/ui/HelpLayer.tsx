@@ -13,7 +13,7 @@ const STEPS = defineChunk( async () => {
 	return { FirstSteps };
 } );
 
-/** Help: a dialog, and the first steps of newcomers. Both are loaded when they are shown. */
+/** The help dialog, and the first steps for new users. Both are loaded when they are shown. */
 export function HelpLayer( actions: HelpActions ) {
 	const isOpen = useSignal( isHelpOpen );
 	const { isOpen: hasSteps } = useSignal( progress );
@@ -32,7 +32,7 @@ export function HelpLayer( actions: HelpActions ) {
 	);
 }
 
-/** Where they can't be loaded nothing is missing: they are offered again with the next page. */
+/** If they fail to load, nothing is lost: the next page load tries again. */
 function Steps( actions: HelpActions ) {
 	const chunk = useChunk( STEPS );
 	return chunk.status === 'ready' ? (

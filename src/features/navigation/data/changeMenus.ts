@@ -18,8 +18,8 @@ import { TYPE } from './useMenus';
 const ROUTE = '/wp/v2/navigation';
 
 /**
- * Gives a menu another name. By REST: core-data's own action would fetch the whole record first, which
- * has to wait for the block editor.
+ * Renames a menu. With REST: core-data's own action would first fetch the whole record, which has to wait for the block
+ * editor.
  */
 export function renameMenu(
 	{ id, title: seen }: Pick< Menu, 'id' | 'title' >,
@@ -47,10 +47,10 @@ export function renameMenu(
 }
 
 /**
- * Makes a published copy of a menu as the server has it.
+ * Creates a published copy of a menu as stored on the server.
  *
  * @param id
- * @param titleFor The copy's title, made from the original's.
+ * @param titleFor Returns the copy's title for the original's.
  */
 export function duplicateMenu(
 	id: string,
@@ -78,7 +78,7 @@ export function duplicateMenu(
 	} );
 }
 
-/** Deletes a menu for good: menus have no trash that anybody could look into. */
+/** Deletes a menu permanently: the trash of menus isn't accessible. */
 export async function deleteMenu( {
 	id,
 	title,
@@ -99,7 +99,7 @@ export async function deleteMenu( {
 	return fate;
 }
 
-/** Makes the menu that WordPress would make by itself: of a classic menu where there is one, else of the site's pages. */
+/** Creates WordPress's fallback menu: from a classic menu if there is one, else with the site's pages. */
 export function createFallback(): Promise< Result< void > > {
 	return attempt( async () => {
 		await apiFetch( { path: '/wp-block-editor/v1/navigation-fallback' } );

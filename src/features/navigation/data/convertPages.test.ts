@@ -14,7 +14,7 @@ const request = jest.mocked( fetchPages );
 
 const PAGES = [ { id: 7, parent: 0, order: 0, title: 'About', url: '/about' } ];
 
-/** A menu of nothing but a list of pages, and what takes the place of the hook. */
+/** A menu with only a page list, and a replacement for the hook. */
 function makeEditing() {
 	let tree: Tree = parse( '<!-- wp:page-list /-->', () => 'list' );
 	return {
@@ -25,7 +25,7 @@ function makeEditing() {
 	};
 }
 
-/** Has the server answer after something else was done. */
+/** Runs a function before the server responds. */
 const answerAfter = ( act: () => void ) =>
 	request.mockImplementation( () => {
 		act();
@@ -39,7 +39,7 @@ beforeEach( () => {
 	request.mockReset();
 } );
 
-it( 'regression: keeps what was edited while it waited', async () => {
+it( 'regression: keeps edits during the request', async () => {
 	const editing = makeEditing();
 	answerAfter( () =>
 		editing.change(
@@ -58,7 +58,7 @@ it( 'regression: keeps what was edited while it waited', async () => {
 	} );
 } );
 
-it( 'changes nothing where the list was removed while it waited', async () => {
+it( 'changes nothing if the page list was removed during the request', async () => {
 	const editing = makeEditing();
 	answerAfter( () => editing.change( remove( editing.current(), 'list' ) ) );
 	expect( await convertPages( editing, 'list' ) ).toEqual( {
@@ -68,7 +68,7 @@ it( 'changes nothing where the list was removed while it waited', async () => {
 	expect( editing.current().items ).toEqual( [] );
 } );
 
-it( 'changes nothing where the pages cannot be had', async () => {
+it( 'changes nothing if the request fails', async () => {
 	const editing = makeEditing();
 	const before = editing.current();
 	const failure = fail( { code: 'offline' } );

@@ -5,11 +5,11 @@ import { fetchPages } from './links';
 import { makeKey, type Editing } from './useTree';
 
 /**
- * Puts links in the place of a list of pages.
+ * Replaces a page list with links.
  *
  * @param editing
- * @param key     The list's.
- * @return The key of the first link; null where there is none, or the list is gone by now.
+ * @param key     The page list's key.
+ * @return The key of the first link; null without links, or if the page list has been removed.
  */
 export async function convertPages(
 	{ current, change }: Pick< Editing, 'current' | 'change' >,
@@ -19,7 +19,7 @@ export async function convertPages(
 	if ( ! pages.ok ) {
 		return pages;
 	}
-	// Not as they were when it began: what has been edited while it waited stays.
+	// The current tree, not the one at the start: edits during the request are kept.
 	const now = current();
 	const found = find( now, key );
 	if ( ! found ) {

@@ -5,21 +5,21 @@ import { createSignal } from '../../../kernel/signal';
 import { parseFacts, type FactsById } from '../model/menu';
 import { useSignal } from '../../../ui/useSignal';
 
-/** Null until they have come; empty where the server could not be asked. */
+/** Null while loading; empty after a failed request. */
 const known = createSignal< FactsById | null >( null );
 
-/** Requests the items of all menus and where they are used. The previous answer stays until the next one comes. */
+/** Requests the items of all menus and their uses. The previous response is kept until the next one arrives. */
 export async function refreshFacts(): Promise< void > {
 	try {
 		const answer = await apiFetch( { path: '/atelier/v1/menus' } );
 		known.set( parseFacts( answer, ( text ) => decodeEntities( text ) ) );
 	} catch {
-		// A list without these is still a list; each menu says that it is not known.
+		// The list works without these; each menu shows that they are unknown.
 		known.set( known.get() ?? new Map() );
 	}
 }
 
-/** What the server knows about all menus, refetched whenever a screen that shows it opens. */
+/** The server's facts about all menus, refetched whenever a screen that shows them opens. */
 export function useFacts(): FactsById | null {
 	useEffect( () => void refreshFacts(), [] );
 	return useSignal( known );

@@ -7,15 +7,15 @@ import { attempt, toAppError } from '../../../platform/failure';
 import type { Choice } from '../model/describe';
 import { parsePage, type PageRow } from '../model/pages';
 
-/** How many of each kind are offered. */
+/** How many of each type are listed. */
 const LIMIT = 15;
 
-/** How long typing has to pause before the server is asked, in milliseconds. */
+/** The pause in typing before a request, in milliseconds. */
 const PAUSE = 200;
 
 const KINDS = { postType: 'post', taxonomy: 'term' } as const;
 
-/** What on the site has these words in its title; the newest where there are none. */
+/** The content whose title matches the words; the newest without words. */
 export function useChoices( words: string ): Load< readonly Choice[] > {
 	const [ load, setLoad ] = useState< Load< readonly Choice[] > >( {
 		status: 'loading',
@@ -86,7 +86,7 @@ function parseChoice( kind: Choice[ 'kind' ], raw: unknown ): Choice | null {
 
 const PAGES_AT_A_TIME = 100;
 
-/** Every published page. */
+/** All published pages. */
 export async function fetchPages(): Promise< Result< readonly PageRow[] > > {
 	const pages: PageRow[] = [];
 	try {
@@ -107,7 +107,7 @@ export async function fetchPages(): Promise< Result< readonly PageRow[] > > {
 		return ok( pages );
 	} catch ( raw ) {
 		const error = toAppError( raw );
-		// A page number beyond the last is an error to WordPress.
+		// WordPress answers a page number beyond the last with an error.
 		return error.status === 400 && pages.length > 0
 			? ok( pages )
 			: fail( error );

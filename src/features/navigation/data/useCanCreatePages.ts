@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 
-/** Whether the user may make pages; false until that is known. */
+/** Whether the user may create pages; false while loading. */
 export const useCanCreatePages = (): boolean =>
 	useSelect(
 		( select ) =>

@@ -4,12 +4,12 @@ import { useMemo } from '@wordpress/element';
 import { stringOr } from '../../../kernel/guards';
 import { targetKey, type Target } from '../model/describe';
 
-/** Why visitors do not get to what a link leads to. */
+/** The reason why visitors can't open the target of a link. */
 export type Trouble = 'missing' | 'trash' | 'draft' | 'future' | 'private';
 
 export type LinkProblems = ReadonlyMap< string, Trouble >;
 
-/** The server answers with no more at a time. */
+/** The maximum of a REST request. */
 const PORTION = 100;
 
 const STATUSES = [
@@ -35,7 +35,7 @@ interface Question {
 	readonly ids: readonly number[];
 }
 
-/** The problems of link targets, by `targetKey`; nothing where they are not known yet. */
+/** The problems of link targets, by `targetKey`; empty while loading. */
 export function useLinkProblems( targets: readonly Target[] ): LinkProblems {
 	const asked = JSON.stringify( questionsFor( targets ) );
 	const found = useSelect(
@@ -72,7 +72,7 @@ export function useLinkProblems( targets: readonly Target[] ): LinkProblems {
 					}
 				}
 			}
-			// As text, so that the same answer again is the same value.
+			// Serialized, so that an equal response is the same value.
 			return JSON.stringify( troubles );
 		},
 		[ asked ]

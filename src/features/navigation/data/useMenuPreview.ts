@@ -5,17 +5,16 @@ import type { Load } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import { pageOf } from '../../previews/index.records';
 
-/** How long changes have to pause before the server is asked, in milliseconds. */
+/** The pause in changes before a request, in milliseconds. */
 const PAUSE = 300;
 
 interface MenuPreview {
-	/** A whole page, ready for a frame; null where there is nothing to be seen. */
+	/** A complete HTML page for a frame; null where there is nothing to show. */
 	readonly page: string | null;
 }
 
 /**
- * A menu as visitors would see it with these items. What it looked like before stays until what it
- * looks like now has come.
+ * The rendered menu with these items, as on the front end. The previous rendering is kept until the next one arrives.
  */
 export function useMenuPreview(
 	id: string,

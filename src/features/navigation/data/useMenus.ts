@@ -15,7 +15,7 @@ import { useFacts } from './facts';
 
 export const TYPE = 'wp_navigation';
 
-/** Every menu, the newest first. Without their content: the server would render each. */
+/** All menus, newest first. Without their content: the server would render each. */
 const LIST: ListQuery = [
 	'postType',
 	TYPE,
@@ -33,7 +33,7 @@ const READERS: MenuReaders = {
 	readTitle: titleOf,
 };
 
-/** Every menu as the server has it. */
+/** All menus as stored on the server. */
 export function useMenus(): ListLoad< Menu > {
 	const facts = useFacts();
 	const load = useRecordList( LIST );
@@ -51,7 +51,7 @@ function menuOf(
 	return menu && { ...menu, facts: facts?.get( menu.id ) ?? null };
 }
 
-/** Whether the site has a published page; undefined until that is known. */
+/** Whether the site has a published page; undefined while loading. */
 export const useHasPages = ( isWanted: boolean ): boolean | undefined =>
 	useSelect(
 		( select ) => {

@@ -13,18 +13,17 @@ import { parse } from '../model/parse';
 import { serialize } from '../model/serialize';
 import { TYPE } from './useMenus';
 
-/** How many states of menus are kept: undo leads back to them. */
+/** How many trees are kept: undo returns to them. */
 const KEPT = 100;
 
 /**
- * Trees by the menu and the text that they stand for, so that items are still the same ones after a
- * change, and after it has been undone.
+ * Trees by menu and serialized content, so that items keep their keys after a change, and after its undo.
  */
 const known = new Map< string, Tree >();
 
 let made = 0;
 
-/** A key that no item has yet. */
+/** A new unique key. */
 export const makeKey = (): string => `item-${ made++ }`;
 
 function treeOf( id: string, content: string ): Tree {
@@ -49,15 +48,15 @@ const nameOf = ( id: string, content: string ) => `${ id } ${ content }`;
 /** A menu's items with the user's edits. */
 export interface Editing {
 	readonly tree: Tree;
-	/** The same as text. */
+	/** The serialized items. */
 	readonly content: string;
-	/** The items as they are at this moment, for whoever had to wait. */
+	/** The items at the time of the call, for use after a request. */
 	readonly current: () => Tree;
-	/** Makes one step that can be undone. */
+	/** Makes one undoable change. */
 	readonly change: ( next: Tree ) => void;
 }
 
-/** The items of a menu, and a way to change them; they reach the server when the menu is saved. */
+/** The items of a menu, and a function that changes them; saving the menu sends them to the server. */
 export function useTree(
 	id: string
 ): Load< Editing > & { readonly retry: () => void } {

@@ -1,7 +1,7 @@
 import { homeRoute, navigationRoute, type Address } from '../../../routing';
 import { useMenus } from './useMenus';
 
-/** Where the way up from a menu leads: the list of a single menu would lead right back to it. */
+/** The address of a menu's back button: the list of a single menu would redirect to that menu. */
 export function useWayUp(): Address {
 	const menus = useMenus();
 	return menus.status === 'ready' && menus.value.length < 2

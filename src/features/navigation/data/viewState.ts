@@ -2,13 +2,13 @@ import { createSignal } from '../../../kernel/signal';
 import { keepView, keptView } from '../../views';
 import { NARROW_VIEW_RULES, VIEW_RULES, type MenusView } from '../model/view';
 
-/** An arrangement of the list that is kept for other visits too. */
+/** A view of the list that is stored for later visits. */
 function makeArrangement( list: string, rules: typeof VIEW_RULES ) {
 	const view = createSignal< MenusView >( keptView( list, rules ) );
 	return {
 		subscribe: view.subscribe,
 		get: view.get,
-		/** The arrangement before anyone has changed it. */
+		/** The initial view. */
 		fallback: rules.fallback,
 		set: ( next: MenusView ): void => {
 			view.set( next );
@@ -17,7 +17,7 @@ function makeArrangement( list: string, rules: typeof VIEW_RULES ) {
 	};
 }
 
-/** How the list was left, in this visit or in one before. */
+/** The user's view of the list, on this visit or stored from earlier ones. */
 export const ownView = makeArrangement( 'menus', VIEW_RULES );
 
 /** The same on a small screen. */

@@ -16,7 +16,7 @@ import { rowsOf } from './moves';
 const link = ( attributes: Record< string, unknown > ) =>
 	makeItem( 'x', LINK, attributes );
 
-describe( 'what an item is', () => {
+describe( 'the kind of an item', () => {
 	it.each( [
 		[ 'a link to a page', link( { type: 'page', id: 5 } ), 'content' ],
 		[ 'a link to an address', link( { url: '/a' } ), 'custom' ],
@@ -35,7 +35,7 @@ describe( 'what an item is', () => {
 	} );
 } );
 
-describe( 'what a link leads to', () => {
+describe( 'the target of a link', () => {
 	it.each( [
 		[ { kind: 'post-type', type: 'page', id: 5 }, 'postType', 'page' ],
 		[ { type: 'post', id: 5 }, 'postType', 'post' ],
@@ -51,13 +51,13 @@ describe( 'what a link leads to', () => {
 	} );
 
 	it.each( [ { type: 'page' }, { id: 5 }, { type: 'page', id: '5' } ] )(
-		'is not known of %j',
+		'is unknown for %j',
 		( attributes ) => {
 			expect( targetOf( link( attributes ) ) ).toBeNull();
 		}
 	);
 
-	it( 'is found once on all levels', () => {
+	it( 'is found once across all levels', () => {
 		const page = { type: 'page', id: 5 };
 		const tree = [
 			makeItem( 'a', SUBMENU, page, [ link( page ), link( {} ) ] ),
@@ -65,7 +65,7 @@ describe( 'what a link leads to', () => {
 		expect( targetsIn( tree ) ).toHaveLength( 1 );
 	} );
 
-	it( 'is known of a link that was made to it', () => {
+	it( 'is known for a new link', () => {
 		const choice = {
 			kind: 'taxonomy',
 			type: 'post_tag',
@@ -84,13 +84,13 @@ describe( 'what a link leads to', () => {
 } );
 
 describe( 'labels', () => {
-	it( 'are shown without their markup', () => {
+	it( 'are shown without markup', () => {
 		expect( labelOf( link( { label: ' <strong>A</strong> b' } ) ) ).toBe(
 			'A b'
 		);
 	} );
 
-	it( 'are written so that text stays text', () => {
+	it( 'are escaped', () => {
 		expect( asLabel( 'a < b & c' ) ).toBe( 'a &lt; b &amp; c' );
 	} );
 } );
@@ -121,7 +121,7 @@ describe( 'addressIn', () => {
 	} );
 } );
 
-describe( 'a list of pages', () => {
+describe( 'a page list', () => {
 	const page = (
 		id: number,
 		title: string,
@@ -137,7 +137,7 @@ describe( 'a list of pages', () => {
 			.join( ' ' );
 	};
 
-	it( 'becomes links in its own order and levels', () => {
+	it( 'becomes links in the same order and levels', () => {
 		expect(
 			outline( [
 				page( 1, 'Zebra' ),
@@ -149,20 +149,20 @@ describe( 'a list of pages', () => {
 		).toBe( '1First 1Ape 1Zebra 2Child' );
 	} );
 
-	it( 'begins below the page that it names', () => {
+	it( 'starts below its parent page', () => {
 		expect( rootOf( { parentPageID: 1 } ) ).toBe( 1 );
 		expect( outline( [ page( 1, 'A' ), page( 2, 'B', 1 ) ], 1 ) ).toBe(
 			'1B'
 		);
 	} );
 
-	it( 'ends where parents go in a circle', () => {
+	it( 'stops at circular parents', () => {
 		expect( outline( [ page( 1, 'A', 2 ), page( 2, 'B', 1 ) ], 1 ) ).toBe(
 			'1B 2A'
 		);
 	} );
 
-	it( 'reads pages as the server sends them', () => {
+	it( 'parses pages in REST', () => {
 		expect(
 			parsePage(
 				{ id: 3, title: { rendered: 'x' }, link: '/x', menu_order: 2 },

@@ -2,7 +2,7 @@ import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { withoutTags } from '../../../kernel/withoutTags';
 import { HOME_LINK, holdsItems, PAGE_LIST, SUBMENU, type Item } from './item';
 
-/** Something on the site that a link leads to. */
+/** The content of the site that a link points to. */
 export interface Target {
 	readonly kind: 'postType' | 'taxonomy';
 	/** The post type or taxonomy. */
@@ -10,7 +10,7 @@ export interface Target {
 	readonly id: number;
 }
 
-/** What an item is to whoever looks at the menu. */
+/** The kind of an item, from the user's point of view. */
 export type ItemKind =
 	'content' | 'custom' | 'submenu' | 'home' | 'pageList' | 'text' | 'other';
 
@@ -30,14 +30,14 @@ export function kindOf( item: Item ): ItemKind {
 	return targetOf( item ) ? 'content' : 'custom';
 }
 
-/** Links say `tag` where everything else says `post_tag`. */
+/** Navigation links have `tag` for the taxonomy `post_tag`. */
 const TAXONOMIES: Readonly< Record< string, string > > = {
 	tag: 'post_tag',
 	post_tag: 'post_tag',
 	category: 'category',
 };
 
-/** What a link leads to, where that is something on the site that it knows by its number. */
+/** The target of a link, if it is content of the site with an id. */
 export function targetOf( { name, attributes }: Item ): Target | null {
 	const { id } = attributes;
 	const kind = stringOr( attributes.kind );
@@ -59,7 +59,7 @@ export function targetOf( { name, attributes }: Item ): Target | null {
 export const targetKey = ( { kind, type, id }: Target ): string =>
 	`${ kind } ${ type } ${ id }`;
 
-/** Everything that the links of a menu lead to, each once. */
+/** The targets of a menu's links, each once. */
 export function targetsIn( items: readonly Item[] ): readonly Target[] {
 	const found = new Map< string, Target >();
 	const look = ( list: readonly Item[] ) => {
@@ -75,21 +75,21 @@ export function targetsIn( items: readonly Item[] ): readonly Target[] {
 	return [ ...found.values() ];
 }
 
-/** An item's label as text: labels may have markup in them. Entities are left to whoever shows it. */
+/** An item's label without its markup. Entities aren't decoded. */
 export const labelOf = ( { attributes }: Pick< Item, 'attributes' > ): string =>
 	withoutTags( stringOr( attributes.label ) ).trim();
 
-/** A text as it is written in a label. */
+/** Text escaped for a label. */
 export const asLabel = ( text: string ): string =>
 	text.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' );
 
-/** A thing on the site that can be linked to, as the search has found it. */
+/** Content of the site that a link can point to, from a search. */
 export interface Choice extends Target {
 	readonly title: string;
 	readonly url: string;
 }
 
-/** What a link to something on the site says about it. */
+/** The attributes of a link to content of the site. */
 export const attributesFor = ( {
 	kind,
 	type,
@@ -104,13 +104,13 @@ export const attributesFor = ( {
 	kind: kind === 'postType' ? 'post-type' : 'taxonomy',
 } );
 
-/** What a link to any address says about it. */
+/** The attributes of a custom link. */
 export const attributesForUrl = (
 	url: string,
 	label: string
 ): UnknownRecord => ( { label: asLabel( label ), url, kind: 'custom' } );
 
-/** The address that someone has typed; null where it is words. */
+/** The URL that the user typed; null for other text. */
 export function addressIn( typed: string ): string | null {
 	const text = typed.trim();
 	if ( /^([/#?]|https?:\/\/|mailto:|tel:|sms:)\S*$/i.test( text ) ) {
@@ -129,7 +129,7 @@ export function addressIn( typed: string ): string | null {
 		: null;
 }
 
-/** What an address is called as long as no one has named it. */
+/** The default label of a URL. */
 export const nameOfAddress = ( url: string ): string =>
 	url
 		.replace( /^(https?:\/\/(www\.)?|mailto:|tel:|sms:)/i, '' )

@@ -2,22 +2,22 @@ import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { holdsItems, LINK, SUBMENU, type Item, type Tree } from './item';
 import { closingOf } from './serialize';
 
-/** Where an item is or goes: in which item, or on the top level, and how many are before it there. */
+/** The position of an item: its parent, or the top level, and its index there. */
 export interface ItemPosition {
 	readonly parent: string | null;
 	readonly index: number;
 }
 
-/** An item where it is in a tree. */
+/** An item with its position in a tree. */
 export interface FoundItem extends ItemPosition {
 	readonly item: Item;
-	/** What it is in, from the outermost to the innermost. */
+	/** Its ancestors, outermost first. */
 	readonly parents: readonly Item[];
-	/** Itself and those beside it. */
+	/** The item itself and its siblings. */
 	readonly siblings: readonly Item[];
 }
 
-/** Looks for an item by its key. */
+/** Finds an item by its key. */
 export function find( tree: Tree, key: string ): FoundItem | null {
 	return findIn( tree.items, key, [] );
 }
@@ -40,7 +40,7 @@ function findIn(
 	return null;
 }
 
-/** Puts items into a tree. A link that they are put into becomes a submenu. */
+/** Inserts items into a tree. A link that gets items becomes a submenu. */
 export const insert = (
 	tree: Tree,
 	items: readonly Item[],
@@ -52,7 +52,7 @@ export const insert = (
 		...list.slice( index ),
 	] );
 
-/** Takes an item out, with all that is in it. A submenu that nothing is left in is a link again. */
+/** Removes an item with its descendants. An empty submenu becomes a link again. */
 export function remove( tree: Tree, key: string ): Tree {
 	const found = find( tree, key );
 	return found
@@ -67,28 +67,28 @@ export function remove( tree: Tree, key: string ): Tree {
  *
  * @param tree
  * @param key
- * @param place Counted without the item itself. One that is inside of the item changes nothing.
+ * @param position Its index doesn't count the item itself. A position inside of the item changes nothing.
  */
-export function move( tree: Tree, key: string, place: ItemPosition ): Tree {
+export function move( tree: Tree, key: string, position: ItemPosition ): Tree {
 	const found = find( tree, key );
 	if (
 		! found ||
-		isSamePosition( found, place ) ||
-		( place.parent !== null && contains( found.item, place.parent ) )
+		isSamePosition( found, position ) ||
+		( position.parent !== null && contains( found.item, position.parent ) )
 	) {
 		return tree;
 	}
-	return insert( remove( tree, key ), [ found.item ], place );
+	return insert( remove( tree, key ), [ found.item ], position );
 }
 
 const isSamePosition = ( one: ItemPosition, other: ItemPosition ): boolean =>
 	one.parent === other.parent && one.index === other.index;
 
-/** Whether something is an item or anywhere in it. */
+/** Whether a key is that of an item or a descendant. */
 const contains = ( { key, items }: Item, wanted: string ): boolean =>
 	key === wanted || items.some( ( item ) => contains( item, wanted ) );
 
-/** Puts other items in the place of one. */
+/** Replaces an item with others. */
 export function replace(
 	tree: Tree,
 	key: string,
@@ -102,7 +102,7 @@ export function replace(
 		: tree;
 }
 
-/** Puts a copy right after an item. */
+/** Inserts a copy after an item. */
 export function duplicate(
 	tree: Tree,
 	key: string,
@@ -123,7 +123,7 @@ const copyOf = ( item: Item, makeKey: () => string ): Item => ( {
 	items: item.items.map( ( below ) => copyOf( below, makeKey ) ),
 } );
 
-/** Changes attributes of an item; those that are undefined are taken from it. */
+/** Changes attributes of an item; undefined ones are removed. */
 export const update = (
 	tree: Tree,
 	key: string,
@@ -152,7 +152,7 @@ const updateIn = (
 		return rewritten( { ...item, attributes: Object.fromEntries( next ) } );
 	} );
 
-/** An item that is not in any menu yet. */
+/** An item that isn't in a menu yet. */
 export const makeItem = (
 	key: string,
 	name: string,
@@ -209,7 +209,7 @@ function withItems( item: Item, items: readonly Item[] ): Item {
 	return rewritten( { ...next, name: leadsSomewhere ? LINK : item.name } );
 }
 
-/** An item whose beginning and end have to be rewritten. */
+/** An item whose opening and closing comments must be serialized again. */
 const rewritten = ( item: Item ): Item =>
 	holdsItems( item.name )
 		? {
@@ -225,7 +225,7 @@ const rewritten = ( item: Item ): Item =>
 			}
 		: { ...item, source: { ...item.source, open: null } };
 
-/** The space that WordPress writes between blocks. */
+/** The whitespace that WordPress writes between blocks. */
 const spaced = ( items: readonly Item[], first: string ): readonly Item[] =>
 	items.map( ( item, index ) => {
 		const before = item.name === '' ? '' : index === 0 ? first : '\n\n';

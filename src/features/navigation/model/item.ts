@@ -1,40 +1,42 @@
 import type { UnknownRecord } from '../../../kernel/guards';
 
-/** What can hold other items. A plain link becomes one as soon as something is put into it. */
+/** The block with a submenu. A link becomes one as soon as it gets items. */
 export const SUBMENU = 'core/navigation-submenu';
 export const LINK = 'core/navigation-link';
 export const PAGE_LIST = 'core/page-list';
 export const HOME_LINK = 'core/home-link';
 
-/** An item of a menu while it is edited. */
+/** An item of a menu in the editor. */
 export interface Item {
-	/** The same for as long as the item exists, wherever it is moved. */
+	/** Stays the same as long as the item exists, wherever it is moved. */
 	readonly key: string;
-	/** The name of its block, such as `core/navigation-link`; empty for text that is in no block. */
+	/** The name of its block, such as `core/navigation-link`; empty for text outside of blocks. */
 	readonly name: string;
 	readonly attributes: UnknownRecord;
-	/** What is below it; always empty for blocks that are kept as they are. */
+	/** Its child items; always empty for blocks that are kept as they are. */
 	readonly items: readonly Item[];
 	readonly source: Source;
 }
 
-/** How an item is written, exactly as it came. */
+/** The serialized form of an item, exactly as it was parsed. */
 export interface Source {
-	/** Before the item, from the end of the one before it. */
+	/** The text before the item, from the end of the previous one. */
 	readonly before: string;
-	/** From its start to its first item, or all of it where it has none; null where it has to be rewritten. */
+	/** From its start to its first child, or all of it without children; null if it must be serialized again. */
 	readonly open: string | null;
-	/** After its last item, up to its end. */
+	/** After its last child, up to its end. */
 	readonly close: string;
 }
 
 /** A whole menu. */
 export interface Tree {
 	readonly items: readonly Item[];
-	/** After the last item. */
+	/** The text after the last item. */
 	readonly after: string;
 }
 
-/** Whether the items of a block are items of the menu; all others are kept as they are, with all they contain. */
+/**
+ * Whether the inner blocks of a block are items of the menu; other blocks are kept as they are, with all their content.
+ */
 export const holdsItems = ( name: string ): boolean =>
 	name === SUBMENU || name === LINK;

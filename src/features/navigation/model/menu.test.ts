@@ -6,7 +6,7 @@ const readers: MenuReaders = {
 };
 
 describe( 'parseMenu', () => {
-	it( 'reads what the list shows', () => {
+	it( 'parses the properties for the list', () => {
 		expect(
 			parseMenu(
 				{ id: 7, title: 'Bread &amp; butter', status: 'draft' },
@@ -15,13 +15,13 @@ describe( 'parseMenu', () => {
 		).toEqual( { id: '7', title: 'Bread & butter', isDraft: true } );
 	} );
 
-	it( 'takes nothing without an id for a menu', () => {
+	it( 'is null without an id', () => {
 		expect( parseMenu( { title: 'x' }, readers ) ).toBeNull();
 	} );
 } );
 
 describe( 'parseFacts', () => {
-	it( 'knows each menu by its id', () => {
+	it( 'has facts by id', () => {
 		const use = { type: 'wp_template_part', id: 't//header', title: 'H' };
 		const facts = parseFacts(
 			[
@@ -49,7 +49,7 @@ describe( 'parseFacts', () => {
 		} );
 	} );
 
-	it.each( [ null, 'x', {}, [ 1 ] ] )( 'makes nothing of %j', ( answer ) => {
+	it.each( [ null, 'x', {}, [ 1 ] ] )( 'is empty for %j', ( answer ) => {
 		expect( parseFacts( answer, readers.readText ).size ).toBe( 0 );
 	} );
 } );
@@ -61,7 +61,7 @@ describe( 'isNewName', () => {
 		[ ' Main ', false ],
 		[ '', false ],
 		[ '   ', false ],
-	] )( '“%s” in place of “Main”: %s', ( text, expected ) => {
+	] )( '“%s” instead of “Main”: %s', ( text, expected ) => {
 		expect( isNewName( text, { title: 'Main' } ) ).toBe( expected );
 	} );
 } );

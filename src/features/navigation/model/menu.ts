@@ -7,36 +7,36 @@ export interface MenuUse {
 	readonly title: string;
 }
 
-/** What the server knows about a menu beyond its record. */
+/** The server's facts about a menu that aren't in its record. */
 export interface MenuFacts {
-	/** How many items it has, on all levels. */
+	/** The number of its items, on all levels. */
 	readonly items: number;
 	readonly usedIn: readonly MenuUse[];
 	/** Whether its blocks could crash the server or the browser. */
 	readonly isInvalid: boolean;
-	/** Which version of the menu this is about; empty where the server does not say. */
+	/** The version of the menu that these facts are about; empty where the server sends none. */
 	readonly version: string;
 }
 
 export type FactsById = ReadonlyMap< string, MenuFacts >;
 
-/** A menu as the list shows it, with what the server has. */
+/** A menu as an item of the list, as stored on the server. */
 export interface Menu {
-	/** A number as text. */
+	/** A numeric string. */
 	readonly id: string;
 	readonly title: string;
 	readonly isDraft: boolean;
-	/** Null where they are not known, or not yet. */
+	/** Null where they aren't known, or still loading. */
 	readonly facts: MenuFacts | null;
 }
 
-/** What parsing needs from rooms below. */
+/** Functions from lower rooms that parsing needs. */
 export interface MenuReaders {
 	readonly readText: ( text: string ) => string;
 	readonly readTitle: ( record: UnknownRecord ) => string;
 }
 
-/** A menu from the server; null where it is none. */
+/** A menu from the server; null where it is invalid. */
 export function parseMenu(
 	raw: UnknownRecord,
 	{ readText, readTitle }: MenuReaders
@@ -50,7 +50,7 @@ export function parseMenu(
 		: null;
 }
 
-/** What the server says about all menus. */
+/** The server's facts about all menus. */
 export function parseFacts( answer: unknown, readText: ReadText ): FactsById {
 	const list = Array.isArray( answer ) ? answer.filter( isRecord ) : [];
 	return new Map(
@@ -77,6 +77,6 @@ const parseUses = ( raw: unknown, readText: ReadText ): readonly MenuUse[] =>
 		title: readText( stringOr( use.title ) ),
 	} ) );
 
-/** Whether a text does for the new name of a menu. */
+/** Whether a text is valid as the new name of a menu. */
 export const isNewName = ( text: string, menu: { title: string } ): boolean =>
 	text.trim() !== '' && text.trim() !== menu.title;

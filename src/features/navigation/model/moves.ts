@@ -1,11 +1,11 @@
 import { find, type ItemPosition } from './edit';
 import { holdsItems, type Item, type Tree } from './item';
 
-/** The ways in which an item is moved by keyboard and by menu. */
+/** The steps by which keyboard and menu move an item. */
 export const DIRECTIONS = [ 'up', 'down', 'in', 'out' ] as const;
 export type Direction = ( typeof DIRECTIONS )[ number ];
 
-/** Where a step leads, for `move`; null where there is no such step. */
+/** The position after a step, for `move`; null where the step isn't possible. */
 export function positionOfStep(
 	tree: Tree,
 	key: string,
@@ -31,21 +31,21 @@ export function positionOfStep(
 		}
 		case 'out': {
 			const around = parents.at( -1 );
-			const place = around && find( tree, around.key );
-			return place
-				? { parent: place.parent, index: place.index + 1 }
+			const position = around && find( tree, around.key );
+			return position
+				? { parent: position.parent, index: position.index + 1 }
 				: null;
 		}
 	}
 }
 
-/** Which part of an item something is dropped on. */
+/** The drop zones of an item. */
 export type Zone = 'before' | 'inside' | 'after';
 
 /**
- * The part of an item that a pointer is over.
+ * The drop zone of an item under a pointer.
  *
- * @param share How far down it is in the item: 0 at its top, 1 at its end.
+ * @param share The pointer's relative position in the item: 0 at its top, 1 at its bottom.
  * @param item
  */
 export function zoneAt( share: number, item: Item ): Zone {
@@ -55,7 +55,7 @@ export function zoneAt( share: number, item: Item ): Zone {
 	return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside';
 }
 
-/** Where an item goes that is dropped on another, for `move`; null where it cannot go there. */
+/** The position of an item after a drop on another, for `move`; null where it can't be dropped. */
 export function positionOfDrop(
 	tree: Tree,
 	dragged: string,
@@ -84,19 +84,19 @@ export function positionOfDrop(
 	return { parent, index: index - ( isFromAbove ? 1 : 0 ) };
 }
 
-/** An item as one line of the list. */
+/** An item as a row of the list. */
 export interface Row {
 	readonly item: Item;
 	/** From 1. */
 	readonly level: number;
 	/** From 1. */
 	readonly position: number;
-	/** How many items are beside it, itself included. */
+	/** The number of siblings, itself included. */
 	readonly count: number;
 	readonly parent: string | null;
 }
 
-/** The items as lines in the order in which they are seen, without those in closed items. */
+/** The items as visible rows, without those in collapsed items. */
 export function rowsOf(
 	{ items }: Pick< Tree, 'items' >,
 	closed: ReadonlySet< string >

@@ -4,7 +4,7 @@ import { attributesFor } from './describe';
 import { makeItem } from './edit';
 import { LINK, type Item } from './item';
 
-/** A page as a list of pages shows it. */
+/** A page of a page list. */
 export interface PageRow {
 	readonly id: number;
 	readonly parent: number;
@@ -13,7 +13,7 @@ export interface PageRow {
 	readonly url: string;
 }
 
-/** A page from the server; null where it is none. */
+/** A page from the server; null where it is invalid. */
 export const parsePage = (
 	raw: unknown,
 	readText: ( text: string ) => string
@@ -33,17 +33,16 @@ export const parsePage = (
 const numberOr0 = ( value: unknown ): number =>
 	typeof value === 'number' ? value : 0;
 
-/** The page below which a list of pages begins; 0 for all. */
+/** The parent page of a page list; 0 for all pages. */
 export const rootOf = ( attributes: UnknownRecord ): number =>
 	numberOr0( attributes.parentPageID );
 
 /**
- * Links to pages, in the order and on the levels in which a list of pages shows them. A page whose
- * parent is not among them is not shown there either.
+ * Links to pages, in the order and on the levels of a page list. As there, pages with a missing parent aren't shown.
  *
  * @param pages
- * @param root    Whose children are on the first level.
- * @param makeKey Makes the keys of the items.
+ * @param root    The page whose children are on the first level.
+ * @param makeKey Returns the items' keys.
  */
 export function itemsOfPages(
 	pages: readonly PageRow[],
@@ -59,7 +58,7 @@ export function itemsOfPages(
 	}
 	const itemsBelow = ( parent: number ): readonly Item[] => {
 		const list = below.get( parent ) ?? [];
-		// Whoever has been listed is not listed again: parents could go in a circle.
+		// Each page is listed once: parents could be circular.
 		below.delete( parent );
 		return [ ...list ]
 			.sort(

@@ -1,7 +1,7 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { holdsItems, type Item, type Tree } from './item';
 
-/** The comment that opens or closes a block, in the way in which WordPress writes blocks as text. */
+/** A block delimiter: the comment that opens or closes a block. */
 interface Token {
 	readonly name: string;
 	readonly kind: 'open' | 'close' | 'void';
@@ -10,12 +10,12 @@ interface Token {
 	readonly end: number;
 }
 
-/** How a comment of a block begins; up to its end there are attributes, or nothing. */
+/** The start of a delimiter; attributes may follow up to its end. */
 const BEGINNING =
 	/<!--\s+(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s+/g;
 const END = '-->';
 
-/** A block that is being read; the last of several is the innermost. */
+/** An open block during parsing; the last of several is the innermost. */
 interface Open {
 	readonly token: Token;
 	readonly before: string;
@@ -23,21 +23,21 @@ interface Open {
 }
 
 /**
- * Reads a menu without knowing the types of its blocks. What is written by `serialize` afterwards is the
- * same text again, except for what has been changed in between.
+ * Parses a menu without its block types. Serializing the result gives the same text, except for items that were changed
+ * in between.
  *
- * @param content Blocks as text.
- * @param makeKey Makes the keys of the items.
+ * @param content Serialized blocks.
+ * @param makeKey Returns the items' keys.
  */
 export function parse( content: string, makeKey: () => string ): Tree {
 	const root: Item[] = [];
 	const open: Open[] = [];
-	/** Up to where everything belongs to an item already. */
+	/** The offset up to which the content belongs to items. */
 	let read = 0;
 
 	const add = ( item: Omit< Item, 'key' > ) =>
 		( open.at( -1 )?.items ?? root ).push( { key: makeKey(), ...item } );
-	/** What stands between two blocks: spaces belong to the next one, words are an item of their own. */
+	/** The text between two blocks: whitespace belongs to the next one, other text is an item of its own. */
 	const textUpTo = ( end: number ): string => {
 		const text = content.slice( read, end );
 		if ( text.trim() === '' ) {
@@ -74,13 +74,13 @@ export function parse( content: string, makeKey: () => string ): Tree {
 				} );
 				read = token.end;
 			}
-			// One that closes nothing is part of the text around it.
+			// A closing delimiter without an opening one is part of the text around it.
 			continue;
 		}
 		const closing = token.kind === 'void' ? at : closings.get( token );
 		const last = closing === undefined ? null : tokens[ closing ];
 		if ( closing === undefined || ! last ) {
-			// One that is never closed is text like that around it.
+			// An unclosed block is part of the text around it.
 			continue;
 		}
 		const before = textUpTo( token.start );
@@ -116,7 +116,7 @@ const leaf = (
 	source: { before, open, close: '' },
 } );
 
-/** Where blocks are closed, by the tokens that open them. Those that never are, are not among them. */
+/** The indexes of closing delimiters by their opening ones, without unclosed ones. */
 function closingsOf( tokens: readonly Token[] ): ReadonlyMap< Token, number > {
 	const closings = new Map< Token, number >();
 	const open: Token[] = [];
@@ -161,7 +161,7 @@ function tokensOf( content: string ): readonly Token[] {
 	}
 }
 
-/** The attributes of a block; null where there is something that is no list of them. */
+/** The attributes of a block; null if they aren't a JSON object. */
 function attributesIn( json: string ): UnknownRecord | null {
 	if ( json === '' ) {
 		return {};

@@ -1,7 +1,7 @@
 import type { UnknownRecord } from '../../../kernel/guards';
 import type { Item, Tree } from './item';
 
-/** A menu as text, in the way in which WordPress stores it. */
+/** Serializes a menu as WordPress stores it. */
 export const serialize = ( { items, after }: Tree ): string =>
 	items.map( textOf ).join( '' ) + after;
 
@@ -23,15 +23,15 @@ function openingOf(
 	return `<!-- wp:${ shortName( name ) } ${ json }${ hasItems ? '' : '/' }-->`;
 }
 
-/** The comment that ends a block with others in it. */
+/** The closing delimiter of a block with inner blocks. */
 export const closingOf = ( name: string ): string =>
 	`<!-- /wp:${ shortName( name ) } -->`;
 
 const shortName = ( name: string ): string => name.replace( /^core\//, '' );
 
-/** Inside of a comment nothing may look like its end, and nothing like markup to whoever filters it. */
+/** Inside of a comment nothing may look like its end, or like markup to filters. */
 const ESCAPED: readonly ( readonly [ RegExp, string ] )[] = [
-	// WordPress removes backslashes from what it stores, unless they are part of such a sequence.
+	// WordPress strips slashes from stored content, except in such escape sequences.
 	[ /\\\\/g, '\\u005c' ],
 	[ /\\"/g, '\\u0022' ],
 	[ /--/g, '\\u002d\\u002d' ],

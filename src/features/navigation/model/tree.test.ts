@@ -27,7 +27,7 @@ function read( content: string ): Tree {
 	return parse( content, () => `k${ made++ }` );
 }
 
-/** A tree as lines with its labels, one tab per level. */
+/** A tree as lines with its labels, indented by level. */
 const outline = ( tree: Tree ): string =>
 	rowsOf( tree, new Set() )
 		.map(
@@ -78,8 +78,8 @@ const content = fc
 	} )
 	.map( ( parts ) => parts.join( '\n' ) );
 
-describe( 'a menu that is read and written again', () => {
-	it( 'is the same text, whatever it is', () => {
+describe( 'a menu that is parsed and serialized', () => {
+	it( 'is the same text', () => {
 		fc.assert(
 			fc.property( content, ( text ) => {
 				expect( serialize( read( text ) ) ).toBe( text );
@@ -88,17 +88,17 @@ describe( 'a menu that is read and written again', () => {
 		);
 	} );
 
-	it( 'has its links on their levels', () => {
+	it( 'keeps the levels of links', () => {
 		expect( outline( read( MENU ) ) ).toBe( 'a b -c -d --e f' );
 	} );
 
-	it( 'keeps blocks that it does not know in one piece', () => {
+	it( 'keeps unknown blocks in one piece', () => {
 		const box =
 			'<!-- wp:my/box --><div><!-- wp:navigation-link {"label":"in"} /--></div><!-- /wp:my/box -->';
 		expect( outline( read( link( 'a' ) + box ) ) ).toBe( 'a my/box' );
 	} );
 
-	it( 'reads 500 items on five levels', () => {
+	it( 'parses 500 items on five levels', () => {
 		const deep = ( level: number ): string =>
 			level === 5
 				? Array.from( { length: 100 }, ( _no, at ) =>
@@ -129,7 +129,7 @@ describe( 'attributes', () => {
 		expect( read( text ).items[ 0 ]?.attributes ).toEqual( { label } );
 	} );
 
-	it( 'are written as WordPress writes them', () => {
+	it( 'are serialized like WordPress’s', () => {
 		const label = '<b>A & "B"</b> -- \\';
 		expect(
 			serialize( {
@@ -141,7 +141,7 @@ describe( 'attributes', () => {
 		);
 	} );
 
-	it( 'are changed without touching anything else', () => {
+	it( 'are changed without changing anything else', () => {
 		const tree = read( MENU );
 		const next = update( tree, keyOf( tree, 'c' ), { label: 'C' } );
 		expect( serialize( next ) ).toBe(
@@ -149,14 +149,14 @@ describe( 'attributes', () => {
 		);
 	} );
 
-	it( 'that are undefined are gone', () => {
+	it( 'that are undefined are removed', () => {
 		const tree = read( link( 'a' ) );
 		expect( serialize( update( tree, 'k0', { url: undefined } ) ) ).toBe(
 			'<!-- wp:navigation-link {"label":"a"} /-->'
 		);
 	} );
 
-	it( 'of an empty submenu leave it whole', () => {
+	it( 'of an empty submenu keep its block valid', () => {
 		const tree = read(
 			'<!-- wp:navigation-submenu {"label":"a"} --><!-- /wp:navigation-submenu -->'
 		);
@@ -182,7 +182,7 @@ describe( 'items', () => {
 		).toBe( 'a b -c -d --new --e f' );
 	} );
 
-	it( 'make a submenu of the link that they are put into', () => {
+	it( 'turn the link around them into a submenu', () => {
 		const item = makeItem( 'n', LINK, { label: 'new' } );
 		const next = insert( tree, [ item ], { parent: key( 'a' ), index: 0 } );
 		expect( find( next, key( 'a' ) )?.item.name ).toBe( SUBMENU );
@@ -194,7 +194,7 @@ describe( 'items', () => {
 		);
 	} );
 
-	it( 'leave a link where the last one is removed, or an empty submenu that leads nowhere', () => {
+	it( 'leave a link if the last one is removed, or an empty submenu without a link', () => {
 		const next = remove( tree, key( 'e' ) );
 		expect( serialize( next ) ).toBe(
 			MENU.replace( submenu( 'd', link( 'e' ) ), link( 'd' ) )
@@ -209,7 +209,7 @@ describe( 'items', () => {
 		);
 	} );
 
-	it( 'are never put into a block that holds none', () => {
+	it( 'are never inserted into a block without items', () => {
 		const list = read( '<!-- wp:page-list /-->' );
 		const item = makeItem( 'n', LINK, {} );
 		expect( insert( list, [ item ], { parent: 'k0', index: 0 } ) ).toEqual(
@@ -217,7 +217,7 @@ describe( 'items', () => {
 		);
 	} );
 
-	it( 'are copied with all that is in them, under new keys', () => {
+	it( 'are copied with their descendants, under new keys', () => {
 		let made = 0;
 		const next = duplicate( tree, key( 'b' ), () => `copy${ made++ }` );
 		expect( outline( next ) ).toBe( 'a b -c -d --e b -c -d --e f' );
@@ -225,7 +225,7 @@ describe( 'items', () => {
 		expect( new Set( keys ).size ).toBe( keys.length );
 	} );
 
-	it( 'give their place to others', () => {
+	it( 'are replaced with others', () => {
 		const others = [ 'x', 'y' ].map( ( label ) =>
 			makeItem( label, LINK, { label } )
 		);
@@ -242,10 +242,10 @@ describe( 'items', () => {
 		[ 'c', 'out', 'a b -d --e c f' ],
 		[ 'b', 'in', 'a -b --c --d ---e f' ],
 	] as const )( 'are moved: %s %s', ( label, direction, expected ) => {
-		const place = positionOfStep( tree, key( label ), direction );
-		expect( place && outline( move( tree, key( label ), place ) ) ).toBe(
-			expected
-		);
+		const position = positionOfStep( tree, key( label ), direction );
+		expect(
+			position && outline( move( tree, key( label ), position ) )
+		).toBe( expected );
 	} );
 
 	it.each( [
@@ -266,13 +266,18 @@ describe( 'items', () => {
 		[ 'c', 'b', 'inside', 'a b -d --e -c f' ],
 		[ 'c', 'd', 'after', 'a b -d --e -c f' ],
 	] as const )( 'are dropped: %s on %s, %s', ( dragged, over, zone, is ) => {
-		const place = positionOfDrop( tree, key( dragged ), key( over ), zone );
-		expect( place && outline( move( tree, key( dragged ), place ) ) ).toBe(
-			is
+		const position = positionOfDrop(
+			tree,
+			key( dragged ),
+			key( over ),
+			zone
 		);
+		expect(
+			position && outline( move( tree, key( dragged ), position ) )
+		).toBe( is );
 	} );
 
-	it( 'are not dropped on themselves, or into themselves', () => {
+	it( 'can’t be dropped on or into themselves', () => {
 		expect(
 			positionOfDrop( tree, key( 'b' ), key( 'e' ), 'inside' )
 		).toBeNull();
@@ -281,7 +286,7 @@ describe( 'items', () => {
 		).toBeNull();
 	} );
 
-	it( 'are hidden in closed ones', () => {
+	it( 'are hidden in collapsed ones', () => {
 		const rows = rowsOf( tree, new Set( [ key( 'b' ) ] ) );
 		expect( rows.map( ( { item } ) => item.attributes.label ) ).toEqual( [
 			'a',
@@ -335,7 +340,7 @@ describe( 'any number of changes', () => {
 	const names = ( { items }: { items: readonly Item[] } ): unknown =>
 		items.map( ( item ) => [ item.name, item.attributes, names( item ) ] );
 
-	it( 'leave a menu that reads as it is, and lose nothing that is only moved', () => {
+	it( 'keep a menu parseable, and moves lose nothing', () => {
 		fc.assert(
 			fc.property(
 				content,
@@ -350,7 +355,7 @@ describe( 'any number of changes', () => {
 							rows[ index % Math.max( 1, rows.length ) ]?.item
 								.key ?? '';
 						const key = keyAt( next.at );
-						const place =
+						const position =
 							next.type === 'step'
 								? positionOfStep( tree, key, next.direction )
 								: next.type === 'drop'
@@ -361,8 +366,8 @@ describe( 'any number of changes', () => {
 											next.zone
 										)
 									: null;
-						if ( place ) {
-							tree = move( tree, key, place );
+						if ( position ) {
+							tree = move( tree, key, position );
 							expect( rowsOf( tree, new Set() ) ).toHaveLength(
 								rows.length
 							);

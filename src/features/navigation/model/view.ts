@@ -10,7 +10,7 @@ export const LAYOUTS: DefaultLayouts< MenuFieldId > = {
 /** Where a table has no room. */
 export const NARROW_LAYOUTS: DefaultLayouts< MenuFieldId > = { list: {} };
 
-/** The list as no one has touched it: the newest menu first, as the server sends them. */
+/** The initial view of the list: newest menu first, in the server's order. */
 const DEFAULT_VIEW: MenusView = {
 	type: 'table',
 	search: '',
@@ -30,7 +30,7 @@ const DEFAULT_NARROW_VIEW: MenusView = {
 	layout: {},
 };
 
-/** What a kept arrangement of the list can be about. */
+/** The fields that a stored view can refer to. */
 export const VIEW_RULES = {
 	fields: [ 'title', 'items', 'usedIn' ],
 	fallback: DEFAULT_VIEW,

@@ -24,7 +24,7 @@ import { pageAddress } from './addresses';
 import { useIsMounted } from '../../../ui/useIsMounted';
 import styles from './AddDialog.module.css';
 
-/** An item as it will be: its block and its attributes. */
+/** A new item: its block name and its attributes. */
 export interface NewItem {
 	readonly name: string;
 	readonly attributes: UnknownRecord;
@@ -36,17 +36,17 @@ interface AddDialogProps {
 	readonly onAdd: ( item: NewItem ) => void;
 }
 
-/** One thing that can be added. */
+/** An option of the dialog. */
 interface Option {
 	readonly key: string;
 	readonly icon: ReactElement;
 	readonly label: string;
 	readonly note?: string;
-	/** The item, or null with a problem told. */
+	/** Returns the item, or null after showing an error. */
 	readonly make: () => NewItem | Promise< NewItem | null >;
 }
 
-/** Searches the site for something to link to, and offers what can be made of the words besides. */
+/** Searches the site for content to link to, and offers other items that the words can become. */
 export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 	const [ text, setText ] = useState( '' );
 	const [ at, setAt ] = useState( 0 );
@@ -140,7 +140,7 @@ export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 				className={ styles.options }
 			>
 				{ options.map( ( option, index ) => (
-					// The keyboard chooses from the search field.
+					// The search field handles the keyboard.
 					// eslint-disable-next-line jsx-a11y/click-events-have-key-events
 					<li
 						key={ option.key }

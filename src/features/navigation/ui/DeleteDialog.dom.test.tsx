@@ -18,7 +18,7 @@ jest.mock( './notices', () => ( {
 	tellFailure: jest.fn(),
 } ) );
 
-/** A menu that is being deleted. */
+/** Confirms the dialog; the request stays pending. */
 function startDeleting() {
 	let answer: (
 		fate: Awaited< ReturnType< typeof deleteMenu > >
@@ -47,13 +47,13 @@ function startDeleting() {
 	};
 }
 
-it( 'goes on once the menu is deleted', async () => {
+it( 'calls onDeleted once the menu is deleted', async () => {
 	const { onDeleted, arrive } = startDeleting();
 	await arrive();
 	expect( onDeleted ).toHaveBeenCalled();
 } );
 
-it( 'regression: takes nobody away from where they have gone in the meantime', async () => {
+it( 'regression: doesn’t navigate if the user has left in the meantime', async () => {
 	const { onDeleted, arrive } = startDeleting();
 	navigate( templatesRoute, {} );
 	await arrive();

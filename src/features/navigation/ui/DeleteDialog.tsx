@@ -13,7 +13,7 @@ interface DeleteDialogProps {
 	readonly onDeleted: () => void;
 }
 
-/** Asks before a menu is deleted, and says who will miss it. */
+/** Confirms that a menu is deleted, with the documents that use it. */
 export function DeleteDialog( {
 	menu,
 	onClose,

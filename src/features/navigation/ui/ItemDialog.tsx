@@ -12,11 +12,11 @@ import styles from './Dialogs.module.css';
 interface ItemDialogProps {
 	readonly item: Item;
 	readonly onClose: () => void;
-	/** Called with the attributes that are different. */
+	/** Called with the changed attributes. */
 	readonly onChange: ( attributes: UnknownRecord ) => void;
 }
 
-/** What an item is called, and where it leads unless that is something on the site. */
+/** A dialog with an item's label, and with its URL unless its target is content of the site. */
 export function ItemDialog( { item, onClose, onChange }: ItemDialogProps ) {
 	const { attributes } = item;
 	const oldLabel = decodeEntities( labelOf( item ) );

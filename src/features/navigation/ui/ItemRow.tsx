@@ -9,7 +9,7 @@ import { iconOf, noteOf, titleOf, troubleWord } from './itemLabels';
 import styles from './ItemTree.module.css';
 import { RowMenu, type Entry } from '../../../ui/RowMenu';
 
-/** What rows tell their list; the same functions for as long as the list is shown. */
+/** The events of rows; the same functions as long as the list is shown. */
 export interface RowEvents {
 	readonly onToggle: ( key: string ) => void;
 	readonly onOpen: ( key: string ) => void;
@@ -24,17 +24,17 @@ export interface RowEvents {
 interface ItemRowProps {
 	readonly row: Row;
 	readonly trouble: Trouble | undefined;
-	/** Whether its items are hidden; undefined where it has none. */
+	/** Whether its child items are hidden; undefined without children. */
 	readonly isClosed: boolean | undefined;
-	/** Whether the Tab key gets to this row. */
+	/** Whether this row is in the tab order. */
 	readonly isTabStop: boolean;
 	readonly isDragged: boolean;
-	/** Where something would be dropped that is over this row. */
+	/** Where a dragged item over this row would be dropped. */
 	readonly zone: Zone | null;
 	readonly events: RowEvents;
 }
 
-/** An item of a menu as one line. Plain elements: there may be hundreds of them. */
+/** An item of a menu as a row. Plain elements, as there may be hundreds of them. */
 export const ItemRow = memo( function ItemRow( {
 	row: { item, level, position, count },
 	trouble,
@@ -48,7 +48,7 @@ export const ItemRow = memo( function ItemRow( {
 	const title = titleOf( item );
 	const tabIndex = isTabStop ? 0 : -1;
 	return (
-		// The keys of the grid are handled by the grid.
+		// The grid handles the keyboard.
 		<div
 			role="row"
 			tabIndex={ -1 }
@@ -83,7 +83,7 @@ export const ItemRow = memo( function ItemRow( {
 				{ isClosed === undefined ? (
 					<span className={ styles.toggle } />
 				) : (
-					// The arrow keys do the same.
+					// Arrow keys do the same.
 					<button
 						type="button"
 						className={ styles.toggle }
@@ -131,7 +131,7 @@ export const ItemRow = memo( function ItemRow( {
 
 const CLOSED = () => ( isRTL() ? chevronLeft : chevronRight );
 
-/** How far down the pointer is in a row. */
+/** The relative position of the pointer in a row. */
 function shareOf( { clientY, currentTarget }: DragEvent< HTMLElement > ) {
 	const { top, height } = currentTarget.getBoundingClientRect();
 	return ( clientY - top ) / height;

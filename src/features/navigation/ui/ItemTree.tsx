@@ -17,7 +17,7 @@ import { ItemRow, type RowEvents } from './ItemRow';
 import styles from './ItemTree.module.css';
 import type { Entry } from '../../../ui/RowMenu';
 
-/** What the list has its owner do. */
+/** The callbacks of the list. */
 export interface TreeActions {
 	readonly onOpen: ( key: string ) => void;
 	readonly onStep: ( key: string, direction: Direction ) => void;
@@ -26,7 +26,7 @@ export interface TreeActions {
 	readonly entriesFor: ( key: string ) => readonly ( readonly Entry[] )[];
 }
 
-/** Gives the focus to an item; a new object each time that it is to be given. */
+/** A request to focus an item; a new object for each request. */
 export interface FocusWish {
 	readonly key: string;
 }
@@ -38,7 +38,7 @@ interface ItemTreeProps extends TreeActions {
 	readonly focusWish: FocusWish | null;
 }
 
-/** The items of a menu as lines that are moved by pointer and by keyboard. */
+/** The items of a menu as rows that are moved by pointer and by keyboard. */
 export function ItemTree( {
 	label,
 	tree,
@@ -75,7 +75,7 @@ export function ItemTree( {
 		const around = find( tree, focusWish.key )?.parents ?? [];
 		around.forEach( ( { key } ) => setOpen( key, true ) );
 		focusRow( grid.current, focusWish.key, 'item' );
-		// Another wish counts, not another tree: it comes together with the tree that it is for.
+		// Only for another request, not for another tree: the two change together.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ focusWish ] );
 
@@ -180,7 +180,7 @@ interface Hovered {
 	readonly zone: Zone;
 }
 
-/** The dragged item, and where it would go if it were dropped now. */
+/** The dragged item, and its position if it were dropped now. */
 function useDragging( tree: Tree, onDrop: TreeActions[ 'onDrop' ] ) {
 	const [ dragged, setDragged ] = useState< string | null >( null );
 	const [ target, setTarget ] = useState< Hovered | null >( null );
@@ -207,7 +207,7 @@ function useDragging( tree: Tree, onDrop: TreeActions[ 'onDrop' ] ) {
 	return { dragged, target, start: setDragged, over, drop, end };
 }
 
-/** The part of a row that has the focus. */
+/** The focused part of a row. */
 type Part = 'item' | 'menu';
 
 const whereIn = (
@@ -251,7 +251,7 @@ const VERTICAL: Readonly< Record< string, Direction > > = {
 	ArrowDown: 'down',
 };
 
-/** What a key does in the list; null where it does nothing. */
+/** The action of a key in the list; null for other keys. */
 function keyAction(
 	{ key, altKey }: Pick< KeyboardEvent, 'key' | 'altKey' >,
 	{ row, rows, at, part, isClosed }: Situation

@@ -12,7 +12,7 @@ import { RenameDialog } from './RenameDialog';
 
 type Asking = 'rename' | 'delete';
 
-/** What can be done to a whole menu where it is shown alone. */
+/** The actions of a menu on its own screen. */
 export function MenuActions( menu: Pick< Menu, 'id' | 'title' > ) {
 	const [ asking, setAsking ] = useState< Asking | null >( null );
 	const facts = useFacts();

@@ -37,12 +37,12 @@ import { reasonOf, tellFailure } from './notices';
 import type { Entry } from '../../../ui/RowMenu';
 import { useRefreshOnFocus } from './useRefreshOnFocus';
 
-/** The open question about the menu. */
+/** The open dialog. */
 type Asking =
 	| {
 			readonly type: 'add';
-			/** Worked out when it is needed: the items may be others by then. */
-			readonly place: ( now: Tree ) => ItemPosition;
+			/** Called when it is needed: the items may have changed by then. */
+			readonly position: ( now: Tree ) => ItemPosition;
 			readonly into: string | null;
 	  }
 	| { readonly type: 'edit'; readonly key: string };
@@ -52,7 +52,7 @@ interface MenuItemsProps {
 	readonly editing: Editing;
 }
 
-/** The items of a menu and everything that can be done to them. Each change is one step to undo. */
+/** The items of a menu with all their actions. Each change is one undo level. */
 export function MenuItems( { id, editing }: MenuItemsProps ) {
 	useRefreshOnFocus( id );
 	const { tree, change } = editing;
@@ -69,8 +69,8 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 			setFocusWish( { key: focus } );
 		}
 	};
-	const moveTo = ( key: string, place: ItemPosition | null ) => {
-		const next = place && move( tree, key, place );
+	const moveTo = ( key: string, position: ItemPosition | null ) => {
+		const next = position && move( tree, key, position );
 		const found = next && find( next, key );
 		if ( ! found || next === tree ) {
 			return;
@@ -112,11 +112,11 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 	};
 	const add = (
 		{ name, attributes }: NewItem,
-		placeIn: ( now: Tree ) => ItemPosition
+		positionIn: ( now: Tree ) => ItemPosition
 	) => {
 		const item = makeItem( makeKey(), name, attributes );
 		const now = editing.current();
-		changeTo( insert( now, [ item ], placeIn( now ) ), item.key );
+		changeTo( insert( now, [ item ], positionIn( now ) ), item.key );
 		setAsking( null );
 		speak(
 			/* translators: %s: label of a menu item. */
@@ -177,7 +177,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 					act: () =>
 						setAsking( {
 							type: 'add',
-							place: beside( key, 0 ),
+							position: beside( key, 0 ),
 							into: null,
 						} ),
 				},
@@ -186,7 +186,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 					act: () =>
 						setAsking( {
 							type: 'add',
-							place: beside( key, 1 ),
+							position: beside( key, 1 ),
 							into: null,
 						} ),
 				},
@@ -197,7 +197,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 								act: () =>
 									setAsking( {
 										type: 'add',
-										place: endOf( key ),
+										position: endOf( key ),
 										into: titleOf( item ),
 									} ),
 							},
@@ -249,7 +249,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 				onClick={ () =>
 					setAsking( {
 						type: 'add',
-						place: endOf( null ),
+						position: endOf( null ),
 						into: null,
 					} )
 				}
@@ -280,7 +280,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 								)
 					}
 					onClose={ () => setAsking( null ) }
-					onAdd={ ( item ) => add( item, asking.place ) }
+					onAdd={ ( item ) => add( item, asking.position ) }
 				/>
 			) }
 			{ edited && (
@@ -300,7 +300,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 	);
 }
 
-/** Before an item, or so many after it; at the end where it is gone by then. */
+/** Relative to an item: at its index plus an offset, or at the end if the item was removed. */
 const beside =
 	( key: string, after: number ) =>
 	( now: Tree ): ItemPosition => {
@@ -310,7 +310,7 @@ const beside =
 			: endOf( null )( now );
 	};
 
-/** As the last one in an item, or of the menu. */
+/** The last position in an item, or in the menu. */
 const endOf =
 	( key: string | null ) =>
 	( now: Tree ): ItemPosition => {
@@ -320,11 +320,11 @@ const endOf =
 			: { parent: null, index: now.items.length };
 	};
 
-/** Whether an item has a text of its own. */
+/** Whether an item has a label of its own. */
 const canBeNamed = ( item: Item ): boolean =>
 	holdsItems( item.name ) || kindOf( item ) === 'home';
 
-/** The way to what a link leads to: in Atelier, or where visitors see it. */
+/** Links to an item's target: in Atelier, or on the front end. */
 function goTo( item: Item ): readonly Entry[] {
 	const target = targetOf( item );
 	if ( target?.kind === 'postType' && boot().postTypes[ target.type ] ) {

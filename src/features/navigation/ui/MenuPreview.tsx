@@ -4,16 +4,16 @@ import { PreviewFrame } from '../../previews/index.records';
 import { useMenuPreview } from '../data/useMenuPreview';
 import styles from './MenuPreview.module.css';
 
-/** Wide enough for most menus to be on one line. */
+/** In pixels: wide enough for most menus to be on one line. */
 const VIEWPORT = 640;
 
 interface MenuPreviewProps {
 	readonly id: string;
-	/** The menu's items as they are now. */
+	/** The serialized current items. */
 	readonly content: string;
 }
 
-/** A menu as visitors would see it if it were saved now. */
+/** The menu as it would be on the front end if it were saved now. */
 export function MenuPreview( { id, content }: MenuPreviewProps ) {
 	const load = useMenuPreview( id, content );
 	return (

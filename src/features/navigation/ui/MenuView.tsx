@@ -22,7 +22,7 @@ import { MenuItems } from './MenuItems';
 import { MenuPreview } from './MenuPreview';
 import styles from './MenuView.module.css';
 
-/** One navigation menu: its items, and what can be done to the whole of it. */
+/** One navigation menu: its items, and the actions of the menu. */
 export function MenuView( { id }: { readonly id: string } ) {
 	const { title, isInTrash } = useSummary( id );
 	const load = useTree( id );
@@ -89,7 +89,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 			label={ __( 'Menu items', 'atelier' ) }
 			className={ styles.view }
 		>
-			{ /* Undo belongs to the whole menu, whatever in it has the focus. */ }
+			{ /* Undo works for the whole menu, from any focused element in it. */ }
 			{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions */ }
 			<div className={ styles.view } onKeyDown={ press }>
 				<div className={ styles.header }>
@@ -139,7 +139,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 const openEditor = ( id: string ): void =>
 	navigate( documentRoute, { type: TYPE, id, isEditing: true } );
 
-/** The menu as the server has it; without a title until that is known. */
+/** The stored menu; without a title while loading. */
 function useSummary( id: string ) {
 	const document = useMemo( () => ( { type: TYPE, id } ), [ id ] );
 	const summary = useDocumentSummary( document );

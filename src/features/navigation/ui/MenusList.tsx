@@ -29,7 +29,7 @@ import { makeFields, makeNarrowFields } from './fields';
 import styles from './MenusList.module.css';
 import { reasonOf, tellFailure } from './notices';
 
-/** Every navigation menu. Where there is only one, it is opened instead. */
+/** All navigation menus. A single one is opened instead. */
 export function MenusList() {
 	const load = useMenus();
 	useWarmUp( load.status === 'ready' );
@@ -104,7 +104,7 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 	);
 }
 
-/** There is nothing beside the list that would show the selected menu. */
+/** No preview beside the list would show the selected menu. */
 const OPENED_BY_ONE_PRESS = {
 	selection: [],
 	onChangeSelection: ( [ id ]: readonly string[] ) => {
@@ -131,7 +131,7 @@ const MenuLink = ( { item, ...link }: MenuLinkProps ) => (
 	/>
 );
 
-/** Stands where the list would be. A site with pages can have a menu of them at once. */
+/** Shown instead of an empty list. A site with pages can create a menu of them at once. */
 function NoMenus() {
 	const hasPages = useHasPages( true );
 	const [ isBusy, setIsBusy ] = useState( false );

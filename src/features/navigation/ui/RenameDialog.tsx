@@ -13,7 +13,7 @@ interface RenameDialogProps {
 	readonly onClose: () => void;
 }
 
-/** Asks for a menu's new name. It keeps its old one until the server has taken the new one. */
+/** A dialog with a menu's new name. The old name stays until the server has saved the new one. */
 export function RenameDialog( { menu, onClose }: RenameDialogProps ) {
 	const [ title, setTitle ] = useState( menu.title );
 	const [ isBusy, setIsBusy ] = useState( false );

@@ -8,7 +8,7 @@ import { DeleteDialog } from './DeleteDialog';
 import { duplicate } from './duplicate';
 import { RenameDialog } from './RenameDialog';
 
-/** The question before a menu is deleted. */
+/** The title of the dialog that confirms deleting a menu. */
 export const deleteTitle = ( { title }: Pick< Menu, 'title' > ): string =>
 	sprintf(
 		/* translators: %s: title of a navigation menu. */
@@ -16,7 +16,7 @@ export const deleteTitle = ( { title }: Pick< Menu, 'title' > ): string =>
 		title || __( '(no title)', 'atelier' )
 	);
 
-/** What can be done to menus in their list. */
+/** The actions on menus in their list. */
 export const makeActions = (): readonly Action< Menu >[] => [
 	{
 		id: 'edit',

@@ -3,7 +3,7 @@ import { duplicateMenu } from '../data/changeMenus';
 import type { Menu } from '../model/menu';
 import { reasonOf, tell, tellFailure } from './notices';
 
-/** Duplicates a menu and says what came of it. */
+/** Duplicates a menu and shows a notice. */
 export async function duplicate( { id }: Pick< Menu, 'id' > ): Promise< void > {
 	const result = await duplicateMenu( id, ( title ) =>
 		/* translators: %s: title of a navigation menu. */

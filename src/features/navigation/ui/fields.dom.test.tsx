@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import { makeFields } from './fields';
 import type { Menu } from '../model/menu';
 
-it( 'regression: keeps what is said of a menu apart from its title', () => {
+it( 'regression: separates a menu’s badge from its title', () => {
 	const menu: Menu = {
 		id: '7',
 		title: 'Draft menu',

@@ -5,7 +5,7 @@ import { InvalidMark } from '../../../ui/InvalidMark';
 import type { Menu } from '../model/menu';
 import styles from './fields.module.css';
 
-/** What the list of menus shows on a small screen: nothing in it can be pressed but the menu itself. */
+/** The fields of the list on a small screen: only the menu itself is a button. */
 export const makeNarrowFields = () =>
 	makeFields()
 		.filter( ( { id } ) => id !== 'usedIn' )
@@ -25,7 +25,7 @@ const renderCount = ( { item: { facts } }: { readonly item: Menu } ) => (
 	</>
 );
 
-/** What the list of menus shows. */
+/** The fields of the list of menus. */
 export const makeFields = () =>
 	defineFields< Menu >()( [
 		{
@@ -70,7 +70,7 @@ export const makeFields = () =>
 
 const UNKNOWN = '–';
 
-/** Each document that shows a menu, as a link to it. */
+/** Links to the documents that show a menu. */
 function Uses( { menu: { facts } }: { readonly menu: Menu } ) {
 	if ( ! facts ) {
 		return <>{ UNKNOWN }</>;

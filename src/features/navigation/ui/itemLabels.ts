@@ -26,7 +26,7 @@ import {
 } from '../model/describe';
 import type { Item } from '../model/item';
 
-/** What an item is called in the list. */
+/** An item's title in the list. */
 export function titleOf( item: Item ): string {
 	const label = decodeEntities( labelOf( item ) );
 	return label || NAMELESS[ kindOf( item ) ]( item );
@@ -44,13 +44,13 @@ const NAMELESS: Readonly< Record< ItemKind, ( item: Item ) => string > > = {
 	other: ( { name } ) => blockName( name ),
 };
 
-/** `core/social-links` as "Social links": the types of blocks are not known before the editor is there. */
+/** `core/social-links` as "Social links": block types aren't registered before the editor has been loaded. */
 function blockName( name: string ): string {
 	const words = name.replace( /^.*\//, '' ).replace( /[-_]/g, ' ' );
 	return words.charAt( 0 ).toUpperCase() + words.slice( 1 );
 }
 
-/** What an item is or where it leads, in a word or two. */
+/** An item's type or target, in a word or two. */
 export function noteOf( item: Item ): string {
 	const target = targetOf( item );
 	if ( target ) {
@@ -80,7 +80,7 @@ export function noteOf( item: Item ): string {
 	}
 }
 
-/** What kind of thing something is, such as "Page". */
+/** The name of a target's type, such as "Page". */
 export const nameOfType = ( { type }: Pick< Target, 'type' > ): string =>
 	boot().postTypes[ type ]?.label ??
 	TAXONOMIES[ type ]?.() ??
@@ -113,7 +113,7 @@ const ICONS: Readonly< Record< ItemKind, ReactElement > > = {
 	other: layout,
 };
 
-/** Why visitors do not get to where a link leads. */
+/** Why visitors can't open the target of a link, in a word or two. */
 export const troubleWord = ( trouble: Trouble ): string =>
 	LINK_PROBLEMS[ trouble ]();
 
@@ -125,7 +125,7 @@ const LINK_PROBLEMS: Readonly< Record< Trouble, () => string > > = {
 	private: () => __( 'Private', 'atelier' ),
 };
 
-/** Where an item is now, for whoever cannot see it. */
+/** An item's new position, as an announcement for screen readers. */
 export const positionLabel = (
 	title: string,
 	{

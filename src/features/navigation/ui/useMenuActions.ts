@@ -4,7 +4,7 @@ import { useMenus } from '../data/useMenus';
 import type { Menu } from '../model/menu';
 import { makeActions } from './actions';
 
-/** A menu as the list knows it, with what can be done to it there. */
+/** A menu as an item of its list, with the list's actions. */
 export function useMenuActions( id: string ): ActionableItem< Menu > {
 	const load = useMenus();
 	return {

@@ -5,7 +5,9 @@ import { store as noticesStore } from '@wordpress/notices';
 import { refreshContent } from '../../documents/index.records';
 import { TYPE } from '../data/useMenus';
 
-/** Whenever the user comes back to this tab: takes over changes that were saved elsewhere, or says that they would be replaced. */
+/**
+ * When the user returns to this tab: loads changes that were saved elsewhere, or warns that saving would replace them.
+ */
 export function useRefreshOnFocus( id: string ): void {
 	useEffect( () => {
 		const look = async () => {

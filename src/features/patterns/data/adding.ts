@@ -1,17 +1,17 @@
 import { createSignal } from '../../../kernel/signal';
 
-/** What the user is being asked for, to be added to the site. */
+/** The open dialog that adds a pattern or template part. */
 export type Adding =
 	| {
 			readonly what: 'pattern';
-			/** Labels of the categories that it is in unless the user says otherwise. */
+			/** Labels of its initial categories. */
 			readonly categories: readonly string[];
 	  }
 	| {
 			readonly what: 'part';
-			/** Where it stands unless the user says otherwise; empty for anywhere. */
+			/** The initial area; empty for no particular one. */
 			readonly area: string;
 	  };
 
-/** Null while nothing is being added. */
+/** Null while no dialog is open. */
 export const adding = createSignal< Adding | null >( null );

@@ -6,18 +6,18 @@ import { basedOn, parseTheirs, versionOf } from '../../documents/index.model';
 import { onTopOf, type Assignable, type Assignment } from '../model/assignment';
 import { refreshCategories } from './userCategories';
 
-/** What came of putting patterns into categories. */
+/** The result of assigning categories to patterns. */
 export interface AssignOutcome {
 	readonly done: readonly Assignable[];
 	readonly failed: readonly {
 		readonly pattern: Assignable;
 		readonly error: AppError;
 	}[];
-	/** Gives those that were changed their former categories back. */
+	/** Restores the former categories of the changed patterns. */
 	readonly undo: () => Promise< AssignOutcome >;
 }
 
-/** Puts patterns into categories, one after the other; each has an outcome of its own. */
+/** Assigns categories to patterns, one after the other; each has a result of its own. */
 export async function assignCategories(
 	assignments: readonly Assignment[]
 ): Promise< AssignOutcome > {
@@ -45,7 +45,7 @@ export async function assignCategories(
 	};
 }
 
-/** Adds and takes away what the user has chosen; what someone else has chosen in the meantime stays. */
+/** Adds and removes the chosen categories; other people's changes in the meantime are kept. */
 async function send(
 	assignment: Assignment,
 	triesLeft = TRIES
@@ -69,7 +69,7 @@ async function send(
 	}
 }
 
-/** How often someone else may save a pattern between our asking for it and our saving. */
+/** How often to retry if someone else saves the pattern between our read and our save. */
 const TRIES = 4;
 
 const FIELD = 'wp_pattern_category';

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt, toAppError } from '../../../platform/failure';
 import type { Pattern, PatternType } from '../model/pattern';
 
-/** Asks for the content of one pattern; null where there is none such. */
+/** Requests the content of one pattern; null where it doesn't exist. */
 const READ: Readonly<
 	Record< PatternType, ( id: string ) => Promise< string | null > >
 > = {
@@ -14,7 +14,7 @@ const READ: Readonly<
 	pattern: readRegistered,
 };
 
-/** The blocks of a pattern as text, as the server has them now. */
+/** The serialized blocks of a pattern, as stored on the server. */
 export function contentOf( {
 	type,
 	id,
@@ -25,11 +25,11 @@ export function contentOf( {
 	} );
 }
 
-/** As many as REST answers at once, and as many requests at once as leave a server time for others. */
+/** The maximum of a REST request, and a number of parallel requests that leaves a server time for others. */
 const PER_REQUEST = 100;
 const AT_ONCE = 3;
 
-/** The blocks of many of the user's own patterns; each has an outcome of its own. */
+/** The serialized blocks of many user patterns; each has a result of its own. */
 export async function contentsOf(
 	patterns: readonly Pattern[]
 ): Promise< readonly Result< string >[] > {
@@ -75,7 +75,7 @@ async function readOne( path: string ): Promise< string | null > {
 	return isRecord( answer ) ? rawText( answer.content ) : null;
 }
 
-/** The server has no address for a single one. */
+/** REST has no route for a single registered pattern. */
 async function readRegistered( name: string ): Promise< string | null > {
 	const answer = await apiFetch( {
 		path: '/wp/v2/block-patterns/patterns?_fields=name,content',

@@ -9,17 +9,17 @@ import { nameOfPart, parseAreas, type PartArea } from '../model/partArea';
 import type { CategoryWish } from '../model/userCategory';
 import { prepareCategories, refreshCategories } from './userCategories';
 
-/** What a new pattern is to be. */
+/** A pattern to create. */
 export interface NewPattern {
 	readonly title: string;
 	readonly categories: readonly CategoryWish[];
 	readonly isSynced: boolean;
-	/** Blocks as text; none where it is left out. */
+	/** Serialized blocks; none by default. */
 	readonly content?: string;
 	readonly description?: string;
 }
 
-/** Makes a pattern, and those of its categories that do not exist; both or neither. */
+/** Creates a pattern and its missing categories; both or neither. */
 export async function createPattern( {
 	title,
 	categories,
@@ -47,7 +47,7 @@ export async function createPattern( {
 	return created;
 }
 
-/** Makes a template part, under a name that no other one has. */
+/** Creates a template part with a unique name. */
 export function createPart(
 	title: string,
 	area: string,
@@ -73,7 +73,7 @@ export function createPart(
 	} );
 }
 
-/** Its type says nothing about the store. */
+/** The package's type lacks the store's selectors. */
 const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	getEntityRecords(
 		kind: string,
@@ -100,7 +100,7 @@ function save(
 	} );
 }
 
-/** The areas in which the theme has template parts; null until they are known. */
+/** The areas of template parts that the theme has; null until they are resolved. */
 export function usePartAreas(): readonly PartArea[] | null {
 	const raw = useSelect(
 		( select ) =>
@@ -113,13 +113,13 @@ export function usePartAreas(): readonly PartArea[] | null {
 	);
 }
 
-/** What the user may add. */
+/** The types that the user may add. */
 export interface MayAdd {
 	readonly pattern: boolean;
 	readonly part: boolean;
 }
 
-/** Nothing until both are known: what is offered later would come under the pointer of someone who chooses already. */
+/** False until both are known: a menu item that appears late would move under the pointer of a user who is choosing. */
 export const useMayAdd = (): MayAdd =>
 	useSelect( ( select ) => {
 		const core = select( coreStore );

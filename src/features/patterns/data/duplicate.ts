@@ -6,16 +6,16 @@ import type { Category } from '../model/sections';
 import { contentOf } from './contents';
 import { createPart, createPattern } from './create';
 
-/** A copy that was made. */
+/** A created copy. */
 export interface Copy extends DocumentRef {
 	readonly title: string;
 }
 
 /**
- * Makes a copy of the user's own. One of a registered pattern is not synced, as the original is not.
+ * Copies a pattern to a user pattern. A copy of a registered pattern isn't synced, like the original.
  *
  * @param pattern
- * @param categories All that there are.
+ * @param categories All categories.
  */
 export async function duplicate(
 	pattern: Pattern,

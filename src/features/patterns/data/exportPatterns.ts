@@ -3,7 +3,7 @@ import { download } from '../../../platform/download';
 import { fileNamesOf } from '../model/fileNames';
 import { buildPatternFile, type PatternFile } from '../model/patternFile';
 
-/** Gives the user patterns as WordPress's own files: one as it is, several in a zip. */
+/** Downloads patterns in WordPress's own file format: one as JSON, several as a zip. */
 export async function exportPatterns(
 	patterns: readonly PatternFile[]
 ): Promise< void > {

@@ -22,7 +22,7 @@ const patternOf = ( title: string ): ReadableFile =>
 
 const BROKEN = fileOf( 'broken.json', '{' );
 
-/** A server that has one category to make and refuses patterns of these titles. */
+/** A server that can create one category, and rejects patterns with these titles. */
 function makeServer( {
 	refused = [],
 	prepared,
@@ -47,7 +47,7 @@ function makeServer( {
 const nothing = () => undefined;
 
 describe( 'importing files', () => {
-	it( 'keeps the good ones and names the others with their reasons', async () => {
+	it( 'imports valid files and returns reasons for the others', async () => {
 		const server = makeServer( { refused: [ 'Refused' ] } );
 		const outcome = await importFiles(
 			[
@@ -81,19 +81,19 @@ describe( 'importing files', () => {
 		expect( server.undo ).not.toHaveBeenCalled();
 	} );
 
-	it( 'makes no category for files that are no patterns', async () => {
+	it( 'creates no category for invalid files', async () => {
 		const server = makeServer();
 		await importFiles( [ BROKEN, BROKEN ], server, nothing );
 		expect( server.prepare ).not.toHaveBeenCalled();
 	} );
 
-	it( 'takes the category away again where every pattern is refused', async () => {
+	it( 'deletes the new category if every pattern is rejected', async () => {
 		const server = makeServer( { refused: [ 'One' ] } );
 		await importFiles( [ patternOf( 'One' ) ], server, nothing );
 		expect( server.undo ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'sends nothing where the category cannot be made', async () => {
+	it( 'sends no patterns if the category can’t be created', async () => {
 		const server = makeServer( {
 			prepared: fail( { code: 'forbidden' } ),
 		} );
@@ -107,7 +107,7 @@ describe( 'importing files', () => {
 		expect( server.send ).not.toHaveBeenCalled();
 	} );
 
-	it( 'reads no file that is too large, and survives one that is gone', async () => {
+	it( 'doesn’t read files that are too large, and reports unreadable ones', async () => {
 		const text = jest.fn( () => Promise.reject( new Error( 'gone' ) ) );
 		const { failed } = await importFiles(
 			[
@@ -124,7 +124,7 @@ describe( 'importing files', () => {
 		expect( text ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'accounts for every file, and says how far it is', async () => {
+	it( 'has a result for every file, and reports progress', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array( fc.constantFrom( 'good', 'refused', 'broken' ) ),

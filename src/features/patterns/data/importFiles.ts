@@ -6,7 +6,7 @@ import {
 	type PatternFile,
 } from '../model/patternFile';
 
-/** A file that was not imported, and why. */
+/** A file that wasn't imported, with the reason. */
 export interface ImportFailure {
 	readonly file: string;
 	readonly reason:
@@ -14,28 +14,28 @@ export interface ImportFailure {
 		| { readonly kind: 'error'; readonly error: AppError };
 }
 
-/** What came of importing files. */
+/** The result of an import. */
 export interface ImportOutcome {
-	/** Titles. */
+	/** Titles of imported patterns. */
 	readonly imported: readonly string[];
 	readonly failed: readonly ImportFailure[];
-	/** Titles of imported patterns that have lost code which the user may not save. */
+	/** Titles of imported patterns without code that the user may not save (`unfiltered_html`). */
 	readonly stripped: readonly string[];
 }
 
-/** What is needed of a file. */
+/** The properties of a file that an import reads. */
 export type ReadableFile = Pick< File, 'name' | 'size' | 'text' >;
 
 /** Categories that exist on the server. */
 export interface Prepared {
 	readonly ids: readonly number[];
-	/** Takes away those of them that did not exist before. */
+	/** Deletes those of them that were created for the import. */
 	readonly undo: () => Promise< void >;
 }
 
-/** Where patterns are made. */
+/** The requests of an import. */
 export interface PatternServer {
-	/** Makes the categories that the patterns are to be in. */
+	/** Creates the missing categories of the patterns. */
 	readonly prepare: () => Promise< Result< Prepared > >;
 	readonly send: (
 		pattern: PatternFile,
@@ -44,12 +44,12 @@ export interface PatternServer {
 }
 
 /**
- * Makes patterns of files, one after the other: each whole or not at all. Categories are made for what is
- * imported; where nothing is, none are.
+ * Creates patterns from files, one after the other; each completely or not at all. Categories are only created if
+ * something is imported.
  *
  * @param files
  * @param server
- * @param onProgress Called with the number of files that are done.
+ * @param onProgress Called with the number of finished files.
  */
 export async function importFiles(
 	files: readonly ReadableFile[],
@@ -99,7 +99,7 @@ async function readFile(
 		const parsed = parsePatternFile( await file.text() );
 		return parsed.ok ? parsed.pattern : { problem: parsed.problem };
 	} catch {
-		// It was moved, or may not be read.
+		// The file was moved, or isn't readable.
 		return { problem: 'unreadable' };
 	}
 }

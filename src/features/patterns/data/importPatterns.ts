@@ -13,11 +13,11 @@ import {
 import { prepareCategories, refreshCategories } from './userCategories';
 
 /**
- * Makes patterns of files on the server.
+ * Creates patterns from files on the server.
  *
  * @param files
- * @param category   What they are to be in; null for nothing.
- * @param onProgress Called with the number of files that are done.
+ * @param category   The patterns' category; null for none.
+ * @param onProgress Called with the number of finished files.
  */
 export async function importPatterns(
 	files: readonly ReadableFile[],
@@ -38,7 +38,7 @@ export async function importPatterns(
 	return outcome;
 }
 
-/** Not by core-data, which would fetch the list of all patterns again after each. */
+/** Not with core-data, which would refetch the list of all patterns after each. */
 function send(
 	{ title, content, syncStatus }: PatternFile,
 	categories: readonly number[]

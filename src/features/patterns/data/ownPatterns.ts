@@ -5,8 +5,8 @@ import { createSignal } from '../../../kernel/signal';
 import { toAppError } from '../../../platform/failure';
 
 /*
- * Not by core-data: it would ask for a hundred at a time, and could only begin after it has asked for
- * all post types and taxonomies.
+ * Not with core-data: it would request a hundred at a time, and only after it has requested all post types and
+ * taxonomies.
  */
 const PATH = '/atelier/v1/patterns';
 
@@ -14,15 +14,15 @@ const list = createSignal< Load< readonly UnknownRecord[] > >( {
 	status: 'loading',
 } );
 
-/** The user's own patterns as the server has told them. */
+/** The user patterns in the last response. */
 export const ownPatterns = { get: list.get, subscribe: list.subscribe };
 
-/** Whether the server may have another list by now than the one that is here, or on its way. */
+/** Whether the server may have a newer list than the current or pending response. */
 let isOutdated = true;
 
 let onTheirWay: Promise< void > | null = null;
 
-/** Fetches the list unless it is there already; what there is stays until the answer comes. */
+/** Fetches the list unless it is current; the old one stays until the response. */
 export async function fetchOwnPatterns(): Promise< void > {
 	if ( onTheirWay === null && isOutdated ) {
 		onTheirWay = fetchUntilCurrent();
@@ -36,7 +36,7 @@ export function invalidateOwnPatterns(): void {
 	isOutdated = true;
 }
 
-/** The same at once. */
+/** Refetches the list now. */
 export function refetchOwnPatterns(): Promise< void > {
 	invalidateOwnPatterns();
 	return fetchOwnPatterns();

@@ -1,7 +1,7 @@
 import { fetchOwnPatterns } from './ownPatterns';
 import { fetchRegisteredPatterns } from './registered';
 
-/** Asks for all patterns while the code of lists is still on its way. */
+/** Requests all patterns while the code of lists is loading. */
 export function prepare(): void {
 	void fetchOwnPatterns();
 	void fetchRegisteredPatterns();

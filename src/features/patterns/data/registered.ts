@@ -9,19 +9,19 @@ import { parseRegistered, type Pattern } from '../model/pattern';
 import type { Category } from '../model/sections';
 import { useSignal } from '../../../ui/useSignal';
 
-/** Core-data would fetch their content too, of which there is a megabyte in some themes. */
+/** core-data would fetch their content too, which is a megabyte in some themes. */
 const PATTERNS =
 	'/wp/v2/block-patterns/patterns?_fields=name,title,description,viewport_width,inserter,categories,keywords,source';
 const CATEGORIES = '/wp/v2/block-patterns/categories';
 
-/** Patterns are registered by code: they stay the same as long as the page is open. */
+/** Patterns are registered in PHP: they don't change while the page is open. */
 export const useRegisteredPatterns = (): Load< readonly Pattern[] > =>
 	useOnce( patterns );
 
 export const useRegisteredCategories = (): Load< readonly Category[] > =>
 	useOnce( categories );
 
-/** Asks for the patterns before anything shows them. */
+/** Requests the patterns before a component shows them. */
 export const fetchRegisteredPatterns = (): Promise< void > => ask( patterns );
 
 interface Once< T > {
@@ -49,7 +49,7 @@ async function ask< T >( asked: Once< T > ): Promise< void > {
 	try {
 		asked.state.set( { status: 'ready', value: await asked.fetch() } );
 	} catch ( raw ) {
-		// Asked for again by the next list that is opened.
+		// The next list that opens requests them again.
 		asked.isAsked = false;
 		asked.state.set( { status: 'failed', error: toAppError( raw ) } );
 	}

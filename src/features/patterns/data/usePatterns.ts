@@ -32,13 +32,13 @@ import {
 } from './ownPatterns';
 import { useRegisteredPatterns } from './registered';
 
-/** As the command palette asks for them. */
+/** The same query as the command palette's. */
 const PARTS: ListQuery = [ 'postType', 'wp_template_part', { per_page: -1 } ];
 
-/** Where template parts are listed. */
+/** The list of template parts in core-data. */
 export const PARTS_LIST = coreList( PARTS );
 
-/** Where the user's own patterns are listed. */
+/** The list of user patterns. */
 export const OWN_LIST: ListSource = {
 	records: () => {
 		const load = ownPatterns.get();
@@ -57,7 +57,7 @@ const READERS: PatternReaders = {
 
 const retryOwn = () => void refetchOwnPatterns();
 
-/** The user's own patterns, then those that theme and plugins registered. */
+/** User patterns, then those registered by the theme and plugins. */
 export function usePatterns(): ListLoad< Pattern > {
 	const own = useSignal( ownPatterns );
 	useFreshness();
@@ -73,7 +73,7 @@ export function usePatterns(): ListLoad< Pattern > {
 			status: 'ready',
 			value: [
 				...parsedOwn( own.value ),
-				// Who may not read these still has patterns of their own.
+				// A user who may not read these still has patterns of their own.
 				...( registered.status === 'ready' ? registered.value : [] ),
 			],
 			retry: retryOwn,
@@ -89,13 +89,13 @@ function useFreshness(): void {
 		const stop = refetches.subscribe( retryOwn );
 		return () => {
 			stop();
-			// What is done elsewhere is to be seen when the list comes back.
+			// Changes on other screens must show when the list opens again.
 			invalidateOwnPatterns();
 		};
 	}, [] );
 }
 
-/** Parsed once for all that show them. */
+/** Parsed once for all components. */
 const parsed = new WeakMap< readonly UnknownRecord[], readonly Pattern[] >();
 
 function parsedOwn( records: readonly UnknownRecord[] ): readonly Pattern[] {
@@ -110,7 +110,7 @@ function parsedOwn( records: readonly UnknownRecord[] ): readonly Pattern[] {
 	return patterns;
 }
 
-/** Every template part of the theme. */
+/** All template parts of the theme. */
 export function useParts(): ListLoad< Pattern > {
 	const load = useRecordList( PARTS );
 	return useMemo(

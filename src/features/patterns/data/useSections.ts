@@ -7,8 +7,7 @@ import { useRegisteredCategories } from './registered';
 import { useUserCategories } from './userCategories';
 
 /**
- * The categories of all patterns, those of users and those that are registered. What is in none of
- * them is among them once all are known.
+ * The categories of all patterns, both users' and registered ones, with "Uncategorized" once all are known.
  */
 export function useCategories(): readonly Category[] {
 	const own = useUserCategories();
@@ -42,7 +41,7 @@ export function useCategories(): readonly Category[] {
 	);
 }
 
-/** The areas in which the theme has template parts. */
+/** The areas of template parts that the theme has. */
 export function useAreas(): readonly Category[] {
 	const areas = usePartAreas();
 	return useMemo(

@@ -25,14 +25,14 @@ import type { Prepared } from './importFiles';
 
 const ROUTE = '/wp/v2/wp_pattern_category';
 
-/** As core-data itself asks for them, so that the answer is shared. */
+/** The same query as core-data's, to share the response. */
 const LIST: ListQuery = [
 	'taxonomy',
 	'wp_pattern_category',
 	{ per_page: -1, _fields: 'id,name,description,slug', context: 'view' },
 ];
 
-/** Every category that users made. */
+/** All categories created by users. */
 export function useUserCategories(): ListLoad< UserCategory > {
 	const load = useRecordList( LIST );
 	return useMemo(
@@ -44,7 +44,7 @@ export function useUserCategories(): ListLoad< UserCategory > {
 	);
 }
 
-/** The user's own categories and those of the theme and plugins, which become the user's once they are used. */
+/** Users' categories and those of the theme and plugins, which become users' categories once they are used. */
 export function useCategoryChoices(): readonly CategoryWish[] {
 	const load = useUserCategories();
 	const registered = useSelect(
@@ -74,7 +74,7 @@ export function useCategoryChoices(): readonly CategoryWish[] {
 	}, [ load, registered ] );
 }
 
-/** Refetches everything that shows categories, or patterns by category. */
+/** Refetches all lists of categories, and of patterns by category. */
 export function refreshCategories(): void {
 	refetch();
 	void dispatch( coreStore ).invalidateResolutionForStoreSelector(
@@ -82,7 +82,7 @@ export function refreshCategories(): void {
 	);
 }
 
-/** Makes those of the wished categories that do not exist. Where one cannot be made, none is. */
+/** Creates the missing ones of the given categories. If one can't be created, none is. */
 export async function prepareCategories(
 	wishes: readonly CategoryWish[]
 ): Promise< Result< Prepared > > {
@@ -119,7 +119,7 @@ async function findOrMake( {
 }: CategoryWish ): Promise< Result< FoundCategory > > {
 	if ( id !== null ) {
 		const known = await send( 'GET', `${ ROUTE }/${ id }?_fields=id` );
-		// It may have been deleted since it was listed; then it is made again.
+		// It may have been deleted since it was listed; then it is created again.
 		if ( known.ok || known.error.code !== 'missing' ) {
 			return known.ok ? ok( { id, isNew: false } ) : known;
 		}
@@ -141,7 +141,7 @@ async function findOrMake( {
 	}
 }
 
-/** The server names the term that has the name already. */
+/** The error contains the id of the term that has the name already. */
 function existingTerm( raw: unknown ): number | null {
 	return isRecord( raw ) &&
 		raw.code === 'term_exists' &&
@@ -151,7 +151,10 @@ function existingTerm( raw: unknown ): number | null {
 		: null;
 }
 
-/** Whether another category has this name, asked of the server, for others may have made it in the meantime. */
+/**
+ * Whether another category has this name; the server is asked, because other users may have created one in the
+ * meantime.
+ */
 async function isTaken(
 	label: string,
 	id: number
@@ -177,7 +180,7 @@ async function isTaken(
 	);
 }
 
-/** Gives a category another name, unless another one has it: the failure is a conflict then. */
+/** Renames a category, unless another one has the name: then it fails with a conflict. */
 export async function renameCategory(
 	{ id }: Pick< UserCategory, 'id' >,
 	label: string
@@ -193,7 +196,7 @@ export async function renameCategory(
 	return answer.ok ? ok( undefined ) : answer;
 }
 
-/** Deletes a category for good; its patterns stay. One that is gone already counts as deleted. */
+/** Deletes a category permanently; its patterns stay. A missing one counts as deleted. */
 export async function deleteCategory( {
 	id,
 }: Pick< UserCategory, 'id' > ): Promise< Result< void > > {
@@ -215,7 +218,7 @@ function send(
 
 const TAXONOMY = { kind: 'taxonomy', name: 'wp_pattern_category' } as const;
 
-/** Whether the user may make categories; as long as no one has said no, what is typed is not lost. */
+/** Whether the user may create categories; true until the server denies it, so that typed names aren't lost. */
 export const useMayManageCategories = (): boolean =>
 	useSelect(
 		( select ) =>
@@ -223,7 +226,7 @@ export const useMayManageCategories = (): boolean =>
 		[]
 	);
 
-/** What the user may do to a category. */
+/** The user's capabilities for a category. */
 export const useMayChangeCategory = (
 	id: number
 ): { readonly rename: boolean; readonly delete: boolean } =>

@@ -5,7 +5,7 @@ import { DEFAULT_VIEWS, viewRules, type OwnView } from '../model/view';
 
 type List = keyof typeof DEFAULT_VIEWS;
 
-/** How the lists were left, in this visit or in one before. */
+/** The user's views of the lists, on this visit or stored from earlier ones. */
 export const ownViews = {
 	patterns: createSignal< OwnView >( {
 		view: keptView( 'patterns', viewRules( 'patterns' ) ),
@@ -17,7 +17,7 @@ export const ownViews = {
 	} ),
 };
 
-/** Keeps how the user has arranged a list, for other visits too. */
+/** Stores the user's view of a list, for later visits too. */
 export function arrangeList( list: List, own: OwnView ): void {
 	ownViews[ list ].set( own );
 	keepView( list, own.view, DEFAULT_VIEWS[ list ] );

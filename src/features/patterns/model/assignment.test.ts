@@ -29,7 +29,7 @@ describe( 'categories of several patterns', () => {
 		);
 	} );
 
-	it( 'are as they were chosen, before anything is sent', () => {
+	it( 'match the choices before anything is sent', () => {
 		const [ one, two, made, other ] = [
 			wish( 10 ),
 			wish( 20 ),
@@ -57,13 +57,13 @@ describe( 'categories of several patterns', () => {
 		] );
 	} );
 
-	it( 'are changed only where they differ, and others stay', () => {
+	it( 'are changed only where they differ', () => {
 		expect(
 			assignmentsFor( patterns, new Map( [ [ 10, true ] ] ) )
 		).toEqual( [ { pattern: patterns[ 1 ], next: [ 20, 10 ] } ] );
 	} );
 
-	it( 'are what was chosen once all changes have been made', () => {
+	it( 'match the choices after all changes', () => {
 		const id = fc.integer( { min: 1, max: 5 } );
 		fc.assert(
 			fc.property(

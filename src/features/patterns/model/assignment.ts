@@ -1,27 +1,27 @@
 import type { CategoryWish } from './userCategory';
 
-/** What is known of a pattern whose categories are chosen. */
+/** The properties of a pattern that assigning categories needs. */
 export interface Assignable {
 	readonly id: number;
 	readonly title: string;
-	/** Numbers of the categories that it is in. */
+	/** Term ids of its categories. */
 	readonly categories: readonly number[];
 }
 
-/** How many of the chosen patterns are in a category. */
+/** Whether none, some or all of the patterns are in a category. */
 export type Share = 'none' | 'some' | 'all';
 
-/** What the user wants of each category, by its key; those that are not named stay as they are. */
+/** The user's choice for each category, by its key; other categories don't change. */
 export type Choices = ReadonlyMap< string, boolean >;
 
-/** The same category has the same key, whenever it was listed. */
+/** A key that is stable for the same category across requests. */
 export const keyOf = ( { id, label }: CategoryWish ): string =>
 	id === null ? `new ${ label }` : String( id );
 
-/** The same of categories that exist, by their numbers. */
+/** Choices for existing categories, by term id. */
 export type Chosen = ReadonlyMap< number, boolean >;
 
-/** How many of the patterns are in a category, once what was chosen has been done. */
+/** How many of the patterns are in a category, with the choices applied. */
 export function shareOf(
 	category: CategoryWish,
 	patterns: readonly Assignable[],
@@ -39,7 +39,7 @@ export function shareOf(
 	return count === patterns.length ? 'all' : 'some';
 }
 
-/** The chosen categories that have to be made. */
+/** The chosen categories that have to be created. */
 export const wantedOf = (
 	categories: readonly CategoryWish[],
 	choices: Choices
@@ -49,11 +49,11 @@ export const wantedOf = (
 	);
 
 /**
- * What was chosen of categories that exist.
+ * The choices as ids of existing categories.
  *
  * @param categories
  * @param choices
- * @param made       Numbers of those that were made because they were chosen.
+ * @param made       Ids of categories that were created for the choices.
  */
 export function chosenOf(
 	categories: readonly CategoryWish[],
@@ -73,13 +73,13 @@ export function chosenOf(
 	return chosen;
 }
 
-/** A pattern whose categories change. */
+/** A pattern with changes of its categories. */
 export interface Assignment {
 	readonly pattern: Assignable;
 	readonly next: readonly number[];
 }
 
-/** What has to be changed for the choices to come true; patterns that have it already are not among it. */
+/** The changes that apply the choices; without patterns that match them already. */
 export const assignmentsFor = (
 	patterns: readonly Assignable[],
 	chosen: Chosen
@@ -105,7 +105,7 @@ const applied = (
 		.map( ( [ id ] ) => id ),
 ];
 
-/** The categories of a pattern after an assignment, on top of those that it is in by now. */
+/** A pattern's categories after an assignment, based on its current ones. */
 export const onTopOf = (
 	now: readonly number[],
 	{ pattern: { categories: before }, next }: Assignment

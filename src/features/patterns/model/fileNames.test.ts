@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fileNameOf, fileNamesOf } from './fileNames';
 
-describe( 'names of files', () => {
+describe( 'file names', () => {
 	it.each( [
 		[ 'Visit us', 'visit-us' ],
 		[ '  Über   uns! ', 'über-uns' ],
@@ -14,7 +14,7 @@ describe( 'names of files', () => {
 		expect( fileNameOf( title ) ).toBe( name );
 	} );
 
-	it( 'are no two the same, even where a title looks like a counted one', () => {
+	it( 'are unique, even if a title looks like a numbered one', () => {
 		expect( fileNamesOf( [ 'a', 'A', 'a-1', 'a' ] ) ).toEqual( [
 			'a',
 			'a-1',
@@ -23,7 +23,7 @@ describe( 'names of files', () => {
 		] );
 	} );
 
-	it( 'are as many as titles, different, short, and without a way out of a folder', () => {
+	it( 'are as many as titles, unique, short, and without path separators', () => {
 		fc.assert(
 			fc.property(
 				fc.array( fc.string( { unit: 'grapheme' } ) ),

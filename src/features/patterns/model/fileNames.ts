@@ -1,7 +1,7 @@
-/** What file systems and zips can hold, in characters of up to four bytes. */
+/** In characters of up to four bytes; safe for file systems and zips. */
 const MAX_LENGTH = 60;
 
-/** A name for the file of something with this title, without an ending; accents and scripts stay as they are. */
+/** A file name for a title, without an extension; accents and scripts are kept. */
 export const fileNameOf = ( title: string ): string =>
 	Array.from(
 		title
@@ -13,7 +13,7 @@ export const fileNameOf = ( title: string ): string =>
 		.join( '' )
 		.replace( /-$/, '' ) || 'pattern';
 
-/** One name for each title, no two of them the same. */
+/** A unique file name for each title. */
 export function fileNamesOf( titles: readonly string[] ): readonly string[] {
 	const taken = new Set< string >();
 	return titles.map( ( title ) => {

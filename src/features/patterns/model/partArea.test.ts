@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { nameOfPart, parseAreas } from './partArea';
 
 describe( 'areas of template parts', () => {
-	it( 'are read from the theme, without what is none', () => {
+	it( 'are parsed from the theme, without invalid ones', () => {
 		expect(
 			parseAreas( [
 				{ area: 'header', label: 'Header', description: 'Above' },
@@ -27,7 +27,7 @@ describe( 'the name of a new template part', () => {
 		expect( nameOfPart( title, [] ).slug ).toBe( slug );
 	} );
 
-	it( 'is counted up where the theme has one of that name', () => {
+	it( 'gets a number if the theme has one of that name', () => {
 		const parts = [
 			{ slug: 'header', title: 'Header' },
 			{ slug: 'footer-2', title: 'Header 2' },
@@ -38,7 +38,7 @@ describe( 'the name of a new template part', () => {
 		} );
 	} );
 
-	it( 'is never one that is taken', () => {
+	it( 'is never taken', () => {
 		const text = fc.stringMatching( /^[ab]{1,2}( 2)?$/ );
 		fc.assert(
 			fc.property(

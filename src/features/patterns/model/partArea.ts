@@ -1,17 +1,17 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 
-/** Where on a page template parts stand. */
+/** An area of template parts. */
 export interface PartArea {
-	/** Such as `header`. */
+	/** The slug, such as `header`. */
 	readonly area: string;
 	readonly label: string;
 	readonly description: string;
 }
 
-/** The area of what stands anywhere. */
+/** The area of general template parts. */
 export const ANYWHERE = 'uncategorized';
 
-/** The areas that the theme knows, as its record lists them. */
+/** The areas in the record of the theme. */
 export const parseAreas = ( raw: unknown ): readonly PartArea[] =>
 	( Array.isArray( raw ) ? raw : [] )
 		.filter( isRecord )
@@ -22,15 +22,15 @@ export const parseAreas = ( raw: unknown ): readonly PartArea[] =>
 		} ) )
 		.filter( ( { area } ) => area !== '' );
 
-/** A part that exists. */
+/** An existing template part. */
 export interface KnownPart {
 	readonly slug: string;
 	readonly title: string;
 }
 
 /**
- * The title and slug of a new part. Both are counted up where they are taken: a second part with the slug
- * of the theme's own would replace that everywhere.
+ * The title and slug of a new part. Both get a number if they are taken: a second part with the slug of a theme's file
+ * would replace that everywhere.
  */
 export function nameOfPart(
 	title: string,
@@ -51,7 +51,7 @@ export function nameOfPart(
 	};
 }
 
-/** WordPress keeps to plain letters in the names of files, and so do the slugs of parts. */
+/** WordPress only allows ASCII letters in file names, and uses the same for slugs of parts. */
 const slugOf = ( title: string ): string =>
 	title
 		.normalize( 'NFD' )

@@ -33,7 +33,7 @@ describe( 'parseOwn', () => {
 			READERS
 		);
 
-	it( 'reads what lists show, with its categories', () => {
+	it( 'parses the properties for lists, with categories', () => {
 		expect( parse() ).toEqual( {
 			type: 'wp_block',
 			id: '7',
@@ -66,13 +66,13 @@ describe( 'parseOwn', () => {
 		);
 	} );
 
-	it( 'is not synced where the server has no such property', () => {
+	it( 'isn’t synced where the server lacks the property', () => {
 		const pattern = parseOwn( { id: 7, title: 'Other' }, READERS );
 		expect( pattern?.syncStatus ).toBe( 'unsynced' );
 	} );
 
 	it.each( [ false, undefined ] )(
-		'cannot be removed where the server says %j of that',
+		'can’t be deleted where the server’s flag is %j',
 		( canDelete ) => {
 			expect( parse( { can_delete: canDelete } ) ).toMatchObject( {
 				isInvalid: false,
@@ -82,11 +82,11 @@ describe( 'parseOwn', () => {
 		}
 	);
 
-	it( 'leaves out what is no pattern', () => {
+	it( 'leaves out invalid patterns', () => {
 		expect( parse( { id: 'theme//part' } ) ).toBeNull();
 	} );
 
-	it( 'lives with categories that are no list', () => {
+	it( 'accepts categories that aren’t a list', () => {
 		expect(
 			parse( { wp_pattern_category: 'x', category_slugs: 3 } )
 		).toMatchObject( { termIds: [], categories: [] } );
@@ -108,7 +108,7 @@ describe( 'parsePart', () => {
 			READERS
 		);
 
-	it( 'is in its one area and changes with its content', () => {
+	it( 'is in one area, and its version changes with its content', () => {
 		expect( parse() ).toMatchObject( {
 			type: 'wp_template_part',
 			categories: [ 'footer' ],
@@ -119,7 +119,7 @@ describe( 'parsePart', () => {
 		} );
 	} );
 
-	it( 'is in the area of the rest where it says nothing', () => {
+	it( 'is in the general area by default', () => {
 		expect( parse( { area: '' } )?.categories ).toEqual( [
 			'uncategorized',
 		] );
@@ -144,7 +144,7 @@ describe( 'parsePart', () => {
 		}
 	);
 
-	it( 'leaves out what is no part', () => {
+	it( 'leaves out invalid parts', () => {
 		expect( parse( { id: 3 } ) ).toBeNull();
 	} );
 } );
@@ -164,7 +164,7 @@ describe( 'parseRegistered', () => {
 			READERS.readText
 		);
 
-	it( 'reads what lists show; nothing of it can be changed', () => {
+	it( 'parses the properties for lists; it is read-only', () => {
 		expect( parse() ).toMatchObject( {
 			type: 'pattern',
 			id: 'theme/hero',
@@ -188,13 +188,13 @@ describe( 'parseRegistered', () => {
 	} );
 
 	it.each( [ 0, -5, 'wide', undefined ] )(
-		'takes a width of %j for any',
+		'treats a width of %j as none',
 		( width ) => {
 			expect( parse( { viewport_width: width } )?.viewport ).toBeNull();
 		}
 	);
 
-	it( 'has its name for a title where it has none', () => {
+	it( 'uses its name as the title by default', () => {
 		expect( parse( { title: '' } )?.title ).toBe( 'theme/hero' );
 	} );
 } );

@@ -7,40 +7,40 @@ import type {
 	Removal,
 } from '../../documents/index.model';
 
-/** The user's own pattern, one that is registered by theme or plugin, or a template part. */
+/** A user pattern, a pattern registered by the theme or a plugin, or a template part. */
 export type PatternType = 'wp_block' | 'pattern' | 'wp_template_part';
 
 export type SyncStatus = 'full' | 'unsynced';
 
-/** A pattern or template part as lists show it, with what the server has. */
+/** A pattern or template part as an item of a list, as stored on the server. */
 export interface Pattern extends Listed {
 	readonly type: PatternType;
-	/** A number, `theme//slug` of a part, or the name of a registered pattern. */
+	/** A post id, `theme//slug` of a template part, or the name of a registered pattern. */
 	readonly id: string;
 	readonly description: string;
 	readonly keywords: readonly string[];
-	/** Slugs of the categories that it is in, or the one area of a part. */
+	/** Slugs of its categories, or the area of a template part. */
 	readonly categories: readonly string[];
-	/** Numbers of those of them that users made. */
+	/** Term ids of those of them that users created. */
 	readonly termIds: readonly number[];
-	/** Null where there is no such thing: template parts. */
+	/** Null for template parts, which have none. */
 	readonly syncStatus: SyncStatus | null;
-	/** Null where it is the user's own pattern. */
+	/** Null for user patterns. */
 	readonly author: DocumentAuthor | null;
-	/** Another text whenever its content may be another one. */
+	/** A string that changes whenever the content may have changed. */
 	readonly version: string;
-	/** The width of a window that it was made for, in pixels; null for any. */
+	/** The viewport width that it was designed for, in pixels; null for any. */
 	readonly viewport: number | null;
 	/** Whether its blocks could crash the server or the browser. */
 	readonly isInvalid: boolean;
 	readonly canEdit: boolean;
 	readonly canRename: boolean;
 	readonly revisionCount: number;
-	/** The newest revision; 0 where there is none. */
+	/** The id of the latest revision; 0 where there is none. */
 	readonly revision: number;
 }
 
-/** What parsing needs from rooms below. */
+/** Functions from lower rooms that parsing needs. */
 export interface PatternReaders {
 	readonly readText: ( text: string ) => string;
 	readonly readTitle: ( record: UnknownRecord ) => string;
@@ -55,7 +55,7 @@ export interface PatternReaders {
 	) => boolean;
 }
 
-/** One of the user's own patterns, as our server lists those that the user may change; null where it is none. */
+/** A user pattern from our server's list of editable ones; null where it is invalid. */
 export function parseOwn(
 	raw: UnknownRecord,
 	{ readText, readTitle, readRemoval }: PatternReaders
@@ -92,14 +92,14 @@ export function parseOwn(
 const numberOr = ( value: unknown ): number =>
 	typeof value === 'number' ? value : 0;
 
-/** Who has the property, but says nothing, is synced; who does not have it is not. */
+/** With the property, an empty value means synced; without it, the pattern isn't synced. */
 const syncStatusOf = ( raw: UnknownRecord ): SyncStatus =>
 	! ( 'wp_pattern_sync_status' in raw ) ||
 	raw.wp_pattern_sync_status === 'unsynced'
 		? 'unsynced'
 		: 'full';
 
-/** A template part; null where it is none. */
+/** A template part; null where it is invalid. */
 export function parsePart(
 	raw: UnknownRecord,
 	{ readText, readTitle, readAuthor, readRemoval, allows }: PatternReaders
@@ -129,17 +129,17 @@ export function parsePart(
 	};
 }
 
-/** What is in no category, or in no area of its own. */
+/** For patterns without a category, and parts without an area. */
 export const UNCATEGORIZED = 'uncategorized';
 
-/** Where patterns come from that WordPress registers for its own editors. */
+/** Sources of patterns that WordPress registers for its own editors. */
 const CORE_SOURCES: readonly unknown[] = [
 	'core',
 	'pattern-directory/core',
 	'pattern-directory/featured',
 ];
 
-/** A pattern that theme or plugin registered; null where it is none, or not meant to be chosen. */
+/** A pattern registered by the theme or a plugin; null where it is invalid or hidden from the inserter. */
 export function parseRegistered(
 	raw: UnknownRecord,
 	readText: ( text: string ) => string

@@ -21,7 +21,7 @@ const fileOf = ( changes: Readonly< Record< string, unknown > > = {} ) =>
 	} );
 
 describe( 'the file of a pattern', () => {
-	it( 'is read as it was written', () => {
+	it( 'is parsed as it was written', () => {
 		const title = fc
 			.string( { minLength: 1, maxLength: 200 } )
 			.filter( ( text ) => text.trim() === text );
@@ -40,7 +40,7 @@ describe( 'the file of a pattern', () => {
 		);
 	} );
 
-	it( 'is written as WordPress writes it', () => {
+	it( 'matches WordPress’s format', () => {
 		expect(
 			buildPatternFile( {
 				title: 'Visit us',
@@ -110,7 +110,7 @@ describe( 'the file of a pattern', () => {
 		} );
 	} );
 
-	it( 'never throws, whatever it holds', () => {
+	it( 'never throws', () => {
 		fc.assert(
 			fc.property( fc.oneof( fc.string(), fc.json() ), ( text ) => {
 				expect( typeof parsePatternFile( text ).ok ).toBe( 'boolean' );

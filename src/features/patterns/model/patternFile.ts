@@ -4,16 +4,16 @@ import {
 	type SendingProblem,
 } from '../../../kernel/contentProblem';
 
-/** A pattern as WordPress writes it to a file. */
+/** A pattern in WordPress's JSON format. */
 export interface PatternFile {
 	readonly title: string;
-	/** Blocks as text. */
+	/** Serialized blocks. */
 	readonly content: string;
-	/** `unsynced`, or empty where every use of the pattern is the same. */
+	/** `unsynced`, or empty for a synced pattern. */
 	readonly syncStatus: string;
 }
 
-/** Why a file cannot be imported. */
+/** The reason why a file can't be imported. */
 export type PatternProblem =
 	| 'extension'
 	| 'unreadable'
@@ -27,16 +27,16 @@ export type ParsedPattern =
 	| { readonly ok: true; readonly pattern: PatternFile }
 	| { readonly ok: false; readonly problem: PatternProblem };
 
-/** In bytes. What is larger is hardly a pattern, and most servers refuse to take it. */
+/** In bytes. Larger files are hardly patterns, and most servers reject them. */
 export const MAX_FILE_SIZE = 5 * 1024 * 1024;
 
-/** In characters; what is longer can be stored, but makes every list of titles useless. */
+/** In characters; longer titles can be stored, but make lists unusable. */
 export const MAX_TITLE_LENGTH = 1000;
 
-/** WordPress's mark of these files. */
+/** WordPress's `__file` value in these files. */
 const MARK = 'wp_block';
 
-/** What is wrong with a file before it has been read; null where nothing is. */
+/** The problem with a file before it is read; null without one. */
 export function fileProblem( {
 	name,
 	size,
@@ -50,7 +50,7 @@ export function fileProblem( {
 	return size > MAX_FILE_SIZE ? 'tooLarge' : null;
 }
 
-/** Reads the text of a file. */
+/** Parses the text of a file. */
 export function parsePatternFile( text: string ): ParsedPattern {
 	let raw: unknown;
 	try {
@@ -96,7 +96,7 @@ function contentProblemIn(
 	return sendingProblem( content )?.kind ?? null;
 }
 
-/** The text of a pattern's file, as WordPress itself would write it. */
+/** The text of a pattern's file, in WordPress's own format. */
 export const buildPatternFile = ( {
 	title,
 	content,

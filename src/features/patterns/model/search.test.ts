@@ -63,13 +63,13 @@ describe( 'findPatterns', () => {
 		make( { id: 'begins too', title: 'Hero, and more' } ),
 	];
 
-	it( 'puts the best first, and equals in the order of their titles', () => {
+	it( 'sorts by score, then by title', () => {
 		expect(
 			findPatterns( patterns, ALL, 'hero', KNOWN ).map( ( { id } ) => id )
 		).toEqual( [ 'same', 'begins too', 'begins', 'words' ] );
 	} );
 
-	it( 'leaves nothing out where there are no words', () => {
+	it( 'returns everything without search words', () => {
 		expect( findPatterns( patterns, ALL, '', KNOWN ) ).toHaveLength( 5 );
 	} );
 } );
@@ -101,7 +101,7 @@ describe( 'filledSections', () => {
 		{ id: 'own', label: 'Own', description: '', termId: 4 },
 	];
 
-	it( 'counts, sorts by name, keeps the rest for the end and the empty ones of users', () => {
+	it( 'counts, sorts by name, puts the rest last and keeps users’ empty ones', () => {
 		expect(
 			filledSections(
 				[ make(), make( { categories: [] } ), make() ],
@@ -116,7 +116,7 @@ describe( 'filledSections', () => {
 } );
 
 describe( 'mergeCategories', () => {
-	it( 'has each slug once, the user’s own with the description that is known', () => {
+	it( 'has each slug once, users’ categories with a known description', () => {
 		expect(
 			mergeCategories(
 				[ { id: 'a', label: 'Mine', description: '', termId: 1 } ],

@@ -3,15 +3,15 @@ import { fold } from '../../../kernel/fold';
 import type { Pattern } from './pattern';
 import { isIn } from './sections';
 
-/** What a match is worth. */
+/** The scores of matches. */
 const IN_CATEGORY = 1;
 const SAME_TITLE = 30;
 const TITLE_BEGINS = 20;
 const ALL_WORDS = 10;
 
 /**
- * How well a pattern fits; more is better. Without words, anything above 0 is in the category; with
- * words, anything above 1 has been found in it.
+ * The score of a pattern; higher is better. Without search words, anything above 0 is in the category; with words,
+ * anything above 1 matches them.
  */
 export function score(
 	pattern: Pattern,
@@ -41,7 +41,7 @@ export function score(
 		: IN_CATEGORY;
 }
 
-/** What is in a section and has the words, best first; equals in the order of their titles. */
+/** The patterns of a section that match the words, by score, then by title. */
 export function findPatterns(
 	patterns: readonly Pattern[],
 	section: string,

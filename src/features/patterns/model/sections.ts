@@ -1,7 +1,7 @@
 import { compareTexts } from '../../../kernel/collation';
 import { UNCATEGORIZED, type Pattern } from './pattern';
 
-/** Sections that are no category. */
+/** Sections that aren't categories. */
 export const ALL = 'all-patterns';
 export const MINE = 'my-patterns';
 export const ALL_PARTS = 'all-parts';
@@ -12,16 +12,16 @@ export interface Category {
 	readonly id: string;
 	readonly label: string;
 	readonly description: string;
-	/** Of one that users made. */
+	/** The term id of a user's category. */
 	readonly termId?: number;
 }
 
-/** A category with how many patterns are in it. */
+/** A category with the number of its patterns. */
 export interface Section extends Category {
 	readonly count: number;
 }
 
-/** Whether a pattern is in a section; in a category that no one knows, nothing is. */
+/** Whether a pattern is in a section; an unknown category is empty. */
 export function isIn(
 	pattern: Pattern,
 	section: string,
@@ -42,7 +42,7 @@ export function isIn(
 	}
 }
 
-/** The sections in which there is something, in the order of their names; what is in none of them comes last. */
+/** The non-empty sections, sorted by name; the uncategorized one comes last. */
 export function filledSections(
 	patterns: readonly Pattern[],
 	categories: readonly Category[]
@@ -56,7 +56,7 @@ export function filledSections(
 				...category,
 				count: count( category.id ),
 			} ) )
-			// A category that someone made is there to be filled.
+			// A user's category is shown while it is empty.
 			.filter(
 				( { count: filled, termId } ) =>
 					filled > 0 || termId !== undefined
@@ -74,7 +74,7 @@ export const slugsOf = (
 	categories: readonly Category[]
 ): ReadonlySet< string > => new Set( categories.map( ( { id } ) => id ) );
 
-/** The categories of the site: the user's own before registered ones of the same slug. */
+/** The categories of the site: users' categories before registered ones of the same slug. */
 export function mergeCategories(
 	own: readonly Category[],
 	registered: readonly Category[]

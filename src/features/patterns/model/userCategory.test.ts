@@ -3,7 +3,7 @@ import { isSameName, parseCategory, wishesFor } from './userCategory';
 const readText = ( text: string ) => text.replace( '&amp;', '&' );
 
 describe( 'categories of patterns', () => {
-	it( 'are read from terms, as people read their names', () => {
+	it( 'are parsed from terms, with decoded names', () => {
 		expect(
 			parseCategory( { id: 3, slug: 'a-b', name: 'A &amp; B' }, readText )
 		).toEqual( { id: 3, slug: 'a-b', label: 'A & B', description: '' } );
@@ -18,7 +18,7 @@ describe( 'categories of patterns', () => {
 		expect( isSameName( one, other ) ).toBe( isSame );
 	} );
 
-	it( 'that were named are found where they exist, and wished for where not, each once', () => {
+	it( 'are found by name, and created if missing, each once', () => {
 		const quotes = { id: 3, slug: 'quotes', label: 'Quotes' };
 		const banner = { id: null, slug: 'banner', label: 'Banners' };
 		expect(

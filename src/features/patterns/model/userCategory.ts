@@ -1,7 +1,7 @@
 import { fold } from '../../../kernel/fold';
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 
-/** A category that users made, or may change. */
+/** A category that users created, or may change. */
 export interface UserCategory {
 	readonly id: number;
 	readonly slug: string;
@@ -9,19 +9,19 @@ export interface UserCategory {
 	readonly description: string;
 }
 
-/** A category that a pattern is to be in, whether it exists or not. */
+/** A category for a pattern, whether it exists or not. */
 export interface CategoryWish {
-	/** Null where it is not known to exist. */
+	/** Null where it isn't known to exist. */
 	readonly id: number | null;
-	/** Empty where any will do. */
+	/** Empty for an automatic one. */
 	readonly slug: string;
 	readonly label: string;
 }
 
-/** What the database has room for. */
+/** The limit of the database column. */
 export const MAX_CATEGORY_NAME = 200;
 
-/** A term from the server; null where it is none. */
+/** A term from the server; null where it is invalid. */
 export function parseCategory(
 	{ id, slug, name, description }: UnknownRecord,
 	readText: ( text: string ) => string
@@ -36,11 +36,11 @@ export function parseCategory(
 		: null;
 }
 
-/** Whether people would take two names for the same; so does WordPress. */
+/** Whether two names are equal for people; WordPress compares the same way. */
 export const isSameName = ( one: string, other: string ): boolean =>
 	fold( one.trim() ) === fold( other.trim() );
 
-/** The categories that were named, each once; those that exist already are found by their names. */
+/** The categories with these names, each once; existing ones are found by name. */
 export function wishesFor(
 	names: readonly string[],
 	known: readonly CategoryWish[]

@@ -1,8 +1,14 @@
-import { DEFAULT_VIEWS, placeAt, placeOf, viewAt, withoutWords } from './view';
+import {
+	DEFAULT_VIEWS,
+	sectionAt,
+	sectionOf,
+	viewAt,
+	withoutWords,
+} from './view';
 
 const VIEW = DEFAULT_VIEWS.patterns;
 
-describe( 'placeAt', () => {
+describe( 'sectionAt', () => {
 	it.each( [
 		[ {}, { isParts: false, section: 'all-patterns' } ],
 		[ { isParts: true }, { isParts: true, section: 'all-parts' } ],
@@ -12,11 +18,11 @@ describe( 'placeAt', () => {
 		],
 		[ { categoryId: 'quotes' }, { isParts: false, section: 'quotes' } ],
 	] as const )( 'is, for %j, %j', ( params, expected ) => {
-		expect( placeAt( params ) ).toEqual( expected );
+		expect( sectionAt( params ) ).toEqual( expected );
 	} );
 } );
 
-describe( 'placeOf', () => {
+describe( 'sectionOf', () => {
 	it.each( [
 		[
 			'wp_template_part',
@@ -32,42 +38,42 @@ describe( 'placeOf', () => {
 		[ 'pattern', [ 'banner' ], { isParts: false, section: 'banner' } ],
 		[ 'pattern', [], { isParts: false, section: 'all-patterns' } ],
 	] as const )( 'finds a %s in %j at %j', ( type, categories, expected ) => {
-		expect( placeOf( { type, categories } ) ).toEqual( expected );
+		expect( sectionOf( { type, categories } ) ).toEqual( expected );
 	} );
 } );
 
 describe( 'viewAt', () => {
 	const own = { view: { ...VIEW, page: 3 }, section: 'a' };
 
-	it( 'is the user’s own in the same section', () => {
+	it( 'is the user’s view in the same section', () => {
 		expect( viewAt( own, {}, 'a' ) ).toBe( own.view );
 	} );
 
-	it( 'begins at the first page of another one', () => {
+	it( 'starts at the first page of another section', () => {
 		expect( viewAt( own, {}, 'b' ).page ).toBe( 1 );
 	} );
 
-	it( 'has the layout of the address', () => {
+	it( 'uses the layout of the address', () => {
 		expect( viewAt( own, { layout: 'table' }, 'a' ).type ).toBe( 'table' );
 	} );
 } );
 
 describe( 'withoutWords', () => {
-	it( 'lets the best come first while no one asked for another order', () => {
+	it( 'sorts by score by default', () => {
 		expect( withoutWords( { ...VIEW, search: 'x' } ) ).toMatchObject( {
 			search: '',
 			sort: undefined,
 		} );
 	} );
 
-	it( 'keeps an order that was asked for', () => {
+	it( 'keeps a chosen order', () => {
 		const sort = { field: 'title', direction: 'desc' } as const;
 		expect( withoutWords( { ...VIEW, search: 'x', sort } ).sort ).toBe(
 			sort
 		);
 	} );
 
-	it( 'is in the order of titles where there are no words', () => {
+	it( 'sorts by title without search words', () => {
 		expect( withoutWords( VIEW ).sort ).toEqual( VIEW.sort );
 	} );
 } );

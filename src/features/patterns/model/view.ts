@@ -1,5 +1,5 @@
 import type { DefaultLayouts, View } from '../../../dataview';
-// Not through the door of the toolkit, which is full of components.
+// Not through the index of dataview, which contains components.
 import { reduceView } from '../../../dataview/model';
 import type { PatternsParams } from '../../../routing';
 import type { Pattern } from './pattern';
@@ -21,10 +21,10 @@ export const LAYOUTS: DefaultLayouts< PatternFieldId > = {
 	},
 };
 
-/** Found best first only as long as no one asked for another order. */
+/** The default order; a search sorts by score instead. */
 const BY_TITLE = { field: 'title', direction: 'asc' } as const;
 
-/** The lists as no one has touched them. */
+/** The initial views of the lists. */
 export const DEFAULT_VIEWS: Readonly<
 	Record< 'patterns' | 'parts', PatternsView >
 > = {
@@ -50,7 +50,7 @@ function defaultView( field: PatternFieldId ): PatternsView {
 	};
 }
 
-/** What kept arrangements of the lists can be about. */
+/** The fields that a stored view can refer to. */
 const FIELD_IDS: readonly PatternFieldId[] = [
 	'preview',
 	'title',
@@ -63,13 +63,13 @@ export const viewRules = ( list: keyof typeof DEFAULT_VIEWS ) => ( {
 	fallback: DEFAULT_VIEWS[ list ],
 } );
 
-/** What is listed at an address. */
+/** The section of the list at an address. */
 export interface PatternSection {
 	readonly isParts: boolean;
 	readonly section: string;
 }
 
-export const placeAt = ( {
+export const sectionAt = ( {
 	isParts,
 	categoryId,
 }: PatternsParams ): PatternSection => ( {
@@ -77,8 +77,8 @@ export const placeAt = ( {
 	section: categoryId ?? ( isParts ? ALL_PARTS : ALL ),
 } );
 
-/** Where a pattern or part is listed first: in its area, in a category of it, or with others of its kind. */
-export const placeOf = ( {
+/** The section of a pattern or part: its area, its first category, or the list of its type. */
+export const sectionOf = ( {
 	type,
 	categories: [ first ],
 }: Pick< Pattern, 'type' | 'categories' > ): PatternSection => ( {
@@ -92,17 +92,16 @@ const SECTIONS_OF: Readonly< Record< Pattern[ 'type' ], string > > = {
 	pattern: ALL,
 };
 
-/** How the user has arranged a list, and in which section. */
+/** The user's view of a list, and its section. */
 export interface OwnView {
 	readonly view: PatternsView;
 	readonly section: string;
 }
 
 /**
- * The view at an address: the user's own with the layout of the address; another section begins at its
- * first page.
+ * The view at an address: the user's view with the layout of the address; another section starts at its first page.
  *
- * @param own           What the user has chosen so far.
+ * @param own           The user's view so far.
  * @param own.view
  * @param own.section
  * @param params
@@ -124,7 +123,7 @@ export function viewAt(
 			);
 }
 
-/** The same view without its words, which are scored before; the best first until another order is asked for. */
+/** The view without its search words, which were scored before; sorted by score unless another order was chosen. */
 export const withoutWords = ( view: PatternsView ): PatternsView => {
 	const { search = '', sort } = view;
 	const isUntouched =

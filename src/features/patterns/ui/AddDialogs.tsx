@@ -15,7 +15,7 @@ const openInEditor = ( document: DocumentRef ) => {
 	navigate( documentRoute, { ...document, isEditing: true } );
 };
 
-/** The field of categories keeps Escape to itself, even when it has no suggestions to close. */
+/** The category field stops Escape from bubbling, even if it has no suggestions to close. */
 const closeOnEscape = ( {
 	key,
 	target,
@@ -31,7 +31,7 @@ const closeOnEscape = ( {
 	}
 };
 
-/** Asks for what is being added, and opens it on the edit canvas. */
+/** The dialogs that add a pattern or part, and open it on the edit canvas. */
 export function AddDialogs() {
 	const added = useSignal( adding );
 	if ( added === null ) {

@@ -12,13 +12,13 @@ import styles from './Forms.module.css';
 import { titleProblem } from './titleProblem';
 
 interface AddPartFormProps {
-	/** What is chosen unless the user says otherwise; empty for anywhere. */
+	/** The initial area; empty for no particular one. */
 	readonly area: string;
 	readonly onCancel: () => void;
 	readonly onCreated: ( part: DocumentRef ) => void;
 }
 
-/** Asks for the name and the area of a new template part. */
+/** A form with the name and the area of a new template part. */
 export function AddPartForm( {
 	area: first,
 	onCancel,

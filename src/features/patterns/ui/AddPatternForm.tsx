@@ -13,13 +13,13 @@ import { CategoriesField } from './CategoriesField';
 import { titleProblem } from './titleProblem';
 
 interface AddPatternFormProps {
-	/** Labels of what it is in unless the user says otherwise. */
+	/** Labels of the initial categories. */
 	readonly categories: readonly string[];
 	readonly onCancel: () => void;
 	readonly onCreated: ( pattern: DocumentRef ) => void;
 }
 
-/** Asks for the name and categories of a new pattern, and whether it is synced. */
+/** A form with the name and categories of a new pattern, and whether it is synced. */
 export function AddPatternForm( {
 	categories,
 	onCancel,

@@ -9,11 +9,11 @@ import { startImport, type ImportTarget } from './importing';
 
 interface AddPatternMenuProps {
 	readonly target: ImportTarget;
-	/** The area whose parts are listed; empty where it is none. */
+	/** The area of the listed parts; empty where there is none. */
 	readonly area: string;
 }
 
-/** Everything that can be added to a list of patterns; nothing where the user may add nothing. */
+/** The menu of items that can be added to a list of patterns; null if the user may add none. */
 export function AddPatternMenu( { target, area }: AddPatternMenuProps ) {
 	const may = useMayAdd();
 	const mayAddPart = may.part && boot().theme.isBlockTheme;
@@ -67,7 +67,7 @@ export function AddPatternMenu( { target, area }: AddPatternMenuProps ) {
 				hidden
 				onChange={ ( { currentTarget } ) => {
 					startImport( [ ...( currentTarget.files ?? [] ) ], target );
-					// The same file can be chosen again.
+					// Lets the same file be chosen again.
 					currentTarget.value = '';
 				} }
 			/>

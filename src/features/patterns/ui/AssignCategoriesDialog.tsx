@@ -30,7 +30,9 @@ interface AssignCategoriesDialogProps {
 	readonly onDone: () => void;
 }
 
-/** Asks in which categories patterns are to be; those that only some of them are in stay so until they are chosen. */
+/**
+ * Assigns categories to patterns; a category of only some of them is unchanged until the user checks or unchecks it.
+ */
 export function AssignCategoriesDialog( {
 	patterns,
 	onClose,
@@ -51,7 +53,7 @@ export function AssignCategoriesDialog( {
 				0 );
 
 	const choose = ( category: CategoryWish, isIn: boolean ) => {
-		// What is being saved is what was chosen before.
+		// A running save uses the choices at its start.
 		if ( ! isBusy ) {
 			setChoices( new Map( choices ).set( keyOf( category ), isIn ) );
 		}
@@ -123,7 +125,7 @@ export function AssignCategoriesDialog( {
 	);
 }
 
-/** Makes the categories that are wanted and do not exist, and puts the patterns where they were chosen to be. */
+/** Creates the missing categories, and assigns them to the patterns. */
 async function assign(
 	patterns: readonly Assignable[],
 	wanted: readonly CategoryWish[],

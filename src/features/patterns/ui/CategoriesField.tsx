@@ -14,7 +14,7 @@ interface CategoriesFieldProps {
 	readonly onChange: ( names: readonly string[] ) => void;
 }
 
-/** The categories of a pattern by their names; new ones are made where the user may. */
+/** The categories of a pattern as tokens; new ones are created if the user may. */
 export function CategoriesField( {
 	names,
 	choices,

@@ -17,7 +17,7 @@ import {
 import { MAX_CATEGORY_NAME, type CategoryWish } from '../model/userCategory';
 import styles from './CategoryChecklist.module.css';
 
-/** With more of them a list needs a search. */
+/** Longer lists have a search box. */
 const MANY = 10;
 
 interface CategoryChecklistProps {
@@ -25,11 +25,11 @@ interface CategoryChecklistProps {
 	readonly patterns: readonly Assignable[];
 	readonly choices: Choices;
 	readonly onChoose: ( category: CategoryWish, isIn: boolean ) => void;
-	/** Called with the name of one that is not among them. */
+	/** Called with the name of a new category. */
 	readonly onAdd: ( name: string ) => void;
 }
 
-/** Categories to choose from, and a way to name another one where the user may make it. */
+/** Checkboxes for categories, and a field for a new one if the user may create it. */
 export function CategoryChecklist( {
 	categories,
 	patterns,
@@ -110,7 +110,7 @@ function NewCategory( { onAdd }: Pick< CategoryChecklistProps, 'onAdd' > ) {
 				value={ name }
 				onChange={ setName }
 				onKeyDown={ ( event ) => {
-					// In a form it would save.
+					// In a form it would submit.
 					if ( event.key === 'Enter' && name.trim() !== '' ) {
 						event.preventDefault();
 						add();

@@ -11,11 +11,11 @@ import { RenameCategoryDialog } from './RenameCategoryDialog';
 
 interface CategoryMenuProps {
 	readonly category: UserCategory;
-	/** Called when the category is no more. */
+	/** Called once the category has been deleted. */
 	readonly onDeleted: () => void;
 }
 
-/** What can be done to a category that users made; nothing where the user may not. */
+/** The actions of a user's category; null if the user may not change it. */
 export function CategoryMenu( { category, onDeleted }: CategoryMenuProps ) {
 	const may = useMayChangeCategory( category.id );
 	const [ asked, setAsked ] = useState< 'rename' | 'delete' | null >( null );

@@ -16,7 +16,7 @@ interface DeleteCategoryDialogProps {
 	readonly onDeleted: () => void;
 }
 
-/** Asks before a category is deleted for good. */
+/** Confirms that a category is deleted permanently. */
 export function DeleteCategoryDialog( {
 	category,
 	onClose,
@@ -74,7 +74,7 @@ export function DeleteCategoryDialog( {
 	);
 }
 
-/** The server's own words, where it has some. */
+/** The server's own message, if there is one. */
 const messageOf = ( { detail }: AppError ): string =>
 	detail ??
 	__( 'An error occurred while deleting the pattern category.', 'atelier' );

@@ -11,11 +11,11 @@ interface ImportDropZoneProps {
 	readonly children: ReactNode;
 }
 
-/** Takes files of patterns that are dropped onto a list, where the user may add patterns. */
+/** Imports pattern files that are dropped onto a list, if the user may add patterns. */
 export function ImportDropZone( { target, children }: ImportDropZoneProps ) {
 	const may = useMayAdd();
 	return (
-		<div className={ styles.place }>
+		<div className={ styles.dropZone }>
 			{ children }
 			{ may.pattern && (
 				<DropZone

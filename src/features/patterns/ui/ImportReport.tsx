@@ -5,7 +5,7 @@ import { importReport } from './importing';
 import { reasonFor } from './importMessages';
 import { useSignal } from '../../../ui/useSignal';
 
-/** Says of each file why it was not imported, where there are several. */
+/** A dialog with the reason for each file that wasn't imported, if there are several. */
 export function ImportReport() {
 	const failed = useSignal( importReport );
 	if ( failed.length === 0 ) {

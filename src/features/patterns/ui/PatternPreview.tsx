@@ -4,11 +4,11 @@ import type { Pattern } from '../model/pattern';
 
 interface PatternPreviewProps {
 	readonly pattern: Pattern;
-	/** Whether it can be scrolled, where there is room to read it. */
+	/** Whether it scrolls, where it is large enough to read. */
 	readonly isLarge?: boolean;
 }
 
-/** What visitors see of a pattern or template part. */
+/** A rendering of a pattern or template part as on the front end. */
 export const PatternPreview = ( {
 	pattern: { type, id, version, viewport },
 	isLarge = false,

@@ -5,7 +5,7 @@ import { useAreas, useCategories } from '../data/useSections';
 import { useUserCategories } from '../data/userCategories';
 import { UNCATEGORIZED } from '../model/pattern';
 import { ALL, ALL_PARTS, MINE, type Category } from '../model/sections';
-import { placeAt } from '../model/view';
+import { sectionAt } from '../model/view';
 import { AddPatternMenu } from './AddPatternMenu';
 import { CategoryMenu } from './CategoryMenu';
 import type { ImportTarget } from './importing';
@@ -17,9 +17,9 @@ interface PatternsContentProps {
 	readonly params: PatternsParams;
 }
 
-/** The patterns of a category or the parts of an area: what it is, what is in it, and what can be added to it. */
+/** The screen of a category of patterns or an area of parts: description, list, and menu of items to add. */
 export function PatternsContent( { params }: PatternsContentProps ) {
-	const { isParts, section } = placeAt( params );
+	const { isParts, section } = sectionAt( params );
 	const areas = useAreas();
 	const categories = useCategories();
 	const names = namesOfSections();
@@ -55,7 +55,7 @@ export function PatternsContent( { params }: PatternsContentProps ) {
 	);
 }
 
-/** Where imported patterns go: into the category that is listed, else to where they can be seen. */
+/** The category of imported patterns: the listed one, or else the section of user patterns. */
 const targetOf = (
 	category: Category | undefined,
 	section: string

@@ -31,7 +31,7 @@ import { slugsOf, type Category } from '../model/sections';
 import {
 	DEFAULT_VIEWS,
 	LAYOUTS,
-	placeAt,
+	sectionAt,
 	viewAt,
 	withoutWords,
 	type PatternsView,
@@ -103,7 +103,7 @@ function List( { params, load, categories, fields, empty }: ListProps ) {
 		() => makeActions( may, categories ),
 		[ may, categories ]
 	);
-	const { section } = placeAt( params );
+	const { section } = sectionAt( params );
 	const words = view.search ?? '';
 	const isLoading =
 		load.status === 'loading' || ! isDecided( params, categories );
@@ -153,7 +153,7 @@ function List( { params, load, categories, fields, empty }: ListProps ) {
 	);
 }
 
-/** Whether the categories say already what is in a section: what is in none of them takes all to know. */
+/** Whether the loaded categories decide a section: for the uncategorized one, all must be known. */
 const isDecided = (
 	params: PatternsParams,
 	categories: readonly Category[]
@@ -162,9 +162,9 @@ const isDecided = (
 	params.categoryId !== UNCATEGORIZED ||
 	categories.some( ( { id } ) => id === UNCATEGORIZED );
 
-/** How the user sees the list at an address, and what happens when they change it. */
+/** The user's view of the list at an address, and its change handler. */
 function useView( params: PatternsParams ) {
-	const { isParts, section } = placeAt( params );
+	const { isParts, section } = sectionAt( params );
 	const list = isParts ? 'parts' : 'patterns';
 	const state = ownViews[ list ];
 	const own = useSignal( state );
@@ -200,7 +200,7 @@ interface PatternLinkProps {
 	readonly children?: ReactNode;
 }
 
-/** Leads to a pattern's edit canvas, or to where it can be looked at. */
+/** Links to a pattern's edit canvas, or to the screen of a registered one. */
 function PatternLink( { item, ...link }: PatternLinkProps ) {
 	return item.type === 'pattern' ? (
 		<Link
@@ -217,7 +217,7 @@ function PatternLink( { item, ...link }: PatternLinkProps ) {
 	);
 }
 
-/** Beside a list, the selected pattern is part of the address; elsewhere a selection is for bulk actions only. */
+/** Beside a list, the selected pattern is in the address; in other layouts a selection is for bulk actions only. */
 function useSelecting(
 	params: PatternsParams,
 	layout: PatternsView[ 'type' ]
@@ -242,7 +242,7 @@ function useSelecting(
 
 const NO_SELECTION: readonly string[] = [];
 
-/** The selected pattern beside the list; a click opens it. */
+/** The preview of the selected pattern beside the list; a click opens it. */
 function Beside( { pattern }: { readonly pattern: Pattern | null } ) {
 	if ( ! pattern ) {
 		return (

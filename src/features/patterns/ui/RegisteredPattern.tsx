@@ -25,7 +25,7 @@ interface RegisteredPatternProps {
 	readonly name: string;
 }
 
-/** A pattern of the theme or a plugin: to be looked at, and to be made one's own. */
+/** A pattern of the theme or a plugin: read-only, but it can be duplicated. */
 export function RegisteredPattern( { name }: RegisteredPatternProps ) {
 	const load = useRegisteredPatterns();
 	useWarmUp( load.status === 'ready' );

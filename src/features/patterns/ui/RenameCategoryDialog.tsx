@@ -15,11 +15,11 @@ import styles from './Forms.module.css';
 interface RenameCategoryDialogProps {
 	readonly category: UserCategory;
 	readonly onClose: () => void;
-	/** Called when the category turns out to be no more. */
+	/** Called if the category no longer exists. */
 	readonly onGone: () => void;
 }
 
-/** Asks for a category's new name. */
+/** A dialog with a category's new name. */
 export function RenameCategoryDialog( {
 	category,
 	onClose,

@@ -29,17 +29,17 @@ import type { PatternFile } from '../model/patternFile';
 import type { Category } from '../model/sections';
 import { AssignCategoriesDialog } from './AssignCategoriesDialog';
 
-/** Where a pattern opens: what cannot be edited is looked at. */
+/** Opens a pattern: on the edit canvas, or on its screen if it is read-only. */
 export const openPattern = ( { type, id }: Pattern ): void =>
 	type === 'pattern'
 		? navigate( registeredPatternRoute, { name: id } )
 		: navigate( documentRoute, { type, id, isEditing: true } );
 
 /**
- * What can be done to patterns and parts.
+ * The actions on patterns and parts.
  *
- * @param may        What the user may add.
- * @param categories All that there are.
+ * @param may        The types that the user may add.
+ * @param categories All categories.
  */
 export const makeActions = (
 	may: MayAdd,
@@ -109,7 +109,7 @@ export const makeActions = (
 	...( [ 'reset', 'trash', 'delete' ] as const ).map( removalAction ),
 ];
 
-/** Makes a copy, and says where it is. */
+/** Duplicates a pattern, and shows a notice with a link to the copy. */
 async function duplicateAndTell(
 	pattern: Pattern,
 	categories: readonly Category[]
@@ -140,7 +140,7 @@ async function duplicateAndTell(
 	);
 }
 
-/** Exports what can be read, and says what cannot. */
+/** Exports the readable patterns, and shows a notice about the others. */
 async function exportAndTell( patterns: readonly Pattern[] ): Promise< void > {
 	const contents = await contentsOf( patterns );
 	const files = patterns.flatMap( ( pattern, at ): PatternFile[] => {

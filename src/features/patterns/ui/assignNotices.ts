@@ -5,7 +5,7 @@ import { shorten } from '../../../kernel/shorten';
 import { messageFor } from '../../../ui/messages';
 import type { AssignOutcome } from '../data/assignCategories';
 
-/** Says how many patterns have other categories now, with a way back, and which do not and why. */
+/** Shows how many patterns have other categories now, with an undo button, and which failed and why. */
 export function tellAssigned( { done, failed, undo }: AssignOutcome ): void {
 	tellFailed( failed );
 	if ( done.length === 0 ) {

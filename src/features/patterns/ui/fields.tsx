@@ -17,7 +17,7 @@ const syncLabel = ( status: SyncStatus ): string =>
 		? __( 'Synced', 'atelier' )
 		: __( 'Not synced', 'atelier' );
 
-/** What every list of patterns or parts shows. */
+/** The fields of all lists of patterns or parts. */
 const sharedFields = (): readonly PatternField[] =>
 	defineFields< Pattern >()( [
 		{
@@ -61,7 +61,7 @@ function PatternTitle( { pattern }: { readonly pattern: Pattern } ) {
 	);
 }
 
-/** What a list of patterns shows. */
+/** The fields of a list of patterns. */
 export const makePatternFields = (): readonly PatternField[] => [
 	...sharedFields(),
 	{
@@ -94,7 +94,7 @@ export const makePatternFields = (): readonly PatternField[] => [
 	},
 ];
 
-/** What a list of parts shows; everyone whom they come from can be filtered by. */
+/** The fields of a list of parts; it can be filtered by each author. */
 export const makePartFields = (
 	authors: readonly DocumentAuthor[]
 ): readonly PatternField[] => [

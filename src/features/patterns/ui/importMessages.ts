@@ -8,7 +8,7 @@ import {
 	type PatternProblem,
 } from '../model/patternFile';
 
-/** Why a file was not imported. */
+/** The reason why a file wasn't imported, as a message. */
 export const reasonFor = ( { reason }: ImportFailure ): string =>
 	reason.kind === 'problem'
 		? PROBLEM_MESSAGES[ reason.problem ]()

@@ -9,15 +9,15 @@ import { importPatterns } from '../data/importPatterns';
 import type { CategoryWish } from '../model/userCategory';
 import { reasonFor } from './importMessages';
 
-/** Where imported patterns are to be found afterwards. */
+/** The destination of imported patterns. */
 export interface ImportTarget {
-	/** What they are put into; null where the list is of no category. */
+	/** Their category; null where the list has none. */
 	readonly category: CategoryWish | null;
 	/** Called once something has been imported. */
 	readonly onImported: () => void;
 }
 
-/** Files that were not imported, where they are too many for a notice; empty while there is nothing to say. */
+/** Files that weren't imported, if there are too many for a notice; empty while there is nothing to report. */
 export const importReport = createSignal< readonly ImportFailure[] >( [] );
 
 const NOTICE = 'atelier-import';
@@ -26,7 +26,7 @@ const MAX_TITLE = 100;
 
 let last = Promise.resolve();
 
-/** Imports files as soon as those before them are done, and says what came of it. */
+/** Imports files as soon as earlier imports have finished, and reports the result. */
 export function startImport(
 	files: readonly File[],
 	{ category, onImported }: ImportTarget
@@ -45,7 +45,7 @@ export function startImport(
 	} );
 }
 
-/** Several files take their time. */
+/** Only several files take long enough. */
 function tellProgress( done: number, total: number ) {
 	if ( total > 1 && done < total ) {
 		void dispatch( noticesStore ).createInfoNotice(
@@ -97,7 +97,7 @@ function tellImported( { imported, failed, stripped }: ImportOutcome ) {
 		void createErrorNotice( failureMessage( failure ), {
 			type: 'snackbar',
 			id: FAILED_NOTICE,
-			// The message takes longer to read than a snackbar stays.
+			// Reading the message takes longer than a snackbar is shown.
 			explicitDismiss: true,
 		} );
 	} else {

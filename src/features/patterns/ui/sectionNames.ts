@@ -7,7 +7,7 @@ interface SectionName {
 	readonly description: string;
 }
 
-/** What the sections are called that are no category. */
+/** The names of sections that aren't categories. */
 export const namesOfSections = (): Readonly<
 	Record< string, SectionName >
 > => ( {
@@ -29,7 +29,7 @@ export const namesOfSections = (): Readonly<
 			'atelier'
 		),
 	},
-	// Here until all categories are known, of which it is one then.
+	// Used until all categories are known, which then include it.
 	[ UNCATEGORIZED ]: {
 		label: __( 'Uncategorized', 'atelier' ),
 		description: '',

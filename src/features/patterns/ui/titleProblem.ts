@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { MAX_TITLE_LENGTH } from '../model/patternFile';
 
-/** What is wrong with a title that is being typed; empty where nothing is. */
+/** The message about an invalid title; empty for a valid one. */
 export const titleProblem = ( title: string ): string =>
 	title.trim().length > MAX_TITLE_LENGTH
 		? sprintf(

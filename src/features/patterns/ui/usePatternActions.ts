@@ -7,11 +7,11 @@ import type { Pattern } from '../model/pattern';
 import type { Category } from '../model/sections';
 import { makeActions } from './actions';
 
-/** A pattern of the user's own as the list knows it, with what can be done to it there. */
+/** A user pattern as an item of its list, with the list's actions. */
 export const usePatternActions = ( id: string ): ActionableItem< Pattern > =>
 	useActions( 'wp_block', id, usePatterns(), useCategories() );
 
-/** A template part likewise. */
+/** The same for a template part. */
 export const usePartActions = ( id: string ): ActionableItem< Pattern > =>
 	useActions( 'wp_template_part', id, useParts(), useAreas() );
 

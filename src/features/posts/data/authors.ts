@@ -7,13 +7,13 @@ interface AuthorOption {
 	readonly label: string;
 }
 
-/** The most that REST answers at once. */
+/** The maximum of a REST request. */
 const PER_PAGE = 100;
 
-/** A site with more authors than this is searched rather than listed. */
+/** With more authors than this, they are searched rather than listed. */
 const MAX_PAGES = 5;
 
-/** Everybody who writes on this site, by name. */
+/** All authors of the site, by name. */
 export async function loadAuthors(): Promise< readonly AuthorOption[] > {
 	const found: AuthorOption[] = [];
 	for ( let page = 1; page <= MAX_PAGES; page++ ) {

@@ -19,20 +19,20 @@ import { invalidateListings } from './listing';
 
 type PostData = Readonly< Record< string, unknown > >;
 
-/** What can be done to several items at once. */
+/** A bulk action. */
 export type Change =
 	| { readonly name: 'trash' | 'delete' }
 	| { readonly name: 'restore' }
 	| FieldChange;
 
-/** One value for all of them. */
+/** The same value for all items. */
 export interface FieldChange {
 	readonly name: 'template' | 'status' | 'author';
-	/** The slug of a template, empty for the one that WordPress chooses; a status; the id of an author. */
+	/** The slug of a template, empty for the default template; a status; the id of an author. */
 	readonly value: string | number;
 }
 
-/** What came of it. */
+/** The result of a bulk action. */
 export interface ChangeOutcome {
 	readonly done: readonly Post[];
 	readonly failed: readonly {
@@ -42,7 +42,7 @@ export interface ChangeOutcome {
 }
 
 interface Progress {
-	/** Told how many have been tried. */
+	/** Called with the number of items that were tried. */
 	readonly onStep: ( tried: number ) => void;
 	/** Stops before the next item. */
 	readonly signal: AbortSignal;
@@ -53,7 +53,7 @@ const NO_PROGRESS: Progress = {
 	signal: new AbortController().signal,
 };
 
-/** Does the same to one item after the other, so that each has an outcome of its own. */
+/** Applies a change to one item after the other; each has a result of its own. */
 export async function changePosts(
 	posts: readonly Post[],
 	change: Change,
@@ -73,7 +73,7 @@ export async function changePosts(
 	}
 }
 
-/** Gives items back what they had before a change that can be undone, as they are given here. */
+/** Undoes a change: restores the previous values, which are those of the given items. */
 export const takeBack = (
 	posts: readonly Post[],
 	change: 'trash' | FieldChange[ 'name' ]
@@ -90,7 +90,7 @@ function apply(
 ): Promise< Result< unknown > > {
 	switch ( change.name ) {
 		case 'restore':
-			// As WordPress does: nothing is published by being restored.
+			// As in WordPress: restoring publishes nothing.
 			return setStatus( post, 'draft' );
 		case 'template':
 		case 'status':
@@ -103,7 +103,7 @@ function apply(
 
 const dataFor = ( post: Post, { name, value }: FieldChange ): PostData => ( {
 	[ name ]: value,
-	// Whatever keeps a date to come stays scheduled.
+	// With a future date the item would stay scheduled.
 	...( name === 'status' && post.status === 'future' ? { date: null } : {} ),
 } );
 
@@ -112,7 +112,7 @@ const dataBefore = ( post: Post, name: FieldChange[ 'name' ] ): PostData => ( {
 	...( name === 'status' && post.status === 'future'
 		? { date: post.date }
 		: {} ),
-	// WordPress takes it away from what becomes private.
+	// WordPress removes the password of private posts.
 	...( name === 'status' && post.password !== ''
 		? { password: post.password }
 		: {} ),
@@ -141,7 +141,7 @@ async function each(
 	return { done, failed };
 }
 
-/** What someone has changed since it was listed goes only if the user wants that anyway. */
+/** Items that someone else has changed since they were listed are only removed if the user confirms it. */
 async function removePosts(
 	posts: readonly Post[],
 	removal: 'trash' | 'delete',
@@ -195,13 +195,13 @@ async function removePosts(
 	return { done, failed };
 }
 
-/** Gives an item another title. */
+/** Renames an item. */
 export const renamePost = (
 	post: Post,
 	title: string
 ): Promise< Result< unknown > > => update( post, { title } );
 
-/** Gives an item another place among its siblings. */
+/** Changes an item's order among its siblings. */
 export const orderPost = (
 	post: Post,
 	order: number
@@ -218,13 +218,13 @@ async function update(
 	return result;
 }
 
-/** What we have made of versions that a list still shows. */
+/** The versions that our own saves created, by the version before. */
 const newer = new Map< string, string >();
 
 const nameOf = ( post: Post, version: string ): string =>
 	`${ post.type } ${ post.id } ${ version }`;
 
-/** The version of an item after all that we have saved of it ourselves. */
+/** The version of an item after all our own saves. */
 function versionNow( post: Post ): string {
 	let { version } = post;
 	for (
@@ -238,8 +238,7 @@ function versionNow( post: Post ): string {
 }
 
 /**
- * Saves properties, unless someone else has changed one of them since it was listed; edits of them that were not
- * saved are gone then.
+ * Saves properties, unless someone else has changed one of them since it was listed; their unsaved edits are dropped.
  */
 async function put( post: Post, data: PostData ): Promise< Result< unknown > > {
 	const version = versionNow( post );
@@ -277,20 +276,20 @@ async function setStatus(
 	return result;
 }
 
-/** Tells core-data what is known of an item now: it does not ask again for a record of which it has some fields. */
+/** Updates the record in core-data, which doesn't refetch a record that it has some fields of. */
 function receive( { type }: Post, record: unknown ) {
 	if ( isRecord( record ) ) {
 		void dispatch( coreStore ).receiveEntityRecords(
 			'postType',
 			type,
 			[ record ],
-			// Otherwise it would take it for the whole record.
+			// Without these, core-data would take it for the complete record.
 			{ _fields: Object.keys( record ).join( ',' ) }
 		);
 	}
 }
 
-/** Makes a draft with the same content. */
+/** Creates a draft with the same content. */
 export async function duplicatePost(
 	post: Post,
 	title: string
@@ -316,7 +315,7 @@ export async function duplicatePost(
 		: fail( { code: 'malformed' } );
 }
 
-/** What is on the screen, and what core-data remembers, may not be true any more. */
+/** Refetches lists and core-data's records, which may be outdated. */
 function settle() {
 	invalidateListings();
 	refetch();
@@ -328,11 +327,11 @@ const routeFor = ( type: string ): string =>
 const itemRoute = ( { type, id }: Post ): string =>
 	`${ routeFor( type ) }/${ id }`;
 
-/** What is changed in lists, and the version of it. */
+/** The properties that lists can change, and the version. */
 const VERSIONED =
 	'id,title,status,password,date,author,menu_order,template,atelier_version';
 
-/** Nothing of the answer is needed but that there is one. */
+/** Only the status of the response matters. */
 const routeOf = ( post: Post ): string => `${ itemRoute( post ) }?_fields=id`;
 
 function send(

@@ -20,7 +20,7 @@ const Drafts = ( { type }: { readonly type: string } ) => (
 	<p>{ `Drafts: ${ useCounts( type )?.draft ?? 'not known' }` }</p>
 );
 
-it( 'regression: does not give one type the counts of another while its own are on their way', async () => {
+it( 'regression: doesn’t show another type’s counts while loading', async () => {
 	request.mockResolvedValueOnce( { draft: 3 } as Counts );
 	const { rerender } = render( <Drafts type="page" /> );
 	await act( () => Promise.resolve() );

@@ -4,7 +4,7 @@ import { useSignal } from '../../../ui/useSignal';
 import { loadCounts } from './loadCounts';
 import { listingRevision } from './listing';
 
-/** How many items of a type there are in each status; null until that is known. */
+/** The number of items of a type in each status; null while loading. */
 export function useCounts( type: string ): Counts | null {
 	const current = useSignal( listingRevision );
 	const [ known, setKnown ] = useState< {
@@ -20,6 +20,6 @@ export function useCounts( type: string ): Counts | null {
 		} );
 		return () => controller.abort();
 	}, [ type, current ] );
-	// Those of another type are not the type's.
+	// Counts of another type don't apply.
 	return known?.type === type ? known.counts : null;
 }

@@ -17,8 +17,7 @@ import { withRecent } from '../model/recent';
 import { useSignal } from '../../../ui/useSignal';
 
 /*
- * Not by core-data: it keeps every page of every list for as long as the browser's page is open, and
- * cannot take back a request that no one waits for any more.
+ * Not with core-data: it keeps every page of every list until the browser reloads, and can't abort requests.
  */
 
 /** One page of a list. */
@@ -30,23 +29,23 @@ export interface Listing {
 
 interface Kept {
 	readonly listing: Listing;
-	/** Which state of the site it is from. */
+	/** The listingRevision at the time of the request. */
 	readonly listingRevision: number;
 }
 
-/** How many pages are remembered: the one that is shown, the next, and one of each preset. */
+/** How many pages are kept: the current one, the next one, and one of each preset. */
 const LIMIT = 12;
 
 const kept = createSignal< ReadonlyMap< string, Kept > >( new Map() );
 
-/** Counts up whenever something may have changed on the server. */
+/** Incremented whenever something may have changed on the server. */
 export const listingRevision = createSignal( 0 );
 
 /** Refetches everything; the current data stays until the response arrives. */
 export const invalidateListings = (): void =>
 	listingRevision.set( listingRevision.get() + 1 );
 
-/** The address of a list. */
+/** The REST path of a list. */
 export const pathOf = ( route: string, query: RestQuery ): string =>
 	`${ route }?${ new URLSearchParams(
 		Object.entries( query ).map( ( [ name, value ] ) => [
@@ -55,7 +54,7 @@ export const pathOf = ( route: string, query: RestQuery ): string =>
 		] )
 	).toString() }`;
 
-/** What was asked for early and has not come yet. */
+/** Requests that were sent early and are still pending. */
 const onTheirWay = new Map<
 	string,
 	{
@@ -64,7 +63,7 @@ const onTheirWay = new Map<
 	}
 >();
 
-/** Fetches a page of a list, unless it is there already. */
+/** Fetches a page of a list, unless it is current. */
 async function fetchListing(
 	path: string,
 	signal?: AbortSignal
@@ -72,7 +71,7 @@ async function fetchListing(
 	const current = listingRevision.get();
 	const known = kept.get().get( path );
 	if ( known?.listingRevision === current ) {
-		// What is shown must not be the oldest that goes.
+		// Moves the shown page to the end, so that it isn't the next to be dropped.
 		kept.set( withRecent( kept.get(), path, known, LIMIT ) );
 		return ok( known.listing );
 	}
@@ -88,7 +87,7 @@ async function fetchListing(
 	return result;
 }
 
-/** Asks for a page before the list is there that will show it. */
+/** Requests a page before the list is rendered. */
 export function fetchEarly( path: string ): void {
 	const current = listingRevision.get();
 	if ( onTheirWay.get( path )?.listingRevision === current ) {
@@ -140,7 +139,7 @@ async function readListing( answer: Response ): Promise< Result< Listing > > {
 	} );
 }
 
-/** Without parsing, failures are answers that no one has read yet. */
+/** With `parse: false`, failures are responses with an unread body. */
 async function reasonOf( raw: unknown ): Promise< unknown > {
 	if ( ! ( raw instanceof Response ) ) {
 		return raw;
@@ -152,7 +151,7 @@ async function reasonOf( raw: unknown ): Promise< unknown > {
 const isBeyondLast = ( reason: unknown ): boolean =>
 	isRecord( reason ) && reason.code === 'rest_post_invalid_page_number';
 
-/** An empty page that says how many there are; the list then goes to the last one. */
+/** An empty page with the totals; the list then goes to the last page. */
 async function readBeyondLast(
 	path: string,
 	signal: AbortSignal | undefined
@@ -162,7 +161,7 @@ async function readBeyondLast(
 }
 
 export interface ListingLoad {
-	/** What to show: the page that was asked for, or the one before until it has come. Null before the first. */
+	/** The requested page, or the previous one until it has loaded. Null before the first. */
 	readonly listing: Listing | null;
 	readonly isLoading: boolean;
 	readonly error: AppError | null;
@@ -170,11 +169,10 @@ export interface ListingLoad {
 }
 
 /**
- * The page of a list at an address. Answers that come too late are dropped, and the next page is
- * fetched ahead.
+ * The page of a list at a REST path. Late responses are dropped, and the next page is prefetched.
  *
  * @param path
- * @param nextPath Where the next page is; null after the last one.
+ * @param nextPath The path of the next page; null after the last one.
  */
 export function useListing(
 	path: string,

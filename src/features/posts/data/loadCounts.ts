@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '../../../kernel/guards';
 import { STATUSES, type Counts } from '../model/preset';
 
-/** Asks how many items of a type there are in each status; null where that cannot be had. */
+/** Requests the number of items of a type in each status; null if that fails. */
 export async function loadCounts(
 	type: string,
 	signal: AbortSignal
@@ -15,7 +15,7 @@ export async function loadCounts(
 			} )
 		);
 	} catch {
-		// A menu without numbers is still a menu.
+		// The menu works without the numbers.
 		return null;
 	}
 }

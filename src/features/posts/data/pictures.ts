@@ -4,18 +4,18 @@ import { isRecord, stringOr } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
 import { withRecent } from '../model/recent';
 
-/** How many addresses are remembered. */
+/** How many URLs are kept. */
 const LIMIT = 300;
 
-/** The most that REST answers at once. */
+/** The maximum of a REST request. */
 const BATCH = 100;
 
-/** Addresses of images by their id; empty where there is none. */
+/** URLs of images by attachment id; empty where there is none. */
 const known = createSignal< ReadonlyMap< string, string > >( new Map() );
 const wanted = new Set< number >();
 let isBusy = false;
 
-/** The address of an image; empty until it is known, or where there is none. */
+/** The URL of an image; empty while loading, or where there is none. */
 export function usePicture( id: number ): string {
 	const found = useSyncExternalStore( known.subscribe, () =>
 		known.get().get( String( id ) )
@@ -30,7 +30,7 @@ export function usePicture( id: number ): string {
 	return found ?? '';
 }
 
-/** Asks for everything that came into view in the same moment together. */
+/** Requests all images together that came into view at the same time. */
 async function fulfil(): Promise< void > {
 	if ( isBusy ) {
 		return;
@@ -68,7 +68,7 @@ async function load(
 			( Array.isArray( answer ) ? answer : [] ).flatMap( pictureIn )
 		);
 	} catch {
-		// A list without pictures is still a list.
+		// The list works without images.
 		return new Map();
 	}
 }

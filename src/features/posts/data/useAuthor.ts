@@ -6,7 +6,7 @@ import type { PostAuthor } from '../model/post';
 
 const QUERY = { _fields: 'id,name,avatar_urls' };
 
-/** An author with a name: one that was just chosen did not come along with the item. */
+/** An author with a name: the item doesn't include that of a newly chosen one. */
 export function useAuthor( author: PostAuthor ): PostAuthor {
 	const { id, name } = author;
 	const record = useSelect(

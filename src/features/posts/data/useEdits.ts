@@ -5,12 +5,12 @@ import { useAfterSaving } from '../../saving/index.records';
 import { withEdits, type Post } from '../model/post';
 import { invalidateListings } from './listing';
 
-/** The items with the edits that have not been saved yet. Those without edits stay the same. */
+/** The items with their unsaved edits. Items without edits stay the same objects. */
 export function useEdits( posts: readonly Post[] ): readonly Post[] {
 	const edits = useSelect(
 		( select ) =>
 			posts.map( ( { type, id } ) =>
-				// Not the edited record, which would be fetched whole for each row.
+				// Not the edited record, which core-data would fetch completely for each row.
 				select( coreStore ).getEntityRecordEdits(
 					'postType',
 					type,
@@ -31,20 +31,20 @@ export function useEdits( posts: readonly Post[] ): readonly Post[] {
 	);
 }
 
-/** Refetches the list whenever something has been saved, by any part of the screen. */
+/** Refetches the list after each save on the page, and when the user returns to the tab. */
 export function useFreshness(): void {
 	useAfterSaving( invalidateListings );
 	useEffect( () => {
 		const look = () => {
 			if ( document.visibilityState === 'visible' ) {
-				// Someone comes back from another tab, where anything may have happened.
+				// Anything may have changed while the user was in another tab.
 				invalidateListings();
 			}
 		};
 		document.addEventListener( 'visibilitychange', look );
 		return () => {
 			document.removeEventListener( 'visibilitychange', look );
-			// What is done elsewhere is to be seen when the list comes back.
+			// Changes on other screens must show when the list opens again.
 			invalidateListings();
 		};
 	}, [] );

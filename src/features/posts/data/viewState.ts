@@ -16,12 +16,12 @@ import {
 } from '../model/view';
 import { fetchEarly, pathOf } from './listing';
 
-/** How each list was left, for as long as the page is open. */
+/** The user's view of each list, as long as the page is open. */
 export const ownViews = createSignal< Readonly< Record< string, OwnView > > >(
 	{}
 );
 
-/** Remembers how a list was left. */
+/** Keeps the view of a list for when the user returns. */
 export function leaveView(
 	type: string,
 	preset: Preset,
@@ -33,11 +33,11 @@ export function leaveView(
 	} );
 }
 
-/** The view of a list as nobody has touched it. */
+/** The initial view of a list. */
 export const untouchedView = ( type: string, preset: Preset ): PostsView =>
 	viewRules( preset, traitsOf( type ) ).fallback;
 
-/** Keeps how the user has arranged a list, for other visits too. */
+/** Stores the user's view of a list, for later visits too. */
 export function arrangeList(
 	type: string,
 	preset: Preset,
@@ -51,7 +51,7 @@ const traitsOf = ( type: string ): TypeTraits => ( {
 	isHierarchical: boot().postTypes[ type ]?.isHierarchical === true,
 } );
 
-/** The view at an address, with what the user has chosen so far. */
+/** The view at an address, based on the user's view. */
 export function currentView(
 	params: Pick< PostsParams, 'type' | 'activeView' | 'layout' >,
 	owns: Readonly< Record< string, OwnView > >
@@ -67,7 +67,7 @@ export function currentView(
 	return viewAt( own, params );
 }
 
-/** The arrangement that a new custom view begins with: the list as it is now. */
+/** The settings of a new custom view: those of the current list. */
 export function viewToKeep(
 	params: Pick< PostsParams, 'type' | 'activeView' | 'layout' >
 ): PostsView {
@@ -77,17 +77,17 @@ export function viewToKeep(
 	);
 }
 
-/** What to ask the server for, for a view of a type. */
+/** The REST query for a view of a type. */
 export const queryFor = (
 	type: string,
 	view: PostsView,
 	preset: Preset
 ): RestQuery => queryOf( view, preset, traitsOf( type ) );
 
-/** Asks for the first items while the code of lists is still on its way. */
+/** Requests the first items while the code of lists is loading. */
 export function prepareList( params: PostsParams ): void {
 	const route = boot().postTypes[ params.type ]?.route;
-	// What a custom view asks for is not known yet.
+	// The query of a custom view isn't known yet.
 	if ( route && ! params.isCustom ) {
 		const view = currentView( params, ownViews.get() );
 		fetchEarly(

@@ -17,7 +17,7 @@ const PAGE = {
 };
 
 describe( 'copyOf', () => {
-	it( 'makes a draft with the same content under another title', () => {
+	it( 'is a draft with the same content under another title', () => {
 		expect( copyOf( PAGE, 'About (Copy)' ) ).toEqual( {
 			title: 'About (Copy)',
 			status: 'draft',
@@ -30,7 +30,7 @@ describe( 'copyOf', () => {
 		} );
 	} );
 
-	it( 'asks for nothing that the original has not', () => {
+	it( 'leaves out properties that the original lacks', () => {
 		expect( copyOf( { title: 'x', content: 'Words' }, 'y' ) ).toEqual( {
 			title: 'y',
 			status: 'draft',

@@ -5,7 +5,7 @@ import {
 	type UnknownRecord,
 } from '../../../kernel/guards';
 
-/** What a copy shares with its original, where that has it. */
+/** The properties that a copy shares with its original, where that has them. */
 const SHARED = [
 	'parent',
 	'password',
@@ -17,10 +17,10 @@ const SHARED = [
 	'comment_status',
 ];
 
-/** How links name the taxonomies whose terms the user may give. */
+/** The prefix of the link relations for taxonomies whose terms the user may assign. */
 const ASSIGN = 'wp:action-assign-';
 
-/** A draft like a record of REST, under another title. */
+/** A draft with the content of a REST record, under another title. */
 export function copyOf(
 	original: UnknownRecord,
 	title: string
@@ -33,7 +33,7 @@ export function copyOf(
 	const shared = [ ...SHARED, ...taxonomies ].filter(
 		( name ) => name in original
 	);
-	// The notes at the foot of a text belong to it; other plugins' data is theirs.
+	// Footnotes belong to the text; other meta is plugins' data.
 	const footnotes = isRecord( original.meta )
 		? stringOr( original.meta.footnotes )
 		: '';

@@ -41,7 +41,7 @@ const makePost = (): Post => {
 	return post;
 };
 
-/** A record that notes which of its fields and links are read. */
+/** A record that logs which of its fields and links are read. */
 function makeWatched() {
 	const read = new Set< string >();
 	const watch = < T extends object >( target: T, prefix: string ): T =>
@@ -61,7 +61,7 @@ function makeWatched() {
 }
 
 describe( 'parsePost', () => {
-	it( 'reads nothing that a list does not request', () => {
+	it( 'reads only fields that a list requests', () => {
 		const { record, read } = makeWatched();
 		parsePost( record, asIs );
 		const unrequested = [ ...read ].filter(
@@ -72,7 +72,7 @@ describe( 'parsePost', () => {
 		expect( read ).toContain( 'menu_order' );
 	} );
 
-	it( 'reads what the list shows', () => {
+	it( 'parses the properties for the list', () => {
 		expect( parse() ).toEqual( {
 			id: '7',
 			type: 'page',
@@ -98,7 +98,7 @@ describe( 'parsePost', () => {
 		} );
 	} );
 
-	it( 'offers nothing that the server would refuse', () => {
+	it( 'allows only actions that the server accepts', () => {
 		expect(
 			parse( {
 				_links: { self: [ { targetHints: { allow: [ 'GET' ] } } ] },
@@ -136,7 +136,7 @@ describe( 'parsePost', () => {
 } );
 
 describe( 'withEdits', () => {
-	it( 'shows what has not been saved yet', () => {
+	it( 'has the unsaved values', () => {
 		expect(
 			withEdits( makePost(), {
 				title: 'About us',
@@ -155,11 +155,11 @@ describe( 'withEdits', () => {
 		} );
 	} );
 
-	it( 'has no date where it was taken back', () => {
+	it( 'has no date after it was cleared', () => {
 		expect( withEdits( makePost(), { date: null } ).date ).toBe( '' );
 	} );
 
-	it( 'changes nothing for edits that a list does not show', () => {
+	it( 'ignores edits of other properties', () => {
 		const post = makePost();
 		expect( withEdits( post, { content: 'x', author: 3 } ) ).toEqual(
 			post

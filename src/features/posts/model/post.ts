@@ -9,48 +9,48 @@ import { latestRevision, revisionCount } from '../../revisions/index.model';
 
 export interface PostAuthor {
 	readonly id: number;
-	/** Empty where the user may not know it. */
+	/** Empty where the user may not read it. */
 	readonly name: string;
-	/** The address of a picture; empty where there is none. */
+	/** The URL of an avatar; empty where there is none. */
 	readonly picture: string;
 }
 
-/** A page or a post as a list shows it. */
+/** A page or a post as an item of a list. */
 export interface Post {
 	readonly id: string;
 	readonly type: string;
 	readonly title: string;
-	/** Plugins may have others than WordPress. */
+	/** Plugins may register other statuses. */
 	readonly status: string;
-	/** What visitors need to read it; empty where everybody may. */
+	/** The password for visitors; empty for public access. */
 	readonly password: string;
-	/** When it was or will be published, in the site's time. */
+	/** The date of publication, in the site's time zone. */
 	readonly date: string;
 	readonly modified: string;
 	readonly author: PostAuthor;
 	readonly slug: string;
-	/** Where visitors find it. */
+	/** Its permalink. */
 	readonly link: string;
-	/** Its place among its siblings. */
+	/** Its order among its siblings. */
 	readonly order: number;
-	/** The slug of the template that was chosen by hand; empty where WordPress chooses. */
+	/** The slug of the assigned template; empty for the default template. */
 	readonly template: string;
 	/** The id of its featured image; 0 where it has none. */
 	readonly picture: number;
-	/** Its depth below other pages, where the list shows that. */
+	/** Its depth in the hierarchy, if the list shows levels. */
 	readonly level: number;
 	readonly canEdit: boolean;
 	readonly canDelete: boolean;
 	readonly canPublish: boolean;
 	readonly canAssignAuthor: boolean;
 	readonly revisionCount: number;
-	/** The latest revision; 0 where there is none. */
+	/** The id of the latest revision; 0 where there is none. */
 	readonly revision: number;
-	/** Which version of it this is; empty where the server does not say. */
+	/** Its version; empty where the server sends none. */
 	readonly version: string;
 }
 
-/** The REST fields that each property is read from. A list requests these and no others. */
+/** The REST fields of each property. A list requests only these. */
 const SOURCES: Readonly< Record< keyof Post, readonly string[] > > = {
 	id: [ 'id' ],
 	type: [ 'type' ],
@@ -80,10 +80,10 @@ export const POST_FIELDS: readonly string[] = [
 	...new Set( Object.values( SOURCES ).flat() ),
 ];
 
-/** Reads texts as people do, for they are stored with entities. */
+/** Decodes texts, which are stored with HTML entities. */
 type ReadText = ( text: string ) => string;
 
-/** An item of a REST list; null where it is none. */
+/** An item of a REST list; null where it is invalid. */
 export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 	if ( ! isRecord( raw ) || typeof raw.id !== 'number' ) {
 		return null;
@@ -114,7 +114,7 @@ export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 	};
 }
 
-/** What an item has of a field that can be changed in several at once. */
+/** The value of a property that bulk actions can change. */
 export const valueOf = (
 	post: Post,
 	field: 'template' | 'status' | 'author'
@@ -160,7 +160,7 @@ function firstOf( links: unknown ): UnknownRecord {
 const numberOr = ( value: unknown, otherwise = 0 ): number =>
 	typeof value === 'number' ? value : otherwise;
 
-/** The author comes along with the item. */
+/** The author, which is embedded in the item. */
 function authorOf(
 	{ author, _embedded: embedded }: UnknownRecord,
 	readText: ReadText

@@ -1,12 +1,12 @@
 import { countIn, PRESETS, presetOf, STATUSES_OF } from './preset';
 
 describe( 'presetOf', () => {
-	it( 'finds every preset by its name', () => {
+	it( 'accepts every preset', () => {
 		expect( PRESETS.map( presetOf ) ).toEqual( PRESETS );
 	} );
 
 	it.each( [ [ undefined ], [ '' ], [ '12' ], [ 'Drafts' ] ] )(
-		'takes %j for all',
+		'falls back to all for %j',
 		( name ) => {
 			expect( presetOf( name ) ).toBe( 'all' );
 		}

@@ -1,4 +1,4 @@
-/** The statuses that a list knows; plugins may have others. */
+/** WordPress's statuses; plugins may register others. */
 export const STATUSES = [
 	'publish',
 	'future',
@@ -9,7 +9,7 @@ export const STATUSES = [
 ] as const;
 export type Status = ( typeof STATUSES )[ number ];
 
-/** The views that every type has, in the order of the menu, under the names that WordPress's addresses have. */
+/** The presets of every type, in the order of the menu, named as in WordPress's URLs. */
 export const PRESETS = [
 	'all',
 	'published',
@@ -21,7 +21,7 @@ export const PRESETS = [
 ] as const;
 export type Preset = ( typeof PRESETS )[ number ];
 
-/** Which items a preset is about. */
+/** The statuses of each preset. */
 export const STATUSES_OF: Readonly< Record< Preset, readonly Status[] > > = {
 	all: [ 'draft', 'future', 'pending', 'private', 'publish' ],
 	published: [ 'publish' ],
@@ -32,14 +32,14 @@ export const STATUSES_OF: Readonly< Record< Preset, readonly Status[] > > = {
 	trash: [ 'trash' ],
 };
 
-/** The preset that an address names; all for one that names none, or another. */
+/** The preset in an address; `all` by default. */
 export const presetOf = ( activeView: string | undefined ): Preset =>
 	PRESETS.find( ( name ) => name === activeView ) ?? 'all';
 
-/** How many items there are in each status. */
+/** The number of items in each status. */
 export type Counts = Readonly< Record< Status, number > >;
 
-/** How many items a preset is about. */
+/** The number of items in a preset. */
 export const countIn = ( counts: Counts, preset: Preset ): number =>
 	STATUSES_OF[ preset ].reduce(
 		( sum, status ) => sum + counts[ status ],

@@ -10,21 +10,21 @@ const keysAfter = ( keys: readonly string[], limit: number ) => [
 ];
 
 describe( 'withRecent', () => {
-	it( 'forgets the oldest where there are too many', () => {
+	it( 'drops the oldest entry above the limit', () => {
 		expect( keysAfter( [ 'a', 'b', 'c', 'd' ], 2 ) ).toEqual( [
 			'c',
 			'd',
 		] );
 	} );
 
-	it( 'keeps what was put again', () => {
+	it( 'keeps an entry that was added again', () => {
 		expect( keysAfter( [ 'a', 'b', 'a', 'c' ], 2 ) ).toEqual( [
 			'a',
 			'c',
 		] );
 	} );
 
-	it( 'leaves the map that it got as it was', () => {
+	it( 'doesn’t mutate its argument', () => {
 		const before = new Map( [ [ 'a', 1 ] ] );
 		withRecent( before, 'b', 2, 1 );
 		expect( [ ...before.keys() ] ).toEqual( [ 'a' ] );

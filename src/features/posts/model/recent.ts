@@ -1,6 +1,6 @@
 /**
- * The same entries with one more at the end, the oldest gone where there are too many: what a list
- * remembers must not grow with every page that is leafed through.
+ * Adds an entry at the end, and drops the oldest one above the limit: the cache of a list must not grow with every page
+ * that is visited.
  */
 export function withRecent< Value >(
 	entries: ReadonlyMap< string, Value >,

@@ -40,12 +40,12 @@ describe( 'defaultView', () => {
 } );
 
 describe( 'viewAt', () => {
-	it( 'gives the user’s own view where the address says nothing', () => {
+	it( 'is the user’s view without arguments in the address', () => {
 		const kept = own( { search: 'about', page: 3 } );
 		expect( viewAt( kept, {} ) ).toBe( kept.view );
 	} );
 
-	it( 'starts another preset on page 1, with all but the filter by status', () => {
+	it( 'starts another preset on page 1, without the filter by status', () => {
 		const kept = own( {
 			search: 'about',
 			page: 3,
@@ -61,14 +61,14 @@ describe( 'viewAt', () => {
 		} );
 	} );
 
-	it( 'takes the layout of the address with its defaults', () => {
+	it( 'uses the layout of the address with its defaults', () => {
 		expect( viewAt( own(), { layout: 'grid' } ) ).toMatchObject( {
 			type: 'grid',
 			showMedia: true,
 		} );
 	} );
 
-	it( 'comes to rest: what it gave for an address, it gives again', () => {
+	it( 'is idempotent', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom( ...PRESETS ),
@@ -90,14 +90,14 @@ describe( 'viewAt', () => {
 } );
 
 describe( 'keptAs', () => {
-	it( 'keeps the trash apart from the rest', () => {
+	it( 'has a key of its own for the trash', () => {
 		expect( keptAs( 'page', 'trash' ) ).not.toBe( keptAs( 'page', 'all' ) );
 		expect( keptAs( 'page', 'drafts' ) ).toBe( keptAs( 'page', 'all' ) );
 	} );
 } );
 
 describe( 'queryOf', () => {
-	it( 'asks for the first page of all', () => {
+	it( 'requests the first page of all', () => {
 		const { _fields: fields, ...query } = queryOf(
 			own().view,
 			'all',
@@ -116,7 +116,7 @@ describe( 'queryOf', () => {
 		expect( String( fields ).split( ',' ) ).not.toContain( 'content' );
 	} );
 
-	it( 'asks for statuses and authors that are chosen, and not for others', () => {
+	it( 'requests chosen statuses and authors only', () => {
 		const { view } = own( {
 			filters: [
 				{
@@ -142,7 +142,7 @@ describe( 'queryOf', () => {
 		);
 	} );
 
-	it( 'asks for what is in the trash alone', () => {
+	it( 'requests only trashed items', () => {
 		expect(
 			queryOf( defaultView( 'trash', PAGES ), 'trash', PAGES )[ 'status' ]
 		).toBe( 'trash' );
@@ -150,7 +150,7 @@ describe( 'queryOf', () => {
 } );
 
 describe( 'withStatuses', () => {
-	it( 'asks the server for the same items without the preset', () => {
+	it( 'requests the same items without the preset', () => {
 		for ( const preset of PRESETS.filter( ( name ) => name !== 'trash' ) ) {
 			const { view } = own( { search: 'tea' }, preset );
 			expect(
@@ -159,7 +159,7 @@ describe( 'withStatuses', () => {
 		}
 	} );
 
-	it( 'makes no view of the trash', () => {
+	it( 'doesn’t convert the trash', () => {
 		const { view } = own( {}, 'trash' );
 		expect( withStatuses( view, 'trash' ) ).toBe( view );
 	} );

@@ -3,7 +3,7 @@ import {
 	type DefaultLayouts,
 	type View,
 } from '../../../dataview/types';
-// Not through the door of the toolkit, which is full of components.
+// Not through the index of dataview, which contains components.
 import { reduceView } from '../../../dataview/model/change';
 import {
 	buildRestQuery,
@@ -38,12 +38,12 @@ const FIELD_IDS: readonly PostFieldId[] = [
 	'template',
 ];
 
-/** What a list has to know about its type. */
+/** The properties of a type that its list depends on. */
 export interface TypeTraits {
 	readonly isHierarchical: boolean;
 }
 
-/** The view as its user left it, and the preset in which that was. */
+/** The user's last view, and its preset. */
 export interface OwnView {
 	readonly preset: Preset;
 	readonly view: PostsView;
@@ -58,7 +58,7 @@ export const LAYOUTS: DefaultLayouts< PostFieldId > = {
 	list: { showMedia: true },
 };
 
-/** The list as no one has touched it. */
+/** The initial view of a list. */
 export const defaultView = (
 	preset: Preset,
 	{ isHierarchical }: TypeTraits
@@ -72,25 +72,25 @@ export const defaultView = (
 	titleField: 'title',
 	mediaField: 'picture',
 	showMedia: true,
-	// What is in the trash has no place any more.
+	// Trashed items have no position in the hierarchy.
 	showLevels: isHierarchical && preset !== 'trash',
 	filters: [],
 } );
 
-/** What a kept arrangement of a list can be about. */
+/** The fields that a stored view can refer to. */
 export const viewRules = ( preset: Preset, traits: TypeTraits ) => ( {
 	fields: FIELD_IDS,
 	fallback: defaultView( preset, traits ),
 } );
 
-/** What of the view the address says. */
+/** The part of the view in the address. */
 export type ViewParams = Pick< PostsParams, 'activeView' | 'layout' >;
 
-/** Under which name a user's view is kept: the trash is arranged for itself. */
+/** The key of a stored view: the trash has one of its own. */
 export const keptAs = ( type: string, preset: Preset ): string =>
 	preset === 'trash' ? `${ type } trash` : type;
 
-/** The view at an address: the user's own, from page 1 where that was in another preset. */
+/** The view at an address: the user's view, from page 1 if that had another preset. */
 export function viewAt(
 	own: OwnView,
 	{ activeView, layout }: ViewParams
@@ -102,7 +102,7 @@ export function viewAt(
 			: {
 					...own.view,
 					page: 1,
-					// The preset says which statuses.
+					// The preset determines the statuses.
 					filters: ( own.view.filters ?? [] ).filter(
 						( { field } ) => field !== 'status'
 					),
@@ -117,7 +117,7 @@ export function viewAt(
 			);
 }
 
-/** The view without its preset: which statuses that shows becomes a filter. No one keeps a view of the trash. */
+/** The view without its preset, whose statuses become a filter. Views of the trash aren't saved. */
 export function withStatuses( view: PostsView, preset: Preset ): PostsView {
 	return preset === 'all' || preset === 'trash'
 		? view
@@ -156,7 +156,7 @@ const NAMES: RestNames< PostFieldId > = {
 	},
 };
 
-/** What to ask the server for to get one item, whatever its status. */
+/** The REST query for one item, whatever its status. */
 export const queryOfOne = ( id: string ): RestQuery => ( {
 	...NAMES.defaults,
 	status: [ ...STATUSES_OF.all, ...STATUSES_OF.trash ].join( ',' ),
@@ -164,7 +164,7 @@ export const queryOfOne = ( id: string ): RestQuery => ( {
 	per_page: 1,
 } );
 
-/** What to ask the server for. */
+/** The REST query of a view. */
 export function queryOf(
 	view: PostsView,
 	preset: Preset,

@@ -15,13 +15,13 @@ describe( 'momentOf', () => {
 } );
 
 describe( 'dateLabel', () => {
-	it( 'says the clock of the site, wherever the browser is', () => {
+	it( 'shows the site’s time in any time zone of the browser', () => {
 		expect( dateLabel( '2026-11-21T19:05:00', 'en-GB' ) ).toBe(
 			'21 Nov 2026, 19:05'
 		);
 	} );
 
-	it.each( [ '', 'soon' ] )( 'has no words for %j', ( date ) => {
+	it.each( [ '', 'soon' ] )( 'is empty for %j', ( date ) => {
 		expect( dateLabel( date, 'en' ) ).toBe( '' );
 	} );
 } );

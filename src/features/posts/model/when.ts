@@ -1,10 +1,10 @@
 import type { Post } from './post';
 
-/** What the date of an item is the date of. */
+/** The meaning of an item's date. */
 export type Moment = 'published' | 'scheduled' | 'modified';
 
 /**
- * The date that says most about an item: when it is or was published, else when it was last changed.
+ * The most relevant date of an item: that of its publication, or else of its last modification.
  *
  * @param post
  */
@@ -27,13 +27,13 @@ export function momentOf( {
 }
 
 /**
- * A date of the site's clock in words; empty where it is none.
+ * A formatted date in the site's time zone; empty for an invalid one.
  *
- * @param date   Such as `2026-11-21T19:55:00`, without a zone.
+ * @param date   Such as `2026-11-21T19:55:00`, without a time zone.
  * @param locale Such as `en-US`.
  */
 export function dateLabel( date: string, locale: string ): string {
-	// As if the site were in Greenwich, so that the browser's zone does not move the clock.
+	// As if it were UTC, so that the browser's time zone doesn't shift it.
 	const time = Date.parse( `${ date }Z` );
 	return Number.isNaN( time )
 		? ''

@@ -6,7 +6,7 @@ interface AddPostButtonProps {
 	readonly label: string;
 }
 
-/** Begins a new item of a type. */
+/** Opens the dialog for a new post of a type. */
 export const AddPostButton = ( { type, label }: AddPostButtonProps ) => (
 	<Button
 		__next40pxDefaultSize

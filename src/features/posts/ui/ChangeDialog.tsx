@@ -12,7 +12,7 @@ import { CHANGE_MESSAGES, changeMessagesFor } from './changeMessages';
 import styles from './Dialogs.module.css';
 import { titleOf } from './fields';
 
-/** Asks where that is due, shows how far it has come, and says for each item why it could not be done. */
+/** Confirms a bulk action where necessary, shows its progress, and the reason for each failed item. */
 export function ChangeDialog( { onDone }: { readonly onDone: () => void } ) {
 	const current = useSignal( job );
 	return current && <OpenDialog { ...current } onDone={ onDone } />;
@@ -66,7 +66,7 @@ function OpenDialog( {
 		}
 	};
 	if ( isAlone && startsAtOnce ) {
-		// Too brief for a dialog.
+		// Too short for a dialog.
 		return null;
 	}
 	return (
@@ -118,7 +118,7 @@ const progressLabel = ( tried: number, count: number ): string =>
 		count
 	);
 
-/** What could not be done, item by item. */
+/** The failed items with their reasons. */
 function Failed( {
 	failed,
 	onClose,

@@ -10,7 +10,7 @@ import { makeFields } from './fields';
 import { PostsList, type PostsListProps } from './PostsList';
 import styles from './PostsList.module.css';
 
-/** The items of a type as a view shows them that users have made. */
+/** The posts of a type in a custom view. */
 export function CustomPostsList( props: PostsListProps ) {
 	const { params, postType } = props;
 	const rules = useMemo(

@@ -26,10 +26,10 @@ interface Choice {
 	readonly label: string;
 }
 
-/** While the items have several; no value of a field is called like that. */
+/** Selected while the items have different values; no real value equals it. */
 const MIXED = '//';
 
-/** Asks which template the items are to have. */
+/** Chooses the template of the items. */
 export function TemplateDialog( { posts, onClose }: FieldDialogProps ) {
 	const templates = useChoosableTemplates( posts[ 0 ]?.type ?? '' );
 	return (
@@ -53,7 +53,7 @@ export function TemplateDialog( { posts, onClose }: FieldDialogProps ) {
 	);
 }
 
-/** Asks which status the items are to have. */
+/** Chooses the status of the items. */
 export function StatusDialog( { posts, onClose }: FieldDialogProps ) {
 	const options = statusOptions(
 		undefined,
@@ -77,7 +77,7 @@ export function StatusDialog( { posts, onClose }: FieldDialogProps ) {
 	);
 }
 
-/** Asks who is to be the author of the items. */
+/** Chooses the author of the items. */
 export function AuthorDialog( { posts, onClose }: FieldDialogProps ) {
 	const current = common( posts, ( { author } ) => author.id );
 	const [ chosen, choose ] = useState( current ?? null );
@@ -115,7 +115,7 @@ export function AuthorDialog( { posts, onClose }: FieldDialogProps ) {
 	);
 }
 
-/** Asks for one of a few values. */
+/** A select of a few values. */
 function SelectDialog( {
 	name,
 	label,
@@ -162,7 +162,7 @@ function SelectDialog( {
 	);
 }
 
-/** A value that cannot be chosen, but is there. */
+/** The label of a current value that isn't an option. */
 function valueLabel( name: 'template' | 'status', value: string ): string {
 	if ( value === MIXED ) {
 		return __( 'Mixed', 'atelier' );
@@ -172,7 +172,7 @@ function valueLabel( name: 'template' | 'status', value: string ): string {
 		: value;
 }
 
-/** Begins with the change; items that have the value already stay as they are. */
+/** Starts the change; items that have the value already are skipped. */
 function FieldForm( {
 	change,
 	name,
@@ -180,7 +180,7 @@ function FieldForm( {
 	onClose,
 	children,
 }: FieldDialogProps & {
-	/** Null while nothing else is chosen. */
+	/** Null while the value is unchanged. */
 	readonly change: FieldChange | null;
 	readonly name: FieldChange[ 'name' ];
 	readonly children: ReactNode;
@@ -212,7 +212,7 @@ function FieldForm( {
 	);
 }
 
-/** What all items have; undefined where they have several. */
+/** The common value of all items; undefined where they differ. */
 function common< Value >(
 	posts: readonly Post[],
 	read: ( post: Post ) => Value

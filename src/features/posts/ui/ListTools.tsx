@@ -13,7 +13,7 @@ interface PresetChoiceProps {
 	readonly params: PostsParams;
 }
 
-/** The presets and custom views where there is no room for the menu that has them. */
+/** A select of presets and custom views, where there is no room for the menu. */
 export function PresetChoice( { params }: PresetChoiceProps ) {
 	const { type, activeView, isCustom, layout } = params;
 	const load = useSavedViews( type, boot().features.customViews );
@@ -62,7 +62,7 @@ interface LevelsToggleProps {
 	readonly onChange: ( view: PostsView ) => void;
 }
 
-/** Puts pages below their parents, which another order has ended. */
+/** Shows pages below their parents, which another order has ended. */
 export function LevelsToggle( { view, onChange }: LevelsToggleProps ) {
 	const isOn = view.showLevels === true;
 	return (

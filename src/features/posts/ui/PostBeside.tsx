@@ -8,11 +8,11 @@ import styles from './PostBeside.module.css';
 
 interface PostBesideProps {
 	readonly post: Post | null;
-	/** Where visitors see it. */
+	/** Its URL on the front end. */
 	readonly url: string | null;
 }
 
-/** The selected item beside the list, as visitors see it; a click opens it. */
+/** The preview of the selected item beside the list; a click opens it. */
 export function PostBeside( { post, url }: PostBesideProps ) {
 	if ( ! post ) {
 		return (

@@ -44,16 +44,16 @@ const NOTHING: readonly Post[] = [];
 export interface PostsListProps {
 	readonly params: PostsParams;
 	readonly postType: PostTypeSummary;
-	/** Where visitors see an item; null for types that have no such place. */
+	/** The URL of an item on the front end; null for types without one. */
 	readonly previewUrl: ( document: DocumentRef ) => string | null;
-	/** A custom view in place of the user's own. */
+	/** A custom view instead of the user's own. */
 	readonly custom?: {
 		readonly view: PostsView;
 		readonly onChangeView: ( view: PostsView ) => void;
 	};
 }
 
-/** The items of a type, as the address and the user want to see them. The server searches, sorts and pages. */
+/** The posts of a type in the view of the address and the user. The server searches, sorts and paginates. */
 export function PostsList( {
 	params,
 	postType,
@@ -171,7 +171,7 @@ const NO_PAGES = { totalItems: 0, totalPages: 0 };
 const NO_SELECTION: readonly string[] = [];
 const levelOf = ( { level }: Post ): number => level;
 
-/** The view at the address, and the way to another one. */
+/** The view at the address, and its change handler. */
 function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
 	const { type, activeView, layout } = params;
 	const preset = presetOf( activeView );
@@ -206,7 +206,7 @@ function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
 			postsRoute,
 			{
 				...others,
-				// A custom view says itself which layout it has.
+				// A custom view has a layout of its own.
 				...( custom ? {} : { layout: next.type } ),
 				...( selected
 					? { selected: selectedIn( next, selected ) }
@@ -218,13 +218,13 @@ function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
 	return { view, change };
 }
 
-/** A list shows one item beside it. */
+/** The list layout shows one item beside it. */
 const selectedIn = (
 	{ type }: PostsView,
 	selected: readonly string[]
 ): readonly string[] => ( type === 'list' ? selected.slice( 0, 1 ) : selected );
 
-/** Selects by the address. What has left the results is not selected any more. */
+/** Keeps the selection in the address. Items that have left the results are deselected. */
 function useSelecting(
 	params: PostsParams,
 	listing: Listing | null
@@ -252,7 +252,7 @@ interface PostLinkProps {
 	readonly children?: ReactNode;
 }
 
-/** Leads to an item's edit canvas. */
+/** Links to an item's edit canvas. */
 const PostLink = ( { item: { type, id }, ...link }: PostLinkProps ) => (
 	<Link
 		{ ...link }

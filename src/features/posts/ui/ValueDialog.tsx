@@ -17,7 +17,7 @@ interface PostDialogProps {
 	readonly onClose: () => void;
 }
 
-/** Asks for an item's new title. */
+/** A dialog with an item's new title. */
 export function RenameDialog( { post, onClose }: PostDialogProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	return (
@@ -39,7 +39,7 @@ export function RenameDialog( { post, onClose }: PostDialogProps ) {
 	);
 }
 
-/** Asks for the title of a copy. */
+/** A dialog with the title of a copy. */
 export function DuplicateDialog( { post, onClose }: PostDialogProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	return (
@@ -81,7 +81,7 @@ export function DuplicateDialog( { post, onClose }: PostDialogProps ) {
 	);
 }
 
-/** Asks for an item's place among its siblings. */
+/** A dialog with an item's order among its siblings. */
 export function OrderDialog( { post, onClose }: PostDialogProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	return (
@@ -114,14 +114,14 @@ interface ValueDialogProps< Value > {
 	readonly help?: string;
 	readonly initial: string;
 	readonly actLabel: string;
-	/** Whether something can be done with what was given, without the space around it. */
+	/** Whether the trimmed input is valid. */
 	readonly canAct: ( text: string ) => boolean;
 	readonly act: ( text: string ) => Promise< Result< Value > >;
 	readonly onClose: () => void;
 	readonly onDone: ( value: Value, text: string ) => void;
 }
 
-/** Asks for one value, and stays with the reason where the server refuses it. */
+/** A dialog with one value; if the server rejects it, the dialog stays open with the reason. */
 function ValueDialog< Value >( {
 	type = 'text',
 	label,

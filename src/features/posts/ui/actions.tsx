@@ -32,10 +32,10 @@ export const isEditable = ( post: Post ): boolean =>
 	post.canEdit && ! isTrashed( post );
 
 /**
- * What can be done to the items of a type.
+ * The actions on posts of a type.
  *
  * @param type
- * @param onQuickEdit Edits the fields of some items beside the list. Without it there is no room for that.
+ * @param onQuickEdit Opens quick edit beside the list; undefined where there is no room.
  */
 export const makeActions = (
 	{ isViewable, hasOrder, canCreate }: PostTypeSummary,
@@ -187,7 +187,7 @@ const startWith =
 	( name: 'trash' | 'restore' | 'delete' ) => ( posts: readonly Post[] ) =>
 		job.set( { change: { name }, posts } );
 
-/** Visitors cannot see a draft; its author sees it as a preview. */
+/** Drafts have no public URL; their authors get the preview. */
 function viewUrl( { link, status }: Post ): string {
 	if ( status === 'publish' || status === 'private' ) {
 		return link;

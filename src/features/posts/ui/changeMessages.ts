@@ -4,9 +4,9 @@ import type { Post } from '../model/post';
 import { titleOf } from './fields';
 
 interface ChangeMessages {
-	/** What it is called, on buttons and above its dialog. */
+	/** The label of its button and the title of its dialog. */
 	readonly action: () => string;
-	/** Asks before it is done to one item, or several; null where no one is asked. */
+	/** The confirmation for one item, or several; null without one. */
 	readonly question: {
 		readonly one: () => string;
 		readonly many: ( count: number ) => string;
@@ -100,7 +100,7 @@ export const CHANGE_MESSAGES: Readonly<
 	},
 	template: {
 		action: () => __( 'Change template', 'atelier' ),
-		// The choice is the question.
+		// Choosing the value is the confirmation.
 		question: null,
 		done: {
 			/* translators: %s: title of a page or post. */
@@ -149,7 +149,7 @@ export const CHANGE_MESSAGES: Readonly<
 	},
 };
 
-/** A sentence about one item by its title, or about several by their number. */
+/** A sentence about one item by title, or about several by number. */
 export function changeMessagesFor(
 	{ one, many }: ChangeMessages[ 'done' ],
 	posts: readonly Post[]

@@ -7,7 +7,7 @@ import type { Post } from '../model/post';
 import { CHANGE_MESSAGES, changeMessagesFor } from './changeMessages';
 import { titleOf } from './fields';
 
-/** Says what was done, with a way back where there is one. */
+/** Shows the success of a change, with an undo button where possible. */
 export function tellDone( { name }: Change, done: readonly Post[] ): void {
 	if ( done.length === 0 ) {
 		return;
@@ -25,7 +25,7 @@ export function tellDone( { name }: Change, done: readonly Post[] ): void {
 	);
 }
 
-/** Says what was not done, and why. */
+/** Shows the failed items with their reasons. */
 export function tellFailed( failed: ChangeOutcome[ 'failed' ] ): void {
 	for ( const { post, error } of failed ) {
 		void dispatch( noticesStore ).createErrorNotice(

@@ -18,7 +18,7 @@ import type { PostFieldId } from '../model/view';
 import { statusLabel } from './statusLabels';
 import styles from './fields.module.css';
 
-/** What a list of a type shows. The status is a choice only where the preset leaves one. */
+/** The fields of a list of a type. The status can only be filtered if the preset has several. */
 export const makeFields = (
 	{ label, hasPicture, hasOrder }: PostTypeSummary,
 	preset: Preset
@@ -118,11 +118,11 @@ export const makeFields = (
 			: [] ),
 	] );
 
-/** An item's title, or a word for that it has none. */
+/** An item's title, or "(no title)". */
 export const titleOf = ( { title }: Pick< Post, 'title' > ): string =>
 	title || __( '(no title)', 'atelier' );
 
-/** Slugs in other scripts than Latin are stored encoded. */
+/** Slugs in non-Latin scripts are stored URL-encoded. */
 function slugOf( { slug }: Post ): string {
 	try {
 		return decodeURIComponent( slug );
@@ -190,7 +190,7 @@ function Author( { author }: { readonly author: PostAuthor } ) {
 	);
 }
 
-/** The template that was chosen for an item, by its title as far as that is known. */
+/** The title of an item's template, or its slug until that is loaded. */
 function TemplateName( { post: { type, template } }: { readonly post: Post } ) {
 	const title = useChoosableTemplates( type ).find(
 		( { slug } ) => slug === template
@@ -208,7 +208,7 @@ function TemplateName( { post: { type, template } }: { readonly post: Post } ) {
 function Picture( { post: { picture, type } }: { readonly post: Post } ) {
 	const source = usePicture( picture );
 	return source ? (
-		// What it shows is said by the title beside it.
+		// The title beside it is its text alternative.
 		<img
 			className={ styles.picture }
 			src={ source }

@@ -6,7 +6,7 @@ import type { Post } from '../model/post';
 import { queryOfOne } from '../model/view';
 import { makeActions } from './actions';
 
-/** A page or post as the list knows it, with what can be done to it there. */
+/** A page or post as an item of its list, with the list's actions. */
 export function usePostActions(
 	postType: PostTypeSummary,
 	id: string

@@ -5,10 +5,10 @@ import { navigate, postsRoute, type PostsParams } from '../../../routing';
 import type { Post } from '../model/post';
 import type { PostsView } from '../model/view';
 
-/** Whether the panel that edits the selected items is there, and the ways to open and close it. */
+/** The state of quick edit for the selected items, with functions that open and close it. */
 export function useQuickEdit( params: PostsParams, { type }: PostsView ) {
 	const toggle = useRef< HTMLButtonElement >( null );
-	// Beside a list there is a preview of the one item already.
+	// Beside the list layout there is a preview of the item already.
 	const isOffered =
 		boot().features.quickEdit && params.type === 'page' && type !== 'list';
 	const isOpen = isOffered && params.quickEdit === true;

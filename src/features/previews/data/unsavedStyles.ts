@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { dirtyRecords } from '../../../platform/experimental/dirtyRecords';
 
-/** The parts of the user's global styles that decide how the site looks. */
+/** The parts of the user's global styles that affect the look of the site. */
 export interface UnsavedStyles {
 	readonly settings: unknown;
 	readonly styles: unknown;
@@ -10,7 +10,7 @@ export interface UnsavedStyles {
 
 let last: UnsavedStyles | null = null;
 
-/** The global styles as the user has changed them; null while they are as the server has them. The same as long as nothing changes. */
+/** The edited global styles; null without edits. The same object as long as they don't change. */
 export function unsavedStyles(): UnsavedStyles | null {
 	const core = select( coreStore );
 	const changed = dirtyRecords( core ).find(

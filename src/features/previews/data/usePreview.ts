@@ -17,11 +17,11 @@ import {
 } from '../model/previewQueue';
 import { unsavedStyles, type UnsavedStyles } from './unsavedStyles';
 
-/** How visitors will see something. */
+/** A rendering of a document as on the front end. */
 export interface Preview {
-	/** A whole page, ready for a frame. */
+	/** A complete HTML page for a frame. */
 	readonly page: string;
-	/** Whether there is nothing in it to be seen. */
+	/** Whether the rendering is empty. */
 	readonly isEmpty: boolean;
 }
 
@@ -29,12 +29,12 @@ const known = createSignal< ReadonlyMap< string, KnownPreview< Preview > > >(
 	new Map()
 );
 
-/** The site's styles, the same in every preview; sent once. */
+/** The `<head>` that all previews share; sent once. */
 let head: string | null = null;
 let wishes: PreviewWish[] = [];
 let isBusy = false;
 
-/** A preview as the server has it, asked for together with all that are wanted now; null where it has none. */
+/** A preview by the server, in one request with all that are needed at the same time; null where it has none. */
 export function usePreview( {
 	of,
 	version,
@@ -49,13 +49,13 @@ export function usePreview( {
 			void fulfil();
 		}
 	}, [ of, version, isKnown ] );
-	// What it looked like before stays until what it looks like now has come.
+	// The previous rendering is kept until the next one arrives.
 	return found
 		? { status: 'ready', value: found.value }
 		: { status: 'loading' };
 }
 
-/** The same, as it was when it was last requested; for previews that are shown for a moment, in any version. */
+/** The last loaded preview in any version, for components that show it briefly. */
 export function useKnownPreview( of: string ): Load< Preview | null > {
 	const version = useSyncExternalStore(
 		known.subscribe,
@@ -66,12 +66,12 @@ export function useKnownPreview( of: string ): Load< Preview | null > {
 
 let isWatching = false;
 
-/** How long styles have to stay as they are before everything is shown in them, in milliseconds. */
+/** How long styles must stay unchanged before all previews are rendered with them, in milliseconds. */
 const REST = 300;
 
 /**
- * A saved part, style or post may be in any preview, and unsaved styles are in all of them: whenever
- * something has been saved or styles were changed, all are made again.
+ * A saved template part, style or post may be in any preview, and unsaved styles are in all of them: after a save or a
+ * change of styles, all previews are outdated.
  */
 function watchChanges() {
 	if ( isWatching ) {
@@ -96,7 +96,7 @@ function watchChanges() {
 	}, coreStore );
 }
 
-/** How often all have become outdated; an answer from before is thrown away. */
+/** How often all previews became outdated; earlier responses are dropped. */
 let generation = 0;
 
 function makeAnew(): void {
@@ -105,14 +105,14 @@ function makeAnew(): void {
 	known.set( outdated( known.get() ) );
 }
 
-/** Works off the wishes, one request at a time. */
+/** Requests pending previews, one batch at a time. */
 async function fulfil(): Promise< void > {
 	if ( isBusy ) {
 		return;
 	}
 	isBusy = true;
 	watchChanges();
-	// Everything that comes into view in the same moment goes into the same request.
+	// Collects all previews that come into view at the same time into one request.
 	await Promise.resolve();
 	while ( wishes.length > 0 ) {
 		const [ batch, ...others ] = inBatches(
@@ -147,7 +147,7 @@ async function load( batch: readonly PreviewWish[] ): Promise< void > {
 	known.set( next );
 }
 
-/** Null where the server could not be asked. */
+/** Null if the request failed. */
 async function fetchAnswer(
 	refs: readonly string[]
 ): Promise< { readonly value: unknown } | null > {
@@ -157,14 +157,14 @@ async function fetchAnswer(
 		);
 		return { value };
 	} catch {
-		// A list without pictures is still a list; each says that there is none.
+		// The list works without previews; each shows that there is none.
 		return null;
 	}
 }
 
 const PATH = '/atelier/v1/previews';
 
-/** Styles are too long for an address. */
+/** A POST request, because styles are too long for a URL. */
 function requestFor(
 	refs: readonly string[],
 	withHead: boolean,
@@ -201,7 +201,7 @@ function parsePreviews( answer: unknown ): ReadonlyMap< string, Preview > {
 	);
 }
 
-/** A whole page as text: the server's markup, with addresses that are relative to the site instead of its admin area. */
+/** A complete HTML page: the server's markup, with URLs relative to the site instead of its admin. */
 export const pageOf = (
 	{ body, bodyClass, css }: UnknownRecord,
 	shared: string

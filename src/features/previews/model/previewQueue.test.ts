@@ -1,7 +1,7 @@
 import { inBatches, openWishes, outdated } from './previewQueue';
 
 describe( 'openWishes', () => {
-	it( 'leaves out what is known with the same version', () => {
+	it( 'leaves out known previews of the same version', () => {
 		const known = new Map( [
 			[ 'a', { version: 'old', value: 1 } ],
 			[ 'b', { version: 'same', value: 2 } ],
@@ -19,7 +19,7 @@ describe( 'openWishes', () => {
 		] );
 	} );
 
-	it( 'asks for each thing once, for its latest version', () => {
+	it( 'requests each document once, in its latest version', () => {
 		expect(
 			openWishes(
 				[
@@ -47,7 +47,7 @@ describe( 'inBatches', () => {
 } );
 
 describe( 'outdated', () => {
-	it( 'keeps what can be shown and has it asked for again', () => {
+	it( 'keeps the values and requests them again', () => {
 		const known = outdated(
 			new Map( [ [ 'a', { version: 'same', value: 1 } ] ] )
 		);

@@ -1,9 +1,9 @@
-/** How many previews are asked for at once; the server answers no more. */
+/** The number of previews per request; the server's maximum. */
 const BATCH = 12;
 
 /** The state of a preview. */
 export interface KnownPreview< Value > {
-	/** The version that it was made from; null where something has changed since. */
+	/** The version that was rendered; null if something has changed since. */
 	readonly version: string | null;
 	/** Null where the server has none. */
 	readonly value: Value | null;
@@ -13,11 +13,11 @@ export interface KnownPreview< Value > {
 export interface PreviewWish {
 	/** Its type, a colon and its id, such as `wp_block:12`; a registered pattern is `pattern:name`. */
 	readonly of: string;
-	/** Anything that is another text once its preview has to be made again, such as its content. */
+	/** A string that changes whenever the preview is outdated, such as the document's content. */
 	readonly version: string;
 }
 
-/** The wishes that are not fulfilled yet, each thing once with its latest version. */
+/** The pending requests, each document once with its latest version. */
 export function openWishes< Value >(
 	wishes: readonly PreviewWish[],
 	known: ReadonlyMap< string, KnownPreview< Value > >
@@ -28,7 +28,7 @@ export function openWishes< Value >(
 	);
 }
 
-/** The same in portions of a size that the server takes. */
+/** Splits a list into batches of the size that the server accepts. */
 export function inBatches< Item >(
 	items: readonly Item[],
 	size: number = BATCH
@@ -39,7 +39,7 @@ export function inBatches< Item >(
 	);
 }
 
-/** The same previews, to be shown until each has been made again. */
+/** Outdated previews, which are shown until each has been rendered again. */
 export const outdated = < Value >(
 	known: ReadonlyMap< string, KnownPreview< Value > >
 ): ReadonlyMap< string, KnownPreview< Value > > =>

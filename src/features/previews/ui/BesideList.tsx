@@ -5,18 +5,18 @@ import styles from './BesideList.module.css';
 interface BesideListProps< Item > {
 	readonly preview: ReactNode;
 	readonly title: string;
-	/** Leads to the item. */
+	/** Links to the item. */
 	readonly link: ComponentType< {
 		readonly item: Item;
 		readonly className?: string;
 		readonly children?: ReactNode;
 	} >;
 	readonly item: Item;
-	/** What the link says; that it is edited where it is left out. */
+	/** The link's label; "Edit" with the title by default. */
 	readonly label?: string;
 }
 
-/** The selected item of a list, large, and the way to open it. */
+/** A large preview of the selected item, with a link that opens it. */
 export function BesideList< Item >( {
 	preview,
 	title,

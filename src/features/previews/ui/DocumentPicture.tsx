@@ -6,13 +6,13 @@ import { PreviewFrame } from './PreviewFrame';
 interface DocumentPictureProps {
 	/** Its type, a colon and its id. */
 	readonly of: string;
-	/** Shown until there is a picture, and where there is none. */
+	/** Shown while loading, and where there is no preview. */
 	readonly instead: ReactNode;
-	/** Called where there is none, because there is nothing to be seen or the server has no answer. */
+	/** Called without a preview, because it is empty or the request failed. */
 	readonly onMissing: () => void;
 }
 
-/** How visitors see a document, in the size in which it is edited: what stands where its canvas will be. */
+/** The preview of a document at the size of its canvas, where the canvas will be. */
 export function DocumentPicture( {
 	of,
 	instead,
@@ -36,5 +36,5 @@ export function DocumentPicture( {
 	);
 }
 
-/** A window as wide as there is room, so that nothing is made small. */
+/** A viewport as wide as the frame, so that nothing is scaled. */
 const NATURAL = 1;

@@ -6,17 +6,17 @@ import { PreviewFrame } from './PreviewFrame';
 import styles from './Preview.module.css';
 
 interface PreviewProps extends PreviewWish {
-	/** Said in place of a picture where there is nothing to be seen. */
+	/** Shown instead of an empty preview. */
 	readonly emptyText: string;
-	/** The width of the window that it is shown in before it is made small, in pixels. */
+	/** The width of the viewport before scaling, in pixels. */
 	readonly viewport?: number | undefined;
-	/** Whether it can be scrolled, where there is room to read it. */
+	/** Whether it scrolls, where it is large enough to read. */
 	readonly isLarge?: boolean;
-	/** Whether it is placed in pages: shown in the middle where it does not fill its frame. */
+	/** Whether it is a part of pages: low content is centered vertically. */
 	readonly isPlaced?: boolean;
 }
 
-/** How visitors see something, loaded once it comes into view. */
+/** A preview, loaded once it comes into view. */
 export function Preview( props: PreviewProps ) {
 	return (
 		<WhenInView className={ styles.preview }>

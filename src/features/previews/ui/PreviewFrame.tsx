@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import styles from './Preview.module.css';
 
-/** The width of a window in which a whole page is shown. */
+/** The viewport width for a whole page, in pixels. */
 const VIEWPORT = 1200;
 
-/** Beyond this no one looks, and browsers run out of memory for it. */
+/** In pixels; no one scrolls further, and browsers run out of memory. */
 const MAX_HEIGHT = 8000;
 
 interface FrameProps {
@@ -20,8 +20,7 @@ interface FrameProps {
 }
 
 /**
- * A frame that runs no scripts and takes no part in the page around it. Of the same origin, or the
- * site's fonts would be refused.
+ * An inert frame that runs no scripts. Of the same origin, because the site's fonts would be blocked otherwise.
  */
 export function PreviewFrame( {
 	page,
@@ -40,7 +39,7 @@ export function PreviewFrame( {
 		}
 	} );
 	useEffect( () => {
-		// React 18 does not know the attribute; without it one could tab into the frame.
+		// React 18 doesn't support the attribute; without it one could tab into the frame.
 		frame.current?.setAttribute( 'inert', '' );
 	}, [] );
 	const scale = Math.min( 1, space.width / viewport );
@@ -89,24 +88,24 @@ export function PreviewFrame( {
 	);
 }
 
-/** Nothing in the frame takes the focus, so the place around it does. */
+/** Nothing in the frame can be focused, so its container can. */
 const scrolledByKeyboard = () => ( {
-	// The only role in which axe lets something scroll that is no widget.
+	// The only role for which axe accepts a scrollable element that isn't a widget.
 	role: 'region',
 	tabIndex: 0,
-	// Beside a list the place is in a region “Preview” already.
+	// Beside a list, the container is in a region “Preview” already.
 	'aria-label': __( 'Scrollable preview', 'atelier' ),
 } );
 
-/** Content that is too tall for its frame still starts at the top. */
+/** Content that is taller than its frame still starts at the top. */
 const CENTRED =
 	'<style>body{display:grid;align-content:safe center;grid-template-columns:minmax(0,1fr);min-block-size:100vh;margin-block:0}</style>';
 
-/** As high as its content, whatever the theme has pages be. */
+/** As high as its content, whatever the theme's styles of pages. */
 const FITTED =
 	'<style>body{display:flow-root;margin:0;min-block-size:0!important;block-size:auto!important}</style>';
 
-/** How much there is to see in a frame; 0 where its page cannot be looked into. */
+/** The height of a frame's content, in pixels; 0 if its document isn't accessible. */
 function heightOf( frame: HTMLIFrameElement, isFitted: boolean ): number {
 	const page = frame.contentDocument;
 	const height = isFitted

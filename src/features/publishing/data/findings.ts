@@ -10,7 +10,7 @@ import { blocksOf, contentOf, recordKey } from '../../documents/index.records';
 import { conflicts } from '../../saving/index.records';
 import { findingsOf, type Finding } from '../model/checks';
 
-/** The findings in a document as it is now, with its edits. */
+/** The findings in a document with its edits. */
 export function findingsIn(
 	{ type, id }: DocumentRef,
 	template: EntityRecord | null

@@ -13,8 +13,8 @@ import { autosaveOf, noteAutosaved } from '../../recovery/index.records';
 const NOTICE = 'atelier-preview';
 
 /**
- * Shows a document as visitors would see it with its unsaved changes, in a tab of its own. The site keeps them as the
- * user's autosave; the document itself stays as it is. Only in answer to a click: browsers open no tab otherwise.
+ * Opens a document with its unsaved changes on the front end, in a new tab. The site stores them as the user's
+ * autosave; the document itself doesn't change. Only in a click handler: otherwise browsers block the tab.
  */
 export async function openPreview( document: DocumentRef ): Promise< void > {
 	const { type, id } = document;
@@ -58,7 +58,7 @@ export async function openPreview( document: DocumentRef ): Promise< void > {
 	);
 }
 
-/** An autosave holds no featured image. */
+/** An autosave doesn't contain the featured image. */
 function pictureIn( subject: Subject ) {
 	const { featured_media: picture } =
 		select( coreStore ).getEntityRecordEdits( ...recordKey( subject ) ) ??
@@ -66,7 +66,7 @@ function pictureIn( subject: Subject ) {
 	return picture === undefined ? {} : { featured_media: Number( picture ) };
 }
 
-/** In a new tab only: in one that shows an earlier preview, that stays until the next is there. */
+/** Only in a new tab: an earlier preview stays until the next one has loaded. */
 function sayWaiting( tab: Window ): void {
 	try {
 		if ( tab.location.href === 'about:blank' ) {
@@ -77,7 +77,7 @@ function sayWaiting( tab: Window ): void {
 				'font: 16px/1.5 system-ui, sans-serif; padding: 48px; text-align: center;';
 		}
 	} catch {
-		// A page of another origin is there.
+		// The tab shows a page of another origin.
 	}
 }
 

@@ -10,15 +10,15 @@ import { recordKey } from '../../documents/index.records';
 import { saveAlone } from '../../saving/index.records';
 import type { statusAfter } from '../model/step';
 
-/** What came of publishing. Undecided is what the user has not wanted to decide yet, such as a conflict. */
+/** The outcome of publishing. Undecided: the user hasn't resolved something yet, such as a conflict. */
 export type Published =
 	| { readonly name: 'done'; readonly status: string; readonly link: string }
 	| { readonly name: 'failed'; readonly reason: string }
 	| { readonly name: 'undecided' };
 
 /**
- * Saves a document with another status. One that was not saved has the status from before: saving it later must not
- * publish it.
+ * Saves a document with another status. If that fails, the former status is restored: a later save must not publish the
+ * document.
  */
 export async function publish(
 	{ type, id }: DocumentRef,
@@ -48,7 +48,7 @@ export async function publish(
 		: { name: 'undecided' };
 }
 
-/** The document as one that is saved. */
+/** The document as a changed record. */
 export function recordOf( { type, id }: DocumentRef ): ChangedRecord {
 	const record = { kind: 'postType', name: type, id };
 	const edited =
@@ -57,5 +57,5 @@ export function recordOf( { type, id }: DocumentRef ): ChangedRecord {
 	return { ...record, title: titleOf( edited ) };
 }
 
-/** Publishing is no step that can be taken back by a key. */
+/** Publishing can't be undone with a shortcut. */
 const OUTSIDE_UNDO = { undoIgnore: true } as const;

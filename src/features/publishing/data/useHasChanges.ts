@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 import type { DocumentRef } from '../../documents/index.model';
 import { recordKey } from '../../documents/index.records';
 
-/** Whether a document has changes that the site doesn't have. */
+/** Whether a document has unsaved changes. */
 export const useHasChanges = ( { type, id }: DocumentRef ): boolean =>
 	useSelect(
 		( select ) =>

@@ -16,7 +16,7 @@ export interface Run {
 	readonly isRunning: boolean;
 }
 
-/** Publishes the open document, once at a time, unless a plugin has something against it. */
+/** Publishes the open document, once at a time, unless a plugin has locked saving. */
 export function usePublishing( document: DocumentRef ): Run {
 	const { type, id } = document;
 	const [ isRunning, setIsRunning ] = useState( false );

@@ -10,7 +10,7 @@ import { previewedTheme } from '../../themes';
 import { parseQuickRecord } from '../../quickEdit/index.records';
 import { nextStep, type PublishingStep } from '../model/step';
 
-/** How a document goes on once it is finished; null where there is nothing but to save it. */
+/** The next step in publishing a document; null if it only needs to be saved. */
 export const usePublishingStep = ( {
 	type,
 	id,
@@ -24,7 +24,7 @@ export const usePublishingStep = ( {
 				saved,
 				core.getEntityRecordEdits( ...key )
 			);
-			// Whoever tries a theme saves by activating it.
+			// In a live preview of a theme, activating the theme saves.
 			if ( ! saved || ! record || previewedTheme() ) {
 				return null;
 			}

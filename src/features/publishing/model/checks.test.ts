@@ -14,25 +14,25 @@ const block = (
 	innerBlocks: readonly TestBlock[] = []
 ): TestBlock => ( { name, attributes, innerBlocks } );
 
-describe( 'what is found before publishing', () => {
-	it( 'is nothing where all is there', () => {
+describe( 'findings before publishing', () => {
+	it( 'are none for a complete document', () => {
 		expect( findingsOf( fine ) ).toEqual( [] );
 	} );
 
-	it( 'is a title of nothing but spaces', () => {
+	it( 'include a title of only spaces', () => {
 		expect( findingsOf( { ...fine, title: ' ' } ) ).toEqual( [
 			{ name: 'title' },
 		] );
 	} );
 
-	it( 'is a featured image only where one would be seen', () => {
+	it( 'include a featured image only if it would be shown', () => {
 		expect( findingsOf( { ...fine, picture: 0 } ) ).toEqual( [
 			{ name: 'picture' },
 		] );
 		expect( findingsOf( { ...fine, picture: null } ) ).toEqual( [] );
 	} );
 
-	it( 'is each picture without an alternative text, at every level', () => {
+	it( 'include each image without an alternative text, at every level', () => {
 		const blocks = [
 			block( 'core/image', { url: 'a.jpg', alt: '' } ),
 			block( 'core/image', { url: 'a.jpg', alt: 'A chair' } ),
@@ -60,7 +60,7 @@ describe( 'what is found before publishing', () => {
 		] );
 	} );
 
-	it( 'begins with a conflict', () => {
+	it( 'start with a conflict', () => {
 		expect(
 			findingsOf( { ...fine, title: '', hasConflict: true } )
 		).toEqual( [ { name: 'conflict' }, { name: 'title' } ] );

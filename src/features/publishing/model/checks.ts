@@ -1,13 +1,13 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 
-/** A block, as far as it is looked at. */
+/** The properties of a block that are checked. */
 interface Block {
 	readonly name: string;
 	readonly attributes: UnknownRecord;
 	readonly innerBlocks: readonly Block[];
 }
 
-/** What somebody may have forgotten. */
+/** A possible oversight. */
 export type Finding =
 	| { readonly name: 'title' }
 	| { readonly name: 'picture' }
@@ -19,11 +19,11 @@ interface Checked {
 	/** The id of the featured image; null where the type has none, or the template doesn't show it. */
 	readonly picture: number | null;
 	readonly blocks: readonly Block[];
-	/** Whether a conflict about it has not been resolved. */
+	/** Whether it has an unresolved conflict. */
 	readonly hasConflict: boolean;
 }
 
-/** What to look at before publishing, the most important first. */
+/** Findings to review before publishing, the most important first. */
 export function findingsOf( {
 	title,
 	picture,
@@ -39,7 +39,7 @@ export function findingsOf( {
 	];
 }
 
-/** Pictures without an alternative text. */
+/** The number of images without an alternative text. */
 const countWithoutText = ( blocks: readonly Block[] ): number =>
 	blocks.reduce(
 		( sum, block ) =>
@@ -68,7 +68,7 @@ function lacksText( { name, attributes }: Block ): boolean {
 	}
 }
 
-/** Whether the text comes from elsewhere. */
+/** Whether a block binding provides the alternative text. */
 const isBound = ( { metadata }: UnknownRecord ): boolean =>
 	isRecord( metadata ) &&
 	isRecord( metadata.bindings ) &&

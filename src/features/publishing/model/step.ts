@@ -1,27 +1,27 @@
 import { stringOr } from '../../../kernel/guards';
 import { isUnpublished } from '../../documents/index.model';
 
-/** How something that is not published goes on: to its readers now or later, or to whoever may publish it. */
+/** How a document gets published: now, on a date, or by someone who may publish it. */
 export type PublishingStep = 'publish' | 'schedule' | 'submit';
 
-/** Who can see it then. */
+/** Who can read it when it is published. */
 export type Visibility = 'public' | 'password' | 'private';
 
 export interface Publishable {
-	/** The status that the site has. */
+	/** The stored status. */
 	readonly saved: unknown;
-	/** With the user's edits. */
+	/** The edited status. */
 	readonly status: unknown;
-	/** With the user's edits, in the site's time; empty or null where it is the time of publishing. */
+	/** The edited date, in the site's time zone; empty or null for the time of publishing. */
 	readonly date: unknown;
 	readonly mayPublish: boolean;
 }
 
 /**
- * The next step; null where it is published already, or about to be by an edit of its status.
+ * The next step; null if it is published already, or an edit of its status publishes it.
  *
  * @param post
- * @param time The site's.
+ * @param time The current time in the site's time zone.
  */
 export function nextStep(
 	{ saved, status, date, mayPublish }: Publishable,
@@ -36,7 +36,7 @@ export function nextStep(
 	return stringOr( date ) > time ? 'schedule' : 'publish';
 }
 
-/** The status that a step ends in. Private documents are so at once, whatever their date. */
+/** The status after a step. Private documents are private at once, whatever their date. */
 export function statusAfter(
 	step: PublishingStep,
 	visibility: Visibility

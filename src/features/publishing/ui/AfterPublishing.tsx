@@ -10,13 +10,13 @@ import styles from './PublishDialog.module.css';
 
 interface AfterPublishingProps {
 	readonly document: DocumentRef;
-	/** The one there is now. */
+	/** The current status. */
 	readonly status: string;
 	readonly link: string;
 	readonly onClose: () => void;
 }
 
-/** Where it is, once it has been published. */
+/** The message with a link, after publishing. */
 export function AfterPublishing( {
 	document,
 	status,

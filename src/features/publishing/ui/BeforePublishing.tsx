@@ -28,13 +28,13 @@ interface BeforePublishingProps {
 	readonly step: PublishingStep;
 	readonly checks: readonly [ isOn: boolean, toggle: () => void ];
 	readonly isBusy: boolean;
-	/** Why it could not be published; null before it was tried. */
+	/** The error of the last attempt; null before the first one. */
 	readonly problem: string | null;
 	readonly onPublish: ( visibility: Visibility ) => void;
 	readonly onCancel: () => void;
 }
 
-/** What may have been forgotten, when it is published, and who sees it then. */
+/** Findings, date and visibility before publishing. */
 export function BeforePublishing( {
 	document,
 	template,

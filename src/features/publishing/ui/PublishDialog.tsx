@@ -12,15 +12,15 @@ import { labelsOf, tell } from './notices';
 
 interface PublishDialogProps extends Run {
 	readonly document: DocumentRef;
-	/** The template around the document; null where there is none. */
+	/** The template around the document; null without one. */
 	readonly template: EntityRecord | null;
 	readonly step: PublishingStep;
-	/** Whether this dialog opens before publishing, and how to turn that over. */
+	/** Whether this dialog opens before publishing, with a function that toggles that. */
 	readonly checks: readonly [ isOn: boolean, toggle: () => void ];
 	readonly onClose: () => void;
 }
 
-/** The last look at a document before it is published, and what came of it. */
+/** The dialog for reviewing a document before it is published, with the result. */
 export function PublishDialog( {
 	document,
 	template,

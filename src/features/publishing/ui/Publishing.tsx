@@ -12,15 +12,15 @@ import { stepWords } from './messages';
 
 interface PublishingProps {
 	readonly document: DocumentRef;
-	/** The next step; null where there is none, while the outcome of the last one may still be shown. */
+	/** The next step; null without one, while the result of the last one may still be shown. */
 	readonly step: PublishingStep | null;
-	/** The template around the document; null where there is none. */
+	/** The template around the document; null without one. */
 	readonly template: EntityRecord | null;
-	/** Whether everything is looked at once more before, and how to turn that over. */
+	/** Whether there is a review before publishing, with a function that toggles that. */
 	readonly checks: readonly [ isOn: boolean, toggle: () => void ];
 }
 
-/** Publishes what only its authors have seen: at once, or after a last look at it. */
+/** The button that publishes the document: at once, or after a review. */
 export function Publishing( {
 	document,
 	step,
@@ -70,7 +70,7 @@ export function Publishing( {
 								checks={ checks }
 								run={ run }
 								isRunning={ isRunning }
-								// While it is published there is no next step any more.
+								// During publishing there is no next step any more.
 								step={ step ?? asked }
 								onClose={ close }
 							/>

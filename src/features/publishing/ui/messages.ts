@@ -3,9 +3,9 @@ import type { Finding } from '../model/checks';
 import type { PublishingStep, Visibility } from '../model/step';
 
 interface StepWords {
-	/** Of the button that does it. */
+	/** The label of the button that does it. */
 	readonly action: string;
-	/** Of the button that asks first. */
+	/** The label of the button that opens the dialog. */
 	readonly open: string;
 	readonly question: string;
 	readonly explanation: string;
@@ -43,7 +43,7 @@ const STEPS: Readonly< Record< PublishingStep, () => StepWords > > = {
 
 export const stepWords = ( step: PublishingStep ): StepWords => STEPS[ step ]();
 
-/** What came of it, where the type has no words of its own; by the status there is now. */
+/** Success messages by status, for types without labels of their own. */
 const DONE: Readonly< Record< string, () => string > > = {
 	publish: () => __( 'Published.', 'atelier' ),
 	private: () => __( 'Published privately.', 'atelier' ),
@@ -51,7 +51,7 @@ const DONE: Readonly< Record< string, () => string > > = {
 	pending: () => __( 'Submitted for review.', 'atelier' ),
 };
 
-/** The names that WordPress gives these words among the labels of a type. */
+/** The keys of these messages among the labels of a post type. */
 const LABELS: Readonly< Record< string, string > > = {
 	publish: 'item_published',
 	private: 'item_published_privately',
@@ -59,10 +59,10 @@ const LABELS: Readonly< Record< string, string > > = {
 };
 
 /**
- * What came of it.
+ * The success message.
  *
- * @param status The one there is now.
- * @param labels Of the post type, such as "Page published."
+ * @param status The current status.
+ * @param labels The post type's labels, such as "Page published."
  */
 export const doneMessage = (
 	status: string,

@@ -10,7 +10,7 @@ type Done = Extract< Published, { readonly name: 'done' } >;
 
 const NOTICE = 'atelier-publishing';
 
-/** The words of a post type for what can be done with its posts; as far as they have been loaded. */
+/** The labels of a post type; empty until they are loaded. */
 export function labelsOf( type: string ): Readonly< Record< string, string > > {
 	const { labels } =
 		select( coreStore ).getEntityRecord( 'root', 'postType', type ) ?? {};
@@ -25,7 +25,7 @@ export function labelsOf( type: string ): Readonly< Record< string, string > > {
 export const viewLabel = ( type: string ): string =>
 	labelsOf( type ).view_item || __( 'View page', 'atelier' );
 
-/** Says what came of it, where no dialog does. */
+/** Shows the outcome in a notice, where no dialog does. */
 export function tell( type: string, came: Published ): void {
 	if ( came.name === 'done' ) {
 		sayPublished( type, came );

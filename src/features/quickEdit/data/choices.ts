@@ -9,13 +9,13 @@ import { attempt, toAppError } from '../../../platform/failure';
 import { titleOf } from '../../documents/index.model';
 import { routeOf } from '../../documents/index.records';
 
-/** How many are offered; whoever needs another goes on typing. */
+/** The number of options; typing more narrows them down. */
 const LIMIT = 20;
 
-/** How many levels of pages are looked through; a longer chain would be a loop that was there before. */
+/** The maximum number of ancestors that are checked; a longer chain would be an existing loop. */
 const MAX_LEVELS = 100;
 
-/** People who can be the author of something. */
+/** Users who can be the author of a post. */
 export const searchAuthors = (
 	text: string
 ): Promise< Result< readonly Option[] > > =>
@@ -35,7 +35,7 @@ export const searchAuthors = (
 			: answer
 	);
 
-/** Items that can be the parent of another one of their type. */
+/** Posts that can be the parent of another one of their type. */
 export const searchParents = (
 	type: string,
 	own: string,
@@ -46,7 +46,7 @@ export const searchParents = (
 		status: 'publish,future,draft,pending,private',
 	} );
 
-/** Items of a type that visitors can open. */
+/** Published posts of a type. */
 export const searchPublished = (
 	type: string,
 	text: string
@@ -70,7 +70,7 @@ const searchTitles = (
 		answer.ok ? ok( withSlugs( answer.value ) ) : answer
 	);
 
-/** Whether one item is somewhere below another, so that it cannot be its parent. */
+/** Whether a post is a descendant of another, so that it can't be its parent. */
 export async function isBelow(
 	type: string,
 	id: number,
@@ -96,7 +96,7 @@ export async function isBelow(
 	return ok( false );
 }
 
-/** The name of an author; empty while it is not known. */
+/** The name of an author; empty while loading. */
 export const useAuthorName = ( id: number ): string =>
 	useSelect(
 		( fromStore ) =>
@@ -115,7 +115,7 @@ export const useAuthorName = ( id: number ): string =>
 		[ id ]
 	);
 
-/** The title of an item; empty while it is not known. */
+/** The title of a post; empty while loading. */
 export const useTitle = ( type: string, id: number ): string =>
 	useSelect(
 		( fromStore ) => {
@@ -129,7 +129,7 @@ export const useTitle = ( type: string, id: number ): string =>
 		[ type, id ]
 	);
 
-/** The address of a small version of a picture; empty where there is none, or not yet. */
+/** The URL of a small size of an image; empty while loading, or where there is none. */
 export const usePicture = ( id: number ): string =>
 	useSelect(
 		( fromStore ) => {
@@ -188,7 +188,7 @@ async function ask(
 	} );
 }
 
-/** Items of the same title are told apart by the end of their address. */
+/** Appends the slug to equal titles. */
 function withSlugs( found: readonly FoundChoices[] ): readonly Option[] {
 	return found.map( ( { id, title, slug } ) => {
 		const name = title || slug || String( id );

@@ -12,11 +12,11 @@ interface Held extends Pick< SortedEdits, 'held' | 'problems' > {
 	readonly type: string;
 	readonly id: string;
 	readonly title: string;
-	/** What the site has of the same properties. */
+	/** The stored values of the same properties. */
 	readonly base: QuickValues;
 }
 
-/** Edits that cannot be saved as they are, by type and id: they wait here until they are fixed. */
+/** Invalid edits, by type and id: they are held here until they are fixed. */
 const held = createSignal< ReadonlyMap< string, Held > >( new Map() );
 
 const NOTHING: Pick< SortedEdits, 'held' | 'problems' > = {
@@ -24,7 +24,7 @@ const NOTHING: Pick< SortedEdits, 'held' | 'problems' > = {
 	problems: [],
 };
 
-/** Items as the form shows them, with their held edits, and why values are invalid. */
+/** Records with their held edits, and the problems of their values. */
 export function useWithHeld( type: string, records: readonly QuickRecord[] ) {
 	const all = useSignal( held );
 	return useMemo( () => {
@@ -42,7 +42,7 @@ export function useWithHeld( type: string, records: readonly QuickRecord[] ) {
 	}, [ type, records, all ] );
 }
 
-/** Edits items, as one step of undo. The server has the edits once they are saved. */
+/** Edits records, as one undo level. Saving sends the edits to the server. */
 export function editRecords(
 	type: string,
 	records: readonly QuickRecord[],
@@ -101,7 +101,7 @@ function heldOf(
 	};
 }
 
-/** Everything that waits. */
+/** All held edits. */
 export const heldEdits = (): readonly Held[] => [ ...held.get().values() ];
 
 export const onHeldEdits = held.subscribe;

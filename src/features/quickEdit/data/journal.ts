@@ -12,7 +12,7 @@ import { loadQuickRecord } from './useQuickRecords';
 
 const KIND = 'atelier/quickEdit';
 
-/** Edits beside a list that cannot be saved as they are, and wait until they are fixed. */
+/** Invalid edits of quick edit, which can't be saved until they are fixed. */
 export const quickEditJournal: JournalSource = {
 	kind: KIND,
 	unsaved: () =>

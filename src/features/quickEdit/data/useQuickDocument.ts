@@ -12,9 +12,9 @@ import {
 import { byField } from '../model/rules';
 import { editRecords, useWithHeld } from './editRecords';
 
-/** A document that is open, as fields beside it show it, and a way to edit these by the same rules as beside a list. */
+/** The fields of an open document, and a function that edits them by the same rules as quick edit in a list. */
 export interface QuickDocument {
-	/** Null where it cannot be edited. */
+	/** Null where the user may not edit it. */
 	readonly item: QuickItem | null;
 	readonly edit: ( edits: QuickValues ) => void;
 }

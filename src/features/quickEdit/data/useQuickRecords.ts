@@ -9,7 +9,7 @@ import {
 } from '../../documents/index.records';
 import { parseQuickRecord, type QuickRecord } from '../model/record';
 
-/** REST answers no more at a time, and no list shows more. */
+/** The maximum of a REST request, which no list exceeds. */
 const MAX = 100;
 
 const listFor = ( type: string, ids: readonly string[] ): ListQuery | null =>
@@ -26,13 +26,12 @@ const listFor = ( type: string, ids: readonly string[] ): ListQuery | null =>
 			];
 
 /**
- * Items of a list with the user's edits in them; those that may not be edited any more are left out.
- *
- * They are asked for as a list and as a whole: then core-data takes edits of them, without asking for
- * each by its number, which on 7.1 would parse its blocks before there are block types.
+ * Records of a list with the user's edits, without those that can't be edited any more. They are requested as a list
+ * and with all fields: then core-data accepts edits without requesting each by id, which on 7.1 would parse its blocks
+ * before block types are registered.
  *
  * @param type Their post type.
- * @param ids  Their ids; the same list as long as they are the same.
+ * @param ids  Their ids; the same array as long as they are equal.
  */
 export function useQuickRecords(
 	type: string,
@@ -63,12 +62,12 @@ export function useQuickRecords(
 
 const NONE: readonly [] = [];
 
-/** Its type says nothing about the store. */
+/** The package's type lacks the store's selectors. */
 const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	getEntityRecords( ...list: ListQuery ): Promise< unknown >;
 };
 
-/** One item outside of a form, asked for in the same way; null where it cannot be edited. */
+/** One record outside of a form, with the same request; null where it can't be edited. */
 export async function loadQuickRecord(
 	type: string,
 	id: string

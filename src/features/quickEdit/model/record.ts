@@ -5,7 +5,7 @@ import {
 	type ScheduleProblem,
 } from '../../documents/index.model';
 
-/** Every property that can be edited beside a list, in the order of the form. */
+/** The fields of quick edit, in the order of the form. */
 const QUICK_FIELDS = [
 	'title',
 	'featured_media',
@@ -20,7 +20,7 @@ const QUICK_FIELDS = [
 ] as const;
 export type QuickField = ( typeof QUICK_FIELDS )[ number ];
 
-/** Those that can be given to several items at once. */
+/** The fields that can be set for several records at once. */
 const BULK_FIELDS: readonly QuickField[] = [
 	'title',
 	'status',
@@ -31,41 +31,41 @@ const BULK_FIELDS: readonly QuickField[] = [
 
 export type QuickValues = Readonly< Partial< Record< QuickField, unknown > > >;
 
-/** The ways in which values of an item can be invalid. */
+/** The reasons why values of a record are invalid. */
 export type Problem = ScheduleProblem | 'ownParent';
 
-/** An item of a list with the user's edits in it. */
+/** A record of a list with the user's edits. */
 export interface QuickRecord {
 	readonly id: string;
-	/** Only of properties that items of its type have. */
+	/** Only of properties that the record's type supports. */
 	readonly values: QuickValues;
-	/** How many milliseconds the site's clock is ahead of UTC. */
+	/** The offset of the site's time zone from UTC, in milliseconds. */
 	readonly offset: number;
 	readonly mayPublish: boolean;
 	readonly mayAssignAuthor: boolean;
 }
 
-/** What a form shows: one item, or what several have in common. */
+/** The subject of a form: one record, or the common values of several. */
 export interface QuickItem {
 	/** The post type. */
 	readonly type: string;
-	/** The id of the one item; empty where there are several. */
+	/** The id of a single record; empty for several. */
 	readonly own: string;
 	readonly count: number;
 	readonly values: QuickValues;
-	/** The fields that are not the same in all of them. */
+	/** The fields whose values differ. */
 	readonly mixed: ReadonlySet< QuickField >;
-	/** What keeps a field from being saved. */
+	/** The problem that keeps a field from being saved. */
 	readonly problems: Readonly< Partial< Record< QuickField, Problem > > >;
 	readonly mayPublish: boolean;
 	readonly mayAssignAuthor: boolean;
 }
 
 /**
- * Reads a record; null where it is none, or one that may not be edited any more.
+ * Parses a record; null where it is invalid or can't be edited any more.
  *
- * @param saved As the server has it.
- * @param edits What the user has changed in it.
+ * @param saved The stored record.
+ * @param edits The user's edits.
  */
 export function parseQuickRecord(
 	saved: unknown,
@@ -100,11 +100,11 @@ export function parseQuickRecord(
 	};
 }
 
-/** Whether something gets its date when it is published: until then the server answers with that of its last change. */
+/** Whether the date of publication isn't set yet: until then REST returns that of the last modification. */
 const isFloating = ( { status, date, modified }: UnknownRecord ): boolean =>
 	isUnpublished( status ) && date === modified;
 
-/** What a form shows of these records. */
+/** The subject of a form for these records. */
 export function itemOf(
 	type: string,
 	records: readonly QuickRecord[],

@@ -35,7 +35,7 @@ const scheduled = () =>
 	} );
 
 describe( 'parseQuickRecord', () => {
-	it( 'reads what an item of this type has, and what its user may do', () => {
+	it( 'parses the properties of its type and the user’s capabilities', () => {
 		const { parent: _parent, ...post } = RAW;
 		const record = parseQuickRecord( { ...post, _links: {} } );
 		expect( record?.values ).not.toHaveProperty( 'parent' );
@@ -43,7 +43,7 @@ describe( 'parseQuickRecord', () => {
 		expect( record?.mayPublish ).toBe( false );
 	} );
 
-	it( 'has no date of what gets one when it is published', () => {
+	it( 'has no date before publication', () => {
 		const date = '2026-04-01T10:00:00';
 		const draft = { status: 'draft', date, modified: date };
 		expect( makeRecord( draft ).values.date ).toBeNull();
@@ -71,7 +71,7 @@ describe( 'itemOf', () => {
 		expect( item.mixed.size ).toBe( 0 );
 	} );
 
-	it( 'has of several only what can be given to all, and says what differs', () => {
+	it( 'has only bulk fields for several records, and marks differing values', () => {
 		const item = itemOf( 'page', [
 			makeRecord(),
 			makeRecord( { id: 8, author: 2, slug: 'other', _links: {} } ),
@@ -89,12 +89,12 @@ describe( 'itemOf', () => {
 } );
 
 describe( 'sortEdits', () => {
-	it( 'clears a date that is still ahead once an item is not scheduled any more', () => {
+	it( 'clears a future date when the record is unscheduled', () => {
 		const { fine } = sortEdits( scheduled(), {}, { status: 'draft' }, NOW );
 		expect( fine ).toEqual( { status: 'draft', date: null } );
 	} );
 
-	it( 'keeps a date that has passed', () => {
+	it( 'keeps a date in the past', () => {
 		const late = makeRecord( { status: 'future' } );
 		const { fine } = sortEdits( late, {}, { status: 'publish' }, NOW );
 		expect( fine ).toEqual( { status: 'publish' } );
@@ -107,7 +107,7 @@ describe( 'sortEdits', () => {
 		);
 	} );
 
-	it( 'clears the password of what becomes private', () => {
+	it( 'clears the password when the record becomes private', () => {
 		const secret = makeRecord( { password: 'open sesame' } );
 		expect(
 			sortEdits( secret, {}, { status: 'private' }, NOW ).fine
@@ -117,7 +117,7 @@ describe( 'sortEdits', () => {
 		).toEqual( { status: 'private' } );
 	} );
 
-	it( 'holds a schedule in the past back until it is fixed', () => {
+	it( 'holds a schedule in the past until it is fixed', () => {
 		const record = makeRecord();
 		const first = sortEdits( record, {}, { status: 'future' }, NOW );
 		expect( first ).toEqual( {
@@ -134,7 +134,7 @@ describe( 'sortEdits', () => {
 		} );
 	} );
 
-	it( 'lets a schedule that was held back be given up', () => {
+	it( 'drops a held schedule when the status changes', () => {
 		const held = { status: 'future' };
 		const { fine } = sortEdits(
 			makeRecord(),
@@ -145,7 +145,7 @@ describe( 'sortEdits', () => {
 		expect( fine ).toEqual( { status: 'draft' } );
 	} );
 
-	it( 'regression: takes a schedule whose date was chosen before its status', () => {
+	it( 'regression: accepts a schedule whose date was chosen before its status', () => {
 		const date = '2026-06-01T10:00:00';
 		const edited = parseQuickRecord( RAW, { date } );
 		expect(
@@ -153,7 +153,7 @@ describe( 'sortEdits', () => {
 		).toEqual( { fine: { status: 'future' }, held: {}, problems: [] } );
 	} );
 
-	it( 'holds back what would take the date of a schedule away', () => {
+	it( 'holds an edit that clears the date of a schedule', () => {
 		expect( sortEdits( scheduled(), {}, { date: null }, NOW ) ).toEqual( {
 			fine: {},
 			held: { date: null },
@@ -161,14 +161,14 @@ describe( 'sortEdits', () => {
 		} );
 	} );
 
-	it( 'wants a date for what is to be scheduled', () => {
+	it( 'requires a date for scheduling', () => {
 		const draft = makeRecord( { status: 'draft', date: null } );
 		expect(
 			sortEdits( draft, {}, { status: 'future' }, NOW ).problems
 		).toEqual( [ 'noDate' ] );
 	} );
 
-	it( 'refuses an item as its own parent, and lets everything else through', () => {
+	it( 'holds a record as its own parent, but no other edits', () => {
 		const { fine, held, problems } = sortEdits(
 			makeRecord(),
 			{ parent: 7 },
@@ -182,7 +182,7 @@ describe( 'sortEdits', () => {
 		} );
 	} );
 
-	it( 'does not mind a schedule that went by while something else is edited', () => {
+	it( 'accepts a missed schedule while other fields are edited', () => {
 		const late = makeRecord( { status: 'future' } );
 		expect( sortEdits( late, {}, { slug: 'us' }, NOW ) ).toEqual( {
 			fine: { slug: 'us' },

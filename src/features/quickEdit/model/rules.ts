@@ -2,21 +2,21 @@ import { stringOr } from '../../../kernel/guards';
 import { scheduleProblem, siteTime } from '../../documents/index.model';
 import type { Problem, QuickField, QuickRecord, QuickValues } from './record';
 
-/** What belongs together: one of them alone would mean something else to the server. */
+/** Fields that belong together: one of them alone would have another meaning for the server. */
 const CONCERNS: Readonly< Record< Problem, readonly QuickField[] > > = {
 	pastDate: [ 'status', 'date' ],
 	noDate: [ 'status', 'date' ],
 	ownParent: [ 'parent' ],
 };
 
-/** The field beside which a problem is told. */
+/** The field that shows a problem. */
 const TOLD_AT: Readonly< Record< Problem, QuickField > > = {
 	pastDate: 'date',
 	noDate: 'date',
 	ownParent: 'parent',
 };
 
-/** Problems by the field beside which they are told. */
+/** Problems by the field that shows them. */
 export const byField = (
 	problems: readonly Problem[]
 ): Readonly< Partial< Record< QuickField, Problem > > > =>
@@ -25,10 +25,10 @@ export const byField = (
 	);
 
 /**
- * An edit of one item, with what follows from it.
+ * The edits of a record, with those that follow from them.
  *
  * @param record
- * @param edits  What the user did.
+ * @param edits  The user's edits.
  * @param now
  */
 function withConsequences(
@@ -50,7 +50,7 @@ function withConsequences(
 	};
 }
 
-/** What would be wrong with an item. */
+/** The problems of a record with these edits. */
 function problemsOf(
 	record: QuickRecord,
 	values: QuickValues,
@@ -66,7 +66,7 @@ function problemsOf(
 	];
 }
 
-/** Edits that can be saved, and those that have to wait until they are fixed. */
+/** Edits that can be saved, and those that are held until they are fixed. */
 export interface SortedEdits {
 	readonly fine: QuickValues;
 	readonly held: QuickValues;
@@ -74,11 +74,11 @@ export interface SortedEdits {
 }
 
 /**
- * Sorts out what of an edit can be saved.
+ * Separates valid from invalid edits.
  *
  * @param record
- * @param held   The edits that have been waiting so far.
- * @param edits  What the user did.
+ * @param held   The edits that have been held so far.
+ * @param edits  The user's edits.
  * @param now
  */
 export function sortEdits(
@@ -89,7 +89,7 @@ export function sortEdits(
 ): SortedEdits {
 	const shown = { ...record, values: { ...record.values, ...held } };
 	const wanted = { ...held, ...withConsequences( shown, edits, now ) };
-	// A date that has just gone by is only wrong for who has something to do with it.
+	// A date that has just passed only matters to edits of the schedule.
 	const problems = problemsOf( record, wanted, now ).filter( ( problem ) =>
 		CONCERNS[ problem ].some( ( name ) => name in wanted )
 	);

@@ -30,7 +30,7 @@ jest.mock( './SearchedChoice', () => ( {
 	},
 } ) );
 
-it( 'regression: takes the page that was chosen last, whichever is checked first', async () => {
+it( 'regression: uses the last chosen page, whichever response comes first', async () => {
 	const answers = new Map< number, () => void >();
 	jest.mocked( isBelow ).mockImplementation(
 		( _type: string, id: number ) =>

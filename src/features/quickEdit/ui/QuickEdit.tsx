@@ -8,16 +8,16 @@ import type * as Selected from './SelectedItems';
 import styles from './QuickEdit.module.css';
 
 interface QuickEditProps {
-	/** The post type of the items. */
+	/** The post type of the records. */
 	readonly type: string;
-	/** The items that are selected. */
+	/** The ids of the selected records. */
 	readonly ids: readonly string[];
 	readonly onClose: () => void;
 }
 
-/** Edits fields of the selected items beside their list. */
+/** Edits fields of the selected records beside their list. */
 export function QuickEdit( { type, ids, onClose }: QuickEditProps ) {
-	// The same list as long as the same items are selected, in whatever order.
+	// The same array as long as the same records are selected, in any order.
 	const key = [ ...new Set( ids ) ]
 		.sort( ( one, other ) => Number( one ) - Number( other ) )
 		.join( ',' );
@@ -26,7 +26,7 @@ export function QuickEdit( { type, ids, onClose }: QuickEditProps ) {
 		[ key ]
 	);
 	useEffect( () => {
-		// Items edited here are often opened next, and by then there have to be block types.
+		// Records edited here are often opened next, which needs registered block types.
 		void loadStage( 'editor' );
 	}, [] );
 	return (
@@ -47,7 +47,7 @@ export function QuickEdit( { type, ids, onClose }: QuickEditProps ) {
 	);
 }
 
-/** Controls for every kind of field: a chunk of its own, which a list does not need. */
+/** The controls of all fields: a chunk of its own, which lists don't need. */
 const SELECTED = defineChunk< typeof Selected >(
 	() => import( './SelectedItems' )
 );

@@ -8,7 +8,7 @@ interface QuickEditToggleProps {
 	readonly onToggle: () => void;
 }
 
-/** Shows and hides the panel that edits the selected items. */
+/** The toggle button of the quick edit panel. */
 export const QuickEditToggle = forwardRef<
 	HTMLButtonElement,
 	QuickEditToggleProps

@@ -5,13 +5,13 @@ import type { QuickField } from '../model/record';
 import { makeFields } from './fields';
 
 interface QuickRowsProps extends QuickDocument {
-	/** Which fields, in order; those that the type does not have are left out. */
+	/** The fields in order; those that the type doesn't support are left out. */
 	readonly fields: readonly QuickField[];
-	/** Whether their controls are there at once: a popover would be behind a dialog. */
+	/** Whether their controls are shown at once: a popover would be behind a dialog. */
 	readonly isOpen?: boolean;
 }
 
-/** Some fields of the open document as rows: a name, and a value that opens its control. */
+/** Some fields of the open document as rows: a label, and a value that opens its control. */
 export function QuickRows( {
 	item,
 	edit,

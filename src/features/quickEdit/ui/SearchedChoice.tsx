@@ -7,23 +7,23 @@ import type { Result } from '../../../kernel/result';
 import { messageFor } from '../../../ui/messages';
 import styles from './QuickEdit.module.css';
 
-/** How long, in milliseconds, typing pauses before the server is asked. */
+/** The pause in typing before a request, in milliseconds. */
 const PAUSE = 250;
 
 interface SearchedChoiceProps {
 	readonly label: string;
-	/** Whether it is seen, too; elsewhere something around it says the same. */
+	/** Whether the label is visible; elsewhere the row shows the same text. */
 	readonly isLabelShown?: boolean;
-	/** The option that is chosen; null where none is, or several are. */
+	/** The chosen option; null where none is, or values differ. */
 	readonly chosen: Option | null;
 	readonly search: ( text: string ) => Promise< Result< readonly Option[] > >;
 	readonly onChoose: ( value: Option[ 'value' ] | null ) => void;
-	/** Why the choice is invalid. */
+	/** The message about an invalid choice. */
 	readonly problem?: string | undefined;
 	readonly help?: string;
 }
 
-/** A choice among so many that the server searches them. */
+/** A combobox whose options the server searches. */
 export function SearchedChoice( {
 	label,
 	isLabelShown = false,
@@ -68,7 +68,7 @@ export function SearchedChoice( {
 	);
 }
 
-/** The last results of the server; answers to an earlier search do not count. */
+/** The server's latest results; late responses to earlier searches are dropped. */
 function useSearch( search: SearchedChoiceProps[ 'search' ] ) {
 	const [ options, setOptions ] = useState< readonly Option[] >( [] );
 	const [ failure, setFailure ] = useState< string >();
@@ -91,7 +91,7 @@ function useSearch( search: SearchedChoiceProps[ 'search' ] ) {
 	useEffect( () => {
 		void run( '' );
 		return () => {
-			// No one waits for the answer any more.
+			// Drops the pending response.
 			latest.current = -1;
 		};
 	}, [ run ] );

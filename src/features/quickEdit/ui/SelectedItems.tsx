@@ -14,12 +14,12 @@ import { formFor, makeFields } from './fields';
 import styles from './QuickEdit.module.css';
 
 interface SelectedItemsProps {
-	/** The post type of the items. */
+	/** The post type of the records. */
 	readonly type: string;
 	readonly ids: readonly string[];
 }
 
-/** The fields of the items that are selected. */
+/** The fields of the selected records. */
 export function SelectedItems( { type, ids }: SelectedItemsProps ) {
 	const load = useQuickRecords( type, ids );
 	switch ( load.status ) {
@@ -53,7 +53,7 @@ export function SelectedItems( { type, ids }: SelectedItemsProps ) {
 	}
 }
 
-/** Says that some selected items cannot be edited any more. */
+/** Tells that some selected records can't be edited any more. */
 function Missing( { count }: { readonly count: number } ) {
 	return count > 0 ? (
 		<p className={ styles.note }>

@@ -21,12 +21,12 @@ type ControlProps = EditProps< QuickItem >;
 const idIn = ( { data, field }: Pick< ControlProps, 'data' | 'field' > ) =>
 	Number( field.getValue( { item: data } ) ) || 0;
 
-/** The author's name, as far as it is known. */
+/** The author's name, once it is known. */
 export function AuthorName( { id }: { readonly id: number } ) {
 	return <>{ useAuthorName( id ) || '…' }</>;
 }
 
-/** Who has written it. */
+/** Chooses the author. */
 export function AuthorControl( props: ControlProps ) {
 	const id = idIn( props );
 	const name = useAuthorName( id );
@@ -45,7 +45,7 @@ export function AuthorControl( props: ControlProps ) {
 	);
 }
 
-/** The title of the item above; says so where there is none. */
+/** The title of the parent; "None" without one. */
 export function ParentName( {
 	type,
 	id,
@@ -57,7 +57,7 @@ export function ParentName( {
 	return id > 0 ? <>{ title || '…' }</> : <>{ __( 'None', 'atelier' ) }</>;
 }
 
-/** Below which other item it stands. */
+/** Chooses the parent. */
 export function ParentControl( props: ControlProps ) {
 	const { type, own } = props.data;
 	const id = idIn( props );
@@ -73,7 +73,7 @@ export function ParentControl( props: ControlProps ) {
 				? null
 				: await isBelow( type, Number( parent ), own );
 		if ( turn !== latest.current ) {
-			// Another one has been chosen since.
+			// Another one has been chosen in the meantime.
 			return;
 		}
 		if ( below && ! below.ok ) {
@@ -108,7 +108,7 @@ export function ParentControl( props: ControlProps ) {
 const optionOf = ( id: number, label: string ): Option | null =>
 	id > 0 ? { value: id, label: label || String( id ) } : null;
 
-/** The picture that stands for it. */
+/** Chooses the featured image. */
 export function PictureControl( props: ControlProps ) {
 	const id = idIn( props );
 	const picture = usePicture( id );

@@ -25,8 +25,8 @@ type QuickFormField = Field< QuickItem, QuickField >;
 /**
  * The fields of the form.
  *
- * @param item      The edited item.
- * @param templates Those that can be chosen by hand.
+ * @param item      The edited record.
+ * @param templates The assignable templates.
  */
 export function makeFields(
 	item: QuickItem,
@@ -117,7 +117,7 @@ export function makeFields(
 	];
 }
 
-/** The form: values that open their control, and the picture as it is. */
+/** The form: values that open their control, and the featured image itself. */
 export const formFor = (): Form< QuickField > => ( {
 	type: 'panel',
 	fields: [
@@ -138,7 +138,7 @@ export const formFor = (): Form< QuickField > => ( {
 } );
 
 type Particulars = Omit< QuickFormField, 'id' | 'label' | 'render' > & {
-	/** The value in words, where all items have the same. */
+	/** Renders the value, if all records have the same. */
 	readonly show?: ( value: unknown ) => ReactNode;
 };
 
@@ -168,7 +168,7 @@ function makeField(
 	};
 }
 
-/** A value that is not offered, such as a template that is gone, is shown as it is. */
+/** A value that isn't an option, such as a deleted template, is shown as it is. */
 const labelIn = ( options: readonly Option[], value: unknown ): string =>
 	options.find( ( option ) => option.value === value )?.label ??
 	stringOr( value );

@@ -29,10 +29,10 @@ const STATUSES: Readonly< Record< string, () => Omit< Option, 'value' > > > = {
 	} ),
 };
 
-/** What a user without the right to publish may choose. */
+/** The statuses for users who may not publish. */
 const UNPUBLISHED = [ 'draft', 'pending' ];
 
-/** The statuses that a user may give, and the one that there is, even if a plugin has made it up. */
+/** The statuses that the user may choose, and the current one, even if a plugin has registered it. */
 export function statusOptions(
 	current: unknown,
 	mayPublish: boolean
@@ -72,7 +72,7 @@ export const problemMessage = ( problem: Problem ): string =>
 		? __( 'A page can’t be its own parent.', 'atelier' )
 		: scheduleMessage( problem );
 
-/** A date in the site's time, in words. */
+/** A formatted date in the site's time zone. */
 export function dateLabel( date: string, locale: string ): string {
 	const time = Date.parse( `${ date }Z` );
 	return Number.isNaN( time )
@@ -84,7 +84,7 @@ export function dateLabel( date: string, locale: string ): string {
 			} ).format( time );
 }
 
-/** A slug as people read it: letters of other alphabets are stored encoded. */
+/** A readable slug: non-Latin characters are stored URL-encoded. */
 export function decodedSlug( slug: string ): string {
 	try {
 		return decodeURIComponent( slug );

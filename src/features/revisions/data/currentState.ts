@@ -15,13 +15,13 @@ import type { ReadState } from '../model/comparison';
 import type { CopyBlock } from '../model/restoreBlock';
 import { fieldsOf, FOOTNOTES, type DocumentState } from '../model/revision';
 
-/** As the block editor keeps blocks. */
+/** A block in the block editor's form. */
 export interface EditorBlock extends BlockNode {
 	readonly clientId: string;
 	readonly innerBlocks: readonly EditorBlock[];
 }
 
-/** The document as it is edited now. */
+/** The document with its edits. */
 export function useCurrentState( {
 	type,
 	id,
@@ -44,7 +44,7 @@ export function useCurrentState( {
 	);
 }
 
-/** The blocks of a state; null where the browser could not bear them. */
+/** The blocks of a state; null for uneditable content. */
 export const useReadState = (
 	state: DocumentState | null
 ): ReadState< EditorBlock > | null =>
@@ -61,27 +61,27 @@ export const useReadState = (
 		[ state ]
 	);
 
-/** Puts a whole state back into its document, as an edit. */
+/** Restores a whole state of the document, as an edit. */
 export const restoreState = (
 	document: DocumentRef,
 	{ content, fields }: DocumentState
 ): void =>
 	replaceContent( document, content, propertiesOf( document, fields ) );
 
-/** Puts one of its texts back, as an edit. */
+/** Restores one of its texts, as an edit. */
 export const restoreField = (
 	document: DocumentRef,
 	name: string,
 	value: string
 ): void => edit( document, propertiesOf( document, { [ name ]: value } ) );
 
-/** Gives a document other blocks, as an edit. */
+/** Replaces the document's blocks, as an edit. */
 export const putBlocks = (
 	document: DocumentRef,
 	blocks: readonly EditorBlock[]
 ): void => edit( document, { blocks, content: serialize( blocks ) } );
 
-/** Another block like one, so that both can be in a document. */
+/** A copy of a block with a client id of its own, so that both can be in a document. */
 export const copyBlock: CopyBlock< EditorBlock > = ( block, inner ) =>
 	cloneBlock( block, {}, inner );
 
@@ -97,7 +97,7 @@ function edit(
 	);
 }
 
-/** Footnotes are in the record's `meta`; everything else has a property of its own. */
+/** Footnotes are in the record's `meta`; other fields are properties of their own. */
 function propertiesOf(
 	{ type, id }: DocumentRef,
 	{ [ FOOTNOTES ]: footnotes, ...texts }: DocumentState[ 'fields' ]

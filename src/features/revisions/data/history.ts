@@ -14,35 +14,35 @@ import {
 } from '../model/revision';
 import { PER_PAGE } from '../model/timeline';
 
-/** Some revisions of a document, newest first, without what is in them. */
+/** Some revisions of a document, newest first, without their content. */
 export interface RevisionPage {
-	/** Null for one that the server cannot tell anything about. */
+	/** Null for one that can't be parsed. */
 	readonly stamps: readonly ( RevisionStamp | null )[];
-	/** The names of those who made them, as far as the user may know them. */
+	/** The names of their authors, as far as the user may read them. */
 	readonly authors: ReadonlyMap< number, string >;
-	/** How many revisions there are, on all pages. */
+	/** The number of revisions on all pages. */
 	readonly total: number;
 }
 
-/** What a document was. Everything is asked for once, when it is looked at. */
+/** The revisions of a document. Each request is sent once, on demand. */
 export interface History {
 	/** Counted from 1. */
 	readonly page: ( page: number ) => Promise< Result< RevisionPage > >;
-	/** Null where nothing can be made of the revision. */
+	/** Null where the revision can't be parsed. */
 	readonly state: ( id: number ) => Promise< Result< DocumentState | null > >;
 }
 
 const STAMP = '_fields=id,wp_id,author,date,date_gmt,modified,slug';
-/** Whole: 6.8 leaves out a text of which only a part is asked for. */
+/** Complete fields: 6.8 leaves out a text if only a subfield is requested. */
 const STATE = '_fields=content,title,excerpt,meta';
 
-/** The history of a document, for as long as someone looks at it. */
+/** The revisions of a document, cached for the returned object's lifetime. */
 export const openHistory = ( { type, id }: DocumentRef ): History => ( {
 	page: onceEach( ( page ) => loadPage( { type, id }, page ) ),
 	state: onceEach( ( revision ) => loadState( { type, id }, revision ) ),
 } );
 
-/** Keeps answers; what failed is asked for again. */
+/** Caches results; failed requests are sent again. */
 function onceEach< T >(
 	load: ( key: number ) => Promise< Result< T > >
 ): ( key: number ) => Promise< Result< T > > {
@@ -63,7 +63,7 @@ function onceEach< T >(
 	};
 }
 
-/** Where the revisions of a document are; undefined where its type is not known. */
+/** The REST path of a document's revisions; undefined for an unknown type. */
 function pathOf( { type, id }: DocumentRef ): string | undefined {
 	const base = select( coreStore ).getEntityConfig(
 		'postType',
@@ -85,7 +85,7 @@ async function loadPage(
 		const offset = isTemplateType( type ) ? await siteOffset() : 0;
 		const answer = await apiFetch( {
 			path: `${ path }?context=edit&per_page=${ PER_PAGE }&page=${ page }&${ STAMP }`,
-			// How many there are is in the answer's head.
+			// The total is in a header.
 			parse: false,
 		} );
 		if ( ! ( answer instanceof Response ) ) {
@@ -125,13 +125,13 @@ async function loadState(
 			);
 }
 
-/** How many hours the site's clock is ahead of UTC. */
+/** The offset of the site's time zone from UTC, in hours. */
 async function siteOffset(): Promise< number > {
 	const site = await apiFetch( { path: '/?_fields=gmt_offset' } );
 	return isRecord( site ) ? Number( site.gmt_offset ) || 0 : 0;
 }
 
-/** Names are not for every user to see: without them a revision still has its date. */
+/** Not every user may read names: without them a revision still has its date. */
 async function loadNames(
 	authors: readonly number[]
 ): Promise< ReadonlyMap< number, string > > {

@@ -19,13 +19,13 @@ const marked = ( before: string, after: string ): string =>
 	).replaceAll( ' data-atelier-text', '' );
 
 describe( 'markTexts', () => {
-	it( 'marks words that came and went', () => {
+	it( 'marks added and removed words', () => {
 		expect( marked( 'Open until noon.', 'Open until three.' ) ).toBe(
 			'Open until <del="removed">noon</del><ins="added">three</ins>.'
 		);
 	} );
 
-	it( 'marks words that look otherwise, and only those', () => {
+	it( 'marks only words with other formats', () => {
 		expect(
 			marked(
 				'Open <em>every</em> day',
@@ -36,13 +36,13 @@ describe( 'markTexts', () => {
 		);
 	} );
 
-	it( 'keeps the formats of what was removed', () => {
+	it( 'keeps the formats of removed words', () => {
 		expect(
 			marked( 'Read <a href="/x">this</a> first', 'Read first' )
 		).toBe( 'Read <del="removed"><a href="/x">this</a> </del>first' );
 	} );
 
-	it( 'leaves everything else as it is', () => {
+	it( 'leaves other attributes unchanged', () => {
 		const after = block( 'B' );
 		expect( markTexts( block( 'A' ), after ) ).toEqual( {
 			...after,

@@ -10,11 +10,11 @@ import { locale } from '../../../platform/locale';
 import { diffWords } from '../model/textDiff';
 import type { EditorBlock } from './currentState';
 
-/** What became of words of a text. */
+/** The attribute that marks how words changed. */
 export const TEXT_FATE = 'data-atelier-text';
 export type TextFate = 'added' | 'removed' | 'restyled';
 
-/** A block with its texts as they are and were: what was added, removed or has other formats is marked. */
+/** A block with its texts merged from both versions: added, removed and reformatted words are marked. */
 export function markTexts(
 	before: EditorBlock,
 	after: EditorBlock
@@ -43,7 +43,7 @@ const valueOf = ( text: unknown ): RichTextValue =>
 		html: text instanceof RichTextData ? text.toHTMLString() : '',
 	} );
 
-/** Two rich texts as one. */
+/** Merges two rich texts. */
 function mergeTexts(
 	before: RichTextValue,
 	after: RichTextValue
@@ -70,7 +70,7 @@ function mergeTexts(
 
 const TAGS = { added: 'ins', removed: 'del', restyled: 'span' } as const;
 
-/** A format that no plugin registered is an element by the name of its type. */
+/** An unregistered format is serialized as an element with the name of its type. */
 const mark = (
 	value: RichTextValue,
 	fate: TextFate,
@@ -84,7 +84,7 @@ const mark = (
 		end
 	);
 
-/** Marks the characters of a text that are the same, but look otherwise. */
+/** Marks equal characters whose formats changed. */
 function markFormats( was: RichTextValue, is: RichTextValue ): RichTextValue {
 	let marked = is;
 	let start: number | null = null;
@@ -101,7 +101,7 @@ function markFormats( was: RichTextValue, is: RichTextValue ): RichTextValue {
 	return marked;
 }
 
-/** Equal for characters that look alike, pictures in the text included. */
+/** Equal for characters of the same look, inline images included. */
 const looksAt = (
 	{ formats, replacements }: RichTextValue,
 	at: number

@@ -6,14 +6,14 @@ import type { DocumentRef } from '../../documents/index.model';
 import { recordId } from '../../documents/index.records';
 import type { OpenRevision } from './useRevision';
 
-/** An autosave of each of these many people may be newer than what the document is saved as. */
+/** Autosaves of this many users may be newer than the revision of the last save. */
 const NEWEST = 5;
 
 /**
- * Where the revision is that the document is saved as, once it has been looked at.
+ * The position of the revision that equals the saved document, once it has been opened.
  *
  * @param document
- * @param open     The revision that is looked at.
+ * @param open     The open revision.
  * @param total
  */
 export function useCurrentPosition(

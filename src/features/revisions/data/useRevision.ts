@@ -3,28 +3,28 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { ok, type Result } from '../../../kernel/result';
 import { useLoad, type Loading } from '../../../ui/useLoad';
 import type { DocumentState, RevisionStamp } from '../model/revision';
-import { placeOf } from '../model/timeline';
+import { pageAndIndexOf } from '../model/timeline';
 import type { History } from './history';
 
-/** A revision with its content, and the one before it. */
+/** A revision with its content, and the previous one. */
 export interface OpenRevision {
 	readonly position: number;
-	/** Null where the server cannot tell anything about it. */
+	/** Null where it can't be parsed. */
 	readonly stamp: RevisionStamp | null;
-	/** Null where nothing can be made of it. */
+	/** Null where it can't be parsed. */
 	readonly state: DocumentState | null;
-	/** Null for the oldest, and where nothing can be made of the one before. */
+	/** Null for the oldest, and where the previous one can't be parsed. */
 	readonly previous: DocumentState | null;
 	readonly hasPrevious: boolean;
 }
 
 export type RevisionLoad = Loading< OpenRevision > & {
-	/** What is shown in the meantime; null before anything was, and where that failed. */
+	/** Shown while loading; null before the first one, and after a failure. */
 	readonly last: OpenRevision | null;
 	readonly isWaiting: boolean;
 };
 
-/** How long the slider rests before contents are asked for, in milliseconds. */
+/** How long the slider must rest before content is requested, in milliseconds. */
 const REST = 150;
 
 /**
@@ -92,7 +92,7 @@ async function stampAt(
 	position: number,
 	total: number
 ): Promise< Result< RevisionStamp | null > > {
-	const { page, index } = placeOf( position, total );
+	const { page, index } = pageAndIndexOf( position, total );
 	const loaded = await history.page( page );
 	return loaded.ok ? ok( loaded.value.stamps[ index ] ?? null ) : loaded;
 }

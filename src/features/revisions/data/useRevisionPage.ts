@@ -2,11 +2,11 @@ import { useLoad } from '../../../ui/useLoad';
 import type { History, RevisionPage } from './history';
 
 /**
- * A page of the list; null until it is there.
+ * A page of the list; null while loading.
  *
  * @param history
  * @param page    Counted from 1.
- * @param newest  The first page, which is there.
+ * @param newest  The first page, which is already loaded.
  */
 export function useRevisionPage(
 	history: History,

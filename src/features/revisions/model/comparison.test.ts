@@ -13,7 +13,7 @@ const state = ( title: string, ...texts: readonly string[] ) => ( {
 } );
 
 describe( 'compareStates', () => {
-	it( 'tells settings first, then blocks as they come', () => {
+	it( 'lists fields first, then blocks in order', () => {
 		const { changes } = compareStates(
 			state( 'Old', 'One', 'Two' ),
 			state( 'New', 'Two', 'Three' )
@@ -26,14 +26,14 @@ describe( 'compareStates', () => {
 		expect( new Set( changes.map( ( { key } ) => key ) ).size ).toBe( 3 );
 	} );
 
-	it( 'marks nothing in a state that comes first', () => {
+	it( 'marks nothing in the first state', () => {
 		const only = state( 'Title', 'One' );
 		const { blocks, changes } = compareStates( null, only );
 		expect( changes ).toEqual( [] );
 		expect( laterBlocks( blocks ) ).toEqual( only.blocks );
 	} );
 
-	it( 'compares only what the later state says', () => {
+	it( 'compares only fields of the later state', () => {
 		const { changes } = compareStates(
 			{ blocks: [], fields: { title: 'T', excerpt: 'Short' } },
 			state( 'T' )
@@ -43,7 +43,7 @@ describe( 'compareStates', () => {
 } );
 
 describe( 'markedBlocks', () => {
-	it( 'has removed blocks where they were, and both states of those that changed', () => {
+	it( 'contains removed blocks at their position, and both versions of changed ones', () => {
 		const { blocks } = compareStates(
 			state( '', 'One', 'Two', 'Three words here' ),
 			state( '', 'Two', 'Three words there' )

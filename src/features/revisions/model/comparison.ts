@@ -8,20 +8,20 @@ import {
 	type PlacedChange,
 } from '../../documents/index.model';
 
-/** A document whose content has been read. */
+/** A document with parsed content. */
 export interface ReadState< Block extends BlockNode > {
 	readonly blocks: readonly Block[];
 	readonly fields: Readonly< Record< string, string > >;
 }
 
-/** Two states of a document as one, and what differs. */
+/** Two states of a document, aligned, with their differences. */
 export interface Comparison< Block extends BlockNode > {
-	/** All blocks of both; empty marks where nothing is compared. */
+	/** All blocks of both; without marks where nothing is compared. */
 	readonly blocks: readonly AlignedBlock< Block >[];
 	readonly changes: readonly Change< Block >[];
 }
 
-/** One thing that is not as it was. */
+/** One difference. */
 export type Change< Block extends BlockNode > =
 	| ( { readonly kind: 'field'; readonly key: string } & FieldChange )
 	| ( {
@@ -29,7 +29,7 @@ export type Change< Block extends BlockNode > =
 			readonly key: string;
 	  } & PlacedChange< Block > );
 
-/** What became of one state in another; nothing is said about one that comes first. */
+/** Compares two states; the first state of a document has no differences. */
 export function compareStates< Block extends BlockNode >(
 	before: ReadState< Block > | null,
 	after: ReadState< Block >
@@ -61,7 +61,7 @@ export function compareStates< Block extends BlockNode >(
 	};
 }
 
-/** A tree as it is after all. */
+/** The tree of the later state. */
 export const laterBlocks = < Block extends BlockNode >(
 	aligned: readonly AlignedBlock< Block >[]
 ): readonly Block[] =>
@@ -70,10 +70,10 @@ export const laterBlocks = < Block extends BlockNode >(
 	);
 
 /**
- * A tree in which what was removed is still there, to be looked at.
+ * The later tree with removed blocks at their former positions.
  *
  * @param aligned
- * @param mark    Makes one of both states of a block that changed.
+ * @param mark    Merges both versions of a changed block into one.
  */
 export const markedBlocks = < Block extends BlockNode >(
 	aligned: readonly AlignedBlock< Block >[],

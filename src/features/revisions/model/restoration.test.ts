@@ -13,7 +13,7 @@ const state = ( ...texts: readonly string[] ) => ( {
 	fields: {},
 } );
 
-/** What the document says once the first change has been taken up. */
+/** The content of the document after the first change has been restored. */
 function taken(
 	basis: Basis,
 	states: Readonly< Record< 'previous' | 'shown' | 'current', string > >

@@ -6,10 +6,10 @@ import {
 import type { ReadState } from './comparison';
 import { removeBlock, restoreBlock, type CopyBlock } from './restoreBlock';
 
-/** What a revision is compared with. */
+/** The state that a revision is compared with. */
 export type Basis = 'previous' | 'current';
 
-/** The states that a change is between, and the document as it is now. */
+/** The states on both sides of a change, and the current document. */
 export interface Sides< Block extends BlockNode > {
 	readonly basis: Basis;
 	readonly current: ReadState< Block >;
@@ -18,10 +18,10 @@ export interface Sides< Block extends BlockNode > {
 }
 
 /**
- * The blocks of the document with one block as it is shown: one that a revision has, one that it has no longer, or
- * without one that is only in the document.
+ * The document's blocks after restoring one change: with a block as in the revision or before it, or without a block
+ * that is only in the document.
  *
- * @return Null where the document has it like that.
+ * @return Null where nothing would change.
  */
 export function blocksWith< Block extends BlockNode >(
 	{ basis, current, shown, previous }: Sides< Block >,

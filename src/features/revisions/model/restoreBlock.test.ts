@@ -26,7 +26,7 @@ const written = ( blocks: readonly BlockNode[] | null ): string | null =>
 		)
 		.join( ' ' );
 
-/** Gives back the block at these places of the other state. */
+/** Restores the block at this path of the other state. */
 const restore = (
 	now: readonly BlockNode[],
 	then: readonly BlockNode[],
@@ -49,7 +49,7 @@ const CASES: readonly ( readonly [
 	string | null,
 ] )[] = [
 	[
-		'a text in the place of what became of it',
+		'a text, replacing its changed version',
 		[ p( 'a' ), p( 'now this' ), p( 'c' ) ],
 		[ p( 'a' ), p( 'then this' ), p( 'c' ) ],
 		[ 1 ],
@@ -92,7 +92,7 @@ const CASES: readonly ( readonly [
 		'a ( ( c ) )',
 	],
 	[
-		'a moved block at its former place',
+		'a moved block at its former position',
 		[ p( 'b' ), p( 'c' ), p( 'a' ) ],
 		[ p( 'a' ), p( 'b' ), p( 'c' ) ],
 		[ 0 ],
@@ -115,11 +115,11 @@ const CASES: readonly ( readonly [
 ];
 
 describe( 'restoreBlock', () => {
-	it.each( CASES )( 'gives back %s', ( _name, now, then, path, expected ) => {
+	it.each( CASES )( 'restores %s', ( _name, now, then, path, expected ) => {
 		expect( written( restore( now, then, path ) ) ).toBe( expected );
 	} );
 
-	it( 'leaves everything else the very same', () => {
+	it( 'keeps other blocks the same objects', () => {
 		const now = [ group( p( 'a' ) ), p( 'x' ), group( p( 'b' ) ) ];
 		const next = restore(
 			now,
@@ -130,7 +130,7 @@ describe( 'restoreBlock', () => {
 		expect( next?.[ 2 ] ).toBe( now[ 2 ] );
 	} );
 
-	it( 'removes a block, wherever it is', () => {
+	it( 'removes a block at any depth', () => {
 		const inner = p( 'b' );
 		const now = [ p( 'a' ), group( inner, p( 'c' ) ) ];
 		expect( written( removeBlock( now, inner ) ) ).toBe( 'a ( c )' );

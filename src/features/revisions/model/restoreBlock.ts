@@ -6,21 +6,21 @@ import {
 
 type Aligned< Block extends BlockNode > = readonly AlignedBlock< Block >[];
 
-/** Makes another block of the same kind, with these inside of it. */
+/** Copies a block, with these inner blocks. */
 export type CopyBlock< Block extends BlockNode > = (
 	block: Block,
 	inner: readonly Block[]
 ) => Block;
 
 /**
- * The blocks of a document once one block of another state of it has come back: in the place of what became of it,
- * else at the place that it had, in what it was in.
+ * The document's blocks after restoring one block of another state: it replaces its current version, or else returns to
+ * its former position in its former parent.
  *
- * @param now     The blocks as they are.
- * @param aligned Those, aligned with the other state.
+ * @param now     The current blocks.
+ * @param aligned The current blocks, aligned with the other state.
  * @param block   A block of the other state.
  * @param copy
- * @return Null where it is there as it was.
+ * @return Null where the block is unchanged.
  */
 export function restoreBlock< Block extends BlockNode >(
 	now: readonly Block[],
@@ -45,7 +45,7 @@ export function restoreBlock< Block extends BlockNode >(
 	const parent = path[ depth ]?.before ?? null;
 	const siblings = path[ depth ]?.inner ?? aligned;
 	const children = parent ? innerOf( parent ) : now;
-	// What it was in and is no longer there comes along, without anything else.
+	// Missing ancestors are restored too, without their other inner blocks.
 	const whole = path
 		.slice( depth + 1, -1 )
 		.reduceRight(
@@ -76,7 +76,7 @@ export const removeBlock = < Block extends BlockNode >(
 	block: Block
 ): readonly Block[] => edit( now, null, { gone: block, come: null } );
 
-/** A block of the newer tree, and what it is in, from the outside in. */
+/** The path to a block of the newer tree, outermost ancestor first. */
 function pathTo< Block extends BlockNode >(
 	aligned: Aligned< Block >,
 	block: Block
@@ -93,7 +93,7 @@ function pathTo< Block extends BlockNode >(
 	return [];
 }
 
-/** Where something belongs among blocks: after what it came after, else before what it came before. */
+/** The index of a block among others: after its former predecessor, or else before its former successor. */
 function indexFor< Block extends BlockNode >(
 	entry: AlignedBlock< Block >,
 	siblings: Aligned< Block >,
@@ -121,12 +121,12 @@ interface Edit< Block extends BlockNode > {
 		readonly block: Block;
 		/** Null for the document itself. */
 		readonly parent: Block | null;
-		/** Among what is in there before the edit. */
+		/** The index among its blocks before the edit. */
 		readonly index: number;
 	} | null;
 }
 
-/** What is not on the way to the edit stays the very same. */
+/** Blocks outside of the edited path stay the same objects. */
 function edit< Block extends BlockNode >(
 	blocks: readonly Block[],
 	parent: Block | null,
@@ -159,7 +159,7 @@ function edit< Block extends BlockNode >(
 		: next;
 }
 
-/** The inner blocks are of the same kind as the one they are in. */
+/** Inner blocks have the same type as their parent. */
 const innerOf = < Block extends BlockNode >( block: Block ) =>
 	block.innerBlocks as readonly Block[];
 

@@ -10,7 +10,7 @@ const raw = {
 };
 
 describe( 'parseStamp', () => {
-	it( 'reads when a page was saved', () => {
+	it( 'parses the date of a page’s revision', () => {
 		expect( parseStamp( raw, 'page', 0 ) ).toEqual( {
 			id: 7,
 			date: new Date( '2026-03-04T05:06:07Z' ),
@@ -45,7 +45,7 @@ describe( 'parseStamp', () => {
 		}
 	);
 
-	it( 'knows what WordPress saved by itself', () => {
+	it( 'recognizes autosaves', () => {
 		expect(
 			parseStamp( { ...raw, slug: '5-autosave-v1' }, 'page', 0 )
 				?.isAutosave
@@ -62,7 +62,7 @@ describe( 'parseStamp', () => {
 } );
 
 describe( 'parseState', () => {
-	it( 'reads what a page was, with what its content refers to', () => {
+	it( 'parses a page’s content, with its footnotes', () => {
 		expect(
 			parseState(
 				{ ...raw, meta: { footnotes: '[]', other: 'not kept' } },
@@ -74,14 +74,14 @@ describe( 'parseState', () => {
 		} );
 	} );
 
-	it( 'reads the content of a template alone: its title is its file’s', () => {
+	it( 'parses only the content of a template: its title is its file’s', () => {
 		expect( parseState( raw, 'wp_template' ) ).toEqual( {
 			content: '<!-- wp:paragraph /-->',
 			fields: {},
 		} );
 	} );
 
-	it( 'reads a record with edits, whose texts are plain', () => {
+	it( 'parses an edited record, whose texts are strings', () => {
 		expect(
 			parseState( { content: 'Words', title: 'Title' }, 'post' )
 		).toEqual( { content: 'Words', fields: { title: 'Title' } } );
@@ -96,13 +96,13 @@ describe( 'parseState', () => {
 } );
 
 describe( 'revisionCount', () => {
-	it( 'is what the record’s link says', () => {
+	it( 'is the count of the record’s link', () => {
 		expect(
 			revisionCount( { _links: { 'version-history': [ { count: 3 } ] } } )
 		).toBe( 3 );
 	} );
 
-	it( 'is none where there is no link', () => {
+	it( 'is 0 without a link', () => {
 		expect( revisionCount( { _links: {} } ) ).toBe( 0 );
 		expect( revisionCount( {} ) ).toBe( 0 );
 	} );

@@ -1,36 +1,36 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 
-/** When an earlier state of a document was kept, and by whom. */
+/** Date and author of a revision. */
 export interface RevisionStamp {
 	readonly id: number;
 	readonly date: Date;
-	/** The id of a user; 0 where there is none. */
+	/** A user id; 0 for none. */
 	readonly author: number;
-	/** Whether WordPress made it while someone was writing. */
+	/** Whether it is an autosave. */
 	readonly isAutosave: boolean;
 }
 
-/** What a document is, or was. */
+/** The content of a document or of a revision. */
 export interface DocumentState {
-	/** Blocks as text. */
+	/** Serialized blocks. */
 	readonly content: string;
-	/** What else comes back with it, by name. */
+	/** Other fields that are restored with it, by name. */
 	readonly fields: Readonly< Record< string, string > >;
 }
 
-/** Kept with the content, for it refers to them; in `meta` where a record has it. */
+/** Restored with the content, which refers to them; in `meta` if the record has it. */
 export const FOOTNOTES = 'footnotes';
 
-/** Whether the revisions of a type carry the template's id for their own, and the site's time. */
+/** Whether revisions of a type have the template's id in place of their own, and dates in the site's time zone. */
 export const isTemplateType = ( type: string ): boolean =>
 	type === 'wp_template' || type === 'wp_template_part';
 
 /**
- * Reads from REST when a revision was made; null where it is none.
+ * Parses the stamp of a revision in REST; null where it is invalid.
  *
  * @param raw
- * @param type   What it is a revision of.
- * @param offset How many hours the site's clock is ahead of UTC.
+ * @param type   The type of its parent.
+ * @param offset The offset of the site's time zone from UTC, in hours.
  */
 export function parseStamp(
 	raw: unknown,
@@ -42,7 +42,7 @@ export function parseStamp(
 	}
 	const isTemplate = isTemplateType( type );
 	const id = isTemplate ? raw.wp_id : raw.id;
-	// 6.8 leaves out when a template's revision was made; it is never changed after that.
+	// 6.8 leaves out the date of a template's revision; the date of its modification equals it.
 	const local = stringOr( raw.date ) || stringOr( raw.modified );
 	const date = isTemplate
 		? new Date( Date.parse( `${ local }Z` ) - offset * 3_600_000 )
@@ -58,10 +58,10 @@ export function parseStamp(
 }
 
 /**
- * Reads what a record or its revision consists of; null where that has no content.
+ * Parses the state of a record or its revision; null without content.
  *
  * @param raw
- * @param type What it is, or is a revision of.
+ * @param type The type of the record, or of the revision's parent.
  */
 export function parseState( raw: unknown, type: string ): DocumentState | null {
 	if ( ! isRecord( raw ) ) {
@@ -74,7 +74,7 @@ export function parseState( raw: unknown, type: string ): DocumentState | null {
 	return { content, fields: fieldsOf( raw, type ) };
 }
 
-/** Texts that come back with the content. A template's are those of its file, and never do. */
+/** Texts that are restored with the content. Those of a template come from its file, and aren't restored. */
 export function fieldsOf(
 	raw: UnknownRecord,
 	type: string
@@ -95,7 +95,7 @@ export function fieldsOf(
 	);
 }
 
-/** How many revisions a record says that it has. */
+/** The number of revisions in a record's links. */
 export function revisionCount(
 	record: Readonly< Record< string, unknown > >
 ): number {
@@ -107,7 +107,7 @@ export function revisionCount(
 		: 0;
 }
 
-/** The number of the newest revision of a document; 0 where there is none. */
+/** The id of the latest revision of a document; 0 where there is none. */
 export function latestRevision(
 	record: Readonly< Record< string, unknown > >
 ): number {

@@ -42,13 +42,13 @@ describe( 'diffWords', () => {
 		expect( told( before, after ) ).toBe( pieces );
 	} );
 
-	it( 'knows words where no spaces are between them', () => {
+	it( 'splits words in languages without spaces', () => {
 		expect( told( '我喜欢苹果', '我喜欢香蕉', 'zh' ) ).toBe(
 			'我喜欢|-苹果|+香蕉'
 		);
 	} );
 
-	it( 'never loses or adds a letter', () => {
+	it( 'never loses or adds a character', () => {
 		const before = 'The quick, brown fox – jumps over the lazy dog';
 		const after = 'A quick dog jumps; the brown fox – over it';
 		const side = ( gone: string ) =>
@@ -60,7 +60,7 @@ describe( 'diffWords', () => {
 		expect( side( 'removed' ) ).toBe( after );
 	} );
 
-	it( 'tells long texts apart as a whole', () => {
+	it( 'compares long texts as a whole', () => {
 		const long = ( word: string ) => `${ word } `.repeat( 2000 );
 		expect( told( long( 'a' ), long( 'b' ) ) ).toBe(
 			`-${ long( 'a' ) }|+${ long( 'b' ) }`

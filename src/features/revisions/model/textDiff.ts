@@ -1,18 +1,18 @@
 import { longestCommon, type Pair } from '../../../kernel/longestCommon';
 
-/** A part of two texts in one: what stayed is in both, what was removed stands before what came instead. */
+/** A piece of two merged texts: kept pieces are in both, removed ones precede their replacement. */
 export interface TextPiece {
 	readonly kind: 'same' | 'added' | 'removed';
 	readonly text: string;
 }
 
-/** How many comparisons are made; longer texts are told apart as a whole. */
+/** The maximum number of comparisons; longer texts are compared as a whole. */
 const MAX_COMPARED = 4_000_000;
 
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * What became of a text, word by word, in languages without spaces as well.
+ * Compares two texts word by word, also in languages without spaces.
  *
  * @param before
  * @param after
@@ -43,7 +43,7 @@ export function diffWords(
 			before: start.before + length,
 			after: start.after + length,
 		};
-		// A space or a comma between two changes is no reason to tell them apart.
+		// A space or a comma between two changes doesn't separate them.
 		const isBetween =
 			isChange( at, start ) &&
 			( end.before < words.before.length ||
@@ -68,7 +68,7 @@ const wordsOf = ( text: string, locale: string ): readonly string[] =>
 const isChange = ( from: Pair, to: Pair ): boolean =>
 	to.before > from.before || to.after > from.after;
 
-/** Pairs that follow each other on both sides, as one. */
+/** Joins pairs that are adjacent on both sides. */
 function runsIn( pairs: readonly Pair[] ) {
 	const runs: { readonly start: Pair; length: number }[] = [];
 	for ( const pair of pairs ) {

@@ -1,4 +1,4 @@
-import { placeOf, PER_PAGE, positionsBeside } from './timeline';
+import { pageAndIndexOf, PER_PAGE, positionsBeside } from './timeline';
 
 describe( 'the timeline', () => {
 	it.each( [
@@ -7,13 +7,13 @@ describe( 'the timeline', () => {
 		[ 'the first of the next', 149, { page: 2, index: 0 } ],
 		[ 'the oldest', 0, { page: 3, index: 49 } ],
 	] )( 'finds %s', ( _name, position, expected ) => {
-		expect( placeOf( position, 250 ) ).toEqual( expected );
+		expect( pageAndIndexOf( position, 250 ) ).toEqual( expected );
 	} );
 
-	it( 'has each position on the page where it is found', () => {
+	it( 'maps each position to its page', () => {
 		for ( const total of [ 1, 99, 100, 101, 250 ] ) {
 			for ( let position = 0; position < total; position++ ) {
-				const { index } = placeOf( position, total );
+				const { index } = pageAndIndexOf( position, total );
 				const beside = positionsBeside( position, total );
 				expect( beside[ index ] ).toBe( position );
 				expect( beside.length ).toBeLessThanOrEqual( PER_PAGE );

@@ -1,13 +1,13 @@
-/** How many revisions are asked for at once, without their content. */
+/** The number of revisions per request, without their content. */
 export const PER_PAGE = 100;
 
 /**
- * Where a revision is among the pages that REST answers, newest first.
+ * The page and index of a revision in REST, newest first.
  *
- * @param position Counted from 0 for the oldest, as time goes.
- * @param total    How many there are.
+ * @param position Counted from 0 for the oldest.
+ * @param total    The number of revisions.
  */
-export function placeOf(
+export function pageAndIndexOf(
 	position: number,
 	total: number
 ): { readonly page: number; readonly index: number } {
@@ -15,7 +15,7 @@ export function placeOf(
 	return { page: Math.floor( age / PER_PAGE ) + 1, index: age % PER_PAGE };
 }
 
-/** The positions on the page of one, newest first. */
+/** The positions of all revisions on the same page, newest first. */
 export function positionsBeside(
 	position: number,
 	total: number
@@ -23,7 +23,7 @@ export function positionsBeside(
 	if ( total === 0 ) {
 		return [];
 	}
-	const first = ( placeOf( position, total ).page - 1 ) * PER_PAGE;
+	const first = ( pageAndIndexOf( position, total ).page - 1 ) * PER_PAGE;
 	const count = Math.min( PER_PAGE, total - first );
 	return Array.from(
 		{ length: count },

@@ -11,19 +11,19 @@ import { scrollInside } from './scrollInside';
 interface ChangesPanelProps< Block extends BlockNode > {
 	readonly basis: Basis;
 	readonly changes: readonly Change< Block >[];
-	/** Why nothing is compared, where it isn't. */
+	/** The reason why nothing is compared; null otherwise. */
 	readonly reason: string | null;
-	/** Which of the changes is looked at. */
+	/** The index of the selected change. */
 	readonly chosen: number | null;
 	readonly onChoose: ( at: number ) => void;
-	/** Takes over what is looked at; null where the document has it already. */
+	/** Restores the selected change; null where the document already matches. */
 	readonly onRestore: ( () => void ) | null;
 }
 
-/** How many changes are listed before the rest is asked for. */
+/** How many changes are listed before a button that lists the rest. */
 const LISTED = 100;
 
-/** What changed, in words; each is a way to its place in the document. */
+/** The list of changes; selecting one scrolls to its position in the document. */
 export function ChangesPanel< Block extends BlockNode >( {
 	basis,
 	changes,

@@ -14,14 +14,14 @@ interface CompareToolsProps {
 	readonly onBasis: ( basis: Basis ) => void;
 	readonly isMarked: boolean;
 	readonly onMarked: ( isMarked: boolean ) => void;
-	/** How many changes there are. */
+	/** The number of changes. */
 	readonly count: number;
 	readonly chosen: ChosenChange;
-	/** Brings all of the revision back; null where there is nothing to bring. */
+	/** Restores the whole revision; null where the document already matches. */
 	readonly onRestore: ( () => void ) | null;
 }
 
-/** What the revision is compared with, the way from change to change, and back to the revision. */
+/** Controls for the basis of the comparison, for moving between changes, and for restoring the revision. */
 export function CompareTools( {
 	basis,
 	onBasis,

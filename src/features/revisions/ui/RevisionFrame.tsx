@@ -18,11 +18,11 @@ import type { EditorBlock } from '../data/currentState';
 import { elementOf, FATE, markBlocks, MARK_CSS, type Mark } from './markBlocks';
 import styles from './RevisionFrame.module.css';
 
-/** How the blocks of a document are laid out on its canvas. */
+/** The layout of a document's blocks on its canvas. */
 export interface FrameLayout {
-	/** Whether they are the content of a post, under its title. */
+	/** Whether they are the content of a post, below its title. */
 	readonly isContent: boolean;
-	/** Whether they are a piece of a page, with room around it. */
+	/** Whether they are a part of a page, with space around them. */
 	readonly isPiece: boolean;
 	readonly layout: Readonly< Record< string, unknown > >;
 	readonly className: string;
@@ -33,7 +33,7 @@ interface RevisionFrameProps {
 	readonly title: ReactNode;
 	readonly blocks: readonly EditorBlock[];
 	readonly marks: ReadonlyMap< string, Mark >;
-	/** The block that is looked at. */
+	/** The client id of the selected block. */
 	readonly chosen: string | null;
 	readonly onChoose: ( clientId: string ) => void;
 }
@@ -42,7 +42,7 @@ const PIECE_CSS = 'body{padding:32px}';
 const TITLE = 'editor-visual-editor__post-title-wrapper';
 const CONTENT_CSS = `.${ TITLE }{margin-block:4rem var(--wp--style--block-gap,1.5em)}body{padding-block-end:4rem}`;
 
-/** A document as it was, in the site's own styles, at its full size. Nothing in it can be edited or followed. */
+/** A revision in the site's own styles, at full size. Nothing in it can be edited or clicked. */
 export function RevisionFrame( {
 	frame,
 	title,
@@ -113,7 +113,7 @@ function Sheets( {
 	);
 }
 
-/** Reaches the frame's document from inside. */
+/** Gets the frame's document from inside of it. */
 function Marks( {
 	marks,
 	chosen,
@@ -144,7 +144,7 @@ function Marks( {
 			return undefined;
 		}
 		const act = ( event: Event ) => {
-			// Links and buttons lead nowhere here.
+			// Links and buttons are disabled here.
 			event.preventDefault();
 			event.stopPropagation();
 			const id = markedAround( event.target );
@@ -168,7 +168,7 @@ function Marks( {
 	return <span ref={ marker } hidden />;
 }
 
-/** Whoever is in the frame goes there, everyone else sees it. */
+/** Moves the focus if it is in the frame already; otherwise only scrolls. */
 function show( page: Document, clientId: string ): void {
 	const element = elementOf( page, clientId );
 	element?.scrollIntoView( { block: 'center' } );
@@ -177,7 +177,7 @@ function show( page: Document, clientId: string ): void {
 	}
 }
 
-/** Elements of the frame belong to its window, so they are told by what they can do. */
+/** Elements of the frame belong to its window, so `instanceof` doesn't work for them. */
 const markedAround = ( target: EventTarget | null ): string | null =>
 	target !== null && 'closest' in target
 		? ( ( target as Element )

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Age } from '../../../ui/Age';
 import { Pager } from '../../../ui/Pager';
 import type { RevisionPage } from '../data/history';
-import { PER_PAGE, placeOf, positionsBeside } from '../model/timeline';
+import { PER_PAGE, pageAndIndexOf, positionsBeside } from '../model/timeline';
 import { scrollInside } from './scrollInside';
 import { kindsOf } from './stampLabels';
 import styles from './RevisionList.module.css';
@@ -12,12 +12,12 @@ interface RevisionListProps {
 	readonly page: RevisionPage;
 	/** Counted from 0 for the oldest. */
 	readonly position: number;
-	/** Where the revision is that the document is saved as; null where that is not known. */
+	/** The position of the revision that equals the saved document; null where unknown. */
 	readonly current: number | null;
 	readonly onPosition: ( position: number ) => void;
 }
 
-/** Revisions by date and author, newest first; as many as are loaded at once. */
+/** Revisions with date and author, newest first; one page at a time. */
 export function RevisionList( {
 	page: { stamps, authors, total },
 	position,
@@ -28,7 +28,7 @@ export function RevisionList( {
 	useEffect( () => {
 		scrollInside( list.current?.querySelector( '[aria-pressed="true"]' ) );
 	}, [ position ] );
-	const { page } = placeOf( position, total );
+	const { page } = pageAndIndexOf( position, total );
 	const pages = Math.ceil( total / PER_PAGE );
 	return (
 		<>

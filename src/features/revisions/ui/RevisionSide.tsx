@@ -18,11 +18,11 @@ interface RevisionSideProps {
 	readonly opened: OpenComparison;
 	readonly open: OpenRevision | null;
 	readonly chosen: ChosenChange;
-	/** Null until it is there. */
+	/** Null while loading. */
 	readonly list: ComponentProps< typeof RevisionList > | null;
 }
 
-/** What changed in words, and all revisions. */
+/** A panel with the changes and with all revisions. */
 export function RevisionSide( {
 	basis,
 	opened: { shown, before, comparison, restorationOf },
@@ -56,7 +56,7 @@ export function RevisionSide( {
 						<Button
 							variant="link"
 							onClick={ () => {
-								// The button goes away; the focus must stay here.
+								// The button is removed; the focus must stay in the panel.
 								status.current?.focus();
 								setIsRestored( false );
 								undo?.();
@@ -104,7 +104,7 @@ export function RevisionSide( {
 	);
 }
 
-/** Why there is nothing to compare with. */
+/** The reason why there is nothing to compare with. */
 function reasonOf( open: OpenRevision | null ): string {
 	return open?.hasPrevious
 		? __(

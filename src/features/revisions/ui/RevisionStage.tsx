@@ -25,14 +25,14 @@ interface RevisionStageProps {
 	readonly chosen: ChosenChange;
 }
 
-/** The revision itself, or why it is not there. */
+/** The revision itself, or an error. */
 export function RevisionStage( props: RevisionStageProps ) {
 	const { load } = props;
-	const place = useRef< HTMLDivElement >( null );
+	const container = useRef< HTMLDivElement >( null );
 	const { isWaiting } = load;
 	return (
 		<div
-			ref={ place }
+			ref={ container }
 			tabIndex={ -1 }
 			className={ styles.stage }
 			aria-busy={ isWaiting }
@@ -46,8 +46,8 @@ export function RevisionStage( props: RevisionStageProps ) {
 						) }
 						text={ messageFor( load.error ) }
 						onRetry={ () => {
-							// The button goes away; the focus must stay in the dialog.
-							place.current?.focus( { preventScroll: true } );
+							// The button is removed; the focus must stay in the dialog.
+							container.current?.focus( { preventScroll: true } );
 							load.retry();
 						} }
 					/>
@@ -143,7 +143,7 @@ function Content( {
 	}
 	return (
 		<Boundary
-			// One that cannot be shown is left with it.
+			// Resets the error boundary when the failed revision is left.
 			key={
 				failedAt === last.position ? 'failed' : `after ${ failedAt }`
 			}

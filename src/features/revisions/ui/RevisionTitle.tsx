@@ -7,13 +7,13 @@ import { FATE } from './markBlocks';
 
 interface RevisionTitleProps {
 	readonly title: string;
-	/** What it was before; null where that is not compared. */
+	/** The previous title; null where nothing is compared. */
 	readonly before: string | null;
 }
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** The title of a post above its content, with what it was before. */
+/** The title of a post above its content, with the previous one. */
 export function RevisionTitle( { title, before }: RevisionTitleProps ) {
 	const words = decodeEntities( title ) || __( '(no title)', 'atelier' );
 	const isChanged = before !== null && before !== title;

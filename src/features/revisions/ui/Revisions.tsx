@@ -7,7 +7,7 @@ const DIALOG = defineChunk< typeof Dialog >(
 	() => import( './RevisionsDialog' )
 );
 
-/** Earlier states of a document, once the dialog has been loaded. */
+/** The revisions dialog, once it has been loaded. */
 export const Revisions = ( props: RevisionsDialogProps ) => (
 	<OnceLoaded of={ DIALOG } onClose={ props.onClose }>
 		{ ( { RevisionsDialog } ) => <RevisionsDialog { ...props } /> }

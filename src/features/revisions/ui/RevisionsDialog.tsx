@@ -16,7 +16,7 @@ export interface RevisionsDialogProps {
 	readonly onClose: () => void;
 }
 
-/** Earlier states of a document: when and by whom, what changed, and a way back to them. */
+/** The revisions of a document: dates, authors and changes, and buttons that restore them. */
 export function RevisionsDialog( {
 	document,
 	frame,
@@ -48,7 +48,7 @@ export function RevisionsDialog( {
 						) }
 						text={ messageFor( newest.error ) }
 						onRetry={ () => {
-							// The button goes away; the focus must stay in the dialog.
+							// The button is removed; the focus must stay in the dialog.
 							area.current?.focus( { preventScroll: true } );
 							newest.retry();
 						} }

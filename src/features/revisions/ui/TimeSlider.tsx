@@ -8,12 +8,12 @@ interface TimeSliderProps {
 	/** Counted from 0 for the oldest. */
 	readonly position: number;
 	readonly total: number;
-	/** What is known of the revision there. */
+	/** Date and author of the revision. */
 	readonly label: string;
 	readonly onPosition: ( position: number ) => void;
 }
 
-/** Goes through time: the oldest revision is where a line of text begins. */
+/** A slider over revisions: the oldest one is at the inline start. */
 export function TimeSlider( {
 	position,
 	total,

@@ -9,7 +9,7 @@ import { useCurrentPosition } from '../data/useCurrentPosition';
 import { useRevision } from '../data/useRevision';
 import { useRevisionPage } from '../data/useRevisionPage';
 import type { Basis } from '../model/restoration';
-import { placeOf } from '../model/timeline';
+import { pageAndIndexOf } from '../model/timeline';
 import { CompareTools } from './CompareTools';
 import type { FrameLayout } from './RevisionFrame';
 import { RevisionSide } from './RevisionSide';
@@ -29,7 +29,7 @@ interface TimelineProps {
 	readonly onClose: () => void;
 }
 
-/** The slider over time, and the revision where it stands. */
+/** The slider, and the revision at its position. */
 export function Timeline( {
 	document,
 	frame,
@@ -41,7 +41,7 @@ export function Timeline( {
 	const [ position, setPosition ] = useState( total - 1 );
 	const [ basis, setBasis ] = useState< Basis >( 'previous' );
 	const [ isMarked, setIsMarked ] = useState( true );
-	const { page: number, index } = placeOf( position, total );
+	const { page: number, index } = pageAndIndexOf( position, total );
 	const page = useRevisionPage( history, number, newest );
 	const load = useRevision( history, position, total );
 	const current = useCurrentPosition( document, load.last, total );

@@ -9,7 +9,7 @@ import {
 import type { Change } from '../model/comparison';
 import { FOOTNOTES } from '../model/revision';
 
-/** What changed, as a sentence. */
+/** A change as a sentence. */
 export function changeLabel( change: Change< BlockNode > ): string {
 	if ( change.kind === 'block' ) {
 		return blockChangeLabel( change.change );
@@ -19,7 +19,7 @@ export function changeLabel( change: Change< BlockNode > ): string {
 		: fieldChangeLabel( change );
 }
 
-/** The name of a marked block. */
+/** The accessible name of a marked block. */
 export function markLabel( fate: BlockFate, block: string ): string {
 	const title = blockTitle( block );
 	switch ( fate ) {

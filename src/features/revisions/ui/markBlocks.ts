@@ -1,7 +1,7 @@
 import type { BlockFate } from '../../documents/index.model';
 import { TEXT_FATE } from '../data/markTexts';
 
-/** What is said about a block in a frame. */
+/** The mark of a block in a frame. */
 export interface Mark {
 	readonly fate: BlockFate;
 	readonly label: string;
@@ -10,13 +10,13 @@ export interface Mark {
 export const FATE = 'data-atelier-fate';
 
 /**
- * Marks the blocks of a frame, by their ids, also those that are rendered later. Blocks without a mark are not on the
- * way of the Tab key: there is nothing to do with them.
+ * Marks the blocks of a frame, by client id, also those that are rendered later. Blocks without a mark are removed from
+ * the tab order: they have no action.
  *
  * @param frame
  * @param marks
- * @param chosen The id of the one that is looked at.
- * @return Stops; the next call puts other marks in their place.
+ * @param chosen The client id of the selected block.
+ * @return Stops that; the next call replaces the marks.
  */
 export function markBlocks(
 	frame: Document,
@@ -65,7 +65,7 @@ export const elementOf = (
 ): HTMLElement | null =>
 	frame.querySelector( `[data-block="${ CSS.escape( clientId ) }"]` );
 
-/** Colours, and kinds of lines for whoever does not see those. */
+/** Colors, and outline styles for users who can't distinguish those. */
 export const MARK_CSS = `
 [${ FATE }]{outline-width:3px;outline-offset:3px;cursor:pointer}
 [${ FATE }=added]{outline-style:solid;outline-color:#008a20;background-image:linear-gradient(#008a201f,#008a201f)}

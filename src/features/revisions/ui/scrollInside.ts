@@ -1,7 +1,7 @@
-/** What scrolls by itself, where there is room beside the document. */
+/** The attribute of elements that scroll by themselves, where there is room beside the document. */
 export const SCROLLS = 'data-scrolls';
 
-/** Shows an element in the panel that it is in; the dialog around that stays where it is. */
+/** Scrolls an element into view in its panel, without scrolling the dialog. */
 export function scrollInside( element: Element | null | undefined ): void {
 	const panel = element?.closest( `[${ SCROLLS }]` );
 	if ( ! element || ! panel ) {

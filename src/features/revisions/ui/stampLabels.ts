@@ -2,14 +2,14 @@ import { __ } from '@wordpress/i18n';
 import { locale } from '../../../platform/locale';
 import type { RevisionStamp } from '../model/revision';
 
-/** When a revision was made. */
+/** The date of a revision. */
 const dateLabel = ( { date }: RevisionStamp ): string =>
 	new Intl.DateTimeFormat( locale(), {
 		dateStyle: 'long',
 		timeStyle: 'short',
 	} ).format( date );
 
-/** What is known of a revision, in one line. */
+/** Date and author of a revision, in one line. */
 export function stampLabel(
 	stamp: RevisionStamp | null,
 	authors: ReadonlyMap< number, string >,
@@ -29,7 +29,7 @@ export function stampLabel(
 	] );
 }
 
-/** What sets a revision apart. */
+/** Badges of a revision, such as "Autosave". */
 export const kindsOf = (
 	{ isAutosave }: RevisionStamp,
 	isCurrent: boolean

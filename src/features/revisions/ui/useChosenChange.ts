@@ -7,7 +7,7 @@ import type { Change } from '../model/comparison';
 import { changeLabel } from './changeWords';
 
 export interface ChosenChange {
-	/** Which of the changes; null where none is looked at. */
+	/** The index of the selected change; null without one. */
 	readonly at: number | null;
 	readonly choose: ( at: number ) => void;
 	readonly next: () => void;
@@ -16,10 +16,10 @@ export interface ChosenChange {
 }
 
 /**
- * The change that is looked at.
+ * The selected change.
  *
  * @param changes
- * @param of      What they are changes of: in something else none is looked at yet.
+ * @param of      The subject of the changes: another one resets the selection.
  */
 export function useChosenChange(
 	changes: readonly Change< EditorBlock >[],
@@ -68,7 +68,7 @@ export function useChosenChange(
 						? -1
 						: 0;
 			if ( by !== 0 && event.altKey && ! event.defaultPrevented ) {
-				// On the slider, the arrow would also move it.
+				// On the slider, an arrow key would also move it.
 				event.preventDefault();
 				event.stopPropagation();
 				step( by );

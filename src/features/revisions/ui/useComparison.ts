@@ -20,19 +20,19 @@ import { blocksWith, type Basis } from '../model/restoration';
 const NOTHING: Comparison< EditorBlock > = { blocks: [], changes: [] };
 
 export interface OpenComparison {
-	/** What is shown; null where the browser could not bear it. */
+	/** The shown state; null where the browser can't render it. */
 	readonly shown: ReadState< EditorBlock > | null;
 	readonly before: ReadState< EditorBlock > | null;
 	readonly comparison: Comparison< EditorBlock >;
-	/** Whether the document is as the revision was. */
+	/** Whether the document equals the revision. */
 	readonly isSame: boolean;
-	/** How a change is taken over; null where the document has it already. */
+	/** Returns a function that restores a change; null where the document already matches. */
 	readonly restorationOf: (
 		change: Change< EditorBlock >
 	) => ( () => void ) | null;
 }
 
-/** A revision beside the one before it or the document as it is edited. */
+/** Compares a revision with the previous one or with the edited document. */
 export function useComparison(
 	document: DocumentRef,
 	open: OpenRevision | null,

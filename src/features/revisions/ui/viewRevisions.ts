@@ -2,17 +2,17 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Action } from '../../../dataview/types';
 import { boot } from '../../../platform/boot';
 
-/** What a list has to know of a document whose revisions can be looked at. */
+/** The properties of a document that the action needs. */
 export interface HasRevisions {
 	readonly revisionCount: number;
-	/** The newest one; 0 where there is none. */
+	/** The id of the latest revision; 0 where there is none. */
 	readonly revision: number;
 }
 
 /**
- * The action of lists that shows the revisions of a document on WordPress's own screen.
+ * The list action that opens WordPress's own revisions screen.
  *
- * @param isEligible Whether the user may look at those of an item.
+ * @param isEligible Whether the user may read an item's revisions.
  */
 export const viewRevisions = < Item extends HasRevisions >(
 	isEligible: ( item: Item ) => boolean
@@ -25,7 +25,7 @@ export const viewRevisions = < Item extends HasRevisions >(
 			item?.revisionCount ?? 0
 		),
 	isEligible: ( item ) =>
-		// One revision is what the item is now.
+		// The first revision equals the item itself.
 		item.revision > 0 && item.revisionCount > 1 && isEligible( item ),
 	callback: ( [ item ] ) => {
 		if ( item ) {

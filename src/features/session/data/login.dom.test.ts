@@ -16,14 +16,14 @@ const answerWith = ( answer: SessionAnswer ) =>
 const pass = ( seconds: number ) =>
 	jest.advanceTimersByTimeAsync( seconds * 1000 );
 
-/** Hides the page, as another tab in front of it does, or shows it again. */
+/** Hides the page, like another tab in front of it, or shows it again. */
 function show( isShown: boolean ): Promise< unknown > {
 	jest.spyOn( document, 'hidden', 'get' ).mockReturnValue( ! isShown );
 	document.dispatchEvent( new Event( 'visibilitychange' ) );
 	return pass( 0 );
 }
 
-/** Has something wait for a login, and tells what it hears. */
+/** Waits for a login, and records its result. */
 async function wait() {
 	const heard = jest.fn();
 	void logInAgain().then( heard );
@@ -47,7 +47,7 @@ afterEach( async () => {
 
 describe( 'logInAgain', () => {
 	it.each( [ true, false ] )(
-		'notices a login anywhere else by itself, whether the page is seen (%s) or not',
+		'notices a login in another tab, whether the page is visible (%s) or not',
 		async ( isShown ) => {
 			const heard = await wait();
 			await show( isShown );
@@ -60,7 +60,7 @@ describe( 'logInAgain', () => {
 		}
 	);
 
-	it( 'waits on through answers that say nothing', async () => {
+	it( 'keeps waiting after unclear responses', async () => {
 		const heard = await wait();
 		answerWith( 'unreachable' );
 		await pass( 20 );
@@ -71,7 +71,7 @@ describe( 'logInAgain', () => {
 		expect( heard ).toHaveBeenCalledWith( true );
 	} );
 
-	it( 'asks one question at a time', async () => {
+	it( 'sends one request at a time', async () => {
 		await wait();
 		ask.mockClear();
 		ask.mockImplementation( () => new Promise( () => undefined ) );
@@ -79,7 +79,7 @@ describe( 'logInAgain', () => {
 		expect( ask ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'rests while the page is out of sight for long, and looks as soon as it is seen', async () => {
+	it( 'pauses while the page is hidden for long, and checks as soon as it is visible', async () => {
 		const heard = await wait();
 		await show( false );
 		await pass( 3600 );
@@ -91,7 +91,7 @@ describe( 'logInAgain', () => {
 		expect( heard ).toHaveBeenCalledWith( true );
 	} );
 
-	it( 'asks nothing any more once nobody waits', async () => {
+	it( 'stops once no one waits', async () => {
 		const heard = await wait();
 		cancelLogin();
 		await pass( 0 );

@@ -6,17 +6,17 @@ import { waiting } from './waiting';
 /** Why the login dialog is open: no one is logged in, or someone else is. */
 export type LoginReason = 'out' | 'other';
 
-/** Why a login is asked for; null while none is. */
+/** The reason for the open login dialog; null while it is closed. */
 export const login = createSignal< LoginReason | null >( null );
 
 let pending: Promise< boolean > | null = null;
 let settle: ( isIn: boolean ) => void = () => {};
 
-/** A dialog that opens and closes in one blink would be worse than a short wait. */
+/** In milliseconds: a dialog that opens and closes at once would be worse than a short wait. */
 const GRACE = 1000;
 
 /**
- * Has the user log in again, if the session is lost indeed. All who ask share one dialog.
+ * Lets the user log in again if the session is lost. All callers share one dialog.
  *
  * @return Whether the user of this page is logged in now.
  */
@@ -65,15 +65,15 @@ function take( answer: Awaited< ReturnType< typeof askSession > > ) {
 	}
 }
 
-/** Looks whether the user has logged in: in the dialog, or anywhere else. */
+/** Checks whether the user has logged in: in the dialog, or anywhere else. */
 export const checkLogin = async (): Promise< void > =>
 	take( await askSession() );
 
 /**
- * Looks again and again whether the user has logged in, also in a window that never gives the focus back to this
- * page, and at once when they come back to it.
+ * Checks repeatedly whether the user has logged in, also in a window that never returns the focus to this page, and at
+ * once when they return to it.
  *
- * @return Stops.
+ * @return Ends that.
  */
 function watchLogin(): () => void {
 	const page = window.document;
@@ -114,14 +114,14 @@ function watchLogin(): () => void {
 	};
 }
 
-/** What waits for the login fails then. */
+/** Requests that wait for the login fail then. */
 export function cancelLogin(): void {
 	settle( false );
 }
 
 /**
- * The same for a write that is no save. A dialog that is open would close if ours came: there, its own words
- * about the failure have to do.
+ * The same for a write that isn't a save. Our login dialog would close an open dialog: that one shows its own error
+ * instead.
  */
 export const logInForWrite = async (): Promise< boolean > =>
 	hasDialog() ? ( await askSession() ) === 'in' : logInAgain();

@@ -2,21 +2,21 @@ import { createSignal } from '../../../kernel/signal';
 import { askSession } from '../../../platform/session';
 import { pauseBefore, type WaitingFor } from '../model/waiting';
 
-/** That something waits, what for, and how to end that. */
+/** The reason for waiting, and a function that cancels it. */
 export interface Waiting {
 	readonly what: WaitingFor;
-	/** How long, where that is known. */
+	/** In seconds, if known. */
 	readonly seconds?: number;
 	readonly cancel: () => void;
 }
 
-/** What is waited for; null while nothing is. */
+/** The current wait; null without one. */
 export const waiting = createSignal< Waiting | null >( null );
 
 /**
- * Waits until the site can be reached.
+ * Waits until the site is reachable.
  *
- * @return Whether it was there at once, came back, or no one wants to wait any longer.
+ * @return Whether it was reachable at once, became reachable, or the user cancelled.
  */
 export async function reconnect(): Promise< 'there' | 'back' | 'cancelled' > {
 	if ( window.navigator.onLine && ( await isThere() ) ) {
@@ -59,11 +59,11 @@ export async function reconnect(): Promise< 'there' | 'back' | 'cancelled' > {
 	}
 }
 
-/** Whoever is logged in: an answer is an answer. */
+/** Any response counts, whoever is logged in. */
 const isThere = async (): Promise< boolean > =>
 	( await askSession() ) !== 'unreachable';
 
-/** Waits as long as the site asked for. False where no one wants to wait any longer. */
+/** Waits as long as the site asked for. False if the user cancelled. */
 export function waitFor( seconds: number ): Promise< boolean > {
 	return new Promise( ( resolve ) => {
 		const end = ( isOver: boolean ) => {

@@ -35,7 +35,7 @@ afterEach( () => {
 } );
 
 describe( 'watchSession', () => {
-	it( 'asks when the user comes back after a while, not at each glance', async () => {
+	it( 'checks when the user returns after a while, but not each time', async () => {
 		answerWith( 'out' );
 		await comeBack();
 		expect( askSession ).not.toHaveBeenCalled();
@@ -46,14 +46,14 @@ describe( 'watchSession', () => {
 		expect( lost.get() ).toBe( 'out' );
 	} );
 
-	it( 'asks now and then while the page is looked at', async () => {
+	it( 'checks regularly while the page is visible', async () => {
 		answerWith( 'other' );
 		await jest.advanceTimersByTimeAsync( 200_000 );
 		expect( lost.get() ).toBe( 'other' );
 	} );
 
 	it.each( [ 'unreachable', 'unclear' ] as const )(
-		'says nothing where the answer is %s',
+		'changes nothing if the answer is %s',
 		async ( answer ) => {
 			answerWith( answer );
 			await jest.advanceTimersByTimeAsync( 200_000 );
@@ -61,7 +61,7 @@ describe( 'watchSession', () => {
 		}
 	);
 
-	it( 'knows that the session is back after a login', async () => {
+	it( 'resets after a login', async () => {
 		answerWith( 'out' );
 		await jest.advanceTimersByTimeAsync( 200_000 );
 		answerWith( 'in' );
@@ -71,7 +71,7 @@ describe( 'watchSession', () => {
 		expect( lost.get() ).toBeNull();
 	} );
 
-	it( 'asks nothing once it has been stopped', async () => {
+	it( 'stops when told to', async () => {
 		stop();
 		answerWith( 'out' );
 		await jest.advanceTimersByTimeAsync( 400_000 );

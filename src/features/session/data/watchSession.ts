@@ -2,19 +2,19 @@ import { createSignal } from '../../../kernel/signal';
 import { askSession } from '../../../platform/session';
 import { login, type LoginReason } from './login';
 
-/** That the session has been found lost before anything was sent, and why; null while nothing is known of that. */
+/** Set when a check found the session lost, before a request failed; null otherwise. */
 export const lost = createSignal< LoginReason | null >( null );
 
-/** How often the site is asked while the page is looked at, in milliseconds. WordPress's own screens ask as often. */
+/** The interval of checks while the page is visible, in milliseconds. WordPress's own screens check as often. */
 const OFTEN = 180_000;
 
-/** After so long, in milliseconds, whoever comes back to the page may find the session gone. */
+/** After this absence, in milliseconds, the session may have ended. */
 const AWAY = 30_000;
 
 /**
- * Looks whether the user is still logged in: when they come back to the page, and now and then while they stay.
+ * Checks whether the user is still logged in: when they return to the page, and regularly while it is visible.
  *
- * @return Stops.
+ * @return Ends that.
  */
 export function watchSession( now = (): number => Date.now() ): () => void {
 	let last = now();
@@ -27,7 +27,7 @@ export function watchSession( now = (): number => Date.now() ): () => void {
 	const timer = setInterval( look, OFTEN );
 	window.addEventListener( 'focus', look );
 	document.addEventListener( 'visibilitychange', look );
-	// Whoever has logged in again needs not be told any more.
+	// After a new login, the notice isn't needed any more.
 	const stopLogin = login.subscribe( () => {
 		last = now();
 		if ( login.get() === null ) {
@@ -42,11 +42,11 @@ export function watchSession( now = (): number => Date.now() ): () => void {
 	};
 }
 
-/** The same at once: something in the background has found the session lost. */
+/** Checks now, because a background request found the session lost. */
 export const checkSession = async (): Promise< void > =>
 	take( await askSession() );
 
-/** A site that gives no answer says nothing about the session. */
+/** Without a response from the site, the session's state is unknown. */
 function take( answer: Awaited< ReturnType< typeof askSession > > ): void {
 	if ( answer === 'in' ) {
 		lost.set( null );

@@ -10,7 +10,7 @@ import {
 	type Tries,
 } from './waiting';
 
-/** Every code, once: the compiler names one that is missing. */
+/** Every code once: the compiler reports a missing one. */
 const CODES = Object.keys( {
 	offline: 0,
 	unreachable: 0,
@@ -68,13 +68,13 @@ describe( 'stepAfter', () => {
 		expect( stepAfter( error, NO_TRIES ).name ).toBe( step );
 	} );
 
-	it( 'never asks again at once where a site says not to wait', () => {
+	it( 'never retries at once if Retry-After is 0', () => {
 		expect(
 			stepAfter( { code: 'tooMany', retryAfter: 0 }, NO_TRIES )
 		).toEqual( { name: 'wait', seconds: 1 } );
 	} );
 
-	it( 'gives up in the end, whatever comes', () => {
+	it( 'gives up in the end', () => {
 		fc.assert(
 			fc.property(
 				fc.array( anyError, { minLength: 20, maxLength: 40 } ),
@@ -103,7 +103,7 @@ describe( 'stepAfter', () => {
 
 describe( 'leavesUnconfirmed', () => {
 	it.each( CODES )(
-		'knows whether %s may have been carried out',
+		'tells whether a request with %s may have been executed',
 		( code ) => {
 			expect( leavesUnconfirmed( { code } ) ).toBe(
 				[
@@ -131,7 +131,7 @@ describe( 'pauseBeforeLook', () => {
 	const minutes = ( count: number ) => count * 60_000;
 
 	it.each( [ 0, 10, 29 ].map( minutes ) )(
-		'looks often enough to go on within five seconds, after %d ms out of sight too',
+		'checks every five seconds at least, also after %d ms hidden',
 		( hidden ) => {
 			expect( pauseBeforeLook( { waited: hidden, hidden } ) ).toBe(
 				3000
@@ -139,13 +139,13 @@ describe( 'pauseBeforeLook', () => {
 		}
 	);
 
-	it( 'takes its time once somebody has not logged in for an hour', () => {
+	it( 'checks less often after an hour without a login', () => {
 		expect( pauseBeforeLook( { waited: minutes( 61 ), hidden: 0 } ) ).toBe(
 			30_000
 		);
 	} );
 
-	it( 'stops where nobody looks at the page for long', () => {
+	it( 'stops if the page is hidden for long', () => {
 		expect(
 			pauseBeforeLook( { waited: minutes( 40 ), hidden: minutes( 31 ) } )
 		).toBeNull();

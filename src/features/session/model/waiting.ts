@@ -1,42 +1,42 @@
 import { assertNever } from '../../../kernel/invariant';
 import type { AppError, ErrorCode } from '../../../kernel/result';
 
-/** What a request waits for. */
+/** The condition that a request waits for. */
 export type WaitingFor = 'connection' | 'site' | 'time' | 'login';
 
-/** What has been tried already to get one request through. */
+/** Earlier attempts of one request. */
 export interface Tries {
 	readonly logins: number;
-	/** Connections that broke off although the site could be reached. */
+	/** Lost connections although the site was reachable. */
 	readonly resets: number;
-	/** Waits that the site asked for. */
+	/** Waits requested by the site (Retry-After). */
 	readonly waits: number;
 }
 
 export const NO_TRIES: Tries = { logins: 0, resets: 0, waits: 0 };
 
-/** What to do about a request that failed. */
+/** The next step after a failed request. */
 export type Step =
 	| { readonly name: 'giveUp' }
 	| { readonly name: 'logIn' }
 	| { readonly name: 'reconnect' }
 	| { readonly name: 'wait'; readonly seconds: number };
 
-/** Longer than this no one waits beside a button. WordPress asks for ten minutes while it updates itself. */
+/** In seconds; no one waits longer beside a button. WordPress sends ten minutes while it updates itself. */
 export const LONGEST_WAIT = 120;
 
 const MOST: Tries = { logins: 2, resets: 2, waits: 3 };
 
-/** What helps, and whether a request that failed so may have been carried out anyway. */
+/** For each code: the condition to wait for, and whether the request may have been executed anyway. */
 const FAILURES = {
 	offline: { needs: 'reconnect', isDoubtful: true },
 	unreachable: { needs: 'reconnect', isDoubtful: true },
-	// The site may still be at work on it: nothing is sent again without being asked for.
+	// The site may still be working on it: nothing is sent again unless the user asks.
 	timeout: { needs: null, isDoubtful: true },
 	busy: { needs: 'wait', isDoubtful: true },
 	tooMany: { needs: 'wait', isDoubtful: false },
 	loggedOut: { needs: 'logIn', isDoubtful: false },
-	// Plugins that fail after WordPress has written, or print into its answer.
+	// Plugins may fail after WordPress has saved, or print into its response.
 	server: { needs: null, isDoubtful: true },
 	malformed: { needs: null, isDoubtful: true },
 	tooLarge: { needs: null, isDoubtful: false },
@@ -64,7 +64,7 @@ export function stepAfter( error: AppError, tries: Tries ): Step {
 			return retryAfter !== undefined &&
 				retryAfter <= LONGEST_WAIT &&
 				tries.waits < MOST.waits
-				? // A server that names no time at all would be asked again at once.
+				? // With `Retry-After: 0` the request would be repeated at once.
 					{ name: 'wait', seconds: Math.max( 1, retryAfter ) }
 				: { name: 'giveUp' };
 		case null:
@@ -74,11 +74,11 @@ export function stepAfter( error: AppError, tries: Tries ): Step {
 	}
 }
 
-/** Whether a request that failed so may have been carried out anyway. */
+/** Whether a request with this error may have been executed anyway. */
 export const leavesUnconfirmed = ( { code }: AppError ): boolean =>
 	FAILURES[ code ].isDoubtful;
 
-/** How long to wait before a site is asked the next time whether it is there, in milliseconds. */
+/** The pause before the next check whether the site is reachable, in milliseconds. */
 export const pauseBefore = ( attempt: number ): number =>
 	Math.min( 1000 * 2 ** attempt, 30_000 );
 
@@ -86,12 +86,12 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * How long to wait before looking the next time whether the user has logged in elsewhere, in milliseconds; null
- * where nobody has looked at the page for long, so that it is enough to look when somebody does.
+ * The pause before the next check whether the user has logged in elsewhere, in milliseconds; null if the page has been
+ * hidden for long, so that a check when it becomes visible is enough.
  *
  * @param times        In milliseconds.
- * @param times.waited Since the login was asked for.
- * @param times.hidden Since the page was hidden; 0 where it is not.
+ * @param times.waited Since the login dialog opened.
+ * @param times.hidden Since the page was hidden; 0 while it is visible.
  */
 export function pauseBeforeLook( {
 	waited,

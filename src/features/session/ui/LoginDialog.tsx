@@ -8,7 +8,7 @@ import { useSignal } from '../../../ui/useSignal';
 import { LoginFrame } from './LoginFrame';
 import styles from './LoginDialog.module.css';
 
-/** WordPress's own login, in place: asked for once the session is lost, closed by itself once it is back. */
+/** WordPress's own login in a dialog, which opens once the session is lost and closes by itself after the login. */
 export function LoginDialog() {
 	const reason = useSignal( login );
 	return reason === null ? null : <OpenDialog reason={ reason } />;

@@ -7,14 +7,14 @@ import styles from './LoginDialog.module.css';
 
 interface LoginFrameProps {
 	readonly reason: LoginReason;
-	/** Called where the site does not let its login be shown in a frame, or it is elsewhere. */
+	/** Called if the site forbids its login page in a frame, or has it on another origin. */
 	readonly onRefused: () => void;
 }
 
-/** A frame that stays silent for so long, in milliseconds, has been refused without an event. */
+/** In milliseconds: a frame that doesn't load in this time was blocked without an event. */
 const PATIENCE = 10_000;
 
-/** WordPress's login form for dialogs; its last page says that the login is done. */
+/** WordPress's login form for dialogs; its last page marks the login as done. */
 export function LoginFrame( { reason, onRefused }: LoginFrameProps ) {
 	const ref = useRef< HTMLIFrameElement >( null );
 	const [ isLoading, setIsLoading ] = useState( true );
@@ -25,7 +25,7 @@ export function LoginFrame( { reason, onRefused }: LoginFrameProps ) {
 			return undefined;
 		}
 		const timer = window.setTimeout( () => {
-			// Somebody may be typing in a form that waits for no more than a picture.
+			// The user may be typing in a form whose page is only waiting for an image.
 			if ( ! bodyOf( ref.current )?.querySelector( '#loginform' ) ) {
 				refuse.current();
 			}
@@ -41,10 +41,10 @@ export function LoginFrame( { reason, onRefused }: LoginFrameProps ) {
 		}
 		forwardKeys( body.ownerDocument );
 		if ( body.classList.contains( 'interim-login-success' ) ) {
-			// Where the answer says nothing, whoever waits for the login goes on asking.
+			// If the response is unclear, the waiting code keeps checking.
 			void checkLogin();
 		} else {
-			// Not the logo above it.
+			// Skips the logo above it.
 			body.querySelector( '#loginform' )?.scrollIntoView( {
 				block: 'end',
 			} );
@@ -62,7 +62,7 @@ export function LoginFrame( { reason, onRefused }: LoginFrameProps ) {
 	);
 }
 
-/** Null where the frame shows a page that is not of this site, such as the browser's own about a refusal. */
+/** Null if the frame has another origin, such as the browser's error page. */
 function bodyOf( frame: HTMLIFrameElement | null ): HTMLElement | null {
 	try {
 		return frame?.contentDocument?.body ?? null;
@@ -80,7 +80,7 @@ function addressFor( reason: LoginReason ): string {
 		window.document.documentElement.lang.replace( '-', '_' )
 	);
 	if ( reason === 'other' ) {
-		// Whoever is logged in already would be let through.
+		// Otherwise a user who is logged in already would be redirected.
 		url.searchParams.set( 'reauth', '1' );
 	}
 	return url.href;

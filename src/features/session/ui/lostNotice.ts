@@ -7,9 +7,9 @@ import { lost } from '../data/watchSession';
 const NOTICE = 'atelier-session-lost';
 
 /**
- * Says early that the session has ended, with a way to log in in place. The dialog says it by itself.
+ * Shows a notice when the session has ended, with a button for the login dialog. No notice while that dialog is open.
  *
- * @return Stops.
+ * @return Ends that.
  */
 export function showLost(): () => void {
 	const show = () => {

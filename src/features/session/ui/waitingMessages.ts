@@ -3,7 +3,7 @@ import { assertNever } from '../../../kernel/invariant';
 import type { Waiting } from '../data/waiting';
 import type { WaitingFor } from '../model/waiting';
 
-/** Why nothing goes on just now, as a sentence. */
+/** The reason for waiting, as a sentence. */
 export function waitingSentence( { what, seconds = 0 }: Waiting ): string {
 	switch ( what ) {
 		case 'connection':

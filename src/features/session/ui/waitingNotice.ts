@@ -7,10 +7,9 @@ import { waitingSentence } from './waitingMessages';
 const NOTICE = 'atelier-waiting';
 
 /**
- * Says in a notice what Atelier waits for, as long as it does, with a way to stop waiting. A login has a
- * dialog that says it.
+ * Shows a notice as long as Atelier waits, with a button that cancels. A login has a dialog instead.
  *
- * @return Stops.
+ * @return Ends that.
  */
 export function showWaiting(): () => void {
 	return waiting.subscribe( () => {

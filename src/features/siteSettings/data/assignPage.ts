@@ -5,11 +5,11 @@ import { saveRecords } from '../../saving/index.records';
 import { ARGS, editSite } from './site';
 
 /**
- * Makes a page the homepage or the posts page at once. Where that fails the settings are what they were; a conflict with
- * somebody else's change is asked about.
+ * Makes a page the homepage or the posts page, and saves that. If it fails, the settings are unchanged; a conflict with
+ * someone else's change opens a dialog.
  *
- * @param settings By the names that REST has for them.
- * @return Why it could not be saved; null where it was.
+ * @param settings By their names in REST.
+ * @return The error message; null on success.
  */
 export async function assignPage(
 	settings: UnknownRecord

@@ -11,8 +11,8 @@ import { homepageMessage, lostPageMessage } from './homepageMessages';
 import { ARGS } from './site';
 
 /**
- * Why the choice of a homepage can't be saved; null where it can. WordPress takes any number for a page, and would then
- * show visitors something else.
+ * The problem with the chosen homepage; null if it can be saved. WordPress accepts any number as a page, and would then
+ * show another page on the front end.
  */
 export async function checkHomepage( {
 	property,

@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { ARGS } from './site';
 
-/** WordPress 6.8 keeps what undo brings back as edits, although it is what the site has: they would wait to be saved. */
+/** WordPress 6.8 keeps undone edits even if they equal the stored values: they would count as unsaved changes. */
 export function forgetUndoneEdits(): void {
 	const core = select( coreStore );
 	const saved = core.getEntityRecord( ...ARGS );

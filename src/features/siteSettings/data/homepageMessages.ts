@@ -20,7 +20,7 @@ export function homepageMessage( problem: HomepageProblem ): string {
 	}
 }
 
-/** What has become of a page that is the homepage or the posts page. */
+/** The message about a homepage or posts page that isn't published any more. */
 export const lostPageMessage = (): string =>
 	__(
 		'This page was deleted or isn’t published anymore. Choose another page.',

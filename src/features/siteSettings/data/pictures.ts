@@ -6,14 +6,14 @@ import type { AppError } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import { titleOf } from '../../documents/index.model';
 
-/** A picture that a setting names by its id. */
+/** The image of a setting, which is an attachment id. */
 export type PictureState =
 	| { readonly status: 'none' | 'loading' | 'missing' }
 	| { readonly status: 'failed'; readonly error: AppError }
 	| {
 			readonly status: 'ready';
 			readonly url: string;
-			/** What it shows, or else its title. */
+			/** Its alternative text, or else its title. */
 			readonly description: string;
 	  };
 
@@ -25,7 +25,7 @@ const argsOf = ( id: number ) =>
 		{ _fields: 'id,source_url,alt_text,title,slug,media_details' },
 	] as const;
 
-/** A picture of the media library. */
+/** An image of the media library. */
 export function usePicture( id: number ): PictureState {
 	const { media, isResolved, error } = useSelect(
 		( select ) => {
@@ -67,12 +67,12 @@ export function usePicture( id: number ): PictureState {
 
 const NONE = { media: null, isResolved: true, error: null };
 
-/** Its type says nothing about the store. */
+/** The package's type lacks the store's selectors. */
 const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	getEntityRecord( ...args: ReturnType< typeof argsOf > ): Promise< unknown >;
 };
 
-/** The address of a picture; empty where there is none. */
+/** The URL of an image; empty where there is none. */
 export async function loadPicture( id: number ): Promise< string > {
 	const media =
 		id === 0
@@ -83,7 +83,7 @@ export async function loadPicture( id: number ): Promise< string > {
 	return isRecord( media ) ? addressOf( media ) : '';
 }
 
-/** Of a large picture a smaller one is enough, where WordPress has made one. */
+/** A smaller size of a large image, if WordPress has generated one. */
 function addressOf( media: UnknownRecord ): string {
 	const details = isRecord( media.media_details ) ? media.media_details : {};
 	const sizes = isRecord( details.sizes ) ? details.sizes : {};

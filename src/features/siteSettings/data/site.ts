@@ -8,12 +8,12 @@ import type { Loading } from '../../../ui/useLoad';
 import type { SETTINGS } from '../model/site';
 import { parseSite, type SiteSettings } from '../model/site';
 
-/** Core-data has the site's settings as a record without an id. */
+/** core-data has the site's settings as a single record without an id. */
 export const ARGS = [ 'root', 'site' ] as const;
 const KIND = [ 'root' ] as const;
 const KEY = [ ...ARGS, undefined ] as const;
 
-/** The site's settings with the user's edits in them. */
+/** The site's settings with the user's edits. */
 export function useSite(): Loading< SiteSettings > {
 	const { saved, edits, isResolved, error } = useSelect( ( fromStore ) => {
 		const core = fromStore( coreStore );
@@ -29,7 +29,7 @@ export function useSite(): Loading< SiteSettings > {
 	const { invalidateResolution } = useDispatch( coreStore );
 	return useMemo( () => {
 		const retry = () => {
-			// WordPress requests what settings there are before it requests the settings, and keeps either failure.
+			// core-data requests the entity's config before the settings, and keeps either failure.
 			void invalidateResolution( 'getEntitiesConfig', KIND );
 			void invalidateResolution( 'getEntityRecord', ARGS );
 		};
@@ -46,14 +46,14 @@ export function useSite(): Loading< SiteSettings > {
 	}, [ saved, edits, isResolved, error, invalidateResolution ] );
 }
 
-/** WordPress stores these texts with HTML entities, and undo brings them back like that. */
+/** WordPress stores these texts with HTML entities, and undo restores them encoded. */
 const decoded = ( site: SiteSettings ): SiteSettings => ( {
 	...site,
 	title: decodeEntities( site.title ),
 	tagline: decodeEntities( site.tagline ),
 } );
 
-/** How long, in milliseconds, typing may pause and still be the same step of undo. */
+/** The pause in typing that ends an undo level, in milliseconds. */
 const PAUSE = 1000;
 
 let typed: {
@@ -62,13 +62,13 @@ let typed: {
 	readonly at: number;
 } | null = null;
 
-/** Changes some settings, as one step of undo. */
+/** Edits some settings, as one undo level. */
 export function editSite( edits: UnknownRecord ): void {
 	typed = null;
 	void dispatch( coreStore ).editEntityRecord( ...KEY, edits );
 }
 
-/** Changes a setting while it is typed: what follows soon is the same step of undo. */
+/** Edits a setting during typing: edits without a pause share one undo level. */
 export function typeSite(
 	name: ( typeof SETTINGS )[ 'title' | 'tagline' | 'postsPerPage' ],
 	value: string | number
@@ -85,7 +85,7 @@ export function typeSite(
 	const saved = core.getEntityRecord( ...ARGS )?.[ name ];
 	void dispatch( coreStore ).editEntityRecord(
 		...KEY,
-		// What reads as the stored text is no change of it.
+		// Text that equals the decoded stored text isn't an edit.
 		{
 			[ name ]:
 				value === decodeEntities( stringOr( saved ) ) ? saved : value,

@@ -7,11 +7,11 @@ import { titleOf } from '../../documents/index.model';
 interface PageState {
 	/** Empty where it isn't known. */
 	readonly title: string;
-	/** Whether visitors can't open it, for all that is known. */
+	/** Whether the page is known to be deleted or unpublished. */
 	readonly isLost: boolean;
 }
 
-/** The page that a setting names by its id. */
+/** The page of a setting, which is its id. */
 export function usePage( id: number ): PageState {
 	const { page, error } = useSelect(
 		( select ) => {

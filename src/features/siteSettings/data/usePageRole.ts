@@ -8,8 +8,8 @@ import { ARGS } from './site';
 const ROLES: readonly PageRole[] = [ 'homepage', 'postsPage' ];
 
 /**
- * What a page is for the whole site, as it is saved; null for all others. The settings are asked only where they are there
- * for another reason: until then it is what was so when Atelier was opened.
+ * The role of a page in the stored settings; null for other pages. Doesn't request the settings: until they have been
+ * loaded, the boot data is used.
  */
 export const usePageRole = ( id: number ): PageRole | null =>
 	useSelect(

@@ -14,17 +14,16 @@ import { loadPicture } from './pictures';
 import { ARGS } from './site';
 
 /**
- * Has the shell, and the preview of the site, show what has been saved of the site's settings, and forgets edits that undo
- * has taken back.
+ * Updates the shell and the preview after the site's settings have been saved, and drops undone edits.
  *
- * @return Stops.
+ * @return Stops that.
  */
 export function watchSite(): () => void {
 	let last: UnknownRecord | null = null;
 	let lastEdits: UnknownRecord | undefined;
 	return listenTo( () => {
 		const core = select( coreStore );
-		// Whoever only listens must not be the reason why settings are requested.
+		// A listener must not trigger the request of the settings.
 		if ( ! core.hasFinishedResolution( 'getEntityRecord', ARGS ) ) {
 			return;
 		}
@@ -60,13 +59,13 @@ async function show(
 	}
 }
 
-/** Differs for homepages that are made of different documents. */
+/** The id of the homepage; 0 if it shows the latest posts. */
 function homepageOf( settings: UnknownRecord ): number {
 	const { hasStaticHomepage, homepage } = parseSite( settings );
 	return hasStaticHomepage ? homepage : 0;
 }
 
-/** Which documents the homepage is made of is known since the page was made. */
+/** The documents of the homepage are only in the boot data, so the page must be reloaded. */
 function sayHomepageChanged(): void {
 	void dispatch( noticesStore ).createInfoNotice(
 		__(

@@ -9,7 +9,7 @@ const pages = parseSite( {
 } );
 
 describe( 'settingsFor', () => {
-	it( 'has the homepage be a page', () => {
+	it( 'makes a page the homepage', () => {
 		expect( Object.entries( settingsFor( 'homepage', 7, pages ) ) ).toEqual(
 			[
 				[ 'page_on_front', 7 ],
@@ -18,14 +18,14 @@ describe( 'settingsFor', () => {
 		);
 	} );
 
-	it( 'takes the page from a purpose that it had before', () => {
+	it( 'removes the page from its former role', () => {
 		const site = parseSite( { show_on_front: 'posts', page_for_posts: 7 } );
 		expect(
 			Object.entries( settingsFor( 'homepage', 7, site ) )[ 0 ]
 		).toEqual( [ 'page_for_posts', 0 ] );
 	} );
 
-	it( 'leaves the homepage what it is for the posts page', () => {
+	it( 'doesn’t change the homepage for the posts page', () => {
 		expect( settingsFor( 'postsPage', 7, pages ) ).toEqual( {
 			page_for_posts: 7,
 		} );
@@ -33,11 +33,11 @@ describe( 'settingsFor', () => {
 } );
 
 describe( 'pageWith', () => {
-	it( 'is none where the homepage lists the latest posts, whatever is stored', () => {
+	it( 'is 0 where the homepage lists the latest posts, whatever is stored', () => {
 		expect( pageWith( 'homepage', latestPosts ) ).toBe( 0 );
 	} );
 
-	it( 'is the page of the settings', () => {
+	it( 'is the page in the settings', () => {
 		expect( pageWith( 'homepage', pages ) ).toBe( 4 );
 		expect( pageWith( 'postsPage', pages ) ).toBe( 5 );
 	} );

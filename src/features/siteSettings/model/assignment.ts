@@ -1,10 +1,10 @@
 import type { UnknownRecord } from '../../../kernel/guards';
 import { SETTINGS, type SiteSettings } from './site';
 
-/** What a page can be for the whole site. */
+/** A role of a page for the whole site. */
 export type PageRole = 'homepage' | 'postsPage';
 
-/** The settings that give a page its role, in the order in which each can be saved. */
+/** The settings that give a page its role, in an order in which each can be saved. */
 export function settingsFor(
 	role: PageRole,
 	id: number,
@@ -12,7 +12,7 @@ export function settingsFor(
 ): UnknownRecord {
 	return role === 'homepage'
 		? {
-				// From when there last was one.
+				// Left over from an earlier homepage.
 				...( postsPage === id ? { [ SETTINGS.postsPage ]: 0 } : {} ),
 				[ SETTINGS.homepage ]: id,
 				[ SETTINGS.hasStaticHomepage ]: 'page',
@@ -20,14 +20,14 @@ export function settingsFor(
 		: { [ SETTINGS.postsPage ]: id };
 }
 
-/** The page that has a role now; 0 where none has. */
+/** The page with a role; 0 for none. */
 export const pageWith = (
 	role: PageRole,
 	{ hasStaticHomepage, homepage, postsPage }: SiteSettings
 ): number =>
 	hasStaticHomepage ? ( role === 'homepage' ? homepage : postsPage ) : 0;
 
-/** Why a page can't get a role; null where it can. */
+/** The reason why a page can't get a role; null if it can. */
 export function assignmentProblem(
 	role: PageRole,
 	id: number,

@@ -28,7 +28,7 @@ describe( 'homepageProblem', () => {
 } );
 
 describe( 'isAboutHomepage', () => {
-	it( 'knows the settings that belong together', () => {
+	it( 'covers the settings that belong together', () => {
 		expect(
 			[ 'show_on_front', 'page_on_front', 'page_for_posts' ].every(
 				isAboutHomepage

@@ -1,6 +1,6 @@
 import { SETTINGS, type SiteSettings } from './site';
 
-/** The problem with the chosen pages: none for the homepage, or one for two purposes. */
+/** The problem with the chosen pages: no homepage, or the same page for both roles. */
 export type HomepageProblem = 'none' | 'same';
 
 type Homepage = Pick<
@@ -22,19 +22,19 @@ export function homepageProblem( {
 	return homepage === postsPage ? 'same' : null;
 }
 
-/** Whether a setting is one of those that only make sense together. */
+/** Whether a setting only makes sense together with the others about the homepage. */
 export const isAboutHomepage = ( property: string | undefined ): boolean =>
 	property === SETTINGS.hasStaticHomepage ||
 	property === SETTINGS.homepage ||
 	property === SETTINGS.postsPage;
 
-/** A number of posts as it was typed; null where a site can't have that. */
+/** A typed number of posts; null if it is invalid. */
 export function parsePostsPerPage( text: string ): number | null {
 	const number = /^\d{1,6}$/.test( text.trim() ) ? Number( text ) : 0;
 	return number > 0 ? number : null;
 }
 
-/** Which of these settings belong to a template: the homepage's, or those of lists of posts as well. */
+/** The settings that belong to a template: those of the homepage, or of lists of posts, too. */
 export function settingsOfTemplate(
 	slug: string
 ): 'homepage' | 'posts' | null {

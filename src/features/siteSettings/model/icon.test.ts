@@ -14,7 +14,7 @@ describe( 'iconProblem', () => {
 		expect( iconProblem( chosen ) ).toBeNull();
 	} );
 
-	it( 'says how large a small picture is', () => {
+	it( 'returns the size of a small image', () => {
 		expect( iconProblem( picture( 1200, 511 ) ) ).toEqual( {
 			name: 'small',
 			width: 1200,

@@ -1,15 +1,15 @@
-/** The width and height of a site icon, in pixels: WordPress makes all sizes from that. */
+/** The width and height of a site icon, in pixels: WordPress generates all sizes from it. */
 export const ICON_SIZE = 512;
 
-/** A picture of the media library. */
+/** An image of the media library. */
 export interface Picture {
 	readonly mime: string;
-	/** In pixels; 0 where that is not known. */
+	/** In pixels; 0 where unknown. */
 	readonly width: number;
 	readonly height: number;
 }
 
-/** Why a picture can't become the site icon. */
+/** The reason why an image can't become the site icon. */
 export type IconProblem =
 	| { readonly name: 'vector' | 'unreadable' }
 	| {

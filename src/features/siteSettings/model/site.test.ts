@@ -1,7 +1,7 @@
 import { parseSite } from './site';
 
 describe( 'parseSite', () => {
-	it( 'reads what REST answers', () => {
+	it( 'parses the REST response', () => {
 		expect(
 			parseSite( {
 				title: 'A site',
@@ -27,7 +27,7 @@ describe( 'parseSite', () => {
 		} );
 	} );
 
-	it( 'takes what is not set for none', () => {
+	it( 'uses empty values for missing ones', () => {
 		expect(
 			parseSite( { site_logo: null, site_icon: 0, page_on_front: '5' } )
 		).toMatchObject( { logo: 0, icon: 0, homepage: 0, title: '' } );

@@ -1,21 +1,21 @@
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 
-/** What Atelier shows of the site's settings. */
+/** The site's settings that Atelier shows. */
 export interface SiteSettings {
 	readonly title: string;
 	readonly tagline: string;
-	/** Ids of pictures and pages; 0 where there is none. */
+	/** Ids of attachments and pages; 0 for none. */
 	readonly logo: number;
 	readonly icon: number;
 	readonly homepage: number;
 	readonly postsPage: number;
-	/** Whether the homepage is a page; otherwise it lists the latest posts. */
+	/** Whether the homepage is a static page; otherwise it lists the latest posts. */
 	readonly hasStaticHomepage: boolean;
 	readonly postsPerPage: number;
 	readonly allowsComments: boolean;
 }
 
-/** The names that REST has for them. */
+/** Their names in REST. */
 export const SETTINGS = {
 	title: 'title',
 	tagline: 'description',

@@ -22,7 +22,7 @@ interface AssignmentDialogProps {
 	readonly onClose: () => void;
 }
 
-/** Asks whether a page is to become the homepage or the posts page, and says what happens with the one that is. */
+/** Confirms that a page becomes the homepage or the posts page, with the effect on the current one. */
 export const AssignmentDialog = ( props: AssignmentDialogProps ) => (
 	<WithSite>{ ( site ) => <Question { ...props } site={ site } /> }</WithSite>
 );
@@ -52,7 +52,7 @@ function Question( {
 		void createSuccessNotice( messages.done(), { type: 'snackbar' } );
 		onClose();
 	};
-	// While it is saved it has the role already.
+	// During the save it has the role already.
 	if ( problem && ! isBusy ) {
 		return (
 			<div className={ styles.fields }>

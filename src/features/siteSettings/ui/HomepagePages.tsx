@@ -10,7 +10,7 @@ import { usePage } from '../data/usePage';
 import { homepageProblem } from '../model/homepage';
 import { SETTINGS, type SiteSettings } from '../model/site';
 
-/** The page that is the homepage, and the one that lists the posts then. */
+/** Chooses the homepage, and the posts page that goes with it. */
 export function HomepagePages( { site }: { readonly site: SiteSettings } ) {
 	const problem = homepageProblem( site );
 	const { isLost } = usePage( site.postsPage );
@@ -47,7 +47,7 @@ export function HomepagePages( { site }: { readonly site: SiteSettings } ) {
 
 interface PageChoiceProps {
 	readonly label: string;
-	/** The page that is chosen; 0 where none is. */
+	/** The chosen page; 0 for none. */
 	readonly id: number;
 	readonly problem: string | undefined;
 	readonly help?: string;
@@ -73,7 +73,7 @@ function PageChoice( { label, id, problem, help, onChoose }: PageChoiceProps ) {
 
 const searchPages = ( text: string ) => searchPublished( 'page', text );
 
-/** The title of the posts page: a change of that page, not of the settings. */
+/** The title of the posts page: an edit of that page, not of the settings. */
 function PostsPageTitle( { id }: { readonly id: number } ) {
 	const document = useMemo(
 		() => ( { type: 'page', id: String( id ) } ),

@@ -9,11 +9,11 @@ import { WithSite } from './WithSite';
 import styles from './HomepagePanels.module.css';
 
 interface HomepagePanelsProps {
-	/** Whether the template is one that lists posts. */
+	/** Whether the template lists posts. */
 	readonly hasPosts: boolean;
 }
 
-/** What the homepage shows, and how lists of posts are: settings of the site, whatever the template. */
+/** The settings of the homepage and of lists of posts: they apply to the site, whatever the template. */
 export const HomepagePanels = ( { hasPosts }: HomepagePanelsProps ) => (
 	<WithSite>
 		{ ( site ) => (

@@ -27,7 +27,7 @@ it.each( [
 	expect( show( title, tagline ) ).toMatchObject( { tab, app } );
 } );
 
-it( 'is one picture to a screen reader, and says whose', () => {
+it( 'is one image to screen readers, named after the site', () => {
 	show( 'Harbour', '', 'https://example.org/icon.png' );
 	expect(
 		screen.getByRole( 'img', { name: /as an app: Harbour$/ } )

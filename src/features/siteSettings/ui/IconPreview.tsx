@@ -4,13 +4,13 @@ import { Icon } from '@wordpress/components';
 import styles from './IdentityFields.module.css';
 
 interface IconPreviewProps {
-	/** The address of the icon; empty where there is none. */
+	/** The URL of the icon; empty for none. */
 	readonly url: string;
 	readonly title: string;
 	readonly tagline: string;
 }
 
-/** The icon and the title where visitors meet them: on a tab of their browser, and among their apps. */
+/** The icon and the title as in a browser tab and on a home screen. */
 export function IconPreview( { url, title, tagline }: IconPreviewProps ) {
 	const tab = [ title, tagline ]
 		.map( ( text ) => text.trim() )
@@ -57,6 +57,6 @@ const Picture = ( {
 	url ? (
 		<img src={ url } alt="" width={ size } height={ size } />
 	) : (
-		// What browsers show for a site of WordPress without an icon of its own.
+		// Browsers show WordPress's icon for a site without one.
 		<Icon icon={ wordpress } size={ size } />
 	);

@@ -5,7 +5,7 @@ import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { useSite } from '../data/site';
 import type * as Fields from './IdentityFields';
 
-/** What the site is called and known by, each an unsaved change until the user saves. */
+/** The site's title, tagline, logo and icon; each change is unsaved until the user saves. */
 export function Identity() {
 	const site = useSite();
 	const fields = useChunk( FIELDS );

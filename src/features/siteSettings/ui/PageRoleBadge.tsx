@@ -3,7 +3,7 @@ import { usePageRole } from '../data/usePageRole';
 import type { PageRole } from '../model/assignment';
 import styles from './PageRoleBadge.module.css';
 
-/** Says of a page that it is the homepage or the posts page. */
+/** Marks a page as the homepage or the posts page. */
 export function PageRoleBadge( { id }: { readonly id: number } ) {
 	const role = usePageRole( id );
 	return role && <span className={ styles.badge }>{ WORDS[ role ]() }</span>;

@@ -40,13 +40,13 @@ const press = ( name: string ) =>
 		return Promise.resolve();
 	} );
 
-it( 'takes the picture that is chosen', async () => {
+it( 'uses the chosen image', async () => {
 	const onChange = show( ok( { id: 7 } ), { status: 'none' } );
 	await press( 'Choose logo' );
 	expect( onChange ).toHaveBeenCalledWith( 7 );
 } );
 
-it( 'changes nothing where none is chosen', async () => {
+it( 'changes nothing if none is chosen', async () => {
 	const onChange = show( ok( null ), shown );
 	await press( 'Replace logo' );
 	expect( onChange ).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it.each( [
 	expect( onChange ).not.toHaveBeenCalled();
 } );
 
-it( 'gives the focus to the other button when the picture is removed', async () => {
+it( 'moves the focus to the other button when the image is removed', async () => {
 	const onChange = show( ok( null ), shown );
 	expect( screen.getByRole( 'img', { name: /A boat/ } ) ).not.toBeNull();
 	await press( 'Remove logo' );
@@ -70,7 +70,7 @@ it( 'gives the focus to the other button when the picture is removed', async () 
 	expect( document.activeElement?.textContent ).toBe( 'Replace logo' );
 } );
 
-it( 'says that a picture was deleted', () => {
+it( 'tells that an image was deleted', () => {
 	show( ok( null ), { status: 'missing' } );
 	expect(
 		screen.getByText( /was deleted from the media library/ )

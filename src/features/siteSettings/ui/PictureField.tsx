@@ -8,7 +8,7 @@ import { messageFor } from '../../../ui/messages';
 import type { PictureState } from '../data/pictures';
 import styles from './IdentityFields.module.css';
 
-/** What came of choosing a picture: its id, or why it can't be taken; null where none was chosen. */
+/** The result of choosing an image: its id, or the problem with it; null if none was chosen. */
 export type Choice =
 	{ readonly id: number } | { readonly problem: string } | null;
 
@@ -16,7 +16,7 @@ interface PictureFieldProps {
 	readonly label: string;
 	readonly help: string;
 	readonly picture: PictureState;
-	/** What shows it; the picture itself where left out. */
+	/** A preview; the image itself by default. */
 	readonly preview?: ReactNode;
 	readonly labels: {
 		readonly choose: string;
@@ -27,7 +27,7 @@ interface PictureFieldProps {
 	readonly onChange: ( id: number ) => void;
 }
 
-/** A picture of the site, with what chooses, replaces and removes it. */
+/** An image of the site, with buttons that choose, replace and remove it. */
 export function PictureField( {
 	label,
 	help,
@@ -85,7 +85,7 @@ export function PictureField( {
 							currentTarget,
 						}: MouseEvent< HTMLElement > ) => {
 							setProblem( '' );
-							// This button goes: the one before it stays.
+							// This button is removed; the one before it stays.
 							currentTarget.parentElement
 								?.querySelector( 'button' )
 								?.focus();
@@ -131,7 +131,7 @@ function Shown( { picture }: { readonly picture: PictureState } ) {
 	}
 }
 
-/** Why nothing is seen of a picture that is set. */
+/** Explains why the image of a setting isn't shown. */
 function Lost( { picture }: { readonly picture: PictureState } ) {
 	switch ( picture.status ) {
 		case 'missing':

@@ -6,7 +6,7 @@ import { parsePostsPerPage } from '../model/homepage';
 import { SETTINGS } from '../model/site';
 import styles from './HomepagePanels.module.css';
 
-/** How many posts a page of a list has. What is no number stays in the field, with a reason, and is no change. */
+/** The number of posts per page. An invalid number stays in the field with a message, and isn't an edit. */
 export function PostsPerPage( { value }: { readonly value: number } ) {
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const problemId = useId();

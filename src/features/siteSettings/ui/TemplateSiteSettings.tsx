@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { settingsOfTemplate } from '../model/homepage';
 import type * as Panels from './HomepagePanels';
 
-/** The settings of the site that decide what a template shows, for those who may change them. */
+/** The site settings that a template depends on, for users who may change them. */
 export function TemplateSiteSettings( { slug }: { readonly slug: string } ) {
 	const settings = settingsOfTemplate( slug );
 	return settings && boot().canManageSite ? (

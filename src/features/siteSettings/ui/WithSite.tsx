@@ -6,7 +6,7 @@ import { useSite } from '../data/site';
 import type { SiteSettings } from '../model/site';
 import styles from './HomepagePanels.module.css';
 
-/** What is made of the site's settings, where there is little room for the time until they have come. */
+/** Renders its children with the site's settings, and a small placeholder while they load. */
 export function WithSite( {
 	children,
 }: {

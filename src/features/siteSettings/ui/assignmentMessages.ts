@@ -5,15 +5,15 @@ type Problem = NonNullable< ReturnType< typeof assignmentProblem > >;
 
 interface Messages {
 	readonly action: () => string;
-	/** What happens with the page. */
+	/** The effect on the page. */
 	readonly effect: ( title: string ) => string;
-	/** What happens with the page that has the role until now. */
+	/** The effect on the page that has the role so far. */
 	readonly before: ( title: string ) => string;
 	readonly done: () => string;
 	readonly problems: Readonly< Partial< Record< Problem, () => string > > >;
 }
 
-/** What is said about making a page the homepage or the posts page. */
+/** The messages about making a page the homepage or the posts page. */
 export const ASSIGNMENT_MESSAGES: Readonly< Record< PageRole, Messages > > = {
 	homepage: {
 		action: () => __( 'Set as homepage', 'atelier' ),

@@ -9,7 +9,7 @@ import type { FieldChange } from '../../documents/index.model';
 import { SETTINGS } from '../model/site';
 import { allowedLabel, homepageLabel } from './options';
 
-/** A setting of the site that changed, with its old and its new value. */
+/** A changed setting of the site, with its old and its new value. */
 export function siteChangeLabel( change: FieldChange ): string {
 	const [ property, ...nested ] = change.path;
 	if ( property === undefined || nested.length > 0 ) {

@@ -3,7 +3,7 @@ import { assertNever } from '../../../kernel/invariant';
 import { locale } from '../../../platform/locale';
 import { ICON_SIZE, type IconProblem } from '../model/icon';
 
-/** Why a picture can't become the site icon, and what to do. */
+/** The reason why an image can't become the site icon, and a way to fix it. */
 export function iconMessage( fileName: string, problem: IconProblem ): string {
 	const number = ( value: number ) => value.toLocaleString( locale() );
 	switch ( problem.name ) {

@@ -1,12 +1,12 @@
 import { __, _x } from '@wordpress/i18n';
 
-/** What the homepage shows. */
+/** The label of the homepage setting. */
 export const homepageLabel = ( isStatic: boolean ): string =>
 	isStatic
 		? __( 'A static page', 'atelier' )
 		: __( 'Your latest posts', 'atelier' );
 
-/** Whether new posts can be commented on. */
+/** The label of the comment setting for new posts. */
 export const allowedLabel = ( isAllowed: boolean ): string =>
 	isAllowed
 		? _x( 'Open', 'status of comments', 'atelier' )

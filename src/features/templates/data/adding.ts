@@ -1,4 +1,4 @@
 import { createSignal } from '../../../kernel/signal';
 
-/** Whether a template is being added: its dialog is open. */
+/** Whether the dialog for a new template is open. */
 export const addingTemplate = createSignal( false );

@@ -13,13 +13,13 @@ import { TYPE } from './useTemplates';
 
 const ROUTE = '/wp/v2/templates';
 
-/** A template to be made. */
+/** A template to create. */
 export interface NewTemplate {
 	readonly slug: string;
-	/** Where it is the slug, the server makes title and description out of what the slug names. */
+	/** If it equals the slug, the server generates title and description from the slug. */
 	readonly title: string;
 	readonly description: string;
-	/** What the slugs of its kind begin with, where WordPress has it in its hierarchy; null where it is chosen by hand. */
+	/** The prefix of its slug in WordPress's template hierarchy; null for a custom template. */
 	readonly place: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface CreatedTemplate {
 	readonly title: string;
 }
 
-/** Makes a template: visitors go on seeing what they saw, until it is changed. */
+/** Creates a template: the front end stays the same until the template is edited. */
 export function createTemplate( {
 	slug,
 	title,
@@ -72,7 +72,7 @@ export function createTemplate( {
 	} );
 }
 
-/** What WordPress shows where a template of this slug would be, if it were there. */
+/** The template that WordPress falls back to without a template of this slug. */
 async function templateAbove(
 	slug: string,
 	prefix: string
@@ -89,7 +89,7 @@ function pathAbove( slug: string, prefix: string ): string {
 	const { home } = boot();
 	const front = home?.type === TYPE ? home : home?.template;
 	if ( slug === 'front-page' && front ) {
-		// The lookup does not know that a page may be the site's front.
+		// The lookup doesn't know that a page may be the front page.
 		return `${ ROUTE }/${ front.id }?context=edit`;
 	}
 	const query = new URLSearchParams( { slug } );
@@ -100,8 +100,8 @@ function pathAbove( slug: string, prefix: string ): string {
 }
 
 /**
- * Someone else has made one in the meantime, or the slug was too long: the server has made one with another
- * slug, which nothing would ever be shown with.
+ * Deletes the template again: someone else has created one in the meantime, or the slug was too long, so the server has
+ * changed the slug and would never use the template.
  */
 async function takeBack( id: string ): Promise< void > {
 	await apiFetch( {

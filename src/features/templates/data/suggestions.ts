@@ -5,18 +5,18 @@ import { toAppError } from '../../../platform/failure';
 import type { Entities } from '../model/kinds';
 import { parseSuggestion, type Suggestion } from '../model/suggestion';
 
-/** How many are suggested before anything is searched for, and then. */
+/** The number of suggestions before a search, and with one. */
 const UNASKED = 10;
 const FOUND = 20;
 
-/** How many slugs fit into an address. */
+/** The number of slugs that fit into a URL. */
 const SLUGS_AT_ONCE = 50;
 
 type Query = Readonly< Record< string, string > >;
 
 const TERM_FIELDS = 'id,name,slug,link';
 
-/** What each type of things is asked for. */
+/** The query for each type of entity. */
 const QUERIES: Readonly<
 	Record< Entities[ 'type' ], ( search: string ) => Query >
 > = {
@@ -34,7 +34,7 @@ const QUERIES: Readonly<
 	} ),
 };
 
-/** Things that have no template of their own yet and match a search; some of them where there is none. */
+/** Entities without a template of their own that match a search; the first ones without a search. */
 export async function loadSuggestions(
 	entities: Entities,
 	search: string
@@ -52,7 +52,7 @@ export async function loadSuggestions(
 		);
 	} catch ( raw ) {
 		const error = toAppError( raw );
-		// Of what someone may not see there is nothing to choose from.
+		// A user who may not read them has nothing to choose from.
 		return error.code === 'forbidden' ? ok( [] ) : fail( error );
 	}
 }
@@ -61,7 +61,7 @@ type Answer = ReturnType< typeof loadSuggestions >;
 
 const first = new WeakMap< Entities, Answer >();
 
-/** What is suggested before anything is searched for, asked for once. */
+/** The suggestions before a search, requested once. */
 export function firstSuggestions( entities: Entities ): Answer {
 	const known = first.get( entities );
 	if ( known ) {
@@ -79,7 +79,7 @@ export function firstSuggestions( entities: Entities ): Answer {
 
 const ids = new WeakMap< Entities, Promise< readonly number[] > >();
 
-/** The numbers of those that have a template: REST leaves out by number only. */
+/** The ids of entities with a template: REST can only exclude by id. */
 function takenIds( entities: Entities ): Promise< readonly number[] > {
 	const known = ids.get( entities );
 	if ( known ) {

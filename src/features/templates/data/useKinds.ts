@@ -11,10 +11,10 @@ import {
 import { firstSuggestions } from './suggestions';
 import { useTemplates } from './useTemplates';
 
-/** What new templates can apply to, or why it is not known. */
+/** The kinds of new templates, or an error. */
 export type KindsLoad = Loading< readonly Kind[] >;
 
-/** What new templates can apply to, given the templates that there are. */
+/** The kinds of new templates, given the existing templates. */
 export function useKinds(): KindsLoad {
 	const templates = useTemplates();
 	const slugs =
@@ -39,7 +39,7 @@ function loadKinds(
 	} );
 }
 
-/** Where there is a template for all items, the single ones are all that is left. */
+/** With a template for all items, only single items are left. */
 async function hasSomethingLeft( {
 	hasGeneral,
 	entities,

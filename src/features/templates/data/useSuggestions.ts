@@ -5,18 +5,18 @@ import type { Entities } from '../model/kinds';
 import type { Suggestion } from '../model/suggestion';
 import { firstSuggestions, loadSuggestions } from './suggestions';
 
-/** How long no one must have typed before the server is asked. */
+/** The pause in typing before a request, in milliseconds. */
 const PAUSE = 250;
 
-/** What the server suggests. */
+/** The server's suggestions. */
 export interface Suggestions {
-	/** What was typed. */
+	/** The user's input. */
 	readonly search: string;
 	readonly setSearch: ( search: string ) => void;
-	/** What the shown items were asked for with. */
+	/** The search of the shown items. */
 	readonly asked: string;
 	readonly load: Load< readonly Suggestion[] >;
-	/** Whether what is shown is about to be replaced. */
+	/** Whether the shown items are about to be replaced. */
 	readonly isOutdated: boolean;
 	readonly retry: () => void;
 }
@@ -26,7 +26,7 @@ interface Answer {
 	readonly load: Load< readonly Suggestion[] >;
 }
 
-/** Searches for things that a template can be made for; an answer that comes late is dropped. */
+/** Searches entities that a template can be created for; late responses are dropped. */
 export function useSuggestions( entities: Entities ): Suggestions {
 	const [ search, setSearch ] = useState( '' );
 	const [ wanted, setWanted ] = useState( '' );

@@ -21,7 +21,7 @@ import {
 
 export const TYPE = 'wp_template';
 
-/** The server lists templates without pages; the command palette asks for the same. */
+/** The server lists templates without pagination; the command palette uses the same query. */
 export const LIST: ListQuery = [ 'postType', TYPE, { per_page: -1 } ];
 
 const READERS: TemplateReaders = {
@@ -33,10 +33,10 @@ const READERS: TemplateReaders = {
 	allows: allowsMethod,
 };
 
-/** Parsed once each: unchanged records stay the same templates, so that their rows need not render again. */
+/** Parsed once each: unchanged records stay the same objects, so that their rows don't re-render. */
 const parsed = new WeakMap< UnknownRecord, Template | null >();
 
-/** Every template of the theme, as the server has it. */
+/** All templates of the theme, as stored on the server. */
 export function useTemplates(): ListLoad< Template > {
 	const load = useRecordList( LIST );
 	return useMemo( () => readList( load, templateOf ), [ load ] );

@@ -4,12 +4,12 @@ import { DEFAULT_VIEW, VIEW_RULES, type TemplatesView } from '../model/view';
 
 const LIST = 'templates';
 
-/** How the list was left, in this visit or in one before. */
+/** The user's view of the list, on this visit or stored from earlier ones. */
 export const ownView = createSignal< TemplatesView >(
 	keptView( LIST, VIEW_RULES )
 );
 
-/** Keeps how the user has arranged the list, for other visits too. */
+/** Stores the user's view of the list, for later visits too. */
 export function arrangeList( view: TemplatesView ): void {
 	ownView.set( view );
 	keepView( LIST, view, DEFAULT_VIEW );

@@ -76,7 +76,7 @@ const kind = (
 	);
 
 describe( 'kindsOf', () => {
-	it( 'keeps the fixed order and leaves out what is not in it', () => {
+	it( 'keeps the fixed order, without other slugs', () => {
 		expect( slugsOf( makeSources() ) ).toEqual( [
 			'front-page',
 			'home',
@@ -94,7 +94,7 @@ describe( 'kindsOf', () => {
 		] );
 	} );
 
-	it( 'offers nothing twice: what exists and has no single items is gone', () => {
+	it( 'leaves out existing templates without single items', () => {
 		expect(
 			slugsOf( makeSources(), [
 				'front-page',
@@ -122,7 +122,7 @@ describe( 'kindsOf', () => {
 		} );
 	} );
 
-	it( 'lists types of plugins after the fixed ones: single items, archives, taxonomies', () => {
+	it( 'lists plugins’ types after the fixed ones: single items, archives, taxonomies', () => {
 		const sources = makeSources( {
 			postTypes: [
 				makeType( 'film', { hasArchive: true } ),
@@ -145,13 +145,13 @@ describe( 'kindsOf', () => {
 		);
 	} );
 
-	it( 'has the authors even where the theme says nothing of them', () => {
+	it( 'has the authors even without a template type of the theme', () => {
 		expect(
 			slugsOf( { types: [], postTypes: [], taxonomies: [] } )
 		).toEqual( [ 'author' ] );
 	} );
 
-	it( 'knows which single items have a template', () => {
+	it( 'lists single items with a template', () => {
 		const sources = makeSources( {
 			postTypes: [ makeType( 'book' ), makeType( 'book-review' ) ],
 		} );
@@ -169,7 +169,7 @@ describe( 'kindsOf', () => {
 		] );
 	} );
 
-	it( 'tells things of the same name apart by their slugs', () => {
+	it( 'tells equal names apart by slug', () => {
 		const labels = makeLabels( { singular: 'Book' } );
 		const sources = makeSources( {
 			postTypes: [
@@ -185,7 +185,7 @@ describe( 'kindsOf', () => {
 		} );
 	} );
 
-	it( 'takes the labels of the theme where it has some', () => {
+	it( 'prefers the theme’s labels', () => {
 		const types = [
 			{ slug: 'single-book', title: 'Our books', description: 'Each.' },
 		];

@@ -5,58 +5,58 @@ export interface Labels {
 	readonly allItems: string;
 	readonly searchItems: string;
 	readonly notFound: string;
-	/** How it wants its templates to be called; empty where it does not care. */
+	/** The type's own name for its templates; empty without one. */
 	readonly templateName: string;
 }
 
-/** A kind of template as the theme describes it. */
+/** A template type as described by the theme. */
 export interface TemplateType {
 	readonly slug: string;
 	readonly title: string;
 	readonly description: string;
 }
 
-/** A post type whose items visitors can open. */
+/** A viewable post type. */
 export interface PostType {
 	readonly slug: string;
 	readonly name: string;
 	readonly labels: Labels;
-	/** The name of a dashicon; empty where it has none. */
+	/** The name of a dashicon; empty without one. */
 	readonly icon: string;
 	readonly hasArchive: boolean;
-	/** Where REST has its items. */
+	/** The REST route of its posts. */
 	readonly route: string;
 }
 
-/** A taxonomy whose terms visitors can open. */
+/** A viewable taxonomy. */
 export interface Taxonomy {
 	readonly slug: string;
 	readonly labels: Labels;
-	/** Where REST has its terms. */
+	/** The REST route of its terms. */
 	readonly route: string;
 }
 
-/** All that decides for what templates can be made. */
+/** The data that decides which templates can be created. */
 export interface KindSources {
 	readonly types: readonly TemplateType[];
 	readonly postTypes: readonly PostType[];
 	readonly taxonomies: readonly Taxonomy[];
 }
 
-/** Things of which each can have a template of its own. */
+/** Entities that can have templates of their own. */
 export interface Entities {
 	readonly type: 'postType' | 'taxonomy' | 'author';
-	/** Where REST has them. */
+	/** Their REST route. */
 	readonly route: string;
-	/** What the slugs of their templates begin with. */
+	/** The prefix of their templates' slugs. */
 	readonly prefix: string;
-	/** The slugs of those that have a template already. */
+	/** The slugs of entities with a template. */
 	readonly taken: readonly string[];
 	/** Null for authors, who have no labels. */
 	readonly labels: Labels | null;
 }
 
-/** What a kind is called. */
+/** The naming of a kind. */
 export type KindLabels =
 	| {
 			readonly of: 'type';
@@ -67,24 +67,24 @@ export type KindLabels =
 	| {
 			readonly of: 'single' | 'archive' | 'taxonomy';
 			readonly labels: Labels;
-			/** Tells it from others of the same name; empty where there are none. */
+			/** Distinguishes it from others of the same name; empty without others. */
 			readonly identifier: string;
 	  };
 
-/** Something that a new template can apply to. */
+/** A kind of new template. */
 export interface Kind {
-	/** Of the template for all items. */
+	/** The slug of the template for all items. */
 	readonly slug: string;
 	readonly naming: KindLabels;
-	/** The name of a dashicon; empty where its slug says what it looks like. */
+	/** The name of a dashicon; empty where the slug decides the icon. */
 	readonly dashicon: string;
-	/** Null where there are no single items to choose from. */
+	/** Null without single items. */
 	readonly entities: Entities | null;
-	/** Whether there is a template for all items. */
+	/** Whether the template for all items exists. */
 	readonly hasGeneral: boolean;
 }
 
-/** What is offered, and in which order. */
+/** WordPress's template types, in the order of the dialog. */
 const FIXED = [
 	'front-page',
 	'home',
@@ -100,7 +100,7 @@ const FIXED = [
 	'404',
 ] as const;
 
-/** Taxonomies whose templates have slugs of their own. */
+/** Taxonomies whose templates have a prefix of their own. */
 const TAXONOMY_PREFIXES: Readonly< Record< string, string > > = {
 	category: 'category',
 	post_tag: 'tag',
@@ -113,11 +113,11 @@ const prefixOfTaxonomy = ( slug: string ): string =>
 	TAXONOMY_PREFIXES[ slug ] ?? `taxonomy-${ slug }`;
 
 /**
- * What new templates can apply to. Those that have a template for all items are among them where they
- * may have single items: whether they do is for the server to say.
+ * The kinds of new templates. A kind whose general template exists is included if it can have single items: only the
+ * server knows whether there are any.
  *
  * @param sources
- * @param existing The slugs of the templates that there are.
+ * @param existing The slugs of existing templates.
  */
 export function kindsOf(
 	sources: KindSources,
@@ -135,7 +135,7 @@ export function kindsOf(
 		),
 		authorKind( sources ),
 	].filter( ( kind ) => kind !== null );
-	// Several have their place among the fixed ones.
+	// Some of them are in the fixed order.
 	const bySlug = new Map( all.map( ( kind ) => [ kind.slug, kind ] ) );
 	return [ ...bySlug.values() ]
 		.map( ( kind ) => compared( kind, existing, bySlug ) )
@@ -144,7 +144,7 @@ export function kindsOf(
 
 type Uncompared = Omit< Kind, 'hasGeneral' >;
 
-/** A kind with what there is of it. */
+/** A kind, compared with the existing templates. */
 function compared(
 	kind: Uncompared,
 	existing: ReadonlySet< string >,
@@ -157,7 +157,7 @@ function compared(
 		entities: entities && {
 			...entities,
 			taken: [ ...existing ]
-				// `single-book-review` is the general one where there is a type `book-review`.
+				// With a type `book-review`, `single-book-review` is the general template of that type.
 				.filter( ( other ) => ! kinds.has( other ) )
 				.filter( ( other ) =>
 					other.startsWith( `${ entities.prefix }-` )
@@ -250,7 +250,7 @@ function typeLabels(
 		: null;
 }
 
-/** The slug, where others have the same name. */
+/** The slug, if others have the same name. */
 function identifierOf(
 	slug: string,
 	labels: Labels,
@@ -265,7 +265,7 @@ function identifierOf(
 const nameOf = ( { templateName, singular }: Labels ): string =>
 	( templateName || singular ).toLowerCase();
 
-/** Posts first, then the others by name. */
+/** Posts first, then other types by name. */
 const byName = ( one: PostType, other: PostType ): number =>
 	Number( other.slug === 'post' ) - Number( one.slug === 'post' ) ||
 	compareTexts( one.name, other.name );

@@ -1,6 +1,6 @@
-/** The types of which a user has to be allowed to make items, to make templates. */
+/** The post types that a user must be allowed to create in order to create templates. */
 export const NEEDED_TO_ADD = [
 	'wp_template',
-	// Whoever may not write posts may not tie a template to its theme either: WordPress would lose it.
+	// A user who may not create posts can't assign the theme's term either: the template would belong to no theme.
 	'post',
 ] as const;

@@ -5,7 +5,7 @@ import {
 } from './parseKinds';
 
 describe( 'parseTemplateTypes', () => {
-	it( 'reads what the active theme describes, numbers as text', () => {
+	it( 'reads the active theme’s types, with numeric slugs as strings', () => {
 		expect(
 			parseTemplateTypes( [
 				{
@@ -24,7 +24,7 @@ describe( 'parseTemplateTypes', () => {
 	} );
 
 	it.each( [ [ null ], [ [] ], [ {} ], [ [ 'nonsense' ] ] ] )(
-		'reads nothing out of %j',
+		'returns nothing for %j',
 		( raw ) => {
 			expect( parseTemplateTypes( raw ) ).toEqual( [] );
 		}
@@ -43,7 +43,7 @@ describe( 'parsePostTypes', () => {
 		labels: { singular_name: 'Book', all_items: 'All Books' },
 	};
 
-	it( 'reads types whose items can be opened', () => {
+	it( 'reads viewable types', () => {
 		expect(
 			parsePostTypes( {
 				book,
@@ -68,7 +68,7 @@ describe( 'parsePostTypes', () => {
 		] );
 	} );
 
-	it( 'takes no picture for the name of an icon', () => {
+	it( 'doesn’t take an image URL for a dashicon', () => {
 		const [ type ] = parsePostTypes( {
 			book: {
 				...book,
@@ -81,7 +81,7 @@ describe( 'parsePostTypes', () => {
 } );
 
 describe( 'parseTaxonomies', () => {
-	it( 'reads taxonomies whose terms can be opened', () => {
+	it( 'reads viewable taxonomies', () => {
 		const genre = {
 			slug: 'genre',
 			name: 'Genres',

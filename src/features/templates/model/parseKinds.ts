@@ -1,13 +1,13 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { Labels, PostType, Taxonomy, TemplateType } from './kinds';
 
-/** The kinds of templates that the active theme describes. */
+/** The template types of the active theme. */
 export function parseTemplateTypes( raw: unknown ): readonly TemplateType[] {
 	const [ theme ] = Array.isArray( raw ) ? ( raw as unknown[] ) : [];
 	const types = isRecord( theme ) ? theme.default_template_types : undefined;
 	return recordsIn( types )
 		.map( ( { slug, title, description } ) => ( {
-			// The one of `404` is a number.
+			// The slug of `404` is a number.
 			slug: typeof slug === 'number' ? String( slug ) : stringOr( slug ),
 			title: stringOr( title ),
 			description: stringOr( description ),
@@ -15,7 +15,7 @@ export function parseTemplateTypes( raw: unknown ): readonly TemplateType[] {
 		.filter( ( { slug } ) => slug !== '' );
 }
 
-/** The post types whose items visitors can open. Media have no templates of this kind. */
+/** The viewable post types. Media have no templates of this kind. */
 export const parsePostTypes = ( raw: unknown ): readonly PostType[] =>
 	recordsIn( raw )
 		.filter(
@@ -31,7 +31,7 @@ export const parsePostTypes = ( raw: unknown ): readonly PostType[] =>
 			route: routeOf( type ),
 		} ) );
 
-/** The taxonomies whose terms visitors can open. */
+/** The viewable taxonomies. */
 export const parseTaxonomies = ( raw: unknown ): readonly Taxonomy[] =>
 	recordsIn( raw )
 		.filter(
@@ -44,7 +44,7 @@ export const parseTaxonomies = ( raw: unknown ): readonly Taxonomy[] =>
 			route: routeOf( taxonomy ),
 		} ) );
 
-/** REST lists types by their names: an object, or an array where there are none. */
+/** REST lists types by name: an object, or an empty array. */
 const recordsIn = ( raw: unknown ): readonly UnknownRecord[] =>
 	( Array.isArray( raw )
 		? ( raw as unknown[] )
@@ -62,7 +62,7 @@ function parseLabels( { name, slug, labels: raw }: UnknownRecord ): Labels {
 	};
 }
 
-/** `menu_icon` of a post type may be an address or a picture as well. */
+/** `menu_icon` of a post type may also be a URL or an SVG. */
 const dashiconOf = ( icon: unknown ): string =>
 	/^dashicons-([a-z0-9-]+)$/.exec( stringOr( icon ) )?.[ 1 ] ?? '';
 

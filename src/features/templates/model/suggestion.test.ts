@@ -18,14 +18,14 @@ describe( 'parseSuggestion', () => {
 		).toMatchObject( { name: 'News', link: '' } );
 	} );
 
-	it( 'keeps an address that cannot be read', () => {
+	it( 'keeps a URL that can’t be decoded', () => {
 		expect(
 			parseSuggestion( { slug: 'odd', name: '', link: '/%E0%A4%A' } )
 		).toMatchObject( { link: '/%E0%A4%A' } );
 	} );
 
 	it.each( [ [ null ], [ {} ], [ { slug: '' } ], [ 'text' ] ] )(
-		'reads nothing out of %j',
+		'returns nothing for %j',
 		( raw ) => {
 			expect( parseSuggestion( raw ) ).toBeNull();
 		}

@@ -1,13 +1,13 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 
-/** A page, term or author that a template can be made for; its name as the server writes it in pages. */
+/** A page, term or author that a template can be created for; its name may contain HTML entities. */
 export interface Suggestion {
 	readonly slug: string;
 	readonly name: string;
 	readonly link: string;
 }
 
-/** Reads what REST answers about a post, a term or a user; null where it has no slug. */
+/** Parses a post, a term or a user in REST; null without a slug. */
 export function parseSuggestion( raw: unknown ): Suggestion | null {
 	if ( ! isRecord( raw ) || stringOr( raw.slug ) === '' ) {
 		return null;
@@ -20,7 +20,7 @@ export function parseSuggestion( raw: unknown ): Suggestion | null {
 	};
 }
 
-/** An address without the signs that stand for other letters. */
+/** A URL with decoded characters. */
 function readable( address: string ): string {
 	try {
 		return decodeURI( address );

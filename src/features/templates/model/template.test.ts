@@ -28,7 +28,7 @@ const parse = ( overrides?: Record< string, unknown > ) =>
 	parseTemplate( makeRecord( overrides ), READERS );
 
 describe( 'parseTemplate', () => {
-	it( 'reads what the list shows', () => {
+	it( 'parses the properties for the list', () => {
 		expect( parse() ).toEqual( {
 			type: 'wp_template',
 			id: 'theme//home',
@@ -46,7 +46,7 @@ describe( 'parseTemplate', () => {
 		} );
 	} );
 
-	it( 'lets a custom template be renamed and deleted', () => {
+	it( 'allows renaming and deleting a custom template', () => {
 		expect( parse( { source: 'custom', is_custom: true } ) ).toMatchObject(
 			{ removal: 'delete', canRename: true }
 		);

@@ -7,24 +7,24 @@ import type {
 	Removal,
 } from '../../documents/index.model';
 
-/** A template as the list shows it, with what the server has. */
+/** A template as an item of the list, as stored on the server. */
 export interface Template extends Listed {
 	readonly slug: string;
 	readonly description: string;
-	/** Blocks as text. */
+	/** Serialized blocks. */
 	readonly content: string;
 	readonly author: DocumentAuthor;
-	/** Whether it was made for being chosen by hand, and so has a name of its own. */
+	/** Whether it is a custom template, which has a name of its own. */
 	readonly isCustom: boolean;
 	readonly canRename: boolean;
 	readonly revisionCount: number;
-	/** The newest revision; 0 where there is none. */
+	/** The id of the latest revision; 0 where there is none. */
 	readonly revision: number;
 	/** Whether its blocks could crash the server or the browser. */
 	readonly isInvalid: boolean;
 }
 
-/** What parsing needs from rooms below: a record's texts as people read them, and what may be done to it. */
+/** Functions from lower rooms that parsing needs: a record's decoded texts, and its permissions. */
 export interface TemplateReaders {
 	readonly readText: ( text: string ) => string;
 	readonly readTitle: ( record: UnknownRecord ) => string;
@@ -36,7 +36,7 @@ export interface TemplateReaders {
 	) => boolean;
 }
 
-/** A template from the server; null where it is none. */
+/** A template from the server; null where it is invalid. */
 export function parseTemplate(
 	raw: UnknownRecord,
 	{ readText, readTitle, readAuthor, readRemoval, allows }: TemplateReaders

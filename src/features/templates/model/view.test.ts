@@ -8,12 +8,12 @@ const narrowed = ( ...names: string[] ): TemplatesView => ( {
 } );
 
 describe( 'viewAt', () => {
-	it( 'gives the user’s own view where the address says nothing', () => {
+	it( 'is the user’s view without arguments in the address', () => {
 		const own = { ...DEFAULT_VIEW, search: 'blog', page: 2 };
 		expect( viewAt( own, {} ) ).toEqual( own );
 	} );
 
-	it( 'narrows the list to the author of the address, from page 1', () => {
+	it( 'filters by the author of the address, from page 1', () => {
 		const view = viewAt(
 			{ ...DEFAULT_VIEW, page: 2 },
 			{ activeView: 'Ann' }
@@ -24,27 +24,27 @@ describe( 'viewAt', () => {
 		expect( view.page ).toBe( 1 );
 	} );
 
-	it( 'keeps the page of an author who was there before', () => {
+	it( 'keeps the page for the same author', () => {
 		expect( viewAt( narrowed( 'Ann' ), { activeView: 'Ann' } ).page ).toBe(
 			3
 		);
 	} );
 
-	it( 'shows all templates again once the address names no author', () => {
+	it( 'drops the filter without an author in the address', () => {
 		expect( viewAt( narrowed( 'Ann' ), {} ).filters ).toEqual( [] );
 	} );
 
-	it( 'keeps a choice of several authors, which the address cannot name', () => {
+	it( 'keeps a filter of several authors, which the address can’t have', () => {
 		const own = narrowed( 'Ann', 'Ben' );
 		expect( viewAt( own, {} ) ).toEqual( own );
 	} );
 
-	it( 'takes the layout of the address with its defaults', () => {
+	it( 'uses the layout of the address with its defaults', () => {
 		const view = viewAt( DEFAULT_VIEW, { layout: 'table' } );
 		expect( [ view.type, view.showMedia ] ).toEqual( [ 'table', false ] );
 	} );
 
-	it( 'comes back from the address that it makes', () => {
+	it( 'is restored from its own address', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom( 'table', 'grid', 'list' ),

@@ -1,5 +1,5 @@
 import type { DefaultLayouts, Filter, View } from '../../../dataview';
-// Not through the door of the toolkit, which is full of components.
+// Not through the index of dataview, which contains components.
 import { reduceView } from '../../../dataview/model';
 import type { TemplatesParams } from '../../../routing';
 
@@ -15,7 +15,7 @@ export const LAYOUTS: DefaultLayouts< TemplateFieldId > = {
 	list: { showMedia: false },
 };
 
-/** The list as no one has touched it. */
+/** The initial view of the list. */
 export const DEFAULT_VIEW: TemplatesView = {
 	type: 'grid',
 	search: '',
@@ -30,19 +30,19 @@ export const DEFAULT_VIEW: TemplatesView = {
 	filters: [],
 };
 
-/** What a kept arrangement of the list can be about. */
+/** The fields that a stored view can refer to. */
 export const VIEW_RULES = {
 	fields: [ 'preview', 'title', 'description', 'author' ],
 	fallback: DEFAULT_VIEW,
 } as const;
 
-/** What of the view the address says. */
+/** The part of the view in the address. */
 export type ViewParams = Pick< TemplatesParams, 'activeView' | 'layout' >;
 
 /**
- * The view at an address: the user's own, with the layout and the one author that the address names.
+ * The view at an address: the user's view, with the layout and the author in the address.
  *
- * @param own    What the user has chosen so far.
+ * @param own    The user's view so far.
  * @param params
  */
 export function viewAt(
@@ -74,7 +74,7 @@ export function viewAt(
 	};
 }
 
-/** What the address has to say so that `viewAt` gives this view again. */
+/** The parameters of the address for which `viewAt` returns this view. */
 export function paramsOf( view: TemplatesView ): ViewParams {
 	const named = namedAuthor( view );
 	return {
@@ -83,7 +83,7 @@ export function paramsOf( view: TemplatesView ): ViewParams {
 	};
 }
 
-/** The author to whom the list is narrowed, where it is exactly one. */
+/** The author that the list is filtered by, if exactly one. */
 function namedAuthor( { filters = [] }: TemplatesView ): string | undefined {
 	const found = filters.find( ( { field } ) => field === 'author' );
 	const values: unknown = found?.value;

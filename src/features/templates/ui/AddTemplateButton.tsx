@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { addingTemplate } from '../data/adding';
 import { NEEDED_TO_ADD } from '../model/needed';
 
-/** Begins a new template; not there for those who may not make one. */
+/** Opens the dialog for a new template; null if the user may not create one. */
 export function AddTemplateButton() {
 	const canAdd = useSelect(
 		( select ) =>

@@ -17,7 +17,7 @@ import styles from './AddTemplateDialog.module.css';
 type Step =
 	| {
 			readonly name: 'kinds';
-			/** The slug of the kind that was chosen before; empty where none was. */
+			/** The slug of the kind that was chosen before; empty without one. */
 			readonly last: string;
 	  }
 	| {
@@ -35,14 +35,14 @@ const SIZES: Readonly<
 	custom: 'medium',
 };
 
-/** Asks what a new template is to be used for, and makes it. */
+/** A dialog that asks for the kind of a new template, and creates it. */
 export function AddTemplateDialog( {
 	onClose,
 }: {
 	readonly onClose: () => void;
 } ) {
 	const [ step, setStep ] = useState< Step >( { name: 'kinds', last: '' } );
-	// Not in the grid, which goes and comes back.
+	// Not in the grid, which unmounts between steps.
 	const kinds = useKinds();
 	const { making, create } = useCreating( onClose );
 	const [ asking, setAsking ] = useState< string | null >( null );
@@ -66,7 +66,7 @@ export function AddTemplateDialog( {
 		const single = await firstSuggestions( entities );
 		setAsking( null );
 		if ( single.ok && single.value.length === 0 ) {
-			// There is nothing to choose from.
+			// There is only one choice.
 			createGeneral( kind );
 		} else {
 			setStep( { name: 'entity', kind, entities } );
@@ -142,7 +142,7 @@ function titleOf( step: Step ): string {
 	}
 }
 
-/** A dialog is announced when it opens, not when it gets another title. */
+/** A dialog is announced when it opens, but not when its title changes. */
 function useAnnounced( title: string ) {
 	const told = useRef( title );
 	useEffect( () => {

@@ -8,7 +8,7 @@ interface BackButtonProps {
 	readonly onClick: () => void;
 }
 
-/** Leads to the step before, at the start of a step. */
+/** Returns to the previous step, at the start of a step. */
 export const BackButton = ( { isDisabled, onClick }: BackButtonProps ) => (
 	<Button
 		size="compact"

@@ -14,7 +14,7 @@ interface CustomTemplateProps {
 	readonly onCancel: () => void;
 }
 
-/** Asks for the name of a template that is chosen by hand. */
+/** Asks for the name of a custom template. */
 export function CustomTemplate( {
 	isBusy,
 	onCreate,
@@ -50,7 +50,7 @@ export function CustomTemplate( {
 					'Describe the template, e.g. "Post with sidebar". A custom template can be manually applied to any post or page.',
 					'atelier'
 				) }
-				// Not disabled: what has the focus must keep it, in case it has to be tried again.
+				// Not disabled: the focused field must keep the focus, for a retry.
 				readOnly={ isBusy }
 				value={ name }
 				onChange={ setName }

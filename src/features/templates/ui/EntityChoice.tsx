@@ -11,14 +11,14 @@ import styles from './EntityChoice.module.css';
 interface EntityChoiceProps {
 	readonly kind: Kind;
 	readonly entities: Entities;
-	/** The slug of the template that is being made. */
+	/** The slug of the template that is being created. */
 	readonly making: string | null;
 	readonly onAll: () => void;
 	readonly onOne: ( suggestion: Suggestion ) => void;
 	readonly onBack: () => void;
 }
 
-/** Asks whether a template is for all items of a kind or for one, and for which. */
+/** Asks whether a template is for all items of a kind or for a single one, and for which. */
 export function EntityChoice( {
 	kind,
 	entities,

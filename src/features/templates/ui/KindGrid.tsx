@@ -10,23 +10,23 @@ import { KindIcon } from './KindIcon';
 import { kindLabels } from './kindLabels';
 import styles from './KindGrid.module.css';
 
-/** About as many as there will be, so that little moves when they come. */
+/** About as many as there will be, so that the layout hardly shifts. */
 const PLACEHOLDERS = [ 1, 2, 3, 4, 5, 6 ];
 
-/** The key of the custom template, among slugs of kinds. */
+/** The key of the custom template, beside slugs of kinds. */
 const CUSTOM = 'custom';
 
 interface KindGridProps {
 	readonly kinds: KindsLoad;
-	/** What was chosen before, and has the focus again; empty at first. */
+	/** The kind that was chosen before, which gets the focus again; empty at first. */
 	readonly last: string;
-	/** What has been chosen and is being worked on. */
+	/** The kind that is being created. */
 	readonly busy: string | null;
 	readonly onChoose: ( kind: Kind ) => void;
 	readonly onCustom: () => void;
 }
 
-/** Everything that a new template can apply to. */
+/** A grid of all kinds of new templates. */
 export function KindGrid( {
 	kinds,
 	last,
@@ -151,7 +151,7 @@ function KindButton( { kind, busy, onClick }: KindButtonProps ) {
 	);
 }
 
-/** Gives the focus to what was chosen before or else to the first kind, unless the user has moved it. */
+/** Focuses the kind that was chosen before, or else the first one, unless the user has moved the focus. */
 function useFocus(
 	last: string,
 	shown: readonly Kind[] | 'loading' | 'failed'
@@ -160,7 +160,7 @@ function useFocus(
 	useEffect( () => {
 		const { current } = grid;
 		const { activeElement } = document;
-		// Of a kind that someone else has made in the meantime, nothing is left to have the focus.
+		// A kind that someone else has created in the meantime is no longer there to focus.
 		const isUnmoved =
 			activeElement === document.body ||
 			activeElement?.getAttribute( 'role' ) === 'dialog';

@@ -41,7 +41,7 @@ const BY_NAMING: Readonly< Partial< Record< string, ReactElement > > > = {
 	taxonomy: blockMeta,
 };
 
-/** What a kind of template looks like. */
+/** The icon of a kind of template. */
 export function KindIcon( { kind }: { readonly kind: Kind } ) {
 	const { slug, naming, dashicon } = kind;
 	const own = BY_SLUG[ slug ];

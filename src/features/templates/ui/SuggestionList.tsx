@@ -15,17 +15,17 @@ import type { Suggestion } from '../model/suggestion';
 import { entityLabels } from './kindLabels';
 import styles from './SuggestionList.module.css';
 
-/** With fewer there is nothing to search for. */
+/** Shorter lists have no search box. */
 const MANY = 9;
 
 interface SuggestionListProps {
 	readonly entities: Entities;
-	/** The slug of the template that is being made. */
+	/** The slug of the template that is being created. */
 	readonly making: string | null;
 	readonly onChoose: ( suggestion: Suggestion ) => void;
 }
 
-/** The items that a template can be made for; where there are many, they are searched on the server. */
+/** The items that a template can be created for; if there are many, the server searches them. */
 export function SuggestionList( {
 	entities,
 	making,
@@ -37,7 +37,7 @@ export function SuggestionList( {
 	const count = load.status === 'ready' ? load.value.length : 0;
 	const [ hasSearch, setHasSearch ] = useState( false );
 	if ( ! hasSearch && count > MANY ) {
-		// From then on: what is found may be little.
+		// The search box stays from then on, even if it finds few.
 		setHasSearch( true );
 	}
 	const holder = useFirstFocus( load.status !== 'loading' );
@@ -143,7 +143,7 @@ function Option( {
 	);
 }
 
-/** The focus goes to the search where there is one, else to the first item, once. */
+/** Focuses the search box, or else the first item, once. */
 function useFirstFocus( isSettled: boolean ) {
 	const holder = useRef< HTMLDivElement >( null );
 	const isDone = useRef( false );
@@ -153,7 +153,7 @@ function useFirstFocus( isSettled: boolean ) {
 		}
 		isDone.current = true;
 		const { current } = holder;
-		// Items can be focused only when they have been painted.
+		// Items can be focused only after they have been painted.
 		requestAnimationFrame( () =>
 			current
 				?.querySelector< HTMLElement >(

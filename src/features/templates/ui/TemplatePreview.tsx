@@ -4,11 +4,11 @@ import type { Template } from '../model/template';
 
 interface TemplatePreviewProps {
 	readonly template: Template;
-	/** Whether it can be scrolled, where there is room to read it. */
+	/** Whether it scrolls, where it is large enough to read. */
 	readonly isLarge?: boolean;
 }
 
-/** What visitors see where a template is used. */
+/** A rendering of a page that uses the template. */
 export const TemplatePreview = ( {
 	template: { id, content },
 	isLarge = false,

@@ -37,7 +37,7 @@ import { TemplatePreview } from './TemplatePreview';
 
 const NOTHING: readonly Template[] = [];
 
-/** Every template of the theme, as the address and the user want to see them. */
+/** All templates of the theme, in the view of the address and the user. */
 export function TemplatesList( {
 	params,
 }: {
@@ -118,7 +118,7 @@ interface TemplateLinkProps {
 	readonly children?: ReactNode;
 }
 
-/** Leads to a template's edit canvas. */
+/** Links to a template's edit canvas. */
 const TemplateLink = ( { item, ...link }: TemplateLinkProps ) => (
 	<Link
 		{ ...link }
@@ -127,7 +127,7 @@ const TemplateLink = ( { item, ...link }: TemplateLinkProps ) => (
 	/>
 );
 
-/** Beside a list, the selected template is part of the address; elsewhere a selection is for bulk actions only. */
+/** Beside a list, the selected template is in the address; in other layouts a selection is for bulk actions only. */
 function useSelecting(
 	params: TemplatesParams,
 	layout: TemplatesView[ 'type' ]
@@ -158,7 +158,7 @@ const selectedIn = (
 ): Pick< TemplatesParams, 'selected' > =>
 	type === 'list' && selected ? { selected } : {};
 
-/** The selected template beside the list; a click opens it. */
+/** The preview of the selected template beside the list; a click opens it. */
 const Beside = ( { template }: { readonly template: Template | null } ) =>
 	template ? (
 		<BesideList

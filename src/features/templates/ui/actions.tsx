@@ -19,7 +19,7 @@ import type { Template } from '../model/template';
 export const openTemplate = ( { id }: Pick< Template, 'id' > ): void =>
 	navigate( documentRoute, { type: 'wp_template', id, isEditing: true } );
 
-/** What can be done to templates. */
+/** The actions on templates. */
 export const makeActions = (): readonly Action< Template >[] => [
 	{
 		id: 'edit',

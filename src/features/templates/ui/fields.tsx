@@ -7,7 +7,7 @@ import type { Template } from '../model/template';
 import { TemplatePreview } from './TemplatePreview';
 import styles from './fields.module.css';
 
-/** What a list of templates shows; everyone whom they come from can be filtered by. */
+/** The fields of a list of templates; it can be filtered by each author. */
 export const makeFields = ( authors: readonly DocumentAuthor[] ) =>
 	defineFields< Template >()( [
 		{

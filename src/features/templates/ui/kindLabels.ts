@@ -7,7 +7,7 @@ interface TitleAndDescription {
 	readonly description: string;
 }
 
-/** What a kind of template is called, and what it shows. */
+/** The title and description of a kind of template. */
 export function kindLabels( naming: KindLabels ): TitleAndDescription {
 	switch ( naming.of ) {
 		case 'type':
@@ -94,7 +94,7 @@ const identified = ( title: string, identifier: string ): string =>
 				identifier
 			);
 
-/** The labels of things that may have templates of their own; those of authors are ours. */
+/** The labels of entities that may have templates of their own; those of authors are ours. */
 export const entityLabels = (
 	labels: Labels | null
 ): Omit< Labels, 'templateName' > =>

@@ -7,11 +7,11 @@ import { createTemplate, type NewTemplate } from '../data/createTemplate';
 import { openTemplate } from './actions';
 
 /**
- * Makes one template at a time, and tells what came of it. A dialog that was closed in the meantime leads
- * nowhere any more; the message does.
+ * Creates one template at a time, and shows a notice. After the dialog has been closed, it no longer opens the
+ * template; the notice still appears.
  */
 export function useCreating( onDone: () => void ): {
-	/** The slug of the template that is being made. */
+	/** The slug of the template that is being created. */
 	readonly making: string | null;
 	readonly create: ( template: NewTemplate ) => Promise< void >;
 } {
@@ -27,10 +27,10 @@ export function useCreating( onDone: () => void ): {
 		};
 	}, [] );
 
-	// A function, for it can have another answer after a wait.
+	// A function, because its result may change while waiting.
 	const isStillOpen = () => isOpen.current;
 	const create = async ( template: NewTemplate ) => {
-		// Two clicks come before anything is rendered as busy.
+		// Two clicks may come before the busy state is rendered.
 		if ( isBusy.current || ! isStillOpen() ) {
 			return;
 		}

@@ -4,7 +4,7 @@ import { useTemplates } from '../data/useTemplates';
 import type { Template } from '../model/template';
 import { makeActions } from './actions';
 
-/** A template as the list knows it, with what can be done to it there. */
+/** A template as an item of its list, with the list's actions. */
 export function useTemplateActions( id: string ): ActionableItem< Template > {
 	const load = useTemplates();
 	return {

@@ -4,8 +4,7 @@ import { fetchWithNonce } from '../../../platform/session';
 import { activation, previewedTheme } from './preview';
 
 /**
- * Makes the previewed theme the site's own, by the address with which WordPress's themes page does it.
- * Fails without having changed anything.
+ * Activates the previewed theme, with the URL that WordPress's themes screen uses. If it fails, nothing has changed.
  */
 export async function activateTheme(): Promise< Result< void > > {
 	const preview = previewedTheme();
@@ -27,14 +26,14 @@ function requestActivation( url: string ): Promise< Result< void > > {
 				status: answer.status,
 			} );
 		}
-		// WordPress goes on to its list of themes, and says there that one was activated.
+		// WordPress redirects to its themes screen with an argument that tells of the activation.
 		return new URL( answer.url ).searchParams.has( 'activated' )
 			? ok( undefined )
 			: fail( { code: answer.redirected ? 'loggedOut' : 'malformed' } );
 	} );
 }
 
-/** The same place in the active theme, which takes loading the page again. */
+/** Reloads the same screen with the active theme. */
 export function continueInActiveTheme(): void {
 	const url = new URL( window.location.href );
 	url.searchParams.delete( 'wp_theme_preview' );

@@ -8,10 +8,10 @@ import { readFile, type Progress } from './readFile';
 import { isWholeZip, TAIL, zipNameIn } from '../model/zip';
 
 /**
- * Downloads the site's theme with everything that was changed in it, and answers with the file's name.
+ * Downloads the site's theme with all customizations, and returns the file's name.
  *
- * @param signal     Gives the download up; the answer is then `null`.
- * @param onProgress Called with each piece that arrives.
+ * @param signal     Aborts the download; the result is then `null`.
+ * @param onProgress Called with each chunk that arrives.
  */
 export async function exportTheme(
 	signal: AbortSignal,
@@ -27,7 +27,7 @@ export async function exportTheme(
 		if ( ! ( answer instanceof Response ) ) {
 			return fail( { code: 'malformed' } );
 		}
-		// A connection that ends too early is told by an error of the browser's.
+		// The browser throws if the connection is lost.
 		const file = await readFile( answer, onProgress ).catch( () => null );
 		if ( signal.aborted ) {
 			return ok( null );
@@ -59,7 +59,7 @@ async function isWhole( file: Blob ): Promise< boolean > {
 	);
 }
 
-/** What the server says about a request that it refused. */
+/** The server's error about a rejected request. */
 async function said( answer: Response ): Promise< AppError > {
 	const body: unknown = await answer.json().catch( () => null );
 	const code = isRecord( body ) ? stringOr( body.code ) : '';

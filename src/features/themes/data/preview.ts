@@ -1,12 +1,12 @@
 import { createSignal } from '../../../kernel/signal';
 import { boot, type ThemePreview } from '../../../platform/boot';
 
-/** How far the previewed theme is from being the site's own. */
+/** The state of the previewed theme's activation. */
 type Activation = 'previewing' | 'activating' | 'active';
 
 export const activation = createSignal< Activation >( 'previewing' );
 
-/** The theme that is tried without being active; null where that is none, or it has become the active one. */
+/** The theme of a live preview; null without one, or once it has been activated. */
 export function previewedTheme(): ThemePreview | null {
 	const preview = boot().themePreview;
 	return preview?.problem === '' && activation.get() !== 'active'

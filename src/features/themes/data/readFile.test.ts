@@ -23,8 +23,8 @@ async function read( headers: Record< string, string > ) {
 	return { text: await file.text(), seen };
 }
 
-describe( 'a file that is downloaded', () => {
-	it( 'is whole, and tells how much of it has arrived', async () => {
+describe( 'a downloaded file', () => {
+	it( 'is complete, and reports progress', async () => {
 		const { text, seen } = await read( { 'content-length': '8' } );
 		expect( text ).toBe( 'abcdefgh' );
 		expect( seen ).toEqual( [

@@ -1,10 +1,10 @@
-/** What has arrived of a file, in bytes; the server does not always say how many there are. */
+/** The progress of a download, in bytes; the server doesn't always send the total. */
 export interface Progress {
 	readonly loaded: number;
 	readonly total: number | null;
 }
 
-/** The body of an answer as a file; rejects where the connection ends too early. */
+/** The body of a response as a file; rejects if the connection is lost. */
 export async function readFile(
 	answer: Response,
 	onProgress: ( progress: Progress ) => void
@@ -27,7 +27,7 @@ export async function readFile(
 	}
 }
 
-/** The length is that of the response: of a compressed one it is not the file's. */
+/** The length is that of the response body: for a compressed one it isn't the file's. */
 function sizeOf( headers: Headers ): number | null {
 	const length = Number( headers.get( 'content-length' ) );
 	return length > 0 && ! headers.has( 'content-encoding' ) ? length : null;

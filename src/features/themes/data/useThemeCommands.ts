@@ -15,7 +15,7 @@ interface FoundThemes {
 
 const NONE: FoundThemes = { commands: [], isLoading: false };
 
-/** A command for each other theme that can be tried; they are asked for once something has been typed. */
+/** A command for each other theme that can be previewed; themes are requested once the user types. */
 export function useThemeCommands( {
 	search,
 }: {

@@ -5,7 +5,7 @@ const ZIP = zipSync( { 'theme/style.css': strToU8( 'a'.repeat( 500 ) ) } );
 const isWhole = ( bytes: Uint8Array ) =>
 	isWholeZip( bytes.slice( 0, 4 ), bytes.slice( -TAIL ) );
 
-/** The same file with a comment at its end. */
+/** The same file with a zip comment. */
 function withComment( length: number ): Uint8Array {
 	const bytes = new Uint8Array( ZIP.length + length ).fill( 65 );
 	bytes.set( ZIP );
@@ -15,12 +15,12 @@ function withComment( length: number ): Uint8Array {
 }
 
 describe( 'isWholeZip', () => {
-	it( 'knows a zip, with a comment or without', () => {
+	it( 'accepts a zip with or without a comment', () => {
 		expect( isWhole( ZIP ) ).toBe( true );
 		expect( isWhole( withComment( 300 ) ) ).toBe( true );
 	} );
 
-	it( 'knows one that was cut off, wherever that was', () => {
+	it( 'rejects one that was cut off anywhere', () => {
 		for ( let length = 0; length < ZIP.length; length++ ) {
 			expect( isWhole( ZIP.slice( 0, length ) ) ).toBe( false );
 		}

@@ -1,21 +1,21 @@
-/** What every zip starts with, and what its list of files at the end starts with. */
+/** The signatures of a zip file's start and of its end of central directory record. */
 const START = [ 0x50, 0x4b, 0x03, 0x04 ];
 const END = [ 0x50, 0x4b, 0x05, 0x06 ];
 
-/** Of the end, without the comment that may follow it. */
+/** The size of that record without its comment, in bytes. */
 const END_SIZE = 22;
 
-/** The longest comment there can be. */
+/** The maximum length of the comment, in bytes. */
 const MAX_COMMENT = 0xffff;
 
-/** How much of the end of a file has to be looked at. */
+/** The length of the file's end that is checked, in bytes. */
 export const TAIL = END_SIZE + MAX_COMMENT;
 
 /**
- * Whether a zip has arrived whole: it starts like one, and its last part ends where the file does.
+ * Whether a zip is complete: it has the signature at its start, and its last record ends with the file.
  *
  * @param head The first bytes of the file.
- * @param tail The last `TAIL` bytes, or all of a file that is shorter.
+ * @param tail The last `TAIL` bytes, or all of a shorter file.
  */
 export function isWholeZip( head: Uint8Array, tail: Uint8Array ): boolean {
 	if ( ! hasAt( head, 0, START ) ) {
@@ -38,10 +38,10 @@ const hasAt = (
 ): boolean => wanted.every( ( byte, at ) => bytes[ start + at ] === byte );
 
 /**
- * The name that the server gives a file.
+ * The file name in a response.
  *
- * @param disposition The header of that name.
- * @return Null where it names none, or no zip.
+ * @param disposition The `Content-Disposition` header.
+ * @return Null without a name, or if it isn't a zip.
  */
 export function zipNameIn( disposition: string | null ): string | null {
 	const encoded = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(
@@ -54,7 +54,7 @@ export function zipNameIn( disposition: string | null ): string | null {
 		( encoded === undefined ? undefined : decoded( encoded ) ) ??
 		plain?.[ 1 ] ??
 		plain?.[ 2 ];
-	// Nothing but a name: browsers refuse a path, or take a part of it.
+	// Only a file name: browsers reject a path, or use a part of it.
 	const file = name?.replace( /^.*[/\\]/, '' ) ?? '';
 	return /.\.zip$/i.test( file ) ? file : null;
 }

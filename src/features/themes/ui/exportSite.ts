@@ -5,15 +5,15 @@ import { boot } from '../../../platform/boot';
 import { exportTheme } from '../data/exportTheme';
 import type { Progress } from '../data/readFile';
 
-/** One notice takes the place of the other. */
+/** The id of the notices, so that each replaces the previous one. */
 const NOTICE = 'atelier-export';
 
-/** Whether there is a theme that can be exported. */
+/** Whether the active theme can be exported. */
 export const canExport = (): boolean => boot().theme.isBlockTheme;
 
 let running: AbortController | null = null;
 
-/** Exports the site as a theme, and says that it does and what came of it. */
+/** Exports the site as a theme, and shows progress and result. */
 export async function exportSite(): Promise< void > {
 	if ( running ) {
 		return;
@@ -23,11 +23,11 @@ export async function exportSite(): Promise< void > {
 	const notices = dispatch( noticesStore );
 	const say = ( text: string, isFirst: boolean ) =>
 		void notices.createInfoNotice( text, {
-			// A large site takes longer than a snackbar stays.
+			// A large site takes longer than a snackbar is shown.
 			type: 'snackbar',
 			id: NOTICE,
 			explicitDismiss: true,
-			// Each percent read aloud would leave no room for anything else.
+			// Announcing each percent would drown out everything else.
 			speak: isFirst,
 			actions: [
 				{

@@ -1,6 +1,6 @@
 import { createSignal } from '../../../kernel/signal';
 
-/** What users have changed in views since they were opened: their pages, and what may not be saved yet. */
+/** Custom views as changed since they were opened: also their pages, and settings that may not be saved yet. */
 export const arranged = createSignal< ReadonlyMap< string, unknown > >(
 	new Map()
 );

@@ -31,7 +31,7 @@ describe( 'createAutosave', () => {
 		jest.useRealTimers();
 	} );
 
-	it( 'sends the last of several changes once they pause', async () => {
+	it( 'sends the last of several changes after a pause', async () => {
 		const { autosave, sent } = setUp();
 		autosave.change( '1', 'a' );
 		await jest.advanceTimersByTimeAsync( 500 );
@@ -42,7 +42,7 @@ describe( 'createAutosave', () => {
 		expect( sent ).toEqual( [ '1 b' ] );
 	} );
 
-	it( 'sends what changed on the way after the answer, never at the same time', async () => {
+	it( 'sends changes during a request after its response', async () => {
 		const { autosave, sent, answer } = setUp();
 		autosave.change( '1', 'a' );
 		await jest.advanceTimersByTimeAsync( 1000 );
@@ -56,7 +56,7 @@ describe( 'createAutosave', () => {
 		expect( sent ).toHaveLength( 2 );
 	} );
 
-	it( 'keeps what could not be sent for another try', async () => {
+	it( 'keeps failed settings for a retry', async () => {
 		const { autosave, sent, failures, answer } = setUp();
 		autosave.change( '1', 'a' );
 		await jest.advanceTimersByTimeAsync( 1000 );
@@ -66,7 +66,7 @@ describe( 'createAutosave', () => {
 		expect( sent ).toEqual( [ '1 a', '1 a' ] );
 	} );
 
-	it( 'tells what the server does not have yet', async () => {
+	it( 'returns settings that the server does not have yet', async () => {
 		const { autosave, answer } = setUp();
 		autosave.change( '1', 'a' );
 		autosave.change( '2', 'b' );
@@ -80,7 +80,7 @@ describe( 'createAutosave', () => {
 		expect( autosave.waiting().size ).toBe( 0 );
 	} );
 
-	it( 'sends everything at once where the page is left', () => {
+	it( 'sends everything at once when the user leaves the page', () => {
 		const { autosave, sent } = setUp();
 		autosave.change( '1', 'a' );
 		autosave.change( '2', 'b' );
@@ -88,7 +88,7 @@ describe( 'createAutosave', () => {
 		expect( sent ).toEqual( [ '1 a leaving', '2 b leaving' ] );
 	} );
 
-	it( 'forgets what is gone', async () => {
+	it( 'drops settings of deleted ids', async () => {
 		const { autosave, sent, failures, answer } = setUp();
 		autosave.change( '1', 'a' );
 		autosave.forget( '1' );

@@ -1,16 +1,16 @@
 import type { AppError, Result } from '../../../kernel/result';
 
-/** How long, in milliseconds, nothing may change before it is sent. */
+/** The pause in changes before a request, in milliseconds. */
 const PAUSE = 800;
 
 export interface Autosave {
-	/** Sends this soon, in place of whatever waits for the same id. */
+	/** Sends these settings soon, instead of pending ones for the same id. */
 	readonly change: ( id: string, settings: string ) => void;
-	/** Sends what waits, or could not be sent, now. */
+	/** Sends pending and failed settings now. */
 	readonly flush: ( options?: { readonly isLeaving?: boolean } ) => void;
-	/** Sends nothing for this id any more. */
+	/** Drops the settings of this id. */
 	readonly forget: ( id: string ) => void;
-	/** What the server does not have yet, by id. */
+	/** Settings that the server does not have yet, by id. */
 	readonly waiting: () => ReadonlyMap< string, string >;
 }
 
@@ -20,13 +20,13 @@ interface AutosaveOptions {
 		settings: string,
 		options: { readonly isLeaving: boolean }
 	) => Promise< Result< void > >;
-	/** Told each time something could not be sent; it is kept for the next try. */
+	/** Called after each failed request; the settings are kept for the next try. */
 	readonly onFailed: ( id: string, error: AppError ) => void;
-	/** Told each time something else waits. */
+	/** Called each time the pending settings change. */
 	readonly onWaiting?: () => void;
 }
 
-/** Sends settings after a pause, for each id one at a time and the last one last. */
+/** Sends settings after a pause, one request at a time for each id, in order. */
 export function createAutosave( {
 	send,
 	onFailed,
@@ -35,7 +35,7 @@ export function createAutosave( {
 	const wanted = new Map< string, string >();
 	const timers = new Map< string, ReturnType< typeof setTimeout > >();
 	const sending = new Set< string >();
-	/** The settings in a request that outlives the page. */
+	/** Settings in requests with `keepalive`, which outlive the page. */
 	const outliving = new Map< string, string >();
 
 	const stopWaiting = ( id: string ) => {
@@ -49,7 +49,7 @@ export function createAutosave( {
 		if (
 			settings === undefined ||
 			( sending.has( id ) && ! isLeaving ) ||
-			// A tab that is closed is hidden first.
+			// A closing tab is hidden first, so this runs twice.
 			outliving.get( id ) === settings
 		) {
 			return;
@@ -66,7 +66,7 @@ export function createAutosave( {
 				wanted.delete( id );
 				onWaiting();
 			} else if ( ! timers.has( id ) ) {
-				// It changed while it was on its way, and its pause is over.
+				// The settings changed during the request, and their pause is over.
 				await run( id, false );
 			}
 		} else if ( wanted.has( id ) ) {

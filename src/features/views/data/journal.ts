@@ -11,7 +11,7 @@ import { onUnsentSettings, storeSettings, unsentSettings } from './savedViews';
 
 const KIND = 'atelier/view';
 
-/** Arrangements of custom views that could not be sent yet. */
+/** Settings of custom views that the server does not have yet. */
 export const viewsJournal: JournalSource = {
 	kind: KIND,
 	unsaved: () =>

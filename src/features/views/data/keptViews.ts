@@ -8,25 +8,25 @@ import type { SettingsRules } from '../model/settings';
 
 const NAME = 'lists';
 
-/** How the user has arranged each list, which WordPress keeps with the user. */
+/** The user's view of each list, which WordPress stores as a preference. */
 function keptViews(): UnknownRecord {
-	// The first lists are asked for before the data layer is there.
+	// The first lists are requested before the store of preferences is registered.
 	const found = readPreference( NAME );
 	return isRecord( found ) ? found : boot().listViews;
 }
 
-/** A list as its user arranged it last, wherever that was. */
+/** The user's stored view of a list. */
 export const keptView = < Id extends string >(
 	list: string,
 	rules: SettingsRules< Id >
 ): View< Id > => readKeptView( keptViews()[ list ], rules );
 
 /**
- * Keeps how a list is arranged with its user. One that is as nobody has touched it is forgotten.
+ * Stores the user's view of a list. A view that equals the default is removed.
  *
  * @param list     The list's name.
- * @param view     How it is arranged now.
- * @param fallback The list as nobody has touched it.
+ * @param view     The current view.
+ * @param fallback The initial view of the list.
  */
 export function keepView( list: string, view: View, fallback: View ): void {
 	const before = keptViews();

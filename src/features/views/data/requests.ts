@@ -12,15 +12,15 @@ import {
 import { parseSavedView, type SavedView } from '../model/savedView';
 
 /*
- * Not records of core-data: there they would count as unsaved changes of the site, be part of undo, and
- * each saved setting would refetch the whole list.
+ * Not records of core-data: there they would count as unsaved changes of the site, be part of undo, and each save would
+ * refetch the whole list.
  */
 const VIEWS = '/wp/v2/wp_dataviews';
 const TERMS = '/wp/v2/wp_dataviews_type';
 const TERM_FIELD = 'wp_dataviews_type';
 const PAGE_SIZE = 100;
 
-/** Every view of a type, oldest first. */
+/** All views of a type, oldest first. */
 export function fetchViews(
 	type: string
 ): Promise< Result< readonly SavedView[] > > {
@@ -48,7 +48,7 @@ async function fetchPages( term: number ): Promise< readonly SavedView[] > {
 	}
 }
 
-/** One view, as it is stored now. */
+/** One view, as stored. */
 export function fetchView( id: string ): Promise< Result< SavedView > > {
 	return attempt( async () => {
 		const view = parseSavedView(
@@ -60,7 +60,7 @@ export function fetchView( id: string ): Promise< Result< SavedView > > {
 	} );
 }
 
-/** Stores a new view of a type. */
+/** Creates a view of a type. */
 export function postView(
 	type: string,
 	{ title, settings }: Pick< SavedView, 'title' | 'settings' >
@@ -84,13 +84,13 @@ export function postView(
 	} );
 }
 
-/** Stores a part of a view. */
+/** Saves properties of a view. */
 export async function putView(
 	id: string,
 	{ title, settings }: Partial< Pick< SavedView, 'title' | 'settings' > >,
 	isLeaving = false
 ): Promise< Result< void > > {
-	// While another one is on its way no one knows which version this one will meet.
+	// During another request, the version that this one will meet is unknown.
 	const version = onTheirWay.has( id ) ? '' : ( versions.get( id ) ?? '' );
 	onTheirWay.add( id );
 	try {
@@ -119,13 +119,13 @@ export async function putView(
 	}
 }
 
-/** Which version of each view is known here. */
+/** The known version of each view. */
 const versions = new Map< string, string >();
 
-/** Views that are being saved. */
+/** Ids of views that are being saved. */
 const onTheirWay = new Set< string >();
 
-/** Views that someone else has changed, as they are now. */
+/** The current records of views that someone else has changed. */
 const conflicting = new Map< string, unknown >();
 
 function remember( record: unknown ): void {
@@ -136,8 +136,8 @@ function remember( record: unknown ): void {
 }
 
 /**
- * What someone else has made of a view that could not be saved; null where it is something else that keeps it from
- * being saved. The next save is based on it.
+ * The version by someone else that kept a view from being saved; null where there was another reason. The next save is
+ * based on it.
  */
 export function acceptTheirs( id: string ): SavedView | null {
 	const record = conflicting.get( id );
@@ -146,7 +146,7 @@ export function acceptTheirs( id: string ): SavedView | null {
 	return parseSavedView( record );
 }
 
-/** The title that someone else has given a view; the next one that is saved replaces it knowingly. */
+/** The title that someone else has given a view; the next save of a title replaces it knowingly. */
 export function acceptTitle( id: string ): string | null {
 	const record = conflicting.get( id );
 	const view = parseSavedView( record );
@@ -161,10 +161,10 @@ export function acceptTitle( id: string ): string | null {
 }
 
 /**
- * Permanently deletes a view, unless someone else has changed it. One that is gone already counts as deleted.
+ * Permanently deletes a view, unless someone else has changed it. A missing one counts as deleted.
  *
  * @param id
- * @param version The one that may go; null for the one that is known here.
+ * @param version The version that may be deleted; null for the known one.
  */
 export async function deleteView(
 	id: string,
@@ -180,7 +180,7 @@ export async function deleteView(
 		: answer;
 }
 
-/** The term under which the views of a type are; null where none has been made yet. */
+/** The term id of a type's views; null before the first one is created. */
 async function findTerm( type: string ): Promise< number | null > {
 	const terms = listIn(
 		await apiFetch( {
@@ -200,7 +200,7 @@ async function makeTerm( type: string ): Promise< number | null > {
 			} )
 		);
 	} catch ( raw ) {
-		// Someone else may have made it in the same moment.
+		// Someone else may have created it at the same time.
 		const term = await findTerm( type );
 		if ( term === null ) {
 			throw raw;
@@ -212,7 +212,7 @@ async function makeTerm( type: string ): Promise< number | null > {
 const idOf = ( term: unknown ): number | null =>
 	isRecord( term ) && typeof term.id === 'number' ? term.id : null;
 
-/** WordPress answers lists as objects where a plugin has taken entries out of them. */
+/** JSON has an object instead of an array where a plugin's filter has removed entries. */
 function listIn( answer: unknown ): readonly unknown[] {
 	return Array.isArray( answer )
 		? answer

@@ -26,7 +26,7 @@ type ViewsLoad = Load< readonly SavedView[] >;
 
 const LOADING: ViewsLoad = { status: 'loading' };
 
-/** The views of each type that has been looked at. */
+/** The views of each type whose list has been opened. */
 const lists = new Map< string, Signal< ViewsLoad > >();
 const asked = new Set< string >();
 
@@ -86,7 +86,7 @@ const put = ( type: string, id: string, part: Partial< SavedView > ) =>
 		)
 	);
 
-/** Stores a new view. */
+/** Creates a view. */
 export async function createView(
 	type: string,
 	title: string,
@@ -99,7 +99,7 @@ export async function createView(
 	return result;
 }
 
-/** Gives a view another name. */
+/** Renames a view. */
 export async function renameView(
 	type: string,
 	id: string,
@@ -117,7 +117,7 @@ export async function renameView(
 	return result;
 }
 
-/** The type of the list that a view is in. */
+/** The type whose list has a view. */
 const typeOf = ( id: string ): string | undefined =>
 	[ ...lists ].find(
 		( [ , list ] ) => settingsIn( list, id ) !== undefined
@@ -131,8 +131,8 @@ function settingsIn( list: Signal< ViewsLoad >, id: string ) {
 }
 
 /**
- * Permanently deletes a view, and its pending changes, unless someone has arranged it in the meantime and the
- * user wants to look first.
+ * Permanently deletes a view and its pending changes, unless someone has changed it in the meantime and the user wants
+ * to check first.
  *
  * @return The outcome, and the deleted view.
  */
@@ -159,10 +159,10 @@ export async function removeView(
 
 const noticeOf = ( id: string ) => `atelier-view-${ id }`;
 
-/** Views as the server had them before what it does not have yet, by id. */
+/** Stored versions of views with pending settings, by id. */
 const sentBefore = new Map< string, SavedView & { readonly type: string } >();
 
-/** Counts up each time other settings wait to be sent. */
+/** Incremented each time pending settings change. */
 const waitingChanges = createSignal( 0 );
 
 const autosave = createAutosave( {
@@ -177,7 +177,7 @@ const autosave = createAutosave( {
 	onWaiting: () => waitingChanges.set( waitingChanges.get() + 1 ),
 } );
 
-/** Stores the settings of a view soon; the list has them at once. */
+/** Saves the settings of a view soon; the list shows them at once. */
 export function changeSettings( type: string, id: string, settings: string ) {
 	watchLeaving();
 	rememberSent( type, id );
@@ -196,7 +196,7 @@ function rememberSent( type: string, id: string ) {
 	}
 }
 
-/** Settings that the server does not have yet, each with the view as it was before. */
+/** Settings that the server does not have yet, each with the stored view. */
 export const unsentSettings = () =>
 	[ ...autosave.waiting() ].flatMap( ( [ id, settings ] ) => {
 		const before = sentBefore.get( id );
@@ -205,7 +205,7 @@ export const unsentSettings = () =>
 
 export const onUnsentSettings = waitingChanges.subscribe;
 
-/** Stores settings of a view at once. */
+/** Saves the settings of a view now. */
 export async function storeSettings(
 	type: string,
 	id: string,
@@ -220,7 +220,7 @@ export async function storeSettings(
 
 let isWatching = false;
 
-/** Whoever leaves the page does not wait for pauses. */
+/** A user who leaves the page doesn't wait for the pause. */
 function watchLeaving() {
 	if ( isWatching ) {
 		return;
@@ -230,7 +230,7 @@ function watchLeaving() {
 		autosave.flush( { isLeaving: true } )
 	);
 	document.addEventListener( 'visibilitychange', () => {
-		// Phones end pages in the background without another word.
+		// Mobile browsers may end hidden pages without another event.
 		if ( document.visibilityState === 'hidden' ) {
 			autosave.flush( { isLeaving: true } );
 		}
@@ -261,7 +261,7 @@ function tellFailed( id: string, error: AppError ) {
 	);
 }
 
-/** Someone else has arranged the same view: the user decides whose it is. */
+/** Someone else has changed the same view: the user decides which version to keep. */
 function tellConflict( type: string, id: string, error: AppError ) {
 	void dispatch( noticesStore ).createErrorNotice(
 		sprintf(
@@ -316,7 +316,7 @@ function takeTheirs( type: string, id: string ) {
 	);
 }
 
-/** Arranges a view as it was at another time, and saves that. */
+/** Applies former settings to a view, and saves them. */
 function bring( type: string, id: string, settings: string ) {
 	forgetArranged( id );
 	changeSettings( type, id, settings );

@@ -12,10 +12,10 @@ import { useSignal } from '../../../ui/useSignal';
 import { arrange, arranged } from './arranged';
 import { changeSettings, useSavedViews } from './savedViews';
 
-/** The custom view that a list shows. */
+/** The custom view of a list. */
 export type CustomView< Id extends string = string > =
 	| { readonly status: 'loading' }
-	/** There is none of this id: it has been deleted, or lists something else. */
+	/** No view has this id: it was deleted, or belongs to another type. */
 	| { readonly status: 'missing' }
 	| {
 			readonly status: 'failed';
@@ -26,20 +26,20 @@ export type CustomView< Id extends string = string > =
 			readonly status: 'ready';
 			readonly title: string;
 			readonly view: View< Id >;
-			/** Shows another arrangement, and saves it where nothing would be lost by that. */
+			/** Changes the view, and saves it unless stored settings would be lost. */
 			readonly onChangeView: ( view: View< Id > ) => void;
-			/** Stored settings that cannot be shown. As long as there are some, nothing is saved. */
+			/** Names of stored settings that the list doesn't support. While there are any, nothing is saved. */
 			readonly left: readonly string[];
-			/** Replaces the stored settings by those that are shown. */
+			/** Replaces the stored settings with the shown ones. */
 			readonly replace: () => void;
 	  };
 
 /**
  * A custom view and its changes.
  *
- * @param type  The post type that is listed.
- * @param id    The view; null where the list shows none.
- * @param rules What the list can show; the same object as long as it can show the same.
+ * @param type  The post type of the list.
+ * @param id    The view; null for a list without a custom view.
+ * @param rules The fields and defaults of the list; the same object as long as they are equal.
  */
 export function useCustomView< Id extends string >(
 	type: string,
@@ -58,7 +58,7 @@ export function useCustomView< Id extends string >(
 			settings === undefined ? null : readSettings( settings, rules ),
 		[ settings, rules ]
 	);
-	// Only what `onChangeView` of the same list was given is kept under its id.
+	// Views under this id come from `onChangeView` of the same list.
 	const view =
 		( changes.get( id ?? '' ) as View< Id > | undefined ) ?? stored?.view;
 

@@ -31,8 +31,8 @@ const ARRANGED: View< Id > = {
 	layout: { density: 'compact', previewSize: 3 },
 };
 
-describe( 'a kept view', () => {
-	it( 'is the same again, without what belongs to the moment', () => {
+describe( 'a stored view', () => {
+	it( 'is restored without search, filters and page', () => {
 		const kept = keptPart( {
 			...ARRANGED,
 			search: 'tea',
@@ -56,7 +56,7 @@ describe( 'a kept view', () => {
 		expect( readKeptView( kept, RULES ) ).toEqual( FALLBACK );
 	} );
 
-	it( 'leaves out fields that are gone, and keeps the rest', () => {
+	it( 'leaves out missing fields, and keeps the rest', () => {
 		expect(
 			readKeptView(
 				{
@@ -69,7 +69,7 @@ describe( 'a kept view', () => {
 		).toEqual( { ...FALLBACK, type: 'table', fields: [ 'author' ] } );
 	} );
 
-	it( 'never throws, and always is a view of the list', () => {
+	it( 'never throws, and is always a valid view of the list', () => {
 		fc.assert(
 			fc.property( fc.jsonValue(), ( kept ) => {
 				const view = readKeptView( kept, RULES );
@@ -81,7 +81,7 @@ describe( 'a kept view', () => {
 } );
 
 describe( 'resetting a view', () => {
-	it( 'leaves nothing to be kept, and what is searched for', () => {
+	it( 'keeps only the search', () => {
 		const reset = withoutArrangement(
 			{ ...ARRANGED, search: 'tea', page: 3 },
 			FALLBACK

@@ -3,7 +3,7 @@ import { isSameTree } from '../../../kernel/sameTree';
 import type { View } from '../../../dataview/types';
 import { readSettings, type SettingsRules } from './settings';
 
-/** The settings of a view that are kept with its user. Search, filters and the page belong to the moment. */
+/** The settings of a view that are stored for the user. Search, filters and page aren't. */
 const KEPT = [
 	'type',
 	'perPage',
@@ -18,21 +18,21 @@ const KEPT = [
 
 type KeptView = Partial< Pick< View, ( typeof KEPT )[ number ] > >;
 
-/** The kept settings of a view; those that are not set are left out. */
+/** The stored settings of a view; undefined ones are left out. */
 export const keptPart = ( view: View ): KeptView =>
 	pick( JSON.parse( JSON.stringify( view ) ) as unknown );
 
-/** The view of which this was kept. What cannot be understood is as nobody has touched it. */
+/** The view with these stored settings. Invalid ones are replaced with defaults. */
 export const readKeptView = < Id extends string >(
 	kept: unknown,
 	rules: SettingsRules< Id >
 ): View< Id > => readSettings( JSON.stringify( pick( kept ) ), rules ).view;
 
-/** Whether the kept settings of a view differ from the defaults. */
+/** Whether the stored settings of a view differ from the defaults. */
 export const isArranged = ( view: View, fallback: View ): boolean =>
 	! isSameTree( keptPart( view ), keptPart( fallback ) );
 
-/** The view with all kept settings reset to the defaults; the search stays. */
+/** The view with these settings reset to the defaults; the search stays. */
 export const withoutArrangement = < Id extends string >(
 	{ search, filters }: View< Id >,
 	fallback: View< Id >

@@ -1,14 +1,14 @@
 import { isRecord, rawText } from '../../../kernel/guards';
 
-/** A view under a name, as it is stored. */
+/** A stored custom view. */
 export interface SavedView {
 	readonly id: string;
 	readonly title: string;
-	/** JSON; `readSettings` makes a view of it. */
+	/** JSON; `readSettings` parses it. */
 	readonly settings: string;
 }
 
-/** A view from the server; null where it is none. */
+/** A view from the server; null where it is invalid. */
 export function parseSavedView( raw: unknown ): SavedView | null {
 	return isRecord( raw ) && typeof raw.id === 'number'
 		? {

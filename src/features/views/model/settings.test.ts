@@ -74,7 +74,7 @@ const anyView: fc.Arbitrary< View< Id > > = fc.record(
 );
 
 describe( 'readSettings', () => {
-	it( 'gives back every view that was stored, from its first page', () => {
+	it( 'restores every stored view, on its first page', () => {
 		fc.assert(
 			fc.property( anyView, ( view ) => {
 				const stored = buildSettings( { ...view, page: 7 }, '' );
@@ -86,7 +86,7 @@ describe( 'readSettings', () => {
 		);
 	} );
 
-	it( 'makes a view of whatever is stored, with fields of the list alone', () => {
+	it( 'returns a view for any stored value, with fields of the list only', () => {
 		fc.assert(
 			fc.property( fc.oneof( fc.string(), fc.json() ), ( settings ) => {
 				const { view } = readSettings( settings, RULES );
@@ -99,7 +99,7 @@ describe( 'readSettings', () => {
 		);
 	} );
 
-	it( 'shows the list as no one has touched it where nothing can be understood', () => {
+	it( 'falls back to the initial view for invalid JSON', () => {
 		const settings = '{"type":"table"';
 		expect( readSettings( settings, RULES ) ).toEqual( {
 			view: FALLBACK,
@@ -138,13 +138,13 @@ describe( 'readSettings', () => {
 		}
 	);
 
-	it( 'does not mind what others keep beside it', () => {
+	it( 'ignores other properties', () => {
 		expect( read( { type: 'grid', colour: 'blue' } ).left ).toEqual( [] );
 	} );
 } );
 
 describe( 'buildSettings', () => {
-	it( 'keeps what others have put beside the view', () => {
+	it( 'keeps other properties', () => {
 		const before = JSON.stringify( { type: 'grid', colour: 'blue' } );
 		expect(
 			JSON.parse( buildSettings( { type: 'table', page: 3 }, before ) )
@@ -153,7 +153,7 @@ describe( 'buildSettings', () => {
 } );
 
 describe( 'isSameSettings', () => {
-	it( 'knows the same settings in another order', () => {
+	it( 'treats another order as equal', () => {
 		expect(
 			isSameSettings(
 				'{"type":"grid","layout":{"density":"compact","previewSize":2}}',
@@ -162,7 +162,7 @@ describe( 'isSameSettings', () => {
 		).toBe( true );
 	} );
 
-	it( 'knows others', () => {
+	it( 'tells different settings apart', () => {
 		expect(
 			isSameSettings( '{"fields":["a","b"]}', '{"fields":["b","a"]}' )
 		).toBe( false );

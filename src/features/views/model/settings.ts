@@ -1,5 +1,5 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-// Not through the door of the toolkit, which is full of components.
+// Not through the index of dataview, which contains components.
 import {
 	DENSITIES,
 	LAYOUT_NAMES,
@@ -11,22 +11,22 @@ import {
 	type View,
 } from '../../../dataview/types';
 
-/** What the settings of one list can be about. */
+/** The fields and defaults of one list. */
 export interface SettingsRules< Id extends string = string > {
 	/** The fields that the list has. */
 	readonly fields: readonly Id[];
-	/** The list as no one has touched it: what the settings do not say is as it is there. */
+	/** The initial view of the list: the source of settings that aren't stored. */
 	readonly fallback: View< Id >;
 }
 
-/** What could be made of stored settings. */
+/** Parsed settings. */
 export interface ReadSettings< Id extends string = string > {
 	readonly view: View< Id >;
-	/** What could not be understood, by the names that stand there; the text itself where none of it could. */
+	/** The names of values that the list doesn't support; the whole text if it isn't JSON. */
 	readonly left: readonly string[];
 }
 
-/** A value with what had to be left out of it; no value where there is nothing left. */
+/** A value with the names of its invalid parts; undefined if nothing is valid. */
 interface Read< T > {
 	readonly value: T | undefined;
 	readonly left: readonly string[];
@@ -74,7 +74,7 @@ const field: Reader< string > = ( raw, isField, name ) =>
 		? found( raw )
 		: missing( isText( raw ) ? raw : name );
 
-/** A list without the entries that cannot be understood. */
+/** A list without invalid entries. */
 const listOf =
 	< T >( entry: Reader< T > ): Reader< readonly T[] > =>
 	( raw, isField, name ) => {
@@ -173,7 +173,7 @@ type Readers< T > = {
 	readonly [ Key in keyof T ]-?: Reader< NonNullable< T[ Key ] > >;
 };
 
-/** An object with what can be understood of it; names that have no reader are no one's business here. */
+/** An object with its valid properties; properties without a reader are ignored. */
 const objectOf =
 	< T >( readers: Readers< T > ): Reader< Partial< T > > =>
 	( raw, isField, name ) => {
@@ -190,7 +190,7 @@ const objectOf =
 					[ key, readers[ key ]( raw[ key ], isField, key ) ] as const
 			);
 		return {
-			// Each value is what the reader of its name has made.
+			// Each value was returned by the reader of its name.
 			value: Object.fromEntries(
 				read.flatMap( ( [ key, { value } ] ) =>
 					value === undefined ? [] : [ [ key, value ] ]
@@ -223,7 +223,7 @@ const view = objectOf< View >( {
 	} ),
 } );
 
-/** The view that stored settings describe, as far as they can be understood. */
+/** The view for stored settings, as far as they are valid. */
 export function readSettings< Id extends string >(
 	settings: string,
 	{ fields, fallback }: SettingsRules< Id >
@@ -235,17 +235,17 @@ export function readSettings< Id extends string >(
 		settings
 	);
 	return {
-		// Every id in it has been found among the fields.
+		// All ids in it were found among the fields.
 		view: { ...fallback, ...( value as Partial< View< Id > > ), page: 1 },
 		left: [ ...new Set( left ) ],
 	};
 }
 
 /**
- * Settings as they are stored. The page is not part of them, and what others have put beside them stays.
+ * Settings in the stored form. The page isn't stored, and other properties are kept.
  *
  * @param shown  The view.
- * @param before What has been stored so far.
+ * @param before The stored settings so far.
  */
 export function buildSettings< Id extends string >(
 	shown: View< Id >,
@@ -259,7 +259,7 @@ export function buildSettings< Id extends string >(
 	} );
 }
 
-/** Whether two settings are the same, in whatever order they stand. */
+/** Whether two settings are equal, in any order of their properties. */
 export const isSameSettings = ( one: string, other: string ): boolean =>
 	canonical( parseJson( one ) ) === canonical( parseJson( other ) );
 

@@ -3,10 +3,10 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { CustomView } from '../data/useCustomView';
 import styles from './CustomViewNotice.module.css';
 
-/** How much of what could not be understood is quoted. */
+/** The maximum number of names in the notice. */
 const QUOTED = 5;
 
-/** Says what of a stored view cannot be shown, and that it is still there. */
+/** Lists settings of a stored view that can't be shown, but are still stored. */
 export function CustomViewNotice( {
 	left,
 	replace,

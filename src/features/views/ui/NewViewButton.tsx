@@ -9,13 +9,13 @@ import styles from './NewViewButton.module.css';
 
 interface NewViewButtonProps {
 	readonly type: string;
-	/** The settings that the new view begins with. */
+	/** The settings of the new view. */
 	readonly getSettings: () => string;
-	/** Called with the view once it is stored. */
+	/** Called with the created view. */
 	readonly onCreated: ( view: SavedView ) => void;
 }
 
-/** Keeps the list as it is under a name. */
+/** Saves the current view of the list under a name. */
 export function NewViewButton( {
 	type,
 	getSettings,

@@ -14,14 +14,14 @@ import styles from './ViewMenu.module.css';
 interface ViewMenuProps {
 	readonly type: string;
 	readonly view: SavedView;
-	/** Called once the view is gone. */
+	/** Called once the view has been deleted. */
 	readonly onDeleted: () => void;
 }
 
-/** What can be done to a custom view. */
+/** The actions of a custom view. */
 export function ViewMenu( { type, view, onDeleted }: ViewMenuProps ) {
 	const [ isRenaming, setIsRenaming ] = useState( false );
-	// Whoever has gone on while it was deleted stays there.
+	// Calls the latest handler, which doesn't navigate if the user has left in the meantime.
 	const tellOwner = useEvent( onDeleted );
 	const title = view.title || __( '(no title)', 'atelier' );
 
