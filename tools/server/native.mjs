@@ -1,7 +1,7 @@
 /**
  * Starts a WordPress of our own on the PHP of this machine, many times faster than PHP-WebAssembly:
- * PHP's own web server and SQLite, on a copy of the core, with the plugin active and the demo site
- * loaded.
+ * PHP's own web server and SQLite or MariaDB, on a copy of the core, with the plugin active and the
+ * demo site loaded.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,19 +13,21 @@ import { CONSTANTS, copyCore, demoConstants, pluginFolders } from './site.mjs';
 
 /**
  * @typedef {Object} NativeOptions
- * @property {string}   php     The program.
- * @property {string}   site    The folder that is served.
- * @property {string[]} plugins Names of plugins to activate.
+ * @property {string}                                   php      The program.
+ * @property {string}                                   site     The folder that is served.
+ * @property {string[]}                                 plugins  Names of plugins to activate.
+ * @property {import('./mariadb.mjs').Database | null} database Null for SQLite.
  */
 
 /**
- * @param {import('./site.mjs').SiteOptions & { php: string }} options
+ * @param {import('./site.mjs').SiteOptions & Pick<NativeOptions, 'php'> & Partial<Pick<NativeOptions, 'database'>>} options
  * @return {Promise<import('./child.mjs').Server & { site: string }>} The running server, and the folder that it serves.
  */
 export async function startNative( {
 	core,
 	name,
 	php,
+	database = null,
 	concatenates = false,
 	isBare = false,
 	isShop = false,
@@ -38,24 +40,35 @@ export async function startNative( {
 		link( folder, path.join( content, 'plugins', plugin ) );
 	}
 	link( path.join( root, 'tests/demo' ), path.join( content, 'mu-plugins' ) );
-	useSqlite( content );
+	if ( ! database ) {
+		useSqlite( content );
+	}
 	fs.writeFileSync(
 		path.join( site, 'wp-config.php' ),
-		config( {
-			...CONSTANTS,
-			...demoConstants( isShop ),
-			...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
-			// Nothing outside is to be asked: each request would wait until it is given up.
-			WP_HTTP_BLOCK_EXTERNAL: true,
-		} )
+		config(
+			{
+				...CONSTANTS,
+				...demoConstants( isShop ),
+				...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
+				// Nothing outside is to be asked: each request would wait until it is given up.
+				WP_HTTP_BLOCK_EXTERNAL: true,
+			},
+			database
+		)
 	);
 	/** @type {NativeOptions} */
-	const options = { php, site, plugins: Object.keys( plugins ) };
+	const options = { php, site, plugins: Object.keys( plugins ), database };
 	const server = await startChild(
 		import.meta.resolve( './serve-native.mjs' ),
 		options
 	);
-	return { ...server, site };
+	const stop = async () => {
+		await server.stop();
+		if ( database ) {
+			fs.rmSync( database.folder, { recursive: true, force: true } );
+		}
+	};
+	return { ...server, site, stop };
 }
 
 /**
@@ -96,12 +109,19 @@ function useSqlite( content ) {
 	);
 }
 
-/** @param {Record<string, boolean>} constants */
-const config = ( constants ) => `<?php
+/**
+ * @param {Record<string, boolean>}   constants
+ * @param {NativeOptions['database']} database
+ */
+const config = ( constants, database ) => `<?php
 foreach ( ${ phpArray( constants ) } as $name => $value ) {
 	define( $name, $value );
 }
 define( 'DB_NAME', 'wordpress' );
+define( 'DB_USER', 'root' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', 'localhost:${ database?.socket ?? '' }' );
+define( 'DB_CHARSET', 'utf8mb4' );
 define( 'WP_HOME', 'http://' . ( $_SERVER['HTTP_HOST'] ?? 'localhost' ) );
 define( 'WP_SITEURL', WP_HOME );
 foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $kind ) {
