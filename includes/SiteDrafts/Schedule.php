@@ -66,7 +66,7 @@ final class Schedule {
 	 * @return true|WP_Error
 	 */
 	public function set( int $id, string $date, string $conflicts, string $missed ) {
-		$error = Publisher::reason_against( $this->store->get( $id ) );
+		$error = Draft_Refusal::of( $this->store->get( $id ) );
 		if ( $error ) {
 			return $error;
 		}
