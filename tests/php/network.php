@@ -148,6 +148,8 @@ $network_checks = array(
 		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Before', 'post_status' => 'publish' ) );
 		$saved = $ask( 'POST', "/wp/v2/pages/$page", array( 'title' => 'After', 'content' => '<!-- wp:html --><script>1</script><b>kept</b><!-- /wp:html -->' ), $draft );
 		expect( 200 === $saved->get_status(), 'saves into a draft of the second' );
+		// The next request is one on the live site again.
+		status_of( 'GET', '/atelier/v1/site-drafts' );
 		expect( 'Before' === get_post( $page )->post_title, 'which changes nothing yet' );
 		expect( 201 === $ask( 'POST', "/atelier/v1/site-drafts/$draft/links" )->get_status(), 'shares it' );
 		$answer = $ask( 'POST', "/atelier/v1/site-drafts/$draft/publish" );
