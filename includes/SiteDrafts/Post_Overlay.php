@@ -124,6 +124,11 @@ final class Post_Overlay {
 		return $columns;
 	}
 
+	/** @return array<int, array<string, int[]|string[]>> Terms by post and taxonomy, where they change. */
+	public function terms(): array {
+		return array_filter( $this->terms );
+	}
+
 	/**
 	 * @param mixed $value     Null, or what another plugin returns.
 	 * @param mixed $object_id

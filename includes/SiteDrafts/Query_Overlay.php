@@ -14,7 +14,7 @@ use WP_Query;
 
 /**
  * Queries for posts as a site draft has them: where they compare or sort by a column that the draft changes, they use the
- * draft's values, so that lists, pages and counts are right.
+ * draft's values, so that lists, pages and counts are right; where they look for terms, the draft's terms.
  */
 final class Query_Overlay {
 	/** Contents longer than this, in bytes together, aren't searched: they would be part of every query. */
@@ -24,12 +24,14 @@ final class Query_Overlay {
 	private const NUMBERS = array( 'post_author', 'post_parent', 'menu_order' );
 
 	private Post_Overlay $posts;
+	private Term_Relations $terms;
 
 	/** @var array<string, string> SQL by column. */
 	private array $columns = array();
 
 	public function __construct( Post_Overlay $posts ) {
 		$this->posts = $posts;
+		$this->terms = new Term_Relations( $posts->terms() );
 		foreach ( $posts->columns() as $column => $values ) {
 			if ( 'post_content' !== $column || strlen( implode( '', array_map( 'strval', $values ) ) ) <= self::MAX_SEARCHED ) {
 				$this->columns[ $column ] = self::value_of( $column, $values );
@@ -66,7 +68,15 @@ final class Query_Overlay {
 	 */
 	public function filter_clauses( $clauses ) {
 		global $wpdb;
-		if ( ! is_array( $clauses ) || ! $this->columns ) {
+		if ( ! is_array( $clauses ) ) {
+			return $clauses;
+		}
+		foreach ( array( 'join', 'where' ) as $clause ) {
+			if ( is_string( $clauses[ $clause ] ?? null ) ) {
+				$clauses[ $clause ] = $this->terms->within( $clauses[ $clause ] );
+			}
+		}
+		if ( ! $this->columns ) {
 			return $clauses;
 		}
 		$columns = implode( '|', array_keys( $this->columns ) );
