@@ -17,10 +17,11 @@ import { CONSTANTS, copyCore, demoConstants, pluginFolders } from './site.mjs';
  * @property {string}                                   site     The folder that is served.
  * @property {string[]}                                 plugins  Names of plugins to activate.
  * @property {import('./mariadb.mjs').Database | null} database Null for SQLite.
+ * @property {string | null}                            router   What PHP's server runs for each request, if not ours.
  */
 
 /**
- * @param {import('./site.mjs').SiteOptions & Pick<NativeOptions, 'php'> & Partial<Pick<NativeOptions, 'database'>>} options
+ * @param {import('./site.mjs').SiteOptions & Pick<NativeOptions, 'php'> & Partial<Pick<NativeOptions, 'database' | 'router'>>} options
  * @return {Promise<import('./child.mjs').Server & { site: string }>} The running server, and the folder that it serves.
  */
 export async function startNative( {
@@ -28,6 +29,7 @@ export async function startNative( {
 	name,
 	php,
 	database = null,
+	router = null,
 	concatenates = false,
 	isBare = false,
 	isShop = false,
@@ -57,7 +59,13 @@ export async function startNative( {
 		)
 	);
 	/** @type {NativeOptions} */
-	const options = { php, site, plugins: Object.keys( plugins ), database };
+	const options = {
+		php,
+		site,
+		plugins: Object.keys( plugins ),
+		database,
+		router,
+	};
 	const server = await startChild(
 		import.meta.resolve( './serve-native.mjs' ),
 		options

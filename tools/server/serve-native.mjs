@@ -33,7 +33,7 @@ process.once(
 );
 
 /** @param {import('./native.mjs').NativeOptions} options */
-async function serve( { php, site, plugins, database } ) {
+async function serve( { php, site, plugins, database, router } ) {
 	const endDatabase = database ? await startDatabase( database ) : null;
 	process.once( 'exit', () => endDatabase?.() );
 	const port = await freePort();
@@ -53,7 +53,7 @@ async function serve( { php, site, plugins, database } ) {
 			`127.0.0.1:${ port }`,
 			'-t',
 			site,
-			here( 'router.php' ),
+			router ?? here( 'router.php' ),
 		],
 		{
 			env: { ...process.env, PHP_CLI_SERVER_WORKERS: WORKERS },
