@@ -26,12 +26,20 @@ final class Query_Overlay {
 	private Post_Overlay $posts;
 	private Term_Relations $terms;
 
+	/** @var list<string> The types of posts that change. */
+	private array $types;
+
+	/** @var list<string> The types of posts whose terms change. */
+	private array $types_in_terms;
+
 	/** @var array<string, string> SQL by column. */
 	private array $columns = array();
 
 	public function __construct( Post_Overlay $posts ) {
-		$this->posts = $posts;
-		$this->terms = new Term_Relations( $posts->terms() );
+		$this->posts          = $posts;
+		$this->types          = $posts->types();
+		$this->types_in_terms = $posts->types( true );
+		$this->terms          = new Term_Relations( $posts->terms() );
 		foreach ( $posts->columns() as $column => $values ) {
 			if ( 'post_content' !== $column || strlen( implode( '', array_map( 'strval', $values ) ) ) <= self::MAX_SEARCHED ) {
 				$this->columns[ $column ] = self::value_of( $column, $values );
@@ -41,7 +49,7 @@ final class Query_Overlay {
 
 	public function register(): void {
 		add_action( 'pre_get_posts', array( $this, 'allow_filters' ), PHP_INT_MAX );
-		add_filter( 'posts_clauses', array( $this, 'filter_clauses' ), PHP_INT_MAX );
+		add_filter( 'posts_clauses', array( $this, 'filter_clauses' ), PHP_INT_MAX, 2 );
 		add_filter( 'posts_results', array( $this, 'filter_results' ), 1 );
 	}
 
@@ -64,19 +72,20 @@ final class Query_Overlay {
 
 	/**
 	 * @param mixed $clauses
+	 * @param mixed $query
 	 * @return mixed
 	 */
-	public function filter_clauses( $clauses ) {
+	public function filter_clauses( $clauses, $query = null ) {
 		global $wpdb;
 		if ( ! is_array( $clauses ) ) {
 			return $clauses;
 		}
-		foreach ( array( 'join', 'where' ) as $clause ) {
+		foreach ( self::finds( $query, $this->types_in_terms ) ? array( 'join', 'where' ) : array() as $clause ) {
 			if ( is_string( $clauses[ $clause ] ?? null ) ) {
 				$clauses[ $clause ] = $this->terms->within( $clauses[ $clause ] );
 			}
 		}
-		if ( ! $this->columns ) {
+		if ( ! $this->columns || ! self::finds( $query, $this->types ) ) {
 			return $clauses;
 		}
 		$columns = implode( '|', array_keys( $this->columns ) );
@@ -90,6 +99,18 @@ final class Query_Overlay {
 			}
 		}
 		return $clauses;
+	}
+
+	/**
+	 * Whether a query may find posts of certain types.
+	 *
+	 * @param mixed        $query
+	 * @param list<string> $types
+	 */
+	private static function finds( $query, array $types ): bool {
+		$asked = $query instanceof WP_Query ? array_filter( (array) $query->get( 'post_type' ), 'is_string' ) : array();
+		$asked = array_diff( $asked, array( '' ) );
+		return array() !== $types && ( array() === $asked || array() !== array_intersect( $asked, array_merge( $types, array( 'any' ) ) ) );
 	}
 
 	/**

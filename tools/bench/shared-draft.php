@@ -41,7 +41,7 @@ function text( string $word ): string {
 }
 
 $atelier_theme    = get_stylesheet();
-$atelier_category = (int) save( '/wp/v2/categories', array( 'name' => 'Seasonal' ) )['id'];
+$atelier_category = (int) save( '/wp/v2/categories', array( 'name' => 'Of the bench' ) )['id'];
 $atelier_pages    = array();
 $atelier_posts    = array();
 for ( $atelier_at = 1; $atelier_at <= 8; $atelier_at++ ) {

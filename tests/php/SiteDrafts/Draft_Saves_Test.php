@@ -216,6 +216,21 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( '', get_post_meta( $id, 'footnotes', true ) );
 	}
 
+	public function test_css_that_wordpress_keeps_is_that_of_the_live_site_or_of_the_draft(): void {
+		$kept = static fn( string $whose ): array => array( 'hash' => $whose, 'blocks' => array() );
+		foreach ( array( true, false ) as $is_kept ) {
+			$draft = $this->make_draft();
+			$this->live( 'GET', '/' );
+			$is_kept ? set_transient( 'wp_styles_for_blocks', $kept( 'live' ) ) : delete_transient( 'wp_styles_for_blocks' );
+			$this->in( $draft, 'GET', '/' );
+			$this->assertFalse( is_array( get_transient( 'wp_styles_for_blocks' ) ) );
+			set_transient( 'wp_styles_for_blocks', $kept( 'draft' ) );
+			$this->assertSame( $kept( 'draft' ), get_transient( 'wp_styles_for_blocks' ) );
+			$this->live( 'GET', '/' );
+			$this->assertSame( $is_kept ? $kept( 'live' ) : '', get_transient( 'wp_styles_for_blocks' ) );
+		}
+	}
+
 	/** @return list<int> Posts that a list has, by their numbers. */
 	private function listed( int $draft, array $arguments ): array {
 		$answer = $this->in( $draft, 'GET', '/wp/v2/posts', $arguments + array( 'per_page' => 100, 'orderby' => 'id', 'order' => 'asc' ) );
