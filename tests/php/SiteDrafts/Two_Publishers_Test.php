@@ -10,6 +10,7 @@ namespace Atelier\Tests\SiteDrafts;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Publisher;
+use Atelier\SiteDrafts\Top_Blocks;
 use RuntimeException;
 
 require_once __DIR__ . '/Committed_Case.php';
@@ -113,7 +114,7 @@ final class Two_Publishers_Test extends Committed_Case {
 		foreach ( $names as $name ) {
 			list( $type, $id ) = explode( ':', $this->keys[ $name ], 2 ) + array( 1 => '' );
 			$edits             = array(
-				'template' => array( 'content' => self::blocks( $who ) ),
+				'template' => array( 'content' => self::template_of( $who ) ),
 				'styles'   => array( 'styles' => array( 'color' => array( 'text' => 'one' === $who ? '#111111' : '#222222' ) ) ),
 				'site'     => array( 'title' => $who, 'description' => $who ),
 			);
@@ -122,6 +123,13 @@ final class Two_Publishers_Test extends Committed_Case {
 			$this->change( $draft, $type, $id, $edits[ $name ] ?? array( 'title' => $who, 'content' => $content, 'slug' => "$name-$who" ) );
 		}
 		return $draft;
+	}
+
+	/** The theme's template with another first block. */
+	private static function template_of( string $who ): string {
+		$blocks            = Top_Blocks::of( get_block_file_template( get_stylesheet() . '//404' )->content );
+		$blocks[0]['text'] = "<!-- wp:{$blocks[0]['name']} {\"className\":\"$who\"} /-->";
+		return Top_Blocks::text( $blocks );
 	}
 
 	/** @return array<string, string> Whose each property is now: "one", "other", "both" or as before. */
@@ -140,7 +148,9 @@ final class Two_Publishers_Test extends Committed_Case {
 		}
 		$texts                      = array( '#111111' => 'one', '#222222' => 'other' );
 		$styles                     = json_decode( get_post( self::styles_id() )->post_content, true );
-		$owners['template.content'] = (string) preg_replace( '~.*<p>(.*)</p>.*~s', '$1', get_block_template( get_stylesheet() . '//404' )->content );
+		// WordPress adds attributes of its own.
+		preg_match_all( '/"className":"(\w+)"/', get_block_template( get_stylesheet() . '//404' )->content, $classes );
+		$owners['template.content'] = implode( ' and ', $classes[1] );
 		$owners['styles.text']      = $texts[ $styles['styles']['color']['text'] ?? '' ] ?? 'nobody';
 		$owners['site.title']       = (string) get_option( 'blogname' );
 		$owners['site.description'] = (string) get_option( 'blogdescription' );
