@@ -19,8 +19,18 @@ const CHECKS = {
 	package: async () => ( await import( './checks/e2e.mjs' ) ).checkPackage(),
 	blueprint: async () =>
 		( await import( './checks/blueprint.mjs' ) ).checkBlueprint(),
-	reliability: async () =>
-		( await import( './checks/e2e.mjs' ) ).checkReliability(),
+	reliability: async () => {
+		const php = await (
+			await import( './checks/php.mjs' )
+		).checkPublishing();
+		const e2e = await (
+			await import( './checks/e2e.mjs' )
+		).checkReliability();
+		return {
+			passed: php.passed + e2e.passed,
+			failed: php.failed + e2e.failed,
+		};
+	},
 };
 
 /**

@@ -9,29 +9,12 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\SiteDrafts\Change;
-use WP_User;
+use Atelier\SiteDrafts\Record_Rights;
 
 /**
- * Whose changes a user may see and take back: those of records that they may edit.
+ * Entries as a user may see them: with the changes of records that they may edit.
  */
 final class Access {
-	/** @param bool $is_gone Whether it is known that there is no such post. */
-	public static function may_edit( string $type, string $id, bool $is_gone = false ): bool {
-		if ( Change::SITE === $type ) {
-			return current_user_can( 'manage_options' );
-		}
-		$object = get_post_type_object( $type );
-		if ( ! $object ) {
-			return false;
-		}
-		if ( Record_Reader::is_template( $type ) || ! ctype_digit( $id ) ) {
-			return current_user_can( $object->cap->edit_posts );
-		}
-		// Whose it was is unknown once it is deleted.
-		return ! $is_gone && get_post( (int) $id ) ? current_user_can( 'edit_post', (int) $id ) : current_user_can( $object->cap->edit_others_posts );
-	}
-
 	/**
 	 * Entries without records that the user may not edit; those without any other are left out. Reads at once what this needs.
 	 *
@@ -71,17 +54,7 @@ final class Access {
 	/** @param array<int, true> $gone Ids of posts that don't exist. */
 	private static function without_hidden( Entry $entry, array $gone ): ?Entry {
 		$entry          = clone $entry;
-		$entry->records = array_filter( $entry->records, static fn( Changed_Record $record ): bool => self::may_edit( $record->type, $record->id, isset( $gone[ (int) $record->id ] ) ) );
+		$entry->records = array_filter( $entry->records, static fn( Changed_Record $record ): bool => Record_Rights::may_edit( $record->type, $record->id, isset( $gone[ (int) $record->id ] ) ) );
 		return $entry->records ? $entry : null;
-	}
-
-	/** @return array{ id: int, name: string, avatar: string }|null Null for cron, and for users who are gone. */
-	public static function person( int $id ): ?array {
-		$user = $id > 0 ? get_userdata( $id ) : false;
-		return $user instanceof WP_User ? array(
-			'id'     => $user->ID,
-			'name'   => $user->display_name,
-			'avatar' => (string) get_avatar_url( $user->ID, array( 'size' => 48 ) ),
-		) : null;
 	}
 }

@@ -9,6 +9,7 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Person;
 use Atelier\Support\Rest;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -77,7 +78,7 @@ final class Export_Controller {
 
 	/** @return array<string, mixed> */
 	private static function exported( Entry $entry ): array {
-		$author  = Access::person( $entry->user );
+		$author  = Person::find( $entry->user );
 		$records = array();
 		foreach ( $entry->records as $key => $record ) {
 			$records[] = array(

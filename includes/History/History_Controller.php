@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\SiteDrafts\Change;
 use Atelier\Support\Page;
+use Atelier\Support\Person;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
@@ -164,7 +165,7 @@ final class History_Controller {
 		}
 		return new WP_REST_Response(
 			array(
-				'people' => array_values( array_filter( array_map( array( Access::class, 'person' ), $users ) ) ),
+				'people' => array_values( array_filter( array_map( array( Person::class, 'find' ), $users ) ) ),
 				'kinds'  => $kinds,
 			)
 		);
@@ -188,7 +189,7 @@ final class History_Controller {
 	/** @return array<string, mixed>|null WordPress looks for users who are gone again each time. */
 	private function person( int $id ): ?array {
 		if ( ! array_key_exists( $id, $this->people ) ) {
-			$this->people[ $id ] = Access::person( $id );
+			$this->people[ $id ] = Person::find( $id );
 		}
 		return $this->people[ $id ];
 	}
@@ -233,7 +234,7 @@ final class History_Controller {
 			'since'   => $latest ? array(
 				'id'     => $latest->id,
 				'date'   => Rest::time( $latest->date ),
-				'author' => Access::person( $latest->user ),
+				'author' => Person::find( $latest->user ),
 			) : null,
 		);
 	}

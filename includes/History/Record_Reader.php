@@ -42,6 +42,12 @@ final class Record_Reader {
 
 	private const NUMBERS = array( 'site_logo', 'site_icon', 'page_on_front', 'page_for_posts', 'posts_per_page' );
 
+	/** Taxonomies that REST has as properties of other names. */
+	private const TAXONOMIES = array( 'wp_template_part_area', 'post_format' );
+
+	/** The option with the posts that are sticky, which REST has as a property of each. */
+	public const STICKY = 'sticky_posts';
+
 	/** Meta that REST has as properties. */
 	private const META = array( '_thumbnail_id', '_wp_page_template' );
 
@@ -61,6 +67,12 @@ final class Record_Reader {
 	/** What the site looks like, in contrast to what it says. */
 	public static function is_design( string $type ): bool {
 		return Change::SITE === $type || in_array( $type, self::DESIGN, true );
+	}
+
+	/** Whether the terms of a taxonomy are a property of records in REST. */
+	public static function has_terms( string $taxonomy ): bool {
+		$object = get_taxonomy( $taxonomy );
+		return $object && ( $object->show_in_rest || in_array( $taxonomy, self::TAXONOMIES, true ) ) && array_filter( (array) $object->object_type, 'post_type_exists' );
 	}
 
 	/** Whether a meta key is a property of records in REST. */
@@ -203,11 +215,15 @@ final class Record_Reader {
 				'menu_order' => $post->menu_order,
 			),
 			'thumbnail'       => array( 'featured_media' => (int) get_post_meta( $post->ID, '_thumbnail_id', true ) ),
+			'post-formats'    => array( 'format' => (string) ( get_post_format( $post ) ?: 'standard' ) ),
 		);
 		foreach ( $supported as $feature => $values ) {
 			if ( post_type_supports( $type, $feature ) ) {
 				$properties += $values;
 			}
+		}
+		if ( 'post' === $type ) {
+			$properties['sticky'] = is_sticky( $post->ID );
 		}
 		if ( is_post_type_viewable( $type ) ) {
 			$template               = (string) get_post_meta( $post->ID, '_wp_page_template', true );

@@ -9,6 +9,8 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Json;
+
 /**
  * A record at one moment: its properties as WordPress's REST API takes them, raw.
  */
@@ -47,16 +49,6 @@ final class Record_State {
 	}
 
 	/**
-	 * Whether two values are the same to a user.
-	 *
-	 * @param mixed $one
-	 * @param mixed $other
-	 */
-	public static function is_same( $one, $other ): bool {
-		return $one === $other || wp_json_encode( $one ) === wp_json_encode( $other );
-	}
-
-	/**
 	 * The properties of the first that are others than in the second. Keys of meta count as properties.
 	 *
 	 * @param array<string, mixed> $these
@@ -72,7 +64,7 @@ final class Record_State {
 				if ( $meta ) {
 					$found['meta'] = $meta;
 				}
-			} elseif ( ! self::is_same( $value, $other ) ) {
+			} elseif ( ! Json::is_same( $value, $other ) ) {
 				$found[ $name ] = $value;
 			}
 		}

@@ -66,8 +66,8 @@ final class Recorder implements Module {
 		add_action( 'add_post_meta', array( $this, 'note_meta' ), 10, 2 );
 		add_action( 'update_post_meta', array( $this, 'note_changed_meta' ), 10, 3 );
 		add_action( 'delete_post_meta', array( $this, 'note_changed_meta' ), 10, 3 );
-		add_action( 'update_option', array( $this, 'note_option' ), 10, 2 );
-		add_action( 'add_option', array( $this, 'note_new_option' ) );
+		add_action( 'update_option', array( $this, 'note_option' ), 10, 3 );
+		add_action( 'add_option', array( $this, 'note_new_option' ), 10, 2 );
 		add_action( 'delete_option', array( $this, 'note_deleted_option' ) );
 		// After it.
 		add_action( 'save_post', array( $this, 'note_creation' ), 10, 3 );
@@ -100,8 +100,7 @@ final class Recorder implements Module {
 	 * @param mixed $taxonomy
 	 */
 	public function note_terms( $id, $terms = null, $taxonomy = null ): void {
-		$object = is_string( $taxonomy ) ? get_taxonomy( $taxonomy ) : null;
-		if ( $object && ( $object->show_in_rest || 'wp_template_part_area' === $taxonomy ) && array_filter( (array) $object->object_type, 'post_type_exists' ) ) {
+		if ( is_string( $taxonomy ) && Record_Reader::has_terms( $taxonomy ) ) {
 			$this->note( $id );
 		}
 	}
@@ -132,22 +131,40 @@ final class Recorder implements Module {
 	/**
 	 * @param mixed $name
 	 * @param mixed $old
+	 * @param mixed $value
 	 */
-	public function note_option( $name, $old = null ): void {
+	public function note_option( $name, $old = null, $value = null ): void {
+		if ( Record_Reader::STICKY === $name ) {
+			$this->note_sticky( $old, $value );
+		}
 		$property = is_string( $name ) ? Record_Reader::OPTIONS[ $name ] ?? null : null;
 		if ( null !== $property && ! array_key_exists( $property, $this->settings ) && $this->is_recording() ) {
 			$this->settings[ $property ] = Record_Reader::setting( $property, $old );
 		}
 	}
 
-	/** @param mixed $name */
-	public function note_new_option( $name ): void {
-		$this->note_option( $name );
+	/**
+	 * Which posts are sticky is one option.
+	 *
+	 * @param mixed $old
+	 * @param mixed $value
+	 */
+	private function note_sticky( $old, $value ): void {
+		$ids = array_map( static fn( $list ): array => array_filter( is_array( $list ) ? $list : array(), 'is_numeric' ), array( $old, $value ) );
+		array_map( array( $this, 'note' ), array_merge( array_diff( $ids[0], $ids[1] ), array_diff( $ids[1], $ids[0] ) ) );
+	}
+
+	/**
+	 * @param mixed $name
+	 * @param mixed $value
+	 */
+	public function note_new_option( $name, $value = null ): void {
+		$this->note_option( $name, null, $value );
 	}
 
 	/** @param mixed $name */
 	public function note_deleted_option( $name ): void {
-		if ( is_string( $name ) && isset( Record_Reader::OPTIONS[ $name ] ) ) {
+		if ( is_string( $name ) && ( isset( Record_Reader::OPTIONS[ $name ] ) || Record_Reader::STICKY === $name ) ) {
 			$this->note_option( $name, get_option( $name ) );
 		}
 	}

@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Record_Rights;
 use Atelier\Support\Invalid_Input;
 use WP_Error;
 
@@ -235,7 +236,7 @@ final class Restorer {
 		$found = array();
 		foreach ( $this->ids ? References::posts( $this->ids ) : array() as $post ) {
 			$state = $this->reader->of_post( $post );
-			if ( $state && Access::may_edit( $state->type, $state->id ) ) {
+			if ( $state && Record_Rights::may_edit( $state->type, $state->id ) ) {
 				$found[ $state->type ][ $state->id ] = References::mended( $post->post_content, $this->ids );
 			}
 		}

@@ -10,8 +10,10 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Record_Rights;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Page;
+use Atelier\Support\Person;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
@@ -91,7 +93,7 @@ final class Undo_Controller {
 		if ( is_wp_error( $entry ) ) {
 			return $entry;
 		}
-		$author = Access::person( $entry->user );
+		$author = Person::find( $entry->user );
 		$date   = self::local( $entry->date );
 		$title  = $author
 			/* translators: 1: a user, 2: date and time. */
@@ -142,7 +144,7 @@ final class Undo_Controller {
 
 	/** Templates and styles of other themes have nothing to do with what visitors see. */
 	private static function is_of_moment( Wanted_State $state, bool $with_pages ): bool {
-		if ( ! Access::may_edit( $state->type, $state->id ) || ( ! $with_pages && ! Record_Reader::is_design( $state->type ) ) ) {
+		if ( ! Record_Rights::may_edit( $state->type, $state->id ) || ( ! $with_pages && ! Record_Reader::is_design( $state->type ) ) ) {
 			return false;
 		}
 		if ( Record_Reader::is_template( $state->type ) ) {

@@ -10,279 +10,306 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Merges two changes of the same content by the blocks at its top level. Pure.
+ * Merges what two people made of the same content by the blocks that are in no other, as the browser does in
+ * src/features/conflicts/model/mergeBlocks.ts: both have the cases of tests/fixtures/block-merges.json. Pure.
+ *
+ * @phpstan-type Block array{ name: string, text: string }
+ * @phpstan-type Changes array{ fates: list<Block|null>, arrivals: list<list<Block>> }
  */
 final class Block_Merge {
-	/** In blocks. Comparing more takes too long. */
-	private const MAX_BLOCKS = 1000;
+	/** Both changed one block, or one changed it and the other took it away. */
+	public const SAME_BLOCK = 'sameBlock';
 
-	private const BLOCK = '~<!--\s+(/)?wp:[a-z][a-z0-9_/-]*\s~';
+	/** Both moved one block, or one moved it and the other took it away. */
+	public const ORDER = 'order';
+
+	public const TOO_LONG = 'tooLong';
+
+	/** In blocks. Comparing more takes too long. */
+	private const MAX_BLOCKS = 2000;
 
 	private string $mine;
 	private string $theirs;
 
-	/** @var list<string> */
-	private array $base;
+	/** One of the constants; empty if everything could be merged. */
+	private string $conflict = '';
 
-	/**
-	 * Where the sides differ from the base, in its order: a range of its blocks, and what is there on each side.
-	 *
-	 * @var list<array{ from: int, to: int, mine: list<string>|null, theirs: list<string>|null }>|null
-	 */
-	private ?array $changes = null;
+	/** @var list<Block>|null What both began with; null where a whole side is taken. */
+	private ?array $base = null;
 
-	private bool $has_conflict = false;
+	/** @var Changes */
+	private array $mine_changes = array( 'fates' => array(), 'arrivals' => array() );
+
+	/** @var Changes */
+	private array $their_changes = array( 'fates' => array(), 'arrivals' => array() );
 
 	public function __construct( string $base, string $mine, string $theirs ) {
 		$this->mine   = $mine;
 		$this->theirs = $theirs;
-		$this->base   = self::blocks( $base );
-		$here         = self::blocks( $mine );
-		$there        = self::blocks( $theirs );
-		if ( max( count( $this->base ), count( $here ), count( $there ) ) > self::MAX_BLOCKS ) {
-			$this->has_conflict = true;
+		if ( $mine === $theirs || $theirs === $base ) {
+			$this->theirs = $mine;
 			return;
 		}
-		$mine_changes   = self::changed( $this->base, $here );
-		$their_changes  = self::changed( $this->base, $there );
-		$this->changes  = self::combined( $this->base, $mine_changes, $their_changes );
-		$is_in_conflict = static fn( array $change ): bool => null !== $change['mine'] && null !== $change['theirs'] && $change['mine'] !== $change['theirs'];
-		if ( array_filter( $this->changes, $is_in_conflict ) ) {
-			$this->has_conflict = true;
-		} elseif ( self::is_moved_twice( $this->base, $this->changes ) ) {
+		if ( $mine === $base ) {
+			$this->mine = $theirs;
+			return;
+		}
+		list( $before, $here, $there ) = array_map( array( Top_Blocks::class, 'of' ), array( $base, $mine, $theirs ) );
+		if ( max( count( $before ), count( $here ), count( $there ) ) > self::MAX_BLOCKS ) {
+			$this->conflict = self::TOO_LONG;
+			return;
+		}
+		$this->mine_changes  = self::changes_of( $before, $here );
+		$this->their_changes = self::changes_of( $before, $there );
+		if ( self::is_any_at_two_places( $before, $this->mine_changes, $this->their_changes ) ) {
 			// Taking both changes would repeat the block, or bring back one that was removed.
-			$this->has_conflict = true;
-			$this->changes      = null;
+			$this->conflict = self::ORDER;
+			return;
+		}
+		$this->base = $before;
+		foreach ( $before as $at => $block ) {
+			if ( ! self::fate_of( $block, $this->mine_changes['fates'][ $at ], $this->their_changes['fates'][ $at ] ) ) {
+				$this->conflict = self::SAME_BLOCK;
+				return;
+			}
 		}
 	}
 
-	/** Whether both sides have changed the same blocks, or different ones in the same place. */
-	public function has_conflict(): bool {
-		return $this->has_conflict;
+	/** Why both can't be put together; empty if they can. */
+	public function conflict(): string {
+		return $this->conflict;
 	}
 
-	/** @param string $prefer The side that is taken where both have changed the same: Merge::MINE or Merge::THEIRS. */
+	public function has_conflict(): bool {
+		return '' !== $this->conflict;
+	}
+
+	/**
+	 * Everything that both have made, as far as it can be put together. Where both added something in one place, theirs comes
+	 * first.
+	 *
+	 * @param string $prefer The side that is taken where both have changed the same: Merge::MINE or Merge::THEIRS.
+	 */
 	public function text( string $prefer ): string {
-		if ( null === $this->changes ) {
+		if ( null === $this->base ) {
 			return Merge::MINE === $prefer ? $this->mine : $this->theirs;
 		}
 		$merged = array();
-		$at     = 0;
-		foreach ( $this->changes as $change ) {
-			$other  = Merge::MINE === $prefer ? Merge::THEIRS : Merge::MINE;
-			$taken  = $change[ $prefer ] ?? $change[ $other ] ?? array();
-			$merged = array_merge( $merged, array_slice( $this->base, $at, $change['from'] - $at ), $taken );
-			$at     = $change['to'];
-		}
-		return implode( "\n\n", array_merge( $merged, array_slice( $this->base, $at ) ) );
-	}
-
-	/**
-	 * The blocks that are in no other, and the text between them, as written.
-	 *
-	 * @return list<string>
-	 */
-	private static function blocks( string $content ): array {
-		$blocks = array();
-		$depth  = 0;
-		$start  = 0;
-		$at     = 0;
-		while ( preg_match( self::BLOCK, $content, $found, PREG_OFFSET_CAPTURE, $at ) ) {
-			$opens = $found[0][1];
-			$end   = strpos( $content, '-->', $opens );
-			if ( false === $end ) {
+		foreach ( array_merge( $this->base, array( null ) ) as $at => $block ) {
+			array_push( $merged, ...self::both_of( $this->their_changes['arrivals'][ $at ], $this->mine_changes['arrivals'][ $at ] ) );
+			if ( ! $block ) {
 				break;
 			}
-			$is_whole = '/' === $content[ $end - 1 ];
-			$is_end   = '/' === ( $found[1][0] ?? '' );
-			if ( 0 === $depth && ! $is_end ) {
-				$blocks[] = substr( $content, $start, $opens - $start );
-				$start    = $opens;
-			}
-			$at = $end + 3;
-			if ( ! $is_whole ) {
-				$depth = max( 0, $depth + ( $is_end ? -1 : 1 ) );
-			}
-			if ( 0 === $depth ) {
-				$blocks[] = substr( $content, $start, $at - $start );
-				$start    = $at;
+			$mine   = $this->mine_changes['fates'][ $at ];
+			$theirs = $this->their_changes['fates'][ $at ];
+			$fate   = self::fate_of( $block, $mine, $theirs ) ?? array( Merge::MINE === $prefer ? $mine : $theirs );
+			if ( $fate[0] ) {
+				$merged[] = $fate[0];
 			}
 		}
-		$blocks[] = substr( $content, $start );
-		return array_values( array_filter( array_map( 'trim', $blocks ), static fn( string $block ): bool => '' !== $block ) );
+		return Top_Blocks::text( $merged );
 	}
 
 	/**
-	 * Where a side differs from the base: ranges of the base, and what replaces them.
+	 * What becomes of a block, null if it goes; null in place of the list if both have changed it.
 	 *
-	 * @param list<string> $base
-	 * @param list<string> $side
-	 * @return list<array{ from: int, to: int, blocks: list<string> }>
+	 * @param Block      $block
+	 * @param Block|null $mine
+	 * @param Block|null $theirs
+	 * @return array{ Block|null }|null
 	 */
-	private static function changed( array $base, array $side ): array {
-		$changes = array();
+	private static function fate_of( array $block, ?array $mine, ?array $theirs ): ?array {
+		$here  = $mine['text'] ?? null;
+		$there = $theirs['text'] ?? null;
+		if ( $here === $there || $there === $block['text'] ) {
+			return array( $mine );
+		}
+		return $here === $block['text'] ? array( $theirs ) : null;
+	}
+
+	/**
+	 * What a side made of each block: itself, another one, or null where it went; and what it added before each, and at the end.
+	 * Blocks that are equal stayed; between those, blocks of one type are the same in their order.
+	 *
+	 * @param list<Block> $base
+	 * @param list<Block> $side
+	 * @return Changes
+	 */
+	private static function changes_of( array $base, array $side ): array {
+		$kept     = self::longest_common( array_column( $base, 'text' ), array_column( $side, 'text' ) );
+		$moved    = self::moved_texts( $base, $side, $kept );
+		$fates    = array_fill( 0, count( $base ), null );
+		$arrivals = array_fill( 0, count( $base ) + 1, array() );
+		$before   = 0;
+		$after    = 0;
+		$kept[]   = array( count( $base ), count( $side ) );
+		foreach ( $kept as list( $next_before, $next_after ) ) {
+			$run     = array_slice( $side, $after, $next_after - $after );
+			$changed = array();
+			$pairs   = self::longest_common(
+				self::types_of( array_slice( $base, $before, $next_before - $before ), $moved, '<' ),
+				self::types_of( $run, $moved, '>' )
+			);
+			foreach ( $pairs as list( $in_base, $in_run ) ) {
+				$changed[ $in_run ] = $before + $in_base;
+			}
+			$gap = $before;
+			foreach ( $run as $position => $block ) {
+				if ( isset( $changed[ $position ] ) ) {
+					$fates[ $changed[ $position ] ] = $block;
+					$gap                            = $changed[ $position ] + 1;
+				} else {
+					$arrivals[ $gap ][] = $block;
+				}
+			}
+			if ( $next_before < count( $base ) ) {
+				$fates[ $next_before ] = $base[ $next_before ];
+			}
+			$before = $next_before + 1;
+			$after  = $next_after + 1;
+		}
+		return compact( 'fates', 'arrivals' );
+	}
+
+	/**
+	 * What went from one place and came in another.
+	 *
+	 * @param list<Block>             $base
+	 * @param list<Block>             $side
+	 * @param list<array{ int, int }> $kept
+	 * @return array<string, mixed> By text.
+	 */
+	private static function moved_texts( array $base, array $side, array $kept ): array {
+		$gone = array_diff_key( $base, array_flip( array_column( $kept, 0 ) ) );
+		$come = array_diff_key( $side, array_flip( array_column( $kept, 1 ) ) );
+		return array_intersect_key( array_flip( array_column( $gone, 'text' ) ), array_flip( array_column( $come, 'text' ) ) );
+	}
+
+	/**
+	 * What moved is never taken for another block that changed.
+	 *
+	 * @param list<Block>          $blocks
+	 * @param array<string, mixed> $moved
+	 * @param string               $side   No name of a block.
+	 * @return list<string>
+	 */
+	private static function types_of( array $blocks, array $moved, string $side ): array {
+		return array_map( static fn( array $block ): string => isset( $moved[ $block['text'] ] ) ? $side : $block['name'], $blocks );
+	}
+
+	/**
+	 * All of both lists; what both have comes once.
+	 *
+	 * @param list<Block> $first
+	 * @param list<Block> $second
+	 * @return list<Block>
+	 */
+	private static function both_of( array $first, array $second ): array {
+		// How many of its kind the first list has too few.
+		$missing = array_count_values( array_column( $second, 'text' ) );
+		foreach ( $first as $block ) {
+			$missing[ $block['text'] ] = ( $missing[ $block['text'] ] ?? 0 ) - 1;
+		}
+		$found   = array();
 		$before  = 0;
 		$after   = 0;
-		$kept    = self::longest_common( $base, $side );
-		$kept[]  = array( count( $base ), count( $side ) );
-		foreach ( $kept as list( $in_base, $in_side ) ) {
-			if ( $in_base > $before || $in_side > $after ) {
-				array_push( $changes, ...self::one_by_one( $before, $in_base, array_slice( $side, $after, $in_side - $after ) ) );
+		$pairs   = self::longest_common( array_column( $first, 'text' ), array_column( $second, 'text' ) );
+		$pairs[] = array( count( $first ), count( $second ) );
+		foreach ( $pairs as list( $next_before, $next_after ) ) {
+			$found = array_merge( $found, array_slice( $first, $before, $next_before - $before ) );
+			foreach ( array_slice( $second, $after, $next_after - $after ) as $block ) {
+				if ( $missing[ $block['text'] ]-- > 0 ) {
+					$found[] = $block;
+				}
 			}
-			$before = $in_base + 1;
-			$after  = $in_side + 1;
+			if ( isset( $second[ $next_after ] ) ) {
+				$found[] = $second[ $next_after ];
+			}
+			$before = $next_before + 1;
+			$after  = $next_after + 1;
 		}
-		return $changes;
+		return $found;
 	}
 
 	/**
-	 * As many blocks as before are the same blocks with other content, so that neighbors can be changed by both sides.
+	 * Whether a block that both took from its place is put back at another one by one of them, or by each elsewhere.
 	 *
-	 * @param list<string> $blocks
-	 * @return list<array{ from: int, to: int, blocks: list<string> }>
+	 * @param list<Block> $base
+	 * @param Changes     $mine
+	 * @param Changes     $theirs
 	 */
-	private static function one_by_one( int $from, int $to, array $blocks ): array {
-		$is_each = count( $blocks ) === $to - $from;
-		$changes = array();
-		foreach ( $is_each ? $blocks : array() as $at => $block ) {
-			$changes[] = array(
-				'from'   => $from + $at,
-				'to'     => $from + $at + 1,
-				'blocks' => array( $block ),
-			);
-		}
-		return $is_each ? $changes : array( compact( 'from', 'to', 'blocks' ) );
-	}
-
-	/**
-	 * Changes of both sides in one list; those that overlap become one.
-	 *
-	 * @param list<string>                                            $base
-	 * @param list<array{ from: int, to: int, blocks: list<string> }> $mine
-	 * @param list<array{ from: int, to: int, blocks: list<string> }> $theirs
-	 * @return list<array{ from: int, to: int, mine: list<string>|null, theirs: list<string>|null }>
-	 */
-	private static function combined( array $base, array $mine, array $theirs ): array {
-		$all = array();
-		foreach ( array( Merge::MINE => $mine, Merge::THEIRS => $theirs ) as $side => $changes ) {
-			foreach ( $changes as $change ) {
-				$all[] = $change + compact( 'side' );
+	private static function is_any_at_two_places( array $base, array $mine, array $theirs ): bool {
+		$here  = self::places_of( $base, $mine );
+		$there = self::places_of( $base, $theirs );
+		foreach ( $base as $at => $block ) {
+			$text = $block['text'];
+			if ( ( $mine['fates'][ $at ]['text'] ?? null ) !== $text && ( $theirs['fates'][ $at ]['text'] ?? null ) !== $text && ( $here[ $text ] ?? null ) !== ( $there[ $text ] ?? null ) ) {
+				return true;
 			}
 		}
-		// Blocks that are added come before those that are changed in the same place.
-		usort( $all, static fn( array $one, array $other ): int => array( $one['from'], $one['to'] ) <=> array( $other['from'], $other['to'] ) );
-		$groups = array();
-		foreach ( $all as $change ) {
-			$last = count( $groups ) - 1;
-			if ( $last >= 0 && self::do_overlap( $groups[ $last ], $change ) ) {
-				$groups[ $last ]['to']        = max( $groups[ $last ]['to'], $change['to'] );
-				$groups[ $last ]['changes'][] = $change;
-			} else {
-				$groups[] = array(
-					'from'    => $change['from'],
-					'to'      => $change['to'],
-					'changes' => array( $change ),
-				);
+		return false;
+	}
+
+	/**
+	 * Where a side has put which texts.
+	 *
+	 * @param list<Block> $base
+	 * @param Changes     $changes
+	 * @return array<string, string> By text.
+	 */
+	private static function places_of( array $base, array $changes ): array {
+		$places = array();
+		foreach ( $changes['fates'] as $at => $fate ) {
+			if ( $fate && $fate['text'] !== $base[ $at ]['text'] ) {
+				$places[ $fate['text'] ] = ( $places[ $fate['text'] ] ?? '' ) . " at $at";
 			}
 		}
-		return array_map(
-			static fn( array $group ): array => array(
-				'from'        => $group['from'],
-				'to'          => $group['to'],
-				Merge::MINE   => self::side_of( $base, $group, Merge::MINE ),
-				Merge::THEIRS => self::side_of( $base, $group, Merge::THEIRS ),
-			),
-			$groups
-		);
-	}
-
-	/**
-	 * @param array{ from: int, to: int } $group
-	 * @param array{ from: int, to: int } $next  Not before it.
-	 */
-	private static function do_overlap( array $group, array $next ): bool {
-		$are_additions = $group['from'] === $group['to'] && $next['from'] === $next['to'];
-		return $next['from'] < $group['to'] || ( $are_additions && $next['from'] === $group['from'] );
-	}
-
-	/**
-	 * What a side has in the range of a group; null if it changed nothing there.
-	 *
-	 * @param list<string>                                                                                     $base
-	 * @param array{ from: int, to: int, changes: list<array{ from: int, to: int, blocks: list<string>, side: string }> } $group
-	 * @return list<string>|null
-	 */
-	private static function side_of( array $base, array $group, string $side ): ?array {
-		$blocks  = array();
-		$at      = $group['from'];
-		$changes = array_filter( $group['changes'], static fn( array $change ): bool => $change['side'] === $side );
-		foreach ( $changes as $change ) {
-			$blocks = array_merge( $blocks, array_slice( $base, $at, $change['from'] - $at ), $change['blocks'] );
-			$at     = $change['to'];
-		}
-		return $changes ? array_merge( $blocks, array_slice( $base, $at, $group['to'] - $at ) ) : null;
-	}
-
-	/**
-	 * Whether a block that both sides took away is put back elsewhere by only one of them.
-	 *
-	 * @param list<string>                                                                           $base
-	 * @param list<array{ from: int, to: int, mine: list<string>|null, theirs: list<string>|null }> $changes
-	 */
-	private static function is_moved_twice( array $base, array $changes ): bool {
-		$removed = array();
-		$added   = array();
-		foreach ( $changes as $change ) {
-			if ( null === $change[ Merge::MINE ] || null === $change[ Merge::THEIRS ] ) {
-				$added = array_merge( $added, $change[ Merge::MINE ] ?? $change[ Merge::THEIRS ] ?? array() );
-			} else {
-				$removed = array_merge( $removed, array_diff( array_slice( $base, $change['from'], $change['to'] - $change['from'] ), $change[ Merge::MINE ] ) );
+		foreach ( $changes['arrivals'] as $at => $blocks ) {
+			foreach ( $blocks as $block ) {
+				$places[ $block['text'] ] = ( $places[ $block['text'] ] ?? '' ) . " before $at";
 			}
 		}
-		return array() !== array_intersect( $removed, $added );
+		return $places;
 	}
 
 	/**
-	 * The longest common subsequence, as pairs of positions.
+	 * The longest common subsequence, as pairs of positions; of several, the one that the browser finds.
 	 *
-	 * @param list<string> $one
-	 * @param list<string> $other
+	 * @param list<string> $before
+	 * @param list<string> $after
 	 * @return list<array{ int, int }>
 	 */
-	private static function longest_common( array $one, array $other ): array {
+	private static function longest_common( array $before, array $after ): array {
 		$pairs = array();
-		$begin = 0;
-		$ends  = array( count( $one ), count( $other ) );
-		while ( $begin < min( $ends ) && $one[ $begin ] === $other[ $begin ] ) {
-			$pairs[] = array( $begin, $begin );
-			++$begin;
+		$start = 0;
+		// Most of it stays as it is; what both begin with needs no table.
+		while ( $start < min( count( $before ), count( $after ) ) && $before[ $start ] === $after[ $start ] ) {
+			$pairs[] = array( $start, $start );
+			++$start;
 		}
-		$tail = array();
-		while ( min( $ends ) > $begin && $one[ $ends[0] - 1 ] === $other[ $ends[1] - 1 ] ) {
-			--$ends[0];
-			--$ends[1];
-			array_unshift( $tail, $ends );
-		}
-		// How long it is from each pair of positions on.
-		$lengths = array_fill( $begin, $ends[0] - $begin + 1, array_fill( $begin, $ends[1] - $begin + 1, 0 ) );
-		for ( $at = $ends[0] - 1; $at >= $begin; $at-- ) {
-			for ( $in_other = $ends[1] - 1; $in_other >= $begin; $in_other-- ) {
-				$lengths[ $at ][ $in_other ] = $one[ $at ] === $other[ $in_other ]
-					? $lengths[ $at + 1 ][ $in_other + 1 ] + 1
-					: max( $lengths[ $at + 1 ][ $in_other ], $lengths[ $at ][ $in_other + 1 ] );
+		$columns = count( $after );
+		$row     = array_fill( $start, $columns - $start + 1, 0 );
+		// How long it is from each pair of positions on, a row each; packed, because there may be millions.
+		$lengths = array( count( $before ) => pack( 'v*', ...$row ) );
+		for ( $at = count( $before ) - 1; $at >= $start; $at-- ) {
+			$below = $row;
+			for ( $in_after = $columns - 1; $in_after >= $start; $in_after-- ) {
+				$row[ $in_after ] = $before[ $at ] === $after[ $in_after ] ? $below[ $in_after + 1 ] + 1 : max( $below[ $in_after ], $row[ $in_after + 1 ] );
 			}
+			$lengths[ $at ] = pack( 'v*', ...$row );
 		}
-		$at       = $begin;
-		$in_other = $begin;
-		while ( $at < $ends[0] && $in_other < $ends[1] ) {
-			if ( $one[ $at ] === $other[ $in_other ] ) {
-				$pairs[] = array( $at++, $in_other++ );
-			} elseif ( $lengths[ $at + 1 ][ $in_other ] >= $lengths[ $at ][ $in_other + 1 ] ) {
+		$length_at = static fn( int $at, int $in_after ): int => unpack( 'v', $lengths[ $at ], 2 * ( $in_after - $start ) )[1];
+		$at        = $start;
+		$in_after  = $start;
+		while ( $at < count( $before ) && $in_after < $columns ) {
+			if ( $before[ $at ] === $after[ $in_after ] ) {
+				$pairs[] = array( $at++, $in_after++ );
+			} elseif ( $length_at( $at + 1, $in_after ) >= $length_at( $at, $in_after + 1 ) ) {
 				++$at;
 			} else {
-				++$in_other;
+				++$in_after;
 			}
 		}
-		return array_merge( $pairs, $tail );
+		return $pairs;
 	}
 }

@@ -10,6 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Invalid_Input;
+use Atelier\Support\Json;
 
 /**
  * What a site draft changes of one record: the properties to save, as WordPress's REST API takes them, and the live version
@@ -162,19 +163,11 @@ final class Change {
 		$edits = self::merged( $this->edits, $edits );
 		unset( $edits['force'] );
 		foreach ( $this->is_new() ? array() : $edits as $name => $value ) {
-			if ( array_key_exists( $name, $base ) && self::is_same( $base[ $name ], $value ) ) {
+			if ( array_key_exists( $name, $base ) && Json::is_same( $base[ $name ], $value ) ) {
 				unset( $edits[ $name ], $base[ $name ] );
 			}
 		}
 		return new self( $this->type, $this->record_id, $this->is_deletion() ? self::UPDATE : $this->action, $edits, $base, $version, '' === $label ? $this->label : $label );
-	}
-
-	/**
-	 * @param mixed $one
-	 * @param mixed $other
-	 */
-	private static function is_same( $one, $other ): bool {
-		return wp_json_encode( $one ) === wp_json_encode( $other );
 	}
 
 	/**

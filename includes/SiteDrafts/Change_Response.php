@@ -10,6 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Invalid_Input;
+use Atelier\Support\Person;
 use Atelier\Support\Rest;
 use WP_Post;
 
@@ -29,7 +30,7 @@ final class Change_Response {
 		} catch ( Invalid_Input $reason ) {
 			return self::invalid( $post, $reason->getMessage() );
 		}
-		if ( $change->post_id() > 0 && get_post( $change->post_id() ) && ! current_user_can( 'edit_post', $change->post_id() ) ) {
+		if ( ! Record_Rights::may_edit_change( $change ) ) {
 			return $checked ? array( 'key' => $change->key(), 'label' => '' ) + $checked->describe() + self::invalid( $post, '' ) : null;
 		}
 		return array(
@@ -40,7 +41,7 @@ final class Change_Response {
 			'action'   => $change->action(),
 			'edits'    => self::values( array_diff_key( $change->edits(), array( 'password' => true ) ) ),
 			'base'     => self::values( $change->base() ),
-			'author'   => Drafts_Controller::user( (int) $post->post_author ),
+			'author'   => Person::named( (int) $post->post_author ),
 			'modified' => Rest::time( $post->post_modified_gmt ),
 		) + ( $checked ? $checked->describe() : Draft_Check::describe( $change ) );
 	}
@@ -69,7 +70,7 @@ final class Change_Response {
 			'action'    => Change::UPDATE,
 			'edits'     => (object) array(),
 			'base'      => (object) array(),
-			'author'    => Drafts_Controller::user( (int) $post->post_author ),
+			'author'    => Person::named( (int) $post->post_author ),
 			'modified'  => Rest::time( $post->post_modified_gmt ),
 			'status'    => 'invalid',
 			'conflicts' => array(),

@@ -52,13 +52,14 @@ final class Draft {
 	public function __construct( \WP_Post $post, array $state ) {
 		$this->id        = $post->ID;
 		$this->title     = $post->post_title;
-		$this->theme     = is_string( $state['theme'] ?? null ) ? $state['theme'] : '';
+		// What is stored may be damaged. Templates and styles name the theme that they are of, too.
+		$this->theme     = is_string( $state['theme'] ?? null ) ? $state['theme'] : get_stylesheet();
 		$this->author    = (int) $post->post_author;
 		$this->created   = $post->post_date_gmt;
 		$this->modified  = $post->post_modified_gmt;
-		$this->schedule  = is_array( $state['schedule'] ?? null ) ? $state['schedule'] : null;
+		$this->schedule  = is_array( $state['schedule'] ?? null ) ? array_filter( $state['schedule'], 'is_scalar' ) : null;
 		$this->problem   = is_string( $state['problem'] ?? null ) ? $state['problem'] : '';
-		$this->published = is_array( $state['published'] ?? null ) ? $state['published'] : null;
+		$this->published = is_array( $state['published'] ?? null ) ? array_filter( $state['published'], 'is_scalar' ) : null;
 		$this->status    = self::PUBLISHED;
 		if ( Draft_Store::PUBLISHED_STATUS !== $post->post_status ) {
 			$this->status = $this->schedule ? self::SCHEDULED : ( '' === $this->problem ? self::OPEN : self::HELD );

@@ -9,6 +9,7 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Json;
 use WP_Error;
 
 /**
@@ -97,7 +98,7 @@ final class Draft_Check {
 			} else {
 				$value = self::decide( $checked, $path, $mine, $theirs[0], $prefer );
 			}
-			$is_different   = $is_different || ! $theirs || ! Merge::is_same( $value, $theirs[0] );
+			$is_different   = $is_different || ! $theirs || ! Json::is_same( $value, $theirs[0] );
 			$checked->edits = self::with( $checked->edits, $path, $value );
 		}
 		if ( $checked->conflicts ) {
@@ -132,7 +133,7 @@ final class Draft_Check {
 		}
 		// A template that someone else has created as well; or a value that isn't known, only its version.
 		$is_changed = $checked->change->is_new()
-			? ! Merge::is_same( $mine, $theirs )
+			? ! Json::is_same( $mine, $theirs )
 			: $checked->live && $checked->live->changed_since( $checked->change->base_version(), self::with( array(), $path, $mine ) );
 		if ( ! $is_changed ) {
 			return $mine;

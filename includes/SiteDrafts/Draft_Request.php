@@ -46,15 +46,9 @@ final class Draft_Request {
 		if ( ! current_user_can( Page::capability() ) ) {
 			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to see site drafts.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 		}
-		$draft   = $this->draft();
-		$problem = self::problem_with( $draft );
-		if ( '' !== $problem ) {
-			return 'theme' === $problem
-				? new WP_Error( 'atelier_draft_theme', __( 'This site draft is for another theme.', 'atelier' ), array( 'status' => 409 ) )
-				: new WP_Error( 'atelier_draft_missing', __( 'This site draft doesn’t exist anymore.', 'atelier' ), array( 'status' => 404 ) );
-		}
-		if ( $draft && $draft->is_published() ) {
-			return new WP_Error( 'atelier_draft_published', __( 'This site draft is published already. Leave it to edit the live site.', 'atelier' ), array( 'status' => 409 ) );
+		$error = Draft_Refusal::of( $this->draft() );
+		if ( $error ) {
+			return $error;
 		}
 		$this->overlay = new Overlay( $this->store, $id );
 		$this->overlay->lay();
@@ -80,21 +74,15 @@ final class Draft_Request {
 		if ( ! self::is_made() ) {
 			return null;
 		}
-		$draft = $this->draft();
-		$known = current_user_can( Page::capability() ) ? $draft : null;
+		$draft  = $this->draft();
+		$known  = current_user_can( Page::capability() ) ? $draft : null;
+		$reason = Draft_Refusal::reason( $draft );
 		return array(
 			'id'      => self::id(),
 			'title'   => $known ? $known->title : '',
 			'status'  => $known ? $known->status : Draft::OPEN,
-			'problem' => self::problem_with( $draft ),
+			// The status says that it is published.
+			'problem' => Draft_Refusal::PUBLISHED === $reason ? '' : $reason,
 		);
-	}
-
-	/** Empty, `missing` or `theme`. */
-	private static function problem_with( ?Draft $draft ): string {
-		if ( ! $draft ) {
-			return 'missing';
-		}
-		return get_stylesheet() === $draft->theme ? '' : 'theme';
 	}
 }

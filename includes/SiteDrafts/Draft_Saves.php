@@ -61,19 +61,11 @@ final class Draft_Saves {
 		if ( ! $act ) {
 			return $result;
 		}
-		// Nothing is added to a draft that is being published.
-		$lock = Publisher::lock_of( $overlay->draft_id() );
-		if ( ! $lock->take() ) {
-			return Publisher::busy( '' );
-		}
 		try {
-			clean_post_cache( $overlay->draft_id() );
-			$draft    = $this->store->get( $overlay->draft_id() );
-			$response = $draft && ! $draft->is_published() ? $act( $overlay ) : Drafts_Controller::published();
+			// Nothing is added to a draft that is being published.
+			$response = Draft_Lock::during( $this->store, array( $overlay->draft_id() ), static fn() => $act( $overlay ) );
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'draft' );
-		} finally {
-			$lock->release();
 		}
 		if ( $response instanceof WP_REST_Response ) {
 			$response->header( Rest::IN_DRAFT, (string) $overlay->draft_id() );

@@ -10,6 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Page;
+use Atelier\Support\Person;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
@@ -131,20 +132,37 @@ final class Drafts_Controller {
 		if ( '' === $request['title'] ) {
 			return self::no_name();
 		}
-		$this->store->rename( (int) $request['id'], $request['title'] );
-		return $this->answer( (int) $request['id'] );
+		$id = (int) $request['id'];
+		return Draft_Lock::with(
+			array( $id ),
+			function () use ( $id, $request ) {
+				$this->store->rename( $id, $request['title'] );
+				return $this->answer( $id );
+			}
+		);
 	}
 
 	/** @return WP_REST_Response|WP_Error */
 	public function delete( WP_REST_Request $request ) {
-		return $this->store->delete( (int) $request['id'] ) ? new WP_REST_Response( array( 'deleted' => true ) ) : self::missing();
+		$id = (int) $request['id'];
+		return Draft_Lock::with(
+			array( $id ),
+			function () use ( $id ) {
+				foreach ( $this->store->get( $id ) ? $this->store->changes( $id ) : array() as $change ) {
+					if ( ! Record_Rights::may_edit_change( $change ) ) {
+						return Record_Rights::refusal();
+					}
+				}
+				return $this->store->delete( $id ) ? new WP_REST_Response( array( 'deleted' => true ) ) : Draft_Refusal::missing();
+			}
+		);
 	}
 
 	/** @return WP_REST_Response|WP_Error */
 	public function list_changes( WP_REST_Request $request ) {
 		$id = (int) $request['id'];
 		if ( ! $this->store->get( $id ) ) {
-			return self::missing();
+			return Draft_Refusal::missing();
 		}
 		$changes = array();
 		foreach ( $this->store->change_posts( $id ) as $post ) {
@@ -155,11 +173,17 @@ final class Drafts_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function discard( WP_REST_Request $request ) {
-		$draft = $this->store->get( (int) $request['id'] );
-		if ( ! $draft || $draft->is_published() ) {
-			return $draft ? self::published() : self::missing();
+		$id = (int) $request['id'];
+		return Draft_Lock::during( $this->store, array( $id ), fn() => $this->discard_locked( $id, $request['key'] ) );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	private function discard_locked( int $id, string $key ) {
+		$change = $this->store->change( $id, $key );
+		if ( $change && ! Record_Rights::may_edit_change( $change ) ) {
+			return Record_Rights::refusal();
 		}
-		return $this->store->remove( $draft->id, $request['key'] )
+		return $this->store->remove( $id, $key )
 			? new WP_REST_Response( array( 'deleted' => true ) )
 			: new WP_Error( 'atelier_draft_no_change', __( 'This site draft doesn’t change that item anymore.', 'atelier' ), array( 'status' => 404 ) );
 	}
@@ -167,7 +191,7 @@ final class Drafts_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	private function answer( int $id, int $status = 200 ) {
 		$draft = $this->store->get( $id );
-		return $draft ? new WP_REST_Response( $this->describe( $draft ), $status ) : self::missing();
+		return $draft ? new WP_REST_Response( $this->describe( $draft ), $status ) : Draft_Refusal::missing();
 	}
 
 	/** @return array<string, mixed> */
@@ -180,37 +204,19 @@ final class Drafts_Controller {
 			'count'     => $this->store->count( $draft->id ),
 			'created'   => Rest::time( $draft->created ),
 			'modified'  => Rest::time( $draft->modified ),
-			'author'    => self::user( $draft->author ),
+			'author'    => Person::named( $draft->author ),
 			'schedule'  => $draft->schedule ? array(
 				'date'      => Rest::time( (string) ( $draft->schedule['date'] ?? '' ) ),
 				'conflicts' => (string) ( $draft->schedule['conflicts'] ?? 'hold' ),
 				'missed'    => (string) ( $draft->schedule['missed'] ?? 'publish' ),
-				'by'        => self::user( (int) ( $draft->schedule['user'] ?? 0 ) ),
+				'by'        => Person::named( (int) ( $draft->schedule['user'] ?? 0 ) ),
 			) : null,
 			'problem'   => $draft->problem,
 			'published' => $draft->published ? array(
 				'date' => Rest::time( (string) ( $draft->published['date'] ?? '' ) ),
-				'by'   => self::user( (int) ( $draft->published['user'] ?? 0 ) ),
+				'by'   => Person::named( (int) ( $draft->published['user'] ?? 0 ) ),
 			) : null,
 		);
-	}
-
-	/** @return array{ id: int, name: string, avatar: string } */
-	public static function user( int $id ): array {
-		$user = get_userdata( $id );
-		return array(
-			'id'     => $id,
-			'name'   => $user ? $user->display_name : '',
-			'avatar' => $user ? (string) get_avatar_url( $id, array( 'size' => 48 ) ) : '',
-		);
-	}
-
-	public static function missing(): WP_Error {
-		return new WP_Error( 'atelier_draft_missing', __( 'This site draft doesn’t exist anymore.', 'atelier' ), array( 'status' => 404 ) );
-	}
-
-	public static function published(): WP_Error {
-		return new WP_Error( 'atelier_draft_published', __( 'This site draft is published already.', 'atelier' ), array( 'status' => 409 ) );
 	}
 
 	private static function no_name(): WP_Error {

@@ -54,8 +54,8 @@ final class Front_Preview implements Module {
 
 	private function begin_shared( WP $wp, string $token ): void {
 		$draft = $this->store->get( $this->links->draft_of( $token ) );
-		if ( ! $draft || get_stylesheet() !== $draft->theme ) {
-			// As unknown pages are answered.
+		if ( ! $draft || '' !== Draft_Refusal::reason( $draft ) ) {
+			// As unknown pages are answered; what is published is at its own address.
 			self::forbid_caching();
 			$wp->query_vars = array( 'error' => '404' );
 			remove_action( 'template_redirect', 'redirect_canonical' );
@@ -66,11 +66,9 @@ final class Front_Preview implements Module {
 		// A comment would be one on the live site.
 		add_filter( 'comments_open', '__return_false' );
 		add_filter( 'pings_open', '__return_false' );
-		if ( ! $draft->is_published() ) {
-			$overlay = new Overlay( $this->store, $draft->id );
-			$overlay->lay();
-			$wp->query_vars = $overlay->find_by_slug( $wp->query_vars );
-		}
+		$overlay = new Overlay( $this->store, $draft->id );
+		$overlay->lay();
+		$wp->query_vars = $overlay->find_by_slug( $wp->query_vars );
 	}
 
 	private function keep_private( string $arg, string $value ): void {

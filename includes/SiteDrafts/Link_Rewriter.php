@@ -21,6 +21,12 @@ final class Link_Rewriter {
 	private string $arg;
 	private string $value;
 
+	/** @var array<string, string|int>|null The parts of the site's address, once they are needed. */
+	private ?array $home = null;
+
+	/** @var array<string, string> Links by what they were: menus are on a page more than once. */
+	private array $links = array();
+
 	public function __construct( string $arg, string $value ) {
 		$this->arg   = $arg;
 		$this->value = $value;
@@ -39,11 +45,20 @@ final class Link_Rewriter {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			$href = in_array( $tags->get_tag(), array( 'A', 'AREA' ), true ) ? $tags->get_attribute( 'href' ) : null;
-			if ( is_string( $href ) && $this->is_on_site( $href ) ) {
-				$tags->set_attribute( 'href', add_query_arg( $this->arg, rawurlencode( $this->value ), $href ) );
+			$link = is_string( $href ) ? $this->link( $href ) : '';
+			if ( $link !== $href && '' !== $link ) {
+				$tags->set_attribute( 'href', $link );
 			}
 		}
 		return $this->with_fields( $tags->get_updated_html() );
+	}
+
+	/** A link with the argument; those that leave the site as they are. */
+	private function link( string $href ): string {
+		if ( ! isset( $this->links[ $href ] ) ) {
+			$this->links[ $href ] = $this->is_on_site( $href ) ? add_query_arg( $this->arg, rawurlencode( $this->value ), $href ) : $href;
+		}
+		return $this->links[ $href ];
 	}
 
 	/** Browsers replace the arguments of an address by the fields of a form. */
@@ -69,7 +84,8 @@ final class Link_Rewriter {
 		if ( ! is_array( $parts ) || ( ! isset( $parts['host'] ) && '' !== $url && ! in_array( $url[0], array( '/', '?' ), true ) ) ) {
 			return false;
 		}
-		$home = (array) wp_parse_url( home_url() );
+		$this->home = $this->home ?? (array) wp_parse_url( home_url() );
+		$home       = $this->home;
 		if ( isset( $parts['scheme'] ) && ! in_array( $parts['scheme'], array( 'http', 'https' ), true ) ) {
 			return false;
 		}

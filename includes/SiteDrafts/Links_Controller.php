@@ -10,6 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Invalid_Input;
+use Atelier\Support\Person;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
@@ -73,31 +74,37 @@ final class Links_Controller {
 		$draft = (int) $request['id'];
 		return $this->store->get( $draft )
 			? new WP_REST_Response( array_map( fn( array $link ): array => $this->describe( $draft, $link ), $this->links->all( $draft ) ) )
-			: Drafts_Controller::missing();
+			: Draft_Refusal::missing();
 	}
 
 	/** @return WP_REST_Response|WP_Error */
 	public function create( WP_REST_Request $request ) {
-		$draft = $this->store->get( (int) $request['id'] );
-		if ( ! $draft || $draft->is_published() ) {
-			return $draft ? Drafts_Controller::published() : Drafts_Controller::missing();
-		}
-		try {
-			return new WP_REST_Response( $this->describe( $draft->id, $this->links->add( $draft->id, $request['days'] ) ), 201 );
-		} catch ( Invalid_Input $reason ) {
-			return $reason->to_error( 'draft' );
-		}
+		$draft = (int) $request['id'];
+		return Draft_Lock::during(
+			$this->store,
+			array( $draft ),
+			function () use ( $draft, $request ) {
+				try {
+					return new WP_REST_Response( $this->describe( $draft, $this->links->add( $draft, $request['days'] ) ), 201 );
+				} catch ( Invalid_Input $reason ) {
+					return $reason->to_error( 'draft' );
+				}
+			}
+		);
 	}
 
 	/** @return WP_REST_Response|WP_Error */
 	public function revoke( WP_REST_Request $request ) {
 		$draft = (int) $request['id'];
 		if ( ! $this->store->get( $draft ) ) {
-			return Drafts_Controller::missing();
+			return Draft_Refusal::missing();
 		}
-		return $this->links->revoke( $draft, $request['link'] )
-			? new WP_REST_Response( array( 'deleted' => true ) )
-			: new WP_Error( 'atelier_draft_no_link', __( 'This link doesn’t work anymore.', 'atelier' ), array( 'status' => 404 ) );
+		return Draft_Lock::with(
+			array( $draft ),
+			fn() => $this->links->revoke( $draft, $request['link'] )
+				? new WP_REST_Response( array( 'deleted' => true ) )
+				: new WP_Error( 'atelier_draft_no_link', __( 'This link doesn’t work anymore.', 'atelier' ), array( 'status' => 404 ) )
+		);
 	}
 
 	/**
@@ -110,7 +117,7 @@ final class Links_Controller {
 			'url'     => $this->links->url( $draft, $link ),
 			'created' => gmdate( 'Y-m-d\TH:i:s\Z', $link['created'] ),
 			'expires' => gmdate( 'Y-m-d\TH:i:s\Z', $link['expires'] ),
-			'by'      => Drafts_Controller::user( $link['user'] ),
+			'by'      => Person::named( $link['user'] ),
 		);
 	}
 

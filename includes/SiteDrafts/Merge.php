@@ -9,6 +9,8 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Json;
+
 /**
  * The result of merging a property of a record that was changed twice: in the draft, and on the live site since then. Pure.
  */
@@ -52,10 +54,10 @@ final class Merge {
 			sort( $mine );
 			sort( $theirs );
 		}
-		if ( self::is_same( $mine, $theirs ) || self::is_same( $mine, $base ) ) {
+		if ( Json::is_same( $mine, $theirs ) || Json::is_same( $mine, $base ) ) {
 			return new self( $theirs, false, false );
 		}
-		if ( self::is_same( $theirs, $base ) ) {
+		if ( Json::is_same( $theirs, $base ) ) {
 			return new self( $mine, false, false );
 		}
 		if ( in_array( $property, self::TEXTS, true ) && is_string( $base ) && is_string( $mine ) && is_string( $theirs ) ) {
@@ -63,7 +65,7 @@ final class Merge {
 			return new self( $merged->text( $prefer ), $merged->has_conflict() );
 		}
 		if ( in_array( $property, self::MAPS, true ) ) {
-			return self::of_maps( self::plain( $base ), self::plain( $mine ), self::plain( $theirs ), $prefer );
+			return self::of_maps( Json::plain( $base ), Json::plain( $mine ), Json::plain( $theirs ), $prefer );
 		}
 		if ( $are_sets ) {
 			return new self( self::of_sets( $base, $mine, $theirs ), false );
@@ -87,32 +89,6 @@ final class Merge {
 	}
 
 	/**
-	 * Whether two values are the same in JSON: the order of keys, and whether an empty list is an object, don't matter.
-	 *
-	 * @param mixed $one
-	 * @param mixed $other
-	 */
-	public static function is_same( $one, $other ): bool {
-		$one   = self::plain( $one );
-		$other = self::plain( $other );
-		if ( is_array( $one ) && is_array( $other ) ) {
-			if ( count( $one ) !== count( $other ) ) {
-				return false;
-			}
-			foreach ( $one as $key => $value ) {
-				if ( ! array_key_exists( $key, $other ) || ! self::is_same( $value, $other[ $key ] ) ) {
-					return false;
-				}
-			}
-			return true;
-		}
-		if ( is_int( $one ) && is_float( $other ) || is_float( $one ) && is_int( $other ) ) {
-			return (float) $one === (float) $other;
-		}
-		return $one === $other;
-	}
-
-	/**
 	 * @param mixed $base
 	 * @param mixed $mine
 	 * @param mixed $theirs
@@ -129,9 +105,9 @@ final class Merge {
 		foreach ( $keys as $key ) {
 			$sides = array( self::entry( $base, $key ), self::entry( $mine, $key ), self::entry( $theirs, $key ) );
 			list( $was, $here, $there ) = $sides;
-			if ( self::is_same( $here, $there ) || self::is_same( $here, $was ) ) {
+			if ( Json::is_same( $here, $there ) || Json::is_same( $here, $was ) ) {
 				$taken = $there;
-			} elseif ( self::is_same( $there, $was ) ) {
+			} elseif ( Json::is_same( $there, $was ) ) {
 				$taken = $here;
 			} elseif ( $here && $there ) {
 				$inner    = self::of_maps( $was[0] ?? array(), $here[0], $there[0], $prefer );
@@ -188,15 +164,5 @@ final class Merge {
 	 */
 	private static function is_map( $value ): bool {
 		return is_array( $value ) && ( array() === $value || array_keys( $value ) !== range( 0, count( $value ) - 1 ) );
-	}
-
-	/**
-	 * Objects as lists, as after decoding JSON.
-	 *
-	 * @param mixed $value
-	 * @return mixed
-	 */
-	private static function plain( $value ) {
-		return is_object( $value ) ? json_decode( (string) wp_json_encode( $value ), true ) : $value;
 	}
 }

@@ -18,7 +18,7 @@ final class Overlay {
 
 	private ?Post_Overlay $posts = null;
 
-	/** @var array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay> */
+	/** @var array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay|Block_Styles_Cache> */
 	private array $parts = array();
 
 	public function __construct( Draft_Store $store, int $draft ) {
@@ -32,7 +32,7 @@ final class Overlay {
 		$changes     = $this->store->changes( $this->draft );
 		$posts       = new Post_Overlay( $changes );
 		$this->posts = $posts;
-		$this->parts = array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ) );
+		$this->parts = array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ), new Block_Styles_Cache( $this->draft ) );
 		foreach ( $this->parts as $part ) {
 			$part->register();
 		}

@@ -44,6 +44,10 @@ final class Post_Overlay {
 				$ids[ $change->post_id() ] = $change;
 			}
 		}
+		// They may be there as a draft has them.
+		foreach ( array_keys( $ids ) as $id ) {
+			wp_cache_delete( $id, 'posts' );
+		}
 		_prime_post_caches( array_keys( $ids ), false, false );
 		foreach ( $ids as $id => $change ) {
 			$this->add( $id, $change );
@@ -51,7 +55,6 @@ final class Post_Overlay {
 	}
 
 	private function add( int $id, Change $change ): void {
-		wp_cache_delete( $id, 'posts' );
 		$post = get_post( $id );
 		if ( ! $post || $post->post_type !== $change->type() ) {
 			return;
@@ -122,6 +125,21 @@ final class Post_Overlay {
 			}
 		}
 		return $columns;
+	}
+
+	/**
+	 * The types of posts that change.
+	 *
+	 * @param bool $in_terms Only of those whose terms change.
+	 * @return list<string>
+	 */
+	public function types( bool $in_terms = false ): array {
+		return array_values( array_unique( wp_list_pluck( $in_terms ? array_intersect_key( $this->live, $this->terms() ) : $this->live, 'post_type' ) ) );
+	}
+
+	/** @return array<int, array<string, int[]|string[]>> Terms by post and taxonomy, where they change. */
+	public function terms(): array {
+		return array_filter( $this->terms );
 	}
 
 	/**

@@ -9,7 +9,6 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Conflicts\Save_Lock;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;
 use WP_Error;
@@ -132,7 +131,8 @@ final class Publish_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function set_schedule( WP_REST_Request $request ) {
-		return $this->locked(
+		return Draft_Lock::during(
+			$this->store,
 			array( (int) $request['id'] ),
 			function () use ( $request ) {
 				$result = $this->schedule->set( (int) $request['id'], (string) $request['date'], (string) $request['conflicts'], (string) $request['missed'] );
@@ -143,7 +143,8 @@ final class Publish_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function cancel_schedule( WP_REST_Request $request ) {
-		return $this->locked(
+		return Draft_Lock::during(
+			$this->store,
 			array( (int) $request['id'] ),
 			function () use ( $request ) {
 				$this->schedule->cancel( (int) $request['id'] );
@@ -158,7 +159,7 @@ final class Publish_Controller {
 	 * @return WP_REST_Response|WP_Error The change, or `deleted` if nothing is left of it.
 	 */
 	public function settle( WP_REST_Request $request ) {
-		return $this->locked( array( (int) $request['id'] ), fn() => $this->settle_locked( (int) $request['id'], (string) $request['key'], (string) $request['choice'] ) );
+		return Draft_Lock::during( $this->store, array( (int) $request['id'] ), fn() => $this->settle_locked( (int) $request['id'], (string) $request['key'], (string) $request['choice'] ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */
@@ -166,6 +167,9 @@ final class Publish_Controller {
 		$change = $this->store->change( $id, $key );
 		if ( ! $change ) {
 			return self::no_change();
+		}
+		if ( ! Record_Rights::may_edit_change( $change ) ) {
+			return Record_Rights::refusal();
 		}
 		$checked = Live_Site::during( static fn(): Checked_Change => Draft_Check::check( $change, $choice ) );
 		if ( Checked_Change::FORBIDDEN === $checked->status && $checked->error ) {
@@ -207,13 +211,18 @@ final class Publish_Controller {
 	public function move( WP_REST_Request $request ) {
 		$id = (int) $request['id'];
 		$to = (int) $request['to'];
-		return $this->locked(
+		return Draft_Lock::during(
+			$this->store,
 			array( $id, $to ),
 			function () use ( $request, $id, $to ) {
 				$from  = $this->store->get( $id );
 				$other = $this->store->get( $to );
 				if ( $id === $to || ! $from || ! $other || $from->theme !== $other->theme ) {
 					return new WP_Error( 'atelier_draft_wrong_target', __( 'Choose another site draft for the same theme.', 'atelier' ), array( 'status' => 400 ) );
+				}
+				$change = $this->store->change( $id, (string) $request['key'] );
+				if ( $change && ! Record_Rights::may_edit_change( $change ) ) {
+					return Record_Rights::refusal();
 				}
 				try {
 					return $this->store->move( $id, (string) $request['key'], $to ) ? new WP_REST_Response( array( 'moved' => true ) ) : self::no_change();
@@ -226,36 +235,6 @@ final class Publish_Controller {
 				}
 			}
 		);
-	}
-
-	/**
-	 * Runs something while no one else changes or publishes these drafts.
-	 *
-	 * @param list<int>                             $ids
-	 * @param callable(): (WP_REST_Response|WP_Error) $action
-	 * @return WP_REST_Response|WP_Error
-	 */
-	private function locked( array $ids, callable $action ) {
-		$locks = array();
-		$ids   = array_unique( $ids );
-		sort( $ids );
-		try {
-			foreach ( $ids as $id ) {
-				$lock = Publisher::lock_of( $id );
-				if ( ! $lock->take() ) {
-					return Publisher::busy( '' );
-				}
-				$locks[] = $lock;
-				clean_post_cache( $id );
-				$draft = $this->store->get( $id );
-				if ( ! $draft || $draft->is_published() ) {
-					return $draft ? Drafts_Controller::published() : Drafts_Controller::missing();
-				}
-			}
-			return $action();
-		} finally {
-			array_map( static fn( Save_Lock $lock ) => $lock->release(), $locks );
-		}
 	}
 
 	private function draft( int $id ): WP_REST_Response {

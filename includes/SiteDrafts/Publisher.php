@@ -49,11 +49,6 @@ final class Publisher {
 		$this->patience = $patience;
 	}
 
-	/** The lock that a request takes to change a draft: nothing is added while it is being published. */
-	public static function lock_of( int $draft, int $seconds = Save_Lock::EXPIRES ): Save_Lock {
-		return new Save_Lock( "atelier_draft:$draft", $seconds );
-	}
-
 	/**
 	 * Publishes a draft with the rights of the current user.
 	 *
@@ -69,12 +64,12 @@ final class Publisher {
 		$seconds = Save_Lock::EXPIRES + self::SECONDS_PER_RECORD * $this->store->count( $id );
 		$until   = microtime( true ) + $this->patience;
 		try {
-			if ( ! $this->take( self::lock_of( $id, $seconds ), $until ) ) {
-				return self::busy( '' );
+			if ( ! $this->take( Draft_Lock::of( $id, $seconds ), $until ) ) {
+				return Draft_Refusal::busy();
 			}
 			clean_post_cache( $id );
 			$draft = $this->store->get( $id );
-			$error = self::reason_against( $draft );
+			$error = Draft_Refusal::of( $draft );
 			if ( $error || ! $draft ) {
 				return $error;
 			}
@@ -85,7 +80,7 @@ final class Publisher {
 			foreach ( $keys as $key ) {
 				$lock = new Save_Lock( Change::SITE === $key ? self::SETTINGS_LOCK : (string) $key, $seconds );
 				if ( ! $this->take( $lock, $until ) ) {
-					return self::busy( $changes[ $key ]->label() );
+					return Draft_Refusal::busy( $changes[ $key ]->label() );
 				}
 			}
 			return $this->publish_locked( $draft, $changes, $conflicts );
@@ -111,23 +106,6 @@ final class Publisher {
 		foreach ( $locks as $lock ) {
 			$lock->release();
 		}
-	}
-
-	/** Why a draft can't be published, whatever it contains. */
-	public static function reason_against( ?Draft $draft ): ?WP_Error {
-		if ( ! $draft ) {
-			return Drafts_Controller::missing();
-		}
-		if ( $draft->is_published() ) {
-			return Drafts_Controller::published();
-		}
-		if ( get_stylesheet() !== $draft->theme ) {
-			$theme = wp_get_theme( $draft->theme );
-			$name  = $theme->exists() ? $theme->display( 'Name', false ) : $draft->theme;
-			/* translators: %s: a theme. */
-			return new WP_Error( 'atelier_draft_theme', sprintf( __( 'This site draft is for the theme “%s”. Activate it to publish the draft.', 'atelier' ), $name ), array( 'status' => 409 ) );
-		}
-		return null;
 	}
 
 	/**
@@ -422,14 +400,5 @@ final class Publisher {
 			$described[] = $post ? Change_Response::of( $post, $checked ) : null;
 		}
 		return array_values( array_filter( $described ) );
-	}
-
-	/** The answer while someone else has the lock of a draft, or of the record with this title. */
-	public static function busy( string $label ): WP_Error {
-		$message = '' === $label
-			? __( 'Someone else is saving or publishing this site draft right now. Try again in a moment.', 'atelier' )
-			/* translators: %s: the title of a page, template or another item. */
-			: sprintf( __( 'Someone else is saving “%s” right now. Try again in a moment.', 'atelier' ), $label );
-		return new WP_Error( 'atelier_busy', $message, array( 'status' => 423 ) );
 	}
 }

@@ -14,7 +14,7 @@ use WP_Query;
 
 /**
  * Queries for posts as a site draft has them: where they compare or sort by a column that the draft changes, they use the
- * draft's values, so that lists, pages and counts are right.
+ * draft's values, so that lists, pages and counts are right; where they look for terms, the draft's terms.
  */
 final class Query_Overlay {
 	/** Contents longer than this, in bytes together, aren't searched: they would be part of every query. */
@@ -24,12 +24,22 @@ final class Query_Overlay {
 	private const NUMBERS = array( 'post_author', 'post_parent', 'menu_order' );
 
 	private Post_Overlay $posts;
+	private Term_Relations $terms;
+
+	/** @var list<string> The types of posts that change. */
+	private array $types;
+
+	/** @var list<string> The types of posts whose terms change. */
+	private array $types_in_terms;
 
 	/** @var array<string, string> SQL by column. */
 	private array $columns = array();
 
 	public function __construct( Post_Overlay $posts ) {
-		$this->posts = $posts;
+		$this->posts          = $posts;
+		$this->types          = $posts->types();
+		$this->types_in_terms = $posts->types( true );
+		$this->terms          = new Term_Relations( $posts->terms() );
 		foreach ( $posts->columns() as $column => $values ) {
 			if ( 'post_content' !== $column || strlen( implode( '', array_map( 'strval', $values ) ) ) <= self::MAX_SEARCHED ) {
 				$this->columns[ $column ] = self::value_of( $column, $values );
@@ -39,7 +49,7 @@ final class Query_Overlay {
 
 	public function register(): void {
 		add_action( 'pre_get_posts', array( $this, 'allow_filters' ), PHP_INT_MAX );
-		add_filter( 'posts_clauses', array( $this, 'filter_clauses' ), PHP_INT_MAX );
+		add_filter( 'posts_clauses', array( $this, 'filter_clauses' ), PHP_INT_MAX, 2 );
 		add_filter( 'posts_results', array( $this, 'filter_results' ), 1 );
 	}
 
@@ -62,11 +72,20 @@ final class Query_Overlay {
 
 	/**
 	 * @param mixed $clauses
+	 * @param mixed $query
 	 * @return mixed
 	 */
-	public function filter_clauses( $clauses ) {
+	public function filter_clauses( $clauses, $query = null ) {
 		global $wpdb;
-		if ( ! is_array( $clauses ) || ! $this->columns ) {
+		if ( ! is_array( $clauses ) ) {
+			return $clauses;
+		}
+		foreach ( self::finds( $query, $this->types_in_terms ) ? array( 'join', 'where' ) : array() as $clause ) {
+			if ( is_string( $clauses[ $clause ] ?? null ) ) {
+				$clauses[ $clause ] = $this->terms->within( $clauses[ $clause ] );
+			}
+		}
+		if ( ! $this->columns || ! self::finds( $query, $this->types ) ) {
 			return $clauses;
 		}
 		$columns = implode( '|', array_keys( $this->columns ) );
@@ -80,6 +99,18 @@ final class Query_Overlay {
 			}
 		}
 		return $clauses;
+	}
+
+	/**
+	 * Whether a query may find posts of certain types.
+	 *
+	 * @param mixed        $query
+	 * @param list<string> $types
+	 */
+	private static function finds( $query, array $types ): bool {
+		$asked = $query instanceof WP_Query ? array_filter( (array) $query->get( 'post_type' ), 'is_string' ) : array();
+		$asked = array_diff( $asked, array( '' ) );
+		return array() !== $types && ( array() === $asked || array() !== array_intersect( $asked, array_merge( $types, array( 'any' ) ) ) );
 	}
 
 	/**

@@ -66,7 +66,7 @@ final class Schedule {
 	 * @return true|WP_Error
 	 */
 	public function set( int $id, string $date, string $conflicts, string $missed ) {
-		$error = Publisher::reason_against( $this->store->get( $id ) );
+		$error = Draft_Refusal::of( $this->store->get( $id ) );
 		if ( $error ) {
 			return $error;
 		}
@@ -174,6 +174,9 @@ final class Schedule {
 		if ( $attempts > self::MAX_ATTEMPTS ) {
 			return __( 'Publishing was attempted several times, but didn’t end. The error log of your site may say why.', 'atelier' );
 		}
+		if ( 0 === self::time_of( $draft ) ) {
+			return __( 'The date of this draft can’t be read. Schedule it again.', 'atelier' );
+		}
 		$is_missed = $this->now() - self::time_of( $draft ) > self::MISSED_AFTER;
 		return $is_missed && self::HOLD === ( $schedule['missed'] ?? self::PUBLISH )
 			? __( 'The date was missed because the site didn’t run its scheduled tasks in time.', 'atelier' )
@@ -256,8 +259,10 @@ final class Schedule {
 		return $is_same ? $first : $last;
 	}
 
+	/** Zero if it can't be read: what is stored may be damaged. */
 	private static function time_of( Draft $draft ): int {
-		$time = date_create_immutable( (string) ( $draft->schedule['date'] ?? '' ), new DateTimeZone( 'UTC' ) );
+		$date = $draft->schedule['date'] ?? '';
+		$time = is_string( $date ) ? DateTimeImmutable::createFromFormat( '!' . self::STORED_DATE, $date, new DateTimeZone( 'UTC' ) ) : false;
 		return $time ? $time->getTimestamp() : 0;
 	}
 }

@@ -78,10 +78,13 @@ final class Settings_Overlay {
 			}
 		}
 		$options = array();
+		// What the database can't store isn't in a draft either: its columns needn't be asked for.
+		add_filter( 'pre_get_col_charset', '__return_false' );
 		foreach ( array_intersect_key( $settings, $names ) as $name => $value ) {
 			// Null resets a setting.
 			$options[ $names[ $name ] ] = sanitize_option( $names[ $name ], $value ?? '' );
 		}
+		remove_filter( 'pre_get_col_charset', '__return_false' );
 		return $options;
 	}
 }

@@ -27,6 +27,9 @@ final class Uninstaller {
 	/** Rows of locks left by crashed requests; see Conflicts\Save_Lock. */
 	private const LOCKS = 'atelier_saving_';
 
+	/** CSS that is kept for site drafts; see SiteDrafts\Block_Styles_Cache. */
+	private const KEPT_CSS = array( '_transient_atelier_draft_styles_', '_transient_timeout_atelier_draft_styles_' );
+
 	/** The event that publishes a site draft; see SiteDrafts\Schedule. */
 	private const EVENT = 'atelier_publish_draft';
 
@@ -74,8 +77,10 @@ final class Uninstaller {
 		delete_option( self::HISTORY_OPTION );
 		wp_clear_scheduled_hook( self::HISTORY_HOOK );
 		delete_option( self::UPGRADED );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Locks are rows that no function of WordPress knows.
-		$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s", $wpdb->esc_like( self::LOCKS ) . '%' ) );
+		foreach ( array_merge( array( self::LOCKS ), self::KEPT_CSS ) as $name ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Rows that no function of WordPress knows the names of.
+			$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s", $wpdb->esc_like( $name ) . '%' ) );
+		}
 	}
 
 	private static function delete_posts(): void {

@@ -132,6 +132,36 @@ $network_checks = array(
 		wp_set_current_user( 1 );
 		kses_init();
 	},
+	'has site drafts of each site, with the rights of its administrator' => static function () use ( $network_second, $network_local ): void {
+		$ask = static function ( string $method, string $route, array $arguments = array(), int $draft = 0 ) {
+			$_GET    = $draft > 0 ? array( Page::DRAFT_ARG => (string) $draft ) : array();
+			$request = new WP_REST_Request( $method, $route );
+			$request->set_body_params( $arguments );
+			$answer = rest_do_request( $request );
+			$_GET   = array();
+			return $answer;
+		};
+		wp_set_current_user( $network_local );
+		kses_init();
+		expect( 403 === $ask( 'POST', '/atelier/v1/site-drafts', array( 'title' => 'First' ) )->get_status(), 'none on the first site' );
+		switch_to_blog( $network_second );
+		$draft = (int) $ask( 'POST', '/atelier/v1/site-drafts', array( 'title' => 'Second' ) )->get_data()['id'];
+		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Before', 'post_status' => 'publish' ) );
+		$saved = $ask( 'POST', "/wp/v2/pages/$page", array( 'title' => 'After', 'content' => '<!-- wp:html --><script>1</script><b>kept</b><!-- /wp:html -->' ), $draft );
+		expect( 200 === $saved->get_status(), 'saves into a draft of the second' );
+		// The next request is one on the live site again.
+		status_of( 'GET', '/atelier/v1/site-drafts' );
+		expect( 'Before' === get_post( $page )->post_title, 'which changes nothing yet' );
+		expect( 201 === $ask( 'POST', "/atelier/v1/site-drafts/$draft/links" )->get_status(), 'shares it' );
+		$answer = $ask( 'POST', "/atelier/v1/site-drafts/$draft/publish" );
+		expect( 200 === $answer->get_status(), 'publishes it: ' . wp_json_encode( $answer->get_data() ) );
+		expect( 'After' === get_post( $page )->post_title && false === strpos( get_post( $page )->post_content, '<script' ), 'without what only the network may write' );
+		expect( 200 === status_of( 'GET', '/atelier/v1/history' ), 'sees its history' );
+		restore_current_blog();
+		expect( 403 === status_of( 'GET', "/atelier/v1/site-drafts/$draft" ), 'not from the first' );
+		wp_set_current_user( 1 );
+		kses_init();
+	},
 	'has settings of each site' => static function () use ( $network_second ): void {
 		update_option( Options::NAME, Options::from_form( array() ) );
 		expect( ! Options::is_on( Options::QUICK_EDIT ), 'off on the first' );

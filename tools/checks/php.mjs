@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { cache } from '../paths.mjs';
 import { findPhp } from '../php.mjs';
+import { placeDatabase } from '../server/mariadb.mjs';
 import { startNative } from '../server/native.mjs';
 import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
@@ -11,6 +12,9 @@ import { findPhpUnit, runPhpUnit } from './phpunit.mjs';
 
 /** Pages of the demo site, each in a request of its own. */
 const VISITED = [ '/', '/about/' ];
+
+/** Words in the names of classes that depend on transactions and locks, which MariaDB and SQLite have differently. */
+const OF_DATABASE = [ 'publisher' ];
 
 /** tests/php/network.php prints this once the network exists. */
 const MADE = '@made';
@@ -56,17 +60,28 @@ require '${ tests }/network.php';`
 
 /**
  * Tests the classes of includes/: in the newest WordPress with this machine's PHP, which is much faster, or with PHP
- * 8.3, and in the oldest with PHP 7.4.
+ * 8.3, and in the oldest with PHP 7.4. All run on SQLite, and those that depend on the database on MariaDB, too.
+ *
+ * @param {boolean} isThorough Whether the tests take so long that PHP in WebAssembly is skipped on machines with PHP.
  */
-export async function checkPhp() {
+export async function checkPhp( isThorough = false ) {
 	const count = { passed: 0, failed: 0 };
 	const native = findPhp();
-	/** @type {[ release: import('../wordpress/release.mjs').Release, php: string, run: Run ][]} */
+	/** @type {PlannedRun[]} */
 	const runs = [
 		native
 			? [ 'latest', native.version, runNatively( native.program ) ]
 			: [ 'latest', '8.3', runInWebAssembly( '8.3' ) ],
-		[ 'oldest', '7.4', runInWebAssembly( '7.4' ) ],
+		...( native ? runsOnMariaDb( native ) : [] ),
+		...( isThorough && native
+			? []
+			: [
+					/** @type {PlannedRun} */ ( [
+						'oldest',
+						'7.4',
+						runInWebAssembly( '7.4' ),
+					] ),
+				] ),
 	];
 	for ( const [ release, php, run ] of runs ) {
 		const outputs = await run(
@@ -100,6 +115,48 @@ export async function checkPhp() {
 	return count;
 }
 
+/** Attempts to publish half of a site draft, or two at once: at far more points, and far more often, than in each run of all tests. */
+export function checkPublishing() {
+	process.env.ATELIER_RELIABILITY ??= '50';
+	process.env.PHP_TESTS ??= OF_DATABASE.join( ' ' );
+	return checkPhp( true );
+}
+
+/**
+ * The classes that depend on the database, where they are asked for.
+ *
+ * @param {{ program: string, version: string }} php
+ * @return {PlannedRun[]} None where there is no MariaDB.
+ */
+function runsOnMariaDb( { program, version } ) {
+	const wanted = ( process.env.PHP_TESTS ?? '' )
+		.toLowerCase()
+		.split( /[\s,]+/ )
+		.filter( Boolean );
+	const words = OF_DATABASE.flatMap( ( name ) =>
+		wanted.length === 0 || wanted.some( ( word ) => name.includes( word ) )
+			? [ name ]
+			: wanted.filter( ( word ) => word.includes( name ) )
+	);
+	if ( words.length === 0 || ! findPhpUnit( program ) ) {
+		return [];
+	}
+	const database = placeDatabase( program );
+	if ( ! database ) {
+		console.log(
+			'There is no MariaDB on this machine: publishing is only tried with SQLite.'
+		);
+		return [];
+	}
+	return [
+		[
+			'latest',
+			`${ version }, MariaDB`,
+			runNatively( program, { database, words: words.join( ' ' ) } ),
+		],
+	];
+}
+
 /**
  * Prints the time of each class, slowest first.
  *
@@ -118,14 +175,26 @@ function report( release, took ) {
  * @typedef {(core: string, name: string) => Promise<string[]>} Run
  */
 
+/** @typedef {[ release: import('../wordpress/release.mjs').Release, php: string, run: Run ]} PlannedRun */
+
 /**
- * @param {string} php The executable.
+ * @param {string}                                                                php   The executable.
+ * @param {{ database: import('../server/mariadb.mjs').Database, words: string }} [only] Limits it to classes with these words in their names, on this database.
  * @return {Run} Runs them there.
  */
-const runNatively = ( php ) => async ( core, name ) => {
-	const server = await startNative( { core, name, php } );
+const runNatively = ( php, only ) => async ( core, name ) => {
+	const server = await startNative( {
+		core,
+		name: only ? `${ name }-mariadb` : name,
+		php,
+		...( only ? { database: only.database } : {} ),
+	} );
 	const phpunit = findPhpUnit( php );
 	try {
+		if ( phpunit && only ) {
+			const programs = { php, phpunit, site: server.site };
+			return [ await runPhpUnit( programs, only.words ) ];
+		}
 		const outputs = [];
 		const codes = scripts( server.site );
 		if ( phpunit && ! isNetwork( process.env.PHP_TESTS ) ) {

@@ -1,6 +1,6 @@
 /**
  * Starts a WordPress with this machine's PHP, many times faster than PHP in WebAssembly: PHP's own web server and
- * SQLite, on a copy of the core, with the plugin active and the demo site loaded.
+ * SQLite or MariaDB, on a copy of the core, with the plugin active and the demo site loaded.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,19 +12,23 @@ import { CONSTANTS, copyCore, demoConstants, pluginFolders } from './site.mjs';
 
 /**
  * @typedef {Object} NativeOptions
- * @property {string}   php     The executable.
- * @property {string}   site    The document root.
- * @property {string[]} plugins Names of plugins to activate.
+ * @property {string}                                   php      The executable.
+ * @property {string}                                   site     The document root.
+ * @property {string[]}                                 plugins  Names of plugins to activate.
+ * @property {import('./mariadb.mjs').Database | null} database Null for SQLite.
+ * @property {string | null}                            router   What PHP's server runs for each request, if not ours.
  */
 
 /**
- * @param {import('./site.mjs').SiteOptions & { php: string }} options
+ * @param {import('./site.mjs').SiteOptions & Pick<NativeOptions, 'php'> & Partial<Pick<NativeOptions, 'database' | 'router'>>} options
  * @return {Promise<import('./child.mjs').Server & { site: string }>} The running server, and its document root.
  */
 export async function startNative( {
 	core,
 	name,
 	php,
+	database = null,
+	router = null,
 	concatenates = false,
 	isBare = false,
 	isShop = false,
@@ -37,24 +41,41 @@ export async function startNative( {
 		link( folder, path.join( content, 'plugins', plugin ) );
 	}
 	link( path.join( root, 'tests/demo' ), path.join( content, 'mu-plugins' ) );
-	useSqlite( content );
+	if ( ! database ) {
+		useSqlite( content );
+	}
 	fs.writeFileSync(
 		path.join( site, 'wp-config.php' ),
-		config( {
-			...CONSTANTS,
-			...demoConstants( isShop ),
-			...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
-			// Blocks external requests, which would wait until they time out.
-			WP_HTTP_BLOCK_EXTERNAL: true,
-		} )
+		config(
+			{
+				...CONSTANTS,
+				...demoConstants( isShop ),
+				...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
+				// Blocks external requests, which would wait until they time out.
+				WP_HTTP_BLOCK_EXTERNAL: true,
+			},
+			database
+		)
 	);
 	/** @type {NativeOptions} */
-	const options = { php, site, plugins: Object.keys( plugins ) };
+	const options = {
+		php,
+		site,
+		plugins: Object.keys( plugins ),
+		database,
+		router,
+	};
 	const server = await startChild(
 		import.meta.resolve( './serve-native.mjs' ),
 		options
 	);
-	return { ...server, site };
+	const stop = async () => {
+		await server.stop();
+		if ( database ) {
+			fs.rmSync( database.folder, { recursive: true, force: true } );
+		}
+	};
+	return { ...server, site, stop };
 }
 
 /**
@@ -95,12 +116,19 @@ function useSqlite( content ) {
 	);
 }
 
-/** @param {Record<string, boolean>} constants */
-const config = ( constants ) => `<?php
+/**
+ * @param {Record<string, boolean>}   constants
+ * @param {NativeOptions['database']} database
+ */
+const config = ( constants, database ) => `<?php
 foreach ( ${ phpArray( constants ) } as $name => $value ) {
 	define( $name, $value );
 }
 define( 'DB_NAME', 'wordpress' );
+define( 'DB_USER', 'root' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', 'localhost:${ database?.socket ?? '' }' );
+define( 'DB_CHARSET', 'utf8mb4' );
 define( 'WP_HOME', 'http://' . ( $_SERVER['HTTP_HOST'] ?? 'localhost' ) );
 define( 'WP_SITEURL', WP_HOME );
 foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $kind ) {

@@ -7,6 +7,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { startFront } from './front.mjs';
+import { startDatabase } from './mariadb.mjs';
 import { freePort } from './ports.mjs';
 
 const LIFETIME = 3 * 60 * 60 * 1000;
@@ -32,7 +33,9 @@ process.once(
 );
 
 /** @param {import('./native.mjs').NativeOptions} options */
-async function serve( { php, site, plugins } ) {
+async function serve( { php, site, plugins, database, router } ) {
+	const endDatabase = database ? await startDatabase( database ) : null;
+	process.once( 'exit', () => endDatabase?.() );
 	const port = await freePort();
 	const front = await startFront( new URL( `http://127.0.0.1:${ port }` ) );
 	const url = `http://127.0.0.1:${ front.port }`;
@@ -50,7 +53,7 @@ async function serve( { php, site, plugins } ) {
 			`127.0.0.1:${ port }`,
 			'-t',
 			site,
-			here( 'router.php' ),
+			router ?? here( 'router.php' ),
 		],
 		{
 			env: { ...process.env, PHP_CLI_SERVER_WORKERS: WORKERS },

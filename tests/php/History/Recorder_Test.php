@@ -74,6 +74,28 @@ final class Recorder_Test extends History_Case {
 		$this->assertCount( $count, $this->entries() );
 	}
 
+	public function test_whether_a_post_is_sticky_and_its_format_are_noted(): void {
+		delete_option( 'sticky_posts' );
+		$id = $this->make_known_post( array( 'post_type' => 'post' ) );
+		$this->assertSame( array( false, 'standard' ), array( $this->last_record()->after['sticky'], $this->last_record()->after['format'] ) );
+		$this->ask( 'POST', "/wp/v2/posts/$id", array( 'title' => 'New', 'sticky' => true, 'format' => 'aside' ) );
+		$this->end_request();
+		$record = $this->last_record();
+		ksort( $record->after );
+		$this->assertSame( array( 'format' => 'aside', 'sticky' => true, 'title' => 'New' ), $record->after );
+		foreach ( array( static fn() => unstick_post( $id ), static fn() => stick_post( $id ), static fn() => delete_option( 'sticky_posts' ), static fn() => add_option( 'sticky_posts', array( $id ) ) ) as $step => $act ) {
+			$act();
+			$this->end_request();
+			$this->assertSame( array( array( 'sticky' => 0 === $step % 2 ), array( 'sticky' => 1 === $step % 2 ) ), array( $this->last_record()->before, $this->last_record()->after ), "step $step" );
+		}
+		set_post_format( $id, 'quote' );
+		$this->end_request();
+		$this->assertSame( array( array( 'format' => 'aside' ), array( 'format' => 'quote' ) ), array( $this->last_record()->before, $this->last_record()->after ) );
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$this->assertSame( array( true, 'quote' ), array( $this->last_record()->before['sticky'], $this->last_record()->before['format'] ) );
+	}
+
 	public function test_passwords_are_never_stored(): void {
 		$id = $this->make_known_post( array( 'post_content' => 'Text' ) );
 		wp_update_post( array( 'ID' => $id, 'post_password' => 'sesame-4711' ) );

@@ -147,6 +147,31 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( array( "page:$one" ), array_keys( $this->draft( "/$entry/draft", array( 'keys' => array( "page:$one" ) ) ) ) );
 	}
 
+	public function test_a_post_is_sticky_again_and_has_its_format(): void {
+		$id = $this->make_known_post( array( 'post_type' => 'post' ) );
+		stick_post( $id );
+		set_post_format( $id, 'aside' );
+		$this->end_request();
+		$this->ask( 'POST', "/wp/v2/posts/$id", array( 'sticky' => false, 'format' => 'standard' ) );
+		$this->end_request();
+		$draft   = $this->ask_history( 'POST', '/' . $this->last()->id . '/draft' )->get_data()['draft'];
+		$changes = array_values( ( new Draft_Store() )->changes( $draft ) );
+		$edits   = $changes[0]->edits();
+		ksort( $edits );
+		$this->assertSame( array( 'format' => 'aside', 'sticky' => true ), $edits );
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$this->ask_history( 'POST', '/' . $this->last()->id . '/restore' );
+		$this->assertSame( array( false, false ), array( is_sticky( $id ), get_post_format( $id ) ) );
+		$this->ask( 'POST', "/wp/v2/posts/$id", array( 'sticky' => true, 'format' => 'aside' ) );
+		$this->end_request();
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$this->assertFalse( is_sticky( $id ) );
+		$this->ask_history( 'POST', '/' . $this->last()->id . '/restore' );
+		$this->assertSame( array( true, 'aside' ), array( is_sticky( $id ), get_post_format( $id ) ) );
+	}
+
 	public function test_a_draft_that_would_change_nothing_is_none(): void {
 		$id = $this->make_known_post( array( 'post_title' => 'Old' ) );
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'New' ) );

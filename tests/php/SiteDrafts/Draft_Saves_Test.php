@@ -216,6 +216,58 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( '', get_post_meta( $id, 'footnotes', true ) );
 	}
 
+	public function test_css_that_wordpress_keeps_is_that_of_the_live_site_or_of_the_draft(): void {
+		$kept = static fn( string $whose ): array => array( 'hash' => $whose, 'blocks' => array() );
+		foreach ( array( true, false ) as $is_kept ) {
+			$draft = $this->make_draft();
+			$this->live( 'GET', '/' );
+			$is_kept ? set_transient( 'wp_styles_for_blocks', $kept( 'live' ) ) : delete_transient( 'wp_styles_for_blocks' );
+			$this->in( $draft, 'GET', '/' );
+			$this->assertFalse( is_array( get_transient( 'wp_styles_for_blocks' ) ) );
+			set_transient( 'wp_styles_for_blocks', $kept( 'draft' ) );
+			$this->assertSame( $kept( 'draft' ), get_transient( 'wp_styles_for_blocks' ) );
+			$this->live( 'GET', '/' );
+			$this->assertSame( $is_kept ? $kept( 'live' ) : '', get_transient( 'wp_styles_for_blocks' ) );
+		}
+	}
+
+	/** @return list<int> Posts that a list has, by their numbers. */
+	private function listed( int $draft, array $arguments ): array {
+		$answer = $this->in( $draft, 'GET', '/wp/v2/posts', $arguments + array( 'per_page' => 100, 'orderby' => 'id', 'order' => 'asc' ) );
+		$ids    = array_map( 'intval', wp_list_pluck( $answer->get_data(), 'id' ) );
+		$this->assertSame( (string) count( $ids ), (string) $answer->get_headers()['X-WP-Total'] );
+		return $ids;
+	}
+
+	public function test_lists_by_term_find_the_terms_of_the_draft(): void {
+		$draft = $this->make_draft();
+		$terms = array_map( static fn( string $name ): int => (int) wp_insert_term( $name, 'category' )['term_id'], array( 'One', 'Two', 'Three' ) );
+		$tag   = (int) wp_insert_term( 'Tag', 'post_tag' )['term_id'];
+		$posts = array();
+		foreach ( array( array( $terms[0] ), array( $terms[0], $terms[1] ), array( $terms[1] ) ) as $categories ) {
+			$posts[] = $this->make_post( array( 'post_category' => $categories, 'tags_input' => array( $tag ) ) );
+		}
+		$this->in( $draft, 'POST', "/wp/v2/posts/$posts[0]", array( 'categories' => array( $terms[2] ), 'tags' => array() ) );
+		$this->in( $draft, 'POST', "/wp/v2/posts/$posts[2]", array( 'categories' => array( $terms[0], $terms[1] ), 'format' => 'aside' ) );
+		$new = self::raw( $this->in( $draft, 'POST', '/wp/v2/posts', array( 'title' => 'New', 'status' => 'publish', 'categories' => array( $terms[0], $terms[2] ), 'tags' => array( $tag ) ) ), 'id' );
+		$all = array( 'status' => 'publish', 'include' => array_merge( $posts, array( $new ) ) );
+
+		$this->assertSame( array( $posts[1], $posts[2], $new ), $this->listed( $draft, $all + array( 'categories' => array( $terms[0] ) ) ), 'in' );
+		$this->assertSame( array( $posts[0], $new ), $this->listed( $draft, $all + array( 'categories' => array( $terms[2] ) ) ), 'in one that is new' );
+		$this->assertSame( array( $posts[0] ), $this->listed( $draft, $all + array( 'categories_exclude' => array( $terms[0] ) ) ), 'not in' );
+		$this->assertSame( array( $posts[1], $posts[2] ), $this->listed( $draft, $all + array( 'categories' => array( 'terms' => array( $terms[0], $terms[1] ), 'operator' => 'AND' ) ) ), 'in both' );
+		$this->assertSame( array( $posts[1], $posts[2], $new ), $this->listed( $draft, $all + array( 'categories' => array( $terms[0] ), 'tags' => array( $tag ) ) ), 'of two taxonomies' );
+		$this->assertSame( array_merge( $posts, array( $new ) ), $this->listed( $draft, $all + array( 'categories' => array( $terms[2] ), 'tags' => array( $tag ), 'tax_relation' => 'OR' ) ), 'of any of two taxonomies' );
+		$this->assertSame( array( $posts[0], $posts[1] ), $this->listed( 0, $all + array( 'categories' => array( $terms[0] ) ) ), 'the live site' );
+
+		$this->in( $draft, 'GET', '/wp/v2/posts' );
+		$find = static fn( array $query ): array => ( new \WP_Query( $query + array( 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC', 'post__in' => array_merge( $posts, array( $new ) ) ) ) )->posts;
+		$this->assertSame( array( $posts[0], $new ), $find( array( 'category_name' => 'three' ) ), 'an archive' );
+		$this->assertSame( array( $posts[0] ), $find( array( 'tax_query' => array( array( 'taxonomy' => 'post_tag', 'operator' => 'NOT EXISTS' ) ) ) ), 'without any' );
+		$this->assertSame( array( $posts[0], $posts[2], $new ), $find( array( 'tax_query' => array( 'relation' => 'OR', array( 'taxonomy' => 'category', 'terms' => array( $terms[2] ) ), array( 'relation' => 'AND', array( 'taxonomy' => 'category', 'terms' => array( $terms[1] ) ), array( 'taxonomy' => 'category', 'field' => 'slug', 'terms' => array( 'one' ) ), array( 'taxonomy' => 'post_tag', 'terms' => array( $tag ) ) ) ), 'post__not_in' => array( $posts[1] ), 'post__in' => array( $posts[0], $posts[2], $new ) ) ), 'nested' );
+		$this->assertSame( array( $posts[1], $posts[2], $new ), wp_list_pluck( get_posts( array( 'category' => $terms[0], 'include' => array(), 'orderby' => 'ID', 'order' => 'ASC', 'suppress_filters' => true ) ), 'ID' ), 'get_posts' );
+	}
+
 	public function test_a_draft_is_deleted_with_what_it_would_have_made(): void {
 		$draft = $this->make_draft();
 		$new   = self::raw( $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'New' ) ), 'id' );

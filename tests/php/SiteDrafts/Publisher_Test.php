@@ -10,6 +10,7 @@ namespace Atelier\Tests\SiteDrafts;
 use Atelier\Conflicts\Save_Lock;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft;
+use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Publisher;
 use RuntimeException;
@@ -247,7 +248,7 @@ final class Publisher_Test extends Committed_Case {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
 		$this->change( $draft, 'page', $page, array( 'title' => 'After' ) );
-		foreach ( array( new Save_Lock( "page:$page" ), Publisher::lock_of( $draft ) ) as $lock ) {
+		foreach ( array( new Save_Lock( "page:$page" ), Draft_Lock::of( $draft ) ) as $lock ) {
 			$lock->take( 0 );
 			$result = ( new Publisher( $this->store, 0 ) )->publish( $draft );
 			$lock->release();

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\SiteDrafts;
 
 use Atelier\SiteDrafts\Draft;
+use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Publisher;
 use Atelier\SiteDrafts\Schedule;
 use Atelier\SiteDrafts\Schedule_Module;
@@ -188,7 +189,7 @@ final class Schedule_Test extends Committed_Case {
 		$draft = $this->make_small_draft();
 		$this->set( $draft );
 		$this->now += 6 * HOUR_IN_SECONDS;
-		$lock       = Publisher::lock_of( $draft );
+		$lock       = Draft_Lock::of( $draft );
 		$lock->take( 0 );
 		$this->schedule()->run( $draft );
 		$this->assertSame( $this->now + MINUTE_IN_SECONDS, wp_next_scheduled( Schedule::HOOK, array( $draft ) ) );

@@ -11,6 +11,7 @@ use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Front_Preview;
 use Atelier\SiteDrafts\Share_Links;
+use Atelier\Support\Page;
 use WP;
 
 require_once __DIR__ . '/Draft_Test_Case.php';
@@ -26,7 +27,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 	}
 
 	/** What a visitor's request for a page becomes. */
-	private function visit( string $token, array $vars = array( 'pagename' => 'a-page' ) ): array {
+	private function visit( string $token, array $vars = array( 'pagename' => 'a-page' ), array $more = array() ): array {
 		wp_set_current_user( 0 );
 		$before = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
 		$this->undo_later(
@@ -34,7 +35,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 				$GLOBALS['wp_filter'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
 			}
 		);
-		$_GET                      = array( Share_Links::ARG => $token );
+		$_GET                      = array( Share_Links::ARG => $token ) + $more;
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		$wp                        = new WP();
 		$wp->query_vars            = $vars;
@@ -66,8 +67,37 @@ final class Share_Links_Test extends Draft_Test_Case {
 		$this->visit( $token );
 		$this->assertSame( array( 'private', Draft_Store::HIDDEN_STATUS ), array( get_post_status( $private ), get_post_status( $hidden ) ) );
 		$this->assertFalse( current_user_can( 'read' ) );
+		foreach ( array( $private, $hidden ) as $id ) {
+			$this->assertSame( array(), ( new \WP_Query( array( 'page_id' => $id ) ) )->posts );
+		}
 		$_GET = array();
 		$this->assertSame( 401, $this->live( 'GET', "/atelier/v1/site-drafts/$draft" )->get_status() );
+	}
+
+	public function test_a_link_shows_its_draft_whatever_else_is_asked_for(): void {
+		$draft = $this->make_draft();
+		$other = $this->make_draft( 'Secret' );
+		$id    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Shared' ) );
+		$this->in( $other, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Secret' ) );
+		$token = self::token( $this->link( $draft ) );
+		$this->visit( $token, array( 'page_id' => $id ), array( Page::DRAFT_ARG => (string) $other ) );
+		$this->assertSame( 'Shared', get_the_title( $id ) );
+		$request = new \WP_REST_Request( 'GET', "/wp/v2/pages/$id" );
+		$this->assertSame( 401, rest_do_request( $request )->get_status(), 'REST asks for rights to the other draft' );
+		unset( $_GET[ Page::DRAFT_ARG ] );
+	}
+
+	public function test_the_link_of_a_draft_that_has_ended_is_an_unknown_page(): void {
+		foreach ( array( 'published', 'deleted' ) as $end ) {
+			$this->log_in_as( 'administrator' );
+			$draft = $this->make_draft();
+			$token = self::token( $this->link( $draft ) );
+			'deleted' === $end ? $this->store->delete( $draft ) : $this->store->mark_published( $draft, get_current_user_id() );
+			$this->assertSame( array( 'error' => '404' ), $this->visit( $token ), $end );
+			$headers = apply_filters( 'wp_headers', array() );
+			$this->assertSame( array( false, false ), array( isset( $headers['X-Robots-Tag'] ), isset( $headers['Referrer-Policy'] ) ), 'nothing says that there was one' );
+		}
 	}
 
 	public function test_what_was_revoked_has_ended_or_was_changed_is_an_unknown_page(): void {

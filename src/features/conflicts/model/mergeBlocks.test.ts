@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import fixture from '../../../../tests/fixtures/block-merges.json';
 import { topBlocks } from '../../../kernel/blockText';
 import { mergeBlocks } from './mergeBlocks';
 
@@ -10,12 +11,36 @@ const group = ( ...inner: readonly string[] ) =>
 	`<!-- wp:group -->\n<div>${ inner.join( '\n\n' ) }</div>\n<!-- /wp:group -->`;
 const page = ( ...blocks: readonly string[] ) => blocks.join( '\n\n' );
 
-const [ a, b, c, d ] = [ 'a', 'b', 'c', 'd' ].map( paragraph ) as [
-	string,
+const [ a, b, c ] = [ 'a', 'b', 'c' ].map( paragraph ) as [
 	string,
 	string,
 	string,
 ];
+
+/** A text by the names of its blocks. */
+const named = ( names: string ) =>
+	page(
+		...names
+			.split( ' ' )
+			.filter( Boolean )
+			.map(
+				( name ) =>
+					fixture.blocks[ name as keyof typeof fixture.blocks ]
+			)
+	);
+
+/** Those of the server, too: tests/php/SiteDrafts/Block_Merge_Test.php. */
+const CASES = fixture.cases.map(
+	( [ name, base, mine, theirs, merged, reason ] ) =>
+		[
+			name ?? '',
+			named( base ?? '' ),
+			named( mine ?? '' ),
+			named( theirs ?? '' ),
+			merged === null || merged === undefined ? null : named( merged ),
+			reason ?? '',
+		] as const
+);
 
 const anyBlock = () =>
 	fc.oneof(
@@ -186,122 +211,20 @@ describe( 'blocks that two people changed', () => {
 		);
 	} );
 
-	it.each( [
-		[
-			'a change each',
-			page( a, b, c ),
-			page( d, b, c ),
-			page( a, b, heading( 'x' ) ),
-			page( d, b, heading( 'x' ) ),
-		],
-		[
-			'changes of neighbours',
-			page( a, b ),
-			page( c, b ),
-			page( a, d ),
-			page( c, d ),
-		],
-		[
-			'an addition of each side at the same position',
-			page( a ),
-			page( a, b ),
-			page( a, c ),
-			page( a, c, b ),
-		],
-		[
-			'the same addition',
-			page( a ),
-			page( a, b ),
-			page( a, b, c ),
-			page( a, b, c ),
-		],
-		[
-			'a removal beside a change',
-			page( a, b, c ),
-			page( b, c ),
-			page( a, b, d ),
-			page( b, d ),
-		],
-		[
-			'a move and a change of another',
-			page( a, b, c ),
-			page( b, c, a ),
-			page( a, d, c ),
-			page( d, c, a ),
-		],
-		[
-			'the same move',
-			page( a, b, c, d ),
-			page( b, c, d, a ),
-			page( b, c, paragraph( 'e' ), a ),
-			page( b, c, paragraph( 'e' ), a ),
-		],
-		[
-			'words between blocks',
-			page( 'x', a, 'y' ),
-			page( 'z', a, 'y' ),
-			page( 'x', a, b, 'y' ),
-			page( 'z', a, b, 'y' ),
-		],
-		[ 'the first blocks of an empty page', '', a, b, page( b, a ) ],
-		[
-			'spaces and nothing else',
-			page( a, b ),
-			`${ a }\n${ b }\n`,
-			page( a, c ),
-			page( a, c ),
-		],
-	] )( 'are put together: %s', ( _name, base, mine, theirs, expected ) => {
-		expect( merged( base, mine, theirs ) ).toBe( expected );
-	} );
+	it.each( CASES )(
+		'are put together as on the server: %s',
+		( _name, base, mine, theirs, content, reason ) => {
+			expect( mergeBlocks( base, mine, theirs ) ).toEqual(
+				content === null ? { ok: false, reason } : { ok: true, content }
+			);
+		}
+	);
 
-	it.each( [
-		[
-			'both changed one block',
-			page( a, b ),
-			page( c, b ),
-			page( d, b ),
-			'sameBlock',
-		],
-		[
-			'one changed what the other took away',
-			page( a, b ),
-			page( b ),
-			page( c, b ),
-			'sameBlock',
-		],
-		[
-			'both changed the inside of one block',
-			group( a, b ),
-			group( c, b ),
-			group( a, d ),
-			'sameBlock',
-		],
-		[
-			'both moved one block, to different places',
-			page( a, heading( 'x' ), b, c ),
-			page( heading( 'x' ), b, a, c ),
-			page( heading( 'x' ), b, c, a ),
-			'order',
-		],
-		[
-			'one moved what the other took away',
-			page( heading( 'x' ), a, b, c ),
-			page( a, b, c, heading( 'x' ) ),
-			page( a, b, c ),
-			'order',
-		],
-		[
-			'there are too many',
-			a,
-			page( ...Array.from( { length: 2001 }, () => b ) ),
-			c,
-			'tooLong',
-		],
-	] )( 'are not where %s', ( _name, base, mine, theirs, reason ) => {
-		expect( mergeBlocks( base, mine, theirs ) ).toEqual( {
+	it( 'are not put together where there are too many', () => {
+		const long = page( ...Array.from( { length: 2001 }, () => b ) );
+		expect( mergeBlocks( a, long, c ) ).toEqual( {
 			ok: false,
-			reason,
+			reason: 'tooLong',
 		} );
 	} );
 } );

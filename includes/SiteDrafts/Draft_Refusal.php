@@ -1,0 +1,75 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use WP_Error;
+
+/**
+ * Why a site draft can't be opened, changed or published, whatever is in it: the reason, its code and its sentence.
+ */
+final class Draft_Refusal {
+	public const MISSING   = 'missing';
+	public const PUBLISHED = 'published';
+	public const THEME     = 'theme';
+
+	/** One of the constants; empty if there is none. */
+	public static function reason( ?Draft $draft ): string {
+		if ( ! $draft ) {
+			return self::MISSING;
+		}
+		if ( $draft->is_published() ) {
+			return self::PUBLISHED;
+		}
+		return get_stylesheet() === $draft->theme ? '' : self::THEME;
+	}
+
+	/** The reason as an error. */
+	public static function of( ?Draft $draft ): ?WP_Error {
+		switch ( self::reason( $draft ) ) {
+			case self::MISSING:
+				return self::missing();
+			case self::PUBLISHED:
+				return self::published();
+			case self::THEME:
+				return self::for_another_theme( $draft ? $draft->theme : '' );
+			default:
+				return null;
+		}
+	}
+
+	/** The reason why it can't be changed: that is possible while another theme is active. */
+	public static function of_changing( ?Draft $draft ): ?WP_Error {
+		return self::THEME === self::reason( $draft ) ? null : self::of( $draft );
+	}
+
+	public static function missing(): WP_Error {
+		return new WP_Error( 'atelier_draft_missing', __( 'This site draft doesn’t exist anymore.', 'atelier' ), array( 'status' => 404 ) );
+	}
+
+	private static function published(): WP_Error {
+		return new WP_Error( 'atelier_draft_published', __( 'This site draft is published already.', 'atelier' ), array( 'status' => 409 ) );
+	}
+
+	private static function for_another_theme( string $stylesheet ): WP_Error {
+		$theme = wp_get_theme( $stylesheet );
+		$name  = $theme->exists() ? $theme->display( 'Name', false ) : $stylesheet;
+		/* translators: %s: a theme. */
+		return new WP_Error( 'atelier_draft_theme', sprintf( __( 'This site draft is for the theme “%s”. Activate that theme first.', 'atelier' ), $name ), array( 'status' => 409 ) );
+	}
+
+	/** The answer while someone else has the lock of a draft, or of the record with this title. */
+	public static function busy( string $label = '' ): WP_Error {
+		$message = '' === $label
+			? __( 'Someone else is saving or publishing this site draft right now. Try again in a moment.', 'atelier' )
+			/* translators: %s: the title of a page, template or another item. */
+			: sprintf( __( 'Someone else is saving “%s” right now. Try again in a moment.', 'atelier' ), $label );
+		return new WP_Error( 'atelier_busy', $message, array( 'status' => 423 ) );
+	}
+}

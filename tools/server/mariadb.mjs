@@ -1,0 +1,86 @@
+/**
+ * A database server of our own, where the machine has MariaDB: with transactions and locks as on most sites, which SQLite
+ * doesn't have. Listens on a socket only, and is thrown away.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * @typedef {Object} Database
+ * @property {string} server  The program.
+ * @property {string} install The program that makes an empty one.
+ * @property {string} folder  Where everything of it is.
+ * @property {string} socket
+ */
+
+/** Where programs of administrators are. */
+const FOLDERS = [ '/usr/sbin', '/usr/local/sbin' ];
+
+const PATIENCE = 30_000;
+
+/**
+ * @param {string} php The program that is to use it.
+ * @return {Database | null} A place for one; null where there is no MariaDB, or PHP can't use it.
+ */
+export function placeDatabase( php ) {
+	const server = find( 'mariadbd' );
+	const install = find( 'mariadb-install-db' );
+	const { stdout } = spawnSync( php, [ '-m' ], { encoding: 'utf8' } );
+	if ( ! server || ! install || ! /^mysqli$/m.test( stdout ) ) {
+		return null;
+	}
+	// Names of sockets must be short.
+	const folder = fs.mkdtempSync( path.join( os.tmpdir(), 'atelier-' ) );
+	return { server, install, folder, socket: path.join( folder, 'socket' ) };
+}
+
+/** @param {string} program */
+const find = ( program ) =>
+	[ ...( process.env.PATH ?? '' ).split( path.delimiter ), ...FOLDERS ]
+		.map( ( folder ) => path.join( folder, program ) )
+		.find( ( file ) => fs.existsSync( file ) );
+
+/**
+ * @param {Database} database
+ * @return {Promise<() => void>} Ends it.
+ */
+export async function startDatabase( { server, install, folder, socket } ) {
+	const data = path.join( folder, 'data' );
+	const own = [
+		'--no-defaults',
+		`--datadir=${ data }`,
+		`--user=${ os.userInfo().username }`,
+	];
+	execFileSync(
+		install,
+		[ ...own, '--auth-root-authentication-method=normal' ],
+		{ stdio: 'ignore' }
+	);
+	const setup = path.join( folder, 'setup.sql' );
+	fs.writeFileSync(
+		setup,
+		'CREATE DATABASE wordpress CHARACTER SET utf8mb4;\n'
+	);
+	const running = spawn(
+		server,
+		[
+			...own,
+			'--skip-networking',
+			`--socket=${ socket }`,
+			`--init-file=${ setup }`,
+			// It is thrown away anyway.
+			'--innodb-flush-log-at-trx-commit=0',
+		],
+		{ stdio: 'ignore' }
+	);
+	const until = Date.now() + PATIENCE;
+	while ( ! fs.existsSync( socket ) ) {
+		if ( running.exitCode !== null || Date.now() > until ) {
+			throw new Error( 'MariaDB has not started.' );
+		}
+		await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
+	}
+	return () => running.kill( 'SIGKILL' );
+}
