@@ -10,6 +10,7 @@ declare( strict_types=1 );
 
 namespace Atelier\E2E;
 
+require_once __DIR__ . '/clock.php';
 require_once __DIR__ . '/fonts.php';
 
 /** A right-to-left site for whoever has this cookie. */
