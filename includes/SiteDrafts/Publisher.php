@@ -54,6 +54,16 @@ final class Publisher {
 		return new Save_Lock( "atelier_draft:$draft", $seconds );
 	}
 
+	/** Whether a request publishes a draft right now. */
+	public static function is_publishing( int $draft ): bool {
+		return self::publication_lock_of( $draft )->is_taken();
+	}
+
+	/** Those who only change the draft don't take it. */
+	private static function publication_lock_of( int $draft, int $seconds = Save_Lock::EXPIRES ): Save_Lock {
+		return new Save_Lock( "atelier_draft_publication:$draft", $seconds );
+	}
+
 	/**
 	 * Publishes a draft with the rights of the current user.
 	 *
@@ -69,9 +79,10 @@ final class Publisher {
 		$seconds = Save_Lock::EXPIRES + self::SECONDS_PER_RECORD * $this->store->count( $id );
 		$until   = microtime( true ) + $this->patience;
 		try {
-			if ( ! $this->take( self::lock_of( $id, $seconds ), $until ) ) {
+			if ( ! $this->take( self::lock_of( $id, $seconds ), $until ) || ! $this->take( self::publication_lock_of( $id, $seconds ), $until ) ) {
 				return self::busy( '' );
 			}
+			self::go_on_for( $seconds );
 			clean_post_cache( $id );
 			$draft = $this->store->get( $id );
 			$error = self::reason_against( $draft );
@@ -93,6 +104,14 @@ final class Publisher {
 			return $reason->to_error();
 		} finally {
 			$this->release();
+		}
+	}
+
+	/** A browser, or a server in between, may not wait as long as publishing takes. */
+	private static function go_on_for( int $seconds ): void {
+		ignore_user_abort( true );
+		if ( (int) ini_get( 'max_execution_time' ) > 0 && function_exists( 'set_time_limit' ) ) {
+			set_time_limit( $seconds ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions.Discouraged -- As long as the locks.
 		}
 	}
 

@@ -6,6 +6,8 @@ import styles from './DialogActions.module.css';
 interface DialogActionsProps {
 	/** What the dialog is there for. */
 	readonly label: string;
+	/** "Cancel" unless given. */
+	readonly cancelLabel?: string | null;
 	readonly isBusy: boolean;
 	/** Whether there is nothing to do yet, or what was given does not do. */
 	readonly isDisabled?: boolean;
@@ -20,6 +22,7 @@ interface DialogActionsProps {
 /** The two ways out of a dialog, at its end. */
 export function DialogActions( {
 	label,
+	cancelLabel,
 	isBusy,
 	isDisabled = false,
 	isDestructive = false,
@@ -34,7 +37,7 @@ export function DialogActions( {
 				variant="tertiary"
 				onClick={ onCancel }
 			>
-				{ __( 'Cancel', 'atelier' ) }
+				{ cancelLabel ?? __( 'Cancel', 'atelier' ) }
 			</Button>
 			{ children }
 			<Button

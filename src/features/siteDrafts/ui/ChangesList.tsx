@@ -22,7 +22,7 @@ import { messageFor } from '../../../ui/messages';
 import { WhenInView } from '../../../ui/WhenInView';
 import { PreviewFrame } from '../../previews/index.records';
 import { askAbout } from '../data/draftDialog';
-import { refetchDrafts } from '../data/freshDrafts';
+import { refetchDrafts, useUntilPublished } from '../data/freshDrafts';
 import { usePicture } from '../data/pictures';
 import { discardChange } from '../data/requests';
 import { switchDraft } from '../data/switchDraft';
@@ -76,6 +76,7 @@ function Changes( {
 	readonly changes: readonly DraftChange[];
 } ) {
 	const status = statusLabel( draft );
+	useUntilPublished( [ draft ] );
 	return (
 		<div className={ styles.scroll }>
 			{ status && (

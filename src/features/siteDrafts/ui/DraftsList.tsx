@@ -10,6 +10,7 @@ import { messageFor } from '../../../ui/messages';
 import { Pager } from '../../../ui/Pager';
 import { RowMenu, type Entry } from '../../../ui/RowMenu';
 import { askAbout } from '../data/draftDialog';
+import { useUntilPublished } from '../data/freshDrafts';
 import { switchDraft } from '../data/switchDraft';
 import { useDraftsPage } from '../data/useSiteDraft';
 import type { SiteDraft } from '../model/siteDraft';
@@ -24,6 +25,7 @@ export function DraftsList( {
 } ) {
 	const [ page, setPage ] = useState( 1 );
 	const load = useDraftsPage( isPublished, page );
+	useUntilPublished( load.status === 'ready' ? load.value.drafts : [] );
 	switch ( load.status ) {
 		case 'loading':
 			return <ListSkeleton />;
