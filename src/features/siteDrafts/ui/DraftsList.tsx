@@ -5,7 +5,7 @@ import { openDraft } from '../../../platform/siteDraft';
 import { Link, siteDraftRoute } from '../../../routing';
 import { Age } from '../../../ui/Age';
 import { Failure } from '../../../ui/Failure';
-import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { RowsSkeleton } from '../../../ui/RowsSkeleton';
 import { messageFor } from '../../../ui/messages';
 import { Pager } from '../../../ui/Pager';
 import { RowMenu, type Entry } from '../../../ui/RowMenu';
@@ -28,7 +28,7 @@ export function DraftsList( {
 	useUntilPublished( load.status === 'ready' ? load.value.drafts : [] );
 	switch ( load.status ) {
 		case 'loading':
-			return <ListSkeleton />;
+			return <RowsSkeleton />;
 		case 'failed':
 			return (
 				<Failure

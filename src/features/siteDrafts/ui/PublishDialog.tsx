@@ -29,7 +29,7 @@ import type { SiteDraft } from '../model/siteDraft';
 import { ChangeSummary } from './ChangeSummary';
 import { DialogLoad } from './DialogLoad';
 import { titleLabel } from './draftLabels';
-import { typeLabel } from './typeLabel';
+import { hasHeading, typeLabel } from './typeLabel';
 import styles from './Dialogs.module.css';
 
 interface PublishDialogProps {
@@ -94,7 +94,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 		return (
 			<p className={ styles.text }>
 				{ __(
-					'This draft has no changes yet. Open it and save something first.',
+					'This draft has no changes yet. Save something to it first.',
 					'atelier'
 				) }
 			</p>
@@ -115,7 +115,11 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 			</p>
 			{ groupByType( changes ).map( ( [ type, group ] ) => (
 				<section key={ type } className={ styles.group }>
-					<h2 className={ styles.heading }>{ typeLabel( type ) }</h2>
+					{ hasHeading( type ) && (
+						<h2 className={ styles.heading }>
+							{ typeLabel( type ) }
+						</h2>
+					) }
 					<ul className={ styles.list }>
 						{ group.map( ( change ) => (
 							<li key={ change.key } className={ styles.item }>
@@ -131,22 +135,24 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 					</ul>
 				</section>
 			) ) }
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
+			<div className={ styles.footer }>
+				{ problem && (
+					<p role="alert" className={ styles.problem }>
+						{ problem }
+					</p>
+				) }
+				<p role="status" className={ styles.progress }>
+					{ running && phaseMessage( running ) }
 				</p>
-			) }
-			<p role="status" className={ styles.progress }>
-				{ running && phaseMessage( running ) }
-			</p>
-			<DialogActions
-				label={ __( 'Publish', 'atelier' ) }
-				cancelLabel={ running && __( 'Close', 'atelier' ) }
-				isBusy={ running !== null }
-				isDisabled={ isWaiting }
-				onCancel={ onClose }
-				onAct={ () => void publish() }
-			/>
+				<DialogActions
+					label={ __( 'Publish', 'atelier' ) }
+					cancelLabel={ running && __( 'Close', 'atelier' ) }
+					isBusy={ running !== null }
+					isDisabled={ isWaiting }
+					onCancel={ onClose }
+					onAct={ () => void publish() }
+				/>
+			</div>
 		</>
 	);
 }
