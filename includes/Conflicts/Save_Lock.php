@@ -55,6 +55,13 @@ final class Save_Lock {
 		return false;
 	}
 
+	/** Whether a request has the lock. */
+	public function is_taken(): bool {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only the database knows.
+		return (bool) $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM `$wpdb->options` WHERE `option_name` = %s AND `option_value` >= CAST( UNIX_TIMESTAMP() AS CHAR )", $this->name ) );
+	}
+
 	/** Releases the lock if it is ours. */
 	public function release(): void {
 		global $wpdb;

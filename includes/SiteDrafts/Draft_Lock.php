@@ -22,6 +22,11 @@ final class Draft_Lock {
 		return new Save_Lock( "atelier_draft:$draft", $seconds );
 	}
 
+	/** Taken by publishing only, so that its being taken says that the draft is published right now. */
+	public static function of_publication( int $draft, int $seconds = Save_Lock::EXPIRES ): Save_Lock {
+		return new Save_Lock( "atelier_draft_publication:$draft", $seconds );
+	}
+
 	/**
 	 * Changes drafts that can be changed while no one else does.
 	 *

@@ -191,31 +191,32 @@ final class Drafts_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	private function answer( int $id, int $status = 200 ) {
 		$draft = $this->store->get( $id );
-		return $draft ? new WP_REST_Response( $this->describe( $draft ), $status ) : Draft_Refusal::missing();
+		return $draft ? new WP_REST_Response( $this->describe( $draft ) + array( 'failure' => Publish_Controller::failure( $id ) ), $status ) : Draft_Refusal::missing();
 	}
 
 	/** @return array<string, mixed> */
 	public function describe( Draft $draft ): array {
 		return array(
-			'id'        => $draft->id,
-			'title'     => $draft->title,
-			'status'    => $draft->status,
-			'theme'     => $draft->theme,
-			'count'     => $this->store->count( $draft->id ),
-			'created'   => Rest::time( $draft->created ),
-			'modified'  => Rest::time( $draft->modified ),
-			'author'    => Person::named( $draft->author ),
-			'schedule'  => $draft->schedule ? array(
+			'id'         => $draft->id,
+			'title'      => $draft->title,
+			'status'     => $draft->status,
+			'theme'      => $draft->theme,
+			'count'      => $this->store->count( $draft->id ),
+			'created'    => Rest::time( $draft->created ),
+			'modified'   => Rest::time( $draft->modified ),
+			'author'     => Person::named( $draft->author ),
+			'schedule'   => $draft->schedule ? array(
 				'date'      => Rest::time( (string) ( $draft->schedule['date'] ?? '' ) ),
 				'conflicts' => (string) ( $draft->schedule['conflicts'] ?? 'hold' ),
 				'missed'    => (string) ( $draft->schedule['missed'] ?? 'publish' ),
 				'by'        => Person::named( (int) ( $draft->schedule['user'] ?? 0 ) ),
 			) : null,
-			'problem'   => $draft->problem,
-			'published' => $draft->published ? array(
+			'problem'    => $draft->problem,
+			'published'  => $draft->published ? array(
 				'date' => Rest::time( (string) ( $draft->published['date'] ?? '' ) ),
 				'by'   => Person::named( (int) ( $draft->published['user'] ?? 0 ) ),
 			) : null,
+			'publishing' => ! $draft->is_published() && Publisher::is_publishing( $draft->id ),
 		);
 	}
 
@@ -249,20 +250,22 @@ final class Drafts_Controller {
 		return Rest::schema(
 			'atelier-site-draft',
 			array(
-				'id'        => array( 'type' => 'integer' ),
-				'title'     => array( 'type' => 'string' ),
-				'status'    => array(
+				'id'         => array( 'type' => 'integer' ),
+				'title'      => array( 'type' => 'string' ),
+				'status'     => array(
 					'type' => 'string',
 					'enum' => array( Draft::OPEN, Draft::SCHEDULED, Draft::HELD, Draft::PUBLISHED ),
 				),
-				'theme'     => array( 'type' => 'string' ),
-				'count'     => array( 'type' => 'integer' ),
-				'created'   => array( 'type' => 'string' ),
-				'modified'  => array( 'type' => 'string' ),
-				'author'    => $user,
-				'schedule'  => array( 'type' => array( 'object', 'null' ) ),
-				'problem'   => array( 'type' => 'string' ),
-				'published' => array( 'type' => array( 'object', 'null' ) ),
+				'theme'      => array( 'type' => 'string' ),
+				'count'      => array( 'type' => 'integer' ),
+				'created'    => array( 'type' => 'string' ),
+				'modified'   => array( 'type' => 'string' ),
+				'author'     => $user,
+				'schedule'   => array( 'type' => array( 'object', 'null' ) ),
+				'problem'    => array( 'type' => 'string' ),
+				'published'  => array( 'type' => array( 'object', 'null' ) ),
+				'publishing' => array( 'type' => 'boolean' ),
+				'failure'    => array( 'type' => array( 'object', 'null' ) ),
 			)
 		);
 	}

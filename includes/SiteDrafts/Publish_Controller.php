@@ -21,6 +21,9 @@ use WP_REST_Response;
 final class Publish_Controller {
 	private const ROUTE = Drafts_Controller::ROUTE . '/(?P<id>\d+)';
 
+	/** The beginning of a transient's name; a draft's ID follows. */
+	private const FAILURE = 'atelier_draft_failure_';
+
 	private Draft_Store $store;
 	private Publisher $publisher;
 	private Schedule $schedule;
@@ -123,10 +126,32 @@ final class Publish_Controller {
 	public function publish( WP_REST_Request $request ) {
 		$published = $this->publisher->publish( (int) $request['id'], (string) $request['conflicts'] );
 		if ( is_wp_error( $published ) ) {
+			self::keep_failure( (int) $request['id'], $published );
 			return $published;
 		}
 		Schedule::remove_event( (int) $request['id'] );
+		delete_transient( self::FAILURE . $request['id'] );
 		return new WP_REST_Response( compact( 'published' ) );
+	}
+
+	/** Keeps why a draft wasn't published: the answer may not arrive where publishing takes long. */
+	private static function keep_failure( int $id, WP_Error $error ): void {
+		if ( 'atelier_busy' !== $error->get_error_code() ) {
+			$failure = array(
+				'date'    => current_time( 'mysql', true ),
+				'message' => $error->get_error_message(),
+			);
+			set_transient( self::FAILURE . $id, $failure, DAY_IN_SECONDS );
+		}
+	}
+
+	/** @return array{ date: string, message: string }|null Why the last attempt to publish a draft by hand failed, as REST has it. */
+	public static function failure( int $id ): ?array {
+		$failure = get_transient( self::FAILURE . $id );
+		return is_array( $failure ) ? array(
+			'date'    => Rest::time( (string) ( $failure['date'] ?? '' ) ),
+			'message' => (string) ( $failure['message'] ?? '' ),
+		) : null;
 	}
 
 	/** @return WP_REST_Response|WP_Error */

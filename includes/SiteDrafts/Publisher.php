@@ -49,6 +49,11 @@ final class Publisher {
 		$this->patience = $patience;
 	}
 
+	/** Whether a request publishes a draft right now. */
+	public static function is_publishing( int $draft ): bool {
+		return Draft_Lock::of_publication( $draft )->is_taken();
+	}
+
 	/**
 	 * Publishes a draft with the rights of the current user.
 	 *
@@ -64,9 +69,10 @@ final class Publisher {
 		$seconds = Save_Lock::EXPIRES + self::SECONDS_PER_RECORD * $this->store->count( $id );
 		$until   = microtime( true ) + $this->patience;
 		try {
-			if ( ! $this->take( Draft_Lock::of( $id, $seconds ), $until ) ) {
+			if ( ! $this->take( Draft_Lock::of( $id, $seconds ), $until ) || ! $this->take( Draft_Lock::of_publication( $id, $seconds ), $until ) ) {
 				return Draft_Refusal::busy();
 			}
+			self::go_on_for( $seconds );
 			clean_post_cache( $id );
 			$draft = $this->store->get( $id );
 			$error = Draft_Refusal::of( $draft );
@@ -88,6 +94,14 @@ final class Publisher {
 			return $reason->to_error();
 		} finally {
 			$this->release();
+		}
+	}
+
+	/** A browser, or a server in between, may not wait as long as publishing takes. */
+	private static function go_on_for( int $seconds ): void {
+		ignore_user_abort( true );
+		if ( (int) ini_get( 'max_execution_time' ) > 0 && function_exists( 'set_time_limit' ) ) {
+			set_time_limit( $seconds ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions.Discouraged -- As long as the locks.
 		}
 	}
 

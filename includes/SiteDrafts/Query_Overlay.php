@@ -98,6 +98,10 @@ final class Query_Overlay {
 				);
 			}
 		}
+		if ( is_string( $clauses['orderby'] ?? null ) && preg_match( '/\bpost_date\b.*?\s(ASC|DESC)$/i', $clauses['orderby'], $match ) ) {
+			// As the index answers that the query has without the draft: posts of the same second would change places.
+			$clauses['orderby'] .= ", $wpdb->posts.ID $match[1]";
+		}
 		return $clauses;
 	}
 

@@ -6,6 +6,8 @@ import styles from './DialogActions.module.css';
 interface DialogActionsProps {
 	/** The label of the primary button. */
 	readonly label: string;
+	/** "Cancel" unless given. */
+	readonly cancelLabel?: string | null;
 	readonly isBusy: boolean;
 	/** Whether input is missing or invalid. */
 	readonly isDisabled?: boolean;
@@ -20,6 +22,7 @@ interface DialogActionsProps {
 /** Cancel and the primary button, at the end of a dialog. */
 export function DialogActions( {
 	label,
+	cancelLabel,
 	isBusy,
 	isDisabled = false,
 	isDestructive = false,
@@ -34,7 +37,7 @@ export function DialogActions( {
 				variant="tertiary"
 				onClick={ onCancel }
 			>
-				{ __( 'Cancel', 'atelier' ) }
+				{ cancelLabel ?? __( 'Cancel', 'atelier' ) }
 			</Button>
 			{ children }
 			<Button

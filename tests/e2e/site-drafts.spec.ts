@@ -3,7 +3,7 @@ import type { Atelier } from './support/atelier';
 import { Audit } from './support/audit';
 import { offer } from './support/recovery';
 import type { RestRecord, Site } from './support/site';
-import { expect, test } from './support/test';
+import { expect, hasTestPlugin, test } from './support/test';
 
 const dialogOf = ( page: Page, name: string | RegExp ) =>
 	page.getByRole( 'dialog', { name } );
@@ -242,6 +242,88 @@ test( 'what was changed live in the meantime is decided before anything is publi
 	expect( await site.visit( other.link ) ).toContain(
 		'More words of the draft'
 	);
+} );
+
+test( 'a publication is followed to its end when its answer is cut off @oldest', async ( {
+	atelier,
+	context,
+	page,
+	site,
+} ) => {
+	test.skip( ! hasTestPlugin, 'Only our own test server can be held up' );
+	const hold = ( task: 'hold' | 'fail' | 'go' ) =>
+		context.request.post( '/wp-content/plugins/atelier-e2e/hold.php', {
+			form: { do: task },
+		} );
+	const changed = await makePage( site, 'Long awaited' );
+	const draft = await makeDraft( site, 'Large' );
+	await write( site, changed, 'Words of the draft', draft );
+	await atelier.open( `/drafts/${ draft }` );
+	const open = page
+		.getByRole( 'region', { name: 'Site draft', exact: true } )
+		.getByRole( 'button', { name: 'Publish…' } );
+	await open.click();
+	const dialog = dialogOf( page, 'Publish “Large”' );
+	const publish = dialog.getByRole( 'button', {
+		name: 'Publish',
+		exact: true,
+	} );
+	const goesOn = dialog.getByText( /^Your site is still publishing/ );
+
+	await test.step( 'a request that never arrives has published nothing', async () => {
+		await page.route( /site-drafts.*publish/, ( route ) => route.abort() );
+		await publish.click();
+		await expect( dialog.getByRole( 'alert' ) ).toContainText(
+			'the draft wasn’t published'
+		);
+	} );
+
+	// Sent to the site, which goes on; the browser gets the answer of a proxy that waits no longer.
+	await page.unroute( /site-drafts.*publish/ );
+	await page.route( /site-drafts.*publish/, async ( route ) => {
+		void route.fetch().catch( () => undefined );
+		await route.fulfill( {
+			status: 504,
+			body: '<h1>Gateway Timeout</h1>',
+		} );
+	} );
+
+	await test.step( 'what fails after the connection was cut says why', async () => {
+		await hold( 'hold' );
+		await publish.click();
+		await expect( goesOn ).toBeVisible();
+		await expect( publish ).toBeDisabled();
+		await hold( 'fail' );
+		await expect( dialog.getByRole( 'alert' ) ).toContainText(
+			'Not today.'
+		);
+		expect( await site.visit( changed.link ) ).toContain(
+			'First live words'
+		);
+	} );
+
+	await test.step( 'what goes on can’t be begun a second time, and is waited for', async () => {
+		await hold( 'hold' );
+		await publish.click();
+		await expect( goesOn ).toBeVisible();
+		await dialog
+			.getByRole( 'button', { name: 'Close', exact: true } )
+			.last()
+			.click();
+		await expect( dialog ).toBeHidden();
+		await page.reload( { waitUntil: 'commit' } );
+		await expect( page.getByText( 'Publishing…' ).first() ).toBeVisible();
+		await open.click();
+		await expect( goesOn ).toBeVisible();
+		await expect( publish ).toBeDisabled();
+		await hold( 'go' );
+		await expect(
+			page.getByTestId( 'snackbar' ).getByText( 'Published “Large”.' )
+		).toBeVisible();
+		expect( await site.visit( changed.link ) ).toContain(
+			'Words of the draft'
+		);
+	} );
 } );
 
 test( 'a change is moved to another draft, or discarded', async ( {

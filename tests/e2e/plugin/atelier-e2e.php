@@ -10,6 +10,7 @@ declare( strict_types=1 );
 
 namespace Atelier\E2E;
 
+require_once __DIR__ . '/clock.php';
 require_once __DIR__ . '/fonts.php';
 
 /** A right-to-left site for whoever has this cookie. */
@@ -143,5 +144,17 @@ add_action(
 				'capabilities' => $may,
 			);
 		}
+	}
+);
+
+/** See hold.php. */
+add_filter(
+	'rest_pre_insert_page',
+	static function ( $post ) {
+		$file = WP_CONTENT_DIR . '/atelier-e2e-hold';
+		for ( $tries = 0; $tries < 1200 && is_file( $file ) && 'hold' === file_get_contents( $file ); $tries++ ) {
+			usleep( 50000 );
+		}
+		return is_file( $file ) && 'fail' === file_get_contents( $file ) ? new \WP_Error( 'atelier_e2e', 'Not today.', array( 'status' => 400 ) ) : $post;
 	}
 );

@@ -197,6 +197,21 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( array(), wp_get_post_revisions( $id, array( 'check_enabled' => false ) ) );
 	}
 
+	public function test_posts_of_the_same_second_stay_in_their_order(): void {
+		$draft = $this->make_draft();
+		$date  = '2026-01-02T03:04:05';
+		$menus = array();
+		foreach ( array( 'One', 'Two', 'Three' ) as $title ) {
+			$menus[] = $this->live( 'POST', '/wp/v2/navigation', compact( 'title', 'date' ) + array( 'status' => 'publish' ) )->get_data()['id'];
+		}
+		$titles = fn( int $in ): array => wp_list_pluck( array_map( static fn( $menu ): array => (array) $menu['title'], $this->in( $in, 'GET', '/wp/v2/navigation' )->get_data() ), 'raw' );
+		$live   = $titles( 0 );
+		foreach ( $menus as $id ) {
+			$this->in( $draft, 'POST', "/wp/v2/navigation/$id", array( 'content' => self::paragraph( 'Mine' ) ) );
+			$this->assertSame( $live, $titles( $draft ) );
+		}
+	}
+
 	public function test_media_and_views_are_live(): void {
 		$draft = $this->make_draft();
 		$term  = $this->in( $draft, 'POST', '/wp/v2/wp_pattern_category', array( 'name' => 'Promos' ) );

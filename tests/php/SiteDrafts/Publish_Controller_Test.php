@@ -10,8 +10,11 @@ namespace Atelier\Tests\SiteDrafts;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Check;
+use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Publisher;
 use Atelier\SiteDrafts\Schedule;
+use WP_Error;
 
 require_once __DIR__ . '/Committed_Case.php';
 
@@ -99,6 +102,37 @@ final class Publish_Controller_Test extends Committed_Case {
 			$parameters = array( 'date' => '2090-01-01T00:00', 'key' => 'site', 'choice' => 'mine', 'to' => $draft );
 			$this->assertSame( 404, $this->ask( 'POST', "987654/$route", $parameters )->get_status(), $route );
 		}
+	}
+
+	public function test_says_that_a_draft_is_being_published_and_why_it_was_not(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$this->change( $draft, 'page', $page, array( 'title' => 'Mine' ) );
+		$seen = array();
+		$this->add_filter(
+			'rest_pre_insert_page',
+			function ( $post ) use ( $draft, &$seen ) {
+				$seen[] = $this->ask( 'GET', "$draft" )->get_data()['publishing'];
+				return new WP_Error( 'no', 'Not today.', array( 'status' => 400 ) );
+			}
+		);
+		$before = $this->ask( 'GET', "$draft" )->get_data();
+		$this->assertSame( array( false, null ), array( $before['publishing'], $before['failure'] ) );
+		$this->assertSame( 400, $this->ask( 'POST', "$draft/publish" )->get_status() );
+		$this->assertSame( array( true ), $seen );
+		$after = $this->ask( 'GET', "$draft" )->get_data();
+		$this->assertFalse( $after['publishing'] );
+		$this->assertStringContainsString( 'Not today.', $after['failure']['message'] );
+		$this->assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/', $after['failure']['date'] );
+		$this->assertSame( Draft::OPEN, $after['status'] );
+
+		$lock = Draft_Lock::of( $draft );
+		$this->assertTrue( $lock->take() );
+		$this->assertFalse( $this->ask( 'GET', "$draft" )->get_data()['publishing'], 'Somebody only changes it.' );
+		$lock->release();
+		remove_all_filters( 'rest_pre_insert_page' );
+		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish" )->get_status() );
+		$this->assertNull( $this->ask( 'GET', "$draft" )->get_data()['failure'] );
 	}
 
 	public function test_compares_with_the_live_site_in_a_request_of_a_draft(): void {

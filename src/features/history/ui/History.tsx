@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { locale } from '../../../platform/locale';
 import { historyRoute, navigate, type HistoryParams } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
-import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { RowsSkeleton } from '../../../ui/RowsSkeleton';
 import { messageFor } from '../../../ui/messages';
 import { Pager } from '../../../ui/Pager';
 import { useEntries } from '../data/useHistory';
@@ -57,7 +57,7 @@ function Entries( { params, filter, onPage }: EntriesProps ) {
 	if ( load.status === 'loading' ) {
 		return (
 			<div className={ styles.waiting }>
-				<ListSkeleton />
+				<RowsSkeleton />
 			</div>
 		);
 	}

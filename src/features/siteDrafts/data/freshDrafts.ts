@@ -1,8 +1,9 @@
-import { useRef } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { createSignal } from '../../../kernel/signal';
 import type { Result } from '../../../kernel/result';
 import { useLoad, type Loading } from '../../../ui/useLoad';
 import { useSignal } from '../../../ui/useSignal';
+import type { SiteDraft } from '../model/siteDraft';
 
 const revision = createSignal( 0 );
 
@@ -31,4 +32,19 @@ export function useFresh< T >(
 	return loading.status === 'loading' && last.current?.key === key
 		? last.current.load
 		: loading;
+}
+
+/** How often, in milliseconds. */
+const PAUSE = 5000;
+
+/** What is shown of drafts is asked for again while the site publishes one of them. */
+export function useUntilPublished( drafts: readonly SiteDraft[] ): void {
+	const isWaiting = drafts.some( ( { isPublishing } ) => isPublishing );
+	useEffect( () => {
+		if ( ! isWaiting ) {
+			return undefined;
+		}
+		const timer = setInterval( refetchDrafts, PAUSE );
+		return () => clearInterval( timer );
+	}, [ isWaiting ] );
 }

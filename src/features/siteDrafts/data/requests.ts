@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord } from '../../../kernel/guards';
+import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt, toAppError } from '../../../platform/failure';
+import { attempt, TIMEOUT_CODE, toAppError } from '../../../platform/failure';
 import { request } from '../../../platform/request';
 import { parseChange, parseChanges, type DraftChange } from '../model/change';
 import { parseLink, parseLinks, type ShareLink } from '../model/link';
@@ -110,10 +110,12 @@ export type PublishOutcome =
 			readonly name: 'stopped';
 			readonly message: string;
 			readonly keys: readonly string[];
-	  };
+	  }
+	/** No answer came, or one that isn't the site's: it may publish the draft nevertheless. */
+	| { readonly name: 'unknown' };
 
 /** Publishes a draft, all of it or nothing. */
-export async function publishDraft(
+export async function sendPublication(
 	id: number
 ): Promise< Result< PublishOutcome > > {
 	try {
@@ -137,8 +139,21 @@ export async function publishDraft(
 				keys: changes.map( ( { key } ) => key ),
 			} );
 		}
-		return fail( toAppError( raw ) );
+		return isFinal( raw )
+			? fail( toAppError( raw ) )
+			: ok( { name: 'unknown' } );
 	}
+}
+
+/** Whether an error says that nothing was published: proxies, lost connections and fatal errors don't know. */
+function isFinal( raw: unknown ): boolean {
+	const { code, data } = isRecord( raw ) ? raw : {};
+	const status = isRecord( data ) ? Number( data.status ) : 0;
+	return (
+		( code !== TIMEOUT_CODE &&
+			stringOr( code ).startsWith( 'atelier_' ) ) ||
+		( status >= 400 && status < 500 )
+	);
 }
 
 interface ScheduleArgs {

@@ -42,6 +42,13 @@ export interface SiteDraft {
 		readonly date: string;
 		readonly by: Person | null;
 	} | null;
+	/** Whether the site is publishing it right now. */
+	readonly isPublishing: boolean;
+	/** Why the last attempt to publish it by hand failed. */
+	readonly failure: {
+		readonly date: string;
+		readonly message: string;
+	} | null;
 }
 
 /** A draft as the site answers it; null where it is none. */
@@ -49,7 +56,7 @@ export function parseSiteDraft( raw: unknown ): SiteDraft | null {
 	if ( ! isRecord( raw ) || ! Number( raw.id ) ) {
 		return null;
 	}
-	const { published } = raw;
+	const { published, failure } = raw;
 	return {
 		id: Number( raw.id ),
 		title: stringOr( raw.title ),
@@ -64,6 +71,13 @@ export function parseSiteDraft( raw: unknown ): SiteDraft | null {
 			? {
 					date: stringOr( published.date ),
 					by: parsePerson( published.by ),
+				}
+			: null,
+		isPublishing: raw.publishing === true,
+		failure: isRecord( failure )
+			? {
+					date: stringOr( failure.date ),
+					message: stringOr( failure.message ),
 				}
 			: null,
 	};

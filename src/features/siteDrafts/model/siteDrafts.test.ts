@@ -52,6 +52,11 @@ describe( 'a draft', () => {
 				},
 				problem: '',
 				published: null,
+				publishing: true,
+				failure: {
+					date: '2026-11-24T19:00:00Z',
+					message: 'Not today.',
+				},
 			} )
 		).toEqual( {
 			id: 7,
@@ -67,6 +72,8 @@ describe( 'a draft', () => {
 				missed: 'hold',
 			},
 			problem: '',
+			isPublishing: true,
+			failure: { date: '2026-11-24T19:00:00Z', message: 'Not today.' },
 			published: null,
 		} );
 	} );

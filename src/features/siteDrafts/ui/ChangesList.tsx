@@ -7,22 +7,24 @@ import { openDraft } from '../../../platform/siteDraft';
 import { loadStage } from '../../../platform/stages';
 import {
 	addressInDraft,
+	documentPreviewUrl,
 	documentRoute,
 	homePreviewUrl,
 	hrefOf,
 	navigate,
+	siteDraftsRoute,
 	stylesRoute,
 } from '../../../routing';
 import { DRAFT_ARG } from '../../../platform/draftArg';
 import { Age } from '../../../ui/Age';
 import { Confirm } from '../../../ui/Confirm';
 import { Failure } from '../../../ui/Failure';
-import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { RowsSkeleton } from '../../../ui/RowsSkeleton';
 import { messageFor } from '../../../ui/messages';
 import { WhenInView } from '../../../ui/WhenInView';
 import { PreviewFrame } from '../../previews/index.records';
 import { askAbout } from '../data/draftDialog';
-import { refetchDrafts } from '../data/freshDrafts';
+import { refetchDrafts, useUntilPublished } from '../data/freshDrafts';
 import { usePicture } from '../data/pictures';
 import { discardChange } from '../data/requests';
 import { switchDraft } from '../data/switchDraft';
@@ -31,7 +33,7 @@ import { documentOf, groupByType, type DraftChange } from '../model/change';
 import type { SiteDraft } from '../model/siteDraft';
 import { changeTitle, ChangeSummary } from './ChangeSummary';
 import { statusLabel } from './draftLabels';
-import { typeLabel } from './typeLabel';
+import { hasHeading, typeLabel } from './typeLabel';
 import styles from './ChangesList.module.css';
 
 /** What is in a draft: what it changes of each record, in words and pictures, and what can be done about it. */
@@ -45,25 +47,39 @@ export function ChangesList( { id }: { readonly id: number } ) {
 	const failed = [ draft, changes ].find(
 		( load ) => load.status === 'failed'
 	);
+	if ( failed?.status === 'failed' && failed.error.code === 'missing' ) {
+		return (
+			<Failure
+				title={ __(
+					'This site draft doesn’t exist anymore',
+					'atelier'
+				) }
+				text={ __(
+					'Someone may have deleted it in the meantime.',
+					'atelier'
+				) }
+			>
+				<Button
+					variant="secondary"
+					onClick={ () => navigate( siteDraftsRoute, {} ) }
+				>
+					{ __( 'All site drafts', 'atelier' ) }
+				</Button>
+			</Failure>
+		);
+	}
 	if ( failed?.status === 'failed' ) {
 		return (
 			<Failure
 				title={ __( 'The site draft could not be loaded', 'atelier' ) }
-				text={
-					failed.error.code === 'missing'
-						? __(
-								'This site draft doesn’t exist anymore.',
-								'atelier'
-							)
-						: messageFor( failed.error )
-				}
+				text={ messageFor( failed.error ) }
 				details={ JSON.stringify( failed.error ) }
 				onRetry={ refetchDrafts }
 			/>
 		);
 	}
 	if ( draft.status !== 'ready' || changes.status !== 'ready' ) {
-		return <ListSkeleton />;
+		return <RowsSkeleton />;
 	}
 	return <Changes draft={ draft.value } changes={ changes.value } />;
 }
@@ -76,6 +92,7 @@ function Changes( {
 	readonly changes: readonly DraftChange[];
 } ) {
 	const status = statusLabel( draft );
+	useUntilPublished( [ draft ] );
 	return (
 		<div className={ styles.scroll }>
 			{ status && (
@@ -93,15 +110,16 @@ function Changes( {
 								'All changes of this draft are on your live site.',
 								'atelier'
 							)
-						: __(
-								'Nothing in this draft yet. Open it and change anything on your site: what you save goes into the draft.',
-								'atelier'
-							) }
+						: emptyMessage( draft ) }
 				</p>
 			) }
 			{ groupByType( changes ).map( ( [ type, group ] ) => (
 				<section key={ type } className={ styles.group }>
-					<h3 className={ styles.heading }>{ typeLabel( type ) }</h3>
+					{ hasHeading( type ) && (
+						<h3 className={ styles.heading }>
+							{ typeLabel( type ) }
+						</h3>
+					) }
 					<ul className={ styles.list }>
 						{ group.map( ( change ) => (
 							<Change
@@ -116,6 +134,17 @@ function Changes( {
 		</div>
 	);
 }
+
+const emptyMessage = ( { id }: SiteDraft ): string =>
+	openDraft()?.id === id
+		? __(
+				'Nothing in this draft yet. Change anything on your site: what you save goes into the draft.',
+				'atelier'
+			)
+		: __(
+				'Nothing in this draft yet. Open it and change anything on your site: what you save goes into the draft.',
+				'atelier'
+			);
 
 interface ChangeProps {
 	readonly draft: SiteDraft;
@@ -282,14 +311,16 @@ function OpenButton( {
 
 /** How visitors will see it, where it can be seen. */
 function Picture( { draft, change }: ChangeProps ) {
+	const query = { [ DRAFT_ARG ]: String( draft.id ) };
 	if ( change.type === 'wp_global_styles' || change.type === 'site' ) {
-		return (
-			<WhenInView className={ styles.picture }>
-				<HomePicture draft={ draft.id } />
-			</WhenInView>
-		);
+		// The homepage stands for what is the same on all pages.
+		return <PagePicture url={ homePreviewUrl( query ) } />;
 	}
 	const subject = documentOf( change );
+	const url = subject && documentPreviewUrl( subject, query );
+	if ( url ) {
+		return <PagePicture url={ url } />;
+	}
 	return subject ? (
 		<WhenInView className={ styles.picture }>
 			<DocumentPicture
@@ -320,14 +351,15 @@ function DocumentPicture( {
 	);
 }
 
-/** The homepage stands for what is the same on all pages. */
-const HomePicture = ( { draft }: { readonly draft: number } ) => (
-	<iframe
-		className={ styles.home }
-		title={ __( 'Preview', 'atelier' ) }
-		src={ homePreviewUrl( { [ DRAFT_ARG ]: String( draft ) } ) }
-		sandbox="allow-same-origin"
-		aria-hidden
-		tabIndex={ -1 }
-	/>
+const PagePicture = ( { url }: { readonly url: string } ) => (
+	<WhenInView className={ styles.picture }>
+		<iframe
+			className={ styles.page }
+			title={ __( 'Preview', 'atelier' ) }
+			src={ url }
+			sandbox="allow-same-origin"
+			aria-hidden
+			tabIndex={ -1 }
+		/>
+	</WhenInView>
 );

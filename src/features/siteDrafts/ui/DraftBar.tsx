@@ -64,7 +64,7 @@ function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
 			onClick: () => askAbout( { name: 'schedule', draft: named } ),
 		},
 		{
-			title: __( 'Rename…', 'atelier' ),
+			title: __( 'Rename', 'atelier' ),
 			onClick: () => askAbout( { name: 'rename', draft: named } ),
 		},
 		{

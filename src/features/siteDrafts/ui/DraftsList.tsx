@@ -5,11 +5,12 @@ import { openDraft } from '../../../platform/siteDraft';
 import { Link, siteDraftRoute } from '../../../routing';
 import { Age } from '../../../ui/Age';
 import { Failure } from '../../../ui/Failure';
-import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { RowsSkeleton } from '../../../ui/RowsSkeleton';
 import { messageFor } from '../../../ui/messages';
 import { Pager } from '../../../ui/Pager';
 import { RowMenu, type Entry } from '../../../ui/RowMenu';
 import { askAbout } from '../data/draftDialog';
+import { useUntilPublished } from '../data/freshDrafts';
 import { switchDraft } from '../data/switchDraft';
 import { useDraftsPage } from '../data/useSiteDraft';
 import type { SiteDraft } from '../model/siteDraft';
@@ -24,9 +25,10 @@ export function DraftsList( {
 } ) {
 	const [ page, setPage ] = useState( 1 );
 	const load = useDraftsPage( isPublished, page );
+	useUntilPublished( load.status === 'ready' ? load.value.drafts : [] );
 	switch ( load.status ) {
 		case 'loading':
-			return <ListSkeleton />;
+			return <RowsSkeleton />;
 		case 'failed':
 			return (
 				<Failure

@@ -92,17 +92,19 @@ export function MoveDialog( {
 					except={ draft.id }
 					onPick={ setPicked }
 				/>
-				{ problem && (
-					<p role="alert" className={ styles.problem }>
-						{ problem }
-					</p>
-				) }
-				<DialogActions
-					label={ __( 'Move', 'atelier' ) }
-					isBusy={ isBusy }
-					isDisabled={ ! isPicked( picked ) }
-					onCancel={ onClose }
-				/>
+				<div className={ styles.footer }>
+					{ problem && (
+						<p role="alert" className={ styles.problem }>
+							{ problem }
+						</p>
+					) }
+					<DialogActions
+						label={ __( 'Move', 'atelier' ) }
+						isBusy={ isBusy }
+						isDisabled={ ! isPicked( picked ) }
+						onCancel={ onClose }
+					/>
+				</div>
 			</form>
 		</Modal>
 	);

@@ -1,26 +1,35 @@
 import { Modal } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useEvent } from '@wordpress/compose';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { assertNever } from '../../../kernel/invariant';
+import type { Result } from '../../../kernel/result';
 import { loadStage } from '../../../platform/stages';
-import { addressInDraft } from '../../../routing';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
-import { sayOnArrival } from '../data/arrivalNotice';
+import { useSignal } from '../../../ui/useSignal';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
-import { publishDraft } from '../data/requests';
-import { switchDraft } from '../data/switchDraft';
-import { useChanges } from '../data/useSiteDraft';
+import {
+	followPublication,
+	publishDraft,
+	runningPublication,
+	type RunningPublication,
+} from '../data/publication';
+import type { PublishOutcome } from '../data/requests';
+import { sayPublished } from '../data/sayPublished';
+import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import {
 	groupByType,
 	isBlocked,
 	needsDecision,
 	type DraftChange,
 } from '../model/change';
+import type { SiteDraft } from '../model/siteDraft';
 import { ChangeSummary } from './ChangeSummary';
 import { DialogLoad } from './DialogLoad';
 import { titleLabel } from './draftLabels';
-import { typeLabel } from './typeLabel';
+import { hasHeading, typeLabel } from './typeLabel';
 import styles from './Dialogs.module.css';
 
 interface PublishDialogProps {
@@ -30,11 +39,13 @@ interface PublishDialogProps {
 
 /** What will be live once a draft is published; what is in the way has to be decided first. */
 export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
-	const load = useChanges( draft.id );
+	const known = useSiteDraft( draft.id );
+	const changes = useChanges( draft.id );
 	useEffect( () => {
 		// Blocks are told by their names once there are block types.
 		void loadStage( 'editor' );
 	}, [] );
+	const load = changes.status === 'ready' ? known : changes;
 	return (
 		<Modal
 			title={ sprintf(
@@ -47,10 +58,10 @@ export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 			onRequestClose={ onClose }
 		>
 			<DialogLoad load={ load } />
-			{ load.status === 'ready' && (
+			{ known.status === 'ready' && changes.status === 'ready' && (
 				<Changes
-					draft={ draft }
-					changes={ load.value }
+					draft={ known.value }
+					changes={ changes.value }
 					onClose={ onClose }
 				/>
 			) }
@@ -58,48 +69,32 @@ export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 	);
 }
 
-function Changes( {
-	draft,
-	changes,
-	onClose,
-}: PublishDialogProps & { readonly changes: readonly DraftChange[] } ) {
-	const [ isBusy, setBusy ] = useState( false );
-	const [ problem, setProblem ] = useState( '' );
-	const [ rejected, setRejected ] = useState< readonly string[] >( [] );
+interface ChangesProps {
+	readonly draft: SiteDraft;
+	readonly changes: readonly DraftChange[];
+	readonly onClose: () => void;
+}
+
+function Changes( { draft, changes, onClose }: ChangesProps ) {
+	const { running, problem, rejected, publish } = usePublication(
+		draft,
+		onClose
+	);
 	const isWaiting = changes.some(
 		( change ) => needsDecision( change ) || isBlocked( change )
 	);
-	const publish = async () => {
-		setBusy( true );
-		setProblem( '' );
-		setRejected( [] );
-		const result = await publishDraft( draft.id );
-		if ( result.ok && result.value.name === 'published' ) {
-			sayOnArrival(
-				sprintf(
-					/* translators: %s: title of a site draft. */
-					__( 'Published “%s”.', 'atelier' ),
-					titleLabel( draft.title )
-				)
-			);
-			onClose();
-			switchDraft( null, addressInDraft( null ) );
-			return;
-		}
-		setBusy( false );
-		if ( ! result.ok ) {
-			setProblem( messageFor( result.error ) );
-		} else if ( result.value.name === 'stopped' ) {
-			setProblem( result.value.message );
-			setRejected( result.value.keys );
-			refetchDrafts();
-		}
-	};
+	if ( draft.status === 'published' ) {
+		return (
+			<p className={ styles.text }>
+				{ __( 'This site draft is published already.', 'atelier' ) }
+			</p>
+		);
+	}
 	if ( changes.length === 0 ) {
 		return (
 			<p className={ styles.text }>
 				{ __(
-					'This draft has no changes yet. Open it and save something first.',
+					'This draft has no changes yet. Save something to it first.',
 					'atelier'
 				) }
 			</p>
@@ -120,7 +115,11 @@ function Changes( {
 			</p>
 			{ groupByType( changes ).map( ( [ type, group ] ) => (
 				<section key={ type } className={ styles.group }>
-					<h2 className={ styles.heading }>{ typeLabel( type ) }</h2>
+					{ hasHeading( type ) && (
+						<h2 className={ styles.heading }>
+							{ typeLabel( type ) }
+						</h2>
+					) }
 					<ul className={ styles.list }>
 						{ group.map( ( change ) => (
 							<li key={ change.key } className={ styles.item }>
@@ -136,18 +135,113 @@ function Changes( {
 					</ul>
 				</section>
 			) ) }
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
+			<div className={ styles.footer }>
+				{ problem && (
+					<p role="alert" className={ styles.problem }>
+						{ problem }
+					</p>
+				) }
+				<p role="status" className={ styles.progress }>
+					{ running && phaseMessage( running ) }
 				</p>
-			) }
-			<DialogActions
-				label={ __( 'Publish', 'atelier' ) }
-				isBusy={ isBusy }
-				isDisabled={ isWaiting }
-				onCancel={ onClose }
-				onAct={ () => void publish() }
-			/>
+				<DialogActions
+					label={ __( 'Publish', 'atelier' ) }
+					cancelLabel={ running && __( 'Close', 'atelier' ) }
+					isBusy={ running !== null }
+					isDisabled={ isWaiting }
+					onCancel={ onClose }
+					onAct={ () => void publish() }
+				/>
+			</div>
 		</>
 	);
+}
+
+/** Publishes a draft, or waits for whoever publishes it. */
+function usePublication( draft: SiteDraft, onClose: () => void ) {
+	const running = useSignal( runningPublication );
+	const isHere = running?.draft === draft.id;
+	const [ problem, setProblem ] = useState( '' );
+	const [ rejected, setRejected ] = useState< readonly string[] >( [] );
+	const isOpen = useRef( true );
+	useEffect( () => {
+		isOpen.current = true;
+		return () => {
+			isOpen.current = false;
+			if ( runningPublication.get() ) {
+				// What is behind the dialog says so.
+				refetchDrafts();
+			}
+		};
+	}, [] );
+	const end = ( result: Result< PublishOutcome > ) => {
+		const outcome = result.ok ? result.value : null;
+		if ( outcome?.name === 'published' ) {
+			sayPublished( draft, isOpen.current );
+			onClose();
+			return;
+		}
+		refetchDrafts();
+		if ( outcome?.name === 'stopped' ) {
+			setRejected( outcome.keys );
+		}
+		setProblem( endMessage( result ) );
+	};
+	const publish = async () => {
+		setProblem( '' );
+		setRejected( [] );
+		end( await publishDraft( draft.id, draft.failure ) );
+	};
+	const follow = useEvent( async () =>
+		end( await followPublication( draft.id, draft.failure ) )
+	);
+	const isElsewhere = draft.isPublishing && ! isHere;
+	useEffect( () => {
+		if ( isElsewhere ) {
+			void follow();
+		}
+	}, [ isElsewhere, follow ] );
+	return { running: isHere ? running : null, problem, rejected, publish };
+}
+
+/** Why a draft is not published; empty where it is. */
+function endMessage( result: Result< PublishOutcome > ): string {
+	if ( ! result.ok ) {
+		return messageFor( result.error );
+	}
+	switch ( result.value.name ) {
+		case 'stopped':
+			return result.value.message;
+		case 'unknown':
+			return __(
+				'The connection to your site was lost, and the draft wasn’t published. Your site is as it was before. Try again.',
+				'atelier'
+			);
+		case 'published':
+			return '';
+		default:
+			return assertNever( result.value );
+	}
+}
+
+function phaseMessage( { phase }: RunningPublication ): string {
+	switch ( phase ) {
+		case 'sent':
+			return __(
+				'Publishing… This can take a few minutes if there are many changes.',
+				'atelier'
+			);
+		case 'running':
+			return __(
+				'Your site is still publishing this draft. It keeps going if you close this dialog.',
+				'atelier'
+			);
+		case 'unreachable':
+			return __(
+				'Your site can’t be reached right now. It may still be publishing this draft. Checking again…',
+				'atelier'
+			);
+		default:
+			return assertNever( phase );
+	}
 }

@@ -113,18 +113,22 @@ export function SaveToDraftDialog( {
 					except={ null }
 					onPick={ setPicked }
 				/>
-				<UnsavedList items={ unsaved } />
-				{ problem && (
-					<p role="alert" className={ styles.problem }>
-						{ problem }
-					</p>
-				) }
-				<DialogActions
-					label={ __( 'Save to draft', 'atelier' ) }
-					isBusy={ isBusy }
-					isDisabled={ ! isPicked( picked ) || changed.length === 0 }
-					onCancel={ onClose }
-				/>
+				<div className={ styles.footer }>
+					<UnsavedList items={ unsaved } />
+					{ problem && (
+						<p role="alert" className={ styles.problem }>
+							{ problem }
+						</p>
+					) }
+					<DialogActions
+						label={ __( 'Save to draft', 'atelier' ) }
+						isBusy={ isBusy }
+						isDisabled={
+							! isPicked( picked ) || changed.length === 0
+						}
+						onCancel={ onClose }
+					/>
+				</div>
 			</form>
 		</Modal>
 	);

@@ -25,6 +25,9 @@ export const siteTimeLabel = ( date: string ): string =>
 
 /** What becomes of a draft; empty where it is simply open. */
 export function statusLabel( draft: SiteDraft ): string {
+	if ( draft.isPublishing ) {
+		return __( 'Publishing…', 'atelier' );
+	}
 	switch ( draft.status ) {
 		case 'scheduled':
 			return draft.schedule
