@@ -4,7 +4,6 @@ import { store as editorStore } from '@wordpress/editor';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents/index.model';
@@ -39,7 +38,7 @@ import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
 import { PluginSidebarPlace, Plugins } from './Plugins';
 import { Starters } from './Starters';
-import type * as SectionParts from './SectionTools';
+import { SectionTools } from './Sections';
 import { StylesSidebar } from './StylesSidebar';
 import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';
@@ -147,7 +146,7 @@ export function EditorLayout( {
 			) }
 			{ hasPanels && ! isCode && ! isFar && <TopToolbar /> }
 			{ isFar && ! isCode && (
-				<Sections isInTemplate={ isTemplateShown } />
+				<SectionTools isInTemplate={ isTemplateShown } />
 			) }
 			<div
 				className={ styles.body }
@@ -229,6 +228,7 @@ export function EditorLayout( {
 			{ mode === 'edit' && isPainted && (
 				<>
 					<EditorCommands
+						isInTemplate={ isTemplateShown }
 						template={ template }
 						templateView={ templateView }
 						onTemplate={ openTemplate }
@@ -261,18 +261,6 @@ export function EditorLayout( {
 			) }
 		</div>
 	);
-}
-
-const SECTIONS = defineChunk< typeof SectionParts >(
-	() => import( './SectionTools' )
-);
-
-/** The tools for sections, once the document is shown from further away. */
-function Sections( props: { readonly isInTemplate: boolean } ) {
-	const parts = useChunk( SECTIONS );
-	return parts.status === 'ready' ? (
-		<parts.value.SectionTools { ...props } />
-	) : null;
 }
 
 const isWide = (): boolean => window.innerWidth >= 782;
