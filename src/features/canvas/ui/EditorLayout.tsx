@@ -1,4 +1,5 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useViewportMatch } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
@@ -7,7 +8,11 @@ import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents/index.model';
-import { NotesOfBlocks, supportsNotes } from '../../notes/index.editor';
+import {
+	isMarginHidden,
+	NotesOfBlocks,
+	supportsNotes,
+} from '../../notes/index.editor';
 import { useEditedViewport } from '../../responsiveStyles/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { useInserterPatterns } from '../data/useInserterPatterns';
@@ -32,7 +37,7 @@ import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
 import { InserterPanel } from './InserterPanel';
-import { NotesPlace } from './NotesPlace';
+import { NotesBesideCanvas, NotesPlace } from './NotesPlace';
 import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
@@ -117,6 +122,15 @@ export function EditorLayout( {
 	const editedViewport = useEditedViewport();
 	const unbearable = useUnrenderableContent( document );
 	const isCode = hasChrome && ( ! isVisual || unbearable !== null );
+	const hasRoom = useViewportMatch( 'xlarge' );
+	const hasMargin =
+		hasNotes &&
+		hasRoom &&
+		mode === 'edit' &&
+		isPainted &&
+		! isCode &&
+		! isFar &&
+		sidebar.shows === null;
 	useCleanEntry( mode === 'edit' );
 	const layout = useRef< HTMLDivElement >( null );
 	useKeysFromOutside( layout, mode === 'edit' );
@@ -208,6 +222,14 @@ export function EditorLayout( {
 					/>
 				) }
 				{ hasStyles && <StylesSidebar onClose={ sidebar.close } /> }
+				{ hasMargin && (
+					<NotesBesideCanvas
+						// The canvas with the template is another one.
+						key={ String( isTemplateShown ) }
+						document={ document }
+						onAll={ () => sidebar.open( 'notes' ) }
+					/>
+				) }
 				{ hasNotes && sidebar.shows === 'notes' && (
 					<NotesPlace
 						document={ document }
@@ -244,7 +266,14 @@ export function EditorLayout( {
 				<NotesOfBlocks
 					document={ document }
 					isInTemplate={ isTemplateShown }
-					onOpen={ () => sidebar.open( 'notes' ) }
+					onAll={ () => sidebar.open( 'notes' ) }
+					onOpen={ () => {
+						if ( hasMargin ) {
+							isMarginHidden.set( false );
+						} else {
+							sidebar.open( 'notes' );
+						}
+					} }
 				/>
 			) }
 			{ hasChrome && isPainted && <Plugins /> }
