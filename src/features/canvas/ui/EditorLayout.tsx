@@ -29,6 +29,7 @@ import { usePreference } from '../data/preferences';
 import { BlocksCanvas } from './BlocksCanvas';
 import { BookOrBlocks } from './BookOrBlocks';
 import { CodeEditor, UnrenderableCode } from './CodeEditor';
+import { CropTool } from './CropTool';
 import type {
 	DocumentEditorProps,
 	DocumentEditorTools,
@@ -259,6 +260,7 @@ export function EditorLayout( {
 						onDialog={ dialogs.show }
 					/>
 					<EditorDialogs { ...dialogs } />
+					{ ! isCode && <CropTool /> }
 					<Starters document={ document } post={ post } />
 				</>
 			) }
