@@ -99,3 +99,92 @@ test( 'the inserter has images attached to the page, and those of Openverse once
 		await site.remove( 'media', 'bread' );
 	}
 } );
+
+test( 'an image is cropped from its toolbar by keys, and undo brings it back @oldest', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const id = await site.upload(
+		'e2e-crop.png',
+		// A picture of some size: what is on the screen.
+		await page.screenshot( {
+			clip: { x: 0, y: 0, width: 400, height: 200 },
+		} )
+	);
+	const { source_url: url } = await site.rest< { source_url: string } >(
+		'GET',
+		`/wp/v2/media/${ id }`
+	);
+	const made = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'E2E crop',
+		status: 'publish',
+		content: `<!-- wp:image {"id":${ id }} --><figure class="wp-block-image"><img src="${ url }" alt="Cropped" class="wp-image-${ id }"/></figure><!-- /wp:image -->`,
+	} );
+	const image = atelier.canvas.getByRole( 'img', { name: 'Cropped' } );
+	const dialog = page.getByRole( 'dialog', { name: 'Crop image' } );
+	const size = dialog.getByRole( 'status' );
+	const button = ( name: string ) =>
+		dialog.getByRole( 'button', { name, exact: true } );
+	try {
+		await atelier.edit( 'page', made.id );
+		await atelier.blocks( 'Block: Image' ).click();
+		const crop = page.getByRole( 'button', { name: 'Crop', exact: true } );
+		await crop.click();
+		await expect( size ).toHaveText( '400 × 200 pixels' );
+		await expect( button( 'Apply' ) ).toBeDisabled();
+		await dialog
+			.getByRole( 'combobox', { name: 'Aspect ratio' } )
+			.selectOption( 'Square - 1:1' );
+		await expect( size ).toHaveText( '200 × 200 pixels' );
+		await button( 'Bottom right corner' ).focus();
+		await page.keyboard.press( 'Shift+ArrowLeft' );
+		await expect( size ).toHaveText( '160 × 160 pixels' );
+		await button( 'Rotate' ).click();
+		await expect( size ).toHaveText( '200 × 200 pixels' );
+
+		// What the server can't do is said, and nothing is lost.
+		await page.route( /media.*edit/, ( route ) =>
+			route.fulfill( {
+				status: 500,
+				json: {
+					code: 'rest_unknown_image_file_type',
+					message: 'Unable to edit this image.',
+				},
+			} )
+		);
+		await button( 'Apply' ).click();
+		await expect( dialog.getByRole( 'alert' ) ).toContainText(
+			'Unable to edit this image.'
+		);
+		await page.unroute( /media.*edit/ );
+		await button( 'Apply' ).click();
+		await expect( dialog ).toBeHidden();
+		await expect( image ).toHaveAttribute(
+			'src',
+			/e2e-crop(-\d+)?-edited/
+		);
+		await expect( crop ).toBeFocused();
+		await expect
+			.poll( () =>
+				image.evaluate( ( element ) => [
+					( element as HTMLImageElement ).naturalWidth,
+					( element as HTMLImageElement ).naturalHeight,
+				] )
+			)
+			.toEqual( [ 200, 200 ] );
+		await page.keyboard.press( 'ControlOrMeta+z' );
+		await expect( image ).toHaveAttribute( 'src', url );
+	} finally {
+		await site.rest( 'DELETE', `/wp/v2/pages/${ made.id }?force=true` );
+		for ( const media of await site.rest< { id: number }[] >(
+			'GET',
+			'/wp/v2/media?search=e2e-crop'
+		) ) {
+			await site.rest(
+				'DELETE',
+				`/wp/v2/media/${ media.id }?force=true`
+			);
+		}
+	}
+} );

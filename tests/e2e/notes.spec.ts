@@ -134,6 +134,34 @@ test( 'notes are added, answered, resolved and seen in WordPress’s own editor'
 		);
 		audit.expectNothing();
 
+		// Without a panel the open ones are beside their blocks.
+		await panel.getByRole( 'button', { name: 'Close Notes' } ).click();
+		const beside = card( page, 'Is this the end' );
+		await expect( beside ).toBeVisible();
+		const about = atelier.canvas.getByText( 'Omega words' );
+		await expect
+			.poll( async () => {
+				const [ note, block ] = await Promise.all(
+					[ beside, about ].map( ( place ) => place.boundingBox() )
+				);
+				return Math.abs( ( note?.y ?? 0 ) - ( block?.y ?? 999 ) );
+			} )
+			.toBeLessThan( 20 );
+		await beside.getByText( 'Is this' ).click();
+		await expect( opening ).toBeHidden();
+		await beside.getByRole( 'textbox', { name: /^Reply/ } ).fill( 'Yes' );
+		await page.keyboard.press( 'ControlOrMeta+Enter' );
+		await expect(
+			beside.getByText( 'Yes', { exact: true } )
+		).toBeVisible();
+		await beginNote( atelier, 'Alpha words' );
+		await page.keyboard.press( 'Escape' );
+		await panel.getByRole( 'button', { name: 'All notes' } ).click();
+		await expect( opening ).toBeVisible();
+		await panel.getByRole( 'button', { name: 'Close Notes' } ).click();
+		await panel.getByRole( 'button', { name: 'Hide notes' } ).click();
+		await expect( panel ).toBeHidden();
+
 		const stored = await noted.notes();
 		const [ end, shorter ] = stored;
 		expect( stored ).toMatchObject( [
@@ -146,6 +174,7 @@ test( 'notes are added, answered, resolved and seen in WordPress’s own editor'
 				content: { raw: '' },
 				meta: { _wp_note_status: 'resolved' },
 			},
+			{ parent: end?.id, status: 'hold', content: { raw: 'Yes' } },
 		] );
 		expect( shorter?.content.raw ).toMatch(
 			/^Shorter &amp; &lt;b&gt;, <span class="wp-note-mention user-1">@admin<\/span>\s+please$/u

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 const section = ( text: string ): string =>
-	`<!-- wp:group {"metadata":{"name":"${ text }"}} --><div class="wp-block-group"><!-- wp:paragraph --><p>${ text } words</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
+	`<!-- wp:group {"metadata":{"name":"${ text }"},"style":{"spacing":{"padding":{"top":"80px","bottom":"80px"}}}} --><div class="wp-block-group" style="padding-top:80px;padding-bottom:80px"><!-- wp:paragraph --><p>${ text } words</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
 
 test( 'from further away, sections are chosen, moved, copied and added to @oldest', async ( {
 	atelier,
@@ -13,6 +13,19 @@ test( 'from further away, sections are chosen, moved, copied and added to @oldes
 		status: 'publish',
 		content: [ 'One', 'Two', 'Three' ].map( section ).join( '' ),
 	} );
+	const pattern = await site.rest( 'POST', '/wp/v2/blocks', {
+		title: 'E2E between',
+		status: 'publish',
+		content: section( 'Between' ),
+		meta: { wp_pattern_sync_status: 'unsynced' },
+	} );
+	const runCommand = async ( command: string ) => {
+		await page.keyboard.press( 'ControlOrMeta+k' );
+		await page.getByRole( 'combobox' ).fill( command );
+		await page
+			.getByRole( 'option', { name: new RegExp( `^${ command }` ) } )
+			.click();
+	};
 	const name = page.getByText( /^Section \d of/ );
 	const tools = page.getByRole( 'toolbar', { name: 'Sections' } );
 	const tool = ( label: string ) =>
@@ -55,11 +68,49 @@ test( 'from further away, sections are chosen, moved, copied and added to @oldes
 		).toHaveAttribute( 'aria-selected', 'true' );
 		await atelier.button( 'Block Inserter' ).click();
 
+		// On the canvas, after the selected section and where the pointer is.
+		const after = ( label: string ) =>
+			page.getByRole( 'button', {
+				name: `Add pattern after “${ label }”`,
+			} );
+		await expect( after( 'One' ) ).toBeVisible();
+		await expect( after( 'Three' ) ).toBeHidden();
+		const below = await atelier.canvas
+			.getByText( 'Two words' )
+			.boundingBox();
+		// The padding above it, as half as large.
+		await page.mouse.move( below?.x ?? 0, ( below?.y ?? 0 ) - 45 );
+		await expect( after( 'Three' ) ).toBeVisible();
+		await after( 'Three' ).focus();
+		await page.keyboard.press( 'ArrowUp' );
+		await expect( after( 'One' ) ).toBeFocused();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( after( 'Three' ) ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await library.getByRole( 'searchbox' ).fill( 'E2E between' );
+		await library.getByRole( 'option', { name: 'E2E between' } ).click();
+		await expect( words ).toHaveText( [
+			'One words',
+			'Three words',
+			'Between words',
+			'Two words',
+		] );
+		await expect( name ).toHaveText( /^Section 3 of 4/ );
+		// What is added next comes after it.
+		await library.getByRole( 'option', { name: 'E2E between' } ).click();
+		await expect( name ).toHaveText( /^Section 4 of 5/ );
+		await atelier.button( 'Block Inserter' ).click();
+		await runCommand( 'Exit zoom out' );
+		await expect( tools ).toBeHidden();
+		await runCommand( 'Zoom out' );
+		await expect( tools ).toBeVisible();
+
 		// A double click goes into a section.
 		await atelier.canvas.getByText( 'Two words' ).dblclick();
 		await expect( tools ).toBeHidden();
 		await expect( atelier.canvas.getByText( 'Two words' ) ).toBeFocused();
 	} finally {
 		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		await site.rest( 'DELETE', `/wp/v2/blocks/${ pattern.id }?force=true` );
 	}
 } );

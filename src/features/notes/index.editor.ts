@@ -1,3 +1,4 @@
 /** What needs the block editor: the only door of this room. */
 export { supportsNotes } from './data/support';
-export { NotesOfBlocks, NotesSidebar } from './ui/Notes';
+export { isMarginHidden } from './data/selection';
+export { NotesBeside, NotesOfBlocks, NotesSidebar } from './ui/Notes';

@@ -27,11 +27,10 @@ export function bringIntoView( clientId: string ): void {
 	}
 }
 
-function elementOf( clientId: string ): HTMLElement | null {
-	const frame = window.document.querySelector< HTMLIFrameElement >(
-		'iframe[name="editor-canvas"]'
-	);
-	return (
-		frame?.contentDocument?.getElementById( `block-${ clientId }` ) ?? null
-	);
-}
+/** The frame with the blocks; null where there is none. */
+export const canvasFrame = (): HTMLIFrameElement | null =>
+	window.document.querySelector( 'iframe[name="editor-canvas"]' );
+
+const elementOf = ( clientId: string ): HTMLElement | null =>
+	canvasFrame()?.contentDocument?.getElementById( `block-${ clientId }` ) ??
+	null;

@@ -1,6 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as blocksStore } from '@wordpress/blocks';
 import { dispatch, select, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
 import { getBlockLabel } from '../../../platform/experimental/blockLabel';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { shorten } from '../../../kernel/shorten';
@@ -14,9 +15,15 @@ export const isZoomedOut = createSignal( false );
 /** Where the inserter puts what is chosen next; null for where the block editor would. */
 export const insertionPlace = createSignal< InsertionPlace | null >( null );
 
-interface InsertionPlace {
+export interface InsertionPlace {
 	readonly root: string | undefined;
 	readonly index: number;
+}
+
+/** Opens the patterns, and puts what is chosen there. */
+export function addPatternAt( place: InsertionPlace ): void {
+	insertionPlace.set( place );
+	void dispatch( editorStore ).setIsInserterOpened( true );
 }
 
 export interface Sections {
@@ -78,7 +85,7 @@ export function setZoomedOut( isOut: boolean, isInTemplate: boolean ): void {
 }
 
 /** What a section is called: by its user, or after what it is. */
-function sectionLabel( clientId: string ): string {
+export function sectionLabel( clientId: string ): string {
 	const editor = select( blockEditorStore );
 	const type = select( blocksStore ).getBlockType(
 		editor.getBlockName( clientId ) ?? ''
@@ -106,6 +113,7 @@ export function useSection( isInTemplate: boolean ) {
 			return {
 				id,
 				root,
+				ids,
 				index: id === null ? -1 : ids.indexOf( id ),
 				count: ids.length,
 				label: id === null ? '' : sectionLabel( id ),

@@ -22,6 +22,7 @@ import { deviceWidth } from '../model/device';
 import { isDesignType, isPieceType } from '../model/documentKind';
 import { CanvasSheet } from './CanvasSheet';
 import { CONTENT_STYLE, PostBlocks } from './PostBlocks';
+import { InsertionPoints } from './Sections';
 import styles from './BlocksCanvas.module.css';
 
 interface BlocksCanvasProps {
@@ -104,6 +105,7 @@ export function BlocksCanvas( {
 	const { breakpoints } = useBreakpoints();
 	const width = isPicture ? null : deviceWidth( device, breakpoints );
 
+	const [ frame, setFrame ] = useState< Document | null >( null );
 	const isSheet = isPieceType( type );
 	const [ height, setHeight ] = useState< number | null >( null );
 
@@ -122,6 +124,16 @@ export function BlocksCanvas( {
 					! isPicture && ! isFar && ( isSheet || width !== null )
 				}
 				scale={ isFar ? FAR : 1 }
+				above={
+					isFar &&
+					frame && (
+						<InsertionPoints
+							frame={ frame }
+							scale={ FAR }
+							isInTemplate={ isInTemplate }
+						/>
+					)
+				}
 			>
 				<BlockCanvas height="100%" styles={ canvasStyles }>
 					{ isContent ? (
@@ -138,6 +150,7 @@ export function BlocksCanvas( {
 						onReady={ onReady }
 						onTemplate={ onTemplate }
 						onHeight={ isSheet ? setHeight : null }
+						onFar={ setFrame }
 					/>
 				</BlockCanvas>
 			</CanvasSheet>
@@ -155,6 +168,7 @@ function FrameDocument( {
 	onReady,
 	onTemplate,
 	onHeight,
+	onFar,
 }: Omit< BlocksCanvasProps, 'document' | 'isOutOfSight' > & {
 	/** Whether the document is shown from further away. */
 	readonly isFar: boolean;
@@ -162,6 +176,8 @@ function FrameDocument( {
 	readonly isContent: boolean;
 	/** Told how high the blocks are, or null where that depends on the frame itself. Null where nobody asks. */
 	readonly onHeight: ( ( height: number | null ) => void ) | null;
+	/** Told the frame's document once it is shown from further away, null from then on. */
+	readonly onFar: ( frame: Document | null ) => void;
 } ) {
 	const marker = useRef< HTMLSpanElement >( null );
 	const ready = useRef( onReady );
@@ -189,10 +205,16 @@ function FrameDocument( {
 
 	useEffect( () => {
 		const frame = marker.current?.ownerDocument;
-		return isFar && frame
-			? watchSections( frame, isInTemplate )
-			: undefined;
-	}, [ isFar, isInTemplate ] );
+		if ( ! isFar || ! frame ) {
+			return undefined;
+		}
+		onFar( frame );
+		const stop = watchSections( frame, isInTemplate );
+		return () => {
+			stop();
+			onFar( null );
+		};
+	}, [ isFar, isInTemplate, onFar ] );
 
 	useEffect( () => {
 		const frame = marker.current?.ownerDocument;

@@ -21,6 +21,8 @@ interface CanvasSheetProps {
 	readonly isResizable: boolean;
 	/** How large what is on it is shown: 1 is as it is. */
 	readonly scale: number;
+	/** What lies on it; null where there is nothing. */
+	readonly above: ReactNode;
 	readonly children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function CanvasSheet( {
 	isFramed,
 	isResizable,
 	scale,
+	above,
 	children,
 }: CanvasSheetProps ) {
 	const [ space, setSpace ] = useState( 0 );
@@ -97,6 +100,7 @@ export function CanvasSheet( {
 					} }
 				>
 					{ hasHandles && handle( 'start' ) }
+					{ above }
 					<div
 						className={ styles.content }
 						style={

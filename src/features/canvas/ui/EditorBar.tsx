@@ -45,6 +45,7 @@ import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';
 import { PinnedPlugins } from './Plugins';
+import { ToggleItem } from './ToggleItem';
 import { ViewMenu, ViewMenuItems } from './ViewMenu';
 import styles from './EditorBar.module.css';
 
@@ -193,6 +194,12 @@ export function EditorBar( {
 										) }
 									</MenuGroup>
 								) }
+								<MenuGroup>
+									<ZoomOutItem
+										isInTemplate={ isInTemplate }
+										onClose={ onClose }
+									/>
+								</MenuGroup>
 								<ViewMenuItems
 									document={ document }
 									post={ post }
@@ -209,13 +216,13 @@ export function EditorBar( {
 	);
 }
 
+interface ZoomOutProps {
+	readonly isInTemplate: boolean;
+}
+
 /** Shows the document from further away, to arrange its sections. */
-function ZoomOut( { isInTemplate }: { readonly isInTemplate: boolean } ) {
-	const isOut = useSignal( isZoomedOut );
-	const isVisual = useSelect(
-		( read ) => read( editorStore ).getEditorMode() === 'visual',
-		[]
-	);
+function ZoomOut( { isInTemplate }: ZoomOutProps ) {
+	const { isOut, isVisual, toggle } = useZoomOut( isInTemplate );
 	return (
 		<Button
 			size="compact"
@@ -225,9 +232,40 @@ function ZoomOut( { isInTemplate }: { readonly isInTemplate: boolean } ) {
 			isPressed={ isOut }
 			disabled={ ! isVisual }
 			accessibleWhenDisabled
-			onClick={ () => setZoomedOut( ! isOut, isInTemplate ) }
+			onClick={ toggle }
 		/>
 	);
+}
+
+/** The same as an entry of a menu. */
+function ZoomOutItem( {
+	isInTemplate,
+	onClose,
+}: ZoomOutProps & { readonly onClose: () => void } ) {
+	const { isOut, isVisual, toggle } = useZoomOut( isInTemplate );
+	return isVisual ? (
+		<ToggleItem
+			isOn={ isOut }
+			label={ __( 'Zoom out', 'atelier' ) }
+			onToggle={ () => {
+				onClose();
+				toggle();
+			} }
+		/>
+	) : null;
+}
+
+function useZoomOut( isInTemplate: boolean ) {
+	const isOut = useSignal( isZoomedOut );
+	const isVisual = useSelect(
+		( read ) => read( editorStore ).getEditorMode() === 'visual',
+		[]
+	);
+	return {
+		isOut,
+		isVisual,
+		toggle: () => setZoomedOut( ! isOut, isInTemplate ),
+	};
 }
 
 function DocumentTools( { isSmall }: { readonly isSmall: boolean } ) {

@@ -13,12 +13,15 @@ import {
 	keyboard,
 	layout,
 	listView,
+	square,
 	symbol,
 	table,
 } from '@wordpress/icons';
+import { useSignal } from '../../../ui/useSignal';
 import { type EntityRecord, titleOf } from '../../documents/index.model';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
+import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
 import { usePatternEditing } from '../data/usePatternEditing';
 import { useOwnCommands } from '../data/useOwnCommands';
 import { useBreakpoints } from '../../responsiveStyles/index.editor';
@@ -28,6 +31,8 @@ import type { TemplateView } from './documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
 
 interface EditorCommandsProps {
+	/** Whether the document is shown inside its template. */
+	readonly isInTemplate: boolean;
 	/** The template of the document; null where there is none. */
 	readonly template: EntityRecord | null;
 	/** Null where there is none. */
@@ -112,6 +117,7 @@ function documentEntries( {
 }
 
 function useViewEntries( {
+	isInTemplate,
 	templateView,
 	onToggleSettings,
 }: EditorCommandsProps ): readonly Entry[] {
@@ -127,7 +133,20 @@ function useViewEntries( {
 		[]
 	);
 	const editor = useDispatch( editorStore );
+	const isOut = useSignal( isZoomedOut );
 	return [
+		...( isVisual
+			? [
+					{
+						name: 'view/toggle-zoom',
+						label: isOut
+							? __( 'Exit zoom out', 'atelier' )
+							: __( 'Zoom out', 'atelier' ),
+						icon: square,
+						act: () => setZoomedOut( ! isOut, isInTemplate ),
+					},
+				]
+			: [] ),
 		{
 			name: 'view/toggle-distraction-free',
 			label: isDistractionFree

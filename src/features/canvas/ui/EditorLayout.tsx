@@ -1,14 +1,18 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useViewportMatch } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents/index.model';
-import { NotesOfBlocks, supportsNotes } from '../../notes/index.editor';
+import {
+	isMarginHidden,
+	NotesOfBlocks,
+	supportsNotes,
+} from '../../notes/index.editor';
 import { useEditedViewport } from '../../responsiveStyles/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { useInserterPatterns } from '../data/useInserterPatterns';
@@ -25,6 +29,7 @@ import { usePreference } from '../data/preferences';
 import { BlocksCanvas } from './BlocksCanvas';
 import { BookOrBlocks } from './BookOrBlocks';
 import { CodeEditor, UnrenderableCode } from './CodeEditor';
+import { CropTool } from './CropTool';
 import type {
 	DocumentEditorProps,
 	DocumentEditorTools,
@@ -33,13 +38,13 @@ import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
 import { InserterPanel } from './InserterPanel';
-import { NotesPlace } from './NotesPlace';
+import { NotesBesideCanvas, NotesPlace } from './NotesPlace';
 import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
 import { PluginSidebarPlace, Plugins } from './Plugins';
 import { Starters } from './Starters';
-import type * as SectionParts from './SectionTools';
+import { SectionTools } from './Sections';
 import { StylesSidebar } from './StylesSidebar';
 import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';
@@ -118,6 +123,15 @@ export function EditorLayout( {
 	const editedViewport = useEditedViewport();
 	const unbearable = useUnrenderableContent( document );
 	const isCode = hasChrome && ( ! isVisual || unbearable !== null );
+	const hasRoom = useViewportMatch( 'xlarge' );
+	const hasMargin =
+		hasNotes &&
+		hasRoom &&
+		mode === 'edit' &&
+		isPainted &&
+		! isCode &&
+		! isFar &&
+		sidebar.shows === null;
 	useCleanEntry( mode === 'edit' );
 	const layout = useRef< HTMLDivElement >( null );
 	useKeysFromOutside( layout, mode === 'edit' );
@@ -147,7 +161,7 @@ export function EditorLayout( {
 			) }
 			{ hasPanels && ! isCode && ! isFar && <TopToolbar /> }
 			{ isFar && ! isCode && (
-				<Sections isInTemplate={ isTemplateShown } />
+				<SectionTools isInTemplate={ isTemplateShown } />
 			) }
 			<div
 				className={ styles.body }
@@ -209,6 +223,14 @@ export function EditorLayout( {
 					/>
 				) }
 				{ hasStyles && <StylesSidebar onClose={ sidebar.close } /> }
+				{ hasMargin && (
+					<NotesBesideCanvas
+						// The canvas with the template is another one.
+						key={ String( isTemplateShown ) }
+						document={ document }
+						onAll={ () => sidebar.open( 'notes' ) }
+					/>
+				) }
 				{ hasNotes && sidebar.shows === 'notes' && (
 					<NotesPlace
 						document={ document }
@@ -229,6 +251,7 @@ export function EditorLayout( {
 			{ mode === 'edit' && isPainted && (
 				<>
 					<EditorCommands
+						isInTemplate={ isTemplateShown }
 						template={ template }
 						templateView={ templateView }
 						onTemplate={ openTemplate }
@@ -237,6 +260,7 @@ export function EditorLayout( {
 						onDialog={ dialogs.show }
 					/>
 					<EditorDialogs { ...dialogs } />
+					{ ! isCode && <CropTool /> }
 					<Starters document={ document } post={ post } />
 				</>
 			) }
@@ -244,7 +268,14 @@ export function EditorLayout( {
 				<NotesOfBlocks
 					document={ document }
 					isInTemplate={ isTemplateShown }
-					onOpen={ () => sidebar.open( 'notes' ) }
+					onAll={ () => sidebar.open( 'notes' ) }
+					onOpen={ () => {
+						if ( hasMargin ) {
+							isMarginHidden.set( false );
+						} else {
+							sidebar.open( 'notes' );
+						}
+					} }
 				/>
 			) }
 			{ hasChrome && isPainted && <Plugins /> }
@@ -261,18 +292,6 @@ export function EditorLayout( {
 			) }
 		</div>
 	);
-}
-
-const SECTIONS = defineChunk< typeof SectionParts >(
-	() => import( './SectionTools' )
-);
-
-/** The tools for sections, once the document is shown from further away. */
-function Sections( props: { readonly isInTemplate: boolean } ) {
-	const parts = useChunk( SECTIONS );
-	return parts.status === 'ready' ? (
-		<parts.value.SectionTools { ...props } />
-	) : null;
 }
 
 const isWide = (): boolean => window.innerWidth >= 782;

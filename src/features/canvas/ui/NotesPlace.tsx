@@ -1,7 +1,7 @@
 import { useViewportMatch } from '@wordpress/compose';
 import type { DocumentRef } from '../../documents/index.model';
-import { NotesSidebar } from '../../notes/index.editor';
-import { revealBlock, showBlock } from '../data/showBlock';
+import { NotesBeside, NotesSidebar } from '../../notes/index.editor';
+import { canvasFrame, revealBlock, showBlock } from '../data/showBlock';
 
 interface NotesPlaceProps {
 	readonly document: DocumentRef;
@@ -28,3 +28,21 @@ export function NotesPlace( { onClose, ...notes }: NotesPlaceProps ) {
 		/>
 	);
 }
+
+/** Those that are open, beside the canvas, where nothing else is and there is room. */
+export const NotesBesideCanvas = ( {
+	document,
+	onAll,
+}: {
+	readonly document: DocumentRef;
+	/** Opens the panel with all notes. */
+	readonly onAll: () => void;
+} ) => (
+	<NotesBeside
+		document={ document }
+		canvas={ canvasFrame() }
+		onAll={ onAll }
+		onReveal={ revealBlock }
+		onShow={ showBlock }
+	/>
+);

@@ -1,7 +1,6 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Toolbar, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	arrowDown,
@@ -15,7 +14,7 @@ import {
 } from '@wordpress/icons';
 import { bringIntoView, revealBlock } from '../data/showBlock';
 import {
-	insertionPlace,
+	addPatternAt,
 	neighbour,
 	setZoomedOut,
 	useSection,
@@ -33,7 +32,6 @@ export function SectionTools( { isInTemplate }: SectionToolsProps ) {
 	const { id, root, index, count } = section;
 	const { moveBlocksDown, moveBlocksUp, duplicateBlocks, removeBlock } =
 		useDispatch( blockEditorStore );
-	const { setIsInserterOpened } = useDispatch( editorStore );
 	const ids = id === null ? [] : [ id ];
 
 	const go = ( step: -1 | 1 ) => {
@@ -48,13 +46,8 @@ export function SectionTools( { isInTemplate }: SectionToolsProps ) {
 			window.requestAnimationFrame( () => bringIntoView( id ) );
 		}
 	};
-	const add = () => {
-		insertionPlace.set( {
-			root,
-			index: id === null ? count : index + 1,
-		} );
-		void setIsInserterOpened( true );
-	};
+	const add = () =>
+		addPatternAt( { root, index: id === null ? count : index + 1 } );
 	const button = (
 		label: string,
 		icon: Parameters< typeof ToolbarButton >[ 0 ][ 'icon' ],

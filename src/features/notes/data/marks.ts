@@ -16,6 +16,10 @@ const MARK_CLASS = 'wp-note';
 export const hasMarks = (): boolean =>
 	Boolean( select( richTextStore ).getFormatType( FORMAT ) );
 
+/** The element of the words that a note is about; null where it is about all of the block. */
+export const markIn = ( block: Element, id: number ): Element | null =>
+	block.querySelector( `mark.${ MARK_CLASS }[data-id="${ id }"]` );
+
 /** Words of a block that were selected. */
 export interface MarkedWords {
 	readonly attribute: string;

@@ -15,6 +15,9 @@ export interface Begun {
 
 export const begun = createSignal< Begun | null >( null );
 
+/** Whether someone wants to see no notes beside the canvas. */
+export const isMarginHidden = createSignal( false );
+
 /** The key of what is to have the focus as soon as it is shown. */
 export const wantedFocus = createSignal< string | null >( null );
 

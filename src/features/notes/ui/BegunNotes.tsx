@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import { useDispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -26,18 +27,33 @@ interface BegunNotesProps {
 	readonly target: string | null;
 	/** Gives a block the focus. */
 	readonly onShow: ( clientId: string ) => void;
+	/** What a note has besides, by its block. */
+	readonly propsOf?: ( clientId: string ) => HTMLAttributes< HTMLElement >;
+}
+
+/** The blocks that notes are being written on. */
+export function useBegunBlocks( key: string ): readonly string[] {
+	const current = useSignal( begun );
+	const drafts = useSignal( allDrafts );
+	return [
+		...new Set( [
+			...begunOn( drafts, key ),
+			...( current?.document === key ? [ current.clientId ] : [] ),
+		] ),
+	];
 }
 
 /** Notes that are being written and have not been sent. */
-export function BegunNotes( { document, target, onShow }: BegunNotesProps ) {
+export function BegunNotes( {
+	document,
+	target,
+	onShow,
+	propsOf,
+}: BegunNotesProps ) {
 	const key = documentKey( document );
 	const current = useSignal( begun );
-	const drafts = useSignal( allDrafts );
+	const clientIds = useBegunBlocks( key );
 	const { createSuccessNotice } = useDispatch( noticesStore );
-	const clientIds = new Set( begunOn( drafts, key ) );
-	if ( current?.document === key ) {
-		clientIds.add( current.clientId );
-	}
 	const send = async ( clientId: string, html: string ) => {
 		const isThere = isBlockThere( clientId );
 		const place = blockOfDraft( clientId ) ?? target;
@@ -80,12 +96,17 @@ export function BegunNotes( { document, target, onShow }: BegunNotesProps ) {
 		},
 		[ key ]
 	);
-	return [ ...clientIds ].map( ( clientId ) => {
+	return clientIds.map( ( clientId ) => {
 		// A block that is gone may have been deleted, or be there again under another id.
 		const own = blockOfDraft( clientId );
 		const place = own ?? target;
 		return (
-			<div key={ clientId } className={ styles.card } data-open>
+			<div
+				key={ clientId }
+				className={ styles.card }
+				data-open
+				{ ...propsOf?.( clientId ) }
+			>
 				<p className={ styles.place }>
 					{ place === null
 						? __( 'Select a block for this note.', 'atelier' )

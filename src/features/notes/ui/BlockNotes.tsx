@@ -28,6 +28,8 @@ export interface BlockNotesProps {
 	/** Whether the document is shown inside its template. */
 	readonly isInTemplate: boolean;
 	/** Opens the panel with all notes. */
+	readonly onAll: () => void;
+	/** Has the notes on blocks shown, beside the canvas or in the panel. */
 	readonly onOpen: () => void;
 }
 
@@ -38,6 +40,7 @@ const PATIENCE = 2000;
 export function BlockNotes( {
 	document,
 	isInTemplate,
+	onAll,
 	onOpen,
 }: BlockNotesProps ) {
 	useEffect( () => {
@@ -61,7 +64,7 @@ export function BlockNotes( {
 		icon: comment,
 		callback: ( { close } ) => {
 			close();
-			onOpen();
+			onAll();
 		},
 	} );
 	return (
@@ -87,6 +90,7 @@ export function BlockNotes( {
 			<Indicator
 				document={ document }
 				selected={ selected }
+				onAll={ onAll }
 				onOpen={ onOpen }
 			/>
 		</>
@@ -97,8 +101,9 @@ export function BlockNotes( {
 function Indicator( {
 	document,
 	selected,
+	onAll,
 	onOpen,
-}: Pick< BlockNotesProps, 'document' | 'onOpen' > & {
+}: Pick< BlockNotesProps, 'document' | 'onAll' | 'onOpen' > & {
 	readonly selected: string | null;
 } ) {
 	const { threads } = useThreads( document );
@@ -111,7 +116,8 @@ function Indicator( {
 				onClick={ () => {
 					openNote.set( thread.note.id );
 					wantedFocus.set( threadKey( thread.note.id ) );
-					onOpen();
+					// Resolved ones are only in the panel.
+					( thread.note.isResolved ? onAll : onOpen )();
 				} }
 			/>
 		</BlockToolbarFill>

@@ -6,6 +6,7 @@ import { messageFor } from '../../../ui/messages';
 import { SidePanel } from '../../../ui/SidePanel';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
 import type { BlockNotesProps } from './BlockNotes';
+import type { NotesMarginProps } from './NotesMargin';
 import type { NotesPanelProps } from './NotesPanel';
 import type * as Parts from './parts';
 import styles from './NotesSidebar.module.css';
@@ -18,6 +19,16 @@ export function NotesOfBlocks( props: BlockNotesProps ) {
 	return parts.status === 'ready' ? (
 		<Boundary label={ __( 'Notes', 'atelier' ) } instead={ null }>
 			<parts.value.BlockNotes { ...props } />
+		</Boundary>
+	) : null;
+}
+
+/** Open notes beside what they are about. */
+export function NotesBeside( props: NotesMarginProps ) {
+	const parts = useChunk( PARTS );
+	return parts.status === 'ready' ? (
+		<Boundary label={ __( 'Notes', 'atelier' ) } instead={ null }>
+			<parts.value.NotesMargin { ...props } />
 		</Boundary>
 	) : null;
 }

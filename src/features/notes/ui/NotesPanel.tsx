@@ -10,11 +10,12 @@ import { attachNote, isNotable } from '../data/blocks';
 import { refetchNotes } from '../data/notes';
 import { openNote, threadKey, wantedFocus } from '../data/selection';
 import { useThreads } from '../data/useThreads';
-import { listed, primaryOf, type Thread } from '../model/threads';
+import { listed, type Thread } from '../model/threads';
 import { ADD_NOTE, AddNote } from './AddNote';
 import { BegunNotes } from './BegunNotes';
 import { NotesList } from './NotesList';
 import { ThreadCard } from './ThreadCard';
+import { keyAfter, useNotesOfSelected } from './useNotesOfSelected';
 import styles from './Notes.module.css';
 
 export interface NotesPanelProps {
@@ -48,24 +49,12 @@ export function NotesPanel( {
 	const isLoaded = load.status === 'ready';
 	useEffect( () => void refetchNotes( document ), [ document ] );
 
-	// Selecting a block is a wish to see its notes.
-	const known = useRef( all );
-	known.current = all;
-	useEffect( () => {
-		const current = known.current.find(
-			( { note } ) => note.id === openNote.get()
-		);
-		if ( selected !== null && current?.anchor?.clientId !== selected ) {
-			openNote.set(
-				primaryOf( known.current, selected )?.note.id ?? null
-			);
-		}
-	}, [ selected, isLoaded ] );
+	useNotesOfSelected( all, selected, isLoaded );
 
 	// A note that is on a block again is elsewhere in the list.
 	const attached = useRef< number | null >( null );
 	useEffect( () => {
-		const moved = known.current.find(
+		const moved = listed( threads ).find(
 			( { note, anchor } ) => anchor && note.id === attached.current
 		);
 		if ( moved ) {
@@ -99,7 +88,7 @@ export function NotesPanel( {
 								}
 					}
 					onRemoved={ () =>
-						wantedFocus.set( nextKey( all, note.id ) )
+						wantedFocus.set( keyAfter( all, note.id ) ?? ADD_NOTE )
 					}
 				/>
 			</li>
@@ -162,11 +151,4 @@ export function NotesPanel( {
 			</NotesList>
 		</div>
 	);
-}
-
-/** Where the focus goes from a note that is no longer there. */
-function nextKey( all: readonly Thread[], id: number ): string {
-	const at = all.findIndex( ( { note } ) => note.id === id );
-	const next = all[ at + 1 ] ?? all[ at - 1 ];
-	return next ? threadKey( next.note.id ) : ADD_NOTE;
 }

@@ -1,0 +1,167 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select, useSelect } from '@wordpress/data';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { request } from '../../../platform/request';
+import { __ } from '@wordpress/i18n';
+import {
+	imageWith,
+	modifiersOf,
+	type Angle,
+	type Crop,
+	type PictureSize,
+} from '../model/crop';
+
+/** A picture of the media library that a block shows. */
+export interface CroppedBlock {
+	readonly clientId: string;
+	readonly picture: number;
+	readonly isLogo: boolean;
+}
+
+/** The selected block, where it shows a picture that can be cropped; else null. */
+export function useCroppable(): CroppedBlock | null {
+	const found = useSelect( ( read ) => {
+		const editor = read( blockEditorStore );
+		const clientId = editor.getSelectedBlockClientId();
+		const settings: Readonly< Record< string | symbol, unknown > > =
+			editor.getSettings();
+		if (
+			clientId === null ||
+			settings.imageEditing === false ||
+			// Without it nothing may be uploaded, and a crop is a new file.
+			! settings.mediaUpload ||
+			hasOwnCrop( settings ) ||
+			editor.getBlockEditingMode( clientId ) === 'disabled'
+		) {
+			return null;
+		}
+		const name = editor.getBlockName( clientId );
+		const attributes = editor.getBlockAttributes( clientId ) ?? {};
+		const isLogo = name === 'core/site-logo';
+		const picture = isLogo
+			? siteLogo( read )
+			: name === 'core/image' && ! isBound( attributes )
+				? attributes.id
+				: null;
+		return typeof picture === 'number' && picture > 0
+			? `${ clientId } ${ picture } ${ isLogo }`
+			: null;
+	}, [] );
+	if ( found === null ) {
+		return null;
+	}
+	const [ clientId = '', picture, isLogo ] = found.split( ' ' );
+	return { clientId, picture: Number( picture ), isLogo: isLogo === 'true' };
+}
+
+/** Whether blocks offer to crop by themselves. Atelier's editor has no way to ask for that; a later one may do it. */
+const hasOwnCrop = ( settings: object ): boolean =>
+	Object.getOwnPropertySymbols( settings ).some(
+		( { description } ) => description === 'mediaEditKey'
+	);
+
+/** Null for those who may not change it. */
+function siteLogo( read: typeof select ): unknown {
+	const core = read( coreStore );
+	const site: unknown = core.canUser( 'update', {
+		kind: 'root',
+		name: 'site',
+	} )
+		? core.getEditedEntityRecord( 'root', 'site', undefined )
+		: null;
+	return isRecord( site ) ? site.site_logo : null;
+}
+
+/** Whether something else says which picture it shows. */
+const isBound = ( { metadata }: Readonly< Record< string, unknown > > ) =>
+	isRecord( metadata ) &&
+	isRecord( metadata.bindings ) &&
+	( 'url' in metadata.bindings || 'id' in metadata.bindings );
+
+export interface Picture extends PictureSize {
+	readonly url: string;
+	readonly alt: string;
+}
+
+/** A picture as it is in the media library. */
+export async function loadPicture( id: number ): Promise< Result< Picture > > {
+	const answer = await request( {
+		path: `/wp/v2/media/${ id }?_fields=source_url,alt_text,media_details`,
+	} );
+	if ( ! answer.ok ) {
+		return answer;
+	}
+	const record = isRecord( answer.value ) ? answer.value : {};
+	const { width, height } = isRecord( record.media_details )
+		? record.media_details
+		: {};
+	return Number( width ) > 0 && Number( height ) > 0
+		? ok( {
+				url: stringOr( record.source_url ),
+				alt: stringOr( record.alt_text ),
+				width: Number( width ),
+				height: Number( height ),
+			} )
+		: fail( {
+				code: 'unsendable',
+				detail: __(
+					'WordPress couldn’t read the size of this image, so it can’t be cropped.',
+					'atelier'
+				),
+			} );
+}
+
+/** Has the server make another picture of a part of one, and shows that in the block. Undo shows the first again. */
+export async function cropPicture(
+	{ clientId, picture, isLogo }: CroppedBlock,
+	src: string,
+	crop: Crop,
+	angle: Angle
+): Promise< Result< void > > {
+	const answer = await request( {
+		path: `/wp/v2/media/${ picture }/edit`,
+		method: 'POST',
+		data: { src, modifiers: modifiersOf( crop, angle ) },
+	} );
+	if ( ! answer.ok ) {
+		return answer;
+	}
+	const made = isRecord( answer.value ) ? answer.value : {};
+	const id = Number( made.id );
+	if ( isLogo ) {
+		void dispatch( coreStore ).editEntityRecord(
+			'root',
+			'site',
+			undefined,
+			{ site_logo: id }
+		);
+		return ok( undefined );
+	}
+	const attributes =
+		select( blockEditorStore ).getBlockAttributes( clientId );
+	if ( attributes ) {
+		void dispatch( blockEditorStore ).updateBlockAttributes(
+			clientId,
+			imageWith( attributes, {
+				id,
+				url: stringOr( made.source_url ),
+				sizes: sizesOf( made.media_details ),
+			} )
+		);
+	}
+	return ok( undefined );
+}
+
+const sizesOf = ( details: unknown ): Readonly< Record< string, string > > =>
+	Object.fromEntries(
+		Object.entries(
+			isRecord( details ) && isRecord( details.sizes )
+				? details.sizes
+				: {}
+		).map( ( [ name, size ] ) => [
+			name,
+			isRecord( size ) ? stringOr( size.source_url ) : '',
+		] )
+	);

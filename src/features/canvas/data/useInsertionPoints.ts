@@ -1,0 +1,75 @@
+import { useEffect, useState } from '@wordpress/element';
+import { isSameTree } from '../../../kernel/sameTree';
+import { insertionPoints, type Extent } from '../model/insertionPoints';
+import type { Sections } from './zoomOut';
+
+/** How much room there has to be above and below a point. */
+const MARGIN = 40;
+
+/**
+ * How far below the top of the canvas' document something can be put between its sections; again whenever one of
+ * them is laid out otherwise.
+ */
+export function useInsertionPoints(
+	frame: Document,
+	{ root, ids }: Sections
+): readonly number[] {
+	const [ points, setPoints ] = useState< readonly number[] >( [] );
+	useEffect( () => {
+		const view = frame.defaultView;
+		const place =
+			root === undefined
+				? frame.querySelector( '.is-root-container' )
+				: elementOf( frame, root );
+		if ( ! view || ! place ) {
+			return undefined;
+		}
+		const measure = () =>
+			setPoints( ( before ) => {
+				const now = insertionPoints(
+					ids.map( ( id ) =>
+						extentOf( elementOf( frame, id ), view )
+					),
+					place.getBoundingClientRect().top + view.scrollY,
+					{
+						top: MARGIN,
+						bottom: frame.documentElement.scrollHeight - MARGIN,
+					}
+				);
+				return isSameTree( before, now ) ? before : now;
+			} );
+		const sizes = new view.ResizeObserver( measure );
+		const observe = () => {
+			sizes.disconnect();
+			// What is above moves the sections, and the body grows with it.
+			sizes.observe( frame.body );
+			for ( const section of place.children ) {
+				sizes.observe( section );
+			}
+		};
+		// A section whose element changes is another one.
+		const elements = new view.MutationObserver( observe );
+		elements.observe( place, { childList: true } );
+		observe();
+		return () => {
+			sizes.disconnect();
+			elements.disconnect();
+		};
+	}, [ frame, root, ids ] );
+	return points;
+}
+
+const elementOf = ( frame: Document, clientId: string ) =>
+	frame.getElementById( `block-${ clientId }` );
+
+/** Null where it is not shown. */
+function extentOf( element: Element | null, view: Window ): Extent | null {
+	const { top, bottom, height } = element?.getBoundingClientRect() ?? {
+		top: 0,
+		bottom: 0,
+		height: 0,
+	};
+	return height === 0
+		? null
+		: { top: top + view.scrollY, bottom: bottom + view.scrollY };
+}

@@ -1,0 +1,150 @@
+/** A part of a picture, in hundredths of its width and height. */
+export interface Crop {
+	readonly left: number;
+	readonly top: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+export interface PictureSize {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** A quarter turn at a time, clockwise. */
+export type Angle = 0 | 90 | 180 | 270;
+
+/** Where the hand is: at a corner, or on all of it. */
+export type Grip = 'move' | 'nw' | 'ne' | 'sw' | 'se';
+
+export const CORNERS = [ 'nw', 'ne', 'sw', 'se' ] as const;
+
+/** All of a picture. */
+export const WHOLE: Crop = { left: 0, top: 0, width: 100, height: 100 };
+
+/** Less could not be taken hold of any more. */
+const LEAST = 5;
+
+/** A picture that has been turned. */
+export const turned = (
+	{ width, height }: PictureSize,
+	angle: Angle
+): PictureSize =>
+	angle % 180 === 0 ? { width, height } : { width: height, height: width };
+
+export const nextAngle = ( angle: Angle ): Angle =>
+	( ( angle + 90 ) % 360 ) as Angle;
+
+/**
+ * As much as possible of the middle of a picture.
+ *
+ * @param ratio Width by height; null for the picture's own.
+ * @param size  The picture, turned as it is shown.
+ */
+export function largestCrop( ratio: number | null, size: PictureSize ): Crop {
+	if ( ratio === null ) {
+		return WHOLE;
+	}
+	const own = size.width / size.height;
+	const width = Math.min( 100, ( 100 * ratio ) / own );
+	const height = Math.min( 100, ( 100 * own ) / ratio );
+	return {
+		left: ( 100 - width ) / 2,
+		top: ( 100 - height ) / 2,
+		width,
+		height,
+	};
+}
+
+const within = ( value: number, least: number, most: number ) =>
+	Math.max( least, Math.min( value, most ) );
+
+/**
+ * What a crop becomes as a hand moves.
+ *
+ * @param crop
+ * @param grip
+ * @param by    How far, in hundredths of the picture's width and height.
+ * @param ratio Width by height, each in hundredths of the picture; null for any.
+ */
+export function dragged(
+	crop: Crop,
+	grip: Grip,
+	by: { readonly x: number; readonly y: number },
+	ratio: number | null
+): Crop {
+	if ( grip === 'move' ) {
+		return {
+			...crop,
+			left: within( crop.left + by.x, 0, 100 - crop.width ),
+			top: within( crop.top + by.y, 0, 100 - crop.height ),
+		};
+	}
+	const isWest = grip === 'nw' || grip === 'sw';
+	const isNorth = grip === 'nw' || grip === 'ne';
+	// The corner opposite stays where it is.
+	const right = crop.left + crop.width;
+	const bottom = crop.top + crop.height;
+	const roomX = isWest ? right : 100 - crop.left;
+	const roomY = isNorth ? bottom : 100 - crop.top;
+	let width = within( crop.width + ( isWest ? -by.x : by.x ), LEAST, roomX );
+	let height = within(
+		crop.height + ( isNorth ? -by.y : by.y ),
+		LEAST,
+		roomY
+	);
+	if ( ratio !== null ) {
+		const isWider = Math.abs( by.x ) >= Math.abs( by.y );
+		const wanted = isWider ? width : height * ratio;
+		width = within(
+			wanted,
+			LEAST * Math.max( 1, ratio ),
+			Math.min( roomX, roomY * ratio )
+		);
+		height = width / ratio;
+	}
+	return {
+		left: isWest ? right - width : crop.left,
+		top: isNorth ? bottom - height : crop.top,
+		width,
+		height,
+	};
+}
+
+/** How large what is left is, in pixels. */
+export const croppedSize = ( crop: Crop, size: PictureSize ): PictureSize => ( {
+	width: Math.round( ( crop.width * size.width ) / 100 ),
+	height: Math.round( ( crop.height * size.height ) / 100 ),
+} );
+
+/** What the server is to do to a picture, as its REST route takes it; empty where there is nothing to do. */
+export const modifiersOf = ( crop: Crop, angle: Angle ) => [
+	...( angle === 0 ? [] : [ { type: 'rotate', args: { angle } } ] ),
+	...( crop.width > 99.9 && crop.height > 99.9
+		? []
+		: [ { type: 'crop', args: crop } ] ),
+];
+
+/** The attributes of an image block that shows another picture. */
+export function imageWith(
+	{
+		width,
+		height,
+		aspectRatio,
+		sizeSlug,
+	}: Readonly< Record< string, unknown > >,
+	picture: {
+		readonly id: number;
+		readonly url: string;
+		readonly sizes: Readonly< Record< string, string > >;
+	}
+): Readonly< Record< string, unknown > > {
+	return {
+		id: picture.id,
+		url:
+			( typeof sizeSlug === 'string' && picture.sizes[ sizeSlug ] ) ||
+			picture.url,
+		// Width and height together would distort it.
+		...( width && height && ! aspectRatio ? { height: undefined } : {} ),
+	};
+}

@@ -1,0 +1,2 @@
+export { InsertionPoints } from './InsertionPoints';
+export { SectionTools } from './SectionTools';
