@@ -1,6 +1,6 @@
 /** What needs the data layer: the second door of this room. */
 export { showFaces } from './data/showFaces';
-export { themeUrls } from './data/useThemeUrls';
+export { themeUrls, useThemeUrls } from './data/useThemeUrls';
 export { pageFaces, type PageFace } from './model/faceRules';
 export { isSameFonts, readFonts, writeFonts } from './model/record';
 export type { ActiveFonts, FontsChange, SiteFonts } from './model/siteFonts';

@@ -10,7 +10,8 @@ import {
 /** A font file that letters need. */
 export interface FontFile {
 	readonly family: string;
-	readonly url: string;
+	/** Where it may be: a browser takes the first that it gets. */
+	readonly urls: readonly string[];
 	readonly weight: string;
 	readonly style: string;
 }
@@ -18,14 +19,14 @@ export interface FontFile {
 /**
  * The files that letters are shown with, as far as the document says where they are.
  *
- * @param doc      Both layers together.
+ * @param doc       Both layers together.
  * @param letters
- * @param themeUrl What `file:./` stands for.
+ * @param themeUrls What `file:./` stands for: the active theme's folder, and that of the theme it is a child of.
  */
 export function fontFilesOf(
 	doc: StylesDoc,
 	letters: readonly Lettering[],
-	themeUrl: string
+	themeUrls: readonly string[]
 ): readonly FontFile[] {
 	const wanted = new Set( letters.map( ( one ) => one.fontFamily ) );
 	return allOf( presetsOf( doc, 'fontFamily' ) )
@@ -33,12 +34,12 @@ export function fontFilesOf(
 		.flatMap( ( { value, raw } ) =>
 			( Array.isArray( raw.fontFace ) ? raw.fontFace : [] ).flatMap(
 				( face: unknown ) => {
-					const url = addressOf( face, themeUrl );
-					return isRecord( face ) && url !== null
+					const urls = addressesOf( face, themeUrls );
+					return isRecord( face ) && urls.length > 0
 						? [
 								{
 									family: fontNameOf( value ),
-									url,
+									urls,
 									weight: textOf( face.fontWeight ),
 									style: textOf( face.fontStyle ),
 								},
@@ -52,13 +53,15 @@ export function fontFilesOf(
 const textOf = ( value: unknown ): string =>
 	typeof value === 'number' ? String( value ) : stringOr( value, 'normal' );
 
-function addressOf( face: unknown, themeUrl: string ): string | null {
+function addressesOf(
+	face: unknown,
+	themeUrls: readonly string[]
+): readonly string[] {
 	const src: unknown = isRecord( face ) ? face.src : undefined;
 	const first = stringOr( Array.isArray( src ) ? src[ 0 ] : src );
 	if ( first.startsWith( 'file:./' ) ) {
-		return themeUrl === ''
-			? null
-			: `${ themeUrl }/${ first.slice( 'file:./'.length ) }`;
+		const path = first.slice( 'file:./'.length );
+		return themeUrls.map( ( url ) => `${ url }/${ path }` );
 	}
-	return /^https?:\/\//.test( first ) ? first : null;
+	return /^https?:\/\//.test( first ) ? [ first ] : [];
 }
