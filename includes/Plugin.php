@@ -174,6 +174,7 @@ final class Plugin {
 	}
 
 	private static function register_types(): void {
+		Translation_Check::begin();
 		self::register( Variation_Type::class, static fn(): Module => new Variation_Type() );
 		self::register( Views_Module::class, static fn(): Module => new Views_Module() );
 		self::register( Draft_Types::class, static fn(): Module => new Draft_Types() );
