@@ -25,9 +25,55 @@ if ( ! defined( 'ABSPATH' ) ) {
 define( 'ATELIER_VERSION', '0.1.0' );
 define( 'ATELIER_FILE', __FILE__ );
 
-require_once dirname( __FILE__ ) . '/includes/Support/Requirements.php';
-
-if ( Atelier\Support\Requirements::check( PHP_VERSION, $GLOBALS['wp_version'] ) ) {
-	require_once dirname( __FILE__ ) . '/includes/Plugin.php';
-	Atelier\Plugin::boot();
+/**
+ * Has wp-admin say that files are missing, to those who can act on it. Here, because whatever else would say it may be what is missing.
+ */
+function atelier_is_incomplete() {
+	add_action( 'all_admin_notices', 'atelier_print_incomplete' );
+	add_action( 'admin_page_access_denied', 'atelier_explain_missing_page' );
 }
+
+/**
+ * What is wrong, and what to do.
+ *
+ * @return string
+ */
+function atelier_incomplete_message() {
+	return __( 'Atelier or parts of it can’t open, because its upload or update stopped halfway. Install it again from its zip file. Nothing on your site has changed.', 'atelier' );
+}
+
+/**
+ * Prints the notice.
+ */
+function atelier_print_incomplete() {
+	if ( current_user_can( 'activate_plugins' ) ) {
+		printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html( atelier_incomplete_message() ) );
+	}
+}
+
+/**
+ * In place of WordPress's “Sorry, you are not allowed to access this page.”
+ */
+function atelier_explain_missing_page() {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
+	if ( isset( $_GET['page'] ) && 'atelier' === $_GET['page'] && current_user_can( 'activate_plugins' ) ) {
+		wp_die( esc_html( atelier_incomplete_message() ), '', array( 'response' => 500, 'back_link' => true ) );
+	}
+}
+
+// An upload that has stopped halfway must not take the site along: include instead of require, and files may be cut off.
+// phpcs:disable WordPress.PHP.NoSilencedErrors.Discouraged
+try {
+	if ( ! @include_once dirname( __FILE__ ) . '/includes/Support/Requirements.php' ) {
+		atelier_is_incomplete();
+	} elseif ( Atelier\Support\Requirements::check( PHP_VERSION, $GLOBALS['wp_version'] ) ) {
+		if ( @include_once dirname( __FILE__ ) . '/includes/Plugin.php' ) {
+			Atelier\Plugin::boot();
+		} else {
+			atelier_is_incomplete();
+		}
+	}
+} catch ( ParseError $atelier_error ) {
+	atelier_is_incomplete();
+}
+// phpcs:enable

@@ -9,6 +9,11 @@ if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 	exit;
 }
 
-require_once dirname( __FILE__ ) . '/includes/Support/Options.php';
-require_once dirname( __FILE__ ) . '/includes/Support/Uninstaller.php';
-Atelier\Support\Uninstaller::run();
+// Also where an upload has stopped halfway: what is left of the plugin can be deleted.
+// phpcs:disable WordPress.PHP.NoSilencedErrors.Discouraged
+if ( @include_once dirname( __FILE__ ) . '/includes/Support/Options.php' ) {
+	if ( @include_once dirname( __FILE__ ) . '/includes/Support/Uninstaller.php' ) {
+		Atelier\Support\Uninstaller::run();
+	}
+}
+// phpcs:enable

@@ -50,11 +50,16 @@ use Atelier\Styles\Variation_Store;
 use Atelier\Styles\Variation_Type;
 use Atelier\Support\Build;
 use Atelier\Support\Options;
+use Atelier\Support\Plugin_Files;
 use Atelier\Support\Translation_Check;
 use Atelier\Support\Upgrades;
 use Atelier\Themes\Theme_Preview;
 use Atelier\Themes\Themes_Module;
 use Atelier\Views\Views_Module;
+use Error;
+use ParseError;
+use WP_Error;
+use WP_REST_Request;
 
 /**
  * Creates and registers the modules. Only this class names all of them.
@@ -81,7 +86,13 @@ final class Plugin {
 	/** The file of WordPress's login screen. */
 	private const LOGIN = 'wp-login.php';
 
+	/** The version of which all files have been found; see is_whole(). Loaded with the other options. */
+	public const WHOLE = 'atelier_whole';
+
 	private static bool $has_begun = false;
+
+	/** Whether a class was needed in this request whose file isn't there. */
+	private static bool $has_missed = false;
 
 	private static ?Draft_Request $draft_request = null;
 
@@ -91,7 +102,14 @@ final class Plugin {
 	/** Adds the autoloader and the hooks that register modules. */
 	public static function boot(): void {
 		spl_autoload_register( array( self::class, 'autoload' ) );
+		self::attempt( array( self::class, 'add_hooks' ) );
+	}
 
+	private static function add_hooks(): void {
+		if ( is_admin() && ! self::is_whole() ) {
+			atelier_is_incomplete();
+			return;
+		}
 		add_action( 'init', array( self::class, 'begin' ), self::LATE );
 		// XML-RPC and some plugins set the user in the middle of a request.
 		add_action( 'set_current_user', array( self::class, 'prepare_types' ) );
@@ -102,7 +120,7 @@ final class Plugin {
 		} elseif ( is_admin() ) {
 			self::prepare_admin();
 		}
-		if ( self::may_run_cron() ) {
+		if ( self::may_run_cron() && self::is_whole() ) {
 			self::register( Schedule_Module::class, static fn(): Module => new Schedule_Module() );
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
@@ -113,6 +131,10 @@ final class Plugin {
 
 	/** Runs once post types can be registered and the screen is known. */
 	public static function begin(): void {
+		self::attempt( array( self::class, 'begin_modules' ) );
+	}
+
+	private static function begin_modules(): void {
 		self::$has_begun = true;
 		// The status of pages that only exist in a site draft: every request for one by its URL needs it.
 		register_post_status( self::HIDDEN_STATUS, array( 'internal' => true ) );
@@ -146,9 +168,13 @@ final class Plugin {
 
 	/** Registers post types in every request that may change posts: without them, the capabilities of posts would apply. */
 	public static function prepare_types(): void {
-		if ( ! self::$has_begun || ! self::may_change_posts() ) {
-			return;
+		if ( self::$has_begun && self::may_change_posts() ) {
+			self::attempt( array( self::class, 'register_types' ) );
 		}
+	}
+
+	private static function register_types(): void {
+		Translation_Check::begin();
 		self::register( Variation_Type::class, static fn(): Module => new Variation_Type() );
 		self::register( Views_Module::class, static fn(): Module => new Views_Module() );
 		self::register( Draft_Types::class, static fn(): Module => new Draft_Types() );
@@ -166,8 +192,24 @@ final class Plugin {
 		return wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'ALTERNATE_WP_CRON' ) && ALTERNATE_WP_CRON );
 	}
 
-	/** In the order of docs/rooms.md. */
+	/** Where files are missing, Atelier's page in some browser must not save without what watches over its saves. */
 	public static function prepare_rest(): void {
+		$is_whole = self::attempt(
+			static function (): void {
+				if ( self::is_whole() ) {
+					self::register_rest();
+				} else {
+					self::refuse_saves();
+				}
+			}
+		);
+		if ( ! $is_whole ) {
+			self::refuse_saves();
+		}
+	}
+
+	/** In the order of docs/rooms.md. */
+	private static function register_rest(): void {
 		Translation_Check::begin();
 		self::prepare_types();
 		self::register( Unrenderable_Content::class, static fn(): Module => new Unrenderable_Content() );
@@ -204,7 +246,7 @@ final class Plugin {
 		self::register( Settings_Module::class, static fn(): Module => new Settings_Module() );
 		self::register( Site_Health::class, static fn(): Module => new Site_Health( $build ) );
 		// Not in the plugin's zip.
-		if ( class_exists( Gallery_Module::class ) && Gallery_Module::is_wanted( $build ) ) {
+		if ( is_dir( __DIR__ . '/Gallery' ) && Gallery_Module::is_wanted( $build ) ) {
 			self::register( Gallery_Module::class, static fn(): Module => new Gallery_Module( $build ) );
 		}
 	}
@@ -212,6 +254,52 @@ final class Plugin {
 	/** Responds whether the user of the page is still logged in. */
 	public static function answer_session(): void {
 		( new Session_Module() )->answer();
+	}
+
+	/**
+	 * Whether the upload or the update that brought these files was complete. Looks at them once for each version, and again after
+	 * one was missed.
+	 */
+	private static function is_whole(): bool {
+		if ( get_option( self::WHOLE ) === ATELIER_VERSION ) {
+			return true;
+		}
+		if ( ( new Plugin_Files( dirname( ATELIER_FILE ) ) )->missing() ) {
+			return false;
+		}
+		update_option( self::WHOLE, ATELIER_VERSION, true );
+		return true;
+	}
+
+	/**
+	 * Does a step of the start. A file that is missing or cut off ends it, and not the request.
+	 *
+	 * @param callable(): void $step
+	 * @return bool Whether all files were there.
+	 * @throws Error Any other.
+	 */
+	private static function attempt( callable $step ): bool {
+		try {
+			$step();
+			return true;
+		} catch ( Error $error ) {
+			if ( ! self::$has_missed ) {
+				throw $error;
+			}
+			atelier_is_incomplete();
+			return false;
+		}
+	}
+
+	private static function refuse_saves(): void {
+		add_filter(
+			'rest_pre_dispatch',
+			static fn( $answer, $server, $request ) => $request instanceof WP_REST_Request && 'GET' !== $request->get_method() && $request->get_header( 'X-Atelier' )
+				? new WP_Error( 'atelier_incomplete', atelier_incomplete_message(), array( 'status' => 503 ) )
+				: $answer,
+			10,
+			3
+		);
 	}
 
 	/**
@@ -234,7 +322,21 @@ final class Plugin {
 		}
 		$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $class_name, strlen( __NAMESPACE__ ) + 1 ) ) . '.php';
 		if ( is_readable( $file ) ) {
-			require_once $file;
+			try {
+				require_once $file;
+			} catch ( ParseError $error ) {
+				self::miss();
+				throw $error;
+			}
+		} elseif ( is_dir( dirname( $file ) ) ) {
+			// Namespaces that aren't rooms are other plugins'.
+			self::miss();
 		}
+	}
+
+	/** From the next request on, Atelier doesn't start until all files are there. */
+	private static function miss(): void {
+		self::$has_missed = true;
+		delete_option( self::WHOLE );
 	}
 }

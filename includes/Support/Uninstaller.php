@@ -36,6 +36,9 @@ final class Uninstaller {
 	/** Upgrades::OPTION, which isn't loaded here. */
 	private const UPGRADED = 'atelier_upgraded';
 
+	/** Plugin::WHOLE, which isn't loaded here. */
+	private const WHOLE = 'atelier_whole';
+
 	/** The scope of Atelier's preferences in those of the editors. */
 	private const SCOPE = 'atelier';
 
@@ -77,6 +80,7 @@ final class Uninstaller {
 		delete_option( self::HISTORY_OPTION );
 		wp_clear_scheduled_hook( self::HISTORY_HOOK );
 		delete_option( self::UPGRADED );
+		delete_option( self::WHOLE );
 		foreach ( array_merge( array( self::LOCKS ), self::KEPT_CSS ) as $name ) {
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Rows that no function of WordPress knows the names of.
 			$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s", $wpdb->esc_like( $name ) . '%' ) );

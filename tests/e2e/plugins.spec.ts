@@ -180,4 +180,59 @@ test.describe( 'other plugins', () => {
 			atelier.canvas.getByText( 'Landed by a plugin' )
 		).toBeVisible();
 	} );
+
+	test( 'change blocks and styles on the server, run scripts for visitors, and bind blocks to values of their own @oldest', async ( {
+		atelier,
+		baseURL,
+		context,
+		page,
+		site,
+	} ) => {
+		await context.addCookies( [
+			{ name: 'atelier_e2e_apis', value: '1', url: baseURL ?? '' },
+		] );
+		const { id, link } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Served',
+			status: 'publish',
+			content: `<!-- wp:atelier-e2e/clock /-->
+<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"atelier-e2e/word","args":{"key":"tide"}}}}} --><p></p><!-- /wp:paragraph -->
+<!-- wp:details --><details class="wp-block-details"><summary>Summary</summary></details><!-- /wp:details -->`,
+		} );
+		try {
+			await atelier.open( `/page/${ id }` );
+			await atelier.waitForSight( 'Clock of the server' );
+			await atelier.go( `/page/${ id }`, { canvas: 'edit' } );
+			await atelier.waitForEditor();
+			await expect(
+				atelier.canvas.getByText( 'Clock in the editor' )
+			).toBeVisible();
+			await expect(
+				atelier.canvas.getByText( 'Bound to tide' )
+			).toBeVisible();
+			await expect(
+				atelier.canvas.locator( '.wp-block-details' )
+			).toHaveCSS( 'color', 'rgb(4, 5, 6)' );
+
+			await atelier.button( 'Block Inserter' ).click();
+			const library = page.getByRole( 'region', {
+				name: 'Block Library',
+			} );
+			await expect(
+				library.getByText( 'Category of a plugin' )
+			).toBeVisible();
+			await library.getByRole( 'searchbox' ).fill( 'Details of' );
+			await expect(
+				library.getByRole( 'option', { name: 'Details of a plugin' } )
+			).toBeVisible();
+			// Poetry is Verse on 6.8.
+			await library.getByRole( 'searchbox' ).fill( 'poem' );
+			await expect( library.getByRole( 'option' ) ).toHaveCount( 0 );
+
+			await page.goto( link, { waitUntil: 'commit' } );
+			await expect( page.getByText( 'Clock of a script' ) ).toBeVisible();
+			await expect( page.getByText( 'Bound to tide' ) ).toBeVisible();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
 } );

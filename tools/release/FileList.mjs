@@ -1,13 +1,30 @@
 // @ts-nocheck webpack's types come with none of our dependencies.
 /**
- * Writes files.json beside the bundles: the size of each file of the build, in bytes. Site Health uses it to find files
- * that are missing or incomplete after an interrupted upload.
+ * Writes lists beside the bundles, which the plugin uses to find files that are missing or incomplete after an interrupted
+ * upload: files.json has the size of each file of the build, in bytes, and classes.json the files of includes/.
  */
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths.mjs';
 
 const NAME = 'FileList';
 
 /** Files that sites don't need. */
 const UNNEEDED = /^gallery\.|\.map$/;
+
+/** In folders that the zip has. */
+const classes = () =>
+	fs
+		.readdirSync( path.join( root, 'includes' ), {
+			recursive: true,
+			encoding: 'utf8',
+		} )
+		.map( ( file ) => file.replaceAll( path.sep, '/' ) )
+		.filter(
+			( file ) =>
+				file.endsWith( '.php' ) && ! file.startsWith( 'Gallery/' )
+		)
+		.sort();
 
 export class FileList {
 	/** @param {import('webpack').Compiler} compiler */
@@ -16,6 +33,10 @@ export class FileList {
 		compiler.hooks.thisCompilation.tap( NAME, ( compilation ) => {
 			const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
 			compilation.hooks.processAssets.tap( { name: NAME, stage }, () => {
+				compilation.emitAsset(
+					'classes.json',
+					new sources.RawSource( JSON.stringify( classes() ) )
+				);
 				const sizes = Object.fromEntries(
 					compilation
 						.getAssets()

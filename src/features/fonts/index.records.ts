@@ -1,6 +1,6 @@
 /** Exports that need the data layer. */
 export { showFaces } from './data/showFaces';
-export { themeUrls } from './data/useThemeUrls';
+export { themeUrls, useThemeUrls } from './data/useThemeUrls';
 export { pageFaces, type PageFace } from './model/faceRules';
 export { isSameFonts, readFonts, writeFonts } from './model/record';
 export type { ActiveFonts, FontsChange, SiteFonts } from './model/siteFonts';

@@ -38,6 +38,26 @@
 		innerBlocks: [ [ 'core/paragraph', { content: 'Inside of a card' } ] ],
 		scope: [ 'inserter' ],
 	} );
+	blocks.registerBlockType( 'atelier-e2e/clock', {
+		apiVersion: 3,
+		title: 'Clock',
+		category: 'atelier-e2e',
+		edit: () =>
+			create( 'p', blockEditor.useBlockProps(), 'Clock in the editor' ),
+		save: () => null,
+	} );
+	blocks.registerBlockBindingsSource( {
+		name: 'atelier-e2e/word',
+		label: 'Word of a plugin',
+		usesContext: [ 'postId' ],
+		getValues: ( { bindings } ) =>
+			Object.fromEntries(
+				Object.entries( bindings ).map( ( [ attribute, { args } ] ) => [
+					attribute,
+					`Bound to ${ args.key }`,
+				] )
+			),
+	} );
 	blocks.registerBlockStyle( 'core/paragraph', {
 		name: 'atelier-e2e-loud',
 		label: 'Loud',

@@ -95,9 +95,50 @@ if ( isset( $_COOKIE['atelier_e2e_apis'] ) ) {
 			return $settings;
 		}
 	);
+	add_filter(
+		'block_type_metadata',
+		static fn( array $metadata ): array => 'core/details' === ( $metadata['name'] ?? '' ) ? array( 'title' => 'Details of a plugin' ) + $metadata : $metadata
+	);
+	add_filter(
+		'block_categories_all',
+		static fn( array $categories ): array => array_merge( $categories, array( array( 'slug' => 'atelier-e2e', 'title' => 'Category of a plugin' ) ) )
+	);
+	add_filter(
+		'allowed_block_types_all',
+		static fn(): array => array_values( array_diff( array_keys( \WP_Block_Type_Registry::get_instance()->get_all_registered() ), array( 'core/verse' ) ) )
+	);
+	add_filter(
+		'wp_theme_json_data_theme',
+		static fn( $data ) => $data->update_with(
+			array(
+				'version'  => 3,
+				'settings' => array( 'blocks' => array( 'core/details' => array( 'color' => array( 'text' => false ) ) ) ),
+				'styles'   => array( 'blocks' => array( 'core/details' => array( 'color' => array( 'text' => 'rgb(4, 5, 6)' ) ) ) ),
+			)
+		)
+	);
 	add_action(
 		'init',
 		static function (): void {
+			wp_register_script( 'atelier-e2e-view', plugins_url( 'view.js', __FILE__ ), array(), '1', true );
+			register_block_type(
+				'atelier-e2e/clock',
+				array(
+					'api_version'         => 3,
+					'title'               => 'Clock',
+					'category'            => 'atelier-e2e',
+					'editor_script'       => 'atelier-e2e-apis',
+					'view_script_handles' => array( 'atelier-e2e-view' ),
+					'render_callback'     => static fn(): string => '<p class="atelier-e2e-clock">Clock of the server</p>',
+				)
+			);
+			register_block_bindings_source(
+				'atelier-e2e/word',
+				array(
+					'label'              => 'Word of a plugin',
+					'get_value_callback' => static fn( array $args ): string => 'Bound to ' . $args['key'],
+				)
+			);
 			register_block_template(
 				'atelier-e2e//landing',
 				array(

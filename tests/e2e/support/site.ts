@@ -117,6 +117,24 @@ export class Site {
 		return theme.stylesheet;
 	}
 
+	/** Activates a theme as the Themes screen does. */
+	public async activateTheme( stylesheet: string ): Promise< void > {
+		const screen = await this.visit( '/wp-admin/themes.php' );
+		const [ link ] =
+			new RegExp(
+				`themes\\.php\\?action=activate[^"'\\\\]*stylesheet=${ stylesheet }&[^"'\\\\]*`
+			).exec( screen ) ?? [];
+		if ( ! link ) {
+			throw new Error( `${ stylesheet } can’t be activated` );
+		}
+		await this.request.get(
+			`/wp-admin/${ link.replaceAll( /&(?:amp|#038);/g, '&' ) }`
+		);
+		if ( ( await this.theme() ) !== stylesheet ) {
+			throw new Error( `${ stylesheet } isn’t active` );
+		}
+	}
+
 	private async fetchNonce(): Promise< string > {
 		const answer = await this.request.get(
 			'/wp-admin/admin-ajax.php?action=rest-nonce'

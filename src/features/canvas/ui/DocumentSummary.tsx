@@ -60,7 +60,7 @@ export function DocumentSummary( {
 				{ link && (
 					<Fact name={ __( 'Permalink', 'atelier' ) }>
 						<ExternalLink href={ link }>
-							{ shownAddress( link ) }
+							<bdi dir="ltr">{ shownAddress( link ) }</bdi>
 						</ExternalLink>
 					</Fact>
 				) }

@@ -46,7 +46,7 @@ const sharedFields = (): readonly PatternField[] =>
 function PatternTitle( { pattern }: { readonly pattern: Pattern } ) {
 	return (
 		<span className={ styles.title }>
-			{ pattern.title || __( '(no title)', 'atelier' ) }
+			<bdi>{ pattern.title || __( '(no title)', 'atelier' ) }</bdi>
 			{ pattern.isInvalid && <InvalidMark /> }
 			{ pattern.type === 'pattern' && ' ' }
 			{ pattern.type === 'pattern' && (

@@ -46,7 +46,7 @@ export const makeFields = (
 			enableGlobalSearch: true,
 			render: ( { item } ) => (
 				<span className={ styles.title }>
-					{ titleOf( item ) }
+					<bdi>{ titleOf( item ) }</bdi>
 					{ item.type === 'page' && (
 						<>
 							{ ' ' }

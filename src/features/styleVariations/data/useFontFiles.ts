@@ -1,13 +1,12 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo } from '@wordpress/element';
+import { useThemeUrls } from '../../fonts/index.records';
 import type { StylesDoc, Lettering } from '../../globalStyles/index.model';
 import { fontFilesOf, type FontFile } from '../model/fontFaces';
 
 /** The files in the page. Browsers load a file once text uses it. */
 const added = new Set< string >();
 
-function add( { family, url, weight, style }: FontFile ) {
+function add( { family, urls, weight, style }: FontFile ) {
 	const key = JSON.stringify( [ family, weight, style ] );
 	if ( added.has( key ) ) {
 		return;
@@ -15,10 +14,13 @@ function add( { family, url, weight, style }: FontFile ) {
 	added.add( key );
 	try {
 		document.fonts.add(
-			new FontFace( family, `url(${ JSON.stringify( url ) })`, {
-				weight,
-				style,
-			} )
+			new FontFace(
+				family,
+				urls
+					.map( ( url ) => `url(${ JSON.stringify( url ) })` )
+					.join( ', ' ),
+				{ weight, style }
+			)
 		);
 	} catch {
 		// The theme's descriptors aren't valid CSS: the browser uses the next font of the list.
@@ -30,13 +32,10 @@ export function useFontFiles(
 	doc: StylesDoc,
 	letters: readonly Lettering[]
 ): void {
-	const themeUrl = useSelect( ( select ) => {
-		const url = select( coreStore ).getCurrentTheme()?.stylesheet_uri;
-		return typeof url === 'string' ? url : '';
-	}, [] );
+	const themeUrls = useThemeUrls();
 	const files = useMemo(
-		() => fontFilesOf( doc, letters, themeUrl ),
-		[ doc, letters, themeUrl ]
+		() => fontFilesOf( doc, letters, themeUrls ),
+		[ doc, letters, themeUrls ]
 	);
 	useEffect( () => files.forEach( add ), [ files ] );
 }

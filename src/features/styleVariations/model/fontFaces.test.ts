@@ -18,7 +18,7 @@ const withFace = ( face: unknown ) => ( {
 } );
 
 const LETTERS = [ { fontFamily: '"Fine Serif", serif' } ];
-const THEME = 'https://site.test/theme';
+const THEME = [ 'https://site.test/theme' ];
 
 describe( 'fontFilesOf', () => {
 	it( 'finds the files of the theme', () => {
@@ -30,15 +30,32 @@ describe( 'fontFilesOf', () => {
 		expect( fontFilesOf( doc, LETTERS, THEME ) ).toEqual( [
 			{
 				family: 'Fine Serif',
-				url: 'https://site.test/theme/fonts/a.woff2',
+				urls: [ 'https://site.test/theme/fonts/a.woff2' ],
 				weight: '200 900',
 				style: 'italic',
 			},
 		] );
-		expect( fontFilesOf( doc, LETTERS, '' ) ).toEqual( [] );
+		expect( fontFilesOf( doc, LETTERS, [] ) ).toEqual( [] );
 		expect( fontFilesOf( doc, [ { fontFamily: 'x' } ], THEME ) ).toEqual(
 			[]
 		);
+	} );
+
+	it( 'looks for files of a child theme in its parent as well', () => {
+		const doc = withFace( { src: 'file:./a.woff2' } );
+		expect(
+			fontFilesOf( doc, LETTERS, [
+				...THEME,
+				'https://site.test/parent',
+			] )
+		).toMatchObject( [
+			{
+				urls: [
+					'https://site.test/theme/a.woff2',
+					'https://site.test/parent/a.woff2',
+				],
+			},
+		] );
 	} );
 
 	it.each( [

@@ -10,7 +10,8 @@ import {
 /** A font file that some typography needs. */
 export interface FontFile {
 	readonly family: string;
-	readonly url: string;
+	/** Where it may be: a browser takes the first that it gets. */
+	readonly urls: readonly string[];
 	readonly weight: string;
 	readonly style: string;
 }
@@ -18,14 +19,14 @@ export interface FontFile {
 /**
  * The font files of typography whose addresses the document has.
  *
- * @param doc      The merged layers.
+ * @param doc       The merged layers.
  * @param letters
- * @param themeUrl The URL for `file:./`.
+ * @param themeUrls The URLs for `file:./`: the active theme's folder, and that of its parent theme.
  */
 export function fontFilesOf(
 	doc: StylesDoc,
 	letters: readonly Lettering[],
-	themeUrl: string
+	themeUrls: readonly string[]
 ): readonly FontFile[] {
 	const wanted = new Set( letters.map( ( one ) => one.fontFamily ) );
 	return allOf( presetsOf( doc, 'fontFamily' ) )
@@ -33,12 +34,12 @@ export function fontFilesOf(
 		.flatMap( ( { value, raw } ) =>
 			( Array.isArray( raw.fontFace ) ? raw.fontFace : [] ).flatMap(
 				( face: unknown ) => {
-					const url = addressOf( face, themeUrl );
-					return isRecord( face ) && url !== null
+					const urls = addressesOf( face, themeUrls );
+					return isRecord( face ) && urls.length > 0
 						? [
 								{
 									family: fontNameOf( value ),
-									url,
+									urls,
 									weight: textOf( face.fontWeight ),
 									style: textOf( face.fontStyle ),
 								},
@@ -52,13 +53,15 @@ export function fontFilesOf(
 const textOf = ( value: unknown ): string =>
 	typeof value === 'number' ? String( value ) : stringOr( value, 'normal' );
 
-function addressOf( face: unknown, themeUrl: string ): string | null {
+function addressesOf(
+	face: unknown,
+	themeUrls: readonly string[]
+): readonly string[] {
 	const src: unknown = isRecord( face ) ? face.src : undefined;
 	const first = stringOr( Array.isArray( src ) ? src[ 0 ] : src );
 	if ( first.startsWith( 'file:./' ) ) {
-		return themeUrl === ''
-			? null
-			: `${ themeUrl }/${ first.slice( 'file:./'.length ) }`;
+		const path = first.slice( 'file:./'.length );
+		return themeUrls.map( ( url ) => `${ url }/${ path }` );
 	}
-	return /^https?:\/\//.test( first ) ? first : null;
+	return /^https?:\/\//.test( first ) ? [ first ] : [];
 }

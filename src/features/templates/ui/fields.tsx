@@ -25,7 +25,7 @@ export const makeFields = ( authors: readonly DocumentAuthor[] ) =>
 			enableGlobalSearch: true,
 			render: ( { item } ) => (
 				<span className={ styles.title }>
-					{ item.title || __( '(no title)', 'atelier' ) }
+					<bdi>{ item.title || __( '(no title)', 'atelier' ) }</bdi>
 					{ item.isInvalid && <InvalidMark /> }
 				</span>
 			),
