@@ -169,9 +169,6 @@ final class Routes_Test extends Test_Case {
 				$draft = ( new Draft_Store() )->create( 'A draft' );
 				return array( $draft, array( 'link' => ( new Share_Links() )->add( $draft, 1 )['id'] ) );
 			case '/site-drafts/{id}/changes':
-				$draft = ( new Draft_Store() )->create( 'A draft' );
-				( new Draft_Store() )->put( $draft, new Change( Change::SITE, '', Change::UPDATE, array( 'title' => 'Of the table' ) ) );
-				return array( $draft, array( 'key' => Change::SITE ) );
 			case '/site-drafts/{id}/changes/move':
 			case '/site-drafts/{id}/changes/settle':
 			case '/site-drafts/{id}/publish':
