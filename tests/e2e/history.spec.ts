@@ -207,7 +207,7 @@ test.describe( 'history', () => {
 			'Will be restored on your site right away.'
 		);
 		await dialog
-			.getByRole( 'button', { name: 'Undo', exact: true } )
+			.getByRole( 'button', { name: 'Restore', exact: true } )
 			.click();
 		await expect(
 			history.link( 'Pattern “Lost banner” created' )

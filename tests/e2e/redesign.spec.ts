@@ -301,8 +301,8 @@ test( 'a redesign by two people over several days is shared, scheduled, publishe
 		await restored
 			.getByRole( 'button', { name: 'Restore…', exact: true } )
 			.click();
-		await dialogOf( page, 'Undo these changes?' )
-			.getByRole( 'button', { name: 'Undo', exact: true } )
+		await dialogOf( page, 'Restore deleted items?' )
+			.getByRole( 'button', { name: 'Restore', exact: true } )
 			.click();
 		const entry = await openEntry( atelier, /and 5 more items/ );
 		await entry

@@ -10,7 +10,7 @@ import {
 import { download } from '../../../platform/download';
 import { loadExport } from '../data/requests';
 import { MomentDialog } from './MomentDialog';
-import { sayFailed } from './notices';
+import { sayExportFailed } from './notices';
 import { RetentionDialog } from './RetentionDialog';
 
 /** What can be done with the whole history. */
@@ -53,6 +53,6 @@ async function exportAll(): Promise< void > {
 		const day = new Date().toISOString().slice( 0, 10 );
 		download( `history-${ day }.json`, file.value );
 	} else {
-		sayFailed( file.error );
+		sayExportFailed( file.error );
 	}
 }

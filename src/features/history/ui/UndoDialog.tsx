@@ -32,6 +32,7 @@ export function UndoDialog( { id, records, onClose }: UndoDialogProps ) {
 	if ( made ) {
 		return <DraftMade draft={ made } onClose={ onClose } />;
 	}
+	const isRestoring = records.every( comesBack );
 	const act = async () => {
 		setIsBusy( true );
 		setError( null );
@@ -60,17 +61,23 @@ export function UndoDialog( { id, records, onClose }: UndoDialogProps ) {
 	};
 	return (
 		<Modal
-			title={ __( 'Undo these changes?', 'atelier' ) }
+			title={
+				isRestoring
+					? __( 'Restore deleted items?', 'atelier' )
+					: __( 'Undo these changes?', 'atelier' )
+			}
 			onRequestClose={ onClose }
 			size="medium"
 			overlayClassName="atelier-overlay"
 		>
-			<p className={ styles.text }>
-				{ __(
-					'Changed values become unsaved changes that you review before saving.',
-					'atelier'
-				) }
-			</p>
+			{ records.some( isEdited ) && (
+				<p className={ styles.text }>
+					{ __(
+						'Changed values become unsaved changes that you review before saving.',
+						'atelier'
+					) }
+				</p>
+			) }
 			<ul className={ styles.records }>
 				{ choices.map( ( choice ) => (
 					<li key={ choice.record.key } className={ styles.record }>
@@ -96,7 +103,9 @@ export function UndoDialog( { id, records, onClose }: UndoDialogProps ) {
 					accessibleWhenDisabled
 					onClick={ () => void makeDraft() }
 				>
-					{ __( 'Undo in a site draft', 'atelier' ) }
+					{ isRestoring
+						? __( 'Restore in a site draft', 'atelier' )
+						: __( 'Undo in a site draft', 'atelier' ) }
 				</Button>
 				<Button
 					__next40pxDefaultSize
@@ -113,12 +122,20 @@ export function UndoDialog( { id, records, onClose }: UndoDialogProps ) {
 					accessibleWhenDisabled
 					onClick={ () => void act() }
 				>
-					{ __( 'Undo', 'atelier' ) }
+					{ isRestoring
+						? __( 'Restore', 'atelier' )
+						: __( 'Undo', 'atelier' ) }
 				</Button>
 			</div>
 		</Modal>
 	);
 }
+
+const comesBack = ( record: EntryRecord ): boolean =>
+	[ 'bringBack', 'untrash' ].includes( undoingOf( record ).how );
+
+const isEdited = ( record: EntryRecord ): boolean =>
+	undoingOf( record ).how === 'edits';
 
 /** What the user has decided about a record. */
 interface RecordChoice {

@@ -39,3 +39,13 @@ export const sayFailed = ( error: AppError ): void =>
 	void dispatch( noticesStore ).createErrorNotice( messageFor( error ), {
 		id: 'atelier-history-failed',
 	} );
+
+export const sayExportFailed = ( error: AppError ): void =>
+	void dispatch( noticesStore ).createErrorNotice(
+		sprintf(
+			/* translators: %s: why, in sentences. */
+			__( 'The history could not be exported. %s', 'atelier' ),
+			messageFor( error )
+		),
+		{ id: 'atelier-history-failed' }
+	);
