@@ -52,6 +52,7 @@ export function Revisions() {
 	const total = load.status === 'ready' ? load.value.total : 0;
 	return (
 		// The focused element inside handles the key first.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={ styles.screen } onKeyDown={ leave }>
 			<StylesScreen
 				title={
