@@ -56,6 +56,8 @@ final class Editor_Settings {
 				'supportsLayout'           => wp_theme_has_theme_json(),
 				'supportsTemplateMode'     => current_theme_supports( 'block-templates' ),
 				'atelierNoteTypes'         => self::note_types(),
+				// Before, blocks crop images without being asked for it.
+				'atelierCropsImages'       => is_wp_version_compatible( '6.9' ),
 				'atelierViewports'         => self::viewports(),
 				'__experimentalAdditionalBlockPatterns' => WP_Block_Patterns_Registry::get_instance()->get_all_registered( true ),
 				'__experimentalAdditionalBlockPatternCategories' => WP_Block_Pattern_Categories_Registry::get_instance()->get_all_registered( true ),

@@ -100,7 +100,7 @@ test( 'the inserter has images attached to the page, and those of Openverse once
 	}
 } );
 
-test( 'an image is cropped from its toolbar by keys, and undo brings it back @oldest', async ( {
+test( 'an image is cropped from its toolbar by keys, and undo brings it back', async ( {
 	atelier,
 	page,
 	site,

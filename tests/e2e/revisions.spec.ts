@@ -101,6 +101,22 @@ test.describe( 'revisions', () => {
 					name: 'Revisions (4)',
 				} )
 			).toBeVisible();
+
+			// From the list they are on WordPress's own screen.
+			await atelier.go( '/template' );
+			await page
+				.getByRole( 'region', { name: 'Templates', exact: true } )
+				.getByRole( 'searchbox' )
+				.fill( 'with a past' );
+			await page
+				.getByRole( 'button', { name: 'Actions', exact: true } )
+				.click();
+			await page
+				.getByRole( 'menuitem', { name: 'View revisions (4)' } )
+				.click();
+			await expect(
+				page.getByRole( 'heading', { name: /A template with a past/ } )
+			).toBeVisible();
 		} finally {
 			await site.rest( 'DELETE', `${ path }?force=true` );
 		}

@@ -3,6 +3,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select, useSelect } from '@wordpress/data';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
+import { editorSettings } from '../../../platform/stages';
 import { request } from '../../../platform/request';
 import { __ } from '@wordpress/i18n';
 import {
@@ -29,6 +30,7 @@ export function useCroppable(): CroppedBlock | null {
 			editor.getSettings();
 		if (
 			clientId === null ||
+			editorSettings().atelierCropsImages !== true ||
 			settings.imageEditing === false ||
 			// Without it nothing may be uploaded, and a crop is a new file.
 			! settings.mediaUpload ||

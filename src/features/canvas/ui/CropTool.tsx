@@ -6,6 +6,7 @@ import { BlockToolbarFill } from '../../../platform/experimental/toolbarFill';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { useCroppable, type CroppedBlock } from '../data/cropping';
 import type * as Dialog from './CropDialog';
+import type { CropDialogProps } from './CropDialog';
 
 /** Crops the picture of the selected block. */
 export function CropTool() {
@@ -34,7 +35,7 @@ export function CropTool() {
 
 const DIALOG = defineChunk< typeof Dialog >( () => import( './CropDialog' ) );
 
-function Loaded( props: Dialog.CropDialogProps ) {
+function Loaded( props: CropDialogProps ) {
 	const dialog = useChunk( DIALOG );
 	return dialog.status === 'ready' ? (
 		<dialog.value.CropDialog { ...props } />
