@@ -351,6 +351,16 @@ test( 'a change is moved to another draft, or discarded', async ( {
 		page.getByText( '“Moved page” moved to “Second draft”.' ).first()
 	).toBeVisible();
 
+	// Where the pressed button was, the keyboard goes on.
+	const screen = page.getByRole( 'region', {
+		name: 'Site draft',
+		exact: true,
+	} );
+	const hasFocus = () =>
+		screen.evaluate( ( region ) =>
+			region.contains( document.activeElement )
+		);
+	await expect.poll( hasFocus ).toBe( true );
 	await page
 		.getByRole( 'button', {
 			name: 'Discard changes to “Discarded page”',
@@ -363,6 +373,7 @@ test( 'a change is moved to another draft, or discarded', async ( {
 	await expect(
 		page.getByText( /^Nothing in this draft yet/ )
 	).toBeVisible();
+	await expect.poll( hasFocus ).toBe( true );
 } );
 
 test( 'a draft is scheduled and unscheduled', async ( {

@@ -54,7 +54,7 @@ describe( 'the PHP rules of wordpress.org', () => {
 			'writing into files',
 			/\b(?:fopen|fwrite|file_put_contents|move_uploaded_file)\(/,
 		],
-		[ 'settings of PHP', /\b(?:ini_set|set_time_limit|error_reporting)\(/ ],
+		[ 'settings of PHP', /\b(?:ini_set|error_reporting)\(/ ],
 		[ 'redirects to anywhere', /\bwp_redirect\(/ ],
 		[
 			'files of others',
@@ -78,6 +78,15 @@ describe( 'the PHP rules of wordpress.org', () => {
 			linesWith(
 				/\$wpdb->(?:query|get_var|get_row|get_col|get_results|insert|update|delete|replace)\(/,
 				'phpcs:ignore WordPress.DB'
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'gives a reason for time limits', () => {
+		expect(
+			linesWith(
+				/\bset_time_limit\(/,
+				'phpcs:ignore Squiz.PHP.DiscouragedFunctions.Discouraged'
 			)
 		).toEqual( [] );
 	} );

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { openDraft } from '../../../platform/siteDraft';
@@ -93,8 +93,21 @@ function Changes( {
 } ) {
 	const status = statusLabel( draft );
 	useUntilPublished( [ draft ] );
+	const place = useRef< HTMLDivElement >( null );
+	const { length } = changes;
+	const before = useRef( length );
+	useEffect( () => {
+		// The button that was pressed is gone with its change.
+		if (
+			length < before.current &&
+			document.activeElement === document.body
+		) {
+			place.current?.focus();
+		}
+		before.current = length;
+	}, [ length ] );
 	return (
-		<div className={ styles.scroll }>
+		<div ref={ place } tabIndex={ -1 } className={ styles.scroll }>
 			{ status && (
 				<p
 					className={ styles.status }
