@@ -81,7 +81,13 @@ test.describe( 'the styles of blocks', () => {
 			status: 'publish',
 			content:
 				quote( 'Plain words', 'is-style-plain' ) +
-				quote( 'Other words', 'other' ),
+				quote( 'Other words', 'other' ) +
+				[ 'One paragraph', 'Another paragraph' ]
+					.map(
+						( words ) =>
+							`<!-- wp:paragraph --><p>${ words }</p><!-- /wp:paragraph -->`
+					)
+					.join( '' ),
 		} );
 		const home = ( settings: Record< string, unknown > ) =>
 			site.rest( 'POST', '/wp/v2/settings', settings );
@@ -99,6 +105,17 @@ test.describe( 'the styles of blocks', () => {
 			).toHaveCSS( 'text-transform', 'none' );
 			await page.keyboard.press( 'ControlOrMeta+z' );
 			await expect( plain ).toHaveCSS( 'text-transform', 'none' );
+
+			await atelier.open( '/styles', {
+				section: '/blocks/core%2Fparagraph',
+			} );
+			await page.getByLabel( 'Line indent' ).fill( '23' );
+			const first = atelier.preview.getByText( 'One paragraph' );
+			const second = atelier.preview.getByText( 'Another paragraph' );
+			await expect( second ).toHaveCSS( 'text-indent', '23px' );
+			await expect( first ).toHaveCSS( 'text-indent', '0px' );
+			await page.getByLabel( 'Indent all paragraphs' ).click();
+			await expect( first ).toHaveCSS( 'text-indent', '23px' );
 		} finally {
 			await home( { show_on_front: 'posts', page_on_front: 0 } );
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );

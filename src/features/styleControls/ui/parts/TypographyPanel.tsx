@@ -1,3 +1,4 @@
+import { ToggleControl } from '@wordpress/components';
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isRecord } from '../../../../kernel/guards';
@@ -6,6 +7,7 @@ import {
 	FIELD_NAMES,
 	useAllowsCustom,
 	useDerived,
+	useSetting,
 	useSteadyTarget,
 	usePresets,
 	useStyleValue,
@@ -14,6 +16,7 @@ import { facesOf, type Appearance } from '../../model/appearance';
 import {
 	type StylesDoc,
 	inheritedStyle,
+	isConditional,
 	type Features,
 	allOf,
 	groupResets,
@@ -130,6 +133,55 @@ function useFaces( target: StyleTarget ) {
 	return facesOf( isRecord( preset?.raw ) ? preset.raw.fontFace : undefined );
 }
 
+const PARAGRAPH = 'core/paragraph';
+
+/** Whether a target is the block itself. */
+const isParagraph = ( target: StyleTarget ): boolean =>
+	target.block === PARAGRAPH &&
+	target.variation === undefined &&
+	target.element === undefined &&
+	! isConditional( target );
+
+const IndentOfLines = buildRow( 'textIndent', IndentControl );
+
+/** The indent of first lines; for paragraphs also whether the first of several has it, which is a setting. */
+function Indent( { target }: TypographyPanelProps ) {
+	return (
+		<>
+			<IndentOfLines target={ target } />
+			{ isParagraph( target ) && <IndentedParagraphs /> }
+		</>
+	);
+}
+
+function IndentedParagraphs() {
+	const value = useSetting( 'typography.textIndent', { block: PARAGRAPH } );
+	const label = __( 'Indent all paragraphs', 'atelier' );
+	return (
+		<StylesControl label={ label } value={ value }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ label }
+				help={
+					value.value === 'all'
+						? __(
+								'Every paragraph has the line indent.',
+								'atelier'
+							)
+						: __(
+								'Only paragraphs that follow another one have the line indent.',
+								'atelier'
+							)
+				}
+				checked={ value.value === 'all' }
+				onChange={ ( isAll ) =>
+					value.set( isAll ? 'all' : 'subsequent' )
+				}
+			/>
+		</StylesControl>
+	);
+}
+
 const ROWS: RowsOf< 'typography', TypographyPanelProps > = {
 	fontFamily: Family,
 	fontSize: Size,
@@ -142,7 +194,7 @@ const ROWS: RowsOf< 'typography', TypographyPanelProps > = {
 	textColumns: buildRow( 'textColumns', ColumnsControl, { isHalf: true } ),
 	textDecoration: buildRow( 'textDecoration', DecorationControl ),
 	textAlign: buildRow( 'textAlign', AlignmentControl ),
-	textIndent: buildRow( 'textIndent', IndentControl ),
+	textIndent: Indent,
 	writingMode: buildRow( 'writingMode', OrientationControl ),
 	textTransform: buildRow( 'textTransform', LetterCaseControl ),
 	textShadow: buildRow( 'textShadow', TextShadowControl, {
