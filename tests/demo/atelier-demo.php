@@ -21,6 +21,8 @@ function load_once(): void {
 	if ( wp_installing() || get_option( STATE ) || ! is_first() ) {
 		return;
 	}
+	// The request may be somebody's, who must not be logged out by it.
+	$before = get_current_user_id();
 	wp_set_current_user( 1 );
 	update_option( 'blogname', 'Harbour Studio' );
 	update_option( 'blogdescription', 'Furniture made to last' );
@@ -34,7 +36,7 @@ function load_once(): void {
 	load_menus( $pages );
 	load_styles( load_font() );
 	update_option( STATE, 'loaded', false );
-	wp_set_current_user( 0 );
+	wp_set_current_user( $before );
 }
 
 /** Whether this is the one of several requests at once that loads the content. Adding options overwrites on some databases. */

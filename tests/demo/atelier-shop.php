@@ -30,6 +30,8 @@ function load_once(): void {
 		return;
 	}
 	require_once ABSPATH . 'wp-admin/includes/image.php';
+	// The request may be somebody's, who must not be logged out by it.
+	$before = get_current_user_id();
 	wp_set_current_user( 1 );
 	$authors  = load_authors();
 	$pictures = load_pictures();
@@ -38,7 +40,7 @@ function load_once(): void {
 	load_menu( $pages );
 	load_styles();
 	update_option( STATE, 'loaded', false );
-	wp_set_current_user( 0 );
+	wp_set_current_user( $before );
 }
 
 /** @return array<string, int> Ids by login. */
