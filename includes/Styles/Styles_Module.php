@@ -10,6 +10,8 @@ namespace Atelier\Styles;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
+use WP_REST_Request;
+use WP_Theme_JSON_Resolver;
 
 /**
  * Saved style variations, theme.json import, usage of presets, the server-rendered style book, and validation of saves.
@@ -24,6 +26,24 @@ final class Styles_Module implements Module {
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
 		add_filter( 'rest_dispatch_request', array( new Styles_Guard(), 'before_saving' ), 10, 2 );
+		add_filter( 'rest_request_before_callbacks', array( $this, 'know_variations' ), 10, 3 );
+	}
+
+	/**
+	 * WordPress leaves styles of block style variations out that aren't registered. It registers those of the theme with its
+	 * theme.json, which requests for global styles may not have read: their answers would differ from those of the page, as if
+	 * somebody had changed the styles in between.
+	 *
+	 * @param mixed $response
+	 * @param mixed $handler
+	 * @param mixed $request
+	 * @return mixed
+	 */
+	public function know_variations( $response, $handler = null, $request = null ) {
+		if ( $request instanceof WP_REST_Request && 0 === strpos( $request->get_route(), '/wp/v2/global-styles/' ) ) {
+			WP_Theme_JSON_Resolver::get_theme_data();
+		}
+		return $response;
 	}
 
 	public function register_routes(): void {
