@@ -38,8 +38,7 @@ const CHECKS = {
  * the machine to itself.
  */
 const STEPS = [
-	[ [ 'types', 'lint' ], [ 'php' ] ],
-	[ [ 'unit' ] ],
+	[ [ 'types', 'lint', 'unit' ], [ 'php' ] ],
 	[ [ 'e2e' ] ],
 	[ [ 'package' ], [ 'blueprint' ] ],
 ];
