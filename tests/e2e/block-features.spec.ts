@@ -86,23 +86,31 @@ test( 'a block is dragged from the inserter to its place, and has CSS of its own
 			name: 'Separator',
 			exact: true,
 		} );
-		await expect( separator ).toBeVisible();
-		const from = await separator.boundingBox();
-		const to = await atelier.canvas
-			.getByText( 'Last', { exact: true } )
-			.boundingBox();
-		expect( from && to ).toBeTruthy();
-		if ( from && to ) {
-			await page.mouse.move( from.x + 20, from.y + 20 );
+		const point = page.locator(
+			'.block-editor-block-list__insertion-point'
+		);
+		const target = atelier.canvas.getByText( 'Last', { exact: true } );
+		await expect( async () => {
+			// Waits until search results and canvas have stopped moving.
+			await target.hover();
+			await separator.hover();
+			const to = await target.boundingBox();
 			await page.mouse.down();
-			await page.mouse.move( to.x + 30, to.y + 8, { steps: 12 } );
-			await page.mouse.move( to.x + 32, to.y + 4, { steps: 4 } );
-			await expect(
-				page.locator( '.block-editor-block-list__insertion-point' )
-			).toBeVisible();
-			await page.mouse.up();
-		}
-		await expect( atelier.blocks() ).toHaveCount( 3 );
+			await page.mouse.move( ( to?.x ?? 0 ) + 30, ( to?.y ?? 0 ) + 8, {
+				steps: 12,
+			} );
+			await page.mouse.move( ( to?.x ?? 0 ) + 32, ( to?.y ?? 0 ) + 4, {
+				steps: 4,
+			} );
+			try {
+				await expect( point ).toBeVisible( { timeout: 5000 } );
+			} finally {
+				await page.mouse.up();
+			}
+			await expect( atelier.blocks() ).toHaveCount( 3, {
+				timeout: 5000,
+			} );
+		} ).toPass();
 		await expect( atelier.blocks().nth( 1 ) ).toHaveAttribute(
 			'data-type',
 			'core/separator'
