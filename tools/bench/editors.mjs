@@ -27,7 +27,7 @@ const atelier = {
 	page: '/wp-admin/admin.php?page=atelier',
 	selectors: {
 		shell: '#atelier [role="region"] ul a[href*="page=atelier"]',
-		site: 'iframe[title="Site preview"], iframe[name="editor-canvas"]',
+		site: '#atelier iframe',
 		siteContent: CONTENT,
 		canvas: 'iframe[name="editor-canvas"]',
 	},

@@ -173,7 +173,7 @@ async function viewToEdit( page ) {
 		const look = () => {
 			const bar = [
 				...document.querySelectorAll(
-					'[aria-label="Editor top bar"], .editor-header'
+					'.atelier-canvas-EditorBar__bar, .editor-header'
 				),
 			].some( ( element ) => element.getBoundingClientRect().height > 0 );
 			const frame = /** @type {HTMLIFrameElement | null} */ (
