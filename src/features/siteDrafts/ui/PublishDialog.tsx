@@ -195,12 +195,15 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 	const follow = useEvent( async () =>
 		end( await followPublication( draft.id, draft.failure ) )
 	);
-	const isElsewhere = draft.isPublishing && ! isHere;
+	// Once for each answer about the draft: an old one still says so after the publication has ended.
 	useEffect( () => {
-		if ( isElsewhere ) {
+		if (
+			draft.isPublishing &&
+			runningPublication.get()?.draft !== draft.id
+		) {
 			void follow();
 		}
-	}, [ isElsewhere, follow ] );
+	}, [ draft, follow ] );
 	return { running: isHere ? running : null, problem, rejected, publish };
 }
 
