@@ -1,3 +1,5 @@
+import { clamp } from '../kernel/clamp';
+
 /** The initial position of a divider between two images, in percent of the width from the inline start. */
 export const MIDDLE = 50;
 
@@ -41,8 +43,7 @@ export function moveDivider(
 }
 
 /** Limits a position to 0–100 percent. */
-export const within = ( at: number ): number =>
-	Math.min( 100, Math.max( 0, at ) );
+export const within = ( at: number ): number => clamp( at, 0, 100 );
 
 interface Track {
 	/** The left edge and the width, in pixels. */

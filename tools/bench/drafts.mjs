@@ -5,6 +5,7 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 import { placeDatabase } from '../server/mariadb.mjs';
 import { startNative } from '../server/native.mjs';
+import { median } from './report.mjs';
 
 const here = path.join( root, 'tools/bench' );
 
@@ -99,10 +100,4 @@ require '${ here }/shared-draft.php';`,
 		await server.stop();
 		fs.rmSync( folder, { recursive: true, force: true } );
 	}
-}
-
-/** @param {number[]} values */
-function median( values ) {
-	const sorted = [ ...values ].sort( ( a, b ) => a - b );
-	return sorted[ Math.floor( sorted.length / 2 ) ] ?? NaN;
 }

@@ -1,3 +1,5 @@
+import { clamp } from '../../../kernel/clamp';
+
 /** A part of a picture, in hundredths of its width and height. */
 export interface Crop {
 	readonly left: number;
@@ -56,9 +58,6 @@ export function largestCrop( ratio: number | null, size: PictureSize ): Crop {
 	};
 }
 
-const within = ( value: number, least: number, most: number ) =>
-	Math.max( least, Math.min( value, most ) );
-
 /**
  * What a crop becomes as a hand moves.
  *
@@ -76,8 +75,8 @@ export function dragged(
 	if ( grip === 'move' ) {
 		return {
 			...crop,
-			left: within( crop.left + by.x, 0, 100 - crop.width ),
-			top: within( crop.top + by.y, 0, 100 - crop.height ),
+			left: clamp( crop.left + by.x, 0, 100 - crop.width ),
+			top: clamp( crop.top + by.y, 0, 100 - crop.height ),
 		};
 	}
 	const isWest = grip === 'nw' || grip === 'sw';
@@ -87,8 +86,8 @@ export function dragged(
 	const bottom = crop.top + crop.height;
 	const roomX = isWest ? right : 100 - crop.left;
 	const roomY = isNorth ? bottom : 100 - crop.top;
-	let width = within( crop.width + ( isWest ? -by.x : by.x ), LEAST, roomX );
-	let height = within(
+	let width = clamp( crop.width + ( isWest ? -by.x : by.x ), LEAST, roomX );
+	let height = clamp(
 		crop.height + ( isNorth ? -by.y : by.y ),
 		LEAST,
 		roomY
@@ -96,7 +95,7 @@ export function dragged(
 	if ( ratio !== null ) {
 		const isWider = Math.abs( by.x ) >= Math.abs( by.y );
 		const wanted = isWider ? width : height * ratio;
-		width = within(
+		width = clamp(
 			wanted,
 			LEAST * Math.max( 1, ratio ),
 			Math.min( roomX, roomY * ratio )

@@ -1,3 +1,4 @@
+import { clamp } from '../../../kernel/clamp';
 import { stepSize, type ResizeStep } from './resizeStep';
 
 /** How the preview frame behaves when it is resized; numbers from the specification, in CSS pixels. */
@@ -48,6 +49,3 @@ export const opensEditing = (
 	space: Size,
 	pageWidth: number
 ): boolean => width > space.width && pageWidth - width <= EDIT_THRESHOLD;
-
-const clamp = ( value: number, min: number, max: number ): number =>
-	Math.max( min, Math.min( Math.max( min, max ), value ) );

@@ -1,3 +1,5 @@
+import { clamp } from '../../../kernel/clamp';
+
 /** Where something begins and ends, from above. */
 export interface Extent {
 	readonly top: number;
@@ -25,7 +27,7 @@ export function insertionPoints(
 			above === undefined || below === undefined
 				? ( above ?? below ?? start )
 				: ( above + below ) / 2;
-		return Math.max( room.top, Math.min( between, room.bottom ) );
+		return clamp( between, room.top, room.bottom );
 	} );
 }
 

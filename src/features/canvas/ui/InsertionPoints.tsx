@@ -10,6 +10,7 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { KeyboardEvent } from 'react';
+import { clamp } from '../../../kernel/clamp';
 import { followScroll } from '../../../ui/followScroll';
 import { useSignal } from '../../../ui/useSignal';
 import { bringIntoView } from '../data/showBlock';
@@ -89,7 +90,7 @@ export function InsertionPoints( {
 		const next = steps[ event.key ];
 		if ( next !== undefined ) {
 			event.preventDefault();
-			setWanted( Math.max( 0, Math.min( next, count ) ) );
+			setWanted( clamp( next, 0, count ) );
 		}
 	};
 	if ( ! canInsert || point === undefined ) {
