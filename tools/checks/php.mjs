@@ -65,54 +65,78 @@ require '${ tests }/network.php';`
  * @param {boolean} isThorough Whether the tests take so long that PHP in WebAssembly is skipped on machines with PHP.
  */
 export async function checkPhp( isThorough = false ) {
-	const count = { passed: 0, failed: 0 };
 	const native = findPhp();
 	/** @type {PlannedRun[]} */
-	const runs = [
-		native
-			? [ 'latest', native.version, runNatively( native.program ) ]
-			: [ 'latest', '8.3', runInWebAssembly( '8.3' ) ],
-		...( native ? runsOnMariaDb( native ) : [] ),
-		...( isThorough && native
+	const newest = native
+		? [
+				[ 'latest', native.version, runNatively( native.program ) ],
+				...runsOnMariaDb( native ),
+			]
+		: [ [ 'latest', '8.3', runInWebAssembly( '8.3' ) ] ];
+	/** @type {PlannedRun[]} */
+	const oldest =
+		isThorough && native
 			? []
-			: [
-					/** @type {PlannedRun} */ ( [
-						'oldest',
-						'7.4',
-						runInWebAssembly( '7.4' ),
-					] ),
-				] ),
-	];
+			: [ [ 'oldest', '7.4', runInWebAssembly( '7.4' ) ] ];
+	// In parallel: PHP in WebAssembly uses one core only.
+	const counts = await Promise.all( [ newest, oldest ].map( runInTurn ) );
+	return counts.reduce( add, NONE );
+}
+
+const NONE = { passed: 0, failed: 0 };
+
+/**
+ * @param {typeof NONE} left
+ * @param {typeof NONE} right
+ */
+const add = ( left, right ) => ( {
+	passed: left.passed + right.passed,
+	failed: left.failed + right.failed,
+} );
+
+/** @param {PlannedRun[]} runs */
+async function runInTurn( runs ) {
+	let count = NONE;
 	for ( const [ release, php, run ] of runs ) {
 		const outputs = await run(
 			await obtainWordPress( release ),
 			`php-${ release }`
 		);
 		for ( const output of outputs ) {
-			const [ , json ] = /@results (.*)/.exec( output ) ?? [];
-			if ( output.includes( MADE ) ) {
-				continue;
-			}
-			if ( ! json ) {
-				throw new Error(
-					`The PHP tests did not end:\n${ output.slice( -2000 ) }`
-				);
-			}
-			/** @type {{ passed: string[], failed: Record<string, string>, took?: Record<string, number> }} */
-			const { passed, failed, took } = JSON.parse( json );
-			if ( took ) {
-				report( release, took );
-			}
-			for ( const [ name, reason ] of Object.entries( failed ) ) {
-				console.error(
-					`✘ WordPress ${ release }, PHP ${ php }: ${ name }: ${ reason }`
-				);
-			}
-			count.passed += passed.length;
-			count.failed += Object.keys( failed ).length;
+			count = add( count, read( output, release, php ) );
 		}
 	}
 	return count;
+}
+
+/**
+ * Prints the failures among the results of a script.
+ *
+ * @param {string}                                     output  Of the script.
+ * @param {import('../wordpress/release.mjs').Release} release
+ * @param {string}                                     php     Its version.
+ */
+function read( output, release, php ) {
+	if ( output.includes( MADE ) ) {
+		return NONE;
+	}
+	const [ , json ] = /@results (.*)/.exec( output ) ?? [];
+	if ( ! json ) {
+		throw new Error(
+			`The PHP tests did not end:\n${ output.slice( -2000 ) }`
+		);
+	}
+	/** @type {{ passed: string[], failed: Record<string, string>, took?: Record<string, number> }} */
+	const { passed, failed, took } = JSON.parse( json );
+	if ( took ) {
+		report( release, took );
+	}
+	for ( const [ name, reason ] of Object.entries( failed ) ) {
+		console.error(
+			`✘ WordPress ${ release }, PHP ${ php }: ${ name }: ${ reason }`
+		);
+	}
+	return { passed: passed.length, failed: Object.keys( failed ).length };
 }
 
 /** Attempts to publish half of a site draft, or two at once: at far more points, and far more often, than in each run of all tests. */
