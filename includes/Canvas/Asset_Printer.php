@@ -94,14 +94,14 @@ final class Asset_Printer {
 	}
 
 	/**
-	 * The URLs of handles as in their markup, without the cost of printing them, such as reading translations.
+	 * The files of handles with the URLs of their markup, without the cost of printing them, such as reading translations.
 	 *
 	 * @param string[] $handles
-	 * @return list<string>
+	 * @return list<array{src: string, size: int}> The size in bytes; 0 if unknown.
 	 */
-	public function urls( array $handles ): array {
+	public function files( array $handles ): array {
 		$registry = ( $this->registry )();
-		$urls     = array();
+		$files    = array();
 		foreach ( $handles as $handle ) {
 			$item = $registry->registered[ $handle ] ?? null;
 			if ( ! $item || ! is_string( $item->src ) || '' === $item->src ) {
@@ -111,9 +111,13 @@ final class Asset_Printer {
 			$version = null === $item->ver ? '' : ( $item->ver ? $item->ver : $registry->default_version );
 			$url     = $version ? add_query_arg( 'ver', $version, $url ) : $url;
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Whoever moves scripts elsewhere says so here.
-			$urls[] = esc_url_raw( apply_filters( 'script_loader_src', $url, $handle ) );
+			$url     = esc_url_raw( apply_filters( 'script_loader_src', $url, $handle ) );
+			$files[] = array(
+				'src'  => $url,
+				'size' => self::size( $item->src ),
+			);
 		}
-		return $urls;
+		return $files;
 	}
 
 	/**

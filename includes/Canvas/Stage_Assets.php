@@ -84,15 +84,26 @@ final class Stage_Assets {
 	}
 
 	/**
-	 * The URLs of the largest scripts of the later stages: their download may start before the browser knows all the
-	 * others.
+	 * The largest scripts of the later stages: their download may start before the browser knows all the others.
 	 *
-	 * @return list<string>
+	 * @return list<array{src: string, size: int}> URLs and sizes in bytes.
 	 */
 	public static function heaviest(): array {
-		$scripts = new Asset_Printer( 'wp_scripts' );
 		$handles = array_merge( self::HEAVIEST, array( Build::handle( 'records' ), Build::handle( 'editor' ) ) );
-		return $scripts->urls( $handles );
+		return ( new Asset_Printer( 'wp_scripts' ) )->files( $handles );
+	}
+
+	/**
+	 * The scripts to download as soon as someone is about to edit, on a page that doesn't begin with the editor: those of
+	 * the records stage, and the largest of the editor.
+	 *
+	 * @return list<array{src: string, size: int}> URLs and sizes in bytes.
+	 */
+	public static function ahead(): array {
+		$scripts = new Asset_Printer( 'wp_scripts' );
+		$records = array_diff( $scripts->closure( array( Build::handle( 'records' ) ) ), wp_scripts()->done );
+		$largest = array_merge( self::HEAVIEST, array( Build::handle( 'editor' ) ) );
+		return $scripts->files( array_unique( array_merge( $records, $largest ) ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -140,8 +140,8 @@ final class Shell_Module implements Module {
 
 	/** Preloads the editor's largest scripts while those of the shell run. */
 	private static function print_preloads(): void {
-		foreach ( Stage_Assets::heaviest() as $url ) {
-			printf( '<link rel="preload" as="script" fetchpriority="low" href="%s">' . "\n", esc_url( $url ) );
+		foreach ( Stage_Assets::heaviest() as $file ) {
+			printf( '<link rel="preload" as="script" fetchpriority="low" href="%s">' . "\n", esc_url( $file['src'] ) );
 		}
 	}
 
@@ -154,7 +154,7 @@ final class Shell_Module implements Module {
 	/**
 	 * Prints the loaded scripts and styles, so that later stages load none of them twice, and the assets of the
 	 * screens, which are loaded again if the page's own failed to load. For lists, prints the assets of the records
-	 * stage too, which saves a request.
+	 * stage too, which saves a request; elsewhere, what to download once someone is about to edit.
 	 */
 	public function print_loaded_handles(): void {
 		$loaded = array(
@@ -165,6 +165,8 @@ final class Shell_Module implements Module {
 			$loaded['screens'] = Stage_Assets::of( 'screens' );
 			if ( $this->boot()->needs_records_at_once() ) {
 				$loaded['records'] = Stage_Assets::of( 'records' );
+			} else {
+				$loaded['ahead'] = Stage_Assets::ahead();
 			}
 		}
 		wp_print_inline_script_tag( 'window.atelierLoaded=' . wp_json_encode( $loaded, JSON_HEX_TAG ) . ';' );

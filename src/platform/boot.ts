@@ -1,6 +1,6 @@
 import { isRecord, stringOr, type UnknownRecord } from '../kernel/guards';
 import { invariant } from '../kernel/invariant';
-import type { PrintedAsset } from './stages/insert';
+import type { PrintedAsset, ScriptFile } from './stages/insert';
 
 /** A template part that a template places. */
 export interface PartSummary {
@@ -277,6 +277,8 @@ declare global {
 			screens?: Record< 'scripts' | 'styles', PrintedAsset[] >;
 			/** Assets of the records stage, where the page needs it at once. */
 			records?: unknown;
+			/** Files to download once someone is about to edit, where the page doesn't need the records stage at once. */
+			ahead?: ScriptFile[];
 		};
 	}
 }

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { preloadStage } from './stages';
+import { lookAhead, preloadStage } from './stages';
 import {
 	isEditingLikely,
 	noteEditing,
@@ -12,6 +12,7 @@ import { rememberVisit, usuallyEdits } from './visits';
 
 jest.mock( './stages', () => ( {
 	__esModule: true,
+	lookAhead: jest.fn( () => Promise.resolve() ),
 	preloadStage: jest.fn( () => Promise.resolve() ),
 } ) );
 jest.mock( './visits', () => ( {
@@ -107,10 +108,19 @@ describe( 'warmUpOnceSeen', () => {
 		expect( jest.mocked( preloadStage ).mock.calls ).toEqual( [
 			[ 'screens' ],
 		] );
+		expect( lookAhead ).toHaveBeenCalledTimes( 1 );
 		jest.mocked( usuallyEdits ).mockReturnValueOnce( true );
 		warmUpOnceSeen();
 		await settle();
 		expect( preloadStage ).toHaveBeenLastCalledWith( 'editor' );
+		expect( lookAhead ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'requests no lists ahead of need with costly data', async () => {
+		setConnection( { saveData: true } );
+		warmUpOnceSeen();
+		await settle();
+		expect( lookAhead ).not.toHaveBeenCalled();
 	} );
 } );
 

@@ -1,6 +1,6 @@
 import { createSignal } from '../kernel/signal';
 import { canPreload } from './deviceConditions';
-import { preloadStage, type StageName } from './stages';
+import { lookAhead, preloadStage, type StageName } from './stages';
 import { rememberVisit, usuallyEdits } from './visits';
 
 /** Elements that open the editor: links to it, and others. */
@@ -42,11 +42,18 @@ export function warmUpByIntention(): () => void {
 	return stop;
 }
 
-/** Loads the next stage, and the block editor for users who usually edit; called once the screen has been painted. */
+/**
+ * Loads the next stage, and the block editor for users who usually edit; for others, only the list of what would come
+ * next. Called once the screen has been painted.
+ */
 export function warmUpOnceSeen(): void {
 	void preloadStage( 'screens' );
-	if ( usuallyEdits() ) {
-		void warmUp();
+	void ( usuallyEdits() ? warmUp() : prepare() );
+}
+
+async function prepare(): Promise< void > {
+	if ( await canPreload() ) {
+		await lookAhead();
 	}
 }
 

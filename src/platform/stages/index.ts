@@ -12,7 +12,10 @@ export type StageName = 'screens' | LaterStage;
 export type LaterStage = 'records' | 'editor' | 'media';
 
 export type Loaders = Readonly<
-	Record< LaterStage, () => Promise< Result< unknown > > >
+	Record< LaterStage, () => Promise< Result< unknown > > > & {
+		/** Requests the list of the next stage's assets, and runs nothing. */
+		lookAhead(): unknown;
+	}
 >;
 
 /** The exports of the bundles of stages; see provideStage. */
@@ -76,6 +79,15 @@ export const untilFirstIsSeen = (): Promise< unknown > => first;
 export async function preloadStage( name: StageName ): Promise< void > {
 	await untilIdle();
 	await load( name );
+}
+
+/** Requests the list of the next stage's assets when the browser is idle, so that its scripts can be requested at once. */
+export async function lookAhead(): Promise< void > {
+	await untilIdle();
+	const screens = await load( 'screens' );
+	if ( screens.ok ) {
+		loaders?.lookAhead();
+	}
 }
 
 /** The exports of a stage that has already been loaded. */

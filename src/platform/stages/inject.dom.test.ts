@@ -3,6 +3,7 @@
  */
 import { downloads } from './downloads';
 import {
+	downloadFiles,
 	downloadScripts,
 	insertStyles,
 	runScripts,
@@ -186,6 +187,21 @@ it( 'counts the bytes that are requested and that have arrived or failed, each f
 	expect( downloads.get() ).toEqual( { requested: 370, settled: 0 } );
 	await Promise.all( known.downloads.values() );
 	expect( downloads.get() ).toEqual( { requested: 370, settled: 370 } );
+} );
+
+it( 'files downloaded ahead of their list are not requested again', async () => {
+	const known = ledger();
+	downloadFiles(
+		[ { src: 'https://site.test/a.js', size: 7 } ],
+		known.downloads
+	);
+	downloadScripts( [ file( 'a' ) ], known );
+	expect( document.querySelectorAll( 'link' ) ).toHaveLength( 1 );
+	expect( await runScripts( [ file( 'a' ) ], known, urgent ) ).toEqual( {
+		ok: true,
+		value: undefined,
+	} );
+	expect( log ).toEqual( [ 'a' ] );
 } );
 
 describe( 'insertStyles', () => {

@@ -1,6 +1,12 @@
 import { fail, ok, type Result } from '../../kernel/result';
 import { downloads as progress } from './downloads';
-import { elementsOf, insertScript, settled, type PrintedAsset } from './insert';
+import {
+	elementsOf,
+	insertScript,
+	settled,
+	type PrintedAsset,
+	type ScriptFile,
+} from './insert';
 
 /** How fast scripts may run one after the other. */
 export interface Pace {
@@ -119,29 +125,41 @@ export function downloadScripts(
 	assets: readonly PrintedAsset[],
 	{ done, downloads }: ScriptLedger
 ): void {
-	for ( const asset of assets ) {
-		if ( done.has( asset.handle ) ) {
+	const open = assets.filter( ( { handle } ) => ! done.has( handle ) );
+	downloadFiles(
+		open.flatMap( ( asset ) =>
+			scriptsOf( asset ).map( ( { src } ) => ( {
+				src,
+				size: asset.size ?? 0,
+			} ) )
+		),
+		downloads
+	);
+}
+
+/** Preloads files, each once. */
+export function downloadFiles(
+	files: readonly ScriptFile[],
+	downloads: ScriptLedger[ 'downloads' ]
+): void {
+	for ( const { src, size } of files ) {
+		if ( src === '' || downloads.has( src ) ) {
 			continue;
 		}
-		for ( const { src } of scriptsOf( asset ) ) {
-			if ( src === '' || downloads.has( src ) ) {
-				continue;
-			}
-			const size = asset.size || USUAL_SIZE;
-			const link = document.createElement( 'link' );
-			link.rel = 'preload';
-			link.as = 'script';
-			link.href = src;
-			downloads.set(
-				src,
-				settled( link ).finally( () => {
-					link.remove();
-					count( 'settled', size );
-				} )
-			);
-			count( 'requested', size );
-			document.head.append( link );
-		}
+		const bytes = size || USUAL_SIZE;
+		const link = document.createElement( 'link' );
+		link.rel = 'preload';
+		link.as = 'script';
+		link.href = src;
+		downloads.set(
+			src,
+			settled( link ).finally( () => {
+				link.remove();
+				count( 'settled', bytes );
+			} )
+		);
+		count( 'requested', bytes );
+		document.head.append( link );
 	}
 }
 

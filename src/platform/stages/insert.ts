@@ -6,6 +6,13 @@ export interface PrintedAsset {
 	readonly size?: number;
 }
 
+/** The file of a script. */
+export interface ScriptFile {
+	readonly src: string;
+	/** In bytes before compression; 0 if unknown. */
+	readonly size: number;
+}
+
 type PrintedElement = HTMLScriptElement | HTMLLinkElement | HTMLStyleElement;
 
 /** Inserts printed elements, one after the other. */

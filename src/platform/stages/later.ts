@@ -12,6 +12,7 @@ import {
 	type StageName,
 } from '.';
 import {
+	downloadFiles,
 	downloadScripts,
 	insertStyles,
 	runInline,
@@ -31,6 +32,7 @@ export const LOADERS: Loaders = {
 	records: loadRecords,
 	editor: loadEditor,
 	media: loadMedia,
+	lookAhead: loadRecordAssets,
 };
 
 async function loadRecords(): Promise< Result< unknown > > {
@@ -57,6 +59,10 @@ async function insertStage(
 
 async function loadEditor(): Promise< Result< unknown > > {
 	await documentParsed();
+	downloadFiles(
+		window.atelierLoaded?.ahead ?? [],
+		scriptLedger().downloads
+	);
 	const [ records, manifest ] = await Promise.all( [
 		load( 'records' ),
 		loadManifest().then( downloadEditor ),

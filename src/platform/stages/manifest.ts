@@ -35,6 +35,7 @@ export interface Manifest {
 }
 
 let pending: Promise< Result< Manifest > > | null = null;
+let pendingRecords: Promise< Result< StageAssets > > | null = null;
 
 /** Requests the manifest of the editor once; a failure is forgotten, so that the next call tries again. */
 export async function loadManifest(): Promise< Result< Manifest > > {
@@ -46,10 +47,18 @@ export async function loadManifest(): Promise< Result< Manifest > > {
 	return result;
 }
 
-/**
- * The assets of the records stage: printed into pages that need them at once; otherwise a fast request of their own.
- */
+/** Requests the assets of the records stage once; a failure is forgotten, so that the next call tries again. */
 export async function loadRecordAssets(): Promise< Result< StageAssets > > {
+	pendingRecords ??= fetchRecordAssets();
+	const result = await pendingRecords;
+	if ( ! result.ok ) {
+		pendingRecords = null;
+	}
+	return result;
+}
+
+/** Pages that need these assets at once have them printed; others have a fast request of their own. */
+async function fetchRecordAssets(): Promise< Result< StageAssets > > {
 	const printed = window.atelierLoaded?.records;
 	if ( printed !== undefined ) {
 		return ok( parseStage( printed ) );
