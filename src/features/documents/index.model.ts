@@ -1,4 +1,4 @@
-/** Types and pure functions that any room above may use, models included. */
+/** Types and pure functions for all rooms above, including their models. */
 export { allowsMethod, authorsOf, parseAuthor } from './model/author';
 export type { DocumentAuthor } from './model/author';
 export { alignBlocks } from './model/alignBlocks';

@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/contentProblem';
 import { locale } from '../../../platform/locale';
 
-/** Why a content is not sent, and what to do about it. */
+/** The reason why content isn't sent, and a way to fix it. */
 export function invalidContentMessage( problem: SendingProblem ): string {
 	switch ( problem.kind ) {
 		case 'unclosed':
@@ -78,7 +78,7 @@ export function invalidContentMessage( problem: SendingProblem ): string {
 	}
 }
 
-/** Why something is not pasted, and what to do about it. */
+/** The reason why content isn't pasted, and a way to fix it. */
 export const pasteMessage = ( problem: ContentProblem ): string =>
 	sprintf(
 		/* translators: %s: one or two sentences about what is on the clipboard. */
@@ -135,7 +135,7 @@ function reasonAgainstPasting( problem: ContentProblem ): string {
 	}
 }
 
-/** What is wrong with a content that is stored already. */
+/** The problem of stored content. */
 export function storedContentMessage( problem: ContentProblem ): string {
 	switch ( problem.kind ) {
 		case 'unclosed':

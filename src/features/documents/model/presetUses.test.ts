@@ -4,7 +4,7 @@ import { parsePresetUses } from './presetUses';
 const asItIs = ( text: string ) => text;
 
 describe( 'parsePresetUses', () => {
-	it( 'reads what the server says', () => {
+	it( 'parses the server’s response', () => {
 		expect(
 			parsePresetUses(
 				{
@@ -26,7 +26,7 @@ describe( 'parsePresetUses', () => {
 		} );
 	} );
 
-	it( 'makes nothing of nonsense', () => {
+	it( 'is null for invalid responses', () => {
 		fc.assert(
 			fc.property( fc.anything(), ( answer ) => {
 				const uses = parsePresetUses( answer, asItIs );
