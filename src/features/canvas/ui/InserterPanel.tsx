@@ -17,7 +17,7 @@ import { useSignal } from '../../../ui/useSignal';
 import { SidePanel } from '../../../ui/SidePanel';
 import styles from './InserterPanel.module.css';
 
-/** The library of blocks, patterns and media to put into the document; its tabs and close button are its own. */
+/** WordPress's library of blocks, patterns and media, with its own tabs and close button. */
 export function InserterPanel() {
 	const { setIsInserterOpened } = useDispatch( editorStore );
 	const isSmall = useViewportMatch( 'medium', '<' );
@@ -28,7 +28,7 @@ export function InserterPanel() {
 	);
 	useEffect( () => void registerInserterMedia(), [ type ] );
 	const place = useSignal( insertionPlace );
-	// The next time it puts things where it usually does.
+	// Resets the position when the inserter closes.
 	useEffect( () => () => insertionPlace.set( null ), [] );
 	const close = () => void setIsInserterOpened( false );
 	return (
@@ -40,7 +40,7 @@ export function InserterPanel() {
 		>
 			<div
 				className={ styles.library }
-				// A category can't be taken back once it is there.
+				// A registered category can't be removed.
 				data-attached-images={ canHaveAttachedImages( type ) }
 			>
 				<InserterLibrary
@@ -50,7 +50,7 @@ export function InserterPanel() {
 					showMostUsedBlocks={ hasMostUsed }
 					showInserterHelpPanel={ ! isSmall }
 					shouldFocusBlock={ isSmall }
-					// On a small screen the panel covers the block that was just inserted.
+					// On small screens, the panel covers the inserted block.
 					onSelect={ isSmall ? close : () => undefined }
 				/>
 			</div>
