@@ -8,14 +8,14 @@ export interface BlockNesting {
 	readonly unopened: number;
 	/** How many have attributes that never end. */
 	readonly unfinished: number;
-	readonly firstUnclosed: BlockPlace | null;
-	readonly firstUnfinished: BlockPlace | null;
+	readonly firstUnclosed: BlockLocation | null;
+	readonly firstUnfinished: BlockLocation | null;
 	/** The first block that stands in more others than allowed. */
-	readonly firstBeyond: BlockPlace | null;
+	readonly firstBeyond: BlockLocation | null;
 }
 
 /** Where a block begins. */
-export interface BlockPlace {
+export interface BlockLocation {
 	/** Without the namespace of WordPress's own. */
 	readonly name: string;
 	/** Counted from 1. */
@@ -108,7 +108,7 @@ function* marksIn( content: string ): Generator< Mark > {
 export function unreadableBlock(
 	content: string,
 	isReadable: ( attributes: string ) => boolean
-): BlockPlace | null {
+): BlockLocation | null {
 	for ( const { type, name, start, attributes } of marksIn( content ) ) {
 		// What stands at the end of a block no one reads.
 		if (
@@ -174,7 +174,7 @@ export function nestingOf(
 			halfway ??= mark;
 		}
 	}
-	const placeOf = ( { name, start }: Mark ): BlockPlace => ( {
+	const locationOf = ( { name, start }: Mark ): BlockLocation => ( {
 		name,
 		line: lineAt( content, start ),
 	} );
@@ -184,9 +184,9 @@ export function nestingOf(
 		unclosed: open.length,
 		unopened,
 		unfinished,
-		firstUnclosed: first ? placeOf( first ) : null,
-		firstUnfinished: halfway ? placeOf( halfway ) : null,
-		firstBeyond: beyond ? placeOf( beyond ) : null,
+		firstUnclosed: first ? locationOf( first ) : null,
+		firstUnfinished: halfway ? locationOf( halfway ) : null,
+		firstBeyond: beyond ? locationOf( beyond ) : null,
 	};
 }
 

@@ -22,7 +22,11 @@ describe( 'content that is to be sent', () => {
 		[
 			'500 groups that are not closed',
 			`<p>1</p>\n${ OPEN.repeat( 500 ) }`,
-			{ kind: 'unclosed', count: 500, place: { name: 'group', line: 2 } },
+			{
+				kind: 'unclosed',
+				count: 500,
+				location: { name: 'group', line: 2 },
+			},
 		],
 		[
 			'a few that are not closed before much text',
@@ -40,7 +44,7 @@ describe( 'content that is to be sent', () => {
 			{
 				kind: 'tooDeep',
 				depth: 500,
-				place: { name: 'group', line: MAX_DEPTH + 1 },
+				location: { name: 'group', line: MAX_DEPTH + 1 },
 			},
 		],
 		[ 'six megabytes', 'a'.repeat( 6_000_000 ), { kind: 'tooLarge' } ],
@@ -76,10 +80,10 @@ describe( 'content with attributes', () => {
 			{ name: 'c', line: 1 },
 		],
 		[ 'that never end', '<!-- wp:a {"b":1 -->', { name: 'a', line: 1 } ],
-	] )( 'that nobody can read is not: %s', ( _name, content, place ) => {
+	] )( 'that nobody can read is not: %s', ( _name, content, location ) => {
 		expect( sendingProblem( content ) ).toEqual( {
 			kind: 'badAttributes',
-			place,
+			location,
 		} );
 		expect( contentProblem( content ) ).toBeNull();
 	} );

@@ -4,7 +4,7 @@ import {
 	lineAt,
 	nestingOf,
 	unreadableBlock,
-	type BlockPlace,
+	type BlockLocation,
 } from './blockText';
 
 /** In characters. Most servers refuse more, or need longer to show it than visitors wait. */
@@ -34,13 +34,13 @@ export type ContentProblem =
 			readonly kind: 'unclosed';
 			readonly count: number;
 			/** The first that is not closed. */
-			readonly place: BlockPlace;
+			readonly location: BlockLocation;
 	  }
 	| {
 			readonly kind: 'tooDeep';
 			readonly depth: number;
 			/** The first that is too deep. */
-			readonly place: BlockPlace;
+			readonly location: BlockLocation;
 	  }
 	| { readonly kind: 'tooLarge'; readonly length: number }
 	/** Half a character, which is no text; no server can read it. */
@@ -58,7 +58,7 @@ const SUBMENU = 'navigation-submenu';
 export type SendingProblem =
 	| ContentProblem
 	/** Opened, it only loses what was set in the block; sent, it would lose that for good. */
-	| { readonly kind: 'badAttributes'; readonly place: BlockPlace }
+	| { readonly kind: 'badAttributes'; readonly location: BlockLocation }
 	/** It can be opened and fixed; the site could not show it. */
 	| { readonly kind: 'deepMenu' };
 
@@ -68,9 +68,9 @@ export function sendingProblem( content: string ): SendingProblem | null {
 	if ( problem ) {
 		return problem;
 	}
-	const place = unreadableBlock( content, isReadableAttributes );
-	if ( place ) {
-		return { kind: 'badAttributes', place };
+	const location = unreadableBlock( content, isReadableAttributes );
+	if ( location ) {
+		return { kind: 'badAttributes', location };
 	}
 	return content.includes( SUBMENU ) &&
 		hasDeeper( content, SUBMENU, MAX_SUBMENUS )
@@ -96,14 +96,20 @@ export function contentProblem( content: string ): ContentProblem | null {
 		firstBeyond,
 	} = nestingOf( content, MAX_DEPTH );
 	if ( firstUnfinished && unfinished > MAX_UNFINISHED ) {
-		return { kind: 'unclosed', count: unfinished, place: firstUnfinished };
+		return {
+			kind: 'unclosed',
+			count: unfinished,
+			location: firstUnfinished,
+		};
 	}
 	const rendered = content.length * unclosed ** 2;
 	if (
 		firstUnclosed &&
 		( unclosed > MAX_UNCLOSED || rendered > MAX_RENDERED )
 	) {
-		return { kind: 'unclosed', count: unclosed, place: firstUnclosed };
+		return { kind: 'unclosed', count: unclosed, location: firstUnclosed };
 	}
-	return firstBeyond ? { kind: 'tooDeep', depth, place: firstBeyond } : null;
+	return firstBeyond
+		? { kind: 'tooDeep', depth, location: firstBeyond }
+		: null;
 }

@@ -6,21 +6,21 @@ import { routesBehind } from '../../../routing';
 import { isInField } from '../../../ui/whenFree';
 
 /** The selection and scroll position when another document was opened from this one. */
-interface PlaceInDocument {
+interface DocumentPosition {
 	readonly document: string;
 	readonly block: string | null;
 	readonly scrollTop: number;
 }
 
 /** By the depth of the document stack: going back leads to the same depth. */
-const left = new Map< number, PlaceInDocument >();
+const left = new Map< number, DocumentPosition >();
 
 /**
  * Restores the selection and the scroll position of a document when the user comes back from another one, in any way.
  *
  * @return Call `leave` just before the other document opens, and `arrive` once the blocks are on the canvas.
  */
-export function usePlaceInDocument( { type, id }: DocumentRef ) {
+export function useDocumentPosition( { type, id }: DocumentRef ) {
 	const { selectBlock } = useDispatch( blockEditorStore );
 	const document = documentKey( { type, id } );
 	useEffect( () => {
@@ -41,20 +41,20 @@ export function usePlaceInDocument( { type, id }: DocumentRef ) {
 	}, [ document ] );
 
 	const arrive = useCallback( () => {
-		const place = left.get( routesBehind() );
+		const position = left.get( routesBehind() );
 		left.delete( routesBehind() );
-		if ( place?.document !== document ) {
+		if ( position?.document !== document ) {
 			return;
 		}
 		// Selecting a block also focuses it.
 		if (
-			place.block &&
+			position.block &&
 			! isInField() &&
-			select( blockEditorStore ).getBlock( place.block )
+			select( blockEditorStore ).getBlock( position.block )
 		) {
-			void selectBlock( place.block );
+			void selectBlock( position.block );
 		}
-		canvasScroller()?.scrollTo( { top: place.scrollTop } );
+		canvasScroller()?.scrollTo( { top: position.scrollTop } );
 	}, [ document, selectBlock ] );
 
 	return { leave, arrive };

@@ -13,16 +13,18 @@ import { showBlock } from './showBlock';
 export const isZoomedOut = createSignal( false );
 
 /** Where the inserter inserts the next pattern; null for the block editor's default. */
-export const insertionPlace = createSignal< InsertionPlace | null >( null );
+export const insertionPosition = createSignal< InsertionPosition | null >(
+	null
+);
 
-export interface InsertionPlace {
+export interface InsertionPosition {
 	readonly root: string | undefined;
 	readonly index: number;
 }
 
 /** Opens the pattern list; the chosen pattern is inserted there. */
-export function addPatternAt( place: InsertionPlace ): void {
-	insertionPlace.set( place );
+export function addPatternAt( position: InsertionPosition ): void {
+	insertionPosition.set( position );
 	void dispatch( editorStore ).setIsInserterOpened( true );
 }
 
@@ -71,7 +73,7 @@ export function setZoomedOut( isOut: boolean, isInTemplate: boolean ): void {
 	const { getSelectedBlockClientId } = select( blockEditorStore );
 	const selected = getSelectedBlockClientId();
 	isZoomedOut.set( isOut );
-	insertionPlace.set( null );
+	insertionPosition.set( null );
 	if ( isOut ) {
 		const [ first ] = readSections( isInTemplate ).ids;
 		const wanted =

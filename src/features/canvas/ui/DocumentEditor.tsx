@@ -33,7 +33,7 @@ import {
 import { useChangedSettings } from '../../stylesheet/index.records';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { wholePatterns } from '../data/usePatternEditing';
-import { usePlaceInDocument } from '../data/usePlaceInDocument';
+import { useDocumentPosition } from '../data/useDocumentPosition';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { useTemplateShown } from '../data/useTemplateShown';
 import { isDesignType, isPieceType } from '../model/documentKind';
@@ -135,7 +135,7 @@ function LoadedDocument( {
 	const shownTemplate = isTemplated && isTemplateWanted ? template : null;
 	const { isInUse, setReady, setUsed } = useInUse( mode );
 	const registry = useUndoGuard( isInUse, setUsed );
-	const { leave, arrive } = usePlaceInDocument( document );
+	const { leave, arrive } = useDocumentPosition( document );
 	const open = useCallback(
 		( other: DocumentRef ) => {
 			leave();

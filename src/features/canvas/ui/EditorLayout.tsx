@@ -42,7 +42,7 @@ import { NotesBesideCanvas, NotesPlace } from './NotesPlace';
 import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
-import { PluginSidebarPlace, Plugins } from './Plugins';
+import { PluginSidebarSlot, Plugins } from './Plugins';
 import { Starters } from './Starters';
 import { SectionTools } from './Sections';
 import { StylesSidebar } from './StylesSidebar';
@@ -205,7 +205,7 @@ export function EditorLayout( {
 					) }
 				</Region>
 				{ hasPanels && (
-					<PluginSidebarPlace isOpen={ sidebar.shows === 'plugin' } />
+					<PluginSidebarSlot isOpen={ sidebar.shows === 'plugin' } />
 				) }
 				{ hasPanels && sidebar.shows === 'settings' && (
 					<SettingsPanel

@@ -12,7 +12,7 @@ import {
 	registerInserterMedia,
 } from '../data/inserterMedia';
 import { usePreference } from '../data/preferences';
-import { insertionPlace } from '../data/zoomOut';
+import { insertionPosition } from '../data/zoomOut';
 import { useSignal } from '../../../ui/useSignal';
 import { SidePanel } from '../../../ui/SidePanel';
 import styles from './InserterPanel.module.css';
@@ -27,9 +27,9 @@ export function InserterPanel() {
 		[]
 	);
 	useEffect( () => void registerInserterMedia(), [ type ] );
-	const place = useSignal( insertionPlace );
+	const position = useSignal( insertionPosition );
 	// Resets the position when the inserter closes.
-	useEffect( () => () => insertionPlace.set( null ), [] );
+	useEffect( () => () => insertionPosition.set( null ), [] );
 	const close = () => void setIsInserterOpened( false );
 	return (
 		<SidePanel
@@ -44,8 +44,10 @@ export function InserterPanel() {
 				data-attached-images={ canHaveAttachedImages( type ) }
 			>
 				<InserterLibrary
-					key={ place ? 'section' : 'block' }
-					{ ...( place ? insertAt( place.root, place.index ) : {} ) }
+					key={ position ? 'section' : 'block' }
+					{ ...( position
+						? insertAt( position.root, position.index )
+						: {} ) }
 					onClose={ close }
 					showMostUsedBlocks={ hasMostUsed }
 					showInserterHelpPanel={ ! isSmall }

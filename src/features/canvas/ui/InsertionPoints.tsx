@@ -17,7 +17,7 @@ import { bringIntoView } from '../data/showBlock';
 import { useInsertionPoints } from '../data/useInsertionPoints';
 import {
 	addPatternAt,
-	insertionPlace,
+	insertionPosition,
 	sectionLabel,
 	useSection,
 } from '../data/zoomOut';
@@ -47,12 +47,12 @@ export function InsertionPoints( {
 	const { root, ids, index, count, canInsert } = section;
 	const points = useInsertionPoints( frame, section );
 	const hover = useHover( frame, points );
-	const place = usePlace( section );
+	const position = usePosition( section );
 	// The target of the arrow keys; the focused button stays mounted until it loses the focus.
 	const [ wanted, setWanted ] = useState< number | null >( null );
 	const [ focused, setFocused ] = useState< number | null >( null );
 	useEffect( () => setWanted( null ), [ index, count ] );
-	const stop = Math.min( wanted ?? place ?? index + 1, count );
+	const stop = Math.min( wanted ?? position ?? index + 1, count );
 
 	const layer = useRef< HTMLDivElement >( null );
 	useEffect(
@@ -119,7 +119,7 @@ export function InsertionPoints( {
 							className={ styles.point }
 							data-point={ at }
 							data-lined={
-								at === place ||
+								at === position ||
 								at === hover.point ||
 								at === focused
 							}
@@ -213,14 +213,14 @@ function useHover( frame: Document, points: readonly number[] ) {
 }
 
 /** The point of the open pattern list; null while it is closed. The next pattern is inserted after the last one. */
-function usePlace( {
+function usePosition( {
 	ids,
 	id,
 }: {
 	readonly ids: readonly string[];
 	readonly id: string | null;
 } ): number | null {
-	const place = useSignal( insertionPlace );
+	const position = useSignal( insertionPosition );
 	const isOpen = useSelect(
 		( read ) => read( editorStore ).isInserterOpened(),
 		[]
@@ -229,9 +229,9 @@ function usePlace( {
 	const selected = useRef( id );
 	selected.current = id;
 	useEffect( () => {
-		const current = insertionPlace.get();
+		const current = insertionPosition.get();
 		if ( current && before.current !== ids ) {
-			insertionPlace.set( {
+			insertionPosition.set( {
 				...current,
 				index: movedPoint( current.index, before.current, ids ),
 			} );
@@ -244,5 +244,5 @@ function usePlace( {
 		}
 		before.current = ids;
 	}, [ ids ] );
-	return isOpen && place ? place.index : null;
+	return isOpen && position ? position.index : null;
 }

@@ -26,7 +26,7 @@ function reportFailure( name: string ) {
 }
 
 /** The open sidebar of a plugin. */
-export function PluginSidebarPlace( { isOpen }: { readonly isOpen: boolean } ) {
+export function PluginSidebarSlot( { isOpen }: { readonly isOpen: boolean } ) {
 	return (
 		<div className={ styles.sidebar } hidden={ ! isOpen }>
 			<Slot name={ SIDEBAR_SLOT } bubblesVirtually />

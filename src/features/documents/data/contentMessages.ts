@@ -21,8 +21,8 @@ export function invalidContentMessage( problem: SendingProblem ): string {
 					'atelier'
 				),
 				problem.count,
-				problem.place.line,
-				problem.place.name
+				problem.location.line,
+				problem.location.name
 			);
 		case 'tooDeep':
 			return sprintf(
@@ -33,8 +33,8 @@ export function invalidContentMessage( problem: SendingProblem ): string {
 				),
 				problem.depth,
 				MAX_DEPTH,
-				problem.place.line,
-				problem.place.name
+				problem.location.line,
+				problem.location.name
 			);
 		case 'tooLarge':
 			return sprintf(
@@ -61,8 +61,8 @@ export function invalidContentMessage( problem: SendingProblem ): string {
 					'This wasn’t sent because the settings of “%1$s” on line %2$d would be lost. The text between the braces isn’t valid JSON. Fix it in the code editor, or undo.',
 					'atelier'
 				),
-				problem.place.name,
-				problem.place.line
+				problem.location.name,
+				problem.location.line
 			);
 		case 'deepMenu':
 			return sprintf(
@@ -98,8 +98,8 @@ function reasonAgainstPasting( problem: ContentProblem ): string {
 					'atelier'
 				),
 				problem.count,
-				problem.place.line,
-				problem.place.name
+				problem.location.line,
+				problem.location.name
 			);
 		case 'tooDeep':
 			return sprintf(
@@ -110,7 +110,7 @@ function reasonAgainstPasting( problem: ContentProblem ): string {
 				),
 				problem.depth,
 				MAX_DEPTH,
-				problem.place.name
+				problem.location.name
 			);
 		case 'tooLarge':
 			return sprintf(
@@ -148,8 +148,8 @@ export function storedContentMessage( problem: ContentProblem ): string {
 					'atelier'
 				),
 				problem.count,
-				problem.place.line,
-				problem.place.name
+				problem.location.line,
+				problem.location.name
 			);
 		case 'tooDeep':
 			return sprintf(
@@ -160,8 +160,8 @@ export function storedContentMessage( problem: ContentProblem ): string {
 				),
 				problem.depth,
 				MAX_DEPTH,
-				problem.place.line,
-				problem.place.name
+				problem.location.line,
+				problem.location.name
 			);
 		case 'tooLarge':
 			return sprintf(

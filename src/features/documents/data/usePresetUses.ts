@@ -27,7 +27,7 @@ async function fetchUses(
 	signal: AbortSignal
 ): Promise< Result< PresetUses > > {
 	if ( slugs.length === 0 ) {
-		return ok( { places: [], total: 0, others: 0, isComplete: true } );
+		return ok( { documents: [], total: 0, others: 0, isComplete: true } );
 	}
 	const query = new URLSearchParams( { kind, per_page: String( MOST ) } );
 	for ( const slug of slugs.slice( 0, MOST_SLUGS ) ) {

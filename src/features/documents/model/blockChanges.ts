@@ -28,7 +28,7 @@ export type BlockChange =
 	| { readonly kind: 'moved'; readonly block: string; readonly text: string };
 
 /** A changed block, with its description and its objects in the trees. */
-export interface PlacedChange< Block extends BlockNode = BlockNode > {
+export interface LocatedChange< Block extends BlockNode = BlockNode > {
 	readonly change: BlockChange;
 	readonly at: AlignedBlock< Block >;
 }
@@ -44,7 +44,7 @@ export const compareBlocks = (
 export const changesIn = < Block extends BlockNode >(
 	blocks: readonly AlignedBlock< Block >[],
 	around: AlignedBlock[ 'fate' ] = 'same'
-): readonly PlacedChange< Block >[] =>
+): readonly LocatedChange< Block >[] =>
 	blocks.flatMap( ( at ) => {
 		const change = at.fate === around ? null : changeOf( at );
 		return [

@@ -89,14 +89,16 @@ function firstCommon(
 	before: readonly string[],
 	after: readonly string[]
 ): readonly Pair[] {
-	const places = new Map< string, number[] >();
+	const positions = new Map< string, number[] >();
 	before.forEach( ( print, at ) =>
-		places.set( print, [ ...( places.get( print ) ?? [] ), at ] )
+		positions.set( print, [ ...( positions.get( print ) ?? [] ), at ] )
 	);
 	const pairs: Pair[] = [];
 	let last = -1;
 	after.forEach( ( print, at ) => {
-		const next = places.get( print )?.find( ( place ) => place > last );
+		const next = positions
+			.get( print )
+			?.find( ( position ) => position > last );
 		if ( next !== undefined ) {
 			pairs.push( { before: next, after: at } );
 			last = next;
@@ -133,7 +135,7 @@ function alikePairs(
 	before: readonly Placed[],
 	after: readonly Placed[]
 ): readonly Pair[] {
-	const places = ( { before: row, after: column }: Pair ): Pair => ( {
+	const toPositions = ( { before: row, after: column }: Pair ): Pair => ( {
 		before: before[ row ]?.at ?? 0,
 		after: after[ column ]?.at ?? 0,
 	} );
@@ -141,7 +143,7 @@ function alikePairs(
 		return longestCommon(
 			before.map( ( { block } ) => block.name ),
 			after.map( ( { block } ) => block.name )
-		).map( places );
+		).map( toPositions );
 	}
 	return heaviest( before.length, after.length, ( row, column ) => {
 		const one = before[ row ]?.block;
@@ -149,7 +151,7 @@ function alikePairs(
 		return one && other && one.name === other.name
 			? 1 + LIKENESS_WEIGHT * likeness( one, other )
 			: 0;
-	} ).map( places );
+	} ).map( toPositions );
 }
 
 /** The pairs of positions in order with the highest total weight. */

@@ -19,7 +19,7 @@ describe( 'parsePresetUses', () => {
 				( text ) => text.replace( '&amp;', '&' )
 			)
 		).toEqual( {
-			places: [ { type: 'page', id: '7', title: 'Me & you' } ],
+			documents: [ { type: 'page', id: '7', title: 'Me & you' } ],
 			total: 12,
 			others: 2,
 			isComplete: false,
@@ -30,7 +30,7 @@ describe( 'parsePresetUses', () => {
 		fc.assert(
 			fc.property( fc.anything(), ( answer ) => {
 				const uses = parsePresetUses( answer, asItIs );
-				expect( uses === null || Array.isArray( uses.places ) ).toBe(
+				expect( uses === null || Array.isArray( uses.documents ) ).toBe(
 					true
 				);
 			} )

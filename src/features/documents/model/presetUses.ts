@@ -11,7 +11,7 @@ export interface PresetUse {
 /** The documents that use a preset, as far as the user may see them. */
 export interface PresetUses {
 	/** The first page of documents. */
-	readonly places: readonly PresetUse[];
+	readonly documents: readonly PresetUse[];
 	/** The total number of documents that the user may edit. */
 	readonly total: number;
 	/** The number of documents that the user may not edit. */
@@ -28,14 +28,16 @@ export function parsePresetUses(
 	if ( ! isRecord( answer ) || ! Array.isArray( answer.places ) ) {
 		return null;
 	}
-	const { places, total, others, isComplete } = answer;
+	const { places: documents, total, others, isComplete } = answer;
 	return {
-		places: places.filter( isRecord ).map( ( { type, id, title } ) => ( {
-			type: stringOr( type ),
-			id: stringOr( id ),
-			title: readText( stringOr( title ) ),
-		} ) ),
-		total: countOr( total, places.length ),
+		documents: documents
+			.filter( isRecord )
+			.map( ( { type, id, title } ) => ( {
+				type: stringOr( type ),
+				id: stringOr( id ),
+				title: readText( stringOr( title ) ),
+			} ) ),
+		total: countOr( total, documents.length ),
 		others: countOr( others, 0 ),
 		isComplete: isComplete !== false,
 	};

@@ -11,7 +11,7 @@ const uses = (
 ): Loading< PresetUses > => ( {
 	status: 'ready',
 	value: {
-		places: [],
+		documents: [],
 		total: 0,
 		others: 0,
 		isComplete: true,
@@ -46,7 +46,7 @@ describe( 'PresetUsesList', () => {
 	it( 'links to documents, and counts the others', () => {
 		show(
 			uses( {
-				places: [
+				documents: [
 					{ type: 'wp_template', id: 'theme//home', title: 'Home' },
 					{ type: 'page', id: '7', title: '' },
 				],

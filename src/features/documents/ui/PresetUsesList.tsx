@@ -122,7 +122,7 @@ const TYPE_NAMES: Readonly< Record< string, () => string > > = {
 
 /** Documents that use the preset, as links. */
 function Documents( {
-	uses: { places, total, others, isComplete },
+	uses: { documents, total, others, isComplete },
 }: {
 	readonly uses: PresetUses;
 } ) {
@@ -133,7 +133,7 @@ function Documents( {
 		<>
 			<h3 className={ styles.title }>{ __( 'Content', 'atelier' ) }</h3>
 			<ul className={ styles.list }>
-				{ places.map( ( { type, id, title } ) => (
+				{ documents.map( ( { type, id, title } ) => (
 					<li key={ `${ type } ${ id }` }>
 						<Link
 							to={ documentRoute }
@@ -148,7 +148,7 @@ function Documents( {
 						) }
 					</li>
 				) ) }
-				<More count={ total - places.length } />
+				<More count={ total - documents.length } />
 				{ others > 0 && (
 					<li className={ styles.more }>
 						{ sprintf(
