@@ -12,11 +12,12 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\SiteDrafts\Record_Rights;
 
 /**
- * Entries as a user may see them: with the changes of records that they may edit.
+ * Filters entries by permission: an entry contains only the records that the user may edit.
  */
 final class Access {
 	/**
-	 * Entries without records that the user may not edit; those without any other are left out. Reads at once what this needs.
+	 * Removes records that the user may not edit, and entries without any other. Primes the caches for all of them in
+	 * one query.
 	 *
 	 * @param list<Entry> $entries
 	 * @return list<Entry>
@@ -34,7 +35,7 @@ final class Access {
 		}
 		_prime_post_caches( array_keys( $posts ), false, false );
 		cache_users( array_values( array_unique( array_filter( $users ) ) ) );
-		// Otherwise each post that was deleted would be looked for again.
+		// Otherwise WordPress would query each deleted post again.
 		$gone  = array_filter( $posts, static fn( int $id ): bool => false === wp_cache_get( $id, 'posts' ), ARRAY_FILTER_USE_KEY );
 		$found = array();
 		foreach ( $entries as $entry ) {
@@ -51,7 +52,7 @@ final class Access {
 		return self::without_hidden( $entry, array() );
 	}
 
-	/** @param array<int, true> $gone Ids of posts that don't exist. */
+	/** @param array<int, true> $gone IDs of posts that don't exist. */
 	private static function without_hidden( Entry $entry, array $gone ): ?Entry {
 		$entry          = clone $entry;
 		$entry->records = array_filter( $entry->records, static fn( Changed_Record $record ): bool => Record_Rights::may_edit( $record->type, $record->id, isset( $gone[ (int) $record->id ] ) ) );

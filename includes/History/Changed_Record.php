@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\SiteDrafts\Change;
 
 /**
- * What one entry says about one record: the properties that changed, before and after. Immutable.
+ * The change of one record in an entry: the changed properties, before and after. Immutable.
  */
 final class Changed_Record {
 	public const UPDATE  = 'update';
@@ -21,7 +21,7 @@ final class Changed_Record {
 	public const TRASH   = 'trash';
 	public const RESTORE = 'restore';
 
-	/** A template is again as in its theme's file. */
+	/** A template was reset to its theme's file. */
 	public const RESET = 'reset';
 
 	private const ACTIONS = array( self::UPDATE, self::CREATE, self::DELETE, self::TRASH, self::RESTORE, self::RESET );
@@ -33,10 +33,10 @@ final class Changed_Record {
 	/** One of the constants. */
 	public string $action;
 
-	/** @var array<string, mixed> The whole record if it was deleted. */
+	/** @var array<string, mixed> The full record if it was deleted. */
 	public array $before;
 
-	/** @var array<string, mixed> The whole record if it was created. */
+	/** @var array<string, mixed> The full record if it was created. */
 	public array $after;
 
 	/** Whether its password changed. Passwords are never stored. */
@@ -45,10 +45,10 @@ final class Changed_Record {
 	/** Whether it had a password before. */
 	public bool $had_password;
 
-	/** @var list<string> The names of the properties; known without their values, too. */
+	/** @var list<string> The names of the properties; also set if the values aren't loaded. */
 	public array $fields;
 
-	/** Whether the values were too large to keep. */
+	/** Whether the values were too large to store. */
 	public bool $is_cut = false;
 
 	/**
@@ -68,7 +68,7 @@ final class Changed_Record {
 		$this->fields           = $fields ?? array_map( 'strval', array_keys( $before + $after ) );
 	}
 
-	/** The difference between two states of a record; null if there is none. */
+	/** The difference between two states of a record; null if they are equal. */
 	public static function between( ?Record_State $before, ?Record_State $after, bool $is_reset = false ): ?self {
 		$known = $after ?? $before;
 		if ( ! $known ) {
@@ -91,7 +91,7 @@ final class Changed_Record {
 		}
 		$action = self::action_of( $old, $new, $is_reset );
 		if ( self::TRASH === $action || self::RESTORE === $action ) {
-			// WordPress adds a suffix to slugs in the trash, and takes it away by itself.
+			// WordPress adds a suffix to slugs in the trash and removes it later.
 			unset( $old['slug'], $new['slug'] );
 		}
 		return new self( $known->type, $id, $label, $action, $old, $new, $changes, $had_password );
@@ -111,7 +111,7 @@ final class Changed_Record {
 		return 'trash' === ( $before['status'] ?? '' ) ? self::RESTORE : self::UPDATE;
 	}
 
-	/** This and then another change of the same record, as one; null if nothing is left of both. */
+	/** Combines this change with a later one of the same record; null if they cancel out. */
 	public function then( self $next ): ?self {
 		$existed = self::CREATE !== $this->action;
 		$exists  = self::DELETE !== $next->action;
@@ -121,7 +121,7 @@ final class Changed_Record {
 		$before = $existed ? self::merged( $next->before, $this->before ) : array();
 		$after  = $exists ? self::merged( $this->after, $next->after ) : array();
 		if ( $existed && $exists ) {
-			// What was deleted and created again may have the same values.
+			// A record that was deleted and created again may have the same values.
 			$old    = Record_State::differences( $before, $after );
 			$after  = Record_State::differences( $after, $before );
 			$before = $old;
@@ -152,14 +152,14 @@ final class Changed_Record {
 		return Change::key_of( $this->type, $this->id );
 	}
 
-	/** The same without its values. */
+	/** The change without its values. */
 	public function cut(): self {
 		$cut         = new self( $this->type, $this->id, $this->label, $this->action, array(), array(), $this->changes_password, $this->had_password, $this->fields );
 		$cut->is_cut = true;
 		return $cut;
 	}
 
-	/** @return array<string, mixed> What lists need. */
+	/** @return array<string, mixed> The change as in lists, without values. */
 	public function summary(): array {
 		return array(
 			'type'     => $this->type,
@@ -174,10 +174,10 @@ final class Changed_Record {
 	}
 
 	/**
-	 * A stored record; null if it isn't one: posts can be changed by other means.
+	 * Parses a stored record; null if it is invalid: other code can modify posts.
 	 *
 	 * @param mixed $summary
-	 * @param mixed $values  `before` and `after`; null where only the summary is read.
+	 * @param mixed $values  `before` and `after`; null if only the summary was read.
 	 */
 	public static function from_stored( $summary, $values = null ): ?self {
 		if ( ! is_array( $summary ) || ! is_string( $summary['type'] ?? null ) || ! is_string( $summary['id'] ?? null ) || ! in_array( $summary['action'] ?? null, self::ACTIONS, true ) ) {

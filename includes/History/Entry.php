@@ -10,7 +10,7 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What one user changed at once: by one request, or by the requests of one save in Atelier.
+ * All changes of one user in one request, or in the requests of one save in Atelier.
  */
 final class Entry {
 	public const ATELIER = 'atelier';
@@ -22,7 +22,7 @@ final class Entry {
 	public const CRON   = 'cron';
 	public const CLI    = 'cli';
 
-	/** Larger values aren't kept, in bytes: databases limit the size of a statement. */
+	/** Values above this size aren't stored, in bytes: databases limit the size of a statement. */
 	private const MAX_BYTES = 4 * MB_IN_BYTES;
 
 	public int $id   = 0;
@@ -34,10 +34,10 @@ final class Entry {
 	/** One of the constants. */
 	public string $source = self::REST;
 
-	/** What the requests of one save have in common; empty otherwise. */
+	/** The ID that the requests of one save share; empty otherwise. */
 	public string $run = '';
 
-	/** The site draft that was published; zero if none was. */
+	/** The ID of the published site draft; zero without one. */
 	public int $draft = 0;
 
 	public string $draft_title = '';
@@ -45,7 +45,7 @@ final class Entry {
 	/** @var array<string, Changed_Record> By key. */
 	public array $records = array();
 
-	/** Adds a change, after earlier ones of the same record. */
+	/** Adds a change, combined with an earlier one of the same record. */
 	public function add( Changed_Record $record ): void {
 		$key    = $record->key();
 		$merged = isset( $this->records[ $key ] ) ? $this->records[ $key ]->then( $record ) : $record;
@@ -56,7 +56,7 @@ final class Entry {
 		}
 	}
 
-	/** Of records and kinds, for searching. */
+	/** The labels and types of the records, for searching. */
 	public function title(): string {
 		return mb_substr( implode( ', ', array_filter( array_map( static fn( Changed_Record $record ): string => $record->label, $this->records ) ) ), 0, 2000 );
 	}
@@ -73,7 +73,7 @@ final class Entry {
 		return array_values( array_unique( $kinds ) );
 	}
 
-	/** Everything but the values. */
+	/** The entry without its values. */
 	public function summary_json(): string {
 		return self::encode(
 			array(
@@ -85,7 +85,7 @@ final class Entry {
 		);
 	}
 
-	/** The values of its records; the largest are left out if they are too large together. */
+	/** The values of its records. If they exceed the limit together, the largest are left out. */
 	public function values_json(): string {
 		do {
 			$json = self::encode(
@@ -101,7 +101,7 @@ final class Entry {
 		return $json;
 	}
 
-	/** @return bool Whether there was anything to leave out. */
+	/** @return bool Whether it removed any values. */
 	private function cut_largest(): bool {
 		$sizes = array_map( static fn( Changed_Record $record ): int => $record->is_cut ? 0 : strlen( self::encode( array( $record->before, $record->after ) ) ), $this->records );
 		arsort( $sizes );
@@ -114,9 +114,9 @@ final class Entry {
 	}
 
 	/**
-	 * Reads what the two methods above have written.
+	 * Reads the output of the two methods above.
 	 *
-	 * @param string|null $values Null where only summaries are needed.
+	 * @param string|null $values Null if only summaries are read.
 	 */
 	public function read( string $summary, ?string $values ): void {
 		$stored            = json_decode( $summary, true );
@@ -136,7 +136,7 @@ final class Entry {
 	}
 
 	/**
-	 * Escapes characters with a meaning in HTML, as all stored JSON of the plugin does.
+	 * Escapes characters with a meaning in HTML, like all JSON that the plugin stores.
 	 *
 	 * @param mixed $value
 	 */

@@ -15,8 +15,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET atelier/v1/history/export: everything as a file of JSON. It is sent while it is read, because all of it doesn't fit into
- * the memory.
+ * GET atelier/v1/history/export: all entries as a JSON file, streamed because they may not fit into memory.
  */
 final class Export_Controller {
 	private const BATCH = 50;

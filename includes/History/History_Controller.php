@@ -18,7 +18,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET atelier/v1/history, /history/{id} and /history/filters: who changed what, and when.
+ * GET atelier/v1/history, /history/{id} and /history/filters: entries and their records, with author and time.
  */
 final class History_Controller {
 	public const ROUTE = '/history';
@@ -28,7 +28,7 @@ final class History_Controller {
 	private History_Store $store;
 	private Record_Reader $reader;
 
-	/** @var array<int, array<string, mixed>|null> Known people by id. */
+	/** @var array<int, array<string, mixed>|null> Loaded users by ID. */
 	private array $people = array();
 
 	public function __construct( History_Store $store, Record_Reader $reader ) {
@@ -111,7 +111,7 @@ final class History_Controller {
 		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to see the history of this site.', 'atelier' ) );
 	}
 
-	/** Leaves out records that the user may not edit, and entries without others. */
+	/** Leaves out records that the user may not edit, and entries without any other. */
 	public function list_entries( WP_REST_Request $request ): WP_REST_Response {
 		$filter = array(
 			'author' => $request['author'],
@@ -143,14 +143,14 @@ final class History_Controller {
 		return new WP_REST_Response( array( 'records' => $records ) + $this->summary( $entry ) );
 	}
 
-	/** @return Entry|WP_Error What the user may see of an entry. */
+	/** @return Entry|WP_Error The entry with the records that the user may edit. */
 	public static function find( History_Store $store, int $id ) {
 		$entry   = $store->get( $id );
 		$visible = $entry ? Access::visible( $entry ) : null;
 		return $visible ?? new WP_Error( 'atelier_history_not_found', __( 'This entry no longer exists.', 'atelier' ), array( 'status' => 404 ) );
 	}
 
-	/** The people and the kinds of records that lists can be filtered by. */
+	/** The users and the types of records that lists can be filtered by. */
 	public function get_filters(): WP_REST_Response {
 		$users = $this->store->users();
 		cache_users( array_filter( $users ) );
@@ -186,7 +186,7 @@ final class History_Controller {
 		);
 	}
 
-	/** @return array<string, mixed>|null WordPress looks for users who are gone again each time. */
+	/** @return array<string, mixed>|null Cached, because WordPress queries deleted users every time. */
 	private function person( int $id ): ?array {
 		if ( ! array_key_exists( $id, $this->people ) ) {
 			$this->people[ $id ] = Person::find( $id );
@@ -194,7 +194,7 @@ final class History_Controller {
 		return $this->people[ $id ];
 	}
 
-	/** @return array<string, mixed> A record as lists have it. */
+	/** @return array<string, mixed> A record without its values, as in lists. */
 	private static function listed( Changed_Record $record ): array {
 		$type = get_post_type_object( $record->type );
 		return array(
@@ -218,7 +218,7 @@ final class History_Controller {
 		);
 	}
 
-	/** @return array<string, mixed> What has become of a record since an entry. */
+	/** @return array<string, mixed> The record's current values, and the properties that changed since the entry. */
 	private function current( Entry $entry, Changed_Record $record ): array {
 		$live    = $this->reader->live( $record->type, $record->id );
 		$changed = $live ? array_keys( Record_State::differences( $record->after, $live->properties ) ) : array();
@@ -240,9 +240,9 @@ final class History_Controller {
 	}
 
 	/**
-	 * As in the database.
+	 * Formats a time for the database, in GMT.
 	 *
-	 * @param mixed $date Valid by the schema.
+	 * @param mixed $date Valid according to the schema.
 	 */
 	public static function time( $date ): string {
 		$time = is_string( $date ) ? rest_parse_date( $date ) : false;

@@ -16,7 +16,7 @@ use Atelier\Previews\Unsaved_Styles;
 use Atelier\SiteDrafts\Draft_Store;
 
 /**
- * The routes of the site's history.
+ * Registers the REST routes of the history.
  */
 final class History_Module implements Module {
 	public function register(): void {

@@ -10,25 +10,25 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries are posts, read and written by statements of our own: one statement writes an entry, no plugin that reacts to saved
- * posts sees it, and lists read no contents, of which ten thousand entries have a lot.
+ * Entries are posts, read and written with SQL: one statement writes an entry, no plugin hooks run for it, and lists
+ * don't read contents, which are large for ten thousand entries.
  *
- * The columns: post_author who; post_date and post_date_gmt when, both in GMT, because local times repeat in autumn; post_name
- * the save run; post_title names of records, to search; post_excerpt the summary; post_content the values before and after;
- * post_content_filtered the kinds; menu_order the size in bytes.
+ * The columns: post_author the user; post_date and post_date_gmt the time, both in GMT, because local times repeat in
+ * autumn; post_name the save run; post_title labels of records, for searching; post_excerpt the summary; post_content
+ * the values before and after; post_content_filtered the types; menu_order the size in bytes.
  */
 final class History_Store {
 	public const POST_TYPE = 'atelier_history';
 
-	/** A kind besides the types of records: whatever was removed. */
+	/** A filter besides the types of records: deletions of any type. */
 	public const DELETED = 'deleted';
 
-	/** The index of posts by type needs it to sort by date. */
+	/** The database index on type, status and date needs it. */
 	private const STATUS = 'private';
 
 	private const SUMMARY = 'ID, post_author, post_date_gmt, post_name, post_excerpt';
 
-	/** Adds an entry, or stores the changes of one that was read before. */
+	/** Inserts an entry, or updates one that was read before. */
 	public function save( Entry $entry ): bool {
 		global $wpdb;
 		$values  = $entry->values_json();
@@ -66,7 +66,7 @@ final class History_Store {
 		return $is_saved;
 	}
 
-	/** The entry of a save run of a user. */
+	/** A user's entry for a save run. */
 	public function of_run( string $run, int $user ): ?Entry {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
@@ -82,10 +82,10 @@ final class History_Store {
 	}
 
 	/**
-	 * Summaries, the newest first.
+	 * Summaries, newest first.
 	 *
 	 * @param array<string, mixed> $filter `author`, `kind`, `after`, `before` (GMT, as in the database), `search`.
-	 * @return array{ 0: list<Entry>, 1: int } A page of entries, and how many there are.
+	 * @return array{ 0: list<Entry>, 1: int } A page of entries, and the total number.
 	 */
 	public function page( array $filter, int $page, int $per_page ): array {
 		global $wpdb;
@@ -98,10 +98,10 @@ final class History_Store {
 	}
 
 	/**
-	 * Entries with their values, the oldest first.
+	 * Entries with their values, oldest first.
 	 *
-	 * @param int    $after_id  Those with higher ids.
-	 * @param string $from      GMT, as in the database; those since then. Empty for all.
+	 * @param int    $after_id  Only entries with higher IDs.
+	 * @param string $from      GMT, as in the database: only entries since then. Empty for all.
 	 * @return list<Entry>
 	 */
 	public function batch( int $after_id, string $from, int $limit ): array {
@@ -111,24 +111,26 @@ final class History_Store {
 		return array_map( array( self::class, 'entry' ), $rows );
 	}
 
-	/** The newest entry after another that changes the same record. */
+	/** The latest entry after another one that changes the same record. */
 	public function latest_of( string $type, string $id, int $after_id ): ?Entry {
 		global $wpdb;
-		// The kinds come first: they are short.
+		// The types come first: they are short.
 		$key = substr( (string) wp_json_encode( array( 'type' => $type, 'id' => $id ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), 1, -1 );
 		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s AND `ID` > %d AND `post_content_filtered` LIKE %s AND `post_excerpt` LIKE %s ORDER BY `post_date` DESC, `ID` DESC LIMIT 1", self::POST_TYPE, self::STATUS, $after_id, '%,' . $wpdb->esc_like( $type ) . ',%', '%' . $wpdb->esc_like( $key ) . '%' ) );
 		return $row ? self::entry( $row ) : null;
 	}
 
-	/** @return list<int> The users of all entries. */
+	/** @return list<int> The IDs of all authors. */
 	public function users(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
 		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT `post_author` FROM `$wpdb->posts` WHERE `post_type` = %s", self::POST_TYPE ) ) );
 	}
 
-	/** @return array{ entries: int, bytes: int, oldest: string } What is stored; the time of the oldest entry is GMT. */
+	/**
+	 * @return array{ entries: int, bytes: int, oldest: string } The storage used; the time of the oldest entry is GMT.
+	 */
 	public function size(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
@@ -144,8 +146,8 @@ final class History_Store {
 	 * The oldest entries.
 	 *
 	 * @param string    $before GMT, as in the database.
-	 * @param list<int> $kept   Ids of those to skip.
-	 * @return array<int, int> Their sizes in bytes by id.
+	 * @param list<int> $kept   IDs to skip.
+	 * @return array<int, int> Their sizes in bytes by ID.
 	 */
 	public function oldest( string $before, array $kept, int $limit ): array {
 		global $wpdb;

@@ -13,7 +13,7 @@ use Atelier\Module;
 use Atelier\Support\Private_Type;
 
 /**
- * The post type of entries. Only users of Atelier can reach them, by any means.
+ * Registers the post type of entries. Only users of Atelier can access them, through its REST routes.
  */
 final class History_Type implements Module {
 	public function register(): void {
@@ -25,14 +25,14 @@ final class History_Type implements Module {
 					'singular_name' => __( 'History entry', 'atelier' ),
 				),
 				'supports'   => array( 'title', 'author' ),
-				// Downloaded on the screen; importing it elsewhere would mix two histories.
+				// The history screen has its own export; an import elsewhere would mix two histories.
 				'can_export' => false,
 			)
 		);
 		add_action( Retention::HOOK, array( $this, 'prune' ) );
 	}
 
-	/** Runs by cron, daily, and again soon while there is more to delete. */
+	/** Runs daily in cron, and again soon if more entries are due for deletion. */
 	public function prune(): void {
 		( new Retention( new History_Store() ) )->prune();
 	}

@@ -16,10 +16,10 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * Requests to WordPress's own routes, which check permissions and values.
+ * Internal requests to WordPress's own REST routes, which check permissions and values.
  */
 final class Internal_Request {
-	/** The route of a record, or of all of its type with an empty id; empty if there is none. */
+	/** The route of a record, or the collection's route for an empty ID; empty if there is none. */
 	public static function route( string $type, string $id ): string {
 		if ( Change::SITE === $type ) {
 			return '/wp/v2/settings';
@@ -32,7 +32,7 @@ final class Internal_Request {
 		return '' === $base || '' === $id ? $base : "$base/$id";
 	}
 
-	/** The version of a record, as conflicts need it; empty if it is unknown. */
+	/** The record's version for conflict detection; empty if it is unknown. */
 	public static function version( string $type, string $id ): string {
 		$request = new WP_REST_Request( 'GET', self::route( $type, $id ) );
 		$request->set_header( Rest::CLIENT, '1' );

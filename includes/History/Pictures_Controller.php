@@ -18,10 +18,10 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET atelier/v1/history/{id}/pictures: a changed record as visitors saw it before and after, with the styles of now around it.
+ * GET atelier/v1/history/{id}/pictures: previews of a changed record before and after, with the current styles.
  */
 final class Pictures_Controller {
-	/** Lists posts, and has a first one for blocks that show a post. */
+	/** A template that lists posts, so that blocks for a single post have one to show. */
 	private const ANY_TEMPLATE = 'home';
 
 	private History_Store $store;
@@ -59,7 +59,7 @@ final class Pictures_Controller {
 		);
 	}
 
-	/** @return WP_REST_Response|WP_Error Null for what can't be shown. */
+	/** @return WP_REST_Response|WP_Error Null values for records that can't be previewed. */
 	public function answer( WP_REST_Request $request ) {
 		$entry = History_Controller::find( $this->store, (int) $request['id'] );
 		if ( is_wp_error( $entry ) ) {
@@ -101,7 +101,7 @@ final class Pictures_Controller {
 		);
 	}
 
-	/** A menu is shown by the block around its items. */
+	/** The navigation block renders a menu's items. */
 	private static function menu( string $items ): string {
 		return '' === trim( $items ) ? '' : get_comment_delimited_block_content( 'navigation', array( 'overlayMenu' => 'never' ), $items );
 	}

@@ -27,7 +27,7 @@ final class Record_Reader {
 	/** Not public, but edited with blocks. */
 	private const DESIGN = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation', self::STYLES );
 
-	/** Properties of the site in REST by option. */
+	/** REST properties of the site settings by option. */
 	public const OPTIONS = array(
 		'blogname'               => 'title',
 		'blogdescription'        => 'description',
@@ -42,13 +42,13 @@ final class Record_Reader {
 
 	private const NUMBERS = array( 'site_logo', 'site_icon', 'page_on_front', 'page_for_posts', 'posts_per_page' );
 
-	/** Taxonomies that REST has as properties of other names. */
+	/** Taxonomies whose property in REST has another name. */
 	private const TAXONOMIES = array( 'wp_template_part_area', 'post_format' );
 
-	/** The option with the posts that are sticky, which REST has as a property of each. */
+	/** The option with the IDs of sticky posts. In REST, each post has it as a property. */
 	public const STICKY = 'sticky_posts';
 
-	/** Meta that REST has as properties. */
+	/** Meta keys that are properties in REST. */
 	private const META = array( '_thumbnail_id', '_wp_page_template' );
 
 	/** Whether records of a type have a history. */
@@ -64,7 +64,7 @@ final class Record_Reader {
 		return in_array( $type, self::TEMPLATES, true );
 	}
 
-	/** What the site looks like, in contrast to what it says. */
+	/** Whether a type is part of the site's design rather than its content. */
 	public static function is_design( string $type ): bool {
 		return Change::SITE === $type || in_array( $type, self::DESIGN, true );
 	}
@@ -85,8 +85,8 @@ final class Record_Reader {
 	}
 
 	/**
-	 * A post as it is now; null if it doesn't exist for users yet or any more. Without its post, a template is what the
-	 * theme's file says.
+	 * The current state of a post; null for auto-drafts, revisions, posts that only exist in a site draft, and
+	 * templates in the trash. A template without a post has the state of the theme's file.
 	 */
 	public function of_post( WP_Post $post ): ?Record_State {
 		$type = $post->post_type;
@@ -102,7 +102,7 @@ final class Record_Reader {
 		return new Record_State( $type, (string) $post->ID, $post->post_title, $this->properties_of( $post ), '' === $post->post_password ? '' : md5( $post->post_password ) );
 	}
 
-	/** A record as it is now; null if there is none. */
+	/** The current state of a record; null if it doesn't exist. */
 	public function live( string $type, string $id ): ?Record_State {
 		if ( Change::SITE === $type ) {
 			return $this->site();
@@ -115,7 +115,7 @@ final class Record_Reader {
 		return $post && $post->post_type === $type ? $this->of_post( $post ) : null;
 	}
 
-	/** The theme's file of a template. */
+	/** The state of a template in the theme's file. */
 	public function file( string $type, string $id ): ?Record_State {
 		$template = Slugs::is_template( $id ) ? get_block_file_template( $id, $type ) : null;
 		return $template ? $this->of_template( $template ) : null;
@@ -130,7 +130,7 @@ final class Record_Reader {
 	}
 
 	/**
-	 * A setting as REST has it.
+	 * The value of a setting in REST.
 	 *
 	 * @param mixed $value
 	 * @return mixed
@@ -139,7 +139,7 @@ final class Record_Reader {
 		return in_array( $name, self::NUMBERS, true ) ? (int) $value : (string) ( is_scalar( $value ) ? $value : '' );
 	}
 
-	/** Styles of a theme that weren't changed. */
+	/** The state of a theme's global styles without user changes. */
 	public function unchanged_styles( string $id ): Record_State {
 		return new Record_State( self::STYLES, $id, '', self::styles_of( '' ) );
 	}
@@ -157,7 +157,7 @@ final class Record_Reader {
 		);
 	}
 
-	/** Without asking WordPress for the template: it finds only the one that applies now. */
+	/** Reads the post itself: WordPress's function only finds the active template. */
 	private function of_template_post( WP_Post $post ): ?Record_State {
 		$theme = self::names_of( $post->ID, 'wp_theme' );
 		if ( ! $theme ) {
@@ -202,7 +202,7 @@ final class Record_Reader {
 		);
 		if ( is_post_type_viewable( $type ) ) {
 			$properties += array(
-				// Floats until it is published or chosen.
+				// Null until the post is published or a date is set.
 				'date'   => '0000-00-00 00:00:00' === $post->post_date_gmt ? null : mysql_to_rfc3339( $post->post_date ),
 				'author' => (int) $post->post_author,
 			);
@@ -236,7 +236,7 @@ final class Record_Reader {
 		return $properties + self::terms_of( $post );
 	}
 
-	/** @return array<string, list<int>> By property. */
+	/** @return array<string, list<int>> Term IDs by property. */
 	private static function terms_of( WP_Post $post ): array {
 		$found = array();
 		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {

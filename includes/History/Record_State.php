@@ -12,13 +12,13 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Support\Json;
 
 /**
- * A record at one moment: its properties as WordPress's REST API takes them, raw.
+ * The state of a record at one time: its properties with the names and raw values of WordPress's REST API.
  */
 final class Record_State {
 	/** A post type, or Change::SITE. */
 	public string $type;
 
-	/** A post's number, "theme//slug", or empty for the site's settings. */
+	/** A post ID, "theme//slug", or empty for the site's settings. */
 	public string $id;
 
 	/** Its title. */
@@ -27,7 +27,7 @@ final class Record_State {
 	/** @var array<string, mixed> */
 	public array $properties;
 
-	/** Tells passwords apart while a request lasts; it is never stored. Empty without a password. */
+	/** To compare passwords within a request; it is never stored. Empty without a password. */
 	public string $password;
 
 	/** @param array<string, mixed> $properties */
@@ -40,7 +40,7 @@ final class Record_State {
 	}
 
 	/**
-	 * The same with other properties.
+	 * The state with other properties.
 	 *
 	 * @param array<string, mixed> $properties
 	 */
@@ -49,7 +49,7 @@ final class Record_State {
 	}
 
 	/**
-	 * The properties of the first that are others than in the second. Keys of meta count as properties.
+	 * The properties of the first state that differ from the second. Meta keys count as properties.
 	 *
 	 * @param array<string, mixed> $these
 	 * @param array<string, mixed> $those

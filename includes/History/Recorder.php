@@ -21,10 +21,10 @@ use Throwable;
 use WP_Post;
 
 /**
- * Notes what each record was before it changes, whoever changes it and how, and writes one entry when the request ends.
+ * Reads each record before any code changes it, and writes one entry at the end of the request.
  */
 final class Recorder implements Module {
-	/** Of a request that changes many, such as by WP-CLI, more entries are written. */
+	/** Requests that change more records, for example in WP-CLI, write several entries. */
 	private const MAX_RECORDS = 200;
 
 	private const RUN = '/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/';
@@ -32,18 +32,18 @@ final class Recorder implements Module {
 	private Record_Reader $reader;
 	private History_Store $store;
 
-	/** @var array<int, Record_State|null> States before their changes by post; null for what didn't exist. */
+	/** @var array<int, Record_State|null> States before the changes by post ID; null for new posts. */
 	private array $before = array();
 
-	/** @var array<int, string> The types of the same posts. */
+	/** @var array<int, string> The types of these posts. */
 	private array $types = array();
 
-	/** @var array<string, mixed> Settings before their changes by property. */
+	/** @var array<string, mixed> Settings before the changes by property. */
 	private array $settings = array();
 
 	private int $draft = 0;
 
-	/** The user of the first change: some requests set another in between. */
+	/** The user at the first change: some requests switch users later. */
 	private ?int $user = null;
 
 	private int $site = 0;
@@ -59,49 +59,52 @@ final class Recorder implements Module {
 		}
 		$this->site = get_current_blog_id();
 		// Before a change.
-		add_action( 'pre_post_update', array( $this, 'note' ) );
-		add_action( 'before_delete_post', array( $this, 'note_deletion' ) );
-		add_action( 'add_term_relationship', array( $this, 'note_terms' ), 10, 3 );
-		add_action( 'delete_term_relationships', array( $this, 'note_terms' ), 10, 3 );
-		add_action( 'add_post_meta', array( $this, 'note_meta' ), 10, 2 );
-		add_action( 'update_post_meta', array( $this, 'note_changed_meta' ), 10, 3 );
-		add_action( 'delete_post_meta', array( $this, 'note_changed_meta' ), 10, 3 );
-		add_action( 'update_option', array( $this, 'note_option' ), 10, 3 );
-		add_action( 'add_option', array( $this, 'note_new_option' ), 10, 2 );
-		add_action( 'delete_option', array( $this, 'note_deleted_option' ) );
-		// After it.
-		add_action( 'save_post', array( $this, 'note_creation' ), 10, 3 );
-		add_action( 'transition_post_status', array( $this, 'note_status' ), 10, 3 );
+		add_action( 'pre_post_update', array( $this, 'record_post' ) );
+		add_action( 'before_delete_post', array( $this, 'record_deletion' ) );
+		add_action( 'add_term_relationship', array( $this, 'record_terms' ), 10, 3 );
+		add_action( 'delete_term_relationships', array( $this, 'record_terms' ), 10, 3 );
+		add_action( 'add_post_meta', array( $this, 'record_meta' ), 10, 2 );
+		add_action( 'update_post_meta', array( $this, 'record_changed_meta' ), 10, 3 );
+		add_action( 'delete_post_meta', array( $this, 'record_changed_meta' ), 10, 3 );
+		add_action( 'update_option', array( $this, 'record_option' ), 10, 3 );
+		add_action( 'add_option', array( $this, 'record_new_option' ), 10, 2 );
+		add_action( 'delete_option', array( $this, 'record_deleted_option' ) );
+		// After a change.
+		add_action( 'save_post', array( $this, 'record_creation' ), 10, 3 );
+		add_action( 'transition_post_status', array( $this, 'record_status' ), 10, 3 );
 		add_action( 'shutdown', array( $this, 'flush' ) );
 	}
 
-	/** @param mixed $id A post that is about to change. */
-	public function note( $id ): void {
+	/** @param mixed $id The ID of a post before it is changed. */
+	public function record_post( $id ): void {
 		$post = is_numeric( $id ) && ! isset( $this->types[ (int) $id ] ) && $this->is_recording() ? get_post( (int) $id ) : null;
 		if ( $post && Record_Reader::has_history( $post->post_type ) ) {
 			$this->keep( $post, $this->reader->of_post( $post ) );
 		}
 	}
 
-	/** @param mixed $id A post that is about to be deleted for good. Pages below it move up, by a statement without hooks. */
-	public function note_deletion( $id ): void {
-		$this->note( $id );
+	/**
+	 * @param mixed $id The ID of a post before its permanent deletion. An SQL statement without hooks changes the
+	 * parent of its child pages.
+	 */
+	public function record_deletion( $id ): void {
+		$this->record_post( $id );
 		$post = is_numeric( $id ) ? get_post( (int) $id ) : null;
 		if ( $post && isset( $this->types[ $post->ID ] ) && is_post_type_hierarchical( $post->post_type ) ) {
 			foreach ( get_children( array( 'post_parent' => $post->ID, 'post_type' => $post->post_type ) ) as $child ) {
-				$this->note( $child->ID );
+				$this->record_post( $child->ID );
 			}
 		}
 	}
 
 	/**
-	 * @param mixed $id       Whatever has terms.
+	 * @param mixed $id       The ID of an object with terms.
 	 * @param mixed $terms
 	 * @param mixed $taxonomy
 	 */
-	public function note_terms( $id, $terms = null, $taxonomy = null ): void {
+	public function record_terms( $id, $terms = null, $taxonomy = null ): void {
 		if ( is_string( $taxonomy ) && Record_Reader::has_terms( $taxonomy ) ) {
-			$this->note( $id );
+			$this->record_post( $id );
 		}
 	}
 
@@ -109,23 +112,23 @@ final class Recorder implements Module {
 	 * @param mixed $id
 	 * @param mixed $key
 	 */
-	public function note_meta( $id, $key = null ): void {
+	public function record_meta( $id, $key = null ): void {
 		if ( ! is_numeric( $id ) || ! is_string( $key ) || isset( $this->types[ (int) $id ] ) ) {
 			return;
 		}
 		$post = get_post( (int) $id );
 		if ( $post && Record_Reader::is_property( $post->post_type, $key ) ) {
-			$this->note( $id );
+			$this->record_post( $id );
 		}
 	}
 
 	/**
-	 * @param mixed $rows Ids of meta.
+	 * @param mixed $rows Meta IDs.
 	 * @param mixed $id
 	 * @param mixed $key
 	 */
-	public function note_changed_meta( $rows, $id = null, $key = null ): void {
-		$this->note_meta( $id, $key );
+	public function record_changed_meta( $rows, $id = null, $key = null ): void {
+		$this->record_meta( $id, $key );
 	}
 
 	/**
@@ -133,9 +136,9 @@ final class Recorder implements Module {
 	 * @param mixed $old
 	 * @param mixed $value
 	 */
-	public function note_option( $name, $old = null, $value = null ): void {
+	public function record_option( $name, $old = null, $value = null ): void {
 		if ( Record_Reader::STICKY === $name ) {
-			$this->note_sticky( $old, $value );
+			$this->record_sticky( $old, $value );
 		}
 		$property = is_string( $name ) ? Record_Reader::OPTIONS[ $name ] ?? null : null;
 		if ( null !== $property && ! array_key_exists( $property, $this->settings ) && $this->is_recording() ) {
@@ -144,28 +147,28 @@ final class Recorder implements Module {
 	}
 
 	/**
-	 * Which posts are sticky is one option.
+	 * One option contains the IDs of all sticky posts.
 	 *
 	 * @param mixed $old
 	 * @param mixed $value
 	 */
-	private function note_sticky( $old, $value ): void {
+	private function record_sticky( $old, $value ): void {
 		$ids = array_map( static fn( $list ): array => array_filter( is_array( $list ) ? $list : array(), 'is_numeric' ), array( $old, $value ) );
-		array_map( array( $this, 'note' ), array_merge( array_diff( $ids[0], $ids[1] ), array_diff( $ids[1], $ids[0] ) ) );
+		array_map( array( $this, 'record_post' ), array_merge( array_diff( $ids[0], $ids[1] ), array_diff( $ids[1], $ids[0] ) ) );
 	}
 
 	/**
 	 * @param mixed $name
 	 * @param mixed $value
 	 */
-	public function note_new_option( $name, $value = null ): void {
-		$this->note_option( $name, null, $value );
+	public function record_new_option( $name, $value = null ): void {
+		$this->record_option( $name, null, $value );
 	}
 
 	/** @param mixed $name */
-	public function note_deleted_option( $name ): void {
+	public function record_deleted_option( $name ): void {
 		if ( is_string( $name ) && ( isset( Record_Reader::OPTIONS[ $name ] ) || Record_Reader::STICKY === $name ) ) {
-			$this->note_option( $name, get_option( $name ) );
+			$this->record_option( $name, get_option( $name ) );
 		}
 	}
 
@@ -174,8 +177,8 @@ final class Recorder implements Module {
 	 * @param mixed $post
 	 * @param mixed $is_update
 	 */
-	public function note_creation( $id, $post = null, $is_update = true ): void {
-		// Terms and meta of a new post are added before WordPress tells of it.
+	public function record_creation( $id, $post = null, $is_update = true ): void {
+		// WordPress adds terms and meta of a new post before this hook.
 		if ( ! $is_update && $post instanceof WP_Post && Record_Reader::has_history( $post->post_type ) && $this->is_recording() ) {
 			unset( $this->types[ $post->ID ] );
 			$this->keep( $post, null );
@@ -183,13 +186,14 @@ final class Recorder implements Module {
 	}
 
 	/**
-	 * Posts are published on their date without an update; and a site draft is live once its own post is published.
+	 * Scheduled posts are published without an update; the changes of a site draft are live once its own post is
+	 * published.
 	 *
 	 * @param mixed $new_status
 	 * @param mixed $old_status
 	 * @param mixed $post
 	 */
-	public function note_status( $new_status, $old_status = null, $post = null ): void {
+	public function record_status( $new_status, $old_status = null, $post = null ): void {
 		if ( ! $post instanceof WP_Post || $new_status === $old_status || ! is_string( $old_status ) ) {
 			return;
 		}
@@ -203,7 +207,7 @@ final class Recorder implements Module {
 		}
 	}
 
-	/** Writes what was noted. History must never keep a save from succeeding. */
+	/** Writes the recorded changes. An error here must not make a save fail. */
 	public function flush(): void {
 		if ( ! $this->types && ! $this->settings ) {
 			return;
@@ -229,7 +233,9 @@ final class Recorder implements Module {
 		$this->before[ $post->ID ] = $state;
 	}
 
-	/** Autosaves and saves to site drafts aren't changes of the site, and tables of other sites have their own history. */
+	/**
+	 * Autosaves and saves to site drafts don't change the site, and other sites of a network have their own history.
+	 */
 	private function is_recording(): bool {
 		return ! Query_Args::has( Page::DRAFT_ARG ) && ! ( defined( 'DOING_AUTOSAVE' ) && DOING_AUTOSAVE ) && get_current_blog_id() === $this->site && ! ( defined( 'WP_IMPORTING' ) && WP_IMPORTING );
 	}
@@ -256,7 +262,7 @@ final class Recorder implements Module {
 		return $changes;
 	}
 
-	/** Templates without a post are those of the theme, and every theme has styles. */
+	/** A template without a post comes from the theme, and every theme has global styles. */
 	private function change( string $type, ?Record_State $before, ?Record_State $after ): ?Changed_Record {
 		$known = $before ?? $after;
 		if ( ! $known || ( $before && $after ) ) {
@@ -315,7 +321,7 @@ final class Recorder implements Module {
 		Retention::schedule();
 	}
 
-	/** What the requests of one save have in common. */
+	/** The ID that the requests of one save share. */
 	private static function run(): string {
 		$run = isset( $_SERVER[ self::variable( Rest::RUN ) ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ self::variable( Rest::RUN ) ] ) ) : '';
 		return preg_match( self::RUN, $run ) ? $run : '';
@@ -338,7 +344,7 @@ final class Recorder implements Module {
 		return is_admin() ? Entry::ADMIN : Entry::REST;
 	}
 
-	/** The name that PHP gives a header. */
+	/** The key of a header in $_SERVER. */
 	private static function variable( string $header ): string {
 		return 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) );
 	}

@@ -12,18 +12,18 @@ defined( 'ABSPATH' ) || exit;
 use WP_Post;
 
 /**
- * Where content refers to patterns, menus and posts by their ids: these change when one comes back and its id is taken.
+ * References in content to the IDs of patterns, menus and posts. They are updated if a restored post gets a new ID.
  */
 final class References {
-	/** Looked through for each id. */
+	/** The limit of posts searched for each ID. */
 	private const MAX_POSTS = 200;
 
 	/**
-	 * Content with other ids: `ref` of synced patterns and menus, `id` of links in menus.
+	 * Replaces IDs in content: `ref` of synced patterns and menus, `id` of links in menus.
 	 *
-	 * @param array<int, int> $ids New ids by old ones.
+	 * @param array<int, int> $ids New IDs by old ones.
 	 */
-	public static function mended( string $content, array $ids ): string {
+	public static function with_new_ids( string $content, array $ids ): string {
 		foreach ( $ids as $old => $new ) {
 			$patterns = array(
 				'/(<!-- wp:(?:block|navigation) \{(?:[^{}]*,)?"ref":)' . $old . '(?=[,}])/',
@@ -35,9 +35,9 @@ final class References {
 	}
 
 	/**
-	 * Posts whose content refers to ids that have changed.
+	 * Posts whose content refers to replaced IDs.
 	 *
-	 * @param array<int, int> $ids New ids by old ones.
+	 * @param array<int, int> $ids New IDs by old ones.
 	 * @return list<WP_Post>
 	 */
 	public static function posts( array $ids ): array {
@@ -48,7 +48,7 @@ final class References {
 			$rows = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_status` NOT IN ( 'auto-draft', 'inherit', 'trash' ) AND ( `post_content` LIKE %s OR `post_content` LIKE %s ) LIMIT %d", '%"ref":' . $old . '%', '%"id":' . $old . '%', self::MAX_POSTS ) );
 			foreach ( $rows as $id ) {
 				$post = get_post( (int) $id );
-				if ( $post && Record_Reader::has_history( $post->post_type ) && self::mended( $post->post_content, $ids ) !== $post->post_content ) {
+				if ( $post && Record_Reader::has_history( $post->post_type ) && self::with_new_ids( $post->post_content, $ids ) !== $post->post_content ) {
 					$found[ $post->ID ] = $post;
 				}
 			}

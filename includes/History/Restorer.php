@@ -16,13 +16,13 @@ use Atelier\Support\Invalid_Input;
 use WP_Error;
 
 /**
- * Takes changes back: at once, or as a site draft that is reviewed first.
+ * Restores earlier states: immediately, or in a site draft for review.
  */
 final class Restorer {
 	private Record_Reader $reader;
 	private Draft_Store $drafts;
 
-	/** @var array<int, int> New ids of posts by their old ones. */
+	/** @var array<int, int> New post IDs by old ones. */
 	private array $ids = array();
 
 	public function __construct( Record_Reader $reader, Draft_Store $drafts ) {
@@ -31,7 +31,8 @@ final class Restorer {
 	}
 
 	/**
-	 * Brings back or removes records at once. For changes of records that exist before and after, there are edits.
+	 * Restores or removes records immediately. Changes of existing records are undone with edits in the browser
+	 * instead.
 	 *
 	 * @param iterable<Wanted_State> $wanted
 	 * @return array{ restored: list<array<string, string>>, skipped: list<array<string, string>> }
@@ -52,7 +53,7 @@ final class Restorer {
 				);
 			}
 		}
-		foreach ( $this->mended() as $type => $contents ) {
+		foreach ( $this->updated_contents() as $type => $contents ) {
 			foreach ( $contents as $id => $content ) {
 				Internal_Request::send( 'POST', Internal_Request::route( $type, (string) $id ), array( 'content' => $content ) );
 			}
@@ -63,7 +64,7 @@ final class Restorer {
 		);
 	}
 
-	/** @return string|WP_Error The id of the record. */
+	/** @return string|WP_Error The ID of the record. */
 	private function restore_one( Wanted_State $state, ?Record_State $live ) {
 		if ( ! $state->exists ) {
 			return $live ? $this->remove( $state ) : self::error( __( 'It was removed already.', 'atelier' ) );
@@ -99,11 +100,11 @@ final class Restorer {
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
-		$properties = array( 'content' => References::mended( (string) ( $state->properties['content'] ?? '' ), $this->ids ) ) + $state->creatable( $this->ids );
+		$properties = array( 'content' => References::with_new_ids( (string) ( $state->properties['content'] ?? '' ), $this->ids ) ) + $state->creatable( $this->ids );
 		$route      = Internal_Request::route( $state->type, (string) $id );
 		$saved      = Internal_Request::send( 'POST', $route, $properties );
 		if ( is_wp_error( $saved ) ) {
-			// Plugins may have other rules for what they add now.
+			// Plugins may validate their properties differently now.
 			$own   = array( 'title', 'content', 'excerpt', 'status', 'slug' );
 			$saved = Internal_Request::send( 'POST', $route, array_intersect_key( $properties, array_flip( $own ) ) );
 		}
@@ -115,7 +116,7 @@ final class Restorer {
 	}
 
 	/**
-	 * A post with the id that a deleted one had, if that is free. Other records of a site draft can refer to it.
+	 * Inserts a post with the ID of the deleted one, if it is free: other records of a site draft can refer to it.
 	 *
 	 * @return int|WP_Error
 	 */
@@ -143,11 +144,12 @@ final class Restorer {
 	}
 
 	/**
-	 * Creates a site draft in which records are as wanted.
+	 * Creates a site draft with the wanted states.
 	 *
 	 * @param iterable<Wanted_State> $wanted
-	 * @param int                    $entry  The entry that it undoes; zero if it is none.
-	 * @return array{ draft: int, count: int, skipped: list<array<string, string>> } The draft is zero if nothing would change.
+	 * @param int                    $entry  The ID of the entry that it undoes, or zero.
+	 * @return array{ draft: int, count: int, skipped: list<array<string, string>> } The draft is zero without any
+	 * changes.
 	 * @throws Invalid_Input If there are too many changes.
 	 */
 	public function draft( string $title, iterable $wanted, int $entry = 0 ): array {
@@ -171,9 +173,9 @@ final class Restorer {
 					++$count;
 				}
 			}
-			foreach ( $this->mended() as $type => $contents ) {
+			foreach ( $this->updated_contents() as $type => $contents ) {
 				foreach ( $contents as $id => $content ) {
-					$this->drafts->put( $draft, $this->mended_change( $draft, $type, (string) $id, $content ) );
+					$this->drafts->put( $draft, $this->reference_change( $draft, $type, (string) $id, $content ) );
 				}
 			}
 		} catch ( Invalid_Input $reason ) {
@@ -199,7 +201,7 @@ final class Restorer {
 		return $draft;
 	}
 
-	/** @return Change|WP_Error|null Null if the record is as wanted already. */
+	/** @return Change|WP_Error|null Null if the record already has this state. */
 	private function change( Wanted_State $state, ?Record_State $live ) {
 		if ( ! $state->exists ) {
 			return $live ? new Change( $state->type, $state->id, Change::DELETE, array(), $live->properties, Internal_Request::version( $state->type, $state->id ), $live->label ) : null;
@@ -215,29 +217,29 @@ final class Restorer {
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
-		$properties = array( 'content' => References::mended( (string) ( $state->properties['content'] ?? '' ), $this->ids ) ) + $state->creatable( $this->ids );
+		$properties = array( 'content' => References::with_new_ids( (string) ( $state->properties['content'] ?? '' ), $this->ids ) ) + $state->creatable( $this->ids );
 		return new Change( $state->type, (string) $id, Change::CREATE, $properties, array(), '', $state->label );
 	}
 
-	/** A change that refers to new ids, in addition to what the draft changes of the record already. */
-	private function mended_change( int $draft, string $type, string $id, string $content ): Change {
+	/** A change with updated references, added to the draft's other changes of the record. */
+	private function reference_change( int $draft, string $type, string $id, string $content ): Change {
 		$live  = $this->reader->live( $type, $id );
 		$known = $this->drafts->change( $draft, Change::key_of( $type, $id ) );
 		$base  = $live ? array( 'content' => $live->properties['content'] ?? '' ) : array();
 		if ( $known ) {
 			$edited = $known->edits()['content'] ?? null;
-			return $known->with( array( 'content' => is_string( $edited ) ? References::mended( $edited, $this->ids ) : $content ), $base );
+			return $known->with( array( 'content' => is_string( $edited ) ? References::with_new_ids( $edited, $this->ids ) : $content ), $base );
 		}
 		return new Change( $type, $id, Change::UPDATE, array( 'content' => $content ), $base, Internal_Request::version( $type, $id ), $live ? $live->label : '' );
 	}
 
-	/** @return array<string, array<string, string>> Contents that refer to new ids, by type and id. */
-	private function mended(): array {
+	/** @return array<string, array<string, string>> Contents with updated references, by type and ID. */
+	private function updated_contents(): array {
 		$found = array();
 		foreach ( $this->ids ? References::posts( $this->ids ) : array() as $post ) {
 			$state = $this->reader->of_post( $post );
 			if ( $state && Record_Rights::may_edit( $state->type, $state->id ) ) {
-				$found[ $state->type ][ $state->id ] = References::mended( $post->post_content, $this->ids );
+				$found[ $state->type ][ $state->id ] = References::with_new_ids( $post->post_content, $this->ids );
 			}
 		}
 		return $found;

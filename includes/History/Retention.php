@@ -13,7 +13,7 @@ use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Rest;
 
 /**
- * How long and how much history is kept.
+ * The limits for the age and the size of the history.
  */
 final class Retention {
 	public const HOOK   = 'atelier_prune_history';
@@ -22,7 +22,7 @@ final class Retention {
 	public const MIN_DAYS = 30;
 	public const MAX_DAYS = 3650;
 
-	/** Kept until there is too much. */
+	/** No limit in days; only the size counts. */
 	public const FOREVER = 0;
 
 	public const MIN_MEGABYTES = 10;
@@ -36,10 +36,10 @@ final class Retention {
 	private const BATCH   = 200;
 	private const BATCHES = 10;
 
-	/** An estimate from less would be a guess, in days. */
+	/** The minimum age for an estimate, in days. */
 	private const KNOWN_AFTER = 7;
 
-	/** Of site drafts: the entry that they undo. */
+	/** Meta key of site drafts: the ID of the entry that they undo. */
 	public const SOURCE_META = '_atelier_history_entry';
 
 	private History_Store $store;
@@ -48,7 +48,7 @@ final class Retention {
 		$this->store = $store;
 	}
 
-	/** Runs whenever an entry is written; costs no query once it is scheduled. */
+	/** Runs whenever an entry is written; without a query if the event is already scheduled. */
 	public static function schedule(): void {
 		if ( ! wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', self::HOOK );
@@ -79,7 +79,7 @@ final class Retention {
 		);
 	}
 
-	/** @return array<string, mixed> The limits, and what they mean on this site. */
+	/** @return array<string, mixed> The limits, the storage used and an estimate. */
 	public function status(): array {
 		$size = $this->store->size();
 		$days = '' === $size['oldest'] ? 0.0 : ( time() - (int) strtotime( $size['oldest'] . ' +0000' ) ) / DAY_IN_SECONDS;
@@ -92,8 +92,8 @@ final class Retention {
 	}
 
 	/**
-	 * Deletes what is too old or too much, the oldest first, in batches of which one run does a few. Entries of the last
-	 * day and those that an open site draft undoes are kept.
+	 * Deletes entries above the limits, oldest first, in a few batches per run. Keeps the last day, and entries that an
+	 * open site draft undoes.
 	 */
 	public function prune(): void {
 		$limits    = $this->limits();
@@ -116,7 +116,7 @@ final class Retention {
 	}
 
 	/**
-	 * The first that have this size together.
+	 * The first entries that add up to this size.
 	 *
 	 * @param array<int, int> $sizes
 	 * @return array<int, int>
@@ -132,7 +132,7 @@ final class Retention {
 		return $taken;
 	}
 
-	/** @return list<int> Entries that open site drafts undo. */
+	/** @return list<int> IDs of entries that open site drafts undo. */
 	private static function kept(): array {
 		$drafts = get_posts(
 			array(

@@ -14,7 +14,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET and POST atelier/v1/history/settings: how long and how much is kept, and how much there is.
+ * GET and POST atelier/v1/history/settings: the limits of the history, and the storage used.
  */
 final class Retention_Controller {
 	private Retention $retention;

@@ -20,7 +20,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * POST atelier/v1/history/{id}/draft, /history/{id}/restore and /history/moment: earlier states, as a site draft or at once.
+ * POST atelier/v1/history/{id}/draft, /history/{id}/restore and /history/moment: restores earlier states, in a site
+ * draft or immediately.
  */
 final class Undo_Controller {
 	private const BATCH = 50;
@@ -128,7 +129,7 @@ final class Undo_Controller {
 	}
 
 	/**
-	 * In batches: all of them would be too much for the memory.
+	 * Yielded in batches: all of them may not fit into memory.
 	 *
 	 * @return iterable<Changed_Record>
 	 */
@@ -142,7 +143,7 @@ final class Undo_Controller {
 		} while ( count( $entries ) === self::BATCH );
 	}
 
-	/** Templates and styles of other themes have nothing to do with what visitors see. */
+	/** Templates and styles of other themes don't affect the front end. */
 	private static function is_of_moment( Wanted_State $state, bool $with_pages ): bool {
 		if ( ! Record_Rights::may_edit( $state->type, $state->id ) || ( ! $with_pages && ! Record_Reader::is_design( $state->type ) ) ) {
 			return false;
@@ -195,7 +196,7 @@ final class Undo_Controller {
 		);
 	}
 
-	/** A time as people read it. */
+	/** A time in the site's format and time zone. */
 	private static function local( string $gmt ): string {
 		/* translators: Date and time format, see https://www.php.net/manual/datetime.format.php */
 		return (string) wp_date( __( 'M j, Y, g:i a', 'atelier' ), (int) strtotime( "$gmt +0000" ) );

@@ -10,23 +10,23 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a record should be again. Immutable.
+ * The state to restore for a record. Immutable.
  */
 final class Wanted_State {
 	public string $type;
 	public string $id;
 	public string $label;
 
-	/** Whether it should exist. */
+	/** Whether the record should exist. */
 	public bool $exists;
 
-	/** Whether all of its properties are known, so that it can be created again. */
+	/** Whether all properties are known, so that the record can be created again. */
 	public bool $is_whole;
 
-	/** Whether it had a password, which isn't known any more. */
+	/** Whether it had a password, which isn't stored. */
 	public bool $had_password;
 
-	/** @var array<string, mixed> Those that matter. */
+	/** @var array<string, mixed> The properties to restore. */
 	public array $properties;
 
 	/** @param array<string, mixed> $properties */
@@ -40,7 +40,7 @@ final class Wanted_State {
 		$this->had_password = $had_password;
 	}
 
-	/** As it was before a change. */
+	/** The state before a change. */
 	public static function before( Changed_Record $record ): self {
 		return new self(
 			$record->type,
@@ -54,9 +54,9 @@ final class Wanted_State {
 	}
 
 	/**
-	 * As every record was at a moment: what the first change of each property since then says.
+	 * The states of all records at a time: the first known "before" value of each property since then.
 	 *
-	 * @param iterable<Changed_Record> $records The changes since then, the oldest first.
+	 * @param iterable<Changed_Record> $records The changes since then, oldest first.
 	 * @return array<string, self> By key.
 	 */
 	public static function at_start_of( iterable $records ): array {
@@ -87,9 +87,10 @@ final class Wanted_State {
 	}
 
 	/**
-	 * Properties for creating it again that WordPress won't reject: what they refer to may be gone as well.
+	 * The properties for creating the record again, without those that WordPress would reject, such as references to
+	 * deleted records.
 	 *
-	 * @param array<int, int> $ids New ids of posts by their old ones.
+	 * @param array<int, int> $ids New post IDs by old ones.
 	 * @return array<string, mixed>
 	 */
 	public function creatable( array $ids = array() ): array {
@@ -111,7 +112,7 @@ final class Wanted_State {
 			}
 		}
 		if ( 'trash' === ( $properties['status'] ?? '' ) || $this->had_password ) {
-			// Without its password, visitors could read it.
+			// Without its password, the post would be public.
 			$properties['status'] = 'draft';
 		}
 		if ( isset( $properties['slug'] ) ) {

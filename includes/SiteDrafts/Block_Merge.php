@@ -10,17 +10,17 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Merges what two people made of the same content by the blocks that are in no other, as the browser does in
- * src/features/conflicts/model/mergeBlocks.ts: both have the cases of tests/fixtures/block-merges.json. Pure.
+ * Merges two versions of content by top-level blocks, with the same rules as
+ * src/features/conflicts/model/mergeBlocks.ts: tests/fixtures/block-merges.json has the cases for both. Pure.
  *
  * @phpstan-type Block array{ name: string, text: string }
  * @phpstan-type Changes array{ fates: list<Block|null>, arrivals: list<list<Block>> }
  */
 final class Block_Merge {
-	/** Both changed one block, or one changed it and the other took it away. */
+	/** Both changed one block, or one changed it and the other removed it. */
 	public const SAME_BLOCK = 'sameBlock';
 
-	/** Both moved one block, or one moved it and the other took it away. */
+	/** Both moved one block, or one moved it and the other removed it. */
 	public const ORDER = 'order';
 
 	public const TOO_LONG = 'tooLong';
@@ -31,10 +31,10 @@ final class Block_Merge {
 	private string $mine;
 	private string $theirs;
 
-	/** One of the constants; empty if everything could be merged. */
+	/** One of the constants; empty without a conflict. */
 	private string $conflict = '';
 
-	/** @var list<Block>|null What both began with; null where a whole side is taken. */
+	/** @var list<Block>|null The common base; null if one side is used as a whole. */
 	private ?array $base = null;
 
 	/** @var Changes */
@@ -62,7 +62,7 @@ final class Block_Merge {
 		$this->mine_changes  = self::changes_of( $before, $here );
 		$this->their_changes = self::changes_of( $before, $there );
 		if ( self::is_any_at_two_places( $before, $this->mine_changes, $this->their_changes ) ) {
-			// Taking both changes would repeat the block, or bring back one that was removed.
+			// Both changes together would duplicate a block, or restore a removed one.
 			$this->conflict = self::ORDER;
 			return;
 		}
@@ -75,7 +75,7 @@ final class Block_Merge {
 		}
 	}
 
-	/** Why both can't be put together; empty if they can. */
+	/** The reason why the versions can't be merged; empty if they can. */
 	public function conflict(): string {
 		return $this->conflict;
 	}
@@ -85,10 +85,10 @@ final class Block_Merge {
 	}
 
 	/**
-	 * Everything that both have made, as far as it can be put together. Where both added something in one place, theirs comes
+	 * The changes of both sides, as far as they can be merged. If both insert blocks at the same position, theirs come
 	 * first.
 	 *
-	 * @param string $prefer The side that is taken where both have changed the same: Merge::MINE or Merge::THEIRS.
+	 * @param string $prefer The side to use for conflicts: Merge::MINE or Merge::THEIRS.
 	 */
 	public function text( string $prefer ): string {
 		if ( null === $this->base ) {
@@ -111,7 +111,7 @@ final class Block_Merge {
 	}
 
 	/**
-	 * What becomes of a block, null if it goes; null in place of the list if both have changed it.
+	 * The merged block in a list, or null in the list if it is removed; null instead of the list for a conflict.
 	 *
 	 * @param Block      $block
 	 * @param Block|null $mine
@@ -128,8 +128,9 @@ final class Block_Merge {
 	}
 
 	/**
-	 * What a side made of each block: itself, another one, or null where it went; and what it added before each, and at the end.
-	 * Blocks that are equal stayed; between those, blocks of one type are the same in their order.
+	 * The changes of one side: for each block of the base itself, its new version, or null if removed; and the blocks
+	 * inserted before each one, and at the end. Equal blocks are matched; between those, blocks of the same type in
+	 * order.
 	 *
 	 * @param list<Block> $base
 	 * @param list<Block> $side
@@ -172,7 +173,7 @@ final class Block_Merge {
 	}
 
 	/**
-	 * What went from one place and came in another.
+	 * The texts of blocks that one side moved.
 	 *
 	 * @param list<Block>             $base
 	 * @param list<Block>             $side
@@ -186,11 +187,11 @@ final class Block_Merge {
 	}
 
 	/**
-	 * What moved is never taken for another block that changed.
+	 * A moved block is never matched with another one as its change.
 	 *
 	 * @param list<Block>          $blocks
 	 * @param array<string, mixed> $moved
-	 * @param string               $side   No name of a block.
+	 * @param string               $side   Can't be the text of a block.
 	 * @return list<string>
 	 */
 	private static function types_of( array $blocks, array $moved, string $side ): array {
@@ -198,14 +199,14 @@ final class Block_Merge {
 	}
 
 	/**
-	 * All of both lists; what both have comes once.
+	 * The union of both lists, without duplicates.
 	 *
 	 * @param list<Block> $first
 	 * @param list<Block> $second
 	 * @return list<Block>
 	 */
 	private static function both_of( array $first, array $second ): array {
-		// How many of its kind the first list has too few.
+		// The number of equal entries missing in the first list.
 		$missing = array_count_values( array_column( $second, 'text' ) );
 		foreach ( $first as $block ) {
 			$missing[ $block['text'] ] = ( $missing[ $block['text'] ] ?? 0 ) - 1;
@@ -232,7 +233,7 @@ final class Block_Merge {
 	}
 
 	/**
-	 * Whether a block that both took from its place is put back at another one by one of them, or by each elsewhere.
+	 * Whether a block that both sides moved ends up at two positions.
 	 *
 	 * @param list<Block> $base
 	 * @param Changes     $mine
@@ -251,7 +252,7 @@ final class Block_Merge {
 	}
 
 	/**
-	 * Where a side has put which texts.
+	 * The positions of the texts that a side inserted or changed.
 	 *
 	 * @param list<Block> $base
 	 * @param Changes     $changes
@@ -273,7 +274,7 @@ final class Block_Merge {
 	}
 
 	/**
-	 * The longest common subsequence, as pairs of positions; of several, the one that the browser finds.
+	 * The longest common subsequence, as pairs of positions; the same one as in the browser if there are several.
 	 *
 	 * @param list<string> $before
 	 * @param list<string> $after
@@ -282,14 +283,14 @@ final class Block_Merge {
 	private static function longest_common( array $before, array $after ): array {
 		$pairs = array();
 		$start = 0;
-		// Most of it stays as it is; what both begin with needs no table.
+		// Most of the list is unchanged; the common start needs no table.
 		while ( $start < min( count( $before ), count( $after ) ) && $before[ $start ] === $after[ $start ] ) {
 			$pairs[] = array( $start, $start );
 			++$start;
 		}
 		$columns = count( $after );
 		$row     = array_fill( $start, $columns - $start + 1, 0 );
-		// How long it is from each pair of positions on, a row each; packed, because there may be millions.
+		// The length from each pair of positions on, one row each; packed, because there may be millions.
 		$lengths = array( count( $before ) => pack( 'v*', ...$row ) );
 		for ( $at = count( $before ) - 1; $at >= $start; $at-- ) {
 			$below = $row;

@@ -10,8 +10,8 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress keeps the CSS of blocks between requests. A site draft has one of its own: otherwise the pages of visitors and those
- * of the draft would replace each other's.
+ * WordPress caches the CSS of blocks between requests. Each site draft has its own cache: otherwise the live site and
+ * the draft would overwrite each other's.
  */
 final class Block_Styles_Cache {
 	private const LIVE  = 'wp_styles_for_blocks';
@@ -33,16 +33,16 @@ final class Block_Styles_Cache {
 		remove_filter( 'pre_set_transient_' . self::LIVE, array( $this, 'write' ) );
 	}
 
-	/** @return mixed What WordPress has kept for this draft; no array if nothing. */
+	/** @return mixed The cached value for this draft; not an array without one. */
 	public function read() {
 		$kept = get_transient( self::DRAFT . $this->draft );
-		// False would have WordPress read that of the live site.
+		// For false, WordPress would read the live site's cache.
 		return is_array( $kept ) ? $kept : '';
 	}
 
 	/**
 	 * @param mixed $value
-	 * @return mixed What the live site has, so that it stays as it is.
+	 * @return mixed The live site's value, so that it doesn't change.
 	 */
 	public function write( $value ) {
 		set_transient( self::DRAFT . $this->draft, $value, DAY_IN_SECONDS );

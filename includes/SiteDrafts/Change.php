@@ -13,8 +13,8 @@ use Atelier\Support\Invalid_Input;
 use Atelier\Support\Json;
 
 /**
- * What a site draft changes of one record: the properties to save, as WordPress's REST API takes them, and the live version
- * that they are based on. Immutable.
+ * The change of one record in a site draft: the properties to save, in the format of WordPress's REST API, and the live
+ * version that they are based on. Immutable.
  */
 final class Change {
 	public const UPDATE = 'update';
@@ -33,17 +33,17 @@ final class Change {
 	/** @var array<string, mixed> By property, raw. */
 	private array $edits;
 
-	/** @var array<string, mixed> The live values of the same properties when they were first changed, raw. */
+	/** @var array<string, mixed> The live values of the same properties at their first change, raw. */
 	private array $base;
 
-	/** As in Conflicts\Version; empty for new records. */
+	/** A version of Conflicts\Version; empty for new records. */
 	private string $base_version;
 
 	private string $label;
 
 	/**
 	 * @param string               $type      A post type, or `site`.
-	 * @param string               $record_id A post's number, "theme//slug", or empty for `site`.
+	 * @param string               $record_id A post ID, "theme//slug", or empty for `site`.
 	 * @param array<string, mixed> $edits
 	 * @param array<string, mixed> $base
 	 * @param string               $label     Its title, for lists.
@@ -62,9 +62,9 @@ final class Change {
 	}
 
 	/**
-	 * A stored change.
+	 * Parses a stored change.
 	 *
-	 * @throws Invalid_Input If it isn't one: posts can be changed by other means.
+	 * @throws Invalid_Input If it is invalid: other code can modify posts.
 	 */
 	public static function from_json( string $json ): self {
 		$stored = json_decode( $json, true );
@@ -115,7 +115,7 @@ final class Change {
 		return $this->record_id;
 	}
 
-	/** The number of its post; 0 for templates and settings. */
+	/** The ID of its post; 0 for templates and settings. */
 	public function post_id(): int {
 		return ctype_digit( $this->record_id ) ? (int) $this->record_id : 0;
 	}
@@ -151,12 +151,12 @@ final class Change {
 	}
 
 	/**
-	 * The same with more edits; properties that have their live values again are left out. A deletion that is undone is an
-	 * update again.
+	 * Adds edits, and removes properties whose value equals the live one again. More edits of a deletion make it an
+	 * update.
 	 *
 	 * @param array<string, mixed> $edits
 	 * @param array<string, mixed> $live    Live values of the same properties.
-	 * @param string               $version The live version that properties which weren't changed before are based on.
+	 * @param string               $version The live version for properties without an earlier change.
 	 */
 	public function with( array $edits, array $live, string $version, string $label = '' ): self {
 		$base  = $this->base + array_intersect_key( $live, $edits );
@@ -171,7 +171,7 @@ final class Change {
 	}
 
 	/**
-	 * The same with other edits on another base, after a conflict is resolved.
+	 * The change with other edits and another base, after a conflict is resolved.
 	 *
 	 * @param array<string, mixed> $edits
 	 * @param array<string, mixed> $base
@@ -180,13 +180,13 @@ final class Change {
 		return new self( $this->type, $this->record_id, $this->action, $edits, $base, $version, $this->label );
 	}
 
-	/** @param bool $is_permanent Whether it isn't moved to the trash. */
+	/** @param bool $is_permanent Whether it skips the trash. */
 	public function as_deletion( bool $is_permanent ): self {
 		return new self( $this->type, $this->record_id, self::DELETE, $is_permanent ? array( 'force' => true ) : array(), array(), $this->base_version, $this->label );
 	}
 
 	/**
-	 * The properties of edits that it hasn't changed yet, as versions name them.
+	 * The properties in edits that the change doesn't contain yet, with their names in versions.
 	 *
 	 * @param array<string, mixed> $edits
 	 * @return string[]
@@ -201,13 +201,13 @@ final class Change {
 		return array_map( 'strval', $names );
 	}
 
-	/** Whether it changes nothing. */
+	/** Whether it contains no edits. */
 	public function is_empty(): bool {
 		return self::UPDATE === $this->action && ! $this->edits;
 	}
 
 	/**
-	 * Meta is merged key by key, as WordPress saves it.
+	 * Merges meta key by key, as WordPress saves it.
 	 *
 	 * @param array<string, mixed> $old
 	 * @param array<string, mixed> $new

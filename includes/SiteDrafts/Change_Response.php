@@ -15,11 +15,11 @@ use Atelier\Support\Rest;
 use WP_Post;
 
 /**
- * A change of a site draft as REST answers it.
+ * The REST response for a change of a site draft.
  */
 final class Change_Response {
 	/**
-	 * Null for what the user may not read; if it was checked, they see why it can't be published.
+	 * Null if the user may not read it; a checked change then contains the reason why it can't be published.
 	 *
 	 * @param Checked_Change|null $checked Its status, if it was checked.
 	 * @return array<string, mixed>|null
@@ -47,7 +47,7 @@ final class Change_Response {
 	}
 
 	/**
-	 * Properties by name; those that are objects, also when they are empty.
+	 * Properties by name, as objects even if they are empty.
 	 *
 	 * @param array<string, mixed> $values
 	 */

@@ -27,27 +27,27 @@ final class Checked_Change {
 	/** One of the constants. */
 	public string $status = self::READY;
 
-	/** Null for content that the site doesn't have. */
+	/** Null for types that the site doesn't have. */
 	public ?Record_Route $route = null;
 
 	public ?Live_Record $live = null;
 
-	/** Why it is forbidden or invalid. */
+	/** The error if it is forbidden or invalid. */
 	public ?WP_Error $error = null;
 
-	/** @var list<string> Properties that the draft and the live site have changed; of meta, "meta.key". */
+	/** @var list<string> Properties changed both in the draft and on the live site; for meta, "meta.key". */
 	public array $conflicts = array();
 
 	/** Whether all conflicts can be merged. */
 	public bool $is_mergeable = false;
 
-	/** @var array<string, mixed> What is to be saved; see Merge. */
+	/** @var array<string, mixed> The values to save; see Merge. */
 	public array $edits = array();
 
-	/** @var list<string> The properties in which the preferred side decides. */
+	/** @var list<string> The properties that can't be merged, for which the preferred side counts. */
 	public array $undecided = array();
 
-	/** Whether the live record is already as the change wants it. */
+	/** Whether the live record already has the values. */
 	public bool $is_done = false;
 
 	public function __construct( Change $change ) {
@@ -59,7 +59,7 @@ final class Checked_Change {
 		return self::CHANGED === $this->status && ! $this->is_mergeable;
 	}
 
-	/** Says the status to users; empty if it is ready. */
+	/** The status as a message; empty if it is ready. */
 	public function message(): string {
 		switch ( $this->status ) {
 			case self::CHANGED:
@@ -84,14 +84,14 @@ final class Checked_Change {
 			: __( 'This was changed on the live site in the meantime.', 'atelier' );
 	}
 
-	/** @return array<string, mixed> What the live record has for the properties that have to be decided. */
+	/** @return array<string, mixed> The live values of the properties that the user has to decide on. */
 	private function live_values(): array {
 		$names  = array_map( static fn( string $name ): string => explode( '.', $name )[0], $this->undecided );
 		$values = $this->live ? array_intersect_key( $this->live->values, array_flip( $names ), $this->change->edits() ) : array();
 		return array_diff_key( $values, array( 'password' => true ) );
 	}
 
-	/** @return array{ id: int, name: string }|null Who changed the live record. */
+	/** @return array{ id: int, name: string }|null The author of the live change. */
 	public function changed_by(): ?array {
 		return self::CHANGED === $this->status && $this->live && $this->live->post ? ( new Last_Change( $this->live->post ) )->author() : null;
 	}

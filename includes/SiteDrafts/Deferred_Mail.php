@@ -10,10 +10,10 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps e-mails until it is certain that what they tell has happened.
+ * Holds e-mails back until the change that they announce is certain.
  */
 final class Deferred_Mail {
-	/** After every other callback. */
+	/** After all other callbacks. */
 	private const LATE = PHP_INT_MAX;
 
 	/** @var list<array<string, mixed>> Arguments of wp_mail(), filtered. */
@@ -36,11 +36,11 @@ final class Deferred_Mail {
 		return true;
 	}
 
-	/** Sends what was kept. */
+	/** Sends the held e-mails. */
 	public function send(): void {
 		global $wp_filter;
 		$this->end();
-		// It was applied when they were written.
+		// The filter was already applied to them.
 		$filter = $wp_filter['wp_mail'] ?? null;
 		unset( $wp_filter['wp_mail'] );
 		foreach ( $this->kept as $arguments ) {

@@ -13,16 +13,16 @@ defined( 'ABSPATH' ) || exit;
  * A site draft without its changes.
  */
 final class Draft {
-	/** It can be edited. */
+	/** The draft can be edited. */
 	public const OPEN = 'open';
 
-	/** It will be published at a date. */
+	/** The draft will be published at a date. */
 	public const SCHEDULED = 'scheduled';
 
-	/** Its date has come, but it couldn't be published; `problem` says why. */
+	/** The draft couldn't be published at its date; `problem` has the reason. */
 	public const HELD = 'held';
 
-	/** It is live; it can only be read. */
+	/** The draft is live and read-only. */
 	public const PUBLISHED = 'published';
 
 	public int $id;
@@ -31,7 +31,7 @@ final class Draft {
 	/** One of the constants. */
 	public string $status;
 
-	/** The stylesheet of the theme that it is for. */
+	/** The stylesheet of its theme. */
 	public string $theme;
 
 	public int $author;
@@ -45,14 +45,14 @@ final class Draft {
 
 	public string $problem;
 
-	/** @var array{ date: string, user: int }|null When and by whom it was published; GMT. */
+	/** @var array{ date: string, user: int }|null Date (GMT) and user of the publication. */
 	public ?array $published;
 
 	/** @param array<string, mixed> $state */
 	public function __construct( \WP_Post $post, array $state ) {
 		$this->id        = $post->ID;
 		$this->title     = $post->post_title;
-		// What is stored may be damaged. Templates and styles name the theme that they are of, too.
+		// Stored data may be invalid. Templates and styles also contain their theme.
 		$this->theme     = is_string( $state['theme'] ?? null ) ? $state['theme'] : get_stylesheet();
 		$this->author    = (int) $post->post_author;
 		$this->created   = $post->post_date_gmt;

@@ -13,10 +13,10 @@ use Atelier\Support\Json;
 use WP_Error;
 
 /**
- * Compares changes of a site draft with the live site. What can be published, and what has to be decided first.
+ * Compares changes of a site draft with the live site, to find conflicts and whether they can be published.
  */
 final class Draft_Check {
-	/** For conflicts in properties that only the time of the last change covers; see Conflicts\Version. */
+	/** For conflicts in properties that are only covered by the time of the last change; see Conflicts\Version. */
 	private const ANY_PROPERTY = '*';
 
 	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, changedBy: array{ id: int, name: string }|null, message: string } As in docs/site-drafts.md. */
@@ -25,9 +25,9 @@ final class Draft_Check {
 	}
 
 	/**
-	 * The request must not be made in a site draft; see Live_Site.
+	 * The request must not run in a site draft; see Live_Site.
 	 *
-	 * @param string $prefer The side that decides where both have changed the same: Merge::MINE or Merge::THEIRS.
+	 * @param string $prefer The side to use for conflicts: Merge::MINE or Merge::THEIRS.
 	 */
 	public static function check( Change $change, string $prefer = Merge::MINE ): Checked_Change {
 		$checked        = new Checked_Change( $change );
@@ -37,10 +37,10 @@ final class Draft_Check {
 		}
 		$live          = Live_Record::of( $change, $checked->route );
 		$checked->live = $live;
-		// A template that isn't there yet.
+		// A template that doesn't exist yet.
 		$is_created = $change->is_new() && $checked->route->is_template() && $live->is_missing;
 		if ( $live->is_missing && ! $is_created ) {
-			// What was to be deleted is deleted.
+			// The record is already deleted.
 			$checked->is_done = $change->is_deletion();
 			$checked->status  = $checked->is_done ? Checked_Change::READY : Checked_Change::MISSING;
 			return $checked;
@@ -66,14 +66,14 @@ final class Draft_Check {
 		return $checked;
 	}
 
-	/** Deleting and resetting take everything with them that has changed since. */
+	/** Deleting and resetting also discard all later changes. */
 	private static function compare_whole( Checked_Change $checked ): void {
 		$change         = $checked->change;
 		$checked->edits = $change->edits();
 		if ( ! $checked->live || ! $checked->route ) {
 			return;
 		}
-		// Templates that are files of the theme can't be removed, or are already reset.
+		// Templates from theme files can't be deleted, or are already reset.
 		if ( $checked->route->is_template() && 'custom' !== ( $checked->live->values['source'] ?? 'custom' ) ) {
 			$checked->is_done = true;
 			return;
@@ -93,7 +93,7 @@ final class Draft_Check {
 		foreach ( self::flat( $change->edits() ) as list( $path, $mine ) ) {
 			$theirs = self::find( $live, $path );
 			if ( ! $theirs || ( $change->is_new() && $change->post_id() > 0 ) ) {
-				// Only written, such as by a plugin; or of a hidden post, which only this draft changes.
+				// Write-only, for example from a plugin; or of a hidden post, which only this draft changes.
 				$value = $mine;
 			} else {
 				$value = self::decide( $checked, $path, $mine, $theirs[0], $prefer );
@@ -111,7 +111,7 @@ final class Draft_Check {
 	}
 
 	/**
-	 * The value to save of a property that the live record has.
+	 * The value to save for a property of the live record.
 	 *
 	 * @param list<string> $path
 	 * @param mixed        $mine
@@ -131,7 +131,7 @@ final class Draft_Check {
 			}
 			return $merge->value();
 		}
-		// A template that someone else has created as well; or a value that isn't known, only its version.
+		// A template that someone else has also created; or a property whose version is known but not its value.
 		$is_changed = $checked->change->is_new()
 			? ! Json::is_same( $mine, $theirs )
 			: $checked->live && $checked->live->changed_since( $checked->change->base_version(), self::with( array(), $path, $mine ) );
@@ -144,7 +144,7 @@ final class Draft_Check {
 	}
 
 	/**
-	 * Properties by path; WordPress saves meta key by key.
+	 * Properties by path; meta by key, as WordPress saves it.
 	 *
 	 * @param array<string, mixed> $edits
 	 * @return list<array{ list<string>, mixed }>

@@ -14,21 +14,21 @@ use WP_Error;
 use WP_REST_Response;
 
 /**
- * The lock of a site draft: while one person changes or publishes it, others wait.
+ * The lock of a site draft: while one request changes or publishes it, others wait.
  */
 final class Draft_Lock {
-	/** @param int $seconds After which that of a request that has died is ignored. */
+	/** @param int $seconds The time after which the lock of a crashed request is ignored. */
 	public static function of( int $draft, int $seconds = Save_Lock::EXPIRES ): Save_Lock {
 		return new Save_Lock( "atelier_draft:$draft", $seconds );
 	}
 
-	/** Taken by publishing only, so that its being taken says that the draft is published right now. */
+	/** Only publishing takes this lock: while it is taken, the draft is being published. */
 	public static function of_publication( int $draft, int $seconds = Save_Lock::EXPIRES ): Save_Lock {
 		return new Save_Lock( "atelier_draft_publication:$draft", $seconds );
 	}
 
 	/**
-	 * Changes drafts that can be changed while no one else does.
+	 * Runs an action on drafts that can be changed, while holding their locks.
 	 *
 	 * @param list<int>                               $ids
 	 * @param callable(): (WP_REST_Response|WP_Error) $action
@@ -50,7 +50,7 @@ final class Draft_Lock {
 	}
 
 	/**
-	 * Does something with drafts, whatever their state, while no one else changes or publishes them.
+	 * Runs an action on drafts in any state, while holding their locks.
 	 *
 	 * @param list<int>                               $ids
 	 * @param callable(): (WP_REST_Response|WP_Error) $action
@@ -59,7 +59,7 @@ final class Draft_Lock {
 	public static function with( array $ids, callable $action ) {
 		$locks = array();
 		$ids   = array_unique( $ids );
-		// In one order, so that two requests never wait for each other.
+		// In a fixed order, to avoid deadlocks.
 		sort( $ids );
 		try {
 			foreach ( $ids as $id ) {
@@ -68,7 +68,7 @@ final class Draft_Lock {
 					return Draft_Refusal::busy();
 				}
 				$locks[] = $lock;
-				// Until then, someone else may have changed it.
+				// Another request may have changed it while this one waited.
 				clean_post_cache( $id );
 			}
 			return $action();

@@ -12,14 +12,14 @@ defined( 'ABSPATH' ) || exit;
 use WP_Error;
 
 /**
- * Why a site draft can't be opened, changed or published, whatever is in it: the reason, its code and its sentence.
+ * The reason why a site draft can't be opened, changed or published, regardless of its changes: a code and a message.
  */
 final class Draft_Refusal {
 	public const MISSING   = 'missing';
 	public const PUBLISHED = 'published';
 	public const THEME     = 'theme';
 
-	/** One of the constants; empty if there is none. */
+	/** One of the constants; empty without a reason. */
 	public static function reason( ?Draft $draft ): string {
 		if ( ! $draft ) {
 			return self::MISSING;
@@ -44,7 +44,7 @@ final class Draft_Refusal {
 		}
 	}
 
-	/** The reason why it can't be changed: that is possible while another theme is active. */
+	/** The reason why it can't be changed: unlike opening, this is possible while another theme is active. */
 	public static function of_changing( ?Draft $draft ): ?WP_Error {
 		return self::THEME === self::reason( $draft ) ? null : self::of( $draft );
 	}
@@ -64,7 +64,7 @@ final class Draft_Refusal {
 		return new WP_Error( 'atelier_draft_theme', sprintf( __( 'This site draft is for the theme “%s”. Activate that theme first.', 'atelier' ), $name ), array( 'status' => 409 ) );
 	}
 
-	/** The answer while someone else has the lock of a draft, or of the record with this title. */
+	/** The error while another request holds the lock of a draft, or of the record with this title. */
 	public static function busy( string $label = '' ): WP_Error {
 		$message = '' === $label
 			? __( 'Someone else is saving or publishing this site draft right now. Try again in a moment.', 'atelier' )

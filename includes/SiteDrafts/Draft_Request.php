@@ -14,7 +14,7 @@ use Atelier\Support\Query_Args;
 use WP_Error;
 
 /**
- * The site draft that this request is made in, by its query argument.
+ * The site draft that this request runs in, from its query argument.
  */
 final class Draft_Request {
 	private Draft_Store $store;
@@ -24,7 +24,7 @@ final class Draft_Request {
 		$this->store = $store;
 	}
 
-	/** Whether the request names a draft. */
+	/** Whether the request contains a draft's ID. */
 	public static function is_made(): bool {
 		return Query_Args::has( Page::DRAFT_ARG );
 	}
@@ -33,7 +33,7 @@ final class Draft_Request {
 		return absint( Query_Args::text( Page::DRAFT_ARG ) );
 	}
 
-	/** Lays the draft that is named over the site, if the user may see it and nothing is wrong with it. */
+	/** Applies the draft as an overlay if the user may see it and it can be opened. */
 	public function begin(): ?WP_Error {
 		$id = self::is_made() ? self::id() : 0;
 		if ( $this->overlay && $this->overlay->draft_id() !== $id ) {
@@ -55,18 +55,18 @@ final class Draft_Request {
 		return null;
 	}
 
-	/** The draft laid over the site. */
+	/** The overlay of the draft. */
 	public function overlay(): ?Overlay {
 		return $this->overlay;
 	}
 
-	/** The draft, if there is one. */
+	/** The draft, if any. */
 	public function draft(): ?Draft {
 		return $this->store->get( self::id() );
 	}
 
 	/**
-	 * The data for the browser; null if no draft is named.
+	 * The data for the browser; null without a draft in the request.
 	 *
 	 * @return array{ id: int, title: string, status: string, problem: string }|null
 	 */
@@ -81,7 +81,7 @@ final class Draft_Request {
 			'id'      => self::id(),
 			'title'   => $known ? $known->title : '',
 			'status'  => $known ? $known->status : Draft::OPEN,
-			// The status says that it is published.
+			// The status already says that it is published.
 			'problem' => Draft_Refusal::PUBLISHED === $reason ? '' : $reason,
 		);
 	}

@@ -22,14 +22,14 @@ use WP_REST_Settings_Controller;
 use WP_REST_Templates_Controller;
 
 /**
- * Saves to the site draft in place of the live site: after the route has checked arguments and permission, and the conflict
- * guard the version, before the callback of the route would write.
+ * Redirects saves to the site draft: after the route has checked arguments and permission and the conflict guard the
+ * version, and before the route's callback would write.
  */
 final class Draft_Saves {
-	/** Posts that aren't part of the site's design or content: settings of lists belong to their users. */
+	/** Types that aren't part of the site's design or content: list settings belong to their users. */
 	private const LIVE_TYPES = array( 'attachment', 'wp_dataviews' );
 
-	/** Atelier's routes that keep unsaved changes beside the live post. */
+	/** Atelier's routes that store unsaved changes beside the live post. */
 	private const AUTOSAVES = '#^/atelier/v1/posts/\d+/(autosave|preview)$#';
 
 	private Draft_Store $store;
@@ -62,7 +62,7 @@ final class Draft_Saves {
 			return $result;
 		}
 		try {
-			// Nothing is added to a draft that is being published.
+			// Nothing is added to a draft while it is being published.
 			$response = Draft_Lock::during( $this->store, array( $overlay->draft_id() ), static fn() => $act( $overlay ) );
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'draft' );
@@ -74,7 +74,7 @@ final class Draft_Saves {
 	}
 
 	/**
-	 * What a request saves to a draft; null for what isn't part of drafts.
+	 * The action that saves a request to a draft; null for requests outside of drafts.
 	 *
 	 * @param mixed $controller
 	 * @return ( callable( Overlay ): ( WP_REST_Response|WP_Error ) )|null
@@ -123,7 +123,7 @@ final class Draft_Saves {
 	}
 
 	/**
-	 * The live version that a change is based on with more edits: of each property when it was first changed.
+	 * The live version that a change with more edits is based on: for each property, the version at its first change.
 	 *
 	 * @param array<string, mixed> $edits
 	 * @param array<string, mixed> $live
@@ -135,7 +135,7 @@ final class Draft_Saves {
 			: Version::from_text( $change->base_version() )->updated( Version::from_text( $now ), $change->not_changed_yet( $edits ) )->text();
 	}
 
-	/** A change that changes nothing anymore is removed. */
+	/** Removes a change without edits. */
 	private function put( Overlay $overlay, Change $change ): void {
 		if ( $change->is_empty() ) {
 			$this->store->remove( $overlay->draft_id(), $change->key() );
@@ -202,7 +202,7 @@ final class Draft_Saves {
 		$change      = $this->store->change( $overlay->draft_id(), Change::key_of( $type, $id ) );
 		$live        = $change && $change->is_new() ? null : $overlay->without( static fn(): array => (array) self::read( $route )->get_data() );
 		if ( $change && ( null === $live || ( $is_template && 'custom' !== ( $live['source'] ?? '' ) ) ) ) {
-			// On the live site there is nothing to delete.
+			// There is nothing to delete on the live site.
 			$this->store->remove( $overlay->draft_id(), $change->key() );
 			$overlay->lay();
 		} else {
@@ -221,7 +221,7 @@ final class Draft_Saves {
 		);
 	}
 
-	/** @return array<string, mixed> What the body of a request sets, as the route has validated it. */
+	/** @return array<string, mixed> The values in a request's body, as validated by the route. */
 	private static function sent( WP_REST_Request $request ): array {
 		$sent = array();
 		foreach ( array_keys( (array) ( $request->get_json_params() ?? array() ) + $request->get_body_params() ) as $name ) {
@@ -242,7 +242,7 @@ final class Draft_Saves {
 		return is_string( $title ) ? $title : '';
 	}
 
-	/** The record as this request sees it. */
+	/** The record with the overlay. */
 	private static function read( string $route ): WP_REST_Response {
 		$request = new WP_REST_Request( 'GET', $route );
 		$request->set_header( Rest::CLIENT, '1' );
@@ -250,13 +250,13 @@ final class Draft_Saves {
 		return rest_do_request( $request );
 	}
 
-	/** @return WP_REST_Response|WP_Error The record as it will be. */
+	/** @return WP_REST_Response|WP_Error The record with the saved change. */
 	private static function answer( string $route, WP_REST_Request $saving, int $status = 200 ) {
 		$response = self::read( $route );
 		if ( $response->is_error() ) {
 			return $response->as_error() ?? $response;
 		}
-		// Other clients get what they would get without the draft.
+		// Other clients get the same response as without the draft.
 		if ( null === $saving->get_header( Rest::CLIENT ) && null === $saving->get_header( Rest::BASED_ON ) ) {
 			$data = $response->get_data();
 			$response->set_data( is_array( $data ) ? array_diff_key( $data, array( 'atelier_version' => true ) ) : $data );

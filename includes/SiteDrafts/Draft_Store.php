@@ -14,17 +14,17 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Site drafts are posts; each of their changes is a post below its draft, so that two people who change different records
- * don't write the same row. WordPress keeps revisions of changes.
+ * Site drafts are posts; each of their changes is a child post, so that two people who change different records don't
+ * write the same row. WordPress stores revisions of changes.
  */
 final class Draft_Store {
 	public const DRAFT_TYPE  = 'atelier_draft';
 	public const CHANGE_TYPE = 'atelier_change';
 
-	/** Of posts that a draft creates, until they are published. */
+	/** The status of posts that a draft creates, until they are published. */
 	public const HIDDEN_STATUS = 'atelier_hidden';
 
-	/** Of drafts: nobody reads them by WordPress's own means. */
+	/** The status of drafts: WordPress's own screens don't show them. */
 	public const OPEN_STATUS      = 'private';
 	public const PUBLISHED_STATUS = 'atelier_live';
 
@@ -59,9 +59,9 @@ final class Draft_Store {
 	}
 
 	/**
-	 * The newest first.
+	 * Drafts, newest first.
 	 *
-	 * @return array{ 0: list<Draft>, 1: int } A page of drafts, and how many there are.
+	 * @return array{ 0: list<Draft>, 1: int } A page of drafts, and the total number.
 	 */
 	public function page( bool $is_published, int $page, int $per_page ): array {
 		$query = new WP_Query(
@@ -83,7 +83,7 @@ final class Draft_Store {
 		return array( $drafts, (int) $query->found_posts );
 	}
 
-	/** @return list<Draft> Those with a date. */
+	/** @return list<Draft> Drafts with a date. */
 	public function scheduled(): array {
 		$posts  = get_posts(
 			array(
@@ -108,7 +108,7 @@ final class Draft_Store {
 		);
 	}
 
-	/** Deletes a draft with its changes, and the hidden posts that it would have created. */
+	/** Deletes a draft with its changes, and its hidden posts. */
 	public function delete( int $id ): bool {
 		if ( ! $this->post( $id, self::DRAFT_TYPE ) ) {
 			return false;
@@ -124,18 +124,18 @@ final class Draft_Store {
 
 	/**
 	 * @param array<string, mixed>|null $schedule `date` (GMT, Y-m-d H:i:s), `conflicts` (hold, mine, theirs), `missed`
-	 *                                            (publish, hold), `user` (whose rights apply). Null to publish by hand.
+	 * (publish, hold), `user` (with whose capabilities). Null to publish by hand.
 	 */
 	public function set_schedule( int $id, ?array $schedule ): void {
 		$this->set_state( $id, array( 'schedule' => $schedule, 'problem' => '' ) + $this->state( $id ) );
 	}
 
-	/** Ends a schedule that couldn't be kept. */
+	/** Ends a schedule after a failure. */
 	public function hold( int $id, string $problem ): void {
 		$this->set_state( $id, array( 'schedule' => null, 'problem' => $problem ) + $this->state( $id ) );
 	}
 
-	/** Marks a draft as live, from which on it can only be read. */
+	/** Marks a draft as live; from then on it is read-only. */
 	public function mark_published( int $id, int $user ): void {
 		wp_update_post(
 			array(
@@ -154,7 +154,7 @@ final class Draft_Store {
 		$this->set_state( $id, $state + $this->state( $id ) );
 	}
 
-	/** @return array<string, Change> By key, the oldest first; without those that can't be read. */
+	/** @return array<string, Change> By key, oldest first; without invalid ones. */
 	public function changes( int $id ): array {
 		$changes = array();
 		foreach ( $this->change_posts( $id ) as $post ) {
@@ -168,7 +168,7 @@ final class Draft_Store {
 		return $changes;
 	}
 
-	/** @return list<WP_Post> Stored changes that can't be read: posts can be changed by other means. */
+	/** @return list<WP_Post> Invalid stored changes: other code can modify posts. */
 	public function damaged( int $id ): array {
 		$is_damaged = static function ( WP_Post $post ): bool {
 			try {
@@ -182,9 +182,9 @@ final class Draft_Store {
 	}
 
 	/**
-	 * Moves a change to another draft, with the hidden post that it would create.
+	 * Moves a change to another draft, with its hidden post.
 	 *
-	 * @throws Invalid_Input If that draft has too many, or has changed the same record.
+	 * @throws Invalid_Input If that draft has too many changes, or one of the same record.
 	 */
 	public function move( int $id, string $key, int $to ): bool {
 		$post = $this->change_post( $id, $key );
@@ -222,12 +222,14 @@ final class Draft_Store {
 		}
 	}
 
-	/** Whether a change is saved with the filters of the user who makes it, and not past them, such as by XML-RPC. */
+	/**
+	 * Whether a change is saved by this class with its author's filters, rather than by other code, such as XML-RPC.
+	 */
 	public static function is_saving(): bool {
 		return self::$is_saving;
 	}
 
-	/** @throws Invalid_Input If a draft has as many changes as it can. */
+	/** @throws Invalid_Input If a draft has the maximum number of changes. */
 	private function refuse_more( int $id ): void {
 		if ( $this->count( $id ) >= self::MAX_CHANGES ) {
 			/* translators: %d: a number. */
@@ -235,7 +237,7 @@ final class Draft_Store {
 		}
 	}
 
-	/** @return list<WP_Post> The stored changes, the oldest first. */
+	/** @return list<WP_Post> The stored changes, oldest first. */
 	public function change_posts( int $id ): array {
 		return array_values(
 			get_posts(
@@ -276,7 +278,7 @@ final class Draft_Store {
 	}
 
 	/**
-	 * Adds a change, or replaces that of the same record.
+	 * Adds a change, or replaces the one of the same record.
 	 *
 	 * @throws Invalid_Input If there are too many, or WordPress rejects it.
 	 */
@@ -299,13 +301,13 @@ final class Draft_Store {
 			throw new Invalid_Input( 'not_saved', __( 'The change couldn’t be saved to the site draft.', 'atelier' ) );
 		}
 		if ( ! $old ) {
-			// WordPress keeps what is updated, and not what it was before.
+			// WordPress stores a revision of the new state, not of the earlier one.
 			wp_save_post_revision( $saved );
 		}
 		$this->touch( $id );
 	}
 
-	/** Removes a change; a post that only exists in this draft is deleted. */
+	/** Removes a change, and deletes a post that only exists in this draft. */
 	public function remove( int $id, string $key ): bool {
 		$post = $this->change_post( $id, $key );
 		if ( ! $post ) {
@@ -330,7 +332,7 @@ final class Draft_Store {
 		update_post_meta( $id, self::STATE, wp_slash( $state ) );
 	}
 
-	/** The post of a change: its author changed it last. One that can't be read has its own number as a key. */
+	/** The post of a change; its author is the last user who changed it. An invalid change has its own ID as a key. */
 	public function change_post( int $id, string $key ): ?WP_Post {
 		if ( ctype_digit( $key ) ) {
 			$post = $this->post( (int) $key, self::CHANGE_TYPE );
@@ -350,19 +352,19 @@ final class Draft_Store {
 		return $found[0] ?? null;
 	}
 
-	/** Names of posts are unique within their type. */
+	/** Post slugs are unique within their type. */
 	private static function name_of( int $id, string $key ): string {
 		return md5( "$id:$key" );
 	}
 
-	/** Whether a post only exists in a draft. Within a draft, WordPress has another status for it. */
+	/** Whether a post only exists in a draft. In a request within the draft, WordPress sees another status. */
 	private function is_hidden( int $id ): bool {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- get_post() answers as the draft has it.
 		return $id > 0 && self::HIDDEN_STATUS === $wpdb->get_var( $wpdb->prepare( "SELECT `post_status` FROM `$wpdb->posts` WHERE `ID` = %d", $id ) );
 	}
 
-	/** Lists show drafts that were changed last first. */
+	/** Lists show the drafts with the latest changes first. */
 	private function touch( int $id ): void {
 		wp_update_post( array( 'ID' => $id ) );
 	}

@@ -13,10 +13,11 @@ use Atelier\Module;
 use Atelier\Support\Private_Type;
 
 /**
- * The post types of site drafts and of their changes. Only users of Atelier can change them, by any means.
+ * Registers the post types of site drafts and their changes. Only users of Atelier have the capabilities to change
+ * them.
  */
 final class Draft_Types implements Module {
-	/** Earlier states of a change that are kept. */
+	/** The number of revisions of a change. */
 	private const REVISIONS = 20;
 
 	public function register(): void {
@@ -40,17 +41,17 @@ final class Draft_Types implements Module {
 				'supports' => array( 'title', 'editor', 'author', 'revisions' ),
 			)
 		);
-		// Plugins that announce what is published don't announce drafts.
+		// Plugins that announce published posts must not announce drafts.
 		register_post_status( Draft_Store::PUBLISHED_STATUS, array( 'internal' => true ) );
 		add_filter( 'wp_insert_post_empty_content', array( $this, 'refuse_others' ), PHP_INT_MAX, 2 );
 		add_filter( 'wp_' . Draft_Store::CHANGE_TYPE . '_revisions_to_keep', static fn(): int => self::REVISIONS );
 	}
 
 	/**
-	 * Changes are saved by this plugin alone, which filters their texts: WordPress can't look into their JSON, and whoever
-	 * publishes them may be allowed to write what their author isn't.
+	 * Only this plugin may save changes, because it filters their texts: WordPress can't filter inside JSON, and the
+	 * user who publishes them may be allowed to save more than their author.
 	 *
-	 * @param mixed $is_empty Whether WordPress refuses to save a post.
+	 * @param mixed $is_empty Whether WordPress rejects a post as empty.
 	 * @param mixed $post
 	 * @return mixed
 	 */

@@ -15,11 +15,11 @@ use Atelier\Support\Query_Args;
 use WP;
 
 /**
- * The front end of the site as a site draft has it: for users of Atelier, and for visitors with a link. Read-only, never
- * cached and never indexed.
+ * The front end with a site draft: for users of Atelier, and for visitors with a link. Read-only, never cached and
+ * never indexed.
  */
 final class Front_Preview implements Module {
-	/** Constants that plugins for page caches know. */
+	/** Constants that page cache plugins respect. */
 	private const NO_CACHE = array( 'DONOTCACHEPAGE', 'DONOTCACHEOBJECT', 'DONOTCACHEDB', 'LSCACHE_NO_CACHE' );
 
 	private Draft_Store $store;
@@ -55,7 +55,7 @@ final class Front_Preview implements Module {
 	private function begin_shared( WP $wp, string $token ): void {
 		$draft = $this->store->get( $this->links->draft_of( $token ) );
 		if ( ! $draft || '' !== Draft_Refusal::reason( $draft ) ) {
-			// As unknown pages are answered; what is published is at its own address.
+			// Responds like an unknown page; a published draft is at its own URL.
 			self::forbid_caching();
 			$wp->query_vars = array( 'error' => '404' );
 			remove_action( 'template_redirect', 'redirect_canonical' );
@@ -63,7 +63,7 @@ final class Front_Preview implements Module {
 		}
 		$this->keep_private( Share_Links::ARG, $token );
 		add_filter( 'show_admin_bar', '__return_false' );
-		// A comment would be one on the live site.
+		// A comment would be added to the live site.
 		add_filter( 'comments_open', '__return_false' );
 		add_filter( 'pings_open', '__return_false' );
 		$overlay = new Overlay( $this->store, $draft->id );
@@ -80,7 +80,7 @@ final class Front_Preview implements Module {
 			'wp_headers',
 			static fn( $headers ) => array(
 				'X-Robots-Tag'    => 'noindex, nofollow',
-				// The address contains the key.
+				// The URL contains the key.
 				'Referrer-Policy' => 'same-origin',
 			) + ( is_array( $headers ) ? $headers : array() )
 		);

@@ -12,19 +12,19 @@ defined( 'ABSPATH' ) || exit;
 use WP_HTML_Tag_Processor;
 
 /**
- * Keeps a query argument in all links of a page that stay on the site.
+ * Adds a query argument to all internal links of a page.
  */
 final class Link_Rewriter {
-	/** Pages that aren't part of the site. */
+	/** Paths that aren't front-end pages. */
 	private const OTHER_PATHS = '#^/?(wp-admin|wp-login\.php|wp-content|wp-includes|wp-json)\b#';
 
 	private string $arg;
 	private string $value;
 
-	/** @var array<string, string|int>|null The parts of the site's address, once they are needed. */
+	/** @var array<string, string|int>|null The parts of the site's URL, parsed on first use. */
 	private ?array $home = null;
 
-	/** @var array<string, string> Links by what they were: menus are on a page more than once. */
+	/** @var array<string, string> Rewritten links by original: menus appear more than once on a page. */
 	private array $links = array();
 
 	public function __construct( string $arg, string $value ) {
@@ -36,7 +36,7 @@ final class Link_Rewriter {
 		ob_start( array( $this, 'rewrite' ) );
 	}
 
-	/** @param mixed $html A page, or anything else that the site sends. */
+	/** @param mixed $html A page, or any other output of the site. */
 	public function rewrite( $html ): string {
 		$html = (string) $html;
 		if ( false === stripos( $html, '<a' ) && false === stripos( $html, '<form' ) ) {
@@ -53,7 +53,7 @@ final class Link_Rewriter {
 		return $this->with_fields( $tags->get_updated_html() );
 	}
 
-	/** A link with the argument; those that leave the site as they are. */
+	/** An internal link with the argument; external links are unchanged. */
 	private function link( string $href ): string {
 		if ( ! isset( $this->links[ $href ] ) ) {
 			$this->links[ $href ] = $this->is_on_site( $href ) ? add_query_arg( $this->arg, rawurlencode( $this->value ), $href ) : $href;
@@ -61,7 +61,7 @@ final class Link_Rewriter {
 		return $this->links[ $href ];
 	}
 
-	/** Browsers replace the arguments of an address by the fields of a form. */
+	/** Browsers replace the query of a form's URL with its fields. */
 	private function with_fields( string $html ): string {
 		$field = sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $this->arg ), esc_attr( $this->value ) );
 		return (string) preg_replace_callback(
@@ -80,7 +80,7 @@ final class Link_Rewriter {
 
 	private function is_on_site( string $url ): bool {
 		$parts = wp_parse_url( $url );
-		// Parts of the page, and addresses relative to it, which WordPress's functions take for names of hosts.
+		// WordPress's functions would parse fragments and relative URLs as host names.
 		if ( ! is_array( $parts ) || ( ! isset( $parts['host'] ) && '' !== $url && ! in_array( $url[0], array( '/', '?' ), true ) ) ) {
 			return false;
 		}

@@ -17,7 +17,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * atelier/v1/site-drafts/{id}/links: links that show a site draft to anybody who has them.
+ * atelier/v1/site-drafts/{id}/links: links that show a site draft to anyone who has them.
  */
 final class Links_Controller {
 	private Draft_Store $store;

@@ -16,14 +16,14 @@ use WP_Error;
 use WP_Post;
 
 /**
- * A record of the live site as the current user can edit it.
+ * A record of the live site in the edit context of the current user.
  */
 final class Live_Record {
 	/** Deleted, or in the trash. */
 	public bool $is_missing = false;
 	public bool $is_in_trash = false;
 
-	/** Why it couldn't be read. */
+	/** The error if it couldn't be read. */
 	public ?WP_Error $error = null;
 
 	/** @var array<string, mixed> Raw, by property. */
@@ -32,10 +32,10 @@ final class Live_Record {
 	/** As text; empty if it is missing. */
 	public string $version = '';
 
-	/** Null for settings and for templates that are files of the theme. */
+	/** Null for settings and for templates from theme files. */
 	public ?WP_Post $post = null;
 
-	/** Reads the record of a change. The request must not be made in a site draft. */
+	/** Reads the record of a change. The request must not run in a site draft. */
 	public static function of( Change $change, Record_Route $route ): self {
 		$live = new self();
 		$post = $change->post_id() > 0 ? get_post( $change->post_id() ) : null;
@@ -64,7 +64,7 @@ final class Live_Record {
 	}
 
 	/**
-	 * What has changed since a version and would be overwritten.
+	 * The properties that changed since a version and would be overwritten.
 	 *
 	 * @param string                    $base  As text.
 	 * @param array<string, mixed>|null $edits Null for the whole record.
@@ -74,7 +74,7 @@ final class Live_Record {
 		try {
 			return array_values( Version::from_text( $base )->changed_in( Version::from_text( $this->version ), $edits ) );
 		} catch ( Invalid_Input $reason ) {
-			// There is nothing to compare with.
+			// Without a version, there is nothing to compare.
 			return array();
 		}
 	}

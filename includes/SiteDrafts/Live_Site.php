@@ -13,14 +13,14 @@ use Atelier\Support\Page;
 use WP_REST_Request;
 
 /**
- * The site without the draft that a request is made in: what is compared with it, and where it is published.
+ * Runs code on the live site within a draft's request: to compare with it, and to publish.
  */
 final class Live_Site {
 	/** A route that doesn't exist. */
 	private const NO_ROUTE = '/atelier/v1/live-site';
 
 	/**
-	 * Runs something that reads and saves live records by REST.
+	 * Runs an action that reads and saves live records through REST.
 	 *
 	 * @template T
 	 * @param callable(): T $action
@@ -33,7 +33,7 @@ final class Live_Site {
 		}
 		$draft = $_GET[ Page::DRAFT_ARG ]; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- It is not used, only put back.
 		unset( $_GET[ Page::DRAFT_ARG ] );
-		// A request without a draft lifts the one that is laid over the site.
+		// An internal request without a draft removes the overlay.
 		rest_do_request( new WP_REST_Request( 'GET', self::NO_ROUTE ) );
 		try {
 			return $action();

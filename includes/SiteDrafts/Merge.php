@@ -12,13 +12,13 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Support\Json;
 
 /**
- * The result of merging a property of a record that was changed twice: in the draft, and on the live site since then. Pure.
+ * Merges a property that was changed both in the draft and on the live site. Pure.
  */
 final class Merge {
 	public const MINE   = 'mine';
 	public const THEIRS = 'theirs';
 
-	/** Properties that consist of blocks. */
+	/** Properties that contain blocks. */
 	private const TEXTS = array( 'content' );
 
 	/** Properties of global styles, which are merged key by key. */
@@ -38,16 +38,16 @@ final class Merge {
 	}
 
 	/**
-	 * What only one side has changed is taken from that side; what both have changed, from the preferred one.
+	 * A value that only one side changed is taken from this side; in a conflict, from the preferred one.
 	 *
-	 * @param string $property As in REST.
-	 * @param mixed  $base     The value that both sides began with, raw.
+	 * @param string $property Its name in REST.
+	 * @param mixed  $base     The raw value that both sides are based on.
 	 * @param mixed  $mine
 	 * @param mixed  $theirs
 	 * @param string $prefer   `mine` or `theirs`.
 	 */
 	public static function of( string $property, $base, $mine, $theirs, string $prefer = self::MINE ): self {
-		// Of meta, the order can matter.
+		// For meta, the order may matter.
 		$are_sets = 0 !== strpos( $property, 'meta.' ) && self::is_set( $base ) && self::is_set( $mine ) && self::is_set( $theirs );
 		if ( $are_sets ) {
 			sort( $base );
@@ -78,12 +78,12 @@ final class Merge {
 		return $this->value;
 	}
 
-	/** Whether both sides have changed it, each in its own way. */
+	/** Whether both sides have changed it differently. */
 	public function is_of_both(): bool {
 		return $this->is_of_both;
 	}
 
-	/** Whether both sides have changed the same, so that one of them was preferred. */
+	/** Whether there is a conflict, so that the preferred side was used. */
 	public function has_conflict(): bool {
 		return $this->has_conflict;
 	}
@@ -100,7 +100,7 @@ final class Merge {
 		$base     = self::is_map( $base ) ? $base : array();
 		$merged   = array();
 		$conflict = false;
-		// In an order that doesn't depend on the sides.
+		// In an order independent of the sides.
 		$keys = array_unique( array_merge( array_keys( $base ), array_keys( $mine ), array_keys( $theirs ) ) );
 		foreach ( $keys as $key ) {
 			$sides = array( self::entry( $base, $key ), self::entry( $mine, $key ), self::entry( $theirs, $key ) );
@@ -134,7 +134,7 @@ final class Merge {
 	}
 
 	/**
-	 * What either side added or removed.
+	 * Applies the additions and removals of both sides.
 	 *
 	 * @param list<int|string> $base
 	 * @param list<int|string> $mine
@@ -149,7 +149,7 @@ final class Merge {
 	}
 
 	/**
-	 * Whether a value is a list of numbers, such as those of terms.
+	 * Whether a value is a list of integers, such as term IDs.
 	 *
 	 * @param mixed $value
 	 */

@@ -10,7 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lays a site draft over the site for this request: everything that reads the site gets it as it will be.
+ * Applies a site draft to the site for this request: all code reads the site with the draft's changes.
  */
 final class Overlay {
 	private Draft_Store $store;
@@ -26,7 +26,7 @@ final class Overlay {
 		$this->draft = $draft;
 	}
 
-	/** Lays the draft over the site, as it is stored now. */
+	/** Applies the stored state of the draft. */
 	public function lay(): void {
 		$this->lift();
 		$changes     = $this->store->changes( $this->draft );
@@ -36,11 +36,11 @@ final class Overlay {
 		foreach ( $this->parts as $part ) {
 			$part->register();
 		}
-		// WordPress remembers the styles of a request.
+		// WordPress caches styles within a request.
 		wp_clean_theme_json_cache();
 	}
 
-	/** Shows the live site again. */
+	/** Removes the overlay. */
 	public function lift(): void {
 		if ( ! $this->parts ) {
 			return;
@@ -54,7 +54,7 @@ final class Overlay {
 	}
 
 	/**
-	 * Does something on the live site.
+	 * Runs an action on the live site.
 	 *
 	 * @template T
 	 * @param callable(): T $act
@@ -70,7 +70,7 @@ final class Overlay {
 	}
 
 	/**
-	 * The query variables of the main query, by the slugs that the draft has.
+	 * Resolves slugs of the draft in the main query's variables.
 	 *
 	 * @param array<string, mixed> $vars
 	 * @return array<string, mixed>

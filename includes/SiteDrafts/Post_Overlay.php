@@ -13,26 +13,26 @@ use WP_Post;
 use WP_Term;
 
 /**
- * Posts as a site draft has them: their rows, meta, terms and counts. Rows are replaced in the cache of this request, from
- * where get_post() takes them.
+ * Posts with a site draft's changes: their rows, meta, terms and counts. Rows are replaced in the object cache of this
+ * request, where get_post() reads them.
  */
 final class Post_Overlay {
-	/** Cache groups with what a draft changes. They must not outlast the request. */
+	/** Cache groups that contain a draft's changes. They must not outlast the request. */
 	private const CACHE_GROUPS = array( 'posts', 'post_meta', 'post-queries' );
 
-	/** @var array<int, Change> By post. */
+	/** @var array<int, Change> By post ID. */
 	private array $changes = array();
 
-	/** @var array<int, array<string, string|int>> The columns that change, by post. */
+	/** @var array<int, array<string, string|int>> The changed columns, by post ID. */
 	private array $columns = array();
 
 	/** @var array<int, WP_Post> The live posts. */
 	private array $live = array();
 
-	/** @var array<int, array<string, mixed>> Meta by post. */
+	/** @var array<int, array<string, mixed>> Meta by post ID. */
 	private array $meta = array();
 
-	/** @var array<int, array<string, int[]|string[]>> Terms by post and taxonomy. */
+	/** @var array<int, array<string, int[]|string[]>> Terms by post ID and taxonomy. */
 	private array $terms = array();
 
 	/** @param array<string, Change> $changes */
@@ -44,7 +44,7 @@ final class Post_Overlay {
 				$ids[ $change->post_id() ] = $change;
 			}
 		}
-		// They may be there as a draft has them.
+		// The cache may contain the draft's posts.
 		foreach ( array_keys( $ids ) as $id ) {
 			wp_cache_delete( $id, 'posts' );
 		}
@@ -86,7 +86,7 @@ final class Post_Overlay {
 		}
 	}
 
-	/** Puts the posts into the cache, again where something has cleared it. */
+	/** Adds the posts to the cache, also after it was cleared. */
 	public function prime(): void {
 		foreach ( $this->live as $id => $post ) {
 			wp_cache_set( $id, $this->changed( $post ), 'posts' );
@@ -102,7 +102,7 @@ final class Post_Overlay {
 		return $result;
 	}
 
-	/** A post as the draft has it. */
+	/** A post with the draft's changes. */
 	public function changed( WP_Post $post ): WP_Post {
 		$columns = $this->columns[ $post->ID ] ?? null;
 		if ( ! $columns ) {
@@ -116,7 +116,7 @@ final class Post_Overlay {
 		return $changed;
 	}
 
-	/** @return array<string, array<int, string|int>> The values of changed columns, by column and post. */
+	/** @return array<string, array<int, string|int>> The changed values, by column and post ID. */
 	public function columns(): array {
 		$columns = array();
 		foreach ( $this->columns as $id => $values ) {
@@ -128,22 +128,22 @@ final class Post_Overlay {
 	}
 
 	/**
-	 * The types of posts that change.
+	 * The types of changed posts.
 	 *
-	 * @param bool $in_terms Only of those whose terms change.
+	 * @param bool $in_terms Only posts with changed terms.
 	 * @return list<string>
 	 */
 	public function types( bool $in_terms = false ): array {
 		return array_values( array_unique( wp_list_pluck( $in_terms ? array_intersect_key( $this->live, $this->terms() ) : $this->live, 'post_type' ) ) );
 	}
 
-	/** @return array<int, array<string, int[]|string[]>> Terms by post and taxonomy, where they change. */
+	/** @return array<int, array<string, int[]|string[]>> Changed terms by post ID and taxonomy. */
 	public function terms(): array {
 		return array_filter( $this->terms );
 	}
 
 	/**
-	 * @param mixed $value     Null, or what another plugin returns.
+	 * @param mixed $value     Null, or another plugin's value.
 	 * @param mixed $object_id
 	 * @param mixed $key       Empty for all meta.
 	 * @return mixed
@@ -166,7 +166,7 @@ final class Post_Overlay {
 	}
 
 	/**
-	 * Values as get_metadata() lists them. REST removes meta by null.
+	 * Values in the format of get_metadata(). In REST, null deletes meta.
 	 *
 	 * @param mixed $value
 	 * @return list<mixed>
@@ -190,8 +190,8 @@ final class Post_Overlay {
 	}
 
 	/**
-	 * @param int[]|string[] $keys Numbers or slugs.
-	 * @return WP_Term[]|false As get_the_terms() returns them.
+	 * @param int[]|string[] $keys IDs or slugs.
+	 * @return WP_Term[]|false In the format of get_the_terms().
 	 */
 	public static function terms_by( array $keys, string $taxonomy ) {
 		$found = array();
@@ -200,7 +200,7 @@ final class Post_Overlay {
 			if ( $term instanceof WP_Term ) {
 				$found[] = $term;
 			} elseif ( is_string( $key ) ) {
-				// Formats and areas get their terms when they are first saved.
+				// Terms of post formats and areas are created with the first save.
 				$found[] = new WP_Term(
 					(object) array(
 						'term_id'  => 0,
@@ -256,7 +256,7 @@ final class Post_Overlay {
 	}
 
 	/**
-	 * Finds posts by the slug that the draft gives them; WordPress looks for it in the database, and not for hidden ones.
+	 * Finds posts by their slug in the draft; WordPress searches the database, and ignores hidden posts.
 	 *
 	 * @param array<string, mixed> $vars The query variables of the main query.
 	 * @return array<string, mixed>

@@ -16,12 +16,12 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Publishing, scheduling, and what has to be decided before; see docs/site-drafts.md.
+ * Routes for publishing, scheduling and resolving conflicts; see docs/site-drafts.md.
  */
 final class Publish_Controller {
 	private const ROUTE = Drafts_Controller::ROUTE . '/(?P<id>\d+)';
 
-	/** The beginning of a transient's name; a draft's ID follows. */
+	/** The prefix of a transient's name; a draft's ID follows. */
 	private const FAILURE = 'atelier_draft_failure_';
 
 	private Draft_Store $store;
@@ -134,7 +134,7 @@ final class Publish_Controller {
 		return new WP_REST_Response( compact( 'published' ) );
 	}
 
-	/** Keeps why a draft wasn't published: the answer may not arrive where publishing takes long. */
+	/** Stores the reason of a failure: a connection may time out before the response. */
 	private static function keep_failure( int $id, WP_Error $error ): void {
 		if ( 'atelier_busy' !== $error->get_error_code() ) {
 			$failure = array(
@@ -145,7 +145,10 @@ final class Publish_Controller {
 		}
 	}
 
-	/** @return array{ date: string, message: string }|null Why the last attempt to publish a draft by hand failed, as REST has it. */
+	/**
+	 * @return array{ date: string, message: string }|null The reason of the last failure to publish a draft by hand,
+	 * for REST.
+	 */
 	public static function failure( int $id ): ?array {
 		$failure = get_transient( self::FAILURE . $id );
 		return is_array( $failure ) ? array(
@@ -179,9 +182,9 @@ final class Publish_Controller {
 	}
 
 	/**
-	 * Bases a change on the live version as it is now.
+	 * Rebases a change on the current live version.
 	 *
-	 * @return WP_REST_Response|WP_Error The change, or `deleted` if nothing is left of it.
+	 * @return WP_REST_Response|WP_Error The change, or `deleted` if it has no edits left.
 	 */
 	public function settle( WP_REST_Request $request ) {
 		return Draft_Lock::during( $this->store, array( (int) $request['id'] ), fn() => $this->settle_locked( (int) $request['id'], (string) $request['key'], (string) $request['choice'] ) );

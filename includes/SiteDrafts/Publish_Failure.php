@@ -13,7 +13,7 @@ use RuntimeException;
 use WP_Error;
 
 /**
- * The reason for which publishing was stopped.
+ * The exception that stops publishing.
  */
 final class Publish_Failure extends RuntimeException {
 	private WP_Error $error;

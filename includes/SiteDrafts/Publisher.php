@@ -20,15 +20,15 @@ use WP_Error;
  * Publishes a site draft: all of its changes, or none. See docs/site-drafts.md.
  */
 final class Publisher {
-	/** What happens with properties that the draft and the live site have changed: the user is asked, or one side wins. */
+	/** The ways to handle conflicts: ask the user, or prefer one side. */
 	public const ASK    = 'ask';
 	public const MINE   = Merge::MINE;
 	public const THEIRS = Merge::THEIRS;
 
-	/** In seconds, for all locks. */
+	/** The time to wait for all locks, in seconds. */
 	private const PATIENCE = 5.0;
 
-	/** In seconds: how long saving a record can take at most, for locks of requests that have died. */
+	/** The maximum time for saving a record in seconds, for locks of crashed requests. */
 	private const SECONDS_PER_RECORD = 2;
 
 	/** The lock of the settings, as in Conflicts\Settings_Guard. */
@@ -37,25 +37,25 @@ final class Publisher {
 	private Draft_Store $store;
 	private float $patience;
 
-	/** @var list<Save_Lock> Those that this request has. */
+	/** @var list<Save_Lock> The locks of this request. */
 	private array $locks = array();
 
 	/** The record that is being saved, for errors. */
 	private ?Checked_Change $current = null;
 
-	/** @param float $patience In seconds, to wait for others who are saving. */
+	/** @param float $patience The time to wait for other saves, in seconds. */
 	public function __construct( Draft_Store $store, float $patience = self::PATIENCE ) {
 		$this->store    = $store;
 		$this->patience = $patience;
 	}
 
-	/** Whether a request publishes a draft right now. */
+	/** Whether a request is publishing a draft. */
 	public static function is_publishing( int $draft ): bool {
 		return Draft_Lock::of_publication( $draft )->is_taken();
 	}
 
 	/**
-	 * Publishes a draft with the rights of the current user.
+	 * Publishes a draft with the capabilities of the current user.
 	 *
 	 * @param string $conflicts One of the constants.
 	 * @return list<array{ key: string, id: int|string }>|WP_Error The records.
@@ -80,7 +80,7 @@ final class Publisher {
 				return $error;
 			}
 			$changes = $this->readable_changes( $id );
-			// In one order, so that two drafts never wait for each other.
+			// In a fixed order, to avoid deadlocks between two drafts.
 			$keys = array_keys( $changes );
 			sort( $keys, SORT_STRING );
 			foreach ( $keys as $key ) {
@@ -97,7 +97,7 @@ final class Publisher {
 		}
 	}
 
-	/** A browser, or a server in between, may not wait as long as publishing takes. */
+	/** A browser or proxy may close the connection before publishing has finished. */
 	private static function go_on_for( int $seconds ): void {
 		ignore_user_abort( true );
 		if ( (int) ini_get( 'max_execution_time' ) > 0 && function_exists( 'set_time_limit' ) ) {
@@ -105,7 +105,7 @@ final class Publisher {
 		}
 	}
 
-	/** @param float $until When to give up. */
+	/** @param float $until The time to give up. */
 	private function take( Save_Lock $lock, float $until ): bool {
 		$is_taken = $lock->take( max( 0.0, $until - microtime( true ) ) );
 		if ( $is_taken ) {
@@ -123,7 +123,7 @@ final class Publisher {
 	}
 
 	/**
-	 * @throws Publish_Failure If one can't be read: it would be left out.
+	 * @throws Publish_Failure If one is invalid: it would be left out.
 	 * @return array<string, Change>
 	 */
 	private function readable_changes( int $id ): array {
@@ -150,7 +150,7 @@ final class Publisher {
 	 */
 	private function publish_locked( Draft $draft, array $changes, string $conflicts ) {
 		Uncached_Reads::use_primary();
-		// WordPress registers everything that changes records with it, such as Atelier's own checks.
+		// WordPress registers hooks that change records with it, as do Atelier's own checks.
 		rest_get_server();
 		$hooks       = $GLOBALS['wp_current_filter'] ?? array();
 		$transaction = new Transaction();
@@ -165,7 +165,7 @@ final class Publisher {
 			$undo();
 			$this->release();
 		};
-		// After a fatal error, or where a plugin ends the request; before what others write on shutdown.
+		// After a fatal error, or if a plugin ends the request; before other code writes on shutdown.
 		add_action( 'shutdown', $on_exit, -PHP_INT_MAX );
 		try {
 			$transaction->begin( $this->rows( $draft, $changes ) );
@@ -178,7 +178,7 @@ final class Publisher {
 			$is_certain = $transaction->commit();
 		} catch ( Throwable $reason ) {
 			$undo();
-			// PHP doesn't leave the hooks in which an exception was thrown.
+			// PHP leaves the current hooks on the stack after an exception.
 			$GLOBALS['wp_current_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list is put back as it was before.
 			return $this->error_of( $draft->id, $reason );
 		} finally {
@@ -194,7 +194,7 @@ final class Publisher {
 		}
 		$mail->send();
 		/**
-		 * Fires after a site draft was published and everything it changes is saved.
+		 * Fires after a site draft is published and all of its changes are saved.
 		 *
 		 * @param int                                        $draft     Its ID.
 		 * @param list<array{ key: string, id: int|string }> $published The records: "type:id" or `site`, and their IDs.
@@ -221,7 +221,7 @@ final class Publisher {
 			} elseif ( $route && $route->is_settings() ) {
 				$options = wp_list_pluck( self::registered_settings(), 'option_name' );
 			}
-			// A row that isn't there would lock the place where others are added.
+			// For a missing row, the database would lock a gap where other requests insert rows.
 			$ids[] = get_post( $change->post_id() ) ? $change->post_id() : 0;
 		}
 		$existing = array_values( array_filter( array_map( 'strval', $options ), static fn( string $name ): bool => false !== get_option( $name ) ) );
@@ -232,7 +232,7 @@ final class Publisher {
 	}
 
 	/**
-	 * Cleans caches that may be older than the locks.
+	 * Clears caches that may be older than the locks.
 	 *
 	 * @param array<string, Change> $changes
 	 */
@@ -251,7 +251,7 @@ final class Publisher {
 		Touched_Caches::clean_options( array_keys( wp_list_pluck( self::registered_settings(), 'option_name', 'option_name' ) ) );
 	}
 
-	/** @return array<string, array{ option_name: string }> The settings that REST has. */
+	/** @return array<string, array{ option_name: string }> The settings registered for REST. */
 	private static function registered_settings(): array {
 		$settings = array();
 		foreach ( get_registered_settings() as $name => $setting ) {
@@ -264,8 +264,8 @@ final class Publisher {
 
 	/**
 	 * @param array<string, Change> $changes
-	 * @throws Publish_Failure If something has to be decided first, or can't be published.
-	 * @return list<Checked_Change> In the order in which they are saved.
+	 * @throws Publish_Failure If a change has a conflict or can't be published.
+	 * @return list<Checked_Change> In the order of saving.
 	 */
 	private function checked( Draft $draft, array $changes, string $conflicts ): array {
 		$checked   = array();
@@ -274,7 +274,7 @@ final class Publisher {
 		foreach ( $changes as $change ) {
 			$one = Draft_Check::check( $change, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
 			if ( self::THEIRS === $conflicts && ( Checked_Change::MISSING === $one->status || ( $one->is_undecided() && $one->route && $one->route->is_whole() ) ) ) {
-				// The live site stays as it is.
+				// The live value is kept.
 				$one->is_done = true;
 			} elseif ( $one->error ) {
 				$rejected[] = $one;
@@ -300,7 +300,7 @@ final class Publisher {
 		return $checked;
 	}
 
-	/** What others may refer to comes first; what they may still refer to, last. */
+	/** Records that others may refer to come first; deletions come last. */
 	private static function rank( Checked_Change $checked ): int {
 		$change = $checked->change;
 		if ( $change->is_deletion() ) {
@@ -339,7 +339,7 @@ final class Publisher {
 				$renamed[] = array( $checked, $slug );
 			}
 		}
-		// Two records that exchange their addresses, or one that takes that of a deleted one.
+		// Two records may swap slugs, or one may use the slug of a deleted one.
 		foreach ( $renamed as list( $checked, $slug ) ) {
 			$this->current = $checked;
 			$this->save( $transaction, $checked, compact( 'slug' ) );
@@ -374,7 +374,7 @@ final class Publisher {
 		return $data;
 	}
 
-	/** The answer to a failure after everything was undone. */
+	/** The error response after the rollback. */
 	private function error_of( int $draft, Throwable $reason ): WP_Error {
 		$current       = $this->current;
 		$this->current = null;
@@ -396,7 +396,7 @@ final class Publisher {
 		return new WP_Error( $error->get_error_code(), self::named( $current, $error->get_error_message() ), array( 'changes' => $this->described( $draft, array( $current ) ) ) + $data );
 	}
 
-	/** Says which record an error is about. */
+	/** An error message with the record's title. */
 	private static function named( Checked_Change $checked, string $message ): string {
 		$label = $checked->change->label();
 		/* translators: 1: the title of a page, template or another item; 2: an error message. */

@@ -13,23 +13,23 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Queries for posts as a site draft has them: where they compare or sort by a column that the draft changes, they use the
- * draft's values, so that lists, pages and counts are right; where they look for terms, the draft's terms.
+ * Applies a site draft to queries for posts: comparisons and sorting by a changed column use the draft's values, so
+ * that lists, pages and counts are correct; conditions on terms use the draft's terms.
  */
 final class Query_Overlay {
-	/** Contents longer than this, in bytes together, aren't searched: they would be part of every query. */
+	/** In bytes; longer contents aren't searched, because they would be part of each query. */
 	private const MAX_SEARCHED = 200000;
 
-	/** Columns of numbers. */
+	/** Numeric columns. */
 	private const NUMBERS = array( 'post_author', 'post_parent', 'menu_order' );
 
 	private Post_Overlay $posts;
 	private Term_Relations $terms;
 
-	/** @var list<string> The types of posts that change. */
+	/** @var list<string> The types of changed posts. */
 	private array $types;
 
-	/** @var list<string> The types of posts whose terms change. */
+	/** @var list<string> The types of posts with changed terms. */
 	private array $types_in_terms;
 
 	/** @var array<string, string> SQL by column. */
@@ -60,7 +60,7 @@ final class Query_Overlay {
 	}
 
 	/**
-	 * The function get_posts() makes queries that leave filters out.
+	 * get_posts() suppresses filters by default.
 	 *
 	 * @param mixed $query
 	 */
@@ -99,14 +99,15 @@ final class Query_Overlay {
 			}
 		}
 		if ( is_string( $clauses['orderby'] ?? null ) && preg_match( '/\bpost_date\b.*?\s(ASC|DESC)$/i', $clauses['orderby'], $match ) ) {
-			// As the index answers that the query has without the draft: posts of the same second would change places.
+			// The order of the index that the query uses without the draft: posts with the same date would switch
+			// positions.
 			$clauses['orderby'] .= ", $wpdb->posts.ID $match[1]";
 		}
 		return $clauses;
 	}
 
 	/**
-	 * Whether a query may find posts of certain types.
+	 * Whether a query may find posts of some types.
 	 *
 	 * @param mixed        $query
 	 * @param list<string> $types
@@ -128,7 +129,7 @@ final class Query_Overlay {
 	/**
 	 * A column with the draft's values.
 	 *
-	 * @param array<int, string|int> $values By post.
+	 * @param array<int, string|int> $values By post ID.
 	 */
 	private static function value_of( string $column, array $values ): string {
 		global $wpdb;

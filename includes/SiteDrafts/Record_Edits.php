@@ -13,10 +13,10 @@ use WP_Post;
 use WP_Theme_JSON;
 
 /**
- * The properties of a record as WordPress's REST API takes them, and as the database has them.
+ * Converts the properties of a record between WordPress's REST API and the database.
  */
 final class Record_Edits {
-	/** Columns of posts by property. Dates come in two time zones, so they have a rule of their own. */
+	/** Columns of posts by property. Dates have two columns, so they are handled separately. */
 	private const COLUMNS = array(
 		'title'          => 'post_title',
 		'content'        => 'post_content',
@@ -32,17 +32,17 @@ final class Record_Edits {
 		'password'       => 'post_password',
 	);
 
-	/** Texts that WordPress filters by the rights of whoever saves them. */
+	/** Texts that WordPress filters by the capabilities of the user who saves them. */
 	private const TEXTS = array( 'title', 'content', 'excerpt', 'description' );
 
-	/** Sent with a record, but no part of it. */
+	/** Request parameters that don't belong to the record. */
 	private const NO_EDITS = array( 'id', 'type', 'theme', 'context', 'force', 'blocks', 'selection', 'link', 'source', '_locale', '_method', '_wpnonce', '_fields', '_embed' );
 
 	/**
-	 * The edits that a request would save, with the rights of the current user: what is published later by someone with
-	 * more rights must not contain more than its author may write.
+	 * The edits in a request, filtered by the capabilities of the current user: a user with more capabilities may
+	 * publish them later.
 	 *
-	 * @param array<string, mixed> $sent By property; REST has validated them.
+	 * @param array<string, mixed> $sent By property, validated by REST.
 	 * @return array<string, mixed>
 	 */
 	public static function from_request( string $type, array $sent ): array {
@@ -63,7 +63,7 @@ final class Record_Edits {
 	}
 
 	/**
-	 * A value without its rendered form.
+	 * The raw part of a value.
 	 *
 	 * @param mixed $value
 	 * @return mixed
@@ -73,9 +73,9 @@ final class Record_Edits {
 	}
 
 	/**
-	 * The values of a record for the properties that are edited, as JSON has them.
+	 * The record's values for the edited properties, as JSON data.
 	 *
-	 * @param array<string, mixed> $record As REST answers it.
+	 * @param array<string, mixed> $record As REST returns it.
 	 * @param array<string, mixed> $edits
 	 * @return array<string, mixed>
 	 */
@@ -133,7 +133,7 @@ final class Record_Edits {
 	}
 
 	/**
-	 * WordPress filters styles of users without `unfiltered_html` when it saves their JSON.
+	 * WordPress filters the JSON of styles for users without `unfiltered_html`.
 	 *
 	 * @param array<string, mixed> $edits
 	 * @return array<string, mixed>
@@ -150,7 +150,7 @@ final class Record_Edits {
 		return $edits;
 	}
 
-	/** As wp_insert_post() does before it stores a text. */
+	/** The same filters as in wp_insert_post(). */
 	private static function filter_text( string $column, string $text ): string {
 		return wp_unslash( (string) sanitize_post_field( $column, wp_slash( $text ), 0, 'db' ) );
 	}
@@ -173,7 +173,7 @@ final class Record_Edits {
 	}
 
 	/**
-	 * The meta that a change sets, by key; REST names some of them as properties.
+	 * The meta that a change sets, by key; some are properties in REST.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -193,7 +193,7 @@ final class Record_Edits {
 		return $meta;
 	}
 
-	/** @return array<string, string> Keys of meta by their names in REST, where these differ. */
+	/** @return array<string, string> Meta keys by their names in REST, if these differ. */
 	private static function meta_keys( string $type ): array {
 		$keys = array();
 		foreach ( array_merge( get_registered_meta_keys( 'post' ), get_registered_meta_keys( 'post', $type ) ) as $key => $args ) {
@@ -207,7 +207,7 @@ final class Record_Edits {
 	/**
 	 * The terms that a change sets.
 	 *
-	 * @return array<string, int[]|string[]> Numbers of terms by taxonomy; slugs for formats and areas.
+	 * @return array<string, int[]|string[]> Term IDs by taxonomy; slugs for formats and areas.
 	 */
 	public static function terms( Change $change ): array {
 		$terms = array();

@@ -12,13 +12,13 @@ defined( 'ABSPATH' ) || exit;
 use WP_Error;
 
 /**
- * Whose changes a user may see, discard and take back: those of records that they may edit.
+ * Permissions for changes: users may see, discard and undo changes of records that they may edit.
  */
 final class Record_Rights {
 	/**
 	 * @param string $type    A post type, or Change::SITE.
 	 * @param string $id      As in Change.
-	 * @param bool   $is_gone Whether it is known that there is no such post.
+	 * @param bool   $is_gone Whether the post is known not to exist.
 	 */
 	public static function may_edit( string $type, string $id, bool $is_gone = false ): bool {
 		if ( Change::SITE === $type ) {
@@ -31,16 +31,16 @@ final class Record_Rights {
 		if ( in_array( $type, Template_Overlay::TYPES, true ) || ! ctype_digit( $id ) ) {
 			return current_user_can( $object->cap->edit_posts );
 		}
-		// Whose it was is unknown once it is deleted.
+		// The author of a deleted post is unknown.
 		return ! $is_gone && get_post( (int) $id ) ? current_user_can( 'edit_post', (int) $id ) : current_user_can( $object->cap->edit_others_posts );
 	}
 
-	/** Content that the site doesn't have any more has no rights either; otherwise nobody could discard its changes. */
+	/** Anyone may edit changes of unknown types; otherwise nobody could discard them. */
 	public static function may_edit_change( Change $change ): bool {
 		return ( Change::SITE !== $change->type() && ! post_type_exists( $change->type() ) ) || self::may_edit( $change->type(), $change->record_id() );
 	}
 
-	/** The answer where changes of some records are to be discarded or moved that the user may not edit. */
+	/** The error for discarding or moving changes of records that the user may not edit. */
 	public static function refusal(): WP_Error {
 		return new WP_Error( 'atelier_draft_forbidden', __( 'Sorry, this site draft changes items that you are not allowed to edit.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 	}

@@ -25,7 +25,7 @@ final class Record_Route {
 	/** Post types whose posts WordPress's Site Editor deletes permanently. */
 	private const WITHOUT_TRASH = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
 
-	/** Statuses that need the right to publish. */
+	/** Statuses that require the capability to publish. */
 	private const PUBLIC_STATUSES = array( 'publish', 'private', 'future' );
 
 	/** Statuses of posts without a date. */
@@ -34,7 +34,7 @@ final class Record_Route {
 	private Change $change;
 	private ?WP_Post_Type $type;
 
-	/** Of the collection of records, or of the settings. */
+	/** The route of the collection, or of the settings. */
 	private string $base;
 
 	private function __construct( Change $change, ?WP_Post_Type $type, string $base ) {
@@ -43,7 +43,7 @@ final class Record_Route {
 		$this->base   = $base;
 	}
 
-	/** Null if the site has no such content, such as after a plugin was deactivated. */
+	/** Null if the type doesn't exist, for example after a plugin was deactivated. */
 	public static function of( Change $change ): ?self {
 		if ( Change::SITE === $change->type() ) {
 			return new self( $change, null, self::SETTINGS );
@@ -69,7 +69,7 @@ final class Record_Route {
 		return $this->is_template() && 'theme' === ( $this->change->edits()['source'] ?? '' );
 	}
 
-	/** Whether all of the record is replaced or removed. */
+	/** Whether the whole record is replaced or removed. */
 	public function is_whole(): bool {
 		return $this->change->is_deletion() || $this->is_reset();
 	}
@@ -85,7 +85,7 @@ final class Record_Route {
 		return $names;
 	}
 
-	/** Reads the record with its version, without rendering it. */
+	/** A request that reads the record with its version, without rendering it. */
 	public function reading(): WP_REST_Request {
 		$request = new WP_REST_Request( 'GET', $this->address() );
 		$request->set_header( Rest::CLIENT, '1' );
@@ -102,7 +102,7 @@ final class Record_Route {
 	}
 
 	/**
-	 * Saves the record.
+	 * A request that saves the record.
 	 *
 	 * @param array<string, mixed> $edits
 	 * @param bool                 $exists Whether there is a live record; for new ones.
@@ -121,7 +121,7 @@ final class Record_Route {
 		} elseif ( $this->change->is_new() && ! $this->is_template() ) {
 			$edits += array( 'status' => 'publish' );
 			if ( ! isset( $edits['date'] ) && ! isset( $edits['date_gmt'] ) && ! in_array( $edits['status'], self::UNDATED_STATUSES, true ) ) {
-				// That of the hidden post is when it was added to the draft.
+				// The hidden post's date is when it was added to the draft.
 				$edits['date'] = current_time( 'Y-m-d\TH:i:s' );
 			}
 		}
@@ -130,9 +130,9 @@ final class Record_Route {
 	}
 
 	/**
-	 * Whether the route would take a request of the current user, as far as can be said without sending it.
+	 * Whether the route would accept the current user's request, without sending it.
 	 *
-	 * @param WP_REST_Request $request As from saving().
+	 * @param WP_REST_Request $request From saving().
 	 */
 	public function check( WP_REST_Request $request ): ?WP_Error {
 		$handler = $this->handler( $request );
@@ -161,9 +161,12 @@ final class Record_Route {
 		return null;
 	}
 
-	/** @return array{ array<string, mixed>, array<int|string, string> }|null The route's handler, and the parameters in its address. */
+	/** @return array{ array<string, mixed>, array<int|string, string> }|null The route's handler and URL parameters. */
 	private function handler( WP_REST_Request $request ): ?array {
-		/** @var array<string, list<array{ string, list<array<string, mixed>> }>> $routes By namespace: WordPress prepares them anew each time. */
+		/**
+		 * @var array<string, list<array{ string, list<array<string, mixed>> }>> $routes By namespace: WordPress
+		 * prepares them on every call.
+		 */
 		static $routes = array();
 		static $server = null;
 		if ( rest_get_server() !== $server ) {

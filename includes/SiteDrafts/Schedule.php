@@ -17,27 +17,29 @@ use WP_Error;
 use WP_User;
 
 /**
- * Publishes site drafts at a date, by WordPress's cron.
+ * Publishes site drafts at a date with WordPress's cron.
  */
 final class Schedule {
-	/** The hook of the cron event; its argument is the draft. Also in Plugin.php. */
+	/** The hook of the cron event; its argument is the draft's ID. Also in Plugin.php. */
 	public const HOOK = 'atelier_publish_draft';
 
-	/** What happens with conflicts: nothing is published, or one side wins. Also with a missed date. */
+	/** For conflicts, nothing is published, or one side is preferred. Also for a missed date. */
 	public const HOLD = 'hold';
 
-	/** What happens if the date was missed. */
+	/** For a missed date. */
 	public const PUBLISH = 'publish';
 
-	/** In seconds, after which a date counts as missed. */
+	/** The time after which a date counts as missed, in seconds. */
 	private const MISSED_AFTER = HOUR_IN_SECONDS;
 
 	private const MAX_YEARS = 10;
 
-	/** In seconds, while someone else saves one of the records. */
+	/** The delay while another request is saving one of the records, in seconds. */
 	private const RETRY_AFTER = MINUTE_IN_SECONDS;
 
-	/** How often a publication can end without an answer, such as after a fatal error, or find a record locked. */
+	/**
+	 * The limit of attempts that end without a result, for example after a fatal error, or that find a locked record.
+	 */
 	private const MAX_ATTEMPTS = 5;
 
 	private const DATE = '/^(\d{4})-(\d\d)-(\d\d)[T ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/';
@@ -50,7 +52,7 @@ final class Schedule {
 	/** @var callable(): int The current time. */
 	private $clock;
 
-	/** @param ( callable(): int )|null $clock That of the server by default. */
+	/** @param ( callable(): int )|null $clock By default the server's. */
 	public function __construct( Draft_Store $store, Publisher $publisher, ?callable $clock = null ) {
 		$this->store     = $store;
 		$this->publisher = $publisher;
@@ -58,9 +60,9 @@ final class Schedule {
 	}
 
 	/**
-	 * Schedules a draft in the name of the current user.
+	 * Schedules a draft for the current user.
 	 *
-	 * @param string $date      In the site's time zone, unless it names another.
+	 * @param string $date      In the site's time zone, unless it contains an offset.
 	 * @param string $conflicts `hold`, `mine` or `theirs`.
 	 * @param string $missed    `publish` or `hold`.
 	 * @return true|WP_Error
@@ -100,12 +102,12 @@ final class Schedule {
 		self::remove_event( $id );
 	}
 
-	/** Removes the event of a draft that was published, deleted or whose schedule has ended. */
+	/** Removes the event of a draft that was published or deleted, or whose schedule has ended. */
 	public static function remove_event( int $id ): void {
 		wp_clear_scheduled_hook( self::HOOK, array( $id ) );
 	}
 
-	/** Schedules events again that were lost, such as with a backup of the options. Runs with Atelier's page. */
+	/** Schedules lost events again, for example after restoring a backup of the options. Runs on Atelier's page. */
 	public function restore_lost(): void {
 		foreach ( $this->store->scheduled() as $draft ) {
 			if ( ! wp_next_scheduled( self::HOOK, array( $draft->id ) ) ) {
@@ -114,9 +116,9 @@ final class Schedule {
 		}
 	}
 
-	/** Publishes a scheduled draft whose date has come, with the rights of whoever scheduled it. */
+	/** Publishes a scheduled draft after its date, with the capabilities of the user who scheduled it. */
 	public function run( int $id ): void {
-		// Only one server does it, and the others have nothing left to do.
+		// Several servers may run the same event at once.
 		$lock = new Save_Lock( "atelier_schedule:$id", 10 * MINUTE_IN_SECONDS );
 		if ( ! $lock->take( 0 ) ) {
 			return;
@@ -185,7 +187,7 @@ final class Schedule {
 
 	/**
 	 * @param array<string, mixed> $schedule
-	 * @return string|null Why it couldn't be published; empty to try again; null if it was.
+	 * @return string|null The reason of the failure; empty to try again; null on success.
 	 */
 	private function publish( Draft $draft, array $schedule ): ?string {
 		$conflicts = (string) ( $schedule['conflicts'] ?? self::HOLD );
@@ -197,11 +199,11 @@ final class Schedule {
 			$this->put_event( $draft->id, $this->now() + self::RETRY_AFTER );
 			return '';
 		}
-		// Someone has published it by hand at the same moment.
+		// It was published by hand at the same time.
 		return 'atelier_draft_published' === $result->get_error_code() ? '' : self::explained( $result );
 	}
 
-	/** An error with the records that it is about. */
+	/** An error message with the records that it is about. */
 	private static function explained( WP_Error $error ): string {
 		$data    = (array) $error->get_error_data();
 		$changes = 'atelier_draft_conflicts' === $error->get_error_code() && is_array( $data['changes'] ?? null ) ? $data['changes'] : array();
@@ -212,7 +214,7 @@ final class Schedule {
 			: $error->get_error_message();
 	}
 
-	/** Sends an e-mail to whoever scheduled it; if they are gone, to the site's administrator. */
+	/** Sends an e-mail to the user who scheduled it, or to the site's administrator if that user is deleted. */
 	private function tell( Draft $draft, ?WP_User $user, string $problem ): void {
 		$site  = wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
 		$title = wp_specialchars_decode( $draft->title, ENT_QUOTES );
@@ -243,7 +245,10 @@ final class Schedule {
 		return (int) call_user_func( $this->clock );
 	}
 
-	/** Null if it isn't a date. Of times that a change of the clocks skips, the next; of those that come twice, the first. */
+	/**
+	 * Null for an invalid date. A time skipped by daylight saving becomes the next valid one; of a repeated time, the
+	 * first is used.
+	 */
 	private static function parse( string $date ): ?int {
 		if ( ! preg_match( self::DATE, $date, $found ) || ! checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) ) {
 			return null;
@@ -252,14 +257,14 @@ final class Schedule {
 		if ( ! $time ) {
 			return null;
 		}
-		// In numbers: PHP 7 changes the time of an object that is between two such hours.
+		// As integers: PHP 7 changes the time of an object within a repeated hour.
 		$last    = $time->getTimestamp();
 		$first   = $last - HOUR_IN_SECONDS;
 		$is_same = wp_date( self::STORED_DATE, $first, $time->getTimezone() ) === wp_date( self::STORED_DATE, $last, $time->getTimezone() );
 		return $is_same ? $first : $last;
 	}
 
-	/** Zero if it can't be read: what is stored may be damaged. */
+	/** Zero if it is invalid: stored data may be modified. */
 	private static function time_of( Draft $draft ): int {
 		$date = $draft->schedule['date'] ?? '';
 		$time = is_string( $date ) ? DateTimeImmutable::createFromFormat( '!' . self::STORED_DATE, $date, new DateTimeZone( 'UTC' ) ) : false;

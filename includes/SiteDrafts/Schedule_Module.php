@@ -13,7 +13,7 @@ use Atelier\Module;
 use Atelier\Support\Page;
 
 /**
- * Publishes scheduled drafts when WordPress's cron runs, and puts lost events back when Atelier is opened.
+ * Publishes scheduled drafts in WordPress's cron, and restores lost events when Atelier is opened.
  */
 final class Schedule_Module implements Module {
 	private Schedule $schedule;

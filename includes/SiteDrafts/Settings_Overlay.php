@@ -10,10 +10,10 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The site's settings as a site draft has them.
+ * The site's settings with a site draft's changes.
  */
 final class Settings_Overlay {
-	/** Options of WordPress by their names in REST, as visitors' pages need them: settings are registered in REST only. */
+	/** WordPress's options by their names in REST, for the front end: settings are registered only in REST. */
 	private const OPTIONS = array(
 		'title'                  => 'blogname',
 		'description'            => 'blogdescription',
@@ -53,18 +53,18 @@ final class Settings_Overlay {
 	}
 
 	/**
-	 * @param mixed $value  False, or what another plugin returns.
+	 * @param mixed $value  False, or another plugin's value.
 	 * @param mixed $option
 	 * @return mixed
 	 */
 	public function filter_option( $value, $option = '' ) {
 		$draft = $this->values[ (string) $option ] ?? null;
-		// False stands for no value.
+		// False would mean that there is no value.
 		return null === $draft ? $value : ( is_bool( $draft ) ? (int) $draft : $draft );
 	}
 
 	/**
-	 * Settings by the names of their options.
+	 * Settings by option name.
 	 *
 	 * @param array<string, mixed> $settings By their names in REST.
 	 * @return array<string, mixed>
@@ -78,7 +78,8 @@ final class Settings_Overlay {
 			}
 		}
 		$options = array();
-		// What the database can't store isn't in a draft either: its columns needn't be asked for.
+		// Characters that the database can't store were removed when the draft was saved: no query for the column's
+		// character set is needed.
 		add_filter( 'pre_get_col_charset', '__return_false' );
 		foreach ( array_intersect_key( $settings, $names ) as $name => $value ) {
 			// Null resets a setting.

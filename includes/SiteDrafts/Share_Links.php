@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Support\Invalid_Input;
 
 /**
- * Links that show a site draft to anybody who has them, until a date or until they are revoked. A link is signed; the site
- * keeps what it needs to show it again and to revoke it.
+ * Links that show a site draft to anyone who has them, until they expire or are revoked. A link is signed; the site
+ * stores the data to show it again and to revoke it.
  */
 final class Share_Links {
 	/** The query argument with a link's token. */
@@ -28,7 +28,7 @@ final class Share_Links {
 	/** The length of signatures, in hexadecimal digits. */
 	private const SIGNATURE = 40;
 
-	/** @return list<array{ id: string, key: string, created: int, expires: int, user: int }> Those that still work. */
+	/** @return list<array{ id: string, key: string, created: int, expires: int, user: int }> Valid links. */
 	public function all( int $draft ): array {
 		$links = get_post_meta( $draft, self::META, true );
 		return array_values( array_filter( is_array( $links ) ? $links : array(), static fn( $link ): bool => is_array( $link ) && ( $link['expires'] ?? 0 ) > time() ) );
@@ -67,7 +67,7 @@ final class Share_Links {
 		return add_query_arg( self::ARG, "$draft-{$link['id']}-" . self::sign( $draft, $link ), home_url( '/' ) );
 	}
 
-	/** The draft that a token shows; 0 if it is none, was revoked or has ended. */
+	/** The ID of a token's draft; 0 if it is invalid, revoked or expired. */
 	public function draft_of( string $token ): int {
 		if ( ! preg_match( '/^([1-9]\d{0,9})-(\w{8})-([0-9a-f]{40})$/', $token, $match ) ) {
 			return 0;

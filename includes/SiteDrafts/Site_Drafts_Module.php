@@ -20,7 +20,7 @@ final class Site_Drafts_Module implements Module {
 	private Draft_Store $store;
 	private Draft_Request $draft;
 
-	/** Whether this is the admin page, whose own requests preload what it shows. */
+	/** Whether this is the admin page, whose internal requests preload data. */
 	private bool $is_page = false;
 
 	public function __construct( Draft_Store $store, Draft_Request $draft ) {
@@ -32,7 +32,7 @@ final class Site_Drafts_Module implements Module {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
 		add_action( 'load-' . Page::HOOK, array( $this, 'prepare_page' ), 0 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'prepare_request' ), 0 );
-		// After the guard, which has the last word on saves.
+		// After the guard, which can reject saves.
 		add_filter( 'rest_dispatch_request', array( new Draft_Saves( $this->store, $this->draft ), 'save' ), PHP_INT_MAX, 4 );
 	}
 
@@ -42,14 +42,14 @@ final class Site_Drafts_Module implements Module {
 		( new Links_Controller( $this->store, new Share_Links() ) )->register_routes();
 	}
 
-	/** The page that is opened in a draft. If it can't be, the page shows the live site and says so. */
+	/** Prepares the admin page in a draft. If the draft can't be opened, the page shows the live site and a message. */
 	public function prepare_page(): void {
 		$this->is_page = true;
 		$this->draft->begin();
 	}
 
 	/**
-	 * A request that can't be made in its draft isn't made at all: it would change the live site.
+	 * Rejects a request whose draft can't be opened: it would change the live site.
 	 *
 	 * @param mixed $result
 	 * @return mixed|WP_Error

@@ -14,7 +14,7 @@ use WP_Post;
 use WP_REST_Request;
 
 /**
- * Templates and template parts as a site draft has them, whether they are files of the theme, posts, or new.
+ * Templates and template parts with a site draft's changes, whether they are theme files, posts, or new.
  */
 final class Template_Overlay {
 	public const TYPES = array( 'wp_template', 'wp_template_part' );
@@ -25,7 +25,7 @@ final class Template_Overlay {
 	/** @var array<string, Change> By key. */
 	private array $changes;
 
-	/** Whether the file of a template is wanted without the draft's edits, to reset to it. */
+	/** Whether the theme file is read without the draft's edits, for a reset. */
 	private bool $reads_files = false;
 
 	/** @param array<string, Change> $changes */
@@ -57,7 +57,7 @@ final class Template_Overlay {
 	}
 
 	/**
-	 * A request may ask for the file of a template, whatever is saved.
+	 * A request may read a template's file, regardless of saved changes.
 	 *
 	 * @param mixed $response
 	 * @param mixed $handler
@@ -79,7 +79,7 @@ final class Template_Overlay {
 	}
 
 	/**
-	 * Templates that are posts. Those that the draft resets aren't found.
+	 * Templates that are posts, without those that the draft resets.
 	 *
 	 * @param mixed $posts
 	 * @return mixed
@@ -177,7 +177,7 @@ final class Template_Overlay {
 		return $templates;
 	}
 
-	/** @param array<string, mixed> $query As get_block_templates() takes it. */
+	/** @param array<string, mixed> $query The arguments of get_block_templates(). */
 	private static function matches( WP_Block_Template $template, array $query ): bool {
 		return ! isset( $query['wp_id'] )
 			&& ( empty( $query['slug__in'] ) || in_array( $template->slug, (array) $query['slug__in'], true ) )
@@ -188,7 +188,7 @@ final class Template_Overlay {
 
 	private function changed( WP_Block_Template $template, Change $change ): WP_Block_Template {
 		if ( 'custom' === $template->source ) {
-			// A post, which has been replaced, or a template that has been here before.
+			// A post with the draft's changes, or a template that was already processed.
 			return $template;
 		}
 		$changed         = self::with_edits( clone $template, $change );

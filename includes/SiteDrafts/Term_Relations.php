@@ -12,24 +12,26 @@ defined( 'ABSPATH' ) || exit;
 use WP_Term;
 
 /**
- * Which posts have which terms in a site draft, for queries: in their SQL, it takes the place of WordPress's table.
+ * The relations of posts and terms in a site draft: a derived table that replaces WordPress's table in queries.
  */
 final class Term_Relations {
-	/** Words that can follow a table, and are no name for it. */
+	/** Keywords that can follow a table without being an alias. */
 	private const NO_ALIAS = 'AS|ON|USING|WHERE|INNER|LEFT|RIGHT|CROSS|JOIN|STRAIGHT_JOIN|NATURAL|GROUP|HAVING|ORDER|LIMIT|USE|FORCE|IGNORE';
 
-	/** @var array<int, array<string, int[]|string[]>> Terms by post and taxonomy. */
+	/** @var array<int, array<string, int[]|string[]>> Terms by post ID and taxonomy. */
 	private array $terms;
 
-	/** Null before it is needed; empty if there is no difference. */
+	/** Null before its first use; empty without differences. */
 	private ?string $table = null;
 
-	/** @param array<int, array<string, int[]|string[]>> $terms As the draft has them: numbers or slugs by post and taxonomy. */
+	/**
+	 * @param array<int, array<string, int[]|string[]>> $terms The draft's terms: IDs or slugs by post ID and taxonomy.
+	 */
 	public function __construct( array $terms ) {
 		$this->terms = $terms;
 	}
 
-	/** A part of a query for posts, with the terms of the draft. */
+	/** A part of a query for posts, with the draft's terms. */
 	public function within( string $sql ): string {
 		global $wpdb;
 		if ( ! $this->terms || false === strpos( $sql, $wpdb->term_relationships ) || '' === $this->table() ) {
@@ -74,7 +76,7 @@ final class Term_Relations {
 		return "(SELECT object_id, term_taxonomy_id, term_order FROM $wpdb->term_relationships" . ( $removed ? ' WHERE NOT (' . implode( ' OR ', $removed ) . ')' : '' ) . implode( '', $added ) . ')';
 	}
 
-	/** @return array<int, array<string, list<int>>> The terms of the same posts on the live site, by post and taxonomy. */
+	/** @return array<int, array<string, list<int>>> The live terms of the same posts, by post ID and taxonomy. */
 	private function live(): array {
 		global $wpdb;
 		$ids  = implode( ',', array_map( 'intval', array_keys( $this->terms ) ) );

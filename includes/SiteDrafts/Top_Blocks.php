@@ -10,24 +10,24 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A content as the blocks that are in no other, and the words between them, as written; as the browser splits it, in
- * src/kernel/blockText.ts. Pure.
+ * Splits content into top-level blocks and the text between them, with the same rules as src/kernel/blockText.ts in the
+ * browser. Pure.
  */
 final class Top_Blocks {
-	/** Where a comment may begin that begins or ends a block. */
+	/** The start of a block comment. */
 	private const BEGINNING = '/<!--\s+(\/)?wp:((?:[a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*)\s+/';
 
-	/** How such a comment ends: after its attributes, which may hold anything, or at once. */
+	/** The end of a block comment: after its attributes, which may contain anything, or immediately. */
 	private const END_OF_ATTRIBUTES = '/\}\s+(\/)?-->/';
 	private const END               = '/\G(\/)?-->/';
 
-	/** What browsers take for space around a text. */
+	/** Characters that browsers trim as whitespace. */
 	private const SPACE = '[\s\x{00A0}\x{FEFF}\x{2028}\x{2029}\p{Zs}]+';
 
-	/** @return list<array{ name: string, text: string }> The name is empty for words. */
+	/** @return list<array{ name: string, text: string }> The name is empty for text between blocks. */
 	public static function of( string $content ): array {
 		$found = array();
-		// Up to where everything has been taken.
+		// The end of the processed content.
 		$taken = 0;
 		/** @var list<array{ name: string, start: int }> $open */
 		$open = array();
@@ -35,7 +35,7 @@ final class Top_Blocks {
 			if ( 'end' === $mark['type'] ) {
 				$begun = array_pop( $open );
 				if ( ! $begun ) {
-					// From here on, WordPress reads no blocks.
+					// From here on, WordPress parses no blocks.
 					break;
 				}
 				if ( ! $open ) {
@@ -66,14 +66,17 @@ final class Top_Blocks {
 
 	/** @param list<array{ name: string, text: string }> $found */
 	private static function take( array &$found, string $name, string $text ): void {
-		// Null for a text in another encoding.
+		// Null for text in another encoding.
 		$text = preg_replace( '/^' . self::SPACE . '|' . self::SPACE . '$/uD', '', $text ) ?? trim( $text );
 		if ( '' !== $text ) {
 			$found[] = compact( 'name', 'text' );
 		}
 	}
 
-	/** @return iterable<array{ type: string, name: string, start: int, end: int }> Comments that begin or end a block, or are one by themselves. */
+	/**
+	 * @return iterable<array{ type: string, name: string, start: int, end: int }> Opening, closing and self-closing
+	 * block comments.
+	 */
 	private static function marks( string $content ): iterable {
 		$at             = 0;
 		$has_attributes = true;
@@ -85,7 +88,7 @@ final class Top_Blocks {
 				continue;
 			}
 			if ( ! preg_match( $is_followed ? self::END_OF_ATTRIBUTES : self::END, $content, $end, PREG_OFFSET_CAPTURE, $at ) ) {
-				// What was sought to the end of the text isn't sought again for each that follows.
+				// A search that reached the end of the text isn't repeated for later comments.
 				$has_attributes = $has_attributes && ! $is_followed;
 				continue;
 			}

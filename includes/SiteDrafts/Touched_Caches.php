@@ -10,8 +10,8 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers what a transaction touches, to clean its caches once it has ended: until then, other requests still read the old
- * rows, and may put them into a cache that all requests share.
+ * Tracks the objects that a transaction changes, to clear their caches after its end: until then, other requests read
+ * the old rows, and may add them to a shared cache.
  */
 final class Touched_Caches {
 	/** @var array<int, true> */
@@ -57,7 +57,7 @@ final class Touched_Caches {
 		}
 	}
 
-	/** After everything was saved: pages in caches of other plugins are renewed by the same hooks. */
+	/** After the commit: the same hooks clear the page caches of other plugins. */
 	public function clean(): void {
 		$this->end();
 		self::clean_options( array_keys( $this->options ) );
@@ -76,7 +76,7 @@ final class Touched_Caches {
 		wp_clean_theme_json_cache();
 	}
 
-	/** After everything was undone: plugins may have cached anything. */
+	/** After the rollback: plugins may have cached any value. */
 	public function clean_all(): void {
 		$this->end();
 		wp_cache_flush();

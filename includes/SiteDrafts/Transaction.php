@@ -12,11 +12,14 @@ defined( 'ABSPATH' ) || exit;
 use Throwable;
 
 /**
- * A database transaction around code of WordPress and other plugins, which don't know about it: what would end it unnoticed is
- * stopped before it happens. See docs/site-drafts.md.
+ * A database transaction around code of WordPress and plugins that doesn't know about it: statements that would end it
+ * are blocked. See docs/site-drafts.md.
  */
 final class Transaction {
-	/** If it is gone, the transaction has ended: after a deadlock, a new connection, another plugin's COMMIT. */
+	/**
+	 * If the savepoint is gone, the transaction has ended: after a deadlock, a new connection, or another plugin's
+	 * COMMIT.
+	 */
 	private const SAVEPOINT = 'atelier_publishing';
 
 	/** Statements that commit, or end the transaction in another way. */
@@ -27,31 +30,33 @@ final class Transaction {
 	/** Functions of WordPress that end the request instead of returning. */
 	private const DIE_HANDLERS = array( 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_jsonp_handler', 'wp_die_xmlrpc_handler', 'wp_die_xml_handler' );
 
-	/** After every other callback. */
+	/** After all other callbacks. */
 	private const LATE = PHP_INT_MAX;
 
 	private bool $is_active = false;
 
-	/** Whether a statement is of this class. */
+	/** Whether this class is running a statement. */
 	private bool $is_own = false;
 
 	private ?Publish_Failure $failure = null;
 
-	/** @var mixed Of wpdb; null if it has none. */
+	/** @var mixed The property of wpdb; null if it has none. */
 	private $reconnect_retries = null;
 
 	/**
-	 * Begins it, and locks rows until it ends: WordPress's own editors can't save these records in between.
+	 * Starts the transaction, and locks rows until its end: WordPress's own editors can't save these records in
+	 * between.
 	 *
-	 * @param array<string, list<int|string>> $rows Existing values of the primary key by table and column, such as "wp_posts.ID".
-	 * @throws Publish_Failure If the database can't.
+	 * @param array<string, list<int|string>> $rows Existing values of the primary key by table and column, such as
+	 * "wp_posts.ID".
+	 * @throws Publish_Failure If the database doesn't support it.
 	 */
 	public function begin( array $rows ): void {
 		global $wpdb;
 		$this->refuse_tables_without_transactions();
 		$this->reconnect_retries = $wpdb->reconnect_retries ?? null;
 		if ( null !== $this->reconnect_retries ) {
-			// A new connection would save the rest without a transaction.
+			// On a new connection, the rest would be saved without a transaction.
 			$wpdb->reconnect_retries = 0;
 		}
 		$this->is_active = true;
@@ -72,7 +77,7 @@ final class Transaction {
 	}
 
 	/**
-	 * Stops if something went wrong that WordPress has overlooked.
+	 * Throws after an error that WordPress has ignored.
 	 *
 	 * @throws Publish_Failure
 	 */
@@ -87,10 +92,10 @@ final class Transaction {
 	}
 
 	/**
-	 * Makes everything permanent.
+	 * Commits the transaction.
 	 *
-	 * @throws Publish_Failure If nothing was made permanent.
-	 * @return bool Whether that is certain: the connection can be lost before the answer.
+	 * @throws Publish_Failure If nothing was committed.
+	 * @return bool Whether the commit is certain: the connection may be lost before the response.
 	 */
 	public function commit(): bool {
 		$this->verify();
@@ -106,7 +111,7 @@ final class Transaction {
 		return $is_certain;
 	}
 
-	/** Undoes everything. */
+	/** Rolls the transaction back. */
 	public function rollback(): void {
 		if ( ! $this->is_active ) {
 			return;
@@ -116,7 +121,7 @@ final class Transaction {
 	}
 
 	/**
-	 * Looks at every statement before it is run.
+	 * Checks each statement before it runs.
 	 *
 	 * @param mixed $sql
 	 * @return mixed
@@ -134,13 +139,13 @@ final class Transaction {
 			);
 		}
 		if ( $this->failure ) {
-			// Also if a plugin has caught it the first time.
+			// Again, in case a plugin has caught the first one.
 			throw $this->failure;
 		}
 		return $sql;
 	}
 
-	/** @return callable(): void Used instead of ending the request. */
+	/** @return callable(): void Replaces the handler that would end the request. */
 	public function handle_death(): callable {
 		return function ( $message = '' ): void {
 			$text          = is_wp_error( $message ) ? $message->get_error_message() : ( is_string( $message ) ? $message : '' );
@@ -157,7 +162,7 @@ final class Transaction {
 		try {
 			$this->run( 'ROLLBACK' );
 		} catch ( Publish_Failure $reason ) {
-			// Without a connection, the database has done so by itself.
+			// Without a connection, the database rolls back by itself.
 			unset( $reason );
 		}
 	}
@@ -174,14 +179,14 @@ final class Transaction {
 		}
 	}
 
-	/** WordPress doesn't look at most errors of the database. */
+	/** WordPress ignores most database errors. */
 	private function check_last_statement(): void {
 		global $wpdb;
 		$error = $this->is_active && ! $this->failure ? (string) $wpdb->last_error : '';
 		if ( '' === $error ) {
 			return;
 		}
-		// Reading a table that isn't there, for one, fails without harm.
+		// Some errors are harmless, such as reading a missing table.
 		if ( preg_match( self::WRITES, self::without_comments( (string) $wpdb->last_query ) ) || ! $this->is_alive() ) {
 			/* translators: %s: an error message of the database. */
 			$this->failure = new Publish_Failure( 'atelier_draft_database', sprintf( __( 'The database rejected a change, so nothing was published. %s', 'atelier' ), $error ) );
@@ -215,7 +220,7 @@ final class Transaction {
 			$this->is_own = $was_own;
 			$wpdb->suppress_errors( $was_suppressed );
 		}
-		// It isn't that of the statement that is looked at next.
+		// The next check must not attribute this error to another statement.
 		$wpdb->last_error = '';
 		if ( '' !== $error ) {
 			/* translators: %s: an error message of the database. */
@@ -231,7 +236,7 @@ final class Transaction {
 	private function lock_rows( string $column, array $values ): void {
 		global $wpdb;
 		list( $table, $name ) = explode( '.', $column );
-		// In one order, so that two requests never wait for each other.
+		// In a fixed order, to avoid deadlocks.
 		sort( $values );
 		foreach ( array_chunk( $values, 100 ) as $chunk ) {
 			$places = implode( ', ', array_map( static fn( $value ): string => is_int( $value ) ? '%d' : '%s', $chunk ) );

@@ -11,17 +11,17 @@ describe( 'ageLabel', () => {
 		[ 'almost an hour', '2026-03-04T11:00:20Z', '1 hour ago' ],
 		[ 'minutes', '2026-03-04T11:18:00Z', '42 minutes ago' ],
 		[ 'hours', '2026-03-03T13:00:00Z', '23 hours ago' ],
-	] )( 'says how long ago: %s', ( _case, date, words ) => {
+	] )( 'is relative: %s', ( _case, date, words ) => {
 		expect( ageLabel( new Date( date ), now, 'en-US' ) ).toBe( words );
 	} );
 
-	it( 'names the date of what is older than a day', () => {
+	it( 'is a date after a day', () => {
 		expect(
 			ageLabel( new Date( '2026-03-01T11:00:00Z' ), now, 'en-US' )
 		).toMatch( /^Mar 1, 2026/ );
 	} );
 
-	it( 'speaks the language that it is asked for', () => {
+	it( 'uses the given locale', () => {
 		expect(
 			ageLabel( new Date( '2026-03-04T10:00:00Z' ), now, 'de-DE' )
 		).toBe( 'vor 2 Stunden' );

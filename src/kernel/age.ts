@@ -4,14 +4,14 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * When something happened, in words: how long ago within a day, else its date.
+ * A time in words: relative within a day, else a date.
  *
  * @param date
  * @param now
- * @param locale Such as `en-US`.
+ * @param locale For example `en-US`.
  */
 export function ageLabel( date: Date, now: Date, locale: string ): string {
-	// A clock that runs ahead makes something younger than now.
+	// A server's clock may be ahead.
 	const age = Math.max( SECOND, now.getTime() - date.getTime() );
 	if ( age < DAY ) {
 		const relative = new Intl.RelativeTimeFormat( locale );

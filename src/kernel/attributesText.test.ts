@@ -15,7 +15,7 @@ describe( 'the attributes of a block', () => {
 		[ 'a megabyte of text', `{"a":"${ 'x'.repeat( 1_000_000 ) }"}` ],
 		[ 'a character in two escapes', '{"a":"\\ud83d\\ude00"}' ],
 		[ 'what looks like an escape', '{"a":"\\\\ud83d"}' ],
-	] )( 'can be read: %s', ( _name, text ) => {
+	] )( 'are valid: %s', ( _name, text ) => {
 		expect( isReadableAttributes( text ) ).toBe( true );
 	} );
 
@@ -31,7 +31,7 @@ describe( 'the attributes of a block', () => {
 			'more braces than PHP looks through',
 			`{"a":"${ '{}'.repeat( 150_000 ) }"}`,
 		],
-	] )( 'cannot be read: %s', ( _name, text ) => {
+	] )( 'are invalid: %s', ( _name, text ) => {
 		expect( isReadableAttributes( text ) ).toBe( false );
 	} );
 } );

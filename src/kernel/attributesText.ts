@@ -1,20 +1,19 @@
-/** PHP reads no JSON that is nested deeper, and takes it for nothing. */
+/** PHP's limit for nested JSON; above it, decoding returns null. */
 const MAX_DEPTH = 511;
 
 /**
- * WordPress looks for the end of attributes brace by brace, and gives up at a million steps: it then takes the
- * block, and all that follows, for words. The least that was seen to fail were 250,000.
+ * WordPress searches the end of attributes brace by brace, and gives up after a million steps: it then treats the block
+ * and all following content as text. The lowest failing number in tests was 250,000.
  */
 const MAX_BRACES = 100_000;
 
-/** Half a character that JSON has written as an escape: browsers read it, PHP refuses all of the JSON. */
+/** An escaped lone surrogate: browsers accept it, PHP rejects the whole JSON. */
 const HALF_CHARACTER = /(?<!\\)(?:\\\\)*\\ud[89a-f]/i;
 
 /**
- * Whether both browsers and PHP can read the attributes of a block. A block whose attributes cannot be read has
- * none: what was set in it is lost.
+ * Whether both browsers and PHP can parse the attributes of a block. Otherwise the block loses its attributes.
  *
- * @param text From brace to brace.
+ * @param text The JSON with its outer braces.
  */
 export function isReadableAttributes( text: string ): boolean {
 	if ( countOf( text, '}' ) > MAX_BRACES ) {
@@ -28,7 +27,7 @@ export function isReadableAttributes( text: string ): boolean {
 	}
 	return (
 		depthOf( text ) <= MAX_DEPTH &&
-		// Written again, escapes that belong together have become characters.
+		// After encoding again, valid pairs of escapes have become characters.
 		! (
 			text.includes( '\\u' ) &&
 			HALF_CHARACTER.test( JSON.stringify( value ) )
@@ -36,14 +35,14 @@ export function isReadableAttributes( text: string ): boolean {
 	);
 }
 
-/** How deep a JSON text is nested; 0 where it cannot be too deep. */
+/** The nesting depth of a JSON text; 0 if it can't be too deep. */
 function depthOf( json: string ): number {
 	if ( countOf( json, '{' ) + countOf( json, '[' ) <= MAX_DEPTH ) {
 		return 0;
 	}
 	let depth = 0;
 	let deepest = 0;
-	// Texts are skipped: what looks like a bracket in them is none.
+	// Strings are skipped, because they may contain brackets.
 	for ( const [ token ] of json.matchAll(
 		/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g
 	) ) {

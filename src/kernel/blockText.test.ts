@@ -4,7 +4,7 @@ import { joinBlocks, nestingOf, topBlocks, withoutUnclosed } from './blockText';
 const OPEN = '<!-- wp:group {"layout":{"type":"flex"}} --><div>';
 const CLOSE = '</div><!-- /wp:group -->';
 
-describe( 'how blocks are nested', () => {
+describe( 'the nesting of blocks', () => {
 	it.each( [
 		[ 'a text without blocks', '<p>Words</p>', 0, 0 ],
 		[ 'a block', `${ OPEN }${ CLOSE }`, 1, 0 ],
@@ -30,11 +30,11 @@ describe( 'how blocks are nested', () => {
 		[ 'a comment that is no block', '<!-- more -->', 0, 0 ],
 		[ 'a block of a plugin', '<!-- wp:plugin/card -->', 1, 1 ],
 		[ 'attributes over several lines', '<!-- wp:a\n{"b":1}\n-->', 1, 1 ],
-	] )( 'is read of %s', ( _name, content, depth, unclosed ) => {
+	] )( 'is found in %s', ( _name, content, depth, unclosed ) => {
 		expect( nestingOf( content ) ).toMatchObject( { depth, unclosed } );
 	} );
 
-	it( 'counts every level that was opened, and those that were not closed', () => {
+	it( 'counts all open levels, including unclosed ones', () => {
 		fc.assert(
 			fc.property( fc.nat( 300 ), fc.nat( 300 ), ( opened, closed ) => {
 				expect(
@@ -48,7 +48,7 @@ describe( 'how blocks are nested', () => {
 		);
 	} );
 
-	it( 'tells where the first block is that is not closed, and the first that is too deep', () => {
+	it( 'locates the first unclosed block, and the first one that is too deep', () => {
 		expect(
 			nestingOf(
 				'<p>1</p>\n<!-- wp:a -->\n<!-- wp:b -->\n<!-- /wp:b -->\n<!-- wp:c/d -->',
@@ -63,14 +63,11 @@ describe( 'how blocks are nested', () => {
 	it.each( [
 		[ 'an end', '<!-- wp:a {"b":"<!-- /wp:a -->"} -->', 1 ],
 		[ 'a beginning', '<!-- wp:a {"b":"<!-- wp:a -->"} /-->', 0 ],
-	] )(
-		'does not take %s inside of attributes for one',
-		( _name, content, unclosed ) => {
-			expect( nestingOf( content ).unclosed ).toBe( unclosed );
-		}
-	);
+	] )( 'ignores %s inside attributes', ( _name, content, unclosed ) => {
+		expect( nestingOf( content ).unclosed ).toBe( unclosed );
+	} );
 
-	it( 'sees a block after a comment that is not ended', () => {
+	it( 'finds a block after an unclosed comment', () => {
 		expect( nestingOf( '<!-- x <!-- wp:a -->' ).unclosed ).toBe( 1 );
 	} );
 
@@ -85,7 +82,7 @@ describe( 'how blocks are nested', () => {
 const namesIn = ( content: string ) =>
 	topBlocks( content ).map( ( { name } ) => name );
 
-describe( 'blocks that stand in no other one', () => {
+describe( 'top-level blocks', () => {
 	it.each( [
 		[ 'nothing', ' \n ', [] ],
 		[ 'words alone', '<p>Words</p>', [ '' ] ],
@@ -113,7 +110,7 @@ describe( 'blocks that stand in no other one', () => {
 		expect( namesIn( content ) ).toEqual( names );
 	} );
 
-	it( 'hold all that was written, in its order', () => {
+	it( 'contain the whole text in order', () => {
 		const pieces = fc.array(
 			fc.constantFrom(
 				OPEN,
@@ -136,14 +133,14 @@ describe( 'blocks that stand in no other one', () => {
 	} );
 } );
 
-describe( 'a text without the beginnings that never end', () => {
+describe( 'a text without unclosed opening comments', () => {
 	it( 'keeps everything else', () => {
 		expect(
 			withoutUnclosed( `${ OPEN }a${ OPEN }b${ CLOSE }<!-- wp:c -->d` )
 		).toBe( `<div>a${ OPEN }b${ CLOSE }d` );
 	} );
 
-	it( 'has none, and is the same where there were none', () => {
+	it( 'has none, and is unchanged without any', () => {
 		const pieces = fc.array( fc.constantFrom( OPEN, CLOSE, 'x' ) );
 		fc.assert(
 			fc.property( pieces, ( some ) => {

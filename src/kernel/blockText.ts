@@ -1,54 +1,54 @@
-/** How the blocks of a text stand inside of each other. */
+/** The nesting of blocks in a text. */
 export interface BlockNesting {
-	/** How many are open at once at most. */
+	/** The maximum number of open blocks. */
 	readonly depth: number;
-	/** How many are still open at the end. */
+	/** The number of blocks still open at the end. */
 	readonly unclosed: number;
-	/** How many ends there are for which nothing is open. */
+	/** The number of closing comments without an open block. */
 	readonly unopened: number;
-	/** How many have attributes that never end. */
+	/** The number of comments whose attributes never end. */
 	readonly unfinished: number;
-	readonly firstUnclosed: BlockPlace | null;
-	readonly firstUnfinished: BlockPlace | null;
-	/** The first block that stands in more others than allowed. */
-	readonly firstBeyond: BlockPlace | null;
+	readonly firstUnclosed: BlockLocation | null;
+	readonly firstUnfinished: BlockLocation | null;
+	/** The first block above the allowed depth. */
+	readonly firstBeyond: BlockLocation | null;
 }
 
-/** Where a block begins. */
-export interface BlockPlace {
-	/** Without the namespace of WordPress's own. */
+/** The location of a block in a text. */
+export interface BlockLocation {
+	/** Without the `core/` namespace. */
 	readonly name: string;
 	/** Counted from 1. */
 	readonly line: number;
 }
 
-/** One block of a text, or the words between two. */
+/** A block of a text, or the text between two. */
 export interface TextBlock {
-	/** Its name without the namespace of WordPress's own; empty for words between blocks. */
+	/** Without the `core/` namespace; empty for text between blocks. */
 	readonly name: string;
 	readonly text: string;
 }
 
-/** A comment that begins or ends a block, or is one by itself. */
+/** An opening, closing or self-closing block comment. */
 interface Mark {
-	/** What is unfinished has attributes that never end; WordPress takes it for words. */
+	/** Unfinished: its attributes never end, so WordPress treats it as text. */
 	readonly type: 'begin' | 'end' | 'whole' | 'unfinished';
 	readonly name: string;
 	readonly start: number;
 	readonly end: number;
-	/** Where its attributes begin and end; null where it has none. */
+	/** The start and end of its attributes; null without any. */
 	readonly attributes: readonly [ number, number ] | null;
 }
 
-/** Where a comment may begin that begins or ends a block. */
+/** The start of a block comment. */
 const BEGINNING =
 	/<!--\s+(\/)?wp:((?:[a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*)\s+/g;
 
-/** How such a comment ends: after its attributes, which may hold anything, or at once. */
+/** The end of a block comment: after its attributes, which may contain anything, or immediately. */
 const END_OF_ATTRIBUTES = /\}\s+(\/)?-->/g;
 const END = /(\/)?-->/y;
 
-/** Finds the comments of blocks without building any of these. */
+/** Finds block comments without parsing blocks. */
 function* marksIn( content: string ): Generator< Mark > {
 	let at = 0;
 	let hasAttributes = true;
@@ -61,7 +61,7 @@ function* marksIn( content: string ): Generator< Mark > {
 		const [ , isEnd, name = '' ] = beginning;
 		const start = beginning.index;
 		const ending = content[ at ] === '{' ? END_OF_ATTRIBUTES : END;
-		// What was sought to the end of the text must not be sought again for each that follows.
+		// A search that reached the end of the text isn't repeated for later comments.
 		const end =
 			ending === END || hasAttributes
 				? matchAt( ending, content, at )
@@ -100,17 +100,17 @@ function* marksIn( content: string ): Generator< Mark > {
 }
 
 /**
- * The first block whose attributes cannot be read, or never end; null where there is none.
+ * The first block whose attributes are invalid or never end; null without one.
  *
- * @param content    Blocks as text.
- * @param isReadable Told the attributes of each block, from brace to brace.
+ * @param content    Serialized blocks.
+ * @param isReadable Called with the attributes of each block, with their braces.
  */
 export function unreadableBlock(
 	content: string,
 	isReadable: ( attributes: string ) => boolean
-): BlockPlace | null {
+): BlockLocation | null {
 	for ( const { type, name, start, attributes } of marksIn( content ) ) {
-		// What stands at the end of a block no one reads.
+		// WordPress ignores attributes of closing comments.
 		if (
 			type === 'unfinished' ||
 			( type !== 'end' &&
@@ -123,7 +123,7 @@ export function unreadableBlock(
 	return null;
 }
 
-/** Whether more blocks of one type than that are inside of each other. */
+/** Whether more than a number of blocks of one type are nested. */
 export function hasDeeper(
 	content: string,
 	type: string,
@@ -146,11 +146,11 @@ export function hasDeeper(
 }
 
 /**
- * Reads how blocks are nested without building any of them. Like WordPress, it takes every end for the
- * end of the block that was opened last, whatever it is called.
+ * The nesting of blocks, without parsing them. Like WordPress, it matches each closing comment with the last open
+ * block, regardless of the name.
  *
- * @param content  Blocks as text.
- * @param maxDepth How many may be open at once.
+ * @param content  Serialized blocks.
+ * @param maxDepth The maximum number of nested blocks.
  */
 export function nestingOf(
 	content: string,
@@ -174,7 +174,7 @@ export function nestingOf(
 			halfway ??= mark;
 		}
 	}
-	const placeOf = ( { name, start }: Mark ): BlockPlace => ( {
+	const locationOf = ( { name, start }: Mark ): BlockLocation => ( {
 		name,
 		line: lineAt( content, start ),
 	} );
@@ -184,16 +184,13 @@ export function nestingOf(
 		unclosed: open.length,
 		unopened,
 		unfinished,
-		firstUnclosed: first ? placeOf( first ) : null,
-		firstUnfinished: halfway ? placeOf( halfway ) : null,
-		firstBeyond: beyond ? placeOf( beyond ) : null,
+		firstUnclosed: first ? locationOf( first ) : null,
+		firstUnfinished: halfway ? locationOf( halfway ) : null,
+		firstBeyond: beyond ? locationOf( beyond ) : null,
 	};
 }
 
-/**
- * The text without the beginnings of blocks that never end. What they were to hold stays where it is, and so does
- * every other block.
- */
+/** Removes opening comments of blocks that are never closed. Their content and all other blocks stay. */
 export function withoutUnclosed( content: string ): string {
 	const open: Mark[] = [];
 	for ( const mark of marksIn( content ) ) {
@@ -212,13 +209,13 @@ export function withoutUnclosed( content: string ): string {
 	return kept.join( '' ) + content.slice( at );
 }
 
-/** The line of a place in a text, counted from 1. */
+/** The line number of an index in a text, counted from 1. */
 export const lineAt = ( text: string, at: number ): number =>
 	text.slice( 0, at ).split( '\n' ).length;
 
 /**
- * The blocks of a text that stand in no other one, and the words between them, without building any. What
- * is left open takes all that follows, and after an end for which nothing is open WordPress reads on no more.
+ * The top-level blocks of a text and the text between them, without parsing them. An unclosed block contains the rest
+ * of the text; after a closing comment without an open block, WordPress stops parsing.
  */
 export function topBlocks( content: string ): readonly TextBlock[] {
 	const found: TextBlock[] = [];
@@ -228,7 +225,7 @@ export function topBlocks( content: string ): readonly TextBlock[] {
 			found.push( { name, text } );
 		}
 	};
-	/** Up to where everything has been taken. */
+	/** The end of the processed text. */
 	let taken = 0;
 	const open: Mark[] = [];
 	for ( const mark of marksIn( content ) ) {
@@ -262,7 +259,7 @@ export function topBlocks( content: string ): readonly TextBlock[] {
 	return found;
 }
 
-/** Blocks, and words between them, as one text, the way WordPress writes it. */
+/** Joins blocks and the text between them, as WordPress serializes them. */
 export const joinBlocks = ( blocks: readonly TextBlock[] ): string =>
 	blocks.map( ( { text } ) => text ).join( '\n\n' );
 

@@ -6,7 +6,7 @@ const sorted = ( locale: string, names: readonly string[] ) => {
 };
 
 describe( 'compareTexts', () => {
-	it( 'follows the language', () => {
+	it( 'uses the language', () => {
 		const names = [ 'Zebra', 'Äpfel', 'Apfel' ];
 		expect( sorted( 'de', names ) ).toEqual( [
 			'Apfel',
@@ -22,7 +22,7 @@ describe( 'compareTexts', () => {
 		expect( sorted( 'zh-CN', [ '中', '阿' ] ) ).toEqual( [ '阿', '中' ] );
 	} );
 
-	it( 'compares numbers by their value', () => {
+	it( 'compares numbers by value', () => {
 		expect( sorted( 'en', [ 'Page 10', 'Page 9' ] ) ).toEqual( [
 			'Page 9',
 			'Page 10',

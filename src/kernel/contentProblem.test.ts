@@ -5,7 +5,7 @@ const CLOSE = '</div>\n<!-- /wp:group -->';
 const nested = ( depth: number ) =>
 	OPEN.repeat( depth ) + CLOSE.repeat( depth );
 
-describe( 'content that is to be sent', () => {
+describe( 'content to send', () => {
 	it.each( [
 		[ 'nothing', '' ],
 		[ 'words without blocks', '<p>Words</p>' ],
@@ -14,7 +14,7 @@ describe( 'content that is to be sent', () => {
 		[ 'ends too many', CLOSE.repeat( 500 ) ],
 		[ 'many blocks beside each other', nested( 1 ).repeat( 5000 ) ],
 		[ 'pictures in words', '<p>👩‍👩‍👧 😀 \u202Eabc</p>' ],
-	] )( 'is sound: %s', ( _name, content ) => {
+	] )( 'is valid: %s', ( _name, content ) => {
 		expect( contentProblem( content ) ).toBeNull();
 	} );
 
@@ -22,7 +22,11 @@ describe( 'content that is to be sent', () => {
 		[
 			'500 groups that are not closed',
 			`<p>1</p>\n${ OPEN.repeat( 500 ) }`,
-			{ kind: 'unclosed', count: 500, place: { name: 'group', line: 2 } },
+			{
+				kind: 'unclosed',
+				count: 500,
+				location: { name: 'group', line: 2 },
+			},
 		],
 		[
 			'a few that are not closed before much text',
@@ -40,7 +44,7 @@ describe( 'content that is to be sent', () => {
 			{
 				kind: 'tooDeep',
 				depth: 500,
-				place: { name: 'group', line: MAX_DEPTH + 1 },
+				location: { name: 'group', line: MAX_DEPTH + 1 },
 			},
 		],
 		[ 'six megabytes', 'a'.repeat( 6_000_000 ), { kind: 'tooLarge' } ],
@@ -49,7 +53,7 @@ describe( 'content that is to be sent', () => {
 			'<p>\n\uD83D</p>',
 			{ kind: 'brokenText', line: 2 },
 		],
-	] )( 'is not: %s', ( _name, content, problem ) => {
+	] )( 'is invalid: %s', ( _name, content, problem ) => {
 		expect( contentProblem( content ) ).toMatchObject( problem );
 	} );
 } );
@@ -60,7 +64,7 @@ describe( 'content with attributes', () => {
 		[ 'at the end of a block', '<!-- wp:a -->\n<!-- /wp:a {b} -->' ],
 		[ 'that are none', '<!-- wp:a "b" -->' ],
 		[ 'in words', '<p>&lt;!-- wp:a {b} --&gt;</p>' ],
-	] )( 'is sent: %s', ( _name, content ) => {
+	] )( 'is valid: %s', ( _name, content ) => {
 		expect( sendingProblem( content ) ).toBeNull();
 	} );
 
@@ -76,15 +80,18 @@ describe( 'content with attributes', () => {
 			{ name: 'c', line: 1 },
 		],
 		[ 'that never end', '<!-- wp:a {"b":1 -->', { name: 'a', line: 1 } ],
-	] )( 'that nobody can read is not: %s', ( _name, content, place ) => {
-		expect( sendingProblem( content ) ).toEqual( {
-			kind: 'badAttributes',
-			place,
-		} );
-		expect( contentProblem( content ) ).toBeNull();
-	} );
+	] )(
+		'is invalid if they can’t be parsed: %s',
+		( _name, content, location ) => {
+			expect( sendingProblem( content ) ).toEqual( {
+				kind: 'badAttributes',
+				location,
+			} );
+			expect( contentProblem( content ) ).toBeNull();
+		}
+	);
 
-	it( 'may have ten submenus inside of each other, and no more', () => {
+	it( 'may contain ten nested submenus, and no more', () => {
 		const menu = ( depth: number ) =>
 			'<!-- wp:navigation-submenu -->'.repeat( depth ) +
 			'<!-- wp:navigation-link /-->' +
@@ -94,7 +101,7 @@ describe( 'content with attributes', () => {
 		expect( contentProblem( menu( 11 ) ) ).toBeNull();
 	} );
 
-	it( 'that neither server nor browser can bear is told as such first', () => {
+	it( 'has the problem that also prevents opening first', () => {
 		expect(
 			sendingProblem( `<!-- wp:a {b} -->${ OPEN.repeat( 500 ) }` )
 		).toMatchObject( { kind: 'unclosed' } );

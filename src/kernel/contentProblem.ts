@@ -4,73 +4,70 @@ import {
 	lineAt,
 	nestingOf,
 	unreadableBlock,
-	type BlockPlace,
+	type BlockLocation,
 } from './blockText';
 
-/** In characters. Most servers refuse more, or need longer to show it than visitors wait. */
+/** In characters. Most servers reject longer requests, or take too long to render them. */
 const MAX_LENGTH = 5 * 1024 * 1024;
 
 /**
- * Far more than people nest. PHP bears ten thousand, but the block editor of WordPress 7.1 stops at 80 and
+ * More than any real content. PHP can handle ten thousand levels, but the block editor of WordPress 7.1 fails at 80 and
  * shows nothing; see docs/wordpress-facts.md.
  */
 export const MAX_DEPTH = 50;
 
 /**
- * WordPress takes all that follows for the inside of a block that is not closed, once for each and again
- * in each of several passes: with 30 of them a list of patterns takes a second, with 50 it fails.
+ * WordPress treats all following content as inner blocks of an unclosed one, in each of several passes: with 30
+ * unclosed blocks, a list of patterns takes a second, with 50 it fails.
  */
 const MAX_UNCLOSED = 10;
 
-/** What the server makes of a text is longer by the square of what is not closed. In characters. */
+/** The server's output grows with the square of the unclosed content. In characters. */
 const MAX_RENDERED = 8 * 1024 * 1024;
 
-/** For each of these WordPress reads all the rest; 50,000 in half a megabyte take it 15 seconds. */
+/** For each of these, WordPress searches the rest of the text; 50,000 in half a megabyte take 15 seconds. */
 const MAX_UNFINISHED = 1000;
 
-/** Why content could crash the server or the browser. */
+/** The reason why content could crash the server or the browser. */
 export type ContentProblem =
 	| {
 			readonly kind: 'unclosed';
 			readonly count: number;
-			/** The first that is not closed. */
-			readonly place: BlockPlace;
+			/** The first unclosed block. */
+			readonly location: BlockLocation;
 	  }
 	| {
 			readonly kind: 'tooDeep';
 			readonly depth: number;
-			/** The first that is too deep. */
-			readonly place: BlockPlace;
+			/** The first block that is too deep. */
+			readonly location: BlockLocation;
 	  }
 	| { readonly kind: 'tooLarge'; readonly length: number }
-	/** Half a character, which is no text; no server can read it. */
+	/** A lone surrogate, which isn't valid text for a server. */
 	| { readonly kind: 'brokenText'; readonly line: number };
 
-/**
- * What is in a submenu WordPress renders twice: ten of them inside of each other take half a second, fifteen ten
- * seconds.
- */
+/** WordPress renders the content of a submenu twice: ten nested ones take half a second, fifteen ten seconds. */
 export const MAX_SUBMENUS = 10;
 
 const SUBMENU = 'navigation-submenu';
 
-/** Why a content should not be sent. */
+/** The reason why content must not be sent. */
 export type SendingProblem =
 	| ContentProblem
-	/** Opened, it only loses what was set in the block; sent, it would lose that for good. */
-	| { readonly kind: 'badAttributes'; readonly place: BlockPlace }
-	/** It can be opened and fixed; the site could not show it. */
+	/** When opened, the block loses its attributes only in the editor; a save would make the loss permanent. */
+	| { readonly kind: 'badAttributes'; readonly location: BlockLocation }
+	/** The editor can open it, but the site couldn't render it. */
 	| { readonly kind: 'deepMenu' };
 
-/** What is wrong with a content so that it is not sent; null where nothing is. */
+/** The problem that prevents sending content; null without one. */
 export function sendingProblem( content: string ): SendingProblem | null {
 	const problem = contentProblem( content );
 	if ( problem ) {
 		return problem;
 	}
-	const place = unreadableBlock( content, isReadableAttributes );
-	if ( place ) {
-		return { kind: 'badAttributes', place };
+	const location = unreadableBlock( content, isReadableAttributes );
+	if ( location ) {
+		return { kind: 'badAttributes', location };
 	}
 	return content.includes( SUBMENU ) &&
 		hasDeeper( content, SUBMENU, MAX_SUBMENUS )
@@ -78,7 +75,7 @@ export function sendingProblem( content: string ): SendingProblem | null {
 		: null;
 }
 
-/** What is wrong with a content so that it can neither be opened nor sent; null where nothing is. */
+/** The problem that prevents both opening and sending content; null without one. */
 export function contentProblem( content: string ): ContentProblem | null {
 	if ( content.length > MAX_LENGTH ) {
 		return { kind: 'tooLarge', length: content.length };
@@ -96,14 +93,20 @@ export function contentProblem( content: string ): ContentProblem | null {
 		firstBeyond,
 	} = nestingOf( content, MAX_DEPTH );
 	if ( firstUnfinished && unfinished > MAX_UNFINISHED ) {
-		return { kind: 'unclosed', count: unfinished, place: firstUnfinished };
+		return {
+			kind: 'unclosed',
+			count: unfinished,
+			location: firstUnfinished,
+		};
 	}
 	const rendered = content.length * unclosed ** 2;
 	if (
 		firstUnclosed &&
 		( unclosed > MAX_UNCLOSED || rendered > MAX_RENDERED )
 	) {
-		return { kind: 'unclosed', count: unclosed, place: firstUnclosed };
+		return { kind: 'unclosed', count: unclosed, location: firstUnclosed };
 	}
-	return firstBeyond ? { kind: 'tooDeep', depth, place: firstBeyond } : null;
+	return firstBeyond
+		? { kind: 'tooDeep', depth, location: firstBeyond }
+		: null;
 }

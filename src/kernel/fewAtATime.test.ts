@@ -1,7 +1,7 @@
 import { fewAtATime } from './fewAtATime';
 
 describe( 'fewAtATime', () => {
-	it( 'never does more at once, and answers in order', async () => {
+	it( 'respects the limit, and returns results in order', async () => {
 		const waiting: ( () => void )[] = [];
 		let most = 0;
 		const done = fewAtATime( [ 1, 2, 3, 4, 5 ], 2, async ( item ) => {
@@ -12,7 +12,7 @@ describe( 'fewAtATime', () => {
 			return item * 10;
 		} );
 		while ( waiting.length > 0 ) {
-			// The latest first, so that they end in another order than they began.
+			// The latest first, so that they end in another order.
 			waiting.pop()?.();
 			await new Promise( ( resolve ) => setTimeout( resolve ) );
 		}
@@ -20,13 +20,13 @@ describe( 'fewAtATime', () => {
 		expect( most ).toBe( 2 );
 	} );
 
-	it( 'has nothing to do for nothing', async () => {
+	it( 'does nothing for an empty list', async () => {
 		expect( await fewAtATime( [], 3, () => Promise.resolve( 1 ) ) ).toEqual(
 			[]
 		);
 	} );
 
-	it( 'fails where one fails', async () => {
+	it( 'rejects if one rejects', async () => {
 		await expect(
 			fewAtATime( [ 1 ], 1, () => Promise.reject( new Error( 'no' ) ) )
 		).rejects.toThrow( 'no' );

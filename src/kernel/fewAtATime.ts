@@ -1,7 +1,7 @@
 /**
- * Does the same to each of many, so many of them at once.
+ * Runs an action for each item, with a limit of concurrent ones.
  *
- * @return What came of each, in the order of the items.
+ * @return The results, in the order of the items.
  */
 export async function fewAtATime< Item, Result >(
 	items: readonly Item[],
@@ -11,7 +11,7 @@ export async function fewAtATime< Item, Result >(
 	const results = new Map< number, Result >();
 	const left = items.entries();
 	const workOff = async () => {
-		// All of them take from the same iterator.
+		// All runners share one iterator.
 		for ( const [ at, item ] of left ) {
 			results.set( at, await act( item ) );
 		}

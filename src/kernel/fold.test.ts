@@ -24,7 +24,7 @@ describe( 'fold', () => {
 		[ 'wide Latin letters', 'ＡＢＣ１', 'abc1' ],
 		[ 'narrow kana', 'ｶﾞｲﾄﾞ', 'ガイド' ],
 		[ 'Hangul in pieces', '한국'.normalize( 'NFD' ), '한국' ],
-	] )( 'makes %s equal', ( _name, one, other ) => {
+	] )( 'treats %s as equal', ( _name, one, other ) => {
 		expect( fold( one ) ).toBe( fold( other ) );
 	} );
 
@@ -33,7 +33,7 @@ describe( 'fold', () => {
 		[ 'vowels of Thai', 'กี', 'กู' ],
 		[ 'voiced kana', 'か', 'が' ],
 		[ 'ideographs', '中', '国' ],
-	] )( 'tells %s apart', ( _name, one, other ) => {
+	] )( 'distinguishes %s', ( _name, one, other ) => {
 		expect( fold( one ) ).not.toBe( fold( other ) );
 	} );
 } );

@@ -1,4 +1,4 @@
-/** Where two lists have the same entry. */
+/** The positions of an equal entry in two lists. */
 export interface Pair {
 	readonly before: number;
 	readonly after: number;
@@ -54,7 +54,7 @@ export function longestCommon(
 	return pairs;
 }
 
-/** Most of a list stays as it is; what both begin with needs no table. */
+/** Most lists are unchanged; the common start needs no table. */
 function sharedStart(
 	before: readonly string[],
 	after: readonly string[]

@@ -1,8 +1,8 @@
-/** What can go wrong in a way that users have to be told about. */
+/** Errors that users need to know about. */
 export type ErrorCode =
-	/** There is no connection at all. */
+	/** There is no connection. */
 	| 'offline'
-	/** There is one, but it broke off or led nowhere. */
+	/** The connection failed or timed out. */
 	| 'unreachable'
 	| 'timeout'
 	| 'tooLarge'
@@ -17,21 +17,21 @@ export type ErrorCode =
 	| 'server'
 	| 'malformed'
 	| 'script'
-	/** We did not send it; `detail` tells users why. */
+	/** The request was rejected before it was sent; `detail` has the reason for users. */
 	| 'unsendable'
-	/** It is there, but opening it would stop the browser; `detail` tells users why. */
+	/** The content exists, but opening it would freeze the browser; `detail` has the reason for users. */
 	| 'invalid-content';
 
-/** An expected failure. `detail` is what the server or the browser said, for the curious; `status` is the HTTP status. */
+/** An expected failure. `detail` is the message of the server or the browser; `status` is the HTTP status. */
 export interface AppError {
 	readonly code: ErrorCode;
 	readonly detail?: string;
 	readonly status?: number;
-	/** How many seconds the server asked to wait. */
+	/** The delay that the server asked for, in seconds. */
 	readonly retryAfter?: number;
 }
 
-/** The outcome of something that may fail in an expected way. */
+/** The result of an operation with expected failures. */
 export type Result< T > =
 	| { readonly ok: true; readonly value: T }
 	| { readonly ok: false; readonly error: AppError };
@@ -43,7 +43,7 @@ export const fail = ( error: AppError ): Result< never > => ( {
 	error,
 } );
 
-/** Something that arrives later. */
+/** A value that loads. */
 export type Load< T > =
 	| { readonly status: 'loading' }
 	| { readonly status: 'ready'; readonly value: T }

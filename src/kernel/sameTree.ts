@@ -1,6 +1,6 @@
 import { isRecord } from './guards';
 
-/** Whether two values are made of the same things, in whatever order their entries come. */
+/** Whether two values are deeply equal, regardless of the order of keys. */
 export function isSameTree( one: unknown, other: unknown ): boolean {
 	if ( Object.is( one, other ) ) {
 		return true;

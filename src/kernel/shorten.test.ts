@@ -43,11 +43,14 @@ describe( 'shortenUnlike', () => {
 			30,
 			'…in both of these texts,',
 		],
-	] )( 'tells where a text %s', ( _name, text, other, length, short ) => {
-		expect( shortenUnlike( text, other, length ) ).toBe( short );
-	} );
+	] )(
+		'shows the difference of a text %s',
+		( _name, text, other, length, short ) => {
+			expect( shortenUnlike( text, other, length ) ).toBe( short );
+		}
+	);
 
-	it( 'never makes texts that differ look alike, nor longer than wanted', () => {
+	it( 'keeps different texts distinguishable, within the length', () => {
 		const words = fc.string( { unit: fc.constantFrom( 'a', ' ', '👋' ) } );
 		fc.assert(
 			fc.property( words, words, words, ( shared, a, b ) => {

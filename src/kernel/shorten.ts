@@ -1,4 +1,4 @@
-/** A text that is no longer than so many characters; what is cut off ends in an ellipsis. */
+/** A text with a maximum length, shortened with an ellipsis. */
 export function shorten( text: string, length: number ): string {
 	const characters = Array.from( text );
 	return characters.length <= length
@@ -6,12 +6,12 @@ export function shorten( text: string, length: number ): string {
 		: `${ characters.slice( 0, length - 1 ).join( '' ) }…`;
 }
 
-/** How much of what two texts have in common is left before they differ, in characters. */
+/** The common text to keep before a difference, in characters. */
 const LEAD = 16;
 
 /**
- * The part of a text where it begins to differ from another one, no longer than so many characters: cut at their
- * ends, two texts could look alike.
+ * The part of a text around its first difference from another one, with a maximum length: shortened at their ends, two
+ * texts could look equal.
  */
 export function shortenUnlike(
 	text: string,
@@ -25,7 +25,7 @@ export function shortenUnlike(
 	if ( longest <= length || difference < length - LEAD ) {
 		return shorten( text, length );
 	}
-	// The same for both, so that they can be read beside each other.
+	// The same for both, so that they can be compared.
 	const latest = Math.min( difference - LEAD, longest - length + 1 );
 	const space = characters.indexOf( ' ', latest );
 	const start = space >= 0 && space < difference ? space + 1 : latest;

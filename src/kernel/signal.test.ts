@@ -1,7 +1,7 @@
 import { createSignal } from './signal';
 
 describe( 'createSignal', () => {
-	it( 'tells its listeners when the value changes', () => {
+	it( 'notifies its listeners of changes', () => {
 		const signal = createSignal( 1 );
 		const listener = jest.fn();
 		signal.subscribe( listener );
@@ -10,7 +10,7 @@ describe( 'createSignal', () => {
 		expect( signal.get() ).toBe( 2 );
 	} );
 
-	it( 'says nothing when the value stays', () => {
+	it( 'doesn’t notify for an equal value', () => {
 		const signal = createSignal( 1 );
 		const listener = jest.fn();
 		signal.subscribe( listener );
@@ -18,7 +18,7 @@ describe( 'createSignal', () => {
 		expect( listener ).not.toHaveBeenCalled();
 	} );
 
-	it( 'forgets who has stopped listening, even while it tells', () => {
+	it( 'doesn’t notify removed listeners, even if one is removed during a notification', () => {
 		const signal = createSignal( 1 );
 		const second = jest.fn();
 		const stopSecond = signal.subscribe( second );

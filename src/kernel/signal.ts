@@ -1,8 +1,8 @@
-/** A value that tells its listeners when it changes. Fits React's useSyncExternalStore. */
+/** A value that notifies listeners of changes. Compatible with React's useSyncExternalStore. */
 export interface Signal< T > {
 	readonly get: () => T;
 	readonly set: ( value: T ) => void;
-	/** @return Stops listening. */
+	/** @return Unsubscribes. */
 	readonly subscribe: ( listener: () => void ) => () => void;
 }
 

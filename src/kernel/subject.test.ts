@@ -1,7 +1,7 @@
 import { subjectKey } from './subject';
 
 describe( 'subjectKey', () => {
-	it( 'is equal for the same thing alone', () => {
+	it( 'is only equal for the same subject', () => {
 		const page = { kind: 'postType', name: 'page', id: '1' };
 		expect( subjectKey( { ...page } ) ).toBe( subjectKey( page ) );
 		expect( subjectKey( { ...page, id: '2' } ) ).not.toBe(

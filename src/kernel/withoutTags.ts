@@ -1,8 +1,9 @@
 /**
- * HTML as text: what is between `<` and `>` is left out. As an expression it would look for the end again from each `<`.
+ * HTML as text, without everything between `<` and `>`. A regular expression would search for the end again from each
+ * `<`.
  *
  * @param html
- * @param instead Stands in the place of each tag.
+ * @param instead Replaces each tag.
  */
 export function withoutTags( html: string, instead = '' ): string {
 	const pieces: string[] = [];

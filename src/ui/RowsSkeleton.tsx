@@ -3,7 +3,7 @@ import styles from './RowsSkeleton.module.css';
 
 const ROWS = [ 0, 1, 2, 3, 4, 5 ];
 
-/** Stands where rows of words will be, until they have been loaded. */
+/** Placeholder of rows of text until they have been loaded. */
 export const RowsSkeleton = () => (
 	<div className={ styles.skeleton }>
 		<span className="screen-reader-text" role="status">

@@ -1,10 +1,9 @@
 /**
- * Moves a layer that lies on a frame with the frame's document. What is on the layer stays where it is beside it, and
- * nothing is laid out again.
+ * Moves a layer over a frame along with the scrolling of the frame's document, without a new layout.
  *
  * @param frame The document in the frame.
  * @param layer
- * @param scale How large the frame is shown.
+ * @param scale The scale of the frame.
  * @return Stops moving it.
  */
 export function followScroll(

@@ -1,4 +1,4 @@
-/** The topmost open dialog; null where none is open. */
+/** The topmost open dialog; null without one. */
 export function openDialog(): HTMLElement | null {
 	const dialogs = document.querySelectorAll< HTMLElement >(
 		'.components-modal__frame'

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe( 'documents', () => {
-	test( 'a menu opens with its items, and a page inside its template, of which only the page can be changed @oldest', async ( {
+	test( 'a menu opens with its items, and a page inside its template with only the page editable @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -28,7 +28,7 @@ test.describe( 'documents', () => {
 			}
 		} );
 
-		await test.step( 'a page is shown inside its template, of which only the page can be changed', async () => {
+		await test.step( 'a page is shown inside its template, and only the page is editable', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 				title: 'Inside a template',
 				status: 'publish',
@@ -59,7 +59,7 @@ test.describe( 'documents', () => {
 				const editable = atelier.canvas.locator(
 					'[contenteditable="true"]:not([inert], [inert] *)'
 				);
-				// The page's title, its one paragraph, and nothing of the template.
+				// The page's title and paragraph, but no block of the template.
 				await expect( editable ).toHaveCount( 2 );
 
 				await words.dblclick();
@@ -79,12 +79,12 @@ test.describe( 'documents', () => {
 		} );
 	} );
 
-	test( 'what cannot be edited is shown: a draft before anybody else can see it, and what is in the trash', async ( {
+	test( 'drafts and trashed posts are shown in view mode', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		await test.step( 'a draft is previewed before anybody else can see it', async () => {
+		await test.step( 'a draft is previewed while others can’t see it', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 				title: 'Not yet public',
 				status: 'draft',
@@ -101,7 +101,7 @@ test.describe( 'documents', () => {
 			}
 		} );
 
-		await test.step( 'a trashed menu is not edited, in view mode neither', async () => {
+		await test.step( 'a trashed menu can’t be edited, even in view mode', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/navigation', {
 				title: 'Thrown away menu',
 				status: 'publish',
@@ -179,7 +179,7 @@ test.describe( 'documents', () => {
 		} );
 	} );
 
-	test( 'a template part is opened from the template that places it, and left to the same place', async ( {
+	test( 'a template part opens from its template, and going back restores the position', async ( {
 		atelier,
 		page,
 		site,
@@ -202,7 +202,7 @@ test.describe( 'documents', () => {
 		);
 		await atelier.waitForEditor();
 		await expect( atelier.button( 'Back' ) ).toBeHidden();
-		// What was selected is selected again.
+		// The selection is restored.
 		await expect(
 			page
 				.getByRole( 'toolbar', { name: 'Block tools' } )
@@ -210,11 +210,11 @@ test.describe( 'documents', () => {
 		).toBeVisible();
 	} );
 
-	test( 'a page is given another template, and values bound to the post are its own', async ( {
+	test( 'a page gets another template, and bound values belong to the post', async ( {
 		atelier,
 		site,
 	} ) => {
-		await test.step( 'a page is given another template, and shown inside it', async () => {
+		await test.step( 'a page gets another template, and is shown inside it', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 				title: 'A page of another shape',
 				status: 'publish',
@@ -248,7 +248,7 @@ test.describe( 'documents', () => {
 			}
 		} );
 
-		await test.step( 'dates and other values bound to the post are its own', async () => {
+		await test.step( 'dates and other bound values belong to the post', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/posts', {
 				title: 'A post with a date',
 				status: 'publish',

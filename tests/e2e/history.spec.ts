@@ -23,7 +23,7 @@ const contentOf = async ( site: Site, id: RestRecord[ 'id' ] ) => {
 	return content.raw;
 };
 
-/** The history, as its users see it. */
+/** The history screen in the browser. */
 class History {
 	public readonly entry: Locator;
 
@@ -34,7 +34,7 @@ class History {
 		this.entry = page.getByRole( 'region', { name: 'History entry' } );
 	}
 
-	/** Opens it with the entries of titles with these words. */
+	/** Opens the history filtered by a search. */
 	public async open( search: string ): Promise< void > {
 		await this.atelier.open( '/history', { search } );
 	}
@@ -62,7 +62,7 @@ const saveReview = ( page: Page ) =>
 	review( page ).getByRole( 'button', { name: 'Save', exact: true } ).click();
 
 test.describe( 'history', () => {
-	test( 'what is saved in Atelier is one entry; it is undone, and the undo is undone @oldest', async ( {
+	test( 'one save in Atelier is one entry; it can be undone, and the undo too @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -157,7 +157,7 @@ test.describe( 'history', () => {
 		);
 	} );
 
-	test( 'entries are filtered by person, kind and days, and opened by keyboard', async ( {
+	test( 'entries are filtered by author, type and days, and opened by keyboard', async ( {
 		atelier,
 		page,
 		site,
@@ -191,7 +191,7 @@ test.describe( 'history', () => {
 		await expect( history.link( 'Filtered page' ) ).toBeFocused();
 	} );
 
-	test( 'a deleted pattern comes back with its id @oldest', async ( {
+	test( 'a deleted pattern is restored with its ID @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -215,7 +215,7 @@ test.describe( 'history', () => {
 		expect( await contentOf( site, id ) ).toContain( 'Come sailing' );
 	} );
 
-	test( 'newer changes are only replaced where the user says so', async ( {
+	test( 'newer changes are only replaced after a confirmation', async ( {
 		atelier,
 		page,
 		site,
@@ -248,7 +248,7 @@ test.describe( 'history', () => {
 			.toContain( 'Come sailing' );
 	} );
 
-	test( 'the design goes back to a moment as a site draft', async ( {
+	test( 'the design at a point in time becomes a site draft', async ( {
 		atelier,
 		page,
 		site,
@@ -271,7 +271,7 @@ test.describe( 'history', () => {
 		expect( await contentOf( site, id ) ).toContain( 'Later' );
 	} );
 
-	test( 'settings say how much is kept, and all of it is exported', async ( {
+	test( 'the settings show the storage used, and all entries are exported', async ( {
 		atelier,
 		page,
 		site,
@@ -298,7 +298,7 @@ test.describe( 'history', () => {
 		);
 	} );
 
-	test( 'is for users of Atelier alone', async ( {
+	test( 'only users of Atelier have access', async ( {
 		site,
 		browser,
 		baseURL,

@@ -26,7 +26,7 @@ async function makePage( site: Site ) {
 	} );
 	return {
 		id,
-		/** The oldest first. */
+		/** Oldest first. */
 		notes: () =>
 			site.rest< StoredNote[] >(
 				'GET',
@@ -45,7 +45,7 @@ async function makePage( site: Site ) {
 
 const panelOf = ( page: Page ) => page.getByRole( 'region', { name: 'Notes' } );
 
-/** A note with everything around it. */
+/** The card of a note with its replies. */
 const card = ( page: Page, words: string ) =>
 	panelOf( page ).getByRole( 'listitem' ).filter( { hasText: words } );
 
@@ -64,7 +64,7 @@ async function addNote( atelier: Atelier, block: string, words: string ) {
 	await expect( card( atelier.page, words ) ).toBeVisible();
 }
 
-test( 'notes are added, answered, resolved and seen in WordPress’s own editor', async ( {
+test( 'notes are added, replied to and resolved, and appear in WordPress’s own editor', async ( {
 	atelier,
 	page,
 	site,
@@ -75,7 +75,7 @@ test( 'notes are added, answered, resolved and seen in WordPress’s own editor'
 		await atelier.edit( 'page', noted.id );
 		await addNote( atelier, 'Omega words', 'Is this the end' );
 
-		// By the menu of a block, with someone mentioned.
+		// From the block's menu, with a mention.
 		await atelier.canvas.getByText( 'Opening' ).click();
 		await page
 			.getByRole( 'toolbar', { name: 'Block tools' } )
@@ -107,7 +107,7 @@ test( 'notes are added, answered, resolved and seen in WordPress’s own editor'
 			opening.getByText( 'Done', { exact: true } )
 		).toBeVisible();
 
-		// A note leads to its block, and a block to its notes.
+		// A note selects its block, and a block shows its notes.
 		await card( page, 'Is this the end' ).getByText( 'Is this' ).click();
 		await expect(
 			card( page, 'Is this the end' ).getByRole( 'textbox' )
@@ -134,7 +134,7 @@ test( 'notes are added, answered, resolved and seen in WordPress’s own editor'
 		);
 		audit.expectNothing();
 
-		// Without a panel the open ones are beside their blocks.
+		// Without the panel, open notes are beside their blocks.
 		await panel.getByRole( 'button', { name: 'Close Notes' } ).click();
 		const beside = card( page, 'Is this the end' );
 		await expect( beside ).toBeVisible();
@@ -180,7 +180,7 @@ test( 'notes are added, answered, resolved and seen in WordPress’s own editor'
 			/^Shorter &amp; &lt;b&gt;, <span class="wp-note-mention user-1">@admin<\/span>\s+please$/u
 		);
 
-		// The notes are stored at once, what blocks they are on with the page.
+		// Notes are saved immediately; their blocks' references are saved with the page.
 		expect( await noted.content() ).not.toContain( 'noteId' );
 		await atelier.button( 'Save' ).click();
 		await expect( atelier.button( 'Saved' ) ).toBeVisible();
@@ -210,7 +210,7 @@ test( 'notes are added, answered, resolved and seen in WordPress’s own editor'
 		await page.getByRole( 'button', { name: 'View notes' } ).click();
 		await expect( card( page, 'From elsewhere' ) ).toBeVisible();
 
-		// Deleting asks first.
+		// Deleting needs a confirmation.
 		await card( page, 'Is this the end' )
 			.getByRole( 'button', { name: /^Actions/ } )
 			.first()
@@ -228,7 +228,7 @@ test( 'notes are added, answered, resolved and seen in WordPress’s own editor'
 	}
 } );
 
-test( 'words of a note are made bold, italic or a link by keys, and survive a reload', async ( {
+test( 'text of a note gets bold, italic and links by keyboard, and survives a reload', async ( {
 	atelier,
 	page,
 	site,
@@ -281,7 +281,7 @@ test( 'words of a note are made bold, italic or a link by keys, and survive a re
 	}
 } );
 
-test( 'words of notes are kept when they can’t be stored, and notes when their block is deleted', async ( {
+test( 'unsent text survives errors, and notes survive the deletion of their block', async ( {
 	atelier,
 	context,
 	page,
@@ -298,7 +298,7 @@ test( 'words of notes are kept when they can’t be stored, and notes when their
 		);
 		await expect( field ).toBeFocused();
 
-		// Escape and closing the panel keep what has been typed.
+		// Escape and closing the panel keep the typed text.
 		await page.keyboard.type( 'Not lost' );
 		await page.keyboard.press( 'Escape' );
 		await expect( atelier.canvas.getByText( 'Alpha words' ) ).toBeFocused();
@@ -318,7 +318,7 @@ test( 'words of notes are kept when they can’t be stored, and notes when their
 		const note = card( page, 'Not lost' );
 		await expect( note ).toBeVisible();
 
-		// Undone, the note is on no block, and can be put on one again.
+		// After an undo, the note has no block, and can be attached again.
 		await atelier.button( 'Undo' ).click();
 		const detached = panel.getByRole( 'list', {
 			name: 'No longer on a block',
@@ -340,7 +340,7 @@ test( 'words of notes are kept when they can’t be stored, and notes when their
 		await page.keyboard.press( 'Shift+Alt+z' );
 		await expect( detached.getByText( 'Not lost' ) ).toBeVisible();
 
-		// The note is deleted by someone else while it is answered.
+		// Another user deletes the note during a reply.
 		await note.getByText( 'Not lost' ).click();
 		const reply = note.getByRole( 'textbox', { name: /^Reply/ } );
 		await reply.click();
@@ -367,7 +367,7 @@ test( 'words of notes are kept when they can’t be stored, and notes when their
 	}
 } );
 
-test( 'documents whose type has no notes offer none', async ( {
+test( 'documents of types without notes don’t offer any', async ( {
 	atelier,
 	site,
 } ) => {

@@ -8,7 +8,7 @@ import { expect, hasTestPlugin, test } from './support/test';
 const dialogOf = ( page: Page, name: string | RegExp ) =>
 	page.getByRole( 'dialog', { name } );
 
-/** The bar that says which draft is open. */
+/** The bar of an open draft. */
 const barOf = ( page: Page ) =>
 	page.getByRole( 'region', { name: 'Open draft', exact: true } );
 
@@ -28,7 +28,7 @@ const makePage = ( site: Site, title: string ): Promise< RestRecord > =>
 const paragraph = ( text: string ) =>
 	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
 
-/** Changes the words of a page, live or in a draft. */
+/** Changes the text of a page, live or in a draft. */
 const write = ( site: Site, page: RestRecord, text: string, draft?: number ) =>
 	site.rest(
 		'POST',
@@ -36,7 +36,7 @@ const write = ( site: Site, page: RestRecord, text: string, draft?: number ) =>
 		{ content: paragraph( text ) }
 	);
 
-/** What somebody who isn't logged in gets. */
+/** The response for a visitor. */
 async function visit( browser: Browser, url: string ): Promise< string > {
 	const context = await browser.newContext( {
 		storageState: { cookies: [], origins: [] },
@@ -86,7 +86,7 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 			);
 		} );
 
-		await test.step( 'what is saved from now on goes there too', async () => {
+		await test.step( 'later saves go to the draft too', async () => {
 			await page.getByLabel( 'Tagline' ).fill( 'Open until the 24th' );
 			await atelier.navigation
 				.getByRole( 'button', { name: 'Save', exact: true } )
@@ -104,7 +104,7 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 		} );
 
 		const link =
-			await test.step( 'a link shows it to who isn’t logged in', async () => {
+			await test.step( 'a link shows it to visitors', async () => {
 				await barOf( page )
 					.getByRole( 'button', { name: 'Share…' } )
 					.click();
@@ -121,7 +121,7 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 				return url;
 			} );
 
-		await test.step( 'until it is revoked', async () => {
+		await test.step( 'until the link is revoked', async () => {
 			const share = dialogOf( page, 'Share “Christmas”' );
 			await share.getByRole( 'button', { name: /^Revoke/ } ).click();
 			await expect( share.getByText( 'No links yet.' ) ).toBeVisible();
@@ -131,7 +131,7 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 			await page.keyboard.press( 'Escape' );
 		} );
 
-		await test.step( 'its screen says what is in it', async () => {
+		await test.step( 'its screen lists the changes', async () => {
 			await barOf( page )
 				.getByRole( 'button', { name: 'Review changes' } )
 				.click();
@@ -203,7 +203,7 @@ test( 'blocks of a page are edited in a draft', async ( {
 	await atelier.waitForSight( 'First live words' );
 } );
 
-test( 'what was changed live in the meantime is decided before anything is published', async ( {
+test( 'conflicts with live changes are resolved before publishing', async ( {
 	atelier,
 	page,
 	site,
@@ -244,7 +244,7 @@ test( 'what was changed live in the meantime is decided before anything is publi
 	);
 } );
 
-test( 'a publication is followed to its end when its answer is cut off @oldest', async ( {
+test( 'a publication is followed to its end if its response is lost @oldest', async ( {
 	atelier,
 	context,
 	page,
@@ -270,7 +270,7 @@ test( 'a publication is followed to its end when its answer is cut off @oldest',
 	} );
 	const goesOn = dialog.getByText( /^Your site is still publishing/ );
 
-	await test.step( 'a request that never arrives has published nothing', async () => {
+	await test.step( 'a request that never reached the site has published nothing', async () => {
 		await page.route( /site-drafts.*publish/, ( route ) => route.abort() );
 		await publish.click();
 		await expect( dialog.getByRole( 'alert' ) ).toContainText(
@@ -278,7 +278,7 @@ test( 'a publication is followed to its end when its answer is cut off @oldest',
 		);
 	} );
 
-	// Sent to the site, which goes on; the browser gets the answer of a proxy that waits no longer.
+	// The request reaches the site, which continues; the browser gets a proxy's timeout.
 	await page.unroute( /site-drafts.*publish/ );
 	await page.route( /site-drafts.*publish/, async ( route ) => {
 		void route.fetch().catch( () => undefined );
@@ -288,7 +288,7 @@ test( 'a publication is followed to its end when its answer is cut off @oldest',
 		} );
 	} );
 
-	await test.step( 'what fails after the connection was cut says why', async () => {
+	await test.step( 'a failure after the connection was lost shows its reason', async () => {
 		await hold( 'hold' );
 		await publish.click();
 		await expect( goesOn ).toBeVisible();
@@ -302,7 +302,7 @@ test( 'a publication is followed to its end when its answer is cut off @oldest',
 		);
 	} );
 
-	await test.step( 'what goes on can’t be begun a second time, and is waited for', async () => {
+	await test.step( 'a running publication can’t be started again, and is waited for', async () => {
 		await hold( 'hold' );
 		await publish.click();
 		await expect( goesOn ).toBeVisible();
@@ -351,7 +351,7 @@ test( 'a change is moved to another draft, or discarded', async ( {
 		page.getByText( '“Moved page” moved to “Second draft”.' ).first()
 	).toBeVisible();
 
-	// Where the pressed button was, the keyboard goes on.
+	// The focus stays where the button was.
 	const screen = page.getByRole( 'region', {
 		name: 'Site draft',
 		exact: true,
@@ -417,7 +417,7 @@ test( 'a draft is scheduled and unscheduled', async ( {
 	await expect( page.getByText( /^Scheduled for/ ) ).toHaveCount( 0 );
 } );
 
-test( 'unsaved changes of a draft are asked about, and come back in that draft only', async ( {
+test( 'unsaved changes of a draft need a decision, and are restored only in that draft', async ( {
 	atelier,
 	page,
 	site,
@@ -448,7 +448,7 @@ test( 'unsaved changes of a draft are asked about, and come back in that draft o
 	await expect( titleField( atelier ) ).toHaveValue( 'Only in the draft' );
 } );
 
-test( 'a draft that is gone says so, and the way out', async ( {
+test( 'a deleted draft shows a message with a way out', async ( {
 	atelier,
 	page,
 } ) => {
@@ -499,7 +499,7 @@ test( 'the live site and a draft are compared by keyboard', async ( {
 	await expect( dialog ).toBeHidden();
 } );
 
-test( 'everything about drafts can be used by everybody, also on a phone', async ( {
+test( 'all draft screens and dialogs are accessible, also on a phone', async ( {
 	atelier,
 	page,
 	site,

@@ -38,7 +38,7 @@ import { findJsonProblem } from '../../src/features/styleVariations/model/jsonPr
 import { parseLength } from '../../src/features/globalStyles/model/length';
 import { fontNameOf } from '../../src/features/globalStyles/model/thumbnail';
 import { variationsIn } from '../../src/features/stylesheet/model/pageVariations';
-import { presetPlaces } from '../../src/features/presets/model/presetPlaces';
+import { presetLocations } from '../../src/features/presets/model/presetLocations';
 import { kebab } from '../../src/features/globalStyles/model/presets';
 import {
 	parseReference,
@@ -155,7 +155,8 @@ const READERS: Readonly< Record< string, Read > > = {
 	parseReference: ( text ) => parseReference( `var(${ text }` ),
 	parseShadow,
 	plainCss: ( text ) => plainCss( sheetOf( '' ), text ),
-	presetPlaces: ( text ) => presetPlaces( sheetOf( text ), 'color', 'a' ),
+	presetLocations: ( text ) =>
+		presetLocations( sheetOf( text ), 'color', 'a' ),
 	parseAddress: ( text ) =>
 		parseAddress( `?p=${ encodeURIComponent( text ) }` ),
 	replaceSheet: ( text ) => replaceSheet( text, { parts: [], filters: '' } ),

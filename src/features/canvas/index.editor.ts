@@ -1,4 +1,4 @@
-/** What needs the block editor: the second door of this room, for the editor stage. */
+/** The entry point for the editor stage: all of it needs the block editor. */
 export { prepareBlocks } from './data/prepareBlocks';
 export { deferMediaUpload } from './ui/deferMediaUpload';
 export { DocumentEditor } from './ui/DocumentEditor';

@@ -1,2 +1,2 @@
-/** What needs the data layer but not the block editor. */
+/** The entry point for the records stage: all of it needs core-data, but not the block editor. */
 export { showGuide } from './data/guides';

@@ -1,4 +1,4 @@
-/** What the shell may use of this room before the block editor has been loaded. */
+/** The entry point for the shell, before the block editor has loaded. */
 export { PreviewFrame } from './ui/PreviewFrame';
 export { SitePreview } from './ui/SitePreview';
 export type {

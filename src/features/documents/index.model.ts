@@ -1,10 +1,10 @@
-/** Types and pure functions that any room above may use, models included. */
+/** Types and pure functions for all rooms above, including their models. */
 export { allowsMethod, authorsOf, parseAuthor } from './model/author';
 export type { DocumentAuthor } from './model/author';
 export { alignBlocks } from './model/alignBlocks';
 export type { AlignedBlock, BlockFate } from './model/alignBlocks';
 export { changesIn, compareBlocks } from './model/blockChanges';
-export type { BlockChange, PlacedChange } from './model/blockChanges';
+export type { BlockChange, LocatedChange } from './model/blockChanges';
 export { printOf } from './model/blockPrint';
 export type { BlockNode } from './model/blockPrint';
 export { keyOf } from './model/changedRecord';

@@ -1,4 +1,4 @@
-/** What needs the data layer: the door of the records stage. */
+/** The entry point for the records stage: all of it needs core-data. */
 export { blockTitle, useBlockTitles } from './data/blockTitles';
 export { safeEdits, blocksOf, standInText } from './data/blocksOf';
 export { contentMiddleware } from './data/contentMiddleware';

@@ -1,4 +1,4 @@
-/** What the shell may use of this room before the data layer is loaded. */
+/** The entry point for the shell, before core-data has loaded. */
 export {
 	changedContentCount,
 	changedRecordCount,

@@ -27,15 +27,15 @@ export { useStylesRights } from './data/useStylesRights';
 export {
 	presetListLabel,
 	styleChangeLabel,
-	stylePlaceLabel,
+	styleLocationLabel,
 	styleLabel,
 } from './ui/changeLabels';
 export {
 	AREA_NAMES,
 	conditionName,
 	FIELD_NAMES,
-	placeName,
-	placeNames,
+	locationName,
+	locationNames,
 	STATE_NAMES,
 	targetName,
 	VIEWPORT_NAMES,

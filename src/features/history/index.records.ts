@@ -1,3 +1,3 @@
-/** What needs the data layer: the only door of this room. */
+/** The only entry point of this room: all of it needs core-data. */
 export { History } from './ui/History';
 export { HistoryTools } from './ui/HistoryTools';

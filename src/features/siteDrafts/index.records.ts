@@ -1,4 +1,4 @@
-/** What needs the data layer: the door of the records stage. */
+/** The entry point for the records stage: all of it needs core-data. */
 export { ChangesList } from './ui/ChangesList';
 export { DraftActions } from './ui/DraftActions';
 export { DraftsList } from './ui/DraftsList';

@@ -1,4 +1,4 @@
-/** What the shell and the screens may use of this room before the data layer is loaded. */
+/** The entry point for the shell and the screens, before core-data has loaded. */
 export { tellArrival } from './data/arrivalNotice';
 export { askAbout } from './data/draftDialog';
 export { switchDraft } from './data/switchDraft';

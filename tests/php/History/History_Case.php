@@ -18,7 +18,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Base class of tests with a recorder of their own: that of the plugin writes when the process ends.
+ * Base class of tests with their own recorder: the plugin's writes at the end of the process.
  */
 abstract class History_Case extends Test_Case {
 	private const RUN_HEADER = 'HTTP_X_ATELIER_RUN';
@@ -58,17 +58,17 @@ abstract class History_Case extends Test_Case {
 		}
 	}
 
-	/** Ends a request, as far as history is concerned. */
+	/** Ends a request for the recorder. */
 	protected function end_request(): void {
 		$this->recorder->flush();
 	}
 
-	/** Has the next requests belong to a save run. */
+	/** Adds the next requests to a save run. */
 	protected function begin_run( string $run ): void {
 		$_SERVER[ self::RUN_HEADER ] = $run;
 	}
 
-	/** @return list<Entry> With values, the oldest first. */
+	/** @return list<Entry> With values, oldest first. */
 	protected function entries(): array {
 		return $this->store->batch( 0, '', 1000 );
 	}
@@ -102,7 +102,7 @@ abstract class History_Case extends Test_Case {
 		return $this->ask( $method, '/' . Rest::ROUTE_NAMESPACE . "/history$path", $parameters );
 	}
 
-	/** A post whose creation is an entry of its own. */
+	/** Creates a post whose creation is an entry of its own. */
 	protected function make_known_post( array $overrides = array() ): int {
 		$id = $this->make_post( $overrides + array( 'post_type' => 'page' ) );
 		$this->end_request();

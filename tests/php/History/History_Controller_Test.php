@@ -26,7 +26,7 @@ final class History_Controller_Test extends History_Case {
 		return $labels;
 	}
 
-	/** An entry of another time or person. */
+	/** Creates an entry with another time or author. */
 	private function make_entry( string $label, string $date, int $user = 0, string $type = 'page', string $id = '0' ): Entry {
 		$entry       = new Entry();
 		$entry->user = $user ? $user : $this->admin;
@@ -36,7 +36,7 @@ final class History_Controller_Test extends History_Case {
 		return $entry;
 	}
 
-	public function test_lists_the_newest_first_in_pages(): void {
+	public function test_lists_are_paged_newest_first(): void {
 		foreach ( array( 'One', 'Two', 'Three' ) as $title ) {
 			$this->make_known_post( array( 'post_title' => $title ) );
 		}
@@ -48,7 +48,7 @@ final class History_Controller_Test extends History_Case {
 		$this->assertFalse( isset( $response->get_data()[0]['records'][0]['before'] ) );
 	}
 
-	public function test_filters_by_person_kind_time_and_text(): void {
+	public function test_filters_by_author_type_time_and_text(): void {
 		$other = $this->log_in_as( 'administrator' );
 		wp_set_current_user( $this->admin );
 		$page    = (string) $this->make_known_post( array( 'post_title' => 'Made' ) );
@@ -69,7 +69,7 @@ final class History_Controller_Test extends History_Case {
 		$this->assertSame( 400, $this->ask_history( 'GET', '', array( 'after' => 'yesterday' ) )->get_status() );
 	}
 
-	public function test_an_entry_has_values_and_what_has_become_of_them(): void {
+	public function test_an_entry_has_values_and_the_status_of_its_records(): void {
 		$id = $this->make_known_post( array( 'post_title' => 'Old' ) );
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'New', 'post_excerpt' => 'Short' ) );
 		$this->end_request();
@@ -105,7 +105,7 @@ final class History_Controller_Test extends History_Case {
 		$this->assertSame( array( 'before' => null, 'after' => null ), $this->ask_history( 'GET', "/$entry/pictures", array( 'key' => 'page:1' ) )->get_data() );
 	}
 
-	public function test_leaves_out_what_the_user_may_not_edit(): void {
+	public function test_leaves_out_records_that_the_user_may_not_edit(): void {
 		$id = $this->make_known_post( array( 'post_title' => 'Private' ) );
 		update_option( 'blogname', 'Renamed' );
 		$this->end_request();
@@ -126,7 +126,7 @@ final class History_Controller_Test extends History_Case {
 		$this->assertTrue( $id > 0 );
 	}
 
-	public function test_exports_all_as_json(): void {
+	public function test_exports_all_entries_as_json(): void {
 		for ( $i = 0; $i < 60; $i++ ) {
 			$this->make_entry( "Entry $i </script>", '2024-01-01 00:00:00', 0, 'wp_template', get_stylesheet() . "//t$i" );
 		}
@@ -142,7 +142,7 @@ final class History_Controller_Test extends History_Case {
 		$this->assertStringNotContainsString( '</script>', $text );
 	}
 
-	public function test_ten_thousand_entries_take_a_handful_of_queries(): void {
+	public function test_ten_thousand_entries_take_few_queries(): void {
 		global $wpdb;
 		$id   = (string) $this->make_known_post();
 		$rows = array();
@@ -160,7 +160,7 @@ final class History_Controller_Test extends History_Case {
 		$this->assertTrue( $wpdb->num_queries - $before <= 12, (string) ( $wpdb->num_queries - $before ) );
 	}
 
-	public function test_stored_entries_that_are_no_json_break_nothing(): void {
+	public function test_invalid_stored_entries_are_ignored(): void {
 		$this->make_known_post( array( 'post_title' => 'Whole' ) );
 		foreach ( array( 'Taken', '[1,2]', '{"records":[1,{"type":"page"},null]}', '{"records":{"a":{"type":"page","id":"1","action":"explode"}}}' ) as $text ) {
 			$this->make_post( array( 'post_type' => History_Store::POST_TYPE, 'post_status' => 'private', 'post_excerpt' => $text, 'post_content' => $text ) );

@@ -20,7 +20,7 @@ final class Recorder_Test extends History_Case {
 		return get_stylesheet() . "//$slug";
 	}
 
-	public function test_a_created_page_is_an_entry_with_all_of_it(): void {
+	public function test_a_created_page_has_all_properties(): void {
 		$id     = $this->make_known_post( array( 'post_title' => 'About', 'post_content' => 'Us' ) );
 		$record = $this->last_record();
 		$this->assertSame( array( "page:$id", 'About', Changed_Record::CREATE, array(), 'Us' ), array( $record->key(), $record->label, $record->action, $record->before, $record->after['content'] ) );
@@ -28,7 +28,7 @@ final class Recorder_Test extends History_Case {
 	}
 
 	/** @return array<string, list<string>> */
-	public static function cases_a_changed_post_has_only_what_changed(): array {
+	public static function cases_a_changed_post_has_only_the_changed_properties(): array {
 		return array(
 			'page'           => array( 'page' ),
 			'post'           => array( 'post' ),
@@ -37,8 +37,8 @@ final class Recorder_Test extends History_Case {
 		);
 	}
 
-	/** @dataProvider cases_a_changed_post_has_only_what_changed */
-	public function test_a_changed_post_has_only_what_changed( string $type ): void {
+	/** @dataProvider cases_a_changed_post_has_only_the_changed_properties */
+	public function test_a_changed_post_has_only_the_changed_properties( string $type ): void {
 		$id = $this->make_known_post( array( 'post_type' => $type, 'post_title' => 'Old', 'post_content' => 'A' ) );
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'New' ) );
 		$this->end_request();
@@ -58,7 +58,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertSame( array_map( 'intval', $old ), $record->before['categories'] );
 	}
 
-	public function test_terms_and_meta_alone_are_noted(): void {
+	public function test_changes_of_only_terms_or_meta_are_recorded(): void {
 		$id   = $this->make_known_post( array( 'post_type' => 'post' ) );
 		$term = (int) wp_insert_term( 'News', 'category' )['term_id'];
 		wp_set_object_terms( $id, array( $term ), 'category' );
@@ -74,7 +74,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertCount( $count, $this->entries() );
 	}
 
-	public function test_whether_a_post_is_sticky_and_its_format_are_noted(): void {
+	public function test_sticky_posts_and_post_formats_are_recorded(): void {
 		delete_option( 'sticky_posts' );
 		$id = $this->make_known_post( array( 'post_type' => 'post' ) );
 		$this->assertSame( array( false, 'standard' ), array( $this->last_record()->after['sticky'], $this->last_record()->after['format'] ) );
@@ -111,7 +111,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertStringNotContainsString( md5( 'sesame-4711' ), $stored );
 	}
 
-	public function test_the_trash_and_back_and_deletion(): void {
+	public function test_trash_restore_and_deletion_are_recorded(): void {
 		$id = $this->make_known_post( array( 'post_name' => 'about-the-yard' ) );
 		wp_trash_post( $id );
 		$this->end_request();
@@ -126,7 +126,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertSame( array( Changed_Record::DELETE, 'A test', array() ), array( $deleted->action, $deleted->before['title'], $deleted->after ) );
 	}
 
-	public function test_pages_below_a_deleted_one_move_up(): void {
+	public function test_child_pages_of_a_deleted_page_get_its_parent(): void {
 		$parent = $this->make_known_post();
 		$child  = $this->make_known_post( array( 'post_parent' => $parent ) );
 		wp_delete_post( $parent, true );
@@ -135,7 +135,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertSame( array( 'parent' => $parent ), $records[ "page:$child" ]->before );
 	}
 
-	public function test_a_template_of_the_theme_is_changed_and_reset(): void {
+	public function test_a_theme_template_is_changed_and_reset(): void {
 		$id   = $this->template_id( '404' );
 		$file = get_block_template( $id )->content;
 		$this->ask( 'POST', "/wp/v2/templates/$id", array( 'content' => '<!-- wp:paragraph --><p>Gone</p><!-- /wp:paragraph -->' ) );
@@ -149,7 +149,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertStringContainsString( 'Gone', $reset->before['content'] );
 	}
 
-	public function test_a_part_of_the_user_is_created_and_deleted(): void {
+	public function test_a_user_template_part_is_created_and_deleted(): void {
 		$made = $this->ask( 'POST', '/wp/v2/template-parts', array( 'slug' => 'promo', 'title' => 'Promo', 'content' => 'Sale', 'area' => 'header' ) )->get_data();
 		$this->end_request();
 		$record = $this->last_record();
@@ -159,7 +159,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertSame( array( Changed_Record::DELETE, 'Sale' ), array( $this->last_record()->action, $this->last_record()->before['content'] ) );
 	}
 
-	public function test_global_styles(): void {
+	public function test_global_styles_are_recorded(): void {
 		$id = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$this->end_request();
 		$count = count( $this->entries() );
@@ -170,7 +170,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertCount( $count + 1, $this->entries() );
 	}
 
-	public function test_the_settings_of_the_site(): void {
+	public function test_site_settings_are_recorded(): void {
 		update_option( 'blogname', 'Old name' );
 		update_option( 'posts_per_page', 5 );
 		$this->end_request();
@@ -182,7 +182,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertSame( array( 'site', array( 'title' => 'Old name' ), array( 'title' => 'New name' ) ), array( $record->key(), $record->before, $record->after ) );
 	}
 
-	public function test_a_post_is_published_on_its_date(): void {
+	public function test_a_scheduled_post_is_published(): void {
 		$id = $this->make_known_post( array( 'post_status' => 'future', 'post_date' => '2999-01-01 00:00:00' ) );
 		wp_publish_post( $id );
 		$this->end_request();
@@ -212,7 +212,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertCount( 2, $this->entries(), 'the same run of someone else is another entry' );
 	}
 
-	public function test_a_run_that_changes_nothing_in_the_end_leaves_no_entry(): void {
+	public function test_a_run_without_changes_in_the_end_leaves_no_entry(): void {
 		$this->begin_run( self::RUN );
 		$id = $this->make_known_post();
 		wp_delete_post( $id, true );
@@ -220,7 +220,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertSame( array(), $this->entries() );
 	}
 
-	public function test_a_run_that_is_no_uuid_is_none(): void {
+	public function test_an_invalid_run_id_is_ignored(): void {
 		$this->begin_run( "' OR 1=1" );
 		$this->make_known_post();
 		$this->make_known_post();
@@ -228,7 +228,7 @@ final class Recorder_Test extends History_Case {
 	}
 
 	/** @return array<string, list<array<string, string>>> */
-	public static function cases_are_left_out(): array {
+	public static function cases_other_posts_are_not_recorded(): array {
 		return array(
 			'an auto-draft'              => array( array( 'post_type' => 'page', 'post_status' => 'auto-draft' ) ),
 			'a record of a site draft'   => array( array( 'post_type' => 'page', 'post_status' => Draft_Store::HIDDEN_STATUS ) ),
@@ -240,10 +240,10 @@ final class Recorder_Test extends History_Case {
 	}
 
 	/**
-	 * @dataProvider cases_are_left_out
+	 * @dataProvider cases_other_posts_are_not_recorded
 	 * @param array<string, string> $post
 	 */
-	public function test_are_left_out( array $post ): void {
+	public function test_other_posts_are_not_recorded( array $post ): void {
 		$id = $this->make_known_post( $post );
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'Other' ) );
 		wp_delete_post( $id, true );
@@ -251,14 +251,14 @@ final class Recorder_Test extends History_Case {
 		$this->assertSame( array(), $this->entries() );
 	}
 
-	public function test_an_auto_draft_that_is_saved_is_created(): void {
+	public function test_a_saved_auto_draft_is_created(): void {
 		$id = $this->make_known_post( array( 'post_status' => 'auto-draft' ) );
 		wp_update_post( array( 'ID' => $id, 'post_status' => 'draft' ) );
 		$this->end_request();
 		$this->assertSame( Changed_Record::CREATE, $this->last_record()->action );
 	}
 
-	public function test_a_published_site_draft_is_named(): void {
+	public function test_a_published_site_draft_is_named_in_the_entry(): void {
 		$drafts = new Draft_Store();
 		$draft  = $drafts->create( 'Autumn' );
 		$this->make_post( array( 'post_type' => 'page' ) );
@@ -267,7 +267,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertSame( array( $draft, 'Autumn' ), array( $this->last()->draft, $this->last()->draft_title ) );
 	}
 
-	public function test_a_failing_write_fails_no_save(): void {
+	public function test_a_failed_write_does_not_fail_the_save(): void {
 		$id    = $this->make_known_post();
 		$count = count( $this->entries() );
 		$this->add_filter( 'query', static fn( $sql ) => false === strpos( $sql, 'atelier_history' ) ? $sql : '' );
@@ -278,7 +278,7 @@ final class Recorder_Test extends History_Case {
 		$this->assertCount( $count, $this->entries() );
 	}
 
-	public function test_costs_no_more_than_three_queries_where_a_post_is_saved(): void {
+	public function test_a_saved_post_costs_at_most_three_queries(): void {
 		$id = $this->make_known_post();
 		$this->queries( fn() => $this->ask( 'POST', "/wp/v2/pages/$id", array( 'title' => 'The first revision' ) ) );
 		$count = $this->queries( fn() => $this->ask( 'POST', "/wp/v2/pages/$id", array( 'title' => 'A' ) ) );
@@ -301,7 +301,7 @@ final class Recorder_Test extends History_Case {
 		return $wpdb->num_queries - $before;
 	}
 
-	public function test_values_too_large_are_left_out_and_said_so(): void {
+	public function test_too_large_values_are_left_out_and_marked(): void {
 		$id = $this->make_known_post( array( 'post_content' => str_repeat( 'x', 5 * MB_IN_BYTES ) ) );
 		$this->assertTrue( $this->last_record()->is_cut );
 		$this->assertSame( "page:$id", $this->last_record()->key() );

@@ -29,7 +29,7 @@ final class Retention_Test extends History_Case {
 		return $entry->id;
 	}
 
-	/** @return list<int> The ids of what is left. */
+	/** @return list<int> The IDs of the remaining entries. */
 	private function prune( array $limits ): array {
 		$retention = new Retention( $this->store );
 		$retention->set_limits( $limits );
@@ -37,14 +37,14 @@ final class Retention_Test extends History_Case {
 		return array_map( static fn( Entry $entry ): int => $entry->id, $this->entries() );
 	}
 
-	public function test_deletes_what_is_too_old(): void {
+	public function test_deletes_entries_above_the_age_limit(): void {
 		$this->make_entry( 41 );
 		$young = $this->make_entry( 39 );
 		$this->assertSame( array( $young ), $this->prune( array( 'days' => 40 ) ) );
 		$this->assertSame( array( $young ), $this->prune( array( 'days' => Retention::FOREVER ) ) );
 	}
 
-	public function test_deletes_the_oldest_of_what_is_too_much_but_nothing_of_the_last_day(): void {
+	public function test_deletes_the_oldest_entries_above_the_size_limit_but_keeps_the_last_day(): void {
 		$sizes = array();
 		foreach ( array( 5, 4, 3, 0.5, 0.1 ) as $days ) {
 			$sizes[] = $this->make_entry( $days, 3 * MB_IN_BYTES );
@@ -54,7 +54,7 @@ final class Retention_Test extends History_Case {
 		$this->assertSame( array_merge( array_slice( $sizes, 3 ), $today ), $this->prune( array() ) );
 	}
 
-	public function test_keeps_what_an_open_draft_undoes(): void {
+	public function test_keeps_entries_that_an_open_draft_undoes(): void {
 		$kept   = $this->make_entry( 400 );
 		$drafts = new Draft_Store();
 		$draft  = $drafts->create( 'Undo' );
@@ -65,7 +65,7 @@ final class Retention_Test extends History_Case {
 		$this->assertSame( array(), $this->prune( array() ) );
 	}
 
-	public function test_settings_say_what_there_is_and_what_is_to_be_expected(): void {
+	public function test_settings_contain_the_storage_used_and_an_estimate(): void {
 		$status = $this->ask_history( 'GET', '/settings' )->get_data();
 		$this->assertSame( array( 365, 200, 0, 0, null, null ), array_values( $status ) );
 		$this->make_entry( 1 );
@@ -81,7 +81,7 @@ final class Retention_Test extends History_Case {
 		}
 	}
 
-	public function test_is_scheduled_once_there_is_history(): void {
+	public function test_is_scheduled_after_the_first_entry(): void {
 		wp_clear_scheduled_hook( Retention::HOOK );
 		$this->make_known_post();
 		$this->assertTrue( false !== wp_next_scheduled( Retention::HOOK ) );

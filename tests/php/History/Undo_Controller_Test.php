@@ -31,7 +31,7 @@ final class Undo_Controller_Test extends History_Case {
 		return ( new Draft_Store() )->changes( $data['draft'] );
 	}
 
-	public function test_a_deleted_pattern_comes_back_with_its_id(): void {
+	public function test_a_deleted_pattern_is_restored_with_its_id(): void {
 		$id   = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card', 'post_content' => self::PARAGRAPH ) );
 		$term = (int) wp_insert_term( 'Cards', 'wp_pattern_category' )['term_id'];
 		wp_set_object_terms( $id, array( $term ), 'wp_pattern_category' );
@@ -48,7 +48,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( 'trash', get_post_status( $id ), 'undoing the undo removes it again' );
 	}
 
-	public function test_references_are_mended_where_the_id_is_taken(): void {
+	public function test_references_are_updated_if_the_id_is_taken(): void {
 		global $wpdb;
 		$id   = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card', 'post_content' => self::PARAGRAPH ) );
 		$page = $this->make_known_post( array( 'post_content' => "<!-- wp:block {\"ref\":$id} /--><!-- wp:block {\"ref\":{$id}0} /-->" ) );
@@ -61,7 +61,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( "<!-- wp:block {\"ref\":$new} /--><!-- wp:block {\"ref\":{$id}0} /-->", get_post( $page )->post_content );
 	}
 
-	public function test_a_deleted_page_comes_back_with_what_is_still_there(): void {
+	public function test_a_deleted_page_is_restored_without_deleted_references(): void {
 		$parent = $this->make_known_post();
 		$id     = $this->make_known_post( array( 'post_parent' => $parent, 'menu_order' => 3, 'post_name' => 'deep' ) );
 		update_post_meta( $id, '_thumbnail_id', '987654' );
@@ -76,7 +76,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( array( 0, 3, 'deep', 'publish' ), array( $post->post_parent, $post->menu_order, $post->post_name, $post->post_status ) );
 	}
 
-	public function test_a_page_that_had_a_password_comes_back_as_a_draft(): void {
+	public function test_a_page_with_a_password_is_restored_as_a_draft(): void {
 		$id = $this->make_known_post( array( 'post_password' => 'sesame' ) );
 		wp_delete_post( $id, true );
 		$this->end_request();
@@ -84,7 +84,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( array( 'draft', '' ), array( get_post_status( $id ), get_post( $id )->post_password ) );
 	}
 
-	public function test_the_trash_is_undone_and_done_again(): void {
+	public function test_moving_to_the_trash_is_undone_and_redone(): void {
 		$id = $this->make_known_post( array( 'post_name' => 'about-the-yard' ) );
 		wp_trash_post( $id );
 		$this->end_request();
@@ -96,7 +96,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( 'trash', get_post_status( $id ) );
 	}
 
-	public function test_a_deleted_template_comes_back(): void {
+	public function test_a_deleted_template_is_restored(): void {
 		$made = $this->ask( 'POST', '/wp/v2/templates', array( 'slug' => 'landing', 'title' => 'Landing', 'content' => self::PARAGRAPH, 'description' => 'For ads' ) )->get_data();
 		$this->end_request();
 		$this->ask( 'DELETE', '/wp/v2/templates/' . $made['id'], array( 'force' => true ) );
@@ -107,7 +107,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( array( 'Landing', self::PARAGRAPH, 'For ads' ), array( $template->title, $template->content, $template->description ) );
 	}
 
-	public function test_what_can_be_edits_is_not_restored_at_once(): void {
+	public function test_changes_that_edits_can_undo_are_not_restored_immediately(): void {
 		$id = $this->make_known_post( array( 'post_title' => 'Old' ) );
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'New' ) );
 		$this->end_request();
@@ -115,7 +115,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( 'New', get_post( $id )->post_title );
 	}
 
-	public function test_rights_of_wordpress_apply(): void {
+	public function test_checks_the_capabilities_of_wordpress(): void {
 		$id = $this->make_known_post( array( 'post_type' => 'wp_block' ) );
 		wp_delete_post( $id, true );
 		$this->end_request();
@@ -126,7 +126,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( null, get_post( $id ) );
 	}
 
-	public function test_a_draft_undoes_all_of_an_entry_or_single_records(): void {
+	public function test_a_draft_undoes_a_whole_entry_or_single_records(): void {
 		$one = $this->make_known_post( array( 'post_title' => 'One' ) );
 		$two = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Two' ) );
 		wp_update_post( array( 'ID' => $one, 'post_title' => 'Changed' ) );
@@ -147,7 +147,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( array( "page:$one" ), array_keys( $this->draft( "/$entry/draft", array( 'keys' => array( "page:$one" ) ) ) ) );
 	}
 
-	public function test_a_post_is_sticky_again_and_has_its_format(): void {
+	public function test_a_sticky_post_and_its_format_are_restored(): void {
 		$id = $this->make_known_post( array( 'post_type' => 'post' ) );
 		stick_post( $id );
 		set_post_format( $id, 'aside' );
@@ -172,7 +172,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( array( true, 'aside' ), array( is_sticky( $id ), get_post_format( $id ) ) );
 	}
 
-	public function test_a_draft_that_would_change_nothing_is_none(): void {
+	public function test_a_draft_without_changes_is_not_created(): void {
 		$id = $this->make_known_post( array( 'post_title' => 'Old' ) );
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'New' ) );
 		$this->end_request();
@@ -184,7 +184,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( $count, ( new Draft_Store() )->page( false, 1, 10 )[1] );
 	}
 
-	public function test_a_moment_is_the_whole_design_as_it_was(): void {
+	public function test_a_moment_restores_the_whole_design(): void {
 		$template = get_stylesheet() . '//404';
 		$file     = get_block_template( $template )->content;
 		$pattern  = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card', 'post_content' => 'A' ) );
@@ -216,7 +216,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( array( 'title' => 'Page' ), $with_pages[ "page:$page" ]->edits() );
 	}
 
-	public function test_a_moment_can_be_a_time(): void {
+	public function test_a_moment_can_be_a_date(): void {
 		global $wpdb;
 		$pattern = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card' ) );
 		$wpdb->update( $wpdb->posts, array( 'post_date' => '2020-01-01 00:00:00' ), array( 'ID' => $this->last()->id ) );
@@ -227,7 +227,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( 400, $this->ask_history( 'POST', '/moment' )->get_status() );
 	}
 
-	public function test_a_draft_names_its_entry_so_that_it_is_kept(): void {
+	public function test_a_draft_refers_to_its_entry_so_that_it_is_kept(): void {
 		$id = $this->make_known_post();
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'Other' ) );
 		$this->end_request();

@@ -18,13 +18,14 @@ use WP_REST_Request;
 require_once __DIR__ . '/Committed_Case.php';
 
 /**
- * Drafts of what is gone or damaged: clear words, nothing lost, nothing half done. Records that were deleted, records without
- * rights, and drafts that are full are in Publisher_Test, Publish_Controller_Test, Rights_Test and Draft_Saves_Test.
+ * Drafts with missing or invalid data: the error is clear, and nothing is lost or partly published. Deleted records,
+ * missing capabilities and full drafts are in Publisher_Test, Publish_Controller_Test, Rights_Test and
+ * Draft_Saves_Test.
  */
 final class Bad_Input_Test extends Committed_Case {
 	private const TYPE = 'atelier_book';
 
-	/** A request that is refused, and changes nothing. */
+	/** Asserts that publishing fails and changes nothing. */
 	private function refused( int $draft, int $status, string $code, string $words, array $parameters = array() ): void {
 		$before = self::stored();
 		$answer = $this->ask( 'POST', "$draft/publish", $parameters );
@@ -33,26 +34,26 @@ final class Bad_Input_Test extends Committed_Case {
 		$this->assertSame( '', self::difference( $before, self::stored() ), 'nothing was published' );
 	}
 
-	/** @return array<string, string> What the list of changes says, by key. */
+	/** @return array<string, string> The status of each change, by key. */
 	private function statuses( int $draft ): array {
 		$answer = $this->ask( 'GET', "$draft/changes" );
 		$this->assertSame( 200, $answer->get_status() );
 		return array_column( $answer->get_data(), 'status', 'key' );
 	}
 
-	/** The title of a page as it will be. */
+	/** The title of a page in the draft. */
 	private function title_in( int $draft, int $page ): string {
 		$_GET    = array( Page::DRAFT_ARG => (string) $draft );
 		$request = new WP_REST_Request( 'GET', "/wp/v2/pages/$page" );
 		$request->set_query_params( array( 'context' => 'edit' ) );
 		$title = (string) ( rest_do_request( $request )->get_data()['title']['raw'] ?? '' );
 		$_GET  = array();
-		// From here on, it is the live site again.
+		// From here on, requests see the live site again.
 		rest_do_request( new WP_REST_Request( 'GET', '/' ) );
 		return $title;
 	}
 
-	public function test_a_theme_that_is_gone(): void {
+	public function test_a_draft_of_a_deleted_theme_is_kept(): void {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
 		$key   = $this->change( $draft, 'page', $page, array( 'title' => 'After' ) );
@@ -82,12 +83,12 @@ final class Bad_Input_Test extends Committed_Case {
 
 	private static function register_books(): void {
 		register_post_type( self::TYPE, array( 'public' => true, 'show_in_rest' => true, 'map_meta_cap' => true, 'supports' => array( 'title', 'editor' ) ) );
-		// As the next request has them.
+		// The next request registers its own.
 		$GLOBALS['wp_rest_server'] = null;
 		rest_get_server();
 	}
 
-	public function test_a_post_type_of_a_plugin_that_is_gone(): void {
+	public function test_a_change_of_an_unknown_post_type_is_kept(): void {
 		$server = rest_get_server();
 		$this->undo_later(
 			static function () use ( $server ): void {
@@ -118,7 +119,7 @@ final class Bad_Input_Test extends Committed_Case {
 		$this->assertSame( array( 'Later', 'After' ), array( get_post( $page )->post_title, get_post( $book )->post_title ) );
 	}
 
-	public function test_new_posts_that_were_deleted_by_other_means(): void {
+	public function test_new_posts_deleted_by_other_code_are_reported(): void {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
 		$gone  = $this->change_new( $draft, 'page', array( 'title' => 'New', 'status' => 'publish' ) );
@@ -131,8 +132,8 @@ final class Bad_Input_Test extends Committed_Case {
 		$this->assertSame( array( 'After', null ), array( get_post( $page )->post_title, get_post( $gone ) ) );
 	}
 
-	/** @return array<string, list<mixed>> What is stored in place of a draft's state. */
-	public static function cases_a_damaged_draft(): array {
+	/** @return array<string, list<mixed>> The stored state of a draft. */
+	public static function cases_a_draft_with_invalid_state_can_be_opened(): array {
 		return array(
 			'nothing'       => array( '' ),
 			'a text'        => array( 'x' ),
@@ -143,9 +144,9 @@ final class Bad_Input_Test extends Committed_Case {
 
 	/**
 	 * @param mixed $state
-	 * @dataProvider cases_a_damaged_draft
+	 * @dataProvider cases_a_draft_with_invalid_state_can_be_opened
 	 */
-	public function test_a_damaged_draft( $state ): void {
+	public function test_a_draft_with_invalid_state_can_be_opened( $state ): void {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
 		$this->change( $draft, 'page', $page, array( 'title' => 'After' ) );
@@ -159,7 +160,7 @@ final class Bad_Input_Test extends Committed_Case {
 		$this->assertSame( array( 'After', Draft::PUBLISHED ), array( get_post( $page )->post_title, $this->store->get( $draft )->status ) );
 	}
 
-	public function test_a_damaged_schedule_waits_for_a_new_one(): void {
+	public function test_an_invalid_schedule_waits_for_a_new_one(): void {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
 		$this->change( $draft, 'page', $page, array( 'title' => 'After' ) );
@@ -172,7 +173,7 @@ final class Bad_Input_Test extends Committed_Case {
 		$this->assertSame( 200, $this->ask( 'POST', "$draft/schedule", array( 'date' => gmdate( 'Y-m-d\TH:i:s\Z', time() + 600 ) ) )->get_status() );
 	}
 
-	public function test_a_clock_that_jumps(): void {
+	public function test_a_changed_clock_publishes_once_at_the_date(): void {
 		$now   = 1901102400;
 		$clock = static function () use ( &$now ): int {
 			return $now;
@@ -182,7 +183,7 @@ final class Bad_Input_Test extends Committed_Case {
 		$schedule = new Schedule( $this->store, new Publisher( $this->store ), $clock );
 		$this->change( $draft, 'page', $page, array( 'title' => 'After' ) );
 		$this->assertSame( true, $schedule->set( $draft, gmdate( 'Y-m-d\TH:i:s\Z', $now + HOUR_IN_SECONDS ), 'hold', 'publish' ) );
-		// The event comes, but the clock of this server is a year behind: it is put back, as often as it takes.
+		// The event runs, but this server's clock is a year behind: it is scheduled again each time.
 		$now -= YEAR_IN_SECONDS;
 		foreach ( array( 1, 2, 3, 4, 5, 6, 7 ) as $time ) {
 			wp_clear_scheduled_hook( Schedule::HOOK, array( $draft ) );
@@ -192,7 +193,7 @@ final class Bad_Input_Test extends Committed_Case {
 		$now = 1901102400 + HOUR_IN_SECONDS;
 		$schedule->run( $draft );
 		$this->assertSame( array( Draft::PUBLISHED, 'After' ), array( $this->store->get( $draft )->status, get_post( $page )->post_title ) );
-		// And once it is published, an earlier clock doesn't do it again.
+		// After publishing, an earlier clock doesn't publish it again.
 		wp_update_post( array( 'ID' => $page, 'post_title' => 'Later' ) );
 		$now -= YEAR_IN_SECONDS;
 		$schedule->run( $draft );

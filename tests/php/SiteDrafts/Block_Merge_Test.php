@@ -13,7 +13,7 @@ use Atelier\SiteDrafts\Top_Blocks;
 use Atelier\Tests\Test_Case;
 
 /**
- * The cases are those of the browser, too: src/features/conflicts/model/mergeBlocks.test.ts.
+ * Shares its cases with the browser: src/features/conflicts/model/mergeBlocks.test.ts.
  */
 final class Block_Merge_Test extends Test_Case {
 	/** @return array{ blocks: array<string, string>, cases: list<list<string|null>> } */
@@ -21,7 +21,7 @@ final class Block_Merge_Test extends Test_Case {
 		return wp_json_file_decode( dirname( __DIR__, 2 ) . '/fixtures/block-merges.json', array( 'associative' => true ) );
 	}
 
-	public function test_merges_as_the_browser_does(): void {
+	public function test_merges_like_the_browser(): void {
 		$fixture = self::fixture();
 		$text    = static fn( string $names ): string => implode( "\n\n", array_map( static fn( string $name ): string => $fixture['blocks'][ $name ], array_filter( explode( ' ', $names ) ) ) );
 		foreach ( $fixture['cases'] as list( $name, $base, $mine, $theirs, $merged, $reason ) ) {
@@ -35,7 +35,7 @@ final class Block_Merge_Test extends Test_Case {
 		}
 	}
 
-	public function test_takes_one_side_where_both_changed_a_block_and_keeps_the_rest_of_both(): void {
+	public function test_a_conflict_in_one_block_keeps_the_other_changes_of_both(): void {
 		$text  = static fn( string ...$names ): string => implode( "\n\n", array_map( static fn( string $name ): string => self::fixture()['blocks'][ $name ], $names ) );
 		$merge = new Block_Merge( $text( 'A', 'b', 'spacer' ), $text( 'A', 'c', 'spacer', 'e' ), $text( 'B', 'd', 'spacer', 'f' ) );
 		$this->assertSame( Block_Merge::SAME_BLOCK, $merge->conflict() );
@@ -45,7 +45,7 @@ final class Block_Merge_Test extends Test_Case {
 		$this->assertSame( array( $text( 'A' ), $text( 'A', 'd' ) ), array( $gone->text( Merge::MINE ), $gone->text( Merge::THEIRS ) ) );
 	}
 
-	public function test_takes_one_side_where_there_are_too_many_or_their_order_is_unclear(): void {
+	public function test_uses_one_side_for_too_many_blocks_or_an_unclear_order(): void {
 		$long = str_repeat( "<!-- wp:spacer /-->\n\n", 2001 );
 		$many = new Block_Merge( 'a', $long, 'b' );
 		$this->assertSame( array( Block_Merge::TOO_LONG, $long, 'b' ), array( $many->conflict(), $many->text( Merge::MINE ), $many->text( Merge::THEIRS ) ) );

@@ -17,10 +17,10 @@ use WP_REST_Response;
 use WP_Theme_JSON_Resolver;
 
 /**
- * Tests that begin and end transactions by themselves. They put the tables back as they were.
+ * Base class of tests with their own transactions. It restores the tables afterwards.
  */
 abstract class Committed_Case extends Test_Case {
-	/** Options that don't belong to what a site draft changes. */
+	/** Options that aren't part of a site draft. */
 	private const PASSING = '/^(?:cron|_transient|_site_transient|atelier_saving_|fresh_site|.+_children$)/';
 
 	protected Draft_Store $store;
@@ -47,7 +47,7 @@ abstract class Committed_Case extends Test_Case {
 		WP_Theme_JSON_Resolver::clean_cached_data();
 	}
 
-	/** @return array<string, string> The column that identifies rows, by table. */
+	/** @return array<string, string> The primary key column, by table. */
 	private static function identifiers(): array {
 		global $wpdb;
 		return array(
@@ -63,7 +63,7 @@ abstract class Committed_Case extends Test_Case {
 		);
 	}
 
-	/** @return array<string, array<string, array<string, string|null>>> Rows by table and identifier. */
+	/** @return array<string, array<string, array<string, string|null>>> Rows by table and primary key. */
 	private static function read_tables(): array {
 		global $wpdb;
 		$tables = array();
@@ -92,7 +92,7 @@ abstract class Committed_Case extends Test_Case {
 		}
 	}
 
-	/** @return array<string, list<array<string, string|null>>> What is stored, to compare with. */
+	/** @return array<string, list<array<string, string|null>>> The stored rows, for comparison. */
 	protected static function stored(): array {
 		global $wpdb;
 		$tables                   = array_map( 'array_values', array_diff_key( self::read_tables(), array( $wpdb->usermeta => true ) ) );
@@ -101,7 +101,7 @@ abstract class Committed_Case extends Test_Case {
 	}
 
 	/**
-	 * Says in which rows two states differ.
+	 * The rows that differ between two states.
 	 *
 	 * @param array<string, list<array<string, string|null>>> $one
 	 * @param array<string, list<array<string, string|null>>> $other
@@ -118,12 +118,12 @@ abstract class Committed_Case extends Test_Case {
 		return implode( "\n", array_slice( $found, 0, 6 ) );
 	}
 
-	/** A draft for the active theme. */
+	/** Creates a draft for the active theme. */
 	protected function make_draft(): int {
 		return $this->store->create( 'A relaunch' );
 	}
 
-	/** A page or another post. */
+	/** Creates a page or another post. */
 	protected function make( string $type, string $title = 'Before', string $content = '' ): int {
 		return $this->make_post(
 			array(
@@ -135,7 +135,7 @@ abstract class Committed_Case extends Test_Case {
 	}
 
 	/**
-	 * Puts a change into a draft that is based on the record as it is now.
+	 * Adds a change to a draft that is based on the current record.
 	 *
 	 * @param int|string           $id
 	 * @param array<string, mixed> $edits
@@ -152,7 +152,7 @@ abstract class Committed_Case extends Test_Case {
 	}
 
 	/**
-	 * Puts a new post into a draft.
+	 * Adds a new post to a draft.
 	 *
 	 * @param array<string, mixed> $edits
 	 */
@@ -180,9 +180,9 @@ abstract class Committed_Case extends Test_Case {
 	}
 
 	/**
-	 * A draft with as many changes as asked for, of every kind.
+	 * Creates a draft with a number of changes of all types.
 	 *
-	 * @return int Its id.
+	 * @return int Its ID.
 	 */
 	protected function make_large_draft( int $records ): int {
 		$draft = $this->make_draft();
@@ -201,7 +201,7 @@ abstract class Committed_Case extends Test_Case {
 			fn() => $this->change( $draft, 'post', $this->make( 'post' ), array( 'categories' => array( (int) get_option( 'default_category' ) ), 'sticky' => true, 'excerpt' => 'After' ) ),
 		);
 		while ( $made < $records ) {
-			// Of styles, settings and templates there is only one each.
+			// Styles, settings and templates have one record each.
 			$step = $made < count( $steps ) ? $made : array( 0, 1, 5, 7, 9 )[ $made % 5 ];
 			$steps[ $step ]();
 			++$made;

@@ -49,7 +49,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( wp_json_encode( $before ), wp_json_encode( $this->live( 'GET', $route )->get_data() ), 'on the live site' );
 	}
 
-	public function test_a_template_of_the_theme_is_changed_and_reset(): void {
+	public function test_a_theme_template_is_changed_and_reset(): void {
 		$draft = $this->make_draft();
 		$route = self::template();
 		$file  = self::raw( $this->live( 'GET', $route ), 'content' );
@@ -99,7 +99,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertNull( get_post( $id ), 'after it was deleted in the draft' );
 	}
 
-	public function test_what_is_deleted_is_in_the_trash_of_the_draft(): void {
+	public function test_deleted_posts_are_in_the_trash_of_the_draft(): void {
 		$draft = $this->make_draft();
 		$id    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Doomed' ) );
 		$this->assertSame( 'trash', self::raw( $this->in( $draft, 'DELETE', "/wp/v2/pages/$id" ), 'status' ) );
@@ -111,7 +111,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( array(), $this->store->changes( $draft ), 'after it was restored' );
 	}
 
-	public function test_counts_are_those_of_the_draft(): void {
+	public function test_counts_include_the_draft(): void {
 		$draft  = $this->make_draft();
 		$id     = $this->make_post( array( 'post_type' => 'page' ) );
 		$before = $this->live( 'GET', '/atelier/v1/posts/page/counts' )->get_data();
@@ -122,7 +122,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( $before, $this->live( 'GET', '/atelier/v1/posts/page/counts' )->get_data() );
 	}
 
-	public function test_styles_and_settings_are_those_of_the_draft(): void {
+	public function test_styles_and_settings_include_the_draft(): void {
 		$draft = $this->make_draft();
 		$route = '/wp/v2/global-styles/' . WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$live  = (object) self::raw( $this->live( 'GET', $route ), 'settings' );
@@ -139,7 +139,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( $title, get_bloginfo( 'name' ) );
 	}
 
-	public function test_a_save_on_an_older_state_of_the_draft_is_a_conflict(): void {
+	public function test_a_save_based_on_an_older_state_of_the_draft_is_a_conflict(): void {
 		$draft   = $this->make_draft();
 		$route   = '/wp/v2/pages/' . $this->make_post( array( 'post_type' => 'page' ) );
 		$version = self::raw( $this->in( $draft, 'GET', $route ), 'atelier_version' );
@@ -149,7 +149,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( '', get_post_meta( (int) basename( $route ), '_edit_last', true ), 'who changed the live page last' );
 	}
 
-	public function test_properties_are_based_on_the_live_version_from_when_they_were_first_changed(): void {
+	public function test_properties_are_based_on_the_live_version_at_their_first_change(): void {
 		$draft = $this->make_draft();
 		$id    = $this->make_post( array( 'post_type' => 'page', 'post_content' => 'Old' ) );
 		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Mine' ) );
@@ -161,7 +161,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( array(), \Atelier\Conflicts\Version::from_text( $change->base_version() )->changed_in( $now, $change->edits() ) );
 	}
 
-	public function test_texts_are_filtered_by_the_rights_of_their_author(): void {
+	public function test_texts_are_filtered_by_the_capabilities_of_their_author(): void {
 		$draft = $this->make_draft();
 		$id    = $this->make_post( array( 'post_type' => 'page' ) );
 		$this->add_filter( 'map_meta_cap', static fn( $needed, $capability ) => 'unfiltered_html' === $capability ? array( 'do_not_allow' ) : $needed );
@@ -173,7 +173,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( 'A \\ B', $edits['title'] );
 	}
 
-	public function test_requests_that_cannot_be_made_in_their_draft_are_not_made(): void {
+	public function test_requests_fail_if_their_draft_cannot_be_opened(): void {
 		$id    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
 		$draft = $this->make_draft();
 		$this->assertSame( 404, $this->in( 999999, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Lost' ) )->get_status(), 'no such draft' );
@@ -188,7 +188,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( 'Live', get_post( $id )->post_title );
 	}
 
-	public function test_autosaves_are_kept_out_of_drafts(): void {
+	public function test_autosaves_are_not_saved_to_drafts(): void {
 		$draft = $this->make_draft();
 		$id    = $this->make_post( array( 'post_type' => 'page' ) );
 		foreach ( array( "/wp/v2/pages/$id/autosaves", "/atelier/v1/posts/$id/autosave" ) as $route ) {
@@ -197,7 +197,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( array(), wp_get_post_revisions( $id, array( 'check_enabled' => false ) ) );
 	}
 
-	public function test_posts_of_the_same_second_stay_in_their_order(): void {
+	public function test_posts_with_the_same_date_keep_their_order(): void {
 		$draft = $this->make_draft();
 		$date  = '2026-01-02T03:04:05';
 		$menus = array();
@@ -212,14 +212,14 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		}
 	}
 
-	public function test_media_and_views_are_live(): void {
+	public function test_media_and_views_are_saved_on_the_live_site(): void {
 		$draft = $this->make_draft();
 		$term  = $this->in( $draft, 'POST', '/wp/v2/wp_pattern_category', array( 'name' => 'Promos' ) );
 		$this->assertSame( 201, $term->get_status() );
 		$this->assertSame( array(), $this->store->changes( $draft ) );
 	}
 
-	public function test_terms_and_meta_are_those_of_the_draft(): void {
+	public function test_terms_and_meta_include_the_draft(): void {
 		$draft    = $this->make_draft();
 		$id       = $this->make_post();
 		$category = (int) wp_insert_term( 'Seasonal', 'category' )['term_id'];
@@ -231,7 +231,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( '', get_post_meta( $id, 'footnotes', true ) );
 	}
 
-	public function test_css_that_wordpress_keeps_is_that_of_the_live_site_or_of_the_draft(): void {
+	public function test_cached_css_belongs_to_the_live_site_or_the_draft(): void {
 		$kept = static fn( string $whose ): array => array( 'hash' => $whose, 'blocks' => array() );
 		foreach ( array( true, false ) as $is_kept ) {
 			$draft = $this->make_draft();
@@ -246,7 +246,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		}
 	}
 
-	/** @return list<int> Posts that a list has, by their numbers. */
+	/** @return list<int> The IDs of listed posts. */
 	private function listed( int $draft, array $arguments ): array {
 		$answer = $this->in( $draft, 'GET', '/wp/v2/posts', $arguments + array( 'per_page' => 100, 'orderby' => 'id', 'order' => 'asc' ) );
 		$ids    = array_map( 'intval', wp_list_pluck( $answer->get_data(), 'id' ) );
@@ -254,7 +254,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		return $ids;
 	}
 
-	public function test_lists_by_term_find_the_terms_of_the_draft(): void {
+	public function test_lists_by_term_include_the_terms_of_the_draft(): void {
 		$draft = $this->make_draft();
 		$terms = array_map( static fn( string $name ): int => (int) wp_insert_term( $name, 'category' )['term_id'], array( 'One', 'Two', 'Three' ) );
 		$tag   = (int) wp_insert_term( 'Tag', 'post_tag' )['term_id'];
@@ -283,7 +283,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( array( $posts[1], $posts[2], $new ), wp_list_pluck( get_posts( array( 'category' => $terms[0], 'include' => array(), 'orderby' => 'ID', 'order' => 'ASC', 'suppress_filters' => true ) ), 'ID' ), 'get_posts' );
 	}
 
-	public function test_a_draft_is_deleted_with_what_it_would_have_made(): void {
+	public function test_a_draft_is_deleted_with_its_hidden_posts(): void {
 		$draft = $this->make_draft();
 		$new   = self::raw( $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'New' ) ), 'id' );
 		$old   = $this->make_post( array( 'post_type' => 'page' ) );
@@ -297,13 +297,13 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$draft = $this->make_draft();
 		$route = '/wp/v2/pages/' . $this->make_post( array( 'post_type' => 'page' ) );
 		rest_get_server();
-		// As on another locale.
+		// As after switching the locale.
 		create_initial_post_types();
 		$this->assertSame( 'Drafted', self::raw( $this->in( $draft, 'POST', $route, array( 'title' => 'Drafted' ) ), 'title' ) );
 		$this->assertSame( 'A test', self::raw( $this->live( 'GET', $route ), 'title' ) );
 	}
 
-	public function test_a_full_draft_says_so(): void {
+	public function test_saving_to_a_full_draft_fails(): void {
 		$draft = $this->make_draft();
 		for ( $number = 0; $number < Draft_Store::MAX_CHANGES; ++$number ) {
 			$this->store->put( $draft, new Change( 'page', "1$number", Change::UPDATE, array( 'title' => 'Changed' ) ) );
@@ -312,7 +312,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( 'atelier_draft_full', $answer->as_error()->get_error_code() );
 	}
 
-	public function test_a_damaged_change_is_left_out(): void {
+	public function test_an_invalid_change_is_left_out(): void {
 		$draft = $this->make_draft();
 		$id    = $this->make_post( array( 'post_type' => 'page' ) );
 		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Drafted' ) );

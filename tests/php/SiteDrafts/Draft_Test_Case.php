@@ -15,7 +15,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Requests on the live site and in a site draft.
+ * Base class with requests on the live site and in a site draft.
  */
 abstract class Draft_Test_Case extends Test_Case {
 	protected Draft_Store $store;
@@ -24,7 +24,7 @@ abstract class Draft_Test_Case extends Test_Case {
 		parent::setUp();
 		$this->log_in_as( 'administrator' );
 		$this->store = new Draft_Store();
-		// The first request of the next test must not be made in this draft.
+		// The first request of the next test must not run in this draft.
 		$this->undo_later( fn() => $this->live( 'GET', '/' ) );
 	}
 

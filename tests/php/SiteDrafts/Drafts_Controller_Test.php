@@ -10,7 +10,7 @@ namespace Atelier\Tests\SiteDrafts;
 require_once __DIR__ . '/Draft_Test_Case.php';
 
 final class Drafts_Controller_Test extends Draft_Test_Case {
-	public function test_drafts_are_made_listed_renamed_and_deleted(): void {
+	public function test_drafts_are_created_listed_renamed_and_deleted(): void {
 		$before = (int) $this->live( 'GET', '/atelier/v1/site-drafts' )->get_headers()['X-WP-Total'];
 
 		$made = $this->live( 'POST', '/atelier/v1/site-drafts', array( 'title' => ' <b>Spring</b> & "more" \\o/ ' ) );
@@ -32,7 +32,7 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		}
 	}
 
-	public function test_no_other_post_is_a_draft(): void {
+	public function test_other_posts_are_not_drafts(): void {
 		$page = $this->make_post( array( 'post_type' => 'page' ) );
 		foreach ( array( array( 'GET', '' ), array( 'DELETE', '' ), array( 'GET', '/changes' ), array( 'GET', '/links' ), array( 'POST', '/links' ) ) as list( $method, $path ) ) {
 			$this->assertSame( 404, $this->live( $method, "/atelier/v1/site-drafts/$page$path" )->get_status(), "$method $path" );

@@ -39,12 +39,12 @@ final class Link_Rewriter_Test extends Test_Case {
 	}
 
 	/** @dataProvider cases_of_links */
-	public function test_only_links_on_the_site_keep_the_argument( string $href, bool $is_kept ): void {
+	public function test_only_internal_links_keep_the_argument( string $href, bool $is_kept ): void {
 		$href = str_replace( 'HOME', untrailingslashit( home_url() ), $href );
 		$this->assertSame( $is_kept ? add_query_arg( 'atelier_preview', '1-a-b', $href ) : $href, $this->href( $href ) );
 	}
 
-	public function test_forms_that_read_keep_it_as_a_field(): void {
+	public function test_get_forms_keep_it_as_a_field(): void {
 		$rewriter = new Link_Rewriter( 'atelier_preview', '1-"b' );
 		$this->assertSame( '<form role="search" action="/"><input type="hidden" name="atelier_preview" value="1-&quot;b"><input name="s"></form>', $rewriter->rewrite( '<form role="search" action="/"><input name="s"></form>' ) );
 		$posting = '<form method="POST" action="/wp-comments-post.php"><a>x</a></form>';
@@ -53,7 +53,7 @@ final class Link_Rewriter_Test extends Test_Case {
 		$this->assertSame( $elsewhere, $rewriter->rewrite( $elsewhere ) );
 	}
 
-	public function test_what_is_no_page_stays_as_it_is(): void {
+	public function test_other_output_is_unchanged(): void {
 		$this->assertSame( '{"a":1}', ( new Link_Rewriter( 'a', 'b' ) )->rewrite( '{"a":1}' ) );
 	}
 }

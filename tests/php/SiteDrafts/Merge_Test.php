@@ -62,7 +62,7 @@ final class Merge_Test extends Test_Case {
 		}
 	}
 
-	public function test_keeps_the_rest_of_both_where_one_side_is_preferred(): void {
+	public function test_a_preferred_side_keeps_the_other_changes_of_both(): void {
 		$base   = self::blocks( 'a', 'b', 'c' );
 		$mine   = self::blocks( 'A', 'mine', 'c' );
 		$theirs = self::blocks( 'a', 'theirs', 'C' );
@@ -72,7 +72,7 @@ final class Merge_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_keeps_its_laws(): array {
+	public static function cases_random_values_merge_alike_for_both_sides(): array {
 		return array(
 			'texts'  => array( 'content', array( self::class, 'some_text' ) ),
 			'styles' => array( 'styles', array( self::class, 'some_map' ) ),
@@ -81,8 +81,8 @@ final class Merge_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_keeps_its_laws */
-	public function test_keeps_its_laws( string $property, callable $make ): void {
+	/** @dataProvider cases_random_values_merge_alike_for_both_sides */
+	public function test_random_values_merge_alike_for_both_sides( string $property, callable $make ): void {
 		for ( $seed = 1; $seed <= self::ROUNDS; $seed++ ) {
 			mt_srand( $seed );
 			$base   = $make( mt_rand( 0, 3 ) );
@@ -105,7 +105,7 @@ final class Merge_Test extends Test_Case {
 	}
 
 	/**
-	 * Where both have added blocks in one place, theirs come first.
+	 * If both insert blocks at the same position, theirs come first.
 	 *
 	 * @param mixed $value
 	 * @return mixed

@@ -19,7 +19,7 @@ use WP_Error;
 require_once __DIR__ . '/Committed_Case.php';
 
 final class Publish_Controller_Test extends Committed_Case {
-	public function test_settles_conflicts_for_one_side_and_keeps_the_rest(): void {
+	public function test_resolves_conflicts_for_one_side_and_keeps_other_changes(): void {
 		foreach ( array( 'mine' => 'Mine', 'theirs' => 'Theirs' ) as $choice => $title ) {
 			$draft = $this->make_draft();
 			$page  = $this->make( 'page' );
@@ -36,7 +36,7 @@ final class Publish_Controller_Test extends Committed_Case {
 		}
 	}
 
-	public function test_settles_deletions_and_what_was_deleted(): void {
+	public function test_resolves_conflicts_with_deletions(): void {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
 		$gone  = $this->make( 'page' );
@@ -55,7 +55,7 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( array(), $this->store->changes( $draft ) );
 	}
 
-	public function test_asks_about_templates_that_were_created_twice(): void {
+	public function test_templates_created_twice_are_a_conflict(): void {
 		$draft = $this->make_draft();
 		$id    = get_stylesheet() . '//promo';
 		$key   = $this->change( $draft, 'wp_template', $id, array( 'title' => 'Mine', 'content' => '' ), Change::CREATE );
@@ -104,7 +104,7 @@ final class Publish_Controller_Test extends Committed_Case {
 		}
 	}
 
-	public function test_says_that_a_draft_is_being_published_and_why_it_was_not(): void {
+	public function test_reports_a_running_publication_and_the_reason_of_a_failure(): void {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
 		$this->change( $draft, 'page', $page, array( 'title' => 'Mine' ) );
@@ -135,7 +135,7 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertNull( $this->ask( 'GET', "$draft" )->get_data()['failure'] );
 	}
 
-	public function test_compares_with_the_live_site_in_a_request_of_a_draft(): void {
+	public function test_compares_with_the_live_site_within_a_draft(): void {
 		$draft = $this->make_draft();
 		$key   = $this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'Mine' ) );
 		$seen  = array();

@@ -42,7 +42,7 @@ final class Publisher_Test extends Committed_Case {
 		return $answer->get_data()['published'];
 	}
 
-	public function test_publishes_records_of_all_kinds_together(): void {
+	public function test_publishes_records_of_all_types_together(): void {
 		$theme  = get_stylesheet();
 		$draft  = $this->make_draft();
 		$page   = $this->make( 'page', 'Before', self::blocks( 'a' ) );
@@ -75,14 +75,14 @@ final class Publisher_Test extends Committed_Case {
 		$this->refused( $draft, 'atelier_draft_published' );
 	}
 
-	public function test_leaves_new_pages_that_are_to_be_drafts_without_a_date(): void {
+	public function test_new_draft_pages_have_no_date(): void {
 		$draft = $this->make_draft();
 		$id    = $this->change_new( $draft, 'page', array( 'title' => 'Later', 'status' => 'draft' ) );
 		$this->published( $draft );
 		$this->assertSame( 'draft', get_post_status( $id ) );
 	}
 
-	public function test_merges_what_does_not_overlap_and_asks_about_the_rest(): void {
+	public function test_merges_changes_without_overlap_and_reports_conflicts(): void {
 		$draft  = $this->make_draft();
 		$merges = $this->make( 'page', 'Page', self::blocks( 'a', 'b', 'c' ) );
 		$clash  = $this->make( 'page', 'Another', self::blocks( 'a' ) );
@@ -108,7 +108,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->assertSame( array( 'text' => '#222222', 'background' => '#333333' ), json_decode( get_post( $styles )->post_content, true )['styles']['color'] );
 	}
 
-	public function test_takes_theirs_where_asked_to_and_keeps_the_rest(): void {
+	public function test_prefers_theirs_if_requested_and_keeps_other_changes(): void {
 		$draft   = $this->make_draft();
 		$page    = $this->make( 'page', 'Page', self::blocks( 'a' ) );
 		$deleted = $this->make( 'page', 'Deleted' );
@@ -130,7 +130,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->assertSame( 'publish', get_post_status( $kept ) );
 	}
 
-	public function test_has_nothing_to_do_where_the_site_is_already_as_wanted(): void {
+	public function test_changes_nothing_if_the_site_already_has_the_values(): void {
 		$theme = get_stylesheet();
 		$draft = $this->make_draft();
 		$gone  = $this->make( 'page' );
@@ -142,7 +142,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->assertSame( 'theme', get_block_template( "$theme//404" )->source );
 	}
 
-	public function test_gives_records_the_addresses_they_are_to_have(): void {
+	public function test_records_can_swap_slugs(): void {
 		$draft = $this->make_draft();
 		$one   = $this->make_post( array( 'post_type' => 'page', 'post_name' => 'one' ) );
 		$other = $this->make_post( array( 'post_type' => 'page', 'post_name' => 'other' ) );
@@ -156,7 +156,7 @@ final class Publisher_Test extends Committed_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_asks_for_rights(): array {
+	public static function cases_checks_capabilities(): array {
 		return array(
 			'settings'           => array( 'manage_options', 'site' ),
 			'a page'             => array( 'edit_post', 'page' ),
@@ -166,8 +166,8 @@ final class Publisher_Test extends Committed_Case {
 		);
 	}
 
-	/** @dataProvider cases_asks_for_rights */
-	public function test_asks_for_rights( string $capability, string $what ): void {
+	/** @dataProvider cases_checks_capabilities */
+	public function test_checks_capabilities( string $capability, string $what ): void {
 		$draft = $this->make_draft();
 		$theme = get_stylesheet();
 		$this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'After' ) );
@@ -194,7 +194,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->assertSame( '', self::difference( $before, self::stored() ) );
 	}
 
-	public function test_says_which_record_was_rejected_and_why(): void {
+	public function test_an_error_names_the_rejected_record_and_the_reason(): void {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
 		$this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'After' ) );
@@ -204,13 +204,13 @@ final class Publisher_Test extends Committed_Case {
 		$this->assertSame( array( 400, "page:$page", 'invalid', 'No.' ), array( $data['status'], $data['changes'][0]['key'], $data['changes'][0]['status'], $data['changes'][0]['message'] ) );
 	}
 
-	public function test_checks_arguments_as_the_route_does(): void {
+	public function test_validates_arguments_like_the_route(): void {
 		$draft = $this->make_draft();
 		$this->change( $draft, 'page', $this->make( 'page' ), array( 'comment_status' => 'maybe' ) );
 		$this->refused( $draft, 'rest_invalid_param' );
 	}
 
-	public function test_does_not_leave_out_a_damaged_change(): void {
+	public function test_an_invalid_change_is_not_left_out(): void {
 		global $wpdb;
 		$draft = $this->make_draft();
 		$key   = $this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'After' ) );
@@ -221,7 +221,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->refused( $draft, 'atelier_draft_damaged' );
 	}
 
-	public function test_takes_changes_only_from_users_whose_texts_were_filtered(): void {
+	public function test_only_accepts_changes_of_users_whose_texts_were_filtered(): void {
 		$draft = $this->make_draft();
 		$key   = $this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'After' ) );
 		$post  = $this->store->change_post( $draft, $key );
@@ -231,7 +231,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->assertSame( array( array( 'title' => 'After' ) ), array_map( static fn( Change $change ): array => $change->edits(), array_values( $this->store->changes( $draft ) ) ) );
 	}
 
-	public function test_refuses_drafts_that_cannot_be_published(): void {
+	public function test_rejects_drafts_that_cannot_be_published(): void {
 		$empty = $this->make_draft();
 		$this->refused( $empty, 'atelier_draft_empty' );
 		$this->refused( 999999, 'atelier_draft_missing' );
@@ -244,7 +244,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->refused( $unknown, 'atelier_draft_unknown_type' );
 	}
 
-	public function test_does_not_publish_what_someone_is_saving(): void {
+	public function test_does_not_publish_records_that_are_being_saved(): void {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
 		$this->change( $draft, 'page', $page, array( 'title' => 'After' ) );
@@ -257,7 +257,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->published( $draft );
 	}
 
-	public function test_sends_mail_only_once_it_is_certain(): void {
+	public function test_sends_mail_only_after_the_commit(): void {
 		$sent = array();
 		$fail = true;
 		$this->add_filter(
@@ -297,8 +297,8 @@ final class Publisher_Test extends Committed_Case {
 		$this->assertSame( array( 'Published!' ), array_values( array_unique( $sent ) ), 'filtered once' );
 	}
 
-	/** @return array<string, list<callable>> What a plugin does while a page is saved. */
-	public static function cases_is_not_ended_by_plugins(): array {
+	/** @return array<string, list<callable>> A plugin's code that runs while a page is saved. */
+	public static function cases_plugins_cannot_end_the_transaction(): array {
 		$run = static function ( string $sql ): callable {
 			return static function () use ( $sql ): void {
 				global $wpdb;
@@ -335,8 +335,8 @@ final class Publisher_Test extends Committed_Case {
 		);
 	}
 
-	/** @dataProvider cases_is_not_ended_by_plugins */
-	public function test_is_not_ended_by_plugins( callable $act ): void {
+	/** @dataProvider cases_plugins_cannot_end_the_transaction */
+	public function test_plugins_cannot_end_the_transaction( callable $act ): void {
 		global $wpdb;
 		$wpdb->suppress_errors( true );
 		$this->undo_later( static fn() => $wpdb->suppress_errors( false ) );
@@ -350,7 +350,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->published( $draft );
 	}
 
-	public function test_goes_on_where_reading_fails_without_harm(): void {
+	public function test_continues_after_a_harmless_read_error(): void {
 		global $wpdb;
 		if ( ! $wpdb->is_mysql ) {
 			// There, a failed statement ends the transaction.
@@ -370,18 +370,18 @@ final class Publisher_Test extends Committed_Case {
 	}
 
 	/** @return array<string, list<int>> */
-	public static function cases_is_all_or_nothing(): array {
+	public static function cases_publishes_all_or_nothing(): array {
 		return getenv( 'ATELIER_RELIABILITY' )
 			? array( '2 records' => array( 2, 0 ), '10 records' => array( 10, 0 ), '60 records' => array( 60, 200 ) )
 			: array( '2 records' => array( 2, 0 ), '10 records' => array( 10, 6 ) );
 	}
 
 	/**
-	 * Cuts the publication at one write after another, or at random ones.
+	 * Aborts the publication at each write in turn, or at random ones.
 	 *
-	 * @dataProvider cases_is_all_or_nothing
+	 * @dataProvider cases_publishes_all_or_nothing
 	 */
-	public function test_is_all_or_nothing( int $records, int $points ): void {
+	public function test_publishes_all_or_nothing( int $records, int $points ): void {
 		$draft  = $this->make_large_draft( $records );
 		$before = self::stored();
 		$writes = 0;
@@ -422,7 +422,7 @@ final class Publisher_Test extends Committed_Case {
 				break;
 			}
 			if ( $points > 0 && 0 === $total ) {
-				// About fifteen for each record.
+				// About fifteen per record.
 				$total = max( $points, 15 * $records );
 			}
 		}
@@ -440,7 +440,7 @@ final class Publisher_Test extends Committed_Case {
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE 'atelier\\_saving\\_%'" );
 	}
 
-	public function test_does_not_meet_another_publisher(): void {
+	public function test_drafts_of_the_same_record_are_not_published_at_once(): void {
 		$page  = $this->make( 'page' );
 		$one   = $this->make_draft();
 		$other = $this->make_draft();
@@ -463,10 +463,10 @@ final class Publisher_Test extends Committed_Case {
 		$this->assertSame( "page:$page", $data['changes'][0]['key'] );
 	}
 
-	public function test_is_not_seen_half_done_and_lets_no_one_write_in_between(): void {
+	public function test_others_see_no_partial_state_and_cannot_write_in_between(): void {
 		global $wpdb;
 		if ( ! $wpdb->is_mysql ) {
-			// SQLite has one writer at a time.
+			// SQLite allows one writer at a time.
 			$this->expectNotToPerformAssertions();
 			return;
 		}
@@ -491,7 +491,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->assertSame( 'After', $other->get_var( "SELECT post_title FROM $wpdb->posts WHERE ID = $page" ) );
 	}
 
-	public function test_does_not_go_on_with_a_new_connection(): void {
+	public function test_does_not_continue_on_a_new_connection(): void {
 		global $wpdb;
 		if ( ! $wpdb->is_mysql ) {
 			$this->expectNotToPerformAssertions();
@@ -511,7 +511,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->published( $draft );
 	}
 
-	public function test_refuses_tables_without_transactions(): void {
+	public function test_rejects_tables_without_transactions(): void {
 		global $wpdb;
 		if ( ! $wpdb->is_mysql ) {
 			$this->expectNotToPerformAssertions();

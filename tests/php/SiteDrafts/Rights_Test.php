@@ -19,26 +19,31 @@ use WP_REST_Response;
 require_once __DIR__ . '/Committed_Case.php';
 
 /**
- * Who may do what with site drafts and history. The table is in docs/site-drafts.md as well.
+ * Permissions for site drafts and history. The table is in docs/site-drafts.md as well.
  */
 final class Rights_Test extends Committed_Case {
 	private const YES = 'yes';
 
-	/** Signed in, without the capability of Atelier. */
+	/** Logged-in users without the capability of Atelier. */
 	private const ROLES = array( 'editor', 'author', 'contributor', 'subscriber' );
 
-	/** A role with the capability of Atelier and no other. */
+	/** A role with only the capability of Atelier. */
 	private const DESIGNER = 'atelier_designer';
 
-	/** Columns: what the table has for everybody, in this order. */
+	/** The columns of the table, in this order. */
 	private const COLUMNS = array( 'Administrator', 'Only `edit_theme_options`', 'Editor, author, contributor, subscriber', 'Signed out', 'With a link' );
 
-	/** Cells of what only needs the capability of Atelier, and of what needs a right that designers don't have. */
+	/**
+	 * Cells of actions that only need the capability of Atelier, and of those that need one that designers don't have.
+	 */
 	private const ALL    = array( self::YES, self::YES, '403', '401', '401' );
 	private const OTHERS = array( self::YES, '403', '403', '401', '401' );
 	private const UNSEEN = array( self::YES, '404', '403', '401', '401' );
 
-	/** By the name of an action: the method, the route, arguments, and cells. {draft} has designs, {mixed} also a page of someone else. */
+	/**
+	 * By the name of an action: method, route, arguments, cells. {draft} contains design changes, {mixed} also a page
+	 * of another user.
+	 */
 	private const ACTIONS = array(
 		'List drafts'                                       => array( 'GET', '/atelier/v1/site-drafts', array(), self::ALL ),
 		'Read a draft'                                      => array( 'GET', '/atelier/v1/site-drafts/{draft}', array(), self::ALL ),
@@ -48,7 +53,7 @@ final class Rights_Test extends Committed_Case {
 		'Rename it'                                         => array( 'POST', '/atelier/v1/site-drafts/{draft}', array( 'title' => 'Renamed' ), self::ALL ),
 		'Save a template into it'                           => array( 'POST', '/wp/v2/templates/{template}', array( 'content' => 'Saved', 'in' => '{draft}' ), self::ALL ),
 		'Save a page of someone else into it'               => array( 'POST', '/wp/v2/pages/{page}', array( 'title' => 'Saved', 'in' => '{draft}' ), self::OTHERS ),
-		// WordPress itself shows styles only to those who may edit posts.
+		// WordPress itself shows styles only to users who may edit posts.
 		'Save styles into it'                               => array( 'POST', '/wp/v2/global-styles/{styles}', array( 'styles' => array( 'color' => array( 'text' => '#123456' ) ), 'in' => '{draft}' ), self::OTHERS ),
 		'Save settings into it'                             => array( 'POST', '/wp/v2/settings', array( 'title' => 'Saved', 'in' => '{draft}' ), self::OTHERS ),
 		'Create a page in it'                               => array( 'POST', '/wp/v2/pages', array( 'title' => 'Created', 'in' => '{draft}' ), self::OTHERS ),
@@ -83,7 +88,7 @@ final class Rights_Test extends Committed_Case {
 		'Set how long history is kept'                      => array( 'POST', '/atelier/v1/history/settings', array( 'days' => 90 ), self::ALL ),
 	);
 
-	/** @var array<string, string> What stands in for the names in braces. */
+	/** @var array<string, string> The replacements for names in braces. */
 	private array $names = array();
 
 	private string $token = '';
@@ -96,7 +101,7 @@ final class Rights_Test extends Committed_Case {
 		$this->make_site();
 	}
 
-	/** Drafts, links and entries of an administrator. */
+	/** Creates drafts, links and entries of an administrator. */
 	private function make_site(): void {
 		$template = get_stylesheet() . '//404';
 		$page     = $this->make( 'page' );
@@ -152,8 +157,8 @@ final class Rights_Test extends Committed_Case {
 		return rest_do_request( $request );
 	}
 
-	/** @return array<string, list<mixed>> The column of the table by who it is. */
-	public static function cases_each_may_do_what_the_table_says(): array {
+	/** @return array<string, list<mixed>> The column of the table by user. */
+	public static function cases_permissions_match_the_table(): array {
 		$cases = array(
 			'an administrator'                 => array( 'administrator', 0 ),
 			'who may only change the design'   => array( self::DESIGNER, 1 ),
@@ -166,8 +171,8 @@ final class Rights_Test extends Committed_Case {
 		return $cases;
 	}
 
-	/** @dataProvider cases_each_may_do_what_the_table_says */
-	public function test_each_may_do_what_the_table_says( string $role, int $column ): void {
+	/** @dataProvider cases_permissions_match_the_table */
+	public function test_permissions_match_the_table( string $role, int $column ): void {
 		$this->become( $role, $column );
 		$before = self::stored();
 		foreach ( self::ACTIONS as $action => list( $method, $route, $arguments, $cells ) ) {
@@ -180,7 +185,7 @@ final class Rights_Test extends Committed_Case {
 				continue;
 			}
 			if ( 'GET' !== $method ) {
-				// The next one is done on the site as it was.
+				// Each action runs on the initial site.
 				$this->tearDown();
 				$this->setUp();
 				$this->become( $role, $column );
@@ -198,8 +203,8 @@ final class Rights_Test extends Committed_Case {
 		}
 	}
 
-	public function test_a_published_page_of_ones_own_is_changed_by_no_more_than_wordpress_allows(): void {
-		// Somebody who may publish pages, but not those of others.
+	public function test_changing_a_published_page_needs_the_capabilities_of_wordpress(): void {
+		// A user who may publish pages, but not edit those of others.
 		$this->log_in_as( self::DESIGNER );
 		foreach ( array( 'edit_pages', 'edit_published_pages', 'publish_pages' ) as $capability ) {
 			wp_get_current_user()->add_cap( $capability );
@@ -216,14 +221,14 @@ final class Rights_Test extends Committed_Case {
 		$this->assertSame( '', self::difference( $before, self::stored() ) );
 	}
 
-	public function test_drafts_do_not_tell_settings_to_those_who_may_not_change_them(): void {
+	public function test_drafts_hide_settings_from_users_who_may_not_change_them(): void {
 		$this->change( (int) $this->names['mixed'], Change::SITE, '', array( 'title' => 'Soon' ) );
 		$this->log_in_as( self::DESIGNER );
 		$keys = wp_list_pluck( $this->act( 'GET', '/atelier/v1/site-drafts/{mixed}/changes', array() )->get_data(), 'key' );
 		$this->assertSame( array( 'wp_template:' . $this->names['template'], 'wp_template:' . get_stylesheet() . '//search' ), $keys );
 	}
 
-	public function test_the_documentation_has_this_table(): void {
+	public function test_the_documentation_contains_this_table(): void {
 		$rows = array( array_merge( array( '' ), self::COLUMNS ) );
 		foreach ( self::ACTIONS as $action => list( , , , $cells ) ) {
 			$rows[] = array_merge( array( $action ), $cells );

@@ -16,7 +16,7 @@ use Atelier\SiteDrafts\Schedule_Module;
 require_once __DIR__ . '/Committed_Case.php';
 
 final class Schedule_Test extends Committed_Case {
-	/** 2030-03-30 12:00 UTC: the clocks of Berlin change in the night. */
+	/** 2030-03-30 12:00 UTC: daylight saving time starts in Berlin during the night. */
 	private const NOW = 1901102400;
 
 	private int $now = self::NOW;
@@ -40,7 +40,7 @@ final class Schedule_Test extends Committed_Case {
 		return new Schedule( $this->store, new Publisher( $this->store, 0 ), fn(): int => $this->now );
 	}
 
-	/** A draft with a change of a page. */
+	/** Creates a draft with a change of a page. */
 	private function make_small_draft( string $title = 'After' ): int {
 		$draft = $this->make_draft();
 		$this->change( $draft, 'page', $this->make( 'page' ), compact( 'title' ) );
@@ -57,7 +57,7 @@ final class Schedule_Test extends Committed_Case {
 	}
 
 	/** @return array<string, list<string>> */
-	public static function cases_understands_dates(): array {
+	public static function cases_parses_dates(): array {
 		return array(
 			'in the site’s time zone'  => array( '2030-03-30T18:00', '2030-03-30 17:00:00' ),
 			'after the clocks changed' => array( '2030-04-01T18:00:30', '2030-04-01 16:00:30' ),
@@ -67,7 +67,7 @@ final class Schedule_Test extends Committed_Case {
 			'in UTC'                   => array( '2030-03-30T18:00:00.000Z', '2030-03-30 18:00:00' ),
 			'in the past'              => array( '2030-03-30T12:59', 'atelier_schedule_past' ),
 			'now'                      => array( '2030-03-30T13:00', 'atelier_schedule_past' ),
-			// PHP 7 knows no summer after 2037.
+			// PHP 7 has no daylight saving data after 2037.
 			'in almost ten years'      => array( '2040-02-28T13:00', '2040-02-28 12:00:00' ),
 			'too far'                  => array( '2040-04-30T13:00', 'atelier_schedule_far' ),
 			'no day'                   => array( '2031-02-30T13:00', 'atelier_schedule_date' ),
@@ -77,12 +77,12 @@ final class Schedule_Test extends Committed_Case {
 		);
 	}
 
-	/** @dataProvider cases_understands_dates */
-	public function test_understands_dates( string $date, string $expected ): void {
+	/** @dataProvider cases_parses_dates */
+	public function test_parses_dates( string $date, string $expected ): void {
 		$this->assertSame( $expected, $this->set( $this->make_small_draft(), $date ) );
 	}
 
-	public function test_publishes_in_the_name_of_who_scheduled_it(): void {
+	public function test_publishes_with_the_capabilities_of_the_user_who_scheduled_it(): void {
 		$draft = $this->make_small_draft();
 		$user  = get_current_user_id();
 		$this->set( $draft );
@@ -117,7 +117,7 @@ final class Schedule_Test extends Committed_Case {
 	}
 
 	/** @dataProvider cases_of_conflicts */
-	public function test_does_with_conflicts_what_was_chosen( string $choice, string $title ): void {
+	public function test_handles_conflicts_as_chosen( string $choice, string $title ): void {
 		$draft = $this->make_small_draft();
 		$page  = $this->page_of( $draft );
 		$this->set( $draft, '2030-03-30T18:00', $choice );
@@ -137,7 +137,7 @@ final class Schedule_Test extends Committed_Case {
 		}
 	}
 
-	public function test_goes_on_or_holds_when_it_was_missed(): void {
+	public function test_publishes_or_holds_after_a_missed_date(): void {
 		foreach ( array( 'publish' => Draft::PUBLISHED, 'hold' => Draft::HELD ) as $missed => $status ) {
 			$this->now = self::NOW;
 			$draft     = $this->make_small_draft();
@@ -154,7 +154,7 @@ final class Schedule_Test extends Committed_Case {
 		$this->assertSame( Draft::PUBLISHED, $this->store->get( $draft )->status, 'an hour late' );
 	}
 
-	public function test_holds_where_the_user_has_no_rights_anymore(): void {
+	public function test_holds_if_the_user_has_lost_the_capabilities(): void {
 		$user  = get_current_user_id();
 		$draft = $this->make_small_draft();
 		$this->set( $draft );
@@ -166,7 +166,7 @@ final class Schedule_Test extends Committed_Case {
 		$this->assertSame( get_userdata( $user )->user_email, $this->mails[0]['to'] );
 	}
 
-	public function test_holds_where_the_user_is_gone_and_tells_the_site(): void {
+	public function test_holds_if_the_user_is_deleted_and_notifies_the_site(): void {
 		global $wpdb;
 		$draft = $this->make_small_draft();
 		$this->store->set_schedule( $draft, array( 'date' => gmdate( 'Y-m-d H:i:s', self::NOW - 60 ), 'conflicts' => 'hold', 'missed' => 'publish', 'user' => 987654 ) );
@@ -175,7 +175,7 @@ final class Schedule_Test extends Committed_Case {
 		$this->assertSame( get_option( 'admin_email' ), $this->mails[0]['to'] );
 	}
 
-	public function test_holds_what_cannot_be_published_without_changing_anything(): void {
+	public function test_holds_unpublishable_drafts_without_changing_anything(): void {
 		$draft = $this->make_large_draft( 4 );
 		$this->set( $draft );
 		$this->now += 6 * HOUR_IN_SECONDS;
@@ -185,7 +185,7 @@ final class Schedule_Test extends Committed_Case {
 		$this->assertStringContainsString( 'It is broken.', $this->mails[0]['message'] );
 	}
 
-	public function test_tries_again_while_someone_is_saving_but_not_forever(): void {
+	public function test_retries_a_few_times_while_someone_is_saving(): void {
 		$draft = $this->make_small_draft();
 		$this->set( $draft );
 		$this->now += 6 * HOUR_IN_SECONDS;
@@ -218,7 +218,7 @@ final class Schedule_Test extends Committed_Case {
 		$this->assertSame( array( 1, 1 ), array( $runs, count( $this->mails ) ) );
 	}
 
-	public function test_puts_lost_events_back(): void {
+	public function test_restores_lost_events(): void {
 		$lost     = $this->make_small_draft();
 		$canceled = $this->make_small_draft();
 		$this->set( $lost );
@@ -231,7 +231,7 @@ final class Schedule_Test extends Committed_Case {
 		$this->assertSame( Draft::OPEN, $this->store->get( $canceled )->status );
 	}
 
-	public function test_runs_by_the_hook_of_the_event(): void {
+	public function test_runs_with_the_hook_of_the_event(): void {
 		$draft = $this->make_small_draft();
 		$this->store->set_schedule( $draft, array( 'date' => gmdate( 'Y-m-d H:i:s', time() - 60 ), 'conflicts' => 'hold', 'missed' => 'publish', 'user' => get_current_user_id() ) );
 		$module = new Schedule_Module();

@@ -26,7 +26,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		return $arguments['atelier_preview'];
 	}
 
-	/** What a visitor's request for a page becomes. */
+	/** Runs a visitor's request for a page. */
 	private function visit( string $token, array $vars = array( 'pagename' => 'a-page' ), array $more = array() ): array {
 		wp_set_current_user( 0 );
 		$before = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
@@ -58,7 +58,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		$this->assertTrue( defined( 'DONOTCACHEPAGE' ) );
 	}
 
-	public function test_a_link_opens_no_other_door(): void {
+	public function test_a_link_gives_no_other_access(): void {
 		$draft   = $this->make_draft();
 		$other   = $this->make_draft( 'Secret' );
 		$private = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'private' ) );
@@ -74,7 +74,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		$this->assertSame( 401, $this->live( 'GET', "/atelier/v1/site-drafts/$draft" )->get_status() );
 	}
 
-	public function test_a_link_shows_its_draft_whatever_else_is_asked_for(): void {
+	public function test_a_link_shows_its_draft_with_any_other_argument(): void {
 		$draft = $this->make_draft();
 		$other = $this->make_draft( 'Secret' );
 		$id    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
@@ -88,7 +88,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		unset( $_GET[ Page::DRAFT_ARG ] );
 	}
 
-	public function test_the_link_of_a_draft_that_has_ended_is_an_unknown_page(): void {
+	public function test_the_link_of_a_closed_draft_is_an_unknown_page(): void {
 		foreach ( array( 'published', 'deleted' ) as $end ) {
 			$this->log_in_as( 'administrator' );
 			$draft = $this->make_draft();
@@ -100,7 +100,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		}
 	}
 
-	public function test_what_was_revoked_has_ended_or_was_changed_is_an_unknown_page(): void {
+	public function test_revoked_expired_and_modified_links_are_unknown_pages(): void {
 		$draft = $this->make_draft();
 		$link  = $this->link( $draft );
 		$token = self::token( $link );
@@ -123,7 +123,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		$this->assertSame( 404, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/links/{$link['id']}" )->get_status() );
 	}
 
-	public function test_days_and_their_number_have_limits(): void {
+	public function test_days_and_the_number_of_links_have_limits(): void {
 		$draft = $this->make_draft();
 		foreach ( array( 0, 91, 'x' ) as $days ) {
 			$this->assertSame( 400, $this->live( 'POST', "/atelier/v1/site-drafts/$draft/links", array( 'days' => $days ) )->get_status() );
@@ -135,7 +135,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		$this->assertSame( Share_Links::MAX_LINKS, count( $this->live( 'GET', "/atelier/v1/site-drafts/$draft/links" )->get_data() ) );
 	}
 
-	public function test_requests_that_change_something_are_not_shown_a_draft(): void {
+	public function test_post_requests_see_the_live_site(): void {
 		$draft = $this->make_draft();
 		$token = self::token( $this->link( $draft ) );
 		$id    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );

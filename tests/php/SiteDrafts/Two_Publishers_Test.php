@@ -16,17 +16,17 @@ use RuntimeException;
 require_once __DIR__ . '/Committed_Case.php';
 
 /**
- * Two people who publish at the same moment, each in a process of its own: ATELIER_RELIABILITY times.
+ * Two users publish at the same time, each in its own process: ATELIER_RELIABILITY times.
  */
 final class Two_Publishers_Test extends Committed_Case {
 	private const PARAGRAPH = "<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->";
 
 	private const ROUNDS = 6;
 
-	/** In microseconds: how much later the second starts at most. Publishing takes longer. */
+	/** The maximum delay of the second process, in microseconds. Publishing takes longer. */
 	private const LATEST = 60000;
 
-	/** @var array<string, string> The record by the name that a test has for it. */
+	/** @var array<string, string> Record keys by their names in the tests. */
 	private array $keys = array();
 
 	private int $other_user = 0;
@@ -38,7 +38,7 @@ final class Two_Publishers_Test extends Committed_Case {
 		wp_set_current_user( $first );
 	}
 
-	/** How often; none where a process can't be started, such as in WebAssembly. */
+	/** The number of rounds; zero if processes can't be started, such as in WebAssembly. */
 	private static function rounds(): int {
 		$asked = (int) getenv( 'ATELIER_RELIABILITY' );
 		return function_exists( 'proc_open' ) && is_executable( PHP_BINARY ) ? ( $asked > 0 ? $asked : self::ROUNDS ) : 0;
@@ -49,10 +49,10 @@ final class Two_Publishers_Test extends Committed_Case {
 	}
 
 	/**
-	 * Publishes two drafts at once.
+	 * Publishes two drafts at the same time.
 	 *
-	 * @param list<array{ int, string }> $publications Drafts, and what happens with conflicts.
-	 * @return list<array{ status: int, data: array<string, mixed> }> The answers, in the same order.
+	 * @param list<array{ int, string }> $publications Drafts, and how to handle conflicts.
+	 * @return list<array{ status: int, data: array<string, mixed> }> The responses, in the same order.
 	 */
 	private function publish_at_once( array $publications ): array {
 		$users     = array( get_current_user_id(), $this->other_user );
@@ -68,7 +68,7 @@ final class Two_Publishers_Test extends Committed_Case {
 				throw new RuntimeException( 'A publisher has not started.' );
 			}
 		}
-		// Now this one is the first, now the other, and each time in another step.
+		// Either one may be first, each time at another step.
 		foreach ( mt_rand( 0, 1 ) ? $processes : array_reverse( $processes ) as list( , $pipes ) ) {
 			fwrite( $pipes[0], "go\n" );
 			usleep( mt_rand( 0, 3 ) ? mt_rand( 0, self::LATEST ) : 0 );
@@ -88,11 +88,11 @@ final class Two_Publishers_Test extends Committed_Case {
 		return $answers;
 	}
 
-	/** Records of several kinds, as they are before. */
+	/** Creates the records of several types. */
 	private function make_records(): void {
 		global $wpdb;
 		$theme = get_stylesheet();
-		// WordPress keeps what a page says from its first change on.
+		// WordPress stores revisions of a page from its first update on.
 		foreach ( array( 'page', 'post', 'pattern' ) as $name ) {
 			$type                = 'pattern' === $name ? 'wp_block' : $name;
 			$id                  = $this->make( $type, "Before $name", self::blocks( 'a', 'b', 'c' ) );
@@ -105,7 +105,7 @@ final class Two_Publishers_Test extends Committed_Case {
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE 'atelier\\_saving\\_%'" );
 	}
 
-	/** A draft in which every record is of one person. They are put into it in an order of its own. */
+	/** Creates a draft of one user that changes every record, in an order of its own. */
 	private function make_draft_of( string $who ): int {
 		$draft = $this->make_draft();
 		$theme = get_stylesheet();
@@ -118,7 +118,7 @@ final class Two_Publishers_Test extends Committed_Case {
 				'styles'   => array( 'styles' => array( 'color' => array( 'text' => 'one' === $who ? '#111111' : '#222222' ) ) ),
 				'site'     => array( 'title' => $who, 'description' => $who ),
 			);
-			// Of their contents, each changes another block.
+			// Each draft changes another block of the content.
 			$content = 'one' === $who ? self::blocks( 'one', 'b', 'c' ) : self::blocks( 'a', 'b', 'other' );
 			$this->change( $draft, $type, $id, $edits[ $name ] ?? array( 'title' => $who, 'content' => $content, 'slug' => "$name-$who" ) );
 		}
@@ -132,7 +132,7 @@ final class Two_Publishers_Test extends Committed_Case {
 		return Top_Blocks::text( $blocks );
 	}
 
-	/** @return array<string, string> Whose each property is now: "one", "other", "both" or as before. */
+	/** @return array<string, string> The author of each property: "one", "other", "both" or the initial value. */
 	private function owners(): array {
 		$owners = array();
 		foreach ( array( 'page', 'post', 'pattern' ) as $name ) {
@@ -157,7 +157,7 @@ final class Two_Publishers_Test extends Committed_Case {
 		return $owners;
 	}
 
-	/** @return array<int, string> What the revisions of all posts say, by their numbers. */
+	/** @return array<int, string> The contents of all revisions, by revision ID. */
 	private static function revisions(): array {
 		global $wpdb;
 		return array_column( $wpdb->get_results( "SELECT ID, CONCAT( post_parent, ' ', post_title, ' ', post_content ) AS text FROM $wpdb->posts WHERE post_type = 'revision'", ARRAY_A ), 'text', 'ID' );
@@ -165,7 +165,7 @@ final class Two_Publishers_Test extends Committed_Case {
 
 	/**
 	 * @param array<int, string> $before Revisions.
-	 * @param list<string>       $whose  The titles that each record has had since.
+	 * @param list<string>       $whose  The later titles of each record.
 	 */
 	private function check_nothing_is_lost( array $before, array $whose, string $round ): void {
 		$now = self::revisions();
@@ -186,7 +186,7 @@ final class Two_Publishers_Test extends Committed_Case {
 		return $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'atelier\\_saving\\_%'" );
 	}
 
-	/** Records and drafts of a round are made on tables as they were at the beginning. */
+	/** Resets the tables, so that each round starts with its own records and drafts. */
 	private function start_again(): void {
 		$this->tearDown();
 		$this->setUp();
@@ -214,7 +214,7 @@ final class Two_Publishers_Test extends Committed_Case {
 		}
 	}
 
-	public function test_of_two_drafts_with_the_same_records_one_is_published_and_the_other_asks(): void {
+	public function test_of_two_drafts_with_the_same_records_one_is_published_and_the_other_has_conflicts(): void {
 		if ( 0 === self::rounds() ) {
 			$this->expectNotToPerformAssertions();
 		}
@@ -244,7 +244,7 @@ final class Two_Publishers_Test extends Committed_Case {
 		}
 	}
 
-	public function test_two_drafts_that_keep_their_own_are_published_one_after_the_other(): void {
+	public function test_two_drafts_that_prefer_their_own_changes_are_published_one_after_the_other(): void {
 		if ( 0 === self::rounds() ) {
 			$this->expectNotToPerformAssertions();
 		}
@@ -257,7 +257,7 @@ final class Two_Publishers_Test extends Committed_Case {
 			$text    = "round $round " . wp_json_encode( wp_list_pluck( $answers, 'status' ) );
 			$this->assertSame( array( 200, 200 ), wp_list_pluck( $answers, 'status' ), "$text: both are published: " . wp_json_encode( $answers ) );
 			$owners = $this->owners();
-			// Of the contents, both have changed other blocks; everything else is of whoever came last.
+			// Both changed different blocks of the contents; the second one wins for all other properties.
 			$contents = array( 'page.content' => 'both', 'post.content' => 'both', 'pattern.content' => 'both' );
 			$this->assertSame( $contents, array_intersect_key( array_replace( $contents, $owners ), $contents ), "$text: contents are merged" );
 			$this->assertCount( 1, array_unique( array_diff_key( $owners, $contents ) ), "$text: all of one draft: " . wp_json_encode( $owners ) );

@@ -8,12 +8,12 @@
 
 declare( strict_types=1 );
 
-// WordPress builds addresses from it.
+// WordPress builds URLs from it.
 $_SERVER['HTTP_HOST'] = 'localhost';
 require $argv[1] . '/wp-load.php';
 
 wp_set_current_user( (int) $argv[2] );
-// Both have all of WordPress and its routes in memory before they start.
+// Both processes load all of WordPress and its routes before they start.
 rest_get_server();
 $publish_request = new WP_REST_Request( 'POST', '/atelier/v1/site-drafts/' . (int) $argv[3] . '/publish' );
 $publish_request->set_body_params( array( 'conflicts' => $argv[4] ) );

@@ -3,7 +3,7 @@ import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-/** Puts everything on the canvas onto the clipboard, as text, and says so. */
+/** Copies all blocks on the canvas to the clipboard, and shows a notice. */
 export async function copyBlocks(): Promise< void > {
 	const { createSuccessNotice, createErrorNotice } = dispatch( noticesStore );
 	try {

@@ -11,14 +11,14 @@ import {
 } from '../../documents/index.model';
 import { contentOf, recordKey } from '../../documents/index.records';
 
-/** A template that has been made for a document. */
+/** A new template for a document. */
 export interface MadeTemplate extends DocumentRef {
 	readonly title: string;
 }
 
 /**
- * Makes a template that is chosen by hand, with the blocks that are around a document now, and chooses it for the document.
- * The template is on the site at once; that the document uses it is an edit of the document.
+ * Creates a custom template with the blocks of a document's current template, and sets it for the document. The
+ * template is saved immediately; the document's setting is an edit.
  */
 export function createTemplateFor(
 	{ type, id }: DocumentRef,

@@ -14,14 +14,14 @@ import {
 	type PictureSize,
 } from '../model/crop';
 
-/** A picture of the media library that a block shows. */
+/** A block with an image from the media library. */
 export interface CroppedBlock {
 	readonly clientId: string;
 	readonly picture: number;
 	readonly isLogo: boolean;
 }
 
-/** The selected block, where it shows a picture that can be cropped; else null. */
+/** The selected block if its image can be cropped; else null. */
 export function useCroppable(): CroppedBlock | null {
 	const found = useSelect( ( read ) => {
 		const editor = read( blockEditorStore );
@@ -32,7 +32,7 @@ export function useCroppable(): CroppedBlock | null {
 			clientId === null ||
 			editorSettings().atelierCropsImages !== true ||
 			settings.imageEditing === false ||
-			// Without it nothing may be uploaded, and a crop is a new file.
+			// Without it, the user can't upload files, and a crop creates one.
 			! settings.mediaUpload ||
 			hasOwnCrop( settings ) ||
 			editor.getBlockEditingMode( clientId ) === 'disabled'
@@ -58,13 +58,13 @@ export function useCroppable(): CroppedBlock | null {
 	return { clientId, picture: Number( picture ), isLogo: isLogo === 'true' };
 }
 
-/** Whether blocks offer to crop by themselves. Atelier's editor has no way to ask for that; a later one may do it. */
+/** Whether blocks have their own crop tool. Atelier's editor can't enable it on current versions; a later one may. */
 const hasOwnCrop = ( settings: object ): boolean =>
 	Object.getOwnPropertySymbols( settings ).some(
 		( { description } ) => description === 'mediaEditKey'
 	);
 
-/** Null for those who may not change it. */
+/** Null if the user may not change it. */
 function siteLogo( read: typeof select ): unknown {
 	const core = read( coreStore );
 	const site: unknown = core.canUser( 'update', {
@@ -76,7 +76,7 @@ function siteLogo( read: typeof select ): unknown {
 	return isRecord( site ) ? site.site_logo : null;
 }
 
-/** Whether something else says which picture it shows. */
+/** Whether a block binding sets the image. */
 const isBound = ( { metadata }: Readonly< Record< string, unknown > > ) =>
 	isRecord( metadata ) &&
 	isRecord( metadata.bindings ) &&
@@ -87,7 +87,7 @@ export interface Picture extends PictureSize {
 	readonly alt: string;
 }
 
-/** A picture as it is in the media library. */
+/** An image from the media library. */
 export async function loadPicture( id: number ): Promise< Result< Picture > > {
 	const answer = await request( {
 		path: `/wp/v2/media/${ id }?_fields=source_url,alt_text,media_details`,
@@ -115,7 +115,7 @@ export async function loadPicture( id: number ): Promise< Result< Picture > > {
 			} );
 }
 
-/** Has the server make another picture of a part of one, and shows that in the block. Undo shows the first again. */
+/** Creates a cropped copy of an image on the server, and sets it in the block. Undo restores the original image. */
 export async function cropPicture(
 	{ clientId, picture, isLogo }: CroppedBlock,
 	src: string,

@@ -19,28 +19,28 @@ import {
 	type Design,
 } from '../model/designs';
 
-/** Without their content, of which there is a megabyte in some themes. */
+/** Without content, which is a megabyte in some themes. */
 const PATTERNS =
 	'/wp/v2/block-patterns/patterns?_fields=name,title,keywords,categories,viewport_width,inserter,block_types,template_types';
 
-/** Where they are stored is where their content comes from once one is chosen. */
+/** Content is fetched for the chosen one only. */
 const PARTS = '/wp/v2/template-parts?_fields=id,title,area,modified';
 
-/** The user's patterns; those of more than a hundred categories or patterns are not sought among the rest. */
+/** The user's patterns. Limited to one page of categories and patterns. */
 const CATEGORIES = '/wp/v2/wp_pattern_category?per_page=100&_fields=id,slug';
 const BLOCKS =
 	'/wp/v2/blocks?per_page=100&_fields=id,title,modified,wp_pattern_category';
 
-/** How long, in milliseconds, everything else in the editor comes first. */
+/** The delay before loading designs if the browser is busy, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Patterns are registered by code: they stay the same as long as the page is open. */
+/** Patterns are registered in code: they don't change while the page is open. */
 let patterns: readonly unknown[] | null = null;
 
 const NOTHING: readonly unknown[] = [];
 const NO_TERMS: readonly number[] = [];
 
-/** Other designs of a template or template part; empty until they are known, which has time. */
+/** Other designs for a template or template part; empty until they have loaded, when the browser is idle. */
 export function useDesigns( {
 	type,
 	id,
@@ -79,7 +79,7 @@ export function useDesigns( {
 	);
 }
 
-/** Other patterns of the categories that a user's pattern is in; empty until they are known. */
+/** Other patterns in the categories of a user pattern; empty until they have loaded. */
 export function usePatternDesigns( document: DocumentRef ): readonly Design[] {
 	const [ edited ] = useEditedField( document, 'wp_pattern_category' );
 	const terms = useMemo( () => numbers( edited ), [ edited ] );
@@ -117,7 +117,7 @@ const readable = ( designs: readonly Design[] ): readonly Design[] =>
 		title: decodeEntities( design.title ),
 	} ) );
 
-/** What is loaded once there is time for it; null before. */
+/** The result of a load that starts when the browser is idle; null before. */
 function useWhenIdle< Value >( load: () => Promise< Value > ): Value | null {
 	const [ loaded, setLoaded ] = useState< Value | null >( null );
 	useEffect( () => {
@@ -144,7 +144,7 @@ async function loadPatterns(): Promise< readonly unknown[] > {
 	return patterns ?? NOTHING;
 }
 
-/** Null where the server has no answer: a document without other designs is still a document. */
+/** Null after an error: the editor works without other designs. */
 async function listAt( path: string ): Promise< readonly unknown[] | null > {
 	try {
 		const answer: unknown = await apiFetch( { path } );
@@ -154,7 +154,7 @@ async function listAt( path: string ): Promise< readonly unknown[] | null > {
 	}
 }
 
-/** The blocks of a design, as text. */
+/** The serialized blocks of a design. */
 export const contentOfDesign = (
 	design: Design
 ): Promise< Result< string > > =>
@@ -167,7 +167,7 @@ export const contentOfDesign = (
 		return content === '' ? fail( { code: 'missing' } ) : ok( content );
 	} );
 
-/** Where REST has a stored design. */
+/** The REST path of a stored design. */
 function storedAt( design: Design ): string {
 	const block = blockIdOf( design );
 	return block === null
@@ -183,7 +183,7 @@ async function contentAt( path: string ): Promise< string > {
 }
 
 async function contentOfPattern( name: string ): Promise< string > {
-	// REST has no single patterns; the inserter of the editor needs all of them as well.
+	// REST has no route for a single pattern; the inserter needs all of them too.
 	const all = await resolve( coreStore ).getBlockPatterns();
 	const found = all
 		?.filter( isRecord )
@@ -191,7 +191,7 @@ async function contentOfPattern( name: string ): Promise< string > {
 	return stringOr( found?.content );
 }
 
-/** Its type says nothing about the store. */
+/** The function's type doesn't know the store. */
 const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	getBlockPatterns(): Promise< readonly unknown[] | undefined >;
 };

@@ -9,7 +9,7 @@ import {
 	type Opened,
 } from '../model/guide';
 
-/** Where WordPress's own Site Editor keeps the same choices: who has read its guides is no newcomer. */
+/** The scope in which WordPress's own Site Editor stores the same preferences. */
 const SCOPE = 'core/edit-site';
 
 const PREFERENCES: Readonly< Record< GuideName, string > > = {
@@ -28,11 +28,11 @@ export function setGuideDefaults(): void {
 	} );
 }
 
-/** Has a guide shown once what it is about is open, even if it has been read. */
+/** Shows a guide when its subject opens next, even if it has been read. */
 export const showGuide = ( name: GuideName ): void =>
 	void dispatch( preferencesStore ).set( SCOPE, PREFERENCES[ name ], true );
 
-/** The guide to show with what is open, and what to do with guides. */
+/** The guide to show for the open document, and actions for guides. */
 export function useGuides( { type, hasPrevious, hasStyles }: Opened ) {
 	const guide = useSelect(
 		( select ) => {
@@ -55,12 +55,12 @@ export function useGuides( { type, hasPrevious, hasStyles }: Opened ) {
 		[ type, hasPrevious, hasStyles ]
 	);
 	const { set } = useDispatch( preferencesStore );
-	/** Closes a guide for good. */
+	/** Marks a guide as read. */
 	const dismiss = useCallback(
 		( name: GuideName ) => void set( SCOPE, PREFERENCES[ name ], false ),
 		[ set ]
 	);
-	/** Shows what there is to say about this document once more. */
+	/** Shows the guides for this document again. */
 	const showAgain = useCallback( () => {
 		for ( const name of guidesOf( { type, hasPrevious, hasStyles } ) ) {
 			void set( SCOPE, PREFERENCES[ name ], true );

@@ -19,10 +19,10 @@ const FIELDS = 'id,title,alt_text,caption,source_url,media_details';
 
 interface MediaQuery {
 	readonly per_page?: number;
-	/** On 7.1; 6.8 lists one page and expects nothing but its files. */
+	/** 7.1 requests pages; 6.8 requests one page, and expects only the files. */
 	readonly page?: number;
 	readonly search?: string;
-	/** The number of the document that they were uploaded to. */
+	/** The ID of the post that the files are attached to. */
 	readonly parent?: number;
 }
 
@@ -32,7 +32,7 @@ interface MediaPage {
 	readonly totalPages: number;
 }
 
-/** The kinds of files that blocks exist for. */
+/** The media types that have blocks. */
 const categories = () => [
 	{
 		name: 'images',
@@ -60,13 +60,12 @@ const categories = () => [
 	},
 ];
 
-/** What is registered already, or about to be. */
+/** The names of registered categories, and of those in progress. */
 const registered = new Set< string >();
 
 /**
- * Has the inserter list images, those attached to the open document, the videos and audio files that there are in the media
- * library, and images of Openverse. WordPress's own categories
- * are a private setting, which the public `EditorProvider` leaves out on 6.8 and 7.1.
+ * Registers the inserter's media categories: images, images attached to the open document, videos, audio files, and
+ * Openverse. WordPress's own categories are a private setting, which the public `EditorProvider` omits on 6.8 and 7.1.
  */
 export async function registerInserterMedia(): Promise< void > {
 	registerAttachedImages();
@@ -76,7 +75,7 @@ export async function registerInserterMedia(): Promise< void > {
 			.map( async ( category ) => {
 				registered.add( category.name );
 				if ( ! ( await isOffered( category.mediaType ) ) ) {
-					// The next time there may be some.
+					// The category is checked again next time.
 					registered.delete( category.name );
 					return;
 				}
@@ -92,11 +91,11 @@ export async function registerInserterMedia(): Promise< void > {
 	registerOpenverse();
 }
 
-/** Whether the open document is of a type that images are attached to. */
+/** Whether images can be attached to documents of this type. */
 export const canHaveAttachedImages = ( type: string ): boolean =>
 	! isDesignType( type );
 
-/** The images that were uploaded to the open document, whichever that is. They come first, as in WordPress. */
+/** Images attached to the open document. They come first, as in WordPress. */
 function registerAttachedImages(): void {
 	const type = openType();
 	if (
@@ -130,7 +129,10 @@ function registerAttachedImages(): void {
 const openType = (): string =>
 	stringOr( select( editorStore ).getCurrentPostType() );
 
-/** Images that anybody may use. Openverse is asked once its category is open; the block editor hides it where a site has it off. */
+/**
+ * Openly licensed images. Openverse is requested when its category opens; the block editor hides it if the site
+ * disables it.
+ */
 function registerOpenverse(): void {
 	if ( registered.has( 'openverse' ) ) {
 		return;
@@ -176,7 +178,7 @@ async function searchOpenverse( {
 	} );
 }
 
-/** Images always are, for without any kind the inserter has no way to upload. */
+/** Images always: without any category, the inserter has no upload button. */
 async function isOffered( mediaType: string ): Promise< boolean > {
 	if ( mediaType === 'image' ) {
 		return true;
@@ -185,7 +187,7 @@ async function isOffered( mediaType: string ): Promise< boolean > {
 	return found.ok && found.value.mediaItems.length > 0;
 }
 
-/** As the block editor expects it, which has no words for a failure. */
+/** In the format of the block editor, which doesn't handle errors. */
 async function listMedia(
 	mediaType: string,
 	query: MediaQuery

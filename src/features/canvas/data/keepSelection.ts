@@ -9,16 +9,16 @@ import {
 } from '../model/blockPath';
 import { bringIntoView } from './showBlock';
 
-/** A template that hasn't arrived after this many milliseconds may come without. */
+/** Stops waiting for a template after this many milliseconds. */
 const LONGEST = 10000;
 
 let stopLast = (): void => undefined;
 
 /**
- * Keeps the blocks selected that are in the content of a post while its template comes around it or goes: there they have
- * other ids. The focus stays where it is.
+ * Keeps the selection in a post's content while its template is shown or hidden, which changes the blocks' client IDs.
+ * The focus doesn't move.
  *
- * @param wasInTemplate Whether the template is around it now.
+ * @param wasInTemplate Whether the template is currently shown.
  */
 export function keepSelection( wasInTemplate: boolean ): void {
 	stopLast();
@@ -35,8 +35,8 @@ export function keepSelection( wasInTemplate: boolean ): void {
 	if ( ! start || ! end || ! from || ! to ) {
 		return;
 	}
-	// A cursor would be put into its text again by WordPress 7.1, and take the focus with it. It is only given up with all
-	// of the selection.
+	// WordPress 7.1 would set a caret in the text again and move the focus. Only clearing the whole selection clears
+	// the caret.
 	void dispatch( blockEditorStore ).clearSelectedBlock();
 	selectBlocks( start, end );
 	let restored: string | null = null;
@@ -46,7 +46,7 @@ export function keepSelection( wasInTemplate: boolean ): void {
 		}
 		const isThere = restored !== null && isBlock( restored );
 		if ( isThere || isChosen() ) {
-			// What comes next is the user's own.
+			// Later changes are the user's own.
 			if (
 				select( blockEditorStore ).getBlockSelectionStart() !== restored
 			) {
@@ -54,7 +54,7 @@ export function keepSelection( wasInTemplate: boolean ): void {
 			}
 			return;
 		}
-		// The content may be put in place several times until all of it is there.
+		// The content may be inserted several times until it is complete.
 		restored = restore( from, to );
 	}, blockEditorStore );
 	const timer = setTimeout( () => stopLast(), LONGEST );
@@ -70,7 +70,7 @@ const isInTemplate = (): boolean => contentRoot( tree() ) !== undefined;
 const isBlock = ( clientId: string ): boolean =>
 	select( blockEditorStore ).getBlockName( clientId ) !== null;
 
-/** Whether anything is selected that is there. */
+/** Whether an existing block is selected. */
 function isChosen(): boolean {
 	const chosen = select( blockEditorStore ).getBlockSelectionStart();
 	return Boolean( chosen ) && isBlock( String( chosen ) );
@@ -84,7 +84,7 @@ const tree = () => {
 	};
 };
 
-/** The first block that is selected again; null where it isn't there yet. */
+/** The first block to select; null if it doesn't exist yet. */
 function restore( from: BlockPath, to: BlockPath ): string | null {
 	const root = contentRoot( tree() );
 	const first = blockAt( tree(), root, from );

@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
-/** Panels of the settings of posts, as WordPress calls them where it keeps which are hidden. */
+/** WordPress's names of the panels in post settings, as stored for hidden panels. */
 export const PANELS = {
 	picture: 'featured-image',
 	excerpt: 'post-excerpt',
@@ -10,7 +10,7 @@ export const PANELS = {
 	taxonomy: ( slug: string ) => `taxonomy-panel-${ slug }`,
 } as const;
 
-/** Whether a panel is shown, and how to turn that over. WordPress keeps it with the user, for all editors. */
+/** Whether a panel is shown, and a toggle. WordPress stores it for the user, for all editors. */
 export function usePanel(
 	name: string
 ): readonly [ isShown: boolean, toggle: () => void ] {

@@ -3,10 +3,10 @@ import { store as preferencesStore } from '@wordpress/preferences';
 import { useCallback } from '@wordpress/element';
 import { preferSettings } from '../../../platform/experimental/pluginSidebars';
 
-/** The scope that WordPress's own editors share, so that a choice made in one holds in all. */
+/** The scope that all of WordPress's own editors share. */
 const SCOPE = 'core';
 
-/** Choices that are on or off. */
+/** On/off preferences. */
 export type EditorPreference =
 	| 'fixedToolbar'
 	| 'focusMode'
@@ -20,7 +20,7 @@ export type EditorPreference =
 	| 'mostUsedBlocks'
 	| 'allowRightClickOverrides';
 
-/** What holds for someone who never chose; WordPress keeps the choices with the user. */
+/** Defaults; WordPress stores the user's preferences. */
 const DEFAULTS = {
 	editorMode: 'visual',
 	editorTool: 'edit',
@@ -45,7 +45,7 @@ export function setPreferenceDefaults(): void {
 	preferSettings();
 }
 
-/** A choice, and how to turn it over. */
+/** A preference, and a toggle. */
 export function usePreference(
 	name: EditorPreference
 ): readonly [ isOn: boolean, toggle: () => void ] {

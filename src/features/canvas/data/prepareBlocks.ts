@@ -14,11 +14,11 @@ import { registerBindingSources } from './bindings';
 import { setGuideDefaults } from './guides';
 import { setPreferenceDefaults } from './preferences';
 
-/** Registers WordPress's blocks, what they are bound to, and the editor's defaults; once, before the first canvas. */
+/** Registers WordPress's blocks, block bindings sources and the editor's defaults; once, before the first canvas. */
 export function prepareBlocks(): void {
-	// Plugins that came late have filters on block types that were registered before them.
+	// Plugins that loaded later have filters on block types that are already registered.
 	void dispatch( blocksStore ).reapplyBlockTypeFilters();
-	// The freeform block needs TinyMCE, which no canvas frame can host; HTML holds what it would.
+	// The freeform block needs TinyMCE, which doesn't work in a canvas frame; the HTML block can hold the same content.
 	registerCoreBlocks(
 		coreBlocks().filter( ( { name } ) => name !== 'core/freeform' )
 	);

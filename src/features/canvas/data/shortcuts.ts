@@ -8,8 +8,8 @@ import {
 import { displayShortcut } from '@wordpress/keycodes';
 
 /**
- * The shortcuts of the editor. Those that start with `core/` are answered by WordPress's own editor
- * package; saving is Atelier's, because it knows about every changed record.
+ * The shortcuts of the editor. WordPress's own editor package handles those that start with `core/`; Atelier handles
+ * saving, for all changed records.
  */
 const shortcuts = (): Shortcut[] => [
 	{
@@ -71,7 +71,7 @@ const shortcuts = (): Shortcut[] => [
 	},
 ];
 
-/** Those that work while text is being written; rich text answers them without being registered. */
+/** Shortcuts for text; rich text handles them without a registration. */
 const textShortcuts = (): readonly Shown[] => [
 	{
 		description: __( 'Make the selected text bold.', 'atelier' ),
@@ -116,7 +116,7 @@ const textShortcuts = (): readonly Shown[] => [
 
 interface Shown {
 	readonly description: string;
-	/** As written on the user's own keyboard. */
+	/** In the notation of the user's keyboard. */
 	readonly keys: string;
 }
 
@@ -125,7 +125,7 @@ export interface ShortcutGroup {
 	readonly shortcuts: readonly Shown[];
 }
 
-/** Every shortcut that works in the editor, also those that plugins registered. */
+/** All shortcuts in the editor, including those of plugins. */
 export function useShortcutGroups(): readonly ShortcutGroup[] {
 	const { getCategoryShortcuts, ...known } = useSelect(
 		( select ) => select( shortcutsStore ),
@@ -183,7 +183,7 @@ function keysOf( {
 		: key;
 }
 
-/** Registers the editor's shortcuts for as long as the editor is there. */
+/** Registers the editor's shortcuts while the editor is mounted. */
 export function useEditorShortcuts(): void {
 	const { registerShortcut, unregisterShortcut } =
 		useDispatch( shortcutsStore );

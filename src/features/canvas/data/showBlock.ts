@@ -1,20 +1,20 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { dispatch } from '@wordpress/data';
 
-/** Selects a block and brings it into view; the focus stays where it is. */
+/** Selects a block and scrolls to it; the focus doesn't move. */
 export const revealBlock = ( clientId: string ): void =>
 	select( clientId, null );
 
-/** Selects a block, which gives it the focus, and brings it into view. */
+/** Selects a block, which also focuses it, and scrolls to it. */
 export const showBlock = ( clientId: string ): void => select( clientId );
 
 function select( clientId: string, focus?: null ): void {
 	void dispatch( blockEditorStore ).selectBlock( clientId, focus );
-	// The editor may still have to lay out what a selected block has around it.
+	// The layout may change after the selection.
 	window.requestAnimationFrame( () => bringIntoView( clientId ) );
 }
 
-/** Scrolls the canvas to a block, unless all of it can be seen. */
+/** Scrolls the canvas to a block unless it is completely visible. */
 export function bringIntoView( clientId: string ): void {
 	const block = elementOf( clientId );
 	if ( ! block ) {
@@ -27,7 +27,7 @@ export function bringIntoView( clientId: string ): void {
 	}
 }
 
-/** The frame with the blocks; null where there is none. */
+/** The frame with the blocks; null without one. */
 export const canvasFrame = (): HTMLIFrameElement | null =>
 	window.document.querySelector( 'iframe[name="editor-canvas"]' );
 

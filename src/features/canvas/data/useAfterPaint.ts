@@ -1,9 +1,9 @@
 import { useEffect, useState } from '@wordpress/element';
 
 /**
- * Whether the browser has painted since something has come true: what is not seen first can be rendered then.
+ * Whether the browser has painted since a condition became true, to render invisible parts later.
  *
- * @param isTrue Once true it is taken to stay so.
+ * @param isTrue Must stay true once it is.
  */
 export function useAfterPaint( isTrue: boolean ): boolean {
 	const [ isPainted, setPainted ] = useState( false );
@@ -21,7 +21,7 @@ export function useAfterPaint( isTrue: boolean ): boolean {
 			clearTimeout( timer );
 			timer = setTimeout( finish );
 		} );
-		// A page in the background is never painted.
+		// Pages in the background aren't painted.
 		timer = setTimeout( finish, LONGEST );
 		return () => {
 			window.cancelAnimationFrame( frame );

@@ -10,22 +10,22 @@ import { roleOf } from '../../../platform/experimental/contentRole';
 import { listenTo } from '../../../platform/listenTo';
 import { contentBlocks } from '../model/contentBlocks';
 
-/** A block as a list shows it. */
+/** A block in a list. */
 export interface ContentBlock {
 	readonly clientId: string;
 	readonly label: string;
-	/** A picture, or the name of one. */
+	/** An icon or its name. */
 	readonly icon: unknown;
 }
 
-/** How long blocks have to stay as they are before the list follows, in milliseconds: nothing is done between two keys. */
+/** The delay between a change and the update, in milliseconds: nothing runs between two keys. */
 const REST = 250;
 
 /**
- * The blocks that hold the content of the open document.
+ * The blocks with the content of the open document.
  *
- * @param isInTemplate Whether the document is shown inside of its template.
- * @param limit        How many are wanted at most.
+ * @param isInTemplate Whether the document is shown inside its template.
+ * @param limit        The maximum number of blocks.
  */
 export function useContentBlocks(
 	isInTemplate: boolean,
@@ -44,7 +44,7 @@ export function useContentBlocks(
 			timer = setTimeout( update, REST );
 		};
 		update();
-		// Titles of what comes from elsewhere arrive later.
+		// Titles of template parts and patterns load later.
 		const stops = [ blockEditorStore, coreStore ].map( ( store ) =>
 			listenTo( updateAtRest, store )
 		);
@@ -90,7 +90,7 @@ const isSame = (
 		);
 	} );
 
-/** The attributes that hold content, by block type. */
+/** Attributes with the content role, by block type. */
 const known = new WeakMap< object, readonly string[] >();
 
 function contentAttributes( name: string ): readonly string[] {
@@ -114,7 +114,7 @@ const isContent = ( definition: unknown ): boolean =>
 const holdsContent = ( name: string ): boolean =>
 	contentAttributes( name ).length > 0;
 
-/** As long as lists have room for. */
+/** The maximum length in lists, in characters. */
 const LONGEST = 60;
 
 function shownAs( clientId: string ): ContentBlock {
@@ -131,7 +131,7 @@ function shownAs( clientId: string ): ContentBlock {
 		: name;
 	return {
 		clientId,
-		// The label of a type that has none of its own is its title, of which variations have a better one.
+		// Without a label of its own, a type is labeled with its title; a variation's title is more specific.
 		label: shorten(
 			( title === type?.title && variation?.title ) || title,
 			LONGEST
@@ -140,15 +140,15 @@ function shownAs( clientId: string ): ContentBlock {
 	};
 }
 
-/** What users have called it. */
+/** The name that the user has given the block. */
 const titleOf = ( { metadata }: UnknownRecord ): string =>
 	isRecord( metadata ) ? stringOr( metadata.name ) : '';
 
-/** The first text that is read in it. */
+/** The first text in the block. */
 function textOf( name: string, attributes: UnknownRecord ): string {
 	for ( const attribute of contentAttributes( name ) ) {
 		const value = attributes[ attribute ];
-		// Rich text knows itself without its markup.
+		// A rich text object has its text without markup.
 		const text = isRecord( value ) ? stringOr( value.text ) : '';
 		const line = text.slice( 0, 4 * LONGEST ).trim();
 		if ( line !== '' ) {

@@ -6,10 +6,10 @@ import type { DocumentRef } from '../../documents/index.model';
 import { contentOf, recordKey } from '../../documents/index.records';
 import { countWords, readableText } from '../model/readingTime';
 
-/** How long, in milliseconds, nothing has to change before words are counted again. */
+/** The delay between a change and the next count, in milliseconds. */
 const QUIET = 500;
 
-/** How many words a document has as it is edited; null before they have been counted. */
+/** The word count of a document with its edits; null before the first count. */
 export function useContentWords( { type, id }: DocumentRef ): number | null {
 	const [ count, setCount ] = useState< number | null >( null );
 	const edits = useSelect(

@@ -11,17 +11,18 @@ import { editorSettings } from '../../../platform/stages';
 import { untilIdle } from '../../../platform/idle';
 import { patternsFor } from '../model/inserterPatterns';
 
-/** In milliseconds; the selection of a block comes first. */
+/** In milliseconds; selecting a block comes first. */
 const LONGEST_WAIT = 2000;
 
 /**
- * Gives the block editor the patterns to insert, and those that blocks came from. WordPress's editors hand them over
- * under private keys, which the public `EditorProvider` leaves out on 6.8 and 7.1; these settings are read besides.
+ * Passes patterns to the block editor: those in the inserter, and the sources of blocks. WordPress's editors use
+ * private settings, which the public `EditorProvider` omits on 6.8 and 7.1; the block editor reads these settings as
+ * well.
  *
- * They are requested once the inserter is open or a block has been selected.
+ * They are requested after the inserter has opened or a block has been selected.
  *
  * @param type    The type of the edited document.
- * @param isReady Whether there is something to edit.
+ * @param isReady Whether the blocks are on the canvas.
  */
 export function useInserterPatterns( type: string, isReady: boolean ): void {
 	const isWanted = useIsWanted( isReady );
@@ -82,7 +83,7 @@ const NOTHING = {
 	categories: undefined,
 };
 
-/** Stays true once it is. */
+/** Stays true. */
 function useIsWanted( isReady: boolean ): boolean {
 	const [ isWanted, setIsWanted ] = useState( false );
 	const isOpen = useSelect(

@@ -3,12 +3,12 @@ import { isSameTree } from '../../../kernel/sameTree';
 import { insertionPoints, type Extent } from '../model/insertionPoints';
 import type { Sections } from './zoomOut';
 
-/** How much room there has to be above and below a point. */
+/** The minimum distance of a point to the top and bottom, in pixels. */
 const MARGIN = 40;
 
 /**
- * How far below the top of the canvas' document something can be put between its sections; again whenever one of
- * them is laid out otherwise.
+ * The vertical positions between sections where blocks can be inserted, in pixels from the top of the canvas' document;
+ * updated when their layout changes.
  */
 export function useInsertionPoints(
 	frame: Document,
@@ -41,13 +41,13 @@ export function useInsertionPoints(
 		const sizes = new view.ResizeObserver( measure );
 		const observe = () => {
 			sizes.disconnect();
-			// What is above moves the sections, and the body grows with it.
+			// Content above moves the sections, and makes the body taller.
 			sizes.observe( frame.body );
 			for ( const section of place.children ) {
 				sizes.observe( section );
 			}
 		};
-		// A section whose element changes is another one.
+		// A block can get a new element.
 		const elements = new view.MutationObserver( observe );
 		elements.observe( place, { childList: true } );
 		observe();
@@ -62,7 +62,7 @@ export function useInsertionPoints(
 const elementOf = ( frame: Document, clientId: string ) =>
 	frame.getElementById( `block-${ clientId }` );
 
-/** Null where it is not shown. */
+/** Null if it isn't shown. */
 function extentOf( element: Element | null, view: Window ): Extent | null {
 	const { top, bottom, height } = element?.getBoundingClientRect() ?? {
 		top: 0,

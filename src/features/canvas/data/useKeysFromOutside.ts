@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { copyOf } from '../../../ui/keys';
 
 /**
- * WordPress's shortcuts are heard of by the editor alone. While it is open they mean the editor also where nothing
- * has the focus, or something beside it, such as a notice.
+ * WordPress only handles shortcuts inside the editor. While the editor is open, they also work without a focus, or with
+ * a focus outside the editor, for example in a notice.
  *
  * @param editor
  * @param isOpen
@@ -33,7 +33,7 @@ export function useKeysFromOutside(
 	}, [ editor, isOpen ] );
 }
 
-/** Popovers and dialogs of the editor are elsewhere in the page, but their keys reach it by themselves. */
+/** Popovers and dialogs of the editor are elsewhere in the DOM, but React passes their keys to it. */
 const isOutside = ( target: EventTarget | null, editor: HTMLElement ) =>
 	target === document.body ||
 	( target instanceof Element &&

@@ -5,9 +5,9 @@ import { mayPluginsUseMedia, preloadStage } from '../../../platform/stages';
 import { preloadIfCheap } from '../../../platform/warmUp';
 
 /**
- * Loads the media library ahead of need: for whoever has begun to edit blocks, and where plugins may need it.
+ * Loads the media library early: after the first edit of a block, and if plugins may need it.
  *
- * @param isReady Whether there is something to edit.
+ * @param isReady Whether the blocks are on the canvas.
  */
 export function useMediaAhead( isReady: boolean ): void {
 	const hasBegun = useSelect(

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from '@wordpress/element';
 
-/** WordPress puts every dialog of every plugin into one of these, right in the page's body. */
+/** WordPress renders all dialogs, including those of plugins, into such an element of the body. */
 const DIALOGS = 'body > .components-modal__screen-overlay';
 
-/** Whether a dialog is open, whoever opened it. Only for as long as one of one's own waits for its turn. */
+/** Whether any dialog is open. Use it only while a dialog of your own is waiting. */
 export const useOtherDialog = (): boolean =>
 	useSyncExternalStore(
 		watchBody,

@@ -4,8 +4,8 @@ import { useEffect } from '@wordpress/element';
 import { listenTo } from '../../../platform/listenTo';
 
 /**
- * What WordPress's editor package registers by itself, on 6.8 or 7.1. Most of it opens dialogs and
- * panels that only WordPress's own editors have, so here it would do nothing.
+ * Commands that WordPress's editor package registers on 6.8 or 7.1. Most of them open dialogs and panels of WordPress's
+ * own editors, so they wouldn't work here.
  */
 const CORE_LOADERS: readonly string[] = [
 	'core/editor/edit-ui',
@@ -15,8 +15,8 @@ const CORE_LOADERS: readonly string[] = [
 ];
 
 /**
- * Takes WordPress's own commands about the editor out of the palette; ours stand in their place. The
- * editor package registers them again whenever it renders.
+ * Removes WordPress's own editor commands from the palette; Atelier's replace them. The editor package registers them
+ * again on every render.
  */
 export function useOwnCommands(): void {
 	useEffect( () => {

@@ -2,10 +2,12 @@ import { store as commandsStore } from '@wordpress/commands';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
-/** WordPress's own command, where it edits only the content of patterns and template parts: from 7.0 on. */
+/** WordPress's command for editing only the content of patterns and template parts, since 7.0. */
 const COMMAND = 'core/editor/pattern-editing-contextual-commands';
 
-/** Whether all of each pattern and template part can be changed at once, and how to switch; null where it always can. */
+/**
+ * Whether patterns and template parts can be edited completely, and a toggle; null in versions where they always can.
+ */
 export function usePatternEditing(): readonly [ boolean, () => void ] | null {
 	const isKnown = useSelect(
 		( select ) =>
@@ -32,7 +34,7 @@ export function usePatternEditing(): readonly [ boolean, () => void ] | null {
 		: null;
 }
 
-/** Settings of the editor by which blocks in patterns and template parts are like all others. */
+/** Editor settings that allow full editing of blocks in patterns and template parts. */
 export const wholePatterns = ( isWhole: boolean ) => ( {
 	disableContentOnlyForUnsyncedPatterns: isWhole,
 	disableContentOnlyForTemplateParts: isWhole,

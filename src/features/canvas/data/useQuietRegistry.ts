@@ -6,15 +6,13 @@ import { storeName } from '../../../platform/storeName';
 import type { Registry } from '../../documents/index.records';
 
 /**
- * The registry for WordPress's editor provider itself, in which its own offers of patterns stay
- * silent: ours takes their place.
+ * The registry for WordPress's editor provider, without its own pattern dialogs: Atelier's replace them.
  *
- * The provider brings two dialogs for empty documents. They cannot be switched off, open while the
- * editor only stands by, and for templates know no preference. The one for pages asks for that
- * preference, the one for templates keeps away from records with edits, about which 6.8 and 7.1 ask
- * in different ways.
+ * The provider renders two dialogs for empty documents. They can't be disabled, open even in standby, and the one for
+ * templates has no preference. The dialog for pages reads a preference; the one for templates doesn't open for records
+ * with edits, which 6.8 and 7.1 select in different ways.
  *
- * @param registry What everything below the provider uses.
+ * @param registry The registry of all components below the provider.
  */
 export const useQuietRegistry = ( registry: Registry ): Registry =>
 	useMemo( () => quiet( registry ), [ registry ] );
@@ -49,7 +47,7 @@ function quiet( registry: Registry ): Registry {
 		},
 	};
 	const select = ( store: unknown ) => {
-		// The registry has to be asked in any case: it notes who listens to which store.
+		// The selector must run in any case: the registry tracks the stores that a component uses.
 		const selectors: unknown = registry.select( store as string );
 		return quietStores[ storeName( store ) ] ?? selectors;
 	};

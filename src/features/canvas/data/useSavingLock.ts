@@ -3,7 +3,7 @@ import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import { savingLock } from '../../saving/index.records';
 
-/** Heeds plugins that lock the saving of the open document in WordPress's editor store. */
+/** Respects the saving locks that plugins set for the open document in WordPress's editor store. */
 export function useSavingLock(): void {
 	const isLocked = useSelect(
 		( select ) => select( editorStore ).isPostSavingLocked(),

@@ -2,12 +2,12 @@ import { store as coreStore, type CachedResolvers } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 
-/** However much is still being fetched, the canvas is shown after this many milliseconds. */
+/** The canvas is shown after this many milliseconds even if requests are still running. */
 const CAP = 10000;
-/** Requests follow from one another: quiet for this many milliseconds counts as the end of them. */
+/** Requests follow each other: after this many milliseconds without one, they count as finished. */
 const QUIET = 100;
 
-/** What is fetched for controls and permissions: nothing on the canvas looks different for it. */
+/** Data for controls and permissions, which doesn't affect the canvas. */
 const UNSEEN: ReadonlySet< string > = new Set( [
 	'canUser',
 	'getBlockPatternCategories',
@@ -15,12 +15,12 @@ const UNSEEN: ReadonlySet< string > = new Set( [
 	'getUserPatternCategories',
 ] );
 
-/** Whether the records that the canvas is made of have arrived; once true it stays so. */
+/** Whether the records for the canvas have loaded; stays true. */
 export function useSettled(): boolean {
 	const [ isSettled, setSettled ] = useState( false );
 	const isFetching = useSelect(
 		( select ) =>
-			// Nothing is looked at while the user types.
+			// Nothing runs while the user types.
 			! isSettled &&
 			isFetchingContent( select( coreStore ).getCachedResolvers() ),
 		[ isSettled ]
@@ -39,7 +39,7 @@ export function useSettled(): boolean {
 	return isSettled;
 }
 
-/** @param resolvers The state of each resolver of the store, by the arguments it was called with. */
+/** @param resolvers The status of each resolver of the store by its arguments. */
 function isFetchingContent( resolvers: CachedResolvers ): boolean {
 	let isFetching = false;
 	for ( const [ name, calls ] of Object.entries( resolvers ) ) {
@@ -54,7 +54,7 @@ function isFetchingContent( resolvers: CachedResolvers ): boolean {
 	return isFetching;
 }
 
-/** What every navigation block lists for its controls: classic menus, and template parts as overlays. */
+/** Every navigation block lists these for its controls: classic menus, and template parts as overlays. */
 const isToChooseFrom = ( [ kind, name ]: readonly unknown[] ): boolean =>
 	( kind === 'root' && name === 'menu' ) ||
 	( kind === 'postType' && name === 'wp_template_part' );

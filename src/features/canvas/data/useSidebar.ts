@@ -13,10 +13,10 @@ import { useSignal } from '../../../ui/useSignal';
 
 type OwnSidebar = 'settings' | 'styles' | 'notes';
 
-/** What stands beside the canvas. */
+/** The sidebar beside the canvas. */
 export interface Sidebar {
 	readonly shows: OwnSidebar | 'plugin' | null;
-	/** Opens one of ours, or closes it where it is open. */
+	/** Opens one of Atelier's sidebars, or closes it if it is open. */
 	readonly toggle: ( name: OwnSidebar ) => void;
 	readonly open: ( name: OwnSidebar ) => void;
 	readonly close: () => void;
@@ -25,8 +25,8 @@ export interface Sidebar {
 const AREAS = { settings: SETTINGS, styles: STYLES, notes: NOTES } as const;
 
 /**
- * The sidebar at the end of the canvas. On small screens it covers the canvas, so there it is closed
- * at first, whatever the user chose on a large one.
+ * The sidebar at the end of the canvas. On small screens it covers the canvas, so it starts closed there, regardless of
+ * the user's preference on large screens.
  */
 export function useSidebar(): Sidebar {
 	const open = useSelect( ( select ) => openSidebar( select ), [] );
@@ -60,7 +60,7 @@ const OWN: readonly OwnSidebar[] = [ 'settings', 'styles', 'notes' ];
 const ownSidebar = ( area: string | null ): OwnSidebar | null =>
 	OWN.find( ( name ) => AREAS[ name ] === area ) ?? null;
 
-/** Opens the styles where the editor was opened for their sake. */
+/** Opens the styles if the editor was opened to edit them. */
 function useWantedStyles( show: ( name: OwnSidebar ) => void ) {
 	const isWanted = useSignal( isPanelWanted );
 	useEffect( () => {

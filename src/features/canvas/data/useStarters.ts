@@ -18,14 +18,14 @@ import {
 	type Starter,
 } from '../model/starters';
 
-/** The documents for which the offer has been answered since the page was loaded. */
+/** The documents whose offer was answered since the page loaded. */
 const answered = new Set< string >();
 
-/** Keeps a document from being offered something to begin with once more. */
+/** Marks a document so that no starters are offered again. */
 export const markAnswered = ( document: DocumentRef ): void =>
 	void answered.add( documentKey( document ) );
 
-/** Whether no one has chosen yet what a document begins with, and its user wants to be offered something to begin with. */
+/** Whether a document's initial content is still undecided, and the user's preferences allow the offer. */
 export function isStartWanted(
 	document: DocumentRef,
 	post: EntityRecord
@@ -51,11 +51,11 @@ export function isStartWanted(
 	);
 }
 
-/** The answer of a server that has nothing better for a template of this kind. */
+/** The server's response without another template for this kind. */
 const FALLBACK = 'atelier/fallback';
 
 /**
- * What a document can begin with instead of what it has; empty until the patterns have arrived.
+ * Alternatives to the initial content of a document; empty until the patterns have loaded.
  *
  * @param document
  * @param post
@@ -69,13 +69,13 @@ export function useStarters(
 		[]
 	);
 	const fallback = useFallback(
-		// One that begins with the fallback need not be offered it.
+		// A document with the fallback's content needs no offer of it.
 		isInherited( document ) ? '' : type,
 		stringOr( slug ),
 		isCustom === true
 	);
 	return useMemo( () => {
-		// Undefined is no answer yet: the fallback must not come in late, in front of the others.
+		// Undefined while it loads: the fallback must not appear late, before the others.
 		if ( ! patterns || fallback === undefined ) {
 			return [];
 		}
@@ -89,7 +89,7 @@ export function useStarters(
 	}, [ patterns, fallback, type, slug, area ] );
 }
 
-/** What visitors would see where a template is empty: the content of the next one in the hierarchy. */
+/** The content that the front end shows instead of an empty template: that of the next template in the hierarchy. */
 function useFallback(
 	type: string,
 	slug: string,
@@ -129,7 +129,7 @@ const starterOf = ( content: string ): Starter => ( {
 	viewportWidth: DEFAULT_VIEWPORT,
 } );
 
-/** The names of pattern categories by their slugs. */
+/** The names of pattern categories by slug. */
 export function useCategoryNames(): ReadonlyMap< string, string > {
 	const categories = useSelect(
 		( select ) => select( coreStore ).getBlockPatternCategories(),

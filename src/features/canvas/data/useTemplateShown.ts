@@ -5,11 +5,11 @@ import { boot } from '../../../platform/boot';
 import { modeFor, showsTemplate, withChoice } from '../model/renderingMode';
 import { keepSelection } from './keepSelection';
 
-/** Where WordPress's own editors keep the same choice. */
+/** The scope in which WordPress's own editors store the same preference. */
 const SCOPE = 'core';
 const NAME = 'renderingModes';
 
-/** Whether posts of a type are shown inside their template, and how to turn that over. */
+/** Whether posts of a type are shown inside their template, and a toggle. */
 export function useTemplateShown(
 	type: string
 ): readonly [ isShown: boolean, toggle: () => void ] {

@@ -8,13 +8,13 @@ import {
 import type { DocumentRef } from '../../documents/index.model';
 import { recordKey, standInText } from '../../documents/index.records';
 
-/** A document's edited code where no blocks can be made of it, and why. */
+/** A document's edited code that can't be parsed into blocks, and the reason. */
 export interface UnrenderableContent {
 	readonly text: string;
 	readonly problem: ContentProblem;
 }
 
-/** What a document has been edited to where that cannot be shown as blocks; null where it can. */
+/** The edited code of a document if it can't be shown as blocks; else null. */
 export function useUnrenderableContent( {
 	type,
 	id,

@@ -4,7 +4,7 @@
 import { stubGlobal } from '../../../../tests/unit/stubGlobal';
 import { watchHeight } from './watchHeight';
 
-/** What the browser would find the blocks to be as high as. */
+/** The height of the blocks in the browser's layout. */
 let height = 0;
 let observed: () => void;
 const disconnect = jest.fn();
@@ -34,7 +34,7 @@ beforeEach( () => {
 	document.body.innerHTML = '<div class="is-root-container"></div>';
 	const blocks = document.querySelector( '.is-root-container' );
 	Object.defineProperty( blocks, 'offsetHeight', { get: () => height } );
-	// A browser always tells lengths; jsdom only those that are set.
+	// Browsers compute these values; jsdom only returns those that are set.
 	document.body.style.padding = '0px';
 	window.innerWidth = 800;
 	window.innerHeight = 600;
@@ -47,7 +47,7 @@ afterEach( () => {
 } );
 
 describe( 'watchHeight', () => {
-	it( 'tells the height with the room around the blocks, each once', () => {
+	it( 'reports each height of the blocks with their padding once', () => {
 		document.body.style.padding = '32px';
 		const stop = watchHeight( document, told );
 		height = 200;
@@ -60,14 +60,14 @@ describe( 'watchHeight', () => {
 		expect( disconnect ).toHaveBeenCalled();
 	} );
 
-	it( 'leaves nothing so low that it cannot be pointed at', () => {
+	it( 'reports at least a height that can be clicked', () => {
 		watchHeight( document, told );
 		height = 10;
 		observed();
 		expect( told ).toHaveBeenCalledWith( 48 );
 	} );
 
-	it( 'gives up on blocks that shrink with their frame', () => {
+	it( 'gives up if blocks shrink with their frame', () => {
 		watchHeight( document, told );
 		height = 300;
 		observed();
@@ -77,7 +77,7 @@ describe( 'watchHeight', () => {
 		expect( disconnect ).toHaveBeenCalled();
 	} );
 
-	it( 'goes on where only the width of the frame has changed', () => {
+	it( 'continues if only the width of the frame has changed', () => {
 		watchHeight( document, told );
 		height = 300;
 		observed();

@@ -1,11 +1,11 @@
-/** So low a sheet could not be pointed at. */
+/** Lower sheets couldn't be clicked, in pixels. */
 const LEAST = 48;
 
 /**
- * Tells how high the blocks in a frame are, and tells again when that changes. Blocks whose height is
- * a part of the frame's would shrink with it for ever: of them it tells null, once and for all.
+ * Reports the height of the blocks in a frame, in pixels, and each change of it. Blocks whose height depends on the
+ * frame's would shrink endlessly: for them, it reports null and stops.
  *
- * @return Stops telling.
+ * @return Stops watching.
  */
 export function watchHeight(
 	frame: Document,
@@ -42,7 +42,7 @@ export function watchHeight(
 		observer.disconnect();
 		view.removeEventListener( 'resize', onResize );
 	};
-	// It comes before what the observer tells, so a change of height alone can be told apart.
+	// Fires before the observer, to detect changes of only the height.
 	const onResize = () => {
 		const isSameWidth = view.innerWidth === width;
 		width = view.innerWidth;

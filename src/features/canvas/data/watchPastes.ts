@@ -4,7 +4,7 @@ import { contentProblem } from '../../../kernel/contentProblem';
 import { pasteMessage } from '../../documents/index.records';
 import { pasteProblem } from '../model/paste';
 
-/** Where a document is edited as code. */
+/** The code editor's text field. */
 const CODE = 'textarea.editor-post-text-editor';
 
 const NOTICE = 'atelier-paste';
@@ -12,10 +12,10 @@ const NOTICE = 'atelier-paste';
 const FIELD = 'input, textarea, [contenteditable="true"]';
 
 /**
- * Refuses to paste what neither browser nor server could bear, in words, before anybody makes blocks of it.
+ * Rejects pasted content that would freeze the browser or crash the server, with a message, before it is parsed.
  *
- * @param page The document of the canvas, or the one around it.
- * @return Ends it.
+ * @param page The canvas' document, or the page's.
+ * @return Stops watching.
  */
 export function watchPastes( page: Document ): () => void {
 	const check = ( event: ClipboardEvent ) => {
@@ -29,7 +29,7 @@ export function watchPastes( page: Document ): () => void {
 			void removeNotice( NOTICE );
 		}
 	};
-	// On the way down, before the block editor hears of it.
+	// In the capture phase, before the block editor.
 	page.addEventListener( 'paste', check, true );
 	return () => page.removeEventListener( 'paste', check, true );
 }
@@ -48,7 +48,7 @@ function problemOf(
 	const element = target as Element | null;
 	const area = element?.closest< HTMLTextAreaElement >( CODE );
 	if ( ! area ) {
-		// A search or a title becomes no blocks; what is pasted beside them is for the selected block.
+		// Text in a search or title field isn't parsed into blocks; pasting outside fields acts on the selected block.
 		return element?.closest( FIELD ) ? null : pasteProblem( pasted );
 	}
 	const { value, selectionStart, selectionEnd } = area;
@@ -56,6 +56,6 @@ function problemOf(
 		value.slice( 0, selectionStart ) +
 		pasted.text +
 		value.slice( selectionEnd );
-	// Code that is invalid already can be fixed in steps.
+	// Code that is already invalid can be fixed step by step.
 	return contentProblem( value ) ? null : contentProblem( next );
 }

@@ -8,11 +8,11 @@ import {
 } from './zoomOut';
 
 /**
- * While the document is shown from further away, clicks and keys on the canvas are about sections as a whole.
+ * While the canvas is zoomed out, clicks and keys act on whole sections.
  *
- * @param frame        The document of the canvas.
- * @param isInTemplate Whether the open document is shown inside of its template.
- * @return Ends that.
+ * @param frame        The canvas' document.
+ * @param isInTemplate Whether the open document is shown inside its template.
+ * @return Stops watching.
  */
 export function watchSections(
 	frame: Document,
@@ -64,7 +64,7 @@ export function watchSections(
 			! event.ctrlKey &&
 			! event.metaKey
 		) {
-			// Nothing is typed into what can hardly be read.
+			// Text is too small for typing.
 			hold( event );
 		}
 	};

@@ -3,9 +3,9 @@ import { isUnmodifiedDefaultBlock } from '@wordpress/blocks';
 import { dispatch, select } from '@wordpress/data';
 
 /**
- * Has a press below the last block of a post put the cursor into an empty block there.
+ * A click below the last block of a post adds an empty block and focuses it.
  *
- * @return Stops that.
+ * @return Stops watching.
  */
 export function watchSpaceBelow( frame: Document ): () => void {
 	const press = ( event: PointerEvent ) => {

@@ -9,20 +9,22 @@ import { createSignal } from '../../../kernel/signal';
 import { sectionOf, sectionsRoot } from '../model/sections';
 import { showBlock } from './showBlock';
 
-/** Whether the canvas shows the document from further away, to arrange its sections. */
+/** Whether the canvas is zoomed out, to arrange sections. */
 export const isZoomedOut = createSignal( false );
 
-/** Where the inserter puts what is chosen next; null for where the block editor would. */
-export const insertionPlace = createSignal< InsertionPlace | null >( null );
+/** Where the inserter inserts the next pattern; null for the block editor's default. */
+export const insertionPosition = createSignal< InsertionPosition | null >(
+	null
+);
 
-export interface InsertionPlace {
+export interface InsertionPosition {
 	readonly root: string | undefined;
 	readonly index: number;
 }
 
-/** Opens the patterns, and puts what is chosen there. */
-export function addPatternAt( place: InsertionPlace ): void {
-	insertionPlace.set( place );
+/** Opens the pattern list; the chosen pattern is inserted there. */
+export function addPatternAt( position: InsertionPosition ): void {
+	insertionPosition.set( position );
 	void dispatch( editorStore ).setIsInserterOpened( true );
 }
 
@@ -46,7 +48,7 @@ function readSections( isInTemplate: boolean ): Sections {
 	return { root, ids: editor.getBlockOrder( root ) };
 }
 
-/** The section of a block; null where it is in none. */
+/** The section that contains a block; null without one. */
 export function sectionOfBlock(
 	clientId: string,
 	isInTemplate: boolean
@@ -58,7 +60,7 @@ export function sectionOfBlock(
 	] );
 }
 
-/** Selects the section of a block, and leaves the focus where it is. */
+/** Selects the section of a block; the focus doesn't move. */
 export function selectSection( clientId: string, isInTemplate: boolean ): void {
 	const section = sectionOfBlock( clientId, isInTemplate );
 	if ( section !== null ) {
@@ -66,12 +68,12 @@ export function selectSection( clientId: string, isInTemplate: boolean ): void {
 	}
 }
 
-/** Shows the document from further away; or as it is, with the selected section to be edited. */
+/** Zooms the canvas out, or back in with the selected section. */
 export function setZoomedOut( isOut: boolean, isInTemplate: boolean ): void {
 	const { getSelectedBlockClientId } = select( blockEditorStore );
 	const selected = getSelectedBlockClientId();
 	isZoomedOut.set( isOut );
-	insertionPlace.set( null );
+	insertionPosition.set( null );
 	if ( isOut ) {
 		const [ first ] = readSections( isInTemplate ).ids;
 		const wanted =
@@ -84,7 +86,7 @@ export function setZoomedOut( isOut: boolean, isInTemplate: boolean ): void {
 	}
 }
 
-/** What a section is called: by its user, or after what it is. */
+/** The label of a section: the user's name for it, or its block's title. */
 export function sectionLabel( clientId: string ): string {
 	const editor = select( blockEditorStore );
 	const type = select( blocksStore ).getBlockType(
@@ -99,7 +101,7 @@ export function sectionLabel( clientId: string ): string {
 	);
 }
 
-/** The selected section, and what can be done to it. */
+/** The selected section, and its actions. */
 export function useSection( isInTemplate: boolean ) {
 	return useSelect(
 		( read ) => {

@@ -1,6 +1,6 @@
 import { blockAt, contentRoot, pathOf } from './blockPath';
 
-/** By the block they are in; the outermost ones by an empty name. */
+/** Client IDs by parent; the root has an empty name. */
 const tree = (
 	children: Readonly< Record< string, readonly string[] > >
 ) => ( {
@@ -25,11 +25,11 @@ it( 'finds the same block inside the template, and back', () => {
 	expect( pathOf( inTemplate, root, 'd2' ) ).toEqual( path );
 } );
 
-it( 'knows no place of blocks around the content', () => {
+it( 'is null for blocks outside the content', () => {
 	expect( pathOf( inTemplate, 'content', 'header' ) ).toBeNull();
 } );
 
-it( 'finds no block where the content has not arrived', () => {
+it( 'finds no block before the content has loaded', () => {
 	const empty = tree( { '': [ 'content' ] } );
 	expect( blockAt( empty, contentRoot( empty ), [ 1, 1 ] ) ).toBeNull();
 	expect( contentRoot( alone ) ).toBeUndefined();

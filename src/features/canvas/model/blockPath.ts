@@ -2,12 +2,12 @@ import type { BlockTree } from './contentBlocks';
 
 type Tree = Pick< BlockTree, 'childrenOf' | 'nameOf' >;
 
-/** Where a block is in the content of a post: its place among its siblings, on each level. */
+/** The path of a block in a post's content: its index on each level. */
 export type BlockPath = readonly number[];
 
 const CONTENT = 'core/post-content';
 
-/** The block that holds the content of a post inside its template. */
+/** The block that contains the content of a post in its template. */
 export function contentRoot( tree: Tree, root?: string ): string | undefined {
 	for ( const id of tree.childrenOf( root ) ) {
 		const found =
@@ -20,10 +20,10 @@ export function contentRoot( tree: Tree, root?: string ): string | undefined {
 }
 
 /**
- * Where a block is in the content; null where it isn't.
+ * The path of a block in the content; null outside of it.
  *
  * @param tree
- * @param root     What the content is in: a block, or undefined for all there is.
+ * @param root     The block that contains the content, or undefined for the document's root.
  * @param clientId
  */
 export function pathOf(
@@ -43,7 +43,7 @@ export function pathOf(
 	return null;
 }
 
-/** The block at a place in the content; null where there is none, or not yet. */
+/** The block at a path in the content; null if it doesn't exist, or not yet. */
 export function blockAt(
 	tree: Tree,
 	root: string | undefined,

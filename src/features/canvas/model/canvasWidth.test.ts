@@ -4,7 +4,7 @@ import { draggedWidth, MIN_CANVAS, steppedWidth } from './canvasWidth';
 const spaces = fc.integer( { min: 301, max: 4000 } );
 
 describe( 'draggedWidth', () => {
-	it( 'is between 300 and the space, or all of it', () => {
+	it( 'is between 300 and the available width, or null for all of it', () => {
 		fc.assert(
 			fc.property(
 				fc.double( { min: -5000, max: 9000, noNaN: true } ),

@@ -1,12 +1,12 @@
 import { stepSize, type ResizeStep } from './resizeStep';
 
-/** How narrow the canvas can be made, in CSS pixels; as narrow as in WordPress's own editor. */
+/** The minimum width of the canvas in CSS pixels, as in WordPress's own editor. */
 export const MIN_CANVAS = 300;
 
-/** A width that the canvas can have; null for all there is. */
+/** A width in CSS pixels; null for all available space. */
 export type CanvasWidth = number | null;
 
-/** The width of a canvas that is dragged to be this wide. */
+/** The width of the canvas while its handle is dragged. */
 export const draggedWidth = ( wanted: number, space: number ): CanvasWidth =>
 	wanted >= space ? null : Math.max( MIN_CANVAS, Math.round( wanted ) );
 

@@ -20,7 +20,7 @@ const HOLDING = [
 	'core/post-date',
 ];
 
-/** A tree whose client ids are paths, such as `0.2`. */
+/** A tree whose client IDs are paths, such as `0.2`. */
 function treeOf( blocks: readonly Block[] ): BlockTree & {
 	readonly visited: string[];
 } {
@@ -53,7 +53,7 @@ const found = ( blocks: readonly Block[], isInTemplate = false ) => [
 	...contentBlocks( treeOf( blocks ), isInTemplate ),
 ];
 
-test( 'finds content at any depth, and no layout', () => {
+test( 'finds content at any depth, without layout blocks', () => {
 	expect(
 		found( [
 			block( 'core/heading' ),
@@ -67,7 +67,7 @@ test( 'finds content at any depth, and no layout', () => {
 	).toEqual( [ '0', '1.0.0', '2', '2.0' ] );
 } );
 
-test( 'lists what comes from elsewhere once, and nothing inside of it', () => {
+test( 'lists template parts and patterns once, without their blocks', () => {
 	expect(
 		found( [
 			block( 'core/template-part', block( 'core/paragraph' ) ),
@@ -77,13 +77,13 @@ test( 'lists what comes from elsewhere once, and nothing inside of it', () => {
 	).toEqual( [ '0', '1', '2' ] );
 } );
 
-test( 'a list is one thing', () => {
+test( 'lists a list block once', () => {
 	expect(
 		found( [ block( 'core/list', block( 'core/list-item' ) ) ] )
 	).toEqual( [ '0' ] );
 } );
 
-test( 'a page inside of its template has its title, its picture and its own blocks', () => {
+test( 'lists the title, image and blocks of a page inside its template', () => {
 	expect(
 		found(
 			[
@@ -105,7 +105,7 @@ test( 'a page inside of its template has its title, its picture and its own bloc
 	).toEqual( [ '1.0', '1.2', '1.3.0.0' ] );
 } );
 
-test( 'looks no further than it is asked to', () => {
+test( 'stops at the limit', () => {
 	const tree = treeOf(
 		Array.from( { length: 500 }, () => block( 'core/paragraph' ) )
 	);
@@ -113,7 +113,7 @@ test( 'looks no further than it is asked to', () => {
 	expect( tree.visited ).toEqual( [ '0' ] );
 } );
 
-test( 'there may be none', () => {
+test( 'can be empty', () => {
 	expect( found( [ block( 'core/spacer' ) ] ) ).toEqual( [] );
 	expect( found( [] ) ).toEqual( [] );
 } );

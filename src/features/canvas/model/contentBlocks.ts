@@ -1,15 +1,15 @@
-/** A tree of blocks, as far as it has to be known to find what people read in it. */
+/** The part of a block tree that is needed to find content. */
 export interface BlockTree {
-	/** The blocks inside of a block, or the outermost ones. */
+	/** The inner blocks of a block, or the top-level blocks. */
 	readonly childrenOf: ( clientId?: string ) => readonly string[];
 	readonly nameOf: ( clientId: string ) => string;
-	/** Whether blocks of this name hold texts, pictures or the like. */
+	/** Whether blocks of this type contain texts, images or other content. */
 	readonly holdsContent: ( name: string ) => boolean;
 }
 
 const POST_CONTENT = 'core/post-content';
 
-/** They stand for content from elsewhere, and are one thing each whatever is inside. */
+/** Blocks for content from other documents; each is listed without its inner blocks. */
 const FROM_ELSEWHERE: ReadonlySet< string > = new Set( [
 	'core/template-part',
 	'core/block',
@@ -21,25 +21,25 @@ const FROM_ELSEWHERE: ReadonlySet< string > = new Set( [
 	POST_CONTENT,
 ] );
 
-/** What is inside of them belongs to them. */
+/** Blocks that are listed without their inner blocks. */
 const INDIVISIBLE: ReadonlySet< string > = new Set( [
 	'core/list',
 	'core/gallery',
 	'core/quote',
 ] );
 
-/** What a template shows of the post itself. */
+/** Blocks in a template that show the post itself. */
 const OF_POST: ReadonlySet< string > = new Set( [
 	'core/post-title',
 	'core/post-featured-image',
 ] );
 
 /**
- * The blocks of a document that hold its content, in the order in which they are read: texts, pictures, and what stands
- * for content from elsewhere, such as template parts.
+ * The blocks with a document's content, in reading order: texts, images, and blocks for content from other documents,
+ * such as template parts.
  *
  * @param tree
- * @param isInTemplate Whether the document is shown inside of its template, whose own blocks are not to be listed.
+ * @param isInTemplate Whether the document is shown inside its template, whose own blocks aren't listed.
  */
 export function* contentBlocks(
 	tree: BlockTree,

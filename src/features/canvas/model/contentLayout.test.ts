@@ -1,6 +1,6 @@
 import { contentLayout } from './contentLayout';
 
-it( 'is as wide as the theme has it', () => {
+it( 'has the theme’s content width', () => {
 	expect(
 		contentLayout( true, {
 			layout: { contentSize: '600px', wideSize: '900px' },
@@ -27,7 +27,7 @@ it.each( [
 	} );
 } );
 
-it( 'fills the canvas for classic themes', () => {
+it( 'is the full canvas in classic themes', () => {
 	expect( contentLayout( false, {} ) ).toEqual( {
 		layout: { type: 'default' },
 		className: 'is-layout-flow',

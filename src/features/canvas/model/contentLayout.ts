@@ -1,17 +1,17 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 
 export interface ContentLayout {
-	/** As blocks read it. */
+	/** The layout attribute of blocks. */
 	readonly layout: UnknownRecord;
-	/** WordPress's classes that stand for it, for which the theme has styles. */
+	/** WordPress's classes for this layout, which themes style. */
 	readonly className: string;
 }
 
 /**
- * The layout of a post's content without its template: as wide as the theme has it.
+ * The layout of a post's content without its template, with the theme's content width.
  *
- * @param supportsLayout Whether the theme says how wide that is.
- * @param features       The settings of the styles.
+ * @param supportsLayout Whether the theme defines the content width.
+ * @param features       The settings from global styles.
  */
 export function contentLayout(
 	supportsLayout: unknown,

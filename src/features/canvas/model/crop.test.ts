@@ -27,7 +27,7 @@ describe( 'a crop', () => {
 		expect( largestCrop( ratio, SIZE ) ).toMatchObject( expected );
 	} );
 
-	it( 'is moved, and stays in the picture', () => {
+	it( 'can be moved inside the image', () => {
 		expect( dragged( HALF, 'move', { x: 10, y: -5 }, null ) ).toEqual( {
 			...HALF,
 			left: 35,
@@ -40,7 +40,7 @@ describe( 'a crop', () => {
 		} );
 	} );
 
-	it( 'is resized at a corner while the opposite one stays', () => {
+	it( 'is resized from a corner; the opposite corner stays fixed', () => {
 		expect( dragged( HALF, 'nw', { x: 10, y: 5 }, null ) ).toEqual( {
 			left: 35,
 			top: 30,
@@ -55,7 +55,7 @@ describe( 'a crop', () => {
 		} );
 	} );
 
-	it( 'stays in the picture and keeps its ratio whatever is dragged', () => {
+	it( 'stays in the image and keeps its ratio with every handle', () => {
 		for ( const ratio of [ null, 0.3, 1, 3 ] ) {
 			for ( const grip of [ 'move', ...CORNERS ] as const ) {
 				for ( const by of [ -200, -30, 0, 7, 200 ] ) {
@@ -92,7 +92,7 @@ describe( 'a crop', () => {
 		expect( nextAngle( 270 ) ).toBe( 0 );
 	} );
 
-	it( 'is asked for after the picture has been turned', () => {
+	it( 'is requested after the rotation', () => {
 		expect( modifiersOf( WHOLE, 0 ) ).toEqual( [] );
 		expect( modifiersOf( HALF, 90 ) ).toEqual( [
 			{ type: 'rotate', args: { angle: 90 } },
@@ -100,7 +100,7 @@ describe( 'a crop', () => {
 		] );
 	} );
 
-	it( 'is shown by its block in the same size, and not distorted', () => {
+	it( 'keeps its block’s size without distortion', () => {
 		const picture = { id: 5, url: 'full.png', sizes: { medium: 'm.png' } };
 		expect( imageWith( {}, picture ) ).toEqual( {
 			id: 5,

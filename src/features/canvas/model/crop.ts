@@ -1,6 +1,6 @@
 import { clamp } from '../../../kernel/clamp';
 
-/** A part of a picture, in hundredths of its width and height. */
+/** An area of an image, in percent of its width and height. */
 export interface Crop {
 	readonly left: number;
 	readonly top: number;
@@ -13,21 +13,21 @@ export interface PictureSize {
 	readonly height: number;
 }
 
-/** A quarter turn at a time, clockwise. */
+/** In degrees clockwise. */
 export type Angle = 0 | 90 | 180 | 270;
 
-/** Where the hand is: at a corner, or on all of it. */
+/** The dragged part of a crop: a corner, or the whole. */
 export type Grip = 'move' | 'nw' | 'ne' | 'sw' | 'se';
 
 export const CORNERS = [ 'nw', 'ne', 'sw', 'se' ] as const;
 
-/** All of a picture. */
+/** The whole image. */
 export const WHOLE: Crop = { left: 0, top: 0, width: 100, height: 100 };
 
-/** Less could not be taken hold of any more. */
+/** In percent; smaller crops couldn't be dragged. */
 const LEAST = 5;
 
-/** A picture that has been turned. */
+/** The size of an image after a rotation. */
 export const turned = (
 	{ width, height }: PictureSize,
 	angle: Angle
@@ -38,10 +38,10 @@ export const nextAngle = ( angle: Angle ): Angle =>
 	( ( angle + 90 ) % 360 ) as Angle;
 
 /**
- * As much as possible of the middle of a picture.
+ * The largest crop in the middle of an image.
  *
- * @param ratio Width by height; null for the picture's own.
- * @param size  The picture, turned as it is shown.
+ * @param ratio Width divided by height; null for the image's own.
+ * @param size  The rotated image, in pixels.
  */
 export function largestCrop( ratio: number | null, size: PictureSize ): Crop {
 	if ( ratio === null ) {
@@ -59,12 +59,12 @@ export function largestCrop( ratio: number | null, size: PictureSize ): Crop {
 }
 
 /**
- * What a crop becomes as a hand moves.
+ * The crop after a drag.
  *
  * @param crop
  * @param grip
- * @param by    How far, in hundredths of the picture's width and height.
- * @param ratio Width by height, each in hundredths of the picture; null for any.
+ * @param by    The distance, in percent of the image's width and height.
+ * @param ratio Width divided by height, both in percent of the image; null for any.
  */
 export function dragged(
 	crop: Crop,
@@ -81,7 +81,7 @@ export function dragged(
 	}
 	const isWest = grip === 'nw' || grip === 'sw';
 	const isNorth = grip === 'nw' || grip === 'ne';
-	// The corner opposite stays where it is.
+	// The opposite corner doesn't move.
 	const right = crop.left + crop.width;
 	const bottom = crop.top + crop.height;
 	const roomX = isWest ? right : 100 - crop.left;
@@ -110,13 +110,13 @@ export function dragged(
 	};
 }
 
-/** How large what is left is, in pixels. */
+/** The size of the cropped image in pixels. */
 export const croppedSize = ( crop: Crop, size: PictureSize ): PictureSize => ( {
 	width: Math.round( ( crop.width * size.width ) / 100 ),
 	height: Math.round( ( crop.height * size.height ) / 100 ),
 } );
 
-/** What the server is to do to a picture, as its REST route takes it; empty where there is nothing to do. */
+/** The server's edits of an image, as its REST route expects them; empty without any. */
 export const modifiersOf = ( crop: Crop, angle: Angle ) => [
 	...( angle === 0 ? [] : [ { type: 'rotate', args: { angle } } ] ),
 	...( crop.width > 99.9 && crop.height > 99.9
@@ -124,7 +124,7 @@ export const modifiersOf = ( crop: Crop, angle: Angle ) => [
 		: [ { type: 'crop', args: crop } ] ),
 ];
 
-/** The attributes of an image block that shows another picture. */
+/** The attributes of an image block with the new image. */
 export function imageWith(
 	{
 		width,

@@ -54,7 +54,7 @@ test( 'a template has the patterns of its kind', () => {
 	expect( namesOf( { type: 'wp_template', slug: '404' } ) ).toEqual( [] );
 } );
 
-test( 'a part has the patterns and the other parts of its area', () => {
+test( 'a template part has the patterns and other template parts of its area', () => {
 	expect(
 		namesOf( { type: 'wp_template_part', area: 'header' }, 'theme//header' )
 	).toEqual( [ 'pattern:theme/header', 'wp_template_part:theme//large' ] );
@@ -63,7 +63,7 @@ test( 'a part has the patterns and the other parts of its area', () => {
 	).toEqual( [] );
 } );
 
-test( 'says what previews have to know', () => {
+test( 'each has the properties for its preview', () => {
 	const [ single ] = designsFor(
 		{ type: 'wp_template', slug: 'single', area: '' },
 		'',
@@ -83,7 +83,7 @@ test( 'says what previews have to know', () => {
 	} );
 } );
 
-test( 'a design is a pattern or a part', () => {
+test( 'each is a pattern or a template part', () => {
 	const [ pattern, part ] = designsFor(
 		{ type: 'wp_template_part', slug: '', area: 'header' },
 		'',
@@ -96,7 +96,7 @@ test( 'a design is a pattern or a part', () => {
 	expect( part && patternNameOf( part ) ).toBeNull();
 } );
 
-test( 'a pattern of the user has those of its categories, by their slug or number', () => {
+test( 'a user pattern has the patterns of its categories, by slug or ID', () => {
 	const patterns = [
 		{ name: 'theme/banner', title: 'Banner', categories: [ 'banner' ] },
 		{

@@ -13,27 +13,30 @@ import {
 	type Starter,
 } from './starters';
 
-/** Another look of a template, template part or pattern: a pattern made for its kind, another part of its area, or another pattern of its categories. */
+/**
+ * An alternative for a template, template part or pattern: a pattern for its kind, another template part of its area,
+ * or another pattern of its categories.
+ */
 export interface Design extends Omit< Starter, 'content' > {
-	/** What previews call it: its type, a colon and its id. */
+	/** The key of its preview: type, colon, ID. */
 	readonly name: string;
-	/** Another text whenever it may look different. */
+	/** Changes whenever its content may have changed. */
 	readonly version: string;
 }
 
-/** Whether documents of this type can have other designs. */
+/** Whether documents of this type can have designs. */
 export const canHaveDesigns = ( type: string ): boolean =>
 	type === 'wp_template' ||
 	type === 'wp_template_part' ||
 	type === 'wp_block';
 
 /**
- * The designs that fit a document: patterns in the order in which they were registered, then parts of the same area.
+ * The designs for a document: patterns in the order of registration, then template parts of the same area.
  *
  * @param document
- * @param id       Of the document, which is no design of its own.
- * @param patterns As REST lists them, without their content.
- * @param parts    Likewise.
+ * @param id       The ID of the document, which isn't listed itself.
+ * @param patterns The patterns from REST, without content.
+ * @param parts    The template parts from REST, without content.
  */
 export function designsFor(
 	document: EmptyDocument,
@@ -50,20 +53,20 @@ export function designsFor(
 		: fitting;
 }
 
-/** What has to be known of a user's pattern to say which others are like it. */
+/** The properties of a user pattern that determine similar ones. */
 export interface PatternKind {
 	readonly id: string;
-	/** Numbers of its categories. */
+	/** The IDs of its categories. */
 	readonly terms: readonly number[];
 }
 
 /**
- * The designs of the same categories as a user's pattern: registered patterns, then the user's other ones.
+ * The designs with the same categories as a user pattern: registered patterns, then other user patterns.
  *
  * @param kind
- * @param patterns   As REST lists them, without their content.
- * @param categories The categories of the user's patterns, likewise.
- * @param others     The user's patterns, likewise.
+ * @param patterns   The patterns from REST, without content.
+ * @param categories The categories of user patterns from REST.
+ * @param others     The user patterns from REST, without content.
  */
 export function designsOfKind(
 	{ id, terms }: PatternKind,
@@ -71,7 +74,7 @@ export function designsOfKind(
 	categories: readonly unknown[],
 	others: readonly unknown[]
 ): readonly Design[] {
-	// Categories of the user have the slugs of those that themes and plugins register under the same name.
+	// User categories share their slugs with registered categories of the same name.
 	const slugs = new Set(
 		categories
 			.filter( isRecord )
@@ -112,15 +115,15 @@ const OF_PATTERNS = 'pattern:';
 const OF_PARTS = 'wp_template_part:';
 const OF_BLOCKS = 'wp_block:';
 
-/** The name of the pattern that a design is; null where it is none. */
+/** The name of the pattern; null for other designs. */
 export const patternNameOf = ( { name }: Design ): string | null =>
 	name.startsWith( OF_PATTERNS ) ? name.slice( OF_PATTERNS.length ) : null;
 
-/** The id of the template part that a design is; null where it is none. */
+/** The ID of the template part; null for other designs. */
 export const partIdOf = ( { name }: Design ): string | null =>
 	name.startsWith( OF_PARTS ) ? name.slice( OF_PARTS.length ) : null;
 
-/** The number of the user's pattern that a design is; null where it is none. */
+/** The ID of the user pattern; null for other designs. */
 export const blockIdOf = ( { name }: Design ): string | null =>
 	name.startsWith( OF_BLOCKS ) ? name.slice( OF_BLOCKS.length ) : null;
 

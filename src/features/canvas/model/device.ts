@@ -3,7 +3,7 @@ import {
 	type Breakpoints,
 } from '../../responsiveStyles/index.model';
 
-/** What the canvas pretends to be; the names are WordPress's own. */
+/** The device of the canvas, with WordPress's names. */
 export type Device = 'Desktop' | 'Tablet' | 'Mobile';
 
 const DEVICES: readonly Device[] = [ 'Desktop', 'Tablet', 'Mobile' ];
@@ -11,7 +11,7 @@ const DEVICES: readonly Device[] = [ 'Desktop', 'Tablet', 'Mobile' ];
 export const isDevice = ( value: string ): value is Device =>
 	DEVICES.some( ( device ) => device === value );
 
-/** The devices that the theme's breakpoints tell apart. */
+/** The devices for which the theme has breakpoints. */
 export const devicesOf = ( {
 	tablet,
 	mobile,
@@ -22,8 +22,8 @@ export const devicesOf = ( {
 ];
 
 /**
- * How wide the canvas is on a device, in pixels; null for all there is. Those of WordPress's own editor, unless the theme's
- * breakpoints are elsewhere.
+ * The width of the canvas for a device, in pixels; null for all available space. WordPress's own widths unless the
+ * theme's breakpoints require others.
  */
 export function deviceWidth(
 	device: Device,

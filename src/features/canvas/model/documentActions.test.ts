@@ -14,7 +14,7 @@ const action = ( id: string, isDestructive = false ): DocumentAction => ( {
 const idsOf = ( groups: ReturnType< typeof arrangeActions > ) =>
 	groups.map( ( group ) => group.map( ( { id } ) => id ) );
 
-test( 'looking comes first, then changing, then removing', () => {
+test( 'are grouped: view, edit, remove', () => {
 	expect(
 		idsOf(
 			arrangeActions(
@@ -29,14 +29,14 @@ test( 'looking comes first, then changing, then removing', () => {
 	] );
 } );
 
-test( 'leaves out empty groups', () => {
+test( 'have no empty groups', () => {
 	expect( idsOf( arrangeActions( [ action( 'duplicate' ) ], [] ) ) ).toEqual(
 		[ [ 'duplicate' ] ]
 	);
 	expect( arrangeActions( [], [] ) ).toEqual( [] );
 } );
 
-test( 'there is no menu for a template that is as the theme has it', () => {
+test( 'are empty for an unchanged theme template', () => {
 	expect( mayHaveActions( 'wp_template', [] ) ).toBe( false );
 	expect( mayHaveActions( 'wp_template', [ action( 'remove' ) ] ) ).toBe(
 		true

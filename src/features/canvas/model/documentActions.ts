@@ -1,4 +1,4 @@
-/** Something that can be done to the open document. */
+/** An action on the open document. */
 export interface DocumentAction {
 	readonly id: string;
 	readonly label: string;
@@ -7,10 +7,10 @@ export interface DocumentAction {
 }
 
 /**
- * The menu's groups: looking at the document, changing it, getting rid of it. Groups with nothing in them are left out.
+ * The menu's groups: view, edit, remove. Empty groups are left out.
  *
- * @param listed What its list would do.
- * @param own    What the editor itself does.
+ * @param listed The actions from its list.
+ * @param own    The editor's own actions.
  */
 export function arrangeActions(
 	listed: readonly DocumentAction[],
@@ -34,8 +34,8 @@ function groupOf( { id, isDestructive = false }: DocumentAction ): number {
 }
 
 /**
- * Whether there may be anything to be done. Lists do nothing to templates of the theme that no one has changed; what
- * they would do to others is known once they have been asked.
+ * Whether the document may have actions. Lists have none for unchanged theme templates; for others, they are known
+ * after loading.
  */
 export const mayHaveActions = (
 	type: string,

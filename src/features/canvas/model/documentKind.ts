@@ -1,4 +1,4 @@
-/** Types whose whole content is design: no template is ever put around them. */
+/** Types without a template, because their content is the design. */
 const DESIGN_TYPES: readonly string[] = [
 	'wp_template',
 	'wp_template_part',
@@ -6,7 +6,7 @@ const DESIGN_TYPES: readonly string[] = [
 	'wp_navigation',
 ];
 
-/** Types that are a piece of a page: they are shown as a sheet of their own, with room around it. */
+/** Types for a part of a page: the canvas shows them as a sheet with space around it. */
 const PIECE_TYPES: readonly string[] = [
 	'wp_template_part',
 	'wp_block',

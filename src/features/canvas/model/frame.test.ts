@@ -14,7 +14,7 @@ const spaces = fc.record( {
 } );
 
 describe( 'dragWidth', () => {
-	it( 'stays between 320 and one and a half times the space', () => {
+	it( 'is between 320 and one and a half times the available width', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: -5000, max: 9000 } ),
@@ -49,13 +49,13 @@ describe( 'stepWidth', () => {
 		expect( stepWidth( 800, step, space ) ).toBe( width );
 	} );
 
-	it( 'never makes it wider than its space', () => {
+	it( 'is at most the available width', () => {
 		expect(
 			stepWidth( 990, { isWider: true, isLarge: true }, space )
 		).toBe( 1000 );
 	} );
 
-	it( 'never makes it narrower than 320', () => {
+	it( 'is at least 320', () => {
 		expect(
 			stepWidth( 330, { isWider: false, isLarge: true }, space )
 		).toBe( 320 );
@@ -63,11 +63,11 @@ describe( 'stepWidth', () => {
 } );
 
 describe( 'heightFor', () => {
-	it( 'is the whole height at full width', () => {
+	it( 'is the full height at full width', () => {
 		expect( heightFor( 1000, space ) ).toBe( 800 );
 	} );
 
-	it( 'gives the narrowest frame the shape of a phone', () => {
+	it( 'has the proportions of a phone at the minimum width', () => {
 		const tall = { width: 1000, height: 2000 };
 		expect( MIN_WIDTH / heightFor( MIN_WIDTH, tall ) ).toBeCloseTo(
 			9 / 19.5,
@@ -75,7 +75,7 @@ describe( 'heightFor', () => {
 		);
 	} );
 
-	it( 'never leaves its space', () => {
+	it( 'is at most the available height', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: 320, max: 6000 } ),
@@ -96,7 +96,7 @@ describe( 'opensEditing', () => {
 		[ 'exactly 200 narrower than the page', 1100, true ],
 		[ 'far narrower than the page', 1050, false ],
 		[ 'within its space', 1000, false ],
-	] )( 'a frame that is %s', ( _name, width, opens ) => {
+	] )( 'is decided for a frame that is %s', ( _name, width, opens ) => {
 		expect( opensEditing( width, space, 1300 ) ).toBe( opens );
 	} );
 } );

@@ -1,11 +1,11 @@
 import { clamp } from '../../../kernel/clamp';
 import { stepSize, type ResizeStep } from './resizeStep';
 
-/** How the preview frame behaves when it is resized; numbers from the specification, in CSS pixels. */
+/** The limits of the resizable preview frame, in CSS pixels. */
 export const MIN_WIDTH = 320;
-/** The frame may be dragged this much wider than its space, as a sign that the user wants all of it. */
+/** The frame may become this much wider than the available space, as a gesture to open the editor. */
 const MAX_STRETCH = 1.5;
-/** How near the frame has to come to the width of the page to count as that sign. */
+/** The distance to the page's width from which that gesture counts. */
 const EDIT_THRESHOLD = 200;
 const MOBILE_RATIO = 9 / 19.5;
 
@@ -14,11 +14,11 @@ export interface Size {
 	readonly height: number;
 }
 
-/** The width that a dragged frame gets. */
+/** The width of the frame while it is dragged. */
 export const dragWidth = ( wanted: number, space: Size ): number =>
 	clamp( wanted, MIN_WIDTH, space.width * MAX_STRETCH );
 
-/** The width after an arrow key; the keyboard never makes the frame wider than its space. */
+/** The width after an arrow key; the keyboard never exceeds the available space. */
 export const stepWidth = (
 	width: number,
 	step: ResizeStep,
@@ -26,8 +26,8 @@ export const stepWidth = (
 ): number => clamp( width + stepSize( step ), MIN_WIDTH, space.width );
 
 /**
- * The height for a width: the whole space at full width, the shape of a phone at the smallest, and
- * shapes between in between.
+ * The height for a width: all available space at full width, the proportions of a phone at the minimum, and
+ * interpolated in between.
  */
 export function heightFor( width: number, space: Size ): number {
 	if ( width >= space.width || space.width <= MIN_WIDTH ) {
@@ -43,7 +43,7 @@ export function heightFor( width: number, space: Size ): number {
 	return Math.min( space.height, Math.round( width / ratio ) );
 }
 
-/** Whether letting go of the frame at this width opens the edit canvas. */
+/** Whether releasing the frame at this width opens the canvas. */
 export const opensEditing = (
 	width: number,
 	space: Size,

@@ -54,7 +54,7 @@ describe( 'guideFor', () => {
 } );
 
 describe( 'guidesOf', () => {
-	it( 'names the guides that “Welcome Guide” shows again', () => {
+	it( 'are the guides that “Welcome Guide” shows again', () => {
 		expect( guidesOf( page ) ).toEqual( [ 'editor', 'page' ] );
 		expect( guidesOf( { ...page, hasStyles: true } ) ).toEqual( [
 			'editor',

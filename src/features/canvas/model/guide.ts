@@ -1,23 +1,23 @@
-/** The introductions for newcomers, each shown once. */
+/** The welcome guides, each shown once. */
 export type GuideName = 'editor' | 'styles' | 'page' | 'template';
 
-/** What is open. */
+/** The editor's current state. */
 export interface Opened {
 	/** The post type of the document. */
 	readonly type: string;
 	/** Whether there is a document to go back to. */
 	readonly hasPrevious: boolean;
-	/** Whether the styles stand beside it. */
+	/** Whether the styles are open beside it. */
 	readonly hasStyles: boolean;
 }
 
 interface Situation extends Opened {
-	/** A guide is wanted until it has been read. */
+	/** True until the guide has been read. */
 	readonly isWanted: Readonly< Record< GuideName, boolean > >;
 	readonly isBlockTheme: boolean;
 }
 
-/** The guide to show now; one at a time, the general one first. */
+/** The guide to show; one at a time, the general one first. */
 export const guideFor = ( {
 	isWanted,
 	isBlockTheme,
@@ -27,7 +27,7 @@ export const guideFor = ( {
 		( name ) => isWanted[ name ] && ( name !== 'editor' || isBlockTheme )
 	) ?? null;
 
-/** The guides that have something to say about what is open. */
+/** The guides for the current state. */
 export const guidesOf = ( {
 	type,
 	hasPrevious,

@@ -1,7 +1,7 @@
 import { patternsFor } from './inserterPatterns';
 
 describe( 'patternsFor', () => {
-	it( 'leaves out those of other types, and what comes twice or is none', () => {
+	it( 'leaves out patterns of other types, duplicates and invalid ones', () => {
 		const names = patternsFor( 'page', [
 			{ name: 'a/any' },
 			{ name: 'a/pages', postTypes: [ 'post', 'page' ] },

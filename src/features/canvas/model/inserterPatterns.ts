@@ -1,10 +1,10 @@
 import { isRecord } from '../../../kernel/guards';
 
 /**
- * The patterns that a document of a type may have, each once.
+ * The patterns that a document of a type may use, without duplicates.
  *
- * @param type     Such as `page`.
- * @param patterns As core-data has them, or as PHP prints them.
+ * @param type     For example `page`.
+ * @param patterns From core-data, or from PHP.
  */
 export function patternsFor(
 	type: string,

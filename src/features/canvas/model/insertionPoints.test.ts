@@ -32,7 +32,7 @@ describe( 'insertion points', () => {
 		expect( insertionPoints( sections, 10, ROOM ) ).toEqual( expected );
 	} );
 
-	it( 'are found by their height', () => {
+	it( 'are found by their vertical position', () => {
 		const points = [ 20, 110, 300 ];
 		expect( pointNear( points, 118, 20 ) ).toBe( 1 );
 		expect( pointNear( points, 280, 20 ) ).toBe( 2 );
@@ -41,7 +41,7 @@ describe( 'insertion points', () => {
 		expect( pointNear( [], 200, 20 ) ).toBeNull();
 	} );
 
-	it( 'leave the middle of a small section to the section', () => {
+	it( 'leave out the middle of a small section', () => {
 		expect( pointNear( [ 20, 60 ], 40, 20 ) ).toBeNull();
 		expect( pointNear( [ 20, 60 ], 28, 20 ) ).toBe( 0 );
 	} );
@@ -56,11 +56,11 @@ describe( 'insertion points', () => {
 		{ title: 'what came after', now: [ 'a', 'b', 'x' ], to: 1 },
 		{ title: 'the next one going', now: [ 'a' ], to: 1 },
 		{ title: 'all going', now: [], to: 0 },
-	] )( 'stay where they are after $title', ( { now, to } ) => {
+	] )( 'keep their section after $title', ( { now, to } ) => {
 		expect( movedPoint( 1, [ 'a', 'b' ], now ) ).toBe( to );
 	} );
 
-	it( 'at the end stay at the end', () => {
+	it( 'stay at the end if they were there', () => {
 		expect( movedPoint( 2, [ 'a', 'b' ], [ 'a', 'b', 'x' ] ) ).toBe( 3 );
 	} );
 } );

@@ -1,17 +1,17 @@
 import { clamp } from '../../../kernel/clamp';
 
-/** Where something begins and ends, from above. */
+/** The top and bottom of an element, in pixels. */
 export interface Extent {
 	readonly top: number;
 	readonly bottom: number;
 }
 
 /**
- * Where something can be put: before the first section, between two, and after the last one.
+ * The insertion points: before the first section, between sections, and after the last one.
  *
- * @param sections In their order. Those that are not shown are null.
- * @param start    Where sections begin, for when there is none.
- * @param room     What the points have to be in, so that all of a button on them is seen.
+ * @param sections In document order. Null for hidden ones.
+ * @param start    The position for a document without sections.
+ * @param room     The range for points, so that their buttons are completely visible.
  */
 export function insertionPoints(
 	sections: readonly ( Extent | null )[],
@@ -32,12 +32,12 @@ export function insertionPoints(
 }
 
 /**
- * The number of the point that is meant at some height; null where none is near. In small sections a point has to be
- * nearer: what is between two of them is the section itself.
+ * The index of the point near a position; null without one. In small sections a point must be nearer, because the
+ * middle belongs to the section.
  *
- * @param points From above.
+ * @param points In ascending order.
  * @param height
- * @param reach  How near it has to be at most.
+ * @param reach  The maximum distance.
  */
 export function pointNear(
 	points: readonly number[],
@@ -54,11 +54,11 @@ export function pointNear(
 }
 
 /**
- * The number that a point has once sections came and went: still before the section that it was before.
+ * The new index of a point after sections changed: it stays before the same section.
  *
  * @param point
- * @param before The sections there were.
- * @param now    Those there are.
+ * @param before The former sections.
+ * @param now    The current sections.
  */
 export function movedPoint(
 	point: number,

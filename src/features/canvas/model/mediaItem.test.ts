@@ -1,7 +1,7 @@
 import { parseMediaItem } from './mediaItem';
 
 describe( 'parseMediaItem', () => {
-	it( 'reads an image', () => {
+	it( 'parses an image', () => {
 		expect(
 			parseMediaItem( {
 				id: 7,
@@ -34,7 +34,7 @@ describe( 'parseMediaItem', () => {
 		[ { source_url: 'https://site.test/a.mp3' }, undefined ],
 		[ null, undefined ],
 		[ 'text', undefined ],
-	] )( 'takes %j for what it is', ( raw, id ) => {
+	] )( 'requires ID and URL: %j', ( raw, id ) => {
 		expect( parseMediaItem( raw )?.id ).toBe( id );
 	} );
 } );

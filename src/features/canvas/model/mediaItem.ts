@@ -1,19 +1,19 @@
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 
-/** A file of the media library as the inserter lists it; addresses are absolute. */
+/** A file of the media library in the inserter's format, with absolute URLs. */
 export interface MediaItem {
-	/** That of its attachment: what is inserted refers to it. */
+	/** The attachment ID, which inserted blocks refer to. */
 	readonly id: number;
 	readonly title: string;
 	readonly url: string;
-	/** A smaller one to look at; empty where there is none. */
+	/** The URL of a smaller size; empty without one. */
 	readonly previewUrl: string;
 	readonly alt: string;
 	/** HTML. */
 	readonly caption: string;
 }
 
-/** Reads an attachment as REST answers it to whoever may edit; null where it is none. */
+/** Parses an attachment from REST in the edit context; null if it is invalid. */
 export function parseMediaItem( raw: unknown ): MediaItem | null {
 	if ( ! isRecord( raw ) || typeof raw.id !== 'number' ) {
 		return null;

@@ -25,7 +25,7 @@ const captionOf = ( overrides?: Record< string, unknown > ) =>
 		?.caption;
 
 describe( 'parseOpenverse', () => {
-	it( 'reads an image', () => {
+	it( 'parses an image', () => {
 		expect(
 			parseOpenverse( { results: [ makeResult(), null, {} ] }, TEXTS )
 		).toMatchObject( [
@@ -38,7 +38,7 @@ describe( 'parseOpenverse', () => {
 		] );
 	} );
 
-	it( 'says who made it and under which licence, each with its link', () => {
+	it( 'has a caption with author and license, each with a link', () => {
 		expect( captionOf()?.replace( /<[^>]*>/g, '' ) ).toBe(
 			'“Bread &amp; butter” by Ann, CC0'
 		);
@@ -52,7 +52,7 @@ describe( 'parseOpenverse', () => {
 		).toMatch( /Work.*Public Domain Mark/ );
 	} );
 
-	it( 'takes no markup and no script from strangers', () => {
+	it( 'drops markup and scripts', () => {
 		const caption = captionOf( {
 			title: '<img src=x onerror=alert(1)>"',
 			creator: '<b>$&</b>',
@@ -74,7 +74,7 @@ describe( 'parseOpenverse', () => {
 	} );
 } );
 
-test( 'only asks for what anybody may use', () => {
+test( 'only requests openly licensed images', () => {
 	const url = new URL(
 		openverseUrl( { search: 'bread & butter', perPage: 20, page: 2 } )
 	);

@@ -1,25 +1,28 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 
-/** An image of Openverse as the inserter lists it. It gets a number once a copy of it is in the media library. */
+/** An Openverse image in the inserter's format. It gets an ID once it is copied to the media library. */
 export interface OpenverseImage {
 	readonly title: string;
 	readonly url: string;
 	readonly previewUrl: string;
-	/** HTML: who made it, and under which licence. */
+	/** HTML with author and license. */
 	readonly caption: string;
 	readonly alt: string;
-	/** Its own number there, in reports. */
+	/** The image's ID at Openverse, for reports. */
 	readonly sourceId: string;
 }
 
-/** Texts with `%1$s` for the title, `%2$s` for who made it and `%3$s` for the licence. */
+/** Formats with `%1$s` for the title, `%2$s` for the author and `%3$s` for the license. */
 export interface CaptionTexts {
 	readonly withCreator: string;
 	readonly withoutCreator: string;
 	readonly untitled: string;
 }
 
-/** What Openverse is asked for, as WordPress asks: what anybody may use, and nothing for adults. */
+/**
+ * The URL of an Openverse request with the same parameters as WordPress: openly licensed images, without mature
+ * content.
+ */
 export function openverseUrl( {
 	search,
 	perPage,
@@ -40,7 +43,7 @@ export function openverseUrl( {
 	return `https://api.openverse.org/v1/images/?${ query.toString() }`;
 }
 
-/** Reads what Openverse answered; what it says comes from strangers, so only addresses of the web and plain text are kept. */
+/** Parses Openverse's response. Its values are untrusted: only http(s) URLs and plain text are kept. */
 export function parseOpenverse(
 	raw: unknown,
 	texts: CaptionTexts

@@ -3,7 +3,7 @@ import { pasteProblem } from './paste';
 const HOSTILE = '<!-- wp:group -->'.repeat( 500 );
 const SOUND = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
 
-describe( 'what is pasted', () => {
+describe( 'pasted content', () => {
 	it.each( [
 		[ 'nothing', { html: '', text: '' } ],
 		[ 'blocks', { html: SOUND, text: 'Words' } ],
@@ -11,7 +11,7 @@ describe( 'what is pasted', () => {
 			'large pictures in HTML, which are uploaded',
 			{ html: `<img src="data:${ 'A'.repeat( 6e6 ) }">`, text: '' },
 		],
-	] )( 'is let through: %s', ( _name, pasted ) => {
+	] )( 'is accepted: %s', ( _name, pasted ) => {
 		expect( pasteProblem( pasted ) ).toBeNull();
 	} );
 
@@ -28,7 +28,7 @@ describe( 'what is pasted', () => {
 			'tooDeep',
 		],
 		[ 'too much', { html: '', text: 'a'.repeat( 6e6 ) }, 'tooLarge' ],
-	] )( 'is refused: %s', ( _name, pasted, kind ) => {
+	] )( 'is rejected: %s', ( _name, pasted, kind ) => {
 		expect( pasteProblem( pasted ) ).toMatchObject( { kind } );
 	} );
 } );

@@ -3,16 +3,16 @@ import {
 	type ContentProblem,
 } from '../../../kernel/contentProblem';
 
-/** What is on a clipboard, in both forms; empty where there is none. */
+/** The content of a clipboard in both formats; empty without one. */
 export interface Pasted {
 	readonly html: string;
 	readonly text: string;
 }
 
-/** By this WordPress tells blocks from other HTML, of which it takes only what it knows. */
+/** WordPress detects blocks by this; in other HTML, it only keeps known elements. */
 const BLOCKS = '<!-- wp:';
 
-/** Why something should not be pasted; null where nothing speaks against it. */
+/** The reason to reject pasted content; null if it is valid. */
 export const pasteProblem = ( { html, text }: Pasted ): ContentProblem | null =>
 	( html.includes( BLOCKS ) ? contentProblem( html ) : null ) ??
 	contentProblem( text );

@@ -1,6 +1,5 @@
 /**
- * The names under which WordPress's plugin components (`PluginMoreMenuItem`, `PluginSidebar`, …) put
- * what they are given. Seen in WordPress 6.8 and 7.1.
+ * The slots of WordPress's plugin components (`PluginMoreMenuItem`, `PluginSidebar`, …), from WordPress 6.8 and 7.1.
  */
 export const MORE_MENU_SLOT = 'core/plugin-more-menu';
 export const DOCUMENT_SETTINGS_SLOT = 'PluginDocumentSettingPanel';

@@ -6,7 +6,7 @@ import { countWords, minutesToRead, readableText } from './readingTime';
 const words = ( content: string, locale = 'en-US' ) =>
 	countWords( readableText( content ), locale );
 
-describe( 'the words of a content', () => {
+describe( 'the word count of content', () => {
 	it.each( [
 		[ 'text', 'Open every day', 3 ],
 		[
@@ -18,11 +18,11 @@ describe( 'the words of a content', () => {
 		[ 'entities as signs', 'It&#8217;s&nbsp;fine &amp; good', 3 ],
 		[ 'nothing', '', 0 ],
 		[ 'what a browser shows', 'One <b two', 1 ],
-	] )( 'are %s', ( _title, content, count ) => {
+	] )( 'is %s', ( _title, content, count ) => {
 		expect( words( content ) ).toBe( count );
 	} );
 
-	it( 'are told without spaces, too', () => {
+	it( 'is known for languages without spaces', () => {
 		expect( words( '我喜欢吃苹果', 'zh' ) ).toBeGreaterThan( 1 );
 	} );
 } );

@@ -1,11 +1,11 @@
-/** How many words people read in a minute, as WordPress assumes. */
+/** WordPress's value for words per minute. */
 const PER_MINUTE = 189;
 
-/** How long words take to read, in whole minutes; 0 for less than one. */
+/** The reading time in whole minutes; 0 for less than one. */
 export const minutesToRead = ( words: number ): number =>
 	Math.round( words / PER_MINUTE );
 
-/** The text that visitors read of a content: without markup and code. Nothing in it is loaded or run. */
+/** The visible text of serialized content, without markup and code. Loads and runs nothing from it. */
 export function readableText( content: string ): string {
 	const { body } = new DOMParser().parseFromString( content, 'text/html' );
 	const walker = body.ownerDocument.createTreeWalker(
@@ -23,10 +23,10 @@ export function readableText( content: string ): string {
 }
 
 /**
- * The words of a text, in languages without spaces as well.
+ * The number of words, including in languages without spaces.
  *
  * @param text
- * @param locale Such as `en-US`.
+ * @param locale For example `en-US`.
  */
 export function countWords( text: string, locale: string ): number {
 	let count = 0;

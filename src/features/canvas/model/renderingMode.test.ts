@@ -16,9 +16,13 @@ describe( 'showsTemplate', () => {
 			false,
 		],
 		[ 'it was chosen', { forest: { page: 'template-locked' } }, true ],
-		[ 'what is kept is invalid', { forest: 'template-locked' }, false ],
-		[ 'what is kept is a list', [ 'template-locked' ], false ],
-	] )( 'where %s', ( _case, choices, expected ) => {
+		[
+			'the stored preferences are invalid',
+			{ forest: 'template-locked' },
+			false,
+		],
+		[ 'the stored preferences are a list', [ 'template-locked' ], false ],
+	] )( 'follows the user’s preference: %s', ( _case, choices, expected ) => {
 		expect( showsTemplate( choices, page, false ) ).toBe( expected );
 	} );
 
@@ -27,7 +31,7 @@ describe( 'showsTemplate', () => {
 		[ 'it was turned off', { forest: { page: 'post-only' } }, false ],
 		[ 'the mode is unknown', { forest: { page: 'all' } }, true ],
 	] )(
-		'with a type that has it by default, where %s',
+		'follows the type’s default and the preference: %s',
 		( _case, choices, expected ) => {
 			expect( showsTemplate( choices, page, true ) ).toBe( expected );
 		}
@@ -35,7 +39,7 @@ describe( 'showsTemplate', () => {
 } );
 
 describe( 'withChoice', () => {
-	it( 'keeps the choices for other types and themes', () => {
+	it( 'keeps the preferences for other types and themes', () => {
 		const choices = Object.freeze( {
 			forest: Object.freeze( { post: 'template-locked' } ),
 			desert: { page: 'template-locked' },
@@ -47,7 +51,7 @@ describe( 'withChoice', () => {
 	} );
 
 	it.each( [ [ undefined ], [ 'invalid' ], [ { forest: 'invalid' } ] ] )(
-		'is what is shown then, whatever %p was',
+		'sets the mode, also after %p',
 		( choices ) => {
 			for ( const mode of [ 'post-only', 'template-locked' ] as const ) {
 				expect(

@@ -1,12 +1,12 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 
-/** WordPress's names for the two ways of showing a post: its content alone, or inside its template. */
+/** WordPress's rendering modes of a post: its content alone, or inside its template. */
 export type RenderingMode = 'post-only' | 'template-locked';
 
 export const modeFor = ( showsTemplate: boolean ): RenderingMode =>
 	showsTemplate ? 'template-locked' : 'post-only';
 
-/** What a choice is made for. */
+/** The theme and post type of a preference. */
 export interface ChoiceOf {
 	readonly theme: string;
 	readonly type: string;
@@ -15,9 +15,9 @@ export interface ChoiceOf {
 /**
  * Whether posts of a type are shown inside their template.
  *
- * @param choices   What WordPress keeps with the user: a mode by theme and post type.
+ * @param choices   The user's preferences in WordPress: a mode by theme and post type.
  * @param of
- * @param byDefault For users who never chose.
+ * @param byDefault The default of the post type.
  */
 export function showsTemplate(
 	choices: unknown,
@@ -29,7 +29,7 @@ export function showsTemplate(
 	return mode === 'template-locked' || ( byDefault && mode !== 'post-only' );
 }
 
-/** The choices with a new one among them. */
+/** The preferences with a new value. */
 export function withChoice(
 	choices: unknown,
 	{ theme, type }: ChoiceOf,

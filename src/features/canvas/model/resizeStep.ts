@@ -1,4 +1,4 @@
-/** An arrow key on a handle that changes a width. */
+/** An arrow key on a resize handle. */
 export interface ResizeStep {
 	readonly isWider: boolean;
 	/** With Shift. */
@@ -8,7 +8,7 @@ export interface ResizeStep {
 const STEP = 20;
 const LARGE_STEP = 100;
 
-/** How much wider something becomes, in CSS pixels. */
+/** The change of the width, in CSS pixels. */
 export const stepSize = ( { isWider, isLarge }: ResizeStep ): number => {
 	const size = isLarge ? LARGE_STEP : STEP;
 	return isWider ? size : -size;

@@ -1,6 +1,6 @@
 import { sectionOf, sectionsRoot, type SectionTree } from './sections';
 
-/** Written as `name#id` or `name<tag>#id`, each with what is inside. */
+/** Format: `name#id` or `name<tag>#id`, with inner blocks. */
 interface Made {
 	readonly [ block: string ]: Made;
 }
@@ -33,7 +33,7 @@ const TEMPLATE = treeOf( {
 	'template-part#foot': {},
 } );
 
-test( 'the sections of a template are in its main part', () => {
+test( 'the sections of a template are in its main element', () => {
 	expect( sectionsRoot( TEMPLATE, false ) ).toBe( 'main' );
 } );
 
@@ -41,13 +41,13 @@ test( 'the sections of a post are in its content', () => {
 	expect( sectionsRoot( TEMPLATE, true ) ).toBe( 'content' );
 } );
 
-test( 'without a main part, all outermost blocks are sections', () => {
+test( 'without a main element, all top-level blocks are sections', () => {
 	expect(
 		sectionsRoot( treeOf( { 'group#a': {}, 'cover#b': {} } ), false )
 	).toBeUndefined();
 } );
 
-test( 'a block is in the section around it', () => {
+test( 'a block belongs to the section around it', () => {
 	expect( sectionOf( [ 'a', 'b' ], [ 'text', 'b', 'main' ] ) ).toBe( 'b' );
 	expect( sectionOf( [ 'a', 'b' ], [ 'b' ] ) ).toBe( 'b' );
 	expect( sectionOf( [ 'a', 'b' ], [ 'head' ] ) ).toBeNull();

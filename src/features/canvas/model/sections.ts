@@ -1,15 +1,15 @@
 import { contentRoot } from './blockPath';
 import type { BlockTree } from './contentBlocks';
 
-/** A tree of blocks, as far as it has to be known to find the sections of a document. */
+/** The part of a block tree that is needed to find sections. */
 export type SectionTree = Pick< BlockTree, 'childrenOf' | 'nameOf' > & {
-	/** The element that a block is, such as `main`. */
+	/** The block's HTML element, such as `main`. */
 	readonly tagOf: ( clientId: string ) => string;
 };
 
 /**
- * What the sections of a document are in: the content of a post inside its template, the main part of a template, or
- * undefined for the document itself.
+ * The block that contains the sections: the content of a post in its template, a template's main element, or undefined
+ * for the document's root.
  */
 export const sectionsRoot = (
 	tree: SectionTree,
@@ -34,10 +34,10 @@ function mainOf( tree: SectionTree, root?: string ): string | undefined {
 }
 
 /**
- * The section that a block is in, or is; null where it is in none.
+ * The section that a block is or belongs to; null without one.
  *
  * @param sections
- * @param lineage  The block itself and all that it is in.
+ * @param lineage  The block and its ancestors.
  */
 export const sectionOf = (
 	sections: readonly string[],

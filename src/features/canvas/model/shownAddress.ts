@@ -1,10 +1,10 @@
-/** An address as people read it: without the protocol, and with letters in place of their codes. */
+/** A URL for display: without protocol, with decoded characters. */
 export function shownAddress( link: string ): string {
 	const address = link.replace( /^https?:\/\//, '' );
 	try {
 		return decodeURI( address );
 	} catch {
-		// Something else than UTF-8 was encoded.
+		// The encoding isn't UTF-8.
 		return address;
 	}
 }

@@ -28,11 +28,11 @@ describe( 'parsePattern', () => {
 		[ 'no name', { content: 'x' } ],
 		[ 'no content', { name: 'x' } ],
 		[ 'a list', [] ],
-	] )( 'refuses %s', ( _case, raw ) => {
+	] )( 'rejects %s', ( _case, raw ) => {
 		expect( parsePattern( raw ) ).toBeNull();
 	} );
 
-	it( 'gives a name and a width to those that have none', () => {
+	it( 'has defaults for name and width', () => {
 		expect(
 			parsePattern( { name: 'theme/one', content: 'x', keywords: 'y' } )
 		).toEqual(
@@ -113,7 +113,7 @@ describe( 'startersFor', () => {
 			{ blockTypes: [ 'core/template-part/footer' ] },
 			false,
 		],
-	] )( 'starts %s', ( _case, type, slug, area, overrides, isOffered ) => {
+	] )( 'offers %s', ( _case, type, slug, area, overrides, isOffered ) => {
 		const offered = startersFor( { type, slug, area }, [
 			makePattern( overrides ),
 		] );
@@ -131,25 +131,25 @@ describe( 'findStarters', () => {
 		} ),
 	];
 
-	it( 'finds words in any order, without accents and capitals', () => {
+	it( 'finds words in any order, ignoring accents and case', () => {
 		expect( findStarters( starters, 'MENU cafe', '' ) ).toEqual( [
 			starters[ 0 ],
 		] );
 	} );
 
-	it( 'finds by keyword', () => {
+	it( 'finds keywords', () => {
 		expect( findStarters( starters, 'work', '' ) ).toEqual( [
 			starters[ 1 ],
 		] );
 	} );
 
-	it( 'keeps to the chosen category', () => {
+	it( 'filters by category', () => {
 		expect( findStarters( starters, '', 'work' ) ).toEqual( [
 			starters[ 1 ],
 		] );
 	} );
 
-	it( 'knows every category once', () => {
+	it( 'lists each category once', () => {
 		expect( categoriesOf( starters ) ).toEqual( [ 'food', 'work' ] );
 	} );
 } );

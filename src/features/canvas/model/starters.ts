@@ -1,40 +1,40 @@
 import { fold } from '../../../kernel/fold';
 import { isRecord, stringOr } from '../../../kernel/guards';
 
-/** A pattern that an empty document can begin with. */
+/** A pattern for the initial content of a document. */
 export interface Starter {
 	readonly name: string;
 	readonly title: string;
-	/** Blocks as text. */
+	/** Serialized blocks. */
 	readonly content: string;
 	readonly keywords: readonly string[];
 	/** Slugs. */
 	readonly categories: readonly string[];
-	/** For how wide a page it was made. */
+	/** The page width that it was designed for, in pixels. */
 	readonly viewportWidth: number;
 }
 
-/** A registered pattern, with where it says that it belongs. */
+/** A registered pattern with its conditions. */
 export interface Pattern extends Starter {
-	/** False for those that are left out of lists of patterns. */
+	/** False for patterns hidden in lists. */
 	readonly isListed: boolean;
 	readonly blockTypes: readonly string[];
-	/** Null where it does not say. */
+	/** Null without a restriction. */
 	readonly postTypes: readonly string[] | null;
 	readonly templateTypes: readonly string[];
 }
 
-/** What has to be known of a document to say what it can begin with. */
+/** The properties of a document that determine its starters. */
 export interface EmptyDocument {
 	readonly type: string;
 	readonly slug: string;
-	/** Of a template part. */
+	/** The area of a template part. */
 	readonly area: string;
 }
 
 export const DEFAULT_VIEWPORT = 1200;
 
-/** Reads a pattern as core-data has it; null where it has no name or no content. */
+/** Parses a pattern from core-data; null without a name or content. */
 export function parsePattern( raw: unknown ): Pattern | null {
 	if ( ! isRecord( raw ) ) {
 		return null;
@@ -63,7 +63,7 @@ export function parsePattern( raw: unknown ): Pattern | null {
 	};
 }
 
-/** The patterns that an empty document can begin with, in the order in which they were registered. */
+/** The starters for an empty document, in the order of registration. */
 export function startersFor(
 	document: EmptyDocument,
 	patterns: readonly Pattern[]
@@ -77,7 +77,7 @@ function isStarter(
 ): boolean {
 	switch ( type ) {
 		case 'wp_template':
-			// `single-product` may begin like `single`.
+			// `single-product` can use the starters of `single`.
 			return templateTypes.some(
 				( kind ) => slug === kind || slug.startsWith( `${ kind }-` )
 			);
@@ -87,20 +87,20 @@ function isStarter(
 			return (
 				isListed &&
 				blockTypes.includes( 'core/post-content' ) &&
-				// A pattern that names no type is a whole page.
+				// Without post types, a pattern is for pages.
 				( postTypes ?? [ 'page' ] ).includes( type )
 			);
 	}
 }
 
-/** Whether a document of this type may be offered something to begin with. */
+/** Whether documents of this type can have starters. */
 export const canHaveStarters = ( type: string ): boolean =>
 	type !== 'wp_block' && type !== 'wp_navigation';
 
-/** What a search looks at. */
+/** The searched properties. */
 type Findable = Pick< Starter, 'title' | 'keywords' | 'categories' >;
 
-/** Those whose title or keywords contain every word of a search, and that are of a category where one is chosen. */
+/** The starters whose title or keywords contain all words of a search, within a category if one is set. */
 export function findStarters< Found extends Findable >(
 	starters: readonly Found[],
 	search: string,
@@ -116,7 +116,7 @@ export function findStarters< Found extends Findable >(
 	} );
 }
 
-/** The categories of some starters, each once. */
+/** The categories of starters, without duplicates. */
 export const categoriesOf = (
 	starters: readonly Starter[]
 ): readonly string[] => [

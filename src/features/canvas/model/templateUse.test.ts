@@ -26,11 +26,11 @@ describe( 'templateUse', () => {
 		[ 'archive-book', { kind: 'typeArchive', type: 'book' } ],
 		[ 'taxonomy-genre', { kind: 'taxonomy', taxonomy: 'genre' } ],
 		[ 'something-of-a-plugin', null ],
-	] )( 'reads %s', ( slug, expected ) => {
+	] )( 'parses %s', ( slug, expected ) => {
 		expect( templateUse( slug, false, types ) ).toEqual( expected );
 	} );
 
-	it( 'knows that a custom template is chosen by hand, whatever its slug', () => {
+	it( 'treats a custom template as such, regardless of its slug', () => {
 		expect( templateUse( 'page-wide', true, types ) ).toEqual( {
 			kind: 'chosen',
 		} );

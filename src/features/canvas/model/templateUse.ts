@@ -1,10 +1,10 @@
-/** What a template is for, as far as its slug says it. */
+/** The use of a template according to its slug. */
 export type TemplateUse =
 	| { readonly kind: 'chosen' }
 	| { readonly kind: 'everything' }
 	| { readonly kind: 'general'; readonly of: GeneralUse }
 	| {
-			/** One item alone, such as the page of one slug or the archive of one category. */
+			/** A single item, such as the page with one slug or the archive of one category. */
 			readonly kind: 'one';
 			readonly of: OneUse;
 			readonly slug: string;
@@ -42,12 +42,12 @@ const GENERAL = [
 const ONE = [ 'page', 'category', 'tag', 'author' ] as const;
 
 /**
- * Reads the slug of a template as WordPress's template hierarchy does.
+ * Parses a template slug with the rules of WordPress's template hierarchy.
  *
- * @param slug     Such as `single-book-dune`.
- * @param isCustom Whether it is one that is chosen by hand.
- * @param types    The names of the site's post types: both a type and a slug may have dashes.
- * @return Null where the slug is none of WordPress's own kinds.
+ * @param slug     For example `single-book-dune`.
+ * @param isCustom Whether it is a custom template.
+ * @param types    The names of the site's post types: both types and slugs may contain hyphens.
+ * @return Null if the slug isn't part of the hierarchy.
  */
 export function templateUse(
 	slug: string,
@@ -83,7 +83,7 @@ export function templateUse(
 }
 
 function singleUse( rest: string, types: readonly string[] ): TemplateUse {
-	// The longest name first: of `book` and `book-review` the latter is meant by `book-review-1`.
+	// The longest match: with the types `book` and `book-review`, `book-review-1` belongs to the latter.
 	const type = [ ...types ]
 		.sort( ( a, b ) => b.length - a.length )
 		.find( ( name ) => rest === name || rest.startsWith( `${ name }-` ) );

@@ -5,7 +5,7 @@ import { Region } from '../../../ui/Region';
 import type { DocumentRef } from '../../documents/index.model';
 import styles from './BlockTrail.module.css';
 
-/** Where in the document the selected block is. */
+/** The ancestors of the selected block in the document. */
 export function BlockTrail( { document }: { readonly document: DocumentRef } ) {
 	return (
 		<Region

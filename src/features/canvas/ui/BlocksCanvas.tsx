@@ -29,32 +29,32 @@ interface BlocksCanvasProps {
 	readonly document: DocumentRef;
 	/** Whether it is shown inside its template. */
 	readonly isInTemplate: boolean;
-	/** Whether the canvas is a picture that asks for the editor when it is clicked. */
+	/** Whether the canvas is in view mode, where a click opens the editor. */
 	readonly isPicture: boolean;
-	/** Whether it only waits to be opened. */
+	/** Whether the editor is in standby. */
 	readonly isOutOfSight: boolean;
 	readonly onActivate: () => void;
 	readonly onReady: () => void;
-	/** Asked for by a double click on what is around a post: the template. Null where there is none. */
+	/** Called for a double click on the template around a post. Null without a template. */
 	readonly onTemplate: ( () => void ) | null;
 }
 
 const ROOT_LAYOUT = { type: 'default' };
 
-/** The same element each time: while styles are dragged, no block is rendered again. */
+/** A constant element: while styles are dragged, no block renders again. */
 const BLOCKS = <BlockList className="wp-site-blocks" layout={ ROOT_LAYOUT } />;
 
-/** How large the document is shown from further away. */
+/** The scale of the zoomed-out canvas. */
 const FAR = 0.5;
 
-/** There, sections are looked at and chosen, not what is in them. */
+/** When zoomed out, sections are selected as a whole. */
 const FAR_STYLE = {
 	css: 'body{cursor:default;user-select:none}.wp-block.is-selected{outline:6px solid rgb(56 88 233);outline-offset:-3px}.block-editor-block-list__layout .block-editor-block-list__block::after,.block-list-appender,.block-editor-default-block-appender{display:none}',
 };
 
 const PICTURE_STYLE = { css: 'body{cursor:pointer;min-height:100vh}' };
 
-/** Words with notes: visitors don't get the mark. */
+/** The highlight of texts with notes; the front end doesn't show it. */
 const MARKED_STYLE = {
 	css: 'mark.wp-note{color:inherit;background:rgb(56 88 233 / 15%)}',
 };
@@ -62,11 +62,11 @@ const UNMARKED_STYLE = {
 	css: 'mark.wp-note{color:inherit;background:none}',
 };
 
-/** On a page they never touch its edges, so they do not here. */
+/** On pages these never touch the edges, so the canvas adds space. */
 const FLOATING_TYPES: readonly string[] = [ 'wp_block', 'wp_navigation' ];
 const FLOATING_STYLE = { css: 'body{padding:32px}' };
 
-/** The frame with the blocks in it, in the site's own styles. */
+/** The frame with the blocks and the site's styles. */
 export function BlocksCanvas( {
 	document: { type, id },
 	isInTemplate,
@@ -110,7 +110,7 @@ export function BlocksCanvas( {
 	const [ height, setHeight ] = useState< number | null >( null );
 
 	return (
-		// The keyboard has a button of its own beside the canvas.
+		// The keyboard uses the button beside the canvas.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
 		<div
 			className={ styles.place }
@@ -158,7 +158,7 @@ export function BlocksCanvas( {
 	);
 }
 
-/** Reaches the frame's document from inside: in view mode a click anywhere in it asks for the editor. */
+/** Accesses the frame's document from inside; in view mode, a click anywhere opens the editor. */
 function FrameDocument( {
 	isPicture,
 	isFar,
@@ -170,13 +170,13 @@ function FrameDocument( {
 	onHeight,
 	onFar,
 }: Omit< BlocksCanvasProps, 'document' | 'isOutOfSight' > & {
-	/** Whether the document is shown from further away. */
+	/** Whether the canvas is zoomed out. */
 	readonly isFar: boolean;
-	/** Whether the content of a post is all there is. */
+	/** Whether only the content of a post is shown. */
 	readonly isContent: boolean;
-	/** Told how high the blocks are, or null where that depends on the frame itself. Null where nobody asks. */
+	/** Called with the height of the blocks in pixels, or null if it depends on the frame. Null if not needed. */
 	readonly onHeight: ( ( height: number | null ) => void ) | null;
-	/** Told the frame's document once it is shown from further away, null from then on. */
+	/** Called with the frame's document while the canvas is zoomed out, and with null afterwards. */
 	readonly onFar: ( frame: Document | null ) => void;
 } ) {
 	const marker = useRef< HTMLSpanElement >( null );
@@ -233,7 +233,7 @@ function FrameDocument( {
 		if ( isPicture || ! onTemplate || ! frame ) {
 			return undefined;
 		}
-		// On the way down, before a template part opens itself, as it does on 7.1.
+		// In the capture phase, before a template part opens itself, as on 7.1.
 		const invite = ( event: Event ) => {
 			if ( ! isOwnContent( event.target ) ) {
 				event.preventDefault();
@@ -255,11 +255,11 @@ function FrameDocument( {
 	return <span ref={ marker } hidden />;
 }
 
-/** The blocks of a template in which a post's own content is edited. */
+/** The blocks of a template that make a post's own content editable. */
 const OWN_CONTENT =
 	'.wp-block-post-content, .wp-block-post-title, .wp-block-post-featured-image, .wp-block-post-excerpt';
 
-/** Elements of the frame belong to its window, so they are told by what they can do. */
+/** Elements of the frame belong to its window, so `instanceof` doesn't work. */
 const isOwnContent = ( target: EventTarget | null ): boolean =>
 	target !== null &&
 	'closest' in target &&

@@ -8,13 +8,13 @@ import { useSignal } from '../../../ui/useSignal';
 import styles from './BookOrBlocks.module.css';
 
 interface BookOrBlocksProps {
-	/** Whether the styles, from which the book is opened, stand beside. */
+	/** Whether the styles, which open the style book, are beside the canvas. */
 	readonly hasStyles: boolean;
-	/** The canvas. It stays as it is behind the book. */
+	/** The canvas. It stays mounted behind the style book. */
 	readonly children: ReactNode;
 }
 
-/** The canvas, or the style book in its place. */
+/** The canvas, or the style book in front of it. */
 export function BookOrBlocks( { hasStyles, children }: BookOrBlocksProps ) {
 	const path = useSignal( section );
 	const isWanted = useSignal( isBookWanted );

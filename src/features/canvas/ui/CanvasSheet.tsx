@@ -12,21 +12,21 @@ import { ResizeHandle } from './ResizeHandle';
 import styles from './CanvasSheet.module.css';
 
 interface CanvasSheetProps {
-	/** How wide it is until it is resized, such as a phone; null for all there is. */
+	/** The initial width, for example of a phone; null for all available space. */
 	readonly givenWidth: CanvasWidth;
-	/** How high what is on it is; null for all there is. */
+	/** The height of the content in pixels; null for all available space. */
 	readonly height: number | null;
-	/** Whether there is room around it. */
+	/** Whether there is space around it. */
 	readonly isFramed: boolean;
 	readonly isResizable: boolean;
-	/** How large what is on it is shown: 1 is as it is. */
+	/** The scale of the content: 1 is full size. */
 	readonly scale: number;
-	/** What lies on it; null where there is nothing. */
+	/** An overlay; null without one. */
 	readonly above: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** What the frame with the blocks lies on. Its width can be changed on both sides. */
+/** The sheet with the canvas' frame. Its width can be changed on both sides. */
 export function CanvasSheet( {
 	givenWidth,
 	height,
@@ -59,7 +59,7 @@ export function CanvasSheet( {
 		<ResizeHandle
 			side={ side }
 			className={ styles.handle }
-			// It stays in the middle, so either side moves half as far.
+			// The sheet is centered, so each side moves by half.
 			ratio={ 2 }
 			width={ shownWidth }
 			min={ MIN_CANVAS }
@@ -90,7 +90,7 @@ export function CanvasSheet( {
 					data-dragging={ isDragging }
 					style={ {
 						...( width === null ? {} : { inlineSize: width } ),
-						// From further away the document is as wide as before.
+						// When zoomed out, the document keeps its width.
 						...( scale === 1
 							? {}
 							: { inlineSize: `${ 100 * scale }%` } ),

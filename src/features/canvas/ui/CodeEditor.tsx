@@ -17,16 +17,16 @@ import styles from './CodeEditor.module.css';
 
 interface CodeEditorProps {
 	readonly document: DocumentRef;
-	/** Why no blocks can be made of the text; null where they can. */
-	readonly unbearable: UnrenderableContent | null;
-	/** Called once the text is there. */
+	/** The reason why the code can't be parsed into blocks; null if it can. */
+	readonly unrenderable: UnrenderableContent | null;
+	/** Called after the first render. */
 	readonly onReady: () => void;
 }
 
-/** The document as the text it is saved as. There is no way back to the blocks while none can be made of it. */
+/** The document as serialized blocks. The user can't leave the code editor while the code can't be parsed. */
 export function CodeEditor( {
 	document,
-	unbearable,
+	unrenderable,
 	onReady,
 }: CodeEditorProps ) {
 	const { switchEditorMode } = useDispatch( editorStore );
@@ -41,7 +41,7 @@ export function CodeEditor( {
 					size="compact"
 					variant="tertiary"
 					shortcut={ displayShortcut.secondary( 'm' ) }
-					disabled={ unbearable !== null }
+					disabled={ unrenderable !== null }
 					accessibleWhenDisabled
 					onClick={ () => void switchEditorMode( 'visual' ) }
 				>
@@ -52,8 +52,8 @@ export function CodeEditor( {
 				<PostTextEditor />
 			</div>
 			<div role="status" className={ styles.status }>
-				{ unbearable && (
-					<Problem document={ document } { ...unbearable } />
+				{ unrenderable && (
+					<Problem document={ document } { ...unrenderable } />
 				) }
 			</div>
 		</div>
@@ -90,7 +90,7 @@ interface UnrenderableCodeProps {
 	readonly onEdit: () => void;
 }
 
-/** In the place of a picture of blocks, where there can be none. */
+/** Shown in view mode instead of the blocks. */
 export function UnrenderableCode( {
 	problem,
 	onReady,

@@ -12,7 +12,7 @@ interface ContentInformationProps {
 	readonly post: EntityRecord;
 }
 
-/** How long a page or post is, and when it was saved last. */
+/** The length of a page or post, and the time of its last save. */
 export function ContentInformation( {
 	document,
 	post,

@@ -6,16 +6,19 @@ import { __ } from '@wordpress/i18n';
 import { useContentBlocks } from '../data/useContentBlocks';
 import styles from './ContentPanel.module.css';
 
-/** How many are listed at first: more are a long way to scroll, and take time to render. */
+/** The initial limit: long lists take time to render and scroll. */
 const FEW = 20;
 
 interface ContentPanelProps {
-	/** Whether the document is shown inside of its template. */
+	/** Whether the document is shown inside its template. */
 	readonly isInTemplate: boolean;
 	readonly onChoose: ( clientId: string ) => void;
 }
 
-/** The blocks that hold the document's content, as a way to each of them. Closed, it only knows whether there are any. */
+/**
+ * The blocks with the document's content, each as a button that selects it. While closed, it only checks whether there
+ * are any.
+ */
 export function ContentPanel( { isInTemplate, onChoose }: ContentPanelProps ) {
 	const [ isOpen, setIsOpen ] = useState( true );
 	const [ hasAll, setHasAll ] = useState( false );

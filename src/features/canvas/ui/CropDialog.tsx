@@ -36,7 +36,7 @@ export interface CropDialogProps {
 	readonly onClose: () => void;
 }
 
-/** Asks which part of a picture its block is to show. */
+/** A dialog for cropping the image of a block. */
 export function CropDialog( { block, onClose }: CropDialogProps ) {
 	const load = useLoad( block.picture, () => loadPicture( block.picture ) );
 	return (
@@ -72,7 +72,7 @@ export function CropDialog( { block, onClose }: CropDialogProps ) {
 const ANY = 'any';
 const ORIGINAL = 'original';
 
-/** Width by height, as themes name them. */
+/** Width to height, with the names that themes use. */
 const ratios = () => [
 	{ value: ANY, label: __( 'Freeform', 'atelier' ) },
 	{ value: ORIGINAL, label: __( 'Original', 'atelier' ) },
@@ -126,7 +126,7 @@ function Cropper( {
 				picture={ picture }
 				angle={ angle }
 				crop={ crop }
-				// In hundredths of the picture, which is wider than high or the other way round.
+				// In percent of the image, whose sides differ.
 				ratio={
 					ratio === null ? null : ( ratio * size.height ) / size.width
 				}
@@ -192,7 +192,7 @@ function ratioOf(
 	return w / h;
 }
 
-/** How far a key moves, in hundredths of the picture. */
+/** The step of an arrow key, in percent of the image. */
 const STEP = 1;
 const LARGE_STEP = 10;
 
@@ -211,7 +211,7 @@ interface StageProps {
 	readonly onCrop: ( crop: Crop ) => void;
 }
 
-/** The picture with what is left of it, which is moved and resized there. */
+/** The image with the crop, which can be moved and resized. */
 function Stage( { picture, angle, crop, ratio, onCrop }: StageProps ) {
 	const stage = useRef< HTMLDivElement >( null );
 	const origin = useRef< {
@@ -280,7 +280,7 @@ function Stage( { picture, angle, crop, ratio, onCrop }: StageProps ) {
 		blockSize: `${ crop.height }%`,
 	};
 	return (
-		// A picture has the same left and right in all languages.
+		// Images have the same left and right in all languages.
 		<div className={ styles.room } dir="ltr">
 			<div
 				ref={ stage }

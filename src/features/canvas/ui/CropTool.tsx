@@ -8,7 +8,7 @@ import { useCroppable, type CroppedBlock } from '../data/cropping';
 import type * as Dialog from './CropDialog';
 import type { CropDialogProps } from './CropDialog';
 
-/** Crops the picture of the selected block. */
+/** The toolbar button that crops the image of the selected block. */
 export function CropTool() {
 	const block = useCroppable();
 	const [ cropped, setCropped ] = useState< CroppedBlock | null >( null );

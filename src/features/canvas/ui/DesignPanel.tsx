@@ -16,7 +16,7 @@ import type { Design } from '../model/designs';
 import { findStarters } from '../model/starters';
 import styles from './DesignPanel.module.css';
 
-/** With fewer there is nothing to search for. */
+/** The number of designs from which a search is shown. */
 const MANY = 6;
 
 interface DesignPanelProps {
@@ -24,7 +24,7 @@ interface DesignPanelProps {
 	readonly post: EntityRecord;
 }
 
-/** Other designs of a template, template part or pattern. One that is chosen takes the place of its content, which can be undone. */
+/** Other designs for a template, template part or pattern. Choosing one replaces the content, which can be undone. */
 export const DesignPanel = ( { document, post }: DesignPanelProps ) =>
 	document.type === 'wp_block' ? (
 		<OfPattern document={ document } />

@@ -13,13 +13,13 @@ import type { DocumentEditorTools } from './documentEditorProps';
 interface DocumentActionsProps {
 	readonly document: DocumentRef;
 	readonly Listed: DocumentEditorTools[ 'ListedActions' ];
-	/** What the editor itself can do to it. */
+	/** The editor's own actions. */
 	readonly own: readonly DocumentAction[];
 }
 
 /**
- * The menu of what can be done to the open document. What its list would do is asked for when someone is about to
- * open the menu; it opens once that is known, so that nothing in it moves.
+ * The menu of the open document. The actions of its list load on hover or focus; the menu opens once they have loaded,
+ * so that nothing in it moves.
  */
 export function DocumentActions( {
 	document,
@@ -50,7 +50,7 @@ export function DocumentActions( {
 					size: 'small',
 					isBusy: isAsked && ! isOpen,
 					onPointerEnter: () => setIsWanted( true ),
-					// Whoever goes on in the meantime is not called back.
+					// A user who has moved on gets no menu.
 					onBlur: () => isOpen || setIsAsked( false ),
 				} }
 				popoverProps={ { placement: 'bottom-end' } }

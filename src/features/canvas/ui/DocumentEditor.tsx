@@ -33,7 +33,7 @@ import {
 import { useChangedSettings } from '../../stylesheet/index.records';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { wholePatterns } from '../data/usePatternEditing';
-import { usePlaceInDocument } from '../data/usePlaceInDocument';
+import { useDocumentPosition } from '../data/useDocumentPosition';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { useTemplateShown } from '../data/useTemplateShown';
 import { isDesignType, isPieceType } from '../model/documentKind';
@@ -102,7 +102,7 @@ export function DocumentEditor(
 	}
 }
 
-/** It did arrive, but no blocks can be made of it, or making them failed. */
+/** The record has loaded, but its content can't be parsed, or parsing failed. */
 const isInvalid = ( { code, status }: AppError ): boolean =>
 	code === 'invalid-content' || ( code === 'server' && status === undefined );
 
@@ -128,14 +128,14 @@ function LoadedDocument( {
 	);
 	const [ isSeen, setIsSeen ] = useState( false );
 	const hasTime = useAfterPaint( isSeen ) && mode === 'edit';
-	// Around the content it is waited for. Elsewhere only its name is needed, and only in the editor.
+	// The canvas waits for it if it is shown. Otherwise only the editor needs its name.
 	const isLookedUp = ! isTemplated || isTemplateWanted || hasTime;
 	const found = useTemplateOf( isTemplated && isLookedUp ? document : null );
 	const template = useKnown( isLookedUp ? found : undefined );
 	const shownTemplate = isTemplated && isTemplateWanted ? template : null;
 	const { isInUse, setReady, setUsed } = useInUse( mode );
 	const registry = useUndoGuard( isInUse, setUsed );
-	const { leave, arrive } = usePlaceInDocument( document );
+	const { leave, arrive } = useDocumentPosition( document );
 	const open = useCallback(
 		( other: DocumentRef ) => {
 			leave();
@@ -147,19 +147,19 @@ function LoadedDocument( {
 		setIsSeen( true );
 		onReady();
 		setReady();
-		// The focus first goes to the editor as a whole.
+		// The editor as a whole takes the focus first.
 		window.requestAnimationFrame( arrive );
 	}, [ onReady, setReady, arrive ] );
 	const quietRegistry = useQuietRegistry( registry );
 
 	const renderingMode = modeFor( Boolean( shownTemplate ) );
-	// Presets and widths of the styles are what blocks offer and how they are laid out.
+	// Blocks offer the presets of global styles and use their widths for layout.
 	const features = useChangedSettings();
 	const settings = useMemo(
 		() => ( {
 			...editorSettings(),
 			...( features ? { __experimentalFeatures: features } : {} ),
-			// In one that is edited by itself, others are no sections of it.
+			// A template part or pattern opened by itself has no section mode for inner ones.
 			...( isPieceType( document.type ) ? wholePatterns( true ) : {} ),
 			isPreviewMode: isPicture,
 			defaultRenderingMode: renderingMode,
@@ -183,7 +183,7 @@ function LoadedDocument( {
 				<EditorProvider
 					post={ post }
 					settings={ settings }
-					// Other plugins look for the edited document in the page's own stores.
+					// Plugins look for the edited document in the page's own stores.
 					useSubRegistry={ false }
 					{ ...( shownTemplate
 						? { __unstableTemplate: shownTemplate }
@@ -208,8 +208,8 @@ function LoadedDocument( {
 }
 
 /**
- * Whether the user changes blocks: the editor is open, and what it is made of has arrived. Where the site is
- * slow, users begin before that.
+ * Whether the user is changing blocks: the editor is open and its records have loaded, or the user starts earlier on a
+ * slow site.
  */
 function useInUse( mode: EditorMode ) {
 	const isReady = useRef( false );
@@ -229,7 +229,7 @@ function useInUse( mode: EditorMode ) {
 	return { isInUse, setReady, setUsed };
 }
 
-/** While another template is being looked up, the editor stays in the one there was. */
+/** While another template loads, the editor keeps the current one. */
 function useKnown< Value >( value: Value | undefined ): Value | undefined {
 	const known = useRef( value );
 	if ( value !== undefined ) {
@@ -239,8 +239,8 @@ function useKnown< Value >( value: Value | undefined ): Value | undefined {
 }
 
 /**
- * Inside its template nothing but the post itself can be changed. The provider sets a mode by itself as soon as it has
- * found out which, so this is kept, not set once.
+ * Inside its template, only the post itself can be changed. The provider sets a mode when it has loaded its data, so
+ * the mode is enforced rather than set once.
  */
 function KeepRenderingMode( { wanted }: { readonly wanted: RenderingMode } ) {
 	const mode = useSelect(
@@ -250,7 +250,8 @@ function KeepRenderingMode( { wanted }: { readonly wanted: RenderingMode } ) {
 	const { setRenderingMode } = useDispatch( editorStore );
 	useEffect( () => {
 		if ( mode !== wanted ) {
-			// The provider's own effects run after those of its children. Set once more, a mode would cost the selection.
+			// The provider's effects run after those of its children. Setting the same mode again would clear the
+			// selection.
 			queueMicrotask( () => {
 				if ( select( editorStore ).getRenderingMode() !== wanted ) {
 					void setRenderingMode( wanted );

@@ -18,7 +18,7 @@ interface TextFieldProps {
 	readonly isLong?: boolean;
 }
 
-/** A text of the document, such as its title. */
+/** A text field for a property of the document, such as its excerpt. */
 export function TextField( { document, name, label, isLong }: TextFieldProps ) {
 	const [ raw, edit ] = useEditedField( document, name );
 	const value = rawText( raw );
@@ -41,7 +41,7 @@ export function TextField( { document, name, label, isLong }: TextFieldProps ) {
 	);
 }
 
-/** The title, beside its name. */
+/** The title, beside its label. */
 export function TitleField( { document }: Pick< TextFieldProps, 'document' > ) {
 	const label = __( 'Title', 'atelier' );
 	const [ raw, edit ] = useEditedField( document, 'title' );
@@ -59,7 +59,7 @@ export function TitleField( { document }: Pick< TextFieldProps, 'document' > ) {
 	);
 }
 
-/** In which part of the site a template part stands. */
+/** The area of a template part. */
 export function AreaField( { document }: { readonly document: DocumentRef } ) {
 	const [ area, edit ] = useEditedField( document, 'area' );
 	return (
@@ -72,7 +72,7 @@ export function AreaField( { document }: { readonly document: DocumentRef } ) {
 	);
 }
 
-/** The areas that the theme knows, as WordPress lists them. */
+/** The theme's template part areas, as WordPress lists them. */
 function areas(): { readonly value: string; readonly label: string }[] {
 	const { defaultTemplatePartAreas: known } = editorSettings();
 	return ( Array.isArray( known ) ? known : [] )
@@ -83,7 +83,7 @@ function areas(): { readonly value: string; readonly label: string }[] {
 		} ) );
 }
 
-/** Whether a pattern is the same wherever it is used; that cannot be changed once it is in use. */
+/** Whether a pattern is synced; this can't be changed after its creation. */
 export function PatternSync( {
 	document,
 }: {

@@ -23,21 +23,21 @@ import styles from './DocumentSummary.module.css';
 interface DocumentRemovalProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
-	/** Called when there is nothing left to edit. */
+	/** Called if the document no longer exists. */
 	readonly onRemoved: () => void;
 }
 
-/** What gets rid of a document. */
+/** The removal of a document. */
 export interface DocumentRemoval {
-	/** What that is called; null where the document stays. */
+	/** The label of the button; null if the document can't be removed. */
 	readonly label: string | null;
 	readonly isBusy: boolean;
 	readonly ask: () => void;
-	/** The question. */
+	/** The confirmation. */
 	readonly dialog: ReactNode;
 }
 
-/** The way to get rid of a document, or of what was changed in it since it came with the theme. */
+/** Removes a document, or the customization of a theme template. */
 export function useDocumentRemoval( {
 	document,
 	post,
@@ -108,7 +108,7 @@ export function useDocumentRemoval( {
 	};
 }
 
-/** The same as a button. */
+/** The removal as a button. */
 export const RemovalButton = ( { label, isBusy, ask }: DocumentRemoval ) =>
 	label === null ? null : (
 		<div className={ styles.removal }>

@@ -18,7 +18,7 @@ interface DocumentRevisionsProps {
 	readonly onClose: () => void;
 }
 
-/** The way to earlier states of a document, where the site has kept any. */
+/** The link to a document's revisions, if there are any. */
 export function DocumentRevisions( {
 	document,
 	post,

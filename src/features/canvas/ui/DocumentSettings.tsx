@@ -46,15 +46,15 @@ import styles from './DocumentSummary.module.css';
 export interface DocumentSettingsProps extends DocumentEditorTools {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
-	/** The template of the document; null where there is none, undefined before it is known. */
+	/** The template of the document; null without one, undefined while it loads. */
 	readonly template: EntityRecord | null | undefined;
 	/** Whether the document is shown inside it. */
 	readonly isInTemplate: boolean;
 	readonly onOpenTemplate: () => void;
 	readonly onOpen: ( document: DocumentRef ) => void;
-	/** Asked for by the list of blocks. */
+	/** Called by the list of blocks. */
 	readonly onChooseBlock: ( clientId: string ) => void;
-	/** Whether blocks are on the canvas, where they can be found. */
+	/** Whether the canvas shows blocks, so that they can be selected. */
 	readonly isVisual: boolean;
 }
 
@@ -63,7 +63,7 @@ type TypeSettingsProps = Pick<
 	'document' | 'post' | 'template' | 'onOpenTemplate' | 'onOpen'
 >;
 
-/** What can be said about the open document as a whole, by its type. */
+/** The settings of the open document, by type. */
 export function DocumentSettings( {
 	ListedActions,
 	isVisual,
@@ -188,13 +188,13 @@ function TypeSettings( settings: TypeSettingsProps ) {
 	}
 }
 
-/** What one value could turn into something else, such as a schedule without a date. */
+/** Properties whose values depend on others, such as a schedule without a date. */
 const RULED = [ 'date', 'parent' ] as const;
 const RULED_ALONE = [ 'date' ] as const;
 
 /**
- * Pages, posts and what plugins made like them; WordPress's own rows hide where the type lacks something. Status,
- * date and parent are ours, because what they may be depends on each other.
+ * Settings of pages, posts and custom post types. WordPress's own rows hide if the type doesn't support them. Status,
+ * date and parent are Atelier's, because their values depend on each other.
  */
 function PostSettings( {
 	document,

@@ -19,11 +19,11 @@ import styles from './DocumentSummary.module.css';
 interface DocumentSummaryProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
-	/** What can be done to it. */
+	/** The actions. */
 	readonly children: ReactNode;
 }
 
-/** What the open document is. */
+/** The open document: icon, title, and a summary. */
 export function DocumentSummary( {
 	document,
 	post,
@@ -69,7 +69,7 @@ export function DocumentSummary( {
 	);
 }
 
-/** Where a template is used, in words; null where nothing is known. */
+/** The use of a template in words; null if unknown. */
 function wordsOfUse( post: EntityRecord ): string | null {
 	const { postTypes } = boot();
 	const use = templateUse(

@@ -22,8 +22,8 @@ interface DocumentTitleProps {
 }
 
 /**
- * What is being edited, in the middle of the bar; a press opens the command palette to go elsewhere.
- * Before it the way back to the document it was opened out of.
+ * The title of the open document, in the middle of the bar; it opens the command palette. Before it, a button back to
+ * the previous document.
  */
 export function DocumentTitle( {
 	document,
@@ -73,7 +73,7 @@ export function DocumentTitle( {
 						stringOr( post.area )
 					) }
 				/>
-				{ /* A space apart, or they would be one word to who speaks to the page. */ }
+				{ /* The space separates the words for screen readers. */ }
 				<span className={ styles.name }>{ shown }</span>{ ' ' }
 				<span className={ styles.type }>{ type }</span>
 				<kbd className={ styles.shortcut } aria-hidden="true">

@@ -52,9 +52,9 @@ import styles from './EditorBar.module.css';
 interface EditorBarProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
-	/** The template of the document; null where there is none. */
+	/** The template of the document; null without one. */
 	readonly template: EntityRecord | null;
-	/** Null where there is none. */
+	/** Null without a template. */
 	readonly templateView: TemplateView | null;
 	/** Whether the document is shown inside its template. */
 	readonly isInTemplate: boolean;
@@ -76,7 +76,7 @@ export function EditorBar( {
 	onBack,
 	onDialog,
 }: EditorBarProps ) {
-	// There the title takes the room of what is in the menu instead.
+	// On small screens, the menu contains these buttons instead.
 	const hasStyles = boot().theme.isBlockTheme;
 	const hasNotes = supportsNotes( document );
 	const isSmall = useViewportMatch( 'medium', '<' );
@@ -220,7 +220,7 @@ interface ZoomOutProps {
 	readonly isInTemplate: boolean;
 }
 
-/** Shows the document from further away, to arrange its sections. */
+/** Zooms the canvas out, to arrange its sections. */
 function ZoomOut( { isInTemplate }: ZoomOutProps ) {
 	const { isOut, isVisual, toggle } = useZoomOut( isInTemplate );
 	return (
@@ -237,7 +237,7 @@ function ZoomOut( { isInTemplate }: ZoomOutProps ) {
 	);
 }
 
-/** The same as an entry of a menu. */
+/** The menu item for zooming out. */
 function ZoomOutItem( {
 	isInTemplate,
 	onClose,
@@ -324,7 +324,7 @@ function DocumentTools( { isSmall }: { readonly isSmall: boolean } ) {
 	);
 }
 
-/** The steps back and forward in what has been changed. */
+/** Undo and redo. */
 function useHistorySteps() {
 	const { hasUndo, hasRedo } = useSelect(
 		( read ) => ( {
@@ -352,10 +352,10 @@ function useHistorySteps() {
 	];
 }
 
-/** The last step back leaves the focus where it is; the component's type does not know it. */
+/** The last undo doesn't move the focus; the component's type lacks this prop. */
 const KEEPS_FOCUS: object = { accessibleWhenDisabled: true };
 
-/** The same as entries of a menu, which stays open for more than one step. */
+/** Undo and redo as menu items; the menu stays open. */
 const HistoryItems = () => (
 	<MenuGroup>
 		{ useHistorySteps().map( ( { label, icon, isPossible, go } ) => (

@@ -33,9 +33,9 @@ import type { EditorDialog } from './EditorDialogs';
 interface EditorCommandsProps {
 	/** Whether the document is shown inside its template. */
 	readonly isInTemplate: boolean;
-	/** The template of the document; null where there is none. */
+	/** The template of the document; null without one. */
 	readonly template: EntityRecord | null;
-	/** Null where there is none. */
+	/** Null without a template. */
 	readonly templateView: TemplateView | null;
 	readonly onTemplate: () => void;
 	readonly onBack: ( () => void ) | null;
@@ -44,14 +44,14 @@ interface EditorCommandsProps {
 }
 
 interface Entry {
-	/** With the group of the palette that it belongs to. */
+	/** With its group in the palette. */
 	readonly name: string;
 	readonly label: string;
 	readonly icon: Command[ 'icon' ];
 	readonly act: () => void;
 }
 
-/** Everything that the editor's bar and its menus do, in the command palette. */
+/** All actions of the editor's bar and menus, in the command palette. */
 export function EditorCommands( props: EditorCommandsProps ) {
 	useOwnCommands();
 	const entries = [
@@ -217,7 +217,7 @@ function useViewEntries( {
 	];
 }
 
-/** WordPress's own is found only while a pattern is selected and nothing is typed. */
+/** WordPress's own command is only listed while a pattern is selected, without a search. */
 function usePatternEntries(): readonly Entry[] {
 	const [ isWhole, toggle ] = usePatternEditing() ?? [];
 	return toggle

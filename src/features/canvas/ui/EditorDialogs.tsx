@@ -13,7 +13,7 @@ import { WelcomeGuide } from './WelcomeGuide';
 export type EditorDialog = 'shortcuts' | 'preferences' | 'guide';
 
 interface DialogState {
-	/** The open one; guides open by themselves and are not told of here. */
+	/** The open dialog; guides open by themselves and aren't included. */
 	readonly open: Exclude< EditorDialog, 'guide' > | null;
 	readonly show: ( dialog: EditorDialog ) => void;
 	readonly close: () => void;
@@ -21,7 +21,7 @@ interface DialogState {
 	readonly guides: ReturnType< typeof useGuides >;
 }
 
-/** Which dialog about the editor is open. */
+/** The state of the dialogs about the editor. */
 export function useEditorDialogs( opened: Opened ): DialogState {
 	const [ open, setOpen ] = useState< DialogState[ 'open' ] >( null );
 	const guides = useGuides( opened );
@@ -40,7 +40,7 @@ export function useEditorDialogs( opened: Opened ): DialogState {
 	};
 }
 
-/** The open dialog, if one is. */
+/** The open dialog, if any. */
 export function EditorDialogs( {
 	open,
 	show,
@@ -66,7 +66,7 @@ export function EditorDialogs( {
 	}
 }
 
-/** A guide, once no other dialog is open: whoever types into one would lose what comes next. */
+/** A guide, once no other dialog is open: a dialog must not open while the user is typing in another one. */
 function Greeting( guide: ComponentProps< typeof WelcomeGuide > ) {
 	const isOther = useOtherDialog();
 	const [ isOpen, setIsOpen ] = useState( ! isOther );

@@ -42,7 +42,7 @@ import { NotesBesideCanvas, NotesPlace } from './NotesPlace';
 import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
-import { PluginSidebarPlace, Plugins } from './Plugins';
+import { PluginSidebarSlot, Plugins } from './Plugins';
 import { Starters } from './Starters';
 import { SectionTools } from './Sections';
 import { StylesSidebar } from './StylesSidebar';
@@ -52,14 +52,14 @@ import styles from './EditorLayout.module.css';
 
 interface EditorLayoutProps extends DocumentEditorProps, DocumentEditorTools {
 	readonly post: EntityRecord;
-	/** The template of the document; null where there is none, undefined before it is known. */
+	/** The template of the document; null without one, undefined while it loads. */
 	readonly template: EntityRecord | null | undefined;
-	/** Whether it is around the document on the canvas. */
+	/** Whether the canvas shows the template. */
 	readonly isTemplateShown: boolean;
 	readonly onToggleTemplate: () => void;
 }
 
-/** The canvas with everything around it. In view mode only the canvas is there; it is the same one. */
+/** The canvas with the editor around it. View mode shows the same canvas without the editor. */
 export function EditorLayout( {
 	document,
 	mode,
@@ -121,8 +121,8 @@ export function EditorLayout( {
 	const [ hasLabels ] = usePreference( 'showIconLabels' );
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
 	const editedViewport = useEditedViewport();
-	const unbearable = useUnrenderableContent( document );
-	const isCode = hasChrome && ( ! isVisual || unbearable !== null );
+	const unrenderable = useUnrenderableContent( document );
+	const isCode = hasChrome && ( ! isVisual || unrenderable !== null );
 	const hasRoom = useViewportMatch( 'xlarge' );
 	const hasMargin =
 		hasNotes &&
@@ -139,7 +139,7 @@ export function EditorLayout( {
 	return (
 		<div
 			ref={ layout }
-			// WordPress's own toolbars in it go by this class.
+			// WordPress's own toolbars rely on this class.
 			className={ `${ styles.layout } ${ hasLabels ? 'show-icon-labels' : '' }` }
 			data-mode={ mode }
 			data-distraction-free={ hasChrome && isDistractionFree }
@@ -177,18 +177,18 @@ export function EditorLayout( {
 					{ isCode && (
 						<CodeEditor
 							document={ document }
-							unbearable={ unbearable }
+							unrenderable={ unrenderable }
 							onReady={ showCanvas }
 						/>
 					) }
-					{ ! isCode && unbearable && (
+					{ ! isCode && unrenderable && (
 						<UnrenderableCode
-							problem={ unbearable.problem }
+							problem={ unrenderable.problem }
 							onReady={ showCanvas }
 							onEdit={ onActivate }
 						/>
 					) }
-					{ ! isCode && ! unbearable && (
+					{ ! isCode && ! unrenderable && (
 						<BookOrBlocks hasStyles={ hasStyles }>
 							<BlocksCanvas
 								document={ document }
@@ -205,7 +205,7 @@ export function EditorLayout( {
 					) }
 				</Region>
 				{ hasPanels && (
-					<PluginSidebarPlace isOpen={ sidebar.shows === 'plugin' } />
+					<PluginSidebarSlot isOpen={ sidebar.shows === 'plugin' } />
 				) }
 				{ hasPanels && sidebar.shows === 'settings' && (
 					<SettingsPanel
@@ -225,7 +225,7 @@ export function EditorLayout( {
 				{ hasStyles && <StylesSidebar onClose={ sidebar.close } /> }
 				{ hasMargin && (
 					<NotesBesideCanvas
-						// The canvas with the template is another one.
+						// Showing the template needs a new canvas.
 						key={ String( isTemplateShown ) }
 						document={ document }
 						onAll={ () => sidebar.open( 'notes' ) }
@@ -296,7 +296,7 @@ export function EditorLayout( {
 
 const isWide = (): boolean => window.innerWidth >= 782;
 
-/** On the way into the editor nothing is selected and no panel is left open from before. */
+/** The editor opens without a selection or open panels. */
 function useCleanEntry( isEditing: boolean ) {
 	const [ hasOverview ] = usePreference( 'showListViewByDefault' );
 	const isOverviewWanted = useRef( hasOverview );

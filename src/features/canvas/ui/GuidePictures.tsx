@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn for Atelier. They say nothing that the words beside them do not, so screen readers skip them. */
+/** Illustrations for the guides. They only illustrate the text, so they are hidden from screen readers. */
 function Picture( { children }: { readonly children: ReactNode } ) {
 	return (
 		<svg
@@ -126,7 +126,7 @@ export const BlocksPicture = () => (
 	</Picture>
 );
 
-/** A list of changes, with a choice beside each. */
+/** A list of changes with checkboxes. */
 export const ReviewPicture = () => (
 	<Picture>
 		<Sheet x={ 82 } y={ 26 } width={ 196 } height={ 168 } />
@@ -175,7 +175,7 @@ export const ReviewPicture = () => (
 	</Picture>
 );
 
-/** A search with what it found. */
+/** A search with results. */
 export const PalettePicture = () => (
 	<Picture>
 		<Sheet x={ 62 } y={ 44 } width={ 236 } height={ 142 } />
@@ -213,7 +213,7 @@ export const PalettePicture = () => (
 	</Picture>
 );
 
-/** A page beside the colors and letters that it is made of. */
+/** A page beside its colors and fonts. */
 export const StylesPicture = () => (
 	<Picture>
 		<Sheet x={ 44 } y={ 36 } width={ 168 } height={ 200 } />
@@ -259,7 +259,7 @@ export const StylesPicture = () => (
 	</Picture>
 );
 
-/** Three looks of the same page, one of them chosen. */
+/** Three style variations of a page, one of them selected. */
 export const LooksPicture = () => (
 	<Picture>
 		{ [
@@ -305,7 +305,7 @@ export const LooksPicture = () => (
 	</Picture>
 );
 
-/** A page between a header and a footer that stand back. */
+/** A page between a dimmed header and footer. */
 export const PagePicture = () => (
 	<Picture>
 		<Bar
@@ -338,7 +338,7 @@ export const PagePicture = () => (
 	</Picture>
 );
 
-/** Several pages that share one shape. */
+/** Several pages with the same template. */
 export const TemplatePicture = () => (
 	<Picture>
 		<g opacity="0.45">

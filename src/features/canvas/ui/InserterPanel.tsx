@@ -12,12 +12,12 @@ import {
 	registerInserterMedia,
 } from '../data/inserterMedia';
 import { usePreference } from '../data/preferences';
-import { insertionPlace } from '../data/zoomOut';
+import { insertionPosition } from '../data/zoomOut';
 import { useSignal } from '../../../ui/useSignal';
 import { SidePanel } from '../../../ui/SidePanel';
 import styles from './InserterPanel.module.css';
 
-/** The library of blocks, patterns and media to put into the document; its tabs and close button are its own. */
+/** WordPress's library of blocks, patterns and media, with its own tabs and close button. */
 export function InserterPanel() {
 	const { setIsInserterOpened } = useDispatch( editorStore );
 	const isSmall = useViewportMatch( 'medium', '<' );
@@ -27,9 +27,9 @@ export function InserterPanel() {
 		[]
 	);
 	useEffect( () => void registerInserterMedia(), [ type ] );
-	const place = useSignal( insertionPlace );
-	// The next time it puts things where it usually does.
-	useEffect( () => () => insertionPlace.set( null ), [] );
+	const position = useSignal( insertionPosition );
+	// Resets the position when the inserter closes.
+	useEffect( () => () => insertionPosition.set( null ), [] );
 	const close = () => void setIsInserterOpened( false );
 	return (
 		<SidePanel
@@ -40,17 +40,19 @@ export function InserterPanel() {
 		>
 			<div
 				className={ styles.library }
-				// A category can't be taken back once it is there.
+				// A registered category can't be removed.
 				data-attached-images={ canHaveAttachedImages( type ) }
 			>
 				<InserterLibrary
-					key={ place ? 'section' : 'block' }
-					{ ...( place ? insertAt( place.root, place.index ) : {} ) }
+					key={ position ? 'section' : 'block' }
+					{ ...( position
+						? insertAt( position.root, position.index )
+						: {} ) }
 					onClose={ close }
 					showMostUsedBlocks={ hasMostUsed }
 					showInserterHelpPanel={ ! isSmall }
 					shouldFocusBlock={ isSmall }
-					// On a small screen the panel covers the block that was just inserted.
+					// On small screens, the panel covers the inserted block.
 					onSelect={ isSmall ? close : () => undefined }
 				/>
 			</div>

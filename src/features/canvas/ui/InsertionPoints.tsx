@@ -17,7 +17,7 @@ import { bringIntoView } from '../data/showBlock';
 import { useInsertionPoints } from '../data/useInsertionPoints';
 import {
 	addPatternAt,
-	insertionPlace,
+	insertionPosition,
 	sectionLabel,
 	useSection,
 } from '../data/zoomOut';
@@ -25,19 +25,19 @@ import { movedPoint, pointNear } from '../model/insertionPoints';
 import styles from './InsertionPoints.module.css';
 
 interface InsertionPointsProps {
-	/** The document of the canvas. */
+	/** The canvas' document. */
 	readonly frame: Document;
-	/** How large it is shown. */
+	/** The scale of the canvas. */
 	readonly scale: number;
 	readonly isInTemplate: boolean;
 }
 
-/** How near to a point the pointer has to be, in pixels of the canvas. */
+/** The maximum distance of the pointer to a point, in pixels of the canvas. */
 const REACH = 40;
-/** How long, in milliseconds, the pointer may be on its way from the canvas to a button on it. */
+/** The time that the pointer may take from the canvas to a button, in milliseconds. */
 const ON_THE_WAY = 150;
 
-/** Where patterns can be added on a canvas that is shown from further away: a button between two sections. */
+/** Buttons between the sections of a zoomed-out canvas, to add patterns. */
 export function InsertionPoints( {
 	frame,
 	scale,
@@ -47,12 +47,12 @@ export function InsertionPoints( {
 	const { root, ids, index, count, canInsert } = section;
 	const points = useInsertionPoints( frame, section );
 	const hover = useHover( frame, points );
-	const place = usePlace( section );
-	// The arrow keys have gone there; the button that had the focus stays until it has it no longer.
+	const position = usePosition( section );
+	// The target of the arrow keys; the focused button stays mounted until it loses the focus.
 	const [ wanted, setWanted ] = useState< number | null >( null );
 	const [ focused, setFocused ] = useState< number | null >( null );
 	useEffect( () => setWanted( null ), [ index, count ] );
-	const stop = Math.min( wanted ?? place ?? index + 1, count );
+	const stop = Math.min( wanted ?? position ?? index + 1, count );
 
 	const layer = useRef< HTMLDivElement >( null );
 	useEffect(
@@ -101,7 +101,7 @@ export function InsertionPoints( {
 		shown.add( 0 );
 	}
 	return (
-		// Keys go from one of the buttons in it to the next.
+		// Arrow keys move between the buttons.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
 			className={ styles.points }
@@ -119,7 +119,7 @@ export function InsertionPoints( {
 							className={ styles.point }
 							data-point={ at }
 							data-lined={
-								at === place ||
+								at === position ||
 								at === hover.point ||
 								at === focused
 							}
@@ -170,7 +170,7 @@ function nameOf( at: number, ids: readonly string[] ): string {
 			);
 }
 
-/** The point that the pointer is near to, and what the buttons on it have to tell. */
+/** The point near the pointer, and event handlers for the buttons. */
 function useHover( frame: Document, points: readonly number[] ) {
 	const [ point, setPoint ] = useState< number | null >( null );
 	const leaving = useRef( 0 );
@@ -212,15 +212,15 @@ function useHover( frame: Document, points: readonly number[] ) {
 	return { point, enter, leave };
 }
 
-/** The point that the open patterns are put at; null while they are closed. What comes next goes after what was added. */
-function usePlace( {
+/** The point of the open pattern list; null while it is closed. The next pattern is inserted after the last one. */
+function usePosition( {
 	ids,
 	id,
 }: {
 	readonly ids: readonly string[];
 	readonly id: string | null;
 } ): number | null {
-	const place = useSignal( insertionPlace );
+	const position = useSignal( insertionPosition );
 	const isOpen = useSelect(
 		( read ) => read( editorStore ).isInserterOpened(),
 		[]
@@ -229,9 +229,9 @@ function usePlace( {
 	const selected = useRef( id );
 	selected.current = id;
 	useEffect( () => {
-		const current = insertionPlace.get();
+		const current = insertionPosition.get();
 		if ( current && before.current !== ids ) {
-			insertionPlace.set( {
+			insertionPosition.set( {
 				...current,
 				index: movedPoint( current.index, before.current, ids ),
 			} );
@@ -244,5 +244,5 @@ function usePlace( {
 		}
 		before.current = ids;
 	}, [ ids ] );
-	return isOpen && place ? place.index : null;
+	return isOpen && position ? position.index : null;
 }

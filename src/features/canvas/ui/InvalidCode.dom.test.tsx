@@ -11,7 +11,7 @@ jest.mock( '../../documents/index.records', () => ( {
 	writeStored: () => new Promise( () => undefined ),
 } ) );
 
-it( 'regression: takes no more typing while it is saved, which would be lost', () => {
+it( 'regression: is read-only while it is saved', () => {
 	render(
 		<InvalidCode
 			document={ { type: 'page', id: '7' } }

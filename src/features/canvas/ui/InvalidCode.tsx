@@ -18,15 +18,15 @@ import styles from './InvalidCode.module.css';
 interface InvalidCodeProps {
 	readonly document: DocumentRef;
 	readonly title: string;
-	/** As it is stored. */
+	/** The stored content. */
 	readonly content: string;
-	/** Which version of it that is. */
+	/** Its version. */
 	readonly version: string;
 	readonly onSaved: () => void;
 	readonly onCancel: () => void;
 }
 
-/** The code of a document of which no blocks can be made, to be fixed and saved. */
+/** An editor for the code of a document that can't be parsed. */
 export function InvalidCode( {
 	document,
 	title,
@@ -38,7 +38,7 @@ export function InvalidCode( {
 	const [ text, setText ] = useState( content );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
-	/** The version that someone else has made of it in the meantime. */
+	/** Another user's version since then. */
 	const [ theirs, setTheirs ] = useState< string | null >( null );
 	const area = useRef< HTMLTextAreaElement >( null );
 	useEffect( () => area.current?.focus(), [] );
@@ -88,7 +88,7 @@ export function InvalidCode( {
 				rows={ 16 }
 				dir="ltr"
 				spellCheck={ false }
-				// What were typed while it is saved would be gone with it.
+				// Text typed during the save would be lost.
 				readOnly={ isBusy }
 				value={ text }
 				onChange={ ( next ) => {

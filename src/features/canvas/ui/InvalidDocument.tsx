@@ -19,16 +19,16 @@ import styles from './InvalidDocument.module.css';
 
 interface InvalidDocumentProps {
 	readonly document: DocumentRef;
-	/** What is wrong with it, for the user. */
+	/** The problem, for the user. */
 	readonly reason: string;
-	/** Called once there is another content on the server. */
+	/** Called after the content on the server has changed. */
 	readonly onFixed: () => void;
-	/** Called when there is nothing but words on the canvas. */
+	/** Called after this message has rendered. */
 	readonly onFailed: () => void;
 	readonly onLeave: () => void;
 }
 
-/** In place of a document whose blocks would stop the browser: what is wrong, and the ways out. */
+/** A message for a document that would freeze the browser: the problem, and ways to fix it. */
 export function InvalidDocument( {
 	document,
 	reason,
@@ -112,7 +112,7 @@ interface RemoveButtonProps {
 	readonly document: DocumentRef;
 	readonly title: string;
 	readonly removal: Removal;
-	/** The one that was read. */
+	/** The loaded version. */
 	readonly version: string;
 	readonly onRemoved: () => void;
 }
@@ -132,7 +132,7 @@ function RemoveButton( {
 		setAsking( false );
 		setBusy( true );
 		const isHere = noteLocation();
-		// What is taken away of a template from the theme is what was changed in it.
+		// For a theme template, this removes its customization.
 		const removed = await removeDocument( {
 			...document,
 			title,

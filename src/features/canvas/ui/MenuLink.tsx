@@ -9,7 +9,7 @@ interface MenuLinkProps {
 	readonly children: ReactNode;
 }
 
-/** An entry of a menu that is a real link, in a tab of its own. */
+/** A menu item that is a link and opens in a new tab. */
 export const MenuLink = ( { href, onClick, children }: MenuLinkProps ) => (
 	<MenuItem icon={ external } onClick={ onClick } { ...linkTo( href ) }>
 		{ children }
@@ -23,7 +23,7 @@ export const NewTab = () => (
 	</VisuallyHidden>
 );
 
-/** The component's type knows only buttons. */
+/** The component's type only allows buttons. */
 const linkTo = ( href: string ): object => ( {
 	href,
 	target: '_blank',

@@ -14,12 +14,12 @@ import {
 
 interface NewTemplateProps {
 	readonly document: DocumentRef;
-	/** The template around the document, which the new one begins with. */
+	/** The document's current template, whose content is copied. */
 	readonly template: EntityRecord;
 	readonly onOpen: ( document: DocumentRef ) => void;
 }
 
-/** Makes another template for the open document, where the user may add templates. */
+/** Creates a template for the open document, if the user may add templates. */
 export function NewTemplate( {
 	document,
 	template,

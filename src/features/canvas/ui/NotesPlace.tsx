@@ -10,7 +10,7 @@ interface NotesPlaceProps {
 	readonly onClose: () => void;
 }
 
-/** The notes of the document, which know no canvas, with the ways to its blocks. */
+/** The notes panel, connected to the blocks on the canvas. */
 export function NotesPlace( { onClose, ...notes }: NotesPlaceProps ) {
 	const isNarrow = useViewportMatch( 'medium', '<' );
 	return (
@@ -19,7 +19,7 @@ export function NotesPlace( { onClose, ...notes }: NotesPlaceProps ) {
 			onReveal={ revealBlock }
 			onShow={ ( clientId ) => {
 				if ( isNarrow ) {
-					// It covers the canvas there.
+					// On small screens, the panel covers the canvas.
 					onClose();
 				}
 				showBlock( clientId );
@@ -29,7 +29,7 @@ export function NotesPlace( { onClose, ...notes }: NotesPlaceProps ) {
 	);
 }
 
-/** Those that are open, beside the canvas, where nothing else is and there is room. */
+/** Open notes beside the canvas, if there is space. */
 export const NotesBesideCanvas = ( {
 	document,
 	onAll,

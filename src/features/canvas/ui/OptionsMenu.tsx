@@ -19,13 +19,13 @@ import type { EditorDialog } from './EditorDialogs';
 import { PluginEntries } from './Plugins';
 import { ToggleItem } from './ToggleItem';
 
-/** Everything about the editor itself: how it looks, its modes, help. */
+/** The editor's options: view, modes, help. */
 export function OptionsMenu( {
 	onDialog,
 	children,
 }: {
 	readonly onDialog: ( dialog: EditorDialog ) => void;
-	/** What has no place of its own in the bar, as groups of entries. */
+	/** Groups of items that aren't in the bar. */
 	readonly children?: ( onClose: () => void ) => ReactNode;
 } ) {
 	return (
@@ -124,7 +124,7 @@ function ViewGroup() {
 				isOn={ isDistractionFree }
 				label={ __( 'Distraction free', 'atelier' ) }
 				info={ __( 'Hide everything except the canvas', 'atelier' ) }
-				// Isolated: beside right-to-left words the last sign would go to the other end.
+				// Isolated: in right-to-left text, the last character would move to the other end.
 				shortcut={ `\u2066${ displayShortcut.primaryShift( '\\' ) }\u2069` }
 				onToggle={ () => void toggleDistractionFree() }
 			/>

@@ -7,7 +7,7 @@ import { SidePanel } from '../../../ui/SidePanel';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
 import styles from './OverviewPanel.module.css';
 
-/** The document at a glance: as a tree of its blocks, or as its headings. */
+/** The document as a tree of blocks, or as an outline of headings. */
 export function OverviewPanel() {
 	const { setIsListViewOpened } = useDispatch( editorStore );
 	const [ tab, setTab ] = useState< 'blocks' | 'outline' >( 'blocks' );

@@ -6,7 +6,7 @@ import { PANELS, usePanel } from '../data/panels';
 import { DOCUMENT_PANELS_SLOT } from '../model/pluginSlots';
 import styles from './Dialogs.module.css';
 
-/** Which panels the settings of posts have, as far as the type of the open one supports them. */
+/** The panels in post settings that the open document's type supports, each with a toggle. */
 export const PanelChoices = () => (
 	<fieldset className={ styles.panels }>
 		<legend className={ styles.heading }>

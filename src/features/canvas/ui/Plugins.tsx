@@ -6,7 +6,7 @@ import { PluginArea } from '@wordpress/plugins';
 import { PINNED_SLOT, SIDEBAR_SLOT } from '../model/pluginSlots';
 import styles from './Plugins.module.css';
 
-/** What other plugins render beside and into the editor. One that fails harms nothing else. */
+/** The components that plugins register for the editor. An error in one doesn't affect the others. */
 export function Plugins() {
 	return <PluginArea onError={ reportFailure } />;
 }
@@ -26,7 +26,7 @@ function reportFailure( name: string ) {
 }
 
 /** The open sidebar of a plugin. */
-export function PluginSidebarPlace( { isOpen }: { readonly isOpen: boolean } ) {
+export function PluginSidebarSlot( { isOpen }: { readonly isOpen: boolean } ) {
 	return (
 		<div className={ styles.sidebar } hidden={ ! isOpen }>
 			<Slot name={ SIDEBAR_SLOT } bubblesVirtually />
@@ -34,7 +34,7 @@ export function PluginSidebarPlace( { isOpen }: { readonly isOpen: boolean } ) {
 	);
 }
 
-/** Buttons in the bar that open the sidebars of plugins. */
+/** Buttons for the sidebars of plugins. */
 export function PinnedPlugins() {
 	return (
 		<div className={ styles.pinned }>
@@ -48,7 +48,7 @@ interface PluginEntriesProps {
 	readonly onChosen: () => void;
 }
 
-/** What other plugins put into a menu, with a heading only where there is something. */
+/** Menu items of plugins, with a heading if there are any. */
 export const PluginEntries = ( { slot, onChosen }: PluginEntriesProps ) => (
 	<Slot name={ slot } fillProps={ { as: MenuItem, onClick: onChosen } }>
 		{ ( fills ) =>

@@ -8,10 +8,10 @@ import { PostTitle } from '@wordpress/editor';
 import { useMemo } from '@wordpress/element';
 import { contentLayout } from '../model/contentLayout';
 
-/** WordPress's own name for it, which themes style. */
+/** WordPress's class of the title, which themes style. */
 const TITLE = 'editor-visual-editor__post-title-wrapper';
 
-/** Room around the title, as there is no header, and below the last block, for a click that adds another one. */
+/** Space above the title in place of a header, and below the last block for a click that adds one. */
 export const CONTENT_STYLE = {
 	css: `.${ TITLE }{margin-block:4rem var(--wp--style--block-gap,1.5em)}body::after{content:"";display:block;block-size:40vh}`,
 };
@@ -36,7 +36,7 @@ export function PostBlocks( { id, isPicture }: PostBlocksProps ) {
 		<>
 			<div
 				className={ `${ TITLE } edit-post-visual-editor__post-title-wrapper ${ className }` }
-				// Clicks above the text don't put the cursor into it.
+				// Clicks above the text don't set a caret.
 				contentEditable={ false }
 				{ ...( isPicture ? INERT : {} ) }
 			>
@@ -52,5 +52,5 @@ export function PostBlocks( { id, isPicture }: PostBlocksProps ) {
 	);
 }
 
-/** React's types don't know it yet. */
+/** Missing in React's types. */
 const INERT: object = { inert: '' };

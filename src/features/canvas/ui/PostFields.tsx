@@ -12,7 +12,7 @@ interface PostFieldProps {
 	readonly post: EntityRecord;
 }
 
-/** Whether a post stays above all others, where the user may decide that. */
+/** Whether a post is sticky, if the user may change that. */
 export function StickyField( { document, post }: PostFieldProps ) {
 	const [ isSticky, edit ] = useEditedField( document, 'sticky' );
 	const links = isRecord( post._links ) ? post._links : {};
@@ -32,7 +32,7 @@ export function StickyField( { document, post }: PostFieldProps ) {
 	);
 }
 
-/** What kind of post it is, where the theme shows kinds differently. */
+/** The post format, if the theme supports formats. */
 export function FormatField( { document, post }: PostFieldProps ) {
 	const [ value, edit ] = useEditedField( document, 'format' );
 	const formats = useSelect( ( select ) => {

@@ -7,7 +7,7 @@ import {
 } from '../../quickEdit/index.records';
 import { SettingRow } from './SettingRow';
 
-/** Who can see a post, and since when. */
+/** The status, visibility and date of a post. */
 export function PostStatus( { item, edit }: QuickDocument ) {
 	if ( ! item ) {
 		return null;

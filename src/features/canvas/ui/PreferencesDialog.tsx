@@ -75,12 +75,12 @@ const choices = (): readonly Choice[] => [
 	},
 ];
 
-/** Choices that are not needed every day. WordPress keeps them with the user. */
+/** The editor's preferences, which WordPress stores for the user. */
 export function PreferencesDialog( {
 	hasPanels,
 	onClose,
 }: {
-	/** Whether the settings of the open document are made of panels that can be hidden. */
+	/** Whether the open document's settings have panels that can be hidden. */
 	readonly hasPanels: boolean;
 	readonly onClose: () => void;
 } ) {

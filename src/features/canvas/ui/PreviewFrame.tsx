@@ -14,16 +14,16 @@ import { ResizeHandle } from './ResizeHandle';
 import styles from './PreviewFrame.module.css';
 
 interface PreviewFrameProps {
-	/** Whether the frame fills the whole page; it is not resizable then. */
+	/** Whether the frame fills the page; then it can't be resized. */
 	readonly isFull: boolean;
-	/** Whether what lies below the page is seen through it. */
+	/** Whether the layer below the page is visible through it. */
 	readonly isClear?: boolean;
-	/** Called when the frame is dragged so wide that the user means the edit canvas; absent where there is nothing to edit. */
+	/** Called when the frame is dragged wide enough to open the editor; null if there is nothing to edit. */
 	readonly onStretched: ( () => void ) | null;
 	readonly children: ReactNode;
 }
 
-/** The frame around the canvas. In view mode its width can be changed by pointer and keyboard. */
+/** The frame around the canvas. In view mode, its width can be changed by pointer and keyboard. */
 export function PreviewFrame( {
 	isFull,
 	isClear = false,

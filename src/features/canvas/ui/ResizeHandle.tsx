@@ -6,24 +6,24 @@ import type { ResizeStep } from '../model/resizeStep';
 import styles from './ResizeHandle.module.css';
 
 interface ResizeHandleProps {
-	/** The side of the frame that it is on. */
+	/** The handle's side of the frame. */
 	readonly side: 'start' | 'end';
-	/** How much wider the frame becomes than the pointer has moved. */
+	/** The change of the width relative to the pointer's movement. */
 	readonly ratio?: number;
 	readonly width: number;
 	readonly min: number;
 	readonly max: number;
 	readonly help: string;
-	/** Where it is, and its colors. */
+	/** Sets position and colors. */
 	readonly className: string | undefined;
 	readonly onStart: () => void;
-	/** The pointer has been moved to where the frame would be this wide. */
+	/** Called with the width at the pointer's position. */
 	readonly onDrag: ( width: number ) => void;
 	readonly onStep: ( step: ResizeStep ) => void;
 	readonly onEnd: () => void;
 }
 
-/** Changes the width of a frame, by pointer and keyboard. */
+/** Changes the width of a frame by pointer and keyboard. */
 export function ResizeHandle( {
 	side,
 	ratio = 1,
@@ -42,7 +42,7 @@ export function ResizeHandle( {
 		readonly width: number;
 	} | null >( null );
 	const helpId = useInstanceId( ResizeHandle, 'atelier-resize-help' );
-	// Away from the middle of the frame it becomes wider.
+	// The frame becomes wider away from its middle.
 	const isLeft = ( side === 'start' ) !== isRTL();
 
 	const start = ( event: PointerEvent< HTMLElement > ) => {

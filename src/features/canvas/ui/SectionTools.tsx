@@ -26,7 +26,7 @@ interface SectionToolsProps {
 	readonly isInTemplate: boolean;
 }
 
-/** What can be done to the sections of a document that is shown from further away. */
+/** Actions for the sections of a zoomed-out canvas. */
 export function SectionTools( { isInTemplate }: SectionToolsProps ) {
 	const section = useSection( isInTemplate );
 	const { id, root, index, count } = section;

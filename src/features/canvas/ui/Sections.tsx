@@ -4,7 +4,7 @@ import type * as Parts from './sectionParts';
 
 const PARTS = defineChunk< typeof Parts >( () => import( './sectionParts' ) );
 
-/** The tools for sections, once the document is shown from further away. */
+/** The section tools, while the canvas is zoomed out. */
 export function SectionTools(
 	props: ComponentProps< typeof Parts.SectionTools >
 ) {
@@ -14,7 +14,7 @@ export function SectionTools(
 	) : null;
 }
 
-/** Where patterns can be added between them. */
+/** The buttons between sections that add patterns. */
 export function InsertionPoints(
 	props: ComponentProps< typeof Parts.InsertionPoints >
 ) {

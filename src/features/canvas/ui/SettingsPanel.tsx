@@ -18,7 +18,7 @@ interface SettingsPanelProps extends Omit<
 	DocumentSettingsProps,
 	'onChooseBlock'
 > {
-	/** Whether there is time for what is in it; its place is kept. */
+	/** Whether to render the content; its space is reserved. */
 	readonly isFilled: boolean;
 	readonly onClose: () => void;
 }
@@ -36,10 +36,10 @@ export function SettingsPanel( {
 		( select ) => select( blockEditorStore ).getBlockSelectionStart(),
 		[]
 	);
-	// Selecting a block is a wish to see its settings; selecting none, to see the document's.
+	// Selecting a block shows its settings; clearing the selection, the document's.
 	const staysFor = useRef< string | null >( null );
 	useEffect( () => {
-		// Whoever chooses one block after the other in the panel wants to keep it.
+		// Selecting blocks in the panel's list keeps the list open.
 		if ( selected === null || selected !== staysFor.current ) {
 			setTab( selected ? 'block' : 'document' );
 		}
@@ -50,7 +50,7 @@ export function SettingsPanel( {
 		staysFor.current = clientId;
 		showBlock( clientId );
 		if ( isNarrow ) {
-			// It covers the canvas there.
+			// On small screens, the panel covers the canvas.
 			onClose();
 		}
 	};

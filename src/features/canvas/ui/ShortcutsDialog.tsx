@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useShortcutGroups } from '../data/shortcuts';
 import styles from './Dialogs.module.css';
 
-/** A list of all keyboard shortcuts. */
+/** The list of keyboard shortcuts. */
 export function ShortcutsDialog( {
 	onClose,
 }: {

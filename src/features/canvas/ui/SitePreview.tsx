@@ -5,18 +5,18 @@ import { deaden, pageIn } from '../../../ui/visitorsPage';
 import styles from './SitePreview.module.css';
 
 interface SitePreviewProps {
-	/** An address on this site. */
+	/** A URL of this site. */
 	readonly url: string;
-	/** Whether no one sees it: changes of the styles come to it once someone does. */
+	/** Whether it is hidden: style changes are applied when it is shown. */
 	readonly isBehind?: boolean;
-	/** Called when the user clicks the page; absent where there is nothing to edit. */
+	/** Called when the user clicks the page; null if there is nothing to edit. */
 	readonly onActivate: ( () => void ) | null;
 	readonly onLoad?: () => void;
 }
 
 /**
- * The page as visitors see it. No script of the page runs in here, and nothing in it can be
- * focused or followed: a click anywhere asks for the edit canvas.
+ * A preview of the front end. Scripts don't run in it, and its elements can't be focused: a click anywhere opens the
+ * editor.
  */
 export function SitePreview( {
 	url,
@@ -67,8 +67,7 @@ export function SitePreview( {
 				onLoad={ prepare }
 			/>
 			{ ! loaded && onActivate && (
-				// Until its page can be listened to, clicks are caught in front of it. The keyboard
-				// has a button of its own around the frame.
+				// Catches clicks until the page's listener is attached. The keyboard uses the button around the frame.
 				// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
 				<div className={ styles.shield } onClick={ onActivate } />
 			) }

@@ -10,7 +10,7 @@ interface StartersProps {
 	readonly post: EntityRecord;
 }
 
-/** Offers a document something to begin with, once. One whose content someone has chosen asks for nothing here. */
+/** Offers starters for a document, once. Does nothing if its content has already been chosen. */
 export function Starters( { document, post }: StartersProps ) {
 	const [ isWanted, setIsWanted ] = useState( () =>
 		isStartWanted( document, post )
@@ -34,7 +34,7 @@ function Offer( {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const isTurn = starters.length > 0 && ! isOther;
 	useEffect( () => {
-		// From then on the dialog that is open is this one.
+		// From then on, the open dialog is this one.
 		if ( isTurn ) {
 			setIsOpen( true );
 		}

@@ -17,18 +17,18 @@ import { useCategoryNames } from '../data/useStarters';
 import { categoriesOf, findStarters, type Starter } from '../model/starters';
 import styles from './StartersDialog.module.css';
 
-/** With fewer there is nothing to search for. */
+/** The number of starters from which a search is shown. */
 const MANY = 6;
 
 interface StartersDialogProps {
 	readonly starters: readonly Starter[];
-	/** Whether there is something already, which may stay. */
+	/** Whether the document has content, which can be kept. */
 	readonly hasContent: boolean;
 	readonly onChoose: ( starter: Starter ) => void;
 	readonly onClose: () => void;
 }
 
-/** The patterns that a document can begin with. */
+/** The starters for a document. */
 export function StartersDialog( {
 	starters,
 	hasContent,

@@ -7,11 +7,11 @@ import { StyleBookButton } from '../../styleBook/index.records';
 import { useSignal } from '../../../ui/useSignal';
 import styles from './StylesSidebar.module.css';
 
-/** The styles of the whole site, beside the canvas. */
+/** Global styles beside the canvas. */
 export function StylesSidebar( { onClose }: { readonly onClose: () => void } ) {
 	const path = useSignal( section );
 	const isBook = useSignal( isBookWanted );
-	// The book goes with what it is chosen from.
+	// The style book closes with its sidebar.
 	useEffect( () => () => isBookWanted.set( false ), [] );
 	return (
 		<SidePanel

@@ -19,14 +19,14 @@ import styles from './DocumentSummary.module.css';
 
 interface TemplateFieldProps {
 	readonly document: DocumentRef;
-	/** The one around the document now. */
+	/** The document's current template. */
 	readonly template: EntityRecord;
 	readonly onOpen: () => void;
-	/** Opens one that has been made for this post. */
+	/** Opens a new template for this post. */
 	readonly onOpenOther: ( document: DocumentRef ) => void;
 }
 
-/** The template around a post: which one, another one for this post alone, and the way to edit it. */
+/** The template of a post: its name, a menu to choose or create another one, and a link to edit it. */
 export function TemplateField( {
 	document,
 	template,

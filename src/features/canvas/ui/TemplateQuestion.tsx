@@ -8,7 +8,7 @@ interface TemplateQuestionProps {
 	readonly onAnswer: ( isWanted: boolean ) => void;
 }
 
-/** Asked of those who reach for what is around a page: it is there on other pages too. */
+/** Asks before opening the template around a page, because other pages use it too. */
 export function TemplateQuestion( {
 	template,
 	onAnswer,

@@ -9,7 +9,7 @@ interface ToggleItemProps {
 	readonly onToggle: () => void;
 }
 
-/** An entry of a menu that something is turned on and off with. */
+/** A menu item that turns an option on and off. */
 export function ToggleItem( {
 	isOn,
 	label,

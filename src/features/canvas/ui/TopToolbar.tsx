@@ -8,8 +8,8 @@ import { usePreference } from '../data/preferences';
 import styles from './TopToolbar.module.css';
 
 /**
- * The selected block's toolbar in a row of its own under the bar, where the user wants it there; on
- * small screens always, because there it would cover what it is for.
+ * The selected block's toolbar in a row under the bar, with the user's preference; always on small screens, because it
+ * would cover the block.
  */
 export function TopToolbar() {
 	const [ isWanted ] = usePreference( 'fixedToolbar' );
@@ -19,7 +19,7 @@ export function TopToolbar() {
 			Boolean( select( blockEditorStore ).getBlockSelectionStart() ),
 		[]
 	);
-	// On a small screen there is no room to hold free; else nothing may move when a block is selected.
+	// Small screens have no space to reserve; on large ones, nothing may move when a block is selected.
 	if ( ! ( isWanted || ( isSmall && isSelected ) ) ) {
 		return null;
 	}

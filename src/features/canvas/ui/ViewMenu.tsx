@@ -27,7 +27,7 @@ import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 import { ToggleItem } from './ToggleItem';
 import styles from './ViewMenu.module.css';
 
-/** On which device the canvas is shown, and a way to the page itself. */
+/** The device of the canvas, and a link to the front end. */
 export function ViewMenu( {
 	document,
 	post,
@@ -45,7 +45,7 @@ export function ViewMenu( {
 			label={ __( 'View', 'atelier' ) }
 			toggleProps={ {
 				size: 'compact',
-				// Closed, the menu still says that changes of styles belong to the viewport.
+				// The closed menu also shows that style changes apply to the viewport.
 				...( isResponsive ? { className: styles.responsive } : {} ),
 			} }
 			popoverProps={ { placement: 'bottom-end' } }
@@ -66,14 +66,14 @@ export function ViewMenu( {
 interface ViewMenuItemsProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
-	/** Null where there is no template. */
+	/** Null without a template. */
 	readonly templateView: TemplateView | null;
-	/** Called when changes of styles belong to the viewport from now on. */
+	/** Called when style changes start to apply to the viewport. */
 	readonly onResponsive: () => void;
 	readonly onClose: () => void;
 }
 
-/** The entries of the menu, for where it is part of another one. */
+/** The menu's items, for use in another menu. */
 export function ViewMenuItems( {
 	document,
 	post,
@@ -167,7 +167,7 @@ export function ViewMenuItems( {
 	);
 }
 
-/** Which visitors see what is changed while a device is shown. */
+/** The screens that changes apply to while a device is shown. */
 function effectOf( device: Device ): string {
 	switch ( device ) {
 		case 'Desktop':

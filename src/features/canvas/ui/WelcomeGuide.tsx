@@ -104,7 +104,7 @@ interface WelcomeGuideProps {
 	readonly onFinish: ( name: GuideName ) => void;
 }
 
-/** A few pictures with words for someone who is here for the first time. */
+/** An illustrated introduction. */
 export function WelcomeGuide( { name, onFinish }: WelcomeGuideProps ) {
 	const pages = GUIDES[ name ]();
 	return (

@@ -11,12 +11,12 @@ interface MediaUploadProps {
 
 const HOOK = 'editor.MediaUpload';
 
-/** Has every button that opens the media library load its scripts first: no block needs them to be shown or written in. */
+/** Loads the media library's scripts when a button that needs them is clicked: blocks don't need them to render. */
 export function deferMediaUpload(): void {
 	window.wp?.hooks?.addFilter( HOOK, 'atelier/deferred', deferred );
 }
 
-/** @param MediaUpload What renders a button and opens the library; WordPress's own, or a plugin's in its place. */
+/** @param MediaUpload Renders a button and opens the library: WordPress's component, or a plugin's replacement. */
 const deferred = ( MediaUpload: ComponentType< MediaUploadProps > ) =>
 	function DeferredMediaUpload( props: MediaUploadProps ) {
 		const whenLoaded = useWhenLoaded();
@@ -30,7 +30,7 @@ const deferred = ( MediaUpload: ComponentType< MediaUploadProps > ) =>
 		);
 	};
 
-/** Calls back once the library is there, unless whoever asked has gone meanwhile. */
+/** Calls back once the library has loaded, unless the component has unmounted. */
 function useWhenLoaded(): ( open: () => void ) => void {
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const isHere = useRef( false );

@@ -3,8 +3,8 @@ import type { DocumentRef } from '../../documents/index.model';
 import type { DocumentAction } from '../model/documentActions';
 
 /**
- * How the document is shown: as a picture of itself, with the editor around it, or with the editor
- * around it but out of sight, so that it can be opened at once.
+ * `view` shows the document alone, `edit` with the editor, `standby` has the editor loaded but hidden, so that it opens
+ * immediately.
  */
 export type EditorMode = 'view' | 'edit' | 'standby';
 
@@ -12,35 +12,35 @@ export type EditorMode = 'view' | 'edit' | 'standby';
 export interface DocumentEditorProps {
 	readonly document: DocumentRef;
 	readonly mode: EditorMode;
-	/** Asked for by a click on the canvas in view mode. */
+	/** Called for a click on the canvas in view mode. */
 	readonly onActivate: () => void;
-	/** Asked for by the back button. */
+	/** Called for the back button. */
 	readonly onLeave: () => void;
-	/** Goes back to the document that this one was opened out of; null where it was not. */
+	/** Goes back to the previous document; null without one. */
 	readonly onBack: ( () => void ) | null;
-	/** Asked for by blocks that stand for another document, such as a template part. */
+	/** Called by blocks for other documents, such as template parts. */
 	readonly onOpen: ( document: DocumentRef ) => void;
-	/** Called once the blocks are there to be seen. */
+	/** Called when the blocks are visible. */
 	readonly onReady: () => void;
-	/** Called when there is nothing but words about why there are none. */
+	/** Called when an error message is shown instead of blocks. */
 	readonly onFailed: () => void;
 }
 
 export interface ListedActionsProps {
 	readonly document: DocumentRef;
-	/** Called when it is known what can be done to the document, and whenever that changes. */
+	/** Called with the actions for the document when they have loaded, and whenever they change. */
 	readonly onActions: ( actions: readonly DocumentAction[] ) => void;
 }
 
-/** What rooms below this one add to the editor. */
+/** Additions to the editor that the screen passes in. */
 export interface DocumentEditorTools {
-	/** Tells what the list of the document's type would do to it. Mounted when that is asked for. */
+	/** Reports the actions of the document type's list. Mounted on demand. */
 	readonly ListedActions: ComponentType< ListedActionsProps >;
-	/** Called when the document is gone. */
+	/** Called after the document has been removed. */
 	readonly onRemoved: () => void;
 }
 
-/** Whether a document is shown inside its template, and how to turn that over. */
+/** Whether a document is shown inside its template, and a toggle. */
 export interface TemplateView {
 	readonly isShown: boolean;
 	readonly toggle: () => void;

@@ -3,10 +3,10 @@ import { assertNever } from '../../../kernel/invariant';
 import type { GeneralUse, OneUse, TemplateUse } from '../model/templateUse';
 
 /**
- * Where a template is used, in words.
+ * The use of a template in words.
  *
  * @param use
- * @param labelOf The singular name of a post type.
+ * @param labelOf Returns the singular name of a post type.
  */
 export function templateUseLabel(
 	use: TemplateUse,

@@ -7,7 +7,7 @@ import { isDesignType, isPieceType } from '../model/documentKind';
 
 const ROOT = { layout: { type: 'default' }, className: '' };
 
-/** How the blocks of a type of documents are laid out where they are shown outside the canvas. */
+/** The layout of blocks outside the canvas, by type of document. */
 export function useFrameLayout( type: string ): FrameLayout {
 	const settings = useSelect(
 		( select ) => select( blockEditorStore ).getSettings(),

@@ -5,7 +5,7 @@ import { assertNever } from '../../../kernel/invariant';
 import { locale } from '../../../platform/locale';
 import type { Conflict, FieldChange } from '../../documents/index.model';
 import { fieldChangeLabel, fieldLabelsOf } from '../../documents/index.records';
-import { stylePlaceLabel } from '../../globalStyles/index.records';
+import { styleLocationLabel } from '../../globalStyles/index.records';
 import type { MergePlan } from '../model/plan';
 import type { StyleAsk } from '../model/mergeStyles';
 
@@ -101,11 +101,11 @@ export function questionLabel(
 export function askLabel( { path, ...sides }: StyleAsk ): string {
 	const entry = entryIn( path, [ sides.mine, sides.theirs, sides.base ] );
 	return entry
-		? stylePlaceLabel(
+		? styleLocationLabel(
 				path.slice( 0, -1 ),
 				stringOr( entry.name ) || stringOr( entry.slug )
 			)
-		: stylePlaceLabel( path );
+		: styleLocationLabel( path );
 }
 
 /** An entry of a list of presets is worded as a change of that list. */

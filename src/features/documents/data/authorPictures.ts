@@ -14,7 +14,7 @@ type Core = {
 
 const NO_PICTURE = () => null;
 
-/** Where the picture of an author comes from. */
+/** The record and property with an author's picture. */
 const PICTURES: Readonly<
 	Record<
 		DocumentAuthor[ 'type' ],
@@ -27,7 +27,7 @@ const PICTURES: Readonly<
 	user: avatar,
 };
 
-/** The address of an author's picture; null where there is none, or not yet. */
+/** The URL of an author's picture; null without one, and while it loads. */
 export const useAuthorPicture = ( {
 	type,
 	id,

@@ -22,7 +22,7 @@ const request = jest.mocked( apiFetch );
 const titles = () =>
 	[ 'acme/known', 'core/column', 'acme/gone-block' ].map( blockTitle );
 
-it( 'regression: names blocks before the block editor is there', async () => {
+it( 'regression: names blocks before the block editor has loaded', async () => {
 	expect( titles() ).toEqual( [ 'Registered', 'Column', 'Gone block' ] );
 	request.mockRejectedValueOnce( new Error() );
 	await loadBlockTitles();

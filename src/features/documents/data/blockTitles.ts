@@ -7,12 +7,12 @@ import { createSignal } from '../../../kernel/signal';
 import { onStage, stageIfLoaded } from '../../../platform/stages';
 import { useSignal } from '../../../ui/useSignal';
 
-/** What the server calls its blocks, by their names; the editor's own titles come with its blocks. */
+/** Titles of the server's block types by name; the block editor has its own titles. */
 const titles = createSignal< ReadonlyMap< string, string > >( new Map() );
 
 let isAsked = false;
 
-/** A block's title; while that is not known, a word made of its name. */
+/** A block's title; until it has loaded, words made from the block's name. */
 export const blockTitle = ( name: string ): string =>
 	select( blocksStore ).getBlockType( name )?.title ??
 	titles.get().get( name ) ??
@@ -21,7 +21,7 @@ export const blockTitle = ( name: string ): string =>
 		.replace( /[-_]/g, ' ' )
 		.replace( /^./, ( letter ) => letter.toUpperCase() );
 
-/** Has the titles of blocks at hand for whoever shows them, also before the block editor is there. */
+/** Loads the titles of blocks, for components that render before the block editor has loaded. */
 export function useBlockTitles(): void {
 	useSignal( titles );
 	useSyncExternalStore( onStage, hasEditor );
@@ -34,7 +34,7 @@ export function useBlockTitles(): void {
 
 const hasEditor = (): boolean => stageIfLoaded( 'editor' ) !== undefined;
 
-/** Asks the server for them, once. */
+/** Requests the titles from the server, once. */
 export async function loadBlockTitles(): Promise< void > {
 	if ( isAsked ) {
 		return;
@@ -56,7 +56,7 @@ export async function loadBlockTitles(): Promise< void > {
 			)
 		);
 	} catch {
-		// The names say much the same; the next screen asks again.
+		// The fallback is readable; the next screen tries again.
 		isAsked = false;
 	}
 }

@@ -4,23 +4,23 @@ import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 
 type Block = ReturnType< typeof parse >[ number ];
 
-/** As the block editor keeps blocks. */
+/** The format of blocks in the block editor. */
 interface StandIn extends Block {
 	readonly clientId: string;
 	readonly isValid: boolean;
 }
 
-/** The attribute by which a stand-in is known; no block is called so. */
+/** The attribute that marks a placeholder block; no block has this name. */
 const NAME = 'atelier/unbearable';
 
-/** WordPress's block for what it does not know: it is written as exactly the text that it was given. */
+/** WordPress's block for unknown blocks: it is serialized as its original text. */
 const TYPE = 'core/missing';
 
 let made = 0;
 
 /**
- * One block for all of a text of which no blocks can be made: the parser would stop the browser. Written again, it
- * is the same text.
+ * One block for a whole text that can't be parsed, because the parser would freeze the browser. It is serialized as the
+ * same text.
  */
 const standIn = ( content: string ): StandIn => ( {
 	clientId: `atelier-unbearable-${ made++ }`,
@@ -34,11 +34,11 @@ const standIn = ( content: string ): StandIn => ( {
 	innerBlocks: [],
 } );
 
-/** The blocks of a text, or one that stands for all of it where making them would stop the browser. */
+/** The blocks of a text, or one placeholder block if parsing would freeze the browser. */
 export const blocksOf = ( content: string ): readonly Block[] =>
 	contentProblem( content ) ? [ standIn( content ) ] : parse( content );
 
-/** The text that blocks stand in for because it cannot be shown; null where they are blocks of their own. */
+/** The text of the placeholder block for content that can't be shown; null for other blocks. */
 export function standInText( blocks: unknown ): string | null {
 	const [ first ] = Array.isArray( blocks )
 		? ( blocks as readonly unknown[] )
@@ -51,8 +51,8 @@ export function standInText( blocks: unknown ): string | null {
 }
 
 /**
- * Edits of a record, so that no one makes blocks of their content where that would stop the browser: wherever a
- * canvas has to make them again, it does so as soon as it is told.
+ * Adds a placeholder block to edits whose content would freeze the parser. It belongs to the same edit: a canvas parses
+ * content without blocks immediately.
  */
 export const safeEdits = < Edits extends UnknownRecord >(
 	edits: Edits

@@ -1,10 +1,10 @@
 import { createSignal } from '../../../kernel/signal';
 
-/** How many records have changes that the server does not have. Zero until the records stage has been loaded. */
+/** The number of records with unsaved changes. Zero until the records stage has loaded. */
 export const changedRecordCount = createSignal( 0 );
 
-/** How many of them are more than the look of the site: a page as visitors see it cannot show those. */
+/** The number of those that change more than global styles: previews of the front end can't show them. */
 export const changedContentCount = createSignal( 0 );
 
-/** Whether the user goes away from what is unsaved knowing it: the browser asks no second time. */
+/** Whether the user has confirmed leaving with unsaved changes: the browser doesn't ask again. */
 export const leavesKnowingly = createSignal( false );

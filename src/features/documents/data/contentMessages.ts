@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/contentProblem';
 import { locale } from '../../../platform/locale';
 
-/** Why a content is not sent, and what to do about it. */
+/** The reason why content isn't sent, and a way to fix it. */
 export function invalidContentMessage( problem: SendingProblem ): string {
 	switch ( problem.kind ) {
 		case 'unclosed':
@@ -21,8 +21,8 @@ export function invalidContentMessage( problem: SendingProblem ): string {
 					'atelier'
 				),
 				problem.count,
-				problem.place.line,
-				problem.place.name
+				problem.location.line,
+				problem.location.name
 			);
 		case 'tooDeep':
 			return sprintf(
@@ -33,8 +33,8 @@ export function invalidContentMessage( problem: SendingProblem ): string {
 				),
 				problem.depth,
 				MAX_DEPTH,
-				problem.place.line,
-				problem.place.name
+				problem.location.line,
+				problem.location.name
 			);
 		case 'tooLarge':
 			return sprintf(
@@ -61,8 +61,8 @@ export function invalidContentMessage( problem: SendingProblem ): string {
 					'This wasn’t sent because the settings of “%1$s” on line %2$d would be lost. The text between the braces isn’t valid JSON. Fix it in the code editor, or undo.',
 					'atelier'
 				),
-				problem.place.name,
-				problem.place.line
+				problem.location.name,
+				problem.location.line
 			);
 		case 'deepMenu':
 			return sprintf(
@@ -78,7 +78,7 @@ export function invalidContentMessage( problem: SendingProblem ): string {
 	}
 }
 
-/** Why something is not pasted, and what to do about it. */
+/** The reason why content isn't pasted, and a way to fix it. */
 export const pasteMessage = ( problem: ContentProblem ): string =>
 	sprintf(
 		/* translators: %s: one or two sentences about what is on the clipboard. */
@@ -98,8 +98,8 @@ function reasonAgainstPasting( problem: ContentProblem ): string {
 					'atelier'
 				),
 				problem.count,
-				problem.place.line,
-				problem.place.name
+				problem.location.line,
+				problem.location.name
 			);
 		case 'tooDeep':
 			return sprintf(
@@ -110,7 +110,7 @@ function reasonAgainstPasting( problem: ContentProblem ): string {
 				),
 				problem.depth,
 				MAX_DEPTH,
-				problem.place.name
+				problem.location.name
 			);
 		case 'tooLarge':
 			return sprintf(
@@ -135,7 +135,7 @@ function reasonAgainstPasting( problem: ContentProblem ): string {
 	}
 }
 
-/** What is wrong with a content that is stored already. */
+/** The problem of stored content. */
 export function storedContentMessage( problem: ContentProblem ): string {
 	switch ( problem.kind ) {
 		case 'unclosed':
@@ -148,8 +148,8 @@ export function storedContentMessage( problem: ContentProblem ): string {
 					'atelier'
 				),
 				problem.count,
-				problem.place.line,
-				problem.place.name
+				problem.location.line,
+				problem.location.name
 			);
 		case 'tooDeep':
 			return sprintf(
@@ -160,8 +160,8 @@ export function storedContentMessage( problem: ContentProblem ): string {
 				),
 				problem.depth,
 				MAX_DEPTH,
-				problem.place.line,
-				problem.place.name
+				problem.location.line,
+				problem.location.name
 			);
 		case 'tooLarge':
 			return sprintf(

@@ -24,7 +24,7 @@ async function send( options: Parameters< typeof apiFetch >[ 0 ] ) {
 
 beforeAll( contentMiddleware );
 
-describe( 'what takes content to the server', () => {
+describe( 'content in requests', () => {
 	it.each( [
 		[
 			'a new document',
@@ -44,7 +44,7 @@ describe( 'what takes content to the server', () => {
 			},
 		],
 	] )(
-		'is not sent where it could crash the server: %s',
+		'is rejected if it could crash the server: %s',
 		async ( _name, options ) => {
 			const { outcome, isSent } = await send( options );
 			expect( isSent ).toBe( false );

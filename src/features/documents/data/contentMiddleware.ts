@@ -11,9 +11,9 @@ import {
 import { invalidContentMessage, storedContentMessage } from './contentMessages';
 
 /**
- * From here on no request sends content that could crash the server, wherever it comes from:
- * pasted, imported, typed as code or saved by a block, nor content that would lose what is set in a block. It is
- * rejected in words, and nothing is sent. Nor does content arrive at core-data that would stop the browser as soon as blocks are made of it.
+ * Rejects requests with content that could crash the server, or that would lose block attributes, wherever the content
+ * comes from: pasted, imported, typed as code or saved by a block. The error has a message for the user. Also rejects
+ * responses with content that would freeze the browser when core-data parses it.
  */
 export function contentMiddleware(): void {
 	apiFetch.use( ( options: RequestOptions, next: Next ) => {
@@ -33,19 +33,19 @@ export function contentMiddleware(): void {
 	} );
 }
 
-/** Whether blocks may be made of the answer: a record to be edited, as a whole, or the patterns to insert. */
+/** Whether the response's content is parsed into blocks: one record for editing, or the patterns of the inserter. */
 const isForBlocks = ( options: RequestOptions ): boolean =>
 	requestMethod( options ) === 'GET' &&
 	/^\/?wp\/v2\/[^?]+\?(?!.*_fields=).*context=edit/.test(
 		options.path ?? ''
 	);
 
-/** The answer, without patterns that are invalid; rejects where it is one document, and invalid. */
+/** The response without invalid patterns; throws if it is one document and invalid. */
 async function checked( answer: unknown ): Promise< unknown > {
 	if ( ! ( answer instanceof Response ) ) {
 		return sound( answer );
 	}
-	// A copy is read, because an answer can be read only once.
+	// Reads a copy, because a response body can be read only once.
 	const read: unknown = await answer
 		.clone()
 		.json()
@@ -69,7 +69,7 @@ function sound( value: unknown ): unknown {
 	}
 	const problem = problemIn( value );
 	if ( problem ) {
-		// In the shape in which `wp.apiFetch` rejects.
+		// The format of errors of `wp.apiFetch`.
 		// eslint-disable-next-line @typescript-eslint/only-throw-error
 		throw invalidContent( storedContentMessage( problem ) );
 	}

@@ -5,17 +5,17 @@ import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import type { ChangedRecord } from '../model/changedRecord';
 import { recordKey } from './useDocument';
 
-/** Gives a record back the state that the server has. A step of undo like any other. */
+/** Resets a record to the server's state. The user can undo it. */
 export function discardChanges( record: ChangedRecord ): void {
 	endTypingStep();
 	dropEdits( record );
 }
 
 /**
- * Takes back the edits of a record, or of the one property that it names.
+ * Discards the edits of a record, or of one of its properties.
  *
  * @param record
- * @param options Whether undo may bring them back, which it does unless told otherwise.
+ * @param options Whether undo can restore them; by default it can.
  */
 export function dropEdits(
 	record: Omit< ChangedRecord, 'title' >,
@@ -28,7 +28,7 @@ export function dropEdits(
 		record.property === undefined
 			? Object.keys( core.getEntityRecordEdits( ...key ) ?? {} )
 			: [ record.property ];
-	// core-data drops an edit that is undefined, except where it merges edits into what is saved.
+	// core-data drops undefined edits, except for properties that it merges.
 	const edits = names.map( ( field ) => [
 		field,
 		field === 'meta' && isRecord( saved.meta ) ? saved.meta : undefined,

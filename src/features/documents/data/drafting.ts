@@ -7,10 +7,10 @@ import { attempt } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
 import { initialContent } from './initialContent';
 
-/** The post type of which a draft is being made; null while none is. */
+/** The post type of the new draft; null without an open dialog. */
 export const drafting = createSignal< string | null >( null );
 
-/** Makes a draft on the server, with the blocks that its type begins with. */
+/** Creates a draft on the server with its type's block template. */
 export function createDraft(
 	type: string,
 	title: string

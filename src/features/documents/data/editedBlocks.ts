@@ -2,7 +2,7 @@ import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { BlockNode } from '../model/blockPrint';
 import { blocksOf } from './blocksOf';
 
-/** The blocks of a record with edits, which it has as blocks once it was on a canvas. */
+/** The blocks of a record with edits; a record has blocks once a canvas has parsed it. */
 export function editedBlocks(
 	edited: UnknownRecord | false | undefined
 ): readonly BlockNode[] {

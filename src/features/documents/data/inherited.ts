@@ -2,10 +2,10 @@ import { documentKey, type DocumentRef } from '../model/document';
 
 const ids = new Set< string >();
 
-/** Remembers that a document was made just now, with content that no one has chosen for it. */
+/** Marks a new document whose content was copied from another one. */
 export const markInherited = ( document: DocumentRef ): void =>
 	void ids.add( documentKey( document ) );
 
-/** Whether a document begins with content that was another one's. */
+/** Whether a new document's content was copied from another one. */
 export const isInherited = ( document: DocumentRef ): boolean =>
 	ids.has( documentKey( document ) );

@@ -5,17 +5,14 @@ import { ok, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { loadStage } from '../../../platform/stages';
 
-/**
- * What a new item of a type begins with, as text; empty where the type has no template of blocks.
- * Rejects where the server does not answer.
- */
+/** The serialized block template of a post type; empty without one. Rejects if the request fails. */
 export async function initialContent(
 	type: string
 ): Promise< Result< string > > {
 	if ( ! boot().postTypes[ type ]?.hasBlocks ) {
 		return ok( '' );
 	}
-	// The text of a block is known only to who registered it.
+	// Serializing a block requires its block type.
 	const stage = await loadStage( 'editor' );
 	if ( ! stage.ok ) {
 		return stage;

@@ -1,10 +1,10 @@
-/** Which records have nothing new but what blocks changed by themselves. */
+/** Tracks records whose only changes were made by blocks, not by the user. */
 export interface OwnChanges {
-	/** A block is about to change by itself, before anything else happens. */
+	/** Announces that the next change is made by a block. */
 	readonly announce: () => void;
-	/** Blocks were given to their record without a step of undo: by themselves where that was announced, else typed. */
+	/** Records a change of blocks without a step of undo: made by a block if that was announced, else by the user. */
 	readonly note: ( record: string ) => void;
-	/** The record took a change of the user, and with it all before. */
+	/** The record has changes of the user. */
 	readonly forget: ( record: string ) => void;
 	readonly isAll: ( record: string ) => boolean;
 }
@@ -15,7 +15,7 @@ export function createOwnChanges(): OwnChanges {
 	return {
 		announce: () => {
 			isAnnounced = true;
-			// The change follows at once, or its record is not told of it.
+			// The change follows in the same task, or not at all.
 			queueMicrotask( () => {
 				isAnnounced = false;
 			} );

@@ -9,16 +9,16 @@ import { blocksOf } from './blocksOf';
 import { editedBlocks } from './editedBlocks';
 import { recordKey } from './useDocument';
 
-/** What a user did to a record since it was last saved. */
+/** The user's unsaved changes of a record. */
 export interface RecordChanges {
 	readonly blocks: readonly BlockChange[];
 	readonly fields: readonly FieldChange[];
 }
 
-/** Kept with a record while it is edited, never sent to the server. */
+/** Edits that core-data never sends to the server. */
 const TRANSIENT = new Set( [ 'blocks', 'selection', 'content' ] );
 
-/** What changed in a record, for as long as someone looks. */
+/** The unsaved changes of a record, updated while it is rendered. */
 export function useRecordChanges( record: ChangedRecord ): RecordChanges {
 	const edits = useSelect(
 		( fromStore ) =>

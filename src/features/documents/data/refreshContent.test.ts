@@ -54,7 +54,7 @@ const request = jest.mocked( fetchNow );
 
 const MENU = { type: 'wp_navigation', id: '7' };
 
-/** Has the server answer with this, after something else has happened. */
+/** Sets the server's next response, after another action. */
 const answer = ( content: string, meanwhile: () => void = () => undefined ) =>
 	request.mockImplementation( () => {
 		meanwhile();
@@ -68,26 +68,26 @@ beforeEach( () => {
 	mockStore.received = [];
 } );
 
-it( 'takes over what somebody else has saved', async () => {
+it( 'loads another person’s version', async () => {
 	answer( 'Theirs' );
 	expect( await refreshContent( MENU ) ).toBe( 'updated' );
 	expect( mockStore.received ).toHaveLength( 1 );
 } );
 
-it( 'takes nothing over what the user has changed', async () => {
+it( 'keeps the user’s changes', async () => {
 	mockStore.edits = { content: 'Mine' };
 	answer( 'Theirs' );
 	expect( await refreshContent( MENU ) ).toBe( 'conflict' );
 	expect( mockStore.received ).toEqual( [] );
 } );
 
-it( 'regression: is no conflict with what is being saved from here', async () => {
+it( 'regression: isn’t a conflict while the record is being saved', async () => {
 	mockStore.edits = { content: 'Mine' };
 	answer( 'Mine' );
 	expect( await refreshContent( MENU ) ).toBe( 'same' );
 } );
 
-it( 'regression: takes no older answer over what was saved from here in the meantime', async () => {
+it( 'regression: ignores an older response after a save', async () => {
 	answer( 'Theirs', () => {
 		mockStore.raw = { content: 'Mine, and theirs' };
 	} );

@@ -2,24 +2,24 @@ import type { AppError } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
 import type { Removal } from '../model/removal';
 
-/** A record that someone has changed since the user decided to get rid of it. */
+/** A record that another user has changed since the user chose to remove it. */
 export interface ChangedMeanwhile {
 	readonly title: string;
-	/** Says who it was, and when. */
+	/** Its message names the user and the time. */
 	readonly error: AppError;
 }
 
-/** Whether records are to go although someone has changed them. */
+/** Asks whether to remove records that another user has changed. */
 export interface RemovalQuestion {
 	readonly removal: Removal;
 	readonly records: readonly ChangedMeanwhile[];
 	readonly answer: ( isWanted: boolean ) => void;
 }
 
-/** What the user is being asked; null while nothing is. */
+/** The open question; null without one. */
 export const removalQuestion = createSignal< RemovalQuestion | null >( null );
 
-/** Asks the user. Whoever asks the next question has the one before answered with no. */
+/** Asks the user. A new question answers the open one with no. */
 export function askWhetherToRemove(
 	removal: Removal,
 	records: readonly ChangedMeanwhile[]

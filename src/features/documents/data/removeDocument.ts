@@ -19,15 +19,15 @@ import { replaceContent } from './replaceContent';
 import { routeOf } from './route';
 import { recordId } from './useDocument';
 
-/** A document that is to go. */
+/** A document to remove. */
 export interface Removable extends DocumentRef {
 	readonly title: string;
 	readonly removal: Removal;
-	/** The version that was on the screen; empty where that is not known. */
+	/** The version on the screen; empty if unknown. */
 	readonly version: string;
 }
 
-/** Gets rid of a document, unless someone has changed it since it was on the screen and the user wants to look first. */
+/** Removes a document. If another user has changed it since it was shown, asks first. */
 export async function removeDocument(
 	document: Removable,
 	meanwhile?: Meanwhile
@@ -36,27 +36,27 @@ export async function removeDocument(
 	return fate;
 }
 
-/** Whether core-data has what someone made of a document: then it was shown since, or made here. */
+/** Whether core-data has this version of a document: then the screen has shown it, or it was saved here. */
 export function isShown(
 	{ type, id }: DocumentRef,
 	{ record }: Theirs
 ): boolean {
 	const core = select( coreStore );
 	const key = [ 'postType', type, recordId( id ) ] as const;
-	// Otherwise asking would have core-data fetch it.
+	// Otherwise the selector would make core-data fetch the record.
 	return (
 		core.hasFinishedResolution( 'getEntityRecord', key ) &&
 		versionOf( core.getEntityRecord( ...key ) ) === versionOf( record )
 	);
 }
 
-/** What is to be known of changes that someone has made in the meantime; see `removeKnowingly`. */
+/** The part of `removeKnowingly`'s options about changes of other users. */
 type Meanwhile = Pick<
 	Parameters< typeof removeKnowingly< Removable > >[ 1 ],
 	'hasSeen' | 'onChanged'
 >;
 
-/** Gets rid of documents, one after the other; each has an outcome of its own. */
+/** Removes documents one after the other, with a result for each. */
 export async function removeDocuments(
 	documents: readonly Removable[],
 	meanwhile: Meanwhile = {}
@@ -79,7 +79,7 @@ async function removeOnServer(
 	{ type, id, removal }: Removable,
 	version: string
 ): Promise< RemovalAnswer > {
-	// Not by core-data's own action: it fails once one record has been asked for with `_fields`.
+	// Not with core-data's own action: it fails after a request with `_fields`.
 	const base = routeOf( type );
 	if ( base === undefined ) {
 		return fail( { code: 'missing' } );
@@ -100,8 +100,7 @@ async function removeOnServer(
 }
 
 /**
- * Drops the edits of a document whose state on the server has changed, or of the one property that is named.
- * Undo does not bring them back.
+ * Drops the edits of a document whose state on the server has changed, or of one property. Undo doesn't restore them.
  */
 export function forgetEdits( {
 	type,
@@ -113,7 +112,7 @@ export function forgetEdits( {
 		type,
 		recordId( id )
 	);
-	// Without edits there is nothing to drop, and core-data would fetch the record to find that out.
+	// Without edits, core-data would fetch the record.
 	if ( edits && Object.keys( edits ).length > 0 ) {
 		dropEdits(
 			{
@@ -127,10 +126,10 @@ export function forgetEdits( {
 	}
 }
 
-/** Incremented whenever everything is refetched; for lists that core-data does not keep. */
+/** Incremented whenever everything is refetched; for lists outside core-data. */
 export const refetches = createSignal( 0 );
 
-/** Refetches every list and record: what was removed or restored may be in any of them. */
+/** Refetches every list and record: each may contain the removed or restored ones. */
 export function refetch(): void {
 	refetches.set( refetches.get() + 1 );
 	const core = dispatch( coreStore );
@@ -139,8 +138,8 @@ export function refetch(): void {
 }
 
 /**
- * Gives a customized template or template part back what the theme has in its file. An edit like any
- * other: it can be undone, and is done on the server when it is saved.
+ * Resets a customized template or template part to the theme's file. The reset is an edit: it can be undone, and
+ * reaches the server with the next save.
  */
 export async function resetToTheme( {
 	type,
@@ -151,7 +150,7 @@ export async function resetToTheme( {
 		return fail( { code: 'missing' } );
 	}
 	return attempt( async () => {
-		// Not by core-data, which would take the theme's record for the one that is edited.
+		// Not with core-data, which would confuse it with the edited record.
 		const original = await apiFetch( {
 			path: `${ base }/${ id }?context=edit&source=theme`,
 		} );
@@ -159,7 +158,7 @@ export async function resetToTheme( {
 		if ( ! isRecord( content ) || typeof content.raw !== 'string' ) {
 			return fail( { code: 'malformed' } );
 		}
-		// With this source the server deletes the customization instead of saving a copy of the file.
+		// With this source, the server deletes the customization instead of saving a copy of the file.
 		replaceContent( { type, id }, content.raw, { source: 'theme' } );
 		return ok( undefined );
 	} );

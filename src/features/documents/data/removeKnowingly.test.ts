@@ -46,7 +46,7 @@ function makeServer( versions: Record< string, string > ) {
 
 const item = ( title: string, version = 'old' ) => ( { title, version } );
 
-/** The next question, once it is asked. */
+/** Waits for the next question. */
 const question = () =>
 	waitFor( () => {
 		const asked = removalQuestion.get();
@@ -59,7 +59,7 @@ const question = () =>
 afterEach( () => removalQuestion.get()?.answer( false ) );
 
 describe( 'removeKnowingly', () => {
-	it( 'asks about nothing that is as it was', async () => {
+	it( 'doesn’t ask about unchanged records', async () => {
 		const server = makeServer( { One: 'old', Two: 'old' } );
 		expect(
 			await removeKnowingly( [ item( 'One' ), item( 'Two' ) ], {
@@ -70,7 +70,7 @@ describe( 'removeKnowingly', () => {
 		expect( removalQuestion.get() ).toBeNull();
 	} );
 
-	it( 'asks once about all that was changed, and tells each for itself', async () => {
+	it( 'asks once about all changed records, with a message for each', async () => {
 		const server = makeServer( { One: 'new', Two: 'old', Three: 'new' } );
 		const running = removeKnowingly(
 			[ item( 'One' ), item( 'Two' ), item( 'Three' ), item( 'Gone' ) ],
@@ -94,7 +94,7 @@ describe( 'removeKnowingly', () => {
 		expect( server.removed ).toEqual( [ 'Two', 'One', 'Three' ] );
 	} );
 
-	it( 'keeps what the user wants to look at first', async () => {
+	it( 'keeps records that the user wants to see first', async () => {
 		const server = makeServer( { One: 'new' } );
 		const onChanged = jest.fn();
 		const running = removeKnowingly( [ item( 'One' ) ], {
@@ -111,7 +111,7 @@ describe( 'removeKnowingly', () => {
 		);
 	} );
 
-	it( 'asks again where it was changed once more in between', async () => {
+	it( 'asks again after another change', async () => {
 		const server = makeServer( { One: 'new' } );
 		const running = removeKnowingly( [ item( 'One' ) ], {
 			removal: 'trash',
@@ -127,7 +127,7 @@ describe( 'removeKnowingly', () => {
 		expect( await running ).toEqual( [ ok( undefined ) ] );
 	} );
 
-	it( 'does not ask about what was on the screen since', async () => {
+	it( 'doesn’t ask about changes that were on the screen', async () => {
 		const server = makeServer( { One: 'new' } );
 		expect(
 			await removeKnowingly( [ item( 'One' ) ], {
@@ -138,7 +138,7 @@ describe( 'removeKnowingly', () => {
 		).toEqual( [ ok( undefined ) ] );
 	} );
 
-	it( 'leaves what is not to be sent any more', async () => {
+	it( 'skips records that are no longer to be removed', async () => {
 		expect(
 			await removeKnowingly( [ item( 'One' ) ], {
 				removal: 'trash',

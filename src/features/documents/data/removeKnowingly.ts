@@ -10,15 +10,15 @@ import {
 import type { Removal } from '../model/removal';
 import { askWhetherToRemove, type ChangedMeanwhile } from './removalQuestion';
 
-/** What the server said to a removal; `theirs` where someone has changed the record since it was seen. */
+/** The server's answer to a removal; `theirs` if another user has changed the record. */
 export type RemovalAnswer = Result< unknown > & {
 	readonly theirs?: Theirs | null;
 };
 
-/** What became of a record. It is kept where it had been changed, and the user wanted to look at it first. */
+/** The result for a record. It is kept if it had changed and the user wants to see it first. */
 export type RemovalOutcome = Result< void > | 'kept';
 
-/** Asks the server to get rid of a record if it is still as in the version. */
+/** Asks the server to remove a record unless its version has changed. */
 export async function sendRemoval(
 	path: string,
 	version: string
@@ -39,22 +39,22 @@ export async function sendRemoval(
 interface Removing< Item > {
 	readonly removal: Removal;
 	/**
-	 * Sends one of them to the server. The version is what the user has been told of in the meantime, or null for the one
-	 * that was on the screen. Answers null where it was not to be sent any more.
+	 * Sends the request for one item. The version is the one that the user has confirmed, or null for the one on the
+	 * screen. Resolves to null if the item is no longer to be removed.
 	 */
 	readonly send: (
 		item: Item,
 		version: string | null
 	) => Promise< RemovalAnswer | null >;
-	/** Told of what someone has made of one of them: that is what undo has to bring back. */
+	/** Called with the other user's version, which undo has to restore. */
 	readonly onChanged?: ( item: Item, theirs: Theirs ) => void;
-	/** Whether what someone has made of it was on the screen, too. */
+	/** Whether the screen has shown the other user's version. */
 	readonly hasSeen?: ( item: Item, theirs: Theirs ) => boolean;
 }
 
 /**
- * Gets rid of records, one after the other. Those that someone has changed since they were on the screen stay until
- * the user has heard of that, and wants them gone anyway.
+ * Removes records one after the other. Records that another user has changed since they were shown are kept until the
+ * user confirms.
  */
 export async function removeKnowingly<
 	Item extends { readonly title: string },

@@ -12,22 +12,22 @@ import type { RemovalOutcome } from './removeKnowingly';
 import { replacingTitle } from './renaming';
 import { routeOf } from './route';
 
-/** What a list asks core-data for. */
+/** A list's query in core-data. */
 export type ListQuery = readonly [
 	kind: string,
 	name: string,
 	query: UnknownRecord,
 ];
 
-/** Where documents are listed. */
+/** A list of documents. */
 export interface ListSource {
-	/** What is known of them. */
+	/** The loaded records. */
 	readonly records: () => readonly UnknownRecord[];
-	/** Resolves when they have been refetched, or that has failed. */
+	/** Resolves when they have been refetched, or the request has failed. */
 	readonly untilListed: () => Promise< unknown >;
 }
 
-/** A list that core-data keeps. */
+/** A list in core-data. */
 export const coreList = ( list: ListQuery ): ListSource => ( {
 	records: () => select( coreStore ).getEntityRecords( ...list ) ?? [],
 	untilListed: () =>
@@ -37,16 +37,16 @@ export const coreList = ( list: ListQuery ): ListSource => ( {
 } );
 
 /**
- * Gets rid of documents, or of the changes that were made to those that come with the theme.
+ * Removes documents, or the customizations of those from the theme.
  *
  * @param items
- * @param source Where they are listed; resolves once they have been refetched there.
+ * @param source The list that contains them; resolves once it has been refetched.
  */
 export async function removeListed< Item extends Listed >(
 	items: readonly Item[],
 	source: ListSource
 ): Promise< RemovalResult< Item > > {
-	// From the list: asking for single records would fetch what is being deleted.
+	// Read from the list: selectors of single records would fetch the deleted ones.
 	const kept = new Map(
 		source.records().map( ( record ) => [ String( record.id ), record ] )
 	);
@@ -98,7 +98,7 @@ async function sendBack(
 	} );
 }
 
-/** Gives a document another name. */
+/** Renames a document. */
 export async function renameListed(
 	{ type, id, title: seen }: Pick< Listed, 'type' | 'id' | 'title' >,
 	title: string
@@ -122,7 +122,7 @@ export async function renameListed(
 	} );
 }
 
-/** Its type says nothing about the store. */
+/** The function's type doesn't know the store. */
 const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	getEntityRecords( ...args: ListQuery ): Promise< unknown >;
 };

@@ -8,11 +8,11 @@ import { basedOn, versionOf } from '../model/conflict';
 type Headers = Readonly< Record< string, string > >;
 
 /**
- * What a new title has to be sent with, so that it replaces only the one that the user has seen. Rejects where the
- * server does not answer.
+ * The properties of a request that changes a title only if it is still the one that the user has seen. Rejects if the
+ * request fails.
  *
  * @param path The record's REST route.
- * @param seen The title that it had on the screen.
+ * @param seen The title on the screen.
  */
 export async function replacingTitle(
 	path: string,

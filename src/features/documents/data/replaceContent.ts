@@ -6,11 +6,11 @@ import { blocksOf } from './blocksOf';
 import { recordId } from './useDocument';
 
 /**
- * Puts other blocks into a document. One edit: it can be undone, and reaches the server when it is saved.
+ * Replaces the blocks of a document. One edit: it can be undone, and reaches the server with the next save.
  *
  * @param document
- * @param content  Blocks as text.
- * @param others   Properties that change with it.
+ * @param content  Serialized blocks.
+ * @param others   Properties to change in the same edit.
  */
 export function replaceContent(
 	{ type, id }: DocumentRef,

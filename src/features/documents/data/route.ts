@@ -3,11 +3,11 @@ import { store as coreStore } from '@wordpress/core-data';
 import { resolveSelect, select } from '@wordpress/data';
 import type { Subject } from '../../../kernel/subject';
 
-/** The REST route of a post type's records, such as `/wp/v2/pages`, once core-data knows about types. */
+/** The REST route of a post type's records, such as `/wp/v2/pages`, once core-data has loaded post types. */
 export const routeOf = ( type: string ): string | undefined =>
 	select( coreStore ).getEntityConfig( 'postType', type )?.baseURL;
 
-/** Where REST has a record; undefined where there is no such type any more. */
+/** The REST route of a record; undefined if its type doesn't exist. */
 export async function routeOfRecord( {
 	kind,
 	name,
@@ -18,23 +18,23 @@ export async function routeOfRecord( {
 	return base === undefined || id === undefined ? base : `${ base }/${ id }`;
 }
 
-/** Its type says nothing about the store. */
+/** The function's type doesn't know the store. */
 const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	getEntitiesConfig( kind: string ): Promise< unknown >;
 };
 
 /**
- * A record as the server has it by now.
+ * Fetches the current record from the server.
  *
- * @param route  Where REST has it.
- * @param signal Ends the request.
+ * @param route  The record's REST route.
+ * @param signal Aborts the request.
  */
 export const fetchNow = (
 	route: string,
 	signal?: AbortSignal
 ): Promise< unknown > =>
 	apiFetch( {
-		// Preloaded answers are from when the page was opened: an address that none of them is for.
+		// Preloaded responses are as old as the page: this URL matches none of them.
 		path: `${ route }${ route.includes( '?' ) ? '&' : '?' }context=edit&_=${ Date.now() }`,
 		...( signal ? { signal } : {} ),
 	} );

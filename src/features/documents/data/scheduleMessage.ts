@@ -10,6 +10,6 @@ const WORDS: Readonly< Record< ScheduleProblem, () => string > > = {
 	noDate: () => __( 'To schedule, choose a future date.', 'atelier' ),
 };
 
-/** Why something cannot be scheduled like this, and what to do about it. */
+/** The reason why a date can't be scheduled, and a way to fix it. */
 export const scheduleMessage = ( problem: ScheduleProblem ): string =>
 	WORDS[ problem ]();

@@ -24,7 +24,7 @@ beforeEach( () => {
 } );
 
 describe( 'writeStored', () => {
-	it( 'says which version the text is put in the place of', async () => {
+	it( 'sends the version that the text replaces', async () => {
 		request.mockResolvedValue( {} );
 		expect( await writeStored( PAGE, 'Mine', 'content:0a' ) ).toEqual( {
 			ok: true,
@@ -38,7 +38,7 @@ describe( 'writeStored', () => {
 		} );
 	} );
 
-	it( 'tells who was faster, with what they made of it', async () => {
+	it( 'names the other author and returns their version', async () => {
 		const record = { id: 7, atelier_version: 'content:0b' };
 		request.mockRejectedValue( {
 			code: 'atelier_conflict',
@@ -57,7 +57,7 @@ describe( 'writeStored', () => {
 		);
 	} );
 
-	it( 'says nothing of others where it failed otherwise', async () => {
+	it( 'doesn’t mention other users after another error', async () => {
 		request.mockRejectedValue( { code: 'x', data: { status: 403 } } );
 		expect( await writeStored( PAGE, 'Mine', '' ) ).toMatchObject( {
 			ok: false,

@@ -14,15 +14,15 @@ import { removalOf, type Removal } from '../model/removal';
 import { refetch, forgetEdits } from './removeDocument';
 import { fetchNow, routeOf } from './route';
 
-/** A document of which no blocks can be made. */
+/** A document whose content can't be parsed. */
 export interface Stored {
-	/** Short enough for a sentence. */
+	/** Shortened for use in a sentence. */
 	readonly title: string;
-	/** What it is made of, as text. */
+	/** Serialized blocks. */
 	readonly content: string;
-	/** How to get rid of it; null where it came with the theme or is in the trash. */
+	/** The way to remove it; null if it comes from the theme or is in the trash. */
 	readonly removal: Removal | null;
-	/** Which version of it this is. */
+	/** Its version. */
 	readonly version: string;
 }
 
@@ -32,7 +32,7 @@ const MAX_TITLE = 80;
 const FIELDS =
 	'id,wp_id,slug,title,source,has_theme_file,plugin,content,atelier_version';
 
-/** A document as the server has it. */
+/** Reads the server's record of a document. */
 export function readStored( {
 	type,
 	id,
@@ -53,12 +53,12 @@ export function readStored( {
 }
 
 /**
- * Puts another text in its place on the server, at once.
+ * Replaces the text of a document on the server, immediately.
  *
  * @param document
  * @param content
- * @param version  The one that the user has seen.
- * @return Why it was not written; with `theirs` where someone else has changed it since.
+ * @param version  The version on the screen.
+ * @return The error; with `theirs` if another user has changed it since.
  */
 export async function writeStored(
 	document: DocumentRef,

@@ -11,7 +11,7 @@ const coreSelectors = () => select( coreStore );
 type Core = ReturnType< typeof coreSelectors >;
 type Key = ReturnType< typeof recordKey >;
 
-/** A record's content as it would be sent; the block editor leaves it to be made when it is needed. */
+/** A record's content as in a request; the block editor serializes it on demand. */
 export function contentOf( core: Core, key: Key ): string {
 	const edited = core.getEditedEntityRecord( ...key ) || {};
 	const { content } = edited;
@@ -22,7 +22,7 @@ export function contentOf( core: Core, key: Key ): string {
 	);
 }
 
-/** WordPress takes code that a role may not use out of what it saves, and says nothing. */
+/** WordPress removes code that the user's role may not save, without an error. */
 export function tellIfStripped( key: Key, sent: string ): void {
 	const saved = coreSelectors().getEntityRecord( ...key ) ?? {};
 	const raw = coreSelectors().getRawEntityRecord( ...key ) ?? {};

@@ -25,7 +25,9 @@ const block = ( clientId: string, content: string ) => ( {
 const serialize = ( { blocks }: { readonly blocks: readonly unknown[] } ) =>
 	JSON.stringify( blocks );
 
-/** A page with two headings, of which the first has the caret; and what core-data is told of their changes. */
+/**
+ * Opens a page with two headings, with the selection in the first one, and records the edits that core-data receives.
+ */
 function open( { undo = true, redo = false, inUse = true } = {} ) {
 	let blocks = [ block( 'a', 'A' ), block( 'b', 'B' ) ];
 	const saved = blocks;
@@ -93,14 +95,14 @@ function open( { undo = true, redo = false, inUse = true } = {} ) {
 		told,
 		sent,
 		end,
-		/** A letter, as the block editor tells of it: as a new step, or as more of the last. */
+		/** Types a letter; the block editor reports it as a new step, or as part of the last one. */
 		type: ( isCached: boolean ) => change( 'a', isCached ),
-		/** Something that another block does by itself. */
+		/** Changes another block without the user. */
 		changeByItself: () => {
 			marks[ JOIN ]?.();
 			change( 'b', true );
 		},
-		/** The blocks are given to their record once more, as when the block editor ends a step. */
+		/** Passes the same blocks to the record again, as at the end of a step in the block editor. */
 		commit: () =>
 			core.editEntityRecord?.(
 				'postType',
@@ -117,7 +119,7 @@ function open( { undo = true, redo = false, inUse = true } = {} ) {
 }
 
 describe( 'guardUndo', () => {
-	it( 'keeps a word in one step where a block changes by itself between two letters', () => {
+	it( 'keeps a word in one step if a block changes without the user between two letters', () => {
 		const { told, type, changeByItself } = open();
 		type( false );
 		type( true );
@@ -127,7 +129,7 @@ describe( 'guardUndo', () => {
 		expect( told ).toEqual( [ 'new', 'same', 'same', 'same', 'same' ] );
 	} );
 
-	it( 'does so where what changes by itself is not told to the record', () => {
+	it( 'does so even if that change doesn’t reach the record', () => {
 		const { told, type, join } = open();
 		type( false );
 		join();
@@ -135,7 +137,7 @@ describe( 'guardUndo', () => {
 		expect( told ).toEqual( [ 'new', 'same' ] );
 	} );
 
-	it( 'begins a step after a pause, whatever has changed by itself', () => {
+	it( 'starts a step after a pause, even after changes of blocks', () => {
 		const { told, type, pause, changeByItself } = open();
 		type( false );
 		pause();
@@ -144,14 +146,14 @@ describe( 'guardUndo', () => {
 		expect( told ).toEqual( [ 'new', 'same', 'new' ] );
 	} );
 
-	it( 'does so where another record changes, that nobody hears of', () => {
+	it( 'does so if a record outside the editor changes', () => {
 		const { told, type } = open();
 		type( false );
 		type( false );
 		expect( told ).toEqual( [ 'new', 'same' ] );
 	} );
 
-	it( 'begins a step where the block editor has the last one end', () => {
+	it( 'starts a step after the block editor has ended the last one', () => {
 		const { told, type, endStep } = open();
 		type( false );
 		endStep();
@@ -159,7 +161,7 @@ describe( 'guardUndo', () => {
 		expect( told ).toEqual( [ 'new', 'new' ] );
 	} );
 
-	it( 'begins a step after one was taken back', () => {
+	it( 'starts a step after an undo', () => {
 		const { told, type, end, changeByItself } = open();
 		type( false );
 		end();
@@ -168,25 +170,25 @@ describe( 'guardUndo', () => {
 		expect( told ).toEqual( [ 'new', 'same', 'new' ] );
 	} );
 
-	it( 'leaves what can be redone alone where blocks change by themselves', () => {
+	it( 'keeps redo when blocks change without the user', () => {
 		const { told, changeByItself } = open( { redo: true } );
 		changeByItself();
 		expect( told ).toEqual( [ 'ignored' ] );
 	} );
 
-	it( 'makes no step of what blocks do before the user does anything', () => {
+	it( 'makes no step of changes of blocks before the user’s first one', () => {
 		const { told, changeByItself } = open( { undo: false } );
 		changeByItself();
 		expect( told ).toEqual( [ 'ignored' ] );
 	} );
 
-	it( 'makes no step of what blocks do while nobody edits them', () => {
+	it( 'makes no step of changes of blocks while the user isn’t editing', () => {
 		const { told, changeByItself } = open( { inUse: false } );
 		changeByItself();
 		expect( told ).toEqual( [ 'ignored' ] );
 	} );
 
-	it( 'does not count what blocks do as a change once a step ends', () => {
+	it( 'doesn’t count changes of blocks as unsaved changes at the end of a step', () => {
 		const { sent, told, changeByItself, commit } = open();
 		changeByItself();
 		commit();
@@ -194,7 +196,7 @@ describe( 'guardUndo', () => {
 		expect( told ).toEqual( [ 'same', 'ignored' ] );
 	} );
 
-	it( 'counts what is typed right after a save, whatever blocks do beside it', async () => {
+	it( 'counts typing after a save as unsaved, along with changes of blocks', async () => {
 		const { sent, type, changeByItself, commit } = open();
 		changeByItself();
 		await Promise.resolve();
@@ -204,7 +206,7 @@ describe( 'guardUndo', () => {
 		expect( sent ).toEqual( [ 'blocks', 'blocks', 'blocks', 'content' ] );
 	} );
 
-	it( 'counts what is typed after blocks were about to change and did not', async () => {
+	it( 'counts typing as unsaved after blocks announced a change and made none', async () => {
 		const { sent, type, join, commit } = open();
 		join();
 		await Promise.resolve();
@@ -213,13 +215,13 @@ describe( 'guardUndo', () => {
 		expect( sent ).toEqual( [ 'blocks', 'content' ] );
 	} );
 
-	it( 'never leaves out what is typed, whichever step was taken back', () => {
+	it( 'never drops typing after an undo or redo', () => {
 		const { told, type } = open( { undo: false, redo: true } );
 		type( true );
 		expect( told ).toEqual( [ 'new' ] );
 	} );
 
-	it( 'passes the marks of the block editor on', () => {
+	it( 'passes the block editor’s marks on', () => {
 		const { pause, join, blockEditor } = open();
 		pause();
 		join();

@@ -18,7 +18,7 @@ import {
 import { safeEdits } from './blocksOf';
 import { createOwnChanges } from './ownChanges';
 
-/** The packages' own type leaves out what a registry is for. */
+/** The package's own type omits a registry's stores and methods. */
 export type Registry = ComponentProps< typeof RegistryProvider >[ 'value' ] & {
 	readonly dispatch: typeof dispatch;
 	readonly select: typeof select;
@@ -29,29 +29,28 @@ type Edit = ReturnType< typeof coreActions >[ 'editEntityRecord' ];
 type EditOptions = NonNullable< Parameters< Edit >[ 4 ] >;
 
 interface GuardOptions {
-	/** Whether the user changes blocks now; until then blocks change by themselves alone. */
+	/** Whether the user is changing blocks; until then only blocks change themselves. */
 	readonly isInUse: () => boolean;
-	/** Told of each new step of undo, which only users make: what follows may be the rest of it. */
+	/** Called for each new step of undo; only users make them, and the next changes may continue it. */
 	readonly onStep: () => void;
 }
 
 /**
- * A registry in which steps of undo are the user's.
+ * Wraps a registry so that all steps of undo are the user's.
  *
- * - Changes that blocks make by themselves never become a step of their own. While a template loads, patterns are
- *   put in place and menus are chosen for it, as changes that belong to the next step of the user. Where there is
- *   no step yet they become one: undo would then go back behind the user's first change and take the document
- *   apart, and redo would be lost. After an undo they would cost what can be redone.
- * - Nor do they cut a step in two: the block editor begins a new one when a block has changed by itself between
- *   two letters of a word, as it does while a slow site answers.
- * - Blocks that are given to their record once more never make it changed. A second after the last key the block
- *   editor ends a step, and gives the same blocks to the record again. One that was saved in between would then
- *   count as changed. So would a header whose menu was chosen just before the step ends, or before something is saved.
+ * - Changes that blocks make by themselves never become a step. While a template loads, blocks insert patterns and
+ * choose menus: these changes belong to the user's next step. As steps of their own, undo would go back behind the
+ * user's first change and break the document, and redo would be lost.
+ * - Nor do they split a step: the block editor starts a new one if a block changes by itself between two letters of a
+ * word, for example while a slow site responds.
+ * - Passing the same blocks to the record again never marks it as changed. A second after the last key, the block
+ * editor ends a step and does so. A record saved in between would then count as changed, as would a header whose menu
+ * was chosen shortly before the end of a step or a save.
  *
- * All of this happens in WordPress 6.8 and 7.1 alike. What is typed as code arrives here before anybody makes
- * blocks of it; see `safeEdits`.
+ * WordPress 6.8 and 7.1 both behave like this. Code that the user types passes here before it is parsed; see
+ * `safeEdits`.
  *
- * @return The registry, and `end`, which ends the step that typing is still part of.
+ * @return The registry, and `end`, which ends the current step.
  */
 export function guardUndo(
 	registry: Registry,
@@ -76,7 +75,7 @@ export function guardUndo(
 	};
 	const ownChanges = createOwnChanges();
 
-	/** Which step a change belongs to, as options of core-data. */
+	/** The step of a change, as options for core-data. */
 	const placed = (
 		record: string,
 		edits: UnknownRecord,
@@ -89,9 +88,9 @@ export function guardUndo(
 			begin( record, typed, edited );
 			return isMore ? { ...options, isCached: true } : options;
 		}
-		// Where nobody has made a step, or has just taken one back, there is none that it could belong to.
+		// Without a step of the user, or after an undo, the change can't join one.
 		const hasStep = isInUse() && core.hasUndo() && ! core.hasRedo();
-		// A record that nobody has changed yet says nothing about what is new in it.
+		// A record without edits has no blocks to compare with.
 		if ( ! typed || ! edited.blocks ) {
 			interrupt();
 			return hasStep ? options : { ...options, undoIgnore: true };
@@ -125,7 +124,7 @@ export function guardUndo(
 		return send( placed( record, edits, edited, given ) );
 	};
 	const guarded = withStepEnds( { ...actions, editEntityRecord: edit }, end );
-	// The same object each time, as effects depend on what is in it.
+	// A stable object: effects depend on its functions.
 	const blockEditor = withMarks( () => registry.dispatch( BLOCK_EDITOR ), {
 		onEnd: end,
 		onJoin: () => {

@@ -10,7 +10,7 @@ interface ChoosableTemplate {
 	readonly title: string;
 }
 
-/** The templates that can be chosen by hand for a post of this type; none while they are being fetched. */
+/** The custom templates that a post of this type can use; empty while they load. */
 export function useChoosableTemplates(
 	type: string
 ): readonly ChoosableTemplate[] {

@@ -11,13 +11,13 @@ import { fetchNow, routeOf, routeOfRecord } from './route';
 import { contentOf } from './strippedCode';
 import { recordId } from './useDocument';
 
-/** Blocks as text, with the user's edits, and a way to ask for them again where that failed. */
+/** Serialized blocks with the user's edits, and a way to retry after an error. */
 export type ContentLoad = Load< string > & { readonly retry: () => void };
 
 /**
- * What a document is made of, with the edits made to it; safe before the block editor is there.
+ * The content of a document with its edits; usable before the block editor has loaded.
  *
- * @param document One that has a number.
+ * @param document A document with a numeric ID.
  */
 export function useContent( { type, id }: DocumentRef ): ContentLoad {
 	const [ error, setError ] = useState< AppError | null >( null );
@@ -48,7 +48,7 @@ export function useContent( { type, id }: DocumentRef ): ContentLoad {
 	const content = useSelect(
 		( fromStore ) => {
 			const core = fromStore( coreStore );
-			// Otherwise asking would have core-data fetch it; see `receive`.
+			// Otherwise the selector would make core-data fetch the record; see `receive`.
 			return isReceived &&
 				core.getRawEntityRecord( ...entityOf( { type, id } ) )
 				? contentOf( core, entityOf( { type, id } ) )
@@ -73,21 +73,23 @@ export function useContent( { type, id }: DocumentRef ): ContentLoad {
 	}, [ content, error, isReceived, retry ] );
 }
 
-/** Gives a document other blocks, as text. An edit that can be undone, and that reaches the server when it is saved. */
+/**
+ * Replaces the serialized blocks of a document. An edit: it can be undone, and reaches the server with the next save.
+ */
 export function editContent( document: DocumentRef, content: string ): void {
-	// The canvas keeps the blocks that it has made of the text; it makes them again where there are none.
+	// The canvas caches parsed blocks; it parses the content if there are none.
 	void dispatch( coreStore ).editEntityRecord(
 		...entityOf( document ),
 		safeEdits( { content, blocks: undefined } )
 	);
 }
 
-/** What became of a document on the server since it was fetched. */
+/** The status of a document on the server since it was fetched. */
 type Elsewhere = 'same' | 'updated' | 'conflict';
 
 /**
- * Looks whether someone else has saved a document in the meantime, and takes that over. Where the user has
- * changed it too, nothing is taken over: one of the two would be lost.
+ * Fetches a document and loads another person's version. If the user has changed it too, nothing is loaded: one of the
+ * versions would be lost.
  */
 export async function refreshContent(
 	document: DocumentRef
@@ -108,7 +110,7 @@ export async function refreshContent(
 	const theirs = rawText( record.content );
 	const isOurs =
 		theirs === known ||
-		// It was being saved from here when we asked, or has been since: then the answer may be older than what is here.
+		// The record was being saved at the time of the request, or has been since: the response may be older.
 		core.getRawEntityRecord( ...key )?.content !== known ||
 		theirs === contentOf( core, key );
 	if ( isOurs ) {
@@ -129,7 +131,7 @@ export async function refreshContent(
 const entityOf = ( { type, id }: DocumentRef ) =>
 	[ 'postType', type, recordId( id ) ] as const;
 
-/** What core-data would fetch the record for. */
+/** Selectors that make core-data fetch the record. */
 const READERS = [
 	'getEntityRecord',
 	'getRawEntityRecord',
@@ -137,8 +139,8 @@ const READERS = [
 ] as const;
 
 /**
- * Fetches a whole record for core-data. Not by core-data itself: WordPress 7.1 would parse its blocks
- * when it arrives, and keep the empty list that comes of it where no block types are registered yet.
+ * Fetches a full record into core-data. Not with core-data's resolver: WordPress 7.1 parses the blocks on arrival, and
+ * would cache an empty list if block types aren't registered yet.
  */
 export async function receive(
 	document: DocumentRef
@@ -152,7 +154,7 @@ export async function receive(
 		if ( route === undefined ) {
 			return { code: 'missing' };
 		}
-		// One that came along with the page does.
+		// The preloaded response has this path.
 		const record = await apiFetch( { path: `${ route }?context=edit` } );
 		if ( ! isRecord( record ) ) {
 			return { code: 'malformed' };

@@ -6,27 +6,27 @@ import { toAppError } from '../../../platform/failure';
 import type { DocumentRef, EntityRecord } from '../model/document';
 import type { ChangedRecord } from '../model/changedRecord';
 
-/** A record, and a way to ask for it again where that failed. */
+/** A record, and a way to retry after an error. */
 export type RecordLoad = Load< EntityRecord > & { readonly retry: () => void };
 
 /**
- * A whole document from the server, without the edits made to it since.
+ * A full document from the server, without its edits.
  *
- * Only for the editor stage: WordPress 7.1 parses the blocks of a post once, when its record
- * arrives. A record that comes before the block types are registered is empty from then on.
+ * Only for the editor stage: WordPress 7.1 parses a post's blocks once, when its record arrives. A record that arrives
+ * before block types are registered stays empty.
  */
 export const useDocument = ( document: DocumentRef ): RecordLoad =>
 	useRecord( document, WHOLE );
 
-/** What there is to say about a document, without its content; safe before the block editor is there. */
+/** The summary of a document, without its content; usable before the block editor has loaded. */
 export const useDocumentSummary = ( document: DocumentRef ): RecordLoad =>
 	useRecord( document, SUMMARY );
 
-/** Core-data keeps a record under the id exactly as it was asked for: posts are asked for by number. */
+/** core-data stores a record under the ID in the type that was requested: posts use numbers. */
 export const recordId = ( id: string ): string | number =>
 	/^\d+$/.test( id ) ? Number( id ) : id;
 
-/** What core-data's selectors and actions take to name a record. */
+/** The arguments for core-data's selectors and actions on a record. */
 export const recordKey = ( {
 	kind,
 	name,
@@ -69,7 +69,7 @@ function useRecord( { type, id }: DocumentRef, query: Query ): RecordLoad {
 			return { status: 'failed', error: toAppError( error ), retry };
 		}
 		if ( record ) {
-			// `type` is missing in a few types' answers; everything below needs it.
+			// The responses of a few types lack `type`; the code below needs it.
 			const value = { type, ...record } as EntityRecord;
 			return { status: 'ready', value, retry };
 		}
@@ -79,7 +79,7 @@ function useRecord( { type, id }: DocumentRef, query: Query ): RecordLoad {
 	}, [ record, isResolved, error, type, id, query, invalidateResolution ] );
 }
 
-/** The arguments of core-data's selector; one that is undefined would count as another request. */
+/** The arguments of core-data's selector; an undefined one would count as another query. */
 const argsFor = (
 	type: string,
 	id: string,

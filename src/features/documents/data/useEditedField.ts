@@ -5,10 +5,10 @@ import type { DocumentRef } from '../model/document';
 import { recordId } from './useDocument';
 
 /**
- * One property of a document with the user's edits in it, and a way to edit it.
+ * One property of a document with the user's edits, and a setter.
  *
  * @param document
- * @param name     Such as `status`.
+ * @param name     For example `status`.
  */
 export function useEditedField(
 	{ type, id }: DocumentRef,

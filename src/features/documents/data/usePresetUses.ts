@@ -5,7 +5,7 @@ import { attempt } from '../../../platform/failure';
 import { useLoad, type Loading } from '../../../ui/useLoad';
 import { parsePresetUses, type PresetUses } from '../model/presetUses';
 
-/** Kinds that content can use by a name that the server knows. */
+/** The types of presets whose use in content the server can find. */
 export type UsedPresetKind =
 	| 'color'
 	| 'gradient'
@@ -15,10 +15,10 @@ export type UsedPresetKind =
 	| 'spacing'
 	| 'shadow';
 
-/** So many documents are named. */
+/** The maximum number of listed documents. */
 const MOST = 8;
 
-/** The server looks for no more at once. */
+/** The server's limit for one request. */
 const MOST_SLUGS = 50;
 
 async function fetchUses(
@@ -27,7 +27,7 @@ async function fetchUses(
 	signal: AbortSignal
 ): Promise< Result< PresetUses > > {
 	if ( slugs.length === 0 ) {
-		return ok( { places: [], total: 0, others: 0, isComplete: true } );
+		return ok( { documents: [], total: 0, others: 0, isComplete: true } );
 	}
 	const query = new URLSearchParams( { kind, per_page: String( MOST ) } );
 	for ( const slug of slugs.slice( 0, MOST_SLUGS ) ) {
@@ -50,7 +50,7 @@ async function fetchUses(
 	} );
 }
 
-/** Which templates, parts, patterns, menus, pages and posts use a preset, or one of several, as they are saved. */
+/** The saved templates, template parts, patterns, menus, pages and posts that use one of the presets. */
 export function usePresetUses(
 	kind: UsedPresetKind,
 	...slugs: readonly string[]

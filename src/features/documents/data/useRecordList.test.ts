@@ -1,7 +1,7 @@
 import { eachOnce } from './useRecordList';
 
 describe( 'records of a list', () => {
-	it( 'are each there once, however many posts hold one', () => {
+	it( 'contain each ID once, even if several posts have it', () => {
 		const first = { id: 'theme//header', title: 'First' };
 		const footer = { id: 'theme//footer' };
 		expect(
@@ -13,7 +13,7 @@ describe( 'records of a list', () => {
 		).toEqual( [ first, footer ] );
 	} );
 
-	it( 'are all there where they have no ids', () => {
+	it( 'contain all records without IDs', () => {
 		expect( eachOnce( [ { slug: 'a' }, { slug: 'b' } ] ) ).toHaveLength(
 			2
 		);

@@ -14,9 +14,9 @@ export type ListLoad< Item > = Load< readonly Item[] > & {
 const NOTHING: readonly [] = [];
 
 /**
- * The records that core-data lists.
+ * The records of a list in core-data.
  *
- * @param list The same as long as the query is the same; null for a list of nothing.
+ * @param list Must not change while the query stays the same; null for an empty list.
  */
 export function useRecordList(
 	list: ListQuery | null
@@ -48,14 +48,14 @@ export function useRecordList(
 		if ( error ) {
 			return { status: 'failed', error: toAppError( error ), retry };
 		}
-		// 7.1 keeps the reason of a failure to itself: a list that has come is never null.
+		// 7.1 doesn't expose the error; a loaded list is never null.
 		return isResolved
 			? { status: 'failed', error: { code: 'server' }, retry }
 			: { status: 'loading', retry };
 	}, [ list, records, isResolved, error, invalidateResolution ] );
 }
 
-/** Two posts may hold one template part; WordPress lists both under its id, and opens and changes the first. */
+/** Two posts may have the ID of one template part: WordPress lists both, and opens and changes the first. */
 export function eachOnce(
 	records: readonly UnknownRecord[]
 ): readonly UnknownRecord[] {
@@ -67,7 +67,7 @@ export function eachOnce(
 	} );
 }
 
-/** What a list is shown as, read from its records. */
+/** A list's items, parsed from its records. */
 export const readList = < Item >(
 	load: ListLoad< UnknownRecord >,
 	read: ( record: UnknownRecord, at: number ) => Item | null

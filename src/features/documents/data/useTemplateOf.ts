@@ -6,10 +6,10 @@ import { templateLookup } from '../model/templateSlug';
 import { recordId } from './useDocument';
 
 /**
- * The template that WordPress puts around a post.
+ * The template that WordPress renders a post with.
  *
- * @param document  The post; null where it has no template around it, such as a template itself.
- * @return The template's record, null where there is none, undefined while it is being looked up.
+ * @param document  The post; null if it has no template, like a template itself.
+ * @return The template's record, null without one, undefined while it loads.
  */
 export function useTemplateOf(
 	document: DocumentRef | null
@@ -53,7 +53,7 @@ export function useTemplateOf(
 	);
 }
 
-/** An empty id is the answer "none"; undefined is no answer yet. */
+/** An empty ID means that there is none; undefined, that it hasn't loaded. */
 const notFound = ( id: string | undefined ): null | undefined =>
 	id === undefined ? undefined : null;
 

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 
-/** The steps that can be taken back and again; null where there is none. */
+/** Undo and redo; null if not available. */
 export function useUndo(): {
 	readonly undo: ( () => void ) | null;
 	readonly redo: ( () => void ) | null;

@@ -6,10 +6,10 @@ import { listenTo } from '../../../platform/listenTo';
 import { guardUndo, type Registry } from './undoGuard';
 
 /**
- * The page's registry, in which steps of undo are the user's; see `guardUndo`.
+ * The page's registry in which all steps of undo are the user's; see `guardUndo`.
  *
- * @param isInUse Whether the user changes blocks now; until then blocks change by themselves alone.
- * @param onStep  Told of each new step of undo, which only users make: what follows may be the rest of it.
+ * @param isInUse Whether the user is changing blocks; until then only blocks change themselves.
+ * @param onStep  Called for each new step of undo; only users make them, and the next changes may continue it.
  */
 export function useUndoGuard(
 	isInUse: RefObject< boolean >,
@@ -26,7 +26,7 @@ export function useUndoGuard(
 	);
 	useEffect( () => {
 		const core = registry.select( coreStore );
-		// What is typed after a step was taken back, by whatever means, is a new one.
+		// Typing after an undo or redo, from anywhere, starts a new step.
 		return listenTo( () => {
 			if ( core.hasRedo() ) {
 				guard.end();

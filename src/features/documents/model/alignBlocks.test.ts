@@ -12,7 +12,7 @@ const h = ( content: string ) => block( 'core/heading', { content } );
 const group = ( ...inner: readonly BlockNode[] ) =>
 	block( 'core/group', {}, inner );
 
-/** A tree on one line, such as `group( +“New” )`. */
+/** A tree in one line, such as `group( +“New” )`. */
 const written = ( blocks: readonly AlignedBlock[] ): string =>
 	blocks
 		.map( ( { fate, before, after, inner } ) => {
@@ -27,7 +27,7 @@ const written = ( blocks: readonly AlignedBlock[] ): string =>
 
 const SIGNS = { same: '', added: '+', removed: '-', changed: '~', moved: '>' };
 
-/** The tree that one side was. */
+/** The tree before or after. */
 const sideOf = (
 	blocks: readonly AlignedBlock[],
 	side: 'before' | 'after'
@@ -118,7 +118,7 @@ describe( 'alignBlocks', () => {
 	} );
 
 	it.each( CASES )(
-		'leaves the newer tree as it is: %s',
+		'doesn’t change the newer tree: %s',
 		( _name, before, after ) => {
 			expect( sideOf( alignBlocks( before, after ), 'after' ) ).toEqual(
 				whole( after )
@@ -126,7 +126,7 @@ describe( 'alignBlocks', () => {
 		}
 	);
 
-	it( 'takes a block for one place only, however many are equal', () => {
+	it( 'matches each block once, even if many are equal', () => {
 		const before = [ p( 'x' ), p( 'x' ), group( p( 'x' ) ) ];
 		const after = [ group( p( 'x' ), p( 'x' ), p( 'x' ), p( 'x' ) ) ];
 		const seen: unknown[] = [];
@@ -142,7 +142,7 @@ describe( 'alignBlocks', () => {
 		expect( seen ).toHaveLength( 4 );
 	} );
 
-	it( 'takes no longer than users wait for thousands of blocks of which none stayed', () => {
+	it( 'finishes in time for thousands of blocks without a match', () => {
 		const list = ( word: string ) =>
 			Array.from( { length: 2500 }, ( _none, at ) =>
 				group( p( `${ word } ${ at } and some more words` ) )
@@ -153,7 +153,7 @@ describe( 'alignBlocks', () => {
 		expect( aligned ).toHaveLength( 2500 );
 	} );
 
-	it( 'is quick for 500 blocks with changes everywhere', () => {
+	it( 'is fast for 500 blocks with changes everywhere', () => {
 		const list = ( change: ( at: number ) => string ) =>
 			Array.from( { length: 500 }, ( _none, at ) =>
 				p( `Paragraph ${ at } ${ change( at ) }` )

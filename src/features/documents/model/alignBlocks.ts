@@ -1,31 +1,31 @@
 import { ownPrintOf, printOf, type BlockNode } from './blockPrint';
 import { pairBlocks } from './pairBlocks';
 
-/** What became of a block, apart from what is inside of it. */
+/** The type of a block's change, apart from its inner blocks. */
 export type BlockFate = 'same' | 'added' | 'removed' | 'changed' | 'moved';
 
-/** A block of one tree, of another, or of both. What moved is where it went to. */
+/** A block of either tree, or of both. A moved block is at its new position. */
 export interface AlignedBlock< Block extends BlockNode = BlockNode > {
 	readonly fate: BlockFate;
-	/** Null for what was added. */
+	/** Null for an added block. */
 	readonly before: Block | null;
-	/** Null for what was removed. */
+	/** Null for a removed block. */
 	readonly after: Block | null;
 	readonly inner: readonly AlignedBlock< Block >[];
 }
 
-/** While it is being made. */
+/** The mutable form during the comparison. */
 interface Draft< Block extends BlockNode > extends AlignedBlock< Block > {
 	fate: BlockFate;
 	before: Block | null;
 	inner: Draft< Block >[];
-	/** Set once it has been found in another place. */
+	/** Set after a match at another position. */
 	isGone: boolean;
 }
 
 /**
- * Two trees of blocks as one, in document order: what is in both comes once, what was removed stands where it was.
- * The trees themselves are in it, so a block's place can be found by identity.
+ * Merges two trees of blocks in document order: matched blocks appear once, removed ones at their former position. The
+ * result contains the original objects, so a block's position can be found by identity.
  */
 export function alignBlocks< Block extends BlockNode >(
 	before: readonly Block[],
@@ -36,7 +36,7 @@ export function alignBlocks< Block extends BlockNode >(
 	return drafts;
 }
 
-/** The inner blocks are of the same kind as the one they are in. */
+/** Inner blocks have the same type as their parent. */
 const innerOf = < Block extends BlockNode >( block: Block ) =>
 	block.innerBlocks as readonly Block[];
 
@@ -94,7 +94,7 @@ const asAdded = < Block extends BlockNode >(
 	isGone: false,
 } );
 
-/** Something that went from one place and came equal in another has been moved, whatever it was or is in. */
+/** A removed block is moved if an equal one was added anywhere else. */
 function joinMoves< Block extends BlockNode >( drafts: Draft< Block >[] ) {
 	const gone = new Map< string, Draft< Block >[] >();
 	walk( drafts, ( draft ) => {
@@ -123,7 +123,7 @@ function joinMoves< Block extends BlockNode >( drafts: Draft< Block >[] ) {
 	drop( drafts );
 }
 
-/** Whether nothing of it has been found elsewhere already. */
+/** Whether no part of it has been matched yet. */
 const isWhole = < Block extends BlockNode >( draft: Draft< Block > ): boolean =>
 	! draft.isGone && draft.inner.every( isWhole );
 

@@ -3,7 +3,7 @@ import { allowsMethod, authorsOf, parseAuthor } from './author';
 const read = ( text: string ) => text.toUpperCase();
 
 describe( 'parseAuthor', () => {
-	it( 'reads who it is', () => {
+	it( 'parses the type and the name', () => {
 		expect(
 			parseAuthor(
 				{ original_source: 'user', author_text: 'Ida', author: 7 },
@@ -15,13 +15,13 @@ describe( 'parseAuthor', () => {
 	it.each( [
 		[ 'nothing', {} ],
 		[ 'a stranger', { original_source: 'x' } ],
-	] )( 'takes %s for the site itself', ( _name, record ) => {
+	] )( 'treats %s as the site', ( _name, record ) => {
 		expect( parseAuthor( record, read ).type ).toBe( 'site' );
 	} );
 } );
 
 describe( 'authorsOf', () => {
-	it( 'names everyone once, in order, and leaves out who has no name', () => {
+	it( 'lists each name once in order, and skips authors without a name', () => {
 		const documents = [ 'Zoe', 'Ann', '', 'Zoe' ].map( ( name ) => ( {
 			author: { type: 'user', name, id: 1 } as const,
 		} ) );

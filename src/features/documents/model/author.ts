@@ -1,18 +1,18 @@
 import { compareTexts } from '../../../kernel/collation';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 
-/** Where a template, template part or pattern comes from. */
+/** The sources of templates, template parts and patterns. */
 const AUTHOR_TYPES = [ 'theme', 'plugin', 'site', 'user' ] as const;
 export type AuthorType = ( typeof AUTHOR_TYPES )[ number ];
 
 export interface DocumentAuthor {
 	readonly type: AuthorType;
 	readonly name: string;
-	/** Of a user; 0 for all others. */
+	/** A user's ID; 0 for all others. */
 	readonly id: number;
 }
 
-/** Whom a template or template part comes from, as the server says it. */
+/** The author of a template or template part, from the server's record. */
 export const parseAuthor = (
 	raw: UnknownRecord,
 	readText: ( text: string ) => string
@@ -23,7 +23,7 @@ export const parseAuthor = (
 	id: typeof raw.author === 'number' ? raw.author : 0,
 } );
 
-/** Everyone whom documents come from, each name once, in alphabetical order. */
+/** All authors of documents, each name once, in alphabetical order. */
 export function authorsOf(
 	documents: readonly { readonly author: DocumentAuthor | null }[]
 ): readonly DocumentAuthor[] {
@@ -38,10 +38,7 @@ export function authorsOf(
 	);
 }
 
-/**
- * Whether the server lets the user send a request of this kind to a record. Where it does not say,
- * it is asked by trying.
- */
+/** Whether the server allows a request method for a record. True if it doesn't say: then the request decides. */
 export function allowsMethod(
 	{ _links: links }: UnknownRecord,
 	method: 'PUT' | 'DELETE'

@@ -150,7 +150,7 @@ describe( 'compareBlocks', () => {
 		expect( compareBlocks( before, after ) ).toEqual( expected );
 	} );
 
-	it( 'regression: sees a text that changed at its end, however long it is', () => {
+	it( 'regression: finds a change at the end of a long text', () => {
 		const long = 'word '.repeat( 100 );
 		expect(
 			compareBlocks(
@@ -167,7 +167,7 @@ describe( 'compareBlocks', () => {
 		] );
 	} );
 
-	it( 'regression: does not take long texts that begin alike for one that was moved', () => {
+	it( 'regression: doesn’t treat long texts with the same start as moved', () => {
 		const long = 'word '.repeat( 100 );
 		expect(
 			compareBlocks(
@@ -177,7 +177,7 @@ describe( 'compareBlocks', () => {
 		).toEqual( [ 'removed', 'added' ] );
 	} );
 
-	it( 'reads rich text, which is an object', () => {
+	it( 'reads rich text objects', () => {
 		const rich = { toHTMLString: () => 'Rich' };
 		expect(
 			compareBlocks(

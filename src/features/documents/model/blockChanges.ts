@@ -2,7 +2,7 @@ import { alignBlocks, type AlignedBlock } from './alignBlocks';
 import { textOf, type BlockNode } from './blockPrint';
 import { compareViewports, type Viewport } from './viewportChanges';
 
-/** What became of one block. Texts are plain and whole, and empty where the block has none of its own. */
+/** The change of one block. Texts are plain and complete, and empty if the block has none. */
 export type BlockChange =
 	| { readonly kind: 'added'; readonly block: string; readonly text: string }
 	| {
@@ -17,34 +17,34 @@ export type BlockChange =
 			readonly to: string;
 	  }
 	| {
-			/** Nothing but its styles on smaller screens. */
+			/** Only styles on smaller screens changed. */
 			readonly kind: 'styled';
 			readonly block: string;
 			readonly text: string;
 			readonly viewports: readonly Viewport[];
-			/** The properties, by the names they are stored under. */
+			/** The properties by their stored names. */
 			readonly properties: readonly string[];
 	  }
 	| { readonly kind: 'moved'; readonly block: string; readonly text: string };
 
-/** A block that is not as it was, in words and in the trees. */
-export interface PlacedChange< Block extends BlockNode = BlockNode > {
+/** A changed block, with its description and its objects in the trees. */
+export interface LocatedChange< Block extends BlockNode = BlockNode > {
 	readonly change: BlockChange;
 	readonly at: AlignedBlock< Block >;
 }
 
-/** What a user did to get from one tree of blocks to the other, in document order. */
+/** The user's changes between two trees of blocks, in document order. */
 export const compareBlocks = (
 	before: readonly BlockNode[],
 	after: readonly BlockNode[]
 ): readonly BlockChange[] =>
 	changesIn( alignBlocks( before, after ) ).map( ( { change } ) => change );
 
-/** The same of trees that are aligned already. What came or went as a whole counts once. */
+/** The changes of aligned trees. A block that was added or removed with its inner blocks counts once. */
 export const changesIn = < Block extends BlockNode >(
 	blocks: readonly AlignedBlock< Block >[],
 	around: AlignedBlock[ 'fate' ] = 'same'
-): readonly PlacedChange< Block >[] =>
+): readonly LocatedChange< Block >[] =>
 	blocks.flatMap( ( at ) => {
 		const change = at.fate === around ? null : changeOf( at );
 		return [

@@ -1,18 +1,18 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { withoutTags } from '../../../kernel/withoutTags';
 
-/** A block as both the parser and the block editor have it; what else they carry is of no concern. */
+/** A block from the parser or the block editor; other properties are ignored. */
 export interface BlockNode {
 	readonly name: string;
 	readonly attributes: Readonly< Record< string, unknown > >;
 	readonly innerBlocks: readonly BlockNode[];
 }
 
-/** Blocks are never changed in place, so each is read once. */
+/** Blocks are immutable, so each is read once. */
 const ownPrints = new WeakMap< BlockNode, string >();
 const prints = new WeakMap< BlockNode, string >();
 
-/** Equal for blocks that are written alike: absent attributes and undefined ones, keys in any order. */
+/** Equal for blocks with the same serialization: ignores undefined attributes and the order of keys. */
 export function printOf( block: BlockNode ): string {
 	const known = prints.get( block );
 	if ( known !== undefined ) {
@@ -26,7 +26,7 @@ export function printOf( block: BlockNode ): string {
 	return print;
 }
 
-/** The same, whatever is inside of them. */
+/** The print of a block without its inner blocks. */
 export function ownPrintOf( block: BlockNode ): string {
 	const known = ownPrints.get( block );
 	if ( known !== undefined ) {
@@ -40,11 +40,11 @@ export function ownPrintOf( block: BlockNode ): string {
 	return print;
 }
 
-/** A Query Loop numbers itself when it is shown, to tell its pages from those of others: nobody changed it. */
+/** The editor sets the ID of a Query Loop by itself, to tell their page links apart: this isn't a user's change. */
 const withoutNumber = ( { name, attributes }: BlockNode ) =>
 	name === 'core/query' ? { ...attributes, queryId: undefined } : attributes;
 
-/** A value of attributes in an order that equal ones have in common. */
+/** A value with sorted keys, so that equal values are serialized alike. */
 export function sorted( value: unknown ): unknown {
 	if ( Array.isArray( value ) ) {
 		return value.map( sorted );
@@ -64,7 +64,7 @@ export function sorted( value: unknown ): unknown {
 	);
 }
 
-/** The HTML of a rich text, which the block editor keeps as an object of a class of its own; null for everything else. */
+/** The HTML of a rich text, an object of its own class in the block editor; null for other objects. */
 function richText( value: object ): string | null {
 	const { toHTMLString } = value as { toHTMLString?: unknown };
 	return typeof toHTMLString === 'function'
@@ -74,7 +74,7 @@ function richText( value: object ): string | null {
 
 const TEXT_ATTRIBUTES = [ 'content', 'text', 'label', 'title', 'alt', 'slug' ];
 
-/** What a block says. */
+/** The plain text of a block. */
 export function textOf( { attributes }: BlockNode ): string {
 	for ( const name of TEXT_ATTRIBUTES ) {
 		const value = attributes[ name ];

@@ -1,12 +1,12 @@
 import { subjectKey, type Subject } from '../../../kernel/subject';
 
-/** A record with changes that the server does not have yet. */
+/** A record with unsaved changes. */
 export interface ChangedRecord extends Subject {
 	readonly title: string;
-	/** The one setting that changed, for records that are saved setting by setting. */
+	/** The changed setting, for records whose settings are saved one by one. */
 	readonly property?: string;
 }
 
-/** Names a changed record: two changes with the same key are changes of the same thing. */
+/** The key of a changed record: two changes with the same key change the same record or setting. */
 export const keyOf = ( { property, ...record }: ChangedRecord ): string =>
 	[ subjectKey( record ), property ?? '' ].join( '|' );

@@ -21,7 +21,7 @@ const refusal = ( data: object = {} ) => ( {
 } );
 
 describe( 'parseTheirs', () => {
-	it( 'reads who changed what, and when', () => {
+	it( 'parses author and time', () => {
 		expect( parseTheirs( refusal() ) ).toEqual( {
 			record: { id: 7 },
 			author: { id: 3, name: 'Anna' },
@@ -29,7 +29,7 @@ describe( 'parseTheirs', () => {
 		} );
 	} );
 
-	it( 'takes what no one knows for unknown', () => {
+	it( 'sets unknown values to null', () => {
 		expect(
 			parseTheirs( refusal( { author: null, modified: '' } ) )
 		).toEqual( { record: { id: 7 }, author: null, modified: null } );
@@ -39,17 +39,17 @@ describe( 'parseTheirs', () => {
 		[ 'another reason', { ...refusal(), code: 'rest_forbidden' } ],
 		[ 'no record', refusal( { record: null } ) ],
 		[ 'no answer', null ],
-	] )( 'leaves out %s', ( _name, raw ) => {
+	] )( 'ignores %s', ( _name, raw ) => {
 		expect( parseTheirs( raw ) ).toBeNull();
 	} );
 } );
 
 describe( 'basedOn', () => {
-	it( 'says nothing of what is not known', () => {
+	it( 'is empty without a version', () => {
 		expect( basedOn( versionOf( { id: 1 } ) ) ).toEqual( {} );
 	} );
 
-	it( 'gives the version of a record to the server', () => {
+	it( 'sends a record’s version to the server', () => {
 		expect(
 			basedOn( versionOf( { atelier_version: 'title:0123456789' } ) )
 		).toEqual( { 'X-Atelier-Based-On': 'title:0123456789' } );
@@ -57,7 +57,7 @@ describe( 'basedOn', () => {
 } );
 
 describe( 'rawRecord', () => {
-	it( 'leaves what has no rendered form as it is', () => {
+	it( 'keeps properties without a rendered value', () => {
 		expect(
 			rawRecord( {
 				id: 1,
@@ -69,7 +69,7 @@ describe( 'rawRecord', () => {
 } );
 
 describe( 'withEntry', () => {
-	it( 'takes one property over', () => {
+	it( 'replaces the version of one property', () => {
 		expect(
 			withEntry( '*:1 title:2 content:3', 'title', '*:4 title:5' )
 		).toBe( '*:1 content:3 title:5' );
@@ -78,13 +78,13 @@ describe( 'withEntry', () => {
 } );
 
 describe( 'entryOf', () => {
-	it( 'leaves out what other properties are', () => {
+	it( 'leaves out other properties', () => {
 		expect( entryOf( 'title:aa title_2:bb *:cc', 'title' ) ).toBe(
 			'title:aa'
 		);
 	} );
 
-	it( 'is empty where the version says nothing about the property', () => {
+	it( 'is empty if the version doesn’t contain the property', () => {
 		expect( entryOf( 'title:aa', 'description' ) ).toBe( '' );
 	} );
 } );
@@ -101,7 +101,7 @@ describe( 'keeping', () => {
 		} );
 	} );
 
-	it( 'is the record as it is now where nothing is kept', () => {
+	it( 'is the current record if no property is kept', () => {
 		expect( keeping( now, before, [] ) ).toEqual( now );
 	} );
 } );

@@ -1,44 +1,44 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { ChangedRecord } from './changedRecord';
 
-/** What someone else has made of a record in the meantime. */
+/** Another user's version of a record. */
 export interface Theirs {
-	/** The record as it is now, as REST answers it for editing. */
+	/** The current record from REST in the edit context. */
 	readonly record: UnknownRecord;
-	/** Who changed it last; null where nothing tells. */
+	/** The author of the last change; null if unknown. */
 	readonly author: { readonly id: number; readonly name: string } | null;
-	/** When; null where nothing tells. */
+	/** The time of the last change; null if unknown. */
 	readonly modified: Date | null;
 }
 
-/** A record that could not be saved, because someone else has saved it since it was read. */
+/** A record that wasn't saved, because another user has saved it since it was read. */
 export interface Conflict {
 	readonly record: ChangedRecord;
-	/** The record that the user's changes were made on, raw. */
+	/** The raw record that the user's changes are based on. */
 	readonly base: UnknownRecord;
 	readonly theirs: Theirs;
 }
 
-/** The property of a record that says which version it is; see includes/Conflicts. */
+/** The property with a record's version; see includes/Conflicts. */
 const VERSION = 'atelier_version';
 
-/** The version of a record; empty where it came without one. */
+/** The version of a record; empty without one. */
 export const versionOf = ( record: unknown ): string =>
 	isRecord( record ) ? stringOr( record[ VERSION ] ) : '';
 
-/** A record, or a part of one, as of a version. */
+/** A record, or a part of one, with a version. */
 export const withVersion = (
 	record: UnknownRecord,
 	version: string
 ): UnknownRecord => ( { ...record, [ VERSION ]: version } );
 
-/** What says to the server which version a save is based on. Nothing where that is not known. */
+/** The request parameters with the version that a save is based on; empty if unknown. */
 export const basedOn = (
 	version: string
 ): Readonly< Record< string, string > > =>
 	version === '' ? {} : { 'X-Atelier-Based-On': version };
 
-/** A version with one property as another version has it. */
+/** A version with the entry of another version for one property. */
 export const withEntry = (
 	version: string,
 	name: string,
@@ -51,11 +51,11 @@ export const withEntry = (
 		.filter( ( entry ) => entry !== '' )
 		.join( ' ' );
 
-/** A version of nothing but one property. */
+/** A version that contains only one property. */
 export const entryOf = ( version: string, name: string ): string =>
 	withEntry( '', name, version );
 
-/** A record as it is now, with some properties as they were before, and their versions. */
+/** The current record with earlier values of some properties, and their versions. */
 export const keeping = (
 	now: UnknownRecord,
 	before: UnknownRecord,
@@ -78,7 +78,7 @@ export const keeping = (
 const isOf = ( entry: string, name: string ): boolean =>
 	entry.startsWith( `${ name }:` );
 
-/** Reads the server's refusal to overwrite; null where it refused for another reason. */
+/** Parses the error of a rejected save; null for other errors. */
 export function parseTheirs( raw: unknown ): Theirs | null {
 	if ( ! isRecord( raw ) || raw.code !== 'atelier_conflict' ) {
 		return null;
@@ -98,7 +98,7 @@ export function parseTheirs( raw: unknown ): Theirs | null {
 		: null;
 }
 
-/** A record as REST answers it, with raw texts in place of what has a rendered form too. */
+/** A record from REST with the raw value of each property that also has a rendered one. */
 export const rawRecord = ( record: UnknownRecord ): UnknownRecord =>
 	Object.fromEntries(
 		Object.entries( record ).map( ( [ name, value ] ) => [

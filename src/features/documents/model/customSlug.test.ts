@@ -8,11 +8,11 @@ describe( 'customSlug', () => {
 		[ '', 'custom-template' ],
 		[ '🎉🎉', 'custom-template' ],
 		[ 'Шаблон', 'custom-template' ],
-	] )( 'makes of %j what an address can have', ( name, slug ) => {
+	] )( 'turns %j into a valid slug', ( name, slug ) => {
 		expect( customSlug( name ) ).toBe( `wp-custom-template-${ slug }` );
 	} );
 
-	it( 'leaves the server room to tell two of the same name apart', () => {
+	it( 'leaves room for the server’s suffix', () => {
 		const slug = customSlug( 'word '.repeat( 2000 ) );
 		expect( slug.length ).toBeLessThan( 190 );
 		expect( slug ).toMatch( /-word$/ );

@@ -2,13 +2,13 @@ import { fold } from '../../../kernel/fold';
 
 const PREFIX = 'wp-custom-template-';
 
-/** For names of which nothing is left in an address, such as one of emoji. */
+/** For names without any character for a slug, such as emoji. */
 const NAMELESS = 'custom-template';
 
-/** The server keeps 200 characters, and needs some to tell two of the same name apart. */
+/** The server stores 200 characters, and adds a suffix to duplicates. */
 const MAX_NAME = 160;
 
-/** The slug of a template that is chosen by hand: its name in lowercase, with dashes between the words. */
+/** The slug of a custom template: its name in lowercase, with hyphens between the words. */
 export function customSlug( name: string ): string {
 	const dashed = fold( name )
 		.replace( /[^a-z0-9]+/g, '-' )

@@ -27,7 +27,7 @@ describe( 'titleOf', () => {
 describe( 'isSameDocument', () => {
 	const page = { type: 'page', id: '2' };
 
-	it( 'compares type and id', () => {
+	it( 'compares type and ID', () => {
 		expect( isSameDocument( page, { ...page } ) ).toBe( true );
 		expect( isSameDocument( page, { type: 'post', id: '2' } ) ).toBe(
 			false
@@ -37,7 +37,7 @@ describe( 'isSameDocument', () => {
 		);
 	} );
 
-	it( 'knows that nothing is no document', () => {
+	it( 'is false for null', () => {
 		expect( isSameDocument( null, null ) ).toBe( false );
 		expect( isSameDocument( page, null ) ).toBe( false );
 	} );

@@ -1,18 +1,18 @@
-/** Names a document: anything made of blocks that can be opened on the canvas. */
+/** The type and ID of a document: a record made of blocks that opens on the canvas. */
 export interface DocumentRef {
 	/** The post type. */
 	readonly type: string;
-	/** A number as text, or `theme//slug` for templates and template parts. */
+	/** A numeric ID as text, or `theme//slug` for templates and template parts. */
 	readonly id: string;
 }
 
-/** A document as core-data knows it, with edits applied. */
+/** A document's record from core-data, with edits. */
 export interface EntityRecord extends Readonly< Record< string, unknown > > {
 	readonly id: string | number;
 	readonly type: string;
 }
 
-/** Documents by type and id, for maps and React keys. */
+/** The key of a document, for maps and React keys. */
 export const documentKey = ( { type, id }: DocumentRef ): string =>
 	`${ type } ${ id }`;
 
@@ -25,14 +25,14 @@ export const isSameDocument = (
 	one.type === other.type &&
 	one.id === other.id;
 
-/** Trashed posts are shown, never edited. */
+/** Trashed posts are shown but can't be edited. */
 export const isTrashed = ( record: EntityRecord ): boolean =>
 	record.status === 'trash';
 
-/** What WordPress lists among a record's links where its user may do it. */
+/** Names of action links that WordPress adds to a record if the user may perform them. */
 export type RecordAction = 'publish' | 'unfiltered-html';
 
-/** Whether the server lets the user do something to a record. */
+/** Whether the server allows the user an action on a record. */
 export const isAllowed = (
 	{ _links: links }: Readonly< Record< string, unknown > >,
 	action: RecordAction
@@ -41,7 +41,7 @@ export const isAllowed = (
 	links !== null &&
 	`wp:action-${ action }` in links;
 
-/** The title in the form in which records carry it: plain text, or an object with `raw` and `rendered`. */
+/** The title of a record, which is plain text or an object with `raw` and `rendered`. */
 export function titleOf(
 	record: Readonly< Record< string, unknown > >
 ): string {

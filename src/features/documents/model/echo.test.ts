@@ -4,7 +4,7 @@ const serialize = ( { blocks }: { readonly blocks?: readonly string[] } ) =>
 	( blocks ?? [] ).join();
 
 describe( 'withoutEcho', () => {
-	it( 'leaves out content that comes out as it was', () => {
+	it( 'removes content that serializes to the record’s content', () => {
 		expect(
 			withoutEcho(
 				{ blocks: [ 'a' ], content: serialize },
@@ -13,7 +13,7 @@ describe( 'withoutEcho', () => {
 		).toEqual( { blocks: [ 'a' ] } );
 	} );
 
-	it( 'leaves out content of the blocks that the record has, where they count for nothing', () => {
+	it( 'removes content of the record’s blocks with `blocksToo`', () => {
 		const edits = { blocks: [ 'b' ], content: serialize };
 		const edited = { blocks: [ 'b' ], content: 'a' };
 		expect( withoutEcho( edits, edited, { blocksToo: true } ) ).toEqual( {

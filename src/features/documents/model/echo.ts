@@ -1,14 +1,14 @@
 type Raw = Readonly< Record< string, unknown > >;
 
 /**
- * Leaves out content that is what the record already has. The block editor gives content as a function
- * of the blocks, which core-data takes for a change whatever comes out of it.
+ * Removes content from edits that equals the record's content. The block editor sets content as a function of the
+ * blocks, which core-data always counts as a change.
  *
- * @param edits             About to be made to a record.
- * @param edited            The record with the edits so far. Content that is a function has changed already, and
- *                          need not be worked out to know that.
+ * @param edits             The new edits for a record.
+ * @param edited            The record with its edits. If its content is a function, it has already changed and isn't
+ * serialized.
  * @param options
- * @param options.blocksToo Whether the record's blocks may differ from its content and count for nothing.
+ * @param options.blocksToo Whether to ignore blocks that differ from the record's content.
  */
 export function withoutEcho(
 	edits: Raw,

@@ -1,16 +1,16 @@
 import { isRecord } from '../../../kernel/guards';
 
-/** A value that is not what it was. Both are undefined where there was none. */
+/** A changed value. Each side is undefined if it didn't exist. */
 export interface FieldChange {
-	/** Names of the nested properties that lead to the value. */
+	/** Names of the nested properties down to the value. */
 	readonly path: readonly string[];
 	readonly from: unknown;
 	readonly to: unknown;
 }
 
 /**
- * The values that differ between two trees of settings, such as global styles. Lists count as one
- * value: what changed in a palette is the palette.
+ * The values that differ between two objects, such as global styles. A list is one value: a changed palette is one
+ * change.
  */
 export function compareFields(
 	before: unknown,

@@ -1,12 +1,12 @@
 import { ownPrintOf, textOf, type BlockNode } from './blockPrint';
 
-/** In words; two long texts that agree so far are alike. */
+/** In words; long texts with the same start count as alike. */
 const LONGEST = 200;
 
-/** How deep into a block its words are gathered. */
+/** The maximum depth for collecting a block's words. */
 const DEPTH = 3;
 
-/** How much two blocks have in common, from 0 for nothing to 1: their words, and their settings. */
+/** The similarity of two blocks, from 0 to 1: their words, and their attributes. */
 export function likeness( one: BlockNode, other: BlockNode ): number {
 	if ( one.name !== other.name ) {
 		return 0;
@@ -18,7 +18,7 @@ export function likeness( one: BlockNode, other: BlockNode ): number {
 	return shared( words[ 0 ], words[ 1 ] );
 }
 
-/** The share of the words that both have, as often as both have them. */
+/** The share of words in both lists, counted with repetitions. */
 function shared( one: readonly string[], other: readonly string[] ): number {
 	const left = new Map< string, number >();
 	for ( const word of one ) {

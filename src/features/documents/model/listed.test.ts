@@ -22,14 +22,14 @@ const listed = ( removal: 'reset' | 'trash' | 'delete' ) => ( {
 } );
 
 describe( 'bringBack', () => {
-	it( 'takes out of the trash with the status that it had', () => {
+	it( 'restores the former status of a trashed post', () => {
 		expect( bringBack( listed( 'trash' ), record ) ).toEqual( {
 			path: '/theme//own',
 			data: { status: 'private' },
 		} );
 	} );
 
-	it( 'puts changes back onto what came with the theme', () => {
+	it( 'restores the customization of a theme template', () => {
 		expect( bringBack( listed( 'reset' ), record ) ).toEqual( {
 			path: '/theme//own',
 			data: texts,
@@ -39,7 +39,7 @@ describe( 'bringBack', () => {
 	it.each( [
 		[ 'a template of a kind', { is_custom: false }, true ],
 		[ 'a template to be chosen', { is_custom: true }, false ],
-	] )( 'makes %s again', ( _name, { is_custom }, isSuggestion ) => {
+	] )( 'creates %s again', ( _name, { is_custom }, isSuggestion ) => {
 		expect(
 			bringBack( listed( 'delete' ), { ...record, is_custom } )
 		).toEqual( {
@@ -53,7 +53,7 @@ describe( 'bringBack', () => {
 		} );
 	} );
 
-	it( 'makes a part again in its area', () => {
+	it( 'creates a template part again in its area', () => {
 		expect(
 			bringBack( listed( 'delete' ), { ...record, area: 'footer' } ).data
 		).toMatchObject( { area: 'footer', slug: 'own' } );

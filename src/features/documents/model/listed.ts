@@ -3,25 +3,25 @@ import type { AppError } from '../../../kernel/result';
 import type { DocumentRef } from './document';
 import type { Removal } from './removal';
 
-/** A document in a list, as far as all lists agree. */
+/** The properties of a document that all lists share. */
 export interface Listed extends DocumentRef {
 	readonly title: string;
-	/** Null where there is nothing to get rid of, or the user may not. */
+	/** Null if the document can't be removed, or the user may not. */
 	readonly removal: Removal | null;
 }
 
-/** What came of changing several documents. */
+/** The result of changing several documents. */
 export interface RemovalResult< Item extends Listed = Listed > {
 	readonly done: readonly Item[];
 	readonly failed: readonly {
 		readonly item: Item;
 		readonly error: AppError;
 	}[];
-	/** Puts back what is gone; what cannot be put back is among its failures. */
+	/** Restores removed documents; those that can't be restored are among its failures. */
 	readonly undo: () => Promise< RemovalResult< Item > >;
 }
 
-/** What has to be sent so that something that was removed is there again, given what it was. */
+/** The request that restores a removed document from its former record. */
 export function bringBack(
 	{ id, removal }: Listed,
 	record: UnknownRecord
@@ -48,7 +48,7 @@ export function bringBack(
 					...( typeof record.area === 'string'
 						? { area: record.area }
 						: {} ),
-					// Otherwise a template would come back as one that has to be chosen by hand.
+					// Otherwise it would be restored as a custom template.
 					...( typeof record.is_custom === 'boolean'
 						? { is_wp_suggestion: ! record.is_custom }
 						: {} ),

@@ -2,18 +2,18 @@ import { longestCommon, type Pair } from '../../../kernel/longestCommon';
 import { printOf, type BlockNode } from './blockPrint';
 import { likeness } from './likeness';
 
-/** How many comparisons are made in one list of blocks; beyond that order alone decides. */
+/** The limit of comparisons in one list of blocks; above it, only the order counts. */
 const MAX_EQUAL = 4_000_000;
 const MAX_ALIKE = 10_000;
 
-/** What counts more than how many blocks find a partner: that partners are alike. */
+/** The weight of similar pairs over the number of pairs. */
 const LIKENESS_WEIGHT = 4;
 
 type Blocks = readonly BlockNode[];
 
 /**
- * Which blocks of two lists are the same ones, in order. Blocks have no identity that survives saving: equal ones are
- * matched first, then between those the ones of one type that have the most in common.
+ * Matches the blocks of two lists in order. Blocks have no identity that survives saving: equal ones are matched first,
+ * then the most similar ones of the same type between those.
  */
 export function pairBlocks( before: Blocks, after: Blocks ): readonly Pair[] {
 	const kept = equalPairs( before.map( printOf ), after.map( printOf ) );
@@ -43,7 +43,7 @@ interface Placed {
 	readonly at: number;
 }
 
-/** What has moved is never taken for another block that changed. */
+/** A moved block is never matched with another one as its change. */
 const range = (
 	blocks: Blocks,
 	start: number,
@@ -55,7 +55,7 @@ const range = (
 		.map( ( block, index ) => ( { block, at: start + index } ) )
 		.filter( ( { block } ) => ! isElsewhere.has( printOf( block ) ) );
 
-/** Most of a list stays as it is at both its ends. */
+/** Most lists stay the same at both ends. */
 function equalPairs(
 	before: readonly string[],
 	after: readonly string[]
@@ -84,19 +84,21 @@ function equalPairs(
 	];
 }
 
-/** Some common subsequence: each entry is matched with the next equal one. Takes time by the length alone. */
+/** A common subsequence: matches each entry with the next equal one, in linear time. */
 function firstCommon(
 	before: readonly string[],
 	after: readonly string[]
 ): readonly Pair[] {
-	const places = new Map< string, number[] >();
+	const positions = new Map< string, number[] >();
 	before.forEach( ( print, at ) =>
-		places.set( print, [ ...( places.get( print ) ?? [] ), at ] )
+		positions.set( print, [ ...( positions.get( print ) ?? [] ), at ] )
 	);
 	const pairs: Pair[] = [];
 	let last = -1;
 	after.forEach( ( print, at ) => {
-		const next = places.get( print )?.find( ( place ) => place > last );
+		const next = positions
+			.get( print )
+			?.find( ( position ) => position > last );
 		if ( next !== undefined ) {
 			pairs.push( { before: next, after: at } );
 			last = next;
@@ -105,7 +107,7 @@ function firstCommon(
 	return pairs;
 }
 
-/** What went from one place of these lists and came equal in another. */
+/** The blocks of these lists that have an equal one at another position. */
 function movedPrints(
 	before: Blocks,
 	after: Blocks,
@@ -128,12 +130,12 @@ function movedPrints(
 	);
 }
 
-/** Of two short lists, the pairs of one type that are the most alike. */
+/** The most similar pairs of the same type in two short lists. */
 function alikePairs(
 	before: readonly Placed[],
 	after: readonly Placed[]
 ): readonly Pair[] {
-	const places = ( { before: row, after: column }: Pair ): Pair => ( {
+	const toPositions = ( { before: row, after: column }: Pair ): Pair => ( {
 		before: before[ row ]?.at ?? 0,
 		after: after[ column ]?.at ?? 0,
 	} );
@@ -141,7 +143,7 @@ function alikePairs(
 		return longestCommon(
 			before.map( ( { block } ) => block.name ),
 			after.map( ( { block } ) => block.name )
-		).map( places );
+		).map( toPositions );
 	}
 	return heaviest( before.length, after.length, ( row, column ) => {
 		const one = before[ row ]?.block;
@@ -149,10 +151,10 @@ function alikePairs(
 		return one && other && one.name === other.name
 			? 1 + LIKENESS_WEIGHT * likeness( one, other )
 			: 0;
-	} ).map( places );
+	} ).map( toPositions );
 }
 
-/** The pairs of positions, in order, whose weights add up to the most. */
+/** The pairs of positions in order with the highest total weight. */
 function heaviest(
 	rows: number,
 	columns: number,

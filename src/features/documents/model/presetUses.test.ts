@@ -4,7 +4,7 @@ import { parsePresetUses } from './presetUses';
 const asItIs = ( text: string ) => text;
 
 describe( 'parsePresetUses', () => {
-	it( 'reads what the server says', () => {
+	it( 'parses the server’s response', () => {
 		expect(
 			parsePresetUses(
 				{
@@ -19,18 +19,18 @@ describe( 'parsePresetUses', () => {
 				( text ) => text.replace( '&amp;', '&' )
 			)
 		).toEqual( {
-			places: [ { type: 'page', id: '7', title: 'Me & you' } ],
+			documents: [ { type: 'page', id: '7', title: 'Me & you' } ],
 			total: 12,
 			others: 2,
 			isComplete: false,
 		} );
 	} );
 
-	it( 'makes nothing of nonsense', () => {
+	it( 'is null for invalid responses', () => {
 		fc.assert(
 			fc.property( fc.anything(), ( answer ) => {
 				const uses = parsePresetUses( answer, asItIs );
-				expect( uses === null || Array.isArray( uses.places ) ).toBe(
+				expect( uses === null || Array.isArray( uses.documents ) ).toBe(
 					true
 				);
 			} )

@@ -8,19 +8,19 @@ export interface PresetUse {
 	readonly title: string;
 }
 
-/** Where content uses a preset, as far as the user may know. */
+/** The documents that use a preset, as far as the user may see them. */
 export interface PresetUses {
-	/** The first of them. */
-	readonly places: readonly PresetUse[];
-	/** How many there are in all that the user may edit. */
+	/** The first page of documents. */
+	readonly documents: readonly PresetUse[];
+	/** The total number of documents that the user may edit. */
 	readonly total: number;
-	/** How many there are that the user may not edit. */
+	/** The number of documents that the user may not edit. */
 	readonly others: number;
-	/** Whether the server had the time to look into everything. */
+	/** Whether the server could search all documents in time. */
 	readonly isComplete: boolean;
 }
 
-/** What the server says about uses; null where it makes no sense. */
+/** Parses the server's response; null if it is invalid. */
 export function parsePresetUses(
 	answer: unknown,
 	readText: ( text: string ) => string
@@ -28,14 +28,16 @@ export function parsePresetUses(
 	if ( ! isRecord( answer ) || ! Array.isArray( answer.places ) ) {
 		return null;
 	}
-	const { places, total, others, isComplete } = answer;
+	const { places: documents, total, others, isComplete } = answer;
 	return {
-		places: places.filter( isRecord ).map( ( { type, id, title } ) => ( {
-			type: stringOr( type ),
-			id: stringOr( id ),
-			title: readText( stringOr( title ) ),
-		} ) ),
-		total: countOr( total, places.length ),
+		documents: documents
+			.filter( isRecord )
+			.map( ( { type, id, title } ) => ( {
+				type: stringOr( type ),
+				id: stringOr( id ),
+				title: readText( stringOr( title ) ),
+			} ) ),
+		total: countOr( total, documents.length ),
 		others: countOr( others, 0 ),
 		isComplete: isComplete !== false,
 	};

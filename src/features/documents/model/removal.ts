@@ -1,9 +1,9 @@
-/** What can be done to get rid of a document. */
+/** The ways to remove a document. */
 export type Removal = 'reset' | 'trash' | 'delete';
 
 /**
- * Templates and parts that came with the theme or a plugin can be reset once they were customized, the user's
- * own ones deleted; everything else goes to the trash first. Null where nothing can be done.
+ * Customized templates and template parts of the theme or a plugin are reset, the user's own ones deleted; all other
+ * documents go to the trash first. Null if the document can't be removed.
  *
  * @param type A post type.
  * @param post Its record.
@@ -16,7 +16,7 @@ export function removalOf(
 		if ( post.source !== 'custom' ) {
 			return null;
 		}
-		// The template of a plugin has no file, and comes back as well.
+		// A plugin's template has no theme file, but is also restored.
 		return post.has_theme_file === true || Boolean( post.plugin )
 			? 'reset'
 			: 'delete';

@@ -17,13 +17,13 @@ describe( 'scheduleProblem', () => {
 			{ status: 'future', date: '2026-04-01T00:00:00' },
 			'pastDate',
 		],
-	] )( 'judges a date: %s', ( _name, record, problem ) => {
+	] )( 'validates a date: %s', ( _name, record, problem ) => {
 		expect( scheduleProblem( record, TIME ) ).toBe( problem );
 	} );
 } );
 
 describe( 'siteTime', () => {
-	it( 'is the time on the site’s clock', () => {
+	it( 'is the time in the site’s time zone', () => {
 		const offset = siteOffset( {
 			date: '2026-04-01T10:00:00',
 			date_gmt: '2026-04-01T08:00:00',
@@ -33,7 +33,7 @@ describe( 'siteTime', () => {
 		);
 	} );
 
-	it( 'is UTC where a record has no date', () => {
+	it( 'is UTC if the record has no date', () => {
 		expect( siteOffset( { date: null } ) ).toBe( 0 );
 	} );
 } );

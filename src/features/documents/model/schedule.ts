@@ -1,16 +1,16 @@
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 
-/** Why the site would publish at once what is to be scheduled. */
+/** The reason why the site would publish immediately instead of scheduling. */
 export type ScheduleProblem = 'pastDate' | 'noDate';
 
-/** The site's own date and time, as records carry it. */
+/** The site's local date and time, in the format of records. */
 export const siteTime = ( offset: number, now: Date ): string =>
 	new Date( now.getTime() + offset ).toISOString().slice( 0, 19 );
 
 /**
- * How many milliseconds the site's clock is ahead of UTC.
+ * The offset of the site's time zone from UTC, in milliseconds.
  *
- * @param saved A record as the server has it, for its date is there in both times; an edited one is in one alone.
+ * @param saved The saved record, which has its date in both time zones; an edited one has only one.
  */
 export function siteOffset( { date, date_gmt: utc }: UnknownRecord ): number {
 	const offset =
@@ -19,19 +19,19 @@ export function siteOffset( { date, date_gmt: utc }: UnknownRecord ): number {
 	return Number.isFinite( offset ) ? offset : 0;
 }
 
-/** Statuses of what only those who can edit it see. */
+/** Statuses of posts that only their editors can see. */
 const UNPUBLISHED: readonly string[] = [ 'auto-draft', 'draft', 'pending' ];
 
 export const isUnpublished = ( status: unknown ): boolean =>
 	UNPUBLISHED.includes( stringOr( status ) );
 
 /**
- * What is wrong with the schedule of a record; null where nothing is, or it has none.
+ * The problem of a record's schedule; null without one.
  *
  * @param record
  * @param record.status
  * @param record.date
- * @param time          The site's.
+ * @param time          The site's local time.
  */
 export function scheduleProblem(
 	{ status, date }: { readonly status?: unknown; readonly date?: unknown },

@@ -12,7 +12,7 @@ describe( 'isStripped', () => {
 			false,
 		],
 		[ 'no space', '<br/>', '<br />', false ],
-	] )( 'sees that %s was taken out', ( _case, sent, saved, expected ) => {
+	] )( 'detects that %s was removed', ( _case, sent, saved, expected ) => {
 		expect( isStripped( sent, saved ) ).toBe( expected );
 	} );
 } );

@@ -1,6 +1,6 @@
 /**
- * Whether a server took something out of a text while saving it. What it only writes in another way,
- * such as quotes, spaces and entities, does not count.
+ * Whether a server removed part of a text while saving. Other spellings, such as of quotes, spaces and entities, don't
+ * count.
  */
 export const isStripped = ( sent: string, saved: string ): boolean =>
 	tagsOf( saved ).length < tagsOf( sent ).length ||

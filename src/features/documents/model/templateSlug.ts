@@ -1,19 +1,22 @@
-/** What decides which template WordPress puts around a post. */
+/** The properties of a post that determine its template. */
 export interface TemplateQuestion {
 	readonly type: string;
 	readonly id: string;
 	readonly slug: string;
-	/** The template that was chosen for this post by hand; empty where none was. */
+	/** The slug of the post's custom template; empty without one. */
 	readonly chosen: string;
 	readonly frontPageId: string;
 	readonly postsPageId: string;
 }
 
-/** How to find the template: by its slug among the theme's templates, or by asking the server for the most specific one. */
+/**
+ * The ways to find the template: by slug among the theme's templates, or by asking the server for the most specific
+ * one.
+ */
 export interface TemplateLookup {
-	/** Tried in this order before the lookup; each counts only where a template of exactly this slug exists. */
+	/** Slugs to try in this order before the lookup; only exact matches count. */
 	readonly exactly: readonly string[];
-	/** The slug to look up; the server answers with the nearest template above it in the hierarchy. */
+	/** The slug to look up; the server finds the most specific template in the hierarchy. */
 	readonly lookup: string;
 }
 

@@ -15,7 +15,7 @@ const B = block( 'b', { content: 'B' }, [ block( 'c', { content: 'C' } ) ] );
 const TYPED = block( 'c', { content: 'Ca' } );
 
 describe( 'typedText', () => {
-	it( 'finds the text with the caret in it, where nothing else changes', () => {
+	it( 'finds the text with the caret if nothing else changes', () => {
 		expect(
 			typedText(
 				{
@@ -27,7 +27,7 @@ describe( 'typedText', () => {
 		).toEqual( { block: 'c', attribute: 'content' } );
 	} );
 
-	it( 'goes by the caret where there is nothing to compare with', () => {
+	it( 'uses the caret if there are no blocks to compare with', () => {
 		expect(
 			typedText(
 				{ blocks: [ A ], selection: caretIn( 'a', 'content' ) },
@@ -78,13 +78,13 @@ describe( 'typedText', () => {
 			[ block( 'a', { content: 'Aa', level: 2 } ), B ],
 			undefined,
 		],
-	] )( 'takes %s for no typing', ( _name, blocks, selection ) => {
+	] )( 'doesn’t treat %s as typing', ( _name, blocks, selection ) => {
 		expect( typedText( { blocks, selection }, { blocks: [ A, B ] } ) ).toBe(
 			null
 		);
 	} );
 
-	it( 'takes edits without blocks for no typing', () => {
+	it( 'doesn’t treat edits without blocks as typing', () => {
 		expect(
 			typedText( { selection: caretIn( 'a', 'content' ) }, {} )
 		).toBe( null );
@@ -126,7 +126,7 @@ describe( 'isMoreOf', () => {
 			'page 1',
 			{ ...typed, attribute: 'caption' },
 		],
-	] )( 'begins anew where %s', ( _name, before, record, text ) => {
+	] )( 'starts a new step if %s', ( _name, before, record, text ) => {
 		expect( isMoreOf( before, record, text ) ).toBe( false );
 	} );
 } );

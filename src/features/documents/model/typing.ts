@@ -1,17 +1,17 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 
-/** A text that the user types in: one attribute of a block. */
+/** The text that the user is typing in: one attribute of a block. */
 export interface TypedText {
 	readonly block: string;
 	readonly attribute: string;
 }
 
 /**
- * The text in which the caret is, where nothing else changes; null where blocks change in another way.
+ * The text with the caret, if nothing else changes; null if blocks change in another way.
  *
- * @param edits  About to be made to a record. They say where the caret is.
- * @param edited The record with the edits so far. One that was never changed has no blocks to compare with:
- *               there the caret alone counts.
+ * @param edits  The new edits for a record, with the selection.
+ * @param edited The record with its edits. A record without edits has no blocks to compare with: then only the caret
+ * counts.
  */
 export function typedText(
 	edits: UnknownRecord,
@@ -44,7 +44,7 @@ function caretOf( selection: unknown ): TypedText | null {
 		: null;
 }
 
-/** Adds the attributes that differ. False where blocks were added, removed, moved or replaced, or too much differs. */
+/** Adds changed attributes. False if blocks were added, removed, moved or replaced, or too many attributes differ. */
 function addChanges(
 	before: readonly unknown[],
 	after: readonly unknown[],
@@ -105,19 +105,19 @@ const isBlock = ( value: unknown ): value is Block =>
 	isRecord( value.attributes ) &&
 	Array.isArray( value.innerBlocks );
 
-/** What was typed last, as long as more of it belongs to the same step of undo. */
+/** The last typing, while more of it belongs to the same step of undo. */
 export interface TypingRun extends TypedText {
-	/** The record that has the text. */
+	/** The key of the record with the text. */
 	readonly record: string;
-	/** Whether it was typed indeed; a first change may have been another one of the block with the caret. */
+	/** Whether it was typing for certain; a first change may be a different one of the block with the caret. */
 	readonly isSure: boolean;
-	/** Whether something else has changed by itself since. */
+	/** Whether another block has changed by itself since. */
 	readonly isInterrupted: boolean;
 }
 
 /**
- * Whether what the block editor takes for a new step goes on with what was typed. It compares each change with
- * the one before, and so begins a new step in the middle of a word where a block has changed by itself in between.
+ * Whether a new step of the block editor continues the last typing. The block editor compares each change with the one
+ * before, so it starts a new step within a word after another block has changed by itself.
  */
 export const isMoreOf = (
 	run: TypingRun | null,

@@ -5,13 +5,13 @@ export type Viewport = 'mobile' | 'tablet';
 
 export interface ViewportChanges {
 	readonly viewports: readonly Viewport[];
-	/** The properties, by the names they are stored under. */
+	/** The properties by their stored names. */
 	readonly properties: readonly string[];
 }
 
 const VIEWPORTS: readonly Viewport[] = [ 'tablet', 'mobile' ];
 
-/** What changed of a block's styles on smaller screens; null where anything else did. */
+/** The changes of a block's styles on smaller screens; null if anything else changed. */
 export function compareViewports(
 	before: BlockNode,
 	after: BlockNode
@@ -38,7 +38,7 @@ export function compareViewports(
 			};
 }
 
-/** Equal for blocks that differ in their styles on smaller screens alone. */
+/** Equal for blocks that only differ in their styles on smaller screens. */
 function everywhere( { attributes: { style, ...others } }: BlockNode ): string {
 	const {
 		'@tablet': _tablet,
@@ -51,10 +51,10 @@ function everywhere( { attributes: { style, ...others } }: BlockNode ): string {
 const branch = ( tree: unknown, key: string ): unknown =>
 	isRecord( tree ) ? tree[ key ] : undefined;
 
-/** Names that are sides or corners of a property, not one of their own. */
+/** Names for sides or corners of a property rather than a property. */
 const PARTS = /^(top|right|bottom|left)/;
 
-/** The properties that differ between two trees of styles. */
+/** The properties that differ between two style objects. */
 function differingKeys( one: unknown, other: unknown ): readonly string[] {
 	const keys = [ one, other ].flatMap( ( tree ) =>
 		isRecord( tree ) ? Object.keys( tree ) : []

@@ -13,7 +13,7 @@ const ICONS: Readonly< Record< AuthorType, ReactElement > > = {
 	user: commentAuthorAvatar,
 };
 
-/** Whom a document comes from: the picture of a user, the logo of the site, or an icon. */
+/** The author of a document: a user's picture, the site's logo, or an icon. */
 export function AuthorName( { author }: { readonly author: DocumentAuthor } ) {
 	return (
 		<span className={ styles.author }>
@@ -43,5 +43,5 @@ function AuthorPicture( { author }: { readonly author: DocumentAuthor } ) {
 	);
 }
 
-/** The icon of a kind of authors. */
+/** The icon of a type of author. */
 export const authorIcon = ( type: AuthorType ): ReactElement => ICONS[ type ];

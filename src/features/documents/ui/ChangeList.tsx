@@ -7,16 +7,16 @@ import type { RecordChanges } from '../data/recordChanges';
 import { blockChangeLabel, fieldChangeLabel } from './changeLabels';
 import styles from './ChangeList.module.css';
 
-/** How many changes are listed before the rest is asked for. */
+/** The number of changes before “Show more”. */
 const LISTED = 7;
 
-/** Changes in words. */
+/** A list of changes in words. */
 export function ChangeList( {
 	changes: { blocks, fields },
 	fieldLabels = fieldChangeLabel,
 }: {
 	readonly changes: RecordChanges;
-	/** How changed fields are said; by their names where nothing else is. */
+	/** Labels of changed fields; the default is their name. */
 	readonly fieldLabels?: FieldLabels | undefined;
 } ) {
 	useBlockTitles();
@@ -33,7 +33,7 @@ export function ChangeList( {
 				{ words
 					.slice( 0, words.length - hidden )
 					.map( ( change, index ) => (
-						// Two changes may read alike, and none moves while it is looked at.
+						// Labels may repeat, and the order doesn't change.
 						<li key={ index }>{ change }</li>
 					) ) }
 			</ul>

@@ -16,7 +16,7 @@ interface DraftDialogProps {
 	readonly onCreated: ( draft: DocumentRef ) => void;
 }
 
-/** Asks for the title of a new draft, while one is being made. */
+/** Asks for the title of a new draft. */
 export function DraftDialog( { onCreated }: DraftDialogProps ) {
 	const type = useSignal( drafting );
 	return type === null ? null : (

@@ -11,7 +11,7 @@ const uses = (
 ): Loading< PresetUses > => ( {
 	status: 'ready',
 	value: {
-		places: [],
+		documents: [],
 		total: 0,
 		others: 0,
 		isComplete: true,
@@ -28,25 +28,25 @@ const show = (
 const text = () => screen.getByRole( 'status' ).textContent;
 
 describe( 'PresetUsesList', () => {
-	it( 'says that it is looking', () => {
+	it( 'shows a loading message', () => {
 		show( { status: 'loading', retry: jest.fn() } );
 		expect( text() ).toContain( 'Checking' );
 	} );
 
-	it( 'says that nothing uses it', () => {
+	it( 'shows that nothing uses the preset', () => {
 		show( uses() );
 		expect( text() ).toBe( 'It isn’t used anywhere.' );
 	} );
 
-	it( 'does not say so where not everything was looked into', () => {
+	it( 'doesn’t show that if not everything was searched', () => {
 		show( uses( { isComplete: false } ) );
 		expect( text() ).not.toContain( 'It isn’t used anywhere.' );
 	} );
 
-	it( 'names documents as links, and counts the others', () => {
+	it( 'links to documents, and counts the others', () => {
 		show(
 			uses( {
-				places: [
+				documents: [
 					{ type: 'wp_template', id: 'theme//home', title: 'Home' },
 					{ type: 'page', id: '7', title: '' },
 				],
@@ -63,7 +63,7 @@ describe( 'PresetUsesList', () => {
 		expect( text() ).toContain( '3 more you can’t edit' );
 	} );
 
-	it( 'names some of many styles', () => {
+	it( 'shows the first of many styles', () => {
 		show(
 			uses(),
 			Array.from( { length: 9 }, ( _none, at ) => `Style ${ at }` )
@@ -72,7 +72,7 @@ describe( 'PresetUsesList', () => {
 		expect( text() ).toContain( 'and 4 more' );
 	} );
 
-	it( 'says what is known where the server does not answer, and asks again', () => {
+	it( 'shows the styles after an error, and retries', () => {
 		const retry = jest.fn();
 		show( { status: 'failed', error: { code: 'offline' }, retry }, [
 			'Text',
@@ -83,7 +83,7 @@ describe( 'PresetUsesList', () => {
 		expect( retry ).toHaveBeenCalled();
 	} );
 
-	it( 'announces nothing where nothing is known', () => {
+	it( 'announces nothing without a result', () => {
 		show( {
 			status: 'failed',
 			error: { code: 'forbidden' },

@@ -8,19 +8,19 @@ import type { PresetUses } from '../model/presetUses';
 import styles from './PresetUsesList.module.css';
 
 interface PresetUsesListProps {
-	/** Styles that use it, as ways to them. */
+	/** Labels of the styles that use the preset. */
 	readonly inStyles: readonly string[];
 	readonly load: Loading< PresetUses >;
-	/** What is said before what uses it; what becomes of that, unless something else is said. */
+	/** The sentence before the list; the default says what will happen to it. */
 	readonly introduction?: string;
-	/** Whether it is about several presets. */
+	/** Whether the list is about several presets. */
 	readonly isPlural?: boolean;
 }
 
-/** So many styles are named. */
+/** The maximum number of listed styles. */
 const MOST = 5;
 
-/** What uses a preset: styles as they are now, and content as it is saved. */
+/** The uses of a preset: in current styles, and in saved content. */
 export const PresetUsesList = ( props: PresetUsesListProps ) => (
 	<div role="status">
 		{ props.load.status === 'loading' ? (
@@ -120,9 +120,9 @@ const TYPE_NAMES: Readonly< Record< string, () => string > > = {
 	post: () => __( 'Post', 'atelier' ),
 };
 
-/** Documents that use it, as links to them. */
+/** Documents that use the preset, as links. */
 function Documents( {
-	uses: { places, total, others, isComplete },
+	uses: { documents, total, others, isComplete },
 }: {
 	readonly uses: PresetUses;
 } ) {
@@ -133,7 +133,7 @@ function Documents( {
 		<>
 			<h3 className={ styles.title }>{ __( 'Content', 'atelier' ) }</h3>
 			<ul className={ styles.list }>
-				{ places.map( ( { type, id, title } ) => (
+				{ documents.map( ( { type, id, title } ) => (
 					<li key={ `${ type } ${ id }` }>
 						<Link
 							to={ documentRoute }
@@ -148,7 +148,7 @@ function Documents( {
 						) }
 					</li>
 				) ) }
-				<More count={ total - places.length } />
+				<More count={ total - documents.length } />
 				{ others > 0 && (
 					<li className={ styles.more }>
 						{ sprintf(

@@ -10,14 +10,14 @@ import styles from './ListedDialogs.module.css';
 interface RemoveDialogProps {
 	readonly items: readonly Listed[];
 	readonly removal: Removal;
-	/** What it means for the site. */
+	/** The effect on the site. */
 	readonly consequence: string;
 	readonly onRemove: () => Promise< RemovalResult >;
 	readonly onClose: () => void;
 	readonly onDone: () => void;
 }
 
-/** Asks before documents are deleted, or given back what the theme has in them. */
+/** A confirmation before documents are deleted or reset to the theme's version. */
 export function RemoveDialog( {
 	items,
 	removal,
@@ -57,7 +57,7 @@ export function RemoveDialog( {
 	);
 }
 
-/** What getting rid of something in this way is called. */
+/** The label of a way to remove documents. */
 export function removalLabel( removal: Removal ): string {
 	switch ( removal ) {
 		case 'reset':
@@ -69,7 +69,7 @@ export function removalLabel( removal: Removal ): string {
 	}
 }
 
-/** The question, with the title of the one document or the number of several. */
+/** The question with the title of one document, or the number of several. */
 export function removalTitle(
 	removal: Removal,
 	items: readonly Listed[]

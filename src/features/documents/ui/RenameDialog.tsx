@@ -16,7 +16,7 @@ interface RenameDialogProps {
 	readonly onClose: () => void;
 }
 
-/** Asks for a document's new name. */
+/** A dialog for a document's new name. */
 export function RenameDialog( { item, onClose }: RenameDialogProps ) {
 	const [ title, setTitle ] = useState( item.title );
 	const [ isBusy, setIsBusy ] = useState( false );

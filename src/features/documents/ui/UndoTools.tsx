@@ -7,10 +7,10 @@ import { displayShortcut, isKeyboardEvent } from '@wordpress/keycodes';
 import { useUndo } from '../data/useUndo';
 
 /**
- * Undo and redo where no editor is around what is changed: its bar has them.
+ * Undo and redo for screens without the editor, whose top bar has them.
  *
  * @param props
- * @param props.isActive Whether the keyboard means them; in the editor it means the editor.
+ * @param props.isActive Whether keyboard shortcuts act here; in the editor they act on the editor.
  */
 export function UndoTools( { isActive }: { readonly isActive: boolean } ) {
 	const { undo, redo } = useUndo();
@@ -21,7 +21,7 @@ export function UndoTools( { isActive }: { readonly isActive: boolean } ) {
 			return;
 		}
 		const step = isInDialog( event ) ? null : isUndo ? undo : redo;
-		// Left alone, a browser takes back what was typed last into any field, even one behind a dialog.
+		// By default, a browser undoes the last typing in any field, even behind a dialog.
 		if ( step || ! isTyping( event ) ) {
 			event.preventDefault();
 		}

@@ -6,10 +6,10 @@ import { blockTitle } from '../data/blockTitles';
 import type { BlockChange } from '../model/blockChanges';
 import type { FieldChange } from '../model/fieldChanges';
 
-/** How much of a text is told. */
+/** The maximum length of quoted texts, in characters. */
 const LONGEST = 60;
 
-/** What happened to a block, as a sentence. */
+/** The change of a block as a sentence. */
 export function blockChangeLabel( change: BlockChange ): string {
 	const block = blockTitle( change.block );
 	if ( change.kind === 'changed' && change.from !== change.to ) {
@@ -31,7 +31,7 @@ export function blockChangeLabel( change: BlockChange ): string {
 		: sprintf( withText, block, shorten( text, LONGEST ) );
 }
 
-/** Which styles of a block changed on smaller screens. */
+/** The block's changed styles on smaller screens. */
 function styledLabel( {
 	block,
 	text,
@@ -64,7 +64,7 @@ function styledLabel( {
 			);
 }
 
-/** What can happen to a block, for one that says nothing and for one with a text. */
+/** Sentences for the changes of a block, without and with a text. */
 function sentences( kind: Exclude< BlockChange[ 'kind' ], 'styled' > ) {
 	switch ( kind ) {
 		case 'added':
@@ -100,7 +100,7 @@ function sentences( kind: Exclude< BlockChange[ 'kind' ], 'styled' > ) {
 	}
 }
 
-/** A setting that changed, with its old and its new value. */
+/** A changed setting, with its old and new value. */
 export function fieldChangeLabel( { path, from, to }: FieldChange ): string {
 	return sprintf(
 		/* translators: 1: a setting, 2: its value before, 3: its value now. */
@@ -111,7 +111,7 @@ export function fieldChangeLabel( { path, from, to }: FieldChange ): string {
 	);
 }
 
-/** A long text, such as an excerpt, is told where it differs. */
+/** Long texts, such as excerpts, are quoted from their first difference. */
 const unlike = ( value: unknown, other: unknown ): unknown =>
 	typeof value === 'string'
 		? shortenUnlike( value, stringOr( other ), LONGEST )
@@ -139,7 +139,7 @@ const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 	settings: () => __( 'Settings', 'atelier' ),
 };
 
-/** A property as words: known ones by their name, others by their key with spaces in it. */
+/** The label of a property: known ones by name, others by their key in words. */
 function nameOf( key: string ): string {
 	return (
 		FIELD_NAMES[ key ]?.() ??
@@ -151,7 +151,7 @@ function nameOf( key: string ): string {
 	);
 }
 
-/** A value as it is put into a sentence. */
+/** A value for use in a sentence. */
 export function valueLabel( value: unknown ): string {
 	if ( value === undefined || value === null || value === '' ) {
 		return __( 'none', 'atelier' );

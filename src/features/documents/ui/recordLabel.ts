@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
 import type { ChangedRecord } from '../model/changedRecord';
 
-/** What several records of a kind are called. */
+/** The plural label of an entity. */
 export function groupLabel( name: string ): string {
 	switch ( name ) {
 		case 'site':
@@ -14,7 +14,7 @@ export function groupLabel( name: string ): string {
 	}
 }
 
-/** What a record is called, or the one setting of the site that it stands for. */
+/** The label of a record, or of the site setting that it stands for. */
 export function recordLabel( {
 	property,
 	title,
@@ -57,7 +57,7 @@ function wholeLabel( name: string, title: string ): string {
 	}
 }
 
-/** What one record of a kind is, in a word or two. */
+/** The singular label of an entity. */
 export function kindLabel( name: string ): string {
 	switch ( name ) {
 		case 'site':

@@ -6,7 +6,7 @@ import { messageFor } from '../../../ui/messages';
 import type { Listed, RemovalResult } from '../model/listed';
 import type { Removal } from '../model/removal';
 
-/** Says what was removed, with a way back, and what was not and why. */
+/** Announces the removed documents with an Undo button, and the failures with their reasons. */
 export function tellRemoved(
 	removal: Removal,
 	{ done, failed, undo }: RemovalResult
@@ -54,7 +54,7 @@ const say = (
 const titleOf = ( { title }: Listed ): string =>
 	shorten( title, 100 ) || __( '(no title)', 'atelier' );
 
-/** What is said of one document by its title, and of several by their number. */
+/** The sentences for one document, by title, and for several, by number. */
 interface Words {
 	readonly one: () => string;
 	readonly many: ( count: number ) => string;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { missingFonts, parseContentFonts, placesOf } from './usedFonts';
+import { missingFonts, parseContentFonts, locationsOf } from './usedFonts';
 
 describe( 'missingFonts', () => {
 	const uses = [
-		{ slug: 'inter', places: [ 'Text' ] },
-		{ slug: 'myFont2', places: [ 'Links › Font' ] },
+		{ slug: 'inter', locations: [ 'Text' ] },
+		{ slug: 'myFont2', locations: [ 'Links › Font' ] },
 	];
 
 	it( 'merges the fonts of styles and content, and omits existing ones', () => {
@@ -15,8 +15,8 @@ describe( 'missingFonts', () => {
 				{ slug: 'Inter', count: 9 },
 			] )
 		).toEqual( [
-			{ slug: 'myFont2', places: [ 'Links › Font' ], documents: 3 },
-			{ slug: 'gone', places: [], documents: 1 },
+			{ slug: 'myFont2', locations: [ 'Links › Font' ], documents: 3 },
+			{ slug: 'gone', locations: [], documents: 1 },
 		] );
 	} );
 
@@ -37,7 +37,7 @@ describe( 'missingFonts', () => {
 							known,
 							uses: inStyles.map( ( name ) => ( {
 								slug: name,
-								places: [],
+								locations: [],
 							} ) ),
 						},
 						inContent.map( ( name ) => ( {
@@ -55,11 +55,11 @@ describe( 'missingFonts', () => {
 	} );
 } );
 
-describe( 'placesOf', () => {
+describe( 'locationsOf', () => {
 	it( 'finds a font in any spelling', () => {
-		const uses = [ { slug: 'myFont', places: [ 'Text' ] } ];
-		expect( placesOf( uses, 'my-font' ) ).toEqual( [ 'Text' ] );
-		expect( placesOf( uses, 'other' ) ).toEqual( [] );
+		const uses = [ { slug: 'myFont', locations: [ 'Text' ] } ];
+		expect( locationsOf( uses, 'my-font' ) ).toEqual( [ 'Text' ] );
+		expect( locationsOf( uses, 'other' ) ).toEqual( [] );
 	} );
 } );
 

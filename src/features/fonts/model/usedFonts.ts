@@ -6,7 +6,7 @@ import { kebabCase } from './slug';
 export interface FontUse {
 	readonly slug: string;
 	/** The labels of the paths where it is used. */
-	readonly places: readonly string[];
+	readonly locations: readonly string[];
 }
 
 /** The fonts that the edited styles use, existing or not; the room of styles provides them. */
@@ -73,7 +73,7 @@ export function missingFonts(
 	for ( const { slug, count } of content ) {
 		const name = kebabCase( slug );
 		missing.set( name, {
-			...( missing.get( name ) ?? { slug, places: [] } ),
+			...( missing.get( name ) ?? { slug, locations: [] } ),
 			documents: count,
 		} );
 	}
@@ -82,12 +82,12 @@ export function missingFonts(
 	);
 }
 
-/** The places in the styles that use a font. */
-export const placesOf = (
+/** The locations in the styles that use a font. */
+export const locationsOf = (
 	uses: readonly FontUse[],
 	slug: string
 ): readonly string[] =>
-	uses.find( ( use ) => isSameFont( use.slug, slug ) )?.places ?? [];
+	uses.find( ( use ) => isSameFont( use.slug, slug ) )?.locations ?? [];
 
 /** The family with a slug; undefined if there is none. */
 export const familyOf = < Family extends FontFamily >(

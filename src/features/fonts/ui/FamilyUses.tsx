@@ -1,5 +1,5 @@
 import { PresetUsesList, usePresetUses } from '../../documents/index.records';
-import { placesOf } from '../model/usedFonts';
+import { locationsOf } from '../model/usedFonts';
 import { useFontLibrary } from './useFontLibrary';
 
 interface FamilyUsesProps {
@@ -13,7 +13,7 @@ export function FamilyUses( { slug, introduction }: FamilyUsesProps ) {
 	const { used } = useFontLibrary();
 	return (
 		<PresetUsesList
-			inStyles={ placesOf( used.uses, slug ) }
+			inStyles={ locationsOf( used.uses, slug ) }
 			load={ usePresetUses( 'fontFamily', slug ) }
 			{ ...( introduction === undefined ? {} : { introduction } ) }
 		/>

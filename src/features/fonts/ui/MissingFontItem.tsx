@@ -66,7 +66,7 @@ export function MissingFontItem( {
 					{ ! inactive && library.canCreate && (
 						<Sources found={ found } show={ library.show } />
 					) }
-					{ font.places.length > 0 && (
+					{ font.locations.length > 0 && (
 						<Button
 							variant="secondary"
 							size="compact"
@@ -144,18 +144,18 @@ const Sources = ( {
 	</>
 );
 
-function summaryOf( { places, documents }: MissingFont ): string {
+function summaryOf( { locations, documents }: MissingFont ): string {
 	const inStyles = sprintf(
 		/* translators: %d: in how many places of the styles a font is used. */
-		_n( '%d style', '%d styles', places.length, 'atelier' ),
-		places.length
+		_n( '%d style', '%d styles', locations.length, 'atelier' ),
+		locations.length
 	);
 	const inContent = sprintf(
 		/* translators: %d: how many pages, templates and the like use a font. */
 		_n( '%d document', '%d documents', documents, 'atelier' ),
 		documents
 	);
-	return places.length > 0 && documents > 0
+	return locations.length > 0 && documents > 0
 		? sprintf(
 				/* translators: 1: such as "2 styles", 2: such as "3 documents". */
 				__( 'Used by %1$s and %2$s.', 'atelier' ),

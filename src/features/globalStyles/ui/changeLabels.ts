@@ -20,7 +20,7 @@ import { presetOfReference } from '../model/references';
 import { storedText } from '../model/storedText';
 import { getIn } from '../model/tree';
 import { NO_CHANGES } from '../model/values';
-import { placeName } from './names';
+import { locationName } from './names';
 
 /** The length at which a long value, such as CSS, is cut. */
 const LONGEST = 60;
@@ -37,7 +37,7 @@ export function styleChangeLabel( {
 	return (
 		presetListLabel( path, from ?? theme, to ?? theme ) ?? [
 			sentence(
-				placeName( path ),
+				locationName( path ),
 				styleLabel( from ?? theme, { block, unlike: to ?? theme } ),
 				styleLabel( to ?? theme, { block, unlike: from ?? theme } )
 			),
@@ -81,7 +81,7 @@ export function presetListLabel(
 }
 
 /** The label of a path in the styles or settings; `entry` is the name of a preset in its list. */
-export function stylePlaceLabel(
+export function styleLocationLabel(
 	path: readonly string[],
 	entry?: string
 ): string {
@@ -93,7 +93,7 @@ export function stylePlaceLabel(
 				PRESET_LISTS[ kind ](),
 				...( entry === undefined ? [] : [ entry ] ),
 			].join( ' › ' )
-		: placeName( path );
+		: locationName( path );
 }
 
 const sentence = ( where: string, from: string, to: string ): string =>

@@ -80,11 +80,11 @@ export const targetName = ( target: StyleTarget ): string =>
 	targetNames( target ).join( ' › ' ) || __( 'Text', 'atelier' );
 
 /** The label of a path in the styles or settings. */
-export const placeName = ( path: readonly string[] ): string =>
-	placeNames( path ).join( ' › ' );
+export const locationName = ( path: readonly string[] ): string =>
+	locationNames( path ).join( ' › ' );
 
 /** The labels on the path to a value of the styles or settings. */
-export function placeNames( path: readonly string[] ): readonly string[] {
+export function locationNames( path: readonly string[] ): readonly string[] {
 	const { keys, ...target } = parsePath( path.slice( 1 ) );
 	return [
 		...targetNames( {

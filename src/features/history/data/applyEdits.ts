@@ -7,7 +7,7 @@ import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import { attempt } from '../../../platform/failure';
 import { receive, recordKey, safeEdits } from '../../documents/index.records';
 
-/** Its type says nothing about the store. */
+/** The function's type doesn't know the store. */
 const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	getEntitiesConfig( kind: string ): Promise< unknown >;
 	getEntityRecord(
@@ -17,7 +17,7 @@ const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	): Promise< unknown >;
 };
 
-/** Makes unsaved edits of a record: they are reviewed, saved and undone as any others. */
+/** Adds unsaved edits to a record. They are reviewed, saved and undone like any others. */
 export async function applyEdits(
 	subject: Subject,
 	edits: UnknownRecord
@@ -29,7 +29,7 @@ export async function applyEdits(
 	endTypingStep();
 	await dispatch( coreStore ).editEntityRecord(
 		...recordKey( subject ),
-		// A canvas makes blocks of the text where there are none.
+		// Without blocks, the canvas parses the content.
 		'content' in edits
 			? safeEdits( { ...edits, blocks: undefined } )
 			: edits
@@ -37,7 +37,7 @@ export async function applyEdits(
 	return ok( undefined );
 }
 
-/** The record as the site has it now, unless the user is editing it: then edits go on top of theirs. */
+/** Loads the current record from the site unless the user has edits: then these are kept. */
 async function load( { kind, name, id }: Subject ): Promise< Result< void > > {
 	const core = select( coreStore );
 	const key = recordKey( { kind, name, id } );

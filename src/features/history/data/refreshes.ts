@@ -1,6 +1,6 @@
 import { createSignal } from '../../../kernel/signal';
 
-/** Incremented whenever history may have gone on. */
+/** A counter: incremented whenever new entries may exist. */
 export const refreshes = createSignal( 0 );
 
 export const refreshHistory = (): void => refreshes.set( refreshes.get() + 1 );

@@ -22,7 +22,7 @@ export interface EntryPage {
 	readonly pageCount: number;
 }
 
-/** A page of entries, the newest first. */
+/** A page of entries, newest first. */
 export const loadEntries = (
 	filter: Filter,
 	signal: AbortSignal
@@ -62,7 +62,7 @@ export interface Filters {
 	}[];
 }
 
-/** The people and the kinds of records that there are to filter by. */
+/** The users and the types of records to filter by. */
 export const loadFilters = async (
 	signal: AbortSignal
 ): Promise< Result< Filters > > =>
@@ -82,7 +82,7 @@ export const loadFilters = async (
 			: null
 	);
 
-/** A record as visitors saw it, as the server's previews are; null where it can't be shown. */
+/** A preview of a record, in the format of the server's previews; null if it can't be rendered. */
 export type Picture = UnknownRecord | null;
 
 export const loadPictures = async (
@@ -104,7 +104,7 @@ export const loadPictures = async (
 				: null
 	);
 
-/** Something that was left out, and why. */
+/** A record that was left out, and the reason. */
 export interface Skipped {
 	readonly label: string;
 	readonly message: string;
@@ -113,22 +113,22 @@ export interface Skipped {
 /** A new site draft. */
 export interface MadeDraft {
 	readonly title: string;
-	/** Opens it. */
+	/** The URL that opens it. */
 	readonly url: string;
 	readonly count: number;
 	readonly skipped: readonly Skipped[];
 }
 
-/** A site draft in which records are as they were before an entry. */
+/** Creates a site draft that undoes records of an entry. */
 export const createUndoDraft = (
 	id: number,
 	keys: readonly string[]
 ): Promise< Result< MadeDraft > > => createDraft( `${ id }/draft`, { keys } );
 
-/** What a moment is: before an entry, or a time. */
+/** A point in time: before an entry, or a date. */
 export type Moment = { readonly entry: number } | { readonly date: string };
 
-/** A site draft in which the whole design is as it was at a moment. */
+/** Creates a site draft with the design at a point in time. */
 export const createMoment = (
 	moment: Moment,
 	withPages: boolean
@@ -152,7 +152,7 @@ const createDraft = async (
 				: null
 	);
 
-/** Brings back or removes records at once; answers with those that were left out. */
+/** Restores or removes records immediately. The response lists the records that were left out. */
 export const restoreNow = async (
 	id: number,
 	keys: readonly string[]
@@ -186,7 +186,7 @@ export const saveRetention = async (
 		parseRetention
 	);
 
-/** All of it as a file. */
+/** All entries as a file. */
 export const loadExport = (): Promise< Result< Blob > > =>
 	attempt( async () => {
 		const answer = await apiFetch< Response >( {

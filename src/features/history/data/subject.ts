@@ -1,7 +1,7 @@
 import type { Subject } from '../../../kernel/subject';
 import type { ListedRecord } from '../model/entry';
 
-/** A record as core-data names it. */
+/** A record's kind, name and ID in core-data. */
 export function subjectOf( {
 	type,
 	recordId,

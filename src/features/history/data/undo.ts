@@ -9,26 +9,26 @@ import { refreshHistory } from './refreshes';
 import { restoreNow, type Skipped } from './requests';
 import { subjectOf } from './subject';
 
-/** A record of an entry that is to be undone. */
+/** A record of an entry to undo. */
 export interface Chosen {
 	readonly record: EntryRecord;
-	/** Whether values that were changed since are replaced as well. */
+	/** Whether newer values are replaced too. */
 	readonly replacesNewer: boolean;
 }
 
-/** What came of undoing. */
+/** The outcome of an undo. */
 export interface Undone {
-	/** How many records have edits that are to be saved now. */
+	/** The number of records with unsaved edits to review. */
 	readonly edited: number;
-	/** How many were brought back or removed. */
+	/** The number of restored or removed records. */
 	readonly restored: number;
 	readonly skipped: readonly Skipped[];
 }
 
 /**
- * Undoes records of an entry: as edits, for which the review is opened, and at once where edits can't do it.
+ * Undoes records of an entry: with edits, for which it opens the review, or immediately if edits can't do it.
  *
- * @param entry  Its id.
+ * @param entry  The ID of the entry.
  * @param chosen
  */
 export async function undo(

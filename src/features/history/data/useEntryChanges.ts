@@ -7,7 +7,7 @@ import { useNamedChanges } from '../../saving/index.records';
 import type { EntryRecord } from '../model/entry';
 import { subjectOf } from './subject';
 
-/** What an entry did to a record, and whether more will be known once there are block types to read it with. */
+/** The changes of a record in an entry, and whether they are incomplete until the block types have loaded. */
 export interface EntryChanges extends RecordChanges {
 	readonly isWaiting: boolean;
 }

@@ -14,7 +14,7 @@ import {
 } from './requests';
 import { refreshes, refreshHistory } from './refreshes';
 
-/** A page of entries; asked for again once something has been saved. */
+/** A page of entries; refetched after each save. */
 export function useEntries( filter: Filter ): Loading< EntryPage > {
 	useAfterSaving( refreshHistory );
 	const refresh = useSignal( refreshes );

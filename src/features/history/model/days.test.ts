@@ -11,7 +11,7 @@ const entry = ( id: number, date: Date ): Entry => ( {
 } );
 
 describe( 'byDay', () => {
-	it( 'keeps the order and puts together what was made on one day', () => {
+	it( 'groups entries by day in their order', () => {
 		const days = byDay( [
 			entry( 4, new Date( 2026, 10, 24, 0, 1 ) ),
 			entry( 3, new Date( 2026, 10, 23, 23, 59 ) ),

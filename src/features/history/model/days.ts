@@ -1,12 +1,12 @@
 import type { Entry } from './entry';
 
 export interface Day {
-	/** Its midnight in the time of the browser. */
+	/** Midnight at its start in the browser's time zone. */
 	readonly date: Date;
 	readonly entries: readonly Entry[];
 }
 
-/** Entries, the newest first, by the day on which they were made. */
+/** Entries grouped by day, newest first. */
 export function byDay( entries: readonly Entry[] ): readonly Day[] {
 	const days: { date: Date; entries: Entry[] }[] = [];
 	for ( const entry of entries ) {

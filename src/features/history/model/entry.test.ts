@@ -27,7 +27,7 @@ const raw = {
 };
 
 describe( 'parseEntry', () => {
-	it( 'reads who, when, where and what', () => {
+	it( 'parses author, time, source and records', () => {
 		expect( parseEntry( raw ) ).toMatchObject( {
 			id: 7,
 			date: new Date( Date.UTC( 2026, 10, 24, 10 ) ),
@@ -39,13 +39,13 @@ describe( 'parseEntry', () => {
 	} );
 
 	it.each( [ null, [], 'entry', {}, { id: '7' } ] )(
-		'takes %o for no entry',
+		'is null for %o',
 		( one ) => {
 			expect( parseEntry( one ) ).toBeNull();
 		}
 	);
 
-	it( 'survives what it doesn’t know', () => {
+	it( 'replaces unknown values with defaults', () => {
 		expect(
 			parseEntry( {
 				...raw,
@@ -62,7 +62,7 @@ describe( 'parseEntry', () => {
 } );
 
 describe( 'parseFullEntry', () => {
-	it( 'has empty trees where PHP has empty lists', () => {
+	it( 'turns empty lists of PHP into empty objects', () => {
 		expect( parseFullEntry( raw )?.records[ 0 ] ).toMatchObject( {
 			before: { styles: {}, settings: { color: {} } },
 			state: 'live',

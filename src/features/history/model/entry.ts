@@ -1,16 +1,16 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 
-/** What happened to a record. */
+/** The type of a change. */
 export type Action =
 	| 'update'
 	| 'create'
 	| 'delete'
 	| 'trash'
 	| 'restore'
-	/** A template is again as in its theme's file. */
+	/** A template was reset to its theme's file. */
 	| 'reset';
 
-/** Where something was saved; `editor` are WordPress's own. */
+/** The origin of a save; `editor` stands for WordPress's own editors. */
 export type Source = 'atelier' | 'editor' | 'admin' | 'rest' | 'cron' | 'cli';
 
 export interface Person {
@@ -19,44 +19,44 @@ export interface Person {
 	readonly avatar: string;
 }
 
-/** What an entry says about one record, without values. */
+/** A record of an entry, without values. */
 export interface ListedRecord {
-	/** Its type and id. */
+	/** Its type and ID. */
 	readonly key: string;
 	/** A post type, or `site`. */
 	readonly type: string;
 	readonly recordId: string;
-	/** What the server calls the type, where it is one of plugins. */
+	/** The server's label for a custom type. */
 	readonly typeLabel: string;
 	readonly label: string;
 	readonly action: Action;
-	/** Names of the properties that changed. */
+	/** Names of the changed properties. */
 	readonly fields: readonly string[];
 	readonly changesPassword: boolean;
 }
 
-/** What one person changed at once. */
+/** All changes of one user in one save. */
 export interface Entry< Listed extends ListedRecord = ListedRecord > {
 	readonly id: number;
 	readonly date: Date;
-	/** Null for tasks that the site runs by itself, and for users who are gone. */
+	/** Null for tasks of the site itself, and for deleted users. */
 	readonly author: Person | null;
 	readonly source: Source;
-	/** The site draft that was published. */
+	/** The published site draft. */
 	readonly draft: { readonly title: string } | null;
 	readonly records: readonly Listed[];
 }
 
-/** The same with values, and with what has become of the record since. */
+/** A record with its values, and its current status. */
 export interface EntryRecord extends ListedRecord {
-	/** Whether the values were too large to be kept. */
+	/** Whether the values were too large to store. */
 	readonly isCut: boolean;
 	readonly before: UnknownRecord;
 	readonly after: UnknownRecord;
 	readonly state: 'live' | 'trash' | 'missing';
-	/** Properties that aren't any more what the entry made of them. */
+	/** Properties that have changed again since the entry. */
 	readonly changed: readonly string[];
-	/** The latest entry that has changed it since; null where none is known. */
+	/** The latest entry that has changed it since; null if unknown. */
 	readonly since: {
 		readonly id: number;
 		readonly date: Date;
@@ -84,7 +84,7 @@ const SOURCES: readonly Source[] = [
 	'cli',
 ];
 
-/** Null for what isn't an entry. */
+/** Null for invalid entries. */
 export const parseEntry = ( raw: unknown ): Entry | null =>
 	entryOf( raw, parseRecord );
 
@@ -166,7 +166,7 @@ const texts = ( raw: unknown ): readonly string[] =>
 		( one ): one is string => typeof one === 'string'
 	);
 
-/** Trees that PHP has, where an empty one is a list. */
+/** Properties that are objects; PHP encodes empty ones as lists. */
 const TREES = [ 'settings', 'styles', 'meta' ];
 
 function values( raw: unknown ): UnknownRecord {

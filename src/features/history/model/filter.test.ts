@@ -1,11 +1,11 @@
 import { isFiltered, PER_PAGE, queryOf } from './filter';
 
 describe( 'queryOf', () => {
-	it( 'asks for the first page of everything', () => {
+	it( 'requests the first page without a filter', () => {
 		expect( queryOf( {} ) ).toBe( `page=1&per_page=${ PER_PAGE }` );
 	} );
 
-	it( 'asks for whole days in the time of the browser', () => {
+	it( 'sends whole days in the browser’s time zone', () => {
 		const query = new URLSearchParams(
 			queryOf( { from: '2026-11-01', to: '2026-11-30' } )
 		);
@@ -17,7 +17,7 @@ describe( 'queryOf', () => {
 		);
 	} );
 
-	it( 'passes on person, kind and words', () => {
+	it( 'sends author, type and search', () => {
 		const query = new URLSearchParams(
 			queryOf( { page: 3, person: 2, kind: 'page', search: 'a & b' } )
 		);
@@ -31,7 +31,7 @@ describe( 'queryOf', () => {
 } );
 
 describe( 'isFiltered', () => {
-	it( 'is not about the page', () => {
+	it( 'ignores the page', () => {
 		expect( isFiltered( { page: 2 } ) ).toBe( false );
 		expect( isFiltered( { kind: 'page' } ) ).toBe( true );
 	} );

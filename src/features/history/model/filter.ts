@@ -1,4 +1,4 @@
-/** Which entries are listed. Days are in the time of the browser. */
+/** The filter of the list. Days are in the browser's time zone. */
 export interface Filter {
 	readonly page?: number;
 	readonly person?: number;
@@ -8,10 +8,10 @@ export interface Filter {
 	readonly search?: string;
 }
 
-/** How many entries a page has. */
+/** Entries per page. */
 export const PER_PAGE = 30;
 
-/** What REST is asked for. */
+/** The query parameters of the REST request. */
 export function queryOf( filter: Filter ): string {
 	const { page = 1, person, kind, from, to, search } = filter;
 	const wanted: Readonly< Record< string, string | undefined > > = {
@@ -20,7 +20,7 @@ export function queryOf( filter: Filter ): string {
 		author: person?.toString(),
 		kind,
 		after: from && startOf( from, 0 ),
-		// The whole last day.
+		// Includes the last day.
 		before: to && startOf( to, 1 ),
 		search,
 	};
@@ -31,7 +31,7 @@ export function queryOf( filter: Filter ): string {
 	).toString();
 }
 
-/** When a day begins, or one that comes later; nothing for a day that there isn't. */
+/** The start of a day, or of a later one; undefined for an invalid date. */
 function startOf( day: string, later: number ): string | undefined {
 	const [ year = 0, month = 0, date = 0 ] = day.split( '-' ).map( Number );
 	const start = new Date( year, month - 1, date + later );

@@ -14,7 +14,7 @@ describe( 'expectedBytes', () => {
 		);
 	} );
 
-	it( 'is unknown while nothing can be said', () => {
+	it( 'is null without an estimate', () => {
 		expect(
 			expectedBytes( { days: 365, megabytes: 200, perYear: null } )
 		).toBeNull();
@@ -22,7 +22,7 @@ describe( 'expectedBytes', () => {
 } );
 
 describe( 'parseRetention', () => {
-	it( 'reads limits and what there is', () => {
+	it( 'parses limits and storage', () => {
 		expect(
 			parseRetention( {
 				days: 0,

@@ -1,15 +1,15 @@
 import { isRecord } from '../../../kernel/guards';
 
-/** How long and how much history is kept, and what there is. */
+/** The limits of the history, and the storage used. */
 export interface Retention {
-	/** Days; 0 for as long as there is space. */
+	/** Days; 0 for no limit. */
 	readonly days: number;
 	readonly megabytes: number;
 	readonly entries: number;
 	readonly bytes: number;
-	/** When the oldest entry was made. */
+	/** The time of the oldest entry. */
 	readonly oldest: Date | null;
-	/** Bytes; null while too little is known. */
+	/** Bytes; null without enough data for an estimate. */
 	readonly perYear: number | null;
 }
 
@@ -17,7 +17,7 @@ export const MEGABYTES = { least: 10, most: 10_000 } as const;
 
 export const FOREVER = 0;
 
-/** How long can be chosen. */
+/** The available limits. */
 export const DAYS: readonly number[] = [ 30, 90, 365, 730, 1825, FOREVER ];
 
 export function parseRetention( raw: unknown ): Retention | null {
@@ -35,7 +35,7 @@ export function parseRetention( raw: unknown ): Retention | null {
 	};
 }
 
-/** How much will be kept once the limits hold; null while too little is known. */
+/** The expected size in bytes within the limits; null without enough data for an estimate. */
 export function expectedBytes( {
 	days,
 	megabytes,

@@ -20,7 +20,7 @@ const record = ( changes: Partial< EntryRecord > = {} ): EntryRecord => ( {
 } );
 
 describe( 'undoingOf', () => {
-	it( 'undoes a change by edits that nobody is asked about', () => {
+	it( 'undoes a change with harmless edits', () => {
 		const undoing = undoingOf( record() );
 		expect( undoing ).toEqual( {
 			how: 'edits',
@@ -30,7 +30,7 @@ describe( 'undoingOf', () => {
 		expect( isHarmless( undoing ) ).toBe( true );
 	} );
 
-	it( 'sets aside what was changed since', () => {
+	it( 'separates values that changed since', () => {
 		const undoing = undoingOf( record( { changed: [ 'content' ] } ) );
 		expect( undoing ).toEqual( {
 			how: 'edits',

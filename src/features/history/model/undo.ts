@@ -2,23 +2,23 @@ import type { UnknownRecord } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import type { EntryRecord } from './entry';
 
-/** How a record can be as it was before an entry. */
+/** The ways to undo the change of a record. */
 export type Undoing =
 	| {
-			/** Edits that are reviewed and saved. */
+			/** Edits to review and save. */
 			readonly how: 'edits';
 			/** Values that nobody has changed since. */
 			readonly edits: UnknownRecord;
 			/** Values that would replace newer ones. */
 			readonly replacing: UnknownRecord;
 	  }
-	/** Something that edits can't do: it is done at once. */
+	/** Edits can't do this: it takes effect immediately. */
 	| { readonly how: 'remove' | 'bringBack' | 'untrash' }
-	/** It is as it was already. */
+	/** The record already has its earlier state. */
 	| { readonly how: 'done' }
 	| { readonly how: 'impossible'; readonly why: 'missing' | 'cut' | 'trash' };
 
-/** How one record of an entry is undone. */
+/** The way to undo one record of an entry. */
 export function undoingOf( record: EntryRecord ): Undoing {
 	const { action, state, isCut } = record;
 	switch ( action ) {
@@ -65,12 +65,12 @@ function stateChange(
 function editsOf( { before, after, changed }: EntryRecord ): Undoing {
 	const names = Object.keys( before );
 	if ( names.length === 0 ) {
-		// Only its password changed, which isn't kept.
+		// Only the password changed, which isn't stored.
 		return { how: 'done' };
 	}
 	const isNewer = ( name: string ) =>
 		changed.includes( name ) ||
-		// Without a value afterwards, it can't have been changed further.
+		// Without a value after the entry, it can't have changed again.
 		( ! ( name in after ) && changed.length > 0 );
 	const pick = ( wanted: boolean ): UnknownRecord =>
 		Object.fromEntries(
@@ -81,11 +81,11 @@ function editsOf( { before, after, changed }: EntryRecord ): Undoing {
 	return { how: 'edits', edits: pick( false ), replacing: pick( true ) };
 }
 
-/** Whether undoing it asks nothing: no newer change is replaced, and nothing is done at once. */
+/** Whether the undo needs no confirmation: it replaces no newer change, and nothing takes effect immediately. */
 export const isHarmless = ( undoing: Undoing ): boolean =>
 	undoing.how === 'edits' && Object.keys( undoing.replacing ).length === 0;
 
-/** Whether anything can be done. */
+/** Whether the record can be undone. */
 export const canUndo = ( record: EntryRecord ): boolean => {
 	const { how } = undoingOf( record );
 	return how !== 'done' && how !== 'impossible';

@@ -4,7 +4,7 @@ import { commentAuthorAvatar, scheduled } from '@wordpress/icons';
 import type { Person } from '../model/entry';
 import styles from './Avatar.module.css';
 
-/** The picture of who made an entry; an icon where there is none. */
+/** The author's picture, or an icon without one. */
 export function Avatar( { person }: { readonly person: Person | null } ) {
 	const [ isBroken, setIsBroken ] = useState( false );
 	return person && person.avatar !== '' && ! isBroken ? (

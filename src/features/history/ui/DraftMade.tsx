@@ -8,7 +8,7 @@ interface DraftMadeProps {
 	readonly onClose: () => void;
 }
 
-/** Says what a new site draft changes, what is missing in it, and leads to it. */
+/** Lists the changes of a new site draft and the records left out, with a link that opens it. */
 export const DraftMade = ( { draft, onClose }: DraftMadeProps ) => (
 	<Modal
 		title={ __( 'Site draft created', 'atelier' ) }

@@ -27,7 +27,7 @@ interface EntryDetailsProps {
 	readonly onClose: () => void;
 }
 
-/** One entry beside the list; on small windows instead of it. */
+/** One entry beside the list; on small screens instead of it. */
 export function EntryDetails( { id, onClose }: EntryDetailsProps ) {
 	const load = useLatest( useEntry( id ), id );
 	const closeOnEscape = ( event: KeyboardEvent ) => {
@@ -41,7 +41,7 @@ export function EntryDetails( { id, onClose }: EntryDetailsProps ) {
 		}
 	};
 	return (
-		// Escape belongs to the whole panel, whatever inside it has the focus.
+		// Escape closes the panel wherever the focus is inside it.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={ styles.holder } onKeyDown={ closeOnEscape }>
 			<Region
@@ -93,7 +93,7 @@ function Details( { entry }: { readonly entry: FullEntry } ) {
 	);
 	useEffect( () => {
 		if ( hasContent ) {
-			// Blocks are told by their names once there are block types.
+			// The changes name blocks once block types have loaded.
 			void loadStage( 'editor' );
 		}
 	}, [ hasContent ] );
@@ -172,7 +172,7 @@ function Details( { entry }: { readonly entry: FullEntry } ) {
 	);
 }
 
-/** Whether undoing an entry brings back its only record. */
+/** Whether undoing an entry restores its only record. */
 const isRestoring = (
 	undoable: readonly EntryRecord[],
 	records: readonly EntryRecord[]

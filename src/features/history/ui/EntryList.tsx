@@ -13,7 +13,7 @@ interface EntryListProps {
 	readonly params: HistoryParams;
 }
 
-/** Entries by day, the newest first; each is a link that opens it. */
+/** Entries by day, newest first; each is a link that opens it. */
 export const EntryList = ( { entries, params }: EntryListProps ) => (
 	<>
 		{ byDay( entries ).map( ( day ) => (

@@ -14,7 +14,7 @@ import { HistoryFilters } from './HistoryFilters';
 import { useLatest } from './useLatest';
 import styles from './History.module.css';
 
-/** Who changed what, and when: a list of entries, and the one that is open. */
+/** The list of entries, and the open one. */
 export function History( { params }: { readonly params: HistoryParams } ) {
 	const { entry, ...filter } = params;
 	const list = useRef< HTMLDivElement >( null );

@@ -11,7 +11,7 @@ import { useFilters } from '../data/useHistory';
 import { isFiltered, type Filter } from '../model/filter';
 import styles from './HistoryFilters.module.css';
 
-/** How long typing may pause before it is searched for, in milliseconds. */
+/** The delay between typing and searching, in milliseconds. */
 const PAUSE = 300;
 
 interface HistoryFiltersProps {
@@ -19,12 +19,12 @@ interface HistoryFiltersProps {
 	readonly onChange: ( filter: Filter ) => void;
 }
 
-/** Which entries are listed: by person, kind, days and words. */
+/** Filters the list by author, type, days and search. */
 export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 	const load = useFilters();
 	const { people, kinds } =
 		load.status === 'ready' ? load.value : { people: [], kinds: [] };
-	// Another filter begins with its first page.
+	// A changed filter starts at the first page.
 	const set = ( changed: {
 		readonly [ Name in keyof Filter ]?: Filter[ Name ] | undefined;
 	} ) =>

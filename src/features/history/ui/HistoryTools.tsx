@@ -13,7 +13,7 @@ import { MomentDialog } from './MomentDialog';
 import { sayExportFailed } from './notices';
 import { RetentionDialog } from './RetentionDialog';
 
-/** What can be done with the whole history. */
+/** Actions for the whole history. */
 export function HistoryTools() {
 	const [ open, setOpen ] = useState< 'moment' | 'retention' | null >( null );
 	const close = () => setOpen( null );

@@ -9,12 +9,12 @@ import { DraftMade } from './DraftMade';
 import styles from './Dialog.module.css';
 
 interface MomentDialogProps {
-	/** The entry before which the moment is; the user chooses a time where there is none. */
+	/** The design before this entry; without it, the user enters a time. */
 	readonly entry?: number;
 	readonly onClose: () => void;
 }
 
-/** Asks for a moment, and makes a site draft in which the design is as it was then. */
+/** Creates a site draft with the design at a point in time. */
 export function MomentDialog( { entry, onClose }: MomentDialogProps ) {
 	const [ time, setTime ] = useState( '' );
 	const [ withPages, setWithPages ] = useState( false );

@@ -8,13 +8,13 @@ import type { EntryRecord } from '../model/entry';
 import styles from './Pictures.module.css';
 
 interface PicturesProps {
-	/** An entry. */
+	/** The ID of the entry. */
 	readonly id: number;
 	/** One of its records. */
 	readonly record: Pick< EntryRecord, 'key' | 'action' >;
 }
 
-/** A record as visitors saw it before and after, loaded once that comes into view. */
+/** Previews of a record before and after, loaded when they come into view. */
 export const Pictures = ( props: PicturesProps ) => (
 	<WhenInView className={ styles.pictures }>
 		<Loaded { ...props } />
@@ -65,7 +65,7 @@ function Loaded( { id, record: { key, action } }: PicturesProps ) {
 interface SideProps {
 	readonly label: string;
 	readonly picture: Picture;
-	/** What is said where there is none. */
+	/** The message without a preview. */
 	readonly missing: string;
 	readonly isLoading: boolean;
 }

@@ -13,16 +13,16 @@ import { impossibleMessage, undoLabel } from './undoLabels';
 import styles from './RecordChange.module.css';
 
 interface RecordChangeProps {
-	/** The entry. */
+	/** The ID of the entry. */
 	readonly id: number;
 	readonly record: EntryRecord;
-	/** Whether it is the only one: then the entry's own button undoes it. */
+	/** Whether it is the only record: then the entry's own button undoes it. */
 	readonly isOnly: boolean;
 	readonly isBusy: boolean;
 	readonly onUndo: () => void;
 }
 
-/** What an entry did to one record: in words, in pictures, and the way back. */
+/** The change of one record: a list, previews and an undo button. */
 export function RecordChange( {
 	id,
 	record,

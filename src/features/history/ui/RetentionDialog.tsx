@@ -27,7 +27,7 @@ interface RetentionDialogProps {
 	readonly onClose: () => void;
 }
 
-/** How long and how much history is kept, with what that means on this site. */
+/** The limits of the history, with the size expected on this site. */
 export function RetentionDialog( { onClose }: RetentionDialogProps ) {
 	const load = useLoad( 'retention', loadRetention );
 	return (

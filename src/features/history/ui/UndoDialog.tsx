@@ -16,13 +16,13 @@ import { atOnceMessage, impossibleMessage } from './undoLabels';
 import styles from './Dialog.module.css';
 
 interface UndoDialogProps {
-	/** The entry. */
+	/** The ID of the entry. */
 	readonly id: number;
 	readonly records: readonly EntryRecord[];
 	readonly onClose: () => void;
 }
 
-/** Asks which records of an entry are undone, where that replaces newer changes or can't be reviewed first. */
+/** Chooses the records of an entry to undo, if that replaces newer changes or takes effect immediately. */
 export function UndoDialog( { id, records, onClose }: UndoDialogProps ) {
 	const { choices, chosen, toggle } = useChoices( records );
 	const [ isBusy, setIsBusy ] = useState( false );
@@ -137,7 +137,7 @@ const comesBack = ( record: EntryRecord ): boolean =>
 const isEdited = ( record: EntryRecord ): boolean =>
 	undoingOf( record ).how === 'edits';
 
-/** What the user has decided about a record. */
+/** The user's decisions for a record. */
 interface RecordChoice {
 	readonly record: EntryRecord;
 	readonly isChosen: boolean;
@@ -173,7 +173,7 @@ function startsChosen( record: EntryRecord ): boolean {
 		: undoing.how !== 'done' && undoing.how !== 'impossible';
 }
 
-/** Whether anything is left to undo of a record if newer values stay. */
+/** Whether a record still has anything to undo if newer values stay. */
 function changesSomething( choice: RecordChoice ): boolean {
 	const undoing = undoingOf( choice.record );
 	if ( ! choice.isChosen ) {

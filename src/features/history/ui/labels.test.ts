@@ -50,7 +50,7 @@ describe( 'entrySentence', () => {
 		expect( entrySentence( { records: [ one ] } ) ).toBe( sentence );
 	} );
 
-	it( 'counts other items', () => {
+	it( 'counts additional records', () => {
 		expect( entrySentence( { records: [ record(), record() ] } ) ).toBe(
 			'Pattern “Card” changed, and 1 more item'
 		);
@@ -60,10 +60,10 @@ describe( 'entrySentence', () => {
 	} );
 } );
 
-describe( 'who and where', () => {
+describe( 'author and source', () => {
 	const ann = { id: 1, name: 'Ann', avatar: '' };
 
-	it( 'names users, and what the site does by itself', () => {
+	it( 'shows a user’s name, or the task that saved', () => {
 		expect( authorName( { author: ann, source: 'cron' } ) ).toBe( 'Ann' );
 		expect( authorName( { author: null, source: 'cron' } ) ).toBe(
 			'Scheduled task'
@@ -73,7 +73,7 @@ describe( 'who and where', () => {
 		);
 	} );
 
-	it( 'says where something was saved, unless that was here', () => {
+	it( 'names the source unless it is Atelier', () => {
 		expect( sourceLabel( { author: ann, source: 'atelier' } ) ).toBe( '' );
 		expect( sourceLabel( { author: ann, source: 'editor' } ) ).toBe(
 			'WordPress editor'

@@ -11,7 +11,7 @@ import type {
 
 const untitled = () => __( '(no title)', 'atelier' );
 
-/** What a record is called. */
+/** The title of a record. */
 export function titleOf( {
 	type,
 	label,
@@ -27,7 +27,7 @@ export function titleOf( {
 	}
 }
 
-/** What a record is, such as "Template"; empty where its title says so. */
+/** The type of a record, such as "Template"; empty if its title contains it. */
 export const kindOf = ( {
 	type,
 	typeLabel,
@@ -37,7 +37,7 @@ export const kindOf = ( {
 const isOnly = ( type: string ): boolean =>
 	type === 'site' || type === 'wp_global_styles';
 
-/** What happened to a record, as a sentence without a full stop. */
+/** The change of a record, as a sentence without a full stop. */
 export function recordSentence( record: ListedRecord ): string {
 	if ( isOnly( record.type ) ) {
 		return sprintf(
@@ -71,7 +71,7 @@ const SENTENCES: Readonly< Record< Action, () => string > > = {
 	reset: () => __( '%1$s “%2$s” reset to the theme’s version', 'atelier' ),
 };
 
-/** What an entry did. */
+/** The changes of an entry, as a sentence without a full stop. */
 export function entrySentence( { records }: Pick< Entry, 'records' > ): string {
 	const [ first, ...others ] = records;
 	if ( ! first ) {
@@ -93,7 +93,7 @@ export function entrySentence( { records }: Pick< Entry, 'records' > ): string {
 			);
 }
 
-/** Who made an entry. */
+/** The author of an entry. */
 export function authorName( {
 	author,
 	source,
@@ -119,7 +119,7 @@ export function authorName( {
 	}
 }
 
-/** Where an entry was saved; empty for Atelier, and where its author says so. */
+/** The source of a save; empty for Atelier, and if the author implies it. */
 export function sourceLabel( {
 	source,
 	author,
@@ -142,7 +142,7 @@ export function sourceLabel( {
 	}
 }
 
-/** Who changed a record since, and when; `age` is a time as people say it. */
+/** The author and the time of a later change; `age` is a relative time. */
 export const sinceLabel = ( author: Person | null, age: string ): string =>
 	author
 		? sprintf(

@@ -5,7 +5,7 @@ import type { AppError } from '../../../kernel/result';
 import { messageFor } from '../../../ui/messages';
 import type { Undone } from '../data/undo';
 
-/** Says what was done at once; edits speak for themselves in the review. */
+/** Confirms immediate changes; the review shows edits. */
 export function sayUndone( { restored, skipped }: Undone ): void {
 	const notices = dispatch( noticesStore );
 	if ( restored > 0 ) {

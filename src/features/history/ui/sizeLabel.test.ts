@@ -7,7 +7,7 @@ describe( 'sizeLabel', () => {
 		[ 1536, '1.5 kB' ],
 		[ 12 * 1024 * 1024, '12 MB' ],
 		[ 3 * 1024 ** 4, '3,072 GB' ],
-	] )( 'says %d as %s', ( bytes, label ) => {
+	] )( 'formats %d as %s', ( bytes, label ) => {
 		expect( sizeLabel( bytes, 'en-US' ) ).toBe( label );
 	} );
 } );

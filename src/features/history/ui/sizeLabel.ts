@@ -2,7 +2,7 @@ const UNITS = [ 'byte', 'kilobyte', 'megabyte', 'gigabyte' ] as const;
 
 const STEP = 1024;
 
-/** A size as people say it, such as "12 MB". */
+/** A size with its unit, such as "12 MB". */
 export function sizeLabel( bytes: number, locale: string ): string {
 	let size = Math.max( 0, bytes );
 	let at = 0;

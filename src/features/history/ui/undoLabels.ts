@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import type { Undoing } from '../model/undo';
 
-/** What a button says that undoes one record; null where there is nothing to undo. */
+/** The label of the button that undoes one record; null without anything to undo. */
 export function undoLabel( { how }: Undoing ): string | null {
 	switch ( how ) {
 		case 'edits':
@@ -19,7 +19,7 @@ export function undoLabel( { how }: Undoing ): string | null {
 	}
 }
 
-/** Why a record can't be undone. */
+/** The reason why a record can't be undone. */
 export function impossibleMessage(
 	why: Extract< Undoing, { how: 'impossible' } >[ 'why' ]
 ): string {
@@ -44,7 +44,7 @@ export function impossibleMessage(
 	}
 }
 
-/** What happens at once to a record that edits can't undo; null where edits can. */
+/** The immediate effect on a record that edits can't undo; null if they can. */
 export function atOnceMessage( { how }: Undoing ): string | null {
 	switch ( how ) {
 		case 'bringBack':

@@ -2,10 +2,10 @@ import { useEffect, useRef } from '@wordpress/element';
 import type { Loading } from '../../../ui/useLoad';
 
 /**
- * What was loaded before, until what is asked for now has come.
+ * The last loaded value while the next one loads.
  *
  * @param load
- * @param of   Of something else, nothing was loaded.
+ * @param of   With another value, the result is reset.
  */
 export function useLatest< T >(
 	load: Loading< T >,

@@ -7,7 +7,7 @@ import type { MarkedWords } from './marks';
 import { changeNotes } from './notes';
 import { changeNote, checkNote, createNote, trashNote } from './requests';
 
-/** Adds a note about a block. The note is stored at once; that the block has it is a change of the document. */
+/** Adds a note to a block. The note is saved immediately; the block's reference to it is an edit of the document. */
 export async function addNote(
 	document: DocumentRef,
 	content: string,
@@ -30,7 +30,7 @@ export async function addNote(
 	return answer;
 }
 
-/** Answers a note; one that is resolved is open again then. */
+/** Replies to a note; a resolved one is reopened. */
 export async function replyTo(
 	document: DocumentRef,
 	{ note }: Thread,
@@ -50,7 +50,7 @@ export async function replyTo(
 			} );
 }
 
-/** Resolves a note or opens it again. What happened is kept as one more answer, as WordPress does. */
+/** Resolves or reopens a note. Another reply records this, as in WordPress. */
 export async function setResolved(
 	document: DocumentRef,
 	note: Note,
@@ -64,7 +64,7 @@ export async function setResolved(
 	if ( ! there.ok ) {
 		return there;
 	}
-	// The server takes it for a failure where nothing changes.
+	// The server responds with an error if nothing changes.
 	const changed =
 		there.value === status
 			? ok( note )
@@ -80,7 +80,7 @@ export async function setResolved(
 		event: isResolved ? 'resolved' : 'reopen',
 	} );
 	if ( ! record.ok && content !== '' ) {
-		// The words are sent once more, and then the note is as it was asked for.
+		// Sends the text again, and then the requested status.
 		return record;
 	}
 	if ( isResolved ) {
@@ -92,7 +92,7 @@ export async function setResolved(
 		),
 		...( record.ok ? [ record.value ] : [] ),
 	] );
-	// Without words only the record of it may be missing.
+	// Without the text, only its record may be missing.
 	return changed;
 }
 
@@ -107,7 +107,7 @@ async function created(
 	return answer;
 }
 
-/** Gives a note or an answer other words. */
+/** Changes the text of a note or reply. */
 export async function rewrite(
 	document: DocumentRef,
 	note: Note,
@@ -125,13 +125,13 @@ export async function rewrite(
 	return answer;
 }
 
-/** Deletes a note with its answers, or one answer. */
+/** Deletes a note with its replies, or one reply. */
 export async function removeNote(
 	document: DocumentRef,
 	{ id }: Note
 ): Promise< Result< unknown > > {
 	const answer = await trashNote( id );
-	// Whoever was faster has done the same.
+	// Another user has already deleted it.
 	if ( ! answer.ok && answer.error.code !== 'missing' ) {
 		return answer;
 	}

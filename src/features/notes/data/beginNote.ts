@@ -3,7 +3,7 @@ import { selectedWords } from './blocks';
 import { draftKey } from './drafts';
 import { begun, wantedFocus } from './selection';
 
-/** Has the panel, as soon as it is open, ask for a note about a block or what is selected in it. */
+/** Opens the panel with a new note on a block or its selected text. */
 export function beginNote( document: DocumentRef, clientId: string ): void {
 	const key = documentKey( document );
 	begun.set( { document: key, clientId, words: selectedWords( clientId ) } );

@@ -21,7 +21,7 @@ import {
 	type MarkedWords,
 } from './marks';
 
-/** The blocks that have notes, in the order of the document. */
+/** The blocks with notes, in document order. */
 export function readAnchors(): readonly Anchor[] {
 	const { getBlockOrder, getBlockAttributes } = select( blockEditorStore );
 	const anchors: Anchor[] = [];
@@ -42,10 +42,10 @@ export function readAnchors(): readonly Anchor[] {
 	return anchors;
 }
 
-/** As long as a card has room for. */
+/** The maximum length in a card, in characters. */
 const LONGEST = 60;
 
-/** What a block is called beside its notes: its kind, and its words where it has some. */
+/** The label of a block beside its notes: its title, and its text if it has any. */
 export function blockLabel( clientId: string ): string {
 	const editor = select( blockEditorStore );
 	const name = editor.getBlockName( clientId ) ?? '';
@@ -64,13 +64,13 @@ export function blockLabel( clientId: string ): string {
 	);
 }
 
-/** The words of rich text know themselves without their markup. */
+/** A rich text object has its text without markup. */
 function textOf( { content }: UnknownRecord ): string {
 	const text = isRecord( content ) ? stringOr( content.text ) : '';
 	return text.slice( 0, 4 * LONGEST ).trim();
 }
 
-/** Where a block is, and what is seen of it. */
+/** The path of a block, and its label. */
 export function placeOf( clientId: string ): BlockPlace | null {
 	const editor = select( blockEditorStore );
 	return isBlockThere( clientId )
@@ -83,7 +83,7 @@ export function placeOf( clientId: string ): BlockPlace | null {
 		: null;
 }
 
-/** The block at a place, if it still is the one that it was; null otherwise. */
+/** The block at a path, if it has the same label; else null. */
 export function blockAt( { path, label }: BlockPlace ): string | null {
 	const { getBlockOrder } = select( blockEditorStore );
 	let found: string | undefined;
@@ -116,7 +116,7 @@ export function isNotable( clientId: string, isInTemplate: boolean ): boolean {
 	);
 }
 
-/** The words of a block that are selected in it; null where none are. */
+/** The selected text of a block; null without one. */
 export function selectedWords( clientId: string ): MarkedWords | null {
 	const editor = select( blockEditorStore );
 	const start = editor.getSelectionStart();
@@ -136,7 +136,7 @@ export function selectedWords( clientId: string ): MarkedWords | null {
 		: null;
 }
 
-/** Says on a block that a note is about it: an edit of the document like any other. */
+/** Adds a note to a block: an edit of the document. */
 export function attachNote(
 	clientId: string,
 	id: number,
@@ -151,7 +151,7 @@ export function attachNote(
 	}
 }
 
-/** Takes a note from the blocks that name it. */
+/** Removes a note from the blocks that refer to it. */
 export function detachNote( id: number ): void {
 	for ( const { clientId, ids } of readAnchors() ) {
 		const attributes = attributesOf( clientId );
@@ -164,7 +164,7 @@ export function detachNote( id: number ): void {
 	}
 }
 
-/** Takes the mark of a note from the words it was about. */
+/** Removes the mark of a note from its text. */
 export function unmarkNote( id: number ): void {
 	for ( const { clientId, ids } of readAnchors() ) {
 		const changed = withoutMark( attributesOf( clientId ) ?? {}, id );

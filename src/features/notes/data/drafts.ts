@@ -2,11 +2,11 @@ import { createSignal } from '../../../kernel/signal';
 import { blockAt, isBlockThere, placeOf } from './blocks';
 import { readDrafts, writeDrafts } from './keptDrafts';
 
-/** What has been typed and not been sent, as HTML, by what it is for. It stays as long as the tab, also when that is reloaded. */
+/** Unsent texts as HTML, by key. They stay until the tab is closed, including after a reload. */
 const kept = readDrafts();
 const drafts = createSignal< ReadonlyMap< string, string > >( kept.texts );
 
-/** Where the blocks are that notes have been begun on. */
+/** The paths of the blocks with unsent notes. */
 let places = kept.places;
 
 export const allDrafts = {
@@ -14,7 +14,7 @@ export const allDrafts = {
 	subscribe: drafts.subscribe,
 };
 
-/** What a text is for: one more note on a block, an answer, or other words for a note. */
+/** The key of a text: a new note on a block, a reply, or the edited text of a note. */
 export const draftKey = {
 	note: ( document: string, clientId: string ) =>
 		`${ document } note ${ clientId }`,
@@ -24,7 +24,7 @@ export const draftKey = {
 
 export const draftOf = ( key: string ): string => drafts.get().get( key ) ?? '';
 
-/** Keeps a text, or forgets an empty one. */
+/** Stores a text, or deletes an empty one. */
 export function keepDraft( key: string, html: string ): void {
 	const next = new Map( drafts.get() );
 	if ( html === '' ) {
@@ -36,7 +36,7 @@ export function keepDraft( key: string, html: string ): void {
 	writeDrafts( { texts: next, places } );
 }
 
-/** Keeps the beginning of a note on a block, and where that is. */
+/** Stores an unsent note and the path of its block. */
 export function keepNoteDraft(
 	document: string,
 	clientId: string,
@@ -49,7 +49,7 @@ export function keepNoteDraft(
 	keepDraft( draftKey.note( document, clientId ), html );
 }
 
-/** The block that a note has been begun on: after a reload it has another id. Null where it can't be found. */
+/** The block of an unsent note: after a reload, it has another client ID. Null if it can't be found. */
 export function blockOfDraft( clientId: string ): string | null {
 	if ( isBlockThere( clientId ) ) {
 		return clientId;
@@ -58,7 +58,7 @@ export function blockOfDraft( clientId: string ): string | null {
 	return place ? blockAt( place ) : null;
 }
 
-/** The blocks for which a note has been begun. */
+/** The blocks with unsent notes. */
 export function begunOn(
 	all: ReadonlyMap< string, string >,
 	document: string

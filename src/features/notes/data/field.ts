@@ -7,7 +7,7 @@ import {
 import { mentionQuery } from '../model/mention';
 import type { Person } from './requests';
 
-/** Puts content into a field that is edited as text. */
+/** Sets the content of an editable field. */
 export function fillField(
 	field: HTMLElement,
 	pieces: readonly Piece[]
@@ -15,7 +15,7 @@ export function fillField(
 	field.replaceChildren( ...nodesOf( pieces ) );
 }
 
-/** What is in a field, as HTML to be sent; empty where there is nothing to read. */
+/** The content of a field as HTML; empty without visible text. */
 export const fieldContent = ( field: HTMLElement ): string =>
 	writeContent( readContent( field ) );
 
@@ -52,7 +52,7 @@ function chip( user: number, text: string ): Node {
 	return element;
 }
 
-/** What is selected in a field; null where nothing is. */
+/** The selection in a field; null if it is collapsed or elsewhere. */
 export function selectedIn( field: HTMLElement ): Range | null {
 	const selection = field.ownerDocument.getSelection();
 	const range =
@@ -67,11 +67,11 @@ export function selectedIn( field: HTMLElement ): Range | null {
 }
 
 /**
- * Gives a part of a field a format or a link, or takes it away where all of it has it. It stays selected.
+ * Applies a format or link to a range of a field, or removes it if the whole range has it. The range stays selected.
  *
  * @param field
  * @param range
- * @param wanted A link without an address takes links away.
+ * @param wanted A link without a URL removes links.
  */
 export function format(
 	field: HTMLElement,
@@ -119,7 +119,7 @@ type Wanted =
 	| { readonly tag: 'strong' | 'em' }
 	| { readonly tag: 'a'; readonly href: string };
 
-/** The address of the link that something is in; empty where it is in none. */
+/** The URL of the link around a range; empty without one. */
 export const linkAround = ( field: HTMLElement, range: Range ): string =>
 	elementAround( field, range, 'a' )?.getAttribute( 'href' ) ?? '';
 
@@ -133,7 +133,7 @@ function elementAround(
 	return found && found !== field && field.contains( found ) ? found : null;
 }
 
-/** Whether all words of a part are in elements of one kind. */
+/** Whether all text of a range is inside elements of one type. */
 function isAllIn( part: ParentNode & Node, tag: string ): boolean {
 	const words = ( node: Node ): boolean =>
 		node instanceof Element && node.localName === tag
@@ -147,7 +147,7 @@ function isAllIn( part: ParentNode & Node, tag: string ): boolean {
 const unwrap = ( element: Element ): void =>
 	element.replaceWith( ...element.childNodes );
 
-/** Divides an element at a place in it, and puts the place between the halves. */
+/** Splits an element at a position, and moves the position between the halves. */
 function splitAt( element: Element, place: Range ): void {
 	const rest = place.cloneRange();
 	rest.setEndAfter( element );
@@ -157,7 +157,7 @@ function splitAt( element: Element, place: Range ): void {
 	place.collapse( true );
 }
 
-/** The caret, where it is in the text of a field. */
+/** The caret, if it is in the text of a field. */
 function caretIn( field: HTMLElement ): { node: Text; offset: number } | null {
 	const selection = field.ownerDocument.getSelection();
 	const node = selection?.anchorNode;
@@ -168,13 +168,13 @@ function caretIn( field: HTMLElement ): { node: Text; offset: number } | null {
 		: null;
 }
 
-/** What has been typed of a name behind an @; null where nobody is to be mentioned. */
+/** The text typed after an @; null outside of a mention. */
 export function queryIn( field: HTMLElement ): string | null {
 	const caret = caretIn( field );
 	return caret && mentionQuery( caret.node.data.slice( 0, caret.offset ) );
 }
 
-/** Puts a mention in the place of what has been typed of it, and the caret behind. */
+/** Replaces the typed text with a mention, and moves the caret after it. */
 export function mention( field: HTMLElement, { id, name }: Person ): void {
 	const caret = caretIn( field );
 	const query = queryIn( field );
@@ -185,7 +185,7 @@ export function mention( field: HTMLElement, { id, name }: Person ): void {
 	range.setStart( caret.node, caret.offset - query.length - 1 );
 	range.setEnd( caret.node, caret.offset );
 	range.deleteContents();
-	// A space that ends a line would not be shown.
+	// Browsers don't show a regular space at the end of a line.
 	const space = new Text( '\u00a0' );
 	range.insertNode( space );
 	range.insertNode( chip( id, `@${ name }` ) );

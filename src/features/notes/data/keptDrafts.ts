@@ -1,22 +1,22 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
 
-/** Where a block is, to be found again after a reload, when it has another id. */
+/** The path of a block, to find it after a reload, when it has another client ID. */
 export interface BlockPlace {
-	/** Its place among its siblings, on each level. */
+	/** Its index among its siblings on each level. */
 	readonly path: readonly number[];
 	readonly label: string;
 }
 
-/** What the tab keeps of notes that have not been sent. */
+/** The tab's storage for unsent notes. */
 export interface KeptDrafts {
-	/** HTML, by what it is for. */
+	/** HTML, by key. */
 	readonly texts: ReadonlyMap< string, string >;
-	/** Of the blocks that notes have been begun on, by their ids. */
+	/** The paths of blocks with unsent notes, by client ID. */
 	readonly places: ReadonlyMap< string, BlockPlace >;
 }
 
-/** The texts of one user are for nobody else who uses the same tab. It begins as the names of other unsaved changes do. */
+/** Other users of the same tab must not see a user's texts. The prefix is the same as for other unsaved changes. */
 const name = (): string =>
 	`atelier-unsaved notes ${ boot().site.id } ${ boot().user.id }`;
 
@@ -28,7 +28,7 @@ export function readDrafts(): KeptDrafts {
 	};
 }
 
-/** Has the tab keep these, and no others. */
+/** Replaces the stored texts. */
 export function writeDrafts( { texts, places }: KeptDrafts ): void {
 	try {
 		if ( texts.size === 0 ) {
@@ -43,7 +43,7 @@ export function writeDrafts( { texts, places }: KeptDrafts ): void {
 			);
 		}
 	} catch {
-		// A tab that keeps nothing still has them until it is reloaded.
+		// Without storage, the texts last until a reload.
 	}
 }
 

@@ -8,19 +8,19 @@ import {
 } from '@wordpress/rich-text';
 import type { UnknownRecord } from '../../../kernel/guards';
 
-/** How WordPress marks the words that a note is about; visitors don't get the mark. */
+/** WordPress's format for the text of a note; the front end doesn't show it. */
 const FORMAT = 'core/note';
 const MARK_CLASS = 'wp-note';
 
-/** Whether this WordPress has notes about words; it also stores several for a block then. */
+/** Whether this version of WordPress has notes on text; it then also stores several per block. */
 export const hasMarks = (): boolean =>
 	Boolean( select( richTextStore ).getFormatType( FORMAT ) );
 
-/** The element of the words that a note is about; null where it is about all of the block. */
+/** The element of a note's text; null for a note on the whole block. */
 export const markIn = ( block: Element, id: number ): Element | null =>
 	block.querySelector( `mark.${ MARK_CLASS }[data-id="${ id }"]` );
 
-/** Words of a block that were selected. */
+/** The selected text of a block. */
 export interface MarkedWords {
 	readonly attribute: string;
 	readonly start: number;
@@ -28,7 +28,7 @@ export interface MarkedWords {
 	readonly text: string;
 }
 
-/** The words at a place of rich text; null where there are none, or this WordPress knows no such marks. */
+/** The text of a rich text range; null without one, or without such marks in this version of WordPress. */
 export function wordsAt(
 	attributes: UnknownRecord,
 	attribute: string,
@@ -44,7 +44,7 @@ export function wordsAt(
 	return text === '' ? null : { attribute, start, end, text };
 }
 
-/** The attributes of a block with a mark around the words that a note is about; only those that differ. */
+/** A block's changed attributes after a note's text is marked. */
 export function withMark(
 	attributes: UnknownRecord,
 	id: number,
@@ -56,7 +56,7 @@ export function withMark(
 	}
 	const value = valueOf( rich );
 	if ( value.text.slice( start, end ) !== text ) {
-		// Someone has gone on writing there: the note is about the block then.
+		// The text has changed: the note then belongs to the whole block.
 		return {};
 	}
 	const mark = { type: FORMAT, attributes: { 'data-id': String( id ) } };
@@ -66,7 +66,7 @@ export function withMark(
 	return { [ attribute ]: rewritten( { ...value, formats } ) };
 }
 
-/** The attributes of a block without the mark of a note; only those that differ. */
+/** A block's changed attributes after the mark of a note is removed. */
 export function withoutMark(
 	attributes: UnknownRecord,
 	id: number
@@ -97,7 +97,7 @@ export function withoutMark(
 const valueOf = ( rich: RichTextData ): RichTextValue =>
 	create( { html: rich.toHTMLString() } );
 
-/** Read again, so that neighbours with the same format become one. */
+/** Parsed again, so that adjacent parts with the same format are merged. */
 const rewritten = ( value: RichTextValue ): RichTextData =>
 	new RichTextData(
 		create( { html: new RichTextData( value ).toHTMLString() } )

@@ -21,7 +21,7 @@ export function notesOf( document: DocumentRef ): Signal< LoadedNotes > {
 
 const running = new Map< string, Promise< void > >();
 
-/** Requests the notes of a document again; those that are known stay until the answer is there. */
+/** Refetches the notes of a document; the loaded ones stay until the response. */
 export function refetchNotes( document: DocumentRef ): Promise< void > {
 	const key = documentKey( document );
 	const request = running.get( key ) ?? refetch( document );
@@ -30,7 +30,7 @@ export function refetchNotes( document: DocumentRef ): Promise< void > {
 	return request;
 }
 
-/** How often the notes of a document have been changed here. */
+/** The number of local changes to a document's notes. */
 const revisions = new Map< string, number >();
 
 async function refetch( document: DocumentRef ): Promise< void > {
@@ -44,7 +44,7 @@ async function refetch( document: DocumentRef ): Promise< void > {
 	do {
 		seen = revisions.get( key ) ?? 0;
 		answer = await listNotes( document.id );
-		// An answer from before a change does not know of it.
+		// A response from before a change doesn't contain it.
 	} while ( answer.ok && seen !== ( revisions.get( key ) ?? 0 ) );
 	const before = signal.get();
 	if ( answer.ok ) {
@@ -60,7 +60,7 @@ async function refetch( document: DocumentRef ): Promise< void > {
 	}
 }
 
-/** Notes that someone has deleted while an answer to them was being written: it would be gone with them. */
+/** Notes deleted by other users while a reply is being written, which would be lost with them. */
 function awaited(
 	document: DocumentRef,
 	before: LoadedNotes,
@@ -78,7 +78,7 @@ function awaited(
 		: [];
 }
 
-/** Takes over what a request has changed. */
+/** Applies the result of a request. */
 export function changeNotes(
 	document: DocumentRef,
 	change: ( notes: readonly Note[] ) => readonly Note[]

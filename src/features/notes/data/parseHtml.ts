@@ -1,5 +1,5 @@
 import { readContent, type Piece } from '../model/content';
 
-/** HTML from elsewhere as what notes can be made of. Nothing in it is loaded or run. */
+/** Parses untrusted HTML into the content of notes. Loads and runs nothing from it. */
 export const parseHtml = ( html: string ): readonly Piece[] =>
 	readContent( new DOMParser().parseFromString( html, 'text/html' ).body );

@@ -5,10 +5,10 @@ import { NOTE_FIELDS, parseNote, type Note } from '../model/note';
 
 const ROUTE = '/wp/v2/comments';
 
-/** As many as one answer may have. */
+/** The server's maximum per page. */
 const PAGE_LENGTH = 100;
 
-/** All notes of a document, those in the trash aside. */
+/** All notes of a document, without those in the trash. */
 export async function listNotes(
 	post: string
 ): Promise< Result< readonly Note[] > > {
@@ -58,7 +58,7 @@ export const createNote = ( {
 		},
 	} );
 
-/** Changes the words of a note, or whether it is resolved. */
+/** Changes the text or the status of a note. */
 export const changeNote = (
 	id: number,
 	change:
@@ -84,13 +84,13 @@ async function noteFrom(
 		: fail( { code: 'malformed', detail: 'A note was expected.' } );
 }
 
-/** Moves a note to the trash; its answers go along. */
+/** Moves a note and its replies to the trash. */
 export const trashNote = ( id: number ): Promise< Result< unknown > > =>
 	request( { path: `${ ROUTE }/${ id }`, method: 'DELETE' } );
 
 /**
- * The status of a note that is still there. The server takes answers to those in the trash, and changes of them, without
- * a word.
+ * The status of an existing note. The server accepts replies to notes in the trash, and changes of them, without an
+ * error.
  *
  * @param id
  */
@@ -107,14 +107,14 @@ export async function checkNote( id: number ): Promise< Result< string > > {
 	return status === 'trash' ? fail( { code: 'missing' } ) : ok( status );
 }
 
-/** Someone who can be mentioned. */
+/** A user who can be mentioned. */
 export interface Person {
 	readonly id: number;
 	readonly name: string;
 	readonly picture: string;
 }
 
-/** Whose names contain what has been typed. */
+/** Users whose names contain the typed text. */
 export async function findPeople(
 	search: string
 ): Promise< Result< readonly Person[] > > {

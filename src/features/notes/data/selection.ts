@@ -1,25 +1,25 @@
 import { createSignal } from '../../../kernel/signal';
 import type { MarkedWords } from './marks';
 
-/** The note that is open in the panel. */
+/** The ID of the open note in the panel. */
 export const openNote = createSignal< number | null >( null );
 
-/** A block that someone writes a note about. */
+/** A note that is being written on a block. */
 export interface Begun {
-	/** The document, by its key. */
+	/** The key of the document. */
 	readonly document: string;
 	readonly clientId: string;
-	/** The words that were selected in it; null where the note is about all of it. */
+	/** The selected text; null for a note on the whole block. */
 	readonly words: MarkedWords | null;
 }
 
 export const begun = createSignal< Begun | null >( null );
 
-/** Whether someone wants to see no notes beside the canvas. */
+/** Whether the user has hidden the notes beside the canvas. */
 export const isMarginHidden = createSignal( false );
 
-/** The key of what is to have the focus as soon as it is shown. */
+/** The key of the element that takes the focus when it is rendered. */
 export const wantedFocus = createSignal< string | null >( null );
 
-/** The key under which a thread asks for the focus. */
+/** The focus key of a thread. */
 export const threadKey = ( id: number ): string => `thread ${ id }`;

@@ -1,7 +1,7 @@
 import { editorSettings } from '../../../platform/stages';
 import type { DocumentRef } from '../../documents/index.model';
 
-/** Whether the blocks of a document can have notes; known once the editor stage has been loaded. */
+/** Whether the blocks of a document can have notes; known after the editor stage has loaded. */
 export function supportsNotes( { type, id }: DocumentRef ): boolean {
 	const types = editorSettings().atelierNoteTypes;
 	return Array.isArray( types ) && types.includes( type ) && Number( id ) > 0;

@@ -4,36 +4,36 @@ import { isSameTree } from '../../../kernel/sameTree';
 import { endOf, placeBeside } from '../model/margin';
 import { markIn } from './marks';
 
-/** A note that is to stand beside what it is about. */
+/** A note beside its block. */
 export interface Placed {
 	readonly key: string;
-	/** Its number; null before it is sent. */
+	/** Its ID; null for an unsent note. */
 	readonly id: number | null;
-	/** The block that it is about; null where there is none. */
+	/** The client ID of its block; null without one. */
 	readonly clientId: string | null;
 }
 
 interface Margin {
-	/** How far down each note is, by its key. */
+	/** The vertical position of each note by key, in pixels. */
 	readonly places: Readonly< Record< string, number > >;
 	readonly height: number;
-	/** The color of the canvas' document. */
+	/** The background color of the canvas' document. */
 	readonly background: string;
 }
 
-/** What is below an open note. */
+/** Space below an open note, in pixels. */
 const ROOM_BELOW = 16;
 
-/** The attribute that a note is found by. */
+/** The attribute with a note's key. */
 export const NOTE_KEY = 'data-beside';
 
 /**
- * Where notes are beside a canvas; again whenever its blocks or the notes are laid out otherwise. Both scroll together.
+ * Positions notes beside a canvas, again whenever the layout of its blocks or the notes changes. Both scroll together.
  *
- * @param canvas The frame beside; null before it is there.
- * @param notes  In the order of the document.
- * @param open   The key of the open one; null where none is.
- * @return The places, null before they are known, and a reference for what the notes are in.
+ * @param canvas The canvas' frame; null before it has rendered.
+ * @param notes  In document order.
+ * @param open   The key of the open note; null without one.
+ * @return The positions, null before they are known, and a ref for the notes' container.
  */
 export function useMargin(
 	canvas: HTMLIFrameElement | null,
@@ -60,7 +60,7 @@ export function useMargin(
 					card.offsetHeight,
 				] )
 			);
-			// The canvas may begin elsewhere than the notes do.
+			// The canvas may start at another height than the notes.
 			const offset =
 				canvas.getBoundingClientRect().top -
 				( current.parentElement?.getBoundingClientRect().top ?? 0 ) +
@@ -105,7 +105,7 @@ export function useMargin(
 			inCanvas.disconnect();
 			beside.disconnect();
 		};
-		// The notes are the same as long as their keys are; what they are about is found by their blocks.
+		// The keys identify the notes; their blocks are found by client ID.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ canvas, frame, keys, open, notes.length ] );
 	useLayoutEffect( () => {
@@ -122,7 +122,7 @@ export function useMargin(
 	return { list, margin };
 }
 
-/** Shows all of the open note, as far as there is room for it. */
+/** Scrolls the open note into view, as far as it fits. */
 function useBroughtIntoView(
 	list: RefObject< HTMLElement >,
 	open: string | null,
@@ -164,13 +164,13 @@ function topOf(
 	return height === 0 ? null : top + offset;
 }
 
-/** Whichever of the two is scrolled, the other one follows as far as it can. */
+/** Scrolling one side scrolls the other as far as possible. */
 function scrollTogether( scroller: HTMLElement, frame: Document ) {
 	const view = frame.defaultView;
 	const follow = () => {
 		scroller.scrollTop = view?.scrollY ?? 0;
 	};
-	// Behind its end the canvas stays where it is while the last notes are read.
+	// Past its end, the canvas stays while the last notes scroll.
 	const lead = () => {
 		const { scrollHeight, clientHeight } = frame.documentElement;
 		const wanted = Math.min(

@@ -13,10 +13,10 @@ const NO_NOTES: readonly [] = [];
 const NO_THREADS = buildThreads( [], [] );
 const LOADING: LoadedNotes = { status: 'loading' };
 
-/** How long blocks have to stay as they are before the list follows, in milliseconds: nothing is done between two keys. */
+/** The delay between a change of blocks and the update, in milliseconds: nothing runs between two keys. */
 const REST = 250;
 
-/** The notes of a document with their blocks, as far as they have been loaded. */
+/** The loaded notes of a document with their blocks. */
 export function useThreads( document: DocumentRef ): {
 	readonly load: LoadedNotes;
 	readonly threads: Threads;
@@ -34,7 +34,7 @@ export function useThreads( document: DocumentRef ): {
 	};
 }
 
-/** The blocks with notes; null until they have been looked for. As long as there are no notes, nobody does. */
+/** The blocks with notes; null before the first search. Nothing is searched while there are no notes. */
 function useAnchors( notes: readonly unknown[] ): readonly Anchor[] | null {
 	const isWanted = notes.length > 0;
 	const [ anchors, setAnchors ] = useState< readonly Anchor[] | null >(
@@ -59,7 +59,7 @@ function useAnchors( notes: readonly unknown[] ): readonly Anchor[] | null {
 			clearTimeout( timer );
 			stop();
 		};
-		// With notes that have just arrived their blocks may have changed, and before they are shown.
+		// The blocks may have changed when notes arrive, so they are read before the notes are shown.
 	}, [ isWanted, notes ] );
 	return isWanted ? anchors : NONE;
 }

@@ -6,14 +6,14 @@ const read = ( html: string ) =>
 
 const again = ( html: string ) => writeContent( read( html ) );
 
-describe( 'the words of a note', () => {
-	it( 'keep links, strong words, code and mentions', () => {
+describe( 'the content of a note', () => {
+	it( 'keeps links, bold text, code and mentions', () => {
 		const html =
 			'Ask <span class="wp-note-mention user-3">@Jane</span> about <strong>this</strong>, <em>that</em>, <code>x</code> and <a href="https://example.org/">these</a>';
 		expect( again( html ) ).toBe( html );
 	} );
 
-	it( 'contain nothing that could do harm', () => {
+	it( 'contains nothing unsafe', () => {
 		expect(
 			again(
 				'<img src=x onerror=alert(1) alt="A"><script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">link</a><b onclick="x()" style="x">bold</b>'
@@ -21,7 +21,7 @@ describe( 'the words of a note', () => {
 		).toBe( 'Alink<strong>bold</strong>' );
 	} );
 
-	it( 'are escaped', () => {
+	it( 'is escaped', () => {
 		expect( again( '1 &lt; 2 &amp; "3"' ) ).toBe(
 			'1 &lt; 2 &amp; &quot;3&quot;'
 		);
@@ -35,24 +35,24 @@ describe( 'the words of a note', () => {
 		[ 'breaks', 'One<br>Two' ],
 		[ 'breaks as the server writes them', '<p>One<br />\nTwo</p>\n' ],
 		[ 'elements of a field', 'One<div>Two</div>' ],
-	] )( 'keep their lines: %s', ( _, html ) => {
+	] )( 'keeps its lines: %s', ( _, html ) => {
 		expect( again( html ) ).toBe( 'One<br />\nTwo' );
 	} );
 
-	it( 'keep an empty line between paragraphs from elsewhere', () => {
+	it( 'keeps an empty line between pasted paragraphs', () => {
 		expect( again( '<p>One</p>\n<p>Two</p>' ) ).toBe(
 			'One<br />\n<br />\nTwo'
 		);
 	} );
 
 	it.each( [ '', '\n', ' <br> \n', '<p></p>' ] )(
-		'are none where there is nothing to read: %j',
+		'is empty without visible text: %j',
 		( html ) => {
 			expect( again( html ) ).toBe( '' );
 		}
 	);
 
-	it( 'take a span for a mention only where it names a user', () => {
+	it( 'treats a span as a mention only if it refers to a user', () => {
 		expect(
 			again(
 				'<span class="wp-note-mention">@A</span><span class="user-1">@B</span>'
@@ -63,7 +63,7 @@ describe( 'the words of a note', () => {
 		).toBe( '<span class="wp-note-mention user-12">@A</span>' );
 	} );
 
-	it( 'can be read without markup', () => {
+	it( 'has a plain text', () => {
 		expect(
 			textOf(
 				read(
@@ -84,6 +84,6 @@ test.each( [
 	[ 'data:text/html,a.b', null ],
 	[ 'no address', null ],
 	[ 'word', null ],
-] )( 'the address %j becomes %j', ( typed, expected ) => {
+] )( 'the URL %j becomes %j', ( typed, expected ) => {
 	expect( withProtocol( typed ) ).toBe( expected );
 } );

@@ -1,4 +1,4 @@
-/** What a note is made of: all that is shown and sent, whatever else was in its HTML. */
+/** A part of a note's content: only these are shown and sent; all other HTML is dropped. */
 export type Piece =
 	| { readonly type: 'text'; readonly text: string }
 	| { readonly type: 'break' }
@@ -28,7 +28,7 @@ const FORMATS: Readonly< Record< string, FormatTag > > = {
 	CODE: 'code',
 };
 
-/** Elements that begin on a line of their own. */
+/** Block-level elements, which start a new line. */
 const LINES: ReadonlySet< string > = new Set( [
 	'P',
 	'DIV',
@@ -41,7 +41,7 @@ const LINES: ReadonlySet< string > = new Set( [
 
 const SAFE_LINK = /^(https?:|mailto:)/i;
 
-/** The address that somebody typed, as a link can have it; an empty one stays empty. Null where it can be none. */
+/** A typed URL with a protocol; an empty one stays empty. Null if it is invalid. */
 export function withProtocol( typed: string ): string | null {
 	const address = typed.trim();
 	if ( address === '' || SAFE_LINK.test( address ) ) {
@@ -53,14 +53,14 @@ export function withProtocol( typed: string ): string | null {
 		: `https://${ address }`;
 }
 
-/** The classes by which WordPress knows a mention and whom it is about. */
+/** WordPress's classes of a mention, with the user's ID. */
 const MENTION_CLASS = 'wp-note-mention';
 const USER_CLASS = /^user-([1-9]\d*)$/;
 
 const BREAK: Piece = { type: 'break' };
 
 /**
- * Reads what is in an element, which must not be part of a page that runs scripts if it comes from elsewhere.
+ * Parses the content of an element. Untrusted elements must not be part of a page that runs scripts.
  *
  * @param parent
  */
@@ -72,7 +72,7 @@ function readChildren( parent: ParentNode ): readonly Piece[] {
 	for ( const node of parent.childNodes ) {
 		if ( node.nodeType === TEXT ) {
 			const text = node.textContent ?? '';
-			// Behind a break a new line only makes the source easier to read.
+			// A line feed after a break is only formatting of the source.
 			const isAfterBreak = pieces.at( -1 )?.type === 'break';
 			pieces.push(
 				...readText(
@@ -93,7 +93,7 @@ function readChildren( parent: ParentNode ): readonly Piece[] {
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** New lines are breaks: the server turns them into such as well. */
+/** Line feeds are breaks: the server converts them too. */
 const readText = ( text: string ): readonly Piece[] =>
 	text
 		.split( /\r?\n/ )
@@ -141,7 +141,7 @@ function mentionedBy( { tagName, classList }: Element ): number | null {
 	return null;
 }
 
-/** Without the breaks before and after everything. */
+/** Without leading and trailing breaks. */
 function trimmed( pieces: readonly Piece[] ): readonly Piece[] {
 	const filled = pieces.flatMap( ( piece, at ) =>
 		piece.type === 'break' ||
@@ -155,7 +155,7 @@ function trimmed( pieces: readonly Piece[] ): readonly Piece[] {
 		: pieces.slice( first, ( filled.at( -1 ) ?? first ) + 1 );
 }
 
-/** Content as it is sent. */
+/** Content as HTML for the server. */
 export const writeContent = ( pieces: readonly Piece[] ): string =>
 	pieces.map( writePiece ).join( '' );
 
@@ -164,7 +164,7 @@ function writePiece( piece: Piece ): string {
 		case 'text':
 			return escaped( piece.text );
 		case 'break':
-			// Tags of breaks are taken away from those who aren't allowed all HTML; the new line stays.
+			// The server removes break tags for users without `unfiltered_html`; the line feed remains.
 			return '<br />\n';
 		case 'format':
 			return `<${ piece.tag }>${ writeContent( piece.children ) }</${ piece.tag }>`;
@@ -185,7 +185,7 @@ const escaped = ( text: string ): string =>
 		.replaceAll( '>', '&gt;' )
 		.replaceAll( '"', '&quot;' );
 
-/** The words alone. */
+/** The plain text. */
 export const textOf = ( pieces: readonly Piece[] ): string =>
 	pieces
 		.map( ( piece ) => {

@@ -7,13 +7,13 @@ const note = ( key: string, wanted: number | null, height = 50 ): Beside => ( {
 } );
 
 describe( 'notes beside the canvas', () => {
-	it( 'are beside their blocks where there is room', () => {
+	it( 'are beside their blocks if there is space', () => {
 		expect(
 			placeBeside( [ note( 'a', 20 ), note( 'b', 200 ) ], null )
 		).toEqual( { a: 20, b: 200 } );
 	} );
 
-	it( 'follow each other where there is none', () => {
+	it( 'follow each other otherwise', () => {
 		expect(
 			placeBeside(
 				[ note( 'a', 20 ), note( 'b', 30 ), note( 'c', 40 ) ],
@@ -22,7 +22,7 @@ describe( 'notes beside the canvas', () => {
 		).toEqual( { a: 20, b: 82, c: 144 } );
 	} );
 
-	it( 'make room for the open one', () => {
+	it( 'make space for the open one', () => {
 		expect(
 			placeBeside(
 				[ note( 'a', 200 ), note( 'b', 210 ), note( 'c', 220 ) ],
@@ -31,13 +31,13 @@ describe( 'notes beside the canvas', () => {
 		).toEqual( { a: 148, b: 210, c: 272 } );
 	} );
 
-	it( 'are never above the beginning', () => {
+	it( 'never start above the top', () => {
 		expect(
 			placeBeside( [ note( 'a', -30 ), note( 'b', 20 ) ], 'b' )
 		).toEqual( { a: 0, b: 62 } );
 	} );
 
-	it( 'follow the one before where their block is not shown', () => {
+	it( 'follow the previous one if their block is hidden', () => {
 		expect(
 			placeBeside( [ note( 'a', 100 ), note( 'b', null ) ], null )
 		).toEqual( { a: 100, b: 162 } );

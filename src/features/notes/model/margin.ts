@@ -1,20 +1,20 @@
 /** A note beside the canvas. */
 export interface Beside {
 	readonly key: string;
-	/** Where what it is about begins, from above; null where that isn't shown. */
+	/** The top of its block, in pixels; null if it is hidden. */
 	readonly wanted: number | null;
 	readonly height: number;
 }
 
-/** How far notes are apart. */
+/** The space between notes, in pixels. */
 const GAP = 12;
 
 /**
- * How far down each note is: beside what it is about where that leaves room for the others, from above. The open one
- * comes first.
+ * The vertical position of each note in pixels: beside its block, or below the previous note if that needs the space.
+ * The open one is placed first.
  *
- * @param notes In the order of the document.
- * @param open  The key of the one that is to be right beside its block; null where none is.
+ * @param notes In document order.
+ * @param open  The key of the note that must be beside its block; null without one.
  */
 export function placeBeside(
 	notes: readonly Beside[],
@@ -27,7 +27,7 @@ export function placeBeside(
 			return { key, height, wanted: last, top: last };
 		} )
 		.sort( ( one, other ) => one.wanted - other.wanted );
-	// Those above the open one make room for it.
+	// The notes above the open one make space for it.
 	const before = inOrder.slice(
 		0,
 		Math.max( 0, inOrder.findIndex( ( { key } ) => key === open ) + 1 )
@@ -46,7 +46,7 @@ export function placeBeside(
 	);
 }
 
-/** Where the last of them ends. */
+/** The bottom of the last note. */
 export const endOf = (
 	notes: readonly Beside[],
 	places: Readonly< Record< string, number > >

@@ -1,10 +1,10 @@
-/** Nobody's name is longer, and whoever has typed more means something else. */
+/** Longer texts aren't names. */
 const LONGEST = 40;
 
 /**
- * What has been typed of a name that is to be mentioned; null where none is.
+ * The text typed after an @; null outside of a mention.
  *
- * @param before The text in front of the caret.
+ * @param before The text before the caret.
  */
 export function mentionQuery( before: string ): string | null {
 	const at = before.lastIndexOf( '@' );

@@ -1,6 +1,6 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 
-/** The notes of a block, by what its `metadata` says. WordPress 6.9 stores one number, 7.1 a list. */
+/** The IDs of a block's notes from its `metadata`. WordPress 6.9 stores one number, 7.1 a list. */
 export function noteIdsOf( metadata: unknown ): readonly number[] {
 	const stored: unknown = isRecord( metadata ) ? metadata.noteId : undefined;
 	const values: readonly unknown[] = Array.isArray( stored )
@@ -12,10 +12,10 @@ export function noteIdsOf( metadata: unknown ): readonly number[] {
 	return [ ...new Set( ids ) ];
 }
 
-/** How a WordPress stores the notes of a block: one of before 7.1 reads a number, and no list. */
+/** The format of a block's notes: before 7.1, WordPress reads a number but no list. */
 export type NoteIdShape = 'list' | 'number';
 
-/** The metadata of a block once a note belongs to it. */
+/** The metadata of a block with another note. */
 export const withNote = (
 	metadata: unknown,
 	id: number,
@@ -28,7 +28,7 @@ export const withNote = (
 const shaped = ( ids: readonly number[], shape: NoteIdShape ) =>
 	shape === 'number' && ids.length === 1 ? ids[ 0 ] : ids;
 
-/** The metadata of a block once a note no longer belongs to it; undefined where nothing is left. */
+/** The metadata of a block without a note; undefined if it becomes empty. */
 export function withoutNote(
 	metadata: unknown,
 	id: number,

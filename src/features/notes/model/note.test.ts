@@ -33,7 +33,7 @@ describe( 'a comment', () => {
 	it.each( [
 		[ 'resolved', 'resolved' ],
 		[ 'reopen', 'reopened' ],
-	] )( 'says that a note was %s', ( stored, event ) => {
+	] )( 'records that a note was %s', ( stored, event ) => {
 		expect(
 			parseNote( {
 				...COMMENT,
@@ -43,14 +43,14 @@ describe( 'a comment', () => {
 		).toMatchObject( { isResolved: true, event } );
 	} );
 
-	it( 'has the words that were sent where the server keeps them to itself', () => {
+	it( 'has the sent text if the server doesn’t return it', () => {
 		expect(
 			parseNote( { ...COMMENT, content: { rendered: '<p>W</p>' } }, 'W' )
 		).toMatchObject( { source: 'W', html: '<p>W</p>' } );
 	} );
 
 	it.each( [ null, 'x', {}, { id: 'x' }, { ...COMMENT, status: 'trash' } ] )(
-		'is no note: %j',
+		'is null for %j',
 		( raw ) => {
 			expect( parseNote( raw ) ).toBeNull();
 		}

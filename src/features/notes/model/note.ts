@@ -1,31 +1,31 @@
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 
-/** A note about a block, an answer to one, or what has become of one. WordPress stores each as a comment. */
+/** A note on a block, a reply, or a record of a status change. WordPress stores each as a comment. */
 export interface Note {
 	readonly id: number;
-	/** The note that it answers; 0 for one about a block. */
+	/** The ID of the note that it replies to; 0 for a note on a block. */
 	readonly parent: number;
 	readonly author: string;
-	/** The address of the author's picture; empty where there is none. */
+	/** The URL of the author's picture; empty without one. */
 	readonly picture: string;
-	/** As the server writes it, in universal time. */
+	/** The server's format, in UTC. */
 	readonly date: string;
 	readonly isResolved: boolean;
-	/** HTML as it was written. */
+	/** The raw HTML. */
 	readonly source: string;
-	/** HTML as the server shows it. */
+	/** The rendered HTML. */
 	readonly html: string;
-	/** What it records; null for words of people. */
+	/** The recorded status change; null for texts of users. */
 	readonly event: NoteEvent | null;
 }
 
 export type NoteEvent = 'resolved' | 'reopened';
 
-/** The fields of a comment that notes are made of. */
+/** The requested fields of a comment. */
 export const NOTE_FIELDS =
 	'id,parent,author_name,author_avatar_urls,date_gmt,status,content,meta';
 
-/** A comment as a note; null where it isn't one to be shown, such as one in the trash. */
+/** Parses a comment; null if it isn't a visible note, for example in the trash. */
 export function parseNote( raw: unknown, sent = '' ): Note | null {
 	if ( ! isRecord( raw ) || typeof raw.id !== 'number' ) {
 		return null;
@@ -42,7 +42,7 @@ export function parseNote( raw: unknown, sent = '' ): Note | null {
 		picture: isRecord( pictures ) ? stringOr( pictures[ '48' ] ) : '',
 		date: stringOr( raw.date_gmt ),
 		isResolved: status === 'approved',
-		// Not everyone who may write one is told what was stored.
+		// The server doesn't return the raw text to all users who may write notes.
 		source: rawText( content ) || sent,
 		html: isRecord( content ) ? stringOr( content.rendered ) : '',
 		event: parseEvent( raw.meta ),
@@ -60,5 +60,5 @@ function parseEvent( meta: unknown ): NoteEvent | null {
 	}
 }
 
-/** When a note was written. */
+/** The date of a note. */
 export const dateOf = ( { date }: Note ): Date => new Date( `${ date }Z` );

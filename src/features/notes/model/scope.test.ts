@@ -21,7 +21,7 @@ describe( 'a block', () => {
 		).toBe( true );
 	} );
 
-	it( 'of the template around a page can have none', () => {
+	it( 'of the template around a page can’t have any', () => {
 		expect( canHaveNotes( PARAGRAPH, true ) ).toBe( false );
 	} );
 
@@ -32,7 +32,7 @@ describe( 'a block', () => {
 		{ ...PARAGRAPH, around: [ 'core/block' ] },
 		{ ...PARAGRAPH, around: [ 'core/template-part', 'core/group' ] },
 	] )(
-		'that is stored elsewhere or not read can have none: %j',
+		'of another document or without metadata can’t have any: %j',
 		( place ) => {
 			expect( canHaveNotes( place, false ) ).toBe( false );
 		}

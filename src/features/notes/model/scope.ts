@@ -1,12 +1,12 @@
-/** What has to be known of a block to tell whether it can have notes. */
+/** The properties of a block that determine whether it can have notes. */
 export interface BlockPlace {
 	readonly name: string;
 	readonly isValid: boolean;
-	/** The names of the blocks that it is in, from the outside in. */
+	/** The names of its ancestors, outermost first. */
 	readonly around: readonly string[];
 }
 
-/** What is in them is stored elsewhere, so a note there would be lost. */
+/** Their inner blocks are stored in other documents, where notes would be lost. */
 const OTHER_DOCUMENTS: ReadonlySet< string > = new Set( [
 	'core/block',
 	'core/template-part',
@@ -23,7 +23,7 @@ const WITHOUT_NOTES: ReadonlySet< string > = new Set( [
  * Whether a block can have notes.
  *
  * @param block
- * @param isInTemplate Whether the document is shown inside its template, whose own blocks belong to another one.
+ * @param isInTemplate Whether the document is shown inside its template, whose own blocks belong to another document.
  */
 export function canHaveNotes(
 	{ name, isValid, around }: BlockPlace,

@@ -24,7 +24,7 @@ const idsOf = ( threads: readonly { readonly note: Note }[] ) =>
 	threads.map( ( thread ) => thread.note.id );
 
 describe( 'the notes of a document', () => {
-	it( 'are in the order of its blocks, the resolved ones and those without a block after them', () => {
+	it( 'are in the order of its blocks, followed by resolved ones and those without a block', () => {
 		const threads = buildThreads(
 			[
 				note( 1 ),
@@ -41,7 +41,7 @@ describe( 'the notes of a document', () => {
 		expect( idsOf( listed( threads ) ) ).toEqual( [ 4, 1, 2, 3, 5 ] );
 	} );
 
-	it( 'have their answers, the oldest first', () => {
+	it( 'have their replies, oldest first', () => {
 		const { open } = buildThreads(
 			[ note( 9, { parent: 1 } ), note( 1 ), note( 4, { parent: 1 } ) ],
 			[ anchor( 'a', 1 ) ]
@@ -51,7 +51,7 @@ describe( 'the notes of a document', () => {
 		] );
 	} );
 
-	it( 'are listed once where a block was copied', () => {
+	it( 'are listed once if a block was copied', () => {
 		const { open } = buildThreads(
 			[ note( 1 ) ],
 			[ anchor( 'a', 1 ), anchor( 'copy', 1 ) ]
@@ -61,12 +61,12 @@ describe( 'the notes of a document', () => {
 		] );
 	} );
 
-	it( 'keep an answer whose note is gone', () => {
+	it( 'keep a reply to a deleted note', () => {
 		const { detached } = buildThreads( [ note( 5, { parent: 4 } ) ], [] );
 		expect( idsOf( detached ) ).toEqual( [ 5 ] );
 	} );
 
-	it( 'begin on a block with one that is still open', () => {
+	it( 'start on a block with an open one', () => {
 		const all = listed(
 			buildThreads(
 				[

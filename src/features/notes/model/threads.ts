@@ -1,35 +1,35 @@
 import type { Note } from './note';
 
-/** A block that has notes. */
+/** A block with notes. */
 export interface Anchor {
 	readonly clientId: string;
 	readonly label: string;
 	readonly ids: readonly number[];
 }
 
-/** A note with everything that was answered. */
+/** A note with its replies. */
 export interface Thread {
 	readonly note: Note;
-	/** The oldest first. */
+	/** Oldest first. */
 	readonly replies: readonly Note[];
-	/** The block that it is about; null where the document has none. */
+	/** Its block; null if the document doesn't contain it. */
 	readonly anchor: Anchor | null;
 }
 
 /** The notes of a document. */
 export interface Threads {
-	/** Those on blocks, in the order of the document. */
+	/** Open notes on blocks, in document order. */
 	readonly open: readonly Thread[];
 	readonly resolved: readonly Thread[];
-	/** Those whose block isn't in the document, the oldest first. */
+	/** Notes whose block isn't in the document, oldest first. */
 	readonly detached: readonly Thread[];
 }
 
 /**
- * Puts notes in the order in which the document is read.
+ * Sorts notes in document order.
  *
  * @param notes
- * @param anchors The blocks with notes, in the order of the document.
+ * @param anchors The blocks with notes, in document order.
  */
 export function buildThreads(
 	notes: readonly Note[],
@@ -57,7 +57,7 @@ export function buildThreads(
 	const anchored = anchors.flatMap( ( anchor ) =>
 		anchor.ids.flatMap( ( id ) => {
 			const note = byId.get( id );
-			// A copy of a block names the same notes: they are about the first.
+			// A copied block refers to the same notes: they belong to the first one.
 			return note && rest.has( note ) ? threadOf( note, anchor ) : [];
 		} )
 	);
@@ -68,14 +68,14 @@ export function buildThreads(
 	};
 }
 
-/** All of them, in the order in which they are listed. */
+/** All notes, in display order. */
 export const listed = ( {
 	open,
 	resolved,
 	detached,
 }: Threads ): readonly Thread[] => [ ...open, ...resolved, ...detached ];
 
-/** The note of a block that is shown first: one that is still open, if there is one. */
+/** The block's first open note, or else its first one. */
 export const primaryOf = (
 	threads: readonly Thread[],
 	clientId: string | null

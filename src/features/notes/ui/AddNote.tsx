@@ -6,17 +6,17 @@ import { beginNote } from '../data/beginNote';
 import { useWantedFocus } from './useWantedFocus';
 import styles from './Notes.module.css';
 
-/** The key under which the button asks for the focus. */
+/** The focus key of the button. */
 export const ADD_NOTE = 'add';
 
 interface AddNoteProps {
 	readonly document: DocumentRef;
-	/** The block that a note would be about. */
+	/** The block for a new note. */
 	readonly target: string | null;
 	readonly isInTemplate: boolean;
 }
 
-/** Begins a note on the selected block. */
+/** Starts a note on the selected block. */
 export function AddNote( { document, target, isInTemplate }: AddNoteProps ) {
 	const button = useRef< HTMLButtonElement >( null );
 	useWantedFocus( ADD_NOTE, () => button.current );

@@ -23,15 +23,15 @@ import styles from './Notes.module.css';
 
 interface BegunNotesProps {
 	readonly document: DocumentRef;
-	/** The block that is selected, for notes whose block is gone. */
+	/** The selected block, for notes whose block no longer exists. */
 	readonly target: string | null;
-	/** Gives a block the focus. */
+	/** Focuses a block. */
 	readonly onShow: ( clientId: string ) => void;
-	/** What a note has besides, by its block. */
+	/** Additional props of a note, by its block. */
 	readonly propsOf?: ( clientId: string ) => HTMLAttributes< HTMLElement >;
 }
 
-/** The blocks that notes are being written on. */
+/** The blocks with unsent notes. */
 export function useBegunBlocks( key: string ): readonly string[] {
 	const current = useSignal( begun );
 	const drafts = useSignal( allDrafts );
@@ -43,7 +43,7 @@ export function useBegunBlocks( key: string ): readonly string[] {
 	];
 }
 
-/** Notes that are being written and have not been sent. */
+/** The forms of unsent notes. */
 export function BegunNotes( {
 	document,
 	target,
@@ -97,7 +97,7 @@ export function BegunNotes( {
 		[ key ]
 	);
 	return clientIds.map( ( clientId ) => {
-		// A block that is gone may have been deleted, or be there again under another id.
+		// A missing block may have been deleted, or have another client ID.
 		const own = blockOfDraft( clientId );
 		const place = own ?? target;
 		return (

@@ -29,14 +29,14 @@ export interface BlockNotesProps {
 	readonly isInTemplate: boolean;
 	/** Opens the panel with all notes. */
 	readonly onAll: () => void;
-	/** Has the notes on blocks shown, beside the canvas or in the panel. */
+	/** Shows notes on blocks, beside the canvas or in the panel. */
 	readonly onOpen: () => void;
 }
 
-/** How long, in milliseconds, everything else comes first. */
+/** The delay before loading if the browser is busy, in milliseconds. */
 const PATIENCE = 2000;
 
-/** What blocks have for notes: an entry in their menu, a shortcut, and a button where there are some. */
+/** The controls for notes on blocks: a menu item, a shortcut, and a toolbar button on blocks with notes. */
 export function BlockNotes( {
 	document,
 	isInTemplate,
@@ -97,7 +97,7 @@ export function BlockNotes( {
 	);
 }
 
-/** Shows in the toolbar of a block that it has notes. */
+/** The toolbar button of a block with notes. */
 function Indicator( {
 	document,
 	selected,
@@ -116,7 +116,7 @@ function Indicator( {
 				onClick={ () => {
 					openNote.set( thread.note.id );
 					wantedFocus.set( threadKey( thread.note.id ) );
-					// Resolved ones are only in the panel.
+					// Resolved notes are only in the panel.
 					( thread.note.isResolved ? onAll : onOpen )();
 				} }
 			/>

@@ -19,11 +19,11 @@ interface EditableNoteProps {
 	readonly entries: readonly Entry[];
 	readonly onDelete: ( () => void ) | null;
 	readonly isResolvable?: boolean;
-	/** Only for the first of a thread. */
+	/** Only for the first note of a thread. */
 	readonly onResolve?: () => void;
 }
 
-/** A note whose words can be changed in its place. */
+/** A note whose text can be edited inline. */
 export function EditableNote( {
 	document,
 	note,
@@ -34,7 +34,7 @@ export function EditableNote( {
 	onResolve,
 }: EditableNoteProps ) {
 	const draft = draftKey.edit( documentKey( document ), note.id );
-	// Whoever has begun finds it as it was.
+	// An unsent edit stays open.
 	const [ isEditing, setIsEditing ] = useState( draftOf( draft ) !== '' );
 	const edit = {
 		label: __( 'Edit', 'atelier' ),

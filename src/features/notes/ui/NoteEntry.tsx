@@ -11,17 +11,17 @@ import styles from './Notes.module.css';
 
 interface NoteEntryProps {
 	readonly note: Note;
-	/** What can be done to it, other than deleting it. */
+	/** Menu items other than “Delete”. */
 	readonly entries: readonly Entry[];
-	/** Null where it can't be deleted. */
+	/** Null if it can't be deleted. */
 	readonly onDelete: ( () => void ) | null;
 	/** A button beside the menu. */
 	readonly action?: ReactNode;
-	/** What takes the place of the words while they are edited. */
+	/** Replaces the text while it is edited. */
 	readonly editor?: ReactNode;
 }
 
-/** One note or answer: who wrote it, when, and what. */
+/** A note or reply: author, date and text. */
 export function NoteEntry( {
 	note,
 	entries,

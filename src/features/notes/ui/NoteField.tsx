@@ -25,11 +25,11 @@ import styles from './Notes.module.css';
 interface NoteFieldProps {
 	readonly label: string;
 	readonly placeholder: string;
-	/** What is in it at first, as HTML. */
+	/** The initial content, as HTML. */
 	readonly initial: string;
-	/** Whether it takes the focus now. */
+	/** Whether it takes the focus. */
 	readonly isWanted: boolean;
-	/** The message that says what is wrong with it. */
+	/** The ID of the error message. */
 	readonly describedBy?: string | undefined;
 	readonly onFocused: () => void;
 	readonly onChange: ( html: string ) => void;
@@ -38,8 +38,8 @@ interface NoteFieldProps {
 }
 
 /**
- * A field for the words of a note. It is edited as text, so that nothing gets in by pasting, and keeps what notes from
- * WordPress's own editor have: links, strong words, mentions.
+ * A field for the text of a note. It is edited as plain text, so pasting adds no HTML, and keeps the formats of
+ * WordPress's own notes: links, bold text, mentions.
  */
 export function NoteField( {
 	label,
@@ -79,7 +79,7 @@ export function NoteField( {
 		if ( current ) {
 			const html = fieldContent( current );
 			if ( html === '' && ! current.textContent ) {
-				// What browsers leave there would hide the placeholder.
+				// Elements that browsers leave behind would hide the placeholder.
 				current.replaceChildren();
 			}
 			onChange( html );
@@ -96,7 +96,7 @@ export function NoteField( {
 		if ( key === undefined ) {
 			return false;
 		}
-		// Without words it means nothing here, and nothing elsewhere.
+		// Without text, the key must not act on the editor either.
 		event.preventDefault();
 		event.stopPropagation();
 		if ( current && range ) {
@@ -139,7 +139,7 @@ export function NoteField( {
 			isKeyboardEvent.primary( event, 'z' ) ||
 			isKeyboardEvent.primaryShift( event, 'z' )
 		) {
-			// What has been typed is taken back, not the last change of the document.
+			// Undo acts on the text, not on the document.
 			event.stopPropagation();
 		} else if ( isKeyboardEvent.primary( event, 'Enter' ) ) {
 			event.preventDefault();
@@ -206,7 +206,7 @@ export function NoteField( {
 					className={ styles.people }
 				>
 					{ people.map( ( person, at ) => (
-						// The keys are those of the field, which keeps the focus.
+						// The field keeps the focus and handles the keys.
 						// eslint-disable-next-line jsx-a11y/click-events-have-key-events
 						<li
 							key={ person.id }
@@ -229,10 +229,10 @@ export function NoteField( {
 
 const NOBODY: readonly Person[] = [];
 
-/** How long a name has to stay as it is before people are looked for, in milliseconds. */
+/** The delay between typing and searching for users, in milliseconds. */
 const REST = 200;
 
-/** Whom the user may mean. */
+/** Suggested users. */
 function usePeople( query: string | null ): readonly Person[] {
 	const load = useLoad(
 		query,

@@ -15,22 +15,22 @@ import { NoteField } from './NoteField';
 import styles from './Notes.module.css';
 
 interface NoteFormProps {
-	/** What is being written, for as long as it has not been sent. */
+	/** The key of the unsent text. */
 	readonly draft: string;
-	/** Keeps what is typed; empty where that is nothing else than there is already. */
+	/** Called with the typed text; empty if it equals the saved one. */
 	readonly onKeep?: ( html: string ) => void;
 	readonly label: string;
 	readonly placeholder?: string;
 	readonly submit: string;
-	/** The words that there are already, as HTML. */
+	/** The saved text, as HTML. */
 	readonly source?: string;
 	readonly send: ( html: string ) => Promise< Result< unknown > >;
 	readonly onSent?: () => void;
-	/** Asked for by Escape, which keeps the words, and after they have been given up. */
+	/** Called for Escape, which keeps the text, and after it was discarded. */
 	readonly onLeave: () => void;
 }
 
-/** A field for words, and what to do with them. They stay until they have been stored or given up. */
+/** A field for a text, with buttons. The text stays until it is saved or discarded. */
 export function NoteForm( {
 	draft,
 	label,
@@ -48,12 +48,12 @@ export function NoteForm( {
 	);
 	const [ problem, setProblem ] = useState< string | null >( null );
 	const [ isSending, setIsSending ] = useState( false );
-	// Another one is an empty field.
+	// Increased for an empty field.
 	const [ nth, setNth ] = useState( 0 );
 	const isWanted = useSignal( wantedFocus ) === draft;
 	const isMounted = useIsMounted();
 	const problemId = useInstanceId( NoteForm, 'atelier-note-problem' );
-	// What was sent or given up elsewhere, such as in the same note before it was moved, is no longer in the field.
+	// The text may have been sent or discarded elsewhere, for example before the note's form moved.
 	const kept = useSignal( allDrafts ).get( draft ) ?? '';
 	const typed = useRef( kept );
 	useEffect( () => {
@@ -76,7 +76,7 @@ export function NoteForm( {
 		setProblem( null );
 		setIsSending( true );
 		const answer = await send( html );
-		// Who has gone on writing in the meantime keeps that.
+		// Text typed in the meantime stays.
 		if ( answer.ok && ( draftOf( draft ) || before ) === html ) {
 			keepDraft( draft, '' );
 		}

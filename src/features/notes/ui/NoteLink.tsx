@@ -5,13 +5,13 @@ import { withProtocol } from '../model/content';
 import styles from './Notes.module.css';
 
 interface NoteLinkProps {
-	/** Empty where there is no link yet. */
+	/** Empty without a link. */
 	readonly initial: string;
-	/** Told the address, an empty one to take the link away, or null to leave everything as it is. */
+	/** Called with the URL, an empty one to remove the link, or null to cancel. */
 	readonly onDone: ( href: string | null ) => void;
 }
 
-/** Asks where the selected words of a note lead. It is in a form already, so it is none itself. */
+/** A field for the URL of the selected text. It is inside a form, so it doesn't contain one. */
 export function NoteLink( { initial, onDone }: NoteLinkProps ) {
 	const [ address, setAddress ] = useState( initial );
 	const [ isRefused, setRefused ] = useState( false );

@@ -3,7 +3,7 @@ import { parseHtml } from '../data/parseHtml';
 import type { Piece } from '../model/content';
 import styles from './Notes.module.css';
 
-/** The words of a note, without anything that could do harm. */
+/** The safe content of a note. */
 export function NoteText( { html }: { readonly html: string } ) {
 	const pieces = useMemo( () => parseHtml( html ), [ html ] );
 	return (

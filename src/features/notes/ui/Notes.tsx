@@ -13,7 +13,7 @@ import styles from './NotesSidebar.module.css';
 
 const PARTS = defineChunk< typeof Parts >( () => import( './parts' ) );
 
-/** Notes on blocks, once there is time to load them. */
+/** Notes on blocks, loaded when the browser is idle. */
 export function NotesOfBlocks( props: BlockNotesProps ) {
 	const parts = useChunk( PARTS );
 	return parts.status === 'ready' ? (
@@ -23,7 +23,7 @@ export function NotesOfBlocks( props: BlockNotesProps ) {
 	) : null;
 }
 
-/** Open notes beside what they are about. */
+/** Open notes beside their blocks. */
 export function NotesBeside( props: NotesMarginProps ) {
 	const parts = useChunk( PARTS );
 	return parts.status === 'ready' ? (

@@ -8,7 +8,7 @@ interface ListProps {
 	readonly children: readonly ReactNode[];
 }
 
-/** Some of the notes; arrows lead from one to the next. */
+/** A list of notes; arrow keys move between them. */
 export function NotesList( {
 	name,
 	isTitled = false,
@@ -22,7 +22,7 @@ export function NotesList( {
 		<>
 			{ isTitled && <h3 className={ styles.title }>{ name }</h3> }
 			{ hint !== undefined && <p className={ styles.note }>{ hint }</p> }
-			{ /* Keys that go from one note to the next belong to the list. */ }
+			{ /* The list handles arrow keys. */ }
 			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */ }
 			<ul
 				className={ styles.list }
@@ -35,7 +35,7 @@ export function NotesList( {
 	);
 }
 
-/** Arrows lead from the beginning of one note to that of the next. */
+/** Arrow keys move the focus between notes. */
 function moveFocus( event: KeyboardEvent< HTMLElement > ) {
 	const { target, currentTarget, key } = event;
 	const cards = [

@@ -22,13 +22,13 @@ export interface NotesMarginProps extends Omit<
 	NotesPanelProps,
 	'isInTemplate'
 > {
-	/** The frame of the canvas; null while it isn't there. */
+	/** The canvas' frame; null before it has rendered. */
 	readonly canvas: HTMLIFrameElement | null;
 	/** Opens the panel with all notes. */
 	readonly onAll: () => void;
 }
 
-/** The open notes beside what they are about, as far as there are any. */
+/** The open notes beside their blocks, if there are any. */
 export function NotesMargin( props: NotesMarginProps ) {
 	const { document } = props;
 	const { load, threads } = useThreads( document );
@@ -39,7 +39,7 @@ export function NotesMargin( props: NotesMarginProps ) {
 	for ( const { note } of threads.open ) {
 		seen.current.add( note.id );
 	}
-	// One that has been resolved here stays until another one is chosen.
+	// A note resolved here stays until another one is selected.
 	const shown = [ ...threads.open, ...threads.resolved ].filter(
 		( { note } ) =>
 			! note.isResolved ||

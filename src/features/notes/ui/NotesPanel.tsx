@@ -22,9 +22,9 @@ export interface NotesPanelProps {
 	readonly document: DocumentRef;
 	/** Whether the document is shown inside its template. */
 	readonly isInTemplate: boolean;
-	/** Selects a block and brings it into view, without giving it the focus. */
+	/** Selects a block and scrolls to it; the focus doesn't move. */
 	readonly onReveal: ( clientId: string ) => void;
-	/** Gives a block the focus. */
+	/** Focuses a block. */
 	readonly onShow: ( clientId: string ) => void;
 }
 
@@ -51,7 +51,7 @@ export function NotesPanel( {
 
 	useNotesOfSelected( all, selected, isLoaded );
 
-	// A note that is on a block again is elsewhere in the list.
+	// A note that is attached to a block moves within the list.
 	const attached = useRef< number | null >( null );
 	useEffect( () => {
 		const moved = listed( threads ).find(

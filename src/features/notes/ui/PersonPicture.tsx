@@ -4,12 +4,12 @@ import { commentAuthorAvatar } from '@wordpress/icons';
 import styles from './Notes.module.css';
 
 interface PersonPictureProps {
-	/** Empty where there is none. */
+	/** Empty without a picture. */
 	readonly address: string;
 	readonly isSmall?: boolean;
 }
 
-/** The picture of someone. It comes from elsewhere and may not arrive: then there is an icon in its place. */
+/** A user's picture, or an icon if it doesn't load. */
 export function PersonPicture( {
 	address,
 	isSmall = false,

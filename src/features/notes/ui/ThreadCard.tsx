@@ -19,17 +19,17 @@ interface ThreadCardProps {
 	readonly document: DocumentRef;
 	readonly thread: Thread;
 	readonly isOpen: boolean;
-	/** Asked for by whoever chooses it. */
+	/** Called when it is selected. */
 	readonly onOpen: () => void;
-	/** Gives its block the focus; null where it has none. */
+	/** Focuses its block; null without one. */
 	readonly onShow: ( () => void ) | null;
-	/** Attaches it to the selected block; null where that can't be. */
+	/** Attaches it to the selected block; null if that isn't possible. */
 	readonly onAttach: ( () => void ) | null;
-	/** Called once it is gone. */
+	/** Called after it was deleted. */
 	readonly onRemoved: () => void;
 }
 
-/** A note with what was answered; chosen, it can be answered as well. */
+/** A note with its replies; the selected one has a reply form. */
 export function ThreadCard( {
 	document,
 	thread,
@@ -55,7 +55,7 @@ export function ThreadCard( {
 	const hidden = replies.length - shown.length;
 	const focusCard = () => wantedFocus.set( threadKey( note.id ) );
 	return (
-		// The keyboard has the button at its beginning.
+		// The keyboard uses the button at its start.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events
 		<div
 			ref={ card }
@@ -170,7 +170,7 @@ export function ThreadCard( {
 	);
 }
 
-/** Whose note it is, how it begins, and what is seen of its block. */
+/** The author, the start of the text, and the label of its block. */
 function nameOf( { note, anchor }: Thread ): string {
 	const beginning = shorten( textOf( parseHtml( note.html ) ), 60 );
 	return anchor

@@ -1,4 +1,4 @@
-/** What is loaded for documents whose blocks can have notes. */
+/** The chunk for documents whose blocks can have notes. */
 export { BlockNotes } from './BlockNotes';
 export { NotesMargin } from './NotesMargin';
 export { NotesPanel } from './NotesPanel';

@@ -3,11 +3,11 @@ import { openNote, threadKey } from '../data/selection';
 import { primaryOf, type Thread } from '../model/threads';
 
 /**
- * Selecting a block is a wish to see its notes.
+ * Selecting a block shows its notes.
  *
  * @param all
- * @param selected The selected block; null where none is.
- * @param isLoaded Whether the notes are known.
+ * @param selected The selected block; null without one.
+ * @param isLoaded Whether the notes have loaded.
  */
 export function useNotesOfSelected(
 	all: readonly Thread[],
@@ -28,7 +28,7 @@ export function useNotesOfSelected(
 	}, [ selected, isLoaded ] );
 }
 
-/** Where the focus goes from a note that is no longer there; null where there is no other. */
+/** The focus key of the next note when one disappears; null without another. */
 export function keyAfter( all: readonly Thread[], id: number ): string | null {
 	const at = all.findIndex( ( { note } ) => note.id === id );
 	const next = all[ at + 1 ] ?? all[ at - 1 ];

@@ -9,7 +9,7 @@ import { removeNote, setResolved } from '../data/actions';
 import { threadKey, wantedFocus } from '../data/selection';
 import type { Note } from '../model/note';
 
-/** What is done with one press, and what came of it. */
+/** Actions on a thread, and their state. */
 export function useThreadActions(
 	document: DocumentRef,
 	note: Note,

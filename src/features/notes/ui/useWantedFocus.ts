@@ -3,10 +3,10 @@ import { useSignal } from '../../../ui/useSignal';
 import { wantedFocus } from '../data/selection';
 
 /**
- * Gives an element the focus when its key asks for it.
+ * Focuses an element when its key is requested.
  *
  * @param key
- * @param element Where it is once it is shown.
+ * @param element A ref to the element.
  */
 export function useWantedFocus(
 	key: string,
@@ -18,7 +18,7 @@ export function useWantedFocus(
 			wantedFocus.set( null );
 			element()?.focus();
 		}
-		// Only the wish is news.
+		// Only a new request counts.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ isWanted ] );
 }

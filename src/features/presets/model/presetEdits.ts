@@ -161,7 +161,7 @@ export function movePreset(
 	by: number
 ): readonly SettingEdit[] {
 	const stored = storedList( layers, list );
-	const from = placeOf( layers, list, slug );
+	const from = indexOf( layers, list, slug );
 	const to = from + by;
 	if ( from < 0 || to < 0 || to >= stored.length ) {
 		return [];
@@ -206,7 +206,7 @@ export function repairPresets(
 	);
 }
 
-const placeOf = ( layers: Layers, list: PresetList, slug: string ): number =>
+const indexOf = ( layers: Layers, list: PresetList, slug: string ): number =>
 	presetEntries( layers, list ).findIndex(
 		( entry ) => entry.problem === null && entry.slug === slug
 	);
@@ -218,14 +218,14 @@ function replace(
 	slug: string,
 	change: ( raw: UnknownRecord ) => readonly UnknownRecord[]
 ): readonly SettingEdit[] {
-	const place = placeOf( layers, list, slug );
-	return place < 0
+	const index = indexOf( layers, list, slug );
+	return index < 0
 		? []
 		: write(
 				layers,
 				list,
 				storedList( layers, list ).flatMap< unknown >( ( raw, at ) =>
-					at === place && isRecord( raw ) ? change( raw ) : [ raw ]
+					at === index && isRecord( raw ) ? change( raw ) : [ raw ]
 				)
 			);
 }

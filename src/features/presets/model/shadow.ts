@@ -36,8 +36,8 @@ export const joinShadow = ( parts: readonly string[] ): string =>
 /** Replaces one layer of a shadow; all others stay as written, readable or not. */
 export const withPart = ( css: string, at: number, part: string ): string =>
 	joinShadow(
-		shadowParts( css ).map( ( own, place ) =>
-			place === at ? part : own
+		shadowParts( css ).map( ( own, index ) =>
+			index === at ? part : own
 		)
 	);
 
@@ -56,7 +56,7 @@ export function movePart( css: string, from: number, to: number ): string {
 export function removePart( css: string, at: number ): string {
 	const parts = shadowParts( css );
 	return parts.length > 1
-		? joinShadow( parts.filter( ( _part, place ) => place !== at ) )
+		? joinShadow( parts.filter( ( _part, index ) => index !== at ) )
 		: css;
 }
 

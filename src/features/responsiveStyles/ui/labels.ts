@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
-import { placeNames } from '../../globalStyles/index.records';
+import { locationNames } from '../../globalStyles/index.records';
 import type {
 	BreakpointProblem,
 	Breakpoints,
@@ -78,7 +78,7 @@ export function problemLabel( {
 
 /** The label of a property, with its path. */
 export function differenceLabel( { keys }: StyleDifference ): string {
-	const names = placeNames( [ 'styles', ...keys ] );
+	const names = locationNames( [ 'styles', ...keys ] );
 	const own = OWN_NAMES[ keys.at( -1 ) ?? '' ]?.();
 	return ( own ? [ ...names.slice( 0, -1 ), own ] : names ).join( ' › ' );
 }

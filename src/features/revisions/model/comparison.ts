@@ -5,7 +5,7 @@ import {
 	type AlignedBlock,
 	type BlockNode,
 	type FieldChange,
-	type PlacedChange,
+	type LocatedChange,
 } from '../../documents/index.model';
 
 /** A document with parsed content. */
@@ -27,7 +27,7 @@ export type Change< Block extends BlockNode > =
 	| ( {
 			readonly kind: 'block';
 			readonly key: string;
-	  } & PlacedChange< Block > );
+	  } & LocatedChange< Block > );
 
 /** Compares two states; the first state of a document has no differences. */
 export function compareStates< Block extends BlockNode >(

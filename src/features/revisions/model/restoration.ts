@@ -1,7 +1,7 @@
 import {
 	alignBlocks,
 	type BlockNode,
-	type PlacedChange,
+	type LocatedChange,
 } from '../../documents/index.model';
 import type { ReadState } from './comparison';
 import { removeBlock, restoreBlock, type CopyBlock } from './restoreBlock';
@@ -25,7 +25,7 @@ export interface Sides< Block extends BlockNode > {
  */
 export function blocksWith< Block extends BlockNode >(
 	{ basis, current, shown, previous }: Sides< Block >,
-	{ at }: PlacedChange< Block >,
+	{ at }: LocatedChange< Block >,
 	copy: CopyBlock< Block >
 ): readonly Block[] | null {
 	const restoreFrom = ( state: ReadState< Block >, block: Block ) =>

@@ -3,16 +3,16 @@ import { store as noticesStore } from '@wordpress/notices';
 
 const KEY = 'atelier-arrival';
 
-/** Has the next page of this tab say what happened. */
+/** Stores a message for the next page load in this tab. */
 export function sayOnArrival( message: string ): void {
 	try {
 		window.sessionStorage.setItem( KEY, message );
 	} catch {
-		// Where nothing can be stored, the page itself shows what has become of it.
+		// Without storage, the page itself shows the result.
 	}
 }
 
-/** Says what happened on the page before. */
+/** Shows the message from the previous page. */
 export function tellArrival(): void {
 	try {
 		const message = window.sessionStorage.getItem( KEY );

@@ -1,13 +1,13 @@
 import { createSignal } from '../../../kernel/signal';
 import { loadStage } from '../../../platform/stages';
 
-/** A site draft as dialogs name it. */
+/** The ID and title of a site draft. */
 export interface NamedDraft {
 	readonly id: number;
 	readonly title: string;
 }
 
-/** What the user is asked about site drafts. */
+/** The dialogs about site drafts. */
 export type DraftDialog =
 	| { readonly name: 'create' | 'compare' }
 	| {
@@ -18,21 +18,21 @@ export type DraftDialog =
 	| {
 			readonly name: 'move';
 			readonly draft: NamedDraft;
-			/** The change, and what its record is called. */
+			/** The key of the change, and the label of its record. */
 			readonly key: string;
 			readonly label: string;
 	  }
-	/** There is something unsaved on the way to a draft, or to the live site where it is null. */
+	/** There are unsaved changes when the user opens a draft, or the live site for null. */
 	| {
 			readonly name: 'leave';
 			readonly to: NamedDraft | null;
 			readonly href: string;
 	  };
 
-/** The dialog that is open; null where none is. */
+/** The open dialog; null without one. */
 export const draftDialog = createSignal< DraftDialog | null >( null );
 
-/** Opens a dialog from wherever it is asked for: it is part of a later stage. */
+/** Opens a dialog from any stage: the dialogs are part of a later one. */
 export function askAbout( dialog: DraftDialog ): void {
 	draftDialog.set( dialog );
 	void loadStage( 'records' );

@@ -7,14 +7,13 @@ import type { SiteDraft } from '../model/siteDraft';
 
 const revision = createSignal( 0 );
 
-/** Something about drafts has changed: what is shown of them is asked for again. */
+/** Refetches all data about drafts that is on the screen. */
 export const refetchDrafts = (): void => revision.set( revision.get() + 1 );
 
 /**
- * Something about drafts for as long as it is shown, asked for again whenever drafts change. What is known stays until
- * the new answer is there.
+ * Loads data about drafts, and refetches it whenever drafts change. The last value stays until the next one has loaded.
  *
- * @param key  Another key is about something else.
+ * @param key  Resets the value when it changes.
  * @param load
  */
 export function useFresh< T >(
@@ -34,10 +33,10 @@ export function useFresh< T >(
 		: loading;
 }
 
-/** How often, in milliseconds. */
+/** The interval of requests, in milliseconds. */
 const PAUSE = 5000;
 
-/** What is shown of drafts is asked for again while the site publishes one of them. */
+/** Refetches data about drafts while the site is publishing one of them. */
 export function useUntilPublished( drafts: readonly SiteDraft[] ): void {
 	const isWaiting = drafts.some( ( { isPublishing } ) => isPublishing );
 	useEffect( () => {

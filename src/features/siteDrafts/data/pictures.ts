@@ -5,7 +5,7 @@ import { pageOf } from '../../previews/index.records';
 import { useLoad } from '../../../ui/useLoad';
 import { ok, type Load, type Result } from '../../../kernel/result';
 
-/** How visitors will see the document of a change, as a page for a frame; null where there is nothing to be seen. */
+/** A preview of a change's document, as a page for a frame; null if it can't be previewed. */
 export const usePicture = (
 	of: string,
 	draft: number,

@@ -21,7 +21,7 @@ const draftWith = ( changed: Partial< SiteDraft > ) =>
 		...changed,
 	} );
 
-/** Notes what the page says, until what was begun has ended. */
+/** Records the phases of a publication until it ends. */
 async function untilEnd< T >( begun: Promise< T > ) {
 	const phases: unknown[] = [ runningPublication.get()?.phase ];
 	const stop = runningPublication.subscribe( () => {
@@ -46,7 +46,7 @@ beforeEach( () => {
 } );
 afterEach( () => void jest.useRealTimers() );
 
-it( 'asks nothing more where the site has answered', async () => {
+it( 'sends no more requests after a response', async () => {
 	send.mockResolvedValue( ok( { name: 'published' } ) );
 	const { ended } = await untilEnd( publishDraft( 3, null ) );
 	expect( ended ).toEqual( ok( { name: 'published' } ) );
@@ -54,7 +54,7 @@ it( 'asks nothing more where the site has answered', async () => {
 	expect( runningPublication.get() ).toBeNull();
 } );
 
-it( 'waits without an answer until the draft is published', async () => {
+it( 'polls without a response until the draft is published', async () => {
 	send.mockResolvedValue( ok( { name: 'unknown' } ) );
 	ask.mockResolvedValueOnce( draftWith( {} ) )
 		.mockResolvedValueOnce( draftWith( { isPublishing: true } ) )
@@ -72,7 +72,7 @@ it( 'waits without an answer until the draft is published', async () => {
 	] );
 } );
 
-it( 'says why it failed, and takes no earlier reason for it', async () => {
+it( 'returns the reason of a failure, and ignores earlier ones', async () => {
 	const earlier = { date: '2026-11-24T10:00:00Z', message: 'Earlier' };
 	send.mockResolvedValue( ok( { name: 'unknown' } ) );
 	ask.mockResolvedValueOnce( draftWith( { failure: earlier } ) )
@@ -88,7 +88,7 @@ it( 'says why it failed, and takes no earlier reason for it', async () => {
 	);
 } );
 
-it( 'gives up where nobody publishes it', async () => {
+it( 'gives up if no one is publishing the draft', async () => {
 	send.mockResolvedValue( ok( { name: 'unknown' } ) );
 	ask.mockResolvedValue( draftWith( {} ) );
 	const { ended } = await untilEnd( publishDraft( 3, null ) );
@@ -96,7 +96,7 @@ it( 'gives up where nobody publishes it', async () => {
 	expect( ask ).toHaveBeenCalledTimes( 3 );
 } );
 
-it( 'follows one that was begun elsewhere, unless the draft is gone', async () => {
+it( 'follows a publication from elsewhere, unless the draft is deleted', async () => {
 	ask.mockResolvedValueOnce(
 		draftWith( { isPublishing: true } )
 	).mockResolvedValueOnce( fail( { code: 'missing' } ) );

@@ -8,27 +8,27 @@ import {
 } from '../model/publication';
 import { fetchDraft, sendPublication, type PublishOutcome } from './requests';
 
-/** A publication that this page has begun, or found under way. */
+/** A publication that this page has started or found running. */
 export interface RunningPublication {
 	readonly draft: number;
-	/** Its answer is awaited; the site says that it goes on; or the site can't be asked. */
+	/** Waiting for the response; polling the site; or the site can't be reached. */
 	readonly phase: 'sent' | 'running' | 'unreachable';
 }
 
-/** The one that is under way as far as this page knows. */
+/** The running publication, if this page knows of one. */
 export const runningPublication = createSignal< RunningPublication | null >(
 	null
 );
 
-/** What came of it; `unknown` where the draft isn't live, nobody publishes it and no reason is known. */
+/** The result; `unknown` if the draft isn't live, no one is publishing it and there is no reason. */
 type Ended = Promise< Result< PublishOutcome > >;
 
 /**
- * Publishes a draft. Where the answer doesn't come, as after a proxy's timeout, the draft is asked for until it is known
- * what has become of it: the site goes on without being listened to.
+ * Publishes a draft. If the response is lost, for example after a proxy's timeout, polls the draft until the result is
+ * known: the site continues without a connection.
  *
  * @param id
- * @param before The failure that is known already.
+ * @param before The failure that is already known.
  */
 export const publishDraft = ( id: number, before: Failure | null ): Ended =>
 	during( id, 'sent', async () => {
@@ -38,7 +38,7 @@ export const publishDraft = ( id: number, before: Failure | null ): Ended =>
 			: sent;
 	} );
 
-/** Waits for the end of a publication that was begun elsewhere. */
+/** Waits for the end of a publication that was started elsewhere. */
 export const followPublication = (
 	id: number,
 	before: Failure | null
@@ -90,7 +90,7 @@ async function follow( id: number, before: Failure | null ): Ended {
 	return ok( { name: 'unknown' } );
 }
 
-/** Whether asking again leads nowhere. */
+/** Whether another request would fail too. */
 const isFinal = ( code: string ): boolean =>
 	[ 'missing', 'forbidden', 'loggedOut' ].includes( code );
 

@@ -15,7 +15,7 @@ import {
 
 const ROOT = '/atelier/v1/site-drafts';
 
-/** A page of drafts, and how many there are. */
+/** A page of drafts, and the total number. */
 export interface DraftsPage {
 	readonly drafts: readonly SiteDraft[];
 	readonly pages: number;
@@ -27,7 +27,7 @@ interface DraftsQuery {
 	readonly perPage: number;
 }
 
-/** Asks for the drafts that are live, or for those that are not; those that were changed last first. */
+/** Fetches published or unpublished drafts, latest changes first. */
 export const fetchDrafts = (
 	{ isPublished, page, perPage }: DraftsQuery,
 	signal?: AbortSignal
@@ -67,7 +67,7 @@ export const fetchChanges = (
 ): Promise< Result< readonly DraftChange[] > > =>
 	parsed( { path: `${ ROOT }/${ id }/changes` }, parseChanges );
 
-/** The record is as on the live site again. */
+/** Discards a change: the draft then has the live record. */
 export const discardChange = (
 	id: number,
 	key: string
@@ -88,7 +88,7 @@ export const moveChange = (
 		data: { key, to },
 	} );
 
-/** Decides which of two versions counts; the other one's changes go where they overlap. */
+/** Resolves a conflict in favor of one version; changes without overlap are kept from both. */
 export const settleChange = (
 	id: number,
 	key: string,
@@ -103,7 +103,7 @@ export const settleChange = (
 		( raw ) => ( { change: parseChange( raw ) } )
 	).then( ( answer ) => ( answer.ok ? ok( answer.value.change ) : answer ) );
 
-/** Nothing has been published where some of it could not be: these changes are why. */
+/** Nothing was published because of these changes. */
 export type PublishOutcome =
 	| { readonly name: 'published' }
 	| {
@@ -111,10 +111,10 @@ export type PublishOutcome =
 			readonly message: string;
 			readonly keys: readonly string[];
 	  }
-	/** No answer came, or one that isn't the site's: it may publish the draft nevertheless. */
+	/** There was no response from the site: it may still publish the draft. */
 	| { readonly name: 'unknown' };
 
-/** Publishes a draft, all of it or nothing. */
+/** Publishes a draft: all of its changes, or none. */
 export async function sendPublication(
 	id: number
 ): Promise< Result< PublishOutcome > > {
@@ -145,7 +145,7 @@ export async function sendPublication(
 	}
 }
 
-/** Whether an error says that nothing was published: proxies, lost connections and fatal errors don't know. */
+/** Whether an error proves that nothing was published: proxies, lost connections and fatal errors don't. */
 function isFinal( raw: unknown ): boolean {
 	const { code, data } = isRecord( raw ) ? raw : {};
 	const status = isRecord( data ) ? Number( data.status ) : 0;

@@ -5,16 +5,16 @@ import { keyOf, type ChangedRecord } from '../../documents/index.model';
 import { recordKey, recordLabel } from '../../documents/index.records';
 import { forgetRun, runSave, saveRun } from '../../saving/index.records';
 
-/** A record that was not saved, and why. */
+/** A record that wasn't saved, and the reason. */
 export interface Unsaved {
 	readonly label: string;
 	readonly reason: string;
 }
 
 /**
- * Saves what is unsaved on the live site into a draft.
+ * Saves unsaved changes of the live site into a draft.
  *
- * @return What has not been saved; null where another save is running, so that nothing was started.
+ * @return The records that weren't saved; null if another save is running, so that nothing was started.
  */
 export async function saveToDraft(
 	records: readonly ChangedRecord[],
@@ -32,7 +32,7 @@ export async function saveToDraft(
 	const { outcomes } = saveRun.get();
 	forgetRun();
 	if ( failed.length > 0 ) {
-		// The page goes on with the live site, of which core-data has the draft's version now.
+		// The page stays on the live site, while core-data contains the draft's version.
 		for ( const { record, live } of before ) {
 			if ( live && ! failed.includes( record ) ) {
 				void dispatch( coreStore ).receiveEntityRecords(

@@ -10,10 +10,10 @@ import { switchDraft } from './switchDraft';
 import type { NamedDraft } from './draftDialog';
 
 /**
- * Says that a draft is live, and shows the live site as it is now.
+ * Announces that a draft is live, and shows the current live site.
  *
  * @param draft
- * @param isAwaited Whether the user is waiting for it: who has gone on stays where they are, unless they are in the draft.
+ * @param isAwaited Whether the user is waiting for it: otherwise the screen doesn't change, unless it shows the draft.
  */
 export function sayPublished( draft: NamedDraft, isAwaited: boolean ): void {
 	const message = sprintf(

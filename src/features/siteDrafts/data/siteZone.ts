@@ -7,7 +7,7 @@ interface WordPress {
 	};
 }
 
-/** The site's time zone, as WordPress tells its own components. */
+/** The site's time zone from WordPress's date settings. */
 export function siteZone(): SiteZone {
 	const settings = ( window as WordPress ).wp?.date?.getSettings?.();
 	const zone = isRecord( settings ) ? settings.timezone : null;

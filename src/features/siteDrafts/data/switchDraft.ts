@@ -3,8 +3,8 @@ import { changedRecordCount, leavesKnowingly } from '../../documents';
 import { askAbout, type NamedDraft } from './draftDialog';
 
 /**
- * Opens a site draft, or the live site where it is null, at the same address or another one. The page is loaded again for
- * it, so whoever has unsaved changes is asked first.
+ * Opens a site draft, or the live site for null, at the same URL or another one. This reloads the page, so a dialog
+ * comes first if there are unsaved changes.
  */
 export function switchDraft(
 	to: NamedDraft | null,
@@ -17,7 +17,7 @@ export function switchDraft(
 	}
 }
 
-/** The same with unsaved changes, which this browser keeps. */
+/** Reloads without saving; this browser keeps the unsaved changes. */
 export function leaveUnsaved( href: string ): void {
 	leavesKnowingly.set( true );
 	window.location.assign( href );

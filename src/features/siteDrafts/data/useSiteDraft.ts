@@ -9,18 +9,18 @@ import {
 	type DraftsPage,
 } from './requests';
 
-/** One draft, for as long as it is shown. */
+/** One draft, refetched when drafts change. */
 export const useSiteDraft = ( id: number ): Loading< SiteDraft > =>
 	useFresh( `draft ${ id }`, () => fetchDraft( id ) );
 
-/** What is in a draft, for as long as it is shown. */
+/** The changes of a draft, refetched when drafts change. */
 export const useChanges = ( id: number ): Loading< readonly DraftChange[] > =>
 	useFresh( `changes ${ id }`, () => fetchChanges( id ) );
 
-/** How many drafts a page of the list has. */
+/** Drafts per page of the list. */
 const PER_PAGE = 20;
 
-/** A page of the list, for as long as it is shown. */
+/** A page of the list, refetched when drafts change. */
 export const useDraftsPage = (
 	isPublished: boolean,
 	page: number
@@ -29,10 +29,10 @@ export const useDraftsPage = (
 		fetchDrafts( { isPublished, page, perPage: PER_PAGE }, signal )
 	);
 
-/** As many as a dialog can offer. */
+/** The maximum number in a dialog. */
 const MOST = 100;
 
-/** The drafts that can be saved into, for as long as they are offered. */
+/** The drafts that can be saved into, refetched when drafts change. */
 export const useOpenDrafts = (): Loading< DraftsPage > =>
 	useFresh( 'open', ( signal ) =>
 		fetchDrafts( { isPublished: false, page: 1, perPage: MOST }, signal )

@@ -12,9 +12,9 @@ const STATUSES = [
 	'invalid',
 ] as const;
 
-/** What a draft changes of one record; see docs/site-drafts.md. */
+/** The change of one record in a draft; see docs/site-drafts.md. */
 export interface DraftChange {
-	/** Names the record among all of a draft. */
+	/** The key of the record within a draft. */
 	readonly key: string;
 	/** A post type, or `site`. */
 	readonly type: string;
@@ -22,24 +22,24 @@ export interface DraftChange {
 	readonly label: string;
 	readonly action: ( typeof ACTIONS )[ number ];
 	readonly edits: UnknownRecord;
-	/** The live values that the edits were made on. */
+	/** The live values that the edits are based on. */
 	readonly base: UnknownRecord;
-	/** What the live record has now for the properties that have to be decided. */
+	/** The current live values of properties with a conflict. */
 	readonly live: UnknownRecord;
 	readonly author: Person | null;
 	readonly modified: string;
 	readonly status: ( typeof STATUSES )[ number ];
-	/** The properties that have changed live since. */
+	/** The properties that have changed live since then. */
 	readonly conflicts: readonly string[];
 	/** Whether these don't overlap with the edits, so that publishing merges them. */
 	readonly isMergeable: boolean;
-	/** Who changed the live record; empty where nobody did, or it is not known. */
+	/** The author of the live change; empty if there is none, or it is unknown. */
 	readonly changedBy: string;
-	/** What the status means, as the site says it. */
+	/** The server's message for the status. */
 	readonly message: string;
 }
 
-/** A change as the site answers it; null where it is none. */
+/** Parses a change from REST; null if it is invalid. */
 export function parseChange( raw: unknown ): DraftChange | null {
 	if ( ! isRecord( raw ) || stringOr( raw.key ) === '' ) {
 		return null;
@@ -69,23 +69,23 @@ export function parseChange( raw: unknown ): DraftChange | null {
 	};
 }
 
-/** Those of a list that are changes. */
+/** Parses a list, without invalid changes. */
 export const parseChanges = ( raw: unknown ): readonly DraftChange[] =>
 	( Array.isArray( raw ) ? raw : [] )
 		.map( parseChange )
 		.filter( ( change ) => change !== null );
 
-/** Whether somebody has to choose between two versions before it can be published. */
+/** Whether the user has to choose a version before it can be published. */
 export const needsDecision = ( {
 	status,
 	isMergeable,
 }: DraftChange ): boolean => status === 'changed' && ! isMergeable;
 
-/** Whether it can't be published, whatever is chosen. */
+/** Whether it can't be published with any version. */
 export const isBlocked = ( { status }: DraftChange ): boolean =>
 	status === 'missing' || status === 'forbidden' || status === 'invalid';
 
-/** The record as core-data names it. */
+/** The record's kind, name and ID in core-data. */
 export function subjectOf( { type, recordId }: DraftChange ): Subject {
 	switch ( type ) {
 		case 'site':
@@ -97,7 +97,7 @@ export function subjectOf( { type, recordId }: DraftChange ): Subject {
 	}
 }
 
-/** The document that a change is of; null where it has no screen of its own, or will not be there. */
+/** The document of a change; null if it has no screen, or the draft deletes it. */
 export const documentOf = ( {
 	type,
 	recordId,
@@ -107,11 +107,11 @@ export const documentOf = ( {
 		? null
 		: { type, id: recordId };
 
-/** What a record is called once the draft is published. */
+/** The title of a record after the draft is published. */
 export const titleAfter = ( { edits, label }: DraftChange ): string =>
 	( 'title' in edits ? titleOf( edits ) : '' ) || label;
 
-/** The order of kinds: what the whole site looks like first. */
+/** The order of types: site-wide design first. */
 const ORDER: readonly string[] = [
 	'site',
 	'wp_global_styles',
@@ -123,7 +123,7 @@ const ORDER: readonly string[] = [
 	'post',
 ];
 
-/** Changes by the type of their record, in the order in which they are shown. */
+/** Changes by the type of their record, in display order. */
 export function groupByType(
 	changes: readonly DraftChange[]
 ): readonly ( readonly [ string, readonly DraftChange[] ] )[] {

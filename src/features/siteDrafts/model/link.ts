@@ -1,7 +1,7 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { parsePerson, type Person } from './siteDraft';
 
-/** Shows a draft to whoever has it. */
+/** A link that shows a draft to anyone who has it. */
 export interface ShareLink {
 	readonly id: string;
 	readonly url: string;
@@ -10,16 +10,16 @@ export interface ShareLink {
 	readonly by: Person | null;
 }
 
-/** How long a link can be valid, in days. */
+/** The validity of a link, in days. */
 export const DAYS = { min: 1, max: 90, usual: 14 } as const;
 
-/** A number of days as it was typed; null where a link can't be valid for so long. */
+/** Parses a number of days; null if it is outside the limits. */
 export function parseDays( text: string ): number | null {
 	const days = /^\s*\d{1,3}\s*$/.test( text ) ? Number( text ) : 0;
 	return days >= DAYS.min && days <= DAYS.max ? days : null;
 }
 
-/** A link as the site answers it; null where it is none. */
+/** Parses a link from REST; null if it is invalid. */
 export function parseLink( raw: unknown ): ShareLink | null {
 	if ( ! isRecord( raw ) ) {
 		return null;
@@ -37,7 +37,7 @@ export function parseLink( raw: unknown ): ShareLink | null {
 		: null;
 }
 
-/** Those of a list that are links. */
+/** Parses a list, without invalid links. */
 export const parseLinks = ( raw: unknown ): readonly ShareLink[] =>
 	( Array.isArray( raw ) ? raw : [] )
 		.map( parseLink )

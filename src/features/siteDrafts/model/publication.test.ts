@@ -13,7 +13,7 @@ const EARLIER = { date: '2026-11-24T10:00:00Z', message: 'Not yesterday.' };
 const NOW = { date: '2026-11-25T10:00:00Z', message: 'Not today.' };
 
 describe( 'the publication of a draft', () => {
-	it( 'has ended once it is live, whatever failed before', () => {
+	it( 'has ended when the draft is live, even after an earlier failure', () => {
 		expect(
 			publicationOf(
 				draftWith( { status: 'published', failure: NOW } ),
@@ -22,7 +22,7 @@ describe( 'the publication of a draft', () => {
 		).toEqual( { name: 'published' } );
 	} );
 
-	it( 'goes on while the site says so', () => {
+	it( 'is running while the site says so', () => {
 		expect(
 			publicationOf(
 				draftWith( { isPublishing: true, failure: EARLIER } ),
@@ -31,7 +31,7 @@ describe( 'the publication of a draft', () => {
 		).toEqual( { name: 'running' } );
 	} );
 
-	it( 'has failed where there is a reason that was not there before', () => {
+	it( 'has failed if there is a new reason', () => {
 		const draft = draftWith( { failure: NOW } );
 		const failed = { name: 'failed', message: 'Not today.' };
 		expect( publicationOf( draft, null ) ).toEqual( failed );
@@ -39,14 +39,14 @@ describe( 'the publication of a draft', () => {
 		expect( publicationOf( draft, NOW ) ).toEqual( { name: 'idle' } );
 	} );
 
-	it( 'is idle where nothing is known of it', () => {
+	it( 'is idle without any sign of it', () => {
 		expect( publicationOf( draftWith( {} ), null ) ).toEqual( {
 			name: 'idle',
 		} );
 	} );
 } );
 
-it( 'asks less and less often, but never stops', () => {
+it( 'is polled less and less often, but never stops', () => {
 	const pauses = Array.from( { length: 30 }, ( _, at ) => pauseBefore( at ) );
 	expect( pauses ).toEqual( [ ...pauses ].sort( ( a, b ) => a - b ) );
 	expect( pauses.at( 0 ) ).toBe( 1000 );

@@ -1,21 +1,21 @@
 import type { SiteDraft } from './siteDraft';
 
-/** Why the last attempt to publish a draft failed, and when. */
+/** The reason and the time of the last failure to publish a draft. */
 export type Failure = NonNullable< SiteDraft[ 'failure' ] >;
 
-/** What a draft says about its publication. */
+/** The status of a publication, from its draft. */
 export type Publication =
 	| { readonly name: 'published' }
 	| { readonly name: 'running' }
 	| { readonly name: 'failed'; readonly message: string }
-	/** Nobody publishes it: it has not begun, or has ended without a reason. */
+	/** No one is publishing it: it hasn't started, or has ended without a reason. */
 	| { readonly name: 'idle' };
 
 /**
- * What has become of a publication whose answer never came.
+ * The status of a publication whose response was lost.
  *
  * @param draft
- * @param before The failure that was known before it began.
+ * @param before The failure that was known before it started.
  */
 export function publicationOf(
 	draft: SiteDraft,
@@ -32,12 +32,15 @@ export function publicationOf(
 		: { name: 'idle' };
 }
 
-/** How often in a row a draft has to be idle: a request may still be on its way, or wait for its turn. */
+/**
+ * The number of idle responses in a row that count as the end: a request may still be on its way, or waiting for a
+ * lock.
+ */
 export const IDLE_ANSWERS = 3;
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 
-/** How long to wait, in milliseconds, before a draft is asked for again. */
+/** The delay before a request, in milliseconds. */
 export const pauseBefore = ( question: number ): number =>
 	Math.min( FIRST_PAUSE * 1.5 ** question, LONGEST_PAUSE );

@@ -1,14 +1,14 @@
 /** The time zone of the site. */
 export interface SiteZone {
-	/** Such as `Europe/Berlin`; empty where it is only an offset. */
+	/** For example `Europe/Berlin`; empty for an offset. */
 	readonly name: string;
-	/** How many hours it is ahead of UTC. */
+	/** Hours ahead of UTC. */
 	readonly offset: number;
 }
 
 const HOUR = 3_600_000;
 
-/** A moment as a clock on the site shows it, as fields for a date and a time take it: `2026-12-24T08:00`. */
+/** A time in the site's time zone, in the format of date and time fields: `2026-12-24T08:00`. */
 export function siteTimeOf( { name, offset }: SiteZone, date: Date ): string {
 	if ( name === '' ) {
 		return new Date( date.getTime() + offset * HOUR )
@@ -29,7 +29,7 @@ export function siteTimeOf( { name, offset }: SiteZone, date: Date ): string {
 	return `${ part( 'year' ) }-${ part( 'month' ) }-${ part( 'day' ) }T${ part( 'hour' ) }:${ part( 'minute' ) }`;
 }
 
-/** A moment in words, as a clock on the site shows it. */
+/** A time in words, in the site's time zone. */
 export const siteDateLabel = (
 	zone: SiteZone,
 	date: Date,
@@ -43,7 +43,7 @@ export const siteDateLabel = (
 				timeZone: 'UTC',
 			} ).format( new Date( `${ siteTimeOf( zone, date ) }Z` ) );
 
-/** What the zone is called, such as "Europe/Berlin" or "UTC+2". */
+/** The label of the time zone, such as "Europe/Berlin" or "UTC+2". */
 export const zoneLabel = ( { name, offset }: SiteZone ): string =>
 	name.replace( /_/g, ' ' ) ||
 	`UTC${ offset < 0 ? '-' : '+' }${ Math.abs( offset ) }`;

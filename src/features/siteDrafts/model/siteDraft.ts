@@ -1,20 +1,20 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { parseDraftStatus, type DraftStatus } from '../../../platform/boot';
 
-/** Somebody who has changed, scheduled or published something. */
+/** The user who changed, scheduled or published a draft. */
 export interface Person {
 	readonly id: number;
 	readonly name: string;
-	/** The address of a picture; empty where there is none. */
+	/** The URL of a picture; empty without one. */
 	readonly avatar: string;
 }
 
 const CONFLICT_CHOICES = [ 'hold', 'mine', 'theirs' ] as const;
 
-/** What a schedule does with changes that can't be merged when its date has come. */
+/** How a schedule handles changes that can't be merged at its date. */
 export type ConflictChoice = ( typeof CONFLICT_CHOICES )[ number ];
 
-/** What happens where the date has gone by without anyone visiting the site. */
+/** How a schedule handles a missed date, if no one visited the site. */
 export type MissedChoice = 'publish' | 'hold';
 
 export interface Schedule {
@@ -29,29 +29,29 @@ export interface SiteDraft {
 	readonly id: number;
 	readonly title: string;
 	readonly status: DraftStatus;
-	/** The stylesheet of the theme that it is for. */
+	/** The stylesheet of its theme. */
 	readonly theme: string;
-	/** How many records it changes. */
+	/** The number of changed records. */
 	readonly count: number;
 	readonly modified: string;
 	readonly author: Person | null;
 	readonly schedule: Schedule | null;
-	/** Why it is held; empty where it is not. */
+	/** The reason why it is held; empty for other drafts. */
 	readonly problem: string;
 	readonly published: {
 		readonly date: string;
 		readonly by: Person | null;
 	} | null;
-	/** Whether the site is publishing it right now. */
+	/** Whether the site is publishing it. */
 	readonly isPublishing: boolean;
-	/** Why the last attempt to publish it by hand failed. */
+	/** The last failure to publish it by hand. */
 	readonly failure: {
 		readonly date: string;
 		readonly message: string;
 	} | null;
 }
 
-/** A draft as the site answers it; null where it is none. */
+/** Parses a draft from REST; null if it is invalid. */
 export function parseSiteDraft( raw: unknown ): SiteDraft | null {
 	if ( ! isRecord( raw ) || ! Number( raw.id ) ) {
 		return null;
@@ -83,7 +83,7 @@ export function parseSiteDraft( raw: unknown ): SiteDraft | null {
 	};
 }
 
-/** Those of a list that are drafts. */
+/** Parses a list, without invalid drafts. */
 export const parseSiteDrafts = ( raw: unknown ): readonly SiteDraft[] =>
 	( Array.isArray( raw ) ? raw : [] )
 		.map( parseSiteDraft )

@@ -34,7 +34,7 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 } );
 
 describe( 'a draft', () => {
-	it( 'is read as the site answers it', () => {
+	it( 'is parsed from the response', () => {
 		const person = { id: 1, name: 'Ada', avatar: 'https://example.org/a' };
 		expect(
 			parseSiteDraft( {
@@ -78,14 +78,14 @@ describe( 'a draft', () => {
 		} );
 	} );
 
-	it( 'holds by default what nobody has decided', () => {
+	it( 'holds by default', () => {
 		expect(
 			parseSiteDraft( { id: 7, schedule: { date: 'x' } } )?.schedule
 		).toEqual( { date: 'x', conflicts: 'hold', missed: 'publish' } );
 	} );
 
 	it.each( [ [ null ], [ 'text' ], [ {} ], [ { id: 'x' } ] ] )(
-		'is none in %j',
+		'is null for %j',
 		( raw ) => {
 			expect( parseSiteDraft( raw ) ).toBeNull();
 			expect( parseSiteDrafts( [ raw ] ) ).toEqual( [] );
@@ -94,7 +94,7 @@ describe( 'a draft', () => {
 } );
 
 describe( 'a change', () => {
-	it( 'is read as the site answers it', () => {
+	it( 'is parsed from the response', () => {
 		expect(
 			parseChange( {
 				key: 'page:2',
@@ -151,17 +151,17 @@ describe( 'a change', () => {
 			'one//home',
 			{ kind: 'postType', name: 'wp_template', id: 'one//home' },
 		],
-	] )( 'of %s is of a record of core-data', ( type, recordId, subject ) => {
+	] )( 'of %s has a record in core-data', ( type, recordId, subject ) => {
 		expect( subjectOf( change( { type, recordId } ) ) ).toEqual( subject );
 	} );
 
-	it( 'leads to its document, unless that goes', () => {
+	it( 'links to its document, unless the draft deletes it', () => {
 		expect( documentOf( change() ) ).toEqual( { type: 'page', id: '2' } );
 		expect( documentOf( change( { action: 'delete' } ) ) ).toBeNull();
 		expect( documentOf( change( { type: 'site' } ) ) ).toBeNull();
 	} );
 
-	it( 'is called what its record will be called', () => {
+	it( 'has the new title of its record', () => {
 		expect( titleAfter( change() ) ).toBe( 'About' );
 		expect( titleAfter( change( { edits: { title: 'Over' } } ) ) ).toBe(
 			'Over'
@@ -171,7 +171,7 @@ describe( 'a change', () => {
 		);
 	} );
 
-	it( 'stands with others of its type, those of the whole site first', () => {
+	it( 'is grouped by type, site-wide design first', () => {
 		const all = [
 			change(),
 			change( { key: 'book:1', type: 'book' } ),
@@ -212,7 +212,7 @@ describe( 'the site’s clock', () => {
 		expect( zoneLabel( zone ) ).toBe( label );
 	} );
 
-	it( 'follows daylight saving time of its zone', () => {
+	it( 'follows daylight saving time', () => {
 		expect(
 			siteTimeOf(
 				{ name: 'Europe/Berlin', offset: 1 },
@@ -221,7 +221,7 @@ describe( 'the site’s clock', () => {
 		).toBe( '2026-07-01T14:00' );
 	} );
 
-	it( 'says dates in words, and nothing of what is none', () => {
+	it( 'formats dates, and is empty for invalid ones', () => {
 		const zone = { name: 'Europe/Berlin', offset: 1 };
 		expect( siteDateLabel( zone, noon, 'en-US' ) ).toMatch(
 			/December 24, 2026.*1:00/
@@ -231,7 +231,7 @@ describe( 'the site’s clock', () => {
 } );
 
 describe( 'a link', () => {
-	it( 'leads to the site', () => {
+	it( 'opens the front end', () => {
 		const url = 'https://example.org/?atelier_share=x';
 		expect(
 			parseLinks( [
@@ -285,7 +285,7 @@ describe( 'the divider', () => {
 		expect( moveDivider( 50, key, { isLarge, isRtl } ) ).toBe( at );
 	} );
 
-	it( 'stays between the ends', () => {
+	it( 'stays within its limits', () => {
 		const plain = { isLarge: true, isRtl: false };
 		expect( moveDivider( 3, 'ArrowLeft', plain ) ).toBe( 0 );
 		expect( moveDivider( 97, 'ArrowRight', plain ) ).toBe( 100 );

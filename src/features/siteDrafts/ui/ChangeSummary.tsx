@@ -27,14 +27,14 @@ interface ChangeSummaryProps {
 	readonly isRejected?: boolean;
 }
 
-/** What the record of a change is called. */
+/** The label of a change's record. */
 export const changeTitle = ( change: DraftChange ): string =>
 	recordLabel( {
 		name: subjectOf( change ).name,
 		title: titleAfter( change ),
 	} );
 
-/** What a draft changes of a record in words, and what is in the way of publishing it. */
+/** A list of a change's edits, and the reason why it can't be published. */
 export function ChangeSummary( {
 	draft,
 	change,
@@ -60,7 +60,7 @@ export function ChangeSummary( {
 	);
 }
 
-/** What edits made of what the record was when the draft changed it first. */
+/** The edits compared with the values that they are based on. */
 function Words( {
 	change,
 	edits,
@@ -87,7 +87,7 @@ function Words( {
 	);
 }
 
-/** What has become of the live record since, and what can be done about it. */
+/** The status of the live record, with ways to resolve a conflict. */
 function ChangeStatus( { draft, change }: ChangeSummaryProps ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );

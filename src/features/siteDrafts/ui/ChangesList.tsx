@@ -36,12 +36,12 @@ import { statusLabel } from './draftLabels';
 import { hasHeading, typeLabel } from './typeLabel';
 import styles from './ChangesList.module.css';
 
-/** What is in a draft: what it changes of each record, in words and pictures, and what can be done about it. */
+/** The changes of a draft: the edits of each record in a list and a preview, with actions. */
 export function ChangesList( { id }: { readonly id: number } ) {
 	const draft = useSiteDraft( id );
 	const changes = useChanges( id );
 	useEffect( () => {
-		// Blocks are told by their names once there are block types.
+		// The changes name blocks once block types have loaded.
 		void loadStage( 'editor' );
 	}, [] );
 	const failed = [ draft, changes ].find(
@@ -97,7 +97,7 @@ function Changes( {
 	const { length } = changes;
 	const before = useRef( length );
 	useEffect( () => {
-		// The button that was pressed is gone with its change.
+		// The focused button disappears with its change.
 		if (
 			length < before.current &&
 			document.activeElement === document.body
@@ -272,7 +272,7 @@ function Actions( { draft, change }: ChangeProps ) {
 	);
 }
 
-/** The way to the record in the draft. */
+/** The link to the record in the draft. */
 function OpenButton( {
 	draft,
 	change,
@@ -322,11 +322,11 @@ function OpenButton( {
 	);
 }
 
-/** How visitors will see it, where it can be seen. */
+/** A preview of the record, if it has one. */
 function Picture( { draft, change }: ChangeProps ) {
 	const query = { [ DRAFT_ARG ]: String( draft.id ) };
 	if ( change.type === 'wp_global_styles' || change.type === 'site' ) {
-		// The homepage stands for what is the same on all pages.
+		// The homepage shows changes that apply to all pages.
 		return <PagePicture url={ homePreviewUrl( query ) } />;
 	}
 	const subject = documentOf( change );

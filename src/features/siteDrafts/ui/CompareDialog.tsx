@@ -23,7 +23,7 @@ interface CompareDialogProps {
 
 type Mode = 'beside' | 'slider';
 
-/** The page that is open as it is live, and as it is in the draft. */
+/** The open page on the live site and in the draft. */
 export function CompareDialog( { draft, onClose }: CompareDialogProps ) {
 	const [ mode, setMode ] = useState< Mode >( 'slider' );
 	const id = useTabsId();
@@ -56,7 +56,7 @@ export function CompareDialog( { draft, onClose }: CompareDialogProps ) {
 	);
 }
 
-/** Both are loaded once, however they are shown. */
+/** Each page loads once, regardless of the mode. */
 function Pages( { mode }: { readonly mode: Mode } ) {
 	const { live, draft } = addresses();
 	const [ at, setAt ] = useState< number >( MIDDLE );
@@ -116,7 +116,7 @@ interface DividerProps {
 	readonly onDragging: ( isDragging: boolean ) => void;
 }
 
-/** The line between both pages, moved by pointer and keyboard. */
+/** The divider between the pages, moved by pointer and keyboard. */
 function Divider( { at, onMove, trackOf, onDragging }: DividerProps ) {
 	const move = ( { clientX }: PointerEvent ) => {
 		const track = trackOf();
@@ -171,7 +171,7 @@ function Divider( { at, onMove, trackOf, onDragging }: DividerProps ) {
 	);
 }
 
-/** Keeps both pages at the same place, and dead: nothing in them can be followed. */
+/** Synchronizes the scroll positions of both pages, and disables their links. */
 function useTogether() {
 	const live = useRef< HTMLIFrameElement >( null );
 	const draft = useRef< HTMLIFrameElement >( null );
@@ -209,7 +209,7 @@ function useTogether() {
 	return { live, draft, onLoad: () => setLoads( ( count ) => count + 1 ) };
 }
 
-/** The page that the open screen is about, else the homepage. */
+/** The URLs of the open screen's page, or of the homepage. */
 function addresses(): { readonly live: string; readonly draft: string } {
 	const address = currentAddress.get();
 	const shown = documentRoute.parse( address );

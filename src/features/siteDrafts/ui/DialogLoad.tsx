@@ -4,7 +4,7 @@ import { messageFor } from '../../../ui/messages';
 import type { Loading } from '../../../ui/useLoad';
 import styles from './Dialogs.module.css';
 
-/** What a dialog shows until it has what it is about; nothing from then on. */
+/** A dialog's loading state or error; nothing once its data has loaded. */
 export const DialogLoad = ( {
 	load,
 }: {

@@ -6,7 +6,7 @@ import { askAbout } from '../data/draftDialog';
 import { switchDraft } from '../data/switchDraft';
 import { useSiteDraft } from '../data/useSiteDraft';
 
-/** What can be done with the draft of a screen. */
+/** The actions for a draft's screen. */
 export function DraftActions( { id }: { readonly id: number } ) {
 	const load = useSiteDraft( id );
 	if ( load.status !== 'ready' || load.value.status === 'published' ) {

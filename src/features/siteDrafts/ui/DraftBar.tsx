@@ -10,7 +10,7 @@ import { switchDraft } from '../data/switchDraft';
 import { titleLabel } from './draftLabels';
 import styles from './DraftBar.module.css';
 
-/** Says that a site draft is open, and what can be done with it; or why it is not what is shown. */
+/** The bar of an open site draft with its actions, or the reason why it can't be shown. */
 export const DraftBar = ( { draft }: { readonly draft: OpenedDraft } ) =>
 	openDraft() ? (
 		<OpenBar draft={ draft } />
@@ -34,7 +34,7 @@ interface Action {
 }
 
 function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
-	// Words for all of them need a wide window.
+	// Only wide windows have space for all labels.
 	const hasRoom = useViewportMatch( 'xlarge' );
 	const hasSomeRoom = useViewportMatch( 'medium' );
 	const named = { id: draft.id, title: draft.title };

@@ -8,19 +8,19 @@ import type { SiteDraft } from '../model/siteDraft';
 import { countLabel, statusLabel, titleLabel } from './draftLabels';
 import styles from './DraftPicker.module.css';
 
-/** A new draft by its name, or one that there is. */
+/** A new draft with a name, or an existing one. */
 export type Picked =
 	| { readonly isNew: true; readonly name: string }
 	| { readonly isNew: false; readonly draft: SiteDraft };
 
 interface DraftPickerProps {
 	readonly picked: Picked;
-	/** The draft that is not among them; null where all are. */
+	/** The draft to leave out; null to show all. */
 	readonly except: number | null;
 	readonly onPick: ( picked: Picked ) => void;
 }
 
-/** Chooses a draft, new or one that there is. */
+/** Chooses a new or existing draft. */
 export function DraftPicker( { picked, except, onPick }: DraftPickerProps ) {
 	const name = useId();
 	return (
@@ -64,10 +64,10 @@ export function DraftPicker( { picked, except, onPick }: DraftPickerProps ) {
 	);
 }
 
-/** Nothing is chosen yet. */
+/** The initial value, without a name. */
 export const NEW: Picked = { isNew: true, name: '' };
 
-/** Whether something can be done with what is chosen. */
+/** Whether the choice is complete. */
 export const isPicked = ( picked: Picked ): boolean =>
 	! picked.isNew || picked.name.trim() !== '';
 

@@ -17,7 +17,7 @@ import type { SiteDraft } from '../model/siteDraft';
 import { countLabel, statusLabel, titleLabel } from './draftLabels';
 import styles from './DraftsList.module.css';
 
-/** The drafts that are live, or those that are not. */
+/** Published or unpublished drafts. */
 export function DraftsList( {
 	isPublished,
 }: {
@@ -125,7 +125,7 @@ function Row( { draft }: { readonly draft: SiteDraft } ) {
 	);
 }
 
-/** What can be done with a draft, in groups. */
+/** The actions for a draft, in groups. */
 function actionsFor( draft: SiteDraft ): readonly ( readonly Entry[] )[] {
 	const ask = (
 		name: 'rename' | 'share' | 'schedule' | 'publish' | 'delete'

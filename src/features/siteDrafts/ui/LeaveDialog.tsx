@@ -16,7 +16,7 @@ interface LeaveDialogProps {
 	readonly onClose: () => void;
 }
 
-/** What becomes of unsaved changes on the way to a draft or to the live site. */
+/** Asks about unsaved changes before a draft or the live site is opened. */
 export function LeaveDialog( { to, href, onClose }: LeaveDialogProps ) {
 	const changed = useChangedRecords();
 	const [ isBusy, setBusy ] = useState( false );

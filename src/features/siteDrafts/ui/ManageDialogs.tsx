@@ -24,7 +24,7 @@ interface DraftProps extends CloseProps {
 	readonly draft: NamedDraft;
 }
 
-/** Asks what a new draft is to be called, and opens it. */
+/** Asks for the name of a new draft, and opens it. */
 export const CreateDialog = ( { onClose }: CloseProps ) => (
 	<NameDialog
 		title={ __( 'New site draft', 'atelier' ) }
@@ -60,7 +60,7 @@ export function RenameDialog( { draft, onClose }: DraftProps ) {
 	);
 }
 
-/** Asks whether a draft may go with everything that is in it. */
+/** Asks before a draft is deleted with its changes. */
 export function DeleteDialog( { draft, onClose }: DraftProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	const [ isBusy, setBusy ] = useState( false );

@@ -16,14 +16,14 @@ import styles from './Dialogs.module.css';
 
 interface MoveDialogProps {
 	readonly draft: NamedDraft;
-	/** Of the change. */
+	/** The key of the change. */
 	readonly changeKey: string;
-	/** What its record is called. */
+	/** The label of its record. */
 	readonly label: string;
 	readonly onClose: () => void;
 }
 
-/** Moves what a draft changes of a record into another draft. */
+/** Moves a change into another draft. */
 export function MoveDialog( {
 	draft,
 	changeKey,

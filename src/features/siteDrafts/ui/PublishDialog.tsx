@@ -37,12 +37,12 @@ interface PublishDialogProps {
 	readonly onClose: () => void;
 }
 
-/** What will be live once a draft is published; what is in the way has to be decided first. */
+/** The changes that go live with a draft; conflicts have to be resolved first. */
 export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 	const known = useSiteDraft( draft.id );
 	const changes = useChanges( draft.id );
 	useEffect( () => {
-		// Blocks are told by their names once there are block types.
+		// The changes name blocks once block types have loaded.
 		void loadStage( 'editor' );
 	}, [] );
 	const load = changes.status === 'ready' ? known : changes;
@@ -157,7 +157,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 	);
 }
 
-/** Publishes a draft, or waits for whoever publishes it. */
+/** Publishes a draft, or waits for a running publication. */
 function usePublication( draft: SiteDraft, onClose: () => void ) {
 	const running = useSignal( runningPublication );
 	const isHere = running?.draft === draft.id;
@@ -169,7 +169,7 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 		return () => {
 			isOpen.current = false;
 			if ( runningPublication.get() ) {
-				// What is behind the dialog says so.
+				// The screen behind the dialog shows the result.
 				refetchDrafts();
 			}
 		};
@@ -195,7 +195,7 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 	const follow = useEvent( async () =>
 		end( await followPublication( draft.id, draft.failure ) )
 	);
-	// Once for each answer about the draft: an old one still says so after the publication has ended.
+	// Once per response about the draft: an old one still says so after the publication has ended.
 	useEffect( () => {
 		if (
 			draft.isPublishing &&
@@ -207,7 +207,7 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 	return { running: isHere ? running : null, problem, rejected, publish };
 }
 
-/** Why a draft is not published; empty where it is. */
+/** The reason why a draft wasn't published; empty on success. */
 function endMessage( result: Result< PublishOutcome > ): string {
 	if ( ! result.ok ) {
 		return messageFor( result.error );

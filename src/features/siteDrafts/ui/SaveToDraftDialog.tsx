@@ -18,7 +18,7 @@ import { titleLabel } from './draftLabels';
 import styles from './Dialogs.module.css';
 import { UnsavedList } from './UnsavedList';
 
-/** Saves what is unsaved into a draft instead of the live site, and opens that draft. */
+/** Saves unsaved changes into a draft instead of the live site, and opens the draft. */
 export function SaveToDraftDialog( {
 	onClose,
 }: {
@@ -40,7 +40,7 @@ export function SaveToDraftDialog( {
 			setProblem( messageFor( draft.error ) );
 			return;
 		}
-		// Another try saves into the same one.
+		// A retry saves into the same draft.
 		setPicked( { isNew: false, draft: draft.value } );
 		const left = await saveToDraft( changed, draft.value.id );
 		if ( left?.length === 0 ) {

@@ -26,7 +26,7 @@ interface ScheduleDialogProps {
 	readonly onClose: () => void;
 }
 
-/** When a draft is to be published, and what is decided beforehand. */
+/** The date for publishing a draft, and how to handle conflicts and a missed date. */
 export function ScheduleDialog( { draft, onClose }: ScheduleDialogProps ) {
 	const load = useSiteDraft( draft.id );
 	return (

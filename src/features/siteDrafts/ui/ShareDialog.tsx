@@ -17,7 +17,7 @@ interface ShareDialogProps {
 	readonly onClose: () => void;
 }
 
-/** Links that show a draft on the site itself: those that there are, and new ones. */
+/** Links that show a draft on the front end: existing ones, and a form for new ones. */
 export const ShareDialog = ( { draft, onClose }: ShareDialogProps ) => (
 	<Modal
 		title={ sprintf(
@@ -208,7 +208,7 @@ function LinkRow( {
 					onClick={ ( {
 						currentTarget,
 					}: MouseEvent< HTMLElement > ) => {
-						// The row goes, and would take the focus out of the dialog.
+						// The focused button disappears with its row.
 						currentTarget
 							.closest< HTMLElement >( '[role="dialog"]' )
 							?.focus();

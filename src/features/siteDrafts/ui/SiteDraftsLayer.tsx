@@ -8,7 +8,7 @@ import type * as Dialogs from './dialogs';
 
 const DIALOGS = defineChunk< typeof Dialogs >( () => import( './dialogs' ) );
 
-/** The dialogs about site drafts, from wherever they are opened. */
+/** Renders the dialogs about site drafts, which any screen can open. */
 export const SiteDraftsLayer = () => (
 	<>
 		<Asked />

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Unsaved } from '../data/saveToDraft';
 import styles from './Dialogs.module.css';
 
-/** What could not be saved into a draft, and why; nothing where all was. */
+/** The records that weren't saved into a draft, with reasons; nothing if all were saved. */
 export const UnsavedList = ( {
 	items,
 }: {

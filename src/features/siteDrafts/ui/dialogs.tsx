@@ -16,7 +16,7 @@ interface DraftDialogsProps {
 	readonly onClose: () => void;
 }
 
-/** What the user is asked about site drafts: a chunk of its own. */
+/** The dialogs about site drafts, in a chunk of their own. */
 export function DraftDialogs( { dialog, onClose }: DraftDialogsProps ) {
 	switch ( dialog.name ) {
 		case 'create':

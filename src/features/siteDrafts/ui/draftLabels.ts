@@ -5,11 +5,11 @@ import { siteZone } from '../data/siteZone';
 import { siteDateLabel } from '../model/siteClock';
 import type { SiteDraft } from '../model/siteDraft';
 
-/** A title, or what stands for one. */
+/** A title, or a placeholder without one. */
 export const titleLabel = ( title: string ): string =>
 	title || __( '(no title)', 'atelier' );
 
-/** How many records a draft changes. */
+/** The number of records that a draft changes. */
 export const countLabel = ( count: number ): string =>
 	count === 0
 		? __( 'No changes yet', 'atelier' )
@@ -19,11 +19,11 @@ export const countLabel = ( count: number ): string =>
 				count
 			);
 
-/** A moment in the site's time zone. */
+/** A time in the site's time zone. */
 export const siteTimeLabel = ( date: string ): string =>
 	siteDateLabel( siteZone(), new Date( date ), locale() );
 
-/** What becomes of a draft; empty where it is simply open. */
+/** The status of a draft; empty for an open one. */
 export function statusLabel( draft: SiteDraft ): string {
 	if ( draft.isPublishing ) {
 		return __( 'Publishing…', 'atelier' );

@@ -1,9 +1,9 @@
 import { groupLabel } from '../../documents/index.records';
 
-/** What several changed records of a type are called. */
+/** The plural label of a type. */
 export const typeLabel = ( type: string ): string =>
 	groupLabel( type === 'wp_global_styles' ? 'globalStyles' : type );
 
-/** Whether several records can have a type: the only one of another has the same name. */
+/** Whether a type can have several records: the label of a single one equals its title. */
 export const hasHeading = ( type: string ): boolean =>
 	type !== 'site' && type !== 'wp_global_styles';

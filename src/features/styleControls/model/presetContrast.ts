@@ -90,13 +90,13 @@ export function partsOf(
 		owner,
 		...[ owner, ...inWindows ]
 			.filter( hasAny )
-			.flatMap( ( place ) => [
-				place,
+			.flatMap( ( location ) => [
+				location,
 				...CUSTOM_STATES.map( ( customState ) => ( {
-					...place,
+					...location,
 					customState,
 				} ) ),
-				...ELEMENTS.map( ( element ) => ( { ...place, element } ) ),
+				...ELEMENTS.map( ( element ) => ( { ...location, element } ) ),
 			] )
 			.filter( hasAny )
 			.flatMap( ( part ) => [

@@ -23,9 +23,9 @@ const layersOf = ( base: StylesDoc, user: StylesDoc ) => ( {
 } );
 
 const found = ( styles: StylesDoc[ 'styles' ] ) =>
-	fontUses( doc( { styles } ) ).map( ( { slug, places } ) => [
+	fontUses( doc( { styles } ) ).map( ( { slug, locations } ) => [
 		slug,
-		places.map( ( { keys } ) => keys.join( '.' ) ),
+		locations.map( ( { keys } ) => keys.join( '.' ) ),
 	] );
 
 describe( 'fontUses', () => {

@@ -13,7 +13,7 @@ import {
 /** A font that styles use, existing or not. */
 export interface FontUse {
 	readonly slug: string;
-	readonly places: readonly Leaf[];
+	readonly locations: readonly Leaf[];
 }
 
 const INFIX = infixOf( 'fontFamily' );
@@ -36,20 +36,20 @@ const textsOf = ( doc: StylesDoc ): readonly Leaf[] =>
 
 /** All fonts that a document uses, with their paths. */
 export function fontUses( doc: StylesDoc ): readonly FontUse[] {
-	const uses = new Map< string, { slug: string; places: Set< Leaf > } >();
-	for ( const place of textsOf( doc ) ) {
-		for ( const slug of slugsIn( String( place.value ) ) ) {
+	const uses = new Map< string, { slug: string; locations: Set< Leaf > } >();
+	for ( const location of textsOf( doc ) ) {
+		for ( const slug of slugsIn( String( location.value ) ) ) {
 			const use = uses.get( kebab( slug ) ) ?? {
 				slug,
-				places: new Set< Leaf >(),
+				locations: new Set< Leaf >(),
 			};
-			use.places.add( place );
+			use.locations.add( location );
 			uses.set( kebab( slug ), use );
 		}
 	}
-	return [ ...uses.values() ].map( ( { slug, places } ) => ( {
+	return [ ...uses.values() ].map( ( { slug, locations } ) => ( {
 		slug,
-		places: [ ...places ],
+		locations: [ ...locations ],
 	} ) );
 }
 
@@ -64,14 +64,14 @@ export function replaceFont(
 ): StylesDoc {
 	const name = kebab( from );
 	const isCss = ( { keys }: Leaf ) => keys.at( -1 ) === 'css';
-	const places = [
+	const locations = [
 		...textsOf( layers.merged ).filter( ( leaf ) => ! isCss( leaf ) ),
 		...textsOf( layers.user ).filter( isCss ),
 	];
 	return withLeaves(
 		layers.user,
-		places.flatMap( ( place ) => {
-			const before = String( place.value );
+		locations.flatMap( ( location ) => {
+			const before = String( location.value );
 			const value = before.replace(
 				REFERENCES,
 				(
@@ -84,7 +84,7 @@ export function replaceFont(
 							? `${ variable ?? '' }${ kebab( to ) }`
 							: `${ way }${ to }`
 			);
-			return value === before ? [] : [ { ...place, value } ];
+			return value === before ? [] : [ { ...location, value } ];
 		} )
 	);
 }

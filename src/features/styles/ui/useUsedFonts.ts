@@ -4,7 +4,7 @@ import {
 	replaceStyles,
 	type SiteStyles,
 	useStyles,
-	placeName,
+	locationName,
 } from '../../globalStyles/index.records';
 import { fontSlugs, fontUses, replaceFont } from '../model/fontUses';
 
@@ -17,12 +17,12 @@ export function useUsedFonts(): UsedFonts | null {
 
 const usedFontsOf = ( { layers, merged }: SiteStyles ): UsedFonts => ( {
 	known: fontSlugs( merged ),
-	uses: fontUses( merged ).map( ( { slug, places } ) => ( {
+	uses: fontUses( merged ).map( ( { slug, locations } ) => ( {
 		slug,
-		places: [
+		locations: [
 			...new Set(
-				places.map( ( { part, keys } ) =>
-					placeName( [ part, ...keys ] )
+				locations.map( ( { part, keys } ) =>
+					locationName( [ part, ...keys ] )
 				)
 			),
 		],

@@ -20,7 +20,7 @@ export interface NewTemplate {
 	readonly title: string;
 	readonly description: string;
 	/** The prefix of its slug in WordPress's template hierarchy; null for a custom template. */
-	readonly place: string | null;
+	readonly prefix: string | null;
 }
 
 export interface CreatedTemplate {
@@ -33,11 +33,11 @@ export function createTemplate( {
 	slug,
 	title,
 	description,
-	place,
+	prefix,
 }: NewTemplate ): Promise< Result< CreatedTemplate > > {
 	return attempt( async () => {
 		const above =
-			place === null ? null : await templateAbove( slug, place );
+			prefix === null ? null : await templateAbove( slug, prefix );
 		if ( above?.slug === slug ) {
 			refetch();
 			return fail( exists() );
@@ -50,7 +50,7 @@ export function createTemplate( {
 				title,
 				description,
 				status: 'publish',
-				is_wp_suggestion: place !== null,
+				is_wp_suggestion: prefix !== null,
 				content: above?.content ?? '',
 			},
 			{ throwOnError: true }
@@ -58,7 +58,7 @@ export function createTemplate( {
 		if ( ! isRecord( record ) || typeof record.id !== 'string' ) {
 			return fail( { code: 'malformed' } );
 		}
-		if ( place !== null && record.slug !== slug ) {
+		if ( prefix !== null && record.slug !== slug ) {
 			await takeBack( record.id );
 			return fail( exists() );
 		}

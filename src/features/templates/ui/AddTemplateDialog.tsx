@@ -53,7 +53,7 @@ export function AddTemplateDialog( {
 		void create( {
 			slug: kind.slug,
 			...kindLabels( kind.naming ),
-			place: kind.entities?.prefix ?? '',
+			prefix: kind.entities?.prefix ?? '',
 		} );
 
 	const choose = async ( kind: Kind ) => {
@@ -103,7 +103,7 @@ export function AddTemplateDialog( {
 							slug: own,
 							title: own,
 							description: '',
-							place: step.entities.prefix,
+							prefix: step.entities.prefix,
 						} );
 					} }
 					onBack={ () =>

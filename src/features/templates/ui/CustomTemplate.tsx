@@ -35,7 +35,7 @@ export function CustomTemplate( {
 					slug: customSlug( title ),
 					title: title || nameless,
 					description: '',
-					place: null,
+					prefix: null,
 				} );
 			} }
 		>

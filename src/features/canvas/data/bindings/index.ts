@@ -16,13 +16,13 @@ const SOURCES: readonly BindingSource[] = [
 ];
 
 /**
- * Registers the client's half of core's sources of block bindings. WordPress keeps its own half
- * private to its editors, and without one a bound attribute shows nothing and cannot be edited.
+ * Registers the client side of WordPress's block bindings sources. WordPress's own is private to its editors; without
+ * one, bound attributes are empty and can't be edited.
  */
 export function registerBindingSources(): void {
 	for ( const source of SOURCES ) {
 		const known = getBlockBindingsSource( source.name );
-		// What the server does not know does not exist in this version of WordPress.
+		// This version of WordPress only has the sources that the server registered.
 		if ( known && ! known.getValues ) {
 			registerBlockBindingsSource( source );
 		}

@@ -12,10 +12,7 @@ import {
 	type Block,
 } from './types';
 
-/**
- * What differs from one use of a synced pattern to the next. The values are kept in the pattern
- * block around, by the name of the block inside.
- */
+/** The overrides of a synced pattern's instance. The pattern block stores the values by the name of the inner block. */
 export const patternOverrides: BindingSource = {
 	name: 'core/pattern-overrides',
 	getValues( call ) {
@@ -27,7 +24,7 @@ export const patternOverrides: BindingSource = {
 			if ( value === undefined ) {
 				return own[ attribute ];
 			}
-			// An empty text stands for "reset": undefined cannot be stored.
+			// An empty text means "reset": undefined can't be stored.
 			return value === '' ? undefined : value;
 		} );
 	},
@@ -55,7 +52,7 @@ export const patternOverrides: BindingSource = {
 	canUserEditValue: () => true,
 };
 
-/** In the pattern itself, blocks of one name have the same content. */
+/** In the pattern itself, blocks with the same name have the same content. */
 function updateNamesakes(
 	call: BindingCall,
 	name: string,
@@ -73,7 +70,7 @@ function updateNamesakes(
 	}
 }
 
-/** In a use of the pattern, the values belong to that use. */
+/** In an instance of the pattern, the values belong to this instance. */
 function updateInstance(
 	call: BindingCall,
 	pattern: string,

@@ -18,7 +18,7 @@ const fieldLabels = (): Readonly< Record< string, string > > => ( {
 	link: __( 'Post Link', 'atelier' ),
 } );
 
-/** Dates and address of a post. WordPress 6.9 and newer. */
+/** Dates and URL of a post. WordPress 6.9 and newer. */
 export const postData: BindingSource = {
 	name: 'core/post-data',
 	getValues( call ) {

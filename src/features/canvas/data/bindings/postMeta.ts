@@ -13,7 +13,7 @@ import {
 	type BindingSource,
 } from './types';
 
-/** Custom fields of a post: those that are registered for REST are in its record. */
+/** Custom fields of a post: its record contains those that are registered for REST. */
 export const postMeta: BindingSource = {
 	name: 'core/post-meta',
 	getValues( call ) {
@@ -45,7 +45,7 @@ export const postMeta: BindingSource = {
 	},
 	canUserEditValue( call ) {
 		const key = stringOr( call.args.key );
-		// A leading underscore is WordPress's mark for fields that are no one's business.
+		// A leading underscore marks private fields in WordPress.
 		return (
 			! key.startsWith( '_' ) &&
 			key in ( metaOf( call ) ?? {} ) &&

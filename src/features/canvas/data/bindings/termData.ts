@@ -22,7 +22,7 @@ const fieldLabels = (): Readonly< Record< string, string > > => ( {
 	count: __( 'Count', 'atelier' ),
 } );
 
-/** What there is to say about a category, tag or other term; never edited through a block. WordPress 6.9 and newer. */
+/** Data of a category, tag or other term; read-only. WordPress 6.9 and newer. */
 export const termData: BindingSource = {
 	name: 'core/term-data',
 	getValues( call ) {
@@ -54,7 +54,7 @@ function termOf( call: BindingCall ): UnknownRecord | null {
 		taxonomy !== '' && ( typeof id === 'number' || typeof id === 'string' )
 			? coreOf( call ).getEntityRecord(
 					'taxonomy',
-					// Menus name tags by the short word.
+					// Navigation links use the short name for tags.
 					taxonomy === 'tag' ? 'post_tag' : taxonomy,
 					id
 				)

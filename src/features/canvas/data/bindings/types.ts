@@ -1,12 +1,12 @@
 import type { UnknownRecord } from '../../../../kernel/guards';
 
-/** An attribute that is bound, with what the binding says about it and, when it is written, the new value. */
+/** A bound attribute with the arguments of its binding and, for a change, the new value. */
 export interface Binding {
 	readonly args: UnknownRecord;
 	readonly newValue?: unknown;
 }
 
-/** What the block editor hands to a source; the stores are those of the editor that asks. */
+/** The arguments that the block editor passes to a source; the stores are those of the calling editor. */
 export interface BindingCall {
 	readonly select: ( store: unknown ) => never;
 	readonly dispatch: ( store: unknown ) => never;
@@ -15,7 +15,7 @@ export interface BindingCall {
 	readonly bindings: Readonly< Record< string, Binding > >;
 }
 
-/** Where the values of bound attributes come from: the client's half, beside what PHP has registered. */
+/** The client side of a block bindings source; PHP registers the server side. */
 export interface BindingSource {
 	readonly name: string;
 	getValues( call: BindingCall ): Record< string, unknown >;
@@ -88,7 +88,7 @@ export const blocksActionsOf = ( {
 }: Pick< BindingCall, 'dispatch' > ): BlocksActions =>
 	dispatch( 'core/block-editor' );
 
-/** Calls back for every bound attribute and collects the answers. */
+/** Calls a function for each bound attribute and collects the results. */
 export const mapBindings = (
 	bindings: BindingCall[ 'bindings' ],
 	valueOf: ( binding: Binding, attribute: string ) => unknown
@@ -100,13 +100,13 @@ export const mapBindings = (
 		] )
 	);
 
-/** A record that a block is about. */
+/** The record that a block shows. */
 export interface Subject {
 	readonly type: string;
 	readonly id: string | number;
 }
 
-/** The post that the context of a block names; null outside of any post. */
+/** The post in a block's context; null without one. */
 export function postInContext( {
 	postType,
 	postId,
@@ -117,7 +117,7 @@ export function postInContext( {
 		: null;
 }
 
-/** Whether the user may change the post that a block shows. Within a query many posts share the one block. */
+/** Whether the user may edit the post that a block shows. In a query, many posts share one block. */
 export function canEditPostInContext(
 	call: Pick< BindingCall, 'select' | 'context' >
 ): boolean {
@@ -135,13 +135,13 @@ export function canEditPostInContext(
 	);
 }
 
-/** Blocks that carry the thing they link to as attributes, not as context. */
+/** Blocks that store the linked object in attributes rather than context. */
 const LINK_BLOCKS: readonly string[] = [
 	'core/navigation-link',
 	'core/navigation-submenu',
 ];
 
-/** The attributes of a link block; null for every other block. */
+/** The attributes of a link block; null for other blocks. */
 export function linkAttributes(
 	call: Pick< BindingCall, 'select' | 'clientId' >
 ): UnknownRecord | null {

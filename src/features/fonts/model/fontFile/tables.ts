@@ -8,7 +8,7 @@ export type TablesReading =
 	{ readonly tables: FontTables } | { readonly reason: FontFileReason };
 
 /** The position of a table in a file. */
-export interface TablePlace {
+export interface TableEntry {
 	readonly tag: string;
 	readonly offset: number;
 	readonly length: number;
@@ -27,15 +27,15 @@ export const tagAt = ( view: DataView, at: number ): string =>
 
 /** Whether all tables have unique tags, follow the table directory, and don't overlap. */
 export function areApart(
-	places: readonly TablePlace[],
+	entries: readonly TableEntry[],
 	first: number,
 	end: number
 ): boolean {
-	const tags = new Set( places.map( ( { tag } ) => tag ) );
+	const tags = new Set( entries.map( ( { tag } ) => tag ) );
 	let free = first;
 	return (
-		tags.size === places.length &&
-		[ ...places ]
+		tags.size === entries.length &&
+		[ ...entries ]
 			.filter( ( { length } ) => length > 0 )
 			.sort( ( one, other ) => one.offset - other.offset )
 			.every( ( { offset, length } ) => {
@@ -57,7 +57,7 @@ export function readSfnt( bytes: Uint8Array ): TablesReading {
 	if ( count === 0 || count > LIMITS.tables || end > bytes.length ) {
 		return { reason: 'damaged' };
 	}
-	const places = Array.from( { length: count }, ( _, index ) => {
+	const entries = Array.from( { length: count }, ( _, index ) => {
 		const at = HEADER + index * ENTRY;
 		return {
 			tag: tagAt( view, at ),
@@ -65,12 +65,12 @@ export function readSfnt( bytes: Uint8Array ): TablesReading {
 			length: view.getUint32( at + 12 ),
 		};
 	} );
-	if ( ! areApart( places, end, bytes.length ) ) {
+	if ( ! areApart( entries, end, bytes.length ) ) {
 		return { reason: 'damaged' };
 	}
 	return {
 		tables: new Map(
-			places.map( ( { tag, offset, length } ) => [
+			entries.map( ( { tag, offset, length } ) => [
 				tag,
 				bytes.subarray( offset, offset + length ),
 			] )
@@ -81,10 +81,10 @@ export function readSfnt( bytes: Uint8Array ): TablesReading {
 /** Builds an uncompressed font from tables. */
 export function buildSfnt( tables: FontTables ): ArrayBuffer {
 	const start = HEADER + tables.size * ENTRY;
-	const places = new Map< string, number >();
+	const offsets = new Map< string, number >();
 	let end = start;
 	for ( const [ tag, { length } ] of tables ) {
-		places.set( tag, end );
+		offsets.set( tag, end );
 		end += Math.ceil( length / 4 ) * 4;
 	}
 	const font = new Uint8Array( end );
@@ -93,7 +93,7 @@ export function buildSfnt( tables: FontTables ): ArrayBuffer {
 	view.setUint16( 4, tables.size );
 	[ ...tables ].forEach( ( [ tag, table ], index ) => {
 		const at = HEADER + index * ENTRY;
-		const offset = places.get( tag ) ?? start;
+		const offset = offsets.get( tag ) ?? start;
 		font.set( new TextEncoder().encode( tag ), at );
 		view.setUint32( at + 8, offset );
 		view.setUint32( at + 12, table.length );

@@ -21,7 +21,7 @@ export function readWoff( bytes: Uint8Array ): TablesReading {
 	if ( count === 0 || count > LIMITS.tables || end > bytes.length ) {
 		return { reason: 'damaged' };
 	}
-	const places = Array.from( { length: count }, ( _, index ) => {
+	const entries = Array.from( { length: count }, ( _, index ) => {
 		const at = HEADER + index * ENTRY;
 		return {
 			tag: tagAt( view, at ),
@@ -30,30 +30,33 @@ export function readWoff( bytes: Uint8Array ): TablesReading {
 			unpacked: view.getUint32( at + 12 ),
 		};
 	} );
-	const unpacked = places.reduce( ( sum, place ) => sum + place.unpacked, 0 );
+	const unpacked = entries.reduce(
+		( sum, entry ) => sum + entry.unpacked,
+		0
+	);
 	if ( unpacked > LIMITS.unpackedBytes ) {
 		return { reason: 'unpacksTooLarge' };
 	}
 	if (
-		! areApart( places, end, bytes.length ) ||
-		places.some( ( place ) => place.length > place.unpacked )
+		! areApart( entries, end, bytes.length ) ||
+		entries.some( ( entry ) => entry.length > entry.unpacked )
 	) {
 		return { reason: 'damaged' };
 	}
 	const tables = new Map< string, Uint8Array >();
-	for ( const place of places ) {
+	for ( const entry of entries ) {
 		const packed = bytes.subarray(
-			place.offset,
-			place.offset + place.length
+			entry.offset,
+			entry.offset + entry.length
 		);
 		const table =
-			place.length === place.unpacked
+			entry.length === entry.unpacked
 				? packed
-				: inflate( packed, place.unpacked );
+				: inflate( packed, entry.unpacked );
 		if ( ! table ) {
 			return { reason: 'damaged' };
 		}
-		tables.set( place.tag, table );
+		tables.set( entry.tag, table );
 	}
 	return { tables };
 }

@@ -90,7 +90,7 @@ export function PresetSection( {
 	const invalid = entries.length - sound.length;
 	const slugs = sound.map( ( { slug } ) => slug );
 	// Positions include invalid entries.
-	const places = new Map(
+	const positions = new Map(
 		entries.flatMap( ( { slug, problem }, at ) =>
 			problem === null ? [ [ slug, at ] as const ] : []
 		)
@@ -106,8 +106,8 @@ export function PresetSection( {
 		ids: slugs,
 		onMove: ( slug, to ) => {
 			const by =
-				( places.get( slugs[ to ] ?? '' ) ?? 0 ) -
-				( places.get( slug ) ?? 0 );
+				( positions.get( slugs[ to ] ?? '' ) ?? 0 ) -
+				( positions.get( slug ) ?? 0 );
 			changePresets( ( layers ) => movePreset( layers, list, slug, by ) );
 		},
 	} );
@@ -232,25 +232,25 @@ export function PresetSection( {
 function useFocusAfterRemoval(
 	section: { readonly current: HTMLElement | null },
 	count: number
-): ( place: number ) => void {
+): ( index: number ) => void {
 	const removed = useRef< number | null >( null );
 	useEffect( () => {
-		const place = removed.current;
+		const index = removed.current;
 		removed.current = null;
-		if ( place !== null ) {
+		if ( index !== null ) {
 			const rows =
 				section.current?.querySelectorAll< HTMLElement >(
 					'[data-preset]'
 				) ?? [];
 			(
-				rows[ Math.min( place, rows.length - 1 ) ] ??
+				rows[ Math.min( index, rows.length - 1 ) ] ??
 				section.current?.querySelector< HTMLElement >(
 					'[data-fallback]'
 				)
 			)?.focus();
 		}
 	}, [ section, count ] );
-	return ( place ) => {
-		removed.current = place;
+	return ( index ) => {
+		removed.current = index;
 	};
 }

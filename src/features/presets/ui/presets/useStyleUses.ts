@@ -1,7 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import type { UsedPresetKind } from '../../../documents/index.records';
-import { presetPlaces } from '../../model/presetPlaces';
-import { placeName } from '../../../globalStyles/index.records';
+import { presetLocations } from '../../model/presetLocations';
+import { locationName } from '../../../globalStyles/index.records';
 import { useMerged } from '../../../styleControls/index.records';
 
 /** The labels of the styles that use any of some presets, each once. */
@@ -14,8 +14,12 @@ export function useStyleUses(
 		() => [
 			...new Set(
 				slugs
-					.flatMap( ( slug ) => presetPlaces( merged, kind, slug ) )
-					.map( ( { part, keys } ) => placeName( [ part, ...keys ] ) )
+					.flatMap( ( slug ) =>
+						presetLocations( merged, kind, slug )
+					)
+					.map( ( { part, keys } ) =>
+						locationName( [ part, ...keys ] )
+					)
 			),
 		],
 		[ merged, kind, slugs ]

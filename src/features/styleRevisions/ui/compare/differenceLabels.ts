@@ -11,7 +11,7 @@ import {
 import {
 	presetListLabel,
 	styleLabel,
-	placeNames,
+	locationNames,
 } from '../../../globalStyles/index.records';
 
 /** The length at which a long value, such as CSS, is cut. */
@@ -29,7 +29,7 @@ export function differencePath(
 	{ part, keys }: Difference,
 	{ kind }: Subject
 ): string {
-	const names = placeNames( [ part, ...keys ] );
+	const names = locationNames( [ part, ...keys ] );
 	return [
 		...( kind === 'block' && part === 'settings'
 			? [ __( 'Settings', 'atelier' ) ]

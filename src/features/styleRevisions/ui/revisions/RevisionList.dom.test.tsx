@@ -21,7 +21,7 @@ jest.mock( '../../../globalStyles/ui/names', () => ( {
 	__esModule: true,
 	AREA_NAMES: {},
 	blockTitle: ( name: string ) => name,
-	placeName: () => '',
+	locationName: () => '',
 } ) );
 
 const HOUR = 3_600_000;

@@ -4,7 +4,7 @@ import { locale } from '../../../../platform/locale';
 import type { Subject, Summary } from '../../../globalStyles/index.model';
 import type { Author, Entry, RevisionStamp } from '../../model/revision';
 import { blockTitle } from '../../../documents/index.records';
-import { AREA_NAMES, placeName } from '../../../globalStyles/index.records';
+import { AREA_NAMES, locationName } from '../../../globalStyles/index.records';
 
 type Authors = ReadonlyMap< number, Author | null >;
 
@@ -93,7 +93,7 @@ export function subjectLabel( subject: Subject ): string {
 				blockTitle( subject.name )
 			);
 		case 'element':
-			return placeName( [ 'styles', 'elements', subject.name ] );
+			return locationName( [ 'styles', 'elements', subject.name ] );
 	}
 }
 

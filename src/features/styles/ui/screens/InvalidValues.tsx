@@ -6,7 +6,7 @@ import { shorten } from '../../../../kernel/shorten';
 import {
 	replaceInvalid,
 	useLayers,
-	placeName,
+	locationName,
 } from '../../../globalStyles/index.records';
 import {
 	repairInvalidValues,
@@ -131,12 +131,12 @@ function Row( {
 function nameOf( { part, keys, value }: InvalidValue ): string {
 	const at = keys.at( -1 ) ?? '';
 	if ( ! /^\d+$/.test( at ) ) {
-		return placeName( [ part, ...keys ] );
+		return locationName( [ part, ...keys ] );
 	}
 	const name = isRecord( value )
 		? stringOr( value.name ) || stringOr( value.slug )
 		: '';
-	return `${ placeName( [ part, ...keys.slice( 0, -1 ) ] ) } › ${
+	return `${ locationName( [ part, ...keys.slice( 0, -1 ) ] ) } › ${
 		name || String( Number( at ) + 1 )
 	}`;
 }

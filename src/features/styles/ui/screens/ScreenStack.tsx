@@ -34,10 +34,10 @@ export function ScreenStack( { path, onGo }: ScreenStackProps ) {
 		};
 	}, [ path, features, canEditCss, hasVariations, onGo ] );
 	const found = screenAt( path, { features, canEditCss, hasVariations } );
-	const place = usePlaceOnTheWay( path );
+	const stackProps = useScreenFocus( path );
 	return (
 		<StylesNavigationContext.Provider value={ navigation }>
-			<div key={ path } className={ styles.stack } { ...place }>
+			<div key={ path } className={ styles.stack } { ...stackProps }>
 				{ found ? (
 					<found.Screen params={ found.params } />
 				) : (
@@ -52,7 +52,7 @@ export function ScreenStack( { path, onGo }: ScreenStackProps ) {
  * Moves the focus: to the heading of a child screen, and back to the row that opened it, where the parent's scroll position
  * is restored.
  */
-function usePlaceOnTheWay( path: string ) {
+function useScreenFocus( path: string ) {
 	const holder = useRef< HTMLDivElement >( null );
 	const scrolled = useRef( new Map< string, number >() );
 	const before = useRef( path );

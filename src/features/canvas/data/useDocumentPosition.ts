@@ -5,27 +5,26 @@ import { documentKey, type DocumentRef } from '../../documents/index.model';
 import { routesBehind } from '../../../routing';
 import { isInField } from '../../../ui/whenFree';
 
-/** Where in a document someone was when they opened another one out of it. */
-interface PlaceInDocument {
+/** The selection and scroll position when another document was opened from this one. */
+interface DocumentPosition {
 	readonly document: string;
 	readonly block: string | null;
 	readonly scrollTop: number;
 }
 
-/** By how many places were behind: going back leads to the same number again. */
-const left = new Map< number, PlaceInDocument >();
+/** By the depth of the document stack: going back leads to the same depth. */
+const left = new Map< number, DocumentPosition >();
 
 /**
- * Remembers the selection and the scroll position of a document that is left for another one, and
- * takes the user back there on the way back, by whichever button.
+ * Restores the selection and the scroll position of a document when the user comes back from another one, in any way.
  *
- * @return Call `leave` just before the other document is opened, and `arrive` once the blocks are there.
+ * @return Call `leave` just before the other document opens, and `arrive` once the blocks are on the canvas.
  */
-export function usePlaceInDocument( { type, id }: DocumentRef ) {
+export function useDocumentPosition( { type, id }: DocumentRef ) {
 	const { selectBlock } = useDispatch( blockEditorStore );
 	const document = documentKey( { type, id } );
 	useEffect( () => {
-		// What lay further ahead has been left by another way.
+		// Entries above the current depth belong to documents that were left in another way.
 		for ( const depth of left.keys() ) {
 			if ( depth > routesBehind() ) {
 				left.delete( depth );
@@ -42,20 +41,20 @@ export function usePlaceInDocument( { type, id }: DocumentRef ) {
 	}, [ document ] );
 
 	const arrive = useCallback( () => {
-		const place = left.get( routesBehind() );
+		const position = left.get( routesBehind() );
 		left.delete( routesBehind() );
-		if ( place?.document !== document ) {
+		if ( position?.document !== document ) {
 			return;
 		}
-		// To select a block gives it the focus.
+		// Selecting a block also focuses it.
 		if (
-			place.block &&
+			position.block &&
 			! isInField() &&
-			select( blockEditorStore ).getBlock( place.block )
+			select( blockEditorStore ).getBlock( position.block )
 		) {
-			void selectBlock( place.block );
+			void selectBlock( position.block );
 		}
-		canvasScroller()?.scrollTo( { top: place.scrollTop } );
+		canvasScroller()?.scrollTo( { top: position.scrollTop } );
 	}, [ document, selectBlock ] );
 
 	return { leave, arrive };

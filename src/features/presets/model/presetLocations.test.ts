@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { anyDoc } from '../../globalStyles/index.model';
-import { presetPlaces } from './presetPlaces';
+import { presetLocations } from './presetLocations';
 
-const placesIn = ( styles: Record< string, unknown >, settings = {} ) =>
-	presetPlaces( { settings, styles }, 'color', 'accent-1' ).map(
+const locationsIn = ( styles: Record< string, unknown >, settings = {} ) =>
+	presetLocations( { settings, styles }, 'color', 'accent-1' ).map(
 		( { part, keys } ) => [ part, ...keys ].join( '.' )
 	);
 
-describe( 'presetPlaces', () => {
+describe( 'presetLocations', () => {
 	it.each( [
 		[ 'a reference', 'var:preset|color|accent-1' ],
 		[ 'a variable', 'var(--wp--preset--color--accent-1)' ],
 		[ 'one of several', '1px solid var(--wp--preset--color--accent-1)' ],
 		[ 'CSS', 'a { color: var(--wp--preset--color--accent-1); }' ],
 	] )( 'finds %s', ( _name, value ) => {
-		expect( placesIn( { color: { text: value } } ) ).toEqual( [
+		expect( locationsIn( { color: { text: value } } ) ).toEqual( [
 			'styles.color.text',
 		] );
 	} );
@@ -22,7 +22,7 @@ describe( 'presetPlaces', () => {
 	it( 'finds uses in blocks, lists and settings', () => {
 		const value = 'var:preset|color|accent-1';
 		expect(
-			placesIn(
+			locationsIn(
 				{
 					blocks: {
 						'core/quote': { filter: { duotone: [ value ] } },
@@ -46,14 +46,14 @@ describe( 'presetPlaces', () => {
 		[ 'another kind', 'var:preset|gradient|accent-1' ],
 		[ 'a plain text', 'accent-1' ],
 	] )( 'ignores %s', ( _name, value ) => {
-		expect( placesIn( { color: { text: value } } ) ).toEqual( [] );
+		expect( locationsIn( { color: { text: value } } ) ).toEqual( [] );
 	} );
 
 	it( 'accepts any stored document and slug', () => {
 		fc.assert(
 			fc.property( anyDoc(), fc.string(), ( doc, slug ) => {
 				expect(
-					Array.isArray( presetPlaces( doc, 'shadow', slug ) )
+					Array.isArray( presetLocations( doc, 'shadow', slug ) )
 				).toBe( true );
 			} )
 		);

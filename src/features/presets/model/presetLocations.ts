@@ -8,7 +8,7 @@ import {
 } from '../../globalStyles/index.model';
 
 /** The values of a document that use a preset: by reference, or by its variable in CSS. */
-export function presetPlaces(
+export function presetLocations(
 	doc: StylesDoc,
 	kind: PresetKind,
 	slug: string
