@@ -29,6 +29,17 @@ describe( 'differences between two documents', () => {
 		);
 	} );
 
+	it( 'leave nothing of a group whose `ref` is no path', () => {
+		const now = { settings: {}, styles: { color: { ref: null, x: 'y' } } };
+		const then = { settings: {}, styles: {} };
+		const all = takeDifferences(
+			now,
+			differencesBetween( then, now ),
+			'before'
+		);
+		expect( differencesBetween( all, then ) ).toEqual( [] );
+	} );
+
 	it( 'can be taken separately and in any order', () => {
 		fc.assert(
 			fc.property(

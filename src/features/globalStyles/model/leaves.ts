@@ -27,10 +27,11 @@ export const isBranch = ( key: string, value: unknown ): value is Tree =>
 	isRecord( value ) && ! isWhole( key ) && ! isReference( value );
 
 /**
- * A reference has no other keys: a stored group with a `ref` among other values isn't one, and WordPress ignores the `ref`.
+ * A reference is a path and has no other keys: a stored group with a `ref` among other values isn't one, and WordPress
+ * ignores the `ref`.
  */
 const isReference = ( value: Tree ): boolean =>
-	'ref' in value && Object.keys( value ).length === 1;
+	typeof value.ref === 'string' && Object.keys( value ).length === 1;
 
 function valuesIn(
 	tree: Tree,
