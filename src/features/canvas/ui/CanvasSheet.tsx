@@ -1,6 +1,6 @@
 import { useResizeObserver, useViewportMatch } from '@wordpress/compose';
 import { useEffect, useState } from '@wordpress/element';
-import { __, isRTL } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import {
 	draggedWidth,
@@ -110,9 +110,6 @@ export function CanvasSheet( {
 										inlineSize: `${ 100 / scale }%`,
 										blockSize: `${ 100 / scale }%`,
 										transform: `scale(${ scale })`,
-										transformOrigin: isRTL()
-											? 'top right'
-											: 'top left',
 									}
 						}
 					>
