@@ -33,7 +33,7 @@ final class Site_Drafts_Module implements Module {
 		add_action( 'load-' . Page::HOOK, array( $this, 'prepare_page' ), 0 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'prepare_request' ), 0 );
 		// After the guard, which has the last word on saves.
-		add_filter( 'rest_dispatch_request', array( new Draft_Saves( $this->store, $this->draft ), 'save' ), PHP_INT_MAX, 4 );
+		add_filter( 'rest_dispatch_request', array( new Draft_Saves( $this->draft ), 'save' ), PHP_INT_MAX, 4 );
 	}
 
 	public function register_routes(): void {
