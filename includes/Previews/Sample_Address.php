@@ -69,7 +69,9 @@ final class Sample_Address {
 	}
 
 	private static function of_post( WP_Post $post ): string {
-		return (string) ( is_post_publicly_viewable( $post ) || 'private' === $post->post_status ? get_permalink( $post ) : get_preview_post_link( $post ) );
+		// What is published only in the preview may have no slug yet.
+		$has_address = '' !== $post->post_name && ( is_post_publicly_viewable( $post ) || 'private' === $post->post_status );
+		return (string) ( $has_address ? get_permalink( $post ) : get_preview_post_link( $post ) );
 	}
 
 	private function of_template( string $slug, ?WP_Post $seen ): string {
