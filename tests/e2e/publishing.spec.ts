@@ -213,7 +213,7 @@ test.describe( 'a draft', () => {
 				await atelier.goAndEdit( 'page', draft.id );
 				const tabs = page.context().pages().length;
 				await page.route(
-					/posts(\/|%2F)\d+(\/|%2F)preview/,
+					/previews(\/|%2F)unsaved/,
 					( route ) =>
 						route.fulfill( { status: 500, body: 'Out of memory' } )
 				);
