@@ -33,6 +33,9 @@ final class Sample_Address {
 	private Sample_Query $sample;
 	private Template_Resolver $templates;
 
+	/** The post whose address was found last though it has another template, because none has the one that was asked for. */
+	private ?WP_Post $stand_in = null;
+
 	public function __construct( Sample_Query $sample, Template_Resolver $templates ) {
 		$this->sample    = $sample;
 		$this->templates = $templates;
@@ -44,6 +47,8 @@ final class Sample_Address {
 	 * @param int    $seen The post that is shown with it; 0 for none.
 	 */
 	public function of( string $type, string $id, int $seen ): string {
+		$this->stand_in = null;
+
 		$seen_post = $seen > 0 ? get_post( $seen ) : null;
 		$seen_at   = $seen_post && self::is_visible( $seen_post ) ? self::of_post( $seen_post ) : '';
 		switch ( $type ) {
@@ -59,7 +64,12 @@ final class Sample_Address {
 		}
 	}
 
-	private static function slug_in( string $id ): string {
+	/** The post that has to be given the template for it to be seen at the address that was found last; null for none. */
+	public function stand_in(): ?WP_Post {
+		return $this->stand_in;
+	}
+
+	public static function slug_in( string $id ): string {
 		return explode( '//', $id, 2 )[1] ?? '';
 	}
 
@@ -114,7 +124,12 @@ final class Sample_Address {
 				}
 			}
 		}
-		$latest = $this->latest( (string) $first )[0] ?? $this->latest( 'page' )[0] ?? null;
+		$fixed  = array( (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) );
+		$posts  = array_merge( $this->latest( (string) $first ), $this->latest( 'page' ) );
+		$posts  = array_values( array_filter( $posts, static fn( WP_Post $post ): bool => ! in_array( $post->ID, $fixed, true ) ) );
+		$latest = $posts[0] ?? null;
+
+		$this->stand_in = $latest;
 		return $latest ? self::of_post( $latest ) : home_url( '/' );
 	}
 

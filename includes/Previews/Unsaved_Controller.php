@@ -9,14 +9,17 @@ namespace Atelier\Previews;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
+use Atelier\SiteDrafts\Unsaved_Changes;
 use Atelier\SiteDrafts\Unsaved_Saves;
 use Atelier\SiteDrafts\Unsaved_Store;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_Error;
+use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -108,11 +111,21 @@ final class Unsaved_Controller {
 		if ( is_wp_error( $url ) ) {
 			return $url;
 		}
+		$stand_in = $this->address->stand_in();
+		if ( $stand_in ) {
+			self::give_template( $changes, $stand_in, Sample_Address::slug_in( $request['id'] ) );
+		}
 		$token = $this->store->keep( $user, $changes, $draft );
 		if ( '' === $token ) {
 			return new WP_Error( 'atelier_preview_not_kept', __( 'The preview couldn’t be stored. It may be too large for the cache of your site. Save to a draft instead, and preview that.', 'atelier' ), array( 'status' => 500 ) );
 		}
 		return self::answer( add_query_arg( Share_Links::ARG, $token, Page::with_theme( $url ) ), true );
+	}
+
+	/** A template that no post has yet is seen with a post that has it in the preview only. */
+	private static function give_template( Unsaved_Changes $changes, WP_Post $post, string $template ): void {
+		$change = $changes->get( Change::key_of( $post->post_type, (string) $post->ID ) ) ?? new Change( $post->post_type, (string) $post->ID, Change::UPDATE, array() );
+		$changes->put( $change->with( compact( 'template' ), array(), '' ) );
 	}
 
 	private static function answer( string $url, bool $is_unsaved ): WP_REST_Response {

@@ -223,6 +223,16 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 		$this->assertNull( get_post( $new ) );
 	}
 
+	public function test_a_template_that_no_page_has_is_seen_with_one(): void {
+		$page     = $this->make_post( array( 'post_type' => 'page', 'post_name' => 'plain' ) );
+		$template = $this->live( 'POST', '/wp/v2/templates', array( 'slug' => 'wide-one', 'title' => 'Wide', 'content' => self::paragraph( 'Saved' ) ) )->get_data()['id'];
+		$answer   = $this->preview( array( self::edited( 'Wider', 'wide-one' ) ), array( 'type' => 'wp_template', 'id' => $template ) );
+		$this->assertStringContainsString( get_permalink( $page ), $answer->get_data()['url'] );
+		$see = static fn(): string => (string) get_page_template_slug( $page );
+		$this->assertSame( 'wide-one', $this->visit( self::token( $answer ), $see ) );
+		$this->assertSame( '', $see() );
+	}
+
 	public function test_a_preview_is_no_site_draft(): void {
 		$token = self::token( $this->preview( array( self::edited( 'Unsaved' ) ) ) );
 		foreach ( array( '0', $token ) as $id ) {
