@@ -220,7 +220,7 @@ final class Plugin {
 		self::register( Styles_Module::class, static fn(): Module => new Styles_Module( new Variation_Store() ) );
 		self::register( Conflicts_Module::class, static fn(): Module => new Conflicts_Module() );
 		self::register( Site_Drafts_Module::class, static fn(): Module => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ) );
-		self::register( Previews_Module::class, static fn(): Module => new Previews_Module() );
+		self::register( Previews_Module::class, static fn(): Module => new Previews_Module( self::draft_request() ) );
 		self::register( History_Module::class, static fn(): Module => new History_Module() );
 		self::register( Patterns_Module::class, static fn(): Module => new Patterns_Module() );
 		self::register( Navigation_Module::class, static fn(): Module => new Navigation_Module() );

@@ -9,17 +9,26 @@ namespace Atelier\Previews;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Documents\Template_Resolver;
 use Atelier\Module;
+use Atelier\SiteDrafts\Draft_Request;
 
 /**
- * Previews of the documents in lists.
+ * Previews of the documents in lists, and of what is unsaved on the site itself.
  */
 final class Previews_Module implements Module {
+	private Draft_Request $draft;
+
+	public function __construct( Draft_Request $draft ) {
+		$this->draft = $draft;
+	}
+
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
 	}
 
 	public function register_routes(): void {
 		( new Previews_Controller( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ), new Unsaved_Styles() ) )->register_routes();
+		( new Unsaved_Controller( $this->draft, new Sample_Address( new Sample_Query(), new Template_Resolver() ) ) )->register_routes();
 	}
 }

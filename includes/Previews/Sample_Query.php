@@ -79,8 +79,8 @@ final class Sample_Query {
 		return new WP_Query( $this->arguments_for( $slug ) );
 	}
 
-	/** @return array<string, mixed> */
-	private function arguments_for( string $slug ): array {
+	/** @return array<string, mixed> As WP_Query takes them. */
+	public function arguments_for( string $slug ): array {
 		switch ( $this->kind_of( $slug ) ) {
 			case 'front_page':
 				return 'page' === get_option( 'show_on_front' ) ? array( 'page_id' => (int) get_option( 'page_on_front' ) ) : self::POSTS;

@@ -17,9 +17,10 @@ final class Block_Styles_Cache {
 	private const LIVE  = 'wp_styles_for_blocks';
 	private const DRAFT = 'atelier_draft_styles_';
 
-	private int $draft;
+	/** Of a Change_Set. */
+	private string $draft;
 
-	public function __construct( int $draft ) {
+	public function __construct( string $draft ) {
 		$this->draft = $draft;
 	}
 

@@ -20,6 +20,9 @@ final class Draft_Request {
 	private Draft_Store $store;
 	private ?Overlay $overlay = null;
 
+	/** Whether it is another one than the address names. */
+	private bool $is_other = false;
+
 	public function __construct( Draft_Store $store ) {
 		$this->store = $store;
 	}
@@ -35,6 +38,9 @@ final class Draft_Request {
 
 	/** Applies the draft as an overlay if the user may see it and it can be opened. */
 	public function begin(): ?WP_Error {
+		if ( $this->is_other ) {
+			return null;
+		}
 		$id = self::is_made() ? self::id() : 0;
 		if ( $this->overlay && $this->overlay->draft_id() !== $id ) {
 			$this->overlay->lift();
@@ -50,12 +56,43 @@ final class Draft_Request {
 		if ( $error ) {
 			return $error;
 		}
-		$this->overlay = new Overlay( $this->store, $id );
+		$this->overlay = new Overlay( new Draft_Changes( $this->store, $id ) );
 		$this->overlay->lay();
 		return null;
 	}
 
+<<<<<<< HEAD
 	/** The overlay of the draft. */
+=======
+	/**
+	 * Makes requests with other changes laid over the site, which they save to.
+	 *
+	 * @template T
+	 * @param callable(): T $act
+	 * @return T
+	 */
+	public function within( Overlay $other, callable $act ) {
+		$before = $this->overlay;
+		if ( $before ) {
+			$before->lift();
+		}
+		$this->overlay  = $other;
+		$this->is_other = true;
+		$other->lay();
+		try {
+			return $act();
+		} finally {
+			$other->lift();
+			$this->overlay  = $before;
+			$this->is_other = false;
+			if ( $before ) {
+				$before->lay();
+			}
+		}
+	}
+
+	/** The draft laid over the site. */
+>>>>>>> preview
 	public function overlay(): ?Overlay {
 		return $this->overlay;
 	}

@@ -32,11 +32,9 @@ final class Draft_Saves {
 	/** Atelier's routes that store unsaved changes beside the live post. */
 	private const AUTOSAVES = '#^/atelier/v1/posts/\d+/(autosave|preview)$#';
 
-	private Draft_Store $store;
 	private Draft_Request $draft;
 
-	public function __construct( Draft_Store $store, Draft_Request $draft ) {
-		$this->store = $store;
+	public function __construct( Draft_Request $draft ) {
 		$this->draft = $draft;
 	}
 
@@ -62,15 +60,25 @@ final class Draft_Saves {
 			return $result;
 		}
 		try {
+<<<<<<< HEAD
 			// Nothing is added to a draft while it is being published.
 			$response = Draft_Lock::during( $this->store, array( $overlay->draft_id() ), static fn() => $act( $overlay ) );
+=======
+			// Nothing is added to a draft that is being published.
+			$response = $overlay->changes()->during( static fn() => $act( $overlay ) );
+>>>>>>> preview
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'draft' );
 		}
-		if ( $response instanceof WP_REST_Response ) {
+		if ( $response instanceof WP_REST_Response && $overlay->draft_id() > 0 ) {
 			$response->header( Rest::IN_DRAFT, (string) $overlay->draft_id() );
 		}
 		return $response;
+	}
+
+	/** Whether records of a type can be part of drafts. */
+	public static function takes( string $type ): bool {
+		return Change::SITE === $type || ( ! in_array( $type, self::LIVE_TYPES, true ) && post_type_supports( $type, 'editor' ) );
 	}
 
 	/**
@@ -84,7 +92,7 @@ final class Draft_Saves {
 			return 'update_item' === $method ? fn( Overlay $overlay ) => $this->update( $overlay, $request, Change::SITE, '' ) : null;
 		}
 		$type = Requested_Document::type_of( $controller );
-		if ( ! $type || in_array( $type->name, self::LIVE_TYPES, true ) || ! post_type_supports( $type->name, 'editor' ) ) {
+		if ( ! $type || ! self::takes( $type->name ) ) {
 			return null;
 		}
 		$is_template = $controller instanceof WP_REST_Templates_Controller;
@@ -112,7 +120,7 @@ final class Draft_Saves {
 			return $now->as_error() ?? $now;
 		}
 		$edits  = Record_Edits::from_request( $type, self::sent( $request ) );
-		$change = $this->store->change( $overlay->draft_id(), Change::key_of( $type, $id ) );
+		$change = $overlay->changes()->get( Change::key_of( $type, $id ) );
 		if ( $edits ) {
 			$label  = self::label_of( $type, $edits + (array) $now->get_data() );
 			$live   = $change && $change->is_new() ? array() : $overlay->without( static fn(): array => (array) self::read( $route )->get_data() );
@@ -138,9 +146,9 @@ final class Draft_Saves {
 	/** Removes a change without edits. */
 	private function put( Overlay $overlay, Change $change ): void {
 		if ( $change->is_empty() ) {
-			$this->store->remove( $overlay->draft_id(), $change->key() );
+			$overlay->changes()->remove( $change->key() );
 		} else {
-			$this->store->put( $overlay->draft_id(), $change );
+			$overlay->changes()->put( $change );
 		}
 		$overlay->lay();
 	}
@@ -199,11 +207,16 @@ final class Draft_Saves {
 		$previous    = (array) $before->get_data();
 		$is_template = in_array( $type, Template_Overlay::TYPES, true );
 		$is_reset    = $is_template && 'DELETE' !== $request->get_method();
-		$change      = $this->store->change( $overlay->draft_id(), Change::key_of( $type, $id ) );
+		$change      = $overlay->changes()->get( Change::key_of( $type, $id ) );
 		$live        = $change && $change->is_new() ? null : $overlay->without( static fn(): array => (array) self::read( $route )->get_data() );
 		if ( $change && ( null === $live || ( $is_template && 'custom' !== ( $live['source'] ?? '' ) ) ) ) {
+<<<<<<< HEAD
 			// There is nothing to delete on the live site.
 			$this->store->remove( $overlay->draft_id(), $change->key() );
+=======
+			// On the live site there is nothing to delete.
+			$overlay->changes()->remove( $change->key() );
+>>>>>>> preview
 			$overlay->lay();
 		} else {
 			$label  = self::label_of( $type, $previous );

@@ -53,9 +53,15 @@ final class Front_Preview implements Module {
 	}
 
 	private function begin_shared( WP $wp, string $token ): void {
+<<<<<<< HEAD
 		$draft = $this->store->get( $this->links->draft_of( $token ) );
 		if ( ! $draft || '' !== Draft_Refusal::reason( $draft ) ) {
 			// Responds like an unknown page; a published draft is at its own URL.
+=======
+		$changes = $this->shared_by( $token );
+		if ( ! $changes ) {
+			// As unknown pages are answered; what is published is at its own address.
+>>>>>>> preview
 			self::forbid_caching();
 			$wp->query_vars = array( 'error' => '404' );
 			remove_action( 'template_redirect', 'redirect_canonical' );
@@ -66,9 +72,18 @@ final class Front_Preview implements Module {
 		// A comment would be added to the live site.
 		add_filter( 'comments_open', '__return_false' );
 		add_filter( 'pings_open', '__return_false' );
-		$overlay = new Overlay( $this->store, $draft->id );
+		$overlay = new Overlay( $changes );
 		$overlay->lay();
 		$wp->query_vars = $overlay->find_by_slug( $wp->query_vars );
+	}
+
+	/** What a link shows: a site draft, or unsaved changes. */
+	private function shared_by( string $token ): ?Change_Set {
+		$draft = $this->store->get( $this->links->draft_of( $token ) );
+		if ( $draft && '' === Draft_Refusal::reason( $draft ) ) {
+			return new Draft_Changes( $this->store, $draft->id );
+		}
+		return ( new Unsaved_Store( $this->store ) )->find( $token );
 	}
 
 	private function keep_private( string $arg, string $value ): void {

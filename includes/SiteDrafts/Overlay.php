@@ -10,29 +10,35 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
+<<<<<<< HEAD
  * Applies a site draft to the site for this request: all code reads the site with the draft's changes.
+=======
+ * Lays a site draft, or unsaved changes, over the site for this request: everything that reads the site gets it as it will be.
+>>>>>>> preview
  */
 final class Overlay {
-	private Draft_Store $store;
-	private int $draft;
+	private Change_Set $changes;
 
 	private ?Post_Overlay $posts = null;
 
 	/** @var array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay|Block_Styles_Cache> */
 	private array $parts = array();
 
-	public function __construct( Draft_Store $store, int $draft ) {
-		$this->store = $store;
-		$this->draft = $draft;
+	public function __construct( Change_Set $changes ) {
+		$this->changes = $changes;
 	}
 
+<<<<<<< HEAD
 	/** Applies the stored state of the draft. */
+=======
+	/** Lays the changes over the site, as they are now. */
+>>>>>>> preview
 	public function lay(): void {
 		$this->lift();
-		$changes     = $this->store->changes( $this->draft );
+		$changes     = $this->changes->all();
 		$posts       = new Post_Overlay( $changes );
 		$this->posts = $posts;
-		$this->parts = array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ), new Block_Styles_Cache( $this->draft ) );
+		$this->parts = array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ), new Block_Styles_Cache( $this->changes->name() ) );
 		foreach ( $this->parts as $part ) {
 			$part->register();
 		}
@@ -79,7 +85,12 @@ final class Overlay {
 		return $this->posts ? $this->posts->find_by_slug( $vars ) : $vars;
 	}
 
+	/** What is laid over the site. */
+	public function changes(): Change_Set {
+		return $this->changes;
+	}
+
 	public function draft_id(): int {
-		return $this->draft;
+		return $this->changes->draft_id();
 	}
 }

@@ -30,8 +30,31 @@ final class Share_Links {
 
 	/** @return list<array{ id: string, key: string, created: int, expires: int, user: int }> Valid links. */
 	public function all( int $draft ): array {
-		$links = get_post_meta( $draft, self::META, true );
+		return self::working( get_post_meta( $draft, self::META, true ) );
+	}
+
+	/**
+	 * @param mixed $links As they are stored.
+	 * @return list<array{ id: string, key: string, created: int, expires: int, user: int }> Those that still work.
+	 */
+	public static function working( $links ): array {
 		return array_values( array_filter( is_array( $links ) ? $links : array(), static fn( $link ): bool => is_array( $link ) && ( $link['expires'] ?? 0 ) > time() ) );
+	}
+
+	/**
+	 * A link of the current user, which isn't stored yet.
+	 *
+	 * @param int $seconds For how long it works.
+	 * @return array{ id: string, key: string, created: int, expires: int, user: int }
+	 */
+	public static function made( int $seconds ): array {
+		return array(
+			'id'      => wp_generate_password( 8, false ),
+			'key'     => wp_generate_password( 32, false ),
+			'created' => time(),
+			'expires' => time() + $seconds,
+			'user'    => get_current_user_id(),
+		);
 	}
 
 	/**
@@ -44,13 +67,7 @@ final class Share_Links {
 			/* translators: %d: a number. */
 			throw new Invalid_Input( 'links_full', sprintf( __( 'A site draft can have up to %d links. Revoke one first.', 'atelier' ), self::MAX_LINKS ) );
 		}
-		$link = array(
-			'id'      => wp_generate_password( 8, false ),
-			'key'     => wp_generate_password( 32, false ),
-			'created' => time(),
-			'expires' => time() + $days * DAY_IN_SECONDS,
-			'user'    => get_current_user_id(),
-		);
+		$link = self::made( $days * DAY_IN_SECONDS );
 		update_post_meta( $draft, self::META, wp_slash( array_merge( $links, array( $link ) ) ) );
 		return $link;
 	}
@@ -64,7 +81,7 @@ final class Share_Links {
 
 	/** @param array{ id: string, key: string, expires: int } $link */
 	public function url( int $draft, array $link ): string {
-		return add_query_arg( self::ARG, "$draft-{$link['id']}-" . self::sign( $draft, $link ), home_url( '/' ) );
+		return add_query_arg( self::ARG, "$draft-{$link['id']}-" . self::signature( (string) $draft, $link ), home_url( '/' ) );
 	}
 
 	/** The ID of a token's draft; 0 if it is invalid, revoked or expired. */
@@ -77,15 +94,18 @@ final class Share_Links {
 			return 0;
 		}
 		foreach ( $this->all( $draft ) as $link ) {
-			if ( $link['id'] === $match[2] && hash_equals( self::sign( $draft, $link ), $match[3] ) ) {
+			if ( $link['id'] === $match[2] && hash_equals( self::signature( (string) $draft, $link ), $match[3] ) ) {
 				return $draft;
 			}
 		}
 		return 0;
 	}
 
-	/** @param array{ id: string, key: string, expires: int } $link */
-	private static function sign( int $draft, array $link ): string {
-		return substr( hash_hmac( 'sha256', "$draft|{$link['id']}|{$link['expires']}|{$link['key']}", wp_salt( 'auth' ) ), 0, self::SIGNATURE );
+	/**
+	 * @param string                                         $of   What the link shows.
+	 * @param array{ id: string, key: string, expires: int } $link
+	 */
+	public static function signature( string $of, array $link ): string {
+		return substr( hash_hmac( 'sha256', "$of|{$link['id']}|{$link['expires']}|{$link['key']}", wp_salt( 'auth' ) ), 0, self::SIGNATURE );
 	}
 }

@@ -36,11 +36,17 @@ final class Page {
 
 	/** Adds the previewed theme and the open site draft of this page to a URL, if there are any. */
 	public static function with_context( string $url ): string {
-		foreach ( array( self::THEME_PREVIEW_ARG, self::DRAFT_ARG ) as $arg ) {
-			$value = Query_Args::text( $arg );
-			$url   = '' === $value ? $url : add_query_arg( $arg, rawurlencode( $value ), $url );
-		}
-		return $url;
+		return self::with_argument( self::DRAFT_ARG, self::with_theme( $url ) );
+	}
+
+	/** Adds the previewed theme of this page to a URL, if there is one. */
+	public static function with_theme( string $url ): string {
+		return self::with_argument( self::THEME_PREVIEW_ARG, $url );
+	}
+
+	private static function with_argument( string $name, string $url ): string {
+		$value = Query_Args::text( $name );
+		return '' === $value ? $url : add_query_arg( $name, rawurlencode( $value ), $url );
 	}
 
 	/** The capability for the admin page and for Atelier's own routes. */

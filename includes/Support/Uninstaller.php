@@ -27,8 +27,8 @@ final class Uninstaller {
 	/** Rows of locks left by crashed requests; see Conflicts\Save_Lock. */
 	private const LOCKS = 'atelier_saving_';
 
-	/** CSS that is kept for site drafts; see SiteDrafts\Block_Styles_Cache. */
-	private const KEPT_CSS = array( '_transient_atelier_draft_styles_', '_transient_timeout_atelier_draft_styles_' );
+	/** CSS that is kept for site drafts, and previews of unsaved changes; see SiteDrafts\Block_Styles_Cache and Unsaved_Store. */
+	private const TRANSIENTS = array( '_transient_atelier_draft_styles_', '_transient_timeout_atelier_draft_styles_', '_transient_atelier_unsaved_', '_transient_timeout_atelier_unsaved_' );
 
 	/** The event that publishes a site draft; see SiteDrafts\Schedule. */
 	private const EVENT = 'atelier_publish_draft';
@@ -81,7 +81,7 @@ final class Uninstaller {
 		wp_clear_scheduled_hook( self::HISTORY_HOOK );
 		delete_option( self::UPGRADED );
 		delete_option( self::WHOLE );
-		foreach ( array_merge( array( self::LOCKS ), self::KEPT_CSS ) as $name ) {
+		foreach ( array_merge( array( self::LOCKS ), self::TRANSIENTS ) as $name ) {
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Rows that no function of WordPress knows the names of.
 			$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s", $wpdb->esc_like( $name ) . '%' ) );
 		}

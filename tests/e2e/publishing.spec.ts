@@ -212,10 +212,8 @@ test.describe( 'a draft', () => {
 			try {
 				await atelier.goAndEdit( 'page', draft.id );
 				const tabs = page.context().pages().length;
-				await page.route(
-					/posts(\/|%2F)\d+(\/|%2F)preview/,
-					( route ) =>
-						route.fulfill( { status: 500, body: 'Out of memory' } )
+				await page.route( /previews(\/|%2F)unsaved/, ( route ) =>
+					route.fulfill( { status: 500, body: 'Out of memory' } )
 				);
 				await atelier.button( 'View' ).click();
 				await page

@@ -13,6 +13,7 @@ import {
 	external,
 	help,
 	plus,
+	seen,
 	trash,
 } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
@@ -21,6 +22,7 @@ import {
 	type DocumentRef,
 } from '../../features/documents/index.model';
 import { drafting } from '../../features/documents/index.records';
+import { openPreview } from '../../features/publishing/index.records';
 import {
 	isForgetting,
 	offers,
@@ -67,6 +69,15 @@ export function CommandPalette( {
 		callback: ( { close } ) => {
 			close();
 			window.open( siteUrl(), '_blank', 'noreferrer' );
+		},
+	} );
+	useCommand( {
+		name: 'atelier/view/preview',
+		label: __( 'Preview in new tab', 'atelier' ),
+		icon: seen,
+		callback: ( { close } ) => {
+			close();
+			void openPreview( document );
 		},
 	} );
 	useCommand( {

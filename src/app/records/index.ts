@@ -1,5 +1,6 @@
 /** The app's part of the records stage. */
 import {
+	setPreviewOpener,
 	setSaveCheck,
 	watchBaseVersions,
 	watchChangedRecords,
@@ -13,6 +14,7 @@ import {
 	startAutosaves,
 	startRecovery,
 } from '../../features/recovery/index.records';
+import { openPreview } from '../../features/publishing/index.records';
 import { startSession } from '../../features/session/index.records';
 import {
 	styleChangeLabel,
@@ -54,6 +56,7 @@ export function start(): void {
 	setFieldLabels( 'globalStyles', styleChangeLabel );
 	setFieldLabels( 'site', siteChangeLabel );
 	setSaveCheck( 'site', checkHomepage );
+	setPreviewOpener( ( document ) => void openPreview( document ) );
 	watchSite();
 	addJournalSource( cssDraftsJournal );
 	startRecovery( loadJournals );

@@ -13,6 +13,7 @@ export {
 	dropConflict,
 	leaveConflict,
 } from './data/conflicts';
+export { previewUnsaved, setPreviewOpener } from './data/previewOpener';
 export { saveAlone } from './data/saveAlone';
 export { sayLocked } from './data/saveNotices';
 export { saveRecords } from './data/saveRecords';

@@ -57,6 +57,10 @@ final class Rights_Test extends Committed_Case {
 		'Save styles into it'                               => array( 'POST', '/wp/v2/global-styles/{styles}', array( 'styles' => array( 'color' => array( 'text' => '#123456' ) ), 'in' => '{draft}' ), self::OTHERS ),
 		'Save settings into it'                             => array( 'POST', '/wp/v2/settings', array( 'title' => 'Saved', 'in' => '{draft}' ), self::OTHERS ),
 		'Create a page in it'                               => array( 'POST', '/wp/v2/pages', array( 'title' => 'Created', 'in' => '{draft}' ), self::OTHERS ),
+		'Preview an unsaved template'                       => array( 'POST', '/atelier/v1/previews/unsaved', array( 'records' => array( array( 'type' => 'wp_template', 'id' => '{template}', 'edits' => array( 'content' => 'Unsaved' ) ) ) ), self::ALL ),
+		'Preview an unsaved page of someone else'           => array( 'POST', '/atelier/v1/previews/unsaved', array( 'records' => array( array( 'type' => 'page', 'id' => '{page}', 'edits' => array( 'title' => 'Unsaved' ) ) ) ), self::OTHERS ),
+		'Preview unsaved styles'                            => array( 'POST', '/atelier/v1/previews/unsaved', array( 'records' => array( array( 'type' => 'wp_global_styles', 'id' => '{styles}', 'edits' => array( 'styles' => array( 'color' => array( 'text' => '#123456' ) ) ) ) ) ), self::OTHERS ),
+		'Preview unsaved settings'                          => array( 'POST', '/atelier/v1/previews/unsaved', array( 'records' => array( array( 'type' => 'site', 'id' => '', 'edits' => array( 'title' => 'Unsaved' ) ) ) ), self::OTHERS ),
 		'Discard changes of a template'                     => array( 'DELETE', '/atelier/v1/site-drafts/{mixed}/changes', array( 'key' => 'wp_template:{template}' ), self::ALL ),
 		'Discard changes of a page of someone else'         => array( 'DELETE', '/atelier/v1/site-drafts/{mixed}/changes', array( 'key' => 'page:{page}' ), self::OTHERS ),
 		'Move changes of a template to another draft'       => array( 'POST', '/atelier/v1/site-drafts/{mixed}/changes/move', array( 'key' => 'wp_template:{template}', 'to' => '{empty}' ), self::ALL ),
@@ -145,7 +149,12 @@ final class Rights_Test extends Committed_Case {
 	/** @param array<string, mixed> $arguments */
 	private function act( string $method, string $route, array $arguments ): WP_REST_Response {
 		$named     = static fn( array $names ): array => array_combine( array_map( static fn( string $name ): string => '{' . $name . '}', array_keys( $names ) ), $names );
-		$arguments = array_map( fn( $value ) => is_string( $value ) ? strtr( $value, $named( $this->names ) ) : $value, $arguments );
+		array_walk_recursive(
+			$arguments,
+			function ( &$value ) use ( $named ): void {
+				$value = is_string( $value ) ? strtr( $value, $named( $this->names ) ) : $value;
+			}
+		);
 		$_GET      = array_intersect_key( $_GET, array( Share_Links::ARG => 1 ) ) + ( isset( $arguments['in'] ) ? array( Page::DRAFT_ARG => $arguments['in'] ) : array() );
 		$request   = new WP_REST_Request( $method, strtr( $route, $named( $this->names ) ) );
 		unset( $arguments['in'] );

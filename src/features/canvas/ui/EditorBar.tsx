@@ -37,6 +37,7 @@ import { supportsNotes } from '../../notes/index.editor';
 import { Publishing, usePublishingStep } from '../../publishing/index.records';
 import { SaveButton } from '../../saving/index.records';
 import { usePreference } from '../data/preferences';
+import { useSeenPost } from '../data/useSeenPost';
 import type { Sidebar } from '../data/useSidebar';
 import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
 import { isDesignType } from '../model/documentKind';
@@ -82,6 +83,7 @@ export function EditorBar( {
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const publishChecks = usePreference( 'isPublishSidebarEnabled' );
 	const step = usePublishingStep( document );
+	const seen = useSeenPost( document, onBack !== null );
 	const showBlockStyles = () => {
 		if (
 			select( blockEditorStore ).getBlockSelectionStart() !== null &&
@@ -116,6 +118,7 @@ export function EditorBar( {
 						document={ document }
 						post={ post }
 						templateView={ templateView }
+						seen={ seen }
 						onResponsive={ showBlockStyles }
 					/>
 				) }
@@ -204,6 +207,7 @@ export function EditorBar( {
 									document={ document }
 									post={ post }
 									templateView={ templateView }
+									seen={ seen }
 									onResponsive={ onClose }
 									onClose={ onClose }
 								/>

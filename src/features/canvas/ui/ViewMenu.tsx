@@ -7,7 +7,7 @@ import {
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { seen } from '@wordpress/icons';
+import { seen as seenIcon } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { openPreview } from '../../publishing/index.records';
@@ -32,6 +32,7 @@ export function ViewMenu( {
 	document,
 	post,
 	templateView,
+	seen,
 	onResponsive,
 }: Omit< ViewMenuItemsProps, 'onClose' > ) {
 	const device = useSelect(
@@ -55,6 +56,7 @@ export function ViewMenu( {
 					document={ document }
 					post={ post }
 					templateView={ templateView }
+					seen={ seen }
 					onResponsive={ onResponsive }
 					onClose={ onClose }
 				/>
@@ -68,6 +70,8 @@ interface ViewMenuItemsProps {
 	readonly post: EntityRecord;
 	/** Null without a template. */
 	readonly templateView: TemplateView | null;
+	/** The post from which the document was opened; 0 for none. */
+	readonly seen: number;
 	/** Called when style changes start to apply to the viewport. */
 	readonly onResponsive: () => void;
 	readonly onClose: () => void;
@@ -78,6 +82,7 @@ export function ViewMenuItems( {
 	document,
 	post,
 	templateView,
+	seen,
 	onResponsive,
 	onClose,
 }: ViewMenuItemsProps ) {
@@ -144,12 +149,12 @@ export function ViewMenuItems( {
 				</MenuGroup>
 			) }
 			<MenuGroup>
-				{ link && ! isDesignType( document.type ) && (
+				{ ( link || isDesignType( document.type ) ) && (
 					<MenuItem
-						icon={ seen }
+						icon={ seenIcon }
 						onClick={ () => {
 							onClose();
-							void openPreview( document );
+							void openPreview( document, seen );
 						} }
 					>
 						{ __( 'Preview in new tab', 'atelier' ) }

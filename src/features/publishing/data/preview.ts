@@ -1,93 +1,99 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { dispatch, select } from '@wordpress/data';
-import { __, sprintf } from '@wordpress/i18n';
+import { dispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import type { Subject } from '../../../kernel/subject';
-import { request } from '../../../platform/request';
-import { messageFor } from '../../../ui/messages';
-import type { DocumentRef } from '../../documents/index.model';
-import { recordKey } from '../../documents/index.records';
-import { autosaveOf, noteAutosaved } from '../../recovery/index.records';
+import type { Result } from '../../../kernel/result';
+import { defineChunk, openChunk } from '../../../ui/useChunk';
+import { documentKey, type DocumentRef } from '../../documents/index.model';
+import { isReviewOpen } from '../../saving';
+import type * as PreviewAddress from './previewAddress';
+import { refusalMessage } from './refusalMessage';
 
 const NOTICE = 'atelier-preview';
 
+const ADDRESS = defineChunk< typeof PreviewAddress >(
+	() => import( './previewAddress' )
+);
+
 /**
- * Opens a document with its unsaved changes on the front end, in a new tab. The site stores them as the user's
- * autosave; the document itself doesn't change. Only in a click handler: otherwise browsers block the tab.
+ * Opens the front end with everything that is unsaved, in a new tab: a document, or the site where it is null. Nothing is
+ * saved. Only in a click handler: otherwise browsers block the tab.
+ *
+ * @param document
+ * @param seen     The post from which the document was opened; 0 for none.
  */
-export async function openPreview( document: DocumentRef ): Promise< void > {
-	const { type, id } = document;
-	const tab = window.open( '', `atelier-preview-${ type }-${ id }` );
+export async function openPreview(
+	document: DocumentRef | null,
+	seen = 0
+): Promise< void > {
+	const tab = window.open(
+		'',
+		`atelier-preview-${ document ? documentKey( document ) : 'site' }`
+	);
+	const retry = () => void openPreview( document, seen );
 	if ( ! tab ) {
 		tell(
 			__(
 				'Your browser blocked the preview’s tab. Allow pop-ups for this site and try again.',
 				'atelier'
 			),
-			document
+			retry
 		);
 		return;
 	}
 	sayWaiting( tab );
 	void dispatch( noticesStore ).removeNotice( NOTICE );
-	const subject = { kind: 'postType', name: type, id };
-	const autosave = autosaveOf( subject );
-	const answer = await request( {
-		path: `/atelier/v1/posts/${ id }/preview`,
-		method: 'POST',
-		data: { ...autosave, ...pictureIn( subject ) },
-	} );
-	const link =
-		answer.ok && isRecord( answer.value )
-			? stringOr( answer.value.link )
-			: '';
-	if ( link !== '' ) {
-		noteAutosaved( subject, autosave );
-		tab.location.href = link;
+	const address = await addressOf( document, seen );
+	if ( address.ok ) {
+		tab.location.href = address.value;
 		return;
 	}
 	tab.close();
-	tell(
-		sprintf(
-			/* translators: %s: why. */
-			__( 'The preview could not be opened. %s', 'atelier' ),
-			messageFor( answer.ok ? { code: 'malformed' } : answer.error )
-		),
-		document
-	);
+	const { refusal } = address;
+	tell( refusalMessage( refusal ), retry, refusal.label !== undefined );
 }
 
-/** An autosave doesn't contain the featured image. */
-function pictureIn( subject: Subject ) {
-	const { featured_media: picture } =
-		select( coreStore ).getEntityRecordEdits( ...recordKey( subject ) ) ??
-		{};
-	return picture === undefined ? {} : { featured_media: Number( picture ) };
+async function addressOf(
+	document: DocumentRef | null,
+	seen: number
+): ReturnType< typeof PreviewAddress.previewAddress > {
+	const chunk: Result< typeof PreviewAddress > = await openChunk( ADDRESS );
+	return chunk.ok
+		? chunk.value.previewAddress( document, seen )
+		: { ok: false, refusal: { error: chunk.error } };
 }
 
 /** Only in a new tab: an earlier preview stays until the next one has loaded. */
 function sayWaiting( tab: Window ): void {
 	try {
 		if ( tab.location.href === 'about:blank' ) {
+			const { document: page } = tab;
 			const words = __( 'Generating preview…', 'atelier' );
-			tab.document.title = words;
-			tab.document.body.textContent = words;
-			tab.document.body.style.cssText =
-				'font: 16px/1.5 system-ui, sans-serif; padding: 48px; text-align: center;';
+			page.title = words;
+			page.documentElement.lang = document.documentElement.lang;
+			page.documentElement.dir = document.documentElement.dir;
+			page.body.textContent = words;
+			page.body.setAttribute( 'role', 'status' );
+			page.body.style.cssText =
+				'color-scheme: light; font: 16px/1.5 system-ui, sans-serif; padding: 48px 24px; text-align: center; color: #1e1e1e; background: #fff;';
 		}
 	} catch {
 		// The tab shows a page of another origin.
 	}
 }
 
-const tell = ( message: string, document: DocumentRef ): void =>
+const tell = (
+	message: string,
+	retry: () => void,
+	namesRecord = false
+): void =>
 	void dispatch( noticesStore ).createErrorNotice( message, {
 		id: NOTICE,
 		actions: [
-			{
-				label: __( 'Try again', 'atelier' ),
-				onClick: () => void openPreview( document ),
-			},
+			namesRecord
+				? {
+						label: __( 'Review changes', 'atelier' ),
+						onClick: () => isReviewOpen.set( true ),
+					}
+				: { label: __( 'Try again', 'atelier' ), onClick: retry },
 		],
 	} );

@@ -3,6 +3,7 @@ import { useViewportMatch } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import { check, chevronDownSmall, cloudUpload } from '@wordpress/icons';
 import { hasDraftChoice, isAskingForDraft } from '../data/draftQuestion';
+import { previewUnsaved } from '../data/previewOpener';
 import { isReviewOpen } from '../data/saveReview';
 import { useSaving } from '../data/useSaving';
 import type { DocumentRef } from '../../documents/index.model';
@@ -63,15 +64,18 @@ export function SaveButton( {
 	return (
 		<span className={ styles.split } data-place={ place }>
 			{ button }
-			{ status.name === 'changed' && hasDraftChoice() && (
-				<OtherWays isQuiet={ isDraft } />
+			{ status.name === 'changed' && (
+				<OtherWays open={ open } isQuiet={ isDraft } />
 			) }
 		</span>
 	);
 }
 
 /** Other actions for unsaved changes. */
-const OtherWays = ( { isQuiet }: { readonly isQuiet: boolean } ) => (
+const OtherWays = ( {
+	open,
+	isQuiet,
+}: Pick< SaveButtonProps, 'open' > & { readonly isQuiet: boolean } ) => (
 	<DropdownMenu
 		icon={ chevronDownSmall }
 		label={ __( 'More ways to save', 'atelier' ) }
@@ -82,13 +86,21 @@ const OtherWays = ( { isQuiet }: { readonly isQuiet: boolean } ) => (
 			size: 'compact',
 		} }
 		controls={ [
-			{
-				title: __( 'Save to a draft…', 'atelier' ),
-				onClick: () => isAskingForDraft.set( true ),
-			},
+			...( hasDraftChoice()
+				? [
+						{
+							title: __( 'Save to a draft…', 'atelier' ),
+							onClick: () => isAskingForDraft.set( true ),
+						},
+					]
+				: [] ),
 			{
 				title: __( 'Review changes', 'atelier' ),
 				onClick: () => isReviewOpen.set( true ),
+			},
+			{
+				title: __( 'Preview in new tab', 'atelier' ),
+				onClick: () => previewUnsaved( open ),
 			},
 		] }
 	/>

@@ -12,6 +12,7 @@ import {
 	useStylesRights,
 	resetAll,
 } from '../../globalStyles/index.records';
+import { previewUnsaved } from '../../saving/index.records';
 import {
 	exportStyles,
 	ImportDialog,
@@ -58,6 +59,11 @@ export function StylesMenu( { onGo }: StylesMenuProps ) {
 		[
 			__( 'Tools', 'atelier' ),
 			[
+				{
+					label: () => __( 'Preview in new tab', 'atelier' ),
+					isDisabled: false,
+					act: () => previewUnsaved( null ),
+				},
 				...( canEditCss
 					? [
 							{

@@ -1,0 +1,52 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The changes of a site draft.
+ */
+final class Draft_Changes implements Change_Set {
+	private Draft_Store $store;
+	private int $draft;
+
+	public function __construct( Draft_Store $store, int $draft ) {
+		$this->store = $store;
+		$this->draft = $draft;
+	}
+
+	public function name(): string {
+		return (string) $this->draft;
+	}
+
+	public function draft_id(): int {
+		return $this->draft;
+	}
+
+	/** @return array<string, Change> */
+	public function all(): array {
+		return $this->store->changes( $this->draft );
+	}
+
+	public function get( string $key ): ?Change {
+		return $this->store->change( $this->draft, $key );
+	}
+
+	public function put( Change $change ): void {
+		$this->store->put( $this->draft, $change );
+	}
+
+	public function remove( string $key ): void {
+		$this->store->remove( $this->draft, $key );
+	}
+
+	public function during( callable $action ) {
+		return Draft_Lock::during( $this->store, array( $this->draft ), $action );
+	}
+}

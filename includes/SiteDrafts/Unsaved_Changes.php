@@ -1,0 +1,79 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Invalid_Input;
+
+/**
+ * What a user has changed and not saved, on the live site or in a site draft. Only in memory; see Unsaved_Store.
+ */
+final class Unsaved_Changes implements Change_Set {
+	private int $user;
+
+	/** The changes of the site draft in which they were made; null on the live site. */
+	private ?Change_Set $below;
+
+	/** @var array<string, Change|null> By key; null for a record that is again as on the live site. */
+	private array $changes = array();
+
+	public function __construct( int $user, ?Change_Set $below = null ) {
+		$this->user  = $user;
+		$this->below = $below;
+	}
+
+	public function name(): string {
+		return "unsaved_$this->user";
+	}
+
+	/** Nothing is saved to the draft that they were made in. */
+	public function draft_id(): int {
+		return 0;
+	}
+
+	/** @return array<string, Change> */
+	public function all(): array {
+		return array_filter( $this->changes + ( $this->below ? $this->below->all() : array() ) );
+	}
+
+	public function get( string $key ): ?Change {
+		if ( array_key_exists( $key, $this->changes ) ) {
+			return $this->changes[ $key ];
+		}
+		return $this->below ? $this->below->get( $key ) : null;
+	}
+
+	public function put( Change $change ): void {
+		$this->changes[ $change->key() ] = $change;
+	}
+
+	public function remove( string $key ): void {
+		$this->changes[ $key ] = null;
+	}
+
+	public function during( callable $action ) {
+		return $action();
+	}
+
+	/** @return array<string, string|null> Their JSON by key, without those of the site draft, and without live values: they are only shown. */
+	public function to_stored(): array {
+		return array_map( static fn( ?Change $change ): ?string => $change ? $change->rebased( $change->edits(), array(), '' )->to_json() : null, $this->changes );
+	}
+
+	/** @param mixed $stored As from to_stored(). What can't be read is left out. */
+	public function restore( $stored ): void {
+		foreach ( is_array( $stored ) ? $stored : array() as $key => $json ) {
+			try {
+				$this->changes[ (string) $key ] = is_string( $json ) ? Change::from_json( $json ) : null;
+			} catch ( Invalid_Input $reason ) {
+				continue;
+			}
+		}
+	}
+}

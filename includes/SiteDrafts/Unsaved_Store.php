@@ -1,0 +1,100 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The last previewed unsaved changes of each user, and the links that show them. One row for each user, so that a preview
+ * replaces the one before in one step; WordPress deletes it when it has expired, once a day, as every transient.
+ */
+final class Unsaved_Store {
+	/** The transient of a user, without their number. Also in Support\Uninstaller. */
+	private const TRANSIENT = 'atelier_unsaved_';
+
+	/** How long a link works, in seconds. */
+	public const LASTS = HOUR_IN_SECONDS;
+
+	/** The newest links that still work: a tab that is open can be loaded again after the next preview. */
+	private const MAX_LINKS = 20;
+
+	private Draft_Store $drafts;
+
+	public function __construct( Draft_Store $drafts ) {
+		$this->drafts = $drafts;
+	}
+
+	/** The changes in which a user's preview begins: none on the live site, or those of a site draft. */
+	public function begin( int $user, int $draft ): Unsaved_Changes {
+		$is_open = $draft > 0 && '' === Draft_Refusal::reason( $this->drafts->get( $draft ) );
+		return new Unsaved_Changes( $user, $is_open ? new Draft_Changes( $this->drafts, $draft ) : null );
+	}
+
+	/**
+	 * Replaces what is stored of a user.
+	 *
+	 * @param int $draft The site draft in which the changes were made; 0 on the live site.
+	 * @return string The token of a link; empty if it couldn't be stored.
+	 */
+	public function keep( int $user, Unsaved_Changes $changes, int $draft ): string {
+		$link  = Share_Links::made( self::LASTS );
+		$links = array_merge( array( $link ), self::links( self::stored( $user ) ) );
+		$kept  = set_transient(
+			self::TRANSIENT . $user,
+			array(
+				'theme'   => get_stylesheet(),
+				'draft'   => $draft,
+				'changes' => $changes->to_stored(),
+				'links'   => array_slice( $links, 0, self::MAX_LINKS ),
+			),
+			self::LASTS
+		);
+		return $kept ? self::token( $user, $link ) : '';
+	}
+
+	/** What a link shows; null if it is none, has ended, or is for another theme. */
+	public function find( string $token ): ?Unsaved_Changes {
+		if ( ! preg_match( '/^u([1-9]\d{0,18})-(\w{8})-[0-9a-f]{40}$/', $token, $match ) ) {
+			return null;
+		}
+		$user   = (int) $match[1];
+		$stored = self::stored( $user );
+		foreach ( self::links( $stored ) as $link ) {
+			if ( $link['id'] === $match[2] && hash_equals( self::token( $user, $link ), $token ) ) {
+				return get_stylesheet() === ( $stored['theme'] ?? '' ) ? $this->read( $user, $stored ) : null;
+			}
+		}
+		return null;
+	}
+
+	/** @param array<mixed> $stored */
+	private function read( int $user, array $stored ): Unsaved_Changes {
+		$changes = $this->begin( $user, is_numeric( $stored['draft'] ?? null ) ? (int) $stored['draft'] : 0 );
+		$changes->restore( $stored['changes'] ?? null );
+		return $changes;
+	}
+
+	/** @return array<mixed> */
+	private static function stored( int $user ): array {
+		$stored = get_transient( self::TRANSIENT . $user );
+		return is_array( $stored ) ? $stored : array();
+	}
+
+	/**
+	 * @param array<mixed> $stored
+	 * @return list<array{ id: string, key: string, created: int, expires: int, user: int }> Those that still work.
+	 */
+	private static function links( array $stored ): array {
+		return Share_Links::working( $stored['links'] ?? null );
+	}
+
+	/** @param array{ id: string, key: string, expires: int } $link */
+	private static function token( int $user, array $link ): string {
+		return "u$user-{$link['id']}-" . Share_Links::signature( "u$user", $link );
+	}
+}
