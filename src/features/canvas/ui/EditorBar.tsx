@@ -44,7 +44,7 @@ import type { TemplateView } from './documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';
-import { PinnedPlugins } from './Plugins';
+import { BackPlace, PinnedPlugins } from './Plugins';
 import { ToggleItem } from './ToggleItem';
 import { ViewMenu, ViewMenuItems } from './ViewMenu';
 import styles from './EditorBar.module.css';
@@ -96,12 +96,14 @@ export function EditorBar( {
 			className={ styles.bar }
 		>
 			<div className={ styles.start }>
-				<Button
-					size="compact"
-					icon={ isRTL() ? chevronRight : chevronLeft }
-					label={ __( 'Open Navigation', 'atelier' ) }
-					onClick={ onLeave }
-				/>
+				<BackPlace>
+					<Button
+						size="compact"
+						icon={ isRTL() ? chevronRight : chevronLeft }
+						label={ __( 'Open Navigation', 'atelier' ) }
+						onClick={ onLeave }
+					/>
+				</BackPlace>
 				<DocumentTools isSmall={ isSmall } />
 			</div>
 			<DocumentTitle
