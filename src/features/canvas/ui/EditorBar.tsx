@@ -25,6 +25,7 @@ import {
 	undo as undoIcon,
 } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
+import type { RefObject } from 'react';
 import { boot } from '../../../platform/boot';
 import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
@@ -59,6 +60,7 @@ interface EditorBarProps {
 	/** Whether the document is shown inside its template. */
 	readonly isInTemplate: boolean;
 	readonly sidebar: Sidebar;
+	readonly notesButton: RefObject< HTMLButtonElement >;
 	readonly onLeave: () => void;
 	readonly onBack: ( () => void ) | null;
 	readonly onDialog: ( dialog: EditorDialog ) => void;
@@ -72,6 +74,7 @@ export function EditorBar( {
 	templateView,
 	isInTemplate,
 	sidebar,
+	notesButton,
 	onLeave,
 	onBack,
 	onDialog,
@@ -142,6 +145,7 @@ export function EditorBar( {
 				) }
 				{ hasNotes && ! isSmall && (
 					<Button
+						ref={ notesButton }
 						size="compact"
 						icon={ comment }
 						label={ __( 'Notes', 'atelier' ) }
