@@ -161,6 +161,17 @@ if ( isset( $_COOKIE['atelier_e2e_slots'] ) ) {
 	);
 }
 
+/** Folders that nothing can be written to, for whoever has this cookie: below a file, where not even root can. */
+if ( isset( $_COOKIE['atelier_e2e_unwritable'] ) ) {
+	add_filter(
+		'upload_dir',
+		static fn( array $folder ): array => array(
+			'basedir' => __FILE__,
+			'path'    => __FILE__ . '/uploads',
+		) + $folder
+	);
+}
+
 /** The tests' own themes: there are no classic ones among WordPress's. */
 if ( is_dir( WP_PLUGIN_DIR . '/atelier/tests/themes' ) ) {
 	register_theme_directory( WP_PLUGIN_DIR . '/atelier/tests/themes' );
