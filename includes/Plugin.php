@@ -10,6 +10,7 @@ namespace Atelier;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Canvas\Canvas_Module;
+use Atelier\Canvas\Upright_Crops;
 use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Documents\Content_Validation;
 use Atelier\Documents\Home_Document;
@@ -222,6 +223,7 @@ final class Plugin {
 		self::register( Site_Drafts_Module::class, static fn(): Module => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ) );
 		self::register( Previews_Module::class, static fn(): Module => new Previews_Module( self::draft_request() ) );
 		self::register( History_Module::class, static fn(): Module => new History_Module() );
+		self::register( Upright_Crops::class, static fn(): Module => new Upright_Crops() );
 		self::register( Patterns_Module::class, static fn(): Module => new Patterns_Module() );
 		self::register( Navigation_Module::class, static fn(): Module => new Navigation_Module() );
 		self::register( Posts_Module::class, static fn(): Module => new Posts_Module() );

@@ -306,7 +306,7 @@ final class Recorder implements Module {
 			}
 			if ( $this->draft ) {
 				$entry->draft       = $this->draft;
-				$entry->draft_title = get_the_title( $this->draft );
+				$entry->draft_title = (string) get_post_field( 'post_title', $this->draft, 'raw' );
 			}
 			if ( $entry->records ) {
 				$this->store->save( $entry );

@@ -1,4 +1,6 @@
-import { expect, test } from './support/test';
+import path from 'node:path';
+import { expect, hasTestPlugin, test } from './support/test';
+import { openSection } from './support/styles';
 
 /** What else goes wrong is in docs/reliability.md, with its tests. */
 test( 'a homepage that is deleted while it is edited is kept in the browser, and the site says what is wrong', async ( {
@@ -46,5 +48,81 @@ test( 'a homepage that is deleted while it is edited is kept in the browser, and
 		).toBeVisible();
 	} finally {
 		await front( 0 );
+	}
+} );
+
+test( 'folders that can’t be written to are named, nothing half is left, and all else is saved @oldest', async ( {
+	atelier,
+	baseURL,
+	context,
+	page,
+	site,
+} ) => {
+	test.skip( ! hasTestPlugin, 'needs the test plugin' );
+	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'Without a place',
+		status: 'publish',
+		content:
+			'<!-- wp:image --><figure class="wp-block-image"><img alt=""/></figure><!-- /wp:image --><!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->',
+	} );
+	await context.addCookies( [
+		{ name: 'atelier_e2e_unwritable', value: '1', url: baseURL ?? '' },
+	] );
+	const families = async () =>
+		( await site.rest< unknown[] >( 'GET', '/wp/v2/font-families' ) )
+			.length;
+	const before = await families();
+	try {
+		await atelier.edit( 'page', id );
+		await atelier.blocks( 'Block: Image' ).click();
+		const chooser = page.waitForEvent( 'filechooser' );
+		await atelier.canvas.getByRole( 'button', { name: 'Upload' } ).click();
+		await (
+			await chooser
+		).setFiles( {
+			name: 'dot.png',
+			mimeType: 'image/png',
+			buffer: await page.screenshot( {
+				clip: { x: 0, y: 0, width: 10, height: 10 },
+			} ),
+		} );
+		await expect(
+			page.getByText( /Is its parent directory writable/ ).first()
+		).toBeVisible();
+		await atelier.canvas.getByText( 'Words', { exact: true } ).click();
+		await page.keyboard.press( 'End' );
+		await page.keyboard.type( ' stay' );
+		await atelier.button( 'Save' ).click();
+		await expect( atelier.button( 'Saved' ) ).toBeVisible();
+		const { content } = await site.rest< { content: { raw: string } } >(
+			'GET',
+			`/wp/v2/pages/${ id }?context=edit`
+		);
+		expect( content.raw ).toContain( 'Words stay' );
+		expect( content.raw ).not.toContain( 'blob:' );
+
+		await openSection( atelier, '/typography', 'Typography' );
+		await page.getByRole( 'button', { name: 'Manage fonts' } ).click();
+		const fonts = page.getByRole( 'dialog', { name: 'Fonts' } );
+		await fonts.getByRole( 'tab', { name: 'Upload' } ).click();
+		await fonts
+			.locator( 'input[type="file"]' )
+			.setInputFiles(
+				path.resolve(
+					import.meta.dirname,
+					'../fixtures/fonts/sans-regular.ttf'
+				)
+			);
+		await fonts
+			.getByRole( 'button', { name: 'Install', exact: true } )
+			.click();
+		await expect(
+			fonts.getByRole( 'alert' ).filter( {
+				hasText: 'There was an error installing fonts.',
+			} )
+		).toContainText( 'Is its parent directory writable' );
+		expect( await families() ).toBe( before );
+	} finally {
+		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 	}
 } );

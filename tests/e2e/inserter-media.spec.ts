@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from './support/test';
 
 const PIXEL = Buffer.from(
@@ -188,3 +190,108 @@ test( 'an image is cropped from its toolbar by keys, and undo brings it back', a
 		}
 	}
 } );
+
+test( 'the site’s logo is cropped as it is shown, although it lies on its side in its file', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const id = await site.upload(
+		'e2e-upright.jpg',
+		readFileSync(
+			path.resolve( import.meta.dirname, '../fixtures/upright.jpg' )
+		)
+	);
+	await site.rest( 'POST', '/wp/v2/settings', { site_logo: id } );
+	const made = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'E2E logo',
+		status: 'publish',
+		content: '<!-- wp:site-logo {"isLink":false} /-->',
+	} );
+	const logo = atelier.canvas.locator( '[data-type="core/site-logo"] img' );
+	const dialog = page.getByRole( 'dialog', { name: 'Crop image' } );
+	const size = dialog.getByRole( 'status' );
+	const stored = async () =>
+		( await site.rest< { site_logo: number } >( 'GET', '/wp/v2/settings' ) )
+			.site_logo;
+	try {
+		await atelier.edit( 'page', made.id );
+		await expect( logo ).toHaveAttribute( 'src', /e2e-upright/ );
+		await atelier.blocks( 'Block: Site Logo' ).click();
+		const crop = page.getByRole( 'button', { name: 'Crop', exact: true } );
+		await crop.click();
+		await expect( size ).toHaveText( '80 × 160 pixels' );
+		await dialog
+			.getByRole( 'button', { name: 'Bottom right corner' } )
+			.focus();
+		for ( let step = 0; step < 5; step++ ) {
+			await page.keyboard.press( 'Shift+ArrowUp' );
+		}
+		await expect( size ).toHaveText( '80 × 80 pixels' );
+		await dialog.getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( dialog ).toBeHidden();
+		await expect( logo ).toHaveAttribute( 'src', /e2e-upright.*-edited/ );
+		await expect( crop ).toBeFocused();
+		// The upper half of what was shown: yellow and red.
+		await expect
+			.poll( () => logo.evaluate( colorsOf ) )
+			.toEqual( [ 80, 80, 'red green', 'red', 'red', 'red green' ] );
+
+		// The logo belongs to the whole site, and is saved like any change.
+		expect( await stored() ).toBe( id );
+		await page.keyboard.press( 'ControlOrMeta+z' );
+		await expect( logo ).not.toHaveAttribute( 'src', /-edited/ );
+		await page.keyboard.press( 'ControlOrMeta+Shift+z' );
+		await expect( logo ).toHaveAttribute( 'src', /-edited/ );
+		await atelier.button( 'Save' ).click();
+		const review = page.getByRole( 'dialog', {
+			name: 'Are you ready to save?',
+		} );
+		await expect( review.getByRole( 'listitem' ).last() ).toHaveText(
+			/^Site logo: “e2e-upright \(e2e-upright.*\)” → “e2e-upright \(e2e-upright.*-edited.*\)”$/
+		);
+		await review
+			.getByRole( 'button', { name: 'Save', exact: true } )
+			.click();
+		await expect( atelier.button( 'Saved' ) ).toBeVisible();
+		const saved = await stored();
+		expect( saved ).not.toBe( id );
+		const { source_url: url } = await site.rest< { source_url: string } >(
+			'GET',
+			`/wp/v2/media/${ saved }`
+		);
+		expect( url ).toMatch( /e2e-upright.*-edited/ );
+	} finally {
+		await site.rest( 'POST', '/wp/v2/settings', { site_logo: null } );
+		await site.rest( 'DELETE', `/wp/v2/pages/${ made.id }?force=true` );
+		await site.remove( 'media', 'e2e-upright' );
+	}
+} );
+
+/** Runs in the page: the size of a picture, and the colors of its corners, clockwise. */
+function colorsOf( image: Element ) {
+	const { naturalWidth: width, naturalHeight: height } =
+		image as HTMLImageElement;
+	const canvas = document.createElement( 'canvas' );
+	Object.assign( canvas, { width, height } );
+	const paint = canvas.getContext( '2d' );
+	paint?.drawImage( image as HTMLImageElement, 0, 0 );
+	const corners = [
+		[ 5, 5 ],
+		[ width - 5, 5 ],
+		[ width - 5, height - 5 ],
+		[ 5, height - 5 ],
+	] as const;
+	return [
+		width,
+		height,
+		...corners.map( ( [ x, y ] ) => {
+			const parts = [
+				...( paint?.getImageData( x, y, 1, 1 ).data ?? [] ),
+			];
+			return [ 'red', 'green', 'blue' ]
+				.filter( ( _, nth ) => ( parts[ nth ] ?? 0 ) > 128 )
+				.join( ' ' );
+		} ),
+	];
+}

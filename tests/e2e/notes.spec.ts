@@ -228,6 +228,50 @@ test( 'notes are added, replied to and resolved, and appear in WordPress’s own
 	}
 } );
 
+test( 'notes beside the canvas take the focus, and give it back when they are hidden', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const noted = await makePage( site );
+	const panel = panelOf( page );
+	const hide = panel.getByRole( 'button', { name: 'Hide notes' } );
+	const again = page.getByRole( 'button', { name: 'View notes' } );
+	try {
+		await atelier.edit( 'page', noted.id );
+		const settings = atelier.button( 'Settings' );
+		if ( ( await settings.getAttribute( 'aria-expanded' ) ) === 'true' ) {
+			await settings.click();
+		}
+		// The first one opens the margin.
+		await addNote( atelier, 'Alpha words', 'Is this all' );
+		await expect( hide ).toBeVisible();
+		const first = card( page, 'Is this all' ).getByRole( 'button' ).first();
+		await expect( first ).toBeFocused();
+
+		await page.keyboard.press( 'Escape' );
+		await expect( panel ).toBeHidden();
+		await expect( atelier.canvas.locator( ':focus' ) ).toHaveText(
+			'Alpha words'
+		);
+
+		await page.keyboard.press( 'Alt+F10' );
+		await again.press( 'Enter' );
+		await expect( first ).toBeFocused();
+		await hide.click();
+		await expect( panel ).toBeHidden();
+		await expect( again ).toBeFocused();
+
+		await again.press( 'Enter' );
+		await atelier.title.click();
+		await hide.press( 'Enter' );
+		await expect( panel ).toBeHidden();
+		await expect( atelier.button( 'Notes' ) ).toBeFocused();
+	} finally {
+		await noted.remove();
+	}
+} );
+
 test( 'text of a note gets bold, italic and links by keyboard, and survives a reload', async ( {
 	atelier,
 	page,

@@ -235,4 +235,69 @@ test.describe( 'other plugins', () => {
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 		}
 	} );
+
+	test( 'fill the slots of WordPress’s own editors, with their scripts @oldest', async ( {
+		atelier,
+		baseURL,
+		context,
+		page,
+		site,
+	} ) => {
+		await context.addCookies( [
+			{ name: 'atelier_e2e_slots', value: '1', url: baseURL ?? '' },
+		] );
+		const crashes: string[] = [];
+		page.on( 'pageerror', ( { message } ) => crashes.push( message ) );
+		const { id } = await site.rest( 'POST', '/wp/v2/posts', {
+			title: 'Filled',
+			status: 'publish',
+			content:
+				'<!-- wp:navigation --><!-- wp:navigation-link {"label":"Away","url":"/"} /--><!-- /wp:navigation -->',
+		} );
+		const ofTemplates = atelier.settings.getByText(
+			'About this template, by a plugin'
+		);
+		const theirs = atelier.button( 'Leave as a plugin does' );
+		try {
+			await test.step( 'of templates, beside their status', async () => {
+				await atelier.edit(
+					'wp_template',
+					`${ await site.theme() }//single`
+				);
+				await atelier.showSettings();
+				await expect( ofTemplates ).toBeVisible();
+				await expect(
+					atelier.settings.getByText( 'Read by a plugin' )
+				).toBeVisible();
+			} );
+
+			await test.step( 'of posts, with their excerpt and the way back', async () => {
+				await atelier.go( `/post/${ id }`, { canvas: 'edit' } );
+				await atelier.waitForEditor();
+				await atelier.canvas.getByText( 'Away' ).click();
+				await atelier.showSettings();
+				await atelier.settings
+					.getByRole( 'tab', { name: 'Post', exact: true } )
+					.click();
+				await expect(
+					atelier.settings.getByText( 'Read in the old way' )
+				).toBeVisible();
+				await expect( ofTemplates ).toBeHidden();
+				await atelier.settings
+					.getByRole( 'button', { name: 'Excerpt' } )
+					.click();
+				await expect(
+					atelier.settings.getByText( 'Counted by a plugin' )
+				).toBeVisible();
+				await expect(
+					atelier.button( 'Open Navigation' )
+				).toBeHidden();
+				await theirs.click();
+				await expect( page ).toHaveTitle( 'Left by a plugin' );
+			} );
+			expect( crashes ).toEqual( [] );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/posts/${ id }?force=true` );
+		}
+	} );
 } );

@@ -151,6 +151,27 @@ if ( isset( $_COOKIE['atelier_e2e_apis'] ) ) {
 	);
 }
 
+/** What plugins fill that need the scripts of WordPress's own editors, for whoever has this cookie. */
+if ( isset( $_COOKIE['atelier_e2e_slots'] ) ) {
+	add_action(
+		'enqueue_block_editor_assets',
+		static function (): void {
+			wp_enqueue_script( 'atelier-e2e-slots', plugins_url( 'slots.js', __FILE__ ), array( 'wp-components', 'wp-edit-post', 'wp-edit-site', 'wp-element', 'wp-plugins' ), '1', true );
+		}
+	);
+}
+
+/** Folders that nothing can be written to, for whoever has this cookie: below a file, where not even root can. */
+if ( isset( $_COOKIE['atelier_e2e_unwritable'] ) ) {
+	add_filter(
+		'upload_dir',
+		static fn( array $folder ): array => array(
+			'basedir' => __FILE__,
+			'path'    => __FILE__ . '/uploads',
+		) + $folder
+	);
+}
+
 /** The tests' own themes: there are no classic ones among WordPress's. */
 if ( is_dir( WP_PLUGIN_DIR . '/atelier/tests/themes' ) ) {
 	register_theme_directory( WP_PLUGIN_DIR . '/atelier/tests/themes' );

@@ -260,11 +260,11 @@ final class Recorder_Test extends History_Case {
 
 	public function test_a_published_site_draft_is_named_in_the_entry(): void {
 		$drafts = new Draft_Store();
-		$draft  = $drafts->create( 'Autumn' );
+		$draft  = $drafts->create( 'Autumn & “more”' );
 		$this->make_post( array( 'post_type' => 'page' ) );
 		$drafts->mark_published( $draft, $this->admin );
 		$this->end_request();
-		$this->assertSame( array( $draft, 'Autumn' ), array( $this->last()->draft, $this->last()->draft_title ) );
+		$this->assertSame( array( $draft, 'Autumn & “more”' ), array( $this->last()->draft, $this->last()->draft_title ) );
 	}
 
 	public function test_a_failed_write_does_not_fail_the_save(): void {

@@ -8,6 +8,7 @@ import { request } from '../../../platform/request';
 import { __ } from '@wordpress/i18n';
 import {
 	imageWith,
+	isReducedFile,
 	modifiersOf,
 	type Angle,
 	type Crop,
@@ -85,6 +86,8 @@ const isBound = ( { metadata }: Readonly< Record< string, unknown > > ) =>
 export interface Picture extends PictureSize {
 	readonly url: string;
 	readonly alt: string;
+	/** Whether it is made smaller than what was uploaded, which is what the server crops. */
+	readonly isReduced: boolean;
 }
 
 /** An image from the media library. */
@@ -96,15 +99,17 @@ export async function loadPicture( id: number ): Promise< Result< Picture > > {
 		return answer;
 	}
 	const record = isRecord( answer.value ) ? answer.value : {};
+	const url = stringOr( record.source_url );
 	const { width, height } = isRecord( record.media_details )
 		? record.media_details
 		: {};
-	return Number( width ) > 0 && Number( height ) > 0
+	const stored = { width: Number( width ), height: Number( height ) };
+	return stored.width > 0 && stored.height > 0
 		? ok( {
-				url: stringOr( record.source_url ),
+				url,
 				alt: stringOr( record.alt_text ),
-				width: Number( width ),
-				height: Number( height ),
+				isReduced: isReducedFile( url ),
+				...( ( await shownSize( url ) ) ?? stored ),
 			} )
 		: fail( {
 				code: 'unsendable',
@@ -113,6 +118,19 @@ export async function loadPicture( id: number ): Promise< Result< Picture > > {
 					'atelier'
 				),
 			} );
+}
+
+/** How large the browser shows it: it also turns photos that lie on their side in their file. Null where it can't be shown. */
+async function shownSize( url: string ): Promise< PictureSize | null > {
+	const image = new window.Image();
+	image.src = url;
+	try {
+		await image.decode();
+	} catch {
+		return null;
+	}
+	const { naturalWidth: width, naturalHeight: height } = image;
+	return width > 0 && height > 0 ? { width, height } : null;
 }
 
 /** Creates a cropped copy of an image on the server, and sets it in the block. Undo restores the original image. */

@@ -3,6 +3,7 @@ import {
 	croppedSize,
 	dragged,
 	imageWith,
+	isReducedFile,
 	largestCrop,
 	modifiersOf,
 	nextAngle,
@@ -90,6 +91,13 @@ describe( 'a crop', () => {
 		expect( turned( SIZE, 90 ) ).toEqual( { width: 200, height: 400 } );
 		expect( turned( SIZE, 180 ) ).toEqual( SIZE );
 		expect( nextAngle( 270 ) ).toBe( 0 );
+	} );
+
+	it( 'is at least as large where the picture was made smaller', () => {
+		expect( isReducedFile( 'https://x/photo-scaled.jpg' ) ).toBe( true );
+		expect( isReducedFile( 'https://x/photo-scaled-edited.jpg' ) ).toBe(
+			false
+		);
 	} );
 
 	it( 'is requested after the rotation', () => {

@@ -110,6 +110,10 @@ export function dragged(
 	};
 }
 
+/** Whether WordPress made a picture smaller as it was uploaded. */
+export const isReducedFile = ( url: string ): boolean =>
+	/-scaled\.\w+$/.test( url );
+
 /** The size of the cropped image in pixels. */
 export const croppedSize = ( crop: Crop, size: PictureSize ): PictureSize => ( {
 	width: Math.round( ( crop.width * size.width ) / 100 ),

@@ -134,8 +134,11 @@ function Cropper( {
 			/>
 			<p className={ styles.size } role="status">
 				{ sprintf(
-					/* translators: 1: width in pixels, 2: height in pixels. */
-					__( '%1$s × %2$s pixels', 'atelier' ),
+					picture.isReduced
+						? /* translators: 1: width in pixels, 2: height in pixels. */
+							__( 'At least %1$s × %2$s pixels', 'atelier' )
+						: /* translators: 1: width in pixels, 2: height in pixels. */
+							__( '%1$s × %2$s pixels', 'atelier' ),
 					left.width.toLocaleString( locale() ),
 					left.height.toLocaleString( locale() )
 				) }

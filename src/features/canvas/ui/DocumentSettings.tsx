@@ -17,7 +17,12 @@ import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
 import { revisionCount } from '../../revisions/index.model';
 import { TemplateSiteSettings } from '../../siteSettings/index.records';
 import { PANELS, usePanel } from '../data/panels';
-import { DOCUMENT_SETTINGS_SLOT, STATUS_INFO_SLOT } from '../model/pluginSlots';
+import {
+	DOCUMENT_SETTINGS_SLOT,
+	EXCERPT_SLOT,
+	STATUS_INFO_SLOT,
+	TEMPLATE_SETTINGS_SLOT,
+} from '../model/pluginSlots';
 import { canHaveDesigns } from '../model/designs';
 import type { DocumentAction } from '../model/documentActions';
 import { ContentPanel } from './ContentPanel';
@@ -97,6 +102,9 @@ export function DocumentSettings( {
 				onClose={ () => setIsShowingRevisions( false ) }
 			/>
 			<Slot name={ DOCUMENT_SETTINGS_SLOT } bubblesVirtually />
+			{ document.type === 'wp_template' && (
+				<Slot name={ TEMPLATE_SETTINGS_SLOT } bubblesVirtually />
+			) }
 			{ isVisual && document.type !== 'wp_navigation' && (
 				<ContentPanel
 					isInTemplate={ isInTemplate }
@@ -156,6 +164,7 @@ function TypeSettings( settings: TypeSettingsProps ) {
 							label={ __( 'Description', 'atelier' ) }
 							isLong
 						/>
+						<StatusInfo />
 					</div>
 					<TemplateSiteSettings slug={ stringOr( post.slug ) } />
 				</>
@@ -165,6 +174,7 @@ function TypeSettings( settings: TypeSettingsProps ) {
 				<div className={ styles.fields }>
 					<TitleField document={ document } />
 					<AreaField document={ document } />
+					<StatusInfo />
 				</div>
 			);
 		case 'wp_block':
@@ -175,18 +185,29 @@ function TypeSettings( settings: TypeSettingsProps ) {
 					<div>
 						<PostTaxonomiesFlatTermSelector slug="wp_pattern_category" />
 					</div>
+					<StatusInfo />
 				</div>
 			);
 		case 'wp_navigation':
 			return (
 				<div className={ styles.fields }>
 					<TitleField document={ document } />
+					<StatusInfo />
 				</div>
 			);
 		default:
 			return <PostSettings { ...settings } />;
 	}
 }
+
+/** What plugins say about the document, whichever type it has. */
+const StatusInfo = () => (
+	<Slot
+		name={ STATUS_INFO_SLOT }
+		bubblesVirtually
+		className={ styles.plugins ?? '' }
+	/>
+);
 
 /** Properties whose values depend on others, such as a schedule without a date. */
 const RULED = [ 'date', 'parent' ] as const;
@@ -238,7 +259,7 @@ function PostSettings( {
 					{ template === null && <PostTemplatePanel /> }
 					<PostDiscussionPanel />
 				</div>
-				<Slot name={ STATUS_INFO_SLOT } bubblesVirtually />
+				<StatusInfo />
 			</div>
 			{ hasExcerpt && (
 				<PanelBody
@@ -251,6 +272,7 @@ function PostSettings( {
 						label={ __( 'Excerpt', 'atelier' ) }
 						isLong
 					/>
+					<Slot name={ EXCERPT_SLOT } bubblesVirtually />
 				</PanelBody>
 			) }
 			<PostTaxonomiesPanel />

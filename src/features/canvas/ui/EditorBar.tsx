@@ -25,6 +25,7 @@ import {
 	undo as undoIcon,
 } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
+import type { RefObject } from 'react';
 import { boot } from '../../../platform/boot';
 import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
@@ -45,7 +46,7 @@ import type { TemplateView } from './documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';
-import { PinnedPlugins } from './Plugins';
+import { BackPlace, PinnedPlugins } from './Plugins';
 import { ToggleItem } from './ToggleItem';
 import { ViewMenu, ViewMenuItems } from './ViewMenu';
 import styles from './EditorBar.module.css';
@@ -60,6 +61,7 @@ interface EditorBarProps {
 	/** Whether the document is shown inside its template. */
 	readonly isInTemplate: boolean;
 	readonly sidebar: Sidebar;
+	readonly notesButton: RefObject< HTMLButtonElement >;
 	readonly onLeave: () => void;
 	readonly onBack: ( () => void ) | null;
 	readonly onDialog: ( dialog: EditorDialog ) => void;
@@ -73,6 +75,7 @@ export function EditorBar( {
 	templateView,
 	isInTemplate,
 	sidebar,
+	notesButton,
 	onLeave,
 	onBack,
 	onDialog,
@@ -98,12 +101,14 @@ export function EditorBar( {
 			className={ styles.bar }
 		>
 			<div className={ styles.start }>
-				<Button
-					size="compact"
-					icon={ isRTL() ? chevronRight : chevronLeft }
-					label={ __( 'Open Navigation', 'atelier' ) }
-					onClick={ onLeave }
-				/>
+				<BackPlace>
+					<Button
+						size="compact"
+						icon={ isRTL() ? chevronRight : chevronLeft }
+						label={ __( 'Open Navigation', 'atelier' ) }
+						onClick={ onLeave }
+					/>
+				</BackPlace>
 				<DocumentTools isSmall={ isSmall } />
 			</div>
 			<DocumentTitle
@@ -143,6 +148,7 @@ export function EditorBar( {
 				) }
 				{ hasNotes && ! isSmall && (
 					<Button
+						ref={ notesButton }
 						size="compact"
 						icon={ comment }
 						label={ __( 'Notes', 'atelier' ) }

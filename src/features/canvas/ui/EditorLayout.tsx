@@ -134,6 +134,7 @@ export function EditorLayout( {
 		sidebar.shows === null;
 	useCleanEntry( mode === 'edit' );
 	const layout = useRef< HTMLDivElement >( null );
+	const notesButton = useRef< HTMLButtonElement >( null );
 	useKeysFromOutside( layout, mode === 'edit' );
 
 	return (
@@ -154,6 +155,7 @@ export function EditorLayout( {
 					templateView={ templateView }
 					isInTemplate={ isTemplateShown }
 					sidebar={ sidebar }
+					notesButton={ notesButton }
 					onLeave={ onLeave }
 					onBack={ onBack }
 					onDialog={ dialogs.show }
@@ -229,6 +231,7 @@ export function EditorLayout( {
 						key={ String( isTemplateShown ) }
 						document={ document }
 						onAll={ () => sidebar.open( 'notes' ) }
+						onHidden={ () => notesButton.current?.focus() }
 					/>
 				) }
 				{ hasNotes && sidebar.shows === 'notes' && (

@@ -33,15 +33,18 @@ export function NotesPlace( { onClose, ...notes }: NotesPlaceProps ) {
 export const NotesBesideCanvas = ( {
 	document,
 	onAll,
+	onHidden,
 }: {
 	readonly document: DocumentRef;
 	/** Opens the panel with all notes. */
 	readonly onAll: () => void;
+	readonly onHidden: () => void;
 } ) => (
 	<NotesBeside
 		document={ document }
 		canvas={ canvasFrame() }
 		onAll={ onAll }
+		onHidden={ onHidden }
 		onReveal={ revealBlock }
 		onShow={ showBlock }
 	/>

@@ -3,7 +3,8 @@ import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { PluginArea } from '@wordpress/plugins';
-import { PINNED_SLOT, SIDEBAR_SLOT } from '../model/pluginSlots';
+import type { ReactNode } from 'react';
+import { BACK_SLOT, PINNED_SLOT, SIDEBAR_SLOT } from '../model/pluginSlots';
 import styles from './Plugins.module.css';
 
 /** The components that plugins register for the editor. An error in one doesn't affect the others. */
@@ -42,6 +43,22 @@ export function PinnedPlugins() {
 		</div>
 	);
 }
+
+/** WordPress's own button is there too: what shows only while it is alone gives way. */
+const BACK_PROPS = { length: 2 };
+
+/** The way back, unless a plugin has put another one in its place. */
+export const BackPlace = ( { children }: { readonly children: ReactNode } ) => (
+	<>
+		<Slot
+			name={ BACK_SLOT }
+			bubblesVirtually
+			fillProps={ BACK_PROPS }
+			className={ styles.instead ?? '' }
+		/>
+		<div className={ styles.back }>{ children }</div>
+	</>
+);
 
 interface PluginEntriesProps {
 	readonly slot: string;

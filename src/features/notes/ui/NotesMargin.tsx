@@ -26,6 +26,8 @@ export interface NotesMarginProps extends Omit<
 	readonly canvas: HTMLIFrameElement | null;
 	/** Opens the panel with all notes. */
 	readonly onAll: () => void;
+	/** Gives what is beside the notes the focus, where no block is selected. */
+	readonly onHidden: () => void;
 }
 
 /** The open notes beside their blocks, if there are any. */
@@ -62,6 +64,7 @@ function Margin( {
 	begun,
 	isLoaded,
 	onAll,
+	onHidden,
 	onReveal,
 	onShow,
 }: NotesMarginProps & {
@@ -93,6 +96,14 @@ function Margin( {
 		besides,
 		first === undefined ? String( opened ) : newKey( first )
 	);
+	const hide = () => {
+		isMarginHidden.set( true );
+		if ( selected === null ) {
+			onHidden();
+		} else {
+			onShow( selected );
+		}
+	};
 	const placed = ( key: string ) => ( {
 		[ NOTE_KEY ]: key,
 		style: { transform: `translateY(${ margin?.places[ key ] ?? 0 }px)` },
@@ -102,7 +113,7 @@ function Margin( {
 			side="end"
 			label={ __( 'Notes', 'atelier' ) }
 			closeLabel={ __( 'Hide notes', 'atelier' ) }
-			onClose={ () => isMarginHidden.set( true ) }
+			onClose={ hide }
 			heading={
 				<div className={ styles.heading }>
 					<h2>{ __( 'Notes', 'atelier' ) }</h2>

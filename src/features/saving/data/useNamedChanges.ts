@@ -3,6 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import { stringOr } from '../../../kernel/guards';
+import { differentNames, type Named } from '../model/differentNames';
 import {
 	titleOf,
 	type FieldChange,
@@ -21,7 +22,8 @@ type References = Readonly< Record< string, ( type: string ) => Reference > >;
 const postOf = ( name: string ): Reference => ( {
 	kind: 'postType',
 	name,
-	fields: 'id,title,slug',
+	fields:
+		name === 'attachment' ? 'id,title,slug,source_url' : 'id,title,slug',
 } );
 
 /** The properties that refer to other records by id, by kind of record. */
@@ -47,12 +49,12 @@ export function useNamedChanges(
 	// A flat list, so that it stays equal while no name changes.
 	const names = useSelect(
 		( select ) => {
-			const nameOf = ( reference: Reference, id: unknown ): unknown => {
+			const nameOf = ( reference: Reference, id: unknown ): Named => {
 				if ( typeof id !== 'number' ) {
-					return id;
+					return { name: id, detail: '' };
 				}
 				if ( id === 0 ) {
-					return '';
+					return { name: '', detail: '' };
 				}
 				const record = select( coreStore ).getEntityRecord(
 					reference.kind,
@@ -61,10 +63,16 @@ export function useNamedChanges(
 					{ _fields: reference.fields }
 				);
 				return record
-					? decodeEntities(
-							stringOr( record.name ) || titleOf( record )
-						)
-					: id;
+					? {
+							name: decodeEntities(
+								stringOr( record.name ) || titleOf( record )
+							),
+							detail:
+								stringOr( record.source_url )
+									.split( '/' )
+									.at( -1 ) || stringOr( record.slug ),
+						}
+					: { name: id, detail: '' };
 			};
 			return changes.flatMap( ( { path, from, to } ) => {
 				const reference =
@@ -72,7 +80,10 @@ export function useNamedChanges(
 						? REFERENCES[ kind ]?.[ path[ 0 ] ?? '' ]?.( name )
 						: undefined;
 				return reference
-					? [ nameOf( reference, from ), nameOf( reference, to ) ]
+					? differentNames(
+							nameOf( reference, from ),
+							nameOf( reference, to )
+						)
 					: [ from, to ];
 			} );
 		},
