@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { shorten, shortenUnlike } from '../../../kernel/shorten';
+import { isolated, quoted } from '../../../ui/quoted';
 import { blockTitle } from '../data/blockTitles';
 import type { BlockChange } from '../model/blockChanges';
 import type { FieldChange } from '../model/fieldChanges';
@@ -11,14 +12,14 @@ const LONGEST = 60;
 
 /** The change of a block as a sentence. */
 export function blockChangeLabel( change: BlockChange ): string {
-	const block = blockTitle( change.block );
+	const block = isolated( blockTitle( change.block ) );
 	if ( change.kind === 'changed' && change.from !== change.to ) {
 		return sprintf(
 			/* translators: 1: a block type, 2: text before, 3: text now. */
 			__( '%1$s: “%2$s” → “%3$s”', 'atelier' ),
 			block,
-			shortenUnlike( change.from, change.to, LONGEST ),
-			shortenUnlike( change.to, change.from, LONGEST )
+			isolated( shortenUnlike( change.from, change.to, LONGEST ) ),
+			isolated( shortenUnlike( change.to, change.from, LONGEST ) )
 		);
 	}
 	if ( change.kind === 'styled' ) {
@@ -28,7 +29,7 @@ export function blockChangeLabel( change: BlockChange ): string {
 	const { alone, withText } = sentences( change.kind );
 	return text === ''
 		? sprintf( alone, block )
-		: sprintf( withText, block, shorten( text, LONGEST ) );
+		: sprintf( withText, block, isolated( shorten( text, LONGEST ) ) );
 }
 
 /** The block's changed styles on smaller screens. */
@@ -50,15 +51,15 @@ function styledLabel( {
 		? sprintf(
 				/* translators: 1: a block type. 2: screen sizes, such as "Mobile". 3: names of styles, such as "Font size". */
 				__( '%1$s: styles on %2$s changed: %3$s', 'atelier' ),
-				blockTitle( block ),
+				isolated( blockTitle( block ) ),
 				where,
 				what
 			)
 		: sprintf(
 				/* translators: 1: a block type. 2: its text. 3: screen sizes, such as "Mobile". 4: names of styles, such as "Font size". */
 				__( '%1$s: styles of “%2$s” on %3$s changed: %4$s', 'atelier' ),
-				blockTitle( block ),
-				shorten( text, LONGEST ),
+				isolated( blockTitle( block ) ),
+				isolated( shorten( text, LONGEST ) ),
 				where,
 				what
 			);
@@ -167,6 +168,6 @@ export function valueLabel( value: unknown ): string {
 		);
 	}
 	return typeof value === 'string' || typeof value === 'number'
-		? `“${ value }”`
+		? quoted( String( value ) )
 		: JSON.stringify( value );
 }

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { locale } from '../../../platform/locale';
 import { historyRoute, Link, type HistoryParams } from '../../../routing';
 import { Age } from '../../../ui/Age';
+import { quoted } from '../../../ui/quoted';
 import { byDay } from '../model/days';
 import type { Entry } from '../model/entry';
 import { Avatar } from './Avatar';
@@ -60,7 +61,7 @@ function EntryLink( {
 					{ entry.draft && entry.draft.title !== '' && (
 						<>
 							{ ' · ' }
-							{ draftLabel( entry.draft.title ) }
+							{ quoted( entry.draft.title ) }
 						</>
 					) }
 				</span>
@@ -68,8 +69,6 @@ function EntryLink( {
 		</Link>
 	);
 }
-
-const draftLabel = ( title: string ): string => `“${ title }”`;
 
 const dayLabel = ( date: Date ): string => {
 	const now = new Date();

@@ -4,6 +4,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { createSignal } from '../../../kernel/signal';
 import { shorten } from '../../../kernel/shorten';
 import { noteLocation } from '../../../routing';
+import { quoted } from '../../../ui/quoted';
 import type { ImportFailure, ImportOutcome } from '../data/importFiles';
 import { importPatterns } from '../data/importPatterns';
 import type { CategoryWish } from '../model/userCategory';
@@ -124,7 +125,7 @@ function tellStripped( titles: readonly string[] ) {
 					'atelier'
 				),
 				titles
-					.map( ( title ) => `“${ shorten( title, MAX_TITLE ) }”` )
+					.map( ( title ) => quoted( shorten( title, MAX_TITLE ) ) )
 					.join( ' ' )
 			),
 			{ id: `${ NOTICE }-stripped` }

@@ -19,14 +19,11 @@ export function stampLabel(
 		return __( 'Invalid revision', 'atelier' );
 	}
 	const author = authors.get( stamp.author );
-	return new Intl.ListFormat( locale(), {
-		type: 'unit',
-		style: 'short',
-	} ).format( [
+	return [
 		dateLabel( stamp ),
 		...( author ? [ author ] : [] ),
 		...kindsOf( stamp, isCurrent ),
-	] );
+	].join( ' · ' );
 }
 
 /** Badges of a revision, such as "Autosave". */
