@@ -61,9 +61,6 @@ final class Draft_Request {
 		return null;
 	}
 
-<<<<<<< HEAD
-	/** The overlay of the draft. */
-=======
 	/**
 	 * Makes requests with other changes laid over the site, which they save to.
 	 *
@@ -91,8 +88,7 @@ final class Draft_Request {
 		}
 	}
 
-	/** The draft laid over the site. */
->>>>>>> preview
+	/** The overlay of the draft. */
 	public function overlay(): ?Overlay {
 		return $this->overlay;
 	}

@@ -60,13 +60,8 @@ final class Draft_Saves {
 			return $result;
 		}
 		try {
-<<<<<<< HEAD
 			// Nothing is added to a draft while it is being published.
-			$response = Draft_Lock::during( $this->store, array( $overlay->draft_id() ), static fn() => $act( $overlay ) );
-=======
-			// Nothing is added to a draft that is being published.
 			$response = $overlay->changes()->during( static fn() => $act( $overlay ) );
->>>>>>> preview
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'draft' );
 		}
@@ -210,13 +205,8 @@ final class Draft_Saves {
 		$change      = $overlay->changes()->get( Change::key_of( $type, $id ) );
 		$live        = $change && $change->is_new() ? null : $overlay->without( static fn(): array => (array) self::read( $route )->get_data() );
 		if ( $change && ( null === $live || ( $is_template && 'custom' !== ( $live['source'] ?? '' ) ) ) ) {
-<<<<<<< HEAD
 			// There is nothing to delete on the live site.
-			$this->store->remove( $overlay->draft_id(), $change->key() );
-=======
-			// On the live site there is nothing to delete.
 			$overlay->changes()->remove( $change->key() );
->>>>>>> preview
 			$overlay->lay();
 		} else {
 			$label  = self::label_of( $type, $previous );

@@ -53,15 +53,9 @@ final class Front_Preview implements Module {
 	}
 
 	private function begin_shared( WP $wp, string $token ): void {
-<<<<<<< HEAD
-		$draft = $this->store->get( $this->links->draft_of( $token ) );
-		if ( ! $draft || '' !== Draft_Refusal::reason( $draft ) ) {
-			// Responds like an unknown page; a published draft is at its own URL.
-=======
 		$changes = $this->shared_by( $token );
 		if ( ! $changes ) {
-			// As unknown pages are answered; what is published is at its own address.
->>>>>>> preview
+			// Responds like an unknown page; what is published is at its own URL.
 			self::forbid_caching();
 			$wp->query_vars = array( 'error' => '404' );
 			remove_action( 'template_redirect', 'redirect_canonical' );

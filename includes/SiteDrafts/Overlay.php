@@ -10,11 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
-<<<<<<< HEAD
- * Applies a site draft to the site for this request: all code reads the site with the draft's changes.
-=======
- * Lays a site draft, or unsaved changes, over the site for this request: everything that reads the site gets it as it will be.
->>>>>>> preview
+ * Applies a site draft, or unsaved changes, to the site for this request: all code reads the site with them.
  */
 final class Overlay {
 	private Change_Set $changes;
@@ -28,11 +24,7 @@ final class Overlay {
 		$this->changes = $changes;
 	}
 
-<<<<<<< HEAD
-	/** Applies the stored state of the draft. */
-=======
-	/** Lays the changes over the site, as they are now. */
->>>>>>> preview
+	/** Applies the changes in their current state. */
 	public function lay(): void {
 		$this->lift();
 		$changes     = $this->changes->all();

@@ -32,13 +32,8 @@ final class Site_Drafts_Module implements Module {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
 		add_action( 'load-' . Page::HOOK, array( $this, 'prepare_page' ), 0 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'prepare_request' ), 0 );
-<<<<<<< HEAD
 		// After the guard, which can reject saves.
-		add_filter( 'rest_dispatch_request', array( new Draft_Saves( $this->store, $this->draft ), 'save' ), PHP_INT_MAX, 4 );
-=======
-		// After the guard, which has the last word on saves.
 		add_filter( 'rest_dispatch_request', array( new Draft_Saves( $this->draft ), 'save' ), PHP_INT_MAX, 4 );
->>>>>>> preview
 	}
 
 	public function register_routes(): void {
