@@ -20,7 +20,7 @@ use WP_REST_Request;
 final class Upright_Crops implements Module {
 	private const ROUTE = '#^/wp/v2/media/(\d+)/edit$#';
 
-	/** What turns a picture upright, by its EXIF orientation: quarter turns clockwise, then whether it is mirrored. */
+	/** The rotation that turns a photo upright, by its EXIF orientation: degrees clockwise, then whether it is mirrored. */
 	private const TURNS = array(
 		2 => array( 0, true ),
 		3 => array( 180, false ),
@@ -38,7 +38,7 @@ final class Upright_Crops implements Module {
 	}
 
 	/**
-	 * Other clients get what they know: some of them may turn the picture themselves.
+	 * Requests of other clients stay unchanged: some may rotate the photo themselves.
 	 *
 	 * @param mixed $result  A response that replaces the route's own.
 	 * @param mixed $request
@@ -56,7 +56,7 @@ final class Upright_Crops implements Module {
 	}
 
 	/**
-	 * What the route has to do before it crops.
+	 * The modifiers to apply before the crop.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

@@ -14,7 +14,7 @@ use Atelier\Module;
 use Atelier\SiteDrafts\Draft_Request;
 
 /**
- * Previews of the documents in lists, and of what is unsaved on the site itself.
+ * Previews of the documents in lists, and of unsaved changes on the site itself.
  */
 final class Previews_Module implements Module {
 	private Draft_Request $draft;

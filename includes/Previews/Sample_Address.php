@@ -79,7 +79,7 @@ final class Sample_Address {
 	}
 
 	private static function of_post( WP_Post $post ): string {
-		// What is published only in the preview may have no slug yet.
+		// A post that is published only in the preview may have no slug yet.
 		$has_address = '' !== $post->post_name && ( is_post_publicly_viewable( $post ) || 'private' === $post->post_status );
 		return (string) ( $has_address ? get_permalink( $post ) : get_preview_post_link( $post ) );
 	}

@@ -25,7 +25,7 @@ use WP_REST_Response;
 
 /**
  * POST atelier/v1/previews/unsaved: the address at which unsaved records are seen on the site, by whoever has it, for an
- * hour. Without unsaved records, the address at which visitors see what is saved. See docs/site-drafts.md.
+ * hour. Without unsaved records, the address of the saved document for visitors. See docs/site-drafts.md.
  */
 final class Unsaved_Controller {
 	private Draft_Request $request;

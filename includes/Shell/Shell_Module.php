@@ -154,7 +154,7 @@ final class Shell_Module implements Module {
 	/**
 	 * Prints the loaded scripts and styles, so that later stages load none of them twice, and the assets of the
 	 * screens, which are loaded again if the page's own failed to load. For lists, prints the assets of the records
-	 * stage too, which saves a request; elsewhere, what to download once someone is about to edit.
+	 * stage too, which saves a request; elsewhere, the files to download once someone is about to edit.
 	 */
 	public function print_loaded_handles(): void {
 		$loaded = array(

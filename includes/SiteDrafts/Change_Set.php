@@ -16,7 +16,7 @@ use WP_REST_Response;
  * Changes that an overlay lays over the site, and that saves go into instead of the live site.
  */
 interface Change_Set {
-	/** Names what is kept for it between requests. */
+	/** The name of its entries that are kept between requests. */
 	public function name(): string;
 
 	/** The site draft that they are saved to; 0 if to none. */

@@ -55,7 +55,7 @@ final class Front_Preview implements Module {
 	private function begin_shared( WP $wp, string $token ): void {
 		$changes = $this->shared_by( $token );
 		if ( ! $changes ) {
-			// Responds like an unknown page; what is published is at its own URL.
+			// Responds like an unknown page; published changes are at their own URL.
 			self::forbid_caching();
 			$wp->query_vars = array( 'error' => '404' );
 			remove_action( 'template_redirect', 'redirect_canonical' );
@@ -71,7 +71,7 @@ final class Front_Preview implements Module {
 		$wp->query_vars = $overlay->find_by_slug( $wp->query_vars );
 	}
 
-	/** What a link shows: a site draft, or unsaved changes. */
+	/** The changes that a link shows: a site draft, or unsaved changes. */
 	private function shared_by( string $token ): ?Change_Set {
 		$draft = $this->store->get( $this->links->draft_of( $token ) );
 		if ( $draft && '' === Draft_Refusal::reason( $draft ) ) {

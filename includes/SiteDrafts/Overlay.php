@@ -77,7 +77,7 @@ final class Overlay {
 		return $this->posts ? $this->posts->find_by_slug( $vars ) : $vars;
 	}
 
-	/** What is laid over the site. */
+	/** The changes applied to the site. */
 	public function changes(): Change_Set {
 		return $this->changes;
 	}

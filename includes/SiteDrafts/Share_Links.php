@@ -102,7 +102,7 @@ final class Share_Links {
 	}
 
 	/**
-	 * @param string                                         $of   What the link shows.
+	 * @param string                                         $of   The name of the changes that the link shows.
 	 * @param array{ id: string, key: string, expires: int } $link
 	 */
 	public static function signature( string $of, array $link ): string {

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Support\Invalid_Input;
 
 /**
- * What a user has changed and not saved, on the live site or in a site draft. Only in memory; see Unsaved_Store.
+ * A user's unsaved changes, on the live site or in a site draft. Only in memory; see Unsaved_Store.
  */
 final class Unsaved_Changes implements Change_Set {
 	private int $user;
@@ -66,7 +66,7 @@ final class Unsaved_Changes implements Change_Set {
 		return array_map( static fn( ?Change $change ): ?string => $change ? $change->rebased( $change->edits(), array(), '' )->to_json() : null, $this->changes );
 	}
 
-	/** @param mixed $stored As from to_stored(). What can't be read is left out. */
+	/** @param mixed $stored As from to_stored(). Unreadable changes are left out. */
 	public function restore( $stored ): void {
 		foreach ( is_array( $stored ) ? $stored : array() as $key => $json ) {
 			try {

@@ -18,7 +18,7 @@ use WP_REST_Request;
  * and styles. No route writes anything in the meantime.
  */
 final class Unsaved_Saves {
-	/** After all checks of a save, and before the guards of conflicts, which lock what is saved. */
+	/** After all checks of a save, and before the guards of conflicts, which lock the saved record. */
 	private const PRIORITY = PHP_INT_MAX - 1;
 
 	private Draft_Request $draft;
@@ -87,7 +87,7 @@ final class Unsaved_Saves {
 		if ( null !== $result || ! $request instanceof WP_REST_Request || ! in_array( $request->get_method(), Rest::WRITE_METHODS, true ) ) {
 			return $result;
 		}
-		// What can't be put into the changes must not be saved either.
+		// A record that can't be put into the changes must not be saved either.
 		return $this->saves->save( null, $request, $route, $handler ) ?? self::not_possible();
 	}
 

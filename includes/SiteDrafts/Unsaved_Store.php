@@ -36,7 +36,7 @@ final class Unsaved_Store {
 	}
 
 	/**
-	 * Replaces what is stored of a user.
+	 * Replaces the stored changes of a user.
 	 *
 	 * @param int $draft The site draft in which the changes were made; 0 on the live site.
 	 * @return string The token of a link; empty if it couldn't be stored.
@@ -57,7 +57,7 @@ final class Unsaved_Store {
 		return $kept ? self::token( $user, $link ) : '';
 	}
 
-	/** What a link shows; null if it is none, has ended, or is for another theme. */
+	/** The changes that a link shows; null for an unknown or ended link, or another theme's. */
 	public function find( string $token ): ?Unsaved_Changes {
 		if ( ! preg_match( '/^u([1-9]\d{0,18})-(\w{8})-[0-9a-f]{40}$/', $token, $match ) ) {
 			return null;

@@ -43,7 +43,7 @@ export function warmUpByIntention(): () => void {
 }
 
 /**
- * Loads the next stage, and the block editor for users who usually edit; for others, only the list of what would come
+ * Loads the next stage, and the block editor for users who usually edit; for others, only the list of the assets that come
  * next. Called once the screen has been painted.
  */
 export function warmUpOnceSeen(): void {

@@ -232,7 +232,7 @@ test( 'the site’s logo is cropped as it is shown, although it lies on its side
 		await expect( dialog ).toBeHidden();
 		await expect( logo ).toHaveAttribute( 'src', /e2e-upright.*-edited/ );
 		await expect( crop ).toBeFocused();
-		// The upper half of what was shown: yellow and red.
+		// The upper half of the photo as shown: yellow and red.
 		await expect
 			.poll( () => logo.evaluate( colorsOf ) )
 			.toEqual( [ 80, 80, 'red green', 'red', 'red', 'red green' ] );

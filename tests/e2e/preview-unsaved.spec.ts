@@ -219,7 +219,7 @@ test( 'styles and settings are seen together, and an open draft below them @olde
 	}
 } );
 
-test( 'what can’t be previewed is named, and no tab stays open', async ( {
+test( 'a record that can’t be previewed is named, and no tab stays open', async ( {
 	browser,
 	site,
 	baseURL,

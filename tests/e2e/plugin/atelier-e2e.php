@@ -151,7 +151,7 @@ if ( isset( $_COOKIE['atelier_e2e_apis'] ) ) {
 	);
 }
 
-/** What plugins fill that need the scripts of WordPress's own editors, for whoever has this cookie. */
+/** Fills that need the scripts of WordPress's own editors, for visitors with this cookie. */
 if ( isset( $_COOKIE['atelier_e2e_slots'] ) ) {
 	add_action(
 		'enqueue_block_editor_assets',

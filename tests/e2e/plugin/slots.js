@@ -1,5 +1,5 @@
 /**
- * What plugins fill with components of WordPress's own editors, which come with their scripts.
+ * Fills made with components of WordPress's own editors, which come with their scripts.
  */
 ( ( { components, editPost, editSite, element, plugins } ) => {
 	const { createElement: create, Fragment } = element;

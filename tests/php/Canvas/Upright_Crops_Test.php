@@ -30,7 +30,7 @@ final class Upright_Crops_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 	}
 
-	/** @param int $orientation What is written into the photo. */
+	/** @param int $orientation The orientation written into the photo. */
 	private function upload( int $orientation = 6 ): int {
 		$bytes = (string) file_get_contents( self::PHOTO );
 		$entry = "\x01\x12\x00\x03\x00\x00\x00\x01\x00";

@@ -45,7 +45,7 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 	}
 
 	/**
-	 * What someone without an account sees who has a link.
+	 * The page that someone without an account sees by a link.
 	 *
 	 * @template T
 	 * @param callable(): T $see
@@ -216,7 +216,7 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 		// A record that is again as on the live site.
 		$answer = $this->preview( array( self::record( 'page', (string) $page, array( 'title' => 'Live' ) ) ), array(), $draft );
 		$this->assertSame( 'Live', $this->visit( self::token( $answer ), static fn(): string => get_the_title( $page ) ) );
-		// What is unsaved stays when the draft is gone, and its new posts are its own.
+		// Unsaved changes stay when the draft is gone, and its new posts are its own.
 		$token = self::token( $answer );
 		$this->store->delete( $draft );
 		$this->assertSame( 'Live', $this->visit( $token, static fn(): string => get_the_title( $page ) ) );

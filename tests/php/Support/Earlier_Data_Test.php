@@ -14,7 +14,7 @@ use Atelier\Tests\SiteDrafts\Draft_Test_Case;
 require_once __DIR__ . '/../SiteDrafts/Draft_Test_Case.php';
 
 /**
- * What development versions of 0.1.0 stored, as rows of the database, is read by this one. When a format changes, the rows stay as
+ * Rows of the database that development versions of 0.1.0 stored are read by this one. When a format changes, the rows stay as
  * they are.
  */
 final class Earlier_Data_Test extends Draft_Test_Case {

@@ -86,7 +86,7 @@ const isBound = ( { metadata }: Readonly< Record< string, unknown > > ) =>
 export interface Picture extends PictureSize {
 	readonly url: string;
 	readonly alt: string;
-	/** Whether it is made smaller than what was uploaded, which is what the server crops. */
+	/** Whether it is smaller than the uploaded file, which the server crops. */
 	readonly isReduced: boolean;
 }
 
@@ -120,7 +120,7 @@ export async function loadPicture( id: number ): Promise< Result< Picture > > {
 			} );
 }
 
-/** How large the browser shows it: it also turns photos that lie on their side in their file. Null where it can't be shown. */
+/** The size in pixels at which the browser shows an image, after rotating photos by their EXIF orientation; null if it can't be shown. */
 async function shownSize( url: string ): Promise< PictureSize | null > {
 	const image = new window.Image();
 	image.src = url;

@@ -110,7 +110,7 @@ export function dragged(
 	};
 }
 
-/** Whether WordPress made a picture smaller as it was uploaded. */
+/** Whether WordPress reduced an image as it was uploaded. */
 export const isReducedFile = ( url: string ): boolean =>
 	/-scaled\.\w+$/.test( url );
 

@@ -9,7 +9,7 @@ export const STATUS_INFO_SLOT = 'PluginPostStatusInfo';
 export const EXCERPT_SLOT = 'PluginPostExcerpt';
 /** Of `wp.editSite`, which comes with the plugins that need it. */
 export const TEMPLATE_SETTINGS_SLOT = 'PluginTemplateSettingPanel';
-/** What plugins put there takes the place of the way back. */
+/** A plugin's fill replaces the back button. */
 export const BACK_SLOT = '__experimentalMainDashboardButton';
 export const SIDEBAR_SLOT = 'ComplementaryArea/core';
 export const PINNED_SLOT = 'PinnedItems/core';

@@ -200,7 +200,7 @@ function TypeSettings( settings: TypeSettingsProps ) {
 	}
 }
 
-/** What plugins say about the document, whichever type it has. */
+/** Fills of plugins about the status of the document, of any type. */
 const StatusInfo = () => (
 	<Slot
 		name={ STATUS_INFO_SLOT }

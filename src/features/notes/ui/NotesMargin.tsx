@@ -26,7 +26,7 @@ export interface NotesMarginProps extends Omit<
 	readonly canvas: HTMLIFrameElement | null;
 	/** Opens the panel with all notes. */
 	readonly onAll: () => void;
-	/** Gives what is beside the notes the focus, where no block is selected. */
+	/** Moves the focus to the control beside the notes if no block is selected. */
 	readonly onHidden: () => void;
 }
 

@@ -108,7 +108,7 @@ function pictureIn( subject: Subject ) {
 	return picture === undefined ? {} : { featured_media: Number( picture ) };
 }
 
-/** What a save of everything would send. */
+/** The data that a save of everything would send. */
 function unsavedRecords(): readonly LabelledRecord[] {
 	return dirtyRecords( core() )
 		.map( nameOfDirty )

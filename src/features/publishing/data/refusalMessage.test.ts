@@ -7,14 +7,14 @@ describe( 'a preview that could not be opened', () => {
 		);
 	} );
 
-	it( 'names the record that may not be saved, and what to do', () => {
+	it( 'names the record that may not be saved, and the remedy', () => {
 		const error = { code: 'forbidden', detail: 'Sorry.' } as const;
 		expect( refusalMessage( { error, label: 'Blog Home' } ) ).toBe(
 			'You’re not allowed to save “Blog Home”, so it can’t be previewed. Discard its changes to preview the rest.'
 		);
 	} );
 
-	it( 'repeats what the site says about a record', () => {
+	it( 'repeats the message of the site about a record', () => {
 		const error = {
 			code: 'invalid',
 			detail: 'Some blocks aren’t closed.',

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { messageFor } from '../../../ui/messages';
 import type { PreviewRefusal } from '../model/unsaved';
 
-/** Why there is no preview, and what to do about it. */
+/** The reason why there is no preview, and the remedy. */
 export function refusalMessage( { error, label }: PreviewRefusal ): string {
 	if ( label === undefined ) {
 		return sprintf(

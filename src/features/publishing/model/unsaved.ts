@@ -20,7 +20,7 @@ export interface PreviewRefusal {
 /** Posts that are no part of the site's design or content. */
 const OTHER_TYPES: readonly string[] = [ 'attachment', 'wp_dataviews' ];
 
-/** The type of a record in a preview; null for what visitors don't see, such as comments being written. */
+/** The type of a record in a preview; null for records that visitors don't see, such as comments being written. */
 export function previewType( {
 	kind,
 	name,

@@ -5,7 +5,7 @@ type PreviewOpener = ( document: DocumentRef | null ) => void;
 
 let opener: PreviewOpener = () => undefined;
 
-/** Registers what opens previews: the room that does is above this one. */
+/** Registers the function that opens previews: its room is above this one. */
 export const setPreviewOpener = ( open: PreviewOpener ): void => {
 	opener = open;
 };

@@ -1,4 +1,4 @@
-/** What something is called, and what tells it apart from others of that name; empty where nothing does. */
+/** A name, and the detail that tells it apart from others of that name; empty where there is none. */
 export interface Named {
 	readonly name: unknown;
 	readonly detail: string;
