@@ -107,6 +107,9 @@ test( 'what is being edited is kept by the site, and another browser goes on wit
 		await aMinute( other.page );
 		await expect.poll( document.autosaved ).toContain( 'too!' );
 		await other.button( 'Undo' ).click();
+		await expect(
+			other.canvas.getByText( 'Before and after, too', { exact: true } )
+		).toBeVisible();
 		// WordPress 6.8 takes it for an edit still: then the next autosave finds nothing to keep.
 		await aMinute( other.page );
 		await expect.poll( document.autosaved ).toBeUndefined();
