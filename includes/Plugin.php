@@ -65,8 +65,8 @@ use WP_REST_Request;
 /**
  * Creates and registers the modules. Only this class names all of them.
  *
- * Each module is created only in the kind of request that needs it, at no cost for visitors. tests/php/visitor.php checks
- * what is loaded.
+ * Each module is created only in the kind of request that needs it, at no cost for visitors; see
+ * tests/php/visitor.php.
  */
 final class Plugin {
 	/** After plugins that register post types. */
@@ -193,7 +193,7 @@ final class Plugin {
 		return wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'ALTERNATE_WP_CRON' ) && ALTERNATE_WP_CRON );
 	}
 
-	/** Where files are missing, Atelier's page in some browser must not save without what watches over its saves. */
+	/** With missing files, an open page of Atelier must not save without the guards of saves. */
 	public static function prepare_rest(): void {
 		$is_whole = self::attempt(
 			static function (): void {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:drafts`: what a page by the link of a site draft costs next to the page itself, on the PHP of this machine.
+ * `npm run bench:drafts`: the cost of a page in a site draft compared to the live page, with this machine's PHP.
  * Prints a table for docs/site-drafts.md.
  *
- * `--pairs=30` is how often each page is asked for, `--release=oldest` measures WordPress 6.8.
+ * `--pairs=30` sets the number of requests per page, `--release=oldest` measures WordPress 6.8.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuild } from './setup/build.mjs';

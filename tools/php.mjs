@@ -24,7 +24,7 @@ const PACKAGES = {
 
 /**
  * @param {(message: string) => void} log
- * @return {{ program: string, version: string } | null} Null where there is none; a version is such as "8.2".
+ * @return {{ program: string, version: string } | null} Null if there is none; a version is such as "8.2".
  */
 export function findPhp( log = console.log ) {
 	const named = process.env.PHP_PATH;

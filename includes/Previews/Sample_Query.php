@@ -191,7 +191,7 @@ final class Sample_Query {
 			return self::POSTS;
 		}
 		return array(
-			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- One post of a term is what is asked for.
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Only one post of a term is queried.
 			'tax_query' => array(
 				array(
 					'taxonomy' => $taxonomy,

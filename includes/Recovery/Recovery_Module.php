@@ -28,7 +28,7 @@ final class Recovery_Module implements Module {
 
 	/**
 	 * Prints a script that needs no key, because expiry dates aren't encrypted, and doesn't create a database. A logout also
-	 * deletes what a tab stores without encryption.
+	 * deletes a tab's unencrypted storage.
 	 */
 	public function print_cleanup(): void {
 		$names = (string) wp_json_encode(

@@ -18,7 +18,7 @@ final class Features {
 		/**
 		 * Filters whether lists can be saved as custom views. Saved views are kept.
 		 *
-		 * @param bool $is_enabled By default what Settings › Atelier settings says.
+		 * @param bool $is_enabled The value in Settings › Atelier settings by default.
 		 */
 		return (bool) apply_filters( 'atelier_custom_views', Options::is_on( Options::CUSTOM_VIEWS ) );
 	}
@@ -28,7 +28,7 @@ final class Features {
 		/**
 		 * Filters whether lists of pages have a panel that edits fields.
 		 *
-		 * @param bool $is_enabled By default what Settings › Atelier settings says.
+		 * @param bool $is_enabled The value in Settings › Atelier settings by default.
 		 */
 		return (bool) apply_filters( 'atelier_quick_edit', Options::is_on( Options::QUICK_EDIT ) );
 	}

@@ -26,7 +26,7 @@ final class Plugin_Files {
 	}
 
 	/**
-	 * Nothing where there is no list: then the build is what is missing, which Atelier's page says by itself.
+	 * Empty without a list: then the build is missing, which Atelier's page reports.
 	 *
 	 * @return list<string>
 	 */

@@ -20,7 +20,7 @@ use WP_REST_Response;
 
 /**
  * The REST API of views: that of posts, restricted to users of Atelier. In core's controller, everyone can read published
- * posts, and views contain what people search and filter for.
+ * posts, and views contain people's searches and filters.
  */
 final class Views_Controller extends WP_REST_Posts_Controller {
 	/** @return true|WP_Error */

@@ -14,7 +14,7 @@ interface CanvasPreviewProps {
 	readonly isBehind: boolean;
 	readonly isOpening: boolean;
 	readonly onActivate: ( () => void ) | null;
-	/** Called where there is no preview. */
+	/** Called if there is no preview. */
 	readonly onMissing: () => void;
 }
 
@@ -61,7 +61,7 @@ function Picture( {
 	onMissing,
 }: {
 	readonly document: DocumentRef;
-	/** Called where there is no rendering. */
+	/** Called if there is no rendering. */
 	readonly onMissing: () => void;
 	/** Whether something else already shows that the document is being opened. */
 	readonly hasProgress: boolean;

@@ -113,7 +113,7 @@ function useCanvas(
 	return isBehind && seen.current !== address ? null : subject;
 }
 
-/** A new screen sets the document title, is announced, takes the focus, and closes what the old one had open. */
+/** A new screen sets the document title, is announced, takes the focus, and closes the review. */
 function useScreenChange( screen: ScreenView ) {
 	const { key, isEditing } = screen;
 	const title = useScreenTitle( screen );

@@ -20,7 +20,7 @@ export interface ScreenView {
 	/** The subject of the canvas, or null where `content` replaces it. */
 	readonly subject: CanvasSubject | null;
 	readonly content?: ReactNode;
-	/** Replaces the canvas where there is room beside the menu. */
+	/** Replaces the canvas if there is room beside the menu. */
 	readonly inPlace?: ReactNode;
 	/** The document that `content` shows: if only this changed, it is saved without a confirmation. */
 	readonly document?: DocumentRef;
@@ -29,6 +29,6 @@ export interface ScreenView {
 	readonly isEditing: boolean;
 	readonly edit: () => void;
 	readonly leave: () => void;
-	/** Goes back to the document from which this one was opened; null where there is none. */
+	/** Goes back to the document from which this one was opened; null without one. */
 	readonly back: ( () => void ) | null;
 }

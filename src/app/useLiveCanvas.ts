@@ -12,7 +12,7 @@ interface LiveCanvasState {
 	readonly mode: EditorMode | null;
 	/** Whether the user should see it instead of the preview. */
 	readonly isVisible: boolean;
-	/** Called where there is no preview. */
+	/** Called if there is no preview. */
 	readonly onMissing: () => void;
 	readonly onReady: () => void;
 	readonly onFailed: () => void;

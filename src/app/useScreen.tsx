@@ -20,7 +20,7 @@ export const useLoadedScreens = (): typeof Screens | undefined =>
 
 /**
  * The screen of an address. All but home are in a stage of their own: until it has been loaded the previous screen
- * stays; null where there was none.
+ * stays; null without one.
  */
 export function useScreen( address: Address ): ScreenView | null {
 	const screens = useLoadedScreens();

@@ -85,7 +85,7 @@ export interface DataViewProps<
 		( ( selection: string[] ) => void ) | undefined;
 	readonly onActionPerformed?: ( ( items: Item[] ) => void ) | undefined;
 	readonly isLoading?: boolean | undefined;
-	/** Rendered where there are no items. */
+	/** Rendered without items. */
 	readonly empty?: ReactNode;
 	/** The layouts that users can choose, in this order; only the view's own by default. */
 	readonly defaultLayouts?:

@@ -48,7 +48,7 @@ interface LibraryProps {
 	readonly children?: ReactNode;
 }
 
-/** Books that are all here. */
+/** Books, all loaded. */
 function Library( {
 	count = 45,
 	view: overrides,
@@ -158,7 +158,7 @@ const lateFields = defineFields< Book >()( [
 	},
 ] );
 
-/** Options that arrive late, and options whose first try fails. */
+/** Options that load late, and options that fail at first. */
 function LateElements() {
 	const [ view, setView ] = useState< View< FieldId< typeof lateFields > > >(
 		{
@@ -183,7 +183,7 @@ function LateElements() {
 	);
 }
 
-/** The server does the work: the view becomes the arguments of a request. */
+/** A list on the server: the view as arguments of a request. */
 function ServerSide() {
 	const [ view, setView ] = useState< BookView >( VIEW );
 	const books = useMemo( () => makeBooks( 200 ), [] );
@@ -227,7 +227,7 @@ const wideFields: readonly Field< Book >[] = [
 	} ) ),
 ];
 
-/** More columns than fit, and texts that do not end. */
+/** More columns than fit, and very long texts. */
 function WideAndLong() {
 	const [ view, setView ] = useState< View >( {
 		...VIEW,
@@ -319,7 +319,7 @@ function Forms() {
 	);
 }
 
-/** Every example: its name in the address, its title, and what it shows. */
+/** All examples: the name in the address, the title, and the component. */
 export const EXAMPLES: readonly {
 	readonly name: string;
 	readonly title: string;

@@ -52,7 +52,7 @@ export const fields = defineFields< Book >()( [
 	},
 ] );
 
-/** What can be done to books; `onChange` gets the list without or with changed books. */
+/** The actions for books; `onChange` gets the changed list. */
 export const makeActions = (
 	change: ( edit: ( books: readonly Book[] ) => readonly Book[] ) => void
 ): readonly Action< Book >[] => [

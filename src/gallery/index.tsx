@@ -3,7 +3,7 @@ import '../ui/tokens.css';
 import { EXAMPLES } from './examples';
 import styles from './gallery.module.css';
 
-/** One example at a time; the address says which. */
+/** One example, chosen by the address. */
 function Gallery() {
 	const url = new URL( window.location.href );
 	const name = url.searchParams.get( 'example' ) ?? 'table';

@@ -1,6 +1,6 @@
 import type { Option } from '../dataview';
 
-/** What the gallery lists. */
+/** An item of the gallery. */
 export interface Book {
 	readonly id: number;
 	readonly title: string;
@@ -68,14 +68,14 @@ const pick = < T >( list: readonly T[], at: number, otherwise: T ): T =>
 const valueOf = ( list: readonly Option[], at: number ): string =>
 	String( list[ at % list.length ]?.value ?? '' );
 
-/** A coloured rectangle with a letter, so that nothing is asked from a server. */
+/** A colored rectangle with a letter, without a request to a server. */
 function cover( at: number, letter: string ): string {
 	const hue = ( at * 47 ) % 360;
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><rect width="80" height="60" fill="hsl(${ hue } 45% 62%)"/><text x="40" y="38" font-family="Georgia,serif" font-size="24" text-anchor="middle" fill="#fff">${ letter }</text></svg>`;
 	return `data:image/svg+xml,${ encodeURIComponent( svg ) }`;
 }
 
-/** The same book every time. */
+/** The same book for the same number. */
 export function makeBook( at: number ): Book {
 	const adjective = pick( ADJECTIVES, at, '' );
 	const noun = pick( NOUNS, Math.floor( at / 8 ) + at, '' );

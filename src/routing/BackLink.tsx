@@ -4,7 +4,7 @@ import { chevronLeft, chevronRight } from '@wordpress/icons';
 import { anyRoute, Link, type Address } from '.';
 import styles from './BackLink.module.css';
 
-/** The back button where there is no room for the menu, which has another one. */
+/** The back button for screens without room for the menu, which has its own. */
 export const BackLink = ( { to }: { readonly to: Address } ) => (
 	<Link
 		to={ anyRoute }

@@ -14,7 +14,7 @@ interface ContentScreenProps {
 	readonly description?: string | undefined;
 	/** Actions for the whole screen, such as an "Add" button. */
 	readonly actions?: ReactNode;
-	/** The address of the back button where there is no room for the menu. */
+	/** The address of the back button if there is no room for the menu. */
 	readonly back: Address;
 	readonly children: ReactNode;
 }

@@ -34,7 +34,7 @@ export function Region( {
 }
 
 interface BoundaryProps extends Pick< RegionProps, 'label' | 'children' > {
-	/** Replaces the failed content, where there is no room for the message with its details. */
+	/** Replaces the failed content, if there is no room for the message with its details. */
 	readonly instead?: ReactNode;
 	/** Called after an error. */
 	readonly onError?: () => void;

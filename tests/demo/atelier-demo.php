@@ -21,7 +21,7 @@ function load_once(): void {
 	if ( wp_installing() || get_option( STATE ) || ! is_first() ) {
 		return;
 	}
-	// The request may be somebody's, who must not be logged out by it.
+	// The request must not log out its user.
 	$before = get_current_user_id();
 	wp_set_current_user( 1 );
 	update_option( 'blogname', 'Harbour Studio' );
@@ -227,7 +227,7 @@ function load_font(): ?array {
 }
 
 /**
- * Two changes of the global styles, each of which leaves a revision.
+ * Two changes of the global styles, each with a revision.
  *
  * @param array<string, mixed>|null $font A family to activate.
  */

@@ -30,7 +30,7 @@ function load_once(): void {
 		return;
 	}
 	require_once ABSPATH . 'wp-admin/includes/image.php';
-	// The request may be somebody's, who must not be logged out by it.
+	// The request must not log out its user.
 	$before = get_current_user_id();
 	wp_set_current_user( 1 );
 	$authors  = load_authors();
@@ -426,7 +426,7 @@ function page( string $slug ): int {
 	return $found ? $found->ID : 0;
 }
 
-/** Warm colors, on top of what the demo site has. */
+/** Warm colors, in addition to the demo site's. */
 function load_styles(): void {
 	$id     = WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 	$styles = json_decode( (string) get_post( $id )->post_content, true );

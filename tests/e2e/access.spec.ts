@@ -3,7 +3,7 @@ import { logInAs } from './support/users';
 
 test.describe( 'access', () => {
 	for ( const role of [ 'subscriber', 'editor' ] ) {
-		test( `${ role }s get WordPress’s own refusal, from the page and from the stages`, async ( {
+		test( `${ role }s get WordPress’s error for the page and the stages`, async ( {
 			site,
 			browser,
 			baseURL,
@@ -35,7 +35,7 @@ test.describe( 'access', () => {
 		} );
 	}
 
-	test( 'no one gets the login page', async ( { browser, baseURL } ) => {
+	test( 'visitors get the login page', async ( { browser, baseURL } ) => {
 		const context = await browser.newContext( {
 			...( baseURL === undefined ? {} : { baseURL } ),
 			storageState: { cookies: [], origins: [] },
@@ -76,9 +76,7 @@ test.describe( 'access', () => {
 	test.describe( 'without JavaScript', () => {
 		test.use( { javaScriptEnabled: false } );
 
-		test( 'says what to do and leaves WordPress’s menu where it is', async ( {
-			page,
-		} ) => {
+		test( 'shows instructions and WordPress’s menu', async ( { page } ) => {
 			await page.goto( '/wp-admin/admin.php?page=atelier', {
 				waitUntil: 'commit',
 			} );

@@ -8,7 +8,7 @@ import { expect, hasTestPlugin, makeRightToLeft, test } from './support/test';
 const region = ( page: Page, name: string ): Locator =>
 	page.getByRole( 'region', { name, exact: true } );
 
-/** Records that screens and dialogs are about; `remove` takes them away again. */
+/** Records for the screens and dialogs; `remove` deletes them. */
 async function furnish( site: Site ) {
 	const mark = Date.now().toString( 36 );
 	const make = ( route: string, data: Record< string, unknown > ) =>
@@ -66,7 +66,7 @@ async function furnish( site: Site ) {
 const HEADING =
 	'<!-- wp:heading --><h2 class="wp-block-heading">Words</h2><!-- /wp:heading -->';
 
-test.describe( 'no rule of WCAG that axe knows is broken', () => {
+test.describe( 'axe finds no violation of WCAG', () => {
 	test( 'on any screen', async ( { atelier, page, site } ) => {
 		const audit = new Audit( page );
 		const things = await furnish( site );
@@ -279,7 +279,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 				here,
 				button: ( label: RegExp | string ) =>
 					here.getByRole( 'button', { name: label, exact: true } ),
-				/** The menu of the only item that a search for the own ones leaves. */
+				/** The menu of the only item that the search finds. */
 				only: async () => {
 					await here.getByRole( 'searchbox' ).fill( title );
 					const menus = here
@@ -306,7 +306,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 				).toBeVisible();
 			} );
 
-			// What every list has.
+			// Controls of every list.
 			await audit.lookAtMenu( 'layouts', pages.button( 'Layout' ) );
 			await audit.lookAtDialog( 'view options', () =>
 				pages.button( 'View options' ).click()
@@ -534,7 +534,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 				await atelier.showSettings();
 				await audit.look( `settings of ${ type }`, atelier.settings );
 				if ( type === 'wp_template' ) {
-					// Pages have a second guide behind it.
+					// Pages have a second guide after it.
 					await audit.lookBehind(
 						atelier.button( 'Options' ),
 						'Welcome Guide'
@@ -619,7 +619,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 	} );
 } );
 
-test( 'the shell is used by keyboard alone, and the focus is never lost', async ( {
+test( 'the shell works by keyboard alone, and the focus is never lost', async ( {
 	atelier,
 	page,
 } ) => {
@@ -644,7 +644,7 @@ test( 'the shell is used by keyboard alone, and the focus is never lost', async 
 			break;
 		}
 	}
-	// The site inside the frame adds no stop of its own on the way.
+	// The site in the frame isn't in the tab order.
 	expect( seen.at( -1 ) ).toMatch( /^Edit / );
 	expect( seen ).toContain( 'Drag to resize' );
 	expect( seen.slice( 1 ) ).not.toContain( 'body' );

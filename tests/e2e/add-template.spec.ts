@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** The way to a new template, in the words of its users. */
+/** Adding a template, from the user's point of view. */
 class AddTemplate {
 	public readonly button: Locator;
 	public readonly dialog: Locator;
@@ -14,7 +14,7 @@ class AddTemplate {
 		this.dialog = page.getByRole( 'dialog' );
 	}
 
-	/** A button of the dialog, by the beginning of its name. */
+	/** A button of the dialog by the start of its name. */
 	public choice( name: string ): Locator {
 		return this.dialog.getByRole( 'button', {
 			name: new RegExp( `^${ name }` ),
@@ -41,7 +41,7 @@ const isCreation = ( { href }: URL ) =>
 	/wp(\/|%2F)v2(\/|%2F)templates(\?|&|$)/.test( href );
 
 test.describe( 'a new template', () => {
-	test( 'is made for one post, begins as what visitors see there, and may stay so @oldest', async ( {
+	test( 'is added for one post, starts with the content that visitors see, and can be saved unchanged @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -59,7 +59,7 @@ test.describe( 'a new template', () => {
 			const adding = new AddTemplate( page );
 			await adding.button.click();
 			await expect( adding.titled( 'Add template' ) ).toBeVisible();
-			// It has a template, and those with a template for all items only are gone.
+			// It has a template, and types that only have one for all items are gone.
 			await expect( adding.choice( 'Author Archives' ) ).toBeVisible();
 			await expect( adding.choice( 'Page: 404' ) ).toHaveCount( 0 );
 			await adding.choice( 'Single item: Post' ).click();
@@ -74,14 +74,14 @@ test.describe( 'a new template', () => {
 				)
 			).toBeVisible();
 			await adding.items.filter( { hasText: slug } ).click();
-			// Before it goes by itself.
+			// Before it disappears by itself.
 			await expect(
 				page.getByText( `${ slug }" successfully created.` ).first()
 			).toBeVisible();
 			await expect( page ).toHaveURL(
 				new RegExp( `%2F%2Fsingle-post-${ slug }&canvas=edit` )
 			);
-			// The theme has patterns for it; behind their dialog there is no editor to wait for.
+			// The theme has patterns for it; their dialog hides the editor from roles.
 			const starters = adding.titled( 'Choose a pattern' );
 			await expect(
 				starters.getByRole( 'option' ).first()
@@ -107,7 +107,7 @@ test.describe( 'a new template', () => {
 				( above[ 'content' ] as { raw: string } ).raw
 			);
 
-			// What has a template is not offered again.
+			// Items with a template aren't offered again.
 			await atelier.open( '/template' );
 			await adding.button.click();
 			await adding.choice( 'Single item: Post' ).click();
@@ -124,7 +124,7 @@ test.describe( 'a new template', () => {
 		}
 	} );
 
-	test( 'of one’s own has any name, is made once, and says why where it is not', async ( {
+	test( 'of the user has any name, is added once, and shows the reason if it isn’t', async ( {
 		atelier,
 		page,
 		site,
@@ -195,7 +195,7 @@ test.describe( 'a new template', () => {
 		}
 	} );
 
-	test( 'is searched for on the server where there are many items; late answers are dropped', async ( {
+	test( 'has many items searched on the server; late responses are ignored', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -264,7 +264,7 @@ test.describe( 'a new template', () => {
 		await expect( adding.items ).toHaveCount( 10 );
 	} );
 
-	test( 'is begun in the command palette, and by keyboard alone', async ( {
+	test( 'is added from the command palette, by keyboard alone', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -302,7 +302,7 @@ test.describe( 'a new template', () => {
 test.describe( 'a new template on a small screen', () => {
 	test.use( { viewport: { width: 390, height: 844 } } );
 
-	test( 'has room for every step, and no violation that axe can find', async ( {
+	test( 'has room for every step, and axe finds no violation', async ( {
 		atelier,
 		page,
 	} ) => {

@@ -14,7 +14,7 @@ const item = ( page: Page, name: string ): Locator =>
 const isSavedPreference = ( url: string ): boolean =>
 	/wp(\/|%2F)v2(\/|%2F)users(\/|%2F)me/.test( url );
 
-/** What the list of pages looks like after it has been arranged. */
+/** The list of pages as arranged by the test. */
 async function expectArranged( page: Page ): Promise< void > {
 	const list = new ListScreen( page, 'Pages' );
 	await expect(
@@ -30,7 +30,7 @@ async function expectArranged( page: Page ): Promise< void > {
 }
 
 test.describe( 'the arrangement of a list', () => {
-	test( 'is kept with its user, wherever they come back, until they reset it @oldest', async ( {
+	test( 'is stored per user, for all browsers, until a reset @oldest', async ( {
 		atelier,
 		page,
 		browser,
@@ -53,12 +53,12 @@ test.describe( 'the arrangement of a list', () => {
 			.click();
 		await page.keyboard.press( 'Escape' );
 		await expectArranged( page );
-		// WordPress waits a moment before it tells the server.
+		// WordPress sends preferences after a delay.
 		expect( ( await ( await saved ).response() )?.ok() ).toBe( true );
 		await page.reload( { waitUntil: 'commit' } );
 		await expectArranged( page );
 
-		// The address may leave it all out, and so may the browser.
+		// Neither the address nor the browser needs to have it.
 		const context = await browser.newContext(
 			storageState ? { storageState } : {}
 		);
@@ -85,7 +85,7 @@ test.describe( 'the arrangement of a list', () => {
 		await expect( list.region.getByRole( 'table' ) ).toBeHidden();
 	} );
 
-	test( 'is kept for each list', async ( { atelier, page } ) => {
+	test( 'is stored per list', async ( { atelier, page } ) => {
 		for ( const [ path, name ] of [
 			[ '/template', 'Templates' ],
 			[ '/pattern', 'Patterns' ],
@@ -97,14 +97,14 @@ test.describe( 'the arrangement of a list', () => {
 			await atelier.open( path );
 			await expect( list.region.getByRole( 'table' ) ).toBeVisible();
 		}
-		// Template parts are arranged for themselves.
+		// Template parts have their own arrangement.
 		await atelier.open( '/pattern', { postType: 'wp_template_part' } );
 		const parts = new ListScreen( page, 'Patterns' );
 		await expect( parts.region.getByRole( 'searchbox' ) ).toBeVisible();
 		await expect( parts.region.getByRole( 'table' ) ).toBeHidden();
 	} );
 
-	test( 'is as nobody has touched it where what was kept cannot be understood', async ( {
+	test( 'is the default if the stored value is invalid', async ( {
 		atelier,
 		page,
 		site,

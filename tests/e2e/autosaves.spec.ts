@@ -24,10 +24,10 @@ const makePage = async ( site: Site, title: string ) => {
 	};
 };
 
-// A clock that a test turns on stays with its browser.
+// A test's clock stays with its browser.
 test.use( { isApart: true } );
 
-/** Opens a page in a browser whose time the test can turn on. */
+/** Opens a page in a browser with a clock that the test controls. */
 async function openWithClock( page: Page, id: number | string ) {
 	await page.clock.install();
 	const atelier = new Atelier( page );
@@ -51,7 +51,7 @@ const told = ( page: Page, title: string ) =>
 		.getByText( `Your site has kept changes to “${ title }” that you made` )
 		.first();
 
-test( 'what is being edited is kept by the site, and another browser goes on with it @oldest', async ( {
+test( 'edits are autosaved on the site, and continue in another browser @oldest', async ( {
 	baseURL,
 	browser,
 	page,
@@ -102,7 +102,7 @@ test( 'what is being edited is kept by the site, and another browser goes on wit
 		await expect( other.button( 'Saved' ) ).toBeVisible();
 		expect( await document.autosaved() ).toBeUndefined();
 
-		// What is taken back is kept no longer.
+		// Undone edits are no longer kept.
 		await write( other, '!' );
 		await aMinute( other.page );
 		await expect.poll( document.autosaved ).toContain( 'too!' );
@@ -110,7 +110,7 @@ test( 'what is being edited is kept by the site, and another browser goes on wit
 		await expect(
 			other.canvas.getByText( 'Before and after, too', { exact: true } )
 		).toBeVisible();
-		// WordPress 6.8 takes it for an edit still: then the next autosave finds nothing to keep.
+		// WordPress 6.8 still has it as an edit: the next autosave then finds no difference.
 		await aMinute( other.page );
 		await expect.poll( document.autosaved ).toBeUndefined();
 	} finally {
@@ -119,7 +119,7 @@ test( 'what is being edited is kept by the site, and another browser goes on wit
 	}
 } );
 
-test( 'what both the browser and the site have kept is offered once, and discarded in both', async ( {
+test( 'edits that both the browser and the site have kept are offered once, and discarded in both', async ( {
 	page,
 	site,
 } ) => {
@@ -152,7 +152,10 @@ test( 'what both the browser and the site have kept is offered once, and discard
 	}
 } );
 
-test( 'what the site can’t forget stays on offer', async ( { page, site } ) => {
+test( 'autosaves that the site can’t delete are offered again', async ( {
+	page,
+	site,
+} ) => {
 	const title = `Stuck hours ${ Date.now() }`;
 	const document = await makePage( site, title );
 	try {

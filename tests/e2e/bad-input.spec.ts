@@ -2,8 +2,8 @@ import path from 'node:path';
 import { expect, hasTestPlugin, test } from './support/test';
 import { openSection } from './support/styles';
 
-/** What else goes wrong is in docs/reliability.md, with its tests. */
-test( 'a homepage that is deleted while it is edited is kept in the browser, and the site says what is wrong', async ( {
+/** docs/reliability.md lists the other failures and their tests. */
+test( 'a homepage deleted during editing is kept in the browser, and the site shows the problem', async ( {
 	atelier,
 	page,
 	site,
@@ -34,7 +34,7 @@ test( 'a homepage that is deleted while it is edited is kept in the browser, and
 		).toBeVisible();
 		await expect( atelier.canvas.getByText( 'Front words' ) ).toBeVisible();
 
-		// As after an import: WordPress itself forgets a homepage that is deleted.
+		// As after an import: WordPress resets the setting of a deleted homepage.
 		await front( 999999 );
 		await atelier.open( `/wp_template/${ await site.theme() }//home`, {
 			canvas: 'edit',
@@ -51,7 +51,7 @@ test( 'a homepage that is deleted while it is edited is kept in the browser, and
 	}
 } );
 
-test( 'folders that can’t be written to are named, nothing half is left, and all else is saved @oldest', async ( {
+test( 'read-only folders are named, no partial file is left, and everything else is saved @oldest', async ( {
 	atelier,
 	baseURL,
 	context,

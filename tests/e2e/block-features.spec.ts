@@ -17,7 +17,7 @@ async function save( atelier: Atelier ): Promise< void > {
 	await expect( atelier.button( 'Saved' ) ).toBeVisible();
 }
 
-test( 'content of a pattern is overridden on one page, and not in the pattern @oldest', async ( {
+test( 'content of a pattern is overridden on one page without changing the pattern @oldest', async ( {
 	atelier,
 	page,
 	site,
@@ -38,7 +38,7 @@ test( 'content of a pattern is overridden on one page, and not in the pattern @o
 	try {
 		await atelier.edit( 'page', id );
 		const text = atelier.canvas.getByText( 'Words of all' );
-		// The first click selects the pattern, which lies above its blocks.
+		// The first click selects the pattern, which covers its blocks.
 		await text.click( { force: true } );
 		await text.click();
 		await page.keyboard.press( 'End' );
@@ -68,7 +68,7 @@ test( 'content of a pattern is overridden on one page, and not in the pattern @o
 	}
 } );
 
-test( 'a block is dragged from the inserter to its place, and has CSS of its own', async ( {
+test( 'a block is dragged from the inserter to its position, and has its own CSS', async ( {
 	atelier,
 	page,
 	site,
@@ -91,7 +91,7 @@ test( 'a block is dragged from the inserter to its place, and has CSS of its own
 		);
 		const target = atelier.canvas.getByText( 'Last', { exact: true } );
 		await expect( async () => {
-			// Waits until search results and canvas have stopped moving.
+			// Search results and canvas have stopped moving by then.
 			await target.hover();
 			await separator.hover();
 			const to = await target.boundingBox();
@@ -135,7 +135,7 @@ test( 'a block is dragged from the inserter to its place, and has CSS of its own
 	}
 } );
 
-test( 'overlays of navigation are template parts of their own area, and edited as such', async ( {
+test( 'navigation overlays are template parts with their own area, and editable', async ( {
 	atelier,
 	page,
 	site,

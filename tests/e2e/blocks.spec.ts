@@ -15,7 +15,7 @@ const makePattern = ( site: Site, content = CONTENT ) =>
 		content,
 	} );
 
-/** A PNG of one pixel. */
+/** A one-pixel PNG. */
 const PIXEL = Buffer.from(
 	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 	'base64'
@@ -66,13 +66,13 @@ test.describe( 'blocks on the canvas', () => {
 		}
 	} );
 
-	test( 'are pasted, hold old code, take images, and are moved by dragging them in the list view', async ( {
+	test( 'are pasted, keep legacy code, accept images, and are dragged in the list view', async ( {
 		atelier,
 		context,
 		page,
 		site,
 	} ) => {
-		await test.step( 'are copied and pasted, and made of what is pasted from elsewhere', async () => {
+		await test.step( 'are copied and pasted, and created from content of other apps', async () => {
 			await context.grantPermissions( [
 				'clipboard-read',
 				'clipboard-write',
@@ -82,7 +82,7 @@ test.describe( 'blocks on the canvas', () => {
 				await atelier.edit( 'wp_block', id );
 				const paragraphs = atelier.blocks( /^Block: Paragraph/ );
 				await paragraphs.nth( 0 ).click();
-				// From the text to the block around it.
+				// From the text to its block.
 				await page.keyboard.press( 'Escape' );
 				await page.keyboard.press( 'ControlOrMeta+c' );
 				await paragraphs.nth( 2 ).click();
@@ -124,7 +124,7 @@ test.describe( 'blocks on the canvas', () => {
 			}
 		} );
 
-		await test.step( 'hold in an HTML block what is made of no block', async () => {
+		await test.step( 'keep other code in an HTML block', async () => {
 			const { id } = await makePattern(
 				site,
 				'<p>Words from before there were blocks</p>'
@@ -142,7 +142,7 @@ test.describe( 'blocks on the canvas', () => {
 			}
 		} );
 
-		await test.step( 'take images by button, by drop and from the inserter', async () => {
+		await test.step( 'accept images by button, drop and inserter', async () => {
 			const { id } = await makePattern( site, EMPTY_IMAGE + EMPTY_IMAGE );
 			const name = `pixel-${ id }`;
 			try {
@@ -224,7 +224,7 @@ test.describe( 'blocks on the canvas', () => {
 			}
 		} );
 
-		await test.step( 'are moved by dragging them in the list view', async () => {
+		await test.step( 'are dragged in the list view', async () => {
 			const { id } = await makePattern( site );
 			try {
 				await atelier.goAndEdit( 'wp_block', id );
@@ -239,7 +239,7 @@ test.describe( 'blocks on the canvas', () => {
 				if ( from && to ) {
 					await page.mouse.move( from.x + 40, from.y + 10 );
 					await page.mouse.down();
-					// A drag begins once the pointer has moved a little, and is looked at now and then.
+					// A drag starts after a small movement, and is handled at intervals.
 					await page.mouse.move( from.x + 44, from.y + 20, {
 						steps: 4,
 					} );
@@ -256,7 +256,7 @@ test.describe( 'blocks on the canvas', () => {
 								to.x + 40,
 								to.y + to.height - 4
 							);
-							// Those below make room once the place to drop it is known.
+							// The items below make room once the drop target is known.
 							return page
 								.locator( '.is-displacement-up' )
 								.count();

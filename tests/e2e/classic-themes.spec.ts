@@ -3,14 +3,14 @@ import { expect, hasTestPlugin, test } from './support/test';
 const UNSUPPORTED =
 	'The theme you are currently using does not support this screen.';
 
-/** A theme that is tried counts as the active one, and other tests do not notice. */
+/** A previewed theme acts as the active one, without affecting other tests. */
 const classic = { wp_theme_preview: 'atelier-classic' };
 const hybrid = { wp_theme_preview: 'atelier-hybrid' };
 
 test.describe( 'a classic theme', () => {
 	test.skip( ! hasTestPlugin, 'needs the tests’ own themes' );
 
-	test( 'shows the site, and says why it cannot be edited', async ( {
+	test( 'shows the site, and the reason why it can’t be edited', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -40,7 +40,10 @@ test.describe( 'a classic theme', () => {
 		'/wp_template/atelier-classic//index',
 		'/wp_template_part/atelier-classic//header',
 	] ) {
-		test( `has no ${ path }, and leads on`, async ( { atelier, page } ) => {
+		test( `has no ${ path }, and links to other screens`, async ( {
+			atelier,
+			page,
+		} ) => {
 			await atelier.open( path, { ...classic, canvas: 'edit' } );
 			await expect( page.getByText( UNSUPPORTED ).first() ).toBeVisible();
 			await page.getByRole( 'link', { name: 'Go to Design' } ).click();
@@ -50,7 +53,7 @@ test.describe( 'a classic theme', () => {
 		} );
 	}
 
-	test( 'lets pages be edited', async ( { atelier, site } ) => {
+	test( 'has editable pages', async ( { atelier, site } ) => {
 		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 			title: 'A page in a classic theme',
 			status: 'publish',
@@ -75,10 +78,7 @@ test.describe( 'a classic theme', () => {
 test.describe( 'a hybrid theme', () => {
 	test.skip( ! hasTestPlugin, 'needs the tests’ own themes' );
 
-	test( 'offers its template parts, which can be edited', async ( {
-		atelier,
-		page,
-	} ) => {
+	test( 'has editable template parts', async ( { atelier, page } ) => {
 		await atelier.open( '/', hybrid );
 		await atelier.navigation
 			.getByRole( 'link', { name: /^Header/ } )
@@ -95,7 +95,7 @@ test.describe( 'a hybrid theme', () => {
 		).toBeVisible();
 	} );
 
-	test( 'has no templates, and says so', async ( { atelier, page } ) => {
+	test( 'shows that it has no templates', async ( { atelier, page } ) => {
 		await atelier.open( '/template', hybrid );
 		await expect( page.getByText( UNSUPPORTED ).first() ).toBeVisible();
 	} );

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Opens the palette and types into it. */
+/** Opens the palette and types a search. */
 async function search( page: Page, words: string ): Promise< void > {
-	// The same shortcut closes it.
+	// The shortcut also closes it.
 	await expect( page.getByRole( 'combobox' ) ).toBeHidden();
 	await page.keyboard.press( 'ControlOrMeta+k' );
 	await page.getByRole( 'combobox' ).fill( words );
@@ -13,7 +13,7 @@ const command = ( page: Page, name: string ): Locator =>
 	page.getByRole( 'option', { name: new RegExp( `^${ name }` ) } );
 
 test.describe( 'the command palette', () => {
-	test( 'has everything the editor’s menus have @oldest', async ( {
+	test( 'has all commands of the editor’s menus @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -52,7 +52,7 @@ test.describe( 'the command palette', () => {
 		).toBeVisible();
 		await atelier.button( 'Block Inserter' ).click();
 
-		// What WordPress offers for panels of its own would do nothing here.
+		// WordPress's commands for its own panels would have no effect here.
 		await search( page, 'pre-publish' );
 		await expect(
 			command( page, 'Enable pre-publish checks' )
@@ -71,7 +71,7 @@ test.describe( 'the command palette', () => {
 		await expect( title ).toBeFocused();
 		await title.fill( 'A page from the palette' );
 
-		// The server refuses: nothing that was typed is lost.
+		// After an error, the input is kept.
 		await page.route(
 			/wp(\/|%2F)v2(\/|%2F)pages(\?|&|$)/,
 			( route ) =>
@@ -104,7 +104,7 @@ test.describe( 'the command palette', () => {
 		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 	} );
 
-	test( 'runs the first match, whenever it is found', async ( {
+	test( 'runs the first match, even if it is found late', async ( {
 		atelier,
 		page,
 		site,
@@ -113,9 +113,9 @@ test.describe( 'the command palette', () => {
 			title: 'Templates of another kind',
 			status: 'draft',
 		} );
-		/** Answers about pages wait for this. */
+		/** Responses for pages wait for this. */
 		let held = Promise.resolve();
-		/** Holds them until what it gives is called. */
+		/** Holds them until the returned function is called. */
 		const hold = (): ( () => void ) => {
 			let release = (): void => undefined;
 			held = new Promise( ( resolve ) => {
@@ -180,7 +180,7 @@ test.describe( 'the command palette', () => {
 		}
 	} );
 
-	test( 'does with the document on the screen what its list would do', async ( {
+	test( 'has the list’s actions for the current document', async ( {
 		atelier,
 		page,
 		site,
@@ -227,7 +227,7 @@ test.describe( 'the command palette', () => {
 		}
 	} );
 
-	test( 'shows the guide to the styles once more', async ( {
+	test( 'shows the guide to the styles again', async ( {
 		atelier,
 		page,
 	} ) => {

@@ -11,7 +11,7 @@ const heading = ( text: string ): string =>
 const content = ( ...texts: readonly string[] ): string =>
 	texts.map( heading ).join( '\n\n' );
 
-/** Someone else who may do everything, by the name of Anna. */
+/** Another administrator, Anna. */
 async function anna( site: Site, browser: Browser, baseURL: string ) {
 	const user = await logInAs( 'administrator', site, browser, baseURL );
 	await site.rest( 'POST', `/wp/v2/users/${ user.id }`, { name: 'Anna' } );
@@ -35,7 +35,7 @@ const choose = ( page: Page, name: string ) =>
 	dialogOf( page ).getByRole( 'button', { name, exact: true } ).click();
 
 test.describe( 'conflicts', () => {
-	test( 'of a page: changes of two blocks are merged, of one it is mine or theirs, and undo goes back @oldest', async ( {
+	test( 'of a page: changes of two blocks are merged, of one block mine or theirs is kept, and undo works @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -57,7 +57,7 @@ test.describe( 'conflicts', () => {
 				return now.raw.match( /(?<=<h2[^>]*>)[^<]*/g );
 			} );
 		try {
-			// She has it open.
+			// Anna has it open.
 			await other.rest.rest( 'POST', `/atelier/v1/locks/${ id }` );
 			await atelier.edit( 'page', id );
 			await expect(
@@ -97,7 +97,7 @@ test.describe( 'conflicts', () => {
 				atelier.canvas.getByText( 'Theirs', { exact: true } )
 			).toBeVisible();
 
-			// One block: mine, and theirs again.
+			// One block: mine, and theirs afterwards.
 			await changeBlock( atelier, 0, 'Mine too' );
 			await other.rest.rest( 'POST', path, {
 				content: content( 'Theirs again', 'Mine' ),
@@ -118,7 +118,7 @@ test.describe( 'conflicts', () => {
 			await stored().toEqual( [ 'Theirs again', 'Mine' ] );
 			await expect( atelier.button( 'Saved' ) ).toBeVisible();
 
-			// One block: nothing at first, then theirs, and mine again.
+			// One block: no choice at first, then theirs, and mine afterwards.
 			await changeBlock( atelier, 0, 'Mine at last' );
 			await other.rest.rest( 'POST', path, {
 				content: content( 'Theirs at last', 'Mine' ),
@@ -127,7 +127,7 @@ test.describe( 'conflicts', () => {
 			await expect(
 				dialog.getByText( 'both affect the same block' )
 			).toBeVisible();
-			// Whoever is asked has not been refused yet.
+			// No error before the question is answered.
 			const notSaved = page
 				.locator( '.components-notice' )
 				.getByText( /could not be saved\. Your changes are kept/ );
@@ -158,7 +158,7 @@ test.describe( 'conflicts', () => {
 		}
 	} );
 
-	test( 'of what is to go: it stays until the user knows who changed it', async ( {
+	test( 'of deletions: the record stays until the user has seen who changed it', async ( {
 		atelier,
 		page,
 		site,
@@ -216,7 +216,7 @@ test.describe( 'conflicts', () => {
 			await choose( page, 'Cancel' );
 			await statusOf( ant ).toBe( 'trash' );
 			await statusOf( bee ).toBe( 'publish' );
-			// Now it is listed as she left it.
+			// Now the list has her version.
 			await expect(
 				list.region.getByText( '1 item', { exact: true } )
 			).toBeVisible();
@@ -247,7 +247,7 @@ test.describe( 'conflicts', () => {
 					site.rest( 'GET', `${ template }?context=edit` )
 				);
 			await sourceOf().toHaveProperty( 'source', 'theme' );
-			// What comes back is hers, not what the list had.
+			// Her version is restored, not the list's.
 			await page.getByRole( 'button', { name: 'Undo' } ).click();
 			await sourceOf().toHaveProperty( 'content.raw', 'Theirs' );
 		} finally {
@@ -259,7 +259,7 @@ test.describe( 'conflicts', () => {
 		}
 	} );
 
-	test( 'of a template: a file of the theme that was customized in the meantime', async ( {
+	test( 'of a template: the theme’s file was customized in the meantime', async ( {
 		atelier,
 		page,
 		site,
@@ -289,7 +289,7 @@ test.describe( 'conflicts', () => {
 		}
 	} );
 
-	test( 'of styles: merged key by key, asking for what both have changed', async ( {
+	test( 'of styles: merged by key, with a question for keys that both have changed', async ( {
 		atelier,
 		page,
 		site,
@@ -321,7 +321,7 @@ test.describe( 'conflicts', () => {
 			await expect(
 				dialog.getByRole( 'button', { name: 'Merge and save' } )
 			).toBeDisabled();
-			// By keyboard alone: the answers to one question are one stop, and arrow keys move between them.
+			// By keyboard alone: the answers to a question are one tab stop, and arrow keys move between them.
 			const question = dialog.getByRole( 'radiogroup', {
 				name: 'Colors › Text',
 			} );
@@ -345,7 +345,7 @@ test.describe( 'conflicts', () => {
 	} );
 } );
 
-/** As the controls do it, through WordPress's public store. */
+/** Edits through WordPress's public store, as the controls do. */
 const editStyles = ( page: Page, styles: object ): Promise< void > =>
 	page.evaluate( async ( next ) => {
 		const { wp } = window as unknown as {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const VIEWS = '/wp/v2/wp_dataviews';
 
-/** What a view has stored. */
+/** The stored settings of a view. */
 async function settingsOf( site: Site, id: string ): Promise< string > {
 	const view = await site.rest< { content: { raw: string } } >(
 		'GET',
@@ -44,7 +44,7 @@ async function act( page: Page, entry: Locator, action: string ) {
 }
 
 test.describe( 'custom views', () => {
-	test( 'are made, arranged, renamed and deleted', async ( {
+	test( 'are created, arranged, renamed and deleted', async ( {
 		atelier,
 		page,
 		site,
@@ -74,7 +74,7 @@ test.describe( 'custom views', () => {
 		await expect( page ).toHaveURL( /activeView=\d+&isCustom=true/ );
 		const id = new URL( page.url() ).searchParams.get( 'activeView' ) ?? '';
 		try {
-			// It begins as the list was, and keeps what is changed, also where the server fails at first.
+			// It starts with the list's settings, and stores changes even if the server fails at first.
 			expect( JSON.parse( await settingsOf( site, id ) ) ).toMatchObject(
 				{
 					type: 'table',
@@ -96,7 +96,7 @@ test.describe( 'custom views', () => {
 			await expect
 				.poll( () => settingsOf( site, id ) )
 				.toContain( '"type":"grid"' );
-			// What is arranged last is sent although the page is left at once.
+			// The last change is sent although the page is left immediately.
 			await pages.getByRole( 'button', { name: 'Layout' } ).click();
 			await page.getByRole( 'menuitemradio', { name: 'Table' } ).click();
 			await page.reload( { waitUntil: 'commit' } );
@@ -132,7 +132,7 @@ test.describe( 'custom views', () => {
 		}
 	} );
 
-	test( 'that someone else has changed in the meantime ask which version to keep', async ( {
+	test( 'changed by someone else in the meantime ask which version to keep', async ( {
 		atelier,
 		page,
 		site,
@@ -190,7 +190,7 @@ test.describe( 'custom views', () => {
 		}
 	} );
 
-	test( 'that cannot be read as a whole show what can, and lose nothing', async ( {
+	test( 'with partly invalid settings show the valid ones, and keep the others', async ( {
 		atelier,
 		page,
 		site,

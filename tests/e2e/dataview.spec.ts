@@ -95,7 +95,7 @@ test( 'a list is searched, filtered, sorted and paged', async ( { page } ) => {
 	} );
 } );
 
-test( 'columns are moved, hidden and shown again', async ( { page } ) => {
+test( 'columns are moved, hidden and restored', async ( { page } ) => {
 	const gallery = new Gallery( page );
 	await gallery.open( 'table' );
 	await gallery.button( 'Status' ).last().click();
@@ -154,7 +154,7 @@ test( 'columns are moved, hidden and shown again', async ( { page } ) => {
 	await expect( gallery.rows() ).toHaveCount( 45 );
 } );
 
-test( 'the layout changes and what was chosen stays', async ( { page } ) => {
+test( 'the layout changes, and the search stays', async ( { page } ) => {
 	const gallery = new Gallery( page );
 	await gallery.open( 'table' );
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'river' );
@@ -176,7 +176,7 @@ test( 'the layout changes and what was chosen stays', async ( { page } ) => {
 	await expect( gallery.rows() ).toHaveCount( 6 );
 } );
 
-test( 'items are selected and acted upon', async ( { page } ) => {
+test( 'actions apply to selected items', async ( { page } ) => {
 	const gallery = new Gallery( page );
 	await gallery.open( 'table' );
 	const boxes = page.locator( 'tbody' ).getByRole( 'checkbox' );
@@ -204,9 +204,7 @@ test( 'items are selected and acted upon', async ( { page } ) => {
 	await expect( page.getByText( /^Opened / ) ).toBeVisible();
 } );
 
-test( 'a list is walked through by keyboard beside a preview', async ( {
-	page,
-} ) => {
+test( 'arrow keys move through a list beside a preview', async ( { page } ) => {
 	const gallery = new Gallery( page );
 	await gallery.open( 'list' );
 	const rows = page.getByRole( 'grid' ).getByRole( 'row' );
@@ -221,7 +219,7 @@ test( 'a list is walked through by keyboard beside a preview', async ( {
 	expect( list?.width ).toBe( 380 );
 	expect( box?.x ).toBeCloseTo( ( list?.x ?? 0 ) + 380, 0 );
 
-	// Past the action that is done most.
+	// Past the primary action.
 	await page.keyboard.press( 'ArrowRight' );
 	await page.keyboard.press( 'ArrowRight' );
 	await page.keyboard.press( 'Enter' );
@@ -232,7 +230,7 @@ test( 'a list is walked through by keyboard beside a preview', async ( {
 	).toBeFocused();
 } );
 
-test( 'options that come late are waited for, and asked for again after a failure', async ( {
+test( 'late options are waited for, and requested again after a failure', async ( {
 	page,
 } ) => {
 	const gallery = new Gallery( page );
@@ -251,7 +249,9 @@ test( 'options that come late are waited for, and asked for again after a failur
 	).toBeVisible();
 } );
 
-test( 'on the server the view becomes a request', async ( { page } ) => {
+test( 'a list on the server sends the view as a request', async ( {
+	page,
+} ) => {
 	const gallery = new Gallery( page );
 	await gallery.open( 'server' );
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'salt' );
@@ -260,7 +260,7 @@ test( 'on the server the view becomes a request', async ( { page } ) => {
 	);
 } );
 
-test( 'ten thousand items are searched without more rows than a page has', async ( {
+test( 'ten thousand items are searched, and only one page of rows is rendered', async ( {
 	page,
 } ) => {
 	const gallery = new Gallery( page );
@@ -273,7 +273,7 @@ test( 'ten thousand items are searched without more rows than a page has', async
 	await expect( gallery.rows().first() ).toContainText( '99' );
 } );
 
-test( 'a form says what is wrong where it is wrong', async ( { page } ) => {
+test( 'a form shows errors at their fields', async ( { page } ) => {
 	const gallery = new Gallery( page );
 	await gallery.open( 'forms' );
 	const form = page.getByRole( 'region', { name: 'Regular form' } );
@@ -308,7 +308,7 @@ for ( const width of [ 1400, 390 ] ) {
 	test.describe( `at a width of ${ width }`, () => {
 		test.use( { viewport: { width, height: 844 } } );
 
-		test( 'no example has a violation that axe can find, or is wider than the screen', async ( {
+		test( 'axe finds no violation, and no example is wider than the screen', async ( {
 			page,
 		} ) => {
 			const gallery = new Gallery( page );
@@ -332,7 +332,7 @@ for ( const width of [ 1400, 390 ] ) {
 	} );
 }
 
-test( 'right-to-left, left is still left', async ( {
+test( 'right-to-left, columns move in the named direction', async ( {
 	page,
 	context,
 	baseURL,

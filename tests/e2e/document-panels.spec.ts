@@ -24,12 +24,12 @@ const notice = ( page: Page, text: string ): Locator =>
 	page.getByText( text ).first();
 
 test.describe( 'the settings of the open document', () => {
-	test( 'have its actions, its designs and its content @oldest', async ( {
+	test( 'contain its actions, designs and content @oldest', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		await test.step( 'actions rename and copy a pattern, and lead to its list once it is in the trash', async () => {
+		await test.step( 'actions rename and copy a pattern, and the list opens after moving it to the trash', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
 				title: 'E2E panel pattern',
 				status: 'publish',
@@ -79,7 +79,7 @@ test.describe( 'the settings of the open document', () => {
 			}
 		} );
 
-		await test.step( 'designs of a template take the place of its content, and can be undone', async () => {
+		await test.step( 'designs of a template replace its content, and can be undone', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/templates', {
 				slug: 'archive-e2e-design',
 				title: 'E2E archive',
@@ -114,7 +114,7 @@ test.describe( 'the settings of the open document', () => {
 			}
 		} );
 
-		await test.step( 'content is listed, and leads to its blocks', async () => {
+		await test.step( 'content is listed, and selects its blocks', async () => {
 			const texts = Array.from( { length: 40 }, ( _none, at ) =>
 				paragraph( `Words ${ at + 1 }` )
 			);
@@ -138,7 +138,7 @@ test.describe( 'the settings of the open document', () => {
 				const last = atelier.canvas.getByText( 'Words 40' );
 				await expect( last ).toBeInViewport();
 				await expect( last ).toBeFocused();
-				// The panel stays for the next one.
+				// The panel stays open for the next one.
 				await expect( blockIn( atelier, 'Words 40' ) ).toHaveAttribute(
 					'aria-current',
 					'true'
@@ -164,7 +164,7 @@ test.describe( 'the settings of the open document', () => {
 		page,
 		site,
 	} ) => {
-		await test.step( 'actions of a page are those of its list, and no screen of something in the trash is left', async () => {
+		await test.step( 'actions of a page are those of its list, and the screen of a trashed page is left', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 				title: 'E2E panel page',
 				status: 'publish',
@@ -197,7 +197,7 @@ test.describe( 'the settings of the open document', () => {
 					.getByRole( 'dialog' )
 					.getByRole( 'button', { name: 'Move to trash' } )
 					.click();
-				// It was opened from its own screen, which has nothing left to show.
+				// It was opened from its own screen, which is empty now.
 				await expect(
 					page.getByRole( 'region', { name: 'Pages', exact: true } )
 				).toBeVisible();
@@ -206,7 +206,7 @@ test.describe( 'the settings of the open document', () => {
 			}
 		} );
 
-		await test.step( 'there are no actions for a template that is as the theme has it', async () => {
+		await test.step( 'a template without customizations has no actions', async () => {
 			await atelier.goAndEdit(
 				'wp_template',
 				`${ await site.theme() }//single`
@@ -221,7 +221,7 @@ test.describe( 'the settings of the open document', () => {
 			).toHaveCount( 0 );
 		} );
 
-		await test.step( 'a post is made sticky, gets a format, and says how long it is', async () => {
+		await test.step( 'a post becomes sticky, gets a format, and shows its length', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/posts', {
 				title: 'E2E panel post',
 				status: 'publish',
@@ -267,7 +267,7 @@ test.describe( 'the settings of the open document', () => {
 			}
 		} );
 
-		await test.step( 'a page gets a template of its own, which begins with the one it has', async () => {
+		await test.step( 'a page gets its own template, starting with a copy of the current one', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 				title: 'E2E panel page',
 				status: 'publish',
@@ -326,12 +326,12 @@ test.describe( 'the settings of the open document', () => {
 		} );
 	} );
 
-	test( 'say nothing of designs and content where there are none', async ( {
+	test( 'omit panels without designs or content', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		await test.step( 'designs of a part are found among those of its area; where there are none, nothing is said', async () => {
+		await test.step( 'designs of a part are those of its area; without any, there is no panel', async () => {
 			const theme = await site.theme();
 			await atelier.edit( 'wp_template_part', `${ theme }//footer` );
 			await atelier.showSettings();
@@ -351,7 +351,7 @@ test.describe( 'the settings of the open document', () => {
 			await expect(
 				atelier.settings.getByText( 'No results found' )
 			).toBeVisible();
-			// Nothing in the panel makes the page behind it higher than the window.
+			// The panel must not make the page higher than the window.
 			expect(
 				await page.evaluate(
 					() =>
@@ -378,7 +378,7 @@ test.describe( 'the settings of the open document', () => {
 			}
 		} );
 
-		await test.step( 'content of a template begins with its header; where there is none, nothing is said', async () => {
+		await test.step( 'content of a template starts with its header; without any, there is no panel', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
 				title: 'E2E only space',
 				status: 'publish',
@@ -407,7 +407,7 @@ test.describe( 'the settings of the open document', () => {
 				).toBeVisible();
 				await expect( panelOf( atelier, 'Content' ) ).toHaveCount( 0 );
 
-				// On a small screen the panel makes room for the block.
+				// On a small screen, the panel closes for the block.
 				await page.setViewportSize( { width: 390, height: 844 } );
 				await atelier.goAndEdit(
 					'wp_template',
@@ -457,7 +457,7 @@ test( 'designs of a pattern are those of its categories, and can be undone @olde
 			designs.filter( { hasText: 'E2E design one' } )
 		).toHaveCount( 0 );
 		const other = designs.filter( { hasText: 'E2E design two' } );
-		// Pictures are requested once they are near.
+		// Pictures are requested shortly before they are visible.
 		await other.scrollIntoViewIfNeeded();
 		await expect( other.locator( 'iframe' ) ).toBeVisible();
 		expect( await designs.count() ).toBeGreaterThan( 1 );
@@ -479,7 +479,7 @@ test( 'designs of a pattern are those of its categories, and can be undone @olde
 	}
 } );
 
-test( 'panels that nobody needs are hidden by preferences, and come back @oldest', async ( {
+test( 'panels are hidden and restored by preferences @oldest', async ( {
 	atelier,
 	page,
 	site,

@@ -128,7 +128,7 @@ test.describe( 'documents', () => {
 			}
 		} );
 
-		await test.step( 'a trashed page is shown but cannot be edited', async () => {
+		await test.step( 'a trashed page is shown but can’t be edited', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 				title: 'Thrown away',
 				status: 'publish',

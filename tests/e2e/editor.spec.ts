@@ -4,7 +4,7 @@ import type { Atelier } from './support/atelier';
 const CONTENT =
 	'<!-- wp:heading --><h2 class="wp-block-heading">Before</h2><!-- /wp:heading -->';
 
-/** What a plugin has of WordPress's stores. */
+/** WordPress's stores, as plugins use them. */
 interface WithData {
 	readonly wp: {
 		readonly data: {
@@ -23,12 +23,12 @@ interface WithData {
 const openOptions = ( atelier: Atelier ) => atelier.button( 'Options' ).click();
 
 test.describe( 'the frame around the canvas', () => {
-	test( 'has the settings of a page, devices, a code editor and help @oldest', async ( {
+	test( 'has page settings, devices, a code editor and help @oldest', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		await test.step( 'lets a page’s settings be changed, saved, and the page be thrown away', async () => {
+		await test.step( 'has page settings, which are saved, and moves the page to the trash', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 				title: 'A page with settings',
 				status: 'publish',
@@ -129,12 +129,12 @@ test.describe( 'the frame around the canvas', () => {
 		} );
 	} );
 
-	test( 'resets a customized template, and remembers how the user likes it', async ( {
+	test( 'resets a customized template, and remembers preferences', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		await test.step( 'gives a customized template back what the theme has in it', async () => {
+		await test.step( 'resets a customized template to the theme’s version', async () => {
 			const id = `${ await site.theme() }//404`;
 			await site.rest( 'PUT', `/wp/v2/templates/${ id }`, {
 				content: CONTENT,
@@ -160,7 +160,7 @@ test.describe( 'the frame around the canvas', () => {
 			).toMatchObject( { source: 'theme' } );
 		} );
 
-		await test.step( 'remembers how the user likes it', async () => {
+		await test.step( 'remembers preferences', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 				title: 'A page with a toolbar',
 				status: 'publish',
@@ -194,7 +194,7 @@ test.describe( 'the frame around the canvas', () => {
 		} );
 	} );
 
-	test( 'regression: publishes nothing that is only to be scheduled @oldest', async ( {
+	test( 'regression: publishes no scheduled post early @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -214,7 +214,7 @@ test.describe( 'the frame around the canvas', () => {
 			const status = settings.getByLabel( 'Status' );
 			await status.selectOption( 'private' );
 			await expect( settings.getByLabel( 'Password' ) ).toBeHidden();
-			// Without a date it waits, and everything else is saved.
+			// Without a date, the status stays unsaved, and everything else is saved.
 			await status.selectOption( 'future' );
 			await expect(
 				settings.getByText(
@@ -231,7 +231,7 @@ test.describe( 'the frame around the canvas', () => {
 			} );
 			await expect( status ).toHaveValue( 'future' );
 
-			// With one it is scheduled.
+			// With a date, the page is scheduled.
 			await settings
 				.getByRole( 'button', { name: /^Edit Date/ } )
 				.click();
@@ -251,7 +251,7 @@ test.describe( 'the frame around the canvas', () => {
 				date: '2099-01-01T10:00:00',
 			} );
 
-			// Whoever takes the date away: it is not sent.
+			// Without the date again, the status isn't sent.
 			await page.evaluate( ( key ) => {
 				const { data } = ( window as unknown as WithData ).wp;
 				data.dispatch( 'core' ).editEntityRecord(
@@ -273,7 +273,7 @@ test.describe( 'the frame around the canvas', () => {
 		}
 	} );
 
-	test( 'gives plugins their places, and survives one that is broken', async ( {
+	test( 'has slots for plugins, and survives a broken one', async ( {
 		atelier,
 		context,
 		page,
@@ -305,7 +305,7 @@ test.describe( 'the frame around the canvas', () => {
 		const facts = atelier.settings.getByRole( 'button', {
 			name: 'Facts of a plugin',
 		} );
-		// Whether it is open is remembered with the user.
+		// Its open state is stored per user.
 		if ( ( await facts.getAttribute( 'aria-expanded' ) ) === 'false' ) {
 			await facts.click();
 		}

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** What can come back instead of an answer, and what the user reads then. */
+/** Failures of a request, and the message for each. */
 const FAULTS: Readonly<
 	Record<
 		string,
@@ -55,12 +55,12 @@ function json( status: number, code: string ) {
 		} );
 }
 
-/** Requests for one record, whatever the permalinks of the site. */
+/** Requests for one record, with any permalink structure. */
 const recordRequest = ( path: string ) => ( url: URL ) =>
 	decodeURIComponent( url.href ).includes( path ) &&
 	! url.searchParams.has( 'atelier-stages' );
 
-/** The stages carry answers to these requests with them; without the document they cannot. */
+/** Stages come with responses to these requests, except on a page without a document. */
 async function withoutPreload( page: Page ) {
 	await page.route( /atelier-stages=1/, async ( route ) => {
 		const url = new URL( route.request().url() );
@@ -69,7 +69,7 @@ async function withoutPreload( page: Page ) {
 	} );
 }
 
-/** Answers what is asked for with one fault after the other; until the first, and after the last, it is let through. */
+/** Answers requests with one failure after the other; before the first and after the last, they pass. */
 async function faultyRoute(
 	page: Page,
 	matches: ( url: URL ) => boolean,
@@ -86,7 +86,7 @@ async function faultyRoute(
 	};
 }
 
-test( 'a record that cannot be loaded says why, whatever the reason, and opens when it is tried again', async ( {
+test( 'a record that can’t be loaded shows the reason, and opens after a retry', async ( {
 	atelier,
 	page,
 	site,
@@ -117,7 +117,7 @@ test( 'a record that cannot be loaded says why, whatever the reason, and opens w
 	await atelier.waitForEditor();
 } );
 
-test( 'a save that fails says why, whatever the reason, and loses nothing', async ( {
+test( 'a failed save shows the reason, and loses nothing', async ( {
 	atelier,
 	page,
 	site,
@@ -164,8 +164,8 @@ test( 'a save that fails says why, whatever the reason, and loses nothing', asyn
 	}
 } );
 
-test.describe( 'scripts that do not arrive', () => {
-	test( 'are named as what they are, and loaded when it is tried again', async ( {
+test.describe( 'scripts that fail to load', () => {
+	test( 'show a message, and load after a retry', async ( {
 		atelier,
 		page,
 		site,
@@ -188,7 +188,7 @@ test.describe( 'scripts that do not arrive', () => {
 		await atelier.waitForEditor();
 	} );
 
-	test( 'of the other screens leave home as it is, and are loaded when it is tried again @oldest', async ( {
+	test( 'of other screens leave home unchanged, and load after a retry @oldest', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -209,7 +209,7 @@ test.describe( 'scripts that do not arrive', () => {
 		).toBeVisible();
 	} );
 
-	test( 'leave the shell working, whatever comes instead of their list', async ( {
+	test( 'leave the shell working, whatever the response for their list', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -264,7 +264,7 @@ const NO_LISTS: Readonly<
 };
 
 test.describe( 'an address', () => {
-	test( 'that is none is answered in words', async ( { page, atelier } ) => {
+	test( 'that is invalid shows a message', async ( { page, atelier } ) => {
 		for ( const [ name, search ] of [
 			[ 'of no screen', 'p=/nothing/at/all' ],
 			[ 'of a type that does not exist', 'p=/no_such_type/12' ],
@@ -294,7 +294,10 @@ test.describe( 'an address', () => {
 		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
 	} );
 
-	test( 'that is a list is the same as none', async ( { page, atelier } ) => {
+	test( 'with an array as the route opens home', async ( {
+		page,
+		atelier,
+	} ) => {
 		await page.goto( '/wp-admin/admin.php?page=atelier&p[]=/page/2', {
 			waitUntil: 'commit',
 		} );
@@ -303,10 +306,7 @@ test.describe( 'an address', () => {
 		).toBeVisible();
 	} );
 
-	test( 'of a page that does not exist offers a way back', async ( {
-		page,
-		atelier,
-	} ) => {
+	test( 'of a missing page has a way back', async ( { page, atelier } ) => {
 		await atelier.open( '/page/99999999', { canvas: 'edit' } );
 		const alert = page
 			.getByRole( 'alert' )

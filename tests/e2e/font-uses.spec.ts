@@ -4,8 +4,8 @@ import { expect, test } from './support/test';
 const asks = ( slug: string ) =>
 	`<!-- wp:paragraph {"fontFamily":"${ slug }"} --><p class="has-${ slug }-font-family">Text</p><!-- /wp:paragraph -->`;
 
-test.describe( 'what fonts are used for', () => {
-	test( 'a font that is missing is named with what asks for it, and replaced in the styles', async ( {
+test.describe( 'uses of fonts', () => {
+	test( 'a missing font is listed with its uses, and replaced in the styles', async ( {
 		atelier,
 		page,
 		site,
@@ -28,7 +28,7 @@ test.describe( 'what fonts are used for', () => {
 				.getByRole( 'listitem' )
 				.filter( { hasText: 'atelier-lost-font' } );
 			await expect( lost ).toContainText( 'Used by 1 document.' );
-			// Nothing in the styles asks for it.
+			// No style uses it.
 			await expect(
 				lost.getByRole( 'button', { name: 'Upload' } )
 			).toBeVisible();
@@ -42,7 +42,7 @@ test.describe( 'what fonts are used for', () => {
 				lost.getByRole( 'link', { name: 'Asks for a lost font' } )
 			).toBeVisible();
 
-			// The theme sets all text in it.
+			// The theme uses it for all text.
 			await expect( library ).toContainText(
 				/All active variants: [\d.]+ kB in \d+ files/
 			);
@@ -101,7 +101,7 @@ test.describe( 'what fonts are used for', () => {
 		}
 	} );
 
-	test( 'whoever deletes a font is told which styles and which content use it', async ( {
+	test( 'the deletion of a font names the styles and content that use it', async ( {
 		atelier,
 		page,
 		site,
@@ -160,7 +160,7 @@ test.describe( 'what fonts are used for', () => {
 				name: 'Is set in a used font',
 			} );
 			await expect( place ).toBeVisible();
-			// The way there leads out of the library.
+			// The link leaves the library.
 			await place.click();
 			await expect( library ).toBeHidden();
 			await expect( question ).toBeHidden();

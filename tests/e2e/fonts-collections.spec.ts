@@ -9,14 +9,14 @@ const setCookie = ( context: BrowserContext, url: string, name: string ) =>
 		{ name: `atelier_e2e_${ name }`, value: 'few', url },
 	] );
 
-/** Opens the library of fonts. */
+/** Opens the font library. */
 async function openLibrary( atelier: Atelier ) {
 	await openSection( atelier, '/typography', 'Typography' );
 	await atelier.page.getByRole( 'button', { name: 'Manage fonts' } ).click();
 	return atelier.page.getByRole( 'dialog', { name: 'Fonts', exact: true } );
 }
 
-/** The variants of a family that the server keeps. */
+/** The variants of a family on the server. */
 const facesOf = async ( site: Site, slug: string ) => {
 	const [ family ] = await site.rest<
 		( RestRecord & { font_faces: number[] } )[]
@@ -42,7 +42,7 @@ const removeFamilies = async ( site: Site ) => {
 test.describe( 'collections of fonts', () => {
 	test.skip( ! hasTestPlugin, 'needs the collection of the test plugin' );
 
-	test( 'what can be downloaded of a family is installed and active, and what cannot is told', async ( {
+	test( 'downloaded variants of a family are installed and active, and failed ones are named', async ( {
 		atelier,
 		page,
 		site,
@@ -126,7 +126,7 @@ test.describe( 'collections of fonts', () => {
 		}
 	} );
 
-	test( 'those of Google wait for permission, those out of reach say so, and who may not install sees none', async ( {
+	test( 'Google’s needs permission, an unreachable one shows an error, and users without permission to install see none', async ( {
 		atelier,
 		page,
 		context,

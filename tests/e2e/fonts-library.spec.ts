@@ -11,7 +11,7 @@ const FILES = /quayside-serif-\d+\.woff2/g;
 const library = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Fonts', exact: true } );
 
-/** A family with two variants, whose files are not needed: no letters are set in it. */
+/** A family with two variants. It needs no files, because no text uses it. */
 async function install( site: Site, baseURL = '' ): Promise< void > {
 	const { id } = await site.rest( 'POST', '/wp/v2/font-families', {
 		font_family_settings: JSON.stringify( {
@@ -46,7 +46,7 @@ async function uninstall( site: Site ): Promise< void > {
 	}
 }
 
-/** How many variants of the family the page of the preview can show. */
+/** The number of the family's variants that are available in the preview. */
 const facesOnPage = ( { preview }: Atelier ) =>
 	expect.poll( () =>
 		preview
@@ -154,7 +154,7 @@ test.describe( 'the font library', () => {
 		}
 	} );
 
-	test( 'is used with the keyboard, and remembers what previews say', async ( {
+	test( 'works by keyboard, and remembers the preview text', async ( {
 		atelier,
 		page,
 	} ) => {

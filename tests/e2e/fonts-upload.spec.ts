@@ -21,11 +21,11 @@ const library = ( page: Page ) =>
 
 const chooser = ( fonts: Locator ) => fonts.locator( 'input[type="file"]' );
 
-/** What the list says of a file. */
+/** The row of a file. */
 const row = ( fonts: Locator, file: string ) =>
 	fonts.getByRole( 'listitem' ).filter( { hasText: file } );
 
-/** Drops a file onto the heading of a dialog: any place of it will do. */
+/** Drops a file onto the heading of a dialog: the whole dialog is a drop zone. */
 async function drop( dialog: Locator, name: string ): Promise< void > {
 	const transfer = await dialog.page().evaluateHandle(
 		( [ fileName, content ] ) => {
@@ -67,7 +67,7 @@ async function uninstall( site: Site ): Promise< void > {
 	}
 }
 
-/** The addresses of fonts on the page that visitors get, by our families. */
+/** The URLs of fonts on the front end, by our families. */
 async function facesForVisitors( site: Site ): Promise< readonly string[] > {
 	const page = await site.visit( '/' );
 	return [ ...page.matchAll( /@font-face\s*{[^}]*}/g ) ].flatMap(
@@ -78,8 +78,8 @@ async function facesForVisitors( site: Site ): Promise< readonly string[] > {
 	);
 }
 
-test.describe( 'fonts out of files', () => {
-	test( 'of every format are read, made smaller, installed and shown to visitors @oldest', async ( {
+test.describe( 'uploaded fonts', () => {
+	test( 'of every format are read, compressed, installed and visible on the site @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -118,7 +118,7 @@ test.describe( 'fonts out of files', () => {
 					.getByRole( 'listitem' )
 			).toHaveCount( 3 );
 
-			// The server takes all of them but the first.
+			// The server accepts all of them except the first.
 			await page.route(
 				( { href } ) => /font-faces/.test( decodeURIComponent( href ) ),
 				( route ) =>
@@ -187,7 +187,7 @@ test.describe( 'fonts out of files', () => {
 		}
 	} );
 
-	test( 'are refused with a reason each where they are none, beside those that are', async ( {
+	test( 'are rejected with a reason if invalid, while valid ones are installed', async ( {
 		atelier,
 		page,
 	} ) => {

@@ -8,7 +8,7 @@ const widthOf = async ( page: Page ): Promise< number > =>
 	Number( await handleOf( page ).getAttribute( 'aria-valuenow' ) );
 
 test.describe( 'the preview frame', () => {
-	test( 'is resized by keyboard and pointer, takes the shape of a phone, and opens the canvas', async ( {
+	test( 'is resized by keyboard and pointer, takes a phone’s shape, and opens the canvas', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -29,7 +29,7 @@ test.describe( 'the preview frame', () => {
 			await expect( page ).not.toHaveURL( /canvas=edit/ );
 		} );
 
-		await test.step( 'falls back to its place when it is dragged only a little too wide', async () => {
+		await test.step( 'returns to its width when it is dragged only a little too wide', async () => {
 			const box = await handleOf( page ).boundingBox();
 			const [ x, y ] = [ ( box?.x ?? 0 ) + 5, ( box?.y ?? 0 ) + 40 ];
 			const full = await widthOf( page );
@@ -52,7 +52,7 @@ test.describe( 'the preview frame', () => {
 			expect( await widthOf( page ) ).toBe( full - 150 );
 		} );
 
-		await test.step( 'becomes no narrower than 320 and takes the shape of a phone', async () => {
+		await test.step( 'is at least 320 wide, and takes a phone’s shape', async () => {
 			await handleOf( page ).focus();
 			for ( let presses = 0; presses < 12; presses++ ) {
 				await page.keyboard.press( 'Shift+ArrowRight' );
@@ -69,7 +69,7 @@ test.describe( 'the preview frame', () => {
 			);
 		} );
 
-		await test.step( 'opens the edit canvas when it is dragged over the whole page', async () => {
+		await test.step( 'opens the canvas when it is dragged over the whole page', async () => {
 			const box = await handleOf( page ).boundingBox();
 			const [ x, y ] = [ ( box?.x ?? 0 ) + 5, ( box?.y ?? 0 ) + 40 ];
 			await page.mouse.move( x, y );
@@ -81,7 +81,7 @@ test.describe( 'the preview frame', () => {
 		} );
 	} );
 
-	test( 'mirrors its handle and its keys right-to-left', async ( {
+	test( 'mirrors its handle and its keys in right-to-left languages', async ( {
 		atelier,
 		page,
 		context,
@@ -102,7 +102,7 @@ test.describe( 'the preview frame', () => {
 } );
 
 test.describe( 'the canvas', () => {
-	test( 'of a template part or a device is resized on both sides, by keyboard and pointer', async ( {
+	test( 'of a template part or device is resized on both sides, by keyboard and pointer', async ( {
 		atelier,
 		page,
 		site,
@@ -126,7 +126,7 @@ test.describe( 'the canvas', () => {
 			/left and right arrow keys/
 		);
 		const full = await width();
-		// As high as what is in it.
+		// As high as its content.
 		const content = await atelier.canvas
 			.locator( '.is-root-container' )
 			.evaluate( ( blocks ) => blocks.getBoundingClientRect().height );
@@ -153,7 +153,7 @@ test.describe( 'the canvas', () => {
 		await page.mouse.down();
 		await page.mouse.move( x - 100, y, { steps: 3 } );
 		await page.mouse.up();
-		// It stays in the middle.
+		// It stays centered.
 		await expect.poll( width ).toBe( full - 300 );
 		await page.mouse.move( x - 90, y );
 		await page.mouse.down();
@@ -171,7 +171,7 @@ test.describe( 'the canvas', () => {
 		await choose( 'Tablet' );
 		await expect.poll( width ).toBe( 780 );
 
-		// A template fills the canvas, but not that of a device.
+		// A template fills the canvas, except on a device.
 		await atelier.edit( 'wp_template', `${ theme }//index` );
 		await expect( handleOf( page ) ).toHaveCount( 0 );
 		await choose( 'Mobile' );

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe( 'welcome guides', () => {
-	test( 'greet a newcomer once, and are shown again on demand @oldest', async ( {
+	test( 'greet new users once, and are shown again on demand @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -24,13 +24,13 @@ test.describe( 'welcome guides', () => {
 		};
 		try {
 			await site.resetPreferences( true );
-			// Behind a dialog nothing else can be found.
+			// The dialog hides everything else from roles.
 			await atelier.open( `/page/${ id }`, { canvas: 'edit' } );
 			await expect( title( 'Edit your site' ) ).toBeVisible();
 			await expect( guide ).toBeFocused();
 			await read();
 			await expect( title( 'Editing a page' ) ).toBeVisible();
-			// Closing it without reading it is an answer too.
+			// Closing it without reading also counts.
 			await page.keyboard.press( 'Escape' );
 			await expect( guide ).toBeHidden();
 			await expect(

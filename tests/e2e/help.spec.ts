@@ -7,7 +7,7 @@ const helpButton = ( page: Page ) =>
 		.getByRole( 'button', { name: 'Help', exact: true } );
 
 test.describe( 'help', () => {
-	test( 'first steps greet a newcomer, can be left and taken up again @oldest', async ( {
+	test( 'first steps greet new users, and can be left and resumed @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -16,7 +16,7 @@ test.describe( 'help', () => {
 		const steps = page.getByRole( 'region', { name: 'First steps' } );
 		const step = ( name: string ) =>
 			steps.getByRole( 'heading', { name, level: 3 } );
-		/** WordPress stores preferences a little later. */
+		/** WordPress stores preferences after a delay. */
 		const stored = page.waitForResponse(
 			( answer ) =>
 				answer.url().includes( 'users' ) &&
@@ -25,7 +25,7 @@ test.describe( 'help', () => {
 		);
 		try {
 			await site.resetPreferences( true );
-			// Otherwise the demo site has none, which most tests rely on.
+			// The demo site has none otherwise: most tests rely on that.
 			await page.context().addCookies( [
 				{
 					name: 'atelier-first-steps',
@@ -35,7 +35,7 @@ test.describe( 'help', () => {
 			] );
 			await atelier.open( '/' );
 			await expect( step( 'Look around' ) ).toBeVisible();
-			// Nobody is interrupted.
+			// They must not interrupt the user.
 			await expect( steps.locator( ':focus' ) ).toHaveCount( 0 );
 
 			await steps.getByRole( 'button', { name: 'Next' } ).focus();

@@ -7,13 +7,13 @@ const HOSTILE = `${ GROUP.repeat( 500 ) }Words`;
 const PARAGRAPH = '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->';
 
 test.describe( 'hostile content', () => {
-	test( 'that is stored already is listed, told, and put right as code @oldest', async ( {
+	test( 'that is already stored is listed, reported, and fixed as code @oldest', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
 		const title = `Hostile ${ Date.now() }`;
-		// Past our own checks, like a tool that knows nothing of them.
+		// Bypasses our checks, like tools without them.
 		const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
 			title,
 			status: 'publish',
@@ -60,7 +60,7 @@ test.describe( 'hostile content', () => {
 		}
 	} );
 
-	test( 'of a page: its fields can be edited, and it can be moved to the trash', async ( {
+	test( 'of a page: fields can be edited, and the page can be trashed', async ( {
 		atelier,
 		page,
 		site,
@@ -126,7 +126,7 @@ test.describe( 'hostile content', () => {
 		}
 	} );
 
-	test( 'is not sent, with a reason, and stays to be fixed', async ( {
+	test( 'is not sent, and stays to be fixed with a reason', async ( {
 		atelier,
 		page,
 		site,
@@ -151,7 +151,7 @@ test.describe( 'hostile content', () => {
 			await page.keyboard.press( 'ControlOrMeta+Shift+Alt+m' );
 			const code = page.locator( 'textarea.editor-post-text-editor' );
 			await code.fill( HOSTILE );
-			// No one makes blocks of it: that would stop the browser for minutes.
+			// It must not be parsed: that would block the browser for minutes.
 			const reason = page
 				.getByRole( 'status' )
 				.filter( { hasText: '500 blocks aren’t closed' } );

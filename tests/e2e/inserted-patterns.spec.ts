@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 const HEADING =
 	'<!-- wp:heading --><h2 class="wp-block-heading">Tell your story</h2><!-- /wp:heading -->';
 
-test( 'patterns of the theme and of the site are found in the inserter and inserted @oldest', async ( {
+test( 'patterns of the theme and the site are found and inserted @oldest', async ( {
 	atelier,
 	page,
 	site,
@@ -56,7 +56,7 @@ test( 'patterns of the theme and of the site are found in the inserter and inser
 	}
 } );
 
-test( 'of an inserted pattern the content is edited, until all of it is asked for', async ( {
+test( 'only the content of an inserted pattern is editable, until editing all patterns is enabled', async ( {
 	atelier,
 	page,
 	site,
@@ -75,7 +75,7 @@ test( 'of an inserted pattern the content is edited, until all of it is asked fo
 		const whole = atelier.settings.getByRole( 'button', {
 			name: 'Edit pattern',
 		} );
-		// Its name is that of the theme's pattern, not of the block.
+		// The name is the theme pattern's, not the block's.
 		await expect(
 			atelier.settings.getByText( 'Centered heading', { exact: true } )
 		).toBeVisible();
@@ -85,7 +85,7 @@ test( 'of an inserted pattern the content is edited, until all of it is asked fo
 		).toBeHidden();
 
 		const command = async ( name: string ) => {
-			// In text the keys make a link.
+			// In text, the shortcut creates a link.
 			await atelier.settings
 				.getByRole( 'tab', { name: 'Block' } )
 				.press( 'ControlOrMeta+k' );

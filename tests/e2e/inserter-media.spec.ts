@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
 	'base64'
 );
 
-test( 'the inserter has images attached to the page, and those of Openverse once they are asked for @oldest', async ( {
+test( 'the inserter has images attached to the page, and Openverse on demand @oldest', async ( {
 	atelier,
 	page,
 	site,
@@ -78,14 +78,14 @@ test( 'the inserter has images attached to the page, and those of Openverse once
 		);
 		await page.getByRole( 'option', { name: 'Bread & butter' } ).click();
 		const image = atelier.canvas.locator( '[data-type="core/image"]' );
-		// A copy of it is in the media library.
+		// The media library has a copy.
 		await expect( image.locator( 'img' ) ).toHaveAttribute(
 			'src',
 			/\/uploads\/.*bread/
 		);
 		await expect( image ).toContainText( '“Bread & butter” by Ann, CC0' );
 
-		// What is elsewhere may be down.
+		// External services may be down.
 		await page.unroute( 'https://api.openverse.org/**' );
 		await page
 			.getByRole( 'searchbox', { name: 'Search Openverse' } )
@@ -102,14 +102,14 @@ test( 'the inserter has images attached to the page, and those of Openverse once
 	}
 } );
 
-test( 'an image is cropped from its toolbar by keys, and undo brings it back', async ( {
+test( 'an image is cropped from its toolbar by keyboard, and undo restores it', async ( {
 	atelier,
 	page,
 	site,
 } ) => {
 	const id = await site.upload(
 		'e2e-crop.png',
-		// A picture of some size: what is on the screen.
+		// A screenshot, because a crop needs a larger image.
 		await page.screenshot( {
 			clip: { x: 0, y: 0, width: 400, height: 200 },
 		} )
@@ -145,7 +145,7 @@ test( 'an image is cropped from its toolbar by keys, and undo brings it back', a
 		await button( 'Rotate' ).click();
 		await expect( size ).toHaveText( '200 × 200 pixels' );
 
-		// What the server can't do is said, and nothing is lost.
+		// Server errors are shown, and nothing is lost.
 		await page.route( /media.*edit/, ( route ) =>
 			route.fulfill( {
 				status: 500,
@@ -191,7 +191,7 @@ test( 'an image is cropped from its toolbar by keys, and undo brings it back', a
 	}
 } );
 
-test( 'the site’s logo is cropped as it is shown, although it lies on its side in its file', async ( {
+test( 'the site’s logo is cropped as displayed, even if its file is rotated', async ( {
 	atelier,
 	page,
 	site,
@@ -237,7 +237,7 @@ test( 'the site’s logo is cropped as it is shown, although it lies on its side
 			.poll( () => logo.evaluate( colorsOf ) )
 			.toEqual( [ 80, 80, 'red green', 'red', 'red', 'red green' ] );
 
-		// The logo belongs to the whole site, and is saved like any change.
+		// The logo is a site setting, and is saved like any change.
 		expect( await stored() ).toBe( id );
 		await page.keyboard.press( 'ControlOrMeta+z' );
 		await expect( logo ).not.toHaveAttribute( 'src', /-edited/ );
@@ -268,7 +268,7 @@ test( 'the site’s logo is cropped as it is shown, although it lies on its side
 	}
 } );
 
-/** Runs in the page: the size of a picture, and the colors of its corners, clockwise. */
+/** Runs in the page. The size of an image, and the colors of its corners, clockwise. */
 function colorsOf( image: Element ) {
 	const { naturalWidth: width, naturalHeight: height } =
 		image as HTMLImageElement;

@@ -2,8 +2,8 @@ import { expect, test } from './support/test';
 import type { Site } from './support/site';
 
 /**
- * The journey that proves it: open, change, undo, redo, save, see it on the front end, come back.
- * Runs on every WordPress and PHP that is tested.
+ * The main journey: open, change, undo, redo, save, see it on the front end, go back.
+ * Runs on every tested version of WordPress and PHP.
  */
 
 const HEADING =
@@ -12,7 +12,7 @@ const HEADING =
 interface Prepared {
 	/** A path in Atelier that shows the document in view mode. */
 	readonly path: string;
-	/** Where visitors see it. */
+	/** The front end's URL. */
 	readonly url: string;
 	readonly cleanUp: () => Promise< unknown >;
 }

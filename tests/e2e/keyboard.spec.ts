@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ListScreen } from './support/list';
 import { expect, test } from './support/test';
 
-/** Whether a page of Atelier lets the browser answer a key, as it then would by a dialog of its own. */
+/** Whether a page of Atelier leaves a shortcut to the browser, which would open its own dialog. */
 const watchSaveKey = ( page: Page ) =>
 	page.addInitScript( () => {
 		const told = window as unknown as { saveKeys: boolean[] };
@@ -21,7 +21,7 @@ const saveKeys = ( page: Page ) =>
 		() => ( window as unknown as { saveKeys: boolean[] } ).saveKeys
 	);
 
-/** A dialog takes the focus a moment after it is there; keys go elsewhere before. */
+/** A dialog takes the focus shortly after it is visible; earlier keys go elsewhere. */
 const expectFocusIn = ( dialog: Locator ) =>
 	expect
 		.poll( () =>
@@ -31,7 +31,7 @@ const expectFocusIn = ( dialog: Locator ) =>
 		)
 		.toBe( true );
 
-/** Makes a change of the styles by keyboard alone, in the field that has the focus then. */
+/** Changes a style by keyboard alone, in the field with the focus. */
 async function typeLineHeight( page: Page, value: string ): Promise< void > {
 	const field = page.getByRole( 'spinbutton', { name: 'Line height' } );
 	await field.focus();
@@ -39,10 +39,10 @@ async function typeLineHeight( page: Page, value: string ): Promise< void > {
 	await page.keyboard.type( value );
 }
 
-test.describe( 'the key that saves', () => {
+test.describe( 'the save shortcut', () => {
 	test.use( { viewport: { width: 1400, height: 900 } } );
 
-	test( 'opens the review from anywhere in view mode, and never a dialog of the browser', async ( {
+	test( 'opens the review from anywhere in view mode, and never the browser’s dialog', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -60,12 +60,12 @@ test.describe( 'the key that saves', () => {
 		await expect.poll( () => saveKeys( page ) ).toEqual( [ true ] );
 		await expect( review ).toBeHidden();
 
-		// In a field, which has not told yet what is in it.
+		// In a field that hasn't reported its value yet.
 		await typeLineHeight( page, '1.7' );
 		await page.keyboard.press( 'ControlOrMeta+s' );
 		await expect( review ).toBeVisible();
 		await expect( review.getByText( /1\.7/ ) ).toBeVisible();
-		// There already.
+		// It is open already.
 		await page.keyboard.press( 'ControlOrMeta+s' );
 		await page.keyboard.press( 'Escape' );
 		await expect( review ).toBeHidden();
@@ -73,7 +73,7 @@ test.describe( 'the key that saves', () => {
 			page.getByRole( 'spinbutton', { name: 'Line height' } )
 		).toBeFocused();
 
-		// In the frame of the preview.
+		// In the preview's frame.
 		await atelier.preview.locator( 'body' ).evaluate( ( body ) => {
 			body.tabIndex = -1;
 			window.focus.call( body.ownerDocument.defaultView );
@@ -84,7 +84,7 @@ test.describe( 'the key that saves', () => {
 		await page.keyboard.press( 'Escape' );
 		await expect( review ).toBeHidden();
 
-		// On no element at all.
+		// Without a focused element.
 		await page.evaluate( () =>
 			( document.activeElement as HTMLElement | null )?.blur()
 		);
@@ -102,7 +102,7 @@ test.describe( 'the key that saves', () => {
 		await expect( review ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 
-		// A dialog is answered first: what is in it stays.
+		// Dialogs come first: their content stays.
 		await page.keyboard.press( 'ControlOrMeta+k' );
 		const palette = page.getByRole( 'combobox' );
 		await palette.fill( 'Add new page' );
@@ -115,7 +115,7 @@ test.describe( 'the key that saves', () => {
 	} );
 } );
 
-/** Does something by keyboard, at something that can be focused. */
+/** Presses a key on a focused element. */
 async function press( target: Locator, key = 'Enter' ): Promise< void > {
 	await target.focus();
 	await target.press( key );
@@ -160,7 +160,7 @@ test.describe( 'the focus', () => {
 		).toBeFocused();
 	} );
 
-	test( 'goes back to what has opened a dialog @oldest', async ( {
+	test( 'returns to the button that opened a dialog @oldest', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -187,7 +187,7 @@ test.describe( 'the focus', () => {
 		await expect( add ).toBeFocused();
 	} );
 
-	test( 'is on the next row after one was deleted, and on the list after the last', async ( {
+	test( 'is on the next row after a deletion, and on the list after the last one', async ( {
 		atelier,
 		page,
 		site,
@@ -234,7 +234,7 @@ test.describe( 'the focus', () => {
 		}
 	} );
 
-	test( 'stays in the canvas when a pattern is saved there, and its keys reach everything @oldest', async ( {
+	test( 'stays in the canvas after saving a pattern, and its shortcuts reach all regions @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -255,7 +255,7 @@ test.describe( 'the focus', () => {
 				atelier.blocks( /^Block: Heading/ ).last()
 			).toHaveText( 'Afterwards' );
 
-			// From inside of the frame through all regions, and back.
+			// From inside the frame through all regions, and back.
 			const focused = page.locator( '[role="region"]:focus' );
 			const names: ( string | null )[] = [];
 			for ( let at = 0; at < 4; at++ ) {
@@ -270,7 +270,7 @@ test.describe( 'the focus', () => {
 				names.at( -2 )
 			);
 
-			// Where nothing has the focus, the editor's shortcuts work all the same.
+			// The editor's shortcuts also work without a focused element.
 			const isOpen = await atelier.settings.isVisible();
 			await page.evaluate( () =>
 				( document.activeElement as HTMLElement | null )?.blur()
@@ -284,7 +284,7 @@ test.describe( 'the focus', () => {
 		}
 	} );
 
-	test( 'comes first to a link that skips to the content', async ( {
+	test( 'is first on a link that skips to the content', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -304,7 +304,7 @@ test.describe( 'the focus', () => {
 		await expect( atelier.navigation ).toBeFocused();
 	} );
 
-	test( 'wherever it is, Escape closes the style book and nothing else @oldest', async ( {
+	test( 'can be anywhere when Escape closes the style book, and nothing else @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -340,7 +340,7 @@ test.describe( 'the focus', () => {
 	} );
 } );
 
-/** Answers the question before something is moved to the trash, where there is one. */
+/** Confirms moving to the trash, if a confirmation is shown. */
 async function confirm( page: Page ): Promise< void > {
 	const dialog = page.getByRole( 'dialog' );
 	if ( await dialog.isVisible() ) {

@@ -12,11 +12,11 @@ const has = ( page: Page, name: string ) =>
 const expectEditorLoaded = ( page: Page ) =>
 	expect.poll( () => has( page, 'editor' ) ).toBe( true );
 
-/** Until the browser has long been idle, in milliseconds. */
+/** A delay after which the browser has long been idle, in milliseconds. */
 const LONG = 3000;
 
 test.describe( 'the block editor', () => {
-	test( 'is not loaded on a screen where nobody moves towards editing, and little else is', async ( {
+	test( 'is not loaded without a move towards editing, and little else is', async ( {
 		atelier,
 		page,
 		site,
@@ -46,7 +46,7 @@ test.describe( 'the block editor', () => {
 				const traffic = await trafficOf( page );
 				expect( await has( page, 'editor' ) ).toBe( false );
 				expect( await has( page, 'blockLibrary' ) ).toBe( false );
-				// What only knows records waits for those who do more than look.
+				// Home doesn't load the records stage before an interaction.
 				expect( await has( page, 'coreData' ) ).toBe( path !== '/' );
 				const [ screen = path ] = /^\/\w*/.exec( path ) ?? [];
 				const budget = BUDGETS[ screen ];
@@ -64,7 +64,7 @@ test.describe( 'the block editor', () => {
 		}
 	} );
 
-	test( 'is loaded as the pointer moves to the preview', async ( {
+	test( 'is loaded when the pointer moves to the preview', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -78,7 +78,7 @@ test.describe( 'the block editor', () => {
 		await atelier.waitForEditor();
 	} );
 
-	test( 'is loaded as the focus moves to the title of an item', async ( {
+	test( 'is loaded when the title of an item gets the focus', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -92,7 +92,7 @@ test.describe( 'the block editor', () => {
 		await atelier.waitForEditor();
 	} );
 
-	test( 'is loaded for those who usually edit', async ( {
+	test( 'is loaded for users who usually edit', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -106,7 +106,7 @@ test.describe( 'the block editor', () => {
 	} );
 } );
 
-test( 'the media library is loaded when a block opens it, also on a second try @oldest', async ( {
+test( 'the media library is loaded when a block opens it, also after a failure @oldest', async ( {
 	atelier,
 	page,
 	site,
@@ -122,7 +122,7 @@ test( 'the media library is loaded when a block opens it, also on a second try @
 		const open = atelier.canvas.getByRole( 'button', {
 			name: 'Media Library',
 		} );
-		// Only the block that is selected takes clicks.
+		// Only the selected block handles clicks.
 		await atelier.canvas.locator( '[data-type="core/image"]' ).click();
 		await open.click();
 		await expect(
@@ -142,7 +142,7 @@ test( 'the media library is loaded when a block opens it, also on a second try @
 	}
 } );
 
-test.describe( 'with a finger', () => {
+test.describe( 'with touch', () => {
 	test.use( { hasTouch: true } );
 
 	test( 'a tap on the preview opens the editor', async ( {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 test.use( { viewport: { width: 390, height: 844 } } );
 
 test.describe( 'on a small screen', () => {
-	test( 'one area is shown at a time, and everything can be reached @oldest', async ( {
+	test( 'one area is shown at a time, and all are accessible @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -34,7 +34,7 @@ test.describe( 'on a small screen', () => {
 				.getByText( 'Small words', { exact: true } )
 				.click();
 
-			// Panels cover the canvas and give it back.
+			// Panels cover the canvas until they are closed.
 			await atelier.button( 'Settings' ).click();
 			await expect( atelier.settings ).toBeVisible();
 			await atelier.settings
@@ -103,7 +103,7 @@ test.describe( 'on a small screen', () => {
 		await expect( rows.first() ).toBeVisible();
 	} );
 
-	test( 'what the bar of the editor has no room for is in its menu', async ( {
+	test( 'controls without room in the editor’s bar are in its menu', async ( {
 		atelier,
 		page,
 		site,

@@ -6,11 +6,11 @@ import { expect, hasTestPlugin, makeRightToLeft, test } from './support/test';
 const link = ( label: string, attributes = {} ): string =>
 	`<!-- wp:navigation-link ${ JSON.stringify( { label, url: `/${ label }`, kind: 'custom', ...attributes } ) } /-->`;
 
-/** A block that no one knows. */
+/** A block of an unknown type. */
 const STRANGE =
 	'<!-- wp:e2e/strange {"a":"b"} --><p>As it is</p><!-- /wp:e2e/strange -->';
 
-/** A menu with a title of its own that is gone after the test. */
+/** A menu with a unique title, deleted after the test. */
 async function withMenu(
 	site: Site,
 	content: string,
@@ -36,7 +36,7 @@ const isRest =
 	( { href }: URL ): boolean =>
 		route.test( decodeURIComponent( href ) );
 
-/** The items of a menu, in the words of its users. */
+/** The items of a menu, from the user's point of view. */
 class Items {
 	public readonly grid: Locator;
 
@@ -51,7 +51,7 @@ class Items {
 			.locator( '[data-part="item"]' );
 	}
 
-	/** Labels in their order, a dash for each level. */
+	/** Labels in order, with a dash per level. */
 	public outline(): Promise< string > {
 		return this.grid
 			.getByRole( 'row' )
@@ -79,7 +79,7 @@ class Items {
 			.click();
 	}
 
-	/** Searches for something to add and chooses the option with this name. */
+	/** Searches for an item to add and chooses the option with this name. */
 	public async add( words: string, option: RegExp ): Promise< void > {
 		await this.page.getByRole( 'button', { name: 'Add item' } ).click();
 		await this.page.getByRole( 'combobox' ).fill( words );
@@ -162,7 +162,7 @@ test.describe( 'the navigation menus', () => {
 							'Unable to rename Navigation Menu (No space left).'
 						)
 					).toBeVisible();
-					// What is below a dialog has no roles while it is open.
+					// An open dialog hides everything else from roles.
 					await expect(
 						page
 							.locator( 'tbody' )
@@ -235,7 +235,7 @@ test.describe( 'the navigation menus', () => {
 		} );
 	} );
 
-	test( 'say that there are none, and one alone is opened', async ( {
+	test( 'show an empty state, and a single one opens directly', async ( {
 		atelier,
 		page,
 		site,
@@ -287,7 +287,7 @@ test.describe( 'the navigation menus', () => {
 } );
 
 test.describe( 'the items of a menu', () => {
-	test( 'are moved, nested, named, removed and saved, and all of it can be undone @oldest', async ( {
+	test( 'are moved, nested, named, removed and saved, and each step can be undone @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -388,7 +388,7 @@ test.describe( 'the items of a menu', () => {
 		} );
 	} );
 
-	test( 'are found on the site, made as drafts, and edited on the canvas as well', async ( {
+	test( 'are found on the site, created as drafts, and also edited on the canvas', async ( {
 		atelier,
 		page,
 		site,
@@ -465,7 +465,7 @@ test.describe( 'the items of a menu', () => {
 		}
 	} );
 
-	test( 'right to left and on a small screen', async ( {
+	test( 'work right-to-left and on a small screen', async ( {
 		atelier,
 		page,
 		site,
@@ -497,7 +497,7 @@ test.describe( 'the items of a menu', () => {
 } );
 
 test.describe( 'the export of the site', () => {
-	test( 'gives the file that the server names, and says what went wrong', async ( {
+	test( 'downloads the file under the server’s name, and shows errors', async ( {
 		atelier,
 		page,
 	} ) => {

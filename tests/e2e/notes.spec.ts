@@ -228,7 +228,7 @@ test( 'notes are added, replied to and resolved, and appear in WordPress’s own
 	}
 } );
 
-test( 'notes beside the canvas take the focus, and give it back when they are hidden', async ( {
+test( 'notes beside the canvas take the focus, and return it when they are hidden', async ( {
 	atelier,
 	page,
 	site,

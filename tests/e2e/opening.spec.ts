@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Keeps the editor's scripts back until it is called: as long as they take on a slow line. */
+/** Delays the editor's scripts until the returned function is called, as on a slow connection. */
 async function holdEditor( page: Page ): Promise< () => void > {
 	let release = () => {};
 	const released = new Promise< void >( ( resolve ) => {
@@ -21,7 +21,7 @@ const WORDS = 'Words to be seen';
 const CONTENT = `<!-- wp:paragraph --><p>${ WORDS }</p><!-- /wp:paragraph -->`;
 
 test.describe( 'while the editor loads', () => {
-	test( 'what is typed into the command palette stays there, and so does the focus @oldest', async ( {
+	test( 'the input of the command palette stays, and so does the focus @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -32,7 +32,7 @@ test.describe( 'while the editor loads', () => {
 		} );
 		await expect( page.getByText( 'Opening the editor…' ) ).toBeVisible();
 		const palette = page.getByRole( 'dialog', { name: 'Command palette' } );
-		// Nothing listens to the shortcut before the data layer is there.
+		// Nothing handles the shortcut before the data layer is loaded.
 		await expect( async () => {
 			await page.keyboard.press( 'ControlOrMeta+k' );
 			await expect( palette ).toBeVisible( { timeout: 1000 } );
@@ -40,7 +40,7 @@ test.describe( 'while the editor loads', () => {
 		const search = palette.getByRole( 'combobox' );
 		await search.pressSequentially( 'Temp' );
 		release();
-		// The palette hides what is behind it from roles.
+		// The palette hides everything else from roles.
 		await expect(
 			page
 				.frameLocator( 'iframe[name="editor-canvas"]' )
@@ -59,7 +59,7 @@ test.describe( 'while the editor loads', () => {
 		).toBeFocused();
 	} );
 
-	test( 'the page stays in sight, and its canvas has the focus then', async ( {
+	test( 'the page stays visible, and the canvas gets the focus afterwards', async ( {
 		atelier,
 		page,
 		site,
@@ -73,7 +73,7 @@ test.describe( 'while the editor loads', () => {
 			const release = await holdEditor( page );
 			await atelier.open( `/page/${ id }`, { canvas: 'edit' } );
 			await expect( atelier.preview.getByText( WORDS ) ).toBeVisible();
-			// As it will be on the canvas: without its template.
+			// As on the canvas: without its template.
 			await expect(
 				atelier.preview.getByRole( 'heading', { name: 'To be opened' } )
 			).toBeVisible();
@@ -105,7 +105,7 @@ test.describe( 'while the editor loads', () => {
 		}
 	} );
 
-	test( 'a template is seen before any script, where its blocks will be @oldest', async ( {
+	test( 'a template is visible before any script, at the position of its blocks @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -145,7 +145,7 @@ test.describe( 'while the editor loads', () => {
 		).toBeLessThan( 2 );
 	} );
 
-	test( 'a pattern is seen as the server shows it', async ( {
+	test( 'a pattern is visible as rendered by the server', async ( {
 		atelier,
 		page,
 		site,

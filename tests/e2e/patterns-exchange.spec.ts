@@ -14,14 +14,14 @@ interface PatternRecord extends RestRecord {
 	readonly wp_pattern_sync_status: string;
 }
 
-/** A name that no other test has. */
+/** A unique name. */
 const unique = ( name: string ): string =>
 	`${ name } ${ Date.now().toString( 36 ) }${ Math.random().toString( 36 ).slice( 2, 6 ) }`;
 
 const slugOf = ( name: string ): string =>
 	name.toLowerCase().replaceAll( ' ', '-' );
 
-/** The screen of patterns, in the words of its users. */
+/** The patterns screen, from the user's point of view. */
 class Patterns {
 	public readonly region: Locator;
 	public readonly dialog: Locator;
@@ -46,7 +46,7 @@ class Patterns {
 		return this.dialog.getByRole( 'button', { name, exact: true } );
 	}
 
-	/** What is said in passing; screen readers hear it from elsewhere. */
+	/** Snackbars; screen readers hear them from elsewhere. */
 	public notice( words: string | RegExp ): Locator {
 		return this.page.getByTestId( 'snackbar' ).filter( { hasText: words } );
 	}
@@ -61,10 +61,10 @@ class Patterns {
 	}
 
 	/**
-	 * Chooses from the menu of the category that is listed.
+	 * Chooses an action from the menu of the listed category.
 	 *
 	 * @param action
-	 * @param listed How many patterns are in it, which have such menus too.
+	 * @param listed The number of its patterns, which have menus of the same name.
 	 */
 	public async act( action: string, listed: number ): Promise< void > {
 		const menus = this.region.getByRole( 'button', {
@@ -78,7 +78,7 @@ class Patterns {
 			.click();
 	}
 
-	/** Selects everything in the list. */
+	/** Selects all items of the list. */
 	public async selectAll(): Promise< void > {
 		await this.region.getByRole( 'checkbox' ).first().check();
 		await this.region
@@ -132,7 +132,7 @@ const fileOf = ( title: string, changes = {} ): string =>
 		...changes,
 	} );
 
-/** The bytes of what was downloaded. */
+/** The bytes of a download. */
 const bytesOf = async ( download: Download ): Promise< Uint8Array > =>
 	readFile( await download.path() );
 
@@ -143,9 +143,9 @@ const find = ( site: Site, search: string ) =>
 	);
 
 /**
- * Watches patterns being put into categories.
+ * Watches the assignment of patterns to categories.
  *
- * @return Tells how many each is in by now, in the order in which the server answered.
+ * @return The current numbers of categories per pattern, in the order of the responses.
  */
 function watchCategories( page: Page ): () => Promise< readonly number[] > {
 	const answers: Promise< PatternRecord >[] = [];
@@ -178,7 +178,7 @@ const makePattern = ( site: Site, title: string, categories: number[] ) =>
 		wp_pattern_category: categories,
 	} );
 
-/** Removes every pattern and category whose name begins like this. */
+/** Deletes all patterns and categories whose names start with a text. */
 async function clear( site: Site, name: string ): Promise< void > {
 	const word = name.split( ' ' ).pop() ?? name;
 	for ( const { id } of await find( site, word ) ) {
@@ -197,7 +197,7 @@ async function clear( site: Site, name: string ): Promise< void > {
 }
 
 test.describe( 'patterns and template parts', () => {
-	test( 'regression: are all in the menu once it can be opened, however late it is known who may add what', async ( {
+	test( 'regression: are all in the menu once it can be opened, even if permissions load late', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -216,7 +216,7 @@ test.describe( 'patterns and template parts', () => {
 		await page
 			.getByRole( 'button', { name: 'Add Pattern', exact: true } )
 			.click();
-		// At once, not in time.
+		// Immediately, without retries.
 		expect( await page.getByRole( 'menuitem' ).allInnerTexts() ).toEqual( [
 			'Add Pattern',
 			'Add Template Part',
@@ -297,7 +297,7 @@ test.describe( 'patterns and template parts', () => {
 		}
 	} );
 
-	test( 'are imported into a category, and files that are none are named', async ( {
+	test( 'are imported into a category, and invalid files are named', async ( {
 		atelier,
 		page,
 		site,
@@ -357,7 +357,7 @@ test.describe( 'patterns and template parts', () => {
 		}
 	} );
 
-	test( 'are exported, and imported again as they were', async ( {
+	test( 'are exported, and imported again unchanged', async ( {
 		atelier,
 		page,
 		site,
@@ -403,7 +403,7 @@ test.describe( 'patterns and template parts', () => {
 		}
 	} );
 
-	test( 'are put into categories together, and back', async ( {
+	test( 'are assigned to categories together, and undone', async ( {
 		atelier,
 		page,
 		site,
@@ -442,7 +442,7 @@ test.describe( 'patterns and template parts', () => {
 			await patterns.button( 'Save' ).click();
 			const said = patterns.notice( 'Categories of 2 patterns changed.' );
 			await expect( said ).toBeVisible();
-			// At once: a snackbar does not wait for a question to a slow server.
+			// Immediately: a snackbar doesn't wait for a slow server.
 			await said.getByRole( 'button', { name: 'Undo' } ).click();
 			await expect(
 				patterns.notice( 'Previous categories of 2 patterns restored.' )
@@ -458,7 +458,7 @@ test.describe( 'patterns and template parts', () => {
 		}
 	} );
 
-	test( 'have categories that are renamed and deleted', async ( {
+	test( 'have categories, which are renamed and deleted', async ( {
 		atelier,
 		page,
 		site,
@@ -506,7 +506,7 @@ test.describe( 'patterns and template parts', () => {
 			await expect( page ).toHaveURL( /categoryId=all-patterns/ );
 			expect( await find( site, name ) ).toHaveLength( 1 );
 
-			// One that someone else deletes in the meantime.
+			// Someone else deletes a category in the meantime.
 			const gone = await makeCategory( site, `Gone ${ name }` );
 			await atelier.open( '/pattern', {
 				categoryId: slugOf( `Gone ${ name }` ),

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const paragraph = ( text: string ) =>
 	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
 
-/** Changes the site's background without saving it, as the styles screen of a plugin would. */
+/** Changes the site's background without saving it, as a plugin's styles screen would. */
 async function changeBackground() {
 	const { data, apiFetch } = ( window as unknown as Wordpress ).wp;
 	const [ theme ] = await apiFetch( {
@@ -39,7 +39,7 @@ interface Wordpress {
 }
 
 test.describe( 'the patterns', () => {
-	test( 'beside an item say where it is listed, and lead to all others', async ( {
+	test( 'in the menu mark the item’s category, and lead to all others', async ( {
 		atelier,
 		page,
 		site,
@@ -69,7 +69,7 @@ test.describe( 'the patterns', () => {
 		}
 	} );
 
-	test( 'are listed by category with previews, best match first, and opened by a click @oldest', async ( {
+	test( 'are listed by category with previews, best match first, and open on click @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -147,7 +147,7 @@ test.describe( 'the patterns', () => {
 		}
 	} );
 
-	test( 'of one’s own are renamed, duplicated, moved to the trash and brought back', async ( {
+	test( 'of the user are renamed, duplicated, trashed and restored', async ( {
 		atelier,
 		page,
 		site,
@@ -197,7 +197,7 @@ test.describe( 'the patterns', () => {
 		}
 	} );
 
-	test( 'of the theme can be looked at and duplicated to be edited', async ( {
+	test( 'of the theme can be viewed, and duplicated for editing', async ( {
 		atelier,
 		page,
 		site,
@@ -286,7 +286,7 @@ test.describe( 'the patterns', () => {
 			} );
 		} finally {
 			await site.rest( 'DELETE', `${ route }?force=true` ).catch(
-				// Reset already.
+				// It is reset already.
 				() => undefined
 			);
 		}
@@ -296,7 +296,7 @@ test.describe( 'the patterns', () => {
 test.describe( 'the patterns on a small screen', () => {
 	test.use( { viewport: { width: 390, height: 844 } } );
 
-	test( 'begin with the categories and lead back to them', async ( {
+	test( 'start with the categories, and lead back to them', async ( {
 		atelier,
 		page,
 	} ) => {

@@ -5,7 +5,7 @@ import { SITES } from './support/sites';
 const QUIET = [
 	'--no-sandbox',
 	'--disable-gpu',
-	// Painting in software takes half a core from what is tested.
+	// Painting in software takes half a core from the tests.
 	'--disable-software-rasterizer',
 	'--disable-quic',
 	'--no-first-run',

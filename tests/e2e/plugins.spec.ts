@@ -3,7 +3,7 @@ import { expect, hasTestPlugin, test } from './support/test';
 test.describe( 'other plugins', () => {
 	test.skip( ! hasTestPlugin, 'needs the test plugin' );
 
-	test( 'bring their blocks, scripts and inline code along, although everything loads late @oldest', async ( {
+	test( 'have their blocks, scripts and inline code, although everything loads late @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -113,7 +113,7 @@ test.describe( 'other plugins', () => {
 				atelier.canvas.getByText( 'Banana pie' )
 			).toBeVisible();
 
-			// While one types, there is no toolbar.
+			// The toolbar is hidden while typing.
 			await words.click();
 			await toolbar
 				.getByRole( 'button', { name: 'Options', exact: true } )
@@ -181,7 +181,7 @@ test.describe( 'other plugins', () => {
 		).toBeVisible();
 	} );
 
-	test( 'change blocks and styles on the server, run scripts for visitors, and bind blocks to values of their own @oldest', async ( {
+	test( 'change blocks and styles on the server, run front-end scripts, and bind blocks to their own values @oldest', async ( {
 		atelier,
 		baseURL,
 		context,
@@ -271,7 +271,7 @@ test.describe( 'other plugins', () => {
 				).toBeVisible();
 			} );
 
-			await test.step( 'of posts, with their excerpt and the way back', async () => {
+			await test.step( 'of posts, with their excerpt and the back button', async () => {
 				await atelier.go( `/post/${ id }`, { canvas: 'edit' } );
 				await atelier.waitForEditor();
 				await atelier.canvas.getByText( 'Away' ).click();

@@ -6,13 +6,13 @@ import { logInAs } from './support/users';
 const WORDS =
 	'<!-- wp:paragraph --><p>Words of a test</p><!-- /wp:paragraph -->';
 
-/** The smallest image. */
+/** A minimal image. */
 const PIXEL = Buffer.from(
 	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 	'base64'
 );
 
-/** A list of pages or posts, in the words of its users. */
+/** A list of pages or posts, from the user's point of view. */
 class Posts {
 	public readonly region: Locator;
 
@@ -44,7 +44,7 @@ class Posts {
 		).toBeVisible();
 	}
 
-	/** Opens the menu of an item and chooses from it. */
+	/** Opens the menu of an item and chooses an action. */
 	public async act( title: string, action: string ): Promise< void > {
 		await this.region
 			.getByRole( 'row' )
@@ -56,7 +56,7 @@ class Posts {
 			.click();
 	}
 
-	/** Does something to all that is selected, and says yes to the question. */
+	/** Runs a bulk action and confirms it. */
 	public async actOnSelected( action: string ): Promise< void > {
 		await this.region
 			.getByRole( 'button', { name: action, exact: true } )
@@ -68,7 +68,7 @@ class Posts {
 	}
 }
 
-/** Pages of one test, found by a word that only they have, and deleted at its end. */
+/** Pages of one test, with a unique word in their titles, deleted at its end. */
 class Pages {
 	public readonly word = `e2e${ Date.now().toString( 36 ) }`;
 
@@ -91,7 +91,7 @@ class Pages {
 		return id;
 	}
 
-	/** What there is of them in a status, by title. */
+	/** Their titles in a status. */
 	public async titles( status: string ): Promise< string[] > {
 		const found = await this.site.rest< { title: { raw: string } }[] >(
 			'GET',
@@ -120,7 +120,7 @@ test.describe( 'the pages', () => {
 
 	test.afterEach( () => pages.remove() );
 
-	test( 'are listed below their parents, searched, narrowed and opened', async ( {
+	test( 'are listed below their parents, searched, filtered and opened', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -174,7 +174,7 @@ test.describe( 'the pages', () => {
 		await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
 	} );
 
-	test( 'in a list have their featured image and a way to edit beside them, in a table quick edit @oldest', async ( {
+	test( 'have their featured image and an edit button beside a list, and quick edit beside a table @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -190,7 +190,7 @@ test.describe( 'the pages', () => {
 				.getByRole( 'row' )
 				.filter( { hasText: pages.title( 'with an image' ) } );
 			await expect( row.locator( 'img[src*="list"]' ) ).toBeVisible();
-			// By keyboard it is right behind its item.
+			// In the tab order, it follows its item.
 			await row
 				.getByRole( 'button', { name: pages.title( '' ) } )
 				.focus();
@@ -222,7 +222,7 @@ test.describe( 'the pages', () => {
 		}
 	} );
 
-	test( 'go to the trash together and back, are restored and deleted for good', async ( {
+	test( 'are trashed together and undone, restored, and permanently deleted', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -279,7 +279,7 @@ test.describe( 'the pages', () => {
 		expect( await pages.titles( 'trash' ) ).toEqual( [] );
 	} );
 
-	test( 'are renamed, ordered, copied and drafted @oldest', async ( {
+	test( 'are renamed, ordered, duplicated and drafted @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -334,7 +334,7 @@ test.describe( 'the pages', () => {
 		);
 	} );
 
-	test( 'that could not be changed are named, and failures can be tried again', async ( {
+	test( 'that could not be changed are named, and failures can be retried', async ( {
 		atelier,
 		page,
 		site,
@@ -372,7 +372,7 @@ test.describe( 'the pages', () => {
 		).toBeVisible();
 	} );
 
-	test( 'get another template together and back, or as far as the user lets it come', async ( {
+	test( 'get another template together, which can be undone or stopped', async ( {
 		atelier,
 		page,
 		site,
@@ -453,7 +453,7 @@ test.describe( 'the pages', () => {
 		expect( await templates() ).toEqual( [ '', 'page-no-title', '' ] );
 	} );
 
-	test( 'get another status and author together, and all that they had back', async ( {
+	test( 'get another status and author together, and undo restores both', async ( {
 		atelier,
 		page,
 		site,
@@ -555,7 +555,7 @@ test.describe( 'the pages', () => {
 		);
 	} );
 
-	test( 'of a search that was given up are never shown', async ( {
+	test( 'of a canceled search are never shown', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -575,7 +575,7 @@ test.describe( 'the pages', () => {
 		);
 		await page.route( isLate, async ( route ) => {
 			await held;
-			// The browser may have given it up already.
+			// The browser may have canceled it already.
 			await route.continue().catch( () => undefined );
 		} );
 		await list.search( pages.title( 'Ant' ) );
@@ -592,7 +592,7 @@ test.describe( 'the pages', () => {
 test.describe( 'the posts', () => {
 	test.use( { viewport: { width: 390, height: 844 } } );
 
-	test( 'have a list as well, on small screens and right to left', async ( {
+	test( 'have a list as well, on small screens and right-to-left', async ( {
 		atelier,
 		page,
 		context,
@@ -618,7 +618,7 @@ test.describe( 'the posts', () => {
 		await expect( page ).toHaveURL( /activeView=trash/ );
 	} );
 
-	test( 'begin with the blocks of their type', async ( {
+	test( 'start with the blocks of their type', async ( {
 		atelier,
 		page,
 		site,
@@ -649,7 +649,7 @@ test.describe( 'the posts', () => {
 		}
 	} );
 
-	test( 'are not shown to who may not edit them', async ( {
+	test( 'are not shown to users who can’t edit them', async ( {
 		site,
 		browser,
 		baseURL,

@@ -10,7 +10,7 @@ const paragraph = ( text: string ): string =>
 
 const ADDRESS = /[?&]atelier_preview=u\d+-/;
 
-/** Someone who isn't logged in. */
+/** A visitor. */
 async function signOut( browser: Browser, baseURL: string ) {
 	const context = await browser.newContext( {
 		baseURL,
@@ -33,7 +33,7 @@ const backgroundOf = ( page: Page ): Promise< string > =>
 		.locator( 'body' )
 		.evaluate( ( body ) => getComputedStyle( body ).backgroundColor );
 
-/** The tab that an act opens. */
+/** The tab that an action opens. */
 async function tabOf( page: Page, act: () => Promise< void > ) {
 	const opened = page.context().waitForEvent( 'page' );
 	await act();
@@ -67,7 +67,7 @@ const makeTemplate = ( site: Site, slug: string ): Promise< RestRecord > =>
 		content: `${ paragraph( 'Before' ) }<!-- wp:post-content /-->`,
 	} );
 
-test( 'a template is seen on the site by whoever has the address, before it is saved @oldest', async ( {
+test( 'an unsaved template is visible on the site for everyone with the URL @oldest', async ( {
 	atelier,
 	browser,
 	page,
@@ -84,7 +84,7 @@ test( 'a template is seen on the site by whoever has the address, before it is s
 	} );
 	try {
 		await atelier.edit( 'wp_template', template.id );
-		await test.step( 'without changes it is what visitors see', async () => {
+		await test.step( 'without changes, the preview is the public page', async () => {
 			const tab = await preview( atelier );
 			expect( tab.url() ).toBe( shown.link );
 			await tab.close();
@@ -94,7 +94,7 @@ test( 'a template is seen on the site by whoever has the address, before it is s
 		await page.keyboard.press( 'End' );
 		await page.keyboard.type( ' and after' );
 		const address =
-			await test.step( 'with changes it is a page that uses it', async () => {
+			await test.step( 'with changes, the preview is a page with the template', async () => {
 				const tab = await preview( atelier );
 				await expect(
 					tab.getByText( 'Before and after' )
@@ -108,7 +108,7 @@ test( 'a template is seen on the site by whoever has the address, before it is s
 				return url;
 			} );
 
-		await test.step( 'someone who isn’t logged in sees it there, and nowhere else', async () => {
+		await test.step( 'visitors see the changes there, and nowhere else', async () => {
 			expect( await visitor.read( address ) ).toContain(
 				'Before and after'
 			);
@@ -126,7 +126,7 @@ test( 'a template is seen on the site by whoever has the address, before it is s
 			);
 		} );
 
-		await test.step( 'the next preview shows the next words', async () => {
+		await test.step( 'the next preview shows the next edit', async () => {
 			await atelier.canvas.getByText( 'Before and after' ).click();
 			await page.keyboard.press( 'End' );
 			await page.keyboard.type( ' that' );
@@ -160,7 +160,7 @@ test( 'a template is seen on the site by whoever has the address, before it is s
 	}
 } );
 
-test( 'styles and settings are seen together, and an open draft below them @oldest', async ( {
+test( 'styles and settings are previewed together, on top of an open draft @oldest', async ( {
 	atelier,
 	browser,
 	page,
@@ -196,7 +196,7 @@ test( 'styles and settings are seen together, and an open draft below them @olde
 		expect( await visitor.read( home ) ).not.toContain( 'Not saved yet' );
 		await tab.close();
 
-		await test.step( 'in a draft, what is in it is seen as well', async () => {
+		await test.step( 'in a draft, its changes are visible as well', async () => {
 			await atelier.open( '/identity', {
 				atelier_draft: String( draft ),
 			} );
@@ -219,7 +219,7 @@ test( 'styles and settings are seen together, and an open draft below them @olde
 	}
 } );
 
-test( 'a record that can’t be previewed is named, and no tab stays open', async ( {
+test( 'a record without a preview is named, and no tab stays open', async ( {
 	browser,
 	site,
 	baseURL,
@@ -239,7 +239,7 @@ test( 'a record that can’t be previewed is named, and no tab stays open', asyn
 		await atelier.canvas.getByText( 'Before', { exact: true } ).click();
 		await page.keyboard.press( 'End' );
 		await page.keyboard.type( ' and after' );
-		// As after a right was taken away: the role can't load them.
+		// As after losing a capability: the role can't load them.
 		await page.evaluate( () => {
 			const { wp } = window as unknown as {
 				wp: {

@@ -37,12 +37,12 @@ async function write( atelier: Atelier, words: string ) {
 }
 
 test.describe( 'a draft', () => {
-	test( 'is previewed unsaved, looked at once more and published @oldest', async ( {
+	test( 'is previewed unsaved, reviewed and published @oldest', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		await test.step( 'is seen in a tab of its own, and stays unsaved', async () => {
+		await test.step( 'is previewed in its own tab, and stays unsaved', async () => {
 			const draft = await makeDraft( site, 'Secret hours' );
 			try {
 				await atelier.edit( 'page', draft.id );
@@ -85,7 +85,7 @@ test.describe( 'a draft', () => {
 			}
 		} );
 
-		await test.step( 'is looked at once more and published, and says where it is', async () => {
+		await test.step( 'is reviewed and published, and its URL is shown', async () => {
 			const draft = await makeDraft( site, 'Summer hours', IMAGE );
 			try {
 				await atelier.goAndEdit( 'page', draft.id );
@@ -133,12 +133,12 @@ test.describe( 'a draft', () => {
 		} );
 	} );
 
-	test( 'is scheduled, refused, said not to be previewed, and published at once', async ( {
+	test( 'is scheduled, rejected, without a preview, or published immediately', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		await test.step( 'is scheduled where its date is to come, and for those who are to see it', async () => {
+		await test.step( 'is scheduled if its date is in the future, with the chosen visibility', async () => {
 			const draft = await makeDraft( site, 'Winter hours' );
 			try {
 				await atelier.edit( 'page', draft.id );
@@ -171,7 +171,7 @@ test.describe( 'a draft', () => {
 			}
 		} );
 
-		await test.step( 'stays a draft where the site refuses, also when it is saved later', async () => {
+		await test.step( 'stays a draft if the site rejects it, also after a later save', async () => {
 			const draft = await makeDraft( site, 'Refused hours' );
 			const route = new RegExp( `pages(/|%2F)${ draft.id }\\b` );
 			try {
@@ -207,7 +207,7 @@ test.describe( 'a draft', () => {
 			}
 		} );
 
-		await test.step( 'says so where it can’t be previewed', async () => {
+		await test.step( 'shows a message if it can’t be previewed', async () => {
 			const draft = await makeDraft( site, 'No hours' );
 			try {
 				await atelier.goAndEdit( 'page', draft.id );
@@ -228,7 +228,7 @@ test.describe( 'a draft', () => {
 			}
 		} );
 
-		await test.step( 'is published at once by whoever wants no questions', async () => {
+		await test.step( 'is published immediately by users without the confirmation', async () => {
 			const draft = await makeDraft( site, 'Quick hours' );
 			try {
 				await atelier.goAndEdit( 'page', draft.id );
@@ -255,7 +255,7 @@ test.describe( 'a draft', () => {
 		} );
 	} );
 
-	test( 'is submitted for review by those who may not publish', async ( {
+	test( 'is submitted for review by users who can’t publish', async ( {
 		browser,
 		baseURL,
 		site,
@@ -299,7 +299,7 @@ test.describe( 'a draft', () => {
 	} );
 } );
 
-test( 'plugins add to the status, the preview menu, and both sides of publishing', async ( {
+test( 'plugins extend the status, the preview menu, and the panels before and after publishing', async ( {
 	atelier,
 	page,
 	site,

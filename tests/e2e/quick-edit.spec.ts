@@ -18,7 +18,7 @@ async function remove( site: Site, pages: readonly RestRecord[] ) {
 	}
 }
 
-/** The panel beside the list, in the words of its users. */
+/** The panel beside the list, from the user's point of view. */
 class Panel {
 	public readonly region;
 	public readonly rows;
@@ -35,7 +35,7 @@ class Panel {
 			.check();
 	}
 
-	/** The value of a field; it opens the field's controls. */
+	/** The value of a field, a button that opens its controls. */
 	public value( field: string ) {
 		return this.region.getByRole( 'button', {
 			name: new RegExp( `^Edit ${ field } ` ),
@@ -55,7 +55,7 @@ class Panel {
 			.click();
 	}
 
-	/** Saves everything that has changed. */
+	/** Saves all changes. */
 	public async save( button: RegExp = /^(Save|Review)/ ) {
 		await this.page
 			.getByRole( 'region', { name: 'Navigation' } )
@@ -72,7 +72,7 @@ class Panel {
 }
 
 test.describe( 'quick edit', () => {
-	test( 'changes the fields of one page, by the rules @oldest', async ( {
+	test( 'changes and validates the fields of one page @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -95,7 +95,7 @@ test.describe( 'quick edit', () => {
 			).toBeVisible();
 			await panel.select( `${ name } top` );
 
-			// A circle of pages is refused, whatever the server would make of it.
+			// Circular parents are rejected before they are sent.
 			const parent = await panel.open( 'Parent' );
 			await parent.getByRole( 'combobox' ).fill( name );
 			await page
@@ -106,7 +106,7 @@ test.describe( 'quick edit', () => {
 			).toBeVisible();
 			await panel.close();
 
-			// What cannot be scheduled yet waits, and is not among the changes.
+			// A status that can't be scheduled yet isn't among the changes.
 			const status = await panel.open( 'Status & Visibility' );
 			await expect(
 				status.getByRole( 'radio', { name: 'Trash' } )
@@ -168,7 +168,7 @@ test.describe( 'quick edit', () => {
 		}
 	} );
 
-	test( 'changes several pages at once, each with an outcome of its own', async ( {
+	test( 'changes several pages at once, each with its own result', async ( {
 		atelier,
 		page,
 		site,

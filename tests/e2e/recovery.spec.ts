@@ -29,7 +29,7 @@ const remove = ( site: Site, route: string, id: unknown ) =>
 		.rest( 'DELETE', `/wp/v2/${ route }/${ String( id ) }?force=true` )
 		.catch( () => undefined );
 
-/** Waits until the browser keeps so many changes, the newest of a text with these words in it. */
+/** Waits until the browser keeps this number of changes, one of them with this text. */
 const expectKept = ( page: Page, count: number, words = '' ) =>
 	expect
 		.poll( async () => {
@@ -41,7 +41,7 @@ const expectKept = ( page: Page, count: number, words = '' ) =>
 		} )
 		.toEqual( [ count, true ] );
 
-/** Does something in the same browser as another user, who is logged in there instead. */
+/** Runs a function in the same browser with another user logged in. */
 async function asSomebodyElse(
 	page: Page,
 	other: BrowserContext,
@@ -60,7 +60,7 @@ async function asSomebodyElse(
 }
 
 test.describe( 'unsaved changes', () => {
-	test( 'survive a crash: some are restored and saved, the rest discarded @oldest', async ( {
+	test( 'survive a crash, and are restored and saved, or discarded @oldest', async ( {
 		atelier,
 		browser,
 		baseURL,
@@ -102,7 +102,7 @@ test.describe( 'unsaved changes', () => {
 					.getByRole( 'listitem' )
 					.filter( { hasText: words } )
 					.first();
-			// Titles are text, whatever they say.
+			// Titles are text, even with markup.
 			await expect(
 				dialog.getByRole( 'checkbox', { name, exact: true } )
 			).toBeChecked();
@@ -136,7 +136,7 @@ test.describe( 'unsaved changes', () => {
 				.toMatchObject( {
 					content: { raw: expect.stringContaining( 'After' ) },
 				} );
-			// What is saved is not kept; what was left out is.
+			// Saved changes are no longer kept; excluded ones are.
 			await expectKept( again, 1, 'tagline' );
 
 			await asSomebodyElse( again, other.context, async () => {
@@ -177,7 +177,7 @@ test.describe( 'unsaved changes', () => {
 		}
 	} );
 
-	test( 'say what became of their pages since, and a quick edit that waits comes back', async ( {
+	test( 'show the current status of their pages, and an invalid quick edit is restored', async ( {
 		atelier,
 		page,
 		site,
@@ -262,7 +262,7 @@ test.describe( 'unsaved changes', () => {
 				.click();
 			await expect( row( `${ name } gone` ) ).toHaveCount( 0 );
 
-			// On top of what someone else has saved, knowingly.
+			// On top of another person's save, after a warning.
 			await dialog
 				.getByRole( 'checkbox', { name: `${ name } mine` } )
 				.check();
@@ -280,7 +280,7 @@ test.describe( 'unsaved changes', () => {
 			).toMatchObject( { title: `${ name } mine` } );
 			await expectKept( again, 2, 'mine' );
 
-			// Nothing of theirs is overwritten without a question.
+			// The other person's changes are only overwritten after a question.
 			await again
 				.getByRole( 'button', { name: /^(Save|Review)/ } )
 				.first()
@@ -308,7 +308,7 @@ test.describe( 'unsaved changes', () => {
 		}
 	} );
 
-	test( 'to a custom view come back where they could not be sent', async ( {
+	test( 'to a custom view are restored if they could not be sent', async ( {
 		atelier,
 		page,
 		site,
@@ -348,7 +348,7 @@ test.describe( 'unsaved changes', () => {
 				.getByRole( 'button', { name: 'Restore all' } )
 				.click();
 			await expect( offer( again ) ).toBeHidden();
-			// It opens by itself: nothing had the focus before it.
+			// It opens by itself, so no element had the focus before.
 			await expect(
 				again.locator( '[data-screen-heading]' )
 			).toBeFocused();
@@ -367,7 +367,7 @@ test.describe( 'unsaved changes', () => {
 		}
 	} );
 
-	test( 'are stored encrypted, without passwords, until they expire or are forgotten', async ( {
+	test( 'are stored encrypted, without passwords, until they expire or are deleted', async ( {
 		context,
 		site,
 	} ) => {
@@ -405,7 +405,7 @@ test.describe( 'unsaved changes', () => {
 			await site.rest( 'POST', `/wp/v2/pages/${ about.id }`, {
 				password: 'existing',
 			} );
-			// An earlier version has kept this.
+			// Kept by an earlier version.
 			await page.goto( '/wp-login.php', { waitUntil: 'commit' } );
 			await storeLegacy( page, {
 				userId: Number( user.id ),
@@ -439,7 +439,7 @@ test.describe( 'unsaved changes', () => {
 			);
 			await expectEncrypted();
 
-			// Whoever opens the login screen deletes what has expired, with nobody's key.
+			// The login screen deletes expired changes, without any key.
 			const now = Date.now();
 			await storeForeign( page, now - 1000 );
 			await storeForeign( page, now + 3_600_000 );
@@ -449,7 +449,7 @@ test.describe( 'unsaved changes', () => {
 				.toBe( 2 );
 			await storeForeign( page, now - 2000 );
 
-			// So does Atelier. What is left of others is no error, and is not shown.
+			// So does Atelier. Remaining changes of other users cause no error, and aren't shown.
 			await atelier.open();
 			await expect( offer( page ).getByRole( 'listitem' ) ).toContainText(
 				[ name ]
@@ -484,7 +484,7 @@ test.describe( 'unsaved changes', () => {
 		}
 	} );
 
-	test( 'that a browser cannot keep are told of once, and can be saved as always', async ( {
+	test( 'that a browser can’t keep cause one warning, and can be saved as usual', async ( {
 		atelier,
 		page,
 		site,

@@ -7,7 +7,7 @@ import { logInAs } from './support/users';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** What the redesign says: on the homepage, on every page, and where there is none. */
+/** Texts of the redesign: on the homepage, on all pages, and on the 404 page. */
 const WORDS = {
 	home: 'Made by the water',
 	frame: 'Open all summer',
@@ -16,7 +16,7 @@ const WORDS = {
 	picnic: 'Bring your own chair.',
 };
 
-/** Addresses that visitors open; the third is a new page, the last one is none. */
+/** The URLs that visitors open; the third is a new page, the last one is a 404. */
 const ADDRESSES = [ '/', '/about/', '/picnic/', '/no-such-page/' ] as const;
 
 const paragraph = ( text: string ) =>
@@ -31,7 +31,7 @@ const navigation = ( menu: RestRecord ) =>
 const link = ( label: string, { id, link: url }: RestRecord ) =>
 	`<!-- wp:navigation-link ${ JSON.stringify( { label, type: 'page', id, url, kind: 'post-type' } ) } /-->`;
 
-/** Lets time go by; see tests/e2e/plugin/clock.php. */
+/** Moves the site's time forward; see tests/e2e/plugin/clock.php. */
 const pass = ( site: Site, seconds: number ) =>
 	site.rest< unknown >( 'POST', '/atelier-e2e/v1/days', { seconds } );
 
@@ -46,12 +46,12 @@ const signOut = ( browser: Browser, baseURL: string ) =>
 		storageState: { cookies: [], origins: [] },
 	} );
 
-/** Everything that somebody gets who isn't logged in. */
+/** The responses for visitors. */
 const visitAll = ( visitor: BrowserContext ): Promise< readonly string[] > =>
 	Promise.all(
 		ADDRESSES.map( async ( address ) => {
 			const answer = await visitor.request.get( address );
-			// Days go by, for posts too.
+			// Dates of posts change with the site's time.
 			const text = ( await answer.text() ).replace(
 				/<time .*?<\/time>/gs,
 				''
@@ -112,7 +112,7 @@ async function saveReview( page: Page ): Promise< void > {
 	await expect( review( page ) ).toBeHidden();
 }
 
-test( 'a redesign by two people over several days is shared, scheduled, published, undone and done again @oldest', async ( {
+test( 'a redesign by two people over several days is shared, scheduled, published, undone and redone @oldest', async ( {
 	atelier,
 	browser,
 	page,
@@ -141,7 +141,7 @@ test( 'a redesign by two people over several days is shared, scheduled, publishe
 	const desk = new Atelier( await colleague.context.newPage() );
 
 	const draft =
-		await test.step( 'the first day, one of them tries other styles and saves them to a draft', async () => {
+		await test.step( 'on the first day, one person tries other styles and saves them to a draft', async () => {
 			await atelier.open( '/styles', { section: '/variations' } );
 			await page
 				.getByRole( 'region', { name: 'Styles', exact: true } )
@@ -182,7 +182,7 @@ test( 'a redesign by two people over several days is shared, scheduled, publishe
 	const inDraft = `?atelier_draft=${ draft }`;
 
 	const url =
-		await test.step( 'the next day, the other one goes on and shares it', async () => {
+		await test.step( 'on the next day, the other person continues and shares it', async () => {
 			await pass( site, DAY );
 			const picnic = await theirs.rest(
 				'POST',
@@ -229,7 +229,7 @@ test( 'a redesign by two people over several days is shared, scheduled, publishe
 
 	const asBefore = await visitAll( visitor );
 	const background =
-		await test.step( 'who has the link sees all of it signed out, and nobody else does', async () => {
+		await test.step( 'visitors with the link see all changes, and others none', async () => {
 			await pass( site, DAY );
 			const shown = await lookAround( window, url );
 			await window.goto( '/', { waitUntil: 'commit' } );
@@ -244,7 +244,7 @@ test( 'a redesign by two people over several days is shared, scheduled, publishe
 			return shown;
 		} );
 
-	await test.step( 'it says what of it is whose, and is scheduled for tomorrow', async () => {
+	await test.step( 'the draft lists the author of each change, and is scheduled for the next day', async () => {
 		await atelier.open( `/drafts/${ draft }`, {
 			atelier_draft: String( draft ),
 		} );
@@ -262,7 +262,7 @@ test( 'a redesign by two people over several days is shared, scheduled, publishe
 		await expect( screen.getByText( /^Scheduled for/ ) ).toBeVisible();
 	} );
 
-	await test.step( 'WordPress’s cron publishes it when its time has come, and not before', async () => {
+	await test.step( 'WordPress’s cron publishes it on time, and not earlier', async () => {
 		await pass( site, DAY - HOUR );
 		await visitor.request.get( '/wp-cron.php?doing_wp_cron' );
 		expect( await visitAll( visitor ) ).toEqual( asBefore );
@@ -272,7 +272,7 @@ test( 'a redesign by two people over several days is shared, scheduled, publishe
 	} );
 	const asPublished = await visitAll( visitor );
 
-	await test.step( 'all of it is undone in one review', async () => {
+	await test.step( 'the publication is undone in one review', async () => {
 		await pass( site, DAY );
 		await atelier.open( '/history' );
 		const entry = await openEntry( atelier, /and 6 more items/ );

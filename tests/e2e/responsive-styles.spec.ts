@@ -19,7 +19,7 @@ async function showDevice( atelier: Atelier, device: RegExp ) {
 const toggle = ( page: Page ) =>
 	page.getByRole( 'menuitemcheckbox', { name: /^Responsive styles/ } );
 
-test( 'a block has other styles on phones and tablets, and goes back to those of all screens', async ( {
+test( 'a block has other styles on phones and tablets, and is reset to those of all screens', async ( {
 	atelier,
 	page,
 	site,
@@ -52,7 +52,7 @@ test( 'a block has other styles on phones and tablets, and goes back to those of
 		await heading.click();
 		await expect( bold ).toBeVisible();
 
-		// Devices alone change nothing about what is changed.
+		// A device preview alone doesn't change the target of edits.
 		await showDevice( atelier, /^Mobile/ );
 		await expect(
 			settings.getByRole( 'heading', { name: 'Heading 2' } )
@@ -67,7 +67,7 @@ test( 'a block has other styles on phones and tablets, and goes back to those of
 		).toBeChecked();
 		await page.keyboard.press( 'Escape' );
 
-		// The controls are WordPress's own, and begin with what applies.
+		// The controls are WordPress's own, and start with the current values.
 		await expect(
 			settings.getByText( 'Changes apply to screens up to 480px wide.' )
 		).toBeVisible();
@@ -75,7 +75,7 @@ test( 'a block has other styles on phones and tablets, and goes back to those of
 			settings.getByText( 'No other styles on Mobile' )
 		).toBeVisible();
 		await expect( size( 'Extra Large' ) ).toBeChecked();
-		// What the toolbar changes would apply everywhere.
+		// Changes by the toolbar would apply to all screens.
 		await expect( bold ).toBeHidden();
 		await size( 'Small' ).click();
 		await expect( different ).toBeVisible();
@@ -112,7 +112,7 @@ test( 'a block has other styles on phones and tablets, and goes back to those of
 		audit.expectNothing();
 		await atelier.showSettings();
 
-		// Other screens keep what they have.
+		// Other screens keep their styles.
 		await showDevice( atelier, /^Tablet/ );
 		await heading.click();
 		await expect( heading ).not.toHaveCSS( 'font-size', '14px' );
@@ -159,7 +159,7 @@ test( 'a block has other styles on phones and tablets, and goes back to those of
 		await expect( seenRow ).toHaveCSS( 'flex-direction', 'row' );
 		await visit.close();
 
-		// On all screens the block says where it differs, and leads there.
+		// For all screens, the block lists the screens with differences, and links to them.
 		await showDevice( atelier, /^Desktop/ );
 		await atelier.button( 'View' ).click();
 		await toggle( page ).click();
@@ -171,7 +171,7 @@ test( 'a block has other styles on phones and tablets, and goes back to those of
 			.click();
 		await expect( different ).toBeVisible();
 
-		// One property goes back, then all.
+		// One property is reset, then all.
 		await settings
 			.getByRole( 'button', { name: 'Reset Typography › Size' } )
 			.click();
@@ -188,7 +188,7 @@ test( 'a block has other styles on phones and tablets, and goes back to those of
 		await expect( heading ).toHaveCSS( 'text-align', 'center' );
 		await bar.getByRole( 'button', { name: 'Redo' } ).click();
 
-		// The review says what is different, and where.
+		// The review names the changes and their screens.
 		await atelier.button( 'Open Navigation' ).click();
 		await page.getByRole( 'link', { name: 'Go to Site Editor' } ).click();
 		await atelier.navigation
@@ -244,7 +244,7 @@ test( 'several blocks of one type get other styles on phones together', async ( 
 		for ( const text of words ) {
 			await expect( text ).not.toHaveCSS( 'font-size', '14px' );
 		}
-		// Each was one step.
+		// Each change was one undo step.
 		await atelier.button( 'Undo' ).click();
 		for ( const text of words ) {
 			await expect( text ).toHaveCSS( 'font-size', '14px' );

@@ -6,7 +6,7 @@ import type { Site } from './support/site';
 const paragraph = ( text: string ): string =>
 	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
 
-/** Saves texts into a document one after the other: each becomes a revision. */
+/** Saves texts into a document, one after the other: each becomes a revision. */
 async function write( site: Site, path: string, texts: readonly string[] ) {
 	for ( const text of texts ) {
 		await site.rest( 'POST', path, { content: paragraph( text ) } );
@@ -22,7 +22,7 @@ async function openRevisions( atelier: Atelier, count: number ) {
 }
 
 test.describe( 'revisions', () => {
-	test( 'of a template say what they would change, and come back @oldest', async ( {
+	test( 'of a template show their changes, and are restored @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -102,7 +102,7 @@ test.describe( 'revisions', () => {
 				} )
 			).toBeVisible();
 
-			// From the list they are on WordPress's own screen.
+			// From the list, they open on WordPress's own screen.
 			await atelier.go( '/template' );
 			await page
 				.getByRole( 'region', { name: 'Templates', exact: true } )
@@ -122,7 +122,7 @@ test.describe( 'revisions', () => {
 		}
 	} );
 
-	test( 'of a page show what changed on the page, and give back a single block', async ( {
+	test( 'of a page show changes on the page, and restore a single block', async ( {
 		atelier,
 		page,
 		site,
@@ -170,7 +170,7 @@ test.describe( 'revisions', () => {
 				} )
 			).toHaveText( 'Last' );
 
-			// The slider moves, and what changed is gone through by key.
+			// The slider moves, and keys move through the changes.
 			await dialog.getByRole( 'slider' ).focus();
 			await page.keyboard.press( 'ArrowLeft' );
 			await expect(
@@ -213,7 +213,7 @@ test.describe( 'revisions', () => {
 				.getByRole( 'button', { name: 'Show changes' } )
 				.click();
 
-			// A removed block comes back at its place; in the dialog that can be undone.
+			// A removed block is restored at its position, and the dialog can undo it.
 			await shown
 				.getByRole( 'document', { name: 'Removed block: Paragraph' } )
 				.click();
@@ -271,7 +271,7 @@ test.describe( 'revisions', () => {
 		}
 	} );
 
-	test( 'that cannot be loaded say why, and are tried again', async ( {
+	test( 'that can’t be loaded show the reason, and load after a retry', async ( {
 		atelier,
 		page,
 		site,
@@ -323,7 +323,7 @@ test.describe( 'revisions', () => {
 	} );
 } );
 
-/** What would be saved, as plugins see it. */
+/** The edited categories, as plugins see them. */
 const editedCategories = ( page: Page, pattern: number | string ) =>
 	page.evaluate( ( id ) => {
 		const { wp } = window as unknown as {
@@ -346,7 +346,7 @@ const editedCategories = ( page: Page, pattern: number | string ) =>
 	}, pattern );
 
 test.describe( 'the categories of a pattern', () => {
-	test( 'are added, made, taken away and saved with it', async ( {
+	test( 'are added, created, removed and saved with it', async ( {
 		atelier,
 		page,
 		site,
@@ -376,7 +376,7 @@ test.describe( 'the categories of a pattern', () => {
 			await page.keyboard.press( 'Enter' );
 			await expect( remove ).toHaveCount( 2 );
 			const search = '/wp/v2/wp_pattern_category?search=E2E+made+here';
-			// Until the server has made it, the field only shows what was typed.
+			// Until the server has created the category, the field only shows its name.
 			await expect
 				.poll( () => site.rest< unknown[] >( 'GET', search ) )
 				.toHaveLength( 1 );
@@ -385,14 +385,14 @@ test.describe( 'the categories of a pattern', () => {
 				search
 			);
 			made.push( found?.id ?? 0 );
-			// What is taken away before the new one has come would take it along.
+			// Removing another category before the response would remove the new one too.
 			await expect
 				.poll( () => editedCategories( page, id ) )
 				.toEqual( [ term.id, found?.id ] );
 			await expect( atelier.button( 'Save' ) ).toBeVisible();
 			await remove.first().click();
 			await expect( remove ).toHaveCount( 1 );
-			// WordPress's field looks the rest up on the server before it takes one away.
+			// WordPress's field looks up the remaining ones on the server before it removes one.
 			await expect
 				.poll( () => editedCategories( page, id ) )
 				.toEqual( [ found?.id ] );

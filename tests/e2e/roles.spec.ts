@@ -8,7 +8,7 @@ const paragraph = ( text: string ): string =>
 test.describe( 'roles', () => {
 	test.skip( ! hasTestPlugin, 'needs the test plugin’s roles' );
 
-	test( 'a designer edits and saves a template, and sees nothing else to do', async ( {
+	test( 'a designer edits and saves a template, and sees no other actions', async ( {
 		browser,
 		baseURL,
 		site,
@@ -54,7 +54,7 @@ test.describe( 'roles', () => {
 		}
 	} );
 
-	test( 'a designer who opens a page is told why it stays closed', async ( {
+	test( 'a designer who opens a page sees why it can’t be edited', async ( {
 		browser,
 		baseURL,
 		site,
@@ -91,7 +91,7 @@ test.describe( 'roles', () => {
 		}
 	} );
 
-	test( 'a writer is offered no status, password or trash that would be refused @oldest', async ( {
+	test( 'a writer sees no status, password or trash that the server would reject @oldest', async ( {
 		browser,
 		baseURL,
 		site,
@@ -137,7 +137,7 @@ test.describe( 'roles', () => {
 		}
 	} );
 
-	test( 'code that a role may not save is not lost without a word', async ( {
+	test( 'code that a role can’t save causes a warning', async ( {
 		browser,
 		baseURL,
 		site,

@@ -34,7 +34,7 @@ async function makePage( site: Site, title: string ) {
 	};
 }
 
-/** As the user does an hour later. */
+/** Returns to the page, as after an hour. */
 const comeBack = ( page: Page ): Promise< void > =>
 	page.evaluate( () => {
 		const { now } = Date;
@@ -49,8 +49,8 @@ const saved = ( page: Page ) =>
 const failures = ( page: Page ) =>
 	page.getByText( /” could not be saved|Not saved/ );
 
-test.describe( 'a save that does not go well', () => {
-	test( 'says of each record what became of it, and tries again what failed', async ( {
+test.describe( 'a failing save', () => {
+	test( 'shows the result for each record, and retries failed ones', async ( {
 		atelier,
 		page,
 		site,
@@ -64,7 +64,7 @@ test.describe( 'a save that does not go well', () => {
 			for ( const { id } of [ first, second, third ] ) {
 				await editRecord( page, 'page', id, { excerpt: 'After' } );
 			}
-			// A limit that ends a save: the third is not even tried.
+			// A rate limit ends the save: the third record isn't attempted.
 			let answer: 429 | 500 | null = 500;
 			await page.route( isAbout( second.path ), ( route ) =>
 				answer && isWrite( route.request() )
@@ -142,7 +142,7 @@ test.describe( 'a save that does not go well', () => {
 		}
 	} );
 
-	test( 'waits for the connection, sends nothing twice and goes on by itself @oldest', async ( {
+	test( 'waits for the connection, sends nothing twice, and continues by itself @oldest', async ( {
 		atelier,
 		context,
 		page,
@@ -164,7 +164,7 @@ test.describe( 'a save that does not go well', () => {
 				await expect(
 					atelier.button( 'Waiting for connection' )
 				).toBeVisible();
-				// Editing goes on.
+				// Editing continues.
 				await page.keyboard.type( ' and on' );
 				await expect(
 					atelier.canvas.getByText( 'Offline and on' )
@@ -175,7 +175,7 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).toContain( 'Offline and on' );
 			} );
 
-			await test.step( 'until no one wants to wait', async () => {
+			await test.step( 'waiting is canceled', async () => {
 				await atelier.writeHeading( 'Given up' );
 				await context.setOffline( true );
 				await page.keyboard.press( 'ControlOrMeta+s' );
@@ -197,7 +197,7 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).toContain( 'Given up' );
 			} );
 
-			await test.step( 'an answer that is lost on its way', async () => {
+			await test.step( 'a lost response', async () => {
 				await atelier.writeHeading( 'Arrived' );
 				const before = writes();
 				await page.route( isAbout( path ), async ( route ) => {
@@ -216,7 +216,7 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).toContain( 'Arrived' );
 			} );
 
-			await test.step( 'asked for several times at once', async () => {
+			await test.step( 'several saves at once', async () => {
 				await atelier.writeHeading( 'Once' );
 				const before = writes();
 				for ( let presses = 0; presses < 3; presses++ ) {
@@ -231,7 +231,7 @@ test.describe( 'a save that does not go well', () => {
 		}
 	} );
 
-	test( 'renews what has become stale, and asks for a login in place', async ( {
+	test( 'renews an expired nonce, and asks for a login in place', async ( {
 		site,
 		browser,
 		baseURL,
@@ -246,7 +246,7 @@ test.describe( 'a save that does not go well', () => {
 			const dialog = page.getByRole( 'dialog', { name: 'Log in again' } );
 			const form = page.frameLocator( 'iframe[title="Login form"]' );
 			const fillForm = async () => {
-				// WordPress goes to a field a moment after the form has come, wherever one is typing.
+				// WordPress focuses a field shortly after the form has loaded, even while typing.
 				await expect( form.locator( 'input:focus' ) ).toHaveCount( 1 );
 				await form.locator( '#user_login' ).fill( editor.name );
 				await form.locator( '#user_pass' ).fill( editor.password );
@@ -269,7 +269,7 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).toContain( 'Stale' );
 			} );
 
-			await test.step( 'a session that is found lost before a save', async () => {
+			await test.step( 'an expired session, noticed before a save', async () => {
 				await atelier.writeHeading( 'Kept' );
 				await editor.context.clearCookies();
 				await comeBack( page );
@@ -287,7 +287,7 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).toContain( 'Kept' );
 			} );
 
-			await test.step( 'a lost session', async () => {
+			await test.step( 'an expired session during a save', async () => {
 				await atelier.writeHeading( 'Logged out' );
 				await editor.context.clearCookies();
 				await atelier.button( 'Save' ).click();
@@ -296,7 +296,7 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).toContain( 'Logged out' );
 			} );
 
-			await test.step( 'a login elsewhere, which nobody comes back from', async () => {
+			await test.step( 'a login in another tab, noticed without leaving the page', async () => {
 				await atelier.writeHeading( 'Logged in elsewhere' );
 				await editor.context.clearCookies();
 				await atelier.button( 'Save' ).click();
@@ -310,7 +310,7 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).toContain( 'Logged in elsewhere' );
 			} );
 
-			await test.step( 'a session that is not wanted back', async () => {
+			await test.step( 'a canceled login', async () => {
 				await atelier.writeHeading( 'Not logged in' );
 				await editor.context.clearCookies();
 				await atelier.button( 'Save' ).click();
@@ -327,7 +327,7 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).not.toContain( 'Not logged in' );
 			} );
 
-			await test.step( 'someone else in the same browser', async () => {
+			await test.step( 'another user in the same browser', async () => {
 				await editor.context.addCookies(
 					await other.context.cookies()
 				);
@@ -348,7 +348,7 @@ test.describe( 'a save that does not go well', () => {
 					dialog.getByText( /Someone else has logged in/ )
 				).toBeVisible();
 				expect( await stored() ).not.toContain( 'Not logged in' );
-				// Nothing that the page has sent was taken from the other one.
+				// The server accepted nothing from the page as the other user.
 				expect( answers.filter( ( status ) => status < 400 ) ).toEqual(
 					[]
 				);

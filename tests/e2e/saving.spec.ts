@@ -18,7 +18,7 @@ async function makePage( site: Site ) {
 	};
 }
 
-/** As a plugin does it, through WordPress's public store. */
+/** Locks saving through WordPress's public store, as plugins do. */
 const lockSaving = ( page: Page, isLocked: boolean ): Promise< void > =>
 	page.evaluate( ( wanted ) => {
 		const { wp } = window as unknown as {
@@ -35,8 +35,8 @@ const lockSaving = ( page: Page, isLocked: boolean ): Promise< void > =>
 	}, isLocked );
 
 /**
- * Types groups of letters where the caret is, after each of which another block changes by itself, as blocks do
- * when the site has answered. No time passes in between, however slow the machine is.
+ * Types groups of letters at the caret. After each group another block changes by itself, as blocks do after a response
+ * of the site. No time passes in between, even on a slow machine.
  */
 const typeAtOnce = (
 	page: Page,
@@ -62,7 +62,7 @@ const typeAtOnce = (
 			const [ first ] = getClientIdsWithDescendants?.() as string[];
 			for ( const pieces of texts ) {
 				for ( const piece of pieces ) {
-					// The way that browsers have for this is outdated, and none is in its place.
+					// Deprecated, but without a replacement.
 					// eslint-disable-next-line @typescript-eslint/no-deprecated
 					ownerDocument.execCommand( 'insertText', false, piece );
 				}
@@ -74,7 +74,7 @@ const typeAtOnce = (
 		}, words );
 
 test.describe( 'saving', () => {
-	test( 'a change is visible in view mode before it is saved, and after going elsewhere', async ( {
+	test( 'a change is visible in view mode before it is saved, and after navigation', async ( {
 		atelier,
 		page,
 		site,
@@ -110,7 +110,7 @@ test.describe( 'saving', () => {
 		}
 	} );
 
-	test( 'several changed records are reviewed, and those left out stay changed @oldest', async ( {
+	test( 'several changed records are reviewed, and excluded ones stay changed @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -120,7 +120,7 @@ test.describe( 'saving', () => {
 		try {
 			await atelier.edit( 'page', first.id );
 			await atelier.writeHeading( 'First after' );
-			// Inside the app: an address typed again would lose the changes.
+			// Inside the app: reloading would lose the changes.
 			await atelier.button( 'Open Navigation' ).click();
 			await page.evaluate( ( target ) => {
 				window.history.pushState( { atelierDepth: 1 }, '', target );
@@ -157,7 +157,7 @@ test.describe( 'saving', () => {
 				/(First|Second) after/.test( text )
 			);
 			expect( saved ).toHaveLength( 1 );
-			// The one that was left out is still there to be saved, and it is not the open document.
+			// The excluded record is still unsaved, and it isn't the open document.
 			await expect(
 				atelier.bar.getByRole( 'button', { name: 'Save', exact: true } )
 			).toBeEnabled();
@@ -167,7 +167,7 @@ test.describe( 'saving', () => {
 		}
 	} );
 
-	test( 'changes of one record are discarded alone, and come back with undo', async ( {
+	test( 'changes of one record are discarded separately, and restored by undo', async ( {
 		atelier,
 		page,
 		site,
@@ -180,7 +180,7 @@ test.describe( 'saving', () => {
 			await page
 				.getByRole( 'link', { name: 'Go to Site Editor' } )
 				.click();
-			// It is no longer what is shown, so it is reviewed.
+			// It is no longer the document on the screen, so it is reviewed.
 			await atelier.navigation
 				.getByRole( 'button', { name: 'Save', exact: true } )
 				.click();
@@ -229,7 +229,7 @@ test.describe( 'saving', () => {
 		}
 	} );
 
-	test( 'waits while a plugin has locked it, and says so', async ( {
+	test( 'waits while a plugin has locked it, and shows why', async ( {
 		atelier,
 		page,
 		site,
@@ -264,7 +264,7 @@ test.describe( 'saving', () => {
 			await expect(
 				atelier.canvas.getByText( 'Something else' )
 			).toBeVisible();
-			// How many steps it was depends on how fast it was typed.
+			// The number of steps depends on the typing speed.
 			const undo = atelier.button( 'Undo' );
 			while ( await undo.isEnabled() ) {
 				await page.keyboard.press( 'ControlOrMeta+z' );
@@ -284,12 +284,12 @@ test.describe( 'saving', () => {
 		}
 	} );
 
-	test( 'undo never goes behind the first change, and redo comes back from there @oldest', async ( {
+	test( 'undo stops before the first change, and redo restores everything @oldest', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		// Its patterns are put in place by the editor itself, which is no step of the user.
+		// The editor inserts its patterns, which isn't an undo step.
 		await atelier.edit( 'wp_template', `${ await site.theme() }//index` );
 		const heading = atelier.blocks( /^Block: Heading/ ).first();
 		const before = await heading.textContent();
@@ -309,14 +309,14 @@ test.describe( 'saving', () => {
 		await expect( heading ).toHaveText( `${ before } and more` );
 	} );
 
-	test( 'what is typed while the site is slow to answer is undone and redone whole', async ( {
+	test( 'text typed during slow responses is completely undone and redone', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
 		await page.route( /wp-json|rest_route=/, async ( route ) => {
 			await new Promise( ( resolve ) => setTimeout( resolve, 3000 ) );
-			// By then the journey may have ended.
+			// The test may have ended by then.
 			await route.fallback().catch( () => {} );
 		} );
 		await atelier.open( `/wp_template/${ await site.theme() }//index`, {
@@ -328,7 +328,7 @@ test.describe( 'saving', () => {
 		await page.keyboard.press( 'End' );
 		await page.keyboard.type( ' and more' );
 		await expect( heading ).toHaveText( `${ before } and more` );
-		// Pauses of the machine that types are pauses to the editor: they make several steps.
+		// A slow machine's pauses also create undo steps.
 		const undo = atelier.button( 'Undo' );
 		while ( await undo.isEnabled() ) {
 			await undo.click();
@@ -341,7 +341,7 @@ test.describe( 'saving', () => {
 		await expect( heading ).toHaveText( `${ before } and more` );
 	} );
 
-	test( 'words typed without a pause are one step, though blocks change by themselves meanwhile @oldest', async ( {
+	test( 'continuous typing is one undo step, although blocks change by themselves in the meantime @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -369,7 +369,7 @@ test.describe( 'saving', () => {
 		}
 	} );
 
-	test( 'leaving the page with changes asks first', async ( {
+	test( 'leaving the page with changes needs a confirmation', async ( {
 		atelier,
 		page,
 		site,

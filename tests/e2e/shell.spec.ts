@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe( 'the shell', () => {
-	test( 'shows the site, its name and the ways out', async ( {
+	test( 'shows the site, its name and links out', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -22,12 +22,12 @@ test.describe( 'the shell', () => {
 		).toBeVisible();
 		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
 		await expect( page ).toHaveTitle( /^Design ‹ .+ — Atelier$/ );
-		// WordPress's own menu and bar have given way.
+		// WordPress's own menu and bar are hidden.
 		await expect( page.locator( '#adminmenu' ) ).toBeHidden();
 		await expect( page.locator( '#wpadminbar' ) ).toBeHidden();
 	} );
 
-	test( 'goes to a document and back with links and the browser’s buttons', async ( {
+	test( 'navigates to a document and back with links and the browser’s buttons', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -59,7 +59,7 @@ test.describe( 'the shell', () => {
 		await atelier.navigation
 			.getByRole( 'link', { name: 'Back', exact: true } )
 			.click();
-		// Up, to the list that it is in.
+		// Up, to its list.
 		await expect(
 			atelier.navigation.getByRole( 'heading', {
 				name: 'Patterns',
@@ -85,7 +85,7 @@ test.describe( 'the shell', () => {
 		);
 	} );
 
-	test( 'opens links in a new tab where asked to', async ( {
+	test( 'opens links in a new tab on request', async ( {
 		atelier,
 		context,
 	} ) => {
@@ -158,7 +158,7 @@ test.describe( 'the shell', () => {
 		await expect( page.getByRole( 'combobox' ) ).toBeHidden();
 	} );
 
-	test( 'is not left for a file that is dropped beside every place for one', async ( {
+	test( 'stays open when a file is dropped outside a drop zone', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -185,11 +185,11 @@ test.describe( 'the shell', () => {
 			);
 		expect( await isRefused( 'dragover', true ) ).toBe( true );
 		expect( await isRefused( 'drop', true ) ).toBe( true );
-		// Text that is dragged into a field stays the browser's business.
+		// The browser handles text that is dragged into a field.
 		expect( await isRefused( 'drop', false ) ).toBe( false );
 	} );
 
-	test( 'opens the palette by its shortcut before anything else has been loaded', async ( {
+	test( 'opens the palette by its shortcut before anything else is loaded', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -206,7 +206,7 @@ test.describe( 'the shell', () => {
 
 test.describe( 'the canvas in the shell', () => {
 	for ( const key of [ 'Enter', 'Space' ] ) {
-		test( `opens with ${ key } and is left again to where the user came from`, async ( {
+		test( `opens with ${ key }, and leaving it returns to the previous screen`, async ( {
 			atelier,
 			page,
 		} ) => {
@@ -223,7 +223,7 @@ test.describe( 'the canvas in the shell', () => {
 		} );
 	}
 
-	test( 'is left with the browser’s back button', async ( {
+	test( 'closes with the browser’s back button', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -238,7 +238,7 @@ test.describe( 'the canvas in the shell', () => {
 		await expect( atelier.bar ).toBeHidden();
 	} );
 
-	test( 'opened by its address is left to the list of its type', async ( {
+	test( 'opened by its address returns to the list of its type', async ( {
 		atelier,
 		page,
 		site,
@@ -277,7 +277,7 @@ test.describe( 'the canvas in the shell', () => {
 					'Patterns',
 					/p=%2Fpattern&categoryId=my-patterns$/,
 				],
-				// Where there is one menu alone, it stands for the list.
+				// A single menu replaces the list.
 				[
 					`/wp_navigation/${ ofMenu }`,
 					/Navigation|To be left/,
@@ -296,7 +296,7 @@ test.describe( 'the canvas in the shell', () => {
 				).toBeVisible();
 			}
 
-			// The list that the address names is the list that is left to.
+			// The back button returns to the list in the address.
 			await atelier.open( '/page', {
 				activeView: 'published',
 				layout: 'table',
@@ -318,7 +318,7 @@ test.describe( 'the canvas in the shell', () => {
 		}
 	} );
 
-	test( 'opened from the document itself is left to it', async ( {
+	test( 'opened from the document returns to it', async ( {
 		atelier,
 		page,
 		site,
@@ -332,7 +332,7 @@ test.describe( 'the canvas in the shell', () => {
 		await expect( page ).toHaveURL( /p=%2Fwp_template%2F.+%2F%2Findex$/ );
 	} );
 
-	test( 'can be scrolled in view mode without being opened', async ( {
+	test( 'scrolls in view mode without opening', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -343,7 +343,7 @@ test.describe( 'the canvas in the shell', () => {
 				.locator( 'html' )
 				.evaluate( ( { scrollTop } ) => scrollTop );
 		await page.mouse.move( 850, 400 );
-		// A page that is still arriving is not long enough to be scrolled.
+		// A page that is still loading is too short to scroll.
 		await expect( async () => {
 			await page.mouse.wheel( 0, 300 );
 			expect( await scrolled() ).toBeGreaterThan( 0 );

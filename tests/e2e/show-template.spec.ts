@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test( 'a page is edited alone, as wide as the theme has it, or inside its template @oldest', async ( {
+test( 'a page is edited alone in the theme’s width, or inside its template @oldest', async ( {
 	atelier,
 	page,
 	site,
@@ -45,7 +45,7 @@ test( 'a page is edited alone, as wide as the theme has it, or inside its templa
 		await expect(
 			atelier.canvas.getByText( 'Alone and well' )
 		).toBeVisible();
-		// The block is still selected, and stays in sight.
+		// The block stays selected and visible.
 		await expect( selected ).toHaveText( 'Last words, un' );
 		await expect( last ).toBeInViewport();
 		await last.click();
@@ -63,7 +63,7 @@ test( 'a page is edited alone, as wide as the theme has it, or inside its templa
 		await expect( last ).toHaveText( 'Last words, unsaved' );
 		await expect( selected ).toHaveText( 'Last words, unsaved' );
 
-		// A press below the last block adds another one.
+		// A click below the last block adds another one.
 		const room = await last.boundingBox();
 		await page.mouse.click(
 			( room?.x ?? 0 ) + 5,
@@ -83,7 +83,7 @@ test( 'a page is edited alone, as wide as the theme has it, or inside its templa
 		expect( saved.content.raw ).toContain( '<p>Last words, unsaved</p>' );
 		expect( saved.content.raw ).toContain( '<p>One more</p>' );
 
-		// WordPress keeps the choice with the user.
+		// WordPress stores the choice per user.
 		await atelier.toggleTemplate();
 		await expect( header ).toBeVisible();
 		await page.reload( { waitUntil: 'commit' } );

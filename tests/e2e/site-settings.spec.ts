@@ -34,7 +34,7 @@ async function openReview( { page, navigation }: Atelier ) {
 const save = ( page: Page ) =>
 	review( page ).getByRole( 'button', { name: 'Save', exact: true } ).click();
 
-/** A picture as a browser makes it. */
+/** An image created by the browser. */
 const makePicture = (
 	page: Page,
 	width: number,
@@ -86,7 +86,7 @@ test.describe( 'site settings', () => {
 				page.getByRole( 'img', { name: /Preview of the site icon/ } )
 			).toContainText( 'Harbour & Daughters – Since 1912' );
 
-			// One step for what was typed at once.
+			// Continuous typing is one step.
 			await page.keyboard.press( 'ControlOrMeta+z' );
 			await expect( tagline ).toHaveValue( 'Since 1911' );
 			await page.keyboard.press( 'ControlOrMeta+z' );
@@ -117,7 +117,7 @@ test.describe( 'site settings', () => {
 				/^Harbour &(amp;)? Daughters$/
 			);
 
-			// What reads as the stored title is no change of it.
+			// A text equal to the stored title isn't a change.
 			await title.fill( 'X' );
 			await title.fill( 'Harbour & Daughters' );
 			await expect(
@@ -258,7 +258,7 @@ test.describe( 'site settings', () => {
 			await settings
 				.getByLabel( 'Title of the posts page' )
 				.fill( 'News of e2e' );
-			// Someone deletes a page that has been chosen.
+			// A chosen page is deleted.
 			await site.rest(
 				'DELETE',
 				`/wp/v2/pages/${ welcome.id }?force=true`
@@ -302,7 +302,7 @@ test.describe( 'site settings', () => {
 		}
 	} );
 
-	test( 'are for people who may manage the site', async ( {
+	test( 'are for users who can manage the site', async ( {
 		site,
 		browser,
 		baseURL,
@@ -346,7 +346,7 @@ test.describe( 'site settings', () => {
 		}
 	} );
 
-	test( 'says so where the settings can’t be loaded, and tries again', async ( {
+	test( 'that can’t be loaded show an error, and load after a retry', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -367,7 +367,7 @@ test.describe( 'site settings', () => {
 		await expect( page.getByLabel( 'Site title' ) ).toBeVisible();
 	} );
 
-	test( 'can be used by everyone, at any size, and with the keyboard alone', async ( {
+	test( 'are accessible at any size, by keyboard alone', async ( {
 		atelier,
 		page,
 		site,
@@ -416,7 +416,7 @@ test.describe( 'site settings', () => {
 		audit.expectNothing();
 	} );
 
-	test( 'are there with classic themes, too', async ( {
+	test( 'also exist with classic themes', async ( {
 		atelier,
 		page,
 		site,
@@ -437,7 +437,7 @@ test.describe( 'site settings', () => {
 		}
 	} );
 
-	test( 'the icon is cropped to a square, and pictures that are too small are refused @oldest', async ( {
+	test( 'the icon is cropped to a square, and images that are too small are rejected @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -493,7 +493,7 @@ test.describe( 'site settings', () => {
 		await site.rest( 'POST', '/wp/v2/settings', { site_icon: 0 } );
 	} );
 
-	test( 'a page of the list becomes the homepage, and another the posts page @oldest', async ( {
+	test( 'a page of the list becomes the homepage, and another one the posts page @oldest', async ( {
 		page,
 		site,
 		atelier,
@@ -575,7 +575,7 @@ test.describe( 'site settings', () => {
 			);
 			await other.getByRole( 'button', { name: 'Cancel' } ).click();
 
-			// What the server refuses changes nothing, and says why.
+			// An error of the server changes nothing, and is shown.
 			await page.route( isAbout( '/wp/v2/settings' ), ( route ) =>
 				route.request().method() === 'GET'
 					? route.fallback()

@@ -7,12 +7,12 @@ const dialogOf = ( { page }: Atelier ) =>
 const patternsOf = ( atelier: Atelier ) =>
 	dialogOf( atelier ).getByRole( 'listbox', { name: 'Block patterns' } );
 
-/** Behind a dialog there is no editor to wait for. */
+/** A dialog hides the editor from roles. */
 const openEmpty = ( atelier: Atelier, id: number | string ) =>
 	atelier.open( `/page/${ id }`, { canvas: 'edit' } );
 
-test.describe( 'patterns to begin with', () => {
-	test( 'are found, chosen and taken back on an empty page @oldest', async ( {
+test.describe( 'starter patterns', () => {
+	test( 'are found, chosen and undone on an empty page @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -67,7 +67,7 @@ test.describe( 'patterns to begin with', () => {
 		}
 	} );
 
-	test( 'are offered once in a visit, and to those who want it', async ( {
+	test( 'are offered once per visit, unless the user has turned them off', async ( {
 		atelier,
 		page,
 		site,
@@ -116,7 +116,7 @@ test.describe( 'patterns to begin with', () => {
 		}
 	} );
 
-	test( 'of its kind are offered for an empty template, beside what is used without it', async ( {
+	test( 'of its type are offered for an empty template, beside its fallback content', async ( {
 		atelier,
 		site,
 	} ) => {

@@ -19,7 +19,7 @@ const YELLOW = 'rgb(255, 238, 88)';
 const VIOLET = 'rgb(80, 58, 168)';
 
 test.describe( 'styles of states', () => {
-	test( 'and of narrow windows are seen while they are designed, told before they are saved, and reset one by one', async ( {
+	test( 'and of narrow windows are previewed, reviewed, and reset one by one', async ( {
 		atelier,
 		page,
 		site,
@@ -36,7 +36,7 @@ test.describe( 'styles of states', () => {
 			site.rest( 'POST', '/wp/v2/settings', settings );
 		await home( { show_on_front: 'page', page_on_front: id } );
 		try {
-			// By way of the list, to which the way back leads.
+			// From the list, to which the back button returns.
 			await openSection( atelier, '/blocks', 'Blocks' );
 			await page
 				.getByRole( 'button', { name: 'Button styles', exact: true } )
@@ -50,7 +50,7 @@ test.describe( 'styles of states', () => {
 			await choose( page, 'Background', 'Accent 3' );
 			await expect( button ).toHaveCSS( 'background-color', VIOLET );
 
-			// What is designed is seen, without a pointer on it.
+			// The edited state is visible without hovering.
 			await state.selectOption( 'Hover' );
 			await expect(
 				page.getByText( 'Default: “Accent 3”' )
@@ -66,7 +66,7 @@ test.describe( 'styles of states', () => {
 			await state.selectOption( 'Default' );
 			await expect( button ).toHaveCSS( 'background-color', VIOLET );
 
-			// The preview is as narrow as the window.
+			// The preview has the width of the viewport.
 			await viewport.selectOption( 'Mobile' );
 			await expect
 				.poll( () =>
@@ -138,7 +138,7 @@ test.describe( 'styles of states', () => {
 			await expect( order ).toHaveCSS( 'text-transform', 'uppercase' );
 			await visitor.close();
 
-			// One state goes, the others stay.
+			// One state is reset, the others stay.
 			await openSection( atelier, '/blocks/core%2Fbutton', 'Button' );
 			await state.selectOption( 'Hover (changed)' );
 			await expect( button ).toHaveCSS( 'background-color', YELLOW );
@@ -159,7 +159,7 @@ test.describe( 'styles of states', () => {
 		}
 	} );
 
-	test( 'are those that this WordPress has @oldest', async ( {
+	test( 'are those of the WordPress version @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -178,7 +178,7 @@ test.describe( 'styles of states', () => {
 				'Keyboard focus',
 				'Active',
 			] );
-			// Those of the page are in blocks with styles of their own.
+			// The page's links are in blocks with their own styles.
 			await atelier.preview
 				.locator( 'main' )
 				.evaluate( ( main ) =>
@@ -218,7 +218,7 @@ test.describe( 'styles of states', () => {
 				/:focus-visible\)\s*\{[^}]*text-decoration:\s*line-through/
 			);
 
-			// Blocks have states and narrow windows where WordPress prints them.
+			// Blocks have states and viewports if WordPress prints them.
 			await openSection( atelier, '/blocks/core%2Fbutton', 'Button' );
 			await expect(
 				page.getByRole( 'button', { name: 'Uppercase' } ).first()

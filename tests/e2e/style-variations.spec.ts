@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** A name that no other test has. */
+/** A unique name. */
 const unique = ( name: string ): string =>
 	`${ name } ${ Date.now().toString( 36 ) }`;
 
@@ -16,7 +16,7 @@ const fromMenu = async ( page: Page, item: string ) => {
 	await page.getByRole( 'menuitem', { name: item, exact: true } ).click();
 };
 
-test( 'a variation is applied and undone, and a look is saved, renamed, deleted and brought back', async ( {
+test( 'a variation is applied and undone, and a custom one is saved, renamed, deleted and restored', async ( {
 	page,
 	atelier,
 } ) => {
@@ -72,7 +72,7 @@ test( 'a variation is applied and undone, and a look is saved, renamed, deleted 
 	await remove();
 } );
 
-test( 'styles go out as a theme.json and come in again, and what is none is refused', async ( {
+test( 'styles are exported as a theme.json and imported, and other files are rejected', async ( {
 	page,
 	atelier,
 } ) => {

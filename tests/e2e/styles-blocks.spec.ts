@@ -8,7 +8,7 @@ const look = ( element: Locator, property: string ) =>
 	);
 
 test.describe( 'the styles of blocks', () => {
-	test( 'are found by name, changed, reset, and left the way they were entered', async ( {
+	test( 'are found by name, changed and reset, and going back restores the focus', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -69,7 +69,7 @@ test.describe( 'the styles of blocks', () => {
 		).toBeVisible();
 	} );
 
-	test( 'show a changed look in the preview, on the blocks that have it alone', async ( {
+	test( 'show a changed variation in the preview, only on blocks with it', async ( {
 		atelier,
 		page,
 		site,
@@ -122,7 +122,7 @@ test.describe( 'the styles of blocks', () => {
 		}
 	} );
 
-	test( 'are taken from one block to all of its type, and back in one step @oldest', async ( {
+	test( 'are applied from one block to all of its type, and undone in one step @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -133,7 +133,7 @@ test.describe( 'the styles of blocks', () => {
 			title: 'Verses to be styled',
 			status: 'publish',
 			content: [
-				// The toolbar of a selected block lies on what is above it.
+				// The toolbar of a selected block covers the block above.
 				verse( 'Plain verse', '', '' ),
 				verse(
 					'Spaced verse',
@@ -151,7 +151,7 @@ test.describe( 'the styles of blocks', () => {
 
 		await plain.click();
 		await expect( apply ).toBeDisabled();
-		// Where WordPress 7.1 would offer the same.
+		// WordPress 7.1 has the same button here.
 		await atelier.settings
 			.getByRole( 'button', { name: 'Advanced', exact: true } )
 			.click();
@@ -175,7 +175,7 @@ test.describe( 'the styles of blocks', () => {
 	} );
 } );
 
-test( 'CSS with mistakes is marked, kept, and shown nowhere until it is fixed', async ( {
+test( 'invalid CSS is marked, kept, and not applied until it is fixed', async ( {
 	atelier,
 	page,
 } ) => {

@@ -10,7 +10,7 @@ const example = ( page: Page, title: string ) =>
 		exact: true,
 	} );
 
-/** One that the block editor shows, and not the server. */
+/** An example rendered by the block editor, not the server. */
 const blockIn = ( page: Page ) =>
 	bookIn( page ).locator( '[data-block]' ).first();
 
@@ -19,11 +19,11 @@ const tab = ( page: Page, name: string ) =>
 		.getByRole( 'tablist', { name: 'Style Book' } )
 		.getByRole( 'tab', { name, exact: true } );
 
-/** What the block editor is made of, beyond what the styles beside it need. */
+/** The scripts of the block editor that the styles screens don't need. */
 const isOfEditor = ( { pathname }: URL ) =>
 	/\/dist\/(editor|block-library)(\.min)?\.js$/.test( pathname );
 
-/** A preview that is loaded again has no mark. */
+/** A reloaded preview loses the mark. */
 const markPreview = ( page: Page ) =>
 	page
 		.locator( 'iframe[title="Site preview"]' )
@@ -40,7 +40,7 @@ const topsOf = async ( examples: readonly Locator[] ) =>
 		} )
 	);
 
-/** A block of someone's that cannot be rendered. */
+/** A plugin's block that can't be rendered. */
 const BROKEN = `wp.blocks.registerBlockType( 'atelier-e2e/broken', {
 	apiVersion: 3,
 	title: 'A broken block',
@@ -53,7 +53,7 @@ const BROKEN = `wp.blocks.registerBlockType( 'atelier-e2e/broken', {
 } )`;
 
 test.describe( 'the style book', () => {
-	test( 'leads to the styles of each block, and shows what is changed there at once @oldest', async ( {
+	test( 'links to the styles of each block, and shows their changes at once @oldest', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -106,7 +106,7 @@ test.describe( 'the style book', () => {
 			page.getByRole( 'row', { name: /^Quote .*1:1/ } )
 		).toBeVisible();
 		await tab( page, 'Text' ).click();
-		// Examples above it get their height once they are near, and move it.
+		// Examples above it get their height when they are near, and move it.
 		await expect( async () => {
 			await example( page, 'Quote' ).scrollIntoViewIfNeeded();
 			await expect( quote ).toBeVisible( { timeout: 2000 } );
@@ -123,7 +123,7 @@ test.describe( 'the style book', () => {
 		).toBeVisible();
 	} );
 
-	test( 'is seen and used before there is a block editor, and nothing moves when there is', async ( {
+	test( 'is visible and usable before the block editor loads, and nothing moves then', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -173,7 +173,7 @@ test.describe( 'the style book', () => {
 		}
 	} );
 
-	test( 'stands in the place of the canvas, and follows to the block that is chosen', async ( {
+	test( 'replaces the canvas, and scrolls to the chosen block', async ( {
 		atelier,
 		page,
 		site,
@@ -200,7 +200,7 @@ test.describe( 'the style book', () => {
 		await expect( toggle ).toHaveAttribute( 'aria-pressed', 'false' );
 	} );
 
-	test( 'has a place for blocks that fail, gives way where there is no room, and is all that other themes have', async ( {
+	test( 'shows blocks that fail, closes on small screens, and is the only styles screen of hybrid themes', async ( {
 		atelier,
 		page,
 	} ) => {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { keepStyles, openSection } from './support/styles';
 
-/** What has the focus, in words. */
+/** A description of the focused element. */
 const focused = ( page: Page ) => page.locator( ':focus' );
 
 test.describe( 'colors of the site', () => {
-	test( 'that cannot be read are told and mended, by keyboard alone', async ( {
+	test( 'with low contrast are reported and fixed, by keyboard alone', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -49,7 +49,7 @@ test.describe( 'colors of the site', () => {
 		).toBeVisible();
 	} );
 
-	test( 'have states of links and levels of headings, and are reset together', async ( {
+	test( 'have link states and heading levels, and are reset together', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -88,7 +88,7 @@ test.describe( 'colors of the site', () => {
 } );
 
 test.describe( 'typography of the site', () => {
-	test( 'is seen while it is changed, can be undone, and reaches visitors once it is saved', async ( {
+	test( 'is previewed, can be undone, and is visible on the site after saving', async ( {
 		atelier,
 		page,
 		site,

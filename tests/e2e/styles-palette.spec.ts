@@ -6,7 +6,7 @@ const open = ( atelier: Atelier, section: string ) =>
 	openSection( atelier, section, 'Edit palette' );
 
 test.describe( 'palettes', () => {
-	test( 'a color is changed, moved, added and deleted, each seen at once and undone alone @oldest', async ( {
+	test( 'a color is changed, moved, added and deleted, each visible at once and undone separately @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -87,7 +87,7 @@ test.describe( 'palettes', () => {
 		}
 	} );
 
-	test( 'blocks of a type have a palette of their own, with gradients and duotones', async ( {
+	test( 'blocks of a type have their own palette, with gradients and duotones', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -125,7 +125,7 @@ test.describe( 'palettes', () => {
 		await expect( button( /^Contrast #111111/ ) ).toBeVisible();
 	} );
 
-	test( 'an invalid color is shown as such, harms nothing and can be mended', async ( {
+	test( 'an invalid color is marked, harmless, and can be fixed', async ( {
 		atelier,
 		page,
 		site,

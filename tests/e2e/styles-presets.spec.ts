@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 import { keepStyles, onPage, openSection } from './support/styles';
 
 test.describe( 'font sizes', () => {
-	test( 'are added, named, sized, made fluid and deleted, each seen at once and undone alone', async ( {
+	test( 'are added, named, sized, made fluid and deleted, each visible at once and undone separately', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -80,7 +80,7 @@ test.describe( 'font sizes', () => {
 		await onPage( atelier, 'font-size--custom-1' ).toBe( '' );
 	} );
 
-	test( 'of the theme are changed and taken back, and invalid ones are repaired, not lost', async ( {
+	test( 'of the theme are changed and reset, and invalid ones are repaired, not lost', async ( {
 		atelier,
 		page,
 		site,
@@ -162,7 +162,7 @@ test.describe( 'font sizes', () => {
 } );
 
 test.describe( 'shadows', () => {
-	test( 'say what uses any of them before all are removed', async ( {
+	test( 'list their uses before all are removed', async ( {
 		atelier,
 		page,
 		site,
@@ -201,7 +201,7 @@ test.describe( 'shadows', () => {
 		}
 	} );
 
-	test( 'are made of layers, which are edited, moved and removed by keyboard', async ( {
+	test( 'have layers, which are edited, moved and removed by keyboard', async ( {
 		atelier,
 		page,
 	} ) => {

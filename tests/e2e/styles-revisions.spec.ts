@@ -6,10 +6,10 @@ import { keepStyles } from './support/styles';
 const COUNT = 23;
 const HOUR = 3_600_000;
 
-/** No one has this number. */
+/** No user has this id. */
 const GONE = 987_654;
 
-/** As REST answers them: the newest has the highest number. Each has a colour of its own. */
+/** In the format of REST: the newest has the highest id. Each has its own color. */
 const revision = ( id: number ) => ( {
 	id,
 	author: id === COUNT - 1 ? GONE : 1,
@@ -31,7 +31,7 @@ const revision = ( id: number ) => ( {
 
 const background = ( id: number ) => `rgb(${ id }, 20, 30)`;
 
-/** Answers what the site itself is asked about its history, with a long one. One of it has been deleted in the meantime. */
+/** Answers requests for revisions with a long history. One revision has been deleted in the meantime. */
 async function pretendHistory( page: Page, purged: number ) {
 	const all = Array.from( { length: COUNT }, ( _none, at ) =>
 		revision( COUNT - at )
@@ -85,7 +85,7 @@ async function openRevisions( atelier: Atelier ) {
 }
 
 test.describe( 'revisions of the styles', () => {
-	test( 'come in pages, are looked at, applied, and taken back @oldest', async ( {
+	test( 'are paginated, previewed, applied and undone @oldest', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -123,7 +123,7 @@ test.describe( 'revisions of the styles', () => {
 		);
 
 		await openRevisions( atelier );
-		// A second press counts while the page of the first one is loaded.
+		// A second press counts while the first page is loading.
 		await page.route( /revisions.*[?&]page=2(&|$)/, async ( route ) => {
 			await new Promise( ( resolve ) => setTimeout( resolve, 1000 ) );
 			await route.continue();
@@ -166,7 +166,7 @@ test.describe( 'revisions of the styles', () => {
 		).toBeVisible();
 	} );
 
-	test( 'are compared by keyboard, and only chosen values of one come back', async ( {
+	test( 'are compared by keyboard, and chosen values are restored', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -232,7 +232,7 @@ test.describe( 'revisions of the styles', () => {
 		).toBeVisible();
 	} );
 
-	test( 'that cannot be loaded say why, and are tried again', async ( {
+	test( 'that can’t be loaded show the reason, and load after a retry', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -253,7 +253,7 @@ test.describe( 'revisions of the styles', () => {
 } );
 
 test.describe( 'the history of the styles', () => {
-	test( 'is found by a command, shown on the canvas, and grows when something of it is saved', async ( {
+	test( 'opens by a command, is shown on the canvas, and grows with each save', async ( {
 		atelier,
 		page,
 		site,

@@ -10,7 +10,7 @@ const widthField = ( { page }: Atelier ): Locator =>
 		.getByRole( 'spinbutton', { name: 'Content width' } )
 		.filter( { visible: true } );
 
-/** The width of content as a page has it, preview or canvas. */
+/** The content width in a preview or canvas. */
 const widthIn = ( frame: FrameLocator ): Promise< string > =>
 	frame
 		.locator( 'body' )
@@ -19,7 +19,7 @@ const widthIn = ( frame: FrameLocator ): Promise< string > =>
 			CONTENT_WIDTH
 		);
 
-/** What everything in a page looks like, in the order in which it is there. */
+/** The computed styles of all elements in a page, in document order. */
 const looksOf = ( frame: FrameLocator ): Promise< string[] > =>
 	frame.locator( 'body' ).evaluate( ( body ) =>
 		[
@@ -56,7 +56,7 @@ const looksOf = ( frame: FrameLocator ): Promise< string[] > =>
 		} )
 	);
 
-/** Blocks of which each has styles of its own in some theme. */
+/** Blocks with their own styles in some theme. */
 const REFERENCE = `<!-- wp:heading {"level":1} --><h1 class="wp-block-heading">One</h1><!-- /wp:heading -->
 <!-- wp:heading --><h2 class="wp-block-heading">Two</h2><!-- /wp:heading -->
 <!-- wp:heading {"level":3} --><h3 class="wp-block-heading">Three</h3><!-- /wp:heading -->
@@ -69,7 +69,7 @@ const REFERENCE = `<!-- wp:heading {"level":1} --><h1 class="wp-block-heading">O
 <!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Press</a></div><!-- /wp:button --></div><!-- /wp:buttons -->
 <!-- wp:table --><figure class="wp-block-table"><table class="has-fixed-layout"><tbody><tr><td>A cell</td></tr></tbody></table><figcaption class="wp-element-caption">A caption</figcaption></figure><!-- /wp:table -->`;
 
-/** What the reference looks like. Around it the editor and the site have other elements. */
+/** The computed styles of the reference. Its surroundings differ between the editor and the site. */
 const textLooksOf = ( body: Locator ): Promise< Record< string, string > > =>
 	body.evaluate( ( element ) => {
 		const content = element.querySelector(
@@ -125,7 +125,7 @@ const textLooksOf = ( body: Locator ): Promise< Record< string, string > > =>
 	} );
 
 test.describe( 'styles', () => {
-	test( 'a change is seen in the preview at once, told in words, and taken back', async ( {
+	test( 'a change is previewed at once, described, and undone', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -178,7 +178,7 @@ test.describe( 'styles', () => {
 		).toBeFocused();
 	} );
 
-	test( 'a section has an address; one that is none says so', async ( {
+	test( 'a section has an address, and an unknown one shows a message', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -203,7 +203,7 @@ test.describe( 'styles', () => {
 		'twentytwentyfour',
 		'twentytwentythree',
 	] ) {
-		test( `${ theme } looks in the preview as on the site, also once its styles were changed`, async ( {
+		test( `${ theme } looks the same in the preview and on the site, also after a change`, async ( {
 			atelier,
 		} ) => {
 			await atelier.open( '/styles', {
@@ -230,7 +230,7 @@ test.describe( 'styles', () => {
 		'twentytwentyfour',
 		'twentytwentythree',
 	] ) {
-		test( `${ theme } looks on the canvas as on the site, once its styles were changed`, async ( {
+		test( `${ theme } looks the same on the canvas and on the site after a change`, async ( {
 			atelier,
 			page,
 			site,
@@ -264,7 +264,7 @@ test.describe( 'styles', () => {
 				const onCanvas = await textLooksOf( canvas.locator( 'body' ) );
 				expect( Object.values( onCanvas ) ).not.toContain( 'none' );
 
-				// Sizes of text follow the width of the screen.
+				// Fluid font sizes depend on the width of the screen.
 				const width = await canvas
 					.locator( 'body' )
 					.evaluate( () => window.innerWidth );
@@ -283,7 +283,7 @@ test.describe( 'styles', () => {
 		} );
 	}
 
-	test( 'a change in the editor is on the canvas, and after saving on the site', async ( {
+	test( 'a change in the editor is on the canvas, and on the site after saving', async ( {
 		atelier,
 		page,
 		site,

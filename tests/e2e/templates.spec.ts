@@ -5,7 +5,7 @@ const WORDS =
 	'<!-- wp:paragraph --><p>Words of a test</p><!-- /wp:paragraph -->';
 
 test.describe( 'the templates', () => {
-	test( 'are listed with previews, searched, and opened by a click', async ( {
+	test( 'are listed with previews, searched, and open on click', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -44,7 +44,7 @@ test.describe( 'the templates', () => {
 		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
 	} );
 
-	test( 'keep their layout and search until the page is left', async ( {
+	test( 'keep their layout and search until the page is closed', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -68,13 +68,13 @@ test.describe( 'the templates', () => {
 		await expect( templates.region.getByRole( 'table' ) ).toBeVisible();
 	} );
 
-	test( 'show the selected one beside the list, with an address of its own', async ( {
+	test( 'show the selected one beside the list, with its own address', async ( {
 		atelier,
 		page,
 	} ) => {
 		await atelier.open( '/template', { layout: 'list' } );
 		const templates = new ListScreen( page, 'Templates' );
-		// The first one, before any is selected.
+		// The first template, without a selection.
 		await expect(
 			templates.region.getByRole( 'link', { name: /^Edit / } )
 		).toBeVisible();
@@ -93,7 +93,7 @@ test.describe( 'the templates', () => {
 		).toHaveAttribute( 'href', /canvas=edit/ );
 	} );
 
-	test( 'of one author are chosen in the menu', async ( {
+	test( 'are filtered by author in the menu', async ( {
 		atelier,
 		page,
 		site,
@@ -128,7 +128,7 @@ test.describe( 'the templates', () => {
 		}
 	} );
 
-	test( 'of one’s own are renamed, deleted and brought back @oldest', async ( {
+	test( 'of the user are renamed, deleted and restored @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -172,7 +172,7 @@ test.describe( 'the templates', () => {
 		}
 	} );
 
-	test( 'of the theme are reset to what came with it, and back', async ( {
+	test( 'of the theme are reset, and the reset is undone', async ( {
 		atelier,
 		page,
 		site,
@@ -215,10 +215,7 @@ test.describe( 'the templates', () => {
 		}
 	} );
 
-	test( 'can be reached and opened by keyboard', async ( {
-		atelier,
-		page,
-	} ) => {
+	test( 'are focused and opened by keyboard', async ( { atelier, page } ) => {
 		await atelier.open( '/template', { layout: 'table' } );
 		const templates = new ListScreen( page, 'Templates' );
 		await templates.link( 'Page: 404' ).focus();
@@ -230,7 +227,10 @@ test.describe( 'the templates', () => {
 		await atelier.waitForEditor();
 	} );
 
-	test( 'say what failed, and try again', async ( { atelier, page } ) => {
+	test( 'show errors, and load after a retry', async ( {
+		atelier,
+		page,
+	} ) => {
 		const isList = ( { href }: URL ) =>
 			/wp(\/|%2F)v2(\/|%2F)templates\b/.test( href );
 		await page.route( isList, ( route ) =>
@@ -248,7 +248,12 @@ test.describe( 'the templates', () => {
 		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
 	} );
 
-	test( 'right to left', async ( { atelier, page, context, baseURL } ) => {
+	test( 'work right-to-left', async ( {
+		atelier,
+		page,
+		context,
+		baseURL,
+	} ) => {
 		test.skip( ! hasTestPlugin, 'needs the test plugin' );
 		await makeRightToLeft( context, baseURL ?? '' );
 		await atelier.open( '/template' );

@@ -5,8 +5,8 @@ const CHILD = 'atelier-child';
 const PARENT = 'twentytwentyfive';
 
 /**
- * Beside the one that all other tests have. Twenty Twenty-Two no longer comes with WordPress: it is tried where the core that the
- * tests run on has it.
+ * The default theme has all other tests. Twenty Twenty-Two no longer comes with WordPress: it is tested if the tests' core
+ * includes it.
  */
 const BLOCK_THEMES = [
 	'twentytwentytwo',
@@ -28,7 +28,7 @@ const template = ( site: Site, theme: string ) =>
 		`/wp/v2/templates/${ theme }//single?context=edit`
 	);
 
-/** A post as visitors see it. */
+/** A post on the front end. */
 async function visitPost( site: Site ): Promise< string > {
 	const [ post ] = await site.rest< RestRecord[] >(
 		'GET',
@@ -38,11 +38,11 @@ async function visitPost( site: Site ): Promise< string > {
 }
 
 test.describe( 'with another theme', () => {
-	// They are activated, which only a site of the tests' own gets over.
+	// Activating themes needs the tests' own site.
 	test.skip( ! hasTestPlugin, 'needs the tests’ own site' );
 
 	for ( const theme of BLOCK_THEMES ) {
-		test( `${ theme }: its templates and patterns are listed, a template is edited and seen by visitors`, async ( {
+		test( `${ theme } has its templates and patterns listed, and an edited template is visible on the site`, async ( {
 			atelier,
 			page,
 			site,
@@ -76,7 +76,7 @@ test.describe( 'with another theme', () => {
 		} );
 	}
 
-	test( 'what is saved in a child theme is the child’s and not its parent’s', async ( {
+	test( 'saves in a child theme belong to the child, not to its parent', async ( {
 		atelier,
 		page,
 		site,
@@ -88,7 +88,7 @@ test.describe( 'with another theme', () => {
 		).toBeVisible();
 		await atelier.insertParagraph( 'Only in the child' );
 		await atelier.go( '/styles', { section: '/variations' } );
-		// Its own variation, and those of its parent with their fonts.
+		// Its own variation, and its parent's with their fonts.
 		const styles = page.getByRole( 'region', {
 			name: 'Styles',
 			exact: true,

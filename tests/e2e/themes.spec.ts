@@ -17,7 +17,7 @@ async function activate( atelier: Atelier, site: Site, stylesheet: string ) {
 }
 
 test.describe( 'a theme', () => {
-	test( 'that is not there is not previewed, and says so', async ( {
+	test( 'that doesn’t exist shows a message instead of a preview', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -32,7 +32,7 @@ test.describe( 'a theme', () => {
 		await expect( activateButton( atelier ) ).toHaveCount( 0 );
 	} );
 
-	test( 'is offered for a preview in the command palette', async ( {
+	test( 'can be previewed from the command palette', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -52,8 +52,8 @@ test.describe( 'a theme', () => {
 		);
 	} );
 
-	// Every other test counts on the theme that is active.
-	test( 'is activated from its preview, with the changes made in it', async ( {
+	// All other tests depend on the active theme.
+	test( 'is activated from its preview, with its changes', async ( {
 		atelier,
 		page,
 		site,

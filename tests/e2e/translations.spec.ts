@@ -12,7 +12,7 @@ const german = new Map(
 	).entries.map( ( { id, translations } ) => [ id, translations[ 0 ] ] )
 );
 
-/** What Atelier says in German. */
+/** Atelier's strings in German. */
 function inGerman( text: string ): string {
 	const words = german.get( text );
 	if ( ! words || words === text ) {
@@ -33,7 +33,7 @@ const speak = (
 test.describe( 'translations', () => {
 	test.skip( ! hasTestPlugin, 'needs the test plugin' );
 
-	test( 'arrive with every script, lazy chunks included @oldest', async ( {
+	test( 'load with every script, including lazy chunks @oldest', async ( {
 		atelier,
 		baseURL,
 		context,
@@ -54,12 +54,12 @@ test.describe( 'translations', () => {
 			page.getByRole( 'button', { name: inGerman( 'View options' ) } )
 		).toBeVisible();
 
-		// The list is a chunk of its own.
+		// The list has its own chunk.
 		await expect.poll( () => asked.length ).toBeGreaterThan( 1 );
 		expect( new Set( asked ) ).toEqual( new Set( [ '200' ] ) );
 	} );
 
-	test( 'cost nothing in English', async ( { atelier, page } ) => {
+	test( 'add no requests in English', async ( { atelier, page } ) => {
 		const asked: string[] = [];
 		page.on( 'request', ( request ) => asked.push( request.url() ) );
 		await atelier.open( '/pattern' );
@@ -74,7 +74,7 @@ test.describe( 'translations', () => {
 		).toBe( false );
 	} );
 
-	test( 'are WordPress’s own where Atelier has none', async ( {
+	test( 'are WordPress’s own if Atelier has none', async ( {
 		atelier,
 		baseURL,
 		context,

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 const section = ( text: string ): string =>
 	`<!-- wp:group {"metadata":{"name":"${ text }"},"style":{"spacing":{"padding":{"top":"80px","bottom":"80px"}}}} --><div class="wp-block-group" style="padding-top:80px;padding-bottom:80px"><!-- wp:paragraph --><p>${ text } words</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
 
-test( 'from further away, sections are chosen, moved, copied and added to @oldest', async ( {
+test( 'in zoom out, sections are selected, moved, duplicated and added @oldest', async ( {
 	atelier,
 	page,
 	site,
@@ -68,7 +68,7 @@ test( 'from further away, sections are chosen, moved, copied and added to @oldes
 		).toHaveAttribute( 'aria-selected', 'true' );
 		await atelier.button( 'Block Inserter' ).click();
 
-		// On the canvas, after the selected section and where the pointer is.
+		// On the canvas, after the selected section and at the pointer.
 		const after = ( label: string ) =>
 			page.getByRole( 'button', {
 				name: `Add pattern after “${ label }”`,
@@ -78,7 +78,7 @@ test( 'from further away, sections are chosen, moved, copied and added to @oldes
 		const below = await atelier.canvas
 			.getByText( 'Two words' )
 			.boundingBox();
-		// The padding above it, as half as large.
+		// The section's padding, at half the scale.
 		await page.mouse.move( below?.x ?? 0, ( below?.y ?? 0 ) - 45 );
 		await expect( after( 'Three' ) ).toBeVisible();
 		await after( 'Three' ).focus();
@@ -96,7 +96,7 @@ test( 'from further away, sections are chosen, moved, copied and added to @oldes
 			'Two words',
 		] );
 		await expect( name ).toHaveText( /^Section 3 of 4/ );
-		// What is added next comes after it.
+		// The next pattern is inserted after it.
 		await library.getByRole( 'option', { name: 'E2E between' } ).click();
 		await expect( name ).toHaveText( /^Section 4 of 5/ );
 		await atelier.button( 'Block Inserter' ).click();
@@ -105,7 +105,7 @@ test( 'from further away, sections are chosen, moved, copied and added to @oldes
 		await runCommand( 'Zoom out' );
 		await expect( tools ).toBeVisible();
 
-		// A double click goes into a section.
+		// A double click enters a section.
 		await atelier.canvas.getByText( 'Two words' ).dblclick();
 		await expect( tools ).toBeHidden();
 		await expect( atelier.canvas.getByText( 'Two words' ) ).toBeFocused();

@@ -73,7 +73,7 @@ const COLD = {
  * @param {string} scenario
  * @param {string} cache
  * @param {string} measure
- * @return {{ target: number, budget: number } | undefined} Undefined where there is no limit.
+ * @return {{ target: number, budget: number } | undefined} Undefined if there is no limit.
  */
 export function limitOf( scenario, cache, measure ) {
 	const limit = cache === 'cold' ? COLD[ scenario ]?.[ measure ] : undefined;

@@ -15,7 +15,7 @@ $atelier_cpu_time = static function (): float {
 $atelier_cpu_start = $atelier_cpu_time();
 register_shutdown_function(
 	static function () use ( $atelier_cpu_time, $atelier_cpu_start ): void {
-		// After what others do when a request ends.
+		// After the other shutdown functions.
 		register_shutdown_function(
 			static function () use ( $atelier_cpu_time, $atelier_cpu_start ): void {
 				file_put_contents( (string) getenv( 'ATELIER_CPU_FILE' ), (string) ( $atelier_cpu_time() - $atelier_cpu_start ) );

@@ -113,7 +113,7 @@ async function runAll( runs ) {
 }
 
 /**
- * A site for each parallel test, so that none changes what another one sees. Three keep two cores busy: a journey waits
+ * A site for each parallel test, so that none affects another. Three keep two cores busy: a journey waits
  * for a third of its time.
  *
  * @param {Run} run

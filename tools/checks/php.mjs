@@ -150,7 +150,7 @@ export function checkPublishing() {
  * The classes that depend on the database, where they are asked for.
  *
  * @param {{ program: string, version: string }} php
- * @return {PlannedRun[]} None where there is no MariaDB.
+ * @return {PlannedRun[]} None if there is no MariaDB.
  */
 function runsOnMariaDb( { program, version } ) {
 	const wanted = ( process.env.PHP_TESTS ?? '' )

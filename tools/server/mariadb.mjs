@@ -22,7 +22,7 @@ const PATIENCE = 30_000;
 
 /**
  * @param {string} php The program that is to use it.
- * @return {Database | null} A place for one; null where there is no MariaDB, or PHP can't use it.
+ * @return {Database | null} A place for one; null if there is no MariaDB, or PHP can't use it.
  */
 export function placeDatabase( php ) {
 	const server = find( 'mariadbd' );

@@ -17,7 +17,7 @@ export interface Actable {
 	readonly status?: string;
 }
 
-/** Renders a document as the item of its list, whatever the item's type. */
+/** Renders a document as the item of its list, for any type of item. */
 type Show = < Item extends Actable >(
 	listed: ActionableItem< Item >
 ) => ReactNode;

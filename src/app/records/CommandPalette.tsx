@@ -58,7 +58,7 @@ export const forgetThisBrowser = (): void => isForgetting.set( true );
 export function CommandPalette( {
 	document,
 }: {
-	/** The document on the screen; null where there is none. */
+	/** The document on the screen; null without one. */
 	readonly document: DocumentRef | null;
 } ) {
 	useCommand( {

@@ -28,7 +28,7 @@ const LAYOUTS = {
 	},
 } satisfies Record< LayoutName, LayoutEntry >;
 
-/** Chooses the layout, where there are several. */
+/** Chooses the layout, if there are several. */
 export function LayoutMenu() {
 	const { view, layouts, defaultLayouts, change } = useList();
 	return layouts.length < 2 ? null : (

@@ -5,7 +5,7 @@ import { next, previous } from '@wordpress/icons';
 import { useList } from '../parts';
 import styles from './controls.module.css';
 
-/** Page navigation, where there are several pages. */
+/** Page navigation, if there are several pages. */
 export function Pagination() {
 	const { view, change, paginationInfo } = useList();
 	const { totalPages } = paginationInfo;

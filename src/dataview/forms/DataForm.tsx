@@ -130,7 +130,7 @@ function Controls( {
 	);
 }
 
-/** Where popovers open: beside the form, or below the value where there is no room. */
+/** The placement of popovers: beside the form, or below the value if there is no room. */
 const BESIDE = { placement: 'left-start', offset: 16 } as const;
 const BELOW = { placement: 'bottom-end', offset: 4, shift: true } as const;
 const NARROW = '(max-width: 781px)';

@@ -4,7 +4,7 @@ import { valuesOf } from '../operators';
 import { useList } from '../parts';
 import styles from './Empty.module.css';
 
-/** Shown where there are no items, with a reset button if search or filters are the reason. */
+/** Shown if there are no items, with a reset button if search or filters are the reason. */
 export function Empty() {
 	const { empty, view, change } = useList();
 	const isNarrowed =

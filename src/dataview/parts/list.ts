@@ -54,7 +54,7 @@ export interface List< Item > {
 	readonly root: RefObject< HTMLDivElement >;
 	readonly view: View;
 	readonly change: ( change: ViewChange ) => void;
-	/** Resets the view; false where it is unchanged, undefined where there is no reset. */
+	/** Resets the view; false if it is unchanged, undefined without a reset. */
 	readonly onReset: ( () => void ) | false | undefined;
 	readonly data: readonly Item[];
 	readonly fields: readonly NormalizedField< Item >[];

@@ -49,7 +49,7 @@ export type Action< Item > = CallbackAction< Item > | ModalAction< Item >;
 
 /** An item of a list with its actions, outside of the list. */
 export interface ActionableItem< Item > {
-	/** Undefined until it is loaded, and where there is none. */
+	/** Undefined until it is loaded, and without one. */
 	readonly item: Item | undefined;
 	/** Whether its list is still loading. */
 	readonly isLoading: boolean;

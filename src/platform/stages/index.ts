@@ -58,7 +58,7 @@ export async function loadStage(
 	return result;
 }
 
-/** The limit for content that is painted first, in milliseconds; later content isn't what the user waits for. */
+/** The limit for content that is painted first, in milliseconds; users don't wait for later content. */
 const LONGEST = 1000;
 
 let first: Promise< unknown > = Promise.resolve();

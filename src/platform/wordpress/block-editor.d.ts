@@ -187,7 +187,7 @@ declare module '@wordpress/block-editor' {
 			readonly getReportUrl?: ( item: {
 				readonly sourceId?: string;
 			} ) => string;
-			/** Shown where there are no results, on 7.1. */
+			/** Shown if there are no results, on 7.1. */
 			readonly emptyMessage?: string;
 		} ): unknown;
 		/** Merges settings into those of the editor. */

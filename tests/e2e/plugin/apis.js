@@ -1,5 +1,5 @@
 /**
- * What plugins add to blocks and to the editor through WordPress's public APIs.
+ * Extensions of blocks and the editor by plugins, through WordPress's public APIs.
  */
 ( ( {
 	blockEditor,

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Atelier end-to-end tests
- * Description: What other plugins do to a site, so that tests can see how Atelier gets along with it. Never installed outside the tests' own server.
+ * Description: Extends a site like other plugins, to test compatibility. Never installed outside the tests' own server.
  *
  * @package Atelier
  */
@@ -13,7 +13,7 @@ namespace Atelier\E2E;
 require_once __DIR__ . '/clock.php';
 require_once __DIR__ . '/fonts.php';
 
-/** A right-to-left site for whoever has this cookie. */
+/** A right-to-left site for browsers with this cookie. */
 add_action(
 	'init',
 	static function (): void {
@@ -38,7 +38,7 @@ add_filter(
 	}
 );
 
-/** One word that WordPress has translated into a language that nobody speaks. */
+/** One word of WordPress, translated into an invented language. */
 add_action(
 	'admin_enqueue_scripts',
 	static function (): void {
@@ -48,7 +48,7 @@ add_action(
 	}
 );
 
-/** A block of another plugin, with an editor script of its own and inline code on a script of core. */
+/** A plugin's block, with its own editor script and inline code on a script of WordPress. */
 add_action(
 	'init',
 	static function (): void {
@@ -67,7 +67,7 @@ add_action(
 	}
 );
 
-/** A script that only block editor screens get, and late inline code on a script that the page has already run. */
+/** A script for block editor screens only, and late inline code on a script that has already run. */
 add_action(
 	'enqueue_block_editor_assets',
 	static function (): void {
@@ -79,7 +79,7 @@ add_action(
 	}
 );
 
-/** What plugins add through WordPress's public APIs, for whoever has this cookie. */
+/** Extensions through WordPress's public APIs, for browsers with this cookie. */
 if ( isset( $_COOKIE['atelier_e2e_apis'] ) ) {
 	add_action(
 		'enqueue_block_editor_assets',
@@ -151,7 +151,7 @@ if ( isset( $_COOKIE['atelier_e2e_apis'] ) ) {
 	);
 }
 
-/** Fills that need the scripts of WordPress's own editors, for visitors with this cookie. */
+/** Fills that need the scripts of WordPress's own editors, for browsers with this cookie. */
 if ( isset( $_COOKIE['atelier_e2e_slots'] ) ) {
 	add_action(
 		'enqueue_block_editor_assets',
@@ -161,7 +161,7 @@ if ( isset( $_COOKIE['atelier_e2e_slots'] ) ) {
 	);
 }
 
-/** Folders that nothing can be written to, for whoever has this cookie: below a file, where not even root can. */
+/** Read-only folders for browsers with this cookie: below a file, where not even root can write. */
 if ( isset( $_COOKIE['atelier_e2e_unwritable'] ) ) {
 	add_filter(
 		'upload_dir',
@@ -172,12 +172,12 @@ if ( isset( $_COOKIE['atelier_e2e_unwritable'] ) ) {
 	);
 }
 
-/** The tests' own themes: there are no classic ones among WordPress's. */
+/** The tests' own themes, because the default themes include no classic one. */
 if ( is_dir( WP_PLUGIN_DIR . '/atelier/tests/themes' ) ) {
 	register_theme_directory( WP_PLUGIN_DIR . '/atelier/tests/themes' );
 }
 
-/** Posts that begin with blocks, for whoever has this cookie. */
+/** Posts that start with blocks, for browsers with this cookie. */
 add_filter(
 	'register_post_type_args',
 	static function ( array $args, string $type ): array {
@@ -189,7 +189,7 @@ add_filter(
 	2
 );
 
-/** Roles that may change how the site looks and little else. They are never stored. */
+/** Roles that can edit the design and little else. They are never stored. */
 const ROLES = array(
 	'atelier_e2e_designer' => array( 'read', 'edit_theme_options' ),
 	'atelier_e2e_writer'   => array( 'read', 'edit_theme_options', 'edit_posts', 'edit_pages', 'edit_others_pages', 'edit_published_pages' ),

@@ -1,8 +1,8 @@
 <?php
 /**
- * Lets days go by. The clock of a server can't be changed for one site, so everything that the site has stored becomes older
- * instead: posts, dates of site drafts, and events of WordPress's cron. Links to drafts stay as they are: they are signed with
- * their end.
+ * Moves the site's time forward. A server's clock can't be changed for one site, so all stored dates become older
+ * instead: posts, dates of site drafts, and events of WordPress's cron. Links to drafts stay unchanged: their signature includes
+ * their expiration date.
  *
  * @package Atelier
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Keeps the database of the tests' own site, or puts back what was kept: POST do=keep, do=restore. Knows nothing of
- * WordPress, which would only take time.
+ * Stores a copy of the tests' database, or restores it: POST do=keep, do=restore. It doesn't load
+ * WordPress, to save time.
  *
  * @package Atelier
  */
@@ -14,7 +14,7 @@ $kept     = $database . '.kept';
 $from = new SQLite3( 'keep' === $_POST['do'] ? $database : $kept );
 $to   = new SQLite3( 'keep' === $_POST['do'] ? $kept : $database );
 
-// A request of the test before may still be writing.
+// A request of the previous test may still be writing.
 for ( $tries = 0; $tries < 200; $tries++ ) {
 	if ( @$from->backup( $to ) ) {
 		exit( 'done' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Collections of fonts, and users who may not install any.
+ * Collections of fonts, and users who can't install any.
  *
  * @package Atelier
  */
@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Atelier\E2E;
 
-/** Small fonts that this site serves itself. */
+/** Small fonts, served by the site itself. */
 function font_url( string $file ): string {
 	return plugins_url( 'atelier/tests/fixtures/fonts/' . $file );
 }
@@ -43,7 +43,7 @@ function font_family( string $name, array $files, array $categories ): array {
 	);
 }
 
-/** As many families as the largest collections have. */
+/** The size of the largest collections. */
 function many_font_families(): array {
 	$families = array();
 	for ( $number = 1; $number <= 2000; $number++ ) {
@@ -52,7 +52,7 @@ function many_font_families(): array {
 	return $families;
 }
 
-/** The families that a test installs have names of their own: tests run beside each other on one site. */
+/** Families that tests install have unique names, so that tests don't affect each other. */
 function few_font_families(): array {
 	return array(
 		font_family(
@@ -79,7 +79,7 @@ function few_font_families(): array {
 add_action(
 	'init',
 	static function (): void {
-		// Tests ask nothing of Google.
+		// Tests send no requests to Google.
 		wp_unregister_font_collection( 'google-fonts' );
 		wp_register_font_collection(
 			'google-fonts',
@@ -120,7 +120,7 @@ add_action(
 	20
 );
 
-/** The collection that is far away cannot be reached. */
+/** The remote collection is unreachable. */
 add_filter(
 	'pre_http_request',
 	static fn( $answer, array $args, string $url ) => 0 === strpos( $url, 'https://fonts.example.org/' )
@@ -130,7 +130,7 @@ add_filter(
 	3
 );
 
-/** Whoever has this cookie may neither install nor delete fonts. */
+/** Browsers with this cookie can't install or delete fonts. */
 add_filter(
 	'map_meta_cap',
 	static function ( array $caps, string $cap, int $user, array $args ): array {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Has publications of site drafts stop where they save a page: POST do=hold, until do=go, or do=fail, with which the page is
- * rejected. Knows nothing of WordPress, whose database may be locked by what is held.
+ * Pauses publications of site drafts when they save a page: POST do=hold, until do=go, or do=fail, which rejects the
+ * page. It doesn't load WordPress, because the paused publication may lock the database.
  *
  * @package Atelier
  */

@@ -1,5 +1,5 @@
 /**
- * Fills made with components of WordPress's own editors, which come with their scripts.
+ * Fills with components of WordPress's own editors, which need their scripts.
  */
 ( ( { components, editPost, editSite, element, plugins } ) => {
 	const { createElement: create, Fragment } = element;

@@ -7,7 +7,7 @@ import { REPEATS, SEED, seeded } from '../support/random';
 const block = ( words: string ): string =>
 	`<!-- wp:paragraph -->\n<p>${ words }</p>\n<!-- /wp:paragraph -->`;
 
-/** What can be saved: how one is made, and how two people would change the same of it. */
+/** Types of records, each with the property that two people change. */
 const KINDS = [
 	{ route: 'pages', property: 'content', value: block },
 	{ route: 'posts', property: 'title', value: ( words: string ) => words },
@@ -36,7 +36,7 @@ interface Raw {
 const text = ( value: unknown ): string =>
 	typeof value === 'string' ? value : ( ( value as Raw | null )?.raw ?? '' );
 
-/** One person's save of a record, as Atelier sends it. */
+/** A save of a record by one person, as Atelier sends it. */
 async function save(
 	request: APIRequestContext,
 	path: string,
@@ -72,7 +72,7 @@ async function makeRecord( site: Site, { route, property, value }: Kind ) {
 	return `/wp/v2/${ route }/${ id }`;
 }
 
-/** Two people save one record at the same moment, each without knowing of the other. */
+/** Two people save one record at the same time, with the same base version. */
 async function compete(
 	site: Site,
 	people: readonly [ APIRequestContext, APIRequestContext ],
@@ -119,11 +119,11 @@ async function compete(
 				answers[ at ].body[ 'code' ] === 'atelier_conflict'
 		);
 		return {
-			/** Someone was told that it is saved, and it is not there. */
+			/** A save was confirmed, but isn't stored. */
 			isOverwritten: winners.some( ( at ) => ! isStored( at ) ),
-			/** No one's is there. */
+			/** Neither save is stored. */
 			isLost: ! isStored( 0 ) && ! isStored( 1 ),
-			/** Someone was told that it is not saved, and it is there, or was told something else. */
+			/** A conflict was reported for a stored save, or the response was unexpected. */
 			isFalse:
 				told.some( isStored ) || winners.length + told.length !== 2,
 			detail: `${ path } ${ answers.map( ( { status } ) => status ).join( ' ' ) } ${ after }`,
@@ -133,7 +133,7 @@ async function compete(
 	}
 }
 
-/** Two browsers' sessions of two people. */
+/** Sessions of two people, in two browsers. */
 async function twoPeople( site: Site, browser: Browser, baseURL: string ) {
 	const users = [
 		await logInAs( 'administrator', site, browser, baseURL ),
@@ -151,7 +151,7 @@ async function twoPeople( site: Site, browser: Browser, baseURL: string ) {
 	};
 }
 
-test( 'of two who save the same at the same moment one is saved and the other is told', async ( {
+test( 'of two simultaneous saves of a record, one is stored and the other is a conflict', async ( {
 	site,
 	browser,
 	baseURL,

@@ -11,11 +11,11 @@ import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
 import { logInAs } from '../support/users';
 
-/** What a fault can do to one write. */
+/** A write that a fault affects. */
 interface Strike {
 	readonly route: Route;
 	readonly context: BrowserContext;
-	/** Lets the server have the write, and answers with what it said. */
+	/** Sends the write to the server, and returns its response. */
 	readonly deliver: () => Promise<
 		Awaited< ReturnType< Route[ 'fetch' ] > >
 	>;
@@ -51,7 +51,7 @@ const after =
 
 const reset: Fault = ( { route } ) => route.abort( 'connectionreset' );
 
-/** Never answers. */
+/** No response. */
 const silence: Fault = () => Promise.resolve();
 
 const FAULTS: Readonly< Record< string, Fault > > = {
@@ -89,7 +89,7 @@ const FAULTS: Readonly< Record< string, Fault > > = {
 	},
 };
 
-/** What is looked at costs little. */
+/** Polls often, because the checks are cheap. */
 const SOON = { intervals: [ 100 ] };
 
 const counts = {
@@ -99,7 +99,7 @@ const counts = {
 	falseMessages: 0,
 };
 
-/** Three pages, and what the server has of them. */
+/** Three pages, with a function that reads them from the server. */
 async function makePages( site: Site ) {
 	const run = Date.now().toString( 36 );
 	const pages = await Promise.all(
@@ -114,7 +114,7 @@ async function makePages( site: Site ) {
 	);
 	return {
 		pages,
-		/** By page: what is stored of it. */
+		/** The stored texts, by page. */
 		stored: async () => {
 			const found = await site.rest<
 				{ id: number; excerpt: { raw: string } }[]
@@ -138,7 +138,7 @@ async function makePages( site: Site ) {
 
 type Pages = Awaited< ReturnType< typeof makePages > >;
 
-/** Stands between the browser and the records; strikes when it is told to. */
+/** Intercepts requests for the records, with faults on demand. */
 async function standBetween( browserPage: Page, { pages }: Pages ) {
 	const context = browserPage.context();
 	let armed: { at: number; times: number; fault: Fault } | null = null;
@@ -179,9 +179,9 @@ async function standBetween( browserPage: Page, { pages }: Pages ) {
 	};
 }
 
-/** Where a save stands, for someone who looks at the screen. */
+/** The state of a save, from the user's point of view. */
 async function stateOf( browserPage: Page ) {
-	// In one question: while the login comes over the review, two would each miss one of them.
+	// A single query: two could each miss one of the dialogs while the login dialog opens over the review.
 	const [ dialog ] = await browserPage
 		.getByRole( 'dialog', {
 			name: /^(Log in again|Are you ready to save\?)$/,
@@ -209,7 +209,7 @@ async function stateOf( browserPage: Page ) {
 const reviewOf = ( browserPage: Page ) =>
 	browserPage.getByRole( 'dialog', { name: 'Are you ready to save?' } );
 
-/** What the review says of each page: whether it is saved. */
+/** Whether each page is saved, according to the review. */
 const saidOf = ( browserPage: Page, { pages }: Pages ) =>
 	Promise.all(
 		pages.map( async ( { title } ) => {
@@ -223,10 +223,10 @@ const saidOf = ( browserPage: Page, { pages }: Pages ) =>
 		} )
 	);
 
-/** So many kinds of faults in a run of all tests. */
+/** The number of faults in a run of all tests. */
 const SAMPLED = 6;
 
-test( 'whatever goes wrong while several records are saved, nothing is lost, sent twice or told wrongly', async ( {
+test( 'faults during a save of several records cause no loss, no second write and no false message', async ( {
 	site,
 	browser,
 	baseURL,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const INJECTION = 'red;} body{display:none}';
 
-/** What someone may put in the place of a value. */
+/** Hostile values of a style. */
 const VALUES: Readonly< Record< string, unknown > > = {
 	'another rule': INJECTION,
 	'a script’s address': 'url(javascript:window.__ran=1)',
@@ -24,7 +24,7 @@ type Parts = Readonly<
 	Record< 'settings' | 'styles', Record< string, unknown > >
 >;
 
-/** Styles with a value wherever one can be. */
+/** Styles with a value in all locations. */
 const everywhere = ( value: unknown ): Parts => ( {
 	settings: {
 		color: {
@@ -85,7 +85,7 @@ const everywhere = ( value: unknown ): Parts => ( {
 	},
 } );
 
-/** Where styles are looked at: the address, and what is there once it is. */
+/** The screens of the styles: the address, and a text that shows when they are ready. */
 const SCREENS: Readonly<
 	Record< string, readonly [ Record< string, string >, RegExp ] >
 > = {
@@ -112,7 +112,7 @@ const SCREENS: Readonly<
 	],
 };
 
-/** What is in the browser that would only be there if something of a value had been run. */
+/** Whether code in a value has run, in the page or in one of its frames. */
 const hasRun = ( page: Page ): Promise< boolean > =>
 	page.evaluate( () =>
 		[
@@ -130,7 +130,7 @@ interface ApiFetch {
 	readonly nonceMiddleware: { readonly nonce: string };
 }
 
-/** Asks the server itself, past everything that the browser checks. */
+/** Sends a request to the server, bypassing all checks in the browser. */
 const askServer = ( page: Page, path: string, body: unknown ) =>
 	page.evaluate(
 		async ( [ route, data ] ) => {
@@ -181,7 +181,7 @@ test.describe( 'hostile values of styles', () => {
 
 	test.beforeEach( ( { page } ) => {
 		page.on( 'dialog', ( dialog ) => {
-			// Whoever leaves unsaved changes behind is asked.
+			// The browser confirms leaving unsaved changes.
 			counts.executed += dialog.type() === 'beforeunload' ? 0 : 1;
 			void dialog.accept();
 		} );
@@ -192,7 +192,7 @@ test.describe( 'hostile values of styles', () => {
 		console.log( report );
 	} );
 
-	test( 'that are stored are shown as invalid, run nothing, and are repaired', async ( {
+	test( 'in storage are shown as invalid, run no code, and are repaired', async ( {
 		atelier,
 		page,
 		site,
@@ -252,7 +252,7 @@ test.describe( 'hostile values of styles', () => {
 		expect( counts ).toMatchObject( { blank: 0, executed: 0 } );
 	} );
 
-	test( 'that are brought in are refused in words, whatever way they come', async ( {
+	test( 'from all inputs are rejected with a message', async ( {
 		atelier,
 		page,
 		site,
@@ -272,7 +272,7 @@ test.describe( 'hostile values of styles', () => {
 				} );
 				await expect( field ).toHaveValue( 'calc(30rem + 10px)' );
 				await field.fill( value );
-				// A field of one line has no room for control characters; what is left of them is judged.
+				// A single-line field removes control characters; the rest is validated.
 				const typed = await field.inputValue();
 				const words = page.getByText( WORDS ).first();
 				await expect( words ).toBeVisible();
@@ -385,6 +385,6 @@ test.describe( 'hostile values of styles', () => {
 	} );
 } );
 
-/** What is said below a field. */
+/** Messages below a field. */
 const WORDS =
 	/Not applied|value is too long|control characters|contains HTML|contains a script|would break the style|isn’t closed\. Close it/;

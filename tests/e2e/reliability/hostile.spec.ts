@@ -12,13 +12,13 @@ const WORDS = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
 
 interface Case {
 	readonly content: string;
-	/** Whether it can be opened as blocks. */
+	/** It can be opened as blocks. */
 	readonly opens?: true;
-	/** Whether sending it does no harm. */
+	/** Sending it is harmless. */
 	readonly mayBeSent?: true;
 }
 
-/** What is thrown at every way into a site. */
+/** Hostile content for all inputs. */
 const CASES: Readonly< Record< string, Case > > = {
 	'500 groups that never end': { content: `${ GROUP.repeat( 500 ) }Words` },
 	'twelve groups that never end': { content: GROUP.repeat( 12 ) + WORDS },
@@ -51,7 +51,7 @@ const CASES: Readonly< Record< string, Case > > = {
 
 type Outcome = 'refused' | 'invalid' | 'opened';
 
-/** A way in: what became of a content that came by it. */
+/** An input, with the outcome for hostile content. */
 type Way = ( name: string, hostile: Case ) => Promise< Outcome >;
 
 const counts = {
@@ -64,7 +64,7 @@ const counts = {
 	sent: 0,
 };
 
-/** What WordPress offers to every script. */
+/** WordPress's public stores. */
 interface Wp {
 	data: {
 		dispatch( store: string ): {
@@ -79,7 +79,7 @@ interface Wp {
 	};
 }
 
-/** What is said of one attempt must not be taken for what is said of the next. */
+/** Notices of one attempt must not count for the next one. */
 const forgetNotices = ( page: Page ): Promise< void > =>
 	page.evaluate( () => {
 		const { data } = ( window as unknown as { wp: Wp } ).wp;
@@ -100,7 +100,7 @@ const hasUndo = ( page: Page ): Promise< boolean > =>
 		( window as unknown as { wp: Wp } ).wp.data.select( 'core' ).hasUndo()
 	);
 
-/** Someone pastes it into the selected paragraph of a page. */
+/** Pastes it into the selected paragraph of a page. */
 async function paste( page: Page, hostile: Case ): Promise< Outcome > {
 	await forgetNotices( page );
 	const before = await contentNow( page );
@@ -134,7 +134,7 @@ async function paste( page: Page, hostile: Case ): Promise< Outcome > {
 	return 'refused';
 }
 
-/** Someone puts it into the code editor, and saves. */
+/** Enters it in the code editor, and saves. */
 async function typeCode( page: Page, hostile: Case ): Promise< Outcome > {
 	await forgetNotices( page );
 	const area = page.locator( 'textarea.editor-post-text-editor' );
@@ -151,7 +151,7 @@ async function typeCode( page: Page, hostile: Case ): Promise< Outcome > {
 	return 'refused';
 }
 
-/** Someone imports it as the file of a pattern. */
+/** Imports it as a pattern's file. */
 async function importFile(
 	page: Page,
 	name: string,
@@ -189,7 +189,7 @@ async function importFile(
 	return hostile.mayBeSent ? 'opened' : 'refused';
 }
 
-/** It was stored by a tool that knows nothing of us, and someone opens it. */
+/** Opens it after another tool has stored it. */
 async function openStored(
 	atelier: Atelier,
 	site: Site,
@@ -215,11 +215,11 @@ async function openStored(
 	return 'invalid';
 }
 
-/** Counts what must never happen, whatever comes in. */
+/** Counts failures: executed code, blank pages and hostile requests. */
 function watch( page: Page ) {
 	let isHarmless = false;
 	page.on( 'dialog', ( dialog ) => {
-		// The browser asks so itself, where something is unsaved.
+		// The browser's own dialog for unsaved changes.
 		counts.executed += Number( dialog.type() !== 'beforeunload' );
 		void dialog.accept();
 	} );
@@ -244,10 +244,10 @@ function watch( page: Page ) {
 	};
 }
 
-/** So many of each way in each round: all of them come up in a few rounds. */
+/** The number of cases per input and round: a few rounds cover all of them. */
 const PER_WAY = 2;
 
-test( 'hostile content is refused or shown as invalid, whichever way it comes', async ( {
+test( 'hostile content from all inputs is rejected or shown as invalid', async ( {
 	atelier,
 	page,
 	site,
@@ -300,7 +300,7 @@ test( 'hostile content is refused or shown as invalid, whichever way it comes', 
 			for ( const [ way, { open, bring } ] of shuffled(
 				Object.entries( WAYS )
 			) ) {
-				// The code editor is remembered.
+				// WordPress remembers the code editor.
 				await site.resetPreferences();
 				await open();
 				for ( const [ name, hostile ] of shuffled(

@@ -12,23 +12,23 @@ import {
 } from '../support/recovery';
 import { expect, test } from '../support/test';
 
-/** An edit that is older than this when its page dies, in milliseconds, is kept. */
+/** Edits older than this survive the end of their page, in milliseconds. */
 const PROMISE = 1000;
 
-/** How long after the first edit a page dies at most. */
+/** The maximum time between the first edit and the end of a page. */
 const LONGEST = 3000;
 
-/** Something that can be edited a little at a time: words are added to one text. */
+/** A record that is edited in small steps: words are appended to a text. */
 interface Victim {
 	readonly record: RecordName;
 	readonly open: ( atelier: Atelier ) => Promise< void >;
-	/** @param text Everything so far, with the words that are to be added at its end. */
+	/** @param text The whole text, ending with the new words. */
 	readonly edit: (
 		page: Page,
 		text: string,
 		words: string
 	) => Promise< void >;
-	/** The text in a record that has been restored. */
+	/** The text in a restored record. */
 	readonly text: ( record: Readonly< Record< string, unknown > > ) => string;
 }
 
@@ -36,12 +36,12 @@ const HEADING =
 	'<!-- wp:heading --><h2 class="wp-block-heading">Begin</h2><!-- /wp:heading -->';
 
 const openList = async ( atelier: Atelier ) => {
-	// Home alone has no records yet.
+	// Home doesn't load the records stage.
 	await atelier.open( '/page' );
 	await expect(
 		atelier.navigation.getByRole( 'button', { name: 'Saved' } )
 	).toBeVisible();
-	// Records can be edited once this is there.
+	// Records can be edited once the store exists.
 	await atelier.page.waitForFunction( () =>
 		Boolean(
 			(
@@ -53,7 +53,7 @@ const openList = async ( atelier: Atelier ) => {
 	);
 };
 
-/** A record of which one property is a text. */
+/** A record with a text as one property. */
 const property = ( record: RecordName, name: string ): Victim => ( {
 	record,
 	open: openList,
@@ -61,7 +61,7 @@ const property = ( record: RecordName, name: string ): Victim => ( {
 	text: ( found ) => String( found[ name ] ),
 } );
 
-/** Blocks on the canvas, written with the keyboard. */
+/** Blocks on the canvas, edited by keyboard. */
 const written = ( id: number ): Victim => ( {
 	record: [ 'postType', 'page', id ],
 	open: async ( atelier ) => {
@@ -91,7 +91,7 @@ const styles = ( id: number ): Victim => {
 	};
 };
 
-/** Edits something until its page is killed. */
+/** Edits a record until its page is killed. */
 async function editUntilKilled(
 	page: Page,
 	victim: Victim,
@@ -115,7 +115,7 @@ async function editUntilKilled(
 	return { sure: sure?.text ?? '', all: text };
 }
 
-test( 'kills: no edit that is older than a second is lost with its page', async ( {
+test( 'kills: edits older than a second survive a crash of their page', async ( {
 	context,
 	site,
 } ) => {

@@ -5,7 +5,7 @@ import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
 import { logInAs } from '../support/users';
 
-/** Blocks of the page, by turns a heading and a paragraph. */
+/** The number of blocks, alternating between headings and paragraphs. */
 const COUNT = 6;
 
 const markup = ( at: number ): string =>
@@ -29,7 +29,7 @@ interface Data {
 	};
 }
 
-/** One of two people who have the same page open. */
+/** One of two people with the same page open. */
 class Author {
 	public readonly atelier: Atelier;
 
@@ -44,7 +44,7 @@ class Author {
 	public async open(): Promise< void > {
 		await this.atelier.edit( 'page', this.id );
 		await expect( this.blocks ).toHaveCount( COUNT );
-		// Otherwise the toolbar of one block lies over another.
+		// Otherwise a block's toolbar covers another block.
 		await this.page.evaluate( () =>
 			( window as unknown as { wp: { data: Data } } ).wp.data
 				.dispatch( 'core/preferences' )
@@ -60,13 +60,13 @@ class Author {
 		);
 	}
 
-	/** What stands on the canvas. */
+	/** The texts on the canvas. */
 	public async seen(): Promise< string[] > {
 		const texts = await this.blocks.allTextContents();
 		return texts.map( ( text ) => text.replace( /\uFEFF/g, '' ).trim() );
 	}
 
-	/** What a save would send. */
+	/** The texts that a save would send. */
 	public async held(): Promise< string[] > {
 		return wordsIn(
 			await this.page.evaluate( ( id ) => {
@@ -86,7 +86,7 @@ class Author {
 	/**
 	 * Types into a block.
 	 *
-	 * @return What it went wrong with; empty where it did not.
+	 * @return The problem; empty without one.
 	 */
 	public async type( at: number, words: string, isNew: boolean ) {
 		const before = await this.seen();
@@ -102,7 +102,7 @@ class Author {
 			: `${ this.name } typed ${ words } into block ${ at } of ${ before.join( '|' ) }: ${ after.join( '|' ) }`;
 	}
 
-	/** Saves, and decides if asked; whether that was so. */
+	/** Saves, and resolves a conflict. Returns whether there was one. */
 	public async save( wish: string ): Promise< boolean > {
 		const dialog = this.page.getByRole( 'dialog', {
 			name: /was changed in the meantime/,
@@ -123,7 +123,7 @@ class Author {
 	}
 }
 
-/** Two people with one page open, and what is stored of it. */
+/** Two people with the same page open, and its stored texts. */
 async function setUp( site: Site, browser: Browser, baseURL: string ) {
 	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 		title: 'Live',
@@ -159,7 +159,7 @@ async function setUp( site: Site, browser: Browser, baseURL: string ) {
 	};
 }
 
-test( 'two people who type into one page, save and decide have each word where they typed it', async ( {
+test( 'two people type into one page and save, and each word stays in its block', async ( {
 	site,
 	browser,
 	baseURL,
@@ -189,7 +189,7 @@ test( 'two people who type into one page, save and decide have each word where t
 	try {
 		for ( let round = 0; round < REPEATS; round++ ) {
 			counts.attempts += 1;
-			// Often each has a half for themselves, so that their changes can be merged.
+			// In most rounds each has one half, so that changes can be merged.
 			const isShared = random() < 0.4;
 			await Promise.all(
 				authors.map( async ( author, who ) => {
@@ -211,7 +211,7 @@ test( 'two people who type into one page, save and decide have each word where t
 					] ?? '';
 				counts.asked += Number( await author.save( wish ) );
 			}
-			// No one waits until a save is over.
+			// Typing doesn't wait for the end of a save.
 			await type( second, below( COUNT ) );
 			const wanted = await second.seen();
 			await second.save( 'Keep mine' );

@@ -44,7 +44,7 @@ export function PinnedPlugins() {
 	);
 }
 
-/** WordPress's own button is there too: what shows only while it is alone gives way. */
+/** Two fills, including WordPress's own button: a fill that only shows as the single one is hidden. */
 const BACK_PROPS = { length: 2 };
 
 /** The way back, unless a plugin has put another one in its place. */

@@ -11,7 +11,7 @@ interface PresetUsesListProps {
 	/** Labels of the styles that use the preset. */
 	readonly inStyles: readonly string[];
 	readonly load: Loading< PresetUses >;
-	/** The sentence before the list; the default says what will happen to it. */
+	/** The sentence before the list; announces the effect on the uses by default. */
 	readonly introduction?: string;
 	/** Whether the list is about several presets. */
 	readonly isPlural?: boolean;

@@ -9,7 +9,7 @@ import { pageOf } from '../../previews/index.records';
 const PAUSE = 300;
 
 interface MenuPreview {
-	/** A complete HTML page for a frame; null where there is nothing to show. */
+	/** A complete HTML page for a frame; null if there is nothing to show. */
 	readonly page: string | null;
 }
 

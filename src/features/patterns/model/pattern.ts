@@ -36,7 +36,7 @@ export interface Pattern extends Listed {
 	readonly canEdit: boolean;
 	readonly canRename: boolean;
 	readonly revisionCount: number;
-	/** The id of the latest revision; 0 where there is none. */
+	/** The id of the latest revision; 0 if there is none. */
 	readonly revision: number;
 }
 

@@ -9,7 +9,7 @@ import { startImport, type ImportTarget } from './importing';
 
 interface AddPatternMenuProps {
 	readonly target: ImportTarget;
-	/** The area of the listed parts; empty where there is none. */
+	/** The area of the listed parts; empty if there is none. */
 	readonly area: string;
 }
 

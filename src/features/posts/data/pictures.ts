@@ -10,12 +10,12 @@ const LIMIT = 300;
 /** The maximum of a REST request. */
 const BATCH = 100;
 
-/** URLs of images by attachment id; empty where there is none. */
+/** URLs of images by attachment id; empty if there is none. */
 const known = createSignal< ReadonlyMap< string, string > >( new Map() );
 const wanted = new Set< number >();
 let isBusy = false;
 
-/** The URL of an image; empty while loading, or where there is none. */
+/** The URL of an image; empty while loading, or if there is none. */
 export function usePicture( id: number ): string {
 	const found = useSyncExternalStore( known.subscribe, () =>
 		known.get().get( String( id ) )

@@ -11,7 +11,7 @@ export interface PostAuthor {
 	readonly id: number;
 	/** Empty where the user may not read it. */
 	readonly name: string;
-	/** The URL of an avatar; empty where there is none. */
+	/** The URL of an avatar; empty if there is none. */
 	readonly picture: string;
 }
 
@@ -44,7 +44,7 @@ export interface Post {
 	readonly canPublish: boolean;
 	readonly canAssignAuthor: boolean;
 	readonly revisionCount: number;
-	/** The id of the latest revision; 0 where there is none. */
+	/** The id of the latest revision; 0 if there is none. */
 	readonly revision: number;
 	/** Its version; empty where the server sends none. */
 	readonly version: string;

@@ -13,7 +13,7 @@ interface PresetChoiceProps {
 	readonly params: PostsParams;
 }
 
-/** A select of presets and custom views, where there is no room for the menu. */
+/** A select of presets and custom views, if there is no room for the menu. */
 export function PresetChoice( { params }: PresetChoiceProps ) {
 	const { type, activeView, isCustom, layout } = params;
 	const load = useSavedViews( type, boot().features.customViews );

@@ -35,7 +35,7 @@ export const isEditable = ( post: Post ): boolean =>
  * The actions on posts of a type.
  *
  * @param type
- * @param onQuickEdit Opens quick edit beside the list; undefined where there is no room.
+ * @param onQuickEdit Opens quick edit beside the list; undefined if there is no room.
  */
 export const makeActions = (
 	{ isViewable, hasOrder, canCreate }: PostTypeSummary,

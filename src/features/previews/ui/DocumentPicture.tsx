@@ -6,7 +6,7 @@ import { PreviewFrame } from './PreviewFrame';
 interface DocumentPictureProps {
 	/** Its type, a colon and its id. */
 	readonly of: string;
-	/** Shown while loading, and where there is no preview. */
+	/** Shown while loading, and if there is no preview. */
 	readonly instead: ReactNode;
 	/** Called without a preview, because it is empty or the request failed. */
 	readonly onMissing: () => void;

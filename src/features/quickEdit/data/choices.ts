@@ -129,7 +129,7 @@ export const useTitle = ( type: string, id: number ): string =>
 		[ type, id ]
 	);
 
-/** The URL of a small size of an image; empty while loading, or where there is none. */
+/** The URL of a small size of an image; empty while loading, or if there is none. */
 export const usePicture = ( id: number ): string =>
 	useSelect(
 		( fromStore ) => {

@@ -107,7 +107,7 @@ export function revisionCount(
 		: 0;
 }
 
-/** The id of the latest revision of a document; 0 where there is none. */
+/** The id of the latest revision of a document; 0 if there is none. */
 export function latestRevision(
 	record: Readonly< Record< string, unknown > >
 ): number {

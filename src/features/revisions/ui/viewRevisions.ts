@@ -5,7 +5,7 @@ import { boot } from '../../../platform/boot';
 /** The properties of a document that the action needs. */
 export interface HasRevisions {
 	readonly revisionCount: number;
-	/** The id of the latest revision; 0 where there is none. */
+	/** The id of the latest revision; 0 if there is none. */
 	readonly revision: number;
 }
 

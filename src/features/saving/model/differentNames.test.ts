@@ -1,7 +1,7 @@
 import { differentNames } from './differentNames';
 
-describe( 'names of what was there and what is there now', () => {
-	it( 'are told apart where they are the same', () => {
+describe( 'names of the old and the new item', () => {
+	it( 'get their detail if they are equal', () => {
 		expect(
 			differentNames(
 				{ name: 'Logo', detail: 'logo.png' },
@@ -10,7 +10,7 @@ describe( 'names of what was there and what is there now', () => {
 		).toEqual( [ 'Logo (logo.png)', 'Logo (logo-edited.png)' ] );
 	} );
 
-	it( 'stay as they are where they differ, or nothing tells them apart', () => {
+	it( 'are unchanged if they differ, or without different details', () => {
 		expect(
 			differentNames(
 				{ name: 'Logo', detail: 'logo.png' },

@@ -1,4 +1,4 @@
-/** A name, and the detail that tells it apart from others of that name; empty where there is none. */
+/** A name, and the detail that tells it apart from others of that name; empty if there is none. */
 export interface Named {
 	readonly name: unknown;
 	readonly detail: string;

@@ -72,7 +72,7 @@ const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	getEntityRecord( ...args: ReturnType< typeof argsOf > ): Promise< unknown >;
 };
 
-/** The URL of an image; empty where there is none. */
+/** The URL of an image; empty if there is none. */
 export async function loadPicture( id: number ): Promise< string > {
 	const media =
 		id === 0

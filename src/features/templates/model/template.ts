@@ -18,7 +18,7 @@ export interface Template extends Listed {
 	readonly isCustom: boolean;
 	readonly canRename: boolean;
 	readonly revisionCount: number;
-	/** The id of the latest revision; 0 where there is none. */
+	/** The id of the latest revision; 0 if there is none. */
 	readonly revision: number;
 	/** Whether its blocks could crash the server or the browser. */
 	readonly isInvalid: boolean;
