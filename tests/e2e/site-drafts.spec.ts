@@ -161,7 +161,7 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 			);
 			await atelier.open( '/drafts', { activeView: 'published' } );
 			await expect(
-				page.getByRole( 'link', { name: 'Christmas' } )
+				page.getByRole( 'link', { name: 'Christmas', exact: true } )
 			).toBeVisible();
 		} );
 	} finally {
