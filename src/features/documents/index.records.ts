@@ -66,3 +66,4 @@ export {
 } from './ui/changeLabels';
 export { UndoTools } from './ui/UndoTools';
 export { groupLabel, kindLabel, recordLabel } from './ui/recordLabel';
+export { subjectsWithEdits } from './data/subjectsWithEdits';

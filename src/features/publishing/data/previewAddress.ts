@@ -4,10 +4,6 @@ import { select } from '@wordpress/data';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import type { Subject } from '../../../kernel/subject';
 import { boot } from '../../../platform/boot';
-import {
-	dirtyRecords,
-	nameOfDirty,
-} from '../../../platform/experimental/dirtyRecords';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import { toAppError } from '../../../platform/failure';
 import { openDraft } from '../../../platform/siteDraft';
@@ -16,6 +12,7 @@ import {
 	contentOf,
 	recordKey,
 	recordLabel,
+	subjectsWithEdits,
 } from '../../documents/index.records';
 import { autosaveOf, noteAutosaved } from '../../recovery/index.records';
 import {
@@ -110,15 +107,14 @@ function pictureIn( subject: Subject ) {
 
 /** The data that a save of everything would send. */
 function unsavedRecords(): readonly LabelledRecord[] {
-	return dirtyRecords( core() )
-		.map( nameOfDirty )
-		.flatMap( ( subject ): readonly LabelledRecord[] => {
+	return subjectsWithEdits().flatMap(
+		( subject ): readonly LabelledRecord[] => {
 			const type = previewType( subject );
-			const key = recordKey( subject );
-			const edits = core().getEntityRecordNonTransientEdits( ...key );
-			if ( type === null || Object.keys( edits ).length === 0 ) {
+			if ( type === null ) {
 				return [];
 			}
+			const key = recordKey( subject );
+			const edits = core().getEntityRecordNonTransientEdits( ...key );
 			const edited = core().getEditedEntityRecord( ...key );
 			return [
 				{
@@ -138,5 +134,6 @@ function unsavedRecords(): readonly LabelledRecord[] {
 					} ),
 				},
 			];
-		} );
+		}
+	);
 }

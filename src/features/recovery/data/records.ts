@@ -4,10 +4,6 @@ import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import type { Subject } from '../../../kernel/subject';
 import { boot } from '../../../platform/boot';
-import {
-	dirtyRecords,
-	nameOfDirty,
-} from '../../../platform/experimental/dirtyRecords';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import { attempt } from '../../../platform/failure';
 import { listenTo } from '../../../platform/listenTo';
@@ -23,6 +19,7 @@ import {
 	kindLabel,
 	receive as receiveDocument,
 	recordKey,
+	subjectsWithEdits,
 	routeOfRecord,
 } from '../../documents/index.records';
 import { baseOf, rebaseOn } from '../../saving/index.records';
@@ -55,18 +52,7 @@ export const recordSource: JournalSource = {
 };
 
 function unsavedRecords(): readonly UnsavedItem[] {
-	const subjects = dirtyRecords( core() )
-		.map( nameOfDirty )
-		// `dirtyRecords` includes records that are being saved, even without edits.
-		.filter(
-			( subject ) =>
-				Object.keys(
-					core().getEntityRecordNonTransientEdits(
-						...recordKey( subject )
-					)
-				).length > 0
-		);
-	return subjects.map( ( subject ) => ( {
+	return subjectsWithEdits().map( ( subject ) => ( {
 		subject,
 		state: core().getEntityRecordEdits( ...recordKey( subject ) ),
 		read: () => read( subject ),
