@@ -48,13 +48,7 @@ export function warmUpByIntention(): () => void {
  */
 export function warmUpOnceSeen(): void {
 	void preloadStage( 'screens' );
-	void ( usuallyEdits() ? warmUp() : prepare() );
-}
-
-async function prepare(): Promise< void > {
-	if ( await canPreload() ) {
-		await lookAhead();
-	}
+	void ( usuallyEdits() ? warmUp() : ifCheap( lookAhead ) );
 }
 
 /** Whether the user is about to edit, or usually does: then a canvas may be mounted ahead of need. */
@@ -66,16 +60,18 @@ export function noteEditing(): void {
 	isEditingLikely.set( true );
 }
 
-async function warmUp(): Promise< void > {
-	if ( await canPreload() ) {
+const warmUp = (): Promise< void > =>
+	ifCheap( () => {
 		isEditingLikely.set( true );
-		await preloadStage( 'editor' );
-	}
-}
+		return preloadStage( 'editor' );
+	} );
 
 /** Preloads a stage where the device and its connection allow it. */
-export async function preloadIfCheap( stage: StageName ): Promise< void > {
+export const preloadIfCheap = ( stage: StageName ): Promise< void > =>
+	ifCheap( () => preloadStage( stage ) );
+
+async function ifCheap( act: () => Promise< void > ): Promise< void > {
 	if ( await canPreload() ) {
-		await preloadStage( stage );
+		await act();
 	}
 }

@@ -34,27 +34,25 @@ export interface Manifest {
 	readonly samples: Readonly< Record< string, string > >;
 }
 
-let pending: Promise< Result< Manifest > > | null = null;
-let pendingRecords: Promise< Result< StageAssets > > | null = null;
+/** Requests the manifest of the editor. */
+export const loadManifest = once( fetchManifest );
 
-/** Requests the manifest of the editor once; a failure is forgotten, so that the next call tries again. */
-export async function loadManifest(): Promise< Result< Manifest > > {
-	pending ??= fetchManifest();
-	const result = await pending;
-	if ( ! result.ok ) {
-		pending = null;
-	}
-	return result;
-}
+/** Requests the assets of the records stage. */
+export const loadRecordAssets = once( fetchRecordAssets );
 
-/** Requests the assets of the records stage once; a failure is forgotten, so that the next call tries again. */
-export async function loadRecordAssets(): Promise< Result< StageAssets > > {
-	pendingRecords ??= fetchRecordAssets();
-	const result = await pendingRecords;
-	if ( ! result.ok ) {
-		pendingRecords = null;
-	}
-	return result;
+/** Runs a request once for all callers; a failure is forgotten, so that the next call tries again. */
+function once< T >(
+	run: () => Promise< Result< T > >
+): () => Promise< Result< T > > {
+	let pending: Promise< Result< T > > | null = null;
+	return async () => {
+		pending ??= run();
+		const result = await pending;
+		if ( ! result.ok ) {
+			pending = null;
+		}
+		return result;
+	};
 }
 
 /** Pages that need these assets at once have them printed; others have a fast request of their own. */
