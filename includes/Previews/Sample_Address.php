@@ -73,6 +73,11 @@ final class Sample_Address {
 		return explode( '//', $id, 2 )[1] ?? '';
 	}
 
+	/** @return list<string> The post types that visitors can see. */
+	private static function visible_types(): array {
+		return array_values( array_filter( get_post_types( array( 'public' => true ) ), 'is_post_type_viewable' ) );
+	}
+
 	/** Whether the user may see it on the front end. */
 	private static function is_visible( WP_Post $post ): bool {
 		return is_post_type_viewable( $post->post_type ) && 'trash' !== $post->post_status && current_user_can( 'read_post', $post->ID );
@@ -114,9 +119,9 @@ final class Sample_Address {
 
 	/** Of a post that uses the template; of the latest one if none does. */
 	private function of_singular( string $slug ): string {
-		$types = array_diff( array_filter( get_post_types( array( 'public' => true ) ), 'is_post_type_viewable' ), array( 'attachment' ) );
+		$types = array_diff( self::visible_types(), array( 'attachment' ) );
 		$first = ( $this->sample->arguments_for( $slug )['post_type'] ?? 'page' );
-		$types = array_unique( array_merge( array( $first ), preg_match( self::SINGULAR, $slug ) ? array() : array( 'page', 'post' ), array_values( $types ) ) );
+		$types = array_unique( array_merge( array( $first ), preg_match( self::SINGULAR, $slug ) ? array() : array( 'page', 'post' ), $types ) );
 		foreach ( $types as $type ) {
 			foreach ( $this->latest( (string) $type, $slug ) as $post ) {
 				if ( $this->is_used_by( $slug, $post ) ) {
@@ -201,7 +206,7 @@ final class Sample_Address {
 	/** Of the latest post with the pattern, or of a template with it. */
 	private function of_pattern( int $id ): string {
 		global $wpdb;
-		$types = array_values( array_filter( get_post_types( array( 'public' => true ) ), 'is_post_type_viewable' ) );
+		$types = self::visible_types();
 		$names = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
 		$mark  = '%' . $wpdb->esc_like( "<!-- wp:block {\"ref\":$id" );
 		// phpcs:ignore WordPress.DB -- WP_Query searches for words. Placeholders.
