@@ -4,10 +4,11 @@
  * Names of checks limit it to those: `npm test -- types lint unit php e2e package blueprint`. `npm run
  * test:reliability` runs a check that takes hours and isn't one of the others.
  */
+import { sum } from './checks/count.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {import('./checks/count.mjs').Count} Count */
 
 /** @type {Record<string, () => Promise<Count>>} */
 const CHECKS = {
@@ -26,10 +27,7 @@ const CHECKS = {
 		const e2e = await (
 			await import( './checks/e2e.mjs' )
 		).checkReliability();
-		return {
-			passed: php.passed + e2e.passed,
-			failed: php.failed + e2e.failed,
-		};
+		return sum( [ php, e2e ] );
 	},
 };
 

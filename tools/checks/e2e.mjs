@@ -7,6 +7,7 @@ import { startNative } from '../server/native.mjs';
 import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { runTool } from './command.mjs';
+import { sum } from './count.mjs';
 
 /** @typedef {import('../wordpress/release.mjs').Release} Release */
 /** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, files?: string, sites?: number, zip?: string }} Run */
@@ -90,11 +91,11 @@ async function runAll( runs ) {
 			...( runs[ 0 ]?.files ? { files: runs[ 0 ].files } : {} ),
 		} );
 	}
-	const count = { passed: 0, failed: 0 };
+	const counts = [];
 	for ( const run of runs ) {
 		const servers = await startServers( run );
 		try {
-			const { passed, failed } = await runJourneys( {
+			const count = await runJourneys( {
 				name: run.name,
 				urls: servers.map( ( { url } ) => url ),
 				chromium,
@@ -103,13 +104,12 @@ async function runAll( runs ) {
 				...( run.only ? { only: run.only } : {} ),
 				...( run.files ? { files: run.files } : {} ),
 			} );
-			count.passed += passed;
-			count.failed += failed;
+			counts.push( count );
 		} finally {
 			await Promise.all( servers.map( ( server ) => server.stop() ) );
 		}
 	}
-	return count;
+	return sum( counts );
 }
 
 /**

@@ -8,6 +8,7 @@ import { placeDatabase } from '../server/mariadb.mjs';
 import { startNative } from '../server/native.mjs';
 import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
+import { sum } from './count.mjs';
 import { findPhpUnit, runPhpUnit } from './phpunit.mjs';
 
 /** Pages of the demo site, each in a request of its own. */
@@ -80,33 +81,22 @@ export async function checkPhp( isThorough = false ) {
 			: [ [ 'oldest', '7.4', runInWebAssembly( '7.4' ) ] ];
 	// In parallel: PHP in WebAssembly uses one core only.
 	const counts = await Promise.all( [ newest, oldest ].map( runInTurn ) );
-	return counts.reduce( add, NONE );
+	return sum( counts );
 }
-
-const NONE = { passed: 0, failed: 0 };
-
-/**
- * @param {typeof NONE} left
- * @param {typeof NONE} right
- */
-const add = ( left, right ) => ( {
-	passed: left.passed + right.passed,
-	failed: left.failed + right.failed,
-} );
 
 /** @param {PlannedRun[]} runs */
 async function runInTurn( runs ) {
-	let count = NONE;
+	const counts = [];
 	for ( const [ release, php, run ] of runs ) {
 		const outputs = await run(
 			await obtainWordPress( release ),
 			`php-${ release }`
 		);
 		for ( const output of outputs ) {
-			count = add( count, read( output, release, php ) );
+			counts.push( read( output, release, php ) );
 		}
 	}
-	return count;
+	return sum( counts );
 }
 
 /**
@@ -118,7 +108,7 @@ async function runInTurn( runs ) {
  */
 function read( output, release, php ) {
 	if ( output.includes( MADE ) ) {
-		return NONE;
+		return sum( [] );
 	}
 	const [ , json ] = /@results (.*)/.exec( output ) ?? [];
 	if ( ! json ) {
