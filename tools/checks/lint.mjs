@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { cache } from '../paths.mjs';
+import { blueprintIsCurrent } from './blueprint.mjs';
 import { countChecks, runTool } from './command.mjs';
 import { phpParses } from './php-syntax.mjs';
 import { stalePictures } from '../pictures/manifest.mjs';
@@ -20,6 +21,7 @@ export const checkLint = () =>
 			] ),
 		translations: translationsAreComplete,
 		pictures: picturesAreCurrent,
+		blueprint: blueprintIsCurrent,
 		'dead code': () => runTool( 'knip', [] ),
 		'PHP 7.4 syntax': () => phpParses( '7.4' ),
 		'PHP 8.5 syntax': () => phpParses( '8.5' ),
