@@ -61,7 +61,7 @@ final class Block_Merge {
 		}
 		$this->mine_changes  = self::changes_of( $before, $here );
 		$this->their_changes = self::changes_of( $before, $there );
-		if ( self::is_any_at_two_places( $before, $this->mine_changes, $this->their_changes ) ) {
+		if ( self::has_conflicting_moves( $before, $this->mine_changes, $this->their_changes ) ) {
 			// Both changes together would duplicate a block, or restore a removed one.
 			$this->conflict = self::ORDER;
 			return;
@@ -239,9 +239,9 @@ final class Block_Merge {
 	 * @param Changes     $mine
 	 * @param Changes     $theirs
 	 */
-	private static function is_any_at_two_places( array $base, array $mine, array $theirs ): bool {
-		$here  = self::places_of( $base, $mine );
-		$there = self::places_of( $base, $theirs );
+	private static function has_conflicting_moves( array $base, array $mine, array $theirs ): bool {
+		$here  = self::positions_of( $base, $mine );
+		$there = self::positions_of( $base, $theirs );
 		foreach ( $base as $at => $block ) {
 			$text = $block['text'];
 			if ( ( $mine['fates'][ $at ]['text'] ?? null ) !== $text && ( $theirs['fates'][ $at ]['text'] ?? null ) !== $text && ( $here[ $text ] ?? null ) !== ( $there[ $text ] ?? null ) ) {
@@ -258,19 +258,19 @@ final class Block_Merge {
 	 * @param Changes     $changes
 	 * @return array<string, string> By text.
 	 */
-	private static function places_of( array $base, array $changes ): array {
-		$places = array();
+	private static function positions_of( array $base, array $changes ): array {
+		$positions = array();
 		foreach ( $changes['fates'] as $at => $fate ) {
 			if ( $fate && $fate['text'] !== $base[ $at ]['text'] ) {
-				$places[ $fate['text'] ] = ( $places[ $fate['text'] ] ?? '' ) . " at $at";
+				$positions[ $fate['text'] ] = ( $positions[ $fate['text'] ] ?? '' ) . " at $at";
 			}
 		}
 		foreach ( $changes['arrivals'] as $at => $blocks ) {
 			foreach ( $blocks as $block ) {
-				$places[ $block['text'] ] = ( $places[ $block['text'] ] ?? '' ) . " before $at";
+				$positions[ $block['text'] ] = ( $positions[ $block['text'] ] ?? '' ) . " before $at";
 			}
 		}
-		return $places;
+		return $positions;
 	}
 
 	/**

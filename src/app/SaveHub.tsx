@@ -13,7 +13,7 @@ export function SaveHub( { open }: { readonly open: DocumentRef | null } ) {
 	return (
 		<div className={ styles.hub }>
 			{ records ? (
-				<records.SaveButton open={ open } place="hub" />
+				<records.SaveButton open={ open } location="hub" />
 			) : (
 				<Button
 					__next40pxDefaultSize

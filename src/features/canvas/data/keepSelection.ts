@@ -24,14 +24,14 @@ export function keepSelection( wasInTemplate: boolean ): void {
 	stopLast();
 	const editor = select( blockEditorStore );
 	const root = wasInTemplate ? contentRoot( tree() ) : undefined;
-	const place = ( clientId: string | null ): BlockPath | null =>
+	const pathTo = ( clientId: string | null ): BlockPath | null =>
 		clientId ? pathOf( tree(), root, clientId ) : null;
 	const [ start, end ] = [
 		editor.getBlockSelectionStart(),
 		editor.getBlockSelectionEnd(),
 	];
-	const from = place( start );
-	const to = place( end );
+	const from = pathTo( start );
+	const to = pathTo( end );
 	if ( ! start || ! end || ! from || ! to ) {
 		return;
 	}

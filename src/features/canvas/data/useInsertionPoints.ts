@@ -17,11 +17,11 @@ export function useInsertionPoints(
 	const [ points, setPoints ] = useState< readonly number[] >( [] );
 	useEffect( () => {
 		const view = frame.defaultView;
-		const place =
+		const parent =
 			root === undefined
 				? frame.querySelector( '.is-root-container' )
 				: elementOf( frame, root );
-		if ( ! view || ! place ) {
+		if ( ! view || ! parent ) {
 			return undefined;
 		}
 		const measure = () =>
@@ -30,7 +30,7 @@ export function useInsertionPoints(
 					ids.map( ( id ) =>
 						extentOf( elementOf( frame, id ), view )
 					),
-					place.getBoundingClientRect().top + view.scrollY,
+					parent.getBoundingClientRect().top + view.scrollY,
 					{
 						top: MARGIN,
 						bottom: frame.documentElement.scrollHeight - MARGIN,
@@ -43,13 +43,13 @@ export function useInsertionPoints(
 			sizes.disconnect();
 			// Content above moves the sections, and makes the body taller.
 			sizes.observe( frame.body );
-			for ( const section of place.children ) {
+			for ( const section of parent.children ) {
 				sizes.observe( section );
 			}
 		};
 		// A block can get a new element.
 		const elements = new view.MutationObserver( observe );
-		elements.observe( place, { childList: true } );
+		elements.observe( parent, { childList: true } );
 		observe();
 		return () => {
 			sizes.disconnect();

@@ -160,7 +160,7 @@ export function EditorBar( {
 				<PinnedPlugins />
 				<SaveButton
 					open={ document }
-					place="bar"
+					location="bar"
 					isDraft={ step !== null }
 				/>
 				{ ! isDesignType( document.type ) && (

@@ -38,7 +38,7 @@ import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
 import { InserterPanel } from './InserterPanel';
-import { NotesBesideCanvas, NotesPlace } from './NotesPlace';
+import { NotesBesideCanvas, CanvasNotes } from './CanvasNotes';
 import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
@@ -235,7 +235,7 @@ export function EditorLayout( {
 					/>
 				) }
 				{ hasNotes && sidebar.shows === 'notes' && (
-					<NotesPlace
+					<CanvasNotes
 						document={ document }
 						isInTemplate={ isTemplateShown }
 						onClose={ sidebar.close }

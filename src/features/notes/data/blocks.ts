@@ -12,7 +12,7 @@ import {
 } from '../model/metadata';
 import { canHaveNotes } from '../model/scope';
 import type { Anchor } from '../model/threads';
-import type { BlockPlace } from './keptDrafts';
+import type { BlockLocation } from './keptDrafts';
 import {
 	hasMarks,
 	withMark,
@@ -70,8 +70,8 @@ function textOf( { content }: UnknownRecord ): string {
 	return text.slice( 0, 4 * LONGEST ).trim();
 }
 
-/** The path of a block, and its label. */
-export function placeOf( clientId: string ): BlockPlace | null {
+/** The location of a block. */
+export function locationOf( clientId: string ): BlockLocation | null {
 	const editor = select( blockEditorStore );
 	return isBlockThere( clientId )
 		? {
@@ -84,7 +84,7 @@ export function placeOf( clientId: string ): BlockPlace | null {
 }
 
 /** The block at a path, if it has the same label; else null. */
-export function blockAt( { path, label }: BlockPlace ): string | null {
+export function blockAt( { path, label }: BlockLocation ): string | null {
 	const { getBlockOrder } = select( blockEditorStore );
 	let found: string | undefined;
 	for ( const at of path ) {

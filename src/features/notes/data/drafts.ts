@@ -1,13 +1,13 @@
 import { createSignal } from '../../../kernel/signal';
-import { blockAt, isBlockThere, placeOf } from './blocks';
+import { blockAt, isBlockThere, locationOf } from './blocks';
 import { readDrafts, writeDrafts } from './keptDrafts';
 
 /** Unsent texts as HTML, by key. They stay until the tab is closed, including after a reload. */
 const kept = readDrafts();
 const drafts = createSignal< ReadonlyMap< string, string > >( kept.texts );
 
-/** The paths of the blocks with unsent notes. */
-let places = kept.places;
+/** The locations of the blocks with unsent notes. */
+let locations = kept.locations;
 
 export const allDrafts = {
 	get: drafts.get,
@@ -33,18 +33,18 @@ export function keepDraft( key: string, html: string ): void {
 		next.set( key, html );
 	}
 	drafts.set( next );
-	writeDrafts( { texts: next, places } );
+	writeDrafts( { texts: next, locations } );
 }
 
-/** Stores an unsent note and the path of its block. */
+/** Stores an unsent note and the location of its block. */
 export function keepNoteDraft(
 	document: string,
 	clientId: string,
 	html: string
 ): void {
-	const place = placeOf( clientId );
-	if ( place ) {
-		places = new Map( places ).set( clientId, place );
+	const location = locationOf( clientId );
+	if ( location ) {
+		locations = new Map( locations ).set( clientId, location );
 	}
 	keepDraft( draftKey.note( document, clientId ), html );
 }
@@ -54,8 +54,8 @@ export function blockOfDraft( clientId: string ): string | null {
 	if ( isBlockThere( clientId ) ) {
 		return clientId;
 	}
-	const place = places.get( clientId );
-	return place ? blockAt( place ) : null;
+	const location = locations.get( clientId );
+	return location ? blockAt( location ) : null;
 }
 
 /** The blocks with unsent notes. */

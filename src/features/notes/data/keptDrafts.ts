@@ -1,8 +1,8 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
 
-/** The path of a block, to find it after a reload, when it has another client ID. */
-export interface BlockPlace {
+/** The location of a block, to find it after a reload, when it has another client ID. */
+export interface BlockLocation {
 	/** Its index among its siblings on each level. */
 	readonly path: readonly number[];
 	readonly label: string;
@@ -12,8 +12,8 @@ export interface BlockPlace {
 export interface KeptDrafts {
 	/** HTML, by key. */
 	readonly texts: ReadonlyMap< string, string >;
-	/** The paths of blocks with unsent notes, by client ID. */
-	readonly places: ReadonlyMap< string, BlockPlace >;
+	/** The locations of blocks with unsent notes, by client ID. */
+	readonly locations: ReadonlyMap< string, BlockLocation >;
 }
 
 /** Other users of the same tab must not see a user's texts. The prefix is the same as for other unsaved changes. */
@@ -24,12 +24,12 @@ export function readDrafts(): KeptDrafts {
 	const kept = parse( load() );
 	return {
 		texts: mapOf( kept.texts, ( html ) => stringOr( html ) || null ),
-		places: mapOf( kept.places, parsePlace ),
+		locations: mapOf( kept.locations, parseLocation ),
 	};
 }
 
 /** Replaces the stored texts. */
-export function writeDrafts( { texts, places }: KeptDrafts ): void {
+export function writeDrafts( { texts, locations }: KeptDrafts ): void {
 	try {
 		if ( texts.size === 0 ) {
 			sessionStorage.removeItem( name() );
@@ -38,7 +38,7 @@ export function writeDrafts( { texts, places }: KeptDrafts ): void {
 				name(),
 				JSON.stringify( {
 					texts: Object.fromEntries( texts ),
-					places: Object.fromEntries( places ),
+					locations: Object.fromEntries( locations ),
 				} )
 			);
 		}
@@ -77,7 +77,7 @@ const mapOf = < Value >(
 		)
 	);
 
-const parsePlace = ( raw: unknown ): BlockPlace | null =>
+const parseLocation = ( raw: unknown ): BlockLocation | null =>
 	isRecord( raw ) && Array.isArray( raw.path )
 		? {
 				path: raw.path.filter( ( at ) => typeof at === 'number' ),

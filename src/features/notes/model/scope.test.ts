@@ -33,8 +33,8 @@ describe( 'a block', () => {
 		{ ...PARAGRAPH, around: [ 'core/template-part', 'core/group' ] },
 	] )(
 		'of another document or without metadata can’t have any: %j',
-		( place ) => {
-			expect( canHaveNotes( place, false ) ).toBe( false );
+		( context ) => {
+			expect( canHaveNotes( context, false ) ).toBe( false );
 		}
 	);
 } );

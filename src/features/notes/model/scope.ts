@@ -1,5 +1,5 @@
 /** The properties of a block that determine whether it can have notes. */
-export interface BlockPlace {
+export interface BlockContext {
 	readonly name: string;
 	readonly isValid: boolean;
 	/** The names of its ancestors, outermost first. */
@@ -26,7 +26,7 @@ const WITHOUT_NOTES: ReadonlySet< string > = new Set( [
  * @param isInTemplate Whether the document is shown inside its template, whose own blocks belong to another document.
  */
 export function canHaveNotes(
-	{ name, isValid, around }: BlockPlace,
+	{ name, isValid, around }: BlockContext,
 	isInTemplate: boolean
 ): boolean {
 	const content = around.lastIndexOf( 'core/post-content' );

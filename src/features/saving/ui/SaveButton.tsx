@@ -15,7 +15,7 @@ interface SaveButtonProps {
 	/** The document on the canvas: its changes alone are saved without a review. */
 	readonly open: DocumentRef | null;
 	/** Next to the menu, where it also shows that everything is saved, or in the editor's bar. */
-	readonly place: 'hub' | 'bar';
+	readonly location: 'hub' | 'bar';
 	/** Whether the document on the canvas is a draft, which another button publishes. */
 	readonly isDraft?: boolean;
 }
@@ -23,7 +23,7 @@ interface SaveButtonProps {
 /** Shows whether there are unsaved changes, and saves them. */
 export function SaveButton( {
 	open,
-	place,
+	location,
 	isDraft = false,
 }: SaveButtonProps ) {
 	const { status, isOfOpen, theme, saveAndActivate } = useSaving( open );
@@ -31,7 +31,7 @@ export function SaveButton( {
 		isDraft && isOfOpen && theme === null && status.name === 'changed'
 			? __( 'Save draft', 'atelier' )
 			: saveLabel( status, theme );
-	const isSmall = useViewportMatch( 'medium', '<' ) && place === 'bar';
+	const isSmall = useViewportMatch( 'medium', '<' ) && location === 'bar';
 	// In a narrow bar there is no space for the reason of a wait; the notice below shows it.
 	const isShort = isSmall && status.name === 'waiting';
 	// Nor for two buttons with text.
@@ -42,14 +42,14 @@ export function SaveButton( {
 		( status.name === 'saved' && theme === null );
 	const button = (
 		<Button
-			__next40pxDefaultSize={ place === 'hub' }
-			size={ place === 'hub' ? 'default' : 'compact' }
+			__next40pxDefaultSize={ location === 'hub' }
+			size={ location === 'hub' ? 'default' : 'compact' }
 			variant={
-				isDraft || ( place === 'hub' && isIdle )
+				isDraft || ( location === 'hub' && isIdle )
 					? 'tertiary'
 					: 'primary'
 			}
-			icon={ iconFor( status, isIdle, place, isIcon ) }
+			icon={ iconFor( status, isIdle, location, isIcon ) }
 			isBusy={ status.name === 'saving' }
 			disabled={ isIdle }
 			// If the button became disabled on click, focus would jump to the page.
@@ -62,7 +62,7 @@ export function SaveButton( {
 	);
 	// The wrapper is always rendered: remounting the button on click would lose focus.
 	return (
-		<span className={ styles.split } data-place={ place }>
+		<span className={ styles.split } data-location={ location }>
 			{ button }
 			{ status.name === 'changed' && (
 				<OtherWays open={ open } isQuiet={ isDraft } />
@@ -109,10 +109,14 @@ const OtherWays = ( {
 function iconFor(
 	status: SaveStatus,
 	isIdle: boolean,
-	place: SaveButtonProps[ 'place' ],
+	location: SaveButtonProps[ 'location' ],
 	isIcon: boolean
 ) {
-	if ( status.name === 'saved' && isIdle && ( place === 'hub' || isIcon ) ) {
+	if (
+		status.name === 'saved' &&
+		isIdle &&
+		( location === 'hub' || isIcon )
+	) {
 		return check;
 	}
 	return isIcon ? cloudUpload : undefined;

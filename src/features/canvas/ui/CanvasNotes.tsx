@@ -3,7 +3,7 @@ import type { DocumentRef } from '../../documents/index.model';
 import { NotesBeside, NotesSidebar } from '../../notes/index.editor';
 import { canvasFrame, revealBlock, showBlock } from '../data/showBlock';
 
-interface NotesPlaceProps {
+interface CanvasNotesProps {
 	readonly document: DocumentRef;
 	/** Whether the document is shown inside its template. */
 	readonly isInTemplate: boolean;
@@ -11,7 +11,7 @@ interface NotesPlaceProps {
 }
 
 /** The notes panel, connected to the blocks on the canvas. */
-export function NotesPlace( { onClose, ...notes }: NotesPlaceProps ) {
+export function CanvasNotes( { onClose, ...notes }: CanvasNotesProps ) {
 	const isNarrow = useViewportMatch( 'medium', '<' );
 	return (
 		<NotesSidebar
