@@ -124,7 +124,7 @@ export function CanvasArea( {
 				>
 					<span className="screen-reader-text">
 						{ sprintf(
-							/* translators: %s: title of what is on the canvas. */
+							/* translators: %s: title of the document on the canvas. */
 							__( 'Edit %s', 'atelier' ),
 							title
 						) }

@@ -23,7 +23,7 @@ export const Pager = ( { page, count, onPage }: PagerProps ) => (
 		/>
 		<span>
 			{ sprintf(
-				/* translators: 1: number of a page, 2: how many pages there are. */
+				/* translators: 1: number of a page, 2: number of all pages. */
 				__( '%1$d of %2$d', 'atelier' ),
 				page,
 				count

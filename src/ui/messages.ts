@@ -10,7 +10,7 @@ export function messageFor( error: AppError ): string {
 	const sentence = sentenceFor( error );
 	return error.detail && saysSomething( error )
 		? sprintf(
-				/* translators: 1: what happened, 2: what the server said about it. */
+				/* translators: 1: an error, 2: the server’s message about it. */
 				__( '%1$s The server said: %2$s', 'atelier' ),
 				sentence,
 				error.detail

@@ -87,7 +87,7 @@ function ActionCommand< Item extends Actable >( {
 	useCommand( {
 		name: `atelier/${ group }/document-${ action.id }`,
 		label: sprintf(
-			/* translators: 1: what is done, such as "Rename", 2: title of what it is done to. */
+			/* translators: 1: name of an action, such as "Rename", 2: title of its item. */
 			__( '%1$s: %2$s', 'atelier' ),
 			labelOfAction( action, [ item ] ),
 			item.title || __( '(no title)', 'atelier' )

@@ -45,7 +45,7 @@ export function PostsScreen( { params, query }: PostsScreenProps ) {
 			) : (
 				<Failure
 					title={ sprintf(
-						/* translators: %s: what is listed, such as "Pages". */
+						/* translators: %s: name of the listed items, such as "Pages". */
 						__( 'You can’t view this list: %s', 'atelier' ),
 						postType?.plural ?? params.type
 					) }

@@ -68,7 +68,7 @@ export function SectionTools( { isInTemplate }: SectionToolsProps ) {
 				{ id === null
 					? __( 'Select a section.', 'atelier' )
 					: sprintf(
-							/* translators: 1: number of a section of a page, 2: how many there are, 3: its name. */
+							/* translators: 1: number of a section of a page, 2: number of all sections, 3: its name. */
 							__( 'Section %1$d of %2$d: %3$s', 'atelier' ),
 							index + 1,
 							count,

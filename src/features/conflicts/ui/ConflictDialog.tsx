@@ -31,7 +31,7 @@ function OpenDialog( { conflict }: ConflictDialogProps ) {
 	return (
 		<Modal
 			title={ sprintf(
-				/* translators: %s: title of what was to be saved. */
+				/* translators: %s: title of an unsaved document. */
 				__( '“%s” was changed in the meantime', 'atelier' ),
 				// On a phone the header of a dialog has no room for more.
 				shorten( recordLabel( conflict.record ), 40 )

@@ -24,7 +24,7 @@ const undo = () => void dispatch( coreStore ).undo();
 export const sayMine = ( conflict: Conflict, theirs: UnknownRecord ): void =>
 	say(
 		sprintf(
-			/* translators: %s: title of what was saved. */
+			/* translators: %s: title of a saved document. */
 			__( '“%s” saved with your version.', 'atelier' ),
 			recordLabel( conflict.record )
 		),
@@ -57,7 +57,7 @@ export const sayTheirs = ( { record }: Conflict ): void =>
 export const sayBoth = ( { record }: Conflict ): void =>
 	say(
 		sprintf(
-			/* translators: %s: title of what was saved. */
+			/* translators: %s: title of a saved document. */
 			__( '“%s” saved with both sets of changes.', 'atelier' ),
 			recordLabel( record )
 		),
@@ -73,7 +73,7 @@ export function sayFailed(
 	if ( typeof outcome === 'object' ) {
 		void dispatch( noticesStore ).createErrorNotice(
 			sprintf(
-				/* translators: 1: title of what was to be saved, 2: why it was not. */
+				/* translators: 1: title of an unsaved document, 2: the reason. */
 				__(
 					'“%1$s” could not be saved. Your changes are kept. %2$s',
 					'atelier'

@@ -81,7 +81,7 @@ export function invalidContentMessage( problem: SendingProblem ): string {
 /** The reason why content isn't pasted, and a way to fix it. */
 export const pasteMessage = ( problem: ContentProblem ): string =>
 	sprintf(
-		/* translators: %s: one or two sentences about what is on the clipboard. */
+		/* translators: %s: one or two sentences about the content of the clipboard. */
 		__( 'Nothing was pasted. %s', 'atelier' ),
 		reasonAgainstPasting( problem )
 	);

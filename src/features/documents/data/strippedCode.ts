@@ -35,7 +35,7 @@ export function tellIfStripped( key: Key, sent: string ): void {
 	}
 	void dispatch( noticesStore ).createWarningNotice(
 		sprintf(
-			/* translators: %s: title of what was saved. */
+			/* translators: %s: title of a saved document. */
 			__(
 				'Your role isn’t allowed to use some of the code in “%s”, so the site removed it. Everything else was saved.',
 				'atelier'

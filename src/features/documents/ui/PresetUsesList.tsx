@@ -50,7 +50,7 @@ function Uses( {
 				<div className={ styles.problem }>
 					<p className={ styles.text }>
 						{ sprintf(
-							/* translators: %s: what went wrong. */
+							/* translators: %s: error message. */
 							__(
 								'Could not check whether pages and templates use it. %s',
 								'atelier'
@@ -177,7 +177,7 @@ const More = ( { count }: { readonly count: number } ) =>
 	count > 0 ? (
 		<li className={ styles.more }>
 			{ sprintf(
-				/* translators: %d: how many more there are. */
+				/* translators: %d: number of further entries. */
 				_n( 'and %d more', 'and %d more', count, 'atelier' ),
 				count
 			) }

@@ -31,7 +31,7 @@ function tellFailed( failed: RemovalResult[ 'failed' ] ) {
 	for ( const { item, error } of failed ) {
 		void dispatch( noticesStore ).createErrorNotice(
 			sprintf(
-				/* translators: 1: title of a document, 2: what went wrong. */
+				/* translators: 1: title of a document, 2: error message. */
 				__( '“%1$s”: %2$s', 'atelier' ),
 				titleOf( item ),
 				messageFor( error )

@@ -108,7 +108,7 @@ const Fact = ( {
 
 const axisWords = ( { name, min, max }: FontAxis ): string =>
 	sprintf(
-		/* translators: 1: what can vary, such as weight, 2: the least of it, 3: the most. */
+		/* translators: 1: name of an axis, such as weight, 2: its minimum, 3: its maximum. */
 		__( '%1$s %2$s to %3$s', 'atelier' ),
 		name,
 		String( min ),

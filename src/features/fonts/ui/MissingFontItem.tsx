@@ -146,12 +146,12 @@ const Sources = ( {
 
 function summaryOf( { locations, documents }: MissingFont ): string {
 	const inStyles = sprintf(
-		/* translators: %d: in how many places of the styles a font is used. */
+		/* translators: %d: number of uses of a font in the styles. */
 		_n( '%d style', '%d styles', locations.length, 'atelier' ),
 		locations.length
 	);
 	const inContent = sprintf(
-		/* translators: %d: how many pages, templates and the like use a font. */
+		/* translators: %d: number of pages, templates and similar documents that use a font. */
 		_n( '%d document', '%d documents', documents, 'atelier' ),
 		documents
 	);

@@ -13,7 +13,7 @@ export const activeLabel = ( {
 	readonly all: number;
 } ): string =>
 	sprintf(
-		/* translators: 1: how many variants of a font are active, 2: how many there are. */
+		/* translators: 1: number of active variants of a font, 2: number of all its variants. */
 		__( '%1$d/%2$d variants active', 'atelier' ),
 		count,
 		all
@@ -24,7 +24,7 @@ export const variantLabel = ( count: number ): string =>
 	count === 0
 		? ''
 		: sprintf(
-				/* translators: %d: how many variants a font has, such as bold and italic. */
+				/* translators: %d: number of variants of a font, such as bold and italic. */
 				_n( '%d variant', '%d variants', count, 'atelier' ),
 				count
 			);
@@ -68,7 +68,7 @@ export const updateReport = ( result: Result< void > ): Report =>
 		: {
 				kind: 'error',
 				text: sprintf(
-					/* translators: %s: what went wrong. */
+					/* translators: %s: error message. */
 					__(
 						'There was an error updating the font family. %s',
 						'atelier'

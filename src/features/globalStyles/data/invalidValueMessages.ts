@@ -79,7 +79,7 @@ export function rejectedMessage(
 		return '';
 	}
 	const words = sprintf(
-		/* translators: 1: what is refused, such as "red;}", 2: where it was, such as "styles › color › text", 3: why, and what to do. */
+		/* translators: 1: a refused value, such as "red;}", 2: its former location, such as "styles › color › text", 3: the reason and the remedy. */
 		__(
 			'Nothing was changed because “%1$s” isn’t allowed in %2$s. %3$s',
 			'atelier'

@@ -65,7 +65,7 @@ const rejectedSendMessage = ( {
 	value,
 }: InvalidValue ): string =>
 	sprintf(
-		/* translators: 1: what is refused, such as "red;}", 2: where it is, such as "styles › color › text", 3: why, and what to do. */
+		/* translators: 1: a refused value, such as "red;}", 2: its location, such as "styles › color › text", 3: the reason and the remedy. */
 		__(
 			'This wasn’t sent because “%1$s” in %2$s could break your site. %3$s',
 			'atelier'

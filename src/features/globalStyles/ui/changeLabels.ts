@@ -133,7 +133,7 @@ function presetChangeLabel(
 			return sprintf( __( '%s removed', 'atelier' ), way( change.name ) );
 		case 'renamed':
 			return sprintf(
-				/* translators: 1: a preset as it was called, such as "Palette › Accent", 2: what it is called now. */
+				/* translators: 1: former name of a preset, such as "Palette › Accent", 2: its current name. */
 				__( '%1$s renamed to “%2$s”', 'atelier' ),
 				way( change.before ),
 				change.name

@@ -46,7 +46,7 @@ export function RecordChange( {
 						accessibleWhenDisabled
 						onClick={ onUndo }
 						aria-label={ sprintf(
-							/* translators: 1: what a button does, such as "Undo this only…". 2: title of a changed item. */
+							/* translators: 1: name of a button, such as "Undo this only…". 2: title of a changed item. */
 							__( '%1$s %2$s', 'atelier' ),
 							label,
 							titleOf( record )

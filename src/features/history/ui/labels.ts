@@ -81,7 +81,7 @@ export function entrySentence( { records }: Pick< Entry, 'records' > ): string {
 	return others.length === 0
 		? sentence
 		: sprintf(
-				/* translators: 1: what happened to one item. 2: how many other items changed. */
+				/* translators: 1: description of the change of one item. 2: number of other changed items. */
 				_n(
 					'%1$s, and %2$d more item',
 					'%1$s, and %2$d more items',

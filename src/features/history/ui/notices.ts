@@ -26,7 +26,7 @@ export function sayUndone( { restored, skipped }: Undone ): void {
 	for ( const { label, message } of skipped ) {
 		void notices.createErrorNotice(
 			sprintf(
-				/* translators: 1: title of an item. 2: why it could not be undone. */
+				/* translators: 1: title of an item. 2: reason why it can’t be undone. */
 				__( '“%1$s” couldn’t be undone. %2$s', 'atelier' ),
 				label,
 				message

@@ -246,7 +246,7 @@ const submenuOption = ( words: string ): Option => ( {
 	label:
 		words === ''
 			? __( 'Submenu', 'atelier' )
-			: /* translators: %s: what a submenu will be called. */
+			: /* translators: %s: name of a new submenu. */
 				sprintf( __( 'Submenu “%s”', 'atelier' ), words ),
 	note: __( 'Groups items under a title without a link', 'atelier' ),
 	make: () => ( {

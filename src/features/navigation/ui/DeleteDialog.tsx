@@ -31,7 +31,7 @@ export function DeleteDialog( {
 		if ( ! fate.ok ) {
 			tellFailure(
 				sprintf(
-					/* translators: %s: what went wrong. */
+					/* translators: %s: error message. */
 					__( 'Unable to delete Navigation Menu (%s).', 'atelier' ),
 					reasonOf( fate.error )
 				)

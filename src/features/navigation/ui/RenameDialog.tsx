@@ -27,7 +27,7 @@ export function RenameDialog( { menu, onClose }: RenameDialogProps ) {
 		if ( ! result.ok ) {
 			setProblem(
 				sprintf(
-					/* translators: %s: what went wrong. */
+					/* translators: %s: error message. */
 					__( 'Unable to rename Navigation Menu (%s).', 'atelier' ),
 					reasonOf( result.error )
 				)

@@ -14,7 +14,7 @@ export async function duplicate( { id }: Pick< Menu, 'id' > ): Promise< void > {
 	} else {
 		tellFailure(
 			sprintf(
-				/* translators: %s: what went wrong. */
+				/* translators: %s: error message. */
 				__( 'Unable to duplicate Navigation Menu (%s).', 'atelier' ),
 				reasonOf( result.error )
 			)

@@ -26,7 +26,7 @@ export async function duplicate(
 		return content;
 	}
 	const title = sprintf(
-		/* translators: %s: title of what was copied. */
+		/* translators: %s: title of the original. */
 		__( '%s (Copy)', 'atelier' ),
 		pattern.title
 	);

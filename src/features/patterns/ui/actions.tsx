@@ -166,7 +166,7 @@ async function exportAndTell( patterns: readonly Pattern[] ): Promise< void > {
 const tellFailed = ( { id, title }: Pattern, error: AppError ): void =>
 	void dispatch( noticesStore ).createErrorNotice(
 		sprintf(
-			/* translators: 1: title of a pattern, 2: what went wrong. */
+			/* translators: 1: title of a pattern, 2: error message. */
 			__( '“%1$s”: %2$s', 'atelier' ),
 			title || __( '(no title)', 'atelier' ),
 			messageFor( error )

@@ -58,7 +58,7 @@ function tellFailed( failed: AssignOutcome[ 'failed' ] ) {
 	for ( const { pattern, error } of failed ) {
 		void dispatch( noticesStore ).createErrorNotice(
 			sprintf(
-				/* translators: 1: title of a pattern, 2: what went wrong. */
+				/* translators: 1: title of a pattern, 2: error message. */
 				__( '“%1$s”: %2$s', 'atelier' ),
 				shorten( pattern.title, 100 ) || __( '(no title)', 'atelier' ),
 				messageFor( error )

@@ -100,7 +100,7 @@ export function PostsList( {
 		return (
 			<Failure
 				title={ sprintf(
-					/* translators: %s: what is listed, such as "Pages". */
+					/* translators: %s: name of the listed items, such as "Pages". */
 					__( '%s could not be loaded', 'atelier' ),
 					postType.plural
 				) }

@@ -30,7 +30,7 @@ export function tellFailed( failed: ChangeOutcome[ 'failed' ] ): void {
 	for ( const { post, error } of failed ) {
 		void dispatch( noticesStore ).createErrorNotice(
 			sprintf(
-				/* translators: 1: title of a page or post, 2: what went wrong. */
+				/* translators: 1: title of a page or post, 2: error message. */
 				__( '“%1$s”: %2$s', 'atelier' ),
 				titleOf( post ),
 				messageFor( error )

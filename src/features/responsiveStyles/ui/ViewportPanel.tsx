@@ -74,7 +74,7 @@ function BlockAtViewport( {
 					{ block.others.length === 0
 						? block.title
 						: sprintf(
-								/* translators: 1: a type of blocks, such as "Paragraph", 2: how many of them are selected. */
+								/* translators: 1: a type of blocks, such as "Paragraph", 2: number of selected ones. */
 								__( '%1$s (%2$d)', 'atelier' ),
 								block.title,
 								block.others.length + 1

@@ -57,7 +57,7 @@ export function problemLabel( {
 	const name = viewportLabel( viewport );
 	return reason === 'length'
 		? sprintf(
-				/* translators: 1: a viewport, such as "Tablet". 2: what the theme has in place of a width. */
+				/* translators: 1: a viewport, such as "Tablet". 2: value that the theme has in place of a width. */
 				__(
 					'The theme’s breakpoint for %1$s, “%2$s”, isn’t used: it has to be a number followed by px, em or rem.',
 					'atelier'

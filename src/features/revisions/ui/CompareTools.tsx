@@ -83,7 +83,7 @@ export function CompareTools( {
 					{ chosen.at === null
 						? count
 						: sprintf(
-								/* translators: 1: which change, 2: how many there are. */
+								/* translators: 1: number of a change, 2: number of all changes. */
 								__( '%1$d of %2$d', 'atelier' ),
 								chosen.at + 1,
 								count

@@ -63,7 +63,7 @@ export function TimeSlider( {
 				<span className={ styles.label }>{ label }</span>
 				<span id={ id } className={ styles.count }>
 					{ sprintf(
-						/* translators: 1: which revision, 2: how many there are. */
+						/* translators: 1: number of a revision, 2: number of all revisions. */
 						_n(
 							'%1$d of %2$d revision',
 							'%1$d of %2$d revisions',

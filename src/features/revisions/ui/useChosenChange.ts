@@ -41,7 +41,7 @@ export function useChosenChange(
 		setChosen( { of, at: next } );
 		speak(
 			sprintf(
-				/* translators: 1: which change, 2: how many there are, 3: what changed. */
+				/* translators: 1: number of a change, 2: number of all changes, 3: its description. */
 				__( 'Change %1$d of %2$d: %3$s', 'atelier' ),
 				next + 1,
 				changes.length,

@@ -17,7 +17,7 @@ export function saySaved( { title }: ChangedRecord ): void {
 	void dispatch( noticesStore ).createSuccessNotice(
 		draft
 			? savedTo( draft.title )
-			: /* translators: %s: title of what was saved. */
+			: /* translators: %s: title of a saved document. */
 				sprintf( __( '“%s” saved.', 'atelier' ), title ),
 		{ type: 'snackbar' }
 	);
@@ -27,7 +27,7 @@ export function saySaved( { title }: ChangedRecord ): void {
 export function sayLocked( { title }: ChangedRecord ): void {
 	void dispatch( noticesStore ).createWarningNotice(
 		sprintf(
-			/* translators: %s: title of what was to be saved. */
+			/* translators: %s: title of an unsaved document. */
 			__(
 				'“%s” can’t be saved yet because a plugin found a problem in it. Fix the problem and save again. Your changes are kept.',
 				'atelier'
@@ -46,7 +46,7 @@ export function sayFailed(
 ): void {
 	void dispatch( noticesStore ).createErrorNotice(
 		sprintf(
-			/* translators: 1: title of what was to be saved, 2: why it was not. */
+			/* translators: 1: title of an unsaved document, 2: the reason. */
 			__(
 				'“%1$s” could not be saved. Your changes are kept. %2$s',
 				'atelier'
@@ -105,7 +105,7 @@ const savedTo = ( draft: string ): string =>
 /** The message how many changes were not saved. */
 export const someFailed = ( total: number, failed: number ): string =>
 	sprintf(
-		/* translators: 1: how many failed, 2: how many were tried. */
+		/* translators: 1: number of failed ones, 2: number of all. */
 		__( '%1$d of %2$d changes could not be saved.', 'atelier' ),
 		failed,
 		total

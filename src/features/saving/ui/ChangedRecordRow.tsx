@@ -95,7 +95,7 @@ function Problem( {
 				{ outcome === 'untried'
 					? __( 'Not attempted yet.', 'atelier' )
 					: sprintf(
-							/* translators: %s: why a record was not saved. */
+							/* translators: %s: reason why a record was not saved. */
 							__( 'Not saved. %s', 'atelier' ),
 							outcome.failed
 						) }

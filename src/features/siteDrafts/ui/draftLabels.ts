@@ -39,7 +39,7 @@ export function statusLabel( draft: SiteDraft ): string {
 				: __( 'Scheduled', 'atelier' );
 		case 'held':
 			return sprintf(
-				/* translators: %s: why a site draft was not published at its date, as a sentence. */
+				/* translators: %s: reason why a site draft was not published at its date, as a sentence. */
 				__( 'Not published as scheduled. %s', 'atelier' ),
 				draft.problem
 			);

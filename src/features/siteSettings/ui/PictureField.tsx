@@ -116,7 +116,7 @@ function Shown( { picture }: { readonly picture: PictureState } ) {
 					className={ styles.picture }
 					src={ picture.url }
 					alt={ sprintf(
-						/* translators: %s: what a picture shows, or its title. */
+						/* translators: %s: description of a picture, or its title. */
 						__( 'Current image: %s', 'atelier' ),
 						picture.description
 					) }

@@ -131,7 +131,7 @@ function titleOf( step: Step ): string {
 			return __( 'Add template', 'atelier' );
 		case 'entity':
 			return sprintf(
-				/* translators: %s: singular name of what the template is for, such as "Post". */
+				/* translators: %s: singular name of the type that the template is for, such as "Post". */
 				__( 'Add template: %s', 'atelier' ),
 				entityLabels( step.entities.labels ).singular
 			);

@@ -88,7 +88,7 @@ const identified = ( title: string, identifier: string ): string =>
 	identifier === ''
 		? title
 		: sprintf(
-				/* translators: 1: title of a kind of template. 2: what tells it from others of the same title. */
+				/* translators: 1: title of a kind of template. 2: its distinction from others of the same title. */
 				_x( '%1$s (%2$s)', 'kind of template', 'atelier' ),
 				title,
 				identifier

@@ -245,7 +245,7 @@ function tellFailed( id: string, error: AppError ) {
 	}
 	void dispatch( noticesStore ).createErrorNotice(
 		sprintf(
-			/* translators: %s: what went wrong. */
+			/* translators: %s: error message. */
 			__( 'Your changes to this view haven’t been saved. %s', 'atelier' ),
 			messageFor( error )
 		),

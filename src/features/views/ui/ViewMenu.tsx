@@ -105,7 +105,7 @@ function tellDeleted( type: string, { id, title, settings }: SavedView ) {
 function tellFailed( { id, title }: SavedView, reason: string ) {
 	void dispatch( noticesStore ).createErrorNotice(
 		sprintf(
-			/* translators: 1: name of a custom view, 2: what went wrong. */
+			/* translators: 1: name of a custom view, 2: error message. */
 			__( '“%1$s”: %2$s', 'atelier' ),
 			title || __( '(no title)', 'atelier' ),
 			reason

@@ -165,7 +165,7 @@ function FoundFamilies( {
 							'atelier'
 						)
 					: sprintf(
-							/* translators: %d: how many families of fonts were found. */
+							/* translators: %d: number of font families in the results. */
 							_n(
 								'%d font',
 								'%d fonts',

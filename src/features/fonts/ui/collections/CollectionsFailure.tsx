@@ -25,7 +25,7 @@ export const CollectionsFailure = ( {
 const wordsOf = ( error: AppError ): string =>
 	error.code === 'server' && error.detail !== undefined
 		? sprintf(
-				/* translators: %s: what the server said. */
+				/* translators: %s: message of the server. */
 				__(
 					'Your site could not download it. Installed fonts aren’t affected. The server said: %s',
 					'atelier'

@@ -41,7 +41,7 @@ export function Pages( { page, count, onPage }: PagesProps ) {
 			</select>
 			<span>
 				{ sprintf(
-					/* translators: %d: how many pages there are; the number of one of them stands before it. */
+					/* translators: %d: number of pages; the number of the current page precedes it. */
 					__( 'of %d', 'atelier' ),
 					count
 				) }

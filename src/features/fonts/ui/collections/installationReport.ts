@@ -27,7 +27,7 @@ export function installationReport( {
 		installed > 0 && installed < count
 			? [
 					sprintf(
-						/* translators: 1: how many variants of a font were installed, 2: how many were to be. */
+						/* translators: 1: number of installed variants of a font, 2: number of selected variants. */
 						__(
 							'%1$d of %2$d variants were installed.',
 							'atelier'

@@ -21,7 +21,7 @@ export function InstallBar() {
 			<span className={ styles.sum }>
 				{ faces.length > 0 &&
 					sprintf(
-						/* translators: 1: how many variants of fonts, 2: their size, such as "12 kB". */
+						/* translators: 1: number of variants of fonts, 2: their size, such as "12 kB". */
 						_n(
 							'%1$d variant, %2$s',
 							'%1$d variants, %2$s',

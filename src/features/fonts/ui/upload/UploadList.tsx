@@ -86,7 +86,7 @@ function Section( {
 				{ left > 0 && (
 					<p className={ styles.left }>
 						{ sprintf(
-							/* translators: %d: how many files. */
+							/* translators: %d: number of files. */
 							_n(
 								'and %d more file',
 								'and %d more files',
@@ -117,7 +117,7 @@ function Family( {
 			{ family.isInstalled && (
 				<p className={ styles.about }>
 					{ sprintf(
-						/* translators: %d: how many variants of a font. */
+						/* translators: %d: number of variants of a font. */
 						_n(
 							'This family is already installed. %d file will be added to it or is already there.',
 							'This family is already installed. %d files will be added to it or are already there.',

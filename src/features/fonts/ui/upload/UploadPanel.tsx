@@ -116,7 +116,7 @@ function workOf( { sending, job, uploads }: Upload ): {
 	if ( sending ) {
 		return {
 			progress: sending,
-			/* translators: 1: how many fonts have been uploaded, 2: of how many. */
+			/* translators: 1: number of uploaded fonts, 2: number of all. */
 			words: __( 'Uploading %1$d of %2$d', 'atelier' ),
 		};
 	}
@@ -128,7 +128,7 @@ function workOf( { sending, job, uploads }: Upload ): {
 			done: uploads.files.filter( ( { reading } ) => reading ).length,
 			all: uploads.files.length,
 		},
-		/* translators: 1: how many files have been read, 2: of how many. */
+		/* translators: 1: number of read files, 2: number of all. */
 		words: __( 'Reading %1$d of %2$d', 'atelier' ),
 	};
 }

@@ -110,7 +110,7 @@ export function installReport(
 		kind: 'success',
 		text: isStopped
 			? sprintf(
-					/* translators: %d: how many variants of fonts. */
+					/* translators: %d: number of variants of fonts. */
 					_n(
 						'Installation stopped. %d variant was installed.',
 						'Installation stopped. %d variants were installed.',

@@ -67,7 +67,7 @@ export function PresetEditor( {
 								'atelier'
 							)
 						: sprintf(
-								/* translators: %s: what was stored, such as "banana". */
+								/* translators: %s: stored value, such as "banana". */
 								__(
 									'“%s” can’t be displayed. It’s kept until you choose something else.',
 									'atelier'

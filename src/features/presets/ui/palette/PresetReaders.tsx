@@ -66,7 +66,7 @@ export function PresetReaders( {
 					{ pairs.length > MOST && (
 						<p className={ styles.more }>
 							{ sprintf(
-								/* translators: %d: how many more there are. */
+								/* translators: %d: number of further entries. */
 								_n(
 									'and %d more',
 									'and %d more',

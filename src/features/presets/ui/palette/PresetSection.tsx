@@ -201,7 +201,7 @@ export function PresetSection( {
 				<div className={ styles.invalid }>
 					<p className={ styles.words }>
 						{ sprintf(
-							/* translators: %d: how many entries of a list are invalid. */
+							/* translators: %d: number of invalid entries of a list. */
 							_n(
 								'%d item in this list is invalid because its slug is missing or already used. It’s kept, but nothing can use it.',
 								'%d items in this list are invalid because their slugs are missing or already used. They’re kept, but nothing can use them.',

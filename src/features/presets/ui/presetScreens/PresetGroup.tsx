@@ -82,7 +82,7 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 									? __( 'Invalid', 'atelier' )
 									: isOwn && ! isCustom
 										? sprintf(
-												/* translators: %s: what a preset is, such as "1.5rem". */
+												/* translators: %s: value of a preset, such as "1.5rem". */
 												__( '%s, changed', 'atelier' ),
 												say( preset )
 											)

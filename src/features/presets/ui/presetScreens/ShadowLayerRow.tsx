@@ -127,7 +127,7 @@ export function ShadowLayerRow( {
 						{ isBroken && (
 							<p className={ styles.problem }>
 								{ sprintf(
-									/* translators: %s: what is stored as a shadow, such as "banana". */
+									/* translators: %s: stored value of a shadow, such as "banana". */
 									__(
 										'“%s” isn’t a valid shadow. It’s kept until you change something here.',
 										'atelier'

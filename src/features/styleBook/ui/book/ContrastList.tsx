@@ -141,7 +141,7 @@ const summary = ( failing: number ): string =>
 	failing === 0
 		? __( 'No text that’s hard to read was found.', 'atelier' )
 		: sprintf(
-				/* translators: %d: how many texts are hard to read. */
+				/* translators: %d: number of texts with low contrast. */
 				_n(
 					'%d kind of text is hard to read.',
 					'%d kinds of text are hard to read.',

@@ -129,7 +129,7 @@ function Nothing( { stored, css, presets, allowsCustom }: PaintValue ) {
 			{ css !== undefined && ! CSS.supports( 'background', css ) && (
 				<p className={ styles.problem }>
 					{ sprintf(
-						/* translators: %s: what was stored as a colour, such as "banana". */
+						/* translators: %s: stored value of a color, such as "banana". */
 						__(
 							'“%s” isn’t a valid color. It’s kept until you choose something else.',
 							'atelier'

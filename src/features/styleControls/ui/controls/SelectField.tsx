@@ -48,7 +48,7 @@ export function SelectField( {
 								label: isKeyword( value )
 									? value
 									: sprintf(
-											/* translators: %s: what is stored, and unknown to the theme. */
+											/* translators: %s: stored value that the theme does not know. */
 											__( '%s (unknown)', 'atelier' ),
 											shorten( value, LONGEST )
 										),

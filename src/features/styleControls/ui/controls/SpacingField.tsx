@@ -113,9 +113,9 @@ export function SpacingField( {
 					isPressed={ isCustom }
 					label={ sprintf(
 						isCustom
-							? /* translators: %s: what is set, such as "Top padding". */
+							? /* translators: %s: name of a setting, such as "Top padding". */
 								__( '%s: use size preset', 'atelier' )
-							: /* translators: %s: what is set, such as "Top padding". */
+							: /* translators: %s: name of a setting, such as "Top padding". */
 								__( '%s: set custom size', 'atelier' ),
 						label
 					) }

@@ -51,7 +51,7 @@ export const reasonFor = ( { reason, text }: CssProblem ): string =>
 /** The message with its line. */
 export const problemText = ( problem: CssProblem ): string =>
 	sprintf(
-		/* translators: 1: the number of a line, 2: what is wrong there. */
+		/* translators: 1: number of a line, 2: description of its error. */
 		__( 'Line %1$d: %2$s', 'atelier' ),
 		problem.line,
 		reasonFor( problem )

@@ -36,7 +36,7 @@ export function useTyped(
 	const reason = draft.on === stored ? invalidTextReason( text ) : null;
 	const problem = reason
 		? sprintf(
-				/* translators: %s: what is wrong with something that was typed, and what to do. */
+				/* translators: %s: description of an error in the typed text, with its remedy. */
 				__( 'Not applied. %s', 'atelier' ),
 				REASON_MESSAGES[ reason ]()
 			)

@@ -50,7 +50,7 @@ export function entryName( entry: Entry, authors: Authors ): string {
 	return name.includes( moment )
 		? name
 		: sprintf(
-				/* translators: 1: what was done when, such as "Changes saved by Ann on May 3", 2: how long ago that was. */
+				/* translators: 1: an event, such as "Changes saved by Ann on May 3", 2: its age. */
 				__( '%1$s (%2$s)', 'atelier' ),
 				name,
 				moment

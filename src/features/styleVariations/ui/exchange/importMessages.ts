@@ -47,7 +47,7 @@ export function changeLabel( { area, count, blocks }: AreaChange ): string {
 	const names = blocks.slice( 0, NAMED ).join( ', ' );
 	const rest = blocks.length - NAMED;
 	return sprintf(
-		/* translators: 1: a part of the styles, such as "Colors", 2: how many values of it change. */
+		/* translators: 1: a part of the styles, such as "Colors", 2: number of its changed values. */
 		_n( '%1$s: %2$d value', '%1$s: %2$d values', count, 'atelier' ),
 		names === ''
 			? AREA_NAMES[ area ]()

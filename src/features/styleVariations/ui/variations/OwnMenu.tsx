@@ -102,7 +102,7 @@ async function remove( variation: Variation ) {
 function tellFailed( variation: Variation, error: AppError ) {
 	void dispatch( noticesStore ).createErrorNotice(
 		sprintf(
-			/* translators: 1: name of saved styles, 2: what went wrong. */
+			/* translators: 1: name of saved styles, 2: error message. */
 			__( '“%1$s”: %2$s', 'atelier' ),
 			nameOf( variation ),
 			messageFor( error )

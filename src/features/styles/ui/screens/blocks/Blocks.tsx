@@ -134,7 +134,7 @@ function useAnnouncement( search: string, count: number ) {
 			count === 0
 				? __( 'No blocks found.', 'atelier' )
 				: sprintf(
-						/* translators: %d: how many blocks were found. */
+						/* translators: %d: number of found blocks. */
 						_n(
 							'%d result found.',
 							'%d results found.',

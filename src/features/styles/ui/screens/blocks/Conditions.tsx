@@ -201,7 +201,7 @@ const invalidMessage = ( {
 					'The theme’s width for “%1$s” (%2$s) isn’t larger than the one for “Mobile”, so WordPress ignores it. Enter a larger width in the theme’s theme.json file.',
 					'atelier'
 				)
-			: /* translators: 1: a kind of window, such as "Tablet", 2: what is there instead of a width. */
+			: /* translators: 1: a kind of window, such as "Tablet", 2: value in place of its width. */
 				__(
 					'The theme’s width for “%1$s” (%2$s) isn’t valid, so WordPress ignores it. Enter a number with px, em or rem in the theme’s theme.json file.',
 					'atelier'
