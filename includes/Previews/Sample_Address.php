@@ -18,7 +18,7 @@ use WP_Term;
  * The address at which visitors see a document: its own, or that of a page that it is used for.
  */
 final class Sample_Address {
-	/** How many of the latest posts are asked for their template. */
+	/** The number of the latest posts whose template is looked up. */
 	private const TRIED = 30;
 
 	/** An ID that no post has. */

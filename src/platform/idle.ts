@@ -1,8 +1,8 @@
 /**
  * Waits until the browser is idle.
  *
- * @param longest How many milliseconds to wait at most.
- * @return How many milliseconds are left of the idle period.
+ * @param longest The longest wait in milliseconds.
+ * @return The rest of the idle period in milliseconds.
  */
 export const untilIdle = ( longest: number ): Promise< number > =>
 	new Promise( ( resolve ) => {

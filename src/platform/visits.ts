@@ -2,7 +2,7 @@
 
 const KEY = 'atelier-visits';
 
-/** How many visits are stored, and how many of them with edits make a user who usually edits. */
+/** The number of stored visits, and the number of those with edits that make a user who usually edits. */
 const REMEMBERED = 5;
 const USUAL = 2;
 

@@ -39,7 +39,7 @@ export function expectWrite( write: ExpectedWrite ): () => void {
 
 let sent = 0;
 
-/** How many writes that may change records of WordPress were started since the page was opened. */
+/** The number of writes, started since the page was opened, that may change records of WordPress. */
 export const writesSent = (): number => sent;
 
 /** Writes that change no records: preferences, and our own routes for previews, file checks, locks and saved styles. */

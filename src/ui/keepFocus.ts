@@ -30,7 +30,7 @@ const HEADINGS = [ '[data-styles-heading]', '[data-screen-heading]' ] as const;
 const FOCUSABLE =
 	'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
-/** How many elements are remembered: older ones belonged to another task. */
+/** The number of remembered elements: older ones belonged to another task. */
 const LENGTH = 8;
 
 /**

@@ -11,7 +11,7 @@ import { documentIcon } from '../../features/documents';
 import { titleOf } from '../../features/documents/index.model';
 import { documentRoute, navigate } from '../../routing';
 
-/** How many documents of each type are listed. */
+/** The number of listed documents of each type. */
 const LIMIT = 10;
 
 /** Types whose REST collection has no search: all are fetched once and searched here. */

@@ -26,7 +26,7 @@ let prepared: Manifest | null = null;
 
 let loaders: Loaders | null = null;
 
-/** How many callers are waiting for a stage. */
+/** The number of callers that wait for a stage. */
 const waiting = createSignal( 0 );
 
 export const isStageAwaited = (): boolean => waiting.get() > 0;

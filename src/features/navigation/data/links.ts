@@ -7,7 +7,7 @@ import { attempt, toAppError } from '../../../platform/failure';
 import type { Choice } from '../model/describe';
 import { parsePage, type PageRow } from '../model/pages';
 
-/** How many of each type are listed. */
+/** The number of listed items of each type. */
 const LIMIT = 15;
 
 /** The pause in typing before a request, in milliseconds. */

@@ -13,7 +13,7 @@ import { parse } from '../model/parse';
 import { serialize } from '../model/serialize';
 import { TYPE } from './useMenus';
 
-/** How many trees are kept: undo returns to them. */
+/** The number of kept trees: undo returns to them. */
 const KEPT = 100;
 
 /**

@@ -21,7 +21,7 @@ export const keyOf = ( { id, label }: CategoryWish ): string =>
 /** Choices for existing categories, by term id. */
 export type Chosen = ReadonlyMap< number, boolean >;
 
-/** How many of the patterns are in a category, with the choices applied. */
+/** The number of the patterns in a category, with the choices applied. */
 export function shareOf(
 	category: CategoryWish,
 	patterns: readonly Assignable[],

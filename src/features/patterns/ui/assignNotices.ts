@@ -5,7 +5,7 @@ import { shorten } from '../../../kernel/shorten';
 import { messageFor } from '../../../ui/messages';
 import type { AssignOutcome } from '../data/assignCategories';
 
-/** Shows how many patterns have other categories now, with an undo button, and which failed and why. */
+/** Shows the number of changed patterns with an undo button, and the failed ones with their errors. */
 export function tellAssigned( { done, failed, undo }: AssignOutcome ): void {
 	tellFailed( failed );
 	if ( done.length === 0 ) {

@@ -33,7 +33,7 @@ interface Kept {
 	readonly listingRevision: number;
 }
 
-/** How many pages are kept: the current one, the next one, and one of each preset. */
+/** The number of kept pages: the current one, the next one, and one of each preset. */
 const LIMIT = 12;
 
 const kept = createSignal< ReadonlyMap< string, Kept > >( new Map() );

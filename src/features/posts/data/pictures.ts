@@ -4,7 +4,7 @@ import { isRecord, stringOr } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
 import { withRecent } from '../model/recent';
 
-/** How many URLs are kept. */
+/** The number of kept URLs. */
 const LIMIT = 300;
 
 /** The maximum of a REST request. */

@@ -7,7 +7,7 @@ import { Confirm } from '../../../ui/Confirm';
 import { keepFocus } from '../../../ui/keepFocus';
 import { countKept, forgetKept } from '../data/forget';
 
-/** Shows how many changes will be lost, and asks for confirmation. */
+/** Shows the number of changes that will be lost, and asks for confirmation. */
 export function ForgetDialog( { onClose }: { readonly onClose: () => void } ) {
 	const [ count, setCount ] = useState< number | null >( null );
 	useEffect( () => {

@@ -20,7 +20,7 @@ interface ChangesPanelProps< Block extends BlockNode > {
 	readonly onRestore: ( () => void ) | null;
 }
 
-/** How many changes are listed before a button that lists the rest. */
+/** The number of changes listed before a button that lists the rest. */
 const LISTED = 100;
 
 /** The list of changes; selecting one scrolls to its position in the document. */

@@ -102,7 +102,7 @@ const savedTo = ( draft: string ): string =>
 	/* translators: %s: title of a site draft. */
 	sprintf( __( 'Saved to “%s”.', 'atelier' ), draft );
 
-/** The message how many changes were not saved. */
+/** The message with the number of unsaved changes. */
 export const someFailed = ( total: number, failed: number ): string =>
 	sprintf(
 		/* translators: 1: number of failed ones, 2: number of all. */
