@@ -18,7 +18,7 @@ export {
 	type RestQuery,
 	type ViewChange,
 } from './model';
-export { labelOfAction, useActionRunner } from './parts';
+export { labelOfAction, useActionRunner, useListSelection } from './parts';
 export { defineFields } from './types';
 export type {
 	Action,

@@ -1,11 +1,12 @@
 import { useEvent } from '@wordpress/compose';
-import { useEffect, useMemo, useState } from '@wordpress/element';
+import { useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import {
 	DataView,
 	filterSortAndPaginate,
 	LOCAL_SEARCH_PAUSE,
+	useListSelection,
 } from '../../../dataview';
 import {
 	documentRoute,
@@ -117,7 +118,16 @@ function List( { params, load, categories, fields, empty }: ListProps ) {
 		() => filterSortAndPaginate( found, withoutWords( view ), fields ),
 		[ found, view, fields ]
 	);
-	const selecting = useSelecting( params, view.type );
+	const selecting = useListSelection(
+		view.type,
+		params.selected,
+		( selected ) =>
+			navigate(
+				patternsRoute,
+				{ ...params, selected },
+				{ replace: true }
+			)
+	);
 	const settle = useEvent( () => selecting.onChange( [] ) );
 
 	if ( load.status === 'failed' ) {
@@ -216,31 +226,6 @@ function PatternLink( { item, ...link }: PatternLinkProps ) {
 		/>
 	);
 }
-
-/** Beside a list, the selected pattern is in the address; in other layouts a selection is for bulk actions only. */
-function useSelecting(
-	params: PatternsParams,
-	layout: PatternsView[ 'type' ]
-) {
-	const [ marked, setMarked ] = useState< readonly string[] >( [] );
-	if ( layout !== 'list' ) {
-		return {
-			selection: marked,
-			onChange: ( next: string[] ) => setMarked( next ),
-		};
-	}
-	return {
-		selection: params.selected ?? NO_SELECTION,
-		onChange: ( selected: string[] ) =>
-			navigate(
-				patternsRoute,
-				{ ...params, selected },
-				{ replace: true }
-			),
-	};
-}
-
-const NO_SELECTION: readonly string[] = [];
 
 /** The preview of the selected pattern beside the list; a click opens it. */
 function Beside( { pattern }: { readonly pattern: Pattern | null } ) {

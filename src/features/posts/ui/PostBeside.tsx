@@ -1,10 +1,10 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { documentRoute, Link } from '../../../routing';
+import { __ } from '@wordpress/i18n';
 import { SitePreview } from '../../canvas';
+import { BesideList, NothingBeside } from '../../previews/index.records';
 import type { Post } from '../model/post';
 import { isEditable, openPost } from './actions';
 import { titleOf } from './fields';
-import styles from './PostBeside.module.css';
+import { PostLink } from './PostLink';
 
 interface PostBesideProps {
 	readonly post: Post | null;
@@ -14,46 +14,35 @@ interface PostBesideProps {
 
 /** The preview of the selected item beside the list; a click opens it. */
 export function PostBeside( { post, url }: PostBesideProps ) {
-	if ( ! post ) {
-		return (
-			<p className={ styles.hint }>
-				{ __( 'Select an item to see it here.', 'atelier' ) }
-			</p>
-		);
-	}
-	if ( url === null || post.status === 'trash' ) {
-		return (
-			<p className={ styles.hint }>
-				{ post.status === 'trash'
-					? __(
-							'This item is in the trash. To see it here, restore it first.',
-							'atelier'
-						)
-					: __( 'Visitors can’t see this.', 'atelier' ) }
-			</p>
-		);
+	if ( ! post || url === null || post.status === 'trash' ) {
+		return <NothingBeside>{ reasonFor( post ) }</NothingBeside>;
 	}
 	const canOpen = isEditable( post );
 	return (
-		<div className={ styles.beside }>
-			<SitePreview
-				key={ `${ url } ${ post.modified }` }
-				url={ url }
-				onActivate={ canOpen ? () => openPost( post ) : null }
-			/>
-			{ canOpen && (
-				<Link
-					to={ documentRoute }
-					params={ { type: post.type, id: post.id, isEditing: true } }
-					className={ styles.open }
-				>
-					{ sprintf(
-						/* translators: %s: title of a page or post. */
-						__( 'Edit %s', 'atelier' ),
-						titleOf( post )
-					) }
-				</Link>
-			) }
-		</div>
+		<BesideList
+			preview={
+				<SitePreview
+					key={ `${ url } ${ post.modified }` }
+					url={ url }
+					onActivate={ canOpen ? () => openPost( post ) : null }
+				/>
+			}
+			title={ titleOf( post ) }
+			link={ canOpen ? PostLink : null }
+			item={ post }
+		/>
 	);
+}
+
+/** Why there is no preview. */
+function reasonFor( post: Post | null ): string {
+	if ( ! post ) {
+		return __( 'Select an item to see it here.', 'atelier' );
+	}
+	return post.status === 'trash'
+		? __(
+				'This item is in the trash. To see it here, restore it first.',
+				'atelier'
+			)
+		: __( 'Visitors can’t see this.', 'atelier' );
 }

@@ -1,16 +1,9 @@
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
 import { DataView } from '../../../dataview';
 import type { PostTypeSummary } from '../../../platform/boot';
-import {
-	documentRoute,
-	Link,
-	navigate,
-	postsRoute,
-	type PostsParams,
-} from '../../../routing';
+import { navigate, postsRoute, type PostsParams } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
@@ -36,6 +29,7 @@ import { ChangeDialog } from './ChangeDialog';
 import { makeFields } from './fields';
 import { LevelsToggle, PresetChoice } from './ListTools';
 import { PostBeside } from './PostBeside';
+import { PostLink } from './PostLink';
 import { useQuickEdit } from './useQuickEdit';
 import styles from './PostsList.module.css';
 
@@ -245,18 +239,3 @@ function useSelecting(
 	}, [ listing, selected, select ] );
 	return select;
 }
-
-interface PostLinkProps {
-	readonly item: Post;
-	readonly className?: string;
-	readonly children?: ReactNode;
-}
-
-/** Links to an item's edit canvas. */
-const PostLink = ( { item: { type, id }, ...link }: PostLinkProps ) => (
-	<Link
-		{ ...link }
-		to={ documentRoute }
-		params={ { type, id, isEditing: true } }
-	/>
-);

@@ -5,12 +5,12 @@ import styles from './BesideList.module.css';
 interface BesideListProps< Item > {
 	readonly preview: ReactNode;
 	readonly title: string;
-	/** Links to the item. */
+	/** Links to the item; null if it can't be opened. */
 	readonly link: ComponentType< {
 		readonly item: Item;
 		readonly className?: string;
 		readonly children?: ReactNode;
-	} >;
+	} > | null;
 	readonly item: Item;
 	/** The link's label; "Edit" with the title by default. */
 	readonly label?: string;
@@ -27,14 +27,16 @@ export function BesideList< Item >( {
 	return (
 		<div className={ styles.beside }>
 			{ preview }
-			<ItemLink item={ item } className={ styles.open ?? '' }>
-				{ label ??
-					sprintf(
-						/* translators: %s: title of a document. */
-						__( 'Edit %s', 'atelier' ),
-						title || __( '(no title)', 'atelier' )
-					) }
-			</ItemLink>
+			{ ItemLink && (
+				<ItemLink item={ item } className={ styles.open ?? '' }>
+					{ label ??
+						sprintf(
+							/* translators: %s: title of a document. */
+							__( 'Edit %s', 'atelier' ),
+							title || __( '(no title)', 'atelier' )
+						) }
+				</ItemLink>
+			) }
 		</div>
 	);
 }

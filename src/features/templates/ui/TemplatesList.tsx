@@ -1,11 +1,12 @@
 import { useEvent } from '@wordpress/compose';
-import { useEffect, useMemo, useState } from '@wordpress/element';
+import { useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import {
 	DataView,
 	filterSortAndPaginate,
 	LOCAL_SEARCH_PAUSE,
+	useListSelection,
 } from '../../../dataview';
 import {
 	documentRoute,
@@ -63,7 +64,16 @@ export function TemplatesList( {
 		() => filterSortAndPaginate( templates, view, fields ),
 		[ templates, view, fields ]
 	);
-	const selecting = useSelecting( params, view.type );
+	const selecting = useListSelection(
+		view.type,
+		params.selected,
+		( selected ) =>
+			navigate(
+				templatesRoute,
+				{ ...params, selected },
+				{ replace: true }
+			)
+	);
 	useEffect( () => ownView.set( view ), [ view ] );
 	const settle = useEvent( () => selecting.onChange( [] ) );
 
@@ -126,31 +136,6 @@ const TemplateLink = ( { item, ...link }: TemplateLinkProps ) => (
 		params={ { type: 'wp_template', id: item.id, isEditing: true } }
 	/>
 );
-
-/** Beside a list, the selected template is in the address; in other layouts a selection is for bulk actions only. */
-function useSelecting(
-	params: TemplatesParams,
-	layout: TemplatesView[ 'type' ]
-) {
-	const [ marked, setMarked ] = useState< readonly string[] >( [] );
-	if ( layout !== 'list' ) {
-		return {
-			selection: marked,
-			onChange: ( next: string[] ) => setMarked( next ),
-		};
-	}
-	return {
-		selection: params.selected ?? NO_SELECTION,
-		onChange: ( selected: string[] ) =>
-			navigate(
-				templatesRoute,
-				{ ...params, selected },
-				{ replace: true }
-			),
-	};
-}
-
-const NO_SELECTION: readonly string[] = [];
 
 const selectedIn = (
 	{ selected }: TemplatesParams,
