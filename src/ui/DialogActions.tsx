@@ -12,6 +12,8 @@ interface DialogActionsProps {
 	/** Whether input is missing or invalid. */
 	readonly isDisabled?: boolean;
 	readonly isDestructive?: boolean;
+	/** The error of the last attempt, shown above the buttons. */
+	readonly problem?: string;
 	readonly onCancel: () => void;
 	/** Left out in a form, which handles the submit event. */
 	readonly onAct?: () => void;
@@ -26,32 +28,40 @@ export function DialogActions( {
 	isBusy,
 	isDisabled = false,
 	isDestructive = false,
+	problem = '',
 	onCancel,
 	onAct,
 	children,
 }: DialogActionsProps ) {
 	return (
-		<div className={ styles.actions }>
-			<Button
-				__next40pxDefaultSize
-				variant="tertiary"
-				onClick={ onCancel }
-			>
-				{ cancelLabel ?? __( 'Cancel', 'atelier' ) }
-			</Button>
-			{ children }
-			<Button
-				__next40pxDefaultSize
-				variant="primary"
-				type={ onAct ? 'button' : 'submit' }
-				isDestructive={ isDestructive }
-				isBusy={ isBusy }
-				disabled={ isBusy || isDisabled }
-				accessibleWhenDisabled
-				{ ...( onAct ? { onClick: onAct } : {} ) }
-			>
-				{ label }
-			</Button>
-		</div>
+		<>
+			{ problem && (
+				<p role="alert" className={ styles.problem }>
+					{ problem }
+				</p>
+			) }
+			<div className={ styles.actions }>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onCancel }
+				>
+					{ cancelLabel ?? __( 'Cancel', 'atelier' ) }
+				</Button>
+				{ children }
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					type={ onAct ? 'button' : 'submit' }
+					isDestructive={ isDestructive }
+					isBusy={ isBusy }
+					disabled={ isBusy || isDisabled }
+					accessibleWhenDisabled
+					{ ...( onAct ? { onClick: onAct } : {} ) }
+				>
+					{ label }
+				</Button>
+			</div>
+		</>
 	);
 }

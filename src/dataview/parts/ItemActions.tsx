@@ -1,15 +1,6 @@
-import {
-	Button,
-	Icon,
-	MenuGroup,
-	MenuItem,
-	NavigableMenu,
-	Popover,
-} from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { Button, Icon, MenuGroup, MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { moreVertical } from '@wordpress/icons';
-import { closeUnlessOn } from '../../ui/closeUnlessOn';
+import { MoreMenu } from '../../ui/MoreMenu';
 import type { Action } from '../types';
 import { useItemTools } from './list';
 import styles from './ItemActions.module.css';
@@ -88,58 +79,19 @@ function ItemMenu( {
 	onRun,
 	...menu
 }: ActionMenuProps & { readonly tabIndex: 0 | -1 | undefined } ) {
-	const toggle = useRef< HTMLButtonElement >( null );
-	const [ isOpen, setOpen ] = useState( false );
 	const label = __( 'Actions', 'atelier' );
 	return (
-		<>
-			<button
-				ref={ toggle }
-				type="button"
-				className={ iconButton() }
-				aria-label={ label }
-				aria-haspopup="menu"
-				aria-expanded={ isOpen }
-				tabIndex={ tabIndex }
-				title={ label }
-				onClick={ () => setOpen( ! isOpen ) }
-				onKeyDown={ ( event ) => {
-					// Where the list moves the focus, it handles arrow keys.
-					if ( event.key === 'ArrowDown' && tabIndex === undefined ) {
-						event.preventDefault();
-						setOpen( true );
-					}
-				} }
-			>
-				<Icon icon={ moreVertical } size={ 24 } />
-			</button>
-			{ isOpen && (
-				<Popover
-					anchor={ toggle.current }
-					placement="bottom-end"
-					className="components-dropdown-menu__popover"
-					focusOnMount="firstElement"
-					onClose={ () => setOpen( false ) }
-					onFocusOutside={ closeUnlessOn( toggle.current, () =>
-						setOpen( false )
-					) }
-				>
-					<NavigableMenu
-						role="menu"
-						aria-label={ label }
-						className="components-dropdown-menu__menu"
-					>
-						<ActionMenu
-							{ ...menu }
-							onRun={ ( action ) => {
-								setOpen( false );
-								onRun( action );
-							} }
-						/>
-					</NavigableMenu>
-				</Popover>
+		<MoreMenu label={ label } title={ label } tabIndex={ tabIndex }>
+			{ ( close ) => (
+				<ActionMenu
+					{ ...menu }
+					onRun={ ( action ) => {
+						close();
+						onRun( action );
+					} }
+				/>
 			) }
-		</>
+		</MoreMenu>
 	);
 }
 

@@ -1,16 +1,13 @@
-import { TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { AppError } from '../../../kernel/result';
 import { shorten } from '../../../kernel/shorten';
-import { DialogActions } from '../../../ui/DialogActions';
+import { noteLocation } from '../../../routing';
 import { messageFor } from '../../../ui/messages';
+import { NameForm } from '../../../ui/NameForm';
 import { renameCategory } from '../data/userCategories';
 import { MAX_CATEGORY_NAME, type UserCategory } from '../model/userCategory';
-import { noteLocation } from '../../../routing';
-import styles from './Forms.module.css';
 
 interface RenameCategoryDialogProps {
 	readonly category: UserCategory;
@@ -25,19 +22,12 @@ export function RenameCategoryDialog( {
 	onClose,
 	onGone,
 }: RenameCategoryDialogProps ) {
-	const [ label, setLabel ] = useState( category.label );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ problem, setProblem ] = useState( '' );
 	const { createSuccessNotice, createErrorNotice } =
 		useDispatch( noticesStore );
-	const name = label.trim();
-	const canSave = name !== '' && name !== category.label && ! isBusy;
 
-	const save = async () => {
-		setIsBusy( true );
+	const rename = async ( name: string ) => {
 		const isHere = noteLocation();
 		const result = await renameCategory( category, name );
-		setIsBusy( false );
 		if ( ! result.ok && result.error.code === 'missing' ) {
 			onClose();
 			if ( isHere() ) {
@@ -46,54 +36,25 @@ export function RenameCategoryDialog( {
 			void createErrorNotice( deletedMessage( category.label ), {
 				type: 'snackbar',
 			} );
-			return;
 		}
-		if ( ! result.ok ) {
-			setProblem( problemFor( result.error ) );
-			return;
-		}
-		onClose();
-		void createSuccessNotice(
-			__( 'Pattern category renamed.', 'atelier' ),
-			{
-				type: 'snackbar',
-			}
-		);
+		return result;
 	};
 
 	return (
-		<form
-			className={ styles.form }
-			onSubmit={ ( event ) => {
-				event.preventDefault();
-				if ( canSave ) {
-					void save();
-				}
-			} }
-		>
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'Name', 'atelier' ) }
-				maxLength={ MAX_CATEGORY_NAME }
-				value={ label }
-				onChange={ ( value ) => {
-					setLabel( value );
-					setProblem( '' );
-				} }
-			/>
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
-			) }
-			<DialogActions
-				label={ __( 'Save', 'atelier' ) }
-				isBusy={ isBusy }
-				isDisabled={ ! canSave }
-				onCancel={ onClose }
-			/>
-		</form>
+		<NameForm
+			name={ category.label }
+			maxLength={ MAX_CATEGORY_NAME }
+			isValid={ ( name ) => name !== '' && name !== category.label }
+			onName={ rename }
+			onNamed={ () =>
+				void createSuccessNotice(
+					__( 'Pattern category renamed.', 'atelier' ),
+					{ type: 'snackbar' }
+				)
+			}
+			messageOf={ problemFor }
+			onClose={ onClose }
+		/>
 	);
 }
 
