@@ -207,6 +207,7 @@ test.describe( 'the pages', () => {
 
 			await atelier.open( '/page', { layout: 'table' } );
 			await list.search( pages.word );
+			await list.count( '1 item' );
 			await list.act( pages.title( 'with an image' ), 'Quick edit' );
 			await expect( page ).toHaveURL( /quickEdit=true/ );
 			await expect(
@@ -215,6 +216,7 @@ test.describe( 'the pages', () => {
 
 			await atelier.open( '/page', { layout: 'list' } );
 			await list.search( pages.word );
+			await list.count( '1 item' );
 			await edit.click();
 			await atelier.waitForEditor();
 		} finally {
@@ -288,6 +290,7 @@ test.describe( 'the pages', () => {
 		await atelier.open( '/page', { layout: 'table' } );
 		const list = new Posts( page );
 		await list.search( pages.word );
+		await list.count( '1 item' );
 		await list.act( 'Ant', 'Rename' );
 		const rename = page.getByRole( 'dialog', { name: 'Rename' } );
 		await rename
