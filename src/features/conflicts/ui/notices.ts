@@ -73,7 +73,7 @@ export function sayFailed(
 	if ( typeof outcome === 'object' ) {
 		void dispatch( noticesStore ).createErrorNotice(
 			sprintf(
-				/* translators: 1: title of an unsaved document, 2: the reason. */
+				/* translators: 1: title of an unsaved document, 2: the reason why it was not saved. */
 				__(
 					'“%1$s” could not be saved. Your changes are kept. %2$s',
 					'atelier'

@@ -109,7 +109,7 @@ function tellImported( { imported, failed, stripped }: ImportOutcome ) {
 
 const failureMessage = ( failure: ImportFailure ): string =>
 	sprintf(
-		/* translators: 1: name of a file, 2: the reason imported. */
+		/* translators: 1: name of a file, 2: the reason why it was not imported. */
 		__( '“%1$s” could not be imported. %2$s', 'atelier' ),
 		shorten( failure.file, MAX_TITLE ),
 		reasonFor( failure )

@@ -20,7 +20,7 @@ export async function activate(): Promise< void > {
 	if ( ! result.ok ) {
 		void notices.createErrorNotice(
 			sprintf(
-				/* translators: 1: name of a theme, 2: the reason activated. */
+				/* translators: 1: name of a theme, 2: the reason why it was not activated. */
 				__( '“%1$s” could not be activated. %2$s', 'atelier' ),
 				name,
 				messageFor( result.error )

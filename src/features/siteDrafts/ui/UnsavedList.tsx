@@ -20,7 +20,7 @@ export const UnsavedList = ( {
 				{ items.map( ( { label, reason } ) => (
 					<li key={ label }>
 						{ sprintf(
-							/* translators: 1: title of an unsaved document, 2: the reason. */
+							/* translators: 1: title of an unsaved document, 2: the reason why it was not saved. */
 							__( '“%1$s” could not be saved. %2$s', 'atelier' ),
 							label,
 							reason
