@@ -38,7 +38,7 @@ function giveName() {
 it( 'reports the result', async () => {
 	const { onNamed, arrive } = giveName();
 	await arrive();
-	expect( onNamed ).toHaveBeenCalledWith( 'made', 'Mine' );
+	expect( onNamed ).toHaveBeenCalledWith( 'made' );
 } );
 
 it( 'regression: reports nothing once it has been closed', async () => {

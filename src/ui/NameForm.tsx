@@ -25,7 +25,7 @@ export interface NameFormProps< Value > {
 	/** Saves the name, which has no spaces at its ends; the dialog stays open if that fails. */
 	readonly onName: ( name: string ) => Promise< Result< Value > >;
 	/** Called with the result, unless the dialog has been closed in the meantime. */
-	readonly onNamed?: ( value: Value, name: string ) => void;
+	readonly onNamed?: ( value: Value ) => void;
 	readonly messageOf?: ( error: AppError ) => string;
 	readonly onClose: () => void;
 }
@@ -61,7 +61,7 @@ export function NameForm< Value >( {
 		setIsBusy( false );
 		if ( result.ok ) {
 			onClose();
-			onNamed?.( result.value, name );
+			onNamed?.( result.value );
 		} else {
 			setProblem( messageOf( result.error ) );
 		}

@@ -14,21 +14,27 @@ interface RenameDialogProps {
 /** A dialog for a document's new name. */
 export function RenameDialog( { item, onClose }: RenameDialogProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
+
+	const rename = async ( name: string ) => {
+		const result = await renameListed( item, name );
+		if ( result.ok ) {
+			void createSuccessNotice(
+				/* translators: %s: the new title of a document. */
+				sprintf(
+					__( 'Renamed to “%s”.', 'atelier' ),
+					shorten( name, 100 )
+				),
+				{ type: 'snackbar' }
+			);
+		}
+		return result;
+	};
+
 	return (
 		<NameForm
 			name={ item.title }
 			isValid={ ( name ) => name !== '' && name !== item.title }
-			onName={ ( name ) => renameListed( item, name ) }
-			onNamed={ ( _, name ) =>
-				void createSuccessNotice(
-					/* translators: %s: the new title of a document. */
-					sprintf(
-						__( 'Renamed to “%s”.', 'atelier' ),
-						shorten( name, 100 )
-					),
-					{ type: 'snackbar' }
-				)
-			}
+			onName={ rename }
 			onClose={ onClose }
 		/>
 	);

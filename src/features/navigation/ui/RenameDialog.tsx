@@ -16,8 +16,13 @@ export const RenameDialog = ( { menu, onClose }: RenameDialogProps ) => (
 		placeholder={ __( 'Navigation title', 'atelier' ) }
 		name={ menu.title }
 		isValid={ ( name ) => isNewName( name, menu ) }
-		onName={ ( name ) => renameMenu( menu, name ) }
-		onNamed={ () => tell( __( 'Renamed Navigation Menu', 'atelier' ) ) }
+		onName={ async ( name ) => {
+			const result = await renameMenu( menu, name );
+			if ( result.ok ) {
+				tell( __( 'Renamed Navigation Menu', 'atelier' ) );
+			}
+			return result;
+		} }
 		messageOf={ ( error ) =>
 			sprintf(
 				/* translators: %s: error message. */

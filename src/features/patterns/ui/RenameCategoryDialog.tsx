@@ -28,7 +28,12 @@ export function RenameCategoryDialog( {
 	const rename = async ( name: string ) => {
 		const isHere = noteLocation();
 		const result = await renameCategory( category, name );
-		if ( ! result.ok && result.error.code === 'missing' ) {
+		if ( result.ok ) {
+			void createSuccessNotice(
+				__( 'Pattern category renamed.', 'atelier' ),
+				{ type: 'snackbar' }
+			);
+		} else if ( result.error.code === 'missing' ) {
 			onClose();
 			if ( isHere() ) {
 				onGone();
@@ -46,12 +51,6 @@ export function RenameCategoryDialog( {
 			maxLength={ MAX_CATEGORY_NAME }
 			isValid={ ( name ) => name !== '' && name !== category.label }
 			onName={ rename }
-			onNamed={ () =>
-				void createSuccessNotice(
-					__( 'Pattern category renamed.', 'atelier' ),
-					{ type: 'snackbar' }
-				)
-			}
 			messageOf={ problemFor }
 			onClose={ onClose }
 		/>
