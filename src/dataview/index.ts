@@ -18,7 +18,12 @@ export {
 	type RestQuery,
 	type ViewChange,
 } from './model';
-export { labelOfAction, useActionRunner, useListSelection } from './parts';
+export {
+	labelOfAction,
+	selectionIn,
+	useActionRunner,
+	useListSelection,
+} from './parts';
 export { defineFields } from './types';
 export type {
 	Action,

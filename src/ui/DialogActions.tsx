@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { ErrorText } from './ErrorText';
 import styles from './DialogActions.module.css';
 
 interface DialogActionsProps {
@@ -17,6 +18,8 @@ interface DialogActionsProps {
 	readonly onCancel: () => void;
 	/** Left out in a form, which handles the submit event. */
 	readonly onAct?: () => void;
+	/** Another way to go on, apart from the other buttons. */
+	readonly aside?: ReactNode;
 	/** Further buttons. */
 	readonly children?: ReactNode;
 }
@@ -31,16 +34,14 @@ export function DialogActions( {
 	problem = '',
 	onCancel,
 	onAct,
+	aside,
 	children,
 }: DialogActionsProps ) {
 	return (
 		<>
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
-			) }
+			<ErrorText>{ problem }</ErrorText>
 			<div className={ styles.actions }>
+				{ aside && <div className={ styles.aside }>{ aside }</div> }
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"

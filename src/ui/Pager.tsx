@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
+import type { ReactNode } from 'react';
 import styles from './Pager.module.css';
 
 interface PagerProps {
@@ -8,10 +9,12 @@ interface PagerProps {
 	readonly page: number;
 	readonly count: number;
 	readonly onPage: ( page: number ) => void;
+	/** Between the buttons, instead of "2 of 5". */
+	readonly children?: ReactNode;
 }
 
-/** Previous and next buttons for the pages of a short list. */
-export const Pager = ( { page, count, onPage }: PagerProps ) => (
+/** Previous and next buttons for the pages of a list. */
+export const Pager = ( { page, count, onPage, children }: PagerProps ) => (
 	<div className={ styles.pager }>
 		<Button
 			size="compact"
@@ -21,14 +24,16 @@ export const Pager = ( { page, count, onPage }: PagerProps ) => (
 			accessibleWhenDisabled
 			onClick={ () => onPage( page - 1 ) }
 		/>
-		<span>
-			{ sprintf(
-				/* translators: 1: number of a page, 2: number of all pages. */
-				__( '%1$d of %2$d', 'atelier' ),
-				page,
-				count
-			) }
-		</span>
+		{ children ?? (
+			<span>
+				{ sprintf(
+					/* translators: 1: number of a page, 2: number of all pages. */
+					__( '%1$d of %2$d', 'atelier' ),
+					page,
+					count
+				) }
+			</span>
+		) }
 		<Button
 			size="compact"
 			icon={ isRTL() ? chevronLeft : chevronRight }

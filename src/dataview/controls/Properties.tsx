@@ -1,17 +1,11 @@
 import { Button } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	chevronDown,
-	chevronUp,
-	dragHandle,
-	Icon,
-	seen,
-	unseen,
-} from '@wordpress/icons';
+import { chevronDown, chevronUp, seen, unseen } from '@wordpress/icons';
 import type { NormalizedField } from '../fields';
 import { useList } from '../parts';
 import { ITEM_PARTS, type ItemPart, type View } from '../types';
+import { DragHandle } from '../../ui/DragHandle';
 import { useReordering, type Reordering } from '../../ui/useReordering';
 import styles from './ViewOptions.module.css';
 
@@ -183,15 +177,11 @@ function Property( {
 			{ ...( reordering ? { ref: reordering.register( id ) } : {} ) }
 		>
 			{ reordering && count > 1 && (
-				<button
-					type="button"
-					className={ styles.handle }
-					aria-label={ labels.reorder }
-					title={ __( 'Drag or use the arrow keys', 'atelier' ) }
-					{ ...reordering.handle( id ) }
-				>
-					<Icon icon={ dragHandle } size={ 20 } />
-				</button>
+				<DragHandle
+					label={ labels.reorder }
+					id={ id }
+					movable={ reordering }
+				/>
 			) }
 			<span className={ styles.name }>{ label }</span>
 			{ reordering && count > 1 && (

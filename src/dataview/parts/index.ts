@@ -25,4 +25,4 @@ export { useElements, useOptions } from './useElements';
 export { useWidth } from './useWidth';
 export { Bone, expectedItems } from './Skeleton';
 export { useItemShape } from './useItemShape';
-export { useListSelection } from './useListSelection';
+export { selectionIn, useListSelection } from './useListSelection';

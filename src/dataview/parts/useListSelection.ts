@@ -21,3 +21,15 @@ export function useListSelection(
 		? { selection: selected ?? NOTHING, onChange: onSelect }
 		: { selection: marked, onChange: setMarked };
 }
+
+/**
+ * What stays of the selection in the address when a list changes its layout or its view.
+ *
+ * @param layout   The next layout.
+ * @param selected The ids in the address.
+ */
+export const selectionIn = (
+	layout: LayoutName,
+	selected: readonly string[] | undefined
+): { readonly selected?: readonly string[] } =>
+	layout === 'list' && selected ? { selected } : {};

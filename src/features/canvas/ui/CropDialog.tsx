@@ -167,15 +167,11 @@ function Cropper( {
 					'atelier'
 				) }
 			</p>
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
-			) }
 			<DialogActions
 				label={ __( 'Apply', 'atelier' ) }
 				isBusy={ isBusy }
 				isDisabled={ modifiersOf( crop, angle ).length === 0 }
+				problem={ problem }
 				onCancel={ onClose }
 				onAct={ () => void act() }
 			/>

@@ -15,6 +15,7 @@ import {
 import type { Design } from '../model/designs';
 import { findStarters } from '../model/starters';
 import styles from './DesignPanel.module.css';
+import { PatternCard } from './PatternCard';
 
 /** The number of designs from which a search is shown. */
 const MANY = 6;
@@ -136,13 +137,7 @@ const Card = ( {
 	isBusy,
 	onChoose,
 }: CardProps ) => (
-	<Composite.Item
-		render={ <div role="option" aria-selected={ false } /> }
-		className={ styles.card ?? '' }
-		aria-label={ title }
-		aria-busy={ isBusy }
-		onClick={ onChoose }
-	>
+	<PatternCard title={ title } isBusy={ isBusy } onChoose={ onChoose }>
 		<div className={ styles.picture } data-kind={ kind }>
 			<Preview
 				of={ name }
@@ -152,6 +147,5 @@ const Card = ( {
 				isPlaced={ kind === 'wp_template_part' }
 			/>
 		</div>
-		<span className={ styles.title }>{ title }</span>
-	</Composite.Item>
+	</PatternCard>
 );

@@ -15,6 +15,7 @@ import { blocksOf } from '../../documents/index.records';
 import { usePreference } from '../data/preferences';
 import { useCategoryNames } from '../data/useStarters';
 import { categoriesOf, findStarters, type Starter } from '../model/starters';
+import { PatternCard } from './PatternCard';
 import styles from './StartersDialog.module.css';
 
 /** The number of starters from which a search is shown. */
@@ -157,19 +158,15 @@ function Card( {
 	readonly starter: Starter;
 	readonly onChoose: () => void;
 } ) {
-	const title = decodeEntities( starter.title );
 	return (
-		<Composite.Item
-			render={ <div role="option" aria-selected={ false } /> }
-			className={ styles.card ?? '' }
-			aria-label={ title }
-			onClick={ onChoose }
+		<PatternCard
+			title={ decodeEntities( starter.title ) }
+			onChoose={ onChoose }
 		>
 			<WhenInView className={ styles.preview }>
 				<Picture starter={ starter } />
 			</WhenInView>
-			<span className={ styles.title }>{ title }</span>
-		</Composite.Item>
+		</PatternCard>
 	);
 }
 

@@ -1,7 +1,5 @@
-import { Button, CheckboxControl } from '@wordpress/components';
-import { useEffect, useRef } from '@wordpress/element';
-import { __, isRTL } from '@wordpress/i18n';
-import { chevronLeft, chevronRight } from '@wordpress/icons';
+import { CheckboxControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import {
 	activeKeys,
@@ -12,6 +10,8 @@ import {
 } from '../model/activation';
 import { faceKey, type FontFamily } from '../model/family';
 import styles from './FamilyDetail.module.css';
+import variantStyles from './variants.module.css';
+import { FamilyHead } from './FamilyHead';
 import { FamilyFacts } from './FamilyFacts';
 import { FontPreview } from './FontPreview';
 import { VariantSize } from './VariantSize';
@@ -35,29 +35,17 @@ export function FamilyDetail( {
 	onBack,
 	children,
 }: FamilyDetailProps ) {
-	const heading = useRef< HTMLHeadingElement >( null );
-	useEffect( () => heading.current?.focus(), [] );
 	const { count, all } = countActive( active, family );
 	return (
 		<>
-			<div className={ styles.head }>
-				<Button
-					size="compact"
-					icon={ isRTL() ? chevronRight : chevronLeft }
-					label={ __( 'Back', 'atelier' ) }
-					onClick={ onBack }
-				/>
-				<h2 className={ styles.title } ref={ heading } tabIndex={ -1 }>
-					{ family.name }
-				</h2>
-			</div>
-			<p className={ styles.text }>
+			<FamilyHead name={ family.name } onBack={ onBack } />
+			<p className={ variantStyles.text }>
 				{ __(
 					'Active variants can be used across your site. Visitors download each variant that’s used, so activate only the ones you need.',
 					'atelier'
 				) }
 			</p>
-			<div className={ styles.all }>
+			<div className={ variantStyles.all }>
 				<CheckboxControl
 					__nextHasNoMarginBottom
 					label={ __( 'Select all', 'atelier' ) }
@@ -94,9 +82,9 @@ function Variants( {
 		);
 	}
 	return (
-		<ul className={ styles.variants }>
+		<ul className={ variantStyles.variants }>
 			{ variants.map( ( face ) => (
-				<li key={ faceKey( face ) } className={ styles.variant }>
+				<li key={ faceKey( face ) } className={ variantStyles.variant }>
 					<div className={ styles.choice }>
 						<CheckboxControl
 							__nextHasNoMarginBottom

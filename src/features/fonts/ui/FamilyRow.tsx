@@ -1,11 +1,9 @@
-import { Icon } from '@wordpress/components';
-import { isRTL } from '@wordpress/i18n';
-import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { showpiece } from '../model/faceRules';
 import type { FontFamily } from '../model/family';
 import styles from './FamilyRow.module.css';
 import { FontPreview } from './FontPreview';
+import { RowButton } from './RowButton';
 
 interface FamilyRowProps {
 	readonly id: string;
@@ -18,18 +16,12 @@ interface FamilyRowProps {
 /** A family in a list: its sample, and a button that opens its variants. */
 export function FamilyRow( { id, family, state, onOpen }: FamilyRowProps ) {
 	return (
-		<button
-			type="button"
-			id={ id }
-			className={ styles.row }
-			onClick={ onOpen }
-		>
+		<RowButton id={ id } className={ styles.row } onOpen={ onOpen }>
 			<span className={ styles.words }>
 				<span className={ styles.name }>{ family.name }</span>
 				<FontPreview family={ family } face={ showpiece( family ) } />
 			</span>
 			<span className={ styles.state }>{ state }</span>
-			<Icon icon={ isRTL() ? chevronLeft : chevronRight } />
-		</button>
+		</RowButton>
 	);
 }

@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { LibraryBar } from './LibraryBar';
 import type { Report } from './LibraryNotice';
 import styles from './UpdateBar.module.css';
 import { useFontLibrary } from './useFontLibrary';
@@ -22,7 +23,7 @@ export function UpdateBar( {
 		onReport( updateReport( result ) );
 	};
 	return (
-		<div className={ styles.bar }>
+		<LibraryBar>
 			<span className={ styles.state } role="status">
 				{ fonts.isChanged &&
 					! isBusy &&
@@ -38,6 +39,6 @@ export function UpdateBar( {
 			>
 				{ __( 'Update', 'atelier' ) }
 			</Button>
-		</div>
+		</LibraryBar>
 	);
 }

@@ -92,15 +92,11 @@ export function MomentDialog( { entry, onClose }: MomentDialogProps ) {
 						onChange={ setWithPages }
 					/>
 				</div>
-				{ error && (
-					<p className={ styles.failed } role="alert">
-						{ messageFor( error ) }
-					</p>
-				) }
 				<DialogActions
 					label={ __( 'Create site draft', 'atelier' ) }
 					isBusy={ isBusy }
 					isDisabled={ moment === null }
+					problem={ error ? messageFor( error ) : '' }
 					onCancel={ onClose }
 				/>
 			</form>

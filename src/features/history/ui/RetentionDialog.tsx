@@ -118,15 +118,11 @@ function Form( {
 			<p className={ styles.quiet } aria-live="polite">
 				{ expectedLabel( { ...retention, days, megabytes }, isValid ) }
 			</p>
-			{ error && (
-				<p className={ styles.failed } role="alert">
-					{ messageFor( error ) }
-				</p>
-			) }
 			<DialogActions
 				label={ __( 'Save', 'atelier' ) }
 				isBusy={ isBusy }
 				isDisabled={ ! isValid }
+				problem={ error ? messageFor( error ) : '' }
 				onCancel={ onClose }
 			/>
 		</form>

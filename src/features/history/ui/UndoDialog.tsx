@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ageLabel } from '../../../kernel/age';
 import type { AppError } from '../../../kernel/result';
 import { locale } from '../../../platform/locale';
+import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { createUndoDraft, type MadeDraft } from '../data/requests';
 import { undo, type Chosen } from '../data/undo';
@@ -89,44 +90,31 @@ export function UndoDialog( { id, records, onClose }: UndoDialogProps ) {
 					</li>
 				) ) }
 			</ul>
-			{ error && (
-				<p className={ styles.failed } role="alert">
-					{ messageFor( error ) }
-				</p>
-			) }
-			<div className={ styles.actions }>
-				<Button
-					__next40pxDefaultSize
-					className={ styles.aside }
-					variant="tertiary"
-					disabled={ isBusy || chosen.length === 0 }
-					accessibleWhenDisabled
-					onClick={ () => void makeDraft() }
-				>
-					{ isRestoring
-						? __( 'Restore in a site draft', 'atelier' )
-						: __( 'Undo in a site draft', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					isBusy={ isBusy }
-					disabled={ isBusy || chosen.length === 0 }
-					accessibleWhenDisabled
-					onClick={ () => void act() }
-				>
-					{ isRestoring
+			<DialogActions
+				label={
+					isRestoring
 						? __( 'Restore', 'atelier' )
-						: __( 'Undo', 'atelier' ) }
-				</Button>
-			</div>
+						: __( 'Undo', 'atelier' )
+				}
+				isBusy={ isBusy }
+				isDisabled={ chosen.length === 0 }
+				problem={ error ? messageFor( error ) : '' }
+				onCancel={ onClose }
+				onAct={ () => void act() }
+				aside={
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						disabled={ isBusy || chosen.length === 0 }
+						accessibleWhenDisabled
+						onClick={ () => void makeDraft() }
+					>
+						{ isRestoring
+							? __( 'Restore in a site draft', 'atelier' )
+							: __( 'Undo in a site draft', 'atelier' ) }
+					</Button>
+				}
+			/>
 		</Modal>
 	);
 }

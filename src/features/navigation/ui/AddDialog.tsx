@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { customLink, navigation, plus } from '@wordpress/icons';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { UnknownRecord } from '../../../kernel/guards';
+import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import { createDraft } from '../../documents/index.records';
 import { useChoices } from '../data/links';
@@ -126,11 +127,7 @@ export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 				} }
 				onKeyDown={ press }
 			/>
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
-			) }
+			<ErrorText>{ problem }</ErrorText>
 			<ul
 				ref={ list }
 				id={ id }

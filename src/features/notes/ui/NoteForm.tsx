@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { AppError, Result } from '../../../kernel/result';
+import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import { useIsMounted } from '../../../ui/useIsMounted';
 import { useSignal } from '../../../ui/useSignal';
@@ -116,9 +117,7 @@ export function NoteForm( {
 				onEscape={ onLeave }
 			/>
 			{ problem !== null && (
-				<p id={ problemId } role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
+				<ErrorText id={ problemId }>{ problem }</ErrorText>
 			) }
 			<div className={ styles.formButtons }>
 				<Button

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
+import { ErrorText } from '../../../ui/ErrorText';
 import { documentKey, type DocumentRef } from '../../documents/index.model';
 import { replyTo } from '../data/actions';
 import { draftKey } from '../data/drafts';
@@ -142,11 +143,7 @@ export function ThreadCard( {
 					}
 				/>
 			) ) }
-			{ actions.problem !== null && (
-				<p role="alert" className={ styles.problem }>
-					{ actions.problem }
-				</p>
-			) }
+			<ErrorText>{ actions.problem }</ErrorText>
 			{ isOpen && (
 				<NoteForm
 					draft={ draftKey.reply( documentKey( document ), note.id ) }

@@ -64,15 +64,11 @@ export function AddPartForm( {
 				onChange={ setTitle }
 			/>
 			<AreaField area={ area } onChange={ setArea } />
-			{ ( tooLong || problem ) && (
-				<p role="alert" className={ styles.problem }>
-					{ tooLong || problem }
-				</p>
-			) }
 			<DialogActions
 				label={ __( 'Add', 'atelier' ) }
 				isBusy={ isBusy }
 				isDisabled={ ! canCreate }
+				problem={ tooLong || problem }
 				onCancel={ onCancel }
 			/>
 		</form>

@@ -89,15 +89,11 @@ export function AddPatternForm( {
 				checked={ isSynced }
 				onChange={ setIsSynced }
 			/>
-			{ ( tooLong || problem ) && (
-				<p role="alert" className={ styles.problem }>
-					{ tooLong || problem }
-				</p>
-			) }
 			<DialogActions
 				label={ __( 'Add', 'atelier' ) }
 				isBusy={ isBusy }
 				isDisabled={ tooLong !== '' }
+				problem={ tooLong || problem }
 				onCancel={ onCancel }
 			/>
 		</form>

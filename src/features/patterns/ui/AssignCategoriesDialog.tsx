@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ok, type Result } from '../../../kernel/result';
 import { DialogActions } from '../../../ui/DialogActions';
+import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import { assignCategories, type AssignOutcome } from '../data/assignCategories';
 import {
@@ -97,9 +98,7 @@ export function AssignCategoriesDialog( {
 		>
 			{ load.status === 'loading' && <Spinner /> }
 			{ load.status === 'failed' && (
-				<p role="alert" className={ styles.problem }>
-					{ messageFor( load.error ) }
-				</p>
+				<ErrorText>{ messageFor( load.error ) }</ErrorText>
 			) }
 			{ load.status === 'ready' && (
 				<CategoryChecklist
@@ -110,15 +109,11 @@ export function AssignCategoriesDialog( {
 					onAdd={ add }
 				/>
 			) }
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
-			) }
 			<DialogActions
 				label={ __( 'Save', 'atelier' ) }
 				isBusy={ isBusy }
 				isDisabled={ ! canSave }
+				problem={ problem }
 				onCancel={ onClose }
 			/>
 		</form>

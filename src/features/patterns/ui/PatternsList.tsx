@@ -6,6 +6,7 @@ import {
 	DataView,
 	filterSortAndPaginate,
 	LOCAL_SEARCH_PAUSE,
+	selectionIn,
 	useListSelection,
 } from '../../../dataview';
 import {
@@ -192,7 +193,7 @@ function useView( params: PatternsParams ) {
 			{
 				...others,
 				layout: next.type,
-				...( next.type === 'list' && selected ? { selected } : {} ),
+				...selectionIn( next.type, selected ),
 			},
 			{ replace: true }
 		);

@@ -10,7 +10,6 @@ import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { duplicatePost, orderPost, renamePost } from '../data/changePosts';
 import type { Post } from '../model/post';
-import styles from './Dialogs.module.css';
 
 interface PostDialogProps {
 	readonly post: Post;
@@ -169,15 +168,11 @@ function ValueDialog< Value >( {
 				value={ text }
 				onChange={ setText }
 			/>
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
-			) }
 			<DialogActions
 				label={ actLabel }
 				isBusy={ isBusy }
 				isDisabled={ ! isReady }
+				problem={ problem }
 				onCancel={ onClose }
 			/>
 		</form>

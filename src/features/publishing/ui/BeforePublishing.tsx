@@ -11,6 +11,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { caution } from '@wordpress/icons';
 import { stringOr } from '../../../kernel/guards';
 import { DialogActions } from '../../../ui/DialogActions';
+import { ErrorText } from '../../../ui/ErrorText';
 import { changedRecordCount } from '../../documents';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
@@ -117,12 +118,12 @@ export function BeforePublishing( {
 								} }
 							/>
 							{ isLacking && (
-								<p className={ styles.problem } role="alert">
+								<ErrorText>
 									{ __(
 										'Enter a password, or choose who can see it.',
 										'atelier'
 									) }
-								</p>
+								</ErrorText>
 							) }
 						</div>
 					) }

@@ -3,6 +3,7 @@ import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { EditProps, Option } from '../../../dataview';
 import { choosePicture } from '../../../platform/mediaLibrary';
+import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import {
 	isBelow,
@@ -159,11 +160,7 @@ export function PictureControl( props: ControlProps ) {
 					</Button>
 				) }
 			</div>
-			{ failure && (
-				<p role="alert" className={ styles.problem }>
-					{ failure }
-				</p>
-			) }
+			<ErrorText>{ failure }</ErrorText>
 		</div>
 	);
 }

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
+import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import {
 	ChangeList,
@@ -155,11 +156,7 @@ function ChangeStatus( { draft, change }: ChangeSummaryProps ) {
 					</Button>
 				</div>
 			) }
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
-			) }
+			<ErrorText>{ problem }</ErrorText>
 		</div>
 	);
 }

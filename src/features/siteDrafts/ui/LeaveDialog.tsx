@@ -2,6 +2,7 @@ import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { openDraft } from '../../../platform/siteDraft';
+import { DialogActions } from '../../../ui/DialogActions';
 import { isReviewOpen } from '../../saving';
 import { useChangedRecords } from '../../saving/index.records';
 import type { NamedDraft } from '../data/draftDialog';
@@ -22,6 +23,7 @@ export function LeaveDialog( { to, href, onClose }: LeaveDialogProps ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ unsaved, setUnsaved ] = useState< readonly Unsaved[] >( [] );
 	const here = openDraft();
+	const destination = here ? null : to;
 	const move = async ( draft: NamedDraft ) => {
 		setBusy( true );
 		const left = await saveToDraft( changed, draft.id );
@@ -55,14 +57,23 @@ export function LeaveDialog( { to, href, onClose }: LeaveDialogProps ) {
 						) }
 			</p>
 			<UnsavedList items={ unsaved } />
-			<div className={ styles.actions }>
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
+			<DialogActions
+				label={
+					destination
+						? __( 'Move them to the draft', 'atelier' )
+						: __( 'Review and save', 'atelier' )
+				}
+				isBusy={ isBusy }
+				onCancel={ onClose }
+				onAct={ () => {
+					if ( destination ) {
+						void move( destination );
+						return;
+					}
+					onClose();
+					isReviewOpen.set( true );
+				} }
+			>
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"
@@ -72,30 +83,7 @@ export function LeaveDialog( { to, href, onClose }: LeaveDialogProps ) {
 				>
 					{ __( 'Leave without saving', 'atelier' ) }
 				</Button>
-				{ ! here && to ? (
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						isBusy={ isBusy }
-						disabled={ isBusy }
-						accessibleWhenDisabled
-						onClick={ () => void move( to ) }
-					>
-						{ __( 'Move them to the draft', 'atelier' ) }
-					</Button>
-				) : (
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						onClick={ () => {
-							onClose();
-							isReviewOpen.set( true );
-						} }
-					>
-						{ __( 'Review and save', 'atelier' ) }
-					</Button>
-				) }
-			</div>
+			</DialogActions>
 		</Modal>
 	);
 }

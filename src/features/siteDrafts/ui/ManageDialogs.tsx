@@ -101,15 +101,11 @@ export function DeleteDialog( { draft, onClose }: DraftProps ) {
 					'atelier'
 				) }
 			</p>
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
-			) }
 			<DialogActions
 				label={ __( 'Delete', 'atelier' ) }
 				isDestructive
 				isBusy={ isBusy }
+				problem={ problem }
 				onCancel={ onClose }
 				onAct={ () => void act() }
 			/>

@@ -93,15 +93,11 @@ export function MoveDialog( {
 					onPick={ setPicked }
 				/>
 				<div className={ styles.footer }>
-					{ problem && (
-						<p role="alert" className={ styles.problem }>
-							{ problem }
-						</p>
-					) }
 					<DialogActions
 						label={ __( 'Move', 'atelier' ) }
 						isBusy={ isBusy }
 						isDisabled={ ! isPicked( picked ) }
+						problem={ problem }
 						onCancel={ onClose }
 					/>
 				</div>

@@ -136,11 +136,6 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 				</section>
 			) ) }
 			<div className={ styles.footer }>
-				{ problem && (
-					<p role="alert" className={ styles.problem }>
-						{ problem }
-					</p>
-				) }
 				<p role="status" className={ styles.progress }>
 					{ running && phaseMessage( running ) }
 				</p>
@@ -149,6 +144,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 					cancelLabel={ running && __( 'Close', 'atelier' ) }
 					isBusy={ running !== null }
 					isDisabled={ isWaiting }
+					problem={ problem }
 					onCancel={ onClose }
 					onAct={ () => void publish() }
 				/>

@@ -115,17 +115,13 @@ export function SaveToDraftDialog( {
 				/>
 				<div className={ styles.footer }>
 					<UnsavedList items={ unsaved } />
-					{ problem && (
-						<p role="alert" className={ styles.problem }>
-							{ problem }
-						</p>
-					) }
 					<DialogActions
 						label={ __( 'Save to draft', 'atelier' ) }
 						isBusy={ isBusy }
 						isDisabled={
 							! isPicked( picked ) || changed.length === 0
 						}
+						problem={ problem }
 						onCancel={ onClose }
 					/>
 				</div>

@@ -4,6 +4,7 @@ import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
+import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import type { Result } from '../../../kernel/result';
 import type { NamedDraft } from '../data/draftDialog';
@@ -185,19 +186,13 @@ function ScheduleForm( {
 					'atelier'
 				) }
 			</p>
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
-			) }
-			<div className={ styles.actions }>
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
+			<DialogActions
+				label={ __( 'Schedule', 'atelier' ) }
+				isBusy={ isBusy }
+				isDisabled={ date === '' || isPast }
+				problem={ problem }
+				onCancel={ onClose }
+			>
 				{ schedule && (
 					<Button
 						__next40pxDefaultSize
@@ -210,17 +205,7 @@ function ScheduleForm( {
 						{ __( 'Unschedule', 'atelier' ) }
 					</Button>
 				) }
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					type="submit"
-					isBusy={ isBusy }
-					disabled={ isBusy || date === '' || isPast }
-					accessibleWhenDisabled
-				>
-					{ __( 'Schedule', 'atelier' ) }
-				</Button>
-			</div>
+			</DialogActions>
 		</form>
 	);
 }

@@ -1,14 +1,16 @@
-import { Button, Modal, Spinner, TextControl } from '@wordpress/components';
+import { Button, Modal, TextControl } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent, MouseEvent } from 'react';
+import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts, useFresh } from '../data/freshDrafts';
 import { createLink, fetchLinks, revokeLink } from '../data/requests';
 import { DAYS, parseDays, type ShareLink } from '../model/link';
+import { DialogLoad } from './DialogLoad';
 import { siteTimeLabel, titleLabel } from './draftLabels';
 import styles from './Dialogs.module.css';
 
@@ -101,55 +103,30 @@ function NewLink( { draft }: { readonly draft: number } ) {
 					{ __( 'Create link', 'atelier' ) }
 				</Button>
 			</div>
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
-			) }
+			<ErrorText>{ problem }</ErrorText>
 		</form>
 	);
 }
 
 function Links( { draft }: { readonly draft: number } ) {
 	const load = useFresh( `links ${ draft }`, () => fetchLinks( draft ) );
-	switch ( load.status ) {
-		case 'loading':
-			return <Spinner />;
-		case 'failed':
-			return (
-				<div role="alert" className={ styles.problem }>
-					<p>{ messageFor( load.error ) }</p>
-					<Button
-						size="small"
-						variant="secondary"
-						onClick={ load.retry }
-					>
-						{ __( 'Try again', 'atelier' ) }
-					</Button>
-				</div>
-			);
-		case 'ready':
-			return load.value.length === 0 ? (
-				<p className={ styles.quiet }>
-					{ __( 'No links yet.', 'atelier' ) }
-				</p>
-			) : (
-				<>
-					<h2 className={ styles.sectionHeading }>
-						{ __( 'Links', 'atelier' ) }
-					</h2>
-					<ul className={ styles.list }>
-						{ load.value.map( ( link ) => (
-							<LinkRow
-								key={ link.id }
-								draft={ draft }
-								link={ link }
-							/>
-						) ) }
-					</ul>
-				</>
-			);
+	if ( load.status !== 'ready' ) {
+		return <DialogLoad load={ load } />;
 	}
+	return load.value.length === 0 ? (
+		<p className={ styles.quiet }>{ __( 'No links yet.', 'atelier' ) }</p>
+	) : (
+		<>
+			<h2 className={ styles.sectionHeading }>
+				{ __( 'Links', 'atelier' ) }
+			</h2>
+			<ul className={ styles.list }>
+				{ load.value.map( ( link ) => (
+					<LinkRow key={ link.id } draft={ draft } link={ link } />
+				) ) }
+			</ul>
+		</>
+	);
 }
 
 function LinkRow( {
@@ -235,11 +212,7 @@ function LinkRow( {
 							date
 						) }
 			</span>
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
-			) }
+			<ErrorText>{ problem }</ErrorText>
 		</li>
 	);
 }

@@ -74,14 +74,10 @@ function Question( {
 				) }{ ' ' }
 				{ messages.before( before.title ) }
 			</p>
-			{ failure && (
-				<p role="alert" className={ styles.problem }>
-					{ failure }
-				</p>
-			) }
 			<DialogActions
 				label={ messages.action() }
 				isBusy={ isBusy }
+				problem={ failure }
 				onCancel={ onClose }
 				onAct={ () => void act() }
 			/>

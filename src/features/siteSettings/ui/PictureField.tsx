@@ -4,6 +4,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Result } from '../../../kernel/result';
+import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import type { PictureState } from '../data/pictures';
 import styles from './IdentityFields.module.css';
@@ -96,11 +97,7 @@ export function PictureField( {
 					</Button>
 				) }
 			</div>
-			{ problem && (
-				<p role="alert" className={ styles.problem }>
-					{ problem }
-				</p>
-			) }
+			<ErrorText>{ problem }</ErrorText>
 			<p id={ `${ id }-help` } className={ styles.help }>
 				{ help }
 			</p>

@@ -1,10 +1,10 @@
 import { TextControl } from '@wordpress/components';
 import { useEffect, useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { ErrorText } from '../../../ui/ErrorText';
 import { typeSite } from '../data/site';
 import { parsePostsPerPage } from '../model/homepage';
 import { SETTINGS } from '../model/site';
-import styles from './HomepagePanels.module.css';
 
 /** The number of posts per page. An invalid number stays in the field with a message, and isn't an edit. */
 export function PostsPerPage( { value }: { readonly value: number } ) {
@@ -37,9 +37,9 @@ export function PostsPerPage( { value }: { readonly value: number } ) {
 				onChange={ change }
 			/>
 			{ draft !== null && (
-				<p id={ problemId } role="alert" className={ styles.problem }>
+				<ErrorText id={ problemId }>
 					{ __( 'Enter a whole number of at least 1.', 'atelier' ) }
-				</p>
+				</ErrorText>
 			) }
 		</div>
 	);

@@ -6,6 +6,7 @@ import {
 	DataView,
 	filterSortAndPaginate,
 	LOCAL_SEARCH_PAUSE,
+	selectionIn,
 	useListSelection,
 } from '../../../dataview';
 import {
@@ -81,7 +82,10 @@ export function TemplatesList( {
 		arrangeList( next );
 		navigate(
 			templatesRoute,
-			{ ...paramsOf( next ), ...selectedIn( params, next ) },
+			{
+				...paramsOf( next ),
+				...selectionIn( next.type, params.selected ),
+			},
 			{ replace: true }
 		);
 	};
@@ -136,12 +140,6 @@ const TemplateLink = ( { item, ...link }: TemplateLinkProps ) => (
 		params={ { type: 'wp_template', id: item.id, isEditing: true } }
 	/>
 );
-
-const selectedIn = (
-	{ selected }: TemplatesParams,
-	{ type }: TemplatesView
-): Pick< TemplatesParams, 'selected' > =>
-	type === 'list' && selected ? { selected } : {};
 
 /** The preview of the selected template beside the list; a click opens it. */
 const Beside = ( { template }: { readonly template: Template | null } ) =>

@@ -1,7 +1,6 @@
-import { Button, CheckboxControl } from '@wordpress/components';
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
-import { __, isRTL } from '@wordpress/i18n';
-import { chevronLeft, chevronRight } from '@wordpress/icons';
+import { CheckboxControl } from '@wordpress/components';
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { variantsOf } from '../../model/activation';
 import type { CollectionEntry } from '../../model/collection';
 import {
@@ -15,6 +14,8 @@ import { LibraryNotice } from '../LibraryNotice';
 import { useFontLibrary } from '../useFontLibrary';
 import { variantName } from '../familyLabels';
 import styles from './CollectionFamily.module.css';
+import variantStyles from '../variants.module.css';
+import { FamilyHead } from '../FamilyHead';
 import { CollectionInstallBar } from './CollectionInstallBar';
 import { PicturePreview } from './PicturePreview';
 import { useInstallation } from './useInstallation';
@@ -26,22 +27,10 @@ interface CollectionFamilyProps {
 
 /** The variants of a collection's family, with checkboxes to install them. */
 export function CollectionFamily( { entry, onBack }: CollectionFamilyProps ) {
-	const heading = useRef< HTMLHeadingElement >( null );
-	useEffect( () => heading.current?.focus(), [] );
 	const family = useMemo( () => parseFamily( entry.settings ), [ entry ] );
 	return (
 		<>
-			<div className={ styles.head }>
-				<Button
-					size="compact"
-					icon={ isRTL() ? chevronRight : chevronLeft }
-					label={ __( 'Back', 'atelier' ) }
-					onClick={ onBack }
-				/>
-				<h2 className={ styles.title } ref={ heading } tabIndex={ -1 }>
-					{ entry.name }
-				</h2>
-			</div>
+			<FamilyHead name={ entry.name } onBack={ onBack } />
 			{ family && <Choice family={ family } /> }
 		</>
 	);
@@ -86,7 +75,7 @@ function Choice( { family }: { readonly family: FontFamily } ) {
 				<LibraryNotice report={ report } onDismiss={ dismiss } />
 			) }
 			{ isWhole ? (
-				<p className={ styles.text }>
+				<p className={ variantStyles.text }>
 					{ __(
 						'This font has no files. Visitors see it only if it’s installed on their device.',
 						'atelier'
@@ -94,13 +83,13 @@ function Choice( { family }: { readonly family: FontFamily } ) {
 				</p>
 			) : (
 				<>
-					<p className={ styles.text }>
+					<p className={ variantStyles.text }>
 						{ __(
 							'Select the variants to install. Too many variants could make your site slower.',
 							'atelier'
 						) }
 					</p>
-					<div className={ styles.all }>
+					<div className={ variantStyles.all }>
 						<CheckboxControl
 							__nextHasNoMarginBottom
 							label={ __( 'Select all', 'atelier' ) }
@@ -115,7 +104,7 @@ function Choice( { family }: { readonly family: FontFamily } ) {
 							onChange={ ( isOn ) => toggle( missing, isOn ) }
 						/>
 					</div>
-					<ul className={ styles.variants }>
+					<ul className={ variantStyles.variants }>
 						{ variants.map( ( face ) => (
 							<Variant
 								key={ faceKey( face ) }
@@ -181,7 +170,7 @@ function Variant( {
 	onChange,
 }: VariantProps ) {
 	return (
-		<li className={ styles.variant }>
+		<li className={ variantStyles.variant }>
 			<span className={ styles.box }>
 				<CheckboxControl
 					__nextHasNoMarginBottom

@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { LibraryBar } from '../LibraryBar';
 import styles from './CollectionInstallBar.module.css';
 import type { Progress } from './useInstallation';
 
@@ -21,7 +22,7 @@ export function CollectionInstallBar( {
 	onCancel,
 }: CollectionInstallBarProps ) {
 	return (
-		<div className={ styles.bar }>
+		<LibraryBar>
 			{ progress ? (
 				<>
 					<progress
@@ -53,6 +54,6 @@ export function CollectionInstallBar( {
 			>
 				{ __( 'Install', 'atelier' ) }
 			</Button>
-		</div>
+		</LibraryBar>
 	);
 }

@@ -1,10 +1,9 @@
-import { Icon } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
-import { __, isRTL } from '@wordpress/i18n';
-import { chevronLeft, chevronRight } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
 import type { CollectionEntry } from '../../model/collection';
 import { parseFamily } from '../../model/family';
 import { isInstalled } from '../../model/installed';
+import { RowButton } from '../RowButton';
 import { useFontLibrary } from '../useFontLibrary';
 import { variantLabel } from '../familyLabels';
 import styles from './CollectionRow.module.css';
@@ -23,11 +22,10 @@ export function CollectionRow( { entry, onOpen }: CollectionRowProps ) {
 		installed.status === 'ready' &&
 		isInstalled( installed.value, entry.slug );
 	return (
-		<button
-			type="button"
+		<RowButton
+			slug={ entry.slug }
 			className={ styles.row }
-			data-slug={ entry.slug }
-			onClick={ onOpen }
+			onOpen={ onOpen }
 		>
 			<span className={ styles.words }>
 				<span className={ styles.name }>{ entry.name }</span>{ ' ' }
@@ -45,7 +43,6 @@ export function CollectionRow( { entry, onOpen }: CollectionRowProps ) {
 					<PicturePreview family={ family } />
 				</span>
 			) }
-			<Icon icon={ isRTL() ? chevronLeft : chevronRight } />
-		</button>
+		</RowButton>
 	);
 }

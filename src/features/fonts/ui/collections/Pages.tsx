@@ -1,6 +1,5 @@
-import { Button } from '@wordpress/components';
-import { __, isRTL, sprintf } from '@wordpress/i18n';
-import { chevronLeft, chevronRight } from '@wordpress/icons';
+import { __, sprintf } from '@wordpress/i18n';
+import { Pager } from '../../../../ui/Pager';
 import styles from './Pages.module.css';
 
 interface PagesProps {
@@ -13,47 +12,30 @@ interface PagesProps {
 /** Pagination of a long list: to the next, previous or any page. */
 export function Pages( { page, count, onPage }: PagesProps ) {
 	return (
-		<nav
-			className={ styles.pages }
-			aria-label={ __( 'Pages of fonts', 'atelier' ) }
-		>
-			<Button
-				size="compact"
-				icon={ isRTL() ? chevronRight : chevronLeft }
-				label={ __( 'Previous page', 'atelier' ) }
-				disabled={ page === 1 }
-				accessibleWhenDisabled
-				onClick={ () => onPage( page - 1 ) }
-			/>
-			<select
-				className={ styles.choice }
-				aria-label={ __( 'Current page', 'atelier' ) }
-				value={ page }
-				onChange={ ( { currentTarget } ) =>
-					onPage( Number( currentTarget.value ) )
-				}
-			>
-				{ Array.from( { length: count }, ( _, at ) => (
-					<option key={ at } value={ at + 1 }>
-						{ at + 1 }
-					</option>
-				) ) }
-			</select>
-			<span>
-				{ sprintf(
-					/* translators: %d: number of pages; the number of the current page precedes it. */
-					__( 'of %d', 'atelier' ),
-					count
-				) }
-			</span>
-			<Button
-				size="compact"
-				icon={ isRTL() ? chevronLeft : chevronRight }
-				label={ __( 'Next page', 'atelier' ) }
-				disabled={ page === count }
-				accessibleWhenDisabled
-				onClick={ () => onPage( page + 1 ) }
-			/>
+		<nav aria-label={ __( 'Pages of fonts', 'atelier' ) }>
+			<Pager page={ page } count={ count } onPage={ onPage }>
+				<select
+					className={ styles.choice }
+					aria-label={ __( 'Current page', 'atelier' ) }
+					value={ page }
+					onChange={ ( { currentTarget } ) =>
+						onPage( Number( currentTarget.value ) )
+					}
+				>
+					{ Array.from( { length: count }, ( _, at ) => (
+						<option key={ at } value={ at + 1 }>
+							{ at + 1 }
+						</option>
+					) ) }
+				</select>
+				<span>
+					{ sprintf(
+						/* translators: %d: number of pages; the number of the current page precedes it. */
+						__( 'of %d', 'atelier' ),
+						count
+					) }
+				</span>
+			</Pager>
 		</nav>
 	);
 }

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { fileToSend } from '../../model/upload/batch';
 import { facesToSend } from '../../model/upload/plan';
+import { LibraryBar } from '../LibraryBar';
 import styles from './InstallBar.module.css';
 import { useUpload } from './useUpload';
 import { sizeLabel } from './uploadLabels';
@@ -17,7 +18,7 @@ export function InstallBar() {
 	);
 	const isBusy = job !== null || sending !== null;
 	return (
-		<div className={ styles.bar }>
+		<LibraryBar>
 			<span className={ styles.sum }>
 				{ faces.length > 0 &&
 					sprintf(
@@ -51,6 +52,6 @@ export function InstallBar() {
 			>
 				{ __( 'Install', 'atelier' ) }
 			</Button>
-		</div>
+		</LibraryBar>
 	);
 }

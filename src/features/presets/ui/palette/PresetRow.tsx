@@ -1,9 +1,9 @@
-import { Icon, Popover } from '@wordpress/components';
+import { Popover } from '@wordpress/components';
 import { memo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { caution, dragHandle } from '@wordpress/icons';
 import { ok, type Result } from '../../../../kernel/result';
 import { closeUnlessOn } from '../../../../ui/closeUnlessOn';
+import { DragHandle } from '../../../../ui/DragHandle';
 import { NameDialog } from '../../../../ui/NameDialog';
 import { RowMenu, type Entry } from '../../../../ui/RowMenu';
 import type { Movable } from '../../../../ui/useReordering';
@@ -14,6 +14,7 @@ import {
 	type PresetEntry,
 } from '../../model/presetEdits';
 import type { PresetList } from '../../../globalStyles/index.model';
+import { InvalidValueMark, Swatch } from '../../../styleControls/index.records';
 import { DeletePreset } from '../presets/DeletePreset';
 import type { PaletteKind } from '../kinds';
 import { PresetEditor } from './PresetEditor';
@@ -126,19 +127,15 @@ export const PresetRow = memo( function PresetRow( {
 			data-dragged={ isDragged }
 		>
 			{ canEdit && count > 1 && (
-				<button
-					type="button"
-					className={ styles.handle }
-					aria-label={ sprintf(
+				<DragHandle
+					label={ sprintf(
 						/* translators: %s: name of a color. */
 						__( 'Reorder %s', 'atelier' ),
 						name
 					) }
-					title={ __( 'Drag or use the arrow keys', 'atelier' ) }
-					{ ...movable.handle( slug ) }
-				>
-					<Icon icon={ dragHandle } size={ 20 } />
-				</button>
+					id={ slug }
+					movable={ movable }
+				/>
 			) }
 			<Face
 				kind={ kind }
@@ -225,19 +222,12 @@ function Face( {
 	const isBroken = isInvalid || isUnusable( kind, entry );
 	const content = (
 		<>
-			<span className={ styles.swatch } data-kind={ kind } aria-hidden>
-				<span
-					className={ styles.paint }
-					style={ { background: swatchOf( kind, entry ) } }
-				/>
-			</span>
+			<Swatch
+				background={ swatchOf( kind, entry ) }
+				isWide={ kind === 'gradient' }
+			/>
 			<span className={ styles.name }>{ entry.name }</span>
-			{ isBroken && (
-				<span className={ styles.broken }>
-					<Icon icon={ caution } size={ 16 } />
-					{ __( 'Invalid', 'atelier' ) }
-				</span>
-			) }
+			{ isBroken && <InvalidValueMark /> }
 			{ ! isBroken && kind === 'color' && (
 				<span className={ styles.value } dir="ltr">
 					{ entry.value }

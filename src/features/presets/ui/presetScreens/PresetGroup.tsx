@@ -1,8 +1,8 @@
 import { speak } from '@wordpress/a11y';
-import { Button, Icon } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useCallback, useId } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { caution, plus } from '@wordpress/icons';
+import { plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { changePresets, useLayers } from '../../../globalStyles/index.records';
 import { isSameTree } from '../../../../kernel/sameTree';
@@ -22,6 +22,7 @@ import {
 import {
 	ORIGIN_NAMES,
 	ChangedDot,
+	InvalidValueMark,
 	StylesLink,
 	StylesLinks,
 } from '../../../styleControls/index.records';
@@ -91,13 +92,7 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 							preview={
 								<span className={ styles.preview }>
 									{ reason ? (
-										<span className={ styles.broken }>
-											<Icon
-												icon={ caution }
-												size={ 16 }
-											/>
-											{ __( 'Invalid', 'atelier' ) }
-										</span>
+										<InvalidValueMark />
 									) : (
 										renderPreview( preset )
 									) }

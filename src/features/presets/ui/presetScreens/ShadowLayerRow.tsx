@@ -1,12 +1,17 @@
-import { Button, Dropdown, Icon } from '@wordpress/components';
+import { Button, Dropdown } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { caution, dragHandle, reset } from '@wordpress/icons';
+import { reset } from '@wordpress/icons';
 import { shorten } from '../../../../kernel/shorten';
+import { DragHandle } from '../../../../ui/DragHandle';
 import type { Reordering } from '../../../../ui/useReordering';
 import { plainCss } from '../../../globalStyles/index.model';
 import { parseLayer, readLayer, type ShadowLayer } from '../../model/shadow';
-import { useMerged } from '../../../styleControls/index.records';
+import {
+	InvalidValueMark,
+	Swatch,
+	useMerged,
+} from '../../../styleControls/index.records';
 import { ShadowLayerFields } from './ShadowLayerFields';
 import styles from './ShadowLayerRow.module.css';
 
@@ -57,19 +62,15 @@ export function ShadowLayerRow( {
 			ref={ reordering.register( id ) }
 		>
 			{ count > 1 && (
-				<button
-					type="button"
-					className={ styles.handle }
-					aria-label={ sprintf(
+				<DragHandle
+					label={ sprintf(
 						/* translators: %d: position of a layer. */
 						__( 'Reorder layer %d', 'atelier' ),
 						position
 					) }
-					title={ __( 'Drag or use the arrow keys', 'atelier' ) }
-					{ ...reordering.handle( id ) }
-				>
-					<Icon icon={ dragHandle } size={ 20 } />
-				</button>
+					id={ id }
+					movable={ reordering }
+				/>
 			) }
 			<Dropdown
 				className={ styles.layer ?? '' }
@@ -88,14 +89,9 @@ export function ShadowLayerRow( {
 						aria-haspopup="dialog"
 						onClick={ onToggle }
 					>
-						<span className={ styles.indicator } aria-hidden>
-							<span
-								className={ styles.color }
-								style={ {
-									background: plainCss( merged, layer.color ),
-								} }
-							/>
-						</span>
+						<Swatch
+							background={ plainCss( merged, layer.color ) }
+						/>
 						<span className={ styles.name }>{ name }</span>
 						<span
 							id={ description }
@@ -106,10 +102,7 @@ export function ShadowLayerRow( {
 								{ place }
 							</span>
 							{ isBroken ? (
-								<span className={ styles.broken }>
-									<Icon icon={ caution } size={ 16 } />
-									{ __( 'Invalid', 'atelier' ) }
-								</span>
+								<InvalidValueMark />
 							) : (
 								<span dir="ltr">
 									{ `${ layer.x } ${ layer.y }` }

@@ -1,11 +1,12 @@
-import { Dropdown, Icon } from '@wordpress/components';
+import { Dropdown } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { caution } from '@wordpress/icons';
 import { contrastOf, levelOf, shortRatio } from '../../model/contrast';
 import styles from './ColorControl.module.css';
 import { ColorPopover } from './ColorPopover';
 import type { ContrastPair } from './ContrastNote';
+import { InvalidValueMark } from './InvalidValueMark';
+import { Swatch } from './Swatch';
 import { isUnusable, nameOf, type PaintValue } from './paint';
 import { CONTRAST_LABELS } from './contrastLabels';
 
@@ -52,12 +53,7 @@ export function ColorControl( props: ColorControlProps ) {
 					aria-haspopup="dialog"
 					onClick={ onToggle }
 				>
-					<span className={ styles.indicator } aria-hidden="true">
-						<span
-							className={ styles.paint }
-							style={ { background: shown } }
-						/>
-					</span>
+					<Swatch background={ shown } />
 					<span className={ styles.label }>{ label }</span>
 					<span
 						id={ id }
@@ -67,12 +63,7 @@ export function ColorControl( props: ColorControlProps ) {
 						<span className="screen-reader-text">
 							{ nameOf( props ) }
 						</span>
-						{ isBroken && (
-							<span className={ styles.broken }>
-								<Icon icon={ caution } size={ 16 } />
-								{ __( 'Invalid', 'atelier' ) }
-							</span>
-						) }
+						{ isBroken && <InvalidValueMark /> }
 						{ ratio !== null && level !== null && (
 							<span
 								className={ styles.ratio }

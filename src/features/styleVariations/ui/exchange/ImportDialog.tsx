@@ -7,6 +7,7 @@ import {
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { ErrorText } from '../../../../ui/ErrorText';
 import { readJsonFile } from '../../data/readJsonFile';
 import { readThemeJson, type ThemeJson } from '../../data/readThemeJson';
 import styles from './ImportDialog.module.css';
@@ -87,12 +88,12 @@ export function ImportDialog( { onClose }: { readonly onClose: () => void } ) {
 						/>
 					) }
 					{ step.name === 'choose' && step.problem !== '' && (
-						<p role="alert" className={ styles.problem }>
+						<ErrorText>
 							<strong>
 								{ __( 'Nothing was imported.', 'atelier' ) }
 							</strong>{ ' ' }
 							{ step.problem }
-						</p>
+						</ErrorText>
 					) }
 					<DropZone
 						label={ __(
