@@ -14,6 +14,17 @@ import {
 import type { ReactElement } from 'react';
 import { arrange, type Section } from './paletteMatch';
 
+/**
+ * Loaders of WordPress's editor package on 6.8 or 7.1. Most of their commands open dialogs and panels of WordPress's own
+ * editors, so they wouldn't work here. Atelier's replace them.
+ */
+const CORE_LOADERS: readonly string[] = [
+	'core/editor/edit-ui',
+	'core/editor/contextual-commands',
+	'core/editor/page-content-focus',
+	'core/edit-site/manipulate-document',
+];
+
 /** The last result of a loader. */
 interface Answer {
 	/** The search that it answers. */
@@ -46,9 +57,9 @@ export function usePaletteEntries( search: string ): PaletteEntries {
 	const commands = isEmpty
 		? ownCommands
 		: [ ...ownCommands, ...registered.commands ];
-	const loaders = isEmpty
-		? ownLoaders
-		: [ ...ownLoaders, ...registered.loaders ];
+	const loaders = (
+		isEmpty ? ownLoaders : [ ...ownLoaders, ...registered.loaders ]
+	).filter( ( { name } ) => ! CORE_LOADERS.includes( name ) );
 	const [ answers, setAnswers ] = useState<
 		Readonly< Record< string, Answer > >
 	>( {} );

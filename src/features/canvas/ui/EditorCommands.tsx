@@ -1,6 +1,7 @@
 import { useCommand, type Command } from '@wordpress/commands';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
+import { memo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	arrowLeft,
@@ -23,7 +24,6 @@ import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
 import { usePatternEditing } from '../data/usePatternEditing';
-import { useOwnCommands } from '../data/useOwnCommands';
 import { useBreakpoints } from '../../responsiveStyles/index.editor';
 import { devicesOf } from '../model/device';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
@@ -51,9 +51,10 @@ interface Entry {
 	readonly act: () => void;
 }
 
-/** All actions of the editor's bar and menus, in the command palette. */
-export function EditorCommands( props: EditorCommandsProps ) {
-	useOwnCommands();
+/** All actions of the editor's bar and menus, in the command palette. Not rendered again with each key that is typed. */
+export const EditorCommands = memo( function EditorCommands(
+	props: EditorCommandsProps
+) {
 	const entries = [
 		...documentEntries( props ),
 		...useViewEntries( props ),
@@ -68,7 +69,7 @@ export function EditorCommands( props: EditorCommandsProps ) {
 			) ) }
 		</>
 	);
-}
+} );
 
 function PaletteEntry( { name, label, icon, act }: Entry ) {
 	useCommand( {

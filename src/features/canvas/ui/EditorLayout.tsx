@@ -1,8 +1,14 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { useViewportMatch } from '@wordpress/compose';
+import { useEvent, useViewportMatch } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { useSignal } from '../../../ui/useSignal';
@@ -100,15 +106,22 @@ export function EditorLayout( {
 		() => setIsAskingForTemplate( true ),
 		[]
 	);
-	const openTemplate = () => {
+	const openTemplate = useEvent( () => {
 		if ( template ) {
 			onOpen( { type: template.type, id: String( template.id ) } );
 		}
-	};
-	const templateView = template && {
-		isShown: isTemplateShown,
-		toggle: onToggleTemplate,
-	};
+	} );
+	const toggleTemplate = useEvent( onToggleTemplate );
+	const hasTemplate = template !== null;
+	const templateView = useMemo(
+		() =>
+			hasTemplate
+				? { isShown: isTemplateShown, toggle: toggleTemplate }
+				: null,
+		[ hasTemplate, isTemplateShown, toggleTemplate ]
+	);
+	const toggleSettings = useEvent( () => sidebar.toggle( 'settings' ) );
+	const showDialog = useEvent( dialogs.show );
 	const { isInserterOpen, isOverviewOpen, isVisual } = useSelect(
 		( select ) => ( {
 			isVisual: select( editorStore ).getEditorMode() === 'visual',
@@ -259,8 +272,8 @@ export function EditorLayout( {
 						templateView={ templateView }
 						onTemplate={ openTemplate }
 						onBack={ onBack }
-						onToggleSettings={ () => sidebar.toggle( 'settings' ) }
-						onDialog={ dialogs.show }
+						onToggleSettings={ toggleSettings }
+						onDialog={ showDialog }
 					/>
 					<EditorDialogs { ...dialogs } />
 					{ ! isCode && <CropTool /> }
