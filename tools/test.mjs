@@ -32,13 +32,12 @@ const CHECKS = {
 };
 
 /**
- * The order of the checks, with those that run in parallel: PHP uses one core, checks of the code another. The rest has
- * the machine to itself.
+ * The order of the checks, with those that run in parallel: PHP in WebAssembly uses one core for longer than all checks of
+ * the code need on the other. Journeys have the machine to themselves.
  */
 const STEPS = [
-	[ [ 'types', 'lint', 'unit' ], [ 'php' ] ],
+	[ [ 'types', 'lint', 'unit', 'package', 'blueprint' ], [ 'php' ] ],
 	[ [ 'e2e' ] ],
-	[ [ 'package' ], [ 'blueprint' ] ],
 ];
 
 const wanted = process.argv.slice( 2 );

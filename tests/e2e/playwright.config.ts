@@ -7,6 +7,8 @@ const QUIET = [
 	'--disable-gpu',
 	// Painting in software takes half a core from the tests.
 	'--disable-software-rasterizer',
+	// Each page of wp-admin fills the usual space for young objects many times: collecting them takes a twelfth of its time.
+	'--js-flags=--min-semi-space-size=32',
 	'--disable-quic',
 	'--no-first-run',
 	'--disable-background-networking',
