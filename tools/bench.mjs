@@ -23,6 +23,7 @@ const { values } = parseArgs( {
 ensureDependencies();
 await ensureBuild( console.log );
 
+const { BUDGETED_RELEASE } = await import( './bench/budgets.mjs' );
 const { findChromium } = await import( './browser.mjs' );
 const { publish } = await import( './bench/publish.mjs' );
 const { benchSite } = await import( './bench/run.mjs' );
@@ -61,7 +62,9 @@ try {
 		);
 	}
 	const over =
-		values.release === 'latest' && ! values.slow ? overBudget( rows ) : [];
+		version.startsWith( BUDGETED_RELEASE ) && ! values.slow
+			? overBudget( rows )
+			: [];
 	if ( over.length > 0 ) {
 		console.error( over.join( '\n' ) );
 		process.exitCode = 1;
