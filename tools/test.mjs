@@ -32,8 +32,8 @@ const CHECKS = {
 };
 
 /**
- * The order of the checks, with those that run in parallel: PHP in WebAssembly uses one core for longer than all checks of
- * the code need on the other. Journeys have the machine to themselves.
+ * The order of the checks, with those that run in parallel: PHP takes longer than all that it runs beside. Journeys have the
+ * machine to themselves.
  */
 const STEPS = [
 	[ [ 'types', 'lint', 'unit', 'package', 'blueprint' ], [ 'php' ] ],

@@ -3,7 +3,8 @@
  * Runs every test class in this folder without PHPUnit, inside a loaded WordPress, and prints the results as JSON:
  * `{ "passed": [ name… ], "failed": { name: reason }, "took": { class: seconds } }`.
  *
- * The environment variable PHP_TESTS limits the run to classes whose name contains one of its words.
+ * The environment variable PHP_TESTS limits the run to classes whose name contains one of its words. PHP_TESTS_PART, such as
+ * "1/2", limits it to one of several parts, which can run side by side.
  *
  * @package Atelier
  */
@@ -32,10 +33,26 @@ function is_wanted( string $file ): bool {
 	return ! $words || array_filter( $words, static fn( string $word ): bool => false !== stripos( basename( $file, '.php' ), $word ) );
 }
 
+/**
+ * The files of the part that PHP_TESTS_PART names. Long files take long: dealt out by size, the parts take about as long.
+ *
+ * @param list<string> $files
+ * @return list<string>
+ */
+function part_of( array $files ): array {
+	if ( 1 !== preg_match( '~^(\d+)/(\d+)$~', (string) getenv( 'PHP_TESTS_PART' ), $found ) ) {
+		return $files;
+	}
+	$part  = (int) $found[1];
+	$parts = (int) $found[2];
+	usort( $files, static fn( string $one, string $other ): int => array( filesize( $other ), $one ) <=> array( filesize( $one ), $other ) );
+	return array_values( array_filter( $files, static fn( int $at ): bool => $at % $parts === $part - 1, ARRAY_FILTER_USE_KEY ) );
+}
+
 $passed = array();
 $failed = array();
 $took   = array();
-foreach ( array_filter( glob( __DIR__ . '/*/*_Test.php' ), __NAMESPACE__ . '\\is_wanted' ) as $file ) {
+foreach ( part_of( array_values( array_filter( glob( __DIR__ . '/*/*_Test.php' ), __NAMESPACE__ . '\\is_wanted' ) ) ) as $file ) {
 	require_once $file;
 	$started    = microtime( true );
 	$class_name = __NAMESPACE__ . '\\' . basename( dirname( $file ) ) . '\\' . basename( $file, '.php' );

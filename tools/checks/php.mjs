@@ -31,14 +31,22 @@ const setting = ( name, value ) =>
 const isNetwork = ( wanted ) => wanted?.toLowerCase() === 'network';
 
 /**
+ * Parts of the classes that run side by side in PHP in WebAssembly, which uses one core only. Without parts where only some
+ * classes are wanted.
+ */
+const PARTS = process.env.PHP_TESTS ? [ '' ] : [ '1/2', '2/2' ];
+
+/**
  * The scripts to run, each in a process of its own.
  *
  * @param {string} site The folder of WordPress.
+ * @param {string} part One of PARTS; what isn't in classes belongs to the last one.
  */
-const scripts = ( site ) => {
+const scripts = ( site, part = '' ) => {
 	const tests = `${ site }/wp-content/plugins/atelier/tests/php`;
 	const wanted = process.env.PHP_TESTS ?? '';
 	const classes = `${ setting( 'PHP_TESTS', wanted ) }
+${ setting( 'PHP_TESTS_PART', part ) }
 require '${ site }/wp-load.php';
 require '${ tests }/run.php';`;
 	const visits = VISITED.map(
@@ -52,6 +60,9 @@ require '${ tests }/visitor.php';`
 ${ setting( 'NETWORK_IS_MADE', isMade ) }
 require '${ tests }/network.php';`
 	);
+	if ( part !== '' && part !== PARTS.at( -1 ) ) {
+		return [ classes ];
+	}
 	return wanted === ''
 		? [ classes, ...visits, ...network ]
 		: isNetwork( wanted )
@@ -74,13 +85,14 @@ export async function checkPhp( isThorough = false ) {
 				...runsOnMariaDb( native ),
 			]
 		: [ [ 'latest', '8.3', runInWebAssembly( '8.3' ) ] ];
-	/** @type {PlannedRun[]} */
+	/** @type {PlannedRun[][]} */
 	const oldest =
 		isThorough && native
 			? []
-			: [ [ 'oldest', '7.4', runInWebAssembly( '7.4' ) ] ];
-	// In parallel: PHP in WebAssembly uses one core only.
-	const counts = await Promise.all( [ newest, oldest ].map( runInTurn ) );
+			: PARTS.map( ( part ) => [
+					[ 'oldest', '7.4', runInWebAssembly( '7.4', part ) ],
+				] );
+	const counts = await Promise.all( [ newest, ...oldest ].map( runInTurn ) );
 	return sum( counts );
 }
 
@@ -171,16 +183,26 @@ function runsOnMariaDb( { program, version } ) {
 	];
 }
 
+/** @type {Record<import('../wordpress/release.mjs').Release, Record<string, number>>} Seconds by class. */
+const TIMES = { latest: {}, oldest: {} };
+
 /**
- * Prints the time of each class, slowest first.
+ * Writes the time of each class, slowest first. On MariaDB a class takes the place of its run on SQLite.
  *
- * @param {string}                 release
- * @param {Record<string, number>} took    Seconds by class.
+ * @param {import('../wordpress/release.mjs').Release} release
+ * @param {Record<string, number>}                     took    Seconds by class.
  */
 function report( release, took ) {
+	const times = Object.assign( TIMES[ release ], took );
 	const file = path.join( cache, 'reports', `php-${ release }.json` );
 	fs.mkdirSync( path.dirname( file ), { recursive: true } );
-	fs.writeFileSync( file, JSON.stringify( took, null, '\t' ) );
+	const slowestFirst = Object.entries( times ).sort(
+		( [ , one ], [ , other ] ) => other - one
+	);
+	fs.writeFileSync(
+		file,
+		JSON.stringify( Object.fromEntries( slowestFirst ), null, '\t' )
+	);
 }
 
 /**
@@ -233,13 +255,19 @@ const runNatively = ( php, only ) => async ( core, name ) => {
 
 /**
  * @param {'7.4' | '8.3'} php
+ * @param {string}        [part] One of PARTS.
  * @return {Run} Runs them there.
  */
-const runInWebAssembly = ( php ) => async ( core, name ) => {
-	const server = await startPlayground( { core, name, php, workers: 1 } );
+const runInWebAssembly = ( php, part ) => async ( core, name ) => {
+	const server = await startPlayground( {
+		core,
+		name: part ? `${ name }-${ part.replace( '/', '-of-' ) }` : name,
+		php,
+		workers: 1,
+	} );
 	try {
 		const outputs = [];
-		for ( const code of scripts( '/wordpress' ) ) {
+		for ( const code of scripts( '/wordpress', part ) ) {
 			outputs.push( await server.run( `<?php ${ code }` ) );
 		}
 		return outputs;
