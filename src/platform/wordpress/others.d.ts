@@ -141,7 +141,6 @@ declare module '@wordpress/commands' {
 	type Actions = {
 		open(): unknown;
 		close(): unknown;
-		unregisterCommandLoader( name: string ): unknown;
 	};
 	export const store: StoreDescriptor<
 		ReduxStoreConfig< unknown, Actions, Selectors >

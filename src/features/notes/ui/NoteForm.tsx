@@ -116,9 +116,7 @@ export function NoteForm( {
 				onSend={ () => void submitWords() }
 				onEscape={ onLeave }
 			/>
-			{ problem !== null && (
-				<ErrorText id={ problemId }>{ problem }</ErrorText>
-			) }
+			<ErrorText id={ problemId }>{ problem }</ErrorText>
 			<div className={ styles.formButtons }>
 				<Button
 					size="compact"
