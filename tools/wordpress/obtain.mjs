@@ -27,6 +27,9 @@ const SOURCES = [
 	{ name: 'the Debian mirror of this machine', obtain: fromDebian },
 ];
 
+/** @type {Map<Release, Promise<string>>} Checks that run side by side need the same folder, which must be downloaded once. */
+const obtaining = new Map();
+
 /**
  * A folder with a complete WordPress core. Read-only: copy it.
  *
@@ -34,10 +37,25 @@ const SOURCES = [
  * @param {(message: string) => void} log
  * @return {Promise<string>} The folder.
  */
-export async function obtainWordPress( release, log = console.log ) {
+export function obtainWordPress( release, log = console.log ) {
+	let obtained = obtaining.get( release );
+	if ( ! obtained ) {
+		obtained = obtain( release, log );
+		obtaining.set( release, obtained );
+		// The next check tries again.
+		obtained.catch( () => obtaining.delete( release ) );
+	}
+	return obtained;
+}
+
+/**
+ * @param {Release}                   release
+ * @param {(message: string) => void} log
+ */
+async function obtain( release, log ) {
 	const target = path.join( cache, 'wordpress', release );
 	const tried = [];
-	for ( const { name, obtain } of SOURCES ) {
+	for ( const { name, obtain: from } of SOURCES ) {
 		// The developer's environment comes first, even before an older download.
 		if ( name !== 'the environment' && isCore( target ) ) {
 			return target;
@@ -45,7 +63,7 @@ export async function obtainWordPress( release, log = console.log ) {
 		try {
 			const partial = `${ target }.partial`;
 			fs.rmSync( partial, { recursive: true, force: true } );
-			const folder = await obtain( release, partial );
+			const folder = await from( release, partial );
 			if ( folder === null ) {
 				continue;
 			}
