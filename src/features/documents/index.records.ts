@@ -57,8 +57,8 @@ export { authorIcon, AuthorName } from './ui/AuthorName';
 export { ChangeList } from './ui/ChangeList';
 export { DraftDialog } from './ui/DraftDialog';
 export { PresetUsesList } from './ui/PresetUsesList';
-export { removalLabel, removalTitle, RemoveDialog } from './ui/RemoveDialog';
-export { RenameDialog } from './ui/RenameDialog';
+export { removalAction, renameAction } from './ui/listedActions';
+export { removalLabel } from './ui/RemoveDialog';
 export {
 	blockChangeLabel,
 	fieldChangeLabel,

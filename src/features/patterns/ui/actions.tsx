@@ -13,11 +13,9 @@ import { messageFor } from '../../../ui/messages';
 import { viewRevisions } from '../../revisions';
 import type { Removal } from '../../documents/index.model';
 import {
-	removalLabel,
-	removalTitle,
-	RemoveDialog,
+	removalAction,
 	removeListed,
-	RenameDialog,
+	renameAction,
 } from '../../documents/index.records';
 import { contentsOf } from '../data/contents';
 import type { MayAdd } from '../data/create';
@@ -58,17 +56,7 @@ export const makeActions = (
 		},
 	},
 	viewRevisions( ( { canEdit } ) => canEdit ),
-	{
-		id: 'rename',
-		label: __( 'Rename', 'atelier' ),
-		isEligible: ( { canRename } ) => canRename,
-		modalHeader: __( 'Rename', 'atelier' ),
-		modalSize: 'small',
-		RenderModal: ( { items: [ pattern ], closeModal } ) =>
-			pattern ? (
-				<RenameDialog item={ pattern } onClose={ closeModal } />
-			) : null,
-	},
+	renameAction(),
 	{
 		id: 'duplicate',
 		label: __( 'Duplicate', 'atelier' ),
@@ -106,7 +94,16 @@ export const makeActions = (
 		isEligible: ( { type } ) => type === 'wp_block',
 		callback: ( patterns ) => void exportAndTell( patterns ),
 	},
-	...( [ 'reset', 'trash', 'delete' ] as const ).map( removalAction ),
+	...( [ 'reset', 'trash', 'delete' ] as const ).map( ( removal ) =>
+		removalAction< Pattern >( removal, {
+			consequence: consequenceOf( removal ),
+			onRemove: ( patterns ) =>
+				removeListed(
+					patterns,
+					removal === 'trash' ? OWN_LIST : PARTS_LIST
+				),
+		} )
+	),
 ];
 
 /** Duplicates a pattern, and shows a notice with a link to the copy. */
@@ -173,33 +170,6 @@ const tellFailed = ( { id, title }: Pattern, error: AppError ): void =>
 		),
 		{ id: `atelier-pattern-${ id }` }
 	);
-
-function removalAction( removal: Removal ): Action< Pattern > {
-	return {
-		id: removal,
-		label: removalLabel( removal ),
-		supportsBulk: true,
-		isDestructive: true,
-		isEligible: ( pattern ) => pattern.removal === removal,
-		modalHeader: ( items ) => removalTitle( removal, items ),
-		modalSize: 'small',
-		RenderModal: ( { items, closeModal, onActionPerformed } ) => (
-			<RemoveDialog
-				items={ items }
-				removal={ removal }
-				consequence={ consequenceOf( removal ) }
-				onRemove={ () =>
-					removeListed(
-						items,
-						removal === 'trash' ? OWN_LIST : PARTS_LIST
-					)
-				}
-				onClose={ closeModal }
-				onDone={ () => onActionPerformed?.( items ) }
-			/>
-		),
-	};
-}
 
 function consequenceOf( removal: Removal ): string {
 	switch ( removal ) {

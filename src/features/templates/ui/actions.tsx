@@ -6,11 +6,9 @@ import { viewRevisions } from '../../revisions';
 import type { Removal } from '../../documents/index.model';
 import {
 	coreList,
-	removalLabel,
-	removalTitle,
-	RemoveDialog,
+	removalAction,
 	removeListed,
-	RenameDialog,
+	renameAction,
 } from '../../documents/index.records';
 import { LIST } from '../data/useTemplates';
 import type { Template } from '../model/template';
@@ -33,40 +31,15 @@ export const makeActions = (): readonly Action< Template >[] => [
 		},
 	},
 	viewRevisions( () => true ),
-	{
-		id: 'rename',
-		label: __( 'Rename', 'atelier' ),
-		isEligible: ( { canRename } ) => canRename,
-		modalHeader: __( 'Rename', 'atelier' ),
-		modalSize: 'small',
-		RenderModal: ( { items: [ template ], closeModal } ) =>
-			template ? (
-				<RenameDialog item={ template } onClose={ closeModal } />
-			) : null,
-	},
-	removalAction( 'reset' ),
-	removalAction( 'delete' ),
-];
-
-const removalAction = ( removal: Removal ): Action< Template > => ( {
-	id: removal,
-	label: removalLabel( removal ),
-	supportsBulk: true,
-	isDestructive: true,
-	isEligible: ( template ) => template.removal === removal,
-	modalHeader: ( items ) => removalTitle( removal, items ),
-	modalSize: 'small',
-	RenderModal: ( { items, closeModal, onActionPerformed } ) => (
-		<RemoveDialog
-			items={ items }
-			removal={ removal }
-			consequence={ consequenceOf( removal ) }
-			onRemove={ () => removeListed( items, coreList( LIST ) ) }
-			onClose={ closeModal }
-			onDone={ () => onActionPerformed?.( items ) }
-		/>
+	renameAction(),
+	...( [ 'reset', 'delete' ] as const ).map( ( removal ) =>
+		removalAction< Template >( removal, {
+			consequence: consequenceOf( removal ),
+			onRemove: ( templates ) =>
+				removeListed( templates, coreList( LIST ) ),
+		} )
 	),
-} );
+];
 
 function consequenceOf( removal: Removal ): string {
 	return removal === 'reset'

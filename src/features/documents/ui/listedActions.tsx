@@ -1,0 +1,49 @@
+import { __ } from '@wordpress/i18n';
+import type { Action } from '../../../dataview/types';
+import type { Listed, RemovalResult } from '../model/listed';
+import type { Removal } from '../model/removal';
+import { removalLabel, removalTitle, RemoveDialog } from './RemoveDialog';
+import { RenameDialog } from './RenameDialog';
+
+/** The list action that renames a document. */
+export const renameAction = <
+	Item extends Listed & { readonly canRename: boolean },
+>(): Action< Item > => ( {
+	id: 'rename',
+	label: __( 'Rename', 'atelier' ),
+	isEligible: ( { canRename } ) => canRename,
+	modalHeader: __( 'Rename', 'atelier' ),
+	modalSize: 'small',
+	RenderModal: ( { items: [ item ], closeModal } ) =>
+		item ? <RenameDialog item={ item } onClose={ closeModal } /> : null,
+} );
+
+interface RemovalActionOptions< Item > {
+	/** The effect on the site. */
+	readonly consequence: string;
+	readonly onRemove: ( items: readonly Item[] ) => Promise< RemovalResult >;
+}
+
+/** The list action that deletes, trashes or resets documents. */
+export const removalAction = < Item extends Listed >(
+	removal: Removal,
+	{ consequence, onRemove }: RemovalActionOptions< Item >
+): Action< Item > => ( {
+	id: removal,
+	label: removalLabel( removal ),
+	supportsBulk: true,
+	isDestructive: true,
+	isEligible: ( item ) => item.removal === removal,
+	modalHeader: ( items ) => removalTitle( removal, items ),
+	modalSize: 'small',
+	RenderModal: ( { items, closeModal, onActionPerformed } ) => (
+		<RemoveDialog
+			items={ items }
+			removal={ removal }
+			consequence={ consequence }
+			onRemove={ () => onRemove( items ) }
+			onClose={ closeModal }
+			onDone={ () => onActionPerformed?.( items ) }
+		/>
+	),
+} );
