@@ -55,11 +55,27 @@ final class Save_Lock {
 		return false;
 	}
 
-	/** Whether a request has the lock. */
-	public function is_taken(): bool {
+	/**
+	 * Which of several locks requests have.
+	 *
+	 * @template TKey of array-key
+	 * @param array<TKey, self> $locks
+	 * @return array<TKey, self>
+	 */
+	public static function taken( array $locks ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only the database knows.
-		return (bool) $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM `$wpdb->options` WHERE `option_name` = %s AND `option_value` >= CAST( UNIX_TIMESTAMP() AS CHAR )", $this->name ) );
+		if ( ! $locks ) {
+			return array();
+		}
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- Only the database knows.
+		$names = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT `option_name` FROM `$wpdb->options` WHERE `option_name` IN ( " . implode( ', ', array_fill( 0, count( $locks ), '%s' ) ) . ' ) AND `option_value` >= CAST( UNIX_TIMESTAMP() AS CHAR )',
+				...array_values( array_map( static fn( self $lock ): string => $lock->name, $locks ) )
+			)
+		);
+		// phpcs:enable
+		return array_filter( $locks, static fn( self $lock ): bool => in_array( $lock->name, $names, true ) );
 	}
 
 	/** Releases the lock if it is ours. */

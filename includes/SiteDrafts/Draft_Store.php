@@ -265,16 +265,35 @@ final class Draft_Store {
 	}
 
 	public function count( int $id ): int {
-		$query = new WP_Query(
-			array(
-				'post_type'      => self::CHANGE_TYPE,
-				'post_status'    => self::OPEN_STATUS,
-				'post_parent'    => $id,
-				'posts_per_page' => 1,
-				'fields'         => 'ids',
+		return $this->counts( array( $id ) )[ $id ];
+	}
+
+	/**
+	 * The numbers of changes of several drafts.
+	 *
+	 * @param list<int> $ids
+	 * @return array<int, int> By draft.
+	 */
+	public function counts( array $ids ): array {
+		global $wpdb;
+		$counts = array_fill_keys( $ids, 0 );
+		if ( ! $ids ) {
+			return $counts;
+		}
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- No function of WordPress counts the children of several posts.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT `post_parent`, COUNT(*) AS `changes` FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s AND `post_parent` IN ( " . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' ) GROUP BY `post_parent`',
+				self::CHANGE_TYPE,
+				self::OPEN_STATUS,
+				...$ids
 			)
 		);
-		return (int) $query->found_posts;
+		// phpcs:enable
+		foreach ( $rows as $row ) {
+			$counts[ (int) $row->post_parent ] = (int) $row->changes;
+		}
+		return $counts;
 	}
 
 	/**

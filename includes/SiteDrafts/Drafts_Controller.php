@@ -112,7 +112,7 @@ final class Drafts_Controller {
 
 	public function list( WP_REST_Request $request ): WP_REST_Response {
 		list( $drafts, $total ) = $this->store->page( $request['published'], $request['page'], $request['per_page'] );
-		$response               = new WP_REST_Response( array_map( fn( Draft $draft ): array => $this->describe( $draft ), $drafts ) );
+		$response               = new WP_REST_Response( $this->describe_all( $drafts ) );
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $request['per_page'] ) );
 		return $response;
@@ -196,12 +196,31 @@ final class Drafts_Controller {
 
 	/** @return array<string, mixed> */
 	public function describe( Draft $draft ): array {
+		return $this->describe_all( array( $draft ) )[0];
+	}
+
+	/**
+	 * @param list<Draft> $drafts
+	 * @return list<array<string, mixed>>
+	 */
+	private function describe_all( array $drafts ): array {
+		$ids        = array_map( static fn( Draft $draft ): int => $draft->id, $drafts );
+		$counts     = $this->store->counts( $ids );
+		$publishing = Publisher::publishing( $ids );
+		return array_map(
+			static fn( Draft $draft ): array => self::description( $draft, $counts[ $draft->id ], in_array( $draft->id, $publishing, true ) ),
+			$drafts
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function description( Draft $draft, int $count, bool $is_publishing ): array {
 		return array(
 			'id'         => $draft->id,
 			'title'      => $draft->title,
 			'status'     => $draft->status,
 			'theme'      => $draft->theme,
-			'count'      => $this->store->count( $draft->id ),
+			'count'      => $count,
 			'created'    => Rest::time( $draft->created ),
 			'modified'   => Rest::time( $draft->modified ),
 			'author'     => Person::named( $draft->author ),
@@ -216,7 +235,7 @@ final class Drafts_Controller {
 				'date' => Rest::time( (string) ( $draft->published['date'] ?? '' ) ),
 				'by'   => Person::named( (int) ( $draft->published['user'] ?? 0 ) ),
 			) : null,
-			'publishing' => ! $draft->is_published() && Publisher::is_publishing( $draft->id ),
+			'publishing' => ! $draft->is_published() && $is_publishing,
 		);
 	}
 

@@ -49,9 +49,15 @@ final class Publisher {
 		$this->patience = $patience;
 	}
 
-	/** Whether a request is publishing a draft. */
-	public static function is_publishing( int $draft ): bool {
-		return Draft_Lock::of_publication( $draft )->is_taken();
+	/**
+	 * The drafts that requests are publishing.
+	 *
+	 * @param list<int> $drafts
+	 * @return list<int>
+	 */
+	public static function publishing( array $drafts ): array {
+		$locks = array_map( static fn( int $draft ): Save_Lock => Draft_Lock::of_publication( $draft ), array_combine( $drafts, $drafts ) );
+		return array_keys( Save_Lock::taken( $locks ) );
 	}
 
 	/**

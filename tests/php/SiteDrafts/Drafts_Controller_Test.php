@@ -9,6 +9,8 @@ namespace Atelier\Tests\SiteDrafts;
 
 require_once __DIR__ . '/Draft_Test_Case.php';
 
+use Atelier\SiteDrafts\Draft_Lock;
+
 final class Drafts_Controller_Test extends Draft_Test_Case {
 	public function test_drafts_are_created_listed_renamed_and_deleted(): void {
 		$before = (int) $this->live( 'GET', '/atelier/v1/site-drafts' )->get_headers()['X-WP-Total'];
@@ -30,6 +32,33 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		foreach ( array( 'GET', 'DELETE' ) as $method ) {
 			$this->assertSame( 404, $this->live( $method, "/atelier/v1/site-drafts/$id" )->get_status() );
 		}
+	}
+
+	public function test_a_long_list_needs_no_more_queries_than_a_short_one(): void {
+		global $wpdb;
+		$page  = $this->make_post( array( 'post_type' => 'page' ) );
+		$other = $this->make_post( array( 'post_type' => 'page' ) );
+		$ids   = array( $this->make_draft( 'Two changes' ), $this->make_draft( 'No change' ), $this->make_draft( 'One change' ) );
+		$this->in( $ids[0], 'POST', "/wp/v2/pages/$page", array( 'title' => 'New' ) );
+		$this->in( $ids[0], 'POST', "/wp/v2/pages/$other", array( 'title' => 'New' ) );
+		$this->in( $ids[2], 'POST', "/wp/v2/pages/$page", array( 'title' => 'New' ) );
+		$lock = Draft_Lock::of_publication( $ids[1] );
+		$this->assertTrue( $lock->take() );
+
+		$queries = array();
+		foreach ( array( 1, 3 ) as $per_page ) {
+			wp_cache_flush();
+			wp_load_alloptions();
+			$before               = $wpdb->num_queries;
+			$listed               = $this->live( 'GET', '/atelier/v1/site-drafts', array( 'per_page' => $per_page ) )->get_data();
+			$queries[ $per_page ] = $wpdb->num_queries - $before;
+		}
+		$lock->release();
+		$listed = array_column( $listed, null, 'id' );
+		ksort( $listed );
+		$this->assertSame( array( 2, 0, 1 ), array_column( $listed, 'count' ) );
+		$this->assertSame( array( false, true, false ), array_column( $listed, 'publishing' ) );
+		$this->assertSame( $queries[1], $queries[3] );
 	}
 
 	public function test_other_posts_are_not_drafts(): void {
