@@ -50,6 +50,7 @@ const fields: readonly Field< Post >[] = [
 			{ value: 'trash', label: 'Trash' },
 		],
 	},
+	{ id: 'note', label: 'Note', getValue: ( { item } ) => item.title },
 ];
 
 const trashed = jest.fn< ( ids: readonly number[] ) => void >();
@@ -172,6 +173,19 @@ describe( 'search', () => {
 		expect( speak ).toHaveBeenLastCalledWith( '1 item' );
 	} );
 
+	it( 'that is still waiting is reset, too', async () => {
+		const filters = [
+			{ field: 'status', operator: 'is', value: 'publish' },
+		] as const;
+		render( <Posts view={ { filters } } /> );
+		type( 'Post 03' );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Reset' } ) );
+		await pause();
+		expect( rows() ).toHaveLength( 10 );
+		const box = screen.getByRole< HTMLInputElement >( 'searchbox' );
+		expect( box.value ).toBe( '' );
+	} );
+
 	it( 'offers to clear the search where nothing is found', async () => {
 		render( <Posts /> );
 		type( 'nothing' );
@@ -184,6 +198,25 @@ describe( 'search', () => {
 		expect( rows() ).toHaveLength( 10 );
 		const box = screen.getByRole< HTMLInputElement >( 'searchbox' );
 		expect( box.value ).toBe( '' );
+	} );
+} );
+
+describe( 'a filter', () => {
+	it( 'with an operator that its field doesn’t have is called unknown', () => {
+		render(
+			<Posts
+				view={ {
+					filters: [
+						{
+							field: 'status',
+							operator: 'isNot',
+							value: 'trash',
+						},
+					],
+				} }
+			/>
+		);
+		screen.getByRole( 'button', { name: 'Unknown status for Status' } );
 	} );
 } );
 
@@ -262,6 +295,24 @@ describe( 'the table', () => {
 				.getByRole( 'columnheader', { name: 'Status' } )
 				.hasAttribute( 'aria-sort' )
 		).toBe( false );
+	} );
+
+	it( 'keeps the focus on the header of a column that moves right', async () => {
+		render( <Posts view={ { fields: [ 'status', 'note' ] } } /> );
+		const header = () => screen.getByRole( 'button', { name: 'Status' } );
+		header().focus();
+		fireEvent.click( header() );
+		await act( () => jest.advanceTimersByTimeAsync( 100 ) );
+		fireEvent.click(
+			screen.getByRole( 'menuitem', { name: 'Move right' } )
+		);
+		await act( () => jest.advanceTimersByTimeAsync( 500 ) );
+		expect(
+			screen
+				.getAllByRole( 'columnheader' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( expect.arrayContaining( [ 'Note', 'Status' ] ) );
+		expect( header() ).toBe( header().ownerDocument.activeElement );
 	} );
 
 	it( 'shows its header while loading', () => {

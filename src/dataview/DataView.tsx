@@ -203,7 +203,11 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 ) {
 	const fields = normalizeFields< Item >( definitions );
 	const width = useWidth( root );
+	const [ resets, setResets ] = useState( 0 );
 	const change = useEvent( ( next: ViewChange ) => {
+		if ( next.type === 'reset' ) {
+			setResets( resets + 1 );
+		}
 		const changed = reduceView< string >( view, next, fields );
 		if ( changed !== view ) {
 			onChangeView( changed );
@@ -228,6 +232,7 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 		root,
 		view: arranged,
 		change,
+		resets,
 		data,
 		fields,
 		actions,
@@ -291,9 +296,7 @@ const idOf = ( item: unknown ): string =>
 		: '';
 
 const layoutsOf = ( view: View, defaultLayouts: DefaultLayouts ) => {
-	const offered = Object.keys( defaultLayouts ).flatMap( ( name ) =>
-		LAYOUT_NAMES.filter( ( known ) => known === name )
-	);
+	const offered = LAYOUT_NAMES.filter( ( name ) => name in defaultLayouts );
 	return offered.length > 0 ? offered : [ view.type ];
 };
 

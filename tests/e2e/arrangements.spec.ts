@@ -18,7 +18,7 @@ const isSavedPreference = ( url: string ): boolean =>
 async function expectArranged( page: Page ): Promise< void > {
 	const list = new ListScreen( page, 'Pages' );
 	await expect(
-		list.region.getByRole( 'columnheader', { name: /^Page/ } )
+		list.region.getByRole( 'columnheader', { name: /^Title/ } )
 	).toHaveAttribute( 'aria-sort', 'descending' );
 	await expect(
 		list.region.getByRole( 'columnheader', { name: /^Author/ } )

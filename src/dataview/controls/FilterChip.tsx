@@ -18,12 +18,7 @@ import {
 	useList,
 	useOptions,
 } from '../parts';
-import {
-	OPERATOR_NAMES,
-	type Filter,
-	type OperatorName,
-	type Option,
-} from '../types';
+import type { Filter, OperatorName, Option } from '../types';
 import styles from './controls.module.css';
 
 interface FilterChipProps {
@@ -57,12 +52,19 @@ export function FilterChip( { field, filter, onRemove }: FilterChipProps ) {
 	const values = valuesOf( filter?.value );
 	const hasValue = values.length > 0;
 	const isRemovable = ! field.isPrimary || hasValue;
-	const summary = hasValue
-		? operators[ operator ].sentence(
-				field.label,
-				labelOf( values, options )
-			)
-		: field.label;
+	const summary =
+		operator === null
+			? sprintf(
+					/* translators: %s: name of a filter such as "Author". */
+					__( 'Unknown status for %s', 'atelier' ),
+					field.label
+				)
+			: hasValue
+				? operators[ operator ].sentence(
+						field.label,
+						labelOf( values, options )
+					)
+				: field.label;
 	return (
 		<div className={ styles.chip }>
 			<Dropdown
@@ -92,7 +94,7 @@ export function FilterChip( { field, filter, onRemove }: FilterChipProps ) {
 				renderContent={ () => (
 					<Choices
 						field={ field }
-						operator={ operator }
+						operator={ operator ?? field.operators[ 0 ] ?? 'isAny' }
 						values={ values }
 					/>
 				) }
@@ -128,13 +130,14 @@ const removeLabel = ( {
 		label
 	);
 
+/** The filter's operator, or the field's first one for a new filter; null if the field doesn't have it. */
 const operatorOf = (
-	field: NormalizedField< unknown >,
+	{ operators: offered }: NormalizedField< unknown >,
 	filter: Filter | undefined
-): OperatorName =>
-	filter && OPERATOR_NAMES.includes( filter.operator )
-		? filter.operator
-		: ( field.operators[ 0 ] ?? 'isAny' );
+): OperatorName | null =>
+	filter
+		? ( offered.find( ( name ) => name === filter.operator ) ?? null )
+		: ( offered[ 0 ] ?? 'isAny' );
 
 interface ChoicesProps {
 	readonly field: NormalizedField< unknown >;

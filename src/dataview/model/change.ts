@@ -75,7 +75,7 @@ export function reduceView< Id extends string >(
 			// Without an order, pages of another size would contain arbitrary items.
 			return ! view.sort ||
 				change.perPage === view.perPage ||
-				! ( change.perPage >= 1 )
+				! ( change.perPage >= 1 && Number.isFinite( change.perPage ) )
 				? view
 				: { ...view, perPage: Math.trunc( change.perPage ), page: 1 };
 		case 'sort':

@@ -56,6 +56,8 @@ export interface List< Item > {
 	readonly change: ( change: ViewChange ) => void;
 	/** Resets the view; false if it is unchanged, undefined without a reset. */
 	readonly onReset: ( () => void ) | false | undefined;
+	/** Grows with each reset of the search and the filters. */
+	readonly resets: number;
 	readonly data: readonly Item[];
 	readonly fields: readonly NormalizedField< Item >[];
 	readonly actions: readonly Action< Item >[];

@@ -17,11 +17,13 @@ interface ItemProps {
 	/** Whether it is in the tab order. */
 	readonly isActive: boolean;
 	readonly isClickable: boolean;
+	/** Whether there is no room for a preview beside the list, which would show the selected item. */
+	readonly opensAtOnce: boolean;
 	readonly level: number;
 	readonly onFocus: ( id: string ) => void;
 }
 
-/** One item. A click selects it; a second one, or Enter, opens it. */
+/** One item. A click selects it where a preview is beside the list; a second one, or Enter, opens it. */
 export const Item = memo( function Item( {
 	id,
 	item,
@@ -29,6 +31,7 @@ export const Item = memo( function Item( {
 	isSelected,
 	isActive,
 	isClickable,
+	opensAtOnce,
 	level,
 	onFocus,
 }: ItemProps ) {
@@ -56,7 +59,7 @@ export const Item = memo( function Item( {
 					aria-pressed={ isSelected }
 					aria-describedby={ details || undefined }
 					onClick={ () => {
-						if ( isSelected && open ) {
+						if ( open && ( isSelected || opensAtOnce ) ) {
 							open( item );
 						} else {
 							select( id, 'alone' );

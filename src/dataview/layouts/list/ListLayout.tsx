@@ -62,6 +62,7 @@ export function ListLayout() {
 								isSelected={ selection.includes( id ) }
 								isActive={ id === active }
 								isClickable={ list.isItemClickable( item ) }
+								opensAtOnce={ ! list.hasRoom }
 								level={
 									view.showLevels
 										? ( list.getItemLevel?.( item ) ?? 0 )

@@ -1,5 +1,5 @@
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
-import { memo } from '@wordpress/element';
+import { memo, useEffect, useRef } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import {
 	arrowDown,
@@ -39,6 +39,15 @@ export const ColumnHeader = memo( function ColumnHeader( {
 	isFiltered,
 }: ColumnHeaderProps ) {
 	const { change, addFilter } = useItemTools();
+	const root = useRef< HTMLSpanElement >( null );
+	const isMoving = useRef( false );
+	useEffect( () => {
+		// An element that moves in the document loses the focus.
+		if ( isMoving.current ) {
+			isMoving.current = false;
+			root.current?.querySelector( 'button' )?.focus();
+		}
+	}, [ before, after ] );
 	const { id, label, header, enableSorting, enableHiding, operators } = field;
 	const canFilter = operators.length > 0 && ! field.isPrimary && ! isFiltered;
 	const canMove = part === undefined;
@@ -50,120 +59,128 @@ export const ColumnHeader = memo( function ColumnHeader( {
 	// The menu names physical directions: right-to-left languages swap the neighbors.
 	const [ left, right ] = isRTL() ? [ after, before ] : [ before, after ];
 	return (
-		<DropdownMenu
-			className={ styles.toggle ?? '' }
-			icon={ direction && DIRECTION_ICONS[ direction ] }
-			// Users of voice control say the visible text.
-			label={ typeof header === 'string' ? header : label }
-			toggleProps={ {
-				size: 'small',
-				iconPosition: 'right',
-				iconSize: 16,
-				showTooltip: false,
-				children: header,
-			} }
-			popoverProps={ { placement: 'bottom-start' } }
-		>
-			{ ( { onClose } ) => {
-				const does = ( next: ViewChange | null ) => () => {
-					onClose();
-					if ( next ) {
-						change( next );
-					}
-				};
-				return (
-					<>
-						{ enableSorting && (
-							<MenuGroup>
-								<MenuItem
-									role="menuitemradio"
-									icon={ arrowUp }
-									iconPosition="left"
-									isSelected={ direction === 'asc' }
-									onClick={ does( {
-										type: 'sort',
-										field: id,
-										direction: 'asc',
-									} ) }
-								>
-									{ __( 'Sort ascending', 'atelier' ) }
-								</MenuItem>
-								<MenuItem
-									role="menuitemradio"
-									icon={ arrowDown }
-									iconPosition="left"
-									isSelected={ direction === 'desc' }
-									onClick={ does( {
-										type: 'sort',
-										field: id,
-										direction: 'desc',
-									} ) }
-								>
-									{ __( 'Sort descending', 'atelier' ) }
-								</MenuItem>
-							</MenuGroup>
-						) }
-						{ canFilter && (
-							<MenuGroup>
-								<MenuItem
-									icon={ funnel }
-									iconPosition="left"
-									onClick={ () => {
-										onClose();
-										addFilter( field );
-									} }
-								>
-									{ __( 'Add filter', 'atelier' ) }
-								</MenuItem>
-							</MenuGroup>
-						) }
-						{ ( canMove || enableHiding ) && (
-							<MenuGroup>
-								{ canMove && (
-									<>
-										<MenuItem
-											icon={ arrowLeft }
-											iconPosition="left"
-											disabled={ left === undefined }
-											onClick={ does( move( left ) ) }
-										>
-											{ __( 'Move left', 'atelier' ) }
-										</MenuItem>
-										<MenuItem
-											icon={ arrowRight }
-											iconPosition="left"
-											disabled={ right === undefined }
-											onClick={ does( move( right ) ) }
-										>
-											{ __( 'Move right', 'atelier' ) }
-										</MenuItem>
-									</>
-								) }
-								{ enableHiding && (
+		<span ref={ root } className={ styles.root }>
+			<DropdownMenu
+				className={ styles.toggle ?? '' }
+				icon={ direction && DIRECTION_ICONS[ direction ] }
+				// Users of voice control say the visible text.
+				label={ typeof header === 'string' ? header : label }
+				toggleProps={ {
+					size: 'small',
+					iconPosition: 'right',
+					iconSize: 16,
+					showTooltip: false,
+					children: header,
+				} }
+				popoverProps={ { placement: 'bottom-start' } }
+			>
+				{ ( { onClose } ) => {
+					const does = ( next: ViewChange | null ) => () => {
+						onClose();
+						if ( next ) {
+							isMoving.current = next.type === 'moveField';
+							change( next );
+						}
+					};
+					return (
+						<>
+							{ enableSorting && (
+								<MenuGroup>
 									<MenuItem
-										icon={ unseen }
+										role="menuitemradio"
+										icon={ arrowUp }
 										iconPosition="left"
-										onClick={ does(
-											part
-												? {
-														type: 'showPart',
-														part,
-														isShown: false,
-													}
-												: {
-														type: 'hideField',
-														field: id,
-													}
-										) }
+										isSelected={ direction === 'asc' }
+										onClick={ does( {
+											type: 'sort',
+											field: id,
+											direction: 'asc',
+										} ) }
 									>
-										{ __( 'Hide column', 'atelier' ) }
+										{ __( 'Sort ascending', 'atelier' ) }
 									</MenuItem>
-								) }
-							</MenuGroup>
-						) }
-					</>
-				);
-			} }
-		</DropdownMenu>
+									<MenuItem
+										role="menuitemradio"
+										icon={ arrowDown }
+										iconPosition="left"
+										isSelected={ direction === 'desc' }
+										onClick={ does( {
+											type: 'sort',
+											field: id,
+											direction: 'desc',
+										} ) }
+									>
+										{ __( 'Sort descending', 'atelier' ) }
+									</MenuItem>
+								</MenuGroup>
+							) }
+							{ canFilter && (
+								<MenuGroup>
+									<MenuItem
+										icon={ funnel }
+										iconPosition="left"
+										onClick={ () => {
+											onClose();
+											addFilter( field );
+										} }
+									>
+										{ __( 'Add filter', 'atelier' ) }
+									</MenuItem>
+								</MenuGroup>
+							) }
+							{ ( canMove || enableHiding ) && (
+								<MenuGroup>
+									{ canMove && (
+										<>
+											<MenuItem
+												icon={ arrowLeft }
+												iconPosition="left"
+												disabled={ left === undefined }
+												onClick={ does( move( left ) ) }
+											>
+												{ __( 'Move left', 'atelier' ) }
+											</MenuItem>
+											<MenuItem
+												icon={ arrowRight }
+												iconPosition="left"
+												disabled={ right === undefined }
+												onClick={ does(
+													move( right )
+												) }
+											>
+												{ __(
+													'Move right',
+													'atelier'
+												) }
+											</MenuItem>
+										</>
+									) }
+									{ enableHiding && (
+										<MenuItem
+											icon={ unseen }
+											iconPosition="left"
+											onClick={ does(
+												part
+													? {
+															type: 'showPart',
+															part,
+															isShown: false,
+														}
+													: {
+															type: 'hideField',
+															field: id,
+														}
+											) }
+										>
+											{ __( 'Hide column', 'atelier' ) }
+										</MenuItem>
+									) }
+								</MenuGroup>
+							) }
+						</>
+					);
+				} }
+			</DropdownMenu>
+		</span>
 	);
 } );

@@ -20,7 +20,7 @@ import styles from './fields.module.css';
 
 /** The fields of a list of a type. The status can only be filtered if the preset has several. */
 export const makeFields = (
-	{ label, hasPicture, hasOrder }: PostTypeSummary,
+	{ hasPicture, hasOrder }: PostTypeSummary,
 	preset: Preset
 ) =>
 	defineFields< Post >()( [
@@ -40,7 +40,6 @@ export const makeFields = (
 		{
 			id: 'title' satisfies PostFieldId,
 			label: __( 'Title', 'atelier' ),
-			header: label,
 			type: 'text',
 			enableHiding: false,
 			enableGlobalSearch: true,
