@@ -13,6 +13,7 @@ use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Rendering_Modes;
 use Atelier\Documents\Theme_Parts;
+use Atelier\Fonts\Font_Library;
 use Atelier\Previews\Opening_Picture;
 use Atelier\Recovery\Journal_Key;
 use Atelier\Session\Session_Module;
@@ -93,6 +94,7 @@ final class Boot_Data {
 			'features'        => array(
 				'customViews' => Features::has_custom_views(),
 				'quickEdit'   => Features::has_quick_edit(),
+				'fontLibrary' => Font_Library::is_enabled(),
 			),
 		);
 	}

@@ -10,6 +10,7 @@ describe( 'parseBoot', () => {
 		expect( boot.features ).toEqual( {
 			customViews: false,
 			quickEdit: false,
+			fontLibrary: true,
 		} );
 	} );
 

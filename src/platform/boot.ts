@@ -125,10 +125,12 @@ export interface Boot {
 	readonly listViews: UnknownRecord;
 	/** The user's progress in the first steps; see includes/Shell/First_Steps.php. */
 	readonly firstSteps: UnknownRecord | null;
-	/** Optional features of the product; see includes/Support/Features.php. */
+	/** Optional features; see includes/Shell/Boot_Data.php. */
 	readonly features: {
 		readonly customViews: boolean;
 		readonly quickEdit: boolean;
+		/** Whether the site has WordPress's font library; a plugin disables it in the editor settings. */
+		readonly fontLibrary: boolean;
 	};
 }
 
@@ -177,6 +179,7 @@ export function parseBoot( raw: unknown ): Boot {
 		features: {
 			customViews: features.customViews === true,
 			quickEdit: features.quickEdit === true,
+			fontLibrary: features.fontLibrary !== false,
 		},
 	};
 }

@@ -16,7 +16,6 @@ import { boot } from '../../platform/boot';
 import { showGuide } from '../../features/canvas/index.records';
 import { openedLibrary } from '../../features/fonts';
 import { isBookWanted, isPanelWanted, section } from '../../features/styles';
-import { useHasFontLibrary } from '../../features/styles/index.records';
 import {
 	resetAll,
 	useHasChanges,
@@ -34,7 +33,6 @@ export function useStylesCommands(): void {
 	const isEditing = useAddress().query.canvas === 'edit';
 	const hasRoom = useViewportMatch( 'medium' );
 	const rights = useStylesRights( isOpen && isBlockTheme );
-	const hasFontLibrary = useHasFontLibrary();
 	useCommand( {
 		name: 'atelier/edit/styles',
 		label: __( 'Open styles', 'atelier' ),
@@ -81,7 +79,7 @@ export function useStylesCommands(): void {
 		name: 'atelier/action/manage-fonts',
 		label: __( 'Manage fonts', 'atelier' ),
 		icon: typography,
-		disabled: ! rights.canEdit || ! hasFontLibrary,
+		disabled: ! rights.canEdit || ! boot().features.fontLibrary,
 		callback: ( { close } ) => {
 			close();
 			openedLibrary.set( 'installed-fonts' );

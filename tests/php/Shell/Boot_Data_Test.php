@@ -166,15 +166,18 @@ final class Boot_Data_Test extends Test_Case {
 			array(
 				'customViews' => true,
 				'quickEdit'   => true,
+				'fontLibrary' => true,
 			),
 			$this->boot()->collect()['features']
 		);
 		$this->add_filter( 'atelier_custom_views', '__return_false' );
 		$this->add_filter( 'atelier_quick_edit', '__return_false' );
+		$this->add_filter( 'block_editor_settings_all', static fn( array $settings ): array => array( 'fontLibraryEnabled' => false ) + $settings );
 		$this->assertSame(
 			array(
 				'customViews' => false,
 				'quickEdit'   => false,
+				'fontLibrary' => false,
 			),
 			$this->boot()->collect()['features']
 		);

@@ -32,6 +32,8 @@ function stubFetch( answers: Readonly< Record< string, () => Response > > ) {
 	return asked;
 }
 
+const PAGE = 'https://site.test/wp-admin/admin.php?page=atelier';
+
 describe( 'downloading a family', () => {
 	it( 'returns the faces with downloaded files, and each problem once', async () => {
 		stubFetch( {
@@ -48,7 +50,7 @@ describe( 'downloading a family', () => {
 				'https://a.test/page',
 				'https://offline.test/1'
 			),
-			{ onProgress: ( done ) => steps.push( done ) }
+			{ page: PAGE, onProgress: ( done ) => steps.push( done ) }
 		);
 		expect(
 			family.faces.map( ( { settings, files } ) => [
@@ -64,11 +66,22 @@ describe( 'downloading a family', () => {
 		expect( steps ).toEqual( [ 1, 2, 3, 4, 5 ] );
 	} );
 
+	it( 'resolves addresses of the site itself', async () => {
+		const asked = stubFetch( {} );
+		await downloadFamily( familyOf( '/a.woff2', '//b.test/b.woff2' ), {
+			page: PAGE,
+		} );
+		expect( asked.mock.calls.map( ( [ address ] ) => address ) ).toEqual( [
+			'https://site.test/a.woff2',
+			'https://b.test/b.woff2',
+		] );
+	} );
+
 	it( 'requests web addresses only', async () => {
 		const asked = stubFetch( {} );
 		const { family, problems } = await downloadFamily(
 			familyOf( 'file:./a.woff2', 'javascript:alert(1)', 'data:,a', [] ),
-			{}
+			{ page: PAGE }
 		);
 		expect( asked ).not.toHaveBeenCalled();
 		expect( family.faces ).toEqual( [] );

@@ -10,6 +10,8 @@ import type { FaceToInstall, FamilyToInstall } from '../model/toInstall';
 const LIMIT = 3;
 
 interface DownloadOptions {
+	/** The address of the page, for addresses without a host. */
+	readonly page: string;
 	readonly signal?: AbortSignal;
 	/** Called with the number of finished faces. */
 	readonly onProgress?: ( done: number ) => void;
@@ -24,11 +26,11 @@ export interface Download {
 /** Downloads the files of a family from the addresses in its collection. */
 export async function downloadFamily(
 	{ raw, faces }: FontFamily,
-	{ signal, onProgress }: DownloadOptions
+	{ page, signal, onProgress }: DownloadOptions
 ): Promise< Download > {
 	let done = 0;
 	const fetched = await fewAtATime( faces, LIMIT, async ( face ) => {
-		const result = await downloadFace( face, signal );
+		const result = await downloadFace( face, page, signal );
 		onProgress?.( ++done );
 		return result;
 	} );
@@ -48,9 +50,10 @@ export async function downloadFamily(
 /** A face with its files, or the problem. */
 async function downloadFace(
 	{ src, raw }: FontFace,
+	page: string,
 	signal: AbortSignal | undefined
 ): Promise< FaceToInstall | string > {
-	const addresses = src.flatMap( ( text ) => webAddress( text ) ?? [] );
+	const addresses = src.flatMap( ( text ) => webAddress( text, page ) ?? [] );
 	const files: File[] = [];
 	for ( const address of addresses ) {
 		const file = await downloadFile( address, signal );

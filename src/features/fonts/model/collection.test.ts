@@ -111,10 +111,14 @@ describe( 'webAddress', () => {
 		[ 'javascript:alert(1)', null ],
 		[ 'data:font/woff2;base64,AA', null ],
 		[ 'file:./a.woff2', null ],
-		[ '//fonts.test/a.woff2', null ],
+		[ '//fonts.test/a.woff2', 'https://fonts.test/a.woff2' ],
+		[ '/fonts/a.woff2', 'https://site.test/fonts/a.woff2' ],
+		[ 'fonts/a.woff2', null ],
 		[ 'https://', null ],
 		[ '', null ],
 	] )( 'parses %j as %j', ( text, address ) => {
-		expect( webAddress( text ) ).toBe( address );
+		expect( webAddress( text, 'https://site.test/wp-admin/' ) ).toBe(
+			address
+		);
 	} );
 } );

@@ -127,13 +127,18 @@ export const pageSize = ( windowHeight: number ): number =>
 		Math.floor( ( Math.max( windowHeight, 500 ) - AROUND ) / ROW )
 	);
 
-/** Parses a web address; null for any other text. */
-export function webAddress( text: string ): string | null {
-	if ( ! /^https?:\/\//i.test( text.trim() ) ) {
+/**
+ * Parses a web address; null for any other text.
+ *
+ * @param text
+ * @param page The address of the page, for addresses without a scheme or host, such as those of fonts on this site.
+ */
+export function webAddress( text: string, page: string ): string | null {
+	if ( ! /^(?:https?:\/\/|\/)/i.test( text.trim() ) ) {
 		return null;
 	}
 	try {
-		return new URL( text.trim() ).href;
+		return new URL( text.trim(), page ).href;
 	} catch {
 		return null;
 	}

@@ -21,14 +21,22 @@ export const addressesOf = (
 			: addressIn( address )
 	);
 
+/** For addresses without a scheme or host, which stay as they are: the rules are for pages of this site. */
+const ANY_PAGE = 'https://localhost';
+
 function addressIn( text: string ): readonly string[] {
-	if ( ! /^(?:https?:)?\/\//i.test( text ) ) {
+	if ( ! /^(?:https?:\/\/|\/)/i.test( text ) ) {
 		return [];
 	}
 	try {
-		return [ new URL( text, 'https://localhost' ).href ].map( ( href ) =>
-			text.startsWith( '//' ) ? href.replace( /^https:/, '' ) : href
-		);
+		const { href } = new URL( text, ANY_PAGE );
+		return [
+			text.startsWith( '//' )
+				? href.replace( /^https:/, '' )
+				: text.startsWith( '/' )
+					? href.slice( ANY_PAGE.length )
+					: href,
+		];
 	} catch {
 		return [];
 	}

@@ -74,11 +74,13 @@ function NoneOfTheme() {
 	}
 	return (
 		<Empty text={ __( 'No fonts installed.', 'atelier' ) }>
-			{ canCreate && (
+			{ canCreate ? (
 				<Opener
 					entry="upload-fonts"
 					label={ __( 'Add fonts', 'atelier' ) }
 				/>
+			) : (
+				<ManageFonts />
 			) }
 		</Empty>
 	);

@@ -1,3 +1,4 @@
+import { Button } from '@wordpress/components';
 import {
 	useEffect,
 	useId,
@@ -18,6 +19,7 @@ import styles from './LibraryPanel.module.css';
 import { MissingFonts } from './MissingFonts';
 import { OpenFamily } from './OpenFamily';
 import { PreviewControls } from './PreviewControls';
+import { UPLOAD_TAB } from './tabNames';
 import { UpdateBar } from './UpdateBar';
 import { useFontLibrary, type Library } from './useFontLibrary';
 import { Waiting } from './Waiting';
@@ -124,7 +126,7 @@ interface ListsProps {
 
 /** The theme's families don't wait for the installed ones. */
 function Lists( { families, rowId, onOpen }: ListsProps ) {
-	const { fonts, installed } = useFontLibrary();
+	const { fonts, installed, canCreate, show } = useFontLibrary();
 	const titles: Readonly< Record< FontSource, string > > = {
 		theme: __( 'Theme fonts', 'atelier' ),
 		custom: __( 'Custom fonts', 'atelier' ),
@@ -146,9 +148,20 @@ function Lists( { families, rowId, onOpen }: ListsProps ) {
 			) ) }
 			{ installed.status !== 'ready' && <NotYet load={ installed } /> }
 			{ installed.status === 'ready' && sources.length === 0 && (
-				<p className={ styles.none }>
-					{ __( 'No fonts installed.', 'atelier' ) }
-				</p>
+				<>
+					<p className={ styles.none }>
+						{ __( 'No fonts installed.', 'atelier' ) }
+					</p>
+					{ canCreate && (
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							onClick={ () => show( { tab: UPLOAD_TAB } ) }
+						>
+							{ __( 'Add fonts', 'atelier' ) }
+						</Button>
+					) }
+				</>
 			) }
 		</>
 	);

@@ -57,6 +57,15 @@ export function hasReadableNames( name: Uint8Array ): boolean {
 /** The order of preference if a font has names for several platforms. */
 const PLATFORMS = [ 'windows', 'unicode', 'macintosh' ];
 
+/**
+ * Whether a style's name says that it is italic. Families with more than four styles also have the name of the one that each
+ * stands in for.
+ */
+export const hasItalicName = ( names: unknown ): boolean =>
+	[ 'preferredSubfamily', 'fontSubfamily' ].some( ( key ) =>
+		/italic/i.test( nameIn( names, key ) )
+	);
+
 /** A name from the result of opentype.js, preferably in English; empty if there is none. */
 export function nameIn( names: unknown, key: string ): string {
 	const found = PLATFORMS.flatMap( ( platform ) => {

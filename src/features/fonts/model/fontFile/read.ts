@@ -8,6 +8,7 @@ import {
 	cleanFamily,
 	cleanText,
 	cleanUrl,
+	hasItalicName,
 	hasReadableNames,
 	nameIn,
 } from './names';
@@ -160,14 +161,11 @@ function namesOf(
 > {
 	const text = ( key: string, length: number ) =>
 		cleanText( nameIn( names, key ), length );
-	const styleName =
-		nameIn( names, 'preferredSubfamily' ) ||
-		nameIn( names, 'fontSubfamily' );
 	return {
 		family:
 			cleanFamily( nameIn( names, 'preferredFamily' ) ) ||
 			cleanFamily( nameIn( names, 'fontFamily' ) ),
-		style: /italic/i.test( styleName ) ? 'italic' : 'normal',
+		style: hasItalicName( names ) ? 'italic' : 'normal',
 		designer: text( 'designer', LIMITS.shownName ),
 		copyright: text( 'copyright', LIMITS.shownText ),
 		licence: text( 'license', LIMITS.shownText ),

@@ -109,24 +109,22 @@ function Query( { query, categories, onChange }: QueryProps ) {
 					} }
 				/>
 			</div>
-			{ categories.length > 0 && (
-				<div className={ styles.category }>
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Category', 'atelier' ) }
-						value={ query.category }
-						options={ [
-							{ value: '', label: __( 'All', 'atelier' ) },
-							...categories.map( ( { slug, name } ) => ( {
-								value: slug,
-								label: name,
-							} ) ),
-						] }
-						onChange={ ( category ) => onChange( { category } ) }
-					/>
-				</div>
-			) }
+			<div className={ styles.category }>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Category', 'atelier' ) }
+					value={ query.category }
+					options={ [
+						{ value: '', label: __( 'All', 'atelier' ) },
+						...categories.map( ( { slug, name } ) => ( {
+							value: slug,
+							label: name,
+						} ) ),
+					] }
+					onChange={ ( category ) => onChange( { category } ) }
+				/>
+			</div>
 		</div>
 	);
 }

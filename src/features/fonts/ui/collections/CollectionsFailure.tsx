@@ -21,9 +21,11 @@ export const CollectionsFailure = ( {
 	/>
 );
 
-/** A server that responds at all has failed to download the collection itself. */
-const wordsOf = ( error: AppError ): string =>
-	error.code === 'server' && error.detail !== undefined
+function wordsOf( error: AppError ): string {
+	if ( error.detail === undefined ) {
+		return messageFor( error );
+	}
+	return error.code === 'server'
 		? sprintf(
 				/* translators: %s: message of the server. */
 				__(
@@ -32,4 +34,12 @@ const wordsOf = ( error: AppError ): string =>
 				),
 				error.detail
 			)
-		: messageFor( error );
+		: sprintf(
+				/* translators: %s: message of the server. */
+				__(
+					'Installed fonts aren’t affected. The server said: %s',
+					'atelier'
+				),
+				error.detail
+			);
+}

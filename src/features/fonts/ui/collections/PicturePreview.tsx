@@ -15,7 +15,10 @@ interface PicturePreviewProps {
 /** The sample of a font: the collection's image, otherwise text in its font file. */
 export function PicturePreview( { family, face }: PicturePreviewProps ) {
 	const [ isBroken, setBroken ] = useState( false );
-	const address = webAddress( ( face ?? family ).preview );
+	const address = webAddress(
+		( face ?? family ).preview,
+		window.location.href
+	);
 	return address && ! isBroken ? (
 		<span className={ styles.room }>
 			<WhenInView className={ styles.place }>

@@ -35,6 +35,7 @@ export function useInstallation(): Installation {
 		say( 0 );
 		setReport( null );
 		const download = await downloadFamily( family, {
+			page: window.location.href,
 			signal,
 			onProgress: say,
 		} );

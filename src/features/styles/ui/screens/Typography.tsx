@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { CSSProperties, ReactNode } from 'react';
 import { FontsSection } from '../../../fonts/index.records';
-import { useHasFontLibrary } from '../../data/useHasFontLibrary';
+import { boot } from '../../../../platform/boot';
 import { useSiteFonts } from '../../data/useSiteFonts';
 import {
 	inheritedStyle,
@@ -84,10 +84,9 @@ function Section( { title, children }: SectionProps ) {
 /** Renders nothing if a plugin or theme has disabled the font library. */
 function Fonts() {
 	const fonts = useSiteFonts();
-	const isOn = useHasFontLibrary();
 	return (
 		fonts &&
-		isOn && (
+		boot().features.fontLibrary && (
 			<Section title={ __( 'Fonts', 'atelier' ) }>
 				<FontsSection fonts={ fonts } />
 			</Section>
