@@ -1,33 +1,9 @@
 import { useEffect, useMemo } from '@wordpress/element';
-import { useThemeUrls } from '../../fonts/index.records';
+import { holdFace, useThemeUrls } from '../../fonts/index.records';
 import type { StylesDoc, Lettering } from '../../globalStyles/index.model';
-import { fontFilesOf, type FontFile } from '../model/fontFaces';
+import { fontFilesOf } from '../model/fontFaces';
 
-/** The files in the page. Browsers load a file once text uses it. */
-const added = new Set< string >();
-
-function add( { family, urls, weight, style }: FontFile ) {
-	const key = JSON.stringify( [ family, weight, style ] );
-	if ( added.has( key ) ) {
-		return;
-	}
-	added.add( key );
-	try {
-		document.fonts.add(
-			new FontFace(
-				family,
-				urls
-					.map( ( url ) => `url(${ JSON.stringify( url ) })` )
-					.join( ', ' ),
-				{ weight, style }
-			)
-		);
-	} catch {
-		// The theme's descriptors aren't valid CSS: the browser uses the next font of the list.
-	}
-}
-
-/** Adds the fonts of a document's typography to Atelier's own page. */
+/** Adds the fonts of a document's typography to Atelier's own page while the component is mounted. */
 export function useFontFiles(
 	doc: StylesDoc,
 	letters: readonly Lettering[]
@@ -37,5 +13,10 @@ export function useFontFiles(
 		() => fontFilesOf( doc, letters, themeUrls ),
 		[ doc, letters, themeUrls ]
 	);
-	useEffect( () => files.forEach( add ), [ files ] );
+	useEffect( () => {
+		const held = files.map( ( { family, urls, weight, style } ) =>
+			holdFace( { name: family, addresses: urls, weight, style } )
+		);
+		return () => held.forEach( ( { release } ) => release() );
+	}, [ files ] );
 }

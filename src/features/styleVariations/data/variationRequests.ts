@@ -24,6 +24,7 @@ export function fetchThemeVariations(
 					return {
 						id: `theme-${ at }`,
 						title: stringOr( raw.title ),
+						description: stringOr( raw.description ),
 						source: 'theme',
 						group: groupOf( doc ),
 						doc,

@@ -17,6 +17,7 @@ export type VariationGroup = 'all' | 'color' | 'typography';
 export interface Variation {
 	readonly id: string;
 	readonly title: string;
+	readonly description?: string;
 	/** The theme's, or saved by users of this site. */
 	readonly source: 'theme' | 'own';
 	readonly group: VariationGroup;

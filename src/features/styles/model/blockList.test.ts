@@ -85,6 +85,19 @@ describe( 'searchBlocks', () => {
 		] );
 	} );
 
+	it( 'keeps core blocks above others', () => {
+		const types = [
+			...TYPES,
+			makeType( 'other/quotes', 'Quote of the day' ),
+		];
+		const listed = blocksToStyle( types, NO_CHANGES, NO_CHANGES );
+		expect( names( searchBlocks( listed, 'quote' ) ) ).toEqual( [
+			'core/quote',
+			'core/citation',
+			'other/quotes',
+		] );
+	} );
+
 	it( 'ignores accents, and needs all words to match', () => {
 		expect( names( searchBlocks( blocks, 'buro' ) ) ).toEqual( [
 			'core/citation',

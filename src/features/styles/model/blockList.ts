@@ -54,7 +54,7 @@ const byTitle = ( types: readonly BlockType[] ): readonly ListedBlock[] =>
 		.map( ( type ) => ( { name: type.name, title: type.title, type } ) )
 		.sort( ( one, other ) => compareTexts( one.title, other.title ) );
 
-/** Blocks whose title, name or keywords contain all words; matches in titles come first. */
+/** Blocks whose title, name or keywords contain all words; of core blocks, and then of others, matches in titles come first. */
 export function searchBlocks(
 	blocks: readonly ListedBlock[],
 	search: string
@@ -68,11 +68,9 @@ export function searchBlocks(
 	const found = blocks.filter( ( { name, title, type } ) =>
 		isIn( fold( [ title, name, ...( type?.keywords ?? [] ) ].join( ' ' ) ) )
 	);
-	const isTitled = ( { title }: ListedBlock ) => isIn( fold( title ) );
-	return [
-		...found.filter( isTitled ),
-		...found.filter( ( block ) => ! isTitled( block ) ),
-	];
+	const rankOf = ( { name, title }: ListedBlock ) =>
+		( isCoreBlock( name ) ? 0 : 2 ) + ( isIn( fold( title ) ) ? 0 : 1 );
+	return found.sort( ( one, other ) => rankOf( one ) - rankOf( other ) );
 }
 
 /** Whether the user has changed the styles or settings of a block. */

@@ -41,6 +41,7 @@ export function VariationList( {
 							<VariationCard
 								key={ variation.id }
 								title={ variation.title }
+								description={ variation.description ?? '' }
 								isActive={ isActive }
 								isChanged={ isActive && active.isChanged }
 								menu={ renderMenu?.( variation ) }
