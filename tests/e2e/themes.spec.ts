@@ -10,6 +10,10 @@ const activateButton = ( atelier: Atelier ) =>
 async function activate( atelier: Atelier, site: Site, stylesheet: string ) {
 	await atelier.open( '/', { wp_theme_preview: stylesheet } );
 	await activateButton( atelier ).click();
+	await atelier.page
+		.getByRole( 'dialog', { name: /^Activate / } )
+		.getByRole( 'button', { name: /^Activate / } )
+		.click();
 	await expect( atelier.page ).not.toHaveURL( /wp_theme_preview/, {
 		timeout: 60_000,
 	} );

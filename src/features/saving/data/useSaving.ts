@@ -4,7 +4,6 @@ import { waiting } from '../../session/index.records';
 import type { DocumentRef, ChangedRecord } from '../../documents/index.model';
 import { saveStatus, savesDirectly, type SaveStatus } from '../model/saving';
 import { useSignal } from '../../../ui/useSignal';
-import { activate } from './activate';
 import { useChangedRecords, useIsSaving } from './changes';
 import { saveAlone } from './saveAlone';
 import { sayFailed, sayLocked, saySaved } from './saveNotices';
@@ -20,7 +19,7 @@ interface Saving {
 	readonly theme: string | null;
 	/** Saves changed records; does nothing without any. */
 	readonly save: () => void;
-	/** The same, and then activates the previewed theme, even without changes. */
+	/** The same, and asks to activate a previewed theme, even without changes. */
 	readonly saveAndActivate: () => void;
 }
 
@@ -61,7 +60,7 @@ export function useSaving( open: DocumentRef | null ): Saving {
 
 	const saveAndActivate = useCallback( () => {
 		if ( theme !== null && status.name === 'saved' ) {
-			void activate();
+			isReviewOpen.set( true );
 		} else {
 			save();
 		}

@@ -35,17 +35,63 @@ import { groupByName, isProblem, type SaveOutcome } from '../model/saving';
 import { useSignal } from '../../../ui/useSignal';
 import { ChangedRecordRow, SavedRecordRow } from './ChangedRecordRow';
 import { saveLabel } from './saveLabel';
+import { savedLabel } from './savedLabel';
 import styles from './SaveReview.module.css';
 
 /** The review of all unsaved changes, shown unless only the open document has changed. */
 export function SaveReview() {
 	const isOpen = useSignal( isReviewOpen );
-	return isOpen ? (
-		<OpenReview onClose={ () => isReviewOpen.set( false ) } />
+	const isUnchanged = useChangedRecords().length === 0;
+	const { isRunning, outcomes } = useSignal( saveRun );
+	const theme = previewedTheme()?.name ?? null;
+	const close = () => isReviewOpen.set( false );
+	if ( ! isOpen ) {
+		return <LoginDialog />;
+	}
+	return theme !== null &&
+		isUnchanged &&
+		! isRunning &&
+		Object.keys( outcomes ).length === 0 ? (
+		<ActivationDialog theme={ theme } onClose={ close } />
 	) : (
-		<LoginDialog />
+		<OpenReview onClose={ close } />
 	);
 }
+
+interface ActivationDialogProps {
+	readonly theme: string;
+	readonly onClose: () => void;
+}
+
+/** The question before a previewed theme is activated without any changes. */
+const ActivationDialog = ( { theme, onClose }: ActivationDialogProps ) => (
+	<Modal
+		title={ sprintf(
+			/* translators: %s: name of a theme. */
+			__( 'Activate %s?', 'atelier' ),
+			theme
+		) }
+		onRequestClose={ onClose }
+		size="small"
+		overlayClassName="atelier-overlay"
+	>
+		<p>
+			{ __(
+				'Visitors will see your site in this theme at once. There are no other changes to save.',
+				'atelier'
+			) }
+		</p>
+		<DialogActions
+			label={ savedLabel( theme ) }
+			isBusy={ false }
+			onCancel={ onClose }
+			onAct={ () => {
+				onClose();
+				void activate();
+			} }
+		/>
+	</Modal>
+);
 
 function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 	const changed = useChangedRecords();
