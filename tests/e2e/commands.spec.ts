@@ -84,9 +84,7 @@ test.describe( 'the command palette', () => {
 		);
 		await page.keyboard.press( 'Enter' );
 		await expect(
-			page
-				.getByText( 'An error occurred while creating the item.' )
-				.first()
+			dialog.getByText( 'An error occurred while creating the item.' )
 		).toBeVisible();
 		await expect( title ).toHaveValue( 'A page from the palette' );
 		await page.unroute( isPages );

@@ -30,12 +30,14 @@ function OpenDraftDialog( {
 }: DraftDialogProps & { readonly type: string } ) {
 	const [ title, setTitle ] = useState( '' );
 	const [ isBusy, setIsBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const isMounted = useIsMounted();
 	const close = () => drafting.set( null );
 
 	const create = async () => {
 		setIsBusy( true );
+		setProblem( '' );
 		const noTitle = __( 'No title', 'atelier' );
 		const result = await createDraft( type, title.trim() || noTitle );
 		if ( ! isMounted() ) {
@@ -47,11 +49,12 @@ function OpenDraftDialog( {
 			onCreated( result.value );
 			return;
 		}
-		void createErrorNotice(
+		const message =
 			result.error.detail ??
-				__( 'An error occurred while creating the item.', 'atelier' ),
-			{ type: 'snackbar' }
-		);
+			__( 'An error occurred while creating the item.', 'atelier' );
+		// On small screens, the dialog covers the notice.
+		setProblem( message );
+		void createErrorNotice( message, { type: 'snackbar' } );
 	};
 
 	return (
@@ -81,6 +84,7 @@ function OpenDraftDialog( {
 				<DialogActions
 					label={ __( 'Create draft', 'atelier' ) }
 					isBusy={ isBusy }
+					problem={ problem }
 					onCancel={ close }
 				/>
 			</form>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
 import { assertNever } from '../../../kernel/invariant';
+import { ErrorText } from '../../../ui/ErrorText';
 import type { Entities, Kind } from '../model/kinds';
 import { firstSuggestions } from '../data/suggestions';
 import { useKinds } from '../data/useKinds';
@@ -44,7 +45,7 @@ export function AddTemplateDialog( {
 	const [ step, setStep ] = useState< Step >( { name: 'kinds', last: '' } );
 	// Not in the grid, which unmounts between steps.
 	const kinds = useKinds();
-	const { making, create } = useCreating( onClose );
+	const { making, problem, create } = useCreating( onClose );
 	const [ asking, setAsking ] = useState< string | null >( null );
 	const title = titleOf( step );
 	useAnnounced( title );
@@ -114,6 +115,7 @@ export function AddTemplateDialog( {
 			{ step.name === 'custom' && (
 				<CustomTemplate
 					isBusy={ making !== null }
+					problem={ problem }
 					onCreate={ ( template ) => void create( template ) }
 					onBack={ () =>
 						setStep( { name: 'kinds', last: 'custom' } )
@@ -121,6 +123,7 @@ export function AddTemplateDialog( {
 					onCancel={ onClose }
 				/>
 			) }
+			{ step.name !== 'custom' && <ErrorText>{ problem }</ErrorText> }
 		</Modal>
 	);
 }

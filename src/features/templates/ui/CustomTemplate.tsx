@@ -9,6 +9,8 @@ import { BackButton } from './BackButton';
 
 interface CustomTemplateProps {
 	readonly isBusy: boolean;
+	/** The error of the last attempt; otherwise empty. */
+	readonly problem: string;
 	readonly onCreate: ( template: NewTemplate ) => void;
 	readonly onBack: () => void;
 	readonly onCancel: () => void;
@@ -17,6 +19,7 @@ interface CustomTemplateProps {
 /** Asks for the name of a custom template. */
 export function CustomTemplate( {
 	isBusy,
+	problem,
 	onCreate,
 	onBack,
 	onCancel,
@@ -58,6 +61,7 @@ export function CustomTemplate( {
 			<DialogActions
 				label={ __( 'Create', 'atelier' ) }
 				isBusy={ isBusy }
+				problem={ problem }
 				onCancel={ onCancel }
 			/>
 		</form>

@@ -13,9 +13,12 @@ import { openTemplate } from './actions';
 export function useCreating( onDone: () => void ): {
 	/** The slug of the template that is being created. */
 	readonly making: string | null;
+	/** The error of the last attempt; otherwise empty. On small screens, the dialog covers the notice. */
+	readonly problem: string;
 	readonly create: ( template: NewTemplate ) => Promise< void >;
 } {
 	const [ making, setMaking ] = useState< string | null >( null );
+	const [ problem, setProblem ] = useState( '' );
 	const isOpen = useRef( true );
 	const isBusy = useRef( false );
 	const { createSuccessNotice, createErrorNotice } =
@@ -36,18 +39,19 @@ export function useCreating( onDone: () => void ): {
 		}
 		isBusy.current = true;
 		setMaking( template.slug );
+		setProblem( '' );
 		const result = await createTemplate( template );
 		isBusy.current = false;
 		setMaking( null );
 		if ( ! result.ok ) {
-			void createErrorNotice(
+			const message =
 				result.error.detail ??
-					__(
-						'An error occurred while creating the template.',
-						'atelier'
-					),
-				{ type: 'snackbar' }
-			);
+				__(
+					'An error occurred while creating the template.',
+					'atelier'
+				);
+			setProblem( message );
+			void createErrorNotice( message, { type: 'snackbar' } );
 			return;
 		}
 		const { id, title } = result.value;
@@ -68,5 +72,5 @@ export function useCreating( onDone: () => void ): {
 			}
 		);
 	};
-	return { making, create };
+	return { making, problem, create };
 }
