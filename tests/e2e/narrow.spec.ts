@@ -103,6 +103,75 @@ test.describe( 'on a small screen', () => {
 		await expect( rows.first() ).toBeVisible();
 	} );
 
+	test( 'lists open their items with one tap, and have custom views', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Tapped page',
+			status: 'publish',
+		} );
+		try {
+			await atelier.open( '/page' );
+			const pages = page.getByRole( 'region', { name: 'Pages' } );
+			await pages.getByRole( 'button', { name: 'New view' } ).click();
+			const dialog = page.getByRole( 'dialog', { name: 'Add new view' } );
+			await dialog.getByRole( 'textbox' ).fill( 'A pocket view' );
+			await dialog.getByRole( 'button', { name: 'Create' } ).click();
+			const view = pages.getByRole( 'combobox', { name: 'View' } );
+			await expect( view.locator( 'option:checked' ) ).toHaveText(
+				'A pocket view'
+			);
+			await pages
+				.getByRole( 'button', {
+					name: 'Actions',
+					description: 'A pocket view',
+				} )
+				.click();
+			await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+			await expect( view.locator( 'option:checked' ) ).toHaveText(
+				'All Pages'
+			);
+
+			// The trash has a layout of its own, which the list doesn't take over.
+			await atelier.open( '/page', { layout: 'list' } );
+			await view.selectOption( 'Trash' );
+			await expect( page ).toHaveURL( /p=%2Fpage&activeView=trash$/ );
+			await view.selectOption( 'All Pages' );
+
+			await pages
+				.getByRole( 'grid' )
+				.getByRole( 'button', { name: 'Tapped page' } )
+				.click();
+			await expect( page ).toHaveURL(
+				new RegExp( `p=%2Fpage%2F${ id }&canvas=edit` )
+			);
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'a template part has its preview above the areas', async ( {
+		atelier,
+		site,
+	} ) => {
+		await atelier.open(
+			`/wp_template_part/${ await site.theme() }//header`
+		);
+		await expect(
+			atelier.navigation
+				.frameLocator( 'iframe[title="Preview"]' )
+				.getByRole( 'banner' )
+				.or(
+					atelier.navigation
+						.frameLocator( 'iframe[title="Preview"]' )
+						.locator( 'body *' )
+				)
+				.first()
+		).toBeVisible();
+	} );
+
 	test( 'controls without room in the editor’s bar are in its menu', async ( {
 		atelier,
 		page,

@@ -1,13 +1,17 @@
 import { Spinner } from '@wordpress/components';
+import { useViewportMatch } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { DocumentRef } from '../../features/documents/index.model';
 import { boot } from '../../platform/boot';
 import { messageFor } from '../../ui/messages';
+import { Boundary } from '../../ui/Region';
 import { Failure } from '../../ui/Failure';
 import { wayUpFrom } from '../listOf';
 import { useList } from './useList';
-import { useStage } from '../useStage';
+import { useLoadedStage, useStage } from '../useStage';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
+import styles from './DocumentSidebar.module.css';
 
 /** The navigation screen of a document, with its details and parts. */
 export function DocumentSidebar( {
@@ -27,7 +31,12 @@ export function DocumentSidebar( {
 					document={ document }
 					screenKey={ screenKey }
 				>
-					{ isPattern( document ) && <Sections { ...document } /> }
+					{ isPattern( document ) && (
+						<>
+							<SmallPreview { ...document } />
+							<Sections { ...document } />
+						</>
+					) }
 				</stage.value.DocumentDetails>
 			);
 		case 'failed':
@@ -64,6 +73,27 @@ type PatternRef = DocumentRef & {
 
 const isPattern = ( document: DocumentRef ): document is PatternRef =>
 	document.type === 'wp_block' || document.type === 'wp_template_part';
+
+/** The preview, where there is no room for it beside the navigation. */
+function SmallPreview( { type, id }: PatternRef ) {
+	const records = useLoadedStage( 'records' );
+	const hasRoom = useViewportMatch( 'medium' );
+	const [ isMissing, setIsMissing ] = useState( false );
+	return records && ! hasRoom && ! isMissing ? (
+		<div className={ styles.preview }>
+			<Boundary
+				label={ __( 'Preview', 'atelier' ) }
+				instead={ <Spinner /> }
+			>
+				<records.DocumentPicture
+					of={ `${ type }:${ id }` }
+					instead={ <Spinner /> }
+					onMissing={ () => setIsMissing( true ) }
+				/>
+			</Boundary>
+		</div>
+	) : null;
+}
 
 /** The categories and areas of all patterns and template parts. */
 function Sections( pattern: PatternRef ) {

@@ -3,7 +3,12 @@ import { __, isRTL } from '@wordpress/i18n';
 import { formatIndent, formatIndentRTL } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
 import { navigate, postsRoute, type PostsParams } from '../../../routing';
-import { useSavedViews } from '../../views/index.records';
+import {
+	buildSettings,
+	NewViewButton,
+	useSavedViews,
+	ViewMenu,
+} from '../../views/index.records';
 import { PRESETS, presetOf } from '../model/preset';
 import type { PostsView } from '../model/view';
 import styles from './ListTools.module.css';
@@ -11,13 +16,19 @@ import { presetLabels } from './statusLabels';
 
 interface PresetChoiceProps {
 	readonly params: PostsParams;
+	readonly view: PostsView;
 }
 
-/** A select of presets and custom views, if there is no room for the menu. */
-export function PresetChoice( { params }: PresetChoiceProps ) {
+/** A select of presets and custom views with their actions, if there is no room for the menu. */
+export function PresetChoice( { params, view }: PresetChoiceProps ) {
 	const { type, activeView, isCustom, layout } = params;
 	const load = useSavedViews( type, boot().features.customViews );
 	const views = load.status === 'ready' ? load.value : [];
+	const current = isCustom
+		? views.find( ( { id } ) => id === activeView )
+		: undefined;
+	const open = ( id: string ) =>
+		navigate( postsRoute, { type, activeView: id, isCustom: true } );
 	return (
 		<div className={ styles.presets }>
 			<SelectControl
@@ -38,24 +49,45 @@ export function PresetChoice( { params }: PresetChoiceProps ) {
 						label: title || __( '(no title)', 'atelier' ),
 					} ) ),
 				] }
-				onChange={ ( chosen ) =>
-					navigate(
-						postsRoute,
-						views.some( ( { id } ) => id === chosen )
-							? { type, activeView: chosen, isCustom: true }
-							: {
-									type,
-									...( layout ? { layout } : {} ),
-									...( chosen === 'all'
-										? {}
-										: { activeView: chosen } ),
-								}
-					)
-				}
+				onChange={ ( chosen ) => {
+					if ( views.some( ( { id } ) => id === chosen ) ) {
+						open( chosen );
+						return;
+					}
+					// The trash has a layout of its own.
+					const isLayoutKept =
+						! hasOwnLayout( chosen ) &&
+						! hasOwnLayout( activeView );
+					navigate( postsRoute, {
+						type,
+						...( layout && isLayoutKept ? { layout } : {} ),
+						...( chosen === 'all' ? {} : { activeView: chosen } ),
+					} );
+				} }
 			/>
+			{ current && (
+				<ViewMenu
+					type={ type }
+					view={ current }
+					onDeleted={ () => navigate( postsRoute, { type } ) }
+				/>
+			) }
+			{ load.status === 'ready' && (
+				<NewViewButton
+					type={ type }
+					isTool
+					getSettings={ () =>
+						current?.settings ?? buildSettings( view, '' )
+					}
+					onCreated={ ( { id } ) => open( id ) }
+				/>
+			) }
 		</div>
 	);
 }
+
+const hasOwnLayout = ( preset: string | undefined ): boolean =>
+	preset === 'trash';
 
 interface LevelsToggleProps {
 	readonly view: PostsView;

@@ -145,7 +145,7 @@ export function PostsList( {
 								onToggle={ quickEdit.onToggle }
 							/>
 						) }
-						<PresetChoice params={ params } />
+						<PresetChoice params={ params } view={ view } />
 					</>
 				}
 			/>
