@@ -9,7 +9,7 @@ import { untilIdle } from '../platform/idle';
 import { loadStage, preloadStage, stageIfLoaded } from '../platform/stages';
 import { rememberVisit } from '../platform/visits';
 import { warmUpByIntention } from '../platform/warmUp';
-import { refuseFileDrops } from '../ui/fileDrops';
+import { refuseDrops } from '../ui/refuseDrops';
 import { keepFocus } from '../ui/keepFocus';
 import { isSaveKey, onAnyKey } from '../ui/keys';
 import { navigateRegions, regionStep } from '../ui/navigateRegions';
@@ -21,7 +21,7 @@ import { Shell } from './Shell';
 /** Everything inside the admin page. */
 export function App() {
 	useEffect( warnBeforeLosingChanges, [] );
-	useEffect( () => refuseFileDrops( window ), [] );
+	useEffect( () => refuseDrops( window ), [] );
 	useEffect( refuseSavingThePage, [] );
 	useEffect( keepFocus, [] );
 	useEffect( listenForRegionKeys, [] );

@@ -9,6 +9,7 @@ import {
 	hasOpeningPicture,
 	removeOpeningPicture,
 } from '../platform/openingPicture';
+import { boot } from '../platform/boot';
 import { noteEditing } from '../platform/warmUp';
 import { LoadProgress } from '../ui/LoadProgress';
 import { Boundary, Region } from '../ui/Region';
@@ -65,7 +66,7 @@ export function CanvasArea( {
 		<PreviewFrame
 			isFull={ isEditing }
 			isClear={ hasPicture }
-			onStretched={ edit }
+			onStretched={ boot().theme.isBlockTheme ? edit : null }
 		>
 			{ ! live.isVisible && (
 				<div

@@ -95,7 +95,7 @@ function PaletteButton() {
 			const isPrimary = event.metaKey || event.ctrlKey;
 			if (
 				isPrimary &&
-				event.key === 'k' &&
+				event.key.toLowerCase() === 'k' &&
 				! loadedStage( 'records' )
 			) {
 				event.preventDefault();

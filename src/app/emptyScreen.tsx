@@ -6,7 +6,7 @@ import { HomeSidebar } from './sidebar/HomeSidebar';
 export const emptyScreen = (
 	content: ReactNode
 ): Omit< ScreenView, 'key' | 'title' > => ( {
-	isRoot: true,
+	isRoot: false,
 	sidebar: <HomeSidebar />,
 	subject: null,
 	content,

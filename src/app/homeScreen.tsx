@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { boot } from '../platform/boot';
 import {
-	goBackOr,
 	homeRoute,
 	homePreviewUrl,
+	leaveFor,
 	navigate,
 	type Address,
 } from '../routing';
@@ -29,7 +29,13 @@ export function homeScreen( address: Address ): ScreenView | null {
 		},
 		isEditing: params.isEditing && home !== null,
 		edit: () => navigate( homeRoute, { isEditing: true } ),
-		leave: () => goBackOr( homeRoute, { isEditing: false } ),
+		leave: () =>
+			leaveFor(
+				( previous ) =>
+					homeRoute.parse( previous )?.isEditing === false,
+				homeRoute,
+				{ isEditing: false }
+			),
 		back: null,
 	};
 }

@@ -1,10 +1,14 @@
+import { isRecord } from '../kernel/guards';
 import { createSignal } from '../kernel/signal';
 import { parseAddress, buildSearch, type Address } from './address';
 import type { Route } from './route';
 
-/** The number of Atelier's entries before this one in the session history; stored in the entry's state. */
+/** What an entry of the session history stores. */
 interface EntryState {
+	/** The number of Atelier's entries before this one. */
 	readonly atelierDepth: number;
+	/** The query of the entry before this one; missing in the first. */
+	readonly atelierFrom?: string | undefined;
 }
 
 const address = createSignal< Address >( { path: '/', query: {} } );
@@ -26,8 +30,8 @@ export function startRouting( pageSlug: string ): () => void {
 	page = pageSlug;
 	const read = () => address.set( parseAddress( window.location.search ) );
 	read();
-	if ( depth() === null ) {
-		replaceState( 0, window.location.href );
+	if ( state() === null ) {
+		replaceState( window.location.href );
 	}
 	window.addEventListener( 'popstate', read );
 	return () => window.removeEventListener( 'popstate', read );
@@ -63,43 +67,59 @@ export function navigate< Params >(
 	const href = hrefOf( route, params );
 	const here = window.location.pathname + window.location.search;
 	if ( replace || href === here ) {
-		replaceState( routesBehind(), href );
+		replaceState( href );
 	} else {
-		const state: EntryState = { atelierDepth: routesBehind() + 1 };
-		window.history.pushState( state, '', href );
+		const next: EntryState = {
+			atelierDepth: routesBehind() + 1,
+			atelierFrom: window.location.search,
+		};
+		window.history.pushState( next, '', href );
 	}
 	address.set( parseAddress( window.location.search ) );
 }
 
 /**
- * Goes back to the previous screen. A user who came by a link from elsewhere gets the given route instead of leaving
- * Atelier.
+ * Leaves a screen: goes back if the previous screen is one that it belongs to, otherwise a route takes its place.
+ *
+ * @param isParent Whether an address is such a screen, for example a list with any filters.
+ * @param route
+ * @param params
  */
-export function goBackOr< Params >(
+export function leaveFor< Params >(
+	isParent: ( previous: Address ) => boolean,
 	route: Route< Params >,
 	params: Params
 ): void {
-	if ( routesBehind() > 0 ) {
-		window.history.back();
+	const previous = state()?.atelierFrom;
+	if ( previous !== undefined && isParent( parseAddress( previous ) ) ) {
+		goBack();
 	} else {
 		navigate( route, params, { replace: true } );
 	}
 }
 
+/** Goes back to the previous screen. */
+export const goBack = (): void => window.history.back();
+
 /** How many entries of Atelier are behind the browser's back button. */
-export const routesBehind = (): number => depth() ?? 0;
+export const routesBehind = (): number => state()?.atelierDepth ?? 0;
 
-function replaceState( atelierDepth: number, href: string ) {
-	const state: EntryState = { atelierDepth };
-	window.history.replaceState( state, '', href );
-}
+/** The entry stays at its position. */
+const replaceState = ( href: string ): void =>
+	window.history.replaceState( state() ?? FIRST, '', href );
 
-function depth(): number | null {
-	const state: unknown = window.history.state;
-	return typeof state === 'object' &&
-		state !== null &&
-		'atelierDepth' in state &&
-		typeof state.atelierDepth === 'number'
-		? state.atelierDepth
+const FIRST: EntryState = { atelierDepth: 0 };
+
+/** The state of the current entry; null if Atelier hasn't written it. */
+function state(): EntryState | null {
+	const raw: unknown = window.history.state;
+	return isRecord( raw ) && typeof raw.atelierDepth === 'number'
+		? {
+				atelierDepth: raw.atelierDepth,
+				atelierFrom:
+					typeof raw.atelierFrom === 'string'
+						? raw.atelierFrom
+						: undefined,
+			}
 		: null;
 }

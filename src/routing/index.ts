@@ -2,8 +2,9 @@ export type { Address } from './address';
 export type { Route } from './route';
 export {
 	currentAddress,
-	goBackOr,
+	goBack,
 	hrefOf,
+	leaveFor,
 	navigate,
 	noteLocation,
 	routesBehind,

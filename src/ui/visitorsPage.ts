@@ -1,4 +1,4 @@
-import { refuseFileDrops } from './fileDrops';
+import { refuseDrops } from './refuseDrops';
 import { forwardKeys } from './keys';
 
 /** The frame's document; null if the front end has another origin than the admin. */
@@ -15,7 +15,7 @@ const FOCUSABLE =
 
 /** Makes a page inert: a click anywhere in it calls `activate`. */
 export function deaden( page: Document, activate: () => void ): void {
-	refuseFileDrops( page );
+	refuseDrops( page );
 	forwardKeys( page );
 	for ( const element of page.querySelectorAll( FOCUSABLE ) ) {
 		element.setAttribute( 'tabindex', '-1' );

@@ -158,7 +158,7 @@ test.describe( 'the shell', () => {
 		await expect( page.getByRole( 'combobox' ) ).toBeHidden();
 	} );
 
-	test( 'stays open when a file is dropped outside a drop zone', async ( {
+	test( 'stays open when a file or a link is dropped outside a drop zone', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -166,27 +166,48 @@ test.describe( 'the shell', () => {
 		await expect(
 			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
 		).toBeVisible();
-		const isRefused = ( type: string, isFile: boolean ) =>
+		const isRefused = (
+			type: string,
+			{ isFile, isInField = false }: Record< string, boolean >
+		) =>
 			page.evaluate(
-				( [ name, holdsFile ] ) => {
+				( [ name, holdsFile, inField ] ) => {
 					const dataTransfer = new DataTransfer();
 					if ( holdsFile ) {
 						dataTransfer.items.add( new File( [ 'a' ], 'a.txt' ) );
+					} else {
+						dataTransfer.setData(
+							'text/uri-list',
+							'https://example.org/'
+						);
 					}
-					return ! document.body.dispatchEvent(
+					const field = document.createElement( 'input' );
+					document.body.append( field );
+					const target = inField ? field : document.body;
+					const isKept = target.dispatchEvent(
 						new DragEvent( name, {
 							bubbles: true,
 							cancelable: true,
 							dataTransfer,
 						} )
 					);
+					field.remove();
+					return ! isKept;
 				},
-				[ type, isFile ] as const
+				[ type, isFile === true, isInField ] as const
 			);
-		expect( await isRefused( 'dragover', true ) ).toBe( true );
-		expect( await isRefused( 'drop', true ) ).toBe( true );
-		// The browser handles text that is dragged into a field.
-		expect( await isRefused( 'drop', false ) ).toBe( false );
+		for ( const type of [ 'dragover', 'drop' ] ) {
+			for ( const isFile of [ true, false ] ) {
+				expect( await isRefused( type, { isFile } ) ).toBe( true );
+			}
+		}
+		// The browser handles a link that is dragged into a field.
+		expect(
+			await isRefused( 'drop', { isFile: false, isInField: true } )
+		).toBe( false );
+		expect(
+			await isRefused( 'drop', { isFile: true, isInField: true } )
+		).toBe( true );
 	} );
 
 	test( 'opens the palette by its shortcut before anything else is loaded', async ( {
@@ -318,7 +339,7 @@ test.describe( 'the canvas in the shell', () => {
 		}
 	} );
 
-	test( 'opened from the document returns to it', async ( {
+	test( 'opened from the document returns to it, from another one to the list', async ( {
 		atelier,
 		page,
 		site,
@@ -330,6 +351,16 @@ test.describe( 'the canvas in the shell', () => {
 		await atelier.waitForEditor();
 		await atelier.button( 'Open Navigation' ).click();
 		await expect( page ).toHaveURL( /p=%2Fwp_template%2F.+%2F%2Findex$/ );
+
+		await page.getByRole( 'button', { name: /^Edit / } ).press( 'Enter' );
+		await atelier.waitForEditor();
+		await page.keyboard.press( 'ControlOrMeta+k' );
+		await page.getByRole( 'combobox' ).fill( 'Page: 404' );
+		await page.getByRole( 'option', { name: /^Page: 404/ } ).click();
+		await expect( page ).toHaveURL( /%2F%2F404&canvas=edit/ );
+		await expect( atelier.bar.getByText( 'Page: 404' ) ).toBeVisible();
+		await atelier.button( 'Open Navigation' ).click();
+		await expect( page ).toHaveURL( /p=%2Ftemplate$/ );
 	} );
 
 	test( 'scrolls in view mode without opening', async ( {

@@ -12,8 +12,14 @@ import { goTo } from './StylesScreen';
 import { useStage } from '../useStage';
 
 /** The style book instead of the preview. A click on an example opens the styles that it shows. */
-export const StyleBookPreview = ( { path }: { readonly path: string } ) => (
-	<PreviewFrame isFull={ false } onStretched={ null }>
+export const StyleBookPreview = ( {
+	path,
+	onEdit,
+}: {
+	readonly path: string;
+	readonly onEdit: () => void;
+} ) => (
+	<PreviewFrame isFull={ false } onStretched={ onEdit }>
 		<Book
 			path={ path }
 			onGo={ open }

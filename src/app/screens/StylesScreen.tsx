@@ -1,6 +1,10 @@
 import { useCallback, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { isPanelWanted, section as panelSection } from '../../features/styles';
+import {
+	isBookWanted,
+	isPanelWanted,
+	section as panelSection,
+} from '../../features/styles';
 import {
 	homeRoute,
 	navigate,
@@ -49,13 +53,20 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 }
 
 /** The section in the address applies to the panel in the editor too. */
-function useSection( { section: wanted = '/', isEditing }: StylesParams ) {
+function useSection( {
+	section: wanted = '/',
+	isEditing,
+	isBook,
+}: StylesParams ) {
 	useEffect( () => panelSection.set( wanted ), [ wanted ] );
 	useEffect( () => {
 		if ( isEditing ) {
 			isPanelWanted.set( true );
+			if ( isBook ) {
+				isBookWanted.set( true );
+			}
 		}
-	}, [ isEditing ] );
+	}, [ isEditing, isBook ] );
 }
 
 /** A screen of the styles, beside the style book or beside the preview. */

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import {
 	documentKey,
+	isSameDocument,
 	type DocumentRef,
 } from '../../features/documents/index.model';
 import { boot } from '../../platform/boot';
@@ -8,11 +9,12 @@ import {
 	anyRoute,
 	documentRoute,
 	documentPreviewUrl,
-	goBackOr,
+	goBack,
 	historyRoute,
 	homeRoute,
 	homePreviewUrl,
 	identityRoute,
+	leaveFor,
 	navigate,
 	navigationRoute,
 	patternsRoute,
@@ -98,6 +100,7 @@ function stylesScreen( address: Address ): ScreenView | null {
 		return null;
 	}
 	const here = ( isEditing: boolean ) => ( { ...params, isEditing } );
+	const edit = () => navigate( stylesRoute, here( true ) );
 	return {
 		key: 'styles',
 		title: __( 'Styles', 'atelier' ),
@@ -109,11 +112,24 @@ function stylesScreen( address: Address ): ScreenView | null {
 			previewUrl: homePreviewUrl( address.query ),
 		},
 		...( params.isBook && ! params.isEditing
-			? { inPlace: <StyleBookPreview path={ params.section ?? '/' } /> }
+			? {
+					inPlace: (
+						<StyleBookPreview
+							path={ params.section ?? '/' }
+							onEdit={ edit }
+						/>
+					),
+				}
 			: {} ),
 		isEditing: params.isEditing && home !== null,
-		edit: () => navigate( stylesRoute, here( true ) ),
-		leave: () => goBackOr( stylesRoute, here( false ) ),
+		edit,
+		leave: () =>
+			leaveFor(
+				( previous ) =>
+					stylesRoute.parse( previous )?.isEditing === false,
+				stylesRoute,
+				here( false )
+			),
 		back: null,
 	};
 }
@@ -144,7 +160,7 @@ function identityScreen( address: Address ): ScreenView | null {
 		},
 		isEditing: false,
 		edit: () => navigate( homeRoute, { isEditing: true } ),
-		leave: () => goBackOr( homeRoute, { isEditing: false } ),
+		leave: () => navigate( homeRoute, { isEditing: false } ),
 		back: null,
 	};
 }
@@ -285,8 +301,15 @@ function postsScreen( address: Address ): ScreenView | null {
 
 function patternsScreen( address: Address ): ScreenView | null {
 	const params = patternsRoute.parse( address );
-	if ( ! params || ( params.isParts && ! boot().theme.supportsParts ) ) {
+	if ( ! params ) {
 		return null;
+	}
+	if ( params.isParts && ! boot().theme.supportsParts ) {
+		return {
+			...emptyScreen( <Unsupported /> ),
+			key: 'patterns unsupported',
+			title: __( 'Patterns', 'atelier' ),
+		};
 	}
 	return {
 		...emptyScreen( <PatternsScreen params={ params } /> ),
@@ -325,12 +348,6 @@ function documentScreen( address: Address ): ScreenView | null {
 		...params,
 		...changed,
 	} );
-	const list = listOf( type );
-	const leave = () =>
-		goBackOr(
-			anyRoute,
-			list ?? documentRoute.build( here( { isEditing: false } ) )
-		);
 	const isSupported = TYPE_NEEDS[ type ]?.() ?? true;
 	return {
 		key: screenKeyOf( { type, id } ),
@@ -355,17 +372,45 @@ function documentScreen( address: Address ): ScreenView | null {
 		...( isSupported ? {} : { content: <Unsupported /> } ),
 		isEditing: isEditing && isSupported,
 		edit: () => navigate( documentRoute, here( { isEditing: true } ) ),
-		leave,
-		back: isFocused && routesBehind() > 0 ? leave : null,
+		leave: () =>
+			leaveEditor(
+				{ type, id },
+				listOf( type ) ??
+					documentRoute.build( here( { isEditing: false } ) )
+			),
+		back: isFocused && routesBehind() > 0 ? goBack : null,
 	};
 }
+
+/** Leads back to what an editor was opened from: the document's own view, or a list that contains it. */
+function leaveEditor( document: DocumentRef, list: Address ) {
+	leaveFor(
+		( previous ) => {
+			const seen = documentRoute.parse( previous );
+			return seen
+				? ! seen.isEditing && isSameDocument( seen, document )
+				: previous.path === list.path ||
+						LISTS_OF_ALL_TYPES.some( ( isList ) =>
+							isList( previous )
+						);
+		},
+		anyRoute,
+		list
+	);
+}
+
+/** Screens with documents of any type. */
+const LISTS_OF_ALL_TYPES: readonly ( ( address: Address ) => boolean )[] = [
+	( address ) => historyRoute.parse( address ) !== null,
+	( address ) => siteDraftRoute.parse( address ) !== null,
+];
 
 /** The editor of the document that a list's address names: the back button leads to that list with its view. */
 function editorOver( document: DocumentRef, list: Address ): ScreenView | null {
 	const screen = documentScreen(
 		documentRoute.build( { ...document, isEditing: true } )
 	);
-	return screen && { ...screen, leave: () => goBackOr( anyRoute, list ) };
+	return screen && { ...screen, leave: () => leaveEditor( document, list ) };
 }
 
 /** An address that has a screen with other themes. */

@@ -132,6 +132,15 @@ describe( 'stylesRoute', () => {
 		);
 	} );
 
+	it( 'has the style book as a section, too', () => {
+		expect(
+			stylesRoute.parse( {
+				path: '/styles',
+				query: { section: '/style-book' },
+			} )
+		).toEqual( { isEditing: false, isBook: true } );
+	} );
+
 	it( 'is the root without a valid section', () => {
 		for ( const section of [ '', '/', 'layout' ] ) {
 			expect(

@@ -14,9 +14,13 @@ export const stylesRoute = defineRoute< StylesParams >( {
 	parse: ( { path, query: { section, canvas, preview } } ) =>
 		path === '/styles'
 			? {
-					...( isSection( section ) ? { section } : {} ),
+					...( isSection( section ) && section !== BOOK_SECTION
+						? { section }
+						: {} ),
 					isEditing: canvas === 'edit',
-					...( preview === BOOK ? { isBook: true } : {} ),
+					...( preview === BOOK || section === BOOK_SECTION
+						? { isBook: true }
+						: {} ),
 				}
 			: null,
 	build: ( { section, isEditing, isBook } ) => ( {
@@ -30,6 +34,9 @@ export const stylesRoute = defineRoute< StylesParams >( {
 } );
 
 const BOOK = 'stylebook';
+
+/** The same as a section. */
+const BOOK_SECTION = '/style-book';
 
 /** A section other than the root. */
 const isSection = ( section: string | undefined ): section is string =>

@@ -1,8 +1,7 @@
 import { Spinner } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { KeyboardEvent } from 'react';
-import { isCanvasCovered } from '../../../ui/closeOnEscape';
+import { useCloseOnEscape } from '../../../ui/closeOnEscape';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Pager } from '../../../ui/Pager';
@@ -38,22 +37,10 @@ export function Revisions() {
 	const { above, go } = useStylesNavigation();
 	useEffect( () => endLooking, [] );
 	const { load } = history;
-	const leave = ( event: KeyboardEvent ) => {
-		if (
-			event.key === 'Escape' &&
-			! event.defaultPrevented &&
-			! isCanvasCovered() &&
-			above
-		) {
-			event.preventDefault();
-			go( above );
-		}
-	};
+	useCloseOnEscape( above ? () => go( above ) : null );
 	const total = load.status === 'ready' ? load.value.total : 0;
 	return (
-		// The focused element inside handles the key first.
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
-		<div className={ styles.screen } onKeyDown={ leave }>
+		<div className={ styles.screen }>
 			<StylesScreen
 				title={
 					total === 0

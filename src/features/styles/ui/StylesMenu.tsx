@@ -34,6 +34,9 @@ interface StylesMenuProps {
 	readonly onGo: ( path: string ) => void;
 }
 
+/** The menu opens this screen, whose row is in the root only once there is CSS. */
+const TOGGLE = { size: 'compact' as const, 'data-goes-to': '/css' };
+
 /** Actions for all styles, and a link to their history. */
 export function StylesMenu( { onGo }: StylesMenuProps ) {
 	const { canEditCss, revisions } = useStylesRights();
@@ -105,7 +108,7 @@ export function StylesMenu( { onGo }: StylesMenuProps ) {
 			<DropdownMenu
 				icon={ moreVertical }
 				label={ __( 'More', 'atelier' ) }
-				toggleProps={ { size: 'compact' } }
+				toggleProps={ TOGGLE }
 				popoverProps={ { placement: 'bottom-end' } }
 			>
 				{ ( { onClose } ) =>
