@@ -67,15 +67,11 @@ final class Save_Lock {
 		if ( ! $locks ) {
 			return array();
 		}
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- Only the database knows.
-		$names = $wpdb->get_col(
-			$wpdb->prepare(
-				"SELECT `option_name` FROM `$wpdb->options` WHERE `option_name` IN ( " . implode( ', ', array_fill( 0, count( $locks ), '%s' ) ) . ' ) AND `option_value` >= CAST( UNIX_TIMESTAMP() AS CHAR )',
-				...array_values( array_map( static fn( self $lock ): string => $lock->name, $locks ) )
-			)
-		);
-		// phpcs:enable
-		return array_filter( $locks, static fn( self $lock ): bool => in_array( $lock->name, $names, true ) );
+		$names = array_values( array_map( static fn( self $lock ): string => $lock->name, $locks ) );
+		$slots = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
+		// phpcs:ignore WordPress.DB -- Only the database knows; $slots are placeholders.
+		$taken = $wpdb->get_col( $wpdb->prepare( "SELECT `option_name` FROM `$wpdb->options` WHERE `option_name` IN ( $slots ) AND `option_value` >= CAST( UNIX_TIMESTAMP() AS CHAR )", ...$names ) );
+		return array_filter( $locks, static fn( self $lock ): bool => in_array( $lock->name, $taken, true ) );
 	}
 
 	/** Releases the lock if it is ours. */

@@ -1,9 +1,33 @@
 import { useEffect, useMemo } from '@wordpress/element';
-import { holdFace, useThemeUrls } from '../../fonts/index.records';
+import { useThemeUrls } from '../../fonts/index.records';
 import type { StylesDoc, Lettering } from '../../globalStyles/index.model';
-import { fontFilesOf } from '../model/fontFaces';
+import { fontFilesOf, type FontFile } from '../model/fontFaces';
 
-/** Adds the fonts of a document's typography to Atelier's own page while the component is mounted. */
+/** The files in the page. Browsers load a file once text uses it. */
+const added = new Set< string >();
+
+function add( { family, urls, weight, style }: FontFile ) {
+	const key = JSON.stringify( [ family, weight, style ] );
+	if ( added.has( key ) ) {
+		return;
+	}
+	added.add( key );
+	try {
+		document.fonts.add(
+			new FontFace(
+				family,
+				urls
+					.map( ( url ) => `url(${ JSON.stringify( url ) })` )
+					.join( ', ' ),
+				{ weight, style }
+			)
+		);
+	} catch {
+		// The theme's descriptors aren't valid CSS: the browser uses the next font of the list.
+	}
+}
+
+/** Adds the fonts of a document's typography to Atelier's own page. */
 export function useFontFiles(
 	doc: StylesDoc,
 	letters: readonly Lettering[]
@@ -13,10 +37,5 @@ export function useFontFiles(
 		() => fontFilesOf( doc, letters, themeUrls ),
 		[ doc, letters, themeUrls ]
 	);
-	useEffect( () => {
-		const held = files.map( ( { family, urls, weight, style } ) =>
-			holdFace( { name: family, addresses: urls, weight, style } )
-		);
-		return () => held.forEach( ( { release } ) => release() );
-	}, [ files ] );
+	useEffect( () => files.forEach( add ), [ files ] );
 }
