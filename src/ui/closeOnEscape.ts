@@ -1,14 +1,15 @@
 import { useEvent } from '@wordpress/compose';
 import { useEffect } from '@wordpress/element';
 
-let inPlace = 0;
+/** What Escape closes, in the order in which it was opened. */
+const opened: symbol[] = [];
 
-/** Whether Escape is for content that covers the canvas: panels beside it stay open until that is closed. */
-export const isCanvasCovered = (): boolean => inPlace > 0;
+/** Whether Escape is for content in the place of the canvas: panels beside it stay open until that is closed. */
+export const isCanvasCovered = (): boolean => opened.length > 0;
 
 /**
- * Makes Escape close content that covers the canvas, wherever the focus is: after open popovers, such as a menu, and
- * before the panels beside it.
+ * Makes Escape close content in the place of the canvas, or beside what it changes there, wherever the focus is: after open
+ * popovers, such as a menu, and before the panels beside it. Of several, the last opened one is closed.
  *
  * @param close Null where the content can't be closed.
  */
@@ -19,17 +20,27 @@ export function useCloseOnEscape( close: ( () => void ) | null ): void {
 		if ( ! isCloseable ) {
 			return undefined;
 		}
+		const self = Symbol( 'content' );
 		const press = ( event: KeyboardEvent ) => {
-			if ( event.key === 'Escape' && ! event.defaultPrevented ) {
+			if (
+				event.key === 'Escape' &&
+				! event.defaultPrevented &&
+				! isInCode( event.target as Partial< Element > ) &&
+				opened.at( -1 ) === self
+			) {
 				event.preventDefault();
 				closeNow();
 			}
 		};
-		inPlace += 1;
+		opened.push( self );
 		window.addEventListener( 'keydown', press );
 		return () => {
-			inPlace -= 1;
+			opened.splice( opened.indexOf( self ), 1 );
 			window.removeEventListener( 'keydown', press );
 		};
 	}, [ isCloseable, closeNow ] );
 }
+
+/** In a code editor, Escape makes the next Tab leave it. */
+const isInCode = ( element: Partial< Element > ): boolean =>
+	Boolean( element.closest?.( '.cm-editor' ) );

@@ -46,7 +46,11 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 				}
 			/>
 			<div className={ styles.panel }>
-				<Navigator path={ here ?? '/' } onGo={ go } />
+				<Navigator
+					path={ here ?? '/' }
+					onGo={ go }
+					isShown={ ! params.isEditing }
+				/>
 			</div>
 		</div>
 	);
@@ -80,18 +84,18 @@ export const goTo = ( section: string, isBook: boolean ) =>
 interface NavigatorProps {
 	readonly path: string;
 	readonly onGo: ( path: string ) => void;
+	/** False while the editor covers it. */
+	readonly isShown: boolean;
 }
 
-function Navigator( { path, onGo }: NavigatorProps ) {
+function Navigator( props: NavigatorProps ) {
 	const stage = useStage( 'records', true );
 	return (
 		<StageContent
 			stage={ stage }
 			problem={ __( 'The styles could not be loaded', 'atelier' ) }
 		>
-			{ ( { StylesNavigator } ) => (
-				<StylesNavigator path={ path } onGo={ onGo } />
-			) }
+			{ ( { StylesNavigator } ) => <StylesNavigator { ...props } /> }
 		</StageContent>
 	);
 }

@@ -9,7 +9,11 @@ export { SelectField } from './ui/controls/SelectField';
 export { Swatch } from './ui/controls/Swatch';
 export { CONTRAST_LABELS } from './ui/controls/contrastLabels';
 export { ORIGIN_NAMES } from './ui/controls/originNames';
-export { StylesNavigationContext, useStylesNavigation } from './ui/navigation';
+export {
+	StylesNavigationContext,
+	useLeaveOnEscape,
+	useStylesNavigation,
+} from './ui/navigation';
 export type { StylesNavigation } from './ui/navigation';
 export { BackgroundPanel } from './ui/panels/BackgroundPanel';
 export { BlockCss } from './ui/panels/BlockCss';

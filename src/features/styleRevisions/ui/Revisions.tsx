@@ -1,7 +1,6 @@
 import { Spinner } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useCloseOnEscape } from '../../../ui/closeOnEscape';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Pager } from '../../../ui/Pager';
@@ -22,7 +21,7 @@ import {
 } from '../model/revision';
 import type { ComparedPair } from './compare/CompareDialog';
 import {
-	useStylesNavigation,
+	useLeaveOnEscape,
 	StylesScreen,
 } from '../../styleControls/index.records';
 import { useSignal } from '../../../ui/useSignal';
@@ -34,10 +33,9 @@ import styles from './Revisions.module.css';
 export function Revisions() {
 	const history = useRevisions();
 	const site = useStyles();
-	const { above, go } = useStylesNavigation();
 	useEffect( () => endLooking, [] );
 	const { load } = history;
-	useCloseOnEscape( above ? () => go( above ) : null );
+	useLeaveOnEscape();
 	const total = load.status === 'ready' ? load.value.total : 0;
 	return (
 		<div className={ styles.screen }>

@@ -11,10 +11,16 @@ interface StylesNavigatorProps {
 	/** The path in the styles, such as `/typography/link`. */
 	readonly path: string;
 	readonly onGo: ( path: string ) => void;
+	/** Whether it is visible. */
+	readonly isShown?: boolean;
 }
 
 /** The styles of the whole site, in screens that load when they are first opened. */
-export function StylesNavigator( { path, onGo }: StylesNavigatorProps ) {
+export function StylesNavigator( {
+	path,
+	onGo,
+	isShown = true,
+}: StylesNavigatorProps ) {
 	const screens = useChunk( SCREENS );
 	const load = useStylesArrival();
 	useEffect( keepPreviewCurrent, [] );
@@ -28,7 +34,11 @@ export function StylesNavigator( { path, onGo }: StylesNavigatorProps ) {
 	}
 	return (
 		<Boundary label={ __( 'Styles', 'atelier' ) }>
-			<screens.value.ScreenStack path={ path } onGo={ onGo } />
+			<screens.value.ScreenStack
+				path={ path }
+				onGo={ onGo }
+				isShown={ isShown }
+			/>
 		</Boundary>
 	);
 }

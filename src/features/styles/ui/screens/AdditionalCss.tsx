@@ -1,11 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { useCloseOnEscape } from '../../../../ui/closeOnEscape';
 import {
 	useCss,
 	CssArea,
 	ResetCss,
 	StylesScreen,
-	useStylesNavigation,
+	useLeaveOnEscape,
 } from '../../../styleControls/index.records';
 import type { StyleTarget } from '../../../globalStyles/index.model';
 import styles from './AdditionalCss.module.css';
@@ -15,8 +14,7 @@ const SITE: StyleTarget = {};
 /** Additional CSS of the whole site. */
 export function AdditionalCss() {
 	const css = useCss( SITE );
-	const { above, go } = useStylesNavigation();
-	useCloseOnEscape( above ? () => go( above ) : null );
+	useLeaveOnEscape();
 	const title = __( 'Additional CSS', 'atelier' );
 	return (
 		<StylesScreen

@@ -16,10 +16,11 @@ import styles from './ScreenStack.module.css';
 interface ScreenStackProps {
 	readonly path: string;
 	readonly onGo: ( path: string ) => void;
+	readonly isShown: boolean;
 }
 
 /** The screen of a path, with its navigation. */
-export function ScreenStack( { path, onGo }: ScreenStackProps ) {
+export function ScreenStack( { path, onGo, isShown }: ScreenStackProps ) {
 	const features = useFeatures();
 	const { canEditCss } = useStylesRights();
 	// The row is rendered until this is known: few themes have no variations, and a late row would move the others.
@@ -31,8 +32,9 @@ export function ScreenStack( { path, onGo }: ScreenStackProps ) {
 			above: screenAbove( path, situation ),
 			has: ( other ) => screenAt( other, situation ) !== undefined,
 			go: onGo,
+			isShown,
 		};
-	}, [ path, features, canEditCss, hasVariations, onGo ] );
+	}, [ path, features, canEditCss, hasVariations, onGo, isShown ] );
 	const found = screenAt( path, { features, canEditCss, hasVariations } );
 	const stackProps = useScreenFocus( path );
 	return (
