@@ -95,6 +95,7 @@ function PaletteButton() {
 			const isPrimary = event.metaKey || event.ctrlKey;
 			if (
 				isPrimary &&
+				! event.shiftKey &&
 				event.key.toLowerCase() === 'k' &&
 				! loadedStage( 'records' )
 			) {

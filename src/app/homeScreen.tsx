@@ -3,6 +3,7 @@ import { boot } from '../platform/boot';
 import {
 	homeRoute,
 	homePreviewUrl,
+	identityRoute,
 	leaveFor,
 	navigate,
 	type Address,
@@ -32,7 +33,8 @@ export function homeScreen( address: Address ): ScreenView | null {
 		leave: () =>
 			leaveFor(
 				( previous ) =>
-					homeRoute.parse( previous )?.isEditing === false,
+					homeRoute.parse( previous )?.isEditing === false ||
+					identityRoute.parse( previous ) !== null,
 				homeRoute,
 				{ isEditing: false }
 			),

@@ -162,13 +162,7 @@ test.describe( 'on a small screen', () => {
 		await expect(
 			atelier.navigation
 				.frameLocator( 'iframe[title="Preview"]' )
-				.getByRole( 'banner' )
-				.or(
-					atelier.navigation
-						.frameLocator( 'iframe[title="Preview"]' )
-						.locator( 'body *' )
-				)
-				.first()
+				.locator( '.wp-block-site-title' )
 		).toBeVisible();
 	} );
 

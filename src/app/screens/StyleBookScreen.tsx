@@ -17,7 +17,7 @@ export const StyleBookPreview = ( {
 	onEdit,
 }: {
 	readonly path: string;
-	readonly onEdit: () => void;
+	readonly onEdit: ( () => void ) | null;
 } ) => (
 	<PreviewFrame isFull={ false } onStretched={ onEdit }>
 		<Book

@@ -116,7 +116,7 @@ function stylesScreen( address: Address ): ScreenView | null {
 					inPlace: (
 						<StyleBookPreview
 							path={ params.section ?? '/' }
-							onEdit={ edit }
+							onEdit={ home && edit }
 						/>
 					),
 				}
@@ -383,27 +383,17 @@ function documentScreen( address: Address ): ScreenView | null {
 }
 
 /** Leads back to what an editor was opened from: the document's own view, or a list that contains it. */
-function leaveEditor( document: DocumentRef, list: Address ) {
+const leaveEditor = ( document: DocumentRef, list: Address ): void =>
 	leaveFor(
-		( previous ) => {
-			const seen = documentRoute.parse( previous );
-			return seen
-				? ! seen.isEditing && isSameDocument( seen, document )
-				: previous.path === list.path ||
-						LISTS_OF_ALL_TYPES.some( ( isList ) =>
-							isList( previous )
-						);
-		},
+		( previous ) =>
+			previous.query.canvas !== 'edit' &&
+			( previous.path === list.path ||
+				historyRoute.parse( previous ) !== null ||
+				siteDraftRoute.parse( previous ) !== null ||
+				isSameDocument( documentRoute.parse( previous ), document ) ),
 		anyRoute,
 		list
 	);
-}
-
-/** Screens with documents of any type. */
-const LISTS_OF_ALL_TYPES: readonly ( ( address: Address ) => boolean )[] = [
-	( address ) => historyRoute.parse( address ) !== null,
-	( address ) => siteDraftRoute.parse( address ) !== null,
-];
 
 /** The editor of the document that a list's address names: the back button leads to that list with its view. */
 function editorOver( document: DocumentRef, list: Address ): ScreenView | null {

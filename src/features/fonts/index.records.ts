@@ -1,5 +1,4 @@
 /** Exports that need the data layer. */
-export { holdFace } from './data/pageFaces';
 export { showFaces } from './data/showFaces';
 export { themeUrls, useThemeUrls } from './data/useThemeUrls';
 export { pageFaces, type PageFace } from './model/faceRules';

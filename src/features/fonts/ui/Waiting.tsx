@@ -4,8 +4,8 @@ import styles from './Waiting.module.css';
 
 /** The placeholder while content loads. */
 export const Waiting = () => (
-	<p className={ styles.waiting } role="status">
+	<div className={ styles.waiting } role="status">
 		<ProgressBar />
 		{ __( 'Loading…', 'atelier' ) }
-	</p>
+	</div>
 );

@@ -2,7 +2,12 @@ import { Button, SelectControl } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { formatIndent, formatIndentRTL } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
-import { navigate, postsRoute, type PostsParams } from '../../../routing';
+import {
+	currentAddress,
+	navigate,
+	postsRoute,
+	type PostsParams,
+} from '../../../routing';
 import {
 	buildSettings,
 	NewViewButton,
@@ -69,7 +74,11 @@ export function PresetChoice( { params, view }: PresetChoiceProps ) {
 				<ViewMenu
 					type={ type }
 					view={ current }
-					onDeleted={ () => navigate( postsRoute, { type } ) }
+					onDeleted={ () => {
+						if ( isOpen( current.id ) ) {
+							navigate( postsRoute, { type } );
+						}
+					} }
 				/>
 			) }
 			{ load.status === 'ready' && (
@@ -85,6 +94,10 @@ export function PresetChoice( { params, view }: PresetChoiceProps ) {
 		</div>
 	);
 }
+
+/** Whether the address is that of a custom view; the user may have left meanwhile. */
+const isOpen = ( id: string ): boolean =>
+	postsRoute.parse( currentAddress.get() )?.activeView === id;
 
 const hasOwnLayout = ( preset: string | undefined ): boolean =>
 	preset === 'trash';

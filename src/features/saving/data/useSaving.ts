@@ -8,7 +8,7 @@ import { useChangedRecords, useIsSaving } from './changes';
 import { saveAlone } from './saveAlone';
 import { sayFailed, sayLocked, saySaved } from './saveNotices';
 import { isReviewOpen } from './saveReview';
-import { saveRun } from './saveRun';
+import { forgetRun, saveRun } from './saveRun';
 import { savingLock } from './savingLock';
 
 interface Saving {
@@ -60,6 +60,8 @@ export function useSaving( open: DocumentRef | null ): Saving {
 
 	const saveAndActivate = useCallback( () => {
 		if ( theme !== null && status.name === 'saved' ) {
+			// Of a save that ended while the review was closed.
+			forgetRun();
 			isReviewOpen.set( true );
 		} else {
 			save();

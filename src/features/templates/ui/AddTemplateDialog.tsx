@@ -45,7 +45,17 @@ export function AddTemplateDialog( {
 	const [ step, setStep ] = useState< Step >( { name: 'kinds', last: '' } );
 	// Not in the grid, which unmounts between steps.
 	const kinds = useKinds();
-	const { making, problem, create } = useCreating( onClose );
+	const { making, problem, forgetProblem, create } = useCreating( onClose );
+	const top = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		if ( problem !== '' ) {
+			top.current?.scrollIntoView( { block: 'nearest' } );
+		}
+	}, [ problem ] );
+	const goTo = ( next: Step ) => {
+		forgetProblem();
+		setStep( next );
+	};
 	const [ asking, setAsking ] = useState< string | null >( null );
 	const title = titleOf( step );
 	useAnnounced( title );
@@ -70,7 +80,7 @@ export function AddTemplateDialog( {
 			// There is only one choice.
 			createGeneral( kind );
 		} else {
-			setStep( { name: 'entity', kind, entities } );
+			goTo( { name: 'entity', kind, entities } );
 		}
 	};
 
@@ -83,13 +93,18 @@ export function AddTemplateDialog( {
 			focusOnMount
 			onRequestClose={ onClose }
 		>
+			{ step.name !== 'custom' && (
+				<div ref={ top }>
+					<ErrorText>{ problem }</ErrorText>
+				</div>
+			) }
 			{ step.name === 'kinds' && (
 				<KindGrid
 					kinds={ kinds }
 					last={ step.last }
 					busy={ asking ?? making }
 					onChoose={ ( kind ) => void choose( kind ) }
-					onCustom={ () => setStep( { name: 'custom' } ) }
+					onCustom={ () => goTo( { name: 'custom' } ) }
 				/>
 			) }
 			{ step.name === 'entity' && (
@@ -108,7 +123,7 @@ export function AddTemplateDialog( {
 						} );
 					} }
 					onBack={ () =>
-						setStep( { name: 'kinds', last: step.kind.slug } )
+						goTo( { name: 'kinds', last: step.kind.slug } )
 					}
 				/>
 			) }
@@ -117,13 +132,10 @@ export function AddTemplateDialog( {
 					isBusy={ making !== null }
 					problem={ problem }
 					onCreate={ ( template ) => void create( template ) }
-					onBack={ () =>
-						setStep( { name: 'kinds', last: 'custom' } )
-					}
+					onBack={ () => goTo( { name: 'kinds', last: 'custom' } ) }
 					onCancel={ onClose }
 				/>
 			) }
-			{ step.name !== 'custom' && <ErrorText>{ problem }</ErrorText> }
 		</Modal>
 	);
 }

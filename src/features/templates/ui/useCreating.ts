@@ -15,6 +15,7 @@ export function useCreating( onDone: () => void ): {
 	readonly making: string | null;
 	/** The error of the last attempt; otherwise empty. On small screens, the dialog covers the notice. */
 	readonly problem: string;
+	readonly forgetProblem: () => void;
 	readonly create: ( template: NewTemplate ) => Promise< void >;
 } {
 	const [ making, setMaking ] = useState< string | null >( null );
@@ -72,5 +73,10 @@ export function useCreating( onDone: () => void ): {
 			}
 		);
 	};
-	return { making, problem, create };
+	return {
+		making,
+		problem,
+		forgetProblem: () => setProblem( '' ),
+		create,
+	};
 }
