@@ -9,6 +9,7 @@ namespace Atelier\Fonts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Log;
 use Throwable;
 use WP_Block_Editor_Context;
 
@@ -30,6 +31,7 @@ final class Font_Library {
 			);
 		} catch ( Throwable $reason ) {
 			// A filter that needs settings of the editor itself.
+			Log::caught( $reason );
 			return true;
 		}
 		return ! is_array( $settings ) || false !== ( $settings['fontLibraryEnabled'] ?? true );

@@ -124,9 +124,9 @@ final class Boot_Data {
 		return $this->is_editing ? Opening_Picture::url( $this->first_document() ) : '';
 	}
 
-	/** Whether the URL opens a screen that needs the data layer: all but the preview of the homepage. */
+	/** Whether the URL opens a screen that needs the data layer: all but the preview of the homepage in the active theme, which can't be activated. */
 	public function needs_records_at_once(): bool {
-		return '' !== trim( $this->path, '/' ) || $this->needs_editor_at_once();
+		return null !== $this->preview || '' !== trim( $this->path, '/' ) || $this->needs_editor_at_once();
 	}
 
 	/** The document in the URL as "type/id", otherwise the one behind the homepage, otherwise an empty string. */

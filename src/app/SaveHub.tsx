@@ -3,15 +3,13 @@ import { check } from '@wordpress/icons';
 import type { DocumentRef } from '../features/documents/index.model';
 import { savedLabel } from '../features/saving';
 import { previewedTheme } from '../features/themes';
-import { useLoadedStage, useStage } from './useStage';
+import { useLoadedStage } from './useStage';
 import styles from './SaveHub.module.css';
 
 /** The save button below the menu. Before records have been loaded there are no changes to save. */
 export function SaveHub( { open }: { readonly open: DocumentRef | null } ) {
-	const theme = previewedTheme()?.name ?? null;
-	// A previewed theme can be activated without any changes.
-	useStage( 'records', theme !== null );
 	const records = useLoadedStage( 'records' );
+	const theme = previewedTheme()?.name ?? null;
 	return (
 		<div className={ styles.hub }>
 			{ records ? (

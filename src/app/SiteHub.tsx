@@ -96,7 +96,7 @@ function PaletteButton() {
 			if (
 				isPrimary &&
 				! event.shiftKey &&
-				event.key.toLowerCase() === 'k' &&
+				/^k$/i.test( event.key ) &&
 				! loadedStage( 'records' )
 			) {
 				event.preventDefault();

@@ -3,7 +3,6 @@ import { boot } from '../platform/boot';
 import {
 	homeRoute,
 	homePreviewUrl,
-	identityRoute,
 	leaveFor,
 	navigate,
 	type Address,
@@ -32,9 +31,8 @@ export function homeScreen( address: Address ): ScreenView | null {
 		edit: () => navigate( homeRoute, { isEditing: true } ),
 		leave: () =>
 			leaveFor(
-				( previous ) =>
-					homeRoute.parse( previous )?.isEditing === false ||
-					identityRoute.parse( previous ) !== null,
+				( { path, query } ) =>
+					! query.canvas && /^\/(identity)?$/.test( path ),
 				homeRoute,
 				{ isEditing: false }
 			),

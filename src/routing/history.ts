@@ -1,4 +1,3 @@
-import { isRecord } from '../kernel/guards';
 import { createSignal } from '../kernel/signal';
 import { parseAddress, buildSearch, type Address } from './address';
 import type { Route } from './route';
@@ -30,7 +29,7 @@ export function startRouting( pageSlug: string ): () => void {
 	page = pageSlug;
 	const read = () => address.set( parseAddress( window.location.search ) );
 	read();
-	if ( state() === null ) {
+	if ( state().atelierDepth === undefined ) {
 		replaceState( window.location.href );
 	}
 	window.addEventListener( 'popstate', read );
@@ -90,7 +89,7 @@ export function leaveFor< Params >(
 	route: Route< Params >,
 	params: Params
 ): void {
-	const previous = state()?.atelierFrom;
+	const previous = state().atelierFrom;
 	if ( previous !== undefined && isParent( parseAddress( previous ) ) ) {
 		goBack();
 	} else {
@@ -102,24 +101,16 @@ export function leaveFor< Params >(
 export const goBack = (): void => window.history.back();
 
 /** How many entries of Atelier are behind the browser's back button. */
-export const routesBehind = (): number => state()?.atelierDepth ?? 0;
+export const routesBehind = (): number => state().atelierDepth ?? 0;
 
 /** The entry stays at its position. */
 const replaceState = ( href: string ): void =>
-	window.history.replaceState( state() ?? FIRST, '', href );
+	window.history.replaceState(
+		{ ...state(), atelierDepth: routesBehind() },
+		'',
+		href
+	);
 
-const FIRST: EntryState = { atelierDepth: 0 };
-
-/** The state of the current entry; null if Atelier hasn't written it. */
-function state(): EntryState | null {
-	const raw: unknown = window.history.state;
-	return isRecord( raw ) && typeof raw.atelierDepth === 'number'
-		? {
-				atelierDepth: raw.atelierDepth,
-				atelierFrom:
-					typeof raw.atelierFrom === 'string'
-						? raw.atelierFrom
-						: undefined,
-			}
-		: null;
-}
+/** The state of the current entry; empty if Atelier hasn't written it. */
+const state = (): Partial< EntryState > =>
+	( window.history.state as Partial< EntryState > | null ) ?? {};

@@ -1,27 +1,21 @@
 /**
- * Keeps the browser from leaving the page for a file or a link that is dropped outside of a drop zone. Drop zones handle
- * the event themselves, before it bubbles up to here; links and text can be dropped into fields.
+ * Keeps the browser from leaving a page for a file or a link that is dropped outside of a drop zone. Drop zones handle the
+ * event themselves, before it bubbles up to here; links and text can be dropped into fields.
  *
- * @return Ends that.
+ * @param target The page, or its window.
  */
-export function refuseDrops( target: Window | Document ): () => void {
+export function refuseDrops( target: Window | Document ): void {
 	const refuse = ( event: Event ) => {
 		const { dataTransfer } = event as DragEvent;
+		// Elements of other windows have other classes.
+		const element = event.target as Partial< Element >;
 		if (
 			dataTransfer?.types.includes( 'Files' ) ||
-			! isInField( event.target as Element )
+			! element.closest?.( 'input,textarea,[contenteditable]' )
 		) {
 			event.preventDefault();
 		}
 	};
 	target.addEventListener( 'dragover', refuse );
 	target.addEventListener( 'drop', refuse );
-	return () => {
-		target.removeEventListener( 'dragover', refuse );
-		target.removeEventListener( 'drop', refuse );
-	};
 }
-
-/** Elements of other windows have other classes. */
-const isInField = ( element: Partial< Element > ): boolean =>
-	Boolean( element.closest?.( 'input, textarea, [contenteditable="true"]' ) );

@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Atelier\Tests;
 
 use PHPUnit\Framework\TestCase;
+use ReflectionProperty;
+use WP_REST_Server;
 
 if ( ! class_exists( TestCase::class ) ) {
 	require_once __DIR__ . '/Assertions.php';
@@ -39,6 +41,7 @@ abstract class Test_Case extends TestCase {
 		$this->undo = array();
 		$wpdb->query( 'ROLLBACK' );
 		self::clear_caches();
+		self::end_requests();
 		wp_set_current_user( 0 );
 		$_GET = array();
 		parent::tearDown();
@@ -48,6 +51,16 @@ abstract class Test_Case extends TestCase {
 	private static function clear_caches(): void {
 		wp_cache_flush();
 		wp_clean_theme_json_cache();
+	}
+
+	/** An error inside of a request to REST leaves that open, and later tests would run inside of it. */
+	private static function end_requests(): void {
+		$server = $GLOBALS['wp_rest_server'] ?? null;
+		if ( $server instanceof WP_REST_Server && $server->is_dispatching() ) {
+			$requests = new ReflectionProperty( WP_REST_Server::class, 'dispatching_requests' );
+			$requests->setAccessible( true );
+			$requests->setValue( $server, array() );
+		}
 	}
 
 	/** Restores state outside the database when the test ends. */
