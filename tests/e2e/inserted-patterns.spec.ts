@@ -35,6 +35,10 @@ test( 'patterns of the theme and the site are found and inserted @oldest', async
 			[ 'Hero book', 'The Stories Book' ],
 		] as const ) {
 			await search.fill( title );
+			// Results take the place of the category, which can contain the pattern, too.
+			await expect(
+				library.getByRole( 'tab', { name: 'My patterns' } )
+			).toBeHidden();
 			await library.getByRole( 'option', { name: title } ).click();
 			await expect(
 				atelier.canvas.getByText( text ).first()
