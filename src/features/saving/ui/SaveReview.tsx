@@ -41,26 +41,33 @@ import styles from './SaveReview.module.css';
 /** The review of all unsaved changes, shown unless only the open document has changed. */
 export function SaveReview() {
 	const isOpen = useSignal( isReviewOpen );
-	const isUnchanged = useChangedRecords().length === 0;
-	const { isRunning, outcomes } = useSignal( saveRun );
-	const theme = previewedTheme()?.name ?? null;
-	const close = () => isReviewOpen.set( false );
-	if ( ! isOpen ) {
-		return <LoginDialog />;
-	}
-	return theme !== null &&
-		isUnchanged &&
-		! isRunning &&
-		Object.keys( outcomes ).length === 0 ? (
-		<ActivationDialog theme={ theme } onClose={ close } />
+	return isOpen ? (
+		<ReviewOrQuestion onClose={ () => isReviewOpen.set( false ) } />
 	) : (
-		<OpenReview onClose={ close } />
+		<LoginDialog />
 	);
 }
 
-interface ActivationDialogProps {
-	readonly theme: string;
+interface ReviewProps {
 	readonly onClose: () => void;
+}
+
+/** Without changes, and without those of a save that is shown, only the theme is activated. */
+function ReviewOrQuestion( { onClose }: ReviewProps ) {
+	const isUnchanged = useChangedRecords().length === 0;
+	const { isRunning, outcomes } = useSignal( saveRun );
+	const theme = previewedTheme()?.name ?? null;
+	const isEmpty =
+		isUnchanged && ! isRunning && Object.keys( outcomes ).length === 0;
+	return theme !== null && isEmpty ? (
+		<ActivationDialog theme={ theme } onClose={ onClose } />
+	) : (
+		<OpenReview onClose={ onClose } />
+	);
+}
+
+interface ActivationDialogProps extends ReviewProps {
+	readonly theme: string;
 }
 
 /** The question before a previewed theme is activated without any changes. */
@@ -93,7 +100,7 @@ const ActivationDialog = ( { theme, onClose }: ActivationDialogProps ) => (
 	</Modal>
 );
 
-function OpenReview( { onClose }: { readonly onClose: () => void } ) {
+function OpenReview( { onClose }: ReviewProps ) {
 	const changed = useChangedRecords();
 	const theme = previewedTheme()?.name ?? null;
 	const run = useSignal( saveRun );
