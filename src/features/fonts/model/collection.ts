@@ -1,5 +1,6 @@
 import { fold } from '../../../kernel/fold';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { webUrl } from './webUrl';
 
 /** A listed collection, as its tab needs it. */
 export interface CollectionName {
@@ -133,13 +134,5 @@ export const pageSize = ( windowHeight: number ): number =>
  * @param text
  * @param page The address of the page, for addresses without a scheme or host, such as those of fonts on this site.
  */
-export function webAddress( text: string, page: string ): string | null {
-	if ( ! /^(?:https?:\/\/|\/)/i.test( text.trim() ) ) {
-		return null;
-	}
-	try {
-		return new URL( text.trim(), page ).href;
-	} catch {
-		return null;
-	}
-}
+export const webAddress = ( text: string, page: string ): string | null =>
+	webUrl( text.trim(), page )?.href ?? null;

@@ -32,6 +32,9 @@ describe( 'addressesOf', () => {
 		[ 'https://a.test/x y".woff2', [ 'https://a.test/x%20y%22.woff2' ] ],
 		[ 'https://a.test/x%20y.woff2', [ 'https://a.test/x%20y.woff2' ] ],
 		[ '//a.test/x.woff2', [ '//a.test/x.woff2' ] ],
+		[ '/fonts/x.woff2', [ '/fonts/x.woff2' ] ],
+		[ '/\\a.test/x.woff2', [ 'https://a.test/x.woff2' ] ],
+		[ 'https://localhost/x.woff2', [ 'https://localhost/x.woff2' ] ],
 		[
 			'file:./f/x.woff2',
 			[

@@ -1,5 +1,6 @@
 import { stringOr } from '../../../kernel/guards';
 import { parseWeight, type FontFace, type FontFamily } from './family';
+import { webUrl } from './webUrl';
 
 /** The folders that `file:./` can refer to: the active theme's, and its parent theme's. */
 export type ThemeUrls = readonly string[];
@@ -21,25 +22,19 @@ export const addressesOf = (
 			: addressIn( address )
 	);
 
-/** For addresses without a scheme or host, which stay as they are: the rules are for pages of this site. */
-const ANY_PAGE = 'https://localhost';
+/** Stands for the page: addresses without a scheme or host stay as they are, because the rules are for pages of this site. */
+const ANY_PAGE = 'https://this-page.invalid';
 
 function addressIn( text: string ): readonly string[] {
-	if ( ! /^(?:https?:\/\/|\/)/i.test( text ) ) {
+	const url = webUrl( text, ANY_PAGE );
+	if ( url === null ) {
 		return [];
 	}
-	try {
-		const { href } = new URL( text, ANY_PAGE );
-		return [
-			text.startsWith( '//' )
-				? href.replace( /^https:/, '' )
-				: text.startsWith( '/' )
-					? href.slice( ANY_PAGE.length )
-					: href,
-		];
-	} catch {
-		return [];
+	const { href, origin } = url;
+	if ( origin === ANY_PAGE ) {
+		return [ href.slice( origin.length ) ];
 	}
+	return [ text.startsWith( '//' ) ? href.replace( /^https:/, '' ) : href ];
 }
 
 /** The first family name in `font-family`. */
