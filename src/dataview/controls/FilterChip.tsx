@@ -52,19 +52,9 @@ export function FilterChip( { field, filter, onRemove }: FilterChipProps ) {
 	const values = valuesOf( filter?.value );
 	const hasValue = values.length > 0;
 	const isRemovable = ! field.isPrimary || hasValue;
-	const summary =
-		operator === null
-			? sprintf(
-					/* translators: %s: name of a filter such as "Author". */
-					__( 'Unknown status for %s', 'atelier' ),
-					field.label
-				)
-			: hasValue
-				? operators[ operator ].sentence(
-						field.label,
-						labelOf( values, options )
-					)
-				: field.label;
+	const summary = hasValue
+		? summaryOf( field.label, operator, labelOf( values, options ) )
+		: field.label;
 	return (
 		<div className={ styles.chip }>
 			<Dropdown
@@ -129,6 +119,19 @@ const removeLabel = ( {
 				__( 'Remove filter: %s', 'atelier' ),
 		label
 	);
+
+const summaryOf = (
+	label: string,
+	operator: OperatorName | null,
+	value: string
+): string =>
+	operator === null
+		? sprintf(
+				/* translators: %s: name of a filter such as "Author". */
+				__( 'Unknown status for %s', 'atelier' ),
+				label
+			)
+		: operators[ operator ].sentence( label, value );
 
 /** The filter's operator, or the field's first one for a new filter; null if the field doesn't have it. */
 const operatorOf = (

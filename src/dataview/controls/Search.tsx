@@ -1,13 +1,16 @@
 import { SearchControl } from '@wordpress/components';
 import { useDebounce, useEvent } from '@wordpress/compose';
-import { useEffect, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useList } from '../parts';
 import styles from './controls.module.css';
 
-/** The search box. Typed text appears at once, and changes the view after a pause. */
-export function Search() {
-	const { view, change, resets, searchLabel, searchPause } = useList();
+/** The search box. After a reset it is a new one, without what was typed just before, which the view doesn't have yet. */
+export const Search = () => <SearchBox key={ useList().resets } />;
+
+/** Typed text appears at once, and changes the view after a pause. */
+function SearchBox() {
+	const { view, change, searchLabel, searchPause } = useList();
 	const current = view.search ?? '';
 	const [ typed, setTyped ] = useState( current );
 	const [ seen, setSeen ] = useState( current );
@@ -21,13 +24,6 @@ export function Search() {
 		change( { type: 'search', search } );
 	} );
 	const changeSoon = useDebounce( changeNow, searchPause );
-	useEffect( () => {
-		// What was typed just before Reset is reset, too, although the view doesn't have it yet.
-		changeSoon.cancel();
-		setTyped( current );
-		// Only by a reset.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [ resets ] );
 	const label = searchLabel ?? __( 'Search', 'atelier' );
 	return (
 		<div className={ styles.search }>
