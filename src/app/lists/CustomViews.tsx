@@ -49,11 +49,7 @@ export function CustomViews( {
 					<ViewMenu
 						type={ type }
 						view={ view }
-						onDeleted={ () => {
-							if ( view.id === activeId ) {
-								navigate( anyRoute, defaultAddress );
-							}
-						} }
+						onDeleted={ () => navigate( anyRoute, defaultAddress ) }
 					/>
 				),
 			} ) ) }

@@ -2,12 +2,7 @@ import { Button, SelectControl } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { formatIndent, formatIndentRTL } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
-import {
-	currentAddress,
-	navigate,
-	postsRoute,
-	type PostsParams,
-} from '../../../routing';
+import { navigate, postsRoute, type PostsParams } from '../../../routing';
 import {
 	buildSettings,
 	NewViewButton,
@@ -60,9 +55,9 @@ export function PresetChoice( { params, view }: PresetChoiceProps ) {
 						return;
 					}
 					// The trash has a layout of its own.
-					const isLayoutKept =
-						! hasOwnLayout( chosen ) &&
-						! hasOwnLayout( activeView );
+					const isLayoutKept = ! [ chosen, activeView ].includes(
+						'trash'
+					);
 					navigate( postsRoute, {
 						type,
 						...( layout && isLayoutKept ? { layout } : {} ),
@@ -74,11 +69,7 @@ export function PresetChoice( { params, view }: PresetChoiceProps ) {
 				<ViewMenu
 					type={ type }
 					view={ current }
-					onDeleted={ () => {
-						if ( isOpen( current.id ) ) {
-							navigate( postsRoute, { type } );
-						}
-					} }
+					onDeleted={ () => navigate( postsRoute, { type } ) }
 				/>
 			) }
 			{ load.status === 'ready' && (
@@ -94,13 +85,6 @@ export function PresetChoice( { params, view }: PresetChoiceProps ) {
 		</div>
 	);
 }
-
-/** Whether the address is that of a custom view; the user may have left meanwhile. */
-const isOpen = ( id: string ): boolean =>
-	postsRoute.parse( currentAddress.get() )?.activeView === id;
-
-const hasOwnLayout = ( preset: string | undefined ): boolean =>
-	preset === 'trash';
 
 interface LevelsToggleProps {
 	readonly view: PostsView;

@@ -1,10 +1,10 @@
 import { DropdownMenu } from '@wordpress/components';
-import { useEvent } from '@wordpress/compose';
 import { dispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { store as noticesStore } from '@wordpress/notices';
+import { currentAddress } from '../../../routing';
 import { messageFor } from '../../../ui/messages';
 import { NameDialog } from '../../../ui/NameDialog';
 import { createView, removeView, renameView } from '../data/savedViews';
@@ -14,15 +14,13 @@ import styles from './ViewMenu.module.css';
 interface ViewMenuProps {
 	readonly type: string;
 	readonly view: SavedView;
-	/** Called once the view has been deleted. */
+	/** Called once the view has been deleted, if it is still open. */
 	readonly onDeleted: () => void;
 }
 
 /** The actions of a custom view. */
 export function ViewMenu( { type, view, onDeleted }: ViewMenuProps ) {
 	const [ isRenaming, setIsRenaming ] = useState( false );
-	// Calls the latest handler, which doesn't navigate if the user has left in the meantime.
-	const tellOwner = useEvent( onDeleted );
 	const title = view.title || __( '(no title)', 'atelier' );
 
 	const remove = async () => {
@@ -31,7 +29,9 @@ export function ViewMenu( { type, view, onDeleted }: ViewMenuProps ) {
 			return;
 		}
 		if ( fate.ok ) {
-			tellOwner();
+			if ( currentAddress.get().query.activeView === view.id ) {
+				onDeleted();
+			}
 			tellDeleted( type, removed );
 		} else {
 			tellFailed( view, messageFor( fate.error ) );
