@@ -3,6 +3,7 @@ import { boot } from '../platform/boot';
 import {
 	homeRoute,
 	homePreviewUrl,
+	identityRoute,
 	leaveFor,
 	navigate,
 	type Address,
@@ -31,8 +32,9 @@ export function homeScreen( address: Address ): ScreenView | null {
 		edit: () => navigate( homeRoute, { isEditing: true } ),
 		leave: () =>
 			leaveFor(
-				( { path, query } ) =>
-					! query.canvas && /^\/(identity)?$/.test( path ),
+				( previous ) =>
+					homeRoute.parse( previous )?.isEditing === false ||
+					identityRoute.parse( previous ) !== null,
 				homeRoute,
 				{ isEditing: false }
 			),
