@@ -1,5 +1,4 @@
 import { useMemo } from '@wordpress/element';
-import { _x } from '@wordpress/i18n';
 import { useFontFiles } from '../../data/useFontFiles';
 import {
 	mergeLayers,
@@ -10,6 +9,7 @@ import {
 	type Lettering,
 	type StylesThumbnail,
 } from '../../../globalStyles/index.model';
+import { Sample, sampleText } from './Sample';
 import styles from './Pictures.module.css';
 
 interface PictureProps {
@@ -19,7 +19,6 @@ interface PictureProps {
 	readonly doc: StylesDoc;
 }
 
-const SWATCHES = 2;
 const STRIPES = 5;
 
 function useVariationStyles( { base, doc }: PictureProps ) {
@@ -38,26 +37,7 @@ export function VariationPicture( props: PictureProps ) {
 	const { merged, look } = useVariationStyles( props );
 	return (
 		<span className={ styles.look }>
-			<span
-				className={ styles.front }
-				style={ { background: look.background } }
-			>
-				<span
-					className={ styles.letters }
-					style={ { ...look.heading } }
-				>
-					{ LETTERS() }
-				</span>
-				<span className={ styles.swatches }>
-					{ look.accents.slice( 0, SWATCHES ).map( ( color ) => (
-						<span
-							key={ color }
-							className={ styles.swatch }
-							style={ { background: color } }
-						/>
-					) ) }
-				</span>
-			</span>
+			<Sample { ...look } />
 			<span
 				className={ styles.back }
 				style={ { background: look.background } }
@@ -89,16 +69,14 @@ export function TypesetPicture( props: PictureProps ) {
 	return (
 		<span className={ styles.typeset }>
 			<span className={ styles.letters } style={ plain( look.heading ) }>
-				{ LETTERS() }
+				{ sampleText() }
 			</span>
 			<span className={ styles.letters } style={ plain( look.text ) }>
-				{ LETTERS() }
+				{ sampleText() }
 			</span>
 		</span>
 	);
 }
-
-const LETTERS = () => _x( 'Aa', 'Preview of fonts', 'atelier' );
 
 const plain = ( { fontFamily, fontStyle, fontWeight }: Lettering ) => ( {
 	fontFamily,
