@@ -27,7 +27,14 @@ interface ColumnHeaderProps {
 	readonly isFiltered: boolean;
 }
 
+const DIRECTIONS = [ 'asc', 'desc' ] as const;
+
 const DIRECTION_ICONS = { asc: arrowUp, desc: arrowDown };
+
+const directionLabel = ( direction: SortDirection ): string =>
+	direction === 'asc'
+		? __( 'Sort ascending', 'atelier' )
+		: __( 'Sort descending', 'atelier' );
 
 /** A column's label, and the menu of its actions. */
 export const ColumnHeader = memo( function ColumnHeader( {
@@ -86,32 +93,22 @@ export const ColumnHeader = memo( function ColumnHeader( {
 						<>
 							{ enableSorting && (
 								<MenuGroup>
-									<MenuItem
-										role="menuitemradio"
-										icon={ arrowUp }
-										iconPosition="left"
-										isSelected={ direction === 'asc' }
-										onClick={ does( {
-											type: 'sort',
-											field: id,
-											direction: 'asc',
-										} ) }
-									>
-										{ __( 'Sort ascending', 'atelier' ) }
-									</MenuItem>
-									<MenuItem
-										role="menuitemradio"
-										icon={ arrowDown }
-										iconPosition="left"
-										isSelected={ direction === 'desc' }
-										onClick={ does( {
-											type: 'sort',
-											field: id,
-											direction: 'desc',
-										} ) }
-									>
-										{ __( 'Sort descending', 'atelier' ) }
-									</MenuItem>
+									{ DIRECTIONS.map( ( to ) => (
+										<MenuItem
+											key={ to }
+											role="menuitemradio"
+											icon={ DIRECTION_ICONS[ to ] }
+											iconPosition="left"
+											isSelected={ direction === to }
+											onClick={ does( {
+												type: 'sort',
+												field: id,
+												direction: to,
+											} ) }
+										>
+											{ directionLabel( to ) }
+										</MenuItem>
+									) ) }
 								</MenuGroup>
 							) }
 							{ canFilter && (
