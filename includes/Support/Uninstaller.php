@@ -39,6 +39,9 @@ final class Uninstaller {
 	/** Plugin::WHOLE, which isn't loaded here. */
 	private const WHOLE = 'atelier_whole';
 
+	/** Signature::OPTION, which isn't loaded here. */
+	private const SIGNING_KEY = 'atelier_signing_key';
+
 	/** The scope of Atelier's preferences in those of the editors. */
 	private const SCOPE = 'atelier';
 
@@ -73,6 +76,8 @@ final class Uninstaller {
 		global $wpdb;
 		if ( Options::is_on( Options::DELETES_DATA ) ) {
 			self::delete_posts();
+			// Where drafts and the history are kept, so is what proves that they are Atelier's.
+			delete_option( self::SIGNING_KEY );
 		}
 		self::delete_preferences();
 		delete_option( Options::NAME );
