@@ -9,6 +9,7 @@ namespace Atelier\Previews;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\SiteDrafts\Admitted_Edits;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
@@ -124,8 +125,9 @@ final class Unsaved_Controller {
 
 	/** A template that no post has yet is seen with a post that has it in the preview only. */
 	private static function give_template( Unsaved_Changes $changes, WP_Post $post, string $template ): void {
-		$change = $changes->get( Change::key_of( $post->post_type, (string) $post->ID ) ) ?? new Change( $post->post_type, (string) $post->ID, Change::UPDATE, array() );
-		$changes->put( $change->with( compact( 'template' ), array(), '' ) );
+		$known  = $changes->get( Change::key_of( $post->post_type, (string) $post->ID ) );
+		$chosen = Admitted_Edits::to_show( $post, $template );
+		$changes->put( $known ? $known->with( $chosen, array(), '' ) : Change::of( $chosen ) );
 	}
 
 	private static function answer( string $url, bool $is_unsaved ): WP_REST_Response {
