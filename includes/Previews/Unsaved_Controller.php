@@ -100,6 +100,9 @@ final class Unsaved_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function show( WP_REST_Request $request ) {
+		if ( ! Sample_Address::is_id( $request['type'], $request['id'] ) ) {
+			return new WP_Error( 'atelier_preview_id', __( 'The ID of the document to preview isn’t valid.', 'atelier' ), array( 'status' => 400 ) );
+		}
 		$find = fn(): string => $this->address->of( $request['type'], $request['id'], $request['seen'] );
 		if ( ! $request['records'] ) {
 			return self::answer( Page::with_context( $find() ), false );
