@@ -29,6 +29,8 @@ final class Private_Type {
 		'read_private_posts',
 	);
 
+	private static bool $is_own = false;
+
 	/**
 	 * @param array<string, mixed> $own Further arguments of register_post_type().
 	 */
@@ -45,5 +47,27 @@ final class Private_Type {
 				'capabilities'     => array_fill_keys( self::CAPABILITIES, Page::capability() ),
 			)
 		);
+	}
+
+	/**
+	 * Runs code of Atelier that writes posts of these types.
+	 *
+	 * @template T
+	 * @param callable(): T $action
+	 * @return T
+	 */
+	public static function during( callable $action ) {
+		$before       = self::$is_own;
+		self::$is_own = true;
+		try {
+			return $action();
+		} finally {
+			self::$is_own = $before;
+		}
+	}
+
+	/** Whether code of Atelier is at work on these posts. */
+	public static function is_own(): bool {
+		return self::$is_own;
 	}
 }
