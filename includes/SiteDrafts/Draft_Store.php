@@ -131,8 +131,8 @@ final class Draft_Store {
 	}
 
 	/** Ends a schedule after a failure. */
-	public function hold( int $id, string $problem ): void {
-		$this->set_state( $id, array( 'schedule' => null, 'problem' => $problem ) + $this->state( $id ) );
+	public function hold( int $id, Publication_Problem $problem ): void {
+		$this->set_state( $id, array( 'schedule' => null, 'problem' => $problem->to_stored() ) + $this->state( $id ) );
 	}
 
 	/** Marks a draft as live; from then on it is read-only. */

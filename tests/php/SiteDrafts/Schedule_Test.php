@@ -128,12 +128,12 @@ final class Schedule_Test extends Committed_Case {
 		$after = $this->store->get( $draft );
 		$this->assertSame( 'hold' === $choice ? Draft::HELD : Draft::PUBLISHED, $after->status );
 		if ( 'hold' === $choice ) {
-			$this->assertStringContainsString( 'The page', $after->problem );
+			$this->assertStringContainsString( 'The page', $after->problem->message() );
 			$this->assertStringContainsString( 'The page', $this->mails[0]['message'] );
 			$this->assertNull( $after->schedule );
 			// It can be scheduled again.
 			$this->assertSame( '2030-04-01 16:00:00', $this->set( $draft, '2030-04-01T18:00' ) );
-			$this->assertSame( '', $this->store->get( $draft )->problem );
+			$this->assertSame( '', $this->store->get( $draft )->problem->message() );
 		}
 	}
 
@@ -181,7 +181,7 @@ final class Schedule_Test extends Committed_Case {
 		$this->now += 6 * HOUR_IN_SECONDS;
 		$this->add_filter( 'rest_pre_insert_page', static fn() => new \WP_Error( 'broken', 'It is broken.', array( 'status' => 400 ) ) );
 		$this->schedule()->run( $draft );
-		$this->assertStringContainsString( 'It is broken.', $this->store->get( $draft )->problem );
+		$this->assertStringContainsString( 'It is broken.', $this->store->get( $draft )->problem->message() );
 		$this->assertStringContainsString( 'It is broken.', $this->mails[0]['message'] );
 	}
 
