@@ -63,15 +63,17 @@ final class Publisher {
 	/**
 	 * Publishes a draft with the capabilities of the current user.
 	 *
-	 * @param string $conflicts One of the constants.
+	 * @param string                                $conflicts One of the constants.
+	 * @param ( callable( Draft ): ?WP_Error )|null $agree     Called while no one else can change the draft; an error stops
+	 *                                                         publishing.
 	 * @return list<array{ key: string, id: int|string }>|WP_Error The records.
 	 */
-	public function publish( int $id, string $conflicts = self::ASK ) {
-		return Live_Site::during( fn() => $this->publish_live( $id, $conflicts ) );
+	public function publish( int $id, string $conflicts = self::ASK, ?callable $agree = null ) {
+		return Live_Site::during( fn() => $this->publish_live( $id, $conflicts, $agree ) );
 	}
 
 	/** @return list<array{ key: string, id: int|string }>|WP_Error */
-	private function publish_live( int $id, string $conflicts ) {
+	private function publish_live( int $id, string $conflicts, ?callable $agree ) {
 		$seconds = Save_Lock::EXPIRES + self::SECONDS_PER_RECORD * $this->store->count( $id );
 		$until   = microtime( true ) + $this->patience;
 		try {
@@ -81,7 +83,7 @@ final class Publisher {
 			self::go_on_for( $seconds );
 			clean_post_cache( $id );
 			$draft = $this->store->get( $id );
-			$error = Draft_Refusal::of( $draft );
+			$error = Draft_Refusal::of( $draft ) ?? ( $draft && $agree ? $agree( $draft ) : null );
 			if ( $error || ! $draft ) {
 				return $error;
 			}

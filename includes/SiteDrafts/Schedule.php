@@ -42,12 +42,16 @@ final class Schedule {
 	 */
 	private const MAX_ATTEMPTS = 5;
 
+	/** The code of an error that nobody sees. */
+	private const ENDED = 'atelier_schedule_ended';
+
 	private const DATE = '/^(\d{4})-(\d\d)-(\d\d)[T ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/';
 
 	private const STORED_DATE = 'Y-m-d H:i:s';
 
 	private Draft_Store $store;
 	private Publisher $publisher;
+	private Schedule_Consent $consent;
 
 	/** @var callable(): int The current time. */
 	private $clock;
@@ -56,6 +60,7 @@ final class Schedule {
 	public function __construct( Draft_Store $store, Publisher $publisher, ?callable $clock = null ) {
 		$this->store     = $store;
 		$this->publisher = $publisher;
+		$this->consent   = new Schedule_Consent( $store );
 		$this->clock     = $clock ?? 'time';
 	}
 
@@ -90,7 +95,7 @@ final class Schedule {
 			'missed'    => $missed,
 			'user'      => get_current_user_id(),
 		);
-		$this->store->set_schedule( $id, $schedule );
+		$this->store->set_schedule( $id, $this->consent->given( $id, $schedule ) );
 		return $this->put_event( $id, $time );
 	}
 
@@ -190,7 +195,11 @@ final class Schedule {
 	 */
 	private function publish( Draft $draft, array $schedule ): ?Publication_Problem {
 		$conflicts = (string) ( $schedule['conflicts'] ?? self::HOLD );
-		$result    = $this->publisher->publish( $draft->id, self::HOLD === $conflicts ? Publisher::ASK : $conflicts );
+		$result    = $this->publisher->publish(
+			$draft->id,
+			self::HOLD === $conflicts ? Publisher::ASK : $conflicts,
+			fn( Draft $now ): ?WP_Error => $this->disagreement( $now, $schedule )
+		);
 		if ( ! is_wp_error( $result ) ) {
 			return null;
 		}
@@ -198,8 +207,22 @@ final class Schedule {
 			$this->put_event( $draft->id, $this->now() + self::RETRY_AFTER );
 			return new Publication_Problem( '' );
 		}
-		// It was published by hand at the same time.
-		return 'atelier_draft_published' === $result->get_error_code() ? new Publication_Problem( '' ) : self::explained( $result );
+		// It was published by hand at the same time, or its schedule has ended or is another one now.
+		$is_settled = in_array( $result->get_error_code(), array( 'atelier_draft_published', self::ENDED ), true );
+		return $is_settled ? new Publication_Problem( '' ) : self::explained( $result );
+	}
+
+	/**
+	 * The reason why a schedule isn't the consent to publish a draft as it is now.
+	 *
+	 * @param array<string, mixed> $schedule
+	 */
+	private function disagreement( Draft $draft, array $schedule ): ?WP_Error {
+		if ( ! $draft->schedule || ! Schedule_Consent::is_same( $draft->schedule, $schedule ) ) {
+			return new WP_Error( self::ENDED );
+		}
+		$problem = $this->consent->problem( $draft );
+		return '' === $problem ? null : new WP_Error( 'atelier_schedule_changed', $problem );
 	}
 
 	/** The problem of an error with the records that it is about. */

@@ -11,6 +11,7 @@ use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Publisher;
 use Atelier\SiteDrafts\Schedule;
+use Atelier\SiteDrafts\Schedule_Consent;
 use Atelier\SiteDrafts\Schedule_Module;
 
 require_once __DIR__ . '/Committed_Case.php';
@@ -232,8 +233,9 @@ final class Schedule_Test extends Committed_Case {
 	}
 
 	public function test_runs_with_the_hook_of_the_event(): void {
-		$draft = $this->make_small_draft();
-		$this->store->set_schedule( $draft, array( 'date' => gmdate( 'Y-m-d H:i:s', time() - 60 ), 'conflicts' => 'hold', 'missed' => 'publish', 'user' => get_current_user_id() ) );
+		$draft    = $this->make_small_draft();
+		$schedule = array( 'date' => gmdate( 'Y-m-d H:i:s', time() - 60 ), 'conflicts' => 'hold', 'missed' => 'publish', 'user' => get_current_user_id() );
+		$this->store->set_schedule( $draft, ( new Schedule_Consent( $this->store ) )->given( $draft, $schedule ) );
 		$module = new Schedule_Module();
 		foreach ( array( null, array(), 'x', 0 ) as $unexpected ) {
 			$module->publish( $unexpected );
