@@ -108,6 +108,7 @@ final class Draft_Store {
 		if ( ! $this->post( $id, self::DRAFT_TYPE ) ) {
 			return false;
 		}
+		( new Schedule_Consent( $this ) )->withdraw( $id, true );
 		foreach ( array_keys( $this->changes( $id ) ) as $key ) {
 			$this->remove( $id, $key );
 		}
@@ -119,15 +120,15 @@ final class Draft_Store {
 
 	/**
 	 * @param array<string, mixed>|null $schedule `date` (GMT, Y-m-d H:i:s), `conflicts` (hold, mine, theirs), `missed`
-	 * (publish, hold), `user` (with whose capabilities). Null to publish by hand.
+	 * (publish, hold), `user` (with whose capabilities), and the digest of Schedule_Consent. Null to publish by hand.
 	 */
 	public function set_schedule( int $id, ?array $schedule ): void {
 		$this->set_state( $id, array( 'schedule' => $schedule, 'problem' => '' ) + $this->state( $id ) );
 	}
 
-	/** Ends a schedule after a failure. */
-	public function hold( int $id, string $problem ): void {
-		$this->set_state( $id, array( 'schedule' => null, 'problem' => $problem ) + $this->state( $id ) );
+	/** Ends a schedule after a failure, or because the draft has changed. */
+	public function hold( int $id, Publication_Problem $problem ): void {
+		$this->set_state( $id, array( 'schedule' => null, 'problem' => $problem->to_stored() ) + $this->state( $id ) );
 	}
 
 	/** Marks a draft as live; from then on it is read-only. */
@@ -401,9 +402,10 @@ final class Draft_Store {
 		return $id > 0 && self::HIDDEN_STATUS === $wpdb->get_var( $wpdb->prepare( "SELECT `post_status` FROM `$wpdb->posts` WHERE `ID` = %d", $id ) );
 	}
 
-	/** Lists show the drafts with the latest changes first. */
+	/** After each change of a draft. Lists show the drafts with the latest changes first; a schedule ends. */
 	private function touch( int $id ): void {
 		$this->save( array( 'ID' => $id ) );
+		( new Schedule_Consent( $this ) )->withdraw( $id );
 	}
 
 	private function post( int $id, string $type ): ?WP_Post {
