@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Hidden_Posts;
 use Atelier\SiteDrafts\Record_Rights;
 use Atelier\Support\Invalid_Input;
 use WP_Error;
@@ -70,7 +71,7 @@ final class Restorer {
 			return $live ? $this->remove( $state ) : self::error( __( 'It was removed already.', 'atelier' ) );
 		}
 		if ( ! $live ) {
-			return $state->is_whole ? $this->bring_back( $state ) : self::error( __( 'It was deleted later. Restore it from the entry that deleted it.', 'atelier' ) );
+			return $state->is_whole ? Hidden_Posts::during( fn() => $this->bring_back( $state ) ) : self::error( __( 'It was deleted later. Restore it from the entry that deleted it.', 'atelier' ) );
 		}
 		if ( ! isset( $state->properties['status'] ) ) {
 			return self::error( __( 'It wasn’t deleted.', 'atelier' ) );
@@ -125,18 +126,14 @@ final class Restorer {
 		if ( ! $type || ! current_user_can( $type->cap->create_posts ) ) {
 			return self::error( __( 'Sorry, you are not allowed to create it.', 'atelier' ) );
 		}
-		$id = wp_insert_post(
-			wp_slash(
-				array(
-					'import_id'    => (int) $state->id,
-					'post_type'    => $state->type,
-					'post_status'  => Draft_Store::HIDDEN_STATUS,
-					'post_title'   => (string) ( $state->properties['title'] ?? '' ),
-					'post_content' => (string) ( $state->properties['content'] ?? '' ),
-				)
-			),
-			true
+		$post = array(
+			'import_id'    => (int) $state->id,
+			'post_type'    => $state->type,
+			'post_status'  => Draft_Store::HIDDEN_STATUS,
+			'post_title'   => (string) ( $state->properties['title'] ?? '' ),
+			'post_content' => (string) ( $state->properties['content'] ?? '' ),
 		);
+		$id   = Hidden_Posts::during( static fn() => wp_insert_post( wp_slash( $post ), true ) );
 		if ( ! is_wp_error( $id ) && $id !== (int) $state->id ) {
 			$this->ids[ (int) $state->id ] = $id;
 		}

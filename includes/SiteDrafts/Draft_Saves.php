@@ -152,18 +152,14 @@ final class Draft_Saves {
 	private function create_post( Overlay $overlay, WP_REST_Request $request, WP_Post_Type $type ) {
 		$edits = Record_Edits::from_request( $type->name, self::sent( $request ) );
 		$title = is_string( $edits['title'] ?? null ) ? $edits['title'] : '';
-		$id    = wp_insert_post(
-			wp_slash(
-				array(
-					'post_type'   => $type->name,
-					'post_status' => Draft_Store::HIDDEN_STATUS,
-					'post_title'  => $title,
-					'post_name'   => is_string( $edits['slug'] ?? null ) ? $edits['slug'] : sanitize_title( $title ),
-					'post_parent' => (int) ( $edits['parent'] ?? 0 ),
-				)
-			),
-			true
+		$post  = array(
+			'post_type'   => $type->name,
+			'post_status' => Draft_Store::HIDDEN_STATUS,
+			'post_title'  => $title,
+			'post_name'   => is_string( $edits['slug'] ?? null ) ? $edits['slug'] : sanitize_title( $title ),
+			'post_parent' => (int) ( $edits['parent'] ?? 0 ),
 		);
+		$id    = Hidden_Posts::during( static fn() => wp_insert_post( wp_slash( $post ), true ) );
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}

@@ -32,7 +32,7 @@ final class Record_Rights {
 			return current_user_can( $object->cap->edit_posts );
 		}
 		// The author of a deleted post is unknown.
-		return ! $is_gone && get_post( (int) $id ) ? current_user_can( 'edit_post', (int) $id ) : current_user_can( $object->cap->edit_others_posts );
+		return ! $is_gone && get_post( (int) $id ) ? Hidden_Posts::during( static fn(): bool => current_user_can( 'edit_post', (int) $id ) ) : current_user_can( $object->cap->edit_others_posts );
 	}
 
 	/** Anyone may edit changes of unknown types; otherwise nobody could discard them. */
