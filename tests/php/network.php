@@ -11,6 +11,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests;
 
+use Atelier\Plugin;
 use Atelier\SiteDrafts\Hidden_Posts;
 use Atelier\Support\Options;
 use Atelier\Support\Page;
@@ -169,6 +170,8 @@ $network_checks = array(
 		require_once ABSPATH . WPINC . '/class-IXR.php';
 		require_once ABSPATH . WPINC . '/class-wp-xmlrpc-server.php';
 		expect( is_super_admin() && current_user_can( 'a_capability_of_nobody' ), 'who have every capability' );
+		// Activated after the hook `init`.
+		Plugin::begin();
 		$login = static fn() => wp_get_current_user();
 		add_filter( 'authenticate', $login, 1 );
 		$ids = array();
