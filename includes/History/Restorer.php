@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\SiteDrafts\Admitted_Edits;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Hidden_Posts;
 use Atelier\SiteDrafts\Record_Rights;
 use Atelier\Support\Invalid_Input;
 use Throwable;
@@ -78,7 +79,7 @@ final class Restorer {
 			return $live ? $this->remove( $state ) : self::error( __( 'It was removed already.', 'atelier' ) );
 		}
 		if ( ! $live ) {
-			return $state->is_whole ? $this->bring_back( $state ) : self::error( __( 'It was deleted later. Restore it from the entry that deleted it.', 'atelier' ) );
+			return $state->is_whole ? Hidden_Posts::during( fn() => $this->bring_back( $state ) ) : self::error( __( 'It was deleted later. Restore it from the entry that deleted it.', 'atelier' ) );
 		}
 		if ( ! isset( $state->properties['status'] ) ) {
 			return self::error( __( 'It wasn’t deleted.', 'atelier' ) );
@@ -133,18 +134,14 @@ final class Restorer {
 		if ( ! $type || ! current_user_can( $type->cap->create_posts ) ) {
 			return self::error( __( 'Sorry, you are not allowed to create it.', 'atelier' ) );
 		}
-		$id = wp_insert_post(
-			wp_slash(
-				array(
-					'import_id'    => (int) $state->id,
-					'post_type'    => $state->type,
-					'post_status'  => Draft_Store::HIDDEN_STATUS,
-					'post_title'   => (string) ( $state->properties['title'] ?? '' ),
-					'post_content' => (string) ( $state->properties['content'] ?? '' ),
-				)
-			),
-			true
+		$post = array(
+			'import_id'    => (int) $state->id,
+			'post_type'    => $state->type,
+			'post_status'  => Draft_Store::HIDDEN_STATUS,
+			'post_title'   => (string) ( $state->properties['title'] ?? '' ),
+			'post_content' => (string) ( $state->properties['content'] ?? '' ),
 		);
+		$id   = Hidden_Posts::during( static fn() => wp_insert_post( wp_slash( $post ), true ) );
 		if ( ! is_wp_error( $id ) && $id !== (int) $state->id ) {
 			$this->ids[ (int) $state->id ] = $id;
 		}
@@ -285,7 +282,7 @@ final class Restorer {
 	 */
 	private function admit( string $type, string $id, string $action, array $edits ) {
 		do {
-			$admitted = Admitted_Edits::admit( $type, $id, $action, $edits );
+			$admitted = Hidden_Posts::during( static fn() => Admitted_Edits::admit( $type, $id, $action, $edits ) );
 			$left     = is_wp_error( $admitted ) ? self::without_refused( $edits, $admitted ) : $edits;
 			$is_less  = $left !== $edits;
 			$edits    = $left;

@@ -161,7 +161,7 @@ final class Draft_Saves {
 		}
 		$is_stored = false;
 		try {
-			$admitted = Admitted_Edits::admit( $type->name, (string) $id, Change::CREATE, $sent + array( 'status' => 'draft' ) );
+			$admitted = Hidden_Posts::during( static fn() => Admitted_Edits::admit( $type->name, (string) $id, Change::CREATE, $sent + array( 'status' => 'draft' ) ) );
 			if ( is_wp_error( $admitted ) ) {
 				return $admitted;
 			}

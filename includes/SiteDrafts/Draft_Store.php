@@ -339,7 +339,7 @@ final class Draft_Store {
 	public static function insert_hidden( array $values ) {
 		add_filter( 'wp_insert_post_empty_content', '__return_false' );
 		try {
-			return wp_insert_post( wp_slash( array( 'post_status' => self::HIDDEN_STATUS ) + $values ), true );
+			return Hidden_Posts::during( static fn() => wp_insert_post( wp_slash( array( 'post_status' => self::HIDDEN_STATUS ) + $values ), true ) );
 		} finally {
 			remove_filter( 'wp_insert_post_empty_content', '__return_false' );
 		}

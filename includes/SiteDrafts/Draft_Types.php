@@ -44,5 +44,6 @@ final class Draft_Types implements Module {
 		// Plugins that announce published posts must not announce drafts.
 		register_post_status( Draft_Store::PUBLISHED_STATUS, array( 'internal' => true ) );
 		add_filter( 'wp_' . Draft_Store::CHANGE_TYPE . '_revisions_to_keep', static fn(): int => self::REVISIONS );
+		Hidden_Posts::register();
 	}
 }

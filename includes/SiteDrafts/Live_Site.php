@@ -29,14 +29,14 @@ final class Live_Site {
 	public static function during( callable $action ) {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- It is taken away, and put back as it was.
 		if ( ! isset( $_GET[ Page::DRAFT_ARG ] ) ) {
-			return $action();
+			return Hidden_Posts::during( $action );
 		}
 		$draft = $_GET[ Page::DRAFT_ARG ]; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- It is not used, only put back.
 		unset( $_GET[ Page::DRAFT_ARG ] );
 		// An internal request without a draft removes the overlay.
 		rest_do_request( new WP_REST_Request( 'GET', self::NO_ROUTE ) );
 		try {
-			return $action();
+			return Hidden_Posts::during( $action );
 		} finally {
 			$_GET[ Page::DRAFT_ARG ] = $draft;
 		}

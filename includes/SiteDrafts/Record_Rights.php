@@ -35,7 +35,7 @@ final class Record_Rights {
 			return user_can( $user, $object->cap->edit_posts );
 		}
 		// The author of a deleted post is unknown.
-		return ! $is_gone && get_post( (int) $id ) ? user_can( $user, 'edit_post', (int) $id ) : user_can( $user, $object->cap->edit_others_posts );
+		return ! $is_gone && get_post( (int) $id ) ? Hidden_Posts::during( static fn(): bool => user_can( $user, 'edit_post', (int) $id ) ) : user_can( $user, $object->cap->edit_others_posts );
 	}
 
 	/** WordPress doesn't know who may edit records of unknown types: administrators can discard them. */

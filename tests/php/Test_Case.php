@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests;
 
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Hidden_Posts;
 use Atelier\Support\Private_Type;
 use PHPUnit\Framework\TestCase;
 use ReflectionProperty;
@@ -70,7 +72,7 @@ abstract class Test_Case extends TestCase {
 	}
 
 	/**
-	 * Creates a post, also of Atelier's own types.
+	 * Creates a post, also of Atelier's own types, or one that only exists in a site draft.
 	 *
 	 * @param array<string, mixed> $overrides
 	 */
@@ -80,7 +82,10 @@ abstract class Test_Case extends TestCase {
 			'post_status' => 'publish',
 		);
 		$make = static fn(): int => (int) wp_insert_post( wp_slash( $post ) );
-		return in_array( $post['post_type'] ?? '', Private_Type::names(), true ) ? Private_Type::during( $make ) : $make();
+		if ( in_array( $post['post_type'] ?? '', Private_Type::names(), true ) ) {
+			return Private_Type::during( $make );
+		}
+		return Draft_Store::HIDDEN_STATUS === $post['post_status'] ? Hidden_Posts::during( $make ) : $make();
 	}
 
 	/** Creates a user with a role and makes it the current user. */

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests;
 
+use Atelier\Plugin;
+use Atelier\SiteDrafts\Hidden_Posts;
 use Atelier\Support\Options;
 use Atelier\Support\Page;
 use Atelier\Support\Private_Type;
@@ -168,13 +170,16 @@ $network_checks = array(
 		require_once ABSPATH . WPINC . '/class-IXR.php';
 		require_once ABSPATH . WPINC . '/class-wp-xmlrpc-server.php';
 		expect( is_super_admin() && current_user_can( 'a_capability_of_nobody' ), 'who have every capability' );
+		// Activated after the hook `init`.
+		Plugin::begin();
 		$login = static fn() => wp_get_current_user();
 		add_filter( 'authenticate', $login, 1 );
 		$ids = array();
 		foreach ( Private_Type::names() as $type ) {
 			$ids[ $type ] = Private_Type::during( static fn(): int => (int) wp_insert_post( array( 'post_type' => $type, 'post_title' => 'Of Atelier', 'post_status' => 'private' ) ) );
 		}
-		expect( 4 < count( $ids ), 'all types' );
+		$ids['page'] = Hidden_Posts::during( static fn(): int => (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Of Atelier', 'post_status' => 'atelier_hidden' ) ) );
+		expect( 5 < count( $ids ), 'all types' );
 		foreach ( $ids as $type => $id ) {
 			foreach ( array( 'read_post', 'edit_post', 'delete_post', 'publish_post' ) as $capability ) {
 				expect( ! current_user_can( $capability, $id ), "$capability of $type" );
