@@ -125,10 +125,11 @@ final class Restorer {
 		if ( ! $type || ! current_user_can( $type->cap->create_posts ) ) {
 			return self::error( __( 'Sorry, you are not allowed to create it.', 'atelier' ) );
 		}
-		$id = wp_insert_post(
+		$old = self::earlier_id( $state->id );
+		$id  = wp_insert_post(
 			wp_slash(
 				array(
-					'import_id'    => (int) $state->id,
+					'import_id'    => $old,
 					'post_type'    => $state->type,
 					'post_status'  => Draft_Store::HIDDEN_STATUS,
 					'post_title'   => (string) ( $state->properties['title'] ?? '' ),
@@ -137,10 +138,23 @@ final class Restorer {
 			),
 			true
 		);
-		if ( ! is_wp_error( $id ) && $id !== (int) $state->id ) {
-			$this->ids[ (int) $state->id ] = $id;
+		if ( ! is_wp_error( $id ) && $old > 0 && $id !== $old ) {
+			$this->ids[ $old ] = $id;
 		}
 		return $id;
+	}
+
+	/**
+	 * The ID that a deleted post had; zero if no post can have had it. The database counts on from the highest ID: with an ID
+	 * that is too high, it could soon make no more posts.
+	 */
+	private static function earlier_id( string $id ): int {
+		global $wpdb;
+		if ( (string) (int) $id !== $id || (int) $id < 1 ) {
+			return 0;
+		}
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The entry that has the deletion is a later post.
+		return (int) $id < (int) $wpdb->get_var( "SELECT MAX( `ID` ) FROM `$wpdb->posts`" ) ? (int) $id : 0;
 	}
 
 	/**
