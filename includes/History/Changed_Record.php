@@ -10,6 +10,7 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\SiteDrafts\Change;
+use Atelier\Support\Slugs;
 
 /**
  * The change of one record in an entry: the changed properties, before and after. Immutable.
@@ -50,6 +51,9 @@ final class Changed_Record {
 
 	/** Whether the values were too large to store. */
 	public bool $is_cut = false;
+
+	/** Whether anybody could have written the values, and they aren't filtered yet. */
+	public bool $is_raw = false;
 
 	/**
 	 * @param array<string, mixed> $before
@@ -152,10 +156,37 @@ final class Changed_Record {
 		return Change::key_of( $this->type, $this->id );
 	}
 
+	/** The change with filtered values. */
+	public function filtered(): self {
+		if ( ! $this->is_raw ) {
+			return $this;
+		}
+		$filtered         = clone $this;
+		$filtered->before = Unverified_Values::filtered( $this->type, $this->before );
+		$filtered->after  = Unverified_Values::filtered( $this->type, $this->after );
+		$filtered->is_raw = false;
+		return $filtered;
+	}
+
+	/**
+	 * The change with only those values before that aren't known: the others need not be filtered.
+	 *
+	 * @param array<string, mixed> $known
+	 */
+	public function without( array $known ): self {
+		$rest         = clone $this;
+		$rest->before = array_diff_key( $this->before, $known );
+		if ( is_array( $this->before['meta'] ?? null ) && is_array( $known['meta'] ?? null ) ) {
+			$rest->before['meta'] = array_diff_key( $this->before['meta'], $known['meta'] );
+		}
+		$rest->after = array();
+		return $rest;
+	}
+
 	/** The change without its values. */
 	public function cut(): self {
-		$cut         = new self( $this->type, $this->id, $this->label, $this->action, array(), array(), $this->changes_password, $this->had_password, $this->fields );
-		$cut->is_cut = true;
+		$cut             = new self( $this->type, $this->id, $this->label, $this->action, array(), array(), $this->changes_password, $this->had_password, $this->fields );
+		$cut->is_cut     = true;
 		return $cut;
 	}
 
@@ -180,10 +211,10 @@ final class Changed_Record {
 	 * @param mixed $values  `before` and `after`; null if only the summary was read.
 	 */
 	public static function from_stored( $summary, $values = null ): ?self {
-		if ( ! is_array( $summary ) || ! is_string( $summary['type'] ?? null ) || ! is_string( $summary['id'] ?? null ) || ! in_array( $summary['action'] ?? null, self::ACTIONS, true ) ) {
+		if ( ! is_array( $summary ) || ! is_string( $summary['type'] ?? null ) || ! is_string( $summary['id'] ?? null ) || ! in_array( $summary['action'] ?? null, self::ACTIONS, true ) || ! self::is_id( $summary['type'], $summary['id'] ) ) {
 			return null;
 		}
-		$record         = new self(
+		$record             = new self(
 			$summary['type'],
 			$summary['id'],
 			is_string( $summary['label'] ?? null ) ? $summary['label'] : '',
@@ -194,7 +225,15 @@ final class Changed_Record {
 			! empty( $summary['had'] ),
 			is_array( $summary['fields'] ?? null ) ? array_values( array_filter( $summary['fields'], 'is_string' ) ) : array()
 		);
-		$record->is_cut = ! empty( $summary['cut'] );
+		$record->is_cut     = ! empty( $summary['cut'] );
 		return $record;
+	}
+
+	/** Whether records of a type can have an ID. PHP would take a number that is too large for the largest possible. */
+	private static function is_id( string $type, string $id ): bool {
+		if ( Change::SITE === $type ) {
+			return '' === $id;
+		}
+		return Record_Reader::is_template( $type ) ? Slugs::is_template( $id ) : (string) (int) $id === $id && (int) $id >= 0;
 	}
 }

@@ -221,6 +221,29 @@ final class Recorder_Test extends History_Case {
 		$this->assertSame( array(), $this->entries() );
 	}
 
+	/** @return array<string, list<int>> */
+	public static function cases_a_run_ends_after_ten_minutes(): array {
+		return array(
+			'nine minutes'   => array( 9, 1 ),
+			'eleven minutes' => array( 11, 2 ),
+		);
+	}
+
+	/** @dataProvider cases_a_run_ends_after_ten_minutes */
+	public function test_a_run_ends_after_ten_minutes( int $minutes, int $entries ): void {
+		$this->begin_run( self::RUN );
+		$id          = $this->make_known_post( array( 'post_title' => 'One' ) );
+		$first       = $this->last();
+		$first->date = gmdate( 'Y-m-d H:i:s', time() - $minutes * MINUTE_IN_SECONDS );
+		$this->store->save( $first );
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Two' ) );
+		$this->end_request();
+		$this->assertCount( $entries, $this->entries() );
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$this->assertSame( 2 === $entries ? 'One' : '', implode( '', array_map( static fn( Entry $entry ): string => $entry->records[ "page:$id" ]->after['title'] ?? '', $this->entries() ) ), 'nor is it deleted later' );
+	}
+
 	public function test_an_invalid_run_id_is_ignored(): void {
 		$this->begin_run( "' OR 1=1" );
 		$this->make_known_post();

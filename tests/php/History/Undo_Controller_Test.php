@@ -245,9 +245,10 @@ final class Undo_Controller_Test extends History_Case {
 	}
 
 	public function test_a_moment_can_be_a_date(): void {
-		global $wpdb;
-		$pattern = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card' ) );
-		$wpdb->update( $wpdb->posts, array( 'post_date' => '2020-01-01 00:00:00' ), array( 'ID' => $this->last()->id ) );
+		$pattern    = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card' ) );
+		$made       = $this->last();
+		$made->date = '2020-01-01 00:00:00';
+		$this->store->save( $made );
 		wp_update_post( array( 'ID' => $pattern, 'post_title' => 'Card 2' ) );
 		$this->end_request();
 		$this->assertSame( array( 'title' => 'Card' ), $this->draft( '/moment', array( 'date' => '2021-01-01T00:00:00Z' ) )[ "wp_block:$pattern" ]->edits() );
