@@ -52,6 +52,9 @@ final class Changed_Record {
 	/** Whether the values were too large to store. */
 	public bool $is_cut = false;
 
+	/** Whether the record was private before or after; null if unknown, as in entries of earlier versions. */
+	public ?bool $is_private = null;
+
 	/** Whether anybody could have written the values, and they aren't filtered yet. */
 	public bool $is_raw = false;
 
@@ -74,6 +77,18 @@ final class Changed_Record {
 
 	/** The difference between two states of a record; null if they are equal. */
 	public static function between( ?Record_State $before, ?Record_State $after, bool $is_reset = false ): ?self {
+		$change = self::difference( $before, $after, $is_reset );
+		if ( $change ) {
+			$change->is_private = self::is_private( $before ) || self::is_private( $after );
+		}
+		return $change;
+	}
+
+	private static function is_private( ?Record_State $state ): bool {
+		return $state && 'private' === ( $state->properties['status'] ?? '' );
+	}
+
+	private static function difference( ?Record_State $before, ?Record_State $after, bool $is_reset ): ?self {
 		$known = $after ?? $before;
 		if ( ! $known ) {
 			return null;
@@ -137,7 +152,9 @@ final class Changed_Record {
 		if ( ! $before && ! $after && ! $changes ) {
 			return null;
 		}
-		return new self( $this->type, $this->id, $next->label, $action, $before, $after, $changes, $existed && $this->had_password );
+		$merged             = new self( $this->type, $this->id, $next->label, $action, $before, $after, $changes, $existed && $this->had_password );
+		$merged->is_private = $this->is_private || $next->is_private ? true : ( null === $this->is_private || null === $next->is_private ? null : false );
+		return $merged;
 	}
 
 	/**
@@ -183,10 +200,16 @@ final class Changed_Record {
 		return $rest;
 	}
 
+	/** Whether the record was deleted, or moved to the trash. */
+	public function is_removal(): bool {
+		return in_array( $this->action, array( self::DELETE, self::TRASH ), true );
+	}
+
 	/** The change without its values. */
 	public function cut(): self {
 		$cut             = new self( $this->type, $this->id, $this->label, $this->action, array(), array(), $this->changes_password, $this->had_password, $this->fields );
 		$cut->is_cut     = true;
+		$cut->is_private = $this->is_private;
 		return $cut;
 	}
 
@@ -201,6 +224,7 @@ final class Changed_Record {
 			'password' => $this->changes_password,
 			'had'      => $this->had_password,
 			'cut'      => $this->is_cut,
+			'private'  => $this->is_private,
 		);
 	}
 
@@ -226,6 +250,7 @@ final class Changed_Record {
 			is_array( $summary['fields'] ?? null ) ? array_values( array_filter( $summary['fields'], 'is_string' ) ) : array()
 		);
 		$record->is_cut     = ! empty( $summary['cut'] );
+		$record->is_private = is_bool( $summary['private'] ?? null ) ? $summary['private'] : null;
 		return $record;
 	}
 

@@ -71,7 +71,7 @@ final class Entry {
 		$kinds = array();
 		foreach ( $this->records as $record ) {
 			$kinds[] = $record->type;
-			if ( in_array( $record->action, array( Changed_Record::DELETE, Changed_Record::TRASH ), true ) ) {
+			if ( $record->is_removal() ) {
 				$kinds[] = History_Store::DELETED;
 			}
 		}

@@ -111,7 +111,7 @@ final class History_Controller {
 		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to see the history of this site.', 'atelier' ) );
 	}
 
-	/** Leaves out records that the user may not edit, and entries without any other. */
+	/** Leaves out records that the user may not edit, and entries without any other, also from the counts. */
 	public function list_entries( WP_REST_Request $request ): WP_REST_Response {
 		$filter = array(
 			'author' => $request['author'],
@@ -121,9 +121,9 @@ final class History_Controller {
 			'before' => self::time( $request['before'] ),
 		);
 		$per_page               = (int) $request['per_page'];
-		list( $entries, $total ) = $this->store->page( $filter, (int) $request['page'], $per_page );
+		list( $entries, $total ) = ( new Visible_Entries( $this->store ) )->page( $filter, (int) $request['page'], $per_page );
 		$this->people = array();
-		$response     = new WP_REST_Response( array_map( array( $this, 'summary' ), Access::visible_of( $entries ) ) );
+		$response     = new WP_REST_Response( array_map( array( $this, 'summary' ), $entries ) );
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
 		return $response;
@@ -162,7 +162,7 @@ final class History_Controller {
 
 	/** The users and the types of records that lists can be filtered by. */
 	public function get_filters(): WP_REST_Response {
-		$users = $this->store->users();
+		$users = ( new Visible_Entries( $this->store ) )->people();
 		cache_users( array_filter( $users ) );
 		$kinds = array();
 		foreach ( get_post_types( array(), 'objects' ) as $type ) {

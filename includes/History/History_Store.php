@@ -111,17 +111,44 @@ final class History_Store {
 	/**
 	 * Summaries, newest first.
 	 *
-	 * @param array<string, mixed> $filter `author`, `kind`, `after`, `before` (GMT, as in the database), `search`.
-	 * @return array{ 0: list<Entry>, 1: int } A page of entries, and the total number.
+	 * @param array<string, mixed> $filter `author`, `kind`, `after`, `before` (GMT, as in the database), `search`, and
+	 *                                     `without`: lists of types, as stored.
+	 * @return list<Entry>
 	 */
 	public function page( array $filter, int $page, int $per_page ): array {
 		global $wpdb;
 		$where = self::where( $filter );
 		// phpcs:ignore WordPress.DB -- Posts without their contents: see the class; `where` is prepared.
-		$total = (int) $wpdb->get_var( "SELECT COUNT(*) FROM `$wpdb->posts` WHERE $where" );
+		return array_map( array( self::class, 'entry' ), $wpdb->get_results( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE $where " . $wpdb->prepare( 'ORDER BY `post_date` DESC, `ID` DESC LIMIT %d OFFSET %d', $per_page, ( $page - 1 ) * $per_page ) ) );
+	}
+
+	/**
+	 * Rows of summaries, newest first.
+	 *
+	 * @param array<string, mixed> $filter As of page().
+	 * @param object|null          $last   Only rows after this one.
+	 * @return list<object>
+	 */
+	public function rows_before( array $filter, ?object $last, int $limit ): array {
+		global $wpdb;
+		$where  = self::where( $filter );
+		$where .= $last ? $wpdb->prepare( ' AND ( `post_date` < %s OR ( `post_date` = %s AND `ID` < %d ) )', $last->post_date, $last->post_date, $last->ID ) : '';
 		// phpcs:ignore WordPress.DB -- Posts without their contents: see the class; `where` is prepared.
-		$rows = $total > 0 ? $wpdb->get_results( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE $where " . $wpdb->prepare( 'ORDER BY `post_date` DESC, `ID` DESC LIMIT %d OFFSET %d', $per_page, ( $page - 1 ) * $per_page ) ) : array();
-		return array( array_map( array( self::class, 'entry' ), $rows ), $total );
+		return $wpdb->get_results( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE $where " . $wpdb->prepare( 'ORDER BY `post_date` DESC, `ID` DESC LIMIT %d', $limit ) );
+	}
+
+	/**
+	 * The numbers of entries by their lists of types, as stored.
+	 *
+	 * @param array<string, mixed> $filter As of page().
+	 * @return array<string, int>
+	 */
+	public function kinds( array $filter ): array {
+		global $wpdb;
+		$where = self::where( $filter );
+		// phpcs:ignore WordPress.DB -- Posts without their contents: see the class; `where` is prepared.
+		$rows = $wpdb->get_results( "SELECT `post_content_filtered` AS kinds, COUNT(*) AS number FROM `$wpdb->posts` WHERE $where GROUP BY `post_content_filtered`" );
+		return array_map( 'intval', wp_list_pluck( $rows, 'number', 'kinds' ) );
 	}
 
 	/**
@@ -148,11 +175,16 @@ final class History_Store {
 		return $row ? self::entry( $row ) : null;
 	}
 
-	/** @return list<int> The IDs of all authors. */
+	/** @return array<string, list<int>> The IDs of all authors by the lists of types of their entries, as stored. */
 	public function users(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT `post_author` FROM `$wpdb->posts` WHERE `post_type` = %s", self::POST_TYPE ) ) );
+		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT DISTINCT `post_author`, `post_content_filtered` FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s", self::POST_TYPE, self::STATUS ) );
+		$found = array();
+		foreach ( $rows as $row ) {
+			$found[ (string) $row->post_content_filtered ][] = (int) $row->post_author;
+		}
+		return $found;
 	}
 
 	/**
@@ -209,6 +241,10 @@ final class History_Store {
 				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- One of the conditions above.
 				$parts[] = $wpdb->prepare( $condition, $value );
 			}
+		}
+		if ( ! empty( $filter['without'] ) ) {
+			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- As many as values.
+			$parts[] = $wpdb->prepare( '`post_content_filtered` NOT IN ( ' . implode( ', ', array_fill( 0, count( $filter['without'] ), '%s' ) ) . ' )', $filter['without'] );
 		}
 		return implode( ' AND ', $parts );
 	}

@@ -16,11 +16,12 @@ use WP_Error;
  */
 final class Record_Rights {
 	/**
-	 * @param string $type    A post type, or Change::SITE.
-	 * @param string $id      As in Change.
-	 * @param bool   $is_gone Whether the post is known not to exist.
+	 * @param string $type        A post type, or Change::SITE.
+	 * @param string $id          As in Change.
+	 * @param bool   $is_gone     Whether the post is known not to exist.
+	 * @param bool   $was_private Whether a post that doesn't exist was private.
 	 */
-	public static function may_edit( string $type, string $id, bool $is_gone = false ): bool {
+	public static function may_edit( string $type, string $id, bool $is_gone = false, bool $was_private = false ): bool {
 		if ( Change::SITE === $type ) {
 			return current_user_can( 'manage_options' );
 		}
@@ -32,7 +33,10 @@ final class Record_Rights {
 			return current_user_can( $object->cap->edit_posts );
 		}
 		// The author of a deleted post is unknown.
-		return ! $is_gone && get_post( (int) $id ) ? current_user_can( 'edit_post', (int) $id ) : current_user_can( $object->cap->edit_others_posts );
+		if ( ! $is_gone && get_post( (int) $id ) ) {
+			return current_user_can( 'edit_post', (int) $id );
+		}
+		return current_user_can( $object->cap->edit_others_posts ) && ( ! $was_private || current_user_can( $object->cap->edit_private_posts ?? $object->cap->edit_others_posts ) );
 	}
 
 	/** Anyone may edit changes of unknown types; otherwise nobody could discard them. */

@@ -239,4 +239,24 @@ final class Entry_Signature_Test extends History_Case {
 		$this->assertSame( array(), $this->listed() );
 		$this->assertSame( 404, $this->ask_history( 'POST', "/$id/restore" )->get_status() );
 	}
+
+	public function test_a_list_costs_little_more_than_without_signatures(): void {
+		for ( $i = 0; $i < 30; $i++ ) {
+			$entry       = new Entry();
+			$entry->user = $this->admin;
+			$entry->date = '2026-01-02 03:04:05';
+			$entry->add( new Changed_Record( 'wp_template', get_stylesheet() . "//t$i", "T $i", Changed_Record::UPDATE, array( 'content' => str_repeat( 'x', 6000 ) ), array( 'content' => 'y' ) ) );
+			$this->store->save( $entry );
+		}
+		global $wpdb;
+		$queries = $wpdb->num_queries;
+		$this->store->page( array(), 1, 30 );
+		$this->assertSame( 1, $wpdb->num_queries - $queries );
+		$rows  = $this->store->rows_before( array(), null, 30 );
+		$start = microtime( true );
+		foreach ( $rows as $row ) {
+			$this->assertSame( Entry_Signature::VERIFIED, Entry_Signature::trust( $row ) );
+		}
+		$this->assertTrue( microtime( true ) - $start < 0.05 );
+	}
 }
