@@ -161,7 +161,7 @@ final class Plugin {
 		}
 	}
 
-	/** Shared by the page and its internal REST requests. */
+	/** Shared by the page, its internal REST requests and what records changes. */
 	private static function draft_request(): Draft_Request {
 		self::$draft_request = self::$draft_request ?? new Draft_Request( new Draft_Store() );
 		return self::$draft_request;
@@ -180,7 +180,7 @@ final class Plugin {
 		self::register( Views_Module::class, static fn(): Module => new Views_Module() );
 		self::register( Draft_Types::class, static fn(): Module => new Draft_Types() );
 		self::register( History_Type::class, static fn(): Module => new History_Type() );
-		self::register( Recorder::class, static fn(): Module => new Recorder( new Record_Reader(), new History_Store() ) );
+		self::register( Recorder::class, static fn(): Module => new Recorder( new Record_Reader(), new History_Store(), self::draft_request() ) );
 	}
 
 	/** Whether this is more than a visitor reading the site. */

@@ -10,6 +10,7 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\SiteDrafts\Change;
+use Atelier\Support\Slugs;
 
 /**
  * The change of one record in an entry: the changed properties, before and after. Immutable.
@@ -51,6 +52,12 @@ final class Changed_Record {
 	/** Whether the values were too large to store. */
 	public bool $is_cut = false;
 
+	/** Whether the record was private before or after; null if unknown, as in entries of earlier versions. */
+	public ?bool $is_private = null;
+
+	/** Whether anybody could have written the values, and they aren't filtered yet. */
+	public bool $is_raw = false;
+
 	/**
 	 * @param array<string, mixed> $before
 	 * @param array<string, mixed> $after
@@ -70,6 +77,18 @@ final class Changed_Record {
 
 	/** The difference between two states of a record; null if they are equal. */
 	public static function between( ?Record_State $before, ?Record_State $after, bool $is_reset = false ): ?self {
+		$change = self::difference( $before, $after, $is_reset );
+		if ( $change ) {
+			$change->is_private = self::is_private( $before ) || self::is_private( $after );
+		}
+		return $change;
+	}
+
+	private static function is_private( ?Record_State $state ): bool {
+		return $state && 'private' === ( $state->properties['status'] ?? '' );
+	}
+
+	private static function difference( ?Record_State $before, ?Record_State $after, bool $is_reset ): ?self {
 		$known = $after ?? $before;
 		if ( ! $known ) {
 			return null;
@@ -133,7 +152,9 @@ final class Changed_Record {
 		if ( ! $before && ! $after && ! $changes ) {
 			return null;
 		}
-		return new self( $this->type, $this->id, $next->label, $action, $before, $after, $changes, $existed && $this->had_password );
+		$merged             = new self( $this->type, $this->id, $next->label, $action, $before, $after, $changes, $existed && $this->had_password );
+		$merged->is_private = $this->is_private || $next->is_private ? true : ( null === $this->is_private || null === $next->is_private ? null : false );
+		return $merged;
 	}
 
 	/**
@@ -152,10 +173,43 @@ final class Changed_Record {
 		return Change::key_of( $this->type, $this->id );
 	}
 
+	/** The change with filtered values. */
+	public function filtered(): self {
+		if ( ! $this->is_raw ) {
+			return $this;
+		}
+		$filtered         = clone $this;
+		$filtered->before = Unverified_Values::filtered( $this->type, $this->before );
+		$filtered->after  = Unverified_Values::filtered( $this->type, $this->after );
+		$filtered->is_raw = false;
+		return $filtered;
+	}
+
+	/**
+	 * The change with only those values before that aren't known: the others need not be filtered.
+	 *
+	 * @param array<string, mixed> $known
+	 */
+	public function without( array $known ): self {
+		$rest         = clone $this;
+		$rest->before = array_diff_key( $this->before, $known );
+		if ( is_array( $this->before['meta'] ?? null ) && is_array( $known['meta'] ?? null ) ) {
+			$rest->before['meta'] = array_diff_key( $this->before['meta'], $known['meta'] );
+		}
+		$rest->after = array();
+		return $rest;
+	}
+
+	/** Whether the record was deleted, or moved to the trash. */
+	public function is_removal(): bool {
+		return in_array( $this->action, array( self::DELETE, self::TRASH ), true );
+	}
+
 	/** The change without its values. */
 	public function cut(): self {
-		$cut         = new self( $this->type, $this->id, $this->label, $this->action, array(), array(), $this->changes_password, $this->had_password, $this->fields );
-		$cut->is_cut = true;
+		$cut             = new self( $this->type, $this->id, $this->label, $this->action, array(), array(), $this->changes_password, $this->had_password, $this->fields );
+		$cut->is_cut     = true;
+		$cut->is_private = $this->is_private;
 		return $cut;
 	}
 
@@ -170,6 +224,7 @@ final class Changed_Record {
 			'password' => $this->changes_password,
 			'had'      => $this->had_password,
 			'cut'      => $this->is_cut,
+			'private'  => $this->is_private,
 		);
 	}
 
@@ -180,10 +235,10 @@ final class Changed_Record {
 	 * @param mixed $values  `before` and `after`; null if only the summary was read.
 	 */
 	public static function from_stored( $summary, $values = null ): ?self {
-		if ( ! is_array( $summary ) || ! is_string( $summary['type'] ?? null ) || ! is_string( $summary['id'] ?? null ) || ! in_array( $summary['action'] ?? null, self::ACTIONS, true ) ) {
+		if ( ! is_array( $summary ) || ! is_string( $summary['type'] ?? null ) || ! is_string( $summary['id'] ?? null ) || ! in_array( $summary['action'] ?? null, self::ACTIONS, true ) || ! self::is_id( $summary['type'], $summary['id'] ) ) {
 			return null;
 		}
-		$record         = new self(
+		$record             = new self(
 			$summary['type'],
 			$summary['id'],
 			is_string( $summary['label'] ?? null ) ? $summary['label'] : '',
@@ -194,7 +249,16 @@ final class Changed_Record {
 			! empty( $summary['had'] ),
 			is_array( $summary['fields'] ?? null ) ? array_values( array_filter( $summary['fields'], 'is_string' ) ) : array()
 		);
-		$record->is_cut = ! empty( $summary['cut'] );
+		$record->is_cut     = ! empty( $summary['cut'] );
+		$record->is_private = is_bool( $summary['private'] ?? null ) ? $summary['private'] : null;
 		return $record;
+	}
+
+	/** Whether records of a type can have an ID. PHP would take a number that is too large for the largest possible. */
+	private static function is_id( string $type, string $id ): bool {
+		if ( Change::SITE === $type ) {
+			return '' === $id;
+		}
+		return Record_Reader::is_template( $type ) ? Slugs::is_template( $id ) : (string) (int) $id === $id && (int) $id >= 0;
 	}
 }

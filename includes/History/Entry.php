@@ -9,6 +9,8 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\SiteDrafts\Change;
+
 /**
  * All changes of one user in one request, or in the requests of one save in Atelier.
  */
@@ -27,6 +29,9 @@ final class Entry {
 
 	public int $id   = 0;
 	public int $user = 0;
+
+	/** Whether it is what Atelier wrote, one of the constants of Entry_Signature. */
+	public string $trust = Entry_Signature::VERIFIED;
 
 	/** GMT, as in the database. */
 	public string $date = '';
@@ -66,17 +71,23 @@ final class Entry {
 		$kinds = array();
 		foreach ( $this->records as $record ) {
 			$kinds[] = $record->type;
-			if ( in_array( $record->action, array( Changed_Record::DELETE, Changed_Record::TRASH ), true ) ) {
+			if ( $record->is_removal() ) {
 				$kinds[] = History_Store::DELETED;
 			}
 		}
 		return array_values( array_unique( $kinds ) );
 	}
 
-	/** The entry without its values. */
-	public function summary_json(): string {
+	/**
+	 * The entry without its values.
+	 *
+	 * @param string $hash The hash of its values.
+	 */
+	public function summary_json( string $hash ): string {
 		return self::encode(
 			array(
+				'user'       => $this->user,
+				'values'     => $hash,
 				'source'     => $this->source,
 				'draft'      => $this->draft,
 				'draftTitle' => $this->draft_title,
@@ -114,25 +125,50 @@ final class Entry {
 	}
 
 	/**
-	 * Reads the output of the two methods above.
+	 * Reads the output of the two methods above. Values that aren't those of the summary make it an altered entry, and
+	 * altered entries have no values.
 	 *
 	 * @param string|null $values Null if only summaries are read.
 	 */
 	public function read( string $summary, ?string $values ): void {
 		$stored            = json_decode( $summary, true );
 		$stored            = is_array( $stored ) ? $stored : array();
-		$by_key            = null === $values ? null : json_decode( $values, true );
 		$this->source      = is_string( $stored['source'] ?? null ) ? $stored['source'] : self::REST;
 		$this->draft       = is_int( $stored['draft'] ?? null ) ? $stored['draft'] : 0;
 		$this->draft_title = is_string( $stored['draftTitle'] ?? null ) ? $stored['draftTitle'] : '';
-		$this->records     = array();
+		if ( Entry_Signature::VERIFIED === $this->trust ) {
+			$this->user  = (int) $stored['user'];
+			$this->trust = null === $values || hash_equals( (string) $stored['values'], Entry_Signature::hash( $values ) ) ? $this->trust : Entry_Signature::ALTERED;
+		}
+		$by_key        = null === $values || Entry_Signature::ALTERED === $this->trust ? null : json_decode( $values, true );
+		$this->records = array();
 		foreach ( is_array( $stored['records'] ?? null ) ? $stored['records'] : array() as $one ) {
-			$record = Changed_Record::from_stored( $one );
+			$record = $this->record( $one, is_array( $by_key ) ? $by_key : array() );
 			if ( $record ) {
-				$key                   = $record->key();
-				$this->records[ $key ] = null === $by_key ? $record : ( Changed_Record::from_stored( $one, is_array( $by_key ) ? $by_key[ $key ] ?? null : null ) ?? $record );
+				$this->records[ $record->key() ] = $record;
 			}
 		}
+	}
+
+	/**
+	 * @param mixed                    $summary
+	 * @param array<int|string, mixed> $by_key  The values of all records.
+	 */
+	private function record( $summary, array $by_key ): ?Changed_Record {
+		$record = Changed_Record::from_stored( $summary );
+		$record = $record ? Changed_Record::from_stored( $summary, $by_key[ $record->key() ] ?? null ) : null;
+		if ( ! $record || Entry_Signature::UNVERIFIED !== $this->trust ) {
+			return $record;
+		}
+		$record->is_raw = true;
+		return Change::SITE === $record->type || Record_Reader::has_history( $record->type ) ? $record : null;
+	}
+
+	/** The entry with values that anybody could have written filtered. */
+	public function filtered(): self {
+		$filtered          = clone $this;
+		$filtered->records = array_map( static fn( Changed_Record $record ): Changed_Record => $record->filtered(), $this->records );
+		return $filtered;
 	}
 
 	/**

@@ -93,6 +93,7 @@ final class Export_Controller {
 			'date'    => Rest::time( $entry->date ),
 			'author'  => $author ? $author['name'] : null,
 			'source'  => $entry->source,
+			'trust'   => $entry->trust,
 			'draft'   => '' === $entry->draft_title ? null : $entry->draft_title,
 			'records' => $records,
 		);

@@ -111,7 +111,7 @@ final class History_Controller {
 		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to see the history of this site.', 'atelier' ) );
 	}
 
-	/** Leaves out records that the user may not edit, and entries without any other. */
+	/** Leaves out records that the user may not edit, and entries without any other, also from the counts. */
 	public function list_entries( WP_REST_Request $request ): WP_REST_Response {
 		$filter = array(
 			'author' => $request['author'],
@@ -121,9 +121,9 @@ final class History_Controller {
 			'before' => self::time( $request['before'] ),
 		);
 		$per_page               = (int) $request['per_page'];
-		list( $entries, $total ) = $this->store->page( $filter, (int) $request['page'], $per_page );
+		list( $entries, $total ) = ( new Visible_Entries( $this->store ) )->page( $filter, (int) $request['page'], $per_page );
 		$this->people = array();
-		$response     = new WP_REST_Response( array_map( array( $this, 'summary' ), Access::visible_of( $entries ) ) );
+		$response     = new WP_REST_Response( array_map( array( $this, 'summary' ), $entries ) );
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
 		return $response;
@@ -150,9 +150,19 @@ final class History_Controller {
 		return $visible ?? new WP_Error( 'atelier_history_not_found', __( 'This entry no longer exists.', 'atelier' ), array( 'status' => 404 ) );
 	}
 
+	/** @return Entry|WP_Error The same, if it can be undone. */
+	public static function find_undoable( History_Store $store, int $id ) {
+		$entry = self::find( $store, $id );
+		return is_wp_error( $entry ) || Entry_Signature::ALTERED !== $entry->trust ? $entry : new WP_Error( 'atelier_history_altered', self::altered_message(), array( 'status' => 409 ) );
+	}
+
+	public static function altered_message(): string {
+		return __( 'This entry was changed outside of Atelier, so it can’t be undone.', 'atelier' );
+	}
+
 	/** The users and the types of records that lists can be filtered by. */
 	public function get_filters(): WP_REST_Response {
-		$users = $this->store->users();
+		$users = ( new Visible_Entries( $this->store ) )->people();
 		cache_users( array_filter( $users ) );
 		$kinds = array();
 		foreach ( get_post_types( array(), 'objects' ) as $type ) {
@@ -178,6 +188,7 @@ final class History_Controller {
 			'date'    => Rest::time( $entry->date ),
 			'author'  => $this->person( $entry->user ),
 			'source'  => $entry->source,
+			'trust'   => $entry->trust,
 			'draft'   => $entry->draft ? array(
 				'id'    => $entry->draft,
 				'title' => $entry->draft_title,
@@ -267,6 +278,10 @@ final class History_Controller {
 				'date'    => $text + array( 'format' => 'date-time' ),
 				'author'  => $person,
 				'source'  => $text + array( 'enum' => array( Entry::ATELIER, Entry::EDITOR, Entry::ADMIN, Entry::REST, Entry::CRON, Entry::CLI ) ),
+				'trust'   => $text + array(
+					'description' => __( 'Whether the entry is as Atelier wrote it; unverified if an earlier version did.', 'atelier' ),
+					'enum'        => array( Entry_Signature::VERIFIED, Entry_Signature::UNVERIFIED, Entry_Signature::ALTERED ),
+				),
 				'draft'   => array( 'type' => array( 'object', 'null' ) ),
 				'records' => array(
 					'type'  => 'array',

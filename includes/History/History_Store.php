@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * The columns: post_author the user; post_date and post_date_gmt the time, both in GMT, because local times repeat in
  * autumn; post_name the save run; post_title labels of records, for searching; post_excerpt the summary; post_content
- * the values before and after; post_content_filtered the types; menu_order the size in bytes.
+ * the values before and after; post_content_filtered the types; menu_order the size in bytes; post_mime_type the
+ * signature of all these but the author, whom the summary names, and the size.
  */
 final class History_Store {
 	public const POST_TYPE = 'atelier_history';
@@ -26,79 +27,132 @@ final class History_Store {
 	/** The database index on type, status and date needs it. */
 	private const STATUS = 'private';
 
-	private const SUMMARY = 'ID, post_author, post_date_gmt, post_name, post_excerpt';
+	private const SUMMARY = 'ID, post_author, post_date, post_date_gmt, post_name, post_title, post_content_filtered, post_mime_type, post_excerpt';
+
+	/** In seconds: how long after an entry's date requests can be part of its run. */
+	private const RUN_TIME = 10 * MINUTE_IN_SECONDS;
 
 	/** Inserts an entry, or updates one that was read before. */
 	public function save( Entry $entry ): bool {
 		global $wpdb;
-		$values  = $entry->values_json();
-		$summary = $entry->summary_json();
-		$title   = $entry->title();
-		$kinds   = ',' . implode( ',', $entry->kinds() ) . ',';
-		$size    = strlen( $values ) + strlen( $summary ) + strlen( $title );
-		$errors  = $wpdb->suppress_errors();
-		if ( $entry->id ) {
-			$sql = $wpdb->prepare( "UPDATE `$wpdb->posts` SET `post_title` = %s, `post_excerpt` = %s, `post_content` = %s, `post_content_filtered` = %s, `menu_order` = %d WHERE `ID` = %d", $title, $summary, $values, $kinds, $size, $entry->id );
-		} else {
-			$sql = $wpdb->prepare(
-				"INSERT INTO `$wpdb->posts` ( `post_type`, `post_status`, `post_author`, `post_date`, `post_date_gmt`, `post_modified`, `post_modified_gmt`, `post_name`, `post_title`, `post_excerpt`, `post_content`, `post_content_filtered`, `menu_order`, `comment_status`, `ping_status`, `to_ping`, `pinged` ) VALUES ( %s, %s, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 'closed', 'closed', '', '' )",
-				self::POST_TYPE,
-				self::STATUS,
-				$entry->user,
-				$entry->date,
-				$entry->date,
-				$entry->date,
-				$entry->date,
-				$entry->run,
-				$title,
-				$summary,
-				$values,
-				$kinds,
-				$size
-			);
-		}
-		// phpcs:ignore WordPress.DB -- Posts without the hooks of posts: see the class; prepared above.
-		$is_saved = false !== $wpdb->query( $sql );
-		if ( $is_saved && ! $entry->id ) {
-			$entry->id = (int) $wpdb->insert_id;
-		}
+		$values                = $entry->values_json();
+		$row                   = array(
+			'post_title'            => $entry->title(),
+			'post_excerpt'          => $entry->summary_json( Entry_Signature::hash( $values ) ),
+			'post_content_filtered' => ',' . implode( ',', $entry->kinds() ) . ',',
+			'post_date'             => $entry->date,
+			'post_date_gmt'         => $entry->date,
+			'post_name'             => $entry->run,
+		);
+		$row['post_mime_type'] = Entry_Signature::of( $row );
+		$row['post_content']   = $values;
+		$row['menu_order']     = strlen( $values ) + strlen( $row['post_excerpt'] ) + strlen( $row['post_title'] );
+		$errors                = $wpdb->suppress_errors();
+		$is_saved              = $entry->id ? $this->update( $entry->id, $row ) : $this->insert( $entry, $row );
 		$wpdb->suppress_errors( $errors );
 		return $is_saved;
 	}
 
-	/** A user's entry for a save run. */
+	/** @param array<string, string|int> $row By column. */
+	private function update( int $id, array $row ): bool {
+		global $wpdb;
+		$set = implode( ', ', array_map( static fn( string $column ): string => "`$column` = %s", array_keys( $row ) ) );
+		// phpcs:ignore WordPress.DB -- Posts without the hooks of posts: see the class; columns from above.
+		return false !== $wpdb->query( $wpdb->prepare( "UPDATE `$wpdb->posts` SET $set WHERE `ID` = %d", array_merge( array_values( $row ), array( $id ) ) ) );
+	}
+
+	/** @param array<string, string|int> $row By column. */
+	private function insert( Entry $entry, array $row ): bool {
+		global $wpdb;
+		$row    += array(
+			'post_type'         => self::POST_TYPE,
+			'post_status'       => self::STATUS,
+			'post_author'       => $entry->user,
+			'post_modified'     => $entry->date,
+			'post_modified_gmt' => $entry->date,
+			'comment_status'    => 'closed',
+			'ping_status'       => 'closed',
+			'to_ping'           => '',
+			'pinged'            => '',
+		);
+		$columns = '`' . implode( '`, `', array_keys( $row ) ) . '`';
+		// phpcs:ignore WordPress.DB -- Posts without the hooks of posts: see the class; columns from above.
+		if ( false === $wpdb->query( $wpdb->prepare( "INSERT INTO `$wpdb->posts` ( $columns ) VALUES ( " . implode( ', ', array_fill( 0, count( $row ), '%s' ) ) . ' )', array_values( $row ) ) ) ) {
+			return false;
+		}
+		$entry->id = (int) $wpdb->insert_id;
+		Entry_Signature::begin( $entry->id );
+		return true;
+	}
+
+	/**
+	 * A user's entry for a save run. Nobody can add to an entry of another time by its run, nor to one that isn't verified:
+	 * it would be signed.
+	 */
 	public function of_run( string $run, int $user ): ?Entry {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ' . self::SUMMARY . ", post_content FROM `$wpdb->posts` WHERE `post_name` = %s AND `post_type` = %s AND `post_author` = %d LIMIT 1", $run, self::POST_TYPE, $user ) );
-		return $row ? self::entry( $row ) : null;
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::SUMMARY . ", post_content FROM `$wpdb->posts` WHERE `post_name` = %s AND `post_type` = %s AND `post_author` = %d AND `post_date` > %s ORDER BY `ID` DESC LIMIT 1", $run, self::POST_TYPE, $user, gmdate( 'Y-m-d H:i:s', time() - self::RUN_TIME ) ) );
+		foreach ( array_map( array( self::class, 'entry' ), $rows ) as $entry ) {
+			if ( Entry_Signature::VERIFIED === $entry->trust && $user === $entry->user ) {
+				return $entry;
+			}
+		}
+		return null;
 	}
 
 	public function get( int $id ): ?Entry {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ' . self::SUMMARY . ", post_content FROM `$wpdb->posts` WHERE `ID` = %d AND `post_type` = %s", $id, self::POST_TYPE ) );
-		return $row ? self::entry( $row ) : null;
+		return $row ? self::entry( $row )->filtered() : null;
 	}
 
 	/**
 	 * Summaries, newest first.
 	 *
-	 * @param array<string, mixed> $filter `author`, `kind`, `after`, `before` (GMT, as in the database), `search`.
-	 * @return array{ 0: list<Entry>, 1: int } A page of entries, and the total number.
+	 * @param array<string, mixed> $filter `author`, `kind`, `after`, `before` (GMT, as in the database), `search`, and
+	 *                                     `without`: lists of types, as stored.
+	 * @return list<Entry>
 	 */
 	public function page( array $filter, int $page, int $per_page ): array {
 		global $wpdb;
 		$where = self::where( $filter );
 		// phpcs:ignore WordPress.DB -- Posts without their contents: see the class; `where` is prepared.
-		$total = (int) $wpdb->get_var( "SELECT COUNT(*) FROM `$wpdb->posts` WHERE $where" );
-		// phpcs:ignore WordPress.DB -- Posts without their contents: see the class; `where` is prepared.
-		$rows = $total > 0 ? $wpdb->get_results( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE $where " . $wpdb->prepare( 'ORDER BY `post_date` DESC, `ID` DESC LIMIT %d OFFSET %d', $per_page, ( $page - 1 ) * $per_page ) ) : array();
-		return array( array_map( array( self::class, 'entry' ), $rows ), $total );
+		return array_map( array( self::class, 'entry' ), $wpdb->get_results( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE $where " . $wpdb->prepare( 'ORDER BY `post_date` DESC, `ID` DESC LIMIT %d OFFSET %d', $per_page, ( $page - 1 ) * $per_page ) ) );
 	}
 
 	/**
-	 * Entries with their values, oldest first.
+	 * Rows of summaries, newest first.
+	 *
+	 * @param array<string, mixed> $filter As of page().
+	 * @param object|null          $last   Only rows after this one.
+	 * @return list<object>
+	 */
+	public function rows_before( array $filter, ?object $last, int $limit ): array {
+		global $wpdb;
+		$where  = self::where( $filter );
+		$where .= $last ? $wpdb->prepare( ' AND ( `post_date` < %s OR ( `post_date` = %s AND `ID` < %d ) )', $last->post_date, $last->post_date, $last->ID ) : '';
+		// phpcs:ignore WordPress.DB -- Posts without their contents: see the class; `where` is prepared.
+		return $wpdb->get_results( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE $where " . $wpdb->prepare( 'ORDER BY `post_date` DESC, `ID` DESC LIMIT %d', $limit ) );
+	}
+
+	/**
+	 * The numbers of entries by their lists of types, as stored.
+	 *
+	 * @param array<string, mixed> $filter As of page().
+	 * @return array<string, int>
+	 */
+	public function kinds( array $filter ): array {
+		global $wpdb;
+		$where = self::where( $filter );
+		// phpcs:ignore WordPress.DB -- Posts without their contents: see the class; `where` is prepared.
+		$rows = $wpdb->get_results( "SELECT `post_content_filtered` AS kinds, COUNT(*) AS number FROM `$wpdb->posts` WHERE $where GROUP BY `post_content_filtered`" );
+		return array_map( 'intval', wp_list_pluck( $rows, 'number', 'kinds' ) );
+	}
+
+	/**
+	 * Entries with their values, oldest first. Those of unverified entries aren't filtered yet, which takes long.
 	 *
 	 * @param int    $after_id  Only entries with higher IDs.
 	 * @param string $from      GMT, as in the database: only entries since then. Empty for all.
@@ -121,11 +175,16 @@ final class History_Store {
 		return $row ? self::entry( $row ) : null;
 	}
 
-	/** @return list<int> The IDs of all authors. */
+	/** @return array<string, list<int>> The IDs of all authors by the lists of types of their entries, as stored. */
 	public function users(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT `post_author` FROM `$wpdb->posts` WHERE `post_type` = %s", self::POST_TYPE ) ) );
+		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT DISTINCT `post_author`, `post_content_filtered` FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s", self::POST_TYPE, self::STATUS ) );
+		$found = array();
+		foreach ( $rows as $row ) {
+			$found[ (string) $row->post_content_filtered ][] = (int) $row->post_author;
+		}
+		return $found;
 	}
 
 	/**
@@ -183,15 +242,22 @@ final class History_Store {
 				$parts[] = $wpdb->prepare( $condition, $value );
 			}
 		}
+		if ( ! empty( $filter['without'] ) ) {
+			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- As many as values.
+			$parts[] = $wpdb->prepare( '`post_content_filtered` NOT IN ( ' . implode( ', ', array_fill( 0, count( $filter['without'] ), '%s' ) ) . ' )', $filter['without'] );
+		}
 		return implode( ' AND ', $parts );
 	}
 
-	private static function entry( object $row ): Entry {
+	/** @param object $row With the columns of a summary, and maybe the values. */
+	public static function entry( object $row ): Entry {
 		$entry       = new Entry();
 		$entry->id   = (int) $row->ID;
 		$entry->user = (int) $row->post_author;
 		$entry->date = (string) $row->post_date_gmt;
 		$entry->run  = (string) $row->post_name;
+
+		$entry->trust = Entry_Signature::trust( $row );
 		$entry->read( (string) $row->post_excerpt, isset( $row->post_content ) ? (string) $row->post_content : null );
 		return $entry;
 	}

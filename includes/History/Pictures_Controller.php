@@ -97,7 +97,7 @@ final class Pictures_Controller {
 			'wp_navigation' === $record->type ? self::menu( $content ) : $content,
 			$is_template ? explode( '//', $record->id, 2 )[1] : self::ANY_TEMPLATE,
 			! Record_Reader::is_template( $record->type ),
-			is_post_type_viewable( $record->type ) && Slugs::is_post_id( $record->id ) && get_post( (int) $record->id ) ? (int) $record->id : 0
+			is_post_type_viewable( $record->type ) && Slugs::is_post_id( $record->id ) && get_post_type( (int) $record->id ) === $record->type ? (int) $record->id : 0
 		);
 	}
 

@@ -12,16 +12,16 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Module;
 use Atelier\SiteDrafts\Change;
+use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Log;
-use Atelier\Support\Page;
-use Atelier\Support\Query_Args;
 use Atelier\Support\Rest;
 use Throwable;
 use WP_Post;
 
 /**
- * Reads each record before any code changes it, and writes one entry at the end of the request.
+ * Reads each record before any code changes it, and writes one entry at the end of the request. In a site draft, it reads
+ * the live site: saves to the draft don't change that, but other code may.
  */
 final class Recorder implements Module {
 	/** Requests that change more records, for example in WP-CLI, write several entries. */
@@ -31,6 +31,7 @@ final class Recorder implements Module {
 
 	private Record_Reader $reader;
 	private History_Store $store;
+	private Draft_Request $request;
 
 	/** @var array<int, Record_State|null> States before the changes by post ID; null for new posts. */
 	private array $before = array();
@@ -48,9 +49,10 @@ final class Recorder implements Module {
 
 	private int $site = 0;
 
-	public function __construct( Record_Reader $reader, History_Store $store ) {
-		$this->reader = $reader;
-		$this->store  = $store;
+	public function __construct( Record_Reader $reader, History_Store $store, Draft_Request $request ) {
+		$this->reader  = $reader;
+		$this->store   = $store;
+		$this->request = $request;
 	}
 
 	public function register(): void {
@@ -78,9 +80,31 @@ final class Recorder implements Module {
 	/** @param mixed $id The ID of a post before it is changed. */
 	public function record_post( $id ): void {
 		$post = is_numeric( $id ) && ! isset( $this->types[ (int) $id ] ) && $this->is_recording() ? get_post( (int) $id ) : null;
-		if ( $post && Record_Reader::has_history( $post->post_type ) ) {
-			$this->keep( $post, $this->reader->of_post( $post ) );
+		if ( $post && Record_Reader::has_history( $post->post_type ) && ! $this->is_of_draft( $post ) ) {
+			$this->keep( $post, $this->live( fn(): ?Record_State => $this->state_of( $post->ID ) ) );
 		}
+	}
+
+	private function state_of( int $id ): ?Record_State {
+		$post = get_post( $id );
+		return $post ? $this->reader->of_post( $post ) : null;
+	}
+
+	/** Whether a post is being added to the site draft of this request. */
+	private function is_of_draft( WP_Post $post ): bool {
+		return Draft_Store::HIDDEN_STATUS === $post->post_status && null !== $this->request->overlay();
+	}
+
+	/**
+	 * Reads the live site.
+	 *
+	 * @template T
+	 * @param callable(): T $read
+	 * @return T
+	 */
+	private function live( callable $read ) {
+		$overlay = $this->request->overlay();
+		return $overlay ? $overlay->without( $read ) : $read();
 	}
 
 	/**
@@ -91,7 +115,7 @@ final class Recorder implements Module {
 		$this->record_post( $id );
 		$post = is_numeric( $id ) ? get_post( (int) $id ) : null;
 		if ( $post && isset( $this->types[ $post->ID ] ) && is_post_type_hierarchical( $post->post_type ) ) {
-			foreach ( get_children( array( 'post_parent' => $post->ID, 'post_type' => $post->post_type ) ) as $child ) {
+			foreach ( $this->live( static fn(): array => get_children( array( 'post_parent' => $post->ID, 'post_type' => $post->post_type ) ) ) as $child ) {
 				$this->record_post( $child->ID );
 			}
 		}
@@ -138,12 +162,23 @@ final class Recorder implements Module {
 	 */
 	public function record_option( $name, $old = null, $value = null ): void {
 		if ( Record_Reader::STICKY === $name ) {
-			$this->record_sticky( $old, $value );
+			$this->record_sticky( $this->live_option( $name, $old ), $value );
 		}
 		$property = is_string( $name ) ? Record_Reader::OPTIONS[ $name ] ?? null : null;
 		if ( null !== $property && ! array_key_exists( $property, $this->settings ) && $this->is_recording() ) {
-			$this->settings[ $property ] = Record_Reader::setting( $property, $old );
+			$this->user                  = $this->user ?? get_current_user_id();
+			$this->settings[ $property ] = Record_Reader::setting( $property, $this->live_option( $name, $old ) );
 		}
+	}
+
+	/**
+	 * An option before its change: WordPress reads it with a site draft's value.
+	 *
+	 * @param mixed $old
+	 * @return mixed
+	 */
+	private function live_option( string $name, $old ) {
+		return $this->request->overlay() ? $this->live( static fn() => get_option( $name ) ) : $old;
 	}
 
 	/**
@@ -179,7 +214,7 @@ final class Recorder implements Module {
 	 */
 	public function record_creation( $id, $post = null, $is_update = true ): void {
 		// WordPress adds terms and meta of a new post before this hook.
-		if ( ! $is_update && $post instanceof WP_Post && Record_Reader::has_history( $post->post_type ) && $this->is_recording() ) {
+		if ( ! $is_update && $post instanceof WP_Post && Record_Reader::has_history( $post->post_type ) && $this->is_recording() && ! $this->is_of_draft( $post ) ) {
 			unset( $this->types[ $post->ID ] );
 			$this->keep( $post, null );
 		}
@@ -201,10 +236,14 @@ final class Recorder implements Module {
 			$this->draft = $post->ID;
 		}
 		if ( 'new' !== $old_status && ! isset( $this->types[ $post->ID ] ) && Record_Reader::has_history( $post->post_type ) && $this->is_recording() ) {
-			$earlier              = clone $post;
-			$earlier->post_status = $old_status;
-			$this->keep( $post, $this->reader->of_post( $earlier ) );
+			$this->keep( $post, $this->live( fn(): ?Record_State => $this->state_with( $post, $old_status ) ) );
 		}
+	}
+
+	private function state_with( WP_Post $post, string $status ): ?Record_State {
+		$earlier              = clone ( $this->request->overlay() ? get_post( $post->ID ) ?? $post : $post );
+		$earlier->post_status = $status;
+		return $this->reader->of_post( $earlier );
 	}
 
 	/** Writes the recorded changes. An error here must not make a save fail. */
@@ -213,7 +252,7 @@ final class Recorder implements Module {
 			return;
 		}
 		try {
-			$this->write( $this->changes() );
+			$this->write( $this->live( fn(): array => $this->changes() ) );
 		} catch ( Throwable $error ) {
 			Log::caught( $error );
 		}
@@ -233,11 +272,9 @@ final class Recorder implements Module {
 		$this->before[ $post->ID ] = $state;
 	}
 
-	/**
-	 * Autosaves and saves to site drafts don't change the site, and other sites of a network have their own history.
-	 */
+	/** Autosaves don't change the site, and other sites of a network have their own history. */
 	private function is_recording(): bool {
-		return ! Query_Args::has( Page::DRAFT_ARG ) && ! ( defined( 'DOING_AUTOSAVE' ) && DOING_AUTOSAVE ) && get_current_blog_id() === $this->site && ! ( defined( 'WP_IMPORTING' ) && WP_IMPORTING );
+		return ! ( defined( 'DOING_AUTOSAVE' ) && DOING_AUTOSAVE ) && get_current_blog_id() === $this->site && ! ( defined( 'WP_IMPORTING' ) && WP_IMPORTING );
 	}
 
 	/** @return list<Changed_Record> */

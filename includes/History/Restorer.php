@@ -134,18 +134,32 @@ final class Restorer {
 		if ( ! $type || ! current_user_can( $type->cap->create_posts ) ) {
 			return self::error( __( 'Sorry, you are not allowed to create it.', 'atelier' ) );
 		}
-		$post = array(
-			'import_id'    => (int) $state->id,
-			'post_type'    => $state->type,
-			'post_status'  => Draft_Store::HIDDEN_STATUS,
-			'post_title'   => (string) ( $state->properties['title'] ?? '' ),
-			'post_content' => (string) ( $state->properties['content'] ?? '' ),
+		$old = self::earlier_id( $state->id );
+		// Its contents follow, through the checks of its route or of drafts.
+		$id = Draft_Store::insert_hidden(
+			array(
+				'import_id' => $old,
+				'post_type' => $state->type,
+				'post_name' => sanitize_title( (string) ( $state->properties['slug'] ?? '' ) ),
+			)
 		);
-		$id   = Hidden_Posts::during( static fn() => wp_insert_post( wp_slash( $post ), true ) );
-		if ( ! is_wp_error( $id ) && $id !== (int) $state->id ) {
-			$this->ids[ (int) $state->id ] = $id;
+		if ( ! is_wp_error( $id ) && $old > 0 && $id !== $old ) {
+			$this->ids[ $old ] = $id;
 		}
 		return $id;
+	}
+
+	/**
+	 * The ID that a deleted post had; zero if no post can have had it. The database counts on from the highest ID: with an ID
+	 * that is too high, it could soon make no more posts.
+	 */
+	private static function earlier_id( string $id ): int {
+		global $wpdb;
+		if ( (string) (int) $id !== $id || (int) $id < 1 ) {
+			return 0;
+		}
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The entry that has the deletion is a later post.
+		return (int) $id < (int) $wpdb->get_var( "SELECT MAX( `ID` ) FROM `$wpdb->posts`" ) ? (int) $id : 0;
 	}
 
 	/**

@@ -10,7 +10,6 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\SiteDrafts\Draft_Store;
-use Atelier\SiteDrafts\Record_Rights;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Page;
 use Atelier\Support\Person;
@@ -90,7 +89,7 @@ final class Undo_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function create_draft( WP_REST_Request $request ) {
-		$entry = History_Controller::find( $this->store, (int) $request['id'] );
+		$entry = History_Controller::find_undoable( $this->store, (int) $request['id'] );
 		if ( is_wp_error( $entry ) ) {
 			return $entry;
 		}
@@ -106,7 +105,7 @@ final class Undo_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function restore( WP_REST_Request $request ) {
-		$entry = History_Controller::find( $this->store, (int) $request['id'] );
+		$entry = History_Controller::find_undoable( $this->store, (int) $request['id'] );
 		return is_wp_error( $entry ) ? $entry : new WP_REST_Response( $this->restorer->restore( self::wanted( $entry, $request['keys'] ) ) );
 	}
 
@@ -120,38 +119,47 @@ final class Undo_Controller {
 		if ( ! $entry && '' === $date ) {
 			return new WP_Error( 'rest_missing_callback_param', __( 'Choose a date.', 'atelier' ), array( 'status' => 400 ) );
 		}
-		$wanted = array_filter(
-			Wanted_State::at_start_of( $this->records_since( $entry ? $entry->id - 1 : 0, $entry ? '' : $date ) ),
-			static fn( Wanted_State $state ): bool => self::is_of_moment( $state, (bool) $request['pages'] )
-		);
+		$altered = array();
+		$wanted  = Wanted_State::at_start_of( $this->records_since( $entry ? $entry->id - 1 : 0, $entry ? '' : $date, (bool) $request['pages'], $altered ) );
 		/* translators: %s: date and time. */
-		return $this->answer_draft( sprintf( __( 'The site as on %s', 'atelier' ), self::local( $entry ? $entry->date : $date ) ), $wanted, 0 );
+		return $this->answer_draft( sprintf( __( 'The site as on %s', 'atelier' ), self::local( $entry ? $entry->date : $date ) ), $wanted, 0, array_values( $altered ) );
 	}
 
 	/**
 	 * Yielded in batches: all of them may not fit into memory.
 	 *
+	 * @param array<string, array<string, string>> $altered Is given the records of altered entries, which have no values.
 	 * @return iterable<Changed_Record>
 	 */
-	private function records_since( int $after_id, string $from ): iterable {
+	private function records_since( int $after_id, string $from, bool $with_pages, array &$altered ): iterable {
 		do {
-			$entries = $this->store->batch( $after_id, $from, self::BATCH );
-			foreach ( $entries as $entry ) {
-				$after_id = $entry->id;
-				yield from array_values( $entry->records );
+			$entries  = $this->store->batch( $after_id, $from, self::BATCH );
+			$after_id = $entries ? $entries[ count( $entries ) - 1 ]->id : $after_id;
+			foreach ( Access::visible_of( $entries ) as $entry ) {
+				foreach ( array_filter( $entry->records, static fn( Changed_Record $record ): bool => self::is_of_moment( $record, $with_pages ) ) as $key => $record ) {
+					if ( Entry_Signature::ALTERED === $entry->trust ) {
+						$altered[ $key ] = array(
+							'key'     => $key,
+							'label'   => $record->label,
+							'message' => History_Controller::altered_message(),
+						);
+					} else {
+						yield $record;
+					}
+				}
 			}
 		} while ( count( $entries ) === self::BATCH );
 	}
 
 	/** Templates and styles of other themes don't affect the front end. */
-	private static function is_of_moment( Wanted_State $state, bool $with_pages ): bool {
-		if ( ! Record_Rights::may_edit( $state->type, $state->id ) || ( ! $with_pages && ! Record_Reader::is_design( $state->type ) ) ) {
+	private static function is_of_moment( Changed_Record $record, bool $with_pages ): bool {
+		if ( ! $with_pages && ! Record_Reader::is_design( $record->type ) ) {
 			return false;
 		}
-		if ( Record_Reader::is_template( $state->type ) ) {
-			return 0 === strpos( $state->id, get_stylesheet() . '//' );
+		if ( Record_Reader::is_template( $record->type ) ) {
+			return 0 === strpos( $record->id, get_stylesheet() . '//' );
 		}
-		return 'wp_global_styles' !== $state->type || (int) $state->id === \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		return 'wp_global_styles' !== $record->type || (int) $record->id === \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 	}
 
 	/**
@@ -164,15 +172,17 @@ final class Undo_Controller {
 	}
 
 	/**
-	 * @param iterable<Wanted_State> $wanted
+	 * @param iterable<Wanted_State>      $wanted
+	 * @param list<array<string, string>> $skipped What can't be part of it.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	private function answer_draft( string $title, iterable $wanted, int $entry ) {
+	private function answer_draft( string $title, iterable $wanted, int $entry, array $skipped = array() ) {
 		try {
 			$made = $this->restorer->draft( $title, $wanted, $entry );
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'history' );
 		}
+		$made['skipped'] = array_merge( $skipped, $made['skipped'] );
 		if ( ! $made['draft'] ) {
 			return new WP_Error(
 				'atelier_history_no_change',

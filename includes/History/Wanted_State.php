@@ -48,7 +48,7 @@ final class Wanted_State {
 			$record->label,
 			Changed_Record::CREATE !== $record->action,
 			Changed_Record::DELETE === $record->action && ! $record->is_cut,
-			$record->before,
+			$record->filtered()->before,
 			$record->had_password
 		);
 	}
@@ -64,10 +64,10 @@ final class Wanted_State {
 		foreach ( $records as $record ) {
 			$key   = $record->key();
 			$known = $found[ $key ] ?? null;
-			$state = self::before( $record );
 			if ( ! $known ) {
-				$found[ $key ] = $state;
-			} elseif ( $known->exists && $state->exists && ! $known->is_whole ) {
+				$found[ $key ] = self::before( $record );
+			} elseif ( $known->exists && Changed_Record::CREATE !== $record->action && ! $known->is_whole ) {
+				$state         = self::before( $record->without( $known->properties ) );
 				$found[ $key ] = new self( $state->type, $state->id, $known->label, true, $state->is_whole, self::below( $known->properties, $state->properties ), $known->had_password || $state->had_password );
 			}
 		}

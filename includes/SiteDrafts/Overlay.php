@@ -86,13 +86,16 @@ final class Overlay {
 	}
 
 	/**
-	 * Runs an action on the live site.
+	 * Runs an action on the live site, also within another one.
 	 *
 	 * @template T
 	 * @param callable(): T $act
 	 * @return T
 	 */
 	public function without( callable $act ) {
+		if ( ! $this->parts ) {
+			return $act();
+		}
 		$this->lift();
 		try {
 			return $act();

@@ -17,12 +17,13 @@ use WP_User;
  */
 final class Record_Rights {
 	/**
-	 * @param string       $type    A post type, or Change::SITE.
-	 * @param string       $id      As in Change.
-	 * @param bool         $is_gone Whether the post is known not to exist.
-	 * @param WP_User|null $user    By default the current one.
+	 * @param string       $type        A post type, or Change::SITE.
+	 * @param string       $id          As in Change.
+	 * @param bool         $is_gone     Whether the post is known not to exist.
+	 * @param bool         $was_private Whether a post that doesn't exist was private.
+	 * @param WP_User|null $user        By default the current one.
 	 */
-	public static function may_edit( string $type, string $id, bool $is_gone = false, ?WP_User $user = null ): bool {
+	public static function may_edit( string $type, string $id, bool $is_gone = false, bool $was_private = false, ?WP_User $user = null ): bool {
 		$user = $user ?? wp_get_current_user();
 		if ( Change::SITE === $type ) {
 			return user_can( $user, 'manage_options' );
@@ -35,13 +36,16 @@ final class Record_Rights {
 			return user_can( $user, $object->cap->edit_posts );
 		}
 		// The author of a deleted post is unknown.
-		return ! $is_gone && get_post( (int) $id ) ? Hidden_Posts::during( static fn(): bool => user_can( $user, 'edit_post', (int) $id ) ) : user_can( $user, $object->cap->edit_others_posts );
+		if ( ! $is_gone && get_post( (int) $id ) ) {
+			return Hidden_Posts::during( static fn(): bool => user_can( $user, 'edit_post', (int) $id ) );
+		}
+		return user_can( $user, $object->cap->edit_others_posts ) && ( ! $was_private || user_can( $user, $object->cap->edit_private_posts ?? $object->cap->edit_others_posts ) );
 	}
 
 	/** WordPress doesn't know who may edit records of unknown types: administrators can discard them. */
 	public static function may_edit_change( Change $change, ?WP_User $user = null ): bool {
 		$is_known = Change::SITE === $change->type() || post_type_exists( $change->type() );
-		return self::may_edit( $is_known ? $change->type() : Change::SITE, $change->record_id(), false, $user );
+		return self::may_edit( $is_known ? $change->type() : Change::SITE, $change->record_id(), false, false, $user );
 	}
 
 	/** By the key of a change: whether titles of the record may be shown. */

@@ -42,6 +42,9 @@ final class Uninstaller {
 	/** Signature::OPTION, which isn't loaded here. */
 	private const SIGNING_KEY = 'atelier_signing_key';
 
+	/** History\Entry_Signature::FIRST_OPTION. */
+	private const FIRST_SIGNED = 'atelier_history_signed';
+
 	/** The scope of Atelier's preferences in those of the editors. */
 	private const SCOPE = 'atelier';
 
@@ -78,6 +81,7 @@ final class Uninstaller {
 			self::delete_posts();
 			// Where drafts and the history are kept, so is what proves that they are Atelier's.
 			delete_option( self::SIGNING_KEY );
+			delete_option( self::FIRST_SIGNED );
 		}
 		self::delete_preferences();
 		delete_option( Options::NAME );

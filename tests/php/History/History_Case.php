@@ -12,8 +12,11 @@ use Atelier\History\Entry;
 use Atelier\History\History_Store;
 use Atelier\History\Record_Reader;
 use Atelier\History\Recorder;
+use Atelier\Plugin;
+use Atelier\SiteDrafts\Draft_Request;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
+use ReflectionMethod;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -44,8 +47,15 @@ abstract class History_Case extends Test_Case {
 		}
 		$wpdb->delete( $wpdb->posts, array( 'post_type' => History_Store::POST_TYPE ) );
 		$this->store    = new History_Store();
-		$this->recorder = new Recorder( new Record_Reader(), $this->store );
+		$this->recorder = new Recorder( new Record_Reader(), $this->store, self::draft_request() );
 		$this->recorder->register();
+	}
+
+	/** The one that the plugin's modules share. */
+	private static function draft_request(): Draft_Request {
+		$request = new ReflectionMethod( Plugin::class, 'draft_request' );
+		$request->setAccessible( true );
+		return $request->invoke( null );
 	}
 
 	private static function remove_recorder( string $hook ): void {

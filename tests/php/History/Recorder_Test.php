@@ -9,6 +9,7 @@ namespace Atelier\Tests\History;
 
 use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
+use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Store;
 
 require_once __DIR__ . '/History_Case.php';
@@ -220,6 +221,29 @@ final class Recorder_Test extends History_Case {
 		$this->assertSame( array(), $this->entries() );
 	}
 
+	/** @return array<string, list<int>> */
+	public static function cases_a_run_ends_after_ten_minutes(): array {
+		return array(
+			'nine minutes'   => array( 9, 1 ),
+			'eleven minutes' => array( 11, 2 ),
+		);
+	}
+
+	/** @dataProvider cases_a_run_ends_after_ten_minutes */
+	public function test_a_run_ends_after_ten_minutes( int $minutes, int $entries ): void {
+		$this->begin_run( self::RUN );
+		$id          = $this->make_known_post( array( 'post_title' => 'One' ) );
+		$first       = $this->last();
+		$first->date = gmdate( 'Y-m-d H:i:s', time() - $minutes * MINUTE_IN_SECONDS );
+		$this->store->save( $first );
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Two' ) );
+		$this->end_request();
+		$this->assertCount( $entries, $this->entries() );
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$this->assertSame( 2 === $entries ? 'One' : '', implode( '', array_map( static fn( Entry $entry ): string => $entry->records[ "page:$id" ]->after['title'] ?? '', $this->entries() ) ), 'nor is it deleted later' );
+	}
+
 	public function test_an_invalid_run_id_is_ignored(): void {
 		$this->begin_run( "' OR 1=1" );
 		$this->make_known_post();
@@ -249,6 +273,72 @@ final class Recorder_Test extends History_Case {
 		wp_delete_post( $id, true );
 		$this->end_request();
 		$this->assertSame( array(), $this->entries() );
+	}
+
+	/** Begins a request in a site draft that changes a page and the settings. */
+	private function open_draft( int $page ): Draft_Store {
+		$drafts = new Draft_Store();
+		$draft  = $drafts->create( 'Autumn' );
+		$drafts->put( $draft, new Change( 'page', (string) $page, Change::UPDATE, array( 'title' => 'Drafted', 'content' => 'Drafted' ), array( 'title' => 'Live' ) ) );
+		$drafts->put( $draft, new Change( Change::SITE, '', Change::UPDATE, array( 'title' => 'Drafted' ) ) );
+		$_GET['atelier_draft'] = (string) $draft;
+		$this->assertSame( 'Drafted', $this->ask( 'GET', "/wp/v2/pages/$page", array( 'context' => 'edit' ) )->get_data()['title']['raw'] );
+		$this->undo_later(
+			function (): void {
+				$_GET = array();
+				$this->ask( 'GET', '/' );
+			}
+		);
+		return $drafts;
+	}
+
+	public function test_saves_to_a_site_draft_leave_no_entry(): void {
+		$id = $this->make_known_post( array( 'post_title' => 'Live' ) );
+		update_option( 'blogname', 'Live' );
+		$this->end_request();
+		$count = count( $this->entries() );
+		$this->open_draft( $id );
+		foreach ( array( "/wp/v2/pages/$id", '/wp/v2/pages', '/wp/v2/posts', '/wp/v2/blocks', '/wp/v2/templates/' . $this->template_id( '404' ), '/wp/v2/settings' ) as $route ) {
+			$this->assertTrue( $this->ask( 'POST', $route, array( 'title' => 'Saved', 'content' => 'Saved', 'status' => 'publish' ) )->get_status() < 300, $route );
+		}
+		$this->assertSame( 200, $this->ask( 'DELETE', "/wp/v2/pages/$id" )->get_status() );
+		$this->end_request();
+		$this->assertCount( $count, $this->entries() );
+	}
+
+	public function test_saves_to_a_site_draft_read_nothing_for_the_history(): void {
+		$id = $this->make_known_post( array( 'post_title' => 'Live' ) );
+		$this->open_draft( $id );
+		$this->ask( 'POST', '/wp/v2/pages', array( 'title' => 'New' ) );
+		$this->ask( 'POST', "/wp/v2/pages/$id", array( 'title' => 'Saved' ) );
+		global $wpdb;
+		$before = $wpdb->num_queries;
+		$this->end_request();
+		$this->assertSame( $before, $wpdb->num_queries );
+	}
+
+	public function test_live_changes_within_a_site_draft_are_recorded(): void {
+		$id = $this->make_known_post( array( 'post_title' => 'Live', 'post_content' => 'Live' ) );
+		update_option( 'blogname', 'Live' );
+		$this->end_request();
+		$this->open_draft( $id );
+		// As another plugin's route would do.
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Changed', 'post_content' => 'Drafted' ) );
+		update_option( 'blogname', 'Changed' );
+		$this->end_request();
+		$records = $this->last()->records;
+		$this->assertSame( array( array( 'title' => 'Live', 'content' => 'Live' ), array( 'title' => 'Changed', 'content' => 'Drafted' ) ), array( $records[ "page:$id" ]->before, $records[ "page:$id" ]->after ) );
+		$this->assertSame( array( array( 'title' => 'Live' ), array( 'title' => 'Changed' ) ), array( $records['site']->before, $records['site']->after ) );
+		$this->assertSame( 'Drafted', get_option( 'blogname' ), 'the draft still applies' );
+	}
+
+	public function test_the_argument_of_a_draft_evades_no_history(): void {
+		$id                    = $this->make_known_post( array( 'post_title' => 'Live' ) );
+		$_GET['atelier_draft'] = '1';
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Changed' ) );
+		update_option( 'blogname', 'Changed' );
+		$this->end_request();
+		$this->assertSame( array( "page:$id", 'site' ), array_keys( $this->last()->records ) );
 	}
 
 	public function test_a_saved_auto_draft_is_created(): void {

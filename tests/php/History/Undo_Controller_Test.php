@@ -8,7 +8,10 @@ declare( strict_types=1 );
 namespace Atelier\Tests\History;
 
 use Atelier\History\Changed_Record;
+use Atelier\History\Record_Reader;
+use Atelier\History\Restorer;
 use Atelier\History\Retention;
+use Atelier\History\Wanted_State;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Store;
 
@@ -115,6 +118,31 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( 'New', get_post( $id )->post_title );
 	}
 
+	/** @return array<string, list<string>> */
+	public static function cases_an_impossible_id_is_not_restored(): array {
+		return array(
+			'too large for the table' => array( '9223372036854775800' ),
+			'zeros'                   => array( '000012' ),
+			'of no post yet'          => array( '90000000' ),
+		);
+	}
+
+	/** @dataProvider cases_an_impossible_id_is_not_restored */
+	public function test_an_impossible_id_is_not_restored( string $id ): void {
+		$asked = array();
+		$this->add_filter(
+			'wp_insert_post_empty_content',
+			static function ( $is_empty, $post ) use ( &$asked ): bool {
+				$asked[] = $post['import_id'];
+				// The database would count on from it, also after the test.
+				return true;
+			}
+		);
+		$wanted = new Wanted_State( 'page', $id, 'Card', true, true, array( 'title' => 'Card' ) );
+		$this->assertCount( 1, ( new Restorer( new Record_Reader(), new Draft_Store() ) )->restore( array( $wanted ) )['skipped'] );
+		$this->assertSame( array( 0 ), $asked );
+	}
+
 	public function test_checks_the_capabilities_of_wordpress(): void {
 		$id = $this->make_known_post( array( 'post_type' => 'wp_block' ) );
 		wp_delete_post( $id, true );
@@ -217,9 +245,10 @@ final class Undo_Controller_Test extends History_Case {
 	}
 
 	public function test_a_moment_can_be_a_date(): void {
-		global $wpdb;
-		$pattern = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card' ) );
-		$wpdb->update( $wpdb->posts, array( 'post_date' => '2020-01-01 00:00:00' ), array( 'ID' => $this->last()->id ) );
+		$pattern    = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card' ) );
+		$made       = $this->last();
+		$made->date = '2020-01-01 00:00:00';
+		$this->store->save( $made );
 		wp_update_post( array( 'ID' => $pattern, 'post_title' => 'Card 2' ) );
 		$this->end_request();
 		$this->assertSame( array( 'title' => 'Card' ), $this->draft( '/moment', array( 'date' => '2021-01-01T00:00:00Z' ) )[ "wp_block:$pattern" ]->edits() );

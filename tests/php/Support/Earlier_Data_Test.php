@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Support;
 
+use Atelier\History\Entry_Signature;
 use Atelier\Support\Options;
 use Atelier\Support\Upgrades;
 use Atelier\Tests\SiteDrafts\Draft_Test_Case;
@@ -29,6 +30,7 @@ final class Earlier_Data_Test extends Draft_Test_Case {
 			self::store( $row );
 		}
 		delete_option( Upgrades::OPTION );
+		delete_option( Entry_Signature::FIRST_OPTION );
 		update_option( Options::NAME, array( 'quick_edit' => '', 'old' => 1, 'replaces_site_editor' => 1 ) );
 		wp_cache_flush();
 		( new Upgrades() )->run();
@@ -95,7 +97,7 @@ final class Earlier_Data_Test extends Draft_Test_Case {
 
 	public function test_the_history_has_its_entries(): void {
 		$entry = $this->read( '/atelier/v1/history/900033' );
-		$this->assertSame( array( 'atelier', 'Tea', 'update' ), array( $entry['source'], $entry['records'][0]['label'], $entry['records'][0]['action'] ) );
+		$this->assertSame( array( 'unverified', 'atelier', 'Tea', 'update' ), array( $entry['trust'], $entry['source'], $entry['records'][0]['label'], $entry['records'][0]['action'] ) );
 		$this->assertStringContainsString( '<p>Before</p>', $entry['records'][0]['before']['content'] );
 		$this->assertStringContainsString( '<p>Saved</p>', $entry['records'][0]['after']['content'] );
 		$this->assertSame( 'live', $entry['records'][0]['state'], 'compared with the page' );

@@ -6,6 +6,7 @@ const entry = ( id: number, date: Date ): Entry => ( {
 	date,
 	author: null,
 	source: 'atelier',
+	trust: 'verified',
 	draft: null,
 	records: [],
 } );

@@ -5,6 +5,7 @@ const raw = {
 	date: '2026-11-24T10:00:00Z',
 	author: { id: 1, name: 'Ann', avatar: 'https://example.org/a.png' },
 	source: 'editor',
+	trust: 'verified',
 	draft: null,
 	records: [
 		{
@@ -33,6 +34,7 @@ describe( 'parseEntry', () => {
 			date: new Date( Date.UTC( 2026, 10, 24, 10 ) ),
 			author: { name: 'Ann' },
 			source: 'editor',
+			trust: 'verified',
 			draft: null,
 			records: [ { key: 'wp_global_styles:5', action: 'update' } ],
 		} );
@@ -50,11 +52,13 @@ describe( 'parseEntry', () => {
 			parseEntry( {
 				...raw,
 				source: 'moon',
+				trust: 'sure',
 				author: 'Ann',
 				records: [ null, { key: 'a:1', action: 'explode' } ],
 			} )
 		).toMatchObject( {
 			source: 'rest',
+			trust: 'unverified',
 			author: null,
 			records: [ { key: 'a:1', action: 'update', fields: [] } ],
 		} );

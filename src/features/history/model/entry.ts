@@ -13,6 +13,12 @@ export type Action =
 /** The origin of a save; `editor` stands for WordPress's own editors. */
 export type Source = 'atelier' | 'editor' | 'admin' | 'rest' | 'cron' | 'cli';
 
+/**
+ * Whether an entry is as Atelier wrote it. `unverified`: an earlier version wrote it, or other code; `altered`: other code has
+ * written or changed it.
+ */
+export type Trust = 'verified' | 'unverified' | 'altered';
+
 export interface Person {
 	readonly id: number;
 	readonly name: string;
@@ -42,6 +48,7 @@ export interface Entry< Listed extends ListedRecord = ListedRecord > {
 	/** Null for tasks of the site itself, and for deleted users. */
 	readonly author: Person | null;
 	readonly source: Source;
+	readonly trust: Trust;
 	/** The published site draft. */
 	readonly draft: { readonly title: string } | null;
 	readonly records: readonly Listed[];
@@ -84,6 +91,8 @@ const SOURCES: readonly Source[] = [
 	'cli',
 ];
 
+const TRUSTS: readonly Trust[] = [ 'verified', 'unverified', 'altered' ];
+
 /** Null for invalid entries. */
 export const parseEntry = ( raw: unknown ): Entry | null =>
 	entryOf( raw, parseRecord );
@@ -103,6 +112,7 @@ function entryOf< Listed extends ListedRecord >(
 		date: new Date( stringOr( raw.date ) ),
 		author: parsePerson( raw.author ),
 		source: SOURCES.find( ( name ) => name === raw.source ) ?? 'rest',
+		trust: TRUSTS.find( ( name ) => name === raw.trust ) ?? 'unverified',
 		draft: isRecord( raw.draft )
 			? { title: stringOr( raw.draft.title ) }
 			: null,

@@ -1,5 +1,5 @@
-import type { EntryRecord } from './entry';
-import { canUndo, isHarmless, undoingOf } from './undo';
+import type { EntryRecord, FullEntry, Trust } from './entry';
+import { isHarmless, undoableOf, undoingOf } from './undo';
 
 const record = ( changes: Partial< EntryRecord > = {} ): EntryRecord => ( {
 	key: 'wp_block:1',
@@ -17,6 +17,27 @@ const record = ( changes: Partial< EntryRecord > = {} ): EntryRecord => ( {
 	changed: [],
 	since: null,
 	...changes,
+} );
+
+const entry = ( trust: Trust, one = record() ): FullEntry => ( {
+	id: 7,
+	date: new Date( 0 ),
+	author: null,
+	source: 'atelier',
+	trust,
+	draft: null,
+	records: [ one ],
+} );
+
+const isUndoable = ( one: EntryRecord ): boolean =>
+	undoableOf( entry( 'verified', one ) ).length > 0;
+
+it.each( [
+	[ 'verified', 1 ],
+	[ 'unverified', 1 ],
+	[ 'altered', 0 ],
+] as const )( 'undoes entries that are %s: %d', ( trust, count ) => {
+	expect( undoableOf( entry( trust ) ) ).toHaveLength( count );
 } );
 
 describe( 'undoingOf', () => {
@@ -60,7 +81,7 @@ describe( 'undoingOf', () => {
 	] as const )( 'is “%s” for %o', ( how, changes ) => {
 		const undoing = undoingOf( record( changes ) );
 		expect( undoing.how ).toBe( how );
-		expect( canUndo( record( changes ) ) ).toBe(
+		expect( isUndoable( record( changes ) ) ).toBe(
 			how !== 'done' && how !== 'impossible'
 		);
 	} );

@@ -1,6 +1,6 @@
 import type { UnknownRecord } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
-import type { EntryRecord } from './entry';
+import type { EntryRecord, FullEntry } from './entry';
 
 /** The ways to undo the change of a record. */
 export type Undoing =
@@ -85,8 +85,12 @@ function editsOf( { before, after, changed }: EntryRecord ): Undoing {
 export const isHarmless = ( undoing: Undoing ): boolean =>
 	undoing.how === 'edits' && Object.keys( undoing.replacing ).length === 0;
 
+/** The records of an entry that can be undone. Altered entries have no values. */
+export const undoableOf = ( { trust, records }: FullEntry ) =>
+	trust === 'altered' ? [] : records.filter( canUndo );
+
 /** Whether the record can be undone. */
-export const canUndo = ( record: EntryRecord ): boolean => {
+const canUndo = ( record: EntryRecord ): boolean => {
 	const { how } = undoingOf( record );
 	return how !== 'done' && how !== 'impossible';
 };

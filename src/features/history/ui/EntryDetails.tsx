@@ -12,9 +12,9 @@ import { Region } from '../../../ui/Region';
 import { undo } from '../data/undo';
 import { useEntry } from '../data/useHistory';
 import type { EntryRecord, FullEntry } from '../model/entry';
-import { canUndo, isHarmless, undoingOf } from '../model/undo';
+import { isHarmless, undoableOf, undoingOf } from '../model/undo';
 import { Avatar } from './Avatar';
-import { authorName, entrySentence, sourceLabel } from './labels';
+import { authorName, entrySentence, sourceLabel, trustLabel } from './labels';
 import { MomentDialog } from './MomentDialog';
 import { sayFailed } from './notices';
 import { RecordChange } from './RecordChange';
@@ -80,7 +80,7 @@ export function EntryDetails( { id, onClose }: EntryDetailsProps ) {
 }
 
 function Details( { entry }: { readonly entry: FullEntry } ) {
-	const { id, records } = entry;
+	const { id, records, trust } = entry;
 	const [ asked, setAsked ] = useState< readonly EntryRecord[] | null >(
 		null
 	);
@@ -115,13 +115,21 @@ function Details( { entry }: { readonly entry: FullEntry } ) {
 			sayFailed( result.error );
 		}
 	};
-	const undoable = records.filter( canUndo );
+	const undoable = undoableOf( entry );
 	return (
 		<>
 			<h3 ref={ heading } tabIndex={ -1 } className={ styles.heading }>
 				{ entrySentence( entry ) }
 			</h3>
 			<About entry={ entry } />
+			{ trust === 'altered' && (
+				<p className={ styles.note }>
+					{ __(
+						'This entry was changed outside of Atelier, so it can’t be undone.',
+						'atelier'
+					) }
+				</p>
+			) }
 			<div className={ styles.actions }>
 				{ undoable.length > 0 && (
 					<Button
@@ -151,6 +159,7 @@ function Details( { entry }: { readonly entry: FullEntry } ) {
 					id={ id }
 					record={ record }
 					isOnly={ records.length === 1 }
+					isAltered={ trust === 'altered' }
 					isBusy={ isBusy }
 					onUndo={ () => void undoAll( [ record ] ) }
 				/>
@@ -184,6 +193,7 @@ const isRestoring = (
 
 function About( { entry }: { readonly entry: FullEntry } ) {
 	const source = sourceLabel( entry );
+	const trust = trustLabel( entry.trust );
 	return (
 		<div className={ styles.about }>
 			<Avatar person={ entry.author } />
@@ -209,6 +219,9 @@ function About( { entry }: { readonly entry: FullEntry } ) {
 							entry.draft.title
 						) }
 					</div>
+				) }
+				{ trust !== '' && (
+					<div className={ styles.quiet }>{ trust }</div>
 				) }
 			</div>
 		</div>

@@ -6,7 +6,7 @@ import { quoted } from '../../../ui/quoted';
 import { byDay } from '../model/days';
 import type { Entry } from '../model/entry';
 import { Avatar } from './Avatar';
-import { authorName, entrySentence, sourceLabel } from './labels';
+import { authorName, entrySentence, sourceLabel, trustLabel } from './labels';
 import styles from './EntryList.module.css';
 
 interface EntryListProps {
@@ -40,6 +40,7 @@ function EntryLink( {
 	readonly params: HistoryParams;
 } ) {
 	const source = sourceLabel( entry );
+	const trust = trustLabel( entry.trust );
 	return (
 		<Link
 			to={ historyRoute }
@@ -64,6 +65,7 @@ function EntryLink( {
 							{ quoted( entry.draft.title ) }
 						</>
 					) }
+					{ trust !== '' && ` · ${ trust }` }
 				</span>
 			</span>
 		</Link>

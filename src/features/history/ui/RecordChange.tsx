@@ -18,6 +18,8 @@ interface RecordChangeProps {
 	readonly record: EntryRecord;
 	/** Whether it is the only record: then the entry's own button undoes it. */
 	readonly isOnly: boolean;
+	/** Whether other code has changed the entry, which then has no values. */
+	readonly isAltered: boolean;
 	readonly isBusy: boolean;
 	readonly onUndo: () => void;
 }
@@ -27,6 +29,7 @@ export function RecordChange( {
 	id,
 	record,
 	isOnly,
+	isAltered,
 	isBusy,
 	onUndo,
 }: RecordChangeProps ) {
@@ -38,7 +41,7 @@ export function RecordChange( {
 				<h4 className={ styles.title }>
 					<Title record={ record } />
 				</h4>
-				{ ! isOnly && label !== null && (
+				{ ! isOnly && ! isAltered && label !== null && (
 					<Button
 						size="compact"
 						variant="tertiary"
@@ -56,7 +59,11 @@ export function RecordChange( {
 					</Button>
 				) }
 			</div>
-			<Words record={ record } />
+			{ isAltered ? (
+				<p className={ styles.about }>{ recordSentence( record ) }</p>
+			) : (
+				<Words record={ record } />
+			) }
 			{ record.since && record.changed.length > 0 && (
 				<p className={ styles.note }>
 					{ record.since.author
@@ -70,12 +77,12 @@ export function RecordChange( {
 					<Age date={ record.since.date } />
 				</p>
 			) }
-			{ undoing.how === 'impossible' && (
+			{ ! isAltered && undoing.how === 'impossible' && (
 				<p className={ styles.note }>
 					{ impossibleMessage( undoing.why ) }
 				</p>
 			) }
-			{ ! record.isCut && record.type !== 'site' && (
+			{ ! isAltered && ! record.isCut && record.type !== 'site' && (
 				<Pictures id={ id } record={ record } />
 			) }
 		</section>

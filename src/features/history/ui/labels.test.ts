@@ -1,5 +1,5 @@
 import type { ListedRecord } from '../model/entry';
-import { authorName, entrySentence, sourceLabel } from './labels';
+import { authorName, entrySentence, sourceLabel, trustLabel } from './labels';
 
 jest.mock( '../../documents/index.records', () => ( {
 	kindLabel: ( type: string ) =>
@@ -71,6 +71,14 @@ describe( 'author and source', () => {
 		expect( authorName( { author: null, source: 'editor' } ) ).toBe(
 			'Unknown user'
 		);
+	} );
+
+	it.each( [
+		[ 'verified', '' ],
+		[ 'unverified', 'Recorded by an earlier version' ],
+		[ 'altered', 'Changed outside of Atelier' ],
+	] as const )( 'says about %s entries “%s”', ( trust, label ) => {
+		expect( trustLabel( trust ) ).toBe( label );
 	} );
 
 	it( 'names the source unless it is Atelier', () => {

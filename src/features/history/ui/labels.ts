@@ -7,6 +7,7 @@ import type {
 	ListedRecord,
 	Person,
 	Source,
+	Trust,
 } from '../model/entry';
 
 const untitled = () => __( '(no title)', 'atelier' );
@@ -139,6 +140,20 @@ export function sourceLabel( {
 			return '';
 		default:
 			return assertNever( source );
+	}
+}
+
+/** What to know about an entry that isn't verified; empty for others. */
+export function trustLabel( trust: Trust ): string {
+	switch ( trust ) {
+		case 'altered':
+			return __( 'Changed outside of Atelier', 'atelier' );
+		case 'unverified':
+			return __( 'Recorded by an earlier version', 'atelier' );
+		case 'verified':
+			return '';
+		default:
+			return assertNever( trust );
 	}
 }
 

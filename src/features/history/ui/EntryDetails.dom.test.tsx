@@ -1,0 +1,99 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from '@testing-library/react';
+import { useEntry } from '../data/useHistory';
+import type { EntryRecord, FullEntry, Trust } from '../model/entry';
+import { EntryDetails } from './EntryDetails';
+import { EntryList } from './EntryList';
+
+jest.mock( '../../documents/index.records', () => ( {
+	ChangeList: () => <p>The changes</p>,
+	fieldLabelsOf: () => ( {} ),
+	kindLabel: () => 'Pattern',
+} ) );
+jest.mock( '../data/useHistory', () => ( { useEntry: jest.fn() } ) );
+jest.mock( '../data/useEntryChanges', () => ( {
+	useEntryChanges: () => ( { isWaiting: false } ),
+} ) );
+jest.mock( '../data/undo', () => ( { undo: jest.fn() } ) );
+jest.mock( '../data/subject', () => ( { subjectOf: () => ( { name: '' } ) } ) );
+jest.mock( '../../../platform/stages', () => ( { loadStage: jest.fn() } ) );
+jest.mock( './notices', () => ( { sayFailed: jest.fn() } ) );
+jest.mock( './Pictures', () => ( { Pictures: () => <p>Before and after</p> } ) );
+jest.mock( './UndoDialog', () => ( { UndoDialog: () => null } ) );
+jest.mock( './MomentDialog', () => ( { MomentDialog: () => null } ) );
+
+const record = ( recordId: string ): EntryRecord => ( {
+	key: `wp_block:${ recordId }`,
+	type: 'wp_block',
+	recordId,
+	typeLabel: '',
+	label: 'Card',
+	action: 'update',
+	fields: [ 'title' ],
+	changesPassword: false,
+	isCut: false,
+	before: { title: 'Old' },
+	after: { title: 'Card' },
+	state: 'live',
+	changed: [],
+	since: null,
+} );
+
+const entry = ( trust: Trust ): FullEntry => ( {
+	id: 7,
+	date: new Date( Date.UTC( 2026, 10, 24, 10 ) ),
+	author: null,
+	source: 'atelier',
+	trust,
+	draft: null,
+	records: [ record( '1' ), record( '2' ) ],
+} );
+
+function open( trust: Trust ) {
+	jest.mocked( useEntry ).mockReturnValue( {
+		status: 'ready',
+		value: entry( trust ),
+	} as ReturnType< typeof useEntry > );
+	render( <EntryDetails id={ 7 } onClose={ jest.fn() } /> );
+}
+
+const undoButtons = () => screen.queryAllByRole( 'button', { name: /Undo/ } );
+
+it( 'offers to undo a verified entry and its records', () => {
+	open( 'verified' );
+	expect( undoButtons() ).toHaveLength( 3 );
+	expect( screen.queryByText( /Atelier|earlier version/ ) ).toBeNull();
+} );
+
+it( 'offers to undo an entry of an earlier version', () => {
+	open( 'unverified' );
+	expect( undoButtons() ).toHaveLength( 3 );
+	expect(
+		screen.getByText( 'Recorded by an earlier version' )
+	).toBeTruthy();
+} );
+
+it( 'says why an altered entry can’t be undone', () => {
+	open( 'altered' );
+	expect( undoButtons() ).toHaveLength( 0 );
+	expect( screen.getByText( 'Changed outside of Atelier' ) ).toBeTruthy();
+	expect(
+		screen.getByText(
+			'This entry was changed outside of Atelier, so it can’t be undone.'
+		)
+	).toBeTruthy();
+	expect( screen.queryByText( 'The changes' ) ).toBeNull();
+	expect( screen.queryByText( 'Before and after' ) ).toBeNull();
+} );
+
+it.each( [
+	[ 'verified', false ],
+	[ 'altered', true ],
+] as const )( 'lists that an entry is %s', ( trust, isSaid ) => {
+	render( <EntryList entries={ [ entry( trust ) ] } params={ {} } /> );
+	expect( screen.queryAllByText( /Changed outside of Atelier/ ) ).toHaveLength(
+		isSaid ? 1 : 0
+	);
+} );
