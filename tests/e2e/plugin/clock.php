@@ -11,6 +11,10 @@ declare( strict_types=1 );
 
 namespace Atelier\E2E;
 
+use Atelier\History\History_Store;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Schedule_Consent;
+
 const DATES = array( 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt' );
 
 add_action(
@@ -33,9 +37,15 @@ add_action(
 
 function pass_seconds( int $seconds ): void {
 	global $wpdb;
-	foreach ( $wpdb->get_results( "SELECT ID, post_date, post_date_gmt, post_modified, post_modified_gmt FROM $wpdb->posts", ARRAY_A ) as $row ) {
+	foreach ( $wpdb->get_results( "SELECT ID, post_date, post_date_gmt, post_modified, post_modified_gmt FROM $wpdb->posts WHERE post_type != 'atelier_history'", ARRAY_A ) as $row ) {
 		$dates = array_map( static fn( $date ) => earlier( (string) $date, $seconds ), array_intersect_key( $row, array_flip( DATES ) ) );
 		$wpdb->update( $wpdb->posts, $dates, array( 'ID' => $row['ID'] ) );
+	}
+	// What is signed is signed again with its new dates.
+	$history = new History_Store();
+	foreach ( $history->batch( 0, '', 1000 ) as $entry ) {
+		$entry->date = earlier( $entry->date, $seconds );
+		$history->save( $entry );
 	}
 	foreach ( get_posts( 'post_type=atelier_draft&post_status=any,atelier_live&numberposts=-1' ) as $draft ) {
 		$state = (array) get_post_meta( $draft->ID, '_atelier_draft_state', true );
@@ -43,6 +53,9 @@ function pass_seconds( int $seconds ): void {
 			if ( isset( $state[ $part ]['date'] ) ) {
 				$state[ $part ]['date'] = earlier( $state[ $part ]['date'], $seconds );
 			}
+		}
+		if ( isset( $state['schedule'] ) ) {
+			$state['schedule'] = ( new Schedule_Consent( new Draft_Store() ) )->given( $draft->ID, array_diff_key( $state['schedule'], array( 'digest' => 1 ) ) );
 		}
 		update_post_meta( $draft->ID, '_atelier_draft_state', wp_slash( $state ) );
 	}
