@@ -1,4 +1,4 @@
-import { draftMiddleware, openDraft } from './siteDraft';
+import { draftMiddleware, draftSaves, openDraft } from './siteDraft';
 
 type Options = Record< string, unknown >;
 type Middleware = (
@@ -83,6 +83,29 @@ describe( 'a request in a draft', () => {
 		],
 	] )( 'names it: %s', ( _name, options, expected ) => {
 		expect( sent( options ) ).toEqual( expected );
+	} );
+
+	it.each( [
+		[ 'a save', { method: 'POST', path: '/wp/v2/pages/2' }, 1 ],
+		[ 'a deletion', { method: 'DELETE', path: '/wp/v2/pages/2' }, 1 ],
+		[ 'not a failed save', { method: 'PUT', path: '/fails' }, 0 ],
+		[ 'not a read', { path: '/wp/v2/pages/2' }, 0 ],
+		[
+			'not a preview',
+			{ method: 'POST', path: '/atelier/v1/previews' },
+			0,
+		],
+	] )( 'counts saves into it: %s', async ( _name, options, count ) => {
+		const before = draftSaves.get();
+		draftMiddleware();
+		const [ middleware ] = mockInstalled.middleware;
+		const answer = middleware?.( options, ( { path } ) =>
+			String( path ).startsWith( '/fails' )
+				? Promise.reject( new Error( 'No.' ) )
+				: Promise.resolve( {} )
+		);
+		await Promise.allSettled( [ answer ] );
+		expect( draftSaves.get() - before ).toBe( count );
 	} );
 
 	it( 'stays unchanged where no draft is open', () => {

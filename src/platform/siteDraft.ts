@@ -1,7 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isSameOrigin } from '../kernel/isSameOrigin';
+import { createSignal } from '../kernel/signal';
 import { boot, type OpenedDraft } from './boot';
 import { inDraft } from './draftArg';
+import { isRead, type RequestOptions } from './requestMethod';
 
 /**
  * The open site draft, which is shown and saved into; null on the live site, also where that is shown in place of a
@@ -16,6 +18,12 @@ export function openDraft(): OpenedDraft | null {
 		: null;
 }
 
+/** The number of saves into the open draft that have succeeded since the page was opened. */
+export const draftSaves = createSignal( 0 );
+
+/** Atelier's own routes change nothing in the open draft, except those about drafts. */
+const OWN_ROUTES = /^\/?atelier\/v1\//;
+
 /** REST routes of site drafts name their draft themselves. */
 const ABOUT_DRAFTS = /^\/?atelier\/v1\/site-drafts/;
 
@@ -28,14 +36,18 @@ export function draftMiddleware(): void {
 	if ( ! draft ) {
 		return;
 	}
-	apiFetch.use( ( options, next ) => {
+	apiFetch.use( ( options: RequestOptions, next ) => {
 		const { path, url } = options;
 		if ( typeof path === 'string' ) {
-			return next(
+			const answer = next(
 				ABOUT_DRAFTS.test( path )
 					? options
 					: { ...options, path: inDraft( path, draft.id ) }
 			);
+			if ( ! isRead( options ) && ! OWN_ROUTES.test( path ) ) {
+				countSave( answer );
+			}
+			return answer;
 		}
 		// The next pages of a list have the URLs of the `Link` header.
 		return next(
@@ -44,6 +56,13 @@ export function draftMiddleware(): void {
 				: options
 		);
 	} );
+}
+
+function countSave( answer: unknown ): void {
+	void Promise.resolve( answer ).then(
+		() => draftSaves.set( draftSaves.get() + 1 ),
+		() => undefined
+	);
 }
 
 /** URLs of this site's REST API, with pretty or plain permalinks. */

@@ -8,6 +8,8 @@ export interface ShareLink {
 	/** In UTC, as ISO 8601. */
 	readonly expires: string;
 	readonly by: Person | null;
+	/** Whether the user who made it may still use Atelier. */
+	readonly works: boolean;
 }
 
 /** The validity of a link, in days. */
@@ -33,6 +35,7 @@ export function parseLink( raw: unknown ): ShareLink | null {
 				url,
 				expires: stringOr( raw.expires ),
 				by: parsePerson( raw.by ),
+				works: raw.works !== false,
 			}
 		: null;
 }

@@ -295,9 +295,17 @@ describe( 'a link', () => {
 				{ id: 3, url, expires: '2026-12-01T00:00:00Z' },
 				{ id: 4, url: 'javascript:alert(1)' },
 				{ url },
+				{ id: 'x', url, works: false },
 			] )
 		).toEqual( [
-			{ id: '3', url, expires: '2026-12-01T00:00:00Z', by: null },
+			{
+				id: '3',
+				url,
+				expires: '2026-12-01T00:00:00Z',
+				by: null,
+				works: true,
+			},
+			{ id: 'x', url, expires: '', by: null, works: false },
 		] );
 	} );
 

@@ -8,6 +8,7 @@ import { navigate, siteDraftRoute, siteDraftsRoute } from '../../../routing';
 import { askAbout } from '../data/draftDialog';
 import { switchDraft } from '../data/switchDraft';
 import { titleLabel } from './draftLabels';
+import { DraftNote } from './DraftNote';
 import styles from './DraftBar.module.css';
 
 /** The bar of an open site draft with its actions, or the reason why it can't be shown. */
@@ -93,9 +94,7 @@ function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
 						titleLabel( draft.title )
 					) }
 				</strong>
-				<span className={ styles.note }>
-					{ __( 'Visitors don’t see this yet.', 'atelier' ) }
-				</span>
+				<DraftNote draft={ draft } />
 			</p>
 			{ shown.map( ( { title, onClick } ) => (
 				<Button

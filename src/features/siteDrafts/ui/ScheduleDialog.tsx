@@ -186,6 +186,12 @@ function ScheduleForm( {
 					'atelier'
 				) }
 			</p>
+			<p className={ styles.quiet }>
+				{ __(
+					'If anyone changes this draft before then, the schedule ends, and you can schedule it again.',
+					'atelier'
+				) }
+			</p>
 			<DialogActions
 				label={ __( 'Schedule', 'atelier' ) }
 				isBusy={ isBusy }

@@ -10,6 +10,7 @@ import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts, useFresh } from '../data/freshDrafts';
 import { createLink, fetchLinks, revokeLink } from '../data/requests';
 import { DAYS, parseDays, type ShareLink } from '../model/link';
+import type { Person } from '../model/siteDraft';
 import { DialogLoad } from './DialogLoad';
 import { siteTimeLabel, titleLabel } from './draftLabels';
 import styles from './Dialogs.module.css';
@@ -131,7 +132,7 @@ function Links( { draft }: { readonly draft: number } ) {
 
 function LinkRow( {
 	draft,
-	link: { id, url, expires, by },
+	link: { id, url, expires, by, works },
 }: {
 	readonly draft: number;
 	readonly link: ShareLink;
@@ -196,23 +197,28 @@ function LinkRow( {
 				</Button>
 			</div>
 			<span className={ styles.quiet }>
-				{ by
-					? sprintf(
-							/* translators: 1: a date with its time, 2: name of a user. */
-							__(
-								'Works until %1$s. Created by %2$s.',
-								'atelier'
-							),
-							date,
-							by.name
-						)
-					: sprintf(
-							/* translators: %s: a date with its time. */
-							__( 'Works until %s.', 'atelier' ),
-							date
+				{ works
+					? validityLabel( date, by )
+					: __(
+							'This link doesn’t work. The person who made it can’t use Atelier anymore.',
+							'atelier'
 						) }
 			</span>
 			<ErrorText>{ problem }</ErrorText>
 		</li>
 	);
 }
+
+const validityLabel = ( date: string, by: Person | null ): string =>
+	by
+		? sprintf(
+				/* translators: 1: a date with its time, 2: name of a user. */
+				__( 'Works until %1$s. Created by %2$s.', 'atelier' ),
+				date,
+				by.name
+			)
+		: sprintf(
+				/* translators: %s: a date with its time. */
+				__( 'Works until %s.', 'atelier' ),
+				date
+			);

@@ -39,8 +39,8 @@ export function statusLabel( draft: SiteDraft ): string {
 				: __( 'Scheduled', 'atelier' );
 		case 'held':
 			return sprintf(
-				/* translators: %s: reason why a site draft was not published at its date, as a sentence. */
-				__( 'Not published as scheduled. %s', 'atelier' ),
+				/* translators: %s: reason why a site draft is not published at its date, as a sentence. */
+				__( 'On hold. %s', 'atelier' ),
 				draft.problem
 			);
 		case 'published':
@@ -50,6 +50,21 @@ export function statusLabel( draft: SiteDraft ): string {
 		default:
 			return assertNever( draft.status );
 	}
+}
+
+/** The status of a draft while it is open and edited; empty without a date. */
+export function openStatusLabel( draft: SiteDraft ): string {
+	if ( draft.status === 'scheduled' && draft.schedule ) {
+		return sprintf(
+			/* translators: %s: a date with its time. */
+			__(
+				'Scheduled for %s. Changing this draft ends its schedule.',
+				'atelier'
+			),
+			siteTimeLabel( draft.schedule.date )
+		);
+	}
+	return draft.status === 'held' ? statusLabel( draft ) : '';
 }
 
 function publishedLabel( { published }: SiteDraft ): string {

@@ -1,0 +1,79 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, render, screen } from '@testing-library/react';
+import { ok } from '../../../kernel/result';
+import { draftSaves } from '../../../platform/siteDraft';
+import type { DraftStatus } from '../../../platform/boot';
+import { refetchDrafts } from '../data/freshDrafts';
+import { fetchDraft } from '../data/requests';
+import { parseSiteDraft, type SiteDraft } from '../model/siteDraft';
+import { DraftNote } from './DraftNote';
+
+jest.mock( '../data/requests', () => ( {
+	__esModule: true,
+	fetchDraft: jest.fn(),
+} ) );
+jest.mock( '../data/siteZone', () => ( {
+	__esModule: true,
+	siteZone: () => ( { name: 'Europe/Berlin', offset: 1 } ),
+} ) );
+jest.mock( '../../../platform/locale', () => ( {
+	__esModule: true,
+	locale: () => 'en-US',
+} ) );
+
+const ask = jest.mocked( fetchDraft );
+
+const answer = ( raw: Record< string, unknown > ) =>
+	ask.mockResolvedValue( ok( parseSiteDraft( { id: 7, ...raw } ) as SiteDraft ) );
+
+const SCHEDULED = {
+	status: 'scheduled',
+	schedule: { date: '2030-12-24T12:00:00Z' },
+};
+const HELD = { status: 'held', problem: 'Otto changed it.' };
+
+const show = async ( status: DraftStatus ) => {
+	render( <DraftNote draft={ { id: 7, title: 'X', status, problem: '' } } /> );
+	await act( () => Promise.resolve() );
+};
+const note = () => screen.getByRole( 'status' ).textContent;
+const settle = async ( effect: () => unknown ) => {
+	await act( async () => {
+		effect();
+		await Promise.resolve();
+	} );
+};
+
+beforeEach( () => ask.mockReset() );
+
+it( 'requests nothing for a draft without a date', async () => {
+	await show( 'open' );
+	expect( note() ).toBe( 'Visitors don’t see this yet.' );
+	expect( ask ).not.toHaveBeenCalled();
+} );
+
+it( 'shows the date once the draft is scheduled in its dialog', async () => {
+	await show( 'open' );
+	answer( SCHEDULED );
+	await settle( refetchDrafts );
+	expect( note() ).toContain( 'Scheduled for' );
+} );
+
+it.each( [
+	[ 'your own save', () => draftSaves.set( draftSaves.get() + 1 ) ],
+	[ 'someone else', () => window.dispatchEvent( new Event( 'focus' ) ) ],
+] )( 'says that changes end the schedule, and that it ended: by %s', async ( _name, change ) => {
+	answer( SCHEDULED );
+	await show( 'scheduled' );
+	expect( note() ).toMatch(
+		/^Scheduled for December 24, 2030.*1:00.* Changing this draft ends its schedule\.$/
+	);
+	answer( HELD );
+	await settle( change );
+	expect( note() ).toBe( 'On hold. Otto changed it.' );
+	const count = ask.mock.calls.length;
+	await settle( change );
+	expect( ask ).toHaveBeenCalledTimes( count );
+} );
