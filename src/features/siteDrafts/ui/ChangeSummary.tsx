@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { memo, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import { ErrorText } from '../../../ui/ErrorText';
@@ -48,8 +48,11 @@ export const changeTitle = ( change: DraftChange ): string =>
 		title: titleAfter( change ),
 	} );
 
-/** A list of a change's edits, and the reason why it can't be published. */
-export function ChangeSummary( {
+/**
+ * A list of a change's edits, and the reason why it can't be published. Not rendered again with a list of hundreds
+ * while nothing in it changes.
+ */
+export const ChangeSummary = memo( function ChangeSummary( {
 	draft,
 	change,
 	isRejected = false,
@@ -91,7 +94,7 @@ export function ChangeSummary( {
 			/>
 		</div>
 	);
-}
+} );
 
 /** The title is focused once the focused button has disappeared with the reason for it. */
 function useFocusOnceApproved( change: DraftChange ) {

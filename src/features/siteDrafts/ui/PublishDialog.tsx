@@ -274,17 +274,17 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 	/** Takes over the changes that the user has checked; whether that was allowed. */
 	const takeOverChecked = async ( checked: readonly DraftChange[] ) => {
 		setTakingOver( true );
-		const refusal = refusalOf( await takeOver( draft.id, checked ) );
+		const result = await takeOver( draft.id, checked );
 		setTakingOver( false );
+		const refusal = refusalOf( result );
 		if ( refusal ) {
 			setRejected( refusal.keys );
 			setProblem( refusal.message );
 		}
-		if ( refusal || ! isOpen.current ) {
+		if ( result.ok && ( refusal || ! isOpen.current ) ) {
 			refetchDrafts();
-			return false;
 		}
-		return true;
+		return refusal === null && isOpen.current;
 	};
 	const publish = async ( unapproved: readonly DraftChange[] ) => {
 		setProblem( '' );

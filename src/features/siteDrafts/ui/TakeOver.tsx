@@ -27,9 +27,12 @@ export function TakeOver( { draft, change, title }: TakeOverProps ) {
 		setAsking( false );
 		setBusy( true );
 		setProblem( '' );
-		const refusal = refusalOf( await takeOver( draft.id, [ change ] ) );
+		const result = await takeOver( draft.id, [ change ] );
+		const refusal = refusalOf( result );
 		setBusy( false );
-		refetchDrafts();
+		if ( result.ok ) {
+			refetchDrafts();
+		}
 		if ( refusal ) {
 			setProblem( refusal.message );
 			return;

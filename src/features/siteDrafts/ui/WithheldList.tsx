@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { isolated } from '../../../ui/quoted';
 import type { DraftChange } from '../model/change';
 import { propertyLabel } from './propertyLabel';
 import styles from './ChangeSummary.module.css';
@@ -16,7 +17,7 @@ export const WithheldList = ( { change }: { readonly change: DraftChange } ) =>
 									/* translators: 1: label of a changed property, such as "Content". 2: name of a user. */
 									__( '%1$s, changed by %2$s', 'atelier' ),
 									propertyLabel( change, property ),
-									by.name
+									isolated( by.name )
 								)
 							: propertyLabel( change, property ) }
 					</strong>

@@ -61,7 +61,7 @@ export function refusalOf(
 		case 'outdated':
 			return {
 				message: __(
-					'This was changed again in the meantime, so nothing was taken over. Check it again.',
+					'Some of this was changed in the meantime. Check it again.',
 					'atelier'
 				),
 				keys: [],
