@@ -10,10 +10,15 @@ namespace Atelier\Tests\adversary;
 use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
 use Atelier\History\History_Store;
+use Atelier\SiteDrafts\Draft_Request;
+use Atelier\SiteDrafts\Front_Preview;
+use Atelier\SiteDrafts\Publisher;
+use Atelier\SiteDrafts\Schedule;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use Atelier\Tests\SiteDrafts\Committed_Case;
+use WP;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -88,11 +93,17 @@ abstract class Adversary_Case extends Committed_Case {
 			'admin'      => $this->make_draft(),
 			'target'     => $this->make_draft(),
 		);
+		$changes = array(
+			'/wp/v2/templates/' . $ids['template'] => array( 'content' => self::paragraph( 'Mine' ) ),
+			'/wp/v2/pages/' . $ids['page']         => array( 'title' => 'or ' . Query_Log::MARKER . ' or' ),
+			'/wp/v2/pages/' . $ids['private']      => array( 'content' => self::paragraph( self::SECRET . ' later' ) ),
+		);
 		foreach ( array( $ids['draft'], $ids['admin'] ) as $draft ) {
-			$this->change( $draft, 'wp_template', $ids['template'], array( 'content' => self::paragraph( 'Mine' ) ) );
-			$this->change( $draft, 'page', $ids['page'], array( 'title' => 'or ' . Query_Log::MARKER . ' or' ) );
-			$this->change( $draft, 'page', $ids['private'], array( 'content' => self::paragraph( self::SECRET . ' later' ) ) );
+			foreach ( $changes as $route => $edits ) {
+				$this->assertSame( 200, $this->send( 'POST', $route, $edits, $draft )->get_status(), $route );
+			}
 		}
+		$this->leave_drafts();
 		$ids['entry'] = $this->make_entry( new Changed_Record( 'page', (string) $ids['page'], 'Before', Changed_Record::UPDATE, array( 'title' => 'Earlier' ), array( 'title' => 'Before' ) ) );
 		$link         = ( new Share_Links() )->add( $ids['draft'], 2 );
 		$ids['link']  = $link['id'];
@@ -162,6 +173,106 @@ abstract class Adversary_Case extends Committed_Case {
 		wp_set_current_user( 0 );
 		$server = new \wp_xmlrpc_server();
 		return $server->$method( array_merge( array( 0, "adversary_$role", self::PASSWORD ), $arguments ) );
+	}
+
+	/**
+	 * What someone without an account sees by a link.
+	 *
+	 * @template T
+	 * @param mixed              $token
+	 * @param callable( WP ): T  $see
+	 * @return T|null Null for the answer of an unknown page.
+	 */
+	protected function visit( $token, callable $see ) {
+		$this->leave_drafts();
+		wp_set_current_user( 0 );
+		return $this->at_the_front( array( Share_Links::ARG => $token ), $see );
+	}
+
+	/**
+	 * What the current user sees on the pages of visitors.
+	 *
+	 * @template T
+	 * @param array<string, mixed> $arguments Of the address.
+	 * @param callable( WP ): T    $see
+	 * @return T|null Null for the answer of an unknown page.
+	 */
+	protected function at_the_front( array $arguments, callable $see ) {
+		$hooks                     = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
+		$_GET                      = $arguments;
+		$_SERVER['REQUEST_METHOD'] = 'GET';
+		$wp                        = new WP();
+		$wp->query_vars            = array( 'pagename' => 'a-page' );
+		try {
+			( new Front_Preview( $this->store, new Draft_Request( $this->store ), new Share_Links() ) )->begin( $wp );
+			return array( 'error' => '404' ) === $wp->query_vars ? null : $see( $wp );
+		} finally {
+			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+			$_GET                 = array();
+			wp_cache_flush();
+			wp_clean_theme_json_cache();
+		}
+	}
+
+	/** Schedules a draft in the name of a user. */
+	protected function schedule( string $role, int $draft ): void {
+		$answer = $this->ask_as( $role, 'POST', "/atelier/v1/site-drafts/$draft/schedule", array( 'date' => gmdate( 'Y-m-d\TH:i:s\Z', time() + DAY_IN_SECONDS ), 'conflicts' => 'mine' ) );
+		$this->assertSame( 200, $answer->get_status(), 'scheduled: ' . wp_json_encode( $answer->get_data() ) );
+	}
+
+	/** Runs the schedules two days later, in nobody's name. */
+	protected function run_cron( int $draft ): void {
+		$this->leave_drafts();
+		wp_set_current_user( 0 );
+		( new Schedule( $this->store, new Publisher( $this->store, 0 ), static fn(): int => time() + DAY_IN_SECONDS + MINUTE_IN_SECONDS ) )->run( $draft );
+	}
+
+	/** Changes the values of a stored row as only code or a person with access to the database could. */
+	protected function tamper( int $row, string $from, string $to ): void {
+		global $wpdb;
+		$content = (string) $wpdb->get_var( $wpdb->prepare( "SELECT post_content FROM $wpdb->posts WHERE ID = %d", $row ) );
+		$this->assertStringContainsString( $from, $content );
+		$wpdb->update( $wpdb->posts, array( 'post_content' => str_replace( $from, $to, $content ) ), array( 'ID' => $row ) );
+		clean_post_cache( $row );
+	}
+
+	/**
+	 * Puts a row into the database beside the plugin.
+	 *
+	 * @param array<string, mixed> $columns
+	 */
+	protected function forge( array $columns ): int {
+		global $wpdb;
+		$wpdb->insert(
+			$wpdb->posts,
+			$columns + array(
+				'post_status'       => 'private',
+				'post_author'       => $this->users['administrator'],
+				'post_date'         => current_time( 'mysql' ),
+				'post_date_gmt'     => current_time( 'mysql', true ),
+				'post_modified'     => current_time( 'mysql' ),
+				'post_modified_gmt' => current_time( 'mysql', true ),
+				'post_title'        => 'Forged',
+				'post_content'      => '',
+				'post_excerpt'      => '',
+				'to_ping'           => '',
+				'pinged'            => '',
+				'post_content_filtered' => '',
+			)
+		);
+		wp_cache_flush();
+		return (int) $wpdb->insert_id;
+	}
+
+	/** The row of a change. */
+	protected function row_of( int $draft, string $key ): int {
+		$post = $this->store->change_post( $draft, $key );
+		return $post ? $post->ID : 0;
+	}
+
+	/** @return list<string> What a browser would run, in what Atelier keeps. */
+	protected static function kept_executables(): array {
+		return Executables::in( Site_Digest::kept_values() );
 	}
 
 	/** @return list<string> What a browser would run, in all that visitors could get. */
