@@ -67,6 +67,10 @@ abstract class Adversary_Case extends Committed_Case {
 		wp_set_current_user( $this->users[ $role ] ?? 0 );
 	}
 
+	protected function login( string $role ): string {
+		return get_userdata( $this->users[ $role ] )->user_login;
+	}
+
 	/** The next request is one on the live site again. */
 	public function leave_drafts(): void {
 		$_GET = array();
@@ -172,7 +176,7 @@ abstract class Adversary_Case extends Committed_Case {
 		require_once ABSPATH . WPINC . '/class-wp-xmlrpc-server.php';
 		wp_set_current_user( 0 );
 		$server = new \wp_xmlrpc_server();
-		return $server->$method( array_merge( array( 0, "adversary_$role", self::PASSWORD ), $arguments ) );
+		return $server->$method( array_merge( array( 0, $this->login( $role ), self::PASSWORD ), $arguments ) );
 	}
 
 	/**

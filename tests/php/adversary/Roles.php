@@ -50,11 +50,12 @@ final class Roles {
 	/** @return array<string, int> The ID of a new user by role. */
 	public static function users( string $password ): array {
 		$users = array();
+		$run   = uniqid();
 		foreach ( self::ALL as $role ) {
 			$users[ $role ] = (int) wp_insert_user(
 				array(
-					'user_login' => "adversary_$role",
-					'user_email' => "$role@adversary.example",
+					'user_login' => "$role$run",
+					'user_email' => "$role$run@example.org",
 					'user_pass'  => $password,
 					'role'       => $role,
 				)
