@@ -35,7 +35,7 @@ final class Preload {
 	 */
 	public function post( string $document ): ?WP_Post {
 		list( $type, $id ) = $this->split( $document );
-		$post              = ctype_digit( $id ) ? get_post( (int) $id ) : null;
+		$post              = Slugs::is_post_id( $id ) ? get_post( (int) $id ) : null;
 		return $post instanceof WP_Post && $post->post_type === $type && current_user_can( 'edit_post', $post->ID ) ? $post : null;
 	}
 
@@ -91,7 +91,7 @@ final class Preload {
 	private function document_paths( string $document ): array {
 		list( $type, $id ) = $this->split( $document );
 		$base              = '' === $type ? '' : rest_get_route_for_post_type_items( $type );
-		if ( '' === $base || ! ( ctype_digit( $id ) || ( in_array( $type, self::TEMPLATES, true ) && Slugs::is_template( $id ) ) ) ) {
+		if ( '' === $base || ! ( Slugs::is_post_id( $id ) || ( in_array( $type, self::TEMPLATES, true ) && Slugs::is_template( $id ) ) ) ) {
 			return array();
 		}
 		$paths = array( "/wp/v2/types/$type?context=edit", "$base/$id?context=edit" );

@@ -10,6 +10,7 @@ namespace Atelier\Fonts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Documents\Content_Search;
+use Atelier\Support\Block_Markup;
 
 /**
  * Finds the fonts that content uses, installed or not.
@@ -32,7 +33,9 @@ final class Font_Usage {
 	public function __construct() {
 		$search = new Content_Search( self::SEARCH_STRINGS );
 		foreach ( $search->documents() as $document ) {
-			$this->add( $this->fonts_in( parse_blocks( $document->content ) ) );
+			$markup            = new Block_Markup( $document->content );
+			$this->is_complete = $this->is_complete && ! $markup->is_uneditable();
+			$this->add( $this->fonts_in( $markup->blocks() ) );
 		}
 		$this->is_complete = $this->is_complete && $search->is_complete();
 	}

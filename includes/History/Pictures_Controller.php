@@ -13,6 +13,7 @@ use Atelier\Previews\Preview_Renderer;
 use Atelier\Previews\Preview_Source;
 use Atelier\Previews\Unsaved_Styles;
 use Atelier\Support\Rest;
+use Atelier\Support\Slugs;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -90,14 +91,13 @@ final class Pictures_Controller {
 	}
 
 	private static function source( Changed_Record $record, string $content ): Preview_Source {
-		$is_template = 'wp_template' === $record->type;
-		$slug        = explode( '//', $record->id, 2 )[1] ?? '';
+		$is_template = 'wp_template' === $record->type && Slugs::is_template( $record->id );
 		return new Preview_Source(
 			$record->key(),
 			'wp_navigation' === $record->type ? self::menu( $content ) : $content,
-			$is_template ? $slug : self::ANY_TEMPLATE,
+			$is_template ? explode( '//', $record->id, 2 )[1] : self::ANY_TEMPLATE,
 			! Record_Reader::is_template( $record->type ),
-			is_post_type_viewable( $record->type ) && get_post( (int) $record->id ) ? (int) $record->id : 0
+			is_post_type_viewable( $record->type ) && Slugs::is_post_id( $record->id ) && get_post( (int) $record->id ) ? (int) $record->id : 0
 		);
 	}
 

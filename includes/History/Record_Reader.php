@@ -111,7 +111,7 @@ final class Record_Reader {
 			$template = Slugs::is_template( $id ) ? get_block_template( $id, $type ) : null;
 			return $template ? $this->of_template( $template ) : null;
 		}
-		$post = ctype_digit( $id ) ? get_post( (int) $id ) : null;
+		$post = Slugs::is_post_id( $id ) ? get_post( (int) $id ) : null;
 		return $post && $post->post_type === $type ? $this->of_post( $post ) : null;
 	}
 

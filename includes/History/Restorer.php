@@ -9,10 +9,12 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\SiteDrafts\Admitted_Edits;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Record_Rights;
 use Atelier\Support\Invalid_Input;
+use Throwable;
 use WP_Error;
 
 /**
@@ -24,6 +26,12 @@ final class Restorer {
 
 	/** @var array<int, int> New post IDs by old ones. */
 	private array $ids = array();
+
+	/** @var list<string> Why properties of the last record aren't restored. */
+	private array $refused = array();
+
+	/** The ID of the post that was inserted last and isn't part of a draft yet; zero without one. */
+	private int $hidden = 0;
 
 	public function __construct( Record_Reader $reader, Draft_Store $drafts ) {
 		$this->reader = $reader;
@@ -165,22 +173,32 @@ final class Restorer {
 					continue;
 				}
 				$change = $this->change( $state, $live );
+				foreach ( $this->refused as $message ) {
+					$skipped[] = self::skipped( $state, $message );
+				}
 				if ( is_wp_error( $change ) ) {
 					$skipped[] = self::skipped( $state, $change->get_error_message() );
 				} elseif ( $change ) {
 					$draft = $draft ? $draft : $this->new_draft( $title, $entry );
 					$this->drafts->put( $draft, $change );
+					$this->hidden = 0;
 					++$count;
 				}
 			}
 			foreach ( $this->updated_contents() as $type => $contents ) {
 				foreach ( $contents as $id => $content ) {
-					$this->drafts->put( $draft, $this->reference_change( $draft, $type, (string) $id, $content ) );
+					$change = $this->reference_change( $draft, $type, (string) $id, $content );
+					if ( $change ) {
+						$this->drafts->put( $draft, $change );
+					}
 				}
 			}
-		} catch ( Invalid_Input $reason ) {
+		} catch ( Throwable $reason ) {
+			// No half-made draft is left, whatever went wrong.
 			$this->drafts->delete( $draft );
 			throw $reason;
+		} finally {
+			$this->forget_hidden();
 		}
 		return array(
 			'draft'   => $draft,
@@ -203,34 +221,115 @@ final class Restorer {
 
 	/** @return Change|WP_Error|null Null if the record already has this state. */
 	private function change( Wanted_State $state, ?Record_State $live ) {
+		$this->refused = array();
 		if ( ! $state->exists ) {
-			return $live ? new Change( $state->type, $state->id, Change::DELETE, array(), $live->properties, Internal_Request::version( $state->type, $state->id ), $live->label ) : null;
+			return $live ? self::deletion( $state, $live ) : null;
 		}
 		if ( $live ) {
 			$edits = Record_State::differences( array_intersect_key( $state->properties, $live->properties ), $live->properties );
-			return $edits ? new Change( $state->type, $state->id, Change::UPDATE, $edits, array_intersect_key( $live->properties, $edits ), Internal_Request::version( $state->type, $state->id ), $live->label ) : null;
+			return $edits ? $this->update( $state->type, $state->id, $edits, $live ) : null;
 		}
 		if ( Record_Reader::is_template( $state->type ) ) {
-			return new Change( $state->type, $state->id, Change::CREATE, $state->properties, array(), '', $state->label );
+			return $this->creation( $state->type, $state->id, $state->properties, $state->label );
 		}
 		$id = $this->hidden_post( $state );
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
-		$properties = array( 'content' => References::with_new_ids( (string) ( $state->properties['content'] ?? '' ), $this->ids ) ) + $state->creatable( $this->ids );
-		return new Change( $state->type, (string) $id, Change::CREATE, $properties, array(), '', $state->label );
+		$this->hidden = $id;
+		$properties   = array( 'content' => References::with_new_ids( (string) ( $state->properties['content'] ?? '' ), $this->ids ) ) + $state->creatable( $this->ids );
+		$change       = $this->creation( $state->type, (string) $id, $properties, $state->label );
+		if ( is_wp_error( $change ) ) {
+			$this->forget_hidden();
+		}
+		return $change;
 	}
 
-	/** A change with updated references, added to the draft's other changes of the record. */
-	private function reference_change( int $draft, string $type, string $id, string $content ): Change {
-		$live  = $this->reader->live( $type, $id );
-		$known = $this->drafts->change( $draft, Change::key_of( $type, $id ) );
-		$base  = $live ? array( 'content' => $live->properties['content'] ?? '' ) : array();
-		if ( $known ) {
-			$edited = $known->edits()['content'] ?? null;
-			return $known->with( array( 'content' => is_string( $edited ) ? References::with_new_ids( $edited, $this->ids ) : $content ), $base );
+	/** @return Change|WP_Error */
+	private static function deletion( Wanted_State $state, Record_State $live ) {
+		$admitted = Admitted_Edits::admit( $state->type, $state->id, Change::DELETE, array() );
+		return is_wp_error( $admitted ) ? $admitted : Change::of( $admitted, $live->properties, Internal_Request::version( $state->type, $state->id ), $live->label );
+	}
+
+	/**
+	 * @param array<string, mixed> $edits
+	 * @return Change|WP_Error|null
+	 */
+	private function update( string $type, string $id, array $edits, Record_State $live ) {
+		$admitted = $this->admit( $type, $id, Change::UPDATE, $edits );
+		if ( is_wp_error( $admitted ) ) {
+			return $admitted;
 		}
-		return new Change( $type, $id, Change::UPDATE, array( 'content' => $content ), $base, Internal_Request::version( $type, $id ), $live ? $live->label : '' );
+		return $admitted->edits() ? Change::of( $admitted, array_intersect_key( $live->properties, $admitted->edits() ), Internal_Request::version( $type, $id ), $live->label ) : null;
+	}
+
+	/**
+	 * @param array<string, mixed> $properties
+	 * @return Change|WP_Error
+	 */
+	private function creation( string $type, string $id, array $properties, string $label ) {
+		$admitted = $this->admit( $type, $id, Change::CREATE, $properties );
+		return is_wp_error( $admitted ) ? $admitted : Change::of( $admitted, array(), '', $label );
+	}
+
+	/**
+	 * Earlier values pass the same door as new ones. Properties that the user may not save now, or that WordPress would reject,
+	 * are named; the rest is restored.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @return Admitted_Edits|WP_Error
+	 */
+	private function admit( string $type, string $id, string $action, array $edits ) {
+		do {
+			$admitted = Admitted_Edits::admit( $type, $id, $action, $edits );
+			$left     = is_wp_error( $admitted ) ? self::without_refused( $edits, $admitted ) : $edits;
+			$is_less  = $left !== $edits;
+			$edits    = $left;
+			if ( is_wp_error( $admitted ) && $is_less ) {
+				$this->refused[] = $admitted->get_error_message();
+			}
+		} while ( $is_less && $edits );
+		return $admitted;
+	}
+
+	/**
+	 * @param array<string, mixed> $edits
+	 * @return array<string, mixed>
+	 */
+	private static function without_refused( array $edits, WP_Error $error ): array {
+		$data = $error->get_error_data();
+		foreach ( is_array( $data ) && is_array( $data['properties'] ?? null ) ? $data['properties'] : array() as $name ) {
+			if ( 0 === strpos( $name, 'meta.' ) && is_array( $edits['meta'] ?? null ) ) {
+				unset( $edits['meta'][ substr( $name, 5 ) ] );
+				$edits = array_filter( $edits, static fn( $value, $key ): bool => 'meta' !== $key || array() !== $value, ARRAY_FILTER_USE_BOTH );
+			} else {
+				unset( $edits[ $name ] );
+			}
+		}
+		return $edits;
+	}
+
+	/** Deletes the post that was inserted last, if no change of a draft needs it. */
+	private function forget_hidden(): void {
+		if ( $this->hidden ) {
+			wp_delete_post( $this->hidden, true );
+			unset( $this->ids[ (int) array_search( $this->hidden, $this->ids, true ) ] );
+		}
+		$this->hidden = 0;
+	}
+
+	/** A change with updated references, added to the draft's other changes of the record. Null if the user may not save it. */
+	private function reference_change( int $draft, string $type, string $id, string $content ): ?Change {
+		$live     = $this->reader->live( $type, $id );
+		$known    = $this->drafts->change( $draft, Change::key_of( $type, $id ) );
+		$edited   = $known ? $known->edits()['content'] ?? null : null;
+		$content  = is_string( $edited ) ? References::with_new_ids( $edited, $this->ids ) : $content;
+		$admitted = Admitted_Edits::admit( $type, $id, Change::UPDATE, compact( 'content' ) );
+		if ( is_wp_error( $admitted ) ) {
+			return null;
+		}
+		$base = $live ? array( 'content' => $live->properties['content'] ?? '' ) : array();
+		return ( $known ?? Change::none( $type, $id ) )->with( $admitted, $base, Internal_Request::version( $type, $id ), $live ? $live->label : '' );
 	}
 
 	/** @return array<string, array<string, string>> Contents with updated references, by type and ID. */

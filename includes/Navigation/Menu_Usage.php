@@ -10,6 +10,8 @@ namespace Atelier\Navigation;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Documents\Found_Document;
+use Atelier\Support\Block_Markup;
+use Generator;
 use WP_Block_Patterns_Registry;
 
 /**
@@ -66,25 +68,26 @@ final class Menu_Usage {
 		if ( false === strpos( $content, '<!-- wp:navigation ' ) && false === strpos( $content, '<!-- wp:pattern ' ) ) {
 			return array();
 		}
-		return $this->menus_of( parse_blocks( $content ) );
+		return iterator_to_array( $this->menus_of( ( new Block_Markup( $content ) )->blocks() ), false );
 	}
 
 	/**
 	 * @param array<int, array<string, mixed>> $blocks
-	 * @return list<int>
+	 * @return Generator<int>
 	 */
-	private function menus_of( array $blocks ): array {
-		$menus = array();
+	private function menus_of( array $blocks ): Generator {
 		foreach ( $blocks as $block ) {
 			if ( 'core/navigation' === $block['blockName'] ) {
-				$menus[] = $this->menu_of( $block );
+				$menu = $this->menu_of( $block );
+				if ( $menu ) {
+					yield $menu;
+				}
 			} elseif ( 'core/pattern' === $block['blockName'] ) {
-				$menus = array_merge( $menus, $this->menus_of_pattern( (string) ( $block['attrs']['slug'] ?? '' ) ) );
+				yield from $this->menus_of_pattern( (string) ( $block['attrs']['slug'] ?? '' ) );
 			} else {
-				$menus = array_merge( $menus, $this->menus_of( $block['innerBlocks'] ) );
+				yield from $this->menus_of( $block['innerBlocks'] );
 			}
 		}
-		return array_values( array_filter( $menus ) );
 	}
 
 	/** @param array<string, mixed> $block A navigation block; 0 if it has links of its own. */

@@ -13,6 +13,7 @@ use Atelier\Documents\Rendering_Modes;
 use Atelier\Module;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
+use Atelier\Support\Slugs;
 
 /**
  * A preview of the document that the URL opens in the editor, for a frame that is shown until the blocks are rendered.
@@ -38,9 +39,9 @@ final class Opening_Picture implements Module {
 	public static function url( string $document ): string {
 		list( $type, $id ) = array_pad( explode( '/', $document, 2 ), 2, '' );
 		if ( 'wp_template' === $type ) {
-			return self::own_url( "$type:$id" );
+			return Slugs::is_template( $id ) ? self::own_url( "$type:$id" ) : '';
 		}
-		if ( ! ctype_digit( $id ) || ! is_post_type_viewable( $type ) || get_post_type( (int) $id ) !== $type || ! current_user_can( 'edit_post', (int) $id ) ) {
+		if ( ! Slugs::is_post_id( $id ) || ! is_post_type_viewable( $type ) || get_post_type( (int) $id ) !== $type || ! current_user_can( 'edit_post', (int) $id ) ) {
 			return '';
 		}
 		if ( ! Rendering_Modes::shows_template( $type ) && wp_is_block_theme() ) {
@@ -112,6 +113,6 @@ final class Opening_Picture implements Module {
 		if ( preg_match( '#' . Preview_Sources::PATTERN . '#', $ref ) ) {
 			return $this->sources->find( $ref );
 		}
-		return preg_match( '#^([a-z0-9_-]+):(\d+)$#', $ref, $parts ) ? $this->sources->post_alone( $parts[1], (int) $parts[2] ) : null;
+		return preg_match( '#^([a-z0-9_-]+):(\d+)$#D', $ref, $parts ) && Slugs::is_post_id( $parts[2] ) ? $this->sources->post_alone( $parts[1], (int) $parts[2] ) : null;
 	}
 }

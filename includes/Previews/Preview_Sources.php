@@ -34,10 +34,10 @@ final class Preview_Sources {
 				$part = $this->template( $id, $type );
 				return $part ? new Preview_Source( $ref, $this->is_empty( (string) $part->content ) ? '' : $this->block( 'template-part', array( 'slug' => $part->slug, 'theme' => $part->theme ) ), self::ANY_TEMPLATE, false ) : null;
 			case 'wp_block':
-				$pattern = $this->post( (int) $id, $type );
+				$pattern = Slugs::is_post_id( $id ) ? $this->post( (int) $id, $type ) : null;
 				return $pattern ? $this->as_content( $ref, $pattern->post_content ) : null;
 			case 'wp_navigation':
-				$menu = $this->post( (int) $id, $type );
+				$menu = Slugs::is_post_id( $id ) ? $this->post( (int) $id, $type ) : null;
 				return $menu ? $this->as_content( $ref, $this->is_empty( $menu->post_content ) ? '' : $this->block( 'navigation', array( 'ref' => $menu->ID, 'overlayMenu' => 'never' ) ) ) : null;
 			default:
 				$registered = WP_Block_Patterns_Registry::get_instance()->get_registered( $id );

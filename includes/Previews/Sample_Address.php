@@ -10,6 +10,7 @@ namespace Atelier\Previews;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Documents\Template_Resolver;
+use Atelier\Support\Slugs;
 use WP_Block_Template;
 use WP_Post;
 use WP_Term;
@@ -20,6 +21,9 @@ use WP_Term;
 final class Sample_Address {
 	/** The number of the latest posts whose template is looked up. */
 	private const TRIED = 30;
+
+	/** Types whose IDs are "theme//slug". */
+	private const TEMPLATES = array( 'wp_template', 'wp_template_part' );
 
 	/** An ID that no post has. */
 	private const NO_POST = 2147483647;
@@ -41,9 +45,14 @@ final class Sample_Address {
 		$this->templates = $templates;
 	}
 
+	/** Whether a text can be the ID of a document of a type; an empty one stands for none. */
+	public static function is_id( string $type, string $id ): bool {
+		return in_array( $type, self::TEMPLATES, true ) ? Slugs::is_template( $id ) : '' === $id || Slugs::is_post_id( $id );
+	}
+
 	/**
 	 * @param string $type A post type; empty for the site.
-	 * @param string $id   A post's number, or "theme//slug".
+	 * @param string $id   A valid ID: a post's number, or "theme//slug".
 	 * @param int    $seen The post that is shown with it; 0 for none.
 	 */
 	public function of( string $type, string $id, int $seen ): string {
@@ -59,7 +68,7 @@ final class Sample_Address {
 			case 'wp_block':
 				return $seen_at ? $seen_at : $this->of_pattern( (int) $id );
 			default:
-				$post = ctype_digit( $id ) ? get_post( (int) $id ) : null;
+				$post = Slugs::is_post_id( $id ) ? get_post( (int) $id ) : null;
 				return $post && $post->post_type === $type && self::is_visible( $post ) ? self::of_post( $post ) : ( $seen_at ? $seen_at : home_url( '/' ) );
 		}
 	}

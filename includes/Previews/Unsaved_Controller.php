@@ -9,6 +9,7 @@ namespace Atelier\Previews;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\SiteDrafts\Admitted_Edits;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
@@ -99,6 +100,9 @@ final class Unsaved_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function show( WP_REST_Request $request ) {
+		if ( ! Sample_Address::is_id( $request['type'], $request['id'] ) ) {
+			return new WP_Error( 'atelier_preview_id', __( 'The ID of the document to preview isn’t valid.', 'atelier' ), array( 'status' => 400 ) );
+		}
 		$find = fn(): string => $this->address->of( $request['type'], $request['id'], $request['seen'] );
 		if ( ! $request['records'] ) {
 			return self::answer( Page::with_context( $find() ), false );
@@ -124,8 +128,9 @@ final class Unsaved_Controller {
 
 	/** A template that no post has yet is seen with a post that has it in the preview only. */
 	private static function give_template( Unsaved_Changes $changes, WP_Post $post, string $template ): void {
-		$change = $changes->get( Change::key_of( $post->post_type, (string) $post->ID ) ) ?? new Change( $post->post_type, (string) $post->ID, Change::UPDATE, array() );
-		$changes->put( $change->with( compact( 'template' ), array(), '' ) );
+		$known  = $changes->get( Change::key_of( $post->post_type, (string) $post->ID ) );
+		$chosen = Admitted_Edits::to_show( $post, $template );
+		$changes->put( $known ? $known->with( $chosen, array(), '' ) : Change::of( $chosen ) );
 	}
 
 	private static function answer( string $url, bool $is_unsaved ): WP_REST_Response {

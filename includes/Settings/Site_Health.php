@@ -187,7 +187,7 @@ final class Site_Health implements Module {
 	public static function forbids_frames( string $options, string $policy ): bool {
 		if ( preg_match( '/frame-ancestors\s+([^;,]+)/i', $policy, $match ) ) {
 			$host = preg_quote( (string) wp_parse_url( home_url(), PHP_URL_HOST ), '/' );
-			return ! preg_match( "/'self'|(^|\\s)\\*(\\s|$)|\\bhttps?:(\\s|$)|$host/i", $match[1] );
+			return ! preg_match( "/'self'|(^|\\s)\\*(\\s|$)|\\bhttps?:(\\s|$)|(?<![\\w.-])$host(?![\\w.-])/i", $match[1] );
 		}
 		return (bool) preg_match( '/^\s*deny\b/i', $options );
 	}

@@ -9,12 +9,17 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Conflicts\Version;
+use Atelier\Support\Acting_User;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Json;
+use Atelier\Support\Signature;
+use Atelier\Support\Slugs;
 
 /**
- * The change of one record in a site draft: the properties to save, in the format of WordPress's REST API, and the live
- * version that they are based on. Immutable.
+ * The change of one record in a site draft: the properties to save, in the format of WordPress's REST API, who saved each,
+ * and the live version that they are based on. Immutable. It can only be made of edits that were admitted, or read from
+ * what this site has signed.
  */
 final class Change {
 	public const UPDATE = 'update';
@@ -24,7 +29,13 @@ final class Change {
 	/** The key of the site's settings. */
 	public const SITE = 'site';
 
+	/** In place of a property: the creation or deletion itself. */
+	public const WHOLE = '*';
+
 	private const ACTIONS = array( self::UPDATE, self::CREATE, self::DELETE );
+
+	/** The beginning of signed JSON. */
+	private const SIGNED = '/^\{"signature":"([0-9a-f]{64})",/';
 
 	private string $type;
 	private string $record_id;
@@ -32,6 +43,9 @@ final class Change {
 
 	/** @var array<string, mixed> By property, raw. */
 	private array $edits;
+
+	/** @var array<string, Edit_Author> By property, custom fields as "meta.name"; `*` for the creation or deletion itself. */
+	private array $authors;
 
 	/** @var array<string, mixed> The live values of the same properties at their first change, raw. */
 	private array $base;
@@ -42,32 +56,87 @@ final class Change {
 	private string $label;
 
 	/**
-	 * @param string               $type      A post type, or `site`.
-	 * @param string               $record_id A post ID, "theme//slug", or empty for `site`.
-	 * @param array<string, mixed> $edits
-	 * @param array<string, mixed> $base
-	 * @param string               $label     Its title, for lists.
+	 * @param string                     $type      A post type, or `site`.
+	 * @param string                     $record_id A post ID, "theme//slug", or empty for `site`.
+	 * @param array<string, mixed>       $edits
+	 * @param array<string, Edit_Author> $authors
+	 * @param array<string, mixed>       $base
 	 */
-	public function __construct( string $type, string $record_id, string $action, array $edits, array $base = array(), string $base_version = '', string $label = '' ) {
-		if ( ! in_array( $action, self::ACTIONS, true ) || '' === $type ) {
+	private function __construct( string $type, string $record_id, string $action, array $edits, array $authors, array $base, string $base_version, string $label ) {
+		if ( ! in_array( $action, self::ACTIONS, true ) || ! self::is_record( $type, $record_id ) || null !== Edit_Shape::first_invalid( $type, $edits ) ) {
 			throw new Invalid_Input( 'invalid', __( 'This change of a site draft isn’t valid.', 'atelier' ) );
 		}
 		$this->type         = $type;
 		$this->record_id    = $record_id;
 		$this->action       = $action;
 		$this->edits        = $edits;
+		$this->authors      = array_intersect_key( $authors, array_flip( self::names( $action, $edits ) ) );
 		$this->base         = $base;
 		$this->base_version = $base_version;
 		$this->label        = $label;
 	}
 
 	/**
-	 * Parses a stored change.
+	 * A first change of a record.
 	 *
-	 * @throws Invalid_Input If it is invalid: other code can modify posts.
+	 * @param array<string, mixed> $base    Live values of the same properties.
+	 * @param string               $version The live version.
+	 * @param string               $label   Its title, for lists.
 	 */
-	public static function from_json( string $json ): self {
-		$stored = json_decode( $json, true );
+	public static function of( Admitted_Edits $admitted, array $base = array(), string $version = '', string $label = '' ): self {
+		$names = self::names( $admitted->action(), $admitted->edits() );
+		return new self( $admitted->type(), $admitted->record_id(), $admitted->action(), $admitted->edits(), array_fill_keys( $names, $admitted->author() ), $base, $version, $label );
+	}
+
+	/** No change of a record yet. */
+	public static function none( string $type, string $id ): self {
+		return new self( $type, $id, self::UPDATE, array(), array(), array(), '', '' );
+	}
+
+	/** Whether a type and an ID can name a record: one validation for all that come from outside. */
+	public static function is_record( string $type, string $id ): bool {
+		if ( self::SITE === $type ) {
+			return '' === $id;
+		}
+		if ( in_array( $type, Template_Overlay::TYPES, true ) ) {
+			return Slugs::is_template( $id );
+		}
+		return 1 === preg_match( '/^[a-z0-9_-]{1,20}$/D', $type ) && 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id );
+	}
+
+	/**
+	 * Names of what has an author.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @return list<string>
+	 */
+	private static function names( string $action, array $edits ): array {
+		$names = self::UPDATE === $action ? array() : array( self::WHOLE );
+		foreach ( self::DELETE === $action ? array() : $edits as $name => $value ) {
+			if ( 'meta' === $name && is_array( $value ) ) {
+				foreach ( array_keys( $value ) as $key ) {
+					$names[] = "meta.$key";
+				}
+			} else {
+				$names[] = $name;
+			}
+		}
+		return $names;
+	}
+
+	/**
+	 * Parses a stored change. One of version 0.1.0 has no signature; nobody is known as its author.
+	 *
+	 * @param string $purpose As in to_stored().
+	 * @throws Invalid_Input If it is invalid, or was altered: other code can modify posts.
+	 */
+	public static function from_stored( string $json, string $purpose ): self {
+		$is_signed = 1 === preg_match( self::SIGNED, substr( $json, 0, 100 ), $found );
+		$payload   = $is_signed ? '{' . substr( $json, strlen( $found[0] ) ) : $json;
+		$stored    = json_decode( $payload, true );
+		if ( $is_signed ? ! Signature::is_valid( $found[1], $purpose, $payload ) : isset( $stored['signature'] ) ) {
+			throw new Invalid_Input( 'altered', __( 'This change was altered outside of Atelier. Discard it.', 'atelier' ) );
+		}
 		if ( ! is_array( $stored ) || ! is_string( $stored['type'] ?? null ) || ! is_string( $stored['id'] ?? null ) || ! is_string( $stored['action'] ?? null ) ) {
 			throw new Invalid_Input( 'invalid', __( 'This change of a site draft isn’t valid.', 'atelier' ) );
 		}
@@ -76,26 +145,33 @@ final class Change {
 			$stored['id'],
 			$stored['action'],
 			is_array( $stored['edits'] ?? null ) ? $stored['edits'] : array(),
+			$is_signed && is_array( $stored['authors'] ?? null ) ? array_map( array( Edit_Author::class, 'from_stored' ), $stored['authors'] ) : array(),
 			is_array( $stored['base'] ?? null ) ? $stored['base'] : array(),
 			is_string( $stored['version'] ?? null ) ? $stored['version'] : '',
 			is_string( $stored['label'] ?? null ) ? $stored['label'] : ''
 		);
 	}
 
-	/** Escapes characters with a meaning in HTML, which WordPress's filters would change. */
-	public function to_json(): string {
-		return (string) wp_json_encode(
+	/**
+	 * Signed JSON. Escapes characters with a meaning in HTML, which WordPress's filters would change.
+	 *
+	 * @param string $purpose Where it is stored: it is valid only there.
+	 */
+	public function to_stored( string $purpose ): string {
+		$payload = (string) wp_json_encode(
 			array(
 				'type'    => $this->type,
 				'id'      => $this->record_id,
 				'action'  => $this->action,
 				'edits'   => $this->edits,
+				'authors' => array_map( static fn( Edit_Author $author ): array => $author->to_stored(), $this->authors ),
 				'base'    => $this->base,
 				'version' => $this->base_version,
 				'label'   => $this->label,
 			),
 			JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS
 		);
+		return '{"signature":"' . Signature::of( $purpose, $payload ) . '",' . substr( $payload, 1 );
 	}
 
 	/** The key of a record: "type:id", as in Documents\Requested_Document, or `site`. */
@@ -150,39 +226,106 @@ final class Change {
 		return $this->label;
 	}
 
+	/** Who saved a property; of custom fields "meta.name". */
+	public function author_of( string $name ): Edit_Author {
+		return $this->authors[ $name ] ?? Edit_Author::unknown();
+	}
+
+	/** @return array<string, Edit_Author> By property, custom fields as "meta.name"; `*` for the creation or deletion itself. */
+	public function authors(): array {
+		$authors = array();
+		foreach ( self::names( $this->action, $this->edits ) as $name ) {
+			$authors[ $name ] = $this->author_of( $name );
+		}
+		return $authors;
+	}
+
 	/**
 	 * Adds edits, and removes properties whose value equals the live one again. More edits of a deletion make it an
 	 * update.
 	 *
-	 * @param array<string, mixed> $edits
-	 * @param array<string, mixed> $live    Live values of the same properties.
-	 * @param string               $version The live version for properties without an earlier change.
+	 * @param array<string, mixed> $live Live values of the same properties.
+	 * @param string               $now  The live version: that of the properties without an earlier change.
 	 */
-	public function with( array $edits, array $live, string $version, string $label = '' ): self {
-		$base  = $this->base + array_intersect_key( $live, $edits );
-		$edits = self::merged( $this->edits, $edits );
+	public function with( Admitted_Edits $more, array $live, string $now, string $label = '' ): self {
+		$action = $this->is_deletion() ? self::UPDATE : $this->action;
+		$base   = $this->base + array_intersect_key( $live, $more->edits() );
+		$edits  = self::merged( $this->edits, $more->edits() );
 		unset( $edits['force'] );
 		foreach ( $this->is_new() ? array() : $edits as $name => $value ) {
 			if ( array_key_exists( $name, $base ) && Json::is_same( $base[ $name ], $value ) ) {
 				unset( $edits[ $name ], $base[ $name ] );
 			}
 		}
-		return new self( $this->type, $this->record_id, $this->is_deletion() ? self::UPDATE : $this->action, $edits, $base, $version, '' === $label ? $this->label : $label );
+		$authors = array_fill_keys( self::names( self::UPDATE, $more->edits() ), $more->author() ) + $this->authors;
+		return new self( $this->type, $this->record_id, $action, $edits, $authors, $base, $this->version_with( $more->edits(), $now ), '' === $label ? $this->label : $label );
 	}
 
 	/**
-	 * The change with other edits and another base, after a conflict is resolved.
+	 * For each property, the version at its first change.
 	 *
 	 * @param array<string, mixed> $edits
-	 * @param array<string, mixed> $base
 	 */
-	public function rebased( array $edits, array $base, string $version ): self {
-		return new self( $this->type, $this->record_id, $this->action, $edits, $base, $version, $this->label );
+	private function version_with( array $edits, string $now ): string {
+		return '' === $this->base_version || '' === $now
+			? $now
+			: Version::from_text( $this->base_version )->updated( Version::from_text( $now ), $this->not_changed_yet( $edits ) )->text();
 	}
 
-	/** @param bool $is_permanent Whether it skips the trash. */
-	public function as_deletion( bool $is_permanent ): self {
-		return new self( $this->type, $this->record_id, self::DELETE, $is_permanent ? array( 'force' => true ) : array(), array(), $this->base_version, $this->label );
+	/**
+	 * The change after a conflict is settled. Properties with the same value keep their authors.
+	 *
+	 * @param array<string, mixed> $base
+	 */
+	public function settled( Admitted_Edits $settled, array $base, string $version ): self {
+		$authors = array_fill_keys( self::names( $this->action, $settled->edits() ), $settled->author() );
+		foreach ( array_keys( $authors ) as $name ) {
+			if ( isset( $this->authors[ $name ] ) && ( self::WHOLE === $name || Json::is_same( self::value_of( $this->edits, $name ), self::value_of( $settled->edits(), $name ) ) ) ) {
+				$authors[ $name ] = $this->authors[ $name ];
+			}
+		}
+		return new self( $this->type, $this->record_id, $this->action, $settled->edits(), $authors, $base, $version, $this->label );
+	}
+
+	/** The change as one of the user who has approved it. */
+	public function approved( Admitted_Edits $approved ): self {
+		return self::of( $approved, $this->base, $this->base_version, $this->label );
+	}
+
+	/**
+	 * The change as it is shown on the site: what nobody is known as the author of, as if a visitor had saved it.
+	 */
+	public function displayed(): self {
+		$unknown = array_filter( $this->authors(), static fn( Edit_Author $author ): bool => ! $author->is_known() );
+		if ( ! $unknown || $this->is_deletion() ) {
+			return $this;
+		}
+		$filtered = Acting_User::during( 0, fn(): array => Edit_Filter::filtered( $this->type, $this->edits ) );
+		$edits    = $this->edits;
+		foreach ( array_keys( $unknown ) as $name ) {
+			$property = explode( '.', $name )[0];
+			if ( array_key_exists( $property, $filtered ) ) {
+				$edits[ $property ] = $filtered[ $property ];
+			}
+		}
+		return new self( $this->type, $this->record_id, $this->action, $edits, $this->authors, $this->base, $this->base_version, $this->label );
+	}
+
+	/** The change without what it is based on, for what is only shown. */
+	public function without_base(): self {
+		return new self( $this->type, $this->record_id, $this->action, $this->edits, $this->authors, array(), '', $this->label );
+	}
+
+	public function as_deletion( Admitted_Edits $deletion ): self {
+		return self::of( $deletion, array(), $this->base_version, $this->label );
+	}
+
+	/**
+	 * @param array<string, mixed> $edits
+	 * @return mixed
+	 */
+	private static function value_of( array $edits, string $name ) {
+		return 0 === strpos( $name, 'meta.' ) ? $edits['meta'][ substr( $name, 5 ) ] ?? null : $edits[ $name ] ?? null;
 	}
 
 	/**
@@ -191,7 +334,7 @@ final class Change {
 	 * @param array<string, mixed> $edits
 	 * @return string[]
 	 */
-	public function not_changed_yet( array $edits ): array {
+	private function not_changed_yet( array $edits ): array {
 		$names = array_keys( array_diff_key( $edits, $this->edits, array( 'meta' => true ) ) );
 		$meta  = is_array( $edits['meta'] ?? null ) ? $edits['meta'] : array();
 		$known = is_array( $this->edits['meta'] ?? null ) ? $this->edits['meta'] : array();

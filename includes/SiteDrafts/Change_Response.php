@@ -26,7 +26,7 @@ final class Change_Response {
 	 */
 	public static function of( WP_Post $post, ?Checked_Change $checked = null ): ?array {
 		try {
-			$change = Change::from_json( $post->post_content );
+			$change = Draft_Store::read( $post );
 		} catch ( Invalid_Input $reason ) {
 			return self::invalid( $post, $reason->getMessage() );
 		}
@@ -75,8 +75,10 @@ final class Change_Response {
 			'status'    => 'invalid',
 			'conflicts' => array(),
 			'live'      => (object) array(),
-			'mergeable' => false,
-			'changedBy' => null,
+			'mergeable'  => false,
+			'withheld'   => array(),
+			'approvable' => false,
+			'changedBy'  => null,
 			'message'   => $message,
 		);
 	}
@@ -100,14 +102,26 @@ final class Change_Response {
 				'modified'  => array( 'type' => 'string' ),
 				'status'    => array(
 					'type' => 'string',
-					'enum' => array( 'ready', 'changed', 'missing', 'forbidden', 'invalid' ),
+					'enum' => array( 'ready', 'changed', 'missing', 'unapproved', 'forbidden', 'invalid' ),
 				),
 				'conflicts' => array(
 					'type'  => 'array',
 					'items' => array( 'type' => 'string' ),
 				),
 				'live'      => array( 'type' => 'object' ),
-				'mergeable' => array( 'type' => 'boolean' ),
+				'mergeable'  => array( 'type' => 'boolean' ),
+				'withheld'   => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'property' => array( 'type' => 'string' ),
+							'by'       => array( 'type' => array( 'object', 'null' ) ),
+							'message'  => array( 'type' => 'string' ),
+						),
+					),
+				),
+				'approvable' => array( 'type' => 'boolean' ),
 				'changedBy' => array( 'type' => array( 'object', 'null' ) ),
 				'message'   => array( 'type' => 'string' ),
 			)

@@ -22,6 +22,9 @@ final class Checked_Change {
 	public const FORBIDDEN = 'forbidden';
 	public const INVALID   = 'invalid';
 
+	/** Saved by somebody who may not publish it. */
+	public const UNAPPROVED = 'unapproved';
+
 	public Change $change;
 
 	/** One of the constants. */
@@ -47,6 +50,9 @@ final class Checked_Change {
 	/** @var list<string> The properties that can't be merged, for which the preferred side counts. */
 	public array $undecided = array();
 
+	/** @var list<array{ property: string, by: array<string, mixed>|null, message: string }> See Author_Check. */
+	public array $withheld = array();
+
 	/** Whether the live record already has the values. */
 	public bool $is_done = false;
 
@@ -68,6 +74,8 @@ final class Checked_Change {
 				return $this->live && $this->live->is_in_trash
 					? __( 'It was moved to the trash on the live site.', 'atelier' )
 					: __( 'It was deleted on the live site.', 'atelier' );
+			case self::UNAPPROVED:
+				return __( 'Someone who isn’t allowed to publish this saved it. Check it and take it over, or discard it.', 'atelier' );
 			case self::FORBIDDEN:
 			case self::INVALID:
 				return $this->error ? $this->error->get_error_message() : '';
@@ -96,15 +104,17 @@ final class Checked_Change {
 		return self::CHANGED === $this->status && $this->live && $this->live->post ? ( new Last_Change( $this->live->post ) )->author() : null;
 	}
 
-	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, changedBy: array{ id: int, name: string }|null, message: string } As in docs/site-drafts.md. */
+	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, withheld: list<array<string, mixed>>, approvable: bool, changedBy: array{ id: int, name: string }|null, message: string } As in docs/site-drafts.md. */
 	public function describe(): array {
 		return array(
-			'status'    => $this->status,
-			'conflicts' => $this->conflicts,
-			'live'      => Change_Response::values( $this->live_values() ),
-			'mergeable' => $this->is_mergeable,
-			'changedBy' => $this->changed_by(),
-			'message'   => $this->message(),
+			'status'     => $this->status,
+			'conflicts'  => $this->conflicts,
+			'live'       => Change_Response::values( $this->live_values() ),
+			'mergeable'  => $this->is_mergeable,
+			'withheld'   => $this->withheld,
+			'approvable' => self::UNAPPROVED === $this->status,
+			'changedBy'  => $this->changed_by(),
+			'message'    => $this->message(),
 		);
 	}
 }

@@ -53,8 +53,35 @@ final class Draft_Check {
 		} else {
 			self::merge( $checked, $prefer );
 		}
-		$error = $checked->is_done ? null : $checked->route->check( $checked->route->saving( $checked->edits, ! $is_created ) );
-		return $error ? self::rejected( $checked, $error ) : $checked;
+		return $checked->is_done ? $checked : self::with_rights( $checked, $checked->route, ! $is_created );
+	}
+
+	/** Asks for the rights of the current user, and of whoever saved each property. */
+	private static function with_rights( Checked_Change $checked, Record_Route $route, bool $exists ): Checked_Change {
+		$authors = new Author_Check( $checked->change, $route );
+		$request = $route->saving( $checked->edits, $exists );
+		$error   = $route->check( $request ) ?? Edit_Rights::problem( $route, $request, $checked->edits ) ?? self::more_than_current( $authors );
+		if ( $error ) {
+			return self::rejected( $checked, $error );
+		}
+		$checked->withheld = $authors->withheld();
+		if ( $checked->withheld ) {
+			$checked->status    = Checked_Change::UNAPPROVED;
+			$checked->conflicts = array();
+		}
+		return $checked;
+	}
+
+	private static function more_than_current( Author_Check $authors ): ?WP_Error {
+		$names = $authors->more_than_current();
+		return $names ? new WP_Error(
+			'atelier_draft_unfiltered',
+			__( 'This has code that you aren’t allowed to publish. Ask an administrator to publish it.', 'atelier' ),
+			array(
+				'status'     => rest_authorization_required_code(),
+				'properties' => $names,
+			)
+		) : null;
 	}
 
 	private static function rejected( Checked_Change $checked, WP_Error $error ): Checked_Change {

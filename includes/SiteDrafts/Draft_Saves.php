@@ -9,7 +9,6 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Conflicts\Version;
 use Atelier\Documents\Requested_Document;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;
@@ -91,8 +90,11 @@ final class Draft_Saves {
 			return null;
 		}
 		$is_template = $controller instanceof WP_REST_Templates_Controller;
-		$id          = is_scalar( $request['id'] ) ? (string) $request['id'] : '';
-		$id          = $is_template ? $id : (string) (int) $id;
+		$id          = self::id_in( $request, $is_template );
+		if ( null === $id && 'create_item' !== $method ) {
+			return static fn(): WP_Error => new WP_Error( 'rest_invalid_param', __( 'Invalid parameter(s): id', 'atelier' ), array( 'status' => 400 ) );
+		}
+		$id = (string) $id;
 		switch ( $method ) {
 			case 'create_item':
 				return fn( Overlay $overlay ) => $is_template ? $this->create_template( $overlay, $request, $type ) : $this->create_post( $overlay, $request, $type );
@@ -107,6 +109,13 @@ final class Draft_Saves {
 		}
 	}
 
+	/** The record of the address; null if the body names another one, which takes precedence in WordPress. */
+	private static function id_in( WP_REST_Request $request, bool $is_template ): ?string {
+		$plain = static fn( $id ): string => is_scalar( $id ) ? ( $is_template ? (string) $id : (string) (int) $id ) : '';
+		$id    = $plain( $request['id'] );
+		return $plain( $request->get_url_params()['id'] ?? '' ) === $id ? $id : null;
+	}
+
 	/** @return WP_REST_Response|WP_Error */
 	private function update( Overlay $overlay, WP_REST_Request $request, string $type, string $id ) {
 		$route = $request->get_route();
@@ -114,82 +123,88 @@ final class Draft_Saves {
 		if ( $now->is_error() ) {
 			return $now->as_error() ?? $now;
 		}
-		$edits  = Record_Edits::from_request( $type, self::sent( $request ) );
-		$change = $overlay->changes()->get( Change::key_of( $type, $id ) );
-		if ( $edits ) {
-			$label  = self::label_of( $type, $edits + (array) $now->get_data() );
-			$live   = $change && $change->is_new() ? array() : $overlay->without( static fn(): array => (array) self::read( $route )->get_data() );
-			$change = $change ?? new Change( $type, $id, Change::UPDATE, array() );
-			$this->put( $overlay, $change->with( $edits, Record_Edits::base_of( $live, $edits ), self::base_version( $change, $edits, $live ), $label ) );
+		$key      = Change::key_of( $type, $id );
+		$change   = $overlay->changes()->get( $key );
+		$admitted = Admitted_Edits::admit( $type, $id, Change::UPDATE, self::sent( $request ) );
+		if ( is_wp_error( $admitted ) ) {
+			return $admitted;
 		}
-		return self::answer( $route, $request );
-	}
-
-	/**
-	 * The live version that a change with more edits is based on: for each property, the version at its first change.
-	 *
-	 * @param array<string, mixed> $edits
-	 * @param array<string, mixed> $live
-	 */
-	private static function base_version( Change $change, array $edits, array $live ): string {
-		$now = is_string( $live['atelier_version'] ?? null ) ? $live['atelier_version'] : '';
-		return '' === $change->base_version() || '' === $now
-			? $now
-			: Version::from_text( $change->base_version() )->updated( Version::from_text( $now ), $change->not_changed_yet( $edits ) )->text();
-	}
-
-	/** Removes a change without edits. */
-	private function put( Overlay $overlay, Change $change ): void {
-		if ( $change->is_empty() ) {
-			$overlay->changes()->remove( $change->key() );
-		} else {
-			$overlay->changes()->put( $change );
+		$edits  = $admitted->edits();
+		$answer = static fn() => self::answer( $route, $request );
+		if ( ! $edits ) {
+			return $answer();
 		}
-		$overlay->lay();
+		$label   = self::label_of( $type, $edits + (array) $now->get_data() );
+		$live    = $change && $change->is_new() ? array() : $overlay->without( static fn(): array => (array) self::read( $route )->get_data() );
+		$version = is_string( $live['atelier_version'] ?? null ) ? $live['atelier_version'] : '';
+		$changed = ( $change ?? Change::none( $type, $id ) )->with( $admitted, Record_Edits::base_of( $live, $edits ), $version, $label );
+		return $overlay->store( $key, $changed->is_empty() ? null : $changed, $answer );
 	}
 
 	/** @return WP_REST_Response|WP_Error */
 	private function create_post( Overlay $overlay, WP_REST_Request $request, WP_Post_Type $type ) {
-		$edits = Record_Edits::from_request( $type->name, self::sent( $request ) );
-		$title = is_string( $edits['title'] ?? null ) ? $edits['title'] : '';
-		$id    = wp_insert_post(
-			wp_slash(
-				array(
-					'post_type'   => $type->name,
-					'post_status' => Draft_Store::HIDDEN_STATUS,
-					'post_title'  => $title,
-					'post_name'   => is_string( $edits['slug'] ?? null ) ? $edits['slug'] : sanitize_title( $title ),
-					'post_parent' => (int) ( $edits['parent'] ?? 0 ),
-				)
-			),
-			true
+		$sent = Edit_Shape::plain( $type->name, self::sent( $request ) );
+		if ( is_wp_error( $sent ) ) {
+			return $sent;
+		}
+		$slug = (string) ( $sent['slug'] ?? '' );
+		$id   = Draft_Store::insert_hidden(
+			array(
+				'post_type'   => $type->name,
+				// Only the draft has its title and contents.
+				'post_name'   => sanitize_title( '' === $slug ? (string) ( $sent['title'] ?? '' ) : $slug ),
+				'post_parent' => (int) ( $sent['parent'] ?? 0 ),
+			)
 		);
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
+		$is_stored = false;
 		try {
-			$this->put( $overlay, new Change( $type->name, (string) $id, Change::CREATE, $edits + array( 'status' => 'draft' ), array(), '', $title ) );
-		} catch ( Invalid_Input $reason ) {
-			wp_delete_post( $id, true );
-			throw $reason;
+			$admitted = Admitted_Edits::admit( $type->name, (string) $id, Change::CREATE, $sent + array( 'status' => 'draft' ) );
+			if ( is_wp_error( $admitted ) ) {
+				return $admitted;
+			}
+			$change    = Change::of( $admitted, array(), '', (string) ( $admitted->edits()['title'] ?? '' ) );
+			$response  = $overlay->store( $change->key(), $change, static fn() => self::answer( rest_get_route_for_post_type_items( $type->name ) . "/$id", $request, 201 ) );
+			$is_stored = ! is_wp_error( $response );
+			return $response;
+		} finally {
+			if ( ! $is_stored ) {
+				wp_delete_post( $id, true );
+			}
 		}
-		return self::answer( rest_get_route_for_post_type_items( $type->name ) . "/$id", $request, 201 );
 	}
 
 	/** @return WP_REST_Response|WP_Error */
 	private function create_template( Overlay $overlay, WP_REST_Request $request, WP_Post_Type $type ) {
-		$edits = Record_Edits::from_request( $type->name, self::sent( $request ) );
-		$title = is_string( $edits['title'] ?? null ) ? $edits['title'] : '';
-		$first = sanitize_title( is_string( $edits['slug'] ?? null ) && '' !== $edits['slug'] ? $edits['slug'] : $title );
-		$first = '' === $first ? 'template' : $first;
+		$sent = Edit_Shape::plain( $type->name, self::sent( $request ) );
+		if ( is_wp_error( $sent ) ) {
+			return $sent;
+		}
+		$title    = (string) ( $sent['title'] ?? '' );
+		$slug     = self::free_slug( $type->name, sanitize_title( (string) ( $sent['slug'] ?? '' ) ), sanitize_title( $title ) );
+		$id       = get_stylesheet() . "//$slug";
+		$admitted = Admitted_Edits::admit( $type->name, $id, Change::CREATE, $sent );
+		if ( is_wp_error( $admitted ) ) {
+			return $admitted;
+		}
+		$title = (string) ( $admitted->edits()['title'] ?? '' );
+		return $overlay->store(
+			Change::key_of( $type->name, $id ),
+			Change::of( $admitted, array(), '', '' === $title ? $slug : $title ),
+			static fn() => self::answer( rest_get_route_for_post_type_items( $type->name ) . "/$id", $request, 201 )
+		);
+	}
+
+	/** The first of the names that isn't empty, with a number if a template has it. */
+	private static function free_slug( string $type, string ...$names ): string {
+		$first = (string) current( array_filter( array_merge( $names, array( 'template' ) ), static fn( string $name ): bool => '' !== $name ) );
 		$slug  = $first;
-		for ( $number = 2; get_block_template( get_stylesheet() . '//' . $slug, $type->name ); ++$number ) {
+		for ( $number = 2; get_block_template( get_stylesheet() . "//$slug", $type ); ++$number ) {
 			$slug = "$first-$number";
 		}
-		unset( $edits['slug'] );
-		$id = get_stylesheet() . '//' . $slug;
-		$this->put( $overlay, new Change( $type->name, $id, Change::CREATE, $edits, array(), '', '' === $title ? $slug : $title ) );
-		return self::answer( rest_get_route_for_post_type_items( $type->name ) . "/$id", $request, 201 );
+		return $slug;
 	}
 
 	/** @return WP_REST_Response|WP_Error */
@@ -202,26 +217,26 @@ final class Draft_Saves {
 		$previous    = (array) $before->get_data();
 		$is_template = in_array( $type, Template_Overlay::TYPES, true );
 		$is_reset    = $is_template && 'DELETE' !== $request->get_method();
-		$change      = $overlay->changes()->get( Change::key_of( $type, $id ) );
+		$key         = Change::key_of( $type, $id );
+		$change      = $overlay->changes()->get( $key );
 		$live        = $change && $change->is_new() ? null : $overlay->without( static fn(): array => (array) self::read( $route )->get_data() );
-		if ( $change && ( null === $live || ( $is_template && 'custom' !== ( $live['source'] ?? '' ) ) ) ) {
-			// There is nothing to delete on the live site.
-			$overlay->changes()->remove( $change->key() );
-			$overlay->lay();
-		} else {
-			$label  = self::label_of( $type, $previous );
-			$change = $change ?? new Change( $type, $id, Change::DELETE, array(), array(), (string) ( $live['atelier_version'] ?? '' ), $label );
-			$this->put( $overlay, $change->as_deletion( $is_template || (bool) $request['force'] ) );
-		}
-		if ( $is_reset || ( ! $is_template && ! $request['force'] && null !== $live ) ) {
-			return self::answer( $route, $request );
-		}
-		return new WP_REST_Response(
+		$is_answered = $is_reset || ( ! $is_template && ! $request['force'] && null !== $live );
+		$answer      = static fn() => $is_answered ? self::answer( $route, $request ) : new WP_REST_Response(
 			array(
 				'deleted'  => true,
 				'previous' => $previous,
 			)
 		);
+		if ( $change && ( null === $live || ( $is_template && 'custom' !== ( $live['source'] ?? '' ) ) ) ) {
+			// There is nothing to delete on the live site.
+			return $overlay->store( $key, null, $answer );
+		}
+		$deletion = Admitted_Edits::admit( $type, $id, Change::DELETE, array( 'force' => $is_template || (bool) $request['force'] ) );
+		if ( is_wp_error( $deletion ) ) {
+			return $deletion;
+		}
+		$deleted = $change ? $change->as_deletion( $deletion ) : Change::of( $deletion, array(), (string) ( $live['atelier_version'] ?? '' ), self::label_of( $type, $previous ) );
+		return $overlay->store( $key, $deleted, $answer );
 	}
 
 	/** @return array<string, mixed> The values in a request's body, as validated by the route. */

@@ -10,6 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Invalid_Input;
+use WP_Error;
 use WP_Post;
 use WP_Query;
 
@@ -154,12 +155,12 @@ final class Draft_Store {
 		$this->set_state( $id, $state + $this->state( $id ) );
 	}
 
-	/** @return array<string, Change> By key, oldest first; without invalid ones. */
+	/** @return array<string, Change> By key, oldest first; without invalid and altered ones. */
 	public function changes( int $id ): array {
 		$changes = array();
 		foreach ( $this->change_posts( $id ) as $post ) {
 			try {
-				$change                    = Change::from_json( $post->post_content );
+				$change                    = self::read( $post );
 				$changes[ $change->key() ] = $change;
 			} catch ( Invalid_Input $reason ) {
 				continue;
@@ -168,11 +169,11 @@ final class Draft_Store {
 		return $changes;
 	}
 
-	/** @return list<WP_Post> Invalid stored changes: other code can modify posts. */
+	/** @return list<WP_Post> Stored changes that are invalid or altered: other code can modify posts. */
 	public function damaged( int $id ): array {
 		$is_damaged = static function ( WP_Post $post ): bool {
 			try {
-				Change::from_json( $post->post_content );
+				self::read( $post );
 				return false;
 			} catch ( Invalid_Input $reason ) {
 				return true;
@@ -182,9 +183,23 @@ final class Draft_Store {
 	}
 
 	/**
+	 * The change that a post stores.
+	 *
+	 * @throws Invalid_Input If it is invalid, or other code has forged or altered it.
+	 */
+	public static function read( WP_Post $post ): Change {
+		return Change::from_stored( $post->post_content, self::purpose( $post->post_parent ) );
+	}
+
+	/** What changes of a draft are signed for: they are valid in that draft only. */
+	private static function purpose( int $id ): string {
+		return "change:$id";
+	}
+
+	/**
 	 * Moves a change to another draft, with its hidden post.
 	 *
-	 * @throws Invalid_Input If that draft has too many changes, or one of the same record.
+	 * @throws Invalid_Input If that draft has too many changes, or one of the same record, or the change was altered.
 	 */
 	public function move( int $id, string $key, int $to ): bool {
 		$post = $this->change_post( $id, $key );
@@ -197,9 +212,10 @@ final class Draft_Store {
 		$this->refuse_more( $to );
 		$this->save(
 			array(
-				'ID'          => $post->ID,
-				'post_parent' => $to,
-				'post_name'   => self::name_of( $to, $key ),
+				'ID'           => $post->ID,
+				'post_parent'  => $to,
+				'post_name'    => self::name_of( $to, $key ),
+				'post_content' => self::read( $post )->to_stored( self::purpose( $to ) ),
 			)
 		);
 		$this->touch( $id );
@@ -210,14 +226,18 @@ final class Draft_Store {
 	/**
 	 * Saves a change.
 	 *
-	 * @param array<string, mixed> $values
+	 * @param array<string, mixed> $values With the content.
 	 * @return int Zero if WordPress rejects it.
 	 */
 	private function save( array $values ): int {
 		self::$is_saving = true;
+		// A filter of another plugin for contents must not break the signature.
+		$as_signed = static fn( $data ) => is_array( $data ) && self::CHANGE_TYPE === ( $data['post_type'] ?? '' ) ? array( 'post_content' => wp_slash( $values['post_content'] ) ) + $data : $data;
+		add_filter( 'wp_insert_post_data', $as_signed, PHP_INT_MAX );
 		try {
 			return isset( $values['ID'] ) ? (int) wp_update_post( wp_slash( $values ) ) : (int) wp_insert_post( wp_slash( $values ) );
 		} finally {
+			remove_filter( 'wp_insert_post_data', $as_signed, PHP_INT_MAX );
 			self::$is_saving = false;
 		}
 	}
@@ -258,7 +278,7 @@ final class Draft_Store {
 	public function change( int $id, string $key ): ?Change {
 		$post = $this->change_post( $id, $key );
 		try {
-			return $post ? Change::from_json( $post->post_content ) : null;
+			return $post ? self::read( $post ) : null;
 		} catch ( Invalid_Input $reason ) {
 			return null;
 		}
@@ -305,7 +325,7 @@ final class Draft_Store {
 			'post_parent'  => $id,
 			'post_name'    => self::name_of( $id, $change->key() ),
 			'post_title'   => $change->label(),
-			'post_content' => $change->to_json(),
+			'post_content' => $change->to_stored( self::purpose( $id ) ),
 			'post_author'  => get_current_user_id(),
 		);
 		$saved  = $this->save( ( $old ? array( 'ID' => $old->ID ) : array() ) + $values );
@@ -317,6 +337,21 @@ final class Draft_Store {
 			wp_save_post_revision( $saved );
 		}
 		$this->touch( $id );
+	}
+
+	/**
+	 * Inserts a post that only exists in a draft, for other records to refer to. It may be empty.
+	 *
+	 * @param array<string, mixed> $values As wp_insert_post() takes them, not slashed.
+	 * @return int|WP_Error
+	 */
+	public static function insert_hidden( array $values ) {
+		add_filter( 'wp_insert_post_empty_content', '__return_false' );
+		try {
+			return wp_insert_post( wp_slash( array( 'post_status' => self::HIDDEN_STATUS ) + $values ), true );
+		} finally {
+			remove_filter( 'wp_insert_post_empty_content', '__return_false' );
+		}
 	}
 
 	/** Removes a change, and deletes a post that only exists in this draft. */

@@ -9,22 +9,32 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
-use WP_HTML_Tag_Processor;
+use Atelier\Support\Own_Urls;
 
 /**
- * Adds a query argument to all internal links of a page.
+ * Adds a query argument to all internal links of a page. It may be a secret: nothing that a browser could send to another
+ * site gets it.
  */
 final class Link_Rewriter {
 	/** Paths that aren't front-end pages. */
-	private const OTHER_PATHS = '#^/?(wp-admin|wp-login\.php|wp-content|wp-includes|wp-json)\b#';
+	private const OTHER_PATHS = '#^/*(?:wp-admin|wp-login\.php|wp-content|wp-includes|wp-json)(?:/|$)#';
+
+	/** All other values mean GET. */
+	private const OTHER_METHODS = array( 'post', 'dialog' );
 
 	private string $arg;
 	private string $value;
 
-	/** @var array<string, string|int>|null The parts of the site's URL, parsed on first use. */
-	private ?array $home = null;
+	/** Set on first use. */
+	private ?Own_Urls $own = null;
 
-	/** @var array<string, string> Rewritten links by original: menus appear more than once on a page. */
+	/** Whether the page resolves URLs without a host at the site. */
+	private bool $is_relative = true;
+
+	/** Whether forms can only be sent to where they say. */
+	private bool $has_safe_forms = true;
+
+	/** @var array<string, string|null> Rewritten links by original: menus appear more than once on a page. */
 	private array $links = array();
 
 	public function __construct( string $arg, string $value ) {
@@ -42,64 +52,90 @@ final class Link_Rewriter {
 		if ( false === stripos( $html, '<a' ) && false === stripos( $html, '<form' ) ) {
 			return $html;
 		}
-		$tags = new WP_HTML_Tag_Processor( $html );
+		$this->look_through( $html );
+		$field = sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $this->arg ), esc_attr( $this->value ) );
+		$tags  = new Tag_Rewriter( $html );
 		while ( $tags->next_tag() ) {
-			$href = in_array( $tags->get_tag(), array( 'A', 'AREA' ), true ) ? $tags->get_attribute( 'href' ) : null;
-			$link = is_string( $href ) ? $this->link( $href ) : '';
-			if ( $link !== $href && '' !== $link ) {
-				$tags->set_attribute( 'href', $link );
+			$name = $tags->get_tag();
+			if ( 'FORM' === $name ) {
+				// Browsers replace the query of a form's URL with its fields.
+				if ( $this->has_safe_forms && $this->is_getting_form( $tags ) ) {
+					$tags->replace( array(), $field );
+				}
+				continue;
+			}
+			$href = 'A' === $name || 'AREA' === $name ? $tags->get_attribute( 'href' ) : null;
+			// Browsers tell the URL of the link to the sites in `ping`.
+			$link = is_string( $href ) && null === $tags->get_attribute( 'ping' ) ? $this->link( $href ) : null;
+			if ( null !== $link ) {
+				$tags->replace( array( 'href' => $link ) );
 			}
 		}
-		return $this->with_fields( $tags->get_updated_html() );
+		return $tags->replaced();
 	}
 
-	/** An internal link with the argument; external links are unchanged. */
-	private function link( string $href ): string {
-		if ( ! isset( $this->links[ $href ] ) ) {
-			$this->links[ $href ] = $this->is_on_site( $href ) ? add_query_arg( $this->arg, rawurlencode( $this->value ), $href ) : $href;
+	/** Finds what changes the meaning of URLs before or after it: `<base>`, and buttons with a URL of their own. */
+	private function look_through( string $html ): void {
+		$this->is_relative    = true;
+		$this->has_safe_forms = true;
+		$this->links          = array();
+		if ( false === stripos( $html, '<base' ) && false === stripos( $html, 'formaction' ) ) {
+			return;
+		}
+		$actions = array();
+		$tags    = new Tag_Rewriter( $html );
+		while ( $tags->next_tag() ) {
+			$base = 'BASE' === $tags->get_tag() ? $tags->get_attribute( 'href' ) : null;
+			if ( null !== $base && null === $this->path( (string) $base ) ) {
+				$this->is_relative = false;
+			}
+			$actions[] = $tags->get_attribute( 'formaction' );
+		}
+		foreach ( $actions as $action ) {
+			// A button may belong to any form.
+			$this->has_safe_forms = $this->has_safe_forms && $this->is_own_action( $action );
+		}
+	}
+
+	/** An internal link with the argument; null for all others. */
+	private function link( string $href ): ?string {
+		if ( ! array_key_exists( $href, $this->links ) ) {
+			$link = $this->is_page( $href ) ? $this->with_argument( $href ) : '';
+			// WordPress writes an empty URL instead of one that it doesn't trust.
+			$this->links[ $href ] = '' === $link || '' === esc_url_raw( $link ) ? null : $link;
 		}
 		return $this->links[ $href ];
 	}
 
-	/** Browsers replace the query of a form's URL with its fields. */
-	private function with_fields( string $html ): string {
-		$field = sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $this->arg ), esc_attr( $this->value ) );
-		return (string) preg_replace_callback(
-			'/<form\b[^>]*>/i',
-			function ( array $match ) use ( $field ): string {
-				$form = new WP_HTML_Tag_Processor( $match[0] );
-				$form->next_tag();
-				$method = $form->get_attribute( 'method' );
-				$action = $form->get_attribute( 'action' );
-				$is_get = ! is_string( $method ) || 'get' === strtolower( $method );
-				return $is_get && $this->is_on_site( is_string( $action ) ? $action : '' ) ? $match[0] . $field : $match[0];
-			},
-			$html
+	/** Unlike WordPress's function, leaves everything before the query as it is: that one decodes `/%2Fhost/x=1`. */
+	private function with_argument( string $href ): string {
+		list( $url, $fragment ) = explode( '#', $href, 2 ) + array( '', null );
+		list( $path, $query )   = explode( '?', $url, 2 ) + array( '', '' );
+		$pairs                  = array_filter(
+			explode( '&', $query ),
+			fn( string $pair ): bool => '' !== $pair && urldecode( explode( '=', $pair, 2 )[0] ) !== $this->arg
 		);
+		$pairs[]                = $this->arg . '=' . rawurlencode( $this->value );
+		return "$path?" . implode( '&', $pairs ) . ( null === $fragment ? '' : "#$fragment" );
 	}
 
-	private function is_on_site( string $url ): bool {
-		$parts = wp_parse_url( $url );
-		// WordPress's functions would parse fragments and relative URLs as host names.
-		if ( ! is_array( $parts ) || ( ! isset( $parts['host'] ) && '' !== $url && ! in_array( $url[0], array( '/', '?' ), true ) ) ) {
-			return false;
-		}
-		$this->home = $this->home ?? (array) wp_parse_url( home_url() );
-		$home       = $this->home;
-		if ( isset( $parts['scheme'] ) && ! in_array( $parts['scheme'], array( 'http', 'https' ), true ) ) {
-			return false;
-		}
-		if ( isset( $parts['host'] ) && ( $parts['host'] !== ( $home['host'] ?? '' ) || ( $parts['port'] ?? 0 ) !== ( $home['port'] ?? 0 ) ) ) {
-			return false;
-		}
-		$path = $parts['path'] ?? '/';
-		$base = rtrim( $home['path'] ?? '', '/' );
-		if ( '' !== $base && 0 === strpos( $path, '/' ) ) {
-			if ( 0 !== strpos( "$path/", "$base/" ) ) {
-				return false;
-			}
-			$path = substr( $path, strlen( $base ) );
-		}
-		return ! preg_match( self::OTHER_PATHS, $path );
+	private function is_getting_form( Tag_Rewriter $form ): bool {
+		$method = $form->get_attribute( 'method' );
+		return ! ( is_string( $method ) && in_array( strtolower( $method ), self::OTHER_METHODS, true ) ) && $this->is_own_action( $form->get_attribute( 'action' ) );
+	}
+
+	/** @param string|bool|null $action Without a value, a form is sent to the current page. */
+	private function is_own_action( $action ): bool {
+		return ! is_string( $action ) || '' === $action || $this->is_page( $action );
+	}
+
+	private function is_page( string $url ): bool {
+		$path = $this->path( $url );
+		return null !== $path && ! preg_match( self::OTHER_PATHS, $path );
+	}
+
+	private function path( string $url ): ?string {
+		$this->own = $this->own ?? new Own_Urls( home_url() );
+		return $this->own->path( $url, $this->is_relative );
 	}
 }

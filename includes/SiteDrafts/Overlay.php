@@ -9,6 +9,8 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Invalid_Input;
+
 /**
  * Applies a site draft, or unsaved changes, to the site for this request: all code reads the site with them.
  */
@@ -20,6 +22,9 @@ final class Overlay {
 	/** @var array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay|Block_Styles_Cache> */
 	private array $parts = array();
 
+	/** @var array<string, Change|null> Changes that aren't stored yet, by key; null for those to remove. */
+	private array $tried = array();
+
 	public function __construct( Change_Set $changes ) {
 		$this->changes = $changes;
 	}
@@ -27,7 +32,7 @@ final class Overlay {
 	/** Applies the changes in their current state. */
 	public function lay(): void {
 		$this->lift();
-		$changes     = $this->changes->all();
+		$changes     = array_map( static fn( Change $change ): Change => $change->displayed(), array_filter( $this->tried + $this->changes->all() ) );
 		$posts       = new Post_Overlay( $changes );
 		$this->posts = $posts;
 		$this->parts = array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ), new Block_Styles_Cache( $this->changes->name() ) );
@@ -36,6 +41,35 @@ final class Overlay {
 		}
 		// WordPress caches styles within a request.
 		wp_clean_theme_json_cache();
+	}
+
+	/**
+	 * Stores a change, or removes that of a record, unless there is an error in the answer about the site with it: what is
+	 * refused writes nothing.
+	 *
+	 * @template T
+	 * @param Change|null   $change Null to remove.
+	 * @param callable(): T $answer Runs on the site with the change.
+	 * @return T
+	 * @throws Invalid_Input If it can't be stored.
+	 */
+	public function store( string $key, ?Change $change, callable $answer ) {
+		$this->tried = array( $key => $change );
+		$is_stored   = false;
+		try {
+			$this->lay();
+			$result = $answer();
+			if ( ! is_wp_error( $result ) ) {
+				$change ? $this->changes->put( $change ) : $this->changes->remove( $key );
+				$is_stored = true;
+			}
+			return $result;
+		} finally {
+			$this->tried = array();
+			if ( ! $is_stored ) {
+				$this->lay();
+			}
+		}
 	}
 
 	/** Removes the overlay. */

@@ -66,6 +66,23 @@ final class Publish_Controller {
 			)
 		);
 		$this->add_route(
+			'/changes/approve',
+			'POST',
+			'approve',
+			array(
+				'keys' => array(
+					'type'     => 'array',
+					'items'    => array(
+						'type'      => 'string',
+						'minLength' => 1,
+					),
+					'minItems' => 1,
+					'maxItems' => Draft_Store::MAX_CHANGES,
+					'required' => true,
+				),
+			)
+		);
+		$this->add_route(
 			'/changes/move',
 			'POST',
 			'move',
@@ -211,15 +228,34 @@ final class Publish_Controller {
 			$this->store->remove( $id, $key );
 			return new WP_REST_Response( array( 'deleted' => true ) );
 		}
-		if ( $checked->live && ! $checked->live->is_missing ) {
-			try {
-				$this->store->put( $id, $change->rebased( $checked->edits, self::base_of( $checked->edits, $checked->live->values ), $checked->live->version ) );
-			} catch ( Invalid_Input $reason ) {
-				return $reason->to_error( 'draft' );
-			}
-		}
+		$error   = $checked->live && ! $checked->live->is_missing ? $this->put_settled( $id, $change, $checked, $checked->live ) : null;
 		$settled = $this->store->change_post( $id, $key );
-		return $settled ? new WP_REST_Response( Change_Response::of( $settled ) ) : self::no_change();
+		return $error ?? ( $settled ? new WP_REST_Response( Change_Response::of( $settled ) ) : self::no_change() );
+	}
+
+	/** The merged values pass the same door as others that are stored. */
+	private function put_settled( int $id, Change $change, Checked_Change $checked, Live_Record $live ): ?WP_Error {
+		$settled = Live_Site::during( static fn() => Change_Approval::admit( $change, $checked->edits ) );
+		if ( is_wp_error( $settled ) ) {
+			return $settled;
+		}
+		try {
+			$this->store->put( $id, $change->settled( $settled, self::base_of( $settled->edits(), $live->values ), $live->version ) );
+			return null;
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'draft' );
+		}
+	}
+
+	/**
+	 * Takes over changes of people who may not publish them: all or none.
+	 *
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function approve( WP_REST_Request $request ) {
+		$id   = (int) $request['id'];
+		$keys = array_values( array_unique( $request['keys'] ) );
+		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store ) )->approve( $id, $keys ) );
 	}
 
 	/**

@@ -277,6 +277,7 @@ final class Publisher {
 		$checked   = array();
 		$rejected  = array();
 		$undecided = array();
+		$withheld  = array();
 		foreach ( $changes as $change ) {
 			$one = Draft_Check::check( $change, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
 			if ( self::THEIRS === $conflicts && ( Checked_Change::MISSING === $one->status || ( $one->is_undecided() && $one->route && $one->route->is_whole() ) ) ) {
@@ -284,6 +285,8 @@ final class Publisher {
 				$one->is_done = true;
 			} elseif ( $one->error ) {
 				$rejected[] = $one;
+			} elseif ( $one->withheld ) {
+				$withheld[] = $one;
 			} elseif ( Checked_Change::MISSING === $one->status || ( self::ASK === $conflicts && $one->is_undecided() ) ) {
 				$undecided[] = $one;
 			}
@@ -293,6 +296,14 @@ final class Publisher {
 			$error = $rejected[0]->error ?? new WP_Error();
 			$data  = $error->get_error_data();
 			throw new Publish_Failure( (string) $error->get_error_code(), self::named( $rejected[0], $error->get_error_message() ), (int) ( $data['status'] ?? 400 ), array( 'changes' => $this->described( $draft->id, $rejected ) ) );
+		}
+		if ( $withheld ) {
+			throw new Publish_Failure(
+				'atelier_draft_unapproved',
+				__( 'Some changes were saved by people who aren’t allowed to publish them. Check them and take them over, or discard them.', 'atelier' ),
+				409,
+				array( 'changes' => $this->described( $draft->id, $withheld ) )
+			);
 		}
 		if ( $undecided ) {
 			throw new Publish_Failure(

@@ -23,6 +23,9 @@ final class Query_Overlay {
 	/** Numeric columns. */
 	private const NUMBERS = array( 'post_author', 'post_parent', 'menu_order' );
 
+	/** In these, a backslash or a backtick can be the second byte of a character. */
+	private const AMBIGUOUS_CHARSETS = array( 'big5', 'cp932', 'gb18030', 'gbk', 'sjis' );
+
 	private Post_Overlay $posts;
 	private Term_Relations $terms;
 
@@ -77,33 +80,63 @@ final class Query_Overlay {
 	 */
 	public function filter_clauses( $clauses, $query = null ) {
 		global $wpdb;
-		if ( ! is_array( $clauses ) ) {
+		$has_terms   = self::finds( $query, $this->types_in_terms );
+		$has_columns = $this->columns && self::finds( $query, $this->types );
+		$parts       = is_array( $clauses ) && ( $has_terms || $has_columns ) ? self::split( array_filter( $clauses, 'is_string' ) ) : null;
+		if ( null === $parts ) {
 			return $clauses;
 		}
-		foreach ( self::finds( $query, $this->types_in_terms ) ? array( 'join', 'where' ) : array() as $clause ) {
-			if ( is_string( $clauses[ $clause ] ?? null ) ) {
-				$clauses[ $clause ] = $this->terms->within( $clauses[ $clause ] );
-			}
+		foreach ( $has_terms ? array( 'join', 'where' ) : array() as $clause ) {
+			$this->terms->apply( $parts[ $clause ] );
 		}
-		if ( ! $this->columns || ! self::finds( $query, $this->types ) ) {
-			return $clauses;
+		// The order of the index that the query uses without the draft: posts with the same date would switch positions.
+		$direction = $has_columns && $parts['orderby']->has( 'post_date' ) ? $parts['orderby']->direction() : '';
+		foreach ( $has_columns ? array( 'where', 'orderby' ) : array() as $clause ) {
+			$parts[ $clause ]->replace_columns( $wpdb->posts, $this->columns );
 		}
-		$columns = implode( '|', array_keys( $this->columns ) );
-		foreach ( array( 'where', 'orderby' ) as $clause ) {
-			if ( is_string( $clauses[ $clause ] ?? null ) ) {
-				$clauses[ $clause ] = (string) preg_replace_callback(
-					'/(?<![\w`\'])`?' . preg_quote( $wpdb->posts, '/' ) . '`?\.`?(' . $columns . ')\b`?/',
-					fn( array $match ): string => $this->columns[ $match[1] ],
-					$clauses[ $clause ]
-				);
-			}
+		foreach ( array( 'join', 'where', 'orderby' ) as $clause ) {
+			$clauses[ $clause ] = $parts[ $clause ]->text();
 		}
-		if ( is_string( $clauses['orderby'] ?? null ) && preg_match( '/\bpost_date\b.*?\s(ASC|DESC)$/i', $clauses['orderby'], $match ) ) {
-			// The order of the index that the query uses without the draft: posts with the same date would switch
-			// positions.
-			$clauses['orderby'] .= ", $wpdb->posts.ID $match[1]";
+		if ( '' !== $direction ) {
+			$clauses['orderby'] .= ", $wpdb->posts.ID $direction";
 		}
 		return $clauses;
+	}
+
+	/**
+	 * All clauses, because a text that isn't closed would go on in another one.
+	 *
+	 * @param array<string, string> $clauses
+	 * @return array<string, Sql_Tokens>|null Null if it isn't certain what is code in one of them: the query then finds the
+	 * live site's values.
+	 */
+	private static function split( array $clauses ): ?array {
+		global $wpdb;
+		$is_ambiguous = in_array( strtolower( (string) $wpdb->charset ), self::AMBIGUOUS_CHARSETS, true );
+		$escapes      = self::escapes();
+		$parts        = array();
+		foreach ( $clauses + array_fill_keys( array( 'join', 'where', 'orderby' ), '' ) as $clause => $sql ) {
+			$tokens = $is_ambiguous && preg_match( '/[^\x00-\x7f]/', $sql ) ? null : Sql_Tokens::of( $sql, $escapes );
+			if ( null === $tokens ) {
+				return null;
+			}
+			$parts[ $clause ] = $tokens;
+		}
+		return $parts;
+	}
+
+	/**
+	 * How the database may read backslashes, which depends on its mode: the database's own client escapes a quote for that
+	 * mode. Whether double quotes contain a text isn't known.
+	 *
+	 * @return list<string> For each way, the quotes in which a backslash escapes the next character.
+	 */
+	private static function escapes(): array {
+		$quote = esc_sql( "'" );
+		if ( "''" === $quote ) {
+			return array( '' );
+		}
+		return "\\'" === $quote ? array( '\'"', "'" ) : array( '\'"', "'", '' );
 	}
 
 	/**

@@ -17,7 +17,7 @@ use WP_Theme_JSON;
  */
 final class Record_Edits {
 	/** Columns of posts by property. Dates have two columns, so they are handled separately. */
-	private const COLUMNS = array(
+	public const COLUMNS = array(
 		'title'          => 'post_title',
 		'content'        => 'post_content',
 		'excerpt'        => 'post_excerpt',
@@ -31,36 +31,6 @@ final class Record_Edits {
 		'ping_status'    => 'ping_status',
 		'password'       => 'post_password',
 	);
-
-	/** Texts that WordPress filters by the capabilities of the user who saves them. */
-	private const TEXTS = array( 'title', 'content', 'excerpt', 'description' );
-
-	/** Request parameters that don't belong to the record. */
-	private const NO_EDITS = array( 'id', 'type', 'theme', 'context', 'force', 'blocks', 'selection', 'link', 'source', '_locale', '_method', '_wpnonce', '_fields', '_embed' );
-
-	/**
-	 * The edits in a request, filtered by the capabilities of the current user: a user with more capabilities may
-	 * publish them later.
-	 *
-	 * @param array<string, mixed> $sent By property, validated by REST.
-	 * @return array<string, mixed>
-	 */
-	public static function from_request( string $type, array $sent ): array {
-		$edits = array();
-		foreach ( array_diff_key( $sent, array_flip( self::NO_EDITS ) ) as $name => $value ) {
-			$value = self::raw( $value );
-			if ( null === $value && ! in_array( $name, array( 'date', 'date_gmt' ), true ) ) {
-				continue;
-			}
-			if ( in_array( $name, self::TEXTS, true ) && is_string( $value ) ) {
-				$value = self::filter_text( self::COLUMNS[ $name ], $value );
-			} elseif ( 'slug' === $name && is_string( $value ) && ! in_array( $type, Template_Overlay::TYPES, true ) ) {
-				$value = sanitize_title( $value );
-			}
-			$edits[ $name ] = $value;
-		}
-		return 'wp_global_styles' === $type ? self::with_filtered_styles( $edits ) : $edits;
-	}
 
 	/**
 	 * The raw part of a value.
@@ -133,29 +103,6 @@ final class Record_Edits {
 	}
 
 	/**
-	 * WordPress filters the JSON of styles for users without `unfiltered_html`.
-	 *
-	 * @param array<string, mixed> $edits
-	 * @return array<string, mixed>
-	 */
-	private static function with_filtered_styles( array $edits ): array {
-		$parts = array_intersect_key( $edits, array_flip( array( 'styles', 'settings' ) ) );
-		if ( ! $parts ) {
-			return $edits;
-		}
-		$filtered = json_decode( self::filter_text( 'post_content', self::styles_json( $parts, '' ) ), true );
-		foreach ( array_keys( $parts ) as $part ) {
-			$edits[ $part ] = is_array( $filtered ) && is_array( $filtered[ $part ] ?? null ) ? $filtered[ $part ] : array();
-		}
-		return $edits;
-	}
-
-	/** The same filters as in wp_insert_post(). */
-	private static function filter_text( string $column, string $text ): string {
-		return wp_unslash( (string) sanitize_post_field( $column, wp_slash( $text ), 0, 'db' ) );
-	}
-
-	/**
 	 * @param array<string, mixed> $edits
 	 * @return array<string, string>
 	 */
@@ -180,9 +127,10 @@ final class Record_Edits {
 	public static function meta( Change $change ): array {
 		$edits = $change->edits();
 		$meta  = array();
-		$names = self::meta_keys( $change->type() );
-		foreach ( is_array( $edits['meta'] ?? null ) ? $edits['meta'] : array() as $name => $value ) {
-			$meta[ $names[ $name ] ?? $name ] = $value;
+		$sent  = is_array( $edits['meta'] ?? null ) ? $edits['meta'] : array();
+		$names = $sent ? Record_Meta::fields( $change->type() ) : array();
+		foreach ( $sent as $name => $value ) {
+			$meta[ $names[ $name ]['key'] ?? $name ] = $value;
 		}
 		if ( isset( $edits['template'] ) && is_string( $edits['template'] ) ) {
 			$meta['_wp_page_template'] = '' === $edits['template'] ? 'default' : $edits['template'];
@@ -191,17 +139,6 @@ final class Record_Edits {
 			$meta['_thumbnail_id'] = (int) $edits['featured_media'];
 		}
 		return $meta;
-	}
-
-	/** @return array<string, string> Meta keys by their names in REST, if these differ. */
-	private static function meta_keys( string $type ): array {
-		$keys = array();
-		foreach ( array_merge( get_registered_meta_keys( 'post' ), get_registered_meta_keys( 'post', $type ) ) as $key => $args ) {
-			if ( is_array( $args['show_in_rest'] ) && isset( $args['show_in_rest']['name'] ) ) {
-				$keys[ (string) $args['show_in_rest']['name'] ] = (string) $key;
-			}
-		}
-		return $keys;
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_Post_Type;
+use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Templates_Controller;
 
@@ -25,35 +26,77 @@ final class Record_Route {
 	/** Post types whose posts WordPress's Site Editor deletes permanently. */
 	private const WITHOUT_TRASH = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
 
-	/** Statuses that require the capability to publish. */
-	private const PUBLIC_STATUSES = array( 'publish', 'private', 'future' );
-
 	/** Statuses of posts without a date. */
 	private const UNDATED_STATUSES = array( 'draft', 'pending' );
 
-	private Change $change;
+	private string $record_id;
+
+	/** One of Change's actions. */
+	private string $action;
+
+	/** @var array<string, mixed> */
+	private array $edits;
+
+	/** Null for the site's settings. */
 	private ?WP_Post_Type $type;
 
 	/** The route of the collection, or of the settings. */
 	private string $base;
 
-	private function __construct( Change $change, ?WP_Post_Type $type, string $base ) {
-		$this->change = $change;
-		$this->type   = $type;
-		$this->base   = $base;
+	/** @param array<string, mixed> $edits */
+	private function __construct( ?WP_Post_Type $type, string $record_id, string $action, array $edits, string $base ) {
+		$this->type      = $type;
+		$this->record_id = $record_id;
+		$this->action    = $action;
+		$this->edits     = $edits;
+		$this->base      = $base;
 	}
 
 	/** Null if the type doesn't exist, for example after a plugin was deactivated. */
 	public static function of( Change $change ): ?self {
-		if ( Change::SITE === $change->type() ) {
-			return new self( $change, null, self::SETTINGS );
-		}
-		$type = get_post_type_object( $change->type() );
-		if ( ! $type || ! $type->show_in_rest || ! $type->get_rest_controller() ) {
+		return self::to( $change->type(), $change->record_id(), $change->action(), $change->edits() );
+	}
+
+	/**
+	 * @param string               $type   A post type, or Change::SITE.
+	 * @param string               $action One of Change's constants.
+	 * @param array<string, mixed> $edits
+	 */
+	public static function to( string $type, string $record_id, string $action, array $edits ): ?self {
+		if ( ! Change::is_record( $type, $record_id ) ) {
 			return null;
 		}
-		$route = new self( $change, $type, '/' . ( $type->rest_namespace ?: 'wp/v2' ) . '/' . ( $type->rest_base ?: $type->name ) );
-		return $route->is_template() || $change->post_id() > 0 ? $route : null;
+		if ( Change::SITE === $type ) {
+			return new self( null, '', $action, $edits, self::SETTINGS );
+		}
+		$object = get_post_type_object( $type );
+		if ( ! $object || ! $object->show_in_rest || ! $object->get_rest_controller() ) {
+			return null;
+		}
+		return new self( $object, $record_id, $action, $edits, '/' . ( $object->rest_namespace ?: 'wp/v2' ) . '/' . ( $object->rest_base ?: $object->name ) );
+	}
+
+	/** The controller of the route; null for the site's settings. */
+	public function controller(): ?object {
+		return $this->type ? $this->type->get_rest_controller() : null;
+	}
+
+	/** Null for the site's settings. */
+	public function type(): ?WP_Post_Type {
+		return $this->type;
+	}
+
+	/** The ID of its post; 0 for templates and settings. */
+	public function post_id(): int {
+		return ctype_digit( $this->record_id ) ? (int) $this->record_id : 0;
+	}
+
+	public function is_new(): bool {
+		return Change::CREATE === $this->action;
+	}
+
+	public function is_deletion(): bool {
+		return Change::DELETE === $this->action;
 	}
 
 	public function is_template(): bool {
@@ -66,12 +109,18 @@ final class Record_Route {
 
 	/** Whether the template is reset to the theme's file: WordPress's editor saves that as a property. */
 	public function is_reset(): bool {
-		return $this->is_template() && 'theme' === ( $this->change->edits()['source'] ?? '' );
+		return $this->is_template() && 'theme' === ( $this->edits['source'] ?? '' );
 	}
 
 	/** Whether the whole record is replaced or removed. */
 	public function is_whole(): bool {
-		return $this->change->is_deletion() || $this->is_reset();
+		return $this->is_deletion() || $this->is_reset();
+	}
+
+	/** @return array<string, array<string, mixed>> The properties of its records; empty for settings. */
+	public function schema(): array {
+		$controller = $this->controller();
+		return $controller instanceof WP_REST_Controller ? (array) ( $controller->get_item_schema()['properties'] ?? array() ) : array();
 	}
 
 	/** @return list<string> The properties with terms. */
@@ -90,7 +139,7 @@ final class Record_Route {
 		$request = new WP_REST_Request( 'GET', $this->address() );
 		$request->set_header( Rest::CLIENT, '1' );
 		if ( ! $this->is_settings() ) {
-			$fields = array_merge( Conflicts_Module::fields(), array( 'slug', 'source' ), array_diff( array_keys( $this->change->edits() ), array( 'title', 'content', 'excerpt' ) ) );
+			$fields = array_merge( Conflicts_Module::fields(), array( 'slug', 'source' ), array_diff( array_keys( $this->edits ), array( 'title', 'content', 'excerpt' ) ) );
 			$request->set_query_params(
 				array(
 					'context' => 'edit',
@@ -108,17 +157,17 @@ final class Record_Route {
 	 * @param bool                 $exists Whether there is a live record; for new ones.
 	 */
 	public function saving( array $edits, bool $exists ): WP_REST_Request {
-		if ( $this->change->is_deletion() ) {
+		if ( $this->is_deletion() ) {
 			$request = new WP_REST_Request( 'DELETE', $this->address() );
 			$request->set_query_params( array( 'force' => $this->is_deleted_permanently() ) );
 			return $request;
 		}
-		$is_new_template = $this->is_template() && $this->change->is_new() && ! $exists;
+		$is_new_template = $this->is_template() && $this->is_new() && ! $exists;
 		$request         = new WP_REST_Request( 'POST', $is_new_template ? $this->base : $this->address() );
 		if ( $is_new_template ) {
-			list( $theme, $slug ) = explode( '//', $this->change->record_id(), 2 ) + array( '', '' );
+			list( $theme, $slug ) = explode( '//', $this->record_id, 2 ) + array( '', '' );
 			$edits                = compact( 'slug', 'theme' ) + $edits;
-		} elseif ( $this->change->is_new() && ! $this->is_template() ) {
+		} elseif ( $this->is_new() && ! $this->is_template() ) {
 			$edits += array( 'status' => 'publish' );
 			if ( ! isset( $edits['date'] ) && ! isset( $edits['date_gmt'] ) && ! in_array( $edits['status'], self::UNDATED_STATUSES, true ) ) {
 				// The hidden post's date is when it was added to the draft.
@@ -130,7 +179,8 @@ final class Record_Route {
 	}
 
 	/**
-	 * Whether the route would accept the current user's request, without sending it.
+	 * Whether the route would accept the current user's request, without sending it: its arguments, which are sanitized, and
+	 * its permission callback. What WordPress checks only in the callback itself: Edit_Rights.
 	 *
 	 * @param WP_REST_Request $request From saving().
 	 */
@@ -154,11 +204,7 @@ final class Record_Route {
 		if ( is_wp_error( $may ) ) {
 			return $may;
 		}
-		$needs_right = $this->type && $this->type->map_meta_cap && in_array( $request['status'], self::PUBLIC_STATUSES, true );
-		if ( ! $may || ( $needs_right && ! $this->is_template() && ! current_user_can( $this->type->cap->publish_posts ) ) ) {
-			return new WP_Error( 'rest_cannot_publish', __( 'Sorry, you are not allowed to publish this.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
-		}
-		return null;
+		return $may ? null : new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 	}
 
 	/** @return array{ array<string, mixed>, array<int|string, string> }|null The route's handler and URL parameters. */
@@ -189,10 +235,10 @@ final class Record_Route {
 	}
 
 	private function address(): string {
-		return $this->is_settings() ? $this->base : $this->base . '/' . $this->change->record_id();
+		return $this->is_settings() ? $this->base : $this->base . '/' . $this->record_id;
 	}
 
 	private function is_deleted_permanently(): bool {
-		return ! empty( $this->change->edits()['force'] ) || ! EMPTY_TRASH_DAYS || in_array( $this->change->type(), self::WITHOUT_TRASH, true );
+		return ! empty( $this->edits['force'] ) || ! EMPTY_TRASH_DAYS || ( $this->type && in_array( $this->type->name, self::WITHOUT_TRASH, true ) );
 	}
 }

@@ -70,13 +70,7 @@ final class Settings_Overlay {
 	 * @return array<string, mixed>
 	 */
 	private static function options( array $settings ): array {
-		$names = self::OPTIONS;
-		foreach ( get_registered_settings() as $option => $args ) {
-			$rest = $args['show_in_rest'] ?? false;
-			if ( $rest ) {
-				$names[ is_array( $rest ) && ! empty( $rest['name'] ) ? $rest['name'] : $option ] = $option;
-			}
-		}
+		$names   = self::names();
 		$options = array();
 		// Characters that the database can't store were removed when the draft was saved: no query for the column's
 		// character set is needed.
@@ -87,5 +81,17 @@ final class Settings_Overlay {
 		}
 		remove_filter( 'pre_get_col_charset', '__return_false' );
 		return $options;
+	}
+
+	/** @return array<string, string> Options by their names in REST. */
+	public static function names(): array {
+		$names = self::OPTIONS;
+		foreach ( get_registered_settings() as $option => $args ) {
+			$rest = $args['show_in_rest'] ?? false;
+			if ( $rest ) {
+				$names[ is_array( $rest ) && ! empty( $rest['name'] ) ? (string) $rest['name'] : (string) $option ] = (string) $option;
+			}
+		}
+		return $names;
 	}
 }

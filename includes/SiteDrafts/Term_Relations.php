@@ -15,9 +15,6 @@ use WP_Term;
  * The relations of posts and terms in a site draft: a derived table that replaces WordPress's table in queries.
  */
 final class Term_Relations {
-	/** Keywords that can follow a table without being an alias. */
-	private const NO_ALIAS = 'AS|ON|USING|WHERE|INNER|LEFT|RIGHT|CROSS|JOIN|STRAIGHT_JOIN|NATURAL|GROUP|HAVING|ORDER|LIMIT|USE|FORCE|IGNORE';
-
 	/** @var array<int, array<string, int[]|string[]>> Terms by post ID and taxonomy. */
 	private array $terms;
 
@@ -31,17 +28,12 @@ final class Term_Relations {
 		$this->terms = $terms;
 	}
 
-	/** A part of a query for posts, with the draft's terms. */
-	public function within( string $sql ): string {
+	/** Puts the draft's terms into a part of a query for posts. */
+	public function apply( Sql_Tokens $sql ): void {
 		global $wpdb;
-		if ( ! $this->terms || false === strpos( $sql, $wpdb->term_relationships ) || '' === $this->table() ) {
-			return $sql;
+		if ( $this->terms && $sql->has( $wpdb->term_relationships ) && '' !== $this->table() ) {
+			$sql->replace_table( $wpdb->term_relationships, $this->table() );
 		}
-		return (string) preg_replace_callback(
-			'/\b(FROM|JOIN)\s+`?' . preg_quote( $wpdb->term_relationships, '/' ) . '`?(?!\w)(?:(?:\s+AS)?\s+`?(?!(?:' . self::NO_ALIAS . ')\b)(\w+)`?)?/i',
-			fn( array $match ): string => "$match[1] {$this->table()} AS " . ( $match[2] ?? $wpdb->term_relationships ),
-			$sql
-		);
 	}
 
 	private function table(): string {

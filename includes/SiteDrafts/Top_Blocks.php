@@ -9,53 +9,53 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Block_Marks;
+
 /**
  * Splits content into top-level blocks and the text between them, with the same rules as src/kernel/blockText.ts in the
  * browser. Pure.
  */
 final class Top_Blocks {
-	/** The start of a block comment. */
-	private const BEGINNING = '/<!--\s+(\/)?wp:((?:[a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*)\s+/';
-
-	/** The end of a block comment: after its attributes, which may contain anything, or immediately. */
-	private const END_OF_ATTRIBUTES = '/\}\s+(\/)?-->/';
-	private const END               = '/\G(\/)?-->/';
-
 	/** Characters that browsers trim as whitespace. */
-	private const SPACE = '[\s\x{00A0}\x{FEFF}\x{2028}\x{2029}\p{Zs}]+';
+	private const SPACE = '[\s\x{00A0}\x{FEFF}\x{2028}\x{2029}\p{Zs}]';
 
 	/** @return list<array{ name: string, text: string }> The name is empty for text between blocks. */
 	public static function of( string $content ): array {
 		$found = array();
 		// The end of the processed content.
 		$taken = 0;
-		/** @var list<array{ name: string, start: int }> $open */
-		$open = array();
-		foreach ( self::marks( $content ) as $mark ) {
-			if ( 'end' === $mark['type'] ) {
-				$begun = array_pop( $open );
-				if ( ! $begun ) {
+		$depth = 0;
+		// The outermost open block.
+		$outer = null;
+		foreach ( Block_Marks::in( $content ) as $mark ) {
+			if ( Block_Marks::UNFINISHED === $mark['type'] ) {
+				continue;
+			}
+			if ( Block_Marks::END === $mark['type'] ) {
+				if ( ! $outer ) {
 					// From here on, WordPress parses no blocks.
 					break;
 				}
-				if ( ! $open ) {
-					self::take( $found, $begun['name'], substr( $content, $begun['start'], $mark['end'] - $begun['start'] ) );
+				if ( 0 === --$depth ) {
+					self::take( $found, $outer['name'], substr( $content, $outer['start'], $mark['end'] - $outer['start'] ) );
 					$taken = $mark['end'];
+					$outer = null;
 				}
 				continue;
 			}
-			if ( ! $open ) {
+			if ( ! $outer ) {
 				self::take( $found, '', substr( $content, $taken, $mark['start'] - $taken ) );
 				$taken = $mark['start'];
 			}
-			if ( 'begin' === $mark['type'] ) {
-				$open[] = $mark;
-			} elseif ( ! $open ) {
+			if ( Block_Marks::BEGIN === $mark['type'] ) {
+				$outer = $outer ?? $mark;
+				++$depth;
+			} elseif ( ! $outer ) {
 				self::take( $found, $mark['name'], substr( $content, $mark['start'], $mark['end'] - $mark['start'] ) );
 				$taken = $mark['end'];
 			}
 		}
-		self::take( $found, $open[0]['name'] ?? '', substr( $content, $taken ) );
+		self::take( $found, $outer['name'] ?? '', substr( $content, $taken ) );
 		return $found;
 	}
 
@@ -66,39 +66,10 @@ final class Top_Blocks {
 
 	/** @param list<array{ name: string, text: string }> $found */
 	private static function take( array &$found, string $name, string $text ): void {
-		// Null for text in another encoding.
-		$text = preg_replace( '/^' . self::SPACE . '|' . self::SPACE . '$/uD', '', $text ) ?? trim( $text );
+		// Null for text in another encoding. The lookbehind prevents searches from within each space.
+		$text = preg_replace( '/^' . self::SPACE . '++|(?<!' . self::SPACE . ')' . self::SPACE . '++$/uD', '', $text ) ?? trim( $text );
 		if ( '' !== $text ) {
 			$found[] = compact( 'name', 'text' );
-		}
-	}
-
-	/**
-	 * @return iterable<array{ type: string, name: string, start: int, end: int }> Opening, closing and self-closing
-	 * block comments.
-	 */
-	private static function marks( string $content ): iterable {
-		$at             = 0;
-		$has_attributes = true;
-		while ( preg_match( self::BEGINNING, $content, $beginning, PREG_OFFSET_CAPTURE, $at ) ) {
-			$start       = $beginning[0][1];
-			$at          = $start + strlen( $beginning[0][0] );
-			$is_followed = '{' === substr( $content, $at, 1 );
-			if ( $is_followed && ! $has_attributes ) {
-				continue;
-			}
-			if ( ! preg_match( $is_followed ? self::END_OF_ATTRIBUTES : self::END, $content, $end, PREG_OFFSET_CAPTURE, $at ) ) {
-				// A search that reached the end of the text isn't repeated for later comments.
-				$has_attributes = $has_attributes && ! $is_followed;
-				continue;
-			}
-			$at = $end[0][1] + strlen( $end[0][0] );
-			yield array(
-				'type'  => isset( $end[1] ) ? 'whole' : ( '/' === $beginning[1][0] ? 'end' : 'begin' ),
-				'name'  => $beginning[2][0],
-				'start' => $start,
-				'end'   => $at,
-			);
 		}
 	}
 }

@@ -63,14 +63,19 @@ final class Unsaved_Changes implements Change_Set {
 
 	/** @return array<string, string|null> Their JSON by key, without those of the site draft, and without live values: they are only shown. */
 	public function to_stored(): array {
-		return array_map( static fn( ?Change $change ): ?string => $change ? $change->rebased( $change->edits(), array(), '' )->to_json() : null, $this->changes );
+		return array_map( fn( ?Change $change ): ?string => $change ? $change->without_base()->to_stored( $this->purpose() ) : null, $this->changes );
 	}
 
-	/** @param mixed $stored As from to_stored(). Unreadable changes are left out. */
+	/** What they are signed for. */
+	private function purpose(): string {
+		return "unsaved:$this->user";
+	}
+
+	/** @param mixed $stored As from to_stored(). Changes that are unreadable, or that other code has altered, are left out. */
 	public function restore( $stored ): void {
 		foreach ( is_array( $stored ) ? $stored : array() as $key => $json ) {
 			try {
-				$this->changes[ (string) $key ] = is_string( $json ) ? Change::from_json( $json ) : null;
+				$this->changes[ (string) $key ] = is_string( $json ) ? Change::from_stored( $json, $this->purpose() ) : null;
 			} catch ( Invalid_Input $reason ) {
 				continue;
 			}

@@ -42,7 +42,7 @@ final class Unsaved_Saves {
 			new Overlay( $changes ),
 			function () use ( $records, $act ) {
 				foreach ( $records as $index => $record ) {
-					$error = $this->put( new Change( $record['type'], $record['id'], Change::UPDATE, $record['edits'] ) );
+					$error = $this->put( $record['type'], $record['id'], $record['edits'] );
 					if ( $error ) {
 						$data = $error->get_error_data();
 						$error->add_data( array( 'record' => $index ) + ( is_array( $data ) ? $data : array() ) + array( 'status' => 400 ) );
@@ -54,17 +54,16 @@ final class Unsaved_Saves {
 		);
 	}
 
-	private function put( Change $change ): ?WP_Error {
-		$route = Record_Route::of( $change );
-		if ( ! $route || ! Draft_Saves::takes( $change->type() ) ) {
+	/** @param array<string, mixed> $edits */
+	private function put( string $type, string $id, array $edits ): ?WP_Error {
+		$route = Record_Route::to( $type, $id, Change::UPDATE, $edits );
+		if ( post_type_exists( $type ) && ! Change::is_record( $type, $id ) ) {
+			return new WP_Error( 'atelier_preview_record', __( 'This item doesn’t exist.', 'atelier' ), array( 'status' => 404 ) );
+		}
+		if ( ! $route || ! Draft_Saves::takes( $type ) ) {
 			return self::not_possible();
 		}
-		$request = $route->saving( $change->edits(), true );
-		$error   = $route->check( $request );
-		if ( $error ) {
-			return $error;
-		}
-		$request = $route->saving( $change->edits(), true );
+		$request = $route->saving( $edits, true );
 		// With a version, even if it is empty, content and styles are checked as in a save from Atelier.
 		$request->set_header( Rest::BASED_ON, '{}' );
 		add_filter( 'rest_dispatch_request', array( $this, 'save' ), self::PRIORITY, 4 );

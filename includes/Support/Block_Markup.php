@@ -30,99 +30,147 @@ final class Block_Markup {
 	/** In characters. */
 	private const MAX_LENGTH = 5 * 1024 * 1024;
 
-	/** The rest of a block comment, as WordPress parses it. */
-	private const NAME                = '(?:[a-z][a-z0-9_-]*/)?[a-z][a-z0-9_-]*\s+';
-	private const ATTRIBUTES          = '\{(?:(?:[^}]+|\}+(?=\})|(?!\}\s+/?-->).)*+)?\}';
-	private const NAME_AND_ATTRIBUTES = self::NAME . '(?:' . self::ATTRIBUTES . '\s+)?';
+	/**
+	 * For each comment whose attributes never end, WordPress searches the rest of the text, up to 5 ns per byte in each of
+	 * several passes: 27,000 in 300 KB take four seconds, this many bytes 40 ms.
+	 */
+	private const MAX_SEARCHED = 8 * 1024 * 1024;
 
-	private const BEGINNING = '<!--\s+wp:' . self::NAME_AND_ATTRIBUTES . '-->';
-	private const END       = '<!--\s+/wp:' . self::NAME_AND_ATTRIBUTES . '-->';
-	private const WHOLE     = '<!--\s+/?wp:' . self::NAME_AND_ATTRIBUTES . '/-->';
+	/**
+	 * WordPress searches the end of attributes brace by brace, and gives up after a million steps: it then treats the block
+	 * and everything after it as text. The lowest failing number in tests was 250,000.
+	 */
+	private const MAX_BRACES = 100000;
+
+	private const SUBMENU = 'navigation-submenu';
 
 	/** Closes the innermost open block, whatever its name. */
 	private const ANY_END = '<!-- /wp:group -->';
 
 	private string $text;
 
+	/** @var array{ unclosed: int, unfinished: int, depth: int, submenus: int, long: bool }|null Counted on first use. */
+	private ?array $counts = null;
+
 	public function __construct( string $text ) {
 		$this->text = $text;
 	}
 
-	/** Whether rendering it could crash the server. */
+	/** Whether parsing or rendering it could crash the server. */
 	public function is_unrenderable(): bool {
-		$unclosed = $this->unclosed();
-		return $unclosed > self::MAX_UNCLOSED || strlen( $this->text ) * $unclosed ** 2 > self::MAX_RENDERED;
+		$unclosed = $this->counts()['unclosed'];
+		return $unclosed > self::MAX_UNCLOSED || strlen( $this->text ) * $unclosed ** 2 > self::MAX_RENDERED || $this->is_slow();
 	}
 
 	/** Whether it can't be rendered or edited as blocks. */
 	public function is_uneditable(): bool {
-		return $this->is_unrenderable() || $this->has_deep_submenus() || $this->is_deeper_than( self::MAX_DEPTH ) || mb_strlen( $this->text ) > self::MAX_LENGTH;
-	}
-
-	/**
-	 * Whether the attributes of a block aren't JSON that PHP can parse. WordPress drops such attributes, and treats the rest of
-	 * the content as text if they are too long for its pattern.
-	 */
-	public function has_unreadable_attributes(): bool {
-		$count = preg_match_all( '#<!--\s+wp:' . self::NAME . '(' . self::ATTRIBUTES . ')\s+/?-->#s', $this->text, $found );
-		if ( false === $count ) {
-			return true;
-		}
-		foreach ( $found[1] as $json ) {
-			if ( null === json_decode( $json, true ) ) {
-				return true;
-			}
-		}
-		return false;
+		return $this->is_unrenderable() || $this->has_deep_submenus() || $this->counts()['depth'] > self::MAX_DEPTH || mb_strlen( $this->text ) > self::MAX_LENGTH;
 	}
 
 	/** Whether submenus are nested too deep to be rendered in a reasonable time. */
 	public function has_deep_submenus(): bool {
-		return $this->is_deeper_than( self::MAX_SUBMENUS, '(?:core/)?navigation-submenu' );
+		return $this->counts()['submenus'] > self::MAX_SUBMENUS;
 	}
 
-	/** Whether blocks are nested deeper than a limit, or blocks of one type, with a pattern for its name. */
-	private function is_deeper_than( int $limit, string $name = '[a-z][a-z0-9_/-]*' ): bool {
-		// Cheaper: most content has fewer blocks in total.
-		$count = preg_match_all( "#<!--\s+wp:$name\s#", $this->text );
-		if ( false !== $count && $count <= $limit ) {
-			return false;
-		}
-		$found = preg_match_all( "#<!--\s+(/?)wp:$name\s+(?:" . self::ATTRIBUTES . '\s+)?(/?)-->#s', $this->text, $marks, PREG_SET_ORDER );
-		if ( false === $found ) {
-			return true;
-		}
-		$depth = 0;
-		foreach ( $marks as list( , $end, $whole ) ) {
-			if ( '' === $whole ) {
-				$depth = '' === $end ? $depth + 1 : max( 0, $depth - 1 );
+	/** Whether attributes of a block never end, or aren't JSON that PHP can parse. WordPress drops such attributes. */
+	public function has_unreadable_attributes(): bool {
+		foreach ( Block_Marks::in( $this->text ) as $mark ) {
+			if ( Block_Marks::UNFINISHED === $mark['type'] ) {
+				return true;
 			}
-			if ( $depth > $limit ) {
+			// WordPress ignores attributes of closing comments.
+			if ( $mark['attributes'] && Block_Marks::END !== $mark['type'] && ( self::has_many_braces( $this->text, $mark ) || null === json_decode( self::attributes( $this->text, $mark ), true ) ) ) {
 				return true;
 			}
 		}
 		return false;
 	}
 
-	/** The markup with all unclosed blocks closed at its end. */
+	/**
+	 * The parsed blocks; none if it can't be edited.
+	 *
+	 * @return array<int, array<string, mixed>>
+	 */
+	public function blocks(): array {
+		return $this->is_uneditable() ? array() : parse_blocks( $this->text );
+	}
+
+	/** The markup with all unclosed blocks closed at its end, which WordPress can parse in a reasonable time. */
 	public function closed(): string {
-		return $this->text . str_repeat( self::ANY_END, $this->unclosed() );
+		$parsable = $this->is_slow() || $this->counts()['long'] ? new self( $this->without_text_marks() ) : $this;
+		return $parsable->text . str_repeat( self::ANY_END, $parsable->counts()['unclosed'] );
+	}
+
+	private function is_slow(): bool {
+		return strlen( $this->text ) * $this->counts()['unfinished'] > self::MAX_SEARCHED;
+	}
+
+	/** Turns block comments that WordPress treats as text into other comments. */
+	private function without_text_marks(): string {
+		$text = '';
+		$at   = 0;
+		foreach ( Block_Marks::in( $this->text ) as $mark ) {
+			if ( Block_Marks::UNFINISHED === $mark['type'] || self::has_many_braces( $this->text, $mark ) ) {
+				$prefix = (int) strpos( $this->text, 'wp:', $mark['start'] );
+				$text  .= substr( $this->text, $at, $prefix - $at );
+				$at     = $prefix + strlen( 'wp:' );
+			}
+		}
+		return $text . substr( $this->text, $at );
 	}
 
 	/**
-	 * The number of unclosed blocks. Counting is enough because WordPress stops at a closing comment without an open block.
-	 * Matches aren't stored: they would take more memory than the content.
+	 * Like WordPress, matches each closing comment with the last open block, regardless of the name. Closing comments without
+	 * an open block are ignored; WordPress stops there, so too high a number is harmless.
+	 *
+	 * @return array{ unclosed: int, unfinished: int, depth: int, submenus: int, long: bool }
 	 */
-	private function unclosed(): int {
-		$begun = $this->count( self::BEGINNING, self::END );
-		$ended = $this->count( self::END, self::BEGINNING );
-		// PCRE fails on very long attributes, here as in WordPress. Too high a number is harmless.
-		return null === $begun || null === $ended ? (int) preg_match_all( '#<!--\s+wp:#', $this->text ) : max( 0, $begun - $ended );
+	private function counts(): array {
+		if ( null !== $this->counts ) {
+			return $this->counts;
+		}
+		$most     = array(
+			'unclosed'   => 0,
+			'unfinished' => 0,
+			'depth'      => 0,
+			'submenus'   => 0,
+			'long'       => false,
+		);
+		$open     = array();
+		$submenus = 0;
+		foreach ( Block_Marks::in( $this->text ) as $mark ) {
+			if ( Block_Marks::UNFINISHED === $mark['type'] ) {
+				++$most['unfinished'];
+				continue;
+			}
+			if ( self::has_many_braces( $this->text, $mark ) ) {
+				// WordPress may give up here.
+				$most['unclosed'] = max( $most['unclosed'], count( $open ) );
+				$most['long']     = true;
+			}
+			if ( Block_Marks::BEGIN === $mark['type'] ) {
+				$open[]           = self::SUBMENU === $mark['name'];
+				$submenus        += (int) end( $open );
+				$most['depth']    = max( $most['depth'], count( $open ) );
+				$most['submenus'] = max( $most['submenus'], $submenus );
+			} elseif ( Block_Marks::END === $mark['type'] ) {
+				$submenus -= (int) array_pop( $open );
+			}
+		}
+		$most['unclosed'] = max( $most['unclosed'], count( $open ) );
+		$this->counts     = $most;
+		return $most;
 	}
 
-	/** Counts matches, skipping all other block comments. Null if PCRE fails. */
-	private function count( string $wanted, string $other ): ?int {
-		$count = preg_match_all( '#(?:' . self::WHOLE . "|$other)(*SKIP)(*FAIL)|$wanted#s", $this->text );
-		return false === $count ? null : $count;
+	/** @param array{ attributes: array{ int, int }|null } $mark */
+	private static function has_many_braces( string $text, array $mark ): bool {
+		list( $start, $end ) = $mark['attributes'] ?? array( 0, 0 );
+		return $end - $start > self::MAX_BRACES && substr_count( $text, '}', $start, $end - $start ) > self::MAX_BRACES;
+	}
+
+	/** @param array{ attributes: array{ int, int } } $mark */
+	private static function attributes( string $text, array $mark ): string {
+		list( $start, $end ) = $mark['attributes'];
+		return substr( $text, $start, $end - $start );
 	}
 }

@@ -20,10 +20,11 @@ final class Flat_Blocks {
 	 * @return iterable<array{name: string, attributes: array<string, mixed>}> Text between blocks has an empty name.
 	 */
 	public static function in( string $content ): iterable {
-		$queue = ( new Block_Markup( $content ) )->is_uneditable() ? array() : parse_blocks( $content );
-		while ( $queue ) {
-			$block = array_shift( $queue );
-			array_unshift( $queue, ...$block['innerBlocks'] );
+		// Last first: removing the first of many would move all others.
+		$stack = array_reverse( ( new Block_Markup( $content ) )->blocks() );
+		while ( $stack ) {
+			$block = array_pop( $stack );
+			array_push( $stack, ...array_reverse( $block['innerBlocks'] ) );
 			yield array(
 				'name'       => (string) $block['blockName'],
 				// Null for invalid JSON.

@@ -10,8 +10,8 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates slugs from requests before they become paths: WordPress reads themes and templates from files, and older
- * versions follow `../`.
+ * Validates slugs and IDs from requests before they become paths or parts of queries: WordPress reads themes and
+ * templates from files, and older versions follow `../`.
  */
 final class Slugs {
 	/** The folder of a theme, perhaps within another one, as in the routes of WordPress. */
@@ -28,6 +28,11 @@ final class Slugs {
 	/** Whether a text can be the id of a template or template part: "theme//slug". */
 	public static function is_template( string $text ): bool {
 		return 1 === preg_match( '#^' . self::THEME . '\/\/' . self::TEMPLATE . '$#D', $text ) && self::is_within( $text );
+	}
+
+	/** Whether a text can be the ID of a post: get_post() takes 0 for the current post, and larger numbers are rounded. */
+	public static function is_post_id( string $text ): bool {
+		return ctype_digit( $text ) && '0' !== $text[0] && (string) (int) $text === $text;
 	}
 
 	/** Whether a path stays in its folder. */

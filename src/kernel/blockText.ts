@@ -40,15 +40,18 @@ interface Mark {
 	readonly attributes: readonly [ number, number ] | null;
 }
 
-/** The start of a block comment. */
+/** The start of a block comment, with the characters that WordPress treats as spaces. */
 const BEGINNING =
-	/<!--\s+(\/)?wp:((?:[a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*)\s+/g;
+	/<!--[ \t\f\r\n]+(\/)?wp:((?:[a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*)[ \t\f\r\n]+/g;
 
 /** The end of a block comment: after its attributes, which may contain anything, or immediately. */
-const END_OF_ATTRIBUTES = /\}\s+(\/)?-->/g;
+const END_OF_ATTRIBUTES = /\}[ \t\f\r\n]+(\/)?-->/g;
 const END = /(\/)?-->/y;
 
-/** Finds block comments without parsing blocks. */
+/**
+ * Finds block comments without parsing blocks, by the grammar of WordPress's parser but in linear time; on the server,
+ * includes/Support/Block_Marks.php does the same.
+ */
 function* marksIn( content: string ): Generator< Mark > {
 	let at = 0;
 	let hasAttributes = true;
@@ -58,7 +61,8 @@ function* marksIn( content: string ): Generator< Mark > {
 			return;
 		}
 		at = BEGINNING.lastIndex;
-		const [ , isEnd, name = '' ] = beginning;
+		const [ , isEnd, fullName = '' ] = beginning;
+		const name = fullName.replace( /^core\//, '' );
 		const start = beginning.index;
 		const ending = content[ at ] === '{' ? END_OF_ATTRIBUTES : END;
 		// A search that reached the end of the text isn't repeated for later comments.

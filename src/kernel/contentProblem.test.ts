@@ -13,6 +13,10 @@ describe( 'content to send', () => {
 		[ 'a few blocks that are not closed', OPEN.repeat( 10 ) ],
 		[ 'ends too many', CLOSE.repeat( 500 ) ],
 		[ 'many blocks beside each other', nested( 1 ).repeat( 5000 ) ],
+		[
+			'some blocks whose attributes never end',
+			'<!-- wp:a {'.repeat( 50 ) + 'Words '.repeat( 15_000 ),
+		],
 		[ 'pictures in words', '<p>👩‍👩‍👧 😀 \u202Eabc</p>' ],
 	] )( 'is valid: %s', ( _name, content ) => {
 		expect( contentProblem( content ) ).toBeNull();
@@ -37,6 +41,11 @@ describe( 'content to send', () => {
 			'thousands of blocks whose attributes never end',
 			'<!-- wp:group {'.repeat( 2000 ),
 			{ kind: 'unclosed', count: 2000 },
+		],
+		[
+			'a hundred blocks whose attributes never end, before much text',
+			'<!-- wp:a {'.repeat( 100 ) + 'Words '.repeat( 15_000 ),
+			{ kind: 'unclosed', count: 100, location: { name: 'a', line: 1 } },
 		],
 		[
 			'500 groups inside of each other',
@@ -91,9 +100,13 @@ describe( 'content with attributes', () => {
 		}
 	);
 
-	it( 'may contain ten nested submenus, and no more', () => {
+	it.each( [
+		'<!-- wp:navigation-submenu -->',
+		'<!-- wp:core/navigation-submenu -->',
+		'<!-- wp:navigation-submenu --><!-- wp:a --><!-- /wp:navigation-submenu -->',
+	] )( 'may contain ten nested submenus, and no more: %s', ( submenu ) => {
 		const menu = ( depth: number ) =>
-			'<!-- wp:navigation-submenu -->'.repeat( depth ) +
+			submenu.repeat( depth ) +
 			'<!-- wp:navigation-link /-->' +
 			'<!-- /wp:navigation-submenu -->'.repeat( depth );
 		expect( sendingProblem( menu( 10 ).repeat( 3 ) ) ).toBeNull();

@@ -55,6 +55,11 @@ describe( 'a request in a draft', () => {
 			{ path: '/wp/v2/pages/2?atelier_draft=7' },
 		],
 		[
+			'an address that only begins like the site',
+			{ url: 'https://example.org.evil.test/wp-json/a' },
+			{ url: 'https://example.org.evil.test/wp-json/a' },
+		],
+		[
 			'an address of the site',
 			{ url: 'https://example.org/wp-json/wp/v2/pages?page=2' },
 			{

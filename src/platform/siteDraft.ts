@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { isSameOrigin } from '../kernel/isSameOrigin';
 import { boot, type OpenedDraft } from './boot';
 import { inDraft } from './draftArg';
 
@@ -47,5 +48,5 @@ export function draftMiddleware(): void {
 
 /** URLs of this site's REST API, with pretty or plain permalinks. */
 const isOwnRoute = ( url: string ): boolean =>
-	url.startsWith( new URL( boot().homeUrl ).origin ) &&
+	isSameOrigin( url, boot().homeUrl ) &&
 	/\/wp-json\/|[?&]rest_route=/.test( url );

@@ -45,8 +45,8 @@ final class Opening_Picture_Test extends Test_Case {
 
 	public function test_has_a_url_with_a_nonce_for_templates(): void {
 		$this->log_in_as( 'administrator' );
-		parse_str( (string) wp_parse_url( Opening_Picture::url( 'wp_template/a//b & c' ), PHP_URL_QUERY ), $arguments );
-		$this->assertSame( 'wp_template:a//b & c', $arguments[ Page::PICTURE_ARG ], 'the document' );
+		parse_str( (string) wp_parse_url( Opening_Picture::url( 'wp_template/a & b//c' ), PHP_URL_QUERY ), $arguments );
+		$this->assertSame( 'wp_template:a & b//c', $arguments[ Page::PICTURE_ARG ], 'the document' );
 		$this->assertNotEmpty( wp_verify_nonce( $arguments['_wpnonce'], Page::PICTURE_ARG ), 'the nonce is of this user' );
 	}
 

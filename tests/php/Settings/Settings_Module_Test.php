@@ -70,6 +70,8 @@ final class Settings_Module_Test extends Test_Case {
 		$this->assertFalse( Site_Health::forbids_frames( '', '' ) );
 		$this->assertTrue( Site_Health::forbids_frames( 'SAMEORIGIN', "default-src 'self'; frame-ancestors 'none'" ) );
 		$this->assertFalse( Site_Health::forbids_frames( 'DENY', "frame-ancestors 'self'" ) );
+		$this->assertFalse( Site_Health::forbids_frames( '', 'frame-ancestors ' . home_url() ) );
+		$this->assertTrue( Site_Health::forbids_frames( '', 'frame-ancestors ' . home_url() . '.example.org' ) );
 	}
 
 	public function test_site_health_reports_missing_files(): void {

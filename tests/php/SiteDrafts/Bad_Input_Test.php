@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
+use Atelier\SiteDrafts\Admitted_Edits;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Store;
@@ -205,7 +206,7 @@ final class Bad_Input_Test extends Committed_Case {
 		$pages = array();
 		for ( $at = 0; $at < Draft_Store::MAX_CHANGES; $at++ ) {
 			$pages[] = $this->make_post( array( 'post_type' => 'page', 'post_title' => "Before $at" ) );
-			$this->store->put( $draft, new Change( 'page', (string) $pages[ $at ], Change::UPDATE, array( 'title' => "After $at" ), array( 'title' => "Before $at" ) ) );
+			$this->store->put( $draft, Change::of( Admitted_Edits::admit( 'page', (string) $pages[ $at ], Change::UPDATE, array( 'title' => "After $at" ) ), array( 'title' => "Before $at" ) ) );
 		}
 		$this->assertSame( Draft_Store::MAX_CHANGES, $this->ask( 'GET', (string) $draft )->get_data()['count'] );
 		$this->assertSame( array( 'After 0', 'After 499' ), array( $this->title_in( $draft, $pages[0] ), $this->title_in( $draft, $pages[499] ) ) );

@@ -7,10 +7,12 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
+use Atelier\SiteDrafts\Admitted_Edits;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Live_Record;
 use Atelier\SiteDrafts\Record_Route;
+use Atelier\Support\Signature;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -141,14 +143,30 @@ abstract class Committed_Case extends Test_Case {
 	 * @param array<string, mixed> $edits
 	 */
 	protected function change( int $draft, string $type, $id, array $edits, string $action = Change::UPDATE ): string {
-		$change = new Change( $type, (string) $id, $action, $edits, array(), '', "The $type" );
+		$admitted = Admitted_Edits::admit( $type, (string) $id, $action, $edits );
+		$this->assertInstanceOf( Admitted_Edits::class, $admitted, is_wp_error( $admitted ) ? $admitted->get_error_message() : '' );
+		$change = Change::of( $admitted, array(), '', "The $type" );
 		if ( Change::CREATE !== $action ) {
 			$live   = Live_Record::of( $change, Record_Route::of( $change ) );
 			$base   = array_intersect_key( $live->values, $edits );
-			$change = new Change( $type, (string) $id, $action, $edits, Change::DELETE === $action ? array() : $base, $live->version, "The $type" );
+			$change = Change::of( $admitted, Change::DELETE === $action ? array() : $base, $live->version, "The $type" );
 		}
 		$this->store->put( $draft, $change );
 		return $change->key();
+	}
+
+	/**
+	 * Rewrites a stored change as an earlier version of the site would have signed it.
+	 *
+	 * @param array<string, mixed> $values Of its JSON.
+	 */
+	protected function rewrite( int $draft, string $key, array $values ): void {
+		global $wpdb;
+		$post    = $this->store->change_post( $draft, $key );
+		$payload = (string) wp_json_encode( $values + array_diff_key( json_decode( $post->post_content, true ), array( 'signature' => 1 ) ), JSON_HEX_TAG );
+		$content = '{"signature":"' . Signature::of( "change:$draft", $payload ) . '",' . substr( $payload, 1 );
+		$wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $post->ID ) );
+		clean_post_cache( $post->ID );
 	}
 
 	/**

@@ -304,9 +304,10 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 	}
 
 	public function test_saving_to_a_full_draft_fails(): void {
+		global $wpdb;
 		$draft = $this->make_draft();
 		for ( $number = 0; $number < Draft_Store::MAX_CHANGES; ++$number ) {
-			$this->store->put( $draft, new Change( 'page', "1$number", Change::UPDATE, array( 'title' => 'Changed' ) ) );
+			$wpdb->insert( $wpdb->posts, array( 'post_type' => Draft_Store::CHANGE_TYPE, 'post_status' => Draft_Store::OPEN_STATUS, 'post_parent' => $draft, 'post_name' => "change-$number" ) );
 		}
 		$answer = $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'One more' ) );
 		$this->assertSame( 'atelier_draft_full', $answer->as_error()->get_error_code() );

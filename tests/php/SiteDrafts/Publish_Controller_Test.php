@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
+use Atelier\SiteDrafts\Admitted_Edits;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Check;
@@ -60,7 +61,7 @@ final class Publish_Controller_Test extends Committed_Case {
 		$id    = get_stylesheet() . '//promo';
 		$key   = $this->change( $draft, 'wp_template', $id, array( 'title' => 'Mine', 'content' => '' ), Change::CREATE );
 		$this->assertSame( 'ready', Draft_Check::describe( $this->store->change( $draft, $key ) )['status'] );
-		$this->store->put( $draft, new Change( 'wp_template', $id, Change::CREATE, array( 'title' => 'Mine', 'content' => 'x' ) ) );
+		$this->store->put( $draft, Change::of( Admitted_Edits::admit( 'wp_template', $id, Change::CREATE, array( 'title' => 'Mine', 'content' => 'x' ) ) ) );
 		$other = $this->make_draft();
 		$this->change( $other, 'wp_template', $id, array( 'title' => 'Theirs', 'content' => 'x' ), Change::CREATE );
 		$this->assertSame( 200, $this->ask( 'POST', "$other/publish" )->get_status() );

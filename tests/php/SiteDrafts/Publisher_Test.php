@@ -206,7 +206,8 @@ final class Publisher_Test extends Committed_Case {
 
 	public function test_validates_arguments_like_the_route(): void {
 		$draft = $this->make_draft();
-		$this->change( $draft, 'page', $this->make( 'page' ), array( 'comment_status' => 'maybe' ) );
+		$key = $this->change( $draft, 'page', $this->make( 'page' ), array( 'comment_status' => 'closed' ) );
+		$this->rewrite( $draft, $key, array( 'edits' => array( 'comment_status' => 'maybe' ) ) );
 		$this->refused( $draft, 'rest_invalid_param' );
 	}
 
@@ -240,7 +241,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->store->set_state( $other, array( 'theme' => 'another' ) );
 		$this->refused( $other, 'atelier_draft_theme' );
 		$unknown = $this->make_draft();
-		$this->store->put( $unknown, new Change( 'of_a_plugin', '7', Change::UPDATE, array( 'title' => 'After' ) ) );
+		$this->rewrite( $unknown, $this->change( $unknown, 'page', $this->make( 'page' ), array( 'title' => 'After' ) ), array( 'type' => 'of_a_plugin' ) );
 		$this->refused( $unknown, 'atelier_draft_unknown_type' );
 	}
 

@@ -16,6 +16,7 @@ use Atelier\History\History_Store;
 use Atelier\Styles\Preset_Type;
 use Atelier\Styles\Variation_Store;
 use Atelier\Support\Rest;
+use Atelier\Support\Signature;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 
@@ -128,6 +129,12 @@ final class Routes_Test extends Test_Case {
 		return $statuses[0];
 	}
 
+	/** Of the first user, as stored earlier: nobody may save one while the test takes the capability away. */
+	private static function change_of_template(): Change {
+		$payload = (string) wp_json_encode( array( 'type' => 'wp_template', 'id' => get_stylesheet() . '//404', 'action' => Change::UPDATE, 'edits' => array( 'content' => '<!-- wp:spacer /-->' ), 'authors' => array( 'content' => array( 1, 0 ) ) ) );
+		return Change::from_stored( '{"signature":"' . Signature::of( 'test', $payload ) . '",' . substr( $payload, 1 ), 'test' );
+	}
+
 	/** An entry of the history with another version of a template. */
 	private function make_entry(): int {
 		$entry       = new Entry();
@@ -169,6 +176,7 @@ final class Routes_Test extends Test_Case {
 				$draft = ( new Draft_Store() )->create( 'A draft' );
 				return array( $draft, array( 'link' => ( new Share_Links() )->add( $draft, 1 )['id'] ) );
 			case '/site-drafts/{id}/changes':
+			case '/site-drafts/{id}/changes/approve':
 			case '/site-drafts/{id}/changes/move':
 			case '/site-drafts/{id}/changes/settle':
 			case '/site-drafts/{id}/publish':
@@ -176,9 +184,9 @@ final class Routes_Test extends Test_Case {
 				$store = new Draft_Store();
 				$draft = $store->create( 'A draft' );
 				// Only changes that need no other capability.
-				$change = new Change( 'wp_template', get_stylesheet() . '//404', Change::UPDATE, array( 'content' => '<!-- wp:spacer /-->' ) );
+				$change = self::change_of_template();
 				$store->put( $draft, $change );
-				return array( $draft, array( 'key' => $change->key(), 'choice' => 'mine', 'to' => $store->create( 'Another' ), 'date' => '2031-01-01T12:00' ) );
+				return array( $draft, array( 'key' => $change->key(), 'keys' => array( $change->key() ), 'choice' => 'mine', 'to' => $store->create( 'Another' ), 'date' => '2031-01-01T12:00' ) );
 			case '/style-variations':
 				return array( 0, array( 'title' => 'Of the table', 'content' => $look ) );
 			case '/style-variations/{id}':

@@ -60,4 +60,28 @@ final class Slugs_Test extends Test_Case {
 	public function test_validates_names_of_themes( string $name, bool $is_one ): void {
 		$this->assertSame( $is_one, Slugs::is_theme( $name ) );
 	}
+
+	/** @return array<string, list<mixed>> */
+	public static function cases_validates_ids_of_posts(): array {
+		return array(
+			'a post'         => array( '12', true ),
+			'the largest'    => array( (string) PHP_INT_MAX, true ),
+			'one too large'  => array( '9223372036854775808', false ),
+			'very long'      => array( str_repeat( '9', 400 ), false ),
+			'zero'           => array( '0', false ),
+			'a leading zero' => array( '012', false ),
+			'negative'       => array( '-1', false ),
+			'a sign'         => array( '+1', false ),
+			'a fraction'     => array( '1.5', false ),
+			'an exponent'    => array( '1e3', false ),
+			'a line break'   => array( "12\n", false ),
+			'with a text'    => array( '12 OR 1', false ),
+			'nothing'        => array( '', false ),
+		);
+	}
+
+	/** @dataProvider cases_validates_ids_of_posts */
+	public function test_validates_ids_of_posts( string $id, bool $is_one ): void {
+		$this->assertSame( $is_one, Slugs::is_post_id( $id ) );
+	}
 }

@@ -1,4 +1,5 @@
 import { fewAtATime } from '../../../kernel/fewAtATime';
+import { isSameOrigin } from '../../../kernel/isSameOrigin';
 
 /** Requested once per page: font files never change, as new ones get another name. */
 const known = new Map< string, Promise< number | null > >();
@@ -18,8 +19,7 @@ export function fileSize( address: string ): Promise< number | null > {
 
 async function ask( address: string ): Promise< number | null > {
 	try {
-		const { origin } = new URL( address, window.location.href );
-		if ( origin !== window.location.origin ) {
+		if ( ! isSameOrigin( address, window.location.href ) ) {
 			return null;
 		}
 		const answer = await fetch( address, { method: 'HEAD' } );

@@ -1,3 +1,4 @@
+import { isSameOrigin } from '../../../kernel/isSameOrigin';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
 import { useLoad, type Loading } from '../../../ui/useLoad';
@@ -13,10 +14,8 @@ const known = new Map< string, FontFileFacts >();
 async function readFacts(
 	addresses: readonly string[]
 ): Promise< Result< FontFileFacts | null > > {
-	const address = addresses.find(
-		( one ) =>
-			new URL( one, window.location.href ).origin ===
-			window.location.origin
+	const address = addresses.find( ( one ) =>
+		isSameOrigin( one, window.location.href )
 	);
 	if ( address === undefined ) {
 		return ok( null );
