@@ -36,6 +36,9 @@ abstract class Adversary_Case extends Committed_Case {
 	/** Words that only those may read who may read private pages. */
 	protected const SECRET = 'advsecretmerger';
 
+	/** Words that are only in what Atelier keeps. */
+	protected const KEPT = 'advkeptonly';
+
 	protected Query_Log $queries;
 
 	/** @var array<string, int> IDs by role. */
@@ -100,7 +103,7 @@ abstract class Adversary_Case extends Committed_Case {
 		$changes = array(
 			'/wp/v2/templates/' . $ids['template'] => array( 'content' => self::paragraph( 'Mine' ) ),
 			'/wp/v2/pages/' . $ids['page']         => array( 'title' => 'or ' . Query_Log::MARKER . ' or' ),
-			'/wp/v2/pages/' . $ids['private']      => array( 'content' => self::paragraph( self::SECRET . ' later' ) ),
+			'/wp/v2/pages/' . $ids['private']      => array( 'content' => self::paragraph( self::SECRET . ' ' . self::KEPT ) ),
 		);
 		foreach ( array( $ids['draft'], $ids['admin'] ) as $draft ) {
 			foreach ( $changes as $route => $edits ) {

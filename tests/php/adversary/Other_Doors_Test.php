@@ -74,7 +74,7 @@ final class Other_Doors_Test extends Adversary_Case {
 	public function test_xml_rpc_neither_reads_nor_changes_what_is_kept( string $role ): void {
 		require_once ABSPATH . WPINC . '/class-IXR.php';
 		require_once ABSPATH . WPINC . '/class-wp-xmlrpc-server.php';
-		$this->save( 'administrator', '/wp/v2/pages', array( 'title' => self::SECRET ), (int) $this->ids['draft'] );
+		$this->save( 'administrator', '/wp/v2/pages', array( 'title' => self::KEPT ), (int) $this->ids['draft'] );
 		$before  = Site_Digest::kept();
 		$rows    = $this->own_rows();
 		$hostile = $this->hostile( $role );
@@ -86,8 +86,9 @@ final class Other_Doors_Test extends Adversary_Case {
 				wp_set_current_user( 0 );
 				$answer = $this->answer_of( $method, $arguments );
 				++$calls;
-				if ( 'administrator' !== $role ) {
-					$this->assertStringNotContainsString( self::SECRET, $answer, "$method by $role" );
+				$this->assertFalse( strpos( $answer, self::KEPT ), "$method by $role " . wp_json_encode( $arguments ) );
+				if ( ! $this->queries->take_writes() ) {
+					continue;
 				}
 				$this->assertSame( array(), Site_Digest::difference( $before, Site_Digest::kept() ), "$method by $role " . wp_json_encode( $arguments ) );
 			}
@@ -186,7 +187,9 @@ final class Other_Doors_Test extends Adversary_Case {
 				} finally {
 					ob_end_clean();
 				}
-				$this->assertSame( array(), Site_Digest::difference( $before, Site_Digest::kept() ), "$name of $type by $role" );
+				if ( $this->queries->take_writes() ) {
+					$this->assertSame( array(), Site_Digest::difference( $before, Site_Digest::kept() ), "$name of $type by $role" );
+				}
 			}
 		}
 	}
