@@ -223,6 +223,7 @@ final class Other_Doors_Test extends Adversary_Case {
 			'a removed change'         => array( 'removed' ),
 			'an earlier state'         => array( 'replayed' ),
 			'no JSON'                  => array( 'json' ),
+			'no signature'             => array( 'unsigned' ),
 		);
 	}
 
@@ -262,6 +263,10 @@ final class Other_Doors_Test extends Adversary_Case {
 				break;
 			case 'replayed':
 				$alter( $earlier, $row );
+				break;
+			case 'unsigned':
+				// As in the format of version 0.1.0.
+				$alter( array( 'post_content' => (string) wp_json_encode( array( 'type' => 'page', 'id' => (string) $this->ids['page'], 'action' => 'update', 'edits' => array( 'title' => 'Altered' ), 'base' => array( 'title' => 'Before' ), 'version' => '', 'label' => 'Before' ) ) ), $row );
 				break;
 			case 'json':
 				$alter( array( 'post_content' => '{' ), $row );

@@ -38,7 +38,7 @@ final class Same_Rights_Test extends Adversary_Case {
 	private const TEXTS = array(
 		'Plain %d',
 		'<b>Bold</b> %d <script>adv()</script>',
-		'<!-- wp:html --><iframe src="https://example.org/%d"></iframe><!-- /wp:html -->',
+		'<!-- wp:html --><iframe src="https://example.org/%d"></iframe><b>x</b><!-- /wp:html -->',
 		'<p onclick="adv()">Handled %d</p>',
 		'<!-- wp:paragraph {"className":"x"} --><p class="x">Block %d <a href="javascript:adv()">x</a></p><!-- /wp:paragraph -->',
 		'“Quoted” \\\\ back\\slash \'%d\' & &amp; &lt;b&gt;',
@@ -140,9 +140,34 @@ final class Same_Rights_Test extends Adversary_Case {
 		$actual = $this->state( $saves, $live );
 		foreach ( $expected as $name => $properties ) {
 			foreach ( $properties as $property => $value ) {
-				$this->assertSame( $value, $actual[ $name ][ $property ] ?? null, "$property of $name\n$story" );
+				$now = $actual[ $name ][ $property ] ?? null;
+				// WordPress filters all texts of a post at each save, also those that someone with more rights saved before.
+				$is_kept = is_string( $now ) && is_string( $value ) && in_array( $property, array( 'post_title', 'post_content', 'post_excerpt' ), true )
+					&& 'administrator' === self::last_to_save( $saves, $live, $name, str_replace( 'post_', '', $property ) );
+				$this->assertSame( $value, $is_kept && $now !== $value ? self::filtered( $now ) : $now, "$property of $name\n$story" );
 			}
 		}
+	}
+
+	/**
+	 * The last who saved a property on the live site.
+	 *
+	 * @param list<array{ role: string, method: string, of: string, arguments: array<string, mixed> }> $saves
+	 * @param list<WP_REST_Response>                                                                    $live
+	 */
+	private static function last_to_save( array $saves, array $live, string $name, string $property ): string {
+		$role = '';
+		foreach ( $saves as $at => $save ) {
+			if ( $save['of'] === $name && $live[ $at ]->get_status() < 400 && ( isset( $save['arguments'][ $property ] ) || ( 'excerpt' === $property && isset( $save['arguments']['description'] ) ) ) ) {
+				$role = $save['role'];
+			}
+		}
+		return $role;
+	}
+
+	/** A text as WordPress filters it for those who may not write HTML unfiltered. */
+	private static function filtered( string $text ): string {
+		return wp_unslash( wp_filter_post_kses( wp_slash( filter_block_content( $text ) ) ) );
 	}
 
 	private function forget_all(): void {
@@ -162,11 +187,13 @@ final class Same_Rights_Test extends Adversary_Case {
 			$role = Hostile_Values::one_of( self::WHO );
 			$kind = Hostile_Values::random( 11 );
 			if ( 0 === $kind ) {
-				$saves[] = array( 'role' => $role, 'method' => 'POST', 'of' => 'new ' . ( ++$new ), 'arguments' => array( 'title' => $this->text(), 'content' => 'x' . $this->text(), 'status' => Hostile_Values::one_of( array( 'publish', 'draft', 'private' ) ), 'slug' => "adv-$number-$new" ) );
+				$status  = Hostile_Values::one_of( array( 'publish', 'draft', 'private' ) );
+				$saves[] = array( 'role' => $role, 'method' => 'POST', 'of' => 'new ' . ( ++$new ), 'arguments' => array( 'title' => $this->text(), 'content' => 'x' . $this->text(), 'status' => $status ) + ( 'draft' === $status ? array() : array( 'slug' => "adv-$number-$new" ) ) );
 				continue;
 			}
 			$name = Hostile_Values::one_of( $names );
-			if ( isset( $gone[ $name ] ) ) {
+			// WordPress shows styles only to those who may edit posts, and a draft can't be changed unseen.
+			if ( isset( $gone[ $name ] ) || ( 'styles' === $name && 'themer' === $role ) ) {
 				continue;
 			}
 			if ( 1 === $kind && ! in_array( $name, array( 'styles', 'site', 'part', 'template' ), true ) ) {
@@ -297,11 +324,15 @@ final class Same_Rights_Test extends Adversary_Case {
 		}
 		$meta = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_key, meta_value", $id ), ARRAY_A );
 		foreach ( $meta as $one ) {
-			if ( ! in_array( $one['meta_key'], self::PASSING, true ) ) {
+			if ( ! in_array( $one['meta_key'], self::PASSING, true ) && array( '_wp_page_template', 'default' ) !== array_values( $one ) ) {
 				$state[ 'meta ' . $one['meta_key'] ][] = $one['meta_value'];
 			}
 		}
 		$terms = $wpdb->get_col( $wpdb->prepare( "SELECT t.slug FROM $wpdb->term_relationships r JOIN $wpdb->term_taxonomy x ON x.term_taxonomy_id = r.term_taxonomy_id JOIN $wpdb->terms t ON t.term_id = x.term_id WHERE r.object_id = %d ORDER BY t.slug", $id ) );
+		if ( 'draft' === $row['post_status'] || 'pending' === $row['post_status'] ) {
+			// Nobody has chosen it yet.
+			unset( $state['post_name'] );
+		}
 		return $state + array(
 			'terms'  => $terms,
 			'sticky' => in_array( $id, array_map( 'intval', (array) get_option( 'sticky_posts' ) ), true ),
@@ -315,7 +346,8 @@ final class Same_Rights_Test extends Adversary_Case {
 	private static function sorted( $value ) {
 		if ( is_array( $value ) ) {
 			ksort( $value );
-			return array_map( array( self::class, 'sorted' ), $value );
+			// Empty lists say nothing.
+			return array_filter( array_map( array( self::class, 'sorted' ), $value ), static fn( $one ): bool => array() !== $one );
 		}
 		return $value;
 	}
