@@ -9,6 +9,7 @@ namespace Atelier\Documents;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Private_Type;
 use WP_Post;
 use WP_Post_Type;
 use WP_REST_Posts_Controller;
@@ -81,7 +82,8 @@ final class Requested_Document {
 		if ( ! $this->is_post ) {
 			return current_user_can( $this->type->cap->edit_posts );
 		}
-		return (bool) $this->post( (int) $this->id ) && current_user_can( 'edit_post', (int) $this->id );
+		// Users have the rights to views only within their own routes, of which this is one.
+		return (bool) $this->post( (int) $this->id ) && Private_Type::during( fn(): bool => current_user_can( 'edit_post', (int) $this->id ) );
 	}
 
 	private function post( int $id ): ?WP_Post {

@@ -13,20 +13,18 @@ use Atelier\Module;
 use Atelier\Support\Private_Type;
 
 /**
- * Registers the post type of entries. Only users of Atelier can access them, through its REST routes.
+ * Registers the post type of entries. Users can access them only through Atelier's REST routes.
  */
 final class History_Type implements Module {
 	public function register(): void {
 		Private_Type::register(
 			History_Store::POST_TYPE,
 			array(
-				'labels'     => array(
+				'labels'   => array(
 					'name'          => __( 'History', 'atelier' ),
 					'singular_name' => __( 'History entry', 'atelier' ),
 				),
-				'supports'   => array( 'title', 'author' ),
-				// The history screen has its own export; an import elsewhere would mix two histories.
-				'can_export' => false,
+				'supports' => array( 'title', 'author' ),
 			)
 		);
 		add_action( Retention::HOOK, array( $this, 'prune' ) );

@@ -225,6 +225,10 @@ final class Restorer {
 		if ( ! $state->exists ) {
 			return $live ? self::deletion( $state, $live ) : null;
 		}
+		if ( $live && 'trash' === ( $state->properties['status'] ?? '' ) ) {
+			// REST has no such status to save.
+			return 'trash' === ( $live->properties['status'] ?? '' ) ? null : self::deletion( $state, $live );
+		}
 		if ( $live ) {
 			$edits = Record_State::differences( array_intersect_key( $state->properties, $live->properties ), $live->properties );
 			return $edits ? $this->update( $state->type, $state->id, $edits, $live ) : null;

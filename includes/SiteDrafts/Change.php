@@ -101,7 +101,7 @@ final class Change {
 		if ( in_array( $type, Template_Overlay::TYPES, true ) ) {
 			return Slugs::is_template( $id );
 		}
-		return 1 === preg_match( '/^[a-z0-9_-]{1,20}$/D', $type ) && 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id );
+		return 1 === preg_match( '/^[a-z0-9_-]{1,20}$/D', $type ) && Slugs::is_post_id( $id );
 	}
 
 	/**

@@ -60,13 +60,18 @@ final class Change_Response {
 		return (object) $values;
 	}
 
+	/** The record of an invalid change is unknown. */
+	private static function may_see_title( WP_Post $post ): bool {
+		return get_current_user_id() === (int) $post->post_author || Record_Rights::may_edit( Change::SITE, '' );
+	}
+
 	/** @return array<string, mixed> */
 	private static function invalid( WP_Post $post, string $message ): array {
 		return array(
 			'key'       => (string) $post->ID,
 			'type'      => '',
 			'recordId'  => '',
-			'label'     => sanitize_text_field( $post->post_title ),
+			'label'     => self::may_see_title( $post ) ? sanitize_text_field( $post->post_title ) : '',
 			'action'    => Change::UPDATE,
 			'edits'     => (object) array(),
 			'base'      => (object) array(),

@@ -19,7 +19,7 @@ final class Draft {
 	/** The draft will be published at a date. */
 	public const SCHEDULED = 'scheduled';
 
-	/** The draft couldn't be published at its date; `problem` has the reason. */
+	/** The draft couldn't be published at its date, or has changed since it was scheduled; `problem` has the reason. */
 	public const HELD = 'held';
 
 	/** The draft is live and read-only. */
@@ -43,7 +43,7 @@ final class Draft {
 	/** @var array<string, mixed>|null See Draft_Store::set_schedule(). */
 	public ?array $schedule;
 
-	public string $problem;
+	public Publication_Problem $problem;
 
 	/** @var array{ date: string, user: int }|null Date (GMT) and user of the publication. */
 	public ?array $published;
@@ -58,11 +58,11 @@ final class Draft {
 		$this->created   = $post->post_date_gmt;
 		$this->modified  = $post->post_modified_gmt;
 		$this->schedule  = is_array( $state['schedule'] ?? null ) ? array_filter( $state['schedule'], 'is_scalar' ) : null;
-		$this->problem   = is_string( $state['problem'] ?? null ) ? $state['problem'] : '';
+		$this->problem   = Publication_Problem::from_stored( $state['problem'] ?? '' );
 		$this->published = is_array( $state['published'] ?? null ) ? array_filter( $state['published'], 'is_scalar' ) : null;
 		$this->status    = self::PUBLISHED;
 		if ( Draft_Store::PUBLISHED_STATUS !== $post->post_status ) {
-			$this->status = $this->schedule ? self::SCHEDULED : ( '' === $this->problem ? self::OPEN : self::HELD );
+			$this->status = $this->schedule ? self::SCHEDULED : ( $this->problem->is_empty() ? self::OPEN : self::HELD );
 		}
 	}
 

@@ -64,8 +64,9 @@ final class Draft_Refusal {
 		return new WP_Error( 'atelier_draft_theme', sprintf( __( 'This site draft is for the theme “%s”. Activate that theme first.', 'atelier' ), $name ), array( 'status' => 409 ) );
 	}
 
-	/** The error while another request holds the lock of a draft, or of the record with this title. */
-	public static function busy( string $label = '' ): WP_Error {
+	/** The error while another request holds the lock of a draft, or of the record of a change. */
+	public static function busy( ?Change $change = null ): WP_Error {
+		$label   = $change && Record_Rights::may_edit_key( $change->key() ) ? $change->label() : '';
 		$message = '' === $label
 			? __( 'Someone else is saving or publishing this site draft right now. Try again in a moment.', 'atelier' )
 			/* translators: %s: the title of a page, template or another item. */

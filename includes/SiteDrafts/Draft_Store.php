@@ -10,6 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Invalid_Input;
+use Atelier\Support\Private_Type;
 use WP_Error;
 use WP_Post;
 use WP_Query;
@@ -34,18 +35,13 @@ final class Draft_Store {
 
 	public const MAX_CHANGES = 500;
 
-	/** Whether this class is saving a change. */
-	private static bool $is_saving = false;
-
 	/** @return int Zero if WordPress rejects it. */
 	public function create( string $title ): int {
-		$id = (int) wp_insert_post(
-			wp_slash(
-				array(
-					'post_type'   => self::DRAFT_TYPE,
-					'post_status' => self::OPEN_STATUS,
-					'post_title'  => $title,
-				)
+		$id = $this->save(
+			array(
+				'post_type'   => self::DRAFT_TYPE,
+				'post_status' => self::OPEN_STATUS,
+				'post_title'  => $title,
 			)
 		);
 		if ( $id ) {
@@ -99,12 +95,10 @@ final class Draft_Store {
 	}
 
 	public function rename( int $id, string $title ): bool {
-		return (bool) $this->post( $id, self::DRAFT_TYPE ) && 0 !== wp_update_post(
-			wp_slash(
-				array(
-					'ID'         => $id,
-					'post_title' => $title,
-				)
+		return (bool) $this->post( $id, self::DRAFT_TYPE ) && 0 !== $this->save(
+			array(
+				'ID'         => $id,
+				'post_title' => $title,
 			)
 		);
 	}
@@ -114,31 +108,32 @@ final class Draft_Store {
 		if ( ! $this->post( $id, self::DRAFT_TYPE ) ) {
 			return false;
 		}
+		( new Schedule_Consent( $this ) )->withdraw( $id, true );
 		foreach ( array_keys( $this->changes( $id ) ) as $key ) {
 			$this->remove( $id, $key );
 		}
 		foreach ( $this->change_posts( $id ) as $post ) {
-			wp_delete_post( $post->ID, true );
+			self::delete_post( $post->ID );
 		}
-		return (bool) wp_delete_post( $id, true );
+		return self::delete_post( $id );
 	}
 
 	/**
 	 * @param array<string, mixed>|null $schedule `date` (GMT, Y-m-d H:i:s), `conflicts` (hold, mine, theirs), `missed`
-	 * (publish, hold), `user` (with whose capabilities). Null to publish by hand.
+	 * (publish, hold), `user` (with whose capabilities), and the digest of Schedule_Consent. Null to publish by hand.
 	 */
 	public function set_schedule( int $id, ?array $schedule ): void {
 		$this->set_state( $id, array( 'schedule' => $schedule, 'problem' => '' ) + $this->state( $id ) );
 	}
 
-	/** Ends a schedule after a failure. */
-	public function hold( int $id, string $problem ): void {
-		$this->set_state( $id, array( 'schedule' => null, 'problem' => $problem ) + $this->state( $id ) );
+	/** Ends a schedule after a failure, or because the draft has changed. */
+	public function hold( int $id, Publication_Problem $problem ): void {
+		$this->set_state( $id, array( 'schedule' => null, 'problem' => $problem->to_stored() ) + $this->state( $id ) );
 	}
 
 	/** Marks a draft as live; from then on it is read-only. */
 	public function mark_published( int $id, int $user ): void {
-		wp_update_post(
+		$this->save(
 			array(
 				'ID'          => $id,
 				'post_status' => self::PUBLISHED_STATUS,
@@ -224,29 +219,25 @@ final class Draft_Store {
 	}
 
 	/**
-	 * Saves a change.
+	 * Saves a draft or a change.
 	 *
-	 * @param array<string, mixed> $values With the content.
+	 * @param array<string, mixed> $values
 	 * @return int Zero if WordPress rejects it.
 	 */
 	private function save( array $values ): int {
-		self::$is_saving = true;
+		$content = $values['post_content'] ?? null;
 		// A filter of another plugin for contents must not break the signature.
-		$as_signed = static fn( $data ) => is_array( $data ) && self::CHANGE_TYPE === ( $data['post_type'] ?? '' ) ? array( 'post_content' => wp_slash( $values['post_content'] ) ) + $data : $data;
+		$as_signed = static fn( $data ) => is_array( $data ) && null !== $content && self::CHANGE_TYPE === ( $data['post_type'] ?? '' ) ? array( 'post_content' => wp_slash( $content ) ) + $data : $data;
 		add_filter( 'wp_insert_post_data', $as_signed, PHP_INT_MAX );
 		try {
-			return isset( $values['ID'] ) ? (int) wp_update_post( wp_slash( $values ) ) : (int) wp_insert_post( wp_slash( $values ) );
+			return (int) Private_Type::during( static fn() => isset( $values['ID'] ) ? wp_update_post( wp_slash( $values ) ) : wp_insert_post( wp_slash( $values ) ) );
 		} finally {
 			remove_filter( 'wp_insert_post_data', $as_signed, PHP_INT_MAX );
-			self::$is_saving = false;
 		}
 	}
 
-	/**
-	 * Whether a change is saved by this class with its author's filters, rather than by other code, such as XML-RPC.
-	 */
-	public static function is_saving(): bool {
-		return self::$is_saving;
+	private static function delete_post( int $id ): bool {
+		return (bool) Private_Type::during( static fn() => wp_delete_post( $id, true ) );
 	}
 
 	/** @throws Invalid_Input If a draft has the maximum number of changes. */
@@ -334,7 +325,7 @@ final class Draft_Store {
 		}
 		if ( ! $old ) {
 			// WordPress stores a revision of the new state, not of the earlier one.
-			wp_save_post_revision( $saved );
+			Private_Type::during( static fn() => wp_save_post_revision( $saved ) );
 		}
 		$this->touch( $id );
 	}
@@ -362,10 +353,10 @@ final class Draft_Store {
 		}
 		$change = $this->change( $id, $key );
 		if ( $change && $this->is_hidden( $change->post_id() ) ) {
-			wp_delete_post( $change->post_id(), true );
+			self::delete_post( $change->post_id() );
 		}
 		$this->touch( $id );
-		return (bool) wp_delete_post( $post->ID, true );
+		return self::delete_post( $post->ID );
 	}
 
 	/** @return array<string, mixed> */
@@ -411,9 +402,10 @@ final class Draft_Store {
 		return $id > 0 && self::HIDDEN_STATUS === $wpdb->get_var( $wpdb->prepare( "SELECT `post_status` FROM `$wpdb->posts` WHERE `ID` = %d", $id ) );
 	}
 
-	/** Lists show the drafts with the latest changes first. */
+	/** After each change of a draft. Lists show the drafts with the latest changes first; a schedule ends. */
 	private function touch( int $id ): void {
-		wp_update_post( array( 'ID' => $id ) );
+		$this->save( array( 'ID' => $id ) );
+		( new Schedule_Consent( $this ) )->withdraw( $id );
 	}
 
 	private function post( int $id, string $type ): ?WP_Post {

@@ -148,10 +148,8 @@ final class Drafts_Controller {
 		return Draft_Lock::with(
 			array( $id ),
 			function () use ( $id ) {
-				foreach ( $this->store->get( $id ) ? $this->store->changes( $id ) : array() as $change ) {
-					if ( ! Record_Rights::may_edit_change( $change ) ) {
-						return Record_Rights::refusal();
-					}
+				if ( $this->store->get( $id ) && ! Record_Rights::may_edit_all( $this->store->changes( $id ) ) ) {
+					return Record_Rights::refusal();
 				}
 				return $this->store->delete( $id ) ? new WP_REST_Response( array( 'deleted' => true ) ) : Draft_Refusal::missing();
 			}
@@ -191,7 +189,7 @@ final class Drafts_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	private function answer( int $id, int $status = 200 ) {
 		$draft = $this->store->get( $id );
-		return $draft ? new WP_REST_Response( $this->describe( $draft ) + array( 'failure' => Publish_Controller::failure( $id ) ), $status ) : Draft_Refusal::missing();
+		return $draft ? new WP_REST_Response( $this->describe( $draft ) + array( 'failure' => Publish_Controller::failure( $this->store, $id ) ), $status ) : Draft_Refusal::missing();
 	}
 
 	/** @return array<string, mixed> */
@@ -208,13 +206,13 @@ final class Drafts_Controller {
 		$counts     = $this->store->counts( $ids );
 		$publishing = Publisher::publishing( $ids );
 		return array_map(
-			static fn( Draft $draft ): array => self::description( $draft, $counts[ $draft->id ], in_array( $draft->id, $publishing, true ) ),
+			fn( Draft $draft ): array => $this->description( $draft, $counts[ $draft->id ], in_array( $draft->id, $publishing, true ) ),
 			$drafts
 		);
 	}
 
 	/** @return array<string, mixed> */
-	private static function description( Draft $draft, int $count, bool $is_publishing ): array {
+	private function description( Draft $draft, int $count, bool $is_publishing ): array {
 		return array(
 			'id'         => $draft->id,
 			'title'      => $draft->title,
@@ -230,7 +228,7 @@ final class Drafts_Controller {
 				'missed'    => (string) ( $draft->schedule['missed'] ?? 'publish' ),
 				'by'        => Person::named( (int) ( $draft->schedule['user'] ?? 0 ) ),
 			) : null,
-			'problem'    => $draft->problem,
+			'problem'    => $draft->problem->message( fn(): bool => Record_Rights::may_edit_all( $this->store->changes( $draft->id ) ) ),
 			'published'  => $draft->published ? array(
 				'date' => Rest::time( (string) ( $draft->published['date'] ?? '' ) ),
 				'by'   => Person::named( (int) ( $draft->published['user'] ?? 0 ) ),

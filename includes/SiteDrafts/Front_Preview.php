@@ -73,9 +73,9 @@ final class Front_Preview implements Module {
 
 	/** The changes that a link shows: a site draft, or unsaved changes. */
 	private function shared_by( string $token ): ?Change_Set {
-		$draft = $this->store->get( $this->links->draft_of( $token ) );
-		if ( $draft && '' === Draft_Refusal::reason( $draft ) ) {
-			return new Draft_Changes( $this->store, $draft->id );
+		$link = $this->links->find( $token );
+		if ( $link && '' === Draft_Refusal::reason( $this->store->get( $link['draft'] ) ) ) {
+			return new Permitted_Changes( new Draft_Changes( $this->store, $link['draft'] ), $link['maker'] );
 		}
 		return ( new Unsaved_Store( $this->store ) )->find( $token );
 	}

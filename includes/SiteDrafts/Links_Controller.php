@@ -72,9 +72,15 @@ final class Links_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	public function list( WP_REST_Request $request ) {
 		$draft = (int) $request['id'];
-		return $this->store->get( $draft )
-			? new WP_REST_Response( array_map( fn( array $link ): array => $this->describe( $draft, $link ), $this->links->all( $draft ) ) )
-			: Draft_Refusal::missing();
+		if ( ! $this->store->get( $draft ) ) {
+			return Draft_Refusal::missing();
+		}
+		return $this->refusal( $draft ) ?? new WP_REST_Response( array_map( fn( array $link ): array => $this->describe( $draft, $link ), $this->links->all( $draft ) ) );
+	}
+
+	/** The error for users who don't see everything that links of a draft show. */
+	private function refusal( int $draft ): ?WP_Error {
+		return Record_Rights::may_edit_all( $this->store->changes( $draft ) ) ? null : Record_Rights::refusal();
 	}
 
 	/** @return WP_REST_Response|WP_Error */
@@ -84,6 +90,10 @@ final class Links_Controller {
 			$this->store,
 			array( $draft ),
 			function () use ( $draft, $request ) {
+				$error = $this->refusal( $draft );
+				if ( $error ) {
+					return $error;
+				}
 				try {
 					return new WP_REST_Response( $this->describe( $draft, $this->links->add( $draft, $request['days'] ) ), 201 );
 				} catch ( Invalid_Input $reason ) {
@@ -118,6 +128,7 @@ final class Links_Controller {
 			'created' => gmdate( 'Y-m-d\TH:i:s\Z', $link['created'] ),
 			'expires' => gmdate( 'Y-m-d\TH:i:s\Z', $link['expires'] ),
 			'by'      => Person::named( $link['user'] ),
+			'works'   => null !== Share_Links::maker( $link ),
 		);
 	}
 
@@ -131,6 +142,7 @@ final class Links_Controller {
 				'created' => array( 'type' => 'string' ),
 				'expires' => array( 'type' => 'string' ),
 				'by'      => array( 'type' => 'object' ),
+				'works'   => array( 'type' => 'boolean' ),
 			)
 		);
 	}

@@ -156,7 +156,7 @@ final class Publish_Controller {
 		if ( 'atelier_busy' !== $error->get_error_code() ) {
 			$failure = array(
 				'date'    => current_time( 'mysql', true ),
-				'message' => $error->get_error_message(),
+				'problem' => Publication_Problem::of( $error )->to_stored(),
 			);
 			set_transient( self::FAILURE . $id, $failure, DAY_IN_SECONDS );
 		}
@@ -164,14 +164,19 @@ final class Publish_Controller {
 
 	/**
 	 * @return array{ date: string, message: string }|null The reason of the last failure to publish a draft by hand,
-	 * for REST.
+	 * for REST and the current user.
 	 */
-	public static function failure( int $id ): ?array {
+	public static function failure( Draft_Store $store, int $id ): ?array {
 		$failure = get_transient( self::FAILURE . $id );
-		return is_array( $failure ) ? array(
-			'date'    => Rest::time( (string) ( $failure['date'] ?? '' ) ),
-			'message' => (string) ( $failure['message'] ?? '' ),
-		) : null;
+		if ( ! is_array( $failure ) || ! is_string( $failure['date'] ?? null ) ) {
+			return null;
+		}
+		// Earlier versions stored a message.
+		$problem = Publication_Problem::from_stored( $failure['problem'] ?? $failure['message'] ?? '' );
+		return array(
+			'date'    => Rest::time( $failure['date'] ),
+			'message' => $problem->message( static fn(): bool => Record_Rights::may_edit_all( $store->changes( $id ) ) ),
+		);
 	}
 
 	/** @return WP_REST_Response|WP_Error */

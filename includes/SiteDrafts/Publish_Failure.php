@@ -18,10 +18,14 @@ use WP_Error;
 final class Publish_Failure extends RuntimeException {
 	private WP_Error $error;
 
-	/** @param array<string, mixed> $data */
-	public function __construct( string $code, string $for_user, int $status = 500, array $data = array() ) {
-		parent::__construct( $for_user );
-		$this->error = new WP_Error( $code, $for_user, compact( 'status' ) + $data );
+	/**
+	 * @param string|Publication_Problem $for_user A problem if the message has titles.
+	 * @param array<string, mixed>       $data
+	 */
+	public function __construct( string $code, $for_user, int $status = 500, array $data = array() ) {
+		$problem     = $for_user instanceof Publication_Problem ? $for_user : new Publication_Problem( $for_user );
+		$this->error = $problem->to_error( $code, compact( 'status' ) + $data );
+		parent::__construct( $this->error->get_error_message() );
 	}
 
 	public function to_error(): WP_Error {

@@ -63,15 +63,17 @@ final class Publisher {
 	/**
 	 * Publishes a draft with the capabilities of the current user.
 	 *
-	 * @param string $conflicts One of the constants.
+	 * @param string                                $conflicts One of the constants.
+	 * @param ( callable( Draft ): ?WP_Error )|null $agree     Called while no one else can change the draft; an error stops
+	 *                                                         publishing.
 	 * @return list<array{ key: string, id: int|string }>|WP_Error The records.
 	 */
-	public function publish( int $id, string $conflicts = self::ASK ) {
-		return Live_Site::during( fn() => $this->publish_live( $id, $conflicts ) );
+	public function publish( int $id, string $conflicts = self::ASK, ?callable $agree = null ) {
+		return Live_Site::during( fn() => $this->publish_live( $id, $conflicts, $agree ) );
 	}
 
 	/** @return list<array{ key: string, id: int|string }>|WP_Error */
-	private function publish_live( int $id, string $conflicts ) {
+	private function publish_live( int $id, string $conflicts, ?callable $agree ) {
 		$seconds = Save_Lock::EXPIRES + self::SECONDS_PER_RECORD * $this->store->count( $id );
 		$until   = microtime( true ) + $this->patience;
 		try {
@@ -81,7 +83,7 @@ final class Publisher {
 			self::go_on_for( $seconds );
 			clean_post_cache( $id );
 			$draft = $this->store->get( $id );
-			$error = Draft_Refusal::of( $draft );
+			$error = Draft_Refusal::of( $draft ) ?? ( $draft && $agree ? $agree( $draft ) : null );
 			if ( $error || ! $draft ) {
 				return $error;
 			}
@@ -92,7 +94,7 @@ final class Publisher {
 			foreach ( $keys as $key ) {
 				$lock = new Save_Lock( Change::SITE === $key ? self::SETTINGS_LOCK : (string) $key, $seconds );
 				if ( ! $this->take( $lock, $until ) ) {
-					return Draft_Refusal::busy( $changes[ $key ]->label() );
+					return Draft_Refusal::busy( $changes[ $key ] );
 				}
 			}
 			return $this->publish_locked( $draft, $changes, $conflicts );
@@ -138,8 +140,13 @@ final class Publisher {
 		if ( $damaged ) {
 			throw new Publish_Failure(
 				'atelier_draft_damaged',
-				/* translators: %s: titles. */
-				sprintf( __( 'Some changes in this site draft can’t be read, so nothing was published: %s. Discard them, or restore an earlier revision.', 'atelier' ), implode( ', ', wp_list_pluck( $damaged, 'post_title' ) ) ),
+				new Publication_Problem(
+					__( 'Some changes in this site draft can’t be read, so nothing was published. Discard them, or restore an earlier revision.', 'atelier' ),
+					/* translators: %s: titles. */
+					sprintf( __( 'Some changes in this site draft can’t be read, so nothing was published: %s. Discard them, or restore an earlier revision.', 'atelier' ), implode( ', ', wp_list_pluck( $damaged, 'post_title' ) ) ),
+					// Their records can't be read either.
+					array( Change::SITE )
+				),
 				400,
 				array( 'changes' => array() )
 			);
@@ -410,14 +417,18 @@ final class Publisher {
 		$current->error  = $error;
 		$current->status = Checked_Change::FORBIDDEN === $current->status ? $current->status : Checked_Change::INVALID;
 		$data            = (array) $error->get_error_data();
-		return new WP_Error( $error->get_error_code(), self::named( $current, $error->get_error_message() ), array( 'changes' => $this->described( $draft, array( $current ) ) ) + $data );
+		return self::named( $current, $error->get_error_message() )->to_error( (string) $error->get_error_code(), array( 'changes' => $this->described( $draft, array( $current ) ) ) + $data );
 	}
 
-	/** An error message with the record's title. */
-	private static function named( Checked_Change $checked, string $message ): string {
+	/** An error message with the record's title. The message itself may contain titles as well. */
+	private static function named( Checked_Change $checked, string $message ): Publication_Problem {
 		$label = $checked->change->label();
-		/* translators: 1: the title of a page, template or another item; 2: an error message. */
-		return '' === $label ? $message : sprintf( __( '“%1$s” couldn’t be published: %2$s', 'atelier' ), $label, $message );
+		return new Publication_Problem(
+			__( 'An item that you aren’t allowed to edit couldn’t be published.', 'atelier' ),
+			/* translators: 1: the title of a page, template or another item; 2: an error message. */
+			'' === $label ? $message : sprintf( __( '“%1$s” couldn’t be published: %2$s', 'atelier' ), $label, $message ),
+			array( $checked->change->key() )
+		);
 	}
 
 	/**

@@ -42,12 +42,16 @@ final class Schedule {
 	 */
 	private const MAX_ATTEMPTS = 5;
 
+	/** The code of an error that nobody sees. */
+	private const ENDED = 'atelier_schedule_ended';
+
 	private const DATE = '/^(\d{4})-(\d\d)-(\d\d)[T ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/';
 
 	private const STORED_DATE = 'Y-m-d H:i:s';
 
 	private Draft_Store $store;
 	private Publisher $publisher;
+	private Schedule_Consent $consent;
 
 	/** @var callable(): int The current time. */
 	private $clock;
@@ -56,6 +60,7 @@ final class Schedule {
 	public function __construct( Draft_Store $store, Publisher $publisher, ?callable $clock = null ) {
 		$this->store     = $store;
 		$this->publisher = $publisher;
+		$this->consent   = new Schedule_Consent( $store );
 		$this->clock     = $clock ?? 'time';
 	}
 
@@ -84,15 +89,13 @@ final class Schedule {
 			/* translators: %d: a number of years. */
 			return new WP_Error( 'atelier_schedule_far', sprintf( __( 'Choose a date within the next %d years.', 'atelier' ), self::MAX_YEARS ), array( 'status' => 400 ) );
 		}
-		$this->store->set_schedule(
-			$id,
-			array(
-				'date'      => gmdate( self::STORED_DATE, $time ),
-				'conflicts' => $conflicts,
-				'missed'    => $missed,
-				'user'      => get_current_user_id(),
-			)
+		$schedule = array(
+			'date'      => gmdate( self::STORED_DATE, $time ),
+			'conflicts' => $conflicts,
+			'missed'    => $missed,
+			'user'      => get_current_user_id(),
 		);
+		$this->store->set_schedule( $id, $this->consent->given( $id, $schedule ) );
 		return $this->put_event( $id, $time );
 	}
 
@@ -149,13 +152,14 @@ final class Schedule {
 		$switched = $user ? switch_to_user_locale( $user->ID ) : false;
 		try {
 			wp_set_current_user( $user ? $user->ID : 0 );
-			$problem = $this->reason_to_hold( $draft, $schedule, $user ? $user : null, $attempts );
-			$result  = '' === $problem ? $this->publish( $draft, $schedule ) : $problem;
+			$reason = $this->reason_to_hold( $draft, $schedule, $user ? $user : null, $attempts );
+			$result = '' === $reason ? $this->publish( $draft, $schedule ) : new Publication_Problem( $reason );
+			$mail   = Schedule_Mail::to( $user ? $user->ID : 0 );
 			if ( null === $result ) {
-				$this->tell( $draft, $user ? $user : null, '' );
-			} elseif ( '' !== $result ) {
+				$mail->tell_published( $draft );
+			} elseif ( ! $result->is_empty() ) {
 				$this->store->hold( $draft->id, $result );
-				$this->tell( $draft, $user ? $user : null, $result );
+				$mail->tell_held( $draft, $result->message() );
 			}
 		} finally {
 			wp_set_current_user( $before );
@@ -187,51 +191,53 @@ final class Schedule {
 
 	/**
 	 * @param array<string, mixed> $schedule
-	 * @return string|null The reason of the failure; empty to try again; null on success.
+	 * @return Publication_Problem|null The reason of the failure; empty if there is nothing to hold; null on success.
 	 */
-	private function publish( Draft $draft, array $schedule ): ?string {
+	private function publish( Draft $draft, array $schedule ): ?Publication_Problem {
 		$conflicts = (string) ( $schedule['conflicts'] ?? self::HOLD );
-		$result    = $this->publisher->publish( $draft->id, self::HOLD === $conflicts ? Publisher::ASK : $conflicts );
+		$result    = $this->publisher->publish(
+			$draft->id,
+			self::HOLD === $conflicts ? Publisher::ASK : $conflicts,
+			fn( Draft $now ): ?WP_Error => $this->disagreement( $now, $schedule )
+		);
 		if ( ! is_wp_error( $result ) ) {
 			return null;
 		}
 		if ( 'atelier_busy' === $result->get_error_code() ) {
 			$this->put_event( $draft->id, $this->now() + self::RETRY_AFTER );
-			return '';
+			return new Publication_Problem( '' );
 		}
-		// It was published by hand at the same time.
-		return 'atelier_draft_published' === $result->get_error_code() ? '' : self::explained( $result );
+		// It was published by hand at the same time, or its schedule has ended or is another one now.
+		$is_settled = in_array( $result->get_error_code(), array( 'atelier_draft_published', self::ENDED ), true );
+		return $is_settled ? new Publication_Problem( '' ) : self::explained( $result );
 	}
 
-	/** An error message with the records that it is about. */
-	private static function explained( WP_Error $error ): string {
+	/**
+	 * The reason why a schedule isn't the consent to publish a draft as it is now.
+	 *
+	 * @param array<string, mixed> $schedule
+	 */
+	private function disagreement( Draft $draft, array $schedule ): ?WP_Error {
+		if ( ! $draft->schedule || ! Schedule_Consent::is_same( $draft->schedule, $schedule ) ) {
+			return new WP_Error( self::ENDED );
+		}
+		$problem = $this->consent->problem( $draft );
+		return '' === $problem ? null : new WP_Error( 'atelier_schedule_changed', $problem );
+	}
+
+	/** The problem of an error with the records that it is about. */
+	private static function explained( WP_Error $error ): Publication_Problem {
 		$data    = (array) $error->get_error_data();
 		$changes = 'atelier_draft_conflicts' === $error->get_error_code() && is_array( $data['changes'] ?? null ) ? $data['changes'] : array();
-		$labels  = array_filter( array_map( static fn( $change ): string => is_array( $change ) ? (string) ( $change['label'] ?? '' ) : '', $changes ) );
+		$labels  = array_filter( array_column( $changes, 'label', 'key' ) );
 		return $labels
-			/* translators: 1: a sentence, 2: titles. */
-			? sprintf( __( '%1$s (%2$s)', 'atelier' ), $error->get_error_message(), implode( ', ', $labels ) )
-			: $error->get_error_message();
-	}
-
-	/** Sends an e-mail to the user who scheduled it, or to the site's administrator if that user is deleted. */
-	private function tell( Draft $draft, ?WP_User $user, string $problem ): void {
-		$site  = wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
-		$title = wp_specialchars_decode( $draft->title, ENT_QUOTES );
-		$url   = add_query_arg( Page::DRAFT_ARG, $draft->id, Page::url() );
-		if ( '' === $problem ) {
-			/* translators: 1: the site's title, 2: the title of a site draft. */
-			$subject = sprintf( __( '[%1$s] Published: %2$s', 'atelier' ), $site, $title );
-			/* translators: %s: the title of a site draft. */
-			$text = sprintf( __( 'The site draft “%s” was published as scheduled.', 'atelier' ), $title );
-			$url  = home_url( '/' );
-		} else {
-			/* translators: 1: the site's title, 2: the title of a site draft. */
-			$subject = sprintf( __( '[%1$s] Not published: %2$s', 'atelier' ), $site, $title );
-			/* translators: %s: the title of a site draft. */
-			$text = sprintf( __( 'The site draft “%s” couldn’t be published as scheduled. Nothing was changed on your site.', 'atelier' ), $title ) . "\n\n" . wp_specialchars_decode( wp_strip_all_tags( $problem ), ENT_QUOTES );
-		}
-		wp_mail( $user ? $user->user_email : (string) get_option( 'admin_email' ), $subject, "$text\n\n$url\n" );
+			? new Publication_Problem(
+				$error->get_error_message(),
+				/* translators: 1: a sentence, 2: titles. */
+				sprintf( __( '%1$s (%2$s)', 'atelier' ), $error->get_error_message(), implode( ', ', $labels ) ),
+				array_map( 'strval', array_keys( $labels ) )
+			)
+			: Publication_Problem::of( $error );
 	}
 
 	/** @return true|WP_Error */

@@ -10,6 +10,8 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Invalid_Input;
+use Atelier\Support\Page;
+use WP_User;
 
 /**
  * Links that show a site draft to anyone who has them, until they expire or are revoked. A link is signed; the site
@@ -25,20 +27,51 @@ final class Share_Links {
 	public const MAX_LINKS = 20;
 	public const MAX_DAYS  = 90;
 
+	/** The lengths of random letters and digits. */
+	private const ID  = 8;
+	private const KEY = 32;
+
 	/** The length of signatures, in hexadecimal digits. */
 	private const SIGNATURE = 40;
 
-	/** @return list<array{ id: string, key: string, created: int, expires: int, user: int }> Valid links. */
+	/** @return list<array{ id: string, key: string, created: int, expires: int, user: int }> Those that haven't expired. */
 	public function all( int $draft ): array {
 		return self::working( get_post_meta( $draft, self::META, true ) );
 	}
 
 	/**
 	 * @param mixed $links As they are stored.
-	 * @return list<array{ id: string, key: string, created: int, expires: int, user: int }> Those that still work.
+	 * @return list<array{ id: string, key: string, created: int, expires: int, user: int }> Those that haven't expired.
 	 */
 	public static function working( $links ): array {
-		return array_values( array_filter( is_array( $links ) ? $links : array(), static fn( $link ): bool => is_array( $link ) && ( $link['expires'] ?? 0 ) > time() ) );
+		return array_values( array_filter( is_array( $links ) ? $links : array(), static fn( $link ): bool => self::is_link( $link ) && $link['expires'] > time() ) );
+	}
+
+	/**
+	 * Whether a stored value is a link: other code can modify it.
+	 *
+	 * @param mixed $link
+	 */
+	private static function is_link( $link ): bool {
+		if ( ! is_array( $link ) ) {
+			return false;
+		}
+		foreach ( array( 'id' => self::ID, 'key' => self::KEY ) as $name => $length ) {
+			if ( ! is_string( $link[ $name ] ?? null ) || ! ctype_alnum( $link[ $name ] ) || strlen( $link[ $name ] ) !== $length ) {
+				return false;
+			}
+		}
+		return is_int( $link['created'] ?? null ) && is_int( $link['expires'] ?? null ) && is_int( $link['user'] ?? null );
+	}
+
+	/**
+	 * Whoever made a link, if they may still use Atelier: only then, the link works.
+	 *
+	 * @param array{ user: int } $link
+	 */
+	public static function maker( array $link ): ?WP_User {
+		$user = $link['user'] > 0 ? get_userdata( $link['user'] ) : false;
+		return $user && user_can( $user, Page::capability() ) ? $user : null;
 	}
 
 	/**
@@ -49,8 +82,8 @@ final class Share_Links {
 	 */
 	public static function made( int $seconds ): array {
 		return array(
-			'id'      => wp_generate_password( 8, false ),
-			'key'     => wp_generate_password( 32, false ),
+			'id'      => wp_generate_password( self::ID, false ),
+			'key'     => wp_generate_password( self::KEY, false ),
 			'created' => time(),
 			'expires' => time() + $seconds,
 			'user'    => get_current_user_id(),
@@ -84,21 +117,27 @@ final class Share_Links {
 		return add_query_arg( self::ARG, "$draft-{$link['id']}-" . self::signature( (string) $draft, $link ), home_url( '/' ) );
 	}
 
-	/** The ID of a token's draft; 0 if it is invalid, revoked or expired. */
-	public function draft_of( string $token ): int {
+	/**
+	 * The draft of a token and whoever made its link; null if it is invalid, revoked or expired, or if that user may not use
+	 * Atelier anymore.
+	 *
+	 * @return array{ draft: int, maker: WP_User }|null
+	 */
+	public function find( string $token ): ?array {
 		if ( ! preg_match( '/^([1-9]\d{0,9})-(\w{8})-([0-9a-f]{40})$/', $token, $match ) ) {
-			return 0;
+			return null;
 		}
 		$draft = (int) $match[1];
 		if ( Draft_Store::DRAFT_TYPE !== get_post_type( $draft ) ) {
-			return 0;
+			return null;
 		}
 		foreach ( $this->all( $draft ) as $link ) {
 			if ( $link['id'] === $match[2] && hash_equals( self::signature( (string) $draft, $link ), $match[3] ) ) {
-				return $draft;
+				$maker = self::maker( $link );
+				return $maker ? compact( 'draft', 'maker' ) : null;
 			}
 		}
-		return 0;
+		return null;
 	}
 
 	/**

@@ -28,6 +28,16 @@ final class Sql_Scanner {
 	/** One character of punctuation. */
 	public const SIGN = 'sign';
 
+	/** Characters that begin a text, a name or a comment. */
+	private const SPECIAL = '\'"`#/-';
+
+	/** Kinds by the number of groups in a match. */
+	private const GROUPS = array(
+		1 => self::SIGN,
+		2 => self::WORD,
+		3 => self::SPACE,
+	);
+
 	/** Comments that the database runs, or reads as hints. */
 	private const CODE_IN_COMMENT = '~\G/\*(?:M?!|\+)~';
 
@@ -42,6 +52,11 @@ final class Sql_Scanner {
 		$tokens = array();
 		$length = strlen( $sql );
 		for ( $at = 0; $at < $length; $at = $end ) {
+			$end = $at + strcspn( $sql, self::SPECIAL, $at );
+			if ( $end > $at ) {
+				self::add_plain( $tokens, substr( $sql, $at, $end - $at ) );
+				continue;
+			}
 			list( $kind, $end ) = self::token( $sql, $at, $escapes );
 			if ( 0 === $end ) {
 				return null;
@@ -49,6 +64,19 @@ final class Sql_Scanner {
 			$tokens[] = array( $kind, substr( $sql, $at, $end - $at ) );
 		}
 		return $tokens;
+	}
+
+	/**
+	 * Adds the tokens of code without special characters, with one regular expression: lists of IDs are long.
+	 *
+	 * @param list<array{0: string, 1: string}> $tokens
+	 */
+	private static function add_plain( array &$tokens, string $code ): void {
+		// All bytes outside of ASCII can be part of an identifier.
+		preg_match_all( '/([0-9A-Za-z_$\x80-\xff]++)|([ \t\n\r\v\f]++)|./s', $code, $found, PREG_SET_ORDER );
+		foreach ( $found as $match ) {
+			$tokens[] = array( self::GROUPS[ count( $match ) ], $match[0] );
+		}
 	}
 
 	/** @return array{0: string, 1: int} The kind of the token and where it ends; 0 if that isn't known. */
@@ -66,12 +94,7 @@ final class Sql_Scanner {
 			case '-':
 				return '-' === ( $sql[ $at + 1 ] ?? '' ) ? array( self::COMMENT, self::end_of_dashes( $sql, $at ) ) : array( self::SIGN, $at + 1 );
 		}
-		$space = strspn( $sql, " \t\n\r\v\f", $at );
-		if ( $space > 0 ) {
-			return array( self::SPACE, $at + $space );
-		}
-		// All bytes outside of ASCII can be part of an identifier.
-		return preg_match( '/\G[0-9A-Za-z_$\x80-\xff]++/', $sql, $word, 0, $at ) ? array( self::WORD, $at + strlen( $word[0] ) ) : array( self::SIGN, $at + 1 );
+		return array( self::SIGN, $at + 1 );
 	}
 
 	private static function end_of_quoted( string $sql, int $at, bool $has_escapes ): int {

@@ -17,9 +17,6 @@ final class Sql_Tokens {
 	/** SQL that was inserted. */
 	private const INSERTED = 'inserted';
 
-	/** Kinds of tokens between others. */
-	private const GAPS = array( Sql_Scanner::SPACE, Sql_Scanner::COMMENT );
-
 	/** Keywords that can follow a table without being an alias. */
 	private const NO_ALIAS = array( 'AS', 'ON', 'USING', 'WHERE', 'INNER', 'LEFT', 'RIGHT', 'CROSS', 'FULL', 'OUTER', 'JOIN', 'STRAIGHT_JOIN', 'NATURAL', 'GROUP', 'HAVING', 'ORDER', 'LIMIT', 'UNION', 'EXCEPT', 'INTERSECT', 'WINDOW', 'LOCK', 'FOR', 'USE', 'FORCE', 'IGNORE', 'PARTITION' );
 
@@ -40,7 +37,12 @@ final class Sql_Tokens {
 	/** @param list<array{0: string, 1: string}> $tokens */
 	private function set( array $tokens ): void {
 		$this->tokens = $tokens;
-		$this->solid  = array_keys( array_filter( $tokens, static fn( array $token ): bool => ! in_array( $token[0], self::GAPS, true ) ) );
+		$this->solid  = array();
+		foreach ( $tokens as $at => $token ) {
+			if ( Sql_Scanner::SPACE !== $token[0] && Sql_Scanner::COMMENT !== $token[0] ) {
+				$this->solid[] = $at;
+			}
+		}
 	}
 
 	/**
@@ -66,12 +68,19 @@ final class Sql_Tokens {
 
 	/** Whether it names a column or a table. */
 	public function has( string $name ): bool {
-		foreach ( array_keys( $this->solid ) as $index ) {
-			if ( $this->name( $index ) === $name ) {
-				return true;
+		return array() !== $this->places( $name );
+	}
+
+	/** @return list<int> Where an identifier is, as positions in $solid. */
+	private function places( string $name ): array {
+		$places = array();
+		$texts  = array( $name, '`' . str_replace( '`', '``', $name ) . '`' );
+		foreach ( $this->solid as $index => $at ) {
+			if ( in_array( $this->tokens[ $at ][1], $texts, true ) && $this->name( $index ) === $name ) {
+				$places[] = $index;
 			}
 		}
-		return false;
+		return $places;
 	}
 
 	/** ASC or DESC if it is the last word; otherwise empty. */
@@ -87,9 +96,9 @@ final class Sql_Tokens {
 	 */
 	public function replace_columns( string $table, array $columns ): void {
 		$tokens = $this->tokens;
-		foreach ( array_keys( $this->solid ) as $index ) {
+		foreach ( $this->places( $table ) as $index ) {
 			// A table can be named with its database, and a variable can have any name.
-			if ( $this->name( $index ) !== $table || '.' !== $this->sign( $index + 1 ) || in_array( $this->sign( $index - 1 ), array( '.', '@' ), true ) ) {
+			if ( '.' !== $this->sign( $index + 1 ) || in_array( $this->sign( $index - 1 ), array( '.', '@' ), true ) ) {
 				continue;
 			}
 			$sql = $columns[ strtolower( $this->name( $index + 2 ) ) ] ?? null;
@@ -103,8 +112,8 @@ final class Sql_Tokens {
 	/** Replaces a table that is read, also with an alias. */
 	public function replace_table( string $table, string $sql ): void {
 		$tokens = $this->tokens;
-		foreach ( array_keys( $this->solid ) as $index ) {
-			if ( $this->name( $index ) !== $table || ! in_array( $this->keyword( $index - 1 ), array( 'FROM', 'JOIN' ), true ) || '.' === $this->sign( $index + 1 ) ) {
+		foreach ( $this->places( $table ) as $index ) {
+			if ( ! in_array( $this->keyword( $index - 1 ), array( 'FROM', 'JOIN' ), true ) || '.' === $this->sign( $index + 1 ) ) {
 				continue;
 			}
 			$last  = $index + ( 'AS' === $this->keyword( $index + 1 ) ? 2 : 1 );

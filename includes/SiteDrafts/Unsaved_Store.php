@@ -9,6 +9,8 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use WP_User;
+
 /**
  * The last previewed unsaved changes of each user, and the links that show them. One row for each user, so that a preview
  * replaces the one before in one step; WordPress deletes it when it has expired, once a day, as every transient.
@@ -57,8 +59,11 @@ final class Unsaved_Store {
 		return $kept ? self::token( $user, $link ) : '';
 	}
 
-	/** The changes that a link shows; null for an unknown or ended link, or another theme's. */
-	public function find( string $token ): ?Unsaved_Changes {
+	/**
+	 * The changes that a link shows; null for an unknown or ended link, one whose user may not use Atelier anymore, or
+	 * another theme's.
+	 */
+	public function find( string $token ): ?Change_Set {
 		if ( ! preg_match( '/^u([1-9]\d{0,18})-(\w{8})-[0-9a-f]{40}$/', $token, $match ) ) {
 			return null;
 		}
@@ -66,10 +71,22 @@ final class Unsaved_Store {
 		$stored = self::stored( $user );
 		foreach ( self::links( $stored ) as $link ) {
 			if ( $link['id'] === $match[2] && hash_equals( self::token( $user, $link ), $token ) ) {
-				return get_stylesheet() === ( $stored['theme'] ?? '' ) ? $this->read( $user, $stored ) : null;
+				$maker = Share_Links::maker( compact( 'user' ) );
+				return $maker && get_stylesheet() === ( $stored['theme'] ?? '' ) ? $this->permitted( $maker, $stored ) : null;
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Whoever made the preview sees the whole site draft in which it was made, as on Atelier's page; others with the link
+	 * don't.
+	 *
+	 * @param array<mixed> $stored
+	 */
+	private function permitted( WP_User $maker, array $stored ): Change_Set {
+		$changes = $this->read( $maker->ID, $stored );
+		return get_current_user_id() === $maker->ID ? $changes : new Permitted_Changes( $changes, $maker );
 	}
 
 	/** @param array<mixed> $stored */

@@ -9,6 +9,7 @@ namespace Atelier\Styles;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Private_Type;
 use WP_Post;
 
 /**
@@ -40,16 +41,13 @@ final class Variation_Store {
 
 	/** @return int Zero if WordPress rejects it. */
 	public function add( string $title, Styles_Document $styles ): int {
-		$id = wp_insert_post(
-			wp_slash(
-				array(
-					'post_type'    => self::POST_TYPE,
-					'post_status'  => 'publish',
-					'post_title'   => $title,
-					'post_content' => self::content( $styles ),
-				)
-			)
+		$variation = array(
+			'post_type'    => self::POST_TYPE,
+			'post_status'  => 'publish',
+			'post_title'   => $title,
+			'post_content' => self::content( $styles ),
 		);
+		$id        = Private_Type::during( static fn(): int => wp_insert_post( wp_slash( $variation ) ) );
 		if ( $id ) {
 			wp_set_object_terms( $id, get_stylesheet(), self::TAXONOMY );
 		}
@@ -57,18 +55,15 @@ final class Variation_Store {
 	}
 
 	public function rename( int $id, string $title ): bool {
-		return (bool) $this->post( $id ) && 0 !== wp_update_post(
-			wp_slash(
-				array(
-					'ID'         => $id,
-					'post_title' => $title,
-				)
-			)
+		$variation = array(
+			'ID'         => $id,
+			'post_title' => $title,
 		);
+		return (bool) $this->post( $id ) && 0 !== Private_Type::during( static fn(): int => wp_update_post( wp_slash( $variation ) ) );
 	}
 
 	public function delete( int $id ): bool {
-		return (bool) $this->post( $id ) && (bool) wp_delete_post( $id, true );
+		return (bool) $this->post( $id ) && (bool) Private_Type::during( static fn() => wp_delete_post( $id, true ) );
 	}
 
 	/** @return WP_Post[] */
@@ -102,7 +97,7 @@ final class Variation_Store {
 	}
 
 	/**
-	 * Validates again: it may have been stored by other means, such as XML-RPC or an import.
+	 * Validates again: it may have been stored by other means, such as an import or an earlier version.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -13,7 +13,7 @@ use Atelier\Module;
 use Atelier\Support\Private_Type;
 
 /**
- * The post type of saved style variations. Only users who can edit the theme can change them, by any means.
+ * The post type of saved style variations. Users can access them only through Atelier's REST routes.
  */
 final class Variation_Type implements Module {
 	public function register(): void {

@@ -92,7 +92,16 @@ final class Uninstaller {
 		}
 	}
 
+	/** Where the plugin is still active, such as in WP-CLI, its types refuse to be deleted by others. */
 	private static function delete_posts(): void {
+		if ( class_exists( Private_Type::class ) ) {
+			Private_Type::during( static fn() => self::delete_all_posts() );
+		} else {
+			self::delete_all_posts();
+		}
+	}
+
+	private static function delete_all_posts(): void {
 		global $wpdb;
 		$placeholders = implode( ', ', array_fill( 0, count( self::POST_TYPES ), '%s' ) );
 		do {

@@ -13,6 +13,7 @@ use Atelier\Module;
 use Atelier\Support\Features;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Page;
+use Atelier\Support\Private_Type;
 use stdClass;
 use WP_REST_Request;
 
@@ -26,11 +27,14 @@ final class Views_Module implements Module {
 	/** The slug of a view's only term is the post type of its list. */
 	public const TAXONOMY = 'wp_dataviews_type';
 
-	/** The capability to edit views of others. */
-	private const CAPABILITY_FOR_OTHERS = 'edit_others_pages';
+	/**
+	 * The capabilities of the post type for users' own views, and for those of others. Nobody has them; see map().
+	 */
+	private const OWN    = 'atelier_views';
+	private const OTHERS = 'atelier_views_of_others';
 
-	/** Meta capabilities for one post. */
-	private const META_CAPABILITIES = array( 'edit_post', 'delete_post', 'read_post', 'publish_post', 'edit_page', 'delete_page', 'read_page' );
+	/** The capability for views of others that users need in addition to Atelier's. */
+	private const CAPABILITY_FOR_OTHERS = 'edit_others_pages';
 
 	public function register(): void {
 		$this->register_types();
@@ -41,9 +45,9 @@ final class Views_Module implements Module {
 			return;
 		}
 		if ( ! post_type_exists( self::POST_TYPE ) ) {
-			register_post_type( self::POST_TYPE, self::post_type() );
+			Private_Type::register( self::POST_TYPE, self::post_type() );
 			add_filter( 'rest_pre_insert_' . self::POST_TYPE, array( $this, 'check' ), 10, 2 );
-			add_filter( 'map_meta_cap', array( $this, 'require_atelier' ), 10, 4 );
+			add_filter( 'map_meta_cap', array( $this, 'map' ), PHP_INT_MAX );
 		}
 		if ( ! taxonomy_exists( self::TAXONOMY ) ) {
 			register_taxonomy( self::TAXONOMY, self::POST_TYPE, self::taxonomy() );
@@ -71,21 +75,22 @@ final class Views_Module implements Module {
 	}
 
 	/**
-	 * Requires the capability for Atelier in addition: for unpublished views of others, WordPress requires only that for
-	 * pages of others.
+	 * Within the REST API of views, maps their capabilities to those of users: all users of Atelier can create views, and
+	 * users who can edit pages of others can edit all views. Otherwise nobody has them.
 	 *
-	 * @param mixed $needed     Capabilities.
-	 * @param mixed $capability The requested capability.
-	 * @param mixed $user
-	 * @param mixed $arguments
+	 * @param mixed $needed Capabilities.
 	 * @return mixed
 	 */
-	public function require_atelier( $needed, $capability = null, $user = null, $arguments = null ) {
-		$id = is_array( $arguments ) ? $arguments[0] ?? null : null;
-		if ( ! is_array( $needed ) || ! in_array( $capability, self::META_CAPABILITIES, true ) || ! $id || self::POST_TYPE !== get_post_type( $id ) ) {
+	public function map( $needed ) {
+		$of_views = is_array( $needed ) ? array_intersect( $needed, array( self::OWN, self::OTHERS ) ) : array();
+		if ( ! $of_views ) {
 			return $needed;
 		}
-		return array_values( array_unique( array_merge( $needed, array( Page::capability() ) ) ) );
+		$users = array( Page::capability() );
+		if ( in_array( self::OTHERS, $of_views, true ) ) {
+			$users[] = self::CAPABILITY_FOR_OTHERS;
+		}
+		return array_values( array_unique( array_merge( array_diff( $needed, $of_views ), Private_Type::is_own() ? $users : array( Private_Type::NOBODY ) ) ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -96,38 +101,16 @@ final class Views_Module implements Module {
 				'singular_name' => __( 'Custom view', 'atelier' ),
 			),
 			'description'           => __( 'Custom views of lists.', 'atelier' ),
-			'public'                => false,
-			'rewrite'               => false,
-			'query_var'             => false,
 			'show_in_rest'          => true,
 			'rest_controller_class' => Views_Controller::class,
 			'supports'              => array( 'title', 'editor' ),
-			// They belong to the site, not to their author.
-			'delete_with_user'      => false,
-			'map_meta_cap'          => true,
 			'capabilities'          => self::capabilities(),
 		);
 	}
 
-	/**
-	 * All users of Atelier can create views; users who can edit pages of others can edit all views.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	private static function capabilities(): array {
-		$own = array(
-			'create_posts',
-			'edit_posts',
-			'edit_published_posts',
-			'edit_private_posts',
-			'publish_posts',
-			'delete_posts',
-			'delete_published_posts',
-			'delete_private_posts',
-			'read',
-			'read_private_posts',
-		);
-		return array_fill_keys( $own, Page::capability() ) + array_fill_keys( array( 'edit_others_posts', 'delete_others_posts' ), self::CAPABILITY_FOR_OTHERS );
+		return array_fill_keys( array( 'edit_others_posts', 'delete_others_posts' ), self::OTHERS ) + array_fill_keys( Private_Type::CAPABILITIES, self::OWN );
 	}
 
 	/** @return array<string, mixed> */

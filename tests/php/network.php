@@ -13,6 +13,7 @@ namespace Atelier\Tests;
 
 use Atelier\Support\Options;
 use Atelier\Support\Page;
+use Atelier\Support\Private_Type;
 use Atelier\Support\Uninstaller;
 use Atelier\Support\Upgrades;
 use Throwable;
@@ -163,6 +164,29 @@ $network_checks = array(
 		wp_set_current_user( 1 );
 		kses_init();
 	},
+	'refuses its own post types to super admins as well' => static function (): void {
+		require_once ABSPATH . WPINC . '/class-IXR.php';
+		require_once ABSPATH . WPINC . '/class-wp-xmlrpc-server.php';
+		expect( is_super_admin() && current_user_can( 'a_capability_of_nobody' ), 'who have every capability' );
+		$login = static fn() => wp_get_current_user();
+		add_filter( 'authenticate', $login, 1 );
+		$ids = array();
+		foreach ( Private_Type::names() as $type ) {
+			$ids[ $type ] = Private_Type::during( static fn(): int => (int) wp_insert_post( array( 'post_type' => $type, 'post_title' => 'Of Atelier', 'post_status' => 'private' ) ) );
+		}
+		expect( 4 < count( $ids ), 'all types' );
+		foreach ( $ids as $type => $id ) {
+			foreach ( array( 'read_post', 'edit_post', 'delete_post', 'publish_post' ) as $capability ) {
+				expect( ! current_user_can( $capability, $id ), "$capability of $type" );
+			}
+			foreach ( array( 'wp_getPost', 'wp_deletePost', 'wp_getRevisions' ) as $method ) {
+				expect( ( new \wp_xmlrpc_server() )->$method( array( 1, 'x', 'x', $id ) ) instanceof \IXR_Error, "$method of $type" );
+			}
+			expect( 200 !== status_of( 'GET', "/wp/v2/pages/$id" ), "REST of $type" );
+			Private_Type::during( static fn() => wp_delete_post( $id, true ) );
+		}
+		remove_filter( 'authenticate', $login, 1 );
+	},
 	'has settings of each site' => static function () use ( $network_second ): void {
 		update_option( Options::NAME, Options::from_form( array() ) );
 		expect( ! Options::is_on( Options::QUICK_EDIT ), 'off on the first' );
@@ -183,9 +207,10 @@ $network_checks = array(
 	},
 	'is deleted on every site as its settings say' => static function () use ( $network_second ): void {
 		global $wpdb;
-		$first = (int) wp_insert_post( array( 'post_type' => 'atelier_variation', 'post_title' => 'Kept', 'post_status' => 'publish' ) );
+		$make  = static fn( string $title ): int => Private_Type::during( static fn(): int => (int) wp_insert_post( array( 'post_type' => 'atelier_variation', 'post_title' => $title, 'post_status' => 'publish' ) ) );
+		$first = $make( 'Kept' );
 		switch_to_blog( $network_second );
-		$second = (int) wp_insert_post( array( 'post_type' => 'atelier_variation', 'post_title' => 'Deleted', 'post_status' => 'publish' ) );
+		$second = $make( 'Deleted' );
 		update_option( Options::NAME, Options::from_form( array( Options::DELETES_DATA => '1' ) ) );
 		update_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences', array( 'atelier' => array( 'a' => 1 ), 'core' => array() ) );
 		restore_current_blog();

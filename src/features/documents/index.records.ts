@@ -62,6 +62,7 @@ export { removalLabel } from './ui/RemoveDialog';
 export {
 	blockChangeLabel,
 	fieldChangeLabel,
+	fieldLabel,
 	valueLabel,
 } from './ui/changeLabels';
 export { UndoTools } from './ui/UndoTools';

@@ -74,7 +74,7 @@ final class Bad_Input_Test extends Committed_Case {
 		$this->store->set_schedule( $draft, array( 'date' => '2026-01-01 00:00:00', 'conflicts' => 'mine', 'missed' => 'publish', 'user' => get_current_user_id() ) );
 		( new Schedule( $this->store, new Publisher( $this->store ) ) )->run( $draft );
 		$this->assertSame( Draft::HELD, $this->store->get( $draft )->status );
-		$this->assertStringContainsString( '“no-such-theme”', $this->store->get( $draft )->problem );
+		$this->assertStringContainsString( '“no-such-theme”', $this->store->get( $draft )->problem->message() );
 		$this->assertStringContainsString( '“no-such-theme”', $mails[0] );
 		// Nothing is lost: it is published once the theme is back.
 		$this->store->set_state( $draft, compact( 'theme' ) + $this->store->state( $draft ) );

@@ -228,7 +228,7 @@ final class Publisher_Test extends Committed_Case {
 		$post  = $this->store->change_post( $draft, $key );
 		$json  = (string) wp_json_encode( array( 'type' => 'page', 'id' => '1', 'action' => 'update', 'edits' => array( 'content' => '<script>' ) ), JSON_HEX_TAG );
 		$this->ask_xml_rpc( 'administrator', 'wp_editPost', array( $post->ID, array( 'post_content' => $json ) ) );
-		$this->assertSame( 0, $this->make_post( array( 'post_type' => Draft_Store::CHANGE_TYPE, 'post_parent' => $draft, 'post_content' => wp_slash( $json ) ) ) );
+		$this->assertSame( 0, wp_insert_post( array( 'post_type' => Draft_Store::CHANGE_TYPE, 'post_status' => 'private', 'post_parent' => $draft, 'post_title' => 'A test', 'post_content' => wp_slash( $json ) ) ) );
 		$this->assertSame( array( array( 'title' => 'After' ) ), array_map( static fn( Change $change ): array => $change->edits(), array_values( $this->store->changes( $draft ) ) ) );
 	}
 

@@ -11,6 +11,7 @@ use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Publisher;
 use Atelier\SiteDrafts\Schedule;
+use Atelier\SiteDrafts\Schedule_Consent;
 use Atelier\SiteDrafts\Schedule_Module;
 
 require_once __DIR__ . '/Committed_Case.php';
@@ -128,12 +129,12 @@ final class Schedule_Test extends Committed_Case {
 		$after = $this->store->get( $draft );
 		$this->assertSame( 'hold' === $choice ? Draft::HELD : Draft::PUBLISHED, $after->status );
 		if ( 'hold' === $choice ) {
-			$this->assertStringContainsString( 'The page', $after->problem );
+			$this->assertStringContainsString( 'The page', $after->problem->message() );
 			$this->assertStringContainsString( 'The page', $this->mails[0]['message'] );
 			$this->assertNull( $after->schedule );
 			// It can be scheduled again.
 			$this->assertSame( '2030-04-01 16:00:00', $this->set( $draft, '2030-04-01T18:00' ) );
-			$this->assertSame( '', $this->store->get( $draft )->problem );
+			$this->assertSame( '', $this->store->get( $draft )->problem->message() );
 		}
 	}
 
@@ -181,7 +182,7 @@ final class Schedule_Test extends Committed_Case {
 		$this->now += 6 * HOUR_IN_SECONDS;
 		$this->add_filter( 'rest_pre_insert_page', static fn() => new \WP_Error( 'broken', 'It is broken.', array( 'status' => 400 ) ) );
 		$this->schedule()->run( $draft );
-		$this->assertStringContainsString( 'It is broken.', $this->store->get( $draft )->problem );
+		$this->assertStringContainsString( 'It is broken.', $this->store->get( $draft )->problem->message() );
 		$this->assertStringContainsString( 'It is broken.', $this->mails[0]['message'] );
 	}
 
@@ -232,8 +233,9 @@ final class Schedule_Test extends Committed_Case {
 	}
 
 	public function test_runs_with_the_hook_of_the_event(): void {
-		$draft = $this->make_small_draft();
-		$this->store->set_schedule( $draft, array( 'date' => gmdate( 'Y-m-d H:i:s', time() - 60 ), 'conflicts' => 'hold', 'missed' => 'publish', 'user' => get_current_user_id() ) );
+		$draft    = $this->make_small_draft();
+		$schedule = array( 'date' => gmdate( 'Y-m-d H:i:s', time() - 60 ), 'conflicts' => 'hold', 'missed' => 'publish', 'user' => get_current_user_id() );
+		$this->store->set_schedule( $draft, ( new Schedule_Consent( $this->store ) )->given( $draft, $schedule ) );
 		$module = new Schedule_Module();
 		foreach ( array( null, array(), 'x', 0 ) as $unexpected ) {
 			$module->publish( $unexpected );

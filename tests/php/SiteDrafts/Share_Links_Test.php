@@ -7,12 +7,16 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
+use Atelier\SiteDrafts\Change;
+use Atelier\SiteDrafts\Draft_Changes;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Front_Preview;
+use Atelier\SiteDrafts\Permitted_Changes;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Support\Page;
 use WP;
+use WP_User;
 
 require_once __DIR__ . '/Draft_Test_Case.php';
 
@@ -121,6 +125,135 @@ final class Share_Links_Test extends Draft_Test_Case {
 		$this->assertSame( $unknown, $this->visit( $token ), 'revoked' );
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( 404, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/links/{$link['id']}" )->get_status() );
+	}
+
+	/** A user who may change the design, and nothing else. */
+	private function log_in_as_themer(): WP_User {
+		add_role( 'atelier_themer', 'Themer', array( 'read' => true, Page::capability() => true ) );
+		$this->undo_later( static fn() => remove_role( 'atelier_themer' ) );
+		$this->log_in_as( 'atelier_themer' );
+		return wp_get_current_user();
+	}
+
+	/** Adds to a draft that a private page becomes public. */
+	private function put_secret( int $draft ): int {
+		$id = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Secret', 'post_name' => 'secret', 'post_status' => 'private' ) );
+		$this->assertSame( 200, $this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'status' => 'publish' ) )->get_status() );
+		$this->live( 'GET', '/' );
+		return $id;
+	}
+
+	public function test_a_link_shows_only_what_whoever_made_it_may_edit_now(): void {
+		$themer = $this->log_in_as_themer();
+		$draft  = $this->make_draft();
+		$this->assertSame( 200, $this->in( $draft, 'POST', self::template(), array( 'content' => self::paragraph( 'Drafted' ) ) )->get_status() );
+		$token = self::token( $this->link( $draft ) );
+		$this->log_in_as( 'administrator' );
+		$admins = self::token( $this->link( $draft ) );
+		$secret = $this->put_secret( $draft );
+		$states = array();
+		foreach ( array( 'of the themer' => $token, 'of the administrator' => $admins ) as $whose => $one ) {
+			$changes          = new Permitted_Changes( new Draft_Changes( $this->store, $draft ), ( new Share_Links() )->find( $one )['maker'] );
+			$states[ $whose ] = array( count( $changes->all() ), $changes->get( "page:$secret" ) ? 'shown' : 'hidden', $changes->name() );
+		}
+		$this->assertSame( array( 'of the themer' => array( 1, 'hidden', "{$draft}_as_{$themer->ID}" ), 'of the administrator' => array( 2, 'shown', (string) $draft ) ), $states );
+		$this->visit( $token, array( 'pagename' => 'secret' ) );
+		$template = get_block_template( get_stylesheet() . '//404' );
+		$this->assertSame( array( 'Drafted', 'private', 0 ), array( trim( wp_strip_all_tags( $template->content ) ), get_post_status( $secret ), get_current_user_id() ) );
+	}
+
+	public function test_a_link_shows_more_once_its_user_may_edit_more(): void {
+		$themer = $this->log_in_as_themer();
+		$draft  = $this->make_draft();
+		$token  = self::token( $this->link( $draft ) );
+		$this->log_in_as( 'administrator' );
+		$secret = $this->put_secret( $draft );
+		$themer->set_role( 'administrator' );
+		$this->visit( $token );
+		$this->assertSame( 'publish', get_post_status( $secret ) );
+	}
+
+	/** @return array<string, list<string>> */
+	public static function cases_of_lost_users(): array {
+		return array(
+			'a subscriber now' => array( 'subscriber' ),
+			'without a role'   => array( '' ),
+			'deleted'          => array( 'deleted' ),
+		);
+	}
+
+	/** @dataProvider cases_of_lost_users */
+	public function test_a_link_ends_with_the_rights_of_whoever_made_it( string $now ): void {
+		$maker = wp_get_current_user();
+		$draft = $this->make_draft();
+		$token = self::token( $this->link( $draft ) );
+		$this->log_in_as( 'administrator' );
+		$works = fn(): array => wp_list_pluck( $this->live( 'GET', "/atelier/v1/site-drafts/$draft/links" )->get_data(), 'works' );
+		$this->assertSame( array( true ), $works() );
+		if ( 'deleted' === $now ) {
+			require_once ABSPATH . 'wp-admin/includes/user.php';
+			wp_delete_user( $maker->ID, get_current_user_id() );
+		} else {
+			$maker->set_role( $now );
+		}
+		$this->assertSame( array( false ), $works() );
+		$this->assertSame( array( 'error' => '404' ), $this->visit( $token ) );
+	}
+
+	/** @return array<string, list<mixed>> What stands in a stored link, or for all of them; the number of links. */
+	public static function cases_of_malformed_links(): array {
+		return array(
+			'a text for all'      => array( 'links' ),
+			'a number for all'    => array( 7 ),
+			'a text'              => array( array( 'link' ) ),
+			'nothing'             => array( array( array() ) ),
+			'an ID as list'       => array( array( array( 'id' => array( 'x' ) ) ) ),
+			'a short ID'          => array( array( array( 'id' => 'x' ) ) ),
+			'a key as list'       => array( array( array( 'key' => array( array() ) ) ) ),
+			'an empty key'        => array( array( array( 'key' => '' ) ) ),
+			'a text as end'       => array( array( array( 'expires' => '9999999999' ) ) ),
+			'a list as end'       => array( array( array( 'expires' => array( 1 ) ) ) ),
+			'an object as end'    => array( array( array( 'expires' => (object) array() ) ) ),
+			'a list as beginning' => array( array( array( 'created' => array() ) ) ),
+			'a list as user'      => array( array( array( 'user' => array( 1 ) ) ) ),
+			'nobody as user'      => array( array( array( 'user' => 0 ) ), 1 ),
+			'a negative user'     => array( array( array( 'user' => -1 ) ), 1 ),
+		);
+	}
+
+	/**
+	 * @dataProvider cases_of_malformed_links
+	 * @param mixed $stored
+	 */
+	public function test_malformed_links_show_nothing( $stored, int $count = 0 ): void {
+		$draft  = $this->make_draft();
+		$link   = $this->link( $draft );
+		$links  = get_post_meta( $draft, '_atelier_draft_links', true );
+		$stored = is_array( $stored ) ? array_map( static fn( $one ) => is_array( $one ) && $one ? $one + $links[0] : $one, $stored ) : $stored;
+		update_post_meta( $draft, '_atelier_draft_links', $stored );
+		$this->assertCount( $count, $this->live( 'GET', "/atelier/v1/site-drafts/$draft/links" )->get_data() );
+		$this->assertSame( $count ? 200 : 404, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/links/{$link['id']}" )->get_status() );
+		update_post_meta( $draft, '_atelier_draft_links', $stored );
+		$this->assertSame( array( 'error' => '404' ), $this->visit( self::token( $link ) ) );
+	}
+
+	public function test_the_rights_of_many_changes_cost_no_query_each(): void {
+		global $wpdb;
+		$counts = array();
+		foreach ( array( 2, 30 ) as $number ) {
+			$draft = $this->make_draft();
+			for ( $index = 0; $index < $number; ++$index ) {
+				$id = $this->make_post( array( 'post_type' => 'page', 'post_title' => "Page $index" ) );
+				$this->store->put( $draft, new Change( 'page', (string) $id, Change::UPDATE, array( 'title' => 'After' ) ) );
+			}
+			wp_cache_flush();
+			wp_load_alloptions();
+			$changes = new Permitted_Changes( new Draft_Changes( $this->store, $draft ), wp_get_current_user() );
+			$before  = $wpdb->num_queries;
+			$this->assertCount( $number, $changes->all() );
+			$counts[ $number ] = $wpdb->num_queries - $before;
+		}
+		$this->assertSame( $counts[2], $counts[30] );
 	}
 
 	public function test_days_and_the_number_of_links_have_limits(): void {

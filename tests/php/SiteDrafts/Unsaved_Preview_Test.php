@@ -12,6 +12,7 @@ use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Front_Preview;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\SiteDrafts\Unsaved_Store;
+use Atelier\Support\Page;
 use Atelier\Support\Uninstaller;
 use WP;
 use WP_REST_Response;
@@ -137,6 +138,48 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 		}
 		set_transient( "atelier_unsaved_$user", $stored, HOUR_IN_SECONDS );
 		$this->assertTrue( $this->visit( $token, static fn(): bool => true ) );
+	}
+
+	public function test_a_link_ends_with_the_rights_of_whoever_made_it(): void {
+		$user  = wp_get_current_user();
+		$token = self::token( $this->preview( array( self::edited( 'Mine' ) ) ) );
+		$this->log_in_as( 'administrator' );
+		$this->assertTrue( $this->visit( $token, static fn(): bool => true ) );
+		$user->set_role( 'subscriber' );
+		$this->assertNull( $this->visit( $token, static fn(): bool => true ) );
+		$user->set_role( 'administrator' );
+		$this->assertTrue( $this->visit( $token, static fn(): bool => true ) );
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		wp_delete_user( $user->ID, get_current_user_id() );
+		$this->assertNull( $this->visit( $token, static fn(): bool => true ) );
+	}
+
+	public function test_records_are_seen_while_their_user_may_edit_them(): void {
+		$user  = wp_get_current_user();
+		$page  = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$token = self::token( $this->preview( array( self::edited( 'Mine' ), self::record( 'page', (string) $page, array( 'title' => 'Unsaved' ) ) ) ) );
+		$see   = static fn(): array => array( trim( wp_strip_all_tags( self::content() ) ), get_the_title( $page ) );
+		$this->log_in_as( 'administrator' );
+		$this->assertSame( array( 'Mine', 'Unsaved' ), $this->visit( $token, $see ) );
+		$user->set_role( 'subscriber' );
+		$user->add_cap( Page::capability() );
+		$this->assertSame( array( 'Mine', 'Live' ), $this->visit( $token, $see ) );
+	}
+
+	/** Otherwise, this would be a link to a draft for users who may not share it. */
+	public function test_others_do_not_see_what_its_user_may_not_edit_in_the_draft(): void {
+		$draft  = $this->make_draft();
+		$secret = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Secret', 'post_status' => 'private' ) );
+		$this->assertSame( 200, $this->in( $draft, 'POST', "/wp/v2/pages/$secret", array( 'status' => 'publish' ) )->get_status() );
+		$this->log_in_as( 'subscriber' );
+		$user = wp_get_current_user();
+		$user->add_cap( Page::capability() );
+		$token = self::token( $this->preview( array( self::edited( 'Mine' ) ), array(), $draft ) );
+		$seen  = $this->visit( $token, static fn(): array => array( trim( wp_strip_all_tags( self::content() ) ), get_post_status( $secret ) ) );
+		$this->assertSame( array( 'Mine', 'private' ), $seen );
+		$this->live( 'GET', '/' );
+		// They see the whole draft, as on Atelier's page.
+		$this->assertArrayHasKey( "page:$secret", ( new Unsaved_Store( $this->store ) )->find( $token )->all() );
 	}
 
 	public function test_what_was_not_given_out_is_an_unknown_page(): void {

@@ -26,35 +26,25 @@ final class Variation_Store_Test extends Test_Case {
 		return $id;
 	}
 
-	public function test_every_capability_is_the_one_of_atelier(): void {
-		$type = get_post_type_object( Variation_Store::POST_TYPE );
-		$caps = array_diff_key( (array) $type->cap, array_flip( array( 'edit_post', 'read_post', 'delete_post' ) ) );
-		$this->assertSame( array( 'edit_theme_options' ), array_values( array_unique( array_values( $caps ) ) ) );
-		$this->assertTrue( $type->map_meta_cap );
-	}
-
 	/** @return array<string, list<mixed>> */
-	public static function cases_are_for_users_of_atelier_by_xml_rpc_too(): array {
+	public static function cases_are_for_nobody_by_xml_rpc(): array {
 		$cases = array();
 		foreach ( array( 'publish', 'draft', 'private', 'trash' ) as $status ) {
+			$cases[ "an administrator, $status" ] = array( 'administrator', $status );
 			$cases[ "an editor, $status" ]  = array( 'editor', $status );
 			$cases[ "an author, $status" ]  = array( 'author', $status );
 		}
 		return $cases;
 	}
 
-	/** @dataProvider cases_are_for_users_of_atelier_by_xml_rpc_too */
-	public function test_are_for_users_of_atelier_by_xml_rpc_too( string $role, string $status ): void {
+	/** @dataProvider cases_are_for_nobody_by_xml_rpc */
+	public function test_are_for_nobody_by_xml_rpc( string $role, string $status ): void {
 		$id = $this->make( self::LOOK, $status );
 		$this->assertInstanceOf( \IXR_Error::class, $this->ask_xml_rpc( $role, 'wp_editPost', array( $id, array( 'post_content' => 'Taken' ) ) ), 'editing is refused' );
 		$this->assertInstanceOf( \IXR_Error::class, $this->ask_xml_rpc( $role, 'wp_deletePost', array( $id ) ), 'deleting is refused' );
 		$this->assertInstanceOf( \IXR_Error::class, $this->ask_xml_rpc( $role, 'wp_getPost', array( $id ) ), 'reading is refused' );
 		$this->assertInstanceOf( \IXR_Error::class, $this->ask_xml_rpc( $role, 'wp_newPost', array( array( 'post_type' => Variation_Store::POST_TYPE, 'post_title' => 'Mine', 'post_content' => 'x' ) ) ), 'a new one is refused' );
 		$this->assertSame( array( self::LOOK, $status ), array( get_post( $id )->post_content, get_post( $id )->post_status ) );
-	}
-
-	public function test_require_the_capability_to_edit_the_theme(): void {
-		$this->assertTrue( $this->ask_xml_rpc( 'administrator', 'wp_editPost', array( $this->make(), array( 'post_title' => 'Renamed' ) ) ) );
 	}
 
 	/** @return array<string, list<string>> */

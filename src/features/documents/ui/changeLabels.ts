@@ -106,11 +106,15 @@ export function fieldChangeLabel( { path, from, to }: FieldChange ): string {
 	return sprintf(
 		/* translators: 1: a setting, 2: its value before, 3: its value now. */
 		__( '%1$s: %2$s → %3$s', 'atelier' ),
-		path.map( nameOf ).join( ' › ' ),
+		fieldLabel( path ),
 		valueLabel( unlike( from, to ) ),
 		valueLabel( unlike( to, from ) )
 	);
 }
+
+/** The label of a property, with those that it is nested in. */
+export const fieldLabel = ( path: readonly string[] ): string =>
+	path.map( nameOf ).join( ' › ' );
 
 /** Long texts, such as excerpts, are quoted from their first difference. */
 const unlike = ( value: unknown, other: unknown ): unknown =>
@@ -120,6 +124,7 @@ const unlike = ( value: unknown, other: unknown ): unknown =>
 
 const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 	title: () => __( 'Title', 'atelier' ),
+	content: () => __( 'Content', 'atelier' ),
 	description: () => __( 'Description', 'atelier' ),
 	excerpt: () => __( 'Excerpt', 'atelier' ),
 	status: () => __( 'Status', 'atelier' ),
@@ -136,6 +141,9 @@ const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 	area: () => __( 'Area', 'atelier' ),
 	format: () => __( 'Format', 'atelier' ),
 	sticky: () => __( 'Sticky', 'atelier' ),
+	categories: () => __( 'Categories', 'atelier' ),
+	tags: () => __( 'Tags', 'atelier' ),
+	meta: () => __( 'Custom fields', 'atelier' ),
 	styles: () => __( 'Styles', 'atelier' ),
 	settings: () => __( 'Settings', 'atelier' ),
 };

@@ -103,6 +103,43 @@ export const settleChange = (
 		( raw ) => ( { change: parseChange( raw ) } )
 	).then( ( answer ) => ( answer.ok ? ok( answer.value.change ) : answer ) );
 
+/** The user's attempt to take over changes that others aren't allowed to publish. */
+export type ApprovalOutcome =
+	| { readonly name: 'approved'; readonly keys: readonly string[] }
+	/** The user isn't allowed to publish these changes, either. Nothing was taken over. */
+	| {
+			readonly name: 'refused';
+			readonly message: string;
+			readonly keys: readonly string[];
+	  };
+
+/** Takes over changes: the current user is then their author. All of them, or none. */
+export async function approveChanges(
+	id: number,
+	keys: readonly string[]
+): Promise< Result< ApprovalOutcome > > {
+	try {
+		const answer: unknown = await apiFetch( {
+			path: `${ ROOT }/${ id }/changes/approve`,
+			method: 'POST',
+			data: { keys },
+		} );
+		return isRecord( answer ) && Array.isArray( answer.approved )
+			? ok( {
+					name: 'approved',
+					keys: answer.approved.filter(
+						( key ) => typeof key === 'string'
+					),
+				} )
+			: fail( { code: 'malformed' } );
+	} catch ( raw ) {
+		const stopped = stoppedBy( raw );
+		return stopped
+			? ok( { name: 'refused', ...stopped } )
+			: fail( toAppError( raw ) );
+	}
+}
+
 /** Nothing was published because of these changes. */
 export type PublishOutcome =
 	| { readonly name: 'published' }
@@ -126,23 +163,23 @@ export async function sendPublication(
 		} );
 		return ok( { name: 'published' } );
 	} catch ( raw ) {
-		const data = isRecord( raw ) && isRecord( raw.data ) ? raw.data : {};
-		const changes = parseChanges( data.changes );
-		if (
-			isRecord( raw ) &&
-			typeof raw.message === 'string' &&
-			changes.length > 0
-		) {
-			return ok( {
-				name: 'stopped',
-				message: raw.message,
-				keys: changes.map( ( { key } ) => key ),
-			} );
+		const stopped = stoppedBy( raw );
+		if ( stopped ) {
+			return ok( { name: 'stopped', ...stopped } );
 		}
 		return isFinal( raw )
 			? fail( toAppError( raw ) )
 			: ok( { name: 'unknown' } );
 	}
+}
+
+/** The server's message and the keys of the changes that it is about; null for other errors. */
+function stoppedBy( raw: unknown ) {
+	const data = isRecord( raw ) && isRecord( raw.data ) ? raw.data : {};
+	const keys = parseChanges( data.changes ).map( ( { key } ) => key );
+	return isRecord( raw ) && typeof raw.message === 'string' && keys.length > 0
+		? { message: raw.message, keys }
+		: null;
 }
 
 /** Whether an error proves that nothing was published: proxies, lost connections and fatal errors don't. */

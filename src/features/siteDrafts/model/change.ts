@@ -10,7 +10,21 @@ const STATUSES = [
 	'missing',
 	'forbidden',
 	'invalid',
+	'unapproved',
 ] as const;
+
+/** A property whose author isn't, or is no longer, allowed to publish it. */
+export interface WithheldProperty {
+	/** The name in REST, such as `content` or `meta.footnotes`; `*` for the whole change. */
+	readonly property: string;
+	/** The author; null if unknown. */
+	readonly by: Person | null;
+	/** The server's reason, as a sentence. */
+	readonly message: string;
+}
+
+/** The name of a withheld property that stands for the whole change. */
+export const WHOLE = '*';
 
 /** The change of one record in a draft; see docs/site-drafts.md. */
 export interface DraftChange {
@@ -37,6 +51,10 @@ export interface DraftChange {
 	readonly changedBy: string;
 	/** The server's message for the status. */
 	readonly message: string;
+	/** The properties because of which it is unapproved. */
+	readonly withheld: readonly WithheldProperty[];
+	/** Whether the user may take these over. */
+	readonly isApprovable: boolean;
 }
 
 /** Parses a change from REST; null if it is invalid. */
@@ -66,6 +84,14 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		isMergeable: raw.mergeable === true,
 		changedBy: isRecord( changedBy ) ? stringOr( changedBy.name ) : '',
 		message: stringOr( raw.message ),
+		withheld: ( Array.isArray( raw.withheld ) ? raw.withheld : [] )
+			.filter( isRecord )
+			.map( ( { property, by, message } ) => ( {
+				property: stringOr( property, WHOLE ),
+				by: parsePerson( by ),
+				message: stringOr( message ),
+			} ) ),
+		isApprovable: raw.approvable === true,
 	};
 }
 
@@ -85,6 +111,22 @@ export const needsDecision = ( {
 export const isBlocked = ( { status }: DraftChange ): boolean =>
 	status === 'missing' || status === 'forbidden' || status === 'invalid';
 
+/** Whether it is published only if someone with the rights takes it over. */
+export const isUnapproved = ( { status }: DraftChange ): boolean =>
+	status === 'unapproved';
+
+/** Equal for the same changes with the same values: what a user has agreed to. */
+export const versionOfChanges = ( changes: readonly DraftChange[] ): string =>
+	JSON.stringify(
+		changes.map( ( { key, modified, edits, withheld, isApprovable } ) => [
+			key,
+			modified,
+			edits,
+			withheld,
+			isApprovable,
+		] )
+	);
+
 /** The record's kind, name and ID in core-data. */
 export function subjectOf( { type, recordId }: DraftChange ): Subject {
 	switch ( type ) {
@@ -97,13 +139,17 @@ export function subjectOf( { type, recordId }: DraftChange ): Subject {
 	}
 }
 
-/** The document of a change; null if it has no screen, or the draft deletes it. */
+/** The document of a change; null if it has no screen or is unknown, or the draft deletes it. */
 export const documentOf = ( {
 	type,
 	recordId,
 	action,
 }: DraftChange ): DocumentRef | null =>
-	type === 'site' || type === 'wp_global_styles' || action === 'delete'
+	type === '' ||
+	recordId === '' ||
+	type === 'site' ||
+	type === 'wp_global_styles' ||
+	action === 'delete'
 		? null
 		: { type, id: recordId };
 

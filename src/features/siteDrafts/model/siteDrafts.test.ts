@@ -2,11 +2,13 @@ import {
 	documentOf,
 	groupByType,
 	isBlocked,
+	isUnapproved,
 	needsDecision,
 	parseChange,
 	parseChanges,
 	subjectOf,
 	titleAfter,
+	versionOfChanges,
 	type DraftChange,
 } from './change';
 import { dividerAt, moveDivider } from '../../../ui/divider';
@@ -30,6 +32,8 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	isMergeable: false,
 	changedBy: '',
 	message: '',
+	withheld: [],
+	isApprovable: false,
 	...more,
 } );
 
@@ -159,6 +163,59 @@ describe( 'a change', () => {
 		expect( documentOf( change() ) ).toEqual( { type: 'page', id: '2' } );
 		expect( documentOf( change( { action: 'delete' } ) ) ).toBeNull();
 		expect( documentOf( change( { type: 'site' } ) ) ).toBeNull();
+	} );
+
+	it( 'has no document if its record is unknown', () => {
+		expect( documentOf( change( { type: '' } ) ) ).toBeNull();
+		expect( documentOf( change( { recordId: '' } ) ) ).toBeNull();
+	} );
+
+	it( 'has the properties that their author isn’t allowed to publish', () => {
+		const by = { id: 3, name: 'Ann', avatar: 'https://example.org/a' };
+		const parsed = parseChange( {
+			key: 'page:2',
+			status: 'unapproved',
+			approvable: true,
+			withheld: [
+				{ property: 'content', by, message: 'No code.' },
+				{ property: 'meta.x', by: null, message: 'No rights.' },
+				{ by: 7 },
+				'content',
+			],
+		} );
+		expect( parsed ).toMatchObject( {
+			status: 'unapproved',
+			isApprovable: true,
+			withheld: [
+				{ property: 'content', by, message: 'No code.' },
+				{ property: 'meta.x', by: null, message: 'No rights.' },
+				{ property: '*', by: null, message: '' },
+			],
+		} );
+		expect( parsed && isUnapproved( parsed ) ).toBe( true );
+		expect( parsed && isBlocked( parsed ) ).toBe( false );
+	} );
+
+	it( 'has none from other versions of the server', () => {
+		expect(
+			parseChange( { key: 'page:2', withheld: null } )
+		).toMatchObject( { withheld: [], isApprovable: false } );
+	} );
+
+	it( 'has another version once anything in it is different', () => {
+		const version = versionOfChanges( [ change() ] );
+		expect( versionOfChanges( [ change() ] ) ).toBe( version );
+		for ( const other of [
+			{ modified: '2026-11-24T20:00:01Z' },
+			{ edits: { title: 'x' } },
+			{ isApprovable: true },
+			{ withheld: [ { property: '*', by: null, message: '' } ] },
+		] ) {
+			expect( versionOfChanges( [ change( other ) ] ) ).not.toBe(
+				version
+			);
+		}
+		expect( versionOfChanges( [] ) ).not.toBe( version );
 	} );
 
 	it( 'has the new title of its record', () => {

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useMemo, useState } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import { ErrorText } from '../../../ui/ErrorText';
@@ -7,18 +7,27 @@ import { messageFor } from '../../../ui/messages';
 import {
 	ChangeList,
 	fieldLabelsOf,
+	kindLabel,
 	recordLabel,
 } from '../../documents/index.records';
 import { useValueChanges } from '../../saving/index.records';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { settleChange } from '../data/requests';
+import { unreadableProperties } from '../model/addedCode';
 import {
+	isUnapproved,
 	needsDecision,
 	subjectOf,
 	titleAfter,
 	type DraftChange,
 } from '../model/change';
+import { AddedCode, StoredValues } from './CodeSamples';
+import { propertyLabel } from './propertyLabel';
+import { TakeOver } from './TakeOver';
+import { askOthersMessage } from './takeOverLabels';
+import { hasHeading } from './typeLabel';
+import { WithheldList } from './WithheldList';
 import styles from './ChangeSummary.module.css';
 
 interface ChangeSummaryProps {
@@ -26,6 +35,10 @@ interface ChangeSummaryProps {
 	readonly change: DraftChange;
 	/** Whether publishing has just failed because of it. */
 	readonly isRejected?: boolean;
+	/** Whether it names the kind of record, outside of a list of one kind. */
+	readonly hasKind?: boolean;
+	/** Whether it can be taken over by itself. */
+	readonly hasTakeOver?: boolean;
 }
 
 /** The label of a change's record. */
@@ -40,11 +53,21 @@ export function ChangeSummary( {
 	draft,
 	change,
 	isRejected = false,
+	hasKind = false,
+	hasTakeOver = false,
 }: ChangeSummaryProps ) {
+	const title = useFocusOnceApproved( change );
+	const kind =
+		hasKind && hasHeading( change.type )
+			? kindLabel( subjectOf( change ).name )
+			: '';
 	return (
 		<div className={ styles.summary } data-rejected={ isRejected }>
-			<h3 className={ styles.title }>
+			<h3 ref={ title } tabIndex={ -1 } className={ styles.title }>
 				{ changeTitle( change ) }
+				{ kind !== '' && (
+					<span className={ styles.badge }>{ kind }</span>
+				) }
 				{ change.action !== 'update' && (
 					<span className={ styles.badge }>
 						{ change.action === 'create'
@@ -53,12 +76,39 @@ export function ChangeSummary( {
 					</span>
 				) }
 			</h3>
-			{ change.action === 'update' && (
+			{ change.action !== 'delete' && (
 				<Words change={ change } edits={ change.edits } />
 			) }
-			<ChangeStatus draft={ draft } change={ change } />
+			{ Object.keys( change.edits ).length > 0 &&
+				( isUnapproved( change ) ||
+					unreadableProperties( change.edits ).length > 0 ) && (
+					<StoredValues change={ change } />
+				) }
+			<ChangeStatus
+				draft={ draft }
+				change={ change }
+				hasTakeOver={ hasTakeOver }
+			/>
 		</div>
 	);
+}
+
+/** The title is focused once the focused button has disappeared with the reason for it. */
+function useFocusOnceApproved( change: DraftChange ) {
+	const title = useRef< HTMLHeadingElement >( null );
+	const isWaiting = isUnapproved( change );
+	const before = useRef( isWaiting );
+	useEffect( () => {
+		if (
+			before.current &&
+			! isWaiting &&
+			document.activeElement === document.body
+		) {
+			title.current?.focus();
+		}
+		before.current = isWaiting;
+	}, [ isWaiting ] );
+	return title;
 }
 
 /** The edits compared with the values that they are based on. */
@@ -71,7 +121,21 @@ function Words( {
 } ) {
 	const { base } = change;
 	const subject = useMemo( () => subjectOf( change ), [ change ] );
-	const values = useMemo( () => ( { edits, base } ), [ edits, base ] );
+	const unreadable = useMemo(
+		() => unreadableProperties( edits ),
+		[ edits ]
+	);
+	const values = useMemo(
+		() => ( {
+			edits: Object.fromEntries(
+				Object.entries( edits ).filter(
+					( [ name ] ) => ! unreadable.includes( name )
+				)
+			),
+			base,
+		} ),
+		[ edits, base, unreadable ]
+	);
 	const { isWaiting, ...changes } = useValueChanges( subject, values );
 	return (
 		<>
@@ -79,6 +143,16 @@ function Words( {
 				changes={ changes }
 				fieldLabels={ fieldLabelsOf( subject.name ) }
 			/>
+			{ unreadable.map( ( property ) => (
+				<p key={ property } className={ styles.message }>
+					{ sprintf(
+						/* translators: %s: label of a changed property, such as "Content". */
+						__( '%s: This value can’t be shown.', 'atelier' ),
+						propertyLabel( change, property )
+					) }
+				</p>
+			) ) }
+			<AddedCode change={ change } edits={ edits } />
 			{ isWaiting && (
 				<p className={ styles.quiet }>
 					{ __( 'Loading changes to the content…', 'atelier' ) }
@@ -89,7 +163,7 @@ function Words( {
 }
 
 /** The status of the live record, with ways to resolve a conflict. */
-function ChangeStatus( { draft, change }: ChangeSummaryProps ) {
+function ChangeStatus( { draft, change, hasTakeOver }: ChangeSummaryProps ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
 	if ( change.status === 'ready' ) {
@@ -115,6 +189,23 @@ function ChangeStatus( { draft, change }: ChangeSummaryProps ) {
 			}
 		>
 			<p className={ styles.message }>{ statusMessage( change ) }</p>
+			{ isUnapproved( change ) && (
+				<>
+					<WithheldList change={ change } />
+					{ ! change.isApprovable && (
+						<p className={ styles.message }>
+							{ askOthersMessage() }
+						</p>
+					) }
+					{ change.isApprovable && hasTakeOver && (
+						<TakeOver
+							draft={ draft }
+							change={ change }
+							title={ changeTitle( change ) }
+						/>
+					) }
+				</>
+			) }
 			{ needsDecision( change ) &&
 				Object.keys( change.live ).length > 0 && (
 					<div>
@@ -196,6 +287,11 @@ function fallbackMessage( { status }: DraftChange ): string {
 			return __( 'You aren’t allowed to publish this.', 'atelier' );
 		case 'invalid':
 			return __( 'This isn’t valid and can’t be published.', 'atelier' );
+		case 'unapproved':
+			return __(
+				'The person who made this change isn’t allowed to publish it.',
+				'atelier'
+			);
 		case 'ready':
 			return '';
 		default:

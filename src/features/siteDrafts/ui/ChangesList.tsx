@@ -169,7 +169,11 @@ function Change( { draft, change }: ChangeProps ) {
 	return (
 		<li className={ styles.change }>
 			<div className={ styles.words }>
-				<ChangeSummary draft={ draft } change={ change } />
+				<ChangeSummary
+					draft={ draft }
+					change={ change }
+					hasTakeOver={ isOpen }
+				/>
 				<p className={ styles.meta }>
 					{ change.author && `${ change.author.name } · ` }
 					<Age date={ new Date( change.modified ) } />
@@ -211,22 +215,29 @@ function Actions( { draft, change }: ChangeProps ) {
 	return (
 		<div className={ styles.actions }>
 			<OpenButton draft={ draft } change={ change } label={ label } />
-			<Button
-				size="small"
-				variant="tertiary"
-				disabled={ isBusy }
-				accessibleWhenDisabled
-				aria-label={ sprintf(
-					/* translators: %s: title of a record. */
-					__( 'Move to another draft: “%s”', 'atelier' ),
-					label
-				) }
-				onClick={ () =>
-					askAbout( { name: 'move', draft, key: change.key, label } )
-				}
-			>
-				{ __( 'Move to another draft…', 'atelier' ) }
-			</Button>
+			{ change.type !== '' && (
+				<Button
+					size="small"
+					variant="tertiary"
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					aria-label={ sprintf(
+						/* translators: %s: title of a record. */
+						__( 'Move to another draft: “%s”', 'atelier' ),
+						label
+					) }
+					onClick={ () =>
+						askAbout( {
+							name: 'move',
+							draft,
+							key: change.key,
+							label,
+						} )
+					}
+				>
+					{ __( 'Move to another draft…', 'atelier' ) }
+				</Button>
+			) }
 			<Button
 				size="small"
 				variant="tertiary"

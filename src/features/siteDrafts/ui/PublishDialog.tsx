@@ -1,10 +1,11 @@
-import { Modal } from '@wordpress/components';
+import { Button, CheckboxControl, Modal } from '@wordpress/components';
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import type { Result } from '../../../kernel/result';
 import { loadStage } from '../../../platform/stages';
+import { navigate, siteDraftRoute } from '../../../routing';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { useSignal } from '../../../ui/useSignal';
@@ -18,18 +19,23 @@ import {
 } from '../data/publication';
 import type { PublishOutcome } from '../data/requests';
 import { sayPublished } from '../data/sayPublished';
+import { takeOver } from '../data/takeOver';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import {
 	groupByType,
 	isBlocked,
+	isUnapproved,
 	needsDecision,
+	versionOfChanges,
 	type DraftChange,
 } from '../model/change';
 import type { SiteDraft } from '../model/siteDraft';
 import { ChangeSummary } from './ChangeSummary';
 import { DialogLoad } from './DialogLoad';
 import { titleLabel } from './draftLabels';
+import { agreementLabel, refusalOf, takeOverLabel } from './takeOverLabels';
 import { hasHeading, typeLabel } from './typeLabel';
+import { UnapprovedChanges } from './UnapprovedChanges';
 import styles from './Dialogs.module.css';
 
 interface PublishDialogProps {
@@ -76,11 +82,15 @@ interface ChangesProps {
 }
 
 function Changes( { draft, changes, onClose }: ChangesProps ) {
-	const { running, problem, rejected, publish } = usePublication(
-		draft,
-		onClose
-	);
-	const isWaiting = changes.some(
+	const { running, isTakingOver, problem, rejected, publish } =
+		usePublication( draft, onClose );
+	const unapproved = changes.filter( isUnapproved );
+	const others = changes.filter( ( change ) => ! isUnapproved( change ) );
+	const refused = unapproved.filter( ( { isApprovable } ) => ! isApprovable );
+	const version = versionOfChanges( unapproved );
+	// What the user has agreed to take over: anything else has to be checked again.
+	const [ agreed, setAgreed ] = useState( '' );
+	const isUndecided = others.some(
 		( change ) => needsDecision( change ) || isBlocked( change )
 	);
 	if ( draft.status === 'published' ) {
@@ -100,20 +110,33 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 			</p>
 		);
 	}
+	const isBusy = running !== null || isTakingOver;
 	return (
 		<>
 			<p className={ styles.text }>
-				{ isWaiting
-					? __(
-							'Some changes need your decision before anything can be published.',
-							'atelier'
-						)
-					: __(
-							'These changes will be live on your site. Everything is published together, or nothing is.',
-							'atelier'
-						) }
+				{ introduction( isUndecided, unapproved ) }
 			</p>
-			{ groupByType( changes ).map( ( [ type, group ] ) => (
+			{ unapproved.length > 0 && (
+				<UnapprovedChanges
+					draft={ draft }
+					changes={ unapproved }
+					rejected={ rejected }
+					hasFocus={ problem !== '' }
+				>
+					{ refused.length === 0 && (
+						<CheckboxControl
+							__nextHasNoMarginBottom
+							label={ agreementLabel( unapproved.length ) }
+							checked={ agreed === version }
+							disabled={ isBusy }
+							onChange={ ( isChecked ) =>
+								setAgreed( isChecked ? version : '' )
+							}
+						/>
+					) }
+				</UnapprovedChanges>
+			) }
+			{ groupByType( others ).map( ( [ type, group ] ) => (
 				<section key={ type } className={ styles.group }>
 					{ hasHeading( type ) && (
 						<h2 className={ styles.heading }>
@@ -137,26 +160,91 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 			) ) }
 			<div className={ styles.footer }>
 				<p role="status" className={ styles.progress }>
+					{ isTakingOver && __( 'Taking over…', 'atelier' ) }
 					{ running && phaseMessage( running ) }
 				</p>
 				<DialogActions
-					label={ __( 'Publish', 'atelier' ) }
+					label={
+						unapproved.length > 0 && refused.length === 0
+							? takeOverLabel( unapproved.length )
+							: __( 'Publish', 'atelier' )
+					}
 					cancelLabel={ running && __( 'Close', 'atelier' ) }
-					isBusy={ running !== null }
-					isDisabled={ isWaiting }
+					isBusy={ isBusy }
+					isDisabled={
+						isUndecided ||
+						refused.length > 0 ||
+						( unapproved.length > 0 && agreed !== version )
+					}
 					problem={ problem }
 					onCancel={ onClose }
-					onAct={ () => void publish() }
-				/>
+					onAct={ () => void publish( unapproved ) }
+				>
+					{ refused.length > 0 && (
+						<ReviewButton draft={ draft } onClose={ onClose } />
+					) }
+				</DialogActions>
 			</div>
 		</>
 	);
+}
+
+/** The way to move or discard what can't be published. */
+const ReviewButton = ( {
+	draft,
+	onClose,
+}: Pick< ChangesProps, 'draft' | 'onClose' > ) => (
+	<Button
+		__next40pxDefaultSize
+		variant="secondary"
+		onClick={ () => {
+			onClose();
+			navigate( siteDraftRoute, { id: draft.id } );
+		} }
+	>
+		{ __( 'Review changes', 'atelier' ) }
+	</Button>
+);
+
+function introduction(
+	isUndecided: boolean,
+	unapproved: readonly DraftChange[]
+): string {
+	const refused = unapproved.filter( ( { isApprovable } ) => ! isApprovable );
+	if ( refused.length > 0 ) {
+		return sprintf(
+			/* translators: %d: number of changes. */
+			_n(
+				'Nothing can be published yet: neither you nor its author is allowed to publish %d change. Ask someone else, or move or discard it.',
+				'Nothing can be published yet: neither you nor their authors are allowed to publish %d changes. Ask someone else, or move or discard them.',
+				refused.length,
+				'atelier'
+			),
+			refused.length
+		);
+	}
+	if ( isUndecided ) {
+		return __(
+			'Some changes need your decision before anything can be published.',
+			'atelier'
+		);
+	}
+	return unapproved.length > 0
+		? __(
+				'Nothing can be published before you’ve checked the changes that need your approval. Everything is published together, or nothing is.',
+				'atelier'
+			)
+		: __(
+				'These changes will be live on your site. Everything is published together, or nothing is.',
+				'atelier'
+			);
 }
 
 /** Publishes a draft, or waits for a running publication. */
 function usePublication( draft: SiteDraft, onClose: () => void ) {
 	const running = useSignal( runningPublication );
 	const isHere = running?.draft === draft.id;
+	const [ isTakingOver, setTakingOver ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
 	const [ rejected, setRejected ] = useState< readonly string[] >( [] );
 	const isOpen = useRef( true );
@@ -183,9 +271,30 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 		}
 		setProblem( endMessage( result ) );
 	};
-	const publish = async () => {
+	/** Takes over the changes that the user has checked; whether that was allowed. */
+	const takeOverChecked = async ( checked: readonly DraftChange[] ) => {
+		setTakingOver( true );
+		const refusal = refusalOf( await takeOver( draft.id, checked ) );
+		setTakingOver( false );
+		if ( refusal ) {
+			setRejected( refusal.keys );
+			setProblem( refusal.message );
+		}
+		if ( refusal || ! isOpen.current ) {
+			refetchDrafts();
+			return false;
+		}
+		return true;
+	};
+	const publish = async ( unapproved: readonly DraftChange[] ) => {
 		setProblem( '' );
 		setRejected( [] );
+		if (
+			unapproved.length > 0 &&
+			! ( await takeOverChecked( unapproved ) )
+		) {
+			return;
+		}
 		end( await publishDraft( draft.id, draft.failure ) );
 	};
 	const follow = useEvent( async () =>
@@ -200,7 +309,13 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 			void follow();
 		}
 	}, [ draft, follow ] );
-	return { running: isHere ? running : null, problem, rejected, publish };
+	return {
+		running: isHere ? running : null,
+		isTakingOver,
+		problem,
+		rejected,
+		publish,
+	};
 }
 
 /** The reason why a draft wasn't published; empty on success. */

@@ -1,8 +1,11 @@
+import { __ } from '@wordpress/i18n';
 import { groupLabel } from '../../documents/index.records';
 
-/** The plural label of a type. */
+/** The plural label of a type; changes that can't be read have none. */
 export const typeLabel = ( type: string ): string =>
-	groupLabel( type === 'wp_global_styles' ? 'globalStyles' : type );
+	type === ''
+		? __( 'Other changes', 'atelier' )
+		: groupLabel( type === 'wp_global_styles' ? 'globalStyles' : type );
 
 /** Whether a type can have several records: the label of a single one equals its title. */
 export const hasHeading = ( type: string ): boolean =>

@@ -1,0 +1,156 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Conflicts\Uncached_Reads;
+use Atelier\Support\Signature;
+
+/**
+ * Whoever schedules a draft agrees to publish what it contains at that moment, with their capabilities. A schedule keeps a
+ * signed digest of that, and ends with the next change.
+ */
+final class Schedule_Consent {
+	private const DIGEST = 'digest';
+
+	/** What the user has decided; the number of attempts isn't part of it. */
+	private const TERMS = array( 'date', 'conflicts', 'missed', 'user' );
+
+	/** The columns of posts that only exist in this draft: what the changes don't contain is published as it is there. */
+	private const COLUMNS = array( 'ID', 'post_author', 'post_date', 'post_content', 'post_title', 'post_excerpt', 'post_status', 'post_password', 'post_name', 'post_parent', 'menu_order', 'post_type' );
+
+	private Draft_Store $store;
+
+	public function __construct( Draft_Store $store ) {
+		$this->store = $store;
+	}
+
+	/**
+	 * A schedule with the digest of what the draft contains now.
+	 *
+	 * @param array<string, mixed> $schedule See Draft_Store::set_schedule().
+	 * @return array<string, mixed>
+	 */
+	public function given( int $draft, array $schedule ): array {
+		return array( self::DIGEST => Signature::of( self::purpose( $draft ), $this->agreed( $draft, $schedule ) ) ) + $schedule;
+	}
+
+	/**
+	 * Whether two schedules have the same terms.
+	 *
+	 * @param array<string, mixed> $one
+	 * @param array<string, mixed> $other
+	 */
+	public static function is_same( array $one, array $other ): bool {
+		return self::terms( $one ) === self::terms( $other );
+	}
+
+	/** The reason why the content of a scheduled draft isn't what its user has agreed to; empty if it is. */
+	public function problem( Draft $draft ): string {
+		$schedule = (array) $draft->schedule;
+		$digest   = $schedule[ self::DIGEST ] ?? null;
+		if ( ! is_string( $digest ) || '' === $digest ) {
+			return __( 'This draft was scheduled with an earlier version of Atelier. Review it and schedule it again.', 'atelier' );
+		}
+		return Signature::is_valid( $digest, self::purpose( $draft->id ), $this->agreed( $draft->id, $schedule ) )
+			? ''
+			: __( 'This draft has changed since it was scheduled. Review it and schedule it again.', 'atelier' );
+	}
+
+	/**
+	 * Ends the schedule of a draft, if it has one, because the current user changes or deletes it, and informs the user
+	 * who scheduled it.
+	 */
+	public function withdraw( int $id, bool $is_deleted = false ): void {
+		$draft = empty( $this->store->state( $id )['schedule'] ) ? null : $this->store->get( $id );
+		if ( ! $draft || ! $draft->schedule || $draft->is_published() ) {
+			return;
+		}
+		$scheduler = (int) ( $draft->schedule['user'] ?? 0 );
+		$this->store->hold( $id, new Publication_Problem( self::reason( $scheduler, $is_deleted ) ) );
+		Schedule::remove_event( $id );
+		if ( get_current_user_id() !== $scheduler ) {
+			Schedule_Mail::to( $scheduler )->tell_withdrawn( $draft, static fn(): string => self::reason( $scheduler, $is_deleted ), $is_deleted );
+		}
+	}
+
+	private static function reason( int $scheduler, bool $is_deleted ): string {
+		$user = wp_get_current_user();
+		if ( ! $user->exists() ) {
+			return $is_deleted
+				? __( 'This draft was deleted after it was scheduled.', 'atelier' )
+				: __( 'This draft was changed after it was scheduled. Review it and schedule it again.', 'atelier' );
+		}
+		if ( $is_deleted ) {
+			/* translators: %s: a user. */
+			return sprintf( __( '%s deleted this draft after it was scheduled.', 'atelier' ), $user->display_name );
+		}
+		return $user->ID === $scheduler
+			/* translators: %s: a user. */
+			? sprintf( __( '%s scheduled this draft and then changed it. Review it and schedule it again.', 'atelier' ), $user->display_name )
+			/* translators: %s: a user. */
+			: sprintf( __( '%s changed this draft after it was scheduled. Review it and schedule it again.', 'atelier' ), $user->display_name );
+	}
+
+	private static function purpose( int $draft ): string {
+		return "schedule:$draft";
+	}
+
+	/**
+	 * @param array<string, mixed> $schedule
+	 * @return array<string, string>
+	 */
+	private static function terms( array $schedule ): array {
+		$terms = array();
+		foreach ( self::TERMS as $name ) {
+			$terms[ $name ] = is_scalar( $schedule[ $name ] ?? null ) ? (string) $schedule[ $name ] : '';
+		}
+		return $terms;
+	}
+
+	/**
+	 * The terms and the stored rows as text.
+	 *
+	 * @param array<string, mixed> $schedule
+	 */
+	private function agreed( int $draft, array $schedule ): string {
+		global $wpdb;
+		Uncached_Reads::use_primary();
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As they are stored: caches may be older.
+		$changes = $wpdb->get_results( $wpdb->prepare( "SELECT `ID`, `post_author`, `post_status`, `post_content` FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_parent` = %d", Draft_Store::CHANGE_TYPE, $draft ), ARRAY_N );
+		$new     = array();
+		foreach ( $this->store->changes( $draft ) as $change ) {
+			if ( $change->is_new() && $change->post_id() > 0 ) {
+				$new[] = $change->post_id();
+			}
+		}
+		$posts = array();
+		if ( $new ) {
+			$columns = '`' . implode( '`, `', self::COLUMNS ) . '`';
+			$slots   = implode( ', ', array_fill( 0, count( $new ), '%d' ) );
+			// phpcs:ignore WordPress.DB -- As above; names of columns and placeholders.
+			$posts = $wpdb->get_results( $wpdb->prepare( "SELECT $columns FROM `$wpdb->posts` WHERE `ID` IN ( $slots )", $new ), ARRAY_N );
+		}
+		return (string) wp_json_encode( array( self::terms( $schedule ), self::hashes( $changes ), self::hashes( $posts ) ) );
+	}
+
+	/**
+	 * @param mixed $rows Lists of values.
+	 * @return list<string> In an order of their own.
+	 */
+	private static function hashes( $rows ): array {
+		$hashes = array();
+		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
+			// Each value with its length, so that no text can move from one to the next.
+			$hashes[] = hash( 'sha256', implode( '', array_map( static fn( $value ): string => strlen( (string) $value ) . ":$value", (array) $row ) ) );
+		}
+		sort( $hashes );
+		return $hashes;
+	}
+}

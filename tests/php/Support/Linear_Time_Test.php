@@ -1,0 +1,159 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Support;
+
+use Atelier\Conflicts\Version;
+use Atelier\Fonts\Font_Usage;
+use Atelier\History\References;
+use Atelier\Navigation\Menu_Usage;
+use Atelier\Settings\Site_Editor_Links;
+use Atelier\Settings\Site_Health;
+use Atelier\SiteDrafts\Link_Rewriter;
+use Atelier\SiteDrafts\Share_Links;
+use Atelier\SiteDrafts\Top_Blocks;
+use Atelier\Styles\Css_Validator;
+use Atelier\Styles\Preset_Cycles;
+use Atelier\Styles\Preset_Type;
+use Atelier\Support\Block_Marks;
+use Atelier\Support\Block_Markup;
+use Atelier\Support\Flat_Blocks;
+use Atelier\Support\Own_Urls;
+use Atelier\Support\Slugs;
+use Atelier\Tests\Test_Case;
+use ReflectionClass;
+use ReflectionMethod;
+use Throwable;
+
+/**
+ * Code that reads users' texts must take linear time; in the browser, tests/unit/texts.test.ts is the same.
+ */
+final class Linear_Time_Test extends Test_Case {
+	/** The lengths of the texts, in bytes: 64 times the cost if it is quadratic. */
+	private const LENGTH = 16000;
+	private const LONGER = 8;
+
+	/** The tolerated ratio to linear time. */
+	private const TOLERANCE = 3;
+
+	/** The number of measurements until one is linear; the shortest ones count. */
+	private const ATTEMPTS = 8;
+
+	/** In microseconds of the shorter text: it is read several times, because less can't be measured. */
+	private const MEASURABLE = 100;
+
+	/** With an end, expressions can't give up at once. */
+	private const ENDS = array( '', " -->x\"'>)" );
+
+	/** Pieces that texts may repeat, or leave unclosed. */
+	private const PIECES = array( ' ', "\n", 'a', 'aB', '1', '-', ',', ';', ':', '/', '%', '&a=', '"', "'", '\\', '\\"', '(', '{', '}', '} ', '[', '<', '<a ', '<a href="/a">', '<a href="/a', '<form ', '<form>', '</', '<!--', '<!-- ', '<!-- wp:a ', '<!-- wp:a {', '<!-- wp:a {"b":1} -->', '<!-- wp:a /-->', '<!-- /wp:a -->', '<!-- wp:navigation-submenu -->', '<!-- wp:navigation /-->', '<!-- wp:group --><!-- wp:navigation /--><!-- /wp:group -->', '<!-- wp:block {', '<!-- wp:block {a,"ref":', '/*', 'url(', 'url( ', 'has-', 'has-a-', 'has-a-font-family ', '-font-family', '--wp--preset--', '--wp--preset--font-family--', 'var:preset|', 'var:preset|color|', 'var:preset|font-family|', 'a@', 'a.', "\u{a0}", "\xff" );
+
+	/** @return array<string, array{ callable }> */
+	public static function cases_of_readers(): array {
+		$private = static function ( string $type, string $method ): callable {
+			$call = new ReflectionMethod( $type, $method );
+			$call->setAccessible( true );
+			return static fn( ...$arguments ) => $call->invoke( ( new ReflectionClass( $type ) )->newInstanceWithoutConstructor(), ...$arguments );
+		};
+		$fonts   = $private( Font_Usage::class, 'fonts_in' );
+		$menus   = $private( Menu_Usage::class, 'menus_in' );
+		$cycles  = $private( Preset_Cycles::class, 'names_in' );
+		$rewrite = static fn( string $text ) => ( new Link_Rewriter( 'a', 'b' ) )->rewrite( $text );
+		return array(
+			'Block_Marks'                      => array( static fn( string $text ) => iterator_count( Block_Marks::in( $text ) ) ),
+			'Block_Markup, editable'           => array( static fn( string $text ) => ( new Block_Markup( $text ) )->is_uneditable() ),
+			'Block_Markup, attributes'         => array( static fn( string $text ) => ( new Block_Markup( $text ) )->has_unreadable_attributes() ),
+			'Block_Markup, closed'             => array( static fn( string $text ) => ( new Block_Markup( $text ) )->closed() ),
+			'Flat_Blocks'                      => array( static fn( string $text ) => iterator_count( Flat_Blocks::in( $text ) ) ),
+			'Top_Blocks'                       => array( array( Top_Blocks::class, 'of' ) ),
+			'Menu_Usage'                       => array( static fn( string $text ) => $menus( "<!-- wp:navigation {\"ref\":1} /-->$text" ) ),
+			'Font_Usage'                       => array( static fn( string $text ) => $fonts( ( new Block_Markup( $text ) )->blocks() ) ),
+			'Link_Rewriter'                    => array( static fn( string $text ) => $rewrite( "<a>$text" ) ),
+			'Link_Rewriter, a form'            => array( static fn( string $text ) => $rewrite( "<form action='$text'>" ) ),
+			'Link_Rewriter, a link'            => array( static fn( string $text ) => $rewrite( '<a href="/?' . esc_attr( $text ) . '">' ) ),
+			'Link_Rewriter, another base'      => array( static fn( string $text ) => $rewrite( "<base href='/'><a>$text" ) ),
+			'Own_Urls'                         => array( static fn( string $text ) => ( new Own_Urls( 'https://site.test' ) )->path( "/$text" ) ),
+			'Own_Urls, a host'                 => array( static fn( string $text ) => ( new Own_Urls( 'https://site.test' ) )->path( "https://$text" ) ),
+			'Slugs'                            => array( static fn( string $text ) => Slugs::is_theme( $text ) || Slugs::is_template( "a//$text" ) ),
+			'Css_Validator, a sheet'           => array( array( Css_Validator::class, 'error_in_css' ) ),
+			'Css_Validator, a value'           => array( array( Css_Validator::class, 'error_in_value' ) ),
+			'Css_Validator, a URL'             => array( array( Css_Validator::class, 'error_in_url' ) ),
+			'Preset_Type'                      => array( static fn( string $text ) => ( new Preset_Type( 'colors' ) )->is_used_in( $text, 'base-2' ) ),
+			'Preset_Cycles'                    => array( static fn( string $text ) => $cycles( array( 'size' => $text ) ) ),
+			'References'                       => array( static fn( string $text ) => References::with_new_ids( $text, array( 1 => 2 ) ) ),
+			'Version'                          => array( array( Version::class, 'from_text' ) ),
+			'Share_Links'                      => array( static fn( string $text ) => $private( Share_Links::class, 'draft_of' )( "1-$text" ) ),
+			'Site_Editor_Links'                => array( static fn( string $text ) => Site_Editor_Links::address( "site-editor.php?p=$text" ) ),
+			'Site_Health'                      => array( static fn( string $text ) => Site_Health::forbids_frames( $text, "frame-ancestors $text" ) ),
+		);
+	}
+
+	/** @dataProvider cases_of_readers */
+	public function test_takes_linear_time( callable $read ): void {
+		$slow = array();
+		foreach ( self::PIECES as $piece ) {
+			foreach ( self::ENDS as $end ) {
+				if ( ! self::is_linear( $read, $piece, $end ) ) {
+					$slow[] = "$piece … $end";
+				}
+			}
+		}
+		$this->assertSame( array(), $slow );
+	}
+
+	public function test_detects_quadratic_time(): void {
+		$read = static function ( string $text ): void {
+			for ( $at = 0; $at < strlen( $text ); $at++ ) {
+				strpos( $text, 'b', $at );
+			}
+		};
+		$this->assertFalse( self::is_linear( $read, 'a', '' ) );
+	}
+
+	private static function is_linear( callable $read, string $piece, string $end ): bool {
+		$short = str_repeat( $piece, intdiv( self::LENGTH, strlen( $piece ) ) ) . $end;
+		$long  = str_repeat( $piece, intdiv( self::LENGTH, strlen( $piece ) ) * self::LONGER ) . $end;
+		$times = 1;
+		$costs = array( self::cost( $read, $short, $times ) );
+		while ( min( $costs ) < self::MEASURABLE ) {
+			$times *= 2;
+			$costs  = array( self::cost( $read, $short, $times ) );
+		}
+		for ( $attempt = 0; $attempt < self::ATTEMPTS; $attempt++ ) {
+			$costs[] = self::cost( $read, $short, $times );
+			$needed  = min( self::cost( $read, $long, $times ), $needed ?? INF );
+			if ( $needed < min( $costs ) * self::LONGER * self::TOLERANCE ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** In microseconds. */
+	private static function cost( callable $read, string $text, int $times ): float {
+		$before = self::clock();
+		for ( ; $times > 0; $times-- ) {
+			try {
+				$read( $text );
+			} catch ( Throwable $refused ) {
+				// Invalid texts may be refused.
+				unset( $refused );
+			}
+		}
+		return self::clock() - $before;
+	}
+
+	/** The CPU time, which other processes don't affect; PHP in WebAssembly has none. */
+	private static function clock(): float {
+		$used = function_exists( 'getrusage' ) ? (array) getrusage() : array();
+		$cpu  = 0;
+		foreach ( array( 'ru_utime', 'ru_stime' ) as $name ) {
+			$cpu += 1e6 * ( $used[ "$name.tv_sec" ] ?? 0 ) + ( $used[ "$name.tv_usec" ] ?? 0 );
+		}
+		return (float) ( $cpu ? $cpu : hrtime( true ) / 1000 );
+	}
+}
