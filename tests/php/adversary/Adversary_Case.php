@@ -15,15 +15,12 @@ use Atelier\SiteDrafts\Front_Preview;
 use Atelier\SiteDrafts\Publisher;
 use Atelier\SiteDrafts\Schedule;
 use Atelier\SiteDrafts\Share_Links;
-use Atelier\Support\Page;
-use Atelier\Support\Rest;
 use Atelier\Tests\SiteDrafts\Committed_Case;
 use WP;
-use WP_REST_Request;
 use WP_REST_Response;
 
 require_once dirname( __DIR__ ) . '/SiteDrafts/Committed_Case.php';
-foreach ( array( 'Roles', 'Query_Log', 'Executables', 'Site_Digest', 'Mini_Plugin', 'Hostile_Values' ) as $name ) {
+foreach ( array( 'Roles', 'Query_Log', 'Executables', 'Site_Digest', 'Mini_Plugin', 'Hostile_Values', 'Attack' ) as $name ) {
 	require_once __DIR__ . "/$name.php";
 }
 
@@ -76,8 +73,7 @@ abstract class Adversary_Case extends Committed_Case {
 
 	/** The next request is one on the live site again. */
 	public function leave_drafts(): void {
-		$_GET = array();
-		rest_do_request( new WP_REST_Request( 'GET', '/' ) );
+		Attack::leave_drafts();
 	}
 
 	/** @return array<string, int|string> */
@@ -138,16 +134,7 @@ abstract class Adversary_Case extends Committed_Case {
 	 * @param int                  $draft     The site draft that it is made in; 0 for the live site.
 	 */
 	protected function send( string $method, string $route, array $arguments = array(), int $draft = 0 ): WP_REST_Response {
-		$_GET    = $draft > 0 ? array( Page::DRAFT_ARG => (string) $draft ) : array();
-		$request = new WP_REST_Request( $method, $route );
-		$request->set_header( Rest::CLIENT, '1' );
-		if ( in_array( $method, array( 'GET', 'DELETE' ), true ) ) {
-			$request->set_query_params( $arguments );
-		} else {
-			$request->set_header( 'Content-Type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( (object) $arguments ) );
-		}
-		return rest_do_request( $request );
+		return Attack::send( $method, $route, $arguments, $draft );
 	}
 
 	/**
@@ -275,15 +262,5 @@ abstract class Adversary_Case extends Committed_Case {
 	protected function row_of( int $draft, string $key ): int {
 		$post = $this->store->change_post( $draft, $key );
 		return $post ? $post->ID : 0;
-	}
-
-	/** @return list<string> What a browser would run, in what Atelier keeps. */
-	protected static function kept_executables(): array {
-		return Executables::in( Site_Digest::kept_values() );
-	}
-
-	/** @return list<string> What a browser would run, in all that visitors could get. */
-	protected static function live_executables(): array {
-		return Executables::in( array_map( static fn( string $row ) => unserialize( $row, array( 'allowed_classes' => false ) ), Site_Digest::live() ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
 	}
 }

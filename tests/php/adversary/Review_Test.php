@@ -143,12 +143,12 @@ final class Review_Test extends Adversary_Case {
 				$answer = $this->save( $role, $route, array( $property => $text ), $draft );
 				// A property that the route doesn't have is left out, as WordPress does.
 				$this->assertContains( $answer->get_status(), 'title' === $property || 'content' === $property ? array( 400 ) : array( 200, 201, 400 ), "$route $property" );
-				$this->assertSame( array(), self::kept_executables(), "$route $property" );
+				$this->assertSame( array(), Site_Digest::kept_executables(), "$route $property" );
 			}
 		}
 		$unsaved = array( array( 'type' => 'page', 'id' => (string) $this->ids['page'], 'edits' => array( 'content' => $text ) ) );
 		$this->assertSame( 400, $this->ask_as( 'designer', 'POST', '/atelier/v1/previews/unsaved', array( 'records' => $unsaved ) )->get_status(), 'unsaved' );
-		$this->assertSame( array(), self::kept_executables(), 'unsaved' );
+		$this->assertSame( array(), Site_Digest::kept_executables(), 'unsaved' );
 	}
 
 	public function test_finding_2_a_stored_text_that_is_none_holds_the_draft(): void {
@@ -157,7 +157,7 @@ final class Review_Test extends Adversary_Case {
 		$this->assertSame( array( 'invalid' ), array_column( $this->changes_as( 'administrator', $draft ), 'status' ) );
 		$answer = $this->publish( $draft );
 		$this->assertSame( array( 400, 'atelier_draft_damaged' ), array( $answer->get_status(), $answer->get_data()['code'] ?? '' ) );
-		$this->assertSame( array( 'Before', array() ), array( $this->title(), self::live_executables() ) );
+		$this->assertSame( array( 'Before', array() ), array( $this->title(), Site_Digest::live_executables() ) );
 	}
 
 	// 3. Forged history.
@@ -189,7 +189,7 @@ final class Review_Test extends Adversary_Case {
 		foreach ( array( 'designer', 'administrator' ) as $role ) {
 			foreach ( array( "$entry/draft", "$entry/restore", 'moment' ) as $path ) {
 				$answer = $this->ask_as( $role, 'POST', "/atelier/v1/history/$path", 'moment' === $path ? array( 'entry' => $entry, 'pages' => true ) : array() );
-				$this->assertSame( array(), array_merge( self::kept_executables(), self::live_executables() ), "$role $path" );
+				$this->assertSame( array(), array_merge( Site_Digest::kept_executables(), Site_Digest::live_executables() ), "$role $path" );
 				$this->assertTrue( $answer->get_status() >= 400, "$role $path: " . wp_json_encode( $answer->get_data() ) );
 			}
 		}
@@ -199,11 +199,11 @@ final class Review_Test extends Adversary_Case {
 		// An administrator had put it there, and removed it.
 		$entry  = $this->make_entry( new Changed_Record( 'page', (string) $this->ids['page'], 'Before', Changed_Record::UPDATE, array( 'content' => self::SCRIPT . '<p>kept</p>' ), array( 'content' => self::paragraph( 'Before' ) ) ) );
 		$answer = $this->ask_as( 'designer', 'POST', "/atelier/v1/history/$entry/draft" );
-		$this->assertSame( array(), self::kept_executables() );
+		$this->assertSame( array(), Site_Digest::kept_executables() );
 		$this->assertSame( 201, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		$this->assertSame( 200, $this->publish( (int) $answer->get_data()['draft'] )->get_status() );
 		$this->assertStringContainsString( 'kept', get_post( (int) $this->ids['page'] )->post_content );
-		$this->assertSame( array(), self::live_executables() );
+		$this->assertSame( array(), Site_Digest::live_executables() );
 	}
 
 	public function test_finding_3_what_is_moved_into_a_scheduled_draft_is_not_published_unseen(): void {
@@ -224,14 +224,14 @@ final class Review_Test extends Adversary_Case {
 		$saved = $this->save( 'designer', $this->page_route(), array( 'meta' => array( 'footnotes' => $notes ) ), $draft );
 		$this->assertSame( 200, $saved->get_status(), (string) wp_json_encode( $saved->get_data() ) );
 		$this->assertSame( 200, $this->save( 'designer', $this->page_route(), array( 'meta' => array( Mini_Plugin::SANITIZED => 'kept<script>adv()</script>' ) ), $draft )->get_status() );
-		$this->assertSame( array(), self::kept_executables() );
+		$this->assertSame( array(), Site_Digest::kept_executables() );
 		$unsaved = array( array( 'type' => 'page', 'id' => (string) $this->ids['page'], 'edits' => array( 'meta' => array( 'footnotes' => $notes ) ) ) );
 		$this->assertSame( 200, $this->ask_as( 'designer', 'POST', '/atelier/v1/previews/unsaved', array( 'records' => $unsaved ) )->get_status() );
-		$this->assertSame( array(), self::kept_executables(), 'unsaved' );
+		$this->assertSame( array(), Site_Digest::kept_executables(), 'unsaved' );
 		$this->assertSame( 200, $this->publish( $draft )->get_status() );
 		$this->assertStringContainsString( 'Note', (string) get_post_meta( (int) $this->ids['page'], 'footnotes', true ) );
 		$this->assertStringContainsString( 'kept', (string) get_post_meta( (int) $this->ids['page'], Mini_Plugin::SANITIZED, true ) );
-		$this->assertSame( array(), self::live_executables() );
+		$this->assertSame( array(), Site_Digest::live_executables() );
 	}
 
 	public function test_finding_4_meta_that_needs_a_right_is_refused(): void {

@@ -324,7 +324,7 @@ final class Same_Rights_Test extends Adversary_Case {
 		}
 		$meta = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_key, meta_value", $id ), ARRAY_A );
 		foreach ( $meta as $one ) {
-			if ( ! in_array( $one['meta_key'], self::PASSING, true ) && array( '_wp_page_template', 'default' ) !== array_values( $one ) ) {
+			if ( ! in_array( $one['meta_key'], self::PASSING, true ) && ! ( '_wp_page_template' === $one['meta_key'] && in_array( $one['meta_value'], array( '', 'default' ), true ) ) ) {
 				$state[ 'meta ' . $one['meta_key'] ][] = $one['meta_value'];
 			}
 		}

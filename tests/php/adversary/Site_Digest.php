@@ -103,6 +103,16 @@ final class Site_Digest {
 		return $values;
 	}
 
+	/** @return list<string> What a browser would run, in what Atelier keeps. */
+	public static function kept_executables(): array {
+		return Executables::in( self::kept_values() );
+	}
+
+	/** @return list<string> What a browser would run, in all that visitors could get. */
+	public static function live_executables(): array {
+		return Executables::in( array_map( static fn( string $row ) => unserialize( $row, array( 'allowed_classes' => false ) ), self::live() ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+	}
+
 	/** @param array<string, string|null> $post A row. */
 	private static function is_own( array $post ): bool {
 		return in_array( $post['post_type'], self::OWN, true ) || Draft_Store::HIDDEN_STATUS === $post['post_status'];
