@@ -18,8 +18,12 @@ use Atelier\Support\Page;
 use Atelier\Support\Private_Type;
 use Atelier\Support\Uninstaller;
 use Atelier\Support\Upgrades;
+use Atelier\Tests\adversary\Attack;
+use Atelier\Tests\adversary\Query_Log;
+use Atelier\Tests\adversary\Site_Digest;
 use Throwable;
 use WP_REST_Request;
+use WP_Theme_JSON_Resolver;
 
 $network_site    = (string) getenv( 'NETWORK_SITE' );
 $network_is_made = '1' === getenv( 'NETWORK_IS_MADE' );
@@ -191,6 +195,68 @@ $network_checks = array(
 			Private_Type::during( static fn() => wp_delete_post( $id, true ) );
 		}
 		remove_filter( 'authenticate', $login, 1 );
+	},
+	'lets the administrator of one site run nothing and store no scripts by hostile requests' => static function () use ( $network_second, $network_local ): void {
+		foreach ( array( 'Query_Log', 'Executables', 'Site_Digest', 'Mini_Plugin', 'Hostile_Values', 'Attack' ) as $name ) {
+			require_once __DIR__ . "/adversary/$name.php";
+		}
+		add_filter( 'pre_wp_mail', '__return_true' );
+		switch_to_blog( $network_second );
+		wp_set_current_user( 1 );
+		wp_get_custom_css_post();
+		$make  = static fn( string $type, array $more = array() ): int => (int) wp_insert_post( $more + array( 'post_type' => $type, 'post_title' => 'Before', 'post_status' => 'publish', 'post_content' => 'Before' ) );
+		$draft = static function ( string $title ) use ( $network_local ): int {
+			wp_set_current_user( $network_local );
+			kses_init();
+			Attack::leave_drafts();
+			return (int) Attack::send( 'POST', '/atelier/v1/site-drafts', array( 'title' => $title ) )->get_data()['id'];
+		};
+		$ids   = array(
+			'page'       => $make( 'page' ),
+			'other_page' => $make( 'page' ),
+			'own_page'   => $make( 'page', array( 'post_author' => $network_local ) ),
+			'private'    => $make( 'page', array( 'post_status' => 'private' ) ),
+			'post'       => $make( 'post' ),
+			'own_post'   => $make( 'post', array( 'post_author' => $network_local ) ),
+			'block'      => $make( 'wp_block' ),
+			'menu'       => $make( 'wp_navigation' ),
+			'template'   => get_stylesheet() . '//404',
+			'part'       => get_stylesheet() . '//footer',
+			'styles'     => (int) WP_Theme_JSON_Resolver::get_user_global_styles_post_id(),
+			'variation'  => $make( 'atelier_variation' ),
+			'draft'      => $draft( 'Attacked' ),
+			'target'     => $draft( 'Target' ),
+			'entry'      => 1,
+			'link'       => 'aaaaaaaa',
+		);
+		$small = static function () use ( $draft, $ids ): int {
+			$id = $draft( 'Small' );
+			Attack::send( 'POST', "/wp/v2/pages/{$ids['other_page']}", array( 'title' => uniqid( 'T' ) ), $id );
+			Attack::leave_drafts();
+			return $id;
+		};
+		// What the first site has must stay as it is, too.
+		restore_current_blog();
+		$first = Site_Digest::live();
+		switch_to_blog( $network_second );
+		$queries = new Query_Log();
+		$queries->begin();
+		// A part of the arguments is enough here.
+		putenv( 'ATELIER_ADVERSARY=' . ( getenv( 'ATELIER_ADVERSARY' ) ?: '0.3' ) );
+		$attack = new Attack( $ids, $queries, $small );
+		wp_set_current_user( $network_local );
+		kses_init();
+		$attack->by( 'site administrator', $network_local, $ids['draft'] );
+		wp_set_current_user( 1 );
+		kses_init();
+		$attack->publish( $ids['draft'] );
+		$queries->end();
+		Attack::leave_drafts();
+		restore_current_blog();
+		remove_filter( 'pre_wp_mail', '__return_true' );
+		expect( $attack->requests() > 50, 'requests were sent' );
+		expect( array() === $attack->problems(), implode( "\n", array_slice( $attack->problems(), 0, 20 ) ) );
+		expect( array() === Site_Digest::difference( $first, Site_Digest::live() ), 'the first site is as before' );
 	},
 	'has settings of each site' => static function () use ( $network_second ): void {
 		update_option( Options::NAME, Options::from_form( array() ) );
