@@ -12,6 +12,7 @@ namespace Atelier\E2E;
 
 require_once __DIR__ . '/clock.php';
 require_once __DIR__ . '/fonts.php';
+require_once __DIR__ . '/mails.php';
 
 /** A right-to-left site for browsers with this cookie. */
 add_action(
