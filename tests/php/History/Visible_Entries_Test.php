@@ -148,7 +148,7 @@ final class Visible_Entries_Test extends History_Case {
 	}
 
 	public function test_an_id_given_to_another_post_gives_no_access(): void {
-		$user = $this->log_in_with( array( 'edit_posts', 'edit_published_posts' ) );
+		$user = $this->log_in_with( array( 'edit_posts', 'edit_published_posts', 'edit_pages' ) );
 		$id   = $this->make_post( array( 'post_type' => 'post' ) );
 		wp_set_current_user( $this->admin );
 		$this->make_entry( array( array( 'page', (string) $id, 'Secret', Changed_Record::DELETE ) ) );
