@@ -62,8 +62,12 @@ final class Hidden_Posts {
 	 * @return mixed
 	 */
 	public static function refuse( $needed, $capability = null, $user = null, $arguments = null ) {
-		$id = is_array( $arguments ) ? $arguments[0] ?? 0 : 0;
-		return ! self::$is_own && $id && is_array( $needed ) && self::is_of_posts( $capability ) && self::is_hidden( $id ) ? array( 'do_not_allow' ) : $needed;
+		if ( self::$is_own || ! is_array( $needed ) || ! is_array( $arguments ) || ! isset( $arguments[0] ) || ! self::is_of_posts( $capability ) ) {
+			return $needed;
+		}
+		// For WordPress, zero is the post of the loop.
+		$id = is_numeric( $arguments[0] ) && 0 === (int) $arguments[0] ? get_post() : $arguments[0];
+		return self::is_hidden( $id ) ? array( 'do_not_allow' ) : $needed;
 	}
 
 	/** @param mixed $capability */

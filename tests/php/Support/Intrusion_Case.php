@@ -105,12 +105,15 @@ abstract class Intrusion_Case extends Test_Case {
 		$server            = new \wp_xmlrpc_server();
 		$server->callbacks = $server->methods;
 		$before            = $GLOBALS['wp_xmlrpc_server'] ?? null;
+		$this->restore_post();
 		$GLOBALS['wp_xmlrpc_server'] = $server; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
 		$this->undo_later( static function () use ( $before ): void { $GLOBALS['wp_xmlrpc_server'] = $before; } ); // phpcs:ignore
 		$names = array_keys( $server->methods );
 		$this->assertTrue( 70 < count( $names ), 'the methods of WordPress' );
 		foreach ( $ids as $id ) {
 			$target = home_url( "/?p=$id" );
+			// What an ID of zero means to WordPress.
+			$GLOBALS['post'] = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
 			$rows   = self::rows( $ids );
 			foreach ( $names as $name ) {
 				foreach ( self::xml_rpc_arguments( $id, $target ) as $arguments ) {
@@ -211,7 +214,7 @@ abstract class Intrusion_Case extends Test_Case {
 			array( 'GET', "/wp/v2/global-styles/$id", array( 'context' => 'edit' ) ),
 			array( 'POST', "/wp/v2/global-styles/$id", $values ),
 		);
-		foreach ( array( 'pages', 'posts', 'blocks', 'media', 'navigation', $type ) as $base ) {
+		foreach ( array( 'pages', 'posts', $type ) as $base ) {
 			foreach ( array( array( 'include' => array( $id ) ), array( 'status' => 'any' ), array( 'status' => $status, 'search' => self::SECRET ), array( 'parent' => array( $id ) ) ) as $arguments ) {
 				$requests[] = array( 'GET', "/wp/v2/$base", array( 'context' => 'edit', 'per_page' => 100 ) + $arguments );
 			}
@@ -222,7 +225,6 @@ abstract class Intrusion_Case extends Test_Case {
 				continue;
 			}
 			$requests[] = array( 'GET', $path, array( 'context' => 'edit' ) );
-			$requests[] = array( 'GET', $path, array() );
 			$requests[] = array( 'POST', $path, $values );
 			$requests[] = array( 'DELETE', $path, array() );
 			$requests[] = array( 'DELETE', $path, array( 'force' => true ) );
@@ -237,6 +239,7 @@ abstract class Intrusion_Case extends Test_Case {
 	 */
 	protected function try_pages( array $ids ): void {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$this->restore_post();
 		foreach ( $ids as $id ) {
 			$type = (string) get_post_type( $id );
 			$name = (string) get_post_field( 'post_name', $id );
@@ -260,6 +263,16 @@ abstract class Intrusion_Case extends Test_Case {
 			$this->assert_tells_nothing( array( get_pages( array( 'post_status' => array( 'publish', 'draft', 'private' ) ) ), wp_list_pages( array( 'echo' => 0 ) ), wp_dropdown_pages( array( 'echo' => 0 ) ), get_oembed_response_data( $id, 500 ), wp_sitemaps_get_server()->registry->get_provider( 'posts' )->get_url_list( 1, 'page' ) ), "lists with a $type" );
 			$this->assertSame( array(), array_filter( wp_refresh_post_lock( array(), array( 'wp-refresh-post-lock' => array( 'post_id' => $id ) ), '' )['wp-refresh-post-lock'] ?? array() ), 'no lock' );
 		}
+	}
+
+	/** Restores the post of the loop when the test ends. */
+	private function restore_post(): void {
+		$before = $GLOBALS['post'] ?? null;
+		$this->undo_later(
+			static function () use ( $before ): void {
+				$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+			}
+		);
 	}
 
 	/**
