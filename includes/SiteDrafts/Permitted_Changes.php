@@ -19,6 +19,9 @@ final class Permitted_Changes implements Change_Set {
 	private Change_Set $changes;
 	private WP_User $user;
 
+	/** Whether some changes were left out when they were read last; null before. */
+	private ?bool $is_part = null;
+
 	public function __construct( Change_Set $changes, WP_User $user ) {
 		$this->changes = $changes;
 		$this->user    = $user;
@@ -26,8 +29,10 @@ final class Permitted_Changes implements Change_Set {
 
 	/** What is kept for all changes doesn't fit to a part of them. */
 	public function name(): string {
-		$is_part = count( $this->all() ) < count( $this->changes->all() );
-		return $this->changes->name() . ( $is_part ? "_as_{$this->user->ID}" : '' );
+		if ( null === $this->is_part ) {
+			$this->all();
+		}
+		return $this->changes->name() . ( $this->is_part ? "_as_{$this->user->ID}" : '' );
 	}
 
 	public function draft_id(): int {
@@ -39,7 +44,9 @@ final class Permitted_Changes implements Change_Set {
 		$changes = $this->changes->all();
 		// Otherwise, each check would read its post.
 		_prime_post_caches( array_filter( array_map( static fn( Change $change ): int => $change->post_id(), array_values( $changes ) ) ), false, false );
-		return array_filter( $changes, array( $this, 'is_permitted' ) );
+		$permitted     = array_filter( $changes, array( $this, 'is_permitted' ) );
+		$this->is_part = count( $permitted ) < count( $changes );
+		return $permitted;
 	}
 
 	public function get( string $key ): ?Change {
