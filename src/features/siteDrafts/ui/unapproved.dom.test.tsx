@@ -1,7 +1,6 @@
 /**
  * @jest-environment jsdom
  */
-import apiFetch from '@wordpress/api-fetch';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { stubGlobal } from '../../../../tests/unit/stubGlobal';
 import { refetchDrafts } from '../data/freshDrafts';
@@ -9,9 +8,20 @@ import { sayPublished } from '../data/sayPublished';
 import { ChangesList } from './ChangesList';
 import { PublishDialog } from './PublishDialog';
 
+interface Request {
+	readonly method: string;
+	readonly path: string;
+	readonly data: unknown;
+}
+
+const mockFetch =
+	jest.fn< ( request: Partial< Request > ) => Promise< unknown > >();
 jest.mock( '@wordpress/api-fetch', () => ( {
 	__esModule: true,
-	default: Object.assign( jest.fn(), { use: jest.fn() } ),
+	default: Object.assign(
+		( request: Partial< Request > ) => mockFetch( request ),
+		{ use: jest.fn() }
+	),
 } ) );
 jest.mock( '../../../platform/boot', () => ( {
 	__esModule: true,
@@ -84,12 +94,6 @@ const unapproved = ( more: Values = {} ): Values =>
 		...more,
 	} );
 
-interface Request {
-	readonly method: string;
-	readonly path: string;
-	readonly data: unknown;
-}
-
 /** A site with one draft: its changes, and its answers to the requests that write. */
 function siteWith( first: readonly Values[] ) {
 	const sent: Request[] = [];
@@ -113,38 +117,36 @@ function siteWith( first: readonly Values[] ) {
 		},
 		fails: false,
 	};
-	jest.mocked( apiFetch ).mockImplementation(
-		( { path = '', method = 'GET', data } ) => {
-			if ( site.fails ) {
-				return Promise.reject(
-					Object.assign( new Error( 'Failed' ), {
-						code: 'fetch_error',
-					} )
-				);
-			}
-			if ( method !== 'GET' ) {
-				sent.push( { method, path, data } );
-			}
-			return new Promise( ( resolve ) =>
-				resolve(
-					( path.endsWith( '/publish' )
-						? site.onPublish()
-						: path.endsWith( '/approve' )
-							? site.onApprove(
-									( data as { keys: readonly string[] } ).keys
-								)
-							: path.endsWith( '/changes' )
-								? site.changes
-								: {
-										id: 7,
-										title: 'Spring',
-										status: 'open',
-										count: site.changes.length,
-									} ) as never
-				)
+	mockFetch.mockImplementation( ( { path = '', method = 'GET', data } ) => {
+		if ( site.fails ) {
+			return Promise.reject(
+				Object.assign( new Error( 'Failed' ), {
+					code: 'fetch_error',
+				} )
 			);
 		}
-	);
+		if ( method !== 'GET' ) {
+			sent.push( { method, path, data } );
+		}
+		return new Promise( ( resolve ) =>
+			resolve(
+				path.endsWith( '/publish' )
+					? site.onPublish()
+					: path.endsWith( '/approve' )
+						? site.onApprove(
+								( data as { keys: readonly string[] } ).keys
+							)
+						: path.endsWith( '/changes' )
+							? site.changes
+							: {
+									id: 7,
+									title: 'Spring',
+									status: 'open',
+									count: site.changes.length,
+								}
+			)
+		);
+	} );
 	return site;
 }
 
@@ -397,7 +399,7 @@ describe( 'the list', () => {
 		expect(
 			screen.queryByRole( 'button', { name: /^Take over/ } )
 		).toBeNull();
-		expect( document.activeElement?.textContent ).toContain( 'About' );
+		expect( document.activeElement?.tagName ).toBe( 'H3' );
 	} );
 
 	it( 'says in place why that was refused', async () => {
@@ -468,7 +470,8 @@ describe( 'the list', () => {
 		await openList();
 		const text = document.body.textContent;
 		expect( text ).toContain( 'Content: This value can’t be shown.' );
-		expect( text ).not.toContain( 'removed' );
+		// Its blocks aren't compared: all of them would be removed.
+		expect( text ).not.toContain( 'Loading changes to the content' );
 		expect( text ).toContain( `Added codeContent${ SCRIPT }` );
 		expect( text ).toContain( 'Template: none → “wide”' );
 		expect( text ).toContain( 'Status: “draft” → “publish”' );
