@@ -56,7 +56,8 @@ final class Draft_Request {
 		if ( $error ) {
 			return $error;
 		}
-		$this->overlay = new Overlay( new Draft_Changes( $this->store, $id ) );
+		// Nobody sees more of a record than they may edit of it: a draft can make public what is private on the live site.
+		$this->overlay = new Overlay( new Permitted_Changes( new Draft_Changes( $this->store, $id ), wp_get_current_user() ) );
 		$this->overlay->lay();
 		return null;
 	}
