@@ -337,11 +337,12 @@ final class Draft_Store {
 	 * @return int|WP_Error
 	 */
 	public static function insert_hidden( array $values ) {
-		add_filter( 'wp_insert_post_empty_content', '__return_false' );
+		// Before others, which may refuse it.
+		add_filter( 'wp_insert_post_empty_content', '__return_false', -PHP_INT_MAX );
 		try {
 			return Hidden_Posts::during( static fn() => wp_insert_post( wp_slash( array( 'post_status' => self::HIDDEN_STATUS ) + $values ), true ) );
 		} finally {
-			remove_filter( 'wp_insert_post_empty_content', '__return_false' );
+			remove_filter( 'wp_insert_post_empty_content', '__return_false', -PHP_INT_MAX );
 		}
 	}
 

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests;
 
+use Atelier\SiteDrafts\Admitted_Edits;
+use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Hidden_Posts;
 use Atelier\Support\Private_Type;
@@ -86,6 +88,18 @@ abstract class Test_Case extends TestCase {
 			return Private_Type::during( $make );
 		}
 		return Draft_Store::HIDDEN_STATUS === $post['post_status'] ? Hidden_Posts::during( $make ) : $make();
+	}
+
+	/**
+	 * A change as the current user may save it.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @param array<string, mixed> $base
+	 */
+	protected function change_of( string $type, string $id, array $edits, array $base = array(), string $label = '', string $action = Change::UPDATE ): Change {
+		$admitted = Hidden_Posts::during( static fn() => Admitted_Edits::admit( $type, $id, $action, $edits ) );
+		$this->assertInstanceOf( Admitted_Edits::class, $admitted, is_wp_error( $admitted ) ? $admitted->get_error_message() : '' );
+		return Change::of( $admitted, $base, '', $label );
 	}
 
 	/** Creates a user with a role and makes it the current user. */

@@ -279,8 +279,8 @@ final class Recorder_Test extends History_Case {
 	private function open_draft( int $page ): Draft_Store {
 		$drafts = new Draft_Store();
 		$draft  = $drafts->create( 'Autumn' );
-		$drafts->put( $draft, new Change( 'page', (string) $page, Change::UPDATE, array( 'title' => 'Drafted', 'content' => 'Drafted' ), array( 'title' => 'Live' ) ) );
-		$drafts->put( $draft, new Change( Change::SITE, '', Change::UPDATE, array( 'title' => 'Drafted' ) ) );
+		$drafts->put( $draft, $this->change_of( 'page', (string) $page, array( 'title' => 'Drafted', 'content' => 'Drafted' ), array( 'title' => 'Live' ) ) );
+		$drafts->put( $draft, $this->change_of( Change::SITE, '', array( 'title' => 'Drafted' ) ) );
 		$_GET['atelier_draft'] = (string) $draft;
 		$this->assertSame( 'Drafted', $this->ask( 'GET', "/wp/v2/pages/$page", array( 'context' => 'edit' ) )->get_data()['title']['raw'] );
 		$this->undo_later(

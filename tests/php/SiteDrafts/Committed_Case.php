@@ -143,13 +143,12 @@ abstract class Committed_Case extends Test_Case {
 	 * @param array<string, mixed> $edits
 	 */
 	protected function change( int $draft, string $type, $id, array $edits, string $action = Change::UPDATE ): string {
-		$admitted = Admitted_Edits::admit( $type, (string) $id, $action, $edits );
-		$this->assertInstanceOf( Admitted_Edits::class, $admitted, is_wp_error( $admitted ) ? $admitted->get_error_message() : '' );
-		$change = Change::of( $admitted, array(), '', "The $type" );
+		$change = $this->change_of( $type, (string) $id, $edits, array(), "The $type", $action );
 		if ( Change::CREATE !== $action ) {
-			$live   = Live_Record::of( $change, Record_Route::of( $change ) );
-			$base   = array_intersect_key( $live->values, $edits );
-			$change = Change::of( $admitted, Change::DELETE === $action ? array() : $base, $live->version, "The $type" );
+			$live     = Live_Record::of( $change, Record_Route::of( $change ) );
+			$base     = array_intersect_key( $live->values, $edits );
+			$admitted = Admitted_Edits::admit( $type, (string) $id, $action, $edits );
+			$change   = Change::of( $admitted, Change::DELETE === $action ? array() : $base, $live->version, "The $type" );
 		}
 		$this->store->put( $draft, $change );
 		return $change->key();

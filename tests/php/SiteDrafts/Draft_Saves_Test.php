@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
-use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Rest;
 use WP_Theme_JSON_Resolver;

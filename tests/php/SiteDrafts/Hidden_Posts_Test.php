@@ -115,7 +115,7 @@ final class Hidden_Posts_Test extends Intrusion_Case {
 		$draft = $store->create( 'Autumn' );
 		$other = $store->create( 'Winter' );
 		list( $page ) = $this->make_hidden( $user->ID );
-		$store->put( $draft, new Change( 'page', (string) $page, Change::CREATE, array( 'title' => self::SECRET, 'status' => 'draft' ), array(), '', self::SECRET ) );
+		$store->put( $draft, $this->change_of( 'page', (string) $page, array( 'title' => self::SECRET, 'status' => 'draft' ), array(), self::SECRET, Change::CREATE ) );
 		$ask = static function ( int $draft ) use ( $page ): int {
 			$_GET    = $draft ? array( Page::DRAFT_ARG => (string) $draft ) : array();
 			$request = new WP_REST_Request( 'GET', "/wp/v2/pages/$page" );

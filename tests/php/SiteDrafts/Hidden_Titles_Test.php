@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
-use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Refusal;
 use Atelier\SiteDrafts\Draft_Store;
@@ -59,7 +58,7 @@ final class Hidden_Titles_Test extends Committed_Case {
 	}
 
 	private function put( int $page, string $type = 'page' ): void {
-		$this->store->put( $this->draft, new Change( $type, (string) $page, Change::UPDATE, array( 'excerpt' => 'After' ), array( 'excerpt' => '' ), '', self::SECRET ) );
+		$this->store->put( $this->draft, $this->change_of( $type, (string) $page, array( 'slug' => 'after' ), array( 'slug' => get_post( $page )->post_name ), self::SECRET ) );
 	}
 
 	private function schedule(): Schedule {
@@ -101,7 +100,7 @@ final class Hidden_Titles_Test extends Committed_Case {
 	}
 
 	public function test_a_held_draft_names_records_only_to_those_who_may_edit_them(): void {
-		$this->store->put( $this->draft, new Change( 'page', (string) $this->page, Change::UPDATE, array( 'title' => 'After' ), array( 'title' => 'Earlier' ), '', self::SECRET ) );
+		$this->store->put( $this->draft, $this->change_of( 'page', (string) $this->page, array( 'title' => 'After' ), array( 'title' => 'Earlier' ), self::SECRET ) );
 		$this->assertTrue( $this->schedule()->set( $this->draft, '2030-03-31T12:00Z', 'hold', 'publish' ) );
 		$this->now += DAY_IN_SECONDS;
 		$this->schedule()->run( $this->draft );

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
-use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Changes;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
@@ -244,7 +243,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 			$draft = $this->make_draft();
 			for ( $index = 0; $index < $number; ++$index ) {
 				$id = $this->make_post( array( 'post_type' => 'page', 'post_title' => "Page $index" ) );
-				$this->store->put( $draft, new Change( 'page', (string) $id, Change::UPDATE, array( 'title' => 'After' ) ) );
+				$this->store->put( $draft, $this->change_of( 'page', (string) $id, array( 'title' => 'After' ) ) );
 			}
 			wp_cache_flush();
 			wp_load_alloptions();

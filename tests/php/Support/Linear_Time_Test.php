@@ -86,7 +86,7 @@ final class Linear_Time_Test extends Test_Case {
 			'Preset_Cycles'                    => array( static fn( string $text ) => $cycles( array( 'size' => $text ) ) ),
 			'References'                       => array( static fn( string $text ) => References::with_new_ids( $text, array( 1 => 2 ) ) ),
 			'Version'                          => array( array( Version::class, 'from_text' ) ),
-			'Share_Links'                      => array( static fn( string $text ) => $private( Share_Links::class, 'draft_of' )( "1-$text" ) ),
+			'Share_Links'                      => array( static fn( string $text ) => ( new Share_Links() )->find( "1-$text" ) ),
 			'Site_Editor_Links'                => array( static fn( string $text ) => Site_Editor_Links::address( "site-editor.php?p=$text" ) ),
 			'Site_Health'                      => array( static fn( string $text ) => Site_Health::forbids_frames( $text, "frame-ancestors $text" ) ),
 		);

@@ -208,11 +208,12 @@ final class Views_Module_Test extends Test_Case {
 		unregister_post_type( Views_Module::POST_TYPE );
 		add_filter( 'atelier_custom_views', '__return_false' );
 		( new Views_Module() )->register_types();
-		$is_there = post_type_exists( Views_Module::POST_TYPE );
+		$type = get_post_type_object( Views_Module::POST_TYPE );
 		remove_filter( 'atelier_custom_views', '__return_false' );
+		unregister_post_type( Views_Module::POST_TYPE );
 		( new Views_Module() )->register_types();
 		register_taxonomy_for_object_type( Views_Module::TAXONOMY, Views_Module::POST_TYPE );
-		$this->assertFalse( $is_there );
+		$this->assertSame( array( false, 'do_not_allow' ), array( $type->show_in_rest, $type->cap->edit_posts ), 'stored views are nobody’s' );
 	}
 
 	/** @return array<string, list<string>> */
