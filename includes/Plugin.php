@@ -52,6 +52,7 @@ use Atelier\Styles\Variation_Type;
 use Atelier\Support\Build;
 use Atelier\Support\Options;
 use Atelier\Support\Plugin_Files;
+use Atelier\Support\Rest;
 use Atelier\Support\Translation_Check;
 use Atelier\Support\Upgrades;
 use Atelier\Themes\Theme_Preview;
@@ -212,6 +213,7 @@ final class Plugin {
 	/** In the order of docs/rooms.md. */
 	private static function register_rest(): void {
 		Translation_Check::begin();
+		add_filter( 'rest_request_before_callbacks', array( Rest::class, 'refuse_other_path' ), 1, 3 );
 		self::prepare_types();
 		self::register( Unrenderable_Content::class, static fn(): Module => new Unrenderable_Content() );
 		self::register( Safe_Rendering::class, static fn(): Module => new Safe_Rendering() );

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Documents\Requested_Document;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;
+use WP_Block_Template;
 use WP_Error;
 use WP_Post_Type;
 use WP_REST_Autosaves_Controller;
@@ -148,14 +149,14 @@ final class Draft_Saves {
 			return $sent;
 		}
 		$slug = (string) ( $sent['slug'] ?? '' );
-		$id   = Draft_Store::insert_hidden(
-			array(
-				'post_type'   => $type->name,
-				// Only the draft has its title and contents.
-				'post_name'   => sanitize_title( '' === $slug ? (string) ( $sent['title'] ?? '' ) : $slug ),
-				'post_parent' => (int) ( $sent['parent'] ?? 0 ),
-			)
+		$post = array(
+			'post_type'   => $type->name,
+			// Only the draft has its title and contents.
+			'post_name'   => sanitize_title( '' === $slug ? (string) ( $sent['title'] ?? '' ) : $slug ),
+			'post_parent' => (int) ( $sent['parent'] ?? 0 ),
 		);
+		// WordPress gives another slug to posts in the trash, which a page of the live site may be in this draft only.
+		$id = $overlay->without( static fn() => Draft_Store::insert_hidden( $post ) );
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
@@ -200,8 +201,9 @@ final class Draft_Saves {
 	/** The first of the names that isn't empty, with a number if a template has it. */
 	private static function free_slug( string $type, string ...$names ): string {
 		$first = (string) current( array_filter( array_merge( $names, array( 'template' ) ), static fn( string $name ): bool => '' !== $name ) );
+		$taken = array_flip( array_map( static fn( WP_Block_Template $template ): string => $template->slug, get_block_templates( array(), $type ) ) );
 		$slug  = $first;
-		for ( $number = 2; get_block_template( get_stylesheet() . "//$slug", $type ); ++$number ) {
+		for ( $number = 2; isset( $taken[ $slug ] ); ++$number ) {
 			$slug = "$first-$number";
 		}
 		return $slug;

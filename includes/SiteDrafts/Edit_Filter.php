@@ -31,14 +31,27 @@ final class Edit_Filter {
 				$edits[ $name ] = sanitize_title( $value );
 			} elseif ( 'meta' === $name && is_array( $value ) ) {
 				$edits[ $name ] = self::meta( $type, $value );
+			} elseif ( 'area' === $name && is_string( $value ) ) {
+				$edits[ $name ] = self::area( $value );
 			}
 		}
+		// WordPress leaves the area out for users who may not assign it.
+		$edits = array_filter( $edits, static fn( $value, string $name ): bool => 'area' !== $name || null !== $value, ARRAY_FILTER_USE_BOTH );
 		return 'wp_global_styles' === $type ? self::with_filtered_styles( $edits ) : $edits;
 	}
 
 	/** The same filters as in wp_insert_post(). */
 	private static function text( string $column, string $text ): string {
 		return wp_unslash( (string) sanitize_post_field( $column, wp_slash( $text ), 0, 'db' ) );
+	}
+
+	/** Null if the user may not assign it. */
+	private static function area( string $area ): ?string {
+		$taxonomy = get_taxonomy( 'wp_template_part_area' );
+		if ( ! $taxonomy || ! current_user_can( $taxonomy->cap->assign_terms ) ) {
+			return null;
+		}
+		return in_array( $area, wp_list_pluck( get_allowed_block_template_part_areas(), 'area' ), true ) ? $area : WP_TEMPLATE_PART_AREA_UNCATEGORIZED;
 	}
 
 	/**

@@ -69,6 +69,10 @@ final class Edit_Rights {
 				/* translators: %s: the name of a custom field. */
 				return self::refusal( 'atelier_draft_meta', sprintf( __( 'The custom field “%s” isn’t available on your site.', 'atelier' ), $name ), array( "meta.$name" ), 400 );
 			}
+			$is_valid = null === $value ? true : rest_validate_value_from_schema( $value, $field['schema'], "meta.$name" );
+			if ( is_wp_error( $is_valid ) ) {
+				return self::refusal( 'rest_invalid_param', $is_valid->get_error_message(), array( "meta.$name" ), 400 );
+			}
 			// Editors send all fields of a record, also those that nobody has changed.
 			$is_same = is_array( $now ) && array_key_exists( $name, $now ) && Json::is_same( $now[ $name ], $value );
 			if ( ! $is_same && ! current_user_can( self::capability( $value, $field['single'] ), $route->post_id(), $field['key'] ) ) {

@@ -37,6 +37,29 @@ final class Rest {
 	public const WRITE_METHODS = array( 'POST', 'PUT', 'PATCH', 'DELETE' );
 
 	/**
+	 * Refuses requests to Atelier's routes whose body or query has another value for a part of the path, which would take
+	 * precedence, of any type. Filters `rest_request_before_callbacks`.
+	 *
+	 * @param mixed $response
+	 * @param mixed $handler
+	 * @param mixed $request
+	 * @return mixed
+	 */
+	public static function refuse_other_path( $response, $handler = null, $request = null ) {
+		if ( null !== $response || ! $request instanceof WP_REST_Request || 0 !== strpos( $request->get_route(), '/' . self::ROUTE_NAMESPACE . '/' ) ) {
+			return $response;
+		}
+		foreach ( $request->get_url_params() as $name => $value ) {
+			$used = $request[ $name ];
+			if ( ! is_scalar( $used ) || (string) $used !== (string) $value && ! ( is_int( $used ) && (int) $value === $used ) ) {
+				/* translators: %s: the name of a parameter. */
+				return new WP_Error( 'rest_invalid_param', sprintf( __( 'Invalid parameter(s): %s', 'atelier' ), $name ), array( 'status' => 400 ) );
+			}
+		}
+		return $response;
+	}
+
+	/**
 	 * Whether a request has one of these methods and a base version, as writes from Atelier do.
 	 *
 	 * @param mixed    $request As hooks receive it.
@@ -58,6 +81,8 @@ final class Rest {
 				'type'    => 'integer',
 				'default' => 1,
 				'minimum' => 1,
+				// An offset fits into an integer.
+				'maximum' => 1000000,
 			),
 			'per_page' => array(
 				'type'    => 'integer',

@@ -45,6 +45,8 @@ abstract class Committed_Case extends Test_Case {
 		global $wpdb;
 		$wpdb->query( 'ROLLBACK' );
 		self::write_tables( $this->tables );
+		// PHPUnit keeps each test until the end.
+		$this->tables = array();
 		parent::tearDown();
 		WP_Theme_JSON_Resolver::clean_cached_data();
 	}
