@@ -317,6 +317,8 @@ final class Attack {
 		$GLOBALS['wp_current_filter'] = array();
 		$GLOBALS['wp_filter']         = array_map( static fn( $hook ) => clone $hook, $this->hooks );
 		// phpcs:enable
+		// WordPress's filters of texts depend on the user.
+		kses_init();
 	}
 
 	/** @return list<string> What a browser would run in rows that are new since the last call. */
