@@ -64,6 +64,9 @@ final class Attack {
 	/** @var array<string, string> */
 	private array $live = array();
 
+	/** @var array<string, \WP_Hook> The hooks before the first request. */
+	private array $hooks = array();
+
 	/**
 	 * @param array<string, int|string> $ids        IDs of records by name.
 	 * @param callable                  $make_draft Creates a draft with a change that requests may end.
@@ -104,6 +107,7 @@ final class Attack {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- Warnings are what this looks for.
 		set_error_handler( array( $this, 'warn' ), E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED );
 		try {
+			$this->hooks = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
 			$this->attack( self::routes(), $role, $user, $draft );
 		} finally {
 			restore_error_handler();
@@ -309,7 +313,12 @@ final class Attack {
 		$requests = new ReflectionProperty( WP_REST_Server::class, 'dispatching_requests' );
 		$requests->setAccessible( true );
 		$requests->setValue( rest_get_server(), array() );
-		$GLOBALS['wp_current_filter'] = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- An error has left them.
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- An error has left hooks that belong to its request.
+		$GLOBALS['wp_current_filter'] = array();
+		$GLOBALS['wp_filter']         = array_map( static fn( $hook ) => clone $hook, $this->hooks );
+		// phpcs:enable
+		// WordPress's filters of texts depend on the user.
+		kses_init();
 	}
 
 	/** @return list<string> What a browser would run in rows that are new since the last call. */

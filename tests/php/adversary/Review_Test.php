@@ -12,6 +12,7 @@ use Atelier\History\History_Store;
 use Atelier\History\Record_Reader;
 use Atelier\History\Recorder;
 use Atelier\SiteDrafts\Draft;
+use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Link_Rewriter;
 use Atelier\SiteDrafts\Share_Links;
@@ -405,7 +406,7 @@ final class Review_Test extends Adversary_Case {
 	// 9. Evading and rewriting history.
 
 	private function recorder(): Recorder {
-		$recorder = new Recorder( new Record_Reader(), new History_Store() );
+		$recorder = new Recorder( new Record_Reader(), new History_Store(), new Draft_Request( new Draft_Store() ) );
 		$hooks    = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
 		$this->undo_later(
 			static function () use ( $hooks ): void {

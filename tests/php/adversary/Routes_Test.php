@@ -30,6 +30,15 @@ final class Routes_Test extends Adversary_Case {
 		return $draft;
 	}
 
+	public function test_a_new_page_in_a_draft_leaves_the_address_of_a_live_page_that_is_in_its_trash(): void {
+		$draft  = (int) $this->ids['target'];
+		$before = Site_Digest::live();
+		$slug   = get_post( (int) $this->ids['other_page'] )->post_name;
+		$this->assertSame( 200, $this->save( 'designer', '/wp/v2/pages/' . $this->ids['other_page'], array(), $draft, 'DELETE' )->get_status() );
+		$this->assertSame( 201, $this->save( 'designer', '/wp/v2/pages', array( 'title' => 'New', 'slug' => $slug ), $draft )->get_status() );
+		$this->assertSame( array(), Site_Digest::difference( $before, Site_Digest::live() ) );
+	}
+
 	public function test_hostile_requests_change_and_store_nothing_that_they_may_not(): void {
 		$this->assertTrue( count( Attack::routes() ) > 80, 'there are routes' );
 		foreach ( array_diff( Roles::ALL, array( 'administrator' ) ) as $role ) {

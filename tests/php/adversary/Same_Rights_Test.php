@@ -109,7 +109,13 @@ final class Same_Rights_Test extends Adversary_Case {
 		$live   = array();
 		$report = array();
 		foreach ( $saves as $at => $save ) {
+			$wpdb->query( 'SAVEPOINT adv_save' );
 			$live[ $at ] = $this->do_save( $save, 0 );
+			if ( $live[ $at ]->get_status() >= 400 ) {
+				// WordPress refuses some saves after it has written a part of them.
+				$wpdb->query( 'ROLLBACK TO SAVEPOINT adv_save' );
+				$this->forget_all();
+			}
 			$report[]    = "$at. {$save['role']} {$save['method']} {$save['of']} " . substr( (string) wp_json_encode( $save['arguments'], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), 0, 120 ) . ' → ' . $live[ $at ]->get_status();
 		}
 		$story    = implode( "\n", $report );
@@ -144,7 +150,7 @@ final class Same_Rights_Test extends Adversary_Case {
 				// WordPress filters all texts of a post at each save, also those that someone with more rights saved before.
 				$is_kept = is_string( $now ) && is_string( $value ) && in_array( $property, array( 'post_title', 'post_content', 'post_excerpt' ), true )
 					&& 'administrator' === self::last_to_save( $saves, $live, $name, str_replace( 'post_', '', $property ) );
-				$this->assertSame( $value, $is_kept && $now !== $value ? self::filtered( $now ) : $now, "$property of $name\n$story" );
+				$this->assertSame( $value, $is_kept && $now !== $value ? $this->filtered( $property, $now ) : $now, "$property of $name\n$story" );
 			}
 		}
 	}
@@ -166,8 +172,9 @@ final class Same_Rights_Test extends Adversary_Case {
 	}
 
 	/** A text as WordPress filters it for those who may not write HTML unfiltered. */
-	private static function filtered( string $text ): string {
-		return wp_unslash( wp_filter_post_kses( wp_slash( filter_block_content( $text ) ) ) );
+	private function filtered( string $column, string $text ): string {
+		$this->be( 'designer' );
+		return wp_unslash( (string) sanitize_post_field( $column, wp_slash( $text ), 0, 'db' ) );
 	}
 
 	private function forget_all(): void {
@@ -188,7 +195,7 @@ final class Same_Rights_Test extends Adversary_Case {
 			$kind = Hostile_Values::random( 11 );
 			if ( 0 === $kind ) {
 				$status  = Hostile_Values::one_of( array( 'publish', 'draft', 'private' ) );
-				$saves[] = array( 'role' => $role, 'method' => 'POST', 'of' => 'new ' . ( ++$new ), 'arguments' => array( 'title' => $this->text(), 'content' => 'x' . $this->text(), 'status' => $status ) + ( 'draft' === $status ? array() : array( 'slug' => "adv-$number-$new" ) ) );
+				$saves[] = array( 'role' => $role, 'method' => 'POST', 'of' => 'new ' . ( ++$new ), 'arguments' => array( 'title' => 'T' . $this->text(), 'content' => 'x' . $this->text(), 'status' => $status ) + ( 'draft' === $status ? array() : array( 'slug' => "adv-$number-$new" ) ) );
 				continue;
 			}
 			$name = Hostile_Values::one_of( $names );
@@ -257,6 +264,10 @@ final class Same_Rights_Test extends Adversary_Case {
 		}
 		if ( 'menu' === $name && 'status' === $property ) {
 			return Hostile_Values::one_of( array( 'publish', 'draft' ) );
+		}
+		if ( 'title' === $property ) {
+			// WordPress leaves a post as it is, without an error, if all of its texts would be empty.
+			return 'T' . $this->text();
 		}
 		return isset( $by_property[ $property ] ) ? Hostile_Values::one_of( $by_property[ $property ] ) : $this->text();
 	}
