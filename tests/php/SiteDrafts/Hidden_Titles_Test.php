@@ -57,8 +57,8 @@ final class Hidden_Titles_Test extends Committed_Case {
 		$this->change( $this->draft, 'wp_template', get_stylesheet() . '//404', array( 'content' => 'After' ) );
 	}
 
-	private function put( int $page, string $type = 'page' ): void {
-		$this->store->put( $this->draft, $this->change_of( $type, (string) $page, array( 'slug' => 'after' ), array( 'slug' => get_post( $page )->post_name ), self::SECRET ) );
+	private function put( int $page ): void {
+		$this->store->put( $this->draft, $this->change_of( 'page', (string) $page, array( 'slug' => 'after' ), array( 'slug' => (string) get_post_field( 'post_name', $page ) ), self::SECRET ) );
 	}
 
 	private function schedule(): Schedule {
@@ -152,7 +152,7 @@ final class Hidden_Titles_Test extends Committed_Case {
 	}
 
 	public function test_changes_of_unknown_types_are_named_to_administrators(): void {
-		$this->put( 987654, 'no_such_type' );
+		$this->rewrite( $this->draft, $this->change( $this->draft, 'page', $this->make( 'page' ), array( 'title' => 'After' ) ), array( 'type' => 'no_such_type', 'id' => '987654', 'label' => self::SECRET ) );
 		$this->be( self::THEMER );
 		$this->assertStringNotContainsString( 'SECRET', $this->everything() );
 		$this->be( 'administrator' );

@@ -64,7 +64,7 @@ final class Schedule_Consent_Test extends Committed_Case {
 
 	private function become_other(): void {
 		$this->log_in_as( 'administrator' );
-		wp_get_current_user()->display_name = 'Otto Other';
+		wp_update_user( array( 'ID' => get_current_user_id(), 'display_name' => 'Otto Other' ) );
 	}
 
 	/** @return array<string, list<string>> */

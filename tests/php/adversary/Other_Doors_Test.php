@@ -174,7 +174,6 @@ final class Other_Doors_Test extends Adversary_Case {
 				'bulk edit'       => static fn() => bulk_edit_posts( array( 'post' => array( $id ), 'post_title' => $title, 'post_type' => $type, '_status' => 'trash' ) ),
 				'sample-permalink' => static fn() => wp_ajax_sample_permalink(),
 				'add-meta'        => static fn() => wp_ajax_add_meta(),
-				'heartbeat'       => static fn() => heartbeat_autosave( array(), array( 'wp_autosave' => array( 'post_id' => $id, '_wpnonce' => wp_create_nonce( "update-post_$id" ), 'post_type' => $type, 'post_title' => $title, 'content' => $title, 'excerpt' => '' ) ) ),
 			);
 			foreach ( $steps as $name => $step ) {
 				$nonces   = array( '_inline_edit' => wp_create_nonce( 'inlineeditnonce' ), 'samplepermalinknonce' => wp_create_nonce( 'samplepermalink' ), '_ajax_nonce-add-meta' => wp_create_nonce( 'add-meta' ) );
