@@ -26,13 +26,13 @@ final class Change_Approval {
 	/**
 	 * All of the changes, or none.
 	 *
-	 * @param list<string> $keys
+	 * @param array<int|string, string> $seen By key, the versions that the user has seen; empty for any.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function approve( int $draft, array $keys ) {
+	public function approve( int $draft, array $seen ) {
 		$approved = array();
-		foreach ( $keys as $key ) {
-			$change = $this->approved( $draft, $key );
+		foreach ( $seen as $key => $version ) {
+			$change = $this->approved( $draft, (string) $key, $version );
 			if ( is_wp_error( $change ) ) {
 				return $change;
 			}
@@ -45,12 +45,16 @@ final class Change_Approval {
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'draft' );
 		}
-		return new WP_REST_Response( array( 'approved' => $keys ) );
+		return new WP_REST_Response( array( 'approved' => array_map( 'strval', array_keys( $seen ) ) ) );
 	}
 
 	/** @return Change|WP_Error */
-	private function approved( int $draft, string $key ) {
+	private function approved( int $draft, string $key, string $version ) {
+		$post   = $this->store->change_post( $draft, $key );
 		$change = $this->store->change( $draft, $key );
+		if ( $post && '' !== $version && Change_Response::version( $post ) !== $version ) {
+			return new WP_Error( 'atelier_draft_outdated', __( 'This was changed again in the meantime, so nothing was taken over. Check it again.', 'atelier' ), array( 'status' => 409 ) );
+		}
 		if ( ! $change ) {
 			return new WP_Error( 'atelier_draft_no_change', __( 'This site draft has no changes of this item.', 'atelier' ), array( 'status' => 404 ) );
 		}

@@ -43,6 +43,7 @@ final class Change_Response {
 			'base'     => self::values( $change->base() ),
 			'author'   => Person::named( (int) $post->post_author ),
 			'modified' => Rest::time( $post->post_modified_gmt ),
+			'version'  => self::version( $post ),
 		) + ( $checked ? $checked->describe() : Draft_Check::describe( $change ) );
 	}
 
@@ -77,6 +78,7 @@ final class Change_Response {
 			'base'      => (object) array(),
 			'author'    => Person::named( (int) $post->post_author ),
 			'modified'  => Rest::time( $post->post_modified_gmt ),
+			'version'   => self::version( $post ),
 			'status'    => 'invalid',
 			'conflicts' => array(),
 			'live'      => (object) array(),
@@ -86,6 +88,11 @@ final class Change_Response {
 			'changedBy'  => null,
 			'message'   => $message,
 		);
+	}
+
+	/** Another one after each change of it: nobody answers for what they haven't seen. */
+	public static function version( WP_Post $post ): string {
+		return md5( $post->post_content );
 	}
 
 	/** @return array<string, mixed> */
@@ -105,6 +112,7 @@ final class Change_Response {
 				'base'      => array( 'type' => 'object' ),
 				'author'    => array( 'type' => 'object' ),
 				'modified'  => array( 'type' => 'string' ),
+				'version'   => array( 'type' => 'string' ),
 				'status'    => array(
 					'type' => 'string',
 					'enum' => array( 'ready', 'changed', 'missing', 'unapproved', 'forbidden', 'invalid' ),

@@ -80,6 +80,12 @@ final class Publish_Controller {
 					'maxItems' => Draft_Store::MAX_CHANGES,
 					'required' => true,
 				),
+				'versions' => array(
+					'description' => __( 'The versions of these changes that the user has seen, in the same order.', 'atelier' ),
+					'type'        => 'array',
+					'items'       => array( 'type' => 'string' ),
+					'default'     => array(),
+				),
 			)
 		);
 		$this->add_route(
@@ -259,8 +265,9 @@ final class Publish_Controller {
 	 */
 	public function approve( WP_REST_Request $request ) {
 		$id   = (int) $request['id'];
-		$keys = array_values( array_unique( $request['keys'] ) );
-		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store ) )->approve( $id, $keys ) );
+		$keys = array_values( $request['keys'] );
+		$seen = array_combine( $keys, array_pad( array_slice( array_values( $request['versions'] ), 0, count( $keys ) ), count( $keys ), '' ) );
+		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store ) )->approve( $id, $seen ) );
 	}
 
 	/**

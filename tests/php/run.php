@@ -3,7 +3,8 @@
  * Runs every test class in this folder without PHPUnit, inside a loaded WordPress, and prints the results as JSON:
  * `{ "passed": [ name… ], "failed": { name: reason }, "took": { class: seconds } }`.
  *
- * The environment variable PHP_TESTS limits the run to classes whose name contains one of its words. PHP_TESTS_PART, such as
+ * The environment variable PHP_TESTS limits the run to classes whose name contains one of its words; those with a word of
+ * PHP_TESTS_WITHOUT in their folder or name are left out. PHP_TESTS_PART, such as
  * "1/2", limits it to one of several parts, which can run side by side.
  *
  * @package Atelier
@@ -27,10 +28,17 @@ function data_sets_of( ReflectionMethod $method ): array {
 	return $method->getDeclaringClass()->getMethod( $found[1] )->invoke( null );
 }
 
+/** @return list<string> */
+function words_of( string $variable ): array {
+	return (array) preg_split( '/[\s,]+/', (string) getenv( $variable ), -1, PREG_SPLIT_NO_EMPTY );
+}
+
 /** Whether PHP_TESTS includes a file; without it, all files are included. */
 function is_wanted( string $file ): bool {
-	$words = preg_split( '/[\s,]+/', (string) getenv( 'PHP_TESTS' ), -1, PREG_SPLIT_NO_EMPTY );
-	return ! $words || array_filter( $words, static fn( string $word ): bool => false !== stripos( basename( $file, '.php' ), $word ) );
+	$name = basename( dirname( $file ) ) . '/' . basename( $file, '.php' );
+	$has  = static fn( string $word ): bool => false !== stripos( $name, $word );
+	$all  = words_of( 'PHP_TESTS' );
+	return ( ! $all || array_filter( $all, $has ) ) && ! array_filter( words_of( 'PHP_TESTS_WITHOUT' ), $has );
 }
 
 /**

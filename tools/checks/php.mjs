@@ -14,8 +14,19 @@ import { findPhpUnit, runPhpUnit } from './phpunit.mjs';
 /** Pages of the demo site, each in a request of its own. */
 const VISITED = [ '/', '/about/' ];
 
-/** Words in the names of classes that depend on transactions and locks, which MariaDB and SQLite have differently. */
-const OF_DATABASE = [ 'publisher' ];
+/** Words in the names of classes that depend on what MariaDB and SQLite have differently: transactions and locks, and quotes. */
+const OF_DATABASE = [ 'publisher', 'adversary' ];
+
+/**
+ * Words in the names of classes that send thousands of requests. PHP in WebAssembly takes many minutes for them: on machines with PHP,
+ * that runs them in the oldest WordPress too.
+ */
+const MANY_REQUESTS = [
+	'adversary',
+	'private_type',
+	'hidden_posts',
+	'linear_time',
+];
 
 /** tests/php/network.php prints this once the network exists. */
 const MADE = '@made';
@@ -45,7 +56,11 @@ const PARTS = process.env.PHP_TESTS ? [ '' ] : [ '1/2', '2/2' ];
 const scripts = ( site, part = '' ) => {
 	const tests = `${ site }/wp-content/plugins/atelier/tests/php`;
 	const wanted = process.env.PHP_TESTS ?? '';
+	const php = findPhp();
+	const without =
+		php && findPhpUnit( php.program ) ? MANY_REQUESTS.join( ' ' ) : '';
 	const classes = `${ setting( 'PHP_TESTS', wanted ) }
+${ setting( 'PHP_TESTS_WITHOUT', without ) }
 ${ setting( 'PHP_TESTS_PART', part ) }
 require '${ site }/wp-load.php';
 require '${ tests }/run.php';`;
@@ -83,6 +98,7 @@ export async function checkPhp( isThorough = false ) {
 		? [
 				[ 'latest', native.version, runNatively( native.program ) ],
 				...runsOnMariaDb( native ),
+				...( isThorough ? [] : runsOfManyRequests( native ) ),
 			]
 		: [ [ 'latest', '8.3', runInWebAssembly( '8.3' ) ] ];
 	/** @type {PlannedRun[][]} */
@@ -155,15 +171,7 @@ export function checkPublishing() {
  * @return {PlannedRun[]} None if there is no MariaDB.
  */
 function runsOnMariaDb( { program, version } ) {
-	const wanted = ( process.env.PHP_TESTS ?? '' )
-		.toLowerCase()
-		.split( /[\s,]+/ )
-		.filter( Boolean );
-	const words = OF_DATABASE.flatMap( ( name ) =>
-		wanted.length === 0 || wanted.some( ( word ) => name.includes( word ) )
-			? [ name ]
-			: wanted.filter( ( word ) => word.includes( name ) )
-	);
+	const words = wantedOf( OF_DATABASE );
 	if ( words.length === 0 || ! findPhpUnit( program ) ) {
 		return [];
 	}
@@ -181,6 +189,41 @@ function runsOnMariaDb( { program, version } ) {
 			runNatively( program, { database, words: words.join( ' ' ) } ),
 		],
 	];
+}
+
+/**
+ * The classes that PHP in WebAssembly leaves out, in the oldest WordPress.
+ *
+ * @param {{ program: string, version: string }} php
+ * @return {PlannedRun[]} None without PHPUnit, or if other classes are wanted.
+ */
+function runsOfManyRequests( { program, version } ) {
+	const words = wantedOf( MANY_REQUESTS );
+	return words.length > 0 && findPhpUnit( program )
+		? [
+				[
+					'oldest',
+					version,
+					runNatively( program, { words: words.join( ' ' ) } ),
+				],
+			]
+		: [];
+}
+
+/**
+ * @param {readonly string[]} names Words in the names of classes.
+ * @return {string[]} Those that are wanted in this run.
+ */
+function wantedOf( names ) {
+	const wanted = ( process.env.PHP_TESTS ?? '' )
+		.toLowerCase()
+		.split( /[\s,]+/ )
+		.filter( Boolean );
+	return names.flatMap( ( name ) =>
+		wanted.length === 0 || wanted.some( ( word ) => name.includes( word ) )
+			? [ name ]
+			: wanted.filter( ( word ) => word.includes( name ) )
+	);
 }
 
 /** @type {Record<import('../wordpress/release.mjs').Release, Record<string, number>>} Seconds by class. */
@@ -215,15 +258,15 @@ function report( release, took ) {
 
 /**
  * @param {string}                                                                php   The executable.
- * @param {{ database: import('../server/mariadb.mjs').Database, words: string }} [only] Limits it to classes with these words in their names, on this database.
+ * @param {{ database?: import('../server/mariadb.mjs').Database, words: string }} [only] Limits it to classes with these words in their names, on this database.
  * @return {Run} Runs them there.
  */
 const runNatively = ( php, only ) => async ( core, name ) => {
 	const server = await startNative( {
 		core,
-		name: only ? `${ name }-mariadb` : name,
+		name: only ? `${ name }-${ only.database ? 'mariadb' : 'only' }` : name,
 		php,
-		...( only ? { database: only.database } : {} ),
+		...( only?.database ? { database: only.database } : {} ),
 	} );
 	const phpunit = findPhpUnit( php );
 	try {

@@ -46,7 +46,7 @@ export async function runPhpUnit( { php, phpunit, site }, wanted ) {
 		`--log-junit=${ log }`,
 		// Without backslashes: WordPress adds slashes to them in the arguments.
 		...( words.length > 0
-			? [ `--filter=/(${ words.join( '|' ) })[a-z0-9_]*::/i` ]
+			? [ `--filter=/(${ words.join( '|' ) })[^:]*::/i` ]
 			: [] ),
 	] );
 	if ( ! fs.existsSync( log ) ) {

@@ -113,16 +113,19 @@ export type ApprovalOutcome =
 			readonly keys: readonly string[];
 	  };
 
-/** Takes over changes: the current user is then their author. All of them, or none. */
+/** Takes over changes as the user has seen them: the current user is then their author. All of them, or none. */
 export async function approveChanges(
 	id: number,
-	keys: readonly string[]
+	seen: readonly DraftChange[]
 ): Promise< Result< ApprovalOutcome > > {
 	try {
 		const answer: unknown = await apiFetch( {
 			path: `${ ROOT }/${ id }/changes/approve`,
 			method: 'POST',
-			data: { keys },
+			data: {
+				keys: seen.map( ( { key } ) => key ),
+				versions: seen.map( ( { version } ) => version ),
+			},
 		} );
 		return isRecord( answer ) && Array.isArray( answer.approved )
 			? ok( {

@@ -23,6 +23,6 @@ export async function takeOver(
 	const keys = seen.map( ( { key } ) => key );
 	const current = now.value.filter( ( { key } ) => keys.includes( key ) );
 	return versionOfChanges( current ) === versionOfChanges( seen )
-		? approveChanges( id, keys )
+		? approveChanges( id, seen )
 		: ok( { name: 'outdated' } );
 }

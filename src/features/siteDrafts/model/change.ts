@@ -42,6 +42,8 @@ export interface DraftChange {
 	readonly live: UnknownRecord;
 	readonly author: Person | null;
 	readonly modified: string;
+	/** Another one after each change of it. */
+	readonly version: string;
 	readonly status: ( typeof STATUSES )[ number ];
 	/** The properties that have changed live since then. */
 	readonly conflicts: readonly string[];
@@ -77,6 +79,7 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		live: isRecord( raw.live ) ? raw.live : {},
 		author: parsePerson( raw.author ),
 		modified: stringOr( raw.modified ),
+		version: stringOr( raw.version ),
 		status: STATUSES.find( ( status ) => status === raw.status ) ?? 'ready',
 		conflicts: ( Array.isArray( conflicts ) ? conflicts : [] ).filter(
 			( name ) => typeof name === 'string'

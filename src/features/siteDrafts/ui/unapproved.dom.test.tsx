@@ -68,6 +68,7 @@ const change = ( more: Values = {} ): Values => ( {
 	live: {},
 	author: ANN,
 	modified: '2026-11-24T20:00:00Z',
+	version: 'v1',
 	status: 'ready',
 	conflicts: [],
 	mergeable: false,
@@ -245,7 +246,10 @@ describe( 'the dialog', () => {
 			'/changes/approve',
 			'/publish',
 		] );
-		expect( site.sent[ 1 ]?.data ).toEqual( { keys: [ 'page:2' ] } );
+		expect( site.sent[ 1 ]?.data ).toEqual( {
+			keys: [ 'page:2' ],
+			versions: [ 'v1' ],
+		} );
 		expect( sayPublished ).toHaveBeenCalled();
 		expect( onClose ).toHaveBeenCalled();
 	} );
@@ -394,7 +398,7 @@ describe( 'the list', () => {
 		expect( site.sent ).toEqual( [] );
 		await click( 'Take over' );
 		expect( site.sent.map( ( { data } ) => data ) ).toEqual( [
-			{ keys: [ 'page:2' ] },
+			{ keys: [ 'page:2' ], versions: [ 'v1' ] },
 		] );
 		expect(
 			screen.queryByRole( 'button', { name: /^Take over/ } )
