@@ -98,7 +98,7 @@ final class Author_Check {
 		}
 		// Another author may have published what this one has created.
 		$request = $route->saving( $whole && $route->is_new() ? $edits + array( 'status' => 'draft' ) : $edits, ! $whole );
-		return $route->check( $request ) ?? Edit_Rights::problem( $route, $request, $edits );
+		return $route->check( $request ) ?? Edit_Rights::problem( $route, $request, $edits, false );
 	}
 
 	/**

@@ -60,7 +60,7 @@ final class Draft_Check {
 	private static function with_rights( Checked_Change $checked, Record_Route $route, bool $exists ): Checked_Change {
 		$authors = new Author_Check( $checked->change, $route );
 		$request = $route->saving( $checked->edits, $exists );
-		$error   = $route->check( $request ) ?? Edit_Rights::problem( $route, $request, $checked->edits ) ?? self::more_than_current( $authors );
+		$error   = $route->check( $request ) ?? Edit_Rights::problem( $route, $request, $checked->edits, false ) ?? self::more_than_current( $authors );
 		if ( $error ) {
 			return self::rejected( $checked, $error );
 		}

@@ -26,8 +26,9 @@ final class Edit_Rights {
 	 *
 	 * @param WP_REST_Request      $request Checked by the route.
 	 * @param array<string, mixed> $edits
+	 * @param bool                 $asks_plugins Whether to ask plugins, as a save does; not for what is only looked at.
 	 */
-	public static function problem( Record_Route $route, WP_REST_Request $request, array $edits ): ?WP_Error {
+	public static function problem( Record_Route $route, WP_REST_Request $request, array $edits, bool $asks_plugins = true ): ?WP_Error {
 		$type = $route->type();
 		if ( ! $type || $route->is_deletion() ) {
 			return null;
@@ -35,18 +36,35 @@ final class Edit_Rights {
 		if ( $route->is_new() && ! current_user_can( $type->cap->create_posts ) ) {
 			return self::refusal( 'rest_cannot_create', __( 'Sorry, you are not allowed to create it.', 'atelier' ), array() );
 		}
-		return self::problem_of_callback( $route, $request ) ?? self::problem_of_meta( $route, is_array( $edits['meta'] ?? null ) ? $edits['meta'] : array() );
+		return self::problem_of_callback( $route, $request, $asks_plugins ) ?? self::problem_of_meta( $route, is_array( $edits['meta'] ?? null ) ? $edits['meta'] : array() );
 	}
 
 	/**
 	 * WordPress asks for the right to publish, and validates authors, parents and passwords, where it prepares the post, as
 	 * do plugins by `rest_pre_insert_{type}`. Nothing is saved by it.
 	 */
-	private static function problem_of_callback( Record_Route $route, WP_REST_Request $request ): ?WP_Error {
+	private static function problem_of_callback( Record_Route $route, WP_REST_Request $request, bool $asks_plugins ): ?WP_Error {
+		global $wp_filter;
 		$controller = $route->controller();
-		if ( ! $controller instanceof WP_REST_Posts_Controller ) {
+		$type       = $route->type();
+		if ( ! $controller instanceof WP_REST_Posts_Controller || ! $type ) {
 			return null;
 		}
+		$hook    = "rest_pre_insert_$type->name";
+		$plugins = $wp_filter[ $hook ] ?? null;
+		if ( ! $asks_plugins ) {
+			unset( $wp_filter[ $hook ] );
+		}
+		try {
+			return self::prepare( $controller, $request );
+		} finally {
+			if ( ! $asks_plugins && null !== $plugins ) {
+				$wp_filter[ $hook ] = $plugins; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back as it was.
+			}
+		}
+	}
+
+	private static function prepare( WP_REST_Posts_Controller $controller, WP_REST_Request $request ): ?WP_Error {
 		$prepare = new ReflectionMethod( $controller, 'prepare_item_for_database' );
 		if ( PHP_VERSION_ID < 80100 ) {
 			$prepare->setAccessible( true );

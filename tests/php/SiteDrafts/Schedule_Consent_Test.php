@@ -63,8 +63,10 @@ final class Schedule_Consent_Test extends Committed_Case {
 	}
 
 	private function become_other(): void {
-		$this->log_in_as( 'administrator' );
-		wp_update_user( array( 'ID' => get_current_user_id(), 'display_name' => 'Otto Other' ) );
+		$id = $this->log_in_as( 'administrator' );
+		wp_update_user( array( 'ID' => $id, 'display_name' => 'Otto Other' ) );
+		wp_set_current_user( 0 );
+		wp_set_current_user( $id );
 	}
 
 	/** @return array<string, list<string>> */

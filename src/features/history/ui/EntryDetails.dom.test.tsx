@@ -20,7 +20,9 @@ jest.mock( '../data/undo', () => ( { undo: jest.fn() } ) );
 jest.mock( '../data/subject', () => ( { subjectOf: () => ( { name: '' } ) } ) );
 jest.mock( '../../../platform/stages', () => ( { loadStage: jest.fn() } ) );
 jest.mock( './notices', () => ( { sayFailed: jest.fn() } ) );
-jest.mock( './Pictures', () => ( { Pictures: () => <p>Before and after</p> } ) );
+jest.mock( './Pictures', () => ( {
+	Pictures: () => <p>Before and after</p>,
+} ) );
 jest.mock( './UndoDialog', () => ( { UndoDialog: () => null } ) );
 jest.mock( './MomentDialog', () => ( { MomentDialog: () => null } ) );
 
@@ -70,9 +72,7 @@ it( 'offers to undo a verified entry and its records', () => {
 it( 'offers to undo an entry of an earlier version', () => {
 	open( 'unverified' );
 	expect( undoButtons() ).toHaveLength( 3 );
-	expect(
-		screen.getByText( 'Recorded by an earlier version' )
-	).toBeTruthy();
+	expect( screen.getByText( 'Recorded by an earlier version' ) ).toBeTruthy();
 } );
 
 it( 'says why an altered entry can’t be undone', () => {
@@ -93,7 +93,7 @@ it.each( [
 	[ 'altered', true ],
 ] as const )( 'lists that an entry is %s', ( trust, isSaid ) => {
 	render( <EntryList entries={ [ entry( trust ) ] } params={ {} } /> );
-	expect( screen.queryAllByText( /Changed outside of Atelier/ ) ).toHaveLength(
-		isSaid ? 1 : 0
-	);
+	expect(
+		screen.queryAllByText( /Changed outside of Atelier/ )
+	).toHaveLength( isSaid ? 1 : 0 );
 } );

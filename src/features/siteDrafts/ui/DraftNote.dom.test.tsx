@@ -26,7 +26,9 @@ jest.mock( '../../../platform/locale', () => ( {
 const ask = jest.mocked( fetchDraft );
 
 const answer = ( raw: Record< string, unknown > ) =>
-	ask.mockResolvedValue( ok( parseSiteDraft( { id: 7, ...raw } ) as SiteDraft ) );
+	ask.mockResolvedValue(
+		ok( parseSiteDraft( { id: 7, ...raw } ) as SiteDraft )
+	);
 
 const SCHEDULED = {
 	status: 'scheduled',
@@ -35,7 +37,9 @@ const SCHEDULED = {
 const HELD = { status: 'held', problem: 'Otto changed it.' };
 
 const show = async ( status: DraftStatus ) => {
-	render( <DraftNote draft={ { id: 7, title: 'X', status, problem: '' } } /> );
+	render(
+		<DraftNote draft={ { id: 7, title: 'X', status, problem: '' } } />
+	);
 	await act( () => Promise.resolve() );
 };
 const note = () => screen.getByRole( 'status' ).textContent;
@@ -46,7 +50,9 @@ const settle = async ( effect: () => unknown ) => {
 	} );
 };
 
-beforeEach( () => ask.mockReset() );
+beforeEach( () => {
+	ask.mockReset();
+} );
 
 it( 'requests nothing for a draft without a date', async () => {
 	await show( 'open' );
@@ -64,16 +70,19 @@ it( 'shows the date once the draft is scheduled in its dialog', async () => {
 it.each( [
 	[ 'your own save', () => draftSaves.set( draftSaves.get() + 1 ) ],
 	[ 'someone else', () => window.dispatchEvent( new Event( 'focus' ) ) ],
-] )( 'says that changes end the schedule, and that it ended: by %s', async ( _name, change ) => {
-	answer( SCHEDULED );
-	await show( 'scheduled' );
-	expect( note() ).toMatch(
-		/^Scheduled for December 24, 2030.*1:00.* Changing this draft ends its schedule\.$/
-	);
-	answer( HELD );
-	await settle( change );
-	expect( note() ).toBe( 'On hold. Otto changed it.' );
-	const count = ask.mock.calls.length;
-	await settle( change );
-	expect( ask ).toHaveBeenCalledTimes( count );
-} );
+] )(
+	'says that changes end the schedule, and that it ended: by %s',
+	async ( _name, change ) => {
+		answer( SCHEDULED );
+		await show( 'scheduled' );
+		expect( note() ).toMatch(
+			/^Scheduled for December 24, 2030.*1:00.* Changing this draft ends its schedule\.$/
+		);
+		answer( HELD );
+		await settle( change );
+		expect( note() ).toBe( 'On hold. Otto changed it.' );
+		const count = ask.mock.calls.length;
+		await settle( change );
+		expect( ask ).toHaveBeenCalledTimes( count );
+	}
+);
