@@ -141,9 +141,9 @@ final class Publisher {
 			throw new Publish_Failure(
 				'atelier_draft_damaged',
 				new Publication_Problem(
-					__( 'Some changes in this site draft can’t be read, so nothing was published. Discard them, or restore an earlier revision.', 'atelier' ),
+					__( 'Some changes in this site draft can’t be read, so nothing was published. Discard them.', 'atelier' ),
 					/* translators: %s: titles. */
-					sprintf( __( 'Some changes in this site draft can’t be read, so nothing was published: %s. Discard them, or restore an earlier revision.', 'atelier' ), implode( ', ', wp_list_pluck( $damaged, 'post_title' ) ) ),
+					sprintf( __( 'Some changes in this site draft can’t be read, so nothing was published: %s. Discard them.', 'atelier' ), implode( ', ', wp_list_pluck( $damaged, 'post_title' ) ) ),
 					// Their records can't be read either.
 					array( Change::SITE )
 				),
