@@ -118,7 +118,7 @@ final class Restorer {
 			$saved = Internal_Request::send( 'POST', $route, array_intersect_key( $properties, array_flip( $own ) ) );
 		}
 		if ( is_wp_error( $saved ) ) {
-			wp_delete_post( $id, true );
+			Draft_Store::delete_hidden( $id );
 			return $saved;
 		}
 		return (string) $id;
@@ -327,7 +327,7 @@ final class Restorer {
 	/** Deletes the post that was inserted last, if no change of a draft needs it. */
 	private function forget_hidden(): void {
 		if ( $this->hidden ) {
-			wp_delete_post( $this->hidden, true );
+			Draft_Store::delete_hidden( $this->hidden );
 			unset( $this->ids[ (int) array_search( $this->hidden, $this->ids, true ) ] );
 		}
 		$this->hidden = 0;

@@ -10,6 +10,7 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Live_Site;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Page;
 use Atelier\Support\Person;
@@ -106,7 +107,7 @@ final class Undo_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	public function restore( WP_REST_Request $request ) {
 		$entry = History_Controller::find_undoable( $this->store, (int) $request['id'] );
-		return is_wp_error( $entry ) ? $entry : new WP_REST_Response( $this->restorer->restore( self::wanted( $entry, $request['keys'] ) ) );
+		return is_wp_error( $entry ) ? $entry : Live_Site::during( fn() => new WP_REST_Response( $this->restorer->restore( self::wanted( $entry, $request['keys'] ) ) ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */

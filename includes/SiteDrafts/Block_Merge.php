@@ -28,6 +28,12 @@ final class Block_Merge {
 	/** In blocks. Comparing more takes too long. */
 	private const MAX_BLOCKS = 2000;
 
+	/** In pairs of blocks: what all merges of a list may compare, about a second. What is left counts as a conflict there. */
+	private const MAX_LISTED = 3000000;
+
+	/** Pairs that may still be compared; null without a limit. */
+	private static ?int $budget = null;
+
 	private string $mine;
 	private string $theirs;
 
@@ -59,6 +65,13 @@ final class Block_Merge {
 			$this->conflict = self::TOO_LONG;
 			return;
 		}
+		if ( null !== self::$budget ) {
+			self::$budget -= count( $before ) * ( count( $here ) + count( $there ) );
+			if ( self::$budget < 0 ) {
+				$this->conflict = self::TOO_LONG;
+				return;
+			}
+		}
 		$this->mine_changes  = self::changes_of( $before, $here );
 		$this->their_changes = self::changes_of( $before, $there );
 		if ( self::has_conflicting_moves( $before, $this->mine_changes, $this->their_changes ) ) {
@@ -72,6 +85,23 @@ final class Block_Merge {
 				$this->conflict = self::SAME_BLOCK;
 				return;
 			}
+		}
+	}
+
+	/**
+	 * Runs code that lists many changes, and must answer in time.
+	 *
+	 * @template T
+	 * @param callable(): T $action
+	 * @return T
+	 */
+	public static function within_budget( callable $action ) {
+		$before       = self::$budget;
+		self::$budget = self::MAX_LISTED;
+		try {
+			return $action();
+		} finally {
+			self::$budget = $before;
 		}
 	}
 

@@ -59,6 +59,10 @@ final class Draft_Saves {
 		if ( ! $act ) {
 			return $result;
 		}
+		$error = self::refuse_parent( $request );
+		if ( $error ) {
+			return $error;
+		}
 		try {
 			// Nothing is added to a draft while it is being published.
 			$response = $overlay->changes()->during( static fn() => $act( $overlay ) );
@@ -108,6 +112,15 @@ final class Draft_Saves {
 			default:
 				return null;
 		}
+	}
+
+	/** The address of a page has the slugs of its parents, also of those that only exist in another draft. */
+	private static function refuse_parent( WP_REST_Request $request ): ?WP_Error {
+		$parent = is_scalar( $request['parent'] ) ? get_post( (int) $request['parent'] ) : null;
+		return $parent && Draft_Store::HIDDEN_STATUS === $parent->post_status
+			/* translators: %s: the name of a parameter. */
+			? new WP_Error( 'rest_post_invalid_id', sprintf( __( 'Invalid parameter(s): %s', 'atelier' ), 'parent' ), array( 'status' => 400 ) )
+			: null;
 	}
 
 	/** The record of the address; null if the body names another one, which takes precedence in WordPress. */
@@ -172,7 +185,7 @@ final class Draft_Saves {
 			return $response;
 		} finally {
 			if ( ! $is_stored ) {
-				wp_delete_post( $id, true );
+				$overlay->without( static fn() => wp_delete_post( $id, true ) );
 			}
 		}
 	}

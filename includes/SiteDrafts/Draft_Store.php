@@ -240,6 +240,14 @@ final class Draft_Store {
 		return (bool) Private_Type::during( static fn() => wp_delete_post( $id, true ) );
 	}
 
+	/**
+	 * Deletes a post that only exists in a draft, on the live site: with a draft laid over it, WordPress would take back its
+	 * front page and its sticky posts as the draft has them, and write these.
+	 */
+	public static function delete_hidden( int $id ): void {
+		Live_Site::during( static fn() => wp_delete_post( $id, true ) );
+	}
+
 	/** @throws Invalid_Input If a draft has the maximum number of changes. */
 	private function refuse_more( int $id ): void {
 		if ( $this->count( $id ) >= self::MAX_CHANGES ) {
@@ -354,7 +362,7 @@ final class Draft_Store {
 		}
 		$change = $this->change( $id, $key );
 		if ( $change && $this->is_hidden( $change->post_id() ) ) {
-			self::delete_post( $change->post_id() );
+			self::delete_hidden( $change->post_id() );
 		}
 		$this->touch( $id );
 		return self::delete_post( $post->ID );

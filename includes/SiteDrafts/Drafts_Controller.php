@@ -13,6 +13,7 @@ use Atelier\Support\Page;
 use Atelier\Support\Person;
 use Atelier\Support\Rest;
 use WP_Error;
+use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -148,7 +149,7 @@ final class Drafts_Controller {
 		return Draft_Lock::with(
 			array( $id ),
 			function () use ( $id ) {
-				if ( $this->store->get( $id ) && ! Record_Rights::may_edit_all( $this->store->changes( $id ) ) ) {
+				if ( $this->store->get( $id ) && ! Record_Rights::may_discard_all( $this->store->changes( $id ) ) ) {
 					return Record_Rights::refusal();
 				}
 				return $this->store->delete( $id ) ? new WP_REST_Response( array( 'deleted' => true ) ) : Draft_Refusal::missing();
@@ -162,10 +163,7 @@ final class Drafts_Controller {
 		if ( ! $this->store->get( $id ) ) {
 			return Draft_Refusal::missing();
 		}
-		$changes = array();
-		foreach ( $this->store->change_posts( $id ) as $post ) {
-			$changes[] = Change_Response::of( $post );
-		}
+		$changes = Block_Merge::within_budget( fn(): array => array_map( static fn( WP_Post $post ): ?array => Change_Response::of( $post ), $this->store->change_posts( $id ) ) );
 		return new WP_REST_Response( array_values( array_filter( $changes ) ) );
 	}
 
@@ -178,7 +176,7 @@ final class Drafts_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	private function discard_locked( int $id, string $key ) {
 		$change = $this->store->change( $id, $key );
-		if ( $change && ! Record_Rights::may_edit_change( $change ) ) {
+		if ( $change && ! Record_Rights::may_discard( $change ) ) {
 			return Record_Rights::refusal();
 		}
 		return $this->store->remove( $id, $key )

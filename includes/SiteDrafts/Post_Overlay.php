@@ -29,7 +29,7 @@ final class Post_Overlay {
 	/** @var array<int, WP_Post> The live posts. */
 	private array $live = array();
 
-	/** @var array<int, array<string, mixed>> Meta by post ID. */
+	/** @var array<int, array<string, list<mixed>>> Values of meta by post ID and key. */
 	private array $meta = array();
 
 	/** @var array<int, array<string, int[]|string[]>> Terms by post ID and taxonomy. */
@@ -72,6 +72,9 @@ final class Post_Overlay {
 		add_filter( 'get_the_terms', array( $this, 'filter_terms' ), 1, 3 );
 		add_filter( 'wp_count_posts', array( $this, 'filter_counts' ), 10, 2 );
 		add_filter( 'option_sticky_posts', array( $this, 'filter_sticky' ) );
+		add_filter( 'pre_update_option_sticky_posts', array( Settings_Overlay::class, 'keep' ), PHP_INT_MAX, 2 );
+		// WordPress would add a menu to the live site where the draft has none.
+		add_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
 		add_filter( 'rest_pre_dispatch', array( $this, 'prime_before' ), 1 );
 	}
 
@@ -80,6 +83,8 @@ final class Post_Overlay {
 		remove_filter( 'get_the_terms', array( $this, 'filter_terms' ), 1 );
 		remove_filter( 'wp_count_posts', array( $this, 'filter_counts' ) );
 		remove_filter( 'option_sticky_posts', array( $this, 'filter_sticky' ) );
+		remove_filter( 'pre_update_option_sticky_posts', array( Settings_Overlay::class, 'keep' ), PHP_INT_MAX );
+		remove_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
 		remove_filter( 'rest_pre_dispatch', array( $this, 'prime_before' ), 1 );
 		foreach ( array_keys( $this->changes ) as $id ) {
 			wp_cache_delete( $id, 'posts' );
@@ -154,28 +159,15 @@ final class Post_Overlay {
 			return $value;
 		}
 		if ( '' !== $key ) {
-			return self::values_of( $meta[ $key ] );
+			return $meta[ $key ];
 		}
 		remove_filter( 'get_post_metadata', array( $this, 'filter_meta' ) );
 		$all = get_post_meta( (int) $object_id );
 		add_filter( 'get_post_metadata', array( $this, 'filter_meta' ), 10, 4 );
 		foreach ( $meta as $name => $one ) {
-			$all[ $name ] = array_map( 'maybe_serialize', self::values_of( $one ) );
+			$all[ $name ] = array_map( 'maybe_serialize', $one );
 		}
 		return $all;
-	}
-
-	/**
-	 * Values in the format of get_metadata(). In REST, null deletes meta.
-	 *
-	 * @param mixed $value
-	 * @return list<mixed>
-	 */
-	private static function values_of( $value ): array {
-		if ( null === $value ) {
-			return array();
-		}
-		return array( is_bool( $value ) ? ( $value ? '1' : '' ) : ( is_int( $value ) || is_float( $value ) ? (string) $value : $value ) );
 	}
 
 	/**

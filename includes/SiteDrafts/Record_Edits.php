@@ -122,7 +122,7 @@ final class Record_Edits {
 	/**
 	 * The meta that a change sets, by key; some are properties in REST.
 	 *
-	 * @return array<string, mixed>
+	 * @return array<string, list<mixed>> In the format of get_metadata(). In REST, null deletes meta.
 	 */
 	public static function meta( Change $change ): array {
 		$edits = $change->edits();
@@ -130,15 +130,30 @@ final class Record_Edits {
 		$sent  = is_array( $edits['meta'] ?? null ) ? $edits['meta'] : array();
 		$names = $sent ? Record_Meta::fields( $change->type() ) : array();
 		foreach ( $sent as $name => $value ) {
-			$meta[ $names[ $name ]['key'] ?? $name ] = $value;
+			$is_list = isset( $names[ $name ] ) && ! $names[ $name ]['single'] && is_array( $value );
+
+			$meta[ $names[ $name ]['key'] ?? $name ] = array_merge( array(), ...array_map( array( self::class, 'values_of' ), $is_list ? array_values( $value ) : array( $value ) ) );
 		}
 		if ( isset( $edits['template'] ) && is_string( $edits['template'] ) ) {
-			$meta['_wp_page_template'] = '' === $edits['template'] ? 'default' : $edits['template'];
+			$meta['_wp_page_template'] = array( '' === $edits['template'] ? 'default' : $edits['template'] );
 		}
 		if ( isset( $edits['featured_media'] ) ) {
-			$meta['_thumbnail_id'] = (int) $edits['featured_media'];
+			$meta['_thumbnail_id'] = array( (string) (int) $edits['featured_media'] );
 		}
 		return $meta;
+	}
+
+	/**
+	 * A value as the database has it; none for null, which deletes it.
+	 *
+	 * @param mixed $value
+	 * @return list<mixed>
+	 */
+	private static function values_of( $value ): array {
+		if ( null === $value ) {
+			return array();
+		}
+		return array( is_bool( $value ) ? ( $value ? '1' : '' ) : ( is_int( $value ) || is_float( $value ) ? (string) $value : $value ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Private_Type;
 use WP_Error;
 use WP_User;
 
@@ -45,7 +46,45 @@ final class Record_Rights {
 	/** WordPress doesn't know who may edit records of unknown types: administrators can discard them. */
 	public static function may_edit_change( Change $change, ?WP_User $user = null ): bool {
 		$is_known = Change::SITE === $change->type() || post_type_exists( $change->type() );
+		if ( $is_known && self::is_hidden( $change ) ) {
+			return self::may_act_on_new( $change, 'edit', $user ?? wp_get_current_user() );
+		}
 		return self::may_edit( $is_known ? $change->type() : Change::SITE, $change->record_id(), false, false, $user );
+	}
+
+	/** Whether the current user may discard a change; of a new post of somebody else, as if it were published as the draft says. */
+	public static function may_discard( Change $change ): bool {
+		return self::may_edit_change( $change ) && ( ! self::is_hidden( $change ) || self::may_act_on_new( $change, 'delete', wp_get_current_user() ) );
+	}
+
+	/** Whether it is of a post that only exists in the draft. */
+	private static function is_hidden( Change $change ): bool {
+		return $change->is_new() && $change->post_id() > 0 && null !== get_post( $change->post_id() );
+	}
+
+	/** WordPress knows the post only as hidden; what counts is the status that it gets. */
+	private static function may_act_on_new( Change $change, string $verb, WP_User $user ): bool {
+		$type = get_post_type_object( $change->type() );
+		$post = get_post( $change->post_id() );
+		if ( ! $type || ! $post || $post->post_type !== $change->type() ) {
+			return $type && user_can( $user, $type->cap->{"{$verb}_others_posts"} ?? Private_Type::NOBODY );
+		}
+		if ( (int) $post->post_author === $user->ID ) {
+			return user_can( $user, $type->cap->edit_posts );
+		}
+		$status = $change->edits()['status'] ?? 'draft';
+		$needed = array( "{$verb}_others_posts" );
+		if ( 'private' === $status ) {
+			$needed[] = "{$verb}_private_posts";
+		} elseif ( in_array( $status, array( 'publish', 'future' ), true ) ) {
+			$needed[] = "{$verb}_published_posts";
+		}
+		foreach ( $needed as $name ) {
+			if ( ! user_can( $user, $type->cap->$name ?? Private_Type::NOBODY ) ) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/** By the key of a change: whether titles of the record may be shown. */
@@ -61,6 +100,11 @@ final class Record_Rights {
 	 */
 	public static function may_edit_all( array $changes ): bool {
 		return Live_Site::during( static fn(): bool => array_filter( $changes, array( self::class, 'may_edit_change' ) ) === $changes );
+	}
+
+	/** @param array<string, Change> $changes */
+	public static function may_discard_all( array $changes ): bool {
+		return Live_Site::during( static fn(): bool => array_filter( $changes, array( self::class, 'may_discard' ) ) === $changes );
 	}
 
 	/** The error for sharing, discarding or moving changes of records that the user may not edit. */

@@ -95,12 +95,14 @@ final class Schedule {
 			'missed'    => $missed,
 			'user'      => get_current_user_id(),
 		);
+		$this->consent->tell_replaced( $id );
 		$this->store->set_schedule( $id, $this->consent->given( $id, $schedule ) );
 		return $this->put_event( $id, $time );
 	}
 
 	/** Ends a schedule; the draft can be published by hand again. */
 	public function cancel( int $id ): void {
+		$this->consent->tell_replaced( $id );
 		$this->store->set_schedule( $id, null );
 		self::remove_event( $id );
 	}

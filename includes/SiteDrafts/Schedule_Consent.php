@@ -80,6 +80,20 @@ final class Schedule_Consent {
 		}
 	}
 
+	/** Tells the user who scheduled a draft that somebody else sets another date, or ends the schedule. */
+	public function tell_replaced( int $id ): void {
+		$draft     = $this->store->get( $id );
+		$scheduler = $draft && $draft->schedule ? (int) ( $draft->schedule['user'] ?? 0 ) : 0;
+		if ( $draft && $draft->schedule && get_current_user_id() !== $scheduler ) {
+			Schedule_Mail::to( $scheduler )->tell_withdrawn( $draft, static fn(): string => self::reason_of_replacing(), false );
+		}
+	}
+
+	private static function reason_of_replacing(): string {
+		/* translators: %s: a user. */
+		return sprintf( __( '%s changed or ended the schedule.', 'atelier' ), wp_get_current_user()->display_name );
+	}
+
 	private static function reason( int $scheduler, bool $is_deleted ): string {
 		$user = wp_get_current_user();
 		if ( ! $user->exists() ) {

@@ -43,12 +43,14 @@ final class Settings_Overlay {
 	public function register(): void {
 		foreach ( array_keys( $this->values ) as $option ) {
 			add_filter( "pre_option_$option", array( $this, 'filter_option' ), 10, 2 );
+			add_filter( "pre_update_option_$option", array( self::class, 'keep' ), PHP_INT_MAX, 2 );
 		}
 	}
 
 	public function unregister(): void {
 		foreach ( array_keys( $this->values ) as $option ) {
 			remove_filter( "pre_option_$option", array( $this, 'filter_option' ) );
+			remove_filter( "pre_update_option_$option", array( self::class, 'keep' ), PHP_INT_MAX );
 		}
 	}
 
@@ -61,6 +63,17 @@ final class Settings_Overlay {
 		$draft = $this->values[ (string) $option ] ?? null;
 		// False would mean that there is no value.
 		return null === $draft ? $value : ( is_bool( $draft ) ? (int) $draft : $draft );
+	}
+
+	/**
+	 * What code makes of an option's value in a draft must not be written to the live site.
+	 *
+	 * @param mixed $value
+	 * @param mixed $old
+	 * @return mixed
+	 */
+	public static function keep( $value, $old = null ) {
+		return $old;
 	}
 
 	/**

@@ -34,7 +34,13 @@ final class Unsaved_Store {
 	/** The changes in which a user's preview begins: none on the live site, or those of a site draft. */
 	public function begin( int $user, int $draft ): Unsaved_Changes {
 		$is_open = $draft > 0 && '' === Draft_Refusal::reason( $this->drafts->get( $draft ) );
-		return new Unsaved_Changes( $user, $is_open ? new Draft_Changes( $this->drafts, $draft ) : null );
+		return new Unsaved_Changes( $user, $is_open ? $this->below( $user, $draft ) : null );
+	}
+
+	/** The user sees no more of the draft than they may edit, as on Atelier's page. */
+	private function below( int $user, int $draft ): ?Change_Set {
+		$maker = get_userdata( $user );
+		return $maker ? new Permitted_Changes( new Draft_Changes( $this->drafts, $draft ), $maker ) : null;
 	}
 
 	/**
@@ -79,8 +85,7 @@ final class Unsaved_Store {
 	}
 
 	/**
-	 * Whoever made the preview sees the whole site draft in which it was made, as on Atelier's page; others with the link
-	 * don't.
+	 * Others with the link see what its maker may still edit.
 	 *
 	 * @param array<mixed> $stored
 	 */

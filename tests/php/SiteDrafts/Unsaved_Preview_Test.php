@@ -167,7 +167,7 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 	}
 
 	/** Otherwise, this would be a link to a draft for users who may not share it. */
-	public function test_others_do_not_see_what_its_user_may_not_edit_in_the_draft(): void {
+	public function test_nobody_sees_what_its_user_may_not_edit_in_the_draft(): void {
 		$draft  = $this->make_draft();
 		$secret = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Secret', 'post_status' => 'private' ) );
 		$this->assertSame( 200, $this->in( $draft, 'POST', "/wp/v2/pages/$secret", array( 'status' => 'publish' ) )->get_status() );
@@ -178,8 +178,9 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 		$seen  = $this->visit( $token, static fn(): array => array( trim( wp_strip_all_tags( self::content() ) ), get_post_status( $secret ) ) );
 		$this->assertSame( array( 'Mine', 'private' ), $seen );
 		$this->live( 'GET', '/' );
-		// They see the whole draft, as on Atelier's page.
-		$this->assertArrayHasKey( "page:$secret", ( new Unsaved_Store( $this->store ) )->find( $token )->all() );
+		$this->assertSame( array( 'wp_template:' . get_stylesheet() . '//404' ), array_keys( ( new Unsaved_Store( $this->store ) )->find( $token )->all() ), 'nor do they themselves' );
+		$page = self::record( 'page', (string) $secret, array( 'title' => 'Mine' ) );
+		$this->assertSame( 403, $this->preview( array( $page ), array(), $draft )->get_status() );
 	}
 
 	public function test_what_was_not_given_out_is_an_unknown_page(): void {
