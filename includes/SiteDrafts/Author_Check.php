@@ -70,7 +70,7 @@ final class Author_Check {
 	 */
 	private function reasons_of_current( string $person, array $names ): array {
 		/* translators: %s: a user. */
-		$forbidden = sprintf( __( '%s isn’t allowed to change this.', 'atelier' ), $person );
+		$forbidden = sprintf( __( '%s isn’t allowed to publish this.', 'atelier' ), $person );
 		/* translators: %s: a user. */
 		$filtered = sprintf( __( '%s isn’t allowed to save some of the code in this.', 'atelier' ), $person );
 		return array_fill_keys( $this->forbidden( $names ), $forbidden ) + array_fill_keys( $this->unfiltered( $names ), $filtered );

@@ -75,7 +75,7 @@ final class Checked_Change {
 					? __( 'It was moved to the trash on the live site.', 'atelier' )
 					: __( 'It was deleted on the live site.', 'atelier' );
 			case self::UNAPPROVED:
-				return __( 'Someone who isn’t allowed to publish this saved it. Check it and take it over, or discard it.', 'atelier' );
+				return __( 'Part of this was saved by someone who isn’t allowed to publish it.', 'atelier' );
 			case self::FORBIDDEN:
 			case self::INVALID:
 				return $this->error ? $this->error->get_error_message() : '';

@@ -252,7 +252,7 @@ test.describe( 'a scheduled draft', () => {
 				'Summer'
 			);
 			await dialog
-				.getByRole( 'checkbox', { name: /take it over as mine/ } )
+				.getByRole( 'checkbox', { name: /take responsibility for it/ } )
 				.check();
 			await act.click();
 			await expect( dialog ).toBeHidden();

@@ -118,6 +118,10 @@ export const isBlocked = ( { status }: DraftChange ): boolean =>
 export const isUnapproved = ( { status }: DraftChange ): boolean =>
 	status === 'unapproved';
 
+/** Whether the user can neither publish it nor take it over. */
+export const isRefused = ( { status, isApprovable }: DraftChange ): boolean =>
+	status === 'forbidden' || ( status === 'unapproved' && ! isApprovable );
+
 /** Equal for the same changes with the same values: what a user has agreed to. */
 export const versionOfChanges = ( changes: readonly DraftChange[] ): string =>
 	JSON.stringify(

@@ -32,7 +32,7 @@ import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import { documentOf, groupByType, type DraftChange } from '../model/change';
 import type { SiteDraft } from '../model/siteDraft';
 import { changeTitle, ChangeSummary } from './ChangeSummary';
-import { statusLabel } from './draftLabels';
+import { hiddenLabel, statusLabel } from './draftLabels';
 import { hasHeading, typeLabel } from './typeLabel';
 import styles from './ChangesList.module.css';
 
@@ -95,6 +95,7 @@ function Changes( {
 	useUntilPublished( [ draft ] );
 	const place = useRef< HTMLDivElement >( null );
 	const { length } = changes;
+	const hidden = draft.count - length;
 	const before = useRef( length );
 	useEffect( () => {
 		// The focused button disappears with its change.
@@ -116,7 +117,10 @@ function Changes( {
 					{ status }
 				</p>
 			) }
-			{ changes.length === 0 && (
+			{ hidden > 0 && (
+				<p className={ styles.status }>{ hiddenLabel( hidden ) }</p>
+			) }
+			{ changes.length === 0 && hidden <= 0 && (
 				<p className={ styles.empty }>
 					{ draft.status === 'published'
 						? __(

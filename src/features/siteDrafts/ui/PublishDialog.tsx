@@ -24,6 +24,7 @@ import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import {
 	groupByType,
 	isBlocked,
+	isRefused,
 	isUnapproved,
 	needsDecision,
 	versionOfChanges,
@@ -32,7 +33,7 @@ import {
 import type { SiteDraft } from '../model/siteDraft';
 import { ChangeSummary } from './ChangeSummary';
 import { DialogLoad } from './DialogLoad';
-import { titleLabel } from './draftLabels';
+import { hiddenLabel, titleLabel } from './draftLabels';
 import { agreementLabel, refusalOf, takeOverLabel } from './takeOverLabels';
 import { hasHeading, typeLabel } from './typeLabel';
 import { UnapprovedChanges } from './UnapprovedChanges';
@@ -86,13 +87,14 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 		usePublication( draft, onClose );
 	const unapproved = changes.filter( isUnapproved );
 	const others = changes.filter( ( change ) => ! isUnapproved( change ) );
-	const refused = unapproved.filter( ( { isApprovable } ) => ! isApprovable );
+	const refused = changes.filter( isRefused );
 	const version = versionOfChanges( unapproved );
 	// What the user has agreed to take over: anything else has to be checked again.
 	const [ agreed, setAgreed ] = useState( '' );
 	const isUndecided = others.some(
 		( change ) => needsDecision( change ) || isBlocked( change )
 	);
+	const hidden = draft.count - changes.length;
 	if ( draft.status === 'published' ) {
 		return (
 			<p className={ styles.text }>
@@ -114,8 +116,11 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 	return (
 		<>
 			<p className={ styles.text }>
-				{ introduction( isUndecided, unapproved ) }
+				{ introduction( isUndecided, unapproved, refused.length ) }
 			</p>
+			{ hidden > 0 && (
+				<p className={ styles.text }>{ hiddenLabel( hidden ) }</p>
+			) }
 			{ unapproved.length > 0 && (
 				<UnapprovedChanges
 					draft={ draft }
@@ -208,19 +213,19 @@ const ReviewButton = ( {
 
 function introduction(
 	isUndecided: boolean,
-	unapproved: readonly DraftChange[]
+	unapproved: readonly DraftChange[],
+	refused: number
 ): string {
-	const refused = unapproved.filter( ( { isApprovable } ) => ! isApprovable );
-	if ( refused.length > 0 ) {
+	if ( refused > 0 ) {
 		return sprintf(
 			/* translators: %d: number of changes. */
 			_n(
-				'Nothing can be published yet: neither you nor its author is allowed to publish %d change. Ask someone else, or move or discard it.',
-				'Nothing can be published yet: neither you nor their authors are allowed to publish %d changes. Ask someone else, or move or discard them.',
-				refused.length,
+				'Nothing can be published yet, because you aren’t allowed to publish %d change. Ask someone who is, or move or discard it.',
+				'Nothing can be published yet, because you aren’t allowed to publish %d changes. Ask someone who is, or move or discard them.',
+				refused,
 				'atelier'
 			),
-			refused.length
+			refused
 		);
 	}
 	if ( isUndecided ) {

@@ -1,7 +1,7 @@
 import { Button, Modal, TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useId, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
 import { DialogActions } from '../../../ui/DialogActions';
@@ -11,7 +11,8 @@ import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { scheduleDraft, unscheduleDraft } from '../data/requests';
 import { siteZone } from '../data/siteZone';
-import { useSiteDraft } from '../data/useSiteDraft';
+import { useChanges, useSiteDraft } from '../data/useSiteDraft';
+import { isBlocked, isUnapproved } from '../model/change';
 import { siteTimeOf, zoneLabel } from '../model/siteClock';
 import type {
 	ConflictChoice,
@@ -192,6 +193,7 @@ function ScheduleForm( {
 					'atelier'
 				) }
 			</p>
+			<Blocked id={ id } />
 			<DialogActions
 				label={ __( 'Schedule', 'atelier' ) }
 				isBusy={ isBusy }
@@ -213,6 +215,32 @@ function ScheduleForm( {
 				) }
 			</DialogActions>
 		</form>
+	);
+}
+
+/** Says that some changes can't be published as they are: the date alone doesn't help. */
+function Blocked( { id }: { readonly id: number } ) {
+	const changes = useChanges( id );
+	const count =
+		changes.status === 'ready'
+			? changes.value.filter(
+					( change ) => isUnapproved( change ) || isBlocked( change )
+				).length
+			: 0;
+	return (
+		<p role="status" className={ styles.problem }>
+			{ count > 0 &&
+				sprintf(
+					/* translators: %d: number of changes. */
+					_n(
+						'%d change can’t be published as it is. Review it first, or nothing will be published on that date.',
+						'%d changes can’t be published as they are. Review them first, or nothing will be published on that date.',
+						count,
+						'atelier'
+					),
+					count
+				) }
+		</p>
 	);
 }
 

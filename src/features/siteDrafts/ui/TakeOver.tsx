@@ -73,7 +73,7 @@ export function TakeOver( { draft, change, title }: TakeOverProps ) {
 					{ sprintf(
 						/* translators: %s: title of a record. */
 						__(
-							'Take over the changes to “%s”? They will count as yours and be published with your rights. Check them before: this can’t be undone.',
+							'Take over the changes to “%s”? They will count as yours and be published with your rights. Check them first. This can’t be undone.',
 							'atelier'
 						),
 						title

@@ -48,7 +48,7 @@ export function UnapprovedChanges( {
 			{ canTakeOver && (
 				<p className={ styles.text }>
 					{ __(
-						'The authors aren’t allowed to publish these. Check all of each change before you take it over: it will be published as yours, with your rights.',
+						'Check every part of each change before you take it over: it will be published as yours, with your rights.',
 						'atelier'
 					) }
 				</p>

@@ -85,3 +85,16 @@ function publishedLabel( { published }: SiteDraft ): string {
 				date
 			);
 }
+
+/** That a draft has changes which aren't listed. */
+export const hiddenLabel = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: number of changes. */
+		_n(
+			'%d more change is of an item that you aren’t allowed to edit.',
+			'%d more changes are of items that you aren’t allowed to edit.',
+			count,
+			'atelier'
+		),
+		count
+	);

@@ -23,8 +23,8 @@ it.each( [
 
 it( 'counts changes to take over', () => {
 	expect( [ 1, 2 ].map( agreementLabel ) ).toEqual( [
-		'I’ve checked 1 change and take it over as mine.',
-		'I’ve checked 2 changes and take them over as mine.',
+		'I’ve checked 1 change and take responsibility for it.',
+		'I’ve checked 2 changes and take responsibility for them.',
 	] );
 	expect( [ 1, 2 ].map( takeOverLabel ) ).toEqual( [
 		'Take over 1 change and publish',

@@ -12,8 +12,8 @@ export const agreementLabel = ( count: number ): string =>
 	sprintf(
 		/* translators: %d: number of changes. */
 		_n(
-			'I’ve checked %d change and take it over as mine.',
-			'I’ve checked %d changes and take them over as mine.',
+			'I’ve checked %d change and take responsibility for it.',
+			'I’ve checked %d changes and take responsibility for them.',
 			count,
 			'atelier'
 		),

@@ -275,7 +275,7 @@ describe( 'the dialog', () => {
 			'input[type="checkbox"]'
 		);
 		expect( checkbox?.closest( 'div' )?.parentElement?.textContent ).toBe(
-			'I’ve checked 200 changes and take them over as mine.'
+			'I’ve checked 200 changes and take responsibility for them.'
 		);
 		fireEvent.click( checkbox as Element );
 		fireEvent.click(
@@ -323,7 +323,7 @@ describe( 'the dialog', () => {
 		await click( 'Publish' );
 		expect( site.sent ).toEqual( [] );
 		expect( document.body.textContent ).toContain(
-			'Nothing can be published yet: neither you nor its author is allowed to publish 1 change.'
+			'Nothing can be published yet, because you aren’t allowed to publish 1 change.'
 		);
 		expect( button( 'Review changes' ) ).toBeTruthy();
 	} );
