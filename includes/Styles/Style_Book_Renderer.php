@@ -36,6 +36,9 @@ final class Style_Book_Renderer {
 	 * @return array{head: string, sheets: list<array{css: string, url: string}>, examples: list<array{name: string, title: string, html: string}>, categories: list<string>, colors: array<string, mixed>}|null
 	 */
 	public function describe(): ?array {
+		// WordPress 6.8 expects both to be there.
+		wp_styles();
+		wp_scripts();
 		// Output of themes and plugins would become part of the response.
 		ob_start();
 		try {

@@ -319,16 +319,16 @@ final class Recorder_Test extends History_Case {
 
 	public function test_live_changes_within_a_site_draft_are_recorded(): void {
 		$id = $this->make_known_post( array( 'post_title' => 'Live', 'post_content' => 'Live' ) );
-		update_option( 'blogname', 'Live' );
+		update_option( 'blogdescription', 'Live' );
 		$this->end_request();
 		$this->open_draft( $id );
 		// As another plugin's route would do.
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'Changed', 'post_content' => 'Drafted' ) );
-		update_option( 'blogname', 'Changed' );
+		update_option( 'blogdescription', 'Changed' );
 		$this->end_request();
 		$records = $this->last()->records;
 		$this->assertSame( array( array( 'title' => 'Live', 'content' => 'Live' ), array( 'title' => 'Changed', 'content' => 'Drafted' ) ), array( $records[ "page:$id" ]->before, $records[ "page:$id" ]->after ) );
-		$this->assertSame( array( array( 'title' => 'Live' ), array( 'title' => 'Changed' ) ), array( $records['site']->before, $records['site']->after ) );
+		$this->assertSame( array( array( 'description' => 'Live' ), array( 'description' => 'Changed' ) ), array( $records['site']->before, $records['site']->after ) );
 		$this->assertSame( 'Drafted', get_option( 'blogname' ), 'the draft still applies' );
 	}
 

@@ -71,7 +71,7 @@ final class Settings_Module_Test extends Test_Case {
 		$this->assertTrue( Site_Health::forbids_frames( 'SAMEORIGIN', "default-src 'self'; frame-ancestors 'none'" ) );
 		$this->assertFalse( Site_Health::forbids_frames( 'DENY', "frame-ancestors 'self'" ) );
 		$this->assertFalse( Site_Health::forbids_frames( '', 'frame-ancestors ' . home_url() ) );
-		$this->assertTrue( Site_Health::forbids_frames( '', 'frame-ancestors ' . home_url() . '.example.org' ) );
+		$this->assertTrue( Site_Health::forbids_frames( '', 'frame-ancestors http://' . wp_parse_url( home_url(), PHP_URL_HOST ) . '.example.org' ) );
 	}
 
 	public function test_site_health_reports_missing_files(): void {
