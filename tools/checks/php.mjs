@@ -9,7 +9,7 @@ import { startNative } from '../server/native.mjs';
 import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { sum } from './count.mjs';
-import { findPhpUnit, runPhpUnit } from './phpunit.mjs';
+import { APART, findPhpUnit, runPhpUnit } from './phpunit.mjs';
 
 /** Pages of the demo site, each in a request of its own. */
 const VISITED = [ '/', '/about/' ];
@@ -97,6 +97,7 @@ export async function checkPhp( isThorough = false ) {
 	const newest = native
 		? [
 				[ 'latest', native.version, runNatively( native.program ) ],
+				...runsApart( native ),
 				...runsOnMariaDb( native ),
 				...( isThorough ? [] : runsOfManyRequests( native ) ),
 			]
@@ -190,6 +191,17 @@ function runsOnMariaDb( { program, version } ) {
 		],
 	];
 }
+
+/**
+ * The classes that PHPUnit leaves out where no words are given.
+ *
+ * @param {{ program: string, version: string }} php
+ * @return {PlannedRun[]} None without PHPUnit, or if some classes are wanted.
+ */
+const runsApart = ( { program, version } ) =>
+	! process.env.PHP_TESTS && findPhpUnit( program )
+		? [ [ 'latest', version, runNatively( program, { words: APART } ) ] ]
+		: [];
 
 /**
  * The classes that PHP in WebAssembly leaves out, in the oldest WordPress.
