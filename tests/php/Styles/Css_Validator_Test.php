@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Styles;
 
 use Atelier\Styles\Css_Validator;
+use Atelier\Support\Block_Markup;
 use Atelier\Tests\Test_Case;
 
 /** Repetitions are validated in linear time: otherwise each case takes minutes. No clock is read. */
