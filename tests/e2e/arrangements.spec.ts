@@ -30,7 +30,7 @@ async function expectArranged( page: Page ): Promise< void > {
 }
 
 test.describe( 'the arrangement of a list', () => {
-	test( 'is stored per user, for all browsers, until a reset @oldest', async ( {
+	test( 'is stored per user, for all browsers, until a reset @matrix', async ( {
 		atelier,
 		page,
 		browser,

@@ -17,7 +17,7 @@ async function save( atelier: Atelier ): Promise< void > {
 	await expect( atelier.button( 'Saved' ) ).toBeVisible();
 }
 
-test( 'content of a pattern is overridden on one page without changing the pattern @oldest', async ( {
+test( 'content of a pattern is overridden on one page without changing the pattern @matrix', async ( {
 	atelier,
 	page,
 	site,

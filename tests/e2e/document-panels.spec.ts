@@ -426,7 +426,7 @@ test.describe( 'the settings of the open document', () => {
 	} );
 } );
 
-test( 'designs of a pattern are those of its categories, and can be undone @oldest', async ( {
+test( 'designs of a pattern are those of its categories, and can be undone @matrix', async ( {
 	atelier,
 	site,
 } ) => {
@@ -479,7 +479,7 @@ test( 'designs of a pattern are those of its categories, and can be undone @olde
 	}
 } );
 
-test( 'panels are hidden and restored by preferences @oldest', async ( {
+test( 'panels are hidden and restored by preferences @matrix', async ( {
 	atelier,
 	page,
 	site,

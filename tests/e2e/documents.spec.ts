@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe( 'documents', () => {
-	test( 'a menu opens with its items, and a page inside its template with only the page editable @oldest', async ( {
+	test( 'a menu opens with its items, and a page inside its template with only the page editable @matrix', async ( {
 		atelier,
 		page,
 		site,

@@ -23,7 +23,7 @@ interface WithData {
 const openOptions = ( atelier: Atelier ) => atelier.button( 'Options' ).click();
 
 test.describe( 'the frame around the canvas', () => {
-	test( 'has page settings, devices, a code editor and help @oldest', async ( {
+	test( 'has page settings, devices, a code editor and help @matrix', async ( {
 		atelier,
 		page,
 		site,
@@ -194,7 +194,7 @@ test.describe( 'the frame around the canvas', () => {
 		} );
 	} );
 
-	test( 'regression: publishes no scheduled post early @oldest', async ( {
+	test( 'regression: publishes no scheduled post early @matrix', async ( {
 		atelier,
 		page,
 		site,

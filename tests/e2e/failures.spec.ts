@@ -188,7 +188,7 @@ test.describe( 'scripts that fail to load', () => {
 		await atelier.waitForEditor();
 	} );
 
-	test( 'of other screens leave home unchanged, and load after a retry @oldest', async ( {
+	test( 'of other screens leave home unchanged, and load after a retry @matrix', async ( {
 		atelier,
 		page,
 	} ) => {

@@ -61,7 +61,7 @@ const facesOnPage = ( { preview }: Atelier ) =>
 	);
 
 test.describe( 'the font library', () => {
-	test( 'activates, saves and deletes fonts, and leaves everything else unsaved @oldest', async ( {
+	test( 'activates, saves and deletes fonts, and leaves everything else unsaved @matrix', async ( {
 		atelier,
 		baseURL,
 		page,

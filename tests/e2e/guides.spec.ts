@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe( 'welcome guides', () => {
-	test( 'greet new users once, and are shown again on demand @oldest', async ( {
+	test( 'greet new users once, and are shown again on demand @matrix', async ( {
 		atelier,
 		page,
 		site,

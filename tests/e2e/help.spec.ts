@@ -7,7 +7,7 @@ const helpButton = ( page: Page ) =>
 		.getByRole( 'button', { name: 'Help', exact: true } );
 
 test.describe( 'help', () => {
-	test( 'first steps greet new users, and can be left and resumed @oldest', async ( {
+	test( 'first steps greet new users, and can be left and resumed @matrix', async ( {
 		atelier,
 		page,
 		site,

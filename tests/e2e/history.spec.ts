@@ -191,7 +191,7 @@ test.describe( 'history', () => {
 		await expect( history.link( 'Filtered page' ) ).toBeFocused();
 	} );
 
-	test( 'a deleted pattern is restored with its ID @oldest', async ( {
+	test( 'a deleted pattern is restored with its ID @matrix', async ( {
 		atelier,
 		page,
 		site,

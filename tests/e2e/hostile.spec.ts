@@ -7,7 +7,7 @@ const HOSTILE = `${ GROUP.repeat( 500 ) }Words`;
 const PARAGRAPH = '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->';
 
 test.describe( 'hostile content', () => {
-	test( 'that is already stored is listed, reported, and fixed as code @oldest', async ( {
+	test( 'that is already stored is listed, reported, and fixed as code @matrix', async ( {
 		atelier,
 		page,
 		site,

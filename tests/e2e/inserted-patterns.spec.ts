@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 const HEADING =
 	'<!-- wp:heading --><h2 class="wp-block-heading">Tell your story</h2><!-- /wp:heading -->';
 
-test( 'patterns of the theme and the site are found and inserted @oldest', async ( {
+test( 'patterns of the theme and the site are found and inserted @matrix', async ( {
 	atelier,
 	page,
 	site,

@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
 	'base64'
 );
 
-test( 'the inserter has images attached to the page, and Openverse on demand @oldest', async ( {
+test( 'the inserter has images attached to the page, and Openverse on demand @matrix', async ( {
 	atelier,
 	page,
 	site,

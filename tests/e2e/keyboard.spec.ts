@@ -160,7 +160,7 @@ test.describe( 'the focus', () => {
 		).toBeFocused();
 	} );
 
-	test( 'returns to the button that opened a dialog @oldest', async ( {
+	test( 'returns to the button that opened a dialog @matrix', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -304,7 +304,7 @@ test.describe( 'the focus', () => {
 		await expect( atelier.navigation ).toBeFocused();
 	} );
 
-	test( 'can be anywhere when Escape closes the style book, and nothing else @oldest', async ( {
+	test( 'can be anywhere when Escape closes the style book, and nothing else @matrix', async ( {
 		atelier,
 		page,
 		site,

@@ -106,7 +106,7 @@ test.describe( 'the block editor', () => {
 	} );
 } );
 
-test( 'the media library is loaded when a block opens it, also after a failure @oldest', async ( {
+test( 'the media library is loaded when a block opens it, also after a failure @matrix', async ( {
 	atelier,
 	page,
 	site,

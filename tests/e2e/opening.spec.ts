@@ -21,7 +21,7 @@ const WORDS = 'Words to be seen';
 const CONTENT = `<!-- wp:paragraph --><p>${ WORDS }</p><!-- /wp:paragraph -->`;
 
 test.describe( 'while the editor loads', () => {
-	test( 'the input of the command palette stays, and so does the focus @oldest', async ( {
+	test( 'the input of the command palette stays, and so does the focus @matrix', async ( {
 		atelier,
 		page,
 		site,
@@ -105,7 +105,7 @@ test.describe( 'while the editor loads', () => {
 		}
 	} );
 
-	test( 'a template is visible before any script, at the position of its blocks @oldest', async ( {
+	test( 'a template is visible before any script, at the position of its blocks @matrix', async ( {
 		atelier,
 		page,
 		site,

@@ -3,7 +3,7 @@ import { expect, hasTestPlugin, test } from './support/test';
 test.describe( 'other plugins', () => {
 	test.skip( ! hasTestPlugin, 'needs the test plugin' );
 
-	test( 'have their blocks, scripts and inline code, although everything loads late @oldest', async ( {
+	test( 'have their blocks, scripts and inline code, although everything loads late @matrix', async ( {
 		atelier,
 		page,
 		site,
@@ -181,7 +181,7 @@ test.describe( 'other plugins', () => {
 		).toBeVisible();
 	} );
 
-	test( 'change blocks and styles on the server, run front-end scripts, and bind blocks to their own values @oldest', async ( {
+	test( 'change blocks and styles on the server, run front-end scripts, and bind blocks to their own values @matrix', async ( {
 		atelier,
 		baseURL,
 		context,

@@ -174,7 +174,7 @@ test.describe( 'the pages', () => {
 		await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
 	} );
 
-	test( 'have their featured image and an edit button beside a list, and quick edit beside a table @oldest', async ( {
+	test( 'have their featured image and an edit button beside a list, and quick edit beside a table @matrix', async ( {
 		atelier,
 		page,
 		site,

@@ -67,7 +67,7 @@ const makeTemplate = ( site: Site, slug: string ): Promise< RestRecord > =>
 		content: `${ paragraph( 'Before' ) }<!-- wp:post-content /-->`,
 	} );
 
-test( 'an unsaved template is visible on the site for everyone with the URL @oldest', async ( {
+test( 'an unsaved template is visible on the site for everyone with the URL @matrix', async ( {
 	atelier,
 	browser,
 	page,
@@ -160,7 +160,7 @@ test( 'an unsaved template is visible on the site for everyone with the URL @old
 	}
 } );
 
-test( 'styles and settings are previewed together, on top of an open draft @oldest', async ( {
+test( 'styles and settings are previewed together, on top of an open draft @matrix', async ( {
 	atelier,
 	browser,
 	page,

@@ -284,7 +284,7 @@ test.describe( 'saving', () => {
 		}
 	} );
 
-	test( 'undo stops before the first change, and redo restores everything @oldest', async ( {
+	test( 'undo stops before the first change, and redo restores everything @matrix', async ( {
 		atelier,
 		page,
 		site,

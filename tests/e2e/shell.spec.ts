@@ -132,7 +132,7 @@ test.describe( 'the shell', () => {
 		expect( font ).toContain( 'Cardo' );
 	} );
 
-	test( 'finds documents by name in the command palette @oldest', async ( {
+	test( 'finds documents by name in the command palette @matrix', async ( {
 		atelier,
 		page,
 	} ) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test( 'a page is edited alone in the theme’s width, or inside its template @oldest', async ( {
+test( 'a page is edited alone in the theme’s width, or inside its template @matrix', async ( {
 	atelier,
 	page,
 	site,

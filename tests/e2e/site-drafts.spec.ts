@@ -244,7 +244,7 @@ test( 'conflicts with live changes are resolved before publishing', async ( {
 	);
 } );
 
-test( 'a publication is followed to its end if its response is lost @oldest', async ( {
+test( 'a publication is followed to its end if its response is lost @matrix', async ( {
 	atelier,
 	context,
 	page,

@@ -135,7 +135,7 @@ test.describe( 'site settings', () => {
 		}
 	} );
 
-	test( 'a title that someone else has changed in the meantime is not overwritten @oldest', async ( {
+	test( 'a title that someone else has changed in the meantime is not overwritten @matrix', async ( {
 		atelier,
 		page,
 		site,
@@ -197,7 +197,7 @@ test.describe( 'site settings', () => {
 		expect( ( await settingsOf( site ) ).title ).toBe( before.title );
 	} );
 
-	test( 'homepage, posts page and numbers of posts are settings of the templates that show them @oldest', async ( {
+	test( 'homepage, posts page and numbers of posts are settings of the templates that show them @matrix', async ( {
 		atelier,
 		page,
 		site,
@@ -437,7 +437,7 @@ test.describe( 'site settings', () => {
 		}
 	} );
 
-	test( 'the icon is cropped to a square, and images that are too small are rejected @oldest', async ( {
+	test( 'the icon is cropped to a square, and images that are too small are rejected @matrix', async ( {
 		atelier,
 		page,
 		site,
@@ -493,7 +493,7 @@ test.describe( 'site settings', () => {
 		await site.rest( 'POST', '/wp/v2/settings', { site_icon: 0 } );
 	} );
 
-	test( 'a page of the list becomes the homepage, and another one the posts page @oldest', async ( {
+	test( 'a page of the list becomes the homepage, and another one the posts page @matrix', async ( {
 		page,
 		site,
 		atelier,

@@ -122,7 +122,7 @@ test.describe( 'the styles of blocks', () => {
 		}
 	} );
 
-	test( 'are applied from one block to all of its type, and undone in one step @oldest', async ( {
+	test( 'are applied from one block to all of its type, and undone in one step @matrix', async ( {
 		atelier,
 		page,
 		site,

@@ -53,7 +53,7 @@ const BROKEN = `wp.blocks.registerBlockType( 'atelier-e2e/broken', {
 } )`;
 
 test.describe( 'the style book', () => {
-	test( 'links to the styles of each block, and shows their changes at once @oldest', async ( {
+	test( 'links to the styles of each block, and shows their changes at once @matrix', async ( {
 		atelier,
 		page,
 	} ) => {

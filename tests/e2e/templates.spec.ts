@@ -128,7 +128,7 @@ test.describe( 'the templates', () => {
 		}
 	} );
 
-	test( 'of the user are renamed, deleted and restored @oldest', async ( {
+	test( 'of the user are renamed, deleted and restored @matrix', async ( {
 		atelier,
 		page,
 		site,

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 const section = ( text: string ): string =>
 	`<!-- wp:group {"metadata":{"name":"${ text }"},"style":{"spacing":{"padding":{"top":"80px","bottom":"80px"}}}} --><div class="wp-block-group" style="padding-top:80px;padding-bottom:80px"><!-- wp:paragraph --><p>${ text } words</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
 
-test( 'in zoom out, sections are selected, moved, duplicated and added @oldest', async ( {
+test( 'in zoom out, sections are selected, moved, duplicated and added @matrix', async ( {
 	atelier,
 	page,
 	site,

@@ -8,12 +8,16 @@ import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { runTool } from './command.mjs';
 import { sum } from './count.mjs';
+import { isFull } from './extent.mjs';
 
 /** @typedef {import('../wordpress/release.mjs').Release} Release */
+/** @typedef {{ title: string, file: string, line: number, tests: { results: { duration: number }[] }[] }} Spec */
+/** @typedef {{ suites?: Suite[], specs: Spec[] }} Suite */
+/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} Report Playwright's. */
 /** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, files?: string, sites?: number, zip?: string }} Run */
 
 /**
- * All journeys on the newest WordPress and the main ones of each room on the oldest, with this machine's PHP, which is
+ * All journeys on the newest WordPress and, on the oldest, those that touch what differs most, with this machine's PHP, which is
  * much faster; the first journey as on machines without PHP, on the oldest PHP.
  *
  * @type {Run[]}
@@ -24,7 +28,7 @@ const RUNS = [
 		name: 'oldest',
 		release: 'oldest',
 		php: 'native',
-		only: '@journey|@oldest',
+		only: isFull ? '@journey|@oldest|@matrix' : '@journey|@oldest',
 	},
 	{
 		name: 'php74',
@@ -176,13 +180,49 @@ async function runJourneys( {
 			...( zip ? { ATELIER_ZIP: zip } : {} ),
 		}
 	);
-	/** @type {{ stats: { expected: number, unexpected: number, flaky: number } }} */
-	const { stats } = JSON.parse( fs.readFileSync( report, 'utf8' ) );
+	/** @type {Report} */
+	const { stats, suites } = JSON.parse( fs.readFileSync( report, 'utf8' ) );
 	if ( stats.flaky > 0 ) {
 		console.log( `${ stats.flaky } needed a second try` );
 	}
+	reportSlowest( suites );
 	return {
 		passed: stats.expected + stats.flaky,
 		failed: isFine ? stats.unexpected : Math.max( stats.unexpected, 1 ),
 	};
 }
+
+/** How many of the slowest journeys are printed. */
+const SLOWEST = 20;
+
+/** @param {Suite[]} suites */
+function reportSlowest( suites ) {
+	const took = specsOf( suites )
+		.map( ( { title, file, line, tests } ) => ( {
+			name: `${ file }:${ line } ${ title }`,
+			seconds: Math.max(
+				...tests
+					.flatMap( ( { results } ) => results )
+					.map( ( { duration } ) => duration / 1000 )
+			),
+		} ) )
+		.sort( ( one, other ) => other.seconds - one.seconds );
+	if ( took.length > SLOWEST ) {
+		console.log( `The slowest ${ SLOWEST }:` );
+		for ( const { name, seconds } of took.slice( 0, SLOWEST ) ) {
+			console.log(
+				`${ seconds.toFixed( 0 ).padStart( 5 ) } s  ${ name }`
+			);
+		}
+	}
+}
+
+/**
+ * @param {Suite[]} suites
+ * @return {Spec[]} Also those of suites inside.
+ */
+const specsOf = ( suites ) =>
+	suites.flatMap( ( suite ) => [
+		...suite.specs,
+		...specsOf( suite.suites ?? [] ),
+	] );

@@ -9,6 +9,7 @@ import { startNative } from '../server/native.mjs';
 import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { sum } from './count.mjs';
+import { isFull } from './extent.mjs';
 import { APART, findPhpUnit, runPhpUnit } from './phpunit.mjs';
 
 /** Pages of the demo site, each in a request of its own. */
@@ -18,8 +19,8 @@ const VISITED = [ '/', '/about/' ];
 const OF_DATABASE = [ 'publisher', 'adversary' ];
 
 /**
- * Words in the names of classes that send thousands of requests. PHP in WebAssembly takes many minutes for them: on machines with PHP,
- * that runs them in the oldest WordPress too.
+ * Words in the names of classes that send thousands of requests. PHP in WebAssembly takes many minutes for them: on machines with PHP
+ * only that runs them.
  */
 const MANY_REQUESTS = [
 	'adversary',
@@ -42,10 +43,14 @@ const setting = ( name, value ) =>
 const isNetwork = ( wanted ) => wanted?.toLowerCase() === 'network';
 
 /**
- * Parts of the classes that run side by side in PHP in WebAssembly, which uses one core only. Without parts where only some
- * classes are wanted.
+ * Parts of the classes for PHP in WebAssembly, which uses one core only: side by side, all of them; or, because it takes several times as
+ * long, a quarter where this machine's PHP runs all. Without parts where only some classes are wanted.
  */
-const PARTS = process.env.PHP_TESTS ? [ '' ] : [ '1/2', '2/2' ];
+const PARTS = process.env.PHP_TESTS
+	? [ '' ]
+	: isFull || ! findPhp()
+		? [ '1/2', '2/2' ]
+		: [ '1/4' ];
 
 /**
  * The scripts to run, each in a process of its own.
@@ -86,10 +91,10 @@ require '${ tests }/network.php';`
 };
 
 /**
- * Tests the classes of includes/: in the newest WordPress with this machine's PHP, which is much faster, or with PHP
- * 8.3, and in the oldest with PHP 7.4. All run on SQLite, and those that depend on the database on MariaDB, too.
+ * Tests the classes of includes/ in the newest and the oldest WordPress: with this machine's PHP, which is much faster, or with PHP
+ * 8.3 in WebAssembly, and in the oldest with PHP 7.4. All run on SQLite, and those that depend on the database on MariaDB, too.
  *
- * @param {boolean} isThorough Whether the tests take so long that PHP in WebAssembly is skipped on machines with PHP.
+ * @param {boolean} isThorough Whether the tests take so long that only this machine's PHP runs them, if it has one.
  */
 export async function checkPhp( isThorough = false ) {
 	const native = findPhp();
@@ -97,20 +102,24 @@ export async function checkPhp( isThorough = false ) {
 	const newest = native
 		? [
 				[ 'latest', native.version, runNatively( native.program ) ],
-				...runsApart( native ),
+				...runsApart( native, 'latest' ),
 				...runsOnMariaDb( native ),
-				...( isThorough ? [] : runsOfManyRequests( native ) ),
 			]
 		: [ [ 'latest', '8.3', runInWebAssembly( '8.3' ) ] ];
-	/** @type {PlannedRun[][]} */
+	/** @type {PlannedRun[]} */
 	const oldest =
+		native && ! isThorough
+			? [ ...runsOnOldest( native ), ...runsApart( native, 'oldest' ) ]
+			: [];
+	/** @type {PlannedRun[][]} */
+	const inWebAssembly =
 		isThorough && native
 			? []
 			: PARTS.map( ( part ) => [
 					[ 'oldest', '7.4', runInWebAssembly( '7.4', part ) ],
 				] );
-	const counts = await Promise.all( [ newest, ...oldest ].map( runInTurn ) );
-	return sum( counts );
+	const tracks = [ newest, oldest, ...inWebAssembly ];
+	return sum( await Promise.all( tracks.map( runInTurn ) ) );
 }
 
 /** @param {PlannedRun[]} runs */
@@ -195,32 +204,33 @@ function runsOnMariaDb( { program, version } ) {
 /**
  * The classes that PHPUnit leaves out where no words are given.
  *
- * @param {{ program: string, version: string }} php
+ * @param {{ program: string, version: string }}          php
+ * @param {import('../wordpress/release.mjs').Release}    release
  * @return {PlannedRun[]} None without PHPUnit, or if some classes are wanted.
  */
-const runsApart = ( { program, version } ) =>
+const runsApart = ( { program, version }, release ) =>
 	! process.env.PHP_TESTS && findPhpUnit( program )
-		? [ [ 'latest', version, runNatively( program, { words: APART } ) ] ]
+		? [ [ release, version, runNatively( program, { words: APART } ) ] ]
 		: [];
 
 /**
- * The classes that PHP in WebAssembly leaves out, in the oldest WordPress.
+ * All classes in the oldest WordPress, or those that are wanted.
  *
  * @param {{ program: string, version: string }} php
- * @return {PlannedRun[]} None without PHPUnit, or if other classes are wanted.
+ * @return {PlannedRun[]} None without PHPUnit.
  */
-function runsOfManyRequests( { program, version } ) {
-	const words = wantedOf( MANY_REQUESTS );
-	return words.length > 0 && findPhpUnit( program )
+const runsOnOldest = ( { program, version } ) =>
+	findPhpUnit( program ) && ! isNetwork( process.env.PHP_TESTS )
 		? [
 				[
 					'oldest',
 					version,
-					runNatively( program, { words: words.join( ' ' ) } ),
+					runNatively( program, {
+						words: process.env.PHP_TESTS ?? '',
+					} ),
 				],
 			]
 		: [];
-}
 
 /**
  * @param {readonly string[]} names Words in the names of classes.
