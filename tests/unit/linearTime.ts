@@ -22,9 +22,9 @@ const ATTEMPTS = 8;
 export type Read = ( text: string ) => unknown;
 
 /** CPU time in milliseconds, which other processes don't affect. */
-function costOf( read: Read, text: string ): number {
+function costOf( run: () => unknown ): number {
 	const before = process.cpuUsage();
-	read( text );
+	run();
 	const { user, system } = process.cpuUsage( before );
 	return ( user + system ) / 1000;
 }
@@ -39,14 +39,17 @@ export function isLinear(
 	{ end = '', length = LENGTH } = {}
 ): boolean {
 	const long = textOf( piece, length, end );
-	if ( costOf( read, long ) < QUICK ) {
-		return true;
-	}
 	const short = textOf( piece, length / SHORTER, end );
-	// Some measurements include compilation, garbage collection or other processes.
+	// As much text: otherwise a short time is below what the system measures.
+	const readShort = () => {
+		for ( let times = 0; times < SHORTER; times++ ) {
+			read( short );
+		}
+	};
+	// Some measurements include compilation or garbage collection.
 	for ( let attempt = 0; attempt < ATTEMPTS; attempt++ ) {
-		const share = costOf( read, short ) * SHORTER * TOLERANCE;
-		if ( costOf( read, long ) < share ) {
+		const needed = costOf( () => read( long ) );
+		if ( needed < QUICK || needed < costOf( readShort ) * TOLERANCE ) {
 			return true;
 		}
 	}

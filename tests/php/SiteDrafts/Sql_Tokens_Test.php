@@ -8,7 +8,10 @@ declare( strict_types=1 );
 namespace Atelier\Tests\SiteDrafts;
 
 use Atelier\SiteDrafts\Sql_Tokens;
+use Atelier\Tests\Support\Linear_Time;
 use Atelier\Tests\Test_Case;
+
+require_once dirname( __DIR__ ) . '/Support/Linear_Time.php';
 
 final class Sql_Tokens_Test extends Test_Case {
 	/** Ways to read backslashes: MySQL, with ANSI_QUOTES, and with NO_BACKSLASH_ESCAPES. */
@@ -218,29 +221,8 @@ final class Sql_Tokens_Test extends Test_Case {
 		);
 	}
 
-	/** In milliseconds; other processes don't affect it. */
-	private static function cpu_time(): float {
-		$used = getrusage();
-		return ( $used['ru_utime.tv_sec'] + $used['ru_stime.tv_sec'] ) * 1e3 + ( $used['ru_utime.tv_usec'] + $used['ru_stime.tv_usec'] ) / 1e3;
-	}
-
 	/** @dataProvider cases_is_linear */
 	public function test_is_linear( string $piece, string $start = '' ): void {
-		$cost = static function ( int $length ) use ( $piece, $start ): float {
-			$sql    = $start . str_repeat( $piece, intdiv( $length, strlen( $piece ) ) );
-			$before = self::cpu_time();
-			self::replaced( $sql );
-			return self::cpu_time() - $before;
-		};
-		// Collections of garbage are in some measurements.
-		for ( $attempt = 0; $attempt < 8; ++$attempt ) {
-			$long = $cost( 100000 );
-			// In milliseconds: a quadratic function needs longer.
-			if ( $long < 20 || $long < 3 * 8 * $cost( 12500 ) ) {
-				$this->assertTrue( true );
-				return;
-			}
-		}
-		$this->fail( "$long ms" );
+		$this->assertTrue( Linear_Time::is_linear( static fn( string $sql ): ?string => self::replaced( $sql ), $piece, '', $start ) );
 	}
 }

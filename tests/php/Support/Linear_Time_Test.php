@@ -27,25 +27,13 @@ use Atelier\Support\Slugs;
 use Atelier\Tests\Test_Case;
 use ReflectionClass;
 use ReflectionMethod;
-use Throwable;
+
+require_once __DIR__ . '/Linear_Time.php';
 
 /**
  * Code that reads users' texts must take linear time; in the browser, tests/unit/texts.test.ts is the same.
  */
 final class Linear_Time_Test extends Test_Case {
-	/** The lengths of the texts, in bytes: 64 times the cost if it is quadratic. */
-	private const LENGTH = 16000;
-	private const LONGER = 8;
-
-	/** The tolerated ratio to linear time. */
-	private const TOLERANCE = 3;
-
-	/** The number of measurements until one is linear; the shortest ones count. */
-	private const ATTEMPTS = 5;
-
-	/** In microseconds of the shorter text: it is read several times, because less can't be measured. */
-	private const MEASURABLE = 100;
-
 	/** With an end, expressions can't give up at once. */
 	private const ENDS = array( '', " -->x\"'>)" );
 
@@ -96,7 +84,7 @@ final class Linear_Time_Test extends Test_Case {
 	public function test_takes_linear_time( callable $read ): void {
 		foreach ( self::PIECES as $piece ) {
 			foreach ( self::ENDS as $end ) {
-				$this->assertTrue( self::is_linear( $read, $piece, $end ), "for many of “{$piece}”, then “{$end}”" );
+				$this->assertTrue( Linear_Time::is_linear( $read, $piece, $end ), "for many of “{$piece}”, then “{$end}”" );
 			}
 		}
 	}
@@ -107,49 +95,6 @@ final class Linear_Time_Test extends Test_Case {
 				strpos( $text, 'b', $at );
 			}
 		};
-		$this->assertFalse( self::is_linear( $read, 'a', '' ) );
-	}
-
-	private static function is_linear( callable $read, string $piece, string $end ): bool {
-		$short = str_repeat( $piece, intdiv( self::LENGTH, strlen( $piece ) ) ) . $end;
-		$long  = str_repeat( $piece, intdiv( self::LENGTH, strlen( $piece ) ) * self::LONGER ) . $end;
-		$times = 1;
-		$costs = array( self::cost( $read, $short, $times ) );
-		while ( min( $costs ) < self::MEASURABLE ) {
-			$times *= 2;
-			$costs  = array( self::cost( $read, $short, $times ) );
-		}
-		for ( $attempt = 0; $attempt < self::ATTEMPTS; $attempt++ ) {
-			$costs[] = self::cost( $read, $short, $times );
-			$needed  = min( self::cost( $read, $long, $times ), $needed ?? INF );
-			if ( $needed < min( $costs ) * self::LONGER * self::TOLERANCE ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/** In microseconds. */
-	private static function cost( callable $read, string $text, int $times ): float {
-		$before = self::clock();
-		for ( ; $times > 0; $times-- ) {
-			try {
-				$read( $text );
-			} catch ( Throwable $refused ) {
-				// Invalid texts may be refused.
-				unset( $refused );
-			}
-		}
-		return self::clock() - $before;
-	}
-
-	/** The CPU time, which other processes don't affect; PHP in WebAssembly has none. */
-	private static function clock(): float {
-		$used = function_exists( 'getrusage' ) ? (array) getrusage() : array();
-		$cpu  = 0;
-		foreach ( array( 'ru_utime', 'ru_stime' ) as $name ) {
-			$cpu += 1e6 * ( $used[ "$name.tv_sec" ] ?? 0 ) + ( $used[ "$name.tv_usec" ] ?? 0 );
-		}
-		return (float) ( $cpu ? $cpu : hrtime( true ) / 1000 );
+		$this->assertFalse( Linear_Time::is_linear( $read, 'a', '' ) );
 	}
 }

@@ -352,11 +352,9 @@ final class Other_Doors_Test extends Adversary_Case {
 			$title   = $hostile->text();
 			$this->save( 'designer', '/wp/v2/pages/' . $this->ids['other_page'], array( 'title' => $title, 'excerpt' => $hostile->text(), 'status' => 'publish' ), (int) $this->ids['draft'] );
 			$this->be( $role );
-			$started = microtime( true );
 			$found   = $this->at_the_front( array( Page::DRAFT_ARG => (string) $this->ids['draft'] ), fn(): array => $this->look_around( $hostile ) );
 			$this->assertSame( array(), array_slice( $this->queries->take_injected(), 0, 1 ), "round $round by $role: $title" );
 			$this->assertSame( array(), array_values( array_intersect( $rows, $found ) ), 'nobody finds what is kept' );
-			$this->assertTrue( microtime( true ) - $started < 30, 'in time' );
 		}
 		$this->assertTrue( $this->queries->count() > 50, 'queries were seen' );
 	}
