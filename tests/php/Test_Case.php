@@ -24,17 +24,28 @@ if ( ! class_exists( TestCase::class ) ) {
 add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
 
 /**
- * Base class of all tests. Each test runs in a database transaction, which is rolled back when it ends.
+ * Base class of all tests. Each test runs in a database transaction, which is rolled back when it ends. All run in one
+ * process: what they change of the request and of WordPress's caches is restored, too.
  */
 abstract class Test_Case extends TestCase {
+	/**
+	 * Global variables that no test may leave changed. wp_using_ext_object_cache() can't restore the last one: it is null in a
+	 * WordPress without such a cache, and null doesn't set it. With true, all later transients are lost with each flush.
+	 */
+	private const GLOBALS = array( '_GET', '_POST', '_REQUEST', '_COOKIE', '_FILES', '_SERVER', '_wp_using_ext_object_cache' );
+
 	/** @var list<callable(): void> */
 	private array $undo = array();
+
+	/** @var array<string, mixed> Values by name, before the test. */
+	private array $globals = array();
 
 	protected function setUp(): void {
 		global $wpdb;
 		parent::setUp();
 		// WordPress builds URLs from it, which a command line doesn't have.
 		$_SERVER['HTTP_HOST'] = $_SERVER['HTTP_HOST'] ?? 'localhost';
+		$this->keep_globals();
 		$wpdb->query( 'START TRANSACTION' );
 	}
 
@@ -45,11 +56,30 @@ abstract class Test_Case extends TestCase {
 		}
 		$this->undo = array();
 		$wpdb->query( 'ROLLBACK' );
+		$this->restore_globals();
 		self::clear_caches();
 		self::end_requests();
 		wp_set_current_user( 0 );
-		$_GET = array();
 		parent::tearDown();
+	}
+
+	private function keep_globals(): void {
+		foreach ( self::GLOBALS as $name ) {
+			if ( array_key_exists( $name, $GLOBALS ) ) {
+				$this->globals[ $name ] = $GLOBALS[ $name ];
+			}
+		}
+	}
+
+	private function restore_globals(): void {
+		foreach ( self::GLOBALS as $name ) {
+			if ( array_key_exists( $name, $this->globals ) ) {
+				$GLOBALS[ $name ] = $this->globals[ $name ];
+			} else {
+				unset( $GLOBALS[ $name ] );
+			}
+		}
+		$this->globals = array();
 	}
 
 	/** WordPress's caches still contain the rows that were rolled back. */
