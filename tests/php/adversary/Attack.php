@@ -107,6 +107,8 @@ final class Attack {
 
 	/** Sends requests in the name of a user into a draft. */
 	public function by( string $role, int $user, int $draft ): void {
+		// The hooks of a draft that is still open would stay after it is left.
+		self::leave_drafts();
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- Warnings are what this looks for.
 		set_error_handler( array( $this, 'warn' ), E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED );
 		try {
