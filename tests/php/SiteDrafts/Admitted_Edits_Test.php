@@ -290,6 +290,7 @@ final class Admitted_Edits_Test extends Committed_Case {
 			'the same'            => array( '<p>a</p><script', '<p>a</p><script', true ),
 			'JSON'                => array( '[{"id":"a","content":"é"}]', '[{"id":"a","content":"\u00e9"}]', true ),
 			'other JSON'          => array( '{"a":"<script>"}', '{"a":""}', false ),
+			'JSON with a script that a later value hides' => array( '{"a":"<script>1</script>","a":"x"}', '{"a":"1","a":"x"}', false ),
 		);
 	}
 
