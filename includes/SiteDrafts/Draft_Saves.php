@@ -185,7 +185,7 @@ final class Draft_Saves {
 			return $response;
 		} finally {
 			if ( ! $is_stored ) {
-				$overlay->without( static fn() => wp_delete_post( $id, true ) );
+				$overlay->without( static fn() => Hidden_Posts::during( static fn() => wp_delete_post( $id, true ) ) );
 			}
 		}
 	}

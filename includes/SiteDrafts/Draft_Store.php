@@ -361,7 +361,7 @@ final class Draft_Store {
 			return false;
 		}
 		$change = $this->change( $id, $key );
-		if ( $change && $this->is_hidden( $change->post_id() ) ) {
+		if ( $change && Hidden_Posts::is_hidden_in_database( $change->post_id() ) ) {
 			self::delete_hidden( $change->post_id() );
 		}
 		$this->touch( $id );
@@ -402,13 +402,6 @@ final class Draft_Store {
 	/** Post slugs are unique within their type. */
 	private static function name_of( int $id, string $key ): string {
 		return md5( "$id:$key" );
-	}
-
-	/** Whether a post only exists in a draft. In a request within the draft, WordPress sees another status. */
-	private function is_hidden( int $id ): bool {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- get_post() answers as the draft has it.
-		return $id > 0 && self::HIDDEN_STATUS === $wpdb->get_var( $wpdb->prepare( "SELECT `post_status` FROM `$wpdb->posts` WHERE `ID` = %d", $id ) );
 	}
 
 	/** After each change of a draft. Lists show the drafts with the latest changes first; a schedule ends. */

@@ -287,6 +287,11 @@ final class Publisher {
 		$withheld  = array();
 		foreach ( $changes as $change ) {
 			$one = Draft_Check::check( $change, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
+			if ( self::is_taken( $change ) ) {
+				$one->error    = null;
+				$one->withheld = array();
+				$one->status   = Checked_Change::MISSING;
+			}
 			if ( self::THEIRS === $conflicts && ( Checked_Change::MISSING === $one->status || ( $one->is_undecided() && $one->route && $one->route->is_whole() ) ) ) {
 				// The live value is kept.
 				$one->is_done = true;
@@ -322,6 +327,12 @@ final class Publisher {
 		}
 		usort( $checked, static fn( Checked_Change $one, Checked_Change $other ): int => self::rank( $one ) <=> self::rank( $other ) );
 		return $checked;
+	}
+
+	/** Whether a post that only existed in the draft has become another one: it is somebody else's now. */
+	private static function is_taken( Change $change ): bool {
+		$post = $change->is_new() ? get_post( $change->post_id() ) : null;
+		return $post && $change->post_id() > 0 && Draft_Store::HIDDEN_STATUS !== $post->post_status;
 	}
 
 	/** Records that others may refer to come first; deletions come last. */

@@ -88,6 +88,17 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => 'page:7', 'to' => $to ) )->get_status() );
 	}
 
+	public function test_a_new_page_that_others_have_taken_is_not_overwritten(): void {
+		global $wpdb;
+		$draft = $this->make_draft();
+		$page  = $this->change_new( $draft, 'page', array( 'title' => 'New', 'status' => 'publish' ) );
+		$wpdb->update( $wpdb->posts, array( 'post_status' => 'publish', 'post_title' => 'Taken' ), array( 'ID' => $page ) );
+		clean_post_cache( $page );
+		$answer = $this->ask( 'POST', "$draft/publish" );
+		$this->assertSame( array( 409, 'atelier_draft_conflicts' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( 'Taken', get_post( $page )->post_title );
+	}
+
 	public function test_schedules_and_cancels(): void {
 		$draft  = $this->make_draft();
 		$user   = get_current_user_id();
