@@ -166,15 +166,16 @@ final class Draft_Store {
 
 	/** @return list<WP_Post> Stored changes that are invalid or altered: other code can modify posts. */
 	public function damaged( int $id ): array {
-		$is_damaged = static function ( WP_Post $post ): bool {
-			try {
-				self::read( $post );
-				return false;
-			} catch ( Invalid_Input $reason ) {
-				return true;
-			}
-		};
-		return array_values( array_filter( $this->change_posts( $id ), $is_damaged ) );
+		return array_values( array_filter( $this->change_posts( $id ), array( self::class, 'is_damaged' ) ) );
+	}
+
+	private static function is_damaged( WP_Post $post ): bool {
+		try {
+			self::read( $post );
+			return false;
+		} catch ( Invalid_Input $reason ) {
+			return true;
+		}
 	}
 
 	/**
@@ -383,7 +384,7 @@ final class Draft_Store {
 	public function change_post( int $id, string $key ): ?WP_Post {
 		if ( ctype_digit( $key ) ) {
 			$post = $this->post( (int) $key, self::CHANGE_TYPE );
-			return $post && $post->post_parent === $id ? $post : null;
+			return $post && $post->post_parent === $id && self::is_damaged( $post ) ? $post : null;
 		}
 		$found = get_posts(
 			array(

@@ -88,6 +88,22 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => 'page:7', 'to' => $to ) )->get_status() );
 	}
 
+	public function test_a_draft_has_no_second_change_of_a_record_by_another_key(): void {
+		$from  = $this->make_draft();
+		$to    = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$key   = $this->change( $from, 'page', $page, array( 'title' => 'Mine' ) );
+		$id    = (string) $this->store->change_post( $from, $key )->ID;
+		$other = $this->change( $to, 'page', $page, array( 'title' => 'Another' ) );
+		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => $id, 'to' => $to ) )->get_status() );
+		foreach ( array( 'settle', 'approve' ) as $route ) {
+			$this->assertSame( 404, $this->ask( 'POST', "$from/changes/$route", array( 'key' => $id, 'keys' => array( $id ), 'choice' => 'mine' ) )->get_status(), $route );
+		}
+		$this->assertSame( 404, $this->ask( 'DELETE', "$from/changes", array( 'key' => $id ) )->get_status() );
+		$this->assertSame( array( array( $key ), array( $other ) ), array( array_keys( $this->store->changes( $from ) ), array_keys( $this->store->changes( $to ) ) ) );
+		$this->assertSame( array( 1, 1 ), array( $this->store->count( $from ), $this->store->count( $to ) ) );
+	}
+
 	public function test_a_new_page_that_others_have_taken_is_not_overwritten(): void {
 		global $wpdb;
 		$draft = $this->make_draft();
