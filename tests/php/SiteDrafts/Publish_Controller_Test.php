@@ -104,6 +104,17 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( array( 1, 1 ), array( $this->store->count( $from ), $this->store->count( $to ) ) );
 	}
 
+	public function test_a_settled_conflict_does_not_store_the_live_password(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$key   = $this->change( $draft, 'page', $page, array( 'title' => 'Mine', 'password' => 'of the draft' ) );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs', 'post_password' => 'of the site' ) );
+		$answer = $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'mine' ) )->get_data();
+		$this->assertSame( array( 'title' => 'Theirs' ), (array) $answer['base'] );
+		$this->assertStringNotContainsString( 'of the site', $this->store->change_post( $draft, $key )->post_content );
+		$this->assertSame( 'of the draft', $this->store->change( $draft, $key )->edits()['password'] );
+	}
+
 	public function test_a_new_page_that_others_have_taken_is_not_overwritten(): void {
 		global $wpdb;
 		$draft = $this->make_draft();
