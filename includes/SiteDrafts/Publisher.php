@@ -379,8 +379,27 @@ final class Publisher {
 			$this->current = $checked;
 			$this->save( $transaction, $checked, compact( 'slug' ) );
 		}
+		$this->refuse_hidden_parents( $all );
 		$this->current = null;
 		return $published;
+	}
+
+	/**
+	 * The address of a page would have the slug of a page that only exists in another draft, from which its change may have
+	 * been moved.
+	 *
+	 * @param list<Checked_Change> $all
+	 * @throws Publish_Failure
+	 */
+	private function refuse_hidden_parents( array $all ): void {
+		foreach ( $all as $checked ) {
+			$post   = $checked->is_done || $checked->change->is_deletion() ? null : get_post( $checked->change->post_id() );
+			$parent = $post && $checked->change->post_id() > 0 && $post->post_parent > 0 ? get_post( $post->post_parent ) : null;
+			if ( $parent && Draft_Store::HIDDEN_STATUS === $parent->post_status ) {
+				$this->current = $checked;
+				throw new Publish_Failure( 'atelier_draft_hidden_parent', __( 'Its parent page only exists in another site draft. Publish that one first, or choose another parent.', 'atelier' ), 400 );
+			}
+		}
 	}
 
 	/**

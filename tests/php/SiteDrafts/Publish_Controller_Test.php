@@ -115,6 +115,20 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( 'of the draft', $this->store->change( $draft, $key )->edits()['password'] );
 	}
 
+	public function test_a_page_of_another_draft_is_no_parent_after_a_move(): void {
+		$from   = $this->make_draft();
+		$to     = $this->make_draft();
+		$parent = $this->change_new( $from, 'page', array( 'title' => 'Merger', 'status' => 'publish' ) );
+		$child  = $this->change_new( $from, 'page', array( 'title' => 'Child', 'status' => 'publish', 'parent' => $parent ) );
+		$this->assertSame( 200, $this->ask( 'POST', "$from/changes/move", array( 'key' => "page:$child", 'to' => $to ) )->get_status() );
+		$answer = $this->ask( 'POST', "$to/publish" );
+		$this->assertSame( array( 400, 'atelier_draft_hidden_parent' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( Draft_Store::HIDDEN_STATUS, get_post_status( $child ) );
+		$this->assertSame( 200, $this->ask( 'POST', "$from/changes/move", array( 'key' => "page:$parent", 'to' => $to ) )->get_status() );
+		$this->assertSame( 200, $this->ask( 'POST', "$to/publish" )->get_status() );
+		$this->assertSame( array( 'publish', 'publish', $parent ), array( get_post_status( $parent ), get_post_status( $child ), get_post( $child )->post_parent ) );
+	}
+
 	public function test_a_new_page_that_others_have_taken_is_not_overwritten(): void {
 		global $wpdb;
 		$draft = $this->make_draft();
