@@ -29,8 +29,8 @@ final class Draft_Saves {
 	/** Types that aren't part of the site's design or content: list settings belong to their users. */
 	private const LIVE_TYPES = array( 'attachment', 'wp_dataviews' );
 
-	/** Atelier's routes that store unsaved changes beside the live post. */
-	private const AUTOSAVES = '#^/atelier/v1/posts/\d+/(autosave|preview)$#';
+	/** Atelier's routes that store unsaved changes beside the live post. WordPress ignores the case of routes. */
+	private const AUTOSAVES = '#^/atelier/v1/posts/\d+/(autosave|preview)$#iD';
 
 	private Draft_Request $draft;
 

@@ -380,7 +380,10 @@ final class Draft_Store {
 		update_post_meta( $id, self::STATE, wp_slash( $state ) );
 	}
 
-	/** The post of a change; its author is the last user who changed it. An invalid change has its own ID as a key. */
+	/**
+	 * The post of a change; its author is the last user who changed it. An invalid change has its own ID as a key, and no other
+	 * has: by a second key, a draft could get two changes of the same record.
+	 */
 	public function change_post( int $id, string $key ): ?WP_Post {
 		if ( ctype_digit( $key ) ) {
 			$post = $this->post( (int) $key, self::CHANGE_TYPE );

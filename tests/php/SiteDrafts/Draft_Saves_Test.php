@@ -190,7 +190,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 	public function test_autosaves_are_not_saved_to_drafts(): void {
 		$draft = $this->make_draft();
 		$id    = $this->make_post( array( 'post_type' => 'page' ) );
-		foreach ( array( "/wp/v2/pages/$id/autosaves", "/atelier/v1/posts/$id/autosave" ) as $route ) {
+		foreach ( array( "/wp/v2/pages/$id/autosaves", "/atelier/v1/posts/$id/autosave", "/Atelier/V1/Posts/$id/Autosave" ) as $route ) {
 			$this->assertSame( 'atelier_draft_no_autosave', $this->in( $draft, 'POST', $route, array( 'content' => 'Unsaved' ) )->as_error()->get_error_code() );
 		}
 		$this->assertSame( array(), wp_get_post_revisions( $id, array( 'check_enabled' => false ) ) );
