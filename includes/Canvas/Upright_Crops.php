@@ -18,7 +18,7 @@ use WP_REST_Request;
  * them upright, but before 7.1 it crops the file as it lies, so that the result shows another part, sideways.
  */
 final class Upright_Crops implements Module {
-	private const ROUTE = '#^/wp/v2/media/(\d+)/edit$#';
+	private const ROUTE = '#^/wp/v2/media/(\d+)/edit$#iD';
 
 	/** The rotation that turns a photo upright, by its EXIF orientation: degrees clockwise, then whether it is mirrored. */
 	private const TURNS = array(

@@ -84,7 +84,7 @@ final class Unrenderable_Content implements Module {
 		if ( ! $request instanceof WP_REST_Request ) {
 			return $response;
 		}
-		$type = self::TEMPLATE_TYPES[ explode( '/', $request->get_route() )[3] ?? '' ] ?? '';
+		$type = self::TEMPLATE_TYPES[ explode( '/', strtolower( $request->get_route() ) )[3] ?? '' ] ?? '';
 		// Revisions have the id of their template.
 		if ( ! $this->has_closed || '' === $type || isset( $request->get_url_params()['parent'] ) || ! $response instanceof WP_REST_Response || ! is_array( $response->data ) ) {
 			return $response;

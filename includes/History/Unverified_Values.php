@@ -10,6 +10,7 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\SiteDrafts\Change;
+use Atelier\Support\Json;
 use WP_Theme_JSON;
 
 /**
@@ -115,8 +116,8 @@ final class Unverified_Values {
 		if ( ! is_string( $value ) ) {
 			return $value;
 		}
-		$decoded = json_decode( $value, true );
-		if ( ! is_array( $decoded ) ) {
+		$decoded = Json::unambiguous( $value );
+		if ( null === $decoded ) {
 			return wp_kses_post( $value );
 		}
 		$filtered = self::within( $decoded );

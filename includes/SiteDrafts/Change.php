@@ -257,8 +257,21 @@ final class Change {
 				unset( $edits[ $name ], $base[ $name ] );
 			}
 		}
-		$authors = array_fill_keys( self::names( self::UPDATE, $more->edits() ), $more->author() ) + $this->authors;
+		$authors = array_fill_keys( $this->replaced_by( $more->edits() ), $more->author() ) + $this->authors;
 		return new self( $this->type, $this->record_id, $action, $edits, $authors, $base, $this->version_with( $more->edits(), $now ), '' === $label ? $this->label : $label );
+	}
+
+	/**
+	 * Names of the properties that edits change. Editors also send what they have only read: nobody becomes the author of
+	 * that, who would answer for the values of others.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @return list<string>
+	 */
+	private function replaced_by( array $edits ): array {
+		$known   = self::names( self::UPDATE, $this->edits );
+		$is_kept = fn( string $name ): bool => in_array( $name, $known, true ) && Json::is_same( self::value_of( $this->edits, $name ), self::value_of( $edits, $name ) );
+		return array_values( array_filter( self::names( self::UPDATE, $edits ), static fn( string $name ): bool => ! $is_kept( $name ) ) );
 	}
 
 	/**

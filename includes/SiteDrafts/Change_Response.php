@@ -40,7 +40,7 @@ final class Change_Response {
 			'label'    => $change->label(),
 			'action'   => $change->action(),
 			'edits'    => self::values( array_diff_key( $change->edits(), array( 'password' => true ) ) ),
-			'base'     => self::values( $change->base() ),
+			'base'     => self::values( array_diff_key( $change->base(), array( 'password' => true ) ) ),
 			'author'   => Person::named( (int) $post->post_author ),
 			'modified' => Rest::time( $post->post_modified_gmt ),
 			'version'  => self::version( $post ),

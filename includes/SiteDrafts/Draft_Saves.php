@@ -29,8 +29,8 @@ final class Draft_Saves {
 	/** Types that aren't part of the site's design or content: list settings belong to their users. */
 	private const LIVE_TYPES = array( 'attachment', 'wp_dataviews' );
 
-	/** Atelier's routes that store unsaved changes beside the live post. */
-	private const AUTOSAVES = '#^/atelier/v1/posts/\d+/(autosave|preview)$#';
+	/** Atelier's routes that store unsaved changes beside the live post. WordPress ignores the case of routes. */
+	private const AUTOSAVES = '#^/atelier/v1/posts/\d+/(autosave|preview)$#iD';
 
 	private Draft_Request $draft;
 
@@ -57,7 +57,7 @@ final class Draft_Saves {
 		}
 		$act = $this->action_for( $controller, (string) $method, $request );
 		if ( ! $act ) {
-			return $result;
+			return self::refuse_live( $overlay, $handler, $request );
 		}
 		$error = self::refuse_parent( $request );
 		if ( $error ) {
@@ -112,6 +112,24 @@ final class Draft_Saves {
 			default:
 				return null;
 		}
+	}
+
+	/**
+	 * What isn't part of drafts, such as comments, is saved on the live site: the route has asked for the permission where
+	 * records are as in the draft, in which comments can be open that are closed on the live site.
+	 *
+	 * @param array<mixed> $handler
+	 */
+	private static function refuse_live( Overlay $overlay, array $handler, WP_REST_Request $request ): ?WP_Error {
+		$check = $handler['permission_callback'] ?? null;
+		if ( ! is_callable( $check ) || Rest::is_own( $request ) ) {
+			return null;
+		}
+		$may = $overlay->without( static fn() => Hidden_Posts::during( static fn() => call_user_func( $check, $request ) ) );
+		if ( is_wp_error( $may ) ) {
+			return $may;
+		}
+		return $may ? null : new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 	}
 
 	/** The address of a page has the slugs of its parents, also of those that only exist in another draft. */
@@ -185,7 +203,7 @@ final class Draft_Saves {
 			return $response;
 		} finally {
 			if ( ! $is_stored ) {
-				$overlay->without( static fn() => wp_delete_post( $id, true ) );
+				$overlay->without( static fn() => Hidden_Posts::during( static fn() => wp_delete_post( $id, true ) ) );
 			}
 		}
 	}

@@ -166,15 +166,16 @@ final class Draft_Store {
 
 	/** @return list<WP_Post> Stored changes that are invalid or altered: other code can modify posts. */
 	public function damaged( int $id ): array {
-		$is_damaged = static function ( WP_Post $post ): bool {
-			try {
-				self::read( $post );
-				return false;
-			} catch ( Invalid_Input $reason ) {
-				return true;
-			}
-		};
-		return array_values( array_filter( $this->change_posts( $id ), $is_damaged ) );
+		return array_values( array_filter( $this->change_posts( $id ), array( self::class, 'is_damaged' ) ) );
+	}
+
+	private static function is_damaged( WP_Post $post ): bool {
+		try {
+			self::read( $post );
+			return false;
+		} catch ( Invalid_Input $reason ) {
+			return true;
+		}
 	}
 
 	/**
@@ -361,7 +362,7 @@ final class Draft_Store {
 			return false;
 		}
 		$change = $this->change( $id, $key );
-		if ( $change && $this->is_hidden( $change->post_id() ) ) {
+		if ( $change && Hidden_Posts::is_hidden_in_database( $change->post_id() ) ) {
 			self::delete_hidden( $change->post_id() );
 		}
 		$this->touch( $id );
@@ -379,11 +380,14 @@ final class Draft_Store {
 		update_post_meta( $id, self::STATE, wp_slash( $state ) );
 	}
 
-	/** The post of a change; its author is the last user who changed it. An invalid change has its own ID as a key. */
+	/**
+	 * The post of a change; its author is the last user who changed it. An invalid change has its own ID as a key, and no other
+	 * has: by a second key, a draft could get two changes of the same record.
+	 */
 	public function change_post( int $id, string $key ): ?WP_Post {
 		if ( ctype_digit( $key ) ) {
 			$post = $this->post( (int) $key, self::CHANGE_TYPE );
-			return $post && $post->post_parent === $id ? $post : null;
+			return $post && $post->post_parent === $id && self::is_damaged( $post ) ? $post : null;
 		}
 		$found = get_posts(
 			array(
@@ -402,13 +406,6 @@ final class Draft_Store {
 	/** Post slugs are unique within their type. */
 	private static function name_of( int $id, string $key ): string {
 		return md5( "$id:$key" );
-	}
-
-	/** Whether a post only exists in a draft. In a request within the draft, WordPress sees another status. */
-	private function is_hidden( int $id ): bool {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- get_post() answers as the draft has it.
-		return $id > 0 && self::HIDDEN_STATUS === $wpdb->get_var( $wpdb->prepare( "SELECT `post_status` FROM `$wpdb->posts` WHERE `ID` = %d", $id ) );
 	}
 
 	/** After each change of a draft. Lists show the drafts with the latest changes first; a schedule ends. */

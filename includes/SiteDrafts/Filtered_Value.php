@@ -31,10 +31,10 @@ final class Filtered_Value {
 		return $before === $after || self::is_same_json( $before, $after ) || self::is_same_markup( $before, $after );
 	}
 
-	/** Footnotes and styles are JSON, which is written again. */
+	/** Footnotes and styles are JSON, which is written again. Elsewhere, a browser reads all of the text. */
 	private static function is_same_json( string $before, string $after ): bool {
-		$one = json_decode( $before, true );
-		return is_array( $one ) && self::is_same( $one, json_decode( $after, true ) );
+		$one = Json::unambiguous( $before );
+		return null !== $one && self::is_same( $one, json_decode( $after, true ) );
 	}
 
 	private static function is_same_markup( string $before, string $after ): bool {

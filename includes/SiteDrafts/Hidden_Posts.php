@@ -9,6 +9,7 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Private_Type;
 use WP_Post;
 use WP_Post_Type;
 use WP_Query;
@@ -30,6 +31,9 @@ final class Hidden_Posts {
 		add_filter( 'map_meta_cap', array( self::class, 'refuse' ), PHP_INT_MAX, 4 );
 		add_filter( 'wp_insert_post_empty_content', array( self::class, 'refuse_saving' ), PHP_INT_MAX, 2 );
 		add_filter( 'wp_insert_post_parent', array( self::class, 'refuse_parent' ), PHP_INT_MAX, 3 );
+		foreach ( array( 'pre_delete_post', 'pre_trash_post' ) as $hook ) {
+			add_filter( $hook, array( self::class, 'refuse_removing' ), PHP_INT_MAX, 2 );
+		}
 		add_action( 'pre_get_posts', array( self::class, 'leave_out' ), PHP_INT_MAX );
 		add_filter( 'the_title', array( self::class, 'hide_title' ), PHP_INT_MAX, 2 );
 		add_filter( 'comments_open', array( self::class, 'refuse_comments' ), PHP_INT_MAX, 2 );
@@ -93,6 +97,26 @@ final class Hidden_Posts {
 	 */
 	public static function refuse_saving( $is_empty, $post = null ) {
 		return ! self::$is_own && is_array( $post ) && Draft_Store::HIDDEN_STATUS === ( $post['post_status'] ?? '' ) ? true : $is_empty;
+	}
+
+	/**
+	 * In the trash, where WordPress moves the pages of a deleted user, others could restore and publish a page, and the draft
+	 * would then be published over theirs.
+	 *
+	 * @param mixed $result Null to go on.
+	 * @param mixed $post
+	 * @return mixed
+	 */
+	public static function refuse_removing( $result, $post = null ) {
+		$is_own = self::$is_own || Private_Type::is_own();
+		return ! $is_own && $post instanceof WP_Post && self::is_hidden_in_database( $post->ID ) ? false : $result;
+	}
+
+	/** In a request within its draft, WordPress sees another status of a post. */
+	public static function is_hidden_in_database( int $id ): bool {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- get_post() answers as the draft has it.
+		return $id > 0 && Draft_Store::HIDDEN_STATUS === $wpdb->get_var( $wpdb->prepare( "SELECT `post_status` FROM `$wpdb->posts` WHERE `ID` = %d", $id ) );
 	}
 
 	/**

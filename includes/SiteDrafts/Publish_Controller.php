@@ -273,10 +273,10 @@ final class Publish_Controller {
 	/**
 	 * @param array<string, mixed> $edits
 	 * @param array<string, mixed> $live
-	 * @return array<string, mixed> The live values of the same properties.
+	 * @return array<string, mixed> The live values of the same properties, without the password, which isn't stored.
 	 */
 	private static function base_of( array $edits, array $live ): array {
-		$base = array_intersect_key( $live, $edits );
+		$base = array_diff_key( array_intersect_key( $live, $edits ), array( 'password' => true ) );
 		if ( is_array( $edits['meta'] ?? null ) && is_array( $base['meta'] ?? null ) ) {
 			$base['meta'] = array_intersect_key( $base['meta'], $edits['meta'] );
 		}

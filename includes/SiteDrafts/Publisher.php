@@ -287,6 +287,11 @@ final class Publisher {
 		$withheld  = array();
 		foreach ( $changes as $change ) {
 			$one = Draft_Check::check( $change, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
+			if ( self::is_taken( $change ) ) {
+				$one->error    = null;
+				$one->withheld = array();
+				$one->status   = Checked_Change::MISSING;
+			}
 			if ( self::THEIRS === $conflicts && ( Checked_Change::MISSING === $one->status || ( $one->is_undecided() && $one->route && $one->route->is_whole() ) ) ) {
 				// The live value is kept.
 				$one->is_done = true;
@@ -322,6 +327,12 @@ final class Publisher {
 		}
 		usort( $checked, static fn( Checked_Change $one, Checked_Change $other ): int => self::rank( $one ) <=> self::rank( $other ) );
 		return $checked;
+	}
+
+	/** Whether a post that only existed in the draft has become another one: it is somebody else's now. */
+	private static function is_taken( Change $change ): bool {
+		$post = $change->is_new() ? get_post( $change->post_id() ) : null;
+		return $post && $change->post_id() > 0 && Draft_Store::HIDDEN_STATUS !== $post->post_status;
 	}
 
 	/** Records that others may refer to come first; deletions come last. */
@@ -368,8 +379,27 @@ final class Publisher {
 			$this->current = $checked;
 			$this->save( $transaction, $checked, compact( 'slug' ) );
 		}
+		$this->refuse_hidden_parents( $all );
 		$this->current = null;
 		return $published;
+	}
+
+	/**
+	 * The address of a page would have the slug of a page that only exists in another draft, from which its change may have
+	 * been moved.
+	 *
+	 * @param list<Checked_Change> $all
+	 * @throws Publish_Failure
+	 */
+	private function refuse_hidden_parents( array $all ): void {
+		foreach ( $all as $checked ) {
+			$post   = $checked->is_done || $checked->change->is_deletion() ? null : get_post( $checked->change->post_id() );
+			$parent = $post && $checked->change->post_id() > 0 && $post->post_parent > 0 ? get_post( $post->post_parent ) : null;
+			if ( $parent && Draft_Store::HIDDEN_STATUS === $parent->post_status ) {
+				$this->current = $checked;
+				throw new Publish_Failure( 'atelier_draft_hidden_parent', __( 'Its parent page only exists in another site draft. Publish that one first, or choose another parent.', 'atelier' ), 400 );
+			}
+		}
 	}
 
 	/**

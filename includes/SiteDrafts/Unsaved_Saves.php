@@ -63,6 +63,11 @@ final class Unsaved_Saves {
 		if ( ! $route || ! Draft_Saves::takes( $type ) ) {
 			return self::not_possible();
 		}
+		// WordPress ends in an error for a template that isn't a text.
+		$plain = Edit_Shape::plain( $type, $edits );
+		if ( is_wp_error( $plain ) ) {
+			return $plain;
+		}
 		$request = $route->saving( $edits, true );
 		// With a version, even if it is empty, content and styles are checked as in a save from Atelier.
 		$request->set_header( Rest::BASED_ON, '{}' );

@@ -129,9 +129,9 @@ final class Styles_Document {
 		}
 	}
 
-	/** The ID in the route of a global styles record; 0 for other routes. */
+	/** The ID in the route of a global styles record; 0 for other routes. WordPress ignores the case of routes. */
 	public static function id_in_route( WP_REST_Request $request ): int {
-		return 1 === preg_match( '#^/wp/v2/global-styles/(\d+)$#', $request->get_route(), $found ) ? (int) $found[1] : 0;
+		return 1 === preg_match( '#^/wp/v2/global-styles/(\d+)$#iD', $request->get_route(), $found ) ? (int) $found[1] : 0;
 	}
 
 	/** @return array{settings: object, styles: object} */

@@ -40,7 +40,7 @@ final class Styles_Module implements Module {
 	 * @return mixed
 	 */
 	public function know_variations( $response, $handler = null, $request = null ) {
-		if ( $request instanceof WP_REST_Request && 0 === strpos( $request->get_route(), '/wp/v2/global-styles/' ) ) {
+		if ( $request instanceof WP_REST_Request && 0 === stripos( $request->get_route(), '/wp/v2/global-styles/' ) ) {
 			WP_Theme_JSON_Resolver::get_theme_data();
 		}
 		return $response;

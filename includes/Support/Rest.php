@@ -36,6 +36,11 @@ final class Rest {
 	/** Methods that change or delete a record. */
 	public const WRITE_METHODS = array( 'POST', 'PUT', 'PATCH', 'DELETE' );
 
+	/** Whether a request is for one of Atelier's routes. WordPress ignores the case of routes. */
+	public static function is_own( WP_REST_Request $request ): bool {
+		return 0 === stripos( $request->get_route(), '/' . self::ROUTE_NAMESPACE . '/' );
+	}
+
 	/**
 	 * Refuses requests to Atelier's routes whose body or query has another value for a part of the path, which would take
 	 * precedence, of any type. Filters `rest_request_before_callbacks`.
@@ -46,7 +51,7 @@ final class Rest {
 	 * @return mixed
 	 */
 	public static function refuse_other_path( $response, $handler = null, $request = null ) {
-		if ( null !== $response || ! $request instanceof WP_REST_Request || 0 !== strpos( $request->get_route(), '/' . self::ROUTE_NAMESPACE . '/' ) ) {
+		if ( null !== $response || ! $request instanceof WP_REST_Request || ! self::is_own( $request ) ) {
 			return $response;
 		}
 		foreach ( $request->get_url_params() as $name => $value ) {

@@ -203,6 +203,27 @@ final class Admitted_Edits_Test extends Committed_Case {
 		$this->assertSame( array( true, false ), array( $change->author_of( 'content' )->may_be_unfiltered(), $change->author_of( 'title' )->may_be_unfiltered() ) );
 	}
 
+	public function test_nobody_becomes_the_author_of_what_they_send_unchanged(): void {
+		list( $draft, $page, $key ) = $this->make_shared();
+		$author = wp_get_current_user();
+		$notes  = (string) wp_json_encode( array( array( 'id' => 'a', 'content' => '<img src=x onerror=a()>' ) ) );
+		$this->save_as_current( $draft, $key, array( 'meta' => array( 'footnotes' => $notes ) ) );
+		$other = $this->log_in_as( 'administrator' );
+		$author->set_role( 'atelier_designer' );
+		$this->save_as_current( $draft, $key, array( 'title' => 'After', 'content' => self::SCRIPT, 'meta' => array( 'footnotes' => $notes ) ) );
+		$change = $this->store->change( $draft, $key );
+		$this->assertSame( array( $author->ID, $author->ID, $other ), array( $change->author_of( 'content' )->user(), $change->author_of( 'meta.footnotes' )->user(), $change->author_of( 'title' )->user() ) );
+		$this->assertSame( array( 'content', 'meta.footnotes' ), array_column( $this->listed( $draft )['withheld'], 'property' ) );
+		$this->save_as_current( $draft, $key, array( 'content' => self::SCRIPT . 'More' ) );
+		$this->assertSame( $other, $this->store->change( $draft, $key )->author_of( 'content' )->user() );
+	}
+
+	/** @param array<string, mixed> $edits */
+	private function save_as_current( int $draft, string $key, array $edits ): void {
+		$change = $this->store->change( $draft, $key );
+		$this->store->put( $draft, $change->with( Admitted_Edits::admit( $change->type(), $change->record_id(), Change::UPDATE, $edits ), array(), '' ) );
+	}
+
 	public function test_whoever_publishes_needs_the_rights_of_what_they_publish(): void {
 		list( $draft, $page ) = $this->make_shared();
 		$this->log_in_as( 'atelier_designer' );
@@ -290,6 +311,7 @@ final class Admitted_Edits_Test extends Committed_Case {
 			'the same'            => array( '<p>a</p><script', '<p>a</p><script', true ),
 			'JSON'                => array( '[{"id":"a","content":"é"}]', '[{"id":"a","content":"\u00e9"}]', true ),
 			'other JSON'          => array( '{"a":"<script>"}', '{"a":""}', false ),
+			'JSON with a script that a later value hides' => array( '{"a":"<script>1</script>","a":"x"}', '{"a":"1","a":"x"}', false ),
 		);
 	}
 

@@ -190,7 +190,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 	public function test_autosaves_are_not_saved_to_drafts(): void {
 		$draft = $this->make_draft();
 		$id    = $this->make_post( array( 'post_type' => 'page' ) );
-		foreach ( array( "/wp/v2/pages/$id/autosaves", "/atelier/v1/posts/$id/autosave" ) as $route ) {
+		foreach ( array( "/wp/v2/pages/$id/autosaves", "/atelier/v1/posts/$id/autosave", "/Atelier/V1/Posts/$id/Autosave" ) as $route ) {
 			$this->assertSame( 'atelier_draft_no_autosave', $this->in( $draft, 'POST', $route, array( 'content' => 'Unsaved' ) )->as_error()->get_error_code() );
 		}
 		$this->assertSame( array(), wp_get_post_revisions( $id, array( 'check_enabled' => false ) ) );
@@ -216,6 +216,19 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$term  = $this->in( $draft, 'POST', '/wp/v2/wp_pattern_category', array( 'name' => 'Promos' ) );
 		$this->assertSame( 201, $term->get_status() );
 		$this->assertSame( array(), $this->store->changes( $draft ) );
+	}
+
+	public function test_what_is_saved_on_the_live_site_is_allowed_there(): void {
+		$draft = $this->make_draft();
+		$id    = $this->make_post( array( 'comment_status' => 'closed' ) );
+		$new   = $this->in( $draft, 'POST', '/wp/v2/posts', array( 'title' => 'New', 'status' => 'publish', 'comment_status' => 'open' ) )->get_data()['id'];
+		$this->assertSame( 'open', self::raw( $this->in( $draft, 'POST', "/wp/v2/posts/$id", array( 'comment_status' => 'open' ) ), 'comment_status' ) );
+		foreach ( array( $id, $new ) as $post ) {
+			$this->assertSame( 'rest_comment_closed', $this->in( $draft, 'POST', '/wp/v2/comments', array( 'post' => $post, 'content' => 'A comment' ) )->as_error()->get_error_code() );
+			$this->assertSame( array(), get_comments( array( 'post_id' => $post, 'status' => 'all' ) ) );
+		}
+		$open = $this->make_post( array( 'comment_status' => 'open' ) );
+		$this->assertSame( 201, $this->in( $draft, 'POST', '/wp/v2/comments', array( 'post' => $open, 'content' => 'Another comment', 'author_name' => 'A', 'author_email' => 'a@example.org' ) )->get_status() );
 	}
 
 	public function test_terms_and_meta_include_the_draft(): void {

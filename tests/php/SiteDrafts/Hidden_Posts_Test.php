@@ -93,6 +93,27 @@ final class Hidden_Posts_Test extends Intrusion_Case {
 		$this->assertSame( array( 'publish', 0 ), array( get_post( $page )->post_status, get_post( $page )->post_parent ) );
 	}
 
+	public function test_cannot_be_removed_by_others(): void {
+		$user = $this->enter_as( 'administrator' );
+		list( $page, $post ) = $this->make_hidden( $user->ID );
+		foreach ( array( $page, $post ) as $id ) {
+			$this->assertFalse( wp_trash_post( $id ) );
+			$this->assertFalse( wp_delete_post( $id, true ) );
+			$this->assertSame( Draft_Store::HIDDEN_STATUS, get_post_status( $id ) );
+		}
+		$this->assertNotSame( false, Hidden_Posts::during( static fn() => wp_delete_post( $page, true ) ) );
+		$this->assertNull( get_post( $page ) );
+	}
+
+	public function test_stay_hidden_when_their_author_is_deleted(): void {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		$author = $this->enter_as( 'editor' )->ID;
+		list( $page ) = $this->make_hidden( $author );
+		$this->enter_as( 'administrator' );
+		wp_delete_user( $author );
+		$this->assertSame( array( Draft_Store::HIDDEN_STATUS, strtolower( self::SECRET ) ), array( get_post( $page )->post_status, get_post( $page )->post_name ) );
+	}
+
 	public function test_belong_to_their_author_and_editors_for_code_of_atelier(): void {
 		$user = $this->enter_as( 'editor' );
 		list( $page ) = $this->make_hidden( $user->ID );

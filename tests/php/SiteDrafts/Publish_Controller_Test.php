@@ -88,6 +88,58 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => 'page:7', 'to' => $to ) )->get_status() );
 	}
 
+	public function test_a_draft_has_no_second_change_of_a_record_by_another_key(): void {
+		$from  = $this->make_draft();
+		$to    = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$key   = $this->change( $from, 'page', $page, array( 'title' => 'Mine' ) );
+		$id    = (string) $this->store->change_post( $from, $key )->ID;
+		$other = $this->change( $to, 'page', $page, array( 'title' => 'Another' ) );
+		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => $id, 'to' => $to ) )->get_status() );
+		foreach ( array( 'settle', 'approve' ) as $route ) {
+			$this->assertSame( 404, $this->ask( 'POST', "$from/changes/$route", array( 'key' => $id, 'keys' => array( $id ), 'choice' => 'mine' ) )->get_status(), $route );
+		}
+		$this->assertSame( 404, $this->ask( 'DELETE', "$from/changes", array( 'key' => $id ) )->get_status() );
+		$this->assertSame( array( array( $key ), array( $other ) ), array( array_keys( $this->store->changes( $from ) ), array_keys( $this->store->changes( $to ) ) ) );
+		$this->assertSame( array( 1, 1 ), array( $this->store->count( $from ), $this->store->count( $to ) ) );
+	}
+
+	public function test_a_settled_conflict_does_not_store_the_live_password(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$key   = $this->change( $draft, 'page', $page, array( 'title' => 'Mine', 'password' => 'of the draft' ) );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs', 'post_password' => 'of the site' ) );
+		$answer = $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'mine' ) )->get_data();
+		$this->assertSame( array( 'title' => 'Theirs' ), (array) $answer['base'] );
+		$this->assertStringNotContainsString( 'of the site', $this->store->change_post( $draft, $key )->post_content );
+		$this->assertSame( 'of the draft', $this->store->change( $draft, $key )->edits()['password'] );
+	}
+
+	public function test_a_page_of_another_draft_is_no_parent_after_a_move(): void {
+		$from   = $this->make_draft();
+		$to     = $this->make_draft();
+		$parent = $this->change_new( $from, 'page', array( 'title' => 'Merger', 'status' => 'publish' ) );
+		$child  = $this->change_new( $from, 'page', array( 'title' => 'Child', 'status' => 'publish', 'parent' => $parent ) );
+		$this->assertSame( 200, $this->ask( 'POST', "$from/changes/move", array( 'key' => "page:$child", 'to' => $to ) )->get_status() );
+		$answer = $this->ask( 'POST', "$to/publish" );
+		$this->assertSame( array( 400, 'atelier_draft_hidden_parent' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( Draft_Store::HIDDEN_STATUS, get_post_status( $child ) );
+		$this->assertSame( 200, $this->ask( 'POST', "$from/changes/move", array( 'key' => "page:$parent", 'to' => $to ) )->get_status() );
+		$this->assertSame( 200, $this->ask( 'POST', "$to/publish" )->get_status() );
+		$this->assertSame( array( 'publish', 'publish', $parent ), array( get_post_status( $parent ), get_post_status( $child ), get_post( $child )->post_parent ) );
+	}
+
+	public function test_a_new_page_that_others_have_taken_is_not_overwritten(): void {
+		global $wpdb;
+		$draft = $this->make_draft();
+		$page  = $this->change_new( $draft, 'page', array( 'title' => 'New', 'status' => 'publish' ) );
+		$wpdb->update( $wpdb->posts, array( 'post_status' => 'publish', 'post_title' => 'Taken' ), array( 'ID' => $page ) );
+		clean_post_cache( $page );
+		$answer = $this->ask( 'POST', "$draft/publish" );
+		$this->assertSame( array( 409, 'atelier_draft_conflicts' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( 'Taken', get_post( $page )->post_title );
+	}
+
 	public function test_schedules_and_cancels(): void {
 		$draft  = $this->make_draft();
 		$user   = get_current_user_id();

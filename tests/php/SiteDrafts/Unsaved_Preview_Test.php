@@ -226,6 +226,7 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 			'views of lists'       => array( 'wp_dataviews', '1', array( 'title' => 'X' ), 400 ),
 			'a path'               => array( 'wp_template', 'theme//../../x', array( 'content' => 'X' ), 404 ),
 			'a wrong type'         => array( 'page', '{page}', array( 'status' => 'no-status' ), 400 ),
+			'a template that crashes' => array( 'page', '{page}', array( 'template' => array( 'a' => 1 ) ), 400 ),
 			'content that crashes' => array( 'page', '{page}', array( 'content' => 'unclosed' ), 400 ),
 			'styles that break'    => array( 'wp_global_styles', '{styles}', array( 'styles' => array( 'color' => array( 'text' => 'red;}body{display:none' ) ) ), 400 ),
 		);

@@ -22,6 +22,7 @@ use Atelier\Styles\Preset_Type;
 use Atelier\Support\Block_Marks;
 use Atelier\Support\Block_Markup;
 use Atelier\Support\Flat_Blocks;
+use Atelier\Support\Json;
 use Atelier\Support\Own_Urls;
 use Atelier\Support\Slugs;
 use Atelier\Tests\Test_Case;
@@ -73,6 +74,8 @@ final class Linear_Time_Test extends Test_Case {
 			'Preset_Type'                      => array( static fn( string $text ) => ( new Preset_Type( 'colors' ) )->is_used_in( $text, 'base-2' ) ),
 			'Preset_Cycles'                    => array( static fn( string $text ) => $cycles( array( 'size' => $text ) ) ),
 			'References'                       => array( static fn( string $text ) => References::with_new_ids( $text, array( 1 => 2 ) ) ),
+			'Json'                             => array( array( Json::class, 'unambiguous' ) ),
+			'Json, a list'                     => array( static fn( string $text ) => Json::unambiguous( (string) wp_json_encode( array( $text => $text ) ) ) ),
 			'Version'                          => array( array( Version::class, 'from_text' ) ),
 			'Share_Links'                      => array( static fn( string $text ) => ( new Share_Links() )->find( "1-$text" ) ),
 			'Site_Editor_Links'                => array( static fn( string $text ) => Site_Editor_Links::address( "site-editor.php?p=$text" ) ),

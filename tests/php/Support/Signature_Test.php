@@ -33,6 +33,28 @@ final class Signature_Test extends Test_Case {
 		$this->assertTrue( Signature::is_valid( $signature, 'change:1', 'text' ) );
 	}
 
+	public function test_the_first_of_two_requests_makes_the_key(): void {
+		global $wpdb;
+		delete_option( Signature::OPTION );
+		$other = str_repeat( 'k', 64 );
+		$is_first = true;
+		$this->add_filter(
+			'query',
+			static function ( $sql ) use ( $wpdb, $other, &$is_first ) {
+				if ( $is_first && preg_match( '/^\s*INSERT.*' . Signature::OPTION . '/s', $sql ) ) {
+					$is_first = false;
+					$wpdb->insert( $wpdb->options, array( 'option_name' => Signature::OPTION, 'option_value' => $other, 'autoload' => 'on' ) );
+				}
+				return $sql;
+			}
+		);
+		$signature = Signature::of( 'change:1', 'text' );
+		$this->assertFalse( $is_first );
+		$this->assertSame( $other, $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", Signature::OPTION ) ) );
+		$this->assertSame( $other, get_option( Signature::OPTION ) );
+		$this->assertTrue( Signature::is_valid( $signature, 'change:1', 'text' ) );
+	}
+
 	public function test_a_damaged_key_is_replaced(): void {
 		update_option( Signature::OPTION, 'short' );
 		$this->assertSame( 64, strlen( Signature::of( 'a', 'b' ) ) );
