@@ -26,7 +26,7 @@ final class Change_Approval {
 	/**
 	 * All of the changes, or none.
 	 *
-	 * @param array<int|string, string> $seen By key, the versions that the user has seen; empty for any.
+	 * @param array<int|string, string> $seen By key, the versions that the user has seen.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function approve( int $draft, array $seen ) {
@@ -52,7 +52,7 @@ final class Change_Approval {
 	private function approved( int $draft, string $key, string $version ) {
 		$post   = $this->store->change_post( $draft, $key );
 		$change = $this->store->change( $draft, $key );
-		if ( $post && '' !== $version && Change_Response::version( $post ) !== $version ) {
+		if ( $post && Change_Response::version( $post ) !== $version ) {
 			return new WP_Error( 'atelier_draft_outdated', __( 'This was changed again in the meantime, so nothing was taken over. Check it again.', 'atelier' ), array( 'status' => 409 ) );
 		}
 		if ( ! $change ) {

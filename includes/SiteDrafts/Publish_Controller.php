@@ -83,8 +83,11 @@ final class Publish_Controller {
 				'versions' => array(
 					'description' => __( 'The versions of these changes that the user has seen, in the same order.', 'atelier' ),
 					'type'        => 'array',
-					'items'       => array( 'type' => 'string' ),
-					'default'     => array(),
+					'items'       => array(
+						'type'      => 'string',
+						'minLength' => 1,
+					),
+					'required'    => true,
 				),
 			)
 		);
@@ -264,9 +267,13 @@ final class Publish_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function approve( WP_REST_Request $request ) {
-		$id   = (int) $request['id'];
-		$keys = array_values( $request['keys'] );
-		$seen = array_combine( $keys, array_pad( array_slice( array_values( $request['versions'] ), 0, count( $keys ) ), count( $keys ), '' ) );
+		$id       = (int) $request['id'];
+		$keys     = array_values( $request['keys'] );
+		$versions = array_values( $request['versions'] );
+		if ( count( $keys ) !== count( $versions ) ) {
+			return new WP_Error( 'atelier_draft_unseen', __( 'Only changes that you have seen can be taken over. Send the version of each.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		$seen = array_combine( $keys, $versions );
 		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store ) )->approve( $id, $seen ) );
 	}
 

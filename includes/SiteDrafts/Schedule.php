@@ -96,8 +96,10 @@ final class Schedule {
 			'user'      => get_current_user_id(),
 		);
 		$this->consent->tell_replaced( $id );
-		$this->store->set_schedule( $id, $this->consent->given( $id, $schedule ) );
-		return $this->put_event( $id, $time );
+		$event = $this->put_event( $id, $time );
+		// Without an event nothing would happen at that time: neither may a list say so.
+		$this->store->set_schedule( $id, is_wp_error( $event ) ? null : $this->consent->given( $id, $schedule ) );
+		return $event;
 	}
 
 	/** Ends a schedule; the draft can be published by hand again. */

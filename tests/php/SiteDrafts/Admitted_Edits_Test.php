@@ -251,8 +251,11 @@ final class Admitted_Edits_Test extends Committed_Case {
 		$this->assertSame( '', get_post( $page )->post_content );
 		// Somebody without the right can't take it over.
 		$this->log_in_as( 'atelier_designer' );
-		$this->assertSame( 403, $this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array( $key ) ) )->get_status() );
+		$this->assertSame( 403, $this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array( $key ), 'versions' => array( $change['version'] ) ) )->get_status() );
 		$this->log_in_as( 'administrator' );
+		foreach ( array( array(), array( 'versions' => array() ), array( 'versions' => array( '' ) ), array( 'versions' => array( $change['version'], 'x' ) ) ) as $unseen ) {
+			$this->assertSame( 400, $this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array( $key ) ) + $unseen )->get_status() );
+		}
 		$answer = $this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array( $key ), 'versions' => array( 'of an earlier state' ) ) );
 		$this->assertSame( array( 409, 'atelier_draft_outdated' ), array( $answer->get_status(), $answer->get_data()['code'] ), 'nobody answers for what they haven’t seen' );
 		$seen = array( 'keys' => array( $key ), 'versions' => array( $this->listed( $draft )['version'] ) );
@@ -292,7 +295,7 @@ final class Admitted_Edits_Test extends Committed_Case {
 		$this->assertStringNotContainsString( '<script', $this->store->changes( $draft )[ $key ]->displayed()->edits()['content'], 'not shown to anybody' );
 		$this->assertStringContainsString( 'Kept', $this->store->changes( $draft )[ $key ]->displayed()->edits()['content'] );
 		$this->assertSame( 409, $this->ask( 'POST', "$draft/publish" )->get_status() );
-		$this->assertSame( 200, $this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array( $key ) ) )->get_status() );
+		$this->assertSame( 200, $this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array( $key ), 'versions' => array( $change['version'] ) ) )->get_status() );
 		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish" )->get_status() );
 		$this->assertSame( self::SCRIPT, get_post( $page )->post_content );
 	}

@@ -273,9 +273,9 @@ final class Review_Test extends Adversary_Case {
 		$this->assertStringContainsString( Mini_Plugin::GUARDED, (string) wp_json_encode( $change['withheld'] ?? null ) );
 		$this->assertSame( '', get_post_meta( (int) $this->ids['page'], Mini_Plugin::GUARDED, true ) );
 		$this->be( 'designer' );
-		$this->assertContains( $this->send( 'POST', "/atelier/v1/site-drafts/$draft/changes/approve", array( 'keys' => array( $key ) ) )->get_status(), array( 400, 403 ), 'those without the right can’t take it over' );
+		$this->assertContains( $this->send( 'POST', "/atelier/v1/site-drafts/$draft/changes/approve", array( 'keys' => array( $key ), 'versions' => array( $change['version'] ) ) )->get_status(), array( 400, 403 ), 'those without the right can’t take it over' );
 		wp_set_current_user( $other );
-		$this->assertSame( 200, $this->send( 'POST', "/atelier/v1/site-drafts/$draft/changes/approve", array( 'keys' => array( $key ) ) )->get_status() );
+		$this->assertSame( 200, $this->send( 'POST', "/atelier/v1/site-drafts/$draft/changes/approve", array( 'keys' => array( $key ), 'versions' => array( $change['version'] ) ) )->get_status() );
 		$this->assertSame( 200, $this->send( 'POST', "/atelier/v1/site-drafts/$draft/publish" )->get_status() );
 		$this->assertSame( 'x', get_post_meta( (int) $this->ids['page'], Mini_Plugin::GUARDED, true ) );
 	}
