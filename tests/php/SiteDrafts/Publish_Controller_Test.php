@@ -97,7 +97,7 @@ final class Publish_Controller_Test extends Committed_Case {
 		$other = $this->change( $to, 'page', $page, array( 'title' => 'Another' ) );
 		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => $id, 'to' => $to ) )->get_status() );
 		foreach ( array( 'settle', 'approve' ) as $route ) {
-			$this->assertSame( 404, $this->ask( 'POST', "$from/changes/$route", array( 'key' => $id, 'keys' => array( $id ), 'choice' => 'mine' ) )->get_status(), $route );
+			$this->assertSame( 404, $this->ask( 'POST', "$from/changes/$route", array( 'key' => $id, 'keys' => array( $id ), 'versions' => array( 'x' ), 'choice' => 'mine' ) )->get_status(), $route );
 		}
 		$this->assertSame( 404, $this->ask( 'DELETE', "$from/changes", array( 'key' => $id ) )->get_status() );
 		$this->assertSame( array( array( $key ), array( $other ) ), array( array_keys( $this->store->changes( $from ) ), array_keys( $this->store->changes( $to ) ) ) );
