@@ -40,10 +40,14 @@ final class Last_Change {
 		) : null;
 	}
 
-	/** Records the current user as the author of the last change. */
-	public function record_author(): void {
+	/**
+	 * Records the author of the last change.
+	 *
+	 * @param int|null $user By default the current one.
+	 */
+	public function record_author( ?int $user = null ): void {
 		if ( $this->post ) {
-			update_post_meta( $this->post->ID, self::EDITOR, get_current_user_id() );
+			update_post_meta( $this->post->ID, self::EDITOR, $user ?? get_current_user_id() );
 		}
 	}
 

@@ -37,7 +37,7 @@ final class Access {
 	public static function visible_of( array $entries ): array {
 		$access = new self();
 		$access->prime( $entries );
-		cache_users( array_values( array_unique( array_filter( array_map( static fn( Entry $entry ): int => $entry->user, $entries ) ) ) ) );
+		cache_users( array_values( array_unique( array_filter( array_merge( array(), ...array_map( static fn( Entry $entry ): array => $entry->people(), $entries ) ) ) ) ) );
 		return array_values( array_filter( array_map( array( $access, 'of' ), $entries ) ) );
 	}
 

@@ -58,6 +58,9 @@ final class Changed_Record {
 	/** Whether anybody could have written the values, and they aren't filtered yet. */
 	public bool $is_raw = false;
 
+	/** The user who changed it in a site draft that the entry's user published; zero if that is the same. */
+	public int $author = 0;
+
 	/**
 	 * @param array<string, mixed> $before
 	 * @param array<string, mixed> $after
@@ -154,6 +157,7 @@ final class Changed_Record {
 		}
 		$merged             = new self( $this->type, $this->id, $next->label, $action, $before, $after, $changes, $existed && $this->had_password );
 		$merged->is_private = $this->is_private || $next->is_private ? true : ( null === $this->is_private || null === $next->is_private ? null : false );
+		$merged->author     = $next->author > 0 ? $next->author : $this->author;
 		return $merged;
 	}
 
@@ -210,6 +214,7 @@ final class Changed_Record {
 		$cut             = new self( $this->type, $this->id, $this->label, $this->action, array(), array(), $this->changes_password, $this->had_password, $this->fields );
 		$cut->is_cut     = true;
 		$cut->is_private = $this->is_private;
+		$cut->author     = $this->author;
 		return $cut;
 	}
 
@@ -225,7 +230,7 @@ final class Changed_Record {
 			'had'      => $this->had_password,
 			'cut'      => $this->is_cut,
 			'private'  => $this->is_private,
-		);
+		) + ( $this->author > 0 ? array( 'author' => $this->author ) : array() );
 	}
 
 	/**
@@ -251,6 +256,7 @@ final class Changed_Record {
 		);
 		$record->is_cut     = ! empty( $summary['cut'] );
 		$record->is_private = is_bool( $summary['private'] ?? null ) ? $summary['private'] : null;
+		$record->author     = is_int( $summary['author'] ?? null ) && $summary['author'] > 0 ? $summary['author'] : 0;
 		return $record;
 	}
 

@@ -61,6 +61,11 @@ final class Entry {
 		}
 	}
 
+	/** @return list<int> Whom it names: its user, and those who changed its records in a site draft. */
+	public function people(): array {
+		return array_merge( array( $this->user ), array_values( array_map( static fn( Changed_Record $record ): int => $record->author, $this->records ) ) );
+	}
+
 	/** The labels and types of the records, for searching. */
 	public function title(): string {
 		return mb_substr( implode( ', ', array_filter( array_map( static fn( Changed_Record $record ): string => $record->label, $this->records ) ) ), 0, 2000 );
@@ -157,7 +162,12 @@ final class Entry {
 	private function record( $summary, array $by_key ): ?Changed_Record {
 		$record = Changed_Record::from_stored( $summary );
 		$record = $record ? Changed_Record::from_stored( $summary, $by_key[ $record->key() ] ?? null ) : null;
-		if ( ! $record || Entry_Signature::UNVERIFIED !== $this->trust ) {
+		if ( ! $record || Entry_Signature::VERIFIED === $this->trust ) {
+			return $record;
+		}
+		// Nobody is named by what other code has written.
+		$record->author = 0;
+		if ( Entry_Signature::UNVERIFIED !== $this->trust ) {
 			return $record;
 		}
 		$record->is_raw = true;

@@ -81,11 +81,12 @@ final class Export_Controller {
 		$records = array();
 		foreach ( $entry->records as $key => $record ) {
 			$records[] = array(
-				'key'    => $key,
-				'label'  => $record->label,
-				'action' => $record->action,
-				'before' => (object) $record->before,
-				'after'  => (object) $record->after,
+				'key'       => $key,
+				'label'     => $record->label,
+				'action'    => $record->action,
+				'changedBy' => $record->author > 0 ? Person::named( $record->author )['name'] : null,
+				'before'    => (object) $record->before,
+				'after'     => (object) $record->after,
 			);
 		}
 		return array(

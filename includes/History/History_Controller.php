@@ -193,7 +193,7 @@ final class History_Controller {
 				'id'    => $entry->draft,
 				'title' => $entry->draft_title,
 			) : null,
-			'records' => array_values( array_map( array( self::class, 'listed' ), $entry->records ) ),
+			'records' => array_values( array_map( array( $this, 'listed' ), $entry->records ) ),
 		);
 	}
 
@@ -206,7 +206,7 @@ final class History_Controller {
 	}
 
 	/** @return array<string, mixed> A record without its values, as in lists. */
-	private static function listed( Changed_Record $record ): array {
+	private function listed( Changed_Record $record ): array {
 		$type = get_post_type_object( $record->type );
 		return array(
 			'key'             => $record->key(),
@@ -216,13 +216,14 @@ final class History_Controller {
 			'label'           => $record->label,
 			'action'          => $record->action,
 			'fields'          => $record->fields,
+			'changedBy'       => $record->author > 0 ? $this->person( $record->author ) ?? Person::named( $record->author ) : null,
 			'changesPassword' => $record->changes_password,
 		);
 	}
 
 	/** @return array<string, mixed> A record with its values. */
 	private function record( Changed_Record $record ): array {
-		return self::listed( $record ) + array(
+		return $this->listed( $record ) + array(
 			'isCut'  => $record->is_cut,
 			'before' => (object) $record->before,
 			'after'  => (object) $record->after,
@@ -245,7 +246,7 @@ final class History_Controller {
 			'since'   => $latest ? array(
 				'id'     => $latest->id,
 				'date'   => Rest::time( $latest->date ),
-				'author' => Person::find( $latest->user ),
+				'author' => $this->person( ( $latest->records[ $record->key() ]->author ?? 0 ) ?: $latest->user ),
 			) : null,
 		);
 	}
@@ -288,15 +289,16 @@ final class History_Controller {
 					'items' => array(
 						'type'       => 'object',
 						'properties' => array(
-							'key'      => $text,
-							'type'     => $text + array( 'description' => sprintf( 'A post type, or `%s`.', Change::SITE ) ),
-							'recordId' => $text,
-							'label'    => $text,
-							'action'   => $text,
-							'fields'   => array(
+							'key'       => $text,
+							'type'      => $text + array( 'description' => sprintf( 'A post type, or `%s`.', Change::SITE ) ),
+							'recordId'  => $text,
+							'label'     => $text,
+							'action'    => $text,
+							'fields'    => array(
 								'type'  => 'array',
 								'items' => $text,
 							),
+							'changedBy' => $person + array( 'description' => __( 'Who changed it in a site draft that the author of the entry published; null if that is the same.', 'atelier' ) ),
 						),
 					),
 				),

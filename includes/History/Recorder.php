@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Module;
+use Atelier\SiteDrafts\Attribution;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
@@ -20,8 +21,9 @@ use Throwable;
 use WP_Post;
 
 /**
- * Reads each record before any code changes it, and writes one entry at the end of the request. In a site draft, it reads
- * the live site: saves to the draft don't change that, but other code may.
+ * Reads each record before any code changes it, and writes one entry at the end of the request; one of its own for each
+ * site draft that is published. In a site draft, it reads the live site: saves to the draft don't change that, but other
+ * code may.
  */
 final class Recorder implements Module {
 	/** Requests that change more records, for example in WP-CLI, write several entries. */
@@ -42,12 +44,18 @@ final class Recorder implements Module {
 	/** @var array<string, mixed> Settings before the changes by property. */
 	private array $settings = array();
 
+	/** The site draft whose publication makes the changes; zero for none. */
 	private int $draft = 0;
+
+	/** @var array<string, int> Who changed the records of that draft, by key. */
+	private array $authors = array();
 
 	/** The user at the first change: some requests switch users later. */
 	private ?int $user = null;
 
 	private int $site = 0;
+
+	private bool $is_writing = false;
 
 	public function __construct( Record_Reader $reader, History_Store $store, Draft_Request $request ) {
 		$this->reader  = $reader;
@@ -74,12 +82,15 @@ final class Recorder implements Module {
 		// After a change.
 		add_action( 'save_post', array( $this, 'record_creation' ), 10, 3 );
 		add_action( 'transition_post_status', array( $this, 'record_status' ), 10, 3 );
+		// Outside of its transaction.
+		add_action( 'atelier_site_draft_publishing', array( $this, 'flush' ) );
+		add_action( 'atelier_site_draft_published', array( $this, 'flush' ) );
 		add_action( 'shutdown', array( $this, 'flush' ) );
 	}
 
 	/** @param mixed $id The ID of a post before it is changed. */
 	public function record_post( $id ): void {
-		$post = is_numeric( $id ) && ! isset( $this->types[ (int) $id ] ) && $this->is_recording() ? get_post( (int) $id ) : null;
+		$post = is_numeric( $id ) && ! $this->is_known( (int) $id ) && $this->is_recording() ? get_post( (int) $id ) : null;
 		if ( $post && Record_Reader::has_history( $post->post_type ) && ! $this->is_of_draft( $post ) ) {
 			$this->keep( $post, $this->live( fn(): ?Record_State => $this->state_of( $post->ID ) ) );
 		}
@@ -137,7 +148,7 @@ final class Recorder implements Module {
 	 * @param mixed $key
 	 */
 	public function record_meta( $id, $key = null ): void {
-		if ( ! is_numeric( $id ) || ! is_string( $key ) || isset( $this->types[ (int) $id ] ) ) {
+		if ( ! is_numeric( $id ) || ! is_string( $key ) || $this->is_known( (int) $id ) ) {
 			return;
 		}
 		$post = get_post( (int) $id );
@@ -165,8 +176,9 @@ final class Recorder implements Module {
 			$this->record_sticky( $this->live_option( $name, $old ), $value );
 		}
 		$property = is_string( $name ) ? Record_Reader::OPTIONS[ $name ] ?? null : null;
+		$this->follow_publication();
 		if ( null !== $property && ! array_key_exists( $property, $this->settings ) && $this->is_recording() ) {
-			$this->user                  = $this->user ?? get_current_user_id();
+			$this->begin_change();
 			$this->settings[ $property ] = Record_Reader::setting( $property, $this->live_option( $name, $old ) );
 		}
 	}
@@ -221,8 +233,7 @@ final class Recorder implements Module {
 	}
 
 	/**
-	 * Scheduled posts are published without an update; the changes of a site draft are live once its own post is
-	 * published.
+	 * Scheduled posts are published without an update.
 	 *
 	 * @param mixed $new_status
 	 * @param mixed $old_status
@@ -232,10 +243,7 @@ final class Recorder implements Module {
 		if ( ! $post instanceof WP_Post || $new_status === $old_status || ! is_string( $old_status ) ) {
 			return;
 		}
-		if ( Draft_Store::DRAFT_TYPE === $post->post_type && Draft_Store::PUBLISHED_STATUS === $new_status ) {
-			$this->draft = $post->ID;
-		}
-		if ( 'new' !== $old_status && ! isset( $this->types[ $post->ID ] ) && Record_Reader::has_history( $post->post_type ) && $this->is_recording() ) {
+		if ( 'new' !== $old_status && ! $this->is_known( $post->ID ) && Record_Reader::has_history( $post->post_type ) && $this->is_recording() ) {
 			$this->keep( $post, $this->live( fn(): ?Record_State => $this->state_with( $post, $old_status ) ) );
 		}
 	}
@@ -251,14 +259,18 @@ final class Recorder implements Module {
 		if ( ! $this->types && ! $this->settings ) {
 			return;
 		}
+		$this->is_writing = true;
 		try {
 			$this->write( $this->live( fn(): array => $this->changes() ) );
 		} catch ( Throwable $error ) {
 			Log::caught( $error );
 		}
+		$this->is_writing = false;
+
 		$this->types    = array();
 		$this->before   = array();
 		$this->settings = array();
+		$this->authors  = array();
 		$this->draft    = 0;
 		$this->user     = null;
 	}
@@ -267,9 +279,33 @@ final class Recorder implements Module {
 		if ( count( $this->types ) >= self::MAX_RECORDS ) {
 			$this->flush();
 		}
-		$this->user                = $this->user ?? get_current_user_id();
+		$this->begin_change();
 		$this->types[ $post->ID ]  = $post->post_type;
 		$this->before[ $post->ID ] = $state;
+	}
+
+	private function begin_change(): void {
+		$this->follow_publication();
+		$this->user    = $this->user ?? get_current_user_id();
+		$this->authors = Attribution::current() + $this->authors;
+	}
+
+	/** Whether the state of a post before its changes is recorded. */
+	private function is_known( int $id ): bool {
+		$this->follow_publication();
+		return isset( $this->types[ $id ] );
+	}
+
+	/**
+	 * A publication is an entry of its own: cron may publish several drafts in one request, each in the name of another
+	 * user. After one that failed, nothing has changed.
+	 */
+	private function follow_publication(): void {
+		// Writing an entry schedules a task, which is an option.
+		if ( ! $this->is_writing && Attribution::draft() !== $this->draft ) {
+			$this->flush();
+			$this->draft = Attribution::draft();
+		}
 	}
 
 	/** Autosaves don't change the site, and other sites of a network have their own history. */
@@ -295,6 +331,10 @@ final class Recorder implements Module {
 			if ( $change ) {
 				$changes[] = $change;
 			}
+		}
+		foreach ( $changes as $change ) {
+			$author         = $this->authors[ $change->key() ] ?? 0;
+			$change->author = $author === $this->user ? 0 : $author;
 		}
 		return $changes;
 	}

@@ -44,7 +44,10 @@ final class Change {
 	/** @var array<string, mixed> By property, raw. */
 	private array $edits;
 
-	/** @var array<string, Edit_Author> By property, custom fields as "meta.name"; `*` for the creation or deletion itself. */
+	/**
+	 * @var array<string, Edit_Author> By property, custom fields as "meta.name"; `*` for the creation or deletion itself. The
+	 * last one saved comes first.
+	 */
 	private array $authors;
 
 	/** @var array<string, mixed> The live values of the same properties at their first change, raw. */
@@ -231,6 +234,17 @@ final class Change {
 		return $this->authors[ $name ] ?? Edit_Author::unknown();
 	}
 
+	/** The user who wrote it: of several, who saved last. Zero if it isn't known. */
+	public function writer(): int {
+		$last = reset( $this->authors );
+		return $last ? $last->writer() : 0;
+	}
+
+	/** The user who created its record in the draft. Zero if the draft didn't, or if it isn't known. */
+	public function creator(): int {
+		return $this->is_new() ? $this->author_of( self::WHOLE )->writer() : 0;
+	}
+
 	/** @return array<string, Edit_Author> By property, custom fields as "meta.name"; `*` for the creation or deletion itself. */
 	public function authors(): array {
 		$authors = array();
@@ -286,12 +300,13 @@ final class Change {
 	}
 
 	/**
-	 * The change after a conflict is settled. Properties with the same value keep their authors.
+	 * The change after a conflict is settled. Properties with the same value keep their authors; whoever settled it answers
+	 * for those that were merged.
 	 *
 	 * @param array<string, mixed> $base
 	 */
 	public function settled( Admitted_Edits $settled, array $base, string $version ): self {
-		$authors = array_fill_keys( self::names( $this->action, $settled->edits() ), $settled->author() );
+		$authors = $this->authors_of( $settled );
 		foreach ( array_keys( $authors ) as $name ) {
 			if ( isset( $this->authors[ $name ] ) && ( self::WHOLE === $name || Json::is_same( self::value_of( $this->edits, $name ), self::value_of( $settled->edits(), $name ) ) ) ) {
 				$authors[ $name ] = $this->authors[ $name ];
@@ -300,9 +315,16 @@ final class Change {
 		return new self( $this->type, $this->record_id, $this->action, $settled->edits(), $authors, $base, $version, $this->label );
 	}
 
-	/** The change as one of the user who has approved it. */
+	/** The change as one that the user who has approved it answers for. */
 	public function approved( Admitted_Edits $approved ): self {
-		return self::of( $approved, $this->base, $this->base_version, $this->label );
+		return new self( $this->type, $this->record_id, $this->action, $approved->edits(), $this->authors_of( $approved ), $this->base, $this->base_version, $this->label );
+	}
+
+	/** @return array<string, Edit_Author> Whoever takes the change over, for those who wrote it. */
+	private function authors_of( Admitted_Edits $taken ): array {
+		$authors = array_fill_keys( self::names( $this->action, $taken->edits() ), $taken->author() );
+		// In their order, which says who saved last.
+		return array_map( static fn( Edit_Author $author ): Edit_Author => $taken->author()->taking_over( $author ), array_intersect_key( $this->authors, $authors ) ) + $authors;
 	}
 
 	/**

@@ -41,7 +41,7 @@ final class Change_Response {
 			'action'   => $change->action(),
 			'edits'    => self::values( array_diff_key( $change->edits(), array( 'password' => true ) ) ),
 			'base'     => self::values( array_diff_key( $change->base(), array( 'password' => true ) ) ),
-			'author'   => Person::named( (int) $post->post_author ),
+			'author'   => Person::named( $change->writer() ?: (int) $post->post_author ),
 			'modified' => Rest::time( $post->post_modified_gmt ),
 			'version'  => self::version( $post ),
 		) + ( $checked ? $checked->describe() : Draft_Check::describe( $change ) );

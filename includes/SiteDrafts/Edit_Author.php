@@ -10,7 +10,8 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who saved a property of a change, and whether it was filtered as for users without `unfiltered_html`. Immutable.
+ * Who answers for a property of a change, whether it was filtered as for users without `unfiltered_html`, and who wrote it:
+ * somebody else, if it was taken over. Immutable.
  */
 final class Edit_Author {
 	public const UNFILTERED = 'unfiltered_html';
@@ -20,34 +21,53 @@ final class Edit_Author {
 
 	private bool $is_filtered;
 
-	private function __construct( int $user, bool $is_filtered ) {
+	private int $writer;
+
+	private function __construct( int $user, bool $is_filtered, int $writer ) {
 		$this->user        = $user;
 		$this->is_filtered = $is_filtered;
+		$this->writer      = $writer;
 	}
 
 	public static function current(): self {
-		return new self( get_current_user_id(), ! current_user_can( self::UNFILTERED ) );
+		return new self( get_current_user_id(), ! current_user_can( self::UNFILTERED ), get_current_user_id() );
 	}
 
 	/** Of version 0.1.0, which didn't store it. */
 	public static function unknown(): self {
-		return new self( 0, false );
+		return new self( 0, false, 0 );
 	}
 
 	/**
 	 * @param mixed $stored From to_stored().
 	 */
 	public static function from_stored( $stored ): self {
-		return is_array( $stored ) && is_int( $stored[0] ?? null ) && $stored[0] > 0 ? new self( $stored[0], ! empty( $stored[1] ) ) : self::unknown();
+		if ( ! is_array( $stored ) || ! is_int( $stored[0] ?? null ) || $stored[0] <= 0 ) {
+			return self::unknown();
+		}
+		$writer = $stored[2] ?? null;
+		return new self( $stored[0], ! empty( $stored[1] ), is_int( $writer ) && $writer > 0 ? $writer : $stored[0] );
 	}
 
-	/** @return array{ int, int } */
+	/** @return list<int> */
 	public function to_stored(): array {
-		return array( $this->user, (int) $this->is_filtered );
+		$stored = array( $this->user, (int) $this->is_filtered );
+		return $this->writer === $this->user ? $stored : array_merge( $stored, array( $this->writer ) );
 	}
 
+	/** The same for a property that another one has written, if it is known who. */
+	public function taking_over( self $other ): self {
+		return new self( $this->user, $this->is_filtered, $other->is_known() ? $other->writer : $this->writer );
+	}
+
+	/** Whose rights are asked. */
 	public function user(): int {
 		return $this->user;
+	}
+
+	/** Who is named for it. */
+	public function writer(): int {
+		return $this->writer;
 	}
 
 	public function is_known(): bool {

@@ -181,6 +181,13 @@ final class Publisher {
 		// After a fatal error, or if a plugin ends the request; before other code writes on shutdown.
 		add_action( 'shutdown', $on_exit, -PHP_INT_MAX );
 		try {
+			/**
+			 * Fires before a site draft is published. Nothing of it is saved yet, and publishing may still fail.
+			 *
+			 * @param int $draft Its ID.
+			 */
+			do_action( 'atelier_site_draft_publishing', $draft->id );
+			Attribution::begin( $draft->id );
 			$transaction->begin( $this->rows( $draft, $changes ) );
 			$mail->begin();
 			$caches->begin();
@@ -195,6 +202,7 @@ final class Publisher {
 			$GLOBALS['wp_current_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list is put back as it was before.
 			return $this->error_of( $draft->id, $reason );
 		} finally {
+			Attribution::end();
 			remove_action( 'shutdown', $on_exit, -PHP_INT_MAX );
 		}
 		$caches->clean();
@@ -411,8 +419,9 @@ final class Publisher {
 		if ( ! $checked->route || ! $checked->live ) {
 			return array();
 		}
-		$exists   = ! $checked->live->is_missing;
-		$response = rest_do_request( $checked->route->saving( $edits, $exists ) );
+		$request     = $checked->route->saving( $edits, ! $checked->live->is_missing );
+		$attribution = Attribution::of( $checked->change, $checked->live->post );
+		$response    = $attribution->during( static fn() => rest_do_request( $request ) );
 		$transaction->verify();
 		if ( $response->is_error() ) {
 			$checked->error  = $response->as_error();
@@ -421,8 +430,10 @@ final class Publisher {
 		}
 		$data = $response->get_data();
 		$data = is_array( $data ) ? $data : array();
-		if ( ! $checked->change->is_deletion() && ! $checked->route->is_settings() && ! $checked->route->is_reset() ) {
-			( new Last_Change( get_post( (int) ( $data['wp_id'] ?? $data['id'] ?? 0 ) ) ) )->record_author();
+		// Not of what was deleted permanently; a page in the trash still has a last change.
+		$id = $checked->route->is_settings() || $checked->route->is_reset() ? 0 : (int) ( $data['wp_id'] ?? $data['id'] ?? 0 );
+		if ( $id > 0 ) {
+			( new Last_Change( get_post( $id ) ) )->record_author( $attribution->author() );
 			$transaction->verify();
 		}
 		return $data;

@@ -152,6 +152,51 @@ final class Entry_Signature_Test extends History_Case {
 		$this->assertSame( array( Entry_Signature::ALTERED, Entry_Signature::VERIFIED ), array_column( $this->entries(), 'trust' ) );
 	}
 
+	public function test_who_changed_a_record_is_signed(): void {
+		$ann           = $this->log_in_as( 'administrator' );
+		$page          = $this->make_known_post();
+		$by_ann        = new Changed_Record( 'page', (string) $page, 'Tea', Changed_Record::UPDATE, array( 'title' => 'Coffee' ), array( 'title' => 'Tea' ) );
+		$entry         = new Entry();
+		$entry->user   = $this->admin;
+		$entry->date   = '2026-01-02 03:04:05';
+		$entry->source = Entry::ATELIER;
+
+		$by_ann->author = $ann;
+		$entry->add( $by_ann );
+		// As of an earlier version.
+		$entry->add( new Changed_Record( 'page', '9', 'Tea', Changed_Record::UPDATE, array(), array( 'title' => 'Tea' ) ) );
+		$this->assertArrayNotHasKey( 'author', $entry->records['page:9']->summary() );
+		$this->assertSame( $ann, $entry->records[ "page:$page" ]->cut()->author );
+		$this->assertTrue( $this->store->save( $entry ) );
+
+		$read = $this->store->get( $entry->id );
+		$this->assertSame( array( Entry_Signature::VERIFIED, array( $ann, 0 ) ), array( $read->trust, array_values( wp_list_pluck( $read->records, 'author' ) ) ) );
+		$record = $this->ask_history( 'GET', "/$entry->id" )->get_data()['records'][0];
+		$this->assertSame( $ann, $record['changedBy']['id'] );
+		ob_start();
+		( new Export_Controller( $this->store ) )->send();
+		$exported = json_decode( (string) ob_get_clean(), true )['entries'];
+		$this->assertSame( array( null, get_userdata( $ann )->display_name ), array( $exported[0]['records'][0]['changedBy'], $exported[1]['records'][0]['changedBy'] ) );
+
+		$text = get_post( $entry->id )->post_excerpt;
+		$this->alter( $entry->id, array( 'post_excerpt' => str_replace( "\"author\":$ann", "\"author\":$this->admin", $text ) ) );
+		$read = $this->store->get( $entry->id );
+		$this->assertSame( array( Entry_Signature::ALTERED, 0 ), array( $read->trust, reset( $read->records )->author ) );
+
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		$this->alter( $entry->id, array( 'post_excerpt' => $text ) );
+		wp_set_current_user( $this->admin );
+		wp_delete_user( $ann, $this->admin );
+		$record = $this->ask_history( 'GET', "/$entry->id" )->get_data()['records'][0];
+		$this->assertSame( array( $ann, '' ), array( $record['changedBy']['id'], $record['changedBy']['name'] ) );
+	}
+
+	public function test_unverified_entries_name_nobody_for_a_record(): void {
+		delete_option( Entry_Signature::FIRST_OPTION );
+		$earlier = $this->forge( array( 'author' => $this->admin ) );
+		$this->assertSame( array( null ), array_column( $this->ask_history( 'GET', "/$earlier" )->get_data()['records'], 'changedBy' ) );
+	}
+
 	public function test_entries_of_earlier_versions_are_unverified(): void {
 		delete_option( Entry_Signature::FIRST_OPTION );
 		$earlier = $this->forge( array() );

@@ -9,6 +9,7 @@ namespace Atelier\Tests\History;
 
 use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
+use Atelier\SiteDrafts\Attribution;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Store;
 
@@ -351,8 +352,9 @@ final class Recorder_Test extends History_Case {
 	public function test_a_published_site_draft_is_named_in_the_entry(): void {
 		$drafts = new Draft_Store();
 		$draft  = $drafts->create( 'Autumn & “more”' );
+		Attribution::begin( $draft );
 		$this->make_post( array( 'post_type' => 'page' ) );
-		$drafts->mark_published( $draft, $this->admin );
+		Attribution::end();
 		$this->end_request();
 		$this->assertSame( array( $draft, 'Autumn & “more”' ), array( $this->last()->draft, $this->last()->draft_title ) );
 	}

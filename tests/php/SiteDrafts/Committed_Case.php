@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
+use Atelier\History\Recorder;
 use Atelier\SiteDrafts\Admitted_Edits;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Store;
@@ -14,6 +15,7 @@ use Atelier\SiteDrafts\Live_Record;
 use Atelier\SiteDrafts\Record_Route;
 use Atelier\Support\Signature;
 use Atelier\Tests\Test_Case;
+use RuntimeException;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_Theme_JSON_Resolver;
@@ -96,9 +98,20 @@ abstract class Committed_Case extends Test_Case {
 		}
 	}
 
-	/** @return array<string, list<array<string, string|null>>> The stored rows, for comparison. */
+	/** The plugin's, which would write at the end of the process. */
+	protected static function plugin_recorder(): Recorder {
+		foreach ( $GLOBALS['wp_filter']['shutdown']->callbacks[10] as $callback ) {
+			if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof Recorder ) {
+				return $callback['function'][0];
+			}
+		}
+		throw new RuntimeException( 'The history isn’t recorded.' );
+	}
+
+	/** @return array<string, list<array<string, string|null>>> The stored rows, for comparison, with the history so far. */
 	protected static function stored(): array {
 		global $wpdb;
+		self::plugin_recorder()->flush();
 		$tables                   = array_map( 'array_values', array_diff_key( self::read_tables(), array( $wpdb->usermeta => true ) ) );
 		$tables[ $wpdb->options ] = array_values( array_filter( $tables[ $wpdb->options ], static fn( array $row ): bool => ! preg_match( self::PASSING, (string) $row['option_name'] ) ) );
 		return $tables;

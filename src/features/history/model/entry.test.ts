@@ -16,6 +16,7 @@ const raw = {
 			label: '',
 			action: 'update',
 			fields: [ 'styles' ],
+			changedBy: { id: 2, name: 'Bob', avatar: '' },
 			changesPassword: false,
 			isCut: false,
 			before: { styles: [], settings: { color: {} } },
@@ -36,7 +37,13 @@ describe( 'parseEntry', () => {
 			source: 'editor',
 			trust: 'verified',
 			draft: null,
-			records: [ { key: 'wp_global_styles:5', action: 'update' } ],
+			records: [
+				{
+					key: 'wp_global_styles:5',
+					action: 'update',
+					changedBy: { id: 2, name: 'Bob' },
+				},
+			],
 		} );
 	} );
 
@@ -60,7 +67,9 @@ describe( 'parseEntry', () => {
 			source: 'rest',
 			trust: 'unverified',
 			author: null,
-			records: [ { key: 'a:1', action: 'update', fields: [] } ],
+			records: [
+				{ key: 'a:1', action: 'update', fields: [], changedBy: null },
+			],
 		} );
 	} );
 } );

@@ -38,6 +38,8 @@ export interface ListedRecord {
 	readonly action: Action;
 	/** Names of the changed properties. */
 	readonly fields: readonly string[];
+	/** Who changed it in a site draft that the entry's author published; null if that is the same. */
+	readonly changedBy: Person | null;
 	readonly changesPassword: boolean;
 }
 
@@ -144,6 +146,7 @@ function parseRecord( raw: unknown ): readonly ListedRecord[] {
 			label: stringOr( raw.label ),
 			action: ACTIONS.find( ( name ) => name === raw.action ) ?? 'update',
 			fields: texts( raw.fields ),
+			changedBy: parsePerson( raw.changedBy ),
 			changesPassword: raw.changesPassword === true,
 		},
 	];

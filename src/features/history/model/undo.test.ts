@@ -9,6 +9,7 @@ const record = ( changes: Partial< EntryRecord > = {} ): EntryRecord => ( {
 	label: 'Card',
 	action: 'update',
 	fields: [ 'title', 'content' ],
+	changedBy: null,
 	changesPassword: false,
 	isCut: false,
 	before: { title: 'Old', content: 'A' },

@@ -34,6 +34,7 @@ const record = ( recordId: string ): EntryRecord => ( {
 	label: 'Card',
 	action: 'update',
 	fields: [ 'title' ],
+	changedBy: null,
 	changesPassword: false,
 	isCut: false,
 	before: { title: 'Old' },
@@ -86,6 +87,57 @@ it( 'says why an altered entry can’t be undone', () => {
 	).toBeTruthy();
 	expect( screen.queryByText( 'The changes' ) ).toBeNull();
 	expect( screen.queryByText( 'Before and after' ) ).toBeNull();
+} );
+
+describe( 'a published site draft', () => {
+	const ann = { id: 1, name: 'Ann', avatar: '' };
+	const bob = { id: 2, name: 'Bob', avatar: '' };
+	const published = (
+		...authors: readonly ( typeof ann | null )[]
+	): FullEntry => ( {
+		...entry( 'verified' ),
+		author: { id: 3, name: 'Carol', avatar: '' },
+		draft: { title: 'Autumn' },
+		records: authors.map( ( changedBy, index ) => ( {
+			...record( String( index ) ),
+			changedBy,
+		} ) ),
+	} );
+
+	it( 'names who published it and who changed each item', () => {
+		jest.mocked( useEntry ).mockReturnValue( {
+			status: 'ready',
+			value: published( ann, bob, null ),
+		} as ReturnType< typeof useEntry > );
+		render( <EntryDetails id={ 7 } onClose={ jest.fn() } /> );
+		expect( screen.getByText( 'Carol' ) ).toBeTruthy();
+		expect(
+			screen
+				.getAllByText( /^Changed by/ )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'Changed by Ann', 'Changed by Bob' ] );
+	} );
+
+	it.each( [
+		[ [ ann, ann ], 'Changed by Ann' ],
+		[ [ ann, bob ], 'Changed by several people' ],
+		[ [ null, ann ], 'Changed by several people' ],
+		[ [ { id: 9, name: '', avatar: '' } ], 'Changed by Unknown user' ],
+	] as const )( 'lists %j as “%s”', ( authors, label ) => {
+		render(
+			<EntryList entries={ [ published( ...authors ) ] } params={ {} } />
+		);
+		expect(
+			screen.getByText( new RegExp( `Carol.* · ${ label }` ) )
+		).toBeTruthy();
+	} );
+
+	it( 'lists nobody else if the publisher made all changes', () => {
+		render(
+			<EntryList entries={ [ published( null, null ) ] } params={ {} } />
+		);
+		expect( screen.queryByText( /Changed by/ ) ).toBeNull();
+	} );
 } );
 
 it.each( [

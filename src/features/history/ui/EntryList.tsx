@@ -6,7 +6,13 @@ import { quoted } from '../../../ui/quoted';
 import { byDay } from '../model/days';
 import type { Entry } from '../model/entry';
 import { Avatar } from './Avatar';
-import { authorName, entrySentence, sourceLabel, trustLabel } from './labels';
+import {
+	authorName,
+	entryChangedByLabel,
+	entrySentence,
+	sourceLabel,
+	trustLabel,
+} from './labels';
 import styles from './EntryList.module.css';
 
 interface EntryListProps {
@@ -40,6 +46,7 @@ function EntryLink( {
 	readonly params: HistoryParams;
 } ) {
 	const source = sourceLabel( entry );
+	const changedBy = entryChangedByLabel( entry );
 	const trust = trustLabel( entry.trust );
 	return (
 		<Link
@@ -65,6 +72,7 @@ function EntryLink( {
 							{ quoted( entry.draft.title ) }
 						</>
 					) }
+					{ changedBy !== '' && ` · ${ changedBy }` }
 					{ trust !== '' && ` · ${ trust }` }
 				</span>
 			</span>

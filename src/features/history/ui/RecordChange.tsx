@@ -7,7 +7,7 @@ import { subjectOf } from '../data/subject';
 import { useEntryChanges } from '../data/useEntryChanges';
 import type { EntryRecord } from '../model/entry';
 import { undoingOf } from '../model/undo';
-import { kindOf, recordSentence, titleOf } from './labels';
+import { changedByLabel, kindOf, recordSentence, titleOf } from './labels';
 import { Pictures } from './Pictures';
 import { impossibleMessage, undoLabel } from './undoLabels';
 import styles from './RecordChange.module.css';
@@ -63,6 +63,9 @@ export function RecordChange( {
 				<p className={ styles.about }>{ recordSentence( record ) }</p>
 			) : (
 				<Words record={ record } />
+			) }
+			{ record.changedBy && (
+				<p className={ styles.note }>{ changedByLabel( record ) }</p>
 			) }
 			{ record.since && record.changed.length > 0 && (
 				<p className={ styles.note }>

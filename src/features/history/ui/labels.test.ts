@@ -14,6 +14,7 @@ const record = ( changes: Partial< ListedRecord > = {} ): ListedRecord => ( {
 	label: 'Card',
 	action: 'update',
 	fields: [ 'content' ],
+	changedBy: null,
 	changesPassword: false,
 	...changes,
 } );

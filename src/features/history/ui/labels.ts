@@ -120,6 +120,33 @@ export function authorName( {
 	}
 }
 
+/** Who changed a record in a site draft that somebody else published; empty for others. */
+export const changedByLabel = ( {
+	changedBy,
+}: Pick< ListedRecord, 'changedBy' > ): string =>
+	changedBy
+		? sprintf(
+				/* translators: %s: a user. */
+				__( 'Changed by %s', 'atelier' ),
+				changedBy.name || __( 'Unknown user', 'atelier' )
+			)
+		: '';
+
+/** Who changed the records of an entry, if that isn't only its author; empty for others. */
+export function entryChangedByLabel( {
+	records,
+}: Pick< Entry, 'records' > ): string {
+	const [ first, ...others ] = records;
+	if ( ! first || records.every( ( { changedBy } ) => ! changedBy ) ) {
+		return '';
+	}
+	return others.every(
+		( { changedBy } ) => changedBy?.id === first.changedBy?.id
+	)
+		? changedByLabel( first )
+		: __( 'Changed by several people', 'atelier' );
+}
+
 /** The source of a save; empty for Atelier, and if the author implies it. */
 export function sourceLabel( {
 	source,
