@@ -114,7 +114,7 @@ final class Hierarchy_Order {
 	 */
 	private function parents( array $args ): array {
 		$query = new WP_Query();
-		$query->query(
+		$posts = $query->query(
 			array_merge(
 				$args,
 				array(
@@ -126,7 +126,8 @@ final class Hierarchy_Order {
 			)
 		);
 		$parents = array();
-		foreach ( $query->posts as $post ) {
+		/** @var \stdClass $post With these two columns: see `fields`. */
+		foreach ( $posts as $post ) {
 			$parents[ (int) $post->ID ] = (int) $post->post_parent;
 		}
 		return $parents;

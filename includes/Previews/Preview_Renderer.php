@@ -73,6 +73,7 @@ final class Preview_Renderer {
 	/** The styles of theme, blocks and plugins that every page of the site has. */
 	private function head(): string {
 		ob_start();
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own action.
 		do_action( 'wp_enqueue_scripts' );
 		ob_end_clean();
 		$this->use_one_sheet_for_core_blocks( wp_styles() );

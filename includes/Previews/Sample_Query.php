@@ -63,6 +63,7 @@ final class Sample_Query {
 			return $render();
 		} finally {
 			foreach ( $saved as $name => $value ) {
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- Put back as they were.
 				$GLOBALS[ $name ] = $value;
 			}
 			if ( $saved['post'] ) {

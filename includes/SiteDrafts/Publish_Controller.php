@@ -266,7 +266,11 @@ final class Publish_Controller {
 	public function approve( WP_REST_Request $request ) {
 		$id   = (int) $request['id'];
 		$keys = array_values( $request['keys'] );
-		$seen = array_combine( $keys, array_pad( array_slice( array_values( $request['versions'] ), 0, count( $keys ) ), count( $keys ), '' ) );
+		$all  = array_values( $request['versions'] );
+		$seen = array();
+		foreach ( $keys as $at => $key ) {
+			$seen[ $key ] = $all[ $at ] ?? '';
+		}
 		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store ) )->approve( $id, $seen ) );
 	}
 
