@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../paths.mjs';
 import { installPackages } from '../setup/packages.mjs';
+import { phpServerIsSilent } from './php-server.mjs';
 
 /** The rules that PHP_CodeSniffer has without others' packages. */
 const OWN_RULES = path.join( 'tools', 'checks', 'phpcs.xml' );
@@ -48,14 +49,14 @@ export async function phpFollowsRules() {
 	);
 }
 
-/** @return {Promise<boolean>} Whether PHPStan finds nothing, or isn't there. */
+/** @return {Promise<boolean>} Whether PHPStan finds nothing, or, where it isn't, a language server. */
 export async function phpHasNoTypeErrors() {
 	const program = ofComposer( 'phpstan' );
 	if ( ! program ) {
 		console.log(
-			'Skipped: PHPStan needs Composer’s packages (composer install).'
+			'Skipped: PHPStan needs Composer’s packages (composer install). A language server is asked instead.'
 		);
-		return true;
+		return phpServerIsSilent();
 	}
 	return run( program, [
 		'analyse',
