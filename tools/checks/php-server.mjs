@@ -14,6 +14,9 @@ const PROGRAM = path.join(
 	'node_modules/devsense-php-ls-linux-x64/dist/devsense.php.ls'
 );
 
+/** Code outside of `includes`. */
+const OTHER_FILES = [ 'plugin.php', 'uninstall.php' ];
+
 /** Errors and warnings; the rest is advice. */
 const WORST = 2;
 
@@ -24,7 +27,13 @@ const WORST = 2;
 const WRONG = [ 'PHP0424', 'PHP0441' ];
 
 /** Longer than it takes on a slow machine, in milliseconds. */
-const PATIENCE = 300_000;
+const PATIENCE = 600_000;
+
+/**
+ * Called at the end of each file, which makes it say something about every file: it says nothing of one without faults, and has no
+ * other sign that it is through with it.
+ */
+const MARK = 'atelier_has_no_such_function';
 
 /** How long nothing must come after all files were answered for, in milliseconds: it may answer twice. */
 const QUIET = 1_500;
@@ -72,7 +81,7 @@ function adminOf( core ) {
 
 /**
  * @param {string[]} folders The code, and what it uses.
- * @return {Promise<string[]>} What it finds in the first folder, a line each.
+ * @return {Promise<string[]>} What it finds in the first folder and in OTHER_FILES, a line each.
  */
 function ask( folders ) {
 	fs.chmodSync( PROGRAM, 0o755 );
@@ -80,7 +89,10 @@ function ask( folders ) {
 		stdio: [ 'pipe', 'pipe', 'ignore' ],
 		env: { ...process.env, HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE },
 	} );
-	const files = phpFiles( folders[ 0 ] ?? '' );
+	const files = [
+		...phpFiles( folders[ 0 ] ?? '' ),
+		...OTHER_FILES.map( ( name ) => path.join( root, name ) ),
+	];
 	const waiting = new Set( files.map( uriOf ) );
 	/** @type {Map<string, Diagnostic[]>} */
 	const answers = new Map();
@@ -100,7 +112,7 @@ function ask( folders ) {
 				end( () =>
 					reject(
 						new Error(
-							`The language server for PHP says nothing about ${ waiting.size } files.`
+							`The language server for PHP says nothing about ${ waiting.size } files, such as ${ [ ...waiting ][ 0 ] }.`
 						)
 					)
 				),
@@ -129,7 +141,7 @@ function ask( folders ) {
 							uri: uriOf( file ),
 							languageId: 'php',
 							version: 1,
-							text: fs.readFileSync( file, 'utf8' ),
+							text: `${ fs.readFileSync( file, 'utf8' ) }\n\\${ MARK }();\n`,
 						},
 					},
 				} );
@@ -138,8 +150,10 @@ function ask( folders ) {
 		/** @param {Message} message */
 		const receive = ( { id, method, params } ) => {
 			if ( method === 'textDocument/publishDiagnostics' ) {
-				answers.set( params.uri, params.diagnostics );
-				waiting.delete( params.uri );
+				if ( params.diagnostics.some( isMark ) ) {
+					answers.set( params.uri, params.diagnostics );
+					waiting.delete( params.uri );
+				}
 				clearTimeout( quiet );
 				if ( waiting.size === 0 ) {
 					quiet = setTimeout(
@@ -191,8 +205,10 @@ const linesOf = ( answers ) =>
 	[ ...answers ].flatMap( ( [ uri, diagnostics ] ) =>
 		diagnostics
 			.filter(
-				( { severity = 1, code } ) =>
-					severity <= WORST && ! WRONG.includes( String( code ) )
+				( diagnostic ) =>
+					( diagnostic.severity ?? 1 ) <= WORST &&
+					! WRONG.includes( String( diagnostic.code ) ) &&
+					! isMark( diagnostic )
 			)
 			.map(
 				( { range, code, message } ) =>
@@ -228,6 +244,9 @@ function readMessages( stream, receive ) {
 		}
 	} );
 }
+
+/** @param {Diagnostic} diagnostic */
+const isMark = ( { message } ) => message.includes( MARK );
 
 /** @param {string} file */
 const uriOf = ( file ) => pathToFileURL( file ).href;
