@@ -76,11 +76,14 @@ function findPhpcs() {
 
 /** @param {string} program */
 function isNewEnough( program ) {
-	const { stdout } = spawnSync( program, [ '--version' ], {
+	const { error, stdout } = spawnSync( program, [ '--version' ], {
 		encoding: 'utf8',
 	} );
+	if ( error ) {
+		return false;
+	}
 	const [ , major = '0', minor = '0' ] =
-		/version (\d+)\.(\d+)/.exec( stdout ?? '' ) ?? [];
+		/version (\d+)\.(\d+)/.exec( stdout ) ?? [];
 	const [ wantedMajor = 0, wantedMinor = 0 ] = OLDEST;
 	return (
 		Number( major ) > wantedMajor ||

@@ -224,22 +224,25 @@ const linesOf = ( answers ) =>
  */
 function readMessages( stream, receive ) {
 	let buffer = Buffer.alloc( 0 );
+	const next = () => {
+		const end = buffer.indexOf( '\r\n\r\n' );
+		const [ , length ] =
+			/Content-Length: (\d+)/i.exec(
+				buffer.subarray( 0, Math.max( 0, end ) ).toString()
+			) ?? [];
+		const start = end + 4;
+		if ( ! length || buffer.length < start + Number( length ) ) {
+			return null;
+		}
+		const text = buffer
+			.subarray( start, start + Number( length ) )
+			.toString();
+		buffer = buffer.subarray( start + Number( length ) );
+		return text;
+	};
 	stream.on( 'data', ( /** @type {Buffer} */ chunk ) => {
 		buffer = Buffer.concat( [ buffer, chunk ] );
-		while ( true ) {
-			const end = buffer.indexOf( '\r\n\r\n' );
-			const [ , length ] =
-				/Content-Length: (\d+)/i.exec(
-					buffer.subarray( 0, Math.max( 0, end ) ).toString()
-				) ?? [];
-			const start = end + 4;
-			if ( ! length || buffer.length < start + Number( length ) ) {
-				return;
-			}
-			const text = buffer
-				.subarray( start, start + Number( length ) )
-				.toString();
-			buffer = buffer.subarray( start + Number( length ) );
+		for ( let text = next(); text !== null; text = next() ) {
 			receive( JSON.parse( text ) );
 		}
 	} );
