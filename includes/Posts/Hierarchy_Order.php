@@ -114,7 +114,7 @@ final class Hierarchy_Order {
 	 */
 	private function parents( array $args ): array {
 		$query = new WP_Query();
-		$posts = $query->query(
+		$query->query(
 			array_merge(
 				$args,
 				array(
@@ -127,7 +127,7 @@ final class Hierarchy_Order {
 		);
 		$parents = array();
 		/** @var \stdClass $post With these two columns: see `fields`. */
-		foreach ( $posts as $post ) {
+		foreach ( $query->posts ?? array() as $post ) {
 			$parents[ (int) $post->ID ] = (int) $post->post_parent;
 		}
 		return $parents;
