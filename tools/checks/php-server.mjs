@@ -65,7 +65,7 @@ export async function phpServerIsSilent() {
 }
 
 /**
- * Without the empty functions of the same names as WordPress's own, for its script loader.
+ * Without the empty functions of the same names as WordPress's own, for its script loader, and with what wp-load.php defines.
  *
  * @param {string} core
  */
@@ -76,6 +76,10 @@ function adminOf( core ) {
 		recursive: true,
 		filter: ( file ) => path.basename( file ) !== 'noop.php',
 	} );
+	fs.writeFileSync(
+		path.join( copy, 'load.php' ),
+		"<?php\ndefine( 'ABSPATH', '/' );\n"
+	);
 	return copy;
 }
 
