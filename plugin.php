@@ -27,6 +27,8 @@ define( 'ATELIER_FILE', __FILE__ );
 
 /**
  * Has wp-admin say that files are missing, to those who can act on it. Here, because whatever else would say it may be what is missing.
+ *
+ * @return void
  */
 function atelier_is_incomplete() {
 	add_action( 'all_admin_notices', 'atelier_print_incomplete' );
@@ -44,6 +46,8 @@ function atelier_incomplete_message() {
 
 /**
  * Prints the notice.
+ *
+ * @return void
  */
 function atelier_print_incomplete() {
 	if ( current_user_can( 'activate_plugins' ) ) {
@@ -53,6 +57,8 @@ function atelier_print_incomplete() {
 
 /**
  * In place of WordPress's “Sorry, you are not allowed to access this page.”
+ *
+ * @return void
  */
 function atelier_explain_missing_page() {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
@@ -62,7 +68,7 @@ function atelier_explain_missing_page() {
 }
 
 // An upload that has stopped halfway must not take the site along: include instead of require, and files may be cut off.
-// phpcs:disable WordPress.PHP.NoSilencedErrors.Discouraged
+// phpcs:disable WordPress.PHP.NoSilencedErrors.Discouraged -- That a file is missing is said in the admin.
 try {
 	if ( ! @include_once dirname( __FILE__ ) . '/includes/Support/Requirements.php' ) {
 		atelier_is_incomplete();

@@ -10,7 +10,7 @@ if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 }
 
 // Also where an upload has stopped halfway: what is left of the plugin can be deleted.
-// phpcs:disable WordPress.PHP.NoSilencedErrors.Discouraged
+// phpcs:disable WordPress.PHP.NoSilencedErrors.Discouraged -- A missing file is no error here.
 if ( @include_once dirname( __FILE__ ) . '/includes/Support/Options.php' ) {
 	if ( @include_once dirname( __FILE__ ) . '/includes/Support/Uninstaller.php' ) {
 		Atelier\Support\Uninstaller::run();

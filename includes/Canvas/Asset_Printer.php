@@ -9,7 +9,8 @@ namespace Atelier\Canvas;
 
 defined( 'ABSPATH' ) || exit;
 
-use WP_Dependencies;
+use WP_Scripts;
+use WP_Styles;
 
 /**
  * Prints registered scripts or styles into strings, one per handle, instead of into the page.
@@ -18,15 +19,15 @@ use WP_Dependencies;
  * files and every filter of other plugins are exactly those of a page that enqueued it.
  */
 final class Asset_Printer {
-	/** @var callable(): WP_Dependencies */
+	/** @var callable(): ( WP_Scripts|WP_Styles ) */
 	private $registry;
 
 	/** @var array<string, array<string, mixed>> Extra data of each handle when mark() was called. */
 	private array $marked = array();
 
 	/**
-	 * @param callable(): WP_Dependencies $registry wp_scripts() or wp_styles(); called each time, because
-	 *                                              core replaces the object while it preloads REST responses.
+	 * @param callable(): ( WP_Scripts|WP_Styles ) $registry wp_scripts() or wp_styles(); called each time, because
+	 *                                                       core replaces the object while it preloads REST responses.
 	 */
 	public function __construct( callable $registry ) {
 		$this->registry = $registry;
@@ -63,7 +64,7 @@ final class Asset_Printer {
 	 */
 	public function print( array $handles ): array {
 		$registry = ( $this->registry )();
-		$saved    = array( $registry->done, $registry->do_concat ?? false );
+		$saved    = array( $registry->done, $registry->do_concat );
 
 		$registry->do_concat = false;
 		$printed             = array();

@@ -77,6 +77,7 @@ final class Stage_Assets {
 	public static function records_of_a_page(): array {
 		// Output of themes and plugins would become part of the JSON.
 		ob_start();
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own action.
 		do_action( 'admin_enqueue_scripts', Page::HOOK );
 		$records = self::of( 'records' );
 		ob_end_clean();
@@ -112,6 +113,7 @@ final class Stage_Assets {
 		$styles  = new Asset_Printer( 'wp_styles' );
 
 		// First everything that the page itself has enqueued.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own action.
 		do_action( 'admin_enqueue_scripts', Page::HOOK );
 		$shell_scripts = $scripts->closure( $scripts->queue() );
 		$shell_styles  = $styles->closure( $styles->queue() );
@@ -163,7 +165,10 @@ final class Stage_Assets {
 		$post   = $this->preload->post( $document );
 		$editor = new Editor_Settings( $post );
 
-		get_current_screen()->is_block_editor( true );
+		$screen = get_current_screen();
+		if ( $screen ) {
+			$screen->is_block_editor( true );
+		}
 		add_filter( 'rest_request_before_callbacks', array( $this, 'identify_client' ), 10, 3 );
 		block_editor_rest_api_preload( $this->preload->paths( $document ), $editor->context() );
 		remove_filter( 'rest_request_before_callbacks', array( $this, 'identify_client' ) );
@@ -181,6 +186,7 @@ final class Stage_Assets {
 		}
 		$this->enqueue_media( $post );
 		wp_common_block_scripts_and_styles();
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own action.
 		do_action( 'enqueue_block_editor_assets' );
 		return $settings;
 	}

@@ -50,7 +50,7 @@ final class Upright_Crops implements Module {
 			&& $request->get_header( Rest::CLIENT ) && is_array( $request['modifiers'] )
 			&& preg_match( self::ROUTE, $request->get_route(), $match )
 		) {
-			$request['modifiers'] = array_merge( self::turning( (int) $match[1] ), $request['modifiers'] );
+			$request->set_param( 'modifiers', array_merge( self::turning( (int) $match[1] ), $request['modifiers'] ) );
 		}
 		return $result;
 	}

@@ -55,7 +55,7 @@ final class Last_Change {
 	private function author_id( WP_Post $post ): int {
 		$revisions = wp_get_post_revisions( $post, array( 'numberposts' => 3 ) );
 		foreach ( $revisions as $revision ) {
-			if ( ! wp_is_post_autosave( $revision ) && $revision->post_modified_gmt >= $post->post_modified_gmt ) {
+			if ( $revision instanceof WP_Post && ! wp_is_post_autosave( $revision ) && $revision->post_modified_gmt >= $post->post_modified_gmt ) {
 				return (int) $revision->post_author;
 			}
 		}

@@ -93,6 +93,7 @@ final class Locks_Controller {
 		$lock = explode( ':', (string) get_post_meta( $id, self::KEY, true ) );
 		if ( get_current_user_id() === (int) ( $lock[1] ?? 0 ) ) {
 			/** This filter is documented in wp-admin/includes/ajax-actions.php */
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 			$window = (int) apply_filters( 'wp_check_post_lock_window', 150 );
 			update_post_meta( $id, self::KEY, ( time() - $window + self::LINGER ) . ':' . $lock[1] );
 		}

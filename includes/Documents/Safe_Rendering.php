@@ -74,6 +74,7 @@ final class Safe_Rendering implements Module {
 		return null === $text || is_string( $text ) ? $this->attempt( static fn(): string => (string) wp_trim_excerpt( (string) $text, $post ), '…' ) : $text;
 	}
 
+	/** @param 'content'|'excerpt' $method */
 	private function replace( string $hook, string $function, string $method ): void {
 		$priority = has_filter( $hook, $function );
 		if ( false !== $priority ) {
@@ -95,7 +96,7 @@ final class Safe_Rendering implements Module {
 			return $render();
 		} catch ( Throwable $error ) {
 			// The error left filters on the stack.
-			$GLOBALS['wp_current_filter'] = $running;
+			$GLOBALS['wp_current_filter'] = $running; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list is put back as it was before.
 			Log::caught( $error );
 			return $otherwise;
 		}

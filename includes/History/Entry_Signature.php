@@ -44,7 +44,7 @@ final class Entry_Signature {
 	/**
 	 * Whether an entry is what Atelier wrote, apart from its values.
 	 *
-	 * @param object $row Of the table of posts.
+	 * @param \stdClass $row Of the table of posts.
 	 * @return string One of the constants.
 	 */
 	public static function trust( object $row ): string {

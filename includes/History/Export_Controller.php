@@ -60,7 +60,7 @@ final class Export_Controller {
 
 	/** Prints the file. */
 	public function send(): void {
-		echo '{"version":1,"site":' . self::json( home_url() ) . ',"exported":' . self::json( gmdate( 'Y-m-d\TH:i:s\Z' ) ) . ",\"entries\":["; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
+		echo '{"version":1,"site":' . self::json( home_url() ) . ',"exported":' . self::json( gmdate( 'Y-m-d\TH:i:s\Z' ) ) . ',"entries":['; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
 		$after     = 0;
 		$separator = "\n";
 		do {

@@ -119,15 +119,16 @@ final class History_Store {
 		global $wpdb;
 		$where = self::where( $filter );
 		// phpcs:ignore WordPress.DB -- Posts without their contents: see the class; `where` is prepared.
-		return array_map( array( self::class, 'entry' ), $wpdb->get_results( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE $where " . $wpdb->prepare( 'ORDER BY `post_date` DESC, `ID` DESC LIMIT %d OFFSET %d', $per_page, ( $page - 1 ) * $per_page ) ) );
+		$rows = $wpdb->get_results( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE $where " . $wpdb->prepare( 'ORDER BY `post_date` DESC, `ID` DESC LIMIT %d OFFSET %d', $per_page, ( $page - 1 ) * $per_page ) );
+		return array_map( array( self::class, 'entry' ), array_values( $rows ) );
 	}
 
 	/**
 	 * Rows of summaries, newest first.
 	 *
 	 * @param array<string, mixed> $filter As of page().
-	 * @param object|null          $last   Only rows after this one.
-	 * @return list<object>
+	 * @param \stdClass|null       $last   Only rows after this one.
+	 * @return list<\stdClass>
 	 */
 	public function rows_before( array $filter, ?object $last, int $limit ): array {
 		global $wpdb;
@@ -162,7 +163,7 @@ final class History_Store {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::SUMMARY . ", post_content FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s AND `ID` > %d AND `post_date` > %s ORDER BY `ID` ASC LIMIT %d", self::POST_TYPE, self::STATUS, $after_id, '' === $from ? '0000-01-01 00:00:00' : $from, $limit ) );
-		return array_map( array( self::class, 'entry' ), $rows );
+		return array_map( array( self::class, 'entry' ), array_values( $rows ) );
 	}
 
 	/** The latest entry after another one that changes the same record. */
@@ -205,7 +206,7 @@ final class History_Store {
 	 * The oldest entries.
 	 *
 	 * @param string    $before GMT, as in the database.
-	 * @param list<int> $kept   IDs to skip.
+	 * @param int[]     $kept   IDs to skip.
 	 * @return array<int, int> Their sizes in bytes by ID.
 	 */
 	public function oldest( string $before, array $kept, int $limit ): array {
@@ -249,7 +250,7 @@ final class History_Store {
 		return implode( ' AND ', $parts );
 	}
 
-	/** @param object $row With the columns of a summary, and maybe the values. */
+	/** @param \stdClass $row With the columns of a summary, and maybe the values. */
 	public static function entry( object $row ): Entry {
 		$entry       = new Entry();
 		$entry->id   = (int) $row->ID;

@@ -55,8 +55,9 @@ final class Internal_Request {
 			$request->set_body( (string) wp_json_encode( $parameters ) );
 		}
 		$response = rest_do_request( $request );
-		if ( $response->is_error() ) {
-			return $response->as_error();
+		$error    = $response->as_error();
+		if ( $error ) {
+			return $error;
 		}
 		$data = $response->get_data();
 		return is_array( $data ) ? $data : array();

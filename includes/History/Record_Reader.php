@@ -60,6 +60,7 @@ final class Record_Reader {
 		return $object && $object->public && $object->show_in_rest && 'attachment' !== $type && post_type_supports( $type, 'editor' );
 	}
 
+	/** @phpstan-assert-if-true 'wp_template'|'wp_template_part' $type */
 	public static function is_template( string $type ): bool {
 		return in_array( $type, self::TEMPLATES, true );
 	}
@@ -115,7 +116,11 @@ final class Record_Reader {
 		return $post && $post->post_type === $type ? $this->of_post( $post ) : null;
 	}
 
-	/** The state of a template in the theme's file. */
+	/**
+	 * The state of a template in the theme's file.
+	 *
+	 * @param 'wp_template'|'wp_template_part' $type
+	 */
 	public function file( string $type, string $id ): ?Record_State {
 		$template = Slugs::is_template( $id ) ? get_block_file_template( $id, $type ) : null;
 		return $template ? $this->of_template( $template ) : null;
@@ -215,7 +220,7 @@ final class Record_Reader {
 				'menu_order' => $post->menu_order,
 			),
 			'thumbnail'       => array( 'featured_media' => (int) get_post_meta( $post->ID, '_thumbnail_id', true ) ),
-			'post-formats'    => array( 'format' => (string) ( get_post_format( $post ) ?: 'standard' ) ),
+			'post-formats'    => array( 'format' => get_post_format( $post ) ? (string) get_post_format( $post ) : 'standard' ),
 		);
 		foreach ( $supported as $feature => $values ) {
 			if ( post_type_supports( $type, $feature ) ) {

@@ -250,6 +250,7 @@ final class Recorder implements Module {
 
 	private function state_with( WP_Post $post, string $status ): ?Record_State {
 		$earlier              = clone ( $this->request->overlay() ? get_post( $post->ID ) ?? $post : $post );
+		// @phpstan-ignore assign.propertyType (WordPress itself says so of a status that a plugin has emptied.)
 		$earlier->post_status = $status;
 		return $this->reader->of_post( $earlier );
 	}

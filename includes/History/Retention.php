@@ -132,7 +132,7 @@ final class Retention {
 		return $taken;
 	}
 
-	/** @return list<int> IDs of entries that open site drafts undo. */
+	/** @return int[] IDs of entries that open site drafts undo. */
 	private static function kept(): array {
 		$drafts = get_posts(
 			array(

@@ -100,7 +100,10 @@ final class Unverified_Values {
 			)
 		);
 		$filtered = $parts ? json_decode( self::text( 'post_content', $json ), true ) : array();
-		return array_map( static fn( string $part ): array => is_array( $filtered[ $part ] ?? null ) ? $filtered[ $part ] : array(), array_combine( array_keys( $parts ), array_keys( $parts ) ) );
+		foreach ( array_keys( $parts ) as $part ) {
+			$parts[ $part ] = is_array( $filtered[ $part ] ?? null ) ? $filtered[ $part ] : array();
+		}
+		return $parts;
 	}
 
 	/**

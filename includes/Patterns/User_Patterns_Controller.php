@@ -67,7 +67,7 @@ final class User_Patterns_Controller {
 				'no_found_rows'  => true,
 			)
 		);
-		$editable = array_filter( $query->posts, static fn( WP_Post $post ): bool => current_user_can( 'edit_post', $post->ID ) );
+		$editable = array_filter( $query->posts ?? array(), static fn( $post ): bool => $post instanceof WP_Post && current_user_can( 'edit_post', $post->ID ) );
 		$history  = $this->revisions( array_map( static fn( WP_Post $post ): int => $post->ID, $editable ) );
 		return new WP_REST_Response(
 			array_values(

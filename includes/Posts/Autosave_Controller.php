@@ -148,7 +148,9 @@ final class Autosave_Controller {
 	}
 
 	private function autosave( WP_REST_Request $request ): Autosave {
-		return new Autosave( get_post( (int) $request['id'] ) );
+		/** @var WP_Post $post The permission callback has found it. */
+		$post = get_post( (int) $request['id'] );
+		return new Autosave( $post );
 	}
 
 	private function keep_of( Autosave $autosave, WP_REST_Request $request ): ?WP_Error {

@@ -19,7 +19,6 @@ use WP_REST_Response;
  * list, with one request per status.
  */
 final class Counts_Controller {
-
 	private const STATUSES = array( 'publish', 'future', 'draft', 'pending', 'private', 'trash' );
 
 	public function register_routes(): void {

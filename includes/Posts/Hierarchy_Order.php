@@ -126,7 +126,8 @@ final class Hierarchy_Order {
 			)
 		);
 		$parents = array();
-		foreach ( $query->posts as $post ) {
+		/** @var \stdClass $post With these two columns: see `fields`. */
+		foreach ( $query->posts ?? array() as $post ) {
 			$parents[ (int) $post->ID ] = (int) $post->post_parent;
 		}
 		return $parents;

@@ -37,7 +37,9 @@ final class Opening_Picture implements Module {
 	 * @param string $document "type/id".
 	 */
 	public static function url( string $document ): string {
-		list( $type, $id ) = array_pad( explode( '/', $document, 2 ), 2, '' );
+		$parts = explode( '/', $document, 2 );
+		$type  = $parts[0];
+		$id    = $parts[1] ?? '';
 		if ( 'wp_template' === $type ) {
 			return Slugs::is_template( $id ) ? self::own_url( "$type:$id" ) : '';
 		}

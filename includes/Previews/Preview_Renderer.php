@@ -45,13 +45,13 @@ final class Preview_Renderer {
 		$before      = wp_styles();
 		$level       = ob_get_level();
 		try {
-			$GLOBALS['wp_styles'] = self::copy( $before );
+			$GLOBALS['wp_styles'] = self::copy( $before ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
 
 			$head   = $this->head();
 			$shared = wp_styles();
 			$items  = array();
 			foreach ( $sources as $source ) {
-				$GLOBALS['wp_styles'] = self::copy( $shared );
+				$GLOBALS['wp_styles'] = self::copy( $shared ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
 				$item                 = $this->try_one( $source, $shared );
 				if ( $item ) {
 					$items[] = $item;
@@ -62,7 +62,7 @@ final class Preview_Renderer {
 			while ( ob_get_level() > $level ) {
 				ob_end_clean();
 			}
-			$GLOBALS['wp_styles'] = $before;
+			$GLOBALS['wp_styles'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back.
 			if ( $is_switched ) {
 				restore_previous_locale();
 			}
@@ -73,6 +73,7 @@ final class Preview_Renderer {
 	/** The styles of theme, blocks and plugins that every page of the site has. */
 	private function head(): string {
 		ob_start();
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own action.
 		do_action( 'wp_enqueue_scripts' );
 		ob_end_clean();
 		$this->use_one_sheet_for_core_blocks( wp_styles() );
@@ -112,7 +113,7 @@ final class Preview_Renderer {
 		try {
 			return $this->render_one( $source, $shared );
 		} catch ( Throwable $error ) {
-			$GLOBALS['wp_current_filter'] = $running;
+			$GLOBALS['wp_current_filter'] = $running; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list is put back as it was before.
 			Log::caught( $error );
 			while ( ob_get_level() > $level ) {
 				ob_end_clean();

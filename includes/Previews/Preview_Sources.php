@@ -65,7 +65,11 @@ final class Preview_Sources {
 		return new Preview_Source( $ref, $content, self::ANY_TEMPLATE, true );
 	}
 
-	/** Templates from files need no further capability. */
+	/**
+	 * Templates from files need no further capability.
+	 *
+	 * @param 'wp_template'|'wp_template_part' $type
+	 */
 	private function template( string $id, string $type ): ?WP_Block_Template {
 		$template = Slugs::is_template( $id ) ? get_block_template( $id, $type ) : null;
 		return $template && ( ! $template->wp_id || current_user_can( 'edit_post', $template->wp_id ) ) ? $template : null;

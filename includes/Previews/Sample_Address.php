@@ -149,7 +149,7 @@ final class Sample_Address {
 
 	/**
 	 * @param string $template If it is given, first those for which it was chosen.
-	 * @return list<WP_Post>
+	 * @return WP_Post[]
 	 */
 	private function latest( string $type, string $template = '' ): array {
 		$query = array(

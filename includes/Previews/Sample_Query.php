@@ -51,9 +51,11 @@ final class Sample_Query {
 		}
 
 		$query                   = $post_id > 0 ? new WP_Query( $this->one( $post_id, (string) get_post_type( $post_id ) ) ) : $this->query_for( $slug );
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back as they were.
 		$GLOBALS['wp_query']     = $query;
 		$GLOBALS['wp_the_query'] = $query;
 		$GLOBALS['post']         = $query->post;
+		// phpcs:enable
 		if ( $query->is_singular() && $query->have_posts() ) {
 			$query->the_post();
 		}
@@ -61,6 +63,7 @@ final class Sample_Query {
 			return $render();
 		} finally {
 			foreach ( $saved as $name => $value ) {
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- Put back as they were.
 				$GLOBALS[ $name ] = $value;
 			}
 			if ( $saved['post'] ) {

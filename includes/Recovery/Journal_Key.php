@@ -26,6 +26,6 @@ final class Journal_Key {
 			return '';
 		}
 		$context = implode( ' ', array( 'atelier-journal', get_current_network_id(), get_current_blog_id(), get_current_user_id() ) );
-		return base64_encode( hash_hkdf( 'sha256', $salt, self::LENGTH, $context ) );
+		return base64_encode( hash_hkdf( 'sha256', $salt, self::LENGTH, $context ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- A key is bytes; it is sent as text.
 	}
 }

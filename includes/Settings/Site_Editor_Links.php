@@ -40,7 +40,7 @@ final class Site_Editor_Links implements Module {
 	/** @param mixed $bar */
 	public function change_admin_bar( $bar ): void {
 		$node = $bar instanceof WP_Admin_Bar ? $bar->get_node( 'site-editor' ) : null;
-		if ( $node && is_string( $node->href ) ) {
+		if ( $node && isset( $node->href ) && is_string( $node->href ) ) {
 			$bar->add_node(
 				array(
 					'id'   => 'site-editor',
@@ -52,7 +52,7 @@ final class Site_Editor_Links implements Module {
 
 	/** The URL of the same screen in Atelier. */
 	public static function address( string $href ): string {
-		wp_parse_str( (string) wp_parse_url( html_entity_decode( $href ), PHP_URL_QUERY ), $args );
+		wp_parse_str( (string) wp_parse_url( html_entity_decode( $href, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401 ), PHP_URL_QUERY ), $args );
 		$text = static fn( string $name ): string => is_string( $args[ $name ] ?? null ) ? $args[ $name ] : '';
 		$path = $text( 'p' );
 		if ( '' === $path && '' !== $text( 'postType' ) && '' !== $text( 'postId' ) ) {

@@ -83,12 +83,14 @@ final class Admin_Page {
 		$stored  = get_user_meta( get_current_user_id(), $wpdb->get_blog_prefix() . 'persisted_preferences', true );
 		$choices = is_array( $stored ) && is_array( $stored['core'] ?? null ) ? $stored['core'] : array();
 		$is_bare = ! empty( $choices['distractionFree'] );
+		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Numbers.
 		printf(
 			' style="--editor-top:%dpx;--editor-start:%dpx;--editor-end:%dpx"',
 			$is_bare ? 0 : self::BAR,
 			! $is_bare && ! empty( $choices['showListViewByDefault'] ) ? self::LIST_VIEW : 0,
 			! $is_bare && ( $choices['isComplementaryAreaVisible'] ?? true ) ? self::SETTINGS : 0
 		);
+		// phpcs:enable
 	}
 
 	/** The admin notice for a missing build. */
@@ -104,6 +106,6 @@ final class Admin_Page {
 	/** The menu icon as a data URL; WordPress colors it like its own. */
 	public static function menu_icon(): string {
 		$svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="black" fill-rule="evenodd" d="M4 2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Zm0 1.5a.5.5 0 0 0-.5.5v12c0 .3.2.5.5.5h2.5v-13H4Zm4 13h8a.5.5 0 0 0 .5-.5V4a.5.5 0 0 0-.5-.5H8v13Zm1.6-3.2 2.2-7.2h1.4l2.2 7.2h-1.5l-.4-1.6h-2l-.4 1.6H9.6Zm2.2-2.8h1.4l-.7-2.6-.7 2.6Z"/></svg>';
-		return 'data:image/svg+xml;base64,' . base64_encode( $svg );
+		return 'data:image/svg+xml;base64,' . base64_encode( $svg ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- WordPress colors only such icons.
 	}
 }

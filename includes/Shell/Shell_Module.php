@@ -80,8 +80,11 @@ final class Shell_Module implements Module {
 	}
 
 	public function prepare_screen(): void {
-		// With true, core would enqueue every block's editor script.
-		get_current_screen()->is_block_editor( false );
+		$screen = get_current_screen();
+		if ( $screen ) {
+			// With true, core would enqueue every block's editor script.
+			$screen->is_block_editor( false );
+		}
 		add_filter(
 			'admin_body_class',
 			static function ( $classes ) {

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * src/features/conflicts/model/mergeBlocks.ts: tests/fixtures/block-merges.json has the cases for both. Pure.
  *
  * @phpstan-type Block array{ name: string, text: string }
- * @phpstan-type Changes array{ fates: list<Block|null>, arrivals: list<list<Block>> }
+ * @phpstan-type Changes array{ fates: array<int, Block|null>, arrivals: array<int, list<Block>> }
  */
 final class Block_Merge {
 	/** Both changed one block, or one changed it and the other removed it. */
@@ -319,7 +319,7 @@ final class Block_Merge {
 			++$start;
 		}
 		$columns = count( $after );
-		$row     = array_fill( $start, $columns - $start + 1, 0 );
+		$row     = array_fill_keys( range( $start, $columns ), 0 );
 		// The length from each pair of positions on, one row each; packed, because there may be millions.
 		$lengths = array( count( $before ) => pack( 'v*', ...$row ) );
 		for ( $at = count( $before ) - 1; $at >= $start; $at-- ) {
@@ -329,7 +329,7 @@ final class Block_Merge {
 			}
 			$lengths[ $at ] = pack( 'v*', ...$row );
 		}
-		$length_at = static fn( int $at, int $in_after ): int => unpack( 'v', $lengths[ $at ], 2 * ( $in_after - $start ) )[1];
+		$length_at = static fn( int $at, int $in_after ): int => ( (array) unpack( 'v', $lengths[ $at ], 2 * ( $in_after - $start ) ) )[1];
 		$at        = $start;
 		$in_after  = $start;
 		while ( $at < count( $before ) && $in_after < $columns ) {

@@ -45,7 +45,7 @@ final class Draft {
 
 	public Publication_Problem $problem;
 
-	/** @var array{ date: string, user: int }|null Date (GMT) and user of the publication. */
+	/** @var array<bool|float|int|string>|null `date` (GMT) and `user` of the publication, as far as they are stored. */
 	public ?array $published;
 
 	/** @param array<string, mixed> $state */

@@ -31,14 +31,15 @@ final class Draft_Check {
 	 */
 	public static function check( Change $change, string $prefer = Merge::MINE ): Checked_Change {
 		$checked        = new Checked_Change( $change );
-		$checked->route = Record_Route::of( $change );
-		if ( ! $checked->route ) {
+		$route          = Record_Route::of( $change );
+		$checked->route = $route;
+		if ( ! $route ) {
 			return self::rejected( $checked, new WP_Error( 'atelier_draft_unknown_type', __( 'This type of content isn’t available on your site.', 'atelier' ), array( 'status' => 400 ) ) );
 		}
-		$live          = Live_Record::of( $change, $checked->route );
+		$live          = Live_Record::of( $change, $route );
 		$checked->live = $live;
 		// A template that doesn't exist yet.
-		$is_created = $change->is_new() && $checked->route->is_template() && $live->is_missing;
+		$is_created = $change->is_new() && $route->is_template() && $live->is_missing;
 		if ( $live->is_missing && ! $is_created ) {
 			// The record is already deleted.
 			$checked->is_done = $change->is_deletion();
@@ -48,12 +49,12 @@ final class Draft_Check {
 		if ( $live->error && ! $is_created ) {
 			return self::rejected( $checked, $live->error );
 		}
-		if ( $checked->route->is_whole() ) {
+		if ( $route->is_whole() ) {
 			self::compare_whole( $checked );
 		} else {
 			self::merge( $checked, $prefer );
 		}
-		return $checked->is_done ? $checked : self::with_rights( $checked, $checked->route, ! $is_created );
+		return $checked->is_done ? $checked : self::with_rights( $checked, $route, ! $is_created );
 	}
 
 	/** Asks for the rights of the current user, and of whoever saved each property. */

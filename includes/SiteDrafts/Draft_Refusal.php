@@ -59,7 +59,8 @@ final class Draft_Refusal {
 
 	private static function for_another_theme( string $stylesheet ): WP_Error {
 		$theme = wp_get_theme( $stylesheet );
-		$name  = $theme->exists() ? $theme->display( 'Name', false ) : $stylesheet;
+		$shown = $theme->exists() ? $theme->display( 'Name', false ) : $stylesheet;
+		$name  = is_string( $shown ) ? $shown : $stylesheet;
 		/* translators: %s: a theme. */
 		return new WP_Error( 'atelier_draft_theme', sprintf( __( 'This site draft is for the theme “%s”. Activate that theme first.', 'atelier' ), $name ), array( 'status' => 409 ) );
 	}

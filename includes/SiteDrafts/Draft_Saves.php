@@ -232,6 +232,7 @@ final class Draft_Saves {
 	/** The first of the names that isn't empty, with a number if a template has it. */
 	private static function free_slug( string $type, string ...$names ): string {
 		$first = (string) current( array_filter( array_merge( $names, array( 'template' ) ), static fn( string $name ): bool => '' !== $name ) );
+		// @phpstan-ignore argument.type (The route was made for templates, so its type is one of theirs.)
 		$taken = array_flip( array_map( static fn( WP_Block_Template $template ): string => $template->slug, get_block_templates( array(), $type ) ) );
 		$slug  = $first;
 		for ( $number = 2; isset( $taken[ $slug ] ); ++$number ) {

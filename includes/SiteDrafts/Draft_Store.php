@@ -72,7 +72,7 @@ final class Draft_Store {
 			)
 		);
 		$drafts = array();
-		foreach ( $query->posts as $post ) {
+		foreach ( $query->posts ?? array() as $post ) {
 			if ( $post instanceof WP_Post ) {
 				$drafts[] = new Draft( $post, $this->state( $post->ID ) );
 			}

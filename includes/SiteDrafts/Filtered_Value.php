@@ -42,7 +42,7 @@ final class Filtered_Value {
 		return null !== $tokens && self::tokens( $after ) === $tokens;
 	}
 
-	/** @return list<array<mixed>>|null Null if the markup ends within a token: what follows it on a page would be part of it. */
+	/** @return array<array<mixed>>|null Null if the markup ends within a token: what follows it on a page would be part of it. */
 	private static function tokens( string $html ): ?array {
 		$tags   = new WP_HTML_Tag_Processor( $html );
 		$tokens = array();
@@ -54,7 +54,7 @@ final class Filtered_Value {
 			}
 			$text = $tags->get_modifiable_text();
 			$last = array_key_last( $tokens );
-			if ( '#text' === $type && null !== $last && '#text' === $tokens[ $last ][0] ) {
+			if ( '#text' === $type && null !== $last && '#text' === ( $tokens[ $last ][0] ?? null ) ) {
 				$tokens[ $last ][1] .= $text;
 			} else {
 				$tokens[] = '#comment' === $type ? array( $type, self::comment( $text ) ) : array( $type, $text );

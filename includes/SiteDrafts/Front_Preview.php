@@ -98,6 +98,7 @@ final class Front_Preview implements Module {
 	private static function forbid_caching(): void {
 		foreach ( self::NO_CACHE as $name ) {
 			if ( ! defined( $name ) ) {
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.VariableConstantNameFound -- Names of page caches.
 				define( $name, true );
 			}
 		}

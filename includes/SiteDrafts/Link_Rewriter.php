@@ -109,9 +109,10 @@ final class Link_Rewriter {
 
 	/** Unlike WordPress's function, leaves everything before the query as it is: that one decodes `/%2Fhost/x=1`. */
 	private function with_argument( string $href ): string {
-		list( $url, $fragment ) = explode( '#', $href, 2 ) + array( '', null );
-		list( $path, $query )   = explode( '?', $url, 2 ) + array( '', '' );
-		$pairs                  = array_filter(
+		$parts                = explode( '#', $href, 2 );
+		$fragment             = $parts[1] ?? null;
+		list( $path, $query ) = explode( '?', $parts[0], 2 ) + array( '', '' );
+		$pairs                = array_filter(
 			explode( '&', $query ),
 			fn( string $pair ): bool => '' !== $pair && urldecode( explode( '=', $pair, 2 )[0] ) !== $this->arg
 		);

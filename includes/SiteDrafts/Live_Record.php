@@ -54,7 +54,7 @@ final class Live_Record {
 		$live->version = is_string( $record[ Conflicts_Module::FIELD ] ?? null ) ? $record[ Conflicts_Module::FIELD ] : '';
 		$live->values  = array_map( array( Record_Edits::class, 'raw' ), array_diff_key( $record, array( Conflicts_Module::FIELD => true ) ) );
 		if ( ! $route->is_settings() ) {
-			$live->post = get_post( (int) ( $record['wp_id'] ?? $change->post_id() ) ) ?: null;
+			$live->post = get_post( (int) ( $record['wp_id'] ?? $change->post_id() ) );
 		}
 		if ( ! $change->is_new() && 'trash' === ( $live->values['status'] ?? '' ) ) {
 			$live->is_missing  = true;

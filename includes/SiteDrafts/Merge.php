@@ -145,7 +145,7 @@ final class Merge {
 		$removed = array_merge( array_diff( $base, $mine ), array_diff( $base, $theirs ) );
 		$merged  = array_unique( array_diff( array_merge( $mine, $theirs ), $removed ) );
 		sort( $merged );
-		return array_values( $merged );
+		return $merged;
 	}
 
 	/**

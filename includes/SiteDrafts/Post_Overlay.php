@@ -68,7 +68,7 @@ final class Post_Overlay {
 
 	public function register(): void {
 		$this->prime();
-		add_filter( 'get_post_metadata', array( $this, 'filter_meta' ), 10, 4 );
+		add_filter( 'get_post_metadata', array( $this, 'filter_meta' ), 10, 3 );
 		add_filter( 'get_the_terms', array( $this, 'filter_terms' ), 1, 3 );
 		add_filter( 'wp_count_posts', array( $this, 'filter_counts' ), 10, 2 );
 		add_filter( 'option_sticky_posts', array( $this, 'filter_sticky' ) );
@@ -163,7 +163,7 @@ final class Post_Overlay {
 		}
 		remove_filter( 'get_post_metadata', array( $this, 'filter_meta' ) );
 		$all = get_post_meta( (int) $object_id );
-		add_filter( 'get_post_metadata', array( $this, 'filter_meta' ), 10, 4 );
+		add_filter( 'get_post_metadata', array( $this, 'filter_meta' ), 10, 3 );
 		foreach ( $meta as $name => $one ) {
 			$all[ $name ] = array_map( 'maybe_serialize', $one );
 		}

@@ -273,7 +273,10 @@ final class Publish_Controller {
 		if ( count( $keys ) !== count( $versions ) ) {
 			return new WP_Error( 'atelier_draft_unseen', __( 'Only changes that you have seen can be taken over. Send the version of each.', 'atelier' ), array( 'status' => 400 ) );
 		}
-		$seen = array_combine( $keys, $versions );
+		$seen = array();
+		foreach ( $keys as $at => $key ) {
+			$seen[ $key ] = $versions[ $at ];
+		}
 		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store ) )->approve( $id, $seen ) );
 	}
 

@@ -237,6 +237,7 @@ final class Publisher {
 		foreach ( $changes as $change ) {
 			$route = Record_Route::of( $change );
 			if ( $route && $route->is_template() ) {
+				// @phpstan-ignore argument.type (The route is that of a type of templates.)
 				$template = get_block_template( $change->record_id(), $change->type() );
 				$ids[]    = $template ? (int) $template->wp_id : 0;
 			} elseif ( $route && $route->is_settings() ) {
@@ -272,7 +273,7 @@ final class Publisher {
 		Touched_Caches::clean_options( array_keys( wp_list_pluck( self::registered_settings(), 'option_name', 'option_name' ) ) );
 	}
 
-	/** @return array<string, array{ option_name: string }> The settings registered for REST. */
+	/** @return array<array{ option_name: string }> The settings registered for REST. */
 	private static function registered_settings(): array {
 		$settings = array();
 		foreach ( get_registered_settings() as $name => $setting ) {
@@ -375,7 +376,7 @@ final class Publisher {
 			$record        = $this->save( $transaction, $checked, $checked->edits );
 			$published[]   = array(
 				'key' => $checked->change->key(),
-				'id'  => $record['id'] ?? ( $checked->change->post_id() ?: $checked->change->key() ),
+				'id'  => $record['id'] ?? ( $checked->change->post_id() ? $checked->change->post_id() : $checked->change->key() ),
 			);
 			$slug          = $checked->edits['slug'] ?? '';
 			if ( is_string( $slug ) && '' !== $slug && isset( $record['slug'] ) && sanitize_title( $slug ) !== $record['slug'] && $checked->change->post_id() > 0 ) {
@@ -423,10 +424,11 @@ final class Publisher {
 		$attribution = Attribution::of( $checked->change, $checked->live->post );
 		$response    = $attribution->during( static fn() => rest_do_request( $request ) );
 		$transaction->verify();
-		if ( $response->is_error() ) {
-			$checked->error  = $response->as_error();
+		$error = $response->as_error();
+		if ( $error ) {
+			$checked->error  = $error;
 			$checked->status = in_array( $response->get_status(), array( 401, 403 ), true ) ? Checked_Change::FORBIDDEN : Checked_Change::INVALID;
-			throw new Publish_Failure( (string) $checked->error->get_error_code(), $checked->error->get_error_message(), $response->get_status() );
+			throw new Publish_Failure( (string) $error->get_error_code(), $error->get_error_message(), $response->get_status() );
 		}
 		$data = $response->get_data();
 		$data = is_array( $data ) ? $data : array();

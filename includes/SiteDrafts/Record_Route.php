@@ -73,7 +73,7 @@ final class Record_Route {
 		if ( ! $object || ! $object->show_in_rest || ! $object->get_rest_controller() ) {
 			return null;
 		}
-		return new self( $object, $record_id, $action, $edits, '/' . ( $object->rest_namespace ?: 'wp/v2' ) . '/' . ( $object->rest_base ?: $object->name ) );
+		return new self( $object, $record_id, $action, $edits, '/' . ( $object->rest_namespace ? $object->rest_namespace : 'wp/v2' ) . '/' . ( $object->rest_base ? $object->rest_base : $object->name ) );
 	}
 
 	/** The controller of the route; null for the site's settings. */

@@ -23,7 +23,8 @@ final class Schedule_Mail {
 	}
 
 	public static function to( int $user ): self {
-		return new self( $user > 0 ? ( get_userdata( $user ) ?: null ) : null );
+		$found = $user > 0 ? get_userdata( $user ) : false;
+		return new self( $found ? $found : null );
 	}
 
 	public function tell_published( Draft $draft ): void {

@@ -23,7 +23,7 @@ final class Sql_Tokens {
 	/** Keywords before what only a stored table can have. */
 	private const STORED_ONLY = array( 'FOR', 'USE', 'FORCE', 'IGNORE', 'PARTITION' );
 
-	/** @var list<array{0: string, 1: string}> Kinds and texts. */
+	/** @var array<int, array{0: string, 1: string}> Kinds and texts. */
 	private array $tokens;
 
 	/** @var list<int> The positions of all tokens but gaps. */
@@ -34,7 +34,7 @@ final class Sql_Tokens {
 		$this->set( $tokens );
 	}
 
-	/** @param list<array{0: string, 1: string}> $tokens */
+	/** @param array<int, array{0: string, 1: string}> $tokens */
 	private function set( array $tokens ): void {
 		$this->tokens = $tokens;
 		$this->solid  = array();
@@ -128,8 +128,8 @@ final class Sql_Tokens {
 	}
 
 	/**
-	 * @param list<array{0: string, 1: string}> $tokens
-	 * @param int                               $first  A position in $solid, as $last.
+	 * @param array<int, array{0: string, 1: string}> $tokens
+	 * @param int                                     $first  A position in $solid, as $last.
 	 */
 	private function put( array &$tokens, int $first, int $last, string $sql ): void {
 		for ( $at = $this->solid[ $first ]; $at <= $this->solid[ $last ]; $at++ ) {

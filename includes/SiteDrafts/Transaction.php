@@ -213,6 +213,7 @@ final class Transaction {
 		$was_suppressed = $wpdb->suppress_errors( true );
 		$this->is_own   = true;
 		try {
+			/** @var list<array<string, string>>|null $rows */
 			// phpcs:ignore WordPress.DB -- Only statements of the database make a transaction; values are prepared by the caller.
 			$rows  = $wpdb->get_results( $sql, ARRAY_A );
 			$error = (string) $wpdb->last_error;

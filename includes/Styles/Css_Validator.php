@@ -182,7 +182,7 @@ final class Css_Validator {
 		if ( ')' !== ( $text[ $close ] ?? '' ) ) {
 			return 0;
 		}
-		$addresses[] = $quoted ? substr( $text, $start + 1, $end - $start - 2 ) : substr( $text, $start, $end - $start );
+		$addresses[] = (string) ( $quoted ? substr( $text, $start + 1, $end - $start - 2 ) : substr( $text, $start, $end - $start ) );
 		return $close + 1;
 	}
 

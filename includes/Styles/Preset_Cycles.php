@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Finds presets that refer to themselves, such as a color that is the variable of another one, which refers back to it.
  */
 final class Preset_Cycles {
-	/** The variables that a preset refers to, by its own variable. */
+	/** @var array<string, list<string>> The variables that a preset refers to, by its own variable. */
 	private array $references = array();
 
 	/**

@@ -84,7 +84,7 @@ final class Preset_Type {
 			$ways[] = "(?<![\\w-])has-$kebab-$end(?![\\w-])";
 		}
 		if ( '' !== $this->attribute ) {
-			// Ignores case: `backgroundColor` as well as `color`.
+			// In any case: `color` is also the end of `backgroundColor`.
 			$ways[] = '"\w*(?i:' . $this->attribute . ")\"\\s*:\\s*\"$json\"";
 		}
 		return '/' . implode( '|', $ways ) . '/u';

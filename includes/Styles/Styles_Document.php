@@ -42,7 +42,7 @@ final class Styles_Document {
 
 	/**
 	 * @param array<int|string, mixed> $data   A theme.json.
-	 * @param string                   $origin The origin of presets without one: `theme` or `custom`.
+	 * @param 'theme'|'custom'         $origin The origin of presets without one.
 	 */
 	private function __construct( array $data, string $origin ) {
 		$this->rejected = new Rejected_Values();

@@ -134,7 +134,10 @@ final class Styles_Sanitizer {
 				if ( ! self::is_tree( $value ) ) {
 					return null;
 				}
-				return $this->each( $value, $at, 'custom' === $key ? fn( $name, $own, array $child_path ) => $this->plain( $own, $child_path ) : array( $this, 'setting' ) );
+				if ( 'custom' === $key ) {
+					return $this->each( $value, $at, fn( $name, $own, array $child_path ) => $this->plain( $own, $child_path ) );
+				}
+				return $this->each( $value, $at, array( $this, 'setting' ) );
 			}
 		);
 	}

@@ -89,7 +89,7 @@ final class Block_Markup {
 	/**
 	 * The parsed blocks; none if it can't be edited.
 	 *
-	 * @return array<int, array<string, mixed>>
+	 * @return array<array<string, mixed>>
 	 */
 	public function blocks(): array {
 		return $this->is_uneditable() ? array() : parse_blocks( $this->text );

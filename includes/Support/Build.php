@@ -22,7 +22,11 @@ final class Build {
 		$this->plugin_file = $plugin_file;
 	}
 
-	/** The handle of a stage's script and style. */
+	/**
+	 * The handle of a stage's script and style.
+	 *
+	 * @return non-empty-string
+	 */
 	public static function handle( string $stage ): string {
 		return 'atelier-' . $stage;
 	}
@@ -110,7 +114,10 @@ final class Build {
 		return $this->root() . '/build/' . $file;
 	}
 
+	/** @return non-empty-string */
 	private function url( string $file ): string {
-		return plugins_url( 'build/' . $file, $this->plugin_file );
+		/** @var non-empty-string $url It ends with the file. */
+		$url = plugins_url( 'build/' . $file, $this->plugin_file );
+		return $url;
 	}
 }

@@ -37,7 +37,7 @@ final class Json {
 			}
 			return true;
 		}
-		if ( is_int( $one ) && is_float( $other ) || is_float( $one ) && is_int( $other ) ) {
+		if ( ( is_int( $one ) && is_float( $other ) ) || ( is_float( $one ) && is_int( $other ) ) ) {
 			return (float) $one === (float) $other;
 		}
 		return $one === $other;

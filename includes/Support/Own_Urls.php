@@ -51,7 +51,7 @@ final class Own_Urls {
 	 * @param bool $is_relative Whether URLs without a host are relative to the site.
 	 */
 	public function path( string $url, bool $is_relative = true ): ?string {
-		$front = substr( $url, 0, strcspn( $url, '?#' ) );
+		$front = (string) substr( $url, 0, strcspn( $url, '?#' ) );
 		if ( '' === $front ) {
 			return $is_relative && '?' === substr( $url, 0, 1 ) ? '' : null;
 		}
@@ -63,7 +63,7 @@ final class Own_Urls {
 		if ( '/' !== substr( $path, 0, 1 ) || 1 !== preg_match( self::PATH, $path ) || 0 !== preg_match( self::UNSAFE_PATH, $path ) ) {
 			return null;
 		}
-		return 0 === strpos( "$path/", "$this->folder/" ) ? substr( $path, strlen( $this->folder ) ) : null;
+		return 0 === strpos( "$path/", "$this->folder/" ) ? (string) substr( $path, strlen( $this->folder ) ) : null;
 	}
 
 	/** @param string $authority Host and port; anything else in it makes it differ. */

@@ -46,7 +46,8 @@ final class Private_Type {
 	private static bool $is_own = false;
 
 	/**
-	 * @param array<string, mixed> $own Further arguments of register_post_type().
+	 * @param lowercase-string&non-empty-string $name
+	 * @param array<string, mixed>              $own  Further arguments of register_post_type().
 	 */
 	public static function register( string $name, array $own ): void {
 		$type = register_post_type(

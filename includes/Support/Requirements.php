@@ -47,10 +47,10 @@ final class Requirements {
 	 *
 	 * @param string $php       The running PHP version.
 	 * @param string $wordpress The running WordPress version; a development version counts as its release.
-	 * @return array[]
+	 * @return array<int, array<string, string>>
 	 */
 	public static function missing( $php, $wordpress ) {
-		$release = preg_replace( '/-.*$/', '', $wordpress );
+		$release = (string) preg_replace( '/-.*$/', '', $wordpress );
 		$missing = array();
 		if ( version_compare( $php, self::PHP, '<' ) ) {
 			$missing[] = array(
@@ -72,7 +72,7 @@ final class Requirements {
 	/**
 	 * The notice for one entry of missing().
 	 *
-	 * @param array $need An entry of missing().
+	 * @param array<string, string> $need An entry of missing().
 	 * @return string
 	 */
 	public static function sentence( $need ) {

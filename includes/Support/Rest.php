@@ -56,7 +56,7 @@ final class Rest {
 		}
 		foreach ( $request->get_url_params() as $name => $value ) {
 			$used = $request[ $name ];
-			if ( ! is_scalar( $used ) || (string) $used !== (string) $value && ! ( is_int( $used ) && (int) $value === $used ) ) {
+			if ( ! is_scalar( $used ) || ( (string) $used !== (string) $value && ! ( is_int( $used ) && (int) $value === $used ) ) ) {
 				/* translators: %s: the name of a parameter. */
 				return new WP_Error( 'rest_invalid_param', sprintf( __( 'Invalid parameter(s): %s', 'atelier' ), $name ), array( 'status' => 400 ) );
 			}

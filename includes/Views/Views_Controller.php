@@ -76,7 +76,10 @@ final class Views_Controller extends WP_REST_Posts_Controller {
 		return Private_Type::during( fn() => parent::delete_item( $request ) );
 	}
 
-	/** @return array<string>|WP_Error */
+	/**
+	 * @param string|array<string> $statuses
+	 * @return array<string>|WP_Error
+	 */
 	public function sanitize_post_statuses( $statuses, $request, $parameter ) {
 		return Private_Type::during( fn() => parent::sanitize_post_statuses( $statuses, $request, $parameter ) );
 	}

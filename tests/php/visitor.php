@@ -39,7 +39,7 @@ $GLOBALS['wp_filter'] = array(
 			'atelier_test' => array(
 				'function'      => static function ( $sql ) use ( &$visited_queries, &$visited_others ) {
 					++$visited_others;
-					foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $call ) { // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace
+					foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $call ) { // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- Says whose query it is.
 						// Only calls in the plugin's files: WordPress includes the plugin within a query of its own.
 						if ( isset( $call['file'] ) && is_ours( $call['file'] ) ) {
 							$visited_queries[] = (string) $sql;

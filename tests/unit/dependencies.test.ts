@@ -8,12 +8,19 @@ const read = ( file: string ): string =>
 interface Manifest {
 	readonly dependencies?: Readonly< Record< string, string > >;
 	readonly devDependencies: Readonly< Record< string, string > >;
+	readonly optionalDependencies?: Readonly< Record< string, string > >;
 }
 
-const { dependencies = {}, devDependencies } = JSON.parse(
-	read( 'package.json' )
-) as Manifest;
-const versions = { ...dependencies, ...devDependencies };
+const {
+	dependencies = {},
+	devDependencies,
+	optionalDependencies = {},
+} = JSON.parse( read( 'package.json' ) ) as Manifest;
+const versions = {
+	...dependencies,
+	...devDependencies,
+	...optionalDependencies,
+};
 
 describe( 'package.json', () => {
 	it( 'names exact versions', () => {

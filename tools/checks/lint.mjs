@@ -2,11 +2,12 @@ import path from 'node:path';
 import { cache } from '../paths.mjs';
 import { blueprintIsCurrent } from './blueprint.mjs';
 import { countChecks, runTool } from './command.mjs';
+import { phpFollowsRules, phpHasNoTypeErrors } from './php-code.mjs';
 import { phpParses } from './php-syntax.mjs';
 import { stalePictures } from '../pictures/manifest.mjs';
 import { translationsAreComplete } from './translations.mjs';
 
-/** Stylelint, formatting, translations, PHP syntax on the oldest and the newest PHP, and dead code. */
+/** Stylelint, formatting, translations, dead code, and PHP: syntax on the oldest and the newest, rules and types. */
 export const checkLint = () =>
 	countChecks( {
 		styles: () => runTool( 'wp-scripts', [ 'lint-style', 'src/**/*.css' ] ),
@@ -25,6 +26,8 @@ export const checkLint = () =>
 		'dead code': () => runTool( 'knip', [] ),
 		'PHP 7.4 syntax': () => phpParses( '7.4' ),
 		'PHP 8.5 syntax': () => phpParses( '8.5' ),
+		'rules of PHP': phpFollowsRules,
+		'types of PHP': phpHasNoTypeErrors,
 	} );
 
 function picturesAreCurrent() {

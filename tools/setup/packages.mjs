@@ -7,7 +7,8 @@ import { spawnSync } from 'node:child_process';
  */
 const MANAGERS = {
 	'apt-get': {
-		install: [ 'install', '-y', '-q' ],
+		// Checks run side by side: one may be installing.
+		install: [ '-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-q' ],
 		before: [ 'update', '-q' ],
 	},
 	dnf: { install: [ 'install', '-y' ] },

@@ -537,10 +537,10 @@ final class Save_Guard_Test extends Test_Case {
 		$this->ask( 'PUT', $path, array( 'title' => 'Theirs' ) );
 		wp_cache_delete( $id, 'posts' );
 		try {
-			$wpdb   = new Replica( $before, $stale ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+			$wpdb   = new Replica( $before, $stale ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
 			$answer = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base );
 		} finally {
-			$wpdb = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+			$wpdb = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
 			wp_cache_delete( $id, 'posts' );
 		}
 		$this->assertSame( 409, $answer->get_status() );

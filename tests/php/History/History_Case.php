@@ -38,7 +38,7 @@ abstract class History_Case extends Test_Case {
 		$before = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
 		$this->undo_later(
 			static function () use ( $before ): void {
-				$GLOBALS['wp_filter'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+				$GLOBALS['wp_filter'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back as it was.
 				unset( $_SERVER[ self::RUN_HEADER ] );
 			}
 		);

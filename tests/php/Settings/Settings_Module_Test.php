@@ -62,6 +62,11 @@ final class Settings_Module_Test extends Test_Case {
 			Site_Editor_Links::address( admin_url( 'site-editor.php?postType=wp_template&postId=t%2F%2Fhome&canvas=edit' ) )
 		);
 		$this->assertSame( admin_url( 'admin.php?page=atelier&p=%2Fstyles' ), Site_Editor_Links::address( admin_url( 'site-editor.php?p=%2Fstyles' ) ) );
+		$this->assertSame(
+			Site_Editor_Links::address( admin_url( "site-editor.php?p=/it's" ) ),
+			Site_Editor_Links::address( admin_url( 'site-editor.php?p=/it&#039;s' ) ),
+			'PHP 7.4 decodes single quotes only if asked to.'
+		);
 	}
 
 	public function test_detects_headers_that_forbid_frames(): void {

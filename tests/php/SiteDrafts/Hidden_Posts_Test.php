@@ -123,7 +123,7 @@ final class Hidden_Posts_Test extends Intrusion_Case {
 		$this->assertFalse( Hidden_Posts::during( static fn(): bool => current_user_can( 'edit_post', $page ) ) );
 		$this->assertFalse( Record_Rights::may_edit( 'page', (string) $page ) );
 		try {
-			Hidden_Posts::during( static function (): void { throw new Exception( 'x' ); } ); // phpcs:ignore
+			Hidden_Posts::during( static function (): void { throw new Exception( 'x' ); } ); // phpcs:ignore -- A closure of one statement.
 		} catch ( Exception $reason ) {
 			$this->enter_as( 'administrator' );
 			$this->assertFalse( current_user_can( 'edit_post', $page ), 'it closes again' );

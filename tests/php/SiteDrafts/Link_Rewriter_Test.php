@@ -115,7 +115,7 @@ final class Link_Rewriter_Test extends Test_Case {
 					$this->assertSame( 1, preg_match( '/(?:href|action)="([^"]*)"/', $html, $match ), $html );
 					// In markup, browsers read a null as another character.
 					$read = str_replace( "\0", "\u{fffd}", html_entity_decode( $match[1], ENT_QUOTES | ENT_HTML5 ) );
-					$this->assertTrue( self::is_surely_own( $read, $home ), bin2hex( $url ) . " becomes " . bin2hex( $html ) );
+					$this->assertTrue( self::is_surely_own( $read, $home ), bin2hex( $url ) . ' becomes ' . bin2hex( $html ) );
 				}
 			}
 		}

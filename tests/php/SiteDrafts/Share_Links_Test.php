@@ -35,7 +35,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		$before = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
 		$this->undo_later(
 			static function () use ( $before ): void {
-				$GLOBALS['wp_filter'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+				$GLOBALS['wp_filter'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
 			}
 		);
 		$_GET                      = array( Share_Links::ARG => $token ) + $more;
@@ -108,7 +108,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		$link  = $this->link( $draft );
 		$token = self::token( $link );
 		$unknown = array( 'error' => '404' );
-		foreach ( array( substr( $token, 0, -1 ) . ( '0' === substr( $token, -1 ) ? '1' : '0' ), 'x', '', "0-aaaaaaaa-" . str_repeat( 'a', 40 ), str_replace( "$draft-", '1-', $token ) ) as $wrong ) {
+		foreach ( array( substr( $token, 0, -1 ) . ( '0' === substr( $token, -1 ) ? '1' : '0' ), 'x', '', '0-aaaaaaaa-' . str_repeat( 'a', 40 ), str_replace( "$draft-", '1-', $token ) ) as $wrong ) {
 			$this->assertSame( $unknown, $this->visit( $wrong ), $wrong );
 		}
 		$this->log_in_as( 'administrator' );

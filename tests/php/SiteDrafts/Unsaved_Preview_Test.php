@@ -65,7 +65,7 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 			( new Front_Preview( $this->store, new Draft_Request( $this->store ), new Share_Links() ) )->begin( $wp );
 			return array( 'error' => '404' ) === $wp->query_vars ? null : $see();
 		} finally {
-			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
 			$_GET                 = array();
 			wp_cache_flush();
 			wp_clean_theme_json_cache();

@@ -61,7 +61,7 @@ final class Hooks_Test extends Test_Case {
 		$before = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
 		$this->undo_later(
 			static function () use ( $before ): void {
-				$GLOBALS['wp_filter'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+				$GLOBALS['wp_filter'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
 			}
 		);
 		$templates = new Template_Resolver();

@@ -106,14 +106,14 @@ abstract class Intrusion_Case extends Test_Case {
 		$server->callbacks = $server->methods;
 		$before            = $GLOBALS['wp_xmlrpc_server'] ?? null;
 		$this->restore_post();
-		$GLOBALS['wp_xmlrpc_server'] = $server; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-		$this->undo_later( static function () use ( $before ): void { $GLOBALS['wp_xmlrpc_server'] = $before; } ); // phpcs:ignore
+		$GLOBALS['wp_xmlrpc_server'] = $server; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
+		$this->undo_later( static function () use ( $before ): void { $GLOBALS['wp_xmlrpc_server'] = $before; } ); // phpcs:ignore -- A closure of one statement.
 		$names = array_keys( $server->methods );
 		$this->assertTrue( 70 < count( $names ), 'the methods of WordPress' );
 		foreach ( $ids as $id ) {
 			$target = home_url( "/?p=$id" );
 			// What an ID of zero means to WordPress.
-			$GLOBALS['post'] = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+			$GLOBALS['post'] = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
 			$rows   = self::rows( $ids );
 			foreach ( $names as $name ) {
 				foreach ( self::xml_rpc_arguments( $id, $target ) as $arguments ) {
@@ -270,7 +270,7 @@ abstract class Intrusion_Case extends Test_Case {
 		$before = $GLOBALS['post'] ?? null;
 		$this->undo_later(
 			static function () use ( $before ): void {
-				$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+				$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
 			}
 		);
 	}

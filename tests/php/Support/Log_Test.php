@@ -16,9 +16,9 @@ final class Log_Test extends Test_Case {
 
 	public function test_contains_the_caught_error(): void {
 		$file   = (string) tempnam( sys_get_temp_dir(), 'atelier' );
-		$before = (string) ini_set( 'error_log', $file ); // phpcs:ignore WordPress.PHP.IniSet.Risky
+		$before = (string) ini_set( 'error_log', $file ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Put back after the test.
 		\Atelier\Support\Log::caught( new \RuntimeException( 'Broken on purpose' ) );
-		ini_set( 'error_log', $before ); // phpcs:ignore WordPress.PHP.IniSet.Risky
+		ini_set( 'error_log', $before ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Put back after the test.
 		$text = (string) file_get_contents( $file );
 		unlink( $file );
 		$this->assertTrue( WP_DEBUG );

@@ -148,7 +148,7 @@ final class Private_Type_Test extends Intrusion_Case {
 		$make = fn(): int => (int) wp_insert_post( array( 'post_type' => Private_Type::names()[0], 'post_title' => 'A test' ) );
 		$this->assertTrue( Private_Type::during( static fn(): bool => Private_Type::during( '__return_true' ) && Private_Type::is_own() ) );
 		try {
-			Private_Type::during( static function (): void { throw new Exception( 'x' ); } ); // phpcs:ignore
+			Private_Type::during( static function (): void { throw new Exception( 'x' ); } ); // phpcs:ignore -- A closure of one statement.
 		} catch ( Exception $reason ) {
 			$this->assertFalse( Private_Type::is_own() );
 		}
@@ -182,7 +182,7 @@ final class Private_Type_Test extends Intrusion_Case {
 	public function test_another_plugin_can_register_one_again(): void {
 		$name = Views_Module::POST_TYPE;
 		$ours = get_post_type_object( $name );
-		$this->undo_later( static function () use ( $name, $ours ): void { $GLOBALS['wp_post_types'][ $name ] = $ours; } ); // phpcs:ignore
+		$this->undo_later( static function () use ( $name, $ours ): void { $GLOBALS['wp_post_types'][ $name ] = $ours; } ); // phpcs:ignore -- A closure of one statement.
 		register_post_type( $name, array( 'supports' => array( 'title' ) ) );
 		$this->assertTrue( 0 < wp_insert_post( array( 'post_type' => $name, 'post_title' => 'Theirs' ) ) );
 	}

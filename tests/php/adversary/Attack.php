@@ -132,8 +132,8 @@ final class Attack {
 
 	/** Notes warnings in whose way Atelier's code is: WordPress alone has its own. */
 	public function warn( int $level, string $message, string $file = '', int $line = 0 ): bool {
-		if ( error_reporting() & $level ) { // phpcs:ignore WordPress.PHP.DevelopmentFunctions.prevent_path_disclosure_error_reporting, WordPress.PHP.DiscouragedPHPFunctions.runtime_configuration_error_reporting
-			$own = self::own_files( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace
+		if ( error_reporting() & $level ) { // phpcs:ignore WordPress.PHP.DevelopmentFunctions.prevent_path_disclosure_error_reporting, WordPress.PHP.DiscouragedPHPFunctions.runtime_configuration_error_reporting -- Only asked, to leave out what `@` silences.
+			$own = self::own_files( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- Says whose warning it is.
 			if ( $own ) {
 				$this->warnings[] = substr( $message, 0, 160 ) . ' (' . basename( $file ) . ":$line, by {$own[0]})";
 			}
@@ -335,7 +335,7 @@ final class Attack {
 	private function note_kept(): array {
 		$found = array();
 		foreach ( Site_Digest::kept_values() as $name => $value ) {
-			$hash = md5( serialize( $value ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+			$hash = md5( serialize( $value ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Only compared, never read again.
 			if ( ( $this->known[ $name ] ?? '' ) !== $hash ) {
 				$this->known[ $name ] = $hash;
 				$found                = array_merge( $found, array_diff( Executables::in( $value, $name ), $this->reported ) );

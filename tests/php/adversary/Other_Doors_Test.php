@@ -144,7 +144,7 @@ final class Other_Doors_Test extends Adversary_Case {
 		try {
 			ob_start();
 			// WordPress's older methods expect other types, and PHP warns of it.
-			$answer = @call_user_func( $call, $arguments ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged
+			$answer = @call_user_func( $call, $arguments ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- Old doors warn; what they answer is looked at.
 		} catch ( Throwable $error ) {
 			$answer = $error->getMessage();
 		} finally {
@@ -163,7 +163,7 @@ final class Other_Doors_Test extends Adversary_Case {
 		$before  = Site_Digest::kept();
 		$hostile = $this->hostile( $role );
 		$rows    = $this->own_rows();
-		$this->undo_later( static fn() => $_POST = $_REQUEST = array() ); // phpcs:ignore WordPress.Security.NonceVerification.Missing, Squiz.PHP.DisallowMultipleAssignments
+		$this->undo_later( static fn() => $_POST = $_REQUEST = array() ); // phpcs:ignore WordPress.Security.NonceVerification.Missing, Squiz.PHP.DisallowMultipleAssignments -- The test has filled them itself.
 		foreach ( $rows as $id ) {
 			$type  = (string) get_post_type( $id );
 			$title = wp_slash( $hostile->text() );

@@ -412,7 +412,7 @@ final class Review_Test extends Adversary_Case {
 		$hooks    = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
 		$this->undo_later(
 			static function () use ( $hooks ): void {
-				$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+				$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back as they were.
 				unset( $_SERVER[ self::RUN ] );
 			}
 		);
@@ -573,7 +573,7 @@ final class Review_Test extends Adversary_Case {
 	// 15. Tokens for other hosts.
 
 	public function test_finding_15_no_other_host_gets_a_token(): void {
-		foreach ( array( '/\\evil.example/f', '\\\\evil.example/f', '/\\/evil.example', "/\t/evil.example/f", "\\/evil.example", "/\n\\evil.example", ' //evil.example', '//evil.example', 'http:\\\\evil.example' ) as $address ) {
+		foreach ( array( '/\\evil.example/f', '\\\\evil.example/f', '/\\/evil.example', "/\t/evil.example/f", '\\/evil.example', "/\n\\evil.example", ' //evil.example', '//evil.example', 'http:\\\\evil.example' ) as $address ) {
 			$page = ( new Link_Rewriter( 'atelier_preview', 'advtoken' ) )->rewrite( '<form action="' . esc_attr( $address ) . '"><input></form><a href="' . esc_attr( $address ) . '">x</a>' );
 			$this->assertStringNotContainsString( 'advtoken', $page, $address );
 		}

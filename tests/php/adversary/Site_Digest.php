@@ -77,7 +77,7 @@ final class Site_Digest {
 		$rows = array();
 		foreach ( $wpdb->get_results( "SELECT * FROM $wpdb->posts", ARRAY_A ) as $post ) {
 			if ( self::is_own( $post ) ) {
-				$rows[ "{$post['post_type']} {$post['ID']}" ] = serialize( $post ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+				$rows[ "{$post['post_type']} {$post['ID']}" ] = serialize( $post ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Only compared here, from the own database.
 			}
 		}
 		return $rows;
@@ -110,7 +110,7 @@ final class Site_Digest {
 
 	/** @return list<string> What a browser would run, in all that visitors could get. */
 	public static function live_executables(): array {
-		return Executables::in( array_map( static fn( string $row ) => unserialize( $row, array( 'allowed_classes' => false ) ), self::live() ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+		return Executables::in( array_map( static fn( string $row ) => unserialize( $row, array( 'allowed_classes' => false ) ), self::live() ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Only compared here, from the own database.
 	}
 
 	/** @param array<string, string|null> $post A row. */

@@ -1,0 +1,113 @@
+/**
+ * What reads PHP without running it: PHP_CodeSniffer and PHPStan, as far as the machine has them. What it hasn't is printed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+import { installPackages } from '../setup/packages.mjs';
+import { phpServerIsSilent } from './php-server.mjs';
+
+/** The rules that PHP_CodeSniffer has without others' packages. */
+const OWN_RULES = path.join( 'tools', 'checks', 'phpcs.xml' );
+
+/** What OWN_RULES are for; composer.json's rules are for the plugin alone. */
+const OWN_PATHS = [ 'plugin.php', 'uninstall.php', 'includes', 'tests/php' ];
+
+/** Debian's package has what `apt-get` names. */
+const PACKAGES = { 'apt-get': [ 'php-codesniffer' ] };
+
+/** The first with everything in OWN_RULES. */
+const OLDEST = [ 3, 7 ];
+
+/** @return {Promise<boolean>} Whether the code follows the rules, or can't be compared with them here. */
+export async function phpFollowsRules() {
+	const program = findPhpcs();
+	let isFine = true;
+	if ( program ) {
+		isFine = await run( program, [
+			`--standard=${ OWN_RULES }`,
+			'--report=emacs',
+			'-q',
+			'-s',
+			...OWN_PATHS,
+		] );
+	} else {
+		console.log(
+			'Skipped: PHP_CodeSniffer isn’t on this machine and can’t be installed.'
+		);
+	}
+	const composers = ofComposer( 'phpcs' );
+	if ( ! composers ) {
+		console.log(
+			'Skipped: WordPress’s rules and those for PHP 7.4 need Composer’s packages (composer install).'
+		);
+		return isFine;
+	}
+	return (
+		( await run( composers, [ '-q', '--report=emacs', '-s' ] ) ) && isFine
+	);
+}
+
+/** @return {Promise<boolean>} Whether PHPStan finds nothing, or, where it isn't, a language server. */
+export async function phpHasNoTypeErrors() {
+	const program = ofComposer( 'phpstan' );
+	if ( ! program ) {
+		console.log(
+			'Skipped: PHPStan needs Composer’s packages (composer install). A language server is asked instead.'
+		);
+		return phpServerIsSilent();
+	}
+	return run( program, [
+		'analyse',
+		'--memory-limit=2G',
+		'--no-progress',
+		'--error-format=raw',
+	] );
+}
+
+/** @return {string | null} Its file; null if this machine has none that is new enough. */
+function findPhpcs() {
+	if ( ! isNewEnough( 'phpcs' ) ) {
+		installPackages( PACKAGES );
+	}
+	return isNewEnough( 'phpcs' ) ? 'phpcs' : ofComposer( 'phpcs' );
+}
+
+/** @param {string} program */
+function isNewEnough( program ) {
+	const { error, stdout } = spawnSync( program, [ '--version' ], {
+		encoding: 'utf8',
+	} );
+	if ( error ) {
+		return false;
+	}
+	const [ , major = '0', minor = '0' ] =
+		/version (\d+)\.(\d+)/.exec( stdout ) ?? [];
+	const [ wantedMajor = 0, wantedMinor = 0 ] = OLDEST;
+	return (
+		Number( major ) > wantedMajor ||
+		( Number( major ) === wantedMajor && Number( minor ) >= wantedMinor )
+	);
+}
+
+/**
+ * @param {string} name
+ * @return {string | null} The program that `composer install` has put there.
+ */
+function ofComposer( name ) {
+	const file = path.join( root, 'vendor', 'bin', name );
+	return fs.existsSync( file ) ? file : null;
+}
+
+/**
+ * @param {string}   program
+ * @param {string[]} args
+ * @return {Promise<boolean>} Whether it succeeded; its output is passed through.
+ */
+const run = ( program, args ) =>
+	new Promise( ( resolve, reject ) => {
+		const child = spawn( program, args, { cwd: root, stdio: 'inherit' } );
+		child.on( 'error', reject );
+		child.on( 'exit', ( code ) => resolve( code === 0 ) );
+	} );
