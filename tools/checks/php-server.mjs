@@ -27,7 +27,7 @@ const WORST = 2;
 const WRONG = [ 'PHP0424', 'PHP0441' ];
 
 /** Longer than it takes on a slow machine, in milliseconds. */
-const PATIENCE = 600_000;
+const PATIENCE = 1_800_000;
 
 /**
  * Called at the end of each file, which makes it say something about every file: it says nothing of one without faults, and has no
