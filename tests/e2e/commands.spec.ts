@@ -59,6 +59,98 @@ test.describe( 'the command palette', () => {
 		).toHaveCount( 0 );
 	} );
 
+	test( 'adds a page', async ( { atelier, page, site } ) => {
+		await atelier.open();
+		await expect(
+			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+		).toBeVisible();
+		await search( page, 'Add page' );
+		await command( page, 'Add page' ).click();
+		const dialog = page.getByRole( 'dialog', { name: 'Add page' } );
+		const title = dialog.getByRole( 'textbox', { name: 'Title' } );
+		await expect( title ).toBeFocused();
+		await title.fill( 'A page from the palette' );
+
+		// After an error, the input is kept.
+		const isPages = /wp(\/|%2F)v2(\/|%2F)pages(\?|&|$)/;
+		await page.route( isPages, ( route ) =>
+			// The palette may still be searching for pages.
+			route.request().method() === 'POST'
+				? route.fulfill( {
+						status: 500,
+						json: { code: 'unknown_error', message: 'Unknown' },
+					} )
+				: route.continue()
+		);
+		await page.keyboard.press( 'Enter' );
+		await expect(
+			dialog.getByText( 'An error occurred while creating the item.' )
+		).toBeVisible();
+		await expect( title ).toHaveValue( 'A page from the palette' );
+		await page.unroute( isPages );
+
+		await dialog.getByRole( 'button', { name: 'Create draft' } ).click();
+		await expect( page ).toHaveURL( /p=%2Fpage%2F\d+&canvas=edit/ );
+		await page.getByRole( 'button', { name: 'Start blank' } ).click();
+		await expect(
+			atelier.bar.getByText( 'A page from the palette' )
+		).toBeVisible();
+		const id = /%2Fpage%2F(\d+)/.exec( page.url() )?.[ 1 ] ?? '';
+		const { status } = await site.rest(
+			'GET',
+			`/wp/v2/pages/${ id }?context=edit`
+		);
+		expect( status ).toBe( 'draft' );
+		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+	} );
+
+	test( 'has the list’s actions for the current document', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Named by hand',
+			status: 'draft',
+			content: '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->',
+		} );
+		try {
+			await atelier.open( `/page/${ id }` );
+			await expect(
+				atelier.navigation.getByRole( 'heading', {
+					name: 'Named by hand',
+				} )
+			).toBeVisible();
+			await search( page, 'by hand' );
+			await expect(
+				command( page, 'View: Named by hand' )
+			).toBeVisible();
+			await expect(
+				command( page, 'Duplicate: Named by hand' )
+			).toBeVisible();
+			await command( page, 'Rename: Named by hand' ).click();
+			const dialog = page.getByRole( 'dialog', { name: 'Rename' } );
+			await dialog.getByRole( 'textbox' ).fill( 'Named by palette' );
+			await page.keyboard.press( 'Enter' );
+			await expect( dialog ).toBeHidden();
+			await expect(
+				atelier.navigation.getByRole( 'heading', {
+					name: 'Named by palette',
+				} )
+			).toBeVisible();
+
+			await search( page, 'trash' );
+			await command( page, 'Move to trash: Named by palette' ).click();
+			await page
+				.getByRole( 'dialog', { name: 'Move to trash' } )
+				.getByRole( 'button', { name: 'Move to trash' } )
+				.click();
+			await expect( page ).toHaveURL( /p=%2Fpage$/ );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
 	test( 'shows the guide to the styles again', async ( {
 		atelier,
 		page,

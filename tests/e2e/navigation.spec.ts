@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { zipSync, strToU8 } from 'fflate';
 import type { Site } from './support/site';
 import { expect, hasTestPlugin, makeRightToLeft, test } from './support/test';
 
@@ -29,6 +30,11 @@ async function withMenu(
 			.catch( () => undefined );
 	}
 }
+
+const isRest =
+	( route: RegExp ) =>
+	( { href }: URL ): boolean =>
+		route.test( decodeURIComponent( href ) );
 
 /** The items of a menu, from the user's point of view. */
 class Items {
@@ -290,5 +296,78 @@ test.describe( 'the items of a menu', () => {
 				expect( overflow ).toBe( 0 );
 			}
 		);
+	} );
+} );
+
+test.describe( 'the export of the site', () => {
+	test( 'downloads the file under the server’s name, and shows errors', async ( {
+		atelier,
+		page,
+	} ) => {
+		const zip = Buffer.from(
+			zipSync( { 'theme/style.css': strToU8( 'a'.repeat( 500 ) ) } )
+		);
+		const headers = {
+			'content-type': 'application/zip',
+			'content-disposition': 'attachment; filename=my-theme.zip',
+		};
+		const answers = [
+			{
+				status: 500,
+				json: { code: 'no_zip', message: 'Zip is missing.' },
+			},
+			{ status: 500, json: { code: 'unknown_error', message: 'x' } },
+			{ headers, body: zip.subarray( 0, zip.length - 5 ) },
+			{ headers, body: '' },
+			'never' as const,
+			{ headers, body: zip },
+		];
+		await page.route( isRest( /block-editor\/v1\/export/ ), ( route ) => {
+			const answer = answers.shift() ?? { status: 404 };
+			return answer === 'never' ? undefined : route.fulfill( answer );
+		} );
+		await atelier.open();
+		const ask = async () => {
+			await page
+				.getByRole( 'button', { name: 'Open command palette' } )
+				.click();
+			await page.getByRole( 'combobox' ).fill( 'export the site' );
+			await page
+				.getByRole( 'option', { name: 'Export the site as a theme' } )
+				.click();
+		};
+		const general = page
+			.getByText( 'An error occurred while creating the site export.' )
+			.first();
+		await ask();
+		await expect(
+			page.getByText( 'Zip is missing.' ).first()
+		).toBeVisible();
+		for ( const _case of [ 'unknown', 'cut off', 'empty' ] ) {
+			await ask();
+			await expect( general ).toBeVisible();
+			await page
+				.getByRole( 'button', { name: 'Dismiss this notice' } )
+				.first()
+				.click();
+			await expect(
+				page.getByRole( 'button', { name: 'Dismiss this notice' } )
+			).toBeHidden();
+		}
+		await ask();
+		await page
+			.getByTestId( 'snackbar' )
+			.filter( { hasText: 'Preparing the site export…' } )
+			.getByRole( 'button', { name: 'Cancel' } )
+			.click();
+		await expect(
+			page.getByText( 'Export canceled.' ).first()
+		).toBeVisible();
+		const file = page.waitForEvent( 'download' );
+		await ask();
+		expect( ( await file ).suggestedFilename() ).toBe( 'my-theme.zip' );
+		await expect(
+			page.getByText( 'Downloaded my-theme.zip.' ).first()
+		).toBeVisible();
 	} );
 } );
