@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 /** Adding a template, from the user's point of view. */
@@ -36,9 +36,6 @@ class AddTemplate {
 		await this.dialog.getByRole( 'textbox', { name: 'Name' } ).fill( name );
 	}
 }
-
-const isCreation = ( { href }: URL ) =>
-	/wp(\/|%2F)v2(\/|%2F)templates(\?|&|$)/.test( href );
 
 test.describe( 'a new template', () => {
 	test( 'is added for one post, starts with the content that visitors see, and can be saved unchanged @oldest', async ( {
@@ -122,180 +119,6 @@ test.describe( 'a new template', () => {
 			await site.rest( 'DELETE', `${ route }?force=true` );
 			await site.rest( 'DELETE', `/wp/v2/posts/${ post.id }?force=true` );
 		}
-	} );
-
-	test( 'of the user has any name, is added once, and shows the reason if it isn’t', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const theme = await site.theme();
-		const mark = `e2e ${ Date.now() }`;
-		const dashed = mark.replace( ' ', '-' );
-		const route = ( slug: string ) =>
-			`/wp/v2/templates/${ theme }//wp-custom-template-${ slug }`;
-		const made = [ route( `b-${ dashed }-b` ) ];
-		let creations = 0;
-		try {
-			await atelier.open( '/template' );
-			const adding = new AddTemplate( page );
-			await adding.button.click();
-			await expect( adding.choice( 'Author Archives' ) ).toBeVisible();
-			await adding.name( `<b>${ mark }</b>` );
-			await expect(
-				adding.titled( 'Create custom template' )
-			).toBeVisible();
-
-			const refuse = ( request: Route ) =>
-				request.request().method() === 'POST'
-					? request.fulfill( {
-							status: 500,
-							json: { code: 'unknown_error', message: 'Odd' },
-						} )
-					: request.fallback();
-			await page.route( isCreation, refuse );
-			await adding.choice( 'Create' ).click();
-			await expect(
-				page
-					.getByText(
-						'An error occurred while creating the template.'
-					)
-					.first()
-			).toBeVisible();
-			await expect( adding.dialog ).toBeVisible();
-			await page.unroute( isCreation, refuse );
-
-			page.on( 'request', ( request ) => {
-				if (
-					request.method() === 'POST' &&
-					isCreation( new URL( request.url() ) )
-				) {
-					creations++;
-				}
-			} );
-			await adding.choice( 'Create' ).dblclick();
-			await expect( page ).toHaveURL( /canvas=edit/ );
-			await expect(
-				page
-					.getByText( `"<b>${ mark }</b>" successfully created.` )
-					.first()
-			).toBeVisible();
-			expect( creations ).toBe( 1 );
-			expect(
-				await site.rest( 'GET', `${ made[ 0 ] }?context=edit` )
-			).toMatchObject( {
-				title: { raw: `<b>${ mark }</b>` },
-				status: 'publish',
-				is_custom: true,
-			} );
-		} finally {
-			for ( const path of made ) {
-				await site.rest( 'DELETE', `${ path }?force=true` );
-			}
-		}
-	} );
-
-	test( 'has many items searched on the server; late responses are ignored', async ( {
-		atelier,
-		page,
-	} ) => {
-		const item = ( at: number | string ) => ( {
-			id: Number( at ) || 1,
-			name: `Tag ${ at }`,
-			slug: `tag-${ at }`,
-			link: `https://example.org/tag/tag-${ at }/`,
-		} );
-		const many = Array.from( { length: 10 }, ( _none, at ) => item( at ) );
-		const isTags = ( { href }: URL ) =>
-			/wp(\/|%2F)v2(\/|%2F)tags\b/.test( href );
-		let slow: ( () => void ) | null = null;
-		const asked: URLSearchParams[] = [];
-		await page.route( isTags, async ( route ) => {
-			const { searchParams } = new URL( route.request().url() );
-			const search = searchParams.get( 'search' );
-			asked.push( searchParams );
-			switch ( search ) {
-				case null:
-					return route.fulfill( { json: many } );
-				case 'slow':
-					await new Promise< void >( ( resolve ) => {
-						slow = resolve;
-					} );
-					return route.fulfill( { json: [ item( 'slow' ) ] } );
-				case 'broken':
-					return route.fulfill( {
-						status: 500,
-						json: { code: 'broken' },
-					} );
-				default:
-					return route.fulfill( { json: [] } );
-			}
-		} );
-		await atelier.open( '/template' );
-		const adding = new AddTemplate( page );
-		await adding.button.click();
-		await adding.choice( 'Tag Archives' ).click();
-		await adding.choice( 'Tag For a specific item' ).click();
-		await expect( adding.items ).toHaveCount( 10 );
-		const search = adding.dialog.getByRole( 'searchbox' );
-		await expect( search ).toBeFocused();
-		expect( Object.fromEntries( asked[ 0 ] ?? [] ) ).toMatchObject( {
-			_fields: 'id,name,slug,link',
-			context: 'view',
-			order: 'asc',
-			per_page: '10',
-		} );
-
-		await search.fill( 'slow' );
-		await expect.poll( () => slow !== null ).toBe( true );
-		await search.fill( 'nothing' );
-		await expect( adding.items ).toHaveCount( 0 );
-		await expect(
-			adding.dialog.getByText( 'No tags found.' )
-		).toBeVisible();
-		expect( asked.at( -1 )?.get( 'per_page' ) ).toBe( '20' );
-		( slow as ( () => void ) | null )?.();
-		await search.fill( 'broken' );
-		await expect(
-			adding.dialog.getByText( 'The items could not be loaded' )
-		).toBeVisible();
-		await expect( adding.items ).toHaveCount( 0 );
-		await search.fill( '' );
-		await expect( adding.items ).toHaveCount( 10 );
-	} );
-
-	test( 'is added from the command palette, by keyboard alone', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open( '/template' );
-		const adding = new AddTemplate( page );
-		await expect( adding.button ).toBeVisible();
-		await page.keyboard.press( 'ControlOrMeta+k' );
-		await page.getByRole( 'combobox' ).fill( 'Add template' );
-		await page
-			.getByRole( 'option', { name: 'Add template', exact: true } )
-			.click();
-		await expect( adding.choice( 'Author Archives' ) ).toBeVisible();
-		await page.keyboard.press( 'Escape' );
-		await expect( adding.dialog ).toBeHidden();
-
-		await adding.button.press( 'Enter' );
-		const kind = adding.choice( 'Author Archives' );
-		await expect( kind ).toBeVisible();
-		await expect(
-			adding.dialog.locator( 'button:focus' )
-		).toHaveAccessibleName( 'Front Page' );
-		await kind.press( 'Enter' );
-		await adding.choice( 'Author For a specific item' ).press( 'Enter' );
-		await expect( adding.items.first() ).toBeFocused();
-		await page.keyboard.press( 'Shift+Tab' );
-		await expect( adding.choice( 'Back' ) ).toBeFocused();
-		await page.keyboard.press( 'Enter' );
-		await adding.choice( 'Back' ).press( 'Enter' );
-		await expect( kind ).toBeFocused();
-		await page.keyboard.press( 'Escape' );
-		await expect( adding.button ).toBeFocused();
 	} );
 } );
 

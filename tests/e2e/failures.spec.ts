@@ -264,48 +264,6 @@ const NO_LISTS: Readonly<
 };
 
 test.describe( 'an address', () => {
-	test( 'that is invalid shows a message', async ( { page, atelier } ) => {
-		for ( const [ name, search ] of [
-			[ 'of no screen', 'p=/nothing/at/all' ],
-			[ 'of a type that does not exist', 'p=/no_such_type/12' ],
-			[ 'with a broken escape', 'p=%E0%A4%A' ],
-			[ 'with a word for an id', 'p=/page/about' ],
-			[
-				'with a script in it',
-				'p=/page/%3Cscript%3Ealert(1)%3C/script%3E',
-			],
-		] as const ) {
-			await test.step( name, async () => {
-				await page.goto(
-					`/wp-admin/admin.php?page=atelier&${ search }`,
-					{ waitUntil: 'commit' }
-				);
-				await expect(
-					page
-						.getByText(
-							'The requested page could not be found. Please check the URL.',
-							{ exact: true }
-						)
-						.first()
-				).toBeVisible();
-			} );
-		}
-		await page.getByRole( 'link', { name: 'Go to Design' } ).click();
-		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
-	} );
-
-	test( 'with an array as the route opens home', async ( {
-		page,
-		atelier,
-	} ) => {
-		await page.goto( '/wp-admin/admin.php?page=atelier&p[]=/page/2', {
-			waitUntil: 'commit',
-		} );
-		await expect(
-			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
-		).toBeVisible();
-	} );
-
 	test( 'of a missing page has a way back', async ( { page, atelier } ) => {
 		await atelier.open( '/page/99999999', { canvas: 'edit' } );
 		const alert = page
@@ -319,10 +277,5 @@ test.describe( 'an address', () => {
 			atelier.navigation.getByRole( 'heading', { name: 'Pages' } )
 		).toBeVisible();
 		await expect( alert ).toBeHidden();
-
-		await atelier.open( '/page/99999999' );
-		await expect(
-			atelier.navigation.getByText( 'This item doesn’t exist.' )
-		).toBeVisible();
 	} );
 } );

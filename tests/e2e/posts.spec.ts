@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from './support/site';
 import { expect, hasTestPlugin, makeRightToLeft, test } from './support/test';
-import { logInAs } from './support/users';
 
 const WORDS =
 	'<!-- wp:paragraph --><p>Words of a test</p><!-- /wp:paragraph -->';
@@ -337,125 +336,6 @@ test.describe( 'the pages', () => {
 		);
 	} );
 
-	test( 'that could not be changed are named, and failures can be retried', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		await pages.make( 'Ant' );
-		const gone = await pages.make( 'Bee' );
-		const isList = ( { href }: URL ) =>
-			/wp(\/|%2F)v2(\/|%2F)pages(\?|&)/.test( href );
-		await page.route( isList, ( route ) =>
-			route.fulfill( { status: 500, json: { code: 'broken' } } )
-		);
-		await atelier.open( '/page', { layout: 'table' } );
-		const list = new Posts( page );
-		await expect(
-			list.region.getByText( 'Pages could not be loaded' )
-		).toBeVisible();
-		await page.unroute( isList );
-		await list.region.getByRole( 'button', { name: 'Try again' } ).click();
-
-		await list.search( pages.word );
-		await list.count( '2 items' );
-		await list.region
-			.getByRole( 'checkbox', { name: 'Select all' } )
-			.first()
-			.click();
-		await site.rest( 'DELETE', `/wp/v2/pages/${ gone }?force=true` );
-		await list.actOnSelected( 'Move to trash' );
-		const dialog = page.getByRole( 'dialog', { name: 'Move to trash' } );
-		await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
-			/Bee.*doesn’t exist/,
-		] );
-		await dialog.getByRole( 'button', { name: 'Close' } ).last().click();
-		await expect(
-			list.region.getByText( 'No results', { exact: true } )
-		).toBeVisible();
-	} );
-
-	test( 'get another template together, which can be undone or stopped', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		await pages.make( 'Ant' );
-		await pages.make( 'Bee', { template: 'page-no-title' } );
-		await pages.make( 'Cat' );
-		const templates = async () =>
-			(
-				await site.rest< { template: string }[] >(
-					'GET',
-					`/wp/v2/pages?search=${ pages.word }&orderby=title&order=asc`
-				)
-			).map( ( { template } ) => template );
-		await atelier.open( '/page', { layout: 'table' } );
-		const list = new Posts( page );
-		await list.search( pages.word );
-		await list.count( '3 items' );
-		const dialog = page.getByRole( 'dialog', { name: 'Change template' } );
-		const change = async () => {
-			await list.region
-				.getByRole( 'checkbox', { name: 'Select all' } )
-				.first()
-				.click();
-			await list.region
-				.getByRole( 'button', { name: 'Change template' } )
-				.click();
-			const choice = dialog.getByRole( 'combobox', { name: 'Template' } );
-			await expect( choice.locator( 'option:checked' ) ).toHaveText(
-				'Mixed'
-			);
-			await choice.selectOption( 'Page No Title' );
-			await dialog
-				.getByRole( 'button', { name: 'Change template' } )
-				.click();
-		};
-		const said = page.getByTestId( 'snackbar' );
-
-		let answer: () => void = () => undefined;
-		const isAnswered = new Promise< void >( ( resolve ) => {
-			answer = resolve;
-		} );
-		const isItem = ( { href }: URL ) =>
-			/wp(\/|%2F)v2(\/|%2F)pages(\/|%2F)\d+/.test( href );
-		await page.route( isItem, async ( route ) => {
-			await isAnswered;
-			await route.continue();
-		} );
-		await change();
-		await expect( dialog.getByText( '0 of 2' ) ).toBeVisible();
-		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
-		answer();
-		await expect( said.filter( { hasText: 'Template of' } ) ).toHaveText(
-			/Ant/
-		);
-		await page.unroute( isItem );
-		expect( await templates() ).toEqual( [
-			'page-no-title',
-			'page-no-title',
-			'',
-		] );
-
-		await list.act( pages.title( 'Ant' ), 'Change template' );
-		await dialog
-			.getByRole( 'combobox', { name: 'Template' } )
-			.selectOption( 'Default template' );
-		await dialog.getByRole( 'button', { name: 'Change template' } ).click();
-		await expect.poll( templates ).toEqual( [ '', 'page-no-title', '' ] );
-
-		await change();
-		await said
-			.filter( { hasText: 'Template of 2 items changed' } )
-			.getByRole( 'button', { name: 'Undo' } )
-			.click();
-		await expect(
-			said.filter( { hasText: 'Previous templates of' } )
-		).toBeVisible();
-		expect( await templates() ).toEqual( [ '', 'page-no-title', '' ] );
-	} );
-
 	test( 'get another status and author together, and undo restores both', async ( {
 		atelier,
 		page,
@@ -557,39 +437,6 @@ test.describe( 'the pages', () => {
 			`/wp/v2/users/${ other.id }?force=true&reassign=1`
 		);
 	} );
-
-	test( 'of a canceled search are never shown', async ( {
-		atelier,
-		page,
-	} ) => {
-		await pages.make( 'Ant' );
-		await pages.make( 'Bee' );
-		await atelier.open( '/page', { layout: 'table' } );
-		const list = new Posts( page );
-		await list.search( pages.word );
-		await list.count( '2 items' );
-		let release: () => void = () => undefined;
-		const held = new Promise< void >( ( resolve ) => {
-			release = resolve;
-		} );
-		const isLate = ( { href }: URL ) => /search=[^&]*Ant/.test( href );
-		const asked = page.waitForRequest( ( request ) =>
-			isLate( new URL( request.url() ) )
-		);
-		await page.route( isLate, async ( route ) => {
-			await held;
-			// The browser may have canceled it already.
-			await route.continue().catch( () => undefined );
-		} );
-		await list.search( pages.title( 'Ant' ) );
-		await asked;
-		await list.search( pages.title( 'Bee' ) );
-		await list.count( '1 item' );
-		release();
-		await page.unroute( isLate );
-		await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
-		await expect( list.link( pages.title( 'Ant' ) ) ).toBeHidden();
-	} );
 } );
 
 test.describe( 'the posts', () => {
@@ -649,34 +496,6 @@ test.describe( 'the posts', () => {
 			expect( made.content.raw ).toContain( '<p>Where it begins</p>' );
 		} finally {
 			await site.rest( 'DELETE', `${ route }?force=true` );
-		}
-	} );
-
-	test( 'are not shown to users who can’t edit them', async ( {
-		site,
-		browser,
-		baseURL,
-	} ) => {
-		test.skip( ! hasTestPlugin, 'needs a role of the test plugin' );
-		const designer = await logInAs(
-			'atelier_e2e_designer',
-			site,
-			browser,
-			baseURL ?? ''
-		);
-		try {
-			const page = await designer.context.newPage();
-			await page.goto( '/wp-admin/admin.php?page=atelier&p=/post', {
-				waitUntil: 'commit',
-			} );
-			await expect(
-				page.getByText( 'You can’t view this list: Posts' )
-			).toBeVisible();
-			await expect(
-				page.getByRole( 'button', { name: 'Add Post' } )
-			).toBeHidden();
-		} finally {
-			await designer.remove();
 		}
 	} );
 } );

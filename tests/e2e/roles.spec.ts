@@ -18,6 +18,11 @@ test.describe( 'roles', () => {
 			title: 'A template to design',
 			content: paragraph( 'Before' ),
 		} );
+		const other = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Not theirs',
+			status: 'publish',
+			content: paragraph( 'Not theirs' ),
+		} );
 		const { context, remove } = await logInAs(
 			'atelier_e2e_designer',
 			site,
@@ -48,46 +53,29 @@ test.describe( 'roles', () => {
 			await expect(
 				page.getByRole( 'option', { name: /^Preview theme/ } )
 			).toHaveCount( 0 );
+			await page.keyboard.press( 'Escape' );
+
+			await test.step( 'opens a page and sees why it can’t be edited', async () => {
+				await atelier.go( `/page/${ other.id }`, { canvas: 'edit' } );
+				await expect( page.getByRole( 'alert' ).first() ).toContainText(
+					'Sorry, you are not allowed to do that.'
+				);
+				await page.getByRole( 'button', { name: 'Go back' } ).click();
+				await expect( atelier.navigation ).toBeVisible();
+				await expect(
+					atelier.navigation.getByRole( 'link', {
+						name: 'Edit',
+						exact: true,
+					} )
+				).toHaveCount( 0 );
+			} );
 		} finally {
 			await remove();
 			await site.rest( 'DELETE', `/wp/v2/templates/${ id }?force=true` );
-		}
-	} );
-
-	test( 'a designer who opens a page sees why it can’t be edited', async ( {
-		browser,
-		baseURL,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'Not theirs',
-			status: 'publish',
-			content: paragraph( 'Not theirs' ),
-		} );
-		const { context, remove } = await logInAs(
-			'atelier_e2e_designer',
-			site,
-			browser,
-			baseURL ?? ''
-		);
-		try {
-			const page = await context.newPage();
-			const atelier = new Atelier( page );
-			await atelier.open( `/page/${ id }`, { canvas: 'edit' } );
-			await expect( page.getByRole( 'alert' ).first() ).toContainText(
-				'Sorry, you are not allowed to do that.'
+			await site.rest(
+				'DELETE',
+				`/wp/v2/pages/${ other.id }?force=true`
 			);
-			await page.getByRole( 'button', { name: 'Go back' } ).click();
-			await expect( atelier.navigation ).toBeVisible();
-			await expect(
-				atelier.navigation.getByRole( 'link', {
-					name: 'Edit',
-					exact: true,
-				} )
-			).toHaveCount( 0 );
-		} finally {
-			await remove();
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 		}
 	} );
 

@@ -1,104 +1,38 @@
 import { expect, test } from './support/test';
 
 test.describe( 'the shell', () => {
-	test( 'shows the site, its name and links out', async ( {
+	test( 'shows the site instead of WordPress’s menu, and the palette by its shortcut before anything else is loaded', async ( {
 		atelier,
 		page,
+		context,
 	} ) => {
 		await atelier.open();
 		const { navigation } = atelier;
 		await expect(
 			navigation.getByRole( 'heading', { name: 'Design' } )
 		).toBeVisible();
+		await page.keyboard.press( 'ControlOrMeta+k' );
 		await expect(
-			navigation.getByRole( 'link', { name: 'Go to the Dashboard' } )
-		).toHaveAttribute( 'href', /wp-admin\/$/ );
-		const site = navigation.getByRole( 'link', {
-			name: /\(opens in a new tab\)$/,
-		} );
-		await expect( site ).toHaveAttribute( 'target', '_blank' );
-		await expect(
-			navigation.getByRole( 'button', { name: 'Saved' } )
+			page.getByRole( 'option', { name: 'View site' } )
 		).toBeVisible();
+		await page.keyboard.press( 'Escape' );
 		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
 		await expect( page ).toHaveTitle( /^Design ‹ .+ — Atelier$/ );
 		// WordPress's own menu and bar are hidden.
 		await expect( page.locator( '#adminmenu' ) ).toBeHidden();
 		await expect( page.locator( '#wpadminbar' ) ).toBeHidden();
-	} );
 
-	test( 'navigates to a document and back with links and the browser’s buttons', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open();
-		const header = atelier.navigation.getByRole( 'link', {
-			name: /^Header/,
+		await test.step( 'links open in a new tab on request', async () => {
+			const opening = context.waitForEvent( 'page' );
+			await navigation
+				.getByRole( 'link', { name: /^Header/ } )
+				.click( { modifiers: [ 'ControlOrMeta' ] } );
+			const tab = await opening;
+			await expect( tab ).toHaveURL( /p=%2Fwp_template_part/ );
+			await expect(
+				navigation.getByRole( 'heading', { name: 'Design' } )
+			).toBeVisible();
 		} );
-		await header.click();
-		await expect( page ).toHaveURL(
-			/p=%2Fwp_template_part%2F.+%2F%2Fheader/
-		);
-		const heading = atelier.navigation.getByRole( 'heading', {
-			name: 'Header',
-		} );
-		await expect( heading ).toBeVisible();
-		await expect( page ).toHaveTitle( /^Header ‹ / );
-		await expect(
-			atelier.navigation.getByRole( 'link', {
-				name: 'Go to Site Editor',
-			} )
-		).toBeVisible();
-
-		await page.goBack( { waitUntil: 'commit' } );
-		await expect(
-			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
-		).toBeVisible();
-		await page.goForward( { waitUntil: 'commit' } );
-		await expect( heading ).toBeVisible();
-		await atelier.navigation
-			.getByRole( 'link', { name: 'Back', exact: true } )
-			.click();
-		// Up, to its list.
-		await expect(
-			atelier.navigation.getByRole( 'heading', {
-				name: 'Patterns',
-				level: 1,
-			} )
-		).toBeVisible();
-	} );
-
-	test( 'announces a new screen and moves the focus to its heading', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open();
-		await atelier.navigation
-			.getByRole( 'link', { name: /^Footer/ } )
-			.focus();
-		await page.keyboard.press( 'Enter' );
-		await expect(
-			atelier.navigation.locator( '[data-screen-heading]' )
-		).toBeFocused();
-		await expect( page.locator( '#a11y-speak-polite' ) ).toHaveText(
-			/Footer|Template Part/
-		);
-	} );
-
-	test( 'opens links in a new tab on request', async ( {
-		atelier,
-		context,
-	} ) => {
-		await atelier.open();
-		const opening = context.waitForEvent( 'page' );
-		await atelier.navigation
-			.getByRole( 'link', { name: /^Header/ } )
-			.click( { modifiers: [ 'ControlOrMeta' ] } );
-		const tab = await opening;
-		await expect( tab ).toHaveURL( /p=%2Fwp_template_part/ );
-		await expect(
-			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
-		).toBeVisible();
 	} );
 
 	test( 'keeps the previewed theme on every navigation', async ( {
@@ -157,106 +91,52 @@ test.describe( 'the shell', () => {
 		await page.keyboard.press( 'Escape' );
 		await expect( page.getByRole( 'combobox' ) ).toBeHidden();
 	} );
-
-	test( 'stays open when a file or a link is dropped outside a drop zone', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open();
-		await expect(
-			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
-		).toBeVisible();
-		const isRefused = (
-			type: string,
-			{ isFile, isInField = false }: Record< string, boolean >
-		) =>
-			page.evaluate(
-				( [ name, holdsFile, inField ] ) => {
-					const dataTransfer = new DataTransfer();
-					if ( holdsFile ) {
-						dataTransfer.items.add( new File( [ 'a' ], 'a.txt' ) );
-					} else {
-						dataTransfer.setData(
-							'text/uri-list',
-							'https://example.org/'
-						);
-					}
-					const field = document.createElement( 'input' );
-					document.body.append( field );
-					const target = inField ? field : document.body;
-					const isKept = target.dispatchEvent(
-						new DragEvent( name, {
-							bubbles: true,
-							cancelable: true,
-							dataTransfer,
-						} )
-					);
-					field.remove();
-					return ! isKept;
-				},
-				[ type, isFile === true, isInField ] as const
-			);
-		for ( const type of [ 'dragover', 'drop' ] ) {
-			for ( const isFile of [ true, false ] ) {
-				expect( await isRefused( type, { isFile } ) ).toBe( true );
-			}
-		}
-		// The browser handles a link that is dragged into a field.
-		expect(
-			await isRefused( 'drop', { isFile: false, isInField: true } )
-		).toBe( false );
-		expect(
-			await isRefused( 'drop', { isFile: true, isInField: true } )
-		).toBe( true );
-	} );
-
-	test( 'opens the palette by its shortcut before anything else is loaded', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open();
-		await expect(
-			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
-		).toBeVisible();
-		await page.keyboard.press( 'ControlOrMeta+k' );
-		await expect(
-			page.getByRole( 'option', { name: 'View site' } )
-		).toBeVisible();
-	} );
 } );
 
 test.describe( 'the canvas in the shell', () => {
-	for ( const key of [ 'Enter', 'Space' ] ) {
-		test( `opens with ${ key }, and leaving it returns to the previous screen`, async ( {
-			atelier,
-			page,
-		} ) => {
-			await atelier.open();
-			const edit = page.getByRole( 'button', { name: /^Edit / } );
-			await edit.focus();
-			await page.keyboard.press( key );
-			await atelier.waitForEditor();
-			await expect( page ).toHaveURL( /canvas=edit/ );
-			await expect( atelier.navigation ).toBeHidden();
-			await atelier.button( 'Open Navigation' ).click();
-			await expect( page ).not.toHaveURL( /canvas=edit/ );
-			await expect( edit ).toBeFocused();
-		} );
-	}
-
-	test( 'closes with the browser’s back button', async ( {
+	test( 'scrolls without opening, opens by key and pointer, and returns to the previous screen', async ( {
 		atelier,
 		page,
 	} ) => {
 		await atelier.open();
 		await atelier.preview.locator( 'body' ).waitFor();
-		await atelier.clickCanvas();
-		await atelier.waitForEditor();
-		await page.goBack( { waitUntil: 'commit' } );
-		await expect(
-			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
-		).toBeVisible();
-		await expect( atelier.bar ).toBeHidden();
+		await test.step( 'it scrolls in view mode', async () => {
+			const scrolled = () =>
+				atelier.preview
+					.locator( 'html' )
+					.evaluate( ( { scrollTop } ) => scrollTop );
+			await page.mouse.move( 850, 400 );
+			// A page that is still loading is too short to scroll.
+			await expect( async () => {
+				await page.mouse.wheel( 0, 300 );
+				expect( await scrolled() ).toBeGreaterThan( 0 );
+			} ).toPass( { timeout: 30_000 } );
+			await expect( page ).not.toHaveURL( /canvas=edit/ );
+		} );
+
+		const edit = page.getByRole( 'button', { name: /^Edit / } );
+		for ( const key of [ 'Enter', 'Space' ] ) {
+			await test.step( `it opens with ${ key }`, async () => {
+				await edit.focus();
+				await page.keyboard.press( key );
+				await atelier.waitForEditor();
+				await expect( page ).toHaveURL( /canvas=edit/ );
+				await expect( atelier.navigation ).toBeHidden();
+				await atelier.button( 'Open Navigation' ).click();
+				await expect( page ).not.toHaveURL( /canvas=edit/ );
+				await expect( edit ).toBeFocused();
+			} );
+		}
+
+		await test.step( 'it closes with the browser’s back button', async () => {
+			await atelier.clickCanvas();
+			await atelier.waitForEditor();
+			await page.goBack( { waitUntil: 'commit' } );
+			await expect(
+				atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+			).toBeVisible();
+			await expect( atelier.bar ).toBeHidden();
+		} );
 	} );
 
 	test( 'opened by its address returns to the list of its type', async ( {
@@ -361,24 +241,5 @@ test.describe( 'the canvas in the shell', () => {
 		await expect( atelier.bar.getByText( 'Page: 404' ) ).toBeVisible();
 		await atelier.button( 'Open Navigation' ).click();
 		await expect( page ).toHaveURL( /p=%2Ftemplate$/ );
-	} );
-
-	test( 'scrolls in view mode without opening', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open();
-		await atelier.preview.locator( 'body' ).waitFor();
-		const scrolled = () =>
-			atelier.preview
-				.locator( 'html' )
-				.evaluate( ( { scrollTop } ) => scrollTop );
-		await page.mouse.move( 850, 400 );
-		// A page that is still loading is too short to scroll.
-		await expect( async () => {
-			await page.mouse.wheel( 0, 300 );
-			expect( await scrolled() ).toBeGreaterThan( 0 );
-		} ).toPass( { timeout: 30_000 } );
-		await expect( page ).not.toHaveURL( /canvas=edit/ );
 	} );
 } );

@@ -164,6 +164,15 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 				page.getByRole( 'link', { name: 'Christmas', exact: true } )
 			).toBeVisible();
 		} );
+
+		await test.step( 'a deleted draft shows a message with a way out', async () => {
+			await atelier.open( '/', { atelier_draft: '999999' } );
+			await expect(
+				page.getByText( /^This site draft doesn’t exist anymore/ )
+			).toBeVisible();
+			await page.getByRole( 'button', { name: 'Leave draft' } ).click();
+			await expect( page ).not.toHaveURL( /atelier_draft/ );
+		} );
 	} finally {
 		await site.rest( 'POST', '/wp/v2/settings', {
 			title: before[ 'title' ],
@@ -201,47 +210,6 @@ test( 'blocks of a page are edited in a draft', async ( {
 		.click();
 	await expect( page ).not.toHaveURL( /atelier_draft/ );
 	await atelier.waitForSight( 'First live words' );
-} );
-
-test( 'conflicts with live changes are resolved before publishing', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const contested = await makePage( site, 'Contested' );
-	const other = await makePage( site, 'Uncontested' );
-	const draft = await makeDraft( site, 'Spring' );
-	await write( site, contested, 'Words of the draft', draft );
-	await write( site, other, 'More words of the draft', draft );
-	await write( site, contested, 'Newer words on the live site' );
-
-	await atelier.open( `/drafts/${ draft }` );
-	await page
-		.getByRole( 'region', { name: 'Site draft', exact: true } )
-		.getByRole( 'button', { name: 'Publish…' } )
-		.click();
-	const dialog = dialogOf( page, 'Publish “Spring”' );
-	const publish = dialog.getByRole( 'button', {
-		name: 'Publish',
-		exact: true,
-	} );
-	await expect( dialog ).toContainText( 'need your decision' );
-	await expect( publish ).toBeDisabled();
-	await dialog
-		.getByRole( 'button', { name: 'Keep mine: “Contested”' } )
-		.click();
-	await expect( publish ).toBeEnabled();
-	expect( await site.visit( other.link ) ).toContain( 'First live words' );
-	await publish.click();
-	await expect(
-		page.getByTestId( 'snackbar' ).getByText( 'Published “Spring”.' )
-	).toBeVisible();
-	expect( await site.visit( contested.link ) ).toContain(
-		'Words of the draft'
-	);
-	expect( await site.visit( other.link ) ).toContain(
-		'More words of the draft'
-	);
 } );
 
 test( 'a publication is followed to its end if its response is lost @matrix', async ( {
@@ -326,97 +294,6 @@ test( 'a publication is followed to its end if its response is lost @matrix', as
 	} );
 } );
 
-test( 'a change is moved to another draft, or discarded', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const one = await makePage( site, 'Moved page' );
-	const two = await makePage( site, 'Discarded page' );
-	const draft = await makeDraft( site, 'First draft' );
-	await makeDraft( site, 'Second draft' );
-	await write( site, one, 'To be moved', draft );
-	await write( site, two, 'To be discarded', draft );
-
-	await atelier.open( `/drafts/${ draft }` );
-	await page
-		.getByRole( 'button', {
-			name: 'Move to another draft: “Moved page”',
-		} )
-		.click();
-	const dialog = dialogOf( page, 'Move “Moved page”' );
-	await dialog.getByRole( 'radio', { name: /^Second draft/ } ).check();
-	await dialog.getByRole( 'button', { name: 'Move', exact: true } ).click();
-	await expect(
-		page.getByText( '“Moved page” moved to “Second draft”.' ).first()
-	).toBeVisible();
-
-	// The focus stays where the button was.
-	const screen = page.getByRole( 'region', {
-		name: 'Site draft',
-		exact: true,
-	} );
-	const hasFocus = () =>
-		screen.evaluate( ( region ) =>
-			region.contains( document.activeElement )
-		);
-	await expect.poll( hasFocus ).toBe( true );
-	await page
-		.getByRole( 'button', {
-			name: 'Discard changes to “Discarded page”',
-		} )
-		.click();
-	await page
-		.getByRole( 'dialog' )
-		.getByRole( 'button', { name: 'Discard' } )
-		.click();
-	await expect(
-		page.getByText( /^Nothing in this draft yet/ )
-	).toBeVisible();
-	await expect.poll( hasFocus ).toBe( true );
-} );
-
-test( 'a draft is scheduled and unscheduled', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const changed = await makePage( site, 'Later' );
-	const draft = await makeDraft( site, 'New Year' );
-	await write( site, changed, 'Happy new year', draft );
-	await atelier.open( '/drafts' );
-	const menu = page.getByRole( 'button', { name: 'Actions for “New Year”' } );
-	await menu.click();
-	await page.getByRole( 'menuitem', { name: 'Schedule…' } ).click();
-	const dialog = dialogOf( page, 'Schedule “New Year”' );
-	const date = dialog.getByLabel( 'Publish on' );
-	await date.fill( '2001-01-01T00:00' );
-	await expect( dialog ).toContainText( 'This date has passed' );
-	const schedule = dialog.getByRole( 'button', {
-		name: 'Schedule',
-		exact: true,
-	} );
-	await expect( schedule ).toBeDisabled();
-	const year = new Date().getFullYear() + 1;
-	await date.fill( `${ year }-01-01T00:00` );
-	await dialog
-		.getByRole( 'radio', { name: 'Keep the live version' } )
-		.check();
-	await schedule.click();
-	await expect( dialog ).toBeHidden();
-	await expect(
-		page.getByText( `Scheduled for January 1, ${ year }` )
-	).toBeVisible();
-
-	await menu.click();
-	await page.getByRole( 'menuitem', { name: 'Schedule…' } ).click();
-	await expect(
-		dialog.getByRole( 'radio', { name: 'Keep the live version' } )
-	).toBeChecked();
-	await dialog.getByRole( 'button', { name: 'Unschedule' } ).click();
-	await expect( page.getByText( /^Scheduled for/ ) ).toHaveCount( 0 );
-} );
-
 test( 'unsaved changes of a draft need a decision, and are restored only in that draft', async ( {
 	atelier,
 	page,
@@ -446,57 +323,6 @@ test( 'unsaved changes of a draft need a decision, and are restored only in that
 	await expect( restore ).toContainText( 'in the site draft “Unsaved”' );
 	await restore.getByRole( 'button', { name: /^Restore/ } ).click();
 	await expect( titleField( atelier ) ).toHaveValue( 'Only in the draft' );
-} );
-
-test( 'a deleted draft shows a message with a way out', async ( {
-	atelier,
-	page,
-} ) => {
-	await atelier.open( '/', { atelier_draft: '999999' } );
-	await expect(
-		page.getByText( /^This site draft doesn’t exist anymore/ )
-	).toBeVisible();
-	await page.getByRole( 'button', { name: 'Leave draft' } ).click();
-	await expect( page ).not.toHaveURL( /atelier_draft/ );
-} );
-
-test( 'the live site and a draft are compared by keyboard', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const draft = await makeDraft( site, 'Compared' );
-	await site.rest( 'POST', `/wp/v2/settings?atelier_draft=${ draft }`, {
-		title: 'Title of the draft',
-	} );
-	await atelier.open( '/', { atelier_draft: String( draft ) } );
-	await barOf( page )
-		.getByRole( 'button', { name: 'Compare with live site' } )
-		.press( 'Enter' );
-	const dialog = dialogOf( page, /^Compare/ );
-	const divider = dialog.getByRole( 'slider' );
-	await expect( divider ).toHaveAttribute( 'aria-valuenow', '50' );
-	await divider.focus();
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( divider ).toHaveAttribute( 'aria-valuenow', '52' );
-	await page.keyboard.press( 'Home' );
-	await expect( divider ).toHaveAttribute( 'aria-valuenow', '0' );
-	await expect(
-		dialog
-			.frameLocator( 'iframe[title="Draft"]' )
-			.getByText( 'Title of the draft' )
-			.first()
-	).toBeVisible();
-	await expect(
-		dialog
-			.frameLocator( 'iframe[title="Live site"]' )
-			.getByText( 'Title of the draft' )
-	).toHaveCount( 0 );
-	await dialog.getByRole( 'tab', { name: 'Slider' } ).focus();
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( divider ).toHaveCount( 0 );
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toBeHidden();
 } );
 
 test( 'all draft screens and dialogs are accessible, also on a phone', async ( {

@@ -346,27 +346,6 @@ test.describe( 'site settings', () => {
 		}
 	} );
 
-	test( 'that can’t be loaded show an error, and load after a retry', async ( {
-		atelier,
-		page,
-	} ) => {
-		let isDown = true;
-		await page.route( isAbout( '/wp/v2/settings' ), ( route ) =>
-			isDown
-				? route.fulfill( { status: 500, body: '{}' } )
-				: route.fallback()
-		);
-		await atelier.open( '/identity' );
-		await expect(
-			page.getByRole( 'alert' ).filter( {
-				hasText: 'The site’s settings could not be loaded',
-			} )
-		).toBeVisible();
-		isDown = false;
-		await page.getByRole( 'button', { name: 'Try again' } ).click();
-		await expect( page.getByLabel( 'Site title' ) ).toBeVisible();
-	} );
-
 	test( 'are accessible at any size, by keyboard alone', async ( {
 		atelier,
 		page,

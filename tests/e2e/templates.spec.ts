@@ -44,90 +44,6 @@ test.describe( 'the templates', () => {
 		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
 	} );
 
-	test( 'keep their layout and search until the page is closed', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open( '/template' );
-		const templates = new ListScreen( page, 'Templates' );
-		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
-		await templates.choose( 'Table' );
-		await expect( page ).toHaveURL( /layout=table/ );
-		await expect(
-			templates.region.getByRole( 'columnheader', { name: 'Author' } )
-		).toBeVisible();
-		await templates.search( '404' );
-		await expect( templates.region.getByText( '1 item' ) ).toBeVisible();
-		await atelier.navigation
-			.getByRole( 'link', { name: 'Back', exact: true } )
-			.click();
-		await atelier.navigation
-			.getByRole( 'link', { name: 'Templates', exact: true } )
-			.click();
-		await expect( templates.region.getByText( '1 item' ) ).toBeVisible();
-		await expect( templates.region.getByRole( 'table' ) ).toBeVisible();
-	} );
-
-	test( 'show the selected one beside the list, with its own address', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open( '/template', { layout: 'list' } );
-		const templates = new ListScreen( page, 'Templates' );
-		// The first template, without a selection.
-		await expect(
-			templates.region.getByRole( 'link', { name: /^Edit / } )
-		).toBeVisible();
-		await templates.region
-			.getByRole( 'button', { name: 'Page: 404', exact: true } )
-			.click();
-		await expect( page ).toHaveURL( /postId=.+%2F%2F404/ );
-		await expect(
-			templates.region
-				.locator( 'iframe[title="Preview"]' )
-				.contentFrame()
-				.getByText( 'Page not found' )
-		).toBeVisible();
-		await expect(
-			templates.region.getByRole( 'link', { name: 'Edit Page: 404' } )
-		).toHaveAttribute( 'href', /canvas=edit/ );
-	} );
-
-	test( 'are filtered by author in the menu', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const theme = await site.theme();
-		const slug = `e2e-someones-${ Date.now() }`;
-		await site.rest( 'POST', '/wp/v2/templates', {
-			slug,
-			title: slug,
-			content: WORDS,
-		} );
-		const { name } = await site.rest( 'GET', '/wp/v2/users/me' );
-		try {
-			await atelier.open( '/template' );
-			const templates = new ListScreen( page, 'Templates' );
-			await expect( templates.link( 'Page: 404' ) ).toBeVisible();
-			await atelier.navigation
-				.getByRole( 'link', { name: String( name ), exact: true } )
-				.click();
-			await expect( templates.link( slug ) ).toBeVisible();
-			await expect( templates.link( 'Page: 404' ) ).toBeHidden();
-			await expect( page ).toHaveURL( /activeView=/ );
-			await atelier.navigation
-				.getByRole( 'link', { name: 'All templates' } )
-				.click();
-			await expect( templates.link( 'Page: 404' ) ).toBeVisible();
-		} finally {
-			await site.rest(
-				'DELETE',
-				`/wp/v2/templates/${ theme }//${ slug }?force=true`
-			);
-		}
-	} );
-
 	test( 'of the user are renamed, deleted and restored @matrix', async ( {
 		atelier,
 		page,
@@ -136,6 +52,17 @@ test.describe( 'the templates', () => {
 		const theme = await site.theme();
 		const slug = `e2e-own-${ Date.now() }`;
 		const route = `/wp/v2/templates/${ theme }//${ slug }`;
+		const templates = new ListScreen( page, 'Templates' );
+		await atelier.open( '/template', { layout: 'table' } );
+		await test.step( 'the edit button follows the title in the tab order', async () => {
+			await templates.link( 'Page: 404' ).focus();
+			await page.keyboard.press( 'Tab' );
+			await expect(
+				templates.region
+					.getByRole( 'button', { name: 'Edit' } )
+					.nth( 4 )
+			).toBeFocused();
+		} );
 		await site.rest( 'POST', '/wp/v2/templates', {
 			slug,
 			title: 'Before & after',
@@ -143,7 +70,6 @@ test.describe( 'the templates', () => {
 		} );
 		try {
 			await atelier.open( '/template', { layout: 'table' } );
-			const templates = new ListScreen( page, 'Templates' );
 			await templates.search( 'Before' );
 			await expect( templates.link( 'Before & after' ) ).toBeVisible();
 			await templates.act( 'Rename' );
@@ -170,82 +96,61 @@ test.describe( 'the templates', () => {
 		} finally {
 			await site.rest( 'DELETE', `${ route }?force=true` );
 		}
-	} );
 
-	test( 'of the theme are reset, and the reset is undone', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const theme = await site.theme();
-		const route = `/wp/v2/templates/${ theme }//search`;
-		await site.rest( 'POST', route, { content: WORDS } );
-		const source = async () =>
-			( await site.rest( 'GET', `${ route }?context=edit` ) )[ 'source' ];
-		try {
-			await atelier.open( '/template' );
-			const templates = new ListScreen( page, 'Templates' );
-			await templates.search( 'Search results' );
-			await expect(
-				templates.region.getByText( '1 item' )
-			).toBeVisible();
-			const frame = templates.region
-				.locator( 'iframe[title="Preview"]' )
-				.contentFrame();
-			await expect( frame.getByText( 'Words of a test' ) ).toBeVisible();
-			await templates.act( 'Reset' );
-			const question = page.getByRole( 'dialog', { name: /^Reset "/ } );
-			await page.keyboard.press( 'Escape' );
-			await expect( question ).toBeHidden();
-			await templates.act( 'Reset' );
-			await question.getByRole( 'button', { name: 'Reset' } ).click();
-			await expect( page.getByText( /reset\.$/ ).first() ).toBeVisible();
-			await page.getByRole( 'button', { name: 'Undo' } ).click();
-			await expect.poll( source ).toBe( 'custom' );
-			await expect( frame.getByText( 'Words of a test' ) ).toBeVisible();
+		await test.step( 'those of the theme are reset, and the reset is undone', async () => {
+			const ofTheme = `/wp/v2/templates/${ theme }//search`;
+			await site.rest( 'POST', ofTheme, { content: WORDS } );
+			const source = async () =>
+				( await site.rest( 'GET', `${ ofTheme }?context=edit` ) )[
+					'source'
+				];
+			try {
+				await atelier.open( '/template' );
+				await templates.search( 'Search results' );
+				await expect(
+					templates.region.getByText( '1 item' )
+				).toBeVisible();
+				const frame = templates.region
+					.locator( 'iframe[title="Preview"]' )
+					.contentFrame();
+				await expect(
+					frame.getByText( 'Words of a test' )
+				).toBeVisible();
+				await templates.act( 'Reset' );
+				const question = page.getByRole( 'dialog', {
+					name: /^Reset "/,
+				} );
+				await page.keyboard.press( 'Escape' );
+				await expect( question ).toBeHidden();
+				await templates.act( 'Reset' );
+				await question.getByRole( 'button', { name: 'Reset' } ).click();
+				await expect(
+					page.getByText( /reset\.$/ ).first()
+				).toBeVisible();
+				await page.getByRole( 'button', { name: 'Undo' } ).click();
+				await expect.poll( source ).toBe( 'custom' );
+				await expect(
+					frame.getByText( 'Words of a test' )
+				).toBeVisible();
 
-			await templates.act( 'Reset' );
-			await question.getByRole( 'button', { name: 'Reset' } ).click();
-			await expect( frame.getByText( 'Words of a test' ) ).toBeHidden();
-			await expect.poll( source ).toBe( 'theme' );
-		} finally {
-			if ( ( await source() ) === 'custom' ) {
-				await site.rest( 'DELETE', `${ route }?force=true` );
+				await templates.act( 'Reset' );
+				await question.getByRole( 'button', { name: 'Reset' } ).click();
+				await expect(
+					frame.getByText( 'Words of a test' )
+				).toBeHidden();
+				await expect.poll( source ).toBe( 'theme' );
+			} finally {
+				if ( ( await source() ) === 'custom' ) {
+					await site.rest( 'DELETE', `${ ofTheme }?force=true` );
+				}
 			}
-		}
-	} );
+		} );
 
-	test( 'are focused and opened by keyboard', async ( { atelier, page } ) => {
-		await atelier.open( '/template', { layout: 'table' } );
-		const templates = new ListScreen( page, 'Templates' );
-		await templates.link( 'Page: 404' ).focus();
-		await page.keyboard.press( 'Tab' );
-		await expect(
-			templates.region.getByRole( 'button', { name: 'Edit' } ).nth( 4 )
-		).toBeFocused();
-		await templates.link( 'Page: 404' ).press( 'Enter' );
-		await atelier.waitForEditor();
-	} );
-
-	test( 'show errors, and load after a retry', async ( {
-		atelier,
-		page,
-	} ) => {
-		const isList = ( { href }: URL ) =>
-			/wp(\/|%2F)v2(\/|%2F)templates\b/.test( href );
-		await page.route( isList, ( route ) =>
-			route.fulfill( { status: 500, json: { code: 'broken' } } )
-		);
-		await atelier.open( '/template' );
-		const templates = new ListScreen( page, 'Templates' );
-		await expect(
-			templates.region.getByText( 'The templates could not be loaded' )
-		).toBeVisible();
-		await page.unroute( isList );
-		await templates.region
-			.getByRole( 'button', { name: 'Try again' } )
-			.click();
-		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
+		await test.step( 'and opened by keyboard', async () => {
+			await atelier.open( '/template', { layout: 'table' } );
+			await templates.link( 'Page: 404' ).press( 'Enter' );
+			await atelier.waitForEditor();
+		} );
 	} );
 
 	test( 'work right-to-left', async ( {

@@ -1,3 +1,4 @@
+import { usePage } from '../support/freshPage';
 import { restoreGlobals } from './stubGlobal';
 
 /** jsdom's virtual console, which all frames of a page share. */
@@ -12,6 +13,10 @@ if ( typeof window !== 'undefined' ) {
 	);
 	Range.prototype.getClientRects = () =>
 		Object.assign( [], { item: () => null } );
+}
+
+if ( typeof window !== 'undefined' && 'wp' in window ) {
+	usePage();
 }
 
 afterEach( restoreGlobals );

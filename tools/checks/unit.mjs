@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cache } from '../paths.mjs';
+import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { runTool } from './command.mjs';
 
 /** Unit tests of src/ and tests/unit/. */
 export async function checkUnits() {
+	// Tests of whole screens run its scripts; several workers would download it at once.
+	await obtainWordPress( 'latest' );
 	const report = path.join( cache, 'reports', 'unit.json' );
 	fs.mkdirSync( path.dirname( report ), { recursive: true } );
 	fs.rmSync( report, { force: true } );

@@ -1,0 +1,325 @@
+/**
+ * @jest-environment ./tests/support/wordPressPage.mjs
+ */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paged } from '../../../../tests/support/fakeSite';
+import {
+	button,
+	choose,
+	click,
+	dialog,
+	FakeSite,
+	fill,
+	isDisabled,
+	openScreen,
+	settle,
+} from '../../../../tests/support/renderRoom';
+import { stubGlobal } from '../../../../tests/unit/stubGlobal';
+
+const ROUTE = '/atelier/v1/history';
+
+type Values = Readonly< Record< string, unknown > >;
+
+const ANN = { id: 1, name: 'Ann', avatar: '' };
+
+const paragraph = ( text: string ) =>
+	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
+
+const makeEntry = (
+	id: number,
+	label: string,
+	record: Values = {}
+): Values => ( {
+	id,
+	date: '2026-11-24T10:00:00Z',
+	author: ANN,
+	source: 'atelier',
+	trust: 'verified',
+	draft: null,
+	records: [
+		{
+			key: `wp_block:${ id }`,
+			type: 'wp_block',
+			recordId: String( id ),
+			typeLabel: '',
+			label,
+			action: 'update',
+			fields: [ 'content' ],
+			changesPassword: false,
+			isCut: false,
+			before: {},
+			after: {},
+			state: 'live',
+			changed: [],
+			since: null,
+			...record,
+		},
+	],
+} );
+
+interface Listed {
+	readonly records: readonly {
+		readonly type: string;
+		readonly label: string;
+	}[];
+}
+
+/** A site whose history has these entries. */
+function siteWith( entries: Values[] ): FakeSite {
+	const kindOf = ( entry: Values ) =>
+		( entry as unknown as Listed ).records[ 0 ]?.type;
+	const site = new FakeSite()
+		.on( `GET ${ ROUTE }/:id`, ( { params } ) =>
+			entries.find( ( { id } ) => String( id ) === params.id )
+		)
+		.on( `GET ${ ROUTE }`, ( { query } ) =>
+			paged(
+				entries.filter(
+					( entry ) =>
+						( ! query.kind || kindOf( entry ) === query.kind ) &&
+						( ! query.before ||
+							String( entry.date ) < query.before ) &&
+						JSON.stringify( entry ).includes( query.search ?? '' )
+				),
+				query
+			)
+		)
+		.on( `GET ${ ROUTE }/:id/pictures`, { before: null, after: null } )
+		.on( `GET ${ ROUTE }/filters`, {
+			people: [ ANN ],
+			kinds: [
+				{ value: 'wp_block', label: 'Patterns' },
+				{ value: 'page', label: 'Pages' },
+			],
+		} );
+	return site;
+}
+
+const link = ( name: string ) =>
+	screen.findByRole( 'link', { name: new RegExp( name ) } );
+const entryRegion = () =>
+	screen.findByRole( 'region', { name: 'History entry' } );
+
+async function openEntry( sentence: string ): Promise< HTMLElement > {
+	fireEvent.click( await link( sentence ) );
+	await settle();
+	const region = await entryRegion();
+	await within( region ).findByRole( 'heading', { name: sentence } );
+	return region;
+}
+
+describe( 'the list', () => {
+	it( 'is filtered by type and days, and opened and left by keyboard', async () => {
+		await openScreen( '/history', {
+			site: siteWith( [
+				makeEntry( 1, 'Filtered card' ),
+				makeEntry( 2, 'Filtered page', {
+					type: 'page',
+					key: 'page:2',
+					action: 'create',
+				} ),
+			] ),
+		} );
+		await link( 'Filtered page' );
+		await fill( 'Changes to', 'wp_block' );
+		await waitFor( () =>
+			expect(
+				screen.queryByRole( 'link', { name: /Filtered page/ } )
+			).toBeNull()
+		);
+		await link( 'Filtered card' );
+		await fill( 'To', '2001-01-01' );
+		await screen.findByText( 'No entries found.' );
+		await click( 'Clear filters' );
+		await link( 'Filtered page' );
+
+		const region = await openEntry( 'Page “Filtered page” created' );
+		await waitFor( () =>
+			expect( document.activeElement ).toBe(
+				within( region ).getByRole( 'heading', {
+					name: 'Page “Filtered page” created',
+				} )
+			)
+		);
+		fireEvent.keyDown( document.activeElement ?? region, {
+			key: 'Escape',
+			code: 'Escape',
+		} );
+		await waitFor( () =>
+			expect(
+				screen.queryByRole( 'region', { name: 'History entry' } )
+			).toBeNull()
+		);
+		expect( document.activeElement ).toBe( await link( 'Filtered page' ) );
+	} );
+} );
+
+describe( 'an entry', () => {
+	it( 'restores a deleted pattern right away, after a question', async () => {
+		const entries = [
+			makeEntry( 3, 'Lost banner', {
+				action: 'delete',
+				state: 'missing',
+			} ),
+		];
+		const site = siteWith( entries ).on(
+			`POST ${ ROUTE }/:id/restore`,
+			() => {
+				entries.push(
+					makeEntry( 4, 'Lost banner', { action: 'create' } )
+				);
+				return { skipped: [] };
+			}
+		);
+		await openScreen( '/history', { site } );
+		await click(
+			'Restore…',
+			await openEntry( 'Pattern “Lost banner” deleted' )
+		);
+		const question = await dialog();
+		expect( question.textContent ).toContain(
+			'Will be restored on your site right away.'
+		);
+		expect( site.writes ).toEqual( [] );
+		await click( 'Restore', question );
+		await link( 'Pattern “Lost banner” created' );
+		expect( site.writes ).toMatchObject( [
+			{ path: `${ ROUTE }/3/restore`, data: { keys: [ 'wp_block:3' ] } },
+		] );
+	} );
+
+	it( 'replaces newer changes only after a confirmation, and saves what is reviewed', async () => {
+		const site = siteWith( [
+			makeEntry( 5, 'Newer banner', {
+				before: { content: paragraph( 'First' ) },
+				after: { content: paragraph( 'Second' ) },
+				changed: [ 'content' ],
+				since: { id: 6, date: '2026-11-24T11:00:00Z', author: ANN },
+			} ),
+		] );
+		site.records( '/wp/v2/blocks', [
+			{
+				id: 5,
+				type: 'wp_block',
+				status: 'publish',
+				title: { raw: 'Newer banner', rendered: 'Newer banner' },
+				content: { raw: paragraph( 'Third' ), rendered: '' },
+				wp_pattern_sync_status: '',
+				meta: {},
+			},
+		] );
+		await openScreen( '/history', { site } );
+		await click(
+			'Undo…',
+			await openEntry( 'Pattern “Newer banner” changed' )
+		);
+		const question = await dialog();
+		expect( isDisabled( button( 'Undo', question ) ) ).toBe( true );
+		fireEvent.click(
+			within( question ).getByLabelText(
+				'Replace newer changes to “Newer banner”'
+			)
+		);
+		await click( 'Undo', question );
+		const review = await dialog( 'Are you ready to save?' );
+		expect( site.writes ).toEqual( [] );
+		await click( 'Save', review );
+		await waitFor( () =>
+			expect( site.writes ).toMatchObject( [
+				{
+					path: '/wp/v2/blocks/5',
+					data: {
+						content: expect.stringContaining( 'First' ) as unknown,
+					},
+				},
+			] )
+		);
+	} );
+
+	it( 'gives its moment to a site draft', async () => {
+		const site = siteWith( [ makeEntry( 7, 'Moved banner' ) ] ).on(
+			`POST ${ ROUTE }/moment`,
+			{
+				title: 'Before',
+				url: 'https://shop.test/?page=atelier&atelier_draft=9',
+				count: 1,
+				skipped: [ { label: 'Old page', message: 'It is gone.' } ],
+			}
+		);
+		await openScreen( '/history', { site } );
+		await click(
+			'Go back to before this…',
+			await openEntry( 'Pattern “Moved banner” changed' )
+		);
+		await click( 'Create site draft' );
+		const made = await dialog( 'Site draft created' );
+		expect( made.textContent ).toContain( 'It is gone.' );
+		expect(
+			within( made )
+				.getByRole( 'link', { name: 'Open site draft' } )
+				.getAttribute( 'href' )
+		).toContain( 'page=atelier&atelier_draft=9' );
+		expect( site.writes ).toMatchObject( [
+			{ path: `${ ROUTE }/moment`, data: { entry: 7 } },
+		] );
+	} );
+} );
+
+describe( 'options', () => {
+	const settings = {
+		days: 365,
+		megabytes: 100,
+		entries: 12,
+		bytes: 4096,
+		oldest: '2026-01-01T00:00:00Z',
+		perYear: null,
+	};
+
+	it( 'show the storage used and set its limits', async () => {
+		const site = siteWith( [] )
+			.on( `GET ${ ROUTE }/settings`, settings )
+			.on( `POST ${ ROUTE }/settings`, ( { data } ) => ( {
+				...settings,
+				...data,
+			} ) );
+		await openScreen( '/history', { site } );
+		await choose( 'History options', 'Settings' );
+		const form = await dialog( 'History settings' );
+		await waitFor( () => expect( form.textContent ).toMatch( /Now: \d/ ) );
+		await fill( 'Keep entries for', '730', form );
+		await click( 'Save', form );
+		await waitFor( () =>
+			expect( screen.queryByRole( 'dialog' ) ).toBeNull()
+		);
+		expect( site.writes ).toMatchObject( [
+			{
+				path: `${ ROUTE }/settings`,
+				data: { days: 730, megabytes: 100 },
+			},
+		] );
+	} );
+
+	it( 'download all entries', async () => {
+		const names: string[] = [];
+		stubGlobal(
+			'URL',
+			Object.assign( URL, {
+				createObjectURL: () => 'blob:history',
+				revokeObjectURL: () => undefined,
+			} )
+		);
+		jest.spyOn( HTMLAnchorElement.prototype, 'click' ).mockImplementation(
+			function ( this: HTMLAnchorElement ) {
+				names.push( this.download );
+			}
+		);
+		const site = siteWith( [] ).on( `GET ${ ROUTE }/export`, [] );
+		await openScreen( '/history', { site } );
+		await choose( 'History options', 'Export' );
+		await waitFor( () =>
+			expect( names ).toEqual( [
+				expect.stringMatching( /^history-[\d-]+\.json$/ ),
+			] )
+		);
+	} );
+} );

@@ -1,0 +1,153 @@
+/**
+ * @jest-environment ./tests/support/wordPressPage.mjs
+ */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+	address,
+	button,
+	click,
+	dialog,
+	FakeSite,
+	fill,
+	isDisabled,
+	notice,
+	openScreen,
+	settle,
+} from '../../../../tests/support/renderRoom';
+
+type Values = Readonly< Record< string, unknown > >;
+
+const ROUTE = '/wp/v2/navigation';
+
+const link = ( label: string ): string =>
+	`<!-- wp:navigation-link ${ JSON.stringify( { label, url: `/${ label }` } ) } /-->`;
+
+const makeMenu = ( id: number, title: string, more: Values = {} ): Values => ( {
+	id,
+	type: 'wp_navigation',
+	slug: title,
+	status: 'publish',
+	title: { raw: title, rendered: title },
+	content: { raw: '', rendered: '', block_version: 1 },
+	meta: {},
+	...more,
+} );
+
+const navigation = () =>
+	within( screen.getByRole( 'region', { name: 'Navigation' } ) );
+
+describe( 'the list of menus', () => {
+	const list = () => screen.findByRole( 'region', { name: 'Menus' } );
+
+	function siteWith( menus: Values[] ): FakeSite {
+		const site = new FakeSite();
+		site.records( ROUTE, menus );
+		return site.on( 'GET /atelier/v1/menus', () =>
+			menus.map( ( { id } ) => ( {
+				id,
+				items: 2,
+				usedIn: [
+					{
+						type: 'wp_block',
+						id: '9',
+						title: `Pattern of ${ String( id ) }`,
+					},
+				],
+				isInvalid: false,
+				atelier_version: 'v1',
+			} ) )
+		);
+	}
+
+	const rowOf = async ( title: string ) => {
+		const region = await list();
+		const found = await within( region ).findByText( title );
+		return found.closest( 'tr' ) as HTMLElement;
+	};
+
+	async function act( title: string, action: string ): Promise< void > {
+		await click( 'Actions', await rowOf( title ) );
+		fireEvent.click(
+			await screen.findByRole( 'menuitem', { name: action } )
+		);
+		await settle();
+	}
+
+	it( 'has their items and uses, and renames, duplicates and deletes', async () => {
+		const menus = [
+			makeMenu( 3, 'Main', {
+				content: { raw: link( 'a' ) + link( 'b' ), rendered: '' },
+			} ),
+			makeMenu( 4, 'Other' ),
+		];
+		const site = siteWith( menus );
+		await openScreen( '/navigation', { site } );
+		const row = await rowOf( 'Main' );
+		await within( row ).findByRole( 'cell', { name: '2' } );
+		within( row ).getByRole( 'link', { name: 'Pattern of 3' } );
+
+		await act( 'Main', 'Rename' );
+		const form = await dialog( 'Rename' );
+		const save = () => button( 'Save', form );
+		expect( isDisabled( save() ) ).toBe( true );
+		await fill( 'Navigation title', '  ', form );
+		expect( isDisabled( save() ) ).toBe( true );
+		await fill( 'Navigation title', 'Main renamed', form );
+		site.fail( `POST ${ ROUTE }/:id`, {
+			status: 500,
+			code: 'broken',
+			message: 'No space left',
+		} );
+		await click( 'Save', form );
+		await within( form ).findByText(
+			'Unable to rename Navigation Menu (No space left).'
+		);
+		expect( screen.getByText( 'Main' ) ).toBeTruthy();
+		await click( 'Save', form );
+		await notice( 'Renamed Navigation Menu' );
+		await rowOf( 'Main renamed' );
+
+		await act( 'Main renamed', 'Duplicate' );
+		await notice( 'Duplicated Navigation Menu' );
+		await rowOf( 'Main renamed (Copy)' );
+		expect( menus.at( -1 ) ).toMatchObject( {
+			title: { raw: 'Main renamed (Copy)' },
+			content: { raw: link( 'a' ) + link( 'b' ) },
+			status: 'publish',
+		} );
+
+		await act( 'Main renamed (Copy)', 'Delete' );
+		await click( 'Delete', await dialog( /^Delete "/ ) );
+		await notice( 'Navigation Menu successfully deleted.' );
+		await waitFor( () =>
+			expect( screen.queryByText( 'Main renamed (Copy)' ) ).toBeNull()
+		);
+		expect( menus ).toHaveLength( 2 );
+	} );
+
+	it( 'has an empty state, and a single menu opens directly', async () => {
+		const menus: Values[] = [];
+		const site = siteWith( menus ).on(
+			'GET /wp-block-editor/v1/navigation-fallback',
+			() => {
+				menus.push( makeMenu( 5, 'From pages' ) );
+				return { id: 5 };
+			}
+		);
+		site.records( '/wp/v2/pages', [ { id: 1, status: 'publish' } ] );
+		await openScreen( '/navigation', { site } );
+		await screen.findByText( 'No Navigation Menus found.' );
+		await click( 'Create a menu from your pages' );
+		await screen.findByText( 'This Navigation Menu is empty.' );
+		expect( address() ).toBe( '/wp_navigation/5' );
+		fireEvent.click(
+			await navigation().findByRole( 'link', { name: 'Back' } )
+		);
+		await navigation().findByRole( 'heading', { name: 'Design' } );
+	} );
+
+	it( 'knows nothing of a missing menu', async () => {
+		await openScreen( '/wp_navigation/99999999', { site: siteWith( [] ) } );
+		await screen.findByText( 'Navigation Menu missing.' );
+	} );
+} );

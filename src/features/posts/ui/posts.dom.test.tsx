@@ -1,0 +1,230 @@
+/**
+ * @jest-environment ./tests/support/wordPressPage.mjs
+ */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paged } from '../../../../tests/support/fakeSite';
+import {
+	button,
+	click,
+	dialog,
+	FakeSite,
+	openScreen,
+	POST_TYPES,
+	settle,
+} from '../../../../tests/support/renderRoom';
+
+type Values = Readonly< Record< string, unknown > >;
+
+const ROUTE = '/wp/v2/pages';
+
+const makePage = ( id: number, title: string, more: Values = {} ): Values => ( {
+	id,
+	type: 'page',
+	title: { raw: title, rendered: title },
+	status: 'publish',
+	password: '',
+	date: '2026-11-24T20:00:00',
+	modified: '2026-11-24T20:00:00',
+	author: 1,
+	slug: title.toLowerCase(),
+	link: `https://shop.test/?p=${ id }`,
+	menu_order: 0,
+	template: '',
+	featured_media: 0,
+	parent: 0,
+	...more,
+} );
+
+/** A site with pages and a template that they can have. */
+function siteWith( pages: Values[] ): FakeSite {
+	const site = new FakeSite();
+	site.records( ROUTE, pages );
+	site.records( '/wp/v2/templates', [
+		{
+			id: 'twentytwentyfive//page-no-title',
+			slug: 'page-no-title',
+			type: 'wp_template',
+			title: { raw: 'Page No Title', rendered: 'Page No Title' },
+			is_custom: true,
+		},
+	] );
+	return site.on( 'GET /atelier/v1/posts/page/counts', {} );
+}
+
+const region = ( name = 'Pages' ) => screen.findByRole( 'region', { name } );
+
+/** Opens the list as a table of these pages. */
+async function openList( site: FakeSite ): Promise< HTMLElement > {
+	await openScreen( '/page', { site, query: { layout: 'table' } } );
+	return region();
+}
+
+const rows = ( list: HTMLElement ) =>
+	within( list )
+		.queryAllByRole( 'row' )
+		.slice( 1 )
+		.map( ( { textContent } ) => textContent );
+const count = ( list: HTMLElement, words: string ) =>
+	within( list ).findByText( words );
+
+async function selectAll( list: HTMLElement ): Promise< void > {
+	const [ all ] = within( list ).getAllByRole( 'checkbox', {
+		name: 'Select all',
+	} );
+	fireEvent.click( all as HTMLElement );
+	await settle();
+}
+
+const snackbar = ( words: RegExp ) =>
+	screen.findByText( words, { ignore: '.a11y-speak-region' } );
+
+describe( 'the list', () => {
+	it( 'that can’t be loaded says so, and loads after a retry', async () => {
+		const site = siteWith( [ makePage( 1, 'Ant' ) ] ).fail(
+			`GET ${ ROUTE }`,
+			{ status: 500, code: 'broken', message: 'Broken' },
+			2
+		);
+		const list = await openList( site );
+		await within( list ).findByText( 'Pages could not be loaded' );
+		await click( 'Try again', list );
+		await within( list ).findByRole( 'link', { name: 'Ant' } );
+	} );
+
+	it( 'names what could not be moved to the trash', async () => {
+		const pages = [ makePage( 1, 'Ant' ), makePage( 2, 'Bee' ) ];
+		const list = await openList( siteWith( pages ) );
+		await count( list, '2 items' );
+		await selectAll( list );
+		pages.splice( 1, 1 );
+		await click( 'Move to trash', list );
+		const question = await dialog( 'Move to trash' );
+		await click( 'Move to trash', question );
+		await waitFor( () =>
+			expect(
+				within( question )
+					.getAllByRole( 'listitem' )
+					.map( ( { textContent } ) => textContent )
+			).toEqual( [ expect.stringMatching( /Bee.*doesn’t exist/ ) ] )
+		);
+		const closing = within( question ).getAllByRole( 'button', {
+			name: 'Close',
+		} );
+		fireEvent.click( closing.at( -1 ) as HTMLElement );
+		await waitFor( () => expect( rows( list ) ).toEqual( [] ) );
+	} );
+
+	it( 'never shows the items of a canceled search', async () => {
+		let release = () => {};
+		const pages = [ makePage( 1, 'Ant' ), makePage( 2, 'Bee' ) ];
+		const found = ( words: string | undefined ) =>
+			pages.filter( ( page ) =>
+				JSON.stringify( page ).includes( words ?? '' )
+			);
+		const site = siteWith( pages ).on(
+			`GET ${ ROUTE }`,
+			async ( { query } ) => {
+				if ( query.search === 'Ant' ) {
+					await new Promise< void >( ( resolve ) => {
+						release = resolve;
+					} );
+				}
+				return paged( found( query.search ), query );
+			}
+		);
+		const list = await openList( site );
+		await count( list, '2 items' );
+		const search = ( value: string ) =>
+			fireEvent.change( within( list ).getByRole( 'searchbox' ), {
+				target: { value },
+			} );
+		const asked = () => site.requests.at( -1 )?.query.search;
+		search( 'Ant' );
+		await waitFor( () => expect( asked() ).toBe( 'Ant' ) );
+		search( 'Bee' );
+		await count( list, '1 item' );
+		release();
+		await settle();
+		expect( rows( list ) ).toEqual( [ expect.stringContaining( 'Bee' ) ] );
+	} );
+
+	it( 'is not shown to users who can’t edit its items', async () => {
+		await openScreen( '/post', {
+			site: new FakeSite(),
+			boot: {
+				postTypes: {
+					...POST_TYPES,
+					post: {
+						...POST_TYPES.post,
+						canEdit: false,
+						canCreate: false,
+					},
+				},
+			},
+		} );
+		await screen.findByText( 'You can’t view this list: Posts' );
+		expect(
+			screen.queryByRole( 'button', { name: 'Add Post' } )
+		).toBeNull();
+	} );
+} );
+
+describe( 'another template', () => {
+	const templatesOf = ( pages: readonly Values[] ) =>
+		pages.map( ( { template } ) => template );
+
+	/** Chooses the template for all pages. */
+	async function change( list: HTMLElement ): Promise< void > {
+		await selectAll( list );
+		await click( 'Change template', list );
+		const form = await dialog( 'Change template' );
+		const choice = within( form ).getByRole< HTMLSelectElement >(
+			'combobox',
+			{ name: 'Template' }
+		);
+		expect( choice.selectedOptions[ 0 ]?.textContent ).toBe( 'Mixed' );
+		await within( form ).findByRole( 'option', { name: 'Page No Title' } );
+		fireEvent.change( choice, { target: { value: 'page-no-title' } } );
+		await click( 'Change template', form );
+	}
+
+	const makePages = () => [
+		makePage( 1, 'Ant' ),
+		makePage( 2, 'Bee', { template: 'page-no-title' } ),
+		makePage( 3, 'Cat' ),
+	];
+
+	it( 'is given to several, and stops after the current one', async () => {
+		const pages = makePages();
+		const site = siteWith( pages );
+		const list = await openList( site );
+		await count( list, '3 items' );
+		const release = site.hold( `POST ${ ROUTE }/:id` );
+		await change( list );
+		await screen.findByText( '0 of 2' );
+		await click( 'Cancel' );
+		release();
+		await snackbar( /Template of.*Ant/ );
+		expect( templatesOf( pages ) ).toEqual( [
+			'page-no-title',
+			'page-no-title',
+			'',
+		] );
+	} );
+
+	it( 'is taken back', async () => {
+		const pages = makePages();
+		const list = await openList( siteWith( pages ) );
+		await count( list, '3 items' );
+		await change( list );
+		await snackbar( /Template of 2 items changed/ );
+		expect( templatesOf( pages ) ).toEqual( [
+			'page-no-title',
+			'page-no-title',
+			'page-no-title',
+		] );
+		fireEvent.click( button( 'Undo', screen.getByTestId( 'snackbar' ) ) );
+		await snackbar( /Previous templates of/ );
+		expect( templatesOf( pages ) ).toEqual( [ '', 'page-no-title', '' ] );
+	} );
+} );

@@ -1,0 +1,284 @@
+/**
+ * @jest-environment ./tests/support/wordPressPage.mjs
+ */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paged } from '../../../../tests/support/fakeSite';
+import {
+	button,
+	choose,
+	click,
+	dialog,
+	FakeSite,
+	fill,
+	isDisabled,
+	notice,
+	openScreen,
+	settle,
+} from '../../../../tests/support/renderRoom';
+
+const ROUTE = '/atelier/v1/site-drafts';
+
+type Values = Readonly< Record< string, unknown > >;
+
+const makeDraft = ( more: Values = {} ): Values => ( {
+	id: 7,
+	title: 'Spring',
+	status: 'open',
+	theme: 'twentytwentyfive',
+	count: 1,
+	modified: '2026-11-24T20:00:00Z',
+	...more,
+} );
+
+const makeChange = (
+	id: number,
+	label: string,
+	more: Values = {}
+): Values => ( {
+	key: `page:${ id }`,
+	type: 'page',
+	recordId: String( id ),
+	label,
+	action: 'update',
+	edits: { excerpt: 'New words' },
+	base: { excerpt: 'Words' },
+	live: {},
+	author: { id: 1, name: 'Ann', avatar: '' },
+	modified: '2026-11-24T20:00:00Z',
+	version: 'v1',
+	status: 'ready',
+	conflicts: [],
+	...more,
+} );
+
+/** A site with drafts, the first of which has changes. */
+function siteWith( drafts: Values[], changes: Values[] = [] ): FakeSite {
+	const site = new FakeSite();
+	const [ first ] = drafts;
+	const without = ( key: unknown ) => {
+		const at = changes.findIndex( ( change ) => change.key === key );
+		changes.splice( at, 1 );
+		return { deleted: true };
+	};
+	const change = ( id: unknown, edits: Values ) => {
+		const at = drafts.findIndex( ( draft ) => String( draft.id ) === id );
+		drafts[ at ] = { ...drafts[ at ], ...edits };
+		return drafts[ at ];
+	};
+	return site
+		.on( `GET ${ ROUTE }`, ( { query } ) =>
+			paged( query.published === 'true' ? [] : drafts, query )
+		)
+		.on( `GET ${ ROUTE }/:id`, ( { params } ) =>
+			drafts
+				.map( ( draft, at ) =>
+					at === 0 ? { ...draft, count: changes.length } : draft
+				)
+				.find( ( { id } ) => String( id ) === params.id )
+		)
+		.on( `GET ${ ROUTE }/:id/changes`, ( { params } ) =>
+			params.id === String( first?.id ) ? changes : []
+		)
+		.on( `DELETE ${ ROUTE }/:id/changes`, ( { query } ) =>
+			without( query.key )
+		)
+		.on( `POST ${ ROUTE }/:id/changes/move`, ( { data } ) =>
+			without( data.key )
+		)
+		.on( `POST ${ ROUTE }/:id/changes/settle`, ( { data } ) => {
+			const at = changes.findIndex( ( { key } ) => key === data.key );
+			changes[ at ] = {
+				...changes[ at ],
+				status: 'ready',
+				conflicts: [],
+			};
+			return changes[ at ];
+		} )
+		.on( `POST ${ ROUTE }/:id/publish`, {} )
+		.on( `POST ${ ROUTE }/:id/schedule`, ( { params, data } ) =>
+			change( params.id, {
+				status: 'scheduled',
+				schedule: { ...data, date: `${ String( data.date ) }Z` },
+			} )
+		)
+		.on( `DELETE ${ ROUTE }/:id/schedule`, ( { params } ) =>
+			change( params.id, { status: 'open', schedule: null } )
+		);
+}
+
+const draftScreen = () => screen.findByRole( 'region', { name: 'Site draft' } );
+
+describe( 'a draft', () => {
+	it( 'is published once conflicts with the live site are resolved', async () => {
+		const site = siteWith(
+			[ makeDraft() ],
+			[
+				makeChange( 2, 'Contested', {
+					status: 'changed',
+					conflicts: [ 'excerpt' ],
+					live: { excerpt: 'Newer words' },
+				} ),
+				makeChange( 3, 'Uncontested' ),
+			]
+		);
+		await openScreen( '/drafts/7', { site } );
+		await click( 'Publish…', await draftScreen() );
+		const question = await dialog( 'Publish “Spring”' );
+		await waitFor( () =>
+			expect( question.textContent ).toContain( 'need your decision' )
+		);
+		const publish = button( 'Publish', question );
+		expect( isDisabled( publish ) ).toBe( true );
+
+		await click( 'Keep mine: “Contested”', question );
+		await waitFor( () =>
+			expect( isDisabled( button( 'Publish', question ) ) ).toBe( false )
+		);
+		expect(
+			site.writes.map( ( { path, data } ) => [ path, data ] )
+		).toEqual( [
+			[
+				`${ ROUTE }/7/changes/settle`,
+				{ key: 'page:2', choice: 'mine' },
+			],
+		] );
+		await click( 'Publish', question );
+		// The page is loaded again, and then says so.
+		await waitFor( () =>
+			expect( Object.values( { ...sessionStorage } ) ).toContain(
+				'Published “Spring”.'
+			)
+		);
+		expect( site.writes.at( -1 )?.path ).toBe( `${ ROUTE }/7/publish` );
+	} );
+
+	it( 'gives a change to another draft, or discards it; the focus stays', async () => {
+		const site = siteWith(
+			[
+				makeDraft( { title: 'First draft' } ),
+				makeDraft( { id: 8, title: 'Second draft' } ),
+			],
+			[ makeChange( 2, 'Moved page' ), makeChange( 3, 'Discarded page' ) ]
+		);
+		await openScreen( '/drafts/7', { site } );
+		await click( 'Move to another draft: “Moved page”' );
+		const question = await dialog( 'Move “Moved page”' );
+		fireEvent.click(
+			await within( question ).findByRole( 'radio', {
+				name: /^Second draft/,
+			} )
+		);
+		await click( 'Move', question );
+		await notice( '“Moved page” moved to “Second draft”.' );
+		expect( site.writes ).toMatchObject( [
+			{
+				path: `${ ROUTE }/7/changes/move`,
+				data: { key: 'page:2', to: 8 },
+			},
+		] );
+		const region = await draftScreen();
+		await waitFor( () =>
+			expect( region.contains( document.activeElement ) ).toBe( true )
+		);
+
+		await click( 'Discard changes to “Discarded page”' );
+		await click( 'Discard', await dialog() );
+		await screen.findByText( /^Nothing in this draft yet/ );
+		expect( site.writes.at( -1 ) ).toMatchObject( {
+			method: 'DELETE',
+			path: `${ ROUTE }/7/changes`,
+			query: { key: 'page:3' },
+		} );
+		await waitFor( () =>
+			expect( region.contains( document.activeElement ) ).toBe( true )
+		);
+	} );
+
+	it( 'is scheduled for a date to come, and unscheduled', async () => {
+		const site = siteWith( [ makeDraft( { title: 'New Year' } ) ] );
+		await openScreen( '/drafts', { site } );
+		await choose( 'Actions for “New Year”', 'Schedule…' );
+		const form = await dialog( 'Schedule “New Year”' );
+		await fill( 'Publish on', '2001-01-01T00:00', form );
+		expect( form.textContent ).toContain( 'This date has passed' );
+		expect( isDisabled( button( 'Schedule', form ) ) ).toBe( true );
+
+		const year = new Date().getFullYear() + 1;
+		await fill( 'Publish on', `${ year }-01-01T00:00`, form );
+		fireEvent.click(
+			within( form ).getByRole( 'radio', {
+				name: 'Keep the live version',
+			} )
+		);
+		await click( 'Schedule', form );
+		await waitFor( () =>
+			expect( screen.queryByRole( 'dialog' ) ).toBeNull()
+		);
+		expect( site.writes ).toMatchObject( [
+			{
+				path: `${ ROUTE }/7/schedule`,
+				data: {
+					date: `${ year }-01-01T00:00:00`,
+					conflicts: 'theirs',
+					missed: 'publish',
+				},
+			},
+		] );
+		await screen.findByText( `Scheduled for January 1, ${ year }`, {
+			exact: false,
+		} );
+
+		await choose( 'Actions for “New Year”', 'Schedule…' );
+		const again = await dialog( 'Schedule “New Year”' );
+		const theirs = await within( again ).findByRole< HTMLInputElement >(
+			'radio',
+			{ name: 'Keep the live version' }
+		);
+		expect( theirs.checked ).toBe( true );
+		await click( 'Unschedule', again );
+		await waitFor( () =>
+			expect( screen.queryByText( /^Scheduled for/ ) ).toBeNull()
+		);
+		expect( site.writes.at( -1 ) ).toMatchObject( { method: 'DELETE' } );
+	} );
+} );
+
+describe( 'comparing an open draft with the live site', () => {
+	const boot = {
+		siteDraft: { id: 7, title: 'Compared', status: 'open', problem: '' },
+	};
+
+	it( 'works by keyboard, and shows one page of each', async () => {
+		await openScreen( '/drafts', {
+			site: siteWith( [ makeDraft( { title: 'Compared' } ) ] ),
+			boot,
+			query: { atelier_draft: '7' },
+		} );
+		await click( 'Compare with live site' );
+		const compare = await dialog( /^Compare/ );
+		const divider = within( compare ).getByRole( 'slider' );
+		const position = () => divider.getAttribute( 'aria-valuenow' );
+		expect( position() ).toBe( '50' );
+		fireEvent.keyDown( divider, { key: 'ArrowRight' } );
+		expect( position() ).toBe( '52' );
+		fireEvent.keyDown( divider, { key: 'Home' } );
+		expect( position() ).toBe( '0' );
+
+		const addressOf = ( title: string ) =>
+			within( compare )
+				.getByTitle< HTMLIFrameElement >( title )
+				.getAttribute( 'src' );
+		expect( addressOf( 'Draft' ) ).toContain( 'atelier_draft=7' );
+		expect( addressOf( 'Live site' ) ).not.toContain( 'atelier_draft' );
+
+		const tab = within( compare ).getByRole( 'tab', { name: 'Slider' } );
+		tab.focus();
+		fireEvent.keyDown( tab, { key: 'ArrowRight' } );
+		await settle();
+		expect( within( compare ).queryByRole( 'slider' ) ).toBeNull();
+		fireEvent.keyDown( compare, { key: 'Escape', code: 'Escape' } );
+		await waitFor( () =>
+			expect( screen.queryByRole( 'dialog' ) ).toBeNull()
+		);
+	} );
+} );
