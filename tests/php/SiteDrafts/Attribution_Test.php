@@ -14,6 +14,7 @@ use Atelier\History\Recorder;
 use Atelier\SiteDrafts\Admitted_Edits;
 use Atelier\SiteDrafts\Attribution;
 use Atelier\SiteDrafts\Change;
+use Atelier\SiteDrafts\Change_Response;
 use Atelier\SiteDrafts\Publisher;
 use Atelier\SiteDrafts\Schedule;
 use WP_Post;
@@ -205,7 +206,7 @@ final class Attribution_Test extends Committed_Case {
 		get_userdata( $ann )->set_role( 'subscriber' );
 		$carol = $this->log_in_as( 'administrator' );
 		$this->assertSame( 'atelier_draft_unapproved', $this->ask( 'POST', "$draft/publish" )->get_data()['code'] );
-		$this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array( $key ) ) );
+		$this->take_over( $draft, $key );
 		$change = $this->store->change( $draft, $key );
 		$this->assertSame( array( $carol, $ann ), array( $change->author_of( 'content' )->user(), $change->author_of( 'content' )->writer() ) );
 		$this->assertSame( array( $carol, $bob ), array( $change->author_of( 'title' )->user(), $change->author_of( 'title' )->writer() ) );
@@ -249,7 +250,7 @@ final class Attribution_Test extends Committed_Case {
 		$bob   = $this->log_in_as( 'administrator' );
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		wp_delete_user( $ann, $bob );
-		$this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array( $key ) ) );
+		$this->take_over( $draft, $key );
 		$this->assertSame( $ann, $this->store->change( $draft, $key )->writer() );
 		$carol = $this->log_in_as( 'administrator' );
 		$this->publish( $draft );
@@ -389,5 +390,10 @@ final class Attribution_Test extends Committed_Case {
 		$authors = array_merge( ...array_map( static fn( Entry $entry ): array => wp_list_pluck( $entry->records, 'author' ), $this->entries( $draft ) ) );
 		$this->assertCount( 205, $authors );
 		$this->assertSame( array( $ann ), array_values( array_unique( $authors ) ) );
+	}
+
+	private function take_over( int $draft, string $key ): void {
+		$seen = array( Change_Response::version( $this->store->change_post( $draft, $key ) ) );
+		$this->assertSame( 200, $this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array( $key ), 'versions' => $seen ) )->get_status() );
 	}
 }

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Support;
 
 use Atelier\SiteDrafts\Change;
+use Atelier\SiteDrafts\Change_Response;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\History\Changed_Record;
@@ -186,7 +187,7 @@ final class Routes_Test extends Test_Case {
 				// Only changes that need no other capability.
 				$change = self::change_of_template();
 				$store->put( $draft, $change );
-				return array( $draft, array( 'key' => $change->key(), 'keys' => array( $change->key() ), 'choice' => 'mine', 'to' => $store->create( 'Another' ), 'date' => '2031-01-01T12:00' ) );
+				return array( $draft, array( 'key' => $change->key(), 'keys' => array( $change->key() ), 'versions' => array( Change_Response::version( $store->change_post( $draft, $change->key() ) ) ), 'choice' => 'mine', 'to' => $store->create( 'Another' ), 'date' => '2031-01-01T12:00' ) );
 			case '/style-variations':
 				return array( 0, array( 'title' => 'Of the table', 'content' => $look ) );
 			case '/style-variations/{id}':
