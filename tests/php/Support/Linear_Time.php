@@ -78,13 +78,13 @@ final class Linear_Time {
 		return $cost;
 	}
 
-	/**
-	 * The time of the processor in microseconds, which other processes don't affect, without that of the system, which gives and takes
-	 * memory; PHP in WebAssembly has none.
-	 */
+	/** The CPU time in microseconds, which other processes don't affect; PHP in WebAssembly has none. */
 	public static function clock(): float {
 		$used = function_exists( 'getrusage' ) ? (array) getrusage() : array();
-		$cpu  = 1e6 * ( $used['ru_utime.tv_sec'] ?? 0 ) + ( $used['ru_utime.tv_usec'] ?? 0 );
+		$cpu  = 0;
+		foreach ( array( 'ru_utime', 'ru_stime' ) as $name ) {
+			$cpu += 1e6 * ( $used[ "$name.tv_sec" ] ?? 0 ) + ( $used[ "$name.tv_usec" ] ?? 0 );
+		}
 		return (float) ( $cpu ? $cpu : hrtime( true ) / 1000 );
 	}
 }
