@@ -280,8 +280,8 @@ function list( records: readonly Json[], query: Received[ 'query' ] ) {
 						.includes( words ) ) &&
 				( ! wanted || wanted.includes( String( record.id ) ) ) &&
 				( ! statuses ||
-					record.status === undefined ||
-					statuses.includes( String( record.status ) ) )
+					typeof record.status !== 'string' ||
+					statuses.includes( record.status ) )
 		),
 		query
 	);

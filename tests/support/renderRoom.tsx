@@ -93,9 +93,11 @@ function resetStores(): void {
 			} }
 		</RegistryConsumer>
 	).unmount();
+	// Without a type in the package.
+	const add = register as ( descriptor: { name: string } ) => void;
 	for ( const store of [ coreStore, noticesStore, commandsStore ] ) {
 		Reflect.deleteProperty( stores, store.name );
-		register( store );
+		add( store );
 	}
 }
 

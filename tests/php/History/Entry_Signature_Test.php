@@ -165,7 +165,7 @@ final class Entry_Signature_Test extends History_Case {
 		$entry->add( $by_ann );
 		// As of an earlier version.
 		$entry->add( new Changed_Record( 'page', '9', 'Tea', Changed_Record::UPDATE, array(), array( 'title' => 'Tea' ) ) );
-		$this->assertArrayNotHasKey( 'author', $entry->records['page:9']->summary() );
+		$this->assertFalse( array_key_exists( 'author', $entry->records['page:9']->summary() ) );
 		$this->assertSame( $ann, $entry->records[ "page:$page" ]->cut()->author );
 		$this->assertTrue( $this->store->save( $entry ) );
 
