@@ -10,7 +10,7 @@ import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { sum } from './count.mjs';
 import { isFull } from './extent.mjs';
-import { APART, findPhpUnit, runPhpUnit } from './phpunit.mjs';
+import { findPhpUnit, runPhpUnit } from './phpunit.mjs';
 
 /** Pages of the demo site, each in a request of its own. */
 const VISITED = [ '/', '/about/' ];
@@ -43,73 +43,94 @@ const setting = ( name, value ) =>
 const isNetwork = ( wanted ) => wanted?.toLowerCase() === 'network';
 
 /**
+ * @typedef {Object} Native
+ * @property {string} program This machine's PHP.
+ * @property {string} version
+ * @property {string} phpunit
+ */
+
+/** @return {Native | null} Null without PHP or PHPUnit. */
+function findNative() {
+	const php = findPhp();
+	const phpunit = php && findPhpUnit( php.program );
+	return php && phpunit ? { ...php, phpunit } : null;
+}
+
+/**
  * Parts of the classes for PHP in WebAssembly, which uses one core only: side by side, all of them; or, because it takes several times as
  * long, a quarter where this machine's PHP runs all. Without parts where only some classes are wanted.
  */
 const PARTS = process.env.PHP_TESTS
 	? [ '' ]
-	: isFull || ! findPhp()
+	: isFull || ! findNative()
 		? [ '1/2', '2/2' ]
 		: [ '1/4' ];
 
 /**
- * The scripts to run, each in a process of its own.
+ * The script that runs the classes without PHPUnit.
  *
  * @param {string} site The folder of WordPress.
- * @param {string} part One of PARTS; what isn't in classes belongs to the last one.
+ * @param {string} part One of PARTS.
  */
-const scripts = ( site, part = '' ) => {
-	const tests = `${ site }/wp-content/plugins/atelier/tests/php`;
-	const wanted = process.env.PHP_TESTS ?? '';
-	const php = findPhp();
-	const without =
-		php && findPhpUnit( php.program ) ? MANY_REQUESTS.join( ' ' ) : '';
-	const classes = `${ setting( 'PHP_TESTS', wanted ) }
-${ setting( 'PHP_TESTS_WITHOUT', without ) }
+const classesIn = (
+	site,
+	part
+) => `${ setting( 'PHP_TESTS', process.env.PHP_TESTS ?? '' ) }
+${ setting( 'PHP_TESTS_WITHOUT', findNative() ? MANY_REQUESTS.join( ' ' ) : '' ) }
 ${ setting( 'PHP_TESTS_PART', part ) }
 require '${ site }/wp-load.php';
-require '${ tests }/run.php';`;
+require '${ site }/wp-content/plugins/atelier/tests/php/run.php';`;
+
+/**
+ * The scripts that are no classes, each in a process of its own.
+ *
+ * @param {string} site The folder of WordPress, which is a network from then on.
+ */
+const othersIn = ( site ) => {
+	const tests = `${ site }/wp-content/plugins/atelier/tests/php`;
 	const visits = VISITED.map(
 		( path ) => `${ setting( 'VISITED_SITE', site ) }
 ${ setting( 'VISITED_PATH', path ) }
 require '${ tests }/visitor.php';`
 	);
-	// Last: from then on the site is a network.
 	const network = [ '0', '1' ].map(
 		( isMade ) => `${ setting( 'NETWORK_SITE', site ) }
 ${ setting( 'NETWORK_IS_MADE', isMade ) }
 require '${ tests }/network.php';`
 	);
-	if ( part !== '' && part !== PARTS.at( -1 ) ) {
-		return [ classes ];
-	}
+	const wanted = process.env.PHP_TESTS ?? '';
 	return wanted === ''
-		? [ classes, ...visits, ...network ]
+		? [ ...visits, ...network ]
 		: isNetwork( wanted )
 			? network
-			: [ classes ];
+			: [];
 };
 
 /**
- * Tests the classes of includes/ in the newest and the oldest WordPress: with this machine's PHP, which is much faster, or with PHP
- * 8.3 in WebAssembly, and in the oldest with PHP 7.4. All run on SQLite, and those that depend on the database on MariaDB, too.
+ * Tests the classes of includes/ in the newest and the oldest WordPress. With this machine's PHP they run on MariaDB, where a test takes a
+ * third of the time that it takes on SQLite, and those that depend on the database on SQLite, too; in the oldest also with PHP 7.4 in
+ * WebAssembly. Without a PHP on the machine WebAssembly runs all, on SQLite.
  *
  * @param {boolean} isThorough Whether the tests take so long that only this machine's PHP runs them, if it has one.
  */
 export async function checkPhp( isThorough = false ) {
-	const native = findPhp();
+	const native = findNative();
 	/** @type {PlannedRun[]} */
 	const newest = native
 		? [
-				[ 'latest', native.version, runNatively( native.program ) ],
-				...runsApart( native, 'latest' ),
-				...runsOnMariaDb( native ),
+				...runsOfAll( native, 'latest' ),
+				...runsOnSqlite( native, 'latest', true ),
 			]
-		: [ [ 'latest', '8.3', runInWebAssembly( '8.3' ) ] ];
+		: [ [ 'latest', '8.3', runInWebAssembly( '8.3', '' ) ] ];
 	/** @type {PlannedRun[]} */
 	const oldest =
 		native && ! isThorough
-			? [ ...runsOnOldest( native ), ...runsApart( native, 'oldest' ) ]
+			? [
+					...runsOfAll( native, 'oldest' ),
+					...( isFull
+						? runsOnSqlite( native, 'oldest', false )
+						: [] ),
+				]
 			: [];
 	/** @type {PlannedRun[][]} */
 	const inWebAssembly =
@@ -175,62 +196,56 @@ export function checkPublishing() {
 }
 
 /**
- * The classes that depend on the database, where they are asked for.
+ * All classes that are wanted, on MariaDB.
  *
- * @param {{ program: string, version: string }} php
- * @return {PlannedRun[]} None if there is no MariaDB.
+ * @param {Native}                                     native
+ * @param {import('../wordpress/release.mjs').Release} release
+ * @return {PlannedRun[]} On SQLite if there is no MariaDB.
  */
-function runsOnMariaDb( { program, version } ) {
-	const words = wantedOf( OF_DATABASE );
-	if ( words.length === 0 || ! findPhpUnit( program ) ) {
+function runsOfAll( native, release ) {
+	if ( isNetwork( process.env.PHP_TESTS ) ) {
 		return [];
 	}
-	const database = placeDatabase( program );
+	const database = placeDatabase( native.program );
 	if ( ! database ) {
 		console.log(
-			'There is no MariaDB on this machine: publishing is only tried with SQLite.'
+			'There is no MariaDB on this machine: all is only tried with SQLite.'
 		);
-		return [];
 	}
 	return [
 		[
-			'latest',
-			`${ version }, MariaDB`,
-			runNatively( program, { database, words: words.join( ' ' ) } ),
+			release,
+			database ? `${ native.version }, MariaDB` : native.version,
+			runNatively( native, {
+				database,
+				words: process.env.PHP_TESTS ?? '',
+			} ),
 		],
 	];
 }
 
 /**
- * The classes that PHPUnit leaves out where no words are given.
+ * The classes that depend on the database, where they are wanted (all in `npm run test:all`), and what isn't in classes.
  *
- * @param {{ program: string, version: string }}          php
- * @param {import('../wordpress/release.mjs').Release}    release
- * @return {PlannedRun[]} None without PHPUnit, or if some classes are wanted.
+ * @param {Native}                                     native
+ * @param {import('../wordpress/release.mjs').Release} release
+ * @param {boolean}                                    hasOthers Whether what isn't in classes runs, too.
+ * @return {PlannedRun[]}
  */
-const runsApart = ( { program, version }, release ) =>
-	! process.env.PHP_TESTS && findPhpUnit( program )
-		? [ [ release, version, runNatively( program, { words: APART } ) ] ]
-		: [];
-
-/**
- * All classes in the oldest WordPress, or those that are wanted.
- *
- * @param {{ program: string, version: string }} php
- * @return {PlannedRun[]} None without PHPUnit.
- */
-const runsOnOldest = ( { program, version } ) =>
-	findPhpUnit( program ) && ! isNetwork( process.env.PHP_TESTS )
-		? [
-				[
-					'oldest',
-					version,
-					runNatively( program, {
-						words: process.env.PHP_TESTS ?? '',
-					} ),
-				],
-			]
-		: [];
+function runsOnSqlite( native, release, hasOthers ) {
+	const isAll = isFull && ! process.env.PHP_TESTS;
+	return [
+		[
+			release,
+			`${ native.version }, SQLite`,
+			runNatively( native, {
+				words: isAll ? '' : wantedOf( OF_DATABASE ).join( ' ' ),
+				hasClasses: isAll || wantedOf( OF_DATABASE ).length > 0,
+				hasOthers,
+			} ),
+		],
+	];
+}
 
 /**
  * @param {readonly string[]} names Words in the names of classes.
@@ -252,7 +267,7 @@ function wantedOf( names ) {
 const TIMES = { latest: {}, oldest: {} };
 
 /**
- * Writes the time of each class, slowest first. On MariaDB a class takes the place of its run on SQLite.
+ * Writes the time of each class, slowest first.
  *
  * @param {import('../wordpress/release.mjs').Release} release
  * @param {Record<string, number>}                     took    Seconds by class.
@@ -279,48 +294,49 @@ function report( release, took ) {
 /** @typedef {[ release: import('../wordpress/release.mjs').Release, php: string, run: Run ]} PlannedRun */
 
 /**
- * @param {string}                                                                php   The executable.
- * @param {{ database?: import('../server/mariadb.mjs').Database, words: string }} [only] Limits it to classes with these words in their names, on this database.
+ * @param {Native}                                               native
+ * @param {Object}                                               options
+ * @param {import('../server/mariadb.mjs').Database | null}      [options.database]   Null for SQLite.
+ * @param {string}                                               options.words        Limits it to classes with these words in their names.
+ * @param {boolean}                                              [options.hasClasses]
+ * @param {boolean}                                              [options.hasOthers]  Whether what isn't in classes runs, too.
  * @return {Run} Runs them there.
  */
-const runNatively = ( php, only ) => async ( core, name ) => {
-	const server = await startNative( {
-		core,
-		name: only ? `${ name }-${ only.database ? 'mariadb' : 'only' }` : name,
-		php,
-		...( only?.database ? { database: only.database } : {} ),
-	} );
-	const phpunit = findPhpUnit( php );
-	try {
-		if ( phpunit && only ) {
-			const programs = { php, phpunit, site: server.site };
-			return [ await runPhpUnit( programs, only.words ) ];
+const runNatively =
+	(
+		{ program, phpunit },
+		{ database = null, words, hasClasses = true, hasOthers = false }
+	) =>
+	async ( core, name ) => {
+		const server = await startNative( {
+			core,
+			name: database ? `${ name }-mariadb` : name,
+			php: program,
+			database,
+		} );
+		try {
+			const outputs = [];
+			if ( hasClasses ) {
+				const programs = { php: program, phpunit, site: server.site };
+				outputs.push( await runPhpUnit( programs, words ) );
+			}
+			for ( const code of hasOthers ? othersIn( server.site ) : [] ) {
+				const { stdout } = await promisify( execFile )(
+					program,
+					[ '-d', 'memory_limit=512M', '-r', code ],
+					{ maxBuffer: 64 * 1024 * 1024 }
+				);
+				outputs.push( stdout );
+			}
+			return outputs;
+		} finally {
+			await server.stop();
 		}
-		const outputs = [];
-		const codes = scripts( server.site );
-		if ( phpunit && ! isNetwork( process.env.PHP_TESTS ) ) {
-			const programs = { php, phpunit, site: server.site };
-			const wanted = process.env.PHP_TESTS ?? '';
-			outputs.push( await runPhpUnit( programs, wanted ) );
-			codes.shift();
-		}
-		for ( const code of codes ) {
-			const { stdout } = await promisify( execFile )(
-				php,
-				[ '-d', 'memory_limit=512M', '-r', code ],
-				{ maxBuffer: 64 * 1024 * 1024 }
-			);
-			outputs.push( stdout );
-		}
-		return outputs;
-	} finally {
-		await server.stop();
-	}
-};
+	};
 
 /**
  * @param {'7.4' | '8.3'} php
- * @param {string}        [part] One of PARTS.
+ * @param {string}        part One of PARTS; what isn't in classes belongs to the last one.
  * @return {Run} Runs them there.
  */
 const runInWebAssembly = ( php, part ) => async ( core, name ) => {
@@ -332,7 +348,15 @@ const runInWebAssembly = ( php, part ) => async ( core, name ) => {
 	} );
 	try {
 		const outputs = [];
-		for ( const code of scripts( '/wordpress', part ) ) {
+		const codes = [
+			...( isNetwork( process.env.PHP_TESTS )
+				? []
+				: [ classesIn( '/wordpress', part ) ] ),
+			...( part === '' || part === PARTS.at( -1 )
+				? othersIn( '/wordpress' )
+				: [] ),
+		];
+		for ( const code of codes ) {
 			outputs.push( await server.run( `<?php ${ code }` ) );
 		}
 		return outputs;
