@@ -41,7 +41,9 @@ interface Around {
 	readonly query?: Readonly< Record< string, string > >;
 }
 
-configure( { asyncUtilTimeout: 20_000 } );
+// A machine that others use too may give it a thirtieth of a core.
+configure( { asyncUtilTimeout: 60_000 } );
+jest.setTimeout( 300_000 );
 
 // What arrives is rendered when React wants to, as on a site: tests wait for what a user sees.
 beforeAll( () => {
