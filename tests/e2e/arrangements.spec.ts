@@ -85,7 +85,7 @@ test.describe( 'the arrangement of a list', () => {
 		await expect( list.region.getByRole( 'table' ) ).toBeHidden();
 	} );
 
-	test( 'is stored per list', async ( { atelier, page } ) => {
+	test( 'is stored per list @full', async ( { atelier, page } ) => {
 		for ( const [ path, name ] of [
 			[ '/template', 'Templates' ],
 			[ '/pattern', 'Patterns' ],
@@ -104,7 +104,7 @@ test.describe( 'the arrangement of a list', () => {
 		await expect( parts.region.getByRole( 'table' ) ).toBeHidden();
 	} );
 
-	test( 'is the default if the stored value is invalid', async ( {
+	test( 'is the default if the stored value is invalid @full', async ( {
 		atelier,
 		page,
 		site,

@@ -40,7 +40,7 @@ test.describe( 'a classic theme', () => {
 		'/wp_template/atelier-classic//index',
 		'/wp_template_part/atelier-classic//header',
 	] ) {
-		test( `has no ${ path }, and links to other screens`, async ( {
+		test( `has no ${ path }, and links to other screens @full`, async ( {
 			atelier,
 			page,
 		} ) => {
@@ -53,7 +53,7 @@ test.describe( 'a classic theme', () => {
 		} );
 	}
 
-	test( 'has editable pages', async ( { atelier, site } ) => {
+	test( 'has editable pages @full', async ( { atelier, site } ) => {
 		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 			title: 'A page in a classic theme',
 			status: 'publish',
@@ -78,7 +78,7 @@ test.describe( 'a classic theme', () => {
 test.describe( 'a hybrid theme', () => {
 	test.skip( ! hasTestPlugin, 'needs the tests’ own themes' );
 
-	test( 'has editable template parts', async ( { atelier, page } ) => {
+	test( 'has editable template parts @full', async ( { atelier, page } ) => {
 		await atelier.open( '/', hybrid );
 		await atelier.navigation
 			.getByRole( 'link', { name: /^Header/ } )
@@ -95,7 +95,10 @@ test.describe( 'a hybrid theme', () => {
 		).toBeVisible();
 	} );
 
-	test( 'shows that it has no templates', async ( { atelier, page } ) => {
+	test( 'shows that it has no templates @full', async ( {
+		atelier,
+		page,
+	} ) => {
 		await atelier.open( '/template', hybrid );
 		await expect( page.getByText( UNSUPPORTED ).first() ).toBeVisible();
 	} );

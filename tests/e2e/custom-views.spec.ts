@@ -132,7 +132,7 @@ test.describe( 'custom views', () => {
 		}
 	} );
 
-	test( 'changed by someone else in the meantime ask which version to keep', async ( {
+	test( 'changed by someone else in the meantime ask which version to keep @full', async ( {
 		atelier,
 		page,
 		site,
@@ -190,7 +190,7 @@ test.describe( 'custom views', () => {
 		}
 	} );
 
-	test( 'with partly invalid settings show the valid ones, and keep the others', async ( {
+	test( 'with partly invalid settings show the valid ones, and keep the others @full', async ( {
 		atelier,
 		page,
 		site,

@@ -95,7 +95,7 @@ test( 'a list is searched, filtered, sorted and paged', async ( { page } ) => {
 	} );
 } );
 
-test( 'columns are moved, hidden and restored', async ( { page } ) => {
+test( 'columns are moved, hidden and restored @full', async ( { page } ) => {
 	const gallery = new Gallery( page );
 	await gallery.open( 'table' );
 	await gallery.button( 'Status' ).last().click();
@@ -154,7 +154,7 @@ test( 'columns are moved, hidden and restored', async ( { page } ) => {
 	await expect( gallery.rows() ).toHaveCount( 45 );
 } );
 
-test( 'the layout changes, and the search stays', async ( { page } ) => {
+test( 'the layout changes, and the search stays @full', async ( { page } ) => {
 	const gallery = new Gallery( page );
 	await gallery.open( 'table' );
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'river' );
@@ -176,7 +176,7 @@ test( 'the layout changes, and the search stays', async ( { page } ) => {
 	await expect( gallery.rows() ).toHaveCount( 6 );
 } );
 
-test( 'actions apply to selected items', async ( { page } ) => {
+test( 'actions apply to selected items @full', async ( { page } ) => {
 	const gallery = new Gallery( page );
 	await gallery.open( 'table' );
 	const boxes = page.locator( 'tbody' ).getByRole( 'checkbox' );
@@ -204,7 +204,9 @@ test( 'actions apply to selected items', async ( { page } ) => {
 	await expect( page.getByText( /^Opened / ) ).toBeVisible();
 } );
 
-test( 'arrow keys move through a list beside a preview', async ( { page } ) => {
+test( 'arrow keys move through a list beside a preview @full', async ( {
+	page,
+} ) => {
 	const gallery = new Gallery( page );
 	await gallery.open( 'list' );
 	const rows = page.getByRole( 'grid' ).getByRole( 'row' );
@@ -230,7 +232,7 @@ test( 'arrow keys move through a list beside a preview', async ( { page } ) => {
 	).toBeFocused();
 } );
 
-test( 'late options are waited for, and requested again after a failure', async ( {
+test( 'late options are waited for, and requested again after a failure @full', async ( {
 	page,
 } ) => {
 	const gallery = new Gallery( page );
@@ -249,7 +251,7 @@ test( 'late options are waited for, and requested again after a failure', async 
 	).toBeVisible();
 } );
 
-test( 'a list on the server sends the view as a request', async ( {
+test( 'a list on the server sends the view as a request @full', async ( {
 	page,
 } ) => {
 	const gallery = new Gallery( page );
@@ -260,7 +262,7 @@ test( 'a list on the server sends the view as a request', async ( {
 	);
 } );
 
-test( 'ten thousand items are searched, and only one page of rows is rendered', async ( {
+test( 'ten thousand items are searched, and only one page of rows is rendered @full', async ( {
 	page,
 } ) => {
 	const gallery = new Gallery( page );
@@ -273,7 +275,7 @@ test( 'ten thousand items are searched, and only one page of rows is rendered', 
 	await expect( gallery.rows().first() ).toContainText( '99' );
 } );
 
-test( 'a form shows errors at their fields', async ( { page } ) => {
+test( 'a form shows errors at their fields @full', async ( { page } ) => {
 	const gallery = new Gallery( page );
 	await gallery.open( 'forms' );
 	const form = page.getByRole( 'region', { name: 'Regular form' } );
@@ -308,7 +310,7 @@ for ( const width of [ 1400, 390 ] ) {
 	test.describe( `at a width of ${ width }`, () => {
 		test.use( { viewport: { width, height: 844 } } );
 
-		test( 'axe finds no violation, and no example is wider than the screen', async ( {
+		test( 'axe finds no violation, and no example is wider than the screen @full', async ( {
 			page,
 		} ) => {
 			const gallery = new Gallery( page );
@@ -332,7 +334,7 @@ for ( const width of [ 1400, 390 ] ) {
 	} );
 }
 
-test( 'right-to-left, columns move in the named direction', async ( {
+test( 'right-to-left, columns move in the named direction @full', async ( {
 	page,
 	context,
 	baseURL,

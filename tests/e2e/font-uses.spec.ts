@@ -101,7 +101,7 @@ test.describe( 'uses of fonts', () => {
 		}
 	} );
 
-	test( 'the deletion of a font names the styles and content that use it', async ( {
+	test( 'the deletion of a font names the styles and content that use it @full', async ( {
 		atelier,
 		page,
 		site,

@@ -126,7 +126,7 @@ test.describe( 'collections of fonts', () => {
 		}
 	} );
 
-	test( 'Google’s needs permission, an unreachable one shows an error, and users without permission to install see none', async ( {
+	test( 'Google’s needs permission, an unreachable one shows an error, and users without permission to install see none @full', async ( {
 		atelier,
 		page,
 		context,

@@ -81,7 +81,7 @@ test.describe( 'the preview frame', () => {
 		} );
 	} );
 
-	test( 'mirrors its handle and its keys in right-to-left languages', async ( {
+	test( 'mirrors its handle and its keys in right-to-left languages @full', async ( {
 		atelier,
 		page,
 		context,
@@ -102,7 +102,7 @@ test.describe( 'the preview frame', () => {
 } );
 
 test.describe( 'the canvas', () => {
-	test( 'of a template part or device is resized on both sides, by keyboard and pointer', async ( {
+	test( 'of a template part or device is resized on both sides, by keyboard and pointer @full', async ( {
 		atelier,
 		page,
 		site,

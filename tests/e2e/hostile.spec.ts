@@ -60,7 +60,7 @@ test.describe( 'hostile content', () => {
 		}
 	} );
 
-	test( 'of a page: fields can be edited, and the page can be trashed', async ( {
+	test( 'of a page: fields can be edited, and the page can be trashed @full', async ( {
 		atelier,
 		page,
 		site,
@@ -126,7 +126,7 @@ test.describe( 'hostile content', () => {
 		}
 	} );
 
-	test( 'is not sent, and stays to be fixed with a reason', async ( {
+	test( 'is not sent, and stays to be fixed with a reason @full', async ( {
 		atelier,
 		page,
 		site,

@@ -102,7 +102,7 @@ test( 'the inserter has images attached to the page, and Openverse on demand @ma
 	}
 } );
 
-test( 'an image is cropped from its toolbar by keyboard, and undo restores it', async ( {
+test( 'an image is cropped from its toolbar by keyboard, and undo restores it @full', async ( {
 	atelier,
 	page,
 	site,
@@ -191,7 +191,7 @@ test( 'an image is cropped from its toolbar by keyboard, and undo restores it', 
 	}
 } );
 
-test( 'the site’s logo is cropped as displayed, even if its file is rotated', async ( {
+test( 'the site’s logo is cropped as displayed, even if its file is rotated @full', async ( {
 	atelier,
 	page,
 	site,

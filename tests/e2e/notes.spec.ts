@@ -228,7 +228,7 @@ test( 'notes are added, replied to and resolved, and appear in WordPress’s own
 	}
 } );
 
-test( 'notes beside the canvas take the focus, and return it when they are hidden', async ( {
+test( 'notes beside the canvas take the focus, and return it when they are hidden @full', async ( {
 	atelier,
 	page,
 	site,
@@ -272,7 +272,7 @@ test( 'notes beside the canvas take the focus, and return it when they are hidde
 	}
 } );
 
-test( 'text of a note gets bold, italic and links by keyboard, and survives a reload', async ( {
+test( 'text of a note gets bold, italic and links by keyboard, and survives a reload @full', async ( {
 	atelier,
 	page,
 	site,
@@ -325,7 +325,7 @@ test( 'text of a note gets bold, italic and links by keyboard, and survives a re
 	}
 } );
 
-test( 'unsent text survives errors, and notes survive the deletion of their block', async ( {
+test( 'unsent text survives errors, and notes survive the deletion of their block @full', async ( {
 	atelier,
 	context,
 	page,
@@ -411,7 +411,7 @@ test( 'unsent text survives errors, and notes survive the deletion of their bloc
 	}
 } );
 
-test( 'documents of types without notes don’t offer any', async ( {
+test( 'documents of types without notes don’t offer any @full', async ( {
 	atelier,
 	site,
 } ) => {

@@ -225,7 +225,7 @@ test.describe( 'patterns and template parts', () => {
 		await page.unrouteAll( { behavior: 'ignoreErrors' } );
 	} );
 
-	test( 'are added from the list and from the command palette', async ( {
+	test( 'are added from the list and from the command palette @full', async ( {
 		atelier,
 		page,
 		site,
@@ -297,7 +297,7 @@ test.describe( 'patterns and template parts', () => {
 		}
 	} );
 
-	test( 'are imported into a category, and invalid files are named', async ( {
+	test( 'are imported into a category, and invalid files are named @full', async ( {
 		atelier,
 		page,
 		site,
@@ -357,7 +357,7 @@ test.describe( 'patterns and template parts', () => {
 		}
 	} );
 
-	test( 'are exported, and imported again unchanged', async ( {
+	test( 'are exported, and imported again unchanged @full', async ( {
 		atelier,
 		page,
 		site,
@@ -403,7 +403,7 @@ test.describe( 'patterns and template parts', () => {
 		}
 	} );
 
-	test( 'are assigned to categories together, and undone', async ( {
+	test( 'are assigned to categories together, and undone @full', async ( {
 		atelier,
 		page,
 		site,
@@ -458,7 +458,7 @@ test.describe( 'patterns and template parts', () => {
 		}
 	} );
 
-	test( 'have categories, which are renamed and deleted', async ( {
+	test( 'have categories, which are renamed and deleted @full', async ( {
 		atelier,
 		page,
 		site,

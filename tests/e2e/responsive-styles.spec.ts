@@ -206,7 +206,7 @@ test( 'a block has other styles on phones and tablets, and is reset to those of 
 	}
 } );
 
-test( 'several blocks of one type get other styles on phones together', async ( {
+test( 'several blocks of one type get other styles on phones together @full', async ( {
 	atelier,
 	page,
 	site,

@@ -67,7 +67,7 @@ test.describe( 'starter patterns', () => {
 		}
 	} );
 
-	test( 'are offered once per visit, unless the user has turned them off', async ( {
+	test( 'are offered once per visit, unless the user has turned them off @full', async ( {
 		atelier,
 		page,
 		site,
@@ -116,7 +116,7 @@ test.describe( 'starter patterns', () => {
 		}
 	} );
 
-	test( 'of its type are offered for an empty template, beside its fallback content', async ( {
+	test( 'of its type are offered for an empty template, beside its fallback content @full', async ( {
 		atelier,
 		site,
 	} ) => {
@@ -145,7 +145,7 @@ test.describe( 'starter patterns', () => {
 		}
 	} );
 
-	test( 'for a footer are offered for an empty footer', async ( {
+	test( 'for a footer are offered for an empty footer @full', async ( {
 		atelier,
 		site,
 	} ) => {

@@ -72,7 +72,7 @@ test( 'a variation is applied and undone, and a custom one is saved, renamed, de
 	await remove();
 } );
 
-test( 'styles are exported as a theme.json and imported, and other files are rejected', async ( {
+test( 'styles are exported as a theme.json and imported, and other files are rejected @full', async ( {
 	page,
 	atelier,
 } ) => {

@@ -123,7 +123,7 @@ test.describe( 'the style book', () => {
 		).toBeVisible();
 	} );
 
-	test( 'is visible and usable before the block editor loads, and nothing moves then', async ( {
+	test( 'is visible and usable before the block editor loads, and nothing moves then @full', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -173,7 +173,7 @@ test.describe( 'the style book', () => {
 		}
 	} );
 
-	test( 'replaces the canvas, and scrolls to the chosen block', async ( {
+	test( 'replaces the canvas, and scrolls to the chosen block @full', async ( {
 		atelier,
 		page,
 		site,
@@ -200,7 +200,7 @@ test.describe( 'the style book', () => {
 		await expect( toggle ).toHaveAttribute( 'aria-pressed', 'false' );
 	} );
 
-	test( 'shows blocks that fail, closes on small screens, and is the only styles screen of hybrid themes', async ( {
+	test( 'shows blocks that fail, closes on small screens, and is the only styles screen of hybrid themes @full', async ( {
 		atelier,
 		page,
 	} ) => {

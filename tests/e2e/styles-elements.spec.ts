@@ -49,7 +49,7 @@ test.describe( 'colors of the site', () => {
 		).toBeVisible();
 	} );
 
-	test( 'have link states and heading levels, and are reset together', async ( {
+	test( 'have link states and heading levels, and are reset together @full', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -88,7 +88,7 @@ test.describe( 'colors of the site', () => {
 } );
 
 test.describe( 'typography of the site', () => {
-	test( 'is previewed, can be undone, and is visible on the site after saving', async ( {
+	test( 'is previewed, can be undone, and is visible on the site after saving @full', async ( {
 		atelier,
 		page,
 		site,

@@ -80,7 +80,7 @@ test.describe( 'font sizes', () => {
 		await onPage( atelier, 'font-size--custom-1' ).toBe( '' );
 	} );
 
-	test( 'of the theme are changed and reset, and invalid ones are repaired, not lost', async ( {
+	test( 'of the theme are changed and reset, and invalid ones are repaired, not lost @full', async ( {
 		atelier,
 		page,
 		site,
@@ -162,7 +162,7 @@ test.describe( 'font sizes', () => {
 } );
 
 test.describe( 'shadows', () => {
-	test( 'list their uses before all are removed', async ( {
+	test( 'list their uses before all are removed @full', async ( {
 		atelier,
 		page,
 		site,
@@ -201,7 +201,7 @@ test.describe( 'shadows', () => {
 		}
 	} );
 
-	test( 'have layers, which are edited, moved and removed by keyboard', async ( {
+	test( 'have layers, which are edited, moved and removed by keyboard @full', async ( {
 		atelier,
 		page,
 	} ) => {

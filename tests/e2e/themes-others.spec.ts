@@ -76,7 +76,7 @@ test.describe( 'with another theme', () => {
 		} );
 	}
 
-	test( 'saves in a child theme belong to the child, not to its parent', async ( {
+	test( 'saves in a child theme belong to the child, not to its parent @full', async ( {
 		atelier,
 		page,
 		site,
