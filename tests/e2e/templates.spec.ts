@@ -105,7 +105,7 @@ test.describe( 'the templates', () => {
 					'source'
 				];
 			try {
-				await atelier.open( '/template' );
+				await atelier.open( '/template', { layout: 'grid' } );
 				await templates.search( 'Search results' );
 				await expect(
 					templates.region.getByText( '1 item' )
