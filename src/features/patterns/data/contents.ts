@@ -5,23 +5,31 @@ import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt, toAppError } from '../../../platform/failure';
 import type { Pattern, PatternType } from '../model/pattern';
 
-/** Requests the content of one pattern; null where it doesn't exist. */
+/** What a copy of a pattern begins with. */
+export interface Original {
+	/** Empty for a registered pattern, which nobody renames. */
+	readonly title: string;
+	/** Serialized blocks. */
+	readonly content: string;
+}
+
+/** Requests one pattern; null where it doesn't exist. */
 const READ: Readonly<
-	Record< PatternType, ( id: string ) => Promise< string | null > >
+	Record< PatternType, ( id: string ) => Promise< Original | null > >
 > = {
 	wp_block: ( id ) => readOne( `/wp/v2/blocks/${ id }` ),
 	wp_template_part: ( id ) => readOne( `/wp/v2/template-parts/${ id }` ),
 	pattern: readRegistered,
 };
 
-/** The serialized blocks of a pattern, as stored on the server. */
-export function contentOf( {
+/** A pattern as stored on the server: a list may still have the title from before it was renamed. */
+export function originalOf( {
 	type,
 	id,
-}: Pattern ): Promise< Result< string > > {
+}: Pattern ): Promise< Result< Original > > {
 	return attempt( async () => {
-		const content = await READ[ type ]( id );
-		return content === null ? fail( { code: 'missing' } ) : ok( content );
+		const original = await READ[ type ]( id );
+		return original ? ok( original ) : fail( { code: 'missing' } );
 	} );
 }
 
@@ -68,20 +76,27 @@ async function readMany(
 	}
 }
 
-async function readOne( path: string ): Promise< string | null > {
+async function readOne( path: string ): Promise< Original | null > {
 	const answer = await apiFetch( {
-		path: `${ path }?context=edit&_fields=content`,
+		path: `${ path }?context=edit&_fields=title,content`,
 	} );
-	return isRecord( answer ) ? rawText( answer.content ) : null;
+	return isRecord( answer )
+		? {
+				title: rawText( answer.title ),
+				content: rawText( answer.content ),
+			}
+		: null;
 }
 
 /** REST has no route for a single registered pattern. */
-async function readRegistered( name: string ): Promise< string | null > {
+async function readRegistered( name: string ): Promise< Original | null > {
 	const answer = await apiFetch( {
 		path: '/wp/v2/block-patterns/patterns?_fields=name,content',
 	} );
 	const found = ( Array.isArray( answer ) ? answer : [] ).find(
 		( pattern: unknown ) => isRecord( pattern ) && pattern.name === name
 	) as unknown;
-	return isRecord( found ) ? rawText( found.content ) : null;
+	return isRecord( found )
+		? { title: '', content: rawText( found.content ) }
+		: null;
 }

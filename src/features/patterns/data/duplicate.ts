@@ -3,7 +3,7 @@ import type { Result } from '../../../kernel/result';
 import type { DocumentRef } from '../../documents/index.model';
 import type { Pattern } from '../model/pattern';
 import type { Category } from '../model/sections';
-import { contentOf } from './contents';
+import { originalOf } from './contents';
 import { createPart, createPattern } from './create';
 
 /** A created copy. */
@@ -21,25 +21,22 @@ export async function duplicate(
 	pattern: Pattern,
 	categories: readonly Category[]
 ): Promise< Result< Copy > > {
-	const content = await contentOf( pattern );
-	if ( ! content.ok ) {
-		return content;
+	const original = await originalOf( pattern );
+	if ( ! original.ok ) {
+		return original;
 	}
+	const { content } = original.value;
 	const title = sprintf(
 		/* translators: %s: title of the original. */
 		__( '%s (Copy)', 'atelier' ),
-		pattern.title
+		original.value.title || pattern.title
 	);
 	const made =
 		pattern.type === 'wp_template_part'
-			? await createPart(
-					title,
-					pattern.categories[ 0 ] ?? '',
-					content.value
-				)
+			? await createPart( title, pattern.categories[ 0 ] ?? '', content )
 			: await createPattern( {
 					title,
-					content: content.value,
+					content,
 					description: pattern.description,
 					isSynced: pattern.syncStatus === 'full',
 					categories: categories
