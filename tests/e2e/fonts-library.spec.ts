@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Atelier } from './support/atelier';
 import type { RestRecord, Site } from './support/site';
 import { keepStyles, onPage, openSection } from './support/styles';
-import { expect, test } from './support/test';
+import { expect, hasTestPlugin, test } from './support/test';
 
 const NAME = 'Quayside Serif';
 const SLUG = 'quayside-serif';
+const COLLECTED = 'collected-broken';
 const FILES = /quayside-serif-\d+\.woff2/g;
 
 const library = ( page: Page ) =>
@@ -37,13 +38,39 @@ async function install( site: Site, baseURL = '' ): Promise< void > {
 	}
 }
 
-const installed = ( site: Site ) =>
-	site.rest< RestRecord[] >( 'GET', `/wp/v2/font-families?slug=${ SLUG }` );
+type Family = RestRecord & { readonly font_faces: readonly number[] };
+
+const installed = ( site: Site, slug = SLUG ) =>
+	site.rest< Family[] >( 'GET', `/wp/v2/font-families?slug=${ slug }` );
 
 async function uninstall( site: Site ): Promise< void > {
-	for ( const { id } of await installed( site ) ) {
-		await site.rest( 'DELETE', `/wp/v2/font-families/${ id }?force=true` );
+	for ( const slug of [ SLUG, COLLECTED ] ) {
+		for ( const { id } of await installed( site, slug ) ) {
+			await site.rest(
+				'DELETE',
+				`/wp/v2/font-families/${ id }?force=true`
+			);
+		}
 	}
+}
+
+/** Installs what can be downloaded of a family of the test plugin's collection. */
+async function installCollected( fonts: Locator, site: Site ): Promise< void > {
+	await fonts.getByRole( 'tab', { name: 'A collection' } ).click();
+	await expect( fonts.getByText( '3 fonts' ) ).toBeVisible();
+	await fonts.getByRole( 'button', { name: 'Collected Broken' } ).click();
+	await fonts.getByRole( 'checkbox', { name: 'Select all' } ).check();
+	await fonts.getByRole( 'button', { name: 'Install', exact: true } ).click();
+	await expect(
+		fonts.getByText( '1 of 2 variants were installed.' )
+	).toBeVisible();
+	const [ family ] = await installed( site, COLLECTED );
+	expect( family?.font_faces ).toHaveLength( 1 );
+	// WordPress could not load it, and lists it without its name.
+	await fonts.getByRole( 'tab', { name: 'atelier-e2e-far' } ).click();
+	await expect( fonts.getByRole( 'alert' ) ).toContainText(
+		'The collection could not be loaded'
+	);
 }
 
 /** The number of the family's variants that are available in the preview. */
@@ -61,12 +88,20 @@ const facesOnPage = ( { preview }: Atelier ) =>
 	);
 
 test.describe( 'the font library', () => {
-	test( 'activates, saves and deletes fonts, and leaves everything else unsaved @matrix', async ( {
+	test( 'activates, saves and deletes fonts, installs those of collections, and leaves everything else unsaved @matrix', async ( {
 		atelier,
-		baseURL,
+		baseURL = '',
+		context,
 		page,
 		site,
 	} ) => {
+		await context.addCookies( [
+			{
+				name: 'atelier_e2e_collections',
+				value: 'few',
+				url: baseURL,
+			},
+		] );
 		const record = await keepStyles( site );
 		const savedFaces = () =>
 			expect.poll( async () => {
@@ -142,6 +177,10 @@ test.describe( 'the font library', () => {
 			await facesOnPage( atelier ).toBe( 0 );
 
 			await expect( fonts.getByRole( 'tab' ).first() ).toBeFocused();
+			if ( hasTestPlugin ) {
+				await test.step( 'collections', () =>
+					installCollected( fonts, site ) );
+			}
 			await page.keyboard.press( 'Escape' );
 			await expect( fonts ).toBeHidden();
 			await onPage( atelier, 'color--contrast' ).toBe( '#dddddd' );
@@ -152,45 +191,5 @@ test.describe( 'the font library', () => {
 			await record.restore();
 			await uninstall( site );
 		}
-	} );
-
-	test( 'works by keyboard, and remembers the preview text', async ( {
-		atelier,
-		page,
-	} ) => {
-		await openSection( atelier, '/typography', 'Typography' );
-		const opener = page.getByRole( 'button', { name: 'Manage fonts' } );
-		await opener.focus();
-		await page.keyboard.press( 'Enter' );
-		const fonts = library( page );
-		const row = fonts.getByRole( 'button', { name: /^Manrope / } );
-		await row.focus();
-		await page.keyboard.press( 'Enter' );
-		await expect(
-			fonts.getByRole( 'heading', { name: 'Manrope' } )
-		).toBeFocused();
-		await page.keyboard.press( 'Tab' );
-		await expect(
-			fonts.getByRole( 'checkbox', { name: 'Select all' } )
-		).toBeFocused();
-		await page.keyboard.press( 'Space' );
-		await expect( fonts.getByText( 'Not saved yet' ) ).toBeVisible();
-		await fonts.getByRole( 'button', { name: 'Back' } ).press( 'Enter' );
-		await expect( row ).toBeFocused();
-		await expect( row ).toContainText( '0/1 variants active' );
-		await fonts
-			.getByRole( 'textbox', { name: 'Preview text' } )
-			.fill( 'Sphinx of quartz' );
-		await expect( row ).toContainText( 'Sphinx of quartz' );
-		await page.keyboard.press( 'Escape' );
-		await expect( fonts ).toBeHidden();
-		await expect( opener ).toBeFocused();
-		await expect(
-			page.getByText( 'Fira Code', { exact: true } )
-		).toBeVisible();
-		await opener.press( 'Enter' );
-		await expect(
-			fonts.getByRole( 'textbox', { name: 'Preview text' } )
-		).toHaveValue( 'Sphinx of quartz' );
 	} );
 } );

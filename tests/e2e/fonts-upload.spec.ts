@@ -10,12 +10,6 @@ const FAMILIES = [ 'atelier-sans', 'atelier-flex', 'atelier-outline' ];
 
 const fixture = ( name: string ): string => path.join( FIXTURES, name );
 
-const noFont = ( name: string, content = 'No font at all' ) => ( {
-	name,
-	mimeType: 'font/ttf',
-	buffer: Buffer.from( content ),
-} );
-
 const library = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Fonts', exact: true } );
 
@@ -185,78 +179,5 @@ test.describe( 'uploaded fonts', () => {
 			await record.restore();
 			await uninstall( site );
 		}
-	} );
-
-	test( 'are rejected with a reason if invalid, while valid ones are installed', async ( {
-		atelier,
-		page,
-	} ) => {
-		await openSection( atelier, '/typography', 'Typography' );
-		await page.getByRole( 'button', { name: 'Manage fonts' } ).click();
-		const fonts = library( page );
-		await fonts.getByRole( 'tab', { name: 'Upload' } ).click();
-		const bold = fs.readFileSync( fixture( 'sans-bold.woff' ) );
-		await chooser( fonts ).setInputFiles( [
-			noFont( 'words.ttf' ),
-			noFont( 'drawing.otf', '<svg xmlns="x"></svg>' ),
-			noFont( 'several.ttf', 'ttcf\0\0\0\0' ),
-			noFont( 'empty.woff2', '' ),
-			{
-				name: 'cut-off.woff',
-				mimeType: 'font/woff',
-				buffer: bold.subarray( 0, bold.length / 2 ),
-			},
-		] );
-		await expect(
-			fonts.getByText(
-				'Sorry, you are not allowed to upload this file type.'
-			)
-		).toBeVisible();
-		const refused = fonts.getByRole( 'region', {
-			name: 'Can’t be installed',
-		} );
-		for ( const [ file, reason ] of [
-			[ 'words.ttf', 'This file isn’t a font' ],
-			[ 'drawing.otf', 'SVG' ],
-			[ 'several.ttf', 'collection' ],
-			[ 'empty.woff2', 'empty' ],
-			[ 'cut-off.woff', 'damaged' ],
-		] as const ) {
-			await expect( row( refused, file ) ).toContainText( reason );
-		}
-		await expect(
-			fonts.getByRole( 'button', { name: 'Install', exact: true } )
-		).toBeDisabled();
-
-		const smaller = fonts.getByRole( 'checkbox', { name: /to WOFF2/ } );
-		await smaller.click();
-		await expect( smaller ).not.toBeChecked();
-		await chooser( fonts ).setInputFiles( [
-			{
-				name: 'sans-regular.ttf',
-				mimeType: 'font/ttf',
-				buffer: fs.readFileSync( fixture( 'sans-regular.ttf' ) ),
-			},
-			noFont( 'list.txt' ),
-		] );
-		await expect( row( fonts, 'sans-regular.ttf' ) ).toContainText(
-			'Ready'
-		);
-		await expect( row( fonts, 'sans-regular.ttf' ) ).not.toContainText(
-			'WOFF2'
-		);
-		await expect( row( refused, 'list.txt' ) ).toContainText(
-			'Only OTF, TTF, WOFF and WOFF2 files can be uploaded.'
-		);
-		await expect(
-			fonts.getByRole( 'button', { name: 'Install', exact: true } )
-		).toBeEnabled();
-		const remove = fonts.getByRole( 'button', {
-			name: 'Remove words.ttf',
-		} );
-		await remove.press( 'Enter' );
-		await expect( remove ).toBeHidden();
-		await fonts.getByRole( 'button', { name: 'Clear list' } ).click();
-		await expect( fonts.getByRole( 'listitem' ) ).toHaveCount( 0 );
 	} );
 } );

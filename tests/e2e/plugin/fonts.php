@@ -1,6 +1,6 @@
 <?php
 /**
- * Collections of fonts, and users who can't install any.
+ * Collections of fonts.
  *
  * @package Atelier
  */
@@ -43,15 +43,6 @@ function font_family( string $name, array $files, array $categories ): array {
 	);
 }
 
-/** The size of the largest collections. */
-function many_font_families(): array {
-	$families = array();
-	for ( $number = 1; $number <= 2000; $number++ ) {
-		$families[] = font_family( "Family $number", array( '400 normal' => 'sans-regular.ttf' ), array( $number % 2 ? 'odd' : 'even' ) );
-	}
-	return $families;
-}
-
 /** Families that tests install have unique names, so that tests don't affect each other. */
 function few_font_families(): array {
 	return array(
@@ -88,8 +79,7 @@ add_action(
 				'font_families' => array( font_family( 'Collected Google', array( '400 normal' => 'sans-regular.ttf' ), array() ) ),
 			)
 		);
-		$wanted = sanitize_key( wp_unslash( $_COOKIE['atelier_e2e_collections'] ?? '' ) );
-		if ( '' === $wanted ) {
+		if ( ! isset( $_COOKIE['atelier_e2e_collections'] ) ) {
 			return;
 		}
 		wp_register_font_collection(
@@ -97,16 +87,11 @@ add_action(
 			array(
 				'name'          => 'A collection',
 				'description'   => 'Fonts of a stranger.',
-				'font_families' => 'many' === $wanted ? many_font_families() : few_font_families(),
-				'categories'    => 'many' === $wanted
-					? array(
-						array( 'slug' => 'odd', 'name' => 'Odd' ),
-						array( 'slug' => 'even', 'name' => 'Even' ),
-					)
-					: array(
-						array( 'slug' => 'upright', 'name' => 'Upright' ),
-						array( 'slug' => 'drawn', 'name' => 'Drawn' ),
-					),
+				'font_families' => few_font_families(),
+				'categories'    => array(
+					array( 'slug' => 'upright', 'name' => 'Upright' ),
+					array( 'slug' => 'drawn', 'name' => 'Drawn' ),
+				),
 			)
 		);
 		wp_register_font_collection(
@@ -128,27 +113,4 @@ add_filter(
 		: $answer,
 	10,
 	3
-);
-
-/** Browsers with this cookie can't install or delete fonts. */
-add_filter(
-	'map_meta_cap',
-	static function ( array $caps, string $cap, int $user, array $args ): array {
-		$is_asked = isset( $_COOKIE['atelier_e2e_no_fonts'] )
-			&& ( 'atelier_e2e_create_fonts' === $cap || ( 'delete_post' === $cap && 0 === strpos( (string) get_post_type( $args[0] ?? 0 ), 'wp_font_' ) ) );
-		return $is_asked ? array( 'do_not_allow' ) : $caps;
-	},
-	10,
-	4
-);
-add_filter(
-	'register_post_type_args',
-	static function ( array $args, string $type ): array {
-		if ( isset( $_COOKIE['atelier_e2e_no_fonts'] ) && 0 === strpos( $type, 'wp_font_' ) ) {
-			$args['capabilities']['create_posts'] = 'atelier_e2e_create_fonts';
-		}
-		return $args;
-	},
-	10,
-	2
 );
