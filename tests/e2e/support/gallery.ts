@@ -18,35 +18,8 @@ export class Gallery {
 		return this.page.getByRole( 'button', { name, exact: true } );
 	}
 
-	/** A text on the page; announcements for screen readers are outside of it. */
-	public text( words: string | RegExp ): Locator {
-		return this.page.locator( '#atelier-gallery' ).getByText( words );
-	}
-
-	public menuItem( name: string ): Locator {
-		return this.page.getByRole( 'menuitem', { name, exact: true } );
-	}
-
-	public menuRadio( name: string ): Locator {
-		return this.page.getByRole( 'menuitemradio', { name, exact: true } );
-	}
-
 	/** Rows of the table, without the header. */
 	public rows(): Locator {
 		return this.page.locator( 'tbody' ).getByRole( 'row' );
-	}
-
-	/** Labels of the columns, in order. */
-	public columns(): Promise< string[] > {
-		return this.page
-			.getByRole( 'columnheader' )
-			.evaluateAll( ( headers ) =>
-				headers.map( ( { textContent } ) => textContent )
-			);
-	}
-
-	public async chooseLayout( name: string ): Promise< void > {
-		await this.button( 'Layout' ).click();
-		await this.menuRadio( name ).click();
 	}
 }
