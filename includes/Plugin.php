@@ -27,11 +27,14 @@ use Atelier\History\Recorder;
 use Atelier\Navigation\Navigation_Module;
 use Atelier\Patterns\Patterns_Module;
 use Atelier\Posts\Posts_Module;
+use Atelier\Previews\Front_Preview;
 use Atelier\Previews\Opening_Picture;
 use Atelier\Previews\Preview_Renderer;
 use Atelier\Previews\Preview_Sources;
 use Atelier\Previews\Previews_Module;
 use Atelier\Previews\Sample_Query;
+use Atelier\Publishing\Publishing_Module;
+use Atelier\Publishing\Schedule_Module;
 use Atelier\Recovery\Recovery_Module;
 use Atelier\Session\Session_Module;
 use Atelier\Settings\Settings_Module;
@@ -41,8 +44,6 @@ use Atelier\Shell\Shell_Module;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Draft_Types;
-use Atelier\SiteDrafts\Front_Preview;
-use Atelier\SiteDrafts\Schedule_Module;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\SiteDrafts\Site_Drafts_Module;
 use Atelier\Styles\Stored_Styles_Module;
@@ -82,7 +83,7 @@ final class Plugin {
 	/** Page::DRAFT_ARG and Share_Links::ARG, without loading them. */
 	private const DRAFT_ARGS = array( 'atelier_draft', 'atelier_preview' );
 
-	/** Draft_Store::HIDDEN_STATUS, without loading it. */
+	/** Hidden_Posts::STATUS, without loading it. */
 	private const HIDDEN_STATUS = 'atelier_hidden';
 
 	/** The file of WordPress's login screen. */
@@ -223,6 +224,7 @@ final class Plugin {
 		self::register( Styles_Module::class, static fn(): Module => new Styles_Module( new Variation_Store() ) );
 		self::register( Conflicts_Module::class, static fn(): Module => new Conflicts_Module() );
 		self::register( Site_Drafts_Module::class, static fn(): Module => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ) );
+		self::register( Publishing_Module::class, static fn(): Module => new Publishing_Module( new Draft_Store() ) );
 		self::register( Previews_Module::class, static fn(): Module => new Previews_Module( self::draft_request() ) );
 		self::register( History_Module::class, static fn(): Module => new History_Module() );
 		self::register( Upright_Crops::class, static fn(): Module => new Upright_Crops() );
@@ -243,6 +245,7 @@ final class Plugin {
 		self::register( Unrenderable_Content::class, static fn(): Module => new Unrenderable_Content() );
 		self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
 		self::register( Site_Drafts_Module::class, static fn(): Module => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ) );
+		self::register( Publishing_Module::class, static fn(): Module => new Publishing_Module( new Draft_Store() ) );
 		self::register( Canvas_Module::class, static fn(): Module => new Canvas_Module( $build, $templates ) );
 		self::register( Opening_Picture::class, static fn(): Module => new Opening_Picture( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ) );
 		self::register( Shell_Module::class, static fn(): Module => new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview(), self::draft_request() ) );

@@ -10,6 +10,8 @@ namespace Atelier\Conflicts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
+use Atelier\Records\Record_Types;
+use Atelier\Records\Version;
 use Atelier\Support\Rest;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -18,12 +20,6 @@ use WP_REST_Response;
  * Detects saves that would overwrite someone else's changes. See docs/conflicts.md.
  */
 final class Conflicts_Module implements Module {
-	/** The REST property with the version of a record. */
-	public const FIELD = 'atelier_version';
-
-	/** Properties that a version needs in addition to those it contains. */
-	private const SOURCES = array( 'id', 'wp_id', 'meta', self::FIELD );
-
 	public function register(): void {
 		$guard = new Save_Guard( new Uncached_Reads() );
 		( new Settings_Guard() )->register();
@@ -49,12 +45,12 @@ final class Conflicts_Module implements Module {
 		if ( ! is_array( $record ) || ! is_string( $type ) || ! $request instanceof WP_REST_Request || ! self::wants_version( $request ) ) {
 			return null;
 		}
-		return Version::of( $record, self::taxonomies( $type ), self::modified( $record ) )->text();
+		return Version::of( $record, self::terms( $type ), self::modified( $record ) )->text();
 	}
 
 	/** Whether a client asks for versions, by Atelier's headers or by `_fields`. */
 	public static function wants_version( WP_REST_Request $request ): bool {
-		return null !== $request->get_header( Rest::CLIENT ) || null !== $request->get_header( Rest::BASED_ON ) || in_array( self::FIELD, wp_parse_list( $request['_fields'] ?? array() ), true );
+		return null !== $request->get_header( Rest::CLIENT ) || null !== $request->get_header( Rest::BASED_ON ) || in_array( Version::FIELD, wp_parse_list( $request['_fields'] ?? array() ), true );
 	}
 
 	/**
@@ -71,7 +67,7 @@ final class Conflicts_Module implements Module {
 			// A deleted record.
 			$response->data['previous'] = self::without_empty( $response->data['previous'] );
 		}
-		if ( array_key_exists( self::FIELD, $response->data ) ) {
+		if ( array_key_exists( Version::FIELD, $response->data ) ) {
 			$response->data = self::without_empty( $response->data );
 		} elseif ( isset( $response->data[0] ) ) {
 			$response->data = array_map( static fn( $item ) => is_array( $item ) ? self::without_empty( $item ) : $item, $response->data );
@@ -84,7 +80,7 @@ final class Conflicts_Module implements Module {
 	 * @return array<int|string, mixed>
 	 */
 	private static function without_empty( array $record ): array {
-		return null === ( $record[ self::FIELD ] ?? null ) ? array_diff_key( $record, array( self::FIELD => true ) ) : $record;
+		return null === ( $record[ Version::FIELD ] ?? null ) ? array_diff_key( $record, array( Version::FIELD => true ) ) : $record;
 	}
 
 	/**
@@ -100,7 +96,7 @@ final class Conflicts_Module implements Module {
 	public function add_field(): void {
 		register_rest_field(
 			array_values( get_post_types( array( 'show_in_rest' => true ) ) ),
-			self::FIELD,
+			Version::FIELD,
 			array(
 				'get_callback' => array( $this, 'version' ),
 				'schema'       => array(
@@ -113,35 +109,17 @@ final class Conflicts_Module implements Module {
 		);
 	}
 
-	/**
-	 * The REST fields that a version needs, without rendered ones.
-	 *
-	 * @return string[]
-	 */
-	public static function fields(): array {
-		$raw = array( 'title.raw', 'content.raw', 'excerpt.raw' );
-		return array_merge( self::SOURCES, $raw, array_diff( Version::PROPERTIES, array( 'title', 'content', 'excerpt' ) ), self::taxonomies() );
-	}
-
-	/**
-	 * The properties with the terms of a post type, or of all post types.
-	 *
-	 * @return string[]
-	 */
-	private static function taxonomies( string $type = '' ): array {
-		static $known = array();
-		if ( isset( $known[ $type ] ) ) {
-			return $known[ $type ];
-		}
-		$taxonomies = '' === $type ? get_taxonomies( array( 'show_in_rest' => true ), 'objects' ) : wp_filter_object_list( get_object_taxonomies( $type, 'objects' ), array( 'show_in_rest' => true ) );
-		$known[ $type ] = array_values( array_map( static fn( $taxonomy ): string => $taxonomy->rest_base ? (string) $taxonomy->rest_base : $taxonomy->name, $taxonomies ) );
-		return $known[ $type ];
-	}
-
 	/** @param array<string, mixed> $record */
 	private static function modified( array $record ): string {
 		$id   = $record['wp_id'] ?? $record['id'] ?? 0;
 		$post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
 		return $post ? $post->post_modified_gmt : '';
+	}
+
+	/** @return list<string> The properties with the terms of a post type, of which lists have many records. */
+	private static function terms( string $type ): array {
+		static $known = array();
+		$known[ $type ] = $known[ $type ] ?? array_values( Record_Types::terms( $type ) );
+		return $known[ $type ];
 	}
 }

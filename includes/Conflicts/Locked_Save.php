@@ -9,6 +9,7 @@ namespace Atelier\Conflicts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Version;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;
 use WP_Error;

@@ -10,6 +10,8 @@ namespace Atelier\Conflicts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Documents\Requested_Document;
+use Atelier\Records\Last_Change;
+use Atelier\Records\Version;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
@@ -97,12 +99,12 @@ final class Save_Guard {
 
 	/** @return WP_Error|null Null if nothing would be overwritten. */
 	private static function conflict( Locked_Save $save, Requested_Document $document, WP_REST_Request $request ): ?WP_Error {
-		$now = self::read_record( $request, implode( ',', Conflicts_Module::fields() ) );
-		if ( ! isset( $now[ Conflicts_Module::FIELD ] ) ) {
+		$now = self::read_record( $request, implode( ',', Version::fields() ) );
+		if ( ! isset( $now[ Version::FIELD ] ) ) {
 			// The route responds with its own error.
 			return null;
 		}
-		$changed = $save->base()->changed_in( Version::from_text( $now[ Conflicts_Module::FIELD ] ), self::changed_by( $save, $request ) );
+		$changed = $save->base()->changed_in( Version::from_text( $now[ Version::FIELD ] ), self::changed_by( $save, $request ) );
 		if ( ! $changed ) {
 			return null;
 		}
@@ -114,7 +116,7 @@ final class Save_Guard {
 			$last->message(),
 			array(
 				'status'   => 409,
-				'version'  => $record[ Conflicts_Module::FIELD ] ?? '',
+				'version'  => $record[ Version::FIELD ] ?? '',
 				'modified' => $last->time(),
 				'author'   => $last->author(),
 				'changed'  => $changed,

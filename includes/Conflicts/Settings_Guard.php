@@ -9,6 +9,7 @@ namespace Atelier\Conflicts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Version;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
@@ -69,7 +70,7 @@ final class Settings_Guard {
 		}
 		$response = rest_ensure_response( $response );
 		if ( $response instanceof WP_REST_Response && is_array( $response->data ) ) {
-			$response->data[ Conflicts_Module::FIELD ] = Version::of_settings( $response->data )->text();
+			$response->data[ Version::FIELD ] = Version::of_settings( $response->data )->text();
 		}
 		return $response;
 	}
@@ -91,18 +92,18 @@ final class Settings_Guard {
 	/** @return WP_Error|null Null if nothing would be overwritten. */
 	private static function conflict( Locked_Save $save, WP_REST_Request $request ): ?WP_Error {
 		$record = self::read_settings( $request );
-		if ( ! isset( $record[ Conflicts_Module::FIELD ] ) ) {
+		if ( ! isset( $record[ Version::FIELD ] ) ) {
 			// The route responds with its own error.
 			return null;
 		}
-		$now     = array_diff_key( $record, array( Conflicts_Module::FIELD => true ) );
+		$now     = array_diff_key( $record, array( Version::FIELD => true ) );
 		$changed = $save->base()->changed_in( Version::of_settings( $now ), $save->sent() );
 		return $changed ? new WP_Error(
 			'atelier_conflict',
 			__( 'Someone else changed this in the meantime.', 'atelier' ),
 			array(
 				'status'   => 409,
-				'version'  => $record[ Conflicts_Module::FIELD ],
+				'version'  => $record[ Version::FIELD ],
 				'modified' => '',
 				'author'   => null,
 				'changed'  => $changed,

@@ -9,8 +9,9 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\SiteDrafts\Change;
-use Atelier\SiteDrafts\Record_Rights;
+use Atelier\Records\Change;
+use Atelier\Records\Record_Rights;
+use Atelier\Records\Record_Types;
 
 /**
  * Filters entries by permission: an entry contains only the records that the user may edit.
@@ -87,7 +88,7 @@ final class Access {
 		$post    = ctype_digit( $record->id ) && ! isset( $this->gone[ (int) $record->id ] ) ? get_post( (int) $record->id ) : null;
 		$is_gone = ctype_digit( $record->id ) && ( ! $post || $post->post_type !== $record->type );
 		// Of the design, nothing is private.
-		$was_private = $record->is_private ?? ! Record_Reader::is_design( $record->type );
+		$was_private = $record->is_private ?? ! Record_Types::is_design( $record->type );
 		return Record_Rights::may_edit( $record->type, $record->id, $is_gone, $is_gone && $was_private );
 	}
 
@@ -104,7 +105,7 @@ final class Access {
 		if ( ! $object ) {
 			return self::NONE;
 		}
-		if ( Record_Reader::is_template( $type ) ) {
+		if ( Record_Types::is_template( $type ) ) {
 			return current_user_can( $object->cap->edit_posts ) ? self::ALL : self::NONE;
 		}
 		if ( ! $object->map_meta_cap ) {
@@ -114,7 +115,7 @@ final class Access {
 		foreach ( array( 'edit_posts', 'edit_published_posts', 'edit_others_posts', 'edit_private_posts' ) as $name ) {
 			$has[ $name ] = current_user_can( $object->cap->$name );
 		}
-		$has['edit_private_posts'] = $has['edit_private_posts'] || Record_Reader::is_design( $type );
+		$has['edit_private_posts'] = $has['edit_private_posts'] || Record_Types::is_design( $type );
 		if ( ! $has['edit_posts'] && ! $has['edit_published_posts'] && ! $has['edit_others_posts'] ) {
 			return self::NONE;
 		}

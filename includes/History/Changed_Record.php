@@ -9,7 +9,8 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\SiteDrafts\Change;
+use Atelier\Records\Change;
+use Atelier\Records\Record_Types;
 use Atelier\Support\Slugs;
 
 /**
@@ -265,6 +266,6 @@ final class Changed_Record {
 		if ( Change::SITE === $type ) {
 			return '' === $id;
 		}
-		return Record_Reader::is_template( $type ) ? Slugs::is_template( $id ) : (string) (int) $id === $id && (int) $id >= 0;
+		return Record_Types::is_template( $type ) ? Slugs::is_template( $id ) : (string) (int) $id === $id && (int) $id >= 0;
 	}
 }

@@ -9,7 +9,8 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\SiteDrafts\Change;
+use Atelier\Records\Change;
+use Atelier\Records\Record_Types;
 
 /**
  * All changes of one user in one request, or in the requests of one save in Atelier.
@@ -171,7 +172,7 @@ final class Entry {
 			return $record;
 		}
 		$record->is_raw = true;
-		return Change::SITE === $record->type || Record_Reader::has_history( $record->type ) ? $record : null;
+		return Change::SITE === $record->type || Record_Types::has_history( $record->type ) ? $record : null;
 	}
 
 	/** The entry with values that anybody could have written filtered. */

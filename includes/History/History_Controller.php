@@ -9,7 +9,8 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\SiteDrafts\Change;
+use Atelier\Records\Change;
+use Atelier\Records\Record_Types;
 use Atelier\Support\Page;
 use Atelier\Support\Person;
 use Atelier\Support\Rest;
@@ -166,7 +167,7 @@ final class History_Controller {
 		cache_users( array_filter( $users ) );
 		$kinds = array();
 		foreach ( get_post_types( array(), 'objects' ) as $type ) {
-			if ( Record_Reader::has_history( $type->name ) ) {
+			if ( Record_Types::has_history( $type->name ) ) {
 				$kinds[] = array(
 					'value' => $type->name,
 					'label' => 'wp_global_styles' === $type->name ? __( 'Styles', 'atelier' ) : (string) $type->labels->name,
@@ -212,7 +213,7 @@ final class History_Controller {
 			'key'             => $record->key(),
 			'type'            => $record->type,
 			'recordId'        => $record->id,
-			'typeLabel'       => $type && ! Record_Reader::is_design( $record->type ) ? (string) $type->labels->singular_name : '',
+			'typeLabel'       => $type && ! Record_Types::is_design( $record->type ) ? (string) $type->labels->singular_name : '',
 			'label'           => $record->label,
 			'action'          => $record->action,
 			'fields'          => $record->fields,

@@ -9,8 +9,8 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Conflicts\Conflicts_Module;
-use Atelier\SiteDrafts\Change;
+use Atelier\Records\Change;
+use Atelier\Records\Version;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
@@ -36,10 +36,10 @@ final class Internal_Request {
 	public static function version( string $type, string $id ): string {
 		$request = new WP_REST_Request( 'GET', self::route( $type, $id ) );
 		$request->set_header( Rest::CLIENT, '1' );
-		$request->set_query_params( Change::SITE === $type ? array() : array( 'context' => 'edit', '_fields' => implode( ',', Conflicts_Module::fields() ) ) );
+		$request->set_query_params( Change::SITE === $type ? array() : array( 'context' => 'edit', '_fields' => implode( ',', Version::fields() ) ) );
 		$response = rest_do_request( $request );
 		$data     = $response->is_error() ? null : rest_get_server()->response_to_data( $response, false );
-		return is_array( $data ) && is_string( $data[ Conflicts_Module::FIELD ] ?? null ) ? $data[ Conflicts_Module::FIELD ] : '';
+		return is_array( $data ) && is_string( $data[ Version::FIELD ] ?? null ) ? $data[ Version::FIELD ] : '';
 	}
 
 	/**

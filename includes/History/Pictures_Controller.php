@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Previews\Preview_Renderer;
 use Atelier\Previews\Preview_Source;
 use Atelier\Previews\Unsaved_Styles;
+use Atelier\Records\Record_Types;
 use Atelier\Support\Rest;
 use Atelier\Support\Slugs;
 use WP_Error;
@@ -96,7 +97,7 @@ final class Pictures_Controller {
 			$record->key(),
 			'wp_navigation' === $record->type ? self::menu( $content ) : $content,
 			$is_template ? explode( '//', $record->id, 2 )[1] : self::ANY_TEMPLATE,
-			! Record_Reader::is_template( $record->type ),
+			! Record_Types::is_template( $record->type ),
 			is_post_type_viewable( $record->type ) && Slugs::is_post_id( $record->id ) && get_post_type( (int) $record->id ) === $record->type ? (int) $record->id : 0
 		);
 	}

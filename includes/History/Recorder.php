@@ -11,10 +11,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Module;
-use Atelier\SiteDrafts\Attribution;
-use Atelier\SiteDrafts\Change;
+use Atelier\Records\Attribution;
+use Atelier\Records\Change;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Record_Types;
+use Atelier\Records\Site_Settings;
 use Atelier\SiteDrafts\Draft_Request;
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Log;
 use Atelier\Support\Rest;
 use Throwable;
@@ -91,7 +93,7 @@ final class Recorder implements Module {
 	/** @param mixed $id The ID of a post before it is changed. */
 	public function record_post( $id ): void {
 		$post = is_numeric( $id ) && ! $this->is_known( (int) $id ) && $this->is_recording() ? get_post( (int) $id ) : null;
-		if ( $post && Record_Reader::has_history( $post->post_type ) && ! $this->is_of_draft( $post ) ) {
+		if ( $post && Record_Types::has_history( $post->post_type ) && ! $this->is_of_draft( $post ) ) {
 			$this->keep( $post, $this->live( fn(): ?Record_State => $this->state_of( $post->ID ) ) );
 		}
 	}
@@ -103,7 +105,7 @@ final class Recorder implements Module {
 
 	/** Whether a post is being added to the site draft of this request. */
 	private function is_of_draft( WP_Post $post ): bool {
-		return Draft_Store::HIDDEN_STATUS === $post->post_status && null !== $this->request->overlay();
+		return Hidden_Posts::STATUS === $post->post_status && null !== $this->request->overlay();
 	}
 
 	/**
@@ -175,11 +177,11 @@ final class Recorder implements Module {
 		if ( Record_Reader::STICKY === $name ) {
 			$this->record_sticky( $this->live_option( $name, $old ), $value );
 		}
-		$property = is_string( $name ) ? Record_Reader::OPTIONS[ $name ] ?? null : null;
+		$property = is_string( $name ) ? Site_Settings::in_history()[ $name ] ?? null : null;
 		$this->follow_publication();
 		if ( null !== $property && ! array_key_exists( $property, $this->settings ) && $this->is_recording() ) {
 			$this->begin_change();
-			$this->settings[ $property ] = Record_Reader::setting( $property, $this->live_option( $name, $old ) );
+			$this->settings[ $property ] = Site_Settings::value( $property, $this->live_option( $name, $old ) );
 		}
 	}
 
@@ -214,7 +216,7 @@ final class Recorder implements Module {
 
 	/** @param mixed $name */
 	public function record_deleted_option( $name ): void {
-		if ( is_string( $name ) && ( isset( Record_Reader::OPTIONS[ $name ] ) || Record_Reader::STICKY === $name ) ) {
+		if ( is_string( $name ) && ( isset( Site_Settings::in_history()[ $name ] ) || Record_Reader::STICKY === $name ) ) {
 			$this->record_option( $name, get_option( $name ) );
 		}
 	}
@@ -226,7 +228,7 @@ final class Recorder implements Module {
 	 */
 	public function record_creation( $id, $post = null, $is_update = true ): void {
 		// WordPress adds terms and meta of a new post before this hook.
-		if ( ! $is_update && $post instanceof WP_Post && Record_Reader::has_history( $post->post_type ) && $this->is_recording() && ! $this->is_of_draft( $post ) ) {
+		if ( ! $is_update && $post instanceof WP_Post && Record_Types::has_history( $post->post_type ) && $this->is_recording() && ! $this->is_of_draft( $post ) ) {
 			unset( $this->types[ $post->ID ] );
 			$this->keep( $post, null );
 		}
@@ -243,7 +245,7 @@ final class Recorder implements Module {
 		if ( ! $post instanceof WP_Post || $new_status === $old_status || ! is_string( $old_status ) ) {
 			return;
 		}
-		if ( 'new' !== $old_status && ! $this->is_known( $post->ID ) && Record_Reader::has_history( $post->post_type ) && $this->is_recording() ) {
+		if ( 'new' !== $old_status && ! $this->is_known( $post->ID ) && Record_Types::has_history( $post->post_type ) && $this->is_recording() ) {
 			$this->keep( $post, $this->live( fn(): ?Record_State => $this->state_with( $post, $old_status ) ) );
 		}
 	}
@@ -346,7 +348,7 @@ final class Recorder implements Module {
 		if ( ! $known || ( $before && $after ) ) {
 			return Changed_Record::between( $before, $after );
 		}
-		if ( Record_Reader::is_template( $type ) ) {
+		if ( Record_Types::is_template( $type ) ) {
 			$file = $this->reader->file( $type, $known->id );
 			return Changed_Record::between( $before ?? $file, $after ?? $file, $before && $file );
 		}

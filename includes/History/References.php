@@ -9,6 +9,7 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Record_Types;
 use WP_Post;
 
 /**
@@ -48,7 +49,7 @@ final class References {
 			$rows = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_status` NOT IN ( 'auto-draft', 'inherit', 'trash' ) AND ( `post_content` LIKE %s OR `post_content` LIKE %s ) LIMIT %d", '%"ref":' . $old . '%', '%"id":' . $old . '%', self::MAX_POSTS ) );
 			foreach ( $rows as $id ) {
 				$post = get_post( (int) $id );
-				if ( $post && Record_Reader::has_history( $post->post_type ) && self::with_new_ids( $post->post_content, $ids ) !== $post->post_content ) {
+				if ( $post && Record_Types::has_history( $post->post_type ) && self::with_new_ids( $post->post_content, $ids ) !== $post->post_content ) {
 					$found[ $post->ID ] = $post;
 				}
 			}

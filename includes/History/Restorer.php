@@ -9,11 +9,12 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\SiteDrafts\Admitted_Edits;
-use Atelier\SiteDrafts\Change;
+use Atelier\Records\Admitted_Edits;
+use Atelier\Records\Change;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Record_Rights;
+use Atelier\Records\Record_Types;
 use Atelier\SiteDrafts\Draft_Store;
-use Atelier\SiteDrafts\Hidden_Posts;
-use Atelier\SiteDrafts\Record_Rights;
 use Atelier\Support\Invalid_Input;
 use Throwable;
 use WP_Error;
@@ -93,14 +94,14 @@ final class Restorer {
 
 	/** @return string|WP_Error */
 	private function remove( Wanted_State $state ) {
-		$is_forced = Record_Reader::is_template( $state->type ) || 'wp_global_styles' === $state->type;
+		$is_forced = Record_Types::is_template( $state->type ) || 'wp_global_styles' === $state->type;
 		$deleted   = Internal_Request::send( 'DELETE', Internal_Request::route( $state->type, $state->id ), $is_forced ? array( 'force' => true ) : array() );
 		return is_wp_error( $deleted ) ? $deleted : $state->id;
 	}
 
 	/** @return string|WP_Error */
 	private function bring_back( Wanted_State $state ) {
-		if ( Record_Reader::is_template( $state->type ) ) {
+		if ( Record_Types::is_template( $state->type ) ) {
 			list( $theme, $slug ) = explode( '//', $state->id, 2 );
 			$added                = Internal_Request::send( 'POST', Internal_Request::route( $state->type, '' ), array( 'slug' => $slug, 'theme' => $theme ) + $state->properties );
 			return is_wp_error( $added ) ? $added : (string) ( $added['id'] ?? $state->id );
@@ -118,7 +119,7 @@ final class Restorer {
 			$saved = Internal_Request::send( 'POST', $route, array_intersect_key( $properties, array_flip( $own ) ) );
 		}
 		if ( is_wp_error( $saved ) ) {
-			Draft_Store::delete_hidden( $id );
+			Hidden_Posts::delete( $id );
 			return $saved;
 		}
 		return (string) $id;
@@ -136,7 +137,7 @@ final class Restorer {
 		}
 		$old = self::earlier_id( $state->id );
 		// Its contents follow, through the checks of its route or of drafts.
-		$id = Draft_Store::insert_hidden(
+		$id = Hidden_Posts::insert(
 			array(
 				'import_id' => $old,
 				'post_type' => $state->type,
@@ -244,7 +245,7 @@ final class Restorer {
 			$edits = Record_State::differences( array_intersect_key( $state->properties, $live->properties ), $live->properties );
 			return $edits ? $this->update( $state->type, $state->id, $edits, $live ) : null;
 		}
-		if ( Record_Reader::is_template( $state->type ) ) {
+		if ( Record_Types::is_template( $state->type ) ) {
 			return $this->creation( $state->type, $state->id, $state->properties, $state->label );
 		}
 		$id = $this->hidden_post( $state );
@@ -327,7 +328,7 @@ final class Restorer {
 	/** Deletes the post that was inserted last, if no change of a draft needs it. */
 	private function forget_hidden(): void {
 		if ( $this->hidden ) {
-			Draft_Store::delete_hidden( $this->hidden );
+			Hidden_Posts::delete( $this->hidden );
 			unset( $this->ids[ (int) array_search( $this->hidden, $this->ids, true ) ] );
 		}
 		$this->hidden = 0;

@@ -9,8 +9,9 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Live_Site;
+use Atelier\Records\Record_Types;
 use Atelier\SiteDrafts\Draft_Store;
-use Atelier\SiteDrafts\Live_Site;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Page;
 use Atelier\Support\Person;
@@ -154,10 +155,10 @@ final class Undo_Controller {
 
 	/** Templates and styles of other themes don't affect the front end. */
 	private static function is_of_moment( Changed_Record $record, bool $with_pages ): bool {
-		if ( ! $with_pages && ! Record_Reader::is_design( $record->type ) ) {
+		if ( ! $with_pages && ! Record_Types::is_design( $record->type ) ) {
 			return false;
 		}
-		if ( Record_Reader::is_template( $record->type ) ) {
+		if ( Record_Types::is_template( $record->type ) ) {
 			return 0 === strpos( $record->id, get_stylesheet() . '//' );
 		}
 		return 'wp_global_styles' !== $record->type || (int) $record->id === \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();

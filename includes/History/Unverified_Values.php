@@ -9,7 +9,7 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\SiteDrafts\Change;
+use Atelier\Records\Change;
 use Atelier\Support\Json;
 use WP_Theme_JSON;
 

@@ -9,9 +9,8 @@ namespace Atelier\Navigation;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Conflicts\Conflicts_Module;
-use Atelier\Conflicts\Version;
 use Atelier\Documents\Found_Document;
+use Atelier\Records\Version;
 use Atelier\Support\Block_Markup;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
@@ -55,7 +54,7 @@ final class Menus_Controller {
 					'items'                 => self::count_items( $menu->post_content ),
 					'usedIn'                => $uses[ $menu->ID ] ?? array(),
 					'isInvalid'             => ( new Block_Markup( $menu->post_content ) )->is_uneditable(),
-					Conflicts_Module::FIELD => Version::from_listed_post( $menu )->text(),
+					Version::FIELD => Version::from_listed_post( $menu )->text(),
 				);
 			}
 		}
@@ -103,7 +102,7 @@ final class Menus_Controller {
 						'type'        => 'array',
 						'items'       => Found_Document::summary_schema(),
 					),
-					Conflicts_Module::FIELD => array(
+					Version::FIELD => array(
 						'description' => __( 'The version of the menu that was counted.', 'atelier' ),
 						'type'        => 'string',
 					),

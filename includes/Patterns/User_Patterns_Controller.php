@@ -9,8 +9,7 @@ namespace Atelier\Patterns;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Conflicts\Conflicts_Module;
-use Atelier\Conflicts\Version;
+use Atelier\Records\Version;
 use Atelier\Support\Block_Markup;
 use Atelier\Support\Rest;
 use WP_Error;
@@ -121,7 +120,7 @@ final class User_Patterns_Controller {
 			'wp_pattern_sync_status' => (string) get_post_meta( $post->ID, 'wp_pattern_sync_status', true ),
 			'can_delete'             => current_user_can( 'delete_post', $post->ID ),
 			'is_invalid'             => ( new Block_Markup( $post->post_content ) )->is_uneditable(),
-			Conflicts_Module::FIELD  => Version::from_listed_post( $post )->text(),
+			Version::FIELD  => Version::from_listed_post( $post )->text(),
 		);
 	}
 
@@ -157,7 +156,7 @@ final class User_Patterns_Controller {
 					'description' => __( 'The newest revision; 0 where there is none.', 'atelier' ),
 					'type'        => 'integer',
 				),
-				Conflicts_Module::FIELD  => array(
+				Version::FIELD  => array(
 					'description' => __( 'The version of the pattern that is listed.', 'atelier' ),
 					'type'        => 'string',
 				),

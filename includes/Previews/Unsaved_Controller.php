@@ -9,14 +9,11 @@ namespace Atelier\Previews;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\SiteDrafts\Admitted_Edits;
-use Atelier\SiteDrafts\Change;
+use Atelier\Records\Admitted_Edits;
+use Atelier\Records\Change;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
-use Atelier\SiteDrafts\Unsaved_Changes;
-use Atelier\SiteDrafts\Unsaved_Saves;
-use Atelier\SiteDrafts\Unsaved_Store;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_Error;

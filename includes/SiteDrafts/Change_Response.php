@@ -9,6 +9,11 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Change;
+use Atelier\Records\Checked_Change;
+use Atelier\Records\Draft_Check;
+use Atelier\Records\Record_Properties;
+use Atelier\Records\Record_Rights;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Person;
 use Atelier\Support\Rest;
@@ -39,26 +44,12 @@ final class Change_Response {
 			'recordId' => $change->record_id(),
 			'label'    => $change->label(),
 			'action'   => $change->action(),
-			'edits'    => self::values( array_diff_key( $change->edits(), array( 'password' => true ) ) ),
-			'base'     => self::values( array_diff_key( $change->base(), array( 'password' => true ) ) ),
+			'edits'    => Record_Properties::for_json( array_diff_key( $change->edits(), array( 'password' => true ) ) ),
+			'base'     => Record_Properties::for_json( array_diff_key( $change->base(), array( 'password' => true ) ) ),
 			'author'   => Person::named( $change->writer() ?: (int) $post->post_author ),
 			'modified' => Rest::time( $post->post_modified_gmt ),
 			'version'  => self::version( $post ),
 		) + ( $checked ? $checked->describe() : Draft_Check::describe( $change ) );
-	}
-
-	/**
-	 * Properties by name, as objects even if they are empty.
-	 *
-	 * @param array<string, mixed> $values
-	 */
-	public static function values( array $values ): object {
-		foreach ( array( 'styles', 'settings', 'meta' ) as $name ) {
-			if ( array() === ( $values[ $name ] ?? null ) ) {
-				$values[ $name ] = (object) array();
-			}
-		}
-		return (object) $values;
 	}
 
 	/** The record of an invalid change is unknown. */

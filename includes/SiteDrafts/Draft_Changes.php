@@ -9,6 +9,9 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Change;
+use Atelier\Records\Change_Set;
+
 /**
  * The changes of a site draft.
  */

@@ -28,6 +28,17 @@ final class Draft_Lock {
 	}
 
 	/**
+	 * The drafts that requests are publishing.
+	 *
+	 * @param list<int> $drafts
+	 * @return list<int>
+	 */
+	public static function publishing( array $drafts ): array {
+		$locks = array_map( static fn( int $draft ): Save_Lock => self::of_publication( $draft ), array_combine( $drafts, $drafts ) );
+		return array_keys( Save_Lock::taken( $locks ) );
+	}
+
+	/**
 	 * Runs an action on drafts that can be changed, while holding their locks.
 	 *
 	 * @param list<int>                               $ids

@@ -9,6 +9,8 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Change;
+use Atelier\Records\Record_Rights;
 use WP_Error;
 
 /**

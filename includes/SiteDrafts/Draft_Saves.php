@@ -10,6 +10,13 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Documents\Requested_Document;
+use Atelier\Overlay\Overlay;
+use Atelier\Records\Admitted_Edits;
+use Atelier\Records\Change;
+use Atelier\Records\Edit_Shape;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Record_Edits;
+use Atelier\Records\Record_Types;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;
 use WP_Block_Template;
@@ -26,9 +33,6 @@ use WP_REST_Templates_Controller;
  * version, and before the route's callback would write.
  */
 final class Draft_Saves {
-	/** Types that aren't part of the site's design or content: list settings belong to their users. */
-	private const LIVE_TYPES = array( 'attachment', 'wp_dataviews' );
-
 	/** Atelier's routes that store unsaved changes beside the live post. WordPress ignores the case of routes. */
 	private const AUTOSAVES = '#^/atelier/v1/posts/\d+/(autosave|preview)$#iD';
 
@@ -75,11 +79,6 @@ final class Draft_Saves {
 		return $response;
 	}
 
-	/** Whether records of a type can be part of drafts. */
-	public static function takes( string $type ): bool {
-		return Change::SITE === $type || ( ! in_array( $type, self::LIVE_TYPES, true ) && post_type_supports( $type, 'editor' ) );
-	}
-
 	/**
 	 * The action that saves a request to a draft; null for requests outside of drafts.
 	 *
@@ -91,7 +90,7 @@ final class Draft_Saves {
 			return 'update_item' === $method ? fn( Overlay $overlay ) => $this->update( $overlay, $request, Change::SITE, '' ) : null;
 		}
 		$type = Requested_Document::type_of( $controller );
-		if ( ! $type || ! self::takes( $type->name ) ) {
+		if ( ! $type || ! Record_Types::can_be_drafted( $type->name ) ) {
 			return null;
 		}
 		$is_template = $controller instanceof WP_REST_Templates_Controller;
@@ -135,7 +134,7 @@ final class Draft_Saves {
 	/** The address of a page has the slugs of its parents, also of those that only exist in another draft. */
 	private static function refuse_parent( WP_REST_Request $request ): ?WP_Error {
 		$parent = is_scalar( $request['parent'] ) ? get_post( (int) $request['parent'] ) : null;
-		return $parent && Draft_Store::HIDDEN_STATUS === $parent->post_status
+		return $parent && Hidden_Posts::STATUS === $parent->post_status
 			/* translators: %s: the name of a parameter. */
 			? new WP_Error( 'rest_post_invalid_id', sprintf( __( 'Invalid parameter(s): %s', 'atelier' ), 'parent' ), array( 'status' => 400 ) )
 			: null;
@@ -187,7 +186,7 @@ final class Draft_Saves {
 			'post_parent' => (int) ( $sent['parent'] ?? 0 ),
 		);
 		// WordPress gives another slug to posts in the trash, which a page of the live site may be in this draft only.
-		$id = $overlay->without( static fn() => Draft_Store::insert_hidden( $post ) );
+		$id = $overlay->without( static fn() => Hidden_Posts::insert( $post ) );
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
@@ -249,7 +248,7 @@ final class Draft_Saves {
 			return $before->as_error() ?? $before;
 		}
 		$previous    = (array) $before->get_data();
-		$is_template = in_array( $type, Template_Overlay::TYPES, true );
+		$is_template = Record_Types::is_template( $type );
 		$is_reset    = $is_template && 'DELETE' !== $request->get_method();
 		$key         = Change::key_of( $type, $id );
 		$change      = $overlay->changes()->get( $key );

@@ -9,9 +9,10 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Change;
+use Atelier\Records\Hidden_Posts;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Private_Type;
-use WP_Error;
 use WP_Post;
 use WP_Query;
 
@@ -22,9 +23,6 @@ use WP_Query;
 final class Draft_Store {
 	public const DRAFT_TYPE  = 'atelier_draft';
 	public const CHANGE_TYPE = 'atelier_change';
-
-	/** The status of posts that a draft creates, until they are published. */
-	public const HIDDEN_STATUS = 'atelier_hidden';
 
 	/** The status of drafts: WordPress's own screens don't show them. */
 	public const OPEN_STATUS      = 'private';
@@ -241,14 +239,6 @@ final class Draft_Store {
 		return (bool) Private_Type::during( static fn() => wp_delete_post( $id, true ) );
 	}
 
-	/**
-	 * Deletes a post that only exists in a draft, on the live site: with a draft laid over it, WordPress would take back its
-	 * front page and its sticky posts as the draft has them, and write these.
-	 */
-	public static function delete_hidden( int $id ): void {
-		Live_Site::during( static fn() => wp_delete_post( $id, true ) );
-	}
-
 	/** @throws Invalid_Input If a draft has the maximum number of changes. */
 	private function refuse_more( int $id ): void {
 		if ( $this->count( $id ) >= self::MAX_CHANGES ) {
@@ -339,22 +329,6 @@ final class Draft_Store {
 		$this->touch( $id );
 	}
 
-	/**
-	 * Inserts a post that only exists in a draft, for other records to refer to. It may be empty.
-	 *
-	 * @param array<string, mixed> $values As wp_insert_post() takes them, not slashed.
-	 * @return int|WP_Error
-	 */
-	public static function insert_hidden( array $values ) {
-		// Before others, which may refuse it.
-		add_filter( 'wp_insert_post_empty_content', '__return_false', -PHP_INT_MAX );
-		try {
-			return Hidden_Posts::during( static fn() => wp_insert_post( wp_slash( array( 'post_status' => self::HIDDEN_STATUS ) + $values ), true ) );
-		} finally {
-			remove_filter( 'wp_insert_post_empty_content', '__return_false', -PHP_INT_MAX );
-		}
-	}
-
 	/** Removes a change, and deletes a post that only exists in this draft. */
 	public function remove( int $id, string $key ): bool {
 		$post = $this->change_post( $id, $key );
@@ -363,7 +337,7 @@ final class Draft_Store {
 		}
 		$change = $this->change( $id, $key );
 		if ( $change && Hidden_Posts::is_hidden_in_database( $change->post_id() ) ) {
-			self::delete_hidden( $change->post_id() );
+			Hidden_Posts::delete( $change->post_id() );
 		}
 		$this->touch( $id );
 		return self::delete_post( $post->ID );

@@ -10,6 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
+use Atelier\Records\Hidden_Posts;
 use Atelier\Support\Private_Type;
 
 /**

@@ -9,6 +9,8 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Block_Merge;
+use Atelier\Records\Record_Rights;
 use Atelier\Support\Page;
 use Atelier\Support\Person;
 use Atelier\Support\Rest;
@@ -187,7 +189,7 @@ final class Drafts_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	private function answer( int $id, int $status = 200 ) {
 		$draft = $this->store->get( $id );
-		return $draft ? new WP_REST_Response( $this->describe( $draft ) + array( 'failure' => Publish_Controller::failure( $this->store, $id ) ), $status ) : Draft_Refusal::missing();
+		return $draft ? new WP_REST_Response( $this->describe( $draft ) + array( 'failure' => Last_Failure::of( $this->store, $id ) ), $status ) : Draft_Refusal::missing();
 	}
 
 	/** @return array<string, mixed> */
@@ -202,7 +204,7 @@ final class Drafts_Controller {
 	private function describe_all( array $drafts ): array {
 		$ids        = array_map( static fn( Draft $draft ): int => $draft->id, $drafts );
 		$counts     = $this->store->counts( $ids );
-		$publishing = Publisher::publishing( $ids );
+		$publishing = Draft_Lock::publishing( $ids );
 		return array_map(
 			fn( Draft $draft ): array => $this->description( $draft, $counts[ $draft->id ], in_array( $draft->id, $publishing, true ) ),
 			$drafts

@@ -9,6 +9,7 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Record_Rights;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Person;
 use Atelier\Support\Rest;

@@ -9,6 +9,7 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Record_Rights;
 use WP_Error;
 
 /**

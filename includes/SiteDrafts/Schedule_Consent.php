@@ -17,6 +17,9 @@ use Atelier\Support\Signature;
  * signed digest of that, and ends with the next change.
  */
 final class Schedule_Consent {
+	/** The hook of the cron event; its argument is the draft's ID. */
+	public const HOOK = 'atelier_publish_draft';
+
 	private const DIGEST = 'digest';
 
 	/** What the user has decided; the number of attempts isn't part of it. */
@@ -74,10 +77,15 @@ final class Schedule_Consent {
 		}
 		$scheduler = (int) ( $draft->schedule['user'] ?? 0 );
 		$this->store->hold( $id, new Publication_Problem( self::reason( $scheduler, $is_deleted ) ) );
-		Schedule::remove_event( $id );
+		self::remove_event( $id );
 		if ( get_current_user_id() !== $scheduler ) {
 			Schedule_Mail::to( $scheduler )->tell_withdrawn( $draft, static fn(): string => self::reason( $scheduler, $is_deleted ), $is_deleted );
 		}
+	}
+
+	/** Removes the event of a draft that was published or deleted, or whose schedule has ended. */
+	public static function remove_event( int $id ): void {
+		wp_clear_scheduled_hook( self::HOOK, array( $id ) );
 	}
 
 	/** Tells the user who scheduled a draft that somebody else sets another date, or ends the schedule. */

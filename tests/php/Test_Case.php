@@ -7,10 +7,9 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests;
 
-use Atelier\SiteDrafts\Admitted_Edits;
-use Atelier\SiteDrafts\Change;
-use Atelier\SiteDrafts\Draft_Store;
-use Atelier\SiteDrafts\Hidden_Posts;
+use Atelier\Records\Admitted_Edits;
+use Atelier\Records\Change;
+use Atelier\Records\Hidden_Posts;
 use Atelier\Support\Private_Type;
 use PHPUnit\Framework\TestCase;
 use ReflectionProperty;
@@ -117,7 +116,7 @@ abstract class Test_Case extends TestCase {
 		if ( in_array( $post['post_type'] ?? '', Private_Type::names(), true ) ) {
 			return Private_Type::during( $make );
 		}
-		return Draft_Store::HIDDEN_STATUS === $post['post_status'] ? Hidden_Posts::during( $make ) : $make();
+		return Hidden_Posts::STATUS === $post['post_status'] ? Hidden_Posts::during( $make ) : $make();
 	}
 
 	/**

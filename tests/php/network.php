@@ -12,7 +12,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests;
 
 use Atelier\Plugin;
-use Atelier\SiteDrafts\Hidden_Posts;
+use Atelier\Records\Hidden_Posts;
 use Atelier\Support\Options;
 use Atelier\Support\Page;
 use Atelier\Support\Private_Type;

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
-use WP_Query;
 use WP_REST_Request;
 use WP_Theme_JSON_Resolver;
 

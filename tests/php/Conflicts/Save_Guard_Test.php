@@ -7,10 +7,10 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Conflicts;
 
-use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Conflicts\Save_Guard;
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Conflicts\Uncached_Reads;
+use Atelier\Records\Version;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use Atelier\Views\Views_Module;
@@ -39,7 +39,7 @@ final class Save_Guard_Test extends Test_Case {
 	}
 
 	private function version( string $route ): string {
-		return $this->ask_as_atelier( $route )->get_data()[ Conflicts_Module::FIELD ] ?? '';
+		return $this->ask_as_atelier( $route )->get_data()[ Version::FIELD ] ?? '';
 	}
 
 	/** @param array<string, mixed> $arguments */
@@ -105,7 +105,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( array( $property ), $data['changed'] );
 		$this->assertSame( $this->version( $path ), $data['version'] );
 		$this->assertSame( $theirs, $this->raw( $path, $property ), 'what is stored' );
-		$this->assertSame( $data['version'], $data['record'][ Conflicts_Module::FIELD ], 'the record in the answer' );
+		$this->assertSame( $data['version'], $data['record'][ Version::FIELD ], 'the record in the answer' );
 
 		$this->assertSame( 200, $this->ask( 'PUT', $path, array( $property => $values[1] ), $data['version'] )->get_status(), 'knowingly' );
 		$this->assertNotSame( $theirs, $this->raw( $path, $property ), 'mine is stored' );
@@ -166,7 +166,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page();
 		$this->backdate( $path );
-		$listed = $this->ask( 'GET', $path, array( 'context' => 'edit', '_fields' => 'id,title,status,' . Conflicts_Module::FIELD ) )->get_data()[ Conflicts_Module::FIELD ];
+		$listed = $this->ask( 'GET', $path, array( 'context' => 'edit', '_fields' => 'id,title,status,' . Version::FIELD ) )->get_data()[ Version::FIELD ];
 		$this->ask( 'PUT', $path, array( 'content' => 'Theirs' ) );
 		$refused = $this->ask( 'DELETE', $path, array(), $listed );
 		$this->assertSame( 409, $refused->get_status() );
@@ -329,7 +329,7 @@ final class Save_Guard_Test extends Test_Case {
 			$this->assertStringNotContainsString( 'A secret', (string) wp_json_encode( $answer->get_data() ), 'no record is told' );
 		}
 		$visible = $this->ask( 'GET', $path )->get_data();
-		$this->assertFalse( isset( $visible[ Conflicts_Module::FIELD ] ), 'readers get none' );
+		$this->assertFalse( isset( $visible[ Version::FIELD ] ), 'readers get none' );
 	}
 
 	public function test_alternating_requests_run_one_after_the_other(): void {
@@ -384,9 +384,9 @@ final class Save_Guard_Test extends Test_Case {
 			'context' => 'edit',
 			'include' => array( $id ),
 		);
-		$this->assertTrue( isset( $this->ask_as_atelier( '/wp/v2/pages', $query )->get_data()[0][ Conflicts_Module::FIELD ] ), 'a whole record has one' );
-		$this->assertFalse( isset( $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title' ) )->get_data()[0][ Conflicts_Module::FIELD ] ), 'who asks for others gets none' );
-		$part = $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title,' . Conflicts_Module::FIELD ) )->get_data()[0][ Conflicts_Module::FIELD ];
+		$this->assertTrue( isset( $this->ask_as_atelier( '/wp/v2/pages', $query )->get_data()[0][ Version::FIELD ] ), 'a whole record has one' );
+		$this->assertFalse( isset( $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title' ) )->get_data()[0][ Version::FIELD ] ), 'who asks for others gets none' );
+		$part = $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title,' . Version::FIELD ) )->get_data()[0][ Version::FIELD ];
 		$path = "/wp/v2/pages/$id";
 		$this->ask( 'PUT', $path, array( 'content' => 'Theirs' ) );
 		$this->assertSame( 200, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $part )->get_status() );
@@ -575,12 +575,12 @@ final class Save_Guard_Test extends Test_Case {
 		$many  = $this->ask( 'GET', '/wp/v2/pages', $query )->get_data();
 		$saved = $this->ask( 'PUT', $path, array( 'title' => 'Theirs' ) )->get_data();
 		foreach ( array( $one, $many[0], $saved, $this->ask( 'GET', $this->theme_template(), array( 'context' => 'edit' ) )->get_data() ) as $record ) {
-			$this->assertTrue( isset( $record['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $record ), 'there is no version' );
+			$this->assertTrue( isset( $record['id'] ) && ! array_key_exists( Version::FIELD, $record ), 'there is no version' );
 		}
 		$gone = $this->ask( 'DELETE', $this->make_page(), array( 'force' => true ) )->get_data();
-		$this->assertTrue( isset( $gone['previous']['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $gone['previous'] ), 'nor of what was deleted' );
+		$this->assertTrue( isset( $gone['previous']['id'] ) && ! array_key_exists( Version::FIELD, $gone['previous'] ), 'nor of what was deleted' );
 		$known = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $this->version( $path ) )->get_data();
-		$this->assertSame( $this->version( $path ), $known[ Conflicts_Module::FIELD ] ?? '', 'who says what a save is based on is told the next version:' );
+		$this->assertSame( $this->version( $path ), $known[ Version::FIELD ] ?? '', 'who says what a save is based on is told the next version:' );
 	}
 
 	public function test_allows_its_headers_from_another_origin(): void {

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Conflicts;
 
-use Atelier\Conflicts\Conflicts_Module;
+use Atelier\Records\Version;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
@@ -31,7 +31,7 @@ final class Settings_Guard_Test extends Test_Case {
 	}
 
 	private function version(): string {
-		return $this->ask( array(), array( Rest::CLIENT => '1' ) )->get_data()[ Conflicts_Module::FIELD ] ?? '';
+		return $this->ask( array(), array( Rest::CLIENT => '1' ) )->get_data()[ Version::FIELD ] ?? '';
 	}
 
 	/** @param array<string, mixed> $settings */
@@ -49,7 +49,7 @@ final class Settings_Guard_Test extends Test_Case {
 		$data = $second->get_data()['data'];
 		$this->assertSame( array( 'title' ), $data['changed'] );
 		$this->assertSame( 'Theirs', $data['record']['title'] );
-		$this->assertSame( $this->version(), $data['record'][ Conflicts_Module::FIELD ] );
+		$this->assertSame( $this->version(), $data['record'][ Version::FIELD ] );
 		$this->assertSame( 'Theirs', get_option( 'blogname' ), 'what is stored:' );
 
 		$this->assertSame( 200, $this->save( array( 'description' => 'Mine' ), $base )->get_status(), 'another setting:' );
@@ -76,10 +76,10 @@ final class Settings_Guard_Test extends Test_Case {
 
 	public function test_changes_nothing_for_other_clients(): void {
 		$this->log_in_as( 'administrator' );
-		$this->assertFalse( array_key_exists( Conflicts_Module::FIELD, $this->ask()->get_data() ), 'no version:' );
+		$this->assertFalse( array_key_exists( Version::FIELD, $this->ask()->get_data() ), 'no version:' );
 		$saved = $this->ask( array( 'title' => 'Mine' ) );
 		$this->assertSame( 200, $saved->get_status() );
-		$this->assertFalse( array_key_exists( Conflicts_Module::FIELD, $saved->get_data() ), 'no version after a save:' );
+		$this->assertFalse( array_key_exists( Version::FIELD, $saved->get_data() ), 'no version after a save:' );
 	}
 
 	public function test_rejects_invalid_versions(): void {

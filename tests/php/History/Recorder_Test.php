@@ -9,8 +9,9 @@ namespace Atelier\Tests\History;
 
 use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
-use Atelier\SiteDrafts\Attribution;
-use Atelier\SiteDrafts\Change;
+use Atelier\Records\Attribution;
+use Atelier\Records\Change;
+use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft_Store;
 
 require_once __DIR__ . '/History_Case.php';
@@ -256,7 +257,7 @@ final class Recorder_Test extends History_Case {
 	public static function cases_other_posts_are_not_recorded(): array {
 		return array(
 			'an auto-draft'              => array( array( 'post_type' => 'page', 'post_status' => 'auto-draft' ) ),
-			'a record of a site draft'   => array( array( 'post_type' => 'page', 'post_status' => Draft_Store::HIDDEN_STATUS ) ),
+			'a record of a site draft'   => array( array( 'post_type' => 'page', 'post_status' => Hidden_Posts::STATUS ) ),
 			'a site draft'               => array( array( 'post_type' => Draft_Store::DRAFT_TYPE ) ),
 			'an attachment'              => array( array( 'post_type' => 'attachment', 'post_status' => 'inherit' ) ),
 			'a revision'                 => array( array( 'post_type' => 'revision', 'post_status' => 'inherit' ) ),

@@ -12,7 +12,8 @@ use Atelier\History\Record_Reader;
 use Atelier\History\Restorer;
 use Atelier\History\Retention;
 use Atelier\History\Wanted_State;
-use Atelier\SiteDrafts\Change;
+use Atelier\Records\Change;
+use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft_Store;
 
 require_once __DIR__ . '/History_Case.php';
@@ -170,7 +171,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( array( array( 'title' => 'One' ), array( 'title' => 'Changed' ) ), array( $changes[ "page:$one" ]->edits(), $changes[ "page:$one" ]->base() ) );
 		$this->assertNotSame( '', $changes[ "page:$one" ]->base_version() );
 		$this->assertNotSame( '', $changes['site']->base_version() );
-		$this->assertSame( Draft_Store::HIDDEN_STATUS, get_post_status( $two ) );
+		$this->assertSame( Hidden_Posts::STATUS, get_post_status( $two ) );
 		$this->assertSame( array( 'Changed', 'Renamed' ), array( get_post( $one )->post_title, get_option( 'blogname' ) ), 'the site stays' );
 		$this->assertSame( array( "page:$one" ), array_keys( $this->draft( "/$entry/draft", array( 'keys' => array( "page:$one" ) ) ) ) );
 	}

@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Navigation;
 
-use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Navigation\Menus_Controller;
+use Atelier\Records\Version;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
@@ -92,10 +92,10 @@ final class Menus_Controller_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 		$menu    = $this->make_menu();
 		$request = new WP_REST_Request( 'DELETE', "/wp/v2/navigation/$menu" );
-		$request->set_header( Rest::BASED_ON, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
+		$request->set_header( Rest::BASED_ON, $this->said_of( $menu )[ Version::FIELD ] );
 		wp_update_post( array( 'ID' => $menu, 'post_content' => self::LINK ) );
 		$this->assertSame( 409, rest_do_request( $request )->get_status(), 'changed since' );
-		$request->set_header( Rest::BASED_ON, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
+		$request->set_header( Rest::BASED_ON, $this->said_of( $menu )[ Version::FIELD ] );
 		$this->assertSame( 200, rest_do_request( $request )->get_status(), 'as it is' );
 	}
 

@@ -7,9 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Patterns;
 
-use Atelier\Conflicts\Conflicts_Module;
-use Atelier\Conflicts\Version;
 use Atelier\Patterns\User_Patterns_Controller;
+use Atelier\Records\Version;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
@@ -87,7 +86,7 @@ final class User_Patterns_Controller_Test extends Test_Case {
 				'wp_pattern_sync_status' => 'unsynced',
 				'can_delete'             => true,
 				'is_invalid'             => false,
-				Conflicts_Module::FIELD  => Version::from_listed_post( get_post( $id ) )->text(),
+				Version::FIELD  => Version::from_listed_post( get_post( $id ) )->text(),
 				'revision_count'         => 0,
 				'revision'               => 0,
 			),
@@ -113,10 +112,10 @@ final class User_Patterns_Controller_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 		$id      = $this->make_pattern( array( 'post_title' => 'Salt & pepper' ) );
 		$request = new WP_REST_Request( 'DELETE', "/wp/v2/blocks/$id" );
-		$request->set_header( Rest::BASED_ON, $this->told( $id )[ Conflicts_Module::FIELD ] );
+		$request->set_header( Rest::BASED_ON, $this->told( $id )[ Version::FIELD ] );
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'Sugar' ) );
 		$this->assertSame( 409, rest_do_request( $request )->get_status(), 'changed since' );
-		$request->set_header( Rest::BASED_ON, $this->told( $id )[ Conflicts_Module::FIELD ] );
+		$request->set_header( Rest::BASED_ON, $this->told( $id )[ Version::FIELD ] );
 		$this->assertSame( 200, rest_do_request( $request )->get_status(), 'as it is' );
 	}
 

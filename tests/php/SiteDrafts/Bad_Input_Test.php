@@ -7,13 +7,14 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
-use Atelier\SiteDrafts\Admitted_Edits;
-use Atelier\SiteDrafts\Change;
+use Atelier\Publishing\Publisher;
+use Atelier\Publishing\Schedule;
+use Atelier\Records\Admitted_Edits;
+use Atelier\Records\Change;
+use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Store;
-use Atelier\SiteDrafts\Hidden_Posts;
-use Atelier\SiteDrafts\Publisher;
-use Atelier\SiteDrafts\Schedule;
+use Atelier\SiteDrafts\Schedule_Consent;
 use Atelier\Support\Page;
 use WP_REST_Request;
 
@@ -189,9 +190,9 @@ final class Bad_Input_Test extends Committed_Case {
 		// The event runs, but this server's clock is a year behind: it is scheduled again each time.
 		$now -= YEAR_IN_SECONDS;
 		foreach ( array( 1, 2, 3, 4, 5, 6, 7 ) as $time ) {
-			wp_clear_scheduled_hook( Schedule::HOOK, array( $draft ) );
+			wp_clear_scheduled_hook( Schedule_Consent::HOOK, array( $draft ) );
 			$schedule->run( $draft );
-			$this->assertSame( array( Draft::SCHEDULED, 'Before', 1901102400 + HOUR_IN_SECONDS ), array( $this->store->get( $draft )->status, get_post( $page )->post_title, wp_next_scheduled( Schedule::HOOK, array( $draft ) ) ), "time $time" );
+			$this->assertSame( array( Draft::SCHEDULED, 'Before', 1901102400 + HOUR_IN_SECONDS ), array( $this->store->get( $draft )->status, get_post( $page )->post_title, wp_next_scheduled( Schedule_Consent::HOOK, array( $draft ) ) ), "time $time" );
 		}
 		$now = 1901102400 + HOUR_IN_SECONDS;
 		$schedule->run( $draft );

@@ -8,11 +8,12 @@ declare( strict_types=1 );
 namespace Atelier\Tests\SiteDrafts;
 
 use Atelier\History\Recorder;
-use Atelier\SiteDrafts\Admitted_Edits;
-use Atelier\SiteDrafts\Change;
+use Atelier\Records\Admitted_Edits;
+use Atelier\Records\Change;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Live_Record;
+use Atelier\Records\Record_Route;
 use Atelier\SiteDrafts\Draft_Store;
-use Atelier\SiteDrafts\Live_Record;
-use Atelier\SiteDrafts\Record_Route;
 use Atelier\Support\Signature;
 use Atelier\Tests\Test_Case;
 use RuntimeException;
@@ -192,7 +193,7 @@ abstract class Committed_Case extends Test_Case {
 		$id = $this->make_post(
 			array(
 				'post_type'   => $type,
-				'post_status' => Draft_Store::HIDDEN_STATUS,
+				'post_status' => Hidden_Posts::STATUS,
 				'post_title'  => $edits['title'] ?? '',
 			)
 		);

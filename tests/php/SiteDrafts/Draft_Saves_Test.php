@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
+use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Rest;
 use WP_Theme_JSON_Resolver;
@@ -89,7 +90,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$made  = $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'Brand new', 'status' => 'publish', 'content' => self::paragraph( 'New' ) ) );
 		$id    = self::raw( $made, 'id' );
 		$this->assertSame( array( 201, 'publish', 'Brand new' ), array( $made->get_status(), self::raw( $made, 'status' ), self::raw( $made, 'title' ) ) );
-		$this->assertSame( Draft_Store::HIDDEN_STATUS, $this->live( 'GET', '/' )->get_status() ? get_post_status( $id ) : '' );
+		$this->assertSame( Hidden_Posts::STATUS, $this->live( 'GET', '/' )->get_status() ? get_post_status( $id ) : '' );
 		$find = fn( int $in ): array => array_column( $this->in( $in, 'GET', '/wp/v2/pages', array( 'search' => 'Brand new' ) )->get_data(), 'id' );
 		$this->assertSame( array( array( $id ), array() ), array( $find( $draft ), $find( 0 ) ) );
 		$this->assertSame( array(), $find( $this->make_draft( 'Another' ) ), 'in another draft' );
@@ -156,8 +157,8 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'content' => 'Mine' ) );
 		$change = $this->store->change( $draft, "page:$id" );
 		$this->assertSame( array( 'A test', 'Theirs' ), array( $change->base()['title'], $change->base()['content'] ) );
-		$now = \Atelier\Conflicts\Version::from_text( self::raw( $this->live( 'GET', "/wp/v2/pages/$id" ), 'atelier_version' ) );
-		$this->assertSame( array(), \Atelier\Conflicts\Version::from_text( $change->base_version() )->changed_in( $now, $change->edits() ) );
+		$now = \Atelier\Records\Version::from_text( self::raw( $this->live( 'GET', "/wp/v2/pages/$id" ), 'atelier_version' ) );
+		$this->assertSame( array(), \Atelier\Records\Version::from_text( $change->base_version() )->changed_in( $now, $change->edits() ) );
 	}
 
 	public function test_texts_are_filtered_by_the_capabilities_of_their_author(): void {

@@ -7,11 +7,11 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
-use Atelier\SiteDrafts\Block_Merge;
-use Atelier\SiteDrafts\Draft_Store;
-use Atelier\SiteDrafts\Merge;
-use Atelier\SiteDrafts\Publisher;
-use Atelier\SiteDrafts\Schedule;
+use Atelier\Publishing\Publisher;
+use Atelier\Publishing\Schedule;
+use Atelier\Records\Block_Merge;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Merge;
 
 require_once __DIR__ . '/Draft_Test_Case.php';
 
@@ -84,7 +84,7 @@ final class Live_Writes_Test extends Draft_Test_Case {
 		$this->assertSame( array( "page:{$made['publish']}", "page:{$made['draft']}" ), $keys );
 		foreach ( $made as $status => $id ) {
 			$this->assertSame( 403, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/changes", array( 'key' => "page:$id" ) )->get_status(), $status );
-			$this->assertSame( Draft_Store::HIDDEN_STATUS, get_post_status( $id ), "$status is still there" );
+			$this->assertSame( Hidden_Posts::STATUS, get_post_status( $id ), "$status is still there" );
 		}
 		$this->assertSame( 403, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft" )->get_status() );
 		$own = (int) self::raw( $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'Own' ) ), 'id' );

@@ -7,10 +7,10 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
-use Atelier\SiteDrafts\Change;
+use Atelier\Publishing\Publisher;
+use Atelier\Publishing\Schedule;
+use Atelier\Records\Change;
 use Atelier\SiteDrafts\Draft;
-use Atelier\SiteDrafts\Publisher;
-use Atelier\SiteDrafts\Schedule;
 use Atelier\SiteDrafts\Schedule_Consent;
 
 require_once __DIR__ . '/Committed_Case.php';
@@ -121,7 +121,7 @@ final class Schedule_Consent_Test extends Committed_Case {
 		}
 		$this->act( $change, $other );
 		$after = $this->store->get( $this->draft );
-		$this->assertSame( array( Draft::HELD, null, false ), array( $after->status, $after->schedule, wp_next_scheduled( Schedule::HOOK, array( $this->draft ) ) ) );
+		$this->assertSame( array( Draft::HELD, null, false ), array( $after->status, $after->schedule, wp_next_scheduled( Schedule_Consent::HOOK, array( $this->draft ) ) ) );
 		$expected = 'other' === $who ? 'Otto Other changed this draft after it was scheduled. Review it and schedule it again.' : wp_get_current_user()->display_name . ' scheduled this draft and then changed it. Review it and schedule it again.';
 		$this->assertSame( $expected, $after->problem->message() );
 		$this->assertCount( 'other' === $who ? 1 : 0, $this->mails );
@@ -144,7 +144,7 @@ final class Schedule_Consent_Test extends Committed_Case {
 		$this->set();
 		$this->become_other();
 		$this->store->delete( $this->draft );
-		$this->assertFalse( wp_next_scheduled( Schedule::HOOK, array( $this->draft ) ) );
+		$this->assertFalse( wp_next_scheduled( Schedule_Consent::HOOK, array( $this->draft ) ) );
 		$this->assertCount( 1, $this->mails );
 		$this->assertStringContainsString( 'Otto Other deleted this draft after it was scheduled.', $this->mails[0]['message'] );
 	}

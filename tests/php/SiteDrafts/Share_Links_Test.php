@@ -7,11 +7,12 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
+use Atelier\Previews\Front_Preview;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Permitted_Changes;
 use Atelier\SiteDrafts\Draft_Changes;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
-use Atelier\SiteDrafts\Front_Preview;
-use Atelier\SiteDrafts\Permitted_Changes;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Support\Page;
 use WP;
@@ -68,7 +69,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		$hidden  = self::raw( $this->in( $other, 'POST', '/wp/v2/pages', array( 'title' => 'Of another draft', 'status' => 'publish' ) ), 'id' );
 		$token   = self::token( $this->link( $draft ) );
 		$this->visit( $token );
-		$this->assertSame( array( 'private', Draft_Store::HIDDEN_STATUS ), array( get_post_status( $private ), get_post_status( $hidden ) ) );
+		$this->assertSame( array( 'private', Hidden_Posts::STATUS ), array( get_post_status( $private ), get_post_status( $hidden ) ) );
 		$this->assertFalse( current_user_can( 'read' ) );
 		foreach ( array( $private, $hidden ) as $id ) {
 			$this->assertSame( array(), ( new \WP_Query( array( 'page_id' => $id ) ) )->posts );

@@ -7,15 +7,15 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Support;
 
-use Atelier\Conflicts\Version;
 use Atelier\Fonts\Font_Usage;
 use Atelier\History\References;
 use Atelier\Navigation\Menu_Usage;
+use Atelier\Overlay\Link_Rewriter;
+use Atelier\Records\Top_Blocks;
+use Atelier\Records\Version;
 use Atelier\Settings\Site_Editor_Links;
 use Atelier\Settings\Site_Health;
-use Atelier\SiteDrafts\Link_Rewriter;
 use Atelier\SiteDrafts\Share_Links;
-use Atelier\SiteDrafts\Top_Blocks;
 use Atelier\Styles\Css_Validator;
 use Atelier\Styles\Preset_Cycles;
 use Atelier\Styles\Preset_Type;

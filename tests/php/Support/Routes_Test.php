@@ -7,13 +7,13 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Support;
 
-use Atelier\SiteDrafts\Change;
-use Atelier\SiteDrafts\Change_Response;
-use Atelier\SiteDrafts\Draft_Store;
-use Atelier\SiteDrafts\Share_Links;
 use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
 use Atelier\History\History_Store;
+use Atelier\Records\Change;
+use Atelier\SiteDrafts\Change_Response;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Share_Links;
 use Atelier\Styles\Preset_Type;
 use Atelier\Styles\Variation_Store;
 use Atelier\Support\Rest;

@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\adversary;
 
+use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft;
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Support\Page;
 use RuntimeException;
@@ -62,7 +62,7 @@ final class Other_Doors_Test extends Adversary_Case {
 	private function own_rows(): array {
 		global $wpdb;
 		$types = "'" . implode( "', '", Site_Digest::OWN ) . "'";
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type IN ( $types ) OR post_status = %s", Draft_Store::HIDDEN_STATUS ) ) );
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type IN ( $types ) OR post_status = %s", Hidden_Posts::STATUS ) ) );
 	}
 
 	/** @return array<string, list<string>> */

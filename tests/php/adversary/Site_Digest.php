@@ -7,7 +7,9 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\adversary;
 
+use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft_Store;
+
 
 /**
  * What a site has stored: what visitors and other plugins see (`live`), and what Atelier keeps for later (`kept`).
@@ -92,7 +94,7 @@ final class Site_Digest {
 		global $wpdb;
 		$values = array();
 		foreach ( $wpdb->get_results( "SELECT * FROM $wpdb->posts", ARRAY_A ) as $post ) {
-			$is_change = in_array( $post['post_type'], array( Draft_Store::CHANGE_TYPE, 'atelier_draft', 'atelier_variation' ), true ) || Draft_Store::HIDDEN_STATUS === $post['post_status'];
+			$is_change = in_array( $post['post_type'], array( Draft_Store::CHANGE_TYPE, 'atelier_draft', 'atelier_variation' ), true ) || Hidden_Posts::STATUS === $post['post_status'];
 			if ( $is_change ) {
 				$values[ "{$post['post_type']} {$post['ID']}" ] = array_intersect_key( $post, array_flip( array( 'post_title', 'post_content', 'post_excerpt' ) ) );
 			}
@@ -115,7 +117,7 @@ final class Site_Digest {
 
 	/** @param array<string, string|null> $post A row. */
 	private static function is_own( array $post ): bool {
-		return in_array( $post['post_type'], self::OWN, true ) || Draft_Store::HIDDEN_STATUS === $post['post_status'];
+		return in_array( $post['post_type'], self::OWN, true ) || Hidden_Posts::STATUS === $post['post_status'];
 	}
 
 	/**

@@ -1,0 +1,127 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Overlay;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Records\Change;
+use Atelier\Records\Change_Set;
+use Atelier\Support\Invalid_Input;
+
+/**
+ * Applies a site draft, or unsaved changes, to the site for this request: all code reads the site with them.
+ */
+final class Overlay {
+	private Change_Set $changes;
+
+	private ?Post_Overlay $posts = null;
+
+	/** @var array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay|Block_Styles_Cache> */
+	private array $parts = array();
+
+	/** @var array<string, Change|null> Changes that aren't stored yet, by key; null for those to remove. */
+	private array $tried = array();
+
+	public function __construct( Change_Set $changes ) {
+		$this->changes = $changes;
+	}
+
+	/** Applies the changes in their current state. */
+	public function lay(): void {
+		$this->lift();
+		$changes     = array_map( static fn( Change $change ): Change => $change->displayed(), array_filter( $this->tried + $this->changes->all() ) );
+		$posts       = new Post_Overlay( $changes );
+		$this->posts = $posts;
+		$this->parts = array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ), new Block_Styles_Cache( $this->changes->name() ) );
+		foreach ( $this->parts as $part ) {
+			$part->register();
+		}
+		// WordPress caches styles within a request.
+		wp_clean_theme_json_cache();
+	}
+
+	/**
+	 * Stores a change, or removes that of a record, unless there is an error in the answer about the site with it: what is
+	 * refused writes nothing.
+	 *
+	 * @template T
+	 * @param Change|null   $change Null to remove.
+	 * @param callable(): T $answer Runs on the site with the change.
+	 * @return T
+	 * @throws Invalid_Input If it can't be stored.
+	 */
+	public function store( string $key, ?Change $change, callable $answer ) {
+		$this->tried = array( $key => $change );
+		$is_stored   = false;
+		try {
+			$this->lay();
+			$result = $answer();
+			if ( ! is_wp_error( $result ) ) {
+				$change ? $this->changes->put( $change ) : $this->changes->remove( $key );
+				$is_stored = true;
+			}
+			return $result;
+		} finally {
+			$this->tried = array();
+			if ( ! $is_stored ) {
+				$this->lay();
+			}
+		}
+	}
+
+	/** Removes the overlay. */
+	public function lift(): void {
+		if ( ! $this->parts ) {
+			return;
+		}
+		foreach ( $this->parts as $part ) {
+			$part->unregister();
+		}
+		$this->parts = array();
+		$this->posts = null;
+		wp_clean_theme_json_cache();
+	}
+
+	/**
+	 * Runs an action on the live site, also within another one.
+	 *
+	 * @template T
+	 * @param callable(): T $act
+	 * @return T
+	 */
+	public function without( callable $act ) {
+		if ( ! $this->parts ) {
+			return $act();
+		}
+		$this->lift();
+		try {
+			return $act();
+		} finally {
+			$this->lay();
+		}
+	}
+
+	/**
+	 * Resolves slugs of the draft in the main query's variables.
+	 *
+	 * @param array<string, mixed> $vars
+	 * @return array<string, mixed>
+	 */
+	public function find_by_slug( array $vars ): array {
+		return $this->posts ? $this->posts->find_by_slug( $vars ) : $vars;
+	}
+
+	/** The changes applied to the site. */
+	public function changes(): Change_Set {
+		return $this->changes;
+	}
+
+	public function draft_id(): int {
+		return $this->changes->draft_id();
+	}
+}

@@ -1,0 +1,276 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Overlay;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Records\Change;
+use Atelier\Records\Record_Edits;
+use WP_Post;
+use WP_Term;
+
+/**
+ * Posts with a site draft's changes: their rows, meta, terms and counts. Rows are replaced in the object cache of this
+ * request, where get_post() reads them.
+ */
+final class Post_Overlay {
+	/** Cache groups that contain a draft's changes. They must not outlast the request. */
+	private const CACHE_GROUPS = array( 'posts', 'post_meta', 'post-queries' );
+
+	/** @var array<int, Change> By post ID. */
+	private array $changes = array();
+
+	/** @var array<int, array<string, string|int>> The changed columns, by post ID. */
+	private array $columns = array();
+
+	/** @var array<int, WP_Post> The live posts. */
+	private array $live = array();
+
+	/** @var array<int, array<string, list<mixed>>> Values of meta by post ID and key. */
+	private array $meta = array();
+
+	/** @var array<int, array<string, int[]|string[]>> Terms by post ID and taxonomy. */
+	private array $terms = array();
+
+	/** @param array<string, Change> $changes */
+	public function __construct( array $changes ) {
+		wp_cache_add_non_persistent_groups( self::CACHE_GROUPS );
+		$ids = array();
+		foreach ( $changes as $change ) {
+			if ( $change->post_id() > 0 ) {
+				$ids[ $change->post_id() ] = $change;
+			}
+		}
+		// The cache may contain the draft's posts.
+		foreach ( array_keys( $ids ) as $id ) {
+			wp_cache_delete( $id, 'posts' );
+		}
+		_prime_post_caches( array_keys( $ids ), false, false );
+		foreach ( $ids as $id => $change ) {
+			$this->add( $id, $change );
+		}
+	}
+
+	private function add( int $id, Change $change ): void {
+		$post = get_post( $id );
+		if ( ! $post || $post->post_type !== $change->type() ) {
+			return;
+		}
+		$this->live[ $id ]    = $post;
+		$this->changes[ $id ] = $change;
+		$this->columns[ $id ] = Record_Edits::columns( $change, $post );
+		$this->meta[ $id ]    = Record_Edits::meta( $change );
+		$this->terms[ $id ]   = Record_Edits::terms( $change );
+	}
+
+	public function register(): void {
+		$this->prime();
+		add_filter( 'get_post_metadata', array( $this, 'filter_meta' ), 10, 3 );
+		add_filter( 'get_the_terms', array( $this, 'filter_terms' ), 1, 3 );
+		add_filter( 'wp_count_posts', array( $this, 'filter_counts' ), 10, 2 );
+		add_filter( 'option_sticky_posts', array( $this, 'filter_sticky' ) );
+		add_filter( 'pre_update_option_sticky_posts', array( Settings_Overlay::class, 'keep' ), PHP_INT_MAX, 2 );
+		// WordPress would add a menu to the live site where the draft has none.
+		add_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
+		add_filter( 'rest_pre_dispatch', array( $this, 'prime_before' ), 1 );
+	}
+
+	public function unregister(): void {
+		remove_filter( 'get_post_metadata', array( $this, 'filter_meta' ) );
+		remove_filter( 'get_the_terms', array( $this, 'filter_terms' ), 1 );
+		remove_filter( 'wp_count_posts', array( $this, 'filter_counts' ) );
+		remove_filter( 'option_sticky_posts', array( $this, 'filter_sticky' ) );
+		remove_filter( 'pre_update_option_sticky_posts', array( Settings_Overlay::class, 'keep' ), PHP_INT_MAX );
+		remove_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
+		remove_filter( 'rest_pre_dispatch', array( $this, 'prime_before' ), 1 );
+		foreach ( array_keys( $this->changes ) as $id ) {
+			wp_cache_delete( $id, 'posts' );
+		}
+	}
+
+	/** Adds the posts to the cache, also after it was cleared. */
+	public function prime(): void {
+		foreach ( $this->live as $id => $post ) {
+			wp_cache_set( $id, $this->changed( $post ), 'posts' );
+		}
+	}
+
+	/**
+	 * @param mixed $result
+	 * @return mixed
+	 */
+	public function prime_before( $result ) {
+		$this->prime();
+		return $result;
+	}
+
+	/** A post with the draft's changes. */
+	public function changed( WP_Post $post ): WP_Post {
+		$columns = $this->columns[ $post->ID ] ?? null;
+		if ( ! $columns ) {
+			return $post;
+		}
+		$changed = clone $post;
+		foreach ( $columns as $column => $value ) {
+			$changed->$column = in_array( $column, array( 'post_parent', 'menu_order' ), true ) ? (int) $value : (string) $value;
+		}
+		$changed->filter = 'raw';
+		return $changed;
+	}
+
+	/** @return array<string, array<int, string|int>> The changed values, by column and post ID. */
+	public function columns(): array {
+		$columns = array();
+		foreach ( $this->columns as $id => $values ) {
+			foreach ( $values as $column => $value ) {
+				$columns[ $column ][ $id ] = $value;
+			}
+		}
+		return $columns;
+	}
+
+	/**
+	 * The types of changed posts.
+	 *
+	 * @param bool $in_terms Only posts with changed terms.
+	 * @return list<string>
+	 */
+	public function types( bool $in_terms = false ): array {
+		return array_values( array_unique( wp_list_pluck( $in_terms ? array_intersect_key( $this->live, $this->terms() ) : $this->live, 'post_type' ) ) );
+	}
+
+	/** @return array<int, array<string, int[]|string[]>> Changed terms by post ID and taxonomy. */
+	public function terms(): array {
+		return array_filter( $this->terms );
+	}
+
+	/**
+	 * @param mixed $value     Null, or another plugin's value.
+	 * @param mixed $object_id
+	 * @param mixed $key       Empty for all meta.
+	 * @return mixed
+	 */
+	public function filter_meta( $value, $object_id = 0, $key = '' ) {
+		$meta = $this->meta[ (int) $object_id ] ?? array();
+		if ( ! $meta || ( '' !== $key && ! array_key_exists( (string) $key, $meta ) ) ) {
+			return $value;
+		}
+		if ( '' !== $key ) {
+			return $meta[ $key ];
+		}
+		remove_filter( 'get_post_metadata', array( $this, 'filter_meta' ) );
+		$all = get_post_meta( (int) $object_id );
+		add_filter( 'get_post_metadata', array( $this, 'filter_meta' ), 10, 3 );
+		foreach ( $meta as $name => $one ) {
+			$all[ $name ] = array_map( 'maybe_serialize', $one );
+		}
+		return $all;
+	}
+
+	/**
+	 * @param mixed $terms
+	 * @param mixed $post_id
+	 * @param mixed $taxonomy
+	 * @return mixed
+	 */
+	public function filter_terms( $terms, $post_id = 0, $taxonomy = '' ) {
+		$changed = $this->terms[ (int) $post_id ][ (string) $taxonomy ] ?? null;
+		return null === $changed ? $terms : self::terms_by( $changed, (string) $taxonomy );
+	}
+
+	/**
+	 * @param int[]|string[] $keys IDs or slugs.
+	 * @return WP_Term[]|false In the format of get_the_terms().
+	 */
+	public static function terms_by( array $keys, string $taxonomy ) {
+		$found = array();
+		foreach ( $keys as $key ) {
+			$term = get_term_by( is_int( $key ) ? 'id' : 'slug', $key, $taxonomy );
+			if ( $term instanceof WP_Term ) {
+				$found[] = $term;
+			} elseif ( is_string( $key ) ) {
+				// Terms of post formats and areas are created with the first save.
+				$found[] = new WP_Term(
+					(object) array(
+						'term_id'  => 0,
+						'name'     => $key,
+						'slug'     => $key,
+						'taxonomy' => $taxonomy,
+						'filter'   => 'raw',
+					)
+				);
+			}
+		}
+		return $found ? $found : false;
+	}
+
+	/**
+	 * @param mixed $counts By status.
+	 * @param mixed $type
+	 * @return mixed
+	 */
+	public function filter_counts( $counts, $type = '' ) {
+		if ( ! is_object( $counts ) ) {
+			return $counts;
+		}
+		// The object is cached.
+		$counts = clone $counts;
+		foreach ( $this->live as $id => $post ) {
+			$now = $this->columns[ $id ]['post_status'] ?? null;
+			if ( $post->post_type === $type && null !== $now && $now !== $post->post_status ) {
+				self::add_to( $counts, $post->post_status, -1 );
+				self::add_to( $counts, (string) $now, 1 );
+			}
+		}
+		return $counts;
+	}
+
+	private static function add_to( object $counts, string $status, int $difference ): void {
+		$counts->$status = max( 0, (int) ( $counts->$status ?? 0 ) + $difference );
+	}
+
+	/**
+	 * @param mixed $ids
+	 * @return mixed
+	 */
+	public function filter_sticky( $ids ) {
+		$ids = array_map( 'intval', is_array( $ids ) ? $ids : array() );
+		foreach ( $this->changes as $id => $change ) {
+			$is_sticky = $change->edits()['sticky'] ?? null;
+			if ( null !== $is_sticky ) {
+				$ids = $is_sticky ? array_values( array_unique( array_merge( $ids, array( $id ) ) ) ) : array_values( array_diff( $ids, array( $id ) ) );
+			}
+		}
+		return $ids;
+	}
+
+	/**
+	 * Finds posts by their slug in the draft; WordPress searches the database, and ignores hidden posts.
+	 *
+	 * @param array<string, mixed> $vars The query variables of the main query.
+	 * @return array<string, mixed>
+	 */
+	public function find_by_slug( array $vars ): array {
+		$path = $vars['pagename'] ?? $vars['name'] ?? '';
+		if ( ! is_string( $path ) || '' === $path ) {
+			return $vars;
+		}
+		foreach ( $this->changes as $id => $change ) {
+			$has_slug = isset( $this->columns[ $id ]['post_name'] ) || $change->is_new();
+			if ( $has_slug && trim( (string) get_page_uri( $id ), '/' ) === trim( $path, '/' ) ) {
+				$type = $this->live[ $id ]->post_type;
+				$vars = array_diff_key( $vars, array_flip( array( 'pagename', 'name', 'error', 'year', 'monthnum', 'day', 'attachment' ) ) );
+				return ( 'page' === $type ? array( 'page_id' => $id ) : array(
+					'p'         => $id,
+					'post_type' => $type,
+				) ) + $vars;
+			}
+		}
+		return $vars;
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Previews;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Module;
+use Atelier\Overlay\Link_Rewriter;
+use Atelier\Overlay\Overlay;
+use Atelier\Records\Change_Set;
+use Atelier\Records\Permitted_Changes;
+use Atelier\SiteDrafts\Draft_Changes;
+use Atelier\SiteDrafts\Draft_Refusal;
+use Atelier\SiteDrafts\Draft_Request;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Share_Links;
+use Atelier\Support\Page;
+use Atelier\Support\Query_Args;
+use WP;
+
+/**
+ * The front end with a site draft: for users of Atelier, and for visitors with a link. Read-only, never cached and
+ * never indexed.
+ */
+final class Front_Preview implements Module {
+	/** Constants that page cache plugins respect. */
+	private const NO_CACHE = array( 'DONOTCACHEPAGE', 'DONOTCACHEOBJECT', 'DONOTCACHEDB', 'LSCACHE_NO_CACHE' );
+
+	private Draft_Store $store;
+	private Draft_Request $draft;
+	private Share_Links $links;
+
+	public function __construct( Draft_Store $store, Draft_Request $draft, Share_Links $links ) {
+		$this->store = $store;
+		$this->draft = $draft;
+		$this->links = $links;
+	}
+
+	public function register(): void {
+		// After REST, which ends the request there, and before the main query.
+		add_action( 'parse_request', array( $this, 'begin' ), 11 );
+	}
+
+	/** @param mixed $wp */
+	public function begin( $wp ): void {
+		$method = isset( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( $_SERVER['REQUEST_METHOD'] ) : '';
+		if ( ! $wp instanceof WP || ! in_array( $method, array( 'get', 'head' ), true ) ) {
+			return;
+		}
+		if ( Query_Args::has( Share_Links::ARG ) ) {
+			$this->begin_shared( $wp, Query_Args::text( Share_Links::ARG ) );
+		} elseif ( ! $this->draft->begin() ) {
+			$overlay = $this->draft->overlay();
+			$this->keep_private( Page::DRAFT_ARG, (string) ( $overlay ? $overlay->draft_id() : '' ) );
+			$wp->query_vars = $overlay ? $overlay->find_by_slug( $wp->query_vars ) : $wp->query_vars;
+		}
+	}
+
+	private function begin_shared( WP $wp, string $token ): void {
+		$changes = $this->shared_by( $token );
+		if ( ! $changes ) {
+			// Responds like an unknown page; published changes are at their own URL.
+			self::forbid_caching();
+			$wp->query_vars = array( 'error' => '404' );
+			remove_action( 'template_redirect', 'redirect_canonical' );
+			return;
+		}
+		$this->keep_private( Share_Links::ARG, $token );
+		add_filter( 'show_admin_bar', '__return_false' );
+		// A comment would be added to the live site.
+		add_filter( 'comments_open', '__return_false' );
+		add_filter( 'pings_open', '__return_false' );
+		$overlay = new Overlay( $changes );
+		$overlay->lay();
+		$wp->query_vars = $overlay->find_by_slug( $wp->query_vars );
+	}
+
+	/** The changes that a link shows: a site draft, or unsaved changes. */
+	private function shared_by( string $token ): ?Change_Set {
+		$link = $this->links->find( $token );
+		if ( $link && '' === Draft_Refusal::reason( $this->store->get( $link['draft'] ) ) ) {
+			return new Permitted_Changes( new Draft_Changes( $this->store, $link['draft'] ), $link['maker'] );
+		}
+		return ( new Unsaved_Store( $this->store ) )->find( $token );
+	}
+
+	private function keep_private( string $arg, string $value ): void {
+		self::forbid_caching();
+		add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		$links = new Link_Rewriter( $arg, $value );
+		add_action( 'template_redirect', array( $links, 'begin' ), 0 );
+		add_filter(
+			'wp_headers',
+			static fn( $headers ) => array(
+				'X-Robots-Tag'    => 'noindex, nofollow',
+				// The URL contains the key.
+				'Referrer-Policy' => 'same-origin',
+			) + ( is_array( $headers ) ? $headers : array() )
+		);
+	}
+
+	private static function forbid_caching(): void {
+		foreach ( self::NO_CACHE as $name ) {
+			if ( ! defined( $name ) ) {
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.VariableConstantNameFound -- Names of page caches.
+				define( $name, true );
+			}
+		}
+		add_filter( 'wp_headers', static fn( $headers ) => wp_get_nocache_headers() + ( is_array( $headers ) ? $headers : array() ) );
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Publishing;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Records\Admitted_Edits;
+use Atelier\Records\Change;
+use Atelier\Records\Filtered_Value;
+use Atelier\Records\Live_Site;
+use Atelier\Records\Record_Rights;
+use Atelier\SiteDrafts\Change_Response;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\Support\Invalid_Input;
+use WP_Error;
+use WP_REST_Response;
+
+/**
+ * Makes changes of others those of the current user, who may save them as they are.
+ */
+final class Change_Approval {
+	private Draft_Store $store;
+
+	public function __construct( Draft_Store $store ) {
+		$this->store = $store;
+	}
+
+	/**
+	 * All of the changes, or none.
+	 *
+	 * @param array<int|string, string> $seen By key, the versions that the user has seen.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function approve( int $draft, array $seen ) {
+		$approved = array();
+		foreach ( $seen as $key => $version ) {
+			$change = $this->approved( $draft, (string) $key, $version );
+			if ( is_wp_error( $change ) ) {
+				return $change;
+			}
+			$approved[] = $change;
+		}
+		try {
+			foreach ( $approved as $change ) {
+				$this->store->put( $draft, $change );
+			}
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'draft' );
+		}
+		return new WP_REST_Response( array( 'approved' => array_map( 'strval', array_keys( $seen ) ) ) );
+	}
+
+	/** @return Change|WP_Error */
+	private function approved( int $draft, string $key, string $version ) {
+		$post   = $this->store->change_post( $draft, $key );
+		$change = $this->store->change( $draft, $key );
+		if ( $post && Change_Response::version( $post ) !== $version ) {
+			return new WP_Error( 'atelier_draft_outdated', __( 'This was changed again in the meantime, so nothing was taken over. Check it again.', 'atelier' ), array( 'status' => 409 ) );
+		}
+		if ( ! $change ) {
+			return new WP_Error( 'atelier_draft_no_change', __( 'This site draft has no changes of this item.', 'atelier' ), array( 'status' => 404 ) );
+		}
+		if ( ! Record_Rights::may_edit_change( $change ) ) {
+			return Record_Rights::refusal();
+		}
+		$admitted = Live_Site::during( static fn() => self::admit( $change, $change->edits() ) );
+		return is_wp_error( $admitted ) ? $this->about( $admitted, $draft, $change ) : $change->approved( $admitted );
+	}
+
+	/**
+	 * Values for a change, if the current user may save them and WordPress would leave them as they are.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @return Admitted_Edits|WP_Error
+	 */
+	public static function admit( Change $change, array $edits ) {
+		$admitted = Admitted_Edits::admit( $change->type(), $change->record_id(), $change->action(), $edits );
+		if ( is_wp_error( $admitted ) ) {
+			return $admitted;
+		}
+		foreach ( $admitted->edits() as $name => $value ) {
+			if ( ! Filtered_Value::is_same( $edits[ $name ] ?? null, $value ) ) {
+				return new WP_Error(
+					'atelier_draft_unfiltered',
+					__( 'This has code that you aren’t allowed to save. Ask an administrator.', 'atelier' ),
+					array(
+						'status'     => rest_authorization_required_code(),
+						'properties' => array( $name ),
+					)
+				);
+			}
+		}
+		return $admitted;
+	}
+
+	/** The error with the change that it is about. */
+	private function about( WP_Error $error, int $draft, Change $change ): WP_Error {
+		$post = $this->store->change_post( $draft, $change->key() );
+		$data = $error->get_error_data();
+		$error->add_data( ( is_array( $data ) ? $data : array() ) + array( 'changes' => array_filter( array( $post ? Change_Response::of( $post ) : null ) ) ) );
+		return $error;
+	}
+}

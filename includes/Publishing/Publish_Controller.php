@@ -1,0 +1,316 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Publishing;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Records\Change;
+use Atelier\Records\Checked_Change;
+use Atelier\Records\Draft_Check;
+use Atelier\Records\Live_Record;
+use Atelier\Records\Live_Site;
+use Atelier\Records\Merge;
+use Atelier\Records\Record_Rights;
+use Atelier\SiteDrafts\Change_Response;
+use Atelier\SiteDrafts\Draft_Lock;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Drafts_Controller;
+use Atelier\SiteDrafts\Last_Failure;
+use Atelier\SiteDrafts\Schedule_Consent;
+use Atelier\Support\Invalid_Input;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Routes for publishing, scheduling and resolving conflicts; see docs/site-drafts.md.
+ */
+final class Publish_Controller {
+	private const ROUTE = Drafts_Controller::ROUTE . '/(?P<id>\d+)';
+
+	private Draft_Store $store;
+	private Publisher $publisher;
+	private Schedule $schedule;
+
+	public function __construct( Draft_Store $store ) {
+		$this->store     = $store;
+		$this->publisher = new Publisher( $store );
+		$this->schedule  = new Schedule( $store, $this->publisher );
+	}
+
+	public function register_routes(): void {
+		$key = array(
+			'type'      => 'string',
+			'required'  => true,
+			'minLength' => 1,
+		);
+		$this->add_route(
+			'/publish',
+			'POST',
+			'publish',
+			array(
+				'conflicts' => array(
+					'type'    => 'string',
+					'enum'    => array( Publisher::ASK, Publisher::MINE, Publisher::THEIRS ),
+					'default' => Publisher::ASK,
+				),
+			)
+		);
+		$this->add_route(
+			'/changes/settle',
+			'POST',
+			'settle',
+			array(
+				'key'    => $key,
+				'choice' => array(
+					'type'     => 'string',
+					'enum'     => array( Merge::MINE, Merge::THEIRS ),
+					'required' => true,
+				),
+			)
+		);
+		$this->add_route(
+			'/changes/approve',
+			'POST',
+			'approve',
+			array(
+				'keys' => array(
+					'type'     => 'array',
+					'items'    => array(
+						'type'      => 'string',
+						'minLength' => 1,
+					),
+					'minItems' => 1,
+					'maxItems' => Draft_Store::MAX_CHANGES,
+					'required' => true,
+				),
+				'versions' => array(
+					'description' => __( 'The versions of these changes that the user has seen, in the same order.', 'atelier' ),
+					'type'        => 'array',
+					'items'       => array(
+						'type'      => 'string',
+						'minLength' => 1,
+					),
+					'required'    => true,
+				),
+			)
+		);
+		$this->add_route(
+			'/changes/move',
+			'POST',
+			'move',
+			array(
+				'key' => $key,
+				'to'  => array(
+					'type'     => 'integer',
+					'minimum'  => 1,
+					'required' => true,
+				),
+			)
+		);
+		$this->add_route(
+			'/schedule',
+			'POST',
+			'set_schedule',
+			array(
+				'date'      => array(
+					'type'     => 'string',
+					'required' => true,
+				),
+				'conflicts' => array(
+					'type'    => 'string',
+					'enum'    => array( Schedule::HOLD, Publisher::MINE, Publisher::THEIRS ),
+					'default' => Schedule::HOLD,
+				),
+				'missed'    => array(
+					'type'    => 'string',
+					'enum'    => array( Schedule::PUBLISH, Schedule::HOLD ),
+					'default' => Schedule::PUBLISH,
+				),
+			)
+		);
+		$this->add_route( '/schedule', 'DELETE', 'cancel_schedule', array() );
+	}
+
+	/** @param array<string, array<string, mixed>> $args */
+	private function add_route( string $path, string $method, string $callback, array $args ): void {
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			self::ROUTE . $path,
+			array(
+				'methods'             => $method,
+				'callback'            => array( $this, $callback ),
+				'permission_callback' => array( Drafts_Controller::class, 'check_permission' ),
+				'args'                => array(
+					'id' => array(
+						'type'     => 'integer',
+						'minimum'  => 1,
+						'required' => true,
+					),
+				) + $args,
+			)
+		);
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function publish( WP_REST_Request $request ) {
+		$published = $this->publisher->publish( (int) $request['id'], (string) $request['conflicts'] );
+		if ( is_wp_error( $published ) ) {
+			Last_Failure::keep( (int) $request['id'], $published );
+			return $published;
+		}
+		Schedule_Consent::remove_event( (int) $request['id'] );
+		Last_Failure::forget( (int) $request['id'] );
+		return new WP_REST_Response( compact( 'published' ) );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function set_schedule( WP_REST_Request $request ) {
+		return Draft_Lock::during(
+			$this->store,
+			array( (int) $request['id'] ),
+			function () use ( $request ) {
+				$result = $this->schedule->set( (int) $request['id'], (string) $request['date'], (string) $request['conflicts'], (string) $request['missed'] );
+				return is_wp_error( $result ) ? $result : $this->draft( (int) $request['id'] );
+			}
+		);
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function cancel_schedule( WP_REST_Request $request ) {
+		return Draft_Lock::during(
+			$this->store,
+			array( (int) $request['id'] ),
+			function () use ( $request ) {
+				$this->schedule->cancel( (int) $request['id'] );
+				return $this->draft( (int) $request['id'] );
+			}
+		);
+	}
+
+	/**
+	 * Rebases a change on the current live version.
+	 *
+	 * @return WP_REST_Response|WP_Error The change, or `deleted` if it has no edits left.
+	 */
+	public function settle( WP_REST_Request $request ) {
+		return Draft_Lock::during( $this->store, array( (int) $request['id'] ), fn() => $this->settle_locked( (int) $request['id'], (string) $request['key'], (string) $request['choice'] ) );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	private function settle_locked( int $id, string $key, string $choice ) {
+		$change = $this->store->change( $id, $key );
+		if ( ! $change ) {
+			return self::no_change();
+		}
+		if ( ! Record_Rights::may_edit_change( $change ) ) {
+			return Record_Rights::refusal();
+		}
+		$checked = Live_Site::during( static fn(): Checked_Change => Draft_Check::check( $change, $choice ) );
+		if ( Checked_Change::FORBIDDEN === $checked->status && $checked->error ) {
+			return $checked->error;
+		}
+		if ( Checked_Change::MISSING === $checked->status && Merge::MINE === $choice ) {
+			return new WP_Error( 'atelier_draft_item_missing', __( 'Your changes can’t be kept because the item was deleted on the live site. Restore it from the trash, or discard your changes.', 'atelier' ), array( 'status' => 409 ) );
+		}
+		$is_given_up = Merge::THEIRS === $choice && ( Checked_Change::MISSING === $checked->status || $checked->is_done || ( $checked->is_undecided() && $checked->route && $checked->route->is_whole() ) );
+		if ( $is_given_up ) {
+			$this->store->remove( $id, $key );
+			return new WP_REST_Response( array( 'deleted' => true ) );
+		}
+		$error   = $checked->live && ! $checked->live->is_missing ? $this->put_settled( $id, $change, $checked, $checked->live ) : null;
+		$settled = $this->store->change_post( $id, $key );
+		return $error ?? ( $settled ? new WP_REST_Response( Change_Response::of( $settled ) ) : self::no_change() );
+	}
+
+	/** The merged values pass the same door as others that are stored. */
+	private function put_settled( int $id, Change $change, Checked_Change $checked, Live_Record $live ): ?WP_Error {
+		$settled = Live_Site::during( static fn() => Change_Approval::admit( $change, $checked->edits ) );
+		if ( is_wp_error( $settled ) ) {
+			return $settled;
+		}
+		try {
+			$this->store->put( $id, $change->settled( $settled, self::base_of( $settled->edits(), $live->values ), $live->version ) );
+			return null;
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'draft' );
+		}
+	}
+
+	/**
+	 * Takes over changes of people who may not publish them: all or none.
+	 *
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function approve( WP_REST_Request $request ) {
+		$id       = (int) $request['id'];
+		$keys     = array_values( $request['keys'] );
+		$versions = array_values( $request['versions'] );
+		if ( count( $keys ) !== count( $versions ) ) {
+			return new WP_Error( 'atelier_draft_unseen', __( 'Only changes that you have seen can be taken over. Send the version of each.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		$seen = array();
+		foreach ( $keys as $at => $key ) {
+			$seen[ $key ] = $versions[ $at ];
+		}
+		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store ) )->approve( $id, $seen ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $edits
+	 * @param array<string, mixed> $live
+	 * @return array<string, mixed> The live values of the same properties, without the password, which isn't stored.
+	 */
+	private static function base_of( array $edits, array $live ): array {
+		$base = array_diff_key( array_intersect_key( $live, $edits ), array( 'password' => true ) );
+		if ( is_array( $edits['meta'] ?? null ) && is_array( $base['meta'] ?? null ) ) {
+			$base['meta'] = array_intersect_key( $base['meta'], $edits['meta'] );
+		}
+		return $base;
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function move( WP_REST_Request $request ) {
+		$id = (int) $request['id'];
+		$to = (int) $request['to'];
+		return Draft_Lock::during(
+			$this->store,
+			array( $id, $to ),
+			function () use ( $request, $id, $to ) {
+				$from  = $this->store->get( $id );
+				$other = $this->store->get( $to );
+				if ( $id === $to || ! $from || ! $other || $from->theme !== $other->theme ) {
+					return new WP_Error( 'atelier_draft_wrong_target', __( 'Choose another site draft for the same theme.', 'atelier' ), array( 'status' => 400 ) );
+				}
+				$change = $this->store->change( $id, (string) $request['key'] );
+				if ( $change && ! Record_Rights::may_edit_change( $change ) ) {
+					return Record_Rights::refusal();
+				}
+				try {
+					return $this->store->move( $id, (string) $request['key'], $to ) ? new WP_REST_Response( array( 'moved' => true ) ) : self::no_change();
+				} catch ( Invalid_Input $reason ) {
+					$error = $reason->to_error( 'draft' );
+					if ( 'atelier_draft_has_change' === $error->get_error_code() ) {
+						$error->add_data( array( 'status' => 409 ) );
+					}
+					return $error;
+				}
+			}
+		);
+	}
+
+	private function draft( int $id ): WP_REST_Response {
+		$draft = $this->store->get( $id );
+		return new WP_REST_Response( $draft ? ( new Drafts_Controller( $this->store ) )->describe( $draft ) : array() );
+	}
+
+	private static function no_change(): WP_Error {
+		return new WP_Error( 'atelier_draft_no_change', __( 'This site draft has no changes of this item.', 'atelier' ), array( 'status' => 404 ) );
+	}
+}

@@ -1,0 +1,492 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Publishing;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Conflicts\Save_Lock;
+use Atelier\Conflicts\Uncached_Reads;
+use Atelier\Records\Attribution;
+use Atelier\Records\Change;
+use Atelier\Records\Checked_Change;
+use Atelier\Records\Draft_Check;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Last_Change;
+use Atelier\Records\Live_Site;
+use Atelier\Records\Merge;
+use Atelier\Records\Record_Route;
+use Atelier\SiteDrafts\Change_Response;
+use Atelier\SiteDrafts\Draft;
+use Atelier\SiteDrafts\Draft_Lock;
+use Atelier\SiteDrafts\Draft_Refusal;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Publication_Problem;
+use Atelier\Support\Log;
+use Throwable;
+use WP_Error;
+
+/**
+ * Publishes a site draft: all of its changes, or none. See docs/site-drafts.md.
+ */
+final class Publisher {
+	/** The ways to handle conflicts: ask the user, or prefer one side. */
+	public const ASK    = 'ask';
+	public const MINE   = Merge::MINE;
+	public const THEIRS = Merge::THEIRS;
+
+	/** The time to wait for all locks, in seconds. */
+	private const PATIENCE = 5.0;
+
+	/** The maximum time for saving a record in seconds, for locks of crashed requests. */
+	private const SECONDS_PER_RECORD = 2;
+
+	/** The lock of the settings, as in Conflicts\Settings_Guard. */
+	private const SETTINGS_LOCK = 'root:site';
+
+	private Draft_Store $store;
+	private float $patience;
+
+	/** @var list<Save_Lock> The locks of this request. */
+	private array $locks = array();
+
+	/** The record that is being saved, for errors. */
+	private ?Checked_Change $current = null;
+
+	/** @param float $patience The time to wait for other saves, in seconds. */
+	public function __construct( Draft_Store $store, float $patience = self::PATIENCE ) {
+		$this->store    = $store;
+		$this->patience = $patience;
+	}
+
+	/**
+	 * Publishes a draft with the capabilities of the current user.
+	 *
+	 * @param string                                $conflicts One of the constants.
+	 * @param ( callable( Draft ): ?WP_Error )|null $agree     Called while no one else can change the draft; an error stops
+	 *                                                         publishing.
+	 * @return list<array{ key: string, id: int|string }>|WP_Error The records.
+	 */
+	public function publish( int $id, string $conflicts = self::ASK, ?callable $agree = null ) {
+		return Live_Site::during( fn() => $this->publish_live( $id, $conflicts, $agree ) );
+	}
+
+	/** @return list<array{ key: string, id: int|string }>|WP_Error */
+	private function publish_live( int $id, string $conflicts, ?callable $agree ) {
+		$seconds = Save_Lock::EXPIRES + self::SECONDS_PER_RECORD * $this->store->count( $id );
+		$until   = microtime( true ) + $this->patience;
+		try {
+			if ( ! $this->take( Draft_Lock::of( $id, $seconds ), $until ) || ! $this->take( Draft_Lock::of_publication( $id, $seconds ), $until ) ) {
+				return Draft_Refusal::busy();
+			}
+			self::go_on_for( $seconds );
+			clean_post_cache( $id );
+			$draft = $this->store->get( $id );
+			$error = Draft_Refusal::of( $draft ) ?? ( $draft && $agree ? $agree( $draft ) : null );
+			if ( $error || ! $draft ) {
+				return $error;
+			}
+			$changes = $this->readable_changes( $id );
+			// In a fixed order, to avoid deadlocks between two drafts.
+			$keys = array_keys( $changes );
+			sort( $keys, SORT_STRING );
+			foreach ( $keys as $key ) {
+				$lock = new Save_Lock( Change::SITE === $key ? self::SETTINGS_LOCK : (string) $key, $seconds );
+				if ( ! $this->take( $lock, $until ) ) {
+					return Draft_Refusal::busy( $changes[ $key ] );
+				}
+			}
+			return $this->publish_locked( $draft, $changes, $conflicts );
+		} catch ( Publish_Failure $reason ) {
+			return $reason->to_error();
+		} finally {
+			$this->release();
+		}
+	}
+
+	/** A browser or proxy may close the connection before publishing has finished. */
+	private static function go_on_for( int $seconds ): void {
+		ignore_user_abort( true );
+		if ( (int) ini_get( 'max_execution_time' ) > 0 && function_exists( 'set_time_limit' ) ) {
+			set_time_limit( $seconds ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions.Discouraged -- As long as the locks.
+		}
+	}
+
+	/** @param float $until The time to give up. */
+	private function take( Save_Lock $lock, float $until ): bool {
+		$is_taken = $lock->take( max( 0.0, $until - microtime( true ) ) );
+		if ( $is_taken ) {
+			$this->locks[] = $lock;
+		}
+		return $is_taken;
+	}
+
+	private function release(): void {
+		$locks       = $this->locks;
+		$this->locks = array();
+		foreach ( $locks as $lock ) {
+			$lock->release();
+		}
+	}
+
+	/**
+	 * @throws Publish_Failure If one is invalid: it would be left out.
+	 * @return array<string, Change>
+	 */
+	private function readable_changes( int $id ): array {
+		$changes = $this->store->changes( $id );
+		$damaged = $this->store->damaged( $id );
+		if ( $damaged ) {
+			throw new Publish_Failure(
+				'atelier_draft_damaged',
+				new Publication_Problem(
+					__( 'Some changes in this site draft can’t be read, so nothing was published. Discard them.', 'atelier' ),
+					/* translators: %s: titles. */
+					sprintf( __( 'Some changes in this site draft can’t be read, so nothing was published: %s. Discard them.', 'atelier' ), implode( ', ', wp_list_pluck( $damaged, 'post_title' ) ) ),
+					// Their records can't be read either.
+					array( Change::SITE )
+				),
+				400,
+				array( 'changes' => array() )
+			);
+		}
+		if ( ! $changes ) {
+			throw new Publish_Failure( 'atelier_draft_empty', __( 'This site draft has no changes.', 'atelier' ), 400 );
+		}
+		return $changes;
+	}
+
+	/**
+	 * @param array<string, Change> $changes
+	 * @return list<array{ key: string, id: int|string }>|WP_Error
+	 */
+	private function publish_locked( Draft $draft, array $changes, string $conflicts ) {
+		Uncached_Reads::use_primary();
+		// WordPress registers hooks that change records with it, as do Atelier's own checks.
+		rest_get_server();
+		$hooks       = $GLOBALS['wp_current_filter'] ?? array();
+		$transaction = new Transaction();
+		$mail        = new Deferred_Mail();
+		$caches      = new Touched_Caches();
+		$undo        = static function () use ( $transaction, $mail, $caches ): void {
+			$transaction->rollback();
+			$mail->discard();
+			$caches->clean_all();
+		};
+		$on_exit     = function () use ( $undo ): void {
+			$undo();
+			$this->release();
+		};
+		// After a fatal error, or if a plugin ends the request; before other code writes on shutdown.
+		add_action( 'shutdown', $on_exit, -PHP_INT_MAX );
+		try {
+			/**
+			 * Fires before a site draft is published. Nothing of it is saved yet, and publishing may still fail.
+			 *
+			 * @param int $draft Its ID.
+			 */
+			do_action( 'atelier_site_draft_publishing', $draft->id );
+			Attribution::begin( $draft->id );
+			$transaction->begin( $this->rows( $draft, $changes ) );
+			$mail->begin();
+			$caches->begin();
+			self::forget( $changes );
+			$checked   = $this->checked( $draft, $changes, $conflicts );
+			$published = $this->save_all( $transaction, $checked );
+			$this->store->mark_published( $draft->id, get_current_user_id() );
+			$is_certain = $transaction->commit();
+		} catch ( Throwable $reason ) {
+			$undo();
+			// PHP leaves the current hooks on the stack after an exception.
+			$GLOBALS['wp_current_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list is put back as it was before.
+			return $this->error_of( $draft->id, $reason );
+		} finally {
+			Attribution::end();
+			remove_action( 'shutdown', $on_exit, -PHP_INT_MAX );
+		}
+		$caches->clean();
+		if ( ! $is_certain ) {
+			$now = $this->store->get( $draft->id );
+			if ( ! $now || ! $now->is_published() ) {
+				$mail->discard();
+				return new WP_Error( 'atelier_draft_database', __( 'The connection to the database was lost, so nothing was published. Try again.', 'atelier' ), array( 'status' => 500 ) );
+			}
+		}
+		$mail->send();
+		/**
+		 * Fires after a site draft is published and all of its changes are saved.
+		 *
+		 * @param int                                        $draft     Its ID.
+		 * @param list<array{ key: string, id: int|string }> $published The records: "type:id" or `site`, and their IDs.
+		 */
+		do_action( 'atelier_site_draft_published', $draft->id, $published );
+		return $published;
+	}
+
+	/**
+	 * The rows to lock.
+	 *
+	 * @param array<string, Change> $changes
+	 * @return array<string, list<int|string>>
+	 */
+	private function rows( Draft $draft, array $changes ): array {
+		global $wpdb;
+		$ids     = array_merge( array( $draft->id ), wp_list_pluck( $this->store->change_posts( $draft->id ), 'ID' ) );
+		$options = array();
+		foreach ( $changes as $change ) {
+			$route = Record_Route::of( $change );
+			if ( $route && $route->is_template() ) {
+				// @phpstan-ignore argument.type (The route is that of a type of templates.)
+				$template = get_block_template( $change->record_id(), $change->type() );
+				$ids[]    = $template ? (int) $template->wp_id : 0;
+			} elseif ( $route && $route->is_settings() ) {
+				$options = wp_list_pluck( self::registered_settings(), 'option_name' );
+			}
+			// For a missing row, the database would lock a gap where other requests insert rows.
+			$ids[] = get_post( $change->post_id() ) ? $change->post_id() : 0;
+		}
+		$existing = array_values( array_filter( array_map( 'strval', $options ), static fn( string $name ): bool => false !== get_option( $name ) ) );
+		return array(
+			"$wpdb->options.option_name" => array_values( array_unique( $existing ) ),
+			"$wpdb->posts.ID"            => array_values( array_unique( array_filter( array_map( 'intval', $ids ) ) ) ),
+		);
+	}
+
+	/**
+	 * Clears caches that may be older than the locks.
+	 *
+	 * @param array<string, Change> $changes
+	 */
+	private static function forget( array $changes ): void {
+		foreach ( $changes as $change ) {
+			if ( $change->post_id() > 0 ) {
+				wp_cache_delete( $change->post_id(), 'posts' );
+				wp_cache_delete( $change->post_id(), 'post_meta' );
+				foreach ( get_object_taxonomies( $change->type() ) as $taxonomy ) {
+					wp_cache_delete( $change->post_id(), "{$taxonomy}_relationships" );
+				}
+			}
+		}
+		wp_cache_set_posts_last_changed();
+		wp_cache_set_terms_last_changed();
+		Touched_Caches::clean_options( array_keys( wp_list_pluck( self::registered_settings(), 'option_name', 'option_name' ) ) );
+	}
+
+	/** @return array<array{ option_name: string }> The settings registered for REST. */
+	private static function registered_settings(): array {
+		$settings = array();
+		foreach ( get_registered_settings() as $name => $setting ) {
+			if ( ! empty( $setting['show_in_rest'] ) ) {
+				$settings[ $name ] = array( 'option_name' => (string) $name );
+			}
+		}
+		return $settings;
+	}
+
+	/**
+	 * @param array<string, Change> $changes
+	 * @throws Publish_Failure If a change has a conflict or can't be published.
+	 * @return list<Checked_Change> In the order of saving.
+	 */
+	private function checked( Draft $draft, array $changes, string $conflicts ): array {
+		$checked   = array();
+		$rejected  = array();
+		$undecided = array();
+		$withheld  = array();
+		foreach ( $changes as $change ) {
+			$one = Draft_Check::check( $change, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
+			if ( self::is_taken( $change ) ) {
+				$one->error    = null;
+				$one->withheld = array();
+				$one->status   = Checked_Change::MISSING;
+			}
+			if ( self::THEIRS === $conflicts && ( Checked_Change::MISSING === $one->status || ( $one->is_undecided() && $one->route && $one->route->is_whole() ) ) ) {
+				// The live value is kept.
+				$one->is_done = true;
+			} elseif ( $one->error ) {
+				$rejected[] = $one;
+			} elseif ( $one->withheld ) {
+				$withheld[] = $one;
+			} elseif ( Checked_Change::MISSING === $one->status || ( self::ASK === $conflicts && $one->is_undecided() ) ) {
+				$undecided[] = $one;
+			}
+			$checked[] = $one;
+		}
+		if ( $rejected ) {
+			$error = $rejected[0]->error ?? new WP_Error();
+			$data  = $error->get_error_data();
+			throw new Publish_Failure( (string) $error->get_error_code(), self::named( $rejected[0], $error->get_error_message() ), (int) ( $data['status'] ?? 400 ), array( 'changes' => $this->described( $draft->id, $rejected ) ) );
+		}
+		if ( $withheld ) {
+			throw new Publish_Failure(
+				'atelier_draft_unapproved',
+				__( 'Some changes were saved by people who aren’t allowed to publish them. Check them and take them over, or discard them.', 'atelier' ),
+				409,
+				array( 'changes' => $this->described( $draft->id, $withheld ) )
+			);
+		}
+		if ( $undecided ) {
+			throw new Publish_Failure(
+				'atelier_draft_conflicts',
+				__( 'Some items were changed on the live site since they were added to this draft. Decide what to keep.', 'atelier' ),
+				409,
+				array( 'changes' => $this->described( $draft->id, $undecided ) )
+			);
+		}
+		usort( $checked, static fn( Checked_Change $one, Checked_Change $other ): int => self::rank( $one ) <=> self::rank( $other ) );
+		return $checked;
+	}
+
+	/** Whether a post that only existed in the draft has become another one: it is somebody else's now. */
+	private static function is_taken( Change $change ): bool {
+		$post = $change->is_new() ? get_post( $change->post_id() ) : null;
+		return $post && $change->post_id() > 0 && Hidden_Posts::STATUS !== $post->post_status;
+	}
+
+	/** Records that others may refer to come first; deletions come last. */
+	private static function rank( Checked_Change $checked ): int {
+		$change = $checked->change;
+		if ( $change->is_deletion() ) {
+			return 5;
+		}
+		if ( $change->is_new() ) {
+			return $change->post_id() > 0 ? 0 : 1;
+		}
+		$ranks = array(
+			'wp_global_styles' => 2,
+			Change::SITE       => 3,
+		);
+		return $ranks[ $change->type() ] ?? 4;
+	}
+
+	/**
+	 * @param list<Checked_Change> $all
+	 * @throws Publish_Failure
+	 * @return list<array{ key: string, id: int|string }>
+	 */
+	private function save_all( Transaction $transaction, array $all ): array {
+		$published = array();
+		$renamed   = array();
+		foreach ( $all as $checked ) {
+			if ( $checked->is_done ) {
+				continue;
+			}
+			$this->current = $checked;
+			$record        = $this->save( $transaction, $checked, $checked->edits );
+			$published[]   = array(
+				'key' => $checked->change->key(),
+				'id'  => $record['id'] ?? ( $checked->change->post_id() ? $checked->change->post_id() : $checked->change->key() ),
+			);
+			$slug          = $checked->edits['slug'] ?? '';
+			if ( is_string( $slug ) && '' !== $slug && isset( $record['slug'] ) && sanitize_title( $slug ) !== $record['slug'] && $checked->change->post_id() > 0 ) {
+				$renamed[] = array( $checked, $slug );
+			}
+		}
+		// Two records may swap slugs, or one may use the slug of a deleted one.
+		foreach ( $renamed as list( $checked, $slug ) ) {
+			$this->current = $checked;
+			$this->save( $transaction, $checked, compact( 'slug' ) );
+		}
+		$this->refuse_hidden_parents( $all );
+		$this->current = null;
+		return $published;
+	}
+
+	/**
+	 * The address of a page would have the slug of a page that only exists in another draft, from which its change may have
+	 * been moved.
+	 *
+	 * @param list<Checked_Change> $all
+	 * @throws Publish_Failure
+	 */
+	private function refuse_hidden_parents( array $all ): void {
+		foreach ( $all as $checked ) {
+			$post   = $checked->is_done || $checked->change->is_deletion() ? null : get_post( $checked->change->post_id() );
+			$parent = $post && $checked->change->post_id() > 0 && $post->post_parent > 0 ? get_post( $post->post_parent ) : null;
+			if ( $parent && Hidden_Posts::STATUS === $parent->post_status ) {
+				$this->current = $checked;
+				throw new Publish_Failure( 'atelier_draft_hidden_parent', __( 'Its parent page only exists in another site draft. Publish that one first, or choose another parent.', 'atelier' ), 400 );
+			}
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $edits
+	 * @throws Publish_Failure
+	 * @return array<string, mixed> The record as REST returns it.
+	 */
+	private function save( Transaction $transaction, Checked_Change $checked, array $edits ): array {
+		if ( ! $checked->route || ! $checked->live ) {
+			return array();
+		}
+		$request     = $checked->route->saving( $edits, ! $checked->live->is_missing );
+		$attribution = Attribution::of( $checked->change, $checked->live->post );
+		$response    = $attribution->during( static fn() => rest_do_request( $request ) );
+		$transaction->verify();
+		$error = $response->as_error();
+		if ( $error ) {
+			$checked->error  = $error;
+			$checked->status = in_array( $response->get_status(), array( 401, 403 ), true ) ? Checked_Change::FORBIDDEN : Checked_Change::INVALID;
+			throw new Publish_Failure( (string) $error->get_error_code(), $error->get_error_message(), $response->get_status() );
+		}
+		$data = $response->get_data();
+		$data = is_array( $data ) ? $data : array();
+		// Not of what was deleted permanently; a page in the trash still has a last change.
+		$id = $checked->route->is_settings() || $checked->route->is_reset() ? 0 : (int) ( $data['wp_id'] ?? $data['id'] ?? 0 );
+		if ( $id > 0 ) {
+			( new Last_Change( get_post( $id ) ) )->record_author( $attribution->author() );
+			$transaction->verify();
+		}
+		return $data;
+	}
+
+	/** The error response after the rollback. */
+	private function error_of( int $draft, Throwable $reason ): WP_Error {
+		$current       = $this->current;
+		$this->current = null;
+		if ( $reason instanceof Publish_Failure && ! $current ) {
+			return $reason->to_error();
+		}
+		if ( $reason instanceof Publish_Failure ) {
+			$error = $reason->to_error();
+		} else {
+			Log::caught( $reason );
+			$error = new WP_Error( 'atelier_draft_failed', __( 'A plugin or the theme failed while the draft was being published. Nothing was published.', 'atelier' ), array( 'status' => 500 ) );
+		}
+		if ( ! $current ) {
+			return $error;
+		}
+		$current->error  = $error;
+		$current->status = Checked_Change::FORBIDDEN === $current->status ? $current->status : Checked_Change::INVALID;
+		$data            = (array) $error->get_error_data();
+		return self::named( $current, $error->get_error_message() )->to_error( (string) $error->get_error_code(), array( 'changes' => $this->described( $draft, array( $current ) ) ) + $data );
+	}
+
+	/** An error message with the record's title. The message itself may contain titles as well. */
+	private static function named( Checked_Change $checked, string $message ): Publication_Problem {
+		$label = $checked->change->label();
+		return new Publication_Problem(
+			__( 'An item that you aren’t allowed to edit couldn’t be published.', 'atelier' ),
+			/* translators: 1: the title of a page, template or another item; 2: an error message. */
+			'' === $label ? $message : sprintf( __( '“%1$s” couldn’t be published: %2$s', 'atelier' ), $label, $message ),
+			array( $checked->change->key() )
+		);
+	}
+
+	/**
+	 * @param list<Checked_Change> $all
+	 * @return list<array<string, mixed>>
+	 */
+	private function described( int $draft, array $all ): array {
+		$described = array();
+		foreach ( $all as $checked ) {
+			$post        = $this->store->change_post( $draft, $checked->change->key() );
+			$described[] = $post ? Change_Response::of( $post, $checked ) : null;
+		}
+		return array_values( array_filter( $described ) );
+	}
+}

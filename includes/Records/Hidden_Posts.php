@@ -1,0 +1,241 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Records;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Private_Type;
+use WP_Post;
+use WP_Post_Type;
+use WP_Query;
+
+/**
+ * Posts that only exist in a site draft are nobody's outside of it: with the draft laid over the site, they have another
+ * status.
+ */
+final class Hidden_Posts {
+	/** The status of posts that a draft creates, until they are published. Also in Plugin.php. */
+	public const STATUS = 'atelier_hidden';
+
+	/** The meta capabilities for one post, in addition to those of types with names of their own. */
+	private const CAPABILITIES = array( 'read_post', 'edit_post', 'delete_post', 'publish_post', 'read_page', 'edit_page', 'delete_page' );
+
+	/** The method of XML-RPC that lists pages of all statuses. */
+	private const PAGE_LIST = 'wp.getPageList';
+
+	private static bool $is_own = false;
+
+	public static function register(): void {
+		add_filter( 'map_meta_cap', array( self::class, 'refuse' ), PHP_INT_MAX, 4 );
+		add_filter( 'wp_insert_post_empty_content', array( self::class, 'refuse_saving' ), PHP_INT_MAX, 2 );
+		add_filter( 'wp_insert_post_parent', array( self::class, 'refuse_parent' ), PHP_INT_MAX, 3 );
+		foreach ( array( 'pre_delete_post', 'pre_trash_post' ) as $hook ) {
+			add_filter( $hook, array( self::class, 'refuse_removing' ), PHP_INT_MAX, 2 );
+		}
+		add_action( 'pre_get_posts', array( self::class, 'leave_out' ), PHP_INT_MAX );
+		add_filter( 'the_title', array( self::class, 'hide_title' ), PHP_INT_MAX, 2 );
+		add_filter( 'comments_open', array( self::class, 'refuse_comments' ), PHP_INT_MAX, 2 );
+		add_filter( 'pings_open', array( self::class, 'refuse_comments' ), PHP_INT_MAX, 2 );
+		add_filter( 'xmlrpc_methods', array( self::class, 'replace_page_list' ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Runs code of Atelier that works on these posts outside of their draft, with the capabilities of the user.
+	 *
+	 * @template T
+	 * @param callable(): T $action
+	 * @return T
+	 */
+	public static function during( callable $action ) {
+		$before       = self::$is_own;
+		self::$is_own = true;
+		try {
+			return $action();
+		} finally {
+			self::$is_own = $before;
+		}
+	}
+
+	/**
+	 * Inserts a post that only exists in a draft, for other records to refer to. It may be empty.
+	 *
+	 * @param array<string, mixed> $values As wp_insert_post() takes them, not slashed.
+	 * @return int|WP_Error
+	 */
+	public static function insert( array $values ) {
+		// Before others, which may refuse it.
+		add_filter( 'wp_insert_post_empty_content', '__return_false', -PHP_INT_MAX );
+		try {
+			return self::during( static fn() => wp_insert_post( wp_slash( array( 'post_status' => self::STATUS ) + $values ), true ) );
+		} finally {
+			remove_filter( 'wp_insert_post_empty_content', '__return_false', -PHP_INT_MAX );
+		}
+	}
+
+	/**
+	 * Deletes a post that only exists in a draft, on the live site: with a draft laid over it, WordPress would take back its
+	 * front page and its sticky posts as the draft has them, and write these.
+	 */
+	public static function delete( int $id ): void {
+		Live_Site::during( static fn() => wp_delete_post( $id, true ) );
+	}
+
+	/**
+	 * @param mixed $needed     Capabilities.
+	 * @param mixed $capability The requested capability.
+	 * @param mixed $user
+	 * @param mixed $arguments
+	 * @return mixed
+	 */
+	public static function refuse( $needed, $capability = null, $user = null, $arguments = null ) {
+		if ( self::$is_own || ! is_array( $needed ) || ! is_array( $arguments ) || ! isset( $arguments[0] ) || ! self::is_of_posts( $capability ) ) {
+			return $needed;
+		}
+		// For WordPress, zero is the post of the loop.
+		$id = is_numeric( $arguments[0] ) && 0 === (int) $arguments[0] ? get_post() : $arguments[0];
+		return self::is_hidden( $id ) ? array( 'do_not_allow' ) : $needed;
+	}
+
+	/** @param mixed $capability */
+	private static function is_of_posts( $capability ): bool {
+		if ( in_array( $capability, self::CAPABILITIES, true ) ) {
+			return true;
+		}
+		// WordPress maps those of all other types to the ones above.
+		foreach ( get_post_types( array( 'map_meta_cap' => false ), 'objects' ) as $type ) {
+			if ( $type instanceof WP_Post_Type && in_array( $capability, array( $type->cap->read_post, $type->cap->edit_post, $type->cap->delete_post ), true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * A post that gets this status in another way could never be edited again.
+	 *
+	 * @param mixed $is_empty Whether WordPress rejects a post as empty.
+	 * @param mixed $post
+	 * @return mixed
+	 */
+	public static function refuse_saving( $is_empty, $post = null ) {
+		return ! self::$is_own && is_array( $post ) && self::STATUS === ( $post['post_status'] ?? '' ) ? true : $is_empty;
+	}
+
+	/**
+	 * In the trash, where WordPress moves the pages of a deleted user, others could restore and publish a page, and the draft
+	 * would then be published over theirs.
+	 *
+	 * @param mixed $result Null to go on.
+	 * @param mixed $post
+	 * @return mixed
+	 */
+	public static function refuse_removing( $result, $post = null ) {
+		$is_own = self::$is_own || Private_Type::is_own();
+		return ! $is_own && $post instanceof WP_Post && self::is_hidden_in_database( $post->ID ) ? false : $result;
+	}
+
+	/** In a request within its draft, WordPress sees another status of a post. */
+	public static function is_hidden_in_database( int $id ): bool {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- get_post() answers as the draft has it.
+		return $id > 0 && self::STATUS === $wpdb->get_var( $wpdb->prepare( "SELECT `post_status` FROM `$wpdb->posts` WHERE `ID` = %d", $id ) );
+	}
+
+	/**
+	 * The URL of a page contains the slugs of its parents.
+	 *
+	 * @param mixed $parent_id
+	 * @param mixed $id
+	 * @param mixed $post
+	 * @return mixed
+	 */
+	public static function refuse_parent( $parent_id, $id = 0, $post = null ) {
+		$is_revision = is_array( $post ) && 'revision' === ( $post['post_type'] ?? '' );
+		return ! self::$is_own && ! $is_revision && self::is_hidden( $parent_id ) ? 0 : $parent_id;
+	}
+
+	/**
+	 * Removes the status from queries that name it.
+	 *
+	 * @param mixed $query
+	 */
+	public static function leave_out( $query ): void {
+		$statuses = $query instanceof WP_Query ? $query->get( 'post_status' ) : '';
+		$statuses = is_string( $statuses ) ? explode( ',', $statuses ) : $statuses;
+		if ( ! is_array( $statuses ) || ! in_array( self::STATUS, $statuses, true ) ) {
+			return;
+		}
+		$others = array_values( array_diff( $statuses, array( self::STATUS ) ) );
+		$query->set( 'post_status', $others );
+		if ( ! $others ) {
+			// Without a status, WordPress would look for published posts.
+			$query->set( 'post__in', array( 0 ) );
+		}
+	}
+
+	/**
+	 * For items of menus, for example, WordPress shows titles of all posts.
+	 *
+	 * @param mixed $title
+	 * @param mixed $id
+	 * @return mixed
+	 */
+	public static function hide_title( $title, $id = 0 ) {
+		return ! self::$is_own && self::is_hidden( $id ) ? '' : $title;
+	}
+
+	/**
+	 * @param mixed $is_open
+	 * @param mixed $id
+	 * @return mixed
+	 */
+	public static function refuse_comments( $is_open, $id = 0 ) {
+		return self::is_hidden( $id ) ? false : $is_open;
+	}
+
+	/**
+	 * @param mixed $methods
+	 * @return mixed
+	 */
+	public static function replace_page_list( $methods ) {
+		if ( is_array( $methods ) && 'this:wp_getPageList' === ( $methods[ self::PAGE_LIST ] ?? '' ) ) {
+			$methods[ self::PAGE_LIST ] = array( self::class, 'page_list' );
+		}
+		return $methods;
+	}
+
+	/**
+	 * @param mixed $arguments
+	 * @return mixed
+	 */
+	public static function page_list( $arguments = null ) {
+		$pages = $GLOBALS['wp_xmlrpc_server']->wp_getPageList( $arguments );
+		return is_array( $pages ) ? array_values( array_filter( $pages, static fn( $page ): bool => ! self::is_hidden( $page->page_id ?? 0 ) ) ) : $pages;
+	}
+
+	/**
+	 * Whether a post is hidden, or a revision of one that is.
+	 *
+	 * @param mixed $id
+	 */
+	private static function is_hidden( $id ): bool {
+		$post = self::post( $id );
+		if ( $post && 'revision' === $post->post_type ) {
+			$post = self::post( $post->post_parent );
+		}
+		return $post && self::STATUS === $post->post_status;
+	}
+
+	/** @param mixed $id */
+	private static function post( $id ): ?WP_Post {
+		if ( $id instanceof WP_Post ) {
+			return $id;
+		}
+		return is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Records;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Options;
+
+/**
+ * The site's settings: a record whose properties are options.
+ */
+final class Site_Settings {
+	/**
+	 * WordPress's, by their names in REST: it registers them only there, and the front end of a draft needs them, too.
+	 *
+	 * - `option`: where it is stored;
+	 * - `number`: whether it is one;
+	 * - `history`: whether it has one. The others belong to screens of wp-admin that Atelier doesn't have.
+	 */
+	// phpcs:disable WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table: a row for each.
+	private const TABLE = array(
+		'title'                  => array( 'option' => 'blogname', 'number' => false, 'history' => true ),
+		'description'            => array( 'option' => 'blogdescription', 'number' => false, 'history' => true ),
+		'site_logo'              => array( 'option' => 'site_logo', 'number' => true, 'history' => true ),
+		'site_icon'              => array( 'option' => 'site_icon', 'number' => true, 'history' => true ),
+		'show_on_front'          => array( 'option' => 'show_on_front', 'number' => false, 'history' => true ),
+		'page_on_front'          => array( 'option' => 'page_on_front', 'number' => true, 'history' => true ),
+		'page_for_posts'         => array( 'option' => 'page_for_posts', 'number' => true, 'history' => true ),
+		'posts_per_page'         => array( 'option' => 'posts_per_page', 'number' => true, 'history' => true ),
+		'default_comment_status' => array( 'option' => 'default_comment_status', 'number' => false, 'history' => true ),
+		'default_ping_status'    => array( 'option' => 'default_ping_status', 'number' => false, 'history' => false ),
+		'date_format'            => array( 'option' => 'date_format', 'number' => false, 'history' => false ),
+		'time_format'            => array( 'option' => 'time_format', 'number' => false, 'history' => false ),
+		'start_of_week'          => array( 'option' => 'start_of_week', 'number' => true, 'history' => false ),
+	);
+	// phpcs:enable
+
+	/** @return array<string, string> Options by their names in REST, with those of plugins if they are registered by now. */
+	public static function options(): array {
+		$options = array_column( self::named(), 'option', 'name' );
+		foreach ( get_registered_settings() as $option => $args ) {
+			$rest = $args['show_in_rest'] ?? false;
+			if ( $rest ) {
+				$options[ is_array( $rest ) && ! empty( $rest['name'] ) ? (string) $rest['name'] : (string) $option ] = (string) $option;
+			}
+		}
+		return $options;
+	}
+
+	/** @return array<string, string> Names in REST of the settings that have a history, by option. */
+	public static function in_history(): array {
+		return array_column( array_filter( self::named(), static fn( array $setting ): bool => $setting['history'] ), 'name', 'option' );
+	}
+
+	/** @return list<array{ name: string, option: string, number: bool, history: bool }> */
+	private static function named(): array {
+		return array_map( static fn( string $name, array $setting ): array => compact( 'name' ) + $setting, array_keys( self::TABLE ), self::TABLE );
+	}
+
+	/**
+	 * The value of a setting in REST.
+	 *
+	 * @param mixed $value As its option has it.
+	 * @return int|string
+	 */
+	public static function value( string $name, $value ) {
+		return ! empty( self::TABLE[ $name ]['number'] ) ? (int) $value : (string) ( is_scalar( $value ) ? $value : '' );
+	}
+}

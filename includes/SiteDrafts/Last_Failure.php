@@ -1,0 +1,50 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Records\Record_Rights;
+use Atelier\Support\Rest;
+use WP_Error;
+
+/**
+ * Why a draft couldn't be published by hand the last time: a connection may time out before the response.
+ */
+final class Last_Failure {
+	/** The prefix of a transient's name; a draft's ID follows. */
+	private const TRANSIENT = 'atelier_draft_failure_';
+
+	public static function keep( int $draft, WP_Error $error ): void {
+		if ( 'atelier_busy' !== $error->get_error_code() ) {
+			$failure = array(
+				'date'    => current_time( 'mysql', true ),
+				'problem' => Publication_Problem::of( $error )->to_stored(),
+			);
+			set_transient( self::TRANSIENT . $draft, $failure, DAY_IN_SECONDS );
+		}
+	}
+
+	public static function forget( int $draft ): void {
+		delete_transient( self::TRANSIENT . $draft );
+	}
+
+	/** @return array{ date: string, message: string }|null For REST and the current user. */
+	public static function of( Draft_Store $store, int $draft ): ?array {
+		$failure = get_transient( self::TRANSIENT . $draft );
+		if ( ! is_array( $failure ) || ! is_string( $failure['date'] ?? null ) ) {
+			return null;
+		}
+		// Earlier versions stored a message.
+		$problem = Publication_Problem::from_stored( $failure['problem'] ?? $failure['message'] ?? '' );
+		return array(
+			'date'    => Rest::time( $failure['date'] ),
+			'message' => $problem->message( static fn(): bool => Record_Rights::may_edit_all( $store->changes( $draft ) ) ),
+		);
+	}
+}

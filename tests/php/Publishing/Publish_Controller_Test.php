@@ -1,0 +1,207 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Publishing;
+
+use Atelier\Records\Admitted_Edits;
+use Atelier\Records\Change;
+use Atelier\Records\Draft_Check;
+use Atelier\Records\Hidden_Posts;
+use Atelier\SiteDrafts\Draft;
+use Atelier\SiteDrafts\Draft_Lock;
+use Atelier\SiteDrafts\Schedule_Consent;
+use Atelier\Tests\SiteDrafts\Committed_Case;
+use WP_Error;
+
+require_once dirname( __DIR__ ) . '/SiteDrafts/Committed_Case.php';
+
+final class Publish_Controller_Test extends Committed_Case {
+	public function test_resolves_conflicts_for_one_side_and_keeps_other_changes(): void {
+		foreach ( array( 'mine' => 'Mine', 'theirs' => 'Theirs' ) as $choice => $title ) {
+			$draft = $this->make_draft();
+			$page  = $this->make( 'page' );
+			$key   = $this->change( $draft, 'page', $page, array( 'title' => 'Mine', 'excerpt' => 'Mine' ) );
+			wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs' ) );
+			$checked = Draft_Check::describe( $this->store->change( $draft, $key ) );
+			$this->assertSame( array( 'changed', array( 'title' => 'Theirs' ) ), array( $checked['status'], (array) $checked['live'] ) );
+			$answer = $this->ask( 'POST', "$draft/changes/settle", compact( 'key', 'choice' ) )->get_data();
+			$this->assertSame( array( $key, 'ready', array() ), array( $answer['key'], $answer['status'], $answer['conflicts'] ) );
+			$this->assertSame( array( 'title' => $title, 'excerpt' => 'Mine' ), (array) $answer['edits'] );
+			$this->assertSame( 'Theirs', ( (array) $answer['base'] )['title'] );
+			$this->assertSame( 200, $this->ask( 'POST', "$draft/publish" )->get_status() );
+			$this->assertSame( array( $title, 'Mine' ), array( get_post( $page )->post_title, get_post( $page )->post_excerpt ) );
+		}
+	}
+
+	public function test_resolves_conflicts_with_deletions(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$gone  = $this->make( 'page' );
+		$key   = $this->change( $draft, 'page', $page, array(), Change::DELETE );
+		$lost  = $this->change( $draft, 'page', $gone, array( 'title' => 'Mine' ) );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Improved' ) );
+		wp_trash_post( $gone );
+		$this->assertSame( 'missing', Draft_Check::describe( $this->store->change( $draft, $lost ) )['status'] );
+		$this->assertSame( 409, $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $lost, 'choice' => 'mine' ) )->get_status() );
+		$this->assertSame( array( 'deleted' => true ), $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $lost, 'choice' => 'theirs' ) )->get_data() );
+		$this->assertSame( 'changed', Draft_Check::describe( $this->store->change( $draft, $key ) )['status'] );
+		$this->assertSame( 'ready', $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'mine' ) )->get_data()['status'] );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Improved again' ) );
+		$this->assertSame( array( 'deleted' => true ), $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'theirs' ) )->get_data() );
+		$this->assertSame( 404, $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'mine' ) )->get_status() );
+		$this->assertSame( array(), $this->store->changes( $draft ) );
+	}
+
+	public function test_templates_created_twice_are_a_conflict(): void {
+		$draft = $this->make_draft();
+		$id    = get_stylesheet() . '//promo';
+		$key   = $this->change( $draft, 'wp_template', $id, array( 'title' => 'Mine', 'content' => '' ), Change::CREATE );
+		$this->assertSame( 'ready', Draft_Check::describe( $this->store->change( $draft, $key ) )['status'] );
+		$this->store->put( $draft, Change::of( Admitted_Edits::admit( 'wp_template', $id, Change::CREATE, array( 'title' => 'Mine', 'content' => 'x' ) ) ) );
+		$other = $this->make_draft();
+		$this->change( $other, 'wp_template', $id, array( 'title' => 'Theirs', 'content' => 'x' ), Change::CREATE );
+		$this->assertSame( 200, $this->ask( 'POST', "$other/publish" )->get_status() );
+		$this->assertSame( array( 'title' ), Draft_Check::describe( $this->store->change( $draft, $key ) )['conflicts'] );
+		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish", array( 'conflicts' => 'mine' ) )->get_status() );
+		$this->assertSame( 'Mine', get_block_template( $id )->title );
+	}
+
+	public function test_moves_changes_with_their_hidden_posts(): void {
+		$from = $this->make_draft();
+		$to   = $this->make_draft();
+		$new  = $this->change_new( $from, 'page', array( 'title' => 'New' ) );
+		$page = $this->make( 'page' );
+		$key  = $this->change( $from, 'page', $page, array( 'title' => 'Mine' ) );
+		$this->change( $to, 'page', $page, array( 'title' => 'Another' ) );
+		$this->assertSame( array( 'moved' => true ), $this->ask( 'POST', "$from/changes/move", array( 'key' => "page:$new", 'to' => $to ) )->get_data() );
+		$this->assertSame( Hidden_Posts::STATUS, get_post_status( $new ) );
+		$this->assertSame( array( 'title' => 'New' ), $this->store->change( $to, "page:$new" )->edits() );
+		$this->assertNull( $this->store->change( $from, "page:$new" ) );
+		$answer = $this->ask( 'POST', "$from/changes/move", compact( 'key', 'to' ) );
+		$this->assertSame( array( 409, 'atelier_draft_has_change' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( 400, $this->ask( 'POST', "$from/changes/move", array( 'key' => $key, 'to' => $from ) )->get_status() );
+		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => $key, 'to' => 987654 ) )->get_status() );
+		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => 'page:7', 'to' => $to ) )->get_status() );
+	}
+
+	public function test_a_draft_has_no_second_change_of_a_record_by_another_key(): void {
+		$from  = $this->make_draft();
+		$to    = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$key   = $this->change( $from, 'page', $page, array( 'title' => 'Mine' ) );
+		$id    = (string) $this->store->change_post( $from, $key )->ID;
+		$other = $this->change( $to, 'page', $page, array( 'title' => 'Another' ) );
+		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => $id, 'to' => $to ) )->get_status() );
+		foreach ( array( 'settle', 'approve' ) as $route ) {
+			$this->assertSame( 404, $this->ask( 'POST', "$from/changes/$route", array( 'key' => $id, 'keys' => array( $id ), 'versions' => array( 'x' ), 'choice' => 'mine' ) )->get_status(), $route );
+		}
+		$this->assertSame( 404, $this->ask( 'DELETE', "$from/changes", array( 'key' => $id ) )->get_status() );
+		$this->assertSame( array( array( $key ), array( $other ) ), array( array_keys( $this->store->changes( $from ) ), array_keys( $this->store->changes( $to ) ) ) );
+		$this->assertSame( array( 1, 1 ), array( $this->store->count( $from ), $this->store->count( $to ) ) );
+	}
+
+	public function test_a_settled_conflict_does_not_store_the_live_password(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$key   = $this->change( $draft, 'page', $page, array( 'title' => 'Mine', 'password' => 'of the draft' ) );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs', 'post_password' => 'of the site' ) );
+		$answer = $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'mine' ) )->get_data();
+		$this->assertSame( array( 'title' => 'Theirs' ), (array) $answer['base'] );
+		$this->assertStringNotContainsString( 'of the site', $this->store->change_post( $draft, $key )->post_content );
+		$this->assertSame( 'of the draft', $this->store->change( $draft, $key )->edits()['password'] );
+	}
+
+	public function test_a_page_of_another_draft_is_no_parent_after_a_move(): void {
+		$from   = $this->make_draft();
+		$to     = $this->make_draft();
+		$parent = $this->change_new( $from, 'page', array( 'title' => 'Merger', 'status' => 'publish' ) );
+		$child  = $this->change_new( $from, 'page', array( 'title' => 'Child', 'status' => 'publish', 'parent' => $parent ) );
+		$this->assertSame( 200, $this->ask( 'POST', "$from/changes/move", array( 'key' => "page:$child", 'to' => $to ) )->get_status() );
+		$answer = $this->ask( 'POST', "$to/publish" );
+		$this->assertSame( array( 400, 'atelier_draft_hidden_parent' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( Hidden_Posts::STATUS, get_post_status( $child ) );
+		$this->assertSame( 200, $this->ask( 'POST', "$from/changes/move", array( 'key' => "page:$parent", 'to' => $to ) )->get_status() );
+		$this->assertSame( 200, $this->ask( 'POST', "$to/publish" )->get_status() );
+		$this->assertSame( array( 'publish', 'publish', $parent ), array( get_post_status( $parent ), get_post_status( $child ), get_post( $child )->post_parent ) );
+	}
+
+	public function test_a_new_page_that_others_have_taken_is_not_overwritten(): void {
+		global $wpdb;
+		$draft = $this->make_draft();
+		$page  = $this->change_new( $draft, 'page', array( 'title' => 'New', 'status' => 'publish' ) );
+		$wpdb->update( $wpdb->posts, array( 'post_status' => 'publish', 'post_title' => 'Taken' ), array( 'ID' => $page ) );
+		clean_post_cache( $page );
+		$answer = $this->ask( 'POST', "$draft/publish" );
+		$this->assertSame( array( 409, 'atelier_draft_conflicts' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( 'Taken', get_post( $page )->post_title );
+	}
+
+	public function test_schedules_and_cancels(): void {
+		$draft  = $this->make_draft();
+		$user   = get_current_user_id();
+		$answer = $this->ask( 'POST', "$draft/schedule", array( 'date' => gmdate( 'Y-m-d\TH:i:s\Z', time() + 600 ), 'conflicts' => 'mine' ) )->get_data();
+		$this->assertSame( array( Draft::SCHEDULED, 'mine', 'publish', $user ), array( $answer['status'], $answer['schedule']['conflicts'], $answer['schedule']['missed'], $answer['schedule']['by']['id'] ) );
+		$this->assertNotSame( false, wp_next_scheduled( Schedule_Consent::HOOK, array( $draft ) ) );
+		$this->assertSame( 400, $this->ask( 'POST', "$draft/schedule", array( 'date' => '2020-01-01T00:00' ) )->get_status() );
+		$this->assertSame( 400, $this->ask( 'POST', "$draft/schedule", array( 'date' => 'x', 'conflicts' => 'maybe' ) )->get_status() );
+		$answer = $this->ask( 'DELETE', "$draft/schedule" )->get_data();
+		$this->assertSame( array( Draft::OPEN, null ), array( $answer['status'], $answer['schedule'] ) );
+		$this->assertFalse( wp_next_scheduled( Schedule_Consent::HOOK, array( $draft ) ) );
+		foreach ( array( 'publish', 'schedule', 'changes/settle', 'changes/move' ) as $route ) {
+			$parameters = array( 'date' => '2090-01-01T00:00', 'key' => 'site', 'choice' => 'mine', 'to' => $draft );
+			$this->assertSame( 404, $this->ask( 'POST', "987654/$route", $parameters )->get_status(), $route );
+		}
+	}
+
+	public function test_reports_a_running_publication_and_the_reason_of_a_failure(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$this->change( $draft, 'page', $page, array( 'title' => 'Mine' ) );
+		$seen = array();
+		$this->add_filter(
+			'rest_pre_insert_page',
+			function ( $post ) use ( $draft, &$seen ) {
+				$seen[] = $this->ask( 'GET', "$draft" )->get_data()['publishing'];
+				return new WP_Error( 'no', 'Not today.', array( 'status' => 400 ) );
+			}
+		);
+		$before = $this->ask( 'GET', "$draft" )->get_data();
+		$this->assertSame( array( false, null ), array( $before['publishing'], $before['failure'] ) );
+		$this->assertSame( 400, $this->ask( 'POST', "$draft/publish" )->get_status() );
+		$this->assertSame( array( true ), $seen );
+		$after = $this->ask( 'GET', "$draft" )->get_data();
+		$this->assertFalse( $after['publishing'] );
+		$this->assertStringContainsString( 'Not today.', $after['failure']['message'] );
+		$this->assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/', $after['failure']['date'] );
+		$this->assertSame( Draft::OPEN, $after['status'] );
+
+		$lock = Draft_Lock::of( $draft );
+		$this->assertTrue( $lock->take() );
+		$this->assertFalse( $this->ask( 'GET', "$draft" )->get_data()['publishing'], 'Somebody only changes it.' );
+		$lock->release();
+		remove_all_filters( 'rest_pre_insert_page' );
+		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish" )->get_status() );
+		$this->assertNull( $this->ask( 'GET', "$draft" )->get_data()['failure'] );
+	}
+
+	public function test_compares_with_the_live_site_within_a_draft(): void {
+		$draft = $this->make_draft();
+		$key   = $this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'Mine' ) );
+		$seen  = array();
+		$this->add_filter(
+			'rest_pre_dispatch',
+			static function ( $result ) use ( &$seen ) {
+				$seen[] = isset( $_GET['atelier_draft'] );
+				return $result;
+			}
+		);
+		$_GET['atelier_draft'] = (string) $draft;
+		Draft_Check::describe( $this->store->change( $draft, $key ) );
+		$this->assertSame( array( false ), array_values( array_unique( $seen ) ) );
+		$this->assertSame( (string) $draft, $_GET['atelier_draft'] );
+	}
+}
