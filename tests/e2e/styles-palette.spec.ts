@@ -2,8 +2,13 @@ import type { Atelier } from './support/atelier';
 import { keepStyles, onPage, openSection } from './support/styles';
 import { expect, test } from './support/test';
 
-const open = ( atelier: Atelier, section: string ) =>
-	openSection( atelier, section, 'Edit palette' );
+/** A variable that an invalid color would set. */
+const spilt = ( { preview }: Atelier ) =>
+	preview
+		.locator( 'body' )
+		.evaluate( ( body ) =>
+			getComputedStyle( body ).getPropertyValue( '--spilt' )
+		);
 
 test.describe( 'palettes', () => {
 	test( 'a color is changed, moved, added and deleted, each visible at once and undone separately @oldest', async ( {
@@ -11,6 +16,22 @@ test.describe( 'palettes', () => {
 		page,
 		site,
 	} ) => {
+		const styles = await keepStyles( site );
+		await styles.write( {
+			settings: {
+				color: {
+					palette: {
+						custom: [
+							{
+								slug: 'custom-spilt',
+								name: 'Spilt',
+								color: 'red;} body{--spilt:1',
+							},
+						],
+					},
+				},
+			},
+		} );
 		const user = await site.rest( 'POST', '/wp/v2/pages', {
 			title: 'Painted with ink',
 			status: 'draft',
@@ -18,7 +39,7 @@ test.describe( 'palettes', () => {
 				'<!-- wp:paragraph {"textColor":"custom-color-1"} --><p class="has-custom-color-1-color has-text-color">A</p><!-- /wp:paragraph -->',
 		} );
 		try {
-			await open( atelier, '/colors/palette' );
+			await openSection( atelier, '/colors/palette', 'Edit palette' );
 			const button = ( name: string | RegExp ) =>
 				page.getByRole( 'button', { name, exact: true } );
 			const hex = page.getByRole( 'textbox', { name: 'Hex color' } );
@@ -82,92 +103,30 @@ test.describe( 'palettes', () => {
 			await expect( question ).toBeHidden();
 			await expect( button( 'Add color' ) ).toBeFocused();
 			await onPage( atelier, 'color--custom-color-1' ).toBe( '' );
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ user.id }?force=true` );
-		}
-	} );
 
-	test( 'blocks of a type have their own palette, with gradients and duotones', async ( {
-		atelier,
-		page,
-	} ) => {
-		await open( atelier, '/blocks/core%2Fquote/colors/palette' );
-		const button = ( name: string | RegExp ) =>
-			page.getByRole( 'button', { name, exact: true } );
-		await button( /^Contrast #/ ).click();
-		await page
-			.getByRole( 'textbox', { name: 'Hex color' } )
-			.fill( 'dddddd' );
-		await expect( button( /^Contrast #dddddd/ ) ).toBeVisible();
-		await page.keyboard.press( 'Escape' );
-		await page.getByRole( 'tab', { name: 'Gradient' } ).click();
-		await button( 'Add gradient' ).click();
-		await page.keyboard.press( 'Escape' );
-		await button( 'Add duotone' ).click();
-		await page.keyboard.press( 'Escape' );
-		await onPage( atelier, 'color--contrast' ).toBe( '#111111' );
-
-		await button( 'Save' ).click();
-		const review = page.getByRole( 'dialog', {
-			name: 'Are you ready to save?',
-		} );
-		for ( const words of [
-			/› Palette › Contrast: “#111111” → “#dddddd”/,
-			/› Gradients › Gradient 1 added/,
-			/› Duotone › Duotone 1 added/,
-		] ) {
-			await expect( review.getByText( words ) ).toBeVisible();
-		}
-		await page.keyboard.press( 'Escape' );
-		await expect( review ).toBeHidden();
-		await page.getByRole( 'tab', { name: 'Color', exact: true } ).click();
-		await button( 'Reset all' ).click();
-		await expect( button( /^Contrast #111111/ ) ).toBeVisible();
-	} );
-
-	test( 'an invalid color is marked, harmless, and can be fixed', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const styles = await keepStyles( site );
-		try {
-			await styles.write( {
-				settings: {
-					color: {
-						palette: {
-							custom: [
-								{
-									slug: 'custom-spilt',
-									name: 'Spilt',
-									color: 'red;} body{--spilt:1',
-								},
-							],
-						},
-					},
-				},
+			await test.step( 'an invalid one is harmless, and can be fixed', async () => {
+				expect( await spilt( atelier ) ).toBe( '' );
+				await button( 'Spilt Invalid' ).click();
+				await hex.fill( '336699' );
+				await onPage( atelier, 'color--custom-spilt' ).toBe(
+					'#336699'
+				);
+				expect( await spilt( atelier ) ).toBe( '' );
+				await page.keyboard.press( 'Escape' );
 			} );
-			await open( atelier, '/colors/palette' );
-			const spilt = () =>
-				atelier.preview
-					.locator( 'body' )
-					.evaluate( ( body ) =>
-						getComputedStyle( body ).getPropertyValue( '--spilt' )
-					);
-			await page.getByRole( 'button', { name: 'Spilt Invalid' } ).click();
-			await expect(
-				page.getByText( /“red;} body.* can’t be displayed/ )
-			).toBeVisible();
-			await page
-				.getByRole( 'textbox', { name: 'Name' } )
-				.fill( 'Still spilt' );
-			await expect.poll( spilt ).toBe( '' );
-			await page
-				.getByRole( 'textbox', { name: 'Hex color' } )
-				.fill( '336699' );
-			await onPage( atelier, 'color--custom-spilt' ).toBe( '#336699' );
+
+			await test.step( 'blocks of a type have their own', async () => {
+				await atelier.go( '/styles', {
+					section: '/blocks/core%2Fquote/colors/palette',
+				} );
+				await button( /^Contrast #/ ).click();
+				await hex.fill( 'dddddd' );
+				await expect( button( /^Contrast #dddddd/ ) ).toBeVisible();
+				await onPage( atelier, 'color--contrast' ).toBe( '#111111' );
+			} );
 		} finally {
 			await styles.restore();
+			await site.rest( 'DELETE', `/wp/v2/pages/${ user.id }?force=true` );
 		}
 	} );
 } );

@@ -1,9 +1,10 @@
 /** A WordPress in memory whose theme has styles, as those of Twenty Twenty-Five on top of WordPress's own. */
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { stubGlobal } from '../unit/stubGlobal';
 import { FakeSite, ROOT } from './fakeSite';
-import { openScreen } from './renderRoom';
+import { click, dialog, openScreen, settle } from './renderRoom';
 
 type Json = Readonly< Record< string, unknown > >;
 
@@ -225,6 +226,27 @@ const TYPES = {
 	wp_font_family: type( 'wp_font_family', 'font-families', 'Font Families' ),
 };
 
+/** What the newest WordPress can style; see includes/Styles/Style_Schema.php. */
+const SCHEMA = {
+	elementStates: {
+		link: [
+			':link',
+			':any-link',
+			':visited',
+			':hover',
+			':focus',
+			':focus-visible',
+			':active',
+		],
+		button: [ ':hover', ':focus', ':active' ],
+	},
+	blockStates: { 'core/button': [ ':hover', ':focus', ':active' ] },
+	customStates: {},
+	hasViewports: true,
+	viewport: null,
+	properties: [],
+};
+
 /** Whether jsdom's own parser keeps a value, for browsers' `CSS.supports()`. */
 function supports( property: string, value: string ): boolean {
 	const { style } = document.createElement( 'i' );
@@ -241,7 +263,11 @@ export async function openStyles(
 		supports,
 		escape: ( text: string ) => text.replace( /[^\w-]/g, '\\$&' ),
 	} );
-	return openScreen( '/styles', { site, query: { section } } );
+	return openScreen( '/styles', {
+		site,
+		boot: { styleSchema: SCHEMA },
+		query: section === '/' ? {} : { section },
+	} );
 }
 
 /** What was sent to save the user's styles, in order. */
@@ -259,3 +285,43 @@ export function editedStyles(): Required< UserStyles > {
 	) as unknown as Required< UserStyles >;
 	return { settings: record.settings, styles: record.styles };
 }
+
+/** Opens the review of what is changed. */
+export async function openReview(): Promise< HTMLElement > {
+	await click( 'Save' );
+	return dialog( 'Are you ready to save?' );
+}
+
+/** Saves all changes. */
+export async function saveAll(): Promise< void > {
+	await click( 'Save', await openReview() );
+	await within( document.body ).findByRole( 'button', { name: 'Saved' } );
+}
+
+/** Chooses an option of a select by its text. */
+export async function choose( label: string, text: string ): Promise< void > {
+	const [ box ] = await within( document.body ).findAllByRole( 'combobox', {
+		name: label,
+	} );
+	const option = within( box as HTMLElement ).getByRole< HTMLOptionElement >(
+		'option',
+		{ name: text }
+	);
+	fireEvent.change( box as HTMLElement, {
+		target: { value: option.value },
+	} );
+	await settle();
+}
+
+/** Presses Escape, and waits until a popover or dialog is closed. */
+export async function escape( closes: HTMLElement ): Promise< void > {
+	fireEvent.keyDown( document.activeElement ?? document.body, {
+		key: 'Escape',
+		code: 'Escape',
+	} );
+	await waitFor( () => expect( closes.isConnected ).toBe( false ) );
+	await settle();
+}
+
+export const isFocused = ( element: HTMLElement ): Promise< void > =>
+	waitFor( () => expect( document.activeElement ).toBe( element ) );
