@@ -111,6 +111,8 @@ export class FakeSite {
 				records[ index ] = {
 					...records[ index ],
 					...expanded( request.data ),
+					// Sent as a text by some.
+					id: records[ index ]?.id,
 				};
 				return records[ index ];
 			} )

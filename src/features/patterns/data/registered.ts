@@ -27,13 +27,13 @@ export const fetchRegisteredPatterns = (): Promise< void > => ask( patterns );
 interface Once< T > {
 	readonly state: ReturnType< typeof createSignal< Load< T > > >;
 	readonly fetch: () => Promise< T >;
-	isAsked: boolean;
+	readonly isAsked: ReturnType< typeof createSignal< boolean > >;
 }
 
 const once = < T >( fetch: () => Promise< T > ): Once< T > => ( {
 	state: createSignal< Load< T > >( { status: 'loading' } ),
 	fetch,
-	isAsked: false,
+	isAsked: createSignal( false ),
 } );
 
 function useOnce< T >( asked: Once< T > ): Load< T > {
@@ -42,15 +42,15 @@ function useOnce< T >( asked: Once< T > ): Load< T > {
 }
 
 async function ask< T >( asked: Once< T > ): Promise< void > {
-	if ( asked.isAsked ) {
+	if ( asked.isAsked.get() ) {
 		return;
 	}
-	asked.isAsked = true;
+	asked.isAsked.set( true );
 	try {
 		asked.state.set( { status: 'ready', value: await asked.fetch() } );
 	} catch ( raw ) {
 		// The next list that opens requests them again.
-		asked.isAsked = false;
+		asked.isAsked.set( false );
 		asked.state.set( { status: 'failed', error: toAppError( raw ) } );
 	}
 }
