@@ -1,0 +1,643 @@
+/**
+ * @jest-environment ./tests/support/wordPressPage.mjs
+ */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+	address,
+	button,
+	choose,
+	click,
+	dialog,
+	FakeSite,
+	fill,
+	isDisabled,
+	notice,
+	openScreen,
+	settle,
+} from '../../../../tests/support/renderRoom';
+
+type Values = Readonly< Record< string, unknown > >;
+
+const THEME = 'twentytwentyfive';
+const CATEGORIES = '/wp/v2/wp_pattern_category';
+const WORDS =
+	'<!-- wp:paragraph -->\n<p>Words of a test</p>\n<!-- /wp:paragraph -->';
+
+const makePattern = (
+	id: number,
+	title: string,
+	more: Values = {}
+): Values => ( {
+	id,
+	type: 'wp_block',
+	status: 'publish',
+	slug: title.toLowerCase(),
+	title: { raw: title, rendered: title },
+	content: { raw: WORDS, rendered: '' },
+	excerpt: { raw: '' },
+	meta: {},
+	wp_pattern_category: [],
+	wp_pattern_sync_status: '',
+	modified: '2026-11-24T20:00:00',
+	can_delete: true,
+	...more,
+} );
+
+const makePart = (
+	slug: string,
+	title: string,
+	more: Values = {}
+): Values => ( {
+	id: `${ THEME }//${ slug }`,
+	type: 'wp_template_part',
+	slug,
+	theme: THEME,
+	status: 'publish',
+	source: 'theme',
+	has_theme_file: true,
+	title: { raw: title, rendered: title },
+	content: { raw: WORDS, rendered: '' },
+	area: 'uncategorized',
+	...more,
+} );
+
+const makeCategory = ( id: number, name: string ): Values => ( {
+	id,
+	name,
+	slug: name.toLowerCase().replaceAll( ' ', '-' ),
+	description: '',
+} );
+
+const area = ( slug: string, label: string, description = '' ): Values => ( {
+	area: slug,
+	label,
+	description,
+	icon: slug,
+	area_tag: 'div',
+} );
+
+interface Things {
+	readonly patterns?: Values[];
+	readonly parts?: Values[];
+	readonly categories?: Values[];
+	/** Those of the theme. */
+	readonly registered?: Values[];
+}
+
+/** A site with these patterns, template parts and categories. */
+function siteWith( {
+	patterns = [],
+	parts = [ makePart( 'header', 'Header', { area: 'header' } ) ],
+	categories = [],
+	registered = [],
+}: Things = {} ): FakeSite {
+	const site = new FakeSite();
+	site.records( '/wp/v2/blocks', patterns );
+	site.records( '/wp/v2/template-parts', parts );
+	site.records( CATEGORIES, categories );
+	for ( const list of [ 'pages', 'posts', 'templates', 'navigation' ] ) {
+		site.records( `/wp/v2/${ list }`, [] );
+	}
+	const slugOf = ( id: number ) =>
+		categories.find( ( category ) => category.id === id )?.slug;
+	return site
+		.on( 'GET /atelier/v1/patterns', () =>
+			patterns
+				.filter( ( { status } ) => status === 'publish' )
+				.map( ( pattern ) => ( {
+					...pattern,
+					category_slugs: (
+						pattern.wp_pattern_category as number[]
+					 ).map( slugOf ),
+				} ) )
+		)
+		.on( 'DELETE /wp/v2/blocks/:id', ( { params } ) => {
+			const at = patterns.findIndex(
+				( { id } ) => String( id ) === params.id
+			);
+			patterns[ at ] = { ...patterns[ at ], status: 'trash' };
+			return patterns[ at ];
+		} )
+		.on( 'GET /wp/v2/block-patterns/patterns', registered )
+		.on( 'GET /wp/v2/block-patterns/categories', [
+			{ name: 'banner', label: 'Banners', description: '' },
+		] )
+		.on( 'GET /wp/v2/taxonomies', {
+			wp_pattern_category: {
+				slug: 'wp_pattern_category',
+				name: 'Pattern Categories',
+				rest_base: 'wp_pattern_category',
+				rest_namespace: 'wp/v2',
+				labels: { singular_name: 'Category' },
+				visibility: {},
+			},
+		} )
+		.on( 'GET /wp/v2/themes', [
+			{
+				stylesheet: THEME,
+				default_template_part_areas: [
+					area( 'uncategorized', 'General' ),
+					area( 'header', 'Header', 'The top of pages.' ),
+					area( 'footer', 'Footer' ),
+				],
+			},
+		] )
+		.on( 'GET /atelier/v1/site-drafts', [] );
+}
+
+const list = () => screen.findByRole( 'region', { name: 'Patterns' } );
+const navigation = () =>
+	within( screen.getByRole( 'region', { name: 'Navigation' } ) );
+const link = async ( name: string | RegExp ) =>
+	within( await list() ).findByRole( 'link', { name } );
+const isListed = ( name: string ) =>
+	screen.queryByRole( 'link', { name } ) !== null;
+const heading = ( name: string ) => screen.findByRole( 'heading', { name } );
+const atCategory = ( categoryId: string, more = {} ) => ( {
+	query: { categoryId, layout: 'table', ...more },
+} );
+const current = () =>
+	screen
+		.getByRole( 'region', { name: 'Navigation' } )
+		.querySelector( '[aria-current]' )?.textContent;
+
+/** Chooses an action of a listed item. */
+async function act( title: string, action: string ): Promise< void > {
+	const row = ( await link( title ) ).closest( 'tr' ) as HTMLElement;
+	await click( 'Actions', row );
+	fireEvent.click( await screen.findByRole( 'menuitem', { name: action } ) );
+	await settle();
+}
+
+/** Chooses an action of the listed category. */
+async function actOnCategory( action: string ): Promise< void > {
+	const [ menu ] = await within( await list() ).findAllByRole( 'button', {
+		name: 'Actions',
+	} );
+	fireEvent.click( menu as HTMLElement );
+	fireEvent.click( await screen.findByRole( 'menuitem', { name: action } ) );
+	await settle();
+}
+
+async function selectAll(): Promise< void > {
+	const [ all ] = within( await list() ).getAllByRole( 'checkbox', {
+		name: 'Select all',
+	} );
+	fireEvent.click( all as HTMLElement );
+	await settle();
+}
+
+/** Requests that wrote something, as `POST /wp/v2/blocks`. */
+const writes = ( { writes: sent }: FakeSite ) =>
+	sent.map( ( { method, path } ) => `${ method } ${ path }` );
+/** What was sent to a path. */
+const sentTo = ( { writes: sent }: FakeSite, to: string ) =>
+	sent.filter( ( { path } ) => path === to ).map( ( { data } ) => data );
+
+describe( 'the menu', () => {
+	it( 'marks the category of an item, and leads to all others', async () => {
+		await openScreen( '/wp_block/10', {
+			site: siteWith( { patterns: [ makePattern( 10, 'Mine' ) ] } ),
+		} );
+		await navigation().findByRole( 'link', { name: /^Header ?1$/ } );
+		await waitFor( () => expect( current() ).toMatch( /^My patterns/ ) );
+	} );
+
+	it( 'marks the area of a template part, and leads to its list', async () => {
+		await openScreen( `/wp_template_part/${ THEME }//header`, {
+			site: siteWith(),
+		} );
+		await waitFor( () => expect( current() ).toMatch( /^Header/ ) );
+		fireEvent.click(
+			await navigation().findByRole( 'link', { name: /^Header/ } )
+		);
+		await settle();
+		expect( address() ).toBe(
+			'/pattern?postType=wp_template_part&categoryId=header'
+		);
+	} );
+} );
+
+describe( 'patterns of the user', () => {
+	it( 'are renamed, trashed and restored, and duplicated', async () => {
+		const patterns = [
+			makePattern( 20, 'First', { wp_pattern_sync_status: 'unsynced' } ),
+		];
+		const site = siteWith( { patterns } );
+		await openScreen( '/pattern', {
+			site,
+			...atCategory( 'my-patterns' ),
+		} );
+		await act( 'First', 'Rename' );
+		const rename = await dialog( 'Rename' );
+		await fill( 'Name', 'Second', rename );
+		// The list is loaded again after what it has seen being saved.
+		const go = site.hold( 'POST /wp/v2/blocks/20' );
+		await click( 'Save', rename );
+		await waitFor( () => expect( site.writes ).toHaveLength( 1 ) );
+		await settle();
+		go();
+		await link( 'Second' );
+		expect( sentTo( site, '/wp/v2/blocks/20' ) ).toMatchObject( [
+			{ title: 'Second' },
+		] );
+
+		await act( 'Second', 'Move to trash' );
+		await click(
+			'Move to trash',
+			await dialog( 'Move "Second" to the trash?' )
+		);
+		await waitFor( () => expect( isListed( 'Second' ) ).toBe( false ) );
+		expect( patterns[ 0 ]?.status ).toBe( 'trash' );
+		await click( 'Undo' );
+		await link( 'Second' );
+		expect( patterns[ 0 ]?.status ).toBe( 'publish' );
+
+		await act( 'Second', 'Duplicate' );
+		await link( 'Second (Copy)' );
+		await notice( '“Second (Copy)” created.' );
+		expect( sentTo( site, '/wp/v2/blocks' ) ).toMatchObject( [
+			{
+				title: 'Second (Copy)',
+				content: WORDS,
+				status: 'publish',
+				meta: { wp_pattern_sync_status: 'unsynced' },
+			},
+		] );
+	} );
+} );
+
+describe( 'a pattern of the theme', () => {
+	const intro = {
+		name: 'twentytwentyfive/banner-intro',
+		title: 'Intro with description',
+		content: WORDS,
+		categories: [ 'banner' ],
+		inserter: true,
+		source: 'theme',
+	};
+
+	it( 'is viewed, and duplicated for editing', async () => {
+		const site = siteWith( { registered: [ intro ] } );
+		await openScreen( '/pattern', { site, ...atCategory( 'banner' ) } );
+		fireEvent.click( await link( /^Intro with description/ ) );
+		await settle();
+		expect( address() ).toBe( `/pattern/${ intro.name }` );
+		await heading( intro.title );
+		site.on( 'POST /wp/v2/blocks', ( { data } ) =>
+			makePattern( 21, String( data.title ) )
+		);
+		await click( 'Duplicate to edit' );
+		await waitFor( () =>
+			expect( address() ).toBe( '/wp_block/21?canvas=edit' )
+		);
+		expect( sentTo( site, '/wp/v2/blocks' ) ).toMatchObject( [
+			{
+				title: `${ intro.title } (Copy)`,
+				content: WORDS,
+				meta: { wp_pattern_sync_status: 'unsynced' },
+			},
+		] );
+	} );
+} );
+
+describe( 'template parts of an area', () => {
+	it( 'are duplicated, deleted and reset', async () => {
+		const parts = [
+			makePart( 'sidebar', 'Sidebar', { source: 'custom' } ),
+			makePart( 'header', 'Header', { area: 'header' } ),
+		];
+		const site = siteWith( { parts } );
+		site.on( 'POST /wp/v2/template-parts', ( { data } ) => {
+			const part = makePart( String( data.slug ), String( data.title ), {
+				source: 'custom',
+				has_theme_file: false,
+			} );
+			parts.push( part );
+			return part;
+		} );
+		await openScreen( '/pattern', {
+			site,
+			...atCategory( 'all-parts', { postType: 'wp_template_part' } ),
+		} );
+		await screen.findByText(
+			'Includes every template part defined for any area.'
+		);
+		await link( 'Header' );
+		fireEvent.click(
+			await navigation().findByRole( 'link', { name: /^General/ } )
+		);
+		await settle();
+		await waitFor( () => expect( isListed( 'Header' ) ).toBe( false ) );
+
+		await act( 'Sidebar', 'Duplicate' );
+		await link( 'Sidebar (Copy)' );
+		expect( sentTo( site, '/wp/v2/template-parts' ) ).toMatchObject( [
+			{
+				title: 'Sidebar (Copy)',
+				slug: 'sidebar-copy',
+				area: 'uncategorized',
+				content: WORDS,
+			},
+		] );
+		await act( 'Sidebar (Copy)', 'Delete' );
+		await click( 'Delete', await dialog( 'Delete "Sidebar (Copy)"?' ) );
+		await waitFor( () =>
+			expect( isListed( 'Sidebar (Copy)' ) ).toBe( false )
+		);
+
+		site.on( `DELETE /wp/v2/template-parts/${ THEME }//sidebar`, () => {
+			parts[ 0 ] = makePart( 'sidebar', 'Sidebar' );
+			return { deleted: true };
+		} );
+		await act( 'Sidebar', 'Reset' );
+		await click( 'Reset', await dialog( 'Reset "Sidebar"?' ) );
+		await notice( '“Sidebar” reset.' );
+		await link( 'Sidebar' );
+		expect( writes( site ) ).toEqual( [
+			'POST /wp/v2/template-parts',
+			`DELETE /wp/v2/template-parts/${ THEME }//sidebar-copy`,
+			`DELETE /wp/v2/template-parts/${ THEME }//sidebar`,
+		] );
+	} );
+} );
+
+describe( 'what can be added', () => {
+	const add = ( what: string ) => choose( 'Add Pattern', what );
+
+	it( 'regression: is all in the menu once it can be opened, even if permissions load late', async () => {
+		const site = siteWith();
+		const go = site.hold( 'OPTIONS /wp/v2/template-parts' );
+		await openScreen( '/pattern', { site, ...atCategory( 'all-patterns' ) } );
+		await screen.findByText( 'No patterns' );
+		expect(
+			screen.queryByRole( 'button', { name: 'Add Pattern' } )
+		).toBeNull();
+		go();
+		await click( 'Add Pattern' );
+		expect(
+			screen
+				.getAllByRole( 'menuitem' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [
+			'Add Pattern',
+			'Add Template Part',
+			'Import pattern from JSON',
+		] );
+	} );
+
+	it( 'is a template part of an area', async () => {
+		const site = siteWith();
+		site.on( 'POST /wp/v2/template-parts', ( { data } ) =>
+			makePart( String( data.slug ), String( data.title ), {
+				area: data.area,
+			} )
+		);
+		await openScreen( '/pattern', { site, ...atCategory( 'all-patterns' ) } );
+		await add( 'Add Template Part' );
+		const form = await dialog();
+		const radio = ( name: string ) =>
+			within( form ).getByRole< HTMLInputElement >( 'radio', { name } );
+		await waitFor( () =>
+			expect( radio( 'General' ).checked ).toBe( true )
+		);
+		expect( isDisabled( button( 'Add', form ) ) ).toBe( true );
+		fireEvent.click( radio( 'Footer' ) );
+		await fill( 'Name', 'Other footer', form );
+		await click( 'Add', form );
+		await waitFor( () =>
+			expect( address() ).toBe(
+				`/wp_template_part/${ THEME }//other-footer?canvas=edit`
+			)
+		);
+		expect( sentTo( site, '/wp/v2/template-parts' ) ).toMatchObject( [
+			{ title: 'Other footer', slug: 'other-footer', area: 'footer' },
+		] );
+	} );
+
+	it( 'is a pattern in a new category, from the command palette', async () => {
+		const categories: Values[] = [];
+		const site = siteWith( { categories } ).on(
+			'POST /wp/v2/blocks',
+			( { data } ) => makePattern( 22, String( data.title ) )
+		);
+		await openScreen( '/pattern', { site, ...atCategory( 'all-patterns' ) } );
+		await heading( 'All patterns' );
+		fireEvent.keyDown( document.body, {
+			key: 'k',
+			code: 'KeyK',
+			ctrlKey: true,
+		} );
+		fireEvent.change( await screen.findByRole( 'combobox' ), {
+			target: { value: 'Add pattern' },
+		} );
+		fireEvent.click(
+			await screen.findByRole( 'option', { name: 'Add pattern' } )
+		);
+		const form = await dialog();
+		await fill( 'Name', 'Added', form );
+		const field = within( form ).getByRole( 'combobox', {
+			name: 'Categories',
+		} );
+		field.focus();
+		fireEvent.change( field, { target: { value: 'New ones' } } );
+		fireEvent.keyDown( field, { key: 'Enter', code: 'Enter' } );
+		fireEvent.click(
+			within( form ).getByRole( 'checkbox', { name: 'Synced' } )
+		);
+		await click( 'Add', form );
+		await waitFor( () =>
+			expect( address() ).toBe( '/wp_block/22?canvas=edit' )
+		);
+		expect( sentTo( site, CATEGORIES ) ).toEqual( [ { name: 'New ones' } ] );
+		expect( sentTo( site, '/wp/v2/blocks' ) ).toMatchObject( [
+			{
+				title: 'Added',
+				status: 'publish',
+				wp_pattern_category: [ categories[ 0 ]?.id ],
+				meta: { wp_pattern_sync_status: 'unsynced' },
+			},
+		] );
+	} );
+
+	it( 'are files: valid ones go into the listed category, others are named with their reasons', async () => {
+		const site = siteWith( { categories: [ makeCategory( 7, 'Kinds' ) ] } );
+		await openScreen( '/pattern', { site, ...atCategory( 'kinds' ) } );
+		await heading( 'Kinds' );
+		await screen.findByRole( 'button', { name: 'Add Pattern' } );
+		const file = ( name: string, text: string ) => ( {
+			name,
+			size: text.length,
+			type: 'application/json',
+			text: () => Promise.resolve( text ),
+		} );
+		const textOf = ( title: string, content = WORDS ) =>
+			JSON.stringify( {
+				__file: 'wp_block',
+				title,
+				content,
+				syncStatus: '',
+			} );
+		const chooseFiles = ( ...files: ReturnType< typeof file >[] ) => {
+			fireEvent.change(
+				document.querySelector( 'input[type="file"]' ) as Element,
+				{ target: { files } }
+			);
+			return settle();
+		};
+
+		await chooseFiles(
+			file( 'good.json', textOf( 'First' ) ),
+			file( 'theme.json', '{"version":3}' ),
+			file(
+				'deep.json',
+				textOf( 'Deep', '<!-- wp:group --><div>'.repeat( 500 ) )
+			)
+		);
+		const report = await dialog( 'Some files were not imported' );
+		expect(
+			within( report )
+				.getAllByRole( 'listitem' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [
+			expect.stringMatching( /^theme\.json.+"__file": "wp_block"/ ),
+			expect.stringMatching( /^deep\.json.+blocks aren’t closed/ ),
+		] );
+		fireEvent.click( within( report ).getByText( 'Close' ) );
+		await link( 'First' );
+
+		const title = '<b>Second</b>';
+		const dropped = file( 'dropped.json', textOf( title ) );
+		const dataTransfer = {
+			types: [ 'Files' ],
+			files: [ dropped ],
+			items: [],
+			getData: () => '',
+		};
+		fireEvent.dragEnter( document.body, { dataTransfer } );
+		fireEvent.drop(
+			await screen.findByText( 'Drop pattern files to import them' ),
+			{ dataTransfer }
+		);
+		await notice( `Imported "${ title }" from JSON.` );
+		await link( title );
+		await chooseFiles( file( 'no.json', 'no' ) );
+		await notice( /“no\.json” could not be imported\. The file/ );
+		expect( sentTo( site, '/wp/v2/blocks' ) ).toMatchObject(
+			[ 'First', title ].map( ( name ) => ( {
+				title: name,
+				content: WORDS,
+				status: 'publish',
+				wp_pattern_category: [ 7 ],
+			} ) )
+		);
+		expect( address() ).toContain( 'categoryId=kinds' );
+	} );
+} );
+
+describe( 'categories', () => {
+	const SHARED = [ makeCategory( 1, 'One' ), makeCategory( 2, 'Two' ) ];
+
+	it( 'are assigned to several patterns at once, and undone', async () => {
+		const patterns = [
+			makePattern( 31, 'Ant', { wp_pattern_category: [ 1 ] } ),
+			makePattern( 32, 'Bee', { wp_pattern_category: [ 1, 2 ] } ),
+		];
+		const categories = [ ...SHARED ];
+		const site = siteWith( { patterns, categories } );
+		await openScreen( '/pattern', { site, ...atCategory( 'one' ) } );
+		await link( 'Bee' );
+		await selectAll();
+		await click( 'Assign categories', await list() );
+		const form = await dialog( 'Assign categories' );
+		const box = ( name: string ) =>
+			within( form ).getByRole< HTMLInputElement >( 'checkbox', { name } );
+		await waitFor( () =>
+			expect( box( 'Two' ).indeterminate ).toBe( true )
+		);
+		expect( isDisabled( button( 'Save', form ) ) ).toBe( true );
+		fireEvent.click( box( 'Two' ) );
+		await fill( 'New category', 'Three', form );
+		fireEvent.keyDown(
+			within( form ).getByRole( 'textbox', { name: 'New category' } ),
+			{ key: 'Enter', code: 'Enter' }
+		);
+		await settle();
+		expect( box( 'Three' ).checked ).toBe( true );
+		await click( 'Save', form );
+		await notice( 'Categories of 2 patterns changed.' );
+		const made = categories[ 2 ]?.id;
+		expect( sentTo( site, CATEGORIES ) ).toEqual( [ { name: 'Three' } ] );
+		const assigned = () =>
+			patterns.map( ( { wp_pattern_category: ids } ) =>
+				[ ...( ids as number[] ) ].sort( ( one, other ) => one - other )
+			);
+		expect( assigned() ).toEqual( [
+			[ 1, 2, made ],
+			[ 1, 2, made ],
+		] );
+		await click( 'Undo' );
+		await notice( 'Previous categories of 2 patterns restored.' );
+		expect( assigned() ).toEqual( [ [ 1 ], [ 1, 2 ] ] );
+	} );
+
+	it( 'are renamed, but not like another one, and deleted', async () => {
+		const categories = [ ...SHARED ];
+		const site = siteWith( {
+			patterns: [
+				makePattern( 33, 'Cat', { wp_pattern_category: [ 2 ] } ),
+			],
+			categories,
+		} );
+		await openScreen( '/pattern', { site, ...atCategory( 'two' ) } );
+		await link( 'Cat' );
+		await actOnCategory( 'Rename' );
+		const form = await dialog( 'Rename' );
+		await fill( 'Name', 'ONE', form );
+		await click( 'Save', form );
+		expect(
+			( await within( form ).findByRole( 'alert' ) ).textContent
+		).toContain( 'Another category already has this name' );
+		expect( writes( site ) ).toEqual( [] );
+		await fill( 'Name', 'Three', form );
+		await click( 'Save', form );
+		await heading( 'Three' );
+		await navigation().findByRole( 'link', { name: /^Three/ } );
+		expect( sentTo( site, `${ CATEGORIES }/2` ) ).toEqual( [
+			{ name: 'Three' },
+		] );
+
+		await actOnCategory( 'Delete' );
+		const question = await dialog( 'Delete "Three"?' );
+		expect( question.textContent ).toContain(
+			'Are you sure you want to delete the category "Three"? The patterns will not be deleted.'
+		);
+		await click( 'Delete', question );
+		await notice( '"Three" deleted.' );
+		expect( address() ).toContain( 'categoryId=all-patterns' );
+		await link( 'Cat' );
+		expect( writes( site ) ).toEqual( [
+			`POST ${ CATEGORIES }/2`,
+			`DELETE ${ CATEGORIES }/2`,
+		] );
+	} );
+
+	it( 'that someone else has deleted lead to all patterns', async () => {
+		const categories = [ makeCategory( 4, 'Gone' ) ];
+		const site = siteWith( { categories } );
+		await openScreen( '/pattern', { site, ...atCategory( 'gone' ) } );
+		await actOnCategory( 'Rename' );
+		const form = await dialog( 'Rename' );
+		categories.length = 0;
+		site.fail( `POST ${ CATEGORIES }/4`, {
+			status: 404,
+			code: 'rest_term_invalid',
+			message: 'Term does not exist.',
+		} );
+		await fill( 'Name', 'Never', form );
+		await click( 'Save', form );
+		await notice( /“Gone” no longer exists/ );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+		expect( address() ).toContain( 'categoryId=all-patterns' );
+	} );
+} );
