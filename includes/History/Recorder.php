@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Module;
-use Atelier\Records\Attribution;
+use Atelier\Publishing\Attribution;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Record_Types;

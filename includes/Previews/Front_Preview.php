@@ -13,7 +13,7 @@ use Atelier\Module;
 use Atelier\Overlay\Link_Rewriter;
 use Atelier\Overlay\Overlay;
 use Atelier\Records\Change_Set;
-use Atelier\Records\Permitted_Changes;
+use Atelier\SiteDrafts\Permitted_Changes;
 use Atelier\SiteDrafts\Draft_Changes;
 use Atelier\SiteDrafts\Draft_Refusal;
 use Atelier\SiteDrafts\Draft_Request;

@@ -10,7 +10,7 @@ namespace Atelier\Previews;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Change_Set;
-use Atelier\Records\Permitted_Changes;
+use Atelier\SiteDrafts\Permitted_Changes;
 use Atelier\SiteDrafts\Draft_Changes;
 use Atelier\SiteDrafts\Draft_Refusal;
 use Atelier\SiteDrafts\Draft_Store;

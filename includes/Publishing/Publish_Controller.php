@@ -9,13 +9,15 @@ namespace Atelier\Publishing;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Records\Change;
 use Atelier\Records\Checked_Change;
+use Atelier\Records\Compared_Change;
 use Atelier\Records\Draft_Check;
-use Atelier\Records\Live_Record;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Merge;
+use Atelier\Records\Missing_Change;
 use Atelier\Records\Record_Rights;
+use Atelier\Records\Rejected_Change;
+use Atelier\Records\Unapproved_Change;
 use Atelier\SiteDrafts\Change_Response;
 use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Draft_Store;
@@ -213,25 +215,27 @@ final class Publish_Controller {
 			return Record_Rights::refusal();
 		}
 		$checked = Live_Site::during( static fn(): Checked_Change => Draft_Check::check( $change, $choice ) );
-		if ( Checked_Change::FORBIDDEN === $checked->status && $checked->error ) {
-			return $checked->error;
+		if ( $checked instanceof Rejected_Change ) {
+			return $checked->error();
 		}
-		if ( Checked_Change::MISSING === $checked->status && Merge::MINE === $choice ) {
+		if ( $checked instanceof Missing_Change && Merge::MINE === $choice ) {
 			return new WP_Error( 'atelier_draft_item_missing', __( 'Your changes can’t be kept because the item was deleted on the live site. Restore it from the trash, or discard your changes.', 'atelier' ), array( 'status' => 409 ) );
 		}
-		$is_given_up = Merge::THEIRS === $choice && ( Checked_Change::MISSING === $checked->status || $checked->is_done || ( $checked->is_undecided() && $checked->route && $checked->route->is_whole() ) );
-		if ( $is_given_up ) {
+		if ( Merge::THEIRS === $choice && $checked->is_given_up() ) {
 			$this->store->remove( $id, $key );
 			return new WP_REST_Response( array( 'deleted' => true ) );
 		}
-		$error   = $checked->live && ! $checked->live->is_missing ? $this->put_settled( $id, $change, $checked, $checked->live ) : null;
-		$settled = $this->store->change_post( $id, $key );
+		$compared = $checked instanceof Unapproved_Change ? $checked->compared() : $checked;
+		$error    = $compared instanceof Compared_Change && ! $compared->live()->is_missing ? $this->put_settled( $id, $compared ) : null;
+		$settled  = $this->store->change_post( $id, $key );
 		return $error ?? ( $settled ? new WP_REST_Response( Change_Response::of( $settled ) ) : self::no_change() );
 	}
 
 	/** The merged values pass the same door as others that are stored. */
-	private function put_settled( int $id, Change $change, Checked_Change $checked, Live_Record $live ): ?WP_Error {
-		$settled = Live_Site::during( static fn() => Change_Approval::admit( $change, $checked->edits ) );
+	private function put_settled( int $id, Compared_Change $compared ): ?WP_Error {
+		$change  = $compared->change();
+		$live    = $compared->live();
+		$settled = Live_Site::during( static fn() => Change_Approval::admit( $change, $compared->edits() ) );
 		if ( is_wp_error( $settled ) ) {
 			return $settled;
 		}

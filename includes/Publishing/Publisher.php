@@ -11,15 +11,19 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Conflicts\Uncached_Reads;
-use Atelier\Records\Attribution;
 use Atelier\Records\Change;
 use Atelier\Records\Checked_Change;
+use Atelier\Records\Compared_Change;
+use Atelier\Records\Done_Change;
 use Atelier\Records\Draft_Check;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Last_Change;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Merge;
 use Atelier\Records\Record_Route;
+use Atelier\Records\Record_Types;
+use Atelier\Records\Rejected_Change;
+use Atelier\Records\Unapproved_Change;
 use Atelier\SiteDrafts\Change_Response;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Lock;
@@ -55,7 +59,7 @@ final class Publisher {
 	private array $locks = array();
 
 	/** The record that is being saved, for errors. */
-	private ?Checked_Change $current = null;
+	private ?Change $current = null;
 
 	/** @param float $patience The time to wait for other saves, in seconds. */
 	public function __construct( Draft_Store $store, float $patience = self::PATIENCE ) {
@@ -290,7 +294,7 @@ final class Publisher {
 	/**
 	 * @param array<string, Change> $changes
 	 * @throws Publish_Failure If a change has a conflict or can't be published.
-	 * @return list<Checked_Change> In the order of saving.
+	 * @return list<Compared_Change> In the order of saving, without what the live site keeps or already has.
 	 */
 	private function checked( Draft $draft, array $changes, string $conflicts ): array {
 		$checked   = array();
@@ -299,27 +303,23 @@ final class Publisher {
 		$withheld  = array();
 		foreach ( $changes as $change ) {
 			$one = Draft_Check::check( $change, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
-			if ( self::is_taken( $change ) ) {
-				$one->error    = null;
-				$one->withheld = array();
-				$one->status   = Checked_Change::MISSING;
+			if ( $one instanceof Done_Change || ( self::THEIRS === $conflicts && $one->is_given_up() ) ) {
+				continue;
 			}
-			if ( self::THEIRS === $conflicts && ( Checked_Change::MISSING === $one->status || ( $one->is_undecided() && $one->route && $one->route->is_whole() ) ) ) {
-				// The live value is kept.
-				$one->is_done = true;
-			} elseif ( $one->error ) {
+			if ( $one instanceof Rejected_Change ) {
 				$rejected[] = $one;
-			} elseif ( $one->withheld ) {
+			} elseif ( $one instanceof Unapproved_Change ) {
 				$withheld[] = $one;
-			} elseif ( Checked_Change::MISSING === $one->status || ( self::ASK === $conflicts && $one->is_undecided() ) ) {
+			} elseif ( $one instanceof Compared_Change && ( self::ASK !== $conflicts || ! $one->is_undecided() ) ) {
+				$checked[] = $one;
+			} else {
 				$undecided[] = $one;
 			}
-			$checked[] = $one;
 		}
 		if ( $rejected ) {
-			$error = $rejected[0]->error ?? new WP_Error();
-			$data  = $error->get_error_data();
-			throw new Publish_Failure( (string) $error->get_error_code(), self::named( $rejected[0], $error->get_error_message() ), (int) ( $data['status'] ?? 400 ), array( 'changes' => $this->described( $draft->id, $rejected ) ) );
+			$error  = $rejected[0]->error();
+			$status = $rejected[0]->http_status();
+			throw new Publish_Failure( (string) $error->get_error_code(), self::named( $rejected[0]->change(), $error->get_error_message() ), $status ? $status : 400, array( 'changes' => $this->described( $draft->id, $rejected ) ) );
 		}
 		if ( $withheld ) {
 			throw new Publish_Failure(
@@ -337,19 +337,12 @@ final class Publisher {
 				array( 'changes' => $this->described( $draft->id, $undecided ) )
 			);
 		}
-		usort( $checked, static fn( Checked_Change $one, Checked_Change $other ): int => self::rank( $one ) <=> self::rank( $other ) );
+		usort( $checked, static fn( Compared_Change $one, Compared_Change $other ): int => self::rank( $one->change() ) <=> self::rank( $other->change() ) );
 		return $checked;
 	}
 
-	/** Whether a post that only existed in the draft has become another one: it is somebody else's now. */
-	private static function is_taken( Change $change ): bool {
-		$post = $change->is_new() ? get_post( $change->post_id() ) : null;
-		return $post && $change->post_id() > 0 && Hidden_Posts::STATUS !== $post->post_status;
-	}
-
 	/** Records that others may refer to come first; deletions come last. */
-	private static function rank( Checked_Change $checked ): int {
-		$change = $checked->change;
+	private static function rank( Change $change ): int {
 		if ( $change->is_deletion() ) {
 			return 5;
 		}
@@ -357,14 +350,14 @@ final class Publisher {
 			return $change->post_id() > 0 ? 0 : 1;
 		}
 		$ranks = array(
-			'wp_global_styles' => 2,
-			Change::SITE       => 3,
+			Record_Types::STYLES => 2,
+			Change::SITE         => 3,
 		);
 		return $ranks[ $change->type() ] ?? 4;
 	}
 
 	/**
-	 * @param list<Checked_Change> $all
+	 * @param list<Compared_Change> $all
 	 * @throws Publish_Failure
 	 * @return list<array{ key: string, id: int|string }>
 	 */
@@ -372,23 +365,21 @@ final class Publisher {
 		$published = array();
 		$renamed   = array();
 		foreach ( $all as $checked ) {
-			if ( $checked->is_done ) {
-				continue;
-			}
-			$this->current = $checked;
-			$record        = $this->save( $transaction, $checked, $checked->edits );
+			$change        = $checked->change();
+			$this->current = $change;
+			$record        = $this->save( $transaction, $checked, $checked->edits() );
 			$published[]   = array(
-				'key' => $checked->change->key(),
-				'id'  => $record['id'] ?? ( $checked->change->post_id() ? $checked->change->post_id() : $checked->change->key() ),
+				'key' => $change->key(),
+				'id'  => $record['id'] ?? ( $change->post_id() ? $change->post_id() : $change->key() ),
 			);
-			$slug          = $checked->edits['slug'] ?? '';
-			if ( is_string( $slug ) && '' !== $slug && isset( $record['slug'] ) && sanitize_title( $slug ) !== $record['slug'] && $checked->change->post_id() > 0 ) {
+			$slug          = $checked->edits()['slug'] ?? '';
+			if ( is_string( $slug ) && '' !== $slug && isset( $record['slug'] ) && sanitize_title( $slug ) !== $record['slug'] && $change->post_id() > 0 ) {
 				$renamed[] = array( $checked, $slug );
 			}
 		}
 		// Two records may swap slugs, or one may use the slug of a deleted one.
 		foreach ( $renamed as list( $checked, $slug ) ) {
-			$this->current = $checked;
+			$this->current = $checked->change();
 			$this->save( $transaction, $checked, compact( 'slug' ) );
 		}
 		$this->refuse_hidden_parents( $all );
@@ -400,15 +391,16 @@ final class Publisher {
 	 * The address of a page would have the slug of a page that only exists in another draft, from which its change may have
 	 * been moved.
 	 *
-	 * @param list<Checked_Change> $all
+	 * @param list<Compared_Change> $all
 	 * @throws Publish_Failure
 	 */
 	private function refuse_hidden_parents( array $all ): void {
 		foreach ( $all as $checked ) {
-			$post   = $checked->is_done || $checked->change->is_deletion() ? null : get_post( $checked->change->post_id() );
-			$parent = $post && $checked->change->post_id() > 0 && $post->post_parent > 0 ? get_post( $post->post_parent ) : null;
+			$change = $checked->change();
+			$post   = $change->is_deletion() || $change->post_id() <= 0 ? null : get_post( $change->post_id() );
+			$parent = $post && $post->post_parent > 0 ? get_post( $post->post_parent ) : null;
 			if ( $parent && Hidden_Posts::STATUS === $parent->post_status ) {
-				$this->current = $checked;
+				$this->current = $change;
 				throw new Publish_Failure( 'atelier_draft_hidden_parent', __( 'Its parent page only exists in another site draft. Publish that one first, or choose another parent.', 'atelier' ), 400 );
 			}
 		}
@@ -419,24 +411,20 @@ final class Publisher {
 	 * @throws Publish_Failure
 	 * @return array<string, mixed> The record as REST returns it.
 	 */
-	private function save( Transaction $transaction, Checked_Change $checked, array $edits ): array {
-		if ( ! $checked->route || ! $checked->live ) {
-			return array();
-		}
-		$request     = $checked->route->saving( $edits, ! $checked->live->is_missing );
-		$attribution = Attribution::of( $checked->change, $checked->live->post );
+	private function save( Transaction $transaction, Compared_Change $checked, array $edits ): array {
+		$route       = $checked->route();
+		$request     = $route->saving( $edits, ! $checked->live()->is_missing );
+		$attribution = Attribution::of( $checked->change(), $checked->live()->post );
 		$response    = $attribution->during( static fn() => rest_do_request( $request ) );
 		$transaction->verify();
 		$error = $response->as_error();
 		if ( $error ) {
-			$checked->error  = $error;
-			$checked->status = in_array( $response->get_status(), array( 401, 403 ), true ) ? Checked_Change::FORBIDDEN : Checked_Change::INVALID;
 			throw new Publish_Failure( (string) $error->get_error_code(), $error->get_error_message(), $response->get_status() );
 		}
 		$data = $response->get_data();
 		$data = is_array( $data ) ? $data : array();
 		// Not of what was deleted permanently; a page in the trash still has a last change.
-		$id = $checked->route->is_settings() || $checked->route->is_reset() ? 0 : (int) ( $data['wp_id'] ?? $data['id'] ?? 0 );
+		$id = $route->is_settings() || $route->is_reset() ? 0 : (int) ( $data['wp_id'] ?? $data['id'] ?? 0 );
 		if ( $id > 0 ) {
 			( new Last_Change( get_post( $id ) ) )->record_author( $attribution->author() );
 			$transaction->verify();
@@ -460,20 +448,19 @@ final class Publisher {
 		if ( ! $current ) {
 			return $error;
 		}
-		$current->error  = $error;
-		$current->status = Checked_Change::FORBIDDEN === $current->status ? $current->status : Checked_Change::INVALID;
-		$data            = (array) $error->get_error_data();
-		return self::named( $current, $error->get_error_message() )->to_error( (string) $error->get_error_code(), array( 'changes' => $this->described( $draft, array( $current ) ) ) + $data );
+		$data     = (array) $error->get_error_data();
+		$rejected = array( new Rejected_Change( $current, $error ) );
+		return self::named( $current, $error->get_error_message() )->to_error( (string) $error->get_error_code(), array( 'changes' => $this->described( $draft, $rejected ) ) + $data );
 	}
 
 	/** An error message with the record's title. The message itself may contain titles as well. */
-	private static function named( Checked_Change $checked, string $message ): Publication_Problem {
-		$label = $checked->change->label();
+	private static function named( Change $change, string $message ): Publication_Problem {
+		$label = $change->label();
 		return new Publication_Problem(
 			__( 'An item that you aren’t allowed to edit couldn’t be published.', 'atelier' ),
 			/* translators: 1: the title of a page, template or another item; 2: an error message. */
 			'' === $label ? $message : sprintf( __( '“%1$s” couldn’t be published: %2$s', 'atelier' ), $label, $message ),
-			array( $checked->change->key() )
+			array( $change->key() )
 		);
 	}
 
@@ -484,7 +471,7 @@ final class Publisher {
 	private function described( int $draft, array $all ): array {
 		$described = array();
 		foreach ( $all as $checked ) {
-			$post        = $this->store->change_post( $draft, $checked->change->key() );
+			$post        = $this->store->change_post( $draft, $checked->change()->key() );
 			$described[] = $post ? Change_Response::of( $post, $checked ) : null;
 		}
 		return array_values( array_filter( $described ) );

@@ -19,6 +19,11 @@ final class Draft_Check {
 	/** For conflicts in properties that are only covered by the time of the last change; see Records\Version. */
 	private const ANY_PROPERTY = '*';
 
+	/** How the value of a property was found. */
+	private const AGREED    = 'agreed';
+	private const MERGED    = 'merged';
+	private const UNDECIDED = 'undecided';
+
 	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, changedBy: array{ id: int, name: string }|null, message: string } As in docs/site-drafts.md. */
 	public static function describe( Change $change ): array {
 		return Live_Site::during( static fn(): array => self::check( $change )->describe() );
@@ -30,47 +35,44 @@ final class Draft_Check {
 	 * @param string $prefer The side to use for conflicts: Merge::MINE or Merge::THEIRS.
 	 */
 	public static function check( Change $change, string $prefer = Merge::MINE ): Checked_Change {
-		$checked        = new Checked_Change( $change );
-		$route          = Record_Route::of( $change );
-		$checked->route = $route;
+		$route = Record_Route::of( $change );
 		if ( ! $route ) {
-			return self::rejected( $checked, new WP_Error( 'atelier_draft_unknown_type', __( 'This type of content isn’t available on your site.', 'atelier' ), array( 'status' => 400 ) ) );
+			return new Rejected_Change( $change, new WP_Error( 'atelier_draft_unknown_type', __( 'This type of content isn’t available on your site.', 'atelier' ), array( 'status' => 400 ) ) );
 		}
-		$live          = Live_Record::of( $change, $route );
-		$checked->live = $live;
+		if ( self::is_taken( $change ) ) {
+			return new Missing_Change( $change, false );
+		}
+		$live = Live_Record::of( $change, $route );
 		// A template that doesn't exist yet.
 		$is_created = $change->is_new() && $route->is_template() && $live->is_missing;
 		if ( $live->is_missing && ! $is_created ) {
-			// The record is already deleted.
-			$checked->is_done = $change->is_deletion();
-			$checked->status  = $checked->is_done ? Checked_Change::READY : Checked_Change::MISSING;
-			return $checked;
+			return $change->is_deletion() ? new Done_Change( $change ) : new Missing_Change( $change, $live->is_in_trash );
 		}
 		if ( $live->error && ! $is_created ) {
-			return self::rejected( $checked, $live->error );
+			return new Rejected_Change( $change, $live->error );
 		}
-		if ( $route->is_whole() ) {
-			self::compare_whole( $checked );
-		} else {
-			self::merge( $checked, $prefer );
-		}
-		return $checked->is_done ? $checked : self::with_rights( $checked, $route, ! $is_created );
+		$compared = $route->is_whole() ? self::compare_whole( $change, $route, $live ) : self::merge( $change, $route, $live, $prefer );
+		return $compared instanceof Compared_Change ? self::with_rights( $compared, ! $is_created ) : $compared;
+	}
+
+	/** Whether a post that only existed in the draft has become another one: it is somebody else's now. */
+	private static function is_taken( Change $change ): bool {
+		$post = $change->is_new() && $change->post_id() > 0 ? get_post( $change->post_id() ) : null;
+		return $post && Hidden_Posts::STATUS !== $post->post_status;
 	}
 
 	/** Asks for the rights of the current user, and of whoever saved each property. */
-	private static function with_rights( Checked_Change $checked, Record_Route $route, bool $exists ): Checked_Change {
-		$authors = new Author_Check( $checked->change, $route );
-		$request = $route->saving( $checked->edits, $exists );
-		$error   = $route->check( $request ) ?? Edit_Rights::problem( $route, $request, $checked->edits, false ) ?? self::more_than_current( $authors );
+	private static function with_rights( Compared_Change $compared, bool $exists ): Checked_Change {
+		$change  = $compared->change();
+		$route   = $compared->route();
+		$authors = new Author_Check( $change, $route );
+		$request = $route->saving( $compared->edits(), $exists );
+		$error   = $route->check( $request ) ?? Edit_Rights::problem( $route, $request, $compared->edits(), false ) ?? self::more_than_current( $authors );
 		if ( $error ) {
-			return self::rejected( $checked, $error );
+			return new Rejected_Change( $change, $error );
 		}
-		$checked->withheld = $authors->withheld();
-		if ( $checked->withheld ) {
-			$checked->status    = Checked_Change::UNAPPROVED;
-			$checked->conflicts = array();
-		}
-		return $checked;
+		$withheld = $authors->withheld();
+		return $withheld ? new Unapproved_Change( $compared, $withheld ) : $compared;
 	}
 
 	private static function more_than_current( Author_Check $authors ): ?WP_Error {
@@ -85,90 +87,58 @@ final class Draft_Check {
 		) : null;
 	}
 
-	private static function rejected( Checked_Change $checked, WP_Error $error ): Checked_Change {
-		$data               = $error->get_error_data();
-		$status             = is_array( $data ) ? (int) ( $data['status'] ?? 0 ) : 0;
-		$checked->error     = $error;
-		$checked->status    = in_array( $status, array( 401, 403 ), true ) ? Checked_Change::FORBIDDEN : Checked_Change::INVALID;
-		$checked->conflicts = array();
-		return $checked;
-	}
-
 	/** Deleting and resetting also discard all later changes. */
-	private static function compare_whole( Checked_Change $checked ): void {
-		$change         = $checked->change;
-		$checked->edits = $change->edits();
-		if ( ! $checked->live || ! $checked->route ) {
-			return;
-		}
+	private static function compare_whole( Change $change, Record_Route $route, Live_Record $live ): Checked_Change {
 		// Templates from theme files can't be deleted, or are already reset.
-		if ( $checked->route->is_template() && 'custom' !== ( $checked->live->values['source'] ?? 'custom' ) ) {
-			$checked->is_done = true;
-			return;
+		if ( $route->is_template() && 'custom' !== ( $live->values['source'] ?? 'custom' ) ) {
+			return new Done_Change( $change );
 		}
-		$changed = $checked->live->changed_since( $change->base_version(), null );
-		if ( $changed ) {
-			$checked->status    = Checked_Change::CHANGED;
-			$checked->conflicts = array_map( static fn( string $name ): string => self::ANY_PROPERTY === $name ? 'modified' : $name, $changed );
-			$checked->undecided = $checked->conflicts;
-		}
+		$changed = array_map( static fn( string $name ): string => self::ANY_PROPERTY === $name ? 'modified' : $name, $live->changed_since( $change->base_version(), null ) );
+		return new Compared_Change( $change, $route, $live, $change->edits(), $changed, $changed );
 	}
 
-	private static function merge( Checked_Change $checked, string $prefer ): void {
-		$change       = $checked->change;
-		$live         = $checked->live ? $checked->live->values : array();
-		$is_different = false;
+	private static function merge( Change $change, Record_Route $route, Live_Record $live, string $prefer ): Checked_Change {
+		// Of a hidden post, which only this draft changes, there is no live value.
+		$is_hidden    = $change->is_new() && $change->post_id() > 0;
+		$is_different = $is_hidden || $live->is_missing;
+		$edits        = array();
+		$conflicts    = array();
+		$undecided    = array();
 		foreach ( self::flat( $change->edits() ) as list( $path, $mine ) ) {
-			$theirs = self::find( $live, $path );
-			if ( ! $theirs || ( $change->is_new() && $change->post_id() > 0 ) ) {
-				// Write-only, for example from a plugin; or of a hidden post, which only this draft changes.
-				$value = $mine;
-			} else {
-				$value = self::decide( $checked, $path, $mine, $theirs[0], $prefer );
+			$theirs = self::find( $live->values, $path );
+			// Or it is write-only, for example from a plugin.
+			list( $value, $result ) = ! $theirs || $is_hidden ? array( $mine, self::AGREED ) : self::decide( $change, $live, $path, $mine, $theirs[0], $prefer );
+			if ( self::AGREED !== $result ) {
+				$conflicts[] = implode( '.', $path );
 			}
-			$is_different   = $is_different || ! $theirs || ! Json::is_same( $value, $theirs[0] );
-			$checked->edits = self::with( $checked->edits, $path, $value );
+			if ( self::UNDECIDED === $result ) {
+				$undecided[] = implode( '.', $path );
+			}
+			$is_different = $is_different || ! $theirs || ! Json::is_same( $value, $theirs[0] );
+			$edits        = self::with( $edits, $path, $value );
 		}
-		if ( $checked->conflicts ) {
-			$checked->status       = Checked_Change::CHANGED;
-			$checked->is_mergeable = ! $checked->undecided;
-		}
-		$is_hidden        = $change->is_new() && $change->post_id() > 0;
-		$is_missing       = ! $checked->live || $checked->live->is_missing;
-		$checked->is_done = ! $is_different && ! $is_hidden && ! $is_missing;
+		return $is_different ? new Compared_Change( $change, $route, $live, $edits, $conflicts, $undecided ) : new Done_Change( $change );
 	}
 
 	/**
-	 * The value to save for a property of the live record.
+	 * The value to save for a property of the live record, and how it was found.
 	 *
 	 * @param list<string> $path
 	 * @param mixed        $mine
 	 * @param mixed        $theirs
-	 * @return mixed
+	 * @return array{ mixed, self::AGREED|self::MERGED|self::UNDECIDED }
 	 */
-	private static function decide( Checked_Change $checked, array $path, $mine, $theirs, string $prefer ) {
-		$name = implode( '.', $path );
-		$base = self::find( $checked->change->base(), $path );
-		if ( $base && ! $checked->change->is_new() ) {
-			$merge = Merge::of( $name, $base[0], $mine, $theirs, $prefer );
-			if ( $merge->is_of_both() ) {
-				$checked->conflicts[] = $name;
-			}
-			if ( $merge->has_conflict() ) {
-				$checked->undecided[] = $name;
-			}
-			return $merge->value();
+	private static function decide( Change $change, Live_Record $live, array $path, $mine, $theirs, string $prefer ): array {
+		$base = self::find( $change->base(), $path );
+		if ( $base && ! $change->is_new() ) {
+			$merge = Merge::of( implode( '.', $path ), $base[0], $mine, $theirs, $prefer );
+			return array( $merge->value(), $merge->has_conflict() ? self::UNDECIDED : ( $merge->is_of_both() ? self::MERGED : self::AGREED ) );
 		}
 		// A template that someone else has also created; or a property whose version is known but not its value.
-		$is_changed = $checked->change->is_new()
+		$is_changed = $change->is_new()
 			? ! Json::is_same( $mine, $theirs )
-			: $checked->live && $checked->live->changed_since( $checked->change->base_version(), self::with( array(), $path, $mine ) );
-		if ( ! $is_changed ) {
-			return $mine;
-		}
-		$checked->conflicts[] = $name;
-		$checked->undecided[] = $name;
-		return Merge::MINE === $prefer ? $mine : $theirs;
+			: array() !== $live->changed_since( $change->base_version(), self::with( array(), $path, $mine ) );
+		return $is_changed ? array( Merge::MINE === $prefer ? $mine : $theirs, self::UNDECIDED ) : array( $mine, self::AGREED );
 	}
 
 	/**

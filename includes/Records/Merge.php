@@ -18,12 +18,6 @@ final class Merge {
 	public const MINE   = 'mine';
 	public const THEIRS = 'theirs';
 
-	/** Properties that contain blocks. */
-	private const TEXTS = array( 'content' );
-
-	/** Properties of global styles, which are merged key by key. */
-	private const MAPS = array( 'styles', 'settings' );
-
 	/** @var mixed Raw. */
 	private $value;
 
@@ -60,11 +54,11 @@ final class Merge {
 		if ( Json::is_same( $theirs, $base ) ) {
 			return new self( $mine, false, false );
 		}
-		if ( in_array( $property, self::TEXTS, true ) && is_string( $base ) && is_string( $mine ) && is_string( $theirs ) ) {
+		if ( Record_Properties::has_blocks( $property ) && is_string( $base ) && is_string( $mine ) && is_string( $theirs ) ) {
 			$merged = new Block_Merge( $base, $mine, $theirs );
 			return new self( $merged->text( $prefer ), $merged->has_conflict() );
 		}
-		if ( in_array( $property, self::MAPS, true ) ) {
+		if ( Record_Properties::is_map( $property ) ) {
 			return self::of_maps( Json::plain( $base ), Json::plain( $mine ), Json::plain( $theirs ), $prefer );
 		}
 		if ( $are_sets ) {

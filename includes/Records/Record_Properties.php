@@ -44,6 +44,7 @@ final class Record_Properties {
 	/**
 	 * - `type`: one of the above;
 	 * - `column` of a post, or the `meta` key, if that is where it is stored as it is;
+	 * - `blocks`: whether it is merged block by block; maps are merged key by key;
 	 * - `of`: the records that can have it in a draft, if any can;
 	 * - `versioned`: whether saves by two people can conflict in it;
 	 * - `history`: in the history of posts whose type supports this, or is what one of the above says.
@@ -51,7 +52,7 @@ final class Record_Properties {
 	// phpcs:disable WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table: a row for each.
 	private const TABLE = array(
 		'title'            => array( 'type' => self::TEXT, 'column' => 'post_title', 'of' => self::ALL, 'versioned' => true, 'history' => self::ALWAYS ),
-		'content'          => array( 'type' => self::TEXT, 'column' => 'post_content', 'of' => self::POSTS | self::TEMPLATES, 'versioned' => true, 'history' => self::ALWAYS ),
+		'content'          => array( 'type' => self::TEXT, 'column' => 'post_content', 'blocks' => true, 'of' => self::POSTS | self::TEMPLATES, 'versioned' => true, 'history' => self::ALWAYS ),
 		'status'           => array( 'type' => self::WORD, 'column' => 'post_status', 'of' => self::POSTS, 'versioned' => true, 'history' => self::ALWAYS ),
 		'slug'             => array( 'type' => self::WORD, 'column' => 'post_name', 'of' => self::POSTS, 'versioned' => true, 'history' => self::ALWAYS ),
 		'date'             => array( 'type' => self::DATE, 'of' => self::POSTS, 'versioned' => true, 'history' => self::VIEWABLE ),
@@ -116,11 +117,19 @@ final class Record_Properties {
 	 */
 	public static function for_json( array $values ): object {
 		foreach ( $values as $name => $value ) {
-			if ( array() === $value && self::MAP === ( self::TABLE[ $name ]['type'] ?? '' ) ) {
+			if ( array() === $value && self::is_map( (string) $name ) ) {
 				$values[ $name ] = (object) array();
 			}
 		}
 		return (object) $values;
+	}
+
+	public static function has_blocks( string $name ): bool {
+		return ! empty( self::TABLE[ $name ]['blocks'] );
+	}
+
+	public static function is_map( string $name ): bool {
+		return self::MAP === ( self::TABLE[ $name ]['type'] ?? '' );
 	}
 
 	/** The column of a post that stores a property; null if none does. */

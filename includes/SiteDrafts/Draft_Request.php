@@ -10,7 +10,6 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Overlay\Overlay;
-use Atelier\Records\Permitted_Changes;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 use WP_Error;

@@ -135,6 +135,7 @@ final class Publish_Controller_Test extends Committed_Case {
 		$page  = $this->change_new( $draft, 'page', array( 'title' => 'New', 'status' => 'publish' ) );
 		$wpdb->update( $wpdb->posts, array( 'post_status' => 'publish', 'post_title' => 'Taken' ), array( 'ID' => $page ) );
 		clean_post_cache( $page );
+		$this->assertSame( 'missing', $this->ask( 'GET', "$draft/changes" )->get_data()[0]['status'], 'the review says so before' );
 		$answer = $this->ask( 'POST', "$draft/publish" );
 		$this->assertSame( array( 409, 'atelier_draft_conflicts' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
 		$this->assertSame( 'Taken', get_post( $page )->post_title );

@@ -9,7 +9,7 @@ namespace Atelier\Tests\SiteDrafts;
 
 use Atelier\Previews\Front_Preview;
 use Atelier\Records\Hidden_Posts;
-use Atelier\Records\Permitted_Changes;
+use Atelier\SiteDrafts\Permitted_Changes;
 use Atelier\SiteDrafts\Draft_Changes;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;

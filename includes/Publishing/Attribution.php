@@ -5,10 +5,11 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\Records;
+namespace Atelier\Publishing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Change;
 use WP_Post;
 
 /**

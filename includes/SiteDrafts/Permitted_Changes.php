@@ -5,10 +5,13 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\Records;
+namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Change;
+use Atelier\Records\Change_Set;
+use Atelier\Records\Record_Rights;
 use WP_User;
 
 /**

@@ -1,0 +1,98 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Records;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A change that would save something: with the values to save, and what both sides have changed.
+ */
+final class Compared_Change extends Checked_Change {
+	private Record_Route $route;
+	private Live_Record $live;
+
+	/** @var array<string, mixed> */
+	private array $edits;
+
+	/** @var list<string> */
+	private array $conflicts;
+
+	/** @var list<string> */
+	private array $undecided;
+
+	/**
+	 * @param array<string, mixed> $edits     The values to save; see Merge.
+	 * @param list<string>         $conflicts Properties changed both in the draft and on the live site; for meta, "meta.key".
+	 * @param list<string>         $undecided Those of them that can't be merged, for which the preferred side counts.
+	 */
+	public function __construct( Change $change, Record_Route $route, Live_Record $live, array $edits, array $conflicts = array(), array $undecided = array() ) {
+		parent::__construct( $change );
+		$this->route     = $route;
+		$this->live      = $live;
+		$this->edits     = $edits;
+		$this->conflicts = $conflicts;
+		$this->undecided = $undecided;
+	}
+
+	public function route(): Record_Route {
+		return $this->route;
+	}
+
+	public function live(): Live_Record {
+		return $this->live;
+	}
+
+	/** @return array<string, mixed> */
+	public function edits(): array {
+		return $this->edits;
+	}
+
+	public function status(): string {
+		return $this->conflicts ? self::CHANGED : self::READY;
+	}
+
+	public function is_undecided(): bool {
+		return array() !== $this->undecided;
+	}
+
+	public function is_given_up(): bool {
+		return $this->is_undecided() && $this->route->is_whole();
+	}
+
+	public function message(): string {
+		if ( ! $this->conflicts ) {
+			return '';
+		}
+		$author = $this->changed_by();
+		return $author
+			/* translators: %s: a user. */
+			? sprintf( __( '%s changed this on the live site in the meantime.', 'atelier' ), $author['name'] )
+			: __( 'This was changed on the live site in the meantime.', 'atelier' );
+	}
+
+	/** @return array{ id: int, name: string }|null The author of the live change. */
+	private function changed_by(): ?array {
+		return $this->conflicts && $this->live->post ? ( new Last_Change( $this->live->post ) )->author() : null;
+	}
+
+	/** @return array<string, mixed> The live values of the properties that the user has to decide on. */
+	private function live_values(): array {
+		$names  = array_map( static fn( string $name ): string => explode( '.', $name )[0], $this->undecided );
+		$values = array_intersect_key( $this->live->values, array_flip( $names ), $this->change()->edits() );
+		return array_diff_key( $values, array( 'password' => true ) );
+	}
+
+	public function describe(): array {
+		return array(
+			'conflicts' => $this->conflicts,
+			'live'      => Record_Properties::for_json( $this->live_values() ),
+			'mergeable' => $this->conflicts && ! $this->undecided,
+			'changedBy' => $this->changed_by(),
+		) + parent::describe();
+	}
+}
