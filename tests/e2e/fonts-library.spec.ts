@@ -90,7 +90,7 @@ const facesOnPage = ( { preview }: Atelier ) =>
 test.describe( 'the font library', () => {
 	test( 'activates, saves and deletes fonts, installs those of collections, and leaves everything else unsaved @matrix', async ( {
 		atelier,
-		baseURL = '',
+		baseURL,
 		context,
 		page,
 		site,
@@ -99,7 +99,7 @@ test.describe( 'the font library', () => {
 			{
 				name: 'atelier_e2e_collections',
 				value: 'few',
-				url: baseURL,
+				url: baseURL ?? '',
 			},
 		] );
 		const record = await keepStyles( site );
