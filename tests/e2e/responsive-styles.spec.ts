@@ -107,9 +107,43 @@ test( 'a block has other styles on phones and tablets, and is reset to those of 
 		await expect(
 			settings.getByText( 'Hover › Typography › Size' )
 		).toBeVisible();
+
 		const audit = new Audit( page );
 		await audit.look( 'styles on phones', settings, '.atelier-root' );
 		audit.expectNothing();
+
+		// Several blocks of one type are changed and reset together, each in one undo step.
+		const words = [
+			canvas.getByText( 'Alpha' ),
+			canvas.getByText( 'Omega' ),
+		];
+		const expectSmall = async () => {
+			for ( const text of words ) {
+				await expect( text ).toHaveCSS( 'font-size', '14px' );
+			}
+		};
+		const expectNoneSmall = async () => {
+			for ( const text of words ) {
+				await expect( text ).not.toHaveCSS( 'font-size', '14px' );
+			}
+		};
+		const both = settings.getByRole( 'heading', { name: 'Paragraph (2)' } );
+		const undo = bar.getByRole( 'button', { name: 'Undo' } );
+		await words[ 0 ]?.click();
+		await words[ 1 ]?.click( { modifiers: [ 'Shift' ] } );
+		await expect( both ).toBeVisible();
+		await size( 'Small' ).click();
+		await expectSmall();
+		await expect( both ).toBeVisible();
+		await settings.getByRole( 'button', { name: 'Reset all' } ).click();
+		await expectNoneSmall();
+		await undo.click();
+		await expectSmall();
+		await undo.click();
+		await expectNoneSmall();
+		// Their toolbar covers the heading.
+		await canvas.getByText( 'Press' ).click();
+
 		await atelier.showSettings();
 
 		// Other screens keep their styles.
@@ -201,54 +235,6 @@ test( 'a block has other styles on phones and tablets, and is reset to those of 
 					'Heading: styles of “Opening words” on Mobile changed: Font Size, Text Align'
 				)
 		).toBeVisible();
-	} finally {
-		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-	}
-} );
-
-test( 'several blocks of one type get other styles on phones together @full', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-		title: 'Several at once',
-		status: 'publish',
-		content: CONTENT,
-	} );
-	const { settings, canvas } = atelier;
-	const words = [ canvas.getByText( 'Alpha' ), canvas.getByText( 'Omega' ) ];
-	try {
-		await atelier.edit( 'page', id );
-		await atelier.showSettings();
-		await words[ 0 ]?.click();
-		await atelier.button( 'View' ).click();
-		await page.getByRole( 'menuitemradio', { name: /^Mobile/ } ).click();
-		await toggle( page ).click();
-		await page.keyboard.press( 'Escape' );
-		await words[ 0 ]?.click();
-		await words[ 1 ]?.click( { modifiers: [ 'Shift' ] } );
-		await expect(
-			settings.getByRole( 'heading', { name: 'Paragraph (2)' } )
-		).toBeVisible();
-		await settings
-			.getByRole( 'radio', { name: 'Small', exact: true } )
-			.click();
-		for ( const text of words ) {
-			await expect( text ).toHaveCSS( 'font-size', '14px' );
-		}
-		await expect(
-			settings.getByRole( 'heading', { name: 'Paragraph (2)' } )
-		).toBeVisible();
-		await settings.getByRole( 'button', { name: 'Reset all' } ).click();
-		for ( const text of words ) {
-			await expect( text ).not.toHaveCSS( 'font-size', '14px' );
-		}
-		// Each change was one undo step.
-		await atelier.button( 'Undo' ).click();
-		for ( const text of words ) {
-			await expect( text ).toHaveCSS( 'font-size', '14px' );
-		}
 	} finally {
 		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 	}

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import type { Atelier } from './support/atelier';
 import { expect, test } from './support/test';
 
 const look = ( element: Locator, property: string ) =>
@@ -7,69 +8,41 @@ const look = ( element: Locator, property: string ) =>
 		property
 	);
 
+/** Invalid CSS is marked, kept, and not applied until it is fixed. */
+async function writeCss( atelier: Atelier ): Promise< void > {
+	const { page } = atelier;
+	await atelier.go( '/styles' );
+	await page.getByRole( 'button', { name: 'More', exact: true } ).click();
+	await page.getByRole( 'menuitem', { name: 'Additional CSS' } ).click();
+	const editor = page.getByRole( 'textbox', { name: 'Additional CSS' } );
+	const body = atelier.preview.locator( 'body' );
+	await editor.click();
+	await page.keyboard.insertText( 'body { letter-spacing: 3px; }' );
+	await expect( body ).toHaveCSS( 'letter-spacing', '3px' );
+
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.insertText(
+		'body { letter-spacing: 9px; } a { top 0 }'
+	);
+	await expect(
+		page.getByRole( 'button', { name: /^Line 1: .+ is missing a colon/ } )
+	).toBeVisible();
+	await expect( editor ).toHaveAttribute( 'aria-invalid', 'true' );
+	await page
+		.getByRole( 'button', { name: 'Back', exact: true } )
+		.last()
+		.click();
+	await page.getByRole( 'button', { name: 'Additional CSS' } ).click();
+	await expect( editor ).toContainText( 'top 0' );
+	await expect( body ).toHaveCSS( 'letter-spacing', '3px' );
+	await page.getByRole( 'button', { name: 'Discard changes' } ).click();
+	await expect( editor ).toContainText( 'letter-spacing: 3px' );
+	await page.getByRole( 'button', { name: 'Reset', exact: true } ).click();
+	await expect( body ).not.toHaveCSS( 'letter-spacing', '3px' );
+}
+
 test.describe( 'the styles of blocks', () => {
-	test( 'are found by name, changed and reset, and going back restores the focus', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open( '/styles', { section: '/blocks' } );
-		const search = page.getByRole( 'searchbox', { name: 'Search' } );
-		await search.fill( 'nothing is called that' );
-		await expect(
-			atelier.navigation.getByText( 'No blocks found.' )
-		).toBeVisible();
-		await search.fill( 'blockquote' );
-		const row = page.getByRole( 'button', {
-			name: 'Quote styles',
-			exact: true,
-		} );
-		await row.click();
-		await expect(
-			page.getByRole( 'heading', { name: 'Quote', exact: true } )
-		).toBeFocused();
-		await expect(
-			page.getByRole( 'img', { name: 'Preview of Quote' } )
-		).toBeVisible();
-
-		const reset = page.getByRole( 'button', {
-			name: 'Reset',
-			exact: true,
-		} );
-		await expect( reset.first() ).toBeDisabled();
-		await page.getByRole( 'button', { name: 'Uppercase' } ).click();
-		await expect(
-			page
-				.getByRole( 'img', { name: 'Preview of Quote' } )
-				.frameLocator( 'iframe' )
-				.getByText( 'In quoting others, we cite ourselves.' )
-		).toHaveCSS( 'text-transform', 'uppercase' );
-		await page.getByRole( 'button', { name: 'Plain' } ).click();
-		await expect(
-			page.getByRole( 'heading', { name: 'Plain', exact: true } )
-		).toBeFocused();
-		const back = page
-			.getByRole( 'button', { name: 'Back', exact: true } )
-			.last();
-		await back.click();
-		await expect(
-			page.getByRole( 'button', { name: 'Plain' } )
-		).toBeFocused();
-		await back.click();
-		await expect( row ).toBeFocused();
-		await expect( row ).toHaveAccessibleDescription( 'Changed' );
-		await row.click();
-		await reset.first().click();
-		await expect(
-			atelier.navigation.getByRole( 'button', { name: 'Saved' } )
-		).toBeVisible();
-
-		await atelier.open( '/styles', { section: '/blocks/gone%2Fblock' } );
-		await expect(
-			page.getByText( 'This block isn’t available' ).first()
-		).toBeVisible();
-	} );
-
-	test( 'show a changed variation in the preview, only on blocks with it', async ( {
+	test( 'are shown in the preview: a variation only on blocks with it, and CSS while it is valid', async ( {
 		atelier,
 		page,
 		site,
@@ -103,10 +76,16 @@ test.describe( 'the styles of blocks', () => {
 			await expect(
 				atelier.preview.getByText( 'Other words' )
 			).toHaveCSS( 'text-transform', 'none' );
+			await expect(
+				page
+					.getByRole( 'img', { name: 'Preview of Quote' } )
+					.frameLocator( 'iframe' )
+					.getByText( 'In quoting others, we cite ourselves.' )
+			).toHaveCSS( 'text-transform', 'uppercase' );
 			await page.keyboard.press( 'ControlOrMeta+z' );
 			await expect( plain ).toHaveCSS( 'text-transform', 'none' );
 
-			await atelier.open( '/styles', {
+			await atelier.go( '/styles', {
 				section: '/blocks/core%2Fparagraph',
 			} );
 			await page.getByLabel( 'Line indent' ).fill( '23' );
@@ -116,6 +95,8 @@ test.describe( 'the styles of blocks', () => {
 			await expect( first ).toHaveCSS( 'text-indent', '0px' );
 			await page.getByLabel( 'Indent all paragraphs' ).click();
 			await expect( first ).toHaveCSS( 'text-indent', '23px' );
+
+			await test.step( 'Additional CSS', () => writeCss( atelier ) );
 		} finally {
 			await home( { show_on_front: 'posts', page_on_front: 0 } );
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
@@ -173,43 +154,4 @@ test.describe( 'the styles of blocks', () => {
 		await expect( atelier.button( 'Undo' ) ).toBeDisabled();
 		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 	} );
-} );
-
-test( 'invalid CSS is marked, kept, and not applied until it is fixed', async ( {
-	atelier,
-	page,
-} ) => {
-	await atelier.open( '/styles' );
-	await page.getByRole( 'button', { name: 'More', exact: true } ).click();
-	await page.getByRole( 'menuitem', { name: 'Additional CSS' } ).click();
-	const editor = page.getByRole( 'textbox', { name: 'Additional CSS' } );
-	const body = atelier.preview.locator( 'body' );
-	await expect( body ).toBeVisible();
-	await editor.click();
-	await page.keyboard.press( 'ControlOrMeta+a' );
-	await page.keyboard.insertText( 'body { letter-spacing: 3px; }' );
-	await expect( body ).toHaveCSS( 'letter-spacing', '3px' );
-
-	await page.keyboard.press( 'ControlOrMeta+a' );
-	await page.keyboard.insertText(
-		'body { letter-spacing: 9px; } a { top 0 }'
-	);
-	await expect(
-		page.getByRole( 'button', { name: /^Line 1: .+ is missing a colon/ } )
-	).toBeVisible();
-	await expect( editor ).toHaveAttribute( 'aria-invalid', 'true' );
-	await page
-		.getByRole( 'button', { name: 'Back', exact: true } )
-		.last()
-		.click();
-	await page.getByRole( 'button', { name: 'Additional CSS' } ).click();
-	await expect( editor ).toContainText( 'top 0' );
-	await expect( body ).toHaveCSS( 'letter-spacing', '3px' );
-	await page.getByRole( 'button', { name: 'Discard changes' } ).click();
-	await expect( editor ).toContainText( 'letter-spacing: 3px' );
-
-	await page.getByRole( 'button', { name: 'Reset', exact: true } ).click();
-	await expect(
-		atelier.navigation.getByRole( 'button', { name: 'Saved' } )
-	).toBeVisible();
 } );

@@ -65,6 +65,7 @@ const BASE = {
 			aspectRatio: true,
 			defaultAspectRatios: true,
 			minHeight: true,
+			minWidth: true,
 			width: true,
 		},
 		layout: { contentSize: '645px', wideSize: '1340px' },

@@ -6,8 +6,12 @@ import {
 	address,
 	button,
 	click,
+	fill,
+	goTo,
+	isDisabled,
 	settle,
 } from '../../../../tests/support/renderRoom';
+import { provideStage } from '../../../platform/stages';
 import {
 	choose,
 	editedStyles,
@@ -19,6 +23,26 @@ import {
 	savedStyles,
 	stylesSite,
 } from '../../../../tests/support/stylesSite';
+
+/** The package has no types for these. */
+const { registerBlockType, unregisterBlockType } = (
+	window as unknown as {
+		readonly wp: {
+			readonly blocks: {
+				registerBlockType: ( name: string, settings: object ) => void;
+				unregisterBlockType: ( name: string ) => void;
+			};
+		};
+	}
+ ).wp.blocks;
+
+const TYPE = {
+	apiVersion: 3,
+	category: 'text',
+	attributes: {},
+	edit: () => null,
+	save: () => null,
+};
 
 const heading = ( name: string ) => screen.findByRole( 'heading', { name } );
 
@@ -208,5 +232,137 @@ describe( 'screens of the styles', () => {
 		);
 		await click( 'Back' );
 		await screen.findByRole( 'button', { name: 'Layout' } );
+	} );
+} );
+
+describe( 'the styles of blocks', () => {
+	const NAMES = [ 'core/quote', 'core/button', 'core/group' ];
+	const supports = {
+		color: { background: true, text: true, link: true },
+		dimensions: { minWidth: true },
+		typography: { fontSize: true, textTransform: true },
+	};
+
+	beforeEach( () => {
+		registerBlockType( 'core/quote', {
+			...TYPE,
+			title: 'Quote',
+			keywords: [ 'blockquote', 'cite' ],
+			supports,
+			styles: [
+				{ name: 'default', label: 'Default', isDefault: true },
+				{ name: 'plain', label: 'Plain' },
+			],
+		} );
+		registerBlockType( 'core/button', {
+			...TYPE,
+			title: 'Button',
+			supports,
+		} );
+		registerBlockType( 'core/group', {
+			...TYPE,
+			title: 'Group',
+			supports,
+		} );
+	} );
+	afterEach( () =>
+		NAMES.forEach( ( name ) => unregisterBlockType( name ) )
+	);
+
+	/** Opens a screen of blocks, whose types the editor's stage brings. */
+	async function openBlocks( section: string ): Promise< void > {
+		await openStyles( '/', stylesSite() );
+		provideStage( 'editor', {} );
+		goTo( new URLSearchParams( { p: '/styles', section } ).toString() );
+		await settle();
+	}
+
+	const search = async ( words: string ) => {
+		fireEvent.change( await screen.findByRole( 'searchbox' ), {
+			target: { value: words },
+		} );
+		await settle();
+	};
+
+	it( 'are found by name, changed and reset, and going back restores the focus', async () => {
+		await openBlocks( '/blocks' );
+		await search( 'nothing is called that' );
+		await screen.findByText( 'No blocks found.' );
+		await search( 'blockquote' );
+		await click( 'Quote styles' );
+		await isFocused( await heading( 'Quote' ) );
+		expect( isDisabled( button( 'Reset' ) ) ).toBe( true );
+		await click( 'Uppercase' );
+		expect( editedStyles().styles ).toEqual( {
+			blocks: {
+				'core/quote': { typography: { textTransform: 'uppercase' } },
+			},
+		} );
+		await click( 'Plain' );
+		await isFocused( await heading( 'Plain' ) );
+		await click( 'Back' );
+		await isFocused( await screen.findByRole( 'button', { name: 'Plain' } ) );
+		await click( 'Back' );
+		const row = await screen.findByRole( 'button', {
+			name: 'Quote styles',
+			description: 'Changed',
+		} );
+		await isFocused( row );
+		await click( 'Quote styles' );
+		await click( 'Reset' );
+		await screen.findByRole( 'button', { name: 'Saved' } );
+		expect( editedStyles().styles ).toEqual( {} );
+	} );
+
+	it( 'that no plugin provides say so', async () => {
+		await openBlocks( '/blocks/gone%2Fblock' );
+		await screen.findAllByText( /^This block isn’t available/ );
+	} );
+
+	it( 'differ by state and window, are reviewed, and reset one by one', async () => {
+		await openBlocks( '/blocks/core%2Fbutton' );
+		await paint( 'Background', 'Accent 3' );
+		await choose( 'State', 'Hover' );
+		await screen.findByText( 'Default: “Accent 3”' );
+		await paint( 'Background', 'Accent 1' );
+		await choose( 'State', 'Default' );
+		await choose( 'Viewport', 'Mobile' );
+		await click( 'Uppercase' );
+		await choose( 'Viewport', 'Default' );
+		await fill( 'Minimum width', '210' );
+		await screen.findByRole( 'option', { name: 'Mobile (changed)' } );
+		await screen.findByRole( 'option', { name: 'Hover (changed)' } );
+		const edited = {
+			color: { background: 'var:preset|color|accent-3' },
+			':hover': { color: { background: 'var:preset|color|accent-1' } },
+			'@mobile': { typography: { textTransform: 'uppercase' } },
+			dimensions: { minWidth: '210px' },
+		};
+		expect( editedStyles().styles ).toEqual( {
+			blocks: { 'core/button': edited },
+		} );
+		const review = await openReview();
+		for ( const change of [
+			'Button › Colors › Background: none → “Accent 3”',
+			'Button › Hover › Colors › Background: none → “Accent 1”',
+			'Button › Mobile › Typography › Letter case: none → “uppercase”',
+			'Button › Dimensions › Minimum width: none → “210px”',
+		] ) {
+			expect( review.textContent ).toContain( change );
+		}
+		await escape( review );
+
+		await choose( 'State', 'Hover (changed)' );
+		await click( 'Reset “Hover”' );
+		expect( editedStyles().styles ).toEqual( {
+			blocks: { 'core/button': { ...edited, ':hover': undefined } },
+		} );
+		const reset = button( 'Reset “Hover”' );
+		expect( isDisabled( reset ) ).toBe( true );
+		await isFocused( reset );
+		await click( 'Undo' );
+		expect( editedStyles().styles ).toEqual( {
+			blocks: { 'core/button': edited },
+		} );
 	} );
 } );
