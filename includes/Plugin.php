@@ -61,16 +61,33 @@ use Atelier\Themes\Themes_Module;
 use Atelier\Views\Views_Module;
 use Error;
 use ParseError;
-use WP_Error;
-use WP_REST_Request;
 
 /**
- * Creates and registers the modules. Only this class names all of them.
- *
- * Each module is created only in the kind of request that needs it, at no cost for visitors; see
- * tests/php/visitor.php.
+ * Which modules are there in which kind of request. Only this class names all of them; each is created where it is needed, at
+ * no cost for visitors; see tests/php/visitor.php.
  */
 final class Plugin {
+	// Kinds of requests. Several can be what a request is; its modules are registered once.
+
+	/** It may run cron events. */
+	private const CRON = 'cron';
+
+	/** It may change posts: without their types, the capabilities of posts would apply. */
+	private const WRITING = 'writing';
+
+	private const REST  = 'rest';
+	private const ADMIN = 'admin';
+	private const LOGIN = 'login';
+
+	/** The front end in an editor's frame. */
+	private const SITE_PREVIEW = 'site-preview';
+
+	/** The front end of a visitor, or of a frame, in a site draft. */
+	private const DRAFT_PREVIEW = 'draft-preview';
+
+	/** The admin bar on the front end, if Atelier replaces WordPress's editor. */
+	private const ADMIN_BAR = 'admin-bar';
+
 	/** After plugins that register post types. */
 	private const LATE = 1000;
 
@@ -87,10 +104,10 @@ final class Plugin {
 	private const HIDDEN_STATUS = 'atelier_hidden';
 
 	/** The file of WordPress's login screen. */
-	private const LOGIN = 'wp-login.php';
+	private const LOGIN_PAGE = 'wp-login.php';
 
-	/** The version of which all files have been found; see is_whole(). Loaded with the other options. */
-	public const WHOLE = 'atelier_whole';
+	/** Plugin_Files::WHOLE, without loading it. */
+	private const WHOLE = 'atelier_whole';
 
 	private static bool $has_begun = false;
 
@@ -102,14 +119,102 @@ final class Plugin {
 	/** @var array<string, true> Registered modules by class. */
 	private static array $registered = array();
 
-	/** Adds the autoloader and the hooks that register modules. */
+	/** @return array<class-string<Module>, callable(): Module> In the order of docs/rooms.md where it matters. */
+	private static function modules( string $kind ): array {
+		$build = static function (): Build {
+			static $made = null;
+			$made        = $made ?? new Build( ATELIER_FILE );
+			return $made;
+		};
+		$table = array(
+			self::CRON          => array(
+				Schedule_Module::class => static fn() => new Schedule_Module(),
+			),
+			self::LOGIN         => array(
+				Recovery_Module::class => static fn() => new Recovery_Module(),
+			),
+			self::SITE_PREVIEW  => array(
+				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
+			),
+			self::DRAFT_PREVIEW => array(
+				Draft_Types::class   => static fn() => new Draft_Types(),
+				Front_Preview::class => static fn() => new Front_Preview( new Draft_Store(), self::draft_request(), new Share_Links() ),
+			),
+			self::ADMIN_BAR     => array(
+				Site_Editor_Links::class => static fn() => new Site_Editor_Links(),
+			),
+			self::WRITING       => array(
+				Variation_Type::class => static fn() => new Variation_Type(),
+				Views_Module::class   => static fn() => new Views_Module(),
+				Draft_Types::class    => static fn() => new Draft_Types(),
+				History_Type::class   => static fn() => new History_Type(),
+				Recorder::class       => static fn() => new Recorder( new Record_Reader(), new History_Store(), self::draft_request() ),
+			),
+			self::REST          => array(
+				Unrenderable_Content::class => static fn() => new Unrenderable_Content(),
+				Safe_Rendering::class       => static fn() => new Safe_Rendering(),
+				Content_Validation::class   => static fn() => new Content_Validation(),
+				Fonts_Module::class         => static fn() => new Fonts_Module(),
+				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
+				Styles_Module::class        => static fn() => new Styles_Module( new Variation_Store() ),
+				Conflicts_Module::class     => static fn() => new Conflicts_Module(),
+				Site_Drafts_Module::class   => static fn() => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ),
+				Publishing_Module::class    => static fn() => new Publishing_Module( new Draft_Store() ),
+				Previews_Module::class      => static fn() => new Previews_Module( self::draft_request() ),
+				History_Module::class       => static fn() => new History_Module(),
+				Upright_Crops::class        => static fn() => new Upright_Crops(),
+				Patterns_Module::class      => static fn() => new Patterns_Module(),
+				Navigation_Module::class    => static fn() => new Navigation_Module(),
+				Posts_Module::class         => static fn() => new Posts_Module(),
+				Site_Health::class          => static fn() => new Site_Health( $build() ),
+			),
+			self::ADMIN         => array(
+				Session_Module::class       => static fn() => new Session_Module(),
+				Themes_Module::class        => static fn() => new Themes_Module(),
+				Unrenderable_Content::class => static fn() => new Unrenderable_Content(),
+				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
+				Site_Drafts_Module::class   => static fn() => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ),
+				Publishing_Module::class    => static fn() => new Publishing_Module( new Draft_Store() ),
+				Canvas_Module::class        => static fn() => new Canvas_Module( $build(), new Template_Resolver() ),
+				Opening_Picture::class      => static fn() => new Opening_Picture( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ),
+				Shell_Module::class         => static fn() => new Shell_Module( $build(), new Home_Document( new Template_Resolver() ), new Theme_Preview(), self::draft_request() ),
+				Schedule_Module::class      => static fn() => new Schedule_Module(),
+				Settings_Module::class      => static fn() => new Settings_Module(),
+				Site_Health::class          => static fn() => new Site_Health( $build() ),
+				Gallery_Module::class       => static fn() => new Gallery_Module( $build() ),
+			),
+		);
+		// Not in the plugin's zip.
+		if ( self::ADMIN === $kind && ! ( is_dir( __DIR__ . '/Gallery' ) && Gallery_Module::is_wanted( $build() ) ) ) {
+			unset( $table[ self::ADMIN ][ Gallery_Module::class ] );
+		}
+		return $table[ $kind ];
+	}
+
+	/** Creates the modules of a kind of request and adds their hooks, each once. */
+	private static function register( string $kind ): void {
+		foreach ( self::modules( $kind ) as $name => $make ) {
+			if ( ! isset( self::$registered[ $name ] ) ) {
+				self::$registered[ $name ] = true;
+				$make()->register();
+			}
+		}
+	}
+
+	/** Shared by the page, its internal REST requests and what records changes. */
+	private static function draft_request(): Draft_Request {
+		self::$draft_request = self::$draft_request ?? new Draft_Request( new Draft_Store() );
+		return self::$draft_request;
+	}
+
+	/** Adds the autoloader and the hooks that tell what kind of request this is. */
 	public static function boot(): void {
 		spl_autoload_register( array( self::class, 'autoload' ) );
 		self::attempt( array( self::class, 'add_hooks' ) );
 	}
 
 	private static function add_hooks(): void {
-		if ( is_admin() && ! self::is_whole() ) {
+		if ( is_admin() && ! Plugin_Files::are_complete() ) {
 			atelier_is_incomplete();
 			return;
 		}
@@ -121,68 +226,68 @@ final class Plugin {
 			add_action( 'wp_ajax_' . self::SESSION_ACTION, array( self::class, 'answer_session' ) );
 			add_action( 'wp_ajax_nopriv_' . self::SESSION_ACTION, array( self::class, 'answer_session' ) );
 		} elseif ( is_admin() ) {
-			self::prepare_admin();
+			Translation_Check::begin();
+			add_action( 'admin_init', static fn() => ( new Upgrades() )->run() );
+			self::register( self::ADMIN );
 		}
-		if ( self::may_run_cron() && self::is_whole() ) {
-			self::register( Schedule_Module::class, static fn(): Module => new Schedule_Module() );
+		if ( self::may_run_cron() && Plugin_Files::are_complete() ) {
+			self::register( self::CRON );
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
 		if ( isset( $_GET[ self::SITE_PREVIEW_ARG ] ) ) {
-			self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
+			self::register( self::SITE_PREVIEW );
 		}
 	}
 
 	/** Runs once post types can be registered and the screen is known. */
 	public static function begin(): void {
-		self::attempt( array( self::class, 'begin_modules' ) );
+		self::attempt(
+			static function (): void {
+				self::$has_begun = true;
+				// The status of pages that only exist in a site draft: every request for one by its URL needs it.
+				register_post_status( self::HIDDEN_STATUS, array( 'internal' => true ) );
+				self::prepare_types();
+				if ( self::LOGIN_PAGE === ( $GLOBALS['pagenow'] ?? '' ) ) {
+					self::register( self::LOGIN );
+				}
+				// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
+				if ( ! is_admin() && array_intersect_key( $_GET, array_flip( self::DRAFT_ARGS ) ) ) {
+					self::register( self::DRAFT_PREVIEW );
+				}
+				if ( is_user_logged_in() && Options::is_on( Options::REPLACES_SITE_EDITOR ) ) {
+					self::register( self::ADMIN_BAR );
+				}
+			}
+		);
 	}
 
-	private static function begin_modules(): void {
-		self::$has_begun = true;
-		// The status of pages that only exist in a site draft: every request for one by its URL needs it.
-		register_post_status( self::HIDDEN_STATUS, array( 'internal' => true ) );
-		self::prepare_types();
-		if ( self::LOGIN === ( $GLOBALS['pagenow'] ?? '' ) ) {
-			self::register( Recovery_Module::class, static fn(): Module => new Recovery_Module() );
-		}
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
-		if ( array_intersect_key( $_GET, array_flip( self::DRAFT_ARGS ) ) ) {
-			self::prepare_front_preview();
-		}
-		// The admin bar on the front end.
-		if ( is_user_logged_in() && Options::is_on( Options::REPLACES_SITE_EDITOR ) ) {
-			self::register( Site_Editor_Links::class, static fn(): Module => new Site_Editor_Links() );
-		}
-	}
-
-	/** The front end of a visitor, or of a frame, in a site draft. */
-	private static function prepare_front_preview(): void {
-		if ( ! is_admin() ) {
-			self::register( Draft_Types::class, static fn(): Module => new Draft_Types() );
-			self::register( Front_Preview::class, static fn(): Module => new Front_Preview( new Draft_Store(), self::draft_request(), new Share_Links() ) );
-		}
-	}
-
-	/** Shared by the page, its internal REST requests and what records changes. */
-	private static function draft_request(): Draft_Request {
-		self::$draft_request = self::$draft_request ?? new Draft_Request( new Draft_Store() );
-		return self::$draft_request;
-	}
-
-	/** Registers post types in every request that may change posts: without them, the capabilities of posts would apply. */
 	public static function prepare_types(): void {
 		if ( self::$has_begun && self::may_change_posts() ) {
-			self::attempt( array( self::class, 'register_types' ) );
+			self::attempt(
+				static function (): void {
+					Translation_Check::begin();
+					self::register( self::WRITING );
+				}
+			);
 		}
 	}
 
-	private static function register_types(): void {
-		Translation_Check::begin();
-		self::register( Variation_Type::class, static fn(): Module => new Variation_Type() );
-		self::register( Views_Module::class, static fn(): Module => new Views_Module() );
-		self::register( Draft_Types::class, static fn(): Module => new Draft_Types() );
-		self::register( History_Type::class, static fn(): Module => new History_Type() );
-		self::register( Recorder::class, static fn(): Module => new Recorder( new Record_Reader(), new History_Store(), self::draft_request() ) );
+	public static function prepare_rest(): void {
+		$is_whole = self::attempt(
+			static function (): void {
+				if ( ! Plugin_Files::are_complete() ) {
+					atelier_refuse_saves();
+					return;
+				}
+				Translation_Check::begin();
+				add_filter( 'rest_request_before_callbacks', array( Rest::class, 'refuse_other_path' ), 1, 3 );
+				self::prepare_types();
+				self::register( self::REST );
+			}
+		);
+		if ( ! $is_whole ) {
+			atelier_refuse_saves();
+		}
 	}
 
 	/** Whether this is more than a visitor reading the site. */
@@ -195,87 +300,9 @@ final class Plugin {
 		return wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'ALTERNATE_WP_CRON' ) && ALTERNATE_WP_CRON );
 	}
 
-	/** With missing files, an open page of Atelier must not save without the guards of saves. */
-	public static function prepare_rest(): void {
-		$is_whole = self::attempt(
-			static function (): void {
-				if ( self::is_whole() ) {
-					self::register_rest();
-				} else {
-					self::refuse_saves();
-				}
-			}
-		);
-		if ( ! $is_whole ) {
-			self::refuse_saves();
-		}
-	}
-
-	/** In the order of docs/rooms.md. */
-	private static function register_rest(): void {
-		Translation_Check::begin();
-		add_filter( 'rest_request_before_callbacks', array( Rest::class, 'refuse_other_path' ), 1, 3 );
-		self::prepare_types();
-		self::register( Unrenderable_Content::class, static fn(): Module => new Unrenderable_Content() );
-		self::register( Safe_Rendering::class, static fn(): Module => new Safe_Rendering() );
-		self::register( Content_Validation::class, static fn(): Module => new Content_Validation() );
-		self::register( Fonts_Module::class, static fn(): Module => new Fonts_Module() );
-		self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
-		self::register( Styles_Module::class, static fn(): Module => new Styles_Module( new Variation_Store() ) );
-		self::register( Conflicts_Module::class, static fn(): Module => new Conflicts_Module() );
-		self::register( Site_Drafts_Module::class, static fn(): Module => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ) );
-		self::register( Publishing_Module::class, static fn(): Module => new Publishing_Module( new Draft_Store() ) );
-		self::register( Previews_Module::class, static fn(): Module => new Previews_Module( self::draft_request() ) );
-		self::register( History_Module::class, static fn(): Module => new History_Module() );
-		self::register( Upright_Crops::class, static fn(): Module => new Upright_Crops() );
-		self::register( Patterns_Module::class, static fn(): Module => new Patterns_Module() );
-		self::register( Navigation_Module::class, static fn(): Module => new Navigation_Module() );
-		self::register( Posts_Module::class, static fn(): Module => new Posts_Module() );
-		self::register( Site_Health::class, static fn(): Module => new Site_Health( new Build( ATELIER_FILE ) ) );
-	}
-
-	/** The pages of wp-admin. */
-	private static function prepare_admin(): void {
-		Translation_Check::begin();
-		add_action( 'admin_init', static fn() => ( new Upgrades() )->run() );
-		$build     = new Build( ATELIER_FILE );
-		$templates = new Template_Resolver();
-		self::register( Session_Module::class, static fn(): Module => new Session_Module() );
-		self::register( Themes_Module::class, static fn(): Module => new Themes_Module() );
-		self::register( Unrenderable_Content::class, static fn(): Module => new Unrenderable_Content() );
-		self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
-		self::register( Site_Drafts_Module::class, static fn(): Module => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ) );
-		self::register( Publishing_Module::class, static fn(): Module => new Publishing_Module( new Draft_Store() ) );
-		self::register( Canvas_Module::class, static fn(): Module => new Canvas_Module( $build, $templates ) );
-		self::register( Opening_Picture::class, static fn(): Module => new Opening_Picture( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ) );
-		self::register( Shell_Module::class, static fn(): Module => new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview(), self::draft_request() ) );
-		self::register( Schedule_Module::class, static fn(): Module => new Schedule_Module() );
-		self::register( Settings_Module::class, static fn(): Module => new Settings_Module() );
-		self::register( Site_Health::class, static fn(): Module => new Site_Health( $build ) );
-		// Not in the plugin's zip.
-		if ( is_dir( __DIR__ . '/Gallery' ) && Gallery_Module::is_wanted( $build ) ) {
-			self::register( Gallery_Module::class, static fn(): Module => new Gallery_Module( $build ) );
-		}
-	}
-
 	/** Responds whether the user of the page is still logged in. */
 	public static function answer_session(): void {
 		( new Session_Module() )->answer();
-	}
-
-	/**
-	 * Whether the upload or the update that brought these files was complete. Looks at them once for each version, and again after
-	 * one was missed.
-	 */
-	private static function is_whole(): bool {
-		if ( get_option( self::WHOLE ) === ATELIER_VERSION ) {
-			return true;
-		}
-		if ( ( new Plugin_Files( dirname( ATELIER_FILE ) ) )->missing() ) {
-			return false;
-		}
-		update_option( self::WHOLE, ATELIER_VERSION, true );
-		return true;
 	}
 
 	/**
@@ -295,30 +322,6 @@ final class Plugin {
 			}
 			atelier_is_incomplete();
 			return false;
-		}
-	}
-
-	private static function refuse_saves(): void {
-		add_filter(
-			'rest_pre_dispatch',
-			static fn( $answer, $server, $request ) => $request instanceof WP_REST_Request && 'GET' !== $request->get_method() && $request->get_header( 'X-Atelier' )
-				? new WP_Error( 'atelier_incomplete', atelier_incomplete_message(), array( 'status' => 503 ) )
-				: $answer,
-			10,
-			3
-		);
-	}
-
-	/**
-	 * Creates a module and adds its hooks, once per request.
-	 *
-	 * @param class-string       $name
-	 * @param callable(): Module $make
-	 */
-	private static function register( string $name, callable $make ): void {
-		if ( ! isset( self::$registered[ $name ] ) ) {
-			self::$registered[ $name ] = true;
-			$make()->register();
 		}
 	}
 

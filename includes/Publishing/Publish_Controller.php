@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Checked_Change;
 use Atelier\Records\Compared_Change;
-use Atelier\Records\Draft_Check;
+use Atelier\SiteDrafts\Draft_Check;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Merge;
 use Atelier\Records\Missing_Change;

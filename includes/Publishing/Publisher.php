@@ -15,7 +15,7 @@ use Atelier\Records\Change;
 use Atelier\Records\Checked_Change;
 use Atelier\Records\Compared_Change;
 use Atelier\Records\Done_Change;
-use Atelier\Records\Draft_Check;
+use Atelier\SiteDrafts\Draft_Check;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Last_Change;
 use Atelier\Records\Live_Site;

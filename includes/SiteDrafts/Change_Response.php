@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Change;
 use Atelier\Records\Checked_Change;
-use Atelier\Records\Draft_Check;
 use Atelier\Records\Record_Properties;
 use Atelier\Records\Record_Rights;
 use Atelier\Support\Invalid_Input;

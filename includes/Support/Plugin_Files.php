@@ -19,10 +19,28 @@ final class Plugin_Files {
 	/** Of a class, in the one way in which this project writes them. */
 	private const END = "\n}\n";
 
+	/** The option with the version of which all files have been found. Loaded with the others. */
+	public const WHOLE = 'atelier_whole';
+
 	private string $root;
 
 	public function __construct( string $root ) {
 		$this->root = $root;
+	}
+
+	/**
+	 * Whether the upload or the update that brought the files was complete. Looks at them once for each version, and again after
+	 * one was missed.
+	 */
+	public static function are_complete(): bool {
+		if ( get_option( self::WHOLE ) === ATELIER_VERSION ) {
+			return true;
+		}
+		if ( ( new self( dirname( ATELIER_FILE ) ) )->missing() ) {
+			return false;
+		}
+		update_option( self::WHOLE, ATELIER_VERSION, true );
+		return true;
 	}
 
 	/**

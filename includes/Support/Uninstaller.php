@@ -36,7 +36,7 @@ final class Uninstaller {
 	/** Upgrades::OPTION, which isn't loaded here. */
 	private const UPGRADED = 'atelier_upgraded';
 
-	/** Plugin::WHOLE, which isn't loaded here. */
+	/** Plugin_Files::WHOLE, which isn't loaded here. */
 	private const WHOLE = 'atelier_whole';
 
 	/** Signature::OPTION, which isn't loaded here. */

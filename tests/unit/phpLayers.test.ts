@@ -61,6 +61,29 @@ describe( 'includes/', () => {
 		expect( filesOf( '' ) ).toEqual( [ 'Module.php', 'Plugin.php' ] );
 	} );
 
+	it( 'has no folder with more than 15 % of the lines', () => {
+		const lines = new Map(
+			layers.map( ( folder ) => [
+				folder,
+				filesOf( folder ).reduce(
+					( sum, file ) =>
+						sum +
+						fs
+							.readFileSync(
+								path.join( root, 'includes', file ),
+								'utf8'
+							)
+							.split( '\n' ).length,
+					0
+				),
+			] )
+		);
+		const all = [ ...lines.values() ].reduce( ( sum, of ) => sum + of, 0 );
+		expect(
+			[ ...lines ].filter( ( [ , of ] ) => of > all * 0.15 )
+		).toEqual( [] );
+	} );
+
 	it( 'has a Module interface that uses no folder', () => {
 		expect( [ ...usedBy( 'Module.php' ) ] ).toEqual( [] );
 	} );

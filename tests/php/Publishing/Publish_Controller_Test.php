@@ -9,7 +9,7 @@ namespace Atelier\Tests\Publishing;
 
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
-use Atelier\Records\Draft_Check;
+use Atelier\SiteDrafts\Draft_Check;
 use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Lock;

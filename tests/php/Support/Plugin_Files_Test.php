@@ -40,11 +40,11 @@ final class Plugin_Files_Test extends Test_Case {
 	}
 
 	public function test_looks_at_all_files_again_after_one_was_missed(): void {
-		update_option( Plugin::WHOLE, ATELIER_VERSION );
+		update_option( Plugin_Files::WHOLE, ATELIER_VERSION );
 		Plugin::autoload( 'Atelier\Somebody\Elses' );
-		$this->assertSame( ATELIER_VERSION, get_option( Plugin::WHOLE ), 'the class of another plugin' );
+		$this->assertSame( ATELIER_VERSION, get_option( Plugin_Files::WHOLE ), 'the class of another plugin' );
 		Plugin::autoload( 'Atelier\Support\Gone' );
-		$this->assertFalse( get_option( Plugin::WHOLE ) );
+		$this->assertFalse( get_option( Plugin_Files::WHOLE ) );
 	}
 
 	public function test_tells_only_those_who_can_install_plugins(): void {

@@ -5,10 +5,24 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\Records;
+namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Author_Check;
+use Atelier\Records\Change;
+use Atelier\Records\Checked_Change;
+use Atelier\Records\Compared_Change;
+use Atelier\Records\Done_Change;
+use Atelier\Records\Edit_Rights;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Live_Record;
+use Atelier\Records\Live_Site;
+use Atelier\Records\Merge;
+use Atelier\Records\Missing_Change;
+use Atelier\Records\Record_Route;
+use Atelier\Records\Rejected_Change;
+use Atelier\Records\Unapproved_Change;
 use Atelier\Support\Json;
 use WP_Error;
 
