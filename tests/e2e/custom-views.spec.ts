@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RestRecord, Site } from './support/site';
+import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
 const VIEWS = '/wp/v2/wp_dataviews';
@@ -11,27 +11,6 @@ async function settingsOf( site: Site, id: string ): Promise< string > {
 		`${ VIEWS }/${ id }?context=edit`
 	);
 	return view.content.raw;
-}
-
-async function makeView( site: Site, title: string, content: string ) {
-	const [ term ] = await site.rest< RestRecord[] >(
-		'GET',
-		'/wp/v2/wp_dataviews_type?slug=page'
-	);
-	const id = term
-		? term.id
-		: (
-				await site.rest( 'POST', '/wp/v2/wp_dataviews_type', {
-					name: 'page',
-				} )
-			).id;
-	const view = await site.rest( 'POST', VIEWS, {
-		title,
-		content,
-		status: 'publish',
-		wp_dataviews_type: [ id ],
-	} );
-	return String( view.id );
 }
 
 const remove = ( site: Site, id: string ) =>
@@ -130,115 +109,5 @@ test.describe( 'custom views', () => {
 		} finally {
 			await remove( site, id );
 		}
-	} );
-
-	test( 'changed by someone else in the meantime ask which version to keep @full', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const id = await makeView(
-			site,
-			`Shared ${ Date.now() }`,
-			'{"type":"table"}'
-		);
-		const pages = page.getByRole( 'region', {
-			name: 'Pages',
-			exact: true,
-		} );
-		const arrange = async ( layout: string ) => {
-			await pages.getByRole( 'button', { name: 'Layout' } ).click();
-			await page.getByRole( 'menuitemradio', { name: layout } ).click();
-		};
-		const arrangeElsewhere = ( type: string ) =>
-			site.rest( 'POST', `${ VIEWS }/${ id }`, {
-				content: `{"type":"${ type }"}`,
-			} );
-		const stored = () =>
-			expect.poll(
-				async () =>
-					(
-						JSON.parse( await settingsOf( site, id ) ) as RestRecord
-					 )[ 'type' ]
-			);
-		const asked = page.getByText(
-			'Your changes to this view haven’t been saved'
-		);
-		const choose = ( name: string ) =>
-			page.getByRole( 'button', { name, exact: true } ).click();
-		try {
-			await atelier.open( '/page', { activeView: id, isCustom: 'true' } );
-			await expect(
-				pages.getByRole( 'button', { name: 'Layout' } )
-			).toBeVisible();
-			await arrangeElsewhere( 'list' );
-			await arrange( 'Grid' );
-			await expect( asked.first() ).toBeVisible();
-			await stored().toBe( 'list' );
-			await choose( 'Take theirs' );
-			await choose( 'Undo' );
-			await stored().toBe( 'grid' );
-
-			await arrangeElsewhere( 'table' );
-			await arrange( 'List' );
-			await choose( 'Keep mine' );
-			await stored().toBe( 'list' );
-			await choose( 'Restore their version' );
-			await stored().toBe( 'table' );
-		} finally {
-			await remove( site, id );
-		}
-	} );
-
-	test( 'with partly invalid settings show the valid ones, and keep the others @full', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const settings =
-			'{"type":"table","search":"","fields":["status","rating"],"mine":"kept"}';
-		const id = await makeView( site, `Odd ${ Date.now() }`, settings );
-		const pages = page.getByRole( 'region', {
-			name: 'Pages',
-			exact: true,
-		} );
-		try {
-			await atelier.open( '/page', { activeView: id, isCustom: 'true' } );
-			await expect(
-				pages.getByText( /can’t be shown here: rating/ )
-			).toBeVisible();
-			await expect(
-				pages.getByRole( 'columnheader', { name: 'Status' } )
-			).toBeVisible();
-			await pages.getByRole( 'button', { name: 'Layout' } ).click();
-			await page.getByRole( 'menuitemradio', { name: 'Grid' } ).click();
-			await expect( pages.getByRole( 'table' ) ).toBeHidden();
-			expect( JSON.parse( await settingsOf( site, id ) ) ).toEqual(
-				JSON.parse( settings )
-			);
-			await pages
-				.getByRole( 'button', { name: 'Save as shown' } )
-				.click();
-			await expect(
-				pages.getByText( 'can’t be shown here' )
-			).toBeHidden();
-			await expect
-				.poll( async (): Promise< unknown > =>
-					JSON.parse( await settingsOf( site, id ) )
-				)
-				.toMatchObject( {
-					type: 'grid',
-					fields: [ 'status' ],
-					mine: 'kept',
-				} );
-		} finally {
-			await remove( site, id );
-		}
-		await page.reload( { waitUntil: 'commit' } );
-		await expect(
-			pages.getByText( 'This view doesn’t exist' )
-		).toBeVisible();
-		await pages.getByRole( 'link', { name: 'Show all items' } ).click();
-		await expect( pages.getByRole( 'searchbox' ) ).toBeVisible();
 	} );
 } );

@@ -9,6 +9,8 @@ export interface Received {
 	readonly path: string;
 	readonly query: Readonly< Record< string, string > >;
 	readonly data: Json;
+	/** The version that a change is based on; see includes/Conflicts. */
+	readonly basedOn: string;
 	/** The parts of the path that the route names, such as `id`. */
 	readonly params: Readonly< Record< string, string > >;
 }
@@ -308,13 +310,15 @@ function received(
 	const url = new URL( address, 'https://shop.test' );
 	const isRest = url.href.startsWith( ROOT );
 	// WordPress sends other methods as POST.
-	const override = new Headers( headers ).get( 'X-HTTP-Method-Override' );
+	const sent = new Headers( headers );
+	const override = sent.get( 'X-HTTP-Method-Override' );
 	return {
 		method: ( override ?? method ).toUpperCase(),
 		path: decodeURIComponent(
 			isRest ? url.pathname.slice( '/wp-json'.length ) : url.pathname
 		),
 		query: Object.fromEntries( url.searchParams ),
+		basedOn: sent.get( 'X-Atelier-Based-On' ) ?? '',
 		data:
 			typeof body === 'string'
 				? ( JSON.parse( body ) as Json )

@@ -15,6 +15,12 @@ import {
 	openScreen,
 	settle,
 } from '../../../../tests/support/renderRoom';
+import {
+	inNewPage,
+	keepLists,
+	keptLists,
+} from '../../../../tests/support/preferences';
+import type * as ViewState from '../data/viewState';
 
 type Values = Readonly< Record< string, unknown > >;
 
@@ -215,6 +221,37 @@ describe( 'the menu', () => {
 		expect( address() ).toBe(
 			'/pattern?postType=wp_template_part&categoryId=header'
 		);
+	} );
+} );
+
+describe( 'the list', () => {
+	/** The layouts of patterns and template parts when a page begins. */
+	const layouts = () =>
+		inNewPage( () => {
+			const { patterns, parts } = jest.requireActual< typeof ViewState >(
+				'../data/viewState'
+			).ownViews;
+			return [ patterns.get().view.type, parts.get().view.type ];
+		} );
+
+	it( 'keeps its layout for later visits, apart from that of template parts', async () => {
+		keepLists( { patterns: [], parts: { type: 'kanban' } } );
+		expect( layouts() ).toEqual( [ 'grid', 'grid' ] );
+		await openScreen( '/pattern', {
+			site: siteWith( { patterns: [ makePattern( 11, 'Kept' ) ] } ),
+			query: { categoryId: 'all-patterns' },
+		} );
+		await link( 'Kept' );
+		await click( 'Layout' );
+		fireEvent.click(
+			await screen.findByRole( 'menuitemradio', { name: 'Table' } )
+		);
+		await screen.findByRole( 'table' );
+		expect( keptLists() ).toMatchObject( {
+			patterns: { type: 'table' },
+			parts: { type: 'kanban' },
+		} );
+		expect( layouts() ).toEqual( [ 'table', 'grid' ] );
 	} );
 } );
 

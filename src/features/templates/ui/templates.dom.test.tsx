@@ -13,6 +13,12 @@ import {
 	openScreen,
 	settle,
 } from '../../../../tests/support/renderRoom';
+import {
+	inNewPage,
+	keepLists,
+	keptLists,
+} from '../../../../tests/support/preferences';
+import type * as ViewState from '../data/viewState';
 
 type Values = Readonly< Record< string, unknown > >;
 
@@ -137,6 +143,38 @@ describe( 'the list of templates', () => {
 		await settle();
 		await within( await region() ).findByText( '1 item' );
 		expect( within( await region() ).getByRole( 'table' ) ).toBeTruthy();
+	} );
+
+	it( 'keeps its layout for later visits, and is as usual if what is stored is invalid', async () => {
+		const viewAtStart = () =>
+			inNewPage( () =>
+				jest
+					.requireActual< typeof ViewState >( '../data/viewState' )
+					.ownView.get()
+			);
+		keepLists( {} );
+		const usual = viewAtStart();
+		keepLists( {
+			templates: {
+				type: 'kanban',
+				perPage: -1,
+				sort: { field: 'rating' },
+				fields: { 0: 'author' },
+				layout: [],
+			},
+		} );
+		expect( viewAtStart() ).toEqual( usual );
+		await openScreen( '/template', { site: siteWith() } );
+		await link( 'Page: 404' );
+		await click( 'Layout' );
+		fireEvent.click(
+			await screen.findByRole( 'menuitemradio', { name: 'Table' } )
+		);
+		await screen.findByRole( 'table' );
+		expect( keptLists() ).toEqual( {
+			templates: expect.objectContaining( { type: 'table' } ) as unknown,
+		} );
+		expect( viewAtStart().type ).toBe( 'table' );
 	} );
 
 	it( 'shows the selected one beside it, with its own address', async () => {

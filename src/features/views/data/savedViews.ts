@@ -28,7 +28,7 @@ const LOADING: ViewsLoad = { status: 'loading' };
 
 /** The views of each type whose list has been opened. */
 const lists = new Map< string, Signal< ViewsLoad > >();
-const asked = new Set< string >();
+const asked = createSignal< ReadonlySet< string > >( new Set() );
 
 function listFor( type: string ): Signal< ViewsLoad > {
 	const known = lists.get( type );
@@ -41,7 +41,7 @@ function listFor( type: string ): Signal< ViewsLoad > {
 }
 
 async function load( type: string ): Promise< void > {
-	asked.add( type );
+	asked.set( new Set( asked.get() ).add( type ) );
 	const list = listFor( type );
 	list.set( LOADING );
 	const result = await fetchViews( type );
@@ -60,7 +60,7 @@ export function useSavedViews(
 	const list = listFor( type );
 	const state = useSignal( list );
 	useEffect( () => {
-		if ( isWanted && ! asked.has( type ) ) {
+		if ( isWanted && ! asked.get().has( type ) ) {
 			void load( type );
 		}
 	}, [ type, isWanted ] );
