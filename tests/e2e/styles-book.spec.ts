@@ -123,118 +123,120 @@ test.describe( 'the style book', () => {
 		).toBeVisible();
 	} );
 
-	test( 'is visible and usable before the block editor loads, and nothing moves then @full', async ( {
-		atelier,
-		page,
-	} ) => {
-		let release = () => {};
-		const isAllowed = new Promise< void >( ( resolve ) => {
-			release = resolve;
-		} );
-		await page.route( isOfEditor, async ( route ) => {
-			await isAllowed;
-			await route.continue();
-		} );
-		await atelier.open( '/styles', { preview: 'stylebook' } );
-		const heading = bookIn( page ).getByText( 'Heading 3', {
-			exact: true,
-		} );
-		await expect( heading ).toBeVisible();
-		expect(
-			await page.evaluate( () => 'blockLibrary' in ( window.wp ?? {} ) )
-		).toBe( false );
-
-		await example( page, 'Heading' ).focus();
-		await page.keyboard.press( 'ArrowDown' );
-		await expect( example( page, 'Paragraph' ) ).toBeFocused();
-		await page.keyboard.press( 'Enter' );
-		await expect( page ).toHaveURL( /core%252Fparagraph|core%2Fparagraph/ );
-		await expect( example( page, 'Paragraph' ) ).toHaveAttribute(
-			'aria-current',
-			'true'
-		);
-		const examples = [
-			heading,
-			example( page, 'Separator' ),
-			example( page, 'Search' ),
-		];
-		const before = await topsOf( examples );
-		release();
-		await expect(
-			page.getByRole( 'heading', { name: 'Paragraph', exact: true } )
-		).toBeVisible();
-		await expect( blockIn( page ) ).toBeVisible();
-		await expect( example( page, 'Paragraph' ) ).toHaveAttribute(
-			'aria-current',
-			'true'
-		);
-		for ( const [ at, top ] of ( await topsOf( examples ) ).entries() ) {
-			expect( Math.abs( top - ( before[ at ] ?? 0 ) ) ).toBeLessThan( 3 );
-		}
-	} );
-
-	test( 'replaces the canvas, and scrolls to the chosen block @full', async ( {
+	test( 'is usable before the block editor loads, survives blocks that fail, and replaces the canvas', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		await atelier.edit( 'wp_template', `${ await site.theme() }//index` );
-		await page
-			.getByRole( 'button', { name: 'Styles', exact: true } )
-			.click();
-		const toggle = page.getByRole( 'button', { name: 'Style Book' } );
-		await toggle.click();
-		await expect( example( page, 'Heading' ) ).toBeVisible();
-		const canvas = page.locator( 'iframe[name="editor-canvas"]' );
-		await expect( canvas ).toBeHidden();
-		const { settings } = atelier;
-		await settings.getByRole( 'button', { name: 'Blocks' } ).click();
-		await settings.getByRole( 'button', { name: 'Video styles' } ).click();
-		await expect( tab( page, 'Media' ) ).toHaveAttribute(
-			'aria-selected',
-			'true'
-		);
-		await expect( example( page, 'Video' ) ).toBeInViewport();
-		await toggle.click();
-		await expect( canvas ).toBeVisible();
-		await expect( toggle ).toHaveAttribute( 'aria-pressed', 'false' );
-	} );
+		await test.step( 'nothing moves when the block editor has loaded', async () => {
+			let release = () => {};
+			const isAllowed = new Promise< void >( ( resolve ) => {
+				release = resolve;
+			} );
+			await page.route( isOfEditor, async ( route ) => {
+				await isAllowed;
+				await route.continue();
+			} );
+			await atelier.open( '/styles', { preview: 'stylebook' } );
+			const heading = bookIn( page ).getByText( 'Heading 3', {
+				exact: true,
+			} );
+			await expect( heading ).toBeVisible();
+			expect(
+				await page.evaluate( () => 'blockLibrary' in ( window.wp ?? {} ) )
+			).toBe( false );
 
-	test( 'shows blocks that fail, closes on small screens, and is the only styles screen of hybrid themes @full', async ( {
-		atelier,
-		page,
-	} ) => {
-		test.skip( ! hasTestPlugin, 'needs the tests’ own themes' );
-		await atelier.open( '/styles', { preview: 'stylebook' } );
-		await expect( blockIn( page ) ).toBeVisible();
-		await page.addScriptTag( { content: BROKEN } );
-		await tab( page, 'Widgets' ).click();
-		await expect( example( page, 'A broken block' ) ).toBeVisible();
-		await expect(
-			bookIn( page ).getByText( /(cannot|can’t) be previewed/ )
-		).toBeVisible();
-		await expect( example( page, 'Archives' ) ).toBeVisible();
+			await example( page, 'Heading' ).focus();
+			await page.keyboard.press( 'ArrowDown' );
+			await expect( example( page, 'Paragraph' ) ).toBeFocused();
+			await page.keyboard.press( 'Enter' );
+			await expect( page ).toHaveURL( /core%252Fparagraph|core%2Fparagraph/ );
+			await expect( example( page, 'Paragraph' ) ).toHaveAttribute(
+				'aria-current',
+				'true'
+			);
+			const examples = [
+				heading,
+				example( page, 'Separator' ),
+				example( page, 'Search' ),
+			];
+			const before = await topsOf( examples );
+			release();
+			await expect(
+				page.getByRole( 'heading', { name: 'Paragraph', exact: true } )
+			).toBeVisible();
+			await expect( blockIn( page ) ).toBeVisible();
+			await expect( example( page, 'Paragraph' ) ).toHaveAttribute(
+				'aria-current',
+				'true'
+			);
+			for ( const [ at, top ] of ( await topsOf( examples ) ).entries() ) {
+				expect( Math.abs( top - ( before[ at ] ?? 0 ) ) ).toBeLessThan( 3 );
+			}
+		} );
 
-		await page.setViewportSize( { width: 390, height: 800 } );
-		await expect( tab( page, 'Overview' ) ).toBeHidden();
-		await expect(
-			page.getByRole( 'button', { name: 'Style Book' } )
-		).toBeHidden();
-		await expect(
-			page
-				.getByRole( 'link', { name: 'Typography' } )
-				.or( page.getByRole( 'button', { name: 'Typography' } ) )
-		).toBeVisible();
+		await test.step( 'blocks that fail, and small screens', async () => {
+			await expect( blockIn( page ) ).toBeVisible();
+			await page.addScriptTag( { content: BROKEN } );
+			await tab( page, 'Widgets' ).click();
+			await expect( example( page, 'A broken block' ) ).toBeVisible();
+			await expect(
+				bookIn( page ).getByText( /(cannot|can’t) be previewed/ )
+			).toBeVisible();
+			await expect( example( page, 'Archives' ) ).toBeVisible();
 
-		await page.setViewportSize( { width: 1280, height: 800 } );
-		await atelier.open( '/', { wp_theme_preview: 'atelier-hybrid' } );
-		await atelier.navigation
-			.getByRole( 'link', { name: 'Styles', exact: true } )
-			.click();
-		await tab( page, 'Text' ).click();
-		await expect(
-			bookIn( page ).getByText( 'Quote', { exact: true } )
-		).toBeVisible();
-		await expect( bookIn( page ).getByRole( 'button' ) ).toHaveCount( 0 );
+			await atelier.go( '/styles', { preview: 'stylebook' } );
+			await page.setViewportSize( { width: 390, height: 800 } );
+			await expect( tab( page, 'Overview' ) ).toBeHidden();
+			await expect(
+				page.getByRole( 'button', { name: 'Style Book' } )
+			).toBeHidden();
+			await expect(
+				page
+					.getByRole( 'link', { name: 'Typography' } )
+					.or( page.getByRole( 'button', { name: 'Typography' } ) )
+			).toBeVisible();
+		} );
+
+		await test.step( 'in place of the canvas', async () => {
+			await page.setViewportSize( { width: 1280, height: 800 } );
+			await atelier.goAndEdit(
+				'wp_template',
+				`${ await site.theme() }//index`
+			);
+			await page
+				.getByRole( 'button', { name: 'Styles', exact: true } )
+				.click();
+			const toggle = page.getByRole( 'button', { name: 'Style Book' } );
+			await toggle.click();
+			await expect( example( page, 'Heading' ) ).toBeVisible();
+			const canvas = page.locator( 'iframe[name="editor-canvas"]' );
+			await expect( canvas ).toBeHidden();
+			const { settings } = atelier;
+			await settings.getByRole( 'button', { name: 'Blocks' } ).click();
+			await settings.getByRole( 'button', { name: 'Video styles' } ).click();
+			await expect( tab( page, 'Media' ) ).toHaveAttribute(
+				'aria-selected',
+				'true'
+			);
+			await expect( example( page, 'Video' ) ).toBeInViewport();
+			await toggle.click();
+			await expect( canvas ).toBeVisible();
+			await expect( toggle ).toHaveAttribute( 'aria-pressed', 'false' );
+		} );
+
+		if ( hasTestPlugin ) {
+			await test.step( 'the only styles screen of hybrid themes', async () => {
+				await atelier.open( '/', { wp_theme_preview: 'atelier-hybrid' } );
+				await atelier.navigation
+					.getByRole( 'link', { name: 'Styles', exact: true } )
+					.click();
+				await tab( page, 'Text' ).click();
+				await expect(
+					bookIn( page ).getByText( 'Quote', { exact: true } )
+				).toBeVisible();
+				await expect( bookIn( page ).getByRole( 'button' ) ).toHaveCount( 0 );
+			} );
+		}
 	} );
 } );

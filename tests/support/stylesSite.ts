@@ -179,7 +179,7 @@ export function stylesSite( user: UserStyles = {} ): FakeSite {
 		styles: {},
 		...user,
 		_links: {
-			'version-history': [ { href: '', count: 0 } ],
+			'version-history': [ { href: '', count: 1 } ],
 			'wp:action-edit-css': [ { href: '' } ],
 		},
 	};
@@ -286,6 +286,13 @@ export function editedStyles(): Required< UserStyles > {
 	) as unknown as Required< UserStyles >;
 	return { settings: record.settings, styles: record.styles };
 }
+
+/** Takes back the last change with the button beside the menu: notices have one, too. */
+export const undo = (): Promise< void > =>
+	click(
+		'Undo',
+		within( document.body ).getByRole( 'region', { name: 'Navigation' } )
+	);
 
 /** Opens the review of what is changed. */
 export async function openReview(): Promise< HTMLElement > {

@@ -15,6 +15,7 @@ import {
 	editedStyles,
 	openStyles,
 	stylesSite,
+	undo,
 } from '../../../../tests/support/stylesSite';
 import { stubGlobal } from '../../../../tests/unit/stubGlobal';
 
@@ -70,11 +71,7 @@ describe( 'variations', () => {
 		await openStyles( '/variations', site );
 		await click( 'Noon' );
 		expect( await isPressed( 'Noon' ) ).toBe( true );
-		// The notice has the same button.
-		await click(
-			'Undo',
-			screen.getByRole( 'region', { name: 'Navigation' } )
-		);
+		await undo();
 		expect( await isPressed( 'Noon' ) ).toBe( false );
 		await click( 'Noon' );
 		const look = { color: { background: '#fff8dc' } };
