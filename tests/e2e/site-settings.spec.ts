@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { Atelier } from './support/atelier';
 import { Audit } from './support/audit';
 import { crash, keptIn, offer } from './support/recovery';
-import { isAbout } from './support/saves';
 import { expect, hasTestPlugin, test } from './support/test';
 import type { Site } from './support/site';
-import { logInAs } from './support/users';
 
 interface Settings extends Record< string, unknown > {
 	readonly title: string;
@@ -13,8 +11,6 @@ interface Settings extends Record< string, unknown > {
 	readonly site_icon: number;
 	readonly show_on_front: string;
 	readonly page_on_front: number;
-	readonly page_for_posts: number;
-	readonly posts_per_page: number;
 }
 
 const settingsOf = ( site: Site ) =>
@@ -123,10 +119,45 @@ test.describe( 'site settings', () => {
 			await expect(
 				atelier.navigation.getByRole( 'button', { name: 'Saved' } )
 			).toBeVisible();
-			await title.fill( '' );
-			await expect(
-				page.getByText( 'Your site has no title.' )
-			).toBeVisible();
+
+			if ( hasTestPlugin ) {
+				await test.step( 'with a classic theme', async () => {
+					await atelier.open( '/identity', {
+						wp_theme_preview: 'atelier-classic',
+					} );
+					await title.fill( 'A classic' );
+					await openReview( atelier );
+					await expect( review( page ) ).toContainText(
+						'→ “A classic”'
+					);
+					await page.keyboard.press( 'Escape' );
+					await title.fill( 'Harbour & Daughters' );
+				} );
+			}
+
+			await test.step( 'after a crash', async () => {
+				await atelier.open( '/identity' );
+				await title.fill( 'Not saved yet' );
+				await expect
+					.poll( async () =>
+						( await keptIn( page ) ).some( ( { edits } ) =>
+							edits.includes( 'Not saved yet' )
+						)
+					)
+					.toBe( true );
+				await crash( page );
+				const again = await page.context().newPage();
+				const opened = new Atelier( again );
+				await opened.open( '/identity' );
+				const dialog = offer( again );
+				await expect( dialog ).toContainText( 'Not saved yet' );
+				await dialog
+					.getByRole( 'button', { name: /^Restore/ } )
+					.click();
+				await expect( again.getByLabel( 'Site title' ) ).toHaveValue(
+					'Not saved yet'
+				);
+			} );
 		} finally {
 			await site.rest( 'POST', '/wp/v2/settings', {
 				title: before.title,
@@ -135,92 +166,60 @@ test.describe( 'site settings', () => {
 		}
 	} );
 
-	test( 'a title that someone else has changed in the meantime is not overwritten @matrix', async ( {
+	test( 'the homepage is a setting of a template, by keyboard and for everybody, and known to the list of pages @matrix', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
 		const before = await settingsOf( site );
+		const welcome = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Welcome e2e',
+			status: 'publish',
+		} );
+		const audit = new Audit( page );
 		try {
-			await atelier.open( '/identity' );
-			await page.getByLabel( 'Site title' ).fill( 'Mine' );
-			await page.getByLabel( 'Tagline' ).fill( 'My tagline' );
-			await site.rest( 'POST', '/wp/v2/settings', { title: 'Theirs' } );
-			await openReview( atelier );
-			await save( page );
-			const conflict = page.getByRole( 'dialog', {
-				name: '“Site title” was changed in the meantime',
+			await test.step( 'identity by keyboard', async () => {
+				const title = atelier.navigation.getByLabel( 'Site title' );
+				await atelier.open( '/identity' );
+				await audit.look( 'identity', title );
+				await atelier.navigation
+					.getByRole( 'heading', { name: 'Identity' } )
+					.focus();
+				const names = [];
+				for ( let stop = 0; stop < 4; stop++ ) {
+					await page.keyboard.press( 'Tab' );
+					names.push(
+						await page.evaluate( () => {
+							const focused = document.activeElement;
+							return focused instanceof HTMLInputElement
+								? focused.labels?.[ 0 ]?.textContent
+								: focused?.getAttribute( 'aria-label' );
+						} )
+					);
+				}
+				expect( names ).toEqual( [
+					'Undo',
+					'Redo',
+					'Site title',
+					'Tagline',
+				] );
+				await page.keyboard.press( 'Shift+Tab' );
+				await page.keyboard.type( 'By keys: ' );
+				await page.keyboard.press( 'ControlOrMeta+s' );
+				await expect( review( page ) ).toContainText( 'By keys: ' );
+				await page.keyboard.press( 'Escape' );
+				await expect( title ).toBeFocused();
+				await page.keyboard.press( 'ControlOrMeta+z' );
+				await expect(
+					atelier.navigation.getByRole( 'button', { name: 'Saved' } )
+				).toBeVisible();
 			} );
-			await expect( conflict ).toContainText( '→ “Theirs”' );
-			await expect( conflict ).toContainText( '→ “Mine”' );
-			const stored = await settingsOf( site );
-			expect( stored.title ).toBe( 'Theirs' );
-			expect( stored.description ).toBe( 'My tagline' );
 
-			await conflict.getByRole( 'button', { name: 'Keep mine' } ).click();
-			await expect
-				.poll( async () => ( await settingsOf( site ) ).title )
-				.toBe( 'Mine' );
-		} finally {
-			await site.rest( 'POST', '/wp/v2/settings', {
-				title: before.title,
-				description: before.description,
+			const { settings } = atelier;
+			const homepage = settings.getByRole( 'combobox', {
+				name: 'Homepage',
 			} );
-		}
-	} );
-
-	test( 'unsaved settings are offered after a crash', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const before = await settingsOf( site );
-		await atelier.open( '/identity' );
-		await page.getByLabel( 'Site title' ).fill( 'Not saved yet' );
-		await expect
-			.poll( async () =>
-				( await keptIn( page ) ).some( ( { edits } ) =>
-					edits.includes( 'Not saved yet' )
-				)
-			)
-			.toBe( true );
-		await crash( page );
-		const again = await page.context().newPage();
-		const opened = new Atelier( again );
-		await opened.open( '/identity' );
-		const dialog = offer( again );
-		await expect( dialog ).toContainText( 'Not saved yet' );
-		await dialog.getByRole( 'button', { name: /^Restore/ } ).click();
-		await expect( again.getByLabel( 'Site title' ) ).toHaveValue(
-			'Not saved yet'
-		);
-		expect( ( await settingsOf( site ) ).title ).toBe( before.title );
-	} );
-
-	test( 'homepage, posts page and numbers of posts are settings of the templates that show them @matrix', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const before = await settingsOf( site );
-		const makePage = ( title: string ) =>
-			site.rest< { id: number } >( 'POST', '/wp/v2/pages', {
-				title,
-				status: 'publish',
-			} );
-		const welcome = await makePage( 'Welcome e2e' );
-		const news = await makePage( 'News e2e' );
-		const { settings } = atelier;
-		const choose = async ( name: string, option: string ) => {
-			await settings.getByRole( 'combobox', { name } ).fill( option );
-			await settings.getByRole( 'option', { name: option } ).click();
-		};
-		const openOnTop = () =>
-			atelier.bar
-				.getByRole( 'button', { name: /^(Save|Review)/ } )
-				.click();
-		try {
-			await atelier.edit(
+			await atelier.goAndEdit(
 				'wp_template',
 				`${ await site.theme() }//home`
 			);
@@ -228,191 +227,44 @@ test.describe( 'site settings', () => {
 			await settings
 				.getByRole( 'radio', { name: 'A static page' } )
 				.click();
-			await expect(
-				settings.getByText( 'Choose a page for the homepage' )
-			).toBeVisible();
-			await choose( 'Homepage', 'Welcome e2e' );
-			await choose( 'Posts page', 'Welcome e2e' );
-			await expect(
-				settings.getByText( 'can’t be the same page' )
-			).toBeVisible();
-			await openOnTop();
-			await save( page );
-			await expect( review( page ) ).toContainText(
-				'Not saved. The homepage and the posts page can’t be the same page.'
+			await audit.look(
+				'the settings of a template',
+				homepage,
+				'[aria-label="Editor settings"]'
 			);
-			expect( ( await settingsOf( site ) ).show_on_front ).toBe(
-				'posts'
-			);
-			await review( page )
-				.getByRole( 'button', { name: 'Cancel' } )
-				.click();
-
-			await choose( 'Posts page', 'News e2e' );
-			const number = settings.getByLabel( 'Posts per page' );
-			await number.fill( '0' );
-			await expect(
-				settings.getByText( 'Enter a whole number of at least 1.' )
-			).toBeVisible();
-			await number.fill( '7' );
+			audit.expectNothing();
+			await homepage.fill( 'Welcome e2e' );
 			await settings
-				.getByLabel( 'Title of the posts page' )
-				.fill( 'News of e2e' );
-			// A chosen page is deleted.
-			await site.rest(
-				'DELETE',
-				`/wp/v2/pages/${ welcome.id }?force=true`
-			);
-			await openOnTop();
-			await expect( review( page ) ).toContainText(
-				'Posts page: none → “News e2e”'
-			);
-			await save( page );
-			await expect( review( page ) ).toContainText(
-				'Not saved. This page was deleted or isn’t published anymore.'
-			);
-			await expect
-				.poll( async () => ( await settingsOf( site ) ).posts_per_page )
-				.toBe( 7 );
-			await review( page )
-				.getByRole( 'button', { name: 'Cancel' } )
+				.getByRole( 'option', { name: 'Welcome e2e' } )
 				.click();
-
-			const other = await makePage( 'Welcome again e2e' );
-			await choose( 'Homepage', 'Welcome again e2e' );
-			await openOnTop();
+			await atelier.bar
+				.getByRole( 'button', { name: /^(Save|Review)/ } )
+				.click();
 			await save( page );
 			await expect( review( page ) ).toBeHidden();
 			expect( await settingsOf( site ) ).toMatchObject( {
 				show_on_front: 'page',
-				page_on_front: other.id,
-				page_for_posts: news.id,
+				page_on_front: welcome.id,
 			} );
 			await expect(
 				page.getByText( 'Your site has a new homepage.' ).first()
+			).toBeVisible();
+
+			await atelier.open( '/page' );
+			await expect(
+				page
+					.getByRole( 'region', { name: 'Pages' } )
+					.getByRole( 'button', {
+						name: 'Welcome e2e Homepage',
+						exact: true,
+					} )
 			).toBeVisible();
 		} finally {
 			await site.rest( 'POST', '/wp/v2/settings', {
 				show_on_front: before.show_on_front,
 				page_on_front: before.page_on_front,
-				page_for_posts: before.page_for_posts,
-				posts_per_page: before.posts_per_page,
 			} );
 			await site.remove( 'pages', 'e2e' );
-		}
-	} );
-
-	test( 'are for users who can manage the site', async ( {
-		site,
-		browser,
-		baseURL,
-	} ) => {
-		test.skip( ! hasTestPlugin, 'needs the test plugin’s roles' );
-		const { context, remove } = await logInAs(
-			'atelier_e2e_designer',
-			site,
-			browser,
-			baseURL ?? ''
-		);
-		try {
-			const page = await context.newPage();
-			const designer = new Atelier( page );
-			await designer.open( '/' );
-			await expect(
-				designer.navigation.getByRole( 'link', { name: 'Templates' } )
-			).toBeVisible();
-			await expect(
-				designer.navigation.getByRole( 'link', { name: 'Identity' } )
-			).toHaveCount( 0 );
-			await designer.open( '/identity' );
-			await expect(
-				page
-					.getByText( 'you are not allowed to manage options' )
-					.first()
-			).toBeVisible();
-			await designer.edit(
-				'wp_template',
-				`${ await site.theme() }//home`
-			);
-			await designer.showSettings();
-			await expect(
-				designer.settings.getByLabel( 'Description' )
-			).toBeVisible();
-			await expect(
-				designer.settings.getByText( 'Homepage displays' )
-			).toHaveCount( 0 );
-		} finally {
-			await remove();
-		}
-	} );
-
-	test( 'are accessible at any size, by keyboard alone', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const audit = new Audit( page );
-		const title = atelier.navigation.getByLabel( 'Site title' );
-		await atelier.open( '/identity' );
-		await audit.look( 'identity', title );
-		await atelier.navigation
-			.getByRole( 'heading', { name: 'Identity' } )
-			.focus();
-		const names = [];
-		for ( let stop = 0; stop < 4; stop++ ) {
-			await page.keyboard.press( 'Tab' );
-			names.push(
-				await page.evaluate( () => {
-					const focused = document.activeElement;
-					return focused instanceof HTMLInputElement
-						? focused.labels?.[ 0 ]?.textContent
-						: focused?.getAttribute( 'aria-label' );
-				} )
-			);
-		}
-		expect( names ).toEqual( [ 'Undo', 'Redo', 'Site title', 'Tagline' ] );
-		await page.keyboard.press( 'Shift+Tab' );
-		await page.keyboard.type( 'By keys: ' );
-		await page.keyboard.press( 'ControlOrMeta+s' );
-		await expect( review( page ) ).toContainText( 'By keys: ' );
-		await page.keyboard.press( 'Escape' );
-		await expect( title ).toBeFocused();
-		await page.keyboard.press( 'ControlOrMeta+z' );
-		await expect(
-			atelier.navigation.getByRole( 'button', { name: 'Saved' } )
-		).toBeVisible();
-
-		await atelier.edit( 'wp_template', `${ await site.theme() }//home` );
-		await atelier.showSettings();
-		await atelier.settings
-			.getByRole( 'radio', { name: 'A static page' } )
-			.click();
-		await audit.look(
-			'the settings of a template',
-			atelier.settings.getByRole( 'combobox', { name: 'Homepage' } ),
-			'[aria-label="Editor settings"]'
-		);
-		audit.expectNothing();
-	} );
-
-	test( 'also exist with classic themes', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		test.skip( ! hasTestPlugin, 'needs the tests’ own themes' );
-		const before = await settingsOf( site );
-		try {
-			await atelier.open( '/identity', {
-				wp_theme_preview: 'atelier-classic',
-			} );
-			await page.getByLabel( 'Site title' ).fill( 'A classic' );
-			await openReview( atelier );
-			await expect( review( page ) ).toContainText( '→ “A classic”' );
-		} finally {
-			await site.rest( 'POST', '/wp/v2/settings', {
-				title: before.title,
-			} );
 		}
 	} );
 
@@ -470,121 +322,5 @@ test.describe( 'site settings', () => {
 			height: 512,
 		} );
 		await site.rest( 'POST', '/wp/v2/settings', { site_icon: 0 } );
-	} );
-
-	test( 'a page of the list becomes the homepage, and another one the posts page @matrix', async ( {
-		page,
-		site,
-		atelier,
-	} ) => {
-		const before = await settingsOf( site );
-		const makePage = ( title: string ) =>
-			site.rest( 'POST', '/wp/v2/pages', { title, status: 'publish' } );
-		const pages = [
-			await makePage( 'First home e2e' ),
-			await makePage( 'Second home e2e' ),
-			await makePage( 'Journal e2e' ),
-		];
-		const [ first, second, journal ] = pages;
-		const act = async ( title: string, action: string ) => {
-			await page
-				.getByRole( 'region', { name: 'Pages', exact: true } )
-				.getByRole( 'row' )
-				.filter( { hasText: title } )
-				.getByRole( 'button', { name: 'Actions' } )
-				.click();
-			await page
-				.getByRole( 'menuitem', { name: action, exact: true } )
-				.click();
-			return page.getByRole( 'dialog', { name: action } );
-		};
-		const agree = async ( title: string, action: string, says: string ) => {
-			const dialog = await act( title, action );
-			await expect( dialog ).toContainText( says );
-			await dialog.getByRole( 'button', { name: action } ).click();
-			await expect( dialog ).toBeHidden();
-		};
-		try {
-			await site.rest( 'POST', '/wp/v2/settings', {
-				show_on_front: 'posts',
-				page_for_posts: first?.id,
-			} );
-			await atelier.open( '/page' );
-			const refused = await act( 'Journal e2e', 'Set as posts page' );
-			await expect( refused ).toContainText(
-				'Set a page as homepage first.'
-			);
-			await refused.getByRole( 'button', { name: 'Cancel' } ).click();
-			await agree(
-				'First home e2e',
-				'Set as homepage',
-				'Until now they see your latest posts'
-			);
-			expect( await settingsOf( site ) ).toMatchObject( {
-				show_on_front: 'page',
-				page_on_front: first?.id,
-				page_for_posts: 0,
-			} );
-			await agree(
-				'Second home e2e',
-				'Set as homepage',
-				'“First home e2e”, stays published at its own address.'
-			);
-			await agree(
-				'Journal e2e',
-				'Set as posts page',
-				'“Journal e2e” will list your latest posts.'
-			);
-			expect( await settingsOf( site ) ).toMatchObject( {
-				page_on_front: second?.id,
-				page_for_posts: journal?.id,
-			} );
-			const marked = ( name: string ) =>
-				page
-					.getByRole( 'region', { name: 'Pages' } )
-					.getByRole( 'button', { name, exact: true } );
-			await expect( marked( 'Second home e2e Homepage' ) ).toBeVisible();
-			await page.reload();
-			await expect( marked( 'Second home e2e Homepage' ) ).toBeVisible();
-			await expect( marked( 'Journal e2e Posts Page' ) ).toBeVisible();
-			await expect( marked( 'First home e2e' ) ).toBeVisible();
-			const other = await act( 'Journal e2e', 'Set as homepage' );
-			await expect( other ).toContainText(
-				'This page is the posts page'
-			);
-			await other.getByRole( 'button', { name: 'Cancel' } ).click();
-
-			// An error of the server changes nothing, and is shown.
-			await page.route( isAbout( '/wp/v2/settings' ), ( route ) =>
-				route.request().method() === 'GET'
-					? route.fallback()
-					: route.fulfill( {
-							status: 500,
-							json: { code: 'broken', message: 'Out of order' },
-						} )
-			);
-			const failing = await act( 'First home e2e', 'Set as homepage' );
-			await failing
-				.getByRole( 'button', { name: 'Set as homepage' } )
-				.click();
-			await expect( failing.getByRole( 'alert' ) ).toBeVisible();
-			await failing.getByRole( 'button', { name: 'Cancel' } ).click();
-			await expect(
-				atelier.navigation.getByRole( 'button', { name: /^Review/ } )
-			).toHaveCount( 0 );
-			expect( ( await settingsOf( site ) ).page_on_front ).toBe(
-				second?.id
-			);
-		} finally {
-			await page.unrouteAll( { behavior: 'ignoreErrors' } );
-			await site.rest( 'POST', '/wp/v2/settings', {
-				show_on_front: before.show_on_front,
-				page_on_front: before.page_on_front,
-				page_for_posts: before.page_for_posts,
-			} );
-			for ( const { id } of pages ) {
-				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-			}
-		}
 	} );
 } );
