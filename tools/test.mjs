@@ -1,9 +1,9 @@
 /**
  * `npm test`: from a fresh clone to a result. Ends with one line, `N passed, N failed`.
  *
- * Names of checks limit it to those: `npm test -- types lint unit php e2e package blueprint`. `npm run test:all` also runs what
- * seldom differs between releases of WordPress and PHP. `npm run test:reliability` runs a check that takes hours and isn't one of
- * the others.
+ * Names of checks limit it to those: `npm test -- types lint unit php e2e package blueprint`. `npm test -- changed` runs what the
+ * changes since the last commit can touch. `npm run test:all` also runs what seldom differs between releases of WordPress and PHP,
+ * and `npm run test:reliability` what takes hours.
  */
 import { sum } from './checks/count.mjs';
 import { ensureBuild } from './setup/build.mjs';
@@ -21,6 +21,8 @@ const CHECKS = {
 	package: async () => ( await import( './checks/e2e.mjs' ) ).checkPackage(),
 	blueprint: async () =>
 		( await import( './checks/blueprint.mjs' ) ).checkBlueprint(),
+	changed: async () =>
+		( await import( './checks/changed.mjs' ) ).checkChanged(),
 	reliability: async () => {
 		const php = await (
 			await import( './checks/php.mjs' )
@@ -42,8 +44,11 @@ const STEPS = [
 ];
 
 const wanted = process.argv.slice( 2 ).filter( ( word ) => word !== '--all' );
-if ( wanted.includes( 'reliability' ) ) {
-	STEPS.push( [ [ 'reliability' ] ] );
+// These run only by their names.
+for ( const name of [ 'reliability', 'changed' ] ) {
+	if ( wanted.includes( name ) ) {
+		STEPS.push( [ [ name ] ] );
+	}
 }
 const unknown = wanted.filter( ( name ) => ! ( name in CHECKS ) );
 if ( unknown.length > 0 ) {

@@ -14,7 +14,7 @@ import { isFull } from './extent.mjs';
 /** @typedef {{ title: string, file: string, line: number, tests: { results: { duration: number }[] }[] }} Spec */
 /** @typedef {{ suites?: Suite[], specs: Spec[] }} Suite */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} Report Playwright's. */
-/** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, without?: string, files?: string, sites?: number, zip?: string }} Run */
+/** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, without?: string, files?: readonly string[], sites?: number, zip?: string }} Run */
 
 /**
  * Journeys on the newest WordPress, without those that vary another one, and on the oldest those that touch what differs most, with
@@ -53,7 +53,7 @@ const INSTALLATIONS = /** @type {const} */ ( [ 'latest', 'oldest' ] ).map(
 		name: `install-${ release }`,
 		release,
 		php: /** @type {const} */ ( 'native' ),
-		files: 'package/',
+		files: [ 'package/' ],
 		sites: 1,
 		zip: path.join( root, 'atelier.zip' ),
 	} )
@@ -67,13 +67,29 @@ export function checkReliability() {
 			name: 'reliability',
 			release: 'latest',
 			php: 'native',
-			files: 'reliability/',
+			files: [ 'reliability/' ],
 		},
 	] );
 }
 
 /** Journeys in a real browser on a real WordPress: one of our own, or the one at WP_BASE_URL. */
 export const checkJourneys = () => runAll( RUNS );
+
+/**
+ * Some of these journeys, on the newest WordPress.
+ *
+ * @param {readonly string[]} files
+ */
+export const checkJourneysOf = ( files ) =>
+	runAll( [
+		{
+			name: 'changed',
+			release: 'latest',
+			php: 'native',
+			without: '@full',
+			files,
+		},
+	] );
 
 /** Whether the plugin's zip can be installed, used and deleted. */
 export async function checkPackage() {
@@ -156,7 +172,7 @@ async function startServers( { name, release, php, only, zip, sites = 3 } ) {
 }
 
 /**
- * @param {{ name: string, urls: string[], chromium: string, isOwn: boolean, only?: string, without?: string, files?: string, zip?: string }} options
+ * @param {{ name: string, urls: string[], chromium: string, isOwn: boolean, only?: string, without?: string, files?: readonly string[], zip?: string }} options
  * @return {Promise<{ passed: number, failed: number }>}
  */
 async function runJourneys( {
@@ -178,7 +194,7 @@ async function runJourneys( {
 			'--config=tests/e2e/playwright.config.ts',
 			...( only ? [ `--grep=${ only }` ] : [] ),
 			...( without ? [ `--grep-invert=${ without }` ] : [] ),
-			...( files ? [ files ] : [] ),
+			...( files ?? [] ),
 		],
 		{
 			WP_BASE_URL: urls.join( ' ' ),

@@ -22,21 +22,7 @@ const OLDEST = [ 3, 7 ];
 
 /** @return {Promise<boolean>} Whether the code follows the rules, or can't be compared with them here. */
 export async function phpFollowsRules() {
-	const program = findPhpcs();
-	let isFine = true;
-	if ( program ) {
-		isFine = await run( program, [
-			`--standard=${ OWN_RULES }`,
-			'--report=emacs',
-			'-q',
-			'-s',
-			...OWN_PATHS,
-		] );
-	} else {
-		console.log(
-			'Skipped: PHP_CodeSniffer isn’t on this machine and can’t be installed.'
-		);
-	}
+	const isFine = await phpFollowsOwnRules( OWN_PATHS );
 	const composers = ofComposer( 'phpcs' );
 	if ( ! composers ) {
 		console.log(
@@ -47,6 +33,27 @@ export async function phpFollowsRules() {
 	return (
 		( await run( composers, [ '-q', '--report=emacs', '-s' ] ) ) && isFine
 	);
+}
+
+/**
+ * @param {readonly string[]} files
+ * @return {Promise<boolean>} Whether they follow the rules that PHP_CodeSniffer has without others' packages, if it is here.
+ */
+export function phpFollowsOwnRules( files ) {
+	const program = findPhpcs();
+	if ( ! program ) {
+		console.log(
+			'Skipped: PHP_CodeSniffer isn’t on this machine and can’t be installed.'
+		);
+		return Promise.resolve( true );
+	}
+	return run( program, [
+		`--standard=${ OWN_RULES }`,
+		'--report=emacs',
+		'-q',
+		'-s',
+		...files,
+	] );
 }
 
 /** @return {Promise<boolean>} Whether PHPStan finds nothing, or, where it isn't, a language server. */

@@ -143,6 +143,21 @@ export async function checkPhp( isThorough = false ) {
 	return sum( await Promise.all( tracks.map( runInTurn ) ) );
 }
 
+/**
+ * Tests some classes in the newest WordPress.
+ *
+ * @param {readonly string[]} classes Names of test classes.
+ */
+export function checkNewest( classes ) {
+	process.env.PHP_TESTS = classes.join( ' ' );
+	const native = findNative();
+	return runInTurn(
+		native
+			? runsOfAll( native, 'latest' )
+			: [ [ 'latest', '8.3', runInWebAssembly( '8.3', '' ) ] ]
+	);
+}
+
 /** @param {PlannedRun[]} runs */
 async function runInTurn( runs ) {
 	const counts = [];

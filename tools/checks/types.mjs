@@ -3,14 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../paths.mjs';
 import { countChecks } from './command.mjs';
 
-/** Types of src/, tests/ and tools/, and ESLint: together, because most rules need types. */
-export const checkTypes = () =>
+/**
+ * Types of src/, tests/ and tools/, and ESLint: together, because most rules need types.
+ *
+ * @param {readonly string[]} files To lint; by default all. Types are checked of all.
+ */
+export const checkTypes = ( files = [] ) =>
 	countChecks( {
-		'types and rules of JavaScript and TypeScript': runProgram,
+		'types and rules of JavaScript and TypeScript': () =>
+			runProgram( files ),
 	} );
 
-/** @return {Promise<boolean>} Whether there are no problems. */
-function runProgram() {
+/**
+ * @param {readonly string[]} files
+ * @return {Promise<boolean>} Whether there are no problems.
+ */
+function runProgram( files ) {
 	return new Promise( ( resolve, reject ) => {
 		const child = spawn(
 			process.execPath,
@@ -19,6 +27,7 @@ function runProgram() {
 				'--max-semi-space-size=128',
 				'--max-old-space-size=4096',
 				fileURLToPath( new URL( 'program.mjs', import.meta.url ) ),
+				...files,
 			],
 			{ cwd: root, stdio: 'inherit' }
 		);

@@ -4,8 +4,12 @@ import { cache } from '../paths.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { runTool } from './command.mjs';
 
-/** Unit tests of src/ and tests/unit/. */
-export async function checkUnits() {
+/**
+ * Unit tests of src/ and tests/unit/.
+ *
+ * @param {readonly string[]} related Runs only those of these files, and of what imports them; by default all.
+ */
+export async function checkUnits( related = [] ) {
 	// Tests of whole screens run its scripts; several workers would download it at once.
 	await obtainWordPress( 'latest' );
 	const report = path.join( cache, 'reports', 'unit.json' );
@@ -19,6 +23,9 @@ export async function checkUnits() {
 			'--maxWorkers=100%',
 			'--json',
 			`--outputFile=${ report }`,
+			...( related.length > 0
+				? [ '--passWithNoTests', '--findRelatedTests', ...related ]
+				: [] ),
 		],
 		{ NO_COLOR: '1' }
 	);

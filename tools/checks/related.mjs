@@ -1,0 +1,153 @@
+/**
+ * What a change can touch: by the import graph of PHP, and the map of rooms to journeys. Jest knows that of TypeScript by itself.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+
+/**
+ * @typedef {Object} Related
+ * @property {string[]} code     TypeScript and JavaScript to lint.
+ * @property {string[]} styles   CSS to lint.
+ * @property {string[]} php      PHP to lint.
+ * @property {boolean}  isTyped  Whether types can have changed.
+ * @property {string[]} units    Sources and tests, of which Jest runs what imports them.
+ * @property {string[]} classes  Names of PHP test classes.
+ * @property {string[]} journeys Files of journeys.
+ */
+
+/** @type {Record<string, string[]>} Names of journeys, without `.spec.ts`, by room. */
+const JOURNEYS_OF = JSON.parse(
+	fs.readFileSync( path.join( root, 'tests/e2e/journeys.json' ), 'utf8' )
+);
+
+/** Tests of the project itself: of folders, imports, sentences, packages. They take seconds. */
+const OF_PROJECT = 'tests/unit';
+
+/** @param {string} file */
+const isCode = ( file ) => /\.(?:tsx?|m?js)$/.test( file );
+
+/**
+ * @param {readonly string[]} changed Files, relative to the root; they may be deleted.
+ * @return {Related}
+ */
+export function relatedTo( changed ) {
+	const present = changed.filter( ( file ) =>
+		fs.existsSync( path.join( root, file ) )
+	);
+	const code = present.filter( isCode );
+	return {
+		code,
+		styles: present.filter( ( file ) => file.endsWith( '.css' ) ),
+		php: present.filter(
+			( file ) =>
+				file.endsWith( '.php' ) && ! file.startsWith( 'tests/e2e/' )
+		),
+		isTyped: changed.some(
+			( file ) => isCode( file ) || file === 'tsconfig.json'
+		),
+		units: [
+			...present.filter( ( file ) => /^(?:src|tests)\//.test( file ) ),
+			...projectTests(),
+		],
+		classes: testClassesOf( changed ),
+		journeys: journeysOf( changed ),
+	};
+}
+
+const projectTests = () =>
+	fs
+		.readdirSync( path.join( root, OF_PROJECT ) )
+		.filter( ( file ) => file.endsWith( '.test.ts' ) )
+		.map( ( file ) => `${ OF_PROJECT }/${ file }` );
+
+/**
+ * @param {readonly string[]} changed
+ * @return {string[]} The journeys that changed themselves, and those of the rooms.
+ */
+function journeysOf( changed ) {
+	const names = changed.flatMap( ( file ) =>
+		file.endsWith( '.spec.ts' )
+			? fs.existsSync( path.join( root, file ) )
+				? [ file.replace( /^tests\/e2e\//, '' ) ]
+				: []
+			: isTest( file )
+				? []
+				: ( JOURNEYS_OF[ roomOf( file ) ] ?? [] ).map(
+						( name ) => `${ name }.spec.ts`
+					)
+	);
+	return [ ...new Set( names ) ];
+}
+
+/** @param {string} file */
+const isTest = ( file ) =>
+	/\.test\.tsx?$/.test( file ) || file.startsWith( 'tests/php/' );
+
+/**
+ * @param {string} file
+ * @return {string} The longest name of a room that the file is in; plugin.php and the like are of Shell.
+ */
+export function roomOf( file ) {
+	const rooms = Object.keys( JOURNEYS_OF ).filter( ( room ) =>
+		file.startsWith( `${ room }/` )
+	);
+	const [ longest ] = rooms.sort(
+		( one, other ) => other.length - one.length
+	);
+	const isStart = /^(?:includes\/)?[\w-]+\.php$/.test( file );
+	return longest ?? ( isStart ? 'includes/Shell' : '' );
+}
+
+/**
+ * @param {readonly string[]} changed
+ * @return {string[]} Test classes that changed, of the same folder as a changed class, or that name it or a class that uses it.
+ */
+function testClassesOf( changed ) {
+	const files = phpFiles();
+	const tests = files.filter( ( file ) => file.endsWith( '_Test.php' ) );
+	const found = new Set(
+		changed.filter( ( file ) => tests.includes( file ) )
+	);
+	/** @type {Map<string, string>} */
+	const texts = new Map(
+		files.map( ( file ) => [
+			file,
+			fs.readFileSync( path.join( root, file ), 'utf8' ),
+		] )
+	);
+	/** @param {string} name */
+	const usersOf = ( name ) =>
+		files.filter( ( file ) =>
+			new RegExp( `\\b${ name }\\b` ).test( texts.get( file ) ?? '' )
+		);
+	for ( const file of changed.filter( ( one ) =>
+		/^(?:includes|tests\/php)\/.*\.php$/.test( one )
+	) ) {
+		const users = usersOf( path.basename( file, '.php' ) );
+		const indirect = users
+			.filter( ( user ) => ! user.endsWith( '_Test.php' ) )
+			.flatMap( ( user ) => usersOf( path.basename( user, '.php' ) ) );
+		const room = path.basename( path.dirname( file ) );
+		for ( const test of tests ) {
+			if (
+				users.includes( test ) ||
+				indirect.includes( test ) ||
+				test.startsWith( `tests/php/${ room }/` )
+			) {
+				found.add( test );
+			}
+		}
+	}
+	return [ ...found ].map( ( file ) => path.basename( file, '.php' ) );
+}
+
+/** @return {string[]} Of includes and of its tests. */
+function phpFiles() {
+	return [ 'includes', 'tests/php' ].flatMap( ( folder ) =>
+		fs
+			.readdirSync( path.join( root, folder ), { recursive: true } )
+			.map( ( file ) => path.posix.join( folder, String( file ) ) )
+			.filter( ( file ) => file.endsWith( '.php' ) )
+	);
+}
