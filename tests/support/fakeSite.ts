@@ -271,10 +271,16 @@ export function paged(
 	} );
 }
 
+/** A list in a query: `include=1,2` or `include[0]=1&include[1]=2`. */
+const listIn = ( query: Received[ 'query' ], name: string ): string[] =>
+	Object.entries( query )
+		.filter( ( [ key ] ) => key.replace( /\[\d*\]$/, '' ) === name )
+		.flatMap( ( [ , value ] ) => value.split( ',' ) );
+
 function list( records: readonly Json[], query: Received[ 'query' ] ) {
 	const words = ( query.search ?? '' ).toLowerCase();
-	const wanted = query.include?.split( ',' );
-	const statuses = query.status?.split( ',' );
+	const wanted = listIn( query, 'include' );
+	const statuses = listIn( query, 'status' );
 	return paged(
 		records.filter(
 			( record ) =>
@@ -282,8 +288,11 @@ function list( records: readonly Json[], query: Received[ 'query' ] ) {
 					JSON.stringify( record )
 						.toLowerCase()
 						.includes( words ) ) &&
-				( ! wanted || wanted.includes( String( record.id ) ) ) &&
-				( ! statuses ||
+				( wanted.length === 0 ||
+					wanted.includes( String( record.id ) ) ) &&
+				( statuses.length === 0 ||
+					( statuses.includes( 'any' ) &&
+						record.status !== 'trash' ) ||
 					typeof record.status !== 'string' ||
 					statuses.includes( record.status ) )
 		),

@@ -15,9 +15,14 @@ final class Content_Validation_Test extends Test_Case {
 	private const SOUND = '<!-- wp:spacer {"height":"10px"} --><div style="height:10px" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
 	private function save( int $id, string $content, bool $says_base = true ): WP_REST_Response {
+		return $this->send( $id, array( 'content' => $content ), $says_base );
+	}
+
+	/** @param array<string, string> $data */
+	private function send( int $id, array $data, bool $says_base = true ): WP_REST_Response {
 		$request = new WP_REST_Request( 'POST', "/wp/v2/pages/$id" );
 		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( array( 'content' => $content ) ) );
+		$request->set_body( (string) wp_json_encode( $data ) );
 		if ( $says_base ) {
 			$read = new WP_REST_Request( 'GET', "/wp/v2/pages/$id" );
 			$read->set_header( 'X-Atelier', '1' );
@@ -64,6 +69,22 @@ final class Content_Validation_Test extends Test_Case {
 			$this->assertSame( 200, $this->save( $id, $content )->get_status(), $content );
 			$this->assertSame( $content, get_post( $id )->post_content );
 		}
+	}
+
+	public function test_ignores_stored_content(): void {
+		$this->log_in_as( 'administrator' );
+		$hostile = str_repeat( '<!-- wp:group --><div class="wp-block-group">', 500 ) . 'Words';
+		$id      = $this->make_post(
+			array(
+				'post_type'    => 'page',
+				'post_content' => $hostile,
+			)
+		);
+		$this->assertSame( 200, $this->send( $id, array( 'slug' => 'another' ) )->get_status() );
+		$this->assertSame( 'another', get_post( $id )->post_name );
+		$this->assertSame( 200, rest_do_request( new WP_REST_Request( 'DELETE', "/wp/v2/pages/$id" ) )->get_status() );
+		$this->assertSame( 'trash', get_post_status( $id ) );
+		$this->assertTrue( $hostile === get_post( $id )->post_content, 'whether its content is what was stored' );
 	}
 
 	public function test_ignores_saves_of_other_clients(): void {

@@ -1,0 +1,151 @@
+/**
+ * @jest-environment ./tests/support/wordPressPage.mjs
+ */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+	click,
+	dialog,
+	FakeSite,
+	openScreen,
+	settle,
+} from '../../../../tests/support/renderRoom';
+
+type Values = Readonly< Record< string, unknown > >;
+
+const ROUTE = '/wp/v2/pages';
+
+const makePage = ( id: number, title: string, more: Values = {} ): Values => ( {
+	id,
+	type: 'page',
+	title: { raw: title, rendered: title },
+	content: { raw: '', rendered: '' },
+	excerpt: { raw: '', rendered: '' },
+	status: 'publish',
+	password: '',
+	date: '2026-11-24T20:00:00',
+	modified: '2026-11-24T20:00:00',
+	author: 1,
+	slug: title.toLowerCase(),
+	link: `https://shop.test/?p=${ id }`,
+	menu_order: 0,
+	template: '',
+	featured_media: 0,
+	parent: 0,
+	comment_status: 'closed',
+	ping_status: 'closed',
+	...more,
+} );
+
+/** Opens quick edit beside a table of these pages, which are all selected. */
+async function openPanel( pages: Values[] ) {
+	const site = new FakeSite();
+	site.records( ROUTE, pages );
+	site.records( '/wp/v2/templates', [] );
+	site.on( 'GET /atelier/v1/posts/page/counts', {} ).on( 'GET /wp/v2/users', [
+		{ id: 1, name: 'Ann' },
+	] );
+	await openScreen( '/page', {
+		site,
+		query: { layout: 'table', quickEdit: 'true' },
+	} );
+	const panel = await screen.findByRole( 'region', { name: 'Post Edit' } );
+	await within( panel ).findByText( 'Select a page to edit' );
+	for ( const { title } of pages ) {
+		fireEvent.click(
+			await screen.findByRole( 'checkbox', {
+				name: ( title as { raw: string } ).raw,
+			} )
+		);
+		await settle();
+	}
+	/** The button with a field’s value. */
+	const value = ( field: string ) =>
+		within( panel ).queryByRole( 'button', {
+			name: new RegExp( `^Edit ${ field } ` ),
+		} );
+	const open = async ( field: string ) => {
+		fireEvent.click(
+			await within( panel ).findByRole( 'button', {
+				name: new RegExp( `^Edit ${ field } ` ),
+			} )
+		);
+		return dialog( field );
+	};
+	return { site, panel, value, open };
+}
+
+/** Saves all changes. */
+async function save(): Promise< HTMLElement > {
+	await click(
+		/^(Save|Review)/,
+		screen.getByRole( 'region', { name: 'Navigation' } )
+	);
+	const review = await dialog( 'Are you ready to save?' );
+	await click( 'Save', review );
+	return review;
+}
+
+const isClosed = ( element: HTMLElement ) =>
+	waitFor( () => expect( element.isConnected ).toBe( false ) );
+const facts = ( pages: readonly Values[], ...names: string[] ) =>
+	pages.map( ( page ) => names.map( ( name ) => page[ name ] ) );
+
+it( 'changes several pages at once, each with its own result', async () => {
+	const pages = [
+		makePage( 1, 'Fine' ),
+		makePage( 2, 'Refused', { status: 'draft' } ),
+	];
+	const { site, value, open } = await openPanel( pages );
+	await waitFor( () =>
+		expect( value( 'Title' )?.textContent ).toMatch( /Mixed$/ )
+	);
+	expect( value( 'Status & Visibility' )?.textContent ).toMatch( /Mixed$/ );
+	for ( const field of [ 'Slug', 'Parent', 'Template' ] ) {
+		expect( value( field ) ).toBeNull();
+	}
+	const comments = await open( 'Comments' );
+	fireEvent.click(
+		within( comments ).getByRole( 'radio', { name: 'Open' } )
+	);
+	await click( 'Close', comments );
+
+	site.fail( `POST ${ ROUTE }/2`, {
+		status: 403,
+		code: 'rest_cannot_edit',
+		message: 'Not this one.',
+	} );
+	const review = await save();
+	await within( review ).findByText( /Not this one/ );
+	expect( facts( pages, 'comment_status' ) ).toEqual( [
+		[ 'open' ],
+		[ 'closed' ],
+	] );
+	await click( 'Save', review );
+	await isClosed( review );
+	expect( facts( pages, 'comment_status', 'status' ) ).toEqual( [
+		[ 'open', 'publish' ],
+		[ 'open', 'draft' ],
+	] );
+} );
+
+it( 'saves a field of a page alone, without its content, which may be invalid', async () => {
+	const pages = [
+		makePage( 3, 'Hostile', {
+			content: {
+				raw: '<!-- wp:group --><div>'.repeat( 500 ),
+				rendered: '',
+			},
+		} ),
+	];
+	const { site, open } = await openPanel( pages );
+	const slug = await open( 'Slug' );
+	fireEvent.change( within( slug ).getByRole( 'textbox' ), {
+		target: { value: 'hostile-new' },
+	} );
+	await click( 'Close', slug );
+	await isClosed( await save() );
+	expect( site.writes ).toMatchObject( [
+		{ path: `${ ROUTE }/3`, data: { slug: 'hostile-new' } },
+	] );
+	expect( site.writes[ 0 ]?.data ).not.toHaveProperty( 'content' );
+} );
