@@ -190,7 +190,9 @@ describe( 'a table', () => {
 		expect(
 			screen
 				.getAllByRole( 'listitem' )
-				.filter( ( { textContent } ) => textContent.includes( 'river' ) )
+				.filter( ( { textContent } ) =>
+					textContent.includes( 'river' )
+				)
 		).toHaveLength( 6 );
 		await click( 'View options' );
 		await screen.findByRole( 'slider', { name: 'Preview size' } );
@@ -212,10 +214,7 @@ describe( 'a table', () => {
 		fireEvent.click( boxes[ 2 ] as HTMLElement, { shiftKey: true } );
 		await count( '3 items selected' );
 		await click( 'Move to trash' );
-		await click(
-			'Move to trash',
-			await dialog( 'Move 3 to the trash?' )
-		);
+		await click( 'Move to trash', await dialog( 'Move 3 to the trash?' ) );
 		await count( '42 items' );
 		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 
@@ -268,9 +267,11 @@ describe( 'a list beside a preview', () => {
 		await settle();
 		expect( row( 1 ).getAttribute( 'aria-selected' ) ).toBe( 'true' );
 		const preview = screen.getByRole( 'region', { name: 'Preview' } );
-		expect(
-			within( preview ).getByRole( 'heading' ).textContent
-		).toBe( within( row( 1 ) ).getAllByRole( 'button' )[ 0 ]?.querySelector( '[id]' )?.textContent );
+		expect( within( preview ).getByRole( 'heading' ).textContent ).toBe(
+			within( row( 1 ) )
+				.getAllByRole( 'button' )[ 0 ]
+				?.querySelector( '[id]' )?.textContent
+		);
 
 		// Past the primary action.
 		await press( 'ArrowRight' );

@@ -41,7 +41,9 @@ test( 'lists and forms fit screens of all widths and directions, and their colum
 			await audit.look( example, page.locator( GALLERY ), GALLERY );
 			expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
 			await page.setViewportSize( { width: 390, height: 844 } );
-			await expect.poll( () => overflow( page ) ).toBeLessThanOrEqual( 0 );
+			await expect
+				.poll( () => overflow( page ) )
+				.toBeLessThanOrEqual( 0 );
 			if ( example === 'table' ) {
 				await expect(
 					gallery
@@ -104,7 +106,9 @@ test( 'lists and forms fit screens of all widths and directions, and their colum
 			.getByRole( 'menuitem', { name: 'Move left', exact: true } )
 			.click();
 		await expect
-			.poll( async () => ( await x( 'Author' ) ) < ( await x( 'Status' ) ) )
+			.poll(
+				async () => ( await x( 'Author' ) ) < ( await x( 'Status' ) )
+			)
 			.toBe( true );
 		await audit.look( 'right-to-left', page.locator( GALLERY ), GALLERY );
 	} );

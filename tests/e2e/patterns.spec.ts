@@ -136,7 +136,9 @@ test.describe( 'the patterns', () => {
 				await patterns.region
 					.getByRole( 'link', { name: title } )
 					.click();
-				await expect( page ).toHaveURL( /p=%2Fpattern%2F.+banner-intro/ );
+				await expect( page ).toHaveURL(
+					/p=%2Fpattern%2F.+banner-intro/
+				);
 				const pattern = new ListScreen( page, 'Pattern' );
 				await expect(
 					pattern.preview.getByText( 'Fleurs' )

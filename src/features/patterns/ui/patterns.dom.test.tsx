@@ -228,9 +228,10 @@ describe( 'the list', () => {
 	/** The layouts of patterns and template parts when a page begins. */
 	const layouts = () =>
 		inNewPage( () => {
-			const { patterns, parts } = jest.requireActual< typeof ViewState >(
-				'../data/viewState'
-			).ownViews;
+			const { patterns, parts } =
+				jest.requireActual< typeof ViewState >(
+					'../data/viewState'
+				).ownViews;
 			return [ patterns.get().view.type, parts.get().view.type ];
 		} );
 
@@ -405,7 +406,10 @@ describe( 'what can be added', () => {
 	it( 'regression: is all in the menu once it can be opened, even if permissions load late', async () => {
 		const site = siteWith();
 		const go = site.hold( 'OPTIONS /wp/v2/template-parts' );
-		await openScreen( '/pattern', { site, ...atCategory( 'all-patterns' ) } );
+		await openScreen( '/pattern', {
+			site,
+			...atCategory( 'all-patterns' ),
+		} );
 		await screen.findByText( 'No patterns' );
 		expect(
 			screen.queryByRole( 'button', { name: 'Add Pattern' } )
@@ -430,7 +434,10 @@ describe( 'what can be added', () => {
 				area: data.area,
 			} )
 		);
-		await openScreen( '/pattern', { site, ...atCategory( 'all-patterns' ) } );
+		await openScreen( '/pattern', {
+			site,
+			...atCategory( 'all-patterns' ),
+		} );
 		await add( 'Add Template Part' );
 		const form = await dialog();
 		const radio = ( name: string ) =>
@@ -458,7 +465,10 @@ describe( 'what can be added', () => {
 			'POST /wp/v2/blocks',
 			( { data } ) => makePattern( 22, String( data.title ) )
 		);
-		await openScreen( '/pattern', { site, ...atCategory( 'all-patterns' ) } );
+		await openScreen( '/pattern', {
+			site,
+			...atCategory( 'all-patterns' ),
+		} );
 		await heading( 'All patterns' );
 		fireEvent.keyDown( document.body, {
 			key: 'k',
@@ -486,7 +496,9 @@ describe( 'what can be added', () => {
 		await waitFor( () =>
 			expect( address() ).toBe( '/wp_block/22?canvas=edit' )
 		);
-		expect( sentTo( site, CATEGORIES ) ).toEqual( [ { name: 'New ones' } ] );
+		expect( sentTo( site, CATEGORIES ) ).toEqual( [
+			{ name: 'New ones' },
+		] );
 		expect( sentTo( site, '/wp/v2/blocks' ) ).toMatchObject( [
 			{
 				title: 'Added',
@@ -588,7 +600,9 @@ describe( 'categories', () => {
 		await click( 'Assign categories', await list() );
 		const form = await dialog( 'Assign categories' );
 		const box = ( name: string ) =>
-			within( form ).getByRole< HTMLInputElement >( 'checkbox', { name } );
+			within( form ).getByRole< HTMLInputElement >( 'checkbox', {
+				name,
+			} );
 		await waitFor( () =>
 			expect( box( 'Two' ).indeterminate ).toBe( true )
 		);

@@ -14,7 +14,6 @@ import {
 	settle,
 } from '../../../../tests/support/renderRoom';
 
-
 type Values = Readonly< Record< string, unknown > >;
 
 const VIEWS = '/wp/v2/wp_dataviews';
@@ -76,7 +75,7 @@ describe( 'a custom view', () => {
 			JSON.parse(
 				( view as { content: { raw: string } } ).content.raw
 			) as Values
-		).type;
+		 ).type;
 
 	it( 'that someone else has changed asks which version to keep, and restores the other one', async () => {
 		const views = [ makeView( 11, 'Shared', '{"type":"table"}' ) ];
