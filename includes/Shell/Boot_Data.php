@@ -15,6 +15,7 @@ use Atelier\Documents\Rendering_Modes;
 use Atelier\Documents\Theme_Parts;
 use Atelier\Fonts\Font_Library;
 use Atelier\Previews\Opening_Picture;
+use Atelier\Records\Record_Properties;
 use Atelier\Recovery\Journal_Key;
 use Atelier\Session\Session_Module;
 use Atelier\SiteDrafts\Draft_Request;
@@ -86,6 +87,7 @@ final class Boot_Data {
 			'canManageSite'   => current_user_can( 'manage_options' ),
 			'home'            => $this->home,
 			'postTypes'       => $this->post_types(),
+			'properties'      => Record_Properties::versioned(),
 			// Earlier versions reject any text like a tag, later ones only a closing style tag.
 			'allowsCssMarkup' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
 			'styleSchema'     => Style_Schema::describe(),

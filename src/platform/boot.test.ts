@@ -14,6 +14,12 @@ describe( 'parseBoot', () => {
 		} );
 	} );
 
+	it( 'reads the names of properties', () => {
+		expect(
+			parseBoot( { properties: [ 'title', 7, 'format' ] } ).properties
+		).toEqual( [ 'title', 'format' ] );
+	} );
+
 	it( 'reads the home document with its parts', () => {
 		const home = {
 			type: 'page',

@@ -116,6 +116,8 @@ export interface Boot {
 	readonly canManageSite: boolean;
 	readonly home: HomeDocument | null;
 	readonly postTypes: Readonly< Record< string, PostTypeSummary > >;
+	/** The properties of records that two people can change; see includes/Records/Record_Properties.php. */
+	readonly properties: readonly string[];
 	/**
 	 * Whether styles may contain text that looks like HTML, such as an SVG in a data URL; see
 	 * includes/Shell/Boot_Data.php.
@@ -173,6 +175,10 @@ export function parseBoot( raw: unknown ): Boot {
 		canManageSite: raw.canManageSite === true,
 		home: parseHome( raw.home ),
 		postTypes: parsePostTypes( raw.postTypes ),
+		properties: ( Array.isArray( raw.properties )
+			? raw.properties
+			: []
+		).filter( ( name ) => typeof name === 'string' ),
 		allowsCssMarkup: raw.allowsCssMarkup === true,
 		listViews: isRecord( raw.listViews ) ? raw.listViews : {},
 		firstSteps: isRecord( raw.firstSteps ) ? raw.firstSteps : null,

@@ -78,6 +78,7 @@ export const makeBoot = ( more: Json = {} ): Json => ( {
 		parts: [],
 	},
 	postTypes: POST_TYPES,
+	properties: [ 'title', 'content', 'status', 'slug', 'excerpt', 'styles' ],
 	allowsCssMarkup: true,
 	listViews: {},
 	firstSteps: null,

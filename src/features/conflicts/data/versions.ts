@@ -3,6 +3,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { ok, type Result } from '../../../kernel/result';
+import { boot } from '../../../platform/boot';
 import { loadStage } from '../../../platform/stages';
 import {
 	compareBlocks,
@@ -27,27 +28,11 @@ export interface Comparison {
 	readonly myChanges: RecordChanges;
 }
 
-/** Properties that users recognize. Other differences, such as the modification date, mean nothing to them. */
-const TOLD = [
-	'title',
-	'excerpt',
-	'description',
-	'status',
-	'slug',
-	'date',
-	'author',
-	'parent',
-	'template',
-	'featured_media',
-	'menu_order',
-	'comment_status',
-	'ping_status',
-	'password',
-	'sticky',
-	'area',
-	'settings',
-	'styles',
-] as const;
+/** Properties that users recognize, but for content, which is compared by blocks. Other differences mean nothing to them. */
+const toldOf = ( record: UnknownRecord ): readonly string[] =>
+	boot().properties.filter(
+		( name ) => name !== 'content' && name in record
+	);
 
 /** Compares two people's versions of a record. */
 export async function compare(
@@ -69,7 +54,7 @@ export async function compare(
 			raw,
 			record.property === undefined
 				? // For restored changes, only the changed properties are known.
-					TOLD.filter( ( name ) => name in base )
+					toldOf( base )
 				: [ record.property ]
 		),
 		myChanges: changes(
