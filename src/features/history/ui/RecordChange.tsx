@@ -65,7 +65,7 @@ export function RecordChange( {
 				<Words record={ record } />
 			) }
 			{ record.changedBy && (
-				<p className={ styles.note }>{ changedByLabel( record ) }</p>
+				<p className={ styles.about }>{ changedByLabel( record ) }</p>
 			) }
 			{ record.since && record.changed.length > 0 && (
 				<p className={ styles.note }>
