@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { Atelier } from './support/atelier';
 import {
 	countWrites,
-	editRecord,
 	isAbout,
 	isWrite,
 	makeNonceStale,
-	recordsAreThere,
 } from './support/saves';
 import { Site } from './support/site';
 import { expect, test } from './support/test';
@@ -50,98 +48,6 @@ const failures = ( page: Page ) =>
 	page.getByText( /” could not be saved|Not saved/ );
 
 test.describe( 'a failing save', () => {
-	test( 'shows the result for each record, and retries failed ones', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const first = await makePage( site, 'The first' );
-		const second = await makePage( site, 'The second' );
-		const third = await makePage( site, 'The third' );
-		try {
-			await atelier.open( '/page' );
-			await recordsAreThere( page );
-			for ( const { id } of [ first, second, third ] ) {
-				await editRecord( page, 'page', id, { excerpt: 'After' } );
-			}
-			// A rate limit ends the save: the third record isn't attempted.
-			let answer: 429 | 500 | null = 500;
-			await page.route( isAbout( second.path ), ( route ) =>
-				answer && isWrite( route.request() )
-					? route.fulfill( {
-							status: answer,
-							contentType: 'application/json',
-							body: JSON.stringify( {
-								code: 'broken',
-								message: 'The disk is full.',
-								data: { status: answer },
-							} ),
-						} )
-					: route.fallback()
-			);
-			await page
-				.getByRole( 'button', { name: 'Review 3 changes' } )
-				.click();
-			const review = page.getByRole( 'dialog', {
-				name: 'Are you ready to save?',
-			} );
-			const save = review.getByRole( 'button', {
-				name: 'Save',
-				exact: true,
-			} );
-			await save.click();
-			await expect(
-				review.getByText( 'Saved', { exact: true } )
-			).toHaveCount( 2 );
-			await expect(
-				review.getByText( /^Not saved\..*The disk is full\./ )
-			).toHaveCount( 1 );
-			await expect( page.getByText( /changes? saved\./ ) ).toHaveCount(
-				0
-			);
-
-			await editRecord( page, 'page', third.id, { excerpt: 'Later' } );
-			answer = 429;
-			await expect( review.getByRole( 'checkbox' ) ).toHaveCount( 2 );
-			await save.click();
-			await expect(
-				review.getByText( /^Not saved\..*too many requests/ )
-			).toBeVisible();
-			await expect(
-				review.getByText( 'Not attempted yet.' )
-			).toHaveCount( 1 );
-			await expect(
-				review.getByText( 'Saved', { exact: true } )
-			).toHaveCount( 1 );
-
-			answer = null;
-			await review
-				.getByRole( 'button', {
-					name: 'Try again to save “The second”',
-				} )
-				.click();
-			await expect(
-				review.getByText( 'Saved', { exact: true } )
-			).toHaveCount( 2 );
-			await save.click();
-			await expect( review ).toBeHidden();
-			for ( const [ { path }, text ] of [
-				[ first, 'After' ],
-				[ second, 'After' ],
-				[ third, 'Later' ],
-			] as const ) {
-				const { excerpt } = await site.rest< {
-					excerpt: { raw: string };
-				} >( 'GET', `${ path }?context=edit` );
-				expect( excerpt.raw ).toBe( text );
-			}
-		} finally {
-			await first.remove();
-			await second.remove();
-			await third.remove();
-		}
-	} );
-
 	test( 'waits for the connection, sends nothing twice, and continues by itself @oldest', async ( {
 		atelier,
 		context,

@@ -21,41 +21,6 @@ async function activate( atelier: Atelier, site: Site, stylesheet: string ) {
 }
 
 test.describe( 'a theme', () => {
-	test( 'that doesn’t exist shows a message instead of a preview', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open( '/', { wp_theme_preview: 'no-such-theme' } );
-		await expect(
-			page
-				.getByText(
-					'The theme “no-such-theme” isn’t installed on this site.'
-				)
-				.first()
-		).toBeVisible();
-		await expect( activateButton( atelier ) ).toHaveCount( 0 );
-	} );
-
-	test( 'can be previewed from the command palette', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open();
-		await page
-			.getByRole( 'button', { name: 'Open command palette' } )
-			.click();
-		await page.getByRole( 'combobox' ).fill( 'Twenty-Four' );
-		await page
-			.getByRole( 'option', {
-				name: 'Preview theme: Twenty Twenty-Four',
-			} )
-			.click();
-		await expect( page ).toHaveURL( /wp_theme_preview=twentytwentyfour/ );
-		await expect( activateButton( atelier ) ).toHaveText(
-			'Activate Twenty Twenty-Four'
-		);
-	} );
-
 	// All other tests depend on the active theme.
 	test( 'is activated from its preview, with its changes', async ( {
 		atelier,

@@ -1,0 +1,150 @@
+/**
+ * @jest-environment ./tests/support/wordPressPage.mjs
+ */
+import { screen, waitFor, within } from '@testing-library/react';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select } from '@wordpress/data';
+import {
+	button,
+	click,
+	dialog,
+	FakeSite,
+	isDisabled,
+	openScreen,
+	settle,
+} from '../../../../tests/support/renderRoom';
+
+type Values = Readonly< Record< string, unknown > >;
+
+const ROUTE = '/wp/v2/pages';
+
+const makePage = ( id: number, title: string ): Values => ( {
+	id,
+	type: 'page',
+	title: { raw: title, rendered: title },
+	content: { raw: '', rendered: '' },
+	excerpt: { raw: '', rendered: '' },
+	status: 'publish',
+	link: `https://shop.test/?p=${ id }`,
+	date: '2026-11-24T20:00:00',
+	modified: '2026-11-24T20:00:00',
+	parent: 0,
+	menu_order: 0,
+	author: 1,
+	slug: title.toLowerCase(),
+	template: '',
+	featured_media: 0,
+	password: '',
+	meta: {},
+} );
+
+/** Opens an address of a site with these pages. */
+async function open( path: string, pages: Values[] ): Promise< FakeSite > {
+	const site = new FakeSite();
+	site.records( ROUTE, pages );
+	site.on( 'GET /atelier/v1/posts/page/counts', {} );
+	await openScreen( path, { site } );
+	return site;
+}
+
+/** Edits a page, as any part of Atelier does. */
+async function edit( id: number, excerpt: string ): Promise< void > {
+	select( coreStore ).getEntityRecord( 'postType', 'page', id );
+	await waitFor( () =>
+		expect(
+			select( coreStore ).getEntityRecord( 'postType', 'page', id )
+		).toBeTruthy()
+	);
+	await dispatch( coreStore ).editEntityRecord( 'postType', 'page', id, {
+		excerpt,
+	} );
+	await settle();
+}
+
+const sent = ( site: FakeSite ) =>
+	site.writes.map( ( { path, data } ) => [ path, data.excerpt ] );
+
+const refusal = ( status: number, code: string ) => ( {
+	status,
+	code,
+	message: 'The disk is full.',
+} );
+
+describe( 'a failing save', () => {
+	it( 'shows the result for each record, and tries failed ones again', async () => {
+		const site = await open( '/page', [
+			makePage( 701, 'The first' ),
+			makePage( 702, 'The second' ),
+			makePage( 703, 'The third' ),
+		] );
+		for ( const id of [ 701, 702, 703 ] ) {
+			await edit( id, 'After' );
+		}
+		site.fail( `POST ${ ROUTE }/702`, refusal( 500, 'broken' ) );
+		await click( 'Review 3 changes' );
+		const review = await dialog( 'Are you ready to save?' );
+		const states = ( text: string | RegExp ) =>
+			within( review ).queryAllByText( text );
+		await click( 'Save', review );
+		await waitFor( () => expect( states( 'Saved' ) ).toHaveLength( 2 ) );
+		expect( states( /^Not saved\..*The disk is full\./ ) ).toHaveLength( 1 );
+		expect( screen.queryByText( /changes? saved\./ ) ).toBeNull();
+
+		// A limit ends the save: what comes after it isn't attempted.
+		await edit( 703, 'Later' );
+		site.fail( `POST ${ ROUTE }/702`, refusal( 429, 'too_many' ) );
+		expect( within( review ).getAllByRole( 'checkbox' ) ).toHaveLength( 2 );
+		await click( 'Save', review );
+		await waitFor( () =>
+			expect( states( /^Not saved\..*too many requests/ ) ).toHaveLength( 1 )
+		);
+		expect( states( 'Not attempted yet.' ) ).toHaveLength( 1 );
+		expect( states( 'Saved' ) ).toHaveLength( 1 );
+
+		await click( 'Try again to save “The second”', review );
+		await waitFor( () => expect( states( 'Saved' ) ).toHaveLength( 2 ) );
+		await click( 'Save', review );
+		await waitFor( () => expect( review.isConnected ).toBe( false ) );
+		expect( sent( site ) ).toEqual( [
+			[ `${ ROUTE }/701`, 'After' ],
+			[ `${ ROUTE }/702`, 'After' ],
+			[ `${ ROUTE }/703`, 'After' ],
+			[ `${ ROUTE }/702`, 'After' ],
+			[ `${ ROUTE }/702`, 'After' ],
+			[ `${ ROUTE }/703`, 'Later' ],
+		] );
+	} );
+
+	it.each( [
+		[ 'a lost session', 721, refusal( 401, 'rest_not_logged_in' ), /no longer logged in/ ],
+		[ 'a missing right', 722, refusal( 403, 'rest_forbidden' ), /not allowed/ ],
+		[ 'nothing of that id', 723, refusal( 404, 'rest_post_invalid_id' ), /doesn’t exist/ ],
+		[ 'a fault of the server', 724, refusal( 500, 'internal_server_error' ), /Something went wrong/ ],
+		[ 'HTML instead of JSON', 725, null, /unexpected response|Something went wrong/ ],
+		[ 'no answer at all', 726, 'unreachable', /could not be reached/ ],
+	] as const )( 'says why, and keeps the changes: %s', async ( _name, id, fault, words ) => {
+		const site = await open( `/page/${ id }`, [ makePage( id, 'Fragile' ) ] );
+		await edit( id, 'After' );
+		if ( fault ) {
+			site.fail( `POST ${ ROUTE }/${ id }`, fault, 9 );
+		} else {
+			site.on(
+				`POST ${ ROUTE }/${ id }`,
+				() =>
+					new Response( '<b>Warning</b>: something', {
+						headers: { 'Content-Type': 'text/html' },
+					} )
+			);
+		}
+		await click( 'Save' );
+		const told = await screen.findAllByText(
+			/could not be saved. Your changes are kept/
+		);
+		expect( told[ 0 ]?.textContent ).toMatch( words );
+		expect( screen.queryByText( /” saved\./ ) ).toBeNull();
+		expect( isDisabled( button( 'Save' ) ) ).toBe( false );
+		expect(
+			select( coreStore ).getEditedEntityRecord( 'postType', 'page', id )
+		).toMatchObject( { excerpt: 'After' } );
+	} );
+} );
