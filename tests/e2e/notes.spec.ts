@@ -223,199 +223,56 @@ test( 'notes are added, replied to and resolved, and appear in WordPress’s own
 		await expect( card( page, 'Is this the end' ) ).toBeHidden();
 		await expect( opening.getByRole( 'button' ).first() ).toBeFocused();
 		expect( await noted.notes() ).toHaveLength( 3 );
-	} finally {
-		await noted.remove();
-	}
-} );
 
-test( 'notes beside the canvas take the focus, and return it when they are hidden @full', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const noted = await makePage( site );
-	const panel = panelOf( page );
-	const hide = panel.getByRole( 'button', { name: 'Hide notes' } );
-	const again = page.getByRole( 'button', { name: 'View notes' } );
-	try {
-		await atelier.edit( 'page', noted.id );
-		const settings = atelier.button( 'Settings' );
-		if ( ( await settings.getAttribute( 'aria-expanded' ) ) === 'true' ) {
-			await settings.click();
-		}
-		// The first one opens the margin.
-		await addNote( atelier, 'Alpha words', 'Is this all' );
-		await expect( hide ).toBeVisible();
-		const first = card( page, 'Is this all' ).getByRole( 'button' ).first();
-		await expect( first ).toBeFocused();
+		await test.step( 'beside the canvas they take the focus, and return it when they are hidden', async () => {
+			const all = panel.getByRole( 'button', { name: 'Close Notes' } );
+			if ( await all.isVisible() ) {
+				await all.click();
+			}
+			const settings = atelier.button( 'Settings' );
+			if (
+				( await settings.getAttribute( 'aria-expanded' ) ) === 'true'
+			) {
+				await settings.click();
+			}
+			const hide = panel.getByRole( 'button', { name: 'Hide notes' } );
+			const again = page.getByRole( 'button', { name: 'View notes' } );
+			await addNote( atelier, 'Omega words', 'Is this all' );
+			await expect( hide ).toBeVisible();
+			const first = card( page, 'Is this all' )
+				.getByRole( 'button' )
+				.first();
+			await expect( first ).toBeFocused();
 
-		await page.keyboard.press( 'Escape' );
-		await expect( panel ).toBeHidden();
-		await expect( atelier.canvas.locator( ':focus' ) ).toHaveText(
-			'Alpha words'
-		);
+			await page.keyboard.press( 'Escape' );
+			await expect( panel ).toBeHidden();
+			await expect( atelier.canvas.locator( ':focus' ) ).toHaveText(
+				'Omega words'
+			);
 
-		await page.keyboard.press( 'Alt+F10' );
-		await again.press( 'Enter' );
-		await expect( first ).toBeFocused();
-		await hide.click();
-		await expect( panel ).toBeHidden();
-		await expect( again ).toBeFocused();
+			await page.keyboard.press( 'Alt+F10' );
+			await again.press( 'Enter' );
+			await expect( first ).toBeFocused();
+			await hide.click();
+			await expect( panel ).toBeHidden();
+			await expect( again ).toBeFocused();
 
-		await again.press( 'Enter' );
-		await atelier.title.click();
-		await hide.press( 'Enter' );
-		await expect( panel ).toBeHidden();
-		await expect( atelier.button( 'Notes' ) ).toBeFocused();
-	} finally {
-		await noted.remove();
-	}
-} );
-
-test( 'text of a note gets bold, italic and links by keyboard, and survives a reload @full', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const noted = await makePage( site );
-	const panel = panelOf( page );
-	try {
-		await atelier.edit( 'page', noted.id );
-		const field = await beginNote( atelier, 'Alpha words' );
-		await page.keyboard.type( 'bold' );
-		await page.keyboard.press( 'ControlOrMeta+a' );
-		await page.keyboard.press( 'ControlOrMeta+b' );
-		await expect( field.locator( 'strong' ) ).toHaveText( 'bold' );
-		await page.keyboard.press( 'ControlOrMeta+i' );
-		await expect( field.locator( 'em' ) ).toHaveText( 'bold' );
-		await page.keyboard.press( 'ControlOrMeta+b' );
-		await expect( field.locator( 'strong' ) ).toHaveCount( 0 );
-		await page.keyboard.press( 'ControlOrMeta+k' );
-		const address = panel.getByRole( 'textbox', { name: 'Link address' } );
-		await expect( address ).toBeFocused();
-		await page.keyboard.type( 'javascript:alert(1)' );
-		await page.keyboard.press( 'Enter' );
-		await expect(
-			panel.getByText( /This address isn’t valid/ )
-		).toBeVisible();
-		await address.fill( 'example.org/page' );
-		await page.keyboard.press( 'Enter' );
-		await expect( field ).toBeFocused();
-		await expect( field.locator( 'a' ) ).toHaveAttribute(
-			'href',
-			'https://example.org/page'
-		);
-
-		await page.reload( { waitUntil: 'commit' } );
-		await atelier.waitForEditor();
-		if ( ! ( await panel.isVisible() ) ) {
-			await atelier.button( 'Notes' ).click();
-		}
-		await expect( field.locator( 'a' ) ).toHaveText( 'bold' );
-		await field.click();
-		await page.keyboard.press( 'ControlOrMeta+Enter' );
-		await expect( card( page, 'bold' ) ).toBeVisible();
-		const [ stored ] = await noted.notes();
-		expect( stored?.content.raw ).toMatch(
-			/<em>|<a href="https:\/\/example\.org\/page">/
-		);
-		await expect( card( page, 'bold' ) ).toContainText( 'Alpha words' );
-	} finally {
-		await noted.remove();
-	}
-} );
-
-test( 'unsent text survives errors, and notes survive the deletion of their block @full', async ( {
-	atelier,
-	context,
-	page,
-	site,
-} ) => {
-	const noted = await makePage( site );
-	const panel = panelOf( page );
-	try {
-		await atelier.edit( 'page', noted.id );
-		const field = await beginNote( atelier, 'Alpha words' );
-		await page.keyboard.press( 'ControlOrMeta+Enter' );
-		await expect( panel.getByRole( 'alert' ) ).toHaveText(
-			'Write something first.'
-		);
-		await expect( field ).toBeFocused();
-
-		// Escape and closing the panel keep the typed text.
-		await page.keyboard.type( 'Not lost' );
-		await page.keyboard.press( 'Escape' );
-		await expect( atelier.canvas.getByText( 'Alpha words' ) ).toBeFocused();
-		await panel.getByRole( 'button', { name: 'Close Notes' } ).click();
-		await atelier.button( 'Notes' ).click();
-		await expect( field ).toHaveText( 'Not lost' );
-
-		await context.setOffline( true );
-		await field.click();
-		await page.keyboard.press( 'ControlOrMeta+Enter' );
-		await expect( panel.getByRole( 'alert' ) ).toHaveText(
-			'You’re offline. Try again when you’re back online.'
-		);
-		await expect( field ).toHaveText( 'Not lost' );
-		await context.setOffline( false );
-		await page.keyboard.press( 'ControlOrMeta+Enter' );
-		const note = card( page, 'Not lost' );
-		await expect( note ).toBeVisible();
-
-		// After an undo, the note has no block, and can be attached again.
-		await atelier.button( 'Undo' ).click();
-		const detached = panel.getByRole( 'list', {
-			name: 'No longer on a block',
+			await again.press( 'Enter' );
+			await atelier.title.click();
+			await hide.press( 'Enter' );
+			await expect( panel ).toBeHidden();
+			await expect( atelier.button( 'Notes' ) ).toBeFocused();
 		} );
-		await expect( detached.getByText( 'Not lost' ) ).toBeVisible();
-		await atelier.canvas.getByText( 'Omega words' ).click();
-		await note.getByRole( 'button', { name: /^Actions/ } ).click();
-		await page
-			.getByRole( 'menuitem', { name: 'Attach to the selected block' } )
-			.click();
-		await expect( detached ).toBeHidden();
-		await expect( note.getByRole( 'button' ).first() ).toBeFocused();
-		await expect( note.getByRole( 'button' ).first() ).toHaveText(
-			'Omega words'
-		);
 
-		// The block is deleted.
-		await atelier.canvas.getByText( 'Omega words' ).click();
-		await page.keyboard.press( 'Shift+Alt+z' );
-		await expect( detached.getByText( 'Not lost' ) ).toBeVisible();
-
-		// Another user deletes the note during a reply.
-		await note.getByText( 'Not lost' ).click();
-		const reply = note.getByRole( 'textbox', { name: /^Reply/ } );
-		await reply.click();
-		await page.keyboard.type( 'My answer' );
-		const [ stored ] = await noted.notes();
-		await site.rest( 'DELETE', `/wp/v2/comments/${ stored?.id }` );
-		await page.keyboard.press( 'ControlOrMeta+Enter' );
-		await expect( panel.getByRole( 'alert' ) ).toHaveText(
-			'This note was deleted in the meantime. Your text is still here: copy it, or add it as a new note.'
-		);
-		await panel.getByRole( 'button', { name: 'Close Notes' } ).click();
-		await atelier.button( 'Notes' ).click();
-		await note.getByText( 'Not lost' ).click();
-		await expect( reply ).toHaveText( 'My answer' );
-		await reply.click();
-		await page.keyboard.press( 'Escape' );
-		await expect( note.getByRole( 'button' ).first() ).toBeFocused();
-		await page.keyboard.press( 'Escape' );
-		await expect( panel ).toBeHidden();
-		await expect( atelier.button( 'Notes' ) ).toBeFocused();
-		expect( await noted.notes() ).toEqual( [] );
+		await test.step( 'templates, whose type has none, don’t offer any', async () => {
+			await atelier.goAndEdit(
+				'wp_template',
+				`${ await site.theme() }//404`
+			);
+			await expect( atelier.button( 'Styles' ) ).toBeVisible();
+			await expect( atelier.button( 'Notes' ) ).toBeHidden();
+		} );
 	} finally {
 		await noted.remove();
 	}
-} );
-
-test( 'documents of types without notes don’t offer any @full', async ( {
-	atelier,
-	site,
-} ) => {
-	await atelier.edit( 'wp_template', `${ await site.theme() }//404` );
-	await expect( atelier.button( 'Styles' ) ).toBeVisible();
-	await expect( atelier.button( 'Notes' ) ).toBeHidden();
 } );
