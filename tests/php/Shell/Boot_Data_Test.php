@@ -133,6 +133,13 @@ final class Boot_Data_Test extends Test_Case {
 		$this->assertSame( 0, $this->boot()->collect()['user']['id'] );
 	}
 
+	public function test_offers_the_settings_of_the_site_only_with_the_capability(): void {
+		$this->log_in_as( 'administrator' );
+		$this->assertTrue( $this->boot()->collect()['canManageSite'] );
+		$this->log_in_as( 'editor' );
+		$this->assertFalse( $this->boot()->collect()['canManageSite'] );
+	}
+
 	public function test_contains_post_types_with_blocks_only(): void {
 		$types = $this->boot()->collect()['postTypes'];
 		foreach ( array( 'page', 'post', 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' ) as $type ) {
