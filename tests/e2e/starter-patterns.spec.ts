@@ -65,114 +65,91 @@ test.describe( 'starter patterns', () => {
 		} finally {
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 		}
-	} );
 
-	test( 'are offered once per visit, unless the user has turned them off @full', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'Nothing on purpose',
-			status: 'draft',
-		} );
+		const made = {
+			page: await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'Nothing on purpose',
+				status: 'draft',
+			} ),
+			template: await site.rest( 'POST', '/wp/v2/templates', {
+				slug: 'archive-e2e',
+				title: 'An empty archive',
+				content: '',
+			} ),
+			part: await site.rest( 'POST', '/wp/v2/template-parts', {
+				slug: 'e2e-empty-footer',
+				title: 'An empty footer',
+				area: 'footer',
+				content: '',
+			} ),
+		};
+		const dialog = dialogOf( atelier );
+		const option = ( name: RegExp | string ) =>
+			patternsOf( atelier ).getByRole( 'option', { name } );
 		try {
-			await atelier.showAndEdit( 'page', id );
-			const dialog = dialogOf( atelier );
-			await dialog.getByRole( 'button', { name: 'Start blank' } ).click();
-			await expect( dialog ).toBeHidden();
-			await expect(
-				page.getByRole( 'region', { name: 'Editor content' } )
-			).toBeFocused();
-			await atelier.button( 'Open Navigation' ).click();
-			await expect( atelier.bar ).toBeHidden();
-			await page
-				.getByRole( 'button', { name: /^Edit Page/ } )
-				.press( 'Enter' );
-			await expect(
-				page.getByRole( 'region', { name: 'Editor content' } )
-			).toBeFocused();
-			await expect( dialog ).toBeHidden();
-
-			await openEmpty( atelier, id );
-			await dialog
-				.getByRole( 'checkbox', { name: 'Show starter patterns' } )
-				.uncheck();
-			await page.keyboard.press( 'Escape' );
-			await expect( dialog ).toBeHidden();
-			await atelier.edit( 'page', id );
-			await atelier.button( 'Options' ).click();
-			await page.getByRole( 'menuitem', { name: 'Preferences' } ).click();
-			const choice = page
-				.getByRole( 'dialog', { name: 'Preferences' } )
-				.getByRole( 'checkbox', { name: 'Show starter patterns' } );
-			await expect( choice ).not.toBeChecked();
-			await choice.check();
-			await page.keyboard.press( 'Escape' );
-			await openEmpty( atelier, id );
-			await expect( dialog ).toBeVisible();
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
-	} );
-
-	test( 'of its type are offered for an empty template, beside its fallback content @full', async ( {
-		atelier,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/templates', {
-			slug: 'archive-e2e',
-			title: 'An empty archive',
-			content: '',
-		} );
-		try {
-			await atelier.open( `/wp_template/${ id }`, { canvas: 'edit' } );
-			const patterns = patternsOf( atelier );
-			await expect(
-				patterns.getByRole( 'option', { name: 'Text blog archive' } )
-			).toBeVisible();
-			await expect(
-				patterns.getByRole( 'option', { name: 'Fallback content' } )
-			).toBeVisible();
-			await patterns
-				.getByRole( 'option', { name: 'Text blog archive' } )
-				.click();
-			await expect(
-				atelier.canvas.locator( '.wp-block-query' ).first()
-			).toBeVisible();
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/templates/${ id }?force=true` );
-		}
-	} );
-
-	test( 'for a footer are offered for an empty footer @full', async ( {
-		atelier,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/template-parts', {
-			slug: 'e2e-empty-footer',
-			title: 'An empty footer',
-			area: 'footer',
-			content: '',
-		} );
-		try {
-			await atelier.open( `/wp_template_part/${ id }`, {
-				canvas: 'edit',
+			await test.step( 'without one, the canvas has the focus, and nothing is offered again', async () => {
+				await atelier.go( `/page/${ made.page.id }` );
+				const edit = page.getByRole( 'button', { name: /^Edit Page/ } );
+				const content = page.getByRole( 'region', {
+					name: 'Editor content',
+				} );
+				await edit.press( 'Enter' );
+				await dialog
+					.getByRole( 'button', { name: 'Start blank' } )
+					.click();
+				await expect( dialog ).toBeHidden();
+				await expect( content ).toBeFocused();
+				await atelier.button( 'Open Navigation' ).click();
+				await expect( atelier.bar ).toBeHidden();
+				await edit.press( 'Enter' );
+				await expect( content ).toBeFocused();
+				await expect( dialog ).toBeHidden();
+				await atelier.button( 'Options' ).click();
+				await page
+					.getByRole( 'menuitem', { name: 'Preferences' } )
+					.click();
+				await expect(
+					page
+						.getByRole( 'dialog', { name: 'Preferences' } )
+						.getByRole( 'checkbox', {
+							name: 'Show starter patterns',
+						} )
+				).toBeChecked();
+				await page.keyboard.press( 'Escape' );
 			} );
-			await expect(
-				patternsOf( atelier ).getByRole( 'option', {
-					name: 'Centered footer',
-					exact: true,
-				} )
-			).toBeVisible();
-			await expect(
-				patternsOf( atelier ).getByRole( 'option', { name: /header/i } )
-			).toHaveCount( 0 );
+			await test.step( 'a footer has those of footers, a template those of its kind and its fallback', async () => {
+				await atelier.go( '/' );
+				await atelier.go( `/wp_template_part/${ made.part.id }`, {
+					canvas: 'edit',
+				} );
+				await expect( option( /footer/i ).first() ).toBeVisible();
+				await expect( option( /header/i ) ).toHaveCount( 0 );
+				await dialog
+					.getByRole( 'button', { name: 'Start blank' } )
+					.click();
+				await atelier.go( '/' );
+				await atelier.go( `/wp_template/${ made.template.id }`, {
+					canvas: 'edit',
+				} );
+				await expect( option( 'Fallback content' ) ).toBeVisible();
+				await option( /blog.* archive/i )
+					.first()
+					.click();
+				await expect(
+					atelier.canvas.locator( '.wp-block-query' ).first()
+				).toBeVisible();
+			} );
 		} finally {
-			await site.rest(
-				'DELETE',
-				`/wp/v2/template-parts/${ id }?force=true`
-			);
+			for ( const [ route, { id: other } ] of [
+				[ 'pages', made.page ],
+				[ 'templates', made.template ],
+				[ 'template-parts', made.part ],
+			] as const ) {
+				await site.rest(
+					'DELETE',
+					`/wp/v2/${ route }/${ other }?force=true`
+				);
+			}
 		}
 	} );
 } );
