@@ -36,6 +36,7 @@ use Atelier\Previews\Sample_Query;
 use Atelier\Publishing\Publishing_Module;
 use Atelier\Publishing\Schedule_Module;
 use Atelier\Recovery\Recovery_Module;
+use Atelier\Restoring\Restoring_Module;
 use Atelier\Session\Session_Module;
 use Atelier\Settings\Settings_Module;
 use Atelier\Settings\Site_Editor_Links;
@@ -162,6 +163,7 @@ final class Plugin {
 				Publishing_Module::class    => static fn() => new Publishing_Module( new Draft_Store() ),
 				Previews_Module::class      => static fn() => new Previews_Module( self::draft_request() ),
 				History_Module::class       => static fn() => new History_Module(),
+				Restoring_Module::class     => static fn() => new Restoring_Module(),
 				Upright_Crops::class        => static fn() => new Upright_Crops(),
 				Patterns_Module::class      => static fn() => new Patterns_Module(),
 				Navigation_Module::class    => static fn() => new Navigation_Module(),

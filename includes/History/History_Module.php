@@ -13,7 +13,6 @@ use Atelier\Module;
 use Atelier\Previews\Preview_Renderer;
 use Atelier\Previews\Sample_Query;
 use Atelier\Previews\Unsaved_Styles;
-use Atelier\SiteDrafts\Draft_Store;
 
 /**
  * Registers the REST routes of the history.
@@ -27,7 +26,6 @@ final class History_Module implements Module {
 		$store  = new History_Store();
 		$reader = new Record_Reader();
 		( new History_Controller( $store, $reader ) )->register_routes();
-		( new Undo_Controller( $store, new Restorer( $reader, new Draft_Store() ), new Draft_Store() ) )->register_routes();
 		( new Pictures_Controller( $store, $reader, new Preview_Renderer( new Sample_Query() ), new Unsaved_Styles() ) )->register_routes();
 		( new Retention_Controller( new Retention( $store ) ) )->register_routes();
 		( new Export_Controller( $store ) )->register_routes();

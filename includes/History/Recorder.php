@@ -11,12 +11,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Module;
-use Atelier\Publishing\Attribution;
+use Atelier\Overlay\Current_Overlay;
+use Atelier\Records\Attribution;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Record_Types;
 use Atelier\Records\Site_Settings;
-use Atelier\SiteDrafts\Draft_Request;
 use Atelier\Support\Log;
 use Atelier\Support\Rest;
 use Throwable;
@@ -35,7 +35,7 @@ final class Recorder implements Module {
 
 	private Record_Reader $reader;
 	private History_Store $store;
-	private Draft_Request $request;
+	private Current_Overlay $request;
 
 	/** @var array<int, Record_State|null> States before the changes by post ID; null for new posts. */
 	private array $before = array();
@@ -59,7 +59,7 @@ final class Recorder implements Module {
 
 	private bool $is_writing = false;
 
-	public function __construct( Record_Reader $reader, History_Store $store, Draft_Request $request ) {
+	public function __construct( Record_Reader $reader, History_Store $store, Current_Overlay $request ) {
 		$this->reader  = $reader;
 		$this->store   = $store;
 		$this->request = $request;

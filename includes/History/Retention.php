@@ -9,7 +9,6 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Rest;
 
 /**
@@ -132,12 +131,12 @@ final class Retention {
 		return $taken;
 	}
 
-	/** @return int[] IDs of entries that open site drafts undo. */
+	/** @return int[] IDs of entries that open site drafts undo: what is published has another status. */
 	private static function kept(): array {
 		$drafts = get_posts(
 			array(
-				'post_type'   => Draft_Store::DRAFT_TYPE,
-				'post_status' => Draft_Store::OPEN_STATUS,
+				'post_type'   => array_values( get_post_types() ),
+				'post_status' => 'private',
 				'numberposts' => -1,
 				'fields'      => 'ids',
 				'meta_key'    => self::SOURCE_META, // phpcs:ignore WordPress.DB.SlowDBQuery -- By cron, once a day.

@@ -9,7 +9,6 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Records\Author_Check;
 use Atelier\Records\Change;
 use Atelier\Records\Checked_Change;
 use Atelier\Records\Compared_Change;

@@ -9,6 +9,7 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Overlay\Current_Overlay;
 use Atelier\Overlay\Overlay;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
@@ -17,7 +18,7 @@ use WP_Error;
 /**
  * The site draft that this request runs in, from its query argument.
  */
-final class Draft_Request {
+final class Draft_Request implements Current_Overlay {
 	private Draft_Store $store;
 	private ?Overlay $overlay = null;
 

@@ -9,7 +9,7 @@ namespace Atelier\Tests\History;
 
 use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
-use Atelier\Publishing\Attribution;
+use Atelier\Records\Attribution;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft_Store;

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Support;
 
 use Atelier\Fonts\Font_Usage;
-use Atelier\History\References;
+use Atelier\Restoring\References;
 use Atelier\Navigation\Menu_Usage;
 use Atelier\Overlay\Link_Rewriter;
 use Atelier\Records\Top_Blocks;

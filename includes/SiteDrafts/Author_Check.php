@@ -5,10 +5,15 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\Records;
+namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Change;
+use Atelier\Records\Edit_Author;
+use Atelier\Records\Edit_Filter;
+use Atelier\Records\Edit_Rights;
+use Atelier\Records\Record_Route;
 use Atelier\Support\Acting_User;
 use Atelier\Support\Person;
 use WP_Error;

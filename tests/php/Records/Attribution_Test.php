@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\Tests\Publishing;
+namespace Atelier\Tests\Records;
 
 use Atelier\History\Entry;
 use Atelier\History\History_Store;
@@ -13,7 +13,7 @@ use Atelier\History\Recorder;
 use Atelier\Publishing\Publisher;
 use Atelier\Publishing\Schedule;
 use Atelier\Records\Admitted_Edits;
-use Atelier\Publishing\Attribution;
+use Atelier\Records\Attribution;
 use Atelier\Records\Change;
 use Atelier\Records\Last_Change;
 use Atelier\SiteDrafts\Change_Response;

@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\History;
+namespace Atelier\Restoring;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,9 +5,11 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\History;
+namespace Atelier\Restoring;
 
 defined( 'ABSPATH' ) || exit;
+
+use Atelier\History\Changed_Record;
 
 /**
  * The state to restore for a record. Immutable.

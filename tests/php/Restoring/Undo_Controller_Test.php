@@ -5,18 +5,19 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\Tests\History;
+namespace Atelier\Tests\Restoring;
 
 use Atelier\History\Changed_Record;
 use Atelier\History\Record_Reader;
-use Atelier\History\Restorer;
 use Atelier\History\Retention;
-use Atelier\History\Wanted_State;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
+use Atelier\Restoring\Restorer;
+use Atelier\Restoring\Wanted_State;
 use Atelier\SiteDrafts\Draft_Store;
+use Atelier\Tests\History\History_Case;
 
-require_once __DIR__ . '/History_Case.php';
+require_once dirname( __DIR__ ) . '/History/History_Case.php';
 
 final class Undo_Controller_Test extends History_Case {
 	private const PARAGRAPH = '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->';

@@ -5,11 +5,10 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\Publishing;
+namespace Atelier\Records;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Records\Change;
 use WP_Post;
 
 /**

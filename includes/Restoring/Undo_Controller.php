@@ -5,10 +5,16 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\History;
+namespace Atelier\Restoring;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\History\Access;
+use Atelier\History\Changed_Record;
+use Atelier\History\Entry;
+use Atelier\History\Entry_Signature;
+use Atelier\History\History_Controller;
+use Atelier\History\History_Store;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Types;
 use Atelier\SiteDrafts\Draft_Store;

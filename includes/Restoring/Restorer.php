@@ -5,10 +5,13 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\History;
+namespace Atelier\Restoring;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\History\Record_Reader;
+use Atelier\History\Record_State;
+use Atelier\History\Retention;
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
