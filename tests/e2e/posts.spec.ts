@@ -26,13 +26,6 @@ class Posts {
 		return this.region.getByRole( 'link', { name: title, exact: true } );
 	}
 
-	public checkbox( title: string ): Locator {
-		return this.region.getByRole( 'checkbox', {
-			name: title,
-			exact: true,
-		} );
-	}
-
 	public async search( text: string ): Promise< void > {
 		await this.region.getByRole( 'searchbox' ).fill( text );
 	}
@@ -52,17 +45,6 @@ class Posts {
 			.click();
 		await this.page
 			.getByRole( 'menuitem', { name: action, exact: true } )
-			.click();
-	}
-
-	/** Runs a bulk action and confirms it. */
-	public async actOnSelected( action: string ): Promise< void > {
-		await this.region
-			.getByRole( 'button', { name: action, exact: true } )
-			.click();
-		await this.page
-			.getByRole( 'dialog', { name: action } )
-			.getByRole( 'button', { name: action } )
 			.click();
 	}
 }
@@ -221,63 +203,6 @@ test.describe( 'the pages', () => {
 		} finally {
 			await site.rest( 'DELETE', `/wp/v2/media/${ picture }?force=true` );
 		}
-	} );
-
-	test( 'are trashed together and undone, restored, and permanently deleted', async ( {
-		atelier,
-		page,
-	} ) => {
-		await pages.make( 'Ant' );
-		await pages.make( 'Bee', { status: 'private' } );
-		await pages.make( 'Cat' );
-		await atelier.open( '/page', { layout: 'table' } );
-		const list = new Posts( page );
-		await list.search( pages.word );
-		await list.count( '3 items' );
-		await list.checkbox( pages.title( 'Ant' ) ).click();
-		await list.checkbox( pages.title( 'Bee' ) ).click();
-		await expect( page ).toHaveURL( /postId=\d+%2C\d+/ );
-		await list.actOnSelected( 'Move to trash' );
-		await list.count( '1 item' );
-		await expect( page ).not.toHaveURL( /postId/ );
-		await page.getByRole( 'button', { name: 'Undo' } ).click();
-		await list.count( '3 items' );
-		expect( await pages.titles( 'private' ) ).toEqual( [
-			pages.title( 'Bee' ),
-		] );
-
-		await list.region
-			.getByRole( 'checkbox', { name: 'Select all' } )
-			.first()
-			.click();
-		await list.actOnSelected( 'Move to trash' );
-		await list.region
-			.getByRole( 'button', { name: 'Reset search and filters' } )
-			.waitFor();
-		await atelier.navigation
-			.getByRole( 'link', { name: /^Trash/ } )
-			.click();
-		await list.search( pages.word );
-		await list.count( '3 items' );
-		await expect( list.link( pages.title( 'Ant' ) ) ).toBeHidden();
-		await list.region
-			.getByRole( 'row' )
-			.filter( { hasText: 'Ant' } )
-			.getByRole( 'button', { name: 'Restore' } )
-			.click();
-		await list.count( '2 items' );
-		expect( await pages.titles( 'draft' ) ).toEqual( [
-			pages.title( 'Ant' ),
-		] );
-		await list.region
-			.getByRole( 'checkbox', { name: 'Select all' } )
-			.first()
-			.click();
-		await list.actOnSelected( 'Permanently delete' );
-		await list.region
-			.getByRole( 'button', { name: 'Reset search and filters' } )
-			.waitFor();
-		expect( await pages.titles( 'trash' ) ).toEqual( [] );
 	} );
 
 	test( 'are renamed, ordered, duplicated and drafted @oldest', async ( {

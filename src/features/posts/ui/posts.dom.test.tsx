@@ -2,8 +2,9 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { paged } from '../../../../tests/support/fakeSite';
+import { paged, type Received } from '../../../../tests/support/fakeSite';
 import {
+	address,
 	button,
 	click,
 	dialog,
@@ -112,6 +113,71 @@ describe( 'the list', () => {
 		} );
 		fireEvent.click( closing.at( -1 ) as HTMLElement );
 		await waitFor( () => expect( rows( list ) ).toEqual( [] ) );
+	} );
+
+	it( 'moves items to the trash and back, restores them, and deletes them permanently', async () => {
+		const pages = [
+			makePage( 21, 'Ant' ),
+			makePage( 22, 'Bee', { status: 'private' } ),
+			makePage( 23, 'Cat' ),
+		];
+		const site = siteWith( pages );
+		const answerDeletion = ( { params, query }: Received ) => {
+			const at = pages.findIndex(
+				( { id } ) => String( id ) === params.id
+			);
+			if ( query.force === 'true' ) {
+				return { deleted: true, previous: pages.splice( at, 1 )[ 0 ] };
+			}
+			pages[ at ] = { ...pages[ at ], status: 'trash' };
+			return pages[ at ];
+		};
+		site.on( `DELETE ${ ROUTE }/:id`, answerDeletion );
+		const statuses = () => pages.map( ( { status } ) => status );
+		const act = async ( list: HTMLElement, action: string ) => {
+			await click( action, list );
+			await click( action, await dialog( action ) );
+		};
+		const list = await openList( site );
+		await count( list, '3 items' );
+		for ( const name of [ 'Ant', 'Bee' ] ) {
+			fireEvent.click( within( list ).getByRole( 'checkbox', { name } ) );
+			await settle();
+		}
+		expect( address() ).toContain( 'postId=21%2C22' );
+		await act( list, 'Move to trash' );
+		await count( list, '1 item' );
+		expect( address() ).not.toContain( 'postId' );
+		expect( statuses() ).toEqual( [ 'trash', 'trash', 'publish' ] );
+		fireEvent.click( button( 'Undo', screen.getByTestId( 'snackbar' ) ) );
+		await count( list, '3 items' );
+		expect( statuses() ).toEqual( [ 'publish', 'private', 'publish' ] );
+
+		await selectAll( list );
+		await act( list, 'Move to trash' );
+		await waitFor( () => expect( rows( list ) ).toEqual( [] ) );
+		fireEvent.click(
+			await within(
+				screen.getByRole( 'region', { name: 'Navigation' } )
+			).findByRole( 'link', { name: /^Trash/ } )
+		);
+		await settle();
+		const trash = await region();
+		await count( trash, '3 items' );
+		// What is in the trash can’t be opened.
+		expect(
+			within( trash ).queryByRole( 'link', { name: 'Ant' } )
+		).toBeNull();
+		const ant = within( trash )
+			.getAllByRole( 'row' )
+			.find( ( { textContent } ) => textContent.includes( 'Ant' ) );
+		await click( 'Restore', ant );
+		await count( trash, '2 items' );
+		expect( statuses() ).toEqual( [ 'draft', 'trash', 'trash' ] );
+		await selectAll( trash );
+		await act( trash, 'Permanently delete' );
+		await waitFor( () => expect( rows( trash ) ).toEqual( [] ) );
+		expect( pages.map( ( { id } ) => id ) ).toEqual( [ 21 ] );
 	} );
 
 	it( 'never shows the items of a canceled search', async () => {
