@@ -42,6 +42,9 @@ test( 'colors and typography of elements are previewed and undone, by keyboard, 
 				.getByRole( 'menuitem', { name: 'Reset Text' } )
 				.press( 'Enter' );
 			await expect( body ).toHaveCSS( 'color', before );
+			await expect(
+				atelier.navigation.getByRole( 'button', { name: 'Saved' } )
+			).toBeVisible();
 		} );
 
 		await test.step( 'a level of headings', async () => {
