@@ -45,30 +45,6 @@ function atelier_incomplete_message() {
 }
 
 /**
- * Refuses saves of Atelier's pages that are still open: they would be without its guards.
- *
- * @return void
- */
-function atelier_refuse_saves() {
-	add_filter( 'rest_pre_dispatch', 'atelier_refuse_save', 10, 3 );
-}
-
-/**
- * The answer to such a save.
- *
- * @param mixed $answer  Of somebody else.
- * @param mixed $server  Of WordPress.
- * @param mixed $request Of a page.
- * @return mixed
- */
-function atelier_refuse_save( $answer, $server = null, $request = null ) {
-	if ( $request instanceof WP_REST_Request && 'GET' !== $request->get_method() && $request->get_header( 'X-Atelier' ) ) {
-		return new WP_Error( 'atelier_incomplete', atelier_incomplete_message(), array( 'status' => 503 ) );
-	}
-	return $answer;
-}
-
-/**
  * Prints the notice.
  *
  * @return void

@@ -110,6 +110,9 @@ final class Plugin {
 	/** Plugin_Files::WHOLE, without loading it. */
 	private const WHOLE = 'atelier_whole';
 
+	/** The folders, of which an upload that stopped halfway may lack some. */
+	private const ROOMS = array( 'Canvas', 'Conflicts', 'Documents', 'Fonts', 'Gallery', 'History', 'Navigation', 'Overlay', 'Patterns', 'Posts', 'Previews', 'Publishing', 'Records', 'Recovery', 'Restoring', 'Session', 'Settings', 'Shell', 'SiteDrafts', 'Styles', 'Support', 'Themes', 'Views' );
+
 	private static bool $has_begun = false;
 
 	/** Whether a class was needed in this request whose file isn't there. */
@@ -278,7 +281,7 @@ final class Plugin {
 		$is_whole = self::attempt(
 			static function (): void {
 				if ( ! Plugin_Files::are_complete() ) {
-					atelier_refuse_saves();
+					self::refuse_saves();
 					return;
 				}
 				Translation_Check::begin();
@@ -288,7 +291,7 @@ final class Plugin {
 			}
 		);
 		if ( ! $is_whole ) {
-			atelier_refuse_saves();
+			self::refuse_saves();
 		}
 	}
 
@@ -300,6 +303,18 @@ final class Plugin {
 	/** Whether this request may run cron events: some requests are only recognized later. */
 	private static function may_run_cron(): bool {
 		return wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'ALTERNATE_WP_CRON' ) && ALTERNATE_WP_CRON );
+	}
+
+	/** With missing files, an open page of Atelier must not save without the guards of saves. Here, since they may be what is missing. */
+	private static function refuse_saves(): void {
+		add_filter(
+			'rest_pre_dispatch',
+			static fn( $answer, $server = null, $request = null ) => $request instanceof WP_REST_Request && 'GET' !== $request->get_method() && $request->get_header( 'X-Atelier' )
+				? new WP_Error( 'atelier_incomplete', atelier_incomplete_message(), array( 'status' => 503 ) )
+				: $answer,
+			10,
+			3
+		);
 	}
 
 	/** Responds whether the user of the page is still logged in. */
@@ -340,8 +355,8 @@ final class Plugin {
 				self::miss();
 				throw $error;
 			}
-		} elseif ( is_dir( dirname( $file ) ) ) {
-			// Namespaces that aren't rooms are other plugins'.
+		} elseif ( dirname( $file ) === __DIR__ || in_array( basename( dirname( $file ) ), self::ROOMS, true ) ) {
+			// Other namespaces are other plugins'.
 			self::miss();
 		}
 	}

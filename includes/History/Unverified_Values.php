@@ -10,6 +10,9 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Change;
+use Atelier\Records\Record_Properties;
+use Atelier\Records\Record_Types;
+use Atelier\Records\Site_Settings;
 use Atelier\Support\Json;
 use WP_Theme_JSON;
 
@@ -18,19 +21,10 @@ use WP_Theme_JSON;
  * may save the least, and only known properties with the right type of value are left.
  */
 final class Unverified_Values {
-	/** Columns of posts, whose filters apply. */
-	private const TEXTS = array(
-		'title'       => 'post_title',
-		'content'     => 'post_content',
-		'excerpt'     => 'post_excerpt',
-		'description' => 'post_excerpt',
-	);
-
-	private const WORDS = array( 'status', 'slug', 'date', 'template', 'comment_status', 'format', 'area', 'show_on_front', 'default_comment_status' );
-
-	private const NUMBERS = array( 'author', 'parent', 'menu_order', 'featured_media', 'site_logo', 'site_icon', 'page_on_front', 'page_for_posts', 'posts_per_page' );
-
 	private const STYLES = array( 'settings', 'styles' );
+
+	/** Not in the history, or of its own kind. */
+	private const OTHERS = array( 'password', 'settings', 'styles' );
 
 	/** WordPress's filter for the CSS of single blocks. */
 	private const CSS_FILTER = 'wp_strip_custom_css_from_blocks';
@@ -50,36 +44,32 @@ final class Unverified_Values {
 	 */
 	private static function known( string $type, array $values ): array {
 		$found = 'wp_global_styles' === $type ? self::styles( $values ) : array();
-		$terms = self::taxonomies( $type );
+		$terms = Record_Types::terms( $type );
 		foreach ( $values as $name => $value ) {
-			if ( isset( self::TEXTS[ $name ] ) && is_string( $value ) ) {
-				$found[ $name ] = self::text( self::TEXTS[ $name ], $value );
-			} elseif ( in_array( $name, self::WORDS, true ) && is_string( $value ) && ! preg_match( '/[<>"]/', $value ) ) {
-				$found[ $name ] = $value;
-			} elseif ( in_array( $name, self::NUMBERS, true ) && is_int( $value ) ) {
-				$found[ $name ] = $value;
-			} elseif ( 'sticky' === $name && is_bool( $value ) ) {
-				$found[ $name ] = $value;
-			} elseif ( 'date' === $name && null === $value ) {
-				$found[ $name ] = $value;
-			} elseif ( 'meta' === $name && is_array( $value ) ) {
+			$name = (string) $name;
+			if ( 'meta' === $name && is_array( $value ) ) {
 				$found[ $name ] = self::within( $value );
 			} elseif ( in_array( $name, $terms, true ) && is_array( $value ) ) {
 				$found[ $name ] = array_values( array_filter( $value, 'is_int' ) );
+			} elseif ( self::has_type( $type, $name, $value ) ) {
+				$found[ $name ] = Record_Properties::is_text( $name ) ? self::text( Record_Properties::column( $name ) ?? 'post_title', (string) $value ) : $value;
 			}
 		}
 		return $found;
 	}
 
-	/** @return list<string> The names of a type's terms in REST. */
-	private static function taxonomies( string $type ): array {
-		$names = array();
-		foreach ( Change::SITE === $type ? array() : get_object_taxonomies( $type, 'objects' ) as $taxonomy ) {
-			if ( $taxonomy->show_in_rest ) {
-				$names[] = $taxonomy->rest_base ? (string) $taxonomy->rest_base : $taxonomy->name;
-			}
+	/**
+	 * Whether an entry can have a value, apart from custom fields, terms and styles.
+	 *
+	 * @param mixed $value
+	 */
+	private static function has_type( string $type, string $name, $value ): bool {
+		$is_harmless = ! is_string( $value ) || Record_Properties::is_text( $name ) || ! preg_match( '/[<>"]/', $value );
+		if ( Change::SITE === $type ) {
+			return $is_harmless && in_array( $name, Site_Settings::in_history(), true ) && Site_Settings::value( $name, $value ) === $value;
 		}
-		return $names;
+		$is_known = ! in_array( $name, self::OTHERS, true ) && in_array( $name, Record_Properties::versioned(), true );
+		return $is_known && $is_harmless && Record_Properties::is_stored_as( $name, $value );
 	}
 
 	/** The same filters as in wp_insert_post(). */

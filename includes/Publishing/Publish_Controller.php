@@ -11,14 +11,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Checked_Change;
 use Atelier\Records\Compared_Change;
-use Atelier\SiteDrafts\Draft_Check;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Merge;
 use Atelier\Records\Missing_Change;
 use Atelier\Records\Record_Rights;
 use Atelier\Records\Rejected_Change;
-use Atelier\Records\Unapproved_Change;
 use Atelier\SiteDrafts\Change_Response;
+use Atelier\SiteDrafts\Draft_Check;
 use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Drafts_Controller;
@@ -219,14 +218,14 @@ final class Publish_Controller {
 			return $checked->error();
 		}
 		if ( $checked instanceof Missing_Change && Merge::MINE === $choice ) {
-			return new WP_Error( 'atelier_draft_item_missing', __( 'Your changes can’t be kept because the item was deleted on the live site. Restore it from the trash, or discard your changes.', 'atelier' ), array( 'status' => 409 ) );
+			return new WP_Error( 'atelier_draft_item_missing', $checked->message_of_keeping(), array( 'status' => 409 ) );
 		}
 		if ( Merge::THEIRS === $choice && $checked->is_given_up() ) {
 			$this->store->remove( $id, $key );
 			return new WP_REST_Response( array( 'deleted' => true ) );
 		}
-		$compared = $checked instanceof Unapproved_Change ? $checked->compared() : $checked;
-		$error    = $compared instanceof Compared_Change && ! $compared->live()->is_missing ? $this->put_settled( $id, $compared ) : null;
+		$compared = $checked->compared();
+		$error    = $compared && ! $compared->live()->is_missing ? $this->put_settled( $id, $compared ) : null;
 		$settled  = $this->store->change_post( $id, $key );
 		return $error ?? ( $settled ? new WP_REST_Response( Change_Response::of( $settled ) ) : self::no_change() );
 	}

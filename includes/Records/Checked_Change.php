@@ -39,7 +39,12 @@ abstract class Checked_Change {
 	/** The status as a message; empty if it is ready. */
 	abstract public function message(): string;
 
-	/** Whether it can only be published by preferring a side: for `theirs`, the live record stays as it is. */
+	/** What it would save; null if that can't be said. */
+	public function compared(): ?Compared_Change {
+		return null;
+	}
+
+	/** Whether it can only be published by preferring a side. */
 	public function is_undecided(): bool {
 		return false;
 	}

@@ -39,6 +39,10 @@ final class Compared_Change extends Checked_Change {
 		$this->undecided = $undecided;
 	}
 
+	public function compared(): ?Compared_Change {
+		return $this;
+	}
+
 	public function route(): Record_Route {
 		return $this->route;
 	}

@@ -10,14 +10,21 @@ namespace Atelier\Records;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A change of a record that the live site doesn't have any more.
+ * A change of a record that the live site doesn't have any more, or that isn't the draft's any more.
  */
 final class Missing_Change extends Checked_Change {
-	private bool $is_in_trash;
+	public const DELETED  = 'deleted';
+	public const IN_TRASH = 'trash';
 
-	public function __construct( Change $change, bool $is_in_trash ) {
+	/** A post that only existed in the draft has become another one: it is somebody else's now. */
+	public const TAKEN = 'taken';
+
+	/** One of the constants. */
+	private string $reason;
+
+	public function __construct( Change $change, string $reason ) {
 		parent::__construct( $change );
-		$this->is_in_trash = $is_in_trash;
+		$this->reason = $reason;
 	}
 
 	public function status(): string {
@@ -25,9 +32,21 @@ final class Missing_Change extends Checked_Change {
 	}
 
 	public function message(): string {
-		return $this->is_in_trash
-			? __( 'It was moved to the trash on the live site.', 'atelier' )
-			: __( 'It was deleted on the live site.', 'atelier' );
+		switch ( $this->reason ) {
+			case self::IN_TRASH:
+				return __( 'It was moved to the trash on the live site.', 'atelier' );
+			case self::TAKEN:
+				return __( 'It isn’t only in this draft anymore: someone else has published or changed it.', 'atelier' );
+			default:
+				return __( 'It was deleted on the live site.', 'atelier' );
+		}
+	}
+
+	/** Why the draft's side can't be kept, and what to do. */
+	public function message_of_keeping(): string {
+		return self::TAKEN === $this->reason
+			? __( 'Your changes can’t be kept because the item isn’t only in this draft anymore. Discard your changes, and edit it on the live site.', 'atelier' )
+			: __( 'Your changes can’t be kept because the item was deleted on the live site. Restore it from the trash, or discard your changes.', 'atelier' );
 	}
 
 	public function is_undecided(): bool {

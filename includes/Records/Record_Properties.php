@@ -111,6 +111,19 @@ final class Record_Properties {
 	}
 
 	/**
+	 * Whether a value is of the type that REST answers and the history has, where has_type() takes what REST takes.
+	 *
+	 * @param mixed $value
+	 */
+	public static function is_stored_as( string $name, $value ): bool {
+		$type = self::TABLE[ $name ]['type'] ?? '';
+		if ( self::NUMBER === $type ) {
+			return is_int( $value );
+		}
+		return self::SWITCH === $type ? is_bool( $value ) : self::has_type( $name, $value );
+	}
+
+	/**
 	 * Values by name, with maps as objects even if they are empty: for JSON.
 	 *
 	 * @param array<string, mixed> $values

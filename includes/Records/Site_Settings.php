@@ -9,8 +9,6 @@ namespace Atelier\Records;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Support\Options;
-
 /**
  * The site's settings: a record whose properties are options.
  */

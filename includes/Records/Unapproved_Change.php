@@ -25,8 +25,7 @@ final class Unapproved_Change extends Checked_Change {
 		$this->withheld = $withheld;
 	}
 
-	/** What would be saved. */
-	public function compared(): Compared_Change {
+	public function compared(): ?Compared_Change {
 		return $this->compared;
 	}
 

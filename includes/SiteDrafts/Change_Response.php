@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Change;
 use Atelier\Records\Checked_Change;
+use Atelier\Records\Done_Change;
 use Atelier\Records\Record_Properties;
 use Atelier\Records\Record_Rights;
 use Atelier\Support\Invalid_Input;
@@ -48,7 +49,18 @@ final class Change_Response {
 			'author'   => Person::named( $change->writer() ?: (int) $post->post_author ),
 			'modified' => Rest::time( $post->post_modified_gmt ),
 			'version'  => self::version( $post ),
-		) + ( $checked ? $checked->describe() : Draft_Check::describe( $change ) );
+		) + ( $checked ? $checked->describe() : self::compared( $post, $change ) );
+	}
+
+	/**
+	 * What the live site says to a change. Of a published draft it has them all, whatever became of them since.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function compared( WP_Post $post, Change $change ): array {
+		return Draft_Store::PUBLISHED_STATUS === get_post_status( $post->post_parent )
+			? ( new Done_Change( $change ) )->describe()
+			: Draft_Check::describe( $change );
 	}
 
 	/** The record of an invalid change is unknown. */

@@ -53,13 +53,13 @@ final class Draft_Check {
 			return new Rejected_Change( $change, new WP_Error( 'atelier_draft_unknown_type', __( 'This type of content isn’t available on your site.', 'atelier' ), array( 'status' => 400 ) ) );
 		}
 		if ( self::is_taken( $change ) ) {
-			return new Missing_Change( $change, false );
+			return new Missing_Change( $change, Missing_Change::TAKEN );
 		}
 		$live = Live_Record::of( $change, $route );
 		// A template that doesn't exist yet.
 		$is_created = $change->is_new() && $route->is_template() && $live->is_missing;
 		if ( $live->is_missing && ! $is_created ) {
-			return $change->is_deletion() ? new Done_Change( $change ) : new Missing_Change( $change, $live->is_in_trash );
+			return $change->is_deletion() ? new Done_Change( $change ) : new Missing_Change( $change, $live->is_in_trash ? Missing_Change::IN_TRASH : Missing_Change::DELETED );
 		}
 		if ( $live->error && ! $is_created ) {
 			return new Rejected_Change( $change, $live->error );
@@ -130,7 +130,8 @@ final class Draft_Check {
 			$is_different = $is_different || ! $theirs || ! Json::is_same( $value, $theirs[0] );
 			$edits        = self::with( $edits, $path, $value );
 		}
-		return $is_different ? new Compared_Change( $change, $route, $live, $edits, $conflicts, $undecided ) : new Done_Change( $change );
+		$compared = new Compared_Change( $change, $route, $live, $edits, $conflicts, $undecided );
+		return $is_different ? $compared : new Done_Change( $change, $compared );
 	}
 
 	/**

@@ -30,7 +30,7 @@ final class Uninstaller {
 	/** CSS that is kept for site drafts, and previews of unsaved changes; see Overlay\Block_Styles_Cache and Unsaved_Store. */
 	private const TRANSIENTS = array( '_transient_atelier_draft_styles_', '_transient_timeout_atelier_draft_styles_', '_transient_atelier_unsaved_', '_transient_timeout_atelier_unsaved_' );
 
-	/** The event that publishes a site draft; see Publishing\Schedule. */
+	/** The event that publishes a site draft; see SiteDrafts\Schedule_Consent. */
 	private const EVENT = 'atelier_publish_draft';
 
 	/** Upgrades::OPTION, which isn't loaded here. */

@@ -129,13 +129,40 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( array( 'publish', 'publish', $parent ), array( get_post_status( $parent ), get_post_status( $child ), get_post( $child )->post_parent ) );
 	}
 
+	public function test_a_published_draft_has_nothing_to_decide(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$new   = $this->change_new( $draft, 'page', array( 'title' => 'New', 'status' => 'publish' ) );
+		$this->change( $draft, 'page', $page, array( 'title' => 'Mine' ) );
+		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish" )->get_status() );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Later' ) );
+		wp_trash_post( $new );
+		$this->assertSame( array( 'ready', 'ready' ), wp_list_pluck( $this->ask( 'GET', "$draft/changes" )->get_data(), 'status' ) );
+	}
+
+	public function test_what_the_live_site_has_already_is_based_on_it_from_now_on(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$key   = $this->change( $draft, 'page', $page, array( 'title' => 'Same' ) );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Same' ) );
+		$this->assertSame( 'ready', $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'mine' ) )->get_data()['status'] );
+		$this->assertSame( array( 'title' => 'Same' ), $this->store->change( $draft, $key )->base() );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Later' ) );
+		$this->assertSame( 'ready', $this->ask( 'GET', "$draft/changes" )->get_data()[0]['status'], 'the later change is all there is' );
+	}
+
 	public function test_a_new_page_that_others_have_taken_is_not_overwritten(): void {
 		global $wpdb;
 		$draft = $this->make_draft();
 		$page  = $this->change_new( $draft, 'page', array( 'title' => 'New', 'status' => 'publish' ) );
 		$wpdb->update( $wpdb->posts, array( 'post_status' => 'publish', 'post_title' => 'Taken' ), array( 'ID' => $page ) );
 		clean_post_cache( $page );
-		$this->assertSame( 'missing', $this->ask( 'GET', "$draft/changes" )->get_data()[0]['status'], 'the review says so before' );
+		$review = $this->ask( 'GET', "$draft/changes" )->get_data()[0];
+		$this->assertSame( 'missing', $review['status'], 'the review says so before' );
+		$this->assertStringContainsString( 'someone else', $review['message'] );
+		$kept = $this->ask( 'POST', "$draft/changes/settle", array( 'key' => "page:$page", 'choice' => 'mine' ) );
+		$this->assertSame( array( 409, 'atelier_draft_item_missing' ), array( $kept->get_status(), $kept->get_data()['code'] ) );
+		$this->assertStringNotContainsString( 'deleted', $kept->get_data()['message'] );
 		$answer = $this->ask( 'POST', "$draft/publish" );
 		$this->assertSame( array( 409, 'atelier_draft_conflicts' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
 		$this->assertSame( 'Taken', get_post( $page )->post_title );

@@ -10,6 +10,7 @@ namespace Atelier\Tests\Support;
 use Atelier\Plugin;
 use Atelier\Support\Plugin_Files;
 use Atelier\Tests\Test_Case;
+use ReflectionClassConstant;
 
 final class Plugin_Files_Test extends Test_Case {
 	private const CODE = "<?php\nclass A {\n}\n";
@@ -45,6 +46,12 @@ final class Plugin_Files_Test extends Test_Case {
 		$this->assertSame( ATELIER_VERSION, get_option( Plugin_Files::WHOLE ), 'the class of another plugin' );
 		Plugin::autoload( 'Atelier\Support\Gone' );
 		$this->assertFalse( get_option( Plugin_Files::WHOLE ) );
+	}
+
+	/** Of a folder that isn't there yet, every class is missed. */
+	public function test_knows_all_folders(): void {
+		$folders = array_map( 'basename', (array) glob( dirname( ATELIER_FILE ) . '/includes/*', GLOB_ONLYDIR ) );
+		$this->assertSame( $folders, ( new ReflectionClassConstant( Plugin::class, 'ROOMS' ) )->getValue() );
 	}
 
 	public function test_tells_only_those_who_can_install_plugins(): void {
