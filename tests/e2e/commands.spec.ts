@@ -59,52 +59,7 @@ test.describe( 'the command palette', () => {
 		).toHaveCount( 0 );
 	} );
 
-	test( 'adds a page', async ( { atelier, page, site } ) => {
-		await atelier.open();
-		await expect(
-			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
-		).toBeVisible();
-		await search( page, 'Add page' );
-		await command( page, 'Add page' ).click();
-		const dialog = page.getByRole( 'dialog', { name: 'Add page' } );
-		const title = dialog.getByRole( 'textbox', { name: 'Title' } );
-		await expect( title ).toBeFocused();
-		await title.fill( 'A page from the palette' );
-
-		// After an error, the input is kept.
-		const isPages = /wp(\/|%2F)v2(\/|%2F)pages(\?|&|$)/;
-		await page.route( isPages, ( route ) =>
-			// The palette may still be searching for pages.
-			route.request().method() === 'POST'
-				? route.fulfill( {
-						status: 500,
-						json: { code: 'unknown_error', message: 'Unknown' },
-					} )
-				: route.continue()
-		);
-		await page.keyboard.press( 'Enter' );
-		await expect(
-			dialog.getByText( 'An error occurred while creating the item.' )
-		).toBeVisible();
-		await expect( title ).toHaveValue( 'A page from the palette' );
-		await page.unroute( isPages );
-
-		await dialog.getByRole( 'button', { name: 'Create draft' } ).click();
-		await expect( page ).toHaveURL( /p=%2Fpage%2F\d+&canvas=edit/ );
-		await page.getByRole( 'button', { name: 'Start blank' } ).click();
-		await expect(
-			atelier.bar.getByText( 'A page from the palette' )
-		).toBeVisible();
-		const id = /%2Fpage%2F(\d+)/.exec( page.url() )?.[ 1 ] ?? '';
-		const { status } = await site.rest(
-			'GET',
-			`/wp/v2/pages/${ id }?context=edit`
-		);
-		expect( status ).toBe( 'draft' );
-		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-	} );
-
-	test( 'has the list’s actions for the current document', async ( {
+	test( 'has the list’s actions for the current document, adds a page, and shows the guide to the styles again', async ( {
 		atelier,
 		page,
 		site,
@@ -114,13 +69,14 @@ test.describe( 'the command palette', () => {
 			status: 'draft',
 			content: '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->',
 		} );
-		try {
-			await atelier.open( `/page/${ id }` );
-			await expect(
-				atelier.navigation.getByRole( 'heading', {
-					name: 'Named by hand',
-				} )
+		await atelier.open( `/page/${ id }` );
+		const hasHeading = ( name: string ) =>
+			expect(
+				atelier.navigation.getByRole( 'heading', { name } )
 			).toBeVisible();
+
+		await test.step( 'it renames a document and moves it to the trash', async () => {
+			await hasHeading( 'Named by hand' );
 			await search( page, 'by hand' );
 			await expect(
 				command( page, 'View: Named by hand' )
@@ -133,11 +89,7 @@ test.describe( 'the command palette', () => {
 			await dialog.getByRole( 'textbox' ).fill( 'Named by palette' );
 			await page.keyboard.press( 'Enter' );
 			await expect( dialog ).toBeHidden();
-			await expect(
-				atelier.navigation.getByRole( 'heading', {
-					name: 'Named by palette',
-				} )
-			).toBeVisible();
+			await hasHeading( 'Named by palette' );
 
 			await search( page, 'trash' );
 			await command( page, 'Move to trash: Named by palette' ).click();
@@ -146,24 +98,62 @@ test.describe( 'the command palette', () => {
 				.getByRole( 'button', { name: 'Move to trash' } )
 				.click();
 			await expect( page ).toHaveURL( /p=%2Fpage$/ );
-		} finally {
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
-	} );
+		} );
 
-	test( 'shows the guide to the styles again', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open( '/template' );
-		await expect(
-			atelier.navigation.getByRole( 'heading', { name: 'Templates' } )
-		).toBeVisible();
-		await search( page, 'welcome guide' );
-		await command( page, 'Learn about styles' ).click();
-		await expect( page ).toHaveURL( /p=%2Fstyles.*canvas=edit/ );
-		await expect(
-			page.getByRole( 'dialog', { name: 'Style your site' } )
-		).toBeVisible();
+		await test.step( 'it adds a page, and keeps what was typed after an error', async () => {
+			await atelier.go( '/' );
+			await hasHeading( 'Design' );
+			await search( page, 'Add page' );
+			await command( page, 'Add page' ).click();
+			const dialog = page.getByRole( 'dialog', { name: 'Add page' } );
+			const title = dialog.getByRole( 'textbox', { name: 'Title' } );
+			await expect( title ).toBeFocused();
+			await title.fill( 'A page from the palette' );
+
+			const isPages = /wp(\/|%2F)v2(\/|%2F)pages(\?|&|$)/;
+			await page.route( isPages, ( route ) =>
+				// The palette may still be searching for pages.
+				route.request().method() === 'POST'
+					? route.fulfill( {
+							status: 500,
+							json: { code: 'unknown_error', message: 'Unknown' },
+						} )
+					: route.continue()
+			);
+			await page.keyboard.press( 'Enter' );
+			await expect(
+				dialog.getByText( 'An error occurred while creating the item.' )
+			).toBeVisible();
+			await expect( title ).toHaveValue( 'A page from the palette' );
+			await page.unroute( isPages );
+
+			await dialog
+				.getByRole( 'button', { name: 'Create draft' } )
+				.click();
+			await expect( page ).toHaveURL( /p=%2Fpage%2F\d+&canvas=edit/ );
+			await page.getByRole( 'button', { name: 'Start blank' } ).click();
+			await expect(
+				atelier.bar.getByText( 'A page from the palette' )
+			).toBeVisible();
+			const made = /%2Fpage%2F(\d+)/.exec( page.url() )?.[ 1 ] ?? '';
+			const { status } = await site.rest(
+				'GET',
+				`/wp/v2/pages/${ made }?context=edit`
+			);
+			expect( status ).toBe( 'draft' );
+			await site.rest( 'DELETE', `/wp/v2/pages/${ made }?force=true` );
+		} );
+
+		await test.step( 'it shows the guide to the styles', async () => {
+			await atelier.go( '/template' );
+			await hasHeading( 'Templates' );
+			await search( page, 'welcome guide' );
+			await command( page, 'Learn about styles' ).click();
+			await expect( page ).toHaveURL( /p=%2Fstyles.*canvas=edit/ );
+			await expect(
+				page.getByRole( 'dialog', { name: 'Style your site' } )
+			).toBeVisible();
+		} );
 	} );
 } );
