@@ -294,3 +294,91 @@ describe( 'another template', () => {
 		expect( templatesOf( pages ) ).toEqual( [ '', 'page-no-title', '' ] );
 	} );
 } );
+
+describe( 'another status or author', () => {
+	const LATER = '2032-05-06T07:08:09';
+	const links = {
+		_links: {
+			'wp:action-assign-author': [ {} ],
+			'wp:action-publish': [ {} ],
+		},
+	};
+
+	/** What was sent for each page since the last call. */
+	function senderOf( site: FakeSite ) {
+		let seen = 0;
+		return () => {
+			const sent = site.writes.slice( seen ).map( ( { data } ) => data );
+			seen = site.writes.length;
+			return sent;
+		};
+	}
+
+	it( 'is given to several, and taken back with passwords and dates', async () => {
+		const site = siteWith( [
+			makePage( 31, 'Elk', { password: 'sesame', ...links } ),
+			makePage( 32, 'Fox', { status: 'draft', ...links } ),
+			makePage( 33, 'Gnu', { status: 'future', date: LATER, ...links } ),
+		] ).on( 'GET /wp/v2/users', [ { id: 2, name: 'Writer' } ] );
+		const sent = senderOf( site );
+		const list = await openList( site );
+		await count( list, '3 items' );
+		const takeBack = async ( back: RegExp ) => {
+			fireEvent.click(
+				button( 'Undo', screen.getByTestId( 'snackbar' ) )
+			);
+			await snackbar( back );
+		};
+
+		await selectAll( list );
+		await click( 'Change status', list );
+		const statuses = await dialog( 'Change status' );
+		fireEvent.change(
+			within( statuses ).getByRole( 'combobox', { name: 'Status' } ),
+			{ target: { value: 'private' } }
+		);
+		await click( 'Change status', statuses );
+		await snackbar( /Status of 3 items changed/ );
+		// In the order of the list; a future date would keep a page scheduled.
+		expect( sent() ).toEqual(
+			expect.arrayContaining( [
+				{ status: 'private' },
+				{ status: 'private' },
+				{ status: 'private', date: null },
+			] )
+		);
+		await takeBack( /Previous status of/ );
+		expect( sent() ).toEqual(
+			expect.arrayContaining( [
+				{ status: 'publish', password: 'sesame' },
+				{ status: 'draft' },
+				{ status: 'future', date: LATER },
+			] )
+		);
+
+		await selectAll( list );
+		await click( 'Change author', list );
+		const authors = await dialog( 'Change author' );
+		const choice = within( authors ).getByRole( 'combobox', {
+			name: 'Author',
+		} );
+		choice.focus();
+		fireEvent.change( choice, { target: { value: 'Writer' } } );
+		fireEvent.click(
+			await within( authors ).findByRole( 'option', { name: 'Writer' } )
+		);
+		await click( 'Change author', authors );
+		await snackbar( /Author of 3 items changed/ );
+		expect( sent() ).toEqual( [
+			{ author: 2 },
+			{ author: 2 },
+			{ author: 2 },
+		] );
+		await takeBack( /Previous authors of/ );
+		expect( sent() ).toEqual( [
+			{ author: 1 },
+			{ author: 1 },
+			{ author: 1 },
+		] );
+	} );
+} );
