@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe( 'the shell', () => {
-	test( 'shows the site instead of WordPress’s menu, and the palette by its shortcut before anything else is loaded', async ( {
+	test( 'shows the site instead of WordPress’s menu, and the palette by its shortcut before anything else is loaded; its canvas opens and closes', async ( {
 		atelier,
 		page,
 		context,
@@ -32,74 +32,8 @@ test.describe( 'the shell', () => {
 			await expect(
 				navigation.getByRole( 'heading', { name: 'Design' } )
 			).toBeVisible();
+			await tab.close();
 		} );
-	} );
-
-	test( 'keeps the previewed theme on every navigation', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open( '/', { wp_theme_preview: 'twentytwentyfour' } );
-		await expect(
-			page.locator( 'iframe[title="Site preview"]' )
-		).toHaveAttribute( 'src', /wp_theme_preview=twentytwentyfour/ );
-		const header = atelier.navigation
-			.getByRole( 'link', { name: /Template Part/ } )
-			.first();
-		await expect( header ).toHaveAttribute(
-			'href',
-			/wp_theme_preview=twentytwentyfour/
-		);
-		await header.click();
-		await expect( page ).toHaveURL(
-			/p=%2Fwp_template_part%2Ftwentytwentyfour.*wp_theme_preview=twentytwentyfour/
-		);
-		await page.getByRole( 'button', { name: /^Edit / } ).press( 'Enter' );
-		await atelier.waitForEditor();
-		const font = await atelier.canvas
-			.locator( 'body' )
-			.evaluate( ( body ) =>
-				getComputedStyle( body ).getPropertyValue(
-					'--wp--preset--font-family--heading'
-				)
-			);
-		expect( font ).toContain( 'Cardo' );
-	} );
-
-	test( 'finds documents by name in the command palette @matrix', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open();
-		await atelier.navigation
-			.getByRole( 'button', { name: 'Open command palette' } )
-			.click();
-		await page.getByRole( 'combobox' ).fill( 'Footer' );
-		await page
-			.getByRole( 'option', { name: /^Footer – Template Part/ } )
-			.first()
-			.click();
-		await expect( page ).toHaveURL(
-			/p=%2Fwp_template_part%2F.+%2F%2Ffooter&canvas=edit/
-		);
-		await atelier.waitForEditor();
-		await page.keyboard.press( 'ControlOrMeta+k' );
-		await page.getByRole( 'combobox' ).fill( 'View' );
-		await expect(
-			page.getByRole( 'option', { name: 'View site' } )
-		).toBeVisible();
-		await page.keyboard.press( 'Escape' );
-		await expect( page.getByRole( 'combobox' ) ).toBeHidden();
-	} );
-} );
-
-test.describe( 'the canvas in the shell', () => {
-	test( 'scrolls without opening, opens by key and pointer, and returns to the previous screen', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open();
-		await atelier.preview.locator( 'body' ).waitFor();
 		await test.step( 'it scrolls in view mode', async () => {
 			const scrolled = () =>
 				atelier.preview
@@ -133,113 +67,181 @@ test.describe( 'the canvas in the shell', () => {
 			await atelier.waitForEditor();
 			await page.goBack( { waitUntil: 'commit' } );
 			await expect(
-				atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+				atelier.navigation.getByRole( 'heading', {
+					name: 'Design',
+				} )
 			).toBeVisible();
 			await expect( atelier.bar ).toBeHidden();
 		} );
 	} );
 
-	test( 'opened by its address returns to the list of its type', async ( {
+	test( 'returns from a canvas that its address opened to the list of its type, and keeps a previewed theme', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		const theme = await site.theme();
-		const make = ( route: string ) =>
-			site.rest( 'POST', route, {
-				title: 'To be left',
-				status: 'publish',
-				content:
-					'<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->',
-			} );
-		const routes = [ 'pages', 'posts', 'blocks', 'navigation' ] as const;
-		const made = await Promise.all(
-			routes.map( ( route ) => make( `/wp/v2/${ route }` ) )
-		);
-		const [ ofPage, ofPost, ofPattern, ofMenu ] = made.map( ( { id } ) =>
-			String( id )
-		);
-		try {
-			for ( const [ path, heading, query ] of [
-				[ `/page/${ ofPage }`, 'Pages', /p=%2Fpage$/ ],
-				[ `/post/${ ofPost }`, 'Posts', /p=%2Fpost$/ ],
-				[
-					`/wp_template/${ theme }//index`,
-					'Templates',
-					/p=%2Ftemplate$/,
-				],
-				[
-					`/wp_template_part/${ theme }//header`,
-					'Patterns',
-					/p=%2Fpattern&postType=wp_template_part&categoryId=all-parts$/,
-				],
-				[
-					`/wp_block/${ ofPattern }`,
-					'Patterns',
-					/p=%2Fpattern&categoryId=my-patterns$/,
-				],
-				// A single menu replaces the list.
-				[
-					`/wp_navigation/${ ofMenu }`,
-					/Navigation|To be left/,
-					/p=%2F(navigation|wp_navigation%2F\d+)$/,
-				],
-			] as const ) {
-				await atelier.open( path, { canvas: 'edit' } );
+		await test.step( 'a canvas opened by its address returns to the list', async () => {
+			const theme = await site.theme();
+			const make = ( route: string ) =>
+				site.rest( 'POST', route, {
+					title: 'To be left',
+					status: 'publish',
+					content:
+						'<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->',
+				} );
+			const routes = [
+				'pages',
+				'posts',
+				'blocks',
+				'navigation',
+			] as const;
+			const made = await Promise.all(
+				routes.map( ( route ) => make( `/wp/v2/${ route }` ) )
+			);
+			const [ ofPage, ofPost, ofPattern, ofMenu ] = made.map(
+				( { id } ) => String( id )
+			);
+			try {
+				for ( const [ path, heading, query ] of [
+					[ `/page/${ ofPage }`, 'Pages', /p=%2Fpage$/ ],
+					[ `/post/${ ofPost }`, 'Posts', /p=%2Fpost$/ ],
+					[
+						`/wp_template/${ theme }//index`,
+						'Templates',
+						/p=%2Ftemplate$/,
+					],
+					[
+						`/wp_template_part/${ theme }//header`,
+						'Patterns',
+						/p=%2Fpattern&postType=wp_template_part&categoryId=all-parts$/,
+					],
+					[
+						`/wp_block/${ ofPattern }`,
+						'Patterns',
+						/p=%2Fpattern&categoryId=my-patterns$/,
+					],
+					// A single menu replaces the list.
+					[
+						`/wp_navigation/${ ofMenu }`,
+						/Navigation|To be left/,
+						/p=%2F(navigation|wp_navigation%2F\d+)$/,
+					],
+				] as const ) {
+					await atelier.open( path, { canvas: 'edit' } );
+					await expect( atelier.bar ).toBeVisible();
+					await atelier.button( 'Open Navigation' ).click();
+					await expect( page ).toHaveURL( query );
+					await expect(
+						atelier.navigation.getByRole( 'heading', {
+							name: heading,
+							level: 1,
+						} )
+					).toBeVisible();
+				}
+
+				// The back button returns to the list in the address.
+				await atelier.open( '/page', {
+					activeView: 'published',
+					layout: 'table',
+					postId: ofPage ?? '',
+					canvas: 'edit',
+				} );
 				await expect( atelier.bar ).toBeVisible();
 				await atelier.button( 'Open Navigation' ).click();
-				await expect( page ).toHaveURL( query );
-				await expect(
-					atelier.navigation.getByRole( 'heading', {
-						name: heading,
-						level: 1,
-					} )
-				).toBeVisible();
-			}
-
-			// The back button returns to the list in the address.
-			await atelier.open( '/page', {
-				activeView: 'published',
-				layout: 'table',
-				postId: ofPage ?? '',
-				canvas: 'edit',
-			} );
-			await expect( atelier.bar ).toBeVisible();
-			await atelier.button( 'Open Navigation' ).click();
-			await expect( page ).toHaveURL(
-				`/wp-admin/admin.php?page=atelier&p=%2Fpage&activeView=published&layout=table&postId=${ ofPage }`
-			);
-		} finally {
-			for ( const [ index, { id } ] of made.entries() ) {
-				await site.rest(
-					'DELETE',
-					`/wp/v2/${ routes[ index ] }/${ id }?force=true`
+				await expect( page ).toHaveURL(
+					`/wp-admin/admin.php?page=atelier&p=%2Fpage&activeView=published&layout=table&postId=${ ofPage }`
 				);
+			} finally {
+				for ( const [ index, { id } ] of made.entries() ) {
+					await site.rest(
+						'DELETE',
+						`/wp/v2/${ routes[ index ] }/${ id }?force=true`
+					);
+				}
 			}
-		}
+		} );
+
+		await test.step( 'a previewed theme stays on every navigation', async () => {
+			await atelier.open( '/', { wp_theme_preview: 'twentytwentyfour' } );
+			await expect(
+				page.locator( 'iframe[title="Site preview"]' )
+			).toHaveAttribute( 'src', /wp_theme_preview=twentytwentyfour/ );
+			const header = atelier.navigation
+				.getByRole( 'link', { name: /Template Part/ } )
+				.first();
+			await expect( header ).toHaveAttribute(
+				'href',
+				/wp_theme_preview=twentytwentyfour/
+			);
+			await header.click();
+			await expect( page ).toHaveURL(
+				/p=%2Fwp_template_part%2Ftwentytwentyfour.*wp_theme_preview=twentytwentyfour/
+			);
+			await page
+				.getByRole( 'button', { name: /^Edit / } )
+				.press( 'Enter' );
+			await atelier.waitForEditor();
+			const font = await atelier.canvas
+				.locator( 'body' )
+				.evaluate( ( body ) =>
+					getComputedStyle( body ).getPropertyValue(
+						'--wp--preset--font-family--heading'
+					)
+				);
+			expect( font ).toContain( 'Cardo' );
+		} );
 	} );
 
-	test( 'opened from the document returns to it, from another one to the list', async ( {
+	test( 'finds documents by name in the command palette, and a canvas returns to the document it was opened from @matrix', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		await atelier.showAndEdit(
-			'wp_template',
-			`${ await site.theme() }//index`
-		);
-		await atelier.waitForEditor();
-		await atelier.button( 'Open Navigation' ).click();
-		await expect( page ).toHaveURL( /p=%2Fwp_template%2F.+%2F%2Findex$/ );
+		await test.step( 'documents are found by name', async () => {
+			await atelier.open();
+			await atelier.navigation
+				.getByRole( 'button', { name: 'Open command palette' } )
+				.click();
+			await page.getByRole( 'combobox' ).fill( 'Footer' );
+			await page
+				.getByRole( 'option', { name: /^Footer – Template Part/ } )
+				.first()
+				.click();
+			await expect( page ).toHaveURL(
+				/p=%2Fwp_template_part%2F.+%2F%2Ffooter&canvas=edit/
+			);
+			await atelier.waitForEditor();
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			await page.getByRole( 'combobox' ).fill( 'View' );
+			await expect(
+				page.getByRole( 'option', { name: 'View site' } )
+			).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+			await expect( page.getByRole( 'combobox' ) ).toBeHidden();
+		} );
 
-		await page.getByRole( 'button', { name: /^Edit / } ).press( 'Enter' );
-		await atelier.waitForEditor();
-		await page.keyboard.press( 'ControlOrMeta+k' );
-		await page.getByRole( 'combobox' ).fill( 'Page: 404' );
-		await page.getByRole( 'option', { name: /^Page: 404/ } ).click();
-		await expect( page ).toHaveURL( /%2F%2F404&canvas=edit/ );
-		await expect( atelier.bar.getByText( 'Page: 404' ) ).toBeVisible();
-		await atelier.button( 'Open Navigation' ).click();
-		await expect( page ).toHaveURL( /p=%2Ftemplate$/ );
+		await test.step( 'opened from the document, the canvas returns to it; opened from another one, to the list', async () => {
+			await atelier.go( `/wp_template/${ await site.theme() }//index` );
+			await atelier.navigation
+				.getByRole( 'link', { name: 'Edit', exact: true } )
+				.click();
+			await atelier.waitForEditor();
+			await atelier.button( 'Open Navigation' ).click();
+			await expect( page ).toHaveURL(
+				/p=%2Fwp_template%2F.+%2F%2Findex$/
+			);
+
+			await page
+				.getByRole( 'button', { name: /^Edit / } )
+				.press( 'Enter' );
+			await atelier.waitForEditor();
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			await page.getByRole( 'combobox' ).fill( 'Page: 404' );
+			await page.getByRole( 'option', { name: /^Page: 404/ } ).click();
+			await expect( page ).toHaveURL( /%2F%2F404&canvas=edit/ );
+			await expect( atelier.bar.getByText( 'Page: 404' ) ).toBeVisible();
+			await atelier.button( 'Open Navigation' ).click();
+			await expect( page ).toHaveURL( /p=%2Ftemplate$/ );
+		} );
 	} );
 } );
