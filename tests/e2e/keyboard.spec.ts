@@ -39,82 +39,6 @@ async function typeLineHeight( page: Page, value: string ): Promise< void > {
 	await page.keyboard.type( value );
 }
 
-test.describe( 'the save shortcut', () => {
-	test.use( { viewport: { width: 1400, height: 900 } } );
-
-	test( 'opens the review from anywhere in view mode, and never the browser’s dialog', async ( {
-		atelier,
-		page,
-	} ) => {
-		await watchSaveKey( page );
-		await atelier.open( '/styles', { section: '/typography/text' } );
-		const review = page.getByRole( 'dialog', {
-			name: 'Are you ready to save?',
-		} );
-		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
-		await expect(
-			page.getByRole( 'spinbutton', { name: 'Line height' } )
-		).toBeVisible();
-		// Nothing to save.
-		await page.keyboard.press( 'ControlOrMeta+s' );
-		await expect.poll( () => saveKeys( page ) ).toEqual( [ true ] );
-		await expect( review ).toBeHidden();
-
-		// In a field that hasn't reported its value yet.
-		await typeLineHeight( page, '1.7' );
-		await page.keyboard.press( 'ControlOrMeta+s' );
-		await expect( review ).toBeVisible();
-		await expect( review.getByText( /1\.7/ ) ).toBeVisible();
-		// It is open already.
-		await page.keyboard.press( 'ControlOrMeta+s' );
-		await page.keyboard.press( 'Escape' );
-		await expect( review ).toBeHidden();
-		await expect(
-			page.getByRole( 'spinbutton', { name: 'Line height' } )
-		).toBeFocused();
-
-		// In the preview's frame.
-		await atelier.preview.locator( 'body' ).evaluate( ( body ) => {
-			body.tabIndex = -1;
-			window.focus.call( body.ownerDocument.defaultView );
-			body.focus();
-		} );
-		await page.keyboard.press( 'ControlOrMeta+s' );
-		await expect( review ).toBeVisible();
-		await page.keyboard.press( 'Escape' );
-		await expect( review ).toBeHidden();
-
-		// Without a focused element.
-		await page.evaluate( () =>
-			( document.activeElement as HTMLElement | null )?.blur()
-		);
-		await page.keyboard.press( 'ControlOrMeta+s' );
-		await expect( review ).toBeVisible();
-		await page.keyboard.press( 'Escape' );
-
-		// In a list.
-		await atelier.navigation.getByRole( 'link', { name: 'Back' } ).click();
-		await atelier.navigation
-			.getByRole( 'link', { name: 'Templates', exact: true } )
-			.click();
-		await page.getByRole( 'searchbox', { name: 'Search' } ).focus();
-		await page.keyboard.press( 'ControlOrMeta+s' );
-		await expect( review ).toBeVisible();
-		await page.keyboard.press( 'Escape' );
-
-		// Dialogs come first: their content stays.
-		await page.keyboard.press( 'ControlOrMeta+k' );
-		const palette = page.getByRole( 'combobox' );
-		await palette.fill( 'Add new page' );
-		await page.keyboard.press( 'ControlOrMeta+s' );
-		await expect( palette ).toHaveValue( 'Add new page' );
-		await expect( review ).toBeHidden();
-		expect( new Set( await saveKeys( page ) ) ).toEqual(
-			new Set( [ true ] )
-		);
-	} );
-} );
-
 /** Presses a key on a focused element. */
 async function press( target: Locator, key = 'Enter' ): Promise< void > {
 	await target.focus();
@@ -122,116 +46,258 @@ async function press( target: Locator, key = 'Enter' ): Promise< void > {
 }
 
 test.describe( 'the focus', () => {
-	test( 'is on the heading of each new screen', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open();
-		for ( const name of [
-			'Navigation',
-			'Styles',
-			'Pages',
-			'Posts',
-			'Templates',
-			'Patterns',
-		] ) {
-			await press(
-				atelier.navigation.getByRole( 'link', { name, exact: true } )
-			);
-			const heading = atelier.navigation.locator(
-				'[data-screen-heading]'
-			);
-			await expect( heading ).toHaveText( name );
-			await expect( heading ).toBeFocused();
-			await press(
-				atelier.navigation.getByRole( 'link', { name: 'Back' } )
-			);
-			await expect( heading ).toHaveText( 'Design' );
-			await expect( heading ).toBeFocused();
-		}
-		await press( page.getByRole( 'button', { name: /^Edit / } ) );
-		await atelier.waitForEditor();
-		await expect(
-			page.getByRole( 'region', { name: 'Editor content' } )
-		).toBeFocused();
-		await press( atelier.button( 'Open Navigation' ) );
-		await expect(
-			page.getByRole( 'button', { name: /^Edit / } )
-		).toBeFocused();
-	} );
-
-	test( 'returns to the button that opened a dialog @matrix', async ( {
-		atelier,
-		page,
-	} ) => {
-		const dialog = page.getByRole( 'dialog' );
-		for ( const [ path, opener ] of [
-			[ '/page', /^Add Page$/i ],
-			[ '/template', /^Add Template$/i ],
-			[ '/template', /^Open command palette/ ],
-		] as const ) {
-			await atelier.open( path );
-			const button = page.getByRole( 'button', { name: opener } );
-			await press( button );
-			await expectFocusIn( dialog.first() );
-			await page.keyboard.press( 'Escape' );
-			await expect( dialog ).toHaveCount( 0 );
-			await expect( button ).toBeFocused();
-		}
-		await atelier.open( '/pattern', { postType: 'wp_block' } );
-		const add = page.getByRole( 'button', { name: 'Add Pattern' } );
-		await press( add );
-		await press( page.getByRole( 'menuitem', { name: 'Add Pattern' } ) );
-		await expectFocusIn( dialog );
-		await page.keyboard.press( 'Escape' );
-		await expect( add ).toBeFocused();
-	} );
-
-	test( 'is on the next row after a deletion, and on the list after the last one', async ( {
+	test( 'begins on a link that skips to the content, follows screens and rows, and never loses the save shortcut', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		const word = `keys${ Date.now() }`;
-		for ( const name of [ 'One', 'Two' ] ) {
-			await site.rest( 'POST', '/wp/v2/pages', {
-				title: `${ word } ${ name }`,
-				status: 'publish',
+		await watchSaveKey( page );
+		await test.step( 'it is first on a link that skips to the content', async () => {
+			await atelier.open( '/template' );
+			await expect(
+				page.getByRole( 'searchbox', { name: 'Search' } )
+			).toBeVisible();
+			await page.keyboard.press( 'Tab' );
+			await expect(
+				page.getByRole( 'link', { name: 'Skip to main content' } )
+			).toBeFocused();
+			await page.keyboard.press( 'Enter' );
+			await expect(
+				page.getByRole( 'region', { name: 'Templates', exact: true } )
+			).toBeFocused();
+			await page.keyboard.press( 'Shift+Alt+n' );
+			await expect( atelier.navigation ).toBeFocused();
+		} );
+
+		await test.step( 'it is on the heading of each new screen', async () => {
+			await atelier.go( '/' );
+			for ( const name of [
+				'Navigation',
+				'Styles',
+				'Pages',
+				'Posts',
+				'Templates',
+				'Patterns',
+			] ) {
+				await press(
+					atelier.navigation.getByRole( 'link', {
+						name,
+						exact: true,
+					} )
+				);
+				const heading = atelier.navigation.locator(
+					'[data-screen-heading]'
+				);
+				await expect( heading ).toHaveText( name );
+				await expect( heading ).toBeFocused();
+				await press(
+					atelier.navigation.getByRole( 'link', { name: 'Back' } )
+				);
+				await expect( heading ).toHaveText( 'Design' );
+				await expect( heading ).toBeFocused();
+			}
+		} );
+
+		await test.step( 'it is on the next row after a deletion, and on the list after the last one', async () => {
+			const word = `keys${ Date.now() }`;
+			for ( const name of [ 'One', 'Two' ] ) {
+				await site.rest( 'POST', '/wp/v2/pages', {
+					title: `${ word } ${ name }`,
+					status: 'publish',
+				} );
+			}
+			try {
+				await atelier.go( '/page', { layout: 'table' } );
+				const pages = new ListScreen( page, 'Pages' );
+				await pages.search( word );
+				await expect(
+					pages.region.getByText( '2 items' )
+				).toBeVisible();
+				const menus = pages.region.getByRole( 'button', {
+					name: 'Actions',
+					exact: true,
+				} );
+				const trash = page.getByRole( 'menuitem', {
+					name: 'Move to trash',
+				} );
+				await press( menus.first() );
+				await press( page.getByRole( 'menuitem', { name: 'Rename' } ) );
+				await expectFocusIn(
+					page.getByRole( 'dialog', { name: 'Rename' } )
+				);
+				await page.keyboard.press( 'Escape' );
+				await expect( menus.first() ).toBeFocused();
+
+				await press( menus.first() );
+				await press( trash );
+				await confirm( page );
+				await expect(
+					pages.region.getByText( '1 item' )
+				).toBeVisible();
+				await expect( menus.first() ).toBeFocused();
+				await press( menus.first() );
+				await press( trash );
+				await confirm( page );
+				await expect( menus ).toHaveCount( 0 );
+				await expect( page.locator( 'body' ) ).not.toBeFocused();
+			} finally {
+				await site.remove( 'pages', word );
+			}
+		} );
+
+		await test.step( 'the save shortcut opens the review from anywhere in view mode, and never the browser’s dialog', async () => {
+			await atelier.go( '/styles', { section: '/typography/text' } );
+			const review = page.getByRole( 'dialog', {
+				name: 'Are you ready to save?',
 			} );
-		}
-		try {
-			await atelier.open( '/page', { layout: 'table' } );
-			const pages = new ListScreen( page, 'Pages' );
-			await pages.search( word );
-			await expect( pages.region.getByText( '2 items' ) ).toBeVisible();
-			const menus = pages.region.getByRole( 'button', {
-				name: 'Actions',
-				exact: true,
+			await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+			await expect(
+				page.getByRole( 'spinbutton', { name: 'Line height' } )
+			).toBeVisible();
+			// Nothing to save.
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await expect.poll( () => saveKeys( page ) ).toEqual( [ true ] );
+			await expect( review ).toBeHidden();
+
+			// In a field that hasn't reported its value yet.
+			await typeLineHeight( page, '1.7' );
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await expect( review ).toBeVisible();
+			await expect( review.getByText( /1\.7/ ) ).toBeVisible();
+			// It is open already.
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await page.keyboard.press( 'Escape' );
+			await expect( review ).toBeHidden();
+			await expect(
+				page.getByRole( 'spinbutton', { name: 'Line height' } )
+			).toBeFocused();
+
+			// In the preview's frame, once its page is inert.
+			await expect(
+				atelier.preview.locator( 'a[href]' ).first()
+			).toHaveAttribute( 'tabindex', '-1' );
+			await atelier.preview.locator( 'body' ).evaluate( ( body ) => {
+				body.tabIndex = -1;
+				window.focus.call( body.ownerDocument.defaultView );
+				body.focus();
 			} );
-			const trash = page.getByRole( 'menuitem', {
-				name: 'Move to trash',
-			} );
-			await press( menus.first() );
-			await press( page.getByRole( 'menuitem', { name: 'Rename' } ) );
-			await expectFocusIn(
-				page.getByRole( 'dialog', { name: 'Rename' } )
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await expect( review ).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+			await expect( review ).toBeHidden();
+
+			// Without a focused element.
+			await page.evaluate( () =>
+				( document.activeElement as HTMLElement | null )?.blur()
+			);
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await expect( review ).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+
+			// In a list.
+			await atelier.navigation
+				.getByRole( 'link', { name: 'Back' } )
+				.click();
+			await atelier.navigation
+				.getByRole( 'link', { name: 'Templates', exact: true } )
+				.click();
+			await page.getByRole( 'searchbox', { name: 'Search' } ).focus();
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await expect( review ).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+
+			// Dialogs come first: their content stays.
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			const palette = page.getByRole( 'combobox' );
+			await palette.fill( 'Add new page' );
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await expect( palette ).toHaveValue( 'Add new page' );
+			await expect( review ).toBeHidden();
+			expect( new Set( await saveKeys( page ) ) ).toEqual(
+				new Set( [ true ] )
 			);
 			await page.keyboard.press( 'Escape' );
-			await expect( menus.first() ).toBeFocused();
+			await expect( palette ).toBeHidden();
+		} );
 
-			await press( menus.first() );
-			await press( trash );
-			await confirm( page );
-			await expect( pages.region.getByText( '1 item' ) ).toBeVisible();
-			await expect( menus.first() ).toBeFocused();
-			await press( menus.first() );
-			await press( trash );
-			await confirm( page );
-			await expect( menus ).toHaveCount( 0 );
+		await test.step( 'it enters the canvas, and returns to its button', async () => {
+			await atelier.go( '/' );
+			await press( page.getByRole( 'button', { name: /^Edit / } ) );
+			await atelier.waitForEditor();
+			await expect(
+				page.getByRole( 'region', { name: 'Editor content' } )
+			).toBeFocused();
+			await press( atelier.button( 'Open Navigation' ) );
+			await expect(
+				page.getByRole( 'button', { name: /^Edit / } )
+			).toBeFocused();
+		} );
+	} );
+
+	test( 'returns to the button that opened a dialog, and to the style book’s when Escape closes it @matrix', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		await test.step( 'Escape closes the style book wherever the focus is, and nothing else', async () => {
+			await atelier.edit(
+				'wp_template',
+				`${ await site.theme() }//index`
+			);
+			await atelier.button( 'Styles' ).click();
+			const toggle = atelier.settings.getByRole( 'button', {
+				name: 'Style Book',
+			} );
+			const book = page.getByRole( 'region', { name: 'Style Book' } );
+			const example = book
+				.frameLocator( 'iframe' )
+				.locator( '[data-path]' )
+				.first();
+			for ( const place of [
+				toggle,
+				atelier.settings.getByRole( 'button', { name: 'Typography' } ),
+				book.getByRole( 'tab' ).first(),
+				example,
+				atelier.button( 'Options' ),
+			] ) {
+				await press( toggle );
+				await expect( example ).toBeVisible();
+				await place.focus();
+				await page.keyboard.press( 'Escape' );
+				await expect( book ).toBeHidden();
+				await expect( atelier.settings ).toBeVisible();
+				await expect( toggle ).toBeFocused();
+			}
+			await page.keyboard.press( 'Escape' );
+			await expect( atelier.settings ).toBeHidden();
 			await expect( page.locator( 'body' ) ).not.toBeFocused();
-		} finally {
-			await site.remove( 'pages', word );
-		}
+		} );
+
+		await test.step( 'a closed dialog gives it back to its button', async () => {
+			const dialog = page.getByRole( 'dialog' );
+			for ( const [ path, opener ] of [
+				[ '/page', /^Add Page$/i ],
+				[ '/template', /^Add Template$/i ],
+				[ '/template', /^Open command palette/ ],
+			] as const ) {
+				await atelier.go( path );
+				const button = page.getByRole( 'button', { name: opener } );
+				await press( button );
+				await expectFocusIn( dialog.first() );
+				await page.keyboard.press( 'Escape' );
+				await expect( dialog ).toHaveCount( 0 );
+				await expect( button ).toBeFocused();
+			}
+			await atelier.go( '/pattern', { postType: 'wp_block' } );
+			const add = page.getByRole( 'button', { name: 'Add Pattern' } );
+			await press( add );
+			await press(
+				page.getByRole( 'menuitem', { name: 'Add Pattern' } )
+			);
+			await expectFocusIn( dialog );
+			await page.keyboard.press( 'Escape' );
+			await expect( add ).toBeFocused();
+		} );
 	} );
 
 	test( 'stays in the canvas after saving a pattern, and its shortcuts reach all regions @oldest', async ( {
@@ -282,61 +348,6 @@ test.describe( 'the focus', () => {
 		} finally {
 			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
 		}
-	} );
-
-	test( 'is first on a link that skips to the content', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open( '/template' );
-		await expect(
-			page.getByRole( 'searchbox', { name: 'Search' } )
-		).toBeVisible();
-		await page.keyboard.press( 'Tab' );
-		await expect(
-			page.getByRole( 'link', { name: 'Skip to main content' } )
-		).toBeFocused();
-		await page.keyboard.press( 'Enter' );
-		await expect(
-			page.getByRole( 'region', { name: 'Templates', exact: true } )
-		).toBeFocused();
-		await page.keyboard.press( 'Shift+Alt+n' );
-		await expect( atelier.navigation ).toBeFocused();
-	} );
-
-	test( 'can be anywhere when Escape closes the style book, and nothing else @matrix', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		await atelier.edit( 'wp_template', `${ await site.theme() }//index` );
-		await atelier.button( 'Styles' ).click();
-		const toggle = atelier.settings.getByRole( 'button', {
-			name: 'Style Book',
-		} );
-		const book = page.getByRole( 'region', { name: 'Style Book' } );
-		const example = book
-			.frameLocator( 'iframe' )
-			.locator( '[data-path]' )
-			.first();
-		for ( const place of [
-			toggle,
-			atelier.settings.getByRole( 'button', { name: 'Typography' } ),
-			book.getByRole( 'tab' ).first(),
-			example,
-			atelier.button( 'Options' ),
-		] ) {
-			await press( toggle );
-			await expect( example ).toBeVisible();
-			await place.focus();
-			await page.keyboard.press( 'Escape' );
-			await expect( book ).toBeHidden();
-			await expect( atelier.settings ).toBeVisible();
-			await expect( toggle ).toBeFocused();
-		}
-		await page.keyboard.press( 'Escape' );
-		await expect( atelier.settings ).toBeHidden();
-		await expect( page.locator( 'body' ) ).not.toBeFocused();
 	} );
 } );
 

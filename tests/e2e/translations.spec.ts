@@ -59,32 +59,37 @@ test.describe( 'translations', () => {
 		expect( new Set( asked ) ).toEqual( new Set( [ '200' ] ) );
 	} );
 
-	test( 'add no requests in English', async ( { atelier, page } ) => {
-		const asked: string[] = [];
-		page.on( 'request', ( request ) => asked.push( request.url() ) );
-		await atelier.open( '/pattern' );
-		await expect(
-			page.getByRole( 'button', { name: 'Add Pattern' } )
-		).toBeVisible();
-		expect(
-			asked.filter( ( url ) => url.includes( 'languages' ) )
-		).toEqual( [] );
-		expect(
-			await page.evaluate( () => 'atelierTranslations' in window )
-		).toBe( false );
-	} );
-
-	test( 'are WordPress’s own if Atelier has none', async ( {
+	test( 'add no requests in English, and are WordPress’s own if Atelier has none', async ( {
 		atelier,
-		baseURL,
-		context,
 		page,
 		site,
+		context,
+		baseURL,
 	} ) => {
-		await speak( context, baseURL, 'xx' );
-		await atelier.edit( 'wp_template', `${ await site.theme() }//index` );
-		await expect(
-			page.getByRole( 'button', { name: 'Undo in xx' } )
-		).toBeVisible();
+		await test.step( 'English needs no request', async () => {
+			const asked: string[] = [];
+			page.on( 'request', ( request ) => asked.push( request.url() ) );
+			await atelier.open( '/pattern' );
+			await expect(
+				page.getByRole( 'button', { name: 'Add Pattern' } )
+			).toBeVisible();
+			expect(
+				asked.filter( ( url ) => url.includes( 'languages' ) )
+			).toEqual( [] );
+			expect(
+				await page.evaluate( () => 'atelierTranslations' in window )
+			).toBe( false );
+		} );
+
+		await test.step( 'a language without a translation of Atelier has WordPress’s own words', async () => {
+			await speak( context, baseURL, 'xx' );
+			await atelier.edit(
+				'wp_template',
+				`${ await site.theme() }//index`
+			);
+			await expect(
+				page.getByRole( 'button', { name: 'Undo in xx' } )
+			).toBeVisible();
+		} );
 	} );
 } );
