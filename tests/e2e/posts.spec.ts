@@ -101,108 +101,113 @@ test.describe( 'the pages', () => {
 
 	test.afterEach( () => pages.remove() );
 
-	test( 'are listed below their parents, searched, filtered and opened', async ( {
-		atelier,
-		page,
-	} ) => {
-		const parent = await pages.make( 'Zebra' );
-		await pages.make( 'Ant', { parent } );
-		await pages.make( 'Bee', { status: 'draft' } );
-		await atelier.open();
-		await atelier.navigation
-			.getByRole( 'link', { name: 'Pages', exact: true } )
-			.click();
-		const list = new Posts( page );
-		await list.search( pages.word );
-		await list.count( '3 items' );
-		await expect( list.region.getByRole( 'row' ) ).toHaveText( [
-			/Bee/,
-			/Zebra/,
-			/— .*Ant/,
-		] );
-
-		const tree = list.region.getByRole( 'button', {
-			name: 'Show hierarchy',
-		} );
-		await expect( tree ).toHaveAttribute( 'aria-pressed', 'true' );
-		await tree.click();
-		await expect( list.region.getByRole( 'row' ) ).toHaveText( [
-			/Ant/,
-			/Bee/,
-			/Zebra/,
-		] );
-		await tree.click();
-		await list.region
-			.getByRole( 'button', { name: `— ${ pages.title( 'Ant' ) }` } )
-			.click();
-		await expect( page ).toHaveURL( /postId=\d+/ );
-		await expect(
-			atelier.preview.getByText( 'Words of a test' )
-		).toBeVisible();
-
-		await atelier.navigation
-			.getByRole( 'link', { name: /^Drafts/ } )
-			.click();
-		await list.count( '1 item' );
-		await expect( page ).toHaveURL( /activeView=drafts/ );
-		await expect( page ).not.toHaveURL( /postId/ );
-		await list.region.getByRole( 'button', { name: 'Layout' } ).click();
-		await page.getByRole( 'menuitemradio', { name: 'Table' } ).click();
-		await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
-		await list.link( pages.title( 'Bee' ) ).click();
-		await atelier.waitForEditor();
-		await atelier.button( 'Open Navigation' ).click();
-		await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
-	} );
-
-	test( 'have their featured image and an edit button beside a list, and quick edit beside a table @matrix', async ( {
+	test( 'are listed below their parents, searched, filtered and opened, and have their featured image @matrix', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		const picture = await site.upload( 'list.png', PIXEL );
-		await pages.make( 'with an image', { featured_media: picture } );
-		try {
-			await atelier.open( '/page', { layout: 'list' } );
+		await test.step( 'they are listed below their parents, searched, filtered and opened', async () => {
+			const parent = await pages.make( 'Zebra' );
+			await pages.make( 'Ant', { parent } );
+			await pages.make( 'Bee', { status: 'draft' } );
+			await atelier.open();
+			await atelier.navigation
+				.getByRole( 'link', { name: 'Pages', exact: true } )
+				.click();
 			const list = new Posts( page );
 			await list.search( pages.word );
-			await list.count( '1 item' );
-			const row = list.region
-				.getByRole( 'row' )
-				.filter( { hasText: pages.title( 'with an image' ) } );
-			await expect( row.locator( 'img[src*="list"]' ) ).toBeVisible();
-			// In the tab order, it follows its item.
-			await row
-				.getByRole( 'button', { name: pages.title( '' ) } )
-				.focus();
-			await page.keyboard.press( 'ArrowRight' );
-			const edit = row.getByRole( 'button', {
-				name: 'Edit',
-				exact: true,
+			await list.count( '3 items' );
+			await expect( list.region.getByRole( 'row' ) ).toHaveText( [
+				/Bee/,
+				/Zebra/,
+				/— .*Ant/,
+			] );
+
+			const tree = list.region.getByRole( 'button', {
+				name: 'Show hierarchy',
 			} );
-			await expect( edit ).toBeFocused();
-			await expect( row.locator( '[data-primary]' ) ).toHaveCSS(
-				'opacity',
-				'1'
-			);
-
-			await atelier.open( '/page', { layout: 'table' } );
-			await list.search( pages.word );
-			await list.count( '1 item' );
-			await list.act( pages.title( 'with an image' ), 'Quick edit' );
-			await expect( page ).toHaveURL( /quickEdit=true/ );
+			await expect( tree ).toHaveAttribute( 'aria-pressed', 'true' );
+			await tree.click();
+			await expect( list.region.getByRole( 'row' ) ).toHaveText( [
+				/Ant/,
+				/Bee/,
+				/Zebra/,
+			] );
+			await tree.click();
+			await list.region
+				.getByRole( 'button', { name: `— ${ pages.title( 'Ant' ) }` } )
+				.click();
+			await expect( page ).toHaveURL( /postId=\d+/ );
 			await expect(
-				page.getByRole( 'region', { name: 'Post Edit' } )
-			).toContainText( pages.title( 'with an image' ) );
+				atelier.preview.getByText( 'Words of a test' )
+			).toBeVisible();
 
-			await atelier.open( '/page', { layout: 'list' } );
-			await list.search( pages.word );
+			await atelier.navigation
+				.getByRole( 'link', { name: /^Drafts/ } )
+				.click();
 			await list.count( '1 item' );
-			await edit.click();
+			await expect( page ).toHaveURL( /activeView=drafts/ );
+			await expect( page ).not.toHaveURL( /postId/ );
+			await list.region.getByRole( 'button', { name: 'Layout' } ).click();
+			await page.getByRole( 'menuitemradio', { name: 'Table' } ).click();
+			await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
+			await list.link( pages.title( 'Bee' ) ).click();
 			await atelier.waitForEditor();
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/media/${ picture }?force=true` );
-		}
+			await atelier.button( 'Open Navigation' ).click();
+			await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
+		} );
+
+		await test.step( 'they have their featured image and an edit button beside a list, and quick edit beside a table', async () => {
+			await pages.remove();
+			// The list of the first word is known already.
+			pages = new Pages( site );
+			const picture = await site.upload( 'list.png', PIXEL );
+			await pages.make( 'with an image', { featured_media: picture } );
+			try {
+				await atelier.go( '/page', { layout: 'list' } );
+				const list = new Posts( page );
+				await list.search( pages.word );
+				await list.count( '1 item' );
+				const row = list.region
+					.getByRole( 'row' )
+					.filter( { hasText: pages.title( 'with an image' ) } );
+				await expect( row.locator( 'img[src*="list"]' ) ).toBeVisible();
+				// In the tab order, it follows its item.
+				await row
+					.getByRole( 'button', { name: pages.title( '' ) } )
+					.focus();
+				await page.keyboard.press( 'ArrowRight' );
+				const edit = row.getByRole( 'button', {
+					name: 'Edit',
+					exact: true,
+				} );
+				await expect( edit ).toBeFocused();
+				await expect( row.locator( '[data-primary]' ) ).toHaveCSS(
+					'opacity',
+					'1'
+				);
+
+				await atelier.go( '/page', { layout: 'table' } );
+				await list.search( pages.word );
+				await list.count( '1 item' );
+				await list.act( pages.title( 'with an image' ), 'Quick edit' );
+				await expect( page ).toHaveURL( /quickEdit=true/ );
+				await expect(
+					page.getByRole( 'region', { name: 'Post Edit' } )
+				).toContainText( pages.title( 'with an image' ) );
+
+				await atelier.go( '/page', { layout: 'list' } );
+				await list.search( pages.word );
+				await list.count( '1 item' );
+				await edit.click();
+				await atelier.waitForEditor();
+			} finally {
+				await site.rest(
+					'DELETE',
+					`/wp/v2/media/${ picture }?force=true`
+				);
+			}
+		} );
 	} );
 
 	test( 'are renamed, ordered, duplicated and drafted @oldest', async ( {
@@ -265,33 +270,7 @@ test.describe( 'the pages', () => {
 test.describe( 'the posts', () => {
 	test.use( { viewport: { width: 390, height: 844 } } );
 
-	test( 'have a list as well, on small screens and right-to-left', async ( {
-		atelier,
-		page,
-		context,
-		baseURL,
-	} ) => {
-		test.skip( ! hasTestPlugin, 'needs the test plugin' );
-		await makeRightToLeft( context, baseURL ?? '' );
-		await atelier.open( '/post' );
-		const list = new Posts( page, 'Posts' );
-		await expect( list.region.getByText( /items?$/ ) ).toBeVisible();
-		await expect(
-			list.region.getByRole( 'button', { name: 'Add Post' } )
-		).toBeVisible();
-		const overflow = await page.evaluate(
-			() =>
-				document.documentElement.scrollWidth -
-				document.documentElement.clientWidth
-		);
-		expect( overflow ).toBe( 0 );
-		await list.region
-			.getByRole( 'combobox', { name: 'View', exact: true } )
-			.selectOption( 'Trash' );
-		await expect( page ).toHaveURL( /activeView=trash/ );
-	} );
-
-	test( 'start with the blocks of their type', async ( {
+	test( 'have a list as well, on small screens and right-to-left, and start with the blocks of their type', async ( {
 		atelier,
 		page,
 		site,
@@ -299,26 +278,50 @@ test.describe( 'the posts', () => {
 		baseURL,
 	} ) => {
 		test.skip( ! hasTestPlugin, 'needs the test plugin' );
+		await makeRightToLeft( context, baseURL ?? '' );
 		await context.addCookies( [
 			{ name: 'atelier_e2e_blocks', value: '1', url: baseURL ?? '' },
 		] );
-		await atelier.open( '/post' );
-		await page.getByRole( 'button', { name: 'Add Post' } ).click();
-		await page
-			.getByRole( 'dialog', { name: 'Add post' } )
-			.getByRole( 'button', { name: 'Create draft' } )
-			.click();
-		await expect( page ).toHaveURL( /p=%2Fpost%2F\d+&canvas=edit/ );
-		const id = /post%2F(\d+)/.exec( page.url() )?.[ 1 ] ?? '';
-		const route = `/wp/v2/posts/${ id }`;
-		try {
-			const made = await site.rest< { content: { raw: string } } >(
-				'GET',
-				`${ route }?context=edit`
+		await test.step( 'their list is as wide as a small screen', async () => {
+			await atelier.open( '/post' );
+			const list = new Posts( page, 'Posts' );
+			await expect( list.region.getByText( /items?$/ ) ).toBeVisible();
+			await expect(
+				list.region.getByRole( 'button', { name: 'Add Post' } )
+			).toBeVisible();
+			const overflow = await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
 			);
-			expect( made.content.raw ).toContain( '<p>Where it begins</p>' );
-		} finally {
-			await site.rest( 'DELETE', `${ route }?force=true` );
-		}
+			expect( overflow ).toBe( 0 );
+			await list.region
+				.getByRole( 'combobox', { name: 'View', exact: true } )
+				.selectOption( 'Trash' );
+			await expect( page ).toHaveURL( /activeView=trash/ );
+		} );
+
+		await test.step( 'they start with the blocks of their type', async () => {
+			await atelier.go( '/post' );
+			await page.getByRole( 'button', { name: 'Add Post' } ).click();
+			await page
+				.getByRole( 'dialog', { name: 'Add post' } )
+				.getByRole( 'button', { name: 'Create draft' } )
+				.click();
+			await expect( page ).toHaveURL( /p=%2Fpost%2F\d+&canvas=edit/ );
+			const id = /post%2F(\d+)/.exec( page.url() )?.[ 1 ] ?? '';
+			const route = `/wp/v2/posts/${ id }`;
+			try {
+				const made = await site.rest< { content: { raw: string } } >(
+					'GET',
+					`${ route }?context=edit`
+				);
+				expect( made.content.raw ).toContain(
+					'<p>Where it begins</p>'
+				);
+			} finally {
+				await site.rest( 'DELETE', `${ route }?force=true` );
+			}
+		} );
 	} );
 } );
