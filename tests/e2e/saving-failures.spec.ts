@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Atelier } from './support/atelier';
-import {
-	countWrites,
-	isAbout,
-	isWrite,
-	makeNonceStale,
-} from './support/saves';
+import { countWrites, isAbout, isWrite, makeNonceStale } from './support/saves';
 import { Site } from './support/site';
 import { expect, test } from './support/test';
 import { logInAs } from './support/users';

@@ -143,14 +143,18 @@ test.describe( 'the style book', () => {
 			} );
 			await expect( heading ).toBeVisible();
 			expect(
-				await page.evaluate( () => 'blockLibrary' in ( window.wp ?? {} ) )
+				await page.evaluate(
+					() => 'blockLibrary' in ( window.wp ?? {} )
+				)
 			).toBe( false );
 
 			await example( page, 'Heading' ).focus();
 			await page.keyboard.press( 'ArrowDown' );
 			await expect( example( page, 'Paragraph' ) ).toBeFocused();
 			await page.keyboard.press( 'Enter' );
-			await expect( page ).toHaveURL( /core%252Fparagraph|core%2Fparagraph/ );
+			await expect( page ).toHaveURL(
+				/core%252Fparagraph|core%2Fparagraph/
+			);
 			await expect( example( page, 'Paragraph' ) ).toHaveAttribute(
 				'aria-current',
 				'true'
@@ -170,8 +174,12 @@ test.describe( 'the style book', () => {
 				'aria-current',
 				'true'
 			);
-			for ( const [ at, top ] of ( await topsOf( examples ) ).entries() ) {
-				expect( Math.abs( top - ( before[ at ] ?? 0 ) ) ).toBeLessThan( 3 );
+			for ( const [ at, top ] of (
+				await topsOf( examples )
+			).entries() ) {
+				expect( Math.abs( top - ( before[ at ] ?? 0 ) ) ).toBeLessThan(
+					3
+				);
 			}
 		} );
 
@@ -214,7 +222,9 @@ test.describe( 'the style book', () => {
 			await expect( canvas ).toBeHidden();
 			const { settings } = atelier;
 			await settings.getByRole( 'button', { name: 'Blocks' } ).click();
-			await settings.getByRole( 'button', { name: 'Video styles' } ).click();
+			await settings
+				.getByRole( 'button', { name: 'Video styles' } )
+				.click();
 			await expect( tab( page, 'Media' ) ).toHaveAttribute(
 				'aria-selected',
 				'true'
@@ -227,7 +237,9 @@ test.describe( 'the style book', () => {
 
 		if ( hasTestPlugin ) {
 			await test.step( 'the only styles screen of hybrid themes', async () => {
-				await atelier.open( '/', { wp_theme_preview: 'atelier-hybrid' } );
+				await atelier.open( '/', {
+					wp_theme_preview: 'atelier-hybrid',
+				} );
 				await atelier.navigation
 					.getByRole( 'link', { name: 'Styles', exact: true } )
 					.click();
@@ -235,7 +247,9 @@ test.describe( 'the style book', () => {
 				await expect(
 					bookIn( page ).getByText( 'Quote', { exact: true } )
 				).toBeVisible();
-				await expect( bookIn( page ).getByRole( 'button' ) ).toHaveCount( 0 );
+				await expect(
+					bookIn( page ).getByRole( 'button' )
+				).toHaveCount( 0 );
 			} );
 		}
 	} );

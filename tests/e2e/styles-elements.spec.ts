@@ -75,9 +75,7 @@ test( 'colors and typography of elements are previewed and undone, by keyboard, 
 			await expect( heading ).toHaveCSS( 'text-transform', 'uppercase' );
 		} );
 
-		await page
-			.getByRole( 'button', { name: 'Save', exact: true } )
-			.click();
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 		await page
 			.getByRole( 'dialog', { name: 'Are you ready to save?' } )
 			.getByRole( 'button', { name: 'Save', exact: true } )

@@ -51,11 +51,12 @@ class WorkerOnPage {
 	public postMessage( { id, kind, bytes }: FontJob ): void {
 		const say = ( data: FontAnswer ) => this.onmessage?.( { data } );
 		say( { id, kind: 'started' } );
-		void ( kind === 'pack'
-			? Promise.resolve( null )
-			: readFontFile( new Uint8Array( bytes ), ( file ) =>
-					Promise.resolve( file )
-				)
+		void (
+			kind === 'pack'
+				? Promise.resolve( null )
+				: readFontFile( new Uint8Array( bytes ), ( file ) =>
+						Promise.resolve( file )
+					)
 		).then( ( reading ) =>
 			say(
 				reading
@@ -414,10 +415,17 @@ describe( 'a font file', () => {
 				},
 			],
 		} )
-			.on( 'HEAD /flex.ttf', () =>
-				new Response( null, { headers: { 'Content-Length': '8068' } } )
+			.on(
+				'HEAD /flex.ttf',
+				() =>
+					new Response( null, {
+						headers: { 'Content-Length': '8068' },
+					} )
 			)
-			.on( 'GET /flex.ttf', () => new Response( bytesOf( 'flex-variable.ttf' ) ) );
+			.on(
+				'GET /flex.ttf',
+				() => new Response( bytesOf( 'flex-variable.ttf' ) )
+			);
 
 	it( 'shows its size, its axes and the characters it lacks', async () => {
 		const fonts = await openLibrary( site() );

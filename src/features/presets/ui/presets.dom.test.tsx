@@ -198,7 +198,10 @@ describe( 'shadows', () => {
 		const options = screen.getAllByRole( 'button', {
 			name: 'Shadow options',
 		} );
-		await menu( options.at( -1 ) as HTMLElement, 'Remove all custom shadows' );
+		await menu(
+			options.at( -1 ) as HTMLElement,
+			'Remove all custom shadows'
+		);
 		const question = await dialog( 'Remove all custom shadows?' );
 		await within( question ).findByRole( 'link', { name: /Shady/ } );
 		const asked = site.requests.find( ( { path } ) =>
@@ -248,9 +251,9 @@ describe( 'shadows', () => {
 		second.focus();
 		fireEvent.keyDown( second, { key: 'ArrowUp', code: 'ArrowUp' } );
 		await waitFor( () =>
-			expect(
-				document.activeElement?.getAttribute( 'aria-label' )
-			).toBe( 'Reorder layer 1' )
+			expect( document.activeElement?.getAttribute( 'aria-label' ) ).toBe(
+				'Reorder layer 1'
+			)
 		);
 		expect( shadow() ).toMatch( /^inset -2px/ );
 		fireEvent.click(
@@ -263,7 +266,9 @@ describe( 'shadows', () => {
 		expect(
 			screen.queryByRole( 'button', { name: 'Reorder layer 1' } )
 		).toBeNull();
-		await isFocused( await screen.findByRole( 'heading', { name: 'Shadows' } ) );
+		await isFocused(
+			await screen.findByRole( 'heading', { name: 'Shadows' } )
+		);
 		await click( 'Undo' );
 		await screen.findByRole( 'button', { name: 'Reorder layer 2' } );
 
@@ -358,10 +363,7 @@ describe( 'palettes', () => {
 	} );
 
 	it( 'of blocks have gradients and duotones, and are reset together', async () => {
-		await openStyles(
-			'/blocks/core%2Fquote/colors/palette',
-			stylesSite()
-		);
+		await openStyles( '/blocks/core%2Fquote/colors/palette', stylesSite() );
 		await click( /^Contrast #/ );
 		const editor = await dialog( 'Contrast' );
 		await paint( 'dddddd' );

@@ -87,7 +87,9 @@ describe( 'a failing save', () => {
 			within( review ).queryAllByText( text );
 		await click( 'Save', review );
 		await waitFor( () => expect( states( 'Saved' ) ).toHaveLength( 2 ) );
-		expect( states( /^Not saved\..*The disk is full\./ ) ).toHaveLength( 1 );
+		expect( states( /^Not saved\..*The disk is full\./ ) ).toHaveLength(
+			1
+		);
 		expect( screen.queryByText( /changes? saved\./ ) ).toBeNull();
 
 		// A limit ends the save: what comes after it isn't attempted.
@@ -96,7 +98,9 @@ describe( 'a failing save', () => {
 		expect( within( review ).getAllByRole( 'checkbox' ) ).toHaveLength( 2 );
 		await click( 'Save', review );
 		await waitFor( () =>
-			expect( states( /^Not saved\..*too many requests/ ) ).toHaveLength( 1 )
+			expect( states( /^Not saved\..*too many requests/ ) ).toHaveLength(
+				1
+			)
 		);
 		expect( states( 'Not attempted yet.' ) ).toHaveLength( 1 );
 		expect( states( 'Saved' ) ).toHaveLength( 1 );
@@ -116,35 +120,69 @@ describe( 'a failing save', () => {
 	} );
 
 	it.each( [
-		[ 'a lost session', 721, refusal( 401, 'rest_not_logged_in' ), /no longer logged in/ ],
-		[ 'a missing right', 722, refusal( 403, 'rest_forbidden' ), /not allowed/ ],
-		[ 'nothing of that id', 723, refusal( 404, 'rest_post_invalid_id' ), /doesn’t exist/ ],
-		[ 'a fault of the server', 724, refusal( 500, 'internal_server_error' ), /Something went wrong/ ],
-		[ 'HTML instead of JSON', 725, null, /unexpected response|Something went wrong/ ],
+		[
+			'a lost session',
+			721,
+			refusal( 401, 'rest_not_logged_in' ),
+			/no longer logged in/,
+		],
+		[
+			'a missing right',
+			722,
+			refusal( 403, 'rest_forbidden' ),
+			/not allowed/,
+		],
+		[
+			'nothing of that id',
+			723,
+			refusal( 404, 'rest_post_invalid_id' ),
+			/doesn’t exist/,
+		],
+		[
+			'a fault of the server',
+			724,
+			refusal( 500, 'internal_server_error' ),
+			/Something went wrong/,
+		],
+		[
+			'HTML instead of JSON',
+			725,
+			null,
+			/unexpected response|Something went wrong/,
+		],
 		[ 'no answer at all', 726, 'unreachable', /could not be reached/ ],
-	] as const )( 'says why, and keeps the changes: %s', async ( _name, id, fault, words ) => {
-		const site = await open( `/page/${ id }`, [ makePage( id, 'Fragile' ) ] );
-		await edit( id, 'After' );
-		if ( fault ) {
-			site.fail( `POST ${ ROUTE }/${ id }`, fault, 9 );
-		} else {
-			site.on(
-				`POST ${ ROUTE }/${ id }`,
-				() =>
-					new Response( '<b>Warning</b>: something', {
-						headers: { 'Content-Type': 'text/html' },
-					} )
+	] as const )(
+		'says why, and keeps the changes: %s',
+		async ( _name, id, fault, words ) => {
+			const site = await open( `/page/${ id }`, [
+				makePage( id, 'Fragile' ),
+			] );
+			await edit( id, 'After' );
+			if ( fault ) {
+				site.fail( `POST ${ ROUTE }/${ id }`, fault, 9 );
+			} else {
+				site.on(
+					`POST ${ ROUTE }/${ id }`,
+					() =>
+						new Response( '<b>Warning</b>: something', {
+							headers: { 'Content-Type': 'text/html' },
+						} )
+				);
+			}
+			await click( 'Save' );
+			const told = await screen.findAllByText(
+				/could not be saved. Your changes are kept/
 			);
+			expect( told[ 0 ]?.textContent ).toMatch( words );
+			expect( screen.queryByText( /” saved\./ ) ).toBeNull();
+			expect( isDisabled( button( 'Save' ) ) ).toBe( false );
+			expect(
+				select( coreStore ).getEditedEntityRecord(
+					'postType',
+					'page',
+					id
+				)
+			).toMatchObject( { excerpt: 'After' } );
 		}
-		await click( 'Save' );
-		const told = await screen.findAllByText(
-			/could not be saved. Your changes are kept/
-		);
-		expect( told[ 0 ]?.textContent ).toMatch( words );
-		expect( screen.queryByText( /” saved\./ ) ).toBeNull();
-		expect( isDisabled( button( 'Save' ) ) ).toBe( false );
-		expect(
-			select( coreStore ).getEditedEntityRecord( 'postType', 'page', id )
-		).toMatchObject( { excerpt: 'After' } );
-	} );
+	);
 } );

@@ -335,15 +335,13 @@ describe( 'the homepage', () => {
 				expect( question.textContent ).toContain( says )
 			);
 			await click( action, question );
-			await waitFor( () =>
-				expect( question.isConnected ).toBe( false )
-			);
+			await waitFor( () => expect( question.isConnected ).toBe( false ) );
 		};
 		const refused = await act( 'Journal', 'Set as posts page' );
 		await within( refused ).findByText( /Set a page as homepage first\./ );
-		expect(
-			isDisabled( button( 'Set as posts page', refused ) )
-		).toBe( true );
+		expect( isDisabled( button( 'Set as posts page', refused ) ) ).toBe(
+			true
+		);
 		await click( 'Cancel', refused );
 		await agree(
 			'First home',

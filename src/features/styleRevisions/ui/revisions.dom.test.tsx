@@ -71,7 +71,10 @@ const siteWith = (): FakeSite =>
 		.on( `GET ${ ROUTE }`, ( { query } ) =>
 			query.offset === undefined
 				? paged( ALL, query )
-				: ALL.slice( Number( query.offset ), Number( query.offset ) + 1 )
+				: ALL.slice(
+						Number( query.offset ),
+						Number( query.offset ) + 1
+					)
 		)
 		.on( 'GET /wp/v2/users', [ { id: 1, name: 'Ann', avatar_urls: {} } ] );
 
@@ -234,7 +237,9 @@ describe( 'revisions of the styles', () => {
 		expect( alert.textContent ).toContain(
 			'The revisions could not be loaded'
 		);
-		expect( alert.textContent ).toContain( 'The site could not be reached' );
+		expect( alert.textContent ).toContain(
+			'The site could not be reached'
+		);
 		await click( 'Try again' );
 		await list();
 		expect( document.activeElement ).not.toBe( document.body );

@@ -117,9 +117,9 @@ describe( 'variations', () => {
 			[ `DELETE ${ ROUTE }/40`, undefined ],
 			[ `POST ${ ROUTE }`, 'Look b' ],
 		] );
-		expect( JSON.parse( String( site.writes.at( -1 )?.data.content ) ) ).toEqual(
-			{ settings: {}, styles: look }
-		);
+		expect(
+			JSON.parse( String( site.writes.at( -1 )?.data.content ) )
+		).toEqual( { settings: {}, styles: look } );
 	} );
 } );
 

@@ -107,7 +107,9 @@ describe( 'colors of the site', () => {
 		const levels = await screen.findByRole( 'radiogroup', {
 			name: 'Select heading level',
 		} );
-		fireEvent.click( within( levels ).getByRole( 'radio', { name: 'H1' } ) );
+		fireEvent.click(
+			within( levels ).getByRole( 'radio', { name: 'H1' } )
+		);
 		await settle();
 		await paint( 'Heading', 'Accent 3' );
 		expect( editedStyles().styles ).toEqual( {
@@ -221,7 +223,9 @@ describe( 'screens of the styles', () => {
 		);
 		await screen.findByRole( 'button', { name: 'Saved' } );
 		await click( 'Back' );
-		await isFocused( await screen.findByRole( 'button', { name: 'Layout' } ) );
+		await isFocused(
+			await screen.findByRole( 'button', { name: 'Layout' } )
+		);
 	} );
 
 	it( 'that don’t exist show a message, and lead back', async () => {
@@ -264,9 +268,7 @@ describe( 'the styles of blocks', () => {
 			supports,
 		} );
 	} );
-	afterEach( () =>
-		NAMES.forEach( ( name ) => unregisterBlockType( name ) )
-	);
+	afterEach( () => NAMES.forEach( ( name ) => unregisterBlockType( name ) ) );
 
 	/** Opens a screen of blocks, whose types the editor's stage brings. */
 	async function openBlocks( section: string ): Promise< void > {
@@ -300,7 +302,9 @@ describe( 'the styles of blocks', () => {
 		await click( 'Plain' );
 		await isFocused( await heading( 'Plain' ) );
 		await click( 'Back' );
-		await isFocused( await screen.findByRole( 'button', { name: 'Plain' } ) );
+		await isFocused(
+			await screen.findByRole( 'button', { name: 'Plain' } )
+		);
 		await click( 'Back' );
 		const row = await screen.findByRole( 'button', {
 			name: 'Quote styles',

@@ -2,11 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, within } from '@testing-library/react';
-import {
-	choose,
-	click,
-	dialog,
-} from '../../../../../tests/support/renderRoom';
+import { choose, click, dialog } from '../../../../../tests/support/renderRoom';
 import {
 	openStyles,
 	stylesSite,
