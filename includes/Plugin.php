@@ -62,6 +62,8 @@ use Atelier\Themes\Themes_Module;
 use Atelier\Views\Views_Module;
 use Error;
 use ParseError;
+use WP_Error;
+use WP_REST_Request;
 
 /**
  * Which modules are there in which kind of request. Only this class names all of them; each is created where it is needed, at

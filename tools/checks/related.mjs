@@ -88,7 +88,7 @@ const isTest = ( file ) =>
  * @param {string} file
  * @return {string} The longest name of a room that the file is in; plugin.php and the like are of Shell.
  */
-export function roomOf( file ) {
+function roomOf( file ) {
 	const rooms = Object.keys( JOURNEYS_OF ).filter( ( room ) =>
 		file.startsWith( `${ room }/` )
 	);

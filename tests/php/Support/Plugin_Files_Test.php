@@ -11,6 +11,9 @@ use Atelier\Plugin;
 use Atelier\Support\Plugin_Files;
 use Atelier\Tests\Test_Case;
 use ReflectionClassConstant;
+use ReflectionMethod;
+use WP_Hook;
+use WP_REST_Request;
 
 final class Plugin_Files_Test extends Test_Case {
 	private const CODE = "<?php\nclass A {\n}\n";
@@ -52,6 +55,28 @@ final class Plugin_Files_Test extends Test_Case {
 	public function test_knows_all_folders(): void {
 		$folders = array_map( 'basename', (array) glob( dirname( ATELIER_FILE ) . '/includes/*', GLOB_ONLYDIR ) );
 		$this->assertSame( $folders, ( new ReflectionClassConstant( Plugin::class, 'ROOMS' ) )->getValue() );
+	}
+
+	public function test_refuses_saves_of_open_pages_while_files_are_missing(): void {
+		$this->log_in_as( 'administrator' );
+		$refuse = new ReflectionMethod( Plugin::class, 'refuse_saves' );
+		$refuse->setAccessible( true );
+		$before = $GLOBALS['wp_filter']['rest_pre_dispatch'] ?? null;
+		$this->undo_later(
+			static function () use ( $before ): void {
+				$GLOBALS['wp_filter']['rest_pre_dispatch'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back.
+			}
+		);
+		$GLOBALS['wp_filter']['rest_pre_dispatch'] = $before ? clone $before : new WP_Hook(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- A copy for this test.
+		$refuse->invoke( null );
+		$status = static function ( string $method, bool $is_ours ): int {
+			$request = new WP_REST_Request( $method, '/wp/v2/settings' );
+			if ( $is_ours ) {
+				$request->set_header( 'X-Atelier', '1' );
+			}
+			return rest_do_request( $request )->get_status();
+		};
+		$this->assertSame( array( 503, 200, 200 ), array( $status( 'POST', true ), $status( 'GET', true ), $status( 'POST', false ) ) );
 	}
 
 	public function test_tells_only_those_who_can_install_plugins(): void {
