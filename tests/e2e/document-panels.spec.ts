@@ -159,7 +159,7 @@ test.describe( 'the settings of the open document', () => {
 		} );
 	} );
 
-	test( 'depend on its type, and are saved with it', async ( {
+	test( 'depend on its type, are saved with it, and omit panels without designs or content', async ( {
 		atelier,
 		page,
 		site,
@@ -324,16 +324,10 @@ test.describe( 'the settings of the open document', () => {
 				}
 			}
 		} );
-	} );
 
-	test( 'omit panels without designs or content', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
 		await test.step( 'designs of a part are those of its area; without any, there is no panel', async () => {
 			const theme = await site.theme();
-			await atelier.edit( 'wp_template_part', `${ theme }//footer` );
+			await atelier.goAndEdit( 'wp_template_part', `${ theme }//footer` );
 			await atelier.showSettings();
 			await panelOf( atelier, 'Design' ).click();
 			const designs = atelier.settings
@@ -426,93 +420,96 @@ test.describe( 'the settings of the open document', () => {
 	} );
 } );
 
-test( 'designs of a pattern are those of its categories, and can be undone @matrix', async ( {
-	atelier,
-	site,
-} ) => {
-	const category = await site.rest( 'POST', '/wp/v2/wp_pattern_category', {
-		name: 'Banners',
-		slug: 'banner',
-	} );
-	const patterns = [];
-	try {
-		for ( const title of [ 'E2E design one', 'E2E design two' ] ) {
-			patterns.push(
-				await site.rest( 'POST', '/wp/v2/blocks', {
-					title,
-					status: 'publish',
-					wp_pattern_category: [ category.id ],
-					content: paragraph( `Words of ${ title }` ),
-				} )
-			);
-		}
-		await atelier.edit( 'wp_block', patterns[ 0 ]?.id ?? '' );
-		await atelier.showSettings();
-		await panelOf( atelier, 'Design' ).click();
-		const designs = atelier.settings
-			.getByRole( 'listbox', { name: 'Designs' } )
-			.getByRole( 'option' );
-		await expect( designs.first() ).toBeVisible();
-		await expect(
-			designs.filter( { hasText: 'E2E design one' } )
-		).toHaveCount( 0 );
-		const other = designs.filter( { hasText: 'E2E design two' } );
-		// Pictures are requested shortly before they are visible.
-		await other.scrollIntoViewIfNeeded();
-		await expect( other.locator( 'iframe' ) ).toBeVisible();
-		expect( await designs.count() ).toBeGreaterThan( 1 );
-		await other.click();
-		await expect(
-			atelier.canvas.getByText( 'Words of E2E design two' )
-		).toBeVisible();
-		await atelier.button( 'Undo' ).click();
-		await expect(
-			atelier.canvas.getByText( 'Words of E2E design one' )
-		).toBeVisible();
-		await expect( atelier.button( 'Undo' ) ).toBeDisabled();
-	} finally {
-		await site.remove( 'blocks', 'E2E design' );
-		await site.rest(
-			'DELETE',
-			`/wp/v2/wp_pattern_category/${ category.id }?force=true`
-		);
-	}
-} );
-
-test( 'panels are hidden and restored by preferences @matrix', async ( {
+test( 'designs of a pattern are those of its categories, and panels are hidden by preferences @matrix', async ( {
 	atelier,
 	page,
 	site,
 } ) => {
-	const { id } = await site.rest( 'POST', '/wp/v2/posts', {
-		title: 'E2E panel preferences',
-		status: 'publish',
-		content: paragraph( 'Some words' ),
-	} );
-	const toggle = async ( ...names: readonly string[] ) => {
-		await atelier.button( 'Options' ).click();
-		await page.getByRole( 'menuitem', { name: 'Preferences' } ).click();
-		const dialog = page.getByRole( 'dialog', { name: 'Preferences' } );
-		const panels = dialog.getByRole( 'group', {
-			name: 'Document settings',
-		} );
-		for ( const name of names ) {
-			await panels.getByRole( 'checkbox', { name } ).click();
+	await test.step( 'designs of a pattern are those of its categories, and can be undone', async () => {
+		const category = await site.rest(
+			'POST',
+			'/wp/v2/wp_pattern_category',
+			{
+				name: 'Banners',
+				slug: 'banner',
+			}
+		);
+		const patterns = [];
+		try {
+			for ( const title of [ 'E2E design one', 'E2E design two' ] ) {
+				patterns.push(
+					await site.rest( 'POST', '/wp/v2/blocks', {
+						title,
+						status: 'publish',
+						wp_pattern_category: [ category.id ],
+						content: paragraph( `Words of ${ title }` ),
+					} )
+				);
+			}
+			await atelier.edit( 'wp_block', patterns[ 0 ]?.id ?? '' );
+			await atelier.showSettings();
+			await panelOf( atelier, 'Design' ).click();
+			const designs = atelier.settings
+				.getByRole( 'listbox', { name: 'Designs' } )
+				.getByRole( 'option' );
+			await expect( designs.first() ).toBeVisible();
+			await expect(
+				designs.filter( { hasText: 'E2E design one' } )
+			).toHaveCount( 0 );
+			const other = designs.filter( { hasText: 'E2E design two' } );
+			// Pictures are requested shortly before they are visible.
+			await other.scrollIntoViewIfNeeded();
+			await expect( other.locator( 'iframe' ) ).toBeVisible();
+			expect( await designs.count() ).toBeGreaterThan( 1 );
+			await other.click();
+			await expect(
+				atelier.canvas.getByText( 'Words of E2E design two' )
+			).toBeVisible();
+			await atelier.button( 'Undo' ).click();
+			await expect(
+				atelier.canvas.getByText( 'Words of E2E design one' )
+			).toBeVisible();
+			await expect( atelier.button( 'Undo' ) ).toBeDisabled();
+		} finally {
+			await site.remove( 'blocks', 'E2E design' );
+			await site.rest(
+				'DELETE',
+				`/wp/v2/wp_pattern_category/${ category.id }?force=true`
+			);
 		}
-		await dialog.getByRole( 'button', { name: 'Close' } ).click();
-	};
-	try {
-		await atelier.edit( 'post', id );
-		await atelier.showSettings();
-		await expect( panelOf( atelier, 'Categories' ) ).toBeVisible();
-		await expect( panelOf( atelier, 'Excerpt' ) ).toBeVisible();
-		await toggle( 'Categories', 'Excerpt' );
-		await expect( panelOf( atelier, 'Categories' ) ).toHaveCount( 0 );
-		await expect( panelOf( atelier, 'Excerpt' ) ).toHaveCount( 0 );
-		await expect( panelOf( atelier, 'Tags' ) ).toBeVisible();
-		await toggle( 'Excerpt' );
-		await expect( panelOf( atelier, 'Excerpt' ) ).toBeVisible();
-	} finally {
-		await site.rest( 'DELETE', `/wp/v2/posts/${ id }?force=true` );
-	}
+	} );
+
+	await test.step( 'panels are hidden and restored by preferences', async () => {
+		const { id } = await site.rest( 'POST', '/wp/v2/posts', {
+			title: 'E2E panel preferences',
+			status: 'publish',
+			content: paragraph( 'Some words' ),
+		} );
+		const toggle = async ( ...names: readonly string[] ) => {
+			await atelier.button( 'Options' ).click();
+			await page.getByRole( 'menuitem', { name: 'Preferences' } ).click();
+			const dialog = page.getByRole( 'dialog', { name: 'Preferences' } );
+			const panels = dialog.getByRole( 'group', {
+				name: 'Document settings',
+			} );
+			for ( const name of names ) {
+				await panels.getByRole( 'checkbox', { name } ).click();
+			}
+			await dialog.getByRole( 'button', { name: 'Close' } ).click();
+		};
+		try {
+			await atelier.goAndEdit( 'post', id );
+			await atelier.showSettings();
+			await expect( panelOf( atelier, 'Categories' ) ).toBeVisible();
+			await expect( panelOf( atelier, 'Excerpt' ) ).toBeVisible();
+			await toggle( 'Categories', 'Excerpt' );
+			await expect( panelOf( atelier, 'Categories' ) ).toHaveCount( 0 );
+			await expect( panelOf( atelier, 'Excerpt' ) ).toHaveCount( 0 );
+			await expect( panelOf( atelier, 'Tags' ) ).toBeVisible();
+			await toggle( 'Excerpt' );
+			await expect( panelOf( atelier, 'Excerpt' ) ).toBeVisible();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/posts/${ id }?force=true` );
+		}
+	} );
 } );
