@@ -179,39 +179,9 @@ test.describe( 'documents', () => {
 		} );
 	} );
 
-	test( 'a template part opens from its template, and going back restores the position', async ( {
+	test( 'a page gets another template, bound values belong to the post, and a template part opens from its template', async ( {
 		atelier,
 		page,
-		site,
-	} ) => {
-		await atelier.edit( 'wp_template', `${ await site.theme() }//index` );
-		await atelier.button( 'Document Overview' ).click();
-		const tree = page.getByRole( 'treegrid' );
-		await tree.getByRole( 'link', { name: 'Header' } ).click();
-		await page
-			.getByRole( 'toolbar', { name: 'Block tools' } )
-			.getByRole( 'button', { name: /^Edit( original)?$/ } )
-			.click();
-		await expect( page ).toHaveURL(
-			/p=%2Fwp_template_part%2F.+%2F%2Fheader&canvas=edit&focusMode=true/
-		);
-		await atelier.waitForEditor();
-		await atelier.button( 'Back' ).click();
-		await expect( page ).toHaveURL(
-			/p=%2Fwp_template%2F.+%2F%2Findex&canvas=edit/
-		);
-		await atelier.waitForEditor();
-		await expect( atelier.button( 'Back' ) ).toBeHidden();
-		// The selection is restored.
-		await expect(
-			page
-				.getByRole( 'toolbar', { name: 'Block tools' } )
-				.getByRole( 'button', { name: /^Edit( original)?$/ } )
-		).toBeVisible();
-	} );
-
-	test( 'a page gets another template, and bound values belong to the post', async ( {
-		atelier,
 		site,
 	} ) => {
 		await test.step( 'a page gets another template, and is shown inside it', async () => {
@@ -273,6 +243,36 @@ test.describe( 'documents', () => {
 			} finally {
 				await site.rest( 'DELETE', `/wp/v2/posts/${ id }?force=true` );
 			}
+		} );
+
+		await test.step( 'a template part opens from its template, and going back restores the position', async () => {
+			await atelier.goAndEdit(
+				'wp_template',
+				`${ await site.theme() }//index`
+			);
+			await atelier.button( 'Document Overview' ).click();
+			const tree = page.getByRole( 'treegrid' );
+			await tree.getByRole( 'link', { name: 'Header' } ).click();
+			await page
+				.getByRole( 'toolbar', { name: 'Block tools' } )
+				.getByRole( 'button', { name: /^Edit( original)?$/ } )
+				.click();
+			await expect( page ).toHaveURL(
+				/p=%2Fwp_template_part%2F.+%2F%2Fheader&canvas=edit&focusMode=true/
+			);
+			await atelier.waitForEditor();
+			await atelier.button( 'Back' ).click();
+			await expect( page ).toHaveURL(
+				/p=%2Fwp_template%2F.+%2F%2Findex&canvas=edit/
+			);
+			await atelier.waitForEditor();
+			await expect( atelier.button( 'Back' ) ).toBeHidden();
+			// The selection is restored.
+			await expect(
+				page
+					.getByRole( 'toolbar', { name: 'Block tools' } )
+					.getByRole( 'button', { name: /^Edit( original)?$/ } )
+			).toBeVisible();
 		} );
 	} );
 } );
