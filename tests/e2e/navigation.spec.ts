@@ -191,81 +191,165 @@ test.describe( 'the items of a menu', () => {
 		} );
 	} );
 
-	test( 'are found on the site, created as drafts, and also edited on the canvas', async ( {
+	test( 'are found on the site, created as drafts, and also edited on the canvas, after an export of the site', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		const name = `E2E page ${ Date.now() }`;
-		const made = await site.rest( 'POST', '/wp/v2/pages', {
-			title: name,
-			status: 'publish',
-		} );
-		try {
-			await withMenu(
-				site,
-				'<!-- wp:page-list /-->',
-				async ( { id } ) => {
-					await atelier.open( `/wp_navigation/${ id }` );
-					const items = new Items( page );
-					await outline( items ).toBe( 'Page List' );
-					await items.act( 'Page List', 'Edit as links' );
-					await expect( items.item( name ) ).toBeVisible();
-					await page.getByRole( 'button', { name: 'Undo' } ).click();
-					await outline( items ).toBe( 'Page List' );
-
-					await items.add( name, new RegExp( `^${ name }` ) );
-					await outline( items ).toBe( `Page List ${ name }` );
-					await expect( items.item( name ) ).toBeFocused();
-					await items.add( 'example.org', /^Link to/ );
-					await items.add(
-						`Draft of ${ name }`,
-						/^Create draft page/
-					);
-					await expect(
-						items
-							.item( `Draft of ${ name }` )
-							.getByText( 'Draft', { exact: true } )
-					).toBeVisible();
-					await items.act( name, 'Add submenu item' );
-					await page.getByRole( 'combobox' ).fill( 'Below' );
-					await page
-						.getByRole( 'option', { name: 'Submenu “Below”' } )
-						.click();
-					await outline( items ).toBe(
-						`Page List ${ name } -Below example.org Draft of ${ name }`
-					);
-
-					await page
-						.getByRole( 'link', { name: 'Edit', exact: true } )
-						.click();
-					await atelier.waitForEditor();
-					await expect(
-						atelier.canvas.getByText( 'example.org' )
-					).toBeVisible();
-					await atelier.button( 'Open Navigation' ).click();
-					await outline( items ).toBe(
-						`Page List ${ name } -Below example.org Draft of ${ name }`
-					);
-					await items.act( name, `Go to ${ name }` );
-					await expect( page ).toHaveURL(
-						new RegExp( `page%2F${ made.id }` )
-					);
+		await test.step( 'the export downloads the file under the server’s name, and shows errors', async () => {
+			const zip = Buffer.from(
+				zipSync( { 'theme/style.css': strToU8( 'a'.repeat( 500 ) ) } )
+			);
+			const headers = {
+				'content-type': 'application/zip',
+				'content-disposition': 'attachment; filename=my-theme.zip',
+			};
+			const answers = [
+				{
+					status: 500,
+					json: { code: 'no_zip', message: 'Zip is missing.' },
+				},
+				{ status: 500, json: { code: 'unknown_error', message: 'x' } },
+				{ headers, body: zip.subarray( 0, zip.length - 5 ) },
+				{ headers, body: '' },
+				'never' as const,
+				{ headers, body: zip },
+			];
+			await page.route(
+				isRest( /block-editor\/v1\/export/ ),
+				( route ) => {
+					const answer = answers.shift() ?? { status: 404 };
+					return answer === 'never'
+						? undefined
+						: route.fulfill( answer );
 				}
 			);
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ made.id }?force=true` );
-			const drafts = await site.rest< { id: number }[] >(
-				'GET',
-				`/wp/v2/pages?status=draft&search=${ encodeURIComponent( name ) }`
-			);
-			for ( const draft of drafts ) {
+			await atelier.open();
+			const ask = async () => {
+				await page
+					.getByRole( 'button', { name: 'Open command palette' } )
+					.click();
+				await page.getByRole( 'combobox' ).fill( 'export the site' );
+				await page
+					.getByRole( 'option', {
+						name: 'Export the site as a theme',
+					} )
+					.click();
+			};
+			const general = page
+				.getByText(
+					'An error occurred while creating the site export.'
+				)
+				.first();
+			await ask();
+			await expect(
+				page.getByText( 'Zip is missing.' ).first()
+			).toBeVisible();
+			for ( const _case of [ 'unknown', 'cut off', 'empty' ] ) {
+				await ask();
+				await expect( general ).toBeVisible();
+				await page
+					.getByRole( 'button', { name: 'Dismiss this notice' } )
+					.first()
+					.click();
+				await expect(
+					page.getByRole( 'button', { name: 'Dismiss this notice' } )
+				).toBeHidden();
+			}
+			await ask();
+			await page
+				.getByTestId( 'snackbar' )
+				.filter( { hasText: 'Preparing the site export…' } )
+				.getByRole( 'button', { name: 'Cancel' } )
+				.click();
+			await expect(
+				page.getByText( 'Export canceled.' ).first()
+			).toBeVisible();
+			const file = page.waitForEvent( 'download' );
+			await ask();
+			expect( ( await file ).suggestedFilename() ).toBe( 'my-theme.zip' );
+			await expect(
+				page.getByText( 'Downloaded my-theme.zip.' ).first()
+			).toBeVisible();
+		} );
+
+		await test.step( 'items are found on the site, created as drafts, and also edited on the canvas', async () => {
+			const name = `E2E page ${ Date.now() }`;
+			const made = await site.rest( 'POST', '/wp/v2/pages', {
+				title: name,
+				status: 'publish',
+			} );
+			try {
+				await withMenu(
+					site,
+					'<!-- wp:page-list /-->',
+					async ( { id } ) => {
+						await atelier.go( `/wp_navigation/${ id }` );
+						const items = new Items( page );
+						await outline( items ).toBe( 'Page List' );
+						await items.act( 'Page List', 'Edit as links' );
+						await expect( items.item( name ) ).toBeVisible();
+						await page
+							.getByRole( 'button', { name: 'Undo' } )
+							.click();
+						await outline( items ).toBe( 'Page List' );
+
+						await items.add( name, new RegExp( `^${ name }` ) );
+						await outline( items ).toBe( `Page List ${ name }` );
+						await expect( items.item( name ) ).toBeFocused();
+						await items.add( 'example.org', /^Link to/ );
+						await items.add(
+							`Draft of ${ name }`,
+							/^Create draft page/
+						);
+						await expect(
+							items
+								.item( `Draft of ${ name }` )
+								.getByText( 'Draft', { exact: true } )
+						).toBeVisible();
+						await items.act( name, 'Add submenu item' );
+						await page.getByRole( 'combobox' ).fill( 'Below' );
+						await page
+							.getByRole( 'option', { name: 'Submenu “Below”' } )
+							.click();
+						await outline( items ).toBe(
+							`Page List ${ name } -Below example.org Draft of ${ name }`
+						);
+
+						await page
+							.getByRole( 'link', { name: 'Edit', exact: true } )
+							.click();
+						await atelier.waitForEditor();
+						await expect(
+							atelier.canvas.getByText( 'example.org' )
+						).toBeVisible();
+						await atelier.button( 'Open Navigation' ).click();
+						await outline( items ).toBe(
+							`Page List ${ name } -Below example.org Draft of ${ name }`
+						);
+						await items.act( name, `Go to ${ name }` );
+						await expect( page ).toHaveURL(
+							new RegExp( `page%2F${ made.id }` )
+						);
+					}
+				);
+			} finally {
 				await site.rest(
 					'DELETE',
-					`/wp/v2/pages/${ draft.id }?force=true`
+					`/wp/v2/pages/${ made.id }?force=true`
 				);
+				const drafts = await site.rest< { id: number }[] >(
+					'GET',
+					`/wp/v2/pages?status=draft&search=${ encodeURIComponent( name ) }`
+				);
+				for ( const draft of drafts ) {
+					await site.rest(
+						'DELETE',
+						`/wp/v2/pages/${ draft.id }?force=true`
+					);
+				}
 			}
-		}
+		} );
 	} );
 
 	test( 'work right-to-left and on a small screen', async ( {
@@ -296,78 +380,5 @@ test.describe( 'the items of a menu', () => {
 				expect( overflow ).toBe( 0 );
 			}
 		);
-	} );
-} );
-
-test.describe( 'the export of the site', () => {
-	test( 'downloads the file under the server’s name, and shows errors', async ( {
-		atelier,
-		page,
-	} ) => {
-		const zip = Buffer.from(
-			zipSync( { 'theme/style.css': strToU8( 'a'.repeat( 500 ) ) } )
-		);
-		const headers = {
-			'content-type': 'application/zip',
-			'content-disposition': 'attachment; filename=my-theme.zip',
-		};
-		const answers = [
-			{
-				status: 500,
-				json: { code: 'no_zip', message: 'Zip is missing.' },
-			},
-			{ status: 500, json: { code: 'unknown_error', message: 'x' } },
-			{ headers, body: zip.subarray( 0, zip.length - 5 ) },
-			{ headers, body: '' },
-			'never' as const,
-			{ headers, body: zip },
-		];
-		await page.route( isRest( /block-editor\/v1\/export/ ), ( route ) => {
-			const answer = answers.shift() ?? { status: 404 };
-			return answer === 'never' ? undefined : route.fulfill( answer );
-		} );
-		await atelier.open();
-		const ask = async () => {
-			await page
-				.getByRole( 'button', { name: 'Open command palette' } )
-				.click();
-			await page.getByRole( 'combobox' ).fill( 'export the site' );
-			await page
-				.getByRole( 'option', { name: 'Export the site as a theme' } )
-				.click();
-		};
-		const general = page
-			.getByText( 'An error occurred while creating the site export.' )
-			.first();
-		await ask();
-		await expect(
-			page.getByText( 'Zip is missing.' ).first()
-		).toBeVisible();
-		for ( const _case of [ 'unknown', 'cut off', 'empty' ] ) {
-			await ask();
-			await expect( general ).toBeVisible();
-			await page
-				.getByRole( 'button', { name: 'Dismiss this notice' } )
-				.first()
-				.click();
-			await expect(
-				page.getByRole( 'button', { name: 'Dismiss this notice' } )
-			).toBeHidden();
-		}
-		await ask();
-		await page
-			.getByTestId( 'snackbar' )
-			.filter( { hasText: 'Preparing the site export…' } )
-			.getByRole( 'button', { name: 'Cancel' } )
-			.click();
-		await expect(
-			page.getByText( 'Export canceled.' ).first()
-		).toBeVisible();
-		const file = page.waitForEvent( 'download' );
-		await ask();
-		expect( ( await file ).suggestedFilename() ).toBe( 'my-theme.zip' );
-		await expect(
-			page.getByText( 'Downloaded my-theme.zip.' ).first()
-		).toBeVisible();
 	} );
 } );
