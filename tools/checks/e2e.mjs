@@ -14,11 +14,11 @@ import { isFull } from './extent.mjs';
 /** @typedef {{ title: string, file: string, line: number, tests: { results: { duration: number }[] }[] }} Spec */
 /** @typedef {{ suites?: Suite[], specs: Spec[] }} Suite */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} Report Playwright's. */
-/** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, without?: string, files?: readonly string[], sites?: number, zip?: string }} Run */
+/** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, files?: readonly string[], sites?: number, zip?: string }} Run */
 
 /**
- * Journeys on the newest WordPress, without those that vary another one, and on the oldest those that touch what differs most, with
- * this machine's PHP, which is much faster; the first journey as on machines without PHP, on the oldest PHP.
+ * Journeys on the newest WordPress, and on the oldest those that touch what differs most, with this machine's PHP, which is much
+ * faster; the first journey as on machines without PHP, on the oldest PHP.
  *
  * @type {Run[]}
  */
@@ -27,7 +27,6 @@ const RUNS = [
 		name: 'latest',
 		release: 'latest',
 		php: 'native',
-		...( isFull ? {} : { without: '@full' } ),
 	},
 	{
 		name: 'oldest',
@@ -86,7 +85,6 @@ export const checkJourneysOf = ( files ) =>
 			name: 'changed',
 			release: 'latest',
 			php: 'native',
-			without: '@full',
 			files,
 		},
 	] );
@@ -127,7 +125,6 @@ async function runAll( runs ) {
 				isOwn: run.zip === undefined,
 				...( run.zip ? { zip: run.zip } : {} ),
 				...( run.only ? { only: run.only } : {} ),
-				...( run.without ? { without: run.without } : {} ),
 				...( run.files ? { files: run.files } : {} ),
 			} );
 			counts.push( count );
@@ -172,7 +169,7 @@ async function startServers( { name, release, php, only, zip, sites = 3 } ) {
 }
 
 /**
- * @param {{ name: string, urls: string[], chromium: string, isOwn: boolean, only?: string, without?: string, files?: readonly string[], zip?: string }} options
+ * @param {{ name: string, urls: string[], chromium: string, isOwn: boolean, only?: string, files?: readonly string[], zip?: string }} options
  * @return {Promise<{ passed: number, failed: number }>}
  */
 async function runJourneys( {
@@ -181,7 +178,6 @@ async function runJourneys( {
 	chromium,
 	isOwn,
 	only,
-	without,
 	files,
 	zip,
 } ) {
@@ -193,7 +189,6 @@ async function runJourneys( {
 			'test',
 			'--config=tests/e2e/playwright.config.ts',
 			...( only ? [ `--grep=${ only }` ] : [] ),
-			...( without ? [ `--grep-invert=${ without }` ] : [] ),
 			...( files ?? [] ),
 		],
 		{
