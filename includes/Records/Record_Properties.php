@@ -49,7 +49,6 @@ final class Record_Properties {
 	 * - `versioned`: whether saves by two people can conflict in it;
 	 * - `history`: in the history of posts whose type supports this, or is what one of the above says.
 	 */
-	// phpcs:disable WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table: a row for each.
 	private const TABLE = array(
 		'title'            => array( 'type' => self::TEXT, 'column' => 'post_title', 'of' => self::ALL, 'versioned' => true, 'history' => self::ALWAYS ),
 		'content'          => array( 'type' => self::TEXT, 'column' => 'post_content', 'blocks' => true, 'of' => self::POSTS | self::TEMPLATES, 'versioned' => true, 'history' => self::ALWAYS ),
@@ -80,7 +79,6 @@ final class Record_Properties {
 		'source'           => array( 'type' => self::WORD ),
 		'force'            => array( 'type' => self::SWITCH ),
 	);
-	// phpcs:enable
 
 	/** Whether a property is text that WordPress filters by the rights of its author. */
 	public static function is_text( string $name ): bool {

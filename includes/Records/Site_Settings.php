@@ -20,7 +20,6 @@ final class Site_Settings {
 	 * - `number`: whether it is one;
 	 * - `history`: whether it has one. The others belong to screens of wp-admin that Atelier doesn't have.
 	 */
-	// phpcs:disable WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table: a row for each.
 	private const TABLE = array(
 		'title'                  => array( 'option' => 'blogname', 'number' => false, 'history' => true ),
 		'description'            => array( 'option' => 'blogdescription', 'number' => false, 'history' => true ),
@@ -36,7 +35,6 @@ final class Site_Settings {
 		'time_format'            => array( 'option' => 'time_format', 'number' => false, 'history' => false ),
 		'start_of_week'          => array( 'option' => 'start_of_week', 'number' => true, 'history' => false ),
 	);
-	// phpcs:enable
 
 	/** @return array<string, string> Options by their names in REST, with those of plugins if they are registered by now. */
 	public static function options(): array {
