@@ -12,8 +12,8 @@ const NAME = 'FileList';
 /** Files that sites don't need. */
 const UNNEEDED = /^gallery\.|\.map$/;
 
-/** In folders that the zip has. */
-const classes = () =>
+/** @return {string[]} The PHP files of folders that the zip has. */
+export const classes = () =>
 	fs
 		.readdirSync( path.join( root, 'includes' ), {
 			recursive: true,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runTool } from '../checks/command.mjs';
 import { root } from '../paths.mjs';
+import { classes } from '../release/FileList.mjs';
 
 /** The inputs of the build. */
 const INPUTS = [ 'src', 'webpack.config.js', 'package-lock.json' ];
@@ -10,7 +11,7 @@ const INPUTS = [ 'src', 'webpack.config.js', 'package-lock.json' ];
 const LAST_OUTPUTS = [ 'editor.asset.php', 'gallery.asset.php' ];
 
 /**
- * Builds, unless the last build is newer than its inputs.
+ * Builds, unless the last build is newer than its inputs and lists the classes that there are.
  *
  * @param {(message: string) => void} log
  */
@@ -21,6 +22,7 @@ export async function ensureBuild( log ) {
 		)
 	);
 	if (
+		listsClasses() &&
 		INPUTS.every( ( input ) => newest( path.join( root, input ) ) < built )
 	) {
 		return;
@@ -29,6 +31,15 @@ export async function ensureBuild( log ) {
 	if ( ! ( await runTool( 'wp-scripts', [ 'build' ] ) ) ) {
 		throw new Error( 'Atelier could not be built.' );
 	}
+}
+
+/** Atelier doesn't start while a class that the build lists is missing. */
+function listsClasses() {
+	const list = path.join( root, 'build', 'classes.json' );
+	return (
+		fs.existsSync( list ) &&
+		fs.readFileSync( list, 'utf8' ) === JSON.stringify( classes() )
+	);
 }
 
 /**
