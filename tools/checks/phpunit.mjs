@@ -30,9 +30,14 @@ export function findPhpUnit( php ) {
 /**
  * @param {{ php: string, phpunit: string, site: string }} programs `site` is the folder of WordPress.
  * @param {string}                                         wanted   Words; limits the run to classes that have one in their name.
+ * @param {readonly string[]}                              without  Words in the names of classes that aren't run.
  * @return {Promise<string>} The results in the format of tests/php/run.php.
  */
-export async function runPhpUnit( { php, phpunit, site }, wanted ) {
+export async function runPhpUnit(
+	{ php, phpunit, site },
+	wanted,
+	without = []
+) {
 	const log = path.join( site, 'phpunit.xml' );
 	const words = wanted.split( /[\s,]+/ ).filter( Boolean );
 	fs.rmSync( log, { force: true } );
@@ -47,7 +52,9 @@ export async function runPhpUnit( { php, phpunit, site }, wanted ) {
 		// Without backslashes: WordPress adds slashes to them in the arguments.
 		...( words.length > 0
 			? [ `--filter=/(${ words.join( '|' ) })[^:]*::/i` ]
-			: [] ),
+			: without.length > 0
+				? [ `--filter=/^(?!.*(${ without.join( '|' ) })[^:]*::)/i` ]
+				: [] ),
 	] );
 	if ( ! fs.existsSync( log ) ) {
 		return stdout + stderr;
