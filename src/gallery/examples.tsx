@@ -136,6 +136,9 @@ function Empty() {
 
 let failures = 0;
 
+/** In milliseconds. */
+export const AUTHORS_TAKE = 800;
+
 const lateFields = defineFields< Book >()( [
 	{ id: 'title', label: 'Title', enableGlobalSearch: true },
 	{
@@ -143,7 +146,7 @@ const lateFields = defineFields< Book >()( [
 		label: 'Author',
 		elements: () =>
 			new Promise( ( resolve ) => {
-				setTimeout( () => resolve( AUTHORS ), 800 );
+				setTimeout( () => resolve( AUTHORS ), AUTHORS_TAKE );
 			} ),
 	},
 	{
