@@ -52,6 +52,15 @@ beforeEach( () => {
 afterEach( () => stop() );
 
 describe( 'warmUpByIntention', () => {
+	it( 'loads the editor for what had the focus before', async () => {
+		stop();
+		document.querySelector< HTMLElement >( '.title' )?.focus();
+		stop = warmUpByIntention();
+		await settle();
+		expect( preloadStage ).toHaveBeenCalledTimes( 1 );
+		expect( preloadStage ).toHaveBeenCalledWith( 'editor' );
+	} );
+
 	it.each( [
 		[
 			'the pointer is on an element that opens it',

@@ -19,7 +19,7 @@ const APPROACHES = [ 'pointerover', 'focusin', 'touchstart' ] as const;
  */
 export function warmUpByIntention(): () => void {
 	let hasRecords = false;
-	const approach = ( { target }: Event ) => {
+	const approach = ( { target }: Pick< Event, 'target' > ) => {
 		if ( ! ( target instanceof Element ) ) {
 			return;
 		}
@@ -39,6 +39,8 @@ export function warmUpByIntention(): () => void {
 	APPROACHES.forEach( ( name ) =>
 		document.addEventListener( name, approach, options )
 	);
+	// What was focused before anybody listened.
+	approach( { target: document.activeElement } );
 	return stop;
 }
 
