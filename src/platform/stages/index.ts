@@ -171,7 +171,13 @@ export const handedOver = ( name: StageName ): Result< unknown > =>
 		? ok( provided.get().get( name ) )
 		: fail( { code: 'script', detail: `atelier-${ name }` } );
 
-/** Waits until the browser is idle, or someone waits for a stage. */
+/**
+ * The longest wait for an idle moment, in milliseconds. Each script of a stage waits for one, and a browser may find none for
+ * long: unsaved changes are only offered once their stage is there.
+ */
+const LONGEST_IDLE = 300;
+
+/** Waits until the browser is idle, for a while at most, or someone waits for a stage. */
 export function untilIdle(): Promise< void > {
 	return new Promise( ( resolve ) => {
 		const proceed = () => {
@@ -180,7 +186,7 @@ export function untilIdle(): Promise< void > {
 		};
 		const stop = waiting.subscribe( proceed );
 		if ( 'requestIdleCallback' in window ) {
-			window.requestIdleCallback( proceed );
+			window.requestIdleCallback( proceed, { timeout: LONGEST_IDLE } );
 		} else {
 			// Safari has no idle callback; after a pause, input and paint have had their turn.
 			setTimeout( proceed, 50 );
