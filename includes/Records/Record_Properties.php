@@ -155,7 +155,10 @@ final class Record_Properties {
 
 	/** @return list<string> The properties in which saves by two people can conflict, besides custom fields and terms. */
 	public static function versioned(): array {
-		return array_keys( array_filter( self::TABLE, static fn( array $property ): bool => ! empty( $property['versioned'] ) ) );
+		// For each record of a list.
+		static $names = null;
+		$names        = $names ?? array_keys( array_filter( self::TABLE, static fn( array $property ): bool => ! empty( $property['versioned'] ) ) );
+		return $names;
 	}
 
 	/**

@@ -50,7 +50,10 @@ final class Site_Settings {
 
 	/** @return array<string, string> Names in REST of the settings that have a history, by option. */
 	public static function in_history(): array {
-		return array_column( array_filter( self::named(), static fn( array $setting ): bool => $setting['history'] ), 'name', 'option' );
+		// For each option that anybody writes.
+		static $names = null;
+		$names        = $names ?? array_column( array_filter( self::named(), static fn( array $setting ): bool => $setting['history'] ), 'name', 'option' );
+		return $names;
 	}
 
 	/** @return list<array{ name: string, option: string, number: bool, history: bool }> */
