@@ -3,6 +3,7 @@
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paged, type Received } from '../../../../tests/support/fakeSite';
+import { makePage } from '../../../../tests/support/makePage';
 import {
 	address,
 	button,
@@ -17,24 +18,6 @@ import {
 type Values = Readonly< Record< string, unknown > >;
 
 const ROUTE = '/wp/v2/pages';
-
-const makePage = ( id: number, title: string, more: Values = {} ): Values => ( {
-	id,
-	type: 'page',
-	title: { raw: title, rendered: title },
-	status: 'publish',
-	password: '',
-	date: '2026-11-24T20:00:00',
-	modified: '2026-11-24T20:00:00',
-	author: 1,
-	slug: title.toLowerCase(),
-	link: `https://shop.test/?p=${ id }`,
-	menu_order: 0,
-	template: '',
-	featured_media: 0,
-	parent: 0,
-	...more,
-} );
 
 /** A site with pages and a template that they can have. */
 function siteWith( pages: Values[] ): FakeSite {

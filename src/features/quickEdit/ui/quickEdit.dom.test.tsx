@@ -2,6 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { makePage } from '../../../../tests/support/makePage';
 import {
 	click,
 	dialog,
@@ -13,28 +14,6 @@ import {
 type Values = Readonly< Record< string, unknown > >;
 
 const ROUTE = '/wp/v2/pages';
-
-const makePage = ( id: number, title: string, more: Values = {} ): Values => ( {
-	id,
-	type: 'page',
-	title: { raw: title, rendered: title },
-	content: { raw: '', rendered: '' },
-	excerpt: { raw: '', rendered: '' },
-	status: 'publish',
-	password: '',
-	date: '2026-11-24T20:00:00',
-	modified: '2026-11-24T20:00:00',
-	author: 1,
-	slug: title.toLowerCase(),
-	link: `https://shop.test/?p=${ id }`,
-	menu_order: 0,
-	template: '',
-	featured_media: 0,
-	parent: 0,
-	comment_status: 'closed',
-	ping_status: 'closed',
-	...more,
-} );
 
 /** Opens quick edit beside a table of these pages, which are all selected. */
 async function openPanel( pages: Values[] ) {

@@ -4,6 +4,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
+import { makePage } from '../../../../tests/support/makePage';
 import {
 	button,
 	click,
@@ -17,26 +18,6 @@ import {
 type Values = Readonly< Record< string, unknown > >;
 
 const ROUTE = '/wp/v2/pages';
-
-const makePage = ( id: number, title: string ): Values => ( {
-	id,
-	type: 'page',
-	title: { raw: title, rendered: title },
-	content: { raw: '', rendered: '' },
-	excerpt: { raw: '', rendered: '' },
-	status: 'publish',
-	link: `https://shop.test/?p=${ id }`,
-	date: '2026-11-24T20:00:00',
-	modified: '2026-11-24T20:00:00',
-	parent: 0,
-	menu_order: 0,
-	author: 1,
-	slug: title.toLowerCase(),
-	template: '',
-	featured_media: 0,
-	password: '',
-	meta: {},
-} );
 
 /** Opens an address of a site with these pages. */
 async function open( path: string, pages: Values[] ): Promise< FakeSite > {

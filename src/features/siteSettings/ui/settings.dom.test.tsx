@@ -2,6 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { makePage } from '../../../../tests/support/makePage';
 import {
 	button,
 	click,
@@ -216,23 +217,6 @@ function BesideTemplate() {
 	);
 	return page ? <TemplateSiteSettings slug="home" /> : null;
 }
-
-const makePage = ( id: number, title: string ): Values => ( {
-	id,
-	type: 'page',
-	title: { raw: title, rendered: title },
-	status: 'publish',
-	link: `https://shop.test/?p=${ id }`,
-	date: '2026-11-24T20:00:00',
-	modified: '2026-11-24T20:00:00',
-	parent: 0,
-	menu_order: 0,
-	author: 1,
-	slug: title.toLowerCase(),
-	template: '',
-	featured_media: 0,
-	password: '',
-} );
 
 describe( 'the homepage', () => {
 	it( 'and the posts page are chosen in the settings of a template, and checked before they are saved', async () => {
