@@ -118,7 +118,7 @@ final class Unsaved_Controller {
 		}
 		$token = $this->store->keep( $user, $changes, $draft );
 		if ( '' === $token ) {
-			return new WP_Error( 'atelier_preview_not_kept', __( 'The preview couldn’t be stored. It may be too large for the cache of your site. Save to a draft instead, and preview that.', 'atelier' ), array( 'status' => 500 ) );
+			return new WP_Error( 'atelier_preview_not_kept', __( 'The preview couldn’t be stored. It may be too large for the cache of your site. Save to a site draft instead, and preview that.', 'atelier' ), array( 'status' => 500 ) );
 		}
 		return self::answer( add_query_arg( Share_Links::ARG, $token, Page::with_theme( $url ) ), true );
 	}

@@ -59,11 +59,11 @@ final class Schedule_Consent {
 		$schedule = (array) $draft->schedule;
 		$digest   = $schedule[ self::DIGEST ] ?? null;
 		if ( ! is_string( $digest ) || '' === $digest ) {
-			return __( 'This draft was scheduled with an earlier version of Atelier. Review it and schedule it again.', 'atelier' );
+			return __( 'This site draft was scheduled with an earlier version of Atelier. Review it and schedule it again.', 'atelier' );
 		}
 		return Signature::is_valid( $digest, self::purpose( $draft->id ), $this->agreed( $draft->id, $schedule ) )
 			? ''
-			: __( 'This draft has changed since it was scheduled. Review it and schedule it again.', 'atelier' );
+			: __( 'This site draft has changed since it was scheduled. Review it and schedule it again.', 'atelier' );
 	}
 
 	/**
@@ -106,18 +106,18 @@ final class Schedule_Consent {
 		$user = wp_get_current_user();
 		if ( ! $user->exists() ) {
 			return $is_deleted
-				? __( 'This draft was deleted after it was scheduled.', 'atelier' )
-				: __( 'This draft was changed after it was scheduled. Review it and schedule it again.', 'atelier' );
+				? __( 'This site draft was deleted after it was scheduled.', 'atelier' )
+				: __( 'This site draft was changed after it was scheduled. Review it and schedule it again.', 'atelier' );
 		}
 		if ( $is_deleted ) {
 			/* translators: %s: a user. */
-			return sprintf( __( '%s deleted this draft after it was scheduled.', 'atelier' ), $user->display_name );
+			return sprintf( __( '%s deleted this site draft after it was scheduled.', 'atelier' ), $user->display_name );
 		}
 		return $user->ID === $scheduler
 			/* translators: %s: a user. */
-			? sprintf( __( '%s scheduled this draft and then changed it. Review it and schedule it again.', 'atelier' ), $user->display_name )
+			? sprintf( __( '%s scheduled this site draft and then changed it. Review it and schedule it again.', 'atelier' ), $user->display_name )
 			/* translators: %s: a user. */
-			: sprintf( __( '%s changed this draft after it was scheduled. Review it and schedule it again.', 'atelier' ), $user->display_name );
+			: sprintf( __( '%s changed this site draft after it was scheduled. Review it and schedule it again.', 'atelier' ), $user->display_name );
 	}
 
 	private static function purpose( int $draft ): string {

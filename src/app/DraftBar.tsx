@@ -13,7 +13,7 @@ export function DraftBar() {
 	const draft = boot().siteDraft;
 	return (
 		<Region
-			label={ __( 'Open draft', 'atelier' ) }
+			label={ __( 'Open site draft', 'atelier' ) }
 			className={ styles.bar }
 		>
 			{ draft && screens && <screens.DraftBar draft={ draft } /> }

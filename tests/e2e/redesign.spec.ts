@@ -151,12 +151,12 @@ test( 'a redesign by two people over several days is shared, scheduled, publishe
 				.getByRole( 'button', { name: 'More ways to save' } )
 				.click();
 			await page
-				.getByRole( 'menuitem', { name: 'Save to a draft…' } )
+				.getByRole( 'menuitem', { name: 'Save to a site draft…' } )
 				.click();
-			const dialog = dialogOf( page, 'Save to a draft' );
+			const dialog = dialogOf( page, 'Save to a site draft' );
 			await dialog.getByLabel( 'Name' ).fill( 'Redesign' );
 			await dialog
-				.getByRole( 'button', { name: 'Save to draft' } )
+				.getByRole( 'button', { name: 'Save to site draft' } )
 				.click();
 			await expect( page ).toHaveURL( /atelier_draft=\d+/ );
 			const id = Number(

@@ -11,7 +11,7 @@ const HANDLER = '<img src="x" onerror="window.atelierWasHere = 1">';
 const MARKS = [ 'atelierWasHere', 'onerror' ];
 
 const barOf = ( page: Page ) =>
-	page.getByRole( 'region', { name: 'Open draft', exact: true } );
+	page.getByRole( 'region', { name: 'Open site draft', exact: true } );
 
 /** What a visitor gets. */
 async function visit( browser: Browser, url: string ): Promise< string > {
@@ -148,7 +148,7 @@ test.describe( 'a scheduled draft', () => {
 					atelier_draft: String( draft ),
 				} );
 				await expect( barOf( page ) ).toContainText(
-					/changed this draft after it was scheduled/
+					/changed this site draft after it was scheduled/
 				);
 				const mails = await site.rest< { message: string }[] >(
 					'GET',
@@ -158,7 +158,7 @@ test.describe( 'a scheduled draft', () => {
 					mails.map( ( { message } ) => message )
 				).toContainEqual(
 					expect.stringContaining(
-						'changed this draft after it was scheduled'
+						'changed this site draft after it was scheduled'
 					)
 				);
 			} );

@@ -10,7 +10,7 @@ const dialogOf = ( page: Page, name: string | RegExp ) =>
 
 /** The bar of an open draft. */
 const barOf = ( page: Page ) =>
-	page.getByRole( 'region', { name: 'Open draft', exact: true } );
+	page.getByRole( 'region', { name: 'Open site draft', exact: true } );
 
 const makeDraft = async ( site: Site, title: string ): Promise< number > =>
 	Number(
@@ -63,13 +63,13 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 		await titleField( atelier ).fill( 'Shop at Christmas' );
 		await page.getByRole( 'button', { name: 'More ways to save' } ).click();
 		await page
-			.getByRole( 'menuitem', { name: 'Save to a draft…' } )
+			.getByRole( 'menuitem', { name: 'Save to a site draft…' } )
 			.click();
-		const dialog = dialogOf( page, 'Save to a draft' );
+		const dialog = dialogOf( page, 'Save to a site draft' );
 		await dialog.getByLabel( 'Name' ).fill( 'Christmas' );
-		await dialog.getByRole( 'button', { name: 'Save to draft' } ).click();
+		await dialog.getByRole( 'button', { name: 'Save to site draft' } ).click();
 		await expect( page ).toHaveURL( /p=%2Fidentity.*atelier_draft=\d+/ );
-		await expect( barOf( page ) ).toContainText( 'Draft: Christmas' );
+		await expect( barOf( page ) ).toContainText( 'Site draft: Christmas' );
 		await expect(
 			page.getByTestId( 'snackbar' ).getByText( 'Saved to “Christmas”.' )
 		).toBeVisible();
@@ -170,7 +170,7 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 			await expect(
 				page.getByText( /^This site draft doesn’t exist anymore/ )
 			).toBeVisible();
-			await page.getByRole( 'button', { name: 'Leave draft' } ).click();
+			await page.getByRole( 'button', { name: 'Leave site draft' } ).click();
 			await expect( page ).not.toHaveURL( /atelier_draft/ );
 		} );
 	} finally {
@@ -193,7 +193,7 @@ test( 'blocks of a page are edited in a draft', async ( {
 		atelier_draft: String( draft ),
 	} );
 	await atelier.waitForEditor();
-	await expect( barOf( page ) ).toContainText( 'Draft: Summer' );
+	await expect( barOf( page ) ).toContainText( 'Site draft: Summer' );
 	await atelier
 		.blocks( /^Block: Paragraph/ )
 		.first()
@@ -318,7 +318,7 @@ test( 'unsaved changes of a draft need a decision, and are restored only in that
 	await expect( titleField( atelier ) ).not.toHaveValue(
 		'Only in the draft'
 	);
-	await page.getByRole( 'link', { name: 'Open draft' } ).click();
+	await page.getByRole( 'link', { name: 'Open site draft' } ).click();
 	const restore = dialogOf( page, 'Restore unsaved changes?' );
 	await expect( restore ).toContainText( 'in the site draft “Unsaved”' );
 	await restore.getByRole( 'button', { name: /^Restore/ } ).click();
@@ -349,11 +349,11 @@ test( 'all draft screens and dialogs are accessible, also on a phone', async ( {
 			barOf( page ).getByRole( 'button', { name } ).click()
 		);
 	}
-	const actions = page.getByRole( 'button', { name: 'Draft actions' } );
+	const actions = page.getByRole( 'button', { name: 'Site draft actions' } );
 	await audit.lookAtMenu( 'more', actions );
 	await audit.lookBehind( actions, 'Schedule…' );
 	await audit.lookAtDialog( 'move', () =>
-		page.getByRole( 'button', { name: /^Move to another draft/ } ).click()
+		page.getByRole( 'button', { name: /^Move to another site draft/ } ).click()
 	);
 	audit.expectNothing();
 } );

@@ -13,7 +13,7 @@ export function useSiteDraftCommands(): void {
 	const hasChanges = useSignal( changedRecordCount ) > 0;
 	useCommand( {
 		name: 'atelier/action/new-draft',
-		label: __( 'New draft…', 'atelier' ),
+		label: __( 'New site draft…', 'atelier' ),
 		searchLabel: __( 'New site draft', 'atelier' ),
 		icon: plus,
 		callback: ( { close } ) => {
@@ -23,7 +23,7 @@ export function useSiteDraftCommands(): void {
 	} );
 	useCommand( {
 		name: 'atelier/action/save-to-draft',
-		label: __( 'Save to a draft…', 'atelier' ),
+		label: __( 'Save to a site draft…', 'atelier' ),
 		icon: drafts,
 		disabled: ! hasChanges || ! hasDraftChoice(),
 		callback: ( { close } ) => {
@@ -33,7 +33,7 @@ export function useSiteDraftCommands(): void {
 	} );
 	useCommand( {
 		name: 'atelier/view/compare-draft',
-		label: __( 'Compare draft with live site', 'atelier' ),
+		label: __( 'Compare site draft with live site', 'atelier' ),
 		icon: seen,
 		disabled: ! draft,
 		callback: ( { close } ) => {
@@ -55,7 +55,7 @@ export function useSiteDraftCommands(): void {
 	} );
 	useCommand( {
 		name: 'atelier/action/leave-draft',
-		label: __( 'Leave draft', 'atelier' ),
+		label: __( 'Leave site draft', 'atelier' ),
 		icon: external,
 		disabled: ! draft,
 		callback: ( { close } ) => {

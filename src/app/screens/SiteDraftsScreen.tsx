@@ -30,7 +30,7 @@ export const SiteDraftsScreen = ( { params }: SiteDraftsProps ) => (
 				variant="primary"
 				onClick={ () => askAbout( { name: 'create' } ) }
 			>
-				{ __( 'New draft', 'atelier' ) }
+				{ __( 'New site draft', 'atelier' ) }
 			</Button>
 		}
 	>

@@ -160,7 +160,7 @@ const identityEntry = (): MenuEntry => ( {
 const draftsEntry = (): MenuEntry => ( {
 	key: 'drafts',
 	icon: drafts,
-	label: __( 'Drafts', 'atelier' ),
+	label: __( 'Site drafts', 'atelier' ),
 	address: siteDraftsRoute.build( {} ),
 } );
 

@@ -122,7 +122,7 @@ final class Schedule_Consent_Test extends Committed_Case {
 		$this->act( $change, $other );
 		$after = $this->store->get( $this->draft );
 		$this->assertSame( array( Draft::HELD, null, false ), array( $after->status, $after->schedule, wp_next_scheduled( Schedule_Consent::HOOK, array( $this->draft ) ) ) );
-		$expected = 'other' === $who ? 'Otto Other changed this draft after it was scheduled. Review it and schedule it again.' : wp_get_current_user()->display_name . ' scheduled this draft and then changed it. Review it and schedule it again.';
+		$expected = 'other' === $who ? 'Otto Other changed this site draft after it was scheduled. Review it and schedule it again.' : wp_get_current_user()->display_name . ' scheduled this site draft and then changed it. Review it and schedule it again.';
 		$this->assertSame( $expected, $after->problem->message() );
 		$this->assertCount( 'other' === $who ? 1 : 0, $this->mails );
 		$this->change( $this->draft, Change::SITE, '', array( 'description' => 'Once more' ) );
@@ -146,7 +146,7 @@ final class Schedule_Consent_Test extends Committed_Case {
 		$this->store->delete( $this->draft );
 		$this->assertFalse( wp_next_scheduled( Schedule_Consent::HOOK, array( $this->draft ) ) );
 		$this->assertCount( 1, $this->mails );
-		$this->assertStringContainsString( 'Otto Other deleted this draft after it was scheduled.', $this->mails[0]['message'] );
+		$this->assertStringContainsString( 'Otto Other deleted this site draft after it was scheduled.', $this->mails[0]['message'] );
 	}
 
 	public function test_a_renamed_draft_stays_scheduled(): void {
@@ -197,10 +197,10 @@ final class Schedule_Consent_Test extends Committed_Case {
 		$this->assertSame( 1, $wpdb->update( $wpdb->posts, array( $column => $values[ $column ] ), array( 'ID' => $rows[ $which ] ) ) );
 		$after = $this->run_event();
 		$this->assertSame( Draft::HELD, $after->status );
-		$this->assertStringContainsString( 'This draft has changed since it was scheduled.', $after->problem->message() );
+		$this->assertStringContainsString( 'This site draft has changed since it was scheduled.', $after->problem->message() );
 		$this->assertSame( array( 'Before', Draft::HELD ), array( get_post( $this->page )->post_title, $after->status ) );
 		$this->assertCount( 1, $this->mails );
-		$this->assertStringContainsString( 'This draft has changed since it was scheduled.', $this->mails[0]['message'] );
+		$this->assertStringContainsString( 'This site draft has changed since it was scheduled.', $this->mails[0]['message'] );
 	}
 
 	/** @return array<string, list<mixed>> What is altered in a stored schedule. */
@@ -275,6 +275,6 @@ final class Schedule_Consent_Test extends Committed_Case {
 		$_GET = array();
 		$data = $this->ask( 'GET', (string) $this->draft )->get_data();
 		$this->assertSame( array( 'held', null ), array( $data['status'], $data['schedule'] ) );
-		$this->assertStringContainsString( 'Otto Other changed this draft after it was scheduled.', $data['problem'] );
+		$this->assertStringContainsString( 'Otto Other changed this site draft after it was scheduled.', $data['problem'] );
 	}
 }

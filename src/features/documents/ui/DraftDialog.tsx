@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
 import { boot } from '../../../platform/boot';
+import { openDraft } from '../../../platform/siteDraft';
 import { useIsMounted } from '../../../ui/useIsMounted';
 import { DialogActions } from '../../../ui/DialogActions';
 import { createDraft, drafting } from '../data/drafting';
@@ -82,7 +83,7 @@ function OpenDraftDialog( {
 					onChange={ setTitle }
 				/>
 				<DialogActions
-					label={ __( 'Create draft', 'atelier' ) }
+					label={ actionFor( type ) }
 					isBusy={ isBusy }
 					problem={ problem }
 					onCancel={ close }
@@ -105,5 +106,20 @@ function titleFor( type: string ): string {
 				__( 'Add %s', 'atelier' ),
 				boot().postTypes[ type ]?.label ?? type
 			);
+	}
+}
+
+/** In a site draft, "draft" alone would mean two things. */
+function actionFor( type: string ): string {
+	if ( ! openDraft() ) {
+		return __( 'Create draft', 'atelier' );
+	}
+	switch ( type ) {
+		case 'page':
+			return __( 'Create page', 'atelier' );
+		case 'post':
+			return __( 'Create post', 'atelier' );
+		default:
+			return __( 'Create', 'atelier' );
 	}
 }

@@ -24,6 +24,8 @@ export const GUIDES: readonly Guide[] = [
 		name: 'saving',
 		title: () => __( 'Saving and recovering', 'atelier' ),
 	},
+	{ name: 'history', title: () => __( 'History', 'atelier' ) },
+	{ name: 'drafts', title: () => __( 'Site drafts', 'atelier' ) },
 	{
 		name: 'themes',
 		title: () => __( 'Moving to another theme', 'atelier' ),

@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { customLink, navigation, plus } from '@wordpress/icons';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { UnknownRecord } from '../../../kernel/guards';
+import { openDraft } from '../../../platform/siteDraft';
 import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import { createDraft } from '../../documents/index.records';
@@ -210,8 +211,14 @@ const draftOption = (
 ): Option => ( {
 	key: 'draft',
 	icon: plus,
-	/* translators: %s: title of a page to be made. */
-	label: sprintf( __( 'Create draft page “%s”', 'atelier' ), words ),
+	label: sprintf(
+		openDraft()
+			? /* translators: %s: title of a page to be made. */
+				__( 'Create page “%s”', 'atelier' )
+			: /* translators: %s: title of a page to be made. */
+				__( 'Create draft page “%s”', 'atelier' ),
+		words
+	),
 	make: async () => {
 		const result = await createDraft( 'page', words );
 		if ( ! result.ok ) {

@@ -141,7 +141,7 @@ function tellElsewhere(): void {
 			id: 'atelier-recovery-elsewhere',
 			actions: [
 				{
-					label: __( 'Open draft', 'atelier' ),
+					label: __( 'Open site draft', 'atelier' ),
 					url: addressInDraft( draft.id ),
 				},
 			],

@@ -89,7 +89,7 @@ const OtherWays = ( {
 			...( hasDraftChoice()
 				? [
 						{
-							title: __( 'Save to a draft…', 'atelier' ),
+							title: __( 'Save to a site draft…', 'atelier' ),
 							onClick: () => isAskingForDraft.set( true ),
 						},
 					]

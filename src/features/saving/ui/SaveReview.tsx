@@ -166,7 +166,7 @@ function OpenReview( { onClose }: ReviewProps ) {
 							isAskingForDraft.set( true );
 						} }
 					>
-						{ __( 'Save to a draft…', 'atelier' ) }
+						{ __( 'Save to a site draft…', 'atelier' ) }
 					</Button>
 				) }
 			</DialogActions>

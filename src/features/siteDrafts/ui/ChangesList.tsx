@@ -124,7 +124,7 @@ function Changes( {
 				<p className={ styles.empty }>
 					{ draft.status === 'published'
 						? __(
-								'All changes of this draft are on your live site.',
+								'All changes of this site draft are on your live site.',
 								'atelier'
 							)
 						: emptyMessage( draft ) }
@@ -155,11 +155,11 @@ function Changes( {
 const emptyMessage = ( { id }: SiteDraft ): string =>
 	openDraft()?.id === id
 		? __(
-				'Nothing in this draft yet. Change anything on your site: what you save goes into the draft.',
+				'Nothing in this site draft yet. Change anything on your site: what you save goes into the draft.',
 				'atelier'
 			)
 		: __(
-				'Nothing in this draft yet. Open it and change anything on your site: what you save goes into the draft.',
+				'Nothing in this site draft yet. Open it and change anything on your site: what you save goes into the draft.',
 				'atelier'
 			);
 
@@ -227,7 +227,7 @@ function Actions( { draft, change }: ChangeProps ) {
 					accessibleWhenDisabled
 					aria-label={ sprintf(
 						/* translators: %s: title of a record. */
-						__( 'Move to another draft: “%s”', 'atelier' ),
+						__( 'Move to another site draft: “%s”', 'atelier' ),
 						label
 					) }
 					onClick={ () =>
@@ -239,7 +239,7 @@ function Actions( { draft, change }: ChangeProps ) {
 						} )
 					}
 				>
-					{ __( 'Move to another draft…', 'atelier' ) }
+					{ __( 'Move to another site draft…', 'atelier' ) }
 				</Button>
 			) }
 			<Button
@@ -268,7 +268,7 @@ function Actions( { draft, change }: ChangeProps ) {
 						? sprintf(
 								/* translators: %s: title of a record. */
 								__(
-									'Delete “%s”? It exists in this draft only. This can’t be undone.',
+									'Delete “%s”? It exists in this site draft only. This can’t be undone.',
 									'atelier'
 								),
 								label
@@ -276,7 +276,7 @@ function Actions( { draft, change }: ChangeProps ) {
 						: sprintf(
 								/* translators: %s: title of a record. */
 								__(
-									'Discard the changes to “%s” in this draft? It will be as on your live site again. This can’t be undone.',
+									'Discard the changes to “%s” in this site draft? It will be as on your live site again. This can’t be undone.',
 									'atelier'
 								),
 								label

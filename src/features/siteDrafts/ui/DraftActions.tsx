@@ -22,7 +22,7 @@ export function DraftActions( { id }: { readonly id: number } ) {
 					variant="secondary"
 					onClick={ () => switchDraft( draft ) }
 				>
-					{ __( 'Open draft', 'atelier' ) }
+					{ __( 'Open site draft', 'atelier' ) }
 				</Button>
 			) }
 			<Button

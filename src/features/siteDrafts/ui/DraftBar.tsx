@@ -24,7 +24,7 @@ export const DraftBar = ( { draft }: { readonly draft: OpenedDraft } ) =>
 				className={ styles.button ?? '' }
 				onClick={ () => switchDraft( null ) }
 			>
-				{ __( 'Leave draft', 'atelier' ) }
+				{ __( 'Leave site draft', 'atelier' ) }
 			</Button>
 		</>
 	);
@@ -90,7 +90,7 @@ function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
 				<strong className={ styles.title }>
 					{ sprintf(
 						/* translators: %s: title of a site draft. */
-						__( 'Draft: %s', 'atelier' ),
+						__( 'Site draft: %s', 'atelier' ),
 						titleLabel( draft.title )
 					) }
 				</strong>
@@ -110,7 +110,7 @@ function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
 			<DropdownMenu
 				className={ styles.menu ?? '' }
 				icon={ moreVertical }
-				label={ __( 'Draft actions', 'atelier' ) }
+				label={ __( 'Site draft actions', 'atelier' ) }
 				popoverProps={ { placement: 'bottom-end' } }
 				toggleProps={ {
 					size: 'compact',

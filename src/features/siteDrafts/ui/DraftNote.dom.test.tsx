@@ -76,7 +76,7 @@ it.each( [
 		answer( SCHEDULED );
 		await show( 'scheduled' );
 		expect( note() ).toMatch(
-			/^Scheduled for December 24, 2030.*1:00.* Changing this draft ends its schedule\.$/
+			/^Scheduled for December 24, 2030.*1:00.* Changing this site draft ends its schedule\.$/
 		);
 		answer( HELD );
 		await settle( change );

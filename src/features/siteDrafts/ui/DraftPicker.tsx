@@ -36,7 +36,7 @@ export function DraftPicker( { picked, except, onPick }: DraftPickerProps ) {
 					onChange={ () => onPick( NEW ) }
 				/>
 				<span className={ styles.title }>
-					{ __( 'New draft', 'atelier' ) }
+					{ __( 'New site draft', 'atelier' ) }
 				</span>
 			</label>
 			{ picked.isNew && (
@@ -84,7 +84,7 @@ function Existing( {
 				<p className={ styles.waiting }>
 					<Spinner />
 					<span role="status">
-						{ __( 'Loading drafts…', 'atelier' ) }
+						{ __( 'Loading site drafts…', 'atelier' ) }
 					</span>
 				</p>
 			);

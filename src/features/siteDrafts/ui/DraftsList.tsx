@@ -50,7 +50,7 @@ export function DraftsList( {
 								'atelier'
 							)
 						: __(
-								'No site drafts yet. Prepare changes to many parts of your site in a draft, share them, and publish them together when they’re ready.',
+								'No site drafts yet. Prepare changes to many parts of your site in a site draft, share them, and publish them together when they’re ready.',
 								'atelier'
 							) }
 				</p>

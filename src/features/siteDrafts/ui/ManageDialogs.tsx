@@ -97,7 +97,7 @@ export function DeleteDialog( { draft, onClose }: DraftProps ) {
 		>
 			<p className={ styles.text }>
 				{ __(
-					'All changes in this draft will be deleted, including its new pages and other new items. Your live site stays as it is. This can’t be undone.',
+					'All changes in this site draft will be deleted, including its new pages and other new items. Your live site stays as it is. This can’t be undone.',
 					'atelier'
 				) }
 			</p>

@@ -106,7 +106,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 		return (
 			<p className={ styles.text }>
 				{ __(
-					'This draft has no changes yet. Save something to it first.',
+					'This site draft has no changes yet. Save something to it first.',
 					'atelier'
 				) }
 			</p>
@@ -352,12 +352,12 @@ function phaseMessage( { phase }: RunningPublication ): string {
 			);
 		case 'running':
 			return __(
-				'Your site is still publishing this draft. It keeps going if you close this dialog.',
+				'Your site is still publishing this site draft. It keeps going if you close this dialog.',
 				'atelier'
 			);
 		case 'unreachable':
 			return __(
-				'Your site can’t be reached right now. It may still be publishing this draft. Checking again…',
+				'Your site can’t be reached right now. It may still be publishing this site draft. Checking again…',
 				'atelier'
 			);
 		default:

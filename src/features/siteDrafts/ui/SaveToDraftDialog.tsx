@@ -70,7 +70,7 @@ export function SaveToDraftDialog( {
 
 	return (
 		<Modal
-			title={ __( 'Save to a draft', 'atelier' ) }
+			title={ __( 'Save to a site draft', 'atelier' ) }
 			size="medium"
 			overlayClassName="atelier-overlay"
 			onRequestClose={ onClose }
@@ -116,7 +116,7 @@ export function SaveToDraftDialog( {
 				<div className={ styles.footer }>
 					<UnsavedList items={ unsaved } />
 					<DialogActions
-						label={ __( 'Save to draft', 'atelier' ) }
+						label={ __( 'Save to site draft', 'atelier' ) }
 						isBusy={ isBusy }
 						isDisabled={
 							! isPicked( picked ) || changed.length === 0

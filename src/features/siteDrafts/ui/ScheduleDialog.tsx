@@ -189,7 +189,7 @@ function ScheduleForm( {
 			</p>
 			<p className={ styles.quiet }>
 				{ __(
-					'If anyone changes this draft before then, the schedule ends, and you can schedule it again.',
+					'If anyone changes this site draft before then, the schedule ends, and you can schedule it again.',
 					'atelier'
 				) }
 			</p>

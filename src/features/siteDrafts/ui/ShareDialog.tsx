@@ -34,7 +34,7 @@ export const ShareDialog = ( { draft, onClose }: ShareDialogProps ) => (
 	>
 		<p className={ styles.text }>
 			{ __(
-				'Anyone with a link sees your whole site as it is in this draft, without logging in. They can look around but can’t change anything. Changes you save to the draft later show up there too.',
+				'Anyone with a link sees your whole site as it is in this site draft, without logging in. They can look around but can’t change anything. Changes you save to the draft later show up there too.',
 				'atelier'
 			) }
 		</p>

@@ -58,7 +58,7 @@ export function openStatusLabel( draft: SiteDraft ): string {
 		return sprintf(
 			/* translators: %s: a date with its time. */
 			__(
-				'Scheduled for %s. Changing this draft ends its schedule.',
+				'Scheduled for %s. Changing this site draft ends its schedule.',
 				'atelier'
 			),
 			siteTimeLabel( draft.schedule.date )

@@ -163,7 +163,7 @@ describe( 'a draft', () => {
 			[ makeChange( 2, 'Moved page' ), makeChange( 3, 'Discarded page' ) ]
 		);
 		await openScreen( '/drafts/7', { site } );
-		await click( 'Move to another draft: “Moved page”' );
+		await click( 'Move to another site draft: “Moved page”' );
 		const question = await dialog( 'Move “Moved page”' );
 		fireEvent.click(
 			await within( question ).findByRole( 'radio', {
@@ -185,7 +185,7 @@ describe( 'a draft', () => {
 
 		await click( 'Discard changes to “Discarded page”' );
 		await click( 'Discard', await dialog() );
-		await screen.findByText( /^Nothing in this draft yet/ );
+		await screen.findByText( /^Nothing in this site draft yet/ );
 		expect( site.writes.at( -1 ) ).toMatchObject( {
 			method: 'DELETE',
 			path: `${ ROUTE }/7/changes`,

@@ -1,0 +1,41 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, render, screen } from '@testing-library/react';
+import { openDraft } from '../../../platform/siteDraft';
+import { drafting } from '../data/drafting';
+import { DraftDialog } from './DraftDialog';
+
+jest.mock( '../data/drafting', () => {
+	const { createSignal } = jest.requireActual< {
+		createSignal: ( value: unknown ) => unknown;
+	} >( '../../../kernel/signal' );
+	return { __esModule: true, drafting: createSignal( null ) };
+} );
+jest.mock( '../../../platform/siteDraft', () => ( {
+	__esModule: true,
+	openDraft: jest.fn(),
+} ) );
+jest.mock( '../../../platform/boot', () => ( {
+	__esModule: true,
+	boot: () => ( { postTypes: {} } ),
+} ) );
+
+const DRAFT = { id: 7, title: 'Spring', status: 'open', problem: '' } as const;
+
+it.each( [
+	[ 'page', null, 'Create draft' ],
+	[ 'page', DRAFT, 'Create page' ],
+	[ 'post', DRAFT, 'Create post' ],
+	[ 'book', DRAFT, 'Create' ],
+] )(
+	'calls only a status a draft: a new %s in %p',
+	( type, draft, label ) => {
+		jest.mocked( openDraft ).mockReturnValue( draft );
+		render( <DraftDialog onCreated={ jest.fn() } /> );
+		act( () => drafting.set( type ) );
+		expect( screen.getAllByRole( 'button', { name: label } ) ).toHaveLength(
+			1
+		);
+	}
+);
