@@ -104,7 +104,7 @@ final class Draft_Request implements Current_Overlay {
 	/**
 	 * The data for the browser; null without a draft in the request.
 	 *
-	 * @return array{ id: int, title: string, status: string, problem: string }|null
+	 * @return array{ id: int, title: string, status: string, count: int, problem: string }|null
 	 */
 	public function describe(): ?array {
 		if ( ! self::is_made() ) {
@@ -117,6 +117,7 @@ final class Draft_Request implements Current_Overlay {
 			'id'      => self::id(),
 			'title'   => $known ? $known->title : '',
 			'status'  => $known ? $known->status : Draft::OPEN,
+			'count'   => $known ? $this->store->counts( array( $known->id ) )[ $known->id ] : 0,
 			// The status already says that it is published.
 			'problem' => Draft_Refusal::PUBLISHED === $reason ? '' : $reason,
 		);

@@ -189,7 +189,13 @@ final class Drafts_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	private function answer( int $id, int $status = 200 ) {
 		$draft = $this->store->get( $id );
-		return $draft ? new WP_REST_Response( $this->describe( $draft ) + array( 'failure' => Last_Failure::of( $this->store, $id ) ), $status ) : Draft_Refusal::missing();
+		return $draft ? new WP_REST_Response(
+			$this->describe( $draft ) + array(
+				'failure' => Last_Failure::of( $this->store, $id ),
+				'links'   => $draft->is_published() ? 0 : ( new Share_Links() )->count_working( $id ),
+			),
+			$status
+		) : Draft_Refusal::missing();
 	}
 
 	/** @return array<string, mixed> */
@@ -283,6 +289,7 @@ final class Drafts_Controller {
 				'published'  => array( 'type' => array( 'object', 'null' ) ),
 				'publishing' => array( 'type' => 'boolean' ),
 				'failure'    => array( 'type' => array( 'object', 'null' ) ),
+				'links'      => array( 'type' => 'integer' ),
 			)
 		);
 	}

@@ -39,6 +39,11 @@ final class Share_Links {
 		return self::working( get_post_meta( $draft, self::META, true ) );
 	}
 
+	/** How many links show a draft right now. */
+	public function count_working( int $draft ): int {
+		return count( array_filter( $this->all( $draft ), static fn( array $link ): bool => null !== self::maker( $link ) ) );
+	}
+
 	/**
 	 * @param mixed $links As they are stored.
 	 * @return list<array{ id: string, key: string, created: int, expires: int, user: int }> Those that haven't expired.

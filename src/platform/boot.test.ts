@@ -54,6 +54,7 @@ describe( 'parseBoot', () => {
 			id: 7,
 			title: 'Christmas',
 			status: 'scheduled',
+			count: 3,
 			problem: '',
 		};
 		expect( draftIn( draft ) ).toEqual( draft );
@@ -64,6 +65,7 @@ describe( 'parseBoot', () => {
 			id: 7,
 			title: '',
 			status: 'open',
+			count: 0,
 			problem: '',
 		} );
 		expect( draftIn( null ) ).toBeNull();

@@ -59,6 +59,8 @@ export interface OpenedDraft {
 	readonly id: number;
 	readonly title: string;
 	readonly status: DraftStatus;
+	/** The number of changed records when the page was opened. */
+	readonly count: number;
 	/** Why the live site is shown instead; empty where the draft is shown. */
 	readonly problem: '' | 'missing' | 'theme';
 }
@@ -215,6 +217,7 @@ function parseDraft( raw: unknown ): OpenedDraft | null {
 		id: Number( raw.id ) || 0,
 		title: stringOr( raw.title ),
 		status: parseDraftStatus( raw.status ),
+		count: Number( raw.count ) || 0,
 		problem: problem === 'missing' || problem === 'theme' ? problem : '',
 	};
 }

@@ -3,15 +3,18 @@ import { __ } from '@wordpress/i18n';
 import { published, scheduled } from '@wordpress/icons';
 import { askAbout } from '../../features/siteDrafts';
 import {
+	anyRoute,
 	homeRoute,
+	Link,
 	siteDraftsRoute,
 	type SiteDraftsParams,
 } from '../../routing';
 import { ContentScreen } from '../../routing/ContentScreen';
-import { MenuList } from '../sidebar/MenuList';
+import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { useList } from './useList';
 import { WithList } from './WithList';
+import styles from './SiteDraftsScreen.module.css';
 
 interface SiteDraftsProps {
 	readonly params: SiteDraftsParams;
@@ -34,16 +37,55 @@ export const SiteDraftsScreen = ( { params }: SiteDraftsProps ) => (
 			</Button>
 		}
 	>
-		<WithList of="siteDrafts">
-			{ ( { DraftsList } ) => (
-				<DraftsList
-					key={ String( params.isPublished ) }
-					isPublished={ params.isPublished === true }
-				/>
-			) }
-		</WithList>
+		<div className={ styles.body }>
+			<nav
+				className={ styles.lists }
+				aria-label={ __( 'Lists of site drafts', 'atelier' ) }
+			>
+				{ listsOf( params ).map(
+					( { key, label, address, isCurrent } ) => (
+						<Link
+							key={ key }
+							to={ anyRoute }
+							params={ address }
+							aria-current={ isCurrent ? 'page' : undefined }
+						>
+							{ label }
+						</Link>
+					)
+				) }
+			</nav>
+			<div className={ styles.list }>
+				<WithList of="siteDrafts">
+					{ ( { DraftsList } ) => (
+						<DraftsList
+							key={ String( params.isPublished ) }
+							isPublished={ params.isPublished === true }
+						/>
+					) }
+				</WithList>
+			</div>
+		</div>
 	</ContentScreen>
 );
+
+/** The two lists, as entries of a menu. */
+const listsOf = ( current: SiteDraftsParams | null ): readonly MenuEntry[] => [
+	{
+		key: 'open',
+		icon: scheduled,
+		label: __( 'Not published', 'atelier' ),
+		address: siteDraftsRoute.build( {} ),
+		isCurrent: current !== null && ! current.isPublished,
+	},
+	{
+		key: 'published',
+		icon: published,
+		label: __( 'Published', 'atelier' ),
+		address: siteDraftsRoute.build( { isPublished: true } ),
+		isCurrent: current?.isPublished === true,
+	},
+];
 
 /** The menu beside the list: drafts, and published ones. */
 export const SiteDraftsSidebar = ( {
@@ -63,22 +105,7 @@ export const SiteDraftsSidebar = ( {
 		<MenuList
 			heading={ __( 'Site drafts', 'atelier' ) }
 			isHeadingHidden
-			entries={ [
-				{
-					key: 'open',
-					icon: scheduled,
-					label: __( 'Not published', 'atelier' ),
-					address: siteDraftsRoute.build( {} ),
-					isCurrent: current !== null && ! current.isPublished,
-				},
-				{
-					key: 'published',
-					icon: published,
-					label: __( 'Published', 'atelier' ),
-					address: siteDraftsRoute.build( { isPublished: true } ),
-					isCurrent: current?.isPublished === true,
-				},
-			] }
+			entries={ listsOf( current ) }
 		/>
 	</SidebarScreen>
 );

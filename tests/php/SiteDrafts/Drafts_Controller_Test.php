@@ -10,6 +10,9 @@ namespace Atelier\Tests\SiteDrafts;
 require_once __DIR__ . '/Draft_Test_Case.php';
 
 use Atelier\SiteDrafts\Draft_Lock;
+use Atelier\SiteDrafts\Draft_Request;
+use Atelier\SiteDrafts\Share_Links;
+use Atelier\Support\Page;
 
 final class Drafts_Controller_Test extends Draft_Test_Case {
 	public function test_drafts_are_created_listed_renamed_and_deleted(): void {
@@ -59,6 +62,34 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$this->assertSame( array( 2, 0, 1 ), array_column( $listed, 'count' ) );
 		$this->assertSame( array( false, true, false ), array_column( $listed, 'publishing' ) );
 		$this->assertSame( $queries[1], $queries[3] );
+	}
+
+	public function test_one_draft_says_how_many_links_show_it(): void {
+		$draft = $this->make_draft();
+		$links = fn(): array => array( $this->live( 'GET', "/atelier/v1/site-drafts/$draft" )->get_data()['links'], $this->store->get( $draft )->is_published() );
+		$this->assertSame( array( 0, false ), $links() );
+		$kept = $this->live( 'POST', "/atelier/v1/site-drafts/$draft/links" )->get_data();
+		$gone = $this->live( 'POST', "/atelier/v1/site-drafts/$draft/links" )->get_data();
+		$this->assertSame( array( 2, false ), $links() );
+		$this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/links/{$gone['id']}" );
+		$this->assertSame( array( 1, false ), $links() );
+		wp_get_current_user()->set_role( 'subscriber' );
+		$this->assertSame( 0, ( new Share_Links() )->count_working( $draft ), 'the link of somebody who may not use Atelier anymore' );
+		wp_get_current_user()->set_role( 'administrator' );
+		$this->store->mark_published( $draft, get_current_user_id() );
+		$this->assertSame( array( 0, true ), $links() );
+		$this->assertArrayHasKey( 'url', $kept );
+	}
+
+	public function test_the_page_knows_how_much_its_draft_changes(): void {
+		$draft = $this->make_draft( 'Spring' );
+		$page  = $this->make_post( array( 'post_type' => 'page' ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$page", array( 'title' => 'New' ) );
+		$_GET     = array( Page::DRAFT_ARG => (string) $draft );
+		$describe = fn(): ?array => ( new Draft_Request( $this->store ) )->describe();
+		$this->assertSame( array( 'id' => $draft, 'title' => 'Spring', 'status' => 'open', 'count' => 1, 'problem' => '' ), $describe() );
+		$this->log_in_as( 'subscriber' );
+		$this->assertSame( array( 'id' => $draft, 'title' => '', 'status' => 'open', 'count' => 0, 'problem' => '' ), $describe() );
 	}
 
 	public function test_other_posts_are_not_drafts(): void {

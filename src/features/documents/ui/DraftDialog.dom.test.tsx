@@ -21,7 +21,7 @@ jest.mock( '../../../platform/boot', () => ( {
 	boot: () => ( { postTypes: {} } ),
 } ) );
 
-const DRAFT = { id: 7, title: 'Spring', status: 'open', problem: '' } as const;
+const DRAFT = { id: 7, title: 'Spring', status: 'open', count: 0, problem: '' } as const;
 
 it.each( [
 	[ 'page', null, 'Create draft' ],

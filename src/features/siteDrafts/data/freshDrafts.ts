@@ -1,7 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { createSignal } from '../../../kernel/signal';
 import type { Result } from '../../../kernel/result';
-import { draftSaves } from '../../../platform/siteDraft';
 import { useLoad, type Loading } from '../../../ui/useLoad';
 import { useSignal } from '../../../ui/useSignal';
 import type { SiteDraft } from '../model/siteDraft';
@@ -36,22 +35,6 @@ export function useFresh< T >(
 
 /** Whether drafts have changed since the page was opened. */
 export const useHasChanged = (): boolean => useSignal( revision ) > 0;
-
-/** Refetches data about drafts when a scheduled draft that is open may have changed, which ends its schedule. */
-export function useUntilChanged( isScheduled: boolean ): void {
-	useEffect( () => {
-		if ( ! isScheduled ) {
-			return undefined;
-		}
-		const stop = draftSaves.subscribe( refetchDrafts );
-		// Someone else may have changed it in the meantime.
-		window.addEventListener( 'focus', refetchDrafts );
-		return () => {
-			stop();
-			window.removeEventListener( 'focus', refetchDrafts );
-		};
-	}, [ isScheduled ] );
-}
 
 /** The interval of requests, in milliseconds. */
 const PAUSE = 5000;

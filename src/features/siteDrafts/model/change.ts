@@ -195,3 +195,14 @@ export function groupByType(
 		( [ one ], [ other ] ) => place( one ) - place( other )
 	);
 }
+
+/** Those who changed something, each once. */
+export const peopleOf = (
+	changes: readonly DraftChange[]
+): readonly Person[] => [
+	...new Map(
+		changes.flatMap( ( { author } ) =>
+			author ? [ [ author.id, author ] as const ] : []
+		)
+	).values(),
+];

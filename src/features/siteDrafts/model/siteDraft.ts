@@ -49,6 +49,8 @@ export interface SiteDraft {
 		readonly date: string;
 		readonly message: string;
 	} | null;
+	/** The number of links that show it; 0 in a list, where the server doesn't count them. */
+	readonly links: number;
 }
 
 /** Parses a draft from REST; null if it is invalid. */
@@ -80,6 +82,7 @@ export function parseSiteDraft( raw: unknown ): SiteDraft | null {
 					message: stringOr( failure.message ),
 				}
 			: null,
+		links: Number( raw.links ) || 0,
 	};
 }
 

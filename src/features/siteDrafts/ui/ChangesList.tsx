@@ -32,7 +32,8 @@ import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import { documentOf, groupByType, type DraftChange } from '../model/change';
 import type { SiteDraft } from '../model/siteDraft';
 import { changeTitle, ChangeSummary } from './ChangeSummary';
-import { hiddenLabel, statusLabel } from './draftLabels';
+import { DraftHead } from './DraftHead';
+import { hiddenLabel } from './draftLabels';
 import { hasHeading, typeLabel } from './typeLabel';
 import styles from './ChangesList.module.css';
 
@@ -91,7 +92,6 @@ function Changes( {
 	readonly draft: SiteDraft;
 	readonly changes: readonly DraftChange[];
 } ) {
-	const status = statusLabel( draft );
 	useUntilPublished( [ draft ] );
 	const place = useRef< HTMLDivElement >( null );
 	const { length } = changes;
@@ -109,14 +109,7 @@ function Changes( {
 	}, [ length ] );
 	return (
 		<div ref={ place } tabIndex={ -1 } className={ styles.scroll }>
-			{ status && (
-				<p
-					className={ styles.status }
-					data-held={ draft.status === 'held' }
-				>
-					{ status }
-				</p>
-			) }
+			<DraftHead draft={ draft } changes={ changes } />
 			{ hidden > 0 && (
 				<p className={ styles.status }>{ hiddenLabel( hidden ) }</p>
 			) }

@@ -7,6 +7,7 @@ import { openDraft } from '../../../platform/siteDraft';
 import { navigate, siteDraftRoute, siteDraftsRoute } from '../../../routing';
 import { askAbout } from '../data/draftDialog';
 import { switchDraft } from '../data/switchDraft';
+import { useOpenedDraft } from '../data/useOpenedDraft';
 import { titleLabel } from './draftLabels';
 import { DraftNote } from './DraftNote';
 import styles from './DraftBar.module.css';
@@ -35,10 +36,12 @@ interface Action {
 }
 
 function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
-	// Only wide windows have space for all labels.
-	const hasRoom = useViewportMatch( 'xlarge' );
-	const hasSomeRoom = useViewportMatch( 'medium' );
-	const named = { id: draft.id, title: draft.title };
+	// Only wide windows have space for all labels; languages such as German have long ones.
+	const hasRoom = useViewportMatch( 'wide' );
+	const hasSomeRoom = useViewportMatch( 'large' );
+	const hasLittleRoom = useViewportMatch( 'small' );
+	const now = useOpenedDraft( draft );
+	const named = { id: draft.id, title: now?.title ?? draft.title };
 	const review: Action = {
 		title: __( 'Review changes', 'atelier' ),
 		onClick: () => navigate( siteDraftRoute, { id: draft.id } ),
@@ -77,7 +80,9 @@ function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
 		? [ review, compare, share, publish, live ]
 		: hasSomeRoom
 			? [ review, publish, live ]
-			: [];
+			: hasLittleRoom
+				? [ publish ]
+				: [];
 	const hidden = [
 		...[ review, compare, share, publish, live ].filter(
 			( action ) => ! shown.includes( action )
@@ -86,16 +91,7 @@ function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
 	];
 	return (
 		<>
-			<p className={ styles.words }>
-				<strong className={ styles.title }>
-					{ sprintf(
-						/* translators: %s: title of a site draft. */
-						__( 'Site draft: %s', 'atelier' ),
-						titleLabel( draft.title )
-					) }
-				</strong>
-				<DraftNote draft={ draft } />
-			</p>
+			<DraftNote opened={ draft } now={ now } />
 			{ shown.map( ( { title, onClick } ) => (
 				<Button
 					key={ title }

@@ -4,9 +4,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { ok } from '../../../kernel/result';
 import { draftSaves } from '../../../platform/siteDraft';
-import type { DraftStatus } from '../../../platform/boot';
+import type { DraftStatus, OpenedDraft } from '../../../platform/boot';
 import { refetchDrafts } from '../data/freshDrafts';
 import { fetchDraft } from '../data/requests';
+import { useOpenedDraft } from '../data/useOpenedDraft';
 import { parseSiteDraft, type SiteDraft } from '../model/siteDraft';
 import { DraftNote } from './DraftNote';
 
@@ -36,16 +37,21 @@ const SCHEDULED = {
 };
 const HELD = { status: 'held', problem: 'Otto changed it.' };
 
+const Bar = ( { opened }: { readonly opened: OpenedDraft } ) => (
+	<DraftNote opened={ opened } now={ useOpenedDraft( opened ) } />
+);
 const show = async ( status: DraftStatus ) => {
 	render(
-		<DraftNote draft={ { id: 7, title: 'X', status, problem: '' } } />
+		<Bar
+			opened={ { id: 7, title: 'Spring', status, count: 2, problem: '' } }
+		/>
 	);
 	await act( () => Promise.resolve() );
 };
 const note = () => screen.getByRole( 'status' ).textContent;
 const settle = async ( effect: () => unknown ) => {
 	await act( async () => {
-		effect();
+		await effect();
 		await Promise.resolve();
 	} );
 };
@@ -68,7 +74,13 @@ it( 'shows the date once the draft is scheduled in its dialog', async () => {
 } );
 
 it.each( [
-	[ 'your own save', () => draftSaves.set( draftSaves.get() + 1 ) ],
+	[
+		'your own save',
+		async () => {
+			draftSaves.set( draftSaves.get() + 1 );
+			await new Promise( ( resolve ) => setTimeout( resolve, 400 ) );
+		},
+	],
 	[ 'someone else', () => window.dispatchEvent( new Event( 'focus' ) ) ],
 ] )(
 	'says that changes end the schedule, and that it ended: by %s',
@@ -81,8 +93,16 @@ it.each( [
 		answer( HELD );
 		await settle( change );
 		expect( note() ).toBe( 'On hold. Otto changed it.' );
-		const count = ask.mock.calls.length;
-		await settle( change );
-		expect( ask ).toHaveBeenCalledTimes( count );
 	}
 );
+
+it( 'follows a new name and the number of changes', async () => {
+	answer( { title: 'Spring', status: 'open', count: 2 } );
+	await show( 'open' );
+	screen.getByText( 'Site draft: Spring' );
+	screen.getByText( '2 changes' );
+	answer( { title: 'Summer', status: 'open', count: 3 } );
+	await settle( refetchDrafts );
+	screen.getByText( 'Site draft: Summer' );
+	screen.getByText( '3 changes' );
+} );

@@ -1,33 +1,37 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { OpenedDraft } from '../../../platform/boot';
-import { useHasChanged, useUntilChanged } from '../data/freshDrafts';
-import { useSiteDraft } from '../data/useSiteDraft';
-import { openStatusLabel } from './draftLabels';
+import type { SiteDraft } from '../model/siteDraft';
+import { countLabel, openStatusLabel, titleLabel } from './draftLabels';
 import styles from './DraftBar.module.css';
 
-/** Says next to the title of an open draft when it will be published, or why it won't be. */
-export function DraftNote( { draft }: { readonly draft: OpenedDraft } ) {
-	const hasChanged = useHasChanged();
-	return draft.status === 'open' && ! hasChanged ? (
-		<Note status="" />
-	) : (
-		<FreshNote id={ draft.id } />
+interface DraftNoteProps {
+	readonly opened: OpenedDraft;
+	/** The draft as it is now; null if it is as it was opened. */
+	readonly now: SiteDraft | null;
+}
+
+/** The open draft in words: its name, how much it changes, and when it will be published or why it won't be. */
+export function DraftNote( { opened, now }: DraftNoteProps ) {
+	const { title, count } = now ?? opened;
+	const note =
+		( now && openStatusLabel( now ) ) ||
+		__( 'Visitors don’t see this yet.', 'atelier' );
+	const name = sprintf(
+		/* translators: %s: title of a site draft. */
+		__( 'Site draft: %s', 'atelier' ),
+		titleLabel( title )
+	);
+	return (
+		<p className={ styles.words }>
+			<strong className={ styles.title } title={ name }>
+				{ name }
+			</strong>
+			<span className={ styles.about }>
+				<span className={ styles.count }>{ countLabel( count ) }</span>
+				<span role="status" className={ styles.note } title={ note }>
+					{ note }
+				</span>
+			</span>
+		</p>
 	);
 }
-
-function FreshNote( { id }: { readonly id: number } ) {
-	const load = useSiteDraft( id );
-	const draft = load.status === 'ready' ? load.value : null;
-	useUntilChanged( draft?.status === 'scheduled' );
-	return <Note status={ draft ? openStatusLabel( draft ) : '' } />;
-}
-
-const Note = ( { status }: { readonly status: string } ) => (
-	<span
-		role="status"
-		className={ status ? styles.status : styles.note }
-		title={ status || undefined }
-	>
-		{ status || __( 'Visitors don’t see this yet.', 'atelier' ) }
-	</span>
-);

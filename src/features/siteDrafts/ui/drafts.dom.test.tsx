@@ -196,6 +196,30 @@ describe( 'a draft', () => {
 		);
 	} );
 
+	it( 'says whose it is, who else changed it, and how many links show it', async () => {
+		const site = siteWith(
+			[
+				makeDraft( {
+					author: { id: 1, name: 'Ann', avatar: '' },
+					links: 2,
+				} ),
+			],
+			[
+				makeChange( 2, 'One' ),
+				makeChange( 3, 'Two', {
+					author: { id: 2, name: 'Ben', avatar: '' },
+				} ),
+			]
+		).on( `GET ${ ROUTE }/:id/links`, [] );
+		await openScreen( '/drafts/7', { site } );
+		const region = await draftScreen();
+		await within( region ).findByText( '2 changes' );
+		within( region ).getByText( 'Created by Ann' );
+		within( region ).getByText( 'Also changed by Ben' );
+		await click( 'Shared by 2 links', region );
+		await dialog( 'Share “Spring”' );
+	} );
+
 	it( 'is scheduled for a date to come, and unscheduled', async () => {
 		const site = siteWith( [ makeDraft( { title: 'New Year' } ) ] );
 		await openScreen( '/drafts', { site } );
