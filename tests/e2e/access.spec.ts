@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 import { logInAs } from './support/users';
 
 test.describe( 'access', () => {
-	test( 'is for those who may design the site', async ( {
+	test( 'is for those who may design the site, and shows others what they can do', async ( {
 		site,
 		browser,
 		baseURL,
@@ -79,19 +79,20 @@ test.describe( 'access', () => {
 				expect( await answer.json() ).toEqual( { code: 'forbidden' } );
 			} );
 		}
-	} );
 
-	test.describe( 'without JavaScript', () => {
-		test.use( { javaScriptEnabled: false } );
-
-		test( 'shows instructions and WordPress’s menu', async ( { page } ) => {
-			await page.goto( '/wp-admin/admin.php?page=atelier', {
+		await test.step( 'without JavaScript, instructions and WordPress’s menu are shown', async () => {
+			const theirs = await browser.newContext( {
+				javaScriptEnabled: false,
+			} );
+			const still = await theirs.newPage();
+			await still.goto( '/wp-admin/admin.php?page=atelier', {
 				waitUntil: 'commit',
 			} );
 			await expect(
-				page.getByText( 'Atelier requires JavaScript.' )
+				still.getByText( 'Atelier requires JavaScript.' )
 			).toBeVisible();
-			await expect( page.locator( '#adminmenu' ) ).toBeVisible();
+			await expect( still.locator( '#adminmenu' ) ).toBeVisible();
+			await theirs.close();
 		} );
 	} );
 } );

@@ -7,7 +7,7 @@ const helpButton = ( page: Page ) =>
 		.getByRole( 'button', { name: 'Help', exact: true } );
 
 test.describe( 'help', () => {
-	test( 'first steps greet new users, and can be left and resumed @matrix', async ( {
+	test( 'first steps greet new users, and can be left and resumed; guides come with the plugin @matrix', async ( {
 		atelier,
 		page,
 		site,
@@ -56,6 +56,19 @@ test.describe( 'help', () => {
 			const dialog = page.getByRole( 'dialog', { name: 'Help' } );
 			await expect( dialog ).toBeVisible();
 			await expect( steps ).toBeHidden();
+
+			await test.step( 'guides come with the plugin, and Escape gives the focus back', async () => {
+				const href = await dialog
+					.getByRole( 'link', { name: 'Troubleshooting' } )
+					.getAttribute( 'href' );
+				const guide = await page.request.get( href ?? '' );
+				expect( await guide.text() ).toContain( '<main>' );
+				await page.keyboard.press( 'Escape' );
+				await expect( dialog ).toBeHidden();
+				await expect( helpButton( page ) ).toBeFocused();
+			} );
+
+			await helpButton( page ).click();
 			await dialog
 				.getByRole( 'button', { name: /^First steps/ } )
 				.click();
@@ -64,22 +77,5 @@ test.describe( 'help', () => {
 		} finally {
 			await site.resetPreferences( false );
 		}
-	} );
-
-	test( 'guides come with the plugin, and Escape gives the focus back', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open( '/' );
-		await helpButton( page ).click();
-		const dialog = page.getByRole( 'dialog', { name: 'Help' } );
-		const href = await dialog
-			.getByRole( 'link', { name: 'Troubleshooting' } )
-			.getAttribute( 'href' );
-		const guide = await page.request.get( href ?? '' );
-		expect( await guide.text() ).toContain( '<main>' );
-		await page.keyboard.press( 'Escape' );
-		await expect( dialog ).toBeHidden();
-		await expect( helpButton( page ) ).toBeFocused();
 	} );
 } );

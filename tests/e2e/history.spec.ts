@@ -61,101 +61,105 @@ const saveReview = ( page: Page ) =>
 	review( page ).getByRole( 'button', { name: 'Save', exact: true } ).click();
 
 test.describe( 'history', () => {
-	test( 'one save in Atelier is one entry; it can be undone, and the undo too @oldest', async ( {
+	test( 'one save in Atelier or WordPress’s own editor is one entry; it can be undone, and the undo too @oldest', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		const title = `Banner ${ Date.now() }`;
-		const { id } = await makePattern( site, title );
-		const history = new History( atelier, page );
-		await site.rest( 'POST', `/wp/v2/blocks/${ id }`, {
-			content: paragraph( 'Come rowing' ),
+		await test.step( 'one save in Atelier is one entry; it can be undone, and the undo too', async () => {
+			const title = `Banner ${ Date.now() }`;
+			const { id } = await makePattern( site, title );
+			const history = new History( atelier, page );
+			await site.rest( 'POST', `/wp/v2/blocks/${ id }`, {
+				content: paragraph( 'Come rowing' ),
+			} );
+
+			await history.open( title );
+			await history.openEntry( `Pattern “${ title }” changed` );
+			await expect( history.entry ).toContainText(
+				'Paragraph: “Come sailing” → “Come rowing”'
+			);
+			await expect(
+				history.entry.getByText( 'Before', { exact: true } )
+			).toBeVisible();
+			const audit = new Audit( page );
+			await audit.look( 'History', history.entry );
+			audit.expectNothing();
+			await history.button( 'Undo…' ).click();
+			await expect( review( page ) ).toContainText( title );
+			expect( await contentOf( site, id ) ).toContain( 'rowing' );
+			await saveReview( page );
+			await expect
+				.poll( () => contentOf( site, id ) )
+				.toContain( 'sailing' );
+
+			await history.open( title );
+			await expect(
+				page.getByRole( 'link', { name: title } )
+			).toHaveCount( 3 );
+			await history.openEntry( `Pattern “${ title }” changed` );
+			await history.button( 'Undo…' ).click();
+			await expect( review( page ) ).toBeVisible();
+			await saveReview( page );
+			await expect
+				.poll( () => contentOf( site, id ) )
+				.toContain( 'rowing' );
 		} );
 
-		await history.open( title );
-		await history.openEntry( `Pattern “${ title }” changed` );
-		await expect( history.entry ).toContainText(
-			'Paragraph: “Come sailing” → “Come rowing”'
-		);
-		await expect(
-			history.entry.getByText( 'Before', { exact: true } )
-		).toBeVisible();
-		const audit = new Audit( page );
-		await audit.look( 'History', history.entry );
-		audit.expectNothing();
-		await history.button( 'Undo…' ).click();
-		await expect( review( page ) ).toContainText( title );
-		expect( await contentOf( site, id ) ).toContain( 'rowing' );
-		await saveReview( page );
-		await expect.poll( () => contentOf( site, id ) ).toContain( 'sailing' );
-
-		await history.open( title );
-		await expect( page.getByRole( 'link', { name: title } ) ).toHaveCount(
-			3
-		);
-		await history.openEntry( `Pattern “${ title }” changed` );
-		await history.button( 'Undo…' ).click();
-		await expect( review( page ) ).toBeVisible();
-		await saveReview( page );
-		await expect.poll( () => contentOf( site, id ) ).toContain( 'rowing' );
-	} );
-
-	test( 'a save in WordPress’s own editor appears', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'Tide table',
-			status: 'publish',
-			content: paragraph( 'High water' ),
-		} );
-		await page.goto( `/wp-admin/post.php?post=${ id }&action=edit`, {
-			waitUntil: 'commit',
-		} );
-		await page.waitForFunction( () =>
-			Boolean(
-				(
+		await test.step( 'a save in WordPress’s own editor appears', async () => {
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'Tide table',
+				status: 'publish',
+				content: paragraph( 'High water' ),
+			} );
+			await page.goto( `/wp-admin/post.php?post=${ id }&action=edit`, {
+				waitUntil: 'commit',
+			} );
+			await page.waitForFunction( () =>
+				Boolean(
+					(
+						window as unknown as {
+							wp?: {
+								data?: {
+									select( name: string ): {
+										getCurrentPostId(): unknown;
+									} | null;
+								};
+							};
+						}
+					 ).wp?.data
+						?.select( 'core/editor' )
+						?.getCurrentPostId()
+				)
+			);
+			await page.evaluate( async () => {
+				const { data } = (
 					window as unknown as {
-						wp?: {
-							data?: {
-								select( name: string ): {
-									getCurrentPostId(): unknown;
-								} | null;
+						wp: {
+							data: {
+								dispatch( name: string ): {
+									editPost( edits: object ): void;
+									savePost(): Promise< void >;
+								};
 							};
 						};
 					}
-				 ).wp?.data
-					?.select( 'core/editor' )
-					?.getCurrentPostId()
-			)
-		);
-		await page.evaluate( async () => {
-			const { data } = (
-				window as unknown as {
-					wp: {
-						data: {
-							dispatch( name: string ): {
-								editPost( edits: object ): void;
-								savePost(): Promise< void >;
-							};
-						};
-					};
-				}
-			 ).wp;
-			data.dispatch( 'core/editor' ).editPost( { title: 'Tide times' } );
-			await data.dispatch( 'core/editor' ).savePost();
-		} );
+				 ).wp;
+				data.dispatch( 'core/editor' ).editPost( {
+					title: 'Tide times',
+				} );
+				await data.dispatch( 'core/editor' ).savePost();
+			} );
 
-		const history = new History( atelier, page );
-		await history.open( 'Tide times' );
-		await expect(
-			history.link( 'Page “Tide times” changed' )
-		).toContainText( 'WordPress editor' );
-		await history.openEntry( 'Page “Tide times” changed' );
-		await expect( history.entry ).toContainText(
-			'Title: “Tide table” → “Tide times”'
-		);
+			const history = new History( atelier, page );
+			await history.open( 'Tide times' );
+			await expect(
+				history.link( 'Page “Tide times” changed' )
+			).toContainText( 'WordPress editor' );
+			await history.openEntry( 'Page “Tide times” changed' );
+			await expect( history.entry ).toContainText(
+				'Title: “Tide table” → “Tide times”'
+			);
+		} );
 	} );
 } );
