@@ -130,83 +130,86 @@ test.describe( 'styles', () => {
 		'twentytwentyfour',
 		'twentytwentythree',
 	] ) {
-		test( `${ theme } looks the same in the preview and on the site, also after a change`, async ( {
-			atelier,
-		} ) => {
-			await atelier.open( '/styles', {
-				section: '/layout',
-				wp_theme_preview: theme,
-			} );
-			const { preview } = atelier;
-			await expect(
-				preview.locator( '.wp-site-blocks > *' ).first()
-			).toBeVisible();
-			await expect( widthField( atelier ) ).toBeVisible();
-			const printed = await looksOf( preview );
-			const before = await widthField( atelier ).inputValue();
-			await widthField( atelier ).fill( '321' );
-			await expect.poll( () => widthIn( preview ) ).toBe( '321px' );
-			await widthField( atelier ).fill( before );
-			await expect.poll( () => widthIn( preview ) ).not.toBe( '321px' );
-			expect( await looksOf( preview ) ).toEqual( printed );
-		} );
-	}
-
-	for ( const theme of [
-		'twentytwentyfive',
-		'twentytwentyfour',
-		'twentytwentythree',
-	] ) {
-		test( `${ theme } looks the same on the canvas and on the site after a change`, async ( {
+		test( `${ theme } looks the same in the preview, on the canvas and on the site, also after a change`, async ( {
 			atelier,
 			page,
 			site,
 		} ) => {
-			const { id, link } = await site.rest< {
-				id: number;
-				link: string;
-			} >( 'POST', '/wp/v2/pages', {
-				title: `What ${ theme } makes of blocks`,
-				status: 'publish',
-				content: REFERENCE,
-			} );
-			try {
-				await atelier.open( `/page/${ id }`, {
-					canvas: 'edit',
+			await test.step( 'in the preview', async () => {
+				await atelier.open( '/styles', {
+					section: '/layout',
 					wp_theme_preview: theme,
 				} );
-				await atelier.waitForEditor();
-				await atelier.button( 'Styles' ).click();
-				await atelier.settings
-					.getByRole( 'button', { name: 'Layout', exact: true } )
-					.click();
-				const { canvas } = atelier;
+				const { preview } = atelier;
+				await expect(
+					preview.locator( '.wp-site-blocks > *' ).first()
+				).toBeVisible();
+				await expect( widthField( atelier ) ).toBeVisible();
+				const printed = await looksOf( preview );
 				const before = await widthField( atelier ).inputValue();
 				await widthField( atelier ).fill( '321' );
-				await expect.poll( () => widthIn( canvas ) ).toBe( '321px' );
+				await expect.poll( () => widthIn( preview ) ).toBe( '321px' );
 				await widthField( atelier ).fill( before );
 				await expect
-					.poll( () => widthIn( canvas ) )
+					.poll( () => widthIn( preview ) )
 					.not.toBe( '321px' );
-				const onCanvas = await textLooksOf( canvas.locator( 'body' ) );
-				expect( Object.values( onCanvas ) ).not.toContain( 'none' );
+				expect( await looksOf( preview ) ).toEqual( printed );
+			} );
 
-				// Fluid font sizes depend on the width of the screen.
-				const width = await canvas
-					.locator( 'body' )
-					.evaluate( () => window.innerWidth );
-				await page.setViewportSize( { width, height: 800 } );
-				const url = new URL( link );
-				url.searchParams.set( 'wp_theme_preview', theme );
-				await page.goto( url.toString(), {
-					waitUntil: 'domcontentloaded',
+			await test.step( 'on the canvas', async () => {
+				const { id, link } = await site.rest< {
+					id: number;
+					link: string;
+				} >( 'POST', '/wp/v2/pages', {
+					title: `What ${ theme } makes of blocks`,
+					status: 'publish',
+					content: REFERENCE,
 				} );
-				expect( onCanvas ).toEqual(
-					await textLooksOf( page.locator( 'body' ) )
-				);
-			} finally {
-				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-			}
+				try {
+					await atelier.open( `/page/${ id }`, {
+						canvas: 'edit',
+						wp_theme_preview: theme,
+					} );
+					await atelier.waitForEditor();
+					await atelier.button( 'Styles' ).click();
+					await atelier.settings
+						.getByRole( 'button', { name: 'Layout', exact: true } )
+						.click();
+					const { canvas } = atelier;
+					const before = await widthField( atelier ).inputValue();
+					await widthField( atelier ).fill( '321' );
+					await expect
+						.poll( () => widthIn( canvas ) )
+						.toBe( '321px' );
+					await widthField( atelier ).fill( before );
+					await expect
+						.poll( () => widthIn( canvas ) )
+						.not.toBe( '321px' );
+					const onCanvas = await textLooksOf(
+						canvas.locator( 'body' )
+					);
+					expect( Object.values( onCanvas ) ).not.toContain( 'none' );
+
+					// Fluid font sizes depend on the width of the screen.
+					const width = await canvas
+						.locator( 'body' )
+						.evaluate( () => window.innerWidth );
+					await page.setViewportSize( { width, height: 800 } );
+					const url = new URL( link );
+					url.searchParams.set( 'wp_theme_preview', theme );
+					await page.goto( url.toString(), {
+						waitUntil: 'domcontentloaded',
+					} );
+					expect( onCanvas ).toEqual(
+						await textLooksOf( page.locator( 'body' ) )
+					);
+				} finally {
+					await site.rest(
+						'DELETE',
+						`/wp/v2/pages/${ id }?force=true`
+					);
+				}
+			} );
 		} );
 	}
 
