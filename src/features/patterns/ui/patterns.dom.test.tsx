@@ -2,6 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
 import {
 	address,
 	button,
@@ -10,6 +11,7 @@ import {
 	dialog,
 	FakeSite,
 	fill,
+	goTo,
 	isDisabled,
 	notice,
 	openScreen,
@@ -20,6 +22,7 @@ import {
 	keepLists,
 	keptLists,
 } from '../../../../tests/support/preferences';
+import { stubGlobal } from '../../../../tests/unit/stubGlobal';
 import type * as ViewState from '../data/viewState';
 
 type Values = Readonly< Record< string, unknown > >;
@@ -581,6 +584,81 @@ describe( 'what can be added', () => {
 			} ) )
 		);
 		expect( address() ).toContain( 'categoryId=kinds' );
+	} );
+} );
+
+describe( 'files of patterns', () => {
+	it( 'are exported together, and imported again unchanged', async () => {
+		const files: Blob[] = [];
+		const names: string[] = [];
+		stubGlobal(
+			'URL',
+			Object.assign( URL, {
+				createObjectURL: ( file: Blob ) => {
+					files.push( file );
+					return 'blob:patterns';
+				},
+				revokeObjectURL: () => undefined,
+			} )
+		);
+		jest.spyOn( HTMLAnchorElement.prototype, 'click' ).mockImplementation(
+			function ( this: HTMLAnchorElement ) {
+				names.push( this.download );
+			}
+		);
+		const site = siteWith( {
+			patterns: [ 81, 82 ].map( ( id ) =>
+				makePattern( id, 'Exported', { wp_pattern_category: [ 7 ] } )
+			),
+			categories: [ makeCategory( 7, 'Kinds' ) ],
+		} );
+		await openScreen( '/pattern', { site, ...atCategory( 'kinds' ) } );
+		await waitFor( () =>
+			expect(
+				screen.getAllByRole( 'link', { name: 'Exported' } )
+			).toHaveLength( 2 )
+		);
+		await selectAll();
+		await click( 'Export as JSON', await list() );
+		await waitFor( () =>
+			expect( names ).toEqual( [ 'patterns-export.zip' ] )
+		);
+		const bytes = await new Promise< ArrayBuffer >( ( resolve ) => {
+			const reader = new FileReader();
+			reader.onload = () => resolve( reader.result as ArrayBuffer );
+			reader.readAsArrayBuffer( files[ 0 ] as Blob );
+		} );
+		const zipped = unzipSync( new Uint8Array( bytes ) );
+		expect( Object.keys( zipped ) ).toEqual( [
+			'exported.json',
+			'exported-1.json',
+		] );
+
+		goTo( 'p=/pattern&categoryId=my-patterns&layout=table' );
+		const asked = jest.spyOn( HTMLInputElement.prototype, 'click' );
+		await choose( 'Add Pattern', 'Import pattern from JSON' );
+		expect( asked ).toHaveBeenCalledTimes( 1 );
+		const text = strFromU8( zipped[ 'exported.json' ] as Uint8Array );
+		fireEvent.change(
+			document.querySelector( 'input[type="file"]' ) as Element,
+			{
+				target: {
+					files: [
+						{
+							name: 'one.json',
+							size: text.length,
+							type: 'application/json',
+							text: () => Promise.resolve( text ),
+						},
+					],
+				},
+			}
+		);
+		await notice( 'Imported "Exported" from JSON.' );
+		expect( address() ).toContain( 'categoryId=my-patterns' );
+		expect( sentTo( site, '/wp/v2/blocks' ) ).toMatchObject( [
+			{ title: 'Exported', content: WORDS, status: 'publish' },
+		] );
 	} );
 } );
 
