@@ -2,10 +2,13 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
 import {
 	address,
 	button,
 	click,
+	dialog,
 	fill,
 	goTo,
 	isDisabled,
@@ -21,6 +24,7 @@ import {
 	openStyles,
 	saveAll,
 	savedStyles,
+	STYLES,
 	stylesSite,
 } from '../../../../tests/support/stylesSite';
 
@@ -188,6 +192,69 @@ describe( 'typography of the site', () => {
 					},
 				},
 			},
+		} );
+	} );
+} );
+
+describe( 'what someone else has saved in the meantime', () => {
+	it( 'is merged by key, with a question for keys that both have changed', async () => {
+		const theirs = {
+			color: { text: '#222222' },
+			typography: { lineHeight: '2' },
+		};
+		const site = stylesSite();
+		let isRefused = true;
+		site.on( `POST ${ STYLES }`, ( { data } ) => {
+			const record = { id: 7, settings: {}, styles: theirs };
+			if ( ! isRefused ) {
+				return { ...record, ...data };
+			}
+			isRefused = false;
+			return Response.json(
+				{
+					code: 'atelier_conflict',
+					message: 'Changed in the meantime.',
+					data: {
+						status: 409,
+						changed: [ 'styles' ],
+						record,
+						version: 'styles:theirs',
+						author: { id: 2, name: 'Bob' },
+					},
+				},
+				{ status: 409 }
+			);
+		} );
+		await openStyles( '/colors', site );
+		await heading( 'Colors' );
+		await dispatch( coreStore ).editEntityRecord(
+			'root',
+			'globalStyles',
+			7,
+			{ styles: { color: { text: '#111111', background: '#eeeeee' } } }
+		);
+		await click( 'Save', await openReview() );
+		const conflict = await dialog( /was changed in the meantime/ );
+		const answers =
+			within( conflict ).getAllByRole< HTMLInputElement >( 'radio' );
+		expect( answers ).toHaveLength( 2 );
+		expect( isDisabled( button( 'Merge and save', conflict ) ) ).toBe(
+			true
+		);
+		// By keyboard, the answers to a question are one tab stop.
+		expect( new Set( answers.map( ( { name } ) => name ) ).size ).toBe( 1 );
+		const question = within( conflict ).getByRole( 'radiogroup', {
+			name: 'Colors › Text',
+		} );
+		fireEvent.click(
+			within( question ).getByRole( 'radio', { name: /^Theirs/ } )
+		);
+		await settle();
+		await click( 'Merge and save', conflict );
+		await waitFor( () => expect( conflict.isConnected ).toBe( false ) );
+		expect( savedStyles( site ).at( -1 )?.styles ).toEqual( {
+			color: { text: '#222222', background: '#eeeeee' },
+			typography: { lineHeight: '2' },
 		} );
 	} );
 } );
