@@ -1,5 +1,5 @@
 import { useEvent } from '@wordpress/compose';
-import { useEffect, useMemo } from '@wordpress/element';
+import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DataView } from '../../../dataview';
 import type { PostTypeSummary } from '../../../platform/boot';
@@ -223,9 +223,19 @@ function useSelecting(
 	params: PostsParams,
 	listing: Listing | null
 ): ( selected: readonly string[] ) => void {
-	const select = useEvent( ( selected: readonly string[] ) =>
-		navigate( postsRoute, { ...params, selected }, { replace: true } )
-	);
+	// What ends after the user has left the list mustn't bring it back.
+	const isHere = useRef( true );
+	useEffect( () => {
+		isHere.current = true;
+		return () => {
+			isHere.current = false;
+		};
+	}, [] );
+	const select = useEvent( ( selected: readonly string[] ) => {
+		if ( isHere.current ) {
+			navigate( postsRoute, { ...params, selected }, { replace: true } );
+		}
+	} );
 	const { selected } = params;
 	useEffect( () => {
 		if ( ! listing || ! selected ) {

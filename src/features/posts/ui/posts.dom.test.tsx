@@ -10,6 +10,7 @@ import {
 	click,
 	dialog,
 	FakeSite,
+	goTo,
 	openScreen,
 	POST_TYPES,
 	settle,
@@ -96,6 +97,25 @@ describe( 'the list', () => {
 		} );
 		fireEvent.click( closing.at( -1 ) as HTMLElement );
 		await waitFor( () => expect( rows( list ) ).toEqual( [] ) );
+	} );
+
+	it( 'regression: is not shown again when a change ends after the user has left it', async () => {
+		const pages = [ makePage( 31, 'Ant' ) ];
+		const site = siteWith( pages ).on( `DELETE ${ ROUTE }/:id`, () => ( {
+			...pages[ 0 ],
+			status: 'trash',
+		} ) );
+		const list = await openList( site );
+		await count( list, '1 item' );
+		await selectAll( list );
+		const release = site.hold( `DELETE ${ ROUTE }/:id` );
+		await click( 'Move to trash', list );
+		await click( 'Move to trash', await dialog( 'Move to trash' ) );
+		goTo( 'p=/' );
+		await screen.findByRole( 'heading', { name: 'Design' } );
+		release();
+		await snackbar( /Ant.* moved to the trash/ );
+		expect( address() ).toBe( '/' );
 	} );
 
 	it( 'moves items to the trash and back, restores them, and deletes them permanently', async () => {
