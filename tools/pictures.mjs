@@ -95,7 +95,7 @@ const PICTURES = {
  */
 const changeTagline = ( page ) =>
 	page.evaluate( () =>
-		/* eslint-disable no-undef -- It runs in the page. */
+		/* oxlint-disable no-undef -- It runs in the page. */
 		// @ts-expect-error WordPress's own global.
 		window.wp.data
 			.dispatch( 'core' )

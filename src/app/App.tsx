@@ -63,7 +63,7 @@ function warnBeforeLosingChanges(): () => void {
 		if ( changedRecordCount.get() > 0 || cssDrafts.get().size > 0 ) {
 			event.preventDefault();
 			// Safari before 18 and Chromium before 119 only ask if this is set.
-			// eslint-disable-next-line @typescript-eslint/no-deprecated
+			// oxlint-disable-next-line typescript/no-deprecated
 			event.returnValue = true;
 		}
 	};

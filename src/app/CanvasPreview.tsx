@@ -39,7 +39,7 @@ export function CanvasPreview( {
 	}
 	return subjectDocument ? (
 		// As for a page of the site; keyboard users have the button beside it.
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+		// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
 		<div
 			className={ styles.picture }
 			data-editable={ onActivate !== null }

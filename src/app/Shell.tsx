@@ -145,6 +145,6 @@ function useScreenChange( screen: ScreenView ) {
 				?.focus( { preventScroll: true } );
 		}
 		// Only for another screen, not for another title of the same screen.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// oxlint-disable-next-line react/exhaustive-deps
 	}, [ key, isEditing ] );
 }

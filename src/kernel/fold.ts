@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-control-regex -- Most texts are plain, and need no decomposition.
+// oxlint-disable-next-line no-control-regex -- Most texts are plain, and need no decomposition.
 const PLAIN = /^[\x00-\x7f]*$/;
 
 /**
@@ -6,7 +6,7 @@ const PLAIN = /^[\x00-\x7f]*$/;
  * characters. Not those of Indic scripts, Thai and Japanese, where they distinguish letters: か isn't が.
  */
 const MARKS =
-	// eslint-disable-next-line no-misleading-character-class -- They are meant by themselves.
+	// oxlint-disable-next-line no-misleading-character-class -- They are meant by themselves.
 	/[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** Letters without a decomposition, and their spelling in plain letters. */

@@ -27,7 +27,7 @@ async function send(
 		() =>
 			answer instanceof Response && answer.ok
 				? Promise.resolve( answer )
-				: // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- As apiFetch does.
+				: // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- As apiFetch does.
 					Promise.reject( answer )
 	);
 }

@@ -44,7 +44,7 @@ export function SidePanel( {
 	};
 	return (
 		// Escape closes the panel from any focused element inside it.
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
 			className={ styles.holder }
 			data-side={ side }

@@ -59,11 +59,12 @@ const typeAtOnce = (
 			const blockEditor = wp.data.dispatch( 'core/block-editor' );
 			const { getClientIdsWithDescendants } =
 				wp.data.select( 'core/block-editor' );
-			const [ first ] = getClientIdsWithDescendants?.() as string[];
+			const ids = getClientIdsWithDescendants?.() as string[];
+			const [ first ] = ids;
 			for ( const pieces of texts ) {
 				for ( const piece of pieces ) {
 					// Deprecated, but without a replacement.
-					// eslint-disable-next-line @typescript-eslint/no-deprecated
+					// oxlint-disable-next-line typescript/no-deprecated
 					ownerDocument.execCommand( 'insertText', false, piece );
 				}
 				blockEditor.__unstableMarkNextChangeAsNotPersistent?.();

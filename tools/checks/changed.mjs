@@ -34,9 +34,9 @@ export async function checkChanged() {
  * @param {readonly string[]}                  changed
  * @param {import('./related.mjs').Related} related
  */
-async function checkBrowserHalf( changed, { code, styles, isTyped, units } ) {
+async function checkBrowserHalf( changed, { styles, isTyped, units } ) {
 	return sum( [
-		isTyped ? await checkTypes( code ) : sum( [] ),
+		isTyped ? await checkTypes() : sum( [] ),
 		await countChecks( {
 			...( styles.length > 0
 				? {

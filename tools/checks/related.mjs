@@ -7,10 +7,9 @@ import { root } from '../paths.mjs';
 
 /**
  * @typedef {Object} Related
- * @property {string[]} code     TypeScript and JavaScript to lint.
  * @property {string[]} styles   CSS to lint.
  * @property {string[]} php      PHP to lint.
- * @property {boolean}  isTyped  Whether types can have changed.
+ * @property {boolean}  isTyped  Whether types can have changed, or code have broken a rule.
  * @property {string[]} units    Sources and tests, of which Jest runs what imports them.
  * @property {string[]} classes  Names of PHP test classes.
  * @property {string[]} journeys Files of journeys.
@@ -24,6 +23,9 @@ const JOURNEYS_OF = JSON.parse(
 /** Tests of the project itself: of folders, imports, sentences, packages. They take seconds, but for those of src/. */
 const OF_PROJECT = 'tests/unit';
 
+/** What types and rules follow besides the code. */
+const TYPE_SETTINGS = [ 'tsconfig.json', '.oxlintrc.json', 'package.json' ];
+
 /** @param {string} file */
 const isCode = ( file ) => /\.(?:tsx?|m?js)$/.test( file );
 
@@ -35,16 +37,14 @@ export function relatedTo( changed ) {
 	const present = changed.filter( ( file ) =>
 		fs.existsSync( path.join( root, file ) )
 	);
-	const code = present.filter( isCode );
 	return {
-		code,
 		styles: present.filter( ( file ) => file.endsWith( '.css' ) ),
 		php: present.filter(
 			( file ) =>
 				file.endsWith( '.php' ) && ! file.startsWith( 'tests/e2e/' )
 		),
 		isTyped: changed.some(
-			( file ) => isCode( file ) || file === 'tsconfig.json'
+			( file ) => isCode( file ) || TYPE_SETTINGS.includes( file )
 		),
 		units: [
 			...present.filter( ( file ) => /^(?:src|tests)\//.test( file ) ),

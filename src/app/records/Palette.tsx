@@ -176,7 +176,7 @@ function Option( {
 	}, [ isCurrent ] );
 	return (
 		// The focus stays in the field, which handles the keyboard for all options.
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events
+		// oxlint-disable-next-line jsx-a11y/click-events-have-key-events
 		<div
 			ref={ option }
 			id={ id }

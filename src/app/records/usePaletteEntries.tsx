@@ -140,7 +140,7 @@ function RunningLoader( {
 				callback: ( options: { close: () => void } ) =>
 					( latest.current[ at ] ?? command ).callback( options ),
 			} ) ),
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// oxlint-disable-next-line react/exhaustive-deps
 		[ shown ]
 	);
 	useEffect(

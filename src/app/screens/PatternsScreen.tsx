@@ -18,7 +18,7 @@ export function PatternsScreen( { params }: PatternsProps ) {
 			void preparePatterns();
 		}
 		// Only the first view is preloaded.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// oxlint-disable-next-line react/exhaustive-deps
 	}, [] );
 	return (
 		<WithList

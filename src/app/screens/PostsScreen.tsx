@@ -71,7 +71,7 @@ function Posts( {
 			);
 		}
 		// Only the first view is preloaded.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// oxlint-disable-next-line react/exhaustive-deps
 	}, [] );
 	switch ( list.status ) {
 		case 'loading':

@@ -147,7 +147,7 @@ function OptionRow( {
 }: OptionRowProps ) {
 	return (
 		// The list handles the keys; `aria-activedescendant` names its active option.
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+		// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
 		<div
 			role="option"
 			id={ id }

@@ -186,7 +186,7 @@ export class Audit {
 						requestAnimationFrame( done )
 					);
 				}
-				const { violations } = ( await window.axe?.run(
+				const results = ( await window.axe?.run(
 					{ include: [ [ looked ] ], exclude: [ [ 'iframe' ] ] },
 					wanted
 				) ) as AxeResults;
@@ -198,7 +198,7 @@ export class Audit {
 								.querySelector( target )
 								?.matches( exception.selector )
 					);
-				return violations.flatMap( ( { id, nodes } ) =>
+				return results.violations.flatMap( ( { id, nodes } ) =>
 					nodes
 						.filter(
 							( { target } ) =>

@@ -21,7 +21,7 @@ interface Fixtures {
 	readonly atelier: Atelier;
 }
 
-/* eslint-disable no-empty-pattern -- Playwright reads the names from these patterns. */
+/* oxlint-disable no-empty-pattern -- Playwright reads the names from these patterns. */
 /** A test with an administrator's browser, and the site's REST API. */
 export const test = base.extend< Fixtures, WorkerFixtures >( {
 	profile: [
@@ -94,7 +94,7 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		await use( new Atelier( page ) );
 	},
 } );
-/* eslint-enable no-empty-pattern */
+/* oxlint-enable no-empty-pattern */
 
 /** Whether the site under test was started for the tests, with the plugin in tests/e2e/plugin. */
 export const hasTestPlugin = SITES.every( ( { isOwn } ) => isOwn );

@@ -96,6 +96,8 @@ export const ColumnHeader = memo( function ColumnHeader( {
 									{ DIRECTIONS.map( ( to ) => (
 										<MenuItem
 											key={ to }
+											// The component adds aria-checked.
+											// oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
 											role="menuitemradio"
 											icon={ DIRECTION_ICONS[ to ] }
 											iconPosition="left"

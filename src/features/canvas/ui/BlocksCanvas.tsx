@@ -111,7 +111,7 @@ export function BlocksCanvas( {
 
 	return (
 		// The keyboard uses the button beside the canvas.
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
 		<div
 			className={ styles.place }
 			onClick={ isPicture ? onActivate : undefined }

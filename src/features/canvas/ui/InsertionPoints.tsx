@@ -102,7 +102,7 @@ export function InsertionPoints( {
 	}
 	return (
 		// Arrow keys move between the buttons.
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
 			className={ styles.points }
 			onKeyDown={ go }

@@ -76,7 +76,6 @@ export function ResizeHandle( {
 	return (
 		<>
 			{ /* A separator that can be focused is a widget: it has a value, and keys that change it. */ }
-			{ /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */ }
 			<div
 				role="separator"
 				tabIndex={ 0 }
@@ -94,7 +93,6 @@ export function ResizeHandle( {
 				onPointerCancel={ end }
 				onKeyDown={ press }
 			/>
-			{ /* eslint-enable */ }
 			<div hidden id={ helpId }>
 				{ help }
 			</div>

@@ -68,7 +68,7 @@ export function SitePreview( {
 			/>
 			{ ! loaded && onActivate && (
 				// Catches clicks until the page's listener is attached. The keyboard uses the button around the frame.
-				// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+				// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
 				<div className={ styles.shield } onClick={ onActivate } />
 			) }
 		</>

@@ -19,6 +19,8 @@ export function ToggleItem( {
 }: ToggleItemProps ) {
 	return (
 		<MenuItem
+			// The component adds aria-checked.
+			// oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
 			role="menuitemcheckbox"
 			isSelected={ isOn }
 			icon={ isOn ? check : null }

@@ -23,7 +23,7 @@ export function contentMiddleware(): void {
 				? sendingProblem( rawText( data.content ) )
 				: null;
 		if ( problem ) {
-			// eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+			// oxlint-disable-next-line typescript/prefer-promise-reject-errors
 			return Promise.reject(
 				refusal( invalidContentMessage( problem ) )
 			);
@@ -70,7 +70,7 @@ function sound( value: unknown ): unknown {
 	const problem = problemIn( value );
 	if ( problem ) {
 		// The format of errors of `wp.apiFetch`.
-		// eslint-disable-next-line @typescript-eslint/only-throw-error
+		// oxlint-disable-next-line typescript/only-throw-error
 		throw invalidContent( storedContentMessage( problem ) );
 	}
 	return value;

@@ -23,7 +23,7 @@ export function stylesMiddleware(): void {
 	apiFetch.use( ( options, next ) => {
 		const [ invalid ] = newlyInvalid( options );
 		return invalid
-			? // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+			? // oxlint-disable-next-line typescript/prefer-promise-reject-errors
 				Promise.reject( refusal( rejectedSendMessage( invalid ) ) )
 			: next( options );
 	} );

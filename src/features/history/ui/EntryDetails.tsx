@@ -42,7 +42,7 @@ export function EntryDetails( { id, onClose }: EntryDetailsProps ) {
 	};
 	return (
 		// Escape closes the panel wherever the focus is inside it.
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={ styles.holder } onKeyDown={ closeOnEscape }>
 			<Region
 				label={ __( 'History entry', 'atelier' ) }

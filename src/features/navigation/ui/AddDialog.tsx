@@ -139,7 +139,7 @@ export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 			>
 				{ options.map( ( option, index ) => (
 					// The search field handles the keyboard.
-					// eslint-disable-next-line jsx-a11y/click-events-have-key-events
+					// oxlint-disable-next-line jsx-a11y/click-events-have-key-events
 					<li
 						key={ option.key }
 						id={ `${ id }-${ index }` }

@@ -76,7 +76,7 @@ export function ItemTree( {
 		around.forEach( ( { key } ) => setOpen( key, true ) );
 		focusRow( grid.current, focusWish.key, 'item' );
 		// Only for another request, not for another tree: the two change together.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// oxlint-disable-next-line react/exhaustive-deps
 	}, [ focusWish ] );
 
 	const toggle = useEvent( ( key: string ) =>

@@ -90,7 +90,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 			className={ styles.view }
 		>
 			{ /* Undo works for the whole menu, from any focused element in it. */ }
-			{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions */ }
+			{ /* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */ }
 			<div className={ styles.view } onKeyDown={ press }>
 				<div className={ styles.header }>
 					<BackLink to={ back } />

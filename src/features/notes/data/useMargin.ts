@@ -106,7 +106,7 @@ export function useMargin(
 			beside.disconnect();
 		};
 		// The keys identify the notes; their blocks are found by client ID.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// oxlint-disable-next-line react/exhaustive-deps
 	}, [ canvas, frame, keys, open, notes.length ] );
 	useLayoutEffect( () => {
 		const scroller = list.current?.parentElement;

@@ -207,7 +207,7 @@ export function NoteField( {
 				>
 					{ people.map( ( person, at ) => (
 						// The field keeps the focus and handles the keys.
-						// eslint-disable-next-line jsx-a11y/click-events-have-key-events
+						// oxlint-disable-next-line jsx-a11y/click-events-have-key-events
 						<li
 							key={ person.id }
 							id={ optionId( at ) }

@@ -23,7 +23,7 @@ export function NotesList( {
 			{ isTitled && <h3 className={ styles.title }>{ name }</h3> }
 			{ hint !== undefined && <p className={ styles.note }>{ hint }</p> }
 			{ /* The list handles arrow keys. */ }
-			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */ }
+			{ /* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */ }
 			<ul
 				className={ styles.list }
 				aria-label={ name }

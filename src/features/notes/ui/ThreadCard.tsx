@@ -57,7 +57,7 @@ export function ThreadCard( {
 	const focusCard = () => wantedFocus.set( threadKey( note.id ) );
 	return (
 		// The keyboard uses the button at its start.
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events
+		// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
 		<div
 			ref={ card }
 			className={ styles.card }

@@ -19,6 +19,6 @@ export function useWantedFocus(
 			element()?.focus();
 		}
 		// Only a new request counts.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// oxlint-disable-next-line react/exhaustive-deps
 	}, [ isWanted ] );
 }

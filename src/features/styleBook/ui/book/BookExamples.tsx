@@ -79,7 +79,7 @@ export function BookExamples( {
 	}
 	return (
 		// The keys are handled for the buttons inside.
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
 			ref={ holder }
 			className="atelier-book"

@@ -53,7 +53,7 @@ export function PictureFrame( {
 				name={ BOOK_FRAME }
 				title={ __( 'Style Book', 'atelier' ) }
 				// Focusable like the book's frame, which supports keyboard navigation.
-				// eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 				tabIndex={ 0 }
 				className={ styles.frame }
 				sandbox="allow-same-origin"

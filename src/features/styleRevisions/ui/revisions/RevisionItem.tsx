@@ -47,7 +47,7 @@ export function RevisionItem( {
 	const id = useId();
 	return (
 		// The list handles the keys.
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events
+		// oxlint-disable-next-line jsx-a11y/click-events-have-key-events
 		<div
 			role="option"
 			tabIndex={ isReachable ? 0 : -1 }
