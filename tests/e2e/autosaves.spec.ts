@@ -51,6 +51,16 @@ const told = ( page: Page, title: string ) =>
 		.getByText( `Your site has kept changes to “${ title }” that you made` )
 		.first();
 
+/** Discards everything offered, and answers the question. */
+async function discardAll( page: Page ) {
+	await offer( page ).getByRole( 'button', { name: 'Discard all' } ).click();
+	await page
+		.getByRole( 'dialog' )
+		.last()
+		.getByRole( 'button', { name: 'Discard', exact: true } )
+		.click();
+}
+
 test( 'edits are autosaved on the site, and continue in another browser @oldest', async ( {
 	baseURL,
 	browser,
@@ -87,6 +97,19 @@ test( 'edits are autosaved on the site, and continue in another browser @oldest'
 		await expect( dialog.getByRole( 'checkbox' ) ).toHaveCount( 1 );
 		await expect( dialog.getByText( /Kept by your site/ ) ).toBeVisible();
 		await expect( dialog.getByText( /Before and after/ ) ).toBeVisible();
+		await test.step( 'what the site can’t delete is offered again', async () => {
+			const ofSite = /posts(\/|%2F)\d+(\/|%2F)autosave/;
+			await other.page.route( ofSite, ( route ) =>
+				route.fulfill( { status: 500, body: 'Out of memory' } )
+			);
+			await discardAll( other.page );
+			await expect(
+				other.page.getByText( 'still kept there. Try again.' ).first()
+			).toBeVisible();
+			await expect( dialog.getByText( title ) ).toBeVisible();
+			await other.page.unroute( ofSite );
+		} );
+
 		await dialog.getByRole( 'button', { name: 'Restore all' } ).click();
 		await expect(
 			other.canvas.getByText( 'Before and after', { exact: true } )
@@ -139,49 +162,9 @@ test( 'edits that both the browser and the site have kept are offered once, and 
 		await new Atelier( page ).open();
 		const dialog = offer( page );
 		await expect( dialog.getByRole( 'checkbox' ) ).toHaveCount( 1 );
-		await dialog.getByRole( 'button', { name: 'Discard all' } ).click();
-		await page
-			.getByRole( 'dialog' )
-			.last()
-			.getByRole( 'button', { name: 'Discard', exact: true } )
-			.click();
+		await discardAll( page );
 		await expect( dialog ).toBeHidden();
 		await expect.poll( document.autosaved ).toBeUndefined();
-	} finally {
-		await document.remove();
-	}
-} );
-
-test( 'autosaves that the site can’t delete are offered again', async ( {
-	page,
-	site,
-} ) => {
-	const title = `Stuck hours ${ Date.now() }`;
-	const document = await makePage( site, title );
-	try {
-		await site.rest(
-			'POST',
-			`/atelier/v1/posts/${ String( document.id ) }/autosave`,
-			{ content: 'Kept words' }
-		);
-		const atelier = new Atelier( page );
-		await atelier.edit( 'page', document.id );
-		await page.route( /posts(\/|%2F)\d+(\/|%2F)autosave/, ( route ) =>
-			route.fulfill( { status: 500, body: 'Out of memory' } )
-		);
-		await expect( told( page, title ) ).toBeVisible();
-		await review( page ).click();
-		const dialog = offer( page );
-		await dialog.getByRole( 'button', { name: 'Discard all' } ).click();
-		await page
-			.getByRole( 'dialog' )
-			.last()
-			.getByRole( 'button', { name: 'Discard', exact: true } )
-			.click();
-		await expect(
-			page.getByText( 'still kept there. Try again.' ).first()
-		).toBeVisible();
-		await expect( dialog.getByText( title ) ).toBeVisible();
 	} finally {
 		await document.remove();
 	}

@@ -2,7 +2,6 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { Atelier } from './support/atelier';
 import { ListScreen } from './support/list';
 import { Site } from './support/site';
-import { keepStyles, openSection } from './support/styles';
 import { expect, test } from './support/test';
 import { logInAs } from './support/users';
 
@@ -158,217 +157,139 @@ test.describe( 'conflicts', () => {
 		}
 	} );
 
-	test( 'of deletions: the record stays until the user has seen who changed it', async ( {
+	test( 'of a template that was customized in the meantime, and of deletions, which wait until the user has seen who changed the record', async ( {
 		atelier,
 		page,
 		site,
 		browser,
 		baseURL,
 	} ) => {
-		const word = `e2e${ Date.now().toString( 36 ) }`;
-		const template = `/wp/v2/templates/${ await site.theme() }//404`;
-		const make = async ( title: string ) => {
-			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-				title: `${ word } ${ title }`,
-				status: 'publish',
-				content: content( 'One' ),
-			} );
-			return `/wp/v2/pages/${ id }`;
-		};
-		const ant = await make( 'Ant' );
-		const bee = await make( 'Bee' );
-		const statusOf = ( path: string ) =>
-			expect.poll(
-				async () =>
-					( await site.rest( 'GET', `${ path }?context=edit` ) )[
-						'status'
-					]
-			);
-		const dialog = dialogOf( page );
-		const other = await anna( site, browser, baseURL ?? '' );
-		try {
-			await atelier.open( '/page', { layout: 'table' } );
-			const list = new ListScreen( page, 'Pages' );
-			await list.search( word );
-			await expect(
-				list.region.getByText( '2 items', { exact: true } )
-			).toBeVisible();
-			await list.region
-				.getByRole( 'checkbox', { name: 'Select all' } )
-				.first()
-				.click();
-			await other.rest.rest( 'POST', bee, {
-				content: content( 'Theirs' ),
-			} );
-			const confirm = () =>
-				page
-					.getByRole( 'dialog', { name: 'Move to trash' } )
-					.getByRole( 'button', { name: 'Move to trash' } )
-					.click();
-			await list.region
-				.getByRole( 'button', { name: 'Move to trash', exact: true } )
-				.click();
-			await confirm();
-			await expect(
-				dialog.getByText( /^Anna changed it / )
-			).toBeVisible();
-			await expect( dialog.locator( ':focus' ) ).toHaveCount( 1 );
-			await choose( page, 'Cancel' );
-			await statusOf( ant ).toBe( 'trash' );
-			await statusOf( bee ).toBe( 'publish' );
-			// Now the list has her version.
-			await expect(
-				list.region.getByText( '1 item', { exact: true } )
-			).toBeVisible();
-			await list.act( 'Move to trash' );
-			await confirm();
-			await statusOf( bee ).toBe( 'trash' );
-			await expect( dialog ).toBeHidden();
-
-			await site.rest( 'POST', template, { content: 'Mine' } );
-			await atelier.open( '/template', { layout: 'table' } );
-			const templates = new ListScreen( page, 'Templates' );
-			await templates.search( '404' );
-			await expect(
-				templates.region.getByRole( 'button', { name: 'Actions' } )
-			).toHaveCount( 1 );
-			await other.rest.rest( 'POST', template, { content: 'Theirs' } );
-			await templates.act( 'Reset' );
-			await page
-				.getByRole( 'dialog', { name: /^Reset/ } )
-				.getByRole( 'button', { name: 'Reset', exact: true } )
-				.click();
-			await expect(
-				dialog.getByText( /^Anna changed it / )
-			).toBeVisible();
-			await choose( page, 'Reset anyway' );
-			const sourceOf = () =>
-				expect.poll( async () =>
-					site.rest( 'GET', `${ template }?context=edit` )
-				);
-			await sourceOf().toHaveProperty( 'source', 'theme' );
-			// Her version is restored, not the list's.
-			await page.getByRole( 'button', { name: 'Undo' } ).click();
-			await sourceOf().toHaveProperty( 'content.raw', 'Theirs' );
-		} finally {
-			await other.remove();
-			await site.rest( 'POST', template, { source: 'theme' } );
-			for ( const path of [ ant, bee ] ) {
-				await site.rest( 'DELETE', `${ path }?force=true` );
+		await test.step( 'of a template: the theme’s file was customized in the meantime', async () => {
+			const id = `${ await site.theme() }//single`;
+			const path = `/wp/v2/templates/${ id }`;
+			const theirs =
+				'<!-- wp:paragraph -->\n<p>Theirs</p>\n<!-- /wp:paragraph -->';
+			try {
+				await atelier.edit( 'wp_template', id );
+				await atelier.insertParagraph( 'Mine' );
+				await site.rest( 'POST', path, { content: theirs } );
+				await atelier.button( 'Save' ).click();
+				await expect(
+					dialogOf( page ).getByText(
+						/^Saved by you in another window/
+					)
+				).toBeVisible();
+				expect(
+					await site.rest( 'GET', `${ path }?context=edit` )
+				).toHaveProperty( 'content.raw', theirs );
+				await choose( page, 'Take theirs' );
+				await expect(
+					atelier.canvas.getByText( 'Theirs', { exact: true } )
+				).toBeVisible();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			} finally {
+				await site.rest( 'POST', path, { source: 'theme' } );
 			}
-		}
-	} );
+		} );
 
-	test( 'of a template: the theme’s file was customized in the meantime', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const id = `${ await site.theme() }//single`;
-		const path = `/wp/v2/templates/${ id }`;
-		const theirs =
-			'<!-- wp:paragraph -->\n<p>Theirs</p>\n<!-- /wp:paragraph -->';
-		try {
-			await atelier.edit( 'wp_template', id );
-			await atelier.insertParagraph( 'Mine' );
-			await site.rest( 'POST', path, { content: theirs } );
-			await atelier.button( 'Save' ).click();
-			await expect(
-				dialogOf( page ).getByText( /^Saved by you in another window/ )
-			).toBeVisible();
-			expect(
-				await site.rest( 'GET', `${ path }?context=edit` )
-			).toHaveProperty( 'content.raw', theirs );
-			await choose( page, 'Take theirs' );
-			await expect(
-				atelier.canvas.getByText( 'Theirs', { exact: true } )
-			).toBeVisible();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-		} finally {
-			await site.rest( 'POST', path, { source: 'theme' } );
-		}
-	} );
-
-	test( 'of styles: merged by key, with a question for keys that both have changed', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const kept = await keepStyles( site );
-		try {
-			await kept.write( { styles: {} } );
-			await openSection( atelier, '/colors', 'Colors' );
-			await editStyles( page, {
-				color: { text: '#111111', background: '#eeeeee' },
-			} );
-			await kept.write( {
-				styles: {
-					color: { text: '#222222' },
-					typography: { lineHeight: '2' },
-				},
-			} );
-			await atelier.navigation
-				.getByRole( 'button', { name: 'Save', exact: true } )
-				.click();
-			const review = page.getByRole( 'dialog', {
-				name: 'Are you ready to save?',
-			} );
-			await review
-				.getByRole( 'button', { name: 'Save', exact: true } )
-				.click();
-			const dialog = dialogOf( page );
-			await expect( dialog.getByRole( 'radio' ) ).toHaveCount( 2 );
-			await expect(
-				dialog.getByRole( 'button', { name: 'Merge and save' } )
-			).toBeDisabled();
-			// By keyboard alone: the answers to a question are one tab stop, and arrow keys move between them.
-			const question = dialog.getByRole( 'radiogroup', {
-				name: 'Colors › Text',
-			} );
-			await question.getByRole( 'radio', { name: /^Yours/ } ).focus();
-			await page.keyboard.press( 'Space' );
-			await page.keyboard.press( 'ArrowDown' );
-			await expect(
-				question.getByRole( 'radio', { name: /^Theirs/ } )
-			).toBeChecked();
-			await choose( page, 'Merge and save' );
-			await expect( dialog ).toBeHidden();
-			await expect
-				.poll( async () => ( await kept.read() ).styles )
-				.toEqual( {
-					color: { text: '#222222', background: '#eeeeee' },
-					typography: { lineHeight: '2' },
+		await test.step( 'of deletions: the record stays until the user has seen who changed it', async () => {
+			const word = `e2e${ Date.now().toString( 36 ) }`;
+			const template = `/wp/v2/templates/${ await site.theme() }//404`;
+			const make = async ( title: string ) => {
+				const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+					title: `${ word } ${ title }`,
+					status: 'publish',
+					content: content( 'One' ),
 				} );
-		} finally {
-			await kept.restore();
-		}
+				return `/wp/v2/pages/${ id }`;
+			};
+			const ant = await make( 'Ant' );
+			const bee = await make( 'Bee' );
+			const statusOf = ( path: string ) =>
+				expect.poll(
+					async () =>
+						( await site.rest( 'GET', `${ path }?context=edit` ) )[
+							'status'
+						]
+				);
+			const dialog = dialogOf( page );
+			const other = await anna( site, browser, baseURL ?? '' );
+			try {
+				await atelier.go( '/page', { layout: 'table' } );
+				const list = new ListScreen( page, 'Pages' );
+				await list.search( word );
+				await expect(
+					list.region.getByText( '2 items', { exact: true } )
+				).toBeVisible();
+				await list.region
+					.getByRole( 'checkbox', { name: 'Select all' } )
+					.first()
+					.click();
+				await other.rest.rest( 'POST', bee, {
+					content: content( 'Theirs' ),
+				} );
+				const confirm = () =>
+					page
+						.getByRole( 'dialog', { name: 'Move to trash' } )
+						.getByRole( 'button', { name: 'Move to trash' } )
+						.click();
+				await list.region
+					.getByRole( 'button', {
+						name: 'Move to trash',
+						exact: true,
+					} )
+					.click();
+				await confirm();
+				await expect(
+					dialog.getByText( /^Anna changed it / )
+				).toBeVisible();
+				await expect( dialog.locator( ':focus' ) ).toHaveCount( 1 );
+				await choose( page, 'Cancel' );
+				await statusOf( ant ).toBe( 'trash' );
+				await statusOf( bee ).toBe( 'publish' );
+				// Now the list has her version.
+				await expect(
+					list.region.getByText( '1 item', { exact: true } )
+				).toBeVisible();
+				await list.act( 'Move to trash' );
+				await confirm();
+				await statusOf( bee ).toBe( 'trash' );
+				await expect( dialog ).toBeHidden();
+
+				await site.rest( 'POST', template, { content: 'Mine' } );
+				await atelier.open( '/template', { layout: 'table' } );
+				const templates = new ListScreen( page, 'Templates' );
+				await templates.search( '404' );
+				await expect(
+					templates.region.getByRole( 'button', { name: 'Actions' } )
+				).toHaveCount( 1 );
+				await other.rest.rest( 'POST', template, {
+					content: 'Theirs',
+				} );
+				await templates.act( 'Reset' );
+				await page
+					.getByRole( 'dialog', { name: /^Reset/ } )
+					.getByRole( 'button', { name: 'Reset', exact: true } )
+					.click();
+				await expect(
+					dialog.getByText( /^Anna changed it / )
+				).toBeVisible();
+				await choose( page, 'Reset anyway' );
+				const sourceOf = () =>
+					expect.poll( async () =>
+						site.rest( 'GET', `${ template }?context=edit` )
+					);
+				await sourceOf().toHaveProperty( 'source', 'theme' );
+				// Her version is restored, not the list's.
+				await page.getByRole( 'button', { name: 'Undo' } ).click();
+				await sourceOf().toHaveProperty( 'content.raw', 'Theirs' );
+			} finally {
+				await other.remove();
+				await site.rest( 'POST', template, { source: 'theme' } );
+				for ( const path of [ ant, bee ] ) {
+					await site.rest( 'DELETE', `${ path }?force=true` );
+				}
+			}
+		} );
 	} );
 } );
-
-/** Edits through WordPress's public store, as the controls do. */
-const editStyles = ( page: Page, styles: object ): Promise< void > =>
-	page.evaluate( async ( next ) => {
-		const { wp } = window as unknown as {
-			wp: {
-				data: {
-					dispatch( store: string ): {
-						editEntityRecord(
-							...args: readonly unknown[]
-						): unknown;
-					};
-					resolveSelect(
-						store: string
-					): Record<
-						string,
-						( ...args: readonly unknown[] ) => Promise< unknown >
-					>;
-				};
-			};
-		};
-		const core = wp.data.resolveSelect( 'core' );
-		const id = await core.__experimentalGetCurrentGlobalStylesId?.();
-		await core.getEditedEntityRecord?.( 'root', 'globalStyles', id );
-		wp.data
-			.dispatch( 'core' )
-			.editEntityRecord( 'root', 'globalStyles', id, { styles: next } );
-	}, styles );

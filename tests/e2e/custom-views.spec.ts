@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { Atelier } from './support/atelier';
+import { crash, expectKept, keptIn, offer } from './support/recovery';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
@@ -16,6 +18,12 @@ async function settingsOf( site: Site, id: string ): Promise< string > {
 const remove = ( site: Site, id: string ) =>
 	site.rest( 'DELETE', `${ VIEWS }/${ id }?force=true` ).catch( () => null );
 
+/** Whether a request is about a view. */
+const isViewOf =
+	( id: string ) =>
+	( { href }: URL ): boolean =>
+		decodeURIComponent( href ).includes( `${ VIEWS }/${ id }` );
+
 /** The menu of a view in the navigation. */
 async function act( page: Page, entry: Locator, action: string ) {
 	await entry.getByRole( 'button', { name: 'Actions' } ).click();
@@ -23,7 +31,7 @@ async function act( page: Page, entry: Locator, action: string ) {
 }
 
 test.describe( 'custom views', () => {
-	test( 'are created, arranged, renamed and deleted', async ( {
+	test( 'are created, arranged, renamed, restored after a crash, and deleted', async ( {
 		atelier,
 		page,
 		site,
@@ -60,8 +68,7 @@ test.describe( 'custom views', () => {
 					filters: [ { field: 'status', value: [ 'publish' ] } ],
 				}
 			);
-			const isView = ( { href }: URL ) =>
-				decodeURIComponent( href ).includes( `${ VIEWS }/${ id }` );
+			const isView = isViewOf( id );
 			await page.route( isView, ( route ) =>
 				route.fulfill( { status: 500, json: { code: 'broken' } } )
 			);
@@ -104,8 +111,48 @@ test.describe( 'custom views', () => {
 			await expect( entry( name ) ).toBeHidden();
 			await page.getByRole( 'button', { name: 'Undo' } ).click();
 			await expect( entry( `${ name } again` ) ).toBeVisible();
-			await act( page, entry( `${ name } again` ), 'Delete' );
-			await expect( entry( name ) ).toBeHidden();
+
+			await test.step( 'changes that could not be sent are restored', async () => {
+				await entry( name ).getByRole( 'link' ).click();
+				await expect( page ).toHaveURL(
+					/activeView=\d+&isCustom=true/
+				);
+				// Undo made it again.
+				const made = /activeView=(\d+)/.exec( page.url() )?.[ 1 ] ?? '';
+				await page.route( isViewOf( made ), ( route ) =>
+					route.abort()
+				);
+				await pages.getByRole( 'button', { name: 'Layout' } ).click();
+				await page
+					.getByRole( 'menuitemradio', { name: 'Grid' } )
+					.click();
+				await expectKept( page, 1, 'grid' );
+				await crash( page );
+
+				const again = await page.context().newPage();
+				const returned = new Atelier( again );
+				await returned.open();
+				await expect( offer( again ) ).toContainText( 'Custom view' );
+				await offer( again )
+					.getByRole( 'button', { name: 'Restore all' } )
+					.click();
+				await expect( offer( again ) ).toBeHidden();
+				// It opens by itself, so no element had the focus before.
+				await expect(
+					again.locator( '[data-screen-heading]' )
+				).toBeFocused();
+				await expect
+					.poll( () => settingsOf( site, made ) )
+					.toContain( '"type":"grid"' );
+				await expect.poll( () => keptIn( again ) ).toEqual( [] );
+
+				await returned.go( '/page' );
+				const left = returned.navigation
+					.getByRole( 'listitem' )
+					.filter( { hasText: name } );
+				await act( again, left, 'Delete' );
+				await expect( left ).toBeHidden();
+			} );
 		} finally {
 			await remove( site, id );
 		}

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const DATABASE = 'atelier-recovery';
 
@@ -280,3 +280,15 @@ export const readEdited = (
 		const { data } = ( window as unknown as { wp: { data: Data } } ).wp;
 		return data.select( 'core' ).getEditedEntityRecord( kind, name, id );
 	}, record );
+
+/** Waits until the browser keeps this number of changes, one of them with this text. */
+export const expectKept = ( page: Page, count: number, words = '' ) =>
+	expect
+		.poll( async () => {
+			const kept = await keptIn( page );
+			return [
+				kept.length,
+				kept.some( ( { edits } ) => edits.includes( words ) ),
+			];
+		} )
+		.toEqual( [ count, true ] );
