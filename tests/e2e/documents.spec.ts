@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe( 'documents', () => {
-	test( 'a menu opens with its items, and a page inside its template with only the page editable @matrix', async ( {
+	test( 'a menu opens with its items, and a page alone in the theme’s width, or inside its template @matrix', async ( {
 		atelier,
 		page,
 		site,
@@ -28,58 +28,139 @@ test.describe( 'documents', () => {
 			}
 		} );
 
-		await test.step( 'a page is shown inside its template, and only the page is editable', async () => {
+		await test.step( 'a page is edited alone in the theme’s width, or inside its template', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-				title: 'Inside a template',
+				title: 'Alone',
 				status: 'publish',
-				content:
-					'<!-- wp:paragraph --><p>Own words</p><!-- /wp:paragraph -->',
+				content: `<!-- wp:paragraph --><p>${ 'Own words. '.repeat( 20 ) }</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>Last words</p><!-- /wp:paragraph -->`,
 			} );
+			const header = atelier.canvas
+				.locator( '.wp-block-site-title' )
+				.first();
+			const selected = atelier.canvas.locator( '.is-selected' );
+			const last = atelier.canvas.getByText( /^Last words/ );
 			try {
 				await atelier.goAndEdit( 'page', id );
-				await atelier.toggleTemplate();
-				await atelier.showSettings();
+				await expect( last ).toBeVisible();
+				await expect( header ).toHaveCount( 0 );
+				const [ width, space ] = await Promise.all( [
+					atelier.canvas
+						.getByText( 'Own words.' )
+						.evaluate(
+							( words ) => words.getBoundingClientRect().width
+						),
+					atelier.canvas
+						.locator( 'body' )
+						.evaluate( ( body ) => body.clientWidth ),
+				] );
+				expect( width ).toBe( 645 );
+				expect( space ).toBeGreaterThan( width );
+
+				const { title } = atelier;
+				await title.click();
+				await page.keyboard.press( 'End' );
+				await page.keyboard.type( ' and well' );
+				await expect( title ).toHaveText( 'Alone and well' );
 				await expect(
-					atelier.settings.getByRole( 'button', {
-						name: 'Edit template: Pages',
+					atelier.bar.getByRole( 'button', {
+						name: /^Alone and well, Page/,
 					} )
 				).toBeVisible();
-				const words = atelier.canvas.getByText( 'Own words', {
-					exact: true,
-				} );
-				await expect( words ).toHaveAttribute(
-					'contenteditable',
-					'true'
-				);
-				const siteTitle = atelier.canvas
-					.locator( '.wp-block-site-title' )
-					.first();
-				await expect( siteTitle ).toBeVisible();
-				await expect( siteTitle ).toHaveAttribute( 'inert' );
-				const editable = atelier.canvas.locator(
-					'[contenteditable="true"]:not([inert], [inert] *)'
-				);
-				// The page's title and paragraph, but no block of the template.
-				await expect( editable ).toHaveCount( 2 );
 
-				await words.dblclick();
-				const question = page.getByRole( 'dialog' );
-				await expect( question ).toBeHidden();
-				await siteTitle.dblclick( { force: true } );
-				await expect( question ).toContainText( '“Pages”' );
-				await question
-					.getByRole( 'button', { name: 'Edit template' } )
-					.click();
-				await expect( page ).toHaveURL(
-					/wp_template.+page&canvas=edit/
+				await last.click();
+				await page.keyboard.press( 'End' );
+				await page.keyboard.type( ', un' );
+				await atelier.toggleTemplate();
+				await expect( header ).toBeVisible();
+				await expect(
+					atelier.canvas.getByText( 'Alone and well' )
+				).toBeVisible();
+				// The block stays selected and visible.
+				await expect( selected ).toHaveText( 'Last words, un' );
+				await expect( last ).toBeInViewport();
+				await last.click();
+				await page.keyboard.press( 'End' );
+				await page.keyboard.type( 'saved' );
+				await expect( last ).toHaveText( 'Last words, unsaved' );
+
+				await atelier.button( 'View' ).click();
+				await expect(
+					page.getByRole( 'menuitemcheckbox', {
+						name: 'Show template',
+					} )
+				).toBeChecked();
+				await page.keyboard.press( 'Escape' );
+				await atelier.toggleTemplate();
+				await expect( header ).toHaveCount( 0 );
+				await expect( last ).toHaveText( 'Last words, unsaved' );
+				await expect( selected ).toHaveText( 'Last words, unsaved' );
+
+				// A click below the last block adds another one.
+				const room = await last.boundingBox();
+				await page.mouse.click(
+					( room?.x ?? 0 ) + 5,
+					( room?.y ?? 0 ) + ( room?.height ?? 0 ) + 60
 				);
+				await page.keyboard.type( 'One more' );
+				await expect(
+					atelier.canvas.getByText( 'One more', { exact: true } )
+				).toBeVisible();
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				const saved = await site.rest< {
+					title: { raw: string };
+					content: { raw: string };
+				} >( 'GET', `/wp/v2/pages/${ id }?context=edit` );
+				expect( saved.title.raw ).toBe( 'Alone and well' );
+				expect( saved.content.raw ).toContain(
+					'<p>Last words, unsaved</p>'
+				);
+				expect( saved.content.raw ).toContain( '<p>One more</p>' );
+
+				// WordPress stores the choice per user.
+				await atelier.toggleTemplate();
+				await expect( header ).toBeVisible();
+				await page.reload( { waitUntil: 'commit' } );
+				await atelier.waitForEditor();
+				await expect( header ).toBeVisible();
+
+				await test.step( 'inside it, only the page is editable', async () => {
+					await atelier.showSettings();
+					await expect(
+						atelier.settings.getByRole( 'button', {
+							name: 'Edit template: Pages',
+						} )
+					).toBeVisible();
+					await expect( last ).toHaveAttribute(
+						'contenteditable',
+						'true'
+					);
+					await expect( header ).toHaveAttribute( 'inert' );
+					const editable = atelier.canvas.locator(
+						'[contenteditable="true"]:not([inert], [inert] *)'
+					);
+					// The page's title and paragraphs, but no block of the template.
+					await expect( editable ).toHaveCount( 4 );
+
+					await last.dblclick();
+					const question = page.getByRole( 'dialog' );
+					await expect( question ).toBeHidden();
+					await header.dblclick( { force: true } );
+					await expect( question ).toContainText( '“Pages”' );
+					await question
+						.getByRole( 'button', { name: 'Edit template' } )
+						.click();
+					await expect( page ).toHaveURL(
+						/wp_template.+page&canvas=edit/
+					);
+				} );
 			} finally {
 				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 			}
 		} );
 	} );
 
-	test( 'drafts and trashed posts are shown in view mode', async ( {
+	test( 'drafts and trashed posts are shown in view mode, a page gets another template, and a template part opens from its template', async ( {
 		atelier,
 		page,
 		site,
@@ -177,13 +258,7 @@ test.describe( 'documents', () => {
 				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 			}
 		} );
-	} );
 
-	test( 'a page gets another template, bound values belong to the post, and a template part opens from its template', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
 		await test.step( 'a page gets another template, and is shown inside it', async () => {
 			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 				title: 'A page of another shape',
