@@ -33,11 +33,12 @@ const speak = (
 test.describe( 'translations', () => {
 	test.skip( ! hasTestPlugin, 'needs the test plugin' );
 
-	test( 'load with every script, including lazy chunks @oldest', async ( {
+	test( 'load with every script, including lazy chunks, and are WordPress’s own if Atelier has none @oldest', async ( {
 		atelier,
 		baseURL,
 		context,
 		page,
+		site,
 	} ) => {
 		const asked: string[] = [];
 		page.on( 'response', ( response ) => {
@@ -57,29 +58,6 @@ test.describe( 'translations', () => {
 		// The list has its own chunk.
 		await expect.poll( () => asked.length ).toBeGreaterThan( 1 );
 		expect( new Set( asked ) ).toEqual( new Set( [ '200' ] ) );
-	} );
-
-	test( 'add no requests in English, and are WordPress’s own if Atelier has none', async ( {
-		atelier,
-		page,
-		site,
-		context,
-		baseURL,
-	} ) => {
-		await test.step( 'English needs no request', async () => {
-			const asked: string[] = [];
-			page.on( 'request', ( request ) => asked.push( request.url() ) );
-			await atelier.open( '/pattern' );
-			await expect(
-				page.getByRole( 'button', { name: 'Add Pattern' } )
-			).toBeVisible();
-			expect(
-				asked.filter( ( url ) => url.includes( 'languages' ) )
-			).toEqual( [] );
-			expect(
-				await page.evaluate( () => 'atelierTranslations' in window )
-			).toBe( false );
-		} );
 
 		await test.step( 'a language without a translation of Atelier has WordPress’s own words', async () => {
 			await speak( context, baseURL, 'xx' );
