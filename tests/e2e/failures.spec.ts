@@ -130,72 +130,77 @@ test( 'a record that can’t be loaded shows the reason, and opens after a retry
 } );
 
 test.describe( 'scripts that fail to load', () => {
-	test( 'of other screens leave home unchanged, and load after a retry @matrix', async ( {
+	test( 'of other screens leave home unchanged, those of the editor the shell, and load after a retry @matrix', async ( {
 		atelier,
 		page,
 	} ) => {
-		const script = /atelier\/build\/screens\.js/;
-		await page.route( script, ( route ) => route.abort() );
-		await atelier.open();
-		await atelier.navigation
-			.getByRole( 'link', { name: 'Templates', exact: true } )
-			.click();
-		const alert = page
-			.getByRole( 'alert' )
-			.filter( { hasText: 'The screen could not be loaded' } );
-		await expect( alert ).toHaveText( /could not be downloaded/ );
-		await page.unroute( script );
-		await alert.getByRole( 'button', { name: 'Try again' } ).click();
-		await expect(
-			page.getByRole( 'link', { name: 'Index' } )
-		).toBeVisible();
-	} );
-
-	test( 'leave the shell working, whatever the response for their list, and load after a retry', async ( {
-		atelier,
-		page,
-	} ) => {
-		// Scripts can be downloaded long before the editor is opened.
-		const script = /block-library(\.min)?\.js/;
-		await page.route( script, ( route ) => route.abort() );
-		const list = await faultyRoute( page, ( url ) =>
-			url.searchParams.has( 'atelier-stages' )
-		);
-		const alert = page
-			.getByRole( 'alert' )
-			.filter( { hasText: 'The editor could not be loaded' } );
-		for ( const [ at, [ name, answer ] ] of Object.entries(
-			NO_LISTS
-		).entries() ) {
-			await test.step( name, async () => {
-				list.answerWith( answer );
-				if ( at === 0 ) {
-					await atelier.open();
-				}
-				await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
-				await atelier.clickCanvas();
-				await expect( alert ).toBeVisible();
-				await alert.getByRole( 'button', { name: 'Go back' } ).click();
-				await expect(
-					atelier.navigation.getByRole( 'heading', {
-						name: 'Design',
-					} )
-				).toBeVisible();
-			} );
-		}
-
-		await test.step( 'a script of the editor', async () => {
-			list.answerWith( null );
-			await atelier.clickCanvas();
-			await expect( alert ).toHaveText( /could not be downloaded/, {
-				timeout: 60_000,
-			} );
-			await expect(
-				alert.getByRole( 'button', { name: 'Copy details' } )
-			).toBeVisible();
+		await test.step( 'of other screens leave home unchanged, and load after a retry', async () => {
+			const script = /atelier\/build\/screens\.js/;
+			await page.route( script, ( route ) => route.abort() );
+			await atelier.open();
+			await atelier.navigation
+				.getByRole( 'link', { name: 'Templates', exact: true } )
+				.click();
+			const alert = page
+				.getByRole( 'alert' )
+				.filter( { hasText: 'The screen could not be loaded' } );
+			await expect( alert ).toHaveText( /could not be downloaded/ );
 			await page.unroute( script );
 			await alert.getByRole( 'button', { name: 'Try again' } ).click();
-			await atelier.waitForEditor();
+			await expect(
+				page.getByRole( 'link', { name: 'Index' } )
+			).toBeVisible();
+		} );
+
+		await test.step( 'leave the shell working, whatever the response for their list, and load after a retry', async () => {
+			// Scripts can be downloaded long before the editor is opened.
+			const script = /block-library(\.min)?\.js/;
+			await page.route( script, ( route ) => route.abort() );
+			const list = await faultyRoute( page, ( url ) =>
+				url.searchParams.has( 'atelier-stages' )
+			);
+			const alert = page
+				.getByRole( 'alert' )
+				.filter( { hasText: 'The editor could not be loaded' } );
+			for ( const [ at, [ name, answer ] ] of Object.entries(
+				NO_LISTS
+			).entries() ) {
+				await test.step( name, async () => {
+					list.answerWith( answer );
+					if ( at === 0 ) {
+						await atelier.open();
+					}
+					await expect(
+						atelier.preview.locator( 'body' )
+					).toBeVisible();
+					await atelier.clickCanvas();
+					await expect( alert ).toBeVisible();
+					await alert
+						.getByRole( 'button', { name: 'Go back' } )
+						.click();
+					await expect(
+						atelier.navigation.getByRole( 'heading', {
+							name: 'Design',
+						} )
+					).toBeVisible();
+				} );
+			}
+
+			await test.step( 'a script of the editor', async () => {
+				list.answerWith( null );
+				await atelier.clickCanvas();
+				await expect( alert ).toHaveText( /could not be downloaded/, {
+					timeout: 60_000,
+				} );
+				await expect(
+					alert.getByRole( 'button', { name: 'Copy details' } )
+				).toBeVisible();
+				await page.unroute( script );
+				await alert
+					.getByRole( 'button', { name: 'Try again' } )
+					.click();
+				await atelier.waitForEditor();
+			} );
 		} );
 	} );
 } );
