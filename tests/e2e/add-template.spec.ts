@@ -1,41 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import { AddTemplate } from './support/addTemplate';
 import { expect, test } from './support/test';
-
-/** Adding a template, from the user's point of view. */
-class AddTemplate {
-	public readonly button: Locator;
-	public readonly dialog: Locator;
-
-	public constructor( private readonly page: Page ) {
-		this.button = page
-			.getByRole( 'region', { name: 'Templates', exact: true } )
-			.getByRole( 'button', { name: 'Add Template' } );
-		this.dialog = page.getByRole( 'dialog' );
-	}
-
-	/** A button of the dialog by the start of its name. */
-	public choice( name: string ): Locator {
-		return this.dialog.getByRole( 'button', {
-			name: new RegExp( `^${ name }` ),
-		} );
-	}
-
-	public titled( title: string ): Locator {
-		return this.page.getByRole( 'dialog', { name: title, exact: true } );
-	}
-
-	public get items(): Locator {
-		return this.dialog
-			.getByRole( 'listbox', { name: 'Suggestions list' } )
-			.getByRole( 'option' );
-	}
-
-	public async name( name: string ): Promise< void > {
-		await this.choice( 'Custom template' ).click();
-		await this.dialog.getByRole( 'textbox', { name: 'Name' } ).fill( name );
-	}
-}
 
 test.describe( 'a new template', () => {
 	test( 'is added for one post, starts with the content that visitors see, and can be saved unchanged @oldest', async ( {
@@ -119,44 +83,5 @@ test.describe( 'a new template', () => {
 			await site.rest( 'DELETE', `${ route }?force=true` );
 			await site.rest( 'DELETE', `/wp/v2/posts/${ post.id }?force=true` );
 		}
-	} );
-} );
-
-test.describe( 'a new template on a small screen', () => {
-	test.use( { viewport: { width: 390, height: 844 } } );
-
-	test( 'has room for every step, and axe finds no violation', async ( {
-		atelier,
-		page,
-	} ) => {
-		const expectWell = async () => {
-			const { violations } = await new AxeBuilder( { page } )
-				.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
-				.include( '[role="dialog"]' )
-				.analyze();
-			expect( violations.map( ( { id } ) => id ) ).toEqual( [] );
-			const overflow = await page
-				.getByRole( 'dialog' )
-				.evaluate(
-					( { scrollWidth, clientWidth } ) =>
-						scrollWidth - clientWidth
-				);
-			expect( overflow ).toBe( 0 );
-		};
-		await atelier.open( '/template' );
-		const adding = new AddTemplate( page );
-		await adding.button.click();
-		await expect( adding.choice( 'Author Archives' ) ).toBeVisible();
-		await expectWell();
-		await adding.choice( 'Author Archives' ).click();
-		await expect( adding.choice( 'Author For' ) ).toBeVisible();
-		await expectWell();
-		await adding.choice( 'Author For' ).click();
-		await expect( adding.items.first() ).toBeVisible();
-		await expectWell();
-		await adding.choice( 'Back' ).click();
-		await adding.choice( 'Back' ).click();
-		await adding.name( 'A name' );
-		await expectWell();
 	} );
 } );

@@ -1,13 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+import { AddTemplate } from './support/addTemplate';
 import { ListScreen } from './support/list';
 import { expect, hasTestPlugin, makeRightToLeft, test } from './support/test';
 
 const WORDS =
 	'<!-- wp:paragraph --><p>Words of a test</p><!-- /wp:paragraph -->';
 
+/** How much wider than its place something is, in pixels. */
+const overflowOf = ( area: Locator ): Promise< number > =>
+	area.evaluate(
+		( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth
+	);
+
 test.describe( 'the templates', () => {
-	test( 'are listed with previews, searched, and open on click', async ( {
+	test( 'are listed with previews, searched, and open on click; on small screens and right-to-left as well', async ( {
 		atelier,
 		page,
+		context,
+		baseURL,
 	} ) => {
 		await atelier.open();
 		await atelier.navigation
@@ -42,6 +53,71 @@ test.describe( 'the templates', () => {
 		);
 		await atelier.button( 'Open Navigation' ).click();
 		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
+
+		await test.step( 'on a small screen they take the whole width', async () => {
+			await page.setViewportSize( { width: 390, height: 844 } );
+			await expect( templates.link( 'Page: 404' ) ).toBeVisible();
+			expect( await overflowOf( page.locator( 'html' ) ) ).toBe( 0 );
+
+			await test.step( 'a new template has room for every step, and axe finds no violation', async () => {
+				const expectWell = async () => {
+					const { violations } = await new AxeBuilder( { page } )
+						.withTags( [
+							'wcag2a',
+							'wcag2aa',
+							'wcag21aa',
+							'wcag22aa',
+						] )
+						.include( '[role="dialog"]' )
+						.analyze();
+					expect( violations.map( ( { id } ) => id ) ).toEqual( [] );
+					expect(
+						await overflowOf( page.getByRole( 'dialog' ) )
+					).toBe( 0 );
+				};
+				const adding = new AddTemplate( page );
+				await adding.button.click();
+				await expect(
+					adding.choice( 'Author Archives' )
+				).toBeVisible();
+				await expectWell();
+				await adding.choice( 'Author Archives' ).click();
+				await expect( adding.choice( 'Author For' ) ).toBeVisible();
+				await expectWell();
+				await adding.choice( 'Author For' ).click();
+				await expect( adding.items.first() ).toBeVisible();
+				await expectWell();
+				await adding.choice( 'Back' ).click();
+				await adding.choice( 'Back' ).click();
+				await adding.name( 'A name' );
+				await expectWell();
+				await page.keyboard.press( 'Escape' );
+				await expect( adding.dialog ).toBeHidden();
+			} );
+
+			await page
+				.getByRole( 'link', { name: 'Go to Site Editor' } )
+				.click();
+			await expect(
+				atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+			).toBeVisible();
+		} );
+
+		await test.step( 'right-to-left, previews fill their cards', async () => {
+			if ( ! hasTestPlugin ) {
+				return;
+			}
+			await page.setViewportSize( { width: 1400, height: 900 } );
+			await makeRightToLeft( context, baseURL ?? '' );
+			await atelier.open( '/template' );
+			const first = templates.region
+				.locator( 'iframe[title="Preview"]' )
+				.first();
+			await expect( first ).toBeVisible();
+			const holder = await first.locator( '..' ).boundingBox();
+			const picture = await first.boundingBox();
+			expect( picture?.x ?? -1 ).toBeCloseTo( holder?.x ?? 0, 0 );
+		} );
 	} );
 
 	test( 'of the user are renamed, deleted and restored @matrix', async ( {
@@ -151,44 +227,5 @@ test.describe( 'the templates', () => {
 			await templates.link( 'Page: 404' ).press( 'Enter' );
 			await atelier.waitForEditor();
 		} );
-	} );
-
-	test( 'work right-to-left', async ( {
-		atelier,
-		page,
-		context,
-		baseURL,
-	} ) => {
-		test.skip( ! hasTestPlugin, 'needs the test plugin' );
-		await makeRightToLeft( context, baseURL ?? '' );
-		await atelier.open( '/template' );
-		const templates = new ListScreen( page, 'Templates' );
-		const first = templates.region
-			.locator( 'iframe[title="Preview"]' )
-			.first();
-		await expect( first ).toBeVisible();
-		const holder = await first.locator( '..' ).boundingBox();
-		const picture = await first.boundingBox();
-		expect( picture?.x ?? -1 ).toBeCloseTo( holder?.x ?? 0, 0 );
-	} );
-} );
-
-test.describe( 'the templates on a small screen', () => {
-	test.use( { viewport: { width: 390, height: 844 } } );
-
-	test( 'take the whole width', async ( { atelier, page } ) => {
-		await atelier.open( '/template' );
-		const templates = new ListScreen( page, 'Templates' );
-		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
-		const overflow = await page.evaluate(
-			() =>
-				document.documentElement.scrollWidth -
-				document.documentElement.clientWidth
-		);
-		expect( overflow ).toBe( 0 );
-		await page.getByRole( 'link', { name: 'Go to Site Editor' } ).click();
-		await expect(
-			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
-		).toBeVisible();
 	} );
 } );
