@@ -377,6 +377,31 @@ final class Draft_Store {
 		return $found[0] ?? null;
 	}
 
+	/** @return list<Draft> Open drafts that have a change of a record. */
+	public function with_change_of( string $key ): array {
+		$drafts = get_posts(
+			array(
+				'post_type'              => self::DRAFT_TYPE,
+				'post_status'            => self::OPEN_STATUS,
+				'numberposts'            => -1,
+				'fields'                 => 'ids',
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+			)
+		);
+		$found  = $drafts ? get_posts(
+			array(
+				'post_type'              => self::CHANGE_TYPE,
+				'post_status'            => self::OPEN_STATUS,
+				'post_name__in'          => array_map( static fn( int $id ): string => self::name_of( $id, $key ), $drafts ),
+				'numberposts'            => -1,
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+			)
+		) : array();
+		return array_values( array_filter( array_map( fn( WP_Post $change ): ?Draft => $this->get( $change->post_parent ), $found ) ) );
+	}
+
 	/** Post slugs are unique within their type. */
 	private static function name_of( int $id, string $key ): string {
 		return md5( "$id:$key" );

@@ -38,6 +38,7 @@ final class Site_Drafts_Module implements Module {
 
 	public function register_routes(): void {
 		( new Drafts_Controller( $this->store ) )->register_routes();
+		( new Draft_State_Controller( $this->store ) )->register_routes();
 		( new Links_Controller( $this->store, new Share_Links() ) )->register_routes();
 	}
 

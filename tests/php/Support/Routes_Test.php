@@ -170,8 +170,11 @@ final class Routes_Test extends Test_Case {
 				return array( 0, array( 'refs' => $refs ) + ( 'POST' === $methods ? array( 'styles' => array( 'styles' => array() ) ) : array() ) );
 			case '/site-drafts':
 				return array( 0, array( 'title' => 'Of the table' ) );
+			case '/site-drafts/holder':
+				return array( 0, array( 'key' => 'page:1' ) );
 			case '/site-drafts/{id}':
 			case '/site-drafts/{id}/links':
+			case '/site-drafts/{id}/state':
 				return array( ( new Draft_Store() )->create( 'A draft' ), array( 'title' => 'Of the table' ) );
 			case '/site-drafts/{id}/links/{link}':
 				$draft = ( new Draft_Store() )->create( 'A draft' );
