@@ -4,6 +4,7 @@ import { Audit } from './support/audit';
 import { offer } from './support/recovery';
 import type { RestRecord, Site } from './support/site';
 import { expect, hasTestPlugin, test } from './support/test';
+import { logInAs } from './support/users';
 
 const dialogOf = ( page: Page, name: string | RegExp ) =>
 	page.getByRole( 'dialog', { name } );
@@ -67,7 +68,9 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 			.click();
 		const dialog = dialogOf( page, 'Save to a site draft' );
 		await dialog.getByLabel( 'Name' ).fill( 'Christmas' );
-		await dialog.getByRole( 'button', { name: 'Save to site draft' } ).click();
+		await dialog
+			.getByRole( 'button', { name: 'Save to site draft' } )
+			.click();
 		await expect( page ).toHaveURL( /p=%2Fidentity.*atelier_draft=\d+/ );
 		await expect( barOf( page ) ).toContainText( 'Site draft: Christmas' );
 		await expect(
@@ -170,7 +173,9 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 			await expect(
 				page.getByText( /^This site draft doesn’t exist anymore/ )
 			).toBeVisible();
-			await page.getByRole( 'button', { name: 'Leave site draft' } ).click();
+			await page
+				.getByRole( 'button', { name: 'Leave site draft' } )
+				.click();
 			await expect( page ).not.toHaveURL( /atelier_draft/ );
 		} );
 	} finally {
@@ -325,6 +330,256 @@ test( 'unsaved changes of a draft need a decision, and are restored only in that
 	await expect( titleField( atelier ) ).toHaveValue( 'Only in the draft' );
 } );
 
+const saved = ( page: Page, text: string ) =>
+	page.getByTestId( 'snackbar' ).getByText( text );
+
+const publish = ( site: Site, draft: number ) =>
+	site.rest( 'POST', `/atelier/v1/site-drafts/${ draft }/publish`, {} );
+
+test( 'unsaved changes are named before their draft is published, and saved or kept', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const before = await site.rest( 'GET', '/wp/v2/settings' );
+	try {
+		const draft = await makeDraft( site, 'Last moment' );
+		await atelier.open( '/identity', { atelier_draft: String( draft ) } );
+		await titleField( atelier ).fill( 'Saved with it' );
+		await barOf( page ).getByRole( 'button', { name: 'Publish…' } ).click();
+		const dialog = dialogOf( page, 'Publish “Last moment”' );
+		await expect( dialog ).toContainText(
+			'You have 1 unsaved change in this site draft'
+		);
+		await dialog
+			.getByRole( 'button', { name: 'Save and publish' } )
+			.click();
+		await expect( page ).not.toHaveURL( /atelier_draft/ );
+		await expect( saved( page, 'Published “Last moment”.' ) ).toBeVisible();
+		await expect( titleField( atelier ) ).toHaveValue( 'Saved with it' );
+		const live = await site.rest( 'GET', '/wp/v2/settings' );
+		expect( live[ 'title' ] ).toBe( 'Saved with it' );
+
+		await test.step( 'kept ones are unsaved on the live site', async () => {
+			const next = await makeDraft( site, 'Next' );
+			await site.rest(
+				'POST',
+				`/wp/v2/settings?atelier_draft=${ next }`,
+				{ description: 'Published words' }
+			);
+			await atelier.open( '/identity', {
+				atelier_draft: String( next ),
+			} );
+			await titleField( atelier ).fill( 'Kept for later' );
+			await barOf( page )
+				.getByRole( 'button', { name: 'Publish…' } )
+				.click();
+			const again = dialogOf( page, 'Publish “Next”' );
+			await again.getByLabel( 'Publish without them' ).check();
+			await again
+				.getByRole( 'button', { name: 'Publish', exact: true } )
+				.click();
+			await expect( page ).not.toHaveURL( /atelier_draft/ );
+			await expect( titleField( atelier ) ).toHaveValue(
+				'Kept for later'
+			);
+			await expect( page.getByLabel( 'Tagline' ) ).toHaveValue(
+				'Published words'
+			);
+			const now = await site.rest( 'GET', '/wp/v2/settings' );
+			expect( now[ 'title' ] ).toBe( 'Saved with it' );
+			await atelier.navigation
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			await dialogOf( page, 'Are you ready to save?' )
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			await expect
+				.poll(
+					async () =>
+						( await site.rest( 'GET', '/wp/v2/settings' ) )[
+							'title'
+						]
+				)
+				.toBe( 'Kept for later' );
+		} );
+	} finally {
+		await site.rest( 'POST', '/wp/v2/settings', {
+			title: before[ 'title' ],
+			description: before[ 'description' ],
+		} );
+	}
+} );
+
+test( 'a draft that somebody else publishes says so, and its unsaved changes go on to the live site', async ( {
+	atelier,
+	page,
+	site,
+	browser,
+	baseURL,
+} ) => {
+	const shown = await makePage( site, 'Contested' );
+	const draft = await makeDraft( site, 'Shared' );
+	await write( site, shown, 'Words of the draft', draft );
+	const other = await logInAs(
+		'administrator',
+		site,
+		browser,
+		baseURL ?? ''
+	);
+	try {
+		await atelier.open( `/page/${ shown.id }`, {
+			canvas: 'edit',
+			atelier_draft: String( draft ),
+		} );
+		await atelier.waitForEditor();
+		await atelier
+			.blocks( /^Block: Paragraph/ )
+			.first()
+			.click();
+		await page.keyboard.press( 'ControlOrMeta+a' );
+		await page.keyboard.type( 'Words nobody has saved' );
+
+		const theirs = await other.context.newPage();
+		await theirs.goto(
+			`/wp-admin/admin.php?page=atelier&p=%2Fdrafts%2F${ draft }&atelier_draft=${ draft }`
+		);
+		await theirs
+			.getByRole( 'region', { name: 'Open site draft' } )
+			.getByRole( 'button', { name: 'Publish…' } )
+			.click();
+		await theirs
+			.getByRole( 'dialog', { name: 'Publish “Shared”' } )
+			.getByRole( 'button', { name: 'Publish', exact: true } )
+			.click();
+		await expect( theirs ).not.toHaveURL( /atelier_draft/ );
+		await expect( barOf( page ) ).toContainText(
+			`${ other.name } published the site draft “Shared”. You have 1 unsaved change.`,
+			{ timeout: 5000 }
+		);
+
+		await test.step( 'Save asks where to', async () => {
+			await atelier.button( 'Save' ).click();
+			const question = dialogOf(
+				page,
+				'What should happen to your unsaved changes?'
+			);
+			await expect( question ).toContainText( 'Contested' );
+			await question
+				.getByRole( 'button', { name: 'Move changes' } )
+				.click();
+			await expect( page ).not.toHaveURL( /atelier_draft/ );
+			await atelier.waitForEditor();
+			await expect(
+				atelier.blocks( /^Block: Paragraph/ ).first()
+			).toHaveText( 'Words nobody has saved' );
+			await atelier.button( 'Save' ).click();
+			await expect( saved( page, '“Contested” saved.' ) ).toBeVisible();
+			expect( await site.visit( shown.link ) ).toContain(
+				'Words nobody has saved'
+			);
+		} );
+	} finally {
+		await other.remove();
+	}
+} );
+
+test( 'unsaved changes of a deleted draft are offered, and conflicts with the live site are asked about', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	await page.removeLocatorHandler( offer( page ) );
+	const shown = await makePage( site, 'Left over' );
+	const draft = await makeDraft( site, 'Deleted' );
+	await write( site, shown, 'Words of the draft', draft );
+	await atelier.open( `/page/${ shown.id }`, {
+		canvas: 'edit',
+		atelier_draft: String( draft ),
+	} );
+	await atelier.waitForEditor();
+	await atelier
+		.blocks( /^Block: Paragraph/ )
+		.first()
+		.click();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'Words nobody has saved' );
+	await site.rest( 'DELETE', `/atelier/v1/site-drafts/${ draft }` );
+	await expect( barOf( page ) ).toContainText(
+		'The site draft “Deleted” has been deleted.',
+		{ timeout: 5000 }
+	);
+
+	await test.step( 'a later visit of the live site offers them', async () => {
+		page.once( 'dialog', ( question ) => void question.accept() );
+		await atelier.open( `/page/${ shown.id }` );
+		const restore = dialogOf( page, 'Restore unsaved changes?' );
+		await expect( restore ).toContainText(
+			'From the site draft “Deleted”'
+		);
+		await expect( restore ).toContainText(
+			'Your live site has a different version of this.'
+		);
+		await restore.getByLabel( 'Left over' ).check();
+		await restore.getByRole( 'button', { name: /^Restore/ } ).click();
+		await expect( restore ).toBeHidden();
+	} );
+
+	await test.step( 'saving asks which words to keep', async () => {
+		await page.keyboard.press( 'ControlOrMeta+s' );
+		const conflict = dialogOf(
+			page,
+			'“Left over” was changed in the meantime'
+		);
+		await conflict.getByRole( 'button', { name: 'Keep mine' } ).click();
+		await expect
+			.poll( () => site.visit( shown.link ) )
+			.toContain( 'Words nobody has saved' );
+	} );
+} );
+
+test( 'unsaved changes of a draft that is published move to another draft', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const shown = await makePage( site, 'Moving' );
+	const draft = await makeDraft( site, 'First' );
+	const next = await makeDraft( site, 'Second' );
+	await write( site, shown, 'Words of the draft', draft );
+	await atelier.open( '/page', { atelier_draft: String( draft ) } );
+	await atelier.open( `/page/${ shown.id }`, {
+		canvas: 'edit',
+		atelier_draft: String( draft ),
+	} );
+	await atelier.waitForEditor();
+	await atelier
+		.blocks( /^Block: Paragraph/ )
+		.first()
+		.click();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'Words for later' );
+	await publish( site, draft );
+	await barOf( page )
+		.getByRole( 'button', { name: 'Move changes…' } )
+		.click();
+	const question = dialogOf(
+		page,
+		'What should happen to your unsaved changes?'
+	);
+	await question.getByLabel( 'Move them to another site draft' ).check();
+	await question.getByRole( 'radio', { name: /^Second/ } ).check();
+	await question.getByRole( 'button', { name: 'Move changes' } ).click();
+	await expect( page ).toHaveURL( new RegExp( `atelier_draft=${ next }` ) );
+	await atelier.waitForEditor();
+	await expect( atelier.blocks( /^Block: Paragraph/ ).first() ).toHaveText(
+		'Words for later'
+	);
+	await atelier.button( 'Save' ).click();
+	await expect( saved( page, 'Saved to “Second”.' ) ).toBeVisible();
+	expect( await site.visit( shown.link ) ).toContain( 'Words of the draft' );
+} );
+
 test( 'all draft screens and dialogs are accessible, also on a phone', async ( {
 	atelier,
 	page,
@@ -353,7 +608,9 @@ test( 'all draft screens and dialogs are accessible, also on a phone', async ( {
 	await audit.lookAtMenu( 'more', actions );
 	await audit.lookBehind( actions, 'Schedule…' );
 	await audit.lookAtDialog( 'move', () =>
-		page.getByRole( 'button', { name: /^Move to another site draft/ } ).click()
+		page
+			.getByRole( 'button', { name: /^Move to another site draft/ } )
+			.click()
 	);
 	audit.expectNothing();
 } );

@@ -1,7 +1,7 @@
 /** Exports that need the data layer. */
 export { addJournalSource, type JournalSource } from './data/sources';
 export { autosaveOf, noteAutosaved, startAutosaves } from './data/autosaver';
-export { openOffers, startRecovery } from './data/recovery';
+export { bringUnsaved, openOffers, startRecovery } from './data/recovery';
 export { currentRecord } from './data/records';
 export { offers } from './data/offers';
 export { buildUnsaved, valuesOf, type Entry } from './model/entry';

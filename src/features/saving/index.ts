@@ -1,4 +1,8 @@
 /** Exports for the shell, which don't need the data layer. */
-export { hasDraftChoice, isAskingForDraft } from './data/draftQuestion';
+export {
+	hasDraftChoice,
+	isAskingAboutEnd,
+	isAskingForDraft,
+} from './data/draftQuestion';
 export { isReviewOpen } from './data/saveReview';
 export { savedLabel } from './ui/savedLabel';

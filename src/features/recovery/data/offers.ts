@@ -2,6 +2,7 @@ import { fewAtATime } from '../../../kernel/fewAtATime';
 import { createSignal } from '../../../kernel/signal';
 import { subjectKey } from '../../../kernel/subject';
 import { boot } from '../../../platform/boot';
+import { fetchDraftState } from '../../../platform/draftEnd';
 import { openDraft } from '../../../platform/siteDraft';
 import type { Entry, KeptDraft } from '../model/entry';
 import {
@@ -32,6 +33,9 @@ import { storage } from './storage';
 /** Unsaved changes of earlier sessions that can be restored, newest first. */
 export const offers = createSignal< readonly Offer[] >( [] );
 
+/** Offers that the user has brought here from the page before; they are restored without a question. */
+export const arrivals = createSignal< readonly Offer[] >( [] );
+
 /** Whether the dialog with the offers is open. */
 export const isOffering = createSignal( false );
 
@@ -40,7 +44,7 @@ const AT_ONCE = 4;
 
 let inOtherDrafts: readonly KeptDraft[] = [];
 
-/** Other site drafts with unsaved changes, as of the last `lookForOffers()`. */
+/** Other site drafts that can be opened and have unsaved changes, as of the last `lookForOffers()`. */
 export const elsewhere = (): readonly KeptDraft[] => inOtherDrafts;
 
 let loadSources: () => Promise< unknown > = () => Promise.resolve();
@@ -50,21 +54,30 @@ export const setSourceLoader = ( load: () => Promise< unknown > ): void => {
 	loadSources = load;
 };
 
-/** Finds entries that can be restored, and requests the status of their records. */
-export async function lookForOffers(): Promise< readonly Offer[] > {
+/**
+ * Finds entries that can be restored, and requests the status of their records.
+ *
+ * @param left The session of a page that has just been left, if it is known.
+ */
+export async function lookForOffers( left = '' ): Promise< readonly Offer[] > {
 	const kept = await storage().entries();
 	inOtherDrafts = [];
 	if ( kept.length === 0 && siteEntries().length === 0 ) {
 		offers.set( [] );
 		return [];
 	}
-	const visit = {
+	const living = await livingSessions();
+	const here = {
 		owner: owner(),
 		theme: boot().theme.stylesheet,
 		draft: openDraft()?.id,
-		living: await livingSessions(),
+		// Browsers may end a page after the next one has begun.
+		living: new Set( [ ...living ].filter( ( id ) => id !== left ) ),
 	};
-	inOtherDrafts = draftsElsewhere( kept, visit );
+	const others = draftsElsewhere( kept, here );
+	const ended = await endedAmong( others );
+	const visit = { ...here, ended };
+	inOtherDrafts = others.filter( ( { id } ) => ! ended.has( id ) );
 	const inBrowser = await withStatuses( restorable( kept, visit ) );
 	// An autosave becomes known with its record.
 	const onSite = await withStatuses(
@@ -80,6 +93,21 @@ export async function lookForOffers(): Promise< readonly Offer[] > {
 	);
 	offers.set( found );
 	return found;
+}
+
+/** The drafts that can't be opened any more. Without an answer from the site, their changes wait. */
+async function endedAmong(
+	drafts: readonly KeptDraft[]
+): Promise< ReadonlySet< number > > {
+	const states = await fewAtATime( drafts, AT_ONCE, async ( { id } ) => ( {
+		id,
+		state: await fetchDraftState( id ),
+	} ) );
+	return new Set(
+		states.flatMap( ( { id, state } ) =>
+			state.ok && state.value.name === 'ended' ? [ id ] : []
+		)
+	);
 }
 
 /** Entries with a known source, with the status of their records. */

@@ -6,7 +6,9 @@ import { openDraft } from '../../../platform/siteDraft';
 import { addressInDraft } from '../../../routing';
 import { createJournalWriter, type JournalWriter } from './journalWriter';
 import type { KeptDraft } from '../model/entry';
+import { canRestore, isStranded } from '../model/offers';
 import {
+	arrivals,
 	elsewhere,
 	isOffering,
 	lookForOffers,
@@ -72,6 +74,37 @@ function keptDraft(): KeptDraft | undefined {
 const keepUnsaved = (): Promise< boolean > =>
 	journalWriter ? journalWriter.keep() : Promise.resolve( false );
 
+/** Where the page that is left names its session for the next one in this tab. */
+const BROUGHT = 'atelier-brought';
+
+/**
+ * Keeps unsaved changes for the page that opens next in this tab, which restores them: the live site, or another site draft.
+ *
+ * @return Whether they are kept; otherwise the page must not be left.
+ */
+export async function bringUnsaved(): Promise< boolean > {
+	if ( ! ( await keepUnsaved() ) ) {
+		return false;
+	}
+	try {
+		sessionStorage.setItem( BROUGHT, session );
+	} catch {
+		// The next page offers them.
+	}
+	return true;
+}
+
+/** The session of the page before, if its changes were brought here; empty otherwise. */
+function takeBrought(): string {
+	try {
+		const brought = sessionStorage.getItem( BROUGHT ) ?? '';
+		sessionStorage.removeItem( BROUGHT );
+		return brought;
+	} catch {
+		return '';
+	}
+}
+
 /** Entries whose edits are unsaved in this session again. */
 const superseded = new Set< string >();
 
@@ -109,20 +142,36 @@ function keepBeforeLeaving( { keepNow }: JournalWriter ) {
 async function offerAtStart(): Promise< void > {
 	await untilIdle( START );
 	await storage().prune( Date.now() );
-	const found = await lookForOffers();
+	const brought = takeBrought();
+	const found = await lookForOffers( brought );
 	tellElsewhere();
-	// Autosaves are offered in the editor of their document.
-	if ( ! found.some( ( { entry } ) => entry.keptBy === 'browser' ) ) {
+	const arrived = found.filter(
+		( offer ) =>
+			offer.entry.session === brought &&
+			canRestore( offer ) &&
+			! offer.isOlder
+	);
+	if ( arrived.length > 0 ) {
+		arrivals.set( arrived );
 		return;
 	}
-	if ( isInUse() ) {
+	// Autosaves are offered in the editor of their document.
+	const kept = found.filter( ( { entry } ) => entry.keptBy === 'browser' );
+	if ( kept.length === 0 ) {
+		return;
+	}
+	const draft = openDraft();
+	const areFromElsewhere =
+		draft !== null &&
+		kept.every( ( offer ) => isStranded( offer, draft.id ) );
+	if ( areFromElsewhere || isInUse() ) {
 		offerQuietly();
 	} else {
 		isOffering.set( true );
 	}
 }
 
-/** Changes from a draft can only be restored in that draft, because they are based on its content. */
+/** Changes from a draft that can be opened are only restored in it, because they are based on its content. */
 function tellElsewhere(): void {
 	const [ draft ] = elsewhere();
 	if ( ! draft ) {

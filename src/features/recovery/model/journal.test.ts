@@ -151,6 +151,7 @@ class Machine {
 		return restorable( [ ...this.storage.values() ], {
 			owner: 'me',
 			theme: 'any',
+			ended: new Set(),
 			living: new Set( [ this.name() ] ),
 		} );
 	}
@@ -277,7 +278,12 @@ describe( 'an offer', () => {
 		size: 1,
 		...more,
 	} );
-	const visit = { owner: 'me', theme: 'a', living: new Set( [ 'open' ] ) };
+	const visit = {
+		owner: 'me',
+		theme: 'a',
+		ended: new Set< number >(),
+		living: new Set( [ 'open' ] ),
+	};
 
 	it.each( [
 		[ 'its own', {}, 1 ],
@@ -297,6 +303,22 @@ describe( 'an offer', () => {
 		expect( shownIn( undefined ) ).toEqual( [ 's one' ] );
 		expect( shownIn( 7 ) ).toEqual( [ 's two' ] );
 		expect( shownIn( 8 ) ).toEqual( [] );
+	} );
+
+	it( 'regression: of a site draft that has ended is shown everywhere', () => {
+		const all = [ entry( { draft: CHRISTMAS } ) ];
+		const ended = new Set( [ CHRISTMAS.id ] );
+		for ( const draft of [ undefined, CHRISTMAS.id, 8 ] ) {
+			expect(
+				restorable( all, { ...visit, ended, draft } )
+			).toHaveLength( 1 );
+		}
+		expect(
+			restorable( [ entry( { draft: CHRISTMAS, theme: 'b' } ) ], {
+				...visit,
+				ended,
+			} )
+		).toEqual( [] );
 	} );
 
 	it( 'of another site draft is shown with the draft’s title', () => {

@@ -21,6 +21,8 @@ interface Visit {
 	readonly theme: string;
 	/** The site draft that is open; absent on the live site. */
 	readonly draft?: number | undefined;
+	/** Site drafts that can't be opened any more. */
+	readonly ended: ReadonlySet< number >;
 	/** The sessions of open pages, whose unsaved changes aren't lost. */
 	readonly living: ReadonlySet< string >;
 }
@@ -28,7 +30,7 @@ interface Visit {
 /** Entries that can be restored now, newest first. */
 export const restorable = (
 	entries: readonly Entry[],
-	{ owner, theme, draft, living }: Visit
+	{ owner, theme, draft, ended, living }: Visit
 ): readonly Entry[] =>
 	entries
 		.filter(
@@ -36,15 +38,17 @@ export const restorable = (
 				entry.owner === owner &&
 				! living.has( entry.session ) &&
 				( entry.theme === '' || entry.theme === theme ) &&
-				// Edits in a draft are based on the draft's content.
-				entry.draft?.id === draft
+				// Edits in a draft are based on the draft's content, as long as there is one.
+				( entry.draft?.id === draft ||
+					( entry.draft !== undefined &&
+						ended.has( entry.draft.id ) ) )
 		)
 		.sort( ( one, other ) => other.when - one.when );
 
 /** Other site drafts with unsaved changes, the last edited first. */
 export function draftsElsewhere(
 	entries: readonly Entry[],
-	{ owner, draft, living }: Visit
+	{ owner, draft, living }: Omit< Visit, 'ended' >
 ): readonly KeptDraft[] {
 	const found = new Map< number, KeptDraft >();
 	for ( const entry of [ ...entries ].sort(
@@ -86,6 +90,12 @@ export function makeOffers(
 /** Whether the record still exists, so that restoring can succeed. */
 export const canRestore = ( { status }: Offer ): boolean =>
 	status.name !== 'deleted';
+
+/** Whether its edits were made in a site draft that has ended, and can be restored in what is open instead. */
+export const isStranded = (
+	{ entry }: EntryStatus,
+	draft: number | undefined
+): boolean => entry.draft !== undefined && entry.draft.id !== draft;
 
 /** Whether restoring overwrites no newer changes. */
 export const isHarmless = ( { status, isOlder }: Offer ): boolean =>

@@ -6,6 +6,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
 import type { AppError } from '../../../kernel/result';
 import { Age } from '../../../ui/Age';
+import { openDraft } from '../../../platform/siteDraft';
 import { messageFor } from '../../../ui/messages';
 import { DiscardButton, useValueChanges } from '../../saving/index.records';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../../documents/index.records';
 import { sourceOf } from '../data/sources';
 import { valuesOf, type Entry } from '../model/entry';
-import { canRestore, type Offer } from '../model/offers';
+import { canRestore, isStranded, type Offer } from '../model/offers';
 import {
 	lacksPasswordMessage,
 	recordStatusMessage,
@@ -70,6 +71,18 @@ export function OfferRow( {
 					{ entry.keptBy === 'site' &&
 						` · ${ __( 'Kept by your site', 'atelier' ) }` }
 				</p>
+				{ entry.draft && isStranded( offer, openDraft()?.id ) && (
+					<p className={ styles.note }>
+						{ sprintf(
+							/* translators: %s: title of a site draft. */
+							__(
+								'From the site draft “%s”, which can’t be opened anymore.',
+								'atelier'
+							),
+							entry.draft.title
+						) }
+					</p>
+				) }
 				{ message !== '' && (
 					<p className={ styles.note }>{ message }</p>
 				) }

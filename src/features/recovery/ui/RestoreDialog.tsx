@@ -1,18 +1,22 @@
-import { speak } from '@wordpress/a11y';
 import { Button, Modal } from '@wordpress/components';
 import { dispatch } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { AppError } from '../../../kernel/result';
 import { Confirm } from '../../../ui/Confirm';
 import { openDraft } from '../../../platform/siteDraft';
 import { loadStage } from '../../../platform/stages';
 import { isOffering } from '../data/offers';
-import { discardOffers, restoreOffers } from '../data/restore';
-import { canRestore, isHarmless, toggle, type Offer } from '../model/offers';
+import { discardOffers } from '../data/restore';
+import {
+	canRestore,
+	isHarmless,
+	isStranded,
+	toggle,
+	type Offer,
+} from '../model/offers';
 import { OfferRow } from './OfferRow';
-import { lacksPasswordMessage } from './recordStatusMessages';
+import { restoreAndTell, say, type Failures } from './restoreAndTell';
 import styles from './RestoreDialog.module.css';
 
 const close = () => isOffering.set( false );
@@ -51,11 +55,7 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 			size="medium"
 			overlayClassName="atelier-overlay"
 		>
-			<p>
-				{ introduction(
-					all.some( ( { entry } ) => entry.keptBy === 'site' )
-				) }
-			</p>
+			<p>{ introduction( all ) }</p>
 			<ul className={ styles.offers }>
 				{ all.map( ( offer ) => (
 					<OfferRow
@@ -104,8 +104,24 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 	);
 }
 
-function introduction( hasAutosaves: boolean ): string {
+function introduction( all: readonly Offer[] ): string {
 	const draft = openDraft();
+	const hasAutosaves = all.some( ( { entry } ) => entry.keptBy === 'site' );
+	if ( all.some( ( offer ) => isStranded( offer, draft?.id ) ) ) {
+		return draft
+			? sprintf(
+					/* translators: %s: title of a site draft. */
+					__(
+						'You never saved these changes. Those you restore will be unsaved changes in the site draft “%s”. Anything you leave unchecked is kept for later.',
+						'atelier'
+					),
+					draft.title
+				)
+			: __(
+					'You never saved these changes. Those you restore will be unsaved changes on your live site. Anything you leave unchecked is kept for later.',
+					'atelier'
+				);
+	}
 	if ( draft ) {
 		return sprintf(
 			/* translators: %s: title of a site draft. */
@@ -126,8 +142,6 @@ function introduction( hasAutosaves: boolean ): string {
 				'atelier'
 			);
 }
-
-type Failures = ReadonlyMap< string, AppError >;
 
 interface ActionsProps {
 	/** Whether all selectable offers are selected. */
@@ -186,59 +200,6 @@ function Actions( {
 	);
 }
 
-/** @return The errors by entry id. */
-async function restoreAndTell( wanted: readonly Offer[] ): Promise< Failures > {
-	const outcomes = await restoreOffers( wanted );
-	const failed = new Map(
-		[ ...outcomes ].flatMap( ( [ id, outcome ] ) =>
-			typeof outcome === 'object' ? [ [ id, outcome.failed ] ] : []
-		)
-	);
-	const count = [ ...outcomes.values() ].filter(
-		( outcome ) => outcome === 'restored'
-	).length;
-	if ( count > 0 ) {
-		say(
-			sprintf(
-				/* translators: %d: number of records. */
-				_n(
-					'Unsaved changes to %d item restored. Save to update your site.',
-					'Unsaved changes to %d items restored. Save to update your site.',
-					count,
-					'atelier'
-				),
-				count
-			)
-		);
-	}
-	const lacks = wanted.some(
-		( { entry } ) =>
-			entry.lacksPassword && outcomes.get( entry.id ) === 'restored'
-	);
-	if ( lacks ) {
-		void dispatch( noticesStore ).createWarningNotice(
-			lacksPasswordMessage(),
-			{ id: 'atelier-recovery-password' }
-		);
-	}
-	if ( failed.size > 0 ) {
-		speak(
-			sprintf(
-				/* translators: %d: number of records. */
-				_n(
-					'Changes to %d item could not be restored.',
-					'Changes to %d items could not be restored.',
-					failed.size,
-					'atelier'
-				),
-				failed.size
-			),
-			'assertive'
-		);
-	}
-	return failed;
-}
-
 async function discardAndTell( discarded: readonly Offer[] ): Promise< void > {
 	if ( await discardOffers( discarded ) ) {
 		say( __( 'Unsaved changes discarded.', 'atelier' ) );
@@ -252,9 +213,3 @@ async function discardAndTell( discarded: readonly Offer[] ): Promise< void > {
 		);
 	}
 }
-
-/** Snackbars are also announced to screen readers. */
-const say = ( message: string ) =>
-	void dispatch( noticesStore ).createSuccessNotice( message, {
-		type: 'snackbar',
-	} );

@@ -4,10 +4,11 @@ import { store as noticesStore } from '@wordpress/notices';
 import { messageFor } from '../../../ui/messages';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { isForgetting } from '../data/forget';
-import { isOffering, offers } from '../data/offers';
+import { arrivals, isOffering, offers } from '../data/offers';
 import type { Offer } from '../model/offers';
 import { useSignal } from '../../../ui/useSignal';
 import { ForgetDialog } from './ForgetDialog';
+import { restoreAndTell } from './restoreAndTell';
 import type * as Restore from './RestoreDialog';
 
 const RESTORE = defineChunk< typeof Restore >(
@@ -22,6 +23,23 @@ export function RestoreLayer() {
 	const isOpen = useSignal( isOffering );
 	const all = useSignal( offers );
 	const isAsking = useSignal( isForgetting );
+	const arrived = useSignal( arrivals );
+	useEffect( () => {
+		if ( arrived.length > 0 ) {
+			arrivals.set( [] );
+			const brought = new Set(
+				arrived.map( ( { entry } ) => entry.session )
+			);
+			void restoreAndTell( arrived ).then( () => {
+				// What can't be restored says why, and its content can be copied.
+				isOffering.set(
+					offers
+						.get()
+						.some( ( { entry } ) => brought.has( entry.session ) )
+				);
+			} );
+		}
+	}, [ arrived ] );
 	return (
 		<>
 			{ isOpen && all.length > 0 && <OnceLoaded all={ all } /> }

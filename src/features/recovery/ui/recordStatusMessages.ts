@@ -1,12 +1,27 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
+import { openDraft } from '../../../platform/siteDraft';
 import { messageFor } from '../../../ui/messages';
-import type { Offer } from '../model/offers';
+import { isStranded, type Offer } from '../model/offers';
 
 /** The message about a record's status before restoring; empty if there is none. */
-export function recordStatusMessage( { status, isOlder }: Offer ): string {
+export function recordStatusMessage( offer: Offer ): string {
+	const { status, isOlder } = offer;
+	const draft = openDraft();
 	switch ( status.name ) {
 		case 'changed':
+			if ( isStranded( offer, draft?.id ) ) {
+				// What is different may well be what the draft had changed.
+				return draft
+					? __(
+							'This site draft has a different version of this. Restoring applies your changes on top.',
+							'atelier'
+						)
+					: __(
+							'Your live site has a different version of this. Restoring applies your changes on top.',
+							'atelier'
+						);
+			}
 			return status.by === ''
 				? __(
 						'This has been changed on the site since then. Restoring applies your changes on top.',

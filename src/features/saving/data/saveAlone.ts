@@ -1,20 +1,29 @@
 import { keyOf, type ChangedRecord } from '../../documents/index.model';
 import type { SaveOutcome } from '../model/saving';
+import { askIfEnded } from './draftQuestion';
 import { clearSaveNotice } from './saveNotices';
 import { forgetRun, runSave, saveRun } from './saveRun';
 
 /**
  * Saves one record without a review.
  *
- * @return The outcome; null if another save is running and nothing was started.
+ * @return The outcome; null if another save is running and nothing was started, or if the user is asked because the open
+ *         site draft has ended.
  */
 export async function saveAlone(
 	record: ChangedRecord
 ): Promise< SaveOutcome | null > {
+	if ( askIfEnded() ) {
+		return null;
+	}
 	forgetRun();
 	clearSaveNotice();
 	const failed = await runSave( [ record ] );
 	if ( failed === null ) {
+		return null;
+	}
+	if ( failed.length > 0 && askIfEnded() ) {
+		forgetRun();
 		return null;
 	}
 	const outcome = saveRun.get().outcomes[ keyOf( record ) ] ?? null;

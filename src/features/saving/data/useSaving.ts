@@ -5,6 +5,7 @@ import type { DocumentRef, ChangedRecord } from '../../documents/index.model';
 import { saveStatus, savesDirectly, type SaveStatus } from '../model/saving';
 import { useSignal } from '../../../ui/useSignal';
 import { useChangedRecords, useIsSaving } from './changes';
+import { askIfEnded } from './draftQuestion';
 import { saveAlone } from './saveAlone';
 import { sayFailed, sayLocked, saySaved } from './saveNotices';
 import { isReviewOpen } from './saveReview';
@@ -43,7 +44,7 @@ export function useSaving( open: DocumentRef | null ): Saving {
 
 	const isOfOpen = savesDirectly( changed, open );
 	const save = useCallback( () => {
-		if ( status.name !== 'changed' ) {
+		if ( status.name !== 'changed' || askIfEnded() ) {
 			return;
 		}
 		const [ only ] = changed;

@@ -21,7 +21,11 @@ import {
 	sayEnd,
 	someFailed,
 } from '../data/saveNotices';
-import { hasDraftChoice, isAskingForDraft } from '../data/draftQuestion';
+import {
+	askIfEnded,
+	hasDraftChoice,
+	isAskingForDraft,
+} from '../data/draftQuestion';
 import { isReviewOpen } from '../data/saveReview';
 import {
 	discardChanges,
@@ -231,6 +235,10 @@ function useRows(
 async function save( records: readonly ChangedRecord[] ) {
 	const failed = await runSave( records );
 	if ( failed === null ) {
+		return;
+	}
+	if ( failed.length > 0 && askIfEnded() ) {
+		isReviewOpen.set( false );
 		return;
 	}
 	const { outcomes } = saveRun.get();

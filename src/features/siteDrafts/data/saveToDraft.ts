@@ -1,15 +1,8 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
-import { keyOf, type ChangedRecord } from '../../documents/index.model';
-import { recordKey, recordLabel } from '../../documents/index.records';
-import { forgetRun, runSave, saveRun } from '../../saving/index.records';
-
-/** A record that wasn't saved, and the reason. */
-export interface Unsaved {
-	readonly label: string;
-	readonly reason: string;
-}
+import type { ChangedRecord } from '../../documents/index.model';
+import { recordKey } from '../../documents/index.records';
+import { saveUnsaved, type Unsaved } from './saveUnsaved';
 
 /**
  * Saves unsaved changes of the live site into a draft.
@@ -24,13 +17,11 @@ export async function saveToDraft(
 		record,
 		live: select( coreStore ).getEntityRecord( ...recordKey( record ) ),
 	} ) );
-	forgetRun();
-	const failed = await runSave( records, draft );
-	if ( failed === null ) {
+	const unsaved = await saveUnsaved( records, draft );
+	if ( unsaved === null ) {
 		return null;
 	}
-	const { outcomes } = saveRun.get();
-	forgetRun();
+	const failed = unsaved.map( ( { record } ) => record );
 	if ( failed.length > 0 ) {
 		// The page stays on the live site, while core-data contains the draft's version.
 		for ( const { record, live } of before ) {
@@ -45,14 +36,5 @@ export async function saveToDraft(
 			}
 		}
 	}
-	return failed.map( ( record ) => {
-		const outcome = outcomes[ keyOf( record ) ];
-		return {
-			label: recordLabel( record ),
-			reason:
-				typeof outcome === 'object'
-					? outcome.failed
-					: __( 'Not attempted yet.', 'atelier' ),
-		};
-	} );
+	return unsaved;
 }

@@ -1,5 +1,8 @@
+import { draftEnd } from '../../../platform/draftEnd';
+import { loadStage } from '../../../platform/stages';
 import { addressInDraft } from '../../../routing';
 import { changedRecordCount, leavesKnowingly } from '../../documents';
+import { isAskingAboutEnd } from '../../saving';
 import { askAbout, type NamedDraft } from './draftDialog';
 
 /**
@@ -10,11 +13,19 @@ export function switchDraft(
 	to: NamedDraft | null,
 	href = addressInDraft( to?.id ?? null )
 ): void {
-	if ( changedRecordCount.get() > 0 ) {
+	if ( changedRecordCount.get() > 0 && draftEnd.get() ) {
+		askAboutEnd();
+	} else if ( changedRecordCount.get() > 0 ) {
 		askAbout( { name: 'leave', to, href } );
 	} else {
 		window.location.assign( href );
 	}
+}
+
+/** Asks what becomes of the unsaved changes of a draft that has ended. */
+export function askAboutEnd(): void {
+	isAskingAboutEnd.set( true );
+	void loadStage( 'records' );
 }
 
 /** Reloads without saving; this browser keeps the unsaved changes. */

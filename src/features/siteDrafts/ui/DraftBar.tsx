@@ -1,21 +1,26 @@
 import { Button, DropdownMenu } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
+import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import type { OpenedDraft } from '../../../platform/boot';
+import { draftEnd } from '../../../platform/draftEnd';
 import { openDraft } from '../../../platform/siteDraft';
 import { navigate, siteDraftRoute, siteDraftsRoute } from '../../../routing';
+import { useSignal } from '../../../ui/useSignal';
 import { askAbout } from '../data/draftDialog';
 import { switchDraft } from '../data/switchDraft';
 import { useOpenedDraft } from '../data/useOpenedDraft';
+import { watchDraft } from '../data/watchDraft';
 import { titleLabel } from './draftLabels';
 import { DraftNote } from './DraftNote';
+import { EndedBar } from './EndedBar';
 import styles from './DraftBar.module.css';
 
 /** The bar of an open site draft with its actions, or the reason why it can't be shown. */
 export const DraftBar = ( { draft }: { readonly draft: OpenedDraft } ) =>
 	openDraft() ? (
-		<OpenBar draft={ draft } />
+		<WatchedBar draft={ draft } />
 	) : (
 		<>
 			<p className={ styles.words }>{ problemMessage( draft ) }</p>
@@ -29,6 +34,16 @@ export const DraftBar = ( { draft }: { readonly draft: OpenedDraft } ) =>
 			</Button>
 		</>
 	);
+
+function WatchedBar( { draft }: { readonly draft: OpenedDraft } ) {
+	const end = useSignal( draftEnd );
+	useEffect( () => watchDraft( draft.id ), [ draft.id ] );
+	return end ? (
+		<EndedBar title={ draft.title } end={ end } />
+	) : (
+		<OpenBar draft={ draft } />
+	);
+}
 
 interface Action {
 	readonly title: string;

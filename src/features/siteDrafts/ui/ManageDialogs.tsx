@@ -4,6 +4,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { boot } from '../../../platform/boot';
+import { draftEnd } from '../../../platform/draftEnd';
 import { openDraft } from '../../../platform/siteDraft';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
@@ -77,6 +78,8 @@ export function DeleteDialog( { draft, onClose }: DraftProps ) {
 		}
 		onClose();
 		if ( openDraft()?.id === draft.id ) {
+			// Unsaved changes have nowhere to go but elsewhere.
+			draftEnd.set( { name: 'deleted' } );
 			switchDraft( null );
 			return;
 		}

@@ -4,11 +4,14 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import type { Result } from '../../../kernel/result';
+import { openDraft } from '../../../platform/siteDraft';
 import { loadStage } from '../../../platform/stages';
 import { navigate, siteDraftRoute } from '../../../routing';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { useSignal } from '../../../ui/useSignal';
+import type { ChangedRecord } from '../../documents/index.model';
+import { useChangedRecords } from '../../saving/index.records';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import {
@@ -18,6 +21,7 @@ import {
 	type RunningPublication,
 } from '../data/publication';
 import type { PublishOutcome } from '../data/requests';
+import { saveUnsaved, type Unsaved } from '../data/saveUnsaved';
 import { sayPublished } from '../data/sayPublished';
 import { takeOver } from '../data/takeOver';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
@@ -37,6 +41,8 @@ import { hiddenLabel, titleLabel } from './draftLabels';
 import { agreementLabel, refusalOf, takeOverLabel } from './takeOverLabels';
 import { hasHeading, typeLabel } from './typeLabel';
 import { UnapprovedChanges } from './UnapprovedChanges';
+import { UnsavedChoice, type UnsavedPlan } from './UnsavedChoice';
+import { UnsavedList } from './UnsavedList';
 import styles from './Dialogs.module.css';
 
 interface PublishDialogProps {
@@ -83,8 +89,12 @@ interface ChangesProps {
 }
 
 function Changes( { draft, changes, onClose }: ChangesProps ) {
-	const { running, isTakingOver, problem, rejected, publish } =
+	const { running, step, problem, unsavedReasons, rejected, publish } =
 		usePublication( draft, onClose );
+	const allChanged = useChangedRecords();
+	const unsaved = openDraft()?.id === draft.id ? allChanged : [];
+	const [ plan, setPlan ] = useState< UnsavedPlan >( 'save' );
+	const toSave = plan === 'save' ? unsaved : [];
 	const unapproved = changes.filter( isUnapproved );
 	const others = changes.filter( ( change ) => ! isUnapproved( change ) );
 	const refused = changes.filter( isRefused );
@@ -102,7 +112,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 			</p>
 		);
 	}
-	if ( changes.length === 0 ) {
+	if ( changes.length === 0 && unsaved.length === 0 ) {
 		return (
 			<p className={ styles.text }>
 				{ __(
@@ -112,12 +122,20 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 			</p>
 		);
 	}
-	const isBusy = running !== null || isTakingOver;
+	const isBusy = running !== null || step !== 'none';
 	return (
 		<>
 			<p className={ styles.text }>
 				{ introduction( isUndecided, unapproved, refused.length ) }
 			</p>
+			{ unsaved.length > 0 && (
+				<UnsavedChoice
+					changed={ unsaved }
+					plan={ plan }
+					isBusy={ isBusy }
+					onChoose={ setPlan }
+				/>
+			) }
 			{ hidden > 0 && (
 				<p className={ styles.text }>{ hiddenLabel( hidden ) }</p>
 			) }
@@ -165,25 +183,27 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 			) ) }
 			<div className={ styles.footer }>
 				<p role="status" className={ styles.progress }>
-					{ isTakingOver && __( 'Taking over…', 'atelier' ) }
+					{ stepLabel( step ) }
 					{ running && phaseMessage( running ) }
 				</p>
+				<UnsavedList items={ unsavedReasons } />
 				<DialogActions
 					label={
 						unapproved.length > 0 && refused.length === 0
 							? takeOverLabel( unapproved.length )
-							: __( 'Publish', 'atelier' )
+							: publishLabel( toSave.length > 0 )
 					}
 					cancelLabel={ running && __( 'Close', 'atelier' ) }
 					isBusy={ isBusy }
 					isDisabled={
 						isUndecided ||
 						refused.length > 0 ||
+						changes.length + toSave.length === 0 ||
 						( unapproved.length > 0 && agreed !== version )
 					}
 					problem={ problem }
 					onCancel={ onClose }
-					onAct={ () => void publish( unapproved ) }
+					onAct={ () => void publish( unapproved, toSave ) }
 				>
 					{ refused.length > 0 && (
 						<ReviewButton draft={ draft } onClose={ onClose } />
@@ -245,11 +265,35 @@ function introduction(
 			);
 }
 
+const publishLabel = ( savesFirst: boolean ): string =>
+	savesFirst
+		? __( 'Save and publish', 'atelier' )
+		: __( 'Publish', 'atelier' );
+
+/** What is done before the publication. */
+type Step = 'none' | 'saving' | 'takingOver';
+
+function stepLabel( step: Step ): string {
+	switch ( step ) {
+		case 'none':
+			return '';
+		case 'saving':
+			return __( 'Saving…', 'atelier' );
+		case 'takingOver':
+			return __( 'Taking over…', 'atelier' );
+		default:
+			return assertNever( step );
+	}
+}
+
 /** Publishes a draft, or waits for a running publication. */
 function usePublication( draft: SiteDraft, onClose: () => void ) {
 	const running = useSignal( runningPublication );
 	const isHere = running?.draft === draft.id;
-	const [ isTakingOver, setTakingOver ] = useState( false );
+	const [ step, setStep ] = useState< Step >( 'none' );
+	const [ unsavedReasons, setUnsavedReasons ] = useState<
+		readonly Unsaved[]
+	>( [] );
 	const [ problem, setProblem ] = useState( '' );
 	const [ rejected, setRejected ] = useState< readonly string[] >( [] );
 	const isOpen = useRef( true );
@@ -265,9 +309,11 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 	}, [] );
 	const end = ( result: Result< PublishOutcome > ) => {
 		const outcome = result.ok ? result.value : null;
+		const isAwaited = isOpen.current;
 		if ( outcome?.name === 'published' ) {
-			sayPublished( draft, isOpen.current );
+			// First: it may have a dialog of its own.
 			onClose();
+			void sayPublished( draft, isAwaited );
 			return;
 		}
 		refetchDrafts();
@@ -278,9 +324,9 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 	};
 	/** Takes over the changes that the user has checked; whether that was allowed. */
 	const takeOverChecked = async ( checked: readonly DraftChange[] ) => {
-		setTakingOver( true );
+		setStep( 'takingOver' );
 		const result = await takeOver( draft.id, checked );
-		setTakingOver( false );
+		setStep( 'none' );
 		const refusal = refusalOf( result );
 		if ( refusal ) {
 			setRejected( refusal.keys );
@@ -291,9 +337,39 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 		}
 		return refusal === null && isOpen.current;
 	};
-	const publish = async ( unapproved: readonly DraftChange[] ) => {
+	/** Saves into the draft; whether everything was saved, and the dialog is still open. */
+	const saveFirst = async ( records: readonly ChangedRecord[] ) => {
+		setStep( 'saving' );
+		const left = await saveUnsaved( records );
+		setStep( 'none' );
+		if ( left?.length === 0 ) {
+			return isOpen.current;
+		}
+		refetchDrafts();
+		setUnsavedReasons( left ?? [] );
+		setProblem(
+			left === null
+				? __(
+						'Another save is still running. Try again when it’s done.',
+						'atelier'
+					)
+				: __(
+						'Nothing has been published. Publish without these changes, or try again.',
+						'atelier'
+					)
+		);
+		return false;
+	};
+	const publish = async (
+		unapproved: readonly DraftChange[],
+		toSave: readonly ChangedRecord[]
+	) => {
 		setProblem( '' );
 		setRejected( [] );
+		setUnsavedReasons( [] );
+		if ( toSave.length > 0 && ! ( await saveFirst( toSave ) ) ) {
+			return;
+		}
 		if (
 			unapproved.length > 0 &&
 			! ( await takeOverChecked( unapproved ) )
@@ -316,8 +392,9 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 	}, [ draft, follow ] );
 	return {
 		running: isHere ? running : null,
-		isTakingOver,
+		step,
 		problem,
+		unsavedReasons,
 		rejected,
 		publish,
 	};

@@ -2,7 +2,7 @@ import { useOnLeave } from '../../../routing';
 import { OnceLoaded } from '../../../ui/OnceLoaded';
 import { defineChunk } from '../../../ui/useChunk';
 import { useSignal } from '../../../ui/useSignal';
-import { isAskingForDraft } from '../../saving';
+import { isAskingAboutEnd, isAskingForDraft } from '../../saving';
 import { draftDialog } from '../data/draftDialog';
 import type * as Dialogs from './dialogs';
 
@@ -13,6 +13,7 @@ export const SiteDraftsLayer = () => (
 	<>
 		<Asked />
 		<SaveQuestion />
+		<EndQuestion />
 	</>
 );
 
@@ -38,6 +39,17 @@ function SaveQuestion() {
 			{ ( { SaveToDraftDialog } ) => (
 				<SaveToDraftDialog onClose={ close } />
 			) }
+		</OnceLoaded>
+	) : null;
+}
+
+function EndQuestion() {
+	const isAsking = useSignal( isAskingAboutEnd );
+	const close = () => isAskingAboutEnd.set( false );
+	useOnLeave( close );
+	return isAsking ? (
+		<OnceLoaded of={ DIALOGS } onClose={ close }>
+			{ ( { EndDialog } ) => <EndDialog onClose={ close } /> }
 		</OnceLoaded>
 	) : null;
 }

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Unsaved } from '../data/saveToDraft';
+import type { Unsaved } from '../data/saveUnsaved';
 import styles from './Dialogs.module.css';
 
 /** The records that weren't saved into a draft, with reasons; nothing if all were saved. */

@@ -9,6 +9,7 @@ import { PublishDialog } from './PublishDialog';
 import { ScheduleDialog } from './ScheduleDialog';
 import { ShareDialog } from './ShareDialog';
 
+export { EndDialog } from './EndDialog';
 export { SaveToDraftDialog } from './SaveToDraftDialog';
 
 interface DraftDialogsProps {

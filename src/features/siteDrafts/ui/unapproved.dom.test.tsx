@@ -46,6 +46,10 @@ jest.mock( '../data/sayPublished', () => ( {
 	__esModule: true,
 	sayPublished: jest.fn(),
 } ) );
+jest.mock( '../../saving/data/changes', () => ( {
+	__esModule: true,
+	useChangedRecords: () => [],
+} ) );
 jest.mock( '../../previews/index.records', () => ( { __esModule: true } ) );
 jest.mock( '../data/pictures', () => ( {
 	__esModule: true,

@@ -1,0 +1,42 @@
+import { __ } from '@wordpress/i18n';
+import { keyOf, type ChangedRecord } from '../../documents/index.model';
+import { recordLabel } from '../../documents/index.records';
+import { forgetRun, runSave, saveRun } from '../../saving/index.records';
+
+/** A record that wasn't saved, and the reason. */
+export interface Unsaved {
+	readonly record: ChangedRecord;
+	readonly label: string;
+	readonly reason: string;
+}
+
+/**
+ * Saves unsaved changes.
+ *
+ * @param records
+ * @param draft   The site draft to save into; undefined for the current view, in which the user resolves conflicts.
+ * @return The records that weren't saved; null if another save is running, so that nothing was started.
+ */
+export async function saveUnsaved(
+	records: readonly ChangedRecord[],
+	draft?: number
+): Promise< readonly Unsaved[] | null > {
+	forgetRun();
+	const failed = await runSave( records, draft );
+	if ( failed === null ) {
+		return null;
+	}
+	const { outcomes } = saveRun.get();
+	forgetRun();
+	return failed.map( ( record ) => {
+		const outcome = outcomes[ keyOf( record ) ];
+		return {
+			record,
+			label: recordLabel( record ),
+			reason:
+				typeof outcome === 'object'
+					? outcome.failed
+					: __( 'Not attempted yet.', 'atelier' ),
+		};
+	} );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { DraftEnd } from '../../../platform/draftEnd';
+import { useSignal } from '../../../ui/useSignal';
+import { changedRecordCount } from '../../documents';
+import { askAboutEnd, switchDraft } from '../data/switchDraft';
+import { endLabel, unsavedLabel } from './endLabels';
+import styles from './DraftBar.module.css';
+
+interface EndedBarProps {
+	readonly title: string;
+	readonly end: DraftEnd;
+}
+
+/** The bar of a draft that was published or deleted while it was open, with the way on. */
+export function EndedBar( { title, end }: EndedBarProps ) {
+	const unsaved = useSignal( changedRecordCount );
+	const words = [
+		endLabel( end, title ),
+		...( unsaved > 0 ? [ unsavedLabel( unsaved ) ] : [] ),
+	].join( ' ' );
+	return (
+		<>
+			<p role="alert" className={ styles.ended } title={ words }>
+				{ words }
+			</p>
+			<Button
+				size="compact"
+				variant="secondary"
+				className={ styles.button ?? '' }
+				onClick={ () =>
+					unsaved > 0 ? askAboutEnd() : switchDraft( null )
+				}
+			>
+				{ unsaved > 0
+					? __( 'Move changes…', 'atelier' )
+					: __( 'View live site', 'atelier' ) }
+			</Button>
+		</>
+	);
+}

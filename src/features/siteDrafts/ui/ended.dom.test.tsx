@@ -1,0 +1,343 @@
+/**
+ * @jest-environment ./tests/support/wordPressPage.mjs
+ */
+import {
+	act,
+	fireEvent,
+	screen,
+	waitFor,
+	within,
+} from '@testing-library/react';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select } from '@wordpress/data';
+import { makePage } from '../../../../tests/support/makePage';
+import { paged } from '../../../../tests/support/fakeSite';
+import {
+	button,
+	click,
+	dialog,
+	FakeSite,
+	isDisabled,
+	openScreen,
+	settle,
+} from '../../../../tests/support/renderRoom';
+import { changedRecordCount } from '../../documents';
+import { draftEnd } from '../../../platform/draftEnd';
+
+const ROUTE = '/atelier/v1/site-drafts';
+const STATE = `GET ${ ROUTE }/7/state`;
+
+const boot = {
+	siteDraft: { id: 7, title: 'Spring', status: 'open', problem: '' },
+};
+
+const state = ( more: Readonly< Record< string, unknown > > = {} ) => ( {
+	title: 'Spring',
+	status: 'open',
+	isOfTheme: true,
+	modified: '2026-11-24T20:00:00Z',
+	schedule: null,
+	published: null,
+	...more,
+} );
+
+const publishedBy = ( id: number, name: string ) =>
+	state( {
+		status: 'published',
+		published: { date: '2026-11-25T08:00:00Z', by: { id, name } },
+	} );
+
+/** Opens the list of pages in the draft “Spring”, with an unsaved change of the page “About”. */
+async function openDraft( site = new FakeSite() ): Promise< FakeSite > {
+	site.records( '/wp/v2/pages', [ makePage( 2, 'About' ) ] );
+	site.on( 'GET /atelier/v1/posts/page/counts', {} )
+		.on( STATE, state() )
+		.on( `GET ${ ROUTE }`, ( { query } ) =>
+			paged(
+				[
+					{
+						...state(),
+						id: 8,
+						title: 'Summer',
+						theme: 'twentytwentyfive',
+					},
+				],
+				query
+			)
+		)
+		.on( `GET ${ ROUTE }/7`, { ...state(), id: 7, count: 1 } )
+		.on( `GET ${ ROUTE }/7/changes`, [
+			{
+				key: 'page:3',
+				type: 'page',
+				recordId: '3',
+				label: 'Contact',
+				action: 'update',
+				edits: { excerpt: 'New' },
+				base: { excerpt: 'Old' },
+				status: 'ready',
+			},
+		] )
+		.on( `POST ${ ROUTE }/7/publish`, {} );
+	await openScreen( '/page', { site, boot, query: { atelier_draft: '7' } } );
+	return site;
+}
+
+async function edit( excerpt = 'Unsaved words' ): Promise< void > {
+	select( coreStore ).getEntityRecord( 'postType', 'page', 2 );
+	await waitFor( () =>
+		expect(
+			select( coreStore ).getEntityRecord( 'postType', 'page', 2 )
+		).toBeTruthy()
+	);
+	await dispatch( coreStore ).editEntityRecord( 'postType', 'page', 2, {
+		excerpt,
+	} );
+	// What counts them watches the store of the first page in this file.
+	act( () => changedRecordCount.set( 1 ) );
+	await settle();
+}
+
+/** The tab is shown again, so that the site is asked at once. */
+async function look(): Promise< void > {
+	act( () => {
+		document.dispatchEvent( new Event( 'visibilitychange' ) );
+	} );
+	await settle();
+}
+
+/** How many times the page has asked what became of the draft. */
+const asked = ( site: FakeSite ): number =>
+	site.requests.filter( ( { path } ) => path.endsWith( '/state' ) ).length;
+
+const bar = () => screen.findByRole( 'region', { name: 'Open site draft' } );
+
+const stored = () =>
+	Object.keys( sessionStorage ).map( ( key ) =>
+		sessionStorage.getItem( key )
+	);
+
+beforeEach( () => sessionStorage.clear() );
+afterEach( () => {
+	draftEnd.set( null );
+	changedRecordCount.set( 0 );
+} );
+
+describe( 'the bar of an open draft', () => {
+	it.each( [
+		[
+			'published by somebody else',
+			publishedBy( 2, 'Ben' ),
+			'Ben published the site draft “Spring”.',
+		],
+		[
+			'published in another window',
+			publishedBy( 1, 'Ann' ),
+			'You published the site draft “Spring”.',
+		],
+		[
+			'of another theme now',
+			state( { isOfTheme: false } ),
+			'The site draft “Spring” is for another theme than the one that’s active now.',
+		],
+	] )( 'says that it is %s', async ( _title, answer, words ) => {
+		const site = await openDraft();
+		await edit();
+		site.on( STATE, answer );
+		await look();
+		await waitFor( async () =>
+			expect( ( await bar() ).textContent ).toContain(
+				`${ words } You have 1 unsaved change.`
+			)
+		);
+		expect( ( await bar() ).textContent ).not.toContain( 'don’t see' );
+	} );
+
+	it( 'says that its schedule published it, in whoever’s name', async () => {
+		const site = await openDraft( new FakeSite() );
+		site.on(
+			STATE,
+			state( { status: 'scheduled', schedule: '2026-11-25T07:59:00Z' } )
+		);
+		await look();
+		site.on( STATE, publishedBy( 2, 'Ben' ) );
+		await look();
+		await waitFor( async () =>
+			expect( ( await bar() ).textContent ).toContain(
+				'The site draft “Spring” was published as scheduled.'
+			)
+		);
+		expect( button( 'View live site', await bar() ) ).toBeTruthy();
+	} );
+
+	it( 'says that it was deleted, and asks no more; other missing answers prove nothing', async () => {
+		const site = await openDraft();
+		site.fail( STATE, {
+			status: 404,
+			code: 'rest_no_route',
+			message: 'No route',
+		} );
+		await look();
+		expect( draftEnd.get() ).toBeNull();
+		site.fail( STATE, {
+			status: 404,
+			code: 'atelier_draft_missing',
+			message: 'Gone',
+		} );
+		await look();
+		await waitFor( async () =>
+			expect( ( await bar() ).textContent ).toContain(
+				'The site draft “Spring” has been deleted.'
+			)
+		);
+		const before = asked( site );
+		await look();
+		expect( asked( site ) ).toBe( before );
+	} );
+} );
+
+it( 'asks nothing while the tab is hidden, and at once when it is shown again', async () => {
+	const site = await openDraft();
+	await look();
+	const before = asked( site );
+	const hidden = jest
+		.spyOn( document, 'hidden', 'get' )
+		.mockReturnValue( true );
+	await look();
+	expect( asked( site ) ).toBe( before );
+	hidden.mockReturnValue( false );
+	await look();
+	expect( asked( site ) ).toBe( before + 1 );
+	hidden.mockRestore();
+} );
+
+describe( 'unsaved changes of a draft that has ended', () => {
+	it( 'regression: aren’t saved into it, but moved to the live site', async () => {
+		const site = await openDraft();
+		await edit();
+		site.on( STATE, publishedBy( 2, 'Ben' ) );
+		await look();
+		await click( 'Save' );
+		const question = await dialog(
+			'What should happen to your unsaved changes?'
+		);
+		expect( question.textContent ).toContain( 'About' );
+		await click( 'Move changes', question );
+		await waitFor( () =>
+			expect( Object.keys( sessionStorage ) ).toContain(
+				'atelier-brought'
+			)
+		);
+		expect( site.writes ).toEqual( [] );
+	} );
+
+	it( 'are moved to another draft', async () => {
+		const site = await openDraft();
+		await edit();
+		site.on( STATE, publishedBy( 2, 'Ben' ) );
+		await look();
+		await click( 'Move changes…', await bar() );
+		const question = await dialog(
+			'What should happen to your unsaved changes?'
+		);
+		fireEvent.click(
+			within( question ).getByRole( 'radio', {
+				name: /^Move them to another site draft/,
+			} )
+		);
+		const move = button( 'Move changes', question );
+		expect( isDisabled( move ) ).toBe( true );
+		fireEvent.click(
+			await within( question ).findByRole( 'radio', { name: /^Summer/ } )
+		);
+		await waitFor( () => expect( isDisabled( move ) ).toBe( false ) );
+	} );
+
+	it( 'are discarded only if the user says so', async () => {
+		const site = await openDraft();
+		await edit();
+		site.on( STATE, publishedBy( 2, 'Ben' ) );
+		await look();
+		await click( 'Move changes…', await bar() );
+		const question = await dialog(
+			'What should happen to your unsaved changes?'
+		);
+		fireEvent.click(
+			within( question ).getByRole( 'radio', { name: /^Discard them/ } )
+		);
+		await click( 'Discard changes', question );
+		expect(
+			select( coreStore ).hasEditsForEntityRecord( 'postType', 'page', 2 )
+		).toBe( false );
+		expect( Object.keys( sessionStorage ) ).not.toContain(
+			'atelier-brought'
+		);
+	} );
+} );
+
+describe( 'publishing with unsaved changes', () => {
+	const open = async () => {
+		await edit();
+		await click( 'Publish…', await bar() );
+		const question = await dialog( 'Publish “Spring”' );
+		await within( question ).findByText(
+			'You have 1 unsaved change in this site draft'
+		);
+		return question;
+	};
+
+	it( 'names them, and saves them first', async () => {
+		const site = await openDraft();
+		const question = await open();
+		expect( question.textContent ).toContain( 'About' );
+		await click( 'Save and publish', question );
+		await waitFor( () =>
+			expect( stored() ).toContain( 'Published “Spring”.' )
+		);
+		expect( site.writes.map( ( { path } ) => path ) ).toEqual( [
+			'/wp/v2/pages/2',
+			`${ ROUTE }/7/publish`,
+		] );
+	} );
+
+	it( 'publishes nothing if they can’t be saved', async () => {
+		const site = await openDraft();
+		site.fail( 'POST /wp/v2/pages/2', {
+			status: 500,
+			code: 'broken',
+			message: 'The disk is full.',
+		} );
+		const question = await open();
+		await click( 'Save and publish', question );
+		await within( question ).findByText( /The disk is full/ );
+		expect( question.textContent ).toContain(
+			'Nothing has been published'
+		);
+		expect( site.writes.map( ( { path } ) => path ) ).toEqual( [
+			'/wp/v2/pages/2',
+		] );
+	} );
+
+	it( 'regression: moves those that are kept to the live site', async () => {
+		const site = await openDraft();
+		const question = await open();
+		fireEvent.click(
+			within( question ).getByRole( 'radio', {
+				name: /^Publish without them/,
+			} )
+		);
+		await click( 'Publish', question );
+		await waitFor( () =>
+			expect( Object.keys( sessionStorage ) ).toContain(
+				'atelier-brought'
+			)
+		);
+		expect( site.writes.map( ( { path } ) => path ) ).toEqual( [
+			`${ ROUTE }/7/publish`,
+		] );
+		expect( ( await bar() ).textContent ).toContain(
+			'You published the site draft “Spring”.'
+		);
+		expect( stored() ).toContain( 'Published “Spring”.' );
+	} );
+} );
