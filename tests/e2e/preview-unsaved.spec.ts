@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { Atelier } from './support/atelier';
+import type { Atelier } from './support/atelier';
 import type { RestRecord, Site } from './support/site';
-import { expect, hasTestPlugin, test } from './support/test';
+import { expect, test } from './support/test';
 import { keepStyles } from './support/styles';
-import { logInAs } from './support/users';
 
 const paragraph = ( text: string ): string =>
 	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
@@ -216,65 +215,5 @@ test( 'styles and settings are previewed together, on top of an open draft @matr
 		await visitor.close();
 		await styles.restore();
 		await site.rest( 'DELETE', `/atelier/v1/site-drafts/${ draft }` );
-	}
-} );
-
-test( 'a record without a preview is named, and no tab stays open', async ( {
-	browser,
-	site,
-	baseURL,
-} ) => {
-	test.skip( ! hasTestPlugin, 'needs the test plugin’s roles' );
-	const template = await makeTemplate( site, 'e2e-refused' );
-	const { context, remove } = await logInAs(
-		'atelier_e2e_designer',
-		site,
-		browser,
-		baseURL ?? ''
-	);
-	try {
-		const page = await context.newPage();
-		const atelier = new Atelier( page );
-		await atelier.edit( 'wp_template', template.id );
-		await atelier.canvas.getByText( 'Before', { exact: true } ).click();
-		await page.keyboard.press( 'End' );
-		await page.keyboard.type( ' and after' );
-		// As after losing a capability: the role can't load them.
-		await page.evaluate( () => {
-			const { wp } = window as unknown as {
-				wp: {
-					data: {
-						dispatch: (
-							store: string
-						) => Record< string, ( ...args: unknown[] ) => void >;
-					};
-				};
-			};
-			const core = wp.data.dispatch( 'core' );
-			core[ 'receiveEntityRecords' ]?.( 'root', 'site', {
-				title: 'Allowed',
-			} );
-			core[ 'editEntityRecord' ]?.( 'root', 'site', undefined, {
-				title: 'Not allowed',
-			} );
-		} );
-		await atelier.button( 'View' ).click();
-		await page
-			.getByRole( 'menuitem', { name: /^Preview in new tab/ } )
-			.click();
-		await expect(
-			page.getByText( 'You’re not allowed to save “Site”' ).first()
-		).toBeVisible();
-		expect( context.pages() ).toHaveLength( 1 );
-		await page.getByRole( 'button', { name: 'Review changes' } ).click();
-		await expect(
-			page.getByRole( 'dialog', { name: 'Are you ready to save?' } )
-		).toBeVisible();
-	} finally {
-		await remove();
-		await site.rest(
-			'DELETE',
-			`/wp/v2/templates/${ template.id }?force=true`
-		);
 	}
 } );

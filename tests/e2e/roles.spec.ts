@@ -5,10 +5,28 @@ import { logInAs } from './support/users';
 const paragraph = ( text: string ): string =>
 	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
 
+/** Edits the site as after losing a capability: the role can't load it. */
+function renameForbiddenSite() {
+	const { wp } = window as unknown as {
+		wp: {
+			data: {
+				dispatch: (
+					store: string
+				) => Record< string, ( ...args: unknown[] ) => void >;
+			};
+		};
+	};
+	const core = wp.data.dispatch( 'core' );
+	core[ 'receiveEntityRecords' ]?.( 'root', 'site', { title: 'Allowed' } );
+	core[ 'editEntityRecord' ]?.( 'root', 'site', undefined, {
+		title: 'Not allowed',
+	} );
+}
+
 test.describe( 'roles', () => {
 	test.skip( ! hasTestPlugin, 'needs the test plugin’s roles' );
 
-	test( 'a designer edits and saves a template, and sees no other actions', async ( {
+	test( 'a designer edits and saves a template, sees no other actions, and no preview of what isn’t theirs', async ( {
 		browser,
 		baseURL,
 		site,
@@ -69,6 +87,33 @@ test.describe( 'roles', () => {
 					} )
 				).toHaveCount( 0 );
 			} );
+
+			await test.step( 'a record without a preview is named, and no tab stays open', async () => {
+				await atelier.go( `/wp_template/${ id }`, { canvas: 'edit' } );
+				await atelier.waitForEditor();
+				await atelier.canvas.getByText( 'Before and after' ).click();
+				await page.keyboard.press( 'End' );
+				await page.keyboard.type( ' that' );
+				await page.evaluate( renameForbiddenSite );
+				await atelier.button( 'View' ).click();
+				await page
+					.getByRole( 'menuitem', { name: /^Preview in new tab/ } )
+					.click();
+				await expect(
+					page
+						.getByText( 'You’re not allowed to save “Site”' )
+						.first()
+				).toBeVisible();
+				expect( context.pages() ).toHaveLength( 1 );
+				await page
+					.getByRole( 'button', { name: 'Review changes' } )
+					.click();
+				await expect(
+					page.getByRole( 'dialog', {
+						name: 'Are you ready to save?',
+					} )
+				).toBeVisible();
+			} );
 		} finally {
 			await remove();
 			await site.rest( 'DELETE', `/wp/v2/templates/${ id }?force=true` );
@@ -79,7 +124,7 @@ test.describe( 'roles', () => {
 		}
 	} );
 
-	test( 'a writer sees no status, password or trash that the server would reject @oldest', async ( {
+	test( 'a writer submits for review, sees no status, password or trash that the server would reject, and is warned of code @oldest', async ( {
 		browser,
 		baseURL,
 		site,
@@ -89,85 +134,99 @@ test.describe( 'roles', () => {
 			status: 'draft',
 			content: paragraph( 'Draft' ),
 		} );
-		const { context, remove } = await logInAs(
+		const writer = await logInAs(
 			'atelier_e2e_writer',
 			site,
 			browser,
 			baseURL ?? ''
 		);
-		try {
-			const page = await context.newPage();
-			const atelier = new Atelier( page );
-			await atelier.edit( 'page', id );
-			await atelier.showSettings();
-			const status = atelier.settings.getByLabel( 'Status' );
-			await expect( status.getByRole( 'option' ) ).toHaveText( [
-				'Draft',
-				'Pending review',
-			] );
-			await expect(
-				atelier.settings.getByLabel( 'Password' )
-			).toHaveCount( 0 );
-			await expect(
-				atelier.settings.getByRole( 'button', {
-					name: 'Move to trash',
-				} )
-			).toHaveCount( 0 );
-			await status.selectOption( 'pending' );
-			await atelier.button( 'Save' ).click();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			expect(
-				await site.rest( 'GET', `/wp/v2/pages/${ id }?context=edit` )
-			).toMatchObject( { status: 'pending' } );
-		} finally {
-			await remove();
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
-	} );
-
-	test( 'code that a role can’t save causes a warning', async ( {
-		browser,
-		baseURL,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'With code',
+		const own = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Their hours',
 			status: 'draft',
-			content: paragraph( 'Plain' ),
+			author: writer.id,
+			content: paragraph( 'Before' ),
 		} );
-		const { context, remove } = await logInAs(
-			'atelier_e2e_writer',
-			site,
-			browser,
-			baseURL ?? ''
-		);
+		const statusOf = async ( page: number | string ) =>
+			( await site.rest( 'GET', `/wp/v2/pages/${ page }?context=edit` ) )[
+				'status'
+			];
 		try {
-			const page = await context.newPage();
+			const page = await writer.context.newPage();
 			const atelier = new Atelier( page );
-			await atelier.edit( 'page', id );
-			await atelier.button( 'Options' ).click();
-			await page
-				.getByRole( 'menuitemradio', { name: 'Code editor' } )
-				.click();
-			await page
-				.getByRole( 'textbox', { name: 'Type text or HTML' } )
-				.fill(
-					'<!-- wp:html --><script>alert( 1 )</script><b>Rest</b><!-- /wp:html -->'
-				);
-			await page
-				.getByRole( 'button', { name: 'Exit code editor' } )
-				.click();
-			await atelier.button( 'Save draft' ).click();
-			await expect(
-				page
-					.getByText(
-						'Your role isn’t allowed to use some of the code in'
-					)
-					.first()
-			).toBeVisible();
+			await test.step( 'submits for review', async () => {
+				await atelier.edit( 'page', own.id );
+				await atelier.button( 'Submit for review' ).click();
+				const dialog = page.getByRole( 'dialog', {
+					name: 'Are you ready to submit for review?',
+				} );
+				await expect( dialog.getByRole( 'radio' ) ).toHaveCount( 0 );
+				await dialog
+					.getByRole( 'button', { name: 'Submit for review' } )
+					.click();
+				await expect(
+					page.getByRole( 'dialog', {
+						name: 'Submitted for review.',
+					} )
+				).toBeVisible();
+				await page.keyboard.press( 'Escape' );
+				await expect(
+					atelier.button( 'Submit for review' )
+				).toBeHidden();
+				expect( await statusOf( own.id ) ).toBe( 'pending' );
+			} );
+
+			await test.step( 'sees no status, password or trash that the server would reject', async () => {
+				await atelier.goAndEdit( 'page', id );
+				await atelier.showSettings();
+				const status = atelier.settings.getByLabel( 'Status' );
+				await expect( status.getByRole( 'option' ) ).toHaveText( [
+					'Draft',
+					'Pending review',
+				] );
+				await expect(
+					atelier.settings.getByLabel( 'Password' )
+				).toHaveCount( 0 );
+				await expect(
+					atelier.settings.getByRole( 'button', {
+						name: 'Move to trash',
+					} )
+				).toHaveCount( 0 );
+				await status.selectOption( 'pending' );
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect( await statusOf( id ) ).toBe( 'pending' );
+			} );
+
+			await test.step( 'is warned of code that the role can’t save', async () => {
+				await atelier.button( 'Options' ).click();
+				await page
+					.getByRole( 'menuitemradio', { name: 'Code editor' } )
+					.click();
+				await page
+					.getByRole( 'textbox', { name: 'Type text or HTML' } )
+					.fill(
+						'<!-- wp:html --><script>alert( 1 )</script><b>Rest</b><!-- /wp:html -->'
+					);
+				await page
+					.getByRole( 'button', { name: 'Exit code editor' } )
+					.click();
+				await atelier.button( 'Save' ).click();
+				await expect(
+					page
+						.getByText(
+							'Your role isn’t allowed to use some of the code in'
+						)
+						.first()
+				).toBeVisible();
+			} );
 		} finally {
-			await remove();
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			for ( const page of [ id, own.id ] ) {
+				await site.rest(
+					'DELETE',
+					`/wp/v2/pages/${ page }?force=true`
+				);
+			}
+			await writer.remove();
 		}
 	} );
 } );

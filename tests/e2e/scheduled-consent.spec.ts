@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { Atelier } from './support/atelier';
 import { Site, type RestRecord } from './support/site';
 import { expect, hasTestPlugin, test } from './support/test';
 import { logInAs } from './support/users';
@@ -190,77 +189,6 @@ test.describe( 'a scheduled draft', () => {
 			} );
 		} finally {
 			await themer.remove();
-		}
-	} );
-
-	test( 'with changes of somebody who lost the right to publish them waits until they are taken over', async ( {
-		baseURL,
-		browser,
-		page,
-		site,
-	} ) => {
-		const shop: RestRecord = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'Shop',
-			status: 'publish',
-		} );
-		const { id: draft } = await site.rest(
-			'POST',
-			'/atelier/v1/site-drafts',
-			{ title: 'Summer' }
-		);
-		const colleague = await logInAs(
-			'administrator',
-			site,
-			browser,
-			baseURL ?? ''
-		);
-		try {
-			await new Site( colleague.context.request ).rest(
-				'POST',
-				`/wp/v2/pages/${ shop.id }?atelier_draft=${ draft }`,
-				{
-					content: `<!-- wp:html --><p>Summer</p>${ SCRIPT }<!-- /wp:html -->`,
-				}
-			);
-			await site.rest( 'POST', `/wp/v2/users/${ colleague.id }`, {
-				roles: [ 'editor' ],
-			} );
-			await site.rest( 'POST', `/wp/v2/users/${ colleague.id }`, {
-				roles: [ 'author' ],
-			} );
-			const atelier = new Atelier( page );
-			await atelier.open( `/drafts/${ draft }`, {
-				atelier_draft: String( draft ),
-			} );
-			await expect(
-				page.getByText( /isn’t allowed to/ ).first()
-			).toBeVisible();
-			await page
-				.getByRole( 'button', { name: 'Publish…' } )
-				.first()
-				.click();
-			const dialog = page.getByRole( 'dialog', {
-				name: 'Publish “Summer”',
-			} );
-			await expect( dialog ).toContainText( '1 change needs approval' );
-			await expect( dialog ).toContainText( 'atelierWasHere' );
-			const act = dialog.getByRole( 'button', {
-				name: 'Take over 1 change and publish',
-			} );
-			await expect( act ).toBeDisabled();
-			expect( await visit( browser, shop.link ) ).not.toContain(
-				'Summer'
-			);
-			await dialog
-				.getByRole( 'checkbox', { name: /take responsibility for it/ } )
-				.check();
-			await act.click();
-			await expect( dialog ).toBeHidden();
-			expect( await visit( browser, shop.link ) ).toContain(
-				'atelierWasHere'
-			);
-		} finally {
-			await colleague.remove();
 		}
 	} );
 } );
