@@ -23,6 +23,7 @@ use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Drafts_Controller;
 use Atelier\SiteDrafts\Last_Failure;
 use Atelier\SiteDrafts\Schedule_Consent;
+use Atelier\SiteDrafts\Settled_Change;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;
 use WP_Error;
@@ -33,6 +34,9 @@ use WP_REST_Response;
  * Routes for publishing, scheduling and resolving conflicts; see docs/site-drafts.md.
  */
 final class Publish_Controller {
+	/** Takes a choice of the current user back. */
+	private const UNDO = 'undo';
+
 	private const ROUTE = Drafts_Controller::ROUTE . '/(?P<id>\d+)';
 
 	private Draft_Store $store;
@@ -71,7 +75,7 @@ final class Publish_Controller {
 				'key'    => $key,
 				'choice' => array(
 					'type'     => 'string',
-					'enum'     => array( Merge::MINE, Merge::THEIRS ),
+					'enum'     => array( Merge::MINE, Merge::THEIRS, self::UNDO ),
 					'required' => true,
 				),
 			)
@@ -201,7 +205,42 @@ final class Publish_Controller {
 	 * @return WP_REST_Response|WP_Error The change, or `deleted` if it has no edits left.
 	 */
 	public function settle( WP_REST_Request $request ) {
-		return Draft_Lock::during( $this->store, array( (int) $request['id'] ), fn() => $this->settle_locked( (int) $request['id'], (string) $request['key'], (string) $request['choice'] ) );
+		list( $id, $key, $choice ) = array( (int) $request['id'], (string) $request['key'], (string) $request['choice'] );
+		return Draft_Lock::during(
+			$this->store,
+			array( $id ),
+			function () use ( $id, $key, $choice ) {
+				$kept = new Settled_Change( $this->store, $id, $key );
+				if ( self::UNDO === $choice ) {
+					return $this->unsettle( $id, $kept );
+				}
+				$before = $this->store->change_post( $id, $key );
+				$answer = $this->settle_locked( $id, $key, $choice );
+				if ( $before && ! is_wp_error( $answer ) ) {
+					$kept->keep( $before->post_content );
+				}
+				return $answer;
+			}
+		);
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	private function unsettle( int $id, Settled_Change $kept ) {
+		$before = $kept->before();
+		if ( ! $before ) {
+			return new WP_Error( 'atelier_draft_settled_again', __( 'This choice can’t be undone anymore, because the site draft has changed since.', 'atelier' ), array( 'status' => 409 ) );
+		}
+		if ( ! Record_Rights::may_edit_change( $before ) ) {
+			return Record_Rights::refusal();
+		}
+		try {
+			$this->store->put( $id, $before );
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'draft' );
+		}
+		$kept->forget();
+		$post = $this->store->change_post( $id, $before->key() );
+		return $post ? new WP_REST_Response( Change_Response::of( $post ) ) : self::no_change();
 	}
 
 	/** @return WP_REST_Response|WP_Error */

@@ -290,6 +290,10 @@ final class Draft_Saves {
 			return __( 'Settings', 'atelier' );
 		}
 		$title = Record_Edits::raw( $record['title'] ?? '' );
+		if ( 'wp_template' === $type && ( $record['slug'] ?? null ) === $title ) {
+			// Without a title of its own, WordPress names it after what it is for.
+			$title = get_default_block_template_types()[ $title ]['title'] ?? $title;
+		}
 		return is_string( $title ) ? $title : '';
 	}
 

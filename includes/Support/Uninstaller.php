@@ -28,7 +28,7 @@ final class Uninstaller {
 	private const LOCKS = 'atelier_saving_';
 
 	/** CSS that is kept for site drafts, and previews of unsaved changes; see Overlay\Block_Styles_Cache and Unsaved_Store. */
-	private const TRANSIENTS = array( '_transient_atelier_draft_styles_', '_transient_timeout_atelier_draft_styles_', '_transient_atelier_unsaved_', '_transient_timeout_atelier_unsaved_' );
+	private const TRANSIENTS = array( '_transient_atelier_draft_styles_', '_transient_timeout_atelier_draft_styles_', '_transient_atelier_unsaved_', '_transient_timeout_atelier_unsaved_', '_transient_atelier_settled_', '_transient_timeout_atelier_settled_' );
 
 	/** The event that publishes a site draft; see SiteDrafts\Schedule_Consent. */
 	private const EVENT = 'atelier_publish_draft';

@@ -4,7 +4,11 @@ import type apiFetch from '@wordpress/api-fetch';
 export type RequestOptions = Omit<
 	Parameters< typeof apiFetch >[ 0 ],
 	'data'
-> & { readonly data?: unknown };
+> & {
+	readonly data?: unknown;
+	/** Whether it is about the live site, also while a site draft is open. */
+	readonly isLive?: boolean;
+};
 /** The next middleware, or the request to the server. */
 export type Next = ( options: RequestOptions ) => Promise< unknown >;
 

@@ -55,6 +55,11 @@ describe( 'a request in a draft', () => {
 			{ path: '/wp/v2/pages/2?atelier_draft=7' },
 		],
 		[
+			'what asks for the live site',
+			{ path: '/wp/v2/pages/2', isLive: true },
+			{ path: '/wp/v2/pages/2', isLive: true },
+		],
+		[
 			'an address that only begins like the site',
 			{ url: 'https://example.org.evil.test/wp-json/a' },
 			{ url: 'https://example.org.evil.test/wp-json/a' },

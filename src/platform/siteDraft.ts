@@ -38,7 +38,10 @@ export function draftMiddleware(): void {
 		return;
 	}
 	apiFetch.use( ( options: RequestOptions, next ) => {
-		const { path, url } = options;
+		const { path, url, isLive = false } = options;
+		if ( isLive ) {
+			return next( options );
+		}
 		if ( typeof path === 'string' ) {
 			const answer = next(
 				ABOUT_DRAFTS.test( path )

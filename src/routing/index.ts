@@ -11,7 +11,7 @@ export {
 	startRouting,
 } from './history';
 export { addressInDraft } from './draftAddress';
-export { documentPreviewUrl, homePreviewUrl } from './previewUrl';
+export { documentPreviewUrl, homePreviewUrl, pagePreviewUrl } from './previewUrl';
 export { useAddress } from './useAddress';
 export { useOnLeave } from './useOnLeave';
 export { Link } from './Link';

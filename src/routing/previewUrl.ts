@@ -23,6 +23,30 @@ export function documentPreviewUrl(
 	return addressOnSite( { ...post, preview: 'true' }, query );
 }
 
+/**
+ * The URL of a page that the site links to, without its place on the page; null for other sites, wp-admin, files, and
+ * addresses with which something is done, such as logging out.
+ */
+export function pagePreviewUrl( href: string, query: Query ): string | null {
+	const home = new URL( boot().homeUrl );
+	const url = new URL( href, home );
+	if (
+		url.origin !== home.origin ||
+		! `${ url.pathname }/`.startsWith( home.pathname ) ||
+		/\/wp-(admin|login|json|content|includes)\b|\.\w+$/.test( url.pathname ) ||
+		url.searchParams.has( '_wpnonce' )
+	) {
+		return null;
+	}
+	const preserved = new URL( addressOnSite( {}, query ) ).searchParams;
+	url.hash = '';
+	for ( const name of PRESERVED_ARGS ) {
+		url.searchParams.delete( name );
+	}
+	preserved.forEach( ( value, name ) => url.searchParams.set( name, value ) );
+	return url.toString();
+}
+
 function addressOnSite(
 	args: Readonly< Record< string, string > >,
 	query: Query

@@ -109,7 +109,7 @@ test.describe( 'unsaved changes', () => {
 			await expect( row( 'Heading: “Before” → “After”' ) ).toBeVisible();
 			await expect( row( 'renamed' ) ).toBeVisible();
 			await dialog
-				.getByRole( 'checkbox', { name: 'Site', exact: true } )
+				.getByRole( 'checkbox', { name: 'Site settings', exact: true } )
 				.uncheck();
 			await dialog
 				.getByRole( 'button', { name: 'Restore selected' } )

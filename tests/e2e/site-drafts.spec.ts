@@ -597,7 +597,7 @@ test( 'all draft screens and dialogs are accessible, also on a phone', async ( {
 	} );
 	await audit.look(
 		'a draft',
-		page.getByRole( 'button', { name: 'Keep mine: “Audited”' } )
+		page.getByRole( 'button', { name: 'Use this site draft’s version of “Audited”' } )
 	);
 	for ( const name of [ 'Share…', 'Publish…', 'Compare with live site' ] ) {
 		await audit.lookAtDialog( name, () =>

@@ -37,6 +37,38 @@ final class Publish_Controller_Test extends Committed_Case {
 		}
 	}
 
+	public function test_a_choice_is_undone_while_nobody_has_changed_it_since(): void {
+		$draft  = $this->make_draft();
+		$page   = $this->make( 'page' );
+		$key    = $this->change( $draft, 'page', $page, array( 'title' => 'Mine', 'excerpt' => 'Mine' ) );
+		$settle = fn( string $choice ): array => (array) $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => $choice ) )->get_data();
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs' ) );
+		$this->assertSame( 'atelier_draft_settled_again', $settle( 'undo' )['code'] );
+		foreach ( array( 'mine' => array( 'ready', array( 'title' => 'Mine', 'excerpt' => 'Mine' ) ), 'theirs' => array( 'ready', array( 'title' => 'Theirs', 'excerpt' => 'Mine' ) ) ) as $choice => $expected ) {
+			$answer = $settle( $choice );
+			$this->assertSame( $expected, array( $answer['status'], (array) $answer['edits'] ) );
+			$undone = $settle( 'undo' );
+			$this->assertSame( array( 'changed', array( 'title' => 'Mine', 'excerpt' => 'Mine' ), array( 'title' => 'Theirs' ) ), array( $undone['status'], (array) $undone['edits'], (array) $undone['live'] ) );
+			$this->assertSame( 'atelier_draft_settled_again', $settle( 'undo' )['code'] );
+		}
+		$settle( 'theirs' );
+		$this->change( $draft, 'page', $page, array( 'title' => 'Later' ) );
+		$this->assertSame( 'atelier_draft_settled_again', $settle( 'undo' )['code'] );
+	}
+
+	public function test_a_change_that_was_given_up_comes_back(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$key   = $this->change( $draft, 'page', $page, array( 'title' => 'Mine' ) );
+		wp_trash_post( $page );
+		$this->assertSame( array( 'deleted' => true ), $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'theirs' ) )->get_data() );
+		$owner = get_current_user_id();
+		$this->log_in_as( 'administrator' );
+		$this->assertSame( 409, $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'undo' ) )->get_status(), 'somebody else’s choice' );
+		wp_set_current_user( $owner );
+		$this->assertSame( 'missing', $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'undo' ) )->get_data()['status'] );
+	}
+
 	public function test_resolves_conflicts_with_deletions(): void {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );

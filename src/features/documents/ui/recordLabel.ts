@@ -6,7 +6,7 @@ import type { ChangedRecord } from '../model/changedRecord';
 export function groupLabel( name: string ): string {
 	switch ( name ) {
 		case 'site':
-			return __( 'Site', 'atelier' );
+			return __( 'Site settings', 'atelier' );
 		case 'globalStyles':
 			return __( 'Styles', 'atelier' );
 		default:
@@ -51,7 +51,7 @@ function wholeLabel( name: string, title: string ): string {
 		case 'globalStyles':
 			return __( 'Custom styles', 'atelier' );
 		case 'site':
-			return __( 'Site', 'atelier' );
+			return __( 'Site settings', 'atelier' );
 		default:
 			return title || __( '(no title)', 'atelier' );
 	}

@@ -1,5 +1,6 @@
 import { createSignal } from '../../../kernel/signal';
 import { loadStage } from '../../../platform/stages';
+import type { DocumentRef } from '../../documents/index.model';
 
 /** The ID and title of a site draft. */
 export interface NamedDraft {
@@ -9,7 +10,14 @@ export interface NamedDraft {
 
 /** The dialogs about site drafts. */
 export type DraftDialog =
-	| { readonly name: 'create' | 'compare' }
+	| { readonly name: 'create' }
+	| {
+			readonly name: 'compare';
+			/** The open draft if left out. */
+			readonly draft?: NamedDraft;
+			/** The homepage for null; what the screen shows if left out. */
+			readonly of?: DocumentRef | null;
+	  }
 	| {
 			readonly name:
 				'rename' | 'share' | 'schedule' | 'publish' | 'delete';

@@ -5,10 +5,10 @@ import { pageOf } from '../../previews/index.records';
 import { useLoad } from '../../../ui/useLoad';
 import { ok, type Load, type Result } from '../../../kernel/result';
 
-/** A preview of a change's document, as a page for a frame; null if it can't be previewed. */
+/** A preview of a document in a draft, or on the live site for null, as a page for a frame; null if there is none. */
 export const usePicture = (
 	of: string,
-	draft: number,
+	draft: number | null,
 	version: string
 ): Load< string | null > =>
 	useLoad( `${ of } ${ draft } ${ version }`, () =>
@@ -17,14 +17,14 @@ export const usePicture = (
 
 async function fetchPicture(
 	of: string,
-	draft: number
+	draft: number | null
 ): Promise< Result< string | null > > {
-	const answer = await request( {
-		path: inDraft(
-			`/atelier/v1/previews?refs[]=${ encodeURIComponent( of ) }&with_head=1`,
-			draft
-		),
-	} );
+	const path = `/atelier/v1/previews?refs[]=${ encodeURIComponent( of ) }&with_head=1`;
+	const answer = await request(
+		draft === null
+			? { path, isLive: true }
+			: { path: inDraft( path, draft ) }
+	);
 	if ( ! answer.ok ) {
 		return answer;
 	}

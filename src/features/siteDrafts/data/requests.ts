@@ -88,11 +88,11 @@ export const moveChange = (
 		data: { key, to },
 	} );
 
-/** Resolves a conflict in favor of one version; changes without overlap are kept from both. */
+/** Resolves a conflict in favor of one version, or undoes that; changes without overlap are kept from both. */
 export const settleChange = (
 	id: number,
 	key: string,
-	choice: 'mine' | 'theirs'
+	choice: 'mine' | 'theirs' | 'undo'
 ): Promise< Result< DraftChange | null > > =>
 	parsed(
 		{

@@ -110,6 +110,28 @@ export const needsDecision = ( {
 	isMergeable,
 }: DraftChange ): boolean => status === 'changed' && ! isMergeable;
 
+/** The edits of some properties, which are named as in `conflicts`. */
+export const editsIn = (
+	{ edits }: DraftChange,
+	names: readonly string[]
+): UnknownRecord => {
+	const meta = isRecord( edits.meta )
+		? Object.fromEntries(
+				Object.entries( edits.meta ).filter( ( [ key ] ) =>
+					names.includes( `meta.${ key }` )
+				)
+			)
+		: {};
+	return {
+		...Object.fromEntries(
+			Object.entries( edits ).filter( ( [ name ] ) =>
+				names.includes( name )
+			)
+		),
+		...( Object.keys( meta ).length > 0 ? { meta } : {} ),
+	};
+};
+
 /** Whether it can't be published with any version. */
 export const isBlocked = ( { status }: DraftChange ): boolean =>
 	status === 'missing' || status === 'forbidden' || status === 'invalid';
@@ -146,23 +168,33 @@ export function subjectOf( { type, recordId }: DraftChange ): Subject {
 	}
 }
 
-/** The document of a change; null if it has no screen or is unknown, or the draft deletes it. */
-export const documentOf = ( {
+/** Whether it shows on all pages instead of one. */
+export const isSiteWide = ( {
+	type,
+}: Pick< DraftChange, 'type' > ): boolean =>
+	type === 'site' || type === 'wp_global_styles';
+
+/** The document of a change, on the live site or in the draft; null if it is none, or unknown. */
+export const recordOf = ( {
 	type,
 	recordId,
-	action,
-}: DraftChange ): DocumentRef | null =>
-	type === '' ||
-	recordId === '' ||
-	type === 'site' ||
-	type === 'wp_global_styles' ||
-	action === 'delete'
+}: Pick< DraftChange, 'type' | 'recordId' > ): DocumentRef | null =>
+	type === '' || recordId === '' || isSiteWide( { type } )
 		? null
 		: { type, id: recordId };
 
-/** The title of a record after the draft is published. */
-export const titleAfter = ( { edits, label }: DraftChange ): string =>
-	( 'title' in edits ? titleOf( edits ) : '' ) || label;
+/** The document of a change in the draft; null if it has no screen, or the draft deletes it. */
+export const documentOf = ( change: DraftChange ): DocumentRef | null =>
+	change.action === 'delete' ? null : recordOf( change );
+
+/**
+ * The title of a record after the draft is published. The server names a template without a title of its own, which has its
+ * slug instead, after what it is for.
+ */
+export function titleAfter( { edits, label, recordId }: DraftChange ): string {
+	const title = 'title' in edits ? titleOf( edits ) : '';
+	return ( recordId.endsWith( `//${ title }` ) ? '' : title ) || label || title;
+}
 
 /** The order of types: site-wide design first. */
 const ORDER: readonly string[] = [

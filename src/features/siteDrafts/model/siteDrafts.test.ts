@@ -1,18 +1,20 @@
 import {
 	documentOf,
+	editsIn,
 	groupByType,
 	isBlocked,
 	isUnapproved,
 	needsDecision,
 	parseChange,
 	parseChanges,
+	peopleOf,
 	subjectOf,
 	titleAfter,
 	versionOfChanges,
 	type DraftChange,
 } from './change';
 import { dividerAt, moveDivider } from '../../../ui/divider';
-import { parseDays, parseLinks } from './link';
+import { dateAfter, daysUntil, linkAt, parseLinks } from './link';
 import { siteDateLabel, siteTimeOf, zoneLabel } from './siteClock';
 import { parseSiteDraft, parseSiteDrafts } from './siteDraft';
 
@@ -79,6 +81,7 @@ describe( 'a draft', () => {
 			problem: '',
 			isPublishing: true,
 			failure: { date: '2026-11-24T19:00:00Z', message: 'Not today.' },
+			links: 0,
 			published: null,
 		} );
 	} );
@@ -227,6 +230,30 @@ describe( 'a change', () => {
 		expect( titleAfter( change( { edits: { title: '' } } ) ) ).toBe(
 			'About'
 		);
+		const template = {
+			recordId: 'theme//front-page',
+			label: 'Front Page',
+			edits: { title: 'front-page' },
+		};
+		expect( titleAfter( change( template ) ) ).toBe( 'Front Page' );
+		expect( titleAfter( change( { ...template, label: '' } ) ) ).toBe(
+			'front-page'
+		);
+	} );
+
+	it( 'names the edits in conflict, and who changed something', () => {
+		const one = change( {
+			edits: { title: 'A', excerpt: 'B', meta: { a: 1, b: 2 } },
+			author: { id: 1, name: 'Ann', avatar: '' },
+		} );
+		expect( editsIn( one, [ 'title', 'meta.b' ] ) ).toEqual( {
+			title: 'A',
+			meta: { b: 2 },
+		} );
+		expect( editsIn( one, [ 'excerpt' ] ) ).toEqual( { excerpt: 'B' } );
+		expect(
+			peopleOf( [ one, one, change() ] ).map( ( { name } ) => name )
+		).toEqual( [ 'Ann' ] );
 	} );
 
 	it( 'is grouped by type, site-wide design first', () => {
@@ -311,16 +338,28 @@ describe( 'a link', () => {
 	} );
 
 	it.each( [
-		[ '14', 14 ],
-		[ ' 1 ', 1 ],
-		[ '90', 90 ],
-		[ '0', null ],
-		[ '91', null ],
-		[ '1.5', null ],
+		[ '2026-12-01', null ],
+		[ '2026-12-02', 1 ],
+		[ '2026-12-15', 14 ],
+		[ '2027-03-01', 90 ],
+		[ '2027-03-02', null ],
 		[ '', null ],
-		[ 'soon', null ],
-	] )( 'is valid for “%s” days: %s', ( text, days ) => {
-		expect( parseDays( text ) ).toBe( days );
+	] )( 'works from December 1 until “%s” for %p days', ( end, days ) => {
+		expect( daysUntil( '2026-12-01', end ) ).toBe( days );
+		if ( days !== null ) {
+			expect( dateAfter( '2026-12-01', days ) ).toBe( end );
+		}
+	} );
+
+	it( 'opens at a page, or at the homepage', () => {
+		const url = 'https://shop.test/?atelier_preview=7-a-b';
+		expect( linkAt( url, null ) ).toBe( url );
+		expect( linkAt( url, { type: 'page', id: '2' } ) ).toBe(
+			`${ url }&page_id=2`
+		);
+		expect( linkAt( url, { type: 'book', id: '3' } ) ).toBe(
+			`${ url }&post_type=book&p=3`
+		);
 	} );
 } );
 

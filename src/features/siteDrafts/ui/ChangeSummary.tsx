@@ -1,32 +1,27 @@
-import { Button } from '@wordpress/components';
-import { memo, useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { memo, useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
-import { ErrorText } from '../../../ui/ErrorText';
-import { messageFor } from '../../../ui/messages';
 import {
 	ChangeList,
 	fieldLabelsOf,
 	kindLabel,
-	recordLabel,
 } from '../../documents/index.records';
 import { useValueChanges } from '../../saving/index.records';
 import type { NamedDraft } from '../data/draftDialog';
-import { refetchDrafts } from '../data/freshDrafts';
-import { settleChange } from '../data/requests';
 import { unreadableProperties } from '../model/addedCode';
 import {
 	isUnapproved,
 	needsDecision,
 	subjectOf,
-	titleAfter,
 	type DraftChange,
 } from '../model/change';
+import { changeTitle } from './changeTitle';
 import { AddedCode, StoredValues } from './CodeSamples';
 import { propertyLabel } from './propertyLabel';
 import { TakeOver } from './TakeOver';
 import { askOthersMessage } from './takeOverLabels';
 import { hasHeading } from './typeLabel';
+import { Versions } from './Versions';
 import { WithheldList } from './WithheldList';
 import styles from './ChangeSummary.module.css';
 
@@ -39,14 +34,9 @@ interface ChangeSummaryProps {
 	readonly hasKind?: boolean;
 	/** Whether it can be taken over by itself. */
 	readonly hasTakeOver?: boolean;
+	/** Whether its draft is published: then nothing is to be decided, whatever became of the record since. */
+	readonly isDone?: boolean;
 }
-
-/** The label of a change's record. */
-export const changeTitle = ( change: DraftChange ): string =>
-	recordLabel( {
-		name: subjectOf( change ).name,
-		title: titleAfter( change ),
-	} );
 
 /**
  * A list of a change's edits, and the reason why it can't be published. Not rendered again with a list of hundreds
@@ -58,6 +48,7 @@ export const ChangeSummary = memo( function ChangeSummary( {
 	isRejected = false,
 	hasKind = false,
 	hasTakeOver = false,
+	isDone = false,
 }: ChangeSummaryProps ) {
 	const title = useFocusOnceApproved( change );
 	const kind =
@@ -87,11 +78,13 @@ export const ChangeSummary = memo( function ChangeSummary( {
 					unreadableProperties( change.edits ).length > 0 ) && (
 					<StoredValues change={ change } />
 				) }
-			<ChangeStatus
-				draft={ draft }
-				change={ change }
-				hasTakeOver={ hasTakeOver }
-			/>
+			{ ! isDone && (
+				<ChangeStatus
+					draft={ draft }
+					change={ change }
+					hasTakeOver={ hasTakeOver }
+				/>
+			) }
 		</div>
 	);
 } );
@@ -167,23 +160,9 @@ function Words( {
 
 /** The status of the live record, with ways to resolve a conflict. */
 function ChangeStatus( { draft, change, hasTakeOver }: ChangeSummaryProps ) {
-	const [ isBusy, setBusy ] = useState( false );
-	const [ problem, setProblem ] = useState( '' );
 	if ( change.status === 'ready' ) {
 		return null;
 	}
-	const settle = async ( choice: 'mine' | 'theirs' ) => {
-		setBusy( true );
-		setProblem( '' );
-		const result = await settleChange( draft.id, change.key, choice );
-		setBusy( false );
-		if ( result.ok ) {
-			refetchDrafts();
-		} else {
-			setProblem( messageFor( result.error ) );
-		}
-	};
-	const hasChoice = needsDecision( change ) || change.status === 'missing';
 	return (
 		<div
 			className={ styles.status }
@@ -209,48 +188,11 @@ function ChangeStatus( { draft, change, hasTakeOver }: ChangeSummaryProps ) {
 					) }
 				</>
 			) }
-			{ needsDecision( change ) &&
-				Object.keys( change.live ).length > 0 && (
-					<div>
-						<h4 className={ styles.theirs }>
-							{ __( 'Changed on the live site', 'atelier' ) }
-						</h4>
-						<Words change={ change } edits={ change.live } />
-					</div>
-				) }
-			{ hasChoice && (
-				<div className={ styles.choices }>
-					<Button
-						size="compact"
-						variant="secondary"
-						disabled={ isBusy }
-						accessibleWhenDisabled
-						aria-label={ sprintf(
-							/* translators: %s: title of a record. */
-							__( 'Keep mine: “%s”', 'atelier' ),
-							changeTitle( change )
-						) }
-						onClick={ () => void settle( 'mine' ) }
-					>
-						{ __( 'Keep mine', 'atelier' ) }
-					</Button>
-					<Button
-						size="compact"
-						variant="secondary"
-						disabled={ isBusy }
-						accessibleWhenDisabled
-						aria-label={ sprintf(
-							/* translators: %s: title of a record. */
-							__( 'Take theirs: “%s”', 'atelier' ),
-							changeTitle( change )
-						) }
-						onClick={ () => void settle( 'theirs' ) }
-					>
-						{ __( 'Take theirs', 'atelier' ) }
-					</Button>
-				</div>
+			{ ( needsDecision( change ) || change.status === 'missing' ) && (
+				<Versions draft={ draft } change={ change }>
+					{ ( edits ) => <Words change={ change } edits={ edits } /> }
+				</Versions>
 			) }
-			<ErrorText>{ problem }</ErrorText>
 		</div>
 	);
 }

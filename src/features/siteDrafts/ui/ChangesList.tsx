@@ -7,33 +7,30 @@ import { openDraft } from '../../../platform/siteDraft';
 import { loadStage } from '../../../platform/stages';
 import {
 	addressInDraft,
-	documentPreviewUrl,
 	documentRoute,
-	homePreviewUrl,
 	hrefOf,
 	navigate,
 	siteDraftsRoute,
 	stylesRoute,
 } from '../../../routing';
-import { DRAFT_ARG } from '../../../platform/draftArg';
 import { Age } from '../../../ui/Age';
 import { Confirm } from '../../../ui/Confirm';
 import { Failure } from '../../../ui/Failure';
 import { RowsSkeleton } from '../../../ui/RowsSkeleton';
 import { messageFor } from '../../../ui/messages';
-import { WhenInView } from '../../../ui/WhenInView';
-import { PreviewFrame } from '../../previews/index.records';
 import { askAbout } from '../data/draftDialog';
 import { refetchDrafts, useUntilPublished } from '../data/freshDrafts';
-import { usePicture } from '../data/pictures';
 import { discardChange } from '../data/requests';
 import { switchDraft } from '../data/switchDraft';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import { documentOf, groupByType, type DraftChange } from '../model/change';
 import type { SiteDraft } from '../model/siteDraft';
-import { changeTitle, ChangeSummary } from './ChangeSummary';
+import { ChangePictures, isComparable } from './ChangePictures';
+import { ChangeSummary } from './ChangeSummary';
+import { changeTitle } from './changeTitle';
 import { DraftHead } from './DraftHead';
 import { hiddenLabel } from './draftLabels';
+import { SettledNote } from './SettledNote';
 import { hasHeading, typeLabel } from './typeLabel';
 import styles from './ChangesList.module.css';
 
@@ -110,6 +107,7 @@ function Changes( {
 	return (
 		<div ref={ place } tabIndex={ -1 } className={ styles.scroll }>
 			<DraftHead draft={ draft } changes={ changes } />
+			<SettledNote draft={ draft.id } />
 			{ hidden > 0 && (
 				<p className={ styles.status }>{ hiddenLabel( hidden ) }</p>
 			) }
@@ -170,14 +168,21 @@ function Change( { draft, change }: ChangeProps ) {
 					draft={ draft }
 					change={ change }
 					hasTakeOver={ isOpen }
+					isDone={ ! isOpen }
 				/>
 				<p className={ styles.meta }>
-					{ change.author && `${ change.author.name } · ` }
+					{ change.author &&
+						sprintf(
+							/* translators: %s: a user. */
+							__( 'Changed by %s', 'atelier' ),
+							change.author.name
+						) }
+					{ change.author && ' · ' }
 					<Age date={ new Date( change.modified ) } />
 				</p>
 				{ isOpen && <Actions draft={ draft } change={ change } /> }
 			</div>
-			{ isOpen && <Picture draft={ draft } change={ change } /> }
+			{ isOpen && <ChangePictures draft={ draft } change={ change } /> }
 		</li>
 	);
 }
@@ -214,7 +219,7 @@ function Actions( { draft, change }: ChangeProps ) {
 			<OpenButton draft={ draft } change={ change } label={ label } />
 			{ change.type !== '' && (
 				<Button
-					size="small"
+					size="compact"
 					variant="tertiary"
 					disabled={ isBusy }
 					accessibleWhenDisabled
@@ -235,8 +240,28 @@ function Actions( { draft, change }: ChangeProps ) {
 					{ __( 'Move to another site draft…', 'atelier' ) }
 				</Button>
 			) }
+			{ isComparable( change ) && (
+				<Button
+					size="compact"
+					variant="tertiary"
+					aria-label={ sprintf(
+						/* translators: %s: title of a record. */
+						__( 'Compare “%s” with the live site', 'atelier' ),
+						label
+					) }
+					onClick={ () =>
+						askAbout( {
+							name: 'compare',
+							draft,
+							of: documentOf( change ),
+						} )
+					}
+				>
+					{ __( 'Compare', 'atelier' ) }
+				</Button>
+			) }
 			<Button
-				size="small"
+				size="compact"
 				variant="tertiary"
 				isDestructive
 				isBusy={ isBusy }
@@ -316,7 +341,7 @@ function OpenButton( {
 		);
 	return (
 		<Button
-			size="small"
+			size="compact"
 			variant="tertiary"
 			aria-label={ sprintf(
 				/* translators: %s: title of a record. */
@@ -329,58 +354,3 @@ function OpenButton( {
 		</Button>
 	);
 }
-
-/** A preview of the record, if it has one. */
-function Picture( { draft, change }: ChangeProps ) {
-	const query = { [ DRAFT_ARG ]: String( draft.id ) };
-	if ( change.type === 'wp_global_styles' || change.type === 'site' ) {
-		// The homepage shows changes that apply to all pages.
-		return <PagePicture url={ homePreviewUrl( query ) } />;
-	}
-	const subject = documentOf( change );
-	const url = subject && documentPreviewUrl( subject, query );
-	if ( url ) {
-		return <PagePicture url={ url } />;
-	}
-	return subject ? (
-		<WhenInView className={ styles.picture }>
-			<DocumentPicture
-				of={ `${ subject.type }:${ subject.id }` }
-				draft={ draft.id }
-				version={ change.modified }
-			/>
-		</WhenInView>
-	) : null;
-}
-
-function DocumentPicture( {
-	of,
-	draft,
-	version,
-}: {
-	readonly of: string;
-	readonly draft: number;
-	readonly version: string;
-} ) {
-	const load = usePicture( of, draft, version );
-	return load.status === 'ready' && load.value !== null ? (
-		<PreviewFrame page={ load.value } />
-	) : (
-		<div className={ styles.none }>
-			{ load.status === 'loading' ? '' : __( 'No preview', 'atelier' ) }
-		</div>
-	);
-}
-
-const PagePicture = ( { url }: { readonly url: string } ) => (
-	<WhenInView className={ styles.picture }>
-		<iframe
-			className={ styles.page }
-			title={ __( 'Preview', 'atelier' ) }
-			src={ url }
-			sandbox="allow-same-origin"
-			aria-hidden
-			tabIndex={ -1 }
-		/>
-	</WhenInView>
-);

@@ -1,4 +1,4 @@
-import { Modal } from '@wordpress/components';
+import { Modal, SelectControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent, PointerEvent } from 'react';
@@ -7,25 +7,33 @@ import {
 	documentPreviewUrl,
 	documentRoute,
 	homePreviewUrl,
+	pagePreviewUrl,
 } from '../../../routing';
-import { DRAFT_ARG } from '../../../platform/draftArg';
+import { DRAFT_ARG, inDraft } from '../../../platform/draftArg';
+import type { DocumentRef } from '../../documents/index.model';
 import { deaden, pageIn } from '../../../ui/visitorsPage';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
 import type { NamedDraft } from '../data/draftDialog';
 import { dividerAt, MIDDLE, moveDivider } from '../../../ui/divider';
+import { useChanges } from '../data/useSiteDraft';
+import { documentOf } from '../model/change';
+import { changeTitle } from './changeTitle';
 import { titleLabel } from './draftLabels';
 import styles from './CompareDialog.module.css';
 
 interface CompareDialogProps {
 	readonly draft: NamedDraft;
+	/** The homepage for null; what the screen shows if left out. */
+	readonly of?: DocumentRef | null | undefined;
 	readonly onClose: () => void;
 }
 
 type Mode = 'beside' | 'slider';
 
-/** The open page on the live site and in the draft. */
-export function CompareDialog( { draft, onClose }: CompareDialogProps ) {
+/** A page on the live site and in the draft. Links lead to others, and so does the list of what the draft changes. */
+export function CompareDialog( { draft, of, onClose }: CompareDialogProps ) {
 	const [ mode, setMode ] = useState< Mode >( 'slider' );
+	const [ page, setPage ] = useState( () => addressOf( of ) );
 	const id = useTabsId();
 	return (
 		<Modal
@@ -39,6 +47,7 @@ export function CompareDialog( { draft, onClose }: CompareDialogProps ) {
 			overlayClassName="atelier-overlay"
 			onRequestClose={ onClose }
 		>
+			<div className={ styles.tools }>
 			<TabList
 				id={ id }
 				label={ __( 'How to compare', 'atelier' ) }
@@ -49,20 +58,36 @@ export function CompareDialog( { draft, onClose }: CompareDialogProps ) {
 				selected={ mode }
 				onSelect={ setMode }
 			/>
+				<PagePicker draft={ draft.id } page={ page } onPage={ setPage } />
+			</div>
 			<TabPanel id={ id } selected={ mode }>
-				<Pages mode={ mode } />
+				<Pages
+					draft={ draft.id }
+					page={ page }
+					mode={ mode }
+					onPage={ setPage }
+				/>
 			</TabPanel>
 		</Modal>
 	);
 }
 
+interface PagesProps {
+	readonly draft: number;
+	/** Its address on the live site. */
+	readonly page: string;
+	readonly mode: Mode;
+	readonly onPage: ( page: string ) => void;
+}
+
 /** Each page loads once, regardless of the mode. */
-function Pages( { mode }: { readonly mode: Mode } ) {
-	const { live, draft } = addresses();
+function Pages( { draft: id, page, mode, onPage }: PagesProps ) {
+	const live = page;
+	const draft = inDraft( page, id );
 	const [ at, setAt ] = useState< number >( MIDDLE );
 	const [ isDragging, setDragging ] = useState( false );
 	const place = useRef< HTMLDivElement >( null );
-	const frames = useTogether();
+	const frames = useTogether( onPage );
 	return (
 		<div
 			ref={ place }
@@ -86,12 +111,12 @@ function Pages( { mode }: { readonly mode: Mode } ) {
 			</figure>
 			<figure className={ styles.page } data-side="draft">
 				<figcaption className={ styles.caption }>
-					{ __( 'Draft', 'atelier' ) }
+					{ __( 'Site draft', 'atelier' ) }
 				</figcaption>
 				<iframe
 					ref={ frames.draft }
 					className={ styles.frame }
-					title={ __( 'Draft', 'atelier' ) }
+					title={ __( 'Site draft', 'atelier' ) }
 					src={ draft }
 					sandbox="allow-same-origin"
 					onLoad={ frames.onLoad }
@@ -140,7 +165,7 @@ function Divider( { at, onMove, trackOf, onDragging }: DividerProps ) {
 			tabIndex={ 0 }
 			className={ styles.divider }
 			aria-label={ __(
-				'Divider between the live site and the draft',
+				'Divider between the live site and the site draft',
 				'atelier'
 			) }
 			aria-valuemin={ 0 }
@@ -171,8 +196,8 @@ function Divider( { at, onMove, trackOf, onDragging }: DividerProps ) {
 	);
 }
 
-/** Synchronizes the scroll positions of both pages, and disables their links. */
-function useTogether() {
+/** Synchronizes the scroll positions of both pages. Their links open the page on both sides. */
+function useTogether( onPage: ( page: string ) => void ) {
 	const live = useRef< HTMLIFrameElement >( null );
 	const draft = useRef< HTMLIFrameElement >( null );
 	const [ loads, setLoads ] = useState( 0 );
@@ -197,7 +222,20 @@ function useTogether() {
 				}
 			}
 		};
+		const open = ( event: Event ) => {
+			const link = ( event.target as Partial< Element > | null )?.closest?.(
+				'a[href]'
+			);
+			const address =
+				link &&
+				pagePreviewUrl( ( link as HTMLAnchorElement ).href, liveQuery() );
+			if ( address ) {
+				onPage( address );
+			}
+		};
 		pages.forEach( ( page ) => {
+			// Before the page is made inert, which stops clicks.
+			page.document.addEventListener( 'click', open, true );
 			deaden( page.document, () => undefined );
 			page.addEventListener( 'scroll', follow );
 		} );
@@ -205,17 +243,67 @@ function useTogether() {
 			pages.forEach( ( page ) =>
 				page.removeEventListener( 'scroll', follow )
 			);
-	}, [ loads ] );
+	}, [ loads, onPage ] );
 	return { live, draft, onLoad: () => setLoads( ( count ) => count + 1 ) };
 }
 
-/** The URLs of the open screen's page, or of the homepage. */
-function addresses(): { readonly live: string; readonly draft: string } {
-	const address = currentAddress.get();
-	const shown = documentRoute.parse( address );
-	const { [ DRAFT_ARG ]: _draft, ...others } = address.query;
-	const urlIn = ( query: Readonly< Record< string, string > > ) =>
-		( shown ? documentPreviewUrl( shown, query ) : null ) ??
-		homePreviewUrl( query );
-	return { live: urlIn( others ), draft: urlIn( address.query ) };
+/** The arguments of the open screen that pages on the live site keep, such as a theme's preview. */
+const liveQuery = (): Readonly< Record< string, string > > => {
+	const { [ DRAFT_ARG ]: _draft, ...others } = currentAddress.get().query;
+	return others;
+};
+
+/** The address of a document on the live site; of the homepage for others. */
+function addressOf( of: DocumentRef | null | undefined ): string {
+	const shown =
+		of === undefined ? documentRoute.parse( currentAddress.get() ) : of;
+	return (
+		( shown ? documentPreviewUrl( shown, liveQuery() ) : null ) ??
+		homePreviewUrl( liveQuery() )
+	);
+}
+
+interface PagePickerProps {
+	readonly draft: number;
+	readonly page: string;
+	readonly onPage: ( page: string ) => void;
+}
+
+/** Chooses one of the pages that the draft changes: links in frames can't be reached by keyboard. */
+function PagePicker( { draft, page, onPage }: PagePickerProps ) {
+	const load = useChanges( draft );
+	const changes = load.status === 'ready' ? load.value : [];
+	const options = [
+		{ value: homePreviewUrl( liveQuery() ), label: __( 'Homepage', 'atelier' ) },
+		...changes.flatMap( ( change ) => {
+			const record = documentOf( change );
+			const value = record && documentPreviewUrl( record, liveQuery() );
+			return value ? [ { value, label: changeTitle( change ) } ] : [];
+		} ),
+	];
+	const isListed = options.some( ( { value } ) => value === page );
+	return (
+		<SelectControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			className={ styles.picker ?? '' }
+			label={ __( 'Page', 'atelier' ) }
+			labelPosition="side"
+			value={ page }
+			options={ [
+				...options,
+				...( isListed
+					? []
+					: [ { value: page, label: pathOf( page ) } ] ),
+			] }
+			onChange={ onPage }
+		/>
+	);
+}
+
+/** The address as visitors know it. */
+function pathOf( page: string ): string {
+	const url = new URL( page );
+	const id = url.searchParams.get( 'page_id' ) ?? url.searchParams.get( 'p' );
+	return id ? `${ url.pathname }?p=${ id }` : url.pathname;
 }

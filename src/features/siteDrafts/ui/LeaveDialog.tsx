@@ -1,16 +1,22 @@
 import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { openDraft } from '../../../platform/siteDraft';
 import { DialogActions } from '../../../ui/DialogActions';
+import { keyOf } from '../../documents/index.model';
+import { recordLabel } from '../../documents/index.records';
 import { isReviewOpen } from '../../saving';
 import { useChangedRecords } from '../../saving/index.records';
 import type { NamedDraft } from '../data/draftDialog';
 import { saveToDraft } from '../data/saveToDraft';
 import type { Unsaved } from '../data/saveUnsaved';
 import { leaveUnsaved } from '../data/switchDraft';
+import { titleLabel } from './draftLabels';
 import styles from './Dialogs.module.css';
 import { UnsavedList } from './UnsavedList';
+
+/** The most unsaved items that are listed. */
+const MOST = 10;
 
 interface LeaveDialogProps {
 	readonly to: NamedDraft | null;
@@ -57,11 +63,34 @@ export function LeaveDialog( { to, href, onClose }: LeaveDialogProps ) {
 							'atelier'
 						) }
 			</p>
+			<ul className={ styles.reasons }>
+				{ changed.slice( 0, MOST ).map( ( record ) => (
+					<li key={ keyOf( record ) }>{ recordLabel( record ) }</li>
+				) ) }
+				{ changed.length > MOST && (
+					<li>
+						{ sprintf(
+							/* translators: %d: number of further items. */
+							_n(
+								'%d more item',
+								'%d more items',
+								changed.length - MOST,
+								'atelier'
+							),
+							changed.length - MOST
+						) }
+					</li>
+				) }
+			</ul>
 			<UnsavedList items={ unsaved } />
 			<DialogActions
 				label={
 					destination
-						? __( 'Move them to the draft', 'atelier' )
+						? sprintf(
+								/* translators: %s: title of a site draft. */
+								__( 'Move them to “%s”', 'atelier' ),
+								titleLabel( destination.title )
+							)
 						: __( 'Review and save', 'atelier' )
 				}
 				isBusy={ isBusy }

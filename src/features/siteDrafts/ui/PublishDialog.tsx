@@ -39,6 +39,7 @@ import { ChangeSummary } from './ChangeSummary';
 import { DialogLoad } from './DialogLoad';
 import { hiddenLabel, titleLabel } from './draftLabels';
 import { agreementLabel, refusalOf, takeOverLabel } from './takeOverLabels';
+import { SettledNote } from './SettledNote';
 import { hasHeading, typeLabel } from './typeLabel';
 import { UnapprovedChanges } from './UnapprovedChanges';
 import { UnsavedChoice, type UnsavedPlan } from './UnsavedChoice';
@@ -139,6 +140,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 			{ hidden > 0 && (
 				<p className={ styles.text }>{ hiddenLabel( hidden ) }</p>
 			) }
+			<SettledNote draft={ draft.id } />
 			{ unapproved.length > 0 && (
 				<UnapprovedChanges
 					draft={ draft }

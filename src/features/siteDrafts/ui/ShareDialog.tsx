@@ -1,15 +1,33 @@
-import { Button, Modal, TextControl } from '@wordpress/components';
+import { Button, Modal, SelectControl, TextControl } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { speak } from '@wordpress/a11y';
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent, MouseEvent } from 'react';
+import { locale } from '../../../platform/locale';
+import {
+	currentAddress,
+	documentPreviewUrl,
+	documentRoute,
+} from '../../../routing';
 import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
+import type { DocumentRef } from '../../documents/index.model';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts, useFresh } from '../data/freshDrafts';
 import { createLink, fetchLinks, revokeLink } from '../data/requests';
-import { DAYS, parseDays, type ShareLink } from '../model/link';
+import { siteZone } from '../data/siteZone';
+import { useChanges } from '../data/useSiteDraft';
+import { documentOf } from '../model/change';
+import {
+	dateAfter,
+	DAYS,
+	daysUntil,
+	linkAt,
+	type ShareLink,
+} from '../model/link';
+import { siteTimeOf } from '../model/siteClock';
+import { changeTitle } from './changeTitle';
 import type { Person } from '../model/siteDraft';
 import { DialogLoad } from './DialogLoad';
 import { siteTimeLabel, titleLabel } from './draftLabels';
@@ -21,7 +39,9 @@ interface ShareDialogProps {
 }
 
 /** Links that show a draft on the front end: existing ones, and a form for new ones. */
-export const ShareDialog = ( { draft, onClose }: ShareDialogProps ) => (
+export function ShareDialog( { draft, onClose }: ShareDialogProps ) {
+	const [ page, setPage ] = useState( pageInView );
+	return (
 	<Modal
 		title={ sprintf(
 			/* translators: %s: title of a site draft. */
@@ -38,24 +58,88 @@ export const ShareDialog = ( { draft, onClose }: ShareDialogProps ) => (
 				'atelier'
 			) }
 		</p>
+		<PagePicker draft={ draft.id } page={ page } onPage={ setPage } />
 		<NewLink draft={ draft.id } />
-		<Links draft={ draft.id } />
+		<Links draft={ draft.id } page={ page } />
 	</Modal>
-);
+	);
+}
+
+/** The document on the screen, if visitors have a page of it. */
+function pageInView(): DocumentRef | null {
+	const shown = documentRoute.parse( currentAddress.get() );
+	return shown && documentPreviewUrl( shown, {} )
+		? { type: shown.type, id: shown.id }
+		: null;
+}
+
+interface PagePickerProps {
+	readonly draft: number;
+	/** Null for the homepage. */
+	readonly page: DocumentRef | null;
+	readonly onPage: ( page: DocumentRef | null ) => void;
+}
+
+/** Where the links open: at the homepage, what was in view, or a page that the draft changes. */
+function PagePicker( { draft, page, onPage }: PagePickerProps ) {
+	const load = useChanges( draft );
+	const changes = load.status === 'ready' ? load.value : [];
+	const inView = pageInView();
+	const changed = changes.flatMap( ( change ) => {
+		const record = documentOf( change );
+		return record && documentPreviewUrl( record, {} )
+			? [ { record, label: changeTitle( change ) } ]
+			: [];
+	} );
+	const isChanged = changed.some(
+		( { record } ) => keyOf( record ) === keyOf( inView )
+	);
+	const pages = [
+		{ record: null, label: __( 'Homepage', 'atelier' ) },
+		...( inView && ! isChanged
+			? [ { record: inView, label: __( 'The page in view', 'atelier' ) } ]
+			: [] ),
+		...changed,
+	];
+	return (
+		<div className={ styles.group }>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Links open', 'atelier' ) }
+				value={ keyOf( page ) }
+				options={ pages.map( ( { record, label } ) => ( {
+					value: keyOf( record ),
+					label,
+				} ) ) }
+				onChange={ ( key ) =>
+					onPage(
+						pages.find( ( { record } ) => keyOf( record ) === key )
+							?.record ?? null
+					)
+				}
+			/>
+		</div>
+	);
+}
+
+const keyOf = ( record: DocumentRef | null ): string =>
+	record ? `${ record.type }:${ record.id }` : '';
 
 function NewLink( { draft }: { readonly draft: number } ) {
-	const [ text, setText ] = useState( String( DAYS.usual ) );
+	const today = siteTimeOf( siteZone(), new Date() ).slice( 0, 10 );
+	const [ end, setEnd ] = useState( () => dateAfter( today, DAYS.usual ) );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
-	const days = parseDays( text );
+	const days = daysUntil( today, end );
 	const create = async () => {
 		if ( days === null ) {
 			setProblem(
 				sprintf(
-					/* translators: 1: the fewest days, 2: the most days. */
-					__( 'Enter a number from %1$d to %2$d.', 'atelier' ),
-					DAYS.min,
-					DAYS.max
+					/* translators: 1: the first date, 2: the last date. */
+					__( 'Choose a date from %1$s to %2$s.', 'atelier' ),
+					dayLabel( dateAfter( today, DAYS.min ) ),
+					dayLabel( dateAfter( today, DAYS.max ) )
 				)
 			);
 			return;
@@ -73,6 +157,7 @@ function NewLink( { draft }: { readonly draft: number } ) {
 	};
 	return (
 		<form
+			noValidate
 			onSubmit={ ( event: FormEvent ) => {
 				event.preventDefault();
 				if ( ! isBusy ) {
@@ -85,12 +170,12 @@ function NewLink( { draft }: { readonly draft: number } ) {
 					<TextControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
-						type="number"
-						min={ DAYS.min }
-						max={ DAYS.max }
-						label={ __( 'Days it works', 'atelier' ) }
-						value={ text }
-						onChange={ setText }
+						type="date"
+						min={ dateAfter( today, DAYS.min ) }
+						max={ dateAfter( today, DAYS.max ) }
+						label={ __( 'Works until', 'atelier' ) }
+						value={ end }
+						onChange={ setEnd }
 					/>
 				</div>
 				<Button
@@ -109,7 +194,13 @@ function NewLink( { draft }: { readonly draft: number } ) {
 	);
 }
 
-function Links( { draft }: { readonly draft: number } ) {
+interface LinksProps {
+	readonly draft: number;
+	/** The page at which they are shown; null for the homepage. */
+	readonly page: DocumentRef | null;
+}
+
+function Links( { draft, page }: LinksProps ) {
 	const load = useFresh( `links ${ draft }`, () => fetchLinks( draft ) );
 	if ( load.status !== 'ready' ) {
 		return <DialogLoad load={ load } />;
@@ -123,7 +214,11 @@ function Links( { draft }: { readonly draft: number } ) {
 			</h2>
 			<ul className={ styles.list }>
 				{ load.value.map( ( link ) => (
-					<LinkRow key={ link.id } draft={ draft } link={ link } />
+					<LinkRow
+						key={ link.id }
+						draft={ draft }
+						link={ { ...link, url: linkAt( link.url, page ) } }
+					/>
 				) ) }
 			</ul>
 		</>
@@ -140,6 +235,7 @@ function LinkRow( {
 	const [ isCopied, setCopied ] = useState( false );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
+	useEffect( () => setCopied( false ), [ url ] );
 	const copy = useCopyToClipboard< HTMLButtonElement >( url, () => {
 		setCopied( true );
 		speak( __( 'Copied.', 'atelier' ) );
@@ -208,6 +304,13 @@ function LinkRow( {
 		</li>
 	);
 }
+
+/** A day in words. */
+const dayLabel = ( day: string ): string =>
+	new Intl.DateTimeFormat( locale(), {
+		dateStyle: 'long',
+		timeZone: 'UTC',
+	} ).format( new Date( `${ day }T00:00Z` ) );
 
 const validityLabel = ( date: string, by: Person | null ): string =>
 	by

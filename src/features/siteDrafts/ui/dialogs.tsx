@@ -52,9 +52,15 @@ export function DraftDialogs( { dialog, onClose }: DraftDialogsProps ) {
 				/>
 			);
 		case 'compare': {
-			const draft = openDraft();
+			const draft = dialog.draft ?? openDraft();
 			return (
-				draft && <CompareDialog draft={ draft } onClose={ onClose } />
+				draft && (
+					<CompareDialog
+						draft={ draft }
+						of={ dialog.of }
+						onClose={ onClose }
+					/>
+				)
 			);
 		}
 		default:

@@ -130,7 +130,7 @@ describe( 'a draft', () => {
 		const publish = button( 'Publish', question );
 		expect( isDisabled( publish ) ).toBe( true );
 
-		await click( 'Keep mine: “Contested”', question );
+		await click( 'Use this site draft’s version of “Contested”', question );
 		await waitFor( () =>
 			expect( isDisabled( button( 'Publish', question ) ) ).toBe( false )
 		);
@@ -142,6 +142,17 @@ describe( 'a draft', () => {
 				{ key: 'page:2', choice: 'mine' },
 			],
 		] );
+		// A choice can be taken back where it was made.
+		await click( 'Undo', question );
+		await waitFor( () =>
+			expect( site.writes.at( -1 )?.data ).toEqual( {
+				key: 'page:2',
+				choice: 'undo',
+			} )
+		);
+		await waitFor( () =>
+			expect( within( question ).queryByText( /^You chose/ ) ).toBeNull()
+		);
 		await click( 'Publish', question );
 		// The page is loaded again, and then says so.
 		await waitFor( () =>
@@ -193,6 +204,78 @@ describe( 'a draft', () => {
 		} );
 		await waitFor( () =>
 			expect( region.contains( document.activeElement ) ).toBe( true )
+		);
+	} );
+
+	it( 'offers the live version only where nothing else is possible', async () => {
+		const site = siteWith(
+			[ makeDraft() ],
+			[ makeChange( 2, 'Gone', { status: 'missing' } ) ]
+		);
+		await openScreen( '/drafts/7', { site } );
+		const region = await draftScreen();
+		await within( region ).findByRole( 'button', {
+			name: 'Use the live version of “Gone”',
+		} );
+		expect(
+			within( region ).queryByRole( 'button', {
+				name: /^Use this site draft/,
+			} )
+		).toBeNull();
+	} );
+
+	it( 'asks nothing once it is published', async () => {
+		const site = siteWith(
+			[ makeDraft( { status: 'published', published: {} } ) ],
+			[
+				makeChange( 2, 'Changed later', {
+					status: 'changed',
+					conflicts: [ 'excerpt' ],
+					live: { excerpt: 'Newer words' },
+				} ),
+			]
+		);
+		await openScreen( '/drafts/7', { site } );
+		const region = await draftScreen();
+		await within( region ).findByText( 'Changed later' );
+		expect(
+			within( region ).queryByRole( 'button', { name: /^Use/ } )
+		).toBeNull();
+	} );
+
+	it( 'is shared until a date, with links to one of its pages', async () => {
+		const site = siteWith( [ makeDraft() ], [ makeChange( 2, 'About' ) ] )
+			.on( `GET ${ ROUTE }/:id/links`, [
+				{
+					id: 'abcdefgh',
+					url: 'https://shop.test/?atelier_preview=x',
+					expires: '2030-01-01T00:00:00Z',
+				},
+			] )
+			.on( `POST ${ ROUTE }/:id/links`, {
+				id: 'ijklmnop',
+				url: 'https://shop.test/?atelier_preview=y',
+				expires: '2030-01-01T00:00:00Z',
+			} );
+		await openScreen( '/drafts/7', { site } );
+		await click( 'Share…', await draftScreen() );
+		const share = await dialog( 'Share “Spring”' );
+		await within( share ).findByDisplayValue(
+			'https://shop.test/?atelier_preview=x'
+		);
+		fireEvent.change( within( share ).getByLabelText( 'Links open' ), {
+			target: { value: 'page:2' },
+		} );
+		await within( share ).findByDisplayValue(
+			'https://shop.test/?atelier_preview=x&page_id=2'
+		);
+		const end = within( share ).getByLabelText< HTMLInputElement >(
+			'Works until'
+		);
+		await fill( 'Works until', end.min, share );
+		await click( 'Create link', share );
+		await waitFor( () =>
+			expect( site.writes.at( -1 )?.data ).toEqual( { days: 1 } )
 		);
 	} );
 
@@ -294,7 +377,7 @@ describe( 'comparing an open draft with the live site', () => {
 			within( compare )
 				.getByTitle< HTMLIFrameElement >( title )
 				.getAttribute( 'src' );
-		expect( addressOf( 'Draft' ) ).toContain( 'atelier_draft=7' );
+		expect( addressOf( 'Site draft' ) ).toContain( 'atelier_draft=7' );
 		expect( addressOf( 'Live site' ) ).not.toContain( 'atelier_draft' );
 
 		const tab = within( compare ).getByRole( 'tab', { name: 'Slider' } );

@@ -1,0 +1,150 @@
+import { useResizeObserver } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { documentPreviewUrl, homePreviewUrl } from '../../../routing';
+import { DRAFT_ARG } from '../../../platform/draftArg';
+import { WhenInView } from '../../../ui/WhenInView';
+import { PreviewFrame } from '../../previews/index.records';
+import type { NamedDraft } from '../data/draftDialog';
+import { usePicture } from '../data/pictures';
+import { isSiteWide, recordOf, type DraftChange } from '../model/change';
+import styles from './ChangePictures.module.css';
+
+interface ChangePicturesProps {
+	readonly draft: NamedDraft;
+	readonly change: DraftChange;
+}
+
+/** The record on the live site beside the one in the draft; nothing for records that can't be shown. */
+export function ChangePictures( { draft, change }: ChangePicturesProps ) {
+	if ( ! isSiteWide( change ) && ! recordOf( change ) ) {
+		return null;
+	}
+	return (
+		<div className={ styles.pictures }>
+			<Side
+				label={ __( 'Before', 'atelier' ) }
+				missing={
+					change.action === 'create'
+						? __( 'Didn’t exist', 'atelier' )
+						: ''
+				}
+				change={ change }
+				draft={ null }
+			/>
+			<Side
+				label={ __( 'After', 'atelier' ) }
+				missing={
+					change.action === 'delete' ? __( 'Deleted', 'atelier' ) : ''
+				}
+				change={ change }
+				draft={ draft.id }
+			/>
+		</div>
+	);
+}
+
+/** Whether visitors have a page that shows the change, in full size. */
+export function isComparable( change: DraftChange ): boolean {
+	const record = recordOf( change );
+	return (
+		isSiteWide( change ) ||
+		( change.action === 'update' &&
+			record !== null &&
+			documentPreviewUrl( record, {} ) !== null )
+	);
+}
+
+interface SideProps {
+	readonly label: string;
+	/** Why there is nothing to show; empty if there is something. */
+	readonly missing: string;
+	readonly change: DraftChange;
+	/** Null for the live site. */
+	readonly draft: number | null;
+}
+
+const Side = ( { label, missing, change, draft }: SideProps ) => (
+	<figure className={ styles.side }>
+		<figcaption className={ styles.label }>{ label }</figcaption>
+		<WhenInView className={ styles.picture }>
+			{ missing ? (
+				<Nothing>{ missing }</Nothing>
+			) : (
+				<Picture change={ change } draft={ draft } />
+			) }
+		</WhenInView>
+	</figure>
+);
+
+const Nothing = ( { children }: { readonly children: string } ) => (
+	<div className={ styles.none }>{ children }</div>
+);
+
+function Picture( { change, draft }: Pick< SideProps, 'change' | 'draft' > ) {
+	const query: Readonly< Record< string, string > > =
+		draft === null ? {} : { [ DRAFT_ARG ]: String( draft ) };
+	const record = recordOf( change );
+	if ( isSiteWide( change ) || ! record ) {
+		// The homepage shows changes that apply to all pages.
+		return <PagePicture url={ homePreviewUrl( query ) } />;
+	}
+	const url = documentPreviewUrl( record, query );
+	return url ? (
+		<PagePicture url={ url } />
+	) : (
+		<DocumentPicture
+			of={ `${ record.type }:${ record.id }` }
+			draft={ draft }
+			version={ change.modified }
+		/>
+	);
+}
+
+/** As wide as a page is laid out in a picture, in pixels: texts of the usual size stay readable. */
+const PAGE = { width: 900, height: 675 };
+
+function DocumentPicture( {
+	of,
+	draft,
+	version,
+}: {
+	readonly of: string;
+	readonly draft: number | null;
+	readonly version: string;
+} ) {
+	const load = usePicture( of, draft, version );
+	return load.status === 'ready' && load.value !== null ? (
+		<PreviewFrame page={ load.value } viewport={ PAGE.width } />
+	) : (
+		<Nothing>
+			{ load.status === 'loading' ? '' : __( 'No preview', 'atelier' ) }
+		</Nothing>
+	);
+}
+
+function PagePicture( { url }: { readonly url: string } ) {
+	const [ width, setWidth ] = useState( 0 );
+	const measure = useResizeObserver< HTMLDivElement >( ( [ entry ] ) => {
+		if ( entry ) {
+			setWidth( entry.contentRect.width );
+		}
+	} );
+	return (
+		<div ref={ measure } className={ styles.holder }>
+			<iframe
+				className={ styles.page }
+				title={ __( 'Preview', 'atelier' ) }
+				src={ url }
+				sandbox="allow-same-origin"
+				aria-hidden
+				tabIndex={ -1 }
+				style={ {
+					inlineSize: PAGE.width,
+					blockSize: PAGE.height,
+					transform: `scale( ${ width / PAGE.width } )`,
+				} }
+			/>
+		</div>
+	);
+}
