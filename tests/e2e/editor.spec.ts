@@ -23,7 +23,7 @@ interface WithData {
 const openOptions = ( atelier: Atelier ) => atelier.button( 'Options' ).click();
 
 test.describe( 'the frame around the canvas', () => {
-	test( 'has page settings, devices, a code editor and help @matrix', async ( {
+	test( 'has page settings, devices, a code editor and help, and publishes no scheduled post early @matrix', async ( {
 		atelier,
 		page,
 		site,
@@ -123,89 +123,92 @@ test.describe( 'the frame around the canvas', () => {
 				await page.keyboard.press( 'Shift+Alt+h' );
 				await expect( help ).toBeVisible();
 				await page.keyboard.press( 'Escape' );
+				await expect( help ).toBeHidden();
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
 			} finally {
 				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 			}
 		} );
-	} );
 
-	test( 'regression: publishes no scheduled post early @matrix', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'A page for later',
-			status: 'draft',
-			content: CONTENT,
+		await test.step( 'regression: publishes no scheduled post early', async () => {
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'A page for later',
+				status: 'draft',
+				content: CONTENT,
+			} );
+			const saved = () =>
+				site.rest( 'GET', `/wp/v2/pages/${ id }?context=edit` );
+			try {
+				await atelier.goAndEdit( 'page', id );
+				const { settings } = atelier;
+				await atelier.showSettings();
+				await settings.getByLabel( 'Password' ).fill( 'open sesame' );
+				const status = settings.getByLabel( 'Status' );
+				await status.selectOption( 'private' );
+				await expect( settings.getByLabel( 'Password' ) ).toBeHidden();
+				// Without a date, the status stays unsaved, and everything else is saved.
+				await status.selectOption( 'future' );
+				await expect(
+					settings.getByText(
+						/^(This date is in the past\.|To schedule)/
+					)
+				).toBeVisible();
+				await settings
+					.getByLabel( 'Title' )
+					.fill( 'A page for tomorrow' );
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect( await saved() ).toMatchObject( {
+					title: { raw: 'A page for tomorrow' },
+					status: 'private',
+					password: '',
+				} );
+				await expect( status ).toHaveValue( 'future' );
+
+				// With a date, the page is scheduled.
+				await settings
+					.getByRole( 'button', { name: /^Edit Date/ } )
+					.click();
+				const date = page.getByRole( 'dialog', {
+					name: 'Date',
+					exact: true,
+				} );
+				await date.getByLabel( 'Date' ).fill( '2099-01-01T10:00' );
+				await date.getByRole( 'button', { name: 'Close' } ).click();
+				await expect(
+					settings.getByText( /^This date is in the past/ )
+				).toBeHidden();
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect( await saved() ).toMatchObject( {
+					status: 'future',
+					date: '2099-01-01T10:00:00',
+				} );
+
+				// Without the date again, the status isn't sent.
+				await page.evaluate( ( key ) => {
+					const { data } = ( window as unknown as WithData ).wp;
+					data.dispatch( 'core' ).editEntityRecord(
+						'postType',
+						'page',
+						key,
+						{ date: '2020-01-01T10:00:00' }
+					);
+				}, Number( id ) );
+				await atelier.button( 'Save' ).click();
+				await expect(
+					page
+						.getByText(
+							/could not be saved.*This date is in the past/
+						)
+						.first()
+				).toBeVisible();
+				expect( await saved() ).toMatchObject( { status: 'future' } );
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
 		} );
-		const saved = () =>
-			site.rest( 'GET', `/wp/v2/pages/${ id }?context=edit` );
-		try {
-			await atelier.edit( 'page', id );
-			const { settings } = atelier;
-			await atelier.showSettings();
-			await settings.getByLabel( 'Password' ).fill( 'open sesame' );
-			const status = settings.getByLabel( 'Status' );
-			await status.selectOption( 'private' );
-			await expect( settings.getByLabel( 'Password' ) ).toBeHidden();
-			// Without a date, the status stays unsaved, and everything else is saved.
-			await status.selectOption( 'future' );
-			await expect(
-				settings.getByText(
-					/^(This date is in the past\.|To schedule)/
-				)
-			).toBeVisible();
-			await settings.getByLabel( 'Title' ).fill( 'A page for tomorrow' );
-			await atelier.button( 'Save' ).click();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			expect( await saved() ).toMatchObject( {
-				title: { raw: 'A page for tomorrow' },
-				status: 'private',
-				password: '',
-			} );
-			await expect( status ).toHaveValue( 'future' );
-
-			// With a date, the page is scheduled.
-			await settings
-				.getByRole( 'button', { name: /^Edit Date/ } )
-				.click();
-			const date = page.getByRole( 'dialog', {
-				name: 'Date',
-				exact: true,
-			} );
-			await date.getByLabel( 'Date' ).fill( '2099-01-01T10:00' );
-			await date.getByRole( 'button', { name: 'Close' } ).click();
-			await expect(
-				settings.getByText( /^This date is in the past/ )
-			).toBeHidden();
-			await atelier.button( 'Save' ).click();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			expect( await saved() ).toMatchObject( {
-				status: 'future',
-				date: '2099-01-01T10:00:00',
-			} );
-
-			// Without the date again, the status isn't sent.
-			await page.evaluate( ( key ) => {
-				const { data } = ( window as unknown as WithData ).wp;
-				data.dispatch( 'core' ).editEntityRecord(
-					'postType',
-					'page',
-					key,
-					{ date: '2020-01-01T10:00:00' }
-				);
-			}, Number( id ) );
-			await atelier.button( 'Save' ).click();
-			await expect(
-				page
-					.getByText( /could not be saved.*This date is in the past/ )
-					.first()
-			).toBeVisible();
-			expect( await saved() ).toMatchObject( { status: 'future' } );
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
 	} );
 
 	test( 'has slots for plugins and survives a broken one, resets a customized template, and remembers preferences', async ( {

@@ -101,10 +101,12 @@ test.describe( 'the pages', () => {
 
 	test.afterEach( () => pages.remove() );
 
-	test( 'are listed below their parents, searched, filtered and opened, and have their featured image @matrix', async ( {
+	test( 'are listed below their parents, searched, filtered and opened, and have their featured image; posts have a list as well @matrix', async ( {
 		atelier,
 		page,
 		site,
+		context,
+		baseURL,
 	} ) => {
 		await test.step( 'they are listed below their parents, searched, filtered and opened', async () => {
 			const parent = await pages.make( 'Zebra' );
@@ -208,6 +210,59 @@ test.describe( 'the pages', () => {
 				);
 			}
 		} );
+
+		await test.step( 'posts have a list as well, on small screens and right-to-left, and start with the blocks of their type', async () => {
+			if ( ! hasTestPlugin ) {
+				return;
+			}
+			await page.setViewportSize( { width: 390, height: 844 } );
+			await makeRightToLeft( context, baseURL ?? '' );
+			await context.addCookies( [
+				{ name: 'atelier_e2e_blocks', value: '1', url: baseURL ?? '' },
+			] );
+			await test.step( 'their list is as wide as a small screen', async () => {
+				await atelier.open( '/post' );
+				const list = new Posts( page, 'Posts' );
+				await expect(
+					list.region.getByText( /items?$/ )
+				).toBeVisible();
+				await expect(
+					list.region.getByRole( 'button', { name: 'Add Post' } )
+				).toBeVisible();
+				const overflow = await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth -
+						document.documentElement.clientWidth
+				);
+				expect( overflow ).toBe( 0 );
+				await list.region
+					.getByRole( 'combobox', { name: 'View', exact: true } )
+					.selectOption( 'Trash' );
+				await expect( page ).toHaveURL( /activeView=trash/ );
+			} );
+
+			await test.step( 'they start with the blocks of their type', async () => {
+				await atelier.go( '/post' );
+				await page.getByRole( 'button', { name: 'Add Post' } ).click();
+				await page
+					.getByRole( 'dialog', { name: 'Add post' } )
+					.getByRole( 'button', { name: 'Create draft' } )
+					.click();
+				await expect( page ).toHaveURL( /p=%2Fpost%2F\d+&canvas=edit/ );
+				const id = /post%2F(\d+)/.exec( page.url() )?.[ 1 ] ?? '';
+				const route = `/wp/v2/posts/${ id }`;
+				try {
+					const made = await site.rest< {
+						content: { raw: string };
+					} >( 'GET', `${ route }?context=edit` );
+					expect( made.content.raw ).toContain(
+						'<p>Where it begins</p>'
+					);
+				} finally {
+					await site.rest( 'DELETE', `${ route }?force=true` );
+				}
+			} );
+		} );
 	} );
 
 	test( 'are renamed, ordered, duplicated and drafted @oldest', async ( {
@@ -264,64 +319,5 @@ test.describe( 'the pages', () => {
 		expect( await pages.titles( 'draft' ) ).toContain(
 			pages.title( 'Cat' )
 		);
-	} );
-} );
-
-test.describe( 'the posts', () => {
-	test.use( { viewport: { width: 390, height: 844 } } );
-
-	test( 'have a list as well, on small screens and right-to-left, and start with the blocks of their type', async ( {
-		atelier,
-		page,
-		site,
-		context,
-		baseURL,
-	} ) => {
-		test.skip( ! hasTestPlugin, 'needs the test plugin' );
-		await makeRightToLeft( context, baseURL ?? '' );
-		await context.addCookies( [
-			{ name: 'atelier_e2e_blocks', value: '1', url: baseURL ?? '' },
-		] );
-		await test.step( 'their list is as wide as a small screen', async () => {
-			await atelier.open( '/post' );
-			const list = new Posts( page, 'Posts' );
-			await expect( list.region.getByText( /items?$/ ) ).toBeVisible();
-			await expect(
-				list.region.getByRole( 'button', { name: 'Add Post' } )
-			).toBeVisible();
-			const overflow = await page.evaluate(
-				() =>
-					document.documentElement.scrollWidth -
-					document.documentElement.clientWidth
-			);
-			expect( overflow ).toBe( 0 );
-			await list.region
-				.getByRole( 'combobox', { name: 'View', exact: true } )
-				.selectOption( 'Trash' );
-			await expect( page ).toHaveURL( /activeView=trash/ );
-		} );
-
-		await test.step( 'they start with the blocks of their type', async () => {
-			await atelier.go( '/post' );
-			await page.getByRole( 'button', { name: 'Add Post' } ).click();
-			await page
-				.getByRole( 'dialog', { name: 'Add post' } )
-				.getByRole( 'button', { name: 'Create draft' } )
-				.click();
-			await expect( page ).toHaveURL( /p=%2Fpost%2F\d+&canvas=edit/ );
-			const id = /post%2F(\d+)/.exec( page.url() )?.[ 1 ] ?? '';
-			const route = `/wp/v2/posts/${ id }`;
-			try {
-				const made = await site.rest< { content: { raw: string } } >(
-					'GET',
-					`${ route }?context=edit`
-				);
-				expect( made.content.raw ).toContain(
-					'<p>Where it begins</p>'
-				);
-			} finally {
-				await site.rest( 'DELETE', `${ route }?force=true` );
-			}
-		} );
 	} );
 } );
