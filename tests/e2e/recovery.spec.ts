@@ -3,6 +3,7 @@ import { Atelier } from './support/atelier';
 import {
 	crash,
 	editRecord,
+	expectKept,
 	keptIn,
 	offer,
 	readEdited,
@@ -28,18 +29,6 @@ const remove = ( site: Site, route: string, id: unknown ) =>
 	site
 		.rest( 'DELETE', `/wp/v2/${ route }/${ String( id ) }?force=true` )
 		.catch( () => undefined );
-
-/** Waits until the browser keeps this number of changes, one of them with this text. */
-const expectKept = ( page: Page, count: number, words = '' ) =>
-	expect
-		.poll( async () => {
-			const kept = await keptIn( page );
-			return [
-				kept.length,
-				kept.some( ( { edits } ) => edits.includes( words ) ),
-			];
-		} )
-		.toEqual( [ count, true ] );
 
 /** Runs a function in the same browser with another user logged in. */
 async function asSomebodyElse(
@@ -177,7 +166,7 @@ test.describe( 'unsaved changes', () => {
 		}
 	} );
 
-	test( 'show the current status of their pages, and an invalid quick edit is restored', async ( {
+	test( 'show the current status of their pages, restore an invalid quick edit, and can be saved if a browser can’t keep them', async ( {
 		atelier,
 		page,
 		site,
@@ -301,69 +290,41 @@ test.describe( 'unsaved changes', () => {
 					)
 				)
 				.toMatchObject( { title: { raw: `${ name } mine` } } );
+
+			await test.step( 'a browser that can’t keep them causes one warning, and they can be saved as usual', async () => {
+				const forgetful = await page.context().newPage();
+				await forgetful.addInitScript( () => {
+					Object.defineProperty( window, 'indexedDB', {
+						value: undefined,
+					} );
+				} );
+				const editor = new Atelier( forgetful );
+				await editor.edit( 'page', moved.id );
+				const notice = forgetful
+					.locator( '.components-notice' )
+					.filter( { hasText: 'can’t keep a copy' } );
+				await expect( notice ).toBeHidden();
+				await editor.writeHeading( 'After' );
+				await expect( notice ).toBeVisible();
+				await notice.getByRole( 'button' ).click();
+				await forgetful.keyboard.type( ' all' );
+				await editor.button( 'Save' ).click();
+				await expect
+					.poll( () =>
+						site.rest(
+							'GET',
+							`/wp/v2/pages/${ moved.id }?context=edit`
+						)
+					)
+					.toMatchObject( {
+						content: { raw: expect.stringContaining( 'After' ) },
+					} );
+				await expect( notice ).toBeHidden();
+			} );
 		} finally {
 			for ( const { id } of [ moved, gone, held ] ) {
 				await remove( site, 'pages', id );
 			}
-		}
-	} );
-
-	test( 'to a custom view are restored if they could not be sent', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const title = `Kept view ${ Date.now() }`;
-		const views = '/wp/v2/wp_dataviews';
-		await atelier.open( '/page', {
-			activeView: 'published',
-			layout: 'table',
-		} );
-		await atelier.navigation
-			.getByRole( 'button', { name: 'New view' } )
-			.click();
-		const creating = page.getByRole( 'dialog', { name: 'Add new view' } );
-		await creating.getByRole( 'textbox', { name: 'Name' } ).fill( title );
-		await creating.getByRole( 'button', { name: 'Create' } ).click();
-		await expect( page ).toHaveURL( /activeView=\d+&isCustom=true/ );
-		const id = new URL( page.url() ).searchParams.get( 'activeView' ) ?? '';
-		try {
-			await page.route(
-				( { href } ) =>
-					decodeURIComponent( href ).includes( `${ views }/${ id }` ),
-				( route ) => route.abort()
-			);
-			await page
-				.getByRole( 'region', { name: 'Pages', exact: true } )
-				.getByRole( 'button', { name: 'Layout' } )
-				.click();
-			await page.getByRole( 'menuitemradio', { name: 'Grid' } ).click();
-			await expectKept( page, 1, 'grid' );
-			await crash( page );
-
-			const again = await page.context().newPage();
-			await new Atelier( again ).open();
-			await expect( offer( again ) ).toContainText( 'Custom view' );
-			await offer( again )
-				.getByRole( 'button', { name: 'Restore all' } )
-				.click();
-			await expect( offer( again ) ).toBeHidden();
-			// It opens by itself, so no element had the focus before.
-			await expect(
-				again.locator( '[data-screen-heading]' )
-			).toBeFocused();
-			await expect
-				.poll( () =>
-					site.rest( 'GET', `${ views }/${ id }?context=edit` )
-				)
-				.toMatchObject( {
-					content: { raw: expect.stringContaining( '"grid"' ) },
-				} );
-			await expect.poll( () => keptIn( again ) ).toEqual( [] );
-		} finally {
-			await site
-				.rest( 'DELETE', `${ views }/${ id }?force=true` )
-				.catch( () => undefined );
 		}
 	} );
 
@@ -479,44 +440,6 @@ test.describe( 'unsaved changes', () => {
 				.getByRole( 'button', { name: 'Forget everything' } )
 				.click();
 			await forget( /changes to 1 item will be deleted/ );
-		} finally {
-			await remove( site, 'pages', about.id );
-		}
-	} );
-
-	test( 'that a browser can’t keep cause one warning, and can be saved as usual', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const about = await makePage( site, `Without storage ${ Date.now() }` );
-		try {
-			await page.addInitScript( () => {
-				Object.defineProperty( window, 'indexedDB', {
-					value: undefined,
-				} );
-			} );
-			await atelier.edit( 'page', about.id );
-			const notice = page
-				.locator( '.components-notice' )
-				.filter( { hasText: 'can’t keep a copy' } );
-			await expect( notice ).toBeHidden();
-			await atelier.writeHeading( 'After' );
-			await expect( notice ).toBeVisible();
-			await notice.getByRole( 'button' ).click();
-			await page.keyboard.type( ' all' );
-			await atelier.button( 'Save' ).click();
-			await expect
-				.poll( () =>
-					site.rest(
-						'GET',
-						`/wp/v2/pages/${ about.id }?context=edit`
-					)
-				)
-				.toMatchObject( {
-					content: { raw: expect.stringContaining( 'After' ) },
-				} );
-			await expect( notice ).toBeHidden();
 		} finally {
 			await remove( site, 'pages', about.id );
 		}

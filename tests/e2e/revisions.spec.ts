@@ -122,7 +122,7 @@ test.describe( 'revisions', () => {
 		}
 	} );
 
-	test( 'of a page show changes on the page, and restore a single block', async ( {
+	test( 'of a page show changes on the page, restore a single block, and load after a retry', async ( {
 		atelier,
 		page,
 		site,
@@ -157,10 +157,48 @@ test.describe( 'revisions', () => {
 				content: content( ...later, 'Last' ),
 			} );
 			await atelier.edit( 'page', id );
+			await page.route( /\/revisions/, ( route ) => route.abort() );
 			const dialog = await openRevisions( atelier, 3 );
 			const shown = dialog
 				.getByTitle( 'Revision preview' )
 				.contentFrame();
+			const removed = shown.getByRole( 'document', {
+				name: 'Removed block: Paragraph',
+			} );
+			await test.step( 'what can’t be loaded shows the reason, and loads after a retry', async () => {
+				const alert = dialog.getByRole( 'alert' );
+				const again = dialog.getByRole( 'button', {
+					name: 'Try again',
+				} );
+				await expect( alert ).toContainText(
+					'The site could not be reached'
+				);
+				await page.unroute( /\/revisions/ );
+				await again.click();
+				await expect(
+					dialog.getByRole( 'list', { name: 'Revisions list' } )
+				).toBeVisible();
+
+				await page.route( /\/revisions\/\d+/, ( route ) =>
+					route.abort()
+				);
+				await dialog
+					.getByRole( 'button', { name: 'Older revision' } )
+					.click();
+				await expect( alert ).toContainText(
+					'The revision could not be loaded'
+				);
+				await page.unroute( /\/revisions\/\d+/ );
+				await again.click();
+				await expect( removed ).toHaveText( 'Ben sells it' );
+				await page.keyboard.press( 'Escape' );
+				await expect(
+					atelier.settings.getByRole( 'button', {
+						name: 'Revisions (3)',
+					} )
+				).toBeFocused();
+				await openRevisions( atelier, 3 );
+			} );
 			const changes = dialog.getByRole( 'list', {
 				name: 'List of changes',
 			} );
@@ -173,11 +211,7 @@ test.describe( 'revisions', () => {
 			// The slider moves, and keys move through the changes.
 			await dialog.getByRole( 'slider' ).focus();
 			await page.keyboard.press( 'ArrowLeft' );
-			await expect(
-				shown.getByRole( 'document', {
-					name: 'Removed block: Paragraph',
-				} )
-			).toHaveText( 'Ben sells it' );
+			await expect( removed ).toHaveText( 'Ben sells it' );
 			await expect(
 				shown.getByRole( 'document', {
 					name: 'Changed block: Paragraph',
@@ -214,9 +248,7 @@ test.describe( 'revisions', () => {
 				.click();
 
 			// A removed block is restored at its position, and the dialog can undo it.
-			await shown
-				.getByRole( 'document', { name: 'Removed block: Paragraph' } )
-				.click();
+			await removed.click();
 			const restore = dialog.getByRole( 'button', {
 				name: 'Restore block',
 			} );
@@ -266,57 +298,6 @@ test.describe( 'revisions', () => {
 			expect( saved.content.raw ).toMatch(
 				/Welcome.*baked daily.*Ben sells it.*Sundays.*Last/s
 			);
-		} finally {
-			await site.rest( 'DELETE', `${ path }?force=true` );
-		}
-	} );
-
-	test( 'that can’t be loaded show the reason, and load after a retry', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
-			title: 'A pattern with a past',
-			status: 'publish',
-			content: paragraph( 'One' ),
-		} );
-		const path = `/wp/v2/blocks/${ id }`;
-		try {
-			await write( site, path, [ 'Two', 'Three', 'Four' ] );
-			await atelier.edit( 'wp_block', id );
-			await page.route( /\/revisions/, ( route ) => route.abort() );
-			const dialog = await openRevisions( atelier, 3 );
-			await expect( dialog.getByRole( 'alert' ) ).toContainText(
-				'The site could not be reached'
-			);
-			await page.unroute( /\/revisions/ );
-			await dialog.getByRole( 'button', { name: 'Try again' } ).click();
-			await expect(
-				dialog.getByRole( 'list', { name: 'Revisions list' } )
-			).toBeVisible();
-
-			await page.route( /\/revisions\/\d+/, ( route ) => route.abort() );
-			await dialog
-				.getByRole( 'button', { name: 'Older revision' } )
-				.click();
-			await expect( dialog.getByRole( 'alert' ) ).toContainText(
-				'The revision could not be loaded'
-			);
-			await page.unroute( /\/revisions\/\d+/ );
-			await dialog.getByRole( 'button', { name: 'Try again' } ).click();
-			await expect(
-				dialog
-					.getByTitle( 'Revision preview' )
-					.contentFrame()
-					.getByText( 'Three' )
-			).toBeVisible();
-			await page.keyboard.press( 'Escape' );
-			await expect(
-				atelier.settings.getByRole( 'button', {
-					name: 'Revisions (3)',
-				} )
-			).toBeFocused();
 		} finally {
 			await site.rest( 'DELETE', `${ path }?force=true` );
 		}

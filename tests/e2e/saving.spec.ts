@@ -75,11 +75,126 @@ const typeAtOnce = (
 		}, words );
 
 test.describe( 'saving', () => {
-	test( 'undoes, saves by its shortcut, waits for plugins, shows and discards what is unsaved, and asks before it is lost', async ( {
+	test( 'continuous typing is one undo step, several changed records are reviewed, and excluded ones stay changed @oldest', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
+		const first = await makePage( site );
+		const second = await makePage( site );
+		try {
+			await test.step( 'continuous typing is one step, although blocks change by themselves in the meantime', async () => {
+				await atelier.edit( 'page', first.id );
+				const heading = atelier.blocks( /^Block: Heading/ ).last();
+				await heading.click();
+				await page.keyboard.press( 'End' );
+				await typeAtOnce( page, [
+					[ ' ', 'an' ],
+					[ 'd' ],
+					[ ' m' ],
+					[ 'ore' ],
+				] );
+				await expect( heading ).toHaveText( 'Before and more' );
+				await atelier.button( 'Undo' ).click();
+				await expect( heading ).toHaveText( 'Before' );
+				await expect( atelier.button( 'Undo' ) ).toBeDisabled();
+				await atelier.button( 'Redo' ).click();
+				await expect( heading ).toHaveText( 'Before and more' );
+			} );
+
+			await test.step( 'several changed records are reviewed, and excluded ones stay changed', async () => {
+				await atelier.writeHeading( 'First after' );
+				// Inside the app: reloading would lose the changes.
+				await atelier.button( 'Open Navigation' ).click();
+				await page.evaluate( ( target ) => {
+					window.history.pushState( { atelierDepth: 1 }, '', target );
+					window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+				}, `?page=atelier&p=/page/${ second.id }&canvas=edit` );
+				await expect( page ).toHaveURL(
+					new RegExp( `page/${ second.id }` )
+				);
+				await atelier.waitForEditor();
+				await expect(
+					atelier.canvas.getByText( 'Before', { exact: true } )
+				).toBeVisible();
+				await atelier.writeHeading( 'Second after' );
+
+				await atelier.button( 'Review 2 changes' ).click();
+				const review = page.getByRole( 'dialog', {
+					name: 'Are you ready to save?',
+				} );
+				const boxes = review.getByRole( 'checkbox' );
+				await expect( boxes ).toHaveCount( 2 );
+				await expect(
+					review.getByText( 'Heading: “Before” → “Second after”' )
+				).toBeVisible();
+				await boxes.first().uncheck();
+				await review
+					.getByRole( 'button', { name: 'Save', exact: true } )
+					.click();
+				await expect( review ).toBeHidden();
+
+				const texts = await Promise.all(
+					[ first, second ].map( ( { link } ) => site.visit( link ) )
+				);
+				const saved = texts.filter( ( text ) =>
+					/(First|Second) after/.test( text )
+				);
+				expect( saved ).toHaveLength( 1 );
+				// The excluded record is still unsaved, and it isn't the open document.
+				await expect(
+					atelier.bar.getByRole( 'button', {
+						name: 'Save',
+						exact: true,
+					} )
+				).toBeEnabled();
+			} );
+		} finally {
+			await first.remove();
+			await second.remove();
+		}
+	} );
+
+	test( 'undoes, saves by its shortcut, waits for plugins, shows and discards what is unsaved, and asks before it is lost @matrix', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		await test.step( 'undo stops before the first change, and redo restores everything', async () => {
+			// Also text that is typed while responses are slow.
+			const slow = /wp-json|rest_route=/;
+			await page.route( slow, async ( route ) => {
+				await new Promise( ( resolve ) => setTimeout( resolve, 3000 ) );
+				// The step may have ended by then.
+				await route.fallback().catch( () => {} );
+			} );
+			// The editor inserts its patterns, which isn't an undo step.
+			await atelier.open( `/wp_template/${ await site.theme() }//index`, {
+				canvas: 'edit',
+			} );
+			const heading = atelier.blocks( /^Block: Heading/ ).first();
+			const before = await heading.textContent();
+			await heading.click();
+			await page.keyboard.press( 'End' );
+			await page.keyboard.type( ' and more' );
+			await expect( heading ).toHaveText( `${ before } and more` );
+			// A slow machine's pauses also create undo steps.
+			const undo = atelier.button( 'Undo' );
+			while ( await undo.isEnabled() ) {
+				await undo.click();
+			}
+			await expect( heading ).toHaveText( before ?? '' );
+			const redo = atelier.button( 'Redo' );
+			while ( await redo.isEnabled() ) {
+				await redo.click();
+			}
+			await expect( heading ).toHaveText( `${ before } and more` );
+			while ( await undo.isEnabled() ) {
+				await undo.click();
+			}
+			await page.unroute( slow );
+		} );
+
 		const { id, link, remove } = await makePage( site );
 		try {
 			await atelier.showAndEdit( 'page', id );
@@ -203,119 +318,5 @@ test.describe( 'saving', () => {
 		} finally {
 			await remove();
 		}
-	} );
-
-	test( 'continuous typing is one undo step, several changed records are reviewed, and excluded ones stay changed @oldest', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const first = await makePage( site );
-		const second = await makePage( site );
-		try {
-			await test.step( 'continuous typing is one step, although blocks change by themselves in the meantime', async () => {
-				await atelier.edit( 'page', first.id );
-				const heading = atelier.blocks( /^Block: Heading/ ).last();
-				await heading.click();
-				await page.keyboard.press( 'End' );
-				await typeAtOnce( page, [
-					[ ' ', 'an' ],
-					[ 'd' ],
-					[ ' m' ],
-					[ 'ore' ],
-				] );
-				await expect( heading ).toHaveText( 'Before and more' );
-				await atelier.button( 'Undo' ).click();
-				await expect( heading ).toHaveText( 'Before' );
-				await expect( atelier.button( 'Undo' ) ).toBeDisabled();
-				await atelier.button( 'Redo' ).click();
-				await expect( heading ).toHaveText( 'Before and more' );
-			} );
-
-			await test.step( 'several changed records are reviewed, and excluded ones stay changed', async () => {
-				await atelier.writeHeading( 'First after' );
-				// Inside the app: reloading would lose the changes.
-				await atelier.button( 'Open Navigation' ).click();
-				await page.evaluate( ( target ) => {
-					window.history.pushState( { atelierDepth: 1 }, '', target );
-					window.dispatchEvent( new PopStateEvent( 'popstate' ) );
-				}, `?page=atelier&p=/page/${ second.id }&canvas=edit` );
-				await expect( page ).toHaveURL(
-					new RegExp( `page/${ second.id }` )
-				);
-				await atelier.waitForEditor();
-				await expect(
-					atelier.canvas.getByText( 'Before', { exact: true } )
-				).toBeVisible();
-				await atelier.writeHeading( 'Second after' );
-
-				await atelier.button( 'Review 2 changes' ).click();
-				const review = page.getByRole( 'dialog', {
-					name: 'Are you ready to save?',
-				} );
-				const boxes = review.getByRole( 'checkbox' );
-				await expect( boxes ).toHaveCount( 2 );
-				await expect(
-					review.getByText( 'Heading: “Before” → “Second after”' )
-				).toBeVisible();
-				await boxes.first().uncheck();
-				await review
-					.getByRole( 'button', { name: 'Save', exact: true } )
-					.click();
-				await expect( review ).toBeHidden();
-
-				const texts = await Promise.all(
-					[ first, second ].map( ( { link } ) => site.visit( link ) )
-				);
-				const saved = texts.filter( ( text ) =>
-					/(First|Second) after/.test( text )
-				);
-				expect( saved ).toHaveLength( 1 );
-				// The excluded record is still unsaved, and it isn't the open document.
-				await expect(
-					atelier.bar.getByRole( 'button', {
-						name: 'Save',
-						exact: true,
-					} )
-				).toBeEnabled();
-			} );
-		} finally {
-			await first.remove();
-			await second.remove();
-		}
-	} );
-
-	test( 'undo stops before the first change, and redo restores everything @matrix', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		// Also text that is typed while responses are slow.
-		await page.route( /wp-json|rest_route=/, async ( route ) => {
-			await new Promise( ( resolve ) => setTimeout( resolve, 3000 ) );
-			// The test may have ended by then.
-			await route.fallback().catch( () => {} );
-		} );
-		// The editor inserts its patterns, which isn't an undo step.
-		await atelier.open( `/wp_template/${ await site.theme() }//index`, {
-			canvas: 'edit',
-		} );
-		const heading = atelier.blocks( /^Block: Heading/ ).first();
-		const before = await heading.textContent();
-		await heading.click();
-		await page.keyboard.press( 'End' );
-		await page.keyboard.type( ' and more' );
-		await expect( heading ).toHaveText( `${ before } and more` );
-		// A slow machine's pauses also create undo steps.
-		const undo = atelier.button( 'Undo' );
-		while ( await undo.isEnabled() ) {
-			await undo.click();
-		}
-		await expect( heading ).toHaveText( before ?? '' );
-		const redo = atelier.button( 'Redo' );
-		while ( await redo.isEnabled() ) {
-			await redo.click();
-		}
-		await expect( heading ).toHaveText( `${ before } and more` );
 	} );
 } );

@@ -1,10 +1,11 @@
 import { expect, test } from './support/test';
 
 test.describe( 'the shell', () => {
-	test( 'shows the site instead of WordPress’s menu, and the palette by its shortcut before anything else is loaded; its canvas opens and closes', async ( {
+	test( 'shows the site instead of WordPress’s menu, and the palette before anything else is loaded; its canvas opens, closes, and returns to the document it was opened from @matrix', async ( {
 		atelier,
 		page,
 		context,
+		site,
 	} ) => {
 		await atelier.open();
 		const { navigation } = atelier;
@@ -72,6 +73,53 @@ test.describe( 'the shell', () => {
 				} )
 			).toBeVisible();
 			await expect( atelier.bar ).toBeHidden();
+		} );
+
+		await test.step( 'documents are found by name', async () => {
+			await atelier.open();
+			await atelier.navigation
+				.getByRole( 'button', { name: 'Open command palette' } )
+				.click();
+			await page.getByRole( 'combobox' ).fill( 'Footer' );
+			await page
+				.getByRole( 'option', { name: /^Footer – Template Part/ } )
+				.first()
+				.click();
+			await expect( page ).toHaveURL(
+				/p=%2Fwp_template_part%2F.+%2F%2Ffooter&canvas=edit/
+			);
+			await atelier.waitForEditor();
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			await page.getByRole( 'combobox' ).fill( 'View' );
+			await expect(
+				page.getByRole( 'option', { name: 'View site' } )
+			).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+			await expect( page.getByRole( 'combobox' ) ).toBeHidden();
+		} );
+
+		await test.step( 'opened from the document, the canvas returns to it; opened from another one, to the list', async () => {
+			await atelier.go( `/wp_template/${ await site.theme() }//index` );
+			await atelier.navigation
+				.getByRole( 'link', { name: 'Edit', exact: true } )
+				.click();
+			await atelier.waitForEditor();
+			await atelier.button( 'Open Navigation' ).click();
+			await expect( page ).toHaveURL(
+				/p=%2Fwp_template%2F.+%2F%2Findex$/
+			);
+
+			await page
+				.getByRole( 'button', { name: /^Edit / } )
+				.press( 'Enter' );
+			await atelier.waitForEditor();
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			await page.getByRole( 'combobox' ).fill( 'Page: 404' );
+			await page.getByRole( 'option', { name: /^Page: 404/ } ).click();
+			await expect( page ).toHaveURL( /%2F%2F404&canvas=edit/ );
+			await expect( atelier.bar.getByText( 'Page: 404' ) ).toBeVisible();
+			await atelier.button( 'Open Navigation' ).click();
+			await expect( page ).toHaveURL( /p=%2Ftemplate$/ );
 		} );
 	} );
 
@@ -189,59 +237,6 @@ test.describe( 'the shell', () => {
 					)
 				);
 			expect( font ).toContain( 'Cardo' );
-		} );
-	} );
-
-	test( 'finds documents by name in the command palette, and a canvas returns to the document it was opened from @matrix', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		await test.step( 'documents are found by name', async () => {
-			await atelier.open();
-			await atelier.navigation
-				.getByRole( 'button', { name: 'Open command palette' } )
-				.click();
-			await page.getByRole( 'combobox' ).fill( 'Footer' );
-			await page
-				.getByRole( 'option', { name: /^Footer – Template Part/ } )
-				.first()
-				.click();
-			await expect( page ).toHaveURL(
-				/p=%2Fwp_template_part%2F.+%2F%2Ffooter&canvas=edit/
-			);
-			await atelier.waitForEditor();
-			await page.keyboard.press( 'ControlOrMeta+k' );
-			await page.getByRole( 'combobox' ).fill( 'View' );
-			await expect(
-				page.getByRole( 'option', { name: 'View site' } )
-			).toBeVisible();
-			await page.keyboard.press( 'Escape' );
-			await expect( page.getByRole( 'combobox' ) ).toBeHidden();
-		} );
-
-		await test.step( 'opened from the document, the canvas returns to it; opened from another one, to the list', async () => {
-			await atelier.go( `/wp_template/${ await site.theme() }//index` );
-			await atelier.navigation
-				.getByRole( 'link', { name: 'Edit', exact: true } )
-				.click();
-			await atelier.waitForEditor();
-			await atelier.button( 'Open Navigation' ).click();
-			await expect( page ).toHaveURL(
-				/p=%2Fwp_template%2F.+%2F%2Findex$/
-			);
-
-			await page
-				.getByRole( 'button', { name: /^Edit / } )
-				.press( 'Enter' );
-			await atelier.waitForEditor();
-			await page.keyboard.press( 'ControlOrMeta+k' );
-			await page.getByRole( 'combobox' ).fill( 'Page: 404' );
-			await page.getByRole( 'option', { name: /^Page: 404/ } ).click();
-			await expect( page ).toHaveURL( /%2F%2F404&canvas=edit/ );
-			await expect( atelier.bar.getByText( 'Page: 404' ) ).toBeVisible();
-			await atelier.button( 'Open Navigation' ).click();
-			await expect( page ).toHaveURL( /p=%2Ftemplate$/ );
 		} );
 	} );
 } );
