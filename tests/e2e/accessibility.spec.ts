@@ -167,7 +167,7 @@ test.describe( 'axe finds no violation of WCAG', () => {
 		}
 	} );
 
-	test( 'in the styles', async ( { atelier, page } ) => {
+	test( 'in the styles and the font library', async ( { atelier, page } ) => {
 		const audit = new Audit( page );
 		const button = ( name: RegExp | string ) =>
 			page.getByRole( 'button', { name, exact: true } );
@@ -239,12 +239,8 @@ test.describe( 'axe finds no violation of WCAG', () => {
 			'the style book',
 			page.getByRole( 'tablist' ).first()
 		);
-		audit.expectNothing();
-	} );
 
-	test( 'in the font library', async ( { atelier, page } ) => {
-		const audit = new Audit( page );
-		await atelier.open( '/styles', { section: '/typography' } );
+		await atelier.go( '/styles', { section: '/typography' } );
 		await page.getByRole( 'button', { name: 'Manage fonts' } ).click();
 		const fonts = page.getByRole( 'dialog', {
 			name: 'Fonts',
@@ -454,7 +450,13 @@ test.describe( 'axe finds no violation of WCAG', () => {
 		}
 	} );
 
-	test( 'in the editor', async ( { atelier, page, site } ) => {
+	test( 'in the editor', async ( {
+		atelier,
+		page,
+		site,
+		context,
+		baseURL,
+	} ) => {
 		const audit = new Audit( page );
 		const things = await furnish( site );
 		try {
@@ -557,6 +559,25 @@ test.describe( 'axe finds no violation of WCAG', () => {
 				'DELETE',
 				`/wp/v2/pages/${ draft.id }?force=true`
 			);
+
+			await test.step( 'right-to-left it is mirrored', async () => {
+				if ( ! hasTestPlugin ) {
+					return;
+				}
+				await makeRightToLeft( context, baseURL ?? '' );
+				await atelier.edit(
+					'wp_template',
+					`${ await site.theme() }//index`
+				);
+				await atelier.showSettings();
+				const settings = await atelier.settings.boundingBox();
+				expect( settings?.x ).toBeLessThan( 50 );
+				const back = await atelier
+					.button( 'Open Navigation' )
+					.boundingBox();
+				expect( back?.x ?? 0 ).toBeGreaterThan( 1300 );
+				await audit.look( 'the mirrored editor', atelier.bar );
+			} );
 			audit.expectNothing();
 		} finally {
 			await things.remove();
@@ -617,62 +638,4 @@ test.describe( 'axe finds no violation of WCAG', () => {
 			await other.remove();
 		}
 	} );
-} );
-
-test( 'the shell works by keyboard alone, and the focus is never lost', async ( {
-	atelier,
-	page,
-} ) => {
-	await atelier.open();
-	await expect(
-		atelier.navigation.getByRole( 'heading', { name: 'Design' } )
-	).toBeVisible();
-	const seen: string[] = [];
-	for ( let presses = 0; presses < 20; presses++ ) {
-		await page.keyboard.press( 'Tab' );
-		seen.push(
-			await page.evaluate( () => {
-				const { activeElement: element } = document;
-				return element === document.body
-					? 'body'
-					: ( element?.getAttribute( 'aria-label' ) ??
-							element?.textContent ??
-							'' );
-			} )
-		);
-		if ( seen.at( -1 )?.startsWith( 'Edit ' ) ) {
-			break;
-		}
-	}
-	// The site in the frame isn't in the tab order.
-	expect( seen.at( -1 ) ).toMatch( /^Edit / );
-	expect( seen ).toContain( 'Drag to resize' );
-	expect( seen.slice( 1 ) ).not.toContain( 'body' );
-
-	await page.keyboard.press( 'Enter' );
-	await atelier.waitForEditor();
-	const inside = await page.evaluate(
-		() => document.activeElement !== document.body
-	);
-	expect( inside ).toBe( true );
-} );
-
-test( 'right-to-left the editor is mirrored', async ( {
-	atelier,
-	page,
-	context,
-	baseURL,
-	site,
-} ) => {
-	test.skip( ! hasTestPlugin, 'needs the test plugin' );
-	await makeRightToLeft( context, baseURL ?? '' );
-	await atelier.edit( 'wp_template', `${ await site.theme() }//index` );
-	await atelier.showSettings();
-	const settings = await atelier.settings.boundingBox();
-	expect( settings?.x ).toBeLessThan( 50 );
-	const back = await atelier.button( 'Open Navigation' ).boundingBox();
-	expect( back?.x ?? 0 ).toBeGreaterThan( 1300 );
-	const audit = new Audit( page );
-	await audit.look( 'the mirrored editor', atelier.bar );
-	audit.expectNothing();
 } );

@@ -46,11 +46,46 @@ async function press( target: Locator, key = 'Enter' ): Promise< void > {
 }
 
 test.describe( 'the focus', () => {
-	test( 'begins on a link that skips to the content, follows screens and rows, and never loses the save shortcut', async ( {
+	test( 'reaches the canvas by keyboard alone, begins on a link that skips to the content, follows screens and rows, and never loses the save shortcut', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
+		await test.step( 'the shell works by keyboard alone, and the focus is never lost', async () => {
+			await atelier.open();
+			await expect(
+				atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+			).toBeVisible();
+			const seen: string[] = [];
+			for ( let presses = 0; presses < 20; presses++ ) {
+				await page.keyboard.press( 'Tab' );
+				seen.push(
+					await page.evaluate( () => {
+						const { activeElement: element } = document;
+						return element === document.body
+							? 'body'
+							: ( element?.getAttribute( 'aria-label' ) ??
+									element?.textContent ??
+									'' );
+					} )
+				);
+				if ( seen.at( -1 )?.startsWith( 'Edit ' ) ) {
+					break;
+				}
+			}
+			// The site in the frame isn't in the tab order.
+			expect( seen.at( -1 ) ).toMatch( /^Edit / );
+			expect( seen ).toContain( 'Drag to resize' );
+			expect( seen.slice( 1 ) ).not.toContain( 'body' );
+
+			await page.keyboard.press( 'Enter' );
+			await atelier.waitForEditor();
+			const inside = await page.evaluate(
+				() => document.activeElement !== document.body
+			);
+			expect( inside ).toBe( true );
+		} );
+
 		await watchSaveKey( page );
 		await test.step( 'it is first on a link that skips to the content', async () => {
 			await atelier.open( '/template' );
