@@ -1,12 +1,14 @@
 import { expect, test } from './support/test';
-import { keepStyles, openSection } from './support/styles';
+import { keepStyles, onPage, openSection } from './support/styles';
 
-test( 'colors and typography of elements are previewed and undone, by keyboard, and on the site after saving', async ( {
+test( 'colors and typography of elements are previewed, undone, and on the site after saving; font sizes and shadows are added and deleted', async ( {
 	atelier,
 	page,
 	site,
 } ) => {
 	const styles = await keepStyles( site );
+	const button = ( name: string ) =>
+		page.getByRole( 'button', { name, exact: true } );
 	const focused = page.locator( ':focus' );
 	const body = atelier.preview.locator( 'body' );
 	const heading = atelier.preview
@@ -86,6 +88,46 @@ test( 'colors and typography of elements are previewed and undone, by keyboard, 
 		expect( await site.visit( '/' ) ).toMatch(
 			/h1\s*\{[^}]*text-transform:\s*uppercase/
 		);
+
+		await test.step( 'font sizes', async () => {
+			await atelier.go( '/styles', {
+				section: '/typography/font-sizes',
+			} );
+			await button( 'Add font size' ).click();
+			await button( 'New Font Size 1' ).click();
+			await page.getByRole( 'spinbutton', { name: 'Size' } ).fill( '40' );
+			await onPage( atelier, 'font-size--custom-1' ).toContain( '40px' );
+			await page
+				.getByRole( 'checkbox', { name: 'Custom fluid values' } )
+				.check();
+			await page
+				.getByRole( 'spinbutton', { name: 'Minimum' } )
+				.fill( '20' );
+			await onPage( atelier, 'font-size--custom-1' ).toMatch(
+				/^clamp\(/
+			);
+			await page
+				.getByRole( 'checkbox', { name: 'Fluid typography' } )
+				.uncheck();
+			await onPage( atelier, 'font-size--custom-1' ).toBe( '40px' );
+			await button( 'Font size options' ).click();
+			await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+			await page
+				.getByRole( 'dialog' )
+				.getByRole( 'button', { name: 'Delete' } )
+				.click();
+			await onPage( atelier, 'font-size--custom-1' ).toBe( '' );
+		} );
+
+		await test.step( 'shadows', async () => {
+			await atelier.go( '/styles', { section: '/shadows' } );
+			await button( 'Add shadow' ).click();
+			await onPage( atelier, 'shadow--shadow-1' ).toBe(
+				'6px 6px 9px rgba(0, 0, 0, 0.2)'
+			);
+			await button( 'Undo' ).click();
+			await onPage( atelier, 'shadow--shadow-1' ).toBe( '' );
+		} );
 	} finally {
 		await styles.restore();
 	}

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/test';
 import type { Atelier } from './support/atelier';
-import { keepStyles } from './support/styles';
+import { keepStyles, widthField, widthIn } from './support/styles';
 
 const COUNT = 23;
 const HOUR = 3_600_000;
@@ -161,7 +161,7 @@ test.describe( 'revisions of the styles', () => {
 } );
 
 test.describe( 'the history of the styles', () => {
-	test( 'opens by a command, is shown on the canvas, and grows with each save', async ( {
+	test( 'opens by a command, is shown on the canvas, and grows with each save; changes in the editor are on the site after saving', async ( {
 		atelier,
 		page,
 		site,
@@ -224,6 +224,41 @@ test.describe( 'the history of the styles', () => {
 			await expect( options.first() ).toHaveAccessibleDescription(
 				/^Current styles Colors/
 			);
+
+			await test.step( 'a change in the editor is on the canvas, and on the site after saving', async () => {
+				await atelier.button( 'Styles' ).click();
+				await expect( atelier.settings ).toBeHidden();
+				await page.keyboard.press( 'ControlOrMeta+k' );
+				await page.getByRole( 'combobox' ).fill( 'Open styles' );
+				await page
+					.getByRole( 'option', { name: 'Open styles' } )
+					.click();
+				await atelier.settings
+					.getByRole( 'button', { name: 'Layout', exact: true } )
+					.click();
+				await widthField( atelier ).fill( '432' );
+				await expect
+					.poll( () => widthIn( atelier.canvas ) )
+					.toBe( '432px' );
+				await atelier.button( 'Save' ).click();
+				await page
+					.getByRole( 'dialog', { name: 'Are you ready to save?' } )
+					.getByRole( 'button', { name: 'Save', exact: true } )
+					.click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect( await site.visit( '/' ) ).toMatch(
+					/--wp--style--global--content-size:\s*432px/
+				);
+				await atelier.settings
+					.getByRole( 'button', { name: 'Dimensions options' } )
+					.click();
+				await page
+					.getByRole( 'menuitem', { name: 'Reset all' } )
+					.click();
+				await expect
+					.poll( () => widthIn( atelier.canvas ) )
+					.not.toBe( '432px' );
+			} );
 		} finally {
 			await kept.restore();
 		}

@@ -1,23 +1,6 @@
 import type { FrameLocator, Locator } from '@playwright/test';
-import type { Atelier } from './support/atelier';
-import { keepStyles } from './support/styles';
+import { widthField, widthIn } from './support/styles';
 import { expect, test } from './support/test';
-
-const CONTENT_WIDTH = '--wp--style--global--content-size';
-
-const widthField = ( { page }: Atelier ): Locator =>
-	page
-		.getByRole( 'spinbutton', { name: 'Content width' } )
-		.filter( { visible: true } );
-
-/** The content width in a preview or canvas. */
-const widthIn = ( frame: FrameLocator ): Promise< string > =>
-	frame
-		.locator( 'body' )
-		.evaluate(
-			( body, name ) => getComputedStyle( body ).getPropertyValue( name ),
-			CONTENT_WIDTH
-		);
 
 /** The computed styles of all elements in a page, in document order. */
 const looksOf = ( frame: FrameLocator ): Promise< string[] > =>
@@ -212,42 +195,4 @@ test.describe( 'styles', () => {
 			} );
 		} );
 	}
-
-	test( 'a change in the editor is on the canvas, and on the site after saving', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const kept = await keepStyles( site );
-		await atelier.open( '/', { canvas: 'edit' } );
-		await atelier.waitForEditor();
-		await page.keyboard.press( 'ControlOrMeta+k' );
-		await page.getByRole( 'combobox' ).fill( 'Open styles' );
-		await page.getByRole( 'option', { name: 'Open styles' } ).click();
-		await atelier.settings
-			.getByRole( 'button', { name: 'Layout', exact: true } )
-			.click();
-		await widthField( atelier ).fill( '432' );
-		await expect.poll( () => widthIn( atelier.canvas ) ).toBe( '432px' );
-		try {
-			await atelier.button( 'Save' ).click();
-			await page
-				.getByRole( 'dialog', { name: 'Are you ready to save?' } )
-				.getByRole( 'button', { name: 'Save', exact: true } )
-				.click();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			expect( await site.visit( '/' ) ).toMatch(
-				/--wp--style--global--content-size:\s*432px/
-			);
-			await atelier.settings
-				.getByRole( 'button', { name: 'Dimensions options' } )
-				.click();
-			await page.getByRole( 'menuitem', { name: 'Reset all' } ).click();
-			await expect
-				.poll( () => widthIn( atelier.canvas ) )
-				.not.toBe( '432px' );
-		} finally {
-			await kept.restore();
-		}
-	} );
 } );

@@ -1,3 +1,4 @@
+import type { FrameLocator, Locator } from '@playwright/test';
 import type { Atelier } from './atelier';
 import type { RestRecord, Site } from './site';
 import { expect } from './test';
@@ -50,3 +51,20 @@ export const onPage = ( atelier: Atelier, variable: string ) =>
 				variable
 			)
 	);
+
+const CONTENT_WIDTH = '--wp--style--global--content-size';
+
+/** The field of the content width. */
+export const widthField = ( { page }: Atelier ): Locator =>
+	page
+		.getByRole( 'spinbutton', { name: 'Content width' } )
+		.filter( { visible: true } );
+
+/** The content width in a preview or canvas. */
+export const widthIn = ( frame: FrameLocator ): Promise< string > =>
+	frame
+		.locator( 'body' )
+		.evaluate(
+			( body, name ) => getComputedStyle( body ).getPropertyValue( name ),
+			CONTENT_WIDTH
+		);
