@@ -186,35 +186,68 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 	}
 } );
 
-test( 'blocks of a page are edited in a draft', async ( {
+test( 'blocks of a page are edited in a draft, whose unsaved changes need a decision, and are restored only there', async ( {
 	atelier,
 	page,
 	site,
 } ) => {
-	const live = await makePage( site, 'Opening hours' );
-	const draft = await makeDraft( site, 'Summer' );
-	await atelier.open( `/page/${ live.id }`, {
-		canvas: 'edit',
-		atelier_draft: String( draft ),
+	await test.step( 'blocks of a page are edited in a draft', async () => {
+		const live = await makePage( site, 'Opening hours' );
+		const draft = await makeDraft( site, 'Summer' );
+		await atelier.open( `/page/${ live.id }`, {
+			canvas: 'edit',
+			atelier_draft: String( draft ),
+		} );
+		await atelier.waitForEditor();
+		await expect( barOf( page ) ).toContainText( 'Site draft: Summer' );
+		await atelier
+			.blocks( /^Block: Paragraph/ )
+			.first()
+			.click();
+		await page.keyboard.press( 'ControlOrMeta+a' );
+		await page.keyboard.type( 'Closed in July' );
+		await atelier.button( 'Save' ).click();
+		await expect(
+			page.getByTestId( 'snackbar' ).getByText( 'Saved to “Summer”.' )
+		).toBeVisible();
+		expect( await site.visit( live.link ) ).toContain( 'First live words' );
+		await barOf( page )
+			.getByRole( 'button', { name: 'View live site' } )
+			.click();
+		await expect( page ).not.toHaveURL( /atelier_draft/ );
+		await atelier.waitForSight( 'First live words' );
 	} );
-	await atelier.waitForEditor();
-	await expect( barOf( page ) ).toContainText( 'Site draft: Summer' );
-	await atelier
-		.blocks( /^Block: Paragraph/ )
-		.first()
-		.click();
-	await page.keyboard.press( 'ControlOrMeta+a' );
-	await page.keyboard.type( 'Closed in July' );
-	await atelier.button( 'Save' ).click();
-	await expect(
-		page.getByTestId( 'snackbar' ).getByText( 'Saved to “Summer”.' )
-	).toBeVisible();
-	expect( await site.visit( live.link ) ).toContain( 'First live words' );
-	await barOf( page )
-		.getByRole( 'button', { name: 'View live site' } )
-		.click();
-	await expect( page ).not.toHaveURL( /atelier_draft/ );
-	await atelier.waitForSight( 'First live words' );
+
+	await test.step( 'unsaved changes of a draft need a decision, and are restored only in that draft', async () => {
+		await page.removeLocatorHandler( offer( page ) );
+		const draft = await makeDraft( site, 'Unsaved' );
+		await atelier.open( '/identity', { atelier_draft: String( draft ) } );
+		await titleField( atelier ).fill( 'Only in the draft' );
+		await barOf( page )
+			.getByRole( 'button', { name: 'View live site' } )
+			.click();
+		const dialog = dialogOf( page, 'You have unsaved changes' );
+		await expect( dialog ).toContainText( 'the site draft “Unsaved”' );
+		await dialog
+			.getByRole( 'button', { name: 'Leave without saving' } )
+			.click();
+		await expect( page ).not.toHaveURL( /atelier_draft/ );
+		await expect(
+			page
+				.getByText( 'unsaved changes in the site draft “Unsaved”' )
+				.first()
+		).toBeVisible();
+		await expect( titleField( atelier ) ).not.toHaveValue(
+			'Only in the draft'
+		);
+		await page.getByRole( 'link', { name: 'Open site draft' } ).click();
+		const restore = dialogOf( page, 'Restore unsaved changes?' );
+		await expect( restore ).toContainText( 'in the site draft “Unsaved”' );
+		await restore.getByRole( 'button', { name: /^Restore/ } ).click();
+		await expect( titleField( atelier ) ).toHaveValue(
+			'Only in the draft'
+		);
+	} );
 } );
 
 test( 'a publication is followed to its end if its response is lost @matrix', async ( {
@@ -297,37 +330,6 @@ test( 'a publication is followed to its end if its response is lost @matrix', as
 			'Words of the draft'
 		);
 	} );
-} );
-
-test( 'unsaved changes of a draft need a decision, and are restored only in that draft', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	await page.removeLocatorHandler( offer( page ) );
-	const draft = await makeDraft( site, 'Unsaved' );
-	await atelier.open( '/identity', { atelier_draft: String( draft ) } );
-	await titleField( atelier ).fill( 'Only in the draft' );
-	await barOf( page )
-		.getByRole( 'button', { name: 'View live site' } )
-		.click();
-	const dialog = dialogOf( page, 'You have unsaved changes' );
-	await expect( dialog ).toContainText( 'the site draft “Unsaved”' );
-	await dialog
-		.getByRole( 'button', { name: 'Leave without saving' } )
-		.click();
-	await expect( page ).not.toHaveURL( /atelier_draft/ );
-	await expect(
-		page.getByText( 'unsaved changes in the site draft “Unsaved”' ).first()
-	).toBeVisible();
-	await expect( titleField( atelier ) ).not.toHaveValue(
-		'Only in the draft'
-	);
-	await page.getByRole( 'link', { name: 'Open site draft' } ).click();
-	const restore = dialogOf( page, 'Restore unsaved changes?' );
-	await expect( restore ).toContainText( 'in the site draft “Unsaved”' );
-	await restore.getByRole( 'button', { name: /^Restore/ } ).click();
-	await expect( titleField( atelier ) ).toHaveValue( 'Only in the draft' );
 } );
 
 const saved = ( page: Page, text: string ) =>
@@ -597,7 +599,9 @@ test( 'all draft screens and dialogs are accessible, also on a phone', async ( {
 	} );
 	await audit.look(
 		'a draft',
-		page.getByRole( 'button', { name: 'Use this site draft’s version of “Audited”' } )
+		page.getByRole( 'button', {
+			name: 'Use this site draft’s version of “Audited”',
+		} )
 	);
 	for ( const name of [ 'Share…', 'Publish…', 'Compare with live site' ] ) {
 		await audit.lookAtDialog( name, () =>
