@@ -47,14 +47,19 @@ final class Live_Record {
 			$live->is_missing = in_array( $response->get_status(), array( 404, 410 ), true );
 			return $live;
 		}
-		$data          = rest_get_server()->response_to_data( $response, false );
-		$record        = is_array( $data ) ? json_decode( (string) wp_json_encode( $data ), true ) : array();
+		$data   = rest_get_server()->response_to_data( $response, false );
+		$record = is_array( $data ) ? json_decode( (string) wp_json_encode( $data ), true ) : array();
+		if ( $change->is_new() && $route->is_template() && 'custom' !== ( $record['source'] ?? '' ) ) {
+			// The theme's file, which a new template of its name replaces.
+			$live->is_missing = true;
+			return $live;
+		}
 		$live->version = is_string( $record[ Version::FIELD ] ?? null ) ? $record[ Version::FIELD ] : '';
 		$live->values  = array_map( array( Record_Edits::class, 'raw' ), array_diff_key( $record, array( Version::FIELD => true ) ) );
 		if ( ! $route->is_settings() ) {
 			$live->post = get_post( (int) ( $record['wp_id'] ?? $change->post_id() ) );
 		}
-		if ( ! $change->is_new() && 'trash' === ( $live->values['status'] ?? '' ) ) {
+		if ( ! $change->is_new() && 'trash' === ( $live->values['status'] ?? '' ) && ! $change->is_restoring() ) {
 			$live->is_missing  = true;
 			$live->is_in_trash = true;
 		}

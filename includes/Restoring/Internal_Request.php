@@ -32,14 +32,24 @@ final class Internal_Request {
 		return '' === $base || '' === $id ? $base : "$base/$id";
 	}
 
-	/** The record's version for conflict detection; empty if it is unknown. */
-	public static function version( string $type, string $id ): string {
+	/**
+	 * The record as publishing will read it, with its version for conflict detection: in a theme's file, for example, REST puts the
+	 * blocks of patterns in place of references.
+	 *
+	 * @return array<string, mixed> Empty if it can't be read.
+	 */
+	public static function record( string $type, string $id ): array {
 		$request = new WP_REST_Request( 'GET', self::route( $type, $id ) );
 		$request->set_header( Rest::CLIENT, '1' );
-		$request->set_query_params( Change::SITE === $type ? array() : array( 'context' => 'edit', '_fields' => implode( ',', Version::fields() ) ) );
+		$request->set_query_params( Change::SITE === $type ? array() : array( 'context' => 'edit' ) );
 		$response = rest_do_request( $request );
 		$data     = $response->is_error() ? null : rest_get_server()->response_to_data( $response, false );
-		return is_array( $data ) && is_string( $data[ Version::FIELD ] ?? null ) ? $data[ Version::FIELD ] : '';
+		return is_array( $data ) ? $data : array();
+	}
+
+	/** @param array<string, mixed> $record */
+	public static function version_of( array $record ): string {
+		return is_string( $record[ Version::FIELD ] ?? null ) ? $record[ Version::FIELD ] : '';
 	}
 
 	/**

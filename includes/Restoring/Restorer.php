@@ -15,6 +15,7 @@ use Atelier\History\Retention;
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Record_Edits;
 use Atelier\Records\Record_Rights;
 use Atelier\Records\Record_Types;
 use Atelier\SiteDrafts\Draft_Store;
@@ -267,7 +268,7 @@ final class Restorer {
 	/** @return Change|WP_Error */
 	private static function deletion( Wanted_State $state, Record_State $live ) {
 		$admitted = Admitted_Edits::admit( $state->type, $state->id, Change::DELETE, array() );
-		return is_wp_error( $admitted ) ? $admitted : Change::of( $admitted, $live->properties, Internal_Request::version( $state->type, $state->id ), $live->label );
+		return is_wp_error( $admitted ) ? $admitted : Change::of( $admitted, array(), Internal_Request::version_of( Internal_Request::record( $state->type, $state->id ) ), $live->label );
 	}
 
 	/**
@@ -279,7 +280,8 @@ final class Restorer {
 		if ( is_wp_error( $admitted ) ) {
 			return $admitted;
 		}
-		return $admitted->edits() ? Change::of( $admitted, array_intersect_key( $live->properties, $admitted->edits() ), Internal_Request::version( $type, $id ), $live->label ) : null;
+		$record = $admitted->edits() ? Internal_Request::record( $type, $id ) : array();
+		return $admitted->edits() ? Change::of( $admitted, Record_Edits::base_of( $record, $admitted->edits() ), Internal_Request::version_of( $record ), $live->label ) : null;
 	}
 
 	/**
@@ -347,8 +349,8 @@ final class Restorer {
 		if ( is_wp_error( $admitted ) ) {
 			return null;
 		}
-		$base = $live ? array( 'content' => $live->properties['content'] ?? '' ) : array();
-		return ( $known ?? Change::none( $type, $id ) )->with( $admitted, $base, Internal_Request::version( $type, $id ), $live ? $live->label : '' );
+		$record = $live ? Internal_Request::record( $type, $id ) : array();
+		return ( $known ?? Change::none( $type, $id ) )->with( $admitted, Record_Edits::base_of( $record, compact( 'content' ) ), Internal_Request::version_of( $record ), $live ? $live->label : '' );
 	}
 
 	/** @return array<string, array<string, string>> Contents with updated references, by type and ID. */

@@ -100,6 +100,10 @@ final class Wanted_State {
 		if ( isset( $properties['parent'] ) ) {
 			$properties['parent'] = $ids[ (int) $properties['parent'] ] ?? (int) $properties['parent'];
 		}
+		if ( is_array( $properties['meta'] ?? null ) ) {
+			// Null deletes a field, which a new record doesn't have.
+			$properties['meta'] = array_filter( $properties['meta'], static fn( $value ): bool => null !== $value );
+		}
 		$is_gone = array(
 			'author'         => static fn( $value ): bool => ! get_userdata( (int) $value ),
 			'parent'         => static fn( $value ): bool => $value > 0 && ! get_post( (int) $value ),

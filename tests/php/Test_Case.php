@@ -97,6 +97,16 @@ abstract class Test_Case extends TestCase {
 		}
 	}
 
+	/** Transactions of the plugin become parts of the test's, which is rolled back. */
+	protected function nest_transactions(): void {
+		$nested = array(
+			'START TRANSACTION' => 'SAVEPOINT atelier_nested',
+			'COMMIT'            => 'RELEASE SAVEPOINT atelier_nested',
+			'ROLLBACK'          => 'ROLLBACK TO SAVEPOINT atelier_nested',
+		);
+		$this->add_filter( 'query', static fn( $sql ) => $nested[ $sql ] ?? $sql );
+	}
+
 	/** Restores state outside the database when the test ends. */
 	protected function undo_later( callable $undo ): void {
 		$this->undo[] = $undo;

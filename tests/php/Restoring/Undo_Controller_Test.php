@@ -266,4 +266,66 @@ final class Undo_Controller_Test extends History_Case {
 		$draft = $this->ask_history( 'POST', "/$entry/draft" )->get_data()['draft'];
 		$this->assertSame( (string) $entry, get_post_meta( $draft, Retention::SOURCE_META, true ) );
 	}
+
+	/** Publishes a draft that takes something back. */
+	private function publish_draft( string $path, array $parameters = array() ): void {
+		$this->nest_transactions();
+		$made = $this->ask_history( 'POST', $path, $parameters )->get_data();
+		$this->assertSame( array(), $made['skipped'] );
+		$answer = $this->ask( 'POST', "/atelier/v1/site-drafts/{$made['draft']}/publish" );
+		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		$this->end_request();
+	}
+
+	public function test_a_page_in_the_trash_is_restored_by_publishing(): void {
+		$parent = $this->make_known_post( array( 'post_name' => 'yard' ) );
+		$page   = $this->make_known_post( array( 'post_name' => 'boats', 'post_parent' => $parent ) );
+		foreach ( array( $page, $parent ) as $id ) {
+			wp_trash_post( $id );
+		}
+		$this->end_request();
+		$entry = $this->last()->id;
+		$this->publish_draft( "/$entry/draft" );
+		$this->assertSame( array( 'publish', 'boats', $parent, 'yard' ), array( get_post_status( $page ), get_post( $page )->post_name, get_post( $page )->post_parent, get_post( $parent )->post_name ) );
+		$this->publish_draft( "/{$this->last()->id}/draft" );
+		$this->assertSame( array( 'trash', 'trash' ), array( get_post_status( $page ), get_post_status( $parent ) ), 'undoing the undo' );
+		$this->publish_draft( '/moment', array( 'entry' => $entry, 'pages' => true ) );
+		$this->assertSame( array( 'publish', 'publish' ), array( get_post_status( $page ), get_post_status( $parent ) ), 'going back to a moment' );
+	}
+
+	public function test_a_page_that_is_moved_to_the_trash_meanwhile_is_a_conflict(): void {
+		$page = $this->make_known_post( array( 'post_title' => 'Before' ) );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'After' ) );
+		$this->end_request();
+		$made = $this->ask_history( 'POST', "/{$this->last()->id}/draft" )->get_data();
+		wp_trash_post( $page );
+		$changes = $this->ask( 'GET', "/atelier/v1/site-drafts/{$made['draft']}/changes" )->get_data();
+		$this->assertSame( 'missing', $changes[0]['status'] );
+	}
+
+	public function test_a_reset_of_a_template_is_undone_by_publishing(): void {
+		foreach ( array( 'wp_template' => 'home', 'wp_template_part' => 'footer' ) as $type => $slug ) {
+			$id   = get_stylesheet() . "//$slug";
+			$route = rest_get_route_for_post_type_items( $type ) . "/$id";
+			$this->ask( 'POST', $route, array( 'content' => self::PARAGRAPH ) );
+			$this->end_request();
+			$this->ask( 'POST', $route, array( 'source' => 'theme' ) );
+			$this->end_request();
+			$this->assertSame( 'theme', get_block_template( $id, $type )->source );
+			$this->publish_draft( "/{$this->last()->id}/draft" );
+			$this->assertSame( array( 'custom', self::PARAGRAPH ), array( get_block_template( $id, $type )->source, get_block_template( $id, $type )->content ) );
+		}
+	}
+
+	public function test_a_deleted_pattern_and_what_refers_to_it_are_restored_by_publishing(): void {
+		global $wpdb;
+		$pattern = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card', 'post_content' => self::PARAGRAPH ) );
+		$page    = $this->make_known_post( array( 'post_content' => "<!-- wp:block {\"ref\":$pattern} /-->" ) );
+		wp_delete_post( $pattern, true );
+		$this->end_request();
+		$wpdb->insert( $wpdb->posts, array( 'ID' => $pattern, 'post_type' => 'attachment', 'post_status' => 'inherit' ) );
+		$this->publish_draft( "/{$this->last()->id}/draft" );
+		preg_match( '/"ref":(\d+)/', get_post( $page )->post_content, $found );
+		$this->assertSame( array( 'wp_block', 'Card', 'publish' ), array( get_post_type( (int) $found[1] ), get_the_title( (int) $found[1] ), get_post_status( (int) $found[1] ) ) );
+	}
 }

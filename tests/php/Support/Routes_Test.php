@@ -71,16 +71,6 @@ final class Routes_Test extends Test_Case {
 		return array_combine( $keys, array_map( static fn( string $key ): array => array( $key ), $keys ) );
 	}
 
-	/** A transaction inside that of the test. */
-	private function nest_transactions(): void {
-		$nested = array(
-			'START TRANSACTION' => 'SAVEPOINT atelier_test',
-			'COMMIT'            => 'RELEASE SAVEPOINT atelier_test',
-			'ROLLBACK'          => 'ROLLBACK TO SAVEPOINT atelier_test',
-		);
-		$this->add_filter( 'query', static fn( $sql ) => $nested[ $sql ] ?? $sql );
-	}
-
 	/** @dataProvider cases_allow_the_roles_of_the_table */
 	public function test_allow_the_roles_of_the_table( string $key ): void {
 		$this->nest_transactions();
