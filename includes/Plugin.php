@@ -163,7 +163,7 @@ final class Plugin {
 				Fonts_Module::class         => static fn() => new Fonts_Module(),
 				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
 				Styles_Module::class        => static fn() => new Styles_Module( new Variation_Store() ),
-				Conflicts_Module::class     => static fn() => new Conflicts_Module(),
+				Conflicts_Module::class     => static fn() => new Conflicts_Module( self::draft_request() ),
 				Site_Drafts_Module::class   => static fn() => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ),
 				Publishing_Module::class    => static fn() => new Publishing_Module( new Draft_Store() ),
 				Previews_Module::class      => static fn() => new Previews_Module( self::draft_request() ),

@@ -10,6 +10,7 @@ namespace Atelier\Conflicts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
+use Atelier\Overlay\Current_Overlay;
 use Atelier\Records\Record_Types;
 use Atelier\Records\Version;
 use Atelier\Support\Rest;
@@ -20,9 +21,15 @@ use WP_REST_Response;
  * Detects saves that would overwrite someone else's changes. See docs/conflicts.md.
  */
 final class Conflicts_Module implements Module {
+	private Current_Overlay $current;
+
+	public function __construct( Current_Overlay $current ) {
+		$this->current = $current;
+	}
+
 	public function register(): void {
-		$guard = new Save_Guard( new Uncached_Reads() );
-		( new Settings_Guard() )->register();
+		$guard = new Save_Guard( new Uncached_Reads(), $this->current );
+		( new Settings_Guard( $this->current ) )->register();
 		add_action( 'rest_api_init', array( $this, 'add_field' ) );
 		add_action( 'rest_api_init', array( new Locks_Controller(), 'register_routes' ) );
 		// Last: a response by another plugin replaces the save.

@@ -20,10 +20,10 @@ use WP_REST_Request;
  */
 final class Locked_Save {
 	private WP_REST_Request $request;
-	private Version $base;
+	private ?Version $base;
 	private Save_Lock $lock;
 
-	private function __construct( WP_REST_Request $request, Version $base, Save_Lock $lock ) {
+	private function __construct( WP_REST_Request $request, ?Version $base, Save_Lock $lock ) {
 		$this->request = $request;
 		$this->base    = $base;
 		$this->lock    = $lock;
@@ -37,7 +37,8 @@ final class Locked_Save {
 	 */
 	public static function begin( WP_REST_Request $request, string $key ) {
 		try {
-			$base = Version::from_text( (string) $request->get_header( Rest::BASED_ON ) );
+			$text = $request->get_header( Rest::BASED_ON );
+			$base = null === $text ? null : Version::from_text( $text );
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'version' );
 		}
@@ -54,8 +55,8 @@ final class Locked_Save {
 		return $request === $this->request;
 	}
 
-	/** The version that the request is based on. */
-	public function base(): Version {
+	/** The version that the request is based on; null if it says none. */
+	public function base(): ?Version {
 		return $this->base;
 	}
 

@@ -10,6 +10,8 @@ namespace Atelier\Conflicts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Documents\Requested_Document;
+use Atelier\Overlay\Current_Overlay;
+use Atelier\Records\Attribution;
 use Atelier\Records\Last_Change;
 use Atelier\Records\Version;
 use Atelier\Support\Rest;
@@ -17,18 +19,21 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * Rejects saves that would overwrite changes their author hasn't seen. Checking and saving are one atomic step for requests
- * with a base version; other requests aren't checked.
+ * Rejects saves that would overwrite changes their author hasn't seen. Checking and saving are one atomic step. Requests without
+ * a base version aren't checked, but wait like the others: WordPress reads a whole post before it writes it back, and would undo
+ * what is published in between.
  */
 final class Save_Guard {
 	private Uncached_Reads $reads;
+	private Current_Overlay $current;
 
 	/** The current save and its document. */
 	private ?Locked_Save $save            = null;
 	private ?Requested_Document $document = null;
 
-	public function __construct( Uncached_Reads $reads ) {
-		$this->reads = $reads;
+	public function __construct( Uncached_Reads $reads, Current_Overlay $current ) {
+		$this->reads   = $reads;
+		$this->current = $current;
 	}
 
 	/**
@@ -42,16 +47,17 @@ final class Save_Guard {
 	 * @return mixed
 	 */
 	public function before_saving( $result, $request = null, $route = null, $handler = null ) {
-		// A nested save is part of the outer one.
-		if ( null !== $result || $this->save || ! $request instanceof WP_REST_Request ) {
+		// A nested save is part of the outer one, and publishing has the locks of all records.
+		if ( null !== $result || $this->save || Attribution::draft() || ! $request instanceof WP_REST_Request ) {
 			return $result;
 		}
-		$document = Rest::is_versioned( $request, Rest::WRITE_METHODS ) ? Requested_Document::changed_by( $request, $handler ) : null;
+		$document = in_array( $request->get_method(), Rest::WRITE_METHODS, true ) ? Requested_Document::changed_by( $request, $handler ) : null;
 		if ( ! $document ) {
 			return $result;
 		}
 		if ( ! $document->matches_url_of( $request ) ) {
-			return new WP_Error( 'rest_invalid_param', __( 'Invalid parameter(s): id', 'atelier' ), array( 'status' => 400 ) );
+			// WordPress saves the record that the body names.
+			return null === $request->get_header( Rest::BASED_ON ) ? $result : new WP_Error( 'rest_invalid_param', __( 'Invalid parameter(s): id', 'atelier' ), array( 'status' => 400 ) );
 		}
 		$save = Locked_Save::begin( $request, $document->key() );
 		if ( is_wp_error( $save ) ) {
@@ -60,7 +66,12 @@ final class Save_Guard {
 		$this->save     = $save;
 		$this->document = $document;
 		$this->reads->begin( $document );
-		return self::conflict( $save, $document, $request );
+		$overlay = $this->current->overlay();
+		if ( $overlay ) {
+			$overlay->refresh();
+		}
+		$base = $save->base();
+		return $base ? $this->conflict( $save, $base, $document, $request ) : null;
 	}
 
 	/**
@@ -75,7 +86,7 @@ final class Save_Guard {
 		if ( $this->save && $this->document && $this->save->is_of( $request ) ) {
 			$response = is_wp_error( $response ) ? $response : rest_ensure_response( $response );
 			// A save into a site draft doesn't change the live record.
-			if ( ! is_wp_error( $response ) && ! isset( $response->get_headers()[ Rest::IN_DRAFT ] ) ) {
+			if ( $this->save->base() && ! is_wp_error( $response ) && ! isset( $response->get_headers()[ Rest::IN_DRAFT ] ) ) {
 				// Null after a permanent deletion; moving to the trash is a change.
 				$data = $response->get_data();
 				( new Last_Change( $this->document->post_from_response( is_array( $data ) ? $data : array() ) ) )->record_author();
@@ -98,19 +109,19 @@ final class Save_Guard {
 	}
 
 	/** @return WP_Error|null Null if nothing would be overwritten. */
-	private static function conflict( Locked_Save $save, Requested_Document $document, WP_REST_Request $request ): ?WP_Error {
+	private function conflict( Locked_Save $save, Version $base, Requested_Document $document, WP_REST_Request $request ): ?WP_Error {
 		$now = self::read_record( $request, implode( ',', Version::fields() ) );
 		if ( ! isset( $now[ Version::FIELD ] ) ) {
 			// The route responds with its own error.
 			return null;
 		}
-		$changed = $save->base()->changed_in( Version::from_text( $now[ Version::FIELD ] ), self::changed_by( $save, $request ) );
+		$changed = $base->changed_in( Version::from_text( $now[ Version::FIELD ] ), self::changed_by( $save, $request ) );
 		if ( ! $changed ) {
 			return null;
 		}
 		// The full record is rendered, so it is read only for the response to a conflict.
 		$record = self::read_record( $request ) ?? array();
-		$last   = new Last_Change( $document->post_from_response( $record ) );
+		$last   = $this->last_change( $document, $changed, $record );
 		return new WP_Error(
 			'atelier_conflict',
 			$last->message(),
@@ -119,10 +130,21 @@ final class Save_Guard {
 				'version'  => $record[ Version::FIELD ] ?? '',
 				'modified' => $last->time(),
 				'author'   => $last->author(),
+				'place'    => $last->place(),
 				'changed'  => $changed,
 				'record'   => $record,
 			)
 		);
+	}
+
+	/**
+	 * @param string[]             $changed What was changed since, by name.
+	 * @param array<string, mixed> $record
+	 */
+	private function last_change( Requested_Document $document, array $changed, array $record ): Last_Change {
+		$overlay = $this->current->overlay();
+		$post    = $document->post_from_response( $record );
+		return $overlay ? Last_Change::with( $overlay->changes(), $document->key(), $changed, $post ) : new Last_Change( $post );
 	}
 
 	/** @return array<string, mixed>|null The properties to change; null for the whole record: deleting, and resetting to the theme file. */

@@ -9,6 +9,9 @@ namespace Atelier\Conflicts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Overlay\Current_Overlay;
+use Atelier\Records\Change;
+use Atelier\Records\Last_Change;
 use Atelier\Records\Version;
 use Atelier\Support\Rest;
 use WP_Error;
@@ -23,8 +26,14 @@ use WP_REST_Settings_Controller;
 final class Settings_Guard {
 	private const LOCK = 'root:site';
 
+	private Current_Overlay $current;
+
 	/** The current save. */
 	private ?Locked_Save $save = null;
+
+	public function __construct( Current_Overlay $current ) {
+		$this->current = $current;
+	}
 
 	public function register(): void {
 		add_filter( 'rest_dispatch_request', array( $this, 'before_saving' ), PHP_INT_MAX, 4 );
@@ -50,7 +59,12 @@ final class Settings_Guard {
 			return $save;
 		}
 		$this->save = $save;
-		return self::conflict( $save, $request );
+		$overlay    = $this->current->overlay();
+		if ( $overlay ) {
+			$overlay->refresh();
+		}
+		$base = $save->base();
+		return $base ? $this->conflict( $save, $base, $request ) : null;
 	}
 
 	/**
@@ -90,22 +104,25 @@ final class Settings_Guard {
 	}
 
 	/** @return WP_Error|null Null if nothing would be overwritten. */
-	private static function conflict( Locked_Save $save, WP_REST_Request $request ): ?WP_Error {
+	private function conflict( Locked_Save $save, Version $base, WP_REST_Request $request ): ?WP_Error {
 		$record = self::read_settings( $request );
 		if ( ! isset( $record[ Version::FIELD ] ) ) {
 			// The route responds with its own error.
 			return null;
 		}
 		$now     = array_diff_key( $record, array( Version::FIELD => true ) );
-		$changed = $save->base()->changed_in( Version::of_settings( $now ), $save->sent() );
+		$changed = $base->changed_in( Version::of_settings( $now ), $save->sent() );
+		$overlay = $this->current->overlay();
+		$last    = $overlay ? Last_Change::with( $overlay->changes(), Change::SITE, $changed, null ) : new Last_Change( null );
 		return $changed ? new WP_Error(
 			'atelier_conflict',
-			__( 'Someone else changed this in the meantime.', 'atelier' ),
+			Last_Change::IN_DRAFT === $last->place() ? $last->message() : __( 'Someone else changed this in the meantime.', 'atelier' ),
 			array(
 				'status'   => 409,
 				'version'  => $record[ Version::FIELD ],
-				'modified' => '',
-				'author'   => null,
+				'modified' => $last->time(),
+				'author'   => $last->author(),
+				'place'    => $last->place(),
 				'changed'  => $changed,
 				'record'   => $record,
 			)

@@ -51,6 +51,16 @@ final class Unsaved_Changes implements Change_Set {
 		return $this->below ? $this->below->get( $key ) : null;
 	}
 
+	public function saved_at( string $key ): string {
+		return $this->below && ! array_key_exists( $key, $this->changes ) ? $this->below->saved_at( $key ) : '';
+	}
+
+	public function refresh(): void {
+		if ( $this->below ) {
+			$this->below->refresh();
+		}
+	}
+
 	public function put( Change $change ): void {
 		$this->changes[ $change->key() ] = $change;
 	}

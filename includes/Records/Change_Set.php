@@ -27,6 +27,12 @@ interface Change_Set {
 
 	public function get( string $key ): ?Change;
 
+	/** When the change of a record was saved last, in GMT as in the database; empty if that isn't known. */
+	public function saved_at( string $key ): string;
+
+	/** Reads them again: another request may have changed them while this one waited. */
+	public function refresh(): void;
+
 	/**
 	 * Adds a change, or replaces that of the same record.
 	 *

@@ -19,21 +19,61 @@ final class Last_Change {
 	/** The meta key in which wp-admin stores the last editor. REST doesn't set it. */
 	private const EDITOR = '_edit_last';
 
+	/** Where it was made. */
+	public const LIVE     = 'live';
+	public const IN_DRAFT = 'draft';
+
 	private ?WP_Post $post;
+
+	/** One of the constants; empty in a request on the live site, where there is only one place. */
+	private string $place = '';
+
+	/** Who saved it into a site draft, and when, in GMT as in the database. */
+	private int $drafted_by    = 0;
+	private string $drafted_at = '';
 
 	/** @param WP_Post|null $post Null for a theme file. */
 	public function __construct( ?WP_Post $post ) {
 		$this->post = $post;
 	}
 
+	/**
+	 * The last change of a record in a site draft: what the draft doesn't change was changed on the live site.
+	 *
+	 * @param string[]     $names Of the properties that were changed; of custom fields "meta.name".
+	 * @param WP_Post|null $post  As for the constructor.
+	 */
+	public static function with( Change_Set $changes, string $key, array $names, ?WP_Post $post ): self {
+		$last        = new self( $post );
+		$change      = $changes->get( $key );
+		$drafted     = $change ? array_intersect( $names, array_keys( $change->authors() ) ) : array();
+		$last->place = $drafted ? self::IN_DRAFT : self::LIVE;
+		if ( $change && $drafted ) {
+			$last->drafted_by = $change->author_of( (string) reset( $drafted ) )->writer();
+			$last->drafted_at = $changes->saved_at( $key );
+		}
+		return $last;
+	}
+
+	/** One of the constants; empty on the live site. */
+	public function place(): string {
+		return $this->place;
+	}
+
 	/** In the format of REST; empty for a theme file. */
 	public function time(): string {
-		return $this->post ? Rest::time( $this->post->post_modified_gmt ) : '';
+		$gmt = $this->gmt();
+		return '' === $gmt ? '' : Rest::time( $gmt );
+	}
+
+	private function gmt(): string {
+		return self::IN_DRAFT === $this->place ? $this->drafted_at : ( $this->post ? $this->post->post_modified_gmt : '' );
 	}
 
 	/** @return array{ id: int, name: string }|null Null if unknown. */
 	public function author(): ?array {
-		$user = $this->post ? get_userdata( $this->author_id( $this->post ) ) : false;
+		$id   = self::IN_DRAFT === $this->place ? $this->drafted_by : ( $this->post ? $this->author_id( $this->post ) : 0 );
+		$user = $id > 0 ? get_userdata( $id ) : false;
 		return $user ? array(
 			'id'   => $user->ID,
 			'name' => $user->display_name,
@@ -66,9 +106,16 @@ final class Last_Change {
 	/** The message for the user whose save is rejected. */
 	public function message(): string {
 		$author = $this->author();
-		$time   = $this->post ? (int) strtotime( $this->post->post_modified_gmt . ' +0000' ) : time();
+		$gmt    = $this->gmt();
+		$time   = '' === $gmt ? time() : (int) strtotime( "$gmt +0000" );
 		/* translators: %s: a time span, such as "5 minutes". */
 		$ago = sprintf( __( '%s ago', 'atelier' ), human_time_diff( $time ) );
+		if ( self::IN_DRAFT === $this->place ) {
+			return self::message_in_draft( $author, $ago );
+		}
+		if ( self::LIVE === $this->place ) {
+			return self::message_of_live( $author, $ago );
+		}
 		if ( ! $author ) {
 			/* translators: %s: when, such as "5 minutes ago". */
 			return sprintf( __( 'Someone else changed it %s.', 'atelier' ), $ago );
@@ -78,5 +125,31 @@ final class Last_Change {
 			? sprintf( __( 'You changed it in another window %s.', 'atelier' ), $ago )
 			/* translators: 1: a user, 2: when, such as "5 minutes ago". */
 			: sprintf( __( '%1$s changed it %2$s.', 'atelier' ), $author['name'], $ago );
+	}
+
+	/** @param array{ id: int, name: string }|null $author */
+	private static function message_in_draft( ?array $author, string $ago ): string {
+		if ( ! $author ) {
+			/* translators: %s: when, such as "5 minutes ago". */
+			return sprintf( __( 'Someone else changed it in this site draft %s.', 'atelier' ), $ago );
+		}
+		return get_current_user_id() === $author['id']
+			/* translators: %s: when, such as "5 minutes ago". */
+			? sprintf( __( 'You changed it in this site draft in another window %s.', 'atelier' ), $ago )
+			/* translators: 1: a user, 2: when, such as "5 minutes ago". */
+			: sprintf( __( '%1$s changed it in this site draft %2$s.', 'atelier' ), $author['name'], $ago );
+	}
+
+	/** @param array{ id: int, name: string }|null $author */
+	private static function message_of_live( ?array $author, string $ago ): string {
+		if ( ! $author ) {
+			/* translators: %s: when, such as "5 minutes ago". */
+			return sprintf( __( 'Someone else changed it on the live site %s.', 'atelier' ), $ago );
+		}
+		return get_current_user_id() === $author['id']
+			/* translators: %s: when, such as "5 minutes ago". */
+			? sprintf( __( 'You changed it on the live site %s.', 'atelier' ), $ago )
+			/* translators: 1: a user, 2: when, such as "5 minutes ago". */
+			: sprintf( __( '%1$s changed it on the live site %2$s.', 'atelier' ), $author['name'], $ago );
 	}
 }

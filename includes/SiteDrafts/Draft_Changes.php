@@ -41,6 +41,15 @@ final class Draft_Changes implements Change_Set {
 		return $this->store->change( $this->draft, $key );
 	}
 
+	public function saved_at( string $key ): string {
+		$post = $this->store->change_post( $this->draft, $key );
+		return $post ? $post->post_modified_gmt : '';
+	}
+
+	public function refresh(): void {
+		$this->store->forget( $this->draft );
+	}
+
 	public function put( Change $change ): void {
 		$this->store->put( $this->draft, $change );
 	}
@@ -50,6 +59,13 @@ final class Draft_Changes implements Change_Set {
 	}
 
 	public function during( callable $action ) {
-		return Draft_Lock::during( $this->store, array( $this->draft ), $action );
+		return Draft_Lock::during(
+			$this->store,
+			array( $this->draft ),
+			function () use ( $action ) {
+				$this->refresh();
+				return $action();
+			}
+		);
 	}
 }

@@ -61,6 +61,14 @@ final class Permitted_Changes implements Change_Set {
 		return Record_Rights::may_edit_change( $change, $this->user );
 	}
 
+	public function saved_at( string $key ): string {
+		return $this->get( $key ) ? $this->changes->saved_at( $key ) : '';
+	}
+
+	public function refresh(): void {
+		$this->changes->refresh();
+	}
+
 	public function put( Change $change ): void {
 		$this->changes->put( $change );
 	}

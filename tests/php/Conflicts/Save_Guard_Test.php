@@ -11,6 +11,8 @@ use Atelier\Conflicts\Save_Guard;
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Conflicts\Uncached_Reads;
 use Atelier\Records\Version;
+use Atelier\SiteDrafts\Draft_Request;
+use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use Atelier\Views\Views_Module;
@@ -457,7 +459,7 @@ final class Save_Guard_Test extends Test_Case {
 		$request->set_url_params( array( 'id' => basename( $path ) ) );
 		$request->set_header( Rest::BASED_ON, 'title:0123456789' );
 		$locks = $this->count_locks();
-		$this->assertNull( ( new Save_Guard( new Uncached_Reads() ) )->before_saving( null, $request, '', $handler ) );
+		$this->assertNull( ( new Save_Guard( new Uncached_Reads(), new Draft_Request( new Draft_Store() ) ) )->before_saving( null, $request, '', $handler ) );
 		$this->assertSame( 0, $locks(), 'queries for locks:' );
 	}
 
@@ -587,5 +589,32 @@ final class Save_Guard_Test extends Test_Case {
 		rest_get_server();
 		$allowed = apply_filters( 'rest_allowed_cors_headers', array( 'X-WP-Nonce' ), new WP_REST_Request() );
 		$this->assertSame( array( 'X-WP-Nonce', Rest::BASED_ON, Rest::CLIENT, Rest::RUN ), $allowed );
+	}
+
+	public function test_a_save_without_a_version_keeps_what_was_saved_while_it_waited(): void {
+		global $wpdb;
+		$this->log_in_as( 'administrator' );
+		$path    = $this->make_page();
+		$id      = (int) basename( $path );
+		$is_done = false;
+		get_post( $id );
+		$this->add_filter(
+			'query',
+			static function ( $sql ) use ( $wpdb, $id, &$is_done ) {
+				if ( ! $is_done && false !== strpos( $sql, 'INSERT IGNORE' ) && false !== strpos( $sql, 'atelier_saving_' ) ) {
+					$is_done = true;
+					// Another process, such as a publication, has the lock until now.
+					$wpdb->update( $wpdb->posts, array( 'post_title' => 'Published' ), array( 'ID' => $id ) );
+					return $sql;
+				}
+				return $sql;
+			}
+		);
+		$request = new WP_REST_Request( 'PUT', $path );
+		$request->set_body_params( array( 'excerpt' => 'Mine' ) );
+		$this->assertSame( 200, rest_do_request( $request )->get_status() );
+		$this->assertTrue( $is_done, 'it waits for its turn' );
+		wp_cache_flush();
+		$this->assertSame( array( 'Published', 'Mine' ), array( get_post( $id )->post_title, get_post( $id )->post_excerpt ) );
 	}
 }
