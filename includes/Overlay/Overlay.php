@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Records\Change;
 use Atelier\Records\Change_Set;
 use Atelier\Support\Invalid_Input;
+use WP;
 
 /**
  * Applies a site draft, or unsaved changes, to the site for this request: all code reads the site with them.
@@ -43,6 +44,13 @@ final class Overlay {
 		}
 		// WordPress caches styles within a request.
 		wp_clean_theme_json_cache();
+	}
+
+	/** Lays the changes over the site as they are now: others may have saved since. */
+	public function refresh(): void {
+		$this->lift();
+		$this->changes->refresh();
+		$this->lay();
 	}
 
 	/**
@@ -106,14 +114,11 @@ final class Overlay {
 		}
 	}
 
-	/**
-	 * Resolves slugs of the draft in the main query's variables.
-	 *
-	 * @param array<string, mixed> $vars
-	 * @return array<string, mixed>
-	 */
-	public function find_by_slug( array $vars ): array {
-		return $this->posts ? $this->posts->find_by_slug( $vars ) : $vars;
+	/** Finds what a request asks for at its address in the draft. */
+	public function find( WP $wp ): void {
+		if ( $this->posts ) {
+			$wp->query_vars = $this->posts->addresses()->find( $wp );
+		}
 	}
 
 	/** The changes applied to the site. */

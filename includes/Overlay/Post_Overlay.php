@@ -10,6 +10,7 @@ namespace Atelier\Overlay;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Change;
+use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Record_Edits;
 use WP_Post;
 use WP_Term;
@@ -54,6 +55,7 @@ final class Post_Overlay {
 		foreach ( $ids as $id => $change ) {
 			$this->add( $id, $change );
 		}
+		$this->lift_children();
 	}
 
 	private function add( int $id, Change $change ): void {
@@ -66,6 +68,30 @@ final class Post_Overlay {
 		$this->columns[ $id ] = Record_Edits::columns( $change, $post );
 		$this->meta[ $id ]    = Record_Edits::meta( $change );
 		$this->terms[ $id ]   = Record_Edits::terms( $change );
+	}
+
+	/** Like WordPress, which moves the pages below one that is deleted to its parent. */
+	private function lift_children(): void {
+		global $wpdb;
+		$is_deleted = fn( WP_Post $post ): bool => Hidden_Posts::STATUS === ( $this->columns[ $post->ID ]['post_status'] ?? '' ) && is_post_type_hierarchical( $post->post_type );
+		$deleted    = array_filter( $this->live, $is_deleted );
+		if ( ! $deleted ) {
+			return;
+		}
+		$slots = implode( ', ', array_fill( 0, count( $deleted ), '%d' ) );
+		// phpcs:ignore WordPress.DB -- A query for posts would be one of the draft; $slots are placeholders.
+		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_parent` IN ( $slots )", ...array_keys( $deleted ) ) );
+		foreach ( array_unique( array_merge( array_map( 'intval', $ids ), array_keys( $this->live ) ) ) as $id ) {
+			$post   = $this->live[ $id ] ?? get_post( $id );
+			$parent = $post ? (int) ( $this->columns[ $id ]['post_parent'] ?? $post->post_parent ) : 0;
+			$known  = array();
+			while ( $post && isset( $deleted[ $parent ] ) && $deleted[ $parent ]->post_type === $post->post_type && ! isset( $known[ $parent ] ) ) {
+				$known[ $parent ]                    = true;
+				$parent                              = (int) ( $this->columns[ $parent ]['post_parent'] ?? $deleted[ $parent ]->post_parent );
+				$this->live[ $id ]                   = $post;
+				$this->columns[ $id ]['post_parent'] = $parent;
+			}
+		}
 	}
 
 	public function register(): void {
@@ -88,7 +114,7 @@ final class Post_Overlay {
 		remove_filter( 'pre_update_option_sticky_posts', array( Settings_Overlay::class, 'keep' ), PHP_INT_MAX );
 		remove_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
 		remove_filter( 'rest_pre_dispatch', array( $this, 'prime_before' ), 1 );
-		foreach ( array_keys( $this->changes ) as $id ) {
+		foreach ( array_keys( $this->live ) as $id ) {
 			wp_cache_delete( $id, 'posts' );
 		}
 	}
@@ -241,7 +267,8 @@ final class Post_Overlay {
 	public function filter_sticky( $ids ) {
 		$ids = array_map( 'intval', is_array( $ids ) ? $ids : array() );
 		foreach ( $this->changes as $id => $change ) {
-			$is_sticky = $change->edits()['sticky'] ?? null;
+			// WordPress unsticks what it removes.
+			$is_sticky = $change->is_removal() ? false : $change->edits()['sticky'] ?? null;
 			if ( null !== $is_sticky ) {
 				$ids = $is_sticky ? array_values( array_unique( array_merge( $ids, array( $id ) ) ) ) : array_values( array_diff( $ids, array( $id ) ) );
 			}
@@ -249,28 +276,10 @@ final class Post_Overlay {
 		return $ids;
 	}
 
-	/**
-	 * Finds posts by their slug in the draft; WordPress searches the database, and ignores hidden posts.
-	 *
-	 * @param array<string, mixed> $vars The query variables of the main query.
-	 * @return array<string, mixed>
-	 */
-	public function find_by_slug( array $vars ): array {
-		$path = $vars['pagename'] ?? $vars['name'] ?? '';
-		if ( ! is_string( $path ) || '' === $path ) {
-			return $vars;
-		}
-		foreach ( $this->changes as $id => $change ) {
-			$has_slug = isset( $this->columns[ $id ]['post_name'] ) || $change->is_new();
-			if ( $has_slug && trim( (string) get_page_uri( $id ), '/' ) === trim( $path, '/' ) ) {
-				$type = $this->live[ $id ]->post_type;
-				$vars = array_diff_key( $vars, array_flip( array( 'pagename', 'name', 'error', 'year', 'monthnum', 'day', 'attachment' ) ) );
-				return ( 'page' === $type ? array( 'page_id' => $id ) : array(
-					'p'         => $id,
-					'post_type' => $type,
-				) ) + $vars;
-			}
-		}
-		return $vars;
+	/** The addresses that posts have in the draft. */
+	public function addresses(): Addresses {
+		$is_moved = fn( WP_Post $post ): bool => isset( $this->changes[ $post->ID ] ) && $this->changes[ $post->ID ]->is_new()
+			|| array_intersect_key( $this->columns[ $post->ID ] ?? array(), array_flip( array( 'post_name', 'post_parent', 'post_status' ) ) );
+		return new Addresses( array_filter( $this->live, $is_moved ) );
 	}
 }

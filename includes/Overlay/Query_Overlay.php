@@ -35,17 +35,25 @@ final class Query_Overlay {
 	/** @var list<string> The types of posts with changed terms. */
 	private array $types_in_terms;
 
+	/** The name of the table of posts where WordPress looks for the next and the previous one. */
+	private const ADJACENT = 'p';
+
+	/** @var array<string, array<int, string|int>> Values by column and post ID. */
+	private array $values = array();
+
 	/** @var array<string, string> SQL by column. */
 	private array $columns = array();
 
 	public function __construct( Post_Overlay $posts ) {
+		global $wpdb;
 		$this->posts          = $posts;
 		$this->types          = $posts->types();
 		$this->types_in_terms = $posts->types( true );
 		$this->terms          = new Term_Relations( $posts->terms() );
 		foreach ( $posts->columns() as $column => $values ) {
 			if ( 'post_content' !== $column || strlen( implode( '', array_map( 'strval', $values ) ) ) <= self::MAX_SEARCHED ) {
-				$this->columns[ $column ] = self::value_of( $column, $values );
+				$this->values[ $column ]  = $values;
+				$this->columns[ $column ] = self::value_of( $wpdb->posts, $column, $values );
 			}
 		}
 	}
@@ -54,12 +62,45 @@ final class Query_Overlay {
 		add_action( 'pre_get_posts', array( $this, 'allow_filters' ), PHP_INT_MAX );
 		add_filter( 'posts_clauses', array( $this, 'filter_clauses' ), PHP_INT_MAX, 2 );
 		add_filter( 'posts_results', array( $this, 'filter_results' ), 1 );
+		foreach ( self::adjacent_hooks() as $hook ) {
+			add_filter( $hook, array( $this, 'filter_adjacent' ), PHP_INT_MAX );
+		}
 	}
 
 	public function unregister(): void {
 		remove_action( 'pre_get_posts', array( $this, 'allow_filters' ), PHP_INT_MAX );
 		remove_filter( 'posts_clauses', array( $this, 'filter_clauses' ), PHP_INT_MAX );
 		remove_filter( 'posts_results', array( $this, 'filter_results' ), 1 );
+		foreach ( self::adjacent_hooks() as $hook ) {
+			remove_filter( $hook, array( $this, 'filter_adjacent' ), PHP_INT_MAX );
+		}
+	}
+
+	/** @return list<string> */
+	private static function adjacent_hooks(): array {
+		return array( 'get_previous_post_join', 'get_previous_post_where', 'get_previous_post_sort', 'get_next_post_join', 'get_next_post_where', 'get_next_post_sort' );
+	}
+
+	/**
+	 * A part of the query for the next or the previous post.
+	 *
+	 * @param mixed $sql
+	 * @return mixed
+	 */
+	public function filter_adjacent( $sql ) {
+		$parts = is_string( $sql ) && ( $this->values || $this->types_in_terms ) ? self::split( array( 'where' => $sql ) ) : null;
+		if ( null === $parts ) {
+			return $sql;
+		}
+		if ( $this->types_in_terms ) {
+			$this->terms->apply( $parts['where'] );
+		}
+		$columns = array();
+		foreach ( $this->values as $column => $values ) {
+			$columns[ $column ] = self::value_of( self::ADJACENT, $column, $values );
+		}
+		$parts['where']->replace_columns( self::ADJACENT, $columns );
+		return $parts['where']->text();
 	}
 
 	/**
@@ -162,9 +203,10 @@ final class Query_Overlay {
 	/**
 	 * A column with the draft's values.
 	 *
+	 * @param string                 $table  Its name in the query.
 	 * @param array<int, string|int> $values By post ID.
 	 */
-	private static function value_of( string $column, array $values ): string {
+	private static function value_of( string $table, string $column, array $values ): string {
 		global $wpdb;
 		$cases = '';
 		foreach ( $values as $id => $value ) {
@@ -172,6 +214,6 @@ final class Query_Overlay {
 				? $wpdb->prepare( ' WHEN %d THEN %d', $id, (int) $value )
 				: $wpdb->prepare( ' WHEN %d THEN %s', $id, (string) $value );
 		}
-		return "(CASE {$wpdb->posts}.ID$cases ELSE {$wpdb->posts}.$column END)";
+		return "(CASE $table.ID$cases ELSE $table.$column END)";
 	}
 }

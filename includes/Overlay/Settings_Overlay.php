@@ -24,6 +24,26 @@ final class Settings_Overlay {
 		if ( isset( $changes[ Change::SITE ] ) ) {
 			$this->values = self::options( $changes[ Change::SITE ]->edits() );
 		}
+		$this->forget_pages( array_filter( $changes, static fn( Change $change ): bool => $change->is_removal() && 'page' === $change->type() ) );
+	}
+
+	/**
+	 * Like WordPress, which shows posts again where the page that it removes was the front page.
+	 *
+	 * @param array<string, Change> $deleted
+	 */
+	private function forget_pages( array $deleted ): void {
+		foreach ( $deleted as $change ) {
+			foreach ( array( 'page_on_front', 'page_for_posts' ) as $option ) {
+				if ( (int) ( $this->values[ $option ] ?? get_option( $option ) ) !== $change->post_id() ) {
+					continue;
+				}
+				$this->values[ $option ] = 0;
+				if ( 'page_on_front' === $option ) {
+					$this->values['show_on_front'] = 'posts';
+				}
+			}
+		}
 	}
 
 	public function register(): void {

@@ -57,7 +57,9 @@ final class Front_Preview implements Module {
 		} elseif ( ! $this->draft->begin() ) {
 			$overlay = $this->draft->overlay();
 			$this->keep_private( Page::DRAFT_ARG, (string) ( $overlay ? $overlay->draft_id() : '' ) );
-			$wp->query_vars = $overlay ? $overlay->find_by_slug( $wp->query_vars ) : $wp->query_vars;
+			if ( $overlay ) {
+				$overlay->find( $wp );
+			}
 		}
 	}
 
@@ -77,7 +79,7 @@ final class Front_Preview implements Module {
 		add_filter( 'pings_open', '__return_false' );
 		$overlay = new Overlay( $changes );
 		$overlay->lay();
-		$wp->query_vars = $overlay->find_by_slug( $wp->query_vars );
+		$overlay->find( $wp );
 	}
 
 	/** The changes that a link shows: a site draft, or unsaved changes. */

@@ -11,10 +11,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
+use Atelier\Records\Drafted_Site;
 use Atelier\Records\Filtered_Value;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Change_Response;
+use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Invalid_Input;
 use WP_Error;
@@ -68,7 +70,7 @@ final class Change_Approval {
 		if ( ! Record_Rights::may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
 		}
-		$admitted = Live_Site::during( static fn() => self::admit( $change, $change->edits() ) );
+		$admitted = Live_Site::during( fn() => self::admit( $change, $change->edits(), new Draft_Site( $this->store, $draft ) ) );
 		return is_wp_error( $admitted ) ? $this->about( $admitted, $draft, $change ) : $change->approved( $admitted );
 	}
 
@@ -78,8 +80,8 @@ final class Change_Approval {
 	 * @param array<string, mixed> $edits
 	 * @return Admitted_Edits|WP_Error
 	 */
-	public static function admit( Change $change, array $edits ) {
-		$admitted = Admitted_Edits::admit( $change->type(), $change->record_id(), $change->action(), $edits );
+	public static function admit( Change $change, array $edits, Drafted_Site $site ) {
+		$admitted = Admitted_Edits::admit( $change->type(), $change->record_id(), $change->action(), $edits, $site );
 		if ( is_wp_error( $admitted ) ) {
 			return $admitted;
 		}

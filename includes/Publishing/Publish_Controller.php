@@ -19,6 +19,7 @@ use Atelier\Records\Rejected_Change;
 use Atelier\SiteDrafts\Change_Response;
 use Atelier\SiteDrafts\Draft_Check;
 use Atelier\SiteDrafts\Draft_Lock;
+use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Drafts_Controller;
 use Atelier\SiteDrafts\Last_Failure;
@@ -252,7 +253,7 @@ final class Publish_Controller {
 		if ( ! Record_Rights::may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
 		}
-		$checked = Live_Site::during( static fn(): Checked_Change => Draft_Check::check( $change, $choice ) );
+		$checked = Live_Site::during( fn(): Checked_Change => Draft_Check::check( $change, new Draft_Site( $this->store, $id ), $choice ) );
 		if ( $checked instanceof Rejected_Change ) {
 			return $checked->error();
 		}
@@ -273,7 +274,7 @@ final class Publish_Controller {
 	private function put_settled( int $id, Compared_Change $compared ): ?WP_Error {
 		$change  = $compared->change();
 		$live    = $compared->live();
-		$settled = Live_Site::during( static fn() => Change_Approval::admit( $change, $compared->edits() ) );
+		$settled = Live_Site::during( fn() => Change_Approval::admit( $change, $compared->edits(), new Draft_Site( $this->store, $id ) ) );
 		if ( is_wp_error( $settled ) ) {
 			return $settled;
 		}

@@ -21,7 +21,6 @@ use Atelier\Records\Last_Change;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Merge;
 use Atelier\Records\Record_Route;
-use Atelier\Records\Record_Types;
 use Atelier\Records\Rejected_Change;
 use Atelier\Records\Unapproved_Change;
 use Atelier\SiteDrafts\Change_Response;
@@ -29,6 +28,7 @@ use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Check;
 use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Draft_Refusal;
+use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Publication_Problem;
 use Atelier\Support\Log;
@@ -298,12 +298,13 @@ final class Publisher {
 	 * @return list<Compared_Change> In the order of saving, without what the live site keeps or already has.
 	 */
 	private function checked( Draft $draft, array $changes, string $conflicts ): array {
+		$site      = new Draft_Site( $this->store, $draft->id );
 		$checked   = array();
 		$rejected  = array();
 		$undecided = array();
 		$withheld  = array();
 		foreach ( $changes as $change ) {
-			$one = Draft_Check::check( $change, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
+			$one = Draft_Check::check( $change, $site, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
 			if ( $one instanceof Done_Change || ( self::THEIRS === $conflicts && $one->is_given_up() ) ) {
 				continue;
 			}
@@ -338,23 +339,7 @@ final class Publisher {
 				array( 'changes' => $this->described( $draft->id, $undecided ) )
 			);
 		}
-		usort( $checked, static fn( Compared_Change $one, Compared_Change $other ): int => self::rank( $one->change() ) <=> self::rank( $other->change() ) );
-		return $checked;
-	}
-
-	/** Records that others may refer to come first; deletions come last. */
-	private static function rank( Change $change ): int {
-		if ( $change->is_deletion() ) {
-			return 5;
-		}
-		if ( $change->is_new() ) {
-			return $change->post_id() > 0 ? 0 : 1;
-		}
-		$ranks = array(
-			Record_Types::STYLES => 2,
-			Change::SITE         => 3,
-		);
-		return $ranks[ $change->type() ] ?? 4;
+		return Save_Order::of( $checked );
 	}
 
 	/**
@@ -374,14 +359,17 @@ final class Publisher {
 				'id'  => $record['id'] ?? ( $change->post_id() ? $change->post_id() : $change->key() ),
 			);
 			$slug          = $checked->edits()['slug'] ?? '';
-			if ( is_string( $slug ) && '' !== $slug && isset( $record['slug'] ) && sanitize_title( $slug ) !== $record['slug'] && $change->post_id() > 0 ) {
-				$renamed[] = array( $checked, $slug );
+			if ( ! $change->is_removal() && is_string( $slug ) && '' !== $slug && isset( $record['slug'] ) && sanitize_title( $slug ) !== $record['slug'] && $change->post_id() > 0 ) {
+				$renamed[] = array( $checked, $slug, (string) $record['slug'] );
 			}
 		}
 		// Two records may swap slugs, or one may use the slug of a deleted one.
-		foreach ( $renamed as list( $checked, $slug ) ) {
+		foreach ( $renamed as list( $checked, $slug, $meanwhile ) ) {
 			$this->current = $checked->change();
-			$this->save( $transaction, $checked, compact( 'slug' ) );
+			// Of a new one, also its date: it would be dated now.
+			$known = $checked->change()->is_new() ? array_intersect_key( $checked->edits(), array_flip( array( 'status', 'date', 'date_gmt' ) ) ) : array();
+			$this->save( $transaction, $checked, compact( 'slug' ) + $known );
+			delete_post_meta( $checked->change()->post_id(), '_wp_old_slug', $meanwhile );
 		}
 		$this->refuse_hidden_parents( $all );
 		$this->current = null;
@@ -398,7 +386,7 @@ final class Publisher {
 	private function refuse_hidden_parents( array $all ): void {
 		foreach ( $all as $checked ) {
 			$change = $checked->change();
-			$post   = $change->is_deletion() || $change->post_id() <= 0 ? null : get_post( $change->post_id() );
+			$post   = $change->is_removal() || $change->post_id() <= 0 ? null : get_post( $change->post_id() );
 			$parent = $post && $post->post_parent > 0 ? get_post( $post->post_parent ) : null;
 			if ( $parent && Hidden_Posts::STATUS === $parent->post_status ) {
 				$this->current = $change;
@@ -414,23 +402,33 @@ final class Publisher {
 	 */
 	private function save( Transaction $transaction, Compared_Change $checked, array $edits ): array {
 		$route       = $checked->route();
-		$request     = $route->saving( $edits, ! $checked->live()->is_missing );
 		$attribution = Attribution::of( $checked->change(), $checked->live()->post );
-		$response    = $attribution->during( static fn() => rest_do_request( $request ) );
-		$transaction->verify();
-		$error = $response->as_error();
-		if ( $error ) {
-			throw new Publish_Failure( (string) $error->get_error_code(), $error->get_error_message(), $response->get_status() );
+		$data        = array();
+		foreach ( $route->steps( $edits, ! $checked->live()->is_missing ) as $step ) {
+			$response = $attribution->during( static fn() => rest_do_request( $step[1] ) );
+			$transaction->verify();
+			$error = $response->as_error();
+			if ( $error ) {
+				throw new Publish_Failure( (string) $error->get_error_code(), $error->get_error_message(), $response->get_status() );
+			}
+			$data = $response->get_data();
+			$data = is_array( $data ) ? $data : array();
 		}
-		$data = $response->get_data();
-		$data = is_array( $data ) ? $data : array();
 		// Not of what was deleted permanently; a page in the trash still has a last change.
 		$id = $route->is_settings() || $route->is_reset() ? 0 : (int) ( $data['wp_id'] ?? $data['id'] ?? 0 );
 		if ( $id > 0 ) {
 			( new Last_Change( get_post( $id ) ) )->record_author( $attribution->author() );
+			self::forget_addresses( $checked->change() );
 			$transaction->verify();
 		}
 		return $data;
+	}
+
+	/** A post that only the draft had was never at another address: WordPress would redirect from there. */
+	private static function forget_addresses( Change $change ): void {
+		foreach ( $change->is_new() && $change->post_id() > 0 ? array( '_wp_old_slug', '_wp_old_date' ) : array() as $key ) {
+			delete_post_meta( $change->post_id(), $key );
+		}
 	}
 
 	/** The error response after the rollback. */

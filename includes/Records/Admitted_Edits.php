@@ -44,9 +44,10 @@ final class Admitted_Edits {
 	 * @param string               $id     Of an existing record, or of a template to create.
 	 * @param string               $action One of Change's constants; of a deletion, `force` says whether it skips the trash.
 	 * @param array<string, mixed> $sent   By property, as REST takes them.
+	 * @param Drafted_Site|null    $site   What the values may refer to, if that isn't the site as it is in this request.
 	 * @return self|WP_Error With `properties` in its data, if it is about some.
 	 */
-	public static function admit( string $type, string $id, string $action, array $sent ) {
+	public static function admit( string $type, string $id, string $action, array $sent, ?Drafted_Site $site = null ) {
 		$edits = Edit_Shape::plain( $type, $sent );
 		$route = is_wp_error( $edits ) ? null : Record_Route::to( $type, $id, $action, $edits );
 		if ( is_wp_error( $edits ) ) {
@@ -57,25 +58,40 @@ final class Admitted_Edits {
 		}
 		if ( $route->is_deletion() ) {
 			$error = $route->check( $route->saving( $edits, true ) );
-			return $error ? $error : new self( $type, $id, $action, empty( $edits['force'] ) ? array() : array( 'force' => true ) );
+			return $error ? $error : self::admit_deletion( $type, $id, $edits, $site );
 		}
 		$edits = Edit_Names::known( $route, $edits );
-		return is_wp_error( $edits ) ? $edits : self::admit_known( $route, $type, $id, $action, $edits );
+		return is_wp_error( $edits ) ? $edits : self::admit_known( $route, $type, $id, $action, $edits, $site );
+	}
+
+	/**
+	 * In the trash, a record keeps what was changed before; deleted ones keep their parent for their children.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @return self|WP_Error
+	 */
+	private static function admit_deletion( string $type, string $id, array $edits, ?Drafted_Site $site ) {
+		$force = empty( $edits['force'] ) ? array() : array( 'force' => true );
+		$rest  = array_diff_key( $edits, array( 'force' => true ) );
+		$kept  = $rest ? self::admit( $type, $id, Change::UPDATE, $rest, $site ) : null;
+		return is_wp_error( $kept ) ? $kept : new self( $type, $id, Change::DELETE, $force + ( $kept ? $kept->edits() : array() ) );
 	}
 
 	/**
 	 * @param array<string, mixed> $edits
 	 * @return self|WP_Error
 	 */
-	private static function admit_known( Record_Route $route, string $type, string $id, string $action, array $edits ) {
-		$request = $route->saving( $edits, ! $route->is_new() );
-		$error   = $route->check( $request );
+	private static function admit_known( Record_Route $route, string $type, string $id, string $action, array $edits, ?Drafted_Site $site ) {
+		$is_trashed = $route->is_new() && 'trash' === ( $edits['status'] ?? '' );
+		$request    = $route->steps( $edits, ! $route->is_new() )[0][1];
+		$error      = $route->check( $request, $site );
 		if ( $error ) {
 			return self::with_properties( $error );
 		}
 		foreach ( array_keys( $edits ) as $name ) {
 			$edits[ $name ] = $request[ $name ];
 		}
+		$edits = ( $is_trashed ? array( 'status' => 'trash' ) : array() ) + $edits;
 		$error = Edit_Rights::problem( $route, $request, $edits );
 		if ( $error ) {
 			return self::with_properties( $error );

@@ -114,7 +114,7 @@ final class Change {
 	 */
 	private static function names( string $action, array $edits ): array {
 		$names = self::UPDATE === $action ? array() : array( self::WHOLE );
-		foreach ( self::DELETE === $action ? array() : $edits as $name => $value ) {
+		foreach ( self::DELETE === $action ? array_diff_key( $edits, array( 'force' => true ) ) : $edits as $name => $value ) {
 			if ( 'meta' === $name && is_array( $value ) ) {
 				foreach ( array_keys( $value ) as $key ) {
 					$names[] = "meta.$key";
@@ -254,14 +254,15 @@ final class Change {
 	}
 
 	/**
-	 * Adds edits, and removes properties whose value equals the live one again. More edits of a deletion make it an
-	 * update.
+	 * Adds edits, and removes properties whose value equals the live one again. A status takes a record out of the trash, and a
+	 * template that was reset is changed again.
 	 *
 	 * @param array<string, mixed> $live Live values of the same properties.
 	 * @param string               $now  The live version: that of the properties without an earlier change.
 	 */
 	public function with( Admitted_Edits $more, array $live, string $now, string $label = '' ): self {
-		$action = $this->is_deletion() ? self::UPDATE : $this->action;
+		$is_kept = $this->is_deletion() && empty( $this->edits['force'] ) && ! isset( $more->edits()['status'] );
+		$action  = $this->is_deletion() && ! $is_kept ? self::UPDATE : $this->action;
 		$base   = $this->base + array_intersect_key( $live, $more->edits() );
 		$edits  = self::merged( $this->edits, $more->edits() );
 		unset( $edits['force'] );
@@ -331,7 +332,7 @@ final class Change {
 	 */
 	public function displayed(): self {
 		$unknown = array_filter( $this->authors(), static fn( Edit_Author $author ): bool => ! $author->is_known() );
-		if ( ! $unknown || $this->is_deletion() ) {
+		if ( ! $unknown || ! $this->edits ) {
 			return $this;
 		}
 		$filtered = Acting_User::during( 0, fn(): array => Edit_Filter::filtered( $this->type, $this->edits ) );
@@ -345,13 +346,67 @@ final class Change {
 		return new self( $this->type, $this->record_id, $this->action, $edits, $this->authors, $this->base, $this->base_version, $this->label );
 	}
 
+	/**
+	 * The change after another record of the draft is gone, as WordPress leaves those that refer to one that it deletes: pages
+	 * below it move to its parent, the front page shows posts, and posts have no template of their own.
+	 *
+	 * @param int $parent Of the record that is gone.
+	 */
+	public function without( self $gone, int $parent = 0 ): self {
+		$edits = array_replace( $this->edits, array_intersect_key( $this->replacements( $gone, $parent ), $this->edits ) );
+		foreach ( $this->is_new() ? array() : $edits as $name => $value ) {
+			if ( array_key_exists( $name, $this->base ) && Json::is_same( $this->base[ $name ], $value ) ) {
+				unset( $edits[ $name ] );
+			}
+		}
+		return $edits === $this->edits ? $this : new self( $this->type, $this->record_id, $this->action, $edits, $this->authors, array_intersect_key( $this->base, $edits ), $this->base_version, $this->label );
+	}
+
+	/** @return array<string, mixed> By property. */
+	private function replacements( self $gone, int $parent ): array {
+		$is_it = fn( string $name ): bool => $gone->post_id() > 0 && $gone->post_id() === ( $this->edits[ $name ] ?? null );
+		if ( self::SITE === $this->type ) {
+			$front = $is_it( 'page_on_front' ) ? array(
+				'page_on_front' => 0,
+				'show_on_front' => 'posts',
+			) : array();
+			return $front + ( $is_it( 'page_for_posts' ) ? array( 'page_for_posts' => 0 ) : array() );
+		}
+		if ( $is_it( 'parent' ) && $gone->type === $this->type ) {
+			return compact( 'parent' );
+		}
+		$template = 'wp_template' === $gone->type ? explode( '//', $gone->record_id, 2 )[1] ?? '' : '';
+		return '' !== $template && $template === ( $this->edits['template'] ?? '' ) ? array( 'template' => '' ) : array();
+	}
+
 	/** The change without what it is based on, for what is only shown. */
 	public function without_base(): self {
 		return new self( $this->type, $this->record_id, $this->action, $this->edits, $this->authors, array(), '', $this->label );
 	}
 
+	/**
+	 * In the trash, a record keeps what was changed before: somebody may take it out again. Where it is deleted, its children move
+	 * to the parent that it has in the draft.
+	 */
 	public function as_deletion( Admitted_Edits $deletion ): self {
-		return self::of( $deletion, array(), $this->base_version, $this->label );
+		$is_forced = $deletion->edits() || ! empty( $this->edits['force'] );
+		$edits     = $is_forced ? array( 'force' => true ) + array_intersect_key( $this->edits, array( 'parent' => true ) ) : $this->edits;
+		return new self( $this->type, $this->record_id, self::DELETE, $edits, array( self::WHOLE => $deletion->author() ) + $this->authors, array_intersect_key( $this->base, $edits ), $this->base_version, $this->label );
+	}
+
+	/** A record that only the draft has, in the trash. */
+	public function trashed( Admitted_Edits $deletion ): self {
+		return new self( $this->type, $this->record_id, $this->action, array( 'status' => 'trash' ) + $this->edits, array( 'status' => $deletion->author() ) + $this->authors, $this->base, $this->base_version, $this->label );
+	}
+
+	/** Whether the record is in the trash afterwards, or was deleted. */
+	public function is_removal(): bool {
+		return $this->is_deletion() || ( $this->is_new() && 'trash' === ( $this->edits['status'] ?? '' ) );
+	}
+
+	/** Whether it takes a record out of the trash, where it was when that was changed. */
+	public function is_restoring(): bool {
+		return self::UPDATE === $this->action && isset( $this->edits['status'] ) && 'trash' === ( $this->base['status'] ?? '' );
 	}
 
 	/**

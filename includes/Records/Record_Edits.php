@@ -53,8 +53,9 @@ final class Record_Edits {
 	 * @return array<string, string|int>
 	 */
 	public static function columns( Change $change, WP_Post $post ): array {
-		if ( $change->is_deletion() ) {
-			return array( 'post_status' => ! empty( $change->edits()['force'] ) ? Hidden_Posts::STATUS : 'trash' );
+		if ( $change->is_deletion() && ! empty( $change->edits()['force'] ) ) {
+			$parent = $change->edits()['parent'] ?? null;
+			return array( 'post_status' => Hidden_Posts::STATUS ) + ( is_int( $parent ) ? array( 'post_parent' => $parent ) : array() );
 		}
 		$columns = $change->is_new() ? array( 'post_status' => 'draft' ) : array();
 		foreach ( $change->edits() as $name => $value ) {
@@ -67,7 +68,16 @@ final class Record_Edits {
 		if ( Record_Types::STYLES === $post->post_type ) {
 			$columns['post_content'] = self::styles_json( $change->edits(), $post->post_content );
 		}
-		return $columns + self::dates( $change->edits() );
+		$in_trash = $change->is_removal() ? array(
+			'post_status' => 'trash',
+			'post_name'   => self::trashed_slug( (string) ( $columns['post_name'] ?? $post->post_name ) ),
+		) : array();
+		return $in_trash + $columns + self::dates( $change->edits() );
+	}
+
+	/** WordPress leaves its slug to others. */
+	private static function trashed_slug( string $slug ): string {
+		return '' === $slug || 1 === preg_match( '/__trashed$/D', $slug ) ? $slug : _truncate_post_slug( $slug, 191 ) . '__trashed';
 	}
 
 	/**

@@ -141,6 +141,27 @@ final class Record_Route {
 	}
 
 	/**
+	 * The requests that save the record, in this order: REST has no status for the trash, to which it moves records as they are.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @param bool                 $exists As for saving().
+	 * @return list<array{ self, WP_REST_Request }> With the route of each.
+	 */
+	public function steps( array $edits, bool $exists ): array {
+		$is_trashed = $this->is_new() && 'trash' === ( $edits['status'] ?? '' );
+		$rest       = array_diff_key( $edits, array( 'force' => true ) );
+		if ( ! $is_trashed && ! ( $this->is_deletion() && $rest ) ) {
+			return array( array( $this, $this->saving( $edits, $exists ) ) );
+		}
+		$first = new self( $this->type, $this->record_id, $is_trashed ? Change::CREATE : Change::UPDATE, $rest, $this->base );
+		$last  = new self( $this->type, $this->record_id, Change::DELETE, array_diff_key( $edits, $rest ), $this->base );
+		return array(
+			array( $first, $first->saving( $is_trashed ? array( 'status' => 'draft' ) + $rest : $rest, $exists ) ),
+			array( $last, $last->saving( array(), true ) ),
+		);
+	}
+
+	/**
 	 * A request that saves the record.
 	 *
 	 * @param array<string, mixed> $edits
@@ -164,17 +185,29 @@ final class Record_Route {
 				$edits['date'] = current_time( 'Y-m-d\TH:i:s' );
 			}
 		}
-		$request->set_body_params( $edits );
+		$request->set_body_params( $edits + $this->parent_of_slug( $edits ) );
 		return $request;
+	}
+
+	/**
+	 * WordPress compares the slug of an unpublished page with those below the parent that is sent with it.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @return array<string, int>
+	 */
+	private function parent_of_slug( array $edits ): array {
+		$post = isset( $edits['slug'] ) && ! isset( $edits['parent'] ) && $this->post_id() > 0 ? get_post( $this->post_id() ) : null;
+		return $post && $post->post_parent > 0 && is_post_type_hierarchical( $post->post_type ) ? array( 'parent' => $post->post_parent ) : array();
 	}
 
 	/**
 	 * Whether the route would accept the current user's request, without sending it: its arguments, which are sanitized, and
 	 * its permission callback. What WordPress checks only in the callback itself: Edit_Rights.
 	 *
-	 * @param WP_REST_Request $request From saving().
+	 * @param WP_REST_Request   $request From saving().
+	 * @param Drafted_Site|null $site    Arguments may refer to what is published with the record, such as a new template.
 	 */
-	public function check( WP_REST_Request $request ): ?WP_Error {
+	public function check( WP_REST_Request $request, ?Drafted_Site $site = null ): ?WP_Error {
 		$handler = $this->handler( $request );
 		if ( ! $handler ) {
 			return new WP_Error( 'rest_no_route', __( 'This type of content isn’t available on your site.', 'atelier' ), array( 'status' => 404 ) );
@@ -185,16 +218,25 @@ final class Record_Route {
 		$args     = is_array( $attributes['args'] ?? null ) ? $attributes['args'] : array();
 		$defaults = array_map( static fn( $arg ) => $arg['default'], array_filter( $args, static fn( $arg ): bool => is_array( $arg ) && isset( $arg['default'] ) ) );
 		$request->set_default_params( $defaults );
-		foreach ( array( $request->has_valid_params(), $request->sanitize_params() ) as $result ) {
-			if ( is_wp_error( $result ) ) {
-				return $result;
-			}
+		$error = self::problem_of_arguments( $request );
+		$error = $error && $site ? $site->during( static fn() => self::problem_of_arguments( $request ) ) : $error;
+		if ( $error ) {
+			return $error;
 		}
 		$may = is_callable( $attributes['permission_callback'] ?? null ) ? call_user_func( $attributes['permission_callback'], $request ) : true;
 		if ( is_wp_error( $may ) ) {
 			return $may;
 		}
 		return $may ? null : new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+
+	private static function problem_of_arguments( WP_REST_Request $request ): ?WP_Error {
+		foreach ( array( $request->has_valid_params(), $request->sanitize_params() ) as $result ) {
+			if ( is_wp_error( $result ) ) {
+				return $result;
+			}
+		}
+		return null;
 	}
 
 	/** @return array{ array<string, mixed>, array<int|string, string> }|null The route's handler and URL parameters. */

@@ -21,7 +21,7 @@ final class Record_Types {
 	/** It belongs to the site's design rather than to its content; not public, but it has a history. */
 	private const DESIGN = 2;
 
-	/** WordPress's Site Editor deletes it permanently. */
+	/** No screen shows it in the trash. */
 	private const WITHOUT_TRASH = 4;
 
 	/** It is neither design nor content, and never part of a draft: settings of lists belong to their users. */
@@ -30,8 +30,8 @@ final class Record_Types {
 	private const TABLE = array(
 		'wp_template'      => self::TEMPLATE | self::DESIGN | self::WITHOUT_TRASH,
 		'wp_template_part' => self::TEMPLATE | self::DESIGN | self::WITHOUT_TRASH,
-		'wp_block'         => self::DESIGN | self::WITHOUT_TRASH,
-		'wp_navigation'    => self::DESIGN | self::WITHOUT_TRASH,
+		'wp_block'         => self::DESIGN,
+		'wp_navigation'    => self::DESIGN,
 		self::STYLES       => self::DESIGN,
 		'attachment'       => self::LIVE,
 		'wp_dataviews'     => self::LIVE,

@@ -10,6 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Change;
+use Atelier\Records\Drafted_Site;
 use Atelier\Records\Edit_Author;
 use Atelier\Records\Edit_Filter;
 use Atelier\Records\Edit_Rights;
@@ -25,10 +26,12 @@ use WP_Error;
 final class Author_Check {
 	private Change $change;
 	private Record_Route $route;
+	private Drafted_Site $site;
 
-	public function __construct( Change $change, Record_Route $route ) {
+	public function __construct( Change $change, Record_Route $route, Drafted_Site $site ) {
 		$this->change = $change;
 		$this->route  = $route;
+		$this->site   = $site;
 	}
 
 	/** @return list<array{ property: string, by: array<string, mixed>|null, message: string }> What can't be published in the name of its author. */
@@ -102,8 +105,13 @@ final class Author_Check {
 			return null;
 		}
 		// Another author may have published what this one has created.
-		$request = $route->saving( $whole && $route->is_new() ? $edits + array( 'status' => 'draft' ) : $edits, ! $whole );
-		return $route->check( $request ) ?? Edit_Rights::problem( $route, $request, $edits, false );
+		foreach ( $route->steps( $whole && $route->is_new() ? $edits + array( 'status' => 'draft' ) : $edits, ! $whole ) as list( $step, $request ) ) {
+			$problem = $step->check( $request, $this->site ) ?? Edit_Rights::problem( $step, $request, $edits, false );
+			if ( $problem ) {
+				return $problem;
+			}
+		}
+		return null;
 	}
 
 	/**
@@ -124,7 +132,7 @@ final class Author_Check {
 	 * @return list<string>
 	 */
 	public function more_than_current(): array {
-		return $this->change->is_deletion() ? array() : $this->unfiltered( array_keys( $this->change->authors() ) );
+		return $this->unfiltered( array_keys( $this->change->authors() ) );
 	}
 
 	/**

@@ -60,7 +60,7 @@ final class Change_Response {
 	private static function compared( WP_Post $post, Change $change ): array {
 		return Draft_Store::PUBLISHED_STATUS === get_post_status( $post->post_parent )
 			? ( new Done_Change( $change ) )->describe()
-			: Draft_Check::describe( $change );
+			: Draft_Check::describe( $change, new Draft_Site( new Draft_Store(), $post->post_parent ) );
 	}
 
 	/** The record of an invalid change is unknown. */

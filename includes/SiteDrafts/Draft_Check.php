@@ -13,6 +13,7 @@ use Atelier\Records\Change;
 use Atelier\Records\Checked_Change;
 use Atelier\Records\Compared_Change;
 use Atelier\Records\Done_Change;
+use Atelier\Records\Drafted_Site;
 use Atelier\Records\Edit_Rights;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Live_Record;
@@ -38,16 +39,17 @@ final class Draft_Check {
 	private const UNDECIDED = 'undecided';
 
 	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, changedBy: array{ id: int, name: string }|null, message: string } As in docs/site-drafts.md. */
-	public static function describe( Change $change ): array {
-		return Live_Site::during( static fn(): array => self::check( $change )->describe() );
+	public static function describe( Change $change, Drafted_Site $site ): array {
+		return Live_Site::during( static fn(): array => self::check( $change, $site )->describe() );
 	}
 
 	/**
 	 * The request must not run in a site draft; see Live_Site.
 	 *
-	 * @param string $prefer The side to use for conflicts: Merge::MINE or Merge::THEIRS.
+	 * @param Drafted_Site $site   With the draft's other changes.
+	 * @param string       $prefer The side to use for conflicts: Merge::MINE or Merge::THEIRS.
 	 */
-	public static function check( Change $change, string $prefer = Merge::MINE ): Checked_Change {
+	public static function check( Change $change, Drafted_Site $site, string $prefer = Merge::MINE ): Checked_Change {
 		$route = Record_Route::of( $change );
 		if ( ! $route ) {
 			return new Rejected_Change( $change, new WP_Error( 'atelier_draft_unknown_type', __( 'This type of content isn’t available on your site.', 'atelier' ), array( 'status' => 400 ) ) );
@@ -65,7 +67,7 @@ final class Draft_Check {
 			return new Rejected_Change( $change, $live->error );
 		}
 		$compared = $route->is_whole() ? self::compare_whole( $change, $route, $live ) : self::merge( $change, $route, $live, $prefer );
-		return $compared instanceof Compared_Change ? self::with_rights( $compared, ! $is_created ) : $compared;
+		return $compared instanceof Compared_Change ? self::with_rights( $compared, $site, ! $is_created ) : $compared;
 	}
 
 	/** Whether a post that only existed in the draft has become another one: it is somebody else's now. */
@@ -75,17 +77,33 @@ final class Draft_Check {
 	}
 
 	/** Asks for the rights of the current user, and of whoever saved each property. */
-	private static function with_rights( Compared_Change $compared, bool $exists ): Checked_Change {
+	private static function with_rights( Compared_Change $compared, Drafted_Site $site, bool $exists ): Checked_Change {
 		$change  = $compared->change();
 		$route   = $compared->route();
-		$authors = new Author_Check( $change, $route );
-		$request = $route->saving( $compared->edits(), $exists );
-		$error   = $route->check( $request ) ?? Edit_Rights::problem( $route, $request, $compared->edits(), false ) ?? self::more_than_current( $authors );
+		$authors = new Author_Check( $change, $route, $site );
+		foreach ( $route->steps( $compared->edits(), $exists ) as list( $step, $request ) ) {
+			$error = $step->check( $request, $site ) ?? Edit_Rights::problem( $step, $request, $compared->edits(), false );
+			if ( $error ) {
+				return new Rejected_Change( $change, $error );
+			}
+		}
+		$error = self::hidden_parent( $compared, $site ) ?? self::more_than_current( $authors );
 		if ( $error ) {
 			return new Rejected_Change( $change, $error );
 		}
 		$withheld = $authors->withheld();
 		return $withheld ? new Unapproved_Change( $compared, $withheld ) : $compared;
+	}
+
+	/**
+	 * The address of a page would have the slug of a page that only exists in another draft, from which its change may have been
+	 * moved.
+	 */
+	private static function hidden_parent( Compared_Change $compared, Drafted_Site $site ): ?WP_Error {
+		$parent = $compared->edits()['parent'] ?? 0;
+		$post   = is_int( $parent ) && $parent > 0 ? get_post( $parent ) : null;
+		$is_out = $post && Hidden_Posts::STATUS === $post->post_status && ! $site->creates( $post->post_type, $post->ID );
+		return $is_out ? new WP_Error( 'atelier_draft_hidden_parent', __( 'Its parent page only exists in another site draft. Publish that one first, or choose another parent.', 'atelier' ), array( 'status' => 400 ) ) : null;
 	}
 
 	private static function more_than_current( Author_Check $authors ): ?WP_Error {

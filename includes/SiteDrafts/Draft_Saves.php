@@ -156,7 +156,7 @@ final class Draft_Saves {
 		}
 		$key      = Change::key_of( $type, $id );
 		$change   = $overlay->changes()->get( $key );
-		$admitted = Admitted_Edits::admit( $type, $id, Change::UPDATE, self::sent( $request ) );
+		$admitted = Admitted_Edits::admit( $type, $id, Change::UPDATE, self::completed( $overlay, $type, $id, self::sent( $request ), (array) $now->get_data() ) );
 		if ( is_wp_error( $admitted ) ) {
 			return $admitted;
 		}
@@ -170,6 +170,22 @@ final class Draft_Saves {
 		$version = is_string( $live['atelier_version'] ?? null ) ? $live['atelier_version'] : '';
 		$changed = ( $change ?? Change::none( $type, $id ) )->with( $admitted, Record_Edits::base_of( $live, $edits ), $version, $label );
 		return $overlay->store( $key, $changed->is_empty() ? null : $changed, $answer );
+	}
+
+	/**
+	 * What is sent, with what WordPress would save besides it.
+	 *
+	 * @param array<string, mixed> $sent
+	 * @param array<string, mixed> $now  The record in the draft, as REST returns it.
+	 * @return array<string, mixed>
+	 */
+	private static function completed( Overlay $overlay, string $type, string $id, array $sent, array $now ): array {
+		$change = Record_Types::is_template( $type ) ? $overlay->changes()->get( Change::key_of( $type, $id ) ) : null;
+		if ( $change && $change->is_deletion() ) {
+			// A template that was reset begins with the theme's file again.
+			return $sent + array_map( array( Record_Edits::class, 'raw' ), array_intersect_key( $now, array_flip( array( 'title', 'content', 'description', 'area' ) ) ) );
+		}
+		return ctype_digit( $id ) && isset( $now['slug'] ) ? ( new Drafted_Slug( $overlay->changes() ) )->with_slug( $type, (int) $id, $sent, $now ) : $sent;
 	}
 
 	/** @return WP_REST_Response|WP_Error */
@@ -192,7 +208,8 @@ final class Draft_Saves {
 		}
 		$is_stored = false;
 		try {
-			$admitted = Hidden_Posts::during( static fn() => Admitted_Edits::admit( $type->name, (string) $id, Change::CREATE, $sent + array( 'status' => 'draft' ) ) );
+			$named    = ( new Drafted_Slug( $overlay->changes() ) )->with_slug( $type->name, $id, $sent, array() );
+			$admitted = Hidden_Posts::during( static fn() => Admitted_Edits::admit( $type->name, (string) $id, Change::CREATE, $named + array( 'status' => 'draft' ) ) );
 			if ( is_wp_error( $admitted ) ) {
 				return $admitted;
 			}
@@ -220,19 +237,47 @@ final class Draft_Saves {
 		if ( is_wp_error( $admitted ) ) {
 			return $admitted;
 		}
+		$key   = Change::key_of( $type->name, $id );
+		$known = $overlay->changes()->get( $key );
+		if ( $known && $known->is_deletion() ) {
+			return $this->replace_template( $overlay, $request, $type, $id, $sent );
+		}
 		$title = (string) ( $admitted->edits()['title'] ?? '' );
 		return $overlay->store(
-			Change::key_of( $type->name, $id ),
+			$key,
 			Change::of( $admitted, array(), '', '' === $title ? $slug : $title ),
 			static fn() => self::answer( rest_get_route_for_post_type_items( $type->name ) . "/$id", $request, 201 )
 		);
 	}
 
-	/** The first of the names that isn't empty, with a number if a template has it. */
+	/**
+	 * A new template in place of one that the draft deletes: the live one, with all of its properties.
+	 *
+	 * @param array<string, mixed> $sent
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function replace_template( Overlay $overlay, WP_REST_Request $request, WP_Post_Type $type, string $id, array $sent ) {
+		$route = rest_get_route_for_post_type_items( $type->name ) . "/$id";
+		$live  = $overlay->without( static fn(): array => (array) self::read( $route )->get_data() );
+		$empty = array_fill_keys( array( 'title', 'content', 'description' ), '' );
+		// Of one that the draft deletes, the route knows nothing.
+		$admitted = $overlay->without( static fn() => Admitted_Edits::admit( $type->name, $id, Change::UPDATE, array_diff_key( $sent, array( 'slug' => true, 'theme' => true ) ) + $empty ) );
+		if ( is_wp_error( $admitted ) ) {
+			return $admitted;
+		}
+		$edits   = $admitted->edits();
+		$version = is_string( $live['atelier_version'] ?? null ) ? $live['atelier_version'] : '';
+		$label   = '' === ( $edits['title'] ?? '' ) ? (string) ( $live['slug'] ?? '' ) : (string) $edits['title'];
+		$changed = Change::none( $type->name, $id )->with( $admitted, Record_Edits::base_of( $live, $edits ), $version, $label );
+		return $overlay->store( $changed->key(), $changed->is_empty() ? null : $changed, static fn() => self::answer( $route, $request, 201 ) );
+	}
+
+	/** The first of the names that isn't empty, with a number if a template has it; one replaces the theme's file of its name. */
 	private static function free_slug( string $type, string ...$names ): string {
 		$first = (string) current( array_filter( array_merge( $names, array( 'template' ) ), static fn( string $name ): bool => '' !== $name ) );
 		// @phpstan-ignore argument.type (The route was made for templates, so its type is one of theirs.)
-		$taken = array_flip( array_map( static fn( WP_Block_Template $template ): string => $template->slug, get_block_templates( array(), $type ) ) );
+		$saved = array_filter( get_block_templates( array(), $type ), static fn( WP_Block_Template $template ): bool => 'custom' === $template->source );
+		$taken = array_flip( array_map( static fn( WP_Block_Template $template ): string => $template->slug, $saved ) );
 		$slug  = $first;
 		for ( $number = 2; isset( $taken[ $slug ] ); ++$number ) {
 			$slug = "$first-$number";
@@ -253,20 +298,23 @@ final class Draft_Saves {
 		$key         = Change::key_of( $type, $id );
 		$change      = $overlay->changes()->get( $key );
 		$live        = $change && $change->is_new() ? null : $overlay->without( static fn(): array => (array) self::read( $route )->get_data() );
-		$is_answered = $is_reset || ( ! $is_template && ! $request['force'] && null !== $live );
+		$is_answered = $is_reset || ( ! $is_template && ! $request['force'] );
 		$answer      = static fn() => $is_answered ? self::answer( $route, $request ) : new WP_REST_Response(
 			array(
 				'deleted'  => true,
 				'previous' => $previous,
 			)
 		);
+		$deletion    = Admitted_Edits::admit( $type, $id, Change::DELETE, array( 'force' => $is_template || (bool) $request['force'] ) );
+		if ( is_wp_error( $deletion ) ) {
+			return $deletion;
+		}
+		if ( $change && $change->is_new() && ! $is_template && ! $request['force'] ) {
+			return $overlay->store( $key, $change->trashed( $deletion ), $answer );
+		}
 		if ( $change && ( null === $live || ( $is_template && 'custom' !== ( $live['source'] ?? '' ) ) ) ) {
 			// There is nothing to delete on the live site.
 			return $overlay->store( $key, null, $answer );
-		}
-		$deletion = Admitted_Edits::admit( $type, $id, Change::DELETE, array( 'force' => $is_template || (bool) $request['force'] ) );
-		if ( is_wp_error( $deletion ) ) {
-			return $deletion;
 		}
 		$deleted = $change ? $change->as_deletion( $deletion ) : Change::of( $deletion, array(), (string) ( $live['atelier_version'] ?? '' ), self::label_of( $type, $previous ) );
 		return $overlay->store( $key, $deleted, $answer );

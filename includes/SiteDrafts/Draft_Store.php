@@ -265,6 +265,15 @@ final class Draft_Store {
 		);
 	}
 
+	/** Reads a draft and its changes again: another request may have changed them. */
+	public function forget( int $id ): void {
+		foreach ( $this->change_posts( $id ) as $post ) {
+			wp_cache_delete( $post->ID, 'posts' );
+		}
+		wp_cache_delete( $id, 'posts' );
+		wp_cache_set_posts_last_changed();
+	}
+
 	public function change( int $id, string $key ): ?Change {
 		$post = $this->change_post( $id, $key );
 		try {
@@ -340,7 +349,24 @@ final class Draft_Store {
 			Hidden_Posts::delete( $change->post_id() );
 		}
 		$this->touch( $id );
-		return self::delete_post( $post->ID );
+		$is_deleted = self::delete_post( $post->ID );
+		if ( $change && $change->is_new() ) {
+			$this->mend_references( $id, $change );
+		}
+		return $is_deleted;
+	}
+
+	/** Nothing in a draft refers to what is no longer there: it couldn't be published. */
+	private function mend_references( int $id, Change $gone ): void {
+		$parent = $gone->edits()['parent'] ?? 0;
+		foreach ( $this->changes( $id ) as $key => $change ) {
+			$mended = $change->without( $gone, is_int( $parent ) ? $parent : 0 );
+			if ( $mended->is_empty() ) {
+				$this->remove( $id, $key );
+			} elseif ( $mended !== $change ) {
+				$this->put( $id, $mended );
+			}
+		}
 	}
 
 	/** @return array<string, mixed> */

@@ -27,6 +27,7 @@ const MANY_REQUESTS = [
 	'private_type',
 	'hidden_posts',
 	'linear_time',
+	'twin_sites',
 ];
 
 /** Words in the names of classes whose code is the same in every WordPress: the newest runs them, in `npm run test:all` all do. */
@@ -209,7 +210,7 @@ function read( output, release, php ) {
 /** Attempts to publish half of a site draft, or two at once: at far more points, and far more often, than in each run of all tests. */
 export function checkPublishing() {
 	process.env.ATELIER_RELIABILITY ??= '50';
-	process.env.PHP_TESTS ??= OF_DATABASE.join( ' ' );
+	process.env.PHP_TESTS ??= [ ...OF_DATABASE, 'twin_sites' ].join( ' ' );
 	return checkPhp( true );
 }
 

@@ -61,7 +61,7 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 		$_GET                      = array( Share_Links::ARG => $token );
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		$wp                        = new WP();
-		$wp->query_vars            = array( 'pagename' => 'a-page' );
+		$wp->query_vars            = array( 's' => 'a word' );
 		try {
 			( new Front_Preview( $this->store, new Draft_Request( $this->store ), new Share_Links() ) )->begin( $wp );
 			return array( 'error' => '404' ) === $wp->query_vars ? null : $see();

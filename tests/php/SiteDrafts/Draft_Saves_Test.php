@@ -94,7 +94,10 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$find = fn( int $in ): array => array_column( $this->in( $in, 'GET', '/wp/v2/pages', array( 'search' => 'Brand new' ) )->get_data(), 'id' );
 		$this->assertSame( array( array( $id ), array() ), array( $find( $draft ), $find( 0 ) ) );
 		$this->assertSame( array(), $find( $this->make_draft( 'Another' ) ), 'in another draft' );
-		$this->in( $draft, 'DELETE', "/wp/v2/pages/$id" );
+		$this->assertSame( 'trash', self::raw( $this->in( $draft, 'DELETE', "/wp/v2/pages/$id" ), 'status' ) );
+		$back = $this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'status' => 'publish' ) );
+		$this->assertSame( array( 'publish', 'Brand new', 'brand-new' ), array( self::raw( $back, 'status' ), self::raw( $back, 'title' ), self::raw( $back, 'slug' ) ), 'out of the trash again' );
+		$this->in( $draft, 'DELETE', "/wp/v2/pages/$id", array( 'force' => true ) );
 		$this->live( 'GET', '/' );
 		$this->assertNull( get_post( $id ), 'after it was deleted in the draft' );
 	}
@@ -339,5 +342,81 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( array(), $this->store->changes( $draft ) );
 		$this->assertSame( 200, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/changes", array( 'key' => (string) $change ) )->get_status(), 'it can be discarded' );
 		$this->assertSame( 0, $this->store->count( $draft ) );
+	}
+
+	/** Something that happens after a request was received, and before it waits for others. */
+	private function meanwhile( callable $act ): void {
+		$is_done = false;
+		$before  = static function ( $result, $request ) use ( $act, &$is_done ) {
+			if ( ! $is_done && 'PUT' === $request->get_method() ) {
+				$is_done = true;
+				$act();
+			}
+			return $result;
+		};
+		add_filter( 'rest_dispatch_request', $before, PHP_INT_MAX - 1, 2 );
+		$this->undo_later( static fn() => remove_filter( 'rest_dispatch_request', $before, PHP_INT_MAX - 1 ) );
+	}
+
+	public function test_the_second_of_two_who_save_the_same_at_once_is_asked(): void {
+		global $wpdb;
+		$draft = $this->make_draft();
+		$page  = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$route = "/wp/v2/pages/$page";
+		$key   = "page:$page";
+		$mine  = get_current_user_id();
+		$this->in( $draft, 'PUT', $route, array( 'title' => 'First' ) );
+		$first = $this->store->change_post( $draft, $key );
+		$base  = self::raw( $this->in( $draft, 'GET', $route ), 'atelier_version' );
+		$other = $this->log_in_as( 'administrator' );
+		$this->in( $draft, 'PUT', $route, array( 'title' => 'Theirs', 'excerpt' => 'Theirs' ) );
+		$theirs = $this->store->change_post( $draft, $key )->post_content;
+		$write  = static fn( string $content ) => $wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $first->ID ) );
+		$write( $first->post_content );
+		wp_cache_flush();
+		// The draft is laid over the site again, as in another process.
+		$this->live( 'GET', '/' );
+		wp_set_current_user( $mine );
+		$this->meanwhile( static fn() => $write( $theirs ) );
+		$answer = $this->in( $draft, 'PUT', $route, array( 'title' => 'Mine' ), $base );
+		$data   = $answer->get_data()['data'] ?? array();
+		$this->assertSame( array( 409, 'draft', $other, array( 'title' ) ), array( $answer->get_status(), $data['place'] ?? '', $data['author']['id'] ?? 0, $data['changed'] ?? array() ) );
+		$this->assertStringContainsString( 'in this site draft', $answer->get_data()['message'] );
+		$this->assertSame( 'Theirs', $this->store->change( $draft, $key )->edits()['title'], 'nothing is overwritten' );
+	}
+
+	public function test_different_properties_saved_at_once_are_both_kept(): void {
+		global $wpdb;
+		$draft = $this->make_draft();
+		$page  = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$route = "/wp/v2/pages/$page";
+		$this->in( $draft, 'PUT', $route, array( 'title' => 'First' ) );
+		$first = $this->store->change_post( $draft, "page:$page" );
+		$this->in( $draft, 'PUT', $route, array( 'excerpt' => 'Theirs' ) );
+		$theirs = $this->store->change_post( $draft, "page:$page" )->post_content;
+		$write  = static fn( string $content ) => $wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $first->ID ) );
+		$write( $first->post_content );
+		wp_cache_flush();
+		// The draft is laid over the site again, as in another process.
+		$this->live( 'GET', '/' );
+		$this->meanwhile( static fn() => $write( $theirs ) );
+		$this->assertSame( 200, $this->in( $draft, 'PUT', $route, array( 'title' => 'Mine' ) )->get_status() );
+		$edits = $this->store->change( $draft, "page:$page" )->edits();
+		ksort( $edits );
+		$this->assertSame( array( 'excerpt' => 'Theirs', 'title' => 'Mine' ), $edits );
+	}
+
+	public function test_a_conflict_in_a_draft_says_who_changed_the_live_site(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$route = "/wp/v2/pages/$page";
+		$base  = self::raw( $this->in( $draft, 'GET', $route ), 'atelier_version' );
+		$mine  = get_current_user_id();
+		$other = $this->log_in_as( 'administrator' );
+		$this->live( 'PUT', $route, array( 'title' => 'Theirs' ), self::raw( $this->live( 'GET', $route ), 'atelier_version' ) );
+		wp_set_current_user( $mine );
+		$answer = $this->in( $draft, 'PUT', $route, array( 'title' => 'Mine' ), $base );
+		$this->assertSame( array( 409, 'live', $other ), array( $answer->get_status(), $answer->get_data()['data']['place'], $answer->get_data()['data']['author']['id'] ) );
+		$this->assertStringContainsString( 'on the live site', $answer->get_data()['message'] );
 	}
 }

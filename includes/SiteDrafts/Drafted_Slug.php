@@ -1,0 +1,96 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Records\Change_Set;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Record_Edits;
+use WP_Post;
+
+/**
+ * Slugs that are unique in a draft, as WordPress makes them unique on the live site. The request must run in the draft.
+ */
+final class Drafted_Slug {
+	/** Statuses in which WordPress makes no slug of the title. */
+	private const UNDECIDED = array( 'draft', 'pending', 'auto-draft' );
+
+	/** Properties on which a slug depends. */
+	private const CAUSES = array( 'slug', 'status', 'parent', 'type' );
+
+	/** In bytes; the column of WordPress. */
+	private const MAX_LENGTH = 200;
+
+	private Change_Set $changes;
+
+	public function __construct( Change_Set $changes ) {
+		$this->changes = $changes;
+	}
+
+	/**
+	 * The properties to save, with the slug that WordPress would store.
+	 *
+	 * @param array<string, mixed> $sent By property.
+	 * @param array<string, mixed> $now  The record as REST returns it; empty for a new one.
+	 * @return array<string, mixed>
+	 */
+	public function with_slug( string $type, int $id, array $sent, array $now ): array {
+		if ( $now && ! array_intersect_key( $sent, array_flip( self::CAUSES ) ) ) {
+			return $sent;
+		}
+		$all    = $sent + array_map( array( Record_Edits::class, 'raw' ), $now );
+		$status = is_string( $all['status'] ?? null ) ? $all['status'] : 'draft';
+		$slug   = is_string( $all['slug'] ?? null ) ? sanitize_title( $all['slug'] ) : '';
+		if ( 'trash' === ( $now['status'] ?? '' ) && ! isset( $sent['slug'] ) ) {
+			// WordPress gives it back.
+			$slug = (string) preg_replace( '/__trashed(-\d+)?$/D', '', $slug );
+		}
+		$is_sent = isset( $sent['slug'] ) && '' !== $slug;
+		if ( in_array( $status, self::UNDECIDED, true ) && ! $is_sent ) {
+			return $now ? $sent : compact( 'slug' ) + $sent;
+		}
+		$title  = Record_Edits::raw( $all['title'] ?? '' );
+		$slug   = '' === $slug && is_string( $title ) ? sanitize_title( $title ) : $slug;
+		$unique = '' === $slug ? '' : $this->unique( $slug, $id, $type, is_numeric( $all['parent'] ?? null ) ? (int) $all['parent'] : 0 );
+		return '' === $unique || ( $now['slug'] ?? null ) === $unique && ! $is_sent ? $sent : array( 'slug' => $unique ) + $sent;
+	}
+
+	private function unique( string $slug, int $id, string $type, int $parent ): string {
+		$found = $slug;
+		for ( $number = 2; $this->is_taken( $found, $id, $type, $parent ); ++$number ) {
+			$found = _truncate_post_slug( $slug, self::MAX_LENGTH - strlen( "-$number" ) ) . "-$number";
+		}
+		return $found;
+	}
+
+	/** Pages share the slugs of their parent's children; posts of other types those of their type. */
+	private function is_taken( string $slug, int $id, string $type, int $parent ): bool {
+		global $wpdb;
+		$is_tree = is_post_type_hierarchical( $type );
+		$types   = $is_tree ? array_merge( array_values( get_post_types( array( 'hierarchical' => true ) ) ), array( 'attachment' ) ) : array( $type );
+		$slots   = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
+		// phpcs:ignore WordPress.DB -- No function of WordPress finds posts of all statuses by their slug; $slots are placeholders.
+		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_name` = %s AND `post_type` IN ( $slots )", $slug, ...$types ) );
+		foreach ( $this->changes->all() as $change ) {
+			$ids[] = $change->post_id();
+		}
+		foreach ( array_diff( array_unique( array_map( 'intval', $ids ) ), array( 0, $id ) ) as $other ) {
+			$post = get_post( $other );
+			if ( $post && self::has( $post, $slug ) && in_array( $post->post_type, $types, true ) && ( ! $is_tree || $post->post_parent === $parent ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** What the draft deletes, or another one has made, isn't there. */
+	private static function has( WP_Post $post, string $slug ): bool {
+		return $slug === $post->post_name && Hidden_Posts::STATUS !== $post->post_status;
+	}
+}

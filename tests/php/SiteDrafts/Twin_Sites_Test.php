@@ -1,0 +1,160 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\SiteDrafts;
+
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\Tests\Test_Case;
+use WP_REST_Request;
+use WP_Theme_JSON_Resolver;
+
+require_once __DIR__ . '/Twin_Site.php';
+require_once __DIR__ . '/Dependent_Steps.php';
+require_once __DIR__ . '/Random_Steps.php';
+
+/**
+ * Whatever works on the live site works in a site draft: the same steps are made live and in a draft. What visitors get by the
+ * draft equals the live site, and so does the database after publishing.
+ */
+final class Twin_Sites_Test extends Test_Case {
+	/** @var array<string, int> */
+	private array $ids = array();
+
+	/** @var array<string, string> */
+	private array $types = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->log_in_as( 'administrator' );
+		$this->use_permalinks();
+		$this->make_site();
+		$this->undo_later( static fn() => rest_do_request( new WP_REST_Request( 'GET', '/atelier/v1/nothing' ) ) );
+		$this->undo_later( static fn() => $_GET = array() );
+		$this->nest_transactions();
+	}
+
+	private function use_permalinks(): void {
+		global $wp_rewrite;
+		$before = $wp_rewrite->permalink_structure;
+		$wp_rewrite->set_permalink_structure( '/%postname%/' );
+		$wp_rewrite->flush_rules( false );
+		$this->undo_later( static fn() => $wp_rewrite->set_permalink_structure( $before ) );
+	}
+
+	private function make_site(): void {
+		global $wpdb;
+		$wpdb->query( "DELETE FROM $wpdb->term_relationships" );
+		$wpdb->query( "DELETE FROM $wpdb->posts" );
+		$wpdb->query( "DELETE FROM $wpdb->postmeta" );
+		wp_cache_flush();
+		// All later IDs are higher than this one.
+		wp_insert_post( array( 'import_id' => Twin_Site::FIRST_ID, 'post_title' => 'First', 'post_status' => 'draft' ) );
+		$make = function ( string $type, string $name, array $values = array() ): void {
+			$date                 = gmdate( 'Y-m-d H:i:s', strtotime( '2026-01-01' ) + DAY_IN_SECONDS * count( $this->ids ) );
+			$this->ids[ $name ]   = $this->make_post( $values + array( 'menu_order' => count( $this->ids ), 'post_date' => $date, 'post_date_gmt' => $date, 'post_type' => $type, 'post_title' => $name, 'post_name' => sanitize_title( $name ), 'post_content' => self::text( "The word of $name" ) ) );
+			$this->types[ $name ] = $type;
+		};
+		$make( 'page', 'About' );
+		$make( 'page', 'Team', array( 'post_parent' => $this->ids['About'] ) );
+		$make( 'page', 'Lead', array( 'post_parent' => $this->ids['Team'] ) );
+		$make( 'page', 'Services' );
+		$make( 'page', 'Home' );
+		$make( 'page', 'Blog' );
+		$make( 'post', 'Hello' );
+		$make( 'post', 'Second' );
+		$make( 'wp_block', 'Call' );
+		$make( 'wp_navigation', 'Menu', array( 'post_content' => '<!-- wp:page-list /-->' ) );
+		foreach ( array( 'wide' => 'Wide', 'single' => 'Single posts' ) as $slug => $title ) {
+			$id = $this->make_post( array( 'post_type' => 'wp_template', 'post_title' => $title, 'post_name' => $slug, 'post_content' => self::text( "In $slug" ) . '<!-- wp:post-content /-->' ) );
+			wp_set_post_terms( $id, get_stylesheet(), 'wp_theme' );
+		}
+		update_post_meta( $this->ids['Home'], '_wp_page_template', 'wide' );
+		$news = wp_insert_term( 'News', 'category' );
+		wp_set_post_terms( $this->ids['Hello'], array( (int) $news['term_id'] ), 'category' );
+		WP_Theme_JSON_Resolver::clean_cached_data();
+		WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+	}
+
+	private static function text( string $words ): string {
+		return "<!-- wp:paragraph -->\n<p>$words</p>\n<!-- /wp:paragraph -->";
+	}
+
+	/** @param callable( Twin_Site ): ( list<string>|null ) $steps Returns what was done, if that isn't always the same. */
+	private function compare( callable $steps ): void {
+		global $wpdb;
+		$wpdb->query( 'SAVEPOINT twin' );
+		$live   = new Twin_Site( 0, $this->ids, $this->types );
+		$done   = $steps( $live );
+		$shown  = $live->pages();
+		$stored = $live->rows();
+		$wpdb->query( 'ROLLBACK TO SAVEPOINT twin' );
+		wp_cache_flush();
+		wp_clean_theme_json_cache();
+
+		$draft = new Twin_Site( ( new Draft_Store() )->create( 'Twin' ), $this->ids, $this->types );
+		$this->assertSame( $done, $steps( $draft ), 'what works' );
+		$log = implode( "\n", $done ?? array() );
+		$this->assertSame( '', self::difference( $shown, $draft->pages() ), "$log\nwhat visitors get" );
+		$_GET   = array();
+		$answer = rest_do_request( new WP_REST_Request( 'POST', "/atelier/v1/site-drafts/$draft->draft/publish" ) );
+		$this->assertTrue( 200 === $answer->get_status() || 'atelier_draft_empty' === $answer->get_data()['code'], "$log\n" . wp_json_encode( $answer->get_data() ) );
+		$now        = $draft->rows();
+		$difference = array_merge( array_map( static fn( string $row ): string => "- $row", array_diff( $stored, $now ) ), array_map( static fn( string $row ): string => "+ $row", array_diff( $now, $stored ) ) );
+		$this->assertSame( '', implode( "\n", $difference ), "$log\nwhat is stored" );
+		$draft->draft = 0;
+		$this->assertSame( '', self::difference( $shown, $draft->pages() ), "$log\nwhat visitors get afterwards" );
+	}
+
+	/**
+	 * @param array<string, string> $expected
+	 * @param array<string, string> $actual
+	 */
+	private static function difference( array $expected, array $actual ): string {
+		$found = array();
+		foreach ( $expected + $actual as $address => $page ) {
+			$one   = explode( "\n", $expected[ $address ] ?? 'not asked for' );
+			$other = explode( "\n", $actual[ $address ] ?? 'not asked for' );
+			if ( $one !== $other ) {
+				$found[] = "$address\n- " . implode( "\n- ", self::shortened( array_diff( $one, $other ) ) ) . "\n+ " . implode( "\n+ ", self::shortened( array_diff( $other, $one ) ) );
+			}
+		}
+		return implode( "\n", $found );
+	}
+
+	/**
+	 * @param array<int, string> $lines
+	 * @return list<string>
+	 */
+	private static function shortened( array $lines ): array {
+		return array_map( static fn( string $line ): string => substr( (string) preg_replace( '/ (?:class|style|data-[\w-]+)="[^"]*"/', '', trim( $line ) ), 0, 700 ), array_slice( array_values( $lines ), 0, 5 ) );
+	}
+
+	/** @return array<string, array{ string }> */
+	public static function cases_dependent(): array {
+		return array_map( static fn( string $name ): array => array( $name ), array_combine( array_keys( Dependent_Steps::all() ), array_keys( Dependent_Steps::all() ) ) );
+	}
+
+	/** @dataProvider cases_dependent */
+	public function test_what_depends_on_each_other_works_in_a_draft( string $name ): void {
+		$this->compare( Dependent_Steps::all()[ $name ] );
+	}
+
+	/** @return array<string, array{ int }> More in `npm run test:reliability`. */
+	public static function cases_random(): array {
+		$cases = array();
+		$count = (int) getenv( 'ATELIER_RELIABILITY' ) > 0 ? 6 * (int) getenv( 'ATELIER_RELIABILITY' ) : 4;
+		for ( $seed = 1; $seed <= $count; ++$seed ) {
+			$cases[ "seed $seed" ] = array( $seed );
+		}
+		return $cases;
+	}
+
+	/** @dataProvider cases_random */
+	public function test_random_steps_work_in_a_draft( int $seed ): void {
+		$this->compare( static fn( Twin_Site $site ): array => Random_Steps::make( $seed, 10 + $seed % 20, $site ) );
+	}
+}
