@@ -62,9 +62,11 @@ final class Drafted_Slug {
 	}
 
 	private function unique( string $slug, int $id, string $type, int $parent ): string {
-		$found = $slug;
-		for ( $number = 2; $this->is_taken( $found, $id, $type, $parent ); ++$number ) {
+		$found  = $slug;
+		$number = 2;
+		while ( $this->is_taken( $found, $id, $type, $parent ) ) {
 			$found = _truncate_post_slug( $slug, self::MAX_LENGTH - strlen( "-$number" ) ) . "-$number";
+			++$number;
 		}
 		return $found;
 	}

@@ -115,7 +115,7 @@ final class Random_Steps {
 		$type = $this->one_of( array( 'page', 'page', 'post' ) );
 		$name = $this->record( $type );
 		$all  = $this->values( $type );
-		$this->note( "update $name " . preg_replace( "/9\\d{5}/", "#", (string) wp_json_encode( $all ) ), '' === $name ? null : $this->site->update( $name, $all ) );
+		$this->note( "update $name " . preg_replace( '/9\d{5}/', '#', (string) wp_json_encode( $all ) ), '' === $name ? null : $this->site->update( $name, $all ) );
 	}
 
 	private function move_page(): void {
