@@ -4,5 +4,5 @@ export {
 	isAskingAboutEnd,
 	isAskingForDraft,
 } from './data/draftQuestion';
-export { isReviewOpen } from './data/saveReview';
+export { isReviewOpen, reviewReason } from './data/saveReview';
 export { savedLabel } from './ui/savedLabel';

@@ -41,5 +41,13 @@ export function compareFields(
 		: [ { path, from: before, to: after } ];
 }
 
+/** Plugins and older versions store numbers as texts: nobody has changed these. */
 const isSameValue = ( one: unknown, other: unknown ): boolean =>
-	one === other || JSON.stringify( one ) === JSON.stringify( other );
+	one === other ||
+	( isNumeric( one ) &&
+		isNumeric( other ) &&
+		String( one ) === String( other ) ) || JSON.stringify( one ) === JSON.stringify( other );
+
+const isNumeric = ( value: unknown ): boolean =>
+	typeof value === 'number' ||
+	( typeof value === 'string' && /^-?\d+(\.\d+)?$/.test( value ) );

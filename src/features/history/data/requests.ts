@@ -44,6 +44,24 @@ export const loadEntries = (
 			: fail( { code: 'malformed' } );
 	} );
 
+/** The number of entries since a time, including one at that time. */
+export const countSaves = (
+	since: Date,
+	signal: AbortSignal
+): Promise< Result< number > > =>
+	attempt( async () => {
+		const query = new URLSearchParams( {
+			after: since.toISOString(),
+			per_page: '1',
+		} );
+		const answer = await apiFetch< Response >( {
+			path: `${ PATH }?${ query.toString() }`,
+			parse: false,
+			signal,
+		} );
+		return ok( Number( answer.headers.get( 'X-WP-Total' ) ) || 0 );
+	} );
+
 /** One entry with the values before and after. */
 export const loadEntry = async (
 	id: number,

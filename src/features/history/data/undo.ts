@@ -1,7 +1,8 @@
+import { __ } from '@wordpress/i18n';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { ok, type Result } from '../../../kernel/result';
 import { refetch } from '../../documents/index.records';
-import { isReviewOpen } from '../../saving';
+import { isReviewOpen, reviewReason } from '../../saving';
 import type { EntryRecord } from '../model/entry';
 import { undoingOf } from '../model/undo';
 import { applyEdits } from './applyEdits';
@@ -70,6 +71,12 @@ export async function undo(
 		edited++;
 	}
 	if ( edited > 0 ) {
+		reviewReason.set(
+			__(
+				'This undoes an earlier change: save to put the values from before it back.',
+				'atelier'
+			)
+		);
 		isReviewOpen.set( true );
 	}
 	return ok( { edited, restored: atOnce.length - skipped.length, skipped } );

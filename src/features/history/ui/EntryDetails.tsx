@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import type { KeyboardEvent } from 'react';
-import { locale } from '../../../platform/locale';
 import { loadStage } from '../../../platform/stages';
 import { isCanvasCovered } from '../../../ui/closeOnEscape';
 import { Failure } from '../../../ui/Failure';
@@ -18,6 +17,7 @@ import { authorName, entrySentence, sourceLabel, trustLabel } from './labels';
 import { MomentDialog } from './MomentDialog';
 import { sayFailed } from './notices';
 import { RecordChange } from './RecordChange';
+import { fullTimeLabel } from './timeLabels';
 import { UndoDialog } from './UndoDialog';
 import { useLatest } from './useLatest';
 import styles from './EntryDetails.module.css';
@@ -173,7 +173,7 @@ function Details( { entry }: { readonly entry: FullEntry } ) {
 			) }
 			{ isGoingBack && (
 				<MomentDialog
-					entry={ id }
+					entry={ entry }
 					onClose={ () => setIsGoingBack( false ) }
 				/>
 			) }
@@ -201,10 +201,7 @@ function About( { entry }: { readonly entry: FullEntry } ) {
 				<div>{ authorName( entry ) }</div>
 				<div className={ styles.quiet }>
 					<time dateTime={ entry.date.toISOString() }>
-						{ entry.date.toLocaleString( locale(), {
-							dateStyle: 'full',
-							timeStyle: 'short',
-						} ) }
+						{ fullTimeLabel( entry.date ) }
 					</time>
 					{ source !== '' && ` · ${ source }` }
 				</div>

@@ -1,16 +1,27 @@
 import { CheckboxControl, Modal, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { AppError } from '../../../kernel/result';
+import {
+	dateAtSite,
+	differsFromSite,
+	zoneLabel,
+	type SiteZone,
+} from '../../../kernel/siteClock';
+import { locale } from '../../../platform/locale';
+import { siteZone } from '../../../platform/siteZone';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
-import { createMoment, type MadeDraft } from '../data/requests';
+import { useLoad } from '../../../ui/useLoad';
+import { countSaves, createMoment, type MadeDraft } from '../data/requests';
+import type { Entry } from '../model/entry';
 import { DraftMade } from './DraftMade';
+import { ownTimeLabel } from './timeLabels';
 import styles from './Dialog.module.css';
 
 interface MomentDialogProps {
 	/** The design before this entry; without it, the user enters a time. */
-	readonly entry?: number;
+	readonly entry?: Pick< Entry, 'id' | 'date' >;
 	readonly onClose: () => void;
 }
 
@@ -21,10 +32,11 @@ export function MomentDialog( { entry, onClose }: MomentDialogProps ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ error, setError ] = useState< AppError | null >( null );
 	const [ made, setMade ] = useState< MadeDraft | null >( null );
-	const date = new Date( time );
+	const zone = siteZone();
+	const date = dateAtSite( zone, time );
 	const moment =
 		entry !== undefined
-			? { entry }
+			? { entry: entry.id }
 			: Number.isNaN( date.getTime() )
 				? null
 				: { date: date.toISOString() };
@@ -69,6 +81,7 @@ export function MomentDialog( { entry, onClose }: MomentDialogProps ) {
 						'atelier'
 					) }
 				</p>
+				<LaterSaves since={ entry ? entry.date : date } />
 				<div className={ styles.fields }>
 					{ entry === undefined && (
 						<TextControl
@@ -76,7 +89,7 @@ export function MomentDialog( { entry, onClose }: MomentDialogProps ) {
 							__nextHasNoMarginBottom
 							type="datetime-local"
 							label={ __( 'Date and time', 'atelier' ) }
-							help={ __( 'In your time zone.', 'atelier' ) }
+							help={ zonesLabel( zone, date ) }
 							value={ time }
 							onChange={ setTime }
 						/>
@@ -85,7 +98,7 @@ export function MomentDialog( { entry, onClose }: MomentDialogProps ) {
 						__nextHasNoMarginBottom
 						label={ __( 'Include pages and posts', 'atelier' ) }
 						help={ __(
-							'Otherwise what your site says stays as it is now.',
+							'Otherwise your pages and posts stay as they are now.',
 							'atelier'
 						) }
 						checked={ withPages }
@@ -102,4 +115,42 @@ export function MomentDialog( { entry, onClose }: MomentDialogProps ) {
 			</form>
 		</Modal>
 	);
+}
+
+/** How much of the history going back takes back. */
+function LaterSaves( { since }: { readonly since: Date } ) {
+	const isWanted = ! Number.isNaN( since.getTime() );
+	const load = useLoad(
+		`saves since ${ since.getTime() }`,
+		( signal ) => countSaves( since, signal ),
+		{ isWanted }
+	);
+	return (
+		<p role="status" className={ styles.text }>
+			{ isWanted &&
+				load.status === 'ready' &&
+				sprintf(
+					/* translators: %s: number of saves. */
+					_n(
+						'%s save has been made since then. What it changed is taken back.',
+						'%s saves have been made since then. What they changed is taken back.',
+						load.value,
+						'atelier'
+					),
+					new Intl.NumberFormat( locale() ).format( load.value )
+				) }
+		</p>
+	);
+}
+
+/** The time zone of the field, and what the browser's own clock says. */
+function zonesLabel( zone: SiteZone, date: Date ): string {
+	const atSite = sprintf(
+		/* translators: %s: a time zone, such as "Europe/Berlin". */
+		__( 'In your site’s time zone: %s', 'atelier' ),
+		zoneLabel( zone )
+	);
+	return differsFromSite( zone, date )
+		? `${ atSite } · ${ ownTimeLabel( date ) }`
+		: atSite;
 }

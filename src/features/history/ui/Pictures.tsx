@@ -7,6 +7,9 @@ import { usePictures } from '../data/useHistory';
 import type { EntryRecord } from '../model/entry';
 import styles from './Pictures.module.css';
 
+/** The width at which contents are laid out, in pixels: narrower than a window, so that texts stay readable. */
+const VIEWPORT = 640;
+
 interface PicturesProps {
 	/** The ID of the entry. */
 	readonly id: number;
@@ -77,6 +80,7 @@ const Side = ( { label, picture, missing, isLoading }: SideProps ) => (
 			{ picture && picture.isEmpty !== true ? (
 				<PreviewFrame
 					page={ pageOf( picture, stringOr( picture.head ) ) }
+					viewport={ VIEWPORT }
 				/>
 			) : (
 				! isLoading && (

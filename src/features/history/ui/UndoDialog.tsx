@@ -90,6 +90,9 @@ export function UndoDialog( { id, records, onClose }: UndoDialogProps ) {
 					</li>
 				) ) }
 			</ul>
+			<p role="status" className={ styles.note }>
+				{ chosen.length === 0 && whyNothingLabel( choices ) }
+			</p>
 			<DialogActions
 				label={
 					isRestoring
@@ -173,6 +176,18 @@ function changesSomething( choice: RecordChoice ): boolean {
 		Object.keys( undoing.edits ).length > 0
 	);
 }
+
+/** Why nothing can be undone as the boxes are. */
+const whyNothingLabel = ( choices: readonly RecordChoice[] ): string =>
+	choices.some(
+		( { record, isChosen } ) =>
+			isChosen && undoingOf( record ).how === 'edits'
+	)
+		? __(
+				'All of this was changed again later. To undo it anyway, choose to replace the newer changes.',
+				'atelier'
+			)
+		: __( 'Choose what to undo.', 'atelier' );
 
 interface ChoiceProps {
 	readonly choice: RecordChoice;

@@ -251,6 +251,8 @@ describe( 'an entry', () => {
 			'Go back to before this…',
 			await openEntry( 'Pattern “Moved banner” changed' )
 		);
+		const question = await dialog( 'Go back to before this change' );
+		await within( question ).findByText( /^1 save has been made/ );
 		await click( 'Create site draft' );
 		const made = await dialog( 'Site draft created' );
 		expect( made.textContent ).toContain( 'It is gone.' );

@@ -26,7 +26,7 @@ import {
 	hasDraftChoice,
 	isAskingForDraft,
 } from '../data/draftQuestion';
-import { isReviewOpen } from '../data/saveReview';
+import { isReviewOpen, reviewReason } from '../data/saveReview';
 import {
 	discardChanges,
 	groupLabel,
@@ -109,6 +109,7 @@ function OpenReview( { onClose }: ReviewProps ) {
 	const theme = previewedTheme()?.name ?? null;
 	const run = useSignal( saveRun );
 	const waits = useSignal( waiting );
+	const reason = useSignal( reviewReason );
 	const [ left, setLeft ] = useState< ReadonlySet< string > >( new Set() );
 	const rows = useRows( changed, run );
 	const isSaving = run.isRunning;
@@ -117,7 +118,10 @@ function OpenReview( { onClose }: ReviewProps ) {
 	);
 	useEffect( () => {
 		clearSaveNotice();
-		return forgetRun;
+		return () => {
+			forgetRun();
+			reviewReason.set( '' );
+		};
 	}, [] );
 
 	const toggle = ( key: string ) => {
@@ -141,6 +145,7 @@ function OpenReview( { onClose }: ReviewProps ) {
 			size="medium"
 			overlayClassName="atelier-overlay"
 		>
+			{ reason !== '' && <p>{ reason }</p> }
 			<p>{ waits ? waitingSentence( waits ) : introduction( run ) }</p>
 			<Groups
 				rows={ rows }

@@ -15,7 +15,7 @@ jest.mock( '../data/requests', () => ( {
 	__esModule: true,
 	fetchDraft: jest.fn(),
 } ) );
-jest.mock( '../data/siteZone', () => ( {
+jest.mock( '../../../platform/siteZone', () => ( {
 	__esModule: true,
 	siteZone: () => ( { name: 'Europe/Berlin', offset: 1 } ),
 } ) );

@@ -37,7 +37,7 @@ import {
 import type { SiteDraft } from '../model/siteDraft';
 import { ChangeSummary } from './ChangeSummary';
 import { DialogLoad } from './DialogLoad';
-import { hiddenLabel, titleLabel } from './draftLabels';
+import { heldByHiddenLabel, titleLabel } from './draftLabels';
 import { agreementLabel, refusalOf, takeOverLabel } from './takeOverLabels';
 import { SettledNote } from './SettledNote';
 import { hasHeading, typeLabel } from './typeLabel';
@@ -113,7 +113,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 			</p>
 		);
 	}
-	if ( changes.length === 0 && unsaved.length === 0 ) {
+	if ( draft.count + changes.length + unsaved.length === 0 ) {
 		return (
 			<p className={ styles.text }>
 				{ __(
@@ -138,7 +138,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 				/>
 			) }
 			{ hidden > 0 && (
-				<p className={ styles.text }>{ hiddenLabel( hidden ) }</p>
+				<p className={ styles.text }>{ heldByHiddenLabel( hidden ) }</p>
 			) }
 			<SettledNote draft={ draft.id } />
 			{ unapproved.length > 0 && (
@@ -199,6 +199,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 					isBusy={ isBusy }
 					isDisabled={
 						isUndecided ||
+						hidden > 0 ||
 						refused.length > 0 ||
 						changes.length + toSave.length === 0 ||
 						( unapproved.length > 0 && agreed !== version )

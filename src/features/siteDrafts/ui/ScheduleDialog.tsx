@@ -10,17 +10,17 @@ import type { Result } from '../../../kernel/result';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { scheduleDraft, unscheduleDraft } from '../data/requests';
-import { siteZone } from '../data/siteZone';
+import { siteZone } from '../../../platform/siteZone';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import { isBlocked, isUnapproved } from '../model/change';
-import { siteTimeOf, zoneLabel } from '../model/siteClock';
+import { siteTimeOf, zoneLabel } from '../../../kernel/siteClock';
 import type {
 	ConflictChoice,
 	MissedChoice,
 	SiteDraft,
 } from '../model/siteDraft';
 import { DialogLoad } from './DialogLoad';
-import { siteTimeLabel, titleLabel } from './draftLabels';
+import { heldByHiddenLabel, siteTimeLabel, titleLabel } from './draftLabels';
 import styles from './Dialogs.module.css';
 
 interface ScheduleDialogProps {
@@ -53,12 +53,13 @@ export function ScheduleDialog( { draft, onClose }: ScheduleDialogProps ) {
 const DAY = 86_400_000;
 
 function ScheduleForm( {
-	draft: { id, title, schedule },
+	draft,
 	onClose,
 }: {
 	readonly draft: SiteDraft;
 	readonly onClose: () => void;
 } ) {
+	const { id, title, schedule } = draft;
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	const zone = siteZone();
 	const [ date, setDate ] = useState( () =>
@@ -193,7 +194,7 @@ function ScheduleForm( {
 					'atelier'
 				) }
 			</p>
-			<Blocked id={ id } />
+			<Blocked draft={ draft } />
 			<DialogActions
 				label={ __( 'Schedule', 'atelier' ) }
 				isBusy={ isBusy }
@@ -219,8 +220,10 @@ function ScheduleForm( {
 }
 
 /** Says that some changes can't be published as they are: the date alone doesn't help. */
-function Blocked( { id }: { readonly id: number } ) {
-	const changes = useChanges( id );
+function Blocked( { draft }: { readonly draft: SiteDraft } ) {
+	const changes = useChanges( draft.id );
+	const hidden =
+		changes.status === 'ready' ? draft.count - changes.value.length : 0;
 	const count =
 		changes.status === 'ready'
 			? changes.value.filter(
@@ -229,6 +232,8 @@ function Blocked( { id }: { readonly id: number } ) {
 			: 0;
 	return (
 		<p role="status" className={ styles.problem }>
+			{ hidden > 0 && heldByHiddenLabel( hidden ) }
+			{ hidden > 0 && count > 0 && ' ' }
 			{ count > 0 &&
 				sprintf(
 					/* translators: %d: number of changes. */

@@ -16,7 +16,7 @@ import type { DocumentRef } from '../../documents/index.model';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts, useFresh } from '../data/freshDrafts';
 import { createLink, fetchLinks, revokeLink } from '../data/requests';
-import { siteZone } from '../data/siteZone';
+import { siteZone } from '../../../platform/siteZone';
 import { useChanges } from '../data/useSiteDraft';
 import { documentOf } from '../model/change';
 import {
@@ -26,7 +26,7 @@ import {
 	linkAt,
 	type ShareLink,
 } from '../model/link';
-import { siteTimeOf } from '../model/siteClock';
+import { siteTimeOf } from '../../../kernel/siteClock';
 import { changeTitle } from './changeTitle';
 import type { Person } from '../model/siteDraft';
 import { DialogLoad } from './DialogLoad';

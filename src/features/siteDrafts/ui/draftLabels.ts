@@ -1,8 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import { locale } from '../../../platform/locale';
-import { siteZone } from '../data/siteZone';
-import { siteDateLabel } from '../model/siteClock';
+import { siteZone } from '../../../platform/siteZone';
+import { siteDateLabel } from '../../../kernel/siteClock';
 import type { SiteDraft } from '../model/siteDraft';
 
 /** A title, or a placeholder without one. */
@@ -93,6 +93,19 @@ export const hiddenLabel = ( count: number ): string =>
 		_n(
 			'%d more change is of an item that you aren’t allowed to edit.',
 			'%d more changes are of items that you aren’t allowed to edit.',
+			count,
+			'atelier'
+		),
+		count
+	);
+
+/** That changes which aren't listed keep the user from publishing; without their titles, which they may not know. */
+export const heldByHiddenLabel = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: number of changes. */
+		_n(
+			'You can’t publish this site draft, because %d change is of an item that you aren’t allowed to edit. Ask someone who is.',
+			'You can’t publish this site draft, because %d changes are of items that you aren’t allowed to edit. Ask someone who is.',
 			count,
 			'atelier'
 		),

@@ -243,6 +243,20 @@ describe( 'a draft', () => {
 		).toBeNull();
 	} );
 
+	it( 'says beforehand that hidden changes keep the user from publishing', async () => {
+		const site = siteWith(
+			[ makeDraft() ],
+			[ makeChange( 2, 'Visible' ) ]
+		).on( `GET ${ ROUTE }/7`, makeDraft( { count: 3 } ) );
+		await openScreen( '/drafts/7', { site } );
+		await click( 'Publish…', await draftScreen() );
+		const question = await dialog( 'Publish “Spring”' );
+		await within( question ).findByText(
+			/^You can’t publish this site draft, because 2 changes/
+		);
+		expect( isDisabled( button( 'Publish', question ) ) ).toBe( true );
+	} );
+
 	it( 'is shared until a date, with links to one of its pages', async () => {
 		const site = siteWith( [ makeDraft() ], [ makeChange( 2, 'About' ) ] )
 			.on( `GET ${ ROUTE }/:id/links`, [

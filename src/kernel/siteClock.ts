@@ -6,7 +6,8 @@ export interface SiteZone {
 	readonly offset: number;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** A time in the site's time zone, in the format of date and time fields: `2026-12-24T08:00`. */
 export function siteTimeOf( { name, offset }: SiteZone, date: Date ): string {
@@ -28,6 +29,31 @@ export function siteTimeOf( { name, offset }: SiteZone, date: Date ): string {
 		parts.find( ( one ) => one.type === type )?.value ?? '';
 	return `${ part( 'year' ) }-${ part( 'month' ) }-${ part( 'day' ) }T${ part( 'hour' ) }:${ part( 'minute' ) }`;
 }
+
+/** The time that is a date and time in the site's time zone, in the format of such fields; invalid for an invalid one. */
+export function dateAtSite( zone: SiteZone, text: string ): Date {
+	const asUtc = Date.parse( `${ text }Z` );
+	if ( Number.isNaN( asUtc ) ) {
+		return new Date( NaN );
+	}
+	const ahead = ( time: number ) =>
+		Date.parse( `${ siteTimeOf( zone, new Date( time ) ) }Z` ) -
+		Math.floor( time / MINUTE ) * MINUTE;
+	// The clocks may have changed in between.
+	return new Date( asUtc - ahead( asUtc - ahead( asUtc ) ) );
+}
+
+/** Whether the clocks of the browser and the site differ at a time. */
+export const differsFromSite = ( zone: SiteZone, date: Date ): boolean =>
+	! Number.isNaN( date.getTime() ) &&
+	siteTimeOf( zone, date ) !==
+		new Date( date.getTime() - date.getTimezoneOffset() * MINUTE )
+			.toISOString()
+			.slice( 0, 16 );
+
+/** The label of the browser's time zone. */
+export const ownZoneLabel = (): string =>
+	Intl.DateTimeFormat().resolvedOptions().timeZone.replace( /_/g, ' ' );
 
 /** A time in words, in the site's time zone. */
 export const siteDateLabel = (

@@ -1,0 +1,36 @@
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	differsFromSite,
+	ownZoneLabel,
+	siteDateLabel,
+	zoneLabel,
+} from '../../../kernel/siteClock';
+import { locale } from '../../../platform/locale';
+import { siteZone } from '../../../platform/siteZone';
+
+/** A time on the browser's own clock, with its time zone. */
+export const ownTimeLabel = ( date: Date ): string =>
+	sprintf(
+		/* translators: 1: a date with its time, 2: a time zone, such as "Europe/Berlin". */
+		__( '%1$s where you are (%2$s)', 'atelier' ),
+		date.toLocaleString( locale(), {
+			dateStyle: 'medium',
+			timeStyle: 'short',
+		} ),
+		ownZoneLabel()
+	);
+
+/** A time in the site's time zone; with both zones where the browser's clock says something else. */
+export function fullTimeLabel( date: Date ): string {
+	const zone = siteZone();
+	const atSite = siteDateLabel( zone, date, locale() );
+	return differsFromSite( zone, date )
+		? sprintf(
+				/* translators: 1: a date with its time, 2: its time zone, such as "Europe/Berlin", 3: the same time elsewhere, such as "Nov 26, 2026, 10:00 where you are (UTC)". */
+				__( '%1$s (%2$s) · %3$s', 'atelier' ),
+				atSite,
+				zoneLabel( zone ),
+				ownTimeLabel( date )
+			)
+		: atSite;
+}
