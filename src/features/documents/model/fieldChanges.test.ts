@@ -3,6 +3,7 @@ import { compareFields } from './fieldChanges';
 describe( 'compareFields', () => {
 	it.each( [
 		[ 'nothing', { a: { b: 1 } }, { a: { b: 1 } }, [] ],
+		[ 'nothing: empty instead of left out', { a: '' }, {}, [] ],
 		[ 'nothing: a number as text', { a: '300' }, { a: 300 }, [] ],
 		[
 			'a value deep inside',

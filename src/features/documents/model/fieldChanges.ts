@@ -44,6 +44,7 @@ export function compareFields(
 /** Plugins and older versions store numbers as texts: nobody has changed these. */
 const isSameValue = ( one: unknown, other: unknown ): boolean =>
 	one === other ||
+	( isEmpty( one ) && isEmpty( other ) ) ||
 	( isNumeric( one ) &&
 		isNumeric( other ) &&
 		String( one ) === String( other ) ) || JSON.stringify( one ) === JSON.stringify( other );
@@ -51,3 +52,7 @@ const isSameValue = ( one: unknown, other: unknown ): boolean =>
 const isNumeric = ( value: unknown ): boolean =>
 	typeof value === 'number' ||
 	( typeof value === 'string' && /^-?\d+(\.\d+)?$/.test( value ) );
+
+/** Both are shown as "none". */
+const isEmpty = ( value: unknown ): boolean =>
+	value === undefined || value === null || value === '';
