@@ -600,7 +600,7 @@ test( 'all draft screens and dialogs are accessible, also on a phone', async ( {
 	await audit.look(
 		'a draft',
 		page.getByRole( 'button', {
-			name: 'Use this site draft’s version of “Audited”',
+			name: 'Use this version: “Audited”',
 		} )
 	);
 	for ( const name of [ 'Share…', 'Publish…', 'Compare with live site' ] ) {

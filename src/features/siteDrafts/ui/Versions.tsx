@@ -40,10 +40,7 @@ export function Versions( { draft, change, children }: VersionsProps ) {
 							label={ __( 'Use this version', 'atelier' ) }
 							name={ sprintf(
 								/* translators: %s: title of a record. */
-								__(
-									'Use this site draft’s version of “%s”',
-									'atelier'
-								),
+								__( 'Use this version: “%s”', 'atelier' ),
 								title
 							) }
 							onClick={ () => void settle( 'mine' ) }

@@ -130,7 +130,7 @@ describe( 'a draft', () => {
 		const publish = button( 'Publish', question );
 		expect( isDisabled( publish ) ).toBe( true );
 
-		await click( 'Use this site draft’s version of “Contested”', question );
+		await click( 'Use this version: “Contested”', question );
 		await waitFor( () =>
 			expect( isDisabled( button( 'Publish', question ) ) ).toBe( false )
 		);
@@ -219,7 +219,7 @@ describe( 'a draft', () => {
 		} );
 		expect(
 			within( region ).queryByRole( 'button', {
-				name: /^Use this site draft/,
+				name: /^Use this version/,
 			} )
 		).toBeNull();
 	} );
