@@ -332,7 +332,7 @@ test( 'a publication is followed to its end if its response is lost @matrix', as
 	} );
 } );
 
-const saved = ( page: Page, text: string ) =>
+const saved = ( page: Page, text: string | RegExp ) =>
 	page.getByTestId( 'snackbar' ).getByText( text );
 
 const publish = ( site: Site, draft: number ) =>
@@ -580,6 +580,40 @@ test( 'unsaved changes of a draft that is published move to another draft', asyn
 	await atelier.button( 'Save' ).click();
 	await expect( saved( page, 'Saved to “Second”.' ) ).toBeVisible();
 	expect( await site.visit( shown.link ) ).toContain( 'Words of the draft' );
+} );
+
+test( 'a page that only a draft has leads to the draft, and to the homepage of the live site', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const draft = await makeDraft( site, 'Winter' );
+	const made = await site.rest(
+		'POST',
+		`/wp/v2/pages?atelier_draft=${ draft }`,
+		{
+			title: 'Winter sale',
+			status: 'publish',
+			content: paragraph( 'Only in the draft' ),
+		}
+	);
+	await atelier.open( `/page/${ made.id }`, { canvas: 'edit' } );
+	await expect(
+		page.getByText( '“Winter sale” isn’t on the live site yet' )
+	).toBeVisible();
+	await page.getByRole( 'button', { name: 'Open site draft' } ).click();
+	await expect( page ).toHaveURL( new RegExp( `atelier_draft=${ draft }` ) );
+	await atelier.waitForEditor();
+	await expect( atelier.blocks( /^Block: Paragraph/ ).first() ).toHaveText(
+		'Only in the draft'
+	);
+	await barOf( page )
+		.getByRole( 'button', { name: 'View live site' } )
+		.click();
+	await expect( page ).not.toHaveURL( /atelier_draft|page%2F/ );
+	await expect(
+		saved( page, /^“Winter sale” isn’t on the live site yet/ )
+	).toBeVisible();
 } );
 
 test( 'all draft screens and dialogs are accessible, also on a phone', async ( {

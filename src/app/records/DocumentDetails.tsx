@@ -10,6 +10,13 @@ import {
 	titleOf,
 } from '../../features/documents/index.model';
 import { useDocumentSummary } from '../../features/documents/index.records';
+import {
+	holderLabel,
+	notHereLabel,
+	OpenHolder,
+	useHolder,
+} from '../../features/siteDrafts';
+import type { AppError, Load } from '../../kernel/result';
 import { documentRoute, Link, type Address } from '../../routing';
 import { messageFor } from '../../ui/messages';
 import { wayUpFrom } from '../listOf';
@@ -35,6 +42,7 @@ export function DocumentDetails( {
 	children,
 }: DocumentDetailsProps ) {
 	const load = useDocumentSummary( document );
+	const holder = useHolder( document, isAbsent( load ) );
 	const label = boot().postTypes[ document.type ]?.label ?? document.type;
 	const title =
 		load.status === 'ready'
@@ -53,10 +61,16 @@ export function DocumentDetails( {
 				back={ back }
 				description={
 					load.status === 'failed'
-						? messageFor( load.error )
+						? failureMessage( load.error, holder )
 						: undefined
 				}
-			/>
+			>
+				{ holder && (
+					<div className={ styles.note }>
+						<OpenHolder holder={ holder } />
+					</div>
+				) }
+			</SidebarScreen>
 		);
 	}
 	const post = load.value;
@@ -86,6 +100,19 @@ export function DocumentDetails( {
 		</SidebarScreen>
 	);
 }
+
+/** For the site, what only a draft has is nobody's. */
+const isAbsent = ( load: Load< unknown > ): boolean =>
+	load.status === 'failed' &&
+	[ 'missing', 'forbidden' ].includes( load.error.code );
+
+const failureMessage = (
+	error: AppError,
+	holder: ReturnType< typeof useHolder >
+): string =>
+	holder
+		? `${ notHereLabel( holder ) }. ${ holderLabel( holder ) }`
+		: messageFor( error );
 
 function descriptionOf( { description, excerpt }: EntityRecord ): string {
 	const described = isRecord( description ) ? description.raw : description;

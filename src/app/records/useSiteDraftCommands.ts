@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { drafts, external, plus, published, seen } from '@wordpress/icons';
 import { changedRecordCount } from '../../features/documents';
 import { hasDraftChoice, isAskingForDraft } from '../../features/saving';
-import { askAbout, switchDraft } from '../../features/siteDrafts';
+import { askAbout, viewLive } from '../../features/siteDrafts';
 import { openDraft } from '../../platform/siteDraft';
 import { useSignal } from '../../ui/useSignal';
 
@@ -60,7 +60,7 @@ export function useSiteDraftCommands(): void {
 		disabled: ! draft,
 		callback: ( { close } ) => {
 			close();
-			switchDraft( null );
+			void viewLive();
 		},
 	} );
 }

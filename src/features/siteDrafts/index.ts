@@ -1,5 +1,8 @@
 /** The entry point for the shell and the screens, before core-data has loaded. */
 export { tellArrival } from './data/arrivalNotice';
 export { askAbout } from './data/draftDialog';
-export { switchDraft } from './data/switchDraft';
+export { useHolder } from './data/holder';
+export { viewLive } from './data/viewLive';
 export { DraftBar } from './ui/DraftBar';
+export { holderLabel, notHereLabel } from './ui/holderLabels';
+export { OpenHolder } from './ui/OpenHolder';

@@ -15,6 +15,7 @@ import {
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ShortcutProvider } from '@wordpress/keyboard-shortcuts';
+import type { ReactNode } from 'react';
 import type { AppError } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { editorSettings } from '../../../platform/stages';
@@ -30,6 +31,12 @@ import {
 	useTemplateOf,
 	useUndoGuard,
 } from '../../documents/index.records';
+import {
+	holderLabel,
+	notHereLabel,
+	OpenHolder,
+	useHolder,
+} from '../../siteDrafts';
 import { useChangedSettings } from '../../stylesheet/index.records';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { wholePatterns } from '../data/usePatternEditing';
@@ -80,9 +87,9 @@ export function DocumentEditor(
 					onLeave={ onLeave }
 				/>
 			) : (
-				<Unavailable
-					title={ __( 'This can’t be opened', 'atelier' ) }
-					text={ messageFor( load.error ) }
+				<Unopened
+					document={ document }
+					error={ load.error }
 					onRetry={ load.retry }
 					onFailed={ onFailed }
 					onLeave={ onLeave }
@@ -270,19 +277,58 @@ function Waiting() {
 	);
 }
 
+interface UnopenedProps {
+	readonly document: DocumentRef;
+	readonly error: AppError;
+	readonly onRetry: () => void;
+	readonly onFailed: () => void;
+	readonly onLeave: () => void;
+}
+
+/** The record couldn't be read; for the live site, what only a site draft has is nobody's. */
+function Unopened( { document, error, onRetry, ...ends }: UnopenedProps ) {
+	const holder = useHolder(
+		document,
+		error.code === 'missing' || error.code === 'forbidden'
+	);
+	return holder ? (
+		<Unavailable
+			title={ notHereLabel( holder ) }
+			text={ holderLabel( holder ) }
+			{ ...ends }
+		>
+			<OpenHolder holder={ holder } />
+		</Unavailable>
+	) : (
+		<Unavailable
+			title={ __( 'This can’t be opened', 'atelier' ) }
+			text={ messageFor( error ) }
+			onRetry={ onRetry }
+			{ ...ends }
+		/>
+	);
+}
+
 interface UnavailableProps {
 	readonly title: string;
 	readonly text: string;
 	readonly onRetry?: () => void;
 	readonly onFailed: () => void;
 	readonly onLeave: () => void;
+	readonly children?: ReactNode;
 }
 
-function Unavailable( { onFailed, onLeave, ...failure }: UnavailableProps ) {
+function Unavailable( {
+	onFailed,
+	onLeave,
+	children,
+	...failure
+}: UnavailableProps ) {
 	useEffect( onFailed, [ onFailed ] );
 	return (
 		<div className={ styles.waiting }>
 			<Failure { ...failure }>
+				{ children }
 				<Button variant="tertiary" onClick={ onLeave }>
 					{ __( 'Go back', 'atelier' ) }
 				</Button>

@@ -3,6 +3,7 @@ import { ageLabel } from '../../../kernel/age';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { locale } from '../../../platform/locale';
+import { openDraft } from '../../../platform/siteDraft';
 import type { Conflict, FieldChange } from '../../documents/index.model';
 import { fieldChangeLabel, fieldLabelsOf } from '../../documents/index.records';
 import { styleLocationLabel } from '../../globalStyles/index.records';
@@ -14,13 +15,19 @@ const whenLabel = ( { theirs }: Conflict ): string =>
 		? ageLabel( theirs.modified, new Date(), locale() )
 		: __( 'just now', 'atelier' );
 
-/** The author and date of the other version. */
+/** The author, date and place of the other version. */
 export function whoLabel( conflict: Conflict, me: number | null ): string {
-	const { author, modified } = conflict.theirs;
+	const { author, modified, place } = conflict.theirs;
 	if ( ! author && ! modified ) {
 		return __( 'Saved by someone else, or in another window.', 'atelier' );
 	}
 	const when = whenLabel( conflict );
+	// In a site draft, the record can have changed there, or on the live site below it.
+	if ( openDraft() && place !== null ) {
+		return place === 'draft'
+			? whoInDraft( author, me, when )
+			: whoOnLiveSite( author, me, when );
+	}
 	if ( ! author ) {
 		return sprintf(
 			/* translators: %s: when, such as "5 minutes ago". */
@@ -37,6 +44,59 @@ export function whoLabel( conflict: Conflict, me: number | null ): string {
 		: sprintf(
 				/* translators: 1: a user, 2: when, such as "5 minutes ago". */
 				__( 'Saved by %1$s %2$s.', 'atelier' ),
+				author.name,
+				when
+			);
+}
+
+type Author = Conflict[ 'theirs' ][ 'author' ];
+
+function whoInDraft( author: Author, me: number | null, when: string ): string {
+	if ( ! author ) {
+		return sprintf(
+			/* translators: %s: when, such as "5 minutes ago". */
+			__( 'Saved in this site draft by someone else %s.', 'atelier' ),
+			when
+		);
+	}
+	return author.id === me
+		? sprintf(
+				/* translators: %s: when, such as "5 minutes ago". */
+				__(
+					'Saved in this site draft by you in another window, %s.',
+					'atelier'
+				),
+				when
+			)
+		: sprintf(
+				/* translators: 1: a user, 2: when, such as "5 minutes ago". */
+				__( 'Saved in this site draft by %1$s %2$s.', 'atelier' ),
+				author.name,
+				when
+			);
+}
+
+function whoOnLiveSite(
+	author: Author,
+	me: number | null,
+	when: string
+): string {
+	if ( ! author ) {
+		return sprintf(
+			/* translators: %s: when, such as "5 minutes ago". */
+			__( 'Saved on the live site by someone else %s.', 'atelier' ),
+			when
+		);
+	}
+	return author.id === me
+		? sprintf(
+				/* translators: %s: when, such as "5 minutes ago". */
+				__( 'Saved on the live site by you, %s.', 'atelier' ),
+				when
+			)
+		: sprintf(
+				/* translators: 1: a user, 2: when, such as "5 minutes ago". */
+				__( 'Saved on the live site by %1$s %2$s.', 'atelier' ),
 				author.name,
 				when
 			);

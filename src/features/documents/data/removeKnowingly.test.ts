@@ -16,6 +16,7 @@ const theirs = ( version: string ): Theirs => ( {
 	record: { atelier_version: version },
 	author: null,
 	modified: null,
+	place: null,
 } );
 
 /** A server with records by title and version. */

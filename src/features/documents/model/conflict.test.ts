@@ -26,13 +26,30 @@ describe( 'parseTheirs', () => {
 			record: { id: 7 },
 			author: { id: 3, name: 'Anna' },
 			modified: new Date( '2026-03-01T10:00:00Z' ),
+			place: null,
 		} );
 	} );
 
 	it( 'sets unknown values to null', () => {
 		expect(
 			parseTheirs( refusal( { author: null, modified: '' } ) )
-		).toEqual( { record: { id: 7 }, author: null, modified: null } );
+		).toEqual( {
+			record: { id: 7 },
+			author: null,
+			modified: null,
+			place: null,
+		} );
+	} );
+
+	it( 'parses the place', () => {
+		const placeOf = ( draft: unknown ) =>
+			parseTheirs( refusal( { draft } ) )?.place;
+		expect( [ 7, 0, undefined, '7' ].map( placeOf ) ).toEqual( [
+			'draft',
+			'live',
+			null,
+			null,
+		] );
 	} );
 
 	it.each( [

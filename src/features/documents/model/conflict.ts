@@ -9,6 +9,8 @@ export interface Theirs {
 	readonly author: { readonly id: number; readonly name: string } | null;
 	/** The time of the last change; null if unknown. */
 	readonly modified: Date | null;
+	/** Where it was saved: in the site draft of the request, or on the live site; null if the site doesn't say. */
+	readonly place: 'draft' | 'live' | null;
 }
 
 /** A record that wasn't saved, because another user has saved it since it was read. */
@@ -94,9 +96,18 @@ export function parseTheirs( raw: unknown ): Theirs | null {
 						? { id: author.id, name: stringOr( author.name ) }
 						: null,
 				modified: Number.isNaN( time ) ? null : new Date( time ),
+				place: placeOf( data.draft ),
 			}
 		: null;
 }
+
+/** The ID of the draft that has the change; 0 for the live site. */
+const placeOf = ( draft: unknown ): Theirs[ 'place' ] => {
+	if ( typeof draft !== 'number' ) {
+		return null;
+	}
+	return draft > 0 ? 'draft' : 'live';
+};
 
 /** A record from REST with the raw value of each property that also has a rendered one. */
 export const rawRecord = ( record: UnknownRecord ): UnknownRecord =>

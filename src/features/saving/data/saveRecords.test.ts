@@ -67,7 +67,7 @@ beforeEach( () => {
 		noteConflict( {
 			record,
 			base: {},
-			theirs: { record: {}, author: null, modified: null },
+			theirs: { record: {}, author: null, modified: null, place: null },
 		} );
 		return Promise.resolve( {
 			name: 'failed',

@@ -11,6 +11,7 @@ import { useSignal } from '../../../ui/useSignal';
 import { askAbout } from '../data/draftDialog';
 import { switchDraft } from '../data/switchDraft';
 import { useOpenedDraft } from '../data/useOpenedDraft';
+import { viewLive } from '../data/viewLive';
 import { watchDraft } from '../data/watchDraft';
 import { titleLabel } from './draftLabels';
 import { DraftNote } from './DraftNote';
@@ -75,7 +76,7 @@ function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
 	};
 	const live: Action = {
 		title: __( 'View live site', 'atelier' ),
-		onClick: () => switchDraft( null ),
+		onClick: () => void viewLive(),
 	};
 	const more: readonly Action[] = [
 		{

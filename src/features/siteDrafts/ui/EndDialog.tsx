@@ -88,6 +88,7 @@ export function EndDialog( { onClose }: { readonly onClose: () => void } ) {
 				options={ ways() }
 				onChange={ ( value ) => setWay( value as Way ) }
 			/>
+			{ /* Below the last choice, which it belongs to. */ }
 			{ way === 'draft' && (
 				<DraftPicker
 					picked={ picked }
@@ -126,17 +127,17 @@ const ways = (): { label: string; description: string; value: Way }[] => [
 		),
 	},
 	{
+		value: 'discard',
+		label: __( 'Discard them', 'atelier' ),
+		description: __( 'This can’t be undone.', 'atelier' ),
+	},
+	{
 		value: 'draft',
 		label: __( 'Move them to another site draft', 'atelier' ),
 		description: __(
 			'They stay unsaved there until you save them.',
 			'atelier'
 		),
-	},
-	{
-		value: 'discard',
-		label: __( 'Discard them', 'atelier' ),
-		description: __( 'This can’t be undone.', 'atelier' ),
 	},
 ];
 

@@ -37,7 +37,7 @@ export const UnsavedChoice = ( {
 				changed.length
 			) }
 		</p>
-		<ul className={ styles.reasons }>
+		<ul className={ styles.unsaved }>
 			{ changed.map( ( record ) => (
 				<li key={ recordLabel( record ) }>{ recordLabel( record ) }</li>
 			) ) }

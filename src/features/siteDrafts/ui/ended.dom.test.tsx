@@ -341,3 +341,55 @@ describe( 'publishing with unsaved changes', () => {
 		expect( stored() ).toContain( 'Published “Spring”.' );
 	} );
 } );
+
+describe( 'what only a draft has', () => {
+	const HOLDER = `GET ${ ROUTE }/holder`;
+	const held = { draft: { id: 7, title: 'Spring', record: 'Winter sale' } };
+
+	it( 'regression: is said to be part of it on the live site, with the way there', async () => {
+		const site = new FakeSite()
+			.on( 'GET /wp/v2/pages/:id', () =>
+				Response.json(
+					{
+						code: 'rest_forbidden',
+						message: 'Sorry, you are not allowed to do that.',
+						data: { status: 403 },
+					},
+					{ status: 403 }
+				)
+			)
+			.on( HOLDER, ( { query } ) =>
+				query.key === 'page:9' ? held : { draft: null }
+			);
+		await openScreen( '/page/9', { site } );
+		const navigation = await screen.findByRole( 'region', {
+			name: 'Navigation',
+		} );
+		await within( navigation ).findByText(
+			'“Winter sale” isn’t on the live site yet. It’s part of the site draft “Spring”.'
+		);
+		expect( button( 'Open site draft', navigation ) ).toBeTruthy();
+
+		await openScreen( '/page/8', { site } );
+		await within( navigation ).findByText(
+			/^Sorry, you are not allowed to do that/
+		);
+	} );
+
+	it( 'isn’t opened on the live site: its homepage is', async () => {
+		const site = new FakeSite().on( HOLDER, held );
+		site.on( STATE, state() );
+		site.records( '/wp/v2/pages', [ makePage( 9, 'Winter sale' ) ] );
+		await openScreen( '/page/9', {
+			site,
+			boot,
+			query: { atelier_draft: '7' },
+		} );
+		await click( 'View live site', await bar() );
+		await waitFor( () =>
+			expect( stored() ).toContain(
+				'“Winter sale” isn’t on the live site yet. This is the live site’s homepage.'
+			)
+		);
+	} );
+} );
