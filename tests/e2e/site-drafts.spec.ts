@@ -599,7 +599,9 @@ test( 'a page that only a draft has leads to the draft, and to the homepage of t
 	);
 	await atelier.open( `/page/${ made.id }`, { canvas: 'edit' } );
 	await expect(
-		page.getByText( '“Winter sale” isn’t on the live site yet' )
+		page.getByRole( 'heading', {
+			name: '“Winter sale” isn’t on the live site yet',
+		} )
 	).toBeVisible();
 	await page.getByRole( 'button', { name: 'Open site draft' } ).click();
 	await expect( page ).toHaveURL( new RegExp( `atelier_draft=${ draft }` ) );

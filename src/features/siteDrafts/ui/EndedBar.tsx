@@ -1,10 +1,11 @@
 import { Button } from '@wordpress/components';
+import { useViewportMatch } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import type { DraftEnd } from '../../../platform/draftEnd';
 import { useSignal } from '../../../ui/useSignal';
 import { changedRecordCount } from '../../documents';
 import { askAboutEnd, switchDraft } from '../data/switchDraft';
-import { endLabel, unsavedLabel } from './endLabels';
+import { endLabel, shortEndLabel, unsavedLabel } from './endLabels';
 import styles from './DraftBar.module.css';
 
 interface EndedBarProps {
@@ -14,6 +15,7 @@ interface EndedBarProps {
 
 /** The bar of a draft that was published or deleted while it was open, with the way on. */
 export function EndedBar( { title, end }: EndedBarProps ) {
+	const hasRoom = useViewportMatch( 'small' );
 	const unsaved = useSignal( changedRecordCount );
 	const words = [
 		endLabel( end, title ),
@@ -22,7 +24,7 @@ export function EndedBar( { title, end }: EndedBarProps ) {
 	return (
 		<>
 			<p role="alert" className={ styles.ended } title={ words }>
-				{ words }
+				{ hasRoom ? words : shortEndLabel( end ) }
 			</p>
 			<Button
 				size="compact"

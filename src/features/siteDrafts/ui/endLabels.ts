@@ -61,6 +61,36 @@ function publishedLabel(
 			);
 }
 
+/** The same where there is room for a few words only. */
+export function shortEndLabel( end: DraftEnd ): string {
+	switch ( end.name ) {
+		case 'published':
+			return shortPublishedLabel( end );
+		case 'deleted':
+			return __( 'Site draft deleted.', 'atelier' );
+		case 'theme':
+			return __( 'Other theme active.', 'atelier' );
+		default:
+			return assertNever( end );
+	}
+}
+
+function shortPublishedLabel( {
+	by,
+	isScheduled,
+}: DraftEnd & { readonly name: 'published' } ): string {
+	if ( isScheduled ) {
+		return __( 'Published as scheduled.', 'atelier' );
+	}
+	return by && by.id !== boot().user.id
+		? sprintf(
+				/* translators: %s: name of a user. */
+				__( 'Published by %s.', 'atelier' ),
+				by.name
+			)
+		: __( 'Site draft published.', 'atelier' );
+}
+
 /** The number of unsaved changes, as a sentence. */
 export const unsavedLabel = ( count: number ): string =>
 	sprintf(
