@@ -42,9 +42,9 @@ describe( 'parseTheirs', () => {
 	} );
 
 	it( 'parses the place', () => {
-		const placeOf = ( draft: unknown ) =>
-			parseTheirs( refusal( { draft } ) )?.place;
-		expect( [ 7, 0, undefined, '7' ].map( placeOf ) ).toEqual( [
+		const placeOf = ( place: unknown ) =>
+			parseTheirs( refusal( { place } ) )?.place;
+		expect( [ 'draft', 'live', undefined, 7 ].map( placeOf ) ).toEqual( [
 			'draft',
 			'live',
 			null,

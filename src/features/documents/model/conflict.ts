@@ -96,18 +96,13 @@ export function parseTheirs( raw: unknown ): Theirs | null {
 						? { id: author.id, name: stringOr( author.name ) }
 						: null,
 				modified: Number.isNaN( time ) ? null : new Date( time ),
-				place: placeOf( data.draft ),
+				place:
+					data.place === 'draft' || data.place === 'live'
+						? data.place
+						: null,
 			}
 		: null;
 }
-
-/** The ID of the draft that has the change; 0 for the live site. */
-const placeOf = ( draft: unknown ): Theirs[ 'place' ] => {
-	if ( typeof draft !== 'number' ) {
-		return null;
-	}
-	return draft > 0 ? 'draft' : 'live';
-};
 
 /** A record from REST with the raw value of each property that also has a rendered one. */
 export const rawRecord = ( record: UnknownRecord ): UnknownRecord =>
