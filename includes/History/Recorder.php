@@ -87,6 +87,7 @@ final class Recorder implements Module {
 		// Outside of its transaction.
 		add_action( 'atelier_site_draft_publishing', array( $this, 'flush' ) );
 		add_action( 'atelier_site_draft_published', array( $this, 'flush' ) );
+		add_action( 'atelier_site_draft_not_published', array( $this, 'forget' ) );
 		add_action( 'shutdown', array( $this, 'flush' ) );
 	}
 
@@ -269,7 +270,11 @@ final class Recorder implements Module {
 			Log::caught( $error );
 		}
 		$this->is_writing = false;
+		$this->forget();
+	}
 
+	/** Of a publication that failed, nothing was: a record that it made for a moment would be one that was deleted. */
+	public function forget(): void {
 		$this->types    = array();
 		$this->before   = array();
 		$this->settings = array();

@@ -177,10 +177,11 @@ final class Publisher {
 		$transaction = new Transaction();
 		$mail        = new Deferred_Mail();
 		$caches      = new Touched_Caches();
-		$undo        = static function () use ( $transaction, $mail, $caches ): void {
+		$undo        = static function () use ( $transaction, $mail, $caches, $draft ): void {
 			$transaction->rollback();
 			$mail->discard();
 			$caches->clean_all();
+			self::say_failed( $draft->id );
 		};
 		$on_exit     = function () use ( $undo ): void {
 			$undo();
@@ -218,6 +219,7 @@ final class Publisher {
 			$now = $this->store->get( $draft->id );
 			if ( ! $now || ! $now->is_published() ) {
 				$mail->discard();
+				self::say_failed( $draft->id );
 				return new WP_Error( 'atelier_draft_database', __( 'The connection to the database was lost, so nothing was published. Try again.', 'atelier' ), array( 'status' => 500 ) );
 			}
 		}
@@ -230,6 +232,19 @@ final class Publisher {
 		 */
 		do_action( 'atelier_site_draft_published', $draft->id, $published );
 		return $published;
+	}
+
+	private static function say_failed( int $draft ): void {
+		try {
+			/**
+			 * Fires after the publication of a site draft has failed, and everything is as it was before.
+			 *
+			 * @param int $draft Its ID.
+			 */
+			do_action( 'atelier_site_draft_not_published', $draft );
+		} catch ( Throwable $reason ) {
+			Log::caught( $reason );
+		}
 	}
 
 	/**

@@ -360,6 +360,23 @@ final class Recorder_Test extends History_Case {
 		$this->assertSame( array( $draft, 'Autumn & “more”' ), array( $this->last()->draft, $this->last()->draft_title ) );
 	}
 
+	public function test_what_a_failed_publication_saved_for_a_moment_is_no_entry(): void {
+		global $wpdb;
+		$count = count( $this->entries() );
+		$wpdb->query( 'SAVEPOINT publication' );
+		Attribution::begin( 7 );
+		$id = $this->make_post( array( 'post_type' => 'page' ) );
+		// Saved twice, it has a state from before its second save.
+		$this->recorder->forget();
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Again' ) );
+		$wpdb->query( 'ROLLBACK TO SAVEPOINT publication' );
+		Attribution::end();
+		wp_cache_flush();
+		do_action( 'atelier_site_draft_not_published', 7 );
+		$this->end_request();
+		$this->assertCount( $count, $this->entries() );
+	}
+
 	public function test_a_failed_write_does_not_fail_the_save(): void {
 		$id    = $this->make_known_post();
 		$count = count( $this->entries() );
