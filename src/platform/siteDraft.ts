@@ -3,7 +3,6 @@ import { isSameOrigin } from '../kernel/isSameOrigin';
 import { createSignal } from '../kernel/signal';
 import { boot, type OpenedDraft } from './boot';
 import { inDraft } from './draftArg';
-import { draftEnd, endByRefusal } from './draftEnd';
 import { isRead, type RequestOptions } from './requestMethod';
 
 /**
@@ -51,9 +50,6 @@ export function draftMiddleware(): void {
 			if ( ! isRead( options ) && ! OWN_ROUTES.test( path ) ) {
 				countSave( answer );
 			}
-			if ( ! ABOUT_DRAFTS.test( path ) ) {
-				noteEnd( answer, isOfDraft( path, draft.id ) );
-			}
 			return answer;
 		}
 		// The next pages of a list have the URLs of the `Link` header.
@@ -63,25 +59,6 @@ export function draftMiddleware(): void {
 				: options
 		);
 	} );
-}
-
-/** Whether a request is made in the open draft: saves can go to another one. */
-const isOfDraft = ( path: string, draft: number ): boolean => {
-	const [ , named = draft ] = /[?&]atelier_draft=(\d+)/.exec( path ) ?? [];
-	return Number( named ) === draft;
-};
-
-/** A draft that is published or deleted elsewhere refuses the next request. */
-function noteEnd( answer: unknown, isOwn: boolean ): void {
-	void Promise.resolve( answer ).then(
-		() => undefined,
-		( raw: unknown ) => {
-			const end = isOwn ? endByRefusal( raw ) : null;
-			if ( end && draftEnd.get()?.name !== end.name ) {
-				draftEnd.set( end );
-			}
-		}
-	);
 }
 
 function countSave( answer: unknown ): void {

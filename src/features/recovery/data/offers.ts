@@ -2,7 +2,7 @@ import { fewAtATime } from '../../../kernel/fewAtATime';
 import { createSignal } from '../../../kernel/signal';
 import { subjectKey } from '../../../kernel/subject';
 import { boot } from '../../../platform/boot';
-import { fetchDraftState } from '../../../platform/draftEnd';
+import { fetchDraftState } from '../../../platform/draftState';
 import { openDraft } from '../../../platform/siteDraft';
 import type { Entry, KeptDraft } from '../model/entry';
 import {

@@ -1,9 +1,9 @@
+import { draftEnd, type DraftEnd } from '../../../platform/draftEnd';
 import {
-	draftEnd,
 	fetchDraftState,
-	type DraftEnd,
+	watchRefusals,
 	type DraftState,
-} from '../../../platform/draftEnd';
+} from '../../../platform/draftState';
 import { refetchDrafts } from './freshDrafts';
 import { runningPublication } from './publication';
 
@@ -69,6 +69,7 @@ export function watchDraft( id: number ): () => void {
 			Math.min( PAUSE * 2 ** failures, LONGEST_PAUSE )
 		);
 	};
+	watchRefusals( id );
 	const look = () => void ask();
 	document.addEventListener( 'visibilitychange', look );
 	// A refused request doesn't say who has published the draft.
