@@ -11,7 +11,11 @@ export {
 	startRouting,
 } from './history';
 export { addressInDraft } from './draftAddress';
-export { documentPreviewUrl, homePreviewUrl, pagePreviewUrl } from './previewUrl';
+export {
+	documentPreviewUrl,
+	homePreviewUrl,
+	pagePreviewUrl,
+} from './previewUrl';
 export { useAddress } from './useAddress';
 export { useOnLeave } from './useOnLeave';
 export { Link } from './Link';

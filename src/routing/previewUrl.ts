@@ -33,7 +33,9 @@ export function pagePreviewUrl( href: string, query: Query ): string | null {
 	if (
 		url.origin !== home.origin ||
 		! `${ url.pathname }/`.startsWith( home.pathname ) ||
-		/\/wp-(admin|login|json|content|includes)\b|\.\w+$/.test( url.pathname ) ||
+		/\/wp-(admin|login|json|content|includes)\b|\.\w+$/.test(
+			url.pathname
+		) ||
 		url.searchParams.has( '_wpnonce' )
 	) {
 		return null;

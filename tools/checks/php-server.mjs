@@ -27,7 +27,7 @@ const WORST = 2;
 const WRONG = [ 'PHP0424', 'PHP0441' ];
 
 /** Longer than it takes on a slow machine, in milliseconds. */
-const PATIENCE = 1_800_000;
+const PATIENCE = 600_000;
 
 /**
  * Called at the end of each file, which makes it say something about every file: it says nothing of one without faults, and has no
@@ -37,6 +37,9 @@ const MARK = 'atelier_has_no_such_function';
 
 /** How long nothing must come after all files were answered for, in milliseconds: it may answer twice. */
 const QUIET = 1_500;
+
+/** It forgets a file now and then, on the same machine, without a sign. After this silence, in milliseconds, it is asked again. */
+const SILENCE = 10_000;
 
 /** At its start it asks its maker for a license, with a number of the machine. No one listens at this address. */
 const NOWHERE = 'http://127.0.0.1:9';
@@ -105,8 +108,11 @@ function ask( folders ) {
 	return new Promise( ( resolve, reject ) => {
 		/** @type {NodeJS.Timeout | undefined} */
 		let quiet;
+		/** @type {NodeJS.Timeout | undefined} */
+		let silence;
 		const end = ( /** @type {() => void} */ then ) => {
 			clearTimeout( quiet );
+			clearTimeout( silence );
 			clearTimeout( late );
 			child.kill();
 			then();
@@ -137,7 +143,11 @@ function ask( folders ) {
 			);
 		};
 		const open = () => {
-			for ( const file of files ) {
+			clearTimeout( silence );
+			silence = setTimeout( openAgain, SILENCE );
+			for ( const file of files.filter( ( one ) =>
+				waiting.has( uriOf( one ) )
+			) ) {
 				send( {
 					method: 'textDocument/didOpen',
 					params: {
@@ -151,6 +161,15 @@ function ask( folders ) {
 				} );
 			}
 		};
+		const openAgain = () => {
+			for ( const uri of waiting ) {
+				send( {
+					method: 'textDocument/didClose',
+					params: { textDocument: { uri } },
+				} );
+			}
+			open();
+		};
 		/** @param {Message} message */
 		const receive = ( { id, method, params } ) => {
 			if ( method === 'textDocument/publishDiagnostics' ) {
@@ -159,7 +178,10 @@ function ask( folders ) {
 					waiting.delete( params.uri );
 				}
 				clearTimeout( quiet );
+				clearTimeout( silence );
+				silence = setTimeout( openAgain, SILENCE );
 				if ( waiting.size === 0 ) {
+					clearTimeout( silence );
 					quiet = setTimeout(
 						() => end( () => resolve( linesOf( answers ) ) ),
 						QUIET

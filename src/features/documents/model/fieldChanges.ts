@@ -47,7 +47,8 @@ const isSameValue = ( one: unknown, other: unknown ): boolean =>
 	( isEmpty( one ) && isEmpty( other ) ) ||
 	( isNumeric( one ) &&
 		isNumeric( other ) &&
-		String( one ) === String( other ) ) || JSON.stringify( one ) === JSON.stringify( other );
+		String( one ) === String( other ) ) ||
+	JSON.stringify( one ) === JSON.stringify( other );
 
 const isNumeric = ( value: unknown ): boolean =>
 	typeof value === 'number' ||

@@ -21,21 +21,24 @@ jest.mock( '../../../platform/boot', () => ( {
 	boot: () => ( { postTypes: {} } ),
 } ) );
 
-const DRAFT = { id: 7, title: 'Spring', status: 'open', count: 0, problem: '' } as const;
+const DRAFT = {
+	id: 7,
+	title: 'Spring',
+	status: 'open',
+	count: 0,
+	problem: '',
+} as const;
 
 it.each( [
 	[ 'page', null, 'Create draft' ],
 	[ 'page', DRAFT, 'Create page' ],
 	[ 'post', DRAFT, 'Create post' ],
 	[ 'book', DRAFT, 'Create' ],
-] )(
-	'calls only a status a draft: a new %s in %p',
-	( type, draft, label ) => {
-		jest.mocked( openDraft ).mockReturnValue( draft );
-		render( <DraftDialog onCreated={ jest.fn() } /> );
-		act( () => drafting.set( type ) );
-		expect( screen.getAllByRole( 'button', { name: label } ) ).toHaveLength(
-			1
-		);
-	}
-);
+] )( 'calls only a status a draft: a new %s in %p', ( type, draft, label ) => {
+	jest.mocked( openDraft ).mockReturnValue( draft );
+	render( <DraftDialog onCreated={ jest.fn() } /> );
+	act( () => drafting.set( type ) );
+	expect( screen.getAllByRole( 'button', { name: label } ) ).toHaveLength(
+		1
+	);
+} );

@@ -169,9 +169,7 @@ export function subjectOf( { type, recordId }: DraftChange ): Subject {
 }
 
 /** Whether it shows on all pages instead of one. */
-export const isSiteWide = ( {
-	type,
-}: Pick< DraftChange, 'type' > ): boolean =>
+export const isSiteWide = ( { type }: Pick< DraftChange, 'type' > ): boolean =>
 	type === 'site' || type === 'wp_global_styles';
 
 /** The document of a change, on the live site or in the draft; null if it is none, or unknown. */
@@ -193,7 +191,9 @@ export const documentOf = ( change: DraftChange ): DocumentRef | null =>
  */
 export function titleAfter( { edits, label, recordId }: DraftChange ): string {
 	const title = 'title' in edits ? titleOf( edits ) : '';
-	return ( recordId.endsWith( `//${ title }` ) ? '' : title ) || label || title;
+	return (
+		( recordId.endsWith( `//${ title }` ) ? '' : title ) || label || title
+	);
 }
 
 /** The order of types: site-wide design first. */

@@ -15,7 +15,11 @@ import {
 } from './change';
 import { dividerAt, moveDivider } from '../../../ui/divider';
 import { dateAfter, daysUntil, linkAt, parseLinks } from './link';
-import { siteDateLabel, siteTimeOf, zoneLabel } from '../../../kernel/siteClock';
+import {
+	siteDateLabel,
+	siteTimeOf,
+	zoneLabel,
+} from '../../../kernel/siteClock';
 import { parseSiteDraft, parseSiteDrafts } from './siteDraft';
 
 const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {

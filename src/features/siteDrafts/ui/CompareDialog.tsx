@@ -48,17 +48,24 @@ export function CompareDialog( { draft, of, onClose }: CompareDialogProps ) {
 			onRequestClose={ onClose }
 		>
 			<div className={ styles.tools }>
-			<TabList
-				id={ id }
-				label={ __( 'How to compare', 'atelier' ) }
-				tabs={ [
-					{ name: 'slider', label: __( 'Slider', 'atelier' ) },
-					{ name: 'beside', label: __( 'Side by side', 'atelier' ) },
-				] }
-				selected={ mode }
-				onSelect={ setMode }
-			/>
-				<PagePicker draft={ draft.id } page={ page } onPage={ setPage } />
+				<TabList
+					id={ id }
+					label={ __( 'How to compare', 'atelier' ) }
+					tabs={ [
+						{ name: 'slider', label: __( 'Slider', 'atelier' ) },
+						{
+							name: 'beside',
+							label: __( 'Side by side', 'atelier' ),
+						},
+					] }
+					selected={ mode }
+					onSelect={ setMode }
+				/>
+				<PagePicker
+					draft={ draft.id }
+					page={ page }
+					onPage={ setPage }
+				/>
 			</div>
 			<TabPanel id={ id } selected={ mode }>
 				<Pages
@@ -223,12 +230,15 @@ function useTogether( onPage: ( page: string ) => void ) {
 			}
 		};
 		const open = ( event: Event ) => {
-			const link = ( event.target as Partial< Element > | null )?.closest?.(
-				'a[href]'
-			);
+			const link = (
+				event.target as Partial< Element > | null
+			 )?.closest?.( 'a[href]' );
 			const address =
 				link &&
-				pagePreviewUrl( ( link as HTMLAnchorElement ).href, liveQuery() );
+				pagePreviewUrl(
+					( link as HTMLAnchorElement ).href,
+					liveQuery()
+				);
 			if ( address ) {
 				onPage( address );
 			}
@@ -274,7 +284,10 @@ function PagePicker( { draft, page, onPage }: PagePickerProps ) {
 	const load = useChanges( draft );
 	const changes = load.status === 'ready' ? load.value : [];
 	const options = [
-		{ value: homePreviewUrl( liveQuery() ), label: __( 'Homepage', 'atelier' ) },
+		{
+			value: homePreviewUrl( liveQuery() ),
+			label: __( 'Homepage', 'atelier' ),
+		},
 		...changes.flatMap( ( change ) => {
 			const record = documentOf( change );
 			const value = record && documentPreviewUrl( record, liveQuery() );

@@ -162,7 +162,10 @@ function ScheduleForm( {
 				value={ conflicts }
 				options={ [
 					[ 'hold', __( 'Publish nothing and tell me', 'atelier' ) ],
-					[ 'mine', __( 'Publish this site draft’s version', 'atelier' ) ],
+					[
+						'mine',
+						__( 'Publish this site draft’s version', 'atelier' ),
+					],
 					[ 'theirs', __( 'Keep the live version', 'atelier' ) ],
 				] }
 				onChange={ setConflicts }

@@ -1,4 +1,9 @@
-import { Button, Modal, SelectControl, TextControl } from '@wordpress/components';
+import {
+	Button,
+	Modal,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { speak } from '@wordpress/a11y';
 import { useEffect, useState } from '@wordpress/element';
@@ -42,26 +47,26 @@ interface ShareDialogProps {
 export function ShareDialog( { draft, onClose }: ShareDialogProps ) {
 	const [ page, setPage ] = useState( pageInView );
 	return (
-	<Modal
-		title={ sprintf(
-			/* translators: %s: title of a site draft. */
-			__( 'Share “%s”', 'atelier' ),
-			titleLabel( draft.title )
-		) }
-		size="medium"
-		overlayClassName="atelier-overlay"
-		onRequestClose={ onClose }
-	>
-		<p className={ styles.text }>
-			{ __(
-				'Anyone with a link sees your whole site as it is in this site draft, without logging in. They can look around but can’t change anything. Changes you save to the draft later show up there too.',
-				'atelier'
+		<Modal
+			title={ sprintf(
+				/* translators: %s: title of a site draft. */
+				__( 'Share “%s”', 'atelier' ),
+				titleLabel( draft.title )
 			) }
-		</p>
-		<PagePicker draft={ draft.id } page={ page } onPage={ setPage } />
-		<NewLink draft={ draft.id } />
-		<Links draft={ draft.id } page={ page } />
-	</Modal>
+			size="medium"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ onClose }
+		>
+			<p className={ styles.text }>
+				{ __(
+					'Anyone with a link sees your whole site as it is in this site draft, without logging in. They can look around but can’t change anything. Changes you save to the draft later show up there too.',
+					'atelier'
+				) }
+			</p>
+			<PagePicker draft={ draft.id } page={ page } onPage={ setPage } />
+			<NewLink draft={ draft.id } />
+			<Links draft={ draft.id } page={ page } />
+		</Modal>
 	);
 }
 

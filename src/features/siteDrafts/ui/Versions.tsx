@@ -77,7 +77,12 @@ interface ChoiceButtonProps {
 	readonly onClick: () => void;
 }
 
-const ChoiceButton = ( { isBusy, label, name, onClick }: ChoiceButtonProps ) => (
+const ChoiceButton = ( {
+	isBusy,
+	label,
+	name,
+	onClick,
+}: ChoiceButtonProps ) => (
 	<Button
 		size="compact"
 		variant="secondary"

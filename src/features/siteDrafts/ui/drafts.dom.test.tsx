@@ -283,9 +283,8 @@ describe( 'a draft', () => {
 		await within( share ).findByDisplayValue(
 			'https://shop.test/?atelier_preview=x&page_id=2'
 		);
-		const end = within( share ).getByLabelText< HTMLInputElement >(
-			'Works until'
-		);
+		const end =
+			within( share ).getByLabelText< HTMLInputElement >( 'Works until' );
 		await fill( 'Works until', end.min, share );
 		await click( 'Create link', share );
 		await waitFor( () =>
