@@ -75,7 +75,10 @@ final class Addresses {
 			if ( $live && $live->ID === $id ) {
 				return $vars;
 			}
-			return $id ? self::one( $id, 'page', $vars ) : self::without_page( $path, $wp );
+			if ( ! $id && ( ! $live || 'page' !== $live->post_type ) ) {
+				return null;
+			}
+			return $id ? self::one( $id, 'page', $vars ) : $this->without_page( $path, $wp );
 		}
 		// Of an unknown page, WordPress takes the last part for a post or an attachment.
 		$id = $this->find_below( (string) $wp->request, 'page' );
@@ -94,7 +97,7 @@ final class Addresses {
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function without_page( string $path, WP $wp ): array {
+	private function without_page( string $path, WP $wp ): array {
 		global $wp_rewrite;
 		$missing = array( 'error' => '404' );
 		if ( ! $wp_rewrite->use_verbose_page_rules ) {
@@ -103,7 +106,8 @@ final class Addresses {
 		foreach ( (array) $wp_rewrite->wp_rewrite_rules() as $pattern => $query ) {
 			if ( is_string( $query ) && false === strpos( $query, 'pagename=' ) && preg_match( "#^$pattern#", (string) $wp->request, $found ) ) {
 				parse_str( WP_MatchesMapRegex::apply( (string) preg_replace( '!^.+\?!', '', $query ), $found ), $vars );
-				return array_filter( array_intersect_key( $vars, array_flip( $wp->public_query_vars ) ), static fn( $value ): bool => '' !== $value );
+				$vars = array_filter( array_intersect_key( $vars, array_flip( $wp->public_query_vars ) ), static fn( $value ): bool => '' !== $value );
+				return is_string( $vars['name'] ?? null ) ? $this->flat( $vars['name'], '', $vars ) : $vars;
 			}
 		}
 		return $missing;

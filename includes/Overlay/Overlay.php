@@ -32,10 +32,14 @@ final class Overlay {
 		$this->changes = $changes;
 	}
 
-	/** Applies the changes in their current state. */
-	public function lay(): void {
+	/**
+	 * Applies the changes in their current state.
+	 *
+	 * @param string $without The key of a record that stays as on the live site.
+	 */
+	public function lay( string $without = '' ): void {
 		$this->lift();
-		$changes     = array_map( static fn( Change $change ): Change => $change->displayed(), array_filter( $this->tried + $this->changes->all() ) );
+		$changes     = array_map( static fn( Change $change ): Change => $change->displayed(), array_filter( $this->tried + array_diff_key( $this->changes->all(), array( $without => true ) ) ) );
 		$posts       = new Post_Overlay( $changes );
 		$this->posts = $posts;
 		$this->parts = array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ), new Block_Styles_Cache( $this->changes->name() ) );

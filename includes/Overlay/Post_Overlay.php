@@ -23,6 +23,9 @@ final class Post_Overlay {
 	/** Cache groups that contain a draft's changes. They must not outlast the request. */
 	private const CACHE_GROUPS = array( 'posts', 'post_meta', 'post-queries' );
 
+	/** Whether an object cache that outlasts the request no longer learns which posts this request changes. */
+	private static bool $is_cut_off = false;
+
 	/** @var array<int, Change> By post ID. */
 	private array $changes = array();
 
@@ -41,6 +44,7 @@ final class Post_Overlay {
 	/** @param array<string, Change> $changes */
 	public function __construct( array $changes ) {
 		wp_cache_add_non_persistent_groups( self::CACHE_GROUPS );
+		self::$is_cut_off = true;
 		$ids = array();
 		foreach ( $changes as $change ) {
 			if ( $change->post_id() > 0 ) {
@@ -56,6 +60,16 @@ final class Post_Overlay {
 			$this->add( $id, $change );
 		}
 		$this->lift_children();
+	}
+
+	/**
+	 * To be called after posts were written: with a draft laid over the site, such a cache is only left out, until the request ends, and
+	 * would give other requests the posts as they were.
+	 */
+	public static function forget_shared(): void {
+		if ( self::$is_cut_off && wp_using_ext_object_cache() ) {
+			wp_cache_flush();
+		}
 	}
 
 	private function add( int $id, Change $change ): void {

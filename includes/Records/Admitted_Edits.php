@@ -82,7 +82,12 @@ final class Admitted_Edits {
 	 * @return self|WP_Error
 	 */
 	private static function admit_known( Record_Route $route, string $type, string $id, string $action, array $edits, ?Drafted_Site $site ) {
-		$is_trashed = $route->is_new() && 'trash' === ( $edits['status'] ?? '' );
+		$is_trashed = 'trash' === ( $edits['status'] ?? '' );
+		if ( $is_trashed && ! $route->is_new() ) {
+			// With a draft laid over the site, in which the record is in the trash, its route would accept that.
+			/* translators: %s: the name of a parameter. */
+			return self::with_properties( new WP_Error( 'rest_invalid_param', sprintf( __( 'Invalid parameter(s): %s', 'atelier' ), 'status' ), array( 'status' => 400, 'params' => array( 'status' => '' ) ) ) );
+		}
 		$request    = $route->steps( $edits, ! $route->is_new() )[0][1];
 		$error      = $route->check( $request, $site );
 		if ( $error ) {

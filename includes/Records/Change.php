@@ -347,13 +347,17 @@ final class Change {
 	}
 
 	/**
-	 * The change after another record of the draft is gone, as WordPress leaves those that refer to one that it deletes: pages
-	 * below it move to its parent, the front page shows posts, and posts have no template of their own.
+	 * The change after another record of the draft is gone. Where that is deleted, as WordPress leaves those that refer to it:
+	 * pages below it move to its parent, the front page shows posts, and posts have no template of their own. Where it is
+	 * discarded, they are as on the live site again.
 	 *
-	 * @param int $parent Of the record that is gone.
+	 * @param bool $is_deleted Whether it was deleted in the draft.
+	 * @param int  $parent     Of the record that is gone.
 	 */
-	public function without( self $gone, int $parent = 0 ): self {
-		$edits = array_replace( $this->edits, array_intersect_key( $this->replacements( $gone, $parent ), $this->edits ) );
+	public function without( self $gone, bool $is_deleted, int $parent = 0 ): self {
+		$replaced = array_intersect_key( $this->replacements( $gone, $parent ), $this->edits );
+		$live     = $is_deleted || $this->is_new() ? array() : array_intersect_key( $this->base, $replaced );
+		$edits    = array_replace( $this->edits, $replaced, $live );
 		foreach ( $this->is_new() ? array() : $edits as $name => $value ) {
 			if ( array_key_exists( $name, $this->base ) && Json::is_same( $this->base[ $name ], $value ) ) {
 				unset( $edits[ $name ] );

@@ -197,7 +197,7 @@ final class Record_Route {
 	 */
 	private function parent_of_slug( array $edits ): array {
 		$post = isset( $edits['slug'] ) && ! isset( $edits['parent'] ) && $this->post_id() > 0 ? get_post( $this->post_id() ) : null;
-		return $post && $post->post_parent > 0 && is_post_type_hierarchical( $post->post_type ) ? array( 'parent' => $post->post_parent ) : array();
+		return $post && $post->post_parent > 0 && get_post( $post->post_parent ) && is_post_type_hierarchical( $post->post_type ) ? array( 'parent' => $post->post_parent ) : array();
 	}
 
 	/**
@@ -219,7 +219,7 @@ final class Record_Route {
 		$defaults = array_map( static fn( $arg ) => $arg['default'], array_filter( $args, static fn( $arg ): bool => is_array( $arg ) && isset( $arg['default'] ) ) );
 		$request->set_default_params( $defaults );
 		$error = self::problem_of_arguments( $request );
-		$error = $error && $site ? $site->during( static fn() => self::problem_of_arguments( $request ) ) : $error;
+		$error = $error && $site && $this->type ? $site->without( Change::key_of( $this->type->name, $this->record_id ), static fn() => self::problem_of_arguments( $request ) ) : $error;
 		if ( $error ) {
 			return $error;
 		}

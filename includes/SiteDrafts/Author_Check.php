@@ -100,6 +100,14 @@ final class Author_Check {
 	private function problem( array $names ): ?WP_Error {
 		$edits = self::only( $names, $this->change->edits() );
 		$whole = in_array( Change::WHOLE, $names, true );
+		if ( ! $whole && 'trash' === ( $edits['status'] ?? '' ) ) {
+			unset( $edits['status'] );
+			$removal = Record_Route::to( $this->change->type(), $this->change->record_id(), Change::DELETE, array() );
+			$problem = $removal ? $removal->check( $removal->saving( array(), true ) ) : null;
+			if ( $problem || ! $edits ) {
+				return $problem;
+			}
+		}
 		$route = $whole ? $this->route : Record_Route::to( $this->change->type(), $this->change->record_id(), Change::UPDATE, $edits );
 		if ( ! $route ) {
 			return null;

@@ -55,17 +55,10 @@ final class Draft_Changes implements Change_Set {
 	}
 
 	public function remove( string $key ): void {
-		$this->store->remove( $this->draft, $key );
+		$this->store->remove( $this->draft, $key, true );
 	}
 
 	public function during( callable $action ) {
-		return Draft_Lock::during(
-			$this->store,
-			array( $this->draft ),
-			function () use ( $action ) {
-				$this->refresh();
-				return $action();
-			}
-		);
+		return Draft_Lock::during( $this->store, array( $this->draft ), $action );
 	}
 }

@@ -66,7 +66,7 @@ final class Draft_Check {
 		if ( $live->error && ! $is_created ) {
 			return new Rejected_Change( $change, $live->error );
 		}
-		$compared = $route->is_whole() ? self::compare_whole( $change, $route, $live ) : self::merge( $change, $route, $live, $prefer );
+		$compared = $route->is_whole() ? self::compare_whole( $change, $route, $live, $prefer ) : self::merge( $change, $route, $live, $prefer );
 		return $compared instanceof Compared_Change ? self::with_rights( $compared, $site, ! $is_created ) : $compared;
 	}
 
@@ -119,13 +119,16 @@ final class Draft_Check {
 	}
 
 	/** Deleting and resetting also discard all later changes. */
-	private static function compare_whole( Change $change, Record_Route $route, Live_Record $live ): Checked_Change {
+	private static function compare_whole( Change $change, Record_Route $route, Live_Record $live, string $prefer ): Checked_Change {
 		// Templates from theme files can't be deleted, or are already reset.
 		if ( $route->is_template() && 'custom' !== ( $live->values['source'] ?? 'custom' ) ) {
 			return new Done_Change( $change );
 		}
 		$changed = array_map( static fn( string $name ): string => self::ANY_PROPERTY === $name ? 'modified' : $name, $live->changed_since( $change->base_version(), null ) );
-		return new Compared_Change( $change, $route, $live, $change->edits(), $changed, $changed );
+		// What it keeps in the trash is merged like the changes of others.
+		$kept  = array_diff_key( $change->edits(), array( 'force' => true ) ) ? self::merge( $change, $route, $live, $prefer )->compared() : null;
+		$edits = $kept ? $kept->edits() : $change->edits();
+		return new Compared_Change( $change, $route, $live, $edits, $changed, $changed );
 	}
 
 	private static function merge( Change $change, Record_Route $route, Live_Record $live, string $prefer ): Checked_Change {

@@ -69,7 +69,13 @@ final class Draft_Saves {
 		}
 		try {
 			// Nothing is added to a draft while it is being published.
-			$response = $overlay->changes()->during( static fn() => $act( $overlay ) );
+			$response = $overlay->changes()->during(
+				static function () use ( $overlay, $act ) {
+					// Others may have saved while this request waited.
+					$overlay->refresh();
+					return $act( $overlay );
+				}
+			);
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'draft' );
 		}
@@ -156,7 +162,12 @@ final class Draft_Saves {
 		}
 		$key      = Change::key_of( $type, $id );
 		$change   = $overlay->changes()->get( $key );
-		$admitted = Admitted_Edits::admit( $type, $id, Change::UPDATE, self::completed( $overlay, $type, $id, self::sent( $request ), (array) $now->get_data() ) );
+		$sent     = self::sent( $request );
+		if ( 'trash' === ( $sent['status'] ?? '' ) ) {
+			// Clients send what they have read of a record that is in the draft's trash.
+			unset( $sent['status'] );
+		}
+		$admitted = Admitted_Edits::admit( $type, $id, Change::UPDATE, self::completed( $overlay, $type, $id, $sent, (array) $now->get_data() ) );
 		if ( is_wp_error( $admitted ) ) {
 			return $admitted;
 		}

@@ -27,8 +27,8 @@ final class Draft_Site implements Drafted_Site {
 		$this->overlay = new Overlay( new Draft_Changes( $store, $draft ) );
 	}
 
-	public function during( callable $action ) {
-		$this->overlay->lay();
+	public function without( string $key, callable $action ) {
+		$this->overlay->lay( $key );
 		try {
 			return $action();
 		} finally {

@@ -9,8 +9,12 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Overlay\Post_Overlay;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Live_Site;
+use Atelier\Records\Record_Rights;
+use Atelier\Records\Record_Types;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Private_Type;
 use WP_Post;
@@ -231,6 +235,7 @@ final class Draft_Store {
 		try {
 			return (int) Private_Type::during( static fn() => isset( $values['ID'] ) ? wp_update_post( wp_slash( $values ) ) : wp_insert_post( wp_slash( $values ) ) );
 		} finally {
+			Post_Overlay::forget_shared();
 			remove_filter( 'wp_insert_post_data', $as_signed, PHP_INT_MAX );
 		}
 	}
@@ -338,8 +343,12 @@ final class Draft_Store {
 		$this->touch( $id );
 	}
 
-	/** Removes a change, and deletes a post that only exists in this draft. */
-	public function remove( int $id, string $key ): bool {
+	/**
+	 * Removes a change, and deletes a post that only exists in this draft.
+	 *
+	 * @param bool $is_deleted Whether the record was deleted in the draft, instead of discarding what the draft has of it.
+	 */
+	public function remove( int $id, string $key, bool $is_deleted = false ): bool {
 		$post = $this->change_post( $id, $key );
 		if ( ! $post ) {
 			return false;
@@ -349,24 +358,38 @@ final class Draft_Store {
 			Hidden_Posts::delete( $change->post_id() );
 		}
 		$this->touch( $id );
-		$is_deleted = self::delete_post( $post->ID );
+		$is_removed = self::delete_post( $post->ID );
 		if ( $change && $change->is_new() ) {
-			$this->mend_references( $id, $change );
+			$this->mend_references( $id, $change, $is_deleted );
 		}
-		return $is_deleted;
+		return $is_removed;
 	}
 
-	/** Nothing in a draft refers to what is no longer there: it couldn't be published. */
-	private function mend_references( int $id, Change $gone ): void {
+	/**
+	 * Nothing in a draft refers to what is no longer there: it couldn't be published. What others have made stays as it is; publishing
+	 * says what is wrong with it.
+	 */
+	private function mend_references( int $id, Change $gone, bool $is_deleted ): void {
 		$parent = $gone->edits()['parent'] ?? 0;
+		if ( Live_Site::during( static fn(): bool => self::is_live( $gone ) ) ) {
+			return;
+		}
 		foreach ( $this->changes( $id ) as $key => $change ) {
-			$mended = $change->without( $gone, is_int( $parent ) ? $parent : 0 );
+			$mended = Record_Rights::may_edit_change( $change ) ? $change->without( $gone, $is_deleted, is_int( $parent ) ? $parent : 0 ) : $change;
 			if ( $mended->is_empty() ) {
 				$this->remove( $id, $key );
 			} elseif ( $mended !== $change ) {
 				$this->put( $id, $mended );
 			}
 		}
+	}
+
+	/** Whether the live site has it, too: somebody may have made the same, and a theme's file may be below a new template. */
+	private static function is_live( Change $change ): bool {
+		if ( Record_Types::is_template( $change->type() ) ) {
+			return null !== get_block_template( $change->record_id(), $change->type() );
+		}
+		return null !== get_post( $change->post_id() );
 	}
 
 	/** @return array<string, mixed> */

@@ -35,7 +35,10 @@ const PATIENCE = 600_000;
  */
 const MARK = 'atelier_has_no_such_function';
 
-/** How long nothing must come after all files were answered for, in milliseconds: it may answer twice. */
+/**
+ * How long nothing must come after all files were answered for, in milliseconds: it may answer twice. What it finds counts only if it
+ * finds it again: on a busy machine the first answer knew half of a file.
+ */
 const QUIET = 1_500;
 
 /** It forgets a file now and then, on the same machine, without a sign. After this silence, in milliseconds, it is asked again. */
@@ -170,6 +173,23 @@ function ask( folders ) {
 			}
 			open();
 		};
+		let isConfirmed = false;
+		const finish = () => {
+			const found = [ ...answers.keys() ].filter(
+				( uri ) =>
+					linesOf( new Map( [ [ uri, answers.get( uri ) ?? [] ] ] ) )
+						.length > 0
+			);
+			if ( found.length === 0 || isConfirmed ) {
+				end( () => resolve( linesOf( answers ) ) );
+				return;
+			}
+			isConfirmed = true;
+			for ( const uri of found ) {
+				waiting.add( uri );
+			}
+			openAgain();
+		};
 		/** @param {Message} message */
 		const receive = ( { id, method, params } ) => {
 			if ( method === 'textDocument/publishDiagnostics' ) {
@@ -182,10 +202,7 @@ function ask( folders ) {
 				silence = setTimeout( openAgain, SILENCE );
 				if ( waiting.size === 0 ) {
 					clearTimeout( silence );
-					quiet = setTimeout(
-						() => end( () => resolve( linesOf( answers ) ) ),
-						QUIET
-					);
+					quiet = setTimeout( finish, QUIET );
 				}
 			} else if ( method === 'window/logMessage' ) {
 				indexed += /^Indexing done/.test( params.message ) ? 1 : 0;

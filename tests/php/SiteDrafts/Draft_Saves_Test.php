@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
+use Atelier\Records\Admitted_Edits;
+use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Rest;
@@ -418,5 +420,46 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$answer = $this->in( $draft, 'PUT', $route, array( 'title' => 'Mine' ), $base );
 		$this->assertSame( array( 409, 'live', $other ), array( $answer->get_status(), $answer->get_data()['data']['place'], $answer->get_data()['data']['author']['id'] ) );
 		$this->assertStringContainsString( 'on the live site', $answer->get_data()['message'] );
+	}
+
+	public function test_what_refers_to_a_discarded_record_is_as_on_the_live_site_again(): void {
+		$front  = $this->make_post( array( 'post_type' => 'page' ) );
+		$parent = $this->make_post( array( 'post_type' => 'page' ) );
+		$child  = $this->make_post( array( 'post_type' => 'page', 'post_parent' => $parent ) );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $front );
+		$draft = $this->make_draft();
+		$new   = self::raw( $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'New', 'status' => 'publish' ) ), 'id' );
+		$this->in( $draft, 'POST', '/wp/v2/settings', array( 'page_on_front' => $new ) );
+		$this->in( $draft, 'PUT', "/wp/v2/pages/$child", array( 'parent' => $new, 'title' => 'Moved' ) );
+		$below = self::raw( $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'Below', 'parent' => $new, 'status' => 'publish' ) ), 'id' );
+		$this->assertSame( 200, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/changes", array( 'key' => "page:$new" ) )->get_status() );
+		$changes = $this->store->changes( $draft );
+		$this->assertSame( array( "page:$child", "page:$below" ), array_keys( $changes ), 'the front page is the live one again' );
+		$this->assertSame( array( 'title' => 'Moved' ), $changes[ "page:$child" ]->edits() );
+		$this->assertSame( 0, $changes[ "page:$below" ]->edits()['parent'] );
+	}
+
+	public function test_a_discarded_template_of_the_theme_is_still_there(): void {
+		$page  = $this->make_post( array( 'post_type' => 'page' ) );
+		$draft = $this->make_draft();
+		$this->in( $draft, 'POST', '/wp/v2/templates', array( 'slug' => 'page-no-title', 'title' => 'Mine', 'content' => self::paragraph( 'Mine' ) ) );
+		$this->in( $draft, 'PUT', "/wp/v2/pages/$page", array( 'template' => 'page-no-title' ) );
+		$this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/changes", array( 'key' => 'wp_template:' . get_stylesheet() . '//page-no-title' ) );
+		$has_file = null !== get_block_template( get_stylesheet() . '//page-no-title' );
+		$this->assertSame( $has_file ? array( 'template' => 'page-no-title' ) : null, isset( $this->store->changes( $draft )[ "page:$page" ] ) ? $this->store->changes( $draft )[ "page:$page" ]->edits() : null );
+	}
+
+	public function test_a_record_in_the_trash_of_a_draft_stays_there_when_its_status_is_sent_back(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$new   = self::raw( $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'New', 'status' => 'publish' ) ), 'id' );
+		foreach ( array( $page, $new ) as $id ) {
+			$this->in( $draft, 'DELETE', "/wp/v2/pages/$id" );
+			$this->assertSame( 200, $this->in( $draft, 'PUT', "/wp/v2/pages/$id", array( 'title' => 'Later', 'status' => 'trash' ) )->get_status() );
+			$this->assertSame( array( 'trash', 'Later' ), array( self::raw( $this->in( $draft, 'GET', "/wp/v2/pages/$id" ), 'status' ), self::raw( $this->in( $draft, 'GET', "/wp/v2/pages/$id" ), 'title' ) ) );
+		}
+		$this->assertTrue( $this->store->change( $draft, "page:$page" )->is_deletion() );
+		$this->assertSame( 'rest_invalid_param', Admitted_Edits::admit( 'page', (string) $page, Change::UPDATE, array( 'status' => 'trash' ) )->get_error_code() );
 	}
 }
