@@ -252,8 +252,12 @@ test( 'a redesign by two people over several days is shared, scheduled, publishe
 			name: 'Site draft',
 			exact: true,
 		} );
-		await expect( screen.getByText( /^Tester / ) ).toHaveCount( 3 );
-		await expect( screen.getByText( colleague.name ) ).toHaveCount( 4 );
+		await expect( screen.getByText( /^Changed by Tester / ) ).toHaveCount(
+			3
+		);
+		await expect(
+			screen.getByText( new RegExp( `^Changed by ${ colleague.name }` ) )
+		).toHaveCount( 4 );
 		await page.getByRole( 'button', { name: 'Schedule…' } ).first().click();
 		const dialog = dialogOf( page, 'Schedule “Redesign”' );
 		await dialog

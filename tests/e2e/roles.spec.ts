@@ -101,7 +101,7 @@ test.describe( 'roles', () => {
 					.click();
 				await expect(
 					page
-						.getByText( 'You’re not allowed to save “Site”' )
+						.getByText( 'You’re not allowed to save “Site settings”' )
 						.first()
 				).toBeVisible();
 				expect( context.pages() ).toHaveLength( 1 );

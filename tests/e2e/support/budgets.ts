@@ -6,11 +6,11 @@ import type { Traffic } from './traffic';
  */
 export const BUDGETS: Readonly< Record< string, Traffic > > = {
 	'/': { html: 40, script: 1565, rest: 16, requests: 3 },
-	'/styles': { html: 40, script: 3970, rest: 70, requests: 7 },
-	'/template': { html: 40, script: 3840, rest: 180, requests: 4 },
+	'/styles': { html: 40, script: 3985, rest: 70, requests: 7 },
+	'/template': { html: 40, script: 3855, rest: 180, requests: 4 },
 	'/pattern': { html: 40, script: 3880, rest: 140, requests: 11 },
 	'/page': { html: 40, script: 3910, rest: 40, requests: 4 },
-	'/navigation': { html: 40, script: 3850, rest: 10, requests: 4 },
+	'/navigation': { html: 40, script: 3860, rest: 10, requests: 4 },
 	'/identity': { html: 40, script: 3970, rest: 10, requests: 6 },
 	'/wp_template_part': { html: 40, script: 4040, rest: 120, requests: 13 },
 };
