@@ -101,7 +101,9 @@ test.describe( 'roles', () => {
 					.click();
 				await expect(
 					page
-						.getByText( 'You’re not allowed to save “Site settings”' )
+						.getByText(
+							'You’re not allowed to save “Site settings”'
+						)
 						.first()
 				).toBeVisible();
 				expect( context.pages() ).toHaveLength( 1 );
