@@ -27,9 +27,11 @@ use WP_REST_Response;
  */
 final class Change_Approval {
 	private Draft_Store $store;
+	private Change_Response $responses;
 
-	public function __construct( Draft_Store $store ) {
-		$this->store = $store;
+	public function __construct( Draft_Store $store, Change_Response $responses ) {
+		$this->store     = $store;
+		$this->responses = $responses;
 	}
 
 	/**
@@ -104,7 +106,7 @@ final class Change_Approval {
 	private function about( WP_Error $error, int $draft, Change $change ): WP_Error {
 		$post = $this->store->change_post( $draft, $change->key() );
 		$data = $error->get_error_data();
-		$error->add_data( ( is_array( $data ) ? $data : array() ) + array( 'changes' => array_filter( array( $post ? Change_Response::of( $post ) : null ) ) ) );
+		$error->add_data( ( is_array( $data ) ? $data : array() ) + array( 'changes' => array_filter( array( $post ? $this->responses->of( $post ) : null ) ) ) );
 		return $error;
 	}
 }

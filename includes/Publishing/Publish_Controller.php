@@ -43,11 +43,15 @@ final class Publish_Controller {
 	private Draft_Store $store;
 	private Publisher $publisher;
 	private Schedule $schedule;
+	private Draft_Check $check;
+	private Change_Response $responses;
 
 	public function __construct( Draft_Store $store ) {
 		$this->store     = $store;
 		$this->publisher = new Publisher( $store );
 		$this->schedule  = new Schedule( $store, $this->publisher );
+		$this->check     = new Draft_Check();
+		$this->responses = new Change_Response( $store, $this->check );
 	}
 
 	public function register_routes(): void {
@@ -241,7 +245,7 @@ final class Publish_Controller {
 		}
 		$kept->forget();
 		$post = $this->store->change_post( $id, $before->key() );
-		return $post ? new WP_REST_Response( Change_Response::of( $post ) ) : self::no_change();
+		return $post ? new WP_REST_Response( $this->responses->of( $post ) ) : self::no_change();
 	}
 
 	/** @return WP_REST_Response|WP_Error */
@@ -253,7 +257,7 @@ final class Publish_Controller {
 		if ( ! Record_Rights::may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
 		}
-		$checked = Live_Site::during( fn(): Checked_Change => Draft_Check::check( $change, new Draft_Site( $this->store, $id ), $choice ) );
+		$checked = Live_Site::during( fn(): Checked_Change => $this->check->check( $change, new Draft_Site( $this->store, $id ), $choice ) );
 		if ( $checked instanceof Rejected_Change ) {
 			return $checked->error();
 		}
@@ -267,7 +271,7 @@ final class Publish_Controller {
 		$compared = $checked->compared();
 		$error    = $compared && ! $compared->live()->is_missing ? $this->put_settled( $id, $compared ) : null;
 		$settled  = $this->store->change_post( $id, $key );
-		return $error ?? ( $settled ? new WP_REST_Response( Change_Response::of( $settled ) ) : self::no_change() );
+		return $error ?? ( $settled ? new WP_REST_Response( $this->responses->of( $settled ) ) : self::no_change() );
 	}
 
 	/** The merged values pass the same door as others that are stored. */
@@ -302,7 +306,7 @@ final class Publish_Controller {
 		foreach ( $keys as $at => $key ) {
 			$seen[ $key ] = $versions[ $at ];
 		}
-		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store ) )->approve( $id, $seen ) );
+		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store, $this->responses ) )->approve( $id, $seen ) );
 	}
 
 	/**

@@ -54,6 +54,8 @@ final class Publisher {
 	private const SETTINGS_LOCK = 'root:site';
 
 	private Draft_Store $store;
+	private Draft_Check $check;
+	private Change_Response $responses;
 	private float $patience;
 
 	/** @var list<Save_Lock> The locks of this request. */
@@ -64,8 +66,10 @@ final class Publisher {
 
 	/** @param float $patience The time to wait for other saves, in seconds. */
 	public function __construct( Draft_Store $store, float $patience = self::PATIENCE ) {
-		$this->store    = $store;
-		$this->patience = $patience;
+		$this->store     = $store;
+		$this->check     = new Draft_Check();
+		$this->responses = new Change_Response( $store, $this->check );
+		$this->patience  = $patience;
 	}
 
 	/**
@@ -319,7 +323,7 @@ final class Publisher {
 		$undecided = array();
 		$withheld  = array();
 		foreach ( $changes as $change ) {
-			$one = Draft_Check::check( $change, $site, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
+			$one = $this->check->check( $change, $site, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
 			if ( $one instanceof Done_Change || ( self::THEIRS === $conflicts && $one->is_given_up() ) ) {
 				continue;
 			}
@@ -486,7 +490,7 @@ final class Publisher {
 		$described = array();
 		foreach ( $all as $checked ) {
 			$post        = $this->store->change_post( $draft, $checked->change()->key() );
-			$described[] = $post ? Change_Response::of( $post, $checked ) : null;
+			$described[] = $post ? $this->responses->of( $post, $checked ) : null;
 		}
 		return array_values( array_filter( $described ) );
 	}

@@ -23,13 +23,21 @@ use WP_Post;
  * The REST response for a change of a site draft.
  */
 final class Change_Response {
+	private Draft_Store $store;
+	private Draft_Check $check;
+
+	public function __construct( Draft_Store $store, Draft_Check $check ) {
+		$this->store = $store;
+		$this->check = $check;
+	}
+
 	/**
 	 * Null if the user may not read it; a checked change then contains the reason why it can't be published.
 	 *
 	 * @param Checked_Change|null $checked Its status, if it was checked.
 	 * @return array<string, mixed>|null
 	 */
-	public static function of( WP_Post $post, ?Checked_Change $checked = null ): ?array {
+	public function of( WP_Post $post, ?Checked_Change $checked = null ): ?array {
 		try {
 			$change = Draft_Store::read( $post );
 		} catch ( Invalid_Input $reason ) {
@@ -49,7 +57,7 @@ final class Change_Response {
 			'author'   => Person::named( $change->writer() ?: (int) $post->post_author ),
 			'modified' => Rest::time( $post->post_modified_gmt ),
 			'version'  => self::version( $post ),
-		) + ( $checked ? $checked->describe() : self::compared( $post, $change ) );
+		) + ( $checked ? $checked->describe() : $this->compared( $post, $change ) );
 	}
 
 	/**
@@ -57,10 +65,10 @@ final class Change_Response {
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function compared( WP_Post $post, Change $change ): array {
+	private function compared( WP_Post $post, Change $change ): array {
 		return Draft_Store::PUBLISHED_STATUS === get_post_status( $post->post_parent )
 			? ( new Done_Change( $change ) )->describe()
-			: Draft_Check::describe( $change, new Draft_Site( new Draft_Store(), $post->post_parent ) );
+			: $this->check->describe( $change, new Draft_Site( $this->store, $post->post_parent ) );
 	}
 
 	/** The record of an invalid change is unknown. */

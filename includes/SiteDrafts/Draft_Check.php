@@ -39,8 +39,8 @@ final class Draft_Check {
 	private const UNDECIDED = 'undecided';
 
 	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, changedBy: array{ id: int, name: string }|null, message: string } As in docs/site-drafts.md. */
-	public static function describe( Change $change, Drafted_Site $site ): array {
-		return Live_Site::during( static fn(): array => self::check( $change, $site )->describe() );
+	public function describe( Change $change, Drafted_Site $site ): array {
+		return Live_Site::during( fn(): array => $this->check( $change, $site )->describe() );
 	}
 
 	/**
@@ -49,12 +49,12 @@ final class Draft_Check {
 	 * @param Drafted_Site $site   With the draft's other changes.
 	 * @param string       $prefer The side to use for conflicts: Merge::MINE or Merge::THEIRS.
 	 */
-	public static function check( Change $change, Drafted_Site $site, string $prefer = Merge::MINE ): Checked_Change {
+	public function check( Change $change, Drafted_Site $site, string $prefer = Merge::MINE ): Checked_Change {
 		$route = Record_Route::of( $change );
 		if ( ! $route ) {
 			return new Rejected_Change( $change, new WP_Error( 'atelier_draft_unknown_type', __( 'This type of content isn’t available on your site.', 'atelier' ), array( 'status' => 400 ) ) );
 		}
-		if ( self::is_taken( $change ) ) {
+		if ( $this->is_taken( $change ) ) {
 			return new Missing_Change( $change, Missing_Change::TAKEN );
 		}
 		$live = Live_Record::of( $change, $route );
@@ -67,17 +67,17 @@ final class Draft_Check {
 			return new Rejected_Change( $change, $live->error );
 		}
 		$compared = $route->is_whole() ? self::compare_whole( $change, $route, $live, $prefer ) : self::merge( $change, $route, $live, $prefer );
-		return $compared instanceof Compared_Change ? self::with_rights( $compared, $site, ! $is_created ) : $compared;
+		return $compared instanceof Compared_Change ? $this->with_rights( $compared, $site, ! $is_created ) : $compared;
 	}
 
 	/** Whether a post that only existed in the draft has become another one: it is somebody else's now. */
-	private static function is_taken( Change $change ): bool {
+	private function is_taken( Change $change ): bool {
 		$post = $change->is_new() && $change->post_id() > 0 ? get_post( $change->post_id() ) : null;
 		return $post && Hidden_Posts::STATUS !== $post->post_status;
 	}
 
 	/** Asks for the rights of the current user, and of whoever saved each property. */
-	private static function with_rights( Compared_Change $compared, Drafted_Site $site, bool $exists ): Checked_Change {
+	private function with_rights( Compared_Change $compared, Drafted_Site $site, bool $exists ): Checked_Change {
 		$change  = $compared->change();
 		$route   = $compared->route();
 		$authors = new Author_Check( $change, $route, $site );
@@ -87,7 +87,7 @@ final class Draft_Check {
 				return new Rejected_Change( $change, $error );
 			}
 		}
-		$error = self::hidden_parent( $compared, $site ) ?? self::more_than_current( $authors );
+		$error = $this->hidden_parent( $compared, $site ) ?? self::more_than_current( $authors );
 		if ( $error ) {
 			return new Rejected_Change( $change, $error );
 		}
@@ -99,7 +99,7 @@ final class Draft_Check {
 	 * The address of a page would have the slug of a page that only exists in another draft, from which its change may have been
 	 * moved.
 	 */
-	private static function hidden_parent( Compared_Change $compared, Drafted_Site $site ): ?WP_Error {
+	private function hidden_parent( Compared_Change $compared, Drafted_Site $site ): ?WP_Error {
 		$parent = $compared->edits()['parent'] ?? 0;
 		$post   = is_int( $parent ) && $parent > 0 ? get_post( $parent ) : null;
 		$is_out = $post && Hidden_Posts::STATUS === $post->post_status && ! $site->creates( $post->post_type, $post->ID );

@@ -28,9 +28,11 @@ final class Drafts_Controller {
 	private const MAX_TITLE = 200;
 
 	private Draft_Store $store;
+	private Change_Response $responses;
 
 	public function __construct( Draft_Store $store ) {
-		$this->store = $store;
+		$this->store     = $store;
+		$this->responses = new Change_Response( $store, new Draft_Check() );
 	}
 
 	public function register_routes(): void {
@@ -165,7 +167,7 @@ final class Drafts_Controller {
 		if ( ! $this->store->get( $id ) ) {
 			return Draft_Refusal::missing();
 		}
-		$changes = Block_Merge::within_budget( fn(): array => array_map( static fn( WP_Post $post ): ?array => Change_Response::of( $post ), $this->store->change_posts( $id ) ) );
+		$changes = Block_Merge::within_budget( fn(): array => array_map( fn( WP_Post $post ): ?array => $this->responses->of( $post ), $this->store->change_posts( $id ) ) );
 		return new WP_REST_Response( array_values( array_filter( $changes ) ) );
 	}
 
