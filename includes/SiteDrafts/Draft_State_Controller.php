@@ -37,6 +37,13 @@ final class Draft_State_Controller {
 					'methods'             => 'GET',
 					'callback'            => array( $this, 'state' ),
 					'permission_callback' => array( Drafts_Controller::class, 'check_permission' ),
+					'args'                => array(
+						'open' => array(
+							'description' => __( 'Whether the user has the site draft open.', 'atelier' ),
+							'type'        => 'boolean',
+							'default'     => false,
+						),
+					),
 				),
 			)
 		);
@@ -62,7 +69,7 @@ final class Draft_State_Controller {
 	}
 
 	/**
-	 * Asked every few seconds by each page that has the draft open: it reads one post with its meta and no change.
+	 * Asked every few seconds by each page that has the draft open: it reads one post with its meta and no change, and rarely writes.
 	 *
 	 * @return WP_REST_Response|WP_Error
 	 */
@@ -70,6 +77,9 @@ final class Draft_State_Controller {
 		$draft = $this->store->get( (int) $request['id'] );
 		if ( ! $draft ) {
 			return Draft_Refusal::missing();
+		}
+		if ( $request['open'] && ! $draft->is_published() ) {
+			Draft_People::note( $draft->id, get_current_user_id(), time() );
 		}
 		return new WP_REST_Response(
 			array(
@@ -82,6 +92,7 @@ final class Draft_State_Controller {
 					'date' => Rest::time( (string) ( $draft->published['date'] ?? '' ) ),
 					'by'   => Person::named( (int) ( $draft->published['user'] ?? 0 ) ),
 				) : null,
+				'people'    => $draft->is_published() ? array() : Draft_People::of( $draft->id, time() ),
 			)
 		);
 	}
@@ -119,6 +130,17 @@ final class Draft_State_Controller {
 				'modified'  => array( 'type' => 'string' ),
 				'schedule'  => array( 'type' => array( 'string', 'null' ) ),
 				'published' => array( 'type' => array( 'object', 'null' ) ),
+				'people'    => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'id'   => array( 'type' => 'integer' ),
+							'name' => array( 'type' => 'string' ),
+							'isMe' => array( 'type' => 'boolean' ),
+						),
+					),
+				),
 			)
 		);
 	}

@@ -117,6 +117,7 @@ final class Draft_Store {
 		foreach ( $this->change_posts( $id ) as $post ) {
 			self::delete_post( $post->ID );
 		}
+		Draft_People::forget( $id );
 		return self::delete_post( $id );
 	}
 

@@ -27,8 +27,8 @@ final class Uninstaller {
 	/** Rows of locks left by crashed requests; see Conflicts\Save_Lock. */
 	private const LOCKS = 'atelier_saving_';
 
-	/** CSS that is kept for site drafts, and previews of unsaved changes; see Overlay\Block_Styles_Cache and Unsaved_Store. */
-	private const TRANSIENTS = array( '_transient_atelier_draft_styles_', '_transient_timeout_atelier_draft_styles_', '_transient_atelier_unsaved_', '_transient_timeout_atelier_unsaved_', '_transient_atelier_settled_', '_transient_timeout_atelier_settled_' );
+	/** All transients of Atelier have its prefix. */
+	private const TRANSIENTS = array( '_transient_atelier_', '_transient_timeout_atelier_' );
 
 	/** The event that publishes a site draft; see SiteDrafts\Schedule_Consent. */
 	private const EVENT = 'atelier_publish_draft';

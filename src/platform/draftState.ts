@@ -6,6 +6,13 @@ import { draftEnd, endByRefusal, type DraftEnd } from './draftEnd';
 import { attempt } from './failure';
 import type { RequestOptions } from './requestMethod';
 
+/** Who has a draft open. */
+export type DraftPerson = {
+	readonly id: number;
+	readonly name: string;
+	readonly isMe: boolean;
+};
+
 /** What has become of a draft; see includes/SiteDrafts/Draft_State_Controller.php. */
 export type DraftState =
 	| {
@@ -14,20 +21,29 @@ export type DraftState =
 			readonly status: DraftStatus;
 			/** When it is going to be published; null without a schedule. */
 			readonly schedule: string | null;
-			/** Changes with everything else that the site says about it. */
+			/** In the order in which they came. */
+			readonly people: readonly DraftPerson[];
+			/** Changes with everything that the site says about it, except who has it open. */
 			readonly revision: string;
 	  }
 	| { readonly name: 'ended'; readonly end: DraftEnd };
 
-/** Asks what has become of a draft. */
+/**
+ * Asks what has become of a draft.
+ *
+ * @param id
+ * @param options
+ * @param options.isOpen Whether this page has it open, so that others are told.
+ */
 export const fetchDraftState = (
-	id: number
+	id: number,
+	{ isOpen = false } = {}
 ): Promise< Result< DraftState > > =>
 	attempt( async () => {
 		try {
 			return parseDraftState(
 				await apiFetch( {
-					path: `/atelier/v1/site-drafts/${ id }/state`,
+					path: `/atelier/v1/site-drafts/${ id }/state${ isOpen ? '?open=1' : '' }`,
 				} )
 			);
 		} catch ( raw ) {
@@ -43,6 +59,7 @@ function parseDraftState( raw: unknown ): Result< DraftState > {
 	if ( ! isRecord( raw ) ) {
 		return fail( { code: 'malformed' } );
 	}
+	const { people, ...rest } = raw;
 	const status = parseDraftStatus( raw.status );
 	if ( status === 'published' ) {
 		const { by, date } = isRecord( raw.published ) ? raw.published : {};
@@ -68,10 +85,24 @@ function parseDraftState( raw: unknown ): Result< DraftState > {
 					title: stringOr( raw.title ),
 					status,
 					schedule: stringOr( raw.schedule ) || null,
-					revision: JSON.stringify( raw ),
+					people: Array.isArray( people )
+						? people.flatMap( parsePerson )
+						: [],
+					revision: JSON.stringify( rest ),
 				}
 	);
 }
+
+const parsePerson = ( raw: unknown ): DraftPerson[] =>
+	isRecord( raw ) && typeof raw.id === 'number'
+		? [
+				{
+					id: raw.id,
+					name: stringOr( raw.name ),
+					isMe: raw.isMe === true,
+				},
+			]
+		: [];
 
 /** Requests about drafts are made on the live site. */
 const ABOUT_DRAFTS = /^\/?atelier\/v1\/site-drafts/;

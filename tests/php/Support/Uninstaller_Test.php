@@ -55,15 +55,18 @@ final class Uninstaller_Test extends Test_Case {
 		);
 		update_option( Options::NAME, Options::from_form( array() ) );
 		add_option( 'atelier_saving_abc', '1' );
-		set_transient( 'atelier_draft_styles_7', array(), DAY_IN_SECONDS );
-		set_transient( 'atelier_unsaved_7', array(), HOUR_IN_SECONDS );
+		$transients = array( 'atelier_draft_styles_7', 'atelier_unsaved_7', 'atelier_draft_failure_7', 'atelier_draft_people_7' );
+		foreach ( $transients as $name ) {
+			set_transient( $name, array(), HOUR_IN_SECONDS );
+		}
 		wp_schedule_single_event( time() + 600, 'atelier_publish_draft', array( 7 ) );
 		Uninstaller::clean_site();
 		wp_cache_flush();
 		$this->assertFalse( get_option( Options::NAME ) );
 		$this->assertFalse( get_option( 'atelier_saving_abc' ) );
-		$this->assertFalse( get_transient( 'atelier_draft_styles_7' ) );
-		$this->assertFalse( get_transient( 'atelier_unsaved_7' ) );
+		foreach ( $transients as $name ) {
+			$this->assertFalse( get_transient( $name ), $name );
+		}
 		$this->assertFalse( wp_next_scheduled( 'atelier_publish_draft', array( 7 ) ) );
 		$this->assertSame( array( 'core' => array( 'focusMode' => true ) ), get_user_meta( $user, $key, true ) );
 	}

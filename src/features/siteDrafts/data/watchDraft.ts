@@ -54,7 +54,7 @@ export function watchDraft( id: number ): () => void {
 			return;
 		}
 		isAsking = true;
-		const state = await fetchDraftState( id );
+		const state = await fetchDraftState( id, { isOpen: true } );
 		isAsking = false;
 		if ( isOver() ) {
 			return;
