@@ -17,6 +17,7 @@ import {
 import { openPreview } from '../../features/publishing/index.records';
 import { startSession } from '../../features/session/index.records';
 import {
+	areStylesLoaded,
 	styleChangeLabel,
 	stylesMiddleware,
 } from '../../features/globalStyles/index.records';
@@ -53,7 +54,7 @@ export function start(): void {
 	stylesMiddleware();
 	keepPreviewCurrentOnceEdited();
 	watchBaseVersions();
-	setFieldLabels( 'globalStyles', styleChangeLabel );
+	setFieldLabels( 'globalStyles', styleChangeLabel, areStylesLoaded );
 	setFieldLabels( 'site', siteChangeLabel );
 	setSaveCheck( 'site', checkHomepage );
 	setPreviewOpener( ( document ) => void openPreview( document ) );

@@ -7,6 +7,7 @@ export { discardChanges } from './data/discardChanges';
 export { createDraft, drafting } from './data/drafting';
 export { editedBlocks } from './data/editedBlocks';
 export { fieldLabelsOf, setFieldLabels } from './data/fieldLabels';
+export type { FieldSubject } from './data/fieldLabels';
 export { isInherited, markInherited } from './data/inherited';
 export { useRecordChanges } from './data/recordChanges';
 export type { RecordChanges } from './data/recordChanges';

@@ -26,6 +26,7 @@ export { useStyles, useStylesArrival } from './data/useStyles';
 export { useStylesRights } from './data/useStylesRights';
 export {
 	presetListLabel,
+	areStylesLoaded,
 	styleChangeLabel,
 	styleLocationLabel,
 	styleLabel,

@@ -3,11 +3,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Conflict } from '../../documents/index.model';
 import { useNamedChanges } from '../../saving/index.records';
-import {
-	ChangeList,
-	fieldLabelsOf,
-	type RecordChanges,
-} from '../../documents/index.records';
+import { ChangeList, type RecordChanges } from '../../documents/index.records';
 import { keepMine, saveBoth, takeTheirs } from '../data/resolve';
 import type { Comparison } from '../data/versions';
 import { planMerge, withAnswers, type Choice } from '../model/plan';
@@ -162,7 +158,7 @@ function Side( {
 			) : (
 				<ChangeList
 					changes={ { blocks, fields: named } }
-					fieldLabels={ fieldLabelsOf( record.name ) }
+					of={ record }
 				/>
 			) }
 		</section>

@@ -154,7 +154,9 @@ export function questionLabel(
 ): string {
 	const say = fieldLabelsOf( name ) ?? fieldChangeLabel;
 	const words = say( changeOf( path, base, sides[ side ] ) );
-	return typeof words === 'string' ? words : words.join( ' · ' );
+	return typeof words === 'string'
+		? words
+		: words.join( ' · ' ) || __( 'No visible changes.', 'atelier' );
 }
 
 /** The subject of a question. */

@@ -1,14 +1,40 @@
+import type { select as selectStore } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
 import type { FieldChange } from '../model/fieldChanges';
 
-/** Describes one change; several labels if its value is a list, for example. */
-export type FieldLabels = ( change: FieldChange ) => string | readonly string[];
+/** The ID of the record that a change is of. */
+export type FieldSubject = string | number;
 
-const words = new Map< string, FieldLabels >();
+/** Describes one change; several labels if its value is a list, for example, none if it makes no difference. */
+export type FieldLabels = (
+	change: FieldChange,
+	id?: FieldSubject
+) => string | readonly string[];
+
+/** Whether everything is loaded that the labels mention; asking loads it. */
+type Readiness = ( select: typeof selectStore ) => boolean;
+
+const words = new Map<
+	string,
+	{ readonly say: FieldLabels; readonly isReady: Readiness }
+>();
 
 /** Registers labels for the changes of an entity, from the room that knows its fields. */
-export const setFieldLabels = ( name: string, say: FieldLabels ): void =>
-	void words.set( name, say );
+export const setFieldLabels = (
+	name: string,
+	say: FieldLabels,
+	isReady: Readiness = () => true
+): void => void words.set( name, { say, isReady } );
 
 /** The registered labels for changes of an entity. */
 export const fieldLabelsOf = ( name: string ): FieldLabels | undefined =>
-	words.get( name );
+	words.get( name )?.say;
+
+/** The same for components, which are rendered again once what the labels mention is loaded. */
+export function useFieldLabels( name: string ): FieldLabels | undefined {
+	useSelect(
+		( select ) => words.get( name )?.isReady( select ) ?? true,
+		[ name ]
+	);
+	return fieldLabelsOf( name );
+}

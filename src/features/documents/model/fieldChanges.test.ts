@@ -6,6 +6,36 @@ describe( 'compareFields', () => {
 		[ 'nothing: empty instead of left out', { a: '' }, {}, [] ],
 		[ 'nothing: a number as text', { a: '300' }, { a: 300 }, [] ],
 		[
+			'nothing: an empty tree as PHP encodes it',
+			{ tags: [], styles: { color: [] } },
+			{ styles: { color: {} } },
+			[],
+		],
+		[
+			'what is in a tree that was empty',
+			{ styles: [] },
+			{ styles: { spacing: { blockGap: '1rem' } } },
+			[
+				{
+					path: [ 'styles', 'spacing', 'blockGap' ],
+					from: undefined,
+					to: '1rem',
+				},
+			],
+		],
+		[
+			'a list of presets that is emptied',
+			{ settings: {} },
+			{ settings: { color: { palette: { theme: [] } } } },
+			[
+				{
+					path: [ 'settings', 'color', 'palette', 'theme' ],
+					from: undefined,
+					to: [],
+				},
+			],
+		],
+		[
 			'a value deep inside',
 			{ styles: { color: { text: '#000', background: '#fff' } } },
 			{ styles: { color: { text: '#111', background: '#fff' } } },

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 
 /** A changed value. Each side is undefined if it didn't exist. */
 export interface FieldChange {
@@ -18,14 +18,9 @@ export function compareFields(
 	path: readonly string[] = []
 ): readonly FieldChange[] {
 	if ( isRecord( before ) || isRecord( after ) ) {
-		const one = isRecord( before ) ? before : {};
-		const other = isRecord( after ) ? after : {};
-		const isReplaced =
-			( before !== undefined &&
-				before !== null &&
-				! isRecord( before ) ) ||
-			( after !== undefined && after !== null && ! isRecord( after ) );
-		if ( ! isReplaced ) {
+		const one = treeIn( before );
+		const other = treeIn( after );
+		if ( one && other ) {
 			return [
 				...new Set( [
 					...Object.keys( one ),
@@ -36,10 +31,23 @@ export function compareFields(
 			);
 		}
 	}
-	return isSameValue( before, after )
+	return isSameValue( before, after ) ||
+		// In lists of presets, nothing is not what the theme has.
+		( path[ 0 ] !== 'settings' &&
+			isEmptyList( before ) &&
+			isEmptyList( after ) )
 		? []
 		: [ { path, from: before, to: after } ];
 }
+
+/** Nested properties, none for nothing; PHP encodes these as an empty list. Null for another value. */
+const treeIn = ( value: unknown ): UnknownRecord | null =>
+	isRecord( value ) ? value : isEmptyList( value ) ? {} : null;
+
+const isEmptyList = ( value: unknown ): boolean =>
+	value === undefined ||
+	value === null ||
+	( Array.isArray( value ) && value.length === 0 );
 
 /** Plugins and older versions store numbers as texts: nobody has changed these. */
 const isSameValue = ( one: unknown, other: unknown ): boolean =>

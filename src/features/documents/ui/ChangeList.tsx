@@ -2,7 +2,11 @@ import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useBlockTitles } from '../data/blockTitles';
-import type { FieldLabels } from '../data/fieldLabels';
+import {
+	useFieldLabels,
+	type FieldLabels,
+	type FieldSubject,
+} from '../data/fieldLabels';
 import type { RecordChanges } from '../data/recordChanges';
 import { blockChangeLabel, fieldChangeLabel } from './changeLabels';
 import styles from './ChangeList.module.css';
@@ -13,19 +17,34 @@ const LISTED = 7;
 /** A list of changes in words. */
 export function ChangeList( {
 	changes: { blocks, fields },
-	fieldLabels = fieldChangeLabel,
+	of,
+	fieldLabels,
 }: {
 	readonly changes: RecordChanges;
-	/** Labels of changed fields; the default is their name. */
-	readonly fieldLabels?: FieldLabels | undefined;
+	/** The changed record, for the labels of its fields; the default is their name. */
+	readonly of?: {
+		readonly name: string;
+		readonly id?: FieldSubject | undefined;
+	};
+	/** Other labels than those of the record. */
+	readonly fieldLabels?: FieldLabels;
 } ) {
 	useBlockTitles();
+	const ofRecord = useFieldLabels( of?.name ?? '' );
+	const label = fieldLabels ?? ofRecord ?? fieldChangeLabel;
 	const [ isWhole, setIsWhole ] = useState( false );
 	const id = useId();
 	const words = [
-		...fields.flatMap( fieldLabels ),
+		...fields.flatMap( ( change ) => label( change, of?.id ) ),
 		...blocks.map( blockChangeLabel ),
 	];
+	if ( words.length === 0 && fields.length > 0 ) {
+		return (
+			<p className={ styles.none }>
+				{ __( 'No visible changes.', 'atelier' ) }
+			</p>
+		);
+	}
 	const hidden = isWhole ? 0 : Math.max( 0, words.length - LISTED );
 	return (
 		<>

@@ -7,6 +7,7 @@ import {
 	type Preset,
 	type PresetKind,
 } from './presets';
+import { isSameLook } from './references';
 
 /** A change of one preset, or of the order of a list. */
 export type PresetChange =
@@ -73,7 +74,7 @@ export function presetChanges(
 function changesOf( before: Preset, after: Preset ): readonly PresetChange[] {
 	const { name } = after;
 	const isRenamed = before.name !== name;
-	const hasOtherValue = before.value !== after.value;
+	const hasOtherValue = ! isSameLook( before.value, after.value );
 	const [ from, to ] = [ before.raw.fluid, after.raw.fluid ];
 	const isFluidOtherwise = ! isSameTree( from, to );
 	return [
@@ -96,6 +97,7 @@ function changesOf( before: Preset, after: Preset ): readonly PresetChange[] {
 		...( ! isRenamed &&
 		! hasOtherValue &&
 		! isFluidOtherwise &&
+		before.value === after.value &&
 		! isSameTree( before.raw, after.raw )
 			? [ { type: 'other' as const, name } ]
 			: [] ),

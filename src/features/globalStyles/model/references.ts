@@ -66,6 +66,17 @@ export const isSameValue = ( one: unknown, other: unknown ): boolean =>
 		parseReference( other ) ?? other
 	);
 
+/** Whether two values look alike: numbers are also stored as texts, and colors in capitals. */
+export const isSameLook = ( one: unknown, other: unknown ): boolean =>
+	isSameValue( lookOf( one ), lookOf( other ) );
+
+const lookOf = ( value: unknown ): unknown =>
+	typeof value === 'number'
+		? String( value )
+		: typeof value === 'string' && /^#[\da-f]{3,8}$/i.test( value )
+			? value.toLowerCase()
+			: value;
+
 /** The preset that a value refers to; undefined for a plain value or a missing preset. */
 export function presetOfReference(
 	doc: StylesDoc,

@@ -4,8 +4,12 @@ import { isRecord } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { shortenUnlike } from '../../../kernel/shorten';
 import type { FieldChange } from '../../documents/index.model';
-import { blockTitle, valueLabel } from '../../documents/index.records';
-import { siteStyles, type SiteStyles } from '../data/record';
+import {
+	blockTitle,
+	valueLabel,
+	type FieldSubject,
+} from '../../documents/index.records';
+import { siteStyles } from '../data/record';
 import { parseImage } from '../model/background';
 import { parsePath } from '../model/change';
 import type { StylesDoc } from '../model/doc';
@@ -16,46 +20,153 @@ import {
 	type PresetChange,
 } from '../model/presetChanges';
 import type { PresetKind } from '../model/presets';
-import { presetOfReference } from '../model/references';
+import {
+	isSameLook,
+	parseReference,
+	presetOfReference,
+} from '../model/references';
 import { storedText } from '../model/storedText';
 import { getIn } from '../model/tree';
 import { NO_CHANGES } from '../model/values';
-import { locationName } from './names';
+import { fieldName, locationName } from './names';
 
 /** The length at which a long value, such as CSS, is cut. */
 const LONGEST = 60;
 
-/** A change of the styles as sentences: the target, the old and the new value. */
-export function styleChangeLabel( {
-	path,
-	from,
-	to,
-}: FieldChange ): readonly string[] {
+/** What applies where the user has chosen nothing. */
+interface Theme {
+	readonly base: StylesDoc;
+	readonly merged: StylesDoc;
+}
+
+/**
+ * A change of the styles as sentences: the target, the old and the new value. None where it makes no difference.
+ *
+ * @param change
+ * @param id     The ID of the changed styles; the site's if absent.
+ */
+export function styleChangeLabel(
+	change: FieldChange,
+	id?: FieldSubject
+): readonly string[] {
+	const { path } = change;
 	const styles = siteStyles( select );
-	const theme = themeValue( path, styles );
-	const block = parsePath( path.slice( 1 ) ).block ?? undefined;
+	// Styles of another theme: what that one has is unknown.
+	const isKnown =
+		styles && ( id === undefined || String( styles.id ) === String( id ) );
+	const theme = isKnown
+		? { base: styles.layers.base, merged: styles.merged }
+		: null;
+	const [ from, to ] = [ change.from, change.to ].map( ( value ) =>
+		isEmptyTree( path, value ) ? undefined : value
+	);
+	const fallback = theme ? themeValue( path, theme ) : undefined;
 	return (
-		presetListLabel( path, from ?? theme, to ?? theme ) ?? [
-			sentence(
-				locationName( path ),
-				styleLabel( from ?? theme, { block, unlike: to ?? theme } ),
-				styleLabel( to ?? theme, { block, unlike: from ?? theme } )
-			),
-		]
+		listLabel( { path, from, to }, theme, fallback ) ??
+		valueSentence( { path, from, to }, theme, fallback )
 	);
 }
 
-/** The fallback without a user value: the theme's value; for settings of a block, the site's. */
+/** Whether the theme is known to which changes are compared; asking loads it. */
+export const areStylesLoaded = ( from: typeof select ): boolean =>
+	siteStyles( from ) !== null;
+
+/** PHP encodes empty trees as lists. An empty list of presets is a choice. */
+const isEmptyTree = ( path: readonly string[], value: unknown ): boolean =>
+	Array.isArray( value ) && value.length === 0 && ! listKind( path );
+
+function listLabel(
+	{ path, from, to }: FieldChange,
+	theme: Theme | null,
+	fallback: unknown
+): readonly string[] | null {
+	const isOwn = path.at( -1 ) === 'custom';
+	if (
+		! theme &&
+		! isOwn &&
+		listKind( path ) &&
+		( from === undefined || to === undefined )
+	) {
+		return [
+			sentence(
+				styleLocationLabel( path ),
+				unknownLabel( from ),
+				unknownLabel( to )
+			),
+		];
+	}
+	return presetListLabel( path, from ?? fallback, to ?? fallback, {
+		isThemes: to === undefined && fallback !== undefined,
+	} );
+}
+
+const unknownLabel = ( value: unknown ): string =>
+	value === undefined
+		? __( 'theme default', 'atelier' )
+		: valueLabel( value );
+
+function valueSentence(
+	{ path, from, to }: FieldChange,
+	theme: Theme | null,
+	fallback: unknown
+): readonly string[] {
+	const block = parsePath( path.slice( 1 ) ).block ?? undefined;
+	const [ old, now ] = [ from ?? fallback, to ?? fallback ];
+	if ( isSameLook( old, now ) ) {
+		return [];
+	}
+	const label = ( value: unknown, unlike: unknown ) =>
+		value === undefined && ! theme
+			? unknownLabel( value )
+			: styleLabel( value, {
+					...( theme ? { doc: theme.merged } : {} ),
+					block,
+					unlike,
+				} );
+	const words = [ label( old, now ), label( now, old ) ] as const;
+	// Presets may have the same name.
+	const [ before, after ] =
+		words[ 0 ] === words[ 1 ]
+			? [
+					valueLabel( storedText( old ) ),
+					valueLabel( storedText( now ) ),
+				]
+			: words;
+	return [
+		sentence(
+			locationName( path ),
+			before,
+			to === undefined && fallback !== undefined
+				? themesLabel( after )
+				: after
+		),
+	];
+}
+
+/** A value that the theme has, too. */
+const themesLabel = ( label: string ): string =>
+	sprintf(
+		/* translators: %s: a value of the styles. */
+		__( '%s (theme)', 'atelier' ),
+		label
+	);
+
+/**
+ * The fallback without a user value: the theme's value; for settings of a block, the site's. Without one, text is upright if
+ * what is around it is: choosing a weight stores that, too.
+ */
 function themeValue(
 	path: readonly string[],
-	styles: SiteStyles | null
+	{ base, merged }: Theme
 ): unknown {
-	const { block, keys } = parsePath( path.slice( 1 ) );
+	const { block, element, keys } = parsePath( path.slice( 1 ) );
 	return (
-		getIn( styles?.layers.base, path ) ??
+		getIn( base, path ) ??
 		( path[ 0 ] === 'settings' && block !== null
-			? getIn( styles?.merged.settings, keys )
-			: undefined )
+			? getIn( merged.settings, keys )
+			: keys.join( '.' ) === 'typography.fontStyle' && element !== 'cite'
+				? ( getIn( merged.styles, keys ) ?? 'normal' )
+				: undefined )
 	);
 }
 
@@ -63,10 +174,11 @@ function themeValue(
 export function presetListLabel(
 	path: readonly string[],
 	from: unknown,
-	to: unknown
+	to: unknown,
+	{ isThemes = false }: { readonly isThemes?: boolean } = {}
 ): readonly string[] | null {
-	const { block, keys } = parsePath( path.slice( 1 ) );
-	const kind = path[ 0 ] === 'settings' ? kindAt( keys ) : undefined;
+	const { block } = parsePath( path.slice( 1 ) );
+	const kind = listKind( path );
 	return kind
 		? presetChanges( kind, from, to ).map( ( change ) =>
 				presetChangeLabel(
@@ -74,19 +186,26 @@ export function presetListLabel(
 						...( block === null ? [] : [ blockTitle( block ) ] ),
 						PRESET_LISTS[ kind ](),
 					],
-					change
+					change,
+					isThemes
 				)
 			)
 		: null;
 }
+
+/** The kind of presets in the list at a path; undefined for other values. */
+const listKind = ( path: readonly string[] ): PresetKind | undefined =>
+	path[ 0 ] === 'settings'
+		? kindAt( parsePath( path.slice( 1 ) ).keys )
+		: undefined;
 
 /** The label of a path in the styles or settings; `entry` is the name of a preset in its list. */
 export function styleLocationLabel(
 	path: readonly string[],
 	entry?: string
 ): string {
-	const { block, keys } = parsePath( path.slice( 1 ) );
-	const kind = path[ 0 ] === 'settings' ? kindAt( keys ) : undefined;
+	const { block } = parsePath( path.slice( 1 ) );
+	const kind = listKind( path );
 	return kind
 		? [
 				...( block === null ? [] : [ blockTitle( block ) ] ),
@@ -121,7 +240,8 @@ const PRESET_LISTS = {
 
 function presetChangeLabel(
 	list: readonly string[],
-	change: PresetChange
+	change: PresetChange,
+	isThemes: boolean
 ): string {
 	const way = ( name: string ) => [ ...list, name ].join( ' › ' );
 	switch ( change.type ) {
@@ -142,7 +262,9 @@ function presetChangeLabel(
 			return sentence(
 				way( change.name ),
 				presetLabel( change.from, change.to ),
-				presetLabel( change.to, change.from )
+				isThemes
+					? themesLabel( presetLabel( change.to, change.from ) )
+					: presetLabel( change.to, change.from )
 			);
 		case 'fluid':
 			return sentence(
@@ -215,6 +337,11 @@ export function styleLabel(
 	const image = parseImage( value );
 	if ( image ) {
 		return valueLabel( image.title );
+	}
+	const reference = parseReference( value );
+	if ( reference?.type === 'preset' ) {
+		// The theme hides it, or it is gone.
+		return valueLabel( fieldName( reference.slug ) );
 	}
 	const text = longText( value );
 	return valueLabel(

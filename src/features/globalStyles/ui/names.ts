@@ -170,7 +170,7 @@ const NAMES: ReadonlyMap< string, () => string > = new Map(
 );
 
 /** The label of a key in the styles; an unknown key is turned into words. */
-const fieldName = ( key: string ): string =>
+export const fieldName = ( key: string ): string =>
 	NAMES.get( key )?.() ??
 	key
 		.replace( /[-_]/g, ' ' )

@@ -9,7 +9,6 @@ import { EntryList } from './EntryList';
 
 jest.mock( '../../documents/index.records', () => ( {
 	ChangeList: () => <p>The changes</p>,
-	fieldLabelsOf: () => ( {} ),
 	kindLabel: () => 'Pattern',
 } ) );
 jest.mock( '../data/useHistory', () => ( { useEntry: jest.fn() } ) );

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { documentRoute, Link } from '../../../routing';
 import { Age } from '../../../ui/Age';
-import { ChangeList, fieldLabelsOf } from '../../documents/index.records';
+import { ChangeList } from '../../documents/index.records';
 import { subjectOf } from '../data/subject';
 import { useEntryChanges } from '../data/useEntryChanges';
 import type { EntryRecord } from '../model/entry';
@@ -125,10 +125,7 @@ function Words( { record }: { readonly record: EntryRecord } ) {
 			{ action === 'reset' && (
 				<p className={ styles.about }>{ recordSentence( record ) }</p>
 			) }
-			<ChangeList
-				changes={ changes }
-				fieldLabels={ fieldLabelsOf( subjectOf( record ).name ) }
-			/>
+			<ChangeList changes={ changes } of={ subjectOf( record ) } />
 			{ isWaiting && (
 				<p className={ styles.about }>{ __( 'Content', 'atelier' ) }</p>
 			) }

@@ -9,11 +9,7 @@ import { Age } from '../../../ui/Age';
 import { openDraft } from '../../../platform/siteDraft';
 import { messageFor } from '../../../ui/messages';
 import { DiscardButton, useValueChanges } from '../../saving/index.records';
-import {
-	ChangeList,
-	fieldLabelsOf,
-	recordLabel,
-} from '../../documents/index.records';
+import { ChangeList, recordLabel } from '../../documents/index.records';
 import { sourceOf } from '../data/sources';
 import { valuesOf, type Entry } from '../model/entry';
 import { canRestore, isStranded, type Offer } from '../model/offers';
@@ -114,10 +110,7 @@ function Changes( { entry }: { readonly entry: Entry } ) {
 	}
 	return (
 		<>
-			<ChangeList
-				changes={ changes }
-				fieldLabels={ fieldLabelsOf( entry.subject.name ) }
-			/>
+			<ChangeList changes={ changes } of={ entry.subject } />
 			{ isWaiting && (
 				<p className={ styles.about }>{ __( 'Content', 'atelier' ) }</p>
 			) }

@@ -2,11 +2,7 @@ import { Button, CheckboxControl, Icon, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { MouseEvent } from 'react';
-import {
-	fieldLabelsOf,
-	useRecordChanges,
-	ChangeList,
-} from '../../documents/index.records';
+import { useRecordChanges, ChangeList } from '../../documents/index.records';
 import { useNamedChanges } from '../data/useNamedChanges';
 import type { ChangedRecord } from '../../documents/index.model';
 import { isProblem, type SaveOutcome } from '../model/saving';
@@ -58,10 +54,7 @@ export function ChangedRecordRow( {
 					/>
 				) }
 			</div>
-			<ChangeList
-				changes={ { blocks, fields: named } }
-				fieldLabels={ fieldLabelsOf( record.name ) }
-			/>
+			<ChangeList changes={ { blocks, fields: named } } of={ record } />
 			<Problem
 				outcome={ outcome }
 				label={ label }

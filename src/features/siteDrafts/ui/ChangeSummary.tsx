@@ -1,11 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
-import {
-	ChangeList,
-	fieldLabelsOf,
-	kindLabel,
-} from '../../documents/index.records';
+import { ChangeList, kindLabel } from '../../documents/index.records';
 import { useValueChanges } from '../../saving/index.records';
 import type { NamedDraft } from '../data/draftDialog';
 import { unreadableProperties } from '../model/addedCode';
@@ -135,10 +131,7 @@ function Words( {
 	const { isWaiting, ...changes } = useValueChanges( subject, values );
 	return (
 		<>
-			<ChangeList
-				changes={ changes }
-				fieldLabels={ fieldLabelsOf( subject.name ) }
-			/>
+			<ChangeList changes={ changes } of={ subject } />
 			{ unreadable.map( ( property ) => (
 				<p key={ property } className={ styles.message }>
 					{ sprintf(
