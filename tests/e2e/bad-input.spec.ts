@@ -51,7 +51,7 @@ test( 'a homepage deleted during editing is kept in the browser, and the site sh
 	}
 } );
 
-test( 'read-only folders are named, no partial file is left, and everything else is saved @oldest', async ( {
+test( 'read-only folders are named, no partial file is left, and everything else is saved @matrix', async ( {
 	atelier,
 	baseURL,
 	context,

@@ -265,7 +265,7 @@ test.describe( 'the pages', () => {
 		} );
 	} );
 
-	test( 'are renamed, ordered, duplicated and drafted @oldest', async ( {
+	test( 'are renamed, ordered, duplicated and drafted @matrix', async ( {
 		atelier,
 		page,
 		site,

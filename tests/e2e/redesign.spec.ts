@@ -112,7 +112,7 @@ async function saveReview( page: Page ): Promise< void > {
 	await expect( review( page ) ).toBeHidden();
 }
 
-test( 'a redesign by two people over several days is shared, scheduled, published, undone and redone @oldest', async ( {
+test( 'a redesign by two people over several days is shared, scheduled, published, undone and redone @matrix', async ( {
 	atelier,
 	browser,
 	page,

@@ -43,7 +43,7 @@ const failures = ( page: Page ) =>
 	page.getByText( /” could not be saved|Not saved/ );
 
 test.describe( 'a failing save', () => {
-	test( 'waits for the connection, sends nothing twice, and continues by itself @oldest', async ( {
+	test( 'waits for the connection, sends nothing twice, and continues by itself @matrix', async ( {
 		atelier,
 		context,
 		page,

@@ -52,7 +52,7 @@ const makePicture = (
 		);
 
 test.describe( 'site settings', () => {
-	test( 'the title and the tagline are edited beside the site, reviewed, undone and saved @oldest', async ( {
+	test( 'the title and the tagline are edited beside the site, reviewed, undone and saved @matrix', async ( {
 		atelier,
 		page,
 		site,

@@ -16,7 +16,7 @@ import { findPhpUnit, runPhpUnit } from './phpunit.mjs';
 const VISITED = [ '/', '/about/' ];
 
 /** Words in the names of classes that depend on what MariaDB and SQLite have differently: transactions and locks, and quotes. */
-const OF_DATABASE = [ 'publisher', 'adversary' ];
+const OF_DATABASE = [ 'publisher', 'bad_input' ];
 
 /**
  * Words in the names of classes that send thousands of requests. PHP in WebAssembly takes many minutes for them: on machines with PHP
@@ -30,8 +30,11 @@ const MANY_REQUESTS = [
 	'twin_sites',
 ];
 
-/** Words in the names of classes whose code is the same in every WordPress: the newest runs them, in `npm run test:all` all do. */
-const OF_NEWEST = [ 'linear_time' ];
+/**
+ * Words in the names of classes that take minutes and whose code is the same in every WordPress: the newest runs them, in
+ * `npm run test:all` all do.
+ */
+const OF_NEWEST = [ 'linear_time', 'twin_sites' ];
 
 /** tests/php/network.php prints this once the network exists. */
 const MADE = '@made';
