@@ -4,6 +4,7 @@ import {
 	watchRefusals,
 	type DraftState,
 } from '../../../platform/draftState';
+import { setPeople } from './draftPeople';
 import { refetchDrafts } from './freshDrafts';
 import { runningPublication } from './publication';
 
@@ -47,6 +48,7 @@ export function watchDraft( id: number ): () => void {
 			refetchDrafts();
 		}
 		before = state;
+		setPeople( state.people );
 	};
 	const ask = async () => {
 		clearTimeout( timer );

@@ -3,9 +3,10 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { locale } from '../../../platform/locale';
 import { Age } from '../../../ui/Age';
 import { askAbout } from '../data/draftDialog';
+import { useOthersIn } from '../data/draftPeople';
 import { peopleOf, type DraftChange } from '../model/change';
 import type { SiteDraft } from '../model/siteDraft';
-import { countLabel, statusLabel } from './draftLabels';
+import { countLabel, othersLabel, statusLabel } from './draftLabels';
 import styles from './DraftHead.module.css';
 
 interface DraftHeadProps {
@@ -16,7 +17,8 @@ interface DraftHeadProps {
 /** About a draft, above its changes: how many, whose, who else sees it, and when it is published. */
 export function DraftHead( { draft, changes }: DraftHeadProps ) {
 	const status = statusLabel( draft );
-	const others = peopleOf( changes ).filter(
+	const others = useOthersIn( draft.id );
+	const authors = peopleOf( changes ).filter(
 		( { id } ) => id !== draft.author?.id
 	);
 	return (
@@ -32,17 +34,18 @@ export function DraftHead( { draft, changes }: DraftHeadProps ) {
 						) }
 					</span>
 				) }
-				{ others.length > 0 && (
+				{ authors.length > 0 && (
 					<span>
 						{ sprintf(
 							/* translators: %s: names of users. */
 							__( 'Also changed by %s', 'atelier' ),
 							new Intl.ListFormat( locale() ).format(
-								others.map( ( { name } ) => name )
+								authors.map( ( { name } ) => name )
 							)
 						) }
 					</span>
 				) }
+				{ others.length > 0 && <span>{ othersLabel( others ) }</span> }
 				<Age date={ new Date( draft.modified ) } />
 				{ draft.status !== 'published' && draft.links > 0 && (
 					<Button

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { OpenedDraft } from '../../../platform/boot';
 import type { SiteDraft } from '../model/siteDraft';
 import { countLabel, openStatusLabel, titleLabel } from './draftLabels';
+import { OthersHere } from './OthersHere';
 import styles from './DraftBar.module.css';
 
 interface DraftNoteProps {
@@ -31,6 +32,7 @@ export function DraftNote( { opened, now }: DraftNoteProps ) {
 				<span role="status" className={ styles.note } title={ note }>
 					{ note }
 				</span>
+				<OthersHere />
 			</span>
 		</p>
 	);

@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
+import { isolated } from '../../../ui/quoted';
 import { locale } from '../../../platform/locale';
 import { siteZone } from '../../../platform/siteZone';
 import { siteDateLabel } from '../../../kernel/siteClock';
@@ -17,6 +18,16 @@ export const countLabel = ( count: number ): string =>
 				/* translators: %d: number of records that a site draft changes. */
 				_n( '%d change', '%d changes', count, 'atelier' ),
 				count
+			);
+
+/** Who else has a draft open; empty if nobody has. */
+export const othersLabel = ( names: readonly string[] ): string =>
+	names.length === 0
+		? ''
+		: sprintf(
+				/* translators: %s: names of users who have the same site draft open. */
+				__( 'Also here now: %s', 'atelier' ),
+				new Intl.ListFormat( locale() ).format( names.map( isolated ) )
 			);
 
 /** A time in the site's time zone. */

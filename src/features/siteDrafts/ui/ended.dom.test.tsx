@@ -170,6 +170,33 @@ describe( 'the bar of an open draft', () => {
 		expect( button( 'View live site', await bar() ) ).toBeTruthy();
 	} );
 
+	it( 'says once who else has it open', async () => {
+		const spoken = () => document.getElementById( 'a11y-speak-polite' );
+		const here = [
+			{ id: 1, name: 'Ann', isMe: true },
+			{ id: 2, name: 'Ben', isMe: false },
+			{ id: 3, name: 'Carla', isMe: false },
+		];
+		const words = 'Also here now: Ben and Carla';
+		const site = await openDraft();
+		expect( ( await bar() ).textContent ).not.toContain( 'Also here' );
+		site.on( STATE, state( { people: here } ) );
+		await look();
+		await waitFor( async () =>
+			expect( ( await bar() ).textContent ).toContain( words )
+		);
+		expect( spoken()?.textContent ).toBe( words );
+		spoken()?.replaceChildren();
+		await look();
+		await look();
+		expect( spoken()?.textContent ).toBe( '' );
+		site.on( STATE, state( { people: here.slice( 0, 1 ) } ) );
+		await look();
+		await waitFor( async () =>
+			expect( ( await bar() ).textContent ).not.toContain( 'Also here' )
+		);
+	} );
+
 	it( 'says that it was deleted, and asks no more; other missing answers prove nothing', async () => {
 		const site = await openDraft();
 		site.fail( STATE, {
