@@ -9,7 +9,7 @@ export interface HistoryParams {
 	readonly person?: number;
 	/** The type of records, or `deleted`. */
 	readonly kind?: string;
-	/** Dates such as `2026-11-24`, in the browser's time zone. */
+	/** Dates such as `2026-11-24`, in the site's time zone. */
 	readonly from?: string;
 	readonly to?: string;
 	readonly search?: string;

@@ -3,6 +3,7 @@ import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
 import { request } from '../../../platform/request';
+import { siteZone } from '../../../platform/siteZone';
 import {
 	parseEntry,
 	parseFullEntry,
@@ -11,7 +12,7 @@ import {
 	type FullEntry,
 	type Person,
 } from '../model/entry';
-import { PER_PAGE, queryOf, type Filter } from '../model/filter';
+import { newerQuery, PER_PAGE, queryOf, type Filter } from '../model/filter';
 import { parseRetention, type Retention } from '../model/retention';
 
 const PATH = '/atelier/v1/history';
@@ -29,7 +30,7 @@ export const loadEntries = (
 ): Promise< Result< EntryPage > > =>
 	attempt( async () => {
 		const answer = await apiFetch< Response >( {
-			path: `${ PATH }?${ queryOf( filter ) }`,
+			path: `${ PATH }?${ queryOf( filter, siteZone() ) }`,
 			parse: false,
 			signal,
 		} );
@@ -49,15 +50,30 @@ export const countSaves = (
 	since: Date,
 	signal: AbortSignal
 ): Promise< Result< number > > =>
-	attempt( async () => {
-		const query = new URLSearchParams( {
+	count(
+		new URLSearchParams( {
 			after: since.toISOString(),
 			per_page: '1',
-		} );
+		} ).toString(),
+		signal
+	);
+
+/** The number of listed entries that are newer than a day. */
+export const countNewer = (
+	filter: Filter,
+	day: string
+): Promise< Result< number > > =>
+	count( newerQuery( filter, day, siteZone() ) );
+
+const count = (
+	query: string,
+	signal?: AbortSignal
+): Promise< Result< number > > =>
+	attempt( async () => {
 		const answer = await apiFetch< Response >( {
-			path: `${ PATH }?${ query.toString() }`,
+			path: `${ PATH }?${ query }`,
 			parse: false,
-			signal,
+			...( signal ? { signal } : {} ),
 		} );
 		return ok( Number( answer.headers.get( 'X-WP-Total' ) ) || 0 );
 	} );

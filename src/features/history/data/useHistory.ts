@@ -1,5 +1,6 @@
 import { useAfterSaving } from '../../saving/index.records';
 import { useLoad, type Loading } from '../../../ui/useLoad';
+import { siteZone } from '../../../platform/siteZone';
 import { useSignal } from '../../../ui/useSignal';
 import type { FullEntry } from '../model/entry';
 import { queryOf, type Filter } from '../model/filter';
@@ -18,8 +19,9 @@ import { refreshes, refreshHistory } from './refreshes';
 export function useEntries( filter: Filter ): Loading< EntryPage > {
 	useAfterSaving( refreshHistory );
 	const refresh = useSignal( refreshes );
-	return useLoad( `${ queryOf( filter ) } ${ refresh }`, ( signal ) =>
-		loadEntries( filter, signal )
+	return useLoad(
+		`${ queryOf( filter, siteZone() ) } ${ refresh }`,
+		( signal ) => loadEntries( filter, signal )
 	);
 }
 

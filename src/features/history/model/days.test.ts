@@ -1,9 +1,11 @@
-import { byDay } from './days';
+import { byDay, dayAfter, startOfDay } from './days';
 import type { Entry } from './entry';
 
-const entry = ( id: number, date: Date ): Entry => ( {
+const TOKYO = { name: 'Asia/Tokyo', offset: 9 };
+
+const entry = ( id: number, date: string ): Entry => ( {
 	id,
-	date,
+	date: new Date( date ),
 	author: null,
 	source: 'atelier',
 	trust: 'verified',
@@ -12,16 +14,38 @@ const entry = ( id: number, date: Date ): Entry => ( {
 } );
 
 describe( 'byDay', () => {
-	it( 'groups entries by day in their order', () => {
-		const days = byDay( [
-			entry( 4, new Date( 2026, 10, 24, 0, 1 ) ),
-			entry( 3, new Date( 2026, 10, 23, 23, 59 ) ),
-			entry( 2, new Date( 2026, 10, 23, 8 ) ),
-			entry( 1, new Date( 2025, 10, 23, 8 ) ),
-		] );
+	it( 'groups entries by the site’s days in their order', () => {
+		const days = byDay(
+			[
+				entry( 4, '2026-11-23T15:01Z' ),
+				entry( 3, '2026-11-23T14:59Z' ),
+				entry( 2, '2026-11-22T15:00Z' ),
+				entry( 1, '2025-11-23T08:00Z' ),
+			],
+			TOKYO
+		);
 		expect(
-			days.map( ( { entries } ) => entries.map( ( { id } ) => id ) )
-		).toEqual( [ [ 4 ], [ 3, 2 ], [ 1 ] ] );
-		expect( days[ 1 ]?.date ).toEqual( new Date( 2026, 10, 23 ) );
+			days.map( ( { date, entries } ) => [
+				date,
+				entries.map( ( { id } ) => id ),
+			] )
+		).toEqual( [
+			[ '2026-11-24', [ 4 ] ],
+			[ '2026-11-23', [ 3, 2 ] ],
+			[ '2025-11-23', [ 1 ] ],
+		] );
 	} );
+} );
+
+it( 'counts days', () => {
+	expect( dayAfter( '2026-12-31', 1 ) ).toBe( '2027-01-01' );
+	expect( dayAfter( '2026-03-01', -1 ) ).toBe( '2026-02-28' );
+	expect( dayAfter( '2026-13-01', 1 ) ).toBe( '' );
+} );
+
+it( 'finds when a day of the site starts', () => {
+	expect( startOfDay( '2026-11-24', TOKYO )?.toISOString() ).toBe(
+		'2026-11-23T15:00:00.000Z'
+	);
+	expect( startOfDay( 'soon', TOKYO ) ).toBeNull();
 } );

@@ -1,4 +1,7 @@
-/** The filter of the list. Days are in the browser's time zone. */
+import type { SiteZone } from '../../../kernel/siteClock';
+import { dayAfter, startOfDay } from './days';
+
+/** The filter of the list. Days are in the site's time zone. */
 export interface Filter {
 	readonly page?: number;
 	readonly person?: number;
@@ -12,16 +15,20 @@ export interface Filter {
 export const PER_PAGE = 30;
 
 /** The query parameters of the REST request. */
-export function queryOf( filter: Filter ): string {
+export function queryOf(
+	filter: Filter,
+	zone: SiteZone,
+	perPage = PER_PAGE
+): string {
 	const { page = 1, person, kind, from, to, search } = filter;
 	const wanted: Readonly< Record< string, string | undefined > > = {
 		page: String( page ),
-		per_page: String( PER_PAGE ),
+		per_page: String( perPage ),
 		author: person?.toString(),
 		kind,
-		after: from && startOf( from, 0 ),
+		after: from && startOf( from, 0, zone ),
 		// Includes the last day.
-		before: to && startOf( to, 1 ),
+		before: to && startOf( to, 1, zone ),
 		search,
 	};
 	return new URLSearchParams(
@@ -31,12 +38,28 @@ export function queryOf( filter: Filter ): string {
 	).toString();
 }
 
-/** The start of a day, or of a later one; undefined for an invalid date. */
-function startOf( day: string, later: number ): string | undefined {
-	const [ year = 0, month = 0, date = 0 ] = day.split( '-' ).map( Number );
-	const start = new Date( year, month - 1, date + later );
-	return Number.isNaN( start.getTime() ) ? undefined : start.toISOString();
-}
+/** The time at which a day starts, or a later one; undefined for an invalid day. */
+const startOf = ( day: string, later: number, zone: SiteZone ) =>
+	startOfDay( dayAfter( day, later ), zone )?.toISOString();
+
+/** The query that counts what is newer than a day, among what is listed. */
+export const newerQuery = (
+	filter: Filter,
+	day: string,
+	zone: SiteZone
+): string =>
+	queryOf(
+		{ ...filter, page: 1, from: latest( filter.from, dayAfter( day, 1 ) ) },
+		zone,
+		1
+	);
+
+const latest = ( one = '', other: string ): string =>
+	one > other ? one : other;
+
+/** The page with the first entry that isn't newer than a day: the last page if all are. */
+export const pageWith = ( newer: number, total: number ): number =>
+	Math.floor( Math.min( newer, Math.max( 0, total - 1 ) ) / PER_PAGE ) + 1;
 
 export const isFiltered = ( {
 	person,

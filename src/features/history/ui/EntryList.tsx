@@ -1,9 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { locale } from '../../../platform/locale';
+import { siteZone } from '../../../platform/siteZone';
 import { historyRoute, Link, type HistoryParams } from '../../../routing';
 import { Age } from '../../../ui/Age';
 import { quoted } from '../../../ui/quoted';
-import { byDay } from '../model/days';
+import { byDay, dayAfter, dayOf } from '../model/days';
 import type { Entry } from '../model/entry';
 import { Avatar } from './Avatar';
 import {
@@ -23,9 +24,15 @@ interface EntryListProps {
 /** Entries by day, newest first; each is a link that opens it. */
 export const EntryList = ( { entries, params }: EntryListProps ) => (
 	<>
-		{ byDay( entries ).map( ( day ) => (
-			<section key={ day.date.getTime() } className={ styles.day }>
-				<h3 className={ styles.heading }>{ dayLabel( day.date ) }</h3>
+		{ byDay( entries, siteZone() ).map( ( day ) => (
+			<section
+				key={ day.date }
+				className={ styles.day }
+				data-day={ day.date }
+			>
+				<h3 className={ styles.heading } tabIndex={ -1 }>
+					{ dayLabel( day.date ) }
+				</h3>
 				<ul className={ styles.entries }>
 					{ day.entries.map( ( entry ) => (
 						<li key={ entry.id }>
@@ -80,12 +87,15 @@ function EntryLink( {
 	);
 }
 
-const dayLabel = ( date: Date ): string => {
-	const now = new Date();
-	const isToday = date.toDateString() === now.toDateString();
-	return isToday
-		? __( 'Today', 'atelier' )
-		: new Intl.DateTimeFormat( locale(), { dateStyle: 'full' } ).format(
-				date
-			);
-};
+function dayLabel( day: string ): string {
+	const today = dayOf( new Date(), siteZone() );
+	if ( day === today ) {
+		return __( 'Today', 'atelier' );
+	}
+	return day === dayAfter( today, -1 )
+		? __( 'Yesterday', 'atelier' )
+		: new Intl.DateTimeFormat( locale(), {
+				dateStyle: 'full',
+				timeZone: 'UTC',
+			} ).format( new Date( `${ day }T00:00Z` ) );
+}

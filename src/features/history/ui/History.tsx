@@ -1,4 +1,4 @@
-import { useRef } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { locale } from '../../../platform/locale';
 import { historyRoute, navigate, type HistoryParams } from '../../../routing';
@@ -10,6 +10,7 @@ import { useEntries } from '../data/useHistory';
 import { isFiltered, type Filter } from '../model/filter';
 import { EntryDetails } from './EntryDetails';
 import { EntryList } from './EntryList';
+import { GoToDate } from './GoToDate';
 import { HistoryFilters } from './HistoryFilters';
 import { useLatest } from './useLatest';
 import styles from './History.module.css';
@@ -20,6 +21,7 @@ export function History( { params }: { readonly params: HistoryParams } ) {
 	const list = useRef< HTMLDivElement >( null );
 	const setFilter = ( changed: Filter ) =>
 		navigate( historyRoute, changed, { replace: true } );
+	const [ target, setTarget ] = useState( '' );
 	const close = () => {
 		navigate( historyRoute, filter );
 		list.current
@@ -35,8 +37,12 @@ export function History( { params }: { readonly params: HistoryParams } ) {
 					filter={ filter }
 					onPage={ ( page ) => {
 						setFilter( { ...filter, page } );
-						list.current?.scrollTo( { top: 0 } );
+						if ( list.current ) {
+							list.current.scrollTop = 0;
+						}
 					} }
+					target={ target }
+					onTarget={ setTarget }
 				/>
 			</div>
 			{ entry !== undefined && (
@@ -50,10 +56,22 @@ interface EntriesProps {
 	readonly params: HistoryParams;
 	readonly filter: Filter;
 	readonly onPage: ( page: number ) => void;
+	/** The day to go to once its page has loaded; empty if there is none. */
+	readonly target: string;
+	readonly onTarget: ( day: string ) => void;
 }
 
-function Entries( { params, filter, onPage }: EntriesProps ) {
-	const load = useLatest( useEntries( filter ), 'entries' );
+function Entries( { params, filter, onPage, target, onTarget }: EntriesProps ) {
+	const fresh = useEntries( filter );
+	const load = useLatest( fresh, 'entries' );
+	const isFresh = fresh.status === 'ready';
+	const days = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		if ( target !== '' && isFresh ) {
+			showDay( days.current, target );
+			onTarget( '' );
+		}
+	}, [ target, isFresh, onTarget ] );
 	if ( load.status === 'loading' ) {
 		return (
 			<div className={ styles.waiting }>
@@ -73,6 +91,7 @@ function Entries( { params, filter, onPage }: EntriesProps ) {
 	}
 	const { entries, total, pageCount } = load.value;
 	const { page = 1 } = filter;
+	const pager = <Pager page={ page } count={ pageCount } onPage={ onPage } />;
 	return (
 		<>
 			<p className="screen-reader-text" role="status">
@@ -82,22 +101,41 @@ function Entries( { params, filter, onPage }: EntriesProps ) {
 					new Intl.NumberFormat( locale() ).format( total )
 				) }
 			</p>
+			{ pageCount > 1 && (
+				<div className={ styles.pages }>
+					<GoToDate
+						filter={ filter }
+						total={ total }
+						onFound={ ( found ) => {
+							onPage( found.page );
+							onTarget( found.day );
+						} }
+					/>
+					{ pager }
+				</div>
+			) }
 			{ entries.length === 0 ? (
 				<p className={ styles.empty }>{ emptyLabel( filter ) }</p>
 			) : (
-				<EntryList entries={ entries } params={ params } />
-			) }
-			{ pageCount > 1 && (
-				<div className={ styles.pager }>
-					<Pager
-						page={ page }
-						count={ pageCount }
-						onPage={ onPage }
-					/>
+				<div ref={ days }>
+					<EntryList entries={ entries } params={ params } />
 				</div>
 			) }
+			{ pageCount > 1 && <div className={ styles.pager }>{ pager }</div> }
 		</>
 	);
+}
+
+/** Scrolls to a day, or to the one before it that has entries, and focuses its heading. */
+function showDay( list: HTMLElement | null, wanted: string ): void {
+	const days = [
+		...( list?.querySelectorAll< HTMLElement >( '[data-day]' ) ?? [] ),
+	];
+	const day =
+		days.find( ( { dataset } ) => ( dataset.day ?? '' ) <= wanted ) ??
+		days.at( -1 );
+	day?.scrollIntoView( { block: 'start' } );
+	day?.querySelector( 'h3' )?.focus( { preventScroll: true } );
 }
 
 const emptyLabel = ( filter: Filter ): string =>

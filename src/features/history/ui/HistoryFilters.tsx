@@ -6,7 +6,14 @@ import {
 } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	differsFromSite,
+	ownZoneLabel,
+	zoneLabel,
+} from '../../../kernel/siteClock';
+import { siteZone } from '../../../platform/siteZone';
+import { isolated } from '../../../ui/quoted';
 import { useFilters } from '../data/useHistory';
 import { isFiltered, type Filter } from '../model/filter';
 import styles from './HistoryFilters.module.css';
@@ -98,6 +105,7 @@ export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 				value={ filter.to ?? '' }
 				onChange={ ( to ) => set( { to: to || undefined } ) }
 			/>
+			<Zones />
 			{ isFiltered( filter ) && (
 				<Button
 					__next40pxDefaultSize
@@ -109,6 +117,24 @@ export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 			) }
 		</div>
 	);
+}
+
+/** Whose days these are, where the browser's clock says something else. */
+function Zones() {
+	const zone = siteZone();
+	return differsFromSite( zone, new Date() ) ? (
+		<p className={ styles.zones }>
+			{ sprintf(
+				/* translators: 1: a time zone, such as "Europe/Berlin". 2: another one, such as "UTC". */
+				__(
+					'Days are in your site’s time zone: %1$s. You are in %2$s.',
+					'atelier'
+				),
+				isolated( zoneLabel( zone ) ),
+				isolated( ownZoneLabel() )
+			) }
+		</p>
+	) : null;
 }
 
 function Search( {

@@ -78,7 +78,11 @@ function siteWith( entries: Values[] ): FakeSite {
 					( entry ) =>
 						( ! query.kind || kindOf( entry ) === query.kind ) &&
 						( ! query.before ||
-							String( entry.date ) < query.before ) &&
+							new Date( String( entry.date ) ) <
+								new Date( query.before ) ) &&
+						( ! query.after ||
+							new Date( String( entry.date ) ) >=
+								new Date( query.after ) ) &&
 						JSON.stringify( entry ).includes( query.search ?? '' )
 				),
 				query
@@ -151,6 +155,70 @@ describe( 'the list', () => {
 			).toBeNull()
 		);
 		expect( document.activeElement ).toBe( await link( 'Filtered page' ) );
+	} );
+} );
+
+describe( 'a long list', () => {
+	const TOKYO = { timezone: { string: 'Asia/Tokyo', offset: 9 } };
+
+	/** An entry an hour for 100 hours, the first of which are of the last day. */
+	const hours = () =>
+		Array.from( { length: 100 }, ( _, hour ) => ( {
+			...makeEntry( 100 - hour, `Card ${ 100 - hour }`, {
+				type: hour % 2 === 0 ? 'wp_block' : 'page',
+			} ),
+			date: new Date(
+				Date.parse( '2026-11-24T20:30:00Z' ) - hour * 3_600_000
+			).toISOString(),
+		} ) );
+
+	beforeEach( () => {
+		stubGlobal( 'wp', {
+			...( window as unknown as { wp: object } ).wp,
+			date: { getSettings: () => TOKYO },
+		} );
+	} );
+
+	it( 'goes to a date of the site, and keeps filters', async () => {
+		await openScreen( '/history', {
+			site: siteWith( hours() ),
+			query: { kind: 'wp_block' },
+		} );
+		await link( 'Card 100' );
+		screen.getByText( /^Days are in your site’s time zone: Asia.Tokyo\./ );
+		screen.getByRole( 'heading', { name: 'Wednesday, November 25, 2026' } );
+		expect( screen.getAllByText( '1 of 2' ) ).toHaveLength( 2 );
+
+		await fill( 'Go to date', '2026-11-21' );
+		await click( 'Go' );
+		await screen.findAllByText( '2 of 2' );
+		const day = await screen.findByRole( 'heading', {
+			name: 'Saturday, November 21, 2026',
+		} );
+		await waitFor( () => expect( document.activeElement ).toBe( day ) );
+		expect( screen.queryByRole( 'link', { name: /Page/ } ) ).toBeNull();
+
+		await fill( 'Go to date', '2026-11-24' );
+		await click( 'Go' );
+		await screen.findAllByText( '1 of 2' );
+		await waitFor( () =>
+			expect( document.activeElement?.textContent ).toBe(
+				'Tuesday, November 24, 2026'
+			)
+		);
+	} );
+
+	it( 'goes to the oldest entry where nothing is as old as the date', async () => {
+		await openScreen( '/history', { site: siteWith( hours() ) } );
+		await link( 'Card 100' );
+		await fill( 'Go to date', '2020-01-01' );
+		await click( 'Go' );
+		await screen.findAllByText( '4 of 4' );
+		await waitFor( () =>
+			expect( document.activeElement?.textContent ).toBe(
+				'Saturday, November 21, 2026'
+			)
+		);
 	} );
 } );
 
