@@ -1,8 +1,8 @@
-import { useEffect, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import type { ComponentProps } from 'react';
 import { useGuides } from '../data/guides';
-import { useOtherDialog } from '../data/useOtherDialog';
+import { useDialogTurn } from '../data/useDialogTurn';
 import { isDesignType } from '../model/documentKind';
 import type { Opened } from '../model/guide';
 import { PreferencesDialog } from './PreferencesDialog';
@@ -66,14 +66,8 @@ export function EditorDialogs( {
 	}
 }
 
-/** A guide, once no other dialog is open: a dialog must not open while the user is typing in another one. */
+/** A dialog must not open while the user is typing in another one. */
 function Greeting( guide: ComponentProps< typeof WelcomeGuide > ) {
-	const isOther = useOtherDialog();
-	const [ isOpen, setIsOpen ] = useState( ! isOther );
-	useEffect( () => {
-		if ( ! isOther ) {
-			setIsOpen( true );
-		}
-	}, [ isOther ] );
-	return isOpen ? <WelcomeGuide { ...guide } /> : null;
+	const isTurn = useDialogTurn( 'guide', true );
+	return isTurn ? <WelcomeGuide { ...guide } /> : null;
 }

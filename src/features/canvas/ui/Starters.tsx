@@ -1,7 +1,7 @@
-import { useEffect, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { isInherited, replaceContent } from '../../documents/index.records';
-import { useOtherDialog } from '../data/useOtherDialog';
+import { useDialogTurn } from '../data/useDialogTurn';
 import { isStartWanted, markAnswered, useStarters } from '../data/useStarters';
 import { StartersDialog } from './StartersDialog';
 
@@ -30,16 +30,8 @@ function Offer( {
 	onAnswer,
 }: StartersProps & { readonly onAnswer: () => void } ) {
 	const starters = useStarters( document, post );
-	const isOther = useOtherDialog();
-	const [ isOpen, setIsOpen ] = useState( false );
-	const isTurn = starters.length > 0 && ! isOther;
-	useEffect( () => {
-		// From then on, the open dialog is this one.
-		if ( isTurn ) {
-			setIsOpen( true );
-		}
-	}, [ isTurn ] );
-	return isOpen ? (
+	const isTurn = useDialogTurn( 'starters', starters.length > 0 );
+	return isTurn ? (
 		<StartersDialog
 			starters={ starters }
 			hasContent={ isInherited( document ) }
