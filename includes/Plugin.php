@@ -33,8 +33,10 @@ use Atelier\Previews\Preview_Renderer;
 use Atelier\Previews\Preview_Sources;
 use Atelier\Previews\Previews_Module;
 use Atelier\Previews\Sample_Query;
+use Atelier\Previews\Unsaved_Store;
 use Atelier\Publishing\Publishing_Module;
 use Atelier\Publishing\Schedule_Module;
+use Atelier\Records\Record_Rights;
 use Atelier\Recovery\Recovery_Module;
 use Atelier\Restoring\Restoring_Module;
 use Atelier\Session\Session_Module;
@@ -134,7 +136,7 @@ final class Plugin {
 		};
 		$table = array(
 			self::CRON          => array(
-				Schedule_Module::class => static fn() => new Schedule_Module(),
+				Schedule_Module::class => static fn() => new Schedule_Module( self::drafts(), self::rights() ),
 			),
 			self::LOGIN         => array(
 				Recovery_Module::class => static fn() => new Recovery_Module(),
@@ -144,7 +146,7 @@ final class Plugin {
 			),
 			self::DRAFT_PREVIEW => array(
 				Draft_Types::class   => static fn() => new Draft_Types(),
-				Front_Preview::class => static fn() => new Front_Preview( new Draft_Store(), self::draft_request(), new Share_Links() ),
+				Front_Preview::class => static fn() => new Front_Preview( self::drafts(), self::draft_request(), new Share_Links(), self::rights() ),
 			),
 			self::ADMIN_BAR     => array(
 				Site_Editor_Links::class => static fn() => new Site_Editor_Links(),
@@ -164,11 +166,11 @@ final class Plugin {
 				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
 				Styles_Module::class        => static fn() => new Styles_Module( new Variation_Store() ),
 				Conflicts_Module::class     => static fn() => new Conflicts_Module( self::draft_request() ),
-				Site_Drafts_Module::class   => static fn() => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ),
-				Publishing_Module::class    => static fn() => new Publishing_Module( new Draft_Store() ),
-				Previews_Module::class      => static fn() => new Previews_Module( self::draft_request() ),
-				History_Module::class       => static fn() => new History_Module(),
-				Restoring_Module::class     => static fn() => new Restoring_Module(),
+				Site_Drafts_Module::class   => static fn() => new Site_Drafts_Module( self::drafts(), self::draft_request(), self::rights() ),
+				Publishing_Module::class    => static fn() => new Publishing_Module( self::drafts(), self::rights() ),
+				Previews_Module::class      => static fn() => new Previews_Module( self::draft_request(), new Unsaved_Store( self::drafts(), self::rights() ) ),
+				History_Module::class       => static fn() => new History_Module( self::rights() ),
+				Restoring_Module::class     => static fn() => new Restoring_Module( self::drafts(), self::rights() ),
 				Upright_Crops::class        => static fn() => new Upright_Crops(),
 				Patterns_Module::class      => static fn() => new Patterns_Module(),
 				Navigation_Module::class    => static fn() => new Navigation_Module(),
@@ -180,12 +182,12 @@ final class Plugin {
 				Themes_Module::class        => static fn() => new Themes_Module(),
 				Unrenderable_Content::class => static fn() => new Unrenderable_Content(),
 				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
-				Site_Drafts_Module::class   => static fn() => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ),
-				Publishing_Module::class    => static fn() => new Publishing_Module( new Draft_Store() ),
+				Site_Drafts_Module::class   => static fn() => new Site_Drafts_Module( self::drafts(), self::draft_request(), self::rights() ),
+				Publishing_Module::class    => static fn() => new Publishing_Module( self::drafts(), self::rights() ),
 				Canvas_Module::class        => static fn() => new Canvas_Module( $build(), new Template_Resolver() ),
 				Opening_Picture::class      => static fn() => new Opening_Picture( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ),
 				Shell_Module::class         => static fn() => new Shell_Module( $build(), new Home_Document( new Template_Resolver() ), new Theme_Preview(), self::draft_request() ),
-				Schedule_Module::class      => static fn() => new Schedule_Module(),
+				Schedule_Module::class      => static fn() => new Schedule_Module( self::drafts(), self::rights() ),
 				Settings_Module::class      => static fn() => new Settings_Module(),
 				Site_Health::class          => static fn() => new Site_Health( $build() ),
 				Gallery_Module::class       => static fn() => new Gallery_Module( $build() ),
@@ -210,8 +212,16 @@ final class Plugin {
 
 	/** Shared by the page, its internal REST requests and what records changes. */
 	private static function draft_request(): Draft_Request {
-		self::$draft_request = self::$draft_request ?? new Draft_Request( new Draft_Store() );
+		self::$draft_request = self::$draft_request ?? new Draft_Request( self::drafts(), self::rights() );
 		return self::$draft_request;
+	}
+
+	private static function drafts(): Draft_Store {
+		return new Draft_Store( self::rights() );
+	}
+
+	private static function rights(): Record_Rights {
+		return new Record_Rights();
 	}
 
 	/** Adds the autoloader and the hooks that tell what kind of request this is. */

@@ -22,11 +22,17 @@ final class Access {
 	public const SOME = 'some';
 	public const NONE = 'none';
 
+	private Record_Rights $rights;
+
 	/** @var array<string, bool> Whether the user may edit a record, by its key and whether it was private. */
 	private array $known = array();
 
 	/** @var array<int, true> IDs of posts that don't exist: WordPress would query each of them again. */
 	private array $gone = array();
+
+	public function __construct( Record_Rights $rights ) {
+		$this->rights = $rights;
+	}
 
 	/**
 	 * Removes records that the user may not edit, and entries without any other. Primes the caches for all of them in
@@ -35,19 +41,14 @@ final class Access {
 	 * @param list<Entry> $entries
 	 * @return list<Entry>
 	 */
-	public static function visible_of( array $entries ): array {
-		$access = new self();
-		$access->prime( $entries );
+	public function visible_of( array $entries ): array {
+		$this->prime( $entries );
 		cache_users( array_values( array_unique( array_filter( array_merge( array(), ...array_map( static fn( Entry $entry ): array => $entry->people(), $entries ) ) ) ) ) );
-		return array_values( array_filter( array_map( array( $access, 'of' ), $entries ) ) );
+		return array_values( array_filter( array_map( array( $this, 'of' ), $entries ) ) );
 	}
 
 	/** The entry without records that the user may not edit; null if none is left. */
-	public static function visible( Entry $entry ): ?Entry {
-		return ( new self() )->of( $entry );
-	}
-
-	private function of( Entry $entry ): ?Entry {
+	public function of( Entry $entry ): ?Entry {
 		$entry          = clone $entry;
 		$entry->records = $this->records( $entry );
 		return $entry->records ? $entry : null;
@@ -89,7 +90,7 @@ final class Access {
 		$is_gone = ctype_digit( $record->id ) && ( ! $post || $post->post_type !== $record->type );
 		// Of the design, nothing is private.
 		$was_private = $record->is_private ?? ! Record_Types::is_design( $record->type );
-		return Record_Rights::may_edit( $record->type, $record->id, $is_gone, $is_gone && $was_private );
+		return $this->rights->may_edit( $record->type, $record->id, $is_gone, $is_gone && $was_private );
 	}
 
 	/**
@@ -97,7 +98,7 @@ final class Access {
 	 *
 	 * @return string One of the constants.
 	 */
-	public static function of_type( string $type ): string {
+	public function of_type( string $type ): string {
 		if ( Change::SITE === $type ) {
 			return current_user_can( 'manage_options' ) ? self::ALL : self::NONE;
 		}

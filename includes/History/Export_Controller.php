@@ -21,9 +21,11 @@ final class Export_Controller {
 	private const BATCH = 50;
 
 	private History_Store $store;
+	private Visible_Entries $entries;
 
-	public function __construct( History_Store $store ) {
-		$this->store = $store;
+	public function __construct( History_Store $store, Visible_Entries $entries ) {
+		$this->store   = $store;
+		$this->entries = $entries;
 	}
 
 	public function register_routes(): void {
@@ -65,7 +67,7 @@ final class Export_Controller {
 		$separator = "\n";
 		do {
 			$entries = $this->store->batch( $after, '', self::BATCH );
-			foreach ( Access::visible_of( $entries ) as $entry ) {
+			foreach ( $this->entries->among( $entries ) as $entry ) {
 				echo $separator . self::json( self::exported( $entry ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
 				$separator = ",\n";
 			}

@@ -27,14 +27,16 @@ final class History_Controller {
 	private const MAX_SEARCH = 200;
 
 	private History_Store $store;
+	private Visible_Entries $entries;
 	private Record_Reader $reader;
 
 	/** @var array<int, array<string, mixed>|null> Loaded users by ID. */
 	private array $people = array();
 
-	public function __construct( History_Store $store, Record_Reader $reader ) {
-		$this->store  = $store;
-		$this->reader = $reader;
+	public function __construct( History_Store $store, Visible_Entries $entries, Record_Reader $reader ) {
+		$this->store   = $store;
+		$this->entries = $entries;
+		$this->reader  = $reader;
 	}
 
 	public function register_routes(): void {
@@ -122,7 +124,7 @@ final class History_Controller {
 			'before' => self::time( $request['before'] ),
 		);
 		$per_page               = (int) $request['per_page'];
-		list( $entries, $total ) = ( new Visible_Entries( $this->store ) )->page( $filter, (int) $request['page'], $per_page );
+		list( $entries, $total ) = $this->entries->page( $filter, (int) $request['page'], $per_page );
 		$this->people = array();
 		$response     = new WP_REST_Response( array_map( array( $this, 'summary' ), $entries ) );
 		$response->header( 'X-WP-Total', (string) $total );
@@ -133,7 +135,7 @@ final class History_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	public function get_entry( WP_REST_Request $request ) {
 		$this->people = array();
-		$entry = self::find( $this->store, (int) $request['id'] );
+		$entry = $this->entries->find( (int) $request['id'] );
 		if ( is_wp_error( $entry ) ) {
 			return $entry;
 		}
@@ -144,26 +146,13 @@ final class History_Controller {
 		return new WP_REST_Response( array( 'records' => $records ) + $this->summary( $entry ) );
 	}
 
-	/** @return Entry|WP_Error The entry with the records that the user may edit. */
-	public static function find( History_Store $store, int $id ) {
-		$entry   = $store->get( $id );
-		$visible = $entry ? Access::visible( $entry ) : null;
-		return $visible ?? new WP_Error( 'atelier_history_not_found', __( 'This entry no longer exists.', 'atelier' ), array( 'status' => 404 ) );
-	}
-
-	/** @return Entry|WP_Error The same, if it can be undone. */
-	public static function find_undoable( History_Store $store, int $id ) {
-		$entry = self::find( $store, $id );
-		return is_wp_error( $entry ) || Entry_Signature::ALTERED !== $entry->trust ? $entry : new WP_Error( 'atelier_history_altered', self::altered_message(), array( 'status' => 409 ) );
-	}
-
 	public static function altered_message(): string {
 		return __( 'This entry was changed outside of Atelier, so it can’t be undone.', 'atelier' );
 	}
 
 	/** The users and the types of records that lists can be filtered by. */
 	public function get_filters(): WP_REST_Response {
-		$users = ( new Visible_Entries( $this->store ) )->people();
+		$users = $this->entries->people();
 		cache_users( array_filter( $users ) );
 		$kinds = array();
 		foreach ( get_post_types( array(), 'objects' ) as $type ) {

@@ -26,13 +26,13 @@ final class Pictures_Controller {
 	/** A template that lists posts, so that blocks for a single post have one to show. */
 	private const ANY_TEMPLATE = 'home';
 
-	private History_Store $store;
+	private Visible_Entries $entries;
 	private Record_Reader $reader;
 	private Preview_Renderer $renderer;
 	private Unsaved_Styles $styles;
 
-	public function __construct( History_Store $store, Record_Reader $reader, Preview_Renderer $renderer, Unsaved_Styles $styles ) {
-		$this->store    = $store;
+	public function __construct( Visible_Entries $entries, Record_Reader $reader, Preview_Renderer $renderer, Unsaved_Styles $styles ) {
+		$this->entries  = $entries;
 		$this->reader   = $reader;
 		$this->renderer = $renderer;
 		$this->styles   = $styles;
@@ -63,7 +63,7 @@ final class Pictures_Controller {
 
 	/** @return WP_REST_Response|WP_Error Null values for records that can't be previewed. */
 	public function answer( WP_REST_Request $request ) {
-		$entry = History_Controller::find( $this->store, (int) $request['id'] );
+		$entry = $this->entries->find( (int) $request['id'] );
 		if ( is_wp_error( $entry ) ) {
 			return $entry;
 		}

@@ -9,8 +9,11 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Record_Rights;
+use WP_Error;
+
 /**
- * Lists of the entries that the user may see: counts, pages, filters and the search know of no others, because they would
+ * The entries that the user may see: counts, pages, filters and the search know of no others, because they would
  * tell the titles of hidden records.
  *
  * For most users, the types of an entry say whether they see it, and the database counts. Entries of other types are
@@ -20,12 +23,35 @@ final class Visible_Entries {
 	private const BATCH = 500;
 
 	private History_Store $store;
+	private Record_Rights $rights;
 
 	/** @var array<string, string> How many records of a type the user may edit. */
 	private array $types = array();
 
-	public function __construct( History_Store $store ) {
-		$this->store = $store;
+	public function __construct( History_Store $store, Record_Rights $rights ) {
+		$this->store  = $store;
+		$this->rights = $rights;
+	}
+
+	/** @return Entry|WP_Error The entry with the records that the user may edit. */
+	public function find( int $id ) {
+		$entry   = $this->store->get( $id );
+		$visible = $entry ? ( new Access( $this->rights ) )->of( $entry ) : null;
+		return $visible ?? new WP_Error( 'atelier_history_not_found', __( 'This entry no longer exists.', 'atelier' ), array( 'status' => 404 ) );
+	}
+
+	/** @return Entry|WP_Error The same, if it can be undone. */
+	public function find_undoable( int $id ) {
+		$entry = $this->find( $id );
+		return is_wp_error( $entry ) || Entry_Signature::ALTERED !== $entry->trust ? $entry : new WP_Error( 'atelier_history_altered', History_Controller::altered_message(), array( 'status' => 409 ) );
+	}
+
+	/**
+	 * @param list<Entry> $entries
+	 * @return list<Entry> Those with records that the user may edit, and only with these.
+	 */
+	public function among( array $entries ): array {
+		return ( new Access( $this->rights ) )->visible_of( $entries );
 	}
 
 	/**
@@ -35,6 +61,7 @@ final class Visible_Entries {
 	 * @return array{ 0: list<Entry>, 1: int } A page of entries, and the total number.
 	 */
 	public function page( array $filter, int $page, int $per_page ): array {
+		$this->types       = array();
 		$counts            = $this->store->kinds( $filter );
 		$seen              = $this->sorted( array_map( 'strval', array_keys( $counts ) ), $filter );
 		$filter['without'] = $seen[ Access::NONE ];
@@ -42,15 +69,16 @@ final class Visible_Entries {
 			return $this->read( $filter, array_flip( $seen[ Access::ALL ] ), ( $page - 1 ) * $per_page, $per_page );
 		}
 		$total = array_sum( array_intersect_key( $counts, array_flip( $seen[ Access::ALL ] ) ) );
-		return array( $total > 0 ? Access::visible_of( $this->store->page( $filter, $page, $per_page ) ) : array(), $total );
+		return array( $total > 0 ? $this->among( $this->store->page( $filter, $page, $per_page ) ) : array(), $total );
 	}
 
 	/** @return list<int> The users who made the entries. */
 	public function people(): array {
-		$by_kinds = $this->store->users();
-		$seen     = $this->sorted( array_map( 'strval', array_keys( $by_kinds ) ), array() );
-		$found    = array_merge( array(), ...array_values( array_intersect_key( $by_kinds, array_flip( $seen[ Access::ALL ] ) ) ) );
-		$others   = array_diff( array_merge( array(), ...array_values( array_intersect_key( $by_kinds, array_flip( $seen[ Access::SOME ] ) ) ) ), $found );
+		$this->types = array();
+		$by_kinds    = $this->store->users();
+		$seen        = $this->sorted( array_map( 'strval', array_keys( $by_kinds ) ), array() );
+		$found       = array_merge( array(), ...array_values( array_intersect_key( $by_kinds, array_flip( $seen[ Access::ALL ] ) ) ) );
+		$others      = array_diff( array_merge( array(), ...array_values( array_intersect_key( $by_kinds, array_flip( $seen[ Access::SOME ] ) ) ) ), $found );
 		foreach ( array_unique( $others ) as $user ) {
 			if ( $this->read( array( 'author' => $user, 'without' => $seen[ Access::NONE ] ), array(), 0, 1, true )[1] > 0 ) {
 				$found[] = $user;
@@ -78,7 +106,7 @@ final class Visible_Entries {
 	private function seen( string $kinds, array $filter ): string {
 		$types = array();
 		foreach ( array_diff( array_filter( explode( ',', $kinds ) ), array( History_Store::DELETED ) ) as $type ) {
-			$this->types[ $type ] = $this->types[ $type ] ?? Access::of_type( $type );
+			$this->types[ $type ] = $this->types[ $type ] ?? ( new Access( $this->rights ) )->of_type( $type );
 			$types[ $type ]       = $this->types[ $type ];
 		}
 		$is_searched = ! empty( $filter['search'] );
@@ -108,7 +136,7 @@ final class Visible_Entries {
 	 * @return array{ 0: list<Entry>, 1: int } As page().
 	 */
 	private function read( array $filter, array $sure, int $offset, int $per_page, bool $is_first = false ): array {
-		$access = new Access();
+		$access = new Access( $this->rights );
 		$found  = array();
 		$total  = 0;
 		$last   = null;
@@ -132,7 +160,7 @@ final class Visible_Entries {
 				++$total;
 			}
 		} while ( count( $rows ) === self::BATCH && ! ( $is_first && count( $found ) === $per_page ) );
-		return array( Access::visible_of( $found ), $total );
+		return array( $this->among( $found ), $total );
 	}
 
 	/**

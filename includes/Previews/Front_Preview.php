@@ -13,6 +13,7 @@ use Atelier\Module;
 use Atelier\Overlay\Link_Rewriter;
 use Atelier\Overlay\Overlay;
 use Atelier\Records\Change_Set;
+use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Permitted_Changes;
 use Atelier\SiteDrafts\Draft_Changes;
 use Atelier\SiteDrafts\Draft_Refusal;
@@ -34,11 +35,13 @@ final class Front_Preview implements Module {
 	private Draft_Store $store;
 	private Draft_Request $draft;
 	private Share_Links $links;
+	private Record_Rights $rights;
 
-	public function __construct( Draft_Store $store, Draft_Request $draft, Share_Links $links ) {
-		$this->store = $store;
-		$this->draft = $draft;
-		$this->links = $links;
+	public function __construct( Draft_Store $store, Draft_Request $draft, Share_Links $links, Record_Rights $rights ) {
+		$this->store  = $store;
+		$this->draft  = $draft;
+		$this->links  = $links;
+		$this->rights = $rights;
 	}
 
 	public function register(): void {
@@ -86,9 +89,9 @@ final class Front_Preview implements Module {
 	private function shared_by( string $token ): ?Change_Set {
 		$link = $this->links->find( $token );
 		if ( $link && '' === Draft_Refusal::reason( $this->store->get( $link['draft'] ) ) ) {
-			return new Permitted_Changes( new Draft_Changes( $this->store, $link['draft'] ), $link['maker'] );
+			return new Permitted_Changes( new Draft_Changes( $this->store, $link['draft'] ), $link['maker'], $this->rights );
 		}
-		return ( new Unsaved_Store( $this->store ) )->find( $token );
+		return ( new Unsaved_Store( $this->store, $this->rights ) )->find( $token );
 	}
 
 	private function keep_private( string $arg, string $value ): void {

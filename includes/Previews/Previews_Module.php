@@ -18,9 +18,11 @@ use Atelier\SiteDrafts\Draft_Request;
  */
 final class Previews_Module implements Module {
 	private Draft_Request $draft;
+	private Unsaved_Store $unsaved;
 
-	public function __construct( Draft_Request $draft ) {
-		$this->draft = $draft;
+	public function __construct( Draft_Request $draft, Unsaved_Store $unsaved ) {
+		$this->draft   = $draft;
+		$this->unsaved = $unsaved;
 	}
 
 	public function register(): void {
@@ -29,6 +31,6 @@ final class Previews_Module implements Module {
 
 	public function register_routes(): void {
 		( new Previews_Controller( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ), new Unsaved_Styles() ) )->register_routes();
-		( new Unsaved_Controller( $this->draft, new Sample_Address( new Sample_Query(), new Template_Resolver() ) ) )->register_routes();
+		( new Unsaved_Controller( $this->draft, $this->unsaved, new Sample_Address( new Sample_Query(), new Template_Resolver() ) ) )->register_routes();
 	}
 }

@@ -30,9 +30,9 @@ final class Unsaved_Controller {
 	private Unsaved_Store $store;
 	private Sample_Address $address;
 
-	public function __construct( Draft_Request $request, Sample_Address $address ) {
+	public function __construct( Draft_Request $request, Unsaved_Store $store, Sample_Address $address ) {
 		$this->request = $request;
-		$this->store   = new Unsaved_Store( new Draft_Store() );
+		$this->store   = $store;
 		$this->address = $address;
 	}
 

@@ -10,6 +10,7 @@ namespace Atelier\Previews;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Change_Set;
+use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Permitted_Changes;
 use Atelier\SiteDrafts\Draft_Changes;
 use Atelier\SiteDrafts\Draft_Refusal;
@@ -32,9 +33,11 @@ final class Unsaved_Store {
 	private const MAX_LINKS = 20;
 
 	private Draft_Store $drafts;
+	private Record_Rights $rights;
 
-	public function __construct( Draft_Store $drafts ) {
+	public function __construct( Draft_Store $drafts, Record_Rights $rights ) {
 		$this->drafts = $drafts;
+		$this->rights = $rights;
 	}
 
 	/** The changes in which a user's preview begins: none on the live site, or those of a site draft. */
@@ -46,7 +49,7 @@ final class Unsaved_Store {
 	/** The user sees no more of the draft than they may edit, as on Atelier's page. */
 	private function below( int $user, int $draft ): ?Change_Set {
 		$maker = get_userdata( $user );
-		return $maker ? new Permitted_Changes( new Draft_Changes( $this->drafts, $draft ), $maker ) : null;
+		return $maker ? new Permitted_Changes( new Draft_Changes( $this->drafts, $draft ), $maker, $this->rights ) : null;
 	}
 
 	/**
@@ -97,7 +100,7 @@ final class Unsaved_Store {
 	 */
 	private function permitted( WP_User $maker, array $stored ): Change_Set {
 		$changes = $this->read( $maker->ID, $stored );
-		return get_current_user_id() === $maker->ID ? $changes : new Permitted_Changes( $changes, $maker );
+		return get_current_user_id() === $maker->ID ? $changes : new Permitted_Changes( $changes, $maker, $this->rights );
 	}
 
 	/** @param array<mixed> $stored */

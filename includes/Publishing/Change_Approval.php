@@ -28,10 +28,12 @@ use WP_REST_Response;
 final class Change_Approval {
 	private Draft_Store $store;
 	private Change_Response $responses;
+	private Record_Rights $rights;
 
-	public function __construct( Draft_Store $store, Change_Response $responses ) {
+	public function __construct( Draft_Store $store, Change_Response $responses, Record_Rights $rights ) {
 		$this->store     = $store;
 		$this->responses = $responses;
+		$this->rights    = $rights;
 	}
 
 	/**
@@ -69,7 +71,7 @@ final class Change_Approval {
 		if ( ! $change ) {
 			return new WP_Error( 'atelier_draft_no_change', __( 'This site draft has no changes of this item.', 'atelier' ), array( 'status' => 404 ) );
 		}
-		if ( ! Record_Rights::may_edit_change( $change ) ) {
+		if ( ! $this->rights->may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
 		}
 		$admitted = Live_Site::during( fn() => self::admit( $change, $change->edits(), new Draft_Site( $this->store, $draft ) ) );

@@ -41,17 +41,21 @@ final class Publish_Controller {
 	private const ROUTE = Drafts_Controller::ROUTE . '/(?P<id>\d+)';
 
 	private Draft_Store $store;
+	private Record_Rights $rights;
 	private Publisher $publisher;
 	private Schedule $schedule;
 	private Draft_Check $check;
 	private Change_Response $responses;
+	private Last_Failure $failures;
 
-	public function __construct( Draft_Store $store ) {
+	public function __construct( Draft_Store $store, Record_Rights $rights ) {
 		$this->store     = $store;
-		$this->publisher = new Publisher( $store );
-		$this->schedule  = new Schedule( $store, $this->publisher );
+		$this->rights    = $rights;
+		$this->publisher = new Publisher( $store, $rights );
+		$this->schedule  = new Schedule( $store, $this->publisher, $rights );
 		$this->check     = new Draft_Check();
-		$this->responses = new Change_Response( $store, $this->check );
+		$this->responses = new Change_Response( $store, $this->check, $rights );
+		$this->failures  = new Last_Failure( $store, $rights );
 	}
 
 	public function register_routes(): void {
@@ -172,11 +176,11 @@ final class Publish_Controller {
 	public function publish( WP_REST_Request $request ) {
 		$published = $this->publisher->publish( (int) $request['id'], (string) $request['conflicts'] );
 		if ( is_wp_error( $published ) ) {
-			Last_Failure::keep( (int) $request['id'], $published );
+			$this->failures->keep( (int) $request['id'], $published );
 			return $published;
 		}
 		Schedule_Consent::remove_event( (int) $request['id'] );
-		Last_Failure::forget( (int) $request['id'] );
+		$this->failures->forget( (int) $request['id'] );
 		return new WP_REST_Response( compact( 'published' ) );
 	}
 
@@ -235,7 +239,7 @@ final class Publish_Controller {
 		if ( ! $before ) {
 			return new WP_Error( 'atelier_draft_settled_again', __( 'This choice can’t be undone anymore, because the site draft has changed since.', 'atelier' ), array( 'status' => 409 ) );
 		}
-		if ( ! Record_Rights::may_edit_change( $before ) ) {
+		if ( ! $this->rights->may_edit_change( $before ) ) {
 			return Record_Rights::refusal();
 		}
 		try {
@@ -254,7 +258,7 @@ final class Publish_Controller {
 		if ( ! $change ) {
 			return self::no_change();
 		}
-		if ( ! Record_Rights::may_edit_change( $change ) ) {
+		if ( ! $this->rights->may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
 		}
 		$checked = Live_Site::during( fn(): Checked_Change => $this->check->check( $change, new Draft_Site( $this->store, $id ), $choice ) );
@@ -306,7 +310,7 @@ final class Publish_Controller {
 		foreach ( $keys as $at => $key ) {
 			$seen[ $key ] = $versions[ $at ];
 		}
-		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store, $this->responses ) )->approve( $id, $seen ) );
+		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store, $this->responses, $this->rights ) )->approve( $id, $seen ) );
 	}
 
 	/**
@@ -336,7 +340,7 @@ final class Publish_Controller {
 					return new WP_Error( 'atelier_draft_wrong_target', __( 'Choose another site draft for the same theme.', 'atelier' ), array( 'status' => 400 ) );
 				}
 				$change = $this->store->change( $id, (string) $request['key'] );
-				if ( $change && ! Record_Rights::may_edit_change( $change ) ) {
+				if ( $change && ! $this->rights->may_edit_change( $change ) ) {
 					return Record_Rights::refusal();
 				}
 				try {
@@ -354,7 +358,7 @@ final class Publish_Controller {
 
 	private function draft( int $id ): WP_REST_Response {
 		$draft = $this->store->get( $id );
-		return new WP_REST_Response( $draft ? ( new Drafts_Controller( $this->store ) )->describe( $draft ) : array() );
+		return new WP_REST_Response( $draft ? ( new Drafts_Controller( $this->store, $this->rights ) )->describe( $draft ) : array() );
 	}
 
 	private static function no_change(): WP_Error {

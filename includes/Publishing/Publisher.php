@@ -20,6 +20,7 @@ use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Last_Change;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Merge;
+use Atelier\Records\Record_Rights;
 use Atelier\Records\Record_Route;
 use Atelier\Records\Rejected_Change;
 use Atelier\Records\Unapproved_Change;
@@ -54,6 +55,7 @@ final class Publisher {
 	private const SETTINGS_LOCK = 'root:site';
 
 	private Draft_Store $store;
+	private Record_Rights $rights;
 	private Draft_Check $check;
 	private Change_Response $responses;
 	private float $patience;
@@ -65,10 +67,11 @@ final class Publisher {
 	private ?Change $current = null;
 
 	/** @param float $patience The time to wait for other saves, in seconds. */
-	public function __construct( Draft_Store $store, float $patience = self::PATIENCE ) {
+	public function __construct( Draft_Store $store, Record_Rights $rights, float $patience = self::PATIENCE ) {
 		$this->store     = $store;
+		$this->rights    = $rights;
 		$this->check     = new Draft_Check();
-		$this->responses = new Change_Response( $store, $this->check );
+		$this->responses = new Change_Response( $store, $this->check, $rights );
 		$this->patience  = $patience;
 	}
 
@@ -106,12 +109,12 @@ final class Publisher {
 			foreach ( $keys as $key ) {
 				$lock = new Save_Lock( Change::SITE === $key ? self::SETTINGS_LOCK : (string) $key, $seconds );
 				if ( ! $this->take( $lock, $until ) ) {
-					return Draft_Refusal::busy( $changes[ $key ] );
+					return Draft_Refusal::busy_record( $changes[ $key ], $this->rights );
 				}
 			}
 			return $this->publish_locked( $draft, $changes, $conflicts );
 		} catch ( Publish_Failure $reason ) {
-			return $reason->to_error();
+			return $reason->to_error( $this->rights );
 		} finally {
 			$this->release();
 		}
@@ -455,10 +458,10 @@ final class Publisher {
 		$current       = $this->current;
 		$this->current = null;
 		if ( $reason instanceof Publish_Failure && ! $current ) {
-			return $reason->to_error();
+			return $reason->to_error( $this->rights );
 		}
 		if ( $reason instanceof Publish_Failure ) {
-			$error = $reason->to_error();
+			$error = $reason->to_error( $this->rights );
 		} else {
 			Log::caught( $reason );
 			$error = new WP_Error( 'atelier_draft_failed', __( 'A plugin or the theme failed while the draft was being published. Nothing was published.', 'atelier' ), array( 'status' => 500 ) );
@@ -468,7 +471,7 @@ final class Publisher {
 		}
 		$data     = (array) $error->get_error_data();
 		$rejected = array( new Rejected_Change( $current, $error ) );
-		return self::named( $current, $error->get_error_message() )->to_error( (string) $error->get_error_code(), array( 'changes' => $this->described( $draft, $rejected ) ) + $data );
+		return self::named( $current, $error->get_error_message() )->to_error( (string) $error->get_error_code(), array( 'changes' => $this->described( $draft, $rejected ) ) + $data, $this->rights );
 	}
 
 	/** An error message with the record's title. The message itself may contain titles as well. */

@@ -10,6 +10,7 @@ namespace Atelier\Publishing;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
+use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Draft_Store;
 
 /**
@@ -17,9 +18,11 @@ use Atelier\SiteDrafts\Draft_Store;
  */
 final class Publishing_Module implements Module {
 	private Draft_Store $store;
+	private Record_Rights $rights;
 
-	public function __construct( Draft_Store $store ) {
-		$this->store = $store;
+	public function __construct( Draft_Store $store, Record_Rights $rights ) {
+		$this->store  = $store;
+		$this->rights = $rights;
 	}
 
 	public function register(): void {
@@ -27,6 +30,6 @@ final class Publishing_Module implements Module {
 	}
 
 	public function register_routes(): void {
-		( new Publish_Controller( $this->store ) )->register_routes();
+		( new Publish_Controller( $this->store, $this->rights ) )->register_routes();
 	}
 }

@@ -10,6 +10,7 @@ namespace Atelier\Publishing;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Conflicts\Save_Lock;
+use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Refusal;
 use Atelier\SiteDrafts\Draft_Store;
@@ -54,15 +55,17 @@ final class Schedule {
 
 	private Draft_Store $store;
 	private Publisher $publisher;
+	private Record_Rights $rights;
 	private Schedule_Consent $consent;
 
 	/** @var callable(): int The current time. */
 	private $clock;
 
 	/** @param ( callable(): int )|null $clock By default the server's. */
-	public function __construct( Draft_Store $store, Publisher $publisher, ?callable $clock = null ) {
+	public function __construct( Draft_Store $store, Publisher $publisher, Record_Rights $rights, ?callable $clock = null ) {
 		$this->store     = $store;
 		$this->publisher = $publisher;
+		$this->rights    = $rights;
 		$this->consent   = new Schedule_Consent( $store );
 		$this->clock     = $clock ?? 'time';
 	}
@@ -161,7 +164,7 @@ final class Schedule {
 				$mail->tell_published( $draft );
 			} elseif ( ! $result->is_empty() ) {
 				$this->store->hold( $draft->id, $result );
-				$mail->tell_held( $draft, $result->message() );
+				$mail->tell_held( $draft, $result->message( $this->rights ) );
 			}
 		} finally {
 			wp_set_current_user( $before );

@@ -10,6 +10,7 @@ namespace Atelier\Publishing;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
+use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Schedule_Consent;
 use Atelier\Support\Page;
@@ -20,9 +21,8 @@ use Atelier\Support\Page;
 final class Schedule_Module implements Module {
 	private Schedule $schedule;
 
-	public function __construct() {
-		$store          = new Draft_Store();
-		$this->schedule = new Schedule( $store, new Publisher( $store ) );
+	public function __construct( Draft_Store $store, Record_Rights $rights ) {
+		$this->schedule = new Schedule( $store, new Publisher( $store, $rights ), $rights );
 	}
 
 	public function register(): void {

@@ -24,7 +24,7 @@ final class Record_Rights {
 	 * @param bool         $was_private Whether a post that doesn't exist was private.
 	 * @param WP_User|null $user        By default the current one.
 	 */
-	public static function may_edit( string $type, string $id, bool $is_gone = false, bool $was_private = false, ?WP_User $user = null ): bool {
+	public function may_edit( string $type, string $id, bool $is_gone = false, bool $was_private = false, ?WP_User $user = null ): bool {
 		$user = $user ?? wp_get_current_user();
 		if ( Change::SITE === $type ) {
 			return user_can( $user, 'manage_options' );
@@ -44,26 +44,26 @@ final class Record_Rights {
 	}
 
 	/** WordPress doesn't know who may edit records of unknown types: administrators can discard them. */
-	public static function may_edit_change( Change $change, ?WP_User $user = null ): bool {
+	public function may_edit_change( Change $change, ?WP_User $user = null ): bool {
 		$is_known = Change::SITE === $change->type() || post_type_exists( $change->type() );
-		if ( $is_known && self::is_hidden( $change ) ) {
-			return self::may_act_on_new( $change, 'edit', $user ?? wp_get_current_user() );
+		if ( $is_known && $this->is_hidden( $change ) ) {
+			return $this->may_act_on_new( $change, 'edit', $user ?? wp_get_current_user() );
 		}
-		return self::may_edit( $is_known ? $change->type() : Change::SITE, $change->record_id(), false, false, $user );
+		return $this->may_edit( $is_known ? $change->type() : Change::SITE, $change->record_id(), false, false, $user );
 	}
 
 	/** Whether the current user may discard a change; of a new post of somebody else, as if it were published as the draft says. */
-	public static function may_discard( Change $change ): bool {
-		return self::may_edit_change( $change ) && ( ! self::is_hidden( $change ) || self::may_act_on_new( $change, 'delete', wp_get_current_user() ) );
+	public function may_discard( Change $change ): bool {
+		return $this->may_edit_change( $change ) && ( ! $this->is_hidden( $change ) || $this->may_act_on_new( $change, 'delete', wp_get_current_user() ) );
 	}
 
 	/** Whether it is of a post that only exists in the draft. */
-	private static function is_hidden( Change $change ): bool {
+	private function is_hidden( Change $change ): bool {
 		return $change->is_new() && $change->post_id() > 0 && null !== get_post( $change->post_id() );
 	}
 
 	/** WordPress knows the post only as hidden; what counts is the status that it gets. */
-	private static function may_act_on_new( Change $change, string $verb, WP_User $user ): bool {
+	private function may_act_on_new( Change $change, string $verb, WP_User $user ): bool {
 		$type = get_post_type_object( $change->type() );
 		$post = get_post( $change->post_id() );
 		if ( ! $type || ! $post || $post->post_type !== $change->type() ) {
@@ -88,9 +88,9 @@ final class Record_Rights {
 	}
 
 	/** By the key of a change: whether titles of the record may be shown. */
-	public static function may_edit_key( string $key ): bool {
+	public function may_edit_key( string $key ): bool {
 		list( $type, $id ) = explode( ':', $key, 2 ) + array( '', '' );
-		return self::may_edit( post_type_exists( $type ) ? $type : Change::SITE, $id );
+		return $this->may_edit( post_type_exists( $type ) ? $type : Change::SITE, $id );
 	}
 
 	/**
@@ -98,13 +98,13 @@ final class Record_Rights {
 	 *
 	 * @param array<string, Change> $changes
 	 */
-	public static function may_edit_all( array $changes ): bool {
-		return Live_Site::during( static fn(): bool => array_filter( $changes, array( self::class, 'may_edit_change' ) ) === $changes );
+	public function may_edit_all( array $changes ): bool {
+		return Live_Site::during( fn(): bool => array_filter( $changes, array( $this, 'may_edit_change' ) ) === $changes );
 	}
 
 	/** @param array<string, Change> $changes */
-	public static function may_discard_all( array $changes ): bool {
-		return Live_Site::during( static fn(): bool => array_filter( $changes, array( self::class, 'may_discard' ) ) === $changes );
+	public function may_discard_all( array $changes ): bool {
+		return Live_Site::during( fn(): bool => array_filter( $changes, array( $this, 'may_discard' ) ) === $changes );
 	}
 
 	/** The error for sharing, discarding or moving changes of records that the user may not edit. */

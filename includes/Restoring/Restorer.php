@@ -29,6 +29,7 @@ use WP_Error;
 final class Restorer {
 	private Record_Reader $reader;
 	private Draft_Store $drafts;
+	private Record_Rights $rights;
 
 	/** @var array<int, int> New post IDs by old ones. */
 	private array $ids = array();
@@ -39,9 +40,10 @@ final class Restorer {
 	/** The ID of the post that was inserted last and isn't part of a draft yet; zero without one. */
 	private int $hidden = 0;
 
-	public function __construct( Record_Reader $reader, Draft_Store $drafts ) {
+	public function __construct( Record_Reader $reader, Draft_Store $drafts, Record_Rights $rights ) {
 		$this->reader = $reader;
 		$this->drafts = $drafts;
+		$this->rights = $rights;
 	}
 
 	/**
@@ -358,7 +360,7 @@ final class Restorer {
 		$found = array();
 		foreach ( $this->ids ? References::posts( $this->ids ) : array() as $post ) {
 			$state = $this->reader->of_post( $post );
-			if ( $state && Record_Rights::may_edit( $state->type, $state->id ) ) {
+			if ( $state && $this->rights->may_edit( $state->type, $state->id ) ) {
 				$found[ $state->type ][ $state->id ] = References::with_new_ids( $post->post_content, $this->ids );
 			}
 		}

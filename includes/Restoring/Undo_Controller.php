@@ -9,12 +9,12 @@ namespace Atelier\Restoring;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\History\Access;
 use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
 use Atelier\History\Entry_Signature;
 use Atelier\History\History_Controller;
 use Atelier\History\History_Store;
+use Atelier\History\Visible_Entries;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Types;
 use Atelier\SiteDrafts\Draft_Store;
@@ -34,11 +34,13 @@ final class Undo_Controller {
 	private const BATCH = 50;
 
 	private History_Store $store;
+	private Visible_Entries $entries;
 	private Restorer $restorer;
 	private Draft_Store $drafts;
 
-	public function __construct( History_Store $store, Restorer $restorer, Draft_Store $drafts ) {
+	public function __construct( History_Store $store, Visible_Entries $entries, Restorer $restorer, Draft_Store $drafts ) {
 		$this->store    = $store;
+		$this->entries  = $entries;
 		$this->restorer = $restorer;
 		$this->drafts   = $drafts;
 	}
@@ -97,7 +99,7 @@ final class Undo_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function create_draft( WP_REST_Request $request ) {
-		$entry = History_Controller::find_undoable( $this->store, (int) $request['id'] );
+		$entry = $this->entries->find_undoable( (int) $request['id'] );
 		if ( is_wp_error( $entry ) ) {
 			return $entry;
 		}
@@ -113,13 +115,13 @@ final class Undo_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function restore( WP_REST_Request $request ) {
-		$entry = History_Controller::find_undoable( $this->store, (int) $request['id'] );
+		$entry = $this->entries->find_undoable( (int) $request['id'] );
 		return is_wp_error( $entry ) ? $entry : Live_Site::during( fn() => new WP_REST_Response( $this->restorer->restore( self::wanted( $entry, $request['keys'] ) ) ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */
 	public function create_moment( WP_REST_Request $request ) {
-		$entry = $request['entry'] ? History_Controller::find( $this->store, (int) $request['entry'] ) : null;
+		$entry = $request['entry'] ? $this->entries->find( (int) $request['entry'] ) : null;
 		if ( is_wp_error( $entry ) ) {
 			return $entry;
 		}
@@ -143,7 +145,7 @@ final class Undo_Controller {
 		do {
 			$entries  = $this->store->batch( $after_id, $from, self::BATCH );
 			$after_id = $entries ? $entries[ count( $entries ) - 1 ]->id : $after_id;
-			foreach ( Access::visible_of( $entries ) as $entry ) {
+			foreach ( $this->entries->among( $entries ) as $entry ) {
 				foreach ( array_filter( $entry->records, static fn( Changed_Record $record ): bool => self::is_of_moment( $record, $with_pages ) ) as $key => $record ) {
 					if ( Entry_Signature::ALTERED === $entry->trust ) {
 						$altered[ $key ] = array(

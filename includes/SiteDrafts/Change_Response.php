@@ -25,10 +25,12 @@ use WP_Post;
 final class Change_Response {
 	private Draft_Store $store;
 	private Draft_Check $check;
+	private Record_Rights $rights;
 
-	public function __construct( Draft_Store $store, Draft_Check $check ) {
-		$this->store = $store;
-		$this->check = $check;
+	public function __construct( Draft_Store $store, Draft_Check $check, Record_Rights $rights ) {
+		$this->store  = $store;
+		$this->check  = $check;
+		$this->rights = $rights;
 	}
 
 	/**
@@ -41,10 +43,10 @@ final class Change_Response {
 		try {
 			$change = Draft_Store::read( $post );
 		} catch ( Invalid_Input $reason ) {
-			return self::invalid( $post, $reason->getMessage() );
+			return $this->invalid( $post, $reason->getMessage() );
 		}
-		if ( ! Record_Rights::may_edit_change( $change ) ) {
-			return $checked ? array( 'key' => $change->key(), 'label' => '' ) + $checked->describe() + self::invalid( $post, '' ) : null;
+		if ( ! $this->rights->may_edit_change( $change ) ) {
+			return $checked ? array( 'key' => $change->key(), 'label' => '' ) + $checked->describe() + $this->invalid( $post, '' ) : null;
 		}
 		return array(
 			'key'      => $change->key(),
@@ -72,17 +74,17 @@ final class Change_Response {
 	}
 
 	/** The record of an invalid change is unknown. */
-	private static function may_see_title( WP_Post $post ): bool {
-		return get_current_user_id() === (int) $post->post_author || Record_Rights::may_edit( Change::SITE, '' );
+	private function may_see_title( WP_Post $post ): bool {
+		return get_current_user_id() === (int) $post->post_author || $this->rights->may_edit( Change::SITE, '' );
 	}
 
 	/** @return array<string, mixed> */
-	private static function invalid( WP_Post $post, string $message ): array {
+	private function invalid( WP_Post $post, string $message ): array {
 		return array(
 			'key'       => (string) $post->ID,
 			'type'      => '',
 			'recordId'  => '',
-			'label'     => self::may_see_title( $post ) ? sanitize_text_field( $post->post_title ) : '',
+			'label'     => $this->may_see_title( $post ) ? sanitize_text_field( $post->post_title ) : '',
 			'action'    => Change::UPDATE,
 			'edits'     => (object) array(),
 			'base'      => (object) array(),

@@ -67,9 +67,17 @@ final class Draft_Refusal {
 		return new WP_Error( 'atelier_draft_theme', sprintf( __( 'This site draft is for the theme “%s”. Activate that theme first.', 'atelier' ), $name ), array( 'status' => 409 ) );
 	}
 
-	/** The error while another request holds the lock of a draft, or of the record of a change. */
-	public static function busy( ?Change $change = null ): WP_Error {
-		$label   = $change && Record_Rights::may_edit_key( $change->key() ) ? $change->label() : '';
+	/** The error while another request holds the lock of a draft. */
+	public static function busy(): WP_Error {
+		return self::busy_with( '' );
+	}
+
+	/** The error while another request holds the lock of the record of a change. */
+	public static function busy_record( Change $change, Record_Rights $rights ): WP_Error {
+		return self::busy_with( $rights->may_edit_key( $change->key() ) ? $change->label() : '' );
+	}
+
+	private static function busy_with( string $label ): WP_Error {
 		$message = '' === $label
 			? __( 'Someone else is saving or publishing this site draft right now. Try again in a moment.', 'atelier' )
 			/* translators: %s: the title of a page, template or another item. */

@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Overlay\Current_Overlay;
 use Atelier\Overlay\Overlay;
+use Atelier\Records\Record_Rights;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 use WP_Error;
@@ -20,13 +21,15 @@ use WP_Error;
  */
 final class Draft_Request implements Current_Overlay {
 	private Draft_Store $store;
+	private Record_Rights $rights;
 	private ?Overlay $overlay = null;
 
 	/** Whether it is another one than the address names. */
 	private bool $is_other = false;
 
-	public function __construct( Draft_Store $store ) {
-		$this->store = $store;
+	public function __construct( Draft_Store $store, Record_Rights $rights ) {
+		$this->store  = $store;
+		$this->rights = $rights;
 	}
 
 	/** Whether the request contains a draft's ID. */
@@ -59,7 +62,7 @@ final class Draft_Request implements Current_Overlay {
 			return $error;
 		}
 		// Nobody sees more of a record than they may edit of it: a draft can make public what is private on the live site.
-		$this->overlay = new Overlay( new Permitted_Changes( new Draft_Changes( $this->store, $id ), wp_get_current_user() ) );
+		$this->overlay = new Overlay( new Permitted_Changes( new Draft_Changes( $this->store, $id ), wp_get_current_user(), $this->rights ) );
 		$this->overlay->lay();
 		return null;
 	}

@@ -22,9 +22,11 @@ use WP_REST_Response;
  */
 final class Draft_State_Controller {
 	private Draft_Store $store;
+	private Record_Rights $rights;
 
-	public function __construct( Draft_Store $store ) {
-		$this->store = $store;
+	public function __construct( Draft_Store $store, Record_Rights $rights ) {
+		$this->store  = $store;
+		$this->rights = $rights;
 	}
 
 	public function register_routes(): void {
@@ -101,7 +103,7 @@ final class Draft_State_Controller {
 	public function holder( WP_REST_Request $request ): WP_REST_Response {
 		foreach ( $this->store->with_change_of( $request['key'] ) as $draft ) {
 			$change = $this->store->change( $draft->id, $request['key'] );
-			if ( $change && $change->is_new() && Record_Rights::may_edit_change( $change ) ) {
+			if ( $change && $change->is_new() && $this->rights->may_edit_change( $change ) ) {
 				return new WP_REST_Response(
 					array(
 						'draft' => array(

@@ -37,6 +37,12 @@ final class Draft_Store {
 
 	public const MAX_CHANGES = 500;
 
+	private Record_Rights $rights;
+
+	public function __construct( Record_Rights $rights ) {
+		$this->rights = $rights;
+	}
+
 	/** @return int Zero if WordPress rejects it. */
 	public function create( string $title ): int {
 		$id = $this->save(
@@ -376,7 +382,7 @@ final class Draft_Store {
 			return;
 		}
 		foreach ( $this->changes( $id ) as $key => $change ) {
-			$mended = Record_Rights::may_edit_change( $change ) ? $change->without( $gone, $is_deleted, is_int( $parent ) ? $parent : 0 ) : $change;
+			$mended = $this->rights->may_edit_change( $change ) ? $change->without( $gone, $is_deleted, is_int( $parent ) ? $parent : 0 ) : $change;
 			if ( $mended->is_empty() ) {
 				$this->remove( $id, $key );
 			} elseif ( $mended !== $change ) {

@@ -28,11 +28,15 @@ final class Drafts_Controller {
 	private const MAX_TITLE = 200;
 
 	private Draft_Store $store;
+	private Record_Rights $rights;
 	private Change_Response $responses;
+	private Last_Failure $failures;
 
-	public function __construct( Draft_Store $store ) {
+	public function __construct( Draft_Store $store, Record_Rights $rights ) {
 		$this->store     = $store;
-		$this->responses = new Change_Response( $store, new Draft_Check() );
+		$this->rights    = $rights;
+		$this->responses = new Change_Response( $store, new Draft_Check(), $rights );
+		$this->failures  = new Last_Failure( $store, $rights );
 	}
 
 	public function register_routes(): void {
@@ -153,7 +157,7 @@ final class Drafts_Controller {
 		return Draft_Lock::with(
 			array( $id ),
 			function () use ( $id ) {
-				if ( $this->store->get( $id ) && ! Record_Rights::may_discard_all( $this->store->changes( $id ) ) ) {
+				if ( $this->store->get( $id ) && ! $this->rights->may_discard_all( $this->store->changes( $id ) ) ) {
 					return Record_Rights::refusal();
 				}
 				return $this->store->delete( $id ) ? new WP_REST_Response( array( 'deleted' => true ) ) : Draft_Refusal::missing();
@@ -180,7 +184,7 @@ final class Drafts_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	private function discard_locked( int $id, string $key ) {
 		$change = $this->store->change( $id, $key );
-		if ( $change && ! Record_Rights::may_discard( $change ) ) {
+		if ( $change && ! $this->rights->may_discard( $change ) ) {
 			return Record_Rights::refusal();
 		}
 		return $this->store->remove( $id, $key )
@@ -193,7 +197,7 @@ final class Drafts_Controller {
 		$draft = $this->store->get( $id );
 		return $draft ? new WP_REST_Response(
 			$this->describe( $draft ) + array(
-				'failure' => Last_Failure::of( $this->store, $id ),
+				'failure' => $this->failures->of( $id ),
 				'links'   => $draft->is_published() ? 0 : ( new Share_Links() )->count_working( $id ),
 			),
 			$status
@@ -236,7 +240,7 @@ final class Drafts_Controller {
 				'missed'    => (string) ( $draft->schedule['missed'] ?? 'publish' ),
 				'by'        => Person::named( (int) ( $draft->schedule['user'] ?? 0 ) ),
 			) : null,
-			'problem'    => $draft->problem->message( fn(): bool => Record_Rights::may_edit_all( $this->store->changes( $draft->id ) ) ),
+			'problem'    => $draft->problem->message( $this->rights, fn(): bool => $this->rights->may_edit_all( $this->store->changes( $draft->id ) ) ),
 			'published'  => $draft->published ? array(
 				'date' => Rest::time( (string) ( $draft->published['date'] ?? '' ) ),
 				'by'   => Person::named( (int) ( $draft->published['user'] ?? 0 ) ),

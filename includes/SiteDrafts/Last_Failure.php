@@ -20,7 +20,15 @@ final class Last_Failure {
 	/** The prefix of a transient's name; a draft's ID follows. */
 	private const TRANSIENT = 'atelier_draft_failure_';
 
-	public static function keep( int $draft, WP_Error $error ): void {
+	private Draft_Store $store;
+	private Record_Rights $rights;
+
+	public function __construct( Draft_Store $store, Record_Rights $rights ) {
+		$this->store  = $store;
+		$this->rights = $rights;
+	}
+
+	public function keep( int $draft, WP_Error $error ): void {
 		if ( 'atelier_busy' !== $error->get_error_code() ) {
 			$failure = array(
 				'date'    => current_time( 'mysql', true ),
@@ -30,12 +38,12 @@ final class Last_Failure {
 		}
 	}
 
-	public static function forget( int $draft ): void {
+	public function forget( int $draft ): void {
 		delete_transient( self::TRANSIENT . $draft );
 	}
 
 	/** @return array{ date: string, message: string }|null For REST and the current user. */
-	public static function of( Draft_Store $store, int $draft ): ?array {
+	public function of( int $draft ): ?array {
 		$failure = get_transient( self::TRANSIENT . $draft );
 		if ( ! is_array( $failure ) || ! is_string( $failure['date'] ?? null ) ) {
 			return null;
@@ -44,7 +52,7 @@ final class Last_Failure {
 		$problem = Publication_Problem::from_stored( $failure['problem'] ?? $failure['message'] ?? '' );
 		return array(
 			'date'    => Rest::time( $failure['date'] ),
-			'message' => $problem->message( static fn(): bool => Record_Rights::may_edit_all( $store->changes( $draft ) ) ),
+			'message' => $problem->message( $this->rights, fn(): bool => $this->rights->may_edit_all( $this->store->changes( $draft ) ) ),
 		);
 	}
 }

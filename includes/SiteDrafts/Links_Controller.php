@@ -23,10 +23,12 @@ use WP_REST_Response;
 final class Links_Controller {
 	private Draft_Store $store;
 	private Share_Links $links;
+	private Record_Rights $rights;
 
-	public function __construct( Draft_Store $store, Share_Links $links ) {
-		$this->store = $store;
-		$this->links = $links;
+	public function __construct( Draft_Store $store, Share_Links $links, Record_Rights $rights ) {
+		$this->store  = $store;
+		$this->links  = $links;
+		$this->rights = $rights;
 	}
 
 	public function register_routes(): void {
@@ -81,7 +83,7 @@ final class Links_Controller {
 
 	/** The error for users who don't see everything that links of a draft show. */
 	private function refusal( int $draft ): ?WP_Error {
-		return Record_Rights::may_edit_all( $this->store->changes( $draft ) ) ? null : Record_Rights::refusal();
+		return $this->rights->may_edit_all( $this->store->changes( $draft ) ) ? null : Record_Rights::refusal();
 	}
 
 	/** @return WP_REST_Response|WP_Error */

@@ -21,13 +21,15 @@ use WP_User;
 final class Permitted_Changes implements Change_Set {
 	private Change_Set $changes;
 	private WP_User $user;
+	private Record_Rights $rights;
 
 	/** Whether some changes were left out when they were read last; null before. */
 	private ?bool $is_part = null;
 
-	public function __construct( Change_Set $changes, WP_User $user ) {
+	public function __construct( Change_Set $changes, WP_User $user, Record_Rights $rights ) {
 		$this->changes = $changes;
 		$this->user    = $user;
+		$this->rights  = $rights;
 	}
 
 	/** What is kept for all changes doesn't fit to a part of them. */
@@ -58,7 +60,7 @@ final class Permitted_Changes implements Change_Set {
 	}
 
 	public function is_permitted( Change $change ): bool {
-		return Record_Rights::may_edit_change( $change, $this->user );
+		return $this->rights->may_edit_change( $change, $this->user );
 	}
 
 	public function saved_at( string $key ): string {

@@ -62,8 +62,8 @@ final class Publication_Problem {
 	 *
 	 * @param array<string, mixed> $data
 	 */
-	public function to_error( string $code, array $data ): WP_Error {
-		$error = new WP_Error( $code, $this->message(), $data );
+	public function to_error( string $code, array $data, Record_Rights $rights ): WP_Error {
+		$error = new WP_Error( $code, $this->message( $rights ), $data );
 		$error->add_data( $this, self::DATA );
 		return $error;
 	}
@@ -86,13 +86,13 @@ final class Publication_Problem {
 	 *
 	 * @param ( callable(): bool )|null $may_edit_all Whether they may edit all records of the draft.
 	 */
-	public function message( ?callable $may_edit_all = null ): string {
+	public function message( Record_Rights $rights, ?callable $may_edit_all = null ): string {
 		if ( '' === $this->titled ) {
 			return $this->plain;
 		}
 		$is_allowed = null === $this->keys
 			? $may_edit_all && $may_edit_all()
-			: array() === array_filter( $this->keys, static fn( string $key ): bool => ! Record_Rights::may_edit_key( $key ) );
+			: array() === array_filter( $this->keys, static fn( string $key ): bool => ! $rights->may_edit_key( $key ) );
 		return $is_allowed ? $this->titled : $this->plain;
 	}
 }

@@ -10,6 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
+use Atelier\Records\Record_Rights;
 use Atelier\Support\Page;
 use WP_Error;
 
@@ -19,13 +20,15 @@ use WP_Error;
 final class Site_Drafts_Module implements Module {
 	private Draft_Store $store;
 	private Draft_Request $draft;
+	private Record_Rights $rights;
 
 	/** Whether this is the admin page, whose internal requests preload data. */
 	private bool $is_page = false;
 
-	public function __construct( Draft_Store $store, Draft_Request $draft ) {
-		$this->store = $store;
-		$this->draft = $draft;
+	public function __construct( Draft_Store $store, Draft_Request $draft, Record_Rights $rights ) {
+		$this->store  = $store;
+		$this->draft  = $draft;
+		$this->rights = $rights;
 	}
 
 	public function register(): void {
@@ -37,9 +40,9 @@ final class Site_Drafts_Module implements Module {
 	}
 
 	public function register_routes(): void {
-		( new Drafts_Controller( $this->store ) )->register_routes();
-		( new Draft_State_Controller( $this->store ) )->register_routes();
-		( new Links_Controller( $this->store, new Share_Links() ) )->register_routes();
+		( new Drafts_Controller( $this->store, $this->rights ) )->register_routes();
+		( new Draft_State_Controller( $this->store, $this->rights ) )->register_routes();
+		( new Links_Controller( $this->store, new Share_Links(), $this->rights ) )->register_routes();
 	}
 
 	/** Prepares the admin page in a draft. If the draft can't be opened, the page shows the live site and a message. */

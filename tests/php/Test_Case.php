@@ -18,6 +18,7 @@ use WP_REST_Server;
 if ( ! class_exists( TestCase::class ) ) {
 	require_once __DIR__ . '/Assertions.php';
 }
+require_once __DIR__ . '/Wiring.php';
 
 // Many tests create a user. At the default cost, hashing passwords takes half of the time, and a minute in WebAssembly.
 add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );

@@ -12,6 +12,7 @@ namespace Atelier\Bench;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
 use WP_REST_Request;
@@ -21,7 +22,7 @@ wp_set_current_user( 1 );
 update_option( 'permalink_structure', '' );
 rest_get_server();
 
-$atelier_draft = ( new Draft_Store() )->create( 'A relaunch' );
+$atelier_draft = ( new Draft_Store( new Record_Rights() ) )->create( 'A relaunch' );
 
 /** @param array<string, mixed> $values */
 function save( string $route, array $values, int $draft = 0 ): array {
@@ -81,7 +82,7 @@ $atelier_shared = $atelier_links->add( $atelier_draft, 1 );
 parse_str( (string) wp_parse_url( $atelier_links->url( $atelier_draft, $atelier_shared ), PHP_URL_QUERY ), $atelier_arguments );
 echo '@made ' . wp_json_encode(
 	array(
-		'changes' => ( new Draft_Store() )->count( $atelier_draft ),
+		'changes' => ( new Draft_Store( new Record_Rights() ) )->count( $atelier_draft ),
 		'token'   => $atelier_arguments[ Share_Links::ARG ],
 		'pages'   => array(
 			'The front page'          => '/',

@@ -12,6 +12,7 @@ declare( strict_types=1 );
 namespace Atelier\E2E;
 
 use Atelier\History\History_Store;
+use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Schedule_Consent;
 
@@ -55,7 +56,7 @@ function pass_seconds( int $seconds ): void {
 			}
 		}
 		if ( isset( $state['schedule'] ) ) {
-			$state['schedule'] = ( new Schedule_Consent( new Draft_Store() ) )->given( $draft->ID, array_diff_key( $state['schedule'], array( 'digest' => 1 ) ) );
+			$state['schedule'] = ( new Schedule_Consent( new Draft_Store( new Record_Rights() ) ) )->given( $draft->ID, array_diff_key( $state['schedule'], array( 'digest' => 1 ) ) );
 		}
 		update_post_meta( $draft->ID, '_atelier_draft_state', wp_slash( $state ) );
 	}

@@ -12,11 +12,10 @@ use Atelier\Canvas\Stage_Assets;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Shell\Shell_Module;
-use Atelier\SiteDrafts\Draft_Request;
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Build;
 use Atelier\Support\Page;
 use Atelier\Tests\Test_Case;
+use Atelier\Tests\Wiring;
 use Atelier\Themes\Theme_Preview;
 
 final class Stage_Assets_Test extends Test_Case {
@@ -27,7 +26,7 @@ final class Stage_Assets_Test extends Test_Case {
 		set_current_screen( Page::HOOK );
 		$_GET[ Page::STAGES_ARG ] = '1';
 		$templates                = new Template_Resolver();
-		$shell                    = new Shell_Module( new Build( ATELIER_FILE ), new Home_Document( $templates ), new Theme_Preview(), new Draft_Request( new Draft_Store() ) );
+		$shell                    = new Shell_Module( new Build( ATELIER_FILE ), new Home_Document( $templates ), new Theme_Preview(), Wiring::draft_request() );
 		$this->add_filter( 'admin_enqueue_scripts', array( $shell, 'enqueue' ) );
 		return ( new Stage_Assets( new Preload( $templates ) ) )->describe( $document );
 	}

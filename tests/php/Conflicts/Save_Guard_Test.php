@@ -11,10 +11,9 @@ use Atelier\Conflicts\Save_Guard;
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Conflicts\Uncached_Reads;
 use Atelier\Records\Version;
-use Atelier\SiteDrafts\Draft_Request;
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
+use Atelier\Tests\Wiring;
 use Atelier\Views\Views_Module;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -459,7 +458,7 @@ final class Save_Guard_Test extends Test_Case {
 		$request->set_url_params( array( 'id' => basename( $path ) ) );
 		$request->set_header( Rest::BASED_ON, 'title:0123456789' );
 		$locks = $this->count_locks();
-		$this->assertNull( ( new Save_Guard( new Uncached_Reads(), new Draft_Request( new Draft_Store() ) ) )->before_saving( null, $request, '', $handler ) );
+		$this->assertNull( ( new Save_Guard( new Uncached_Reads(), Wiring::draft_request() ) )->before_saving( null, $request, '', $handler ) );
 		$this->assertSame( 0, $locks(), 'queries for locks:' );
 	}
 

@@ -10,8 +10,8 @@ namespace Atelier\Tests\History;
 use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
 use Atelier\History\Entry_Signature;
-use Atelier\History\Export_Controller;
 use Atelier\History\History_Store;
+use Atelier\Tests\Wiring;
 
 require_once __DIR__ . '/History_Case.php';
 
@@ -107,7 +107,7 @@ final class Entry_Signature_Test extends History_Case {
 		$entry = $this->ask_history( 'GET', "/$id" )->get_data();
 		$this->assertSame( array( Entry_Signature::ALTERED, array() ), array( $entry['trust'], (array) $entry['records'][0]['after'] ) );
 		ob_start();
-		( new Export_Controller( $this->store ) )->send();
+		Wiring::export()->send();
 		$exported = (string) ob_get_clean();
 		$this->assertStringNotContainsString( 'Evil', $exported );
 		$this->assertSame( Entry_Signature::ALTERED, json_decode( $exported, true )['entries'][0]['trust'] );
@@ -174,7 +174,7 @@ final class Entry_Signature_Test extends History_Case {
 		$record = $this->ask_history( 'GET', "/$entry->id" )->get_data()['records'][0];
 		$this->assertSame( $ann, $record['changedBy']['id'] );
 		ob_start();
-		( new Export_Controller( $this->store ) )->send();
+		Wiring::export()->send();
 		$exported = json_decode( (string) ob_get_clean(), true )['entries'];
 		$this->assertSame( array( null, get_userdata( $ann )->display_name ), array( $exported[0]['records'][0]['changedBy'], $exported[1]['records'][0]['changedBy'] ) );
 
@@ -254,7 +254,7 @@ final class Entry_Signature_Test extends History_Case {
 		$forged = $this->forge( array( 'id' => (string) $id ), array( 'content' => 'A<script>' ), array( 'content' => 'B' ) );
 		$draft  = $this->ask_history( 'POST', "/$forged/draft" );
 		$this->assertSame( 201, $draft->get_status() );
-		$change = ( new \Atelier\SiteDrafts\Draft_Store() )->change( $draft->get_data()['draft'], "wp_block:$id" );
+		$change = Wiring::drafts()->change( $draft->get_data()['draft'], "wp_block:$id" );
 		$this->assertSame( array( 'content' => 'A' ), $change->edits() );
 	}
 

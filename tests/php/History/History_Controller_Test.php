@@ -9,8 +9,8 @@ namespace Atelier\Tests\History;
 
 use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
-use Atelier\History\Export_Controller;
 use Atelier\History\History_Store;
+use Atelier\Tests\Wiring;
 
 require_once __DIR__ . '/History_Case.php';
 
@@ -120,7 +120,7 @@ final class History_Controller_Test extends History_Case {
 		$this->assertSame( 404, $this->ask_history( 'POST', "/{$entries[0]->id}/restore" )->get_status() );
 		$this->assertSame( 404, $this->ask_history( 'POST', "/{$entries[0]->id}/draft" )->get_status() );
 		ob_start();
-		( new Export_Controller( $this->store ) )->send();
+		Wiring::export()->send();
 		$exported = json_decode( (string) ob_get_clean(), true );
 		$this->assertSame( array( 'Blog home' ), array_column( array_merge( ...array_column( $exported['entries'], 'records' ) ), 'label' ) );
 		$this->assertTrue( $id > 0 );
@@ -134,7 +134,7 @@ final class History_Controller_Test extends History_Case {
 		$this->assertSame( 200, $response->get_status() );
 		$this->assertStringContainsString( 'attachment', $response->get_headers()['Content-Disposition'] );
 		ob_start();
-		( new Export_Controller( $this->store ) )->send();
+		Wiring::export()->send();
 		$text = (string) ob_get_clean();
 		$data = json_decode( $text, true );
 		$this->assertCount( 60, $data['entries'] );

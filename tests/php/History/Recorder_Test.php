@@ -13,6 +13,7 @@ use Atelier\Records\Attribution;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft_Store;
+use Atelier\Tests\Wiring;
 
 require_once __DIR__ . '/History_Case.php';
 
@@ -279,7 +280,7 @@ final class Recorder_Test extends History_Case {
 
 	/** Begins a request in a site draft that changes a page and the settings. */
 	private function open_draft( int $page ): Draft_Store {
-		$drafts = new Draft_Store();
+		$drafts = Wiring::drafts();
 		$draft  = $drafts->create( 'Autumn' );
 		$drafts->put( $draft, $this->change_of( 'page', (string) $page, array( 'title' => 'Drafted', 'content' => 'Drafted' ), array( 'title' => 'Live' ) ) );
 		$drafts->put( $draft, $this->change_of( Change::SITE, '', array( 'title' => 'Drafted' ) ) );
@@ -351,7 +352,7 @@ final class Recorder_Test extends History_Case {
 	}
 
 	public function test_a_published_site_draft_is_named_in_the_entry(): void {
-		$drafts = new Draft_Store();
+		$drafts = Wiring::drafts();
 		$draft  = $drafts->create( 'Autumn & “more”' );
 		Attribution::begin( $draft );
 		$this->make_post( array( 'post_type' => 'page' ) );

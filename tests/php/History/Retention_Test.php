@@ -10,7 +10,7 @@ namespace Atelier\Tests\History;
 use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
 use Atelier\History\Retention;
-use Atelier\SiteDrafts\Draft_Store;
+use Atelier\Tests\Wiring;
 
 require_once __DIR__ . '/History_Case.php';
 
@@ -56,7 +56,7 @@ final class Retention_Test extends History_Case {
 
 	public function test_keeps_entries_that_an_open_draft_undoes(): void {
 		$kept   = $this->make_entry( 400 );
-		$drafts = new Draft_Store();
+		$drafts = Wiring::drafts();
 		$draft  = $drafts->create( 'Undo' );
 		update_post_meta( $draft, Retention::SOURCE_META, $kept );
 		$this->make_entry( 400 );

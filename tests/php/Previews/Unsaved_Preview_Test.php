@@ -7,14 +7,12 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Previews;
 
-use Atelier\Previews\Front_Preview;
-use Atelier\Previews\Unsaved_Store;
-use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Support\Page;
 use Atelier\Support\Uninstaller;
 use Atelier\Tests\SiteDrafts\Draft_Test_Case;
+use Atelier\Tests\Wiring;
 use WP;
 use WP_REST_Response;
 
@@ -63,7 +61,7 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 		$wp                        = new WP();
 		$wp->query_vars            = array( 's' => 'a word' );
 		try {
-			( new Front_Preview( $this->store, new Draft_Request( $this->store ), new Share_Links() ) )->begin( $wp );
+			Wiring::front_preview()->begin( $wp );
 			return array( 'error' => '404' ) === $wp->query_vars ? null : $see();
 		} finally {
 			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
@@ -179,7 +177,7 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 		$seen  = $this->visit( $token, static fn(): array => array( trim( wp_strip_all_tags( self::content() ) ), get_post_status( $secret ) ) );
 		$this->assertSame( array( 'Mine', 'private' ), $seen );
 		$this->live( 'GET', '/' );
-		$this->assertSame( array( 'wp_template:' . get_stylesheet() . '//404' ), array_keys( ( new Unsaved_Store( $this->store ) )->find( $token )->all() ), 'nor do they themselves' );
+		$this->assertSame( array( 'wp_template:' . get_stylesheet() . '//404' ), array_keys( Wiring::unsaved()->find( $token )->all() ), 'nor do they themselves' );
 		$page = self::record( 'page', (string) $secret, array( 'title' => 'Mine' ) );
 		$this->assertSame( 403, $this->preview( array( $page ), array(), $draft )->get_status() );
 	}
@@ -192,7 +190,7 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 			$this->assertNull( $this->visit( $wrong, static fn(): bool => true ), $wrong );
 		}
 		$this->add_filter( 'stylesheet', static fn(): string => 'another-theme' );
-		$this->assertNull( ( new Unsaved_Store( $this->store ) )->find( $token ), 'of another theme' );
+		$this->assertNull( Wiring::unsaved()->find( $token ), 'of another theme' );
 	}
 
 	public function test_no_one_sees_what_another_user_has_not_saved(): void {

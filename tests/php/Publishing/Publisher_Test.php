@@ -14,6 +14,7 @@ use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Tests\SiteDrafts\Committed_Case;
+use Atelier\Tests\Wiring;
 use RuntimeException;
 
 require_once dirname( __DIR__ ) . '/SiteDrafts/Committed_Case.php';
@@ -252,7 +253,7 @@ final class Publisher_Test extends Committed_Case {
 		$this->change( $draft, 'page', $page, array( 'title' => 'After' ) );
 		foreach ( array( new Save_Lock( "page:$page" ), Draft_Lock::of( $draft ) ) as $lock ) {
 			$lock->take( 0 );
-			$result = ( new Publisher( $this->store, 0 ) )->publish( $draft );
+			$result = Wiring::publisher()->publish( $draft );
 			$lock->release();
 			$this->assertSame( 'atelier_busy', is_wp_error( $result ) ? $result->get_error_code() : 'published' );
 		}
@@ -453,7 +454,7 @@ final class Publisher_Test extends Committed_Case {
 			'rest_after_insert_page',
 			function () use ( $one, $other, &$codes ): void {
 				foreach ( array( $one, $other ) as $draft ) {
-					$result  = ( new Publisher( $this->store, 0 ) )->publish( $draft );
+					$result  = Wiring::publisher()->publish( $draft );
 					$codes[] = is_wp_error( $result ) ? $result->get_error_code() : 'published';
 				}
 			}

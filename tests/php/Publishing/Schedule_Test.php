@@ -7,13 +7,12 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Publishing;
 
-use Atelier\Publishing\Publisher;
 use Atelier\Publishing\Schedule;
-use Atelier\Publishing\Schedule_Module;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Schedule_Consent;
 use Atelier\Tests\SiteDrafts\Committed_Case;
+use Atelier\Tests\Wiring;
 
 require_once dirname( __DIR__ ) . '/SiteDrafts/Committed_Case.php';
 
@@ -39,7 +38,7 @@ final class Schedule_Test extends Committed_Case {
 	}
 
 	private function schedule(): Schedule {
-		return new Schedule( $this->store, new Publisher( $this->store, 0 ), fn(): int => $this->now );
+		return Wiring::schedule( fn(): int => $this->now );
 	}
 
 	/** Creates a draft with a change of a page. */
@@ -130,12 +129,12 @@ final class Schedule_Test extends Committed_Case {
 		$after = $this->store->get( $draft );
 		$this->assertSame( 'hold' === $choice ? Draft::HELD : Draft::PUBLISHED, $after->status );
 		if ( 'hold' === $choice ) {
-			$this->assertStringContainsString( 'The page', $after->problem->message() );
+			$this->assertStringContainsString( 'The page', $after->problem->message( Wiring::rights() ) );
 			$this->assertStringContainsString( 'The page', $this->mails[0]['message'] );
 			$this->assertNull( $after->schedule );
 			// It can be scheduled again.
 			$this->assertSame( '2030-04-01 16:00:00', $this->set( $draft, '2030-04-01T18:00' ) );
-			$this->assertSame( '', $this->store->get( $draft )->problem->message() );
+			$this->assertSame( '', $this->store->get( $draft )->problem->message( Wiring::rights() ) );
 		}
 	}
 
@@ -183,7 +182,7 @@ final class Schedule_Test extends Committed_Case {
 		$this->now += 6 * HOUR_IN_SECONDS;
 		$this->add_filter( 'rest_pre_insert_page', static fn() => new \WP_Error( 'broken', 'It is broken.', array( 'status' => 400 ) ) );
 		$this->schedule()->run( $draft );
-		$this->assertStringContainsString( 'It is broken.', $this->store->get( $draft )->problem->message() );
+		$this->assertStringContainsString( 'It is broken.', $this->store->get( $draft )->problem->message( Wiring::rights() ) );
 		$this->assertStringContainsString( 'It is broken.', $this->mails[0]['message'] );
 	}
 
@@ -227,7 +226,7 @@ final class Schedule_Test extends Committed_Case {
 		$this->set( $canceled );
 		$this->schedule()->cancel( $canceled );
 		wp_unschedule_hook( Schedule_Consent::HOOK );
-		( new Schedule_Module() )->restore_lost();
+		Wiring::schedule_module()->restore_lost();
 		$this->assertSame( self::NOW + 5 * HOUR_IN_SECONDS, wp_next_scheduled( Schedule_Consent::HOOK, array( $lost ) ) );
 		$this->assertFalse( wp_next_scheduled( Schedule_Consent::HOOK, array( $canceled ) ) );
 		$this->assertSame( Draft::OPEN, $this->store->get( $canceled )->status );
@@ -237,7 +236,7 @@ final class Schedule_Test extends Committed_Case {
 		$draft    = $this->make_small_draft();
 		$schedule = array( 'date' => gmdate( 'Y-m-d H:i:s', time() - 60 ), 'conflicts' => 'hold', 'missed' => 'publish', 'user' => get_current_user_id() );
 		$this->store->set_schedule( $draft, ( new Schedule_Consent( $this->store ) )->given( $draft, $schedule ) );
-		$module = new Schedule_Module();
+		$module = Wiring::schedule_module();
 		foreach ( array( null, array(), 'x', 0 ) as $unexpected ) {
 			$module->publish( $unexpected );
 		}

@@ -10,14 +10,13 @@ namespace Atelier\Tests\Records;
 use Atelier\History\Entry;
 use Atelier\History\History_Store;
 use Atelier\History\Recorder;
-use Atelier\Publishing\Publisher;
-use Atelier\Publishing\Schedule;
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Attribution;
 use Atelier\Records\Change;
 use Atelier\Records\Last_Change;
 use Atelier\SiteDrafts\Change_Response;
 use Atelier\Tests\SiteDrafts\Committed_Case;
+use Atelier\Tests\Wiring;
 use WP_Post;
 use WP_REST_Request;
 
@@ -265,7 +264,7 @@ final class Attribution_Test extends Committed_Case {
 		$clock = static function () use ( &$now ): int {
 			return $now;
 		};
-		$schedule = new Schedule( $this->store, new Publisher( $this->store, 0 ), $clock );
+		$schedule = Wiring::schedule( $clock );
 		$this->add_filter( 'pre_wp_mail', '__return_true' );
 		$made = array();
 		foreach ( array( 'one', 'two' ) as $name ) {

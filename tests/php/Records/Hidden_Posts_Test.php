@@ -9,10 +9,9 @@ namespace Atelier\Tests\Records;
 
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
-use Atelier\Records\Record_Rights;
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Page;
 use Atelier\Tests\Support\Intrusion_Case;
+use Atelier\Tests\Wiring;
 use Exception;
 use WP_REST_Request;
 
@@ -118,10 +117,10 @@ final class Hidden_Posts_Test extends Intrusion_Case {
 		$user = $this->enter_as( 'editor' );
 		list( $page ) = $this->make_hidden( $user->ID );
 		$this->assertTrue( Hidden_Posts::during( static fn(): bool => current_user_can( 'edit_post', $page ) ) );
-		$this->assertTrue( Record_Rights::may_edit( 'page', (string) $page ) );
+		$this->assertTrue( Wiring::rights()->may_edit( 'page', (string) $page ) );
 		$this->enter_as( 'themer' );
 		$this->assertFalse( Hidden_Posts::during( static fn(): bool => current_user_can( 'edit_post', $page ) ) );
-		$this->assertFalse( Record_Rights::may_edit( 'page', (string) $page ) );
+		$this->assertFalse( Wiring::rights()->may_edit( 'page', (string) $page ) );
 		try {
 			Hidden_Posts::during( static function (): void { throw new Exception( 'x' ); } ); // phpcs:ignore -- A closure of one statement.
 		} catch ( Exception $reason ) {
@@ -132,7 +131,7 @@ final class Hidden_Posts_Test extends Intrusion_Case {
 
 	public function test_are_pages_within_their_draft(): void {
 		$user  = $this->enter_as( 'administrator' );
-		$store = new Draft_Store();
+		$store = Wiring::drafts();
 		$draft = $store->create( 'Autumn' );
 		$other = $store->create( 'Winter' );
 		list( $page ) = $this->make_hidden( $user->ID );

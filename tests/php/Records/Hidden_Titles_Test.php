@@ -7,13 +7,13 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Records;
 
-use Atelier\Publishing\Publisher;
 use Atelier\Publishing\Schedule;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Refusal;
 use Atelier\SiteDrafts\Publication_Problem;
 use Atelier\Support\Page;
 use Atelier\Tests\SiteDrafts\Committed_Case;
+use Atelier\Tests\Wiring;
 use WP_Error;
 use WP_REST_Response;
 
@@ -62,7 +62,7 @@ final class Hidden_Titles_Test extends Committed_Case {
 	}
 
 	private function schedule(): Schedule {
-		return new Schedule( $this->store, new Publisher( $this->store, 0 ), fn(): int => $this->now );
+		return Wiring::schedule( fn(): int => $this->now );
 	}
 
 	private function be( string $role ): void {
@@ -163,15 +163,15 @@ final class Hidden_Titles_Test extends Committed_Case {
 
 	public function test_a_busy_record_is_named_to_those_who_may_edit_it(): void {
 		$change = $this->store->change( $this->draft, "page:$this->page" );
-		$this->assertStringContainsString( self::SECRET, Draft_Refusal::busy( $change )->get_error_message() );
+		$this->assertStringContainsString( self::SECRET, Draft_Refusal::busy_record( $change, Wiring::rights() )->get_error_message() );
 		$this->be( self::THEMER );
-		$this->assertStringNotContainsString( 'SECRET', Draft_Refusal::busy( $change )->get_error_message() );
+		$this->assertStringNotContainsString( 'SECRET', Draft_Refusal::busy_record( $change, Wiring::rights() )->get_error_message() );
 	}
 
 	public function test_responses_do_not_contain_the_stored_problem(): void {
 		$problem = new Publication_Problem( 'General', self::SECRET, array( "page:$this->page" ) );
 		$this->be( self::THEMER );
-		$answer = rest_convert_error_to_response( $problem->to_error( 'code', array( 'status' => 400 ) ) );
+		$answer = rest_convert_error_to_response( $problem->to_error( 'code', array( 'status' => 400 ), Wiring::rights() ) );
 		$this->assertSame( array( 'code' => 'code', 'message' => 'General', 'data' => array( 'status' => 400 ) ), $answer->get_data() );
 	}
 
@@ -197,7 +197,7 @@ final class Hidden_Titles_Test extends Committed_Case {
 	 */
 	public function test_any_stored_problem_can_be_read( $stored, string $message ): void {
 		$this->be( self::THEMER );
-		$this->assertSame( $message, Publication_Problem::from_stored( $stored )->message() );
+		$this->assertSame( $message, Publication_Problem::from_stored( $stored )->message( Wiring::rights() ) );
 		$this->store->set_state( $this->draft, array( 'problem' => $stored ) + $this->store->state( $this->draft ) );
 		set_transient( "atelier_draft_failure_$this->draft", array( 'date' => '2026-11-25 10:00:00', 'problem' => $stored ), DAY_IN_SECONDS );
 		$answer = $this->ask( 'GET', (string) $this->draft )->get_data();

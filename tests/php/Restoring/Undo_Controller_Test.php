@@ -8,14 +8,12 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Restoring;
 
 use Atelier\History\Changed_Record;
-use Atelier\History\Record_Reader;
 use Atelier\History\Retention;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
-use Atelier\Restoring\Restorer;
 use Atelier\Restoring\Wanted_State;
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Tests\History\History_Case;
+use Atelier\Tests\Wiring;
 
 require_once dirname( __DIR__ ) . '/History/History_Case.php';
 
@@ -33,7 +31,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( 201, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
 		$data = $response->get_data();
 		$this->assertStringContainsString( "atelier_draft={$data['draft']}", $data['url'] );
-		return ( new Draft_Store() )->changes( $data['draft'] );
+		return Wiring::drafts()->changes( $data['draft'] );
 	}
 
 	public function test_a_deleted_pattern_is_restored_with_its_id(): void {
@@ -141,7 +139,7 @@ final class Undo_Controller_Test extends History_Case {
 			}
 		);
 		$wanted = new Wanted_State( 'page', $id, 'Card', true, true, array( 'title' => 'Card' ) );
-		$this->assertCount( 1, ( new Restorer( new Record_Reader(), new Draft_Store() ) )->restore( array( $wanted ) )['skipped'] );
+		$this->assertCount( 1, Wiring::restorer()->restore( array( $wanted ) )['skipped'] );
 		$this->assertSame( array( 0 ), $asked );
 	}
 
@@ -185,7 +183,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->ask( 'POST', "/wp/v2/posts/$id", array( 'sticky' => false, 'format' => 'standard' ) );
 		$this->end_request();
 		$draft   = $this->ask_history( 'POST', '/' . $this->last()->id . '/draft' )->get_data()['draft'];
-		$changes = array_values( ( new Draft_Store() )->changes( $draft ) );
+		$changes = array_values( Wiring::drafts()->changes( $draft ) );
 		$edits   = $changes[0]->edits();
 		ksort( $edits );
 		$this->assertSame( array( 'format' => 'aside', 'sticky' => true ), $edits );
@@ -207,11 +205,11 @@ final class Undo_Controller_Test extends History_Case {
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'New' ) );
 		$this->end_request();
 		$entry = $this->last()->id;
-		$count = ( new Draft_Store() )->page( false, 1, 10 )[1];
+		$count = Wiring::drafts()->page( false, 1, 10 )[1];
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'Old' ) );
 		$this->end_request();
 		$this->assertSame( 409, $this->ask_history( 'POST', "/$entry/draft" )->get_status() );
-		$this->assertSame( $count, ( new Draft_Store() )->page( false, 1, 10 )[1] );
+		$this->assertSame( $count, Wiring::drafts()->page( false, 1, 10 )[1] );
 	}
 
 	public function test_a_moment_restores_the_whole_design(): void {

@@ -10,14 +10,13 @@ namespace Atelier\Tests\Shell;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Shell\Boot_Data;
-use Atelier\SiteDrafts\Draft_Request;
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Tests\Test_Case;
+use Atelier\Tests\Wiring;
 use Atelier\Themes\Theme_Preview;
 
 final class Boot_Data_Test extends Test_Case {
 	private function boot(): Boot_Data {
-		return new Boot_Data( new Home_Document( new Template_Resolver() ), new Theme_Preview(), new Draft_Request( new Draft_Store() ) );
+		return new Boot_Data( new Home_Document( new Template_Resolver() ), new Theme_Preview(), Wiring::draft_request() );
 	}
 
 	/** @return array<string, list<mixed>> */

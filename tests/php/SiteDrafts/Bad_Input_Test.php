@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Atelier\Tests\SiteDrafts;
 
 use Atelier\Publishing\Publisher;
-use Atelier\Publishing\Schedule;
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
@@ -16,6 +15,7 @@ use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Schedule_Consent;
 use Atelier\Support\Page;
+use Atelier\Tests\Wiring;
 use WP_REST_Request;
 
 require_once __DIR__ . '/Committed_Case.php';
@@ -74,9 +74,9 @@ final class Bad_Input_Test extends Committed_Case {
 			}
 		);
 		$this->store->set_schedule( $draft, array( 'date' => '2026-01-01 00:00:00', 'conflicts' => 'mine', 'missed' => 'publish', 'user' => get_current_user_id() ) );
-		( new Schedule( $this->store, new Publisher( $this->store ) ) )->run( $draft );
+		Wiring::patient_schedule()->run( $draft );
 		$this->assertSame( Draft::HELD, $this->store->get( $draft )->status );
-		$this->assertStringContainsString( '“no-such-theme”', $this->store->get( $draft )->problem->message() );
+		$this->assertStringContainsString( '“no-such-theme”', $this->store->get( $draft )->problem->message( Wiring::rights() ) );
 		$this->assertStringContainsString( '“no-such-theme”', $mails[0] );
 		// Nothing is lost: it is published once the theme is back.
 		$this->store->set_state( $draft, compact( 'theme' ) + $this->store->state( $draft ) );
@@ -158,7 +158,7 @@ final class Bad_Input_Test extends Committed_Case {
 		$answer = $this->ask( 'GET', (string) $draft );
 		$this->assertSame( array( 200, Draft::OPEN, 1, null ), array( $answer->get_status(), $answer->get_data()['status'], $answer->get_data()['count'], $answer->get_data()['schedule'] ) );
 		$this->assertSame( 'After', $this->title_in( $draft, $page ) );
-		( new Schedule( $this->store, new Publisher( $this->store ) ) )->run( $draft );
+		Wiring::patient_schedule()->run( $draft );
 		$this->assertSame( 'Before', get_post( $page )->post_title, 'without a date' );
 		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish" )->get_status() );
 		$this->assertSame( array( 'After', Draft::PUBLISHED ), array( get_post( $page )->post_title, $this->store->get( $draft )->status ) );
@@ -171,7 +171,7 @@ final class Bad_Input_Test extends Committed_Case {
 		foreach ( array( array( 'date' => 'x', 'missed' => 'publish', 'user' => get_current_user_id() ), array( 'date' => array(), 'user' => get_current_user_id() ), array( 'user' => 'x' ) ) as $schedule ) {
 			$this->store->set_state( $draft, compact( 'schedule' ) + $this->store->state( $draft ) );
 			$this->assertSame( 200, $this->ask( 'GET', (string) $draft )->get_status() );
-			( new Schedule( $this->store, new Publisher( $this->store ) ) )->run( $draft );
+			Wiring::patient_schedule()->run( $draft );
 			$this->assertSame( array( Draft::HELD, 'Before' ), array( $this->store->get( $draft )->status, get_post( $page )->post_title ) );
 		}
 		$this->assertSame( 200, $this->ask( 'POST', "$draft/schedule", array( 'date' => gmdate( 'Y-m-d\TH:i:s\Z', time() + 600 ) ) )->get_status() );
@@ -184,7 +184,7 @@ final class Bad_Input_Test extends Committed_Case {
 		};
 		$draft    = $this->make_draft();
 		$page     = $this->make( 'page' );
-		$schedule = new Schedule( $this->store, new Publisher( $this->store ), $clock );
+		$schedule = Wiring::patient_schedule( $clock );
 		$this->change( $draft, 'page', $page, array( 'title' => 'After' ) );
 		$this->assertSame( true, $schedule->set( $draft, gmdate( 'Y-m-d\TH:i:s\Z', $now + HOUR_IN_SECONDS ), 'hold', 'publish' ) );
 		// The event runs, but this server's clock is a year behind: it is scheduled again each time.

@@ -16,6 +16,7 @@ use Atelier\Records\Record_Route;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Signature;
 use Atelier\Tests\Test_Case;
+use Atelier\Tests\Wiring;
 use RuntimeException;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -39,7 +40,7 @@ abstract class Committed_Case extends Test_Case {
 		$wpdb->query( 'ROLLBACK' );
 		WP_Theme_JSON_Resolver::clean_cached_data();
 		$this->tables = self::read_tables();
-		$this->store  = new Draft_Store();
+		$this->store  = Wiring::drafts();
 		$this->log_in_as( 'administrator' );
 		WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 	}

@@ -11,6 +11,7 @@ use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
+use Atelier\Tests\Wiring;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -23,7 +24,7 @@ abstract class Draft_Test_Case extends Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->log_in_as( 'administrator' );
-		$this->store = new Draft_Store();
+		$this->store = Wiring::drafts();
 		// The first request of the next test must not run in this draft.
 		$this->undo_later( fn() => $this->live( 'GET', '/' ) );
 	}

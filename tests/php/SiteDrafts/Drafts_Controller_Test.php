@@ -10,9 +10,9 @@ namespace Atelier\Tests\SiteDrafts;
 require_once __DIR__ . '/Draft_Test_Case.php';
 
 use Atelier\SiteDrafts\Draft_Lock;
-use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Support\Page;
+use Atelier\Tests\Wiring;
 
 final class Drafts_Controller_Test extends Draft_Test_Case {
 	public function test_drafts_are_created_listed_renamed_and_deleted(): void {
@@ -86,7 +86,7 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$page  = $this->make_post( array( 'post_type' => 'page' ) );
 		$this->in( $draft, 'POST', "/wp/v2/pages/$page", array( 'title' => 'New' ) );
 		$_GET     = array( Page::DRAFT_ARG => (string) $draft );
-		$describe = fn(): ?array => ( new Draft_Request( $this->store ) )->describe();
+		$describe = fn(): ?array => Wiring::draft_request()->describe();
 		$this->assertSame( array( 'id' => $draft, 'title' => 'Spring', 'status' => 'open', 'count' => 1, 'problem' => '' ), $describe() );
 		$this->log_in_as( 'subscriber' );
 		$this->assertSame( array( 'id' => $draft, 'title' => '', 'status' => 'open', 'count' => 0, 'problem' => '' ), $describe() );

@@ -7,11 +7,10 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
-use Atelier\Publishing\Publisher;
-use Atelier\Publishing\Schedule;
 use Atelier\Records\Block_Merge;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Merge;
+use Atelier\Tests\Wiring;
 
 require_once __DIR__ . '/Draft_Test_Case.php';
 
@@ -123,7 +122,7 @@ final class Live_Writes_Test extends Draft_Test_Case {
 			}
 		);
 		$draft    = $this->make_draft();
-		$schedule = new Schedule( $this->store, new Publisher( $this->store ) );
+		$schedule = Wiring::patient_schedule();
 		$this->assertTrue( $schedule->set( $draft, gmdate( 'Y-m-d\TH:i:s\Z', time() + DAY_IN_SECONDS ), 'hold', 'hold' ) );
 		$this->assertCount( 0, $mails );
 		$this->become_nopub();

@@ -7,11 +7,11 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
-use Atelier\Publishing\Publisher;
 use Atelier\Publishing\Schedule;
 use Atelier\Records\Change;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Schedule_Consent;
+use Atelier\Tests\Wiring;
 
 require_once __DIR__ . '/Committed_Case.php';
 
@@ -47,7 +47,7 @@ final class Schedule_Consent_Test extends Committed_Case {
 	}
 
 	private function schedule(): Schedule {
-		return new Schedule( $this->store, new Publisher( $this->store, 0 ), fn(): int => $this->now );
+		return Wiring::schedule( fn(): int => $this->now );
 	}
 
 	private function set(): void {
@@ -123,7 +123,7 @@ final class Schedule_Consent_Test extends Committed_Case {
 		$after = $this->store->get( $this->draft );
 		$this->assertSame( array( Draft::HELD, null, false ), array( $after->status, $after->schedule, wp_next_scheduled( Schedule_Consent::HOOK, array( $this->draft ) ) ) );
 		$expected = 'other' === $who ? 'Otto Other changed this site draft after it was scheduled. Review it and schedule it again.' : wp_get_current_user()->display_name . ' scheduled this site draft and then changed it. Review it and schedule it again.';
-		$this->assertSame( $expected, $after->problem->message() );
+		$this->assertSame( $expected, $after->problem->message( Wiring::rights() ) );
 		$this->assertCount( 'other' === $who ? 1 : 0, $this->mails );
 		$this->change( $this->draft, Change::SITE, '', array( 'description' => 'Once more' ) );
 		$this->assertCount( 'other' === $who ? 1 : 0, $this->mails, 'it is told once' );
@@ -197,7 +197,7 @@ final class Schedule_Consent_Test extends Committed_Case {
 		$this->assertSame( 1, $wpdb->update( $wpdb->posts, array( $column => $values[ $column ] ), array( 'ID' => $rows[ $which ] ) ) );
 		$after = $this->run_event();
 		$this->assertSame( Draft::HELD, $after->status );
-		$this->assertStringContainsString( 'This site draft has changed since it was scheduled.', $after->problem->message() );
+		$this->assertStringContainsString( 'This site draft has changed since it was scheduled.', $after->problem->message( Wiring::rights() ) );
 		$this->assertSame( array( 'Before', Draft::HELD ), array( get_post( $this->page )->post_title, $after->status ) );
 		$this->assertCount( 1, $this->mails );
 		$this->assertStringContainsString( 'This site draft has changed since it was scheduled.', $this->mails[0]['message'] );
@@ -228,7 +228,7 @@ final class Schedule_Consent_Test extends Committed_Case {
 		$this->store->set_schedule( $this->draft, array_filter( $altered + $this->store->get( $this->draft )->schedule, static fn( $value ): bool => null !== $value ) );
 		$after = $this->run_event();
 		$this->assertSame( Draft::HELD, $after->status );
-		$this->assertStringContainsString( $problem, $after->problem->message() );
+		$this->assertStringContainsString( $problem, $after->problem->message( Wiring::rights() ) );
 		$this->assertSame( 'Before', get_post( $this->page )->post_title );
 	}
 

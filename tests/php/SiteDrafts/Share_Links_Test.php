@@ -7,14 +7,12 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
-use Atelier\Previews\Front_Preview;
 use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Permitted_Changes;
 use Atelier\SiteDrafts\Draft_Changes;
-use Atelier\SiteDrafts\Draft_Request;
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Support\Page;
+use Atelier\Tests\Wiring;
 use WP;
 use WP_User;
 
@@ -43,8 +41,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		$wp                        = new WP();
 		$wp->query_vars            = $vars;
-		$store                     = new Draft_Store();
-		( new Front_Preview( $store, new Draft_Request( $store ), new Share_Links() ) )->begin( $wp );
+		Wiring::front_preview()->begin( $wp );
 		return $wp->query_vars;
 	}
 
@@ -153,7 +150,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		$secret = $this->put_secret( $draft );
 		$states = array();
 		foreach ( array( 'of the themer' => $token, 'of the administrator' => $admins ) as $whose => $one ) {
-			$changes          = new Permitted_Changes( new Draft_Changes( $this->store, $draft ), ( new Share_Links() )->find( $one )['maker'] );
+			$changes          = new Permitted_Changes( new Draft_Changes( $this->store, $draft ), ( new Share_Links() )->find( $one )['maker'], Wiring::rights() );
 			$states[ $whose ] = array( count( $changes->all() ), $changes->get( "page:$secret" ) ? 'shown' : 'hidden', $changes->name() );
 		}
 		$this->assertSame( array( 'of the themer' => array( 1, 'hidden', "{$draft}_as_{$themer->ID}" ), 'of the administrator' => array( 2, 'shown', (string) $draft ) ), $states );
@@ -248,7 +245,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 			}
 			wp_cache_flush();
 			wp_load_alloptions();
-			$changes = new Permitted_Changes( new Draft_Changes( $this->store, $draft ), wp_get_current_user() );
+			$changes = new Permitted_Changes( new Draft_Changes( $this->store, $draft ), wp_get_current_user(), Wiring::rights() );
 			$before  = $wpdb->num_queries;
 			$this->assertCount( $number, $changes->all() );
 			$counts[ $number ] = $wpdb->num_queries - $before;
@@ -276,8 +273,7 @@ final class Share_Links_Test extends Draft_Test_Case {
 		$this->live( 'GET', '/' );
 		$_GET                      = array( Share_Links::ARG => $token );
 		$_SERVER['REQUEST_METHOD'] = 'POST';
-		$store                     = new Draft_Store();
-		( new Front_Preview( $store, new Draft_Request( $store ), new Share_Links() ) )->begin( new WP() );
+		Wiring::front_preview()->begin( new WP() );
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		$this->assertSame( 'Live', get_the_title( $id ) );
 	}

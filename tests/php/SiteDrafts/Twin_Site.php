@@ -7,13 +7,10 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
-use Atelier\Previews\Front_Preview;
 use Atelier\Records\Hidden_Posts;
-use Atelier\SiteDrafts\Draft_Request;
-use Atelier\SiteDrafts\Draft_Store;
-use Atelier\SiteDrafts\Share_Links;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
+use Atelier\Tests\Wiring;
 use WP;
 use WP_Query;
 use WP_REST_Request;
@@ -186,9 +183,8 @@ final class Twin_Site {
 		global $wp;
 		$_GET = array();
 		rest_do_request( new WP_REST_Request( 'GET', '/atelier/v1/nothing' ) );
-		$store   = new Draft_Store();
-		$draft   = new Draft_Request( $store );
-		$preview = new Front_Preview( $store, $draft, new Share_Links() );
+		$draft   = Wiring::draft_request();
+		$preview = Wiring::front_preview( $draft );
 		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
 		if ( $this->draft > 0 ) {
 			$_GET[ Page::DRAFT_ARG ] = (string) $this->draft;

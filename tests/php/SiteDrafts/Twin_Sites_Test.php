@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\SiteDrafts;
 
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Tests\Test_Case;
+use Atelier\Tests\Wiring;
 use WP_REST_Request;
 use WP_Theme_JSON_Resolver;
 
@@ -95,7 +95,7 @@ final class Twin_Sites_Test extends Test_Case {
 		wp_cache_flush();
 		wp_clean_theme_json_cache();
 
-		$draft = new Twin_Site( ( new Draft_Store() )->create( 'Twin' ), $this->ids, $this->types );
+		$draft = new Twin_Site( Wiring::drafts()->create( 'Twin' ), $this->ids, $this->types );
 		$this->assertSame( $done, $steps( $draft ), 'what works' );
 		$log = implode( "\n", $done ?? array() );
 		$this->assertSame( '', self::difference( $shown, $draft->pages() ), "$log\nwhat visitors get" );

@@ -13,10 +13,9 @@ use Atelier\Documents\Template_Resolver;
 use Atelier\Gallery\Gallery_Module;
 use Atelier\Session\Session_Module;
 use Atelier\Shell\Shell_Module;
-use Atelier\SiteDrafts\Draft_Request;
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Build;
 use Atelier\Tests\Test_Case;
+use Atelier\Tests\Wiring;
 use Atelier\Themes\Theme_Preview;
 use Atelier\Themes\Themes_Module;
 use Closure;
@@ -70,7 +69,7 @@ final class Hooks_Test extends Test_Case {
 			new Session_Module(),
 			new Themes_Module(),
 			new Canvas_Module( $build, $templates ),
-			new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview(), new Draft_Request( new Draft_Store() ) ),
+			new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview(), Wiring::draft_request() ),
 			new Gallery_Module( $build ),
 		);
 		foreach ( $modules as $module ) {

@@ -12,13 +12,13 @@ use Atelier\History\Entry;
 use Atelier\History\History_Store;
 use Atelier\Records\Change;
 use Atelier\SiteDrafts\Change_Response;
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Styles\Preset_Type;
 use Atelier\Styles\Variation_Store;
 use Atelier\Support\Rest;
 use Atelier\Support\Signature;
 use Atelier\Tests\Test_Case;
+use Atelier\Tests\Wiring;
 use WP_REST_Request;
 
 /**
@@ -165,9 +165,9 @@ final class Routes_Test extends Test_Case {
 			case '/site-drafts/{id}':
 			case '/site-drafts/{id}/links':
 			case '/site-drafts/{id}/state':
-				return array( ( new Draft_Store() )->create( 'A draft' ), array( 'title' => 'Of the table' ) );
+				return array( Wiring::drafts()->create( 'A draft' ), array( 'title' => 'Of the table' ) );
 			case '/site-drafts/{id}/links/{link}':
-				$draft = ( new Draft_Store() )->create( 'A draft' );
+				$draft = Wiring::drafts()->create( 'A draft' );
 				return array( $draft, array( 'link' => ( new Share_Links() )->add( $draft, 1 )['id'] ) );
 			case '/site-drafts/{id}/changes':
 			case '/site-drafts/{id}/changes/approve':
@@ -175,7 +175,7 @@ final class Routes_Test extends Test_Case {
 			case '/site-drafts/{id}/changes/settle':
 			case '/site-drafts/{id}/publish':
 			case '/site-drafts/{id}/schedule':
-				$store = new Draft_Store();
+				$store = Wiring::drafts();
 				$draft = $store->create( 'A draft' );
 				// Only changes that need no other capability.
 				$change = self::change_of_template();

@@ -10,12 +10,9 @@ namespace Atelier\Tests\adversary;
 use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
 use Atelier\History\History_Store;
-use Atelier\Previews\Front_Preview;
-use Atelier\Publishing\Publisher;
-use Atelier\Publishing\Schedule;
-use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Tests\SiteDrafts\Committed_Case;
+use Atelier\Tests\Wiring;
 use WP;
 use WP_REST_Response;
 
@@ -198,7 +195,7 @@ abstract class Adversary_Case extends Committed_Case {
 		$wp                        = new WP();
 		$wp->query_vars            = array( 'pagename' => 'a-page' );
 		try {
-			( new Front_Preview( $this->store, new Draft_Request( $this->store ), new Share_Links() ) )->begin( $wp );
+			Wiring::front_preview()->begin( $wp );
 			return array( 'error' => '404' ) === $wp->query_vars ? null : $see( $wp );
 		} finally {
 			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
@@ -218,7 +215,7 @@ abstract class Adversary_Case extends Committed_Case {
 	protected function run_cron( int $draft ): void {
 		$this->leave_drafts();
 		wp_set_current_user( 0 );
-		( new Schedule( $this->store, new Publisher( $this->store, 0 ), static fn(): int => time() + DAY_IN_SECONDS + MINUTE_IN_SECONDS ) )->run( $draft );
+		Wiring::schedule( static fn(): int => time() + DAY_IN_SECONDS + MINUTE_IN_SECONDS )->run( $draft );
 	}
 
 	/** Changes the values of a stored row as only code or a person with access to the database could. */

@@ -13,12 +13,11 @@ use Atelier\History\Record_Reader;
 use Atelier\History\Recorder;
 use Atelier\Overlay\Link_Rewriter;
 use Atelier\SiteDrafts\Draft;
-use Atelier\SiteDrafts\Draft_Request;
-use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Support\Block_Markup;
 use Atelier\Support\Page;
 use Atelier\Tests\Support\Linear_Time;
+use Atelier\Tests\Wiring;
 use WP_Query;
 use WP_REST_Response;
 
@@ -408,7 +407,7 @@ final class Review_Test extends Adversary_Case {
 	// 9. Evading and rewriting history.
 
 	private function recorder(): Recorder {
-		$recorder = new Recorder( new Record_Reader(), new History_Store(), new Draft_Request( new Draft_Store() ) );
+		$recorder = new Recorder( new Record_Reader(), new History_Store(), Wiring::draft_request() );
 		$hooks    = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
 		$this->undo_later(
 			static function () use ( $hooks ): void {

@@ -1,0 +1,76 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests;
+
+use Atelier\History\Export_Controller;
+use Atelier\History\History_Store;
+use Atelier\History\Record_Reader;
+use Atelier\History\Visible_Entries;
+use Atelier\Previews\Front_Preview;
+use Atelier\Previews\Unsaved_Store;
+use Atelier\Publishing\Publisher;
+use Atelier\Publishing\Schedule;
+use Atelier\Publishing\Schedule_Module;
+use Atelier\Records\Record_Rights;
+use Atelier\Restoring\Restorer;
+use Atelier\SiteDrafts\Draft_Request;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Share_Links;
+
+/**
+ * Objects for tests, made of the same ones as by Plugin and the modules.
+ */
+final class Wiring {
+	public static function rights(): Record_Rights {
+		return new Record_Rights();
+	}
+
+	public static function drafts(): Draft_Store {
+		return new Draft_Store( self::rights() );
+	}
+
+	public static function draft_request(): Draft_Request {
+		return new Draft_Request( self::drafts(), self::rights() );
+	}
+
+	public static function unsaved(): Unsaved_Store {
+		return new Unsaved_Store( self::drafts(), self::rights() );
+	}
+
+	public static function front_preview( ?Draft_Request $request = null ): Front_Preview {
+		return new Front_Preview( self::drafts(), $request ?? self::draft_request(), new Share_Links(), self::rights() );
+	}
+
+	/** One that doesn't wait for other saves. */
+	public static function publisher(): Publisher {
+		return new Publisher( self::drafts(), self::rights(), 0 );
+	}
+
+	/** @param ( callable(): int )|null $clock By default the server's. */
+	public static function schedule( ?callable $clock = null ): Schedule {
+		return new Schedule( self::drafts(), self::publisher(), self::rights(), $clock );
+	}
+
+	/** One that waits for other saves as it does on a site. */
+	public static function patient_schedule( ?callable $clock = null ): Schedule {
+		return new Schedule( self::drafts(), new Publisher( self::drafts(), self::rights() ), self::rights(), $clock );
+	}
+
+	public static function schedule_module(): Schedule_Module {
+		return new Schedule_Module( self::drafts(), self::rights() );
+	}
+
+	public static function restorer(): Restorer {
+		return new Restorer( new Record_Reader(), self::drafts(), self::rights() );
+	}
+
+	public static function export(): Export_Controller {
+		$store = new History_Store();
+		return new Export_Controller( $store, new Visible_Entries( $store, self::rights() ) );
+	}
+}
