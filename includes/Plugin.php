@@ -36,6 +36,8 @@ use Atelier\Previews\Sample_Query;
 use Atelier\Previews\Unsaved_Store;
 use Atelier\Publishing\Publishing_Module;
 use Atelier\Publishing\Schedule_Module;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\Recovery\Recovery_Module;
 use Atelier\Restoring\Restoring_Module;
@@ -124,6 +126,8 @@ final class Plugin {
 
 	private static ?Draft_Request $draft_request = null;
 
+	private static ?Hidden_Posts $hidden_posts = null;
+
 	/** @var array<string, true> Registered modules by class. */
 	private static array $registered = array();
 
@@ -136,7 +140,7 @@ final class Plugin {
 		};
 		$table = array(
 			self::CRON          => array(
-				Schedule_Module::class => static fn() => new Schedule_Module( self::drafts(), self::rights() ),
+				Schedule_Module::class => static fn() => new Schedule_Module( self::drafts(), self::live_site(), self::rights() ),
 			),
 			self::LOGIN         => array(
 				Recovery_Module::class => static fn() => new Recovery_Module(),
@@ -145,7 +149,7 @@ final class Plugin {
 				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
 			),
 			self::DRAFT_PREVIEW => array(
-				Draft_Types::class   => static fn() => new Draft_Types(),
+				Draft_Types::class   => static fn() => new Draft_Types( self::hidden_posts() ),
 				Front_Preview::class => static fn() => new Front_Preview( self::drafts(), self::draft_request(), new Share_Links(), self::rights() ),
 			),
 			self::ADMIN_BAR     => array(
@@ -154,7 +158,7 @@ final class Plugin {
 			self::WRITING       => array(
 				Variation_Type::class => static fn() => new Variation_Type(),
 				Views_Module::class   => static fn() => new Views_Module(),
-				Draft_Types::class    => static fn() => new Draft_Types(),
+				Draft_Types::class    => static fn() => new Draft_Types( self::hidden_posts() ),
 				History_Type::class   => static fn() => new History_Type(),
 				Recorder::class       => static fn() => new Recorder( new Record_Reader(), new History_Store(), self::draft_request() ),
 			),
@@ -166,11 +170,11 @@ final class Plugin {
 				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
 				Styles_Module::class        => static fn() => new Styles_Module( new Variation_Store() ),
 				Conflicts_Module::class     => static fn() => new Conflicts_Module( self::draft_request() ),
-				Site_Drafts_Module::class   => static fn() => new Site_Drafts_Module( self::drafts(), self::draft_request(), self::rights() ),
-				Publishing_Module::class    => static fn() => new Publishing_Module( self::drafts(), self::rights() ),
-				Previews_Module::class      => static fn() => new Previews_Module( self::draft_request(), new Unsaved_Store( self::drafts(), self::rights() ) ),
+				Site_Drafts_Module::class   => static fn() => new Site_Drafts_Module( self::drafts(), self::draft_request(), self::hidden_posts(), self::live_site(), self::rights() ),
+				Publishing_Module::class    => static fn() => new Publishing_Module( self::drafts(), self::live_site(), self::rights() ),
+				Previews_Module::class      => static fn() => new Previews_Module( self::draft_request(), new Unsaved_Store( self::drafts(), self::rights() ), self::hidden_posts() ),
 				History_Module::class       => static fn() => new History_Module( self::rights() ),
-				Restoring_Module::class     => static fn() => new Restoring_Module( self::drafts(), self::rights() ),
+				Restoring_Module::class     => static fn() => new Restoring_Module( self::drafts(), self::hidden_posts(), self::live_site(), self::rights() ),
 				Upright_Crops::class        => static fn() => new Upright_Crops(),
 				Patterns_Module::class      => static fn() => new Patterns_Module(),
 				Navigation_Module::class    => static fn() => new Navigation_Module(),
@@ -182,12 +186,12 @@ final class Plugin {
 				Themes_Module::class        => static fn() => new Themes_Module(),
 				Unrenderable_Content::class => static fn() => new Unrenderable_Content(),
 				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
-				Site_Drafts_Module::class   => static fn() => new Site_Drafts_Module( self::drafts(), self::draft_request(), self::rights() ),
-				Publishing_Module::class    => static fn() => new Publishing_Module( self::drafts(), self::rights() ),
+				Site_Drafts_Module::class   => static fn() => new Site_Drafts_Module( self::drafts(), self::draft_request(), self::hidden_posts(), self::live_site(), self::rights() ),
+				Publishing_Module::class    => static fn() => new Publishing_Module( self::drafts(), self::live_site(), self::rights() ),
 				Canvas_Module::class        => static fn() => new Canvas_Module( $build(), new Template_Resolver() ),
 				Opening_Picture::class      => static fn() => new Opening_Picture( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ),
 				Shell_Module::class         => static fn() => new Shell_Module( $build(), new Home_Document( new Template_Resolver() ), new Theme_Preview(), self::draft_request() ),
-				Schedule_Module::class      => static fn() => new Schedule_Module( self::drafts(), self::rights() ),
+				Schedule_Module::class      => static fn() => new Schedule_Module( self::drafts(), self::live_site(), self::rights() ),
 				Settings_Module::class      => static fn() => new Settings_Module(),
 				Site_Health::class          => static fn() => new Site_Health( $build() ),
 				Gallery_Module::class       => static fn() => new Gallery_Module( $build() ),
@@ -216,12 +220,22 @@ final class Plugin {
 		return self::$draft_request;
 	}
 
+	/** Shared by those who work on these posts and the hooks that refuse it to others. */
+	private static function hidden_posts(): Hidden_Posts {
+		self::$hidden_posts = self::$hidden_posts ?? new Hidden_Posts();
+		return self::$hidden_posts;
+	}
+
+	private static function live_site(): Live_Site {
+		return new Live_Site( self::hidden_posts() );
+	}
+
 	private static function drafts(): Draft_Store {
-		return new Draft_Store( self::rights() );
+		return new Draft_Store( self::hidden_posts(), self::live_site(), self::rights() );
 	}
 
 	private static function rights(): Record_Rights {
-		return new Record_Rights();
+		return new Record_Rights( self::hidden_posts(), self::live_site() );
 	}
 
 	/** Adds the autoloader and the hooks that tell what kind of request this is. */

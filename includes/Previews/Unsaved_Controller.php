@@ -28,11 +28,13 @@ use WP_REST_Response;
 final class Unsaved_Controller {
 	private Draft_Request $request;
 	private Unsaved_Store $store;
+	private Unsaved_Saves $saves;
 	private Sample_Address $address;
 
-	public function __construct( Draft_Request $request, Unsaved_Store $store, Sample_Address $address ) {
+	public function __construct( Draft_Request $request, Unsaved_Store $store, Unsaved_Saves $saves, Sample_Address $address ) {
 		$this->request = $request;
 		$this->store   = $store;
+		$this->saves   = $saves;
 		$this->address = $address;
 	}
 
@@ -108,7 +110,7 @@ final class Unsaved_Controller {
 		$overlay = $this->request->overlay();
 		$draft   = $overlay ? $overlay->draft_id() : 0;
 		$changes = $this->store->begin( $user, $draft );
-		$url     = ( new Unsaved_Saves( $this->request ) )->within( $changes, $request['records'], $find );
+		$url     = $this->saves->within( $changes, $request['records'], $find );
 		if ( is_wp_error( $url ) ) {
 			return $url;
 		}

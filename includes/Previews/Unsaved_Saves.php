@@ -31,9 +31,9 @@ final class Unsaved_Saves {
 	private Draft_Request $draft;
 	private Draft_Saves $saves;
 
-	public function __construct( Draft_Request $draft ) {
+	public function __construct( Draft_Request $draft, Draft_Saves $saves ) {
 		$this->draft = $draft;
-		$this->saves = new Draft_Saves( $draft );
+		$this->saves = $saves;
 	}
 
 	/**

@@ -28,11 +28,13 @@ use WP_REST_Response;
 final class Change_Approval {
 	private Draft_Store $store;
 	private Change_Response $responses;
+	private Live_Site $live;
 	private Record_Rights $rights;
 
-	public function __construct( Draft_Store $store, Change_Response $responses, Record_Rights $rights ) {
+	public function __construct( Draft_Store $store, Change_Response $responses, Live_Site $live, Record_Rights $rights ) {
 		$this->store     = $store;
 		$this->responses = $responses;
+		$this->live      = $live;
 		$this->rights    = $rights;
 	}
 
@@ -74,7 +76,7 @@ final class Change_Approval {
 		if ( ! $this->rights->may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
 		}
-		$admitted = Live_Site::during( fn() => self::admit( $change, $change->edits(), new Draft_Site( $this->store, $draft ) ) );
+		$admitted = $this->live->during( fn() => self::admit( $change, $change->edits(), new Draft_Site( $this->store, $draft ) ) );
 		return is_wp_error( $admitted ) ? $this->about( $admitted, $draft, $change ) : $change->approved( $admitted );
 	}
 

@@ -41,6 +41,7 @@ final class Publish_Controller {
 	private const ROUTE = Drafts_Controller::ROUTE . '/(?P<id>\d+)';
 
 	private Draft_Store $store;
+	private Live_Site $live;
 	private Record_Rights $rights;
 	private Publisher $publisher;
 	private Schedule $schedule;
@@ -48,12 +49,13 @@ final class Publish_Controller {
 	private Change_Response $responses;
 	private Last_Failure $failures;
 
-	public function __construct( Draft_Store $store, Record_Rights $rights ) {
+	public function __construct( Draft_Store $store, Live_Site $live, Record_Rights $rights ) {
 		$this->store     = $store;
+		$this->live      = $live;
 		$this->rights    = $rights;
-		$this->publisher = new Publisher( $store, $rights );
+		$this->publisher = new Publisher( $store, $live, $rights );
 		$this->schedule  = new Schedule( $store, $this->publisher, $rights );
-		$this->check     = new Draft_Check();
+		$this->check     = new Draft_Check( $live );
 		$this->responses = new Change_Response( $store, $this->check, $rights );
 		$this->failures  = new Last_Failure( $store, $rights );
 	}
@@ -261,7 +263,7 @@ final class Publish_Controller {
 		if ( ! $this->rights->may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
 		}
-		$checked = Live_Site::during( fn(): Checked_Change => $this->check->check( $change, new Draft_Site( $this->store, $id ), $choice ) );
+		$checked = $this->live->during( fn(): Checked_Change => $this->check->check( $change, new Draft_Site( $this->store, $id ), $choice ) );
 		if ( $checked instanceof Rejected_Change ) {
 			return $checked->error();
 		}
@@ -282,7 +284,7 @@ final class Publish_Controller {
 	private function put_settled( int $id, Compared_Change $compared ): ?WP_Error {
 		$change  = $compared->change();
 		$live    = $compared->live();
-		$settled = Live_Site::during( fn() => Change_Approval::admit( $change, $compared->edits(), new Draft_Site( $this->store, $id ) ) );
+		$settled = $this->live->during( fn() => Change_Approval::admit( $change, $compared->edits(), new Draft_Site( $this->store, $id ) ) );
 		if ( is_wp_error( $settled ) ) {
 			return $settled;
 		}
@@ -310,7 +312,7 @@ final class Publish_Controller {
 		foreach ( $keys as $at => $key ) {
 			$seen[ $key ] = $versions[ $at ];
 		}
-		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store, $this->responses, $this->rights ) )->approve( $id, $seen ) );
+		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store, $this->responses, $this->live, $this->rights ) )->approve( $id, $seen ) );
 	}
 
 	/**
@@ -358,7 +360,7 @@ final class Publish_Controller {
 
 	private function draft( int $id ): WP_REST_Response {
 		$draft = $this->store->get( $id );
-		return new WP_REST_Response( $draft ? ( new Drafts_Controller( $this->store, $this->rights ) )->describe( $draft ) : array() );
+		return new WP_REST_Response( $draft ? ( new Drafts_Controller( $this->store, $this->rights, $this->responses ) )->describe( $draft ) : array() );
 	}
 
 	private static function no_change(): WP_Error {

@@ -55,6 +55,7 @@ final class Publisher {
 	private const SETTINGS_LOCK = 'root:site';
 
 	private Draft_Store $store;
+	private Live_Site $live;
 	private Record_Rights $rights;
 	private Draft_Check $check;
 	private Change_Response $responses;
@@ -67,10 +68,11 @@ final class Publisher {
 	private ?Change $current = null;
 
 	/** @param float $patience The time to wait for other saves, in seconds. */
-	public function __construct( Draft_Store $store, Record_Rights $rights, float $patience = self::PATIENCE ) {
+	public function __construct( Draft_Store $store, Live_Site $live, Record_Rights $rights, float $patience = self::PATIENCE ) {
 		$this->store     = $store;
+		$this->live      = $live;
 		$this->rights    = $rights;
-		$this->check     = new Draft_Check();
+		$this->check     = new Draft_Check( $live );
 		$this->responses = new Change_Response( $store, $this->check, $rights );
 		$this->patience  = $patience;
 	}
@@ -84,7 +86,7 @@ final class Publisher {
 	 * @return list<array{ key: string, id: int|string }>|WP_Error The records.
 	 */
 	public function publish( int $id, string $conflicts = self::ASK, ?callable $agree = null ) {
-		return Live_Site::during( fn() => $this->publish_live( $id, $conflicts, $agree ) );
+		return $this->live->during( fn() => $this->publish_live( $id, $conflicts, $agree ) );
 	}
 
 	/** @return list<array{ key: string, id: int|string }>|WP_Error */

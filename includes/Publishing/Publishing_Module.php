@@ -10,6 +10,7 @@ namespace Atelier\Publishing;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
+use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Draft_Store;
 
@@ -18,10 +19,12 @@ use Atelier\SiteDrafts\Draft_Store;
  */
 final class Publishing_Module implements Module {
 	private Draft_Store $store;
+	private Live_Site $live;
 	private Record_Rights $rights;
 
-	public function __construct( Draft_Store $store, Record_Rights $rights ) {
+	public function __construct( Draft_Store $store, Live_Site $live, Record_Rights $rights ) {
 		$this->store  = $store;
+		$this->live   = $live;
 		$this->rights = $rights;
 	}
 
@@ -30,6 +33,6 @@ final class Publishing_Module implements Module {
 	}
 
 	public function register_routes(): void {
-		( new Publish_Controller( $this->store, $this->rights ) )->register_routes();
+		( new Publish_Controller( $this->store, $this->live, $this->rights ) )->register_routes();
 	}
 }

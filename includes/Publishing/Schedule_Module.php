@@ -10,6 +10,7 @@ namespace Atelier\Publishing;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
+use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Schedule_Consent;
@@ -21,8 +22,8 @@ use Atelier\Support\Page;
 final class Schedule_Module implements Module {
 	private Schedule $schedule;
 
-	public function __construct( Draft_Store $store, Record_Rights $rights ) {
-		$this->schedule = new Schedule( $store, new Publisher( $store, $rights ), $rights );
+	public function __construct( Draft_Store $store, Live_Site $live, Record_Rights $rights ) {
+		$this->schedule = new Schedule( $store, new Publisher( $store, $live, $rights ), $rights );
 	}
 
 	public function register(): void {

@@ -28,20 +28,21 @@ final class Hidden_Posts {
 	/** The method of XML-RPC that lists pages of all statuses. */
 	private const PAGE_LIST = 'wp.getPageList';
 
-	private static bool $is_own = false;
+	/** Whether code of Atelier works on these posts. */
+	private bool $is_own = false;
 
-	public static function register(): void {
-		add_filter( 'map_meta_cap', array( self::class, 'refuse' ), PHP_INT_MAX, 4 );
-		add_filter( 'wp_insert_post_empty_content', array( self::class, 'refuse_saving' ), PHP_INT_MAX, 2 );
-		add_filter( 'wp_insert_post_parent', array( self::class, 'refuse_parent' ), PHP_INT_MAX, 3 );
+	public function register(): void {
+		add_filter( 'map_meta_cap', array( $this, 'refuse' ), PHP_INT_MAX, 4 );
+		add_filter( 'wp_insert_post_empty_content', array( $this, 'refuse_saving' ), PHP_INT_MAX, 2 );
+		add_filter( 'wp_insert_post_parent', array( $this, 'refuse_parent' ), PHP_INT_MAX, 3 );
 		foreach ( array( 'pre_delete_post', 'pre_trash_post' ) as $hook ) {
-			add_filter( $hook, array( self::class, 'refuse_removing' ), PHP_INT_MAX, 2 );
+			add_filter( $hook, array( $this, 'refuse_removing' ), PHP_INT_MAX, 2 );
 		}
-		add_action( 'pre_get_posts', array( self::class, 'leave_out' ), PHP_INT_MAX );
-		add_filter( 'the_title', array( self::class, 'hide_title' ), PHP_INT_MAX, 2 );
-		add_filter( 'comments_open', array( self::class, 'refuse_comments' ), PHP_INT_MAX, 2 );
-		add_filter( 'pings_open', array( self::class, 'refuse_comments' ), PHP_INT_MAX, 2 );
-		add_filter( 'xmlrpc_methods', array( self::class, 'replace_page_list' ), PHP_INT_MAX );
+		add_action( 'pre_get_posts', array( $this, 'leave_out' ), PHP_INT_MAX );
+		add_filter( 'the_title', array( $this, 'hide_title' ), PHP_INT_MAX, 2 );
+		add_filter( 'comments_open', array( $this, 'refuse_comments' ), PHP_INT_MAX, 2 );
+		add_filter( 'pings_open', array( $this, 'refuse_comments' ), PHP_INT_MAX, 2 );
+		add_filter( 'xmlrpc_methods', array( $this, 'replace_page_list' ), PHP_INT_MAX );
 	}
 
 	/**
@@ -51,13 +52,13 @@ final class Hidden_Posts {
 	 * @param callable(): T $action
 	 * @return T
 	 */
-	public static function during( callable $action ) {
-		$before       = self::$is_own;
-		self::$is_own = true;
+	public function during( callable $action ) {
+		$before       = $this->is_own;
+		$this->is_own = true;
 		try {
 			return $action();
 		} finally {
-			self::$is_own = $before;
+			$this->is_own = $before;
 		}
 	}
 
@@ -67,22 +68,14 @@ final class Hidden_Posts {
 	 * @param array<string, mixed> $values As wp_insert_post() takes them, not slashed.
 	 * @return int|WP_Error
 	 */
-	public static function insert( array $values ) {
+	public function insert( array $values ) {
 		// Before others, which may refuse it.
 		add_filter( 'wp_insert_post_empty_content', '__return_false', -PHP_INT_MAX );
 		try {
-			return self::during( static fn() => wp_insert_post( wp_slash( array( 'post_status' => self::STATUS ) + $values ), true ) );
+			return $this->during( static fn() => wp_insert_post( wp_slash( array( 'post_status' => self::STATUS ) + $values ), true ) );
 		} finally {
 			remove_filter( 'wp_insert_post_empty_content', '__return_false', -PHP_INT_MAX );
 		}
-	}
-
-	/**
-	 * Deletes a post that only exists in a draft, on the live site: with a draft laid over it, WordPress would take back its
-	 * front page and its sticky posts as the draft has them, and write these.
-	 */
-	public static function delete( int $id ): void {
-		Live_Site::during( static fn() => wp_delete_post( $id, true ) );
 	}
 
 	/**
@@ -92,13 +85,13 @@ final class Hidden_Posts {
 	 * @param mixed $arguments
 	 * @return mixed
 	 */
-	public static function refuse( $needed, $capability = null, $user = null, $arguments = null ) {
-		if ( self::$is_own || ! is_array( $needed ) || ! is_array( $arguments ) || ! isset( $arguments[0] ) || ! self::is_of_posts( $capability ) ) {
+	public function refuse( $needed, $capability = null, $user = null, $arguments = null ) {
+		if ( $this->is_own || ! is_array( $needed ) || ! is_array( $arguments ) || ! isset( $arguments[0] ) || ! self::is_of_posts( $capability ) ) {
 			return $needed;
 		}
 		// For WordPress, zero is the post of the loop.
 		$id = is_numeric( $arguments[0] ) && 0 === (int) $arguments[0] ? get_post() : $arguments[0];
-		return self::is_hidden( $id ) ? array( 'do_not_allow' ) : $needed;
+		return $this->is_hidden( $id ) ? array( 'do_not_allow' ) : $needed;
 	}
 
 	/** @param mixed $capability */
@@ -122,8 +115,8 @@ final class Hidden_Posts {
 	 * @param mixed $post
 	 * @return mixed
 	 */
-	public static function refuse_saving( $is_empty, $post = null ) {
-		return ! self::$is_own && is_array( $post ) && self::STATUS === ( $post['post_status'] ?? '' ) ? true : $is_empty;
+	public function refuse_saving( $is_empty, $post = null ) {
+		return ! $this->is_own && is_array( $post ) && self::STATUS === ( $post['post_status'] ?? '' ) ? true : $is_empty;
 	}
 
 	/**
@@ -134,13 +127,13 @@ final class Hidden_Posts {
 	 * @param mixed $post
 	 * @return mixed
 	 */
-	public static function refuse_removing( $result, $post = null ) {
-		$is_own = self::$is_own || Private_Type::is_own();
-		return ! $is_own && $post instanceof WP_Post && self::is_hidden_in_database( $post->ID ) ? false : $result;
+	public function refuse_removing( $result, $post = null ) {
+		$is_own = $this->is_own || Private_Type::is_own();
+		return ! $is_own && $post instanceof WP_Post && $this->is_hidden_in_database( $post->ID ) ? false : $result;
 	}
 
 	/** In a request within its draft, WordPress sees another status of a post. */
-	public static function is_hidden_in_database( int $id ): bool {
+	public function is_hidden_in_database( int $id ): bool {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- get_post() answers as the draft has it.
 		return $id > 0 && self::STATUS === $wpdb->get_var( $wpdb->prepare( "SELECT `post_status` FROM `$wpdb->posts` WHERE `ID` = %d", $id ) );
@@ -154,9 +147,9 @@ final class Hidden_Posts {
 	 * @param mixed $post
 	 * @return mixed
 	 */
-	public static function refuse_parent( $parent_id, $id = 0, $post = null ) {
+	public function refuse_parent( $parent_id, $id = 0, $post = null ) {
 		$is_revision = is_array( $post ) && 'revision' === ( $post['post_type'] ?? '' );
-		return ! self::$is_own && ! $is_revision && self::is_hidden( $parent_id ) ? 0 : $parent_id;
+		return ! $this->is_own && ! $is_revision && $this->is_hidden( $parent_id ) ? 0 : $parent_id;
 	}
 
 	/**
@@ -164,7 +157,7 @@ final class Hidden_Posts {
 	 *
 	 * @param mixed $query
 	 */
-	public static function leave_out( $query ): void {
+	public function leave_out( $query ): void {
 		$statuses = $query instanceof WP_Query ? $query->get( 'post_status' ) : '';
 		$statuses = is_string( $statuses ) ? explode( ',', $statuses ) : $statuses;
 		if ( ! is_array( $statuses ) || ! in_array( self::STATUS, $statuses, true ) ) {
@@ -185,8 +178,8 @@ final class Hidden_Posts {
 	 * @param mixed $id
 	 * @return mixed
 	 */
-	public static function hide_title( $title, $id = 0 ) {
-		return ! self::$is_own && self::is_hidden( $id ) ? '' : $title;
+	public function hide_title( $title, $id = 0 ) {
+		return ! $this->is_own && $this->is_hidden( $id ) ? '' : $title;
 	}
 
 	/**
@@ -194,17 +187,17 @@ final class Hidden_Posts {
 	 * @param mixed $id
 	 * @return mixed
 	 */
-	public static function refuse_comments( $is_open, $id = 0 ) {
-		return self::is_hidden( $id ) ? false : $is_open;
+	public function refuse_comments( $is_open, $id = 0 ) {
+		return $this->is_hidden( $id ) ? false : $is_open;
 	}
 
 	/**
 	 * @param mixed $methods
 	 * @return mixed
 	 */
-	public static function replace_page_list( $methods ) {
+	public function replace_page_list( $methods ) {
 		if ( is_array( $methods ) && 'this:wp_getPageList' === ( $methods[ self::PAGE_LIST ] ?? '' ) ) {
-			$methods[ self::PAGE_LIST ] = array( self::class, 'page_list' );
+			$methods[ self::PAGE_LIST ] = array( $this, 'page_list' );
 		}
 		return $methods;
 	}
@@ -213,9 +206,9 @@ final class Hidden_Posts {
 	 * @param mixed $arguments
 	 * @return mixed
 	 */
-	public static function page_list( $arguments = null ) {
+	public function page_list( $arguments = null ) {
 		$pages = $GLOBALS['wp_xmlrpc_server']->wp_getPageList( $arguments );
-		return is_array( $pages ) ? array_values( array_filter( $pages, static fn( $page ): bool => ! self::is_hidden( $page->page_id ?? 0 ) ) ) : $pages;
+		return is_array( $pages ) ? array_values( array_filter( $pages, fn( $page ): bool => ! $this->is_hidden( $page->page_id ?? 0 ) ) ) : $pages;
 	}
 
 	/**
@@ -223,16 +216,16 @@ final class Hidden_Posts {
 	 *
 	 * @param mixed $id
 	 */
-	private static function is_hidden( $id ): bool {
-		$post = self::post( $id );
+	private function is_hidden( $id ): bool {
+		$post = $this->post( $id );
 		if ( $post && 'revision' === $post->post_type ) {
-			$post = self::post( $post->post_parent );
+			$post = $this->post( $post->post_parent );
 		}
 		return $post && self::STATUS === $post->post_status;
 	}
 
 	/** @param mixed $id */
-	private static function post( $id ): ?WP_Post {
+	private function post( $id ): ?WP_Post {
 		if ( $id instanceof WP_Post ) {
 			return $id;
 		}

@@ -17,6 +17,14 @@ use WP_User;
  * Permissions for changes: users may see, discard and undo changes of records that they may edit.
  */
 final class Record_Rights {
+	private Hidden_Posts $hidden;
+	private Live_Site $live;
+
+	public function __construct( Hidden_Posts $hidden, Live_Site $live ) {
+		$this->hidden = $hidden;
+		$this->live   = $live;
+	}
+
 	/**
 	 * @param string       $type        A post type, or Change::SITE.
 	 * @param string       $id          As in Change.
@@ -38,7 +46,7 @@ final class Record_Rights {
 		}
 		// The author of a deleted post is unknown.
 		if ( ! $is_gone && get_post( (int) $id ) ) {
-			return Hidden_Posts::during( static fn(): bool => user_can( $user, 'edit_post', (int) $id ) );
+			return $this->hidden->during( static fn(): bool => user_can( $user, 'edit_post', (int) $id ) );
 		}
 		return user_can( $user, $object->cap->edit_others_posts ) && ( ! $was_private || user_can( $user, $object->cap->edit_private_posts ?? $object->cap->edit_others_posts ) );
 	}
@@ -99,12 +107,12 @@ final class Record_Rights {
 	 * @param array<string, Change> $changes
 	 */
 	public function may_edit_all( array $changes ): bool {
-		return Live_Site::during( fn(): bool => array_filter( $changes, array( $this, 'may_edit_change' ) ) === $changes );
+		return $this->live->during( fn(): bool => array_filter( $changes, array( $this, 'may_edit_change' ) ) === $changes );
 	}
 
 	/** @param array<string, Change> $changes */
 	public function may_discard_all( array $changes ): bool {
-		return Live_Site::during( fn(): bool => array_filter( $changes, array( $this, 'may_discard' ) ) === $changes );
+		return $this->live->during( fn(): bool => array_filter( $changes, array( $this, 'may_discard' ) ) === $changes );
 	}
 
 	/** The error for sharing, discarding or moving changes of records that the user may not edit. */

@@ -15,6 +15,7 @@ use Atelier\History\Retention;
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Edits;
 use Atelier\Records\Record_Rights;
 use Atelier\Records\Record_Types;
@@ -29,6 +30,8 @@ use WP_Error;
 final class Restorer {
 	private Record_Reader $reader;
 	private Draft_Store $drafts;
+	private Hidden_Posts $hidden_posts;
+	private Live_Site $live;
 	private Record_Rights $rights;
 
 	/** @var array<int, int> New post IDs by old ones. */
@@ -40,10 +43,12 @@ final class Restorer {
 	/** The ID of the post that was inserted last and isn't part of a draft yet; zero without one. */
 	private int $hidden = 0;
 
-	public function __construct( Record_Reader $reader, Draft_Store $drafts, Record_Rights $rights ) {
-		$this->reader = $reader;
-		$this->drafts = $drafts;
-		$this->rights = $rights;
+	public function __construct( Record_Reader $reader, Draft_Store $drafts, Hidden_Posts $hidden_posts, Live_Site $live, Record_Rights $rights ) {
+		$this->reader       = $reader;
+		$this->drafts       = $drafts;
+		$this->hidden_posts = $hidden_posts;
+		$this->live         = $live;
+		$this->rights       = $rights;
 	}
 
 	/**
@@ -86,7 +91,7 @@ final class Restorer {
 			return $live ? $this->remove( $state ) : self::error( __( 'It was removed already.', 'atelier' ) );
 		}
 		if ( ! $live ) {
-			return $state->is_whole ? Hidden_Posts::during( fn() => $this->bring_back( $state ) ) : self::error( __( 'It was deleted later. Restore it from the entry that deleted it.', 'atelier' ) );
+			return $state->is_whole ? $this->hidden_posts->during( fn() => $this->bring_back( $state ) ) : self::error( __( 'It was deleted later. Restore it from the entry that deleted it.', 'atelier' ) );
 		}
 		if ( ! isset( $state->properties['status'] ) ) {
 			return self::error( __( 'It wasn’t deleted.', 'atelier' ) );
@@ -125,7 +130,7 @@ final class Restorer {
 			$saved = Internal_Request::send( 'POST', $route, array_intersect_key( $properties, array_flip( $own ) ) );
 		}
 		if ( is_wp_error( $saved ) ) {
-			Hidden_Posts::delete( $id );
+			$this->live->delete_post( $id );
 			return $saved;
 		}
 		return (string) $id;
@@ -143,7 +148,7 @@ final class Restorer {
 		}
 		$old = self::earlier_id( $state->id );
 		// Its contents follow, through the checks of its route or of drafts.
-		$id = Hidden_Posts::insert(
+		$id = $this->hidden_posts->insert(
 			array(
 				'import_id' => $old,
 				'post_type' => $state->type,
@@ -304,7 +309,7 @@ final class Restorer {
 	 */
 	private function admit( string $type, string $id, string $action, array $edits ) {
 		do {
-			$admitted = Hidden_Posts::during( static fn() => Admitted_Edits::admit( $type, $id, $action, $edits ) );
+			$admitted = $this->hidden_posts->during( static fn() => Admitted_Edits::admit( $type, $id, $action, $edits ) );
 			$left     = is_wp_error( $admitted ) ? self::without_refused( $edits, $admitted ) : $edits;
 			$is_less  = $left !== $edits;
 			$edits    = $left;
@@ -335,7 +340,7 @@ final class Restorer {
 	/** Deletes the post that was inserted last, if no change of a draft needs it. */
 	private function forget_hidden(): void {
 		if ( $this->hidden ) {
-			Hidden_Posts::delete( $this->hidden );
+			$this->live->delete_post( $this->hidden );
 			unset( $this->ids[ (int) array_search( $this->hidden, $this->ids, true ) ] );
 		}
 		$this->hidden = 0;

@@ -13,6 +13,8 @@ use Atelier\History\History_Store;
 use Atelier\History\Record_Reader;
 use Atelier\History\Visible_Entries;
 use Atelier\Module;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Draft_Store;
 
@@ -21,10 +23,14 @@ use Atelier\SiteDrafts\Draft_Store;
  */
 final class Restoring_Module implements Module {
 	private Draft_Store $drafts;
+	private Hidden_Posts $hidden;
+	private Live_Site $live;
 	private Record_Rights $rights;
 
-	public function __construct( Draft_Store $drafts, Record_Rights $rights ) {
+	public function __construct( Draft_Store $drafts, Hidden_Posts $hidden, Live_Site $live, Record_Rights $rights ) {
 		$this->drafts = $drafts;
+		$this->hidden = $hidden;
+		$this->live   = $live;
 		$this->rights = $rights;
 	}
 
@@ -33,7 +39,8 @@ final class Restoring_Module implements Module {
 	}
 
 	public function register_routes(): void {
-		$store = new History_Store();
-		( new Undo_Controller( $store, new Visible_Entries( $store, $this->rights ), new Restorer( new Record_Reader(), $this->drafts, $this->rights ), $this->drafts ) )->register_routes();
+		$store    = new History_Store();
+		$restorer = new Restorer( new Record_Reader(), $this->drafts, $this->hidden, $this->live, $this->rights );
+		( new Undo_Controller( $store, new Visible_Entries( $store, $this->rights ), $restorer, $this->drafts, $this->live ) )->register_routes();
 	}
 }

@@ -37,12 +37,14 @@ final class Undo_Controller {
 	private Visible_Entries $entries;
 	private Restorer $restorer;
 	private Draft_Store $drafts;
+	private Live_Site $live;
 
-	public function __construct( History_Store $store, Visible_Entries $entries, Restorer $restorer, Draft_Store $drafts ) {
+	public function __construct( History_Store $store, Visible_Entries $entries, Restorer $restorer, Draft_Store $drafts, Live_Site $live ) {
 		$this->store    = $store;
 		$this->entries  = $entries;
 		$this->restorer = $restorer;
 		$this->drafts   = $drafts;
+		$this->live     = $live;
 	}
 
 	public function register_routes(): void {
@@ -116,7 +118,7 @@ final class Undo_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	public function restore( WP_REST_Request $request ) {
 		$entry = $this->entries->find_undoable( (int) $request['id'] );
-		return is_wp_error( $entry ) ? $entry : Live_Site::during( fn() => new WP_REST_Response( $this->restorer->restore( self::wanted( $entry, $request['keys'] ) ) ) );
+		return is_wp_error( $entry ) ? $entry : $this->live->during( fn() => new WP_REST_Response( $this->restorer->restore( self::wanted( $entry, $request['keys'] ) ) ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */

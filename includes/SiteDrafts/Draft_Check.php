@@ -38,9 +38,15 @@ final class Draft_Check {
 	private const MERGED    = 'merged';
 	private const UNDECIDED = 'undecided';
 
+	private Live_Site $live;
+
+	public function __construct( Live_Site $live ) {
+		$this->live = $live;
+	}
+
 	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, changedBy: array{ id: int, name: string }|null, message: string } As in docs/site-drafts.md. */
 	public function describe( Change $change, Drafted_Site $site ): array {
-		return Live_Site::during( fn(): array => $this->check( $change, $site )->describe() );
+		return $this->live->during( fn(): array => $this->check( $change, $site )->describe() );
 	}
 
 	/**

@@ -37,9 +37,11 @@ final class Draft_Saves {
 	private const AUTOSAVES = '#^/atelier/v1/posts/\d+/(autosave|preview)$#iD';
 
 	private Draft_Request $draft;
+	private Hidden_Posts $hidden;
 
-	public function __construct( Draft_Request $draft ) {
-		$this->draft = $draft;
+	public function __construct( Draft_Request $draft, Hidden_Posts $hidden ) {
+		$this->draft  = $draft;
+		$this->hidden = $hidden;
 	}
 
 	/**
@@ -61,7 +63,7 @@ final class Draft_Saves {
 		}
 		$act = $this->action_for( $controller, (string) $method, $request );
 		if ( ! $act ) {
-			return self::refuse_live( $overlay, $handler, $request );
+			return $this->refuse_live( $overlay, $handler, $request );
 		}
 		$error = self::refuse_parent( $request );
 		if ( $error ) {
@@ -125,12 +127,12 @@ final class Draft_Saves {
 	 *
 	 * @param array<mixed> $handler
 	 */
-	private static function refuse_live( Overlay $overlay, array $handler, WP_REST_Request $request ): ?WP_Error {
+	private function refuse_live( Overlay $overlay, array $handler, WP_REST_Request $request ): ?WP_Error {
 		$check = $handler['permission_callback'] ?? null;
 		if ( ! is_callable( $check ) || Rest::is_own( $request ) ) {
 			return null;
 		}
-		$may = $overlay->without( static fn() => Hidden_Posts::during( static fn() => call_user_func( $check, $request ) ) );
+		$may = $overlay->without( fn() => $this->hidden->during( static fn() => call_user_func( $check, $request ) ) );
 		if ( is_wp_error( $may ) ) {
 			return $may;
 		}
@@ -213,14 +215,14 @@ final class Draft_Saves {
 			'post_parent' => (int) ( $sent['parent'] ?? 0 ),
 		);
 		// WordPress gives another slug to posts in the trash, which a page of the live site may be in this draft only.
-		$id = $overlay->without( static fn() => Hidden_Posts::insert( $post ) );
+		$id = $overlay->without( fn() => $this->hidden->insert( $post ) );
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
 		$is_stored = false;
 		try {
 			$named    = ( new Drafted_Slug( $overlay->changes() ) )->with_slug( $type->name, $id, $sent, array() );
-			$admitted = Hidden_Posts::during( static fn() => Admitted_Edits::admit( $type->name, (string) $id, Change::CREATE, $named + array( 'status' => 'draft' ) ) );
+			$admitted = $this->hidden->during( static fn() => Admitted_Edits::admit( $type->name, (string) $id, Change::CREATE, $named + array( 'status' => 'draft' ) ) );
 			if ( is_wp_error( $admitted ) ) {
 				return $admitted;
 			}
@@ -230,7 +232,7 @@ final class Draft_Saves {
 			return $response;
 		} finally {
 			if ( ! $is_stored ) {
-				$overlay->without( static fn() => Hidden_Posts::during( static fn() => wp_delete_post( $id, true ) ) );
+				$overlay->without( fn() => $this->hidden->during( static fn() => wp_delete_post( $id, true ) ) );
 			}
 		}
 	}

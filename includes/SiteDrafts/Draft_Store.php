@@ -37,9 +37,13 @@ final class Draft_Store {
 
 	public const MAX_CHANGES = 500;
 
+	private Hidden_Posts $hidden;
+	private Live_Site $live;
 	private Record_Rights $rights;
 
-	public function __construct( Record_Rights $rights ) {
+	public function __construct( Hidden_Posts $hidden, Live_Site $live, Record_Rights $rights ) {
+		$this->hidden = $hidden;
+		$this->live   = $live;
 		$this->rights = $rights;
 	}
 
@@ -361,8 +365,8 @@ final class Draft_Store {
 			return false;
 		}
 		$change = $this->change( $id, $key );
-		if ( $change && Hidden_Posts::is_hidden_in_database( $change->post_id() ) ) {
-			Hidden_Posts::delete( $change->post_id() );
+		if ( $change && $this->hidden->is_hidden_in_database( $change->post_id() ) ) {
+			$this->live->delete_post( $change->post_id() );
 		}
 		$this->touch( $id );
 		$is_removed = self::delete_post( $post->ID );
@@ -378,7 +382,7 @@ final class Draft_Store {
 	 */
 	private function mend_references( int $id, Change $gone, bool $is_deleted ): void {
 		$parent = $gone->edits()['parent'] ?? 0;
-		if ( Live_Site::during( static fn(): bool => self::is_live( $gone ) ) ) {
+		if ( $this->live->during( static fn(): bool => self::is_live( $gone ) ) ) {
 			return;
 		}
 		foreach ( $this->changes( $id ) as $key => $change ) {

@@ -21,6 +21,12 @@ final class Draft_Types implements Module {
 	/** The number of revisions of a change. */
 	private const REVISIONS = 20;
 
+	private Hidden_Posts $hidden;
+
+	public function __construct( Hidden_Posts $hidden ) {
+		$this->hidden = $hidden;
+	}
+
 	public function register(): void {
 		Private_Type::register(
 			Draft_Store::DRAFT_TYPE,
@@ -45,6 +51,6 @@ final class Draft_Types implements Module {
 		// Plugins that announce published posts must not announce drafts.
 		register_post_status( Draft_Store::PUBLISHED_STATUS, array( 'internal' => true ) );
 		add_filter( 'wp_' . Draft_Store::CHANGE_TYPE . '_revisions_to_keep', static fn(): int => self::REVISIONS );
-		Hidden_Posts::register();
+		$this->hidden->register();
 	}
 }

@@ -32,10 +32,10 @@ final class Drafts_Controller {
 	private Change_Response $responses;
 	private Last_Failure $failures;
 
-	public function __construct( Draft_Store $store, Record_Rights $rights ) {
+	public function __construct( Draft_Store $store, Record_Rights $rights, Change_Response $responses ) {
 		$this->store     = $store;
 		$this->rights    = $rights;
-		$this->responses = new Change_Response( $store, new Draft_Check(), $rights );
+		$this->responses = $responses;
 		$this->failures  = new Last_Failure( $store, $rights );
 	}
 

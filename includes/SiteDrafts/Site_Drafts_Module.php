@@ -10,6 +10,8 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\Support\Page;
 use WP_Error;
@@ -20,14 +22,18 @@ use WP_Error;
 final class Site_Drafts_Module implements Module {
 	private Draft_Store $store;
 	private Draft_Request $draft;
+	private Hidden_Posts $hidden;
+	private Live_Site $live;
 	private Record_Rights $rights;
 
 	/** Whether this is the admin page, whose internal requests preload data. */
 	private bool $is_page = false;
 
-	public function __construct( Draft_Store $store, Draft_Request $draft, Record_Rights $rights ) {
+	public function __construct( Draft_Store $store, Draft_Request $draft, Hidden_Posts $hidden, Live_Site $live, Record_Rights $rights ) {
 		$this->store  = $store;
 		$this->draft  = $draft;
+		$this->hidden = $hidden;
+		$this->live   = $live;
 		$this->rights = $rights;
 	}
 
@@ -36,11 +42,12 @@ final class Site_Drafts_Module implements Module {
 		add_action( 'load-' . Page::HOOK, array( $this, 'prepare_page' ), 0 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'prepare_request' ), 0 );
 		// After the guard, which can reject saves.
-		add_filter( 'rest_dispatch_request', array( new Draft_Saves( $this->draft ), 'save' ), PHP_INT_MAX, 4 );
+		add_filter( 'rest_dispatch_request', array( new Draft_Saves( $this->draft, $this->hidden ), 'save' ), PHP_INT_MAX, 4 );
 	}
 
 	public function register_routes(): void {
-		( new Drafts_Controller( $this->store, $this->rights ) )->register_routes();
+		$responses = new Change_Response( $this->store, new Draft_Check( $this->live ), $this->rights );
+		( new Drafts_Controller( $this->store, $this->rights, $responses ) )->register_routes();
 		( new Draft_State_Controller( $this->store, $this->rights ) )->register_routes();
 		( new Links_Controller( $this->store, new Share_Links(), $this->rights ) )->register_routes();
 	}

@@ -127,7 +127,7 @@ abstract class Test_Case extends TestCase {
 		if ( in_array( $post['post_type'] ?? '', Private_Type::names(), true ) ) {
 			return Private_Type::during( $make );
 		}
-		return Hidden_Posts::STATUS === $post['post_status'] ? Hidden_Posts::during( $make ) : $make();
+		return Hidden_Posts::STATUS === $post['post_status'] ? Wiring::hidden_posts()->during( $make ) : $make();
 	}
 
 	/**
@@ -137,7 +137,7 @@ abstract class Test_Case extends TestCase {
 	 * @param array<string, mixed> $base
 	 */
 	protected function change_of( string $type, string $id, array $edits, array $base = array(), string $label = '', string $action = Change::UPDATE ): Change {
-		$admitted = Hidden_Posts::during( static fn() => Admitted_Edits::admit( $type, $id, $action, $edits ) );
+		$admitted = Wiring::hidden_posts()->during( static fn() => Admitted_Edits::admit( $type, $id, $action, $edits ) );
 		$this->assertInstanceOf( Admitted_Edits::class, $admitted, is_wp_error( $admitted ) ? $admitted->get_error_message() : '' );
 		return Change::of( $admitted, $base, '', $label );
 	}

@@ -12,7 +12,6 @@ declare( strict_types=1 );
 namespace Atelier\Tests;
 
 use Atelier\Plugin;
-use Atelier\Records\Hidden_Posts;
 use Atelier\Support\Options;
 use Atelier\Support\Page;
 use Atelier\Support\Private_Type;
@@ -27,6 +26,8 @@ use WP_Theme_JSON_Resolver;
 
 $network_site    = (string) getenv( 'NETWORK_SITE' );
 $network_is_made = '1' === getenv( 'NETWORK_IS_MADE' );
+
+require_once __DIR__ . '/Wiring.php';
 
 // WordPress builds URLs from it.
 $_SERVER['HTTP_HOST']      = 'localhost';
@@ -182,7 +183,7 @@ $network_checks = array(
 		foreach ( Private_Type::names() as $type ) {
 			$ids[ $type ] = Private_Type::during( static fn(): int => (int) wp_insert_post( array( 'post_type' => $type, 'post_title' => 'Of Atelier', 'post_status' => 'private' ) ) );
 		}
-		$ids['page'] = Hidden_Posts::during( static fn(): int => (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Of Atelier', 'post_status' => 'atelier_hidden' ) ) );
+		$ids['page'] = Wiring::hidden_posts()->during( static fn(): int => (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Of Atelier', 'post_status' => 'atelier_hidden' ) ) );
 		expect( 5 < count( $ids ), 'all types' );
 		foreach ( $ids as $type => $id ) {
 			foreach ( array( 'read_post', 'edit_post', 'delete_post', 'publish_post' ) as $capability ) {

@@ -12,6 +12,8 @@ namespace Atelier\Bench;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
@@ -22,7 +24,10 @@ wp_set_current_user( 1 );
 update_option( 'permalink_structure', '' );
 rest_get_server();
 
-$atelier_draft = ( new Draft_Store( new Record_Rights() ) )->create( 'A relaunch' );
+$atelier_hidden = new Hidden_Posts();
+$atelier_live   = new Live_Site( $atelier_hidden );
+$atelier_drafts = new Draft_Store( $atelier_hidden, $atelier_live, new Record_Rights( $atelier_hidden, $atelier_live ) );
+$atelier_draft  = $atelier_drafts->create( 'A relaunch' );
 
 /** @param array<string, mixed> $values */
 function save( string $route, array $values, int $draft = 0 ): array {
@@ -82,7 +87,7 @@ $atelier_shared = $atelier_links->add( $atelier_draft, 1 );
 parse_str( (string) wp_parse_url( $atelier_links->url( $atelier_draft, $atelier_shared ), PHP_URL_QUERY ), $atelier_arguments );
 echo '@made ' . wp_json_encode(
 	array(
-		'changes' => ( new Draft_Store( new Record_Rights() ) )->count( $atelier_draft ),
+		'changes' => $atelier_drafts->count( $atelier_draft ),
 		'token'   => $atelier_arguments[ Share_Links::ARG ],
 		'pages'   => array(
 			'The front page'          => '/',

@@ -12,6 +12,8 @@ declare( strict_types=1 );
 namespace Atelier\E2E;
 
 use Atelier\History\History_Store;
+use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Schedule_Consent;
@@ -48,6 +50,9 @@ function pass_seconds( int $seconds ): void {
 		$entry->date = earlier( $entry->date, $seconds );
 		$history->save( $entry );
 	}
+	$hidden  = new Hidden_Posts();
+	$live    = new Live_Site( $hidden );
+	$consent = new Schedule_Consent( new Draft_Store( $hidden, $live, new Record_Rights( $hidden, $live ) ) );
 	foreach ( get_posts( 'post_type=atelier_draft&post_status=any,atelier_live&numberposts=-1' ) as $draft ) {
 		$state = (array) get_post_meta( $draft->ID, '_atelier_draft_state', true );
 		foreach ( array( 'schedule', 'published' ) as $part ) {
@@ -56,7 +61,7 @@ function pass_seconds( int $seconds ): void {
 			}
 		}
 		if ( isset( $state['schedule'] ) ) {
-			$state['schedule'] = ( new Schedule_Consent( new Draft_Store( new Record_Rights() ) ) )->given( $draft->ID, array_diff_key( $state['schedule'], array( 'digest' => 1 ) ) );
+			$state['schedule'] = $consent->given( $draft->ID, array_diff_key( $state['schedule'], array( 'digest' => 1 ) ) );
 		}
 		update_post_meta( $draft->ID, '_atelier_draft_state', wp_slash( $state ) );
 	}

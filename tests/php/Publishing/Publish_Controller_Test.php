@@ -9,13 +9,13 @@ namespace Atelier\Tests\Publishing;
 
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
-use Atelier\SiteDrafts\Draft_Check;
 use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Schedule_Consent;
 use Atelier\Tests\SiteDrafts\Committed_Case;
+use Atelier\Tests\Wiring;
 use WP_Error;
 
 require_once dirname( __DIR__ ) . '/SiteDrafts/Committed_Case.php';
@@ -27,7 +27,7 @@ final class Publish_Controller_Test extends Committed_Case {
 			$page  = $this->make( 'page' );
 			$key   = $this->change( $draft, 'page', $page, array( 'title' => 'Mine', 'excerpt' => 'Mine' ) );
 			wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs' ) );
-			$checked = ( new Draft_Check() )->describe( $this->store->change( $draft, $key ), new Draft_Site( $this->store, $draft ) );
+			$checked = Wiring::draft_check()->describe( $this->store->change( $draft, $key ), new Draft_Site( $this->store, $draft ) );
 			$this->assertSame( array( 'changed', array( 'title' => 'Theirs' ) ), array( $checked['status'], (array) $checked['live'] ) );
 			$answer = $this->ask( 'POST', "$draft/changes/settle", compact( 'key', 'choice' ) )->get_data();
 			$this->assertSame( array( $key, 'ready', array() ), array( $answer['key'], $answer['status'], $answer['conflicts'] ) );
@@ -78,10 +78,10 @@ final class Publish_Controller_Test extends Committed_Case {
 		$lost  = $this->change( $draft, 'page', $gone, array( 'title' => 'Mine' ) );
 		wp_update_post( array( 'ID' => $page, 'post_title' => 'Improved' ) );
 		wp_trash_post( $gone );
-		$this->assertSame( 'missing', ( new Draft_Check() )->describe( $this->store->change( $draft, $lost ), new Draft_Site( $this->store, $draft ) )['status'] );
+		$this->assertSame( 'missing', Wiring::draft_check()->describe( $this->store->change( $draft, $lost ), new Draft_Site( $this->store, $draft ) )['status'] );
 		$this->assertSame( 409, $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $lost, 'choice' => 'mine' ) )->get_status() );
 		$this->assertSame( array( 'deleted' => true ), $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $lost, 'choice' => 'theirs' ) )->get_data() );
-		$this->assertSame( 'changed', ( new Draft_Check() )->describe( $this->store->change( $draft, $key ), new Draft_Site( $this->store, $draft ) )['status'] );
+		$this->assertSame( 'changed', Wiring::draft_check()->describe( $this->store->change( $draft, $key ), new Draft_Site( $this->store, $draft ) )['status'] );
 		$this->assertSame( 'ready', $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'mine' ) )->get_data()['status'] );
 		wp_update_post( array( 'ID' => $page, 'post_title' => 'Improved again' ) );
 		$this->assertSame( array( 'deleted' => true ), $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'theirs' ) )->get_data() );
@@ -93,12 +93,12 @@ final class Publish_Controller_Test extends Committed_Case {
 		$draft = $this->make_draft();
 		$id    = get_stylesheet() . '//promo';
 		$key   = $this->change( $draft, 'wp_template', $id, array( 'title' => 'Mine', 'content' => '' ), Change::CREATE );
-		$this->assertSame( 'ready', ( new Draft_Check() )->describe( $this->store->change( $draft, $key ), new Draft_Site( $this->store, $draft ) )['status'] );
+		$this->assertSame( 'ready', Wiring::draft_check()->describe( $this->store->change( $draft, $key ), new Draft_Site( $this->store, $draft ) )['status'] );
 		$this->store->put( $draft, Change::of( Admitted_Edits::admit( 'wp_template', $id, Change::CREATE, array( 'title' => 'Mine', 'content' => 'x' ) ) ) );
 		$other = $this->make_draft();
 		$this->change( $other, 'wp_template', $id, array( 'title' => 'Theirs', 'content' => 'x' ), Change::CREATE );
 		$this->assertSame( 200, $this->ask( 'POST', "$other/publish" )->get_status() );
-		$this->assertSame( array( 'title' ), ( new Draft_Check() )->describe( $this->store->change( $draft, $key ), new Draft_Site( $this->store, $draft ) )['conflicts'] );
+		$this->assertSame( array( 'title' ), Wiring::draft_check()->describe( $this->store->change( $draft, $key ), new Draft_Site( $this->store, $draft ) )['conflicts'] );
 		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish", array( 'conflicts' => 'mine' ) )->get_status() );
 		$this->assertSame( 'Mine', get_block_template( $id )->title );
 	}
@@ -261,7 +261,7 @@ final class Publish_Controller_Test extends Committed_Case {
 			}
 		);
 		$_GET['atelier_draft'] = (string) $draft;
-		( new Draft_Check() )->describe( $this->store->change( $draft, $key ), new Draft_Site( $this->store, $draft ) );
+		Wiring::draft_check()->describe( $this->store->change( $draft, $key ), new Draft_Site( $this->store, $draft ) );
 		$this->assertSame( array( false ), array_values( array_unique( $seen ) ) );
 		$this->assertSame( (string) $draft, $_GET['atelier_draft'] );
 	}

@@ -100,7 +100,7 @@ final class Hidden_Posts_Test extends Intrusion_Case {
 			$this->assertFalse( wp_delete_post( $id, true ) );
 			$this->assertSame( Hidden_Posts::STATUS, get_post_status( $id ) );
 		}
-		$this->assertNotSame( false, Hidden_Posts::during( static fn() => wp_delete_post( $page, true ) ) );
+		$this->assertNotSame( false, Wiring::hidden_posts()->during( static fn() => wp_delete_post( $page, true ) ) );
 		$this->assertNull( get_post( $page ) );
 	}
 
@@ -116,13 +116,13 @@ final class Hidden_Posts_Test extends Intrusion_Case {
 	public function test_belong_to_their_author_and_editors_for_code_of_atelier(): void {
 		$user = $this->enter_as( 'editor' );
 		list( $page ) = $this->make_hidden( $user->ID );
-		$this->assertTrue( Hidden_Posts::during( static fn(): bool => current_user_can( 'edit_post', $page ) ) );
+		$this->assertTrue( Wiring::hidden_posts()->during( static fn(): bool => current_user_can( 'edit_post', $page ) ) );
 		$this->assertTrue( Wiring::rights()->may_edit( 'page', (string) $page ) );
 		$this->enter_as( 'themer' );
-		$this->assertFalse( Hidden_Posts::during( static fn(): bool => current_user_can( 'edit_post', $page ) ) );
+		$this->assertFalse( Wiring::hidden_posts()->during( static fn(): bool => current_user_can( 'edit_post', $page ) ) );
 		$this->assertFalse( Wiring::rights()->may_edit( 'page', (string) $page ) );
 		try {
-			Hidden_Posts::during( static function (): void { throw new Exception( 'x' ); } ); // phpcs:ignore -- A closure of one statement.
+			Wiring::hidden_posts()->during( static function (): void { throw new Exception( 'x' ); } ); // phpcs:ignore -- A closure of one statement.
 		} catch ( Exception $reason ) {
 			$this->enter_as( 'administrator' );
 			$this->assertFalse( current_user_can( 'edit_post', $page ), 'it closes again' );

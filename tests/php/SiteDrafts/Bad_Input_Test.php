@@ -10,7 +10,6 @@ namespace Atelier\Tests\SiteDrafts;
 use Atelier\Publishing\Publisher;
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
-use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Schedule_Consent;
@@ -128,7 +127,7 @@ final class Bad_Input_Test extends Committed_Case {
 		$gone  = $this->change_new( $draft, 'page', array( 'title' => 'New', 'status' => 'publish' ) );
 		$this->change( $draft, 'page', $page, array( 'title' => 'After' ) );
 		$this->assertFalse( wp_delete_post( $gone, true ) );
-		Hidden_Posts::during( static fn() => wp_delete_post( $gone, true ) );
+		Wiring::hidden_posts()->during( static fn() => wp_delete_post( $gone, true ) );
 		$this->assertSame( 'missing', $this->statuses( $draft )[ "page:$gone" ] );
 		$this->refused( $draft, 409, 'atelier_draft_conflicts', 'Decide what to keep' );
 		$this->assertSame( 'After', $this->title_in( $draft, $page ) );
