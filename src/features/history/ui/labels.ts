@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
+import { isolated } from '../../../ui/quoted';
 import { kindLabel } from '../../documents/index.records';
 import type {
 	Action,
@@ -52,8 +53,8 @@ export function recordSentence( record: ListedRecord ): string {
 	}
 	return sprintf(
 		SENTENCES[ record.action ](),
-		kindOf( record ),
-		titleOf( record )
+		isolated( kindOf( record ) ),
+		isolated( titleOf( record ) )
 	);
 }
 
