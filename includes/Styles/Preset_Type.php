@@ -57,14 +57,14 @@ final class Preset_Type {
 	public function search_strings_for( string $slug ): array {
 		$kebab  = _wp_to_kebab_case( $slug );
 		$json   = self::in_json( $slug );
-		$search_strings = array( "|$this->infix|$json", "--$this->infix--$kebab", str_replace( '-', '\\u002d', '--' ) . $this->infix . '\\u002d\\u002d' . $kebab );
+		$search_strings = array( "|$this->infix|$json", "|$this->infix|$kebab", "--$this->infix--$kebab", str_replace( '-', '\\u002d', '--' ) . $this->infix . '\\u002d\\u002d' . $kebab );
 		foreach ( $this->class_ends as $end ) {
 			$search_strings[] = "has-$kebab-$end";
 		}
 		if ( '' !== $this->attribute ) {
 			$search_strings[] = "\"$json\"";
 		}
-		return $search_strings;
+		return array_values( array_unique( $search_strings ) );
 	}
 
 	/** Whether content uses a preset. */
@@ -77,7 +77,7 @@ final class Preset_Type {
 		$kebab = preg_quote( _wp_to_kebab_case( $slug ), '/' );
 		$json  = preg_quote( strtr( self::in_json( $slug ), self::ESCAPED ), '/' );
 		$ways  = array(
-			"var:preset\\|$this->infix\\|$json(?![\\w|-])",
+			"var:preset\\|$this->infix\\|(?:$json|$kebab)(?![\\w|-])",
 			"--wp--preset--$this->infix--$kebab(?![\\w-])",
 		);
 		foreach ( $this->class_ends as $end ) {

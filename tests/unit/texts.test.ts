@@ -14,7 +14,7 @@ import { withoutTags } from '../../src/kernel/withoutTags';
 import { isStripped } from '../../src/features/documents/model/strippedCode';
 import { faceName } from '../../src/features/fonts/model/faceRules';
 import { cleanFamily } from '../../src/features/fonts/model/fontFile/names';
-import { kebabCase } from '../../src/features/fonts/model/slug';
+import { kebabCase } from '../../src/kernel/kebabCase';
 import {
 	addressIn,
 	nameOfAddress,

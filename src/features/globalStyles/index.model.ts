@@ -94,6 +94,7 @@ export {
 	parseReference,
 	plainCss,
 	presetReference,
+	withPrintableReferences,
 	resolveValue,
 } from './model/references';
 export {

@@ -13,7 +13,7 @@ use Atelier\Tests\Test_Case;
 final class Slug_Test extends Test_Case {
 	/** @return array<string, list<string>> */
 	public static function cases_creates_the_slugs_of_the_browser(): array {
-		$table = wp_json_file_decode( dirname( __DIR__, 3 ) . '/src/features/fonts/model/slug.cases.json', array( 'associative' => true ) );
+		$table = wp_json_file_decode( dirname( __DIR__, 3 ) . '/src/kernel/kebabCase.cases.json', array( 'associative' => true ) );
 		$cases = array();
 		foreach ( $table as $text => $slug ) {
 			$cases[ "cuts '$text'" ] = array( (string) $text, $slug );

@@ -116,6 +116,7 @@ final class Preset_Usage_Controller_Test extends Test_Case {
 			'a variable'               => array( 'color', $slug, "<p style=\"color:var(--wp--preset--color--$slug)\">A</p>" ),
 			'a variable in attributes' => array( 'color', $slug, '<!-- wp:thing {"css":"color:var(\\u002d\\u002dwp\\u002d\\u002dpreset\\u002d\\u002dcolor\\u002d\\u002d' . $slug . ')"} /-->' ),
 			'a slug in another case'   => array( 'color', 'customTest2', '<p class="has-custom-test-2-color">A</p>' ),
+			'a value with hyphens'     => array( 'color', 'customTest2', '<!-- wp:group {"style":{"color":{"text":"var:preset|color|custom-test-2"}}} -->' ),
 			'a slug of other letters'  => array( 'color', 'größe', '<!-- wp:spacer {"textColor":"größe"} /-->' ),
 			'a slug with signs'        => array( 'color', 'a"b/<i>%_', '<!-- wp:spacer ' . serialize_block_attributes( array( 'textColor' => 'a"b/<i>%_' ) ) . ' /-->' ),
 			'a gradient'               => array( 'gradient', $slug, "<div class=\"has-$slug-gradient-background\"></div>" ),

@@ -2,7 +2,7 @@ import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { AppError, Result } from '../../../kernel/result';
 import { parseFamily, type FontFamily } from '../model/family';
 import type { InstalledFamily } from '../model/installed';
-import { kebabCase } from '../model/slug';
+import { kebabCase } from '../../../kernel/kebabCase';
 import {
 	faceIdentity,
 	familySettings,

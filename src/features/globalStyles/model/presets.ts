@@ -1,4 +1,5 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { kebabCase } from '../../../kernel/kebabCase';
 import type { StylesDoc } from './doc';
 import { settingKeys, type SettingTarget } from './target';
 import { asTree, getIn, type Tree } from './tree';
@@ -282,14 +283,5 @@ export const allOf = ( presets: PresetsByOrigin ): readonly Preset[] => [
 	...presets.default,
 ];
 
-/** A slug as in the name of a CSS variable: WordPress puts a hyphen between words, and between letters and digits. */
-export const kebab = ( slug: string ): string =>
-	slug
-		.replace( /['\u2019]/g, '' )
-		.replace( /([\p{Ll}\d])(\p{Lu})/gu, '$1-$2' )
-		.replace( /(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1-' )
-		.replace( /(\p{L})(\d)/gu, '$1-$2' )
-		.replace( /(\d)(\p{L})/gu, '$1-$2' )
-		.replace( /[^\p{L}\p{N}]+/gu, '-' )
-		.replace( /^-|-$/g, '' )
-		.toLowerCase();
+/** A slug as in the name of its CSS variable. */
+export const kebab = kebabCase;

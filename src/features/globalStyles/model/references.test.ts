@@ -10,6 +10,7 @@ import {
 	presetReference,
 	referenceFor,
 	resolveValue,
+	withPrintableReferences,
 } from './references';
 import { setIn } from './tree';
 
@@ -58,6 +59,49 @@ describe( 'references', () => {
 				}
 			)
 		);
+	} );
+
+	it.each( [
+		[ 'n27', 'n-27' ],
+		[ 'accentBlue', 'accent-blue' ],
+		[ '2xl', '2-xl' ],
+		[ '2nd', '2nd' ],
+		[ 'синий', 'синий' ],
+	] )(
+		'to “%s” are stored as WordPress names the variable',
+		( slug, name ) => {
+			expect( presetReference( 'fontFamily', slug ) ).toBe(
+				`var:preset|font-family|${ name }`
+			);
+			expect( cssValue( presetReference( 'fontFamily', slug ) ) ).toBe(
+				`var(--wp--preset--font-family--${ name })`
+			);
+		}
+	);
+
+	it( 'of others are spelled as WordPress names the variable', () => {
+		const doc = makeDoc( {
+			styles: {
+				typography: {
+					fontFamily: 'var:preset|font-family|n27',
+					fontSize: 'var(--wp--preset--font-size--2xl)',
+					lineHeight: 'var:custom|line1',
+				},
+				color: { text: 'var:preset|color|base-2' },
+				css: 'a { color: var(--wp--preset--color--n27) }',
+			},
+		} );
+		expect( withPrintableReferences( doc ).styles ).toEqual( {
+			typography: {
+				fontFamily: 'var:preset|font-family|n-27',
+				fontSize: 'var:preset|font-size|2-xl',
+				lineHeight: 'var:custom|line1',
+			},
+			color: { text: 'var:preset|color|base-2' },
+			css: 'a { color: var(--wp--preset--color--n27) }',
+		} );
+		const whole = makeDoc( { settings: palette } );
+		expect( withPrintableReferences( whole ) ).toBe( whole );
 	} );
 
 	it( 'inside longer CSS are resolved, except broken ones', () => {
@@ -243,6 +287,7 @@ describe( 'presets', () => {
 		[ 'Light Blue', 'light-blue' ],
 		[ '2xl', '2-xl' ],
 		[ 'XMLFile', 'xml-file' ],
+		[ '2nd', '2nd' ],
 	] )( 'have variables with hyphens: %s', ( slug, name ) => {
 		expect( kebab( slug ) ).toBe( name );
 	} );

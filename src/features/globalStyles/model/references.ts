@@ -1,6 +1,7 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { isSameTree } from '../../../kernel/sameTree';
 import type { StylesDoc } from './doc';
+import { leavesOf, withLeaves } from './leaves';
 import {
 	allOf,
 	infixOf,
@@ -25,9 +26,35 @@ export type Reference =
 	/** A path in the same document, such as `styles.color.text`. */
 	| { readonly type: 'path'; readonly keys: readonly string[] };
 
-/** The stored reference to a preset. */
+/** The stored reference to a preset. WordPress prints the slug as it is stored, but the variable with hyphens. */
 export const presetReference = ( kind: PresetKind, slug: string ): string =>
-	`var:preset|${ infixOf( kind ) }|${ slug }`;
+	storedReference( infixOf( kind ), slug );
+
+const storedReference = ( infix: string, slug: string ): string =>
+	`var:preset|${ infix }|${ kebab( slug ) }`;
+
+/** The document with references that WordPress prints under the names that its variables have. */
+export const withPrintableReferences = ( doc: StylesDoc ): StylesDoc => {
+	const leaves = leavesOf( doc ).flatMap( ( leaf ) => {
+		const reference =
+			leaf.part === 'styles' && typeof leaf.value === 'string'
+				? parseReference( leaf.value )
+				: null;
+		return reference?.type === 'preset' &&
+			kebab( reference.slug ) !== reference.slug
+			? [
+					{
+						...leaf,
+						value: storedReference(
+							reference.infix,
+							reference.slug
+						),
+					},
+				]
+			: [];
+	} );
+	return leaves.length === 0 ? doc : withLeaves( doc, leaves );
+};
 
 /** Parses a reference; null for a plain value. */
 export function parseReference( value: unknown ): Reference | null {

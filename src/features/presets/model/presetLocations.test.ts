@@ -49,6 +49,20 @@ describe( 'presetLocations', () => {
 		expect( locationsIn( { color: { text: value } } ) ).toEqual( [] );
 	} );
 
+	it.each( [
+		'var:preset|color|brand1',
+		'var:preset|color|brand-1',
+		'var(--wp--preset--color--brand-1)',
+	] )( 'finds a slug with a digit in %s', ( value ) => {
+		expect(
+			presetLocations(
+				{ settings: {}, styles: { color: { text: value } } },
+				'color',
+				'brand1'
+			)
+		).toHaveLength( 1 );
+	} );
+
 	it( 'accepts any stored document and slug', () => {
 		fc.assert(
 			fc.property( anyDoc(), fc.string(), ( doc, slug ) => {

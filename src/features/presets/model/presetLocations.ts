@@ -16,7 +16,7 @@ export function presetLocations(
 	const infix = infixOf( kind );
 	const reference = new RegExp(
 		[
-			`var:preset\\|${ infix }\\|${ escaped( slug ) }(?![\\p{L}\\p{N}_|-])`,
+			`var:preset\\|${ infix }\\|(?:${ escaped( slug ) }|${ escaped( kebab( slug ) ) })(?![\\p{L}\\p{N}_|-])`,
 			`--wp--preset--${ infix }--${ escaped( kebab( slug ) ) }(?![\\p{L}\\p{N}_-])`,
 		].join( '|' ),
 		'u'

@@ -6,6 +6,7 @@ import {
 	INVALID_REASONS,
 	type InvalidReason,
 	parseDoc,
+	withPrintableReferences,
 	type StylesDoc,
 } from '../../globalStyles/index.model';
 
@@ -39,7 +40,7 @@ export function readThemeJson(
 		return isRecord( answer )
 			? ok( {
 					name,
-					doc: parseDoc( answer ),
+					doc: withPrintableReferences( parseDoc( answer ) ),
 					leftOut: parseLeftOut( answer.leftOut ),
 				} )
 			: fail( { code: 'malformed' } );

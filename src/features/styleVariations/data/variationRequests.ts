@@ -2,7 +2,11 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt, toAppError } from '../../../platform/failure';
-import { parseDoc, type StylesDoc } from '../../globalStyles/index.model';
+import {
+	parseDoc,
+	withPrintableReferences,
+	type StylesDoc,
+} from '../../globalStyles/index.model';
 import { groupOf, type Variation } from '../model/variation';
 
 /* Not core-data records: saved variations are neither unsaved changes of the site nor undo steps. */
@@ -20,7 +24,7 @@ export function fetchThemeVariations(
 			listIn( answer )
 				.filter( isRecord )
 				.map( ( raw, at ): Variation => {
-					const doc = parseDoc( raw );
+					const doc = withPrintableReferences( parseDoc( raw ) );
 					return {
 						id: `theme-${ at }`,
 						title: stringOr( raw.title ),
@@ -113,7 +117,7 @@ function parseOwn( raw: unknown ): Variation | null {
 		source: 'own',
 		// A saved variation covers all styles, whatever it sets.
 		group: 'all',
-		doc: parseDoc( raw ),
+		doc: withPrintableReferences( parseDoc( raw ) ),
 	};
 }
 

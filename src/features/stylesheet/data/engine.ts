@@ -12,6 +12,7 @@ import {
 	withoutInvalidValues,
 	withSoundPresets,
 } from '../../globalStyles/index.model';
+import { engineDocOf } from '../model/engineDoc';
 import { variationStyles, type PageVariation } from '../model/pageVariations';
 import { likeServer, withBlocks, type SiteSheet } from '../model/sheet';
 
@@ -28,8 +29,8 @@ export function buildSheet(
 	doc: StylesDoc,
 	{ disableLayoutStyles, links, isPrinted }: SheetOptions
 ): SiteSheet {
-	const sound = withSoundPresets(
-		withBlocks( withoutInvalidValues( doc ), isPrinted )
+	const { doc: sound, restore } = engineDocOf(
+		withSoundPresets( withBlocks( withoutInvalidValues( doc ), isPrinted ) )
 	);
 	const [ sheets ] = generateGlobalStyles( { ...sound, _links: links }, [], {
 		disableLayoutStyles,
@@ -39,14 +40,20 @@ export function buildSheet(
 		parts: [
 			...found.map( ( { css } ) => likeServer( stringOr( css ) ) ),
 			customStateCss( sound, { disableLayoutStyles, links } ),
-		].filter( ( css ) => css !== '' ),
-		filters: found
-			.map( ( { assets } ) =>
-				Array.isArray( assets )
-					? assets.map( ( asset ) => stringOr( asset ) ).join( '' )
-					: stringOr( assets )
-			)
-			.join( '' ),
+		]
+			.filter( ( css ) => css !== '' )
+			.map( restore ),
+		filters: restore(
+			found
+				.map( ( { assets } ) =>
+					Array.isArray( assets )
+						? assets
+								.map( ( asset ) => stringOr( asset ) )
+								.join( '' )
+						: stringOr( assets )
+				)
+				.join( '' )
+		),
 	};
 }
 
@@ -71,8 +78,10 @@ export function buildVariationCss(
 ): string {
 	const types = getBlockTypes() as BlockTypes;
 	const selectors = selectorsOf( types );
-	const sound = withSoundPresets( withoutInvalidValues( doc ) );
-	return variations
+	const { doc: sound, restore } = engineDocOf(
+		withSoundPresets( withoutInvalidValues( doc ) )
+	);
+	const css = variations
 		.map( ( variation ) => {
 			const blocks = variationStyles( sound, variation );
 			const own = getBlockSelectors(
@@ -104,6 +113,7 @@ export function buildVariationCss(
 			);
 		} )
 		.join( '' );
+	return restore( css );
 }
 
 /** The engine doesn't support custom states, such as the current menu item. */

@@ -1,7 +1,7 @@
 import { compareTexts } from '../../../../kernel/collation';
 import type { FontFamily } from '../family';
 import type { FontFileFacts } from '../fontFile/facts';
-import { kebabCase } from '../slug';
+import { kebabCase } from '../../../../kernel/kebabCase';
 import { faceIdentity, type FamilyToInstall } from '../toInstall';
 import { fileToSend, isReady, type UploadFile, type Uploads } from './batch';
 

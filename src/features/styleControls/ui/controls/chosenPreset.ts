@@ -7,7 +7,10 @@ import {
 	parseReference,
 } from '../../../globalStyles/index.model';
 
-/** The preset that a stored value refers to: the user's before the theme's, in WordPress's lookup order. */
+/**
+ * The preset that a stored value refers to: the user's before the theme's, in WordPress's lookup order. None if its slug is
+ * spelled as WordPress doesn't print its variable: visitors don't see the preset, and choosing it again helps.
+ */
 export function chosenPreset(
 	presets: PresetsByOrigin,
 	kind: PresetKind,
@@ -18,10 +21,10 @@ export function chosenPreset(
 		return null;
 	}
 	for ( const origin of [ 'custom', 'theme', 'default' ] as const ) {
-		const preset = presets[ origin ].find(
-			( { slug } ) =>
-				slug === reference.slug || kebab( slug ) === reference.slug
-		);
+		// The last of several with one variable.
+		const preset = presets[ origin ]
+			.filter( ( { slug } ) => kebab( slug ) === reference.slug )
+			.at( -1 );
 		if ( preset ) {
 			return { origin, preset };
 		}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import cases from './slug.cases.json';
-import { kebabCase } from './slug';
+import cases from './kebabCase.cases.json';
+import { kebabCase } from './kebabCase';
 
 // `tests/php/Fonts` compares the same cases with WordPress.
 describe( 'kebabCase', () => {

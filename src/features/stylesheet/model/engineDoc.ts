@@ -1,0 +1,198 @@
+import { isRecord } from '../../../kernel/guards';
+import {
+	asTree,
+	getIn,
+	kebab,
+	listIn,
+	PRESET_KINDS,
+	presetPath,
+	setIn,
+	type PresetKind,
+	type StylesDoc,
+	type Tree,
+} from '../../globalStyles/index.model';
+
+/** A document for the style engine, and what its CSS becomes so that it equals the server's. */
+export interface EngineDoc {
+	readonly doc: StylesDoc;
+	/** Restores names that the engine would spell differently. */
+	readonly restore: ( css: string ) => string;
+}
+
+const known = new WeakMap< StylesDoc, EngineDoc >();
+
+/**
+ * The document as the server prints it. The engine has rules of its own for the names of variables, adds hyphens to
+ * references, and takes the number 0 for a missing value. The same document returns the same result.
+ */
+export function engineDocOf( doc: StylesDoc ): EngineDoc {
+	let found = known.get( doc );
+	if ( ! found ) {
+		found = prepare( doc );
+		known.set( doc, found );
+	}
+	return found;
+}
+
+function prepare( { settings, styles }: StylesDoc ): EngineDoc {
+	const names = new Names();
+	return {
+		doc: {
+			settings: withNames( literal( settings ), names ),
+			styles: printable( literal( styles ) ),
+		},
+		restore: ( css ) => names.restore( css ),
+	};
+}
+
+/** What the engine would change: letters next to digits, capitals, and separators other than a hyphen. */
+const SPLITS = /\d[a-z]|[a-z]\d|[\p{Lu}_\s]/u;
+
+const TOKEN = /atelier([a-z]+)slug/g;
+
+/** Names that the engine would change, as words of letters that it keeps. */
+class Names {
+	readonly #tokens = new Map< string, string >();
+	readonly #names = new Map< string, string >();
+
+	public of( name: string ): string {
+		if ( ! SPLITS.test( name ) ) {
+			return name;
+		}
+		const token = this.#tokens.get( name ) ?? lettersOf( this.#names.size );
+		this.#tokens.set( name, token );
+		this.#names.set( token, name );
+		return `atelier${ token }slug`;
+	}
+
+	public restore( css: string ): string {
+		return this.#names.size === 0
+			? css
+			: css.replace(
+					TOKEN,
+					( whole, token: string ) =>
+						this.#names.get( token ) ?? whole
+				);
+	}
+}
+
+const lettersOf = ( number: number ): string =>
+	String( number ).replace( /\d/g, ( digit ) =>
+		'abcdefghij'.charAt( Number( digit ) )
+	);
+
+/** References as variables: the server prints slugs as they are stored, while the engine would add hyphens. */
+function literal( tree: Tree ): Tree {
+	const made = literalIn( tree );
+	return isRecord( made ) ? made : tree;
+}
+
+function literalIn( value: unknown ): unknown {
+	if ( typeof value === 'string' ) {
+		return value.startsWith( 'var:' )
+			? `var(--wp--${ value.slice( 4 ).replaceAll( '|', '--' ) })`
+			: value;
+	}
+	if ( Array.isArray( value ) ) {
+		return value.map( literalIn );
+	}
+	return isRecord( value )
+		? Object.fromEntries(
+				Object.entries( value ).map( ( [ key, inside ] ) => [
+					key,
+					literalIn( inside ),
+				] )
+			)
+		: value;
+}
+
+/** Numbers as text, and no gaps for one axis alone, which the server doesn't print. */
+function printable( tree: Tree ): Tree {
+	return Object.fromEntries(
+		Object.entries( tree ).flatMap( ( [ key, value ] ) => {
+			if ( typeof value === 'number' ) {
+				return [ [ key, String( value ) ] ];
+			}
+			if ( ! isRecord( value ) ) {
+				return [ [ key, value ] ];
+			}
+			return key === 'blockGap' &&
+				! ( 'ref' in value ) &&
+				( isMissing( value.top ) || isMissing( value.left ) )
+				? []
+				: [
+						[
+							key,
+							key === 'backgroundImage'
+								? value
+								: printable( value ),
+						],
+					];
+		} )
+	);
+}
+
+const isMissing = ( value: unknown ): boolean =>
+	value === undefined || value === null;
+
+function withNames( settings: Tree, names: Names ): Tree {
+	const blocks = Object.keys( asTree( settings.blocks ) );
+	const owners = [ [], ...blocks.map( ( block ) => [ 'blocks', block ] ) ];
+	return owners.reduce< Tree >( ( tree, owner ) => {
+		const custom = getIn( tree, [ ...owner, 'custom' ] );
+		const named = isRecord( custom )
+			? setIn(
+					tree,
+					[ ...owner, 'custom' ],
+					customNames( custom, names )
+				)
+			: tree;
+		return PRESET_KINDS.reduce( ( changed, kind ) => {
+			const keys = [ ...owner, ...presetPath( kind ).split( '.' ) ];
+			const found = getIn( changed, keys );
+			return found === undefined
+				? changed
+				: setIn( changed, keys, namedLists( found, kind, names ) );
+		}, named );
+	}, settings );
+}
+
+const customNames = ( tree: Tree, names: Names ): Tree =>
+	Object.fromEntries(
+		Object.entries( tree ).map( ( [ key, value ] ) => [
+			names.of( kebab( key ) ),
+			isRecord( value ) ? customNames( value, names ) : value,
+		] )
+	);
+
+function namedLists( found: unknown, kind: PresetKind, names: Names ): unknown {
+	const list = listIn( found );
+	if ( list ) {
+		return list.flatMap( ( preset ) => named( preset, kind, names ) );
+	}
+	return isRecord( found )
+		? Object.fromEntries(
+				Object.entries( found ).map( ( [ origin, own ] ) => [
+					origin,
+					listIn( own )?.flatMap( ( preset ) =>
+						named( preset, kind, names )
+					) ?? own,
+				] )
+			)
+		: found;
+}
+
+/** The server finds no duotone whose slug differs from its name with hyphens. */
+function named(
+	preset: unknown,
+	kind: PresetKind,
+	names: Names
+): readonly unknown[] {
+	const slug = isRecord( preset ) ? String( preset.slug ) : '';
+	const name = kebab( slug );
+	return ! isRecord( preset )
+		? [ preset ]
+		: kind === 'duotone' && name !== slug
+			? []
+			: [ { ...preset, slug: names.of( name ) } ];
+}
