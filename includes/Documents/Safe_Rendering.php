@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
 use Atelier\Support\Log;
+use Atelier\Support\Rest;
 use Throwable;
 use WP_REST_Request;
 
@@ -24,6 +25,9 @@ final class Safe_Rendering implements Module {
 
 	/** @var list<bool> For each nested request, whether its context is `edit`. */
 	private array $for_editing = array();
+
+	/** @var list<bool> For each nested request, whether Atelier asks for raw values alone. */
+	private array $is_raw = array();
 
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'watch' ), self::LATE );
@@ -45,6 +49,7 @@ final class Safe_Rendering implements Module {
 	 */
 	public function begin( $response, $handler = null, $request = null ) {
 		$this->for_editing[] = $request instanceof WP_REST_Request && 'edit' === $request['context'];
+		$this->is_raw[]      = $request instanceof WP_REST_Request && self::is_raw( $request );
 		return $response;
 	}
 
@@ -54,6 +59,7 @@ final class Safe_Rendering implements Module {
 	 */
 	public function end( $response ) {
 		array_pop( $this->for_editing );
+		array_pop( $this->is_raw );
 		return $response;
 	}
 
@@ -71,7 +77,19 @@ final class Safe_Rendering implements Module {
 	 * @return mixed
 	 */
 	public function excerpt( $text, $post = null ) {
+		if ( end( $this->is_raw ) ) {
+			return $text;
+		}
 		return null === $text || is_string( $text ) ? $this->attempt( static fn(): string => (string) wp_trim_excerpt( (string) $text, $post ), '…' ) : $text;
+	}
+
+	/**
+	 * WordPress makes an excerpt of the whole content, which it renders for that, also where only `excerpt.raw` is asked for. Where
+	 * anything is rendered, blocks in it may show excerpts.
+	 */
+	private static function is_raw( WP_REST_Request $request ): bool {
+		$fields = wp_parse_list( $request['_fields'] ?? '' );
+		return null !== $request->get_header( Rest::CLIENT ) && in_array( 'excerpt.raw', $fields, true ) && ! preg_grep( '/^(?:excerpt|content|\w+\.rendered)$/', $fields );
 	}
 
 	/** @param 'content'|'excerpt' $method */

@@ -251,8 +251,8 @@ final class Record_Route {
 			$server = rest_get_server();
 			$routes = array();
 		}
-		$namespace = $this->type && $this->type->rest_namespace ? (string) $this->type->rest_namespace : 'wp/v2';
-		$routes   += array( $namespace => $server->get_routes( $namespace ) );
+		$namespace            = $this->type && $this->type->rest_namespace ? (string) $this->type->rest_namespace : 'wp/v2';
+		$routes[ $namespace ] = $routes[ $namespace ] ?? $server->get_routes( $namespace );
 		foreach ( $routes[ $namespace ] as $pattern => $handlers ) {
 			if ( ! preg_match( "@^$pattern$@i", $request->get_route(), $found ) ) {
 				continue;

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Documents;
 
 use Atelier\Documents\Safe_Rendering;
+use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use Throwable;
 use TypeError;
@@ -72,6 +73,40 @@ final class Safe_Rendering_Test extends Test_Case {
 			$this->assertStringContainsString( 'Words</p>', $response->get_data()[1]['content']['rendered'], 'the next one is rendered' );
 		}
 		$this->assertSame( $running, $GLOBALS['wp_current_filter'], 'the filters that are running' );
+	}
+
+	/** @return array<string, array{ 0: string, 1: bool, 2: bool }> Fields, whether Atelier asks, and whether anything is rendered. */
+	public static function cases_renders_only_what_is_asked_for(): array {
+		return array(
+			'raw values'                  => array( 'id,title.raw,excerpt.raw,content.raw', true, false ),
+			'raw values, for others'      => array( 'id,title.raw,excerpt.raw,content.raw', false, true ),
+			'the excerpt'                 => array( 'id,excerpt', true, true ),
+			'the rendered excerpt'        => array( 'id,excerpt.raw,excerpt.rendered', true, true ),
+			'the content'                 => array( 'id,excerpt.raw,content', true, true ),
+			'all fields'                  => array( '', true, true ),
+		);
+	}
+
+	/** @dataProvider cases_renders_only_what_is_asked_for */
+	public function test_renders_only_what_is_asked_for( string $fields, bool $is_own, bool $is_rendered ): void {
+		$this->log_in_as( 'administrator' );
+		$page     = $this->make_post( array( 'post_type' => 'page', 'post_content' => self::SOUND ) );
+		$rendered = 0;
+		$this->add_filter(
+			'pre_render_block',
+			static function ( $before ) use ( &$rendered ) {
+				++$rendered;
+				return $before;
+			}
+		);
+		$request = new WP_REST_Request( 'GET', "/wp/v2/pages/$page" );
+		$request->set_query_params( array( 'context' => 'edit' ) + ( '' === $fields ? array() : array( '_fields' => $fields ) ) );
+		if ( $is_own ) {
+			$request->set_header( Rest::CLIENT, '1' );
+		}
+		$answer = rest_do_request( $request )->get_data();
+		$this->assertSame( $is_rendered, $rendered > 0 );
+		$this->assertSame( '', $answer['excerpt']['raw'] );
 	}
 
 	public function test_hides_no_error_outside_of_editing(): void {
