@@ -25,6 +25,9 @@ final class Overlay {
 	/** @var array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay|Block_Styles_Cache> */
 	private array $parts = array();
 
+	/** @var array{ array<string, Change>, Post_Overlay }|null What lay_without() has read. */
+	private ?array $read = null;
+
 	/** @var array<string, Change|null> Changes that aren't stored yet, by key; null for those to remove. */
 	private array $tried = array();
 
@@ -32,15 +35,39 @@ final class Overlay {
 		$this->changes = $changes;
 	}
 
-	/**
-	 * Applies the changes in their current state.
-	 *
-	 * @param string $without The key of a record that stays as on the live site.
-	 */
-	public function lay( string $without = '' ): void {
+	/** Applies the changes in their current state. */
+	public function lay(): void {
 		$this->lift();
-		$changes     = array_map( static fn( Change $change ): Change => $change->displayed(), array_filter( $this->tried + array_diff_key( $this->changes->all(), array( $without => true ) ) ) );
-		$posts       = new Post_Overlay( $changes );
+		$changes = self::displayed( array_filter( $this->tried + $this->changes->all() ) );
+		$this->register( $changes, new Post_Overlay( $changes ) );
+	}
+
+	/**
+	 * Applies the changes, as they were when this was called first, for checks of many records between which nothing is written.
+	 *
+	 * @param string $key Of a record that stays as on the live site.
+	 */
+	public function lay_without( string $key ): void {
+		$this->lift();
+		if ( ! $this->read ) {
+			$all        = self::displayed( $this->changes->all() );
+			$this->read = array( $all, new Post_Overlay( $all ) );
+		}
+		list( $all, $posts ) = $this->read;
+		$others              = array_diff_key( $all, array( $key => true ) );
+		$this->register( $others, isset( $all[ $key ] ) ? $posts->without( $all[ $key ], $others ) : $posts );
+	}
+
+	/**
+	 * @param array<string, Change> $changes
+	 * @return array<string, Change>
+	 */
+	private static function displayed( array $changes ): array {
+		return array_map( static fn( Change $change ): Change => $change->displayed(), $changes );
+	}
+
+	/** @param array<string, Change> $changes */
+	private function register( array $changes, Post_Overlay $posts ): void {
 		$this->posts = $posts;
 		$this->parts = array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ), new Block_Styles_Cache( $this->changes->name() ) );
 		foreach ( $this->parts as $part ) {

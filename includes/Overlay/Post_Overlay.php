@@ -41,6 +41,9 @@ final class Post_Overlay {
 	/** @var array<int, array<string, int[]|string[]>> Terms by post ID and taxonomy. */
 	private array $terms = array();
 
+	/** Whether pages are moved because those above them are deleted. */
+	private bool $has_lifted = false;
+
 	/** @param array<string, Change> $changes */
 	public function __construct( array $changes ) {
 		wp_cache_add_non_persistent_groups( self::CACHE_GROUPS );
@@ -60,6 +63,24 @@ final class Post_Overlay {
 			$this->add( $id, $change );
 		}
 		$this->lift_children();
+	}
+
+	/**
+	 * The same without one change.
+	 *
+	 * @param array<string, Change> $others All other changes.
+	 */
+	public function without( Change $change, array $others ): self {
+		$id = $change->post_id();
+		if ( ! isset( $this->live[ $id ] ) ) {
+			return $this;
+		}
+		if ( $this->has_lifted ) {
+			return new self( $others );
+		}
+		$rest = clone $this;
+		unset( $rest->live[ $id ], $rest->changes[ $id ], $rest->columns[ $id ], $rest->meta[ $id ], $rest->terms[ $id ] );
+		return $rest;
 	}
 
 	/**
@@ -92,6 +113,8 @@ final class Post_Overlay {
 		if ( ! $deleted ) {
 			return;
 		}
+		$this->has_lifted = true;
+
 		$slots = implode( ', ', array_fill( 0, count( $deleted ), '%d' ) );
 		// phpcs:ignore WordPress.DB -- A query for posts would be one of the draft; $slots are placeholders.
 		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_parent` IN ( $slots )", ...array_keys( $deleted ) ) );

@@ -38,24 +38,32 @@ final class Query_Overlay {
 	/** The name of the table of posts where WordPress looks for the next and the previous one. */
 	private const ADJACENT = 'p';
 
-	/** @var array<string, array<int, string|int>> Values by column and post ID. */
-	private array $values = array();
+	/** @var array<string, array<int, string|int>>|null Values by column and post ID; null before the first query. */
+	private ?array $values = null;
 
 	/** @var array<string, string> SQL by column. */
 	private array $columns = array();
 
 	public function __construct( Post_Overlay $posts ) {
-		global $wpdb;
 		$this->posts          = $posts;
 		$this->types          = $posts->types();
 		$this->types_in_terms = $posts->types( true );
 		$this->terms          = new Term_Relations( $posts->terms() );
-		foreach ( $posts->columns() as $column => $values ) {
-			if ( 'post_content' !== $column || strlen( implode( '', array_map( 'strval', $values ) ) ) <= self::MAX_SEARCHED ) {
-				$this->values[ $column ]  = $values;
-				$this->columns[ $column ] = self::value_of( $wpdb->posts, $column, $values );
+	}
+
+	/** @return array<string, array<int, string|int>> Values by column and post ID; many requests ask for no posts by them. */
+	private function values(): array {
+		global $wpdb;
+		if ( null === $this->values ) {
+			$this->values = array();
+			foreach ( $this->posts->columns() as $column => $values ) {
+				if ( 'post_content' !== $column || strlen( implode( '', array_map( 'strval', $values ) ) ) <= self::MAX_SEARCHED ) {
+					$this->values[ $column ]  = $values;
+					$this->columns[ $column ] = self::value_of( $wpdb->posts, $column, $values );
+				}
 			}
 		}
+		return $this->values;
 	}
 
 	public function register(): void {
@@ -88,7 +96,7 @@ final class Query_Overlay {
 	 * @return mixed
 	 */
 	public function filter_adjacent( $sql ) {
-		$parts = is_string( $sql ) && ( $this->values || $this->types_in_terms ) ? self::split( array( 'where' => $sql ) ) : null;
+		$parts = is_string( $sql ) && ( $this->types_in_terms || $this->values() ) ? self::split( array( 'where' => $sql ) ) : null;
 		if ( null === $parts ) {
 			return $sql;
 		}
@@ -96,7 +104,7 @@ final class Query_Overlay {
 			$this->terms->apply( $parts['where'] );
 		}
 		$columns = array();
-		foreach ( $this->values as $column => $values ) {
+		foreach ( $this->values() as $column => $values ) {
 			$columns[ $column ] = self::value_of( self::ADJACENT, $column, $values );
 		}
 		$parts['where']->replace_columns( self::ADJACENT, $columns );
@@ -122,7 +130,7 @@ final class Query_Overlay {
 	public function filter_clauses( $clauses, $query = null ) {
 		global $wpdb;
 		$has_terms   = self::finds( $query, $this->types_in_terms );
-		$has_columns = $this->columns && self::finds( $query, $this->types );
+		$has_columns = self::finds( $query, $this->types ) && $this->values();
 		$parts       = is_array( $clauses ) && ( $has_terms || $has_columns ) ? self::split( array_filter( $clauses, 'is_string' ) ) : null;
 		if ( null === $parts ) {
 			return $clauses;

@@ -45,9 +45,10 @@ final class Change_Approval {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function approve( int $draft, array $seen ) {
+		$site     = new Draft_Site( $this->store, $draft );
 		$approved = array();
 		foreach ( $seen as $key => $version ) {
-			$change = $this->approved( $draft, (string) $key, $version );
+			$change = $site->together( fn() => $this->approved( $draft, (string) $key, $version, $site ) );
 			if ( is_wp_error( $change ) ) {
 				return $change;
 			}
@@ -64,7 +65,7 @@ final class Change_Approval {
 	}
 
 	/** @return Change|WP_Error */
-	private function approved( int $draft, string $key, string $version ) {
+	private function approved( int $draft, string $key, string $version, Draft_Site $site ) {
 		$post   = $this->store->change_post( $draft, $key );
 		$change = $this->store->change( $draft, $key );
 		if ( $post && Change_Response::version( $post ) !== $version ) {
@@ -76,7 +77,7 @@ final class Change_Approval {
 		if ( ! $this->rights->may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
 		}
-		$admitted = $this->live->during( fn() => self::admit( $change, $change->edits(), new Draft_Site( $this->store, $draft ) ) );
+		$admitted = $this->live->during( fn() => self::admit( $change, $change->edits(), $site ) );
 		return is_wp_error( $admitted ) ? $this->about( $admitted, $draft, $change ) : $change->approved( $admitted );
 	}
 

@@ -327,8 +327,8 @@ final class Publisher {
 		$rejected  = array();
 		$undecided = array();
 		$withheld  = array();
-		foreach ( $changes as $change ) {
-			$one = $this->check->check( $change, $site, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
+		$check     = fn( Change $change ): Checked_Change => $this->check->check( $change, $site, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
+		foreach ( $site->together( static fn(): array => array_map( $check, $changes ) ) as $one ) {
 			if ( $one instanceof Done_Change || ( self::THEIRS === $conflicts && $one->is_given_up() ) ) {
 				continue;
 			}
@@ -422,14 +422,16 @@ final class Publisher {
 	/**
 	 * @param array<string, mixed> $edits
 	 * @throws Publish_Failure
-	 * @return array<string, mixed> The record as REST returns it.
+	 * @return array<string, mixed> The record's ID and slug, as REST returns them.
 	 */
 	private function save( Transaction $transaction, Compared_Change $checked, array $edits ): array {
 		$route       = $checked->route();
 		$attribution = Attribution::of( $checked->change(), $checked->live()->post );
 		$data        = array();
-		foreach ( $route->steps( $edits, ! $checked->live()->is_missing ) as $step ) {
-			$response = $attribution->during( static fn() => rest_do_request( $step[1] ) );
+		foreach ( $route->steps( $edits, ! $checked->live()->is_missing ) as list( , $request ) ) {
+			// Nobody reads more of it, which WordPress would render.
+			$request->set_query_params( array( '_fields' => 'id,wp_id,slug' ) + $request->get_query_params() );
+			$response = $attribution->during( static fn() => rest_do_request( $request ) );
 			$transaction->verify();
 			$error = $response->as_error();
 			if ( $error ) {

@@ -9,6 +9,7 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Block_Merge;
 use Atelier\Records\Change;
 use Atelier\Records\Checked_Change;
 use Atelier\Records\Done_Change;
@@ -33,13 +34,21 @@ final class Change_Response {
 		$this->rights = $rights;
 	}
 
+	/** @return list<array<string, mixed>> All changes of a draft that the user may read. */
+	public function all( int $draft ): array {
+		$site = new Draft_Site( $this->store, $draft );
+		$each = fn(): array => array_map( fn( WP_Post $post ): ?array => $this->of( $post, null, $site ), $this->store->change_posts( $draft ) );
+		return array_values( array_filter( $site->together( static fn(): array => Block_Merge::within_budget( $each ) ) ) );
+	}
+
 	/**
 	 * Null if the user may not read it; a checked change then contains the reason why it can't be published.
 	 *
 	 * @param Checked_Change|null $checked Its status, if it was checked.
+	 * @param Draft_Site|null     $site    The site with the changes of its draft, if it is known.
 	 * @return array<string, mixed>|null
 	 */
-	public function of( WP_Post $post, ?Checked_Change $checked = null ): ?array {
+	public function of( WP_Post $post, ?Checked_Change $checked = null, ?Draft_Site $site = null ): ?array {
 		try {
 			$change = Draft_Store::read( $post );
 		} catch ( Invalid_Input $reason ) {
@@ -59,7 +68,7 @@ final class Change_Response {
 			'author'   => Person::named( $change->writer() ?: (int) $post->post_author ),
 			'modified' => Rest::time( $post->post_modified_gmt ),
 			'version'  => self::version( $post ),
-		) + ( $checked ? $checked->describe() : $this->compared( $post, $change ) );
+		) + ( $checked ? $checked->describe() : $this->compared( $post, $change, $site ?? new Draft_Site( $this->store, $post->post_parent ) ) );
 	}
 
 	/**
@@ -67,10 +76,10 @@ final class Change_Response {
 	 *
 	 * @return array<string, mixed>
 	 */
-	private function compared( WP_Post $post, Change $change ): array {
+	private function compared( WP_Post $post, Change $change, Draft_Site $site ): array {
 		return Draft_Store::PUBLISHED_STATUS === get_post_status( $post->post_parent )
 			? ( new Done_Change( $change ) )->describe()
-			: $this->check->describe( $change, new Draft_Site( $this->store, $post->post_parent ) );
+			: $this->check->describe( $change, $site );
 	}
 
 	/** The record of an invalid change is unknown. */

@@ -9,13 +9,11 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Records\Block_Merge;
 use Atelier\Records\Record_Rights;
 use Atelier\Support\Page;
 use Atelier\Support\Person;
 use Atelier\Support\Rest;
 use WP_Error;
-use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -171,8 +169,7 @@ final class Drafts_Controller {
 		if ( ! $this->store->get( $id ) ) {
 			return Draft_Refusal::missing();
 		}
-		$changes = Block_Merge::within_budget( fn(): array => array_map( fn( WP_Post $post ): ?array => $this->responses->of( $post ), $this->store->change_posts( $id ) ) );
-		return new WP_REST_Response( array_values( array_filter( $changes ) ) );
+		return new WP_REST_Response( $this->responses->all( $id ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */

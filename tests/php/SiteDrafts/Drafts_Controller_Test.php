@@ -15,6 +15,43 @@ use Atelier\Support\Page;
 use Atelier\Tests\Wiring;
 
 final class Drafts_Controller_Test extends Draft_Test_Case {
+	public function test_the_review_lists_templates_once_for_all_pages(): void {
+		$lists = array();
+		foreach ( array( 1, 4 ) as $pages ) {
+			$draft = $this->make_draft();
+			$this->in( $draft, 'POST', '/wp/v2/templates', array( 'slug' => "own-$pages", 'title' => 'Own', 'content' => '' ) );
+			for ( $at = 0; $at < $pages; $at++ ) {
+				$page = $this->make_post( array( 'post_type' => 'page' ) );
+				$this->assertSame( 200, $this->in( $draft, 'POST', "/wp/v2/pages/$page", array( 'template' => "own-$pages" ) )->get_status() );
+			}
+			$count = 0;
+			$watch = static function ( $found ) use ( &$count ) {
+				++$count;
+				return $found;
+			};
+			add_filter( 'get_block_templates', $watch );
+			$changes = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data();
+			remove_filter( 'get_block_templates', $watch );
+			$this->assertSame( array_fill( 0, $pages + 1, 'ready' ), array_column( $changes, 'status' ) );
+			$lists[] = $count;
+		}
+		$this->assertSame( $lists[0], $lists[1] );
+	}
+
+	public function test_a_page_does_not_prove_that_its_template_exists(): void {
+		$draft = $this->make_draft();
+		$this->in( $draft, 'POST', '/wp/v2/templates', array( 'slug' => 'own-gone', 'title' => 'Own', 'content' => '' ) );
+		foreach ( array( 'One', 'Two' ) as $title ) {
+			$page = $this->make_post( array( 'post_type' => 'page', 'post_title' => $title ) );
+			$this->in( $draft, 'POST', "/wp/v2/pages/$page", array( 'template' => 'own-gone' ) );
+		}
+		// As if it had never been saved: discarding it would mend the pages.
+		$template = $this->store->change_post( $draft, 'wp_template:' . get_stylesheet() . '//own-gone' );
+		\Atelier\Support\Private_Type::during( static fn() => wp_delete_post( $template->ID, true ) );
+		$changes = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data();
+		$this->assertSame( array( 'invalid', 'invalid' ), array_column( $changes, 'status' ) );
+	}
+
 	public function test_drafts_are_created_listed_renamed_and_deleted(): void {
 		$before = (int) $this->live( 'GET', '/atelier/v1/site-drafts' )->get_headers()['X-WP-Total'];
 
