@@ -19,7 +19,7 @@ const DEBIAN = [
 ];
 
 const PACKAGES = {
-	'apt-get': [ ...DEBIAN.map( ( name ) => `php-${ name }` ), 'phpunit' ],
+	'apt-get': DEBIAN.map( ( name ) => `php-${ name }` ),
 };
 
 /**

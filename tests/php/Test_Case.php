@@ -15,9 +15,6 @@ use PHPUnit\Framework\TestCase;
 use ReflectionProperty;
 use WP_REST_Server;
 
-if ( ! class_exists( TestCase::class ) ) {
-	require_once __DIR__ . '/Assertions.php';
-}
 require_once __DIR__ . '/Wiring.php';
 
 // Many tests create a user. At the default cost, hashing passwords takes half of the time, and a minute in WebAssembly.

@@ -2,7 +2,7 @@
 /**
  * Tests Atelier in a network of sites. NETWORK_SITE is the folder of WordPress, which becomes a network in the first
  * run, and is one in the second: each is a process of its own, because WordPress checks that only once. The second run
- * prints results like run.php.
+ * prints the results as JSON: `{ "passed": [ name… ], "failed": { name: reason } }`.
  *
  * @package Atelier
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Measures the cost of Atelier for visitors of the site. Loads WordPress like index.php, for the path in VISITED_PATH,
- * and prints results like run.php.
+ * and prints the results as JSON: `{ "passed": [ name… ], "failed": { name: reason } }`.
  *
  * @package Atelier
  */

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { cache } from '../paths.mjs';
 import { findPhp } from '../php.mjs';
+import { obtainPhpUnit } from '../phpunit.mjs';
 import { placeDatabase } from '../server/mariadb.mjs';
 import { startNative } from '../server/native.mjs';
 import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { sum } from './count.mjs';
 import { isFull } from './extent.mjs';
-import { findPhpUnit, runPhpUnit } from './phpunit.mjs';
+import { classesOf, runPhpUnit } from './phpunit.mjs';
 
 /** Pages of the demo site, each in a request of its own. */
 const VISITED = [ '/', '/about/' ];
@@ -49,19 +49,11 @@ const setting = ( name, value ) =>
 /** @param {string | undefined} wanted */
 const isNetwork = ( wanted ) => wanted?.toLowerCase() === 'network';
 
-/**
- * @typedef {Object} Native
- * @property {string} program This machine's PHP.
- * @property {string} version
- * @property {string} phpunit
- */
+/** @return {string[]} Words of PHP_TESTS. */
+const wantedWords = () =>
+	( process.env.PHP_TESTS ?? '' ).split( /[\s,]+/ ).filter( Boolean );
 
-/** @return {Native | null} Null without PHP or PHPUnit. */
-function findNative() {
-	const php = findPhp();
-	const phpunit = php && findPhpUnit( php.program );
-	return php && phpunit ? { ...php, phpunit } : null;
-}
+/** @typedef {{ program: string, version: string }} Native This machine's PHP. */
 
 /**
  * Parts of the classes for PHP in WebAssembly, which uses one core only: side by side, all of them; or, because it takes several times as
@@ -69,24 +61,9 @@ function findNative() {
  */
 const PARTS = process.env.PHP_TESTS
 	? [ '' ]
-	: isFull || ! findNative()
+	: isFull || ! findPhp()
 		? [ '1/2', '2/2' ]
 		: [ '1/4' ];
-
-/**
- * The script that runs the classes without PHPUnit.
- *
- * @param {string} site The folder of WordPress.
- * @param {string} part One of PARTS.
- */
-const classesIn = (
-	site,
-	part
-) => `${ setting( 'PHP_TESTS', process.env.PHP_TESTS ?? '' ) }
-${ setting( 'PHP_TESTS_WITHOUT', findNative() ? MANY_REQUESTS.join( ' ' ) : '' ) }
-${ setting( 'PHP_TESTS_PART', part ) }
-require '${ site }/wp-load.php';
-require '${ site }/wp-content/plugins/atelier/tests/php/run.php';`;
 
 /**
  * The scripts that are no classes, each in a process of its own.
@@ -121,7 +98,7 @@ require '${ tests }/network.php';`
  * @param {boolean} isThorough Whether the tests take so long that only this machine's PHP runs them, if it has one.
  */
 export async function checkPhp( isThorough = false ) {
-	const native = findNative();
+	const native = findPhp();
 	/** @type {PlannedRun[]} */
 	const newest = native
 		? [
@@ -157,7 +134,7 @@ export async function checkPhp( isThorough = false ) {
  */
 export function checkNewest( classes ) {
 	process.env.PHP_TESTS = classes.join( ' ' );
-	const native = findNative();
+	const native = findPhp();
 	return runInTurn(
 		native
 			? runsOfAll( native, 'latest' )
@@ -169,27 +146,48 @@ export function checkNewest( classes ) {
 async function runInTurn( runs ) {
 	const counts = [];
 	for ( const [ release, php, run ] of runs ) {
-		const outputs = await run(
-			await obtainWordPress( release ),
-			`php-${ release }`
-		);
-		for ( const output of outputs ) {
-			counts.push( read( output, release, php ) );
+		const where = `WordPress ${ release }, PHP ${ php }`;
+		try {
+			const core = await obtainWordPress( release );
+			const all = await run( core, `php-${ release }` );
+			counts.push( ...all.map( ( results ) => read( results, where ) ) );
+		} catch ( error ) {
+			// What runs beside it and after it is reported nevertheless.
+			console.error(
+				`✘ ${ where }: ${ error instanceof Error ? error.message : error }`
+			);
+			counts.push( { passed: 0, failed: 1 } );
 		}
 	}
 	return sum( counts );
 }
 
 /**
- * Prints the failures among the results of a script.
+ * Prints what failed or was skipped.
  *
- * @param {string}                                     output  Of the script.
- * @param {import('../wordpress/release.mjs').Release} release
- * @param {string}                                     php     Its version.
+ * @param {Results} results
+ * @param {string}  where   The versions of WordPress and PHP.
  */
-function read( output, release, php ) {
+function read( { passed, failed, skipped, took }, where ) {
+	report( where, took );
+	for ( const [ name, reason ] of Object.entries( failed ) ) {
+		console.error( `✘ ${ where }: ${ name }: ${ reason }` );
+	}
+	for ( const name of skipped ) {
+		console.error( `– ${ where }: ${ name } was skipped` );
+	}
+	return { passed: passed.length, failed: Object.keys( failed ).length };
+}
+
+/**
+ * The results of a script that isn't a class.
+ *
+ * @param {string} output
+ * @return {Results[]} None if it only prepared the next one.
+ */
+function resultsOf( output ) {
 	if ( output.includes( MADE ) ) {
-		return sum( [] );
+		return [];
 	}
 	const [ , json ] = /@results (.*)/.exec( output ) ?? [];
 	if ( ! json ) {
@@ -197,17 +195,7 @@ function read( output, release, php ) {
 			`The PHP tests did not end:\n${ output.slice( -2000 ) }`
 		);
 	}
-	/** @type {{ passed: string[], failed: Record<string, string>, took?: Record<string, number> }} */
-	const { passed, failed, took } = JSON.parse( json );
-	if ( took ) {
-		report( release, took );
-	}
-	for ( const [ name, reason ] of Object.entries( failed ) ) {
-		console.error(
-			`✘ WordPress ${ release }, PHP ${ php }: ${ name }: ${ reason }`
-		);
-	}
-	return { passed: passed.length, failed: Object.keys( failed ).length };
+	return [ { skipped: [], took: {}, ...JSON.parse( json ) } ];
 }
 
 /** Attempts to publish half of a site draft, or two at once: at far more points, and far more often, than in each run of all tests. */
@@ -240,8 +228,13 @@ function runsOfAll( native, release ) {
 			database ? `${ native.version }, MariaDB` : native.version,
 			runNatively( native, {
 				database,
-				words: process.env.PHP_TESTS ?? '',
-				without: isFull || release === 'latest' ? [] : OF_NEWEST,
+				classes: classesOf( {
+					words: wantedWords(),
+					without:
+						isFull || release === 'latest' || process.env.PHP_TESTS
+							? []
+							: OF_NEWEST,
+				} ),
 			} ),
 		],
 	];
@@ -256,14 +249,17 @@ function runsOfAll( native, release ) {
  * @return {PlannedRun[]}
  */
 function runsOnSqlite( native, release, hasOthers ) {
+	const words = wantedOf( OF_DATABASE );
 	const isAll = isFull && ! process.env.PHP_TESTS;
 	return [
 		[
 			release,
 			`${ native.version }, SQLite`,
 			runNatively( native, {
-				words: isAll ? '' : wantedOf( OF_DATABASE ).join( ' ' ),
-				hasClasses: isAll || wantedOf( OF_DATABASE ).length > 0,
+				classes:
+					isAll || words.length > 0
+						? classesOf( { words: isAll ? [] : words } )
+						: [],
 				hasOthers,
 			} ),
 		],
@@ -275,10 +271,7 @@ function runsOnSqlite( native, release, hasOthers ) {
  * @return {string[]} Those that are wanted in this run.
  */
 function wantedOf( names ) {
-	const wanted = ( process.env.PHP_TESTS ?? '' )
-		.toLowerCase()
-		.split( /[\s,]+/ )
-		.filter( Boolean );
+	const wanted = wantedWords().map( ( word ) => word.toLowerCase() );
 	return names.flatMap( ( name ) =>
 		wanted.length === 0 || wanted.some( ( word ) => name.includes( word ) )
 			? [ name ]
@@ -286,83 +279,108 @@ function wantedOf( names ) {
 	);
 }
 
-/** @type {Record<import('../wordpress/release.mjs').Release, Record<string, number>>} Seconds by class. */
-const TIMES = { latest: {}, oldest: {} };
+/** @type {Record<string, Record<string, number>>} Seconds by class, by where it ran. */
+const TIMES = {};
 
 /**
  * Writes the time of each class, slowest first.
  *
- * @param {import('../wordpress/release.mjs').Release} release
- * @param {Record<string, number>}                     took    Seconds by class.
+ * @param {string}                 where The versions of WordPress and PHP.
+ * @param {Record<string, number>} took  Seconds by class.
  */
-function report( release, took ) {
-	const times = Object.assign( TIMES[ release ], took );
-	const file = path.join( cache, 'reports', `php-${ release }.json` );
-	fs.mkdirSync( path.dirname( file ), { recursive: true } );
+function report( where, took ) {
+	const name = where
+		.replace( /WordPress (\w+), PHP /, '$1-' )
+		.replaceAll( ', ', '-' );
+	const times = Object.assign( ( TIMES[ name ] ??= {} ), took );
 	const slowestFirst = Object.entries( times ).sort(
 		( [ , one ], [ , other ] ) => other - one
 	);
+	const file = path.join( cache, 'reports', `php-${ name }.json` );
+	fs.mkdirSync( path.dirname( file ), { recursive: true } );
 	fs.writeFileSync(
 		file,
 		JSON.stringify( Object.fromEntries( slowestFirst ), null, '\t' )
 	);
 }
 
+/** @typedef {import('./phpunit.mjs').Results} Results */
+
 /**
- * Runs the tests in a copy of a WordPress core, and returns the output of each script.
+ * Runs tests in a copy of a WordPress core.
  *
- * @typedef {(core: string, name: string) => Promise<string[]>} Run
+ * @typedef {(core: string, name: string) => Promise<Results[]>} Run
  */
 
 /** @typedef {[ release: import('../wordpress/release.mjs').Release, php: string, run: Run ]} PlannedRun */
 
 /**
- * @param {Native}                                               native
- * @param {Object}                                               options
- * @param {import('../server/mariadb.mjs').Database | null}      [options.database]   Null for SQLite.
- * @param {string}                                               options.words        Limits it to classes with these words in their names.
- * @param {readonly string[]}                                    [options.without]    Otherwise, leaves out classes with these words.
- * @param {boolean}                                              [options.hasClasses]
- * @param {boolean}                                              [options.hasOthers]  Whether what isn't in classes runs, too.
+ * @param {import('./phpunit.mjs').Site} site
+ * @param {readonly string[]}            classes
+ * @param {readonly string[]}            scripts Those that aren't classes, one after the other.
+ */
+async function testIn( site, classes, scripts ) {
+	const results =
+		classes.length > 0 ? [ await runPhpUnit( site, classes ) ] : [];
+	for ( const php of scripts ) {
+		results.push( ...resultsOf( await site.run( php ) ) );
+	}
+	return results;
+}
+
+/**
+ * @param {Native}                                          native
+ * @param {Object}                                          options
+ * @param {import('../server/mariadb.mjs').Database | null} [options.database]  Null for SQLite.
+ * @param {readonly string[]}                               options.classes
+ * @param {boolean}                                         [options.hasOthers] Whether what isn't in classes runs, too.
  * @return {Run} Runs them there.
  */
 const runNatively =
-	(
-		{ program, phpunit },
-		{
-			database = null,
-			words,
-			without = [],
-			hasClasses = true,
-			hasOthers = false,
-		}
-	) =>
+	( { program }, { database = null, classes, hasOthers = false } ) =>
 	async ( core, name ) => {
+		const phpunit = await obtainPhpUnit();
 		const server = await startNative( {
 			core,
 			name: database ? `${ name }-mariadb` : name,
 			php: program,
 			database,
 		} );
+		const { site } = server;
 		try {
-			const outputs = [];
-			if ( hasClasses ) {
-				const programs = { php: program, phpunit, site: server.site };
-				outputs.push( await runPhpUnit( programs, words, without ) );
-			}
-			for ( const code of hasOthers ? othersIn( server.site ) : [] ) {
-				const { stdout } = await promisify( execFile )(
-					program,
-					[ '-d', 'memory_limit=512M', '-r', code ],
-					{ maxBuffer: 64 * 1024 * 1024 }
-				);
-				outputs.push( stdout );
-			}
-			return outputs;
+			return await testIn(
+				{
+					folder: site,
+					path: site,
+					phpunit,
+					run: ( php ) => outputOf( program, php ),
+				},
+				classes,
+				hasOthers ? othersIn( site ) : []
+			);
 		} finally {
 			await server.stop();
 		}
 	};
+
+/**
+ * @param {string} program
+ * @param {string} php
+ * @return {Promise<string>} Its output, also if it fails.
+ */
+const outputOf = ( program, php ) =>
+	new Promise( ( resolve ) => {
+		execFile(
+			program,
+			[ '-d', 'memory_limit=512M', '-r', php ],
+			{ maxBuffer: 64 * 1024 * 1024 },
+			( _error, stdout, stderr ) => resolve( `${ stdout }\n${ stderr }` )
+		);
+	} );
+
+/** The folders of WordPress and of PHPUnit, as PHP in WebAssembly sees them. */
+const SITE = '/wordpress';
+const PHPUNIT = '/phpunit';
 
 /**
  * @param {'7.4' | '8.3'} php
@@ -370,26 +388,32 @@ const runNatively =
  * @return {Run} Runs them there.
  */
 const runInWebAssembly = ( php, part ) => async ( core, name ) => {
+	const { folder, loader } = await obtainPhpUnit();
 	const server = await startPlayground( {
 		core,
 		name: part ? `${ name }-${ part.replace( '/', '-of-' ) }` : name,
 		php,
 		workers: 1,
+		mounts: [ { hostPath: folder, vfsPath: PHPUNIT } ],
 	} );
+	const classes = isNetwork( process.env.PHP_TESTS )
+		? []
+		: classesOf( {
+				words: wantedWords(),
+				without: findPhp() ? MANY_REQUESTS : [],
+				part: part || '1/1',
+			} );
 	try {
-		const outputs = [];
-		const codes = [
-			...( isNetwork( process.env.PHP_TESTS )
-				? []
-				: [ classesIn( '/wordpress', part ) ] ),
-			...( part === '' || part === PARTS.at( -1 )
-				? othersIn( '/wordpress' )
-				: [] ),
-		];
-		for ( const code of codes ) {
-			outputs.push( await server.run( `<?php ${ code }` ) );
-		}
-		return outputs;
+		return await testIn(
+			{
+				folder: server.core,
+				path: SITE,
+				phpunit: { folder: PHPUNIT, loader },
+				run: ( code ) => server.run( `<?php ${ code }` ),
+			},
+			classes,
+			part === '' || part === PARTS.at( -1 ) ? othersIn( SITE ) : []
+		);
 	} finally {
 		await server.stop();
 	}

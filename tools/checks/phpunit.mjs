@@ -1,95 +1,190 @@
 /**
- * Runs the tests of includes/ with PHPUnit, if it is installed.
+ * Runs the classes of tests/php with PHPUnit inside a WordPress, whichever PHP that runs on, and reads its log.
  */
-import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { root } from '../paths.mjs';
 
-/** PHPUnit 9 is the first with all assertions that the tests use. */
-const OLDEST = 9;
+const TESTS = path.join( root, 'tests/php' );
 
 /**
- * @param {string} php The PHP program.
- * @return {string | null} PHPUnit's executable; null if there is none for this PHP.
+ * @typedef {Object} Results
+ * @property {string[]}               passed
+ * @property {Record<string, string>} failed  Reasons by test name.
+ * @property {string[]}               skipped
+ * @property {Record<string, number>} took    Seconds by class.
  */
-export function findPhpUnit( php ) {
-	const program = ( process.env.PATH ?? '' )
-		.split( path.delimiter )
-		.map( ( folder ) => path.join( folder, 'phpunit' ) )
-		.find( ( file ) => fs.existsSync( file ) );
-	if ( ! program ) {
-		return null;
-	}
-	const { stdout } = spawnSync( php, [ program, '--version' ], {
-		encoding: 'utf8',
-	} );
-	const [ , version = '0' ] = /PHPUnit (\d+)/.exec( stdout ) ?? [];
-	return Number( version ) >= OLDEST ? program : null;
+
+/**
+ * @typedef {Object} Site A WordPress to test in.
+ * @property {string}                              folder  On this machine.
+ * @property {string}                              path    The same folder, as its PHP sees it.
+ * @property {import('../phpunit.mjs').PhpUnit}    phpunit As its PHP sees it.
+ * @property {(php: string) => Promise<string>}    run     Resolves with the output, also if the PHP fails.
+ */
+
+/**
+ * The classes of tests, by the words in their folders and names.
+ *
+ * @param {Object}            options
+ * @param {readonly string[]} options.words     Each class has one of them; without words, all are wanted.
+ * @param {readonly string[]} [options.without] None has one of these.
+ * @param {string}            [options.part]    Such as "1/2". Long files take long: dealt out by size, the parts take about as long.
+ * @return {string[]} Such as "Fonts/Font_File_Test".
+ */
+export function classesOf( { words, without = [], part = '1/1' } ) {
+	const [ nth = 1, parts = 1 ] = part.split( '/' ).map( Number );
+	/** @param {string} file */
+	const sizeOf = ( file ) => fs.statSync( path.join( TESTS, file ) ).size;
+	return fs
+		.readdirSync( TESTS, { recursive: true, encoding: 'utf8' } )
+		.map( ( file ) => file.replaceAll( path.sep, '/' ) )
+		.filter( ( file ) => file.endsWith( '_Test.php' ) )
+		.sort()
+		.sort( ( one, other ) => sizeOf( other ) - sizeOf( one ) )
+		.map( ( file ) => file.replace( /\.php$/, '' ) )
+		.filter(
+			( name ) =>
+				( words.length === 0 || hasOne( words, name ) ) &&
+				! hasOne( without, name )
+		)
+		.filter( ( _, at ) => at % parts === nth - 1 );
 }
 
 /**
- * @param {{ php: string, phpunit: string, site: string }} programs `site` is the folder of WordPress.
- * @param {string}                                         wanted   Words; limits the run to classes that have one in their name.
- * @param {readonly string[]}                              without  Words in the names of classes that aren't run.
- * @return {Promise<string>} The results in the format of tests/php/run.php.
+ * @param {readonly string[]} words
+ * @param {string}            name
  */
-export async function runPhpUnit(
-	{ php, phpunit, site },
-	wanted,
-	without = []
-) {
-	const log = path.join( site, 'phpunit.xml' );
-	const words = wanted.split( /[\s,]+/ ).filter( Boolean );
+const hasOne = ( words, name ) =>
+	words.some( ( word ) => name.toLowerCase().includes( word.toLowerCase() ) );
+
+/**
+ * @param {Site}              site
+ * @param {readonly string[]} classes As classesOf() names them.
+ * @return {Promise<Results>} Rejects if PHPUnit didn't get to its end.
+ */
+export async function runPhpUnit( site, classes ) {
+	const log = path.join( site.folder, LOG );
 	fs.rmSync( log, { force: true } );
-	// The exit code is also an error if a test failed: the log has the details.
-	const { stdout, stderr } = await outputOf( php, [
-		...[ '-d', 'memory_limit=512M' ],
-		// Before PHPUnit, and outside of functions: WordPress expects its variables to be global.
-		...[ '-d', `auto_prepend_file=${ site }/wp-load.php` ],
-		phpunit,
-		`--configuration=${ site }/wp-content/plugins/atelier/tests/php/phpunit.xml.dist`,
-		`--log-junit=${ log }`,
-		// Without backslashes: WordPress adds slashes to them in the arguments.
-		...( words.length > 0
-			? [ `--filter=/(${ words.join( '|' ) })[^:]*::/i` ]
-			: without.length > 0
-				? [ `--filter=/^(?!.*(${ without.join( '|' ) })[^:]*::)/i` ]
-				: [] ),
-	] );
-	if ( ! fs.existsSync( log ) ) {
-		return stdout + stderr;
+	fs.writeFileSync(
+		path.join( site.folder, CONFIGURATION ),
+		configurationOf( site, classes )
+	);
+	const output = await site.run( phpUnitIn( site ) );
+	const xml = fs.existsSync( log ) ? fs.readFileSync( log, 'utf8' ) : '';
+	// It is there, and empty, until all tests have run.
+	if ( ! xml.trimEnd().endsWith( '</testsuites>' ) ) {
+		throw new Error( `PHPUnit did not end:\n${ output.slice( -2000 ) }` );
 	}
-	return `@results ${ JSON.stringify(
-		parseJUnit( fs.readFileSync( log, 'utf8' ) )
-	) }`;
+	return parseJUnit( xml );
 }
+
+const CONFIGURATION = 'phpunit.xml';
+const LOG = 'phpunit.log.xml';
+
+/** @param {Site} site */
+const testsIn = ( { path: folder } ) =>
+	`${ folder }/wp-content/plugins/atelier/tests/php`;
+
+/**
+ * The configuration of tests/php, with the wanted files in place of its folder. A filter would leave out the warnings that PHPUnit has
+ * instead of tests, such as that a data provider failed.
+ *
+ * @param {Site}              site
+ * @param {readonly string[]} classes
+ */
+function configurationOf( site, classes ) {
+	const tests = testsIn( site );
+	const files = classes.map(
+		( name ) => `<file>${ tests }/${ name }.php</file>`
+	);
+	return fs
+		.readFileSync( path.join( TESTS, 'phpunit.xml.dist' ), 'utf8' )
+		.replace( 'bootstrap="', `bootstrap="${ tests }/` )
+		.replace( /<directory.*<\/directory>/, files.join( '\n' ) );
+}
+
+/**
+ * In the global scope, where WordPress expects its variables.
+ *
+ * @param {Site} site
+ */
+function phpUnitIn( { path: folder, phpunit } ) {
+	const args = [
+		'phpunit',
+		// Names each test before it runs: also one that never ends.
+		'--debug',
+		`--configuration=${ folder }/${ CONFIGURATION }`,
+		`--log-junit=${ folder }/${ LOG }`,
+	];
+	return `require ${ quoted( `${ folder }/wp-load.php` ) };
+// Playground has one, beside which PHPUnit has none, and notices are no failures.
+set_error_handler( null );
+set_include_path( ${ quoted( phpunit.folder ) } . PATH_SEPARATOR . get_include_path() );
+require ${ quoted( `${ phpunit.folder }/${ phpunit.loader }` ) };
+if ( ! class_exists( 'PHPUnit\\\\TextUI\\\\Command' ) ) {
+	exit( 'It is not PHPUnit 9.6.' );
+}
+( new PHPUnit\\TextUI\\Command() )->run( array( ${ args.map( quoted ).join( ', ' ) } ), false );`;
+}
+
+/** @param {string} text */
+const quoted = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
 
 /**
  * @param {string} xml
- * @return {{ passed: string[], failed: Record<string, string> }} Reasons by test name.
+ * @return {Results}
  */
 function parseJUnit( xml ) {
-	/** @type {string[]} */
-	const passed = [];
-	/** @type {Record<string, string>} */
-	const failed = {};
-	for ( const [ , test = '', className = '', details = '' ] of xml.matchAll(
-		/<testcase name="([^"]*)" class="([^"]*)"[^>]*?(?:\/>|>([\s\S]*?)<\/testcase>)/g
+	/** @type {Results} */
+	const results = { passed: [], failed: {}, skipped: [], took: {} };
+	for ( const [ , suite = '' ] of xml.matchAll( /<testsuite ([^>]*)>/g ) ) {
+		const { name = '', file, time } = attributesOf( suite );
+		// Only suites that are classes have files.
+		if ( file !== undefined ) {
+			const [ , took = '' ] = /(\w+)_Test$/.exec( name ) ?? [];
+			results.took[ took ] = Number( Number( time ).toFixed( 1 ) );
+		}
+	}
+	let count = 0;
+	for ( const [ , test = '', details = '' ] of xml.matchAll(
+		/<testcase ([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g
 	) ) {
-		const name = decode(
-			`${ className.split( '\\' ).at( -1 ) } ${ test }`
-		);
+		count += 1;
+		// A data provider that fails is a test without a class.
+		const { name: method = '', class: owner = '' } = attributesOf( test );
+		const name = `${ owner.split( '\\' ).at( -1 ) } ${ method }`.trim();
 		const [ , reason ] =
 			/<(?:error|failure|warning)[^>]*>([\s\S]*?)<\//.exec( details ) ??
 			[];
-		if ( reason === undefined ) {
-			passed.push( name );
+		if ( reason !== undefined ) {
+			results.failed[ name ] = decode( reason ).trim();
+		} else if ( details.includes( '<skipped' ) ) {
+			results.skipped.push( name );
 		} else {
-			failed[ name ] = decode( reason ).trim();
+			results.passed.push( name );
 		}
 	}
-	return { passed, failed };
+	const [ , tests = '0' ] =
+		/<testsuite [^>]*?tests="(\d+)"/.exec( xml ) ?? [];
+	if ( count !== Number( tests ) ) {
+		throw new Error(
+			`PHPUnit ran ${ tests } tests, of which its log was read for ${ count }.`
+		);
+	}
+	return results;
 }
+
+/**
+ * @param {string} tag What a tag of XML has besides its name.
+ * @return {Record<string, string>} Values by name.
+ */
+const attributesOf = ( tag ) =>
+	Object.fromEntries(
+		[ ...tag.matchAll( /([\w-]+)="([^"]*)"/g ) ].map(
+			( [ , name = '', value = '' ] ) => [ name, decode( value ) ]
+		)
+	);
 
 /** @param {string} text XML text. */
 const decode = ( text ) =>
@@ -102,18 +197,3 @@ const decode = ( text ) =>
 		.replaceAll( '&quot;', '"' )
 		.replaceAll( '&apos;', "'" )
 		.replaceAll( '&amp;', '&' );
-
-/**
- * @param {string}   program
- * @param {string[]} args
- * @return {Promise<{ stdout: string, stderr: string }>} Its output, also if it fails.
- */
-const outputOf = ( program, args ) =>
-	new Promise( ( resolve ) => {
-		execFile(
-			program,
-			args,
-			{ maxBuffer: 64 * 1024 * 1024 },
-			( _error, stdout, stderr ) => resolve( { stdout, stderr } )
-		);
-	} );

@@ -21,8 +21,8 @@ import { CONSTANTS, copyCore, demoConstants, pluginFolders } from './site.mjs';
  */
 
 /**
- * @param {import('./site.mjs').SiteOptions & { php?: ServeOptions['php'], workers?: number, steps?: ServeOptions['steps'] }} options
- * @return {Promise<import('./child.mjs').PhpServer>} The running server.
+ * @param {import('./site.mjs').SiteOptions & Partial<Pick<ServeOptions, 'php' | 'workers' | 'mounts' | 'steps'>>} options
+ * @return {Promise<import('./child.mjs').PhpServer & { core: string }>} The running server, and its folder of WordPress.
  */
 export async function startPlayground( {
 	core,
@@ -32,6 +32,7 @@ export async function startPlayground( {
 	concatenates = false,
 	isShop = false,
 	testPlugin = null,
+	mounts = [],
 	steps,
 } ) {
 	const plugins = pluginFolders( testPlugin );
@@ -49,6 +50,7 @@ export async function startPlayground( {
 			} ) ),
 			// A blueprint contains its own demo site.
 			...( steps ? [] : [ demo ] ),
+			...mounts,
 		],
 		...( steps ? { steps } : {} ),
 		plugins: Object.keys( plugins ),
@@ -61,8 +63,9 @@ export async function startPlayground( {
 			...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
 		},
 	};
-	return startChild(
+	const server = await startChild(
 		import.meta.resolve( './serve-playground.mjs' ),
 		options
 	);
+	return { ...server, core: options.core };
 }
