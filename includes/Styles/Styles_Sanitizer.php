@@ -174,30 +174,52 @@ final class Styles_Sanitizer {
 	 * @return list<mixed>
 	 */
 	private function presets( array $presets, string $name, array $path ): array {
-		list( $value_key, $infix ) = self::PRESETS[ $name ];
-
-		$slugs = array();
+		$reasons = $this->preset_reasons( $presets, $name );
 		return array_values(
 			$this->each(
 				$presets,
 				$path,
-				function ( $key, $preset ) use ( $value_key, $infix, &$slugs ) {
-					if ( ! is_int( $key ) || ! is_array( $preset ) || ! is_scalar( $preset['slug'] ?? null ) ) {
+				function ( $key, $preset ) use ( $reasons ) {
+					if ( ! array_key_exists( $key, $reasons ) ) {
 						return null;
 					}
-					$slug   = (string) $preset['slug'];
-					$reason = self::error_in_slug( $slug ) ?? ( isset( $slugs[ $slug ] ) ? Rejection::TAKEN : null ) ?? self::error_in_preset( $preset, $value_key ) ?? ( $this->cycles->has( $infix, $slug ) ? Rejection::CYCLE : null );
-					$slugs[ $slug ] = true;
+					$slug = (string) $preset['slug'];
 					return self::or_rejection(
 						array(
 							'slug' => $slug,
 							'name' => (string) ( is_scalar( $preset['name'] ?? $slug ) ? $preset['name'] ?? $slug : '' ),
 						) + $preset,
-						$reason
+						$reasons[ $key ]
 					);
 				}
 			)
 		);
+	}
+
+	/**
+	 * Of several presets with one slug, the last is what WordPress prints.
+	 *
+	 * @param array<int|string, mixed> $presets
+	 * @param string                   $name    The key of the list.
+	 * @return array<int, ?string> By the keys of entries that can be presets.
+	 */
+	private function preset_reasons( array $presets, string $name ): array {
+		list( $value_key, $infix ) = self::PRESETS[ $name ];
+
+		$slugs   = array();
+		$reasons = array();
+		foreach ( array_reverse( $presets, true ) as $key => $preset ) {
+			if ( ! is_int( $key ) || ! is_array( $preset ) || ! is_scalar( $preset['slug'] ?? null ) ) {
+				continue;
+			}
+			$slug   = (string) $preset['slug'];
+			$reason = self::error_in_slug( $slug ) ?? ( isset( $slugs[ $slug ] ) ? Rejection::TAKEN : null ) ?? self::error_in_preset( $preset, $value_key ) ?? ( $this->cycles->has( $infix, $slug ) ? Rejection::CYCLE : null );
+			if ( null === $reason ) {
+				$slugs[ $slug ] = true;
+			}
+			$reasons[ $key ] = $reason;
+		}
+		return $reasons;
 	}
 
 	private static function error_in_slug( string $slug ): ?string {

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Styles;
 
 use Atelier\Styles\Rejected_Values;
+use Atelier\Styles\Styles_Sanitizer;
 use Atelier\Tests\Test_Case;
 
 final class Rejected_Values_Test extends Test_Case {
@@ -38,5 +39,12 @@ final class Rejected_Values_Test extends Test_Case {
 		$this->assertNull( self::filled( Rejected_Values::MAX_MARKS )->first_not_in( $stored ), 'what is stored already may stay' );
 		$more = self::filled( Rejected_Values::MAX_MARKS + 1 );
 		$this->assertSame( 'styles.key' . Rejected_Values::MAX_MARKS, $more->first_not_in( $stored )['path'] ?? '' );
+	}
+
+	/** WordPress prints the last of several presets with one slug. */
+	public function test_keeps_what_visitors_see_of_a_duplicate_slug(): void {
+		$color = static fn( string $value ): array => array( 'slug' => 'a', 'name' => 'A', 'color' => $value );
+		$found = ( new Styles_Sanitizer( new Rejected_Values() ) )->sanitize( array( 'settings' => array( 'color' => array( 'palette' => array( $color( 'red' ), $color( 'blue' ), $color( 'red;}' ) ) ) ) ) );
+		$this->assertSame( array( $color( 'blue' ) ), $found['settings']['color']['palette'] );
 	}
 }

@@ -145,11 +145,29 @@ function knownOf(
 	const key = `${ kind } ${ block ?? '' }`;
 	let found = ofDoc.get( key );
 	if ( ! found ) {
-		const presets = readPresets( doc, kind, { block } );
+		const presets = effective( readPresets( doc, kind, { block } ) );
 		found = { presets, bySlug: indexOf( presets ) };
 		ofDoc.set( key, found );
 	}
 	return found;
+}
+
+/** The presets without those whose variable a later one has: the user's overrides the theme's, and the last of a list the rest. */
+function effective( presets: PresetsByOrigin ): PresetsByOrigin {
+	const names = new Set< string >();
+	const ownersOf = ( list: readonly Preset[] ) =>
+		[ ...list ]
+			.reverse()
+			.filter( ( { slug } ) => {
+				const name = kebab( slug );
+				const isOwner = ! names.has( name );
+				names.add( name );
+				return isOwner;
+			} )
+			.reverse();
+	const custom = ownersOf( presets.custom );
+	const theme = ownersOf( presets.theme );
+	return { custom, theme, default: ownersOf( presets.default ) };
 }
 
 function indexOf( presets: PresetsByOrigin ): ReadonlyMap< string, Preset > {
@@ -165,8 +183,8 @@ function indexOf( presets: PresetsByOrigin ): ReadonlyMap< string, Preset > {
 }
 
 /**
- * The available presets by origin. Default presets are omitted if the theme disables them, and so are invalid presets. The
- * same document returns the same presets.
+ * The available presets by origin. Default presets are omitted if the theme disables them, and so are invalid presets, and
+ * those whose variable another one has. The same document returns the same presets.
  */
 export const presetsOf = (
 	doc: StylesDoc,

@@ -238,6 +238,40 @@ describe( 'presets', () => {
 		).toBe( '#abc' );
 	} );
 
+	it( 'have the value that WordPress prints last', () => {
+		const color = ( slug: string, value: string ) => ( {
+			slug,
+			name: slug,
+			color: value,
+		} );
+		const doc = makeDoc( {
+			settings: {
+				color: {
+					palette: {
+						default: [ color( 'n-27', '#000' ) ],
+						theme: [
+							color( 'n27', '#111' ),
+							color( 'one', '#222' ),
+						],
+						custom: [
+							color( 'n-27', '#333' ),
+							color( 'n-27', '#444' ),
+						],
+					},
+				},
+			},
+		} );
+		expect( resolveValue( doc, presetReference( 'color', 'n27' ) ) ).toBe(
+			'#444'
+		);
+		const found = presetsOf( doc, 'color' );
+		expect( found.custom.map( ( { value } ) => value ) ).toEqual( [
+			'#444',
+		] );
+		expect( found.theme.map( ( { slug } ) => slug ) ).toEqual( [ 'one' ] );
+		expect( found.default ).toEqual( [] );
+	} );
+
 	it( 'are omitted if invalid, without affecting others', () => {
 		const doc = makeDoc( {
 			settings: {

@@ -120,8 +120,37 @@ describe( 'the entries of a list', () => {
 		} );
 		expect(
 			presetEntries( layers, SIZES ).map( ( { problem } ) => problem )
-		).toEqual( [ null, 'noPreset', 'noSlug', 'taken' ] );
+		).toEqual( [ 'taken', 'noPreset', 'noSlug', null ] );
 	} );
+
+	it.each( [
+		[ 'twice', 'a', 'a' ],
+		[ 'in two spellings of one variable', 'n27', 'n-27' ],
+	] )(
+		'are repaired without changing what visitors see: a slug %s',
+		( _name, first, last ) => {
+			const layers = makeLayers( {
+				custom: [
+					{ slug: first, size: '1px' },
+					{ slug: last, size: '2px' },
+				],
+			} );
+			const [ earlier, later ] = presetEntries(
+				after( layers, repairPresets( layers, SIZES, 'custom-' ) ),
+				SIZES
+			);
+			expect( later ).toMatchObject( {
+				slug: last,
+				value: '2px',
+				problem: null,
+			} );
+			expect( earlier ).toMatchObject( {
+				slug: 'custom-1',
+				value: '1px',
+				problem: null,
+			} );
+		}
+	);
 
 	it( 'of a block fall back to the site’s', () => {
 		const list = { ...THEME, target: { block: 'core/quote' } };

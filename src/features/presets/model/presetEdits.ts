@@ -3,6 +3,7 @@ import { isSameTree } from '../../../kernel/sameTree';
 import {
 	type Layers,
 	type StylesDoc,
+	kebab,
 	listIn,
 	presetPath,
 	readPreset,
@@ -21,7 +22,7 @@ export type PresetProblem =
 	/** It isn't an object. */
 	| 'noPreset'
 	| 'noSlug'
-	/** An earlier entry has the same slug. */
+	/** A later entry has the same variable, and the last one is what visitors see. */
 	| 'taken';
 
 /** An entry of a list, valid or not. */
@@ -71,17 +72,19 @@ function entriesOf(
 	stored: readonly unknown[],
 	kind: PresetKind
 ): readonly PresetEntry[] {
-	const slugs = new Set< string >();
-	return stored.map( ( raw ) => {
-		const preset = readPreset( raw, kind );
+	const presets = stored.map( ( raw ) => readPreset( raw, kind ) );
+	const last = new Map(
+		presets.map( ( { slug }, at ) => [ kebab( slug ), at ] )
+	);
+	return presets.map( ( preset, at ) => {
+		const raw = stored[ at ];
 		const problem = ! isRecord( raw )
 			? 'noPreset'
 			: preset.slug === ''
 				? 'noSlug'
-				: slugs.has( preset.slug )
-					? 'taken'
-					: null;
-		slugs.add( preset.slug );
+				: last.get( kebab( preset.slug ) ) === at
+					? null
+					: 'taken';
 		return { ...preset, problem };
 	} );
 }

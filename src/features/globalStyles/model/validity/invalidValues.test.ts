@@ -153,7 +153,7 @@ describe( 'invalid values', () => {
 		[
 			'of a duplicate slug',
 			palette( color( 'a', 'red' ), color( 'a', 'blue' ) ),
-			'settings.color.palette.custom.1',
+			'settings.color.palette.custom.0',
 			'taken',
 		],
 		[

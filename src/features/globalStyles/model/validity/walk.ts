@@ -221,10 +221,9 @@ class Walk {
 		keys: Keys,
 		kind: PresetKind
 	): unknown {
-		const slugs = new Set< string >();
+		const reasons = this.presetReasons( list, kind );
 		const next = list.flatMap( ( raw, at ) => {
-			const reason = this.presetReason( raw, kind, slugs );
-			slugs.add( storedText( asTree( raw ).slug ) );
+			const reason = reasons[ at ];
 			const kept = reason
 				? this.report(
 						'settings',
@@ -239,6 +238,24 @@ class Walk {
 			next.every( ( raw, at ) => Object.is( raw, list[ at ] ) )
 			? stored
 			: next;
+	}
+
+	/** Of several with one slug, the last is what WordPress prints. */
+	private presetReasons(
+		list: readonly unknown[],
+		kind: PresetKind
+	): readonly ( InvalidReason | null )[] {
+		const slugs = new Set< string >();
+		return [ ...list ]
+			.reverse()
+			.map( ( raw ) => {
+				const reason = this.presetReason( raw, kind, slugs );
+				if ( ! reason ) {
+					slugs.add( storedText( asTree( raw ).slug ) );
+				}
+				return reason;
+			} )
+			.reverse();
 	}
 
 	private presetReason(
