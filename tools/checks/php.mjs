@@ -57,13 +57,13 @@ const wantedWords = () =>
 
 /**
  * Parts of the classes for PHP in WebAssembly, which uses one core only: side by side, all of them; or, because it takes several times as
- * long, a quarter where this machine's PHP runs all. Without parts where only some classes are wanted.
+ * long, every eighth where this machine's PHP runs all. Without parts where only some classes are wanted.
  */
 const PARTS = process.env.PHP_TESTS
 	? [ '' ]
 	: isFull || ! findPhp()
 		? [ '1/2', '2/2' ]
-		: [ '1/4' ];
+		: [ '1/8' ];
 
 /**
  * The scripts that are no classes, each in a process of its own.
