@@ -23,19 +23,23 @@ final class Edit_Author {
 
 	private int $writer;
 
-	private function __construct( int $user, bool $is_filtered, int $writer ) {
+	/** When it was written, as a timestamp; zero if it isn't known. */
+	private int $time;
+
+	private function __construct( int $user, bool $is_filtered, int $writer, int $time ) {
 		$this->user        = $user;
 		$this->is_filtered = $is_filtered;
 		$this->writer      = $writer;
+		$this->time        = $time;
 	}
 
 	public static function current(): self {
-		return new self( get_current_user_id(), ! current_user_can( self::UNFILTERED ), get_current_user_id() );
+		return new self( get_current_user_id(), ! current_user_can( self::UNFILTERED ), get_current_user_id(), time() );
 	}
 
 	/** Of version 0.1.0, which didn't store it. */
 	public static function unknown(): self {
-		return new self( 0, false, 0 );
+		return new self( 0, false, 0, 0 );
 	}
 
 	/**
@@ -46,18 +50,18 @@ final class Edit_Author {
 			return self::unknown();
 		}
 		$writer = $stored[2] ?? null;
-		return new self( $stored[0], ! empty( $stored[1] ), is_int( $writer ) && $writer > 0 ? $writer : $stored[0] );
+		$time   = $stored[3] ?? null;
+		return new self( $stored[0], ! empty( $stored[1] ), is_int( $writer ) && $writer > 0 ? $writer : $stored[0], is_int( $time ) ? $time : 0 );
 	}
 
 	/** @return list<int> */
 	public function to_stored(): array {
-		$stored = array( $this->user, (int) $this->is_filtered );
-		return $this->writer === $this->user ? $stored : array_merge( $stored, array( $this->writer ) );
+		return array( $this->user, (int) $this->is_filtered, $this->writer, $this->time );
 	}
 
 	/** The same for a property that another one has written, if it is known who. */
 	public function taking_over( self $other ): self {
-		return new self( $this->user, $this->is_filtered, $other->is_known() ? $other->writer : $this->writer );
+		return new self( $this->user, $this->is_filtered, $other->is_known() ? $other->writer : $this->writer, $other->is_known() ? $other->time : $this->time );
 	}
 
 	/** Whose rights are asked. */
@@ -68,6 +72,11 @@ final class Edit_Author {
 	/** Who is named for it. */
 	public function writer(): int {
 		return $this->writer;
+	}
+
+	/** When they wrote it, as a timestamp; zero if it isn't known. */
+	public function time(): int {
+		return $this->time;
 	}
 
 	public function is_known(): bool {

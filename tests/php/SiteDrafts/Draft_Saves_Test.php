@@ -12,6 +12,7 @@ use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Rest;
+use Atelier\Support\Signature;
 use WP_Theme_JSON_Resolver;
 
 require_once __DIR__ . '/Draft_Test_Case.php';
@@ -406,6 +407,50 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$edits = $this->store->change( $draft, "page:$page" )->edits();
 		ksort( $edits );
 		$this->assertSame( array( 'excerpt' => 'Theirs', 'title' => 'Mine' ), $edits );
+	}
+
+	/** @return array<string, array{ 0: bool }> Whether a version before times of properties has stored it. */
+	public static function cases_author_and_time_of_a_conflict_belong_to_one_save(): array {
+		return array(
+			'with times'    => array( true ),
+			'without times' => array( false ),
+		);
+	}
+
+	/** @dataProvider cases_author_and_time_of_a_conflict_belong_to_one_save */
+	public function test_author_and_time_of_a_conflict_belong_to_one_save( bool $is_timed ): void {
+		global $wpdb;
+		$draft = $this->make_draft();
+		$page  = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$route = "/wp/v2/pages/$page";
+		$base  = self::raw( $this->in( $draft, 'GET', $route ), 'atelier_version' );
+		$mine  = get_current_user_id();
+		$first = $this->log_in_as( 'administrator' );
+		$this->in( $draft, 'PUT', $route, array( 'title' => 'Theirs' ) );
+		$last = $this->log_in_as( 'administrator' );
+		$this->in( $draft, 'PUT', $route, array( 'excerpt' => 'Later' ) );
+		$post   = $this->store->change_post( $draft, "page:$page" );
+		$stored = json_decode( $post->post_content, true );
+		foreach ( array_keys( $is_timed ? array() : $stored['authors'] ) as $name ) {
+			$stored['authors'][ $name ] = array_slice( $stored['authors'][ $name ], 0, 2 );
+		}
+		unset( $stored['signature'] );
+		$payload = (string) wp_json_encode( $stored, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS );
+		$later   = gmdate( 'Y-m-d H:i:s', time() + HOUR_IN_SECONDS );
+		$wpdb->update(
+			$wpdb->posts,
+			array(
+				'post_content'      => '{"signature":"' . Signature::of( "change:$draft", $payload ) . '",' . substr( $payload, 1 ),
+				'post_modified_gmt' => $later,
+			),
+			array( 'ID' => $post->ID )
+		);
+		wp_cache_flush();
+		$this->live( 'GET', '/' );
+		wp_set_current_user( $mine );
+		$data   = $this->in( $draft, 'PUT', $route, array( 'title' => 'Mine' ), $base )->get_data()['data'];
+		$is_now = abs( (int) strtotime( $data['modified'] ) - time() ) < 60;
+		$this->assertSame( array( $is_timed ? $first : $last, $is_timed ), array( $data['author']['id'], $is_now ) );
 	}
 
 	public function test_a_conflict_in_a_draft_says_who_changed_the_live_site(): void {
