@@ -266,13 +266,24 @@ final class Change {
 		$base   = $this->base + array_intersect_key( $live, $more->edits() );
 		$edits  = self::merged( $this->edits, $more->edits() );
 		unset( $edits['force'] );
-		foreach ( $this->is_new() ? array() : $edits as $name => $value ) {
-			if ( array_key_exists( $name, $base ) && Json::is_same( $base[ $name ], $value ) ) {
-				unset( $edits[ $name ], $base[ $name ] );
-			}
-		}
+		$all   = $edits;
+		$edits = $this->different( $all, $base );
+		$base  = array_diff_key( $base, array_diff_key( $all, $edits ) );
+
 		$authors = array_fill_keys( $this->replaced_by( $more->edits() ), $more->author() ) + $this->authors;
 		return new self( $this->type, $this->record_id, $action, $edits, $authors, $base, $this->version_with( $more->edits(), $now ), '' === $label ? $this->label : $label );
+	}
+
+	/**
+	 * Without what is as on the live site again; of a new record, there is no live one.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @param array<string, mixed> $base
+	 * @return array<string, mixed>
+	 */
+	private function different( array $edits, array $base ): array {
+		$is_as_before = static fn( $value, string $name ): bool => array_key_exists( $name, $base ) && Json::is_same( $base[ $name ], $value );
+		return $this->is_new() ? $edits : array_filter( $edits, static fn( $value, $name ): bool => ! $is_as_before( $value, (string) $name ), ARRAY_FILTER_USE_BOTH );
 	}
 
 	/**
@@ -357,12 +368,7 @@ final class Change {
 	public function without( self $gone, bool $is_deleted, int $parent = 0 ): self {
 		$replaced = array_intersect_key( $this->replacements( $gone, $parent ), $this->edits );
 		$live     = $is_deleted || $this->is_new() ? array() : array_intersect_key( $this->base, $replaced );
-		$edits    = array_replace( $this->edits, $replaced, $live );
-		foreach ( $this->is_new() ? array() : $edits as $name => $value ) {
-			if ( array_key_exists( $name, $this->base ) && Json::is_same( $this->base[ $name ], $value ) ) {
-				unset( $edits[ $name ] );
-			}
-		}
+		$edits    = $this->different( array_replace( $this->edits, $replaced, $live ), $this->base );
 		return $edits === $this->edits ? $this : new self( $this->type, $this->record_id, $this->action, $edits, $this->authors, array_intersect_key( $this->base, $edits ), $this->base_version, $this->label );
 	}
 
