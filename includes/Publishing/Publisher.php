@@ -358,7 +358,7 @@ final class Publisher {
 		if ( $undecided ) {
 			throw new Publish_Failure(
 				'atelier_draft_conflicts',
-				__( 'Some items were changed on the live site since they were added to this draft. Decide what to keep.', 'atelier' ),
+				__( 'Some items were changed on the live site since they were added to this site draft. Decide what to keep.', 'atelier' ),
 				409,
 				array( 'changes' => $this->described( $draft->id, $undecided ) )
 			);
@@ -468,7 +468,7 @@ final class Publisher {
 			$error = $reason->to_error( $this->rights );
 		} else {
 			Log::caught( $reason );
-			$error = new WP_Error( 'atelier_draft_failed', __( 'A plugin or the theme failed while the draft was being published. Nothing was published.', 'atelier' ), array( 'status' => 500 ) );
+			$error = new WP_Error( 'atelier_draft_failed', __( 'A plugin or the theme failed while the site draft was being published. Nothing was published.', 'atelier' ), array( 'status' => 500 ) );
 		}
 		if ( ! $current ) {
 			return $error;

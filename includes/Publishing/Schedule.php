@@ -179,14 +179,14 @@ final class Schedule {
 		if ( ! $user || ! user_can( $user, Page::capability() ) ) {
 			return $user
 				/* translators: %s: a user. */
-				? sprintf( __( '%s scheduled this draft, but isn’t allowed to publish it anymore.', 'atelier' ), $user->display_name )
-				: __( 'The user who scheduled this draft no longer exists.', 'atelier' );
+				? sprintf( __( '%s scheduled this site draft, but isn’t allowed to publish it anymore.', 'atelier' ), $user->display_name )
+				: __( 'The user who scheduled this site draft no longer exists.', 'atelier' );
 		}
 		if ( $attempts > self::MAX_ATTEMPTS ) {
 			return __( 'Publishing was attempted several times, but didn’t end. The error log of your site may say why.', 'atelier' );
 		}
 		if ( 0 === self::time_of( $draft ) ) {
-			return __( 'The date of this draft can’t be read. Schedule it again.', 'atelier' );
+			return __( 'The date of this site draft can’t be read. Schedule it again.', 'atelier' );
 		}
 		$is_missed = $this->now() - self::time_of( $draft ) > self::MISSED_AFTER;
 		return $is_missed && self::HOLD === ( $schedule['missed'] ?? self::PUBLISH )

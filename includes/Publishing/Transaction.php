@@ -135,7 +135,7 @@ final class Transaction {
 			$this->failure = new Publish_Failure(
 				'atelier_draft_transaction',
 				/* translators: %s: the beginning of a database statement, such as "CREATE TABLE". */
-				sprintf( __( 'Another plugin or the theme tried to change the structure of the database while the draft was being published (%s). Nothing was published.', 'atelier' ), self::beginning_of( $sql ) )
+				sprintf( __( 'Another plugin or the theme tried to change the structure of the database while the site draft was being published (%s). Nothing was published.', 'atelier' ), self::beginning_of( $sql ) )
 			);
 		}
 		if ( $this->failure ) {
@@ -152,7 +152,7 @@ final class Transaction {
 			$this->failure = $this->failure ?? new Publish_Failure(
 				'atelier_draft_died',
 				/* translators: %s: an error message. */
-				sprintf( __( 'WordPress, a plugin or the theme stopped while the draft was being published. Nothing was published. %s', 'atelier' ), trim( wp_strip_all_tags( $text ) ) )
+				sprintf( __( 'WordPress, a plugin or the theme stopped while the site draft was being published. Nothing was published. %s', 'atelier' ), trim( wp_strip_all_tags( $text ) ) )
 			);
 			throw $this->failure;
 		};

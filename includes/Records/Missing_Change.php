@@ -36,7 +36,7 @@ final class Missing_Change extends Checked_Change {
 			case self::IN_TRASH:
 				return __( 'It was moved to the trash on the live site.', 'atelier' );
 			case self::TAKEN:
-				return __( 'It isn’t only in this draft anymore: someone else has published or changed it.', 'atelier' );
+				return __( 'It isn’t only in this site draft anymore: someone else has published or changed it.', 'atelier' );
 			default:
 				return __( 'It was deleted on the live site.', 'atelier' );
 		}
@@ -45,7 +45,7 @@ final class Missing_Change extends Checked_Change {
 	/** Why the draft's side can't be kept, and what to do. */
 	public function message_of_keeping(): string {
 		return self::TAKEN === $this->reason
-			? __( 'Your changes can’t be kept because the item isn’t only in this draft anymore. Discard your changes, and edit it on the live site.', 'atelier' )
+			? __( 'Your changes can’t be kept because the item isn’t only in this site draft anymore. Discard your changes, and edit it on the live site.', 'atelier' )
 			: __( 'Your changes can’t be kept because the item was deleted on the live site. Restore it from the trash, or discard your changes.', 'atelier' );
 	}
 
