@@ -55,6 +55,20 @@ final class Locked_Save {
 		return $request === $this->request;
 	}
 
+	/**
+	 * Whether WordPress still answers the request: after an error that other code catches, it runs no hook at its end, and its server
+	 * takes the request for one that goes on.
+	 */
+	public function is_running(): bool {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- Only the stack knows; asked while a save is open, and another request begins.
+		foreach ( debug_backtrace( 0 ) as $frame ) {
+			if ( 'respond_to_request' === $frame['function'] && $this->is_of( $frame['args'][0] ?? null ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** The version that the request is based on; null if it says none. */
 	public function base(): ?Version {
 		return $this->base;

@@ -47,6 +47,9 @@ final class Save_Guard {
 	 * @return mixed
 	 */
 	public function before_saving( $result, $request = null, $route = null, $handler = null ) {
+		if ( $this->save && ! $this->save->is_running() ) {
+			$this->release();
+		}
 		// A nested save is part of the outer one, and publishing has the locks of all records.
 		if ( null !== $result || $this->save || Attribution::draft() || ! $request instanceof WP_REST_Request ) {
 			return $result;

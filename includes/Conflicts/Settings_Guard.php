@@ -51,6 +51,9 @@ final class Settings_Guard {
 	 * @return mixed
 	 */
 	public function before_saving( $result, $request = null, $route = null, $handler = null ) {
+		if ( $this->save && ! $this->save->is_running() ) {
+			$this->release();
+		}
 		if ( null !== $result || $this->save || ! self::is_settings( $handler ) || ! $request instanceof WP_REST_Request || ! Rest::is_versioned( $request, Rest::SAVE_METHODS ) ) {
 			return $result;
 		}

@@ -61,6 +61,52 @@ final class Save_Guard_Test extends Test_Case {
 		return '/wp/v2/pages/' . $this->make_post( $overrides + array( 'post_type' => 'page' ) );
 	}
 
+	public function test_a_save_that_a_plugin_broke_off_leaves_nothing_behind(): void {
+		$this->log_in_as( 'administrator' );
+		$broken = $this->make_page();
+		$other  = $this->make_page();
+		$before = $this->version( $other );
+		$this->ask( 'PUT', $other, array( 'title' => 'Theirs' ) );
+		$fails  = static function (): void {
+			throw new \RuntimeException( 'A plugin fails.' );
+		};
+		$hooks  = $GLOBALS['wp_current_filter'];
+		$caught = null;
+		add_action( 'rest_after_insert_page', $fails );
+		try {
+			$this->ask( 'PUT', $broken, array( 'title' => 'Mine' ), $this->version( $broken ) );
+		} catch ( \RuntimeException $reason ) {
+			// Another plugin goes on.
+			$caught = $reason;
+		}
+		remove_action( 'rest_after_insert_page', $fails );
+		$GLOBALS['wp_current_filter'] = $hooks;
+		$this->assertSame( 'A plugin fails.', $caught ? $caught->getMessage() : '' );
+
+		$this->assertSame( 409, $this->ask( 'PUT', $other, array( 'title' => 'Mine' ), $before )->get_status(), 'The next save is checked.' );
+		$lock = new Save_Lock( 'page:' . basename( $broken ) );
+		$this->assertTrue( $lock->take( 0.0 ), 'The lock is free.' );
+		$lock->release();
+	}
+
+	public function test_a_save_within_another_one_is_part_of_it(): void {
+		$this->log_in_as( 'administrator' );
+		$outer  = $this->make_page();
+		$inner  = $this->make_page();
+		$before = $this->version( $inner );
+		$this->ask( 'PUT', $inner, array( 'title' => 'Theirs' ) );
+		$status = 0;
+		$taken  = null;
+		$nested = function () use ( $outer, $inner, $before, &$nested, &$status, &$taken ): void {
+			remove_action( 'rest_after_insert_page', $nested );
+			$status = $this->ask( 'PUT', $inner, array( 'title' => 'Mine' ), $before )->get_status();
+			$taken  = ( new Save_Lock( 'page:' . basename( $outer ) ) )->take( 0.0 );
+		};
+		add_action( 'rest_after_insert_page', $nested );
+		$this->assertSame( 200, $this->ask( 'PUT', $outer, array( 'title' => 'Mine' ), $this->version( $outer ) )->get_status() );
+		$this->assertSame( array( 200, false ), array( $status, $taken ), 'The outer one keeps its lock.' );
+	}
+
 	/** The route of a theme template that isn't customized. */
 	private function theme_template( string $slug = '404' ): string {
 		$id = get_stylesheet() . "//$slug";
