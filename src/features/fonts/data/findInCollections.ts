@@ -30,7 +30,10 @@ export async function findInCollections(
 			const entry =
 				loaded?.ok &&
 				loaded.value.entries.find( ( one ) =>
-					isSameFont( one.slug, slug )
+					isSameFont(
+						withoutAccents( one.slug ),
+						withoutAccents( slug )
+					)
 				);
 			if ( entry && ! found.has( slug ) ) {
 				found.set( slug, { collection, entry } );
@@ -39,3 +42,7 @@ export async function findInCollections(
 	}
 	return ok( found );
 }
+
+/** WordPress stores the slugs of installed families so; the collection has its own spelling. */
+const withoutAccents = ( slug: string ): string =>
+	slug.normalize( 'NFD' ).replace( /\p{Mn}/gu, '' );

@@ -53,7 +53,7 @@ function makeServer( {
 				: ok( { ...settings, src: 'https://site.test/new.woff2' } )
 		)
 	);
-	const find = jest.fn< FontServer[ 'find' ] >( ( slug ) => {
+	const find = jest.fn< FontServer[ 'find' ] >( ( { slug } ) => {
 		const at = kept.findIndex( ( [ name ] ) => name === slug );
 		return Promise.resolve(
 			ok(

@@ -1,7 +1,7 @@
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { AppError, Result } from '../../../kernel/result';
 import { parseFamily, type FontFamily } from '../model/family';
-import type { InstalledFamily } from '../model/installed';
+import type { FamilyId, InstalledFamily } from '../model/installed';
 import { kebabCase } from '../../../kernel/kebabCase';
 import {
 	faceIdentity,
@@ -13,7 +13,7 @@ import {
 /** The REST requests of an installation. */
 export interface FontServer {
 	readonly find: (
-		slug: string
+		wanted: FamilyId
 	) => Promise< Result< InstalledFamily | null > >;
 	readonly create: (
 		settings: UnknownRecord
@@ -88,7 +88,10 @@ async function installFamily(
 		// Without a slug, the server would return any family.
 		return { installed: [], errors: [ { code: 'invalid' } ] };
 	}
-	const found = await server.find( slug );
+	const found = await server.find( {
+		slug,
+		name: stringOr( wanted.settings.name ),
+	} );
 	if ( ! found.ok ) {
 		return { installed: [], errors: [ found.error ] };
 	}

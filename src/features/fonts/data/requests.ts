@@ -4,15 +4,31 @@ import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
 import {
 	faceSettings,
+	findInstalled,
+	hasAccents,
 	parseInstalled,
+	type FamilyId,
 	type InstalledFamily,
 } from '../model/installed';
+import { loadInstalled } from './installed';
 import { faceToSend, type FaceToInstall } from '../model/toInstall';
 
 const FAMILIES = '/wp/v2/font-families';
 
-/** The family with this slug and its faces; null if the server has none. */
-export function findFamily(
+/** The installed family and its faces; null if the server has none. */
+export async function findFamily(
+	wanted: FamilyId
+): Promise< Result< InstalledFamily | null > > {
+	const { slug } = wanted;
+	const found = await findBySlug( slug );
+	if ( ! found.ok || found.value || ! hasAccents( slug ) ) {
+		return found;
+	}
+	const all = await loadInstalled();
+	return all.ok ? ok( findInstalled( all.value, wanted ) ?? null ) : all;
+}
+
+function findBySlug(
 	slug: string
 ): Promise< Result< InstalledFamily | null > > {
 	return attempt( async () => {

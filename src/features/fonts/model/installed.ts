@@ -32,16 +32,35 @@ export const faceSettings = ( raw: unknown ): UnknownRecord | null =>
 		? raw.font_face_settings
 		: null;
 
-/** Whether a collection's family with this slug is installed. */
-export const isInstalled = (
-	families: readonly InstalledFamily[],
-	slug: string
-): boolean => findInstalled( families, slug ) !== undefined;
+/** The slug and the name of a family that may be installed. */
+export type FamilyId = Pick< FontFamily, 'slug' | 'name' >;
 
-export const findInstalled = (
-	families: readonly InstalledFamily[],
-	slug: string
-): InstalledFamily | undefined => {
+/** Whether a family is installed. */
+export const isInstalled = (
+	families: readonly FontFamily[],
+	wanted: FamilyId
+): boolean => findInstalled( families, wanted ) !== undefined;
+
+/**
+ * The installed family that a family becomes. WordPress removes accents from slugs, in the way of the site's language, so that
+ * only the name tells.
+ */
+export const findInstalled = < Family extends FontFamily >(
+	families: readonly Family[],
+	{ slug, name }: FamilyId
+): Family | undefined => {
 	const kept = kebabCase( slug );
-	return families.find( ( family ) => family.slug === kept );
+	return (
+		families.find( ( family ) => family.slug === kept ) ??
+		( hasAccents( kept )
+			? families.find( ( family ) => isSameName( family.name, name ) )
+			: undefined )
+	);
 };
+
+/** Whether WordPress stores a slug differently. */
+export const hasAccents = ( slug: string ): boolean =>
+	/[^\x20-\x7e]/.test( slug );
+
+const isSameName = ( one: string, other: string ): boolean =>
+	one.normalize().toLowerCase() === other.normalize().toLowerCase();

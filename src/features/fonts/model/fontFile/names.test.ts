@@ -1,4 +1,4 @@
-import { hasItalicName } from './names';
+import { cleanFamily, hasItalicName } from './names';
 
 const namesOf = ( texts: Record< string, string > ) => ( {
 	windows: Object.fromEntries(
@@ -15,5 +15,16 @@ describe( 'hasItalicName', () => {
 		[ {}, false ],
 	] )( 'of %j is %s', ( texts, isItalic ) => {
 		expect( hasItalicName( namesOf( texts ) ) ).toBe( isItalic );
+	} );
+} );
+
+describe( 'cleanFamily', () => {
+	it.each( [
+		[ "Maison d'Été & Fils", "Maison d'Été & Fils" ],
+		[ "'Quoted'", 'Quoted' ],
+		[ 'Say "Hi"', 'Say Hi' ],
+		[ "A '; B", 'A B' ],
+	] )( 'makes %s %s', ( name, clean ) => {
+		expect( cleanFamily( name ) ).toBe( clean );
 	} );
 } );

@@ -7,8 +7,8 @@ import { viewOf } from './tables';
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 /** Lone surrogates, which can't be sent or stored. */
 const LONE_HALF = /\p{Cs}/gu;
-/** Characters that end or split a name in CSS or markup. */
-const NOT_OF_NAMES = /["'`<>,;:{}\\]/g;
+/** Characters that end or split a name in CSS or markup. Names are in double quotation marks, so that apostrophes stay. */
+const NOT_OF_NAMES = /["`<>,;:{}\\]|(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu;
 
 /** A single line without invisible characters. */
 export const cleanText = ( text: string, length: number ): string =>

@@ -164,4 +164,23 @@ describe( 'splitSent', () => {
 			] )
 		).toEqual( { done: [ 0, 2 ], failed: [ 1 ] } );
 	} );
+
+	it( 'finds a family whose slug WordPress stored without accents', () => {
+		const parsed = parseFamily( {
+			slug: 'maison-d-ete',
+			name: "Maison d'Été",
+			fontFamily: '"Maison d\'Été"',
+			fontFace: [ { fontStyle: 'normal', fontWeight: '400' } ],
+		} );
+		const installed = parsed ? [ parsed ] : [];
+		const upload = makeUpload( 0, { family: "Maison d'Été" } );
+		expect( splitSent( plan( [ upload ] ), installed ) ).toEqual( {
+			done: [ 0 ],
+			failed: [],
+		} );
+		const [ again ] = plan( [ upload ], installed );
+		expect( again?.isInstalled ).toBe( true );
+		expect( again?.slug ).toBe( 'maison-d-ete' );
+		expect( again?.faces[ 0 ]?.clash ).toBe( 'installed' );
+	} );
 } );

@@ -2,6 +2,7 @@ import { compareTexts } from '../../../../kernel/collation';
 import type { FontFamily } from '../family';
 import type { FontFileFacts } from '../fontFile/facts';
 import { kebabCase } from '../../../../kernel/kebabCase';
+import { findInstalled } from '../installed';
 import { faceIdentity, type FamilyToInstall } from '../toInstall';
 import { fileToSend, isReady, type UploadFile, type Uploads } from './batch';
 
@@ -68,11 +69,9 @@ export function planUploads(
 	}
 	return [ ...families ]
 		.map( ( [ slug, { name, fonts } ] ): PlannedFamily => {
-			const present = installed.find(
-				( family ) => family.slug === slug
-			);
+			const present = findInstalled( installed, { slug, name } );
 			return {
-				slug,
+				slug: present?.slug ?? slug,
 				name: present?.name ?? name,
 				isInstalled: present !== undefined,
 				faces: withClashes( fonts, present ),
@@ -165,17 +164,17 @@ export function splitSent(
 	families: readonly PlannedFamily[],
 	installed: readonly FontFamily[]
 ): { readonly done: readonly number[]; readonly failed: readonly number[] } {
-	const present = new Set(
-		installed.flatMap( ( { slug, faces } ) =>
-			faces.map( ( { raw } ) => `${ slug } ${ faceIdentity( raw ) }` )
-		)
-	);
-	const sent = families.flatMap( ( family ) =>
-		facesToSend( [ family ] ).map( ( { upload, facts } ) => ( {
+	const sent = families.flatMap( ( family ) => {
+		const present = new Set(
+			findInstalled( installed, family )?.faces.map( ( { raw } ) =>
+				faceIdentity( raw )
+			)
+		);
+		return facesToSend( [ family ] ).map( ( { upload, facts } ) => ( {
 			id: upload.id,
-			isDone: present.has( `${ family.slug } ${ identityOf( facts ) }` ),
-		} ) )
-	);
+			isDone: present.has( identityOf( facts ) ),
+		} ) );
+	} );
 	return {
 		done: sent.flatMap( ( { id, isDone } ) => ( isDone ? [ id ] : [] ) ),
 		failed: sent.flatMap( ( { id, isDone } ) => ( isDone ? [] : [ id ] ) ),

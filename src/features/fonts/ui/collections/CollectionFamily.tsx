@@ -135,7 +135,7 @@ function Choice( { family }: { readonly family: FontFamily } ) {
 }
 
 /** The installed variants of a family. */
-function usePresent( { slug }: FontFamily ): {
+function usePresent( { slug, name }: FontFamily ): {
 	readonly isThere: boolean;
 	readonly keys: ReadonlySet< string >;
 } {
@@ -143,13 +143,13 @@ function usePresent( { slug }: FontFamily ): {
 	return useMemo( () => {
 		const there =
 			installed.status === 'ready'
-				? findInstalled( installed.value, slug )
+				? findInstalled( installed.value, { slug, name } )
 				: undefined;
 		return {
 			isThere: there !== undefined,
 			keys: new Set( there?.faces.map( faceKey ) ),
 		};
-	}, [ installed, slug ] );
+	}, [ installed, slug, name ] );
 }
 
 interface VariantProps {

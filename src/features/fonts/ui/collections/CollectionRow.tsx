@@ -19,8 +19,7 @@ export function CollectionRow( { entry, onOpen }: CollectionRowProps ) {
 	const { installed } = useFontLibrary();
 	const family = useMemo( () => parseFamily( entry.settings ), [ entry ] );
 	const isThere =
-		installed.status === 'ready' &&
-		isInstalled( installed.value, entry.slug );
+		installed.status === 'ready' && isInstalled( installed.value, entry );
 	return (
 		<RowButton
 			slug={ entry.slug }
