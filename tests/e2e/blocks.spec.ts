@@ -72,6 +72,55 @@ test.describe( 'blocks on the canvas', () => {
 		page,
 		site,
 	} ) => {
+		await test.step( 'keep HTML blocks, and the paragraphs of text without blocks', async () => {
+			const html =
+				'<!-- wp:html -->\n<style>\n.form { color: red }\n\n.form p { margin: 0 }\n</style>\n<!-- /wp:html -->';
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'From before there were blocks',
+				status: 'publish',
+				content: 'One\n\nTwo',
+			} );
+			const stored = async () =>
+				(
+					await site.rest< { content: { raw: string } } >(
+						'GET',
+						`/wp/v2/pages/${ id }?context=edit`
+					)
+				).content.raw;
+			try {
+				await atelier.edit( 'page', id );
+				const classic = atelier.blocks( /^Block: Classic/ );
+				await expect( classic.locator( 'p' ) ).toHaveText( [
+					'One',
+					'Two',
+				] );
+				await atelier.insertParagraph( 'Three' );
+				await atelier.button( 'Save' ).click();
+				await expect
+					.poll( stored )
+					.toBe(
+						'<p>One</p>\n<p>Two</p>\n\n<!-- wp:paragraph -->\n<p>Three</p>\n<!-- /wp:paragraph -->'
+					);
+
+				await site.rest( 'POST', `/wp/v2/pages/${ id }`, {
+					content: `${ html }\n\n<!-- wp:paragraph -->\n<p>Word</p>\n<!-- /wp:paragraph -->`,
+				} );
+				await page.reload();
+				await atelier.waitForEditor();
+				await atelier.blocks( /^Block: Paragraph/ ).click();
+				await page.keyboard.press( 'End' );
+				await page.keyboard.type( 's' );
+				await atelier.button( 'Save' ).click();
+				await expect
+					.poll( stored )
+					.toBe(
+						`${ html }\n\n<!-- wp:paragraph -->\n<p>Words</p>\n<!-- /wp:paragraph -->`
+					);
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
+		} );
+
 		await test.step( 'are copied and pasted, and created from content of other apps', async () => {
 			await context.grantPermissions( [
 				'clipboard-read',
@@ -119,24 +168,6 @@ test.describe( 'blocks on the canvas', () => {
 					'One',
 					'Two',
 				] );
-			} finally {
-				await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
-			}
-		} );
-
-		await test.step( 'keep other code in an HTML block', async () => {
-			const { id } = await makePattern(
-				site,
-				'<p>Words from before there were blocks</p>'
-			);
-			try {
-				await atelier.goAndEdit( 'wp_block', id );
-				await expect(
-					atelier.blocks( /^Block: Custom HTML/ )
-				).toBeVisible();
-				await expect( atelier.blocks( /^Block: Classic/ ) ).toHaveCount(
-					0
-				);
 			} finally {
 				await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
 			}

@@ -2,6 +2,7 @@
 import {
 	deferMediaUpload,
 	prepareBlocks,
+	registerClassicText,
 } from '../../features/canvas/index.editor';
 import { contentMiddleware } from '../../features/documents/index.records';
 import { quickEditJournal } from '../../features/quickEdit/index.records';
@@ -14,6 +15,7 @@ export function start(): void {
 	// Again: middleware that was added later runs first, and this stage added preloaded responses.
 	contentMiddleware();
 	prepareBlocks();
+	registerClassicText();
 	deferMediaUpload();
 	// Quick edits beside a document are kept in the journal like those beside a list.
 	addJournalSource( quickEditJournal );

@@ -1,4 +1,5 @@
 /** The entry point for the editor stage: all of it needs the block editor. */
 export { prepareBlocks } from './data/prepareBlocks';
 export { deferMediaUpload } from './ui/deferMediaUpload';
+export { registerClassicText } from './ui/registerClassicText';
 export { DocumentEditor } from './ui/DocumentEditor';

@@ -27,6 +27,7 @@ export {
 	isTrashed,
 	titleOf,
 } from './model/document';
+export { isDesignType } from './model/designTypes';
 export type { DocumentRef, EntityRecord } from './model/document';
 export { compareFields } from './model/fieldChanges';
 export type { FieldChange } from './model/fieldChanges';

@@ -77,6 +77,25 @@ declare module '@wordpress/block-editor' {
 	export const BlockBreadcrumb: ComponentType< {
 		readonly rootLabelText?: string;
 	} >;
+	/** Controls in the toolbar of a block, rendered by the block. */
+	export const BlockControls: ComponentType< {
+		readonly children?: ReactNode;
+	} >;
+	/** A text field that grows with its text, without formats. */
+	export const PlainText: ComponentType< {
+		readonly value: string;
+		readonly 'aria-label': string;
+		readonly onChange: ( value: string ) => void;
+	} >;
+	export const BlockContextProvider: ComponentType< {
+		readonly value: Readonly< Record< string, unknown > >;
+		readonly children?: ReactNode;
+	} >;
+	export const InnerBlocks: ComponentType & {
+		readonly Content: ComponentType;
+	};
+	/** The properties of a block's outermost element. */
+	export function useBlockProps(): Readonly< Record< string, unknown > >;
 	/** Entries in the menu of the selected blocks. */
 	export const BlockSettingsMenuControls: ComponentType< {
 		readonly children: ( menu: {
@@ -129,7 +148,16 @@ declare module '@wordpress/block-editor' {
 		getBlockSelectionStart( state: unknown ): string | null;
 		getBlockSelectionEnd( state: unknown ): string | null;
 		getBlock( state: unknown, clientId: string ): unknown;
+		getBlocks( state: unknown ): readonly {
+			readonly clientId: string;
+			readonly name: string;
+			readonly attributes: Readonly< Record< string, unknown > >;
+			readonly innerBlocks: readonly never[];
+		}[];
 		getBlockName( state: unknown, clientId: string ): string | null;
+		getBlockRootClientId( state: unknown, clientId: string ): string | null;
+		/** Whether inner blocks belong to another document. */
+		areInnerBlocksControlled( state: unknown, clientId: string ): boolean;
 		getBlockOrder( state: unknown, clientId?: string ): readonly string[];
 		getBlockAttributes(
 			state: unknown,
@@ -164,7 +192,24 @@ declare module '@wordpress/block-editor' {
 		): unknown;
 		moveBlocksUp( ids: readonly string[], root?: string ): unknown;
 		moveBlocksDown( ids: readonly string[], root?: string ): unknown;
+		replaceBlocks(
+			clientIds: string | readonly string[],
+			blocks: unknown
+		): unknown;
+		/** The next change joins the undo step before it. */
+		__unstableMarkNextChangeAsNotPersistent(): unknown;
 		duplicateBlocks( ids: readonly string[] ): unknown;
+		insertBlocks(
+			blocks: readonly unknown[],
+			index?: number,
+			root?: string
+		): unknown;
+		moveBlocksToPosition(
+			ids: readonly string[],
+			from: string,
+			to: string,
+			index: number
+		): unknown;
 		removeBlock( clientId: string ): unknown;
 		clearSelectedBlock(): unknown;
 		/** At the end of the document. */

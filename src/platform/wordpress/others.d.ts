@@ -19,6 +19,7 @@ declare module '@wordpress/blocks' {
 		ReduxStoreConfig,
 		StoreDescriptor,
 	} from '@wordpress/data/build-types/types';
+	import type { ComponentType, ReactNode } from 'react';
 	interface ParsedBlock {
 		readonly name: string;
 		readonly attributes: Readonly< Record< string, unknown > >;
@@ -62,6 +63,26 @@ declare module '@wordpress/blocks' {
 		example: Readonly< Record< string, unknown > >
 	): ParsedBlock;
 	export function setFreeformContentHandlerName( name: string ): void;
+	export function registerBlockType(
+		name: string,
+		settings: {
+			readonly apiVersion: 3;
+			readonly title: string;
+			readonly category: string;
+			readonly icon: unknown;
+			readonly attributes: Readonly< Record< string, unknown > >;
+			readonly usesContext: readonly string[];
+			readonly supports: Readonly< Record< string, boolean > >;
+			readonly edit: ComponentType< never >;
+			readonly save: ( props: {
+				readonly attributes: { readonly content?: string };
+			} ) => ReactNode;
+		}
+	): void;
+	/** The blocks of HTML, as when it is pasted. */
+	export function rawHandler( source: {
+		readonly HTML: string;
+	} ): readonly ParsedBlock[];
 	/** A source as registered in PHP, merged with its registration in JavaScript. */
 	export function getBlockBindingsSource(
 		name: string

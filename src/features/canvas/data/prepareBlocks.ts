@@ -1,8 +1,5 @@
 import { registerCoreBlocks } from '@wordpress/block-library';
-import {
-	setFreeformContentHandlerName,
-	store as blocksStore,
-} from '@wordpress/blocks';
+import { store as blocksStore } from '@wordpress/blocks';
 import { dispatch } from '@wordpress/data';
 import { coreBlocks } from '../../../platform/experimental/coreBlocks';
 import { removeOwnApplyGlobally } from '../../../platform/experimental/ownApplyGlobally';
@@ -18,11 +15,10 @@ import { setPreferenceDefaults } from './preferences';
 export function prepareBlocks(): void {
 	// Plugins that loaded later have filters on block types that are already registered.
 	void dispatch( blocksStore ).reapplyBlockTypeFilters();
-	// The freeform block needs TinyMCE, which doesn't work in a canvas frame; the HTML block can hold the same content.
+	// Text without blocks has a block of its own: see `registerClassicText()`.
 	registerCoreBlocks(
 		coreBlocks().filter( ( { name } ) => name !== 'core/freeform' )
 	);
-	setFreeformContentHandlerName( 'core/html' );
 	removeOwnApplyGlobally();
 	if ( supportsResponsiveStyles() ) {
 		allowStylesOnly();

@@ -1,6 +1,5 @@
 import { useEffect } from '@wordpress/element';
-import { isDesignType } from '../model/documentKind';
-import type { DocumentRef } from '../../documents/index.model';
+import { isDesignType, type DocumentRef } from '../../documents/index.model';
 
 let last = 0;
 

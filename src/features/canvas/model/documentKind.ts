@@ -1,11 +1,3 @@
-/** Types without a template, because their content is the design. */
-const DESIGN_TYPES: readonly string[] = [
-	'wp_template',
-	'wp_template_part',
-	'wp_block',
-	'wp_navigation',
-];
-
 /** Types for a part of a page: the canvas shows them as a sheet with space around it. */
 const PIECE_TYPES: readonly string[] = [
 	'wp_template_part',
@@ -15,6 +7,3 @@ const PIECE_TYPES: readonly string[] = [
 
 export const isPieceType = ( type: string ): boolean =>
 	PIECE_TYPES.includes( type );
-
-export const isDesignType = ( type: string ): boolean =>
-	DESIGN_TYPES.includes( type );

@@ -7,7 +7,7 @@ import {
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
-import type { DocumentRef } from '../../documents/index.model';
+import { isDesignType, type DocumentRef } from '../../documents/index.model';
 import { useBreakpoints } from '../../responsiveStyles/index.editor';
 import { withSheet } from '../../stylesheet/index.model';
 import { useSheet } from '../../stylesheet/index.records';
@@ -19,7 +19,7 @@ import { watchSpaceBelow } from '../data/watchSpaceBelow';
 import { watchPastes } from '../data/watchPastes';
 import { watchHeight } from '../data/watchHeight';
 import { deviceWidth } from '../model/device';
-import { isDesignType, isPieceType } from '../model/documentKind';
+import { isPieceType } from '../model/documentKind';
 import { CanvasSheet } from './CanvasSheet';
 import { CONTENT_STYLE, PostBlocks } from './PostBlocks';
 import { InsertionPoints } from './Sections';

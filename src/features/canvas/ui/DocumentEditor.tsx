@@ -24,6 +24,7 @@ import { messageFor } from '../../../ui/messages';
 import {
 	type DocumentRef,
 	type EntityRecord,
+	isDesignType,
 	isTrashed,
 } from '../../documents/index.model';
 import {
@@ -43,7 +44,7 @@ import { wholePatterns } from '../data/usePatternEditing';
 import { useDocumentPosition } from '../data/useDocumentPosition';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { useTemplateShown } from '../data/useTemplateShown';
-import { isDesignType, isPieceType } from '../model/documentKind';
+import { isPieceType } from '../model/documentKind';
 import { modeFor, type RenderingMode } from '../model/renderingMode';
 import { InvalidDocument } from './InvalidDocument';
 import type {

@@ -31,6 +31,7 @@ import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
 import {
 	documentKey,
+	isDesignType,
 	type DocumentRef,
 	type EntityRecord,
 } from '../../documents/index.model';
@@ -41,7 +42,6 @@ import { usePreference } from '../data/preferences';
 import { useSeenPost } from '../data/useSeenPost';
 import type { Sidebar } from '../data/useSidebar';
 import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
-import { isDesignType } from '../model/documentKind';
 import type { TemplateView } from './documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';

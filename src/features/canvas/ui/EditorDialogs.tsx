@@ -1,9 +1,9 @@
 import { useState } from '@wordpress/element';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import type { ComponentProps } from 'react';
+import { isDesignType } from '../../documents/index.model';
 import { useGuides } from '../data/guides';
 import { useDialogTurn } from '../data/useDialogTurn';
-import { isDesignType } from '../model/documentKind';
 import type { Opened } from '../model/guide';
 import { PreferencesDialog } from './PreferencesDialog';
 import { ShortcutsDialog } from './ShortcutsDialog';

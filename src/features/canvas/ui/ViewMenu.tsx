@@ -9,7 +9,11 @@ import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { seen as seenIcon } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import {
+	isDesignType,
+	type DocumentRef,
+	type EntityRecord,
+} from '../../documents/index.model';
 import { openPreview } from '../../publishing/index.records';
 import {
 	problemLabel,
@@ -18,7 +22,6 @@ import {
 } from '../../responsiveStyles/index.editor';
 import { addressOf } from '../data/addressOf';
 import { devicesOf, isDevice, type Device } from '../model/device';
-import { isDesignType } from '../model/documentKind';
 import { PREVIEW_MENU_SLOT } from '../model/pluginSlots';
 import type { TemplateView } from './documentEditorProps';
 import { MenuLink, NewTab } from './MenuLink';

@@ -1,9 +1,10 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
+import { isDesignType } from '../../documents/index.model';
 import type { FrameLayout } from '../../revisions/index.editor';
 import { contentLayout } from '../model/contentLayout';
-import { isDesignType, isPieceType } from '../model/documentKind';
+import { isPieceType } from '../model/documentKind';
 
 const ROOT = { layout: { type: 'default' }, className: '' };
 

@@ -17,6 +17,7 @@ const OTHER_DOCUMENTS: ReadonlySet< string > = new Set( [
 const WITHOUT_NOTES: ReadonlySet< string > = new Set( [
 	'core/missing',
 	'core/freeform',
+	'atelier/classic',
 ] );
 
 /**

@@ -4,10 +4,15 @@ import { dispatch, select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { contentProblem } from '../../../kernel/contentProblem';
 import { isRecord } from '../../../kernel/guards';
-import type { BlockNode, DocumentRef } from '../../documents/index.model';
+import {
+	isDesignType,
+	type BlockNode,
+	type DocumentRef,
+} from '../../documents/index.model';
 import {
 	blocksOf,
 	editedBlocks,
+	keepParagraphs,
 	recordId,
 	replaceContent,
 } from '../../documents/index.records';
@@ -75,11 +80,23 @@ export const restoreField = (
 	value: string
 ): void => edit( document, propertiesOf( document, { [ name ]: value } ) );
 
-/** Replaces the document's blocks, as an edit. */
-export const putBlocks = (
+/**
+ * Replaces the document's blocks, as an edit.
+ *
+ * @param document
+ * @param blocks
+ * @param sources  The versions that the blocks come from.
+ */
+export function putBlocks(
 	document: DocumentRef,
-	blocks: readonly EditorBlock[]
-): void => edit( document, { blocks, content: serialize( blocks ) } );
+	blocks: readonly EditorBlock[],
+	sources: readonly ( readonly EditorBlock[] )[]
+): void {
+	const next = isDesignType( document.type )
+		? blocks
+		: keepParagraphs( sources, blocks );
+	edit( document, { blocks: next, content: serialize( next ) } );
+}
 
 /** A copy of a block with a client id of its own, so that both can be in a document. */
 export const copyBlock: CopyBlock< EditorBlock > = ( block, inner ) =>

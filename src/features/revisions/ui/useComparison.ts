@@ -68,7 +68,17 @@ export function useComparison(
 			change,
 			copyBlock
 		);
-		return blocks && ( () => putBlocks( document, blocks ) );
+		return (
+			blocks &&
+			( () =>
+				putBlocks(
+					document,
+					blocks,
+					[ current, shown, previous ].flatMap( ( state ) =>
+						state ? [ state.blocks ] : []
+					)
+				) )
+		);
 	};
 	return { shown, before, comparison, isSame, restorationOf };
 }
