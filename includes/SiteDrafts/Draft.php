@@ -9,6 +9,9 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Person;
+use Atelier\Support\Rest;
+
 /**
  * A site draft without its changes.
  */
@@ -64,6 +67,19 @@ final class Draft {
 		if ( Draft_Store::PUBLISHED_STATUS !== $post->post_status ) {
 			$this->status = $this->schedule ? self::SCHEDULED : ( $this->problem->is_empty() ? self::OPEN : self::HELD );
 		}
+	}
+
+	/** When it will be published, for REST; null without a schedule. */
+	public function due(): ?string {
+		return $this->schedule ? Rest::time( (string) ( $this->schedule['date'] ?? '' ) ) : null;
+	}
+
+	/** @return array{ date: string, by: array{ id: int, name: string, avatar: string } }|null For REST. */
+	public function publication(): ?array {
+		return $this->published ? array(
+			'date' => Rest::time( (string) ( $this->published['date'] ?? '' ) ),
+			'by'   => Person::named( (int) ( $this->published['user'] ?? 0 ) ),
+		) : null;
 	}
 
 	public function is_published(): bool {

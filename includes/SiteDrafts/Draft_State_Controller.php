@@ -10,7 +10,6 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Record_Rights;
-use Atelier\Support\Person;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
@@ -89,11 +88,8 @@ final class Draft_State_Controller {
 				'status'    => $draft->status,
 				'isOfTheme' => get_stylesheet() === $draft->theme,
 				'modified'  => Rest::time( $draft->modified ),
-				'schedule'  => $draft->schedule ? Rest::time( (string) ( $draft->schedule['date'] ?? '' ) ) : null,
-				'published' => $draft->published ? array(
-					'date' => Rest::time( (string) ( $draft->published['date'] ?? '' ) ),
-					'by'   => Person::named( (int) ( $draft->published['user'] ?? 0 ) ),
-				) : null,
+				'schedule'  => $draft->due(),
+				'published' => $draft->publication(),
 				'people'    => $draft->is_published() ? array() : Draft_People::of( $draft->id, time() ),
 			)
 		);

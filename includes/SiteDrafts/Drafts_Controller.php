@@ -232,16 +232,13 @@ final class Drafts_Controller {
 			'modified'   => Rest::time( $draft->modified ),
 			'author'     => Person::named( $draft->author ),
 			'schedule'   => $draft->schedule ? array(
-				'date'      => Rest::time( (string) ( $draft->schedule['date'] ?? '' ) ),
+				'date'      => $draft->due(),
 				'conflicts' => (string) ( $draft->schedule['conflicts'] ?? 'hold' ),
 				'missed'    => (string) ( $draft->schedule['missed'] ?? 'publish' ),
 				'by'        => Person::named( (int) ( $draft->schedule['user'] ?? 0 ) ),
 			) : null,
 			'problem'    => $draft->problem->message( $this->rights, fn(): bool => $this->rights->may_edit_all( $this->store->changes( $draft->id ) ) ),
-			'published'  => $draft->published ? array(
-				'date' => Rest::time( (string) ( $draft->published['date'] ?? '' ) ),
-				'by'   => Person::named( (int) ( $draft->published['user'] ?? 0 ) ),
-			) : null,
+			'published'  => $draft->publication(),
 			'publishing' => ! $draft->is_published() && $is_publishing,
 		);
 	}
