@@ -213,7 +213,9 @@ final class Template_Overlay {
 		if ( 'wp_template_part' === $change->type() ) {
 			$template->area = WP_TEMPLATE_PART_AREA_UNCATEGORIZED;
 		}
-		return self::with_edits( $template, $change );
+		self::with_edits( $template, $change );
+		Template_Title::complete( $template );
+		return $template;
 	}
 
 	private static function with_edits( WP_Block_Template $template, Change $change ): WP_Block_Template {

@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Documents\Requested_Document;
 use Atelier\Overlay\Overlay;
+use Atelier\Overlay\Template_Title;
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Edit_Shape;
@@ -258,7 +259,7 @@ final class Draft_Saves {
 		$title = (string) ( $admitted->edits()['title'] ?? '' );
 		return $overlay->store(
 			$key,
-			Change::of( $admitted, array(), '', '' === $title ? $slug : $title ),
+			Change::of( $admitted, array(), '', in_array( $title, array( '', $slug ), true ) ? Template_Title::of( $type->name, $slug ) : $title ),
 			static fn() => self::answer( rest_get_route_for_post_type_items( $type->name ) . "/$id", $request, 201 )
 		);
 	}
@@ -280,7 +281,9 @@ final class Draft_Saves {
 		}
 		$edits   = $admitted->edits();
 		$version = is_string( $live['atelier_version'] ?? null ) ? $live['atelier_version'] : '';
-		$label   = '' === ( $edits['title'] ?? '' ) ? (string) ( $live['slug'] ?? '' ) : (string) $edits['title'];
+		$slug    = (string) ( $live['slug'] ?? '' );
+		$title   = '' === ( $edits['title'] ?? '' ) ? $slug : (string) $edits['title'];
+		$label   = $title === $slug ? Template_Title::of( $type->name, $slug ) : $title;
 		$changed = Change::none( $type->name, $id )->with( $admitted, Record_Edits::base_of( $live, $edits ), $version, $label );
 		return $overlay->store( $changed->key(), $changed->is_empty() ? null : $changed, static fn() => self::answer( $route, $request, 201 ) );
 	}
@@ -353,7 +356,7 @@ final class Draft_Saves {
 		$title = Record_Edits::raw( $record['title'] ?? '' );
 		if ( 'wp_template' === $type && ( $record['slug'] ?? null ) === $title ) {
 			// Without a title of its own, WordPress names it after what it is for.
-			$title = get_default_block_template_types()[ $title ]['title'] ?? $title;
+			$title = Template_Title::of( $type, $title );
 		}
 		return is_string( $title ) ? $title : '';
 	}

@@ -74,6 +74,26 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( self::paragraph( 'Again' ), self::raw( $this->in( $draft, 'GET', $route ), 'content' ), 'changed after the reset' );
 	}
 
+	/** @return array<string, array{ string, string }> */
+	public static function untitled_templates(): array {
+		return array(
+			'a category’s' => array( 'category-offers', 'Category: Offers & more' ),
+			'any other'    => array( 'wide-one', 'wide-one' ),
+		);
+	}
+
+	/** @dataProvider untitled_templates */
+	public function test_a_new_template_without_a_title_is_named_as_on_the_live_site( string $slug, string $title ): void {
+		wp_insert_term( 'Offers & more', 'category', array( 'slug' => 'offers' ) );
+		$draft = $this->make_draft();
+		$sent  = array( 'slug' => $slug, 'title' => $slug, 'content' => self::paragraph( 'New' ) );
+		$made  = $this->in( $draft, 'POST', '/wp/v2/templates', $sent );
+		$id    = (string) self::raw( $made, 'id' );
+		$this->assertSame( $title, html_entity_decode( (string) self::raw( $made, 'title' ) ) );
+		$this->assertSame( $title, html_entity_decode( $this->store->changes( $draft )[ "wp_template:$id" ]->label() ) );
+		$this->assertSame( self::raw( $this->live( 'POST', '/wp/v2/templates', $sent ), 'title' ), self::raw( $made, 'title' ) );
+	}
+
 	public function test_new_templates_exist_in_the_draft_only(): void {
 		$draft = $this->make_draft();
 		$made  = $this->in( $draft, 'POST', '/wp/v2/template-parts', array( 'slug' => 'promo', 'title' => 'Promo', 'area' => 'header', 'content' => self::paragraph( 'Promo' ) ) );
