@@ -185,6 +185,17 @@ export const recordOf = ( {
 export const documentOf = ( change: DraftChange ): DocumentRef | null =>
 	change.action === 'delete' ? null : recordOf( change );
 
+/** Whether people without an account can open it once the draft is published: not if it stays a draft of a page, for example. */
+export const isForVisitors = ( {
+	action,
+	edits,
+	base,
+}: Pick< DraftChange, 'action' | 'edits' | 'base' > ): boolean => {
+	const status = edits.status ?? base.status;
+	// What a change leaves out is as on the live site; a new record is a draft then.
+	return status === undefined ? action === 'update' : status === 'publish';
+};
+
 /**
  * The title of a record after the draft is published. The server names a template without a title of its own, which has its
  * slug instead, after what it is for.

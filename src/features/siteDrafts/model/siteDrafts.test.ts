@@ -3,6 +3,7 @@ import {
 	editsIn,
 	groupByType,
 	isBlocked,
+	isForVisitors,
 	isUnapproved,
 	needsDecision,
 	parseChange,
@@ -399,5 +400,31 @@ describe( 'the divider', () => {
 		expect( moveDivider( 3, 'ArrowLeft', plain ) ).toBe( 0 );
 		expect( moveDivider( 97, 'ArrowRight', plain ) ).toBe( 100 );
 		expect( dividerAt( 5, { left: 0, width: 0 }, false ) ).toBe( 50 );
+	} );
+} );
+
+describe( 'isForVisitors', () => {
+	it.each< readonly [ boolean, string, Partial< DraftChange > ] >( [
+		[ true, 'changed words', { edits: { excerpt: 'New' } } ],
+		[
+			true,
+			'a new page',
+			{ action: 'create', edits: { status: 'publish' } },
+		],
+		[
+			false,
+			'a new draft',
+			{ action: 'create', edits: { status: 'draft' } },
+		],
+		[ false, 'a new page without a status', { action: 'create' } ],
+		[ false, 'what is taken offline', { edits: { status: 'private' } } ],
+		[
+			true,
+			'what is published',
+			{ edits: { status: 'publish' }, base: { status: 'draft' } },
+		],
+		[ false, 'what is scheduled', { edits: { status: 'future' } } ],
+	] )( 'is %s for %s', ( expected, _name, more ) => {
+		expect( isForVisitors( change( more ) ) ).toBe( expected );
 	} );
 } );

@@ -23,7 +23,7 @@ import { refetchDrafts, useFresh } from '../data/freshDrafts';
 import { createLink, fetchLinks, revokeLink } from '../data/requests';
 import { siteZone } from '../../../platform/siteZone';
 import { useChanges } from '../data/useSiteDraft';
-import { documentOf } from '../model/change';
+import { documentOf, isForVisitors } from '../model/change';
 import {
 	dateAfter,
 	DAYS,
@@ -90,18 +90,31 @@ function PagePicker( { draft, page, onPage }: PagePickerProps ) {
 	const load = useChanges( draft );
 	const changes = load.status === 'ready' ? load.value : [];
 	const inView = pageInView();
-	const changed = changes.flatMap( ( change ) => {
+	const inDraft = changes.flatMap( ( change ) => {
 		const record = documentOf( change );
 		return record && documentPreviewUrl( record, {} )
-			? [ { record, label: changeTitle( change ) } ]
+			? [
+					{
+						record,
+						label: changeTitle( change ),
+						isHidden: ! isForVisitors( change ),
+					},
+				]
 			: [];
 	} );
-	const isChanged = changed.some(
+	const ofView = inDraft.find(
 		( { record } ) => keyOf( record ) === keyOf( inView )
 	);
+	const changed = inDraft.filter( ( { isHidden } ) => ! isHidden );
+	const isViewHidden = ofView?.isHidden === true;
+	useEffect( () => {
+		if ( isViewHidden ) {
+			onPage( null );
+		}
+	}, [ isViewHidden, onPage ] );
 	const pages = [
 		{ record: null, label: __( 'Homepage', 'atelier' ) },
-		...( inView && ! isChanged
+		...( inView && ! ofView
 			? [ { record: inView, label: __( 'The page in view', 'atelier' ) } ]
 			: [] ),
 		...changed,

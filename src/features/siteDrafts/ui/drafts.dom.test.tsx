@@ -258,7 +258,16 @@ describe( 'a draft', () => {
 	} );
 
 	it( 'is shared until a date, with links to one of its pages', async () => {
-		const site = siteWith( [ makeDraft() ], [ makeChange( 2, 'About' ) ] )
+		const site = siteWith(
+			[ makeDraft() ],
+			[
+				makeChange( 2, 'About' ),
+				makeChange( 3, 'Idea', {
+					action: 'create',
+					edits: { status: 'draft' },
+				} ),
+			]
+		)
 			.on( `GET ${ ROUTE }/:id/links`, [
 				{
 					id: 'abcdefgh',
@@ -280,6 +289,10 @@ describe( 'a draft', () => {
 		fireEvent.change( within( share ).getByLabelText( 'Links open' ), {
 			target: { value: 'page:2' },
 		} );
+		// Visitors can't open what stays a draft of a page.
+		expect(
+			within( share ).queryByRole( 'option', { name: 'Idea' } )
+		).toBeNull();
 		await within( share ).findByDisplayValue(
 			'https://shop.test/?atelier_preview=x&page_id=2'
 		);
