@@ -13,7 +13,6 @@ use Atelier\Overlay\Overlay;
 use Atelier\Records\Change;
 use Atelier\Records\Drafted_Site;
 use Atelier\Records\Record_Types;
-use Atelier\Records\Template_Lists;
 
 /**
  * The site with all changes of a draft as they were when it was asked for first, in a request on the live site; see

@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\Records;
+namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
