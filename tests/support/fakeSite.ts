@@ -11,6 +11,8 @@ export interface Received {
 	readonly data: Json;
 	/** The version that a change is based on; see includes/Conflicts. */
 	readonly basedOn: string;
+	/** The run whose changes are one entry of the history; empty without one. */
+	readonly run: string;
 	/** The parts of the path that the route names, such as `id`. */
 	readonly params: Readonly< Record< string, string > >;
 }
@@ -157,6 +159,17 @@ export class FakeSite {
 				path !== '/wp/v2/users/me' &&
 				path !== '/atelier/v1/previews'
 		);
+	}
+
+	/** How many of the last writes belonged to each run, in their order. */
+	public runsOf( count: number ): readonly number[] {
+		const sizes = new Map< string, number >();
+		for ( const { run } of this.writes.slice( -count ) ) {
+			if ( run !== '' ) {
+				sizes.set( run, ( sizes.get( run ) ?? 0 ) + 1 );
+			}
+		}
+		return [ ...sizes.values() ];
 	}
 
 	/** Takes the place of the browser's `fetch`. */
@@ -328,6 +341,7 @@ function received(
 		),
 		query: Object.fromEntries( url.searchParams ),
 		basedOn: sent.get( 'X-Atelier-Based-On' ) ?? '',
+		run: sent.get( 'X-Atelier-Run' ) ?? '',
 		data:
 			typeof body === 'string'
 				? ( JSON.parse( body ) as Json )

@@ -5,6 +5,7 @@ import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
 import { attempt } from '../../../platform/failure';
+import type { RunHeader } from '../../../platform/historyRun';
 import { versionOf, type Theirs } from '../model/conflict';
 import type { DocumentRef } from '../model/document';
 import type { Removal } from '../model/removal';
@@ -67,8 +68,8 @@ export async function removeDocuments(
 	}
 	const fates = await removeKnowingly( documents, {
 		removal: first.removal,
-		send: ( document, version ) =>
-			removeOnServer( document, version ?? document.version ),
+		send: ( document, version, run ) =>
+			removeOnServer( document, version ?? document.version, run ),
 		...meanwhile,
 	} );
 	refetch();
@@ -77,7 +78,8 @@ export async function removeDocuments(
 
 async function removeOnServer(
 	{ type, id, removal }: Removable,
-	version: string
+	version: string,
+	run: RunHeader
 ): Promise< RemovalAnswer > {
 	// Not with core-data's own action: it fails after a request with `_fields`.
 	const base = routeOf( type );
@@ -86,7 +88,8 @@ async function removeOnServer(
 	}
 	const answer = await sendRemoval(
 		`${ base }/${ id }${ removal === 'trash' ? '' : '?force=true' }`,
-		version
+		version,
+		run
 	);
 	if ( answer.ok ) {
 		forgetEdits( { type, id } );

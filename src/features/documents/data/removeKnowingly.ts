@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
+import { newRun, type RunHeader } from '../../../platform/historyRun';
 import {
 	basedOn,
 	parseTheirs,
@@ -21,14 +22,15 @@ export type RemovalOutcome = Result< void > | 'kept';
 /** Asks the server to remove a record unless its version has changed. */
 export async function sendRemoval(
 	path: string,
-	version: string
+	version: string,
+	run: RunHeader = {}
 ): Promise< RemovalAnswer > {
 	try {
 		return ok(
 			await apiFetch( {
 				path,
 				method: 'DELETE',
-				headers: basedOn( version ),
+				headers: { ...basedOn( version ), ...run },
 			} )
 		);
 	} catch ( raw ) {
@@ -40,11 +42,12 @@ interface Removing< Item > {
 	readonly removal: Removal;
 	/**
 	 * Sends the request for one item. The version is the one that the user has confirmed, or null for the one on the
-	 * screen. Resolves to null if the item is no longer to be removed.
+	 * screen; `run` is the header of all removals. Resolves to null if the item is no longer to be removed.
 	 */
 	readonly send: (
 		item: Item,
-		version: string | null
+		version: string | null,
+		run: RunHeader
 	) => Promise< RemovalAnswer | null >;
 	/** Called with the other user's version, which undo has to restore. */
 	readonly onChanged?: ( item: Item, theirs: Theirs ) => void;
@@ -68,12 +71,17 @@ export async function removeKnowingly<
 		at,
 		version: null,
 	} ) );
+	const run = newRun();
 	while ( open.length > 0 ) {
 		const changed: ( Open< Item > & ChangedMeanwhile )[] = [];
 		for ( const { item, at, version } of open ) {
-			let answer = await send( item, version );
+			let answer = await send( item, version, run );
 			if ( isRefused( answer ) && hasSeen?.( item, answer.theirs ) ) {
-				answer = await send( item, versionOf( answer.theirs.record ) );
+				answer = await send(
+					item,
+					versionOf( answer.theirs.record ),
+					run
+				);
 			}
 			if ( isRefused( answer ) ) {
 				onChanged?.( item, answer.theirs );

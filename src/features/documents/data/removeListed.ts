@@ -5,6 +5,7 @@ import type { UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { attempt } from '../../../platform/failure';
+import { newRun, type RunHeader } from '../../../platform/historyRun';
 import { versionOf } from '../model/conflict';
 import { bringBack, type Listed, type RemovalResult } from '../model/listed';
 import { refetch, isShown, removeDocuments } from './removeDocument';
@@ -72,8 +73,9 @@ async function putBack< Item extends Listed >(
 	source: ListSource
 ): Promise< RemovalResult< Item > > {
 	const results: Result< void >[] = [];
+	const run = newRun();
 	for ( const item of items ) {
-		results.push( await sendBack( item, kept.get( item.id ) ) );
+		results.push( await sendBack( item, kept.get( item.id ), run ) );
 	}
 	refetch();
 	await source.untilListed();
@@ -85,7 +87,8 @@ async function putBack< Item extends Listed >(
 
 async function sendBack(
 	item: Listed,
-	record: UnknownRecord | undefined
+	record: UnknownRecord | undefined,
+	run: RunHeader
 ): Promise< Result< void > > {
 	const route = routeOf( item.type );
 	if ( ! record || route === undefined ) {
@@ -93,7 +96,12 @@ async function sendBack(
 	}
 	const { path, data } = bringBack( item, record );
 	return attempt( async () => {
-		await apiFetch( { path: route + path, method: 'POST', data } );
+		await apiFetch( {
+			path: route + path,
+			method: 'POST',
+			data,
+			headers: run,
+		} );
 		return ok( undefined );
 	} );
 }

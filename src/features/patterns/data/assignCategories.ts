@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
+import { newRun, type RunHeader } from '../../../platform/historyRun';
 import { basedOn, parseTheirs, versionOf } from '../../documents/index.model';
 import { onTopOf, type Assignable, type Assignment } from '../model/assignment';
 import { refreshCategories } from './userCategories';
@@ -23,8 +24,9 @@ export async function assignCategories(
 ): Promise< AssignOutcome > {
 	const done: Assignment[] = [];
 	const failed: { pattern: Assignable; error: AppError }[] = [];
+	const run = newRun();
 	for ( const assignment of assignments ) {
-		const sent = await send( assignment );
+		const sent = await send( assignment, run );
 		if ( sent.ok ) {
 			done.push( assignment );
 		} else {
@@ -48,6 +50,7 @@ export async function assignCategories(
 /** Adds and removes the chosen categories; other people's changes in the meantime are kept. */
 async function send(
 	assignment: Assignment,
+	run: RunHeader,
 	triesLeft = TRIES
 ): Promise< Result< void > > {
 	const path = `/wp/v2/blocks/${ assignment.pattern.id }`;
@@ -59,12 +62,12 @@ async function send(
 			path,
 			method: 'POST',
 			data: { [ FIELD ]: onTopOf( categoriesIn( newest ), assignment ) },
-			headers: basedOn( versionOf( newest ) ),
+			headers: { ...basedOn( versionOf( newest ) ), ...run },
 		} );
 		return ok( undefined );
 	} catch ( raw ) {
 		return parseTheirs( raw ) && triesLeft > 1
-			? send( assignment, triesLeft - 1 )
+			? send( assignment, run, triesLeft - 1 )
 			: fail( toAppError( raw ) );
 	}
 }

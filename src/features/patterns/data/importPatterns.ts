@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
+import { newRun, type RunHeader } from '../../../platform/historyRun';
 import { isStripped } from '../../documents/index.model';
 import type { PatternFile } from '../model/patternFile';
 import type { CategoryWish } from '../model/userCategory';
@@ -24,11 +25,12 @@ export async function importPatterns(
 	category: CategoryWish | null,
 	onProgress: ( done: number ) => void
 ): Promise< ImportOutcome > {
+	const run = newRun();
 	const outcome = await importFiles(
 		files,
 		{
 			prepare: () => prepareCategories( category ? [ category ] : [] ),
-			send,
+			send: ( file, categories ) => send( file, categories, run ),
 		},
 		onProgress
 	);
@@ -41,12 +43,14 @@ export async function importPatterns(
 /** Not with core-data, which would refetch the list of all patterns after each. */
 function send(
 	{ title, content, syncStatus }: PatternFile,
-	categories: readonly number[]
+	categories: readonly number[],
+	run: RunHeader
 ): Promise< Result< { readonly isStripped: boolean } > > {
 	return attempt( async () => {
 		const made = await apiFetch( {
 			path: '/wp/v2/blocks',
 			method: 'POST',
+			headers: run,
 			data: {
 				title,
 				content,

@@ -708,6 +708,8 @@ describe( 'categories', () => {
 		await click( 'Undo' );
 		await notice( 'Previous categories of 2 patterns restored.' );
 		expect( assigned() ).toEqual( [ [ 1 ], [ 1, 2 ] ] );
+		// In the history, both patterns are one entry, and so is the way back.
+		expect( site.runsOf( 4 ) ).toEqual( [ 2, 2 ] );
 	} );
 
 	it( 'are renamed, but not like another one, and deleted', async () => {

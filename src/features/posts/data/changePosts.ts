@@ -4,6 +4,7 @@ import { isRecord, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
+import { newRun, type RunHeader } from '../../../platform/historyRun';
 import { request } from '../../../platform/request';
 import { basedOn, versionOf } from '../../documents/index.model';
 import {
@@ -67,7 +68,11 @@ export async function changePosts(
 		case 'template':
 		case 'status':
 		case 'author':
-			return each( posts, ( post ) => apply( post, change ), progress );
+			return each(
+				posts,
+				( post, run ) => apply( post, change, run ),
+				progress
+			);
 		default:
 			return assertNever( change );
 	}
@@ -78,24 +83,25 @@ export const takeBack = (
 	posts: readonly Post[],
 	change: 'trash' | FieldChange[ 'name' ]
 ): Promise< ChangeOutcome > =>
-	each( posts, ( post ) =>
+	each( posts, ( post, run ) =>
 		change === 'trash'
-			? setStatus( post, post.status )
-			: put( post, dataBefore( post, change ) )
+			? setStatus( post, post.status, run )
+			: put( post, dataBefore( post, change ), run )
 	);
 
 function apply(
 	post: Post,
-	change: Exclude< Change, { readonly name: 'trash' | 'delete' } >
+	change: Exclude< Change, { readonly name: 'trash' | 'delete' } >,
+	run: RunHeader
 ): Promise< Result< unknown > > {
 	switch ( change.name ) {
 		case 'restore':
 			// As in WordPress: restoring publishes nothing.
-			return setStatus( post, 'draft' );
+			return setStatus( post, 'draft', run );
 		case 'template':
 		case 'status':
 		case 'author':
-			return put( post, dataFor( post, change ) );
+			return put( post, dataFor( post, change ), run );
 		default:
 			return assertNever( change );
 	}
@@ -120,16 +126,17 @@ const dataBefore = ( post: Post, name: FieldChange[ 'name' ] ): PostData => ( {
 
 async function each(
 	posts: readonly Post[],
-	act: ( post: Post ) => Promise< Result< unknown > >,
+	act: ( post: Post, run: RunHeader ) => Promise< Result< unknown > >,
 	{ onStep, signal }: Progress = NO_PROGRESS
 ): Promise< ChangeOutcome > {
 	const done: Post[] = [];
 	const failed: { post: Post; error: AppError }[] = [];
+	const run = newRun();
 	for ( const post of posts ) {
 		if ( signal.aborted ) {
 			break;
 		}
-		const result = await act( post );
+		const result = await act( post, run );
 		if ( result.ok ) {
 			done.push( post );
 		} else {
@@ -157,13 +164,14 @@ async function removePosts(
 				...post,
 				status: stringOr( record.status, post.status ),
 			} ),
-		send: async ( post, version ) => {
+		send: async ( post, version, run ) => {
 			if ( signal.aborted && version === null ) {
 				return null;
 			}
 			const answer = await sendRemoval(
 				`${ routeOf( post ) }${ removal === 'delete' ? '&force=true' : '' }`,
-				version ?? versionNow( post )
+				version ?? versionNow( post ),
+				run
 			);
 			if ( answer.ok ) {
 				forgetEdits( post );
@@ -240,13 +248,17 @@ function versionNow( post: Post ): string {
 /**
  * Saves properties, unless someone else has changed one of them since it was listed; their unsaved edits are dropped.
  */
-async function put( post: Post, data: PostData ): Promise< Result< unknown > > {
+async function put(
+	post: Post,
+	data: PostData,
+	run: RunHeader = {}
+): Promise< Result< unknown > > {
 	const version = versionNow( post );
 	const result = await send(
 		`${ itemRoute( post ) }?_fields=${ VERSIONED }`,
 		'POST',
 		data,
-		basedOn( version )
+		{ ...basedOn( version ), ...run }
 	);
 	if ( result.ok ) {
 		receive( post, result.value );
@@ -263,12 +275,14 @@ async function put( post: Post, data: PostData ): Promise< Result< unknown > > {
 
 async function setStatus(
 	post: Post,
-	status: string
+	status: string,
+	run: RunHeader
 ): Promise< Result< unknown > > {
 	const result = await send(
 		`${ itemRoute( post ) }?_fields=${ VERSIONED }`,
 		'POST',
-		{ status }
+		{ status },
+		run
 	);
 	if ( result.ok ) {
 		receive( post, result.value );

@@ -155,6 +155,8 @@ describe( 'the list', () => {
 		fireEvent.click( button( 'Undo', screen.getByTestId( 'snackbar' ) ) );
 		await count( list, '3 items' );
 		expect( statuses() ).toEqual( [ 'publish', 'private', 'publish' ] );
+		// In the history, two to the trash are one entry, and so is their way back.
+		expect( site.runsOf( 4 ) ).toEqual( [ 2, 2 ] );
 
 		await selectAll( list );
 		await act( list, 'Move to trash' );
@@ -350,6 +352,7 @@ describe( 'another status or author', () => {
 				{ status: 'private', date: null },
 			] )
 		);
+		expect( site.runsOf( 3 ) ).toEqual( [ 3 ] );
 		await takeBack( /Previous status of/ );
 		expect( sent() ).toEqual(
 			expect.arrayContaining( [
