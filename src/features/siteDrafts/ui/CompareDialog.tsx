@@ -17,6 +17,7 @@ import type { NamedDraft } from '../data/draftDialog';
 import { dividerAt, MIDDLE, moveDivider } from '../../../ui/divider';
 import { useChanges } from '../data/useSiteDraft';
 import { documentOf } from '../model/change';
+import { isNotFound, shownDocument } from '../model/shownDocument';
 import { changeTitle } from './changeTitle';
 import { titleLabel } from './draftLabels';
 import styles from './CompareDialog.module.css';
@@ -94,7 +95,7 @@ function Pages( { draft: id, page, mode, onPage }: PagesProps ) {
 	const [ at, setAt ] = useState< number >( MIDDLE );
 	const [ isDragging, setDragging ] = useState( false );
 	const place = useRef< HTMLDivElement >( null );
-	const frames = useTogether( onPage );
+	const frames = useTogether( page, onPage );
 	return (
 		<div
 			ref={ place }
@@ -113,7 +114,7 @@ function Pages( { draft: id, page, mode, onPage }: PagesProps ) {
 					title={ __( 'Live site', 'atelier' ) }
 					src={ live }
 					sandbox="allow-same-origin"
-					onLoad={ frames.onLoad }
+					onLoad={ () => frames.onLoad( 'live' ) }
 				/>
 			</figure>
 			<figure className={ styles.page } data-side="draft">
@@ -126,7 +127,7 @@ function Pages( { draft: id, page, mode, onPage }: PagesProps ) {
 					title={ __( 'Site draft', 'atelier' ) }
 					src={ draft }
 					sandbox="allow-same-origin"
-					onLoad={ frames.onLoad }
+					onLoad={ () => frames.onLoad( 'draft' ) }
 				/>
 			</figure>
 			{ mode === 'slider' && (
@@ -203,11 +204,15 @@ function Divider( { at, onMove, trackOf, onDragging }: DividerProps ) {
 	);
 }
 
+type Side = 'live' | 'draft';
+
 /** Synchronizes the scroll positions of both pages. Their links open the page on both sides. */
-function useTogether( onPage: ( page: string ) => void ) {
+function useTogether( page: string, onPage: ( page: string ) => void ) {
 	const live = useRef< HTMLIFrameElement >( null );
 	const draft = useRef< HTMLIFrameElement >( null );
 	const [ loads, setLoads ] = useState( 0 );
+	const loaded = useRef( new Set< Side >() );
+	useEffect( () => loaded.current.clear(), [ page ] );
 	useEffect( () => {
 		const pages = [ live, draft ].flatMap(
 			( { current } ) => pageIn( current )?.defaultView ?? []
@@ -254,7 +259,30 @@ function useTogether( onPage: ( page: string ) => void ) {
 				page.removeEventListener( 'scroll', follow )
 			);
 	}, [ loads, onPage ] );
-	return { live, draft, onLoad: () => setLoads( ( count ) => count + 1 ) };
+	const onLoad = ( side: Side ) => {
+		setLoads( ( count ) => count + 1 );
+		loaded.current.add( side );
+		if ( loaded.current.size === 2 ) {
+			const byId = addressOnBoth(
+				[ live, draft ].map( ( { current } ) => pageIn( current ) )
+			);
+			if ( byId ) {
+				onPage( byId );
+			}
+		}
+	};
+	return { live, draft, onLoad };
+}
+
+/** Where the draft changes a page's address, a link leads to it on one side only, and its ID on both. */
+function addressOnBoth( pages: readonly ( Document | null )[] ): string | null {
+	const bodies = pages.flatMap( ( page ) => page?.body ?? [] );
+	const found = bodies.filter( ( body ) => ! isNotFound( body ) );
+	const document =
+		bodies.length === 2 && found.length === 1 && found[ 0 ]
+			? shownDocument( found[ 0 ] )
+			: null;
+	return document && documentPreviewUrl( document, liveQuery() );
 }
 
 /** The arguments of the open screen that pages on the live site keep, such as a theme's preview. */

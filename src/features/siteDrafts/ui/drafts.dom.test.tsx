@@ -416,4 +416,58 @@ describe( 'comparing an open draft with the live site', () => {
 			expect( screen.queryByRole( 'dialog' ) ).toBeNull()
 		);
 	} );
+
+	/** A page in a frame, which nothing loads here. */
+	const blank = () =>
+		document.body.appendChild( document.createElement( 'iframe' ) )
+			.contentDocument as Document;
+
+	it( 'follows links on both sides, also where the draft changes the address', async () => {
+		await openScreen( '/drafts', {
+			site: siteWith( [ makeDraft( { title: 'Compared' } ) ] ),
+			boot,
+			query: { atelier_draft: '7' },
+		} );
+		await click( 'Compare with live site' );
+		const compare = await dialog( /^Compare/ );
+		const frame = ( title: string ) =>
+			within( compare ).getByTitle< HTMLIFrameElement >( title );
+		/** Each side as the site would have it. */
+		const load = ( live: string, draft: string ) => {
+			for ( const [ title, classes ] of [
+				[ 'Live site', live ],
+				[ 'Site draft', draft ],
+			] as const ) {
+				const page = blank();
+				page.body.className = classes;
+				page.body.innerHTML = '<a href="https://shop.test/renamed/">Renamed</a>';
+				Object.defineProperty( frame( title ), 'contentDocument', {
+					value: page,
+					configurable: true,
+				} );
+				fireEvent.load( frame( title ) );
+			}
+		};
+		const addresses = () =>
+			[ 'Live site', 'Site draft' ].map( ( title ) =>
+				decodeURIComponent( frame( title ).getAttribute( 'src' ) ?? '' )
+			);
+
+		load( 'home', 'home' );
+		const link =
+			frame( 'Site draft' ).contentDocument?.querySelector( 'a' );
+		fireEvent.click( link as HTMLElement );
+		for ( const address of addresses() ) {
+			expect( address ).toContain( '/renamed/' );
+		}
+		load( 'error404', 'page page-id-12' );
+		for ( const address of addresses() ) {
+			expect( address ).toContain( 'page_id=12' );
+		}
+		// A page that only the draft has stays as it is.
+		load( 'error404', 'page page-id-12' );
+		for ( const address of addresses() ) {
+			expect( address ).toContain( 'page_id=12' );
+		}
+	} );
 } );
