@@ -440,7 +440,8 @@ describe( 'comparing an open draft with the live site', () => {
 			] as const ) {
 				const page = blank();
 				page.body.className = classes;
-				page.body.innerHTML = '<a href="https://shop.test/renamed/">Renamed</a>';
+				page.body.innerHTML =
+					'<a href="https://shop.test/renamed/">Renamed</a>';
 				Object.defineProperty( frame( title ), 'contentDocument', {
 					value: page,
 					configurable: true,
