@@ -16,15 +16,19 @@ export type CssReason =
 	| 'url'
 	| 'value';
 
-export interface CssProblem {
-	readonly reason: CssReason;
-	/** The text with the problem, as written. */
+/** A part of CSS. */
+export interface CssPlace {
+	/** The text, as written. */
 	readonly text: string;
 	readonly from: number;
 	readonly to: number;
 	/** Starts at 1. */
 	readonly line: number;
 	readonly column: number;
+}
+
+export interface CssProblem extends CssPlace {
+	readonly reason: CssReason;
 }
 
 /** A declaration, which a browser may or may not support. */
@@ -277,10 +281,11 @@ function spanOf( tokens: readonly Token[], source: string ) {
 	return { from, to, text: source.slice( from, to ) };
 }
 
-function withLines(
-	problems: readonly Omit< CssProblem, 'line' | 'column' >[],
+/** Places in the order of the text, with their lines. */
+export function withLines< Place extends Omit< CssPlace, 'line' | 'column' > >(
+	problems: readonly Place[],
 	source: string
-): readonly CssProblem[] {
+): readonly ( Place & Pick< CssPlace, 'line' | 'column' > )[] {
 	return [ ...problems ]
 		.sort( ( one, other ) => one.from - other.from )
 		.slice( 0, MOST )

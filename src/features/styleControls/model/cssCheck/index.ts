@@ -1,4 +1,9 @@
 export {
+	blockCssWarnings,
+	type BlockCssReason,
+	type BlockCssWarning,
+} from './blockCss';
+export {
 	checkCss,
 	type CssCheck,
 	type CssReason,

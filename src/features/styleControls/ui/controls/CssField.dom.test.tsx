@@ -8,9 +8,10 @@ import { CssField } from './CssField';
 beforeEach( () => {
 	stubGlobal( 'CSS', { supports: () => true } );
 } );
-const show = ( value: string ) =>
+const show = ( value: string, scope: 'sheet' | 'block' = 'sheet' ) =>
 	render(
 		<CssField
+			scope={ scope }
 			label="Additional CSS"
 			value={ value }
 			variables={ [] }
@@ -40,6 +41,23 @@ describe( 'CssField', () => {
 			.join();
 		expect( help ).toContain( 'Escape' );
 		expect( help ).toContain( 'Line 2' );
+	} );
+
+	it( 'warns about CSS of a block that WordPress doesn’t print as written, and takes it', async () => {
+		show( 'color: red;\n& th, & td { color: red }', 'block' );
+		screen.getByRole( 'button', {
+			name: 'Line 2: WordPress doesn’t apply all selectors in “& th, & td”. Write a rule for each.',
+		} );
+		const field = await screen.findByRole( 'textbox' );
+		expect( field.getAttribute( 'aria-invalid' ) ).toBe( 'false' );
+	} );
+
+	it( 'says nothing about the same in a sheet', async () => {
+		show( 'a { color: red; & th, & td { color: red } }' );
+		await screen.findByRole( 'textbox' );
+		expect(
+			screen.queryByRole( 'button', { name: /WordPress/ } )
+		).toBeNull();
 	} );
 
 	it( 'shows external changes, such as an undo', async () => {

@@ -7,10 +7,21 @@ import {
 	useState,
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { checkCss, type CssCheck } from '../../model/cssCheck';
+import {
+	blockCssWarnings,
+	checkCss,
+	type BlockCssWarning,
+	type CssCheck,
+} from '../../model/cssCheck';
 import type { CssEditor, CssVariable, Mark } from './cssEditor';
 import styles from './CssField.module.css';
-import { problemText, reasonFor, unknownText } from './cssMessages';
+import {
+	problemText,
+	reasonFor,
+	unknownText,
+	warningFor,
+	warningText,
+} from './cssMessages';
 
 interface CssFieldProps {
 	/** The accessible name, such as "Additional CSS". */
@@ -52,6 +63,10 @@ export function CssField( {
 		() => checkCss( value, { scope, markup } ),
 		[ value, scope, markup ]
 	);
+	const warnings = useMemo(
+		() => ( problems.length > 0 ? [] : warningsIn( value, scope ) ),
+		[ problems, value, scope ]
+	);
 
 	useEffect( () => {
 		let isGone = false;
@@ -66,7 +81,10 @@ export function CssField( {
 					labels: labelsFor( label, scope ),
 					variables: () => now.current.variables,
 					check: ( source ) =>
-						marksFor( checkCss( source, { scope, markup } ) ),
+						marksFor(
+							checkCss( source, { scope, markup } ),
+							warningsIn( source, scope )
+						),
 					describedBy: `${ id }-help ${ id }-problems`,
 					onChange: ( next ) => now.current.onChange( next ),
 				} );
@@ -143,10 +161,36 @@ export function CssField( {
 						) ) }
 					</ul>
 				) }
+				{ warnings.length > 0 && (
+					<ul className={ styles.problems }>
+						{ warnings.slice( 0, MOST_LISTED ).map( ( warning ) => (
+							<li key={ `${ warning.from } ${ warning.reason }` }>
+								<Button
+									variant="link"
+									onClick={ () =>
+										editor.current?.goTo(
+											warning.from,
+											warning.to
+										)
+									}
+								>
+									{ warningText( warning ) }
+								</Button>
+							</li>
+						) ) }
+					</ul>
+				) }
 			</div>
 		</div>
 	);
 }
+
+/** Sheets are printed as they are; the CSS of a block isn't. */
+const warningsIn = (
+	source: string,
+	scope: 'sheet' | 'block'
+): readonly BlockCssWarning[] =>
+	scope === 'block' ? blockCssWarnings( source ) : [];
 
 const labelsFor = ( label: string, scope: 'sheet' | 'block' ) => ( {
 	label,
@@ -161,8 +205,20 @@ const labelsFor = ( label: string, scope: 'sheet' | 'block' ) => ( {
 	},
 } );
 
-/** Structural problems are errors; declarations unknown to this browser are warnings, because others may support them. */
-const marksFor = ( { problems, declarations }: CssCheck ): readonly Mark[] => [
+/**
+ * Structural problems are errors; what WordPress garbles, and declarations unknown to this browser, are warnings, because others
+ * may support them.
+ */
+const marksFor = (
+	{ problems, declarations }: CssCheck,
+	warnings: readonly BlockCssWarning[]
+): readonly Mark[] => [
+	...warnings.map( ( warning ) => ( {
+		from: warning.from,
+		to: warning.to,
+		severity: 'warning' as const,
+		message: warningFor( warning ),
+	} ) ),
 	...problems.map( ( problem ) => ( {
 		from: problem.from,
 		to: Math.max( problem.to, problem.from ),

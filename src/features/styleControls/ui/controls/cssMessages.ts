@@ -1,5 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { CssReason, CssProblem } from '../../model/cssCheck';
+import type {
+	BlockCssReason,
+	BlockCssWarning,
+	CssReason,
+	CssProblem,
+} from '../../model/cssCheck';
 
 /** The messages of CSS problems. */
 const REASON_MESSAGES = {
@@ -36,6 +41,40 @@ const REASON_MESSAGES = {
 	value: () => __( '“%s” is missing a value.', 'atelier' ),
 } satisfies Record< CssReason, () => string >;
 
+/** The messages of what WordPress doesn't print as it is written. */
+const WARNINGS = {
+	atRule: () =>
+		/* translators: %s: the start of a CSS rule, such as "@media (min-width: 600px)". */
+		__(
+			'WordPress ignores the condition “%s” here, so its rules could always apply. Move them to Additional CSS.',
+			'atelier'
+		),
+	ampersand: () =>
+		/* translators: %s: a piece of CSS. */
+		__(
+			'WordPress doesn’t print “%s” as written. Use “&” only once in each rule, at the start of its selector.',
+			'atelier'
+		),
+	list: () =>
+		/* translators: %s: several CSS selectors. */
+		__(
+			'WordPress doesn’t apply all selectors in “%s”. Write a rule for each.',
+			'atelier'
+		),
+	nested: () =>
+		/* translators: %s: a CSS selector. */
+		__(
+			'WordPress doesn’t print the rules inside “%s” as written. Write a separate rule for each.',
+			'atelier'
+		),
+	order: () =>
+		/* translators: %s: a CSS declaration. */
+		__(
+			'WordPress doesn’t print “%s” as written, because it follows a rule. Move it to the top.',
+			'atelier'
+		),
+} satisfies Record< BlockCssReason, () => string >;
+
 const LONGEST = 40;
 
 const shorten = ( text: string ) =>
@@ -48,13 +87,22 @@ export const reasonFor = ( { reason, text }: CssProblem ): string =>
 		shorten( text.replace( /\s+/g, ' ' ) )
 	);
 
+export const warningFor = ( { reason, text }: BlockCssWarning ): string =>
+	sprintf( WARNINGS[ reason ](), shorten( text.replace( /\s+/g, ' ' ) ) );
+
 /** The message with its line. */
 export const problemText = ( problem: CssProblem ): string =>
+	withLine( problem.line, reasonFor( problem ) );
+
+export const warningText = ( warning: BlockCssWarning ): string =>
+	withLine( warning.line, warningFor( warning ) );
+
+const withLine = ( line: number, message: string ): string =>
 	sprintf(
 		/* translators: 1: number of a line, 2: description of its error. */
 		__( 'Line %1$d: %2$s', 'atelier' ),
-		problem.line,
-		reasonFor( problem )
+		line,
+		message
 	);
 
 /** The warning about a declaration that the browser doesn't support. */
