@@ -132,6 +132,7 @@ export type {
 } from './model/targetNames';
 export { asTree, getIn, setIn } from './model/tree';
 export type { Tree } from './model/tree';
+export { withoutUses } from './model/withoutUses';
 export {
 	hasSetting,
 	hasStyle,

@@ -9,7 +9,7 @@ export {
 	replaceStyles,
 } from './data/edits';
 export { forgetUndoneEdits } from './data/forgetUndoneEdits';
-export { changePresets, useLayers } from './data/presetLists';
+export { changePresets, removePresets, useLayers } from './data/presetLists';
 export { ENTITY, savedDoc, siteStyles } from './data/record';
 export type { SiteStyles } from './data/record';
 export { resetAll } from './data/resetAll';

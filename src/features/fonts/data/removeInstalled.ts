@@ -21,12 +21,15 @@ export async function removeInstalled(
 	);
 	return {
 		result: isUsed
-			? await fonts.saveChange( ( active ) => ( {
-					...active,
-					custom: active.custom.filter(
-						( family ) => family.slug !== slug
-					),
-				} ) )
+			? await fonts.saveChange(
+					( active ) => ( {
+						...active,
+						custom: active.custom.filter(
+							( family ) => family.slug !== slug
+						),
+					} ),
+					[ slug ]
+				)
 			: ok( undefined ),
 		isGone: true,
 	};

@@ -24,8 +24,14 @@ export interface SiteFonts {
 	readonly saved: ActiveFonts;
 	/** Saves only the fonts of the record. */
 	readonly save: () => Promise< Result< void > >;
-	/** Saves one change of the fonts; other unsaved edits stay unsaved. Not an undo step. */
-	readonly saveChange: ( change: FontsChange ) => Promise< Result< void > >;
+	/**
+	 * Saves one change of the fonts; other unsaved edits stay unsaved. Not an undo step. Styles that use families which no longer
+	 * exist, by their slugs, are reset with it.
+	 */
+	readonly saveChange: (
+		change: FontsChange,
+		gone?: readonly string[]
+	) => Promise< Result< void > >;
 }
 
 /** An installed family as the library lists it. */

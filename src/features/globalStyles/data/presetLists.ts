@@ -1,8 +1,10 @@
 import { select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import type { Layers } from '../model/doc';
-import { NO_CHANGES, type SettingEdit } from '../model/values';
-import { editSettings } from './edits';
+import type { PresetKind } from '../model/presets';
+import { NO_CHANGES, writeSettings, type SettingEdit } from '../model/values';
+import { withoutUses } from '../model/withoutUses';
+import { editSettings, replaceInvalid } from './edits';
 import { siteStyles } from './record';
 
 const NOTHING: Layers = { base: NO_CHANGES, user: NO_CHANGES };
@@ -30,5 +32,19 @@ export function changePresets(
 	const edits = layers ? change( layers ) : [];
 	if ( edits.length > 0 ) {
 		editSettings( edits, step );
+	}
+}
+
+/** Removes presets, and resets what uses them, as one undo step. */
+export function removePresets(
+	kind: PresetKind,
+	slugs: readonly string[],
+	change: ( layers: Layers ) => readonly SettingEdit[]
+): void {
+	const layers = siteStyles( select )?.layers;
+	if ( layers ) {
+		const user = writeSettings( layers.user, change( layers ) );
+		// Only removes: what is invalid besides stays.
+		replaceInvalid( withoutUses( layers, user, kind, slugs ) );
 	}
 }

@@ -154,8 +154,8 @@ describe( 'font sizes', () => {
 						typography: {
 							fontSizes: {
 								custom: [
-									{ slug: 'custom-1', name: 'Mine' },
-									{ slug: 'custom-2', name: 'Twin' },
+									{ slug: 'custom-2', name: 'Mine' },
+									{ slug: 'custom-1', name: 'Twin' },
 									{ slug: 'custom-3', name: 'Nameless' },
 								],
 							},

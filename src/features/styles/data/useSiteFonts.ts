@@ -23,7 +23,7 @@ import {
 	type StylesDoc,
 	presetPath,
 	getIn,
-	setIn,
+	withoutUses,
 	writeSettings,
 } from '../../globalStyles/index.model';
 import {
@@ -100,40 +100,50 @@ async function save(): Promise< Result< void > > {
 	}
 	const { id, layers } = styles;
 	const sent = familiesIn( layers.user );
-	const result = await send( id, () => sent );
+	const result = await send( id, ( user ) => withFamilies( user, sent ) );
 	const now = siteStyles( select )?.layers.user;
 	// Edits made in the meantime stay.
 	if ( result.ok && now && familiesIn( now ) === sent ) {
-		editQuietly( id, familiesIn( savedDoc( id ) ) );
+		editQuietly( id, ( user ) =>
+			withFamilies( user, familiesIn( savedDoc( id ) ) )
+		);
 	}
 	return result;
 }
 
 /** Applies a change to the server's record, and the same change to the edited one. */
-async function saveChange( change: FontsChange ): Promise< Result< void > > {
+async function saveChange(
+	change: FontsChange,
+	gone: readonly string[] = []
+): Promise< Result< void > > {
 	const styles = siteStyles( select );
 	if ( ! styles ) {
 		return fail( { code: 'missing' } );
 	}
 	const { id } = styles;
 	const { base } = styles.layers;
-	const result = await send( id, ( user ) => {
+	const changed = ( user: StylesDoc ): StylesDoc => {
 		const { active } = readFonts( familiesIn( base ), familiesIn( user ) );
-		return written( { base, user }, change( active ) );
-	} );
-	const layers = siteStyles( select )?.layers;
-	if ( result.ok && layers ) {
-		const { active } = readFonts(
-			familiesIn( layers.base ),
-			familiesIn( layers.user )
-		);
 		const next = change( active );
-		if ( ! isSameFonts( active, next ) ) {
-			editQuietly( id, written( layers, next ) );
-		}
+		const layers = { base, user };
+		return withoutUses(
+			layers,
+			isSameFonts( active, next )
+				? user
+				: withFamilies( user, written( layers, next ) ),
+			'fontFamily',
+			gone
+		);
+	};
+	const result = await send( id, changed );
+	if ( result.ok ) {
+		editQuietly( id, changed );
 	}
 	return result;
 }
+
+const withFamilies = ( user: StylesDoc, families: unknown ): StylesDoc =>
+	writeSettings( user, [ { path: PATH, value: families } ] );
 
 /**
  * Sends all other values of the record as saved on the server, so that neither unsaved edits here nor other people's saves
@@ -141,7 +151,7 @@ async function saveChange( change: FontsChange ): Promise< Result< void > > {
  */
 async function send(
 	id: number,
-	familiesFor: ( user: StylesDoc ) => unknown,
+	change: ( user: StylesDoc ) => StylesDoc,
 	triesLeft = TRIES
 ): Promise< Result< void > > {
 	try {
@@ -149,9 +159,10 @@ async function send(
 			path: `/wp/v2/global-styles/${ id }?context=edit`,
 		} );
 		const user = parseDoc( newest );
+		const { settings, styles } = change( user );
 		await dispatch( coreStore ).saveEntityRecord(
 			...ENTITY,
-			{ id, settings: setIn( user.settings, KEYS, familiesFor( user ) ) },
+			{ id, settings, ...( styles === user.styles ? {} : { styles } ) },
 			{
 				throwOnError: true,
 				...withHeaders( basedOn( versionOf( newest ) ) ),
@@ -166,7 +177,7 @@ async function send(
 		return ok( undefined );
 	} catch ( raw ) {
 		return parseTheirs( raw ) && triesLeft > 1
-			? send( id, familiesFor, triesLeft - 1 )
+			? send( id, change, triesLeft - 1 )
 			: fail( toAppError( raw ) );
 	}
 }
@@ -175,10 +186,12 @@ async function send(
 const TRIES = 4;
 
 /** Edits the fonts without an undo step; other unsaved edits stay. */
-function editQuietly( id: number, families: unknown ): void {
+function editQuietly(
+	id: number,
+	change: ( user: StylesDoc ) => StylesDoc
+): void {
 	const user = siteStyles( select )?.layers.user;
-	const next =
-		user && writeSettings( user, [ { path: PATH, value: families } ] );
+	const next = user && change( user );
 	if ( next && ! isSameDoc( next, user ) ) {
 		void dispatch( coreStore ).editEntityRecord(
 			...ENTITY,

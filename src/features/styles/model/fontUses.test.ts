@@ -90,9 +90,9 @@ describe( 'replaceFont', () => {
 		expect(
 			replaceFont( layersOf( base, user ), 'lost', 'myFont' ).styles
 		).toEqual( {
-			...typography( 'myFont' ),
+			...typography( 'my-font' ),
 			elements: {
-				link: typography( 'myFont' ),
+				link: typography( 'my-font' ),
 				h1: typography( 'lost-2' ),
 			},
 			css: 'b{font-family:var(--wp--preset--font-family--my-font)}',

@@ -82,7 +82,7 @@ export function replaceFont(
 						? found
 						: way === undefined
 							? `${ variable ?? '' }${ kebab( to ) }`
-							: `${ way }${ to }`
+							: `${ way }${ kebab( to ) }`
 			);
 			return value === before ? [] : [ { ...location, value } ];
 		} )

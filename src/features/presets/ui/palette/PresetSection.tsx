@@ -12,7 +12,11 @@ import {
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { useReordering } from '../../../../ui/useReordering';
-import { changePresets, useLayers } from '../../../globalStyles/index.records';
+import {
+	changePresets,
+	removePresets,
+	useLayers,
+} from '../../../globalStyles/index.records';
 import { isSameTree } from '../../../../kernel/sameTree';
 import {
 	invalidPresetReasons,
@@ -113,7 +117,9 @@ export function PresetSection( {
 	} );
 	const remove = useEvent( ( { slug, name }: PresetEntry, at: number ) => {
 		returnFocus( at );
-		changePresets( ( layers ) => removePreset( layers, list, slug ) );
+		removePresets( kind, [ slug ], ( layers ) =>
+			removePreset( layers, list, slug )
+		);
 		speak(
 			sprintf(
 				/* translators: %s: name of a color. */

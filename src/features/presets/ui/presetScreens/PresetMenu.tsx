@@ -5,7 +5,11 @@ import { moreVertical } from '@wordpress/icons';
 import type { UnknownRecord } from '../../../../kernel/guards';
 import { ok } from '../../../../kernel/result';
 import { NameDialog } from '../../../../ui/NameDialog';
-import { changePresets, useLayers } from '../../../globalStyles/index.records';
+import {
+	changePresets,
+	removePresets,
+	useLayers,
+} from '../../../globalStyles/index.records';
 import { isSameTree } from '../../../../kernel/sameTree';
 import type { Layers } from '../../../globalStyles/index.model';
 import {
@@ -126,7 +130,7 @@ export function PresetMenu( {
 					name={ name }
 					onClose={ close }
 					onDelete={ () => {
-						changePresets( ( layers ) =>
+						removePresets( list.kind, [ slug ], ( layers ) =>
 							removePreset( layers, list, slug )
 						);
 						onDeleted();

@@ -1,7 +1,10 @@
 import { DropdownMenu } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { moreVertical } from '@wordpress/icons';
-import { changePresets } from '../../../globalStyles/index.records';
+import {
+	changePresets,
+	removePresets,
+} from '../../../globalStyles/index.records';
 import { resetPresets } from '../../model/presetEdits';
 import { ORIGIN_NAMES } from '../../../styleControls/index.records';
 import { RemovePresets } from '../presets/RemovePresets';
@@ -40,7 +43,11 @@ export function PresetsMenu( { list }: { readonly list: EditedList } ) {
 					title={ words.removeAllQuestion() }
 					list={ list }
 					onClose={ close }
-					onRemove={ reset }
+					onRemove={ ( slugs ) =>
+						removePresets( list.kind, slugs, () =>
+							resetPresets( list )
+						)
+					}
 				/>
 			) }
 		</>

@@ -17,7 +17,8 @@ interface RemovePresetsProps {
 	readonly title: string;
 	readonly list: PresetList & { readonly kind: UsedPresetKind };
 	readonly onClose: () => void;
-	readonly onRemove: () => void;
+	/** Called with the slugs of the presets. */
+	readonly onRemove: ( slugs: readonly string[] ) => void;
 }
 
 /** Confirms removing all presets of a list, and lists their uses. */
@@ -61,7 +62,7 @@ export function RemovePresets( {
 				onCancel={ onClose }
 				onAct={ () => {
 					onClose();
-					onRemove();
+					onRemove( slugs );
 				} }
 			/>
 		</Modal>
