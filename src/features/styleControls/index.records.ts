@@ -3,6 +3,7 @@ export { chooseConditionOf, chosenCondition } from './data/chosenCondition';
 export { cssDraftsJournal } from './data/cssDraftsJournal';
 export { useCss } from './data/useCss';
 export { Colors } from './ui/controls/ColorPopover';
+export { GradientField } from './ui/controls/GradientField';
 export { LengthField } from './ui/controls/LengthField';
 export { InvalidValueMark } from './ui/controls/InvalidValueMark';
 export { SelectField } from './ui/controls/SelectField';

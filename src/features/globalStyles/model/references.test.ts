@@ -114,6 +114,31 @@ describe( 'references', () => {
 		).toBe( '1px 1px #abc, 0 0 var(--wp--preset--color--gone)' );
 	} );
 
+	it( 'inside the values of presets are resolved', () => {
+		const doc = makeDoc( {
+			settings: setIn(
+				palette,
+				[ 'color', 'palette', 'custom' ],
+				[
+					{
+						slug: 'veil',
+						color: 'color-mix(in srgb, var(--wp--preset--color--abc), red)',
+					},
+					{
+						slug: 'loop',
+						color: 'a(var(--wp--preset--color--loop))',
+					},
+				]
+			),
+		} );
+		expect( plainCss( doc, 'x(var(--wp--preset--color--veil))' ) ).toBe(
+			'x(color-mix(in srgb, #abc, red))'
+		);
+		expect( () =>
+			plainCss( doc, 'var(--wp--preset--color--loop)' )
+		).not.toThrow();
+	} );
+
 	it( 'are found from a preset’s value', () => {
 		const doc = makeDoc( { settings: palette } );
 		for ( const { slug, value } of allOf( presetsOf( doc, 'color' ) ) ) {

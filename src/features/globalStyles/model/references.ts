@@ -163,13 +163,17 @@ export function resolveValue(
 }
 
 /** CSS with the variables of presets and custom values resolved where possible. */
-export const plainCss = ( doc: StylesDoc, css: string ): string =>
+export const plainCss = ( doc: StylesDoc, css: string, steps = 0 ): string =>
 	css.replace( /var\(\s*--wp--[^\s,()]+\s*\)/g, ( variable ) => {
 		const value = resolveValue( doc, variable );
-		return typeof value === 'string' || typeof value === 'number'
-			? String( value )
-			: variable;
+		return ( typeof value !== 'string' && typeof value !== 'number' ) ||
+			steps >= MOST_NESTED
+			? variable
+			: plainCss( doc, String( value ), steps + 1 );
 	} );
+
+/** The depth of variables in the values of variables: each may contain many. */
+const MOST_NESTED = 2;
 
 function valueBehind(
 	doc: StylesDoc,

@@ -1,8 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { usePresets } from '../../../globalStyles/index.records';
 import { buildPath } from '../../../styleControls/index.model';
-import { allOf } from '../../../globalStyles/index.model';
+import { allOf, plainCss } from '../../../globalStyles/index.model';
 import {
+	useMerged,
 	useStylesNavigation,
 	StylesLink,
 	StylesLinks,
@@ -20,6 +21,7 @@ export function PaletteLink( {
 	readonly block?: string | undefined;
 } ) {
 	const { has } = useStylesNavigation();
+	const merged = useMerged();
 	const {
 		theme,
 		custom,
@@ -49,7 +51,10 @@ export function PaletteLink( {
 							key={ at }
 							className={ styles.swatch }
 							style={ {
-								background: swatchOf( 'color', preset ),
+								background: plainCss(
+									merged,
+									swatchOf( 'color', preset ) ?? ''
+								),
 							} }
 						/>
 					) ) }

@@ -13,8 +13,12 @@ import {
 	resetPreset,
 	type PresetEntry,
 } from '../../model/presetEdits';
-import type { PresetList } from '../../../globalStyles/index.model';
-import { InvalidValueMark, Swatch } from '../../../styleControls/index.records';
+import { plainCss, type PresetList } from '../../../globalStyles/index.model';
+import {
+	InvalidValueMark,
+	Swatch,
+	useMerged,
+} from '../../../styleControls/index.records';
 import { DeletePreset } from '../presets/DeletePreset';
 import type { PaletteKind } from '../kinds';
 import { PresetEditor } from './PresetEditor';
@@ -219,11 +223,12 @@ function Face( {
 	onAnchor,
 	onOpen,
 }: FaceProps ) {
+	const merged = useMerged();
 	const isBroken = isInvalid || isUnusable( kind, entry );
 	const content = (
 		<>
 			<Swatch
-				background={ swatchOf( kind, entry ) }
+				background={ plainCss( merged, swatchOf( kind, entry ) ?? '' ) }
 				isWide={ kind === 'gradient' }
 			/>
 			<span className={ styles.name }>{ entry.name }</span>

@@ -1,18 +1,15 @@
-import {
-	ColorPicker,
-	CustomGradientPicker,
-	DuotonePicker,
-} from '@wordpress/components';
+import { ColorPicker, DuotonePicker } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { UnknownRecord } from '../../../../kernel/guards';
 import { shorten } from '../../../../kernel/shorten';
 import { usePresets } from '../../../globalStyles/index.records';
 import { hexOf, parseColor } from '../../../styleControls/index.model';
+import { GradientField, useMerged } from '../../../styleControls/index.records';
 import type { PresetEntry } from '../../model/presetEdits';
 import {
 	allOf,
+	plainCss,
 	type PresetList,
-	isSoundValue,
 } from '../../../globalStyles/index.model';
 import styles from './PresetEditor.module.css';
 import { colorsOf, isUnusable } from './swatch';
@@ -50,13 +47,11 @@ export const ColorValue = ( { entry, onChange }: ValueProps ) => (
 );
 
 export function GradientValue( { entry: { value }, onChange }: ValueProps ) {
-	const isPlain =
-		isSoundValue( value ) &&
-		value.includes( 'gradient(' ) &&
-		! value.includes( 'var(' );
+	const merged = useMerged();
 	return (
-		<CustomGradientPicker
-			value={ isPlain ? value : null }
+		<GradientField
+			value={ value }
+			plain={ ( css ) => plainCss( merged, css ) }
 			onChange={ ( gradient ) => onChange( { gradient } ) }
 		/>
 	);

@@ -1,8 +1,4 @@
-import {
-	Button,
-	ColorPicker,
-	CustomGradientPicker,
-} from '@wordpress/components';
+import { Button, ColorPicker } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../../kernel/shorten';
@@ -11,6 +7,7 @@ import { hexOf } from '../../model/contrast';
 import { parseReference } from '../../../globalStyles/index.model';
 import styles from './ColorPopover.module.css';
 import { ContrastNote, type ContrastPair } from './ContrastNote';
+import { GradientField } from './GradientField';
 import { nameOf, type PaintValue } from './paint';
 import { PresetChoices } from './PresetChoices';
 
@@ -142,12 +139,15 @@ function Nothing( { stored, css, presets, allowsCustom }: PaintValue ) {
 	);
 }
 
+const asItIs = ( css: string ): string => css;
+
 /** Preset colors, and a custom one. */
 export function Colors( {
 	stored,
 	css,
 	presets,
 	allowsCustom,
+	plain = asItIs,
 	onChange,
 }: PaintValue ) {
 	const [ isOpen, setOpen ] = useState( false );
@@ -158,7 +158,9 @@ export function Colors( {
 				kind="color"
 				presets={ presets }
 				value={ stored }
-				show={ ( { value } ) => ( { swatch: { background: value } } ) }
+				show={ ( { value } ) => ( {
+					swatch: { background: plain( value ) },
+				} ) }
 				onChange={ onChange }
 			/>
 			{ allowsCustom && (
@@ -192,10 +194,9 @@ function Gradients( {
 	css,
 	presets,
 	allowsCustom,
+	plain = asItIs,
 	onChange,
 }: PaintValue ) {
-	const isPlain =
-		css?.includes( 'gradient(' ) === true && ! css.includes( 'var(' );
 	return (
 		<>
 			<PresetChoices
@@ -203,12 +204,15 @@ function Gradients( {
 				kind="gradient"
 				presets={ presets }
 				value={ stored }
-				show={ ( { value } ) => ( { swatch: { background: value } } ) }
+				show={ ( { value } ) => ( {
+					swatch: { background: plain( value ) },
+				} ) }
 				onChange={ onChange }
 			/>
 			{ allowsCustom && (
-				<CustomGradientPicker
-					value={ isPlain ? css : null }
+				<GradientField
+					value={ css }
+					plain={ plain }
 					onChange={ onChange }
 				/>
 			) }

@@ -14,6 +14,8 @@ export interface PaintValue {
 	readonly presets: PresetsByOrigin;
 	/** Whether custom values are allowed. */
 	readonly allowsCustom: boolean;
+	/** Resolves the variables of CSS, which this page doesn't have. */
+	readonly plain?: ( css: string ) => string;
 	/** Called with the value to store; undefined resets. */
 	readonly onChange: ( value: string | undefined ) => void;
 }

@@ -8,10 +8,12 @@ import {
 } from '../../../globalStyles/index.records';
 import {
 	NO_GRADIENT,
+	plainCss,
 	storedText,
 	type StyleTarget,
 } from '../../../globalStyles/index.model';
 import type { PaintValue } from '../controls/paint';
+import { useMerged } from './useMerged';
 
 /** A color or gradient of a target, with the available choices. */
 export interface Paint extends PaintValue {
@@ -37,12 +39,14 @@ export function usePaint( {
 	const { inherited } = useStyleValue( instead ?? path, target );
 	const presets = usePresets( kind, target );
 	const allowsCustom = useAllowsCustom( kind, target );
+	const merged = useMerged();
 	return useMemo(
 		() => ( {
 			...shownOf( value ),
 			origin: value.origin,
 			presets,
 			allowsCustom,
+			plain: ( css ) => plainCss( merged, css ),
 			onChange: ( next ) =>
 				instead === undefined || next === undefined
 					? value.set( next )
@@ -58,7 +62,17 @@ export function usePaint( {
 							},
 						] ),
 		} ),
-		[ value, inherited, presets, allowsCustom, instead, kind, target, path ]
+		[
+			value,
+			inherited,
+			presets,
+			allowsCustom,
+			instead,
+			kind,
+			target,
+			path,
+			merged,
+		]
 	);
 }
 
