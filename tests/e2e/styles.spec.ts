@@ -1,5 +1,7 @@
-import type { FrameLocator, Locator } from '@playwright/test';
-import { widthField, widthIn } from './support/styles';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { ROUNDS, SEED, seeded } from './support/random';
+import { randomStyles } from './support/randomStyles';
+import { keepStyles, widthField, widthIn } from './support/styles';
 import { expect, test } from './support/test';
 
 /** The computed styles of all elements in a page, in document order. */
@@ -35,7 +37,11 @@ const looksOf = ( frame: FrameLocator ): Promise< string[] > =>
 			].map(
 				( name ) => `${ name }: ${ style.getPropertyValue( name ) }`
 			);
-			return `${ element.tagName }.${ element.getAttribute( 'class' ) } ${ look.join( '; ' ) }`;
+			// WordPress names the layouts of single blocks after their values.
+			const names = element
+				.getAttribute( 'class' )
+				?.replace( /\bwp-container-[\w-]+/g, '' );
+			return `${ element.tagName }.${ names } ${ look.join( '; ' ) }`;
 		} )
 	);
 
@@ -107,6 +113,43 @@ const textLooksOf = ( body: Locator ): Promise< Record< string, string > > =>
 		return found;
 	} );
 
+/** The marker of random styles in a preview. */
+const roundIn = ( frame: FrameLocator ): Promise< string > =>
+	frame
+		.locator( 'body' )
+		.evaluate( ( body ) =>
+			getComputedStyle( body )
+				.getPropertyValue( '--wp--custom--round' )
+				.trim()
+		);
+
+interface DataWindow {
+	readonly wp: {
+		readonly data: {
+			select: ( store: string ) => {
+				__experimentalGetCurrentGlobalStylesId: () => number;
+			};
+			dispatch: ( store: string ) => {
+				editEntityRecord: ( ...values: unknown[] ) => Promise< void >;
+			};
+		};
+	};
+}
+
+/** Edits the site's styles, all at once. */
+const editStyles = ( page: Page, doc: unknown ): Promise< void > =>
+	page.evaluate( ( edits ) => {
+		const { data } = ( window as unknown as DataWindow ).wp;
+		return data
+			.dispatch( 'core' )
+			.editEntityRecord(
+				'root',
+				'globalStyles',
+				data.select( 'core' ).__experimentalGetCurrentGlobalStylesId(),
+				edits
+			);
+	}, doc );
+
 test.describe( 'styles', () => {
 	for ( const theme of [
 		'twentytwentyfive',
@@ -138,6 +181,43 @@ test.describe( 'styles', () => {
 					.not.toBe( '321px' );
 				expect( await looksOf( preview ) ).toEqual( printed );
 			} );
+
+			if ( theme === 'twentytwentyfive' ) {
+				await test.step( 'as after saving, with random styles', async () => {
+					const { write, restore } = await keepStyles( site );
+					const random = seeded( SEED );
+					try {
+						for ( let round = 1; round <= ROUNDS * 3; round++ ) {
+							const doc = randomStyles( random, round );
+							await write( { settings: {}, styles: {} } );
+							await atelier.open( '/styles', {
+								section: '/layout',
+							} );
+							const { preview } = atelier;
+							await expect( widthField( atelier ) ).toBeVisible();
+							await editStyles( page, doc );
+							await expect
+								.poll( () => roundIn( preview ) )
+								.toBe( String( round ) );
+							// Nothing is hovered.
+							await page.mouse.move( 1, 1 );
+							const shown = await looksOf( preview );
+							await write( doc );
+							await atelier.open( '/', {} );
+							await expect
+								.poll( () => roundIn( preview ) )
+								.toBe( String( round ) );
+							await page.mouse.move( 1, 1 );
+							expect(
+								await looksOf( preview ),
+								`seed ${ SEED }, round ${ round }`
+							).toEqual( shown );
+						}
+					} finally {
+						await restore();
+					}
+				} );
+			}
 
 			await test.step( 'on the canvas', async () => {
 				const { id, link } = await site.rest< {
