@@ -83,6 +83,8 @@ export interface Boot {
 	readonly dashboardUrl: string;
 	readonly loginUrl: string;
 	readonly homeUrl: string;
+	/** Whether REST routes are paths, not an argument of the site's URL. */
+	readonly hasPrettyRest: boolean;
 	/** URL that tells whether the user of this page is still logged in; see includes/Session/Session_Module.php. */
 	readonly sessionUrl: string;
 	readonly site: {
@@ -152,6 +154,7 @@ export function parseBoot( raw: unknown ): Boot {
 		dashboardUrl: stringOr( raw.dashboardUrl ),
 		loginUrl: stringOr( raw.loginUrl ),
 		homeUrl: stringOr( raw.homeUrl ),
+		hasPrettyRest: raw.hasPrettyRest !== false,
 		sessionUrl: stringOr( raw.sessionUrl ),
 		site: {
 			id: Number( site.id ) || 0,

@@ -1,5 +1,6 @@
 /** Login and connection, for all rooms that save changes. */
 import { logInForWrite } from './data/login';
+import { encodeIds } from '../../platform/encodedIds';
 import { identifyRequests } from '../../platform/identify';
 import { endPreloadsWithWrites } from '../../platform/preloads';
 import { keepNonceToUser } from '../../platform/session';
@@ -22,6 +23,7 @@ export { waitingSentence } from './ui/waitingMessages';
 
 /** Runs as soon as the data layer has been loaded. */
 export function startSession(): void {
+	encodeIds();
 	identifyRequests();
 	keepNonceToUser();
 	writesMiddleware( logInForWrite );

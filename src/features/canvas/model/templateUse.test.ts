@@ -11,6 +11,15 @@ describe( 'templateUse', () => {
 		[ 'single', { kind: 'general', of: 'single' } ],
 		[ 'page-about-us', { kind: 'one', of: 'page', slug: 'about-us' } ],
 		[ 'category-news', { kind: 'one', of: 'category', slug: 'news' } ],
+		[
+			'category-%d0%bd%d0%be%d0%b2%d0%be%d1%81%d1%82%d0%b8',
+			{ kind: 'one', of: 'category', slug: 'новости' },
+		],
+		[
+			'single-book-%e6%9c%ac',
+			{ kind: 'oneOfType', type: 'book', slug: '本' },
+		],
+		[ 'tag-100%', { kind: 'one', of: 'tag', slug: '100%' } ],
 		[ 'single-post', { kind: 'type', type: 'post' } ],
 		[ 'single-book', { kind: 'type', type: 'book' } ],
 		[ 'single-book-review', { kind: 'type', type: 'book-review' } ],

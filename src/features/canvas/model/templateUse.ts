@@ -1,3 +1,5 @@
+import { decodeSlug } from '../../../kernel/decodeSlug';
+
 /** The use of a template according to its slug. */
 export type TemplateUse =
 	| { readonly kind: 'chosen' }
@@ -78,7 +80,11 @@ export function templateUse(
 	}
 	const one = ONE.find( ( name ) => slug.startsWith( `${ name }-` ) );
 	return one
-		? { kind: 'one', of: one, slug: slug.slice( one.length + 1 ) }
+		? {
+				kind: 'one',
+				of: one,
+				slug: decodeSlug( slug.slice( one.length + 1 ) ),
+			}
 		: null;
 }
 
@@ -89,7 +95,11 @@ function singleUse( rest: string, types: readonly string[] ): TemplateUse {
 		.find( ( name ) => rest === name || rest.startsWith( `${ name }-` ) );
 	return type === undefined || type === rest
 		? { kind: 'type', type: rest }
-		: { kind: 'oneOfType', type, slug: rest.slice( type.length + 1 ) };
+		: {
+				kind: 'oneOfType',
+				type,
+				slug: decodeSlug( rest.slice( type.length + 1 ) ),
+			};
 }
 
 const after = ( text: string, start: string ): string | null =>

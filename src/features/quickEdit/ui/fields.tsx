@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { Field, Form, Option } from '../../../dataview';
+import { decodeSlug } from '../../../kernel/decodeSlug';
 import { stringOr } from '../../../kernel/guards';
 import { locale } from '../../../platform/locale';
 import { isUnpublished } from '../../documents/index.model';
@@ -15,7 +16,6 @@ import {
 import {
 	commentOptions,
 	dateLabel,
-	decodedSlug,
 	problemMessage,
 	statusOptions,
 } from './messages';
@@ -93,9 +93,9 @@ export function makeFields(
 			),
 			Edit: 'text',
 			getValue: ( { item: { values } } ) =>
-				decodedSlug( stringOr( values.slug ) ),
+				decodeSlug( stringOr( values.slug ) ),
 			show: ( value ) =>
-				decodedSlug( stringOr( value ) ) ||
+				decodeSlug( stringOr( value ) ) ||
 				__( 'Generated from the title', 'atelier' ),
 		} ),
 		makeField( 'parent', __( 'Parent', 'atelier' ), {

@@ -83,12 +83,3 @@ export function dateLabel( date: string, locale: string ): string {
 				timeZone: 'UTC',
 			} ).format( time );
 }
-
-/** A readable slug: non-Latin characters are stored URL-encoded. */
-export function decodedSlug( slug: string ): string {
-	try {
-		return decodeURIComponent( slug );
-	} catch {
-		return slug;
-	}
-}

@@ -1,0 +1,37 @@
+import apiFetch from '@wordpress/api-fetch';
+import { boot } from './boot';
+
+/** The REST routes of records whose ids are made of a theme and a slug. */
+const ROUTES = /^(\/?wp\/v2\/(?:templates|template-parts)\/)([^?]+)/;
+
+/** A percent sign, unless it is escaped already. */
+const BARE_PERCENT = /%(?!25)/g;
+
+/**
+ * Escapes the percent signs of an id in a path. Slugs in other scripts are stored encoded, such as `category-%d0%bd`,
+ * and the server decodes an id in a path: it would look for another slug.
+ *
+ * @param path
+ * @param isInQuery Whether paths are sent as an argument, which PHP decodes before.
+ */
+export const withEncodedId = ( path: string, isInQuery: boolean ): string =>
+	path.replace(
+		ROUTES,
+		( _all, route: string, id: string ) =>
+			route + id.replace( BARE_PERCENT, isInQuery ? '%2525' : '%25' )
+	);
+
+/**
+ * Escapes ids in all requests, core-data's as well as ours. Registered before the preloaded responses of later stages,
+ * whose middleware then runs first and finds them by their original paths.
+ */
+export function encodeIds(): void {
+	apiFetch.use( ( options, next ) =>
+		typeof options.path === 'string'
+			? next( {
+					...options,
+					path: withEncodedId( options.path, ! boot().hasPrettyRest ),
+				} )
+			: next( options )
+	);
+}
