@@ -70,6 +70,7 @@ final class Boot_Data {
 				'iconUrl'     => get_site_icon_url( 64 ),
 				'homepage'    => self::page_in( 'page_on_front' ),
 				'postsPage'   => self::page_in( 'page_for_posts' ),
+				'privacyPage' => (int) get_option( 'wp_page_for_privacy_policy' ),
 			),
 			'user'            => array( 'id' => get_current_user_id() ),
 			'journalKey'      => Journal_Key::of_current_user(),

@@ -95,6 +95,8 @@ export interface Boot {
 		/** The ids of the homepage and of the posts page; 0 where none is set. */
 		readonly homepage: number;
 		readonly postsPage: number;
+		/** The id of the privacy policy page; 0 without one. */
+		readonly privacyPage: number;
 	};
 	/** The current user. */
 	readonly user: { readonly id: number };
@@ -162,6 +164,7 @@ export function parseBoot( raw: unknown ): Boot {
 			iconUrl: stringOr( site.iconUrl ),
 			homepage: Number( site.homepage ) || 0,
 			postsPage: Number( site.postsPage ) || 0,
+			privacyPage: Number( site.privacyPage ) || 0,
 		},
 		user: { id: Number( user.id ) || 0 },
 		journalKey: stringOr( raw.journalKey ),

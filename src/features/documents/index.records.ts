@@ -63,6 +63,7 @@ export { useUndoGuard } from './data/useUndoGuard';
 export { authorIcon, AuthorName } from './ui/AuthorName';
 export { ChangeList } from './ui/ChangeList';
 export { DraftDialog } from './ui/DraftDialog';
+export { OfflineWarnings } from './ui/OfflineWarnings';
 export { PresetUsesList } from './ui/PresetUsesList';
 export { removalAction, renameAction } from './ui/listedActions';
 export { removalLabel } from './ui/RemoveDialog';

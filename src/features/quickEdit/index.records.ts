@@ -1,4 +1,5 @@
 /** The exports of this room that need the data layer. */
+export { changesOf } from './ui/visibility';
 export { useQuickDocument, type QuickDocument } from './data/useQuickDocument';
 export { parseQuickRecord } from './model/record';
 export { QuickRows } from './ui/QuickRows';

@@ -5,9 +5,11 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
+import { stringOr } from '../../../kernel/guards';
 import { Confirm } from '../../../ui/Confirm';
 import { messageFor } from '../../../ui/messages';
 import {
+	GONE,
 	type DocumentRef,
 	type EntityRecord,
 	removalOf,
@@ -15,7 +17,11 @@ import {
 	versionOf,
 	type Removal,
 } from '../../documents/index.model';
-import { removeDocument, resetToTheme } from '../../documents/index.records';
+import {
+	OfflineWarnings,
+	removeDocument,
+	resetToTheme,
+} from '../../documents/index.records';
 import { baseOf } from '../../saving/index.records';
 import { noteLocation } from '../../../routing';
 import styles from './DocumentSummary.module.css';
@@ -103,6 +109,21 @@ export function useDocumentRemoval( {
 				onCancel={ () => setIsAsking( false ) }
 			>
 				{ words.question }
+				{ removal === 'trash' && (
+					<OfflineWarnings
+						changes={ [
+							{
+								...document,
+								title: titleOf( post ),
+								before: {
+									status: stringOr( post.status ),
+									password: stringOr( post.password ),
+								},
+								after: GONE,
+							},
+						] }
+					/>
+				) }
 			</Confirm>
 		),
 	};

@@ -1,20 +1,23 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
+import { OfflineWarnings } from '../../documents/index.records';
 import {
+	changesOf,
 	statusOptions,
 	type QuickDocument,
 } from '../../quickEdit/index.records';
 import { SettingRow } from './SettingRow';
 
 /** The status, visibility and date of a post. */
-export function PostStatus( { item, edit }: QuickDocument ) {
+export function PostStatus( { records, item, edit }: QuickDocument ) {
 	if ( ! item ) {
 		return null;
 	}
 	const { values, mayPublish } = item;
 	return (
 		<>
+			<OfflineWarnings changes={ changesOf( item.type, records ) } />
 			<SettingRow label={ __( 'Status', 'atelier' ) }>
 				<SelectControl
 					hideLabelFromVision

@@ -6,6 +6,8 @@ import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { changePosts, type ChangeOutcome } from '../data/changePosts';
 import { job, type Job } from '../data/job';
+import { GONE } from '../../documents/index.model';
+import { OfflineWarnings } from '../../documents/index.records';
 import { useSignal } from '../../../ui/useSignal';
 import { tellDone, tellFailed } from './changeNotices';
 import { CHANGE_MESSAGES, changeMessagesFor } from './changeMessages';
@@ -89,6 +91,16 @@ function OpenDialog( {
 									posts.length
 								) }
 					</p>
+					{ state.name === 'asking' && change.name === 'trash' && (
+						<OfflineWarnings
+							changes={ posts.map( ( post ) => ( {
+								...post,
+								title: titleOf( post ),
+								before: post,
+								after: GONE,
+							} ) ) }
+						/>
+					) }
 					{ state.name === 'running' && ! isAlone && (
 						<progress
 							className={ styles.progress }

@@ -3,7 +3,10 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
 import { DialogActions } from '../../../ui/DialogActions';
-import { useChoosableTemplates } from '../../documents/index.records';
+import {
+	OfflineWarnings,
+	useChoosableTemplates,
+} from '../../documents/index.records';
 import {
 	SearchedChoice,
 	searchAuthors,
@@ -14,6 +17,7 @@ import type { FieldChange } from '../data/changePosts';
 import { job } from '../data/job';
 import { valueOf, type Post } from '../model/post';
 import { CHANGE_MESSAGES } from './changeMessages';
+import { titleOf } from './fields';
 import { statusLabel } from './statusLabels';
 
 interface FieldDialogProps {
@@ -158,6 +162,16 @@ function SelectDialog( {
 				] }
 				onChange={ choose }
 			/>
+			{ name === 'status' && chosen !== current && (
+				<OfflineWarnings
+					changes={ posts.map( ( post ) => ( {
+						...post,
+						title: titleOf( post ),
+						before: post,
+						after: { ...post, status: chosen },
+					} ) ) }
+				/>
+			) }
 		</FieldForm>
 	);
 }

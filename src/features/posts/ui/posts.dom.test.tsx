@@ -118,6 +118,42 @@ describe( 'the list', () => {
 		expect( address() ).toBe( '/' );
 	} );
 
+	it( 'tells that the homepage, the posts page or the privacy policy goes offline, before it does', async () => {
+		const pages = [
+			makePage( 41, 'Ant' ),
+			makePage( 42, 'Bee' ),
+			makePage( 43, 'Cat' ),
+			makePage( 44, 'Dog' ),
+		];
+		await openScreen( '/page', {
+			site: siteWith( pages ),
+			query: { layout: 'table' },
+			boot: { site: { homepage: 41, postsPage: 42, privacyPage: 43 } },
+		} );
+		const list = await region();
+		await count( list, '4 items' );
+		await selectAll( list );
+		await click( 'Move to trash', list );
+		const question = await dialog( 'Move to trash' );
+		for ( const warning of [
+			/“Ant” is your homepage/,
+			/“Bee” is your posts page/,
+			/“Cat” is your privacy policy page/,
+		] ) {
+			within( question ).getByText( warning );
+		}
+		expect( within( question ).queryByText( /“Dog”/ ) ).toBeNull();
+		await click( 'Cancel', question );
+
+		await click( 'Change status', list );
+		const choice = await dialog( 'Change status' );
+		expect( within( choice ).queryByText( /your homepage/ ) ).toBeNull();
+		fireEvent.change( within( choice ).getByLabelText( 'Status' ), {
+			target: { value: 'draft' },
+		} );
+		within( choice ).getByText( /“Ant” is your homepage/ );
+	} );
+
 	it( 'moves items to the trash and back, restores them, and deletes them permanently', async () => {
 		const pages = [
 			makePage( 21, 'Ant' ),

@@ -7,6 +7,7 @@ import {
 	itemOf,
 	parseQuickRecord,
 	type QuickItem,
+	type QuickRecord,
 	type QuickValues,
 } from '../model/record';
 import { byField } from '../model/rules';
@@ -16,6 +17,8 @@ import { editRecords, useWithHeld } from './editRecords';
 export interface QuickDocument {
 	/** Null where the user may not edit it. */
 	readonly item: QuickItem | null;
+	/** The document with its edits; empty where the user may not edit it. */
+	readonly records: readonly QuickRecord[];
 	readonly edit: ( edits: QuickValues ) => void;
 }
 
@@ -47,5 +50,5 @@ export function useQuickDocument( { type, id }: DocumentRef ): QuickDocument {
 		( next: QuickValues ) => editRecords( type, records, next ),
 		[ type, records ]
 	);
-	return { item, edit };
+	return { item, records: shown.records, edit };
 }

@@ -4,7 +4,7 @@ import type { QuickDocument } from '../data/useQuickDocument';
 import type { QuickField } from '../model/record';
 import { makeFields } from './fields';
 
-interface QuickRowsProps extends QuickDocument {
+interface QuickRowsProps extends Omit< QuickDocument, 'records' > {
 	/** The fields in order; those that the type doesn't support are left out. */
 	readonly fields: readonly QuickField[];
 	/** Whether their controls are shown at once: a popover would be behind a dialog. */

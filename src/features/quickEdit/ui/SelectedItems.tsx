@@ -5,12 +5,16 @@ import { DataForm } from '../../../dataview';
 import { stringOr } from '../../../kernel/guards';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
-import { useChoosableTemplates } from '../../documents/index.records';
+import {
+	OfflineWarnings,
+	useChoosableTemplates,
+} from '../../documents/index.records';
 import { editRecords, useWithHeld } from '../data/editRecords';
 import { useQuickRecords } from '../data/useQuickRecords';
 import { itemOf, type QuickItem, type QuickRecord } from '../model/record';
 import { byField } from '../model/rules';
 import { formFor, makeFields } from './fields';
+import { changesOf } from './visibility';
 import styles from './QuickEdit.module.css';
 
 interface SelectedItemsProps {
@@ -99,6 +103,7 @@ function QuickForm( {
 	return (
 		<>
 			<h2 className={ styles.heading }>{ headingOf( item ) }</h2>
+			<OfflineWarnings changes={ changesOf( type, records ) } />
 			<DataForm
 				data={ item }
 				fields={ fields }

@@ -1,0 +1,18 @@
+/** What decides whether visitors can read a page. */
+export interface Visibility {
+	readonly status: string;
+	readonly password: string;
+}
+
+/** The roles of pages that the rest of the site refers to. */
+export type SitePage = 'homepage' | 'postsPage' | 'privacyPage';
+
+const isOpen = ( { status, password }: Visibility ): boolean =>
+	status === 'publish' && password === '';
+
+/** Whether visitors can read a page before a change, but not after it. */
+export const goesOffline = ( before: Visibility, after: Visibility ): boolean =>
+	isOpen( before ) && ! isOpen( after );
+
+/** Of a page that is trashed or deleted. */
+export const GONE: Visibility = { status: 'trash', password: '' };
