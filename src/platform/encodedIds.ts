@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { isRecord, type UnknownRecord } from '../kernel/guards';
 import { boot } from './boot';
 
 /** The REST routes of records whose ids are made of a theme and a slug. */
@@ -26,12 +27,27 @@ export const withEncodedId = ( path: string, isInQuery: boolean ): string =>
  * whose middleware then runs first and finds them by their original paths.
  */
 export function encodeIds(): void {
-	apiFetch.use( ( options, next ) =>
-		typeof options.path === 'string'
-			? next( {
-					...options,
-					path: withEncodedId( options.path, ! boot().hasPrettyRest ),
-				} )
-			: next( options )
-	);
+	apiFetch.use( ( options, next ) => {
+		const { path, data } = options;
+		if ( typeof path !== 'string' ) {
+			return next( options );
+		}
+		const encoded = withEncodedId( path, ! boot().hasPrettyRest );
+		return next(
+			encoded === path
+				? options
+				: {
+						...options,
+						path: encoded,
+						...( isRecord( data )
+							? { data: withoutId( data ) }
+							: {} ),
+					}
+		);
+	} );
+}
+
+/** An id in the body would be read in place of the one in the path, and decoded as well. */
+function withoutId( { id: _id, ...data }: UnknownRecord ): UnknownRecord {
+	return data;
 }

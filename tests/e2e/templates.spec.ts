@@ -120,6 +120,41 @@ test.describe( 'the templates', () => {
 		} );
 	} );
 
+	test( 'of categories in any script are opened by address, saved and reset', async ( {
+		atelier,
+		site,
+	} ) => {
+		const { id } = await site.rest< { id: string } >(
+			'POST',
+			'/wp/v2/templates',
+			{
+				slug: `category-${ encodeURIComponent( 'новости' ).toLowerCase() }`,
+				title: 'News in Russian',
+				content: WORDS,
+			}
+		);
+		const route = `/wp/v2/templates/${ id.replaceAll( '%', '%25' ) }`;
+		try {
+			expect( id ).toContain( '%d0' );
+			await atelier.edit( 'wp_template', id );
+			await atelier.insertParagraph( 'More' );
+			await atelier.button( 'Save' ).click();
+			await expect
+				.poll(
+					async () =>
+						(
+							await site.rest< { content: { raw: string } } >(
+								'GET',
+								`${ route }?context=edit`
+							)
+						).content.raw
+				)
+				.toContain( 'More' );
+		} finally {
+			await site.rest( 'DELETE', `${ route }?force=true` );
+		}
+	} );
+
 	test( 'of the user are renamed, deleted and restored @matrix', async ( {
 		atelier,
 		page,
