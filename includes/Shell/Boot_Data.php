@@ -170,6 +170,7 @@ final class Boot_Data {
 				'isViewable'     => is_post_type_viewable( $type ),
 				'isHierarchical' => $type->hierarchical,
 				'hasOrder'       => post_type_supports( $type->name, 'page-attributes' ),
+				'hasTitle'       => post_type_supports( $type->name, 'title' ),
 				'hasPicture'     => post_type_supports( $type->name, 'thumbnail' ),
 				'hasBlocks'      => (bool) $type->template,
 				'showsTemplate'  => Rendering_Modes::default_shows_template( $type->name ),

@@ -33,6 +33,8 @@ export interface PostTypeSummary {
 	readonly isHierarchical: boolean;
 	/** Whether its items are ordered among their siblings (page attributes). */
 	readonly hasOrder: boolean;
+	/** Whether its items have a title. */
+	readonly hasTitle: boolean;
 	/** Whether its items can have a featured image. */
 	readonly hasPicture: boolean;
 	/** Whether a new item begins with blocks. */
@@ -272,6 +274,7 @@ function parsePostTypes( raw: unknown ): Record< string, PostTypeSummary > {
 				isViewable: type.isViewable === true,
 				isHierarchical: type.isHierarchical === true,
 				hasOrder: type.hasOrder === true,
+				hasTitle: type.hasTitle !== false,
 				hasPicture: type.hasPicture === true,
 				hasBlocks: type.hasBlocks === true,
 				showsTemplate: type.showsTemplate === true,

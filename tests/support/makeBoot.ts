@@ -14,6 +14,7 @@ const type = (
 	isViewable: false,
 	isHierarchical: false,
 	hasOrder: false,
+	hasTitle: true,
 	hasPicture: false,
 	hasBlocks: false,
 	showsTemplate: false,

@@ -29,6 +29,7 @@ function OpenDraftDialog( {
 	type,
 	onCreated,
 }: DraftDialogProps & { readonly type: string } ) {
+	const hasTitle = boot().postTypes[ type ]?.hasTitle ?? true;
 	const [ title, setTitle ] = useState( '' );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
@@ -40,7 +41,10 @@ function OpenDraftDialog( {
 		setIsBusy( true );
 		setProblem( '' );
 		const noTitle = __( 'No title', 'atelier' );
-		const result = await createDraft( type, title.trim() || noTitle );
+		const result = await createDraft(
+			type,
+			hasTitle ? title.trim() || noTitle : ''
+		);
 		if ( ! isMounted() ) {
 			return;
 		}
@@ -74,14 +78,16 @@ function OpenDraftDialog( {
 					}
 				} }
 			>
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Title', 'atelier' ) }
-					placeholder={ __( 'No title', 'atelier' ) }
-					value={ title }
-					onChange={ setTitle }
-				/>
+				{ hasTitle && (
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Title', 'atelier' ) }
+						placeholder={ __( 'No title', 'atelier' ) }
+						value={ title }
+						onChange={ setTitle }
+					/>
+				) }
 				<DialogActions
 					label={ actionFor( type ) }
 					isBusy={ isBusy }

@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
@@ -14,7 +14,7 @@ import {
 	removeKnowingly,
 	sendRemoval,
 } from '../../documents/index.records';
-import { copyOf } from '../model/copy';
+import { copyAttempts, copyOf, type Refusable } from '../model/copy';
 import { valueOf, type Post } from '../model/post';
 import { invalidateListings } from './listing';
 
@@ -203,27 +203,42 @@ async function removePosts(
 	return { done, failed };
 }
 
-/** Renames an item. */
-export const renamePost = (
+/** Renames an item; the result is its stored title, as a type without titles ignores it. */
+export async function renamePost(
 	post: Post,
 	title: string
-): Promise< Result< unknown > > => update( post, { title } );
+): Promise< Result< string > > {
+	const stored = await update( post, { title }, 'title' );
+	return stored.ok
+		? isRecord( stored.value )
+			? ok( rawText( stored.value ) )
+			: fail( { code: 'malformed' } )
+		: stored;
+}
 
 /** Changes an item's order among its siblings. */
-export const orderPost = (
+export async function orderPost(
 	post: Post,
 	order: number
-): Promise< Result< unknown > > => update( post, { menu_order: order } );
+): Promise< Result< unknown > > {
+	const stored = await update( post, { menu_order: order }, 'menu_order' );
+	return stored.ok && stored.value !== order
+		? fail( { code: 'malformed' } )
+		: stored;
+}
 
+/** Saves properties; the result is what the server has stored for one of them. */
 async function update(
 	post: Post,
-	data: PostData
+	data: PostData,
+	name: string
 ): Promise< Result< unknown > > {
 	const result = await put( post, data );
-	if ( result.ok ) {
-		settle();
+	if ( ! result.ok ) {
+		return result;
 	}
-	return result;
+	settle();
+	return ok( isRecord( result.value ) ? result.value[ name ] : undefined );
 }
 
 /** The versions that our own saves created, by the version before. */
@@ -303,11 +318,20 @@ function receive( { type }: Post, record: unknown ) {
 	}
 }
 
-/** Creates a draft with the same content. */
+/** A copy of an item. */
+interface Copied {
+	readonly id: string;
+	/** Its stored title. */
+	readonly title: string;
+	/** The properties of the original that the server has refused. */
+	readonly refused: readonly Refusable[];
+}
+
+/** Creates a draft with the same content, without the properties that the server refuses for a new item. */
 export async function duplicatePost(
 	post: Post,
 	title: string
-): Promise< Result< { readonly id: string } > > {
+): Promise< Result< Copied > > {
 	const original = await send( `${ itemRoute( post ) }?context=edit`, 'GET' );
 	if ( ! original.ok ) {
 		return original;
@@ -315,19 +339,39 @@ export async function duplicatePost(
 	if ( ! isRecord( original.value ) ) {
 		return fail( { code: 'malformed' } );
 	}
-	const made = await send(
-		`${ routeFor( post.type ) }?_fields=id`,
-		'POST',
-		copyOf( original.value, title )
-	);
-	if ( ! made.ok ) {
-		return made;
+	const copy = copyOf( original.value, title );
+	let first: Result< never > | null = null;
+	for ( const refused of copyAttempts( copy ) ) {
+		const made = await send(
+			`${ routeFor( post.type ) }?_fields=id,title`,
+			'POST',
+			Object.fromEntries(
+				Object.entries( copy ).filter(
+					( [ name ] ) => ! refused.some( ( one ) => one === name )
+				)
+			)
+		);
+		if ( made.ok ) {
+			settle();
+			return isRecord( made.value ) && typeof made.value.id === 'number'
+				? ok( {
+						id: String( made.value.id ),
+						title: rawText( made.value.title ),
+						refused,
+					} )
+				: fail( { code: 'malformed' } );
+		}
+		first ??= made;
+		if ( ! isRefusal( made.error ) ) {
+			break;
+		}
 	}
-	settle();
-	return isRecord( made.value ) && typeof made.value.id === 'number'
-		? ok( { id: String( made.value.id ) } )
-		: fail( { code: 'malformed' } );
+	return first ?? fail( { code: 'malformed' } );
 }
+
+/** Whether the server doesn't accept what was sent; after other failures, it may have created the item. */
+const isRefusal = ( { status = 0 }: AppError ): boolean =>
+	[ 400, 403, 404 ].includes( status );
 
 /** Refetches lists and core-data's records, which may be outdated. */
 function settle() {

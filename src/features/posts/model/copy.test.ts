@@ -1,4 +1,4 @@
-import { copyOf } from './copy';
+import { copyAttempts, copyOf } from './copy';
 
 const PAGE = {
 	id: 7,
@@ -36,5 +36,19 @@ describe( 'copyOf', () => {
 			status: 'draft',
 			content: 'Words',
 		} );
+	} );
+} );
+
+describe( 'copyAttempts', () => {
+	it( 'leaves out as little as possible first', () => {
+		expect(
+			copyAttempts( { template: 'old-wide', parent: 3, format: '' } )
+		).toEqual( [
+			[],
+			[ 'template' ],
+			[ 'parent' ],
+			[ 'template', 'parent' ],
+		] );
+		expect( copyAttempts( { template: '', parent: 0 } ) ).toEqual( [ [] ] );
 	} );
 } );

@@ -17,6 +17,32 @@ const SHARED = [
 	'comment_status',
 ];
 
+/**
+ * Properties that WordPress keeps where they are stored, but may refuse for a new item, such as a template of another
+ * theme or a deleted parent.
+ */
+const REFUSABLE = [
+	'template',
+	'parent',
+	'featured_media',
+	'format',
+	'password',
+] as const;
+
+export type Refusable = ( typeof REFUSABLE )[ number ];
+
+/** The ways to leave refusable properties out of a copy, each with those it leaves out: none, one of them, all. */
+export function copyAttempts(
+	copy: UnknownRecord
+): readonly ( readonly Refusable[] )[] {
+	const given = REFUSABLE.filter( ( name ) => Boolean( copy[ name ] ) );
+	return [
+		[],
+		...given.map( ( name ) => [ name ] ),
+		...( given.length > 1 ? [ given ] : [] ),
+	];
+}
+
 /** The prefix of the link relations for taxonomies whose terms the user may assign. */
 const ASSIGN = 'wp:action-assign-';
 

@@ -9,7 +9,16 @@ import { documentRoute, navigate } from '../../../routing';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { duplicatePost, orderPost, renamePost } from '../data/changePosts';
+import type { Refusable } from '../model/copy';
 import type { Post } from '../model/post';
+
+const REFUSED: Readonly< Record< Refusable, () => string > > = {
+	template: () => __( 'Template', 'atelier' ),
+	parent: () => __( 'Parent', 'atelier' ),
+	featured_media: () => __( 'Featured image', 'atelier' ),
+	format: () => __( 'Format', 'atelier' ),
+	password: () => __( 'Password', 'atelier' ),
+};
 
 interface PostDialogProps {
 	readonly post: Post;
@@ -27,7 +36,7 @@ export function RenameDialog( { post, onClose }: PostDialogProps ) {
 			canAct={ ( title ) => title !== '' && title !== post.title }
 			act={ ( title ) => renamePost( post, title ) }
 			onClose={ onClose }
-			onDone={ ( _value, title ) =>
+			onDone={ ( title ) =>
 				void createSuccessNotice(
 					/* translators: %s: the new title of a page or post. */
 					sprintf( __( 'Renamed to “%s”.', 'atelier' ), title ),
@@ -53,13 +62,31 @@ export function DuplicateDialog( { post, onClose }: PostDialogProps ) {
 			canAct={ ( title ) => title !== '' }
 			act={ ( title ) => duplicatePost( post, title ) }
 			onClose={ onClose }
-			onDone={ ( { id }, title ) =>
+			onDone={ ( { id, title: stored, refused }, title ) =>
 				void createSuccessNotice(
-					sprintf(
-						/* translators: %s: title of a new page or post. */
-						__( '"%s" successfully created.', 'atelier' ),
-						title
-					),
+					[
+						sprintf(
+							/* translators: %s: title of a new page or post. */
+							__( '"%s" successfully created.', 'atelier' ),
+							stored || title
+						),
+						...( refused.length > 0
+							? [
+									sprintf(
+										/* translators: %s: names of settings, such as "Template, Parent". */
+										__(
+											'These settings couldn’t be copied: %s.',
+											'atelier'
+										),
+										refused
+											.map( ( name ) =>
+												REFUSED[ name ]()
+											)
+											.join( ', ' )
+									),
+								]
+							: [] ),
+					].join( ' ' ),
 					{
 						type: 'snackbar',
 						actions: [

@@ -38,7 +38,7 @@ export const isEditable = ( post: Post ): boolean =>
  * @param onQuickEdit Opens quick edit beside the list; undefined if there is no room.
  */
 export const makeActions = (
-	{ isViewable, hasOrder, canCreate }: PostTypeSummary,
+	{ isViewable, hasOrder, hasTitle, canCreate }: PostTypeSummary,
 	onQuickEdit?: ( posts: readonly Post[] ) => void
 ): readonly Action< Post >[] => [
 	{
@@ -83,7 +83,7 @@ export const makeActions = (
 	{
 		id: 'rename',
 		label: __( 'Rename', 'atelier' ),
-		isEligible: isEditable,
+		isEligible: ( post ) => hasTitle && isEditable( post ),
 		modalSize: 'small',
 		RenderModal: ( { items: [ post ], closeModal } ) =>
 			post ? <RenameDialog post={ post } onClose={ closeModal } /> : null,

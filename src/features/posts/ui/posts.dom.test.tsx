@@ -154,6 +154,59 @@ describe( 'the list', () => {
 		within( choice ).getByText( /“Ant” is your homepage/ );
 	} );
 
+	it( 'duplicates a page whose template is gone, and tells what was left out', async () => {
+		const pages = [
+			makePage( 51, 'Ant', { template: 'old-wide', menu_order: 3 } ),
+		];
+		const sent: Values[] = [];
+		const site = siteWith( pages ).on( `POST ${ ROUTE }`, ( { data } ) => {
+			const values = data as Values;
+			sent.push( values );
+			return values.template
+				? Response.json(
+						{
+							code: 'rest_invalid_param',
+							message: 'Invalid parameter(s): template',
+							data: { status: 400 },
+						},
+						{ status: 400 }
+					)
+				: { id: 52, title: { raw: values.title } };
+		} );
+		const list = await openList( site );
+		await count( list, '1 item' );
+		await click( 'Actions', list );
+		fireEvent.click(
+			await screen.findByRole( 'menuitem', { name: 'Duplicate' } )
+		);
+		await click( 'Duplicate', await dialog( 'Duplicate' ) );
+		await snackbar(
+			/Ant \(Copy\).* created.*These settings couldn’t be copied: Template/
+		);
+		expect( sent ).toHaveLength( 2 );
+		expect( sent[ 1 ] ).toMatchObject( { menu_order: 3 } );
+	} );
+
+	it( 'offers no new name where the type has no title', async () => {
+		await openScreen( '/page', {
+			site: siteWith( [ makePage( 61, 'Ant' ) ] ),
+			query: { layout: 'table' },
+			boot: {
+				postTypes: {
+					...POST_TYPES,
+					page: { ...POST_TYPES.page, hasTitle: false },
+				},
+			},
+		} );
+		const list = await region();
+		await count( list, '1 item' );
+		await click( 'Actions', list );
+		await screen.findByRole( 'menuitem', { name: 'Duplicate' } );
+		expect(
+			screen.queryByRole( 'menuitem', { name: 'Rename' } )
+		).toBeNull();
+	} );
+
 	it( 'moves items to the trash and back, restores them, and deletes them permanently', async () => {
 		const pages = [
 			makePage( 21, 'Ant' ),
