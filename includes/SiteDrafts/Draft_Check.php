@@ -25,6 +25,7 @@ use Atelier\Records\Rejected_Change;
 use Atelier\Records\Unapproved_Change;
 use Atelier\Support\Json;
 use WP_Error;
+use WP_Post;
 
 /**
  * Compares changes of a site draft with the live site, to find conflicts and whether they can be published.
@@ -93,7 +94,7 @@ final class Draft_Check {
 				return new Rejected_Change( $change, $error );
 			}
 		}
-		$error = $this->hidden_parent( $compared, $site ) ?? self::more_than_current( $authors );
+		$error = $this->hidden_parent( $compared, $site ) ?? self::missing_page( $compared, $site ) ?? self::more_than_current( $authors );
 		if ( $error ) {
 			return new Rejected_Change( $change, $error );
 		}
@@ -108,8 +109,30 @@ final class Draft_Check {
 	private function hidden_parent( Compared_Change $compared, Drafted_Site $site ): ?WP_Error {
 		$parent = $compared->edits()['parent'] ?? 0;
 		$post   = is_int( $parent ) && $parent > 0 ? get_post( $parent ) : null;
-		$is_out = $post && Hidden_Posts::STATUS === $post->post_status && ! $site->creates( $post->post_type, $post->ID );
-		return $is_out ? new WP_Error( 'atelier_draft_hidden_parent', __( 'Its parent page only exists in another site draft. Publish that one first, or choose another parent.', 'atelier' ), array( 'status' => 400 ) ) : null;
+		return $post && self::is_of_another_draft( $post, $site ) ? new WP_Error( 'atelier_draft_hidden_parent', __( 'Its parent page only exists in another site draft. Publish that one first, or choose another parent.', 'atelier' ), array( 'status' => 400 ) ) : null;
+	}
+
+	/** The homepage or the list of posts would be a page that visitors don't get. WordPress saves any number. */
+	private static function missing_page( Compared_Change $compared, Drafted_Site $site ): ?WP_Error {
+		foreach ( $compared->route()->is_settings() ? array( 'page_on_front', 'page_for_posts' ) : array() as $name ) {
+			$id   = $compared->edits()[ $name ] ?? 0;
+			$post = is_int( $id ) && $id > 0 ? get_post( $id ) : null;
+			if ( is_int( $id ) && $id > 0 && ( ! $post || self::is_of_another_draft( $post, $site ) ) ) {
+				return new WP_Error(
+					'atelier_draft_missing_page',
+					__( 'The page chosen as homepage or posts page is neither on the live site nor in this site draft. Choose another one.', 'atelier' ),
+					array(
+						'status'     => 400,
+						'properties' => array( $name ),
+					)
+				);
+			}
+		}
+		return null;
+	}
+
+	private static function is_of_another_draft( WP_Post $post, Drafted_Site $site ): bool {
+		return Hidden_Posts::STATUS === $post->post_status && ! $site->creates( $post->post_type, $post->ID );
 	}
 
 	private static function more_than_current( Author_Check $authors ): ?WP_Error {

@@ -162,6 +162,24 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( array( 'publish', 'publish', $parent ), array( get_post_status( $parent ), get_post_status( $child ), get_post( $child )->post_parent ) );
 	}
 
+	public function test_a_page_of_another_draft_or_of_none_is_no_homepage(): void {
+		$from = $this->make_draft();
+		$to   = $this->make_draft();
+		$home = $this->change_new( $from, 'page', array( 'title' => 'Home', 'status' => 'publish' ) );
+		$gone = $this->make( 'page' );
+		wp_delete_post( $gone, true );
+		$this->change( $from, 'site', '', array( 'show_on_front' => 'page', 'page_on_front' => $home ) );
+		$this->assertSame( 200, $this->ask( 'POST', "$from/changes/move", array( 'key' => 'site', 'to' => $to ) )->get_status() );
+		$answer = $this->ask( 'POST', "$to/publish" );
+		$this->assertSame( array( 400, 'atelier_draft_missing_page' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( 'posts', get_option( 'show_on_front' ) );
+		$this->assertSame( 200, $this->ask( 'POST', "$from/changes/move", array( 'key' => "page:$home", 'to' => $to ) )->get_status() );
+		$this->assertSame( 200, $this->ask( 'POST', "$to/publish" )->get_status() );
+		$this->assertSame( array( 'publish', $home ), array( get_post_status( $home ), (int) get_option( 'page_on_front' ) ) );
+		$this->change( $from, 'site', '', array( 'page_for_posts' => $gone ) );
+		$this->assertSame( 'atelier_draft_missing_page', $this->ask( 'POST', "$from/publish" )->get_data()['code'] );
+	}
+
 	public function test_a_published_draft_has_nothing_to_decide(): void {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
