@@ -78,6 +78,7 @@ final class Save_Lock {
 	public function release(): void {
 		global $wpdb;
 		if ( '' !== $this->token ) {
+			remove_action( 'shutdown', array( $this, 'release' ), PHP_INT_MAX );
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only a statement of the database can take a lock.
 			$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` = %s AND `option_value` LIKE %s", $this->name, '%' . $wpdb->esc_like( $this->token ) ) );
 			$this->token = '';
@@ -96,6 +97,8 @@ final class Save_Lock {
 			}
 		}
 		$this->token = $token;
+		// No `finally` is reached if other code ends the request or a fatal error does; after what its owner undoes then.
+		add_action( 'shutdown', array( $this, 'release' ), PHP_INT_MAX );
 		return true;
 	}
 

@@ -232,15 +232,28 @@ final class Publisher {
 				return new WP_Error( 'atelier_draft_database', __( 'The connection to the database was lost, so nothing was published. Try again.', 'atelier' ), array( 'status' => 500 ) );
 			}
 		}
-		$mail->send();
-		/**
-		 * Fires after a site draft is published and all of its changes are saved.
-		 *
-		 * @param int                                        $draft     Its ID.
-		 * @param list<array{ key: string, id: int|string }> $published The records: "type:id" or `site`, and their IDs.
-		 */
-		do_action( 'atelier_site_draft_published', $draft->id, $published );
+		self::say_published( $draft->id, $published, $mail );
 		return $published;
+	}
+
+	/**
+	 * What fails now doesn't change that it is published, which the answer says.
+	 *
+	 * @param list<array{ key: string, id: int|string }> $published
+	 */
+	private static function say_published( int $draft, array $published, Deferred_Mail $mail ): void {
+		try {
+			$mail->send();
+			/**
+			 * Fires after a site draft is published and all of its changes are saved.
+			 *
+			 * @param int                                        $draft     Its ID.
+			 * @param list<array{ key: string, id: int|string }> $published The records: "type:id" or `site`, and their IDs.
+			 */
+			do_action( 'atelier_site_draft_published', $draft, $published );
+		} catch ( Throwable $reason ) {
+			Log::caught( $reason );
+		}
 	}
 
 	private static function say_failed( int $draft ): void {

@@ -28,6 +28,19 @@ final class Save_Lock_Test extends Test_Case {
 		$third->release();
 	}
 
+	public function test_is_given_back_when_other_code_ends_the_request(): void {
+		if ( ! function_exists( 'proc_open' ) || ! is_executable( PHP_BINARY ) ) {
+			$this->markTestSkipped( 'Needs processes.' );
+		}
+		$pipes   = array();
+		$process = proc_open( array( PHP_BINARY, __DIR__ . '/take-and-exit.php', rtrim( ABSPATH, '/' ), self::WHAT ), array( 1 => array( 'pipe', 'w' ) ), $pipes );
+		$this->assertSame( 'taken', stream_get_contents( $pipes[1] ) );
+		proc_close( $process );
+		$next = new Save_Lock( self::WHAT );
+		$this->assertTrue( $next->take( 0 ) );
+		$next->release();
+	}
+
 	public function test_of_a_crashed_request_expires(): void {
 		global $wpdb;
 		$dead = new Save_Lock( self::WHAT );

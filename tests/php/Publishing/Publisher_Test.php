@@ -443,6 +443,20 @@ final class Publisher_Test extends Committed_Case {
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE 'atelier\\_saving\\_%'" );
 	}
 
+	public function test_a_plugin_that_fails_after_publishing_does_not_say_that_nothing_was_published(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$this->change( $draft, 'page', $page, array( 'title' => 'Mine' ) );
+		$this->add_filter(
+			'atelier_site_draft_published',
+			static function (): void {
+				throw new RuntimeException( 'A plugin fails.' );
+			}
+		);
+		$this->published( $draft );
+		$this->assertSame( 'Mine', get_post( $page )->post_title );
+	}
+
 	public function test_drafts_of_the_same_record_are_not_published_at_once(): void {
 		$page  = $this->make( 'page' );
 		$one   = $this->make_draft();
