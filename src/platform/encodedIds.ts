@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord, type UnknownRecord } from '../kernel/guards';
 import { boot } from './boot';
+import type { RequestOptions } from './requestMethod';
 
 /** The REST routes of records whose ids are made of a theme and a slug. */
 const ROUTES = /^(\/?wp\/v2\/(?:templates|template-parts)\/)([^?]+)/;
@@ -27,7 +28,7 @@ export const withEncodedId = ( path: string, isInQuery: boolean ): string =>
  * whose middleware then runs first and finds them by their original paths.
  */
 export function encodeIds(): void {
-	apiFetch.use( ( options, next ) => {
+	apiFetch.use( ( options: RequestOptions, next ) => {
 		const { path, data } = options;
 		if ( typeof path !== 'string' ) {
 			return next( options );

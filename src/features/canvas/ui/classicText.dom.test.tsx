@@ -148,23 +148,26 @@ function PostContext( { children }: { readonly children: React.ReactNode } ) {
 
 let postType: string | undefined = 'post';
 
+/** Does something, and what follows from it. */
+const acted = ( change: () => unknown ) =>
+	act( () => Promise.resolve( void change() ) );
+
 const open = async ( content: string, type: string | undefined ) => {
 	postType = type;
-	await act( async () => void render( <Editor content={ content } /> ) );
+	await acted( () => render( <Editor content={ content } /> ) );
 };
 
 const TEXT = 'One line\nand another.\n\nA second paragraph.';
 
 const insert = ( at?: number, root?: string ) =>
-	act(
-		async () =>
-			void registry
-				.dispatch( blockEditorStore )
-				.insertBlocks(
-					[ createBlock( 'test/text', { content: '<p>New</p>' } ) ],
-					at,
-					root
-				)
+	acted( () =>
+		registry
+			.dispatch( blockEditorStore )
+			.insertBlocks(
+				[ createBlock( 'test/text', { content: '<p>New</p>' } ) ],
+				at,
+				root
+			)
 	);
 
 describe( 'Text without blocks', () => {
@@ -201,16 +204,15 @@ describe( 'Text without blocks', () => {
 			'post'
 		);
 		const [ text, box ] = read();
-		await act(
-			async () =>
-				void registry
-					.dispatch( blockEditorStore )
-					.moveBlocksToPosition(
-						[ text?.clientId ?? '' ],
-						'',
-						box?.clientId ?? '',
-						0
-					)
+		await acted( () =>
+			registry
+				.dispatch( blockEditorStore )
+				.moveBlocksToPosition(
+					[ text?.clientId ?? '' ],
+					'',
+					box?.clientId ?? '',
+					0
+				)
 		);
 		expect( written() ).toBe(
 			`<!-- wp:test/box -->\n<div><!-- wp:html -->\n${ TEXT }\n<!-- /wp:html --></div>\n<!-- /wp:test/box -->`
@@ -220,11 +222,10 @@ describe( 'Text without blocks', () => {
 	it( 'can be edited as it is stored', async () => {
 		await open( TEXT, 'post' );
 		const [ text ] = read();
-		await act(
-			async () =>
-				void registry
-					.dispatch( blockEditorStore )
-					.selectBlock( text?.clientId ?? '' )
+		await acted( () =>
+			registry
+				.dispatch( blockEditorStore )
+				.selectBlock( text?.clientId ?? '' )
 		);
 		const field =
 			screen.getByLabelText< HTMLTextAreaElement >( 'Classic text' );

@@ -160,7 +160,7 @@ describe( 'the list', () => {
 		];
 		const sent: Values[] = [];
 		const site = siteWith( pages ).on( `POST ${ ROUTE }`, ( { data } ) => {
-			const values = data as Values;
+			const values = data;
 			sent.push( values );
 			return values.template
 				? Response.json(
