@@ -120,7 +120,7 @@ test.describe( 'the templates', () => {
 		} );
 	} );
 
-	test( 'of categories in any script are opened by address, saved and reset', async ( {
+	test( 'of categories in any script are opened by address and saved', async ( {
 		atelier,
 		site,
 	} ) => {
