@@ -14,8 +14,19 @@ export function openDraft(): OpenedDraft | null {
 	return siteDraft &&
 		siteDraft.problem === '' &&
 		siteDraft.status !== 'published'
-		? siteDraft
+		? ( renamed.get( siteDraft ) ?? siteDraft )
 		: null;
+}
+
+/** The page's own data has the title from when it was opened. */
+const renamed = new WeakMap< OpenedDraft, OpenedDraft >();
+
+/** Keeps the title that the open draft has now: anybody can rename it while it is open. */
+export function setOpenDraftTitle( title: string ): void {
+	const { siteDraft } = boot();
+	if ( siteDraft && openDraft()?.title !== title ) {
+		renamed.set( siteDraft, { ...siteDraft, title } );
+	}
 }
 
 /** The number of saves into the open draft that have succeeded since the page was opened. */

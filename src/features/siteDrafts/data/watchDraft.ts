@@ -4,6 +4,7 @@ import {
 	watchRefusals,
 	type DraftState,
 } from '../../../platform/draftState';
+import { setOpenDraftTitle } from '../../../platform/siteDraft';
 import { setPeople } from './draftPeople';
 import { refetchDrafts } from './freshDrafts';
 import { runningPublication } from './publication';
@@ -48,6 +49,7 @@ export function watchDraft( id: number ): () => void {
 			refetchDrafts();
 		}
 		before = state;
+		setOpenDraftTitle( state.title );
 		setPeople( state.people );
 	};
 	const ask = async () => {

@@ -40,7 +40,7 @@ function WatchedBar( { draft }: { readonly draft: OpenedDraft } ) {
 	const end = useSignal( draftEnd );
 	useEffect( () => watchDraft( draft.id ), [ draft.id ] );
 	return end ? (
-		<EndedBar title={ draft.title } end={ end } />
+		<EndedBar title={ ( openDraft() ?? draft ).title } end={ end } />
 	) : (
 		<OpenBar draft={ draft } />
 	);

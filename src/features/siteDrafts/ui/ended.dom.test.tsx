@@ -153,6 +153,28 @@ describe( 'the bar of an open draft', () => {
 		expect( ( await bar() ).textContent ).not.toContain( 'don’t see' );
 	} );
 
+	it( 'names it as it was last renamed, also once it has ended', async () => {
+		const site = await openDraft();
+		await edit();
+		site.on( STATE, state( { title: 'Summer' } ) );
+		await look();
+		site.fail( STATE, {
+			status: 404,
+			code: 'atelier_draft_missing',
+			message: 'Gone',
+		} );
+		await look();
+		await waitFor( async () =>
+			expect( ( await bar() ).textContent ).toContain(
+				'The site draft “Summer” has been deleted.'
+			)
+		);
+		await click( 'Move changes…', await bar() );
+		expect( ( await dialog() ).textContent ).toContain(
+			'The site draft “Summer” has been deleted.'
+		);
+	} );
+
 	it( 'says that its schedule published it, in whoever’s name', async () => {
 		const site = await openDraft( new FakeSite() );
 		site.on(
