@@ -72,7 +72,25 @@ final class Record_Edits {
 			'post_status' => 'trash',
 			'post_name'   => self::trashed_slug( (string) ( $columns['post_name'] ?? $post->post_name ) ),
 		) : array();
-		return $in_trash + $columns + self::dates( $change->edits() );
+		return $in_trash + self::on_date( $columns + self::dates( $change->edits() ), $post );
+	}
+
+	/**
+	 * WordPress schedules what is published in the future, and publishes what was scheduled for the past.
+	 *
+	 * @param array<string, string|int> $columns
+	 * @return array<string, string|int>
+	 */
+	private static function on_date( array $columns, WP_Post $post ): array {
+		if ( ! isset( $columns['post_status'] ) && ! isset( $columns['post_date_gmt'] ) ) {
+			return $columns;
+		}
+		$status = $columns['post_status'] ?? $post->post_status;
+		$later  = (int) strtotime( ( $columns['post_date_gmt'] ?? $post->post_date_gmt ) . ' UTC' ) - time();
+		if ( 'attachment' !== $post->post_type && in_array( $status, array( 'publish', 'future' ), true ) ) {
+			$columns['post_status'] = $later >= MINUTE_IN_SECONDS ? 'future' : 'publish';
+		}
+		return $columns;
 	}
 
 	/** WordPress leaves its slug to others. */

@@ -137,6 +137,32 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( array(), $this->store->changes( $draft ), 'after it was restored' );
 	}
 
+	/** @return array<string, array{ array<string, string>, array<string, string>, string }> The live post, what is saved, and the status that it gets. */
+	public static function dated_posts(): array {
+		$past   = '2020-03-01T10:00:00';
+		$future = gmdate( 'Y-m-d\\TH:i:s', time() + YEAR_IN_SECONDS );
+		return array(
+			'published in the future'       => array( array( 'post_status' => 'draft' ), array( 'status' => 'publish', 'date' => $future ), 'future' ),
+			'scheduled for the past'        => array( array( 'post_status' => 'draft' ), array( 'status' => 'future', 'date' => $past ), 'publish' ),
+			'a published one gets a date'   => array( array( 'post_status' => 'publish' ), array( 'date' => $future ), 'future' ),
+			'a scheduled one gets a date'   => array( array( 'post_status' => 'future', 'post_date' => $future, 'post_date_gmt' => $future ), array( 'date' => $past ), 'publish' ),
+			'a scheduled one gets a status' => array( array( 'post_status' => 'future', 'post_date' => $future, 'post_date_gmt' => $future ), array( 'status' => 'publish' ), 'future' ),
+		);
+	}
+
+	/**
+	 * @dataProvider dated_posts
+	 *
+	 * @param array<string, string> $post
+	 * @param array<string, string> $sent
+	 */
+	public function test_the_date_decides_whether_a_post_is_scheduled_as_on_the_live_site( array $post, array $sent, string $status ): void {
+		$draft = $this->make_draft();
+		$saved = $this->in( $draft, 'POST', '/wp/v2/posts/' . $this->make_post( $post ), $sent );
+		$this->assertSame( $status, self::raw( $saved, 'status' ) );
+		$this->assertSame( $status, self::raw( $this->live( 'POST', '/wp/v2/posts/' . $this->make_post( $post ), $sent ), 'status' ), 'on the live site' );
+	}
+
 	public function test_counts_include_the_draft(): void {
 		$draft  = $this->make_draft();
 		$id     = $this->make_post( array( 'post_type' => 'page' ) );
