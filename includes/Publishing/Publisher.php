@@ -441,7 +441,8 @@ final class Publisher {
 		$route       = $checked->route();
 		$attribution = Attribution::of( $checked->change(), $checked->live()->post );
 		$data        = array();
-		foreach ( $route->steps( $edits, ! $checked->live()->is_missing ) as list( , $request ) ) {
+		foreach ( $route->steps( $edits, ! $checked->live()->is_missing ) as $step ) {
+			$request = $step[1];
 			// Nobody reads more of it, which WordPress would render.
 			$request->set_query_params( array( '_fields' => 'id,wp_id,slug' ) + $request->get_query_params() );
 			$response = $attribution->during( static fn() => rest_do_request( $request ) );

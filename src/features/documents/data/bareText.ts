@@ -8,7 +8,7 @@ import type { BlockNode } from '../model/blockPrint';
  */
 export const BARE_TEXT = 'atelier/classic';
 
-export const isBareText = ( { name }: Pick< BlockNode, 'name' > ): boolean =>
+const isBareText = ( { name }: Pick< BlockNode, 'name' > ): boolean =>
 	name === BARE_TEXT;
 
 /** Text with the paragraphs that WordPress makes of blank lines only where there are no blocks. */
