@@ -34,6 +34,9 @@ final class Draft_Check {
 	/** For conflicts in properties that are only covered by the time of the last change; see Records\Version. */
 	private const ANY_PROPERTY = '*';
 
+	/** Properties that are the ID of another post, without which the record is whole. */
+	private const REFERENCES = array( array( 'parent' ), array( 'featured_media' ) );
+
 	/** How the value of a property was found. */
 	private const AGREED    = 'agreed';
 	private const MERGED    = 'merged';
@@ -90,6 +93,10 @@ final class Draft_Check {
 		$authors = new Author_Check( $change, $route, $site );
 		foreach ( $route->steps( $compared->edits(), $exists ) as list( $step, $request ) ) {
 			$error = $step->check( $request, $site ) ?? Edit_Rights::problem( $step, $request, $compared->edits(), false );
+			if ( $error && self::is_about_template( $error ) && '' !== ( $compared->edits()['template'] ?? '' ) ) {
+				// It was deleted on the live site: pages that used it have the default one.
+				return $this->with_rights( $compared->with( array( 'template' => '' ) ), $site, $exists );
+			}
 			if ( $error ) {
 				return new Rejected_Change( $change, $error );
 			}
@@ -100,6 +107,12 @@ final class Draft_Check {
 		}
 		$withheld = $authors->withheld();
 		return $withheld ? new Unapproved_Change( $compared, $withheld ) : $compared;
+	}
+
+	private static function is_about_template( WP_Error $error ): bool {
+		$data   = $error->get_error_data();
+		$params = is_array( $data ) && is_array( $data['params'] ?? null ) ? $data['params'] : array();
+		return 'rest_invalid_param' === $error->get_error_code() && array( 'template' ) === array_keys( $params );
 	}
 
 	/**
@@ -168,6 +181,7 @@ final class Draft_Check {
 		$conflicts    = array();
 		$undecided    = array();
 		foreach ( self::flat( $change->edits() ) as list( $path, $mine ) ) {
+			$mine   = self::existing( $path, $mine );
 			$theirs = self::find( $live->values, $path );
 			// Or it is write-only, for example from a plugin.
 			list( $value, $result ) = ! $theirs || $is_hidden ? array( $mine, self::AGREED ) : self::decide( $change, $live, $path, $mine, $theirs[0], $prefer );
@@ -182,6 +196,18 @@ final class Draft_Check {
 		}
 		$compared = new Compared_Change( $change, $route, $live, $edits, $conflicts, $undecided );
 		return $is_different ? $compared : new Done_Change( $change, $compared );
+	}
+
+	/**
+	 * Nothing in place of a post that was deleted on the live site: there, too, what referred to it does no longer.
+	 *
+	 * @param list<string> $path
+	 * @param mixed        $value
+	 * @return mixed
+	 */
+	private static function existing( array $path, $value ) {
+		$is_reference = in_array( $path, self::REFERENCES, true ) && is_int( $value ) && $value > 0;
+		return $is_reference && ! get_post( $value ) ? 0 : $value;
 	}
 
 	/**
