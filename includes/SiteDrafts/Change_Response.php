@@ -15,6 +15,7 @@ use Atelier\Records\Checked_Change;
 use Atelier\Records\Done_Change;
 use Atelier\Records\Record_Properties;
 use Atelier\Records\Record_Rights;
+use Atelier\Records\Record_Types;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Person;
 use Atelier\Support\Rest;
@@ -63,6 +64,7 @@ final class Change_Response {
 			'recordId' => $change->record_id(),
 			'label'    => $change->label(),
 			'action'   => $change->action(),
+			'reset'    => self::is_reset( $change ),
 			'edits'    => Record_Properties::for_json( array_diff_key( $change->edits(), array( 'password' => true ) ) ),
 			'base'     => Record_Properties::for_json( array_diff_key( $change->base(), array( 'password' => true ) ) ),
 			'author'   => Person::named( $change->writer() ?: (int) $post->post_author ),
@@ -82,6 +84,11 @@ final class Change_Response {
 			: $this->check->describe( $change, $site );
 	}
 
+	/** Whether a deletion leaves the version of the theme or a plugin. */
+	private static function is_reset( Change $change ): bool {
+		return $change->is_deletion() && Record_Types::is_template( $change->type() ) && null !== get_block_file_template( $change->record_id(), $change->type() );
+	}
+
 	/** The record of an invalid change is unknown. */
 	private function may_see_title( WP_Post $post ): bool {
 		return get_current_user_id() === (int) $post->post_author || $this->rights->may_edit( Change::SITE, '' );
@@ -95,6 +102,7 @@ final class Change_Response {
 			'recordId'  => '',
 			'label'     => $this->may_see_title( $post ) ? sanitize_text_field( $post->post_title ) : '',
 			'action'    => Change::UPDATE,
+			'reset'     => false,
 			'edits'     => (object) array(),
 			'base'      => (object) array(),
 			'author'    => Person::named( (int) $post->post_author ),
@@ -129,6 +137,7 @@ final class Change_Response {
 					'type' => 'string',
 					'enum' => array( Change::UPDATE, Change::CREATE, Change::DELETE ),
 				),
+				'reset'     => array( 'type' => 'boolean' ),
 				'edits'     => array( 'type' => 'object' ),
 				'base'      => array( 'type' => 'object' ),
 				'author'    => array( 'type' => 'object' ),

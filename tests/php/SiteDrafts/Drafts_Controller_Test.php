@@ -52,6 +52,20 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$this->assertSame( array( 'invalid', 'invalid' ), array_column( $changes, 'status' ) );
 	}
 
+	public function test_a_template_of_the_theme_is_reset_and_an_own_one_deleted(): void {
+		$this->live( 'POST', self::template(), array( 'content' => self::paragraph( 'Changed' ) ) );
+		$this->live( 'POST', '/wp/v2/templates', array( 'slug' => 'own-kept', 'title' => 'Own', 'content' => '' ) );
+		$draft = $this->make_draft();
+		foreach ( array( '404', 'own-kept' ) as $slug ) {
+			$this->assertSame( 200, $this->in( $draft, 'DELETE', self::template( $slug ), array( 'force' => 'true' ) )->get_status() );
+		}
+		$changes = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data();
+		$resets  = array_column( $changes, 'reset', 'recordId' );
+		$this->assertSame( array( 'delete', 'delete' ), array_column( $changes, 'action' ) );
+		$this->assertTrue( $resets[ get_stylesheet() . '//404' ] );
+		$this->assertFalse( $resets[ get_stylesheet() . '//own-kept' ] );
+	}
+
 	public function test_drafts_are_created_listed_renamed_and_deleted(): void {
 		$before = (int) $this->live( 'GET', '/atelier/v1/site-drafts' )->get_headers()['X-WP-Total'];
 

@@ -35,6 +35,8 @@ export interface DraftChange {
 	readonly recordId: string;
 	readonly label: string;
 	readonly action: ( typeof ACTIONS )[ number ];
+	/** Whether a deletion resets a template to the theme's version, instead of removing it. */
+	readonly isReset: boolean;
 	readonly edits: UnknownRecord;
 	/** The live values that the edits are based on. */
 	readonly base: UnknownRecord;
@@ -74,6 +76,7 @@ export function parseChange( raw: unknown ): DraftChange | null {
 				: stringOr( raw.recordId ),
 		label: stringOr( raw.label ),
 		action: ACTIONS.find( ( action ) => action === raw.action ) ?? 'update',
+		isReset: raw.reset === true,
 		edits: isRecord( raw.edits ) ? raw.edits : {},
 		base: isRecord( raw.base ) ? raw.base : {},
 		live: isRecord( raw.live ) ? raw.live : {},
@@ -181,9 +184,16 @@ export const recordOf = ( {
 		? null
 		: { type, id: recordId };
 
+/** Whether the draft leaves nothing of the record. */
+export const isRemoval = ( {
+	action,
+	isReset,
+}: Pick< DraftChange, 'action' | 'isReset' > ): boolean =>
+	action === 'delete' && ! isReset;
+
 /** The document of a change in the draft; null if it has no screen, or the draft deletes it. */
 export const documentOf = ( change: DraftChange ): DocumentRef | null =>
-	change.action === 'delete' ? null : recordOf( change );
+	isRemoval( change ) ? null : recordOf( change );
 
 /** Whether people without an account can open it once the draft is published: not if it stays a draft of a page, for example. */
 export const isForVisitors = ( {

@@ -29,6 +29,7 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	recordId: '2',
 	label: 'About',
 	action: 'update',
+	isReset: false,
 	edits: {},
 	base: {},
 	live: {},
@@ -171,6 +172,16 @@ describe( 'a change', () => {
 	it( 'links to its document, unless the draft deletes it', () => {
 		expect( documentOf( change() ) ).toEqual( { type: 'page', id: '2' } );
 		expect( documentOf( change( { action: 'delete' } ) ) ).toBeNull();
+		expect(
+			documentOf(
+				change( {
+					type: 'wp_template',
+					recordId: 'one//404',
+					action: 'delete',
+					isReset: true,
+				} )
+			)
+		).toEqual( { type: 'wp_template', id: 'one//404' } );
 		expect( documentOf( change( { type: 'site' } ) ) ).toBeNull();
 	} );
 

@@ -7,7 +7,12 @@ import { WhenInView } from '../../../ui/WhenInView';
 import { PreviewFrame } from '../../previews/index.records';
 import type { NamedDraft } from '../data/draftDialog';
 import { usePicture } from '../data/pictures';
-import { isSiteWide, recordOf, type DraftChange } from '../model/change';
+import {
+	isRemoval,
+	isSiteWide,
+	recordOf,
+	type DraftChange,
+} from '../model/change';
 import styles from './ChangePictures.module.css';
 
 interface ChangePicturesProps {
@@ -35,7 +40,7 @@ export function ChangePictures( { draft, change }: ChangePicturesProps ) {
 			<Side
 				label={ __( 'After', 'atelier' ) }
 				missing={
-					change.action === 'delete' ? __( 'Deleted', 'atelier' ) : ''
+					isRemoval( change ) ? __( 'Deleted', 'atelier' ) : ''
 				}
 				change={ change }
 				draft={ draft.id }

@@ -6,6 +6,7 @@ import { useValueChanges } from '../../saving/index.records';
 import type { NamedDraft } from '../data/draftDialog';
 import { unreadableProperties } from '../model/addedCode';
 import {
+	isRemoval,
 	isUnapproved,
 	needsDecision,
 	subjectOf,
@@ -60,9 +61,7 @@ export const ChangeSummary = memo( function ChangeSummary( {
 				) }
 				{ change.action !== 'update' && (
 					<span className={ styles.badge }>
-						{ change.action === 'create'
-							? __( 'New', 'atelier' )
-							: __( 'Deleted', 'atelier' ) }
+						{ actionLabel( change ) }
 					</span>
 				) }
 			</h3>
@@ -84,6 +83,15 @@ export const ChangeSummary = memo( function ChangeSummary( {
 		</div>
 	);
 } );
+
+function actionLabel( change: DraftChange ): string {
+	if ( change.action === 'create' ) {
+		return __( 'New', 'atelier' );
+	}
+	return isRemoval( change )
+		? __( 'Deleted', 'atelier' )
+		: __( 'Reset to the theme’s version', 'atelier' );
+}
 
 /** The title is focused once the focused button has disappeared with the reason for it. */
 function useFocusOnceApproved( change: DraftChange ) {

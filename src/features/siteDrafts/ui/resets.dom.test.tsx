@@ -1,0 +1,71 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { parseChange } from '../model/change';
+import { ChangePictures } from './ChangePictures';
+import { ChangeSummary } from './ChangeSummary';
+
+jest.mock( '../../../platform/boot', () => ( {
+	__esModule: true,
+	...jest.requireActual< object >( '../../../platform/boot' ),
+	boot: () => ( {
+		postTypes: {},
+		theme: { stylesheet: 'one' },
+		home: 'https://example.org/',
+		siteDraft: null,
+	} ),
+} ) );
+jest.mock( '../../../ui/WhenInView', () => ( {
+	__esModule: true,
+	WhenInView: ( { children }: { readonly children: ReactNode } ) => children,
+} ) );
+jest.mock( '../../previews/index.records', () => ( {
+	__esModule: true,
+	PreviewFrame: ( { page }: { readonly page: string } ) => page,
+} ) );
+jest.mock( '../data/pictures', () => ( {
+	__esModule: true,
+	usePicture: ( of: string, draft: number | null ) => ( {
+		status: 'ready',
+		value: `${ of } ${ draft === null ? 'live' : 'in the draft' }`,
+	} ),
+} ) );
+
+const DRAFT = { id: 7, title: 'Spring' };
+
+function review( reset: boolean ) {
+	const change = parseChange( {
+		key: 'wp_template:one//page',
+		type: 'wp_template',
+		recordId: 'one//page',
+		label: 'Pages',
+		action: 'delete',
+		reset,
+	} );
+	if ( ! change ) {
+		throw new Error( 'no change' );
+	}
+	render(
+		<>
+			<ChangeSummary draft={ DRAFT } change={ change } />
+			<ChangePictures draft={ DRAFT } change={ change } />
+		</>
+	);
+}
+
+const title = () => screen.getByRole( 'heading' ).textContent;
+const after = () => screen.getAllByRole( 'figure' ).at( -1 )?.textContent ?? '';
+
+it( 'says and shows that a template goes back to the theme’s version', () => {
+	review( true );
+	expect( title() ).toBe( 'PagesReset to the theme’s version' );
+	expect( after() ).toBe( 'Afterwp_template:one//page in the draft' );
+} );
+
+it( 'says that nothing is left of a deleted template', () => {
+	review( false );
+	expect( title() ).toBe( 'PagesDeleted' );
+	expect( after() ).toBe( 'AfterDeleted' );
+} );
