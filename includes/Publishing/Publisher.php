@@ -195,6 +195,10 @@ final class Publisher {
 		$on_exit     = function () use ( $undo ): void {
 			$undo();
 			$this->release();
+			// Who reads only the status would take what the plugin printed for success.
+			if ( ! headers_sent() ) {
+				status_header( 500 );
+			}
 		};
 		// After a fatal error, or if a plugin ends the request; before other code writes on shutdown.
 		add_action( 'shutdown', $on_exit, -PHP_INT_MAX );
