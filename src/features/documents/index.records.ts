@@ -66,8 +66,10 @@ export {
 	blockChangeLabel,
 	fieldChangeLabel,
 	fieldLabel,
+	fieldValueLabel,
 	valueLabel,
 } from './ui/changeLabels';
+export { statusName } from './ui/statusNames';
 export { UndoTools } from './ui/UndoTools';
 export { groupLabel, kindLabel, recordLabel } from './ui/recordLabel';
 export { subjectsWithEdits } from './data/subjectsWithEdits';

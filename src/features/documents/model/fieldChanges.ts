@@ -40,6 +40,26 @@ export function compareFields(
 		: [ { path, from: before, to: after } ];
 }
 
+/** What WordPress appends to the slug of a record in the trash. */
+const TRASHED = '__trashed';
+
+/** The same changes without those that follow from the trash: it renames what it keeps. */
+export function withoutTrashedSlugs(
+	changes: readonly FieldChange[]
+): readonly FieldChange[] {
+	const status = changes.find( ( { path } ) => path.join() === 'status' );
+	const kept =
+		status?.from === 'trash' ? 'from' : status?.to === 'trash' && 'to';
+	return kept
+		? changes.filter(
+				( { path, [ kept ]: slug } ) =>
+					path.join() !== 'slug' ||
+					typeof slug !== 'string' ||
+					! slug.includes( TRASHED )
+			)
+		: changes;
+}
+
 /** Nested properties, none for nothing; PHP encodes these as an empty list. Null for another value. */
 const treeIn = ( value: unknown ): UnknownRecord | null =>
 	isRecord( value ) ? value : isEmptyList( value ) ? {} : null;

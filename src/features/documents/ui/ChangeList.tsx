@@ -8,6 +8,7 @@ import {
 	type FieldSubject,
 } from '../data/fieldLabels';
 import type { RecordChanges } from '../data/recordChanges';
+import { withoutTrashedSlugs } from '../model/fieldChanges';
 import { blockChangeLabel, fieldChangeLabel } from './changeLabels';
 import styles from './ChangeList.module.css';
 
@@ -35,7 +36,9 @@ export function ChangeList( {
 	const [ isWhole, setIsWhole ] = useState( false );
 	const id = useId();
 	const words = [
-		...fields.flatMap( ( change ) => label( change, of?.id ) ),
+		...withoutTrashedSlugs( fields ).flatMap( ( change ) =>
+			label( change, of?.id )
+		),
 		...blocks.map( blockChangeLabel ),
 	];
 	if ( words.length === 0 && fields.length > 0 ) {

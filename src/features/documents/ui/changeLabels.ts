@@ -6,6 +6,7 @@ import { isolated, quoted } from '../../../ui/quoted';
 import { blockTitle } from '../data/blockTitles';
 import type { BlockChange } from '../model/blockChanges';
 import type { FieldChange } from '../model/fieldChanges';
+import { statusName } from './statusNames';
 
 /** The maximum length of quoted texts, in characters. */
 const LONGEST = 60;
@@ -103,13 +104,46 @@ function sentences( kind: Exclude< BlockChange[ 'kind' ], 'styled' > ) {
 
 /** A changed setting, with its old and new value. */
 export function fieldChangeLabel( { path, from, to }: FieldChange ): string {
+	if ( isOnly( path, 'status' ) && to === 'trash' ) {
+		return __( 'Moved to the trash', 'atelier' );
+	}
+	if ( isOnly( path, 'status' ) && from === 'trash' ) {
+		return sprintf(
+			/* translators: %s: the status of a page since then, such as "Published". */
+			__( 'Restored from the trash (%s)', 'atelier' ),
+			statusName( stringOr( to, 'draft' ) )
+		);
+	}
 	return sprintf(
 		/* translators: 1: a setting, 2: its value before, 3: its value now. */
 		__( '%1$s: %2$s → %3$s', 'atelier' ),
 		fieldLabel( path ),
-		valueLabel( unlike( from, to ) ),
-		valueLabel( unlike( to, from ) )
+		valueLabel( named( path, unlike( from, to ) ) ),
+		valueLabel( named( path, unlike( to, from ) ) )
 	);
+}
+
+/** A setting of something new, which had no value before. */
+export const fieldValueLabel = ( { path, to }: FieldChange ): string =>
+	sprintf(
+		/* translators: 1: a setting of a new page, such as "Template". 2: its value. */
+		__( '%1$s: %2$s', 'atelier' ),
+		fieldLabel( path ),
+		valueLabel( named( path, unlike( to, '' ) ) )
+	);
+
+const isOnly = ( path: readonly string[], name: string ): boolean =>
+	path.length === 1 && path[ 0 ] === name;
+
+/** A value by its name, where it is stored as a key. */
+function named( path: readonly string[], value: unknown ): unknown {
+	if ( isOnly( path, 'status' ) && typeof value === 'string' ) {
+		return statusName( value );
+	}
+	return isOnly( path, 'template' ) &&
+		( value === undefined || value === null || value === '' )
+		? __( 'Default template', 'atelier' )
+		: value;
 }
 
 /** The label of a property, with those that it is nested in. */

@@ -10,6 +10,7 @@ import {
 } from '@wordpress/icons';
 import type { ReactElement } from 'react';
 import { boot } from '../../../platform/boot';
+import { statusName } from '../../documents/index.records';
 import { STATUSES, type Preset, type Status } from '../model/preset';
 
 interface LabelWithIcon {
@@ -18,12 +19,12 @@ interface LabelWithIcon {
 }
 
 const STATUS_LABELS: Readonly< Record< Status, LabelWithIcon > > = {
-	publish: { label: () => __( 'Published', 'atelier' ), icon: published },
-	future: { label: () => __( 'Scheduled', 'atelier' ), icon: scheduled },
-	draft: { label: () => __( 'Draft', 'atelier' ), icon: drafts },
-	pending: { label: () => __( 'Pending review', 'atelier' ), icon: pending },
-	private: { label: () => __( 'Private', 'atelier' ), icon: notAllowed },
-	trash: { label: () => __( 'Trash', 'atelier' ), icon: trash },
+	publish: { label: () => statusName( 'publish' ), icon: published },
+	future: { label: () => statusName( 'future' ), icon: scheduled },
+	draft: { label: () => statusName( 'draft' ), icon: drafts },
+	pending: { label: () => statusName( 'pending' ), icon: pending },
+	private: { label: () => statusName( 'private' ), icon: notAllowed },
+	trash: { label: () => statusName( 'trash' ), icon: trash },
 };
 
 /** The label and icon of a status; null for statuses of plugins. */

@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
-import { stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { differentNames, type Named } from '../model/differentNames';
 import {
 	titleOf,
@@ -41,6 +41,15 @@ const REFERENCES: Readonly< Record< string, References > > = {
 	},
 };
 
+/** The taxonomies of WordPress by the property that lists their terms. */
+const TAXONOMIES: Readonly< Record< string, string > > = {
+	categories: 'category',
+	tags: 'post_tag',
+};
+
+const recordOrEmpty = ( raw: unknown ): UnknownRecord =>
+	isRecord( raw ) ? raw : {};
+
 /** The same changes with names and titles instead of ids, where they are loaded. */
 export function useNamedChanges(
 	{ kind, name }: Pick< ChangedRecord, 'kind' | 'name' >,
@@ -74,7 +83,63 @@ export function useNamedChanges(
 						}
 					: { name: id, detail: '' };
 			};
+			const ofTemplate = ( slug: unknown ): Named => {
+				const template = stringOr( slug )
+					? select( coreStore )
+							.getEntityRecords( 'postType', 'wp_template', {
+								per_page: -1,
+							} )
+							?.map( recordOrEmpty )
+							.find( ( one ) => one.slug === slug )
+					: undefined;
+				return {
+					name:
+						( template && decodeEntities( titleOf( template ) ) ) ||
+						slug,
+					detail: stringOr( slug ),
+				};
+			};
+			const ofTerms = ( taxonomy: string, ids: unknown ): Named => {
+				const listed: readonly unknown[] = Array.isArray( ids )
+					? ids
+					: [];
+				const names = listed.map( ( id ) =>
+					typeof id === 'number'
+						? nameOf(
+								{
+									kind: 'taxonomy',
+									name: taxonomy,
+									fields: 'id,name',
+								},
+								id
+							).name
+						: id
+				);
+				return {
+					name: names.every( ( one ) => typeof one === 'string' )
+						? names.join( ', ' )
+						: ids,
+					detail: '',
+				};
+			};
 			return changes.flatMap( ( { path, from, to } ) => {
+				const property = path.length === 1 ? path[ 0 ] : undefined;
+				if ( kind === 'postType' && property === 'template' ) {
+					return differentNames(
+						ofTemplate( from ),
+						ofTemplate( to )
+					);
+				}
+				const taxonomy =
+					kind === 'postType' && property !== undefined
+						? TAXONOMIES[ property ]
+						: undefined;
+				if ( taxonomy !== undefined ) {
+					return differentNames(
+						ofTerms( taxonomy, from ),
+						ofTerms( taxonomy, to )
+					);
+				}
 				const reference =
 					path.length === 1
 						? REFERENCES[ kind ]?.[ path[ 0 ] ?? '' ]?.( name )

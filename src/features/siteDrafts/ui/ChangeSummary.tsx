@@ -1,7 +1,11 @@
 import { memo, useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
-import { ChangeList, kindLabel } from '../../documents/index.records';
+import {
+	ChangeList,
+	fieldValueLabel,
+	kindLabel,
+} from '../../documents/index.records';
 import { useValueChanges } from '../../saving/index.records';
 import type { NamedDraft } from '../data/draftDialog';
 import { unreadableProperties } from '../model/addedCode';
@@ -120,6 +124,7 @@ function Words( {
 	readonly edits: DraftChange[ 'edits' ];
 } ) {
 	const { base } = change;
+	const isNew = change.action === 'create';
 	const subject = useMemo( () => subjectOf( change ), [ change ] );
 	const unreadable = useMemo(
 		() => unreadableProperties( edits ),
@@ -129,17 +134,23 @@ function Words( {
 		() => ( {
 			edits: Object.fromEntries(
 				Object.entries( edits ).filter(
-					( [ name ] ) => ! unreadable.includes( name )
+					( [ name, value ] ) =>
+						! unreadable.includes( name ) &&
+						! ( isNew && isSaidByNew( name, value ) )
 				)
 			),
 			base,
 		} ),
-		[ edits, base, unreadable ]
+		[ edits, base, unreadable, isNew ]
 	);
 	const { isWaiting, ...changes } = useValueChanges( subject, values );
 	return (
 		<>
-			<ChangeList changes={ changes } of={ subject } />
+			<ChangeList
+				changes={ changes }
+				of={ subject }
+				{ ...( isNew && { fieldLabels: fieldValueLabel } ) }
+			/>
 			{ unreadable.map( ( property ) => (
 				<p key={ property } className={ styles.message }>
 					{ sprintf(
@@ -158,6 +169,13 @@ function Words( {
 		</>
 	);
 }
+
+/** Whether a value of something new is in its title or its address, or the usual one: only others are listed. */
+const isSaidByNew = ( name: string, value: unknown ): boolean =>
+	name === 'title' ||
+	name === 'slug' ||
+	value === 0 ||
+	( name === 'status' && value === 'publish' );
 
 /** The status of the live record, with ways to resolve a conflict. */
 function ChangeStatus( { draft, change, hasTakeOver }: ChangeSummaryProps ) {

@@ -33,6 +33,31 @@ jest.mock( '../../../platform/boot', () => ( {
 		siteDraft: null,
 	} ),
 } ) );
+interface DataModule {
+	readonly createReduxStore: ( name: string, options: object ) => object;
+	readonly register: ( store: object ) => void;
+}
+jest.mock( '@wordpress/core-data', () => {
+	const { createReduxStore, register } =
+		jest.requireActual< DataModule >( '@wordpress/data' );
+	const templates = [
+		{ slug: 'landing-page', title: { raw: 'Landing page' } },
+	];
+	const store = createReduxStore( 'core', {
+		reducer: ( state: unknown = null ) => state,
+		selectors: {
+			getEntityRecord: (
+				_state: unknown,
+				_kind: string,
+				_name: string,
+				id: number
+			) => ( id === 5 ? { id, name: 'Cakes &amp; pies' } : undefined ),
+			getEntityRecords: () => templates,
+		},
+	} );
+	register( store );
+	return { __esModule: true, store };
+} );
 jest.mock( '../../../ui/WhenInView', () => ( {
 	__esModule: true,
 	WhenInView: () => null,
@@ -481,8 +506,8 @@ describe( 'the list', () => {
 		// Its blocks aren't compared: all of them would be removed.
 		expect( text ).not.toContain( 'Loading changes to the content' );
 		expect( text ).toContain( `Added codeContent${ SCRIPT }` );
-		expect( text ).toContain( 'Template: none → “wide”' );
-		expect( text ).toContain( 'Status: “draft” → “publish”' );
+		expect( text ).toContain( 'Template: “Default template” → “wide”' );
+		expect( text ).toContain( 'Status: “Draft” → “Published”' );
 		expect( text ).toContain( 'Custom fields › Color: none → “red”' );
 		const toggle = button( 'Show source' );
 		expect( toggle.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
@@ -499,16 +524,48 @@ describe( 'the list', () => {
 				edits: {
 					title: 'New',
 					status: 'publish',
+					slug: 'new',
+					template: 'wide',
 					content: SCRIPT,
 				},
 				base: {},
 			} ),
 		] );
 		await openList();
-		expect( document.body.textContent ).toContain(
-			'Status: none → “publish”'
-		);
-		expect( document.body.textContent ).toContain( SCRIPT );
+		const text = document.body.textContent;
+		expect( text ).toContain( 'Template: “wide”' );
+		expect( text ).not.toContain( 'none' );
+		expect( text ).not.toContain( 'Status' );
+		expect( text ).not.toContain( 'Slug' );
+		expect( text ).toContain( SCRIPT );
+	} );
+
+	it( 'names templates and terms, and what left the trash', async () => {
+		siteWith( [
+			change( {
+				edits: {
+					status: 'publish',
+					slug: 'about',
+					template: 'landing-page',
+					categories: [ 5 ],
+					tags: [ 6 ],
+				},
+				base: {
+					status: 'trash',
+					slug: 'about__trashed',
+					template: '',
+					categories: [],
+				},
+			} ),
+		] );
+		await openList();
+		const text = document.body.textContent;
+		expect( text ).toContain( 'Restored from the trash (Published)' );
+		expect( text ).not.toContain( 'Slug' );
+		expect( text ).toContain( '“Default template” → “Landing page”' );
+		expect( text ).toContain( 'Categories: none → “Cakes & pies”' );
+		// Its name is still loading.
+		expect( text ).toContain( 'Tags: none → 1 item' );
 	} );
 
 	it( 'shows code as text only, with all of it on request', async () => {

@@ -1,0 +1,15 @@
+import { __ } from '@wordpress/i18n';
+
+/** The names of WordPress's statuses; plugins may register others. */
+const STATUS_NAMES: Readonly< Record< string, () => string > > = {
+	publish: () => __( 'Published', 'atelier' ),
+	future: () => __( 'Scheduled', 'atelier' ),
+	draft: () => __( 'Draft', 'atelier' ),
+	pending: () => __( 'Pending review', 'atelier' ),
+	private: () => __( 'Private', 'atelier' ),
+	trash: () => __( 'Trash', 'atelier' ),
+};
+
+/** The name of a status; what it is stored as if it is a plugin's. */
+export const statusName = ( status: string ): string =>
+	STATUS_NAMES[ status ]?.() ?? status;
