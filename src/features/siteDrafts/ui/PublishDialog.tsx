@@ -11,7 +11,7 @@ import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { useSignal } from '../../../ui/useSignal';
 import type { ChangedRecord } from '../../documents/index.model';
-import { useChangedRecords } from '../../saving/index.records';
+import { conflicts, useChangedRecords } from '../../saving/index.records';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import {
@@ -69,7 +69,12 @@ export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 			) }
 			size="medium"
 			overlayClassName="atelier-overlay"
-			onRequestClose={ onClose }
+			onRequestClose={ () => {
+				// WordPress closes a dialog once another one opens; this one goes on after a conflict of its save.
+				if ( conflicts.get().length === 0 ) {
+					onClose();
+				}
+			} }
 		>
 			<DialogLoad load={ load } />
 			{ known.status === 'ready' && changes.status === 'ready' && (
@@ -340,15 +345,30 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 		}
 		return refusal === null && isOpen.current;
 	};
-	/** Saves into the draft; whether everything was saved, and the dialog is still open. */
+	/** Saves into the draft; whether everything was saved as it was shown, and the dialog is still open. */
 	const saveFirst = async ( records: readonly ChangedRecord[] ) => {
 		setStep( 'saving' );
+		const asked = { hasConflict: false };
+		const stopWatching = conflicts.subscribe( () => {
+			asked.hasConflict ||= conflicts.get().length > 0;
+		} );
 		const left = await saveUnsaved( records );
+		stopWatching();
 		setStep( 'none' );
-		if ( left?.length === 0 ) {
+		if ( left?.length === 0 && ! asked.hasConflict ) {
 			return isOpen.current;
 		}
 		refetchDrafts();
+		if ( left?.length === 0 ) {
+			// The draft isn't what the user agreed to publish anymore.
+			setProblem(
+				__(
+					'Nothing has been published yet. Check the changes, then publish.',
+					'atelier'
+				)
+			);
+			return false;
+		}
 		setUnsavedReasons( left ?? [] );
 		setProblem(
 			left === null

@@ -367,6 +367,56 @@ describe( 'publishing with unsaved changes', () => {
 		] );
 	} );
 
+	it.each( [
+		[ 'taking the other version', 'Take theirs', 0 ],
+		[ 'keeping one’s own', 'Keep mine', 1 ],
+	] )(
+		'regression: goes on after a conflict was settled by %s, with what is there now',
+		async ( _name, choice, savedAgain ) => {
+			const site = await openDraft();
+			let isChanged = true;
+			site.on( 'POST /wp/v2/pages/:id', ( { data } ) => {
+				const theirs = makePage( 2, 'About', { menu_order: 5 } );
+				if ( ! isChanged ) {
+					return { ...theirs, ...data };
+				}
+				isChanged = false;
+				return Response.json(
+					{
+						code: 'atelier_conflict',
+						message: 'Changed in the meantime.',
+						data: {
+							status: 409,
+							changed: [ 'menu_order' ],
+							record: theirs,
+							version: 'menu_order:their',
+							author: { id: 2, name: 'Bob' },
+						},
+					},
+					{ status: 409 }
+				);
+			} );
+			await click( 'Save and publish', await open() );
+			await click(
+				choice,
+				await dialog( '“About” was changed in the meantime' )
+			);
+			const question = await dialog( 'Publish “Spring”' );
+			await within( question ).findByText(
+				'Nothing has been published yet. Check the changes, then publish.'
+			);
+			expect( site.writes ).toHaveLength( 1 + savedAgain );
+
+			act( () => changedRecordCount.set( 0 ) );
+			await click( 'Publish', question );
+			await waitFor( () =>
+				expect( site.writes.at( -1 )?.path ).toBe(
+					`${ ROUTE }/7/publish`
+				)
+			);
+		}
+	);
+
 	it( 'regression: moves those that are kept to the live site', async () => {
 		const site = await openDraft();
 		const question = await open();
