@@ -128,6 +128,10 @@ final class Sample_Address {
 
 	/** Of a post that uses the template; of the latest one if none does. */
 	private function of_singular( string $slug ): string {
+		$named = $this->sample->post_of( $slug );
+		if ( $named && $this->is_used_by( $slug, $named ) ) {
+			return self::of_post( $named );
+		}
 		$types = array_diff( self::visible_types(), array( 'attachment' ) );
 		$first = ( $this->sample->arguments_for( $slug )['post_type'] ?? 'page' );
 		$types = array_unique( array_merge( array( $first ), preg_match( self::SINGULAR, $slug ) ? array() : array( 'page', 'post' ), $types ) );
@@ -168,8 +172,7 @@ final class Sample_Address {
 	private function of_archive( string $slug ): string {
 		$of = $this->sample->arguments_for( $slug );
 		if ( isset( $of['author'] ) ) {
-			$named = get_user_by( 'slug', (string) substr( $slug, strlen( 'author-' ) ) );
-			return get_author_posts_url( $named ? $named->ID : (int) $of['author'] );
+			return get_author_posts_url( (int) $of['author'] );
 		}
 		if ( isset( $of['year'] ) ) {
 			return get_year_link( (int) $of['year'] );
@@ -183,9 +186,7 @@ final class Sample_Address {
 		if ( ! $term instanceof WP_Term ) {
 			return home_url( '/' );
 		}
-		$name  = (string) preg_replace( '/^(?:category|tag|taxonomy-' . preg_quote( $term->taxonomy, '/' ) . ')-/', '', $slug );
-		$named = get_term_by( 'slug', $name, $term->taxonomy );
-		$link  = get_term_link( $named instanceof WP_Term ? $named : $term );
+		$link = get_term_link( $term );
 		return is_string( $link ) ? $link : home_url( '/' );
 	}
 

@@ -9,10 +9,12 @@ namespace Atelier\Previews;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Slugs;
 use WP_Query;
 
 /**
- * Sets the main query for rendering a template: the posts, page or archive that it would show on the front end.
+ * Sets the main query for rendering a template: the posts, page or archive that it would show on the front end. A template
+ * for one of them, such as "category-news", gets that one.
  */
 final class Sample_Query {
 	/** Types of templates by the first part of their slug. */
@@ -90,13 +92,17 @@ final class Sample_Query {
 			case 'posts':
 				return self::POSTS;
 			case 'single':
-				return $this->latest( $this->post_type_in( $slug ) );
+				return $this->named( $slug ) ?? $this->latest( $this->post_type_in( $slug ) );
 			case 'attachment':
 				return $this->latest( 'attachment' );
 			case 'archive':
 				$type = $this->post_type_in( $slug );
 				return 'post' === $type ? $this->date() : array( 'post_type' => $type );
 			case 'author':
+				$user = self::name_after( 'author', $slug, static fn( string $name ) => get_user_by( 'slug', $name ), static fn( int $id ) => get_user_by( 'id', $id ) );
+				if ( $user ) {
+					return array( 'author' => (int) $user->ID );
+				}
 				$post = $this->latest_post( 'post' );
 				return array( 'author' => $post ? (int) $post->post_author : get_current_user_id() );
 			case 'term':
@@ -108,7 +114,7 @@ final class Sample_Query {
 				return array( 's' => $post ? (string) strtok( wp_strip_all_tags( $post->post_title ), ' ' ) : '' );
 			default:
 				// Pages, and custom templates.
-				return $this->latest( 'page' );
+				return $this->named( $slug ) ?? $this->latest( 'page' );
 		}
 	}
 
@@ -119,6 +125,49 @@ final class Sample_Query {
 			}
 		}
 		return 'page';
+	}
+
+	/** The post that a template such as "page-about" or "single-post-hello" is for; null if it is for several. */
+	public function post_of( string $slug ): ?\WP_Post {
+		$type  = 0 === strpos( $slug, 'page-' ) ? 'page' : $this->post_type_in( $slug );
+		$start = 'page' === $type && 0 === strpos( $slug, 'page-' ) ? 'page' : "single-$type";
+		$post  = self::name_after(
+			$start,
+			$slug,
+			static fn( string $name ) => get_posts(
+				array(
+					'post_type'   => $type,
+					'post_status' => 'publish',
+					'name'        => $name,
+					'numberposts' => 1,
+				)
+			)[0] ?? null,
+			// Only pages have templates by ID.
+			static fn( int $id ) => 'page' === $start ? get_post( $id ) : null
+		);
+		return $post instanceof \WP_Post && $type === $post->post_type && 'publish' === $post->post_status ? $post : null;
+	}
+
+	/** @return array<string, mixed>|null */
+	private function named( string $slug ): ?array {
+		$post = $this->post_of( $slug );
+		return $post ? $this->one( $post->ID, $post->post_type ) : null;
+	}
+
+	/**
+	 * What the rest of a slug names, as WordPress looks for templates: by its own slug, then by its ID.
+	 *
+	 * @param callable(string): mixed $by_slug
+	 * @param callable(int): mixed    $by_id
+	 * @return mixed Falsy if there is none.
+	 */
+	private static function name_after( string $start, string $slug, callable $by_slug, callable $by_id ) {
+		if ( 0 !== strpos( $slug, "$start-" ) ) {
+			return null;
+		}
+		$name  = substr( $slug, strlen( $start ) + 1 );
+		$found = '' === $name ? null : $by_slug( $name );
+		return $found || ! Slugs::is_post_id( $name ) ? $found : $by_id( (int) $name );
 	}
 
 	/** The post type in a slug such as "single-product-hat" or "archive-product"; default "post". */
@@ -170,18 +219,23 @@ final class Sample_Query {
 		return array( 'year' => (int) ( $post ? get_the_date( 'Y', $post ) : current_time( 'Y' ) ) );
 	}
 
-	/** @return array<string, mixed> The archive of the term with the most posts. */
+	/** @return array<string, mixed> The archive of the term that the template is for, or of that with the most posts. */
 	private function term( string $slug ): array {
 		$taxonomy = 'category';
+		$start    = 'category';
 		if ( 0 === strpos( $slug, 'tag' ) ) {
 			$taxonomy = 'post_tag';
+			$start    = 'tag';
 		}
 		foreach ( get_taxonomies( array( 'public' => true ) ) as $name ) {
-			if ( 1 === preg_match( '/^taxonomy-' . preg_quote( $name, '/' ) . '(-|$)/', $slug ) ) {
+			// Of "genre" and "genre-of-books", the longer one.
+			if ( 1 === preg_match( '/^taxonomy-' . preg_quote( $name, '/' ) . '(-|$)/', $slug ) && strlen( "taxonomy-$name" ) > strlen( $start ) ) {
 				$taxonomy = $name;
+				$start    = "taxonomy-$name";
 			}
 		}
-		$terms = get_terms(
+		$named = self::name_after( $start, $slug, static fn( string $name ) => get_term_by( 'slug', $name, $taxonomy ), static fn( int $id ) => get_term_by( 'id', $id, $taxonomy ) );
+		$terms = $named ? array( $named ) : get_terms(
 			array(
 				'taxonomy'   => $taxonomy,
 				'orderby'    => 'count',

@@ -44,6 +44,23 @@ final class Sample_Address_Test extends Test_Case {
 		$this->assertNotSame( get_permalink( $post ), self::of_template( 'page', $post ), 'what is shown with it has another template' );
 	}
 
+	public function test_a_template_for_one_page_is_shown_there_however_old_it_is(): void {
+		$page = $this->make_post( array( 'post_type' => 'page', 'post_name' => 'about-old', 'post_date' => '2001-01-01 10:00:00' ) );
+		for ( $at = 0; $at < 31; $at++ ) {
+			$this->make_post( array( 'post_type' => 'page' ) );
+		}
+		wp_insert_post(
+			array(
+				'post_type'   => 'wp_template',
+				'post_status' => 'publish',
+				'post_name'   => 'page-about-old',
+				'post_title'  => 'About',
+				'tax_input'   => array( 'wp_theme' => array( get_stylesheet() ) ),
+			)
+		);
+		$this->assertSame( get_permalink( $page ), self::of_template( 'page-about-old' ) );
+	}
+
 	private function make_term( string $slug ): int {
 		return (int) wp_insert_term( $slug, 'category', array( 'slug' => $slug ) )['term_id'];
 	}

@@ -12,6 +12,36 @@ use Atelier\Tests\Test_Case;
 
 final class Sample_Query_Test extends Test_Case {
 	/** @return array<string, list<string>> */
+	public static function cases_shows_the_one_that_a_template_is_for(): array {
+		return array(
+			'a category'       => array( 'category-cakes', 'Cakes' ),
+			'a category by ID' => array( 'category-{cakes}', 'Cakes' ),
+			'a tag'            => array( 'tag-sweet', 'Sweet' ),
+			'a term'           => array( 'taxonomy-category-cakes', 'Cakes' ),
+			'a page'           => array( 'page-about', 'About' ),
+			'a page by ID'     => array( 'page-{about}', 'About' ),
+			'a post'           => array( 'single-post-hello', 'Hello' ),
+			'an author'        => array( 'author-nina', 'Nina' ),
+		);
+	}
+
+	/** @dataProvider cases_shows_the_one_that_a_template_is_for */
+	public function test_shows_the_one_that_a_template_is_for( string $slug, string $title ): void {
+		$this->log_in_as( 'administrator' );
+		$cakes = (int) wp_insert_term( 'Cakes', 'category', array( 'slug' => 'cakes' ) )['term_id'];
+		wp_insert_term( 'Sweet', 'post_tag', array( 'slug' => 'sweet' ) );
+		$about = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'About', 'post_name' => 'about', 'post_date' => '2020-01-01 10:00:00' ) );
+		$this->make_post( array( 'post_title' => 'Hello', 'post_name' => 'hello', 'post_date' => '2020-01-01 10:00:00' ) );
+		$this->make_post( array( 'tags_input' => array( 'Salty' ) ) );
+		$this->make_post( array( 'post_type' => 'page' ) );
+		wp_insert_user( array( 'user_login' => 'nina', 'user_pass' => 'secret', 'display_name' => 'Nina' ) );
+
+		$slug  = strtr( $slug, array( '{cakes}' => (string) $cakes, '{about}' => (string) $about ) );
+		$shown = ( new Sample_Query() )->within( $slug, static fn() => get_queried_object() );
+		$this->assertSame( $title, $shown->post_title ?? $shown->display_name ?? $shown->name ?? null );
+	}
+
+	/** @return array<string, list<string>> */
 	public static function cases_sets_the_query_of_a_template(): array {
 		return array(
 			'posts to the blog'        => array( 'home', 'is_home' ),

@@ -66,6 +66,15 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$this->assertFalse( $resets[ get_stylesheet() . '//own-kept' ] );
 	}
 
+	public function test_the_picture_of_a_template_shows_a_page_that_only_the_draft_has(): void {
+		$this->make_post( array( 'post_type' => 'page', 'post_title' => 'Newest live' ) );
+		$draft = $this->make_draft();
+		$this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'Only here', 'slug' => 'only-here', 'status' => 'publish', 'date' => '2020-01-01T10:00:00' ) );
+		$this->in( $draft, 'POST', '/wp/v2/templates', array( 'slug' => 'page-only-here', 'title' => 'One', 'content' => '<!-- wp:post-title /-->' ) );
+		$shown = $this->in( $draft, 'GET', '/atelier/v1/previews', array( 'refs' => array( 'wp_template:' . get_stylesheet() . '//page-only-here' ) ) );
+		$this->assertStringContainsString( 'Only here', $shown->get_data()['items'][0]['body'] );
+	}
+
 	public function test_drafts_are_created_listed_renamed_and_deleted(): void {
 		$before = (int) $this->live( 'GET', '/atelier/v1/site-drafts' )->get_headers()['X-WP-Total'];
 
