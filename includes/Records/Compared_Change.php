@@ -86,7 +86,13 @@ final class Compared_Change extends Checked_Change {
 
 	/** @return array{ id: int, name: string }|null The author of the live change. */
 	private function changed_by(): ?array {
-		return $this->conflicts && $this->live->post ? ( new Last_Change( $this->live->post ) )->author() : null;
+		$last = $this->last_change();
+		return $last ? $last->author() : null;
+	}
+
+	/** The live change; null without a conflict, and for settings, of which nobody knows who changed them, or when. */
+	private function last_change(): ?Last_Change {
+		return $this->conflicts && $this->live->post ? new Last_Change( $this->live->post ) : null;
 	}
 
 	/** @return array<string, mixed> The live values of the properties that the user has to decide on. */
@@ -97,11 +103,13 @@ final class Compared_Change extends Checked_Change {
 	}
 
 	public function describe(): array {
+		$last = $this->last_change();
 		return array(
 			'conflicts' => $this->conflicts,
 			'live'      => Record_Properties::for_json( $this->live_values() ),
 			'mergeable' => $this->conflicts && ! $this->undecided,
-			'changedBy' => $this->changed_by(),
+			'changedBy' => $last ? $last->author() : null,
+			'changedAt' => $last ? $last->time() : '',
 		) + parent::describe();
 	}
 }

@@ -115,6 +115,7 @@ final class Change_Response {
 			'withheld'   => array(),
 			'approvable' => false,
 			'changedBy'  => null,
+			'changedAt'  => '',
 			'message'   => $message,
 		);
 	}
@@ -166,6 +167,7 @@ final class Change_Response {
 				),
 				'approvable' => array( 'type' => 'boolean' ),
 				'changedBy' => array( 'type' => array( 'object', 'null' ) ),
+				'changedAt' => array( 'type' => 'string' ),
 				'message'   => array( 'type' => 'string' ),
 			)
 		);

@@ -15,6 +15,7 @@ use Atelier\Records\Attribution;
 use Atelier\Records\Change;
 use Atelier\Records\Last_Change;
 use Atelier\SiteDrafts\Change_Response;
+use Atelier\Support\Rest;
 use Atelier\Tests\SiteDrafts\Committed_Case;
 use Atelier\Tests\Wiring;
 use WP_Post;
@@ -229,6 +230,19 @@ final class Attribution_Test extends Committed_Case {
 		$this->publish( $draft );
 		$this->assertSame( "<!-- wp:spacer {\"height\":\"3px\"} /-->\n\n<!-- wp:spacer {\"height\":\"4px\"} /-->", get_post( $page )->post_content );
 		$this->assert_last_changed_by( $ann, $page );
+	}
+
+	public function test_a_conflict_says_who_changed_the_live_record_and_when(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$this->log_in_as( 'administrator' );
+		$this->change( $draft, 'page', $page, array( 'title' => 'Mine' ) );
+		$read = fn(): array => $this->ask( 'GET', "$draft/changes" )->get_data()[0];
+		$this->assertSame( array( null, '' ), array( $read()['changedBy'], $read()['changedAt'] ) );
+		$ben = $this->log_in_as( 'administrator' );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs' ) );
+		$change = $read();
+		$this->assertSame( array( $ben, Rest::time( get_post( $page )->post_modified_gmt ) ), array( $change['changedBy']['id'] ?? 0, $change['changedAt'] ) );
 	}
 
 	public function test_changes_stored_by_an_earlier_version_name_their_author(): void {

@@ -53,6 +53,8 @@ export interface DraftChange {
 	readonly isMergeable: boolean;
 	/** The author of the live change; empty if there is none, or it is unknown. */
 	readonly changedBy: string;
+	/** When that was; empty if it is unknown. */
+	readonly changedAt: string;
 	/** The server's message for the status. */
 	readonly message: string;
 	/** The properties because of which it is unapproved. */
@@ -89,6 +91,7 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		),
 		isMergeable: raw.mergeable === true,
 		changedBy: isRecord( changedBy ) ? stringOr( changedBy.name ) : '',
+		changedAt: stringOr( raw.changedAt ),
 		message: stringOr( raw.message ),
 		withheld: ( Array.isArray( raw.withheld ) ? raw.withheld : [] )
 			.filter( isRecord )

@@ -40,6 +40,7 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	conflicts: [],
 	isMergeable: false,
 	changedBy: '',
+	changedAt: '',
 	message: '',
 	withheld: [],
 	isApprovable: false,
@@ -123,6 +124,7 @@ describe( 'a change', () => {
 				conflicts: [ 'title', 5 ],
 				mergeable: true,
 				changedBy: { id: 3, name: 'Ben' },
+				changedAt: '2026-11-24T19:00:00Z',
 				message: 'Why',
 			} )
 		).toMatchObject( {
@@ -132,6 +134,7 @@ describe( 'a change', () => {
 			conflicts: [ 'title' ],
 			isMergeable: true,
 			changedBy: 'Ben',
+			changedAt: '2026-11-24T19:00:00Z',
 			message: 'Why',
 		} );
 		expect( parseChanges( [ {}, 'text', null ] ) ).toEqual( [] );

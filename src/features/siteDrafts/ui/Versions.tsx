@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
+import { isolated } from '../../../ui/quoted';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { lastSettled, type Choice } from '../data/lastSettled';
 import { settleChange } from '../data/requests';
 import { editsIn, needsDecision, type DraftChange } from '../model/change';
 import { changeTitle } from './changeTitle';
+import { siteTimeLabel } from './draftLabels';
 import styles from './ChangeSummary.module.css';
 
 interface VersionsProps {
@@ -33,6 +35,10 @@ export function Versions( { draft, change, children }: VersionsProps ) {
 						<h4 className={ styles.versionName }>
 							{ __( 'This site draft’s version', 'atelier' ) }
 						</h4>
+						<Saved
+							by={ change.author?.name ?? '' }
+							at={ change.modified }
+						/>
 						{ hasValues &&
 							children( editsIn( change, change.conflicts ) ) }
 						<ChoiceButton
@@ -51,6 +57,7 @@ export function Versions( { draft, change, children }: VersionsProps ) {
 					<h4 className={ styles.versionName }>
 						{ __( 'The live version', 'atelier' ) }
 					</h4>
+					<Saved by={ change.changedBy } at={ change.changedAt } />
 					{ hasValues && children( change.live ) }
 					<ChoiceButton
 						isBusy={ isBusy }
@@ -68,6 +75,16 @@ export function Versions( { draft, change, children }: VersionsProps ) {
 		</>
 	);
 }
+
+/** Who saved a version, and when, as far as that is known. */
+const Saved = ( { by, at }: { readonly by: string; readonly at: string } ) =>
+	( by !== '' || at !== '' ) && (
+		<p className={ styles.quiet }>
+			{ [ by && isolated( by ), at && siteTimeLabel( at ) ]
+				.filter( Boolean )
+				.join( ' · ' ) }
+		</p>
+	);
 
 interface ChoiceButtonProps {
 	readonly isBusy: boolean;

@@ -117,6 +117,8 @@ describe( 'a draft', () => {
 					status: 'changed',
 					conflicts: [ 'excerpt' ],
 					live: { excerpt: 'Newer words' },
+					changedBy: { id: 2, name: 'Ben' },
+					changedAt: '2026-11-24T21:30:00Z',
 				} ),
 				makeChange( 3, 'Uncontested' ),
 			]
@@ -129,6 +131,9 @@ describe( 'a draft', () => {
 		);
 		const publish = button( 'Publish', question );
 		expect( isDisabled( publish ) ).toBe( true );
+		expect( question.textContent ).toMatch(
+			/This site draft’s version *Ann · November 24, 2026.*The live version *Ben · November 24, 2026/
+		);
 
 		await click( 'Use this version: “Contested”', question );
 		await waitFor( () =>
