@@ -56,11 +56,6 @@ final class Compared_Change extends Checked_Change {
 		return $this->edits;
 	}
 
-	/** @param array<string, mixed> $edits Values to save in place of others. */
-	public function with( array $edits ): self {
-		return new self( $this->change(), $this->route, $this->live, $edits + $this->edits, $this->conflicts, $this->undecided );
-	}
-
 	public function status(): string {
 		return $this->conflicts ? self::CHANGED : self::READY;
 	}

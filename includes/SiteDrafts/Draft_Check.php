@@ -93,10 +93,6 @@ final class Draft_Check {
 		$authors = new Author_Check( $change, $route, $site );
 		foreach ( $route->steps( $compared->edits(), $exists ) as list( $step, $request ) ) {
 			$error = $step->check( $request, $site ) ?? Edit_Rights::problem( $step, $request, $compared->edits(), false );
-			if ( $error && self::is_about_template( $error ) && '' !== ( $compared->edits()['template'] ?? '' ) ) {
-				// It was deleted on the live site: pages that used it have the default one.
-				return $this->with_rights( $compared->with( array( 'template' => '' ) ), $site, $exists );
-			}
 			if ( $error ) {
 				return new Rejected_Change( $change, $error );
 			}
@@ -107,12 +103,6 @@ final class Draft_Check {
 		}
 		$withheld = $authors->withheld();
 		return $withheld ? new Unapproved_Change( $compared, $withheld ) : $compared;
-	}
-
-	private static function is_about_template( WP_Error $error ): bool {
-		$data   = $error->get_error_data();
-		$params = is_array( $data ) && is_array( $data['params'] ?? null ) ? $data['params'] : array();
-		return 'rest_invalid_param' === $error->get_error_code() && array( 'template' ) === array_keys( $params );
 	}
 
 	/**

@@ -163,19 +163,16 @@ final class Publish_Controller_Test extends Committed_Case {
 	}
 
 	public function test_what_was_deleted_on_the_live_site_is_no_longer_referred_to(): void {
-		$templates = static fn( array $names ): array => array( 'gone' => 'Gone' ) + $names;
-		add_filter( 'theme_page_templates', $templates );
 		$draft  = $this->make_draft();
 		$parent = $this->make( 'page' );
 		$image  = (int) wp_insert_attachment( array( 'post_title' => 'Image', 'post_mime_type' => 'image/png' ), 'image.png' );
 		$moved  = $this->make( 'page' );
-		$this->change( $draft, 'page', (string) $moved, array( 'title' => 'Moved', 'parent' => $parent, 'featured_media' => $image, 'template' => 'gone' ) );
+		$this->change( $draft, 'page', (string) $moved, array( 'title' => 'Moved', 'parent' => $parent, 'featured_media' => $image ) );
 		$child = $this->change_new( $draft, 'page', array( 'title' => 'Child', 'status' => 'publish', 'parent' => $parent ) );
 		wp_delete_post( $parent, true );
 		wp_delete_attachment( $image, true );
-		remove_filter( 'theme_page_templates', $templates );
 		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish" )->get_status() );
-		$this->assertSame( array( 'Moved', 0, '', '' ), array( get_post( $moved )->post_title, get_post( $moved )->post_parent, get_page_template_slug( $moved ), get_post_meta( $moved, '_thumbnail_id', true ) ) );
+		$this->assertSame( array( 'Moved', 0, '' ), array( get_post( $moved )->post_title, get_post( $moved )->post_parent, get_post_meta( $moved, '_thumbnail_id', true ) ) );
 		$this->assertSame( array( 'publish', 0 ), array( get_post_status( $child ), get_post( $child )->post_parent ) );
 	}
 
