@@ -48,7 +48,8 @@ function prepare( { settings, styles }: StylesDoc ): EngineDoc {
 /** What the engine would change: letters next to digits, capitals, and separators other than a hyphen. */
 const SPLITS = /\d[a-z]|[a-z]\d|[\p{Lu}_\s]/u;
 
-const TOKEN = /atelier([a-z]+)slug/g;
+/** Tokens are short; without a bound, a long word of letters would be searched again from each of its parts. */
+const TOKEN = /atelier([a-z]{1,8})slug/g;
 
 /** Names that the engine would change, as words of letters that it keeps. */
 class Names {
