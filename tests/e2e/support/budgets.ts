@@ -6,9 +6,9 @@ import type { Traffic } from './traffic';
  */
 export const BUDGETS: Readonly< Record< string, Traffic > > = {
 	'/': { html: 40, script: 1565, rest: 16, requests: 3 },
-	'/styles': { html: 40, script: 3985, rest: 70, requests: 7 },
-	'/template': { html: 40, script: 3855, rest: 180, requests: 4 },
-	'/pattern': { html: 40, script: 3880, rest: 140, requests: 11 },
+	'/styles': { html: 40, script: 3995, rest: 70, requests: 7 },
+	'/template': { html: 40, script: 3860, rest: 180, requests: 4 },
+	'/pattern': { html: 40, script: 3887, rest: 140, requests: 11 },
 	'/page': { html: 40, script: 3910, rest: 40, requests: 4 },
 	'/navigation': { html: 40, script: 3860, rest: 10, requests: 4 },
 	'/identity': { html: 40, script: 3970, rest: 10, requests: 6 },
