@@ -108,9 +108,13 @@ test.describe( 'revisions', () => {
 				.getByRole( 'region', { name: 'Templates', exact: true } )
 				.getByRole( 'searchbox' )
 				.fill( 'with a past' );
-			await page
-				.getByRole( 'button', { name: 'Actions', exact: true } )
-				.click();
+			const actions = page.getByRole( 'button', {
+				name: 'Actions',
+				exact: true,
+			} );
+			// Only then is it the one that the search finds.
+			await expect( actions ).toHaveCount( 1 );
+			await actions.click();
 			await page
 				.getByRole( 'menuitem', { name: 'View revisions (4)' } )
 				.click();
