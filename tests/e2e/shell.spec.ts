@@ -16,7 +16,10 @@ test.describe( 'the shell', () => {
 		await expect(
 			page.getByRole( 'option', { name: 'View site' } )
 		).toBeVisible();
+		// It takes keys once it has the focus, which comes a moment after it is shown.
+		await expect( page.getByRole( 'combobox' ) ).toBeFocused();
 		await page.keyboard.press( 'Escape' );
+		await expect( page.getByRole( 'combobox' ) ).toBeHidden();
 		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
 		await expect( page ).toHaveTitle( /^Design ‹ .+ — Atelier$/ );
 		// WordPress's own menu and bar are hidden.
