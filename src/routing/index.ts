@@ -19,6 +19,7 @@ export {
 export { useAddress } from './useAddress';
 export { useOnLeave } from './useOnLeave';
 export { Link } from './Link';
+export { pageOf } from './pageNumber';
 export { homeRoute } from './routes/home';
 export { documentRoute, type DocumentParams } from './routes/document';
 export { postsRoute, type PostsParams } from './routes/posts';

@@ -129,6 +129,12 @@ export function reduceView< Id extends string >(
 	}
 }
 
+/** The view at another of its pages. */
+export const atPage = < Id extends string >(
+	view: View< Id >,
+	page: number
+): View< Id > => ( ( view.page ?? 1 ) === page ? view : { ...view, page } );
+
 /** The properties of a view that show or hide a part. */
 const PART_SWITCHES = {
 	media: 'showMedia',

@@ -1,4 +1,4 @@
-export { reduceView, type ViewChange } from './change';
+export { atPage, reduceView, type ViewChange } from './change';
 export { filterSortAndPaginate } from './filterSortAndPaginate';
 export {
 	DEFAULT_PER_PAGE,

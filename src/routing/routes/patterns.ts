@@ -1,8 +1,9 @@
+import { pageArgument, pageIn, type PageParam } from '../pageNumber';
 import { defineRoute, query } from '../route';
 
 const LAYOUTS = [ 'table', 'grid', 'list' ] as const;
 
-export interface PatternsParams {
+export interface PatternsParams extends PageParam {
 	/** Whether template parts are listed instead of patterns. */
 	readonly isParts?: true;
 	/** A category of patterns or an area of parts; all if left out. */
@@ -18,7 +19,10 @@ const PARTS = 'wp_template_part';
 /** The list of patterns and template parts. */
 export const patternsRoute = defineRoute< PatternsParams >( {
 	name: 'patterns',
-	parse: ( { path, query: { postType, categoryId, layout, postId } } ) => {
+	parse: ( {
+		path,
+		query: { postType, categoryId, layout, pageNumber, postId },
+	} ) => {
 		if ( path !== '/pattern' ) {
 			return null;
 		}
@@ -28,15 +32,17 @@ export const patternsRoute = defineRoute< PatternsParams >( {
 			...( postType === PARTS ? { isParts: true } : {} ),
 			...( categoryId ? { categoryId } : {} ),
 			...( known ? { layout: known } : {} ),
+			...pageIn( pageNumber ),
 			...( selected.length > 0 ? { selected } : {} ),
 		};
 	},
-	build: ( { isParts, categoryId, layout, selected } ) => ( {
+	build: ( { isParts, categoryId, layout, page, selected } ) => ( {
 		path: '/pattern',
 		query: query( {
 			postType: isParts ? PARTS : undefined,
 			categoryId,
 			layout,
+			pageNumber: pageArgument( page ),
 			postId: selected?.join( ',' ),
 		} ),
 	} ),

@@ -1,8 +1,9 @@
+import { pageArgument, pageIn, type PageParam } from '../pageNumber';
 import { defineRoute, query } from '../route';
 
 const LAYOUTS = [ 'table', 'grid', 'list' ] as const;
 
-export interface PostsParams {
+export interface PostsParams extends PageParam {
 	/** A post type, such as `page`. */
 	readonly type: string;
 	/** A preset such as `drafts`, or the id of a custom view; all items if left out. */
@@ -27,7 +28,15 @@ export const postsRoute = defineRoute< PostsParams >( {
 	name: 'posts',
 	parse: ( {
 		path,
-		query: { activeView, isCustom, layout, postId, quickEdit, canvas },
+		query: {
+			activeView,
+			isCustom,
+			layout,
+			pageNumber,
+			postId,
+			quickEdit,
+			canvas,
+		},
 	} ) => {
 		const [ , type ] = /^\/([a-z0-9_-]+)$/.exec( path ) ?? [];
 		if ( ! type ) {
@@ -45,6 +54,7 @@ export const postsRoute = defineRoute< PostsParams >( {
 				: {} ),
 			...( isOwn ? { isCustom: true } : {} ),
 			...( known ? { layout: known } : {} ),
+			...pageIn( pageNumber ),
 			...( selected.length > 0 ? { selected } : {} ),
 			...( quickEdit === 'true' ? { quickEdit: true } : {} ),
 			...( canvas === 'edit' && selected.length > 0
@@ -57,6 +67,7 @@ export const postsRoute = defineRoute< PostsParams >( {
 		activeView,
 		isCustom,
 		layout,
+		page,
 		selected,
 		quickEdit,
 		isEditing,
@@ -66,6 +77,7 @@ export const postsRoute = defineRoute< PostsParams >( {
 			activeView,
 			isCustom: isCustom ? 'true' : undefined,
 			layout,
+			pageNumber: pageArgument( page ),
 			postId: selected?.join( ',' ),
 			quickEdit: quickEdit ? 'true' : undefined,
 			canvas: isEditing ? 'edit' : undefined,

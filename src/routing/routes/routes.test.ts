@@ -175,6 +175,7 @@ describe( 'templatesRoute', () => {
 							.string( { minLength: 1 } )
 							.filter( ( text ) => text !== 'all' ),
 						layout: fc.constantFrom( 'table', 'grid', 'list' ),
+						page: fc.integer( { min: 2, max: 999_999 } ),
 						selected: fc.array( id, { minLength: 1 } ),
 					},
 					{ requiredKeys: [] }
@@ -203,6 +204,8 @@ describe( 'templatesRoute', () => {
 	it.each( [
 		[ 'the view of all', { activeView: 'all' } ],
 		[ 'a layout that there is not', { layout: 'pile' } ],
+		[ 'the first page', { pageNumber: '1' } ],
+		[ 'a page that is none', { pageNumber: '-2' } ],
 		[ 'a canvas for nothing', { canvas: 'edit' } ],
 		[ 'ids that are none', { postId: ',,' } ],
 	] )( 'leaves out %s', ( _name, query ) => {
@@ -227,6 +230,7 @@ describe( 'patternsRoute', () => {
 						isParts: fc.constant( true as const ),
 						categoryId: fc.string( { minLength: 1 } ),
 						layout: fc.constantFrom( 'table', 'grid', 'list' ),
+						page: fc.integer( { min: 2, max: 999_999 } ),
 						selected: fc.array(
 							fc.stringMatching( /^[a-z0-9/-]{1,20}$/ ),
 							{ minLength: 1 }
@@ -248,6 +252,8 @@ describe( 'patternsRoute', () => {
 	it.each( [
 		[ 'the default type', { postType: 'wp_block' } ],
 		[ 'a layout that there is not', { layout: 'pile' } ],
+		[ 'the first page', { pageNumber: '1' } ],
+		[ 'a page that is none', { pageNumber: '-2' } ],
 		[ 'no category', { categoryId: '' } ],
 	] )( 'leaves out %s', ( _name, query ) => {
 		expect( patternsRoute.parse( { path: '/pattern', query } ) ).toEqual(
@@ -298,6 +304,7 @@ describe( 'postsRoute', () => {
 							.string( { minLength: 1 } )
 							.filter( ( text ) => text !== 'all' ),
 						layout: fc.constantFrom( 'table', 'grid', 'list' ),
+						page: fc.integer( { min: 2, max: 999_999 } ),
 						selected: fc.array( fc.nat().map( String ), {
 							minLength: 1,
 						} ),
@@ -331,6 +338,8 @@ describe( 'postsRoute', () => {
 		[ 'the view of all', { activeView: 'all' } ],
 		[ 'a custom view without an id', { isCustom: 'true' } ],
 		[ 'a layout that there is not', { layout: 'pile' } ],
+		[ 'the first page', { pageNumber: '1' } ],
+		[ 'a page that is none', { pageNumber: '-2' } ],
 		[ 'ids that are none', { postId: 'a,,1x,-2' } ],
 		[ 'a canvas for nothing', { canvas: 'edit' } ],
 	] )( 'leaves out %s', ( _name, query ) => {

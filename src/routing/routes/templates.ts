@@ -1,8 +1,9 @@
+import { pageArgument, pageIn, type PageParam } from '../pageNumber';
 import { defineRoute, query } from '../route';
 
 const LAYOUTS = [ 'table', 'grid', 'list' ] as const;
 
-export interface TemplatesParams {
+export interface TemplatesParams extends PageParam {
 	/** The author whose templates are listed, by name; all if left out. */
 	readonly activeView?: string;
 	/** The layout; the user's saved one if left out. */
@@ -19,7 +20,10 @@ const ALL = 'all';
 /** The list of templates. */
 export const templatesRoute = defineRoute< TemplatesParams >( {
 	name: 'templates',
-	parse: ( { path, query: { activeView, layout, postId, canvas } } ) => {
+	parse: ( {
+		path,
+		query: { activeView, layout, pageNumber, postId, canvas },
+	} ) => {
 		if ( path !== '/template' ) {
 			return null;
 		}
@@ -28,17 +32,19 @@ export const templatesRoute = defineRoute< TemplatesParams >( {
 		return {
 			...( activeView && activeView !== ALL ? { activeView } : {} ),
 			...( known ? { layout: known } : {} ),
+			...pageIn( pageNumber ),
 			...( selected.length > 0 ? { selected } : {} ),
 			...( canvas === 'edit' && selected.length > 0
 				? { isEditing: true }
 				: {} ),
 		};
 	},
-	build: ( { activeView, layout, selected, isEditing } ) => ( {
+	build: ( { activeView, layout, page, selected, isEditing } ) => ( {
 		path: '/template',
 		query: query( {
 			activeView,
 			layout,
+			pageNumber: pageArgument( page ),
 			postId: selected?.join( ',' ),
 			canvas: isEditing ? 'edit' : undefined,
 		} ),

@@ -43,18 +43,18 @@ describe( 'sectionOf', () => {
 } );
 
 describe( 'viewAt', () => {
-	const own = { view: { ...VIEW, page: 3 }, section: 'a' };
+	const own = { ...VIEW, page: 3 };
 
-	it( 'is the user’s view in the same section', () => {
-		expect( viewAt( own, {}, 'a' ) ).toBe( own.view );
+	it( 'is the user’s view at the page of the address', () => {
+		expect( viewAt( own, { page: 3 } ) ).toBe( own );
 	} );
 
-	it( 'starts at the first page of another section', () => {
-		expect( viewAt( own, {}, 'b' ).page ).toBe( 1 );
+	it( 'is at the first page without one in the address', () => {
+		expect( viewAt( own, {} ).page ).toBe( 1 );
 	} );
 
 	it( 'uses the layout of the address', () => {
-		expect( viewAt( own, { layout: 'table' }, 'a' ).type ).toBe( 'table' );
+		expect( viewAt( own, { layout: 'table' } ).type ).toBe( 'table' );
 	} );
 } );
 

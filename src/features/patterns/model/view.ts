@@ -1,6 +1,6 @@
 import type { DefaultLayouts, View } from '../../../dataview';
 // Not through the index of dataview, which contains components.
-import { reduceView } from '../../../dataview/model';
+import { atPage, reduceView } from '../../../dataview/model';
 import type { PatternsParams } from '../../../routing';
 import type { Pattern } from './pattern';
 import { ALL, ALL_PARTS, MINE } from './sections';
@@ -92,28 +92,19 @@ const SECTIONS_OF: Readonly< Record< Pattern[ 'type' ], string > > = {
 	pattern: ALL,
 };
 
-/** The user's view of a list, and its section. */
-export interface OwnView {
-	readonly view: PatternsView;
-	readonly section: string;
-}
-
 /**
- * The view at an address: the user's view with the layout of the address; another section starts at its first page.
+ * The view at an address: the user's view with the layout and the page of the address.
  *
  * @param own           The user's view so far.
- * @param own.view
- * @param own.section
  * @param params
  * @param params.layout
- * @param section       The section at the address.
+ * @param params.page
  */
 export function viewAt(
-	{ view, section: before }: OwnView,
-	{ layout }: Pick< PatternsParams, 'layout' >,
-	section: string
+	own: PatternsView,
+	{ layout, page = 1 }: Pick< PatternsParams, 'layout' | 'page' >
 ): PatternsView {
-	const there = before === section ? view : { ...view, page: 1 };
+	const there = atPage( own, page );
 	return layout === undefined || layout === there.type
 		? there
 		: reduceView< PatternFieldId >(

@@ -13,6 +13,7 @@ import {
 	documentRoute,
 	Link,
 	navigate,
+	pageOf,
 	patternsRoute,
 	registeredPatternRoute,
 	type PatternsParams,
@@ -175,24 +176,28 @@ const isDecided = (
 
 /** The user's view of the list at an address, and its change handler. */
 function useView( params: PatternsParams ) {
-	const { isParts, section } = sectionAt( params );
-	const list = isParts ? 'parts' : 'patterns';
+	const list = sectionAt( params ).isParts ? 'parts' : 'patterns';
 	const state = ownViews[ list ];
 	const own = useSignal( state );
-	const { layout } = params;
+	const { layout, page } = params;
 	const view = useMemo(
-		() => viewAt( own, layout === undefined ? {} : { layout }, section ),
-		[ own, layout, section ]
+		() =>
+			viewAt( own, {
+				...( layout === undefined ? {} : { layout } ),
+				...( page === undefined ? {} : { page } ),
+			} ),
+		[ own, layout, page ]
 	);
-	useEffect( () => state.set( { view, section } ), [ state, view, section ] );
+	useEffect( () => state.set( view ), [ state, view ] );
 	const change = ( next: PatternsView ) => {
-		arrangeList( list, { view: next, section } );
-		const { selected, ...others } = params;
+		arrangeList( list, next );
+		const { selected, page: _page, ...others } = params;
 		navigate(
 			patternsRoute,
 			{
 				...others,
 				layout: next.type,
+				...pageOf( next ),
 				...selectionIn( next.type, selected ),
 			},
 			{ replace: true }

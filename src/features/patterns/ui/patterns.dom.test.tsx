@@ -235,7 +235,7 @@ describe( 'the list', () => {
 				jest.requireActual< typeof ViewState >(
 					'../data/viewState'
 				).ownViews;
-			return [ patterns.get().view.type, parts.get().view.type ];
+			return [ patterns.get().type, parts.get().type ];
 		} );
 
 	it( 'keeps its layout for later visits, apart from that of template parts', async () => {

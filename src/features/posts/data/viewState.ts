@@ -13,6 +13,7 @@ import {
 	type OwnView,
 	type PostsView,
 	type TypeTraits,
+	type ViewParams,
 } from '../model/view';
 import { fetchEarly, pathOf } from './listing';
 
@@ -53,7 +54,7 @@ const traitsOf = ( type: string ): TypeTraits => ( {
 
 /** The view at an address, based on the user's view. */
 export function currentView(
-	params: Pick< PostsParams, 'type' | 'activeView' | 'layout' >,
+	params: Pick< PostsParams, 'type' > & ViewParams,
 	owns: Readonly< Record< string, OwnView > >
 ): PostsView {
 	const preset = presetOf( params.activeView );
@@ -69,7 +70,7 @@ export function currentView(
 
 /** The settings of a new custom view: those of the current list. */
 export function viewToKeep(
-	params: Pick< PostsParams, 'type' | 'activeView' | 'layout' >
+	params: Pick< PostsParams, 'type' > & ViewParams
 ): PostsView {
 	return withStatuses(
 		currentView( params, ownViews.get() ),

@@ -41,8 +41,14 @@ describe( 'defaultView', () => {
 
 describe( 'viewAt', () => {
 	it( 'is the user’s view without arguments in the address', () => {
-		const kept = own( { search: 'about', page: 3 } );
+		const kept = own( { search: 'about' } );
 		expect( viewAt( kept, {} ) ).toBe( kept.view );
+	} );
+
+	it( 'is at the page of the address, the first without one', () => {
+		const kept = own( { page: 3 } );
+		expect( viewAt( kept, {} ).page ).toBe( 1 );
+		expect( viewAt( kept, { page: 2 } ).page ).toBe( 2 );
 	} );
 
 	it( 'starts another preset on page 1, without the filter by status', () => {

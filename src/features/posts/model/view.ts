@@ -4,7 +4,7 @@ import {
 	type View,
 } from '../../../dataview/types';
 // Not through the index of dataview, which contains components.
-import { reduceView } from '../../../dataview/model/change';
+import { atPage, reduceView } from '../../../dataview/model/change';
 import {
 	buildRestQuery,
 	type RestNames,
@@ -84,16 +84,16 @@ export const viewRules = ( preset: Preset, traits: TypeTraits ) => ( {
 } );
 
 /** The part of the view in the address. */
-export type ViewParams = Pick< PostsParams, 'activeView' | 'layout' >;
+export type ViewParams = Pick< PostsParams, 'activeView' | 'layout' | 'page' >;
 
 /** The key of a stored view: the trash has one of its own. */
 export const keptAs = ( type: string, preset: Preset ): string =>
 	preset === 'trash' ? `${ type } trash` : type;
 
-/** The view at an address: the user's view, from page 1 if that had another preset. */
+/** The view at an address: the user's view, at the page that only the address has. */
 export function viewAt(
 	own: OwnView,
-	{ activeView, layout }: ViewParams
+	{ activeView, layout, page = 1 }: ViewParams
 ): PostsView {
 	const preset = presetOf( activeView );
 	const view =
@@ -101,20 +101,22 @@ export function viewAt(
 			? own.view
 			: {
 					...own.view,
-					page: 1,
 					// The preset determines the statuses.
 					filters: ( own.view.filters ?? [] ).filter(
 						( { field } ) => field !== 'status'
 					),
 				};
 	const known = LAYOUT_NAMES.find( ( name ) => name === layout );
-	return known === undefined
-		? view
-		: reduceView< PostFieldId >(
-				view,
-				{ type: 'layout', layout: known, defaults: LAYOUTS },
-				[]
-			);
+	return atPage(
+		known === undefined
+			? view
+			: reduceView< PostFieldId >(
+					view,
+					{ type: 'layout', layout: known, defaults: LAYOUTS },
+					[]
+				),
+		page
+	);
 }
 
 /** The view without its preset, whose statuses become a filter. Views of the trash aren't saved. */

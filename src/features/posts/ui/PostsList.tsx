@@ -2,8 +2,14 @@ import { useEvent } from '@wordpress/compose';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DataView } from '../../../dataview';
+import { atPage } from '../../../dataview/model';
 import type { PostTypeSummary } from '../../../platform/boot';
-import { navigate, postsRoute, type PostsParams } from '../../../routing';
+import {
+	navigate,
+	pageOf,
+	postsRoute,
+	type PostsParams,
+} from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
@@ -167,7 +173,7 @@ const levelOf = ( { level }: Post ): number => level;
 
 /** The view at the address, and its change handler. */
 function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
-	const { type, activeView, layout } = params;
+	const { type, activeView, layout, page } = params;
 	const preset = presetOf( activeView );
 	const owns = useSignal( ownViews );
 	const own = useMemo(
@@ -177,13 +183,14 @@ function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
 					type,
 					...( activeView === undefined ? {} : { activeView } ),
 					...( layout === undefined ? {} : { layout } ),
+					...( page === undefined ? {} : { page } ),
 				},
 				owns
 			),
-		[ owns, type, activeView, layout ]
+		[ owns, type, activeView, layout, page ]
 	);
 	const isCustom = custom !== undefined;
-	const view = custom?.view ?? own;
+	const view = custom ? atPage( custom.view, page ?? 1 ) : own;
 	useEffect( () => {
 		if ( ! isCustom ) {
 			leaveView( type, preset, own );
@@ -195,11 +202,12 @@ function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
 		} else {
 			arrangeList( type, preset, next );
 		}
-		const { selected, ...others } = params;
+		const { selected, page: _page, ...others } = params;
 		navigate(
 			postsRoute,
 			{
 				...others,
+				...pageOf( next ),
 				// A custom view has a layout of its own.
 				...( custom ? {} : { layout: next.type } ),
 				...( selected

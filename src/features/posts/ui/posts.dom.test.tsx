@@ -274,6 +274,20 @@ describe( 'the list', () => {
 		expect( pages.map( ( { id } ) => id ) ).toEqual( [ 21 ] );
 	} );
 
+	it( 'has its page in the address, for links and the next visit', async () => {
+		const pages = Array.from( { length: 25 }, ( _none, index ) =>
+			makePage( 101 + index, `Page ${ index + 1 }` )
+		);
+		const list = await openList( siteWith( pages ) );
+		await click( 'Next page', list );
+		await within( list ).findByRole( 'link', { name: 'Page 25' } );
+		expect( address() ).toBe( '/page?layout=table&pageNumber=2' );
+		goTo( 'p=/page&layout=table' );
+		await within( list ).findByRole( 'link', { name: 'Page 1' } );
+		goTo( 'p=/page&layout=table&pageNumber=2' );
+		await within( list ).findByRole( 'link', { name: 'Page 25' } );
+	} );
+
 	it( 'never shows the items of a canceled search', async () => {
 		let release = () => {};
 		const pages = [ makePage( 1, 'Ant' ), makePage( 2, 'Bee' ) ];

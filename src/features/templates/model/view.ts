@@ -1,7 +1,8 @@
 import type { DefaultLayouts, Filter, View } from '../../../dataview';
 // Not through the index of dataview, which contains components.
-import { reduceView } from '../../../dataview/model';
+import { atPage, reduceView } from '../../../dataview/model';
 import type { TemplatesParams } from '../../../routing';
+import { pageOf } from '../../../routing/pageNumber';
 
 export type TemplateFieldId = 'preview' | 'title' | 'description' | 'author';
 export type TemplatesView = View< TemplateFieldId >;
@@ -37,26 +38,31 @@ export const VIEW_RULES = {
 } as const;
 
 /** The part of the view in the address. */
-export type ViewParams = Pick< TemplatesParams, 'activeView' | 'layout' >;
+export type ViewParams = Pick<
+	TemplatesParams,
+	'activeView' | 'layout' | 'page'
+>;
 
 /**
- * The view at an address: the user's view, with the layout and the author in the address.
+ * The view at an address: the user's view, with the layout, the page and the author in the address.
  *
  * @param own    The user's view so far.
  * @param params
  */
 export function viewAt(
 	own: TemplatesView,
-	{ activeView, layout }: ViewParams
+	{ activeView, layout, page = 1 }: ViewParams
 ): TemplatesView {
-	const arranged =
+	const arranged = atPage(
 		layout === undefined
 			? own
 			: reduceView< TemplateFieldId >(
 					own,
 					{ type: 'layout', layout, defaults: LAYOUTS },
 					[]
-				);
+				),
+		page
+	);
 	const named = namedAuthor( arranged );
 	if ( named === activeView ) {
 		return arranged;
@@ -66,7 +72,6 @@ export function viewAt(
 	);
 	return {
 		...arranged,
-		page: 1,
 		filters:
 			activeView === undefined
 				? others
@@ -79,6 +84,7 @@ export function paramsOf( view: TemplatesView ): ViewParams {
 	const named = namedAuthor( view );
 	return {
 		layout: view.type,
+		...pageOf( view ),
 		...( named === undefined ? {} : { activeView: named } ),
 	};
 }

@@ -48,14 +48,15 @@ export function TemplatesList( {
 	const load = useTemplates();
 	useWarmUp( load.status === 'ready' );
 	const own = useSignal( ownView );
-	const { activeView, layout } = params;
+	const { activeView, layout, page } = params;
 	const view = useMemo(
 		() =>
 			viewAt( own, {
 				...( activeView === undefined ? {} : { activeView } ),
 				...( layout === undefined ? {} : { layout } ),
+				...( page === undefined ? {} : { page } ),
 			} ),
-		[ own, activeView, layout ]
+		[ own, activeView, layout, page ]
 	);
 	const templates = load.status === 'ready' ? load.value : NOTHING;
 	const authors = useMemo( () => authorsOf( templates ), [ templates ] );
