@@ -106,7 +106,9 @@ test.describe( 'the command palette', () => {
 			await hasHeading( 'Design' );
 			await search( page, 'Add page' );
 			await command( page, 'Add page' ).click();
-			const dialog = page.getByRole( 'dialog', { name: 'Add page' } );
+			const dialog = page.getByRole( 'dialog', {
+				name: 'Draft new: Page',
+			} );
 			const title = dialog.getByRole( 'textbox', { name: 'Title' } );
 			await expect( title ).toBeFocused();
 			await title.fill( 'A page from the palette' );

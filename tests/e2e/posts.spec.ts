@@ -245,7 +245,7 @@ test.describe( 'the pages', () => {
 				await atelier.go( '/post' );
 				await page.getByRole( 'button', { name: 'Add Post' } ).click();
 				await page
-					.getByRole( 'dialog', { name: 'Add post' } )
+					.getByRole( 'dialog', { name: 'Draft new: Post' } )
 					.getByRole( 'button', { name: 'Create draft' } )
 					.click();
 				await expect( page ).toHaveURL( /p=%2Fpost%2F\d+&canvas=edit/ );
@@ -310,7 +310,7 @@ test.describe( 'the pages', () => {
 		).toBeVisible();
 
 		await list.region.getByRole( 'button', { name: 'Add Page' } ).click();
-		const draft = page.getByRole( 'dialog', { name: 'Add page' } );
+		const draft = page.getByRole( 'dialog', { name: 'Draft new: Page' } );
 		await draft
 			.getByRole( 'textbox', { name: 'Title' } )
 			.fill( pages.title( 'Cat' ) );

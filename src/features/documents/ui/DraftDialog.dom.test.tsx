@@ -18,7 +18,7 @@ jest.mock( '../../../platform/siteDraft', () => ( {
 } ) );
 jest.mock( '../../../platform/boot', () => ( {
 	__esModule: true,
-	boot: () => ( { postTypes: {} } ),
+	boot: () => ( { postTypes: { page: { label: 'Page', hasTitle: true } } } ),
 } ) );
 
 const DRAFT = {
@@ -41,4 +41,14 @@ it.each( [
 	expect( screen.getAllByRole( 'button', { name: label } ) ).toHaveLength(
 		1
 	);
+} );
+
+it.each( [
+	[ 'page', 'Draft new: Page' ],
+	[ 'book', 'Draft new: book' ],
+] )( 'is named after the type: a new %s', ( type, name ) => {
+	render( <DraftDialog onCreated={ jest.fn() } /> );
+	act( () => drafting.set( type ) );
+	expect( screen.getByRole( 'dialog', { name } ) ).toBeTruthy();
+	expect( screen.getByPlaceholderText( 'No title' ) ).toBeTruthy();
 } );

@@ -64,7 +64,11 @@ function OpenDraftDialog( {
 
 	return (
 		<Modal
-			title={ titleFor( type ) }
+			title={ sprintf(
+				/* translators: %s: a type of content, such as "Page". */
+				__( 'Draft new: %s', 'atelier' ),
+				boot().postTypes[ type ]?.label ?? type
+			) }
 			size="small"
 			focusOnMount="firstContentElement"
 			overlayClassName="atelier-overlay"
@@ -97,22 +101,6 @@ function OpenDraftDialog( {
 			</form>
 		</Modal>
 	);
-}
-
-/** Pages and posts have their own sentences, so that translators can inflect them. */
-function titleFor( type: string ): string {
-	switch ( type ) {
-		case 'page':
-			return __( 'Add page', 'atelier' );
-		case 'post':
-			return __( 'Add post', 'atelier' );
-		default:
-			return sprintf(
-				/* translators: %s: a type of content, such as "Book". */
-				__( 'Add %s', 'atelier' ),
-				boot().postTypes[ type ]?.label ?? type
-			);
-	}
 }
 
 /** In a site draft, "draft" alone would mean two things. */
