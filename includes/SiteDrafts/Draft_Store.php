@@ -37,6 +37,9 @@ final class Draft_Store {
 
 	public const MAX_CHANGES = 500;
 
+	/** Of what names a change that can't be read anymore, in characters. */
+	private const MAX_LABEL = 200;
+
 	private Hidden_Posts $hidden;
 	private Live_Site $live;
 	private Record_Rights $rights;
@@ -339,7 +342,8 @@ final class Draft_Store {
 			'post_status'  => self::OPEN_STATUS,
 			'post_parent'  => $id,
 			'post_name'    => self::name_of( $id, $change->key() ),
-			'post_title'   => $change->label(),
+			// WordPress's filter of titles has run, and isn't made to run twice: blocks without ends grow a thousandfold each time.
+			'post_title'   => sanitize_text_field( mb_substr( $change->label(), 0, self::MAX_LABEL ) ),
 			'post_content' => $change->to_stored( self::purpose( $id ) ),
 			'post_author'  => get_current_user_id(),
 		);

@@ -94,6 +94,18 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( self::raw( $this->live( 'POST', '/wp/v2/templates', $sent ), 'title' ), self::raw( $made, 'title' ) );
 	}
 
+	public function test_a_title_of_blocks_without_ends_does_not_grow_with_each_filter(): void {
+		$id    = $this->make_post( array( 'post_type' => 'page' ) );
+		$draft = $this->make_draft();
+		$this->add_filter( 'title_save_pre', 'wp_filter_kses' );
+		$title = str_repeat( '<!-- wp:group --><div>', 10 );
+		$this->assertSame( 200, $this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => $title ) )->get_status() );
+		$change = $this->store->change( $draft, "page:$id" );
+		$post   = $this->store->change_post( $draft, "page:$id" );
+		$this->assertGreaterThan( strlen( $title ), strlen( $change->label() ), 'WordPress writes the ends' );
+		$this->assertLessThanOrEqual( 200, strlen( $post->post_title ) );
+	}
+
 	public function test_new_templates_exist_in_the_draft_only(): void {
 		$draft = $this->make_draft();
 		$made  = $this->in( $draft, 'POST', '/wp/v2/template-parts', array( 'slug' => 'promo', 'title' => 'Promo', 'area' => 'header', 'content' => self::paragraph( 'Promo' ) ) );
