@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Styles\Style_Book_Examples;
 use Atelier\Support\Build;
+use Atelier\Support\Guard;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_Post;
@@ -49,7 +50,7 @@ final class Stage_Assets {
 	public function describe( string $document ): array {
 		// Output of themes and plugins would become part of the JSON.
 		ob_start();
-		$described = $this->collect( $document );
+		$described = Guard::within( array_merge( Guard::EDITOR, Guard::PRINTING ), fn(): array => $this->collect( $document ) );
 		ob_end_clean();
 		return $described;
 	}
@@ -77,9 +78,13 @@ final class Stage_Assets {
 	public static function records_of_a_page(): array {
 		// Output of themes and plugins would become part of the JSON.
 		ob_start();
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own action.
-		do_action( 'admin_enqueue_scripts', Page::HOOK );
-		$records = self::of( 'records' );
+		$records = Guard::within(
+			Guard::PRINTING,
+			static function (): array {
+				Guard::action( 'admin_enqueue_scripts', Page::HOOK );
+				return self::of( 'records' );
+			}
+		);
 		ob_end_clean();
 		return $records;
 	}
@@ -113,8 +118,7 @@ final class Stage_Assets {
 		$styles  = new Asset_Printer( 'wp_styles' );
 
 		// First everything that the page itself has enqueued.
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own action.
-		do_action( 'admin_enqueue_scripts', Page::HOOK );
+		Guard::action( 'admin_enqueue_scripts', Page::HOOK );
 		$shell_scripts = $scripts->closure( $scripts->queue() );
 		$shell_styles  = $styles->closure( $styles->queue() );
 		$scripts->mark();
@@ -170,7 +174,8 @@ final class Stage_Assets {
 			$screen->is_block_editor( true );
 		}
 		add_filter( 'rest_request_before_callbacks', array( $this, 'identify_client' ), 10, 3 );
-		block_editor_rest_api_preload( $this->preload->paths( $document ), $editor->context() );
+		// Without the responses, the browser asks for them.
+		Guard::part( 'the first responses of the editor', $document, fn() => block_editor_rest_api_preload( $this->preload->paths( $document ), $editor->context() ), null );
 		remove_filter( 'rest_request_before_callbacks', array( $this, 'identify_client' ) );
 		$settings = $editor->settings();
 		wp_add_inline_script( 'wp-blocks', $editor->registration_script( $settings ) );
@@ -186,8 +191,7 @@ final class Stage_Assets {
 		}
 		$this->enqueue_media( $post );
 		wp_common_block_scripts_and_styles();
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own action.
-		do_action( 'enqueue_block_editor_assets' );
+		Guard::action( 'enqueue_block_editor_assets' );
 		return $settings;
 	}
 
@@ -217,8 +221,14 @@ final class Stage_Assets {
 
 	/** The Underscore templates of the media modal. */
 	private function media_templates(): string {
-		ob_start();
-		wp_print_media_templates();
-		return (string) ob_get_clean();
+		$hooks = array( 'print_media_templates' );
+		return Guard::within(
+			$hooks,
+			static function (): string {
+				ob_start();
+				wp_print_media_templates();
+				return (string) ob_get_clean();
+			}
+		);
 	}
 }

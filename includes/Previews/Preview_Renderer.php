@@ -10,9 +10,8 @@ namespace Atelier\Previews;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Block_Markup;
-use Atelier\Support\Log;
+use Atelier\Support\Guard;
 use Atelier\Support\Preview_Isolation;
-use Throwable;
 use WP_Duotone;
 use WP_Style_Engine_CSS_Rules_Store;
 use WP_Styles;
@@ -21,6 +20,9 @@ use WP_Styles;
  * Renders templates, parts and patterns as on the front end, several in one request, each with its own styles.
  */
 final class Preview_Renderer {
+	/** What the head of several previews is made for: the most common page, with a first post. */
+	private const ANY_TEMPLATE = 'home';
+
 	private Sample_Query $sample;
 
 	public function __construct( Sample_Query $sample ) {
@@ -47,7 +49,7 @@ final class Preview_Renderer {
 		try {
 			$GLOBALS['wp_styles'] = self::copy( $before ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
 
-			$head   = $this->head();
+			$head   = $this->head( $sources );
 			$shared = wp_styles();
 			$items  = array();
 			foreach ( $sources as $source ) {
@@ -70,18 +72,65 @@ final class Preview_Renderer {
 		return ( $with_head ? array( 'head' => $head ) : array() ) + array( 'items' => $items );
 	}
 
-	/** The styles of theme, blocks and plugins that every page of the site has. */
-	private function head(): string {
-		ob_start();
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own action.
-		do_action( 'wp_enqueue_scripts' );
-		ob_end_clean();
+	/**
+	 * The styles of theme, blocks and plugins that every page of the site has.
+	 *
+	 * @param list<Preview_Source> $sources
+	 */
+	private function head( array $sources ): string {
+		$enqueue = static fn() => Guard::within( Guard::HEAD, static fn() => Guard::action( 'wp_enqueue_scripts' ) );
+		Guard::part( 'the head of previews', '', fn() => $this->in_a_template( $sources, $enqueue ), null );
 		$this->use_one_sheet_for_core_blocks( wp_styles() );
-		ob_start();
-		echo '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">';
-		wp_styles()->do_items();
-		wp_print_font_faces();
-		return trim( (string) ob_get_clean() );
+		return Guard::within(
+			Guard::PRINTING,
+			static function (): string {
+				ob_start();
+				echo '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">';
+				wp_styles()->do_items();
+				wp_print_font_faces();
+				return trim( (string) ob_get_clean() );
+			}
+		);
+	}
+
+	/**
+	 * Runs a callback with the globals that WordPress has while it prints the head of a page: a query, its first post, and the
+	 * template as it is sent.
+	 *
+	 * @param list<Preview_Source> $sources
+	 * @param callable(): void     $work
+	 */
+	private function in_a_template( array $sources, callable $work ): void {
+		$source  = $sources[0] ?? null;
+		$content = implode( '', array_map( static fn( Preview_Source $any ): string => $any->content, $sources ) );
+		$slug    = $source->template_slug ?? self::ANY_TEMPLATE;
+		$globals = array(
+			// As stored: rendering everything twice would take too long.
+			'template_html'                 => '<div class="wp-site-blocks">' . $content . '</div>',
+			'_wp_current_template_id'       => get_stylesheet() . '//' . $slug,
+			'_wp_current_template_content'  => $content,
+			'template'                      => ABSPATH . WPINC . '/template-canvas.php',
+		);
+		$saved   = array_intersect_key( $GLOBALS, $globals );
+		$this->sample->within(
+			count( $sources ) === 1 ? $slug : self::ANY_TEMPLATE,
+			static function () use ( $globals, $saved, $work ): void {
+				foreach ( $globals as $name => $value ) {
+					$GLOBALS[ $name ] = $value; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- WordPress's own, put back below.
+				}
+				try {
+					$work();
+				} finally {
+					foreach ( array_keys( $globals ) as $name ) {
+						unset( $GLOBALS[ $name ] );
+					}
+					foreach ( $saved as $name => $value ) {
+						$GLOBALS[ $name ] = $value; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- Put back as it was.
+					}
+				}
+			},
+			count( $sources ) === 1 ? $source->post_id ?? 0 : 0
+		);
 	}
 
 	/** Replaces a hundred small files, which every frame would request. */
@@ -103,23 +152,19 @@ final class Preview_Renderer {
 	}
 
 	/**
-	 * Null if rendering ends in a PHP error, as it does for visitors; the others are still rendered.
+	 * What fails is left out, at the cost of a second rendering. Null if rendering still fails; the others are still rendered.
 	 *
 	 * @return array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}|null
 	 */
 	private function try_one( Preview_Source $source, WP_Styles $shared ): ?array {
-		$running = $GLOBALS['wp_current_filter'] ?? array();
-		$level   = ob_get_level();
-		try {
-			return $this->render_one( $source, $shared );
-		} catch ( Throwable $error ) {
-			$GLOBALS['wp_current_filter'] = $running; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list is put back as it was before.
-			Log::caught( $error );
-			while ( ob_get_level() > $level ) {
-				ob_end_clean();
-			}
-			return null;
+		$render   = fn(): array => $this->render_one( $source, $shared );
+		$rendered = Guard::part( "the preview of $source->ref", $source->content, $render, null );
+		if ( $rendered ) {
+			return $rendered;
 		}
+		// What the first rendering has enqueued isn't all.
+		$GLOBALS['wp_styles'] = self::copy( $shared ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back by the caller.
+		return Guard::within_blocks( static fn() => Guard::part( "the parts of the preview of $source->ref", $source->content, $render, null ) );
 	}
 
 	/** @return array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string} */

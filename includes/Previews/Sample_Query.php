@@ -58,10 +58,10 @@ final class Sample_Query {
 		$GLOBALS['wp_the_query'] = $query;
 		$GLOBALS['post']         = $query->post;
 		// phpcs:enable
-		if ( $query->is_singular() && $query->have_posts() ) {
-			$query->the_post();
-		}
 		try {
+			if ( $query->is_singular() && $query->have_posts() ) {
+				$query->the_post();
+			}
 			return $render();
 		} finally {
 			foreach ( $saved as $name => $value ) {

@@ -9,6 +9,7 @@ namespace Atelier\Styles;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Guard;
 use Atelier\Support\Log;
 use Atelier\Support\Preview_Isolation;
 use Throwable;
@@ -42,7 +43,7 @@ final class Style_Book_Renderer {
 		// Output of themes and plugins would become part of the response.
 		ob_start();
 		try {
-			list( $frame, $examples ) = Preview_Isolation::within( fn(): array => array( $this->frame(), $this->examples() ) );
+			list( $frame, $examples ) = Preview_Isolation::within( fn(): array => Guard::within( Guard::EDITOR, fn(): array => array( $this->frame(), $this->examples() ) ) );
 		} catch ( Throwable $reason ) {
 			Log::caught( $reason );
 			return null;
@@ -94,7 +95,8 @@ final class Style_Book_Renderer {
 			$examples[] = array(
 				'name'  => $name,
 				'title' => (string) ( $type->title ?? $name ),
-				'html'  => $this->as_in_the_editor( do_blocks( $content ) ),
+				// One that fails is empty.
+				'html'  => Guard::part( "the example of $name", $content, fn(): string => $this->as_in_the_editor( do_blocks( $content ) ), '' ),
 			);
 		}
 		return $examples;

@@ -39,6 +39,9 @@ final class Uninstaller {
 	/** Plugin_Files::WHOLE, which isn't loaded here. */
 	private const WHOLE = 'atelier_whole';
 
+	/** Failed_Callbacks::OPTION, which isn't loaded here. */
+	private const FAILED = 'atelier_failed_callbacks';
+
 	/** Signature::OPTION, which isn't loaded here. */
 	private const SIGNING_KEY = 'atelier_signing_key';
 
@@ -90,6 +93,7 @@ final class Uninstaller {
 		wp_clear_scheduled_hook( self::HISTORY_HOOK );
 		delete_option( self::UPGRADED );
 		delete_option( self::WHOLE );
+		delete_option( self::FAILED );
 		foreach ( array_merge( array( self::LOCKS ), self::TRANSIENTS ) as $name ) {
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Rows that no function of WordPress knows the names of.
 			$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s", $wpdb->esc_like( $name ) . '%' ) );

@@ -270,15 +270,92 @@ final class Previews_Controller_Test extends Test_Case {
 		);
 		$styles = wp_styles();
 		$before = array( determine_locale(), is_locale_switched(), ob_get_level() );
-		try {
-			$this->ask( array( 'refs' => self::templates( '404' ) ) );
-			$this->fail( 'the error was not caught by us' );
-		} catch ( \RuntimeException $error ) {
-			$this->assertSame( 'Broken on purpose', $error->getMessage() );
-		}
+		$this->assertCount( 1, $this->ask( array( 'refs' => self::templates( '404' ) ) )->get_data()['items'], 'previews' );
 		$after = array( determine_locale(), is_locale_switched(), ob_get_level() );
 		restore_previous_locale();
 		$this->assertSame( $before, $after );
 		$this->assertSame( wp_styles(), $styles, 'styles are those of before' );
 	}
+
+	/** @return array<string, list<mixed>> */
+	public static function cases_goes_on_without_a_callback_that_fails(): array {
+		return array(
+			'an exception' => array( static fn() => throw_of( 'RuntimeException' ) ),
+			'an error'     => array( static fn() => throw_of( 'Error' ) ),
+			'a type error' => array( static fn() => strlen( ...array( array() ) ) ),
+			'wp_die()'     => array( static fn() => wp_die( 'No' ) ),
+			'itself, without end' => array( static fn() => do_action( 'wp_enqueue_scripts' ) ),
+			'output left open'    => array( static fn() => ob_start() && print( 'left open' ) ),
+			'output closed'       => array( static fn() => ob_end_clean() ),
+			'a printed warning'   => array( static fn() => print( '<b>Warning</b>: something' ) ),
+		);
+	}
+
+	/** @dataProvider cases_goes_on_without_a_callback_that_fails */
+	public function test_goes_on_without_a_callback_that_fails( callable $fail ): void {
+		$this->log_in_as( 'administrator' );
+		wp_register_style( 'atelier-test-others', false, array(), '1' );
+		wp_add_inline_style( 'atelier-test-others', '.of-another-plugin{color:red}' );
+		$this->add_filter( 'wp_enqueue_scripts', $fail );
+		$this->add_filter( 'wp_enqueue_scripts', static fn() => wp_enqueue_style( 'atelier-test-others' ) );
+		$level = ob_get_level();
+		$data  = $this->ask( array( 'refs' => self::templates( '404', 'single' ) ) )->get_data();
+		wp_deregister_style( 'atelier-test-others' );
+		$this->assertCount( 2, $data['items'], 'previews' );
+		$this->assertStringContainsString( '.of-another-plugin', $data['head'], 'styles of those that come after it' );
+		$this->assertStringContainsString( '--wp--preset--', $data['head'], 'styles of the theme' );
+		$this->assertFalse( strpos( (string) wp_json_encode( $data ), 'left open' ) || strpos( (string) wp_json_encode( $data ), '<b>Warning' ), 'its output is in the response' );
+		$this->assertSame( array( $level, array() ), array( ob_get_level(), array_intersect( array( 'wp_enqueue_scripts' ), $GLOBALS['wp_current_filter'] ) ), 'output and hooks as before' );
+	}
+
+	/** Themes look into the markup for the styles it needs. */
+	public function test_has_the_globals_of_a_page_while_its_head_is_made(): void {
+		$this->log_in_as( 'administrator' );
+		$post = $this->make_post();
+		$seen = array();
+		$this->add_filter(
+			'wp_enqueue_scripts',
+			static function () use ( &$seen ): void {
+				global $template_html, $wp_query, $post, $_wp_current_template_content;
+				$seen = array( false !== strpos( $template_html, 'wp:' ), is_string( $_wp_current_template_content ), $wp_query->have_posts(), $post instanceof \WP_Post );
+			}
+		);
+		$this->ask( array( 'refs' => self::templates( '404', 'single' ) ) );
+		$this->assertSame( array( true, true, true, true ), $seen, "with the post $post" );
+		$this->assertFalse( isset( $GLOBALS['template_html'] ), 'left behind' );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public static function cases_shows_the_rest_of_an_item_whose_part_fails(): array {
+		return array(
+			'a filter of blocks' => array( 'render_block' ),
+			'a filter of one block' => array( 'render_block_data' ),
+			'a block' => array( '' ),
+		);
+	}
+
+	/** @dataProvider cases_shows_the_rest_of_an_item_whose_part_fails */
+	public function test_shows_the_rest_of_an_item_whose_part_fails( string $hook ): void {
+		$this->log_in_as( 'administrator' );
+		$fail = static fn() => throw_of( 'TypeError' );
+		register_block_type( 'atelier-test/broken', array( 'render_callback' => '' === $hook ? $fail : static fn(): string => 'whole' ) );
+		$item   = $this->make_post(
+			array(
+				'post_type'    => 'wp_block',
+				'post_content' => '<!-- wp:atelier-test/broken /--><!-- wp:paragraph --><p>The rest</p><!-- /wp:paragraph -->',
+			)
+		);
+		if ( '' !== $hook ) {
+			$this->add_filter( $hook, $fail );
+		}
+		$items = $this->ask( array( 'refs' => array_merge( array( "wp_block:$item" ), self::templates( '404' ) ) ) )->get_data()['items'];
+		unregister_block_type( 'atelier-test/broken' );
+		$this->assertCount( 2, $items, 'previews' );
+		$this->assertStringContainsString( 'The rest', $items[0]['body'] );
+	}
+}
+
+/** @throws \Throwable Always. */
+function throw_of( string $name ): void {
+	throw new $name( 'Broken on purpose' );
 }

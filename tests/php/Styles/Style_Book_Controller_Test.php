@@ -51,8 +51,10 @@ final class Style_Book_Controller_Test extends Test_Case {
 		);
 		$level    = ob_get_level();
 		$response = $this->ask();
-		$this->assertSame( 500, $response->get_status() );
-		$this->assertSame( 'atelier_book_failed', $response->get_data()['code'] );
+		$this->assertSame( 200, $response->get_status() );
+		$examples = array_column( $response->get_data()['examples'], 'html', 'name' );
+		$this->assertSame( '', $examples['core/quote'], 'the one that fails' );
+		$this->assertStringContainsString( '<h2', $examples['core/heading'], 'the others' );
 		$this->assertSame( $level, ob_get_level(), 'levels of output buffering' );
 	}
 }

@@ -31,7 +31,7 @@ final class Log_Test extends Test_Case {
 			// Rethrown errors are caught elsewhere.
 			$code    = (string) preg_replace( '#catch \( Throwable \$(\w+) \) \{[^{}]*throw \$\1;#', '', $code );
 			$catches = preg_match_all( '/catch \( Throwable \$(\w+) \) \{/', $code );
-			$this->assertSame( $catches, preg_match_all( '/Log::caught\( \$/', $code ), basename( (string) $file ) );
+			$this->assertSame( $catches, preg_match_all( '/Log::(?:caught|failed)\( \$/', $code ), basename( (string) $file ) );
 		}
 	}
 }
