@@ -1,16 +1,24 @@
+import { siteDateLabel, type SiteZone } from './siteClock';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * A time in words: relative within a day, else a date.
+ * A time in words: relative within a day, else a date in the site's time zone.
  *
  * @param date
  * @param now
  * @param locale For example `en-US`.
+ * @param zone
  */
-export function ageLabel( date: Date, now: Date, locale: string ): string {
+export function ageLabel(
+	date: Date,
+	now: Date,
+	locale: string,
+	zone: SiteZone
+): string {
 	// A server's clock may be ahead.
 	const age = Math.max( SECOND, now.getTime() - date.getTime() );
 	if ( age < DAY ) {
@@ -24,8 +32,5 @@ export function ageLabel( date: Date, now: Date, locale: string ): string {
 			? ago( 'minute', MINUTE )
 			: ago( 'hour', HOUR );
 	}
-	return new Intl.DateTimeFormat( locale, {
-		dateStyle: 'medium',
-		timeStyle: 'short',
-	} ).format( date );
+	return siteDateLabel( zone, date, locale, 'medium' );
 }

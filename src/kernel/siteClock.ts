@@ -55,16 +55,17 @@ export const differsFromSite = ( zone: SiteZone, date: Date ): boolean =>
 export const ownZoneLabel = (): string =>
 	Intl.DateTimeFormat().resolvedOptions().timeZone.replace( /_/g, ' ' );
 
-/** A time in words, in the site's time zone. */
+/** A time in words, in the site's time zone; empty for an invalid one. */
 export const siteDateLabel = (
 	zone: SiteZone,
 	date: Date,
-	locale: string
+	locale: string,
+	dateStyle: 'long' | 'medium' = 'long'
 ): string =>
 	Number.isNaN( date.getTime() )
 		? ''
 		: new Intl.DateTimeFormat( locale, {
-				dateStyle: 'long',
+				dateStyle,
 				timeStyle: 'short',
 				timeZone: 'UTC',
 			} ).format( new Date( `${ siteTimeOf( zone, date ) }Z` ) );

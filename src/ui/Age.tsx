@@ -1,5 +1,5 @@
-import { ageLabel } from '../kernel/age';
-import { locale } from '../platform/locale';
+import { useAge } from './clock';
+import { fullTimeLabel } from './timeLabels';
 
 /** A relative time or a date; nothing for an invalid date. */
 export function Age( {
@@ -9,16 +9,14 @@ export function Age( {
 	readonly date: Date;
 	readonly className?: string | undefined;
 } ) {
-	if ( Number.isNaN( date.getTime() ) ) {
-		return null;
-	}
-	return (
+	const age = useAge( date );
+	return age === '' ? null : (
 		<time
 			className={ className }
 			dateTime={ date.toISOString() }
-			title={ date.toLocaleString( locale() ) }
+			title={ fullTimeLabel( date ) }
 		>
-			{ ageLabel( date, new Date(), locale() ) }
+			{ age }
 		</time>
 	);
 }

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { ageLabel } from '../../../kernel/age';
 import { stringOr } from '../../../kernel/guards';
 import { locale } from '../../../platform/locale';
+import { useAge } from '../../../ui/clock';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { useContentWords } from '../data/useContentWords';
 import { minutesToRead } from '../model/readingTime';
@@ -18,18 +18,18 @@ export function ContentInformation( {
 	post,
 }: ContentInformationProps ) {
 	const words = useContentWords( document );
-	const modified = new Date( `${ stringOr( post.modified_gmt ) }Z` );
+	const age = useAge( new Date( `${ stringOr( post.modified_gmt ) }Z` ) );
 	return (
 		<div className={ styles.information }>
 			{ words !== null && words > 0 && (
 				<p>{ `${ wordsLabel( words ) }, ${ timeLabel( words ) }` }</p>
 			) }
-			{ ! Number.isNaN( modified.getTime() ) && (
+			{ age !== '' && (
 				<p>
 					{ sprintf(
 						/* translators: %s: how long ago or when, such as "5 minutes ago". */
 						__( 'Last edited %s', 'atelier' ),
-						ageLabel( modified, new Date(), locale() )
+						age
 					) }
 				</p>
 			) }

@@ -1,6 +1,7 @@
 import { Modal, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
+import { useAge } from '../../../ui/clock';
 import { useLoad } from '../../../ui/useLoad';
 import { recordLabel } from '../../documents/index.records';
 import { keyOf, versionOf, type Conflict } from '../../documents/index.model';
@@ -28,6 +29,7 @@ function OpenDialog( { conflict }: ConflictDialogProps ) {
 	const me = useMe();
 	const load = useLoad( nameOf( conflict ), () => compare( conflict ) );
 	const close = () => leaveConflict( conflict );
+	const age = useAge( conflict.theirs.modified );
 	return (
 		<Modal
 			title={ sprintf(
@@ -41,7 +43,7 @@ function OpenDialog( { conflict }: ConflictDialogProps ) {
 			onRequestClose={ close }
 		>
 			<p>
-				{ whoLabel( conflict, me ) }{ ' ' }
+				{ whoLabel( conflict, me, age ) }{ ' ' }
 				{ __(
 					'Your changes haven’t been saved yet. Nothing has been overwritten.',
 					'atelier'

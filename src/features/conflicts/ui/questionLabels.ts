@@ -1,8 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { ageLabel } from '../../../kernel/age';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
-import { locale } from '../../../platform/locale';
 import { openDraft } from '../../../platform/siteDraft';
 import type { Conflict, FieldChange } from '../../documents/index.model';
 import { fieldChangeLabel, fieldLabelsOf } from '../../documents/index.records';
@@ -10,18 +8,17 @@ import { styleLocationLabel } from '../../globalStyles/index.records';
 import type { MergePlan } from '../model/plan';
 import type { StyleAsk } from '../model/mergeStyles';
 
-const whenLabel = ( { theirs }: Conflict ): string =>
-	theirs.modified
-		? ageLabel( theirs.modified, new Date(), locale() )
-		: __( 'just now', 'atelier' );
-
-/** The author, date and place of the other version. */
-export function whoLabel( conflict: Conflict, me: number | null ): string {
+/** The author, age and place of the other version; `age` is empty if it isn't known. */
+export function whoLabel(
+	conflict: Conflict,
+	me: number | null,
+	age: string
+): string {
 	const { author, modified, place } = conflict.theirs;
 	if ( ! author && ! modified ) {
 		return __( 'Saved by someone else, or in another window.', 'atelier' );
 	}
-	const when = whenLabel( conflict );
+	const when = age || __( 'just now', 'atelier' );
 	// In a site draft, the record can have changed there, or on the live site below it.
 	if ( openDraft() && place !== null ) {
 		return place === 'draft'

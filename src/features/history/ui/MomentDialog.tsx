@@ -12,11 +12,11 @@ import { locale } from '../../../platform/locale';
 import { siteZone } from '../../../platform/siteZone';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
+import { ownTimeLabel } from '../../../ui/timeLabels';
 import { useLoad } from '../../../ui/useLoad';
 import { countSaves, createMoment, type MadeDraft } from '../data/requests';
 import type { Entry } from '../model/entry';
 import { DraftMade } from './DraftMade';
-import { ownTimeLabel } from './timeLabels';
 import styles from './Dialog.module.css';
 
 interface MomentDialogProps {

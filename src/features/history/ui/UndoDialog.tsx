@@ -1,9 +1,8 @@
 import { Button, CheckboxControl, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { ageLabel } from '../../../kernel/age';
 import type { AppError } from '../../../kernel/result';
-import { locale } from '../../../platform/locale';
+import { useAge } from '../../../ui/clock';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { createUndoDraft, type MadeDraft } from '../data/requests';
@@ -205,6 +204,7 @@ function Choice( {
 	const hasNewer =
 		undoing.how === 'edits' && Object.keys( undoing.replacing ).length > 0;
 	const atOnce = atOnceMessage( undoing );
+	const age = useAge( record.since?.date ?? null );
 	return (
 		<>
 			<CheckboxControl
@@ -232,10 +232,7 @@ function Choice( {
 				) }
 				{ hasNewer && record.since && (
 					<p className={ styles.note }>
-						{ sinceLabel(
-							record.since.author,
-							ageLabel( record.since.date, new Date(), locale() )
-						) }
+						{ sinceLabel( record.since.author, age ) }
 					</p>
 				) }
 				{ hasNewer && (

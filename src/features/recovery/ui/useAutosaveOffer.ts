@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { ageLabel } from '../../../kernel/age';
 import { locale } from '../../../platform/locale';
+import { siteZone } from '../../../platform/siteZone';
 import { openDraft } from '../../../platform/siteDraft';
 import { rawRecord, type DocumentRef } from '../../documents/index.model';
 import { recordKey, recordLabel } from '../../documents/index.records';
@@ -75,7 +76,7 @@ const tell = ( entry: Entry ) =>
 				'atelier'
 			),
 			recordLabel( { ...entry.subject, title: entry.title } ),
-			ageLabel( new Date( entry.when ), new Date(), locale() )
+			ageLabel( new Date( entry.when ), new Date(), locale(), siteZone() )
 		),
 		{
 			id: NOTICE,

@@ -1,13 +1,8 @@
 import { __ } from '@wordpress/i18n';
+import { siteDateLabel } from '../../../kernel/siteClock';
 import { locale } from '../../../platform/locale';
+import { siteZone } from '../../../platform/siteZone';
 import type { RevisionStamp } from '../model/revision';
-
-/** The date of a revision. */
-const dateLabel = ( { date }: RevisionStamp ): string =>
-	new Intl.DateTimeFormat( locale(), {
-		dateStyle: 'long',
-		timeStyle: 'short',
-	} ).format( date );
 
 /** Date and author of a revision, in one line. */
 export function stampLabel(
@@ -20,7 +15,7 @@ export function stampLabel(
 	}
 	const author = authors.get( stamp.author );
 	return [
-		dateLabel( stamp ),
+		siteDateLabel( siteZone(), stamp.date, locale() ),
 		...( author ? [ author ] : [] ),
 		...kindsOf( stamp, isCurrent ),
 	].join( ' · ' );

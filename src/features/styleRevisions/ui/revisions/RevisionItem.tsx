@@ -3,6 +3,8 @@ import { useId, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { commentAuthorAvatar } from '@wordpress/icons';
 import { boot } from '../../../../platform/boot';
+import { useAge } from '../../../../ui/clock';
+import { fullTimeLabel } from '../../../../ui/timeLabels';
 import { useBlockTitles } from '../../../documents/index.records';
 import { summarize } from '../../../globalStyles/index.model';
 import {
@@ -16,9 +18,7 @@ import {
 import styles from './RevisionList.module.css';
 import {
 	authorLabel,
-	dateLabel,
 	entryName,
-	momentLabel,
 	moreLabel,
 	subjectLabel,
 } from './revisionLabels';
@@ -45,6 +45,7 @@ export function RevisionItem( {
 }: RevisionItemProps ) {
 	const { entry } = step;
 	const id = useId();
+	const age = useAge( entry.kind === 'saved' ? entry.date : null );
 	return (
 		// The list handles the keys.
 		// oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -52,12 +53,12 @@ export function RevisionItem( {
 			role="option"
 			tabIndex={ isReachable ? 0 : -1 }
 			aria-selected={ isChosen }
-			aria-label={ entryName( entry, authors ) }
+			aria-label={ entryName( entry, authors, age ) }
 			aria-describedby={ id }
 			className={ styles.item }
 			onClick={ () => onChoose( entryKey( entry ) ) }
 		>
-			<Title entry={ entry } />
+			<Title entry={ entry } age={ age } />
 			<Person entry={ entry } authors={ authors } />
 			<span id={ id } className={ styles.facts } aria-hidden="true">
 				{ isCurrent && (
@@ -71,7 +72,13 @@ export function RevisionItem( {
 	);
 }
 
-function Title( { entry }: { readonly entry: Entry } ) {
+function Title( {
+	entry,
+	age,
+}: {
+	readonly entry: Entry;
+	readonly age: string;
+} ) {
 	switch ( entry.kind ) {
 		case 'unsaved':
 			return (
@@ -90,9 +97,9 @@ function Title( { entry }: { readonly entry: Entry } ) {
 				<time
 					className={ styles.title }
 					dateTime={ entry.date.toISOString() }
-					title={ dateLabel( entry.date ) }
+					title={ fullTimeLabel( entry.date ) }
 				>
-					{ momentLabel( entry.date ) }
+					{ age }
 				</time>
 			);
 	}

@@ -1,6 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { ageLabel } from '../../../../kernel/age';
+import { siteDateLabel } from '../../../../kernel/siteClock';
 import { locale } from '../../../../platform/locale';
+import { siteZone } from '../../../../platform/siteZone';
 import type { Subject, Summary } from '../../../globalStyles/index.model';
 import type { Author, Entry, RevisionStamp } from '../../model/revision';
 import { blockTitle } from '../../../documents/index.records';
@@ -8,16 +9,9 @@ import { AREA_NAMES, locationName } from '../../../globalStyles/index.records';
 
 type Authors = ReadonlyMap< number, Author | null >;
 
-/** The relative time of a save, or its date. */
-export const momentLabel = ( date: Date ): string =>
-	ageLabel( date, new Date(), locale() );
-
-/** The exact date and time of a save. */
+/** The exact date and time of a save, in the site's time zone. */
 export const dateLabel = ( date: Date ): string =>
-	new Intl.DateTimeFormat( locale(), {
-		dateStyle: 'medium',
-		timeStyle: 'short',
-	} ).format( date );
+	siteDateLabel( siteZone(), date, locale(), 'medium' );
 
 /** The name of the author; empty if the server doesn't show it. */
 export function authorLabel( id: number, authors: Authors ): string {
@@ -43,17 +37,20 @@ export function timestampLabel(
 			);
 }
 
-/** The accessible name of an entry. It contains the entry's visible title. */
-export function entryName( entry: Entry, authors: Authors ): string {
+/** The accessible name of an entry. It contains the entry's visible title, such as its age. */
+export function entryName(
+	entry: Entry,
+	authors: Authors,
+	age: string
+): string {
 	const name = entrySentence( entry, authors );
-	const moment = entry.kind === 'saved' ? momentLabel( entry.date ) : '';
-	return name.includes( moment )
+	return name.includes( age )
 		? name
 		: sprintf(
 				/* translators: 1: an event, such as "Changes saved by Ann on May 3", 2: its age. */
 				__( '%1$s (%2$s)', 'atelier' ),
 				name,
-				moment
+				age
 			);
 }
 

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from '@wordpress/element';
+import { ageLabel } from '../kernel/age';
+import { createSignal } from '../kernel/signal';
+import { locale } from '../platform/locale';
+import { siteZone } from '../platform/siteZone';
+
+/** How often ages are looked at again, in milliseconds. */
+const PAUSE = 10_000;
+
+const time = createSignal( 0 );
+let readers = 0;
+let timer: ReturnType< typeof setInterval > | undefined;
+
+const tick = () => time.set( Date.now() );
+
+/** A page that nobody sees waits, and is up to date once it is seen again. */
+function runWhileVisible(): void {
+	clearInterval( timer );
+	if ( ! document.hidden ) {
+		tick();
+		timer = setInterval( tick, PAUSE );
+	}
+}
+
+/** One timer for everything on the page that shows an age. */
+function subscribe( listener: () => void ): () => void {
+	const stop = time.subscribe( listener );
+	readers += 1;
+	if ( readers === 1 ) {
+		runWhileVisible();
+		document.addEventListener( 'visibilitychange', runWhileVisible );
+	}
+	return () => {
+		stop();
+		readers -= 1;
+		if ( readers === 0 ) {
+			clearInterval( timer );
+			document.removeEventListener( 'visibilitychange', runWhileVisible );
+		}
+	};
+}
+
+function now(): Date {
+	if ( readers === 0 ) {
+		tick();
+	}
+	return new Date( time.get() );
+}
+
+/**
+ * A time in words, such as "5 minutes ago", which go on while they are shown; empty for none or an invalid one. Renders
+ * again only once the words are others.
+ *
+ * @param date
+ */
+export const useAge = ( date: Date | null ): string =>
+	useSyncExternalStore( subscribe, () =>
+		date && ! Number.isNaN( date.getTime() )
+			? ageLabel( date, now(), locale(), siteZone() )
+			: ''
+	);
