@@ -20,17 +20,24 @@ export const ownTimeLabel = ( date: Date ): string =>
 		ownZoneLabel()
 	);
 
-/** A time in the site's time zone; with both zones where the browser's clock says something else. */
-export function fullTimeLabel( date: Date ): string {
+/** A time in the site's time zone, which is named where the browser's clock says something else. */
+export function siteTimeLabel( date: Date ): string {
 	const zone = siteZone();
 	const atSite = siteDateLabel( zone, date, locale() );
 	return differsFromSite( zone, date )
 		? sprintf(
-				/* translators: 1: a date with its time, 2: its time zone, such as "Europe/Berlin", 3: the same time elsewhere, such as "Nov 26, 2026, 10:00 where you are (UTC)". */
-				__( '%1$s (%2$s) · %3$s', 'atelier' ),
+				/* translators: 1: a date with its time, 2: its time zone, such as "Europe/Berlin". */
+				__( '%1$s (%2$s)', 'atelier' ),
 				atSite,
-				zoneLabel( zone ),
-				ownTimeLabel( date )
+				zoneLabel( zone )
 			)
+		: atSite;
+}
+
+/** The same, with both zones. */
+export function fullTimeLabel( date: Date ): string {
+	const atSite = siteTimeLabel( date );
+	return differsFromSite( siteZone(), date )
+		? `${ atSite } · ${ ownTimeLabel( date ) }`
 		: atSite;
 }

@@ -52,6 +52,8 @@ const sentences = [
 /** Patterns that no message may contain, with the replacement to use. */
 const BANNED: readonly ( readonly [ pattern: RegExp, instead: string ] )[] = [
 	[ /\bmeanwhile\b/i, 'in the meantime' ],
+	// “Draft” alone is the status of a post.
+	[ /\b(the|this|that|its|another|a) drafts?\b(?! page)/i, 'site draft' ],
 	[ /\banew\b/i, 'again' ],
 	[ /\bnonetheless\b/i, 'anyway' ],
 	[ /\bthis minute\b|\ba moment ago\b/i, 'just now' ],

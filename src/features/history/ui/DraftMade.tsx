@@ -20,8 +20,8 @@ export const DraftMade = ( { draft, onClose }: DraftMadeProps ) => (
 			{ sprintf(
 				/* translators: 1: title of a site draft. 2: number of items. */
 				_n(
-					'“%1$s” changes %2$d item. Your site stays as it is until you publish the draft.',
-					'“%1$s” changes %2$d items. Your site stays as it is until you publish the draft.',
+					'“%1$s” changes %2$d item. Your site stays as it is until you publish this site draft.',
+					'“%1$s” changes %2$d items. Your site stays as it is until you publish this site draft.',
 					draft.count,
 					'atelier'
 				),

@@ -1,9 +1,9 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { locale } from '../../../platform/locale';
 import { siteZone } from '../../../platform/siteZone';
 import { historyRoute, Link, type HistoryParams } from '../../../routing';
 import { Age } from '../../../ui/Age';
-import { quoted } from '../../../ui/quoted';
+import { isolated } from '../../../ui/quoted';
 import { byDay, dayAfter, dayOf } from '../model/days';
 import type { Entry } from '../model/entry';
 import { Avatar } from './Avatar';
@@ -76,7 +76,11 @@ function EntryLink( {
 					{ entry.draft && entry.draft.title !== '' && (
 						<>
 							{ ' · ' }
-							{ quoted( entry.draft.title ) }
+							{ sprintf(
+								/* translators: %s: title of a site draft. */
+								__( 'Site draft “%s”', 'atelier' ),
+								isolated( entry.draft.title )
+							) }
 						</>
 					) }
 					{ changedBy !== '' && ` · ${ changedBy }` }

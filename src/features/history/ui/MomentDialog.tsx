@@ -77,7 +77,7 @@ export function MomentDialog( { entry, onClose }: MomentDialogProps ) {
 			>
 				<p className={ styles.text }>
 					{ __(
-						'This creates a site draft with your templates, template parts, patterns, menus, styles and site settings as they were. Your site stays as it is until you publish the draft.',
+						'This creates a site draft with your templates, template parts, patterns, menus, styles and site settings as they were. Your site stays as it is until you publish it.',
 						'atelier'
 					) }
 				</p>

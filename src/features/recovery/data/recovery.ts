@@ -181,7 +181,7 @@ function tellElsewhere(): void {
 		sprintf(
 			/* translators: %s: title of a site draft. */
 			__(
-				'You have unsaved changes in the site draft “%s”. They’re kept in this browser. Open the draft to restore them.',
+				'You have unsaved changes in the site draft “%s”. They’re kept in this browser. Open that site draft to restore them.',
 				'atelier'
 			),
 			draft.title

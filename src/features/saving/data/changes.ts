@@ -128,7 +128,7 @@ export async function saveRecord(
 			return fail( {
 				code: 'conflict',
 				detail: __(
-					'This site draft already has other changes to this item. Open the draft to change it there, or choose another draft.',
+					'This site draft already has other changes to this item. Open it to change the item there, or choose another site draft.',
 					'atelier'
 				),
 			} );

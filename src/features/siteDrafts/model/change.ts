@@ -150,6 +150,32 @@ export const isUnapproved = ( { status }: DraftChange ): boolean =>
 export const isRefused = ( { status, isApprovable }: DraftChange ): boolean =>
 	status === 'forbidden' || ( status === 'unapproved' && ! isApprovable );
 
+const HOLDS = {
+	/** A version has to be chosen, or what is left after the live one was deleted. */
+	undecided: ( change: DraftChange ) =>
+		needsDecision( change ) || change.status === 'missing',
+	blocked: ( { status }: DraftChange ) =>
+		status === 'forbidden' || status === 'invalid',
+	unapproved: isUnapproved,
+} as const;
+
+/** Why a draft can't be published as it is. */
+export type HoldReason = keyof typeof HOLDS;
+
+/** What keeps a draft from being published, each with the keys of its changes; none of those without any. */
+export const holdsOf = (
+	changes: readonly DraftChange[]
+): readonly {
+	readonly reason: HoldReason;
+	readonly keys: readonly string[];
+}[] =>
+	( Object.keys( HOLDS ) as HoldReason[] )
+		.map( ( reason ) => ( {
+			reason,
+			keys: changes.filter( HOLDS[ reason ] ).map( ( { key } ) => key ),
+		} ) )
+		.filter( ( { keys } ) => keys.length > 0 );
+
 /** Equal for the same changes with the same values: what a user has agreed to. */
 export const versionOfChanges = ( changes: readonly DraftChange[] ): string =>
 	JSON.stringify(

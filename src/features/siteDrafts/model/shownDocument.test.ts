@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { shownDocument } from './shownDocument';
+import { pageTitle, readablePath, shownDocument } from './shownDocument';
 
 const body = ( className: string ) =>
 	Object.assign( document.createElement( 'body' ), { className } );
@@ -26,4 +26,24 @@ it.each( [
 	[ 'nothing', 'error404 wp-theme-a', null ],
 ] )( 'names %s', ( _what, classes, expected ) => {
 	expect( shownDocument( body( classes ) ) ).toEqual( expected );
+} );
+
+it.each( [
+	[ 'About us \u2013 The shop', 'About us' ],
+	[ 'About us - The shop', 'About us' ],
+	[ 'About us | The shop', 'About us' ],
+	[ 'Well-known \u2013 The shop', 'Well-known' ],
+	[ 'About us', 'About us' ],
+	[ 'The shop', 'The shop' ],
+	[ '', '' ],
+] )( 'names the page “%s” as %s', ( title, own ) => {
+	expect( pageTitle( title, 'The shop' ) ).toBe( own );
+} );
+
+it.each( [
+	[ '/%D8%AD%D9%88%D9%84/', '/حول/' ],
+	[ '/a%2Fb/', '/a%2Fb/' ],
+	[ '/%E9/', '/%E9/' ],
+] )( 'reads %s as %s', ( path, words ) => {
+	expect( readablePath( path ) ).toBe( words );
 } );

@@ -22,3 +22,25 @@ export const isNotFound = ( {
 	classList,
 }: Pick< HTMLElement, 'classList' > ): boolean =>
 	classList.contains( 'error404' );
+
+/** What stands between the title of a page and that of its site: WordPress's dash, or what plugins have for it. */
+const SEPARATOR = /\s*[\u2013\u2014|·»:-]\s*$/u;
+
+/** The title of a page without that of its site, which WordPress adds to it. */
+export function pageTitle( title: string, site: string ): string {
+	const own = title.trim();
+	if ( site === '' || own === site || ! own.endsWith( site ) ) {
+		return own;
+	}
+	return own.slice( 0, -site.length ).replace( SEPARATOR, '' ).trim() || own;
+}
+
+/** The path of an address in the letters of its language. */
+export function readablePath( path: string ): string {
+	try {
+		return decodeURI( path );
+	} catch {
+		// Not every path is in UTF-8.
+		return path;
+	}
+}

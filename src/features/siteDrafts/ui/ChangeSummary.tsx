@@ -58,7 +58,12 @@ export const ChangeSummary = memo( function ChangeSummary( {
 			: '';
 	return (
 		<div className={ styles.summary } data-rejected={ isRejected }>
-			<h3 ref={ title } tabIndex={ -1 } className={ styles.title }>
+			<h3
+				ref={ title }
+				tabIndex={ -1 }
+				className={ styles.title }
+				data-change={ change.key }
+			>
 				{ changeTitle( change ) }
 				{ kind !== '' && (
 					<span className={ styles.badge }>{ kind }</span>

@@ -30,6 +30,7 @@ import { ChangeSummary } from './ChangeSummary';
 import { changeTitle } from './changeTitle';
 import { DraftHead } from './DraftHead';
 import { hiddenLabel } from './draftLabels';
+import { Holds } from './Holds';
 import { SettledNote } from './SettledNote';
 import { hasHeading, typeLabel } from './typeLabel';
 import styles from './ChangesList.module.css';
@@ -105,8 +106,14 @@ function Changes( {
 		before.current = length;
 	}, [ length ] );
 	return (
-		<div ref={ place } tabIndex={ -1 } className={ styles.scroll }>
+		<div
+			ref={ place }
+			tabIndex={ -1 }
+			className={ styles.scroll }
+			data-changes
+		>
 			<DraftHead draft={ draft } changes={ changes } />
+			{ draft.status !== 'published' && <Holds changes={ changes } /> }
 			<SettledNote draft={ draft.id } />
 			{ hidden > 0 && (
 				<p className={ styles.status }>{ hiddenLabel( hidden ) }</p>
@@ -146,11 +153,11 @@ function Changes( {
 const emptyMessage = ( { id }: SiteDraft ): string =>
 	openDraft()?.id === id
 		? __(
-				'Nothing in this site draft yet. Change anything on your site: what you save goes into the draft.',
+				'Nothing in this site draft yet. Change anything on your site: what you save goes into it.',
 				'atelier'
 			)
 		: __(
-				'Nothing in this site draft yet. Open it and change anything on your site: what you save goes into the draft.',
+				'Nothing in this site draft yet. Open it and change anything on your site: what you save goes into it.',
 				'atelier'
 			);
 

@@ -9,6 +9,7 @@ import {
 	homePreviewUrl,
 	pagePreviewUrl,
 } from '../../../routing';
+import { boot } from '../../../platform/boot';
 import { DRAFT_ARG, inDraft } from '../../../platform/draftArg';
 import type { DocumentRef } from '../../documents/index.model';
 import { deaden, pageIn } from '../../../ui/visitorsPage';
@@ -17,7 +18,12 @@ import type { NamedDraft } from '../data/draftDialog';
 import { dividerAt, MIDDLE, moveDivider } from '../../../ui/divider';
 import { useChanges } from '../data/useSiteDraft';
 import { documentOf } from '../model/change';
-import { isNotFound, shownDocument } from '../model/shownDocument';
+import {
+	isNotFound,
+	pageTitle,
+	readablePath,
+	shownDocument,
+} from '../model/shownDocument';
 import { changeTitle } from './changeTitle';
 import { titleLabel } from './draftLabels';
 import styles from './CompareDialog.module.css';
@@ -35,6 +41,9 @@ type Mode = 'beside' | 'slider';
 export function CompareDialog( { draft, of, onClose }: CompareDialogProps ) {
 	const [ mode, setMode ] = useState< Mode >( 'slider' );
 	const [ page, setPage ] = useState( () => addressOf( of ) );
+	const [ titles, setTitles ] = useState<
+		Readonly< Record< string, string > >
+	>( {} );
 	const id = useTabsId();
 	return (
 		<Modal
@@ -65,6 +74,7 @@ export function CompareDialog( { draft, of, onClose }: CompareDialogProps ) {
 				<PagePicker
 					draft={ draft.id }
 					page={ page }
+					title={ titles[ page ] }
 					onPage={ setPage }
 				/>
 			</div>
@@ -74,6 +84,12 @@ export function CompareDialog( { draft, of, onClose }: CompareDialogProps ) {
 					page={ page }
 					mode={ mode }
 					onPage={ setPage }
+					onTitle={ ( title ) =>
+						setTitles( ( before ) => ( {
+							...before,
+							[ page ]: title,
+						} ) )
+					}
 				/>
 			</TabPanel>
 		</Modal>
@@ -86,16 +102,18 @@ interface PagesProps {
 	readonly page: string;
 	readonly mode: Mode;
 	readonly onPage: ( page: string ) => void;
+	/** Called with the page's own title once it has loaded. */
+	readonly onTitle: ( title: string ) => void;
 }
 
 /** Each page loads once, regardless of the mode. */
-function Pages( { draft: id, page, mode, onPage }: PagesProps ) {
+function Pages( { draft: id, page, mode, onPage, onTitle }: PagesProps ) {
 	const live = page;
 	const draft = inDraft( page, id );
 	const [ at, setAt ] = useState< number >( MIDDLE );
 	const [ isDragging, setDragging ] = useState( false );
 	const place = useRef< HTMLDivElement >( null );
-	const frames = useTogether( page, onPage );
+	const frames = useTogether( page, onPage, onTitle );
 	return (
 		<div
 			ref={ place }
@@ -207,7 +225,11 @@ function Divider( { at, onMove, trackOf, onDragging }: DividerProps ) {
 type Side = 'live' | 'draft';
 
 /** Synchronizes the scroll positions of both pages. Their links open the page on both sides. */
-function useTogether( page: string, onPage: ( page: string ) => void ) {
+function useTogether(
+	page: string,
+	onPage: PagesProps[ 'onPage' ],
+	onTitle: PagesProps[ 'onTitle' ]
+) {
 	const live = useRef< HTMLIFrameElement >( null );
 	const draft = useRef< HTMLIFrameElement >( null );
 	const [ loads, setLoads ] = useState( 0 );
@@ -263,15 +285,25 @@ function useTogether( page: string, onPage: ( page: string ) => void ) {
 		setLoads( ( count ) => count + 1 );
 		loaded.current.add( side );
 		if ( loaded.current.size === 2 ) {
-			const byId = addressOnBoth(
-				[ live, draft ].map( ( { current } ) => pageIn( current ) )
+			const pages = [ live, draft ].map( ( { current } ) =>
+				pageIn( current )
 			);
+			onTitle( titleOf( pages ) );
+			const byId = addressOnBoth( pages );
 			if ( byId ) {
 				onPage( byId );
 			}
 		}
 	};
 	return { live, draft, onLoad };
+}
+
+/** The title in the draft, or on the live site if the draft has none, without the site's own after it; empty if neither has one. */
+function titleOf( pages: readonly ( Document | null )[] ): string {
+	const found = pages.filter(
+		( page ) => page?.body && ! isNotFound( page.body )
+	);
+	return pageTitle( found.at( -1 )?.title ?? '', boot().site.title );
 }
 
 /** Where the draft changes a page's address, a link leads to it on one side only, and its ID on both. */
@@ -304,11 +336,13 @@ function addressOf( of: DocumentRef | null | undefined ): string {
 interface PagePickerProps {
 	readonly draft: number;
 	readonly page: string;
+	/** The title of that page, once it is known. */
+	readonly title: string | undefined;
 	readonly onPage: ( page: string ) => void;
 }
 
 /** Chooses one of the pages that the draft changes: links in frames can't be reached by keyboard. */
-function PagePicker( { draft, page, onPage }: PagePickerProps ) {
+function PagePicker( { draft, page, title, onPage }: PagePickerProps ) {
 	const load = useChanges( draft );
 	const changes = load.status === 'ready' ? load.value : [];
 	const options = [
@@ -335,7 +369,7 @@ function PagePicker( { draft, page, onPage }: PagePickerProps ) {
 				...options,
 				...( isListed
 					? []
-					: [ { value: page, label: pathOf( page ) } ] ),
+					: [ { value: page, label: title || pathOf( page ) } ] ),
 			] }
 			onChange={ onPage }
 		/>
@@ -346,5 +380,6 @@ function PagePicker( { draft, page, onPage }: PagePickerProps ) {
 function pathOf( page: string ): string {
 	const url = new URL( page );
 	const id = url.searchParams.get( 'page_id' ) ?? url.searchParams.get( 'p' );
-	return id ? `${ url.pathname }?p=${ id }` : url.pathname;
+	// Nothing says what it is before it has loaded.
+	return id ? __( 'Loading…', 'atelier' ) : readablePath( url.pathname );
 }

@@ -53,7 +53,7 @@ export function LeaveDialog( { to, href, onClose }: LeaveDialogProps ) {
 					? sprintf(
 							/* translators: %s: title of a site draft. */
 							__(
-								'They belong to the site draft “%s”. If you leave without saving, this browser keeps them until you open the draft again.',
+								'They belong to the site draft “%s”. If you leave without saving, this browser keeps them until you open that site draft again.',
 								'atelier'
 							),
 							here.title

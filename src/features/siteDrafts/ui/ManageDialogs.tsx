@@ -15,6 +15,7 @@ import { refetchDrafts } from '../data/freshDrafts';
 import { createDraft, deleteDraft, renameDraft } from '../data/requests';
 import { switchDraft } from '../data/switchDraft';
 import { titleLabel } from './draftLabels';
+import { OpenElsewhere } from './OpenElsewhere';
 import styles from './Dialogs.module.css';
 
 interface CloseProps {
@@ -104,6 +105,12 @@ export function DeleteDialog( { draft, onClose }: DraftProps ) {
 					'atelier'
 				) }
 			</p>
+			<OpenElsewhere draft={ draft.id }>
+				{ __(
+					'What isn’t saved there yet can still be moved to the live site or another site draft.',
+					'atelier'
+				) }
+			</OpenElsewhere>
 			<DialogActions
 				label={ __( 'Delete', 'atelier' ) }
 				isDestructive

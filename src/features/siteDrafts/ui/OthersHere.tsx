@@ -2,10 +2,9 @@ import { speak } from '@wordpress/a11y';
 import { Icon } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { people } from '@wordpress/icons';
-import { locale } from '../../../platform/locale';
 import { useSignal } from '../../../ui/useSignal';
 import { othersHere } from '../data/draftPeople';
-import { othersLabel } from './draftLabels';
+import { othersCountLabel, othersLabel } from './draftLabels';
 import styles from './DraftBar.module.css';
 
 /** Who else has the open draft open. Said once when that changes, not each time the site is asked. */
@@ -21,9 +20,7 @@ export function OthersHere() {
 		<span className={ styles.others } title={ label }>
 			<span className="screen-reader-text">{ label }</span>
 			<Icon icon={ people } size={ 20 } />
-			<span aria-hidden="true">
-				{ new Intl.NumberFormat( locale() ).format( names.length ) }
-			</span>
+			<span aria-hidden="true">{ othersCountLabel( names.length ) }</span>
 		</span>
 	);
 }

@@ -27,6 +27,7 @@ import { takeOver } from '../data/takeOver';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import {
 	groupByType,
+	holdsOf,
 	isBlocked,
 	isRefused,
 	isUnapproved,
@@ -38,10 +39,13 @@ import type { SiteDraft } from '../model/siteDraft';
 import { ChangeSummary } from './ChangeSummary';
 import { DialogLoad } from './DialogLoad';
 import { heldByHiddenLabel, titleLabel } from './draftLabels';
+import { Holds } from './Holds';
+import { OpenElsewhere } from './OpenElsewhere';
 import { agreementLabel, refusalOf, takeOverLabel } from './takeOverLabels';
 import { SettledNote } from './SettledNote';
 import { hasHeading, typeLabel } from './typeLabel';
 import { UnapprovedChanges } from './UnapprovedChanges';
+import { UndecidedChanges } from './UndecidedChanges';
 import { UnsavedChoice, type UnsavedPlan } from './UnsavedChoice';
 import { UnsavedList } from './UnsavedList';
 import styles from './Dialogs.module.css';
@@ -102,14 +106,24 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 	const [ plan, setPlan ] = useState< UnsavedPlan >( 'save' );
 	const toSave = plan === 'save' ? unsaved : [];
 	const unapproved = changes.filter( isUnapproved );
-	const others = changes.filter( ( change ) => ! isUnapproved( change ) );
+	const approved = changes.filter( ( change ) => ! isUnapproved( change ) );
+	const undecided = approved.filter(
+		( change ) =>
+			needsDecision( change ) ||
+			isBlocked( change ) ||
+			rejected.includes( change.key )
+	);
+	const others = approved.filter(
+		( change ) => ! undecided.includes( change )
+	);
 	const refused = changes.filter( isRefused );
 	const version = versionOfChanges( unapproved );
 	// What the user has agreed to take over: anything else has to be checked again.
 	const [ agreed, setAgreed ] = useState( '' );
-	const isUndecided = others.some(
+	const isUndecided = approved.some(
 		( change ) => needsDecision( change ) || isBlocked( change )
 	);
+	const start = useFocusOnceDecided( undecided.length );
 	const hidden = draft.count - changes.length;
 	if ( draft.status === 'published' ) {
 		return (
@@ -130,10 +144,25 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 	}
 	const isBusy = running !== null || step !== 'none';
 	return (
-		<>
-			<p className={ styles.text }>
+		<div data-changes>
+			<p ref={ start } tabIndex={ -1 } className={ styles.start }>
 				{ introduction( isUndecided, unapproved, refused.length ) }
 			</p>
+			{ holdsOf( changes ).length > 1 && <Holds changes={ changes } /> }
+			<SettledNote draft={ draft.id } />
+			<OpenElsewhere draft={ draft.id }>
+				{ __(
+					'What isn’t saved there yet won’t be published.',
+					'atelier'
+				) }
+			</OpenElsewhere>
+			{ undecided.length > 0 && (
+				<UndecidedChanges
+					draft={ draft }
+					changes={ undecided }
+					rejected={ rejected }
+				/>
+			) }
 			{ unsaved.length > 0 && (
 				<UnsavedChoice
 					changed={ unsaved }
@@ -145,7 +174,6 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 			{ hidden > 0 && (
 				<p className={ styles.text }>{ heldByHiddenLabel( hidden ) }</p>
 			) }
-			<SettledNote draft={ draft.id } />
 			{ unapproved.length > 0 && (
 				<UnapprovedChanges
 					draft={ draft }
@@ -179,9 +207,6 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 								<ChangeSummary
 									draft={ draft }
 									change={ change }
-									isRejected={ rejected.includes(
-										change.key
-									) }
 								/>
 							</li>
 						) ) }
@@ -218,8 +243,26 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 					) }
 				</DialogActions>
 			</div>
-		</>
+		</div>
 	);
+}
+
+/** The focus goes to the first words, which say what is left, once the focused button has left with its question. */
+function useFocusOnceDecided( count: number ) {
+	const start = useRef< HTMLParagraphElement >( null );
+	const before = useRef( count );
+	useEffect( () => {
+		if (
+			count < before.current &&
+			! start.current
+				?.closest( '[role="dialog"]' )
+				?.querySelector( ':focus' )
+		) {
+			start.current?.focus();
+		}
+		before.current = count;
+	}, [ count ] );
+	return start;
 }
 
 /** The way to move or discard what can't be published. */
@@ -433,7 +476,7 @@ function endMessage( result: Result< PublishOutcome > ): string {
 			return result.value.message;
 		case 'unknown':
 			return __(
-				'The connection to your site was lost, and the draft wasn’t published. Your site is as it was before. Try again.',
+				'The connection to your site was lost, and the site draft wasn’t published. Your site is as it was before. Try again.',
 				'atelier'
 			);
 		case 'published':

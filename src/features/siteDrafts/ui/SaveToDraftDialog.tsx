@@ -90,7 +90,7 @@ export function SaveToDraftDialog( {
 			>
 				<p className={ styles.text }>
 					{ __(
-						'Your changes go into a site draft instead of your live site. Visitors don’t see them until you publish the draft.',
+						'Your changes go into a site draft instead of your live site. Visitors don’t see them until you publish it.',
 						'atelier'
 					) }
 				</p>

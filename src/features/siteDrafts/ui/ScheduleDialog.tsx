@@ -6,6 +6,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
+import { siteTimeLabel } from '../../../ui/timeLabels';
 import type { Result } from '../../../kernel/result';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
@@ -20,7 +21,8 @@ import type {
 	SiteDraft,
 } from '../model/siteDraft';
 import { DialogLoad } from './DialogLoad';
-import { heldByHiddenLabel, siteTimeLabel, titleLabel } from './draftLabels';
+import { heldByHiddenLabel, titleLabel } from './draftLabels';
+import { OpenElsewhere } from './OpenElsewhere';
 import styles from './Dialogs.module.css';
 
 interface ScheduleDialogProps {
@@ -104,7 +106,7 @@ function ScheduleForm( {
 					/* translators: 1: title of a site draft, 2: a date with its time. */
 					__( '“%1$s” will be published on %2$s.', 'atelier' ),
 					titleLabel( title ),
-					siteTimeLabel( saved.schedule?.date ?? '' )
+					siteTimeLabel( new Date( saved.schedule?.date ?? '' ) )
 				)
 		);
 	const cancel = () =>
@@ -197,6 +199,7 @@ function ScheduleForm( {
 					'atelier'
 				) }
 			</p>
+			<OpenElsewhere draft={ draft.id } />
 			<Blocked draft={ draft } />
 			<DialogActions
 				label={ __( 'Schedule', 'atelier' ) }

@@ -17,6 +17,7 @@ import {
 } from '../../../routing';
 import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
+import { siteTimeLabel } from '../../../ui/timeLabels';
 import type { DocumentRef } from '../../documents/index.model';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts, useFresh } from '../data/freshDrafts';
@@ -35,7 +36,7 @@ import { siteTimeOf } from '../../../kernel/siteClock';
 import { changeTitle } from './changeTitle';
 import type { Person } from '../model/siteDraft';
 import { DialogLoad } from './DialogLoad';
-import { siteTimeLabel, titleLabel } from './draftLabels';
+import { titleLabel } from './draftLabels';
 import styles from './Dialogs.module.css';
 
 interface ShareDialogProps {
@@ -59,7 +60,7 @@ export function ShareDialog( { draft, onClose }: ShareDialogProps ) {
 		>
 			<p className={ styles.text }>
 				{ __(
-					'Anyone with a link sees your whole site as it is in this site draft, without logging in. They can look around but can’t change anything. Changes you save to the draft later show up there too.',
+					'Anyone with a link sees your whole site as it is in this site draft, without logging in. They can look around but can’t change anything. Changes you save to it later show up there too.',
 					'atelier'
 				) }
 			</p>
@@ -269,7 +270,7 @@ function LinkRow( {
 			setProblem( messageFor( result.error ) );
 		}
 	};
-	const date = siteTimeLabel( expires );
+	const date = siteTimeLabel( new Date( expires ) );
 	return (
 		<li className={ styles.item }>
 			<div className={ styles.row }>

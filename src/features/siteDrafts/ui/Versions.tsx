@@ -6,13 +6,13 @@ import type { UnknownRecord } from '../../../kernel/guards';
 import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import { isolated } from '../../../ui/quoted';
+import { siteTimeLabel } from '../../../ui/timeLabels';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { lastSettled, type Choice } from '../data/lastSettled';
 import { settleChange } from '../data/requests';
 import { editsIn, needsDecision, type DraftChange } from '../model/change';
 import { changeTitle } from './changeTitle';
-import { siteTimeLabel } from './draftLabels';
 import styles from './ChangeSummary.module.css';
 
 interface VersionsProps {
@@ -80,7 +80,7 @@ export function Versions( { draft, change, children }: VersionsProps ) {
 const Saved = ( { by, at }: { readonly by: string; readonly at: string } ) =>
 	( by !== '' || at !== '' ) && (
 		<p className={ styles.quiet }>
-			{ [ by && isolated( by ), at && siteTimeLabel( at ) ]
+			{ [ by && isolated( by ), at && siteTimeLabel( new Date( at ) ) ]
 				.filter( Boolean )
 				.join( ' · ' ) }
 		</p>

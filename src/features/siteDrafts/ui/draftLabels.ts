@@ -1,9 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
-import { isolated } from '../../../ui/quoted';
 import { locale } from '../../../platform/locale';
-import { siteZone } from '../../../platform/siteZone';
-import { siteDateLabel } from '../../../kernel/siteClock';
+import { isolated } from '../../../ui/quoted';
+import { siteTimeLabel } from '../../../ui/timeLabels';
 import type { SiteDraft } from '../model/siteDraft';
 
 /** A title, or a placeholder without one. */
@@ -20,6 +19,27 @@ export const countLabel = ( count: number ): string =>
 				count
 			);
 
+/** That others have a draft open, as a sentence. */
+export const openElsewhereLabel = ( names: readonly string[] ): string =>
+	sprintf(
+		/* translators: %s: names of users. */
+		_n(
+			'%s has this site draft open right now.',
+			'%s have this site draft open right now.',
+			names.length,
+			'atelier'
+		),
+		new Intl.ListFormat( locale() ).format( names.map( isolated ) )
+	);
+
+/** The number of others who have a draft open. */
+export const othersCountLabel = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: number of other users who have the same site draft open. */
+		_n( '%d other here', '%d others here', count, 'atelier' ),
+		count
+	);
+
 /** Who else has a draft open; empty if nobody has. */
 export const othersLabel = ( names: readonly string[] ): string =>
 	names.length === 0
@@ -29,10 +49,6 @@ export const othersLabel = ( names: readonly string[] ): string =>
 				__( 'Also here now: %s', 'atelier' ),
 				new Intl.ListFormat( locale() ).format( names.map( isolated ) )
 			);
-
-/** A time in the site's time zone. */
-export const siteTimeLabel = ( date: string ): string =>
-	siteDateLabel( siteZone(), new Date( date ), locale() );
 
 /** The status of a draft; empty for an open one. */
 export function statusLabel( draft: SiteDraft ): string {
@@ -45,7 +61,7 @@ export function statusLabel( draft: SiteDraft ): string {
 				? sprintf(
 						/* translators: %s: a date with its time. */
 						__( 'Scheduled for %s', 'atelier' ),
-						siteTimeLabel( draft.schedule.date )
+						siteTimeLabel( new Date( draft.schedule.date ) )
 					)
 				: __( 'Scheduled', 'atelier' );
 		case 'held':
@@ -72,7 +88,7 @@ export function openStatusLabel( draft: SiteDraft ): string {
 				'Scheduled for %s. Changing this site draft ends its schedule.',
 				'atelier'
 			),
-			siteTimeLabel( draft.schedule.date )
+			siteTimeLabel( new Date( draft.schedule.date ) )
 		);
 	}
 	return draft.status === 'held' ? statusLabel( draft ) : '';
@@ -82,7 +98,7 @@ function publishedLabel( { published }: SiteDraft ): string {
 	if ( ! published ) {
 		return __( 'Published', 'atelier' );
 	}
-	const date = siteTimeLabel( published.date );
+	const date = siteTimeLabel( new Date( published.date ) );
 	return published.by
 		? sprintf(
 				/* translators: 1: a date with its time, 2: name of a user. */

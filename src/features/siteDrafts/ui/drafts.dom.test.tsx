@@ -170,6 +170,90 @@ describe( 'a draft', () => {
 		expect( site.writes.at( -1 )?.path ).toBe( `${ ROUTE }/7/publish` );
 	} );
 
+	it( 'shows what keeps it from being published above everything else', async () => {
+		const site = siteWith(
+			[ makeDraft() ],
+			[
+				makeChange( 2, 'Harmless' ),
+				{
+					...makeChange( 3, 'Style', { key: 'wp_block:3' } ),
+					type: 'wp_block',
+				},
+				makeChange( 4, 'Contested', {
+					status: 'changed',
+					conflicts: [ 'excerpt' ],
+					live: { excerpt: 'Newer words' },
+				} ),
+				makeChange( 5, 'Broken', { status: 'invalid' } ),
+			]
+		);
+		await openScreen( '/drafts/7', { site } );
+		const region = await draftScreen();
+		await click( 'Publish…', region );
+		const question = await dialog( 'Publish “Spring”' );
+		await within( question ).findByText( 'Contested' );
+		const titles = within( question )
+			.getAllByRole( 'heading', { level: 3 } )
+			.map( ( { textContent } ) => textContent.replace( /Page$/, '' ) );
+		expect( titles ).toEqual( [
+			'Contested',
+			'Broken',
+			'Style',
+			'Harmless',
+		] );
+		await click( '1 change can’t be published', question );
+		expect( document.activeElement?.textContent ).toMatch( /^Broken/ );
+		// Once it is decided, the focus is on what is left to do.
+		await click( 'Use this version: “Contested”', question );
+		await waitFor( () =>
+			expect( document.activeElement?.textContent ).toMatch(
+				/^Some changes need your decision/
+			)
+		);
+		await click( 'Cancel', question );
+		await click( '1 change can’t be published', region );
+		expect( document.activeElement?.textContent ).toMatch( /^Broken/ );
+	} );
+
+	it( 'says who else has it open before it is published, scheduled or deleted', async () => {
+		const site = siteWith(
+			[ makeDraft() ],
+			[ makeChange( 2, 'About' ) ]
+		).on( `GET ${ ROUTE }/:id/state`, {
+			title: 'Spring',
+			status: 'open',
+			people: [
+				{ id: 1, name: 'Ann', isMe: true },
+				{ id: 2, name: 'Ben', isMe: false },
+				{ id: 3, name: 'Cleo', isMe: false },
+			],
+		} );
+		await openScreen( '/drafts', { site } );
+		for ( const [ action, title, words ] of [
+			[
+				'Publish…',
+				'Publish “Spring”',
+				' What isn’t saved there yet won’t be published.',
+			],
+			[ 'Schedule…', 'Schedule “Spring”', '' ],
+			[
+				'Delete',
+				'Delete “Spring”?',
+				' What isn’t saved there yet can still be moved to the live site or another site draft.',
+			],
+		] as const ) {
+			await choose( 'Actions for “Spring”', action );
+			const question = await dialog( title );
+			const people = await within( question ).findByText(
+				/^Ben and Cleo have this site draft open right now\./
+			);
+			expect( people.textContent.trim() ).toBe(
+				`Ben and Cleo have this site draft open right now.${ words }`
+			);
+			await click( 'Cancel', question );
+		}
+	} );
+
 	it( 'gives a change to another draft, or discards it; the focus stays', async () => {
 		const site = siteWith(
 			[
@@ -444,6 +528,10 @@ describe( 'comparing an open draft with the live site', () => {
 				[ 'Site draft', draft ],
 			] as const ) {
 				const page = blank();
+				page.title =
+					classes === 'error404'
+						? 'Page not found – Test'
+						: `Renamed in ${ title }`;
 				page.body.className = classes;
 				page.body.innerHTML =
 					'<a href="https://shop.test/renamed/">Renamed</a>';
@@ -470,6 +558,11 @@ describe( 'comparing an open draft with the live site', () => {
 		for ( const address of addresses() ) {
 			expect( address ).toContain( 'page_id=12' );
 		}
+		load( 'page page-id-12', 'page page-id-12' );
+		expect(
+			within( compare ).getByLabelText< HTMLSelectElement >( 'Page' )
+				.selectedOptions[ 0 ]?.text
+		).toBe( 'Renamed in Site draft' );
 		// A page that only the draft has stays as it is.
 		load( 'error404', 'page page-id-12' );
 		for ( const address of addresses() ) {
