@@ -29,6 +29,9 @@ abstract class Committed_Case extends Test_Case {
 	/** Options that aren't part of a site draft. */
 	private const PASSING = '/^(?:cron|_transient|_site_transient|atelier_saving_|fresh_site|.+_children$)/';
 
+	/** Rows of a statement: larger statements than the database accepts are lost. */
+	private const AT_ONCE = 50;
+
 	protected Draft_Store $store;
 
 	/** @var array<string, array<string, array<string, string|null>>> */
@@ -72,7 +75,7 @@ abstract class Committed_Case extends Test_Case {
 	}
 
 	/** @return array<string, array<string, array<string, string|null>>> Rows by table and primary key. */
-	private static function read_tables(): array {
+	protected static function read_tables(): array {
 		global $wpdb;
 		$tables = array();
 		foreach ( self::identifiers() as $table => $columns ) {
@@ -85,18 +88,33 @@ abstract class Committed_Case extends Test_Case {
 	}
 
 	/** @param array<string, array<string, array<string, string|null>>> $tables */
-	private static function write_tables( array $tables ): void {
-		global $wpdb;
+	protected static function write_tables( array $tables ): void {
 		$now = self::read_tables();
 		foreach ( self::identifiers() as $table => $columns ) {
-			foreach ( array_diff_key( $now[ $table ], $tables[ $table ] ) as $row ) {
-				$wpdb->delete( $table, array_intersect_key( $row, array_flip( explode( ', ', $columns ) ) ) );
-			}
-			foreach ( $tables[ $table ] as $id => $row ) {
-				if ( ( $now[ $table ][ $id ] ?? null ) !== $row ) {
-					$wpdb->replace( $table, $row );
-				}
-			}
+			self::delete_rows( $table, $columns, array_keys( array_diff_key( $now[ $table ], $tables[ $table ] ) ) );
+			self::put_rows( $table, array_filter( $tables[ $table ], static fn( array $row, $id ): bool => ( $now[ $table ][ $id ] ?? null ) !== $row, ARRAY_FILTER_USE_BOTH ) );
+		}
+	}
+
+	/** @param list<int|string> $ids Primary keys, as read_tables() has them. */
+	private static function delete_rows( string $table, string $columns, array $ids ): void {
+		global $wpdb;
+		$is_row = static function ( $id ) use ( $columns ): string {
+			$values = array_map( 'intval', explode( ',', (string) $id ) );
+			return '(' . implode( ' AND ', array_map( static fn( string $column, int $value ): string => "$column = $value", explode( ', ', $columns ), $values ) ) . ')';
+		};
+		foreach ( array_chunk( array_map( $is_row, $ids ), self::AT_ONCE ) as $some ) {
+			$wpdb->query( "DELETE FROM $table WHERE " . implode( ' OR ', $some ) );
+		}
+	}
+
+	/** @param array<array<string, string|null>> $rows */
+	private static function put_rows( string $table, array $rows ): void {
+		global $wpdb;
+		foreach ( array_chunk( $rows, self::AT_ONCE ) as $some ) {
+			$names  = implode( ', ', array_map( static fn( string $name ): string => "`$name`", array_keys( $some[0] ) ) );
+			$values = array_map( static fn( array $row ): string => '(' . implode( ', ', array_map( static fn( $value ): string => null === $value ? 'NULL' : $wpdb->prepare( '%s', $value ), $row ) ) . ')', $some );
+			$wpdb->query( "REPLACE INTO $table ($names) VALUES " . implode( ', ', $values ) );
 		}
 	}
 

@@ -15,6 +15,7 @@ use Atelier\Tests\SiteDrafts\Committed_Case;
 use Atelier\Tests\Wiring;
 use WP;
 use WP_REST_Response;
+use WP_Theme_JSON_Resolver;
 
 require_once dirname( __DIR__ ) . '/SiteDrafts/Committed_Case.php';
 foreach ( array( 'Roles', 'Query_Log', 'Executables', 'Site_Digest', 'Mini_Plugin', 'Hostile_Values', 'Attack' ) as $name ) {
@@ -33,6 +34,9 @@ abstract class Adversary_Case extends Committed_Case {
 	/** Words that are only in what Atelier keeps. */
 	protected const KEPT = 'advkeptonly';
 
+	/** @var array{ array<string, int>, array<string, int|string>, array<string, array<string, array<string, string|null>>> }|null Users, IDs and rows of the site, once it is made. */
+	private static ?array $site = null;
+
 	protected Query_Log $queries;
 
 	/** @var array<string, int> IDs by role. */
@@ -48,11 +52,7 @@ abstract class Adversary_Case extends Committed_Case {
 		$plugin = new Mini_Plugin();
 		$plugin->begin();
 		$this->undo_later( array( $plugin, 'end' ) );
-		$this->users = Roles::users( self::PASSWORD );
-		$this->be( 'administrator' );
-		$this->ids = $this->make_site();
-		// WordPress remembers that there is none.
-		wp_get_custom_css_post();
+		$this->begin_with_site();
 		$this->leave_drafts();
 		$this->undo_later( array( $this, 'leave_drafts' ) );
 		$this->queries = new Query_Log();
@@ -71,6 +71,25 @@ abstract class Adversary_Case extends Committed_Case {
 	/** The next request is one on the live site again. */
 	public function leave_drafts(): void {
 		Attack::leave_drafts();
+	}
+
+	/** The same rows for all tests: saving them takes longer than most tests do. */
+	private function begin_with_site(): void {
+		if ( null === self::$site ) {
+			$this->users = Roles::users( self::PASSWORD );
+			$this->be( 'administrator' );
+			$this->ids = $this->make_site();
+			// WordPress remembers that there is none.
+			wp_get_custom_css_post();
+			self::plugin_recorder()->flush();
+			self::$site = array( $this->users, $this->ids, self::read_tables() );
+			return;
+		}
+		list( $this->users, $this->ids, $tables ) = self::$site;
+		self::write_tables( $tables );
+		wp_cache_flush();
+		WP_Theme_JSON_Resolver::clean_cached_data();
+		$this->be( 'administrator' );
 	}
 
 	/** @return array<string, int|string> */

@@ -193,6 +193,7 @@ final class Other_Doors_Test extends Adversary_Case {
 				}
 			}
 		}
+		$this->assertSame( array(), Site_Digest::difference( $before, Site_Digest::kept() ), "by $role" );
 	}
 
 	public function test_other_code_can_not_insert_or_alter_what_is_kept(): void {

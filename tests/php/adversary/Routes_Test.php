@@ -25,8 +25,7 @@ final class Routes_Test extends Adversary_Case {
 		$this->be( 'administrator' );
 		$this->leave_drafts();
 		$draft = $this->make_draft();
-		$this->send( 'POST', '/wp/v2/pages/' . $this->ids['other_page'], array( 'title' => uniqid( 'T' ) ), $draft );
-		$this->leave_drafts();
+		$this->change( $draft, 'page', $this->ids['other_page'], array( 'title' => uniqid( 'T' ) ) );
 		return $draft;
 	}
 
