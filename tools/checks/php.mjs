@@ -101,11 +101,15 @@ export async function checkPhp( isThorough = false ) {
 	const native = findPhp();
 	/** @type {PlannedRun[]} */
 	const newest = native
+		? runsOfAll( native, 'latest' )
+		: [ [ 'latest', '8.3', runInWebAssembly( '8.3', '' ) ] ];
+	// Beside the others, or one core is idle at the end.
+	const newestOnly = native
 		? [
-				...runsOfAll( native, 'latest' ),
+				...runsOfNewest( native ),
 				...runsOnSqlite( native, 'latest', true ),
 			]
-		: [ [ 'latest', '8.3', runInWebAssembly( '8.3', '' ) ] ];
+		: [];
 	/** @type {PlannedRun[]} */
 	const oldest =
 		native && ! isThorough
@@ -123,7 +127,7 @@ export async function checkPhp( isThorough = false ) {
 			: PARTS.map( ( part ) => [
 					[ 'oldest', '7.4', runInWebAssembly( '7.4', part ) ],
 				] );
-	const tracks = [ newest, oldest, ...inWebAssembly ];
+	const tracks = [ newest, newestOnly, oldest, ...inWebAssembly ];
 	return sum( await Promise.all( tracks.map( runInTurn ) ) );
 }
 
@@ -206,13 +210,38 @@ export function checkPublishing() {
 }
 
 /**
- * All classes that are wanted, on MariaDB.
+ * All classes that are wanted, on MariaDB; without those of OF_NEWEST, which run beside them or not at all.
  *
  * @param {Native}                                     native
  * @param {import('../wordpress/release.mjs').Release} release
  * @return {PlannedRun[]} On SQLite if there is no MariaDB.
  */
 function runsOfAll( native, release ) {
+	const isSplit = release === 'latest' || ! isFull;
+	return runsOnMariaDb( native, release, 'all', {
+		words: wantedWords(),
+		without: isSplit && ! process.env.PHP_TESTS ? OF_NEWEST : [],
+	} );
+}
+
+/**
+ * What only the newest WordPress runs.
+ *
+ * @param {Native} native
+ */
+const runsOfNewest = ( native ) =>
+	process.env.PHP_TESTS
+		? []
+		: runsOnMariaDb( native, 'latest', 'newest', { words: OF_NEWEST } );
+
+/**
+ * @param {Native}                                     native
+ * @param {import('../wordpress/release.mjs').Release} release
+ * @param {string}                                     site    Another one than of what runs beside it.
+ * @param {Parameters<typeof classesOf>[0]}            wanted
+ * @return {PlannedRun[]} On SQLite if there is no MariaDB.
+ */
+function runsOnMariaDb( native, release, site, wanted ) {
 	if ( isNetwork( process.env.PHP_TESTS ) ) {
 		return [];
 	}
@@ -227,14 +256,9 @@ function runsOfAll( native, release ) {
 			release,
 			database ? `${ native.version }, MariaDB` : native.version,
 			runNatively( native, {
+				site,
 				database,
-				classes: classesOf( {
-					words: wantedWords(),
-					without:
-						isFull || release === 'latest' || process.env.PHP_TESTS
-							? []
-							: OF_NEWEST,
-				} ),
+				classes: classesOf( wanted ),
 			} ),
 		],
 	];
@@ -256,6 +280,7 @@ function runsOnSqlite( native, release, hasOthers ) {
 			release,
 			`${ native.version }, SQLite`,
 			runNatively( native, {
+				site: 'sqlite',
 				classes:
 					isAll || words.length > 0
 						? classesOf( { words: isAll ? [] : words } )
@@ -331,18 +356,22 @@ async function testIn( site, classes, scripts ) {
 /**
  * @param {Native}                                          native
  * @param {Object}                                          options
+ * @param {string}                                          options.site        Its name, besides that of the release.
  * @param {import('../server/mariadb.mjs').Database | null} [options.database]  Null for SQLite.
  * @param {readonly string[]}                               options.classes
  * @param {boolean}                                         [options.hasOthers] Whether what isn't in classes runs, too.
  * @return {Run} Runs them there.
  */
 const runNatively =
-	( { program }, { database = null, classes, hasOthers = false } ) =>
+	(
+		{ program },
+		{ site: folder, database = null, classes, hasOthers = false }
+	) =>
 	async ( core, name ) => {
 		const phpunit = await obtainPhpUnit();
 		const server = await startNative( {
 			core,
-			name: database ? `${ name }-mariadb` : name,
+			name: `${ name }-${ folder }`,
 			php: program,
 			database,
 		} );
