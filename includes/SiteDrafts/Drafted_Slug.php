@@ -51,44 +51,62 @@ final class Drafted_Slug {
 			// WordPress gives it back.
 			$slug = (string) preg_replace( '/__trashed(-\d+)?$/D', '', $slug );
 		}
-		$is_sent = isset( $sent['slug'] ) && '' !== $slug;
-		if ( in_array( $status, self::UNDECIDED, true ) && ! $is_sent ) {
+		$is_sent      = isset( $sent['slug'] ) && '' !== $slug;
+		$is_undecided = in_array( $status, self::UNDECIDED, true );
+		if ( $is_undecided && ! $is_sent ) {
 			return $now ? $sent : compact( 'slug' ) + $sent;
 		}
-		$title  = Record_Edits::raw( $all['title'] ?? '' );
-		$slug   = '' === $slug && is_string( $title ) ? sanitize_title( $title ) : $slug;
-		$unique = '' === $slug ? '' : $this->unique( $slug, $id, $type, is_numeric( $all['parent'] ?? null ) ? (int) $all['parent'] : 0 );
+		$title = Record_Edits::raw( $all['title'] ?? '' );
+		$slug  = '' === $slug && is_string( $title ) ? sanitize_title( $title ) : $slug;
+		// Of what isn't published, WordPress's REST API compares the slug with those below the parent that is sent with it.
+		$below  = $is_undecided ? $sent : $all;
+		$unique = '' === $slug ? '' : $this->unique( $slug, $id, $type, is_numeric( $below['parent'] ?? null ) ? (int) $below['parent'] : 0 );
 		return '' === $unique || ( $now['slug'] ?? null ) === $unique && ! $is_sent ? $sent : array( 'slug' => $unique ) + $sent;
 	}
 
 	private function unique( string $slug, int $id, string $type, int $parent ): string {
 		$found  = $slug;
 		$number = 2;
-		while ( $this->is_taken( $found, $id, $type, $parent ) ) {
-			$found = _truncate_post_slug( $slug, self::MAX_LENGTH - strlen( "-$number" ) ) . "-$number";
+		$live   = self::named( $slug, $type, $id );
+		// What WordPress refuses although nothing has it is reserved, such as the names of feeds.
+		$is_free = $live || wp_unique_post_slug( $slug, $id, 'publish', $type, $parent ) === $slug;
+		while ( ! $is_free || $this->is_taken( $found, $id, $type, $parent ) ) {
+			$found   = _truncate_post_slug( $slug, self::MAX_LENGTH - strlen( "-$number" ) ) . "-$number";
+			$is_free = true;
 			++$number;
 		}
 		return $found;
 	}
 
-	/** Pages share the slugs of their parent's children; posts of other types those of their type. */
+	/** Posts of a tree share the slugs of their parent's children, also with images; others those of their type. */
 	private function is_taken( string $slug, int $id, string $type, int $parent ): bool {
-		global $wpdb;
 		$is_tree = is_post_type_hierarchical( $type );
-		$types   = $is_tree ? array_merge( array_values( get_post_types( array( 'hierarchical' => true ) ) ), array( 'attachment' ) ) : array( $type );
-		$slots   = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
-		// phpcs:ignore WordPress.DB -- No function of WordPress finds posts of all statuses by their slug; $slots are placeholders.
-		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_name` = %s AND `post_type` IN ( $slots )", $slug, ...$types ) );
+		$ids     = self::named( $slug, $type, $id );
 		foreach ( $this->changes->all() as $change ) {
 			$ids[] = $change->post_id();
 		}
-		foreach ( array_diff( array_unique( array_map( 'intval', $ids ) ), array( 0, $id ) ) as $other ) {
+		foreach ( array_diff( array_unique( $ids ), array( 0, $id ) ) as $other ) {
 			$post = get_post( $other );
-			if ( $post && self::has( $post, $slug ) && in_array( $post->post_type, $types, true ) && ( ! $is_tree || $post->post_parent === $parent ) ) {
+			if ( $post && self::has( $post, $slug ) && in_array( $post->post_type, self::rivals( $type ), true ) && ( ! $is_tree || $post->post_parent === $parent ) ) {
 				return true;
 			}
 		}
 		return false;
+	}
+
+	/** @return list<int> Other posts that have a slug on the live site. */
+	private static function named( string $slug, string $type, int $id ): array {
+		global $wpdb;
+		$types = self::rivals( $type );
+		$slots = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
+		// phpcs:ignore WordPress.DB -- No function of WordPress finds posts of all statuses by their slug; $slots are placeholders.
+		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_name` = %s AND `post_type` IN ( $slots )", $slug, ...$types ) );
+		return array_values( array_diff( array_map( 'intval', $ids ), array( $id ) ) );
+	}
+
+	/** @return list<string> The types whose slugs differ from those of a type. */
+	private static function rivals( string $type ): array {
+		return is_post_type_hierarchical( $type ) ? array( $type, 'attachment' ) : array( $type );
 	}
 
 	/** What the draft deletes, or another one has made, isn't there. */

@@ -58,6 +58,22 @@ final class Dependent_Steps {
 			'the slug of a child'                    => static function ( Twin_Site $site ): void {
 				$site->update( 'Team', array( 'slug' => 'people' ) );
 			},
+			'the slug of an unpublished page'        => static function ( Twin_Site $site ): void {
+				$site->create( 'page', 'Alpha', array( 'title' => 'Alpha' ) );
+				$site->update( 'Lead', array( 'status' => 'draft', 'slug' => 'alpha' ) );
+			},
+			'a new page with the slug of an unpublished one' => static function ( Twin_Site $site ): void {
+				$site->update( 'Lead', array( 'status' => 'draft', 'slug' => 'alpha' ) );
+				$site->create( 'page', 'Alpha', array( 'title' => 'Alpha' ) );
+			},
+			'slugs that WordPress needs'             => static function ( Twin_Site $site ): void {
+				$site->create( 'page', 'Feed', array( 'title' => 'Feed' ) );
+				$site->create( 'page', 'Year', array( 'title' => '2026', 'parent' => $site->id( 'About' ) ) );
+				$site->create( 'page', 'Second page', array( 'title' => 'Second', 'slug' => 'page2' ) );
+				$site->update( 'Services', array( 'slug' => 'embed' ) );
+				$site->create( 'post', 'Number', array( 'title' => '12' ) );
+				$site->update( 'Hello', array( 'slug' => 'rss2' ) );
+			},
 			'a new page in place of another'         => static function ( Twin_Site $site ): void {
 				$site->update( 'Services', array( 'slug' => 'old-services' ) );
 				$site->create( 'page', 'Fresh', array( 'title' => 'Fresh', 'slug' => 'services' ) );
