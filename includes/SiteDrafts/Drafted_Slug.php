@@ -9,6 +9,7 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Change;
 use Atelier\Records\Change_Set;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Record_Edits;
@@ -48,8 +49,7 @@ final class Drafted_Slug {
 		$status = is_string( $all['status'] ?? null ) ? $all['status'] : 'draft';
 		$slug   = is_string( $all['slug'] ?? null ) ? sanitize_title( $all['slug'] ) : '';
 		if ( 'trash' === ( $now['status'] ?? '' ) && ! isset( $sent['slug'] ) ) {
-			// WordPress gives it back.
-			$slug = (string) preg_replace( '/__trashed(-\d+)?$/D', '', $slug );
+			$slug = self::untrashed( $slug );
 		}
 		$is_sent      = isset( $sent['slug'] ) && '' !== $slug;
 		$is_undecided = in_array( $status, self::UNDECIDED, true );
@@ -62,6 +62,17 @@ final class Drafted_Slug {
 		$below  = $is_undecided ? $sent : $all;
 		$unique = '' === $slug ? '' : $this->unique( $slug, $id, $type, is_numeric( $below['parent'] ?? null ) ? (int) $below['parent'] : 0 );
 		return '' === $unique || ( $now['slug'] ?? null ) === $unique && ! $is_sent ? $sent : array( 'slug' => $unique ) + $sent;
+	}
+
+	/** The slug that the post of a change would have on the live site; empty if it has none. */
+	public function of( Change $change ): string {
+		$post = $change->is_removal() || $change->post_id() <= 0 ? null : get_post( $change->post_id() );
+		return $post && '' !== $post->post_name ? $this->unique( self::untrashed( $post->post_name ), $post->ID, $post->post_type, $post->post_parent ) : '';
+	}
+
+	/** WordPress gives it back. */
+	private static function untrashed( string $slug ): string {
+		return (string) preg_replace( '/__trashed(-\d+)?$/D', '', $slug );
 	}
 
 	private function unique( string $slug, int $id, string $type, int $parent ): string {

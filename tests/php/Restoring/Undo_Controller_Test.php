@@ -291,6 +291,25 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( array( 'publish', 'publish' ), array( get_post_status( $page ), get_post_status( $parent ) ), 'going back to a moment' );
 	}
 
+	/** @dataProvider cases_removed */
+	public function test_a_restored_page_leaves_its_slug_to_those_that_have_it_since( bool $is_deleted ): void {
+		$page = $this->make_known_post( array( 'post_name' => 'boats', 'post_title' => 'Old' ) );
+		$is_deleted ? wp_delete_post( $page, true ) : wp_trash_post( $page );
+		$this->end_request();
+		$entry = $this->last()->id;
+		$this->make_known_post( array( 'post_name' => 'boats', 'post_title' => 'New' ) );
+		$changes = $this->draft( "/$entry/draft" );
+		$this->assertSame( array( 'boats-2' ), array_values( array_map( static fn( Change $change ): string => $change->edits()['slug'], $changes ) ) );
+	}
+
+	/** @return array<string, array{ bool }> */
+	public static function cases_removed(): array {
+		return array(
+			'deleted'      => array( true ),
+			'in the trash' => array( false ),
+		);
+	}
+
 	public function test_a_page_that_is_moved_to_the_trash_meanwhile_is_a_conflict(): void {
 		$page = $this->make_known_post( array( 'post_title' => 'Before' ) );
 		wp_update_post( array( 'ID' => $page, 'post_title' => 'After' ) );
