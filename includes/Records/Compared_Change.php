@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * A change that would save something: with the values to save, and what both sides have changed.
  */
 final class Compared_Change extends Checked_Change {
+	private const TEMPLATE = 'template';
+
 	private Record_Route $route;
 	private Live_Record $live;
 
@@ -24,6 +26,9 @@ final class Compared_Change extends Checked_Change {
 
 	/** @var list<string> */
 	private array $undecided;
+
+	/** Whether the template that the draft names isn't there any more. */
+	private bool $lacks_template = false;
 
 	/**
 	 * @param array<string, mixed> $edits     The values to save; see Merge.
@@ -56,6 +61,18 @@ final class Compared_Change extends Checked_Change {
 		return $this->edits;
 	}
 
+	/**
+	 * The same where the template that the draft names isn't there any more: somebody has to decide.
+	 *
+	 * @param string $instead The template to save.
+	 */
+	public function without_template( string $instead ): self {
+		$with                 = static fn( array $names ): array => array_values( array_unique( array_merge( $names, array( self::TEMPLATE ) ) ) );
+		$copy                 = new self( $this->change(), $this->route, $this->live, array( self::TEMPLATE => $instead ) + $this->edits, $with( $this->conflicts ), $with( $this->undecided ) );
+		$copy->lacks_template = true;
+		return $copy;
+	}
+
 	public function status(): string {
 		return $this->conflicts ? self::CHANGED : self::READY;
 	}
@@ -72,6 +89,9 @@ final class Compared_Change extends Checked_Change {
 		if ( ! $this->conflicts ) {
 			return '';
 		}
+		if ( ! $this->changed_live() ) {
+			return __( 'Its template was deleted, or is only in another site draft.', 'atelier' );
+		}
 		$author = $this->changed_by();
 		return $author
 			/* translators: %s: a user. */
@@ -85,9 +105,14 @@ final class Compared_Change extends Checked_Change {
 		return $last ? $last->author() : null;
 	}
 
+	/** @return list<string> The conflicts with what somebody has changed on the live site. */
+	private function changed_live(): array {
+		return array_values( array_diff( $this->conflicts, $this->lacks_template ? array( self::TEMPLATE ) : array() ) );
+	}
+
 	/** The live change; null without a conflict, and for settings, of which nobody knows who changed them, or when. */
 	private function last_change(): ?Last_Change {
-		return $this->conflicts && $this->live->post ? new Last_Change( $this->live->post ) : null;
+		return $this->changed_live() && $this->live->post ? new Last_Change( $this->live->post ) : null;
 	}
 
 	/** @return array<string, mixed> The live values of the properties that the user has to decide on. */

@@ -77,7 +77,7 @@ final class Draft_Check {
 			return new Rejected_Change( $change, $live->error );
 		}
 		$compared = $route->is_whole() ? self::compare_whole( $change, $route, $live, $prefer ) : self::merge( $change, $route, $live, $prefer );
-		return $compared instanceof Compared_Change ? $this->with_rights( $compared, $site, ! $is_created ) : $compared;
+		return $compared instanceof Compared_Change ? $this->with_rights( $compared, $site, ! $is_created, $prefer ) : $compared;
 	}
 
 	/** Whether a post that only existed in the draft has become another one: it is somebody else's now. */
@@ -87,12 +87,20 @@ final class Draft_Check {
 	}
 
 	/** Asks for the rights of the current user, and of whoever saved each property. */
-	private function with_rights( Compared_Change $compared, Drafted_Site $site, bool $exists ): Checked_Change {
+	private function with_rights( Compared_Change $compared, Drafted_Site $site, bool $exists, string $prefer ): Checked_Change {
 		$change  = $compared->change();
 		$route   = $compared->route();
 		$authors = new Author_Check( $change, $route, $site );
 		foreach ( $route->steps( $compared->edits(), $exists ) as list( $step, $request ) ) {
 			$error = $step->check( $request, $site ) ?? Edit_Rights::problem( $step, $request, $compared->edits(), false );
+			if ( $error && self::is_about_template( $error ) ) {
+				// Pages whose template was deleted are shown with the default one.
+				$live    = $compared->live()->values['template'] ?? '';
+				$instead = Merge::THEIRS === $prefer && is_string( $live ) ? $live : '';
+				if ( ( $compared->edits()['template'] ?? '' ) !== $instead ) {
+					return $this->with_rights( $compared->without_template( $instead ), $site, $exists, $prefer );
+				}
+			}
 			if ( $error ) {
 				return new Rejected_Change( $change, $error );
 			}
@@ -103,6 +111,12 @@ final class Draft_Check {
 		}
 		$withheld = $authors->withheld();
 		return $withheld ? new Unapproved_Change( $compared, $withheld ) : $compared;
+	}
+
+	private static function is_about_template( WP_Error $error ): bool {
+		$data   = $error->get_error_data();
+		$params = is_array( $data ) && is_array( $data['params'] ?? null ) ? $data['params'] : array();
+		return 'rest_invalid_param' === $error->get_error_code() && array( 'template' ) === array_keys( $params );
 	}
 
 	/**

@@ -176,6 +176,39 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( array( 'publish', 0 ), array( get_post_status( $child ), get_post( $child )->post_parent ) );
 	}
 
+	/** @dataProvider cases_decided */
+	public function test_somebody_decides_on_a_template_that_was_deleted_on_the_live_site( string $choice, string $template, bool $is_settled ): void {
+		$templates = static fn( array $names ): array => array( 'gone' => 'Gone', 'kept' => 'Kept' ) + $names;
+		add_filter( 'theme_page_templates', $templates );
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		update_post_meta( $page, '_wp_page_template', 'kept' );
+		$key = $this->change( $draft, 'page', (string) $page, array( 'title' => 'Mine', 'template' => 'gone' ) );
+		$new = $this->change_new( $draft, 'page', array( 'title' => 'New', 'status' => 'publish', 'template' => 'gone' ) );
+		remove_filter( 'theme_page_templates', $templates );
+		add_filter( 'theme_page_templates', static fn( array $names ): array => array( 'kept' => 'Kept' ) + $names );
+		$asked = $this->ask( 'POST', "$draft/publish" );
+		$this->assertSame( array( 409, 'atelier_draft_conflicts' ), array( $asked->get_status(), $asked->get_data()['code'] ) );
+		foreach ( $asked->get_data()['data']['changes'] as $change ) {
+			$this->assertSame( array( 'changed', array( 'template' ), null, '', 'Its template was deleted, or is only in another site draft.' ), array( $change['status'], $change['conflicts'], $change['changedBy'], $change['changedAt'], $change['message'] ) );
+		}
+		foreach ( $is_settled ? array( $key, "page:$new" ) : array() as $one ) {
+			$this->assertSame( 200, $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $one ) + compact( 'choice' ) )->get_status() );
+		}
+		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish", $is_settled ? array() : array( 'conflicts' => $choice ) )->get_status() );
+		$this->assertSame( array( 'Mine', $template, 'publish', '' ), array( get_the_title( $page ), (string) get_page_template_slug( $page ), get_post_status( $new ), (string) get_page_template_slug( $new ) ) );
+	}
+
+	/** @return array<string, array{ string, string, bool }> */
+	public static function cases_decided(): array {
+		return array(
+			'the draft, when publishing' => array( 'mine', '', false ),
+			'the site, when publishing'  => array( 'theirs', 'kept', false ),
+			'the draft, before'          => array( 'mine', '', true ),
+			'the site, before'           => array( 'theirs', 'kept', true ),
+		);
+	}
+
 	public function test_a_page_of_another_draft_or_of_none_is_no_homepage(): void {
 		$from = $this->make_draft();
 		$to   = $this->make_draft();
