@@ -69,8 +69,9 @@ final class Front_Preview implements Module {
 	private function begin_shared( WP $wp, string $token ): void {
 		$changes = $this->shared_by( $token );
 		if ( ! $changes ) {
-			// Responds like an unknown page; published changes are at their own URL.
 			self::forbid_caching();
+			$this->lead_to_live( $token );
+			// Responds like an unknown page.
 			$wp->query_vars = array( 'error' => '404' );
 			remove_action( 'template_redirect', 'redirect_canonical' );
 			return;
@@ -83,6 +84,16 @@ final class Front_Preview implements Module {
 		$overlay = new Overlay( $changes );
 		$overlay->lay();
 		$overlay->find( $wp );
+	}
+
+	/** What a link showed before its draft was published is at the same address of the live site. */
+	private function lead_to_live( string $token ): void {
+		$link = $this->links->find( $token );
+		if ( $link && Draft_Refusal::PUBLISHED === Draft_Refusal::reason( $this->store->get( $link['draft'] ) ) ) {
+			nocache_headers();
+			wp_safe_redirect( remove_query_arg( Share_Links::ARG ) );
+			exit;
+		}
 	}
 
 	/** The changes that a link shows: a site draft, or unsaved changes. */

@@ -239,6 +239,19 @@ final class Change {
 		return $last ? $last->writer() : 0;
 	}
 
+	/**
+	 * Who changed one of some properties last; null if nobody has, or if it isn't known when.
+	 *
+	 * @param string[] $names Custom fields as "meta.name".
+	 */
+	public function last_author( array $names ): ?Edit_Author {
+		$latest = null;
+		foreach ( array_intersect_key( $this->authors(), array_flip( $names ) ) as $author ) {
+			$latest = $author->time() > ( $latest ? $latest->time() : 0 ) ? $author : $latest;
+		}
+		return $latest;
+	}
+
 	/** The user who created its record in the draft. Zero if the draft didn't, or if it isn't known. */
 	public function creator(): int {
 		return $this->is_new() ? $this->author_of( self::WHOLE )->writer() : 0;

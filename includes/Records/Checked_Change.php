@@ -54,7 +54,7 @@ abstract class Checked_Change {
 		return false;
 	}
 
-	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, withheld: list<array<string, mixed>>, approvable: bool, changedBy: array{ id: int, name: string }|null, changedAt: string, message: string } As in docs/site-drafts.md. */
+	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, withheld: list<array<string, mixed>>, approvable: bool, changedBy: array{ id: int, name: string }|null, changedAt: string, draftedBy: array{ id: int, name: string }|null, draftedAt: string, message: string } As in docs/site-drafts.md. */
 	public function describe(): array {
 		return array(
 			'status'     => $this->status(),
@@ -65,6 +65,8 @@ abstract class Checked_Change {
 			'approvable' => false,
 			'changedBy'  => null,
 			'changedAt'  => '',
+			'draftedBy'  => null,
+			'draftedAt'  => '',
 			'message'    => $this->message(),
 		);
 	}

@@ -9,6 +9,9 @@ namespace Atelier\Records;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Person;
+use Atelier\Support\Rest;
+
 /**
  * A change that would save something: with the values to save, and what both sides have changed.
  */
@@ -123,13 +126,17 @@ final class Compared_Change extends Checked_Change {
 	}
 
 	public function describe(): array {
-		$last = $this->last_change();
+		$last  = $this->last_change();
+		$names = $this->change()->is_deletion() && $this->conflicts ? array( Change::WHOLE ) : $this->conflicts;
+		$mine  = $this->change()->last_author( $names );
 		return array(
 			'conflicts' => $this->conflicts,
 			'live'      => Record_Properties::for_json( $this->live_values() ),
 			'mergeable' => $this->conflicts && ! $this->undecided,
 			'changedBy' => $last ? $last->author() : null,
 			'changedAt' => $last ? $last->time() : '',
+			'draftedBy' => $mine ? Person::find( $mine->writer() ) : null,
+			'draftedAt' => $mine ? Rest::time( gmdate( 'Y-m-d H:i:s', $mine->time() ) ) : '',
 		) + parent::describe();
 	}
 }

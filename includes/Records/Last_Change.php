@@ -49,15 +49,10 @@ final class Last_Change {
 		$drafted     = $change ? array_intersect( $names, array_keys( $change->authors() ) ) : array();
 		$last->place = $drafted ? self::IN_DRAFT : self::LIVE;
 		if ( $change && $drafted ) {
-			$latest = null;
-			foreach ( $drafted as $name ) {
-				$author = $change->author_of( (string) $name );
-				$latest = ! $latest || $author->time() > $latest->time() ? $author : $latest;
-			}
+			$latest = $change->last_author( $drafted );
 			// Earlier versions stored no times: who saved the record last, and when.
-			$is_timed         = $latest && $latest->time() > 0;
-			$last->drafted_by = $is_timed ? $latest->writer() : $change->writer();
-			$last->drafted_at = $is_timed ? gmdate( 'Y-m-d H:i:s', $latest->time() ) : $changes->saved_at( $key );
+			$last->drafted_by = $latest ? $latest->writer() : $change->writer();
+			$last->drafted_at = $latest ? gmdate( 'Y-m-d H:i:s', $latest->time() ) : $changes->saved_at( $key );
 		}
 		return $last;
 	}

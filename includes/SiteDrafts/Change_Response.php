@@ -116,6 +116,8 @@ final class Change_Response {
 			'approvable' => false,
 			'changedBy'  => null,
 			'changedAt'  => '',
+			'draftedBy'  => null,
+			'draftedAt'  => '',
 			'message'   => $message,
 		);
 	}
@@ -168,6 +170,8 @@ final class Change_Response {
 				'approvable' => array( 'type' => 'boolean' ),
 				'changedBy' => array( 'type' => array( 'object', 'null' ) ),
 				'changedAt' => array( 'type' => 'string' ),
+				'draftedBy' => array( 'type' => array( 'object', 'null' ) ),
+				'draftedAt' => array( 'type' => 'string' ),
 				'message'   => array( 'type' => 'string' ),
 			)
 		);

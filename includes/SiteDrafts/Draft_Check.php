@@ -48,7 +48,7 @@ final class Draft_Check {
 		$this->live = $live;
 	}
 
-	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, changedBy: array{ id: int, name: string }|null, changedAt: string, message: string } As in docs/site-drafts.md. */
+	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, changedBy: array{ id: int, name: string }|null, changedAt: string, draftedBy: array{ id: int, name: string }|null, draftedAt: string, message: string } As in docs/site-drafts.md. */
 	public function describe( Change $change, Drafted_Site $site ): array {
 		return $this->live->during( fn(): array => $this->check( $change, $site )->describe() );
 	}

@@ -176,6 +176,21 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( array( 'publish', 0 ), array( get_post_status( $child ), get_post( $child )->post_parent ) );
 	}
 
+	public function test_the_draft_names_who_changed_what_is_in_conflict(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$first = get_current_user_id();
+		$key   = $this->change( $draft, 'page', (string) $page, array( 'title' => 'Mine' ) );
+		$known = $this->store->change( $draft, $key );
+		$second = $this->log_in_as( 'administrator' );
+		$this->store->put( $draft, $known->with( Admitted_Edits::admit( 'page', (string) $page, Change::UPDATE, array( 'excerpt' => 'Of another' ) ), array( 'excerpt' => '' ), $known->base_version() ) );
+		$both = fn(): array => array_intersect_key( $this->ask( 'GET', "$draft/changes" )->get_data()[0], array_flip( array( 'author', 'draftedBy', 'draftedAt' ) ) );
+		$this->assertSame( array( null, '' ), array( $both()['draftedBy'], $both()['draftedAt'] ), 'without a conflict' );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs' ) );
+		$this->assertSame( array( $second, $first ), array( $both()['author']['id'], $both()['draftedBy']['id'] ) );
+		$this->assertMatchesRegularExpression( '/^20\d\d-.*Z$/', $both()['draftedAt'] );
+	}
+
 	/** @dataProvider cases_decided */
 	public function test_somebody_decides_on_a_template_that_was_deleted_on_the_live_site( string $choice, string $template, bool $is_settled ): void {
 		$templates = static fn( array $names ): array => array( 'gone' => 'Gone', 'kept' => 'Kept' ) + $names;

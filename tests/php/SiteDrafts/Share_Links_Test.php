@@ -13,6 +13,7 @@ use Atelier\SiteDrafts\Draft_Changes;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Support\Page;
 use Atelier\Tests\Wiring;
+use RuntimeException;
 use WP;
 use WP_User;
 
@@ -89,16 +90,38 @@ final class Share_Links_Test extends Draft_Test_Case {
 		unset( $_GET[ Page::DRAFT_ARG ] );
 	}
 
-	public function test_the_link_of_a_closed_draft_is_an_unknown_page(): void {
-		foreach ( array( 'published', 'deleted' ) as $end ) {
-			$this->log_in_as( 'administrator' );
-			$draft = $this->make_draft();
-			$token = self::token( $this->link( $draft ) );
-			'deleted' === $end ? $this->store->delete( $draft ) : $this->store->mark_published( $draft, get_current_user_id() );
-			$this->assertSame( array( 'error' => '404' ), $this->visit( $token ), $end );
-			$headers = apply_filters( 'wp_headers', array() );
-			$this->assertSame( array( false, false ), array( isset( $headers['X-Robots-Tag'] ), isset( $headers['Referrer-Policy'] ) ), 'nothing says that there was one' );
+	public function test_the_link_of_a_deleted_draft_is_an_unknown_page(): void {
+		$draft = $this->make_draft();
+		$token = self::token( $this->link( $draft ) );
+		$this->store->delete( $draft );
+		$this->assertSame( array( 'error' => '404' ), $this->visit( $token ) );
+		$headers = apply_filters( 'wp_headers', array() );
+		$this->assertSame( array( false, false ), array( isset( $headers['X-Robots-Tag'] ), isset( $headers['Referrer-Policy'] ) ), 'nothing says that there was one' );
+	}
+
+	public function test_the_link_of_a_published_draft_leads_to_the_live_site(): void {
+		$draft = $this->make_draft();
+		$link  = $this->link( $draft );
+		$token = self::token( $link );
+		$this->store->mark_published( $draft, get_current_user_id() );
+		$address = $_SERVER['REQUEST_URI'] ?? '';
+		$this->undo_later( static fn() => $_SERVER['REQUEST_URI'] = $address );
+		$_SERVER['REQUEST_URI'] = add_query_arg( array( 'atelier_preview' => $token, 'cat' => '3' ), '/deep/page/' );
+		add_filter(
+			'wp_redirect',
+			static function ( string $to ): void {
+				throw new RuntimeException( $to );
+			}
+		);
+		try {
+			$this->visit( $token );
+			$this->fail( 'It leads nowhere.' );
+		} catch ( RuntimeException $reason ) {
+			$this->assertSame( '/deep/page/?cat=3', $reason->getMessage() );
 		}
+		$this->assertSame( array( 'error' => '404' ), $this->visit( substr( $token, 0, -1 ) . ( '0' === substr( $token, -1 ) ? '1' : '0' ) ), 'a forged one' );
+		$this->store->delete( $draft );
+		$this->assertSame( array( 'error' => '404' ), $this->visit( $token ), 'deleted later' );
 	}
 
 	public function test_revoked_expired_and_modified_links_are_unknown_pages(): void {

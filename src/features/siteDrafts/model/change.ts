@@ -55,6 +55,10 @@ export interface DraftChange {
 	readonly changedBy: string;
 	/** When that was; empty if it is unknown. */
 	readonly changedAt: string;
+	/** Who changed what is in conflict in the draft; empty if it is unknown. */
+	readonly draftedBy: string;
+	/** When that was; empty if it is unknown. */
+	readonly draftedAt: string;
 	/** The server's message for the status. */
 	readonly message: string;
 	/** The properties because of which it is unapproved. */
@@ -68,7 +72,7 @@ export function parseChange( raw: unknown ): DraftChange | null {
 	if ( ! isRecord( raw ) || stringOr( raw.key ) === '' ) {
 		return null;
 	}
-	const { changedBy, conflicts } = raw;
+	const { changedBy, conflicts, draftedBy } = raw;
 	return {
 		key: stringOr( raw.key ),
 		type: stringOr( raw.type ),
@@ -92,6 +96,10 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		isMergeable: raw.mergeable === true,
 		changedBy: isRecord( changedBy ) ? stringOr( changedBy.name ) : '',
 		changedAt: stringOr( raw.changedAt ),
+		draftedBy: isRecord( draftedBy )
+			? stringOr( draftedBy.name )
+			: ( parsePerson( raw.author )?.name ?? '' ),
+		draftedAt: stringOr( raw.draftedAt, stringOr( raw.modified ) ),
 		message: stringOr( raw.message ),
 		withheld: ( Array.isArray( raw.withheld ) ? raw.withheld : [] )
 			.filter( isRecord )

@@ -41,6 +41,8 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	isMergeable: false,
 	changedBy: '',
 	changedAt: '',
+	draftedBy: '',
+	draftedAt: '',
 	message: '',
 	withheld: [],
 	isApprovable: false,
@@ -125,6 +127,9 @@ describe( 'a change', () => {
 				mergeable: true,
 				changedBy: { id: 3, name: 'Ben' },
 				changedAt: '2026-11-24T19:00:00Z',
+				author: { id: 4, name: 'Cleo', avatar: '' },
+				draftedBy: { id: 5, name: 'Dora' },
+				draftedAt: '2026-11-24T18:00:00Z',
 				message: 'Why',
 			} )
 		).toMatchObject( {
@@ -135,6 +140,8 @@ describe( 'a change', () => {
 			isMergeable: true,
 			changedBy: 'Ben',
 			changedAt: '2026-11-24T19:00:00Z',
+			draftedBy: 'Dora',
+			draftedAt: '2026-11-24T18:00:00Z',
 			message: 'Why',
 		} );
 		expect( parseChanges( [ {}, 'text', null ] ) ).toEqual( [] );

@@ -36,8 +36,8 @@ export function Versions( { draft, change, children }: VersionsProps ) {
 							{ __( 'This site draft’s version', 'atelier' ) }
 						</h4>
 						<Saved
-							by={ change.author?.name ?? '' }
-							at={ change.modified }
+							by={ change.draftedBy }
+							at={ change.draftedAt }
 						/>
 						{ hasValues &&
 							children( editsIn( change, change.conflicts ) ) }
