@@ -49,7 +49,7 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$template = $this->store->change_post( $draft, 'wp_template:' . get_stylesheet() . '//own-gone' );
 		\Atelier\Support\Private_Type::during( static fn() => wp_delete_post( $template->ID, true ) );
 		$changes = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data();
-		$this->assertSame( array( 'invalid', 'invalid' ), array_column( $changes, 'status' ) );
+		$this->assertSame( array( 'changed', 'changed' ), array_column( $changes, 'status' ) );
 	}
 
 	public function test_a_template_of_the_theme_is_reset_and_an_own_one_deleted(): void {
