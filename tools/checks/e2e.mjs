@@ -115,25 +115,58 @@ async function runAll( runs ) {
 		} );
 	}
 	const counts = [];
-	for ( const run of runs ) {
-		const servers = await startServers( run );
-		try {
-			const count = await runJourneys( {
-				name: run.name,
-				urls: servers.map( ( { url } ) => url ),
-				chromium,
-				isOwn: run.zip === undefined,
-				...( run.zip ? { zip: run.zip } : {} ),
-				...( run.only ? { only: run.only } : {} ),
-				...( run.files ? { files: run.files } : {} ),
-			} );
-			counts.push( count );
-		} finally {
-			await Promise.all( servers.map( ( server ) => server.stop() ) );
+	/** @type {ReturnType< typeof startServers > | null} */
+	let next = null;
+	try {
+		for ( const [ at, run ] of runs.entries() ) {
+			const servers = await ( next ?? startServers( run ) );
+			next = startAhead( runs[ at + 1 ] );
+			console.log( `WordPress ${ run.release }, PHP ${ phpOf( run ) }` );
+			try {
+				const count = await runJourneys( {
+					name: run.name,
+					urls: servers.map( ( { url } ) => url ),
+					chromium,
+					isOwn: run.zip === undefined,
+					...( run.zip ? { zip: run.zip } : {} ),
+					...( run.only ? { only: run.only } : {} ),
+					...( run.files ? { files: run.files } : {} ),
+				} );
+				counts.push( count );
+			} finally {
+				await stopAll( servers );
+			}
 		}
+	} catch ( error ) {
+		await stopAll( await ( next ?? [] ) );
+		throw error;
 	}
 	return sum( counts );
 }
+
+/**
+ * Sites of the next run are installed while this one's browsers start and wait.
+ *
+ * @param {Run | undefined} run
+ */
+function startAhead( run ) {
+	const servers = run ? startServers( run ) : null;
+	// Whoever waits for it is told.
+	servers?.catch( () => null );
+	return servers;
+}
+
+/** @param {Run} run */
+function phpOf( { php } ) {
+	const native = php === 'native' ? findPhp() : null;
+	return (
+		native?.version ?? `${ php === 'native' ? '8.3' : php } in WebAssembly`
+	);
+}
+
+/** @param {import('../server/child.mjs').Server[]} servers */
+const stopAll = ( servers ) =>
+	Promise.all( servers.map( ( server ) => server.stop() ) );
 
 /**
  * A site for each parallel test, so that none affects another. Three keep two cores busy: a journey waits
@@ -145,8 +178,6 @@ async function runAll( runs ) {
 async function startServers( { name, release, php, only, zip, sites = 3 } ) {
 	const native = php === 'native' ? findPhp() : null;
 	const wasm = php === 'native' ? '8.3' : php;
-	const version = native?.version ?? `${ wasm } in WebAssembly`;
-	console.log( `WordPress ${ release }, PHP ${ version }` );
 	const core = await obtainWordPress( release );
 	return Promise.all(
 		Array.from( { length: sites }, ( _, index ) => {
