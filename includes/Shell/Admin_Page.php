@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Build;
 use Atelier\Support\Page;
-use Atelier\Support\Query_Args;
 
 /**
  * The markup of the admin page before any script has run.
@@ -24,11 +23,16 @@ final class Admin_Page {
 
 	private Build $build;
 	private string $picture_url;
+	private bool $has_bar;
 
-	/** @param string $picture_url The URL of the preview of the document that opens in the editor; empty if there is none. */
-	public function __construct( Build $build, string $picture_url ) {
+	/**
+	 * @param string $picture_url The URL of the preview of the document that opens in the editor; empty if there is none.
+	 * @param bool   $has_bar     Whether the app starts with the bar of a site draft or of a previewed theme.
+	 */
+	public function __construct( Build $build, string $picture_url, bool $has_bar ) {
 		$this->build       = $build;
 		$this->picture_url = $picture_url;
+		$this->has_bar     = $has_bar;
 	}
 
 	public function render(): void {
@@ -44,7 +48,7 @@ final class Admin_Page {
 				<?php esc_html_e( 'Atelier requires JavaScript. Please enable JavaScript in your browser settings and reload this page. Your site isn’t affected.', 'atelier' ); ?>
 			</p></div>
 		</div>
-		<div id="atelier" class="atelier-root"<?php self::print_editor_edges(); ?><?php self::print_draft(); ?>>
+		<div id="atelier" class="atelier-root"<?php self::print_editor_edges(); ?><?php $this->print_bar(); ?>>
 			<?php $this->print_opening_picture(); ?>
 			<div id="atelier-app">
 				<div class="atelier-skeleton" aria-hidden="true">
@@ -67,10 +71,10 @@ final class Admin_Page {
 		}
 	}
 
-	/** Prints whether the bar of a site draft will be shown. */
-	private static function print_draft(): void {
-		if ( Query_Args::has( Page::DRAFT_ARG ) ) {
-			echo ' data-draft="true"';
+	/** Prints whether the bar of a site draft or of a previewed theme will be shown. */
+	private function print_bar(): void {
+		if ( $this->has_bar ) {
+			echo ' data-bar="true"';
 		}
 	}
 

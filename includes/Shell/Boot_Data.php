@@ -128,6 +128,11 @@ final class Boot_Data {
 		return $this->is_editing ? Opening_Picture::url( $this->first_document() ) : '';
 	}
 
+	/** Whether the app starts with the bar of a site draft or of a previewed theme. */
+	public function has_bar(): bool {
+		return null !== $this->draft || '' === ( $this->preview['problem'] ?? null );
+	}
+
 	/** Whether the URL opens a screen that needs the data layer: all but the preview of the homepage in the active theme, which can't be activated. */
 	public function needs_records_at_once(): bool {
 		return null !== $this->preview || '' !== trim( $this->path, '/' ) || $this->needs_editor_at_once();

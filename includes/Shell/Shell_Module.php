@@ -68,7 +68,7 @@ final class Shell_Module implements Module {
 	}
 
 	public function render(): void {
-		( new Admin_Page( $this->build, $this->boot()->opening_picture() ) )->render();
+		( new Admin_Page( $this->build, $this->boot()->opening_picture(), $this->boot()->has_bar() ) )->render();
 	}
 
 	/** Shows a notice about a missing build to users who can build the plugin. */

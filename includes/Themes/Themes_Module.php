@@ -10,6 +10,7 @@ namespace Atelier\Themes;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
+use Atelier\Support\Options;
 use Atelier\Support\Page;
 
 /**
@@ -17,7 +18,10 @@ use Atelier\Support\Page;
  */
 final class Themes_Module implements Module {
 	public function register(): void {
-		add_filter( 'wp_prepare_themes_for_js', array( $this, 'add_preview_link' ) );
+		// Otherwise “Live Preview” itself opens Atelier.
+		if ( ! Options::is_on( Options::REPLACES_SITE_EDITOR ) ) {
+			add_filter( 'wp_prepare_themes_for_js', array( $this, 'add_preview_link' ) );
+		}
 	}
 
 	/**

@@ -4,6 +4,7 @@ import { changedRecordCount, leavesKnowingly } from '../features/documents';
 import { hasEntries } from '../features/recovery';
 import { tellArrival } from '../features/siteDrafts';
 import { cssDrafts } from '../features/styleControls';
+import { previewedTheme } from '../features/themes';
 import { boot } from '../platform/boot';
 import { untilIdle } from '../platform/idle';
 import { loadStage, preloadStage, stageIfLoaded } from '../platform/stages';
@@ -41,6 +42,10 @@ export function App() {
 /** Unsaved changes are offered for restoring on every screen; nothing else needs the data layer by itself. */
 function loadAhead(): void {
 	rememberVisit( { isEditing: false } );
+	if ( previewedTheme() ) {
+		// Activating it needs them.
+		void preloadStage( 'records' );
+	}
 	if ( boot().firstSteps?.[ 'isOpen' ] === true ) {
 		void untilIdle( OFFER_WITHIN ).then( () => loadStage( 'screens' ) );
 	}

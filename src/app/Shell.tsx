@@ -3,13 +3,13 @@ import { useViewportMatch } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { isReviewOpen } from '../features/saving';
+import { previewedTheme } from '../features/themes';
 import { boot } from '../platform/boot';
 import { siteIdentity } from '../platform/siteIdentity';
 import { documentRoute, useAddress, type Address } from '../routing';
 import { Region } from '../ui/Region';
 import { useSignal } from '../ui/useSignal';
 import { CanvasArea } from './CanvasArea';
-import { DraftBar } from './DraftBar';
 import { Notices } from './Notices';
 import { SaveHub } from './SaveHub';
 import type { CanvasSubject, ScreenView } from './screenView';
@@ -17,6 +17,7 @@ import { usePreviewProblem } from './usePreviewProblem';
 import { useIsTrashed, useScreenTitle } from './screenTitle';
 import { SiteHub } from './SiteHub';
 import { SkipLink } from './SkipLink';
+import { hasTopBar, TopBar } from './TopBar';
 import { useLoadedScreens, useScreen } from './useScreen';
 import { useLoadedStage } from './useStage';
 import styles from './Shell.module.css';
@@ -42,7 +43,7 @@ function Frame( { address, screen }: FrameProps ) {
 	const canvas = useCanvas( screen.subject, isBehind );
 	usePreviewProblem();
 	const isTrashed = useIsTrashed( screen );
-	const hasBar = boot().siteDraft !== null;
+	const hasBar = hasTopBar();
 	const open = screen.document ?? screen.subject?.document ?? null;
 
 	return (
@@ -51,10 +52,10 @@ function Frame( { address, screen }: FrameProps ) {
 			data-editing={ screen.isEditing }
 			data-content={ screen.subject === null && ! screen.isMenu }
 			data-menu={ screen.isMenu === true }
-			data-draft={ hasBar }
+			data-bar={ hasBar }
 		>
 			<SkipLink />
-			{ hasBar && <DraftBar /> }
+			{ hasBar && <TopBar /> }
 			<div className={ styles.navigation }>
 				<Region
 					label={ __( 'Navigation', 'atelier' ) }
@@ -120,10 +121,18 @@ function useScreenChange( screen: ScreenView ) {
 	const { title: siteTitle } = useSignal( siteIdentity ) ?? boot().site;
 	const shown = useRef< string | null >( null );
 	useEffect( () => {
+		const theme = previewedTheme();
 		document.title = sprintf(
 			/* translators: 1: title of the screen, 2: title of the site. */
 			__( '%1$s ‹ %2$s — Atelier', 'atelier' ),
-			title,
+			theme
+				? sprintf(
+						/* translators: 1: name of a theme, 2: title of the screen. */
+						__( 'Previewing %1$s: %2$s', 'atelier' ),
+						theme.name,
+						title
+					)
+				: title,
 			siteTitle
 		);
 	}, [ title, siteTitle ] );

@@ -69,6 +69,28 @@ final class Settings_Module_Test extends Test_Case {
 		);
 	}
 
+	public function test_previews_themes_in_atelier(): void {
+		$this->log_in_as( 'administrator' );
+		$href     = esc_url( admin_url( 'site-editor.php?wp_theme_preview=one&return=%2Fwp-admin%2Fthemes.php' ) );
+		$expected = esc_url( admin_url( 'admin.php?page=atelier&wp_theme_preview=one' ) );
+		$links    = new Site_Editor_Links();
+		$themes   = $links->change_themes(
+			array(
+				array( 'actions' => array( 'customize' => $href ) ),
+				array( 'actions' => array( 'customize' => wp_customize_url( 'classic' ) ) ),
+				array( 'actions' => array( 'customize' => null ) ),
+				'damaged',
+			)
+		);
+		$this->assertSame( $expected, $themes[0]['actions']['customize'] );
+		$this->assertSame( wp_customize_url( 'classic' ), $themes[1]['actions']['customize'], 'a classic theme' );
+		$this->assertNull( $themes[2]['actions']['customize'], 'a theme without a preview' );
+		$this->assertSame( 'damaged', $links->change_themes( 'damaged' ) );
+		$changed = $links->change_theme_actions( array( 'preview' => "<a href=\"$href\">Live Preview</a>" ) );
+		$this->assertStringContainsString( "href=\"$expected\"", $changed['preview'], 'a theme that was just installed' );
+		$this->assertSame( 'damaged', $links->change_theme_actions( 'damaged' ) );
+	}
+
 	public function test_detects_headers_that_forbid_frames(): void {
 		$this->assertTrue( Site_Health::forbids_frames( 'DENY', '' ) );
 		$this->assertFalse( Site_Health::forbids_frames( 'SAMEORIGIN', '' ) );
@@ -136,7 +158,7 @@ final class Settings_Module_Test extends Test_Case {
 		$this->assertStringContainsString( 'gone.js', ( new Site_Health( $build ) )->check_build()['description'] );
 		// The page itself explains what to do, without an error.
 		ob_start();
-		( new \Atelier\Shell\Admin_Page( $build, '' ) )->render();
+		( new \Atelier\Shell\Admin_Page( $build, '', false ) )->render();
 		$this->assertStringContainsString( '<h1>Atelier</h1>', (string) ob_get_clean() );
 		$this->assertStringContainsString( 'zip', \Atelier\Shell\Admin_Page::not_built_message( $build ) );
 	}

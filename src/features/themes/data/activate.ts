@@ -35,7 +35,29 @@ function requestActivation( url: string ): Promise< Result< void > > {
 
 /** Reloads the same screen with the active theme. */
 export function continueInActiveTheme(): void {
-	const url = new URL( window.location.href );
+	window.location.assign( addressInActiveTheme( window.location.href ) );
+}
+
+/**
+ * The URL of the same screen with the active theme: home instead of a template, part or other record that only the previewed
+ * theme has.
+ */
+export function leavePreviewAddress(
+	from: string,
+	stylesheet: string
+): string {
+	const url = new URL( addressInActiveTheme( from ) );
+	if (
+		( url.searchParams.get( 'p' ) ?? '' ).includes( `/${ stylesheet }//` )
+	) {
+		url.searchParams.delete( 'p' );
+		url.searchParams.delete( 'canvas' );
+	}
+	return url.href;
+}
+
+function addressInActiveTheme( from: string ): string {
+	const url = new URL( from );
 	url.searchParams.delete( 'wp_theme_preview' );
-	window.location.assign( url );
+	return url.href;
 }

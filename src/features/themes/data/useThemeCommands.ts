@@ -7,6 +7,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { brush } from '@wordpress/icons';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
+import { leavePreviewAddress } from './activate';
+import { previewedTheme } from './preview';
 
 interface FoundThemes {
 	readonly commands: readonly Command[];
@@ -38,9 +40,33 @@ export function useThemeCommands( {
 		}
 		return {
 			isLoading: themes === null,
-			commands: ( themes ?? [] ).map( commandFor ),
+			commands: [
+				...leavingCommands(),
+				...( themes ?? [] ).map( commandFor ),
+			],
 		};
 	}, [ isWanted, themes ] );
+}
+
+/** The way back from a preview. */
+function leavingCommands(): readonly Command[] {
+	const theme = previewedTheme();
+	return theme
+		? [
+				{
+					name: 'atelier/view/leave-theme-preview',
+					label: __( 'Leave theme preview', 'atelier' ),
+					icon: brush,
+					callback: () =>
+						window.location.assign(
+							leavePreviewAddress(
+								window.location.href,
+								theme.stylesheet
+							)
+						),
+				},
+			]
+		: [];
 }
 
 function commandFor( theme: Readonly< Record< string, unknown > > ): Command {

@@ -1,13 +1,15 @@
 /**
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import {
+	button,
 	click,
 	FakeSite,
 	openScreen,
 	settle,
 } from '../../../../tests/support/renderRoom';
+import { leavePreviewAddress } from '../data/activate';
 
 const preview = ( problem: string ) => ( {
 	stylesheet: 'twentytwentyfour',
@@ -25,6 +27,39 @@ describe( 'the preview of a theme', () => {
 		await screen.findByRole( 'button', {
 			name: 'Activate Twenty Twenty-Four',
 		} );
+	} );
+
+	it( 'is named on every screen and in the title of the tab, with ways back', async () => {
+		for ( const path of [ '/', '/drafts', '/styles' ] ) {
+			await openScreen( path, {
+				site: new FakeSite(),
+				boot: { themePreview: preview( '' ) },
+			} );
+			const bar = await screen.findByRole( 'region', {
+				name: 'Theme preview',
+			} );
+			await within( bar ).findByText( 'Previewing Twenty Twenty-Four' );
+			button( 'Back to my theme', bar );
+			button( 'All themes', bar );
+			expect( document.title ).toMatch(
+				/^Previewing Twenty Twenty-Four: /
+			);
+			cleanup();
+		}
+	} );
+
+	it( 'leads back to the same screen, or home if only that theme has it', () => {
+		const leave = ( path: string ) =>
+			leavePreviewAddress(
+				`https://shop.test/wp-admin/admin.php?page=atelier&p=${ encodeURIComponent( path ) }&wp_theme_preview=twentytwentyfour`,
+				'twentytwentyfour'
+			);
+		expect( leave( '/page/7' ) ).toBe(
+			'https://shop.test/wp-admin/admin.php?page=atelier&p=%2Fpage%2F7'
+		);
+		expect( leave( '/wp_template/twentytwentyfour//home' ) ).toBe(
+			'https://shop.test/wp-admin/admin.php?page=atelier'
+		);
 	} );
 
 	it.each( [
