@@ -1,7 +1,12 @@
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import type { StylesDoc } from '../model/doc';
-import { featuresOf, type BlockFacts, type Features } from '../model/features';
+import {
+	featuresOf,
+	overriddenIn,
+	type BlockFacts,
+	type Features,
+} from '../model/features';
 import {
 	allowsCustom,
 	presetsOf,
@@ -30,7 +35,7 @@ function useMergedSettings(): StylesDoc {
 }
 
 /**
- * The features of a target.
+ * The features of a target that would change something.
  *
  * @param target Defaults to the whole site.
  * @param block  The target's block type, if it has one.
@@ -41,10 +46,24 @@ export function useFeatures(
 ): Features {
 	const doc = useMergedSettings();
 	const of = useSteadyTarget( target );
-	return useMemo(
-		() => featuresOf( doc, of, { block, schema: styleSchema() } ),
-		[ doc, of, block ]
+	// Text, because it stays the same while other styles are dragged.
+	const overridden = useSelect(
+		( select ) => {
+			const merged = siteStyles( select )?.merged;
+			return merged ? overriddenIn( merged, of ).join( ' ' ) : '';
+		},
+		[ of ]
 	);
+	return useMemo( () => {
+		const features = featuresOf( doc, of, {
+			block,
+			schema: styleSchema(),
+		} );
+		const without = new Set< string >( overridden.split( ' ' ) );
+		return new Set(
+			[ ...features ].filter( ( name ) => ! without.has( name ) )
+		);
+	}, [ doc, of, block, overridden ] );
 }
 
 /** The available presets. */

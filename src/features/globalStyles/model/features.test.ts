@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyDoc, anyTarget } from './arbitraries';
-import { featuresOf, groupResets, hasGroup } from './features';
+import { featuresOf, groupResets, hasGroup, overriddenIn } from './features';
 
 const doc = {
 	settings: {
@@ -18,6 +18,39 @@ const doc = {
 const makeBlock = ( supports: Record< string, unknown > ) => ( {
 	name: 'stranger/block',
 	supports,
+} );
+
+describe( 'overriddenIn', () => {
+	const LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ];
+	const sized = ( levels: readonly string[] ) => ( {
+		settings: {},
+		styles: {
+			elements: Object.fromEntries(
+				levels.map( ( level ) => [
+					level,
+					{ typography: { fontSize: '2rem' } },
+				] )
+			),
+		},
+	} );
+
+	it( 'has what each level of the headings has for itself', () => {
+		const heading = { element: 'heading' } as const;
+		expect( overriddenIn( sized( LEVELS ), heading ) ).toEqual( [
+			'fontSize',
+		] );
+		expect( overriddenIn( sized( LEVELS.slice( 1 ) ), heading ) ).toEqual(
+			[]
+		);
+	} );
+
+	it.each( [
+		[ 'one level', { element: 'h1' } ],
+		[ 'headings in a block', { block: 'core/group', element: 'heading' } ],
+		[ 'the site', {} ],
+	] as const )( 'leaves %s alone', ( _name, target ) => {
+		expect( overriddenIn( sized( LEVELS ), target ) ).toEqual( [] );
+	} );
 } );
 
 describe( 'featuresOf', () => {

@@ -2,6 +2,7 @@ import type { UnknownRecord } from '../../../kernel/guards';
 import type { StylesDoc } from './doc';
 import { allOf, allowsCustom, presetsOf, settingOf } from './presets';
 import {
+	LEVELS,
 	propertiesIn,
 	PROPERTY_NAMES,
 	propertyFacts,
@@ -9,7 +10,7 @@ import {
 	type PropertyGroup,
 	type PropertyName,
 } from './properties';
-import type { StyleTarget } from './target';
+import { styleKeys, type StyleTarget } from './target';
 import { getIn } from './tree';
 import type { StyleEdit } from './values';
 
@@ -57,6 +58,28 @@ export function featuresOf(
 		} )
 	);
 }
+
+/**
+ * The properties that would change nothing for a target, as each part of it has its own values: those that every level of the
+ * headings has, for all headings.
+ */
+export const overriddenIn = (
+	{ styles }: StylesDoc,
+	target: StyleTarget
+): readonly PropertyName[] =>
+	target.element === 'heading'
+		? PROPERTY_NAMES.filter( ( name ) =>
+				LEVELS.every( ( element ) =>
+					propertyFacts( name ).paths.every(
+						( path ) =>
+							getIn(
+								styles,
+								styleKeys( { ...target, element }, path )
+							) !== undefined
+					)
+				)
+			)
+		: [];
 
 /** Whether the settings allow a property. */
 function isAllowed(

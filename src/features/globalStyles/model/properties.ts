@@ -24,7 +24,8 @@ export interface PropertyFacts {
 	readonly elements?: readonly ( ElementName | 'site' )[];
 }
 
-const LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
+/** The levels of headings, which the styles of all headings apply to. */
+export const LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
 
 /** Letter spacing and case are useful on headings, buttons and captions, not on every element. */
 const LETTERED = [ 'site', 'heading', ...LEVELS, 'button', 'caption' ] as const;

@@ -60,6 +60,38 @@ async function paint( row: string, color: string ): Promise< void > {
 	await escape( option );
 }
 
+describe( 'typography', () => {
+	const size = () => screen.queryByText( /^Size$/i );
+
+	it( 'of all headings has no size that each level has for itself', async () => {
+		const elements = Object.fromEntries(
+			[ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ].map( ( level ) => [
+				level,
+				{ typography: { fontSize: '2rem' } },
+			] )
+		);
+		await openStyles(
+			'/typography/heading',
+			stylesSite( { styles: { elements } } )
+		);
+		await screen.findByText( 'Letter case' );
+		expect( size() ).toBeNull();
+		fireEvent.click( screen.getByRole( 'radio', { name: 'H2' } ) );
+		await waitFor( () => expect( size() ).not.toBeNull() );
+	} );
+
+	it( 'has the elements before typesets', async () => {
+		await openStyles( '/typography', stylesSite() );
+		const elements = await heading( 'Elements' );
+		for ( const later of screen.queryAllByText( 'Typesets' ) ) {
+			expect(
+				elements.compareDocumentPosition( later ) &
+					Node.DOCUMENT_POSITION_FOLLOWING
+			).toBeTruthy();
+		}
+	} );
+} );
+
 describe( 'colors of the site', () => {
 	it( 'with low contrast are reported and fixed, with the focus kept', async () => {
 		await openStyles( '/colors', stylesSite() );

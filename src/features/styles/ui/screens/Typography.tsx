@@ -31,8 +31,6 @@ export function Typography() {
 				'atelier'
 			) }
 		>
-			<Typesets />
-			<Fonts />
 			<Section title={ __( 'Elements', 'atelier' ) }>
 				<StylesLinks>
 					{ PAGE_ELEMENT_NAMES.map( ( element ) => (
@@ -45,6 +43,7 @@ export function Typography() {
 					) ) }
 				</StylesLinks>
 			</Section>
+			<Fonts />
 			{ has( FONT_SIZES ) && (
 				<Section title={ __( 'Font Sizes', 'atelier' ) }>
 					<StylesLinks>
@@ -58,6 +57,7 @@ export function Typography() {
 					</StylesLinks>
 				</Section>
 			) }
+			<Typesets />
 		</StylesScreen>
 	);
 }
