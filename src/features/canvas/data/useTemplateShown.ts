@@ -2,6 +2,7 @@ import { select as selectStore, useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store as preferencesStore } from '@wordpress/preferences';
 import { boot } from '../../../platform/boot';
+import type { DocumentRef } from '../../documents/index.model';
 import { modeFor, showsTemplate, withChoice } from '../model/renderingMode';
 import { keepSelection } from './keepSelection';
 
@@ -9,18 +10,23 @@ import { keepSelection } from './keepSelection';
 const SCOPE = 'core';
 const NAME = 'renderingModes';
 
-/** Whether posts of a type are shown inside their template, and a toggle. */
+/**
+ * Whether a post is shown inside its template, and a toggle. The choice is one for all posts of a type, but the homepage has its
+ * own: it opens from its preview, which shows all of it.
+ */
 export function useTemplateShown(
-	type: string
+	document: DocumentRef
 ): readonly [ isShown: boolean, toggle: () => void ] {
+	const { type } = document;
+	const isHome = isHomepage( document );
 	const isShown = useSelect(
 		( select ) =>
 			showsTemplate(
 				select( preferencesStore ).get( SCOPE, NAME ),
-				choiceOf( type ),
-				boot().postTypes[ type ]?.showsTemplate === true
+				choiceOf( type, isHome ),
+				isHome || boot().postTypes[ type ]?.showsTemplate === true
 			),
-		[ type ]
+		[ type, isHome ]
 	);
 	const { set } = useDispatch( preferencesStore );
 	const toggle = useCallback( () => {
@@ -30,15 +36,22 @@ export function useTemplateShown(
 			NAME,
 			withChoice(
 				selectStore( preferencesStore ).get( SCOPE, NAME ),
-				choiceOf( type ),
+				choiceOf( type, isHome ),
 				modeFor( ! isShown )
 			)
 		);
-	}, [ set, type, isShown ] );
+	}, [ set, type, isHome, isShown ] );
 	return [ isShown, toggle ];
 }
 
-const choiceOf = ( type: string ) => ( {
+/** Whether a document is the page that the site shows as its homepage. */
+function isHomepage( { type, id }: DocumentRef ): boolean {
+	const home = boot().home;
+	return home?.type === type && home.id === id;
+}
+
+const choiceOf = ( type: string, isHome: boolean ) => ( {
 	theme: boot().theme.stylesheet,
-	type,
+	// No post type has such a name, so WordPress's editors ignore it.
+	type: isHome ? `${ type } homepage` : type,
 } );

@@ -131,9 +131,7 @@ function LoadedDocument( {
 	const isPicture = mode === 'view';
 	const isTemplated =
 		! isDesignType( document.type ) && boot().theme.isBlockTheme;
-	const [ isTemplateWanted, toggleTemplate ] = useTemplateShown(
-		document.type
-	);
+	const [ isTemplateWanted, toggleTemplate ] = useTemplateShown( document );
 	const [ isSeen, setIsSeen ] = useState( false );
 	const hasTime = useAfterPaint( isSeen ) && mode === 'edit';
 	// The canvas waits for it if it is shown. Otherwise only the editor needs its name.
