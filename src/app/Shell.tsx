@@ -53,6 +53,7 @@ function Frame( { address, screen }: FrameProps ) {
 			data-content={ screen.subject === null && ! screen.isMenu }
 			data-menu={ screen.isMenu === true }
 			data-bar={ hasBar }
+			data-styles={ screen.key === 'styles' }
 		>
 			<SkipLink />
 			{ hasBar && <TopBar /> }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect } from '@wordpress/element';
+import { Button } from '@wordpress/components';
+import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	isBookWanted,
@@ -13,6 +14,7 @@ import {
 } from '../../routing';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { StageContent } from './StageContent';
+import { root, StylesEdge } from './StylesEdge';
 import styles from './StylesScreen.module.css';
 import { useLoadedStage, useStage } from '../useStage';
 
@@ -29,8 +31,9 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 		( section: string ) => goTo( section, isBook === true ),
 		[ isBook ]
 	);
+	const [ isPreviewed, setIsPreviewed ] = usePreviewed( params.isEditing );
 	return (
-		<div className={ styles.sidebar }>
+		<div className={ styles.sidebar } data-previewed={ isPreviewed }>
 			<SidebarScreen
 				title={ __( 'Styles', 'atelier' ) }
 				back={ homeRoute.build( { isEditing: false } ) }
@@ -52,8 +55,37 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 					isShown={ ! params.isEditing }
 				/>
 			</div>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				className={ styles.previewed ?? '' }
+				aria-pressed={ isPreviewed }
+				onClick={ () => setIsPreviewed( ! isPreviewed ) }
+			>
+				{ isPreviewed
+					? __( 'Back to styles', 'atelier' )
+					: __( 'Show preview', 'atelier' ) }
+			</Button>
+			<StylesEdge />
 		</div>
 	);
+}
+
+/** On small screens, whether the preview covers the styles, which stay as they are below. */
+function usePreviewed( isEditing: boolean ) {
+	const [ isPreviewed, setIsPreviewed ] = useState( false );
+	const isShown = isPreviewed && ! isEditing;
+	useEffect( () => {
+		const page = root();
+		if ( ! isShown || ! page ) {
+			return undefined;
+		}
+		page.dataset.previewed = 'true';
+		return () => {
+			delete page.dataset.previewed;
+		};
+	}, [ isShown ] );
+	return [ isShown, setIsPreviewed ] as const;
 }
 
 /** The section in the address applies to the panel in the editor too. */
