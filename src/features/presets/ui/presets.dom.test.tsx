@@ -214,7 +214,12 @@ describe( 'shadows', () => {
 	} );
 
 	it( 'have layers, which are edited, moved and removed with the focus kept', async () => {
-		await openStyles( '/shadows', stylesSite() );
+		await openStyles(
+			'/shadows',
+			stylesSite().on( 'GET /atelier/v1/preset-uses', {
+				places: [ { type: 'page', id: '3', title: 'Cart page' } ],
+			} )
+		);
 		await click( 'Add shadow' );
 		await click( 'Shadow 1' );
 		await heading( 'Shadow 1' );
@@ -283,7 +288,14 @@ describe( 'shadows', () => {
 		await heading( 'Natural' );
 		fireEvent.click( button( 'Shadow options' ) );
 		await screen.findByRole( 'menuitem', { name: 'Reset' } );
-		expect( screen.getAllByRole( 'menuitem' ) ).toHaveLength( 1 );
+		expect( screen.getAllByRole( 'menuitem' ) ).toHaveLength( 2 );
+		fireEvent.click(
+			screen.getByRole( 'menuitem', { name: 'Where it’s used' } )
+		);
+		await within( await dialog( /^Where “.+” is used$/ ) ).findByRole(
+			'link',
+			{ name: /Cart page/ }
+		);
 	} );
 } );
 

@@ -20,6 +20,7 @@ import {
 	useMerged,
 } from '../../../styleControls/index.records';
 import { DeletePreset } from '../presets/DeletePreset';
+import { PresetUses } from '../presets/PresetUses';
 import type { PaletteKind } from '../kinds';
 import { PresetEditor } from './PresetEditor';
 import styles from './PresetRow.module.css';
@@ -73,14 +74,18 @@ export const PresetRow = memo( function PresetRow( {
 }: PresetRowProps ) {
 	const { slug, name } = entry;
 	const [ anchor, setAnchor ] = useState< HTMLElement | null >( null );
-	const [ open, setOpen ] = useState< 'editor' | 'name' | 'deletion' | null >(
-		isNew ? 'editor' : null
-	);
+	const [ open, setOpen ] = useState<
+		'editor' | 'name' | 'uses' | 'deletion' | null
+	>( isNew ? 'editor' : null );
 	const close = () => setOpen( null );
 	const groups = (): readonly ( readonly Entry[] )[] => [
 		[
 			{ label: __( 'Edit', 'atelier' ), act: () => setOpen( 'editor' ) },
 			{ label: __( 'Rename', 'atelier' ), act: () => setOpen( 'name' ) },
+			{
+				label: __( 'Where it’s used', 'atelier' ),
+				act: () => setOpen( 'uses' ),
+			},
 		],
 		[
 			...( position > 0
@@ -188,6 +193,14 @@ export const PresetRow = memo( function PresetRow( {
 					label={ __( 'Save', 'atelier' ) }
 					name={ name }
 					onName={ ( text ) => rename( list, slug, text ) }
+					onClose={ close }
+				/>
+			) }
+			{ open === 'uses' && (
+				<PresetUses
+					kind={ kind }
+					slug={ slug }
+					name={ name }
 					onClose={ close }
 				/>
 			) }

@@ -19,6 +19,7 @@ import {
 	resetPreset,
 } from '../../model/presetEdits';
 import { DeletePreset } from '../presets/DeletePreset';
+import { PresetUses } from '../presets/PresetUses';
 import { factsOf, screensOf } from '../kinds';
 import type { EditedPreset } from './edited';
 
@@ -35,9 +36,9 @@ export function PresetMenu( {
 	inherited,
 	onDeleted,
 }: PresetMenuProps ) {
-	const [ dialog, setDialog ] = useState< 'rename' | 'delete' | null >(
-		null
-	);
+	const [ dialog, setDialog ] = useState<
+		'rename' | 'uses' | 'delete' | null
+	>( null );
 	const { newValue } = factsOf( list.kind );
 	const { words, closesOnEmptyName, isRenamed, isResettable } = screensOf(
 		list.kind
@@ -85,6 +86,10 @@ export function PresetMenu( {
 					[
 						...( isRenamed( list.origin ) ? [ rename ] : [] ),
 						...( isResettable( list.origin ) ? [ reset ] : [] ),
+						{
+							title: __( 'Where it’s used', 'atelier' ),
+							onClick: () => setDialog( 'uses' ),
+						},
 					],
 					isCustom
 						? [
@@ -120,6 +125,14 @@ export function PresetMenu( {
 						edit( { name: next } );
 						return Promise.resolve( ok( undefined ) );
 					} }
+					onClose={ close }
+				/>
+			) }
+			{ dialog === 'uses' && (
+				<PresetUses
+					kind={ list.kind }
+					slug={ slug }
+					name={ name }
 					onClose={ close }
 				/>
 			) }
