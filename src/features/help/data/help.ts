@@ -1,7 +1,7 @@
 import { createSignal, type Signal } from '../../../kernel/signal';
 import { boot } from '../../../platform/boot';
 import { writePreference } from '../../../platform/preferences';
-import { loadStage } from '../../../platform/stages';
+import { loadStage, onStage, stageIfLoaded } from '../../../platform/stages';
 import { parseProgress, type Progress } from '../model/steps';
 
 /** Whether the help dialog is open. */
@@ -28,3 +28,21 @@ export function setProgress( next: Progress ): void {
 /** Continues the first steps. */
 export const openFirstSteps = (): void =>
 	setProgress( { ...progress.get(), isOpen: true } );
+
+/**
+ * Stores the progress once the store of preferences is there, for newcomers too who haven't pressed anything yet: who has none
+ * and has read a welcome guide isn't new, and would lose the steps with it.
+ *
+ * @return Stops waiting.
+ */
+export function keepProgress(): () => void {
+	const store = () => {
+		if ( stageIfLoaded( 'records' ) !== undefined ) {
+			stop();
+			writePreference( PREFERENCE, { ...progress.get() } );
+		}
+	};
+	const stop = onStage( store );
+	store();
+	return stop;
+}

@@ -29,3 +29,35 @@ export const neighbor = (
 	step: Step,
 	distance: -1 | 1
 ): Step | null => steps[ steps.indexOf( step ) + distance ] ?? null;
+
+/** Where the user is, as far as the steps speak of it. */
+export type Whereabouts = 'home' | 'editor' | 'styles' | 'elsewhere';
+
+/** The steps about a place. */
+const STEP_OF: Partial< Record< Whereabouts, Step > > = {
+	editor: 'edit',
+	styles: 'styles',
+};
+
+interface Way {
+	readonly from: Whereabouts;
+	readonly to: Whereabouts;
+}
+
+/**
+ * The step after the user has gone somewhere: the one about this place, unless the user is past it, and the next one once the
+ * user has left the place.
+ */
+export function arrivedAt(
+	steps: readonly Step[],
+	step: Step,
+	{ from, to }: Way
+): Step {
+	const here = STEP_OF[ to ];
+	if ( here && steps.indexOf( here ) > steps.indexOf( step ) ) {
+		return here;
+	}
+	return from !== to && STEP_OF[ from ] === step
+		? ( neighbor( steps, step, 1 ) ?? step )
+		: step;
+}

@@ -1,15 +1,28 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { closeSmall } from '@wordpress/icons';
+import { chevronDown, chevronUp, closeSmall } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
 import { boot } from '../../../platform/boot';
-import { homeRoute, Link, stylesRoute } from '../../../routing';
+import {
+	homeRoute,
+	Link,
+	stylesRoute,
+	useAddress,
+	type Address,
+} from '../../../routing';
 import { useSignal } from '../../../ui/useSignal';
-import { openHelp, progress, setProgress } from '../data/help';
-import { neighbor, stepsFor, type Step } from '../model/steps';
+import { keepProgress, openHelp, progress, setProgress } from '../data/help';
+import {
+	arrivedAt,
+	neighbor,
+	stepsFor,
+	type Step,
+	type Whereabouts,
+} from '../model/steps';
 import type { HelpActions } from './HelpDialog';
 import styles from './FirstSteps.module.css';
 
@@ -18,6 +31,12 @@ export function FirstSteps( actions: HelpActions ) {
 	const { step } = useSignal( progress );
 	const heading = useInstanceId( FirstSteps, 'atelier-first-steps' );
 	const steps = stepsFor( boot().theme.isBlockTheme );
+	const place = placeOf( useAddress() );
+	useEffect( keepProgress, [] );
+	useStepOf( place );
+	// Elsewhere, the screen needs the space: the steps take a line until they are wanted.
+	const [ opened, setOpened ] = useState< Whereabouts | null >( 'home' );
+	const isOpen = place === 'home' || opened === place;
 	const previous = neighbor( steps, step, -1 );
 	const next = neighbor( steps, step, 1 );
 	const { title, text, way } = describe( step, actions );
@@ -50,6 +69,20 @@ export function FirstSteps( actions: HelpActions ) {
 						steps.length
 					) }
 				</span>
+				{ place !== 'home' && (
+					<Button
+						className={ styles.button ?? '' }
+						size="small"
+						icon={ isOpen ? chevronDown : chevronUp }
+						label={
+							isOpen
+								? __( 'Collapse first steps', 'atelier' )
+								: __( 'Expand first steps', 'atelier' )
+						}
+						aria-expanded={ isOpen }
+						onClick={ () => setOpened( isOpen ? null : place ) }
+					/>
+				) }
 				<Button
 					className={ styles.button ?? '' }
 					size="small"
@@ -59,30 +92,61 @@ export function FirstSteps( actions: HelpActions ) {
 				/>
 			</div>
 			<h3 className={ styles.title }>{ title }</h3>
-			<p className={ styles.text }>{ text }</p>
-			{ way && <p className={ styles.way }>{ way }</p> }
-			<div className={ styles.buttons }>
-				{ previous && (
+			{ isOpen && <p className={ styles.text }>{ text }</p> }
+			{ isOpen && way && <p className={ styles.way }>{ way }</p> }
+			{ isOpen && (
+				<div className={ styles.buttons }>
+					{ previous && (
+						<Button
+							className={ styles.button ?? '' }
+							size="compact"
+							variant="tertiary"
+							onClick={ () => go( previous ) }
+						>
+							{ __( 'Back', 'atelier' ) }
+						</Button>
+					) }
 					<Button
-						className={ styles.button ?? '' }
+						className={ styles.next ?? '' }
 						size="compact"
-						variant="tertiary"
-						onClick={ () => go( previous ) }
+						variant="primary"
+						onClick={ () => ( next ? go( next ) : leave() ) }
 					>
-						{ __( 'Back', 'atelier' ) }
+						{ next
+							? __( 'Next', 'atelier' )
+							: __( 'Done', 'atelier' ) }
 					</Button>
-				) }
-				<Button
-					className={ styles.next ?? '' }
-					size="compact"
-					variant="primary"
-					onClick={ () => ( next ? go( next ) : leave() ) }
-				>
-					{ next ? __( 'Next', 'atelier' ) : __( 'Done', 'atelier' ) }
-				</Button>
-			</div>
+				</div>
+			) }
 		</section>
 	);
+}
+
+function placeOf( { path, query }: Address ): Whereabouts {
+	if ( query.canvas === 'edit' ) {
+		return 'editor';
+	}
+	if ( path === '/styles' ) {
+		return 'styles';
+	}
+	return path === '/' ? 'home' : 'elsewhere';
+}
+
+/** The steps follow the user: to what a step is about, and on once the user comes back from it. */
+function useStepOf( place: Whereabouts ): void {
+	const before = useRef( place );
+	useEffect( () => {
+		const from = before.current;
+		before.current = place;
+		const { step, isOpen } = progress.get();
+		const next = arrivedAt( stepsFor( boot().theme.isBlockTheme ), step, {
+			from,
+			to: place,
+		} );
+		if ( next !== step ) {
+			setProgress( { step: next, isOpen } );
+		}
+	}, [ place ] );
 }
 
 interface Description {
