@@ -9,7 +9,8 @@ const activateButton = ( atelier: Atelier ) =>
 
 async function activate( atelier: Atelier, site: Site, stylesheet: string ) {
 	await atelier.open( '/', { wp_theme_preview: stylesheet } );
-	await activateButton( atelier ).click();
+	// By keyboard: the pointer on its way would load what the button waits for.
+	await activateButton( atelier ).press( 'Enter' );
 	await atelier.page
 		.getByRole( 'dialog', { name: /^Activate / } )
 		.getByRole( 'button', { name: /^Activate / } )
@@ -40,6 +41,16 @@ test.describe( 'a theme', () => {
 				wp_theme_preview: OTHER,
 			} );
 			await atelier.waitForEditor();
+			const bar = page.getByRole( 'region', { name: 'Theme preview' } );
+			await expect(
+				bar.getByText( 'Previewing Twenty Twenty-Four' )
+			).toBeVisible();
+			await expect( page ).toHaveTitle(
+				/^Previewing Twenty Twenty-Four: /
+			);
+			await expect(
+				bar.getByRole( 'button', { name: 'Back to my theme' } )
+			).toBeVisible();
 			await atelier.canvas.getByText( 'Before', { exact: true } ).click();
 			await page.keyboard.press( 'End' );
 			await page.keyboard.type( ' and after' );
