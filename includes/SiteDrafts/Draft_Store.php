@@ -44,6 +44,9 @@ final class Draft_Store {
 	private Live_Site $live;
 	private Record_Rights $rights;
 
+	/** @var array<int, array{ string, Change }> What was read, by post ID, with the stored text: checking signatures takes time. */
+	private array $read = array();
+
 	public function __construct( Hidden_Posts $hidden, Live_Site $live, Record_Rights $rights ) {
 		$this->hidden = $hidden;
 		$this->live   = $live;
@@ -171,13 +174,23 @@ final class Draft_Store {
 		$changes = array();
 		foreach ( $this->change_posts( $id ) as $post ) {
 			try {
-				$change                    = self::read( $post );
+				$change                    = $this->read_once( $post );
 				$changes[ $change->key() ] = $change;
 			} catch ( Invalid_Input $reason ) {
 				continue;
 			}
 		}
 		return $changes;
+	}
+
+	/** @throws Invalid_Input As read() does. */
+	private function read_once( WP_Post $post ): Change {
+		// A change is valid in its draft only.
+		$stored = "$post->post_parent $post->post_content";
+		if ( ( $this->read[ $post->ID ][0] ?? '' ) !== $stored ) {
+			$this->read[ $post->ID ] = array( $stored, self::read( $post ) );
+		}
+		return $this->read[ $post->ID ][1];
 	}
 
 	/** @return list<WP_Post> Stored changes that are invalid or altered: other code can modify posts. */
