@@ -21,6 +21,7 @@ final class Style_Schema {
 	 *     blockStates: array<string, list<string>>,
 	 *     customStates: array<string, list<string>>,
 	 *     hasViewports: bool,
+	 *     hasSelectorLists: bool,
 	 *     viewport: mixed,
 	 *     properties: list<string>
 	 * }
@@ -28,14 +29,16 @@ final class Style_Schema {
 	public static function describe(): array {
 		$has_viewports = defined( WP_Theme_JSON::class . '::DEFAULT_VIEWPORT_BREAKPOINTS' );
 		return array(
-			'elementStates' => WP_Theme_JSON::VALID_ELEMENT_PSEUDO_SELECTORS,
+			'elementStates'    => WP_Theme_JSON::VALID_ELEMENT_PSEUDO_SELECTORS,
 			// Since 7.0.
-			'blockStates'   => self::states( 'VALID_BLOCK_PSEUDO_SELECTORS' ),
+			'blockStates'      => self::states( 'VALID_BLOCK_PSEUDO_SELECTORS' ),
 			// Since 7.1.
-			'customStates'  => self::states( 'VALID_BLOCK_CUSTOM_STATES' ),
-			'hasViewports'  => $has_viewports,
-			'viewport'      => $has_viewports ? self::theme_breakpoints() : null,
-			'properties'    => self::properties_without_setting(),
+			'customStates'     => self::states( 'VALID_BLOCK_CUSTOM_STATES' ),
+			'hasViewports'     => $has_viewports,
+			// Since 7.1.
+			'hasSelectorLists' => method_exists( WP_Theme_JSON::class, 'split_selector_list' ),
+			'viewport'         => $has_viewports ? self::theme_breakpoints() : null,
+			'properties'       => self::properties_without_setting(),
 		);
 	}
 

@@ -19,6 +19,7 @@ describe( 'parseStyleSchema', () => {
 			blockStates: {},
 			customStates: {},
 			hasViewports: false,
+			hasSelectorLists: false,
 			viewport: undefined,
 			properties: new Set(),
 		} );

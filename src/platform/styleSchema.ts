@@ -12,6 +12,8 @@ export interface StyleSchema {
 	readonly customStates: States;
 	/** Whether blocks can have styles per viewport. */
 	readonly hasViewports: boolean;
+	/** Whether WordPress leaves commas within the brackets of a selector alone. */
+	readonly hasSelectorLists: boolean;
 	/** The theme's widths of viewports as in its theme.json, valid or not. */
 	readonly viewport: unknown;
 	/** The properties of this version that no setting enables. */
@@ -25,6 +27,7 @@ export function parseStyleSchema( raw: unknown ): StyleSchema {
 		blockStates: parseStates( given.blockStates ),
 		customStates: parseStates( given.customStates ),
 		hasViewports: given.hasViewports === true,
+		hasSelectorLists: given.hasSelectorLists === true,
 		viewport: given.viewport ?? undefined,
 		properties: new Set( parseNames( given.properties ) ),
 	};

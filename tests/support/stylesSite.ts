@@ -244,6 +244,7 @@ const SCHEMA = {
 	blockStates: { 'core/button': [ ':hover', ':focus', ':active' ] },
 	customStates: {},
 	hasViewports: true,
+	hasSelectorLists: true,
 	viewport: null,
 	properties: [],
 };

@@ -30,7 +30,10 @@ export function buildSheet(
 	{ disableLayoutStyles, links, isPrinted }: SheetOptions
 ): SiteSheet {
 	const { doc: sound, restore } = engineDocOf(
-		withSoundPresets( withBlocks( withoutInvalidValues( doc ), isPrinted ) )
+		withSoundPresets(
+			withBlocks( withoutInvalidValues( doc ), isPrinted )
+		),
+		styleSchema()
 	);
 	const [ sheets ] = generateGlobalStyles( { ...sound, _links: links }, [], {
 		disableLayoutStyles,
@@ -79,7 +82,8 @@ export function buildVariationCss(
 	const types = getBlockTypes() as BlockTypes;
 	const selectors = selectorsOf( types );
 	const { doc: sound, restore } = engineDocOf(
-		withSoundPresets( withoutInvalidValues( doc ) )
+		withSoundPresets( withoutInvalidValues( doc ) ),
+		styleSchema()
 	);
 	const css = variations
 		.map( ( variation ) => {

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { engineDocOf } from './engineDoc';
+import { getIn, type StylesDoc } from '../../globalStyles/index.model';
+import { engineDocOf as engineDocBy } from './engineDoc';
+
+const engineDocOf = ( doc: StylesDoc ) =>
+	engineDocBy( doc, { hasSelectorLists: true } );
 
 const colors = ( ...slugs: string[] ) => ( {
 	color: {
@@ -80,7 +84,6 @@ describe( 'engineDocOf', () => {
 					blocks: {
 						'core/quote': {
 							color: { text: 'var:custom|inkColor' },
-							css: 'a { color: red }',
 						},
 					},
 				},
@@ -94,7 +97,6 @@ describe( 'engineDocOf', () => {
 				blocks: {
 					'core/quote': {
 						color: { text: 'var(--wp--custom--inkColor)' },
-						css: 'a { color: red }',
 					},
 				},
 			},
@@ -119,6 +121,33 @@ describe( 'engineDocOf', () => {
 				background: { backgroundImage: { id: 7 } },
 			},
 		} );
+	} );
+
+	it( 'prints the CSS of blocks and their variations, and leaves that of the site', () => {
+		const css = '@media print { & { color: red } }';
+		const { doc, restore } = engineDocOf( {
+			settings: {},
+			styles: {
+				css,
+				blocks: {
+					'core/quote': { css, variations: { plain: { css } } },
+				},
+			},
+		} );
+		expect( doc.styles.css ).toBe( css );
+		const quote = getIn( doc.styles, [ 'blocks', 'core/quote' ] );
+		const own = String( getIn( quote, [ 'css' ] ) );
+		const plain = String(
+			getIn( quote, [ 'variations', 'plain', 'css' ] )
+		);
+		expect(
+			restore(
+				`i{top:0}:root :where(.q){${ own }}:root :where(:root :where(.q.plain)){${ plain }}b{top:0}`
+			)
+		).toBe(
+			'i{top:0}:root :where(.q@media print ){}:root :where(.q){color: red}' +
+				':root :where(.q.plain@media print ){}:root :where(.q.plain){color: red}b{top:0}'
+		);
 	} );
 
 	it( 'has no gap for one axis alone', () => {

@@ -11,11 +11,12 @@ import {
 	type StylesDoc,
 	type Tree,
 } from '../../globalStyles/index.model';
+import { blockCss, type SelectorRules } from './blockCss';
 
 /** A document for the style engine, and what its CSS becomes so that it equals the server's. */
 export interface EngineDoc {
 	readonly doc: StylesDoc;
-	/** Restores names that the engine would spell differently. */
+	/** Restores names that the engine would spell differently, and prints the CSS of blocks. */
 	readonly restore: ( css: string ) => string;
 }
 
@@ -23,25 +24,30 @@ const known = new WeakMap< StylesDoc, EngineDoc >();
 
 /**
  * The document as the server prints it. The engine has rules of its own for the names of variables, adds hyphens to
- * references, and takes the number 0 for a missing value. The same document returns the same result.
+ * references, takes the number 0 for a missing value, and splits the CSS of blocks in another way. The same document
+ * returns the same result.
  */
-export function engineDocOf( doc: StylesDoc ): EngineDoc {
+export function engineDocOf( doc: StylesDoc, rules: SelectorRules ): EngineDoc {
 	let found = known.get( doc );
 	if ( ! found ) {
-		found = prepare( doc );
+		found = prepare( doc, rules );
 		known.set( doc, found );
 	}
 	return found;
 }
 
-function prepare( { settings, styles }: StylesDoc ): EngineDoc {
+function prepare(
+	{ settings, styles }: StylesDoc,
+	rules: SelectorRules
+): EngineDoc {
 	const names = new Names();
+	const blocks = new BlocksCss( rules );
 	return {
 		doc: {
 			settings: withNames( literal( settings ), names ),
-			styles: printable( literal( styles ) ),
+			styles: blocks.withMarkers( printable( literal( styles ) ) ),
 		},
-		restore: ( css ) => names.restore( css ),
+		restore: ( css ) => blocks.restore( names.restore( css ) ),
 	};
 }
 
@@ -81,6 +87,61 @@ const lettersOf = ( number: number ): string =>
 	String( number ).replace( /\d/g, ( digit ) =>
 		'abcdefghij'.charAt( Number( digit ) )
 	);
+
+/** The engine wraps the selectors of variations twice. */
+const MARKER =
+	/:root :where\((?::root :where\(([^{}]*)\)|([^{}]*))\)\{--atelier-css:(\d+)\}/g;
+
+/** The CSS of blocks and their variations, for which the engine gets a declaration to find its selector by. */
+class BlocksCss {
+	readonly #rules: SelectorRules;
+	readonly #found: string[] = [];
+
+	public constructor( rules: SelectorRules ) {
+		this.#rules = rules;
+	}
+
+	/** The site's own CSS isn't split, and stays. */
+	public withMarkers( styles: Tree ): Tree {
+		return isRecord( styles.blocks )
+			? { ...styles, blocks: this.#marked( styles.blocks ) }
+			: styles;
+	}
+
+	public restore( css: string ): string {
+		return css.replace(
+			MARKER,
+			(
+				whole,
+				wrapped: string | undefined,
+				selector: string,
+				index: string
+			) => {
+				const own = this.#found[ Number( index ) ];
+				return own === undefined
+					? whole
+					: blockCss( own, wrapped ?? selector, this.#rules );
+			}
+		);
+	}
+
+	#marked( tree: Tree ): Tree {
+		return Object.fromEntries(
+			Object.entries( tree ).map( ( [ key, value ] ) => {
+				if ( key === 'css' && typeof value === 'string' && value ) {
+					return [
+						key,
+						`--atelier-css:${ this.#found.push( value ) - 1 }`,
+					];
+				}
+				return [
+					key,
+					isRecord( value ) ? this.#marked( value ) : value,
+				];
+			} )
+		);
+	}
+}
 
 /** References as variables: the server prints slugs as they are stored, while the engine would add hyphens. */
 function literal( tree: Tree ): Tree {
