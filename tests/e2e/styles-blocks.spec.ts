@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Atelier } from './support/atelier';
+import { keepStyles } from './support/styles';
 import { expect, test } from './support/test';
 
 const look = ( element: Locator, property: string ) =>
@@ -99,6 +100,84 @@ test.describe( 'the styles of blocks', () => {
 			await test.step( 'Additional CSS', () => writeCss( atelier ) );
 		} finally {
 			await home( { show_on_front: 'posts', page_on_front: 0 } );
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'of sections look the same on the canvas and on the site, within each other and with own changes @matrix', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const section = ( name: string, content: string ) =>
+			`<!-- wp:group {"className":"is-style-${ name }","layout":{"type":"constrained"}} --><div class="wp-block-group is-style-${ name }">${ content }</div><!-- /wp:group -->`;
+		const words = ( text: string ) =>
+			`<!-- wp:paragraph --><p>${ text } <a href="#x">Link in ${ text }</a></p><!-- /wp:paragraph -->`;
+		const { id, link } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Sections',
+			status: 'publish',
+			content: [
+				section(
+					'section-1',
+					words( 'Outer words' ) +
+						section( 'section-3', words( 'Inner words' ) ) +
+						words( 'Later words' )
+				),
+				section( 'section-2', words( 'Own words' ) ),
+				section(
+					'section-5',
+					section( 'gone', words( 'Dark words' ) )
+				),
+			].join( '' ),
+		} );
+		const { write, restore } = await keepStyles( site );
+		const TEXTS = [ 'Outer', 'Inner', 'Later', 'Own', 'Dark' ];
+		const looks = ( place: FrameLocator | Page ) =>
+			Promise.all(
+				TEXTS.flatMap( ( text ) => {
+					const inner = place.getByRole( 'link', {
+						name: `Link in ${ text } words`,
+					} );
+					const group = inner.locator(
+						'xpath=ancestor::*[contains(concat(" ", @class), " is-style-")][1]'
+					);
+					return [
+						look( inner, 'color' ),
+						look( group, 'color' ),
+						look( group, 'background-color' ),
+					];
+				} )
+			);
+		try {
+			await write( {
+				settings: {},
+				styles: {
+					blocks: {
+						'core/group': {
+							variations: {
+								'section-2': {
+									color: { background: '#123456' },
+									elements: {
+										link: { color: { text: '#fedcba' } },
+									},
+								},
+							},
+						},
+					},
+				},
+			} );
+			await atelier.edit( 'page', id );
+			await expect(
+				atelier.canvas
+					.getByText( 'Own words Link' )
+					.locator( 'xpath=..' )
+			).toHaveCSS( 'background-color', 'rgb(18, 52, 86)' );
+			const onCanvas = await looks( atelier.canvas );
+			expect( new Set( onCanvas ).size ).toBeGreaterThan( 5 );
+			await page.goto( link );
+			expect( onCanvas ).toEqual( await looks( page ) );
+		} finally {
+			await restore();
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 		}
 	} );

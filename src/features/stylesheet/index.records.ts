@@ -9,5 +9,5 @@ export { usePreviewWidth } from './data/usePreviewWidth';
 export { shownState } from './data/shownState';
 export { shownInstead, stylesWith } from './data/shownStyles';
 export { usePreviewStyles } from './data/usePreviewStyles';
-export { useChangedSettings, useSheet } from './data/useSheet';
+export { useChangedSettings, useSheet, useVariationCss } from './data/useSheet';
 export { useShownStyles } from './data/useShownStyles';

@@ -155,6 +155,7 @@ declare module '@wordpress/block-editor' {
 			readonly innerBlocks: readonly never[];
 		}[];
 		getBlockName( state: unknown, clientId: string ): string | null;
+		getClientIdsWithDescendants( state: unknown ): readonly string[];
 		getBlockRootClientId( state: unknown, clientId: string ): string | null;
 		/** Whether inner blocks belong to another document. */
 		areInnerBlocksControlled( state: unknown, clientId: string ): boolean;

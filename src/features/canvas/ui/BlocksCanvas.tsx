@@ -10,11 +10,12 @@ import { store as editorStore } from '@wordpress/editor';
 import { isDesignType, type DocumentRef } from '../../documents/index.model';
 import { useBreakpoints } from '../../responsiveStyles/index.editor';
 import { withSheet } from '../../stylesheet/index.model';
-import { useSheet } from '../../stylesheet/index.records';
+import { useSheet, useVariationCss } from '../../stylesheet/index.records';
 import { useSignal } from '../../../ui/useSignal';
 import { watchSections } from '../data/watchSections';
 import { isZoomedOut } from '../data/zoomOut';
 import { useSettled } from '../data/useSettled';
+import { useVariations } from '../data/useVariations';
 import { watchSpaceBelow } from '../data/watchSpaceBelow';
 import { watchPastes } from '../data/watchPastes';
 import { watchHeight } from '../data/watchHeight';
@@ -83,12 +84,14 @@ export function BlocksCanvas( {
 		[]
 	);
 	const sheet = useSheet( isOutOfSight );
+	const variationCss = useVariationCss( useVariations(), isOutOfSight );
 	const canvasStyles = useMemo( () => {
 		const own = Array.isArray( siteStyles )
 			? ( siteStyles as EditorStyle[] )
 			: [];
 		return [
 			...( sheet ? withSheet( own, sheet ) : own ),
+			...( variationCss === '' ? [] : [ { css: variationCss } ] ),
 			...( isPicture
 				? [ PICTURE_STYLE, UNMARKED_STYLE ]
 				: [ MARKED_STYLE ] ),
@@ -96,7 +99,7 @@ export function BlocksCanvas( {
 			...( isContent ? [ CONTENT_STYLE ] : [] ),
 			...( isFar ? [ FAR_STYLE ] : [] ),
 		];
-	}, [ siteStyles, sheet, type, isPicture, isContent, isFar ] );
+	}, [ siteStyles, sheet, variationCss, type, isPicture, isContent, isFar ] );
 
 	const device = useSelect(
 		( select ) => select( editorStore ).getDeviceType(),

@@ -1,5 +1,6 @@
 import { useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
+import type { PageVariation } from '../model/pageVariations';
 import type { SiteSheet } from '../model/sheet';
 import {
 	withoutInvalidValues,
@@ -8,7 +9,7 @@ import {
 } from '../../globalStyles/index.model';
 import { siteStyles, type SiteStyles } from '../../globalStyles/index.records';
 import { useSignal } from '../../../ui/useSignal';
-import { engine, sheetOf } from './sheet';
+import { engine, loadEngine, sheetOf, variationCssFor } from './sheet';
 import { inShownState, shownState } from './shownState';
 import { shownInstead, stylesWith } from './shownStyles';
 
@@ -21,14 +22,45 @@ const REST = 300;
  * @param isOutOfSight Whether the preview is hidden, so that it can update later.
  */
 export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
+	const styles = useStylesOnCanvas( isOutOfSight );
+	return styles && sheetOf( styles );
+}
+
+/**
+ * The CSS of the block style variations on the canvas; empty until the engine is loaded. The block editor would print
+ * it itself from a private setting, which the public `EditorProvider` omits.
+ *
+ * @param variations   A stable list.
+ * @param isOutOfSight Whether the canvas is hidden, so that it can update later.
+ */
+export function useVariationCss(
+	variations: readonly PageVariation[],
+	isOutOfSight: boolean
+): string {
+	const isUsed = variations.length > 0;
+	useEffect( () => {
+		if ( isUsed ) {
+			void loadEngine();
+		}
+	}, [ isUsed ] );
+	const styles = useStylesOnCanvas( isOutOfSight );
+	return useMemo(
+		() =>
+			isUsed && styles
+				? ( variationCssFor( variations, styles ) ?? '' )
+				: '',
+		[ isUsed, variations, styles ]
+	);
+}
+
+function useStylesOnCanvas( isOutOfSight: boolean ): SiteStyles | null {
 	const own = useOnceChanged( asTheyAre );
 	const other = useSignal( shownInstead );
 	const state = useSignal( shownState );
 	const real = own && other ? stylesWith( own, other ) : own;
 	const now = real && inShownState( real, state );
 	const rested = useRested( now, isOutOfSight );
-	const styles = isOutOfSight ? rested : now;
-	return styles && sheetOf( styles );
+	return isOutOfSight ? rested : now;
 }
 
 /** The settings after a change of the styles and a pause; null before. */

@@ -1,4 +1,8 @@
-import { variationStyles, variationsIn } from './pageVariations';
+import {
+	variationStyles,
+	variationsIn,
+	variationOnCanvas,
+} from './pageVariations';
 
 describe( 'variationsIn', () => {
 	it( 'lists each variation of a page once, ordered by number', () => {
@@ -84,4 +88,37 @@ describe( 'variationStyles', () => {
 			);
 		}
 	);
+} );
+
+describe( 'variationOnCanvas', () => {
+	const of = ( className: string ) =>
+		variationOnCanvas( {
+			className,
+			clientId: 'a1',
+			registered: [ 'default', 'outline', 'section-1' ],
+		} );
+
+	it( 'has the instance that the block editor names in the class', () => {
+		expect( of( 'wide is-style-section-1' ) ).toEqual( {
+			name: 'section-1',
+			instance: 'section-1-a1',
+		} );
+	} );
+
+	it( 'takes the first registered one', () => {
+		expect(
+			of(
+				'is-style-gone is-style-default is-style-outline is-style-section-1'
+			)
+		).toMatchObject( { name: 'outline' } );
+	} );
+
+	it.each( [
+		'',
+		'is-style-gone',
+		'is-style-default',
+		'this-is-style-outline',
+	] )( 'finds none in “%s”', ( className ) => {
+		expect( of( className ) ).toBeNull();
+	} );
 } );

@@ -45,6 +45,30 @@ export function variationsIn(
 		.map( ( [ instance, { name } ] ) => ( { name, instance } ) );
 }
 
+/**
+ * The block style variation of a block on the canvas, where the block editor adds a class name with the block's id. Of
+ * several, it takes the first registered one. Null without one.
+ */
+export function variationOnCanvas( {
+	className,
+	clientId,
+	registered,
+}: {
+	readonly className: string;
+	readonly clientId: string;
+	/** The names of the variations of the block's type. */
+	readonly registered: readonly string[];
+} ): PageVariation | null {
+	const name = [ ...className.matchAll( CLASS ) ]
+		.map( ( [ , found = '' ] ) => found )
+		.find(
+			( found ) => found !== 'default' && registered.includes( found )
+		);
+	return name === undefined
+		? null
+		: { name, instance: `${ name }-${ clientId }` };
+}
+
 /** The styles of a variation by block, under its name in the page. */
 export function variationStyles(
 	{ styles }: StylesDoc,
