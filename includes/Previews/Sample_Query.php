@@ -92,7 +92,7 @@ final class Sample_Query {
 			case 'posts':
 				return self::POSTS;
 			case 'single':
-				return $this->named( $slug ) ?? $this->latest( $this->post_type_in( $slug ) );
+				return $this->named( $slug ) ?? $this->with_template( $slug ) ?? $this->latest( $this->post_type_in( $slug ) );
 			case 'attachment':
 				return $this->latest( 'attachment' );
 			case 'archive':
@@ -114,7 +114,7 @@ final class Sample_Query {
 				return array( 's' => $post ? (string) strtok( wp_strip_all_tags( $post->post_title ), ' ' ) : '' );
 			default:
 				// Pages, and custom templates.
-				return $this->named( $slug ) ?? $this->latest( 'page' );
+				return $this->named( $slug ) ?? $this->with_template( $slug ) ?? $this->latest( 'page' );
 		}
 	}
 
@@ -152,6 +152,22 @@ final class Sample_Query {
 	private function named( string $slug ): ?array {
 		$post = $this->post_of( $slug );
 		return $post ? $this->one( $post->ID, $post->post_type ) : null;
+	}
+
+	/** @return array<string, mixed>|null The latest post for which a custom template was chosen; null if there is none. */
+	private function with_template( string $slug ): ?array {
+		$posts = get_posts(
+			array(
+				'post_type'   => array_values( array_diff( array_filter( get_post_types( array( 'public' => true ) ), 'is_post_type_viewable' ), array( 'attachment' ) ) ),
+				'post_status' => 'publish',
+				'numberposts' => 1,
+				// phpcs:ignore WordPress.DB.SlowDBQuery -- Once for each custom template that is shown.
+				'meta_key'    => '_wp_page_template',
+				// phpcs:ignore WordPress.DB.SlowDBQuery -- The same.
+				'meta_value'  => $slug,
+			)
+		);
+		return isset( $posts[0] ) ? $this->one( $posts[0]->ID, $posts[0]->post_type ) : null;
 	}
 
 	/**

@@ -42,6 +42,26 @@ final class Sample_Query_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<string>> */
+	public static function cases_shows_a_post_that_has_the_template(): array {
+		return array(
+			'a page'                    => array( 'wide', 'page' ),
+			'a page, by a usual prefix' => array( 'page-no-title', 'page' ),
+			'a post'                    => array( 'wide', 'post' ),
+			'a post, by a usual prefix' => array( 'single-with-sidebar', 'post' ),
+		);
+	}
+
+	/** @dataProvider cases_shows_a_post_that_has_the_template */
+	public function test_shows_a_post_that_has_the_template( string $slug, string $type ): void {
+		$this->log_in_as( 'administrator' );
+		$wide = $this->make_post( array( 'post_type' => $type, 'post_date' => '2020-01-01 10:00:00' ) );
+		update_post_meta( $wide, '_wp_page_template', $slug );
+		$this->make_post( array( 'post_type' => 'page' ) );
+		$this->make_post();
+		$this->assertSame( $wide, ( new Sample_Query() )->within( $slug, 'get_queried_object_id' ) );
+	}
+
+	/** @return array<string, list<string>> */
 	public static function cases_sets_the_query_of_a_template(): array {
 		return array(
 			'posts to the blog'        => array( 'home', 'is_home' ),
