@@ -280,7 +280,7 @@ test( 'a publication is followed to its end if its response is lost @matrix', as
 		await page.route( /site-drafts.*publish/, ( route ) => route.abort() );
 		await publish.click();
 		await expect( dialog.getByRole( 'alert' ) ).toContainText(
-			'the draft wasn’t published'
+			'the site draft wasn’t published'
 		);
 	} );
 
@@ -653,4 +653,110 @@ test( 'all draft screens and dialogs are accessible, also on a phone', async ( {
 			.click()
 	);
 	audit.expectNothing();
+} );
+
+test( 'on a phone a draft is renamed, compared, shared and found among published ones', async ( {
+	atelier,
+	browser,
+	page,
+	site,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	const changed = await makePage( site, 'Opening times' );
+	const draft = await makeDraft( site, 'Spring' );
+	await write( site, changed, 'Words of the draft', draft );
+	/** Nothing of the page or of a dialog leaves the screen. */
+	const expectOnScreen = async () => {
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBeLessThanOrEqual( 390 );
+		for ( const button of await page
+			.getByRole( 'dialog' )
+			.getByRole( 'button' )
+			.all() ) {
+			const box = await button.boundingBox();
+			expect( box?.x ?? 0 ).toBeGreaterThanOrEqual( 0 );
+			expect( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) ).toBeLessThanOrEqual(
+				390
+			);
+		}
+	};
+	const choose = async ( action: string ) => {
+		await barOf( page )
+			.getByRole( 'button', { name: 'Site draft actions' } )
+			.click();
+		await page.getByRole( 'menuitem', { name: action } ).click();
+	};
+	await atelier.open( `/page/${ changed.id }`, {
+		atelier_draft: String( draft ),
+	} );
+
+	await test.step( 'a new name is on the bar at once', async () => {
+		await choose( 'Rename' );
+		const dialog = dialogOf( page, 'Rename site draft' );
+		await dialog.getByLabel( 'Name' ).fill( 'Summer' );
+		await expectOnScreen();
+		await dialog.getByRole( 'button', { name: 'Rename' } ).click();
+		await expect( barOf( page ) ).toContainText( 'Site draft: Summer' );
+	} );
+
+	await test.step( 'comparing starts with the page in view, names it, and follows the list', async () => {
+		await choose( 'Compare with live site' );
+		const dialog = dialogOf( page, /^Compare/ );
+		const side = ( title: string ) =>
+			dialog.frameLocator( `[title="${ title }"]` );
+		await expect( side( 'Live site' ).locator( 'body' ) ).toContainText(
+			'First live words'
+		);
+		await expect( side( 'Site draft' ).locator( 'body' ) ).toContainText(
+			'Words of the draft'
+		);
+		await expectOnScreen();
+		const list = dialog.getByLabel( 'Page', { exact: true } );
+		await expect( list.locator( 'option:checked' ) ).toHaveText(
+			'Opening times'
+		);
+		await list.selectOption( 'Homepage' );
+		await expect( side( 'Site draft' ).locator( 'body' ) ).toHaveClass(
+			/\bhome\b/
+		);
+		await page.keyboard.press( 'Escape' );
+	} );
+
+	await test.step( 'a link opens at the page in view', async () => {
+		await choose( 'Share…' );
+		const dialog = dialogOf( page, 'Share “Summer”' );
+		await dialog.getByRole( 'button', { name: 'Create link' } ).click();
+		const link = dialog.getByRole( 'textbox', { name: 'Link' } );
+		await expect( link ).toBeVisible();
+		await expectOnScreen();
+		expect( await visit( browser, await link.inputValue() ) ).toContain(
+			'Words of the draft'
+		);
+		await page.keyboard.press( 'Escape' );
+	} );
+
+	await test.step( 'once it is published, it is found in the list', async () => {
+		await choose( 'Publish…' );
+		const dialog = dialogOf( page, 'Publish “Summer”' );
+		const act = dialog.getByRole( 'button', {
+			name: 'Publish',
+			exact: true,
+		} );
+		await expect( act ).toBeEnabled();
+		await expectOnScreen();
+		await act.click();
+		await expect( page ).not.toHaveURL( /atelier_draft/ );
+		expect( await site.visit( changed.link ) ).toContain(
+			'Words of the draft'
+		);
+		await atelier.open( '/drafts' );
+		await expectOnScreen();
+		await page
+			.getByRole( 'link', { name: 'Published', exact: true } )
+			.click();
+		await expect(
+			page.getByRole( 'link', { name: 'Summer', exact: true } )
+		).toBeVisible();
+	} );
 } );
