@@ -393,3 +393,13 @@ describe( 'options', () => {
 		);
 	} );
 } );
+
+it( 'marks the title of a published site draft as one in the list', async () => {
+	const site = siteWith( [
+		{ ...makeEntry( 1, 'Card' ), draft: { title: 'Spring' } },
+	] );
+	await openScreen( '/history', { site } );
+	expect( ( await link( 'Card' ) ).textContent ).toMatch(
+		/ · Site draft “Spring”$/
+	);
+} );

@@ -9,6 +9,7 @@ import { refetchDrafts } from '../data/freshDrafts';
 import { fetchDraft } from '../data/requests';
 import { useOpenedDraft } from '../data/useOpenedDraft';
 import { parseSiteDraft, type SiteDraft } from '../model/siteDraft';
+import { setPeople } from '../data/draftPeople';
 import { DraftNote } from './DraftNote';
 
 jest.mock( '../data/requests', () => ( {
@@ -88,7 +89,7 @@ it.each( [
 		answer( SCHEDULED );
 		await show( 'scheduled' );
 		expect( note() ).toMatch(
-			/^Scheduled for December 24, 2030.*1:00.* Changing this site draft ends its schedule\.$/
+			/^Scheduled for December 24, 2030.*1:00.*\(Europe\/Berlin\)\. Changing this site draft ends its schedule\.$/
 		);
 		answer( HELD );
 		await settle( change );
@@ -105,4 +106,20 @@ it( 'follows a new name and the number of changes', async () => {
 	await settle( refetchDrafts );
 	screen.getByText( 'Site draft: Summer' );
 	screen.getByText( '3 changes' );
+} );
+
+it( 'says how many others are here, and who for screen readers and the pointer', async () => {
+	answer( { title: 'Spring', status: 'open', count: 2 } );
+	await show( 'open' );
+	await settle( () =>
+		setPeople( [
+			{ id: 1, name: 'Ann', isMe: true },
+			{ id: 2, name: 'Ben', isMe: false },
+			{ id: 3, name: 'Cleo', isMe: false },
+		] )
+	);
+	const names = 'Also here now: Ben and Cleo';
+	expect( screen.getByTitle( names ).textContent ).toBe(
+		`${ names }2 others here`
+	);
 } );
