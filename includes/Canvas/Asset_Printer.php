@@ -9,6 +9,7 @@ namespace Atelier\Canvas;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Code_Owner;
 use WP_Scripts;
 use WP_Styles;
 
@@ -19,6 +20,9 @@ use WP_Styles;
  * files and every filter of other plugins are exactly those of a page that enqueued it.
  */
 final class Asset_Printer {
+	/** Scripts that WordPress has from others. */
+	private const VENDORS = array( 'react', 'react-dom', 'react-jsx-runtime', 'lodash', 'moment', 'regenerator-runtime', 'wp-polyfill', 'jquery', 'jquery-core', 'jquery-migrate', 'underscore', 'backbone' );
+
 	/** @var callable(): ( WP_Scripts|WP_Styles ) */
 	private $registry;
 
@@ -59,10 +63,12 @@ final class Asset_Printer {
 	 * The markup of each handle, in the given order. Handles without markup are included, because the browser must know
 	 * that they are done.
 	 *
-	 * @param string[] $handles
-	 * @return list<array{handle: string, html: string, size: int}> The size of the file in bytes, for progress; 0 if unknown.
+	 * @param string[]      $handles
+	 * @param string[]|null $needed  What WordPress needs of them; null for all of its own.
+	 * @return list<array{handle: string, html: string, size: int, by: string}> The size of the file in bytes, for progress; 0 if unknown. Who adds it to
+	 *                                                                         what WordPress needs; empty for that.
 	 */
-	public function print( array $handles ): array {
+	public function print( array $handles, ?array $needed = null ): array {
 		$registry = ( $this->registry )();
 		$saved    = array( $registry->done, $registry->do_concat );
 
@@ -70,16 +76,80 @@ final class Asset_Printer {
 		$printed             = array();
 		foreach ( $handles as $handle ) {
 			ob_start();
+			$pieces = $this->take_inline( $handle );
+			self::print_pieces( $handle, $pieces, 'before' );
 			$registry->do_item( $handle );
+			self::print_pieces( $handle, $pieces, 'after' );
+			$this->give_inline( $handle, $pieces );
+			$src       = (string) ( $registry->registered[ $handle ]->src ?? '' );
+			$is_needed = null === $needed || in_array( $handle, $needed, true );
 			$printed[] = array(
 				'handle' => $handle,
 				'html'   => trim( (string) ob_get_clean() ),
-				'size'   => self::size( (string) ( $registry->registered[ $handle ]->src ?? '' ) ),
+				'size'   => self::size( $src ),
+				'by'     => self::added_by( $handle, $src, $is_needed ),
 			);
 		}
 
 		list( $registry->done, $registry->do_concat ) = $saved;
 		return $printed;
+	}
+
+	/**
+	 * Takes the inline code of a script that several have added to: printed as one, an error in the first would end all.
+	 *
+	 * @return array<string, list<string>> By position.
+	 */
+	private function take_inline( string $handle ): array {
+		$item   = ( $this->registry )()->registered[ $handle ] ?? null;
+		$pieces = array();
+		foreach ( $item && ( $this->registry )() instanceof WP_Scripts ? array( 'before', 'after' ) : array() as $position ) {
+			$found = array_values( array_filter( (array) ( $item->extra[ $position ] ?? array() ), static fn( $piece ): bool => is_string( $piece ) && '' !== trim( $piece ) ) );
+			if ( count( $found ) > 1 ) {
+				$pieces[ $position ] = $found;
+				unset( $item->extra[ $position ] );
+			}
+		}
+		return $pieces;
+	}
+
+	/** @param array<string, list<string>> $pieces By position. */
+	private function give_inline( string $handle, array $pieces ): void {
+		foreach ( $pieces as $position => $found ) {
+			( $this->registry )()->registered[ $handle ]->extra[ $position ] = $found;
+		}
+	}
+
+	/** @param array<string, list<string>> $pieces By position. */
+	private static function print_pieces( string $handle, array $pieces, string $position ): void {
+		foreach ( $pieces[ $position ] ?? array() as $at => $piece ) {
+			wp_print_inline_script_tag( $piece, array( 'id' => "$handle-js-$position" . ( $at > 0 ? "-$at" : '' ) ) );
+		}
+	}
+
+	/**
+	 * Who adds a file: the name of a plugin or theme, or another host; empty for what WordPress or Atelier needs, also if a plugin
+	 * has put another file in its place.
+	 */
+	private static function added_by( string $handle, string $src, bool $is_needed ): string {
+		$own = plugins_url( 'build/', ATELIER_FILE );
+		if ( '' === $src || 0 === strpos( $src, $own ) || self::is_of_wordpress( $handle ) ) {
+			return '' === $src || $is_needed || 0 === strpos( $src, $own ) ? '' : 'WordPress';
+		}
+		if ( 0 === strpos( $src, '/wp-' ) ) {
+			return $is_needed ? '' : 'WordPress';
+		}
+		$owner = Code_Owner::of_url( $src );
+		if ( '' !== $owner ) {
+			return Code_Owner::name( $owner );
+		}
+		$host = (string) wp_parse_url( $src, PHP_URL_HOST );
+		return '' === $host ? $handle : $host;
+	}
+
+	private static function is_of_wordpress( string $handle ): bool {
+		return in_array( $handle, self::VENDORS, true )
+			|| ( 0 === strpos( $handle, 'wp-' ) && is_file( ABSPATH . WPINC . '/js/dist/' . substr( $handle, 3 ) . '.js' ) );
 	}
 
 	/** @param string $src The registered URL; relative to the site for WordPress's own files. */
@@ -137,11 +207,16 @@ final class Asset_Printer {
 	 */
 	public function has_foreign( array $handles ): bool {
 		$registry = ( $this->registry )();
-		$own      = plugins_url( '', ATELIER_FILE );
+		$own      = plugins_url( 'build/', ATELIER_FILE );
 		foreach ( $handles as $handle ) {
-			$src = $registry->registered[ $handle ]->src ?? '';
+			$item = $registry->registered[ $handle ] ?? null;
+			$src  = $item->src ?? '';
 			// WordPress registers its own files relative to the site.
 			if ( is_string( $src ) && '' !== $src && 0 !== strpos( $src, '/wp-' ) && 0 !== strpos( $src, $own ) ) {
+				return true;
+			}
+			// Inline code can have a handle without a file; WordPress's own only name others.
+			if ( $item && ! $src && 0 !== strpos( $handle, 'wp-' ) && ! self::is_of_wordpress( $handle ) && array_intersect_key( $item->extra, array_flip( array( 'before', 'after', 'data' ) ) ) ) {
 				return true;
 			}
 		}

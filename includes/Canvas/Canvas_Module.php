@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Module;
 use Atelier\Support\Build;
+use Atelier\Support\Code_Owner;
+use Atelier\Support\Failed_Callbacks;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 
@@ -19,6 +21,9 @@ use Atelier\Support\Query_Args;
  * Responds with the later loading stages.
  */
 final class Canvas_Module implements Module {
+	/** How many files a browser can report at once. */
+	private const MAX_FAILURES = 20;
+
 	private Build $build;
 	private Template_Resolver $templates;
 
@@ -48,6 +53,20 @@ final class Canvas_Module implements Module {
 		return Page::with_context( add_query_arg( $arguments, Page::url() ) );
 	}
 
+	/** For Site Health: which files of plugins and themes a browser didn't get, or couldn't run. */
+	private static function note_failures(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The caller verifies the nonce; each value is checked below.
+		$failures = json_decode( (string) wp_unslash( is_string( $_POST['failed'] ?? null ) ? $_POST['failed'] : '' ), true );
+		foreach ( array_slice( is_array( $failures ) ? $failures : array(), 0, self::MAX_FAILURES ) as $failure ) {
+			$text  = static fn( string $name ): string => sanitize_text_field( is_array( $failure ) && is_string( $failure[ $name ] ?? null ) ? $failure[ $name ] : '' );
+			$owner = Code_Owner::of_url( $text( 'file' ) );
+			if ( '' !== $owner && in_array( $text( 'reason' ), array( 'missing', 'late', 'threw', 'overwrote' ), true ) ) {
+				$file = (string) wp_parse_url( $text( 'file' ), PHP_URL_PATH );
+				Failed_Callbacks::add( Failed_Callbacks::THREW, md5( $file . $text( 'reason' ) ), $text( 'reason' ), $owner, $file, $text( 'detail' ) );
+			}
+		}
+	}
+
 	/** Sends the assets as JSON and ends the request, if it is for them. */
 	public function answer_stage_request(): void {
 		if ( ! Query_Args::has( Page::STAGES_ARG ) ) {
@@ -59,6 +78,10 @@ final class Canvas_Module implements Module {
 		}
 		if ( ! $this->build->is_complete() ) {
 			wp_send_json( array( 'code' => 'not_built' ), 500 );
+		}
+		if ( 'failed' === Query_Args::text( Page::STAGES_ARG ) ) {
+			self::note_failures();
+			wp_send_json( array() );
 		}
 		if ( 'records' === Query_Args::text( Page::STAGES_ARG ) ) {
 			wp_send_json( array( 'records' => Stage_Assets::records_of_a_page() ) );

@@ -68,7 +68,7 @@ final class Settings_Module implements Module {
 					Options::REPLACES_SITE_EDITOR => array(
 						__( 'Site Editor', 'atelier' ),
 						__( 'Open Atelier instead of WordPress’s Site Editor', 'atelier' ),
-						__( 'Applies to Appearance › Editor and “Edit site”. WordPress’s Site Editor stays available at its address.', 'atelier' ),
+						__( 'Applies to Appearance › Editor, “Edit site”, and links of themes and plugins. WordPress’s Site Editor stays available at its address.', 'atelier' ),
 					),
 					Options::CUSTOM_VIEWS         => array(
 						__( 'Custom views', 'atelier' ),
@@ -121,7 +121,7 @@ final class Settings_Module implements Module {
 			<p>
 				<a href="<?php echo esc_url( Page::url() ); ?>"><?php esc_html_e( 'Open Atelier', 'atelier' ); ?></a>
 				|
-				<a href="<?php echo esc_url( admin_url( 'site-editor.php' ) ); ?>"><?php esc_html_e( 'Open WordPress’s Site Editor', 'atelier' ); ?></a>
+				<a href="<?php echo esc_url( Site_Editor_Links::url_of_wordpress() ); ?>"><?php esc_html_e( 'Open WordPress’s Site Editor', 'atelier' ); ?></a>
 			</p>
 			<form action="options.php" method="post">
 				<?php

@@ -21,6 +21,26 @@ use WP_HTML_Tag_Processor;
 final class Site_Editor_Links implements Module {
 	private const SITE_EDITOR = 'site-editor.php';
 
+	/** Gutenberg's page that replaces it. */
+	private const NEXT_SITE_EDITOR = 'site-editor-v2';
+
+	/** Its lists in links of earlier versions, by path or post type. */
+	private const EARLIER_PATHS = array(
+		'/wp_template'          => '/template',
+		'/wp_template/all'      => '/template',
+		'/patterns'             => '/pattern',
+		'/wp_block'             => '/pattern',
+		'/wp_template_part'     => '/pattern',
+		'/wp_template_part/all' => '/pattern',
+		'/wp_navigation'        => '/navigation',
+		'/navigation'           => '/navigation',
+		'/wp_global_styles'     => '/styles',
+		'/page'                 => '/page',
+	);
+
+	/** Whether Atelier itself asks for the URL. */
+	private static bool $is_own = false;
+
 	/** After WordPress and other plugins. */
 	private const LATE = 1000;
 
@@ -29,28 +49,71 @@ final class Site_Editor_Links implements Module {
 		add_action( 'admin_bar_menu', array( $this, 'change_admin_bar' ), self::LATE );
 		add_filter( 'wp_prepare_themes_for_js', array( $this, 'change_themes' ), self::LATE );
 		add_filter( 'install_theme_complete_actions', array( $this, 'change_theme_actions' ), self::LATE );
+		add_filter( 'admin_url', array( $this, 'change_url' ), 10, 2 );
 	}
 
+	/** Changes items of all menus: plugins link to its screens from menus of their own. */
 	public function change_menu(): void {
-		global $submenu;
-		foreach ( $submenu['themes.php'] ?? array() as $at => $item ) {
-			if ( self::SITE_EDITOR === ( $item[2] ?? '' ) ) {
-				// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- There is no function to change an item.
-				$submenu['themes.php'][ $at ][2] = Page::url();
+		global $menu, $submenu;
+		$lists = array( &$menu );
+		foreach ( array_keys( (array) $submenu ) as $parent ) {
+			$lists[] = &$submenu[ $parent ];
+		}
+		foreach ( $lists as &$list ) {
+			foreach ( (array) $list as $at => $item ) {
+				$target = is_array( $item ) && is_string( $item[2] ?? null ) ? $item[2] : '';
+				if ( self::NEXT_SITE_EDITOR === $target || self::leads_there( $target ) ) {
+					$list[ $at ][2] = self::address( $target );
+				}
 			}
 		}
 	}
 
+	/**
+	 * Links that themes and plugins make. The screen itself keeps its address, for what it links to and redirects to.
+	 *
+	 * @param mixed $url
+	 * @param mixed $path Within the admin area.
+	 * @return mixed
+	 */
+	public function change_url( $url, $path = '' ) {
+		$is_asked = is_string( $url ) && is_string( $path ) && self::leads_there( ltrim( $path, '/' ) );
+		return ! $is_asked || self::$is_own || self::SITE_EDITOR === ( $GLOBALS['pagenow'] ?? '' ) ? $url : self::address( $url );
+	}
+
+	/** The URL of WordPress's Site Editor, whatever the setting says. */
+	public static function url_of_wordpress(): string {
+		self::$is_own = true;
+		$url          = admin_url( self::SITE_EDITOR );
+		self::$is_own = false;
+		return $url;
+	}
+
+	/** Whether a link leads to WordPress's Site Editor. */
+	private static function leads_there( string $link ): bool {
+		if ( false === strpos( $link, 'site-editor' ) ) {
+			return false;
+		}
+		$link = html_entity_decode( $link, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401 );
+		foreach ( array( admin_url(), (string) wp_parse_url( admin_url(), PHP_URL_PATH ) ) as $start ) {
+			if ( '' !== $start && 0 === strpos( $link, $start ) ) {
+				$link = substr( $link, strlen( $start ) );
+			}
+		}
+		return 1 === preg_match( '#^(?:site-editor\.php(?:[?\#]|$)|(?:admin|themes)\.php\?(?:[^\#]*&)?page=site-editor-v2(?:[&\#]|$))#', $link );
+	}
+
 	/** @param mixed $bar */
 	public function change_admin_bar( $bar ): void {
-		$node = $bar instanceof WP_Admin_Bar ? $bar->get_node( 'site-editor' ) : null;
-		if ( $node && isset( $node->href ) && is_string( $node->href ) ) {
-			$bar->add_node(
-				array(
-					'id'   => 'site-editor',
-					'href' => self::address( $node->href ),
-				)
-			);
+		foreach ( $bar instanceof WP_Admin_Bar ? (array) $bar->get_nodes() : array() as $node ) {
+			if ( isset( $node->href ) && is_string( $node->href ) && self::leads_there( $node->href ) ) {
+				$bar->add_node(
+					array(
+						'id'   => $node->id,
+						'href' => self::address( $node->href ),
+					)
+				);
+			}
 		}
 	}
 
@@ -106,6 +169,8 @@ final class Site_Editor_Links implements Module {
 		$path = $text( 'p' );
 		if ( '' === $path && '' !== $text( 'postType' ) && '' !== $text( 'postId' ) ) {
 			$path = '/' . $text( 'postType' ) . '/' . $text( 'postId' );
+		} elseif ( '' === $path ) {
+			$path = self::EARLIER_PATHS[ rtrim( $text( 'path' ), '/' ) ] ?? self::EARLIER_PATHS[ '/' . $text( 'postType' ) ] ?? '';
 		}
 		$kept = array_filter(
 			array(

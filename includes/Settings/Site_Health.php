@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
 use Atelier\Support\Build;
+use Atelier\Support\Code_Owner;
+use Atelier\Support\Failed_Callbacks;
 use Atelier\Support\Rest;
 use WP_REST_Server;
 
@@ -58,6 +60,10 @@ final class Site_Health implements Module {
 				'label' => __( 'Atelier', 'atelier' ),
 				'test'  => array( $this, 'check_build' ),
 			);
+			$tests['direct']['atelier_others'] = array(
+				'label' => __( 'Atelier', 'atelier' ),
+				'test'  => array( $this, 'check_others' ),
+			);
 			foreach ( self::ROUTES as $route => $check ) {
 				$tests['async'][ "atelier_$route" ] = array(
 					'label'             => __( 'Atelier', 'atelier' ),
@@ -94,6 +100,25 @@ final class Site_Health implements Module {
 		return self::result( 'atelier_build', 'critical', __( 'Files of Atelier are missing', 'atelier' ), $text, array_slice( $missing, 0, self::NAMED ) );
 	}
 
+	/**
+	 * Whether code of plugins or themes failed in Atelier within the last day.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function check_others(): array {
+		$failed = array_reverse( Failed_Callbacks::all() );
+		if ( ! $failed ) {
+			return self::result( 'atelier_others', 'good', __( 'No plugin or theme fails in Atelier', 'atelier' ), __( 'Everything that plugins and themes add to Atelier has worked since yesterday.', 'atelier' ) );
+		}
+		$lines = array();
+		foreach ( $failed as $one ) {
+			$name    = '' === $one['owner'] ? 'WordPress' : Code_Owner::name( $one['owner'] );
+			$lines[] = "$name: {$one['file']} ({$one['hook']}) {$one['message']}";
+		}
+		$text = __( 'Atelier works without the parts listed here. Update these plugins and themes, or report it to their developers.', 'atelier' );
+		return self::result( 'atelier_others', 'recommended', __( 'Some plugins or themes fail in Atelier', 'atelier' ), $text, $lines );
+	}
+
 	/** @return array<string, mixed> */
 	public function check_frames(): array {
 		$answer = self::request( home_url( '/' ) );
@@ -121,7 +146,16 @@ final class Site_Health implements Module {
 		}
 		return self::is_answer_of_rest( (int) wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_body( $answer ) )
 			? self::result( 'atelier_rest', 'good', __( 'Atelier can reach the REST API', 'atelier' ), __( 'Atelier loads and saves everything over WordPress’s REST API, which answers.', 'atelier' ) )
-			: self::result( 'atelier_rest', 'critical', __( 'Atelier can’t reach the REST API', 'atelier' ), __( 'Atelier loads and saves everything over WordPress’s REST API, but something else answers in its place. Look at security plugins and at the firewall of your host, and allow the addresses that begin with “wp-json”.', 'atelier' ) );
+			: self::result( 'atelier_rest', 'critical', __( 'Atelier can’t reach the REST API', 'atelier' ), sprintf(
+				/* translators: %s: the part that all addresses of the REST API have, such as “wp-json”. */
+				__( 'Atelier loads and saves everything over WordPress’s REST API, but something else answers in its place. Look at security plugins and at the firewall of your host, and allow the addresses with “%s”.', 'atelier' ),
+				self::mark_of_rest()
+			) );
+	}
+
+	/** What all addresses of the REST API have: a prefix that plugins can change, or an argument on sites with plain permalinks. */
+	public static function mark_of_rest(): string {
+		return false === strpos( rest_url(), 'rest_route=' ) ? rest_get_url_prefix() : 'rest_route';
 	}
 
 	/** Whether WordPress has responded to a request for templates by a user who isn't logged in. */
@@ -173,9 +207,16 @@ final class Site_Health implements Module {
 
 	/** @return array<string, mixed>|\WP_Error */
 	private static function request( string $url ) {
+		$headers = array();
+		// A password of the server, in front of the whole site: as in WordPress's own tests.
+		if ( isset( $_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW'] ) ) {
+			// phpcs:ignore WordPress.Security.ValidatedSanitizedInput, WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Sent back as it came.
+			$headers['Authorization'] = 'Basic ' . base64_encode( wp_unslash( $_SERVER['PHP_AUTH_USER'] ) . ':' . wp_unslash( $_SERVER['PHP_AUTH_PW'] ) );
+		}
 		return wp_remote_get(
 			$url,
 			array(
+				'headers'   => $headers,
 				'timeout'   => self::TIMEOUT,
 				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own, for requests to the site itself.
 				'sslverify' => apply_filters( 'https_local_ssl_verify', false ),
@@ -200,7 +241,7 @@ final class Site_Health implements Module {
 
 	/**
 	 * @param 'good'|'recommended'|'critical' $status
-	 * @param list<string>                    $files  Missing files.
+	 * @param list<string>                    $files  Missing files, or other things to list.
 	 * @return array<string, mixed> A result for WordPress.
 	 */
 	private static function result( string $test, string $status, string $label, string $text, array $files = array() ): array {

@@ -9,6 +9,7 @@ namespace Atelier\Shell;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Canvas\Asset_Printer;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 
@@ -26,6 +27,10 @@ final class Unused_Assets {
 	public function register(): void {
 		add_action( 'load-' . Page::HOOK, array( $this, 'remove_unseen_markup' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'dequeue' ), 100 );
+		add_action( 'admin_enqueue_scripts', array( $this, 'add_expected' ), PHP_INT_MAX );
+		// Some enqueue while the head is printed.
+		add_action( 'admin_print_scripts-' . Page::HOOK, array( $this, 'add_expected_late' ), 0 );
+		add_action( 'admin_print_footer_scripts-' . Page::HOOK, array( $this, 'add_expected_late' ), 0 );
 	}
 
 	public function remove_unseen_markup(): void {
@@ -34,6 +39,10 @@ final class Unused_Assets {
 		// Some 200 font faces, which the browser processes at every new stylesheet. Thumbnails of variations load their
 		// own.
 		remove_action( 'admin_print_styles', 'wp_print_font_faces_from_style_variations', 50 );
+	}
+
+	public function add_expected_late(): void {
+		$this->add_expected( Page::HOOK );
 	}
 
 	/** @param mixed $hook The page that is loading. */
@@ -45,6 +54,18 @@ final class Unused_Assets {
 		foreach ( $is_stage_request ? self::UNUSED : array_merge( self::UNUSED, self::LATER ) as $handle ) {
 			wp_dequeue_script( $handle );
 			wp_dequeue_style( $handle );
+		}
+	}
+
+	/**
+	 * Scripts of others find what WordPress's own pages have, before them. A page without such scripts stays light.
+	 *
+	 * @param mixed $hook The page that is loading.
+	 */
+	public function add_expected( $hook = '' ): void {
+		$scripts = wp_scripts();
+		if ( Page::HOOK === $hook && ( new Asset_Printer( 'wp_scripts' ) )->has_foreign( $scripts->queue ) ) {
+			$scripts->queue = array_values( array_unique( array_merge( Page::EXPECTED_SCRIPTS, $scripts->queue ) ) );
 		}
 	}
 }

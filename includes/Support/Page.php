@@ -28,6 +28,9 @@ final class Page {
 	/** The query argument for which the page responds with the preview of a template; also its nonce's action. */
 	public const PICTURE_ARG = 'atelier-picture';
 
+	/** What scripts of plugins find on WordPress's own pages, also those that don't ask for it. */
+	public const EXPECTED_SCRIPTS = array( 'jquery', 'lodash' );
+
 	/** WordPress's argument for previewing a theme. */
 	public const THEME_PREVIEW_ARG = 'wp_theme_preview';
 

@@ -7,6 +7,7 @@ import {
 	type PrintedAsset,
 	type ScriptFile,
 } from './insert';
+import { reportPart } from './partFailures';
 
 /** How fast scripts may run one after the other. */
 export interface Pace {
@@ -28,8 +29,8 @@ export interface ScriptLedger {
  * Runs scripts in the given order, inline code included.
  *
  * All files download at once. When urgent, a file is inserted as soon as it and all before it have arrived; otherwise
- * one runs at a time, whenever the pace allows. A file that fails to load stops the run before anything that depends on
- * it, so that a second call continues from there.
+ * one runs at a time, whenever the pace allows. A file of WordPress or Atelier that fails to load stops the run before anything
+ * that depends on it, so that a second call continues from there. What plugins and themes add stops nothing.
  *
  * @param assets One entry per handle.
  * @param ledger Updated as scripts arrive and run.
@@ -45,10 +46,27 @@ export async function runScripts(
 	downloadScripts( open, { done, downloads } );
 
 	for ( const asset of open ) {
+		if ( asset.by ) {
+			await running;
+			await (
+				await optional()
+			).runOptional( asset, {
+				scripts: scriptsOf( asset ),
+				ledger: { done, downloads },
+				pace,
+			} );
+			done.add( asset.handle );
+			continue;
+		}
 		for ( const script of scriptsOf( asset ) ) {
 			if ( script.src === '' ) {
 				await running;
+				const { wp } = window as { wp?: unknown };
 				void insertScript( script );
+				if ( wp !== undefined ) {
+					// Plugins add inline code to WordPress's scripts, and some of it begins with its own “wp”.
+					( window as { wp?: unknown } ).wp = wp;
+				}
 				continue;
 			}
 			const hasArrived = ( await downloads.get( script.src ) ) === true;
@@ -68,6 +86,9 @@ export async function runScripts(
 	return ok( undefined );
 }
 
+/** Only where plugins or themes add scripts. */
+const optional = () => import( './optional' );
+
 /** Runs inline code, one piece after the other. */
 export function runInline( pieces: readonly string[] ): void {
 	for ( const piece of pieces ) {
@@ -83,7 +104,8 @@ export function runInline( pieces: readonly string[] ): void {
  * @param assets One entry per handle.
  * @param late   Inline code for styles that the page already has.
  * @param done   Updated as styles are inserted; the next call inserts failed ones again.
- * @return Whether all files have loaded, once each has loaded or failed.
+ * @return Whether all files that WordPress needs have loaded, once each has loaded or failed; others are waited for as long as
+ *         files arrive.
  */
 export async function insertStyles(
 	assets: readonly PrintedAsset[],
@@ -91,7 +113,7 @@ export async function insertStyles(
 	done: Set< string >
 ): Promise< boolean > {
 	const arriving: Promise< boolean >[] = [];
-	for ( const { handle, html } of assets ) {
+	for ( const { handle, html, by = '' } of assets ) {
 		if ( done.has( handle ) ) {
 			continue;
 		}
@@ -99,6 +121,11 @@ export async function insertStyles(
 		for ( const element of elementsOf( html, 'link, style' ) ) {
 			const copy = document.importNode( element, true );
 			if ( copy instanceof HTMLLinkElement ) {
+				if ( by !== '' ) {
+					arriving.push( optionalStyle( copy, by ) );
+					document.head.append( copy );
+					continue;
+				}
 				arriving.push(
 					settled( copy ).then( ( hasArrived ) => {
 						if ( ! hasArrived ) {
@@ -118,6 +145,25 @@ export async function insertStyles(
 		document.head.append( style );
 	}
 	return ( await Promise.all( arriving ) ).every( Boolean );
+}
+
+/** Waits for a style that nothing depends on; it may still arrive later. */
+async function optionalStyle(
+	link: HTMLLinkElement,
+	by: string
+): Promise< true > {
+	const arrival = settled( link );
+	const { whileOthersArrive } = await optional();
+	const outcome = await whileOthersArrive( arrival, performance.now() );
+	if ( outcome !== true ) {
+		reportPart( {
+			by,
+			file: link.href,
+			reason: outcome === 'late' ? 'late' : 'missing',
+			detail: '',
+		} );
+	}
+	return true;
 }
 
 /** Preloads the files of scripts that will run soon, each once. */

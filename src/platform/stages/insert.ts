@@ -4,6 +4,8 @@ export interface PrintedAsset {
 	readonly html: string;
 	/** The size of its file, in bytes before compression; absent or 0 if unknown. */
 	readonly size?: number;
+	/** The plugin or theme that adds it, without which WordPress works; absent or empty for what WordPress needs. */
+	readonly by?: string;
 }
 
 /** The file of a script. */

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../kernel/result';
+import { boot } from '../boot';
 import { documentParsed } from '../documentParsed';
 import {
 	handedOver,
@@ -26,6 +27,7 @@ import {
 	type Manifest,
 	type StageAssets,
 } from './manifest';
+import { partFailures } from './partFailures';
 
 /** Loads the stages after the screens. */
 export const LOADERS: Loaders = {
@@ -79,8 +81,30 @@ async function loadEditor(): Promise< Result< unknown > > {
 		runScripts( editor.scripts, scriptLedger(), pace ),
 		insertStyles( editor.styles, editor.lateStyles, doneStyles() ),
 	] );
+	tellServer();
 	return ran.ok ? handedOver( 'editor' ) : ran;
 }
+
+/** For Site Health: the server can't know what a browser didn't get. */
+function tellServer() {
+	const failures = partFailures.get();
+	if ( failures.length === 0 ) {
+		return;
+	}
+	const url = new URL( boot().stagesUrl );
+	url.searchParams.set( 'atelier-stages', 'failed' );
+	url.searchParams.delete( 'document' );
+	const body = new FormData();
+	body.set( 'failed', JSON.stringify( failures.slice( 0, MAX_TOLD ) ) );
+	// Nothing depends on it.
+	void fetch( url, {
+		method: 'POST',
+		body,
+		credentials: 'same-origin',
+	} ).catch( () => {} );
+}
+
+const MAX_TOLD = 20;
 
 /** Preloads the scripts of the editor while the stages before it run. */
 function downloadEditor( manifest: Result< Manifest > ): Result< Manifest > {

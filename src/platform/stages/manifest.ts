@@ -149,10 +149,11 @@ function parseStage( raw: unknown ): StageAssets {
 const parseAssets = ( raw: unknown ): PrintedAsset[] =>
 	asArray( raw )
 		.filter( isRecord )
-		.map( ( { handle, html, size } ) => ( {
+		.map( ( { handle, html, size, by } ) => ( {
 			handle: stringOr( handle ),
 			html: stringOr( html ),
 			size: typeof size === 'number' ? size : 0,
+			by: stringOr( by ),
 		} ) );
 
 const parseSamples = ( raw: unknown ): Manifest[ 'samples' ] =>

@@ -11,6 +11,7 @@ declare( strict_types=1 );
 namespace Atelier\E2E;
 
 require_once __DIR__ . '/clock.php';
+require_once __DIR__ . '/failing.php';
 require_once __DIR__ . '/fonts.php';
 require_once __DIR__ . '/mails.php';
 

@@ -57,6 +57,7 @@ final class Asset_Printer_Test extends Test_Case {
 					'handle' => 'bundle',
 					'html'   => '',
 					'size'   => 0,
+					'by'     => '',
 				),
 			),
 			$this->printer->print( array( 'bundle' ) )

@@ -92,10 +92,39 @@ final class Stage_Assets_Test extends Test_Case {
 		$editor    = array_column( $described['editor']['scripts'], 'handle' );
 		wp_dequeue_script( 'a-plugin' );
 		wp_deregister_script( 'a-plugin' );
+		$by = array_column( $described['editor']['scripts'], 'by', 'handle' );
+		$this->assertSame( array( 'site.test', '', '' ), array( $by['a-plugin'], $by['wp-block-library'], $by['atelier-editor'] ), 'without what the editor works' );
+		$this->assertContains( 'lodash', $editor, 'what WordPress’s editors have' );
 		$this->assertContains( 'media-models', $editor, 'what it names' );
 		$this->assertContains( 'jquery', $editor, 'what every page of the admin area has' );
 		$this->assertNotContains( 'media-views', $editor, 'what it does not name' );
 		$this->assertTrue( $described['media']['isNeededSoon'], 'the others follow soon' );
+	}
+
+	public function test_goes_on_without_callbacks_that_fail(): void {
+		$fail = static fn() => wp_die( 'No' );
+		foreach ( array( 'admin_enqueue_scripts', 'enqueue_block_editor_assets', 'enqueue_block_assets', 'block_editor_settings_all', 'print_media_templates', 'script_loader_tag', 'rest_pre_dispatch' ) as $hook ) {
+			$this->add_filter( $hook, $fail );
+		}
+		$this->add_filter( 'block_categories_all', static fn() => null );
+		$described = $this->describe();
+		$this->assertContains( 'atelier-editor', array_column( $described['editor']['scripts'], 'handle' ) );
+		$this->assertNotEmpty( $described['settings']['styles'], 'settings' );
+		$this->assertStringContainsString( 'tmpl-media-frame', $described['media']['templates'] );
+	}
+
+	/** An error in one would end all, and with them what WordPress itself adds. */
+	public function test_prints_the_inline_code_of_several_apart(): void {
+		$this->add_filter(
+			'enqueue_block_editor_assets',
+			static function (): void {
+				wp_add_inline_script( 'wp-format-library', 'window.first = 1;' );
+				wp_add_inline_script( 'wp-format-library', 'window.second = 2;' );
+			}
+		);
+		$html = array_column( $this->describe()['editor']['scripts'], 'html', 'handle' )['wp-format-library'];
+		$this->assertMatchesRegularExpression( '#src=[\s\S]*window\.first = 1;[\s\S]*</script>[\s\S]*<script[\s\S]*window\.second = 2;#', $html );
+		unset( wp_scripts()->registered['wp-format-library']->extra['after'] );
 	}
 
 	public function test_contains_the_settings_of_the_editor(): void {

@@ -11,6 +11,7 @@ use Atelier\Settings\Settings_Module;
 use Atelier\Settings\Site_Editor_Links;
 use Atelier\Settings\Site_Health;
 use Atelier\Support\Build;
+use Atelier\Support\Failed_Callbacks;
 use Atelier\Support\Features;
 use Atelier\Support\Options;
 use Atelier\Support\Page;
@@ -89,6 +90,79 @@ final class Settings_Module_Test extends Test_Case {
 		$changed = $links->change_theme_actions( array( 'preview' => "<a href=\"$href\">Live Preview</a>" ) );
 		$this->assertStringContainsString( "href=\"$expected\"", $changed['preview'], 'a theme that was just installed' );
 		$this->assertSame( 'damaged', $links->change_theme_actions( 'damaged' ) );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public static function cases_leads_links_of_others_to_atelier(): array {
+		return array(
+			'its first screen'     => array( 'site-editor.php', '' ),
+			'a document'           => array( 'site-editor.php?postType=wp_template&postId=t%2F%2Fhome', '&p=%2Fwp_template%2Ft%2F%2Fhome' ),
+			'a list of 6.2'        => array( 'site-editor.php?path=%2Fwp_template%2Fall', '&p=%2Ftemplate' ),
+			'a list by post type'  => array( 'site-editor.php?postType=wp_block', '&p=%2Fpattern' ),
+			'styles'               => array( 'site-editor.php?path=%2Fwp_global_styles', '&p=%2Fstyles' ),
+			'a theme'              => array( 'site-editor.php?wp_theme_preview=some', '&wp_theme_preview=some' ),
+			'Gutenberg’s page'     => array( 'admin.php?page=site-editor-v2&p=%2Fstyles', '&p=%2Fstyles' ),
+			'Gutenberg’s submenu'  => array( 'themes.php?page=site-editor-v2', '' ),
+		);
+	}
+
+	/** @dataProvider cases_leads_links_of_others_to_atelier */
+	public function test_leads_links_of_others_to_atelier( string $path, string $arguments ): void {
+		$links = new Site_Editor_Links();
+		$this->add_filter( 'admin_url', array( $links, 'change_url' ) );
+		$GLOBALS['pagenow'] = 'index.php';
+		$this->assertSame( Page::url() . $arguments, admin_url( $path ) );
+		$GLOBALS['submenu']['others'] = array( array( 'Design', 'read', $path ) );
+		$links->change_menu();
+		$this->assertSame( Page::url() . $arguments, $GLOBALS['submenu']['others'][0][2], 'in a menu' );
+		unset( $GLOBALS['submenu']['others'] );
+	}
+
+	public function test_leaves_other_links_and_the_editor_itself(): void {
+		$links = new Site_Editor_Links();
+		$this->add_filter( 'admin_url', array( $links, 'change_url' ) );
+		$GLOBALS['pagenow'] = 'index.php';
+		$this->assertStringEndsWith( 'edit.php?x=site-editor.php', admin_url( 'edit.php?x=site-editor.php' ) );
+		$this->assertStringEndsWith( 'my-site-editor.php', admin_url( 'my-site-editor.php' ) );
+		$this->assertStringEndsWith( 'site-editor.php', Site_Editor_Links::url_of_wordpress() );
+		$GLOBALS['pagenow'] = 'site-editor.php';
+		$this->assertStringEndsWith( 'site-editor.php?p=/styles', admin_url( 'site-editor.php?p=/styles' ) );
+		$GLOBALS['pagenow'] = 'index.php';
+	}
+
+	public function test_site_health_names_what_fails(): void {
+		$health = new Site_Health( new Build( ATELIER_FILE ) );
+		$this->assertSame( 'good', $health->check_others()['status'] );
+		Failed_Callbacks::add( Failed_Callbacks::THREW, 'k', 'wp_enqueue_scripts', 'theme:' . get_template(), 'themes/x/functions.php', 'Error: No luck' );
+		$said = $health->check_others();
+		$this->assertSame( 'recommended', $said['status'] );
+		$this->assertStringContainsString( wp_get_theme( get_template() )->get( 'Name' ) . ': themes/x/functions.php (wp_enqueue_scripts) Error: No luck', $said['description'] );
+	}
+
+	public function test_site_health_asks_behind_a_password_of_the_server(): void {
+		$sent = array();
+		$this->add_filter(
+			'pre_http_request',
+			static function ( $answer, array $arguments ) use ( &$sent ) {
+				$sent[] = $arguments['headers']['Authorization'] ?? '';
+				return array( 'response' => array( 'code' => 200 ), 'body' => '[]', 'headers' => array() );
+			}
+		);
+		$health = new Site_Health( new Build( ATELIER_FILE ) );
+		$health->check_rest();
+		$_SERVER['PHP_AUTH_USER'] = 'me';
+		$_SERVER['PHP_AUTH_PW']   = 'it\\\'s'; // Slashed by WordPress.
+		$health->check_rest();
+		$this->assertSame( array( '', 'Basic ' . base64_encode( "me:it's" ) ), $sent );
+	}
+
+	public function test_site_health_names_the_addresses_of_rest_on_this_host(): void {
+		$this->add_filter( 'rest_url', static fn(): string => home_url( '/index.php?rest_route=/' ) );
+		$this->assertSame( 'rest_route', Site_Health::mark_of_rest() );
+		remove_all_filters( 'rest_url' );
+		$this->add_filter( 'rest_url', static fn(): string => home_url( '/api/' ) );
+		$this->add_filter( 'rest_url_prefix', static fn(): string => 'api' );
+		$this->assertSame( 'api', Site_Health::mark_of_rest() );
 	}
 
 	public function test_detects_headers_that_forbid_frames(): void {

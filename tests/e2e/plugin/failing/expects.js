@@ -1,0 +1,3 @@
+jQuery( () => {
+	document.documentElement.dataset.found = typeof lodash.map;
+} );

@@ -1,0 +1,3 @@
+window.wp = { own: 1 };
+window.React = {};
+window.lodash = null;

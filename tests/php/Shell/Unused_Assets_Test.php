@@ -1,0 +1,68 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Shell;
+
+use Atelier\Shell\Unused_Assets;
+use Atelier\Support\Page;
+use Atelier\Tests\Test_Case;
+
+final class Unused_Assets_Test extends Test_Case {
+	/** @return list<string> The queue of a page with a script. */
+	private function queue_with( callable $enqueue, string $hook = Page::HOOK ): array {
+		$scripts        = $GLOBALS['wp_scripts'] ?? null;
+		$this->undo_later(
+			static function () use ( $scripts ): void {
+				$GLOBALS['wp_scripts'] = $scripts; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back.
+			}
+		);
+		unset( $GLOBALS['wp_scripts'] );
+		wp_enqueue_script( 'wp-i18n' );
+		$enqueue();
+		( new Unused_Assets() )->add_expected( $hook );
+		return wp_scripts()->queue;
+	}
+
+	/** @return array<string, list<mixed>> */
+	public static function cases_gives_scripts_of_others_what_wordpress_has(): array {
+		return array(
+			'a file'      => array( static fn() => wp_enqueue_script( 'of-others', plugins_url( 'some/file.js' ), array(), '1', false ) ),
+			'inline code' => array(
+				static function (): void {
+					wp_register_script( 'of-others', false, array(), '1', true );
+					wp_enqueue_script( 'of-others' );
+					wp_add_inline_script( 'of-others', 'jQuery();' );
+				},
+			),
+			'data'        => array(
+				static function (): void {
+					wp_register_script( 'of-others', '', array(), '1', true );
+					wp_localize_script( 'of-others', 'data', array( 1 ) );
+					wp_enqueue_script( 'of-others' );
+				},
+			),
+		);
+	}
+
+	/** @dataProvider cases_gives_scripts_of_others_what_wordpress_has */
+	public function test_gives_scripts_of_others_what_wordpress_has( callable $enqueue ): void {
+		$queue = $this->queue_with( $enqueue );
+		foreach ( array( 'jquery', 'lodash' ) as $expected ) {
+			$this->assertLessThan( array_search( 'of-others', $queue, true ), array_search( $expected, $queue, true ), "$expected comes before it" );
+			$this->assertContains( $expected, $queue );
+		}
+	}
+
+	public function test_keeps_a_page_without_them_light(): void {
+		$this->assertSame( array( 'wp-i18n' ), $this->queue_with( static fn() => null ) );
+	}
+
+	public function test_leaves_other_pages_alone(): void {
+		$queue = $this->queue_with( static fn() => wp_enqueue_script( 'of-others', plugins_url( 'some/file.js' ), array(), '1', false ), 'index.php' );
+		$this->assertNotContains( 'jquery', $queue );
+	}
+}
