@@ -52,6 +52,7 @@ final class Shell_Module implements Module {
 		// Before the styles: an inline script after them would wait until they have loaded.
 		add_action( 'admin_print_styles-' . Page::HOOK, array( $this, 'print_boot_data' ), 1 );
 		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_loaded_handles' ), PHP_INT_MAX );
+		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_admin_menu' ), PHP_INT_MAX );
 		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_style_book' ), PHP_INT_MAX );
 	}
 
@@ -173,6 +174,20 @@ final class Shell_Module implements Module {
 			}
 		}
 		wp_print_inline_script_tag( 'window.atelierLoaded=' . wp_json_encode( $loaded, JSON_HEX_TAG ) . ';' );
+	}
+
+	/** Prints the screens of the admin area, for the command palette. */
+	public function print_admin_menu(): void {
+		if ( ! $this->build->is_complete() ) {
+			return;
+		}
+		wp_print_inline_script_tag(
+			(string) wp_json_encode( ( new Admin_Menu() )->entries(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ),
+			array(
+				'id'   => 'atelier-admin-menu',
+				'type' => 'application/json',
+			)
+		);
 	}
 
 	/**

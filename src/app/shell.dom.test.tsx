@@ -299,4 +299,32 @@ describe( 'the command palette', () => {
 			expect( address() ).toBe( '/page/5?canvas=edit' )
 		);
 	} );
+
+	it( 'leads to the screens of the admin area, named as in WordPress', async () => {
+		const menu = document.createElement( 'script' );
+		menu.id = 'atelier-admin-menu';
+		menu.type = 'application/json';
+		// jsdom goes to fragments of the same address only.
+		menu.textContent = JSON.stringify( [
+			{ label: 'Pages', url: '#pages' },
+			{ label: 'Settings > General', url: '#general' },
+		] );
+		document.body.append( menu );
+		await openScreen( '/', { site: siteWith(), boot } );
+		await click( 'Open command palette' );
+		const find = ( value: string ) =>
+			fireEvent.change( screen.getByRole( 'combobox' ), {
+				target: { value },
+			} );
+		find( 'pages' );
+		await screen.findByRole( 'option', { name: 'Go to: Pages' } );
+		find( 'settings' );
+		fireEvent.click(
+			await screen.findByRole( 'option', {
+				name: 'Go to: Settings > General',
+			} )
+		);
+		expect( window.location.hash ).toBe( '#general' );
+		menu.remove();
+	} );
 } );

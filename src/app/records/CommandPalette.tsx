@@ -43,6 +43,7 @@ import { useSignal } from '../../ui/useSignal';
 import { LISTS } from './lists';
 import { OFFERED_AT_ONCE } from './offeredAtOnce';
 import { Palette } from './Palette';
+import { useAdminCommands } from './useAdminCommands';
 import { useGoToCommands } from './useGoToCommands';
 import { useSiteDraftCommands } from './useSiteDraftCommands';
 import { useStylesCommands } from './useStylesCommands';
@@ -94,6 +95,7 @@ export function CommandPalette( {
 	useRecoveryCommands();
 	useAddCommands();
 	useGoToCommands();
+	useAdminCommands();
 	useStylesCommands();
 	useSiteDraftCommands();
 	useCommandLoader( {
