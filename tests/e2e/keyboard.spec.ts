@@ -46,6 +46,58 @@ async function press( target: Locator, key = 'Enter' ): Promise< void > {
 }
 
 test.describe( 'the focus', () => {
+	test( 'goes into the document overview and back by its shortcut, and to the document tools without a block; behind the style book they are off', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open( '/', { canvas: 'edit' } );
+		const overview = atelier.button( 'Document Overview' );
+		const list = page.getByRole( 'treegrid' );
+		const isInside = () =>
+			list.evaluate( ( element ) =>
+				element.contains( document.activeElement )
+			);
+		await expect( overview ).toBeEnabled();
+		await press( overview );
+		await expect( list ).toBeVisible();
+		await expect.poll( isInside ).toBe( true );
+		await page.keyboard.press( 'Shift+Alt+O' );
+		await expect( list ).toBeHidden();
+		await expect( overview ).toBeFocused();
+		await page.keyboard.press( 'Shift+Alt+O' );
+		await expect.poll( isInside ).toBe( true );
+		await atelier.button( 'Settings' ).focus();
+		await page.keyboard.press( 'Shift+Alt+O' );
+		await expect.poll( isInside ).toBe( true );
+		await page
+			.getByRole( 'region', { name: 'Document Overview' } )
+			.getByRole( 'button', { name: 'Close' } )
+			.focus();
+		await page.keyboard.press( 'Shift+Alt+O' );
+		await expect( overview ).toBeFocused();
+
+		await atelier.button( 'Settings' ).focus();
+		await page.keyboard.press( 'Alt+F10' );
+		await expect( atelier.button( 'Block Inserter' ) ).toBeFocused();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( atelier.button( 'Open Navigation' ) ).toBeFocused();
+
+		await page
+			.getByRole( 'button', { name: 'Styles', exact: true } )
+			.last()
+			.click();
+		await page.getByRole( 'button', { name: 'Style Book' } ).click();
+		for ( const name of [
+			'Block Inserter',
+			'Document Overview',
+			'Zoom Out',
+		] ) {
+			await expect( atelier.button( name ) ).toBeDisabled();
+		}
+		await page.keyboard.press( 'Shift+Alt+O' );
+		await expect( list ).toBeHidden();
+	} );
+
 	test( 'reaches the canvas by keyboard alone, begins on a link that skips to the content, follows screens and rows, and never loses the save shortcut', async ( {
 		atelier,
 		page,

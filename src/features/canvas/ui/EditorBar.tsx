@@ -41,6 +41,8 @@ import { SaveButton } from '../../saving/index.records';
 import { usePreference } from '../data/preferences';
 import { useSeenPost } from '../data/useSeenPost';
 import type { Sidebar } from '../data/useSidebar';
+import { isOverviewFocusWanted } from '../data/overviewFocus';
+import { useCanUseTools } from '../data/useCanUseTools';
 import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
 import type { TemplateView } from './documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
@@ -100,7 +102,7 @@ export function EditorBar( {
 			label={ __( 'Editor top bar', 'atelier' ) }
 			className={ styles.bar }
 		>
-			<div className={ styles.start }>
+			<div className={ styles.start } data-document-tools>
 				<BackPlace>
 					<Button
 						size="compact"
@@ -232,7 +234,7 @@ interface ZoomOutProps {
 
 /** Zooms the canvas out, to arrange its sections. */
 function ZoomOut( { isInTemplate }: ZoomOutProps ) {
-	const { isOut, isVisual, toggle } = useZoomOut( isInTemplate );
+	const { isOut, isPossible, toggle } = useZoomOut( isInTemplate );
 	return (
 		<Button
 			size="compact"
@@ -240,7 +242,7 @@ function ZoomOut( { isInTemplate }: ZoomOutProps ) {
 			label={ __( 'Zoom Out', 'atelier' ) }
 			shortcut={ displayShortcut.primaryShift( '0' ) }
 			isPressed={ isOut }
-			disabled={ ! isVisual }
+			disabled={ ! isPossible }
 			accessibleWhenDisabled
 			onClick={ toggle }
 		/>
@@ -252,8 +254,8 @@ function ZoomOutItem( {
 	isInTemplate,
 	onClose,
 }: ZoomOutProps & { readonly onClose: () => void } ) {
-	const { isOut, isVisual, toggle } = useZoomOut( isInTemplate );
-	return isVisual ? (
+	const { isOut, isPossible, toggle } = useZoomOut( isInTemplate );
+	return isPossible ? (
 		<ToggleItem
 			isOn={ isOut }
 			label={ __( 'Zoom out', 'atelier' ) }
@@ -267,13 +269,9 @@ function ZoomOutItem( {
 
 function useZoomOut( isInTemplate: boolean ) {
 	const isOut = useSignal( isZoomedOut );
-	const isVisual = useSelect(
-		( read ) => read( editorStore ).getEditorMode() === 'visual',
-		[]
-	);
 	return {
 		isOut,
-		isVisual,
+		isPossible: useCanUseTools(),
 		toggle: () => setZoomedOut( ! isOut, isInTemplate ),
 	};
 }
@@ -281,13 +279,13 @@ function useZoomOut( isInTemplate: boolean ) {
 function DocumentTools( { isSmall }: { readonly isSmall: boolean } ) {
 	const tools = useSelect(
 		( read ) => ( {
-			isVisual: read( editorStore ).getEditorMode() === 'visual',
 			isInserterOpen: read( editorStore ).isInserterOpened(),
 			isOverviewOpen: read( editorStore ).isListViewOpened(),
 		} ),
 		[]
 	);
-	const { isInserterOpen, isOverviewOpen, isVisual } = tools;
+	const { isInserterOpen, isOverviewOpen } = tools;
+	const isPossible = useCanUseTools();
 	const history = useHistorySteps();
 	const { setIsInserterOpened, setIsListViewOpened } =
 		useDispatch( editorStore );
@@ -301,7 +299,7 @@ function DocumentTools( { isSmall }: { readonly isSmall: boolean } ) {
 				icon={ plus }
 				label={ __( 'Block Inserter', 'atelier' ) }
 				isPressed={ isInserterOpen }
-				disabled={ ! isVisual }
+				disabled={ ! isPossible }
 				accessibleWhenDisabled
 				aria-expanded={ isInserterOpen }
 				onClick={ () => void setIsInserterOpened( ! isInserterOpen ) }
@@ -325,10 +323,14 @@ function DocumentTools( { isSmall }: { readonly isSmall: boolean } ) {
 				label={ __( 'Document Overview', 'atelier' ) }
 				shortcut={ displayShortcut.access( 'o' ) }
 				isPressed={ isOverviewOpen }
-				disabled={ ! isVisual }
+				disabled={ ! isPossible }
 				accessibleWhenDisabled
 				aria-expanded={ isOverviewOpen }
-				onClick={ () => void setIsListViewOpened( ! isOverviewOpen ) }
+				data-overview
+				onClick={ () => {
+					isOverviewFocusWanted.set( ! isOverviewOpen );
+					void setIsListViewOpened( ! isOverviewOpen );
+				} }
 			/>
 		</Toolbar>
 	);

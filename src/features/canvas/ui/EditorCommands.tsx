@@ -22,6 +22,7 @@ import { useSignal } from '../../../ui/useSignal';
 import { type EntityRecord, titleOf } from '../../documents/index.model';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
+import { useCanUseTools } from '../data/useCanUseTools';
 import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
 import { usePatternEditing } from '../data/usePatternEditing';
 import { useBreakpoints } from '../../responsiveStyles/index.editor';
@@ -135,8 +136,9 @@ function useViewEntries( {
 	);
 	const editor = useDispatch( editorStore );
 	const isOut = useSignal( isZoomedOut );
+	const hasTools = useCanUseTools();
 	return [
-		...( isVisual
+		...( hasTools
 			? [
 					{
 						name: 'view/toggle-zoom',
@@ -172,14 +174,19 @@ function useViewEntries( {
 			icon: table,
 			act: () => void editor.toggleTopToolbar(),
 		},
-		{
-			name: 'view/toggle-list-view',
-			label: isOverviewOpen
-				? __( 'Close List View', 'atelier' )
-				: __( 'Open List View', 'atelier' ),
-			icon: listView,
-			act: () => void editor.setIsListViewOpened( ! isOverviewOpen ),
-		},
+		...( hasTools
+			? [
+					{
+						name: 'view/toggle-list-view',
+						label: isOverviewOpen
+							? __( 'Close List View', 'atelier' )
+							: __( 'Open List View', 'atelier' ),
+						icon: listView,
+						act: () =>
+							void editor.setIsListViewOpened( ! isOverviewOpen ),
+					},
+				]
+			: [] ),
 		{
 			name: 'view/toggle-code-editor',
 			label: isVisual

@@ -11,6 +11,7 @@ import {
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
+import type { RefObject } from 'react';
 import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents/index.model';
@@ -23,6 +24,8 @@ import { useEditedViewport } from '../../responsiveStyles/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { useInserterPatterns } from '../data/useInserterPatterns';
 import { useMediaAhead } from '../data/useMediaAhead';
+import { isOverviewFocusWanted } from '../data/overviewFocus';
+import { useCanUseTools, useIsBookOpen } from '../data/useCanUseTools';
 import { useKeysFromOutside } from '../data/useKeysFromOutside';
 import { useEditorShortcuts } from '../data/shortcuts';
 import { useSavingLock } from '../data/useSavingLock';
@@ -130,12 +133,15 @@ export function EditorLayout( {
 		} ),
 		[]
 	);
-	const isFar = useSignal( isZoomedOut ) && mode === 'edit';
+	// Behind the style book, tools would change what nobody sees.
+	const isCovered = useIsBookOpen() && hasStyles;
+	const isFar = useSignal( isZoomedOut ) && mode === 'edit' && ! isCovered;
 	const [ hasLabels ] = usePreference( 'showIconLabels' );
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
 	const editedViewport = useEditedViewport();
 	const unrenderable = useUnrenderableContent( document );
 	const isCode = hasChrome && ( ! isVisual || unrenderable !== null );
+	const hasTools = hasPanels && ! isCode && ! isCovered;
 	const hasRoom = useViewportMatch( 'xlarge' );
 	const hasMargin =
 		hasNotes &&
@@ -146,6 +152,7 @@ export function EditorLayout( {
 		! isFar &&
 		sidebar.shows === null;
 	useCleanEntry( mode === 'edit' );
+	useClosedTools( isCovered );
 	const layout = useRef< HTMLDivElement >( null );
 	const notesButton = useRef< HTMLButtonElement >( null );
 	useKeysFromOutside( layout, mode === 'edit' );
@@ -174,7 +181,7 @@ export function EditorLayout( {
 					onDialog={ dialogs.show }
 				/>
 			) }
-			{ hasPanels && ! isCode && ! isFar && <TopToolbar /> }
+			{ hasTools && ! isFar && <TopToolbar /> }
 			{ isFar && ! isCode && (
 				<SectionTools isInTemplate={ isTemplateShown } />
 			) }
@@ -182,8 +189,12 @@ export function EditorLayout( {
 				className={ styles.body }
 				data-framed={ ! isCode && isPieceType( document.type ) }
 			>
-				{ hasPanels && ! isCode && isInserterOpen && <InserterPanel /> }
-				{ hasPanels && ! isCode && isOverviewOpen && <OverviewPanel /> }
+				{ hasTools && isInserterOpen && <InserterPanel /> }
+				{ hasTools && isOverviewOpen && (
+					<OverviewPanel
+						onClosed={ () => overviewButton( layout )?.focus() }
+					/>
+				) }
 				<Region
 					label={ __( 'Editor content', 'atelier' ) }
 					isFocusTarget
@@ -260,6 +271,7 @@ export function EditorLayout( {
 			) }
 			{ mode === 'edit' && (
 				<Shortcuts
+					layout={ layout }
 					isInTemplate={ isTemplateShown }
 					onToggleSettings={ () => sidebar.toggle( 'settings' ) }
 				/>
@@ -310,6 +322,19 @@ export function EditorLayout( {
 	);
 }
 
+/** What opens the style book closes the panels that insert and list blocks, also for when it closes. */
+function useClosedTools( isCovered: boolean ) {
+	const { setIsInserterOpened, setIsListViewOpened } =
+		useDispatch( editorStore );
+	useEffect( () => {
+		if ( isCovered ) {
+			void setIsInserterOpened( false );
+			void setIsListViewOpened( false );
+			isZoomedOut.set( false );
+		}
+	}, [ isCovered, setIsInserterOpened, setIsListViewOpened ] );
+}
+
 const isWide = (): boolean => window.innerWidth >= 782;
 
 /** The editor opens without a selection or open panels. */
@@ -337,19 +362,52 @@ function useCleanEntry( isEditing: boolean ) {
 	] );
 }
 
+const overviewButton = ( layout: RefObject< HTMLElement > ) =>
+	layout.current?.querySelector< HTMLElement >( 'button[data-overview]' );
+
 function Shortcuts( {
+	layout,
 	isInTemplate,
 	onToggleSettings,
 }: {
+	readonly layout: RefObject< HTMLElement >;
 	readonly isInTemplate: boolean;
 	readonly onToggleSettings: () => void;
 } ) {
 	useSavingLock();
 	useEditorShortcuts();
 	useEffect( () => watchPastes( window.document ), [] );
-	useShortcut( 'atelier/toggle-zoom', ( event ) => {
-		event.preventDefault();
-		setZoomedOut( ! isZoomedOut.get(), isInTemplate );
+	const canUseTools = useCanUseTools();
+	const { getSelectedBlockClientId } = useSelect(
+		( select ) => select( blockEditorStore ),
+		[]
+	);
+	useShortcut(
+		'atelier/toggle-zoom',
+		( event ) => {
+			event.preventDefault();
+			setZoomedOut( ! isZoomedOut.get(), isInTemplate );
+		},
+		{ isDisabled: ! canUseTools }
+	);
+	// WordPress's handler opens the overview in the same event.
+	useShortcut( 'core/editor/toggle-list-view', () =>
+		isOverviewFocusWanted.set(
+			canUseTools &&
+				overviewButton( layout )?.getAttribute( 'aria-expanded' ) !==
+					'true'
+		)
+	);
+	// With a selected block, the block editor moves the focus to its toolbar.
+	useShortcut( 'core/block-editor/focus-toolbar', ( event ) => {
+		if ( getSelectedBlockClientId() === null ) {
+			event.preventDefault();
+			layout.current
+				?.querySelector< HTMLElement >(
+					'[data-document-tools] [role="toolbar"] button'
+				)
+				?.focus();
+		}
 	} );
 	useShortcut( 'atelier/toggle-settings', ( event ) => {
 		event.preventDefault();
