@@ -71,7 +71,6 @@ const BANNED: readonly ( readonly [ pattern: RegExp, instead: string ] )[] = [
 	[ /\bstands around\b|\bhold on every\b/i, 'around, apply to every' ],
 	[ /\binside of\b/i, 'inside, nested' ],
 	[ /\bnever ends?\b/i, 'isn’t closed' ],
-	[ /\bdraft new\b/i, 'Add' ],
 	[ /\blooks\b(?! like\b)/i, 'style variations' ],
 	[ /\bdamaged\b/i, 'invalid' ],
 	[ /\bpictures?\b/i, 'image' ],
