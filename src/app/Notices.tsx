@@ -6,6 +6,22 @@ import styles from './Notices.module.css';
 
 type Shown = ComponentProps< typeof NoticeList >[ 'notices' ];
 
+let told = 0;
+const keys = new WeakMap< Shown[ number ], string >();
+
+/**
+ * The key of a snackbar. One that replaces another of the same id is a new one: WordPress's component would give it only the
+ * rest of the other's time. What stays until it is dismissed, such as a progress, has no time.
+ */
+function shownAs( notice: Shown[ number ] ): string {
+	if ( 'explicitDismiss' in notice && notice.explicitDismiss ) {
+		return notice.id;
+	}
+	const key = keys.get( notice ) ?? `${ notice.id } ${ ++told }`;
+	keys.set( notice, key );
+	return key;
+}
+
 /** Snackbars, which disappear by themselves, and errors, which stay until they are dismissed. */
 export function Notices( { isEditing }: { readonly isEditing: boolean } ) {
 	const notices = useSelect(
@@ -27,8 +43,18 @@ export function Notices( { isEditing }: { readonly isEditing: boolean } ) {
 			/>
 			<SnackbarList
 				className={ styles.brief ?? '' }
-				notices={ ofKind( true ) }
-				onRemove={ ( id ) => void removeNotice( id ) }
+				notices={ ofKind( true ).map( ( notice ) => ( {
+					...notice,
+					id: shownAs( notice ),
+				} ) ) }
+				onRemove={ ( id ) => {
+					const gone = notices.find(
+						( notice ) => shownAs( notice ) === id
+					);
+					if ( gone ) {
+						void removeNotice( gone.id );
+					}
+				} }
 			/>
 		</div>
 	);
