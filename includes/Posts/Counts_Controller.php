@@ -15,7 +15,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET atelier/v1/posts/{type}/counts: the number of posts in each status. WordPress returns it only as the total of a
+ * GET atelier/v1/posts/{type}/counts: the number of posts in each status that the user may edit. WordPress returns it only as the total of a
  * list, with one request per status.
  */
 final class Counts_Controller {
@@ -53,11 +53,8 @@ final class Counts_Controller {
 	}
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
-		$found  = wp_count_posts( $request['type'], 'readable' );
-		$counts = array();
-		foreach ( self::STATUSES as $status ) {
-			$counts[ $status ] = (int) ( $found->$status ?? 0 );
-		}
+		$type = get_post_type_object( $request['type'] );
+		$counts = $type ? Editable_Items::count( $type, array_merge( self::STATUSES, array_keys( Listed_Statuses::of_plugins() ) ) ) : array();
 		return new WP_REST_Response( $counts );
 	}
 

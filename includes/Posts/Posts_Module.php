@@ -39,6 +39,9 @@ final class Posts_Module implements Module {
 	public function add_to_rest(): void {
 		( new Counts_Controller() )->register_routes();
 		( new Autosave_Controller() )->register_routes();
+		( new Authors_Controller() )->register_routes();
+		( new Own_Screens() )->register();
+		( new Editable_Items() )->register();
 		$order = new Hierarchy_Order();
 		$types = get_post_types(
 			array(

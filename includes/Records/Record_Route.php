@@ -271,6 +271,6 @@ final class Record_Route {
 	}
 
 	private function is_deleted_permanently(): bool {
-		return ! empty( $this->edits['force'] ) || ! EMPTY_TRASH_DAYS || ( $this->type && ! Record_Types::has_trash( $this->type->name ) );
+		return ! empty( $this->edits['force'] ) || ( $this->type ? ! Record_Types::accepts_trash( $this->type->name, get_post( (int) $this->record_id ) ) : ! EMPTY_TRASH_DAYS );
 	}
 }

@@ -9,6 +9,9 @@ namespace Atelier\Records;
 
 defined( 'ABSPATH' ) || exit;
 
+use Throwable;
+use WP_Post;
+
 /**
  * What Atelier knows about types of records, besides what WordPress says of post types. Change::SITE isn't a post type.
  */
@@ -53,6 +56,28 @@ final class Record_Types {
 
 	public static function has_trash( string $type ): bool {
 		return ! self::is( $type, self::WITHOUT_TRASH );
+	}
+
+	/**
+	 * Whether a record can be moved to the trash instead of being deleted: a site can switch the trash off, and plugins do so for
+	 * their types, as WordPress's REST API asks them.
+	 *
+	 * @param WP_Post|null $post The record; null for any of the type.
+	 */
+	public static function accepts_trash( string $type, ?WP_Post $post = null ): bool {
+		$accepts = EMPTY_TRASH_DAYS > 0 && self::has_trash( $type );
+		try {
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own filter.
+			return (bool) apply_filters( "rest_{$type}_trashable", $accepts, $post ?? new WP_Post( (object) array( 'post_type' => $type ) ) );
+		} catch ( Throwable $error ) {
+			// Some filters want a stored post.
+			return $accepts;
+		}
+	}
+
+	/** Whether records of a type are edited with blocks. WordPress's Site Editor doesn't ask that of the site's design either. */
+	public static function has_block_editor( string $type ): bool {
+		return self::is_design( $type ) || use_block_editor_for_post_type( $type );
 	}
 
 	/** Whether records of a type can be part of drafts. */

@@ -108,7 +108,7 @@ final class Restorer {
 
 	/** @return string|WP_Error */
 	private function remove( Wanted_State $state ) {
-		$is_forced = Record_Types::is_template( $state->type ) || 'wp_global_styles' === $state->type;
+		$is_forced = Record_Types::is_template( $state->type ) || 'wp_global_styles' === $state->type || ! Record_Types::accepts_trash( $state->type, get_post( (int) $state->id ) );
 		$deleted   = Internal_Request::send( 'DELETE', Internal_Request::route( $state->type, $state->id ), $is_forced ? array( 'force' => true ) : array() );
 		return is_wp_error( $deleted ) ? $deleted : $state->id;
 	}

@@ -14,8 +14,10 @@ use Atelier\Documents\Home_Document;
 use Atelier\Documents\Rendering_Modes;
 use Atelier\Documents\Theme_Parts;
 use Atelier\Fonts\Font_Library;
+use Atelier\Posts\Listed_Statuses;
 use Atelier\Previews\Opening_Picture;
 use Atelier\Records\Record_Properties;
+use Atelier\Records\Record_Types;
 use Atelier\Recovery\Journal_Key;
 use Atelier\Session\Session_Module;
 use Atelier\SiteDrafts\Draft_Request;
@@ -89,6 +91,7 @@ final class Boot_Data {
 			'canManageSite'   => current_user_can( 'manage_options' ),
 			'home'            => $this->home,
 			'postTypes'       => $this->post_types(),
+			'statuses'        => (object) Listed_Statuses::of_plugins(),
 			'properties'      => Record_Properties::versioned(),
 			// Earlier versions reject any text like a tag, later ones only a closing style tag.
 			'allowsCssMarkup' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
@@ -149,7 +152,7 @@ final class Boot_Data {
 
 	/** The document in the URL as "type/id", or an empty string. */
 	private function named_document(): string {
-		return preg_match( '#^/([a-z0-9_-]+)/(.+)$#', $this->path, $match ) && post_type_exists( $match[1] )
+		return preg_match( '#^/(?:posts/(?=[a-z0-9_-]+/))?([a-z0-9_-]+)/(.+)$#', $this->path, $match ) && post_type_exists( $match[1] )
 			? $match[1] . '/' . $match[2]
 			: '';
 	}
@@ -178,6 +181,8 @@ final class Boot_Data {
 				'hasTitle'       => post_type_supports( $type->name, 'title' ),
 				'hasPicture'     => post_type_supports( $type->name, 'thumbnail' ),
 				'hasBlocks'      => (bool) $type->template,
+				'hasTrash'       => Record_Types::accepts_trash( $type->name ),
+				'hasBlockEditor' => Record_Types::has_block_editor( $type->name ),
 				'showsTemplate'  => Rendering_Modes::default_shows_template( $type->name ),
 				'canEdit'        => current_user_can( $type->cap->edit_posts ),
 				'canCreate'      => current_user_can( $type->cap->create_posts ),

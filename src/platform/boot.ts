@@ -39,6 +39,10 @@ export interface PostTypeSummary {
 	readonly hasPicture: boolean;
 	/** Whether a new item begins with blocks. */
 	readonly hasBlocks: boolean;
+	/** Whether its items can be moved to the trash; otherwise they are deleted permanently. */
+	readonly hasTrash: boolean;
+	/** Whether its items are edited with blocks; otherwise they have a screen of their own in wp-admin. */
+	readonly hasBlockEditor: boolean;
 	/** Whether its items are shown inside their template until the user chooses otherwise. */
 	readonly showsTemplate: boolean;
 	/** Whether the user may edit items of their own. */
@@ -124,6 +128,8 @@ export interface Boot {
 	readonly canManageSite: boolean;
 	readonly home: HomeDocument | null;
 	readonly postTypes: Readonly< Record< string, PostTypeSummary > >;
+	/** The labels of the statuses that plugins show in lists of all items; see includes/Posts/Listed_Statuses.php. */
+	readonly statuses: Readonly< Record< string, string > >;
 	/** The properties of records that two people can change; see includes/Records/Record_Properties.php. */
 	readonly properties: readonly string[];
 	/**
@@ -185,6 +191,11 @@ export function parseBoot( raw: unknown ): Boot {
 		canManageSite: raw.canManageSite === true,
 		home: parseHome( raw.home ),
 		postTypes: parsePostTypes( raw.postTypes ),
+		statuses: Object.fromEntries(
+			Object.entries( isRecord( raw.statuses ) ? raw.statuses : {} ).map(
+				( [ status, label ] ) => [ status, stringOr( label, status ) ]
+			)
+		),
 		properties: ( Array.isArray( raw.properties )
 			? raw.properties
 			: []
@@ -279,6 +290,8 @@ function parsePostTypes( raw: unknown ): Record< string, PostTypeSummary > {
 				hasBlocks: type.hasBlocks === true,
 				showsTemplate: type.showsTemplate === true,
 				canEdit: type.canEdit === true,
+				hasTrash: type.hasTrash !== false,
+				hasBlockEditor: type.hasBlockEditor !== false,
 				canCreate: type.canCreate === true,
 			};
 		}

@@ -249,6 +249,7 @@ const USUAL: Readonly< Record< string, Answer | object > > = {
 			},
 		] )
 	),
+	'GET /atelier/v1/authors': [ { id: 1, name: 'Ann', avatar: '' } ],
 	'GET /wp/v2/users/me': { id: 1, name: 'Ann', meta: {} },
 	'POST /wp/v2/users/me': { id: 1 },
 	'OPTIONS /.*': () =>

@@ -2,8 +2,8 @@ import { locale } from '../../platform/locale';
 import { __ } from '@wordpress/i18n';
 import {
 	countIn,
-	PRESETS,
 	presetOf,
+	presetsOf,
 	prepareList,
 	presetLabels,
 	useCounts,
@@ -19,23 +19,29 @@ export function PostsNavigation( params: PostsParams ) {
 	const { type, activeView, isCustom } = params;
 	const counts = useCounts( type );
 	const current = isCustom ? null : presetOf( activeView );
-	const entries = PRESETS.map( ( preset ): MenuEntry => {
-		const { label, icon } = presetLabels( preset, type );
-		const there =
-			preset === 'all' ? { type } : { type, activeView: preset };
-		return {
-			key: preset,
-			icon,
-			label,
-			...( counts
-				? { note: countIn( counts, preset ).toLocaleString( locale() ) }
-				: {} ),
-			address: postsRoute.build( there ),
-			isCurrent: preset === current,
-			// The list loads on approach, so that most of its loading time has passed at the click.
-			onApproach: () => prepareList( there ),
-		};
-	} );
+	const entries = presetsOf( type, current, counts ).map(
+		( preset ): MenuEntry => {
+			const { label, icon } = presetLabels( preset, type );
+			const there =
+				preset === 'all' ? { type } : { type, activeView: preset };
+			return {
+				key: preset,
+				icon,
+				label,
+				...( counts
+					? {
+							note: countIn( counts, preset ).toLocaleString(
+								locale()
+							),
+						}
+					: {} ),
+				address: postsRoute.build( there ),
+				isCurrent: preset === current,
+				// The list loads on approach, so that most of its loading time has passed at the click.
+				onApproach: () => prepareList( there ),
+			};
+		}
+	);
 	return (
 		<>
 			<MenuList

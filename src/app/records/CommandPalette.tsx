@@ -21,7 +21,7 @@ import {
 	documentKey,
 	type DocumentRef,
 } from '../../features/documents/index.model';
-import { drafting } from '../../features/documents/index.records';
+import { startDraft } from '../../features/documents/index.records';
 import { openPreview } from '../../features/publishing/index.records';
 import {
 	isForgetting,
@@ -193,13 +193,13 @@ function useAddCommands() {
 		name: 'page',
 		label: __( 'Add page', 'atelier' ),
 		isOffered: canDraft( 'page' ),
-		add: () => drafting.set( 'page' ),
+		add: () => startDraft( 'page' ),
 	} );
 	useAddCommand( {
 		name: 'post',
 		label: __( 'Add post', 'atelier' ),
 		isOffered: canDraft( 'post' ),
-		add: () => drafting.set( 'post' ),
+		add: () => startDraft( 'post' ),
 	} );
 	useAddCommand( {
 		name: 'pattern',

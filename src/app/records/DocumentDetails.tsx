@@ -1,15 +1,20 @@
+import { ExternalLink } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { isRecord, stringOr } from '../../kernel/guards';
 import { boot } from '../../platform/boot';
+import { ownScreenUrl } from '../../platform/ownScreen';
 import {
 	type DocumentRef,
 	type EntityRecord,
 	isTrashed,
 	titleOf,
 } from '../../features/documents/index.model';
-import { useDocumentSummary } from '../../features/documents/index.records';
+import {
+	hasOwnScreen,
+	useDocumentSummary,
+} from '../../features/documents/index.records';
 import {
 	holderLabel,
 	notHereLabel,
@@ -87,6 +92,13 @@ export function DocumentDetails( {
 						'atelier'
 					) }
 				</p>
+			) : hasOwnScreen( document.type, post ) ? (
+				<ExternalLink
+					href={ ownScreenUrl( document.id ) }
+					className={ styles.edit ?? '' }
+				>
+					{ __( 'Edit on its own screen', 'atelier' ) }
+				</ExternalLink>
 			) : (
 				<Link
 					to={ documentRoute }

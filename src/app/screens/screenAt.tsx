@@ -5,6 +5,7 @@ import {
 	type DocumentRef,
 } from '../../features/documents/index.model';
 import { boot } from '../../platform/boot';
+import { openBeside, ownScreenUrl } from '../../platform/ownScreen';
 import {
 	anyRoute,
 	documentRoute,
@@ -323,7 +324,11 @@ function patternsScreen( address: Address ): ScreenView | null {
 
 function registeredPatternScreen( address: Address ): ScreenView | null {
 	const params = registeredPatternRoute.parse( address );
-	return params
+	// Where a plugin has a post type of that name, a number is one of its items.
+	const isPost =
+		'pattern' in boot().postTypes &&
+		documentRoute.parse( address ) !== null;
+	return params && ! isPost
 		? {
 				...emptyScreen( <RegisteredPatternScreen { ...params } /> ),
 				key: `pattern ${ params.name }`,
@@ -371,7 +376,10 @@ function documentScreen( address: Address ): ScreenView | null {
 			: null,
 		...( isSupported ? {} : { content: <Unsupported /> } ),
 		isEditing: isEditing && isSupported,
-		edit: () => navigate( documentRoute, here( { isEditing: true } ) ),
+		edit: () =>
+			boot().postTypes[ type ]?.hasBlockEditor === false
+				? openBeside( ownScreenUrl( id ) )
+				: navigate( documentRoute, here( { isEditing: true } ) ),
 		leave: () =>
 			leaveEditor(
 				{ type, id },

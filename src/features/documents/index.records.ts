@@ -47,6 +47,10 @@ export {
 	useDocument,
 	useDocumentSummary,
 } from './data/useDocument';
+export { hasOwnScreen, startDraft } from './data/ownScreen';
+export { removalHere } from './data/trash';
+export { loadPeople, usePeople, usePerson } from './data/people';
+export type { Person } from './data/people';
 export { useEditedField } from './data/useEditedField';
 export { usePresetUses } from './data/usePresetUses';
 export type { UsedPresetKind } from './data/usePresetUses';
@@ -58,6 +62,7 @@ export { useUndoGuard } from './data/useUndoGuard';
 export { authorIcon, AuthorName } from './ui/AuthorName';
 export { ChangeList } from './ui/ChangeList';
 export { DraftDialog } from './ui/DraftDialog';
+export { personName } from './ui/personName';
 export { OfflineWarnings } from './ui/OfflineWarnings';
 export { PresetUsesList } from './ui/PresetUsesList';
 export { removalAction, renameAction } from './ui/listedActions';

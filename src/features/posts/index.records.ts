@@ -1,6 +1,7 @@
 /** The exports of this room that need the data layer. */
 export { useCounts } from './data/counts';
-export { countIn, PRESETS, presetOf } from './model/preset';
+export { presetsOf } from './data/presets';
+export { countIn, presetOf } from './model/preset';
 export { AddPostButton } from './ui/AddPostButton';
 export { ChangeDialog } from './ui/ChangeDialog';
 export { usePostActions } from './ui/usePostActions';

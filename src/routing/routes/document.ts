@@ -1,4 +1,5 @@
 import { defineRoute, query } from '../route';
+import { pathOfType, withoutPrefix } from './reserved';
 
 export interface DocumentParams {
 	/** A post type, such as `wp_template` or `page`. */
@@ -14,7 +15,8 @@ export interface DocumentParams {
 export const documentRoute = defineRoute< DocumentParams >( {
 	name: 'document',
 	parse: ( { path, query: { canvas, focusMode } } ) => {
-		const [ , type, id ] = /^\/([a-z0-9_-]+)\/(.+)$/.exec( path ) ?? [];
+		const [ , type, id ] =
+			/^\/([a-z0-9_-]+)\/(.+)$/.exec( withoutPrefix( path ) ) ?? [];
 		return type && id && isDocumentId( id )
 			? {
 					type,
@@ -25,7 +27,7 @@ export const documentRoute = defineRoute< DocumentParams >( {
 			: null;
 	},
 	build: ( { type, id, isEditing, isFocused } ) => ( {
-		path: `/${ type }/${ id }`,
+		path: `${ pathOfType( type ) }/${ id }`,
 		query: query( {
 			canvas: isEditing ? 'edit' : undefined,
 			focusMode: isFocused ? 'true' : undefined,

@@ -1,5 +1,6 @@
 import { pageArgument, pageIn, type PageParam } from '../pageNumber';
 import { defineRoute, query } from '../route';
+import { pathOfType, withoutPrefix } from './reserved';
 
 const LAYOUTS = [ 'table', 'grid', 'list' ] as const;
 
@@ -38,7 +39,8 @@ export const postsRoute = defineRoute< PostsParams >( {
 			canvas,
 		},
 	} ) => {
-		const [ , type ] = /^\/([a-z0-9_-]+)$/.exec( path ) ?? [];
+		const [ , type ] =
+			/^\/([a-z0-9_-]+)$/.exec( withoutPrefix( path ) ) ?? [];
 		if ( ! type ) {
 			return null;
 		}
@@ -72,7 +74,7 @@ export const postsRoute = defineRoute< PostsParams >( {
 		quickEdit,
 		isEditing,
 	} ) => ( {
-		path: `/${ type }`,
+		path: pathOfType( type ),
 		query: query( {
 			activeView,
 			isCustom: isCustom ? 'true' : undefined,

@@ -408,3 +408,42 @@ describe( 'siteDraftRoute', () => {
 		}
 	);
 } );
+
+describe( 'post types whose names are those of screens', () => {
+	it.each( [
+		'drafts',
+		'history',
+		'identity',
+		'navigation',
+		'pattern',
+		'styles',
+		'stylebook',
+		'template',
+	] )( 'have other addresses: %s', ( type ) => {
+		const list = postsRoute.build( { type, activeView: 'drafts' } );
+		const item = documentRoute.build( { type, id: '28', isEditing: true } );
+		expect( list.path ).toBe( `/posts/${ type }` );
+		expect( item.path ).toBe( `/posts/${ type }/28` );
+		expect( postsRoute.parse( list ) ).toEqual( {
+			type,
+			activeView: 'drafts',
+		} );
+		expect( documentRoute.parse( item ) ).toEqual( {
+			type,
+			id: '28',
+			isEditing: true,
+		} );
+	} );
+
+	it( 'leave those of a type called “posts” as they are', () => {
+		const address = { path: '/posts/5', query: {} };
+		expect( documentRoute.parse( address ) ).toMatchObject( {
+			type: 'posts',
+			id: '5',
+		} );
+		expect( postsRoute.parse( { path: '/posts', query: {} } ) ).toEqual( {
+			type: 'posts',
+		} );
+		expect( postsRoute.parse( address ) ).toBeNull();
+	} );
+} );

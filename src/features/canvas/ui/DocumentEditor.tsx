@@ -18,6 +18,7 @@ import { ShortcutProvider } from '@wordpress/keyboard-shortcuts';
 import type { ReactNode } from 'react';
 import type { AppError } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
+import { openBeside, ownScreenUrl } from '../../../platform/ownScreen';
 import { editorSettings } from '../../../platform/stages';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
@@ -28,6 +29,7 @@ import {
 	isTrashed,
 } from '../../documents/index.model';
 import {
+	hasOwnScreen,
 	useDocument,
 	useTemplateOf,
 	useUndoGuard,
@@ -104,6 +106,25 @@ export function DocumentEditor(
 					onFailed={ onFailed }
 					onLeave={ onLeave }
 				/>
+			) : hasOwnScreen( document.type, load.value ) && mode !== 'view' ? (
+				<Unavailable
+					title={ __( 'This item has its own screen', 'atelier' ) }
+					text={ __(
+						'A plugin or a setting of this site has it edited outside of the block editor. Here, its content could be damaged.',
+						'atelier'
+					) }
+					onFailed={ onFailed }
+					onLeave={ onLeave }
+				>
+					<Button
+						variant="primary"
+						onClick={ () =>
+							openBeside( ownScreenUrl( document.id ) )
+						}
+					>
+						{ __( 'Edit on its own screen', 'atelier' ) }
+					</Button>
+				</Unavailable>
 			) : (
 				<LoadedDocument { ...props } post={ load.value } />
 			);

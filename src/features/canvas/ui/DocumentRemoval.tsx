@@ -12,13 +12,13 @@ import {
 	GONE,
 	type DocumentRef,
 	type EntityRecord,
-	removalOf,
 	titleOf,
 	versionOf,
 	type Removal,
 } from '../../documents/index.model';
 import {
 	OfflineWarnings,
+	removalHere,
 	removeDocument,
 	resetToTheme,
 } from '../../documents/index.records';
@@ -49,7 +49,7 @@ export function useDocumentRemoval( {
 	post,
 	onRemoved,
 }: DocumentRemovalProps ): DocumentRemoval {
-	const removal = removalOf( document.type, post );
+	const removal = removalHere( document.type, post );
 	const canDelete = useSelect(
 		( select ) =>
 			removal !== null &&
@@ -109,7 +109,7 @@ export function useDocumentRemoval( {
 				onCancel={ () => setIsAsking( false ) }
 			>
 				{ words.question }
-				{ removal === 'trash' && (
+				{ removal !== 'reset' && (
 					<OfflineWarnings
 						changes={ [
 							{

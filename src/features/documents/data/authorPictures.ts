@@ -1,50 +1,30 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { stringOr } from '../../../kernel/guards';
 import type { DocumentAuthor } from '../model/author';
+import { usePerson } from './people';
+
+/** The URL of an author's picture, the site's logo for the site; null without one, and while it loads. */
+export function useAuthorPicture( {
+	type,
+	id,
+}: DocumentAuthor ): string | null {
+	const person = usePerson( type === 'user' ? id : 0 );
+	const logo = useSelect(
+		( select ) =>
+			type === 'site' ? siteLogo( select( coreStore ) ) : null,
+		[ type ]
+	);
+	return type === 'user' ? person?.picture || null : logo;
+}
 
 type Core = {
 	readonly getEntityRecord: (
 		kind: string,
 		name: string,
-		id?: number,
-		query?: Readonly< Record< string, string > >
+		id?: number
 	) => Readonly< Record< string, unknown > > | null | undefined;
 };
-
-const NO_PICTURE = () => null;
-
-/** The record and property with an author's picture. */
-const PICTURES: Readonly<
-	Record<
-		DocumentAuthor[ 'type' ],
-		( core: Core, id: number ) => string | null
-	>
-> = {
-	theme: NO_PICTURE,
-	plugin: NO_PICTURE,
-	site: siteLogo,
-	user: avatar,
-};
-
-/** The URL of an author's picture; null without one, and while it loads. */
-export const useAuthorPicture = ( {
-	type,
-	id,
-}: DocumentAuthor ): string | null =>
-	useSelect(
-		( select ) => PICTURES[ type ]( select( coreStore ), id ),
-		[ type, id ]
-	);
-
-function avatar( core: Core, id: number ): string | null {
-	const urls =
-		id > 0 &&
-		core.getEntityRecord( 'root', 'user', id, {
-			_fields: 'id,avatar_urls',
-		} )?.avatar_urls;
-	return isRecord( urls ) ? stringOr( urls[ '48' ] ) || null : null;
-}
 
 function siteLogo( core: Core ): string | null {
 	const logo = core.getEntityRecord( 'root', 'site' )?.site_logo;

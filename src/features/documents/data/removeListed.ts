@@ -7,7 +7,12 @@ import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { attempt } from '../../../platform/failure';
 import { newRun, type RunHeader } from '../../../platform/historyRun';
 import { versionOf } from '../model/conflict';
-import { bringBack, type Listed, type RemovalResult } from '../model/listed';
+import {
+	bringBack,
+	canBringBack,
+	type Listed,
+	type RemovalResult,
+} from '../model/listed';
 import { refetch, isShown, removeDocuments } from './removeDocument';
 import type { RemovalOutcome } from './removeKnowingly';
 import { replacingTitle } from './renaming';
@@ -64,7 +69,12 @@ export async function removeListed< Item extends Listed >(
 	);
 	await source.untilListed();
 	const outcome = outcomeOf( items, results );
-	return { ...outcome, undo: () => putBack( outcome.done, kept, source ) };
+	return {
+		...outcome,
+		undo: items.every( canBringBack )
+			? () => putBack( outcome.done, kept, source )
+			: null,
+	};
 }
 
 async function putBack< Item extends Listed >(

@@ -10,9 +10,10 @@ import {
 	type Theirs,
 } from '../model/conflict';
 import { titleOf, type DocumentRef } from '../model/document';
-import { removalOf, type Removal } from '../model/removal';
+import type { Removal } from '../model/removal';
 import { refetch, forgetEdits } from './removeDocument';
 import { fetchNow, routeOf } from './route';
+import { removalHere } from './trash';
 
 /** A document whose content can't be parsed. */
 export interface Stored {
@@ -45,7 +46,7 @@ export function readStored( {
 			? ok( {
 					title: shorten( titleOf( answer ), MAX_TITLE ),
 					content: rawText( answer.content ),
-					removal: removalOf( type, answer ),
+					removal: removalHere( type, answer ),
 					version: versionOf( answer ),
 				} )
 			: fail( { code: 'malformed' } );

@@ -38,7 +38,8 @@ type Query = Readonly< Record< string, string > > | undefined;
 
 const WHOLE: Query = undefined;
 const SUMMARY: Query = {
-	_fields: 'id,type,slug,status,title,description,excerpt,area,link',
+	_fields:
+		'id,type,slug,status,title,description,excerpt,area,link,atelier_own_screen',
 };
 
 function useRecord( { type, id }: DocumentRef, query: Query ): RecordLoad {

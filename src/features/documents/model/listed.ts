@@ -17,9 +17,16 @@ export interface RemovalResult< Item extends Listed = Listed > {
 		readonly item: Item;
 		readonly error: AppError;
 	}[];
-	/** Restores removed documents; those that can't be restored are among its failures. */
-	readonly undo: () => Promise< RemovalResult< Item > >;
+	/** Restores removed documents; those that can't be restored are among its failures. Null where none can. */
+	readonly undo: ( () => Promise< RemovalResult< Item > > ) | null;
 }
+
+/**
+ * Whether a removed document can be restored as it was. A deleted pattern would have another id, by which content refers
+ * to it.
+ */
+export const canBringBack = ( { type, removal }: Listed ): boolean =>
+	type !== 'wp_block' || removal !== 'delete';
 
 /** The request that restores a removed document from its former record. */
 export function bringBack(

@@ -15,6 +15,9 @@ describe( 'removalOf', () => {
 		[ 'page', {}, 'trash' ],
 		[ 'wp_block', { source: 'custom' }, 'trash' ],
 	] )( 'of %s with %j is %s', ( type, post, expected ) => {
-		expect( removalOf( type, post ) ).toBe( expected );
+		expect( removalOf( type, post, true ) ).toBe( expected );
+		expect( removalOf( type, post, false ) ).toBe(
+			expected === 'trash' ? 'delete' : expected
+		);
 	} );
 } );

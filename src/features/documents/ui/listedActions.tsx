@@ -20,7 +20,7 @@ export const renameAction = <
 
 interface RemovalActionOptions< Item > {
 	/** The effect on the site. */
-	readonly consequence: string;
+	readonly consequence: ( items: readonly Item[] ) => string;
 	readonly onRemove: ( items: readonly Item[] ) => Promise< RemovalResult >;
 }
 
@@ -40,7 +40,7 @@ export const removalAction = < Item extends Listed >(
 		<RemoveDialog
 			items={ items }
 			removal={ removal }
-			consequence={ consequence }
+			consequence={ consequence( items ) }
 			onRemove={ () => onRemove( items ) }
 			onClose={ closeModal }
 			onDone={ () => onActionPerformed?.( items ) }

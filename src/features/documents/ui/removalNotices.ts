@@ -6,7 +6,7 @@ import { messageFor } from '../../../ui/messages';
 import type { Listed, RemovalResult } from '../model/listed';
 import type { Removal } from '../model/removal';
 
-/** Announces the removed documents with an Undo button, and the failures with their reasons. */
+/** Announces the removed documents with an Undo button where they can be restored, and the failures with their reasons. */
 export function tellRemoved(
 	removal: Removal,
 	{ done, failed, undo }: RemovalResult
@@ -15,16 +15,24 @@ export function tellRemoved(
 	if ( done.length === 0 ) {
 		return;
 	}
-	const takeBack = async () => {
-		const { failed: lost, done: back } = await undo();
+	const takeBack = async ( restore: NonNullable< typeof undo > ) => {
+		const { failed: lost, done: back } = await restore();
 		tellFailed( lost );
 		if ( back.length > 0 ) {
 			say( words( BACK, back ) );
 		}
 	};
-	say( words( REMOVED[ removal ], done ), [
-		{ label: __( 'Undo', 'atelier' ), onClick: () => void takeBack() },
-	] );
+	say(
+		words( REMOVED[ removal ], done ),
+		undo
+			? [
+					{
+						label: __( 'Undo', 'atelier' ),
+						onClick: () => void takeBack( undo ),
+					},
+				]
+			: []
+	);
 }
 
 function tellFailed( failed: RemovalResult[ 'failed' ] ) {

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { boot } from '../../../platform/boot';
 
 /** The names of WordPress's statuses; plugins may register others. */
 const STATUS_NAMES: Readonly< Record< string, () => string > > = {
@@ -10,6 +11,6 @@ const STATUS_NAMES: Readonly< Record< string, () => string > > = {
 	trash: () => __( 'Trash', 'atelier' ),
 };
 
-/** The name of a status; what it is stored as if it is a plugin's. */
+/** The name of a status; what it is stored as if nothing is known of it. */
 export const statusName = ( status: string ): string =>
-	STATUS_NAMES[ status ]?.() ?? status;
+	STATUS_NAMES[ status ]?.() ?? boot().statuses[ status ] ?? status;

@@ -114,12 +114,12 @@ export interface Person {
 	readonly picture: string;
 }
 
-/** Users whose names contain the typed text. */
+/** Users whose names contain the typed text, of those who write here. Others than administrators aren’t told of any without published posts unless they ask for these. */
 export async function findPeople(
 	search: string
 ): Promise< Result< readonly Person[] > > {
 	const answer = await request( {
-		path: `/wp/v2/users?context=view&per_page=8&search=${ encodeURIComponent( search ) }&_fields=id,name,avatar_urls`,
+		path: `/wp/v2/users?context=view&who=authors&per_page=8&search=${ encodeURIComponent( search ) }&_fields=id,name,avatar_urls`,
 	} );
 	return answer.ok
 		? ok(

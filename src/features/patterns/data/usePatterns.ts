@@ -6,6 +6,7 @@ import {
 	refetches,
 	coreList,
 	readList,
+	removalHere,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
@@ -14,7 +15,6 @@ import {
 import {
 	allowsMethod,
 	parseAuthor,
-	removalOf,
 	titleOf,
 } from '../../documents/index.model';
 import {
@@ -51,7 +51,7 @@ const READERS: PatternReaders = {
 	readText: decodeEntities,
 	readTitle: titleOf,
 	readAuthor: ( record ) => parseAuthor( record, decodeEntities ),
-	readRemoval: removalOf,
+	readRemoval: removalHere,
 	allows: allowsMethod,
 };
 

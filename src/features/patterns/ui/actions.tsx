@@ -96,11 +96,13 @@ export const makeActions = (
 	},
 	...( [ 'reset', 'trash', 'delete' ] as const ).map( ( removal ) =>
 		removalAction< Pattern >( removal, {
-			consequence: consequenceOf( removal ),
+			consequence: ( patterns ) => consequenceOf( removal, patterns ),
 			onRemove: ( patterns ) =>
 				removeListed(
 					patterns,
-					removal === 'trash' ? OWN_LIST : PARTS_LIST
+					patterns.some( ( { type } ) => type === 'wp_block' )
+						? OWN_LIST
+						: PARTS_LIST
 				),
 		} )
 	),
@@ -171,7 +173,10 @@ const tellFailed = ( { id, title }: Pattern, error: AppError ): void =>
 		{ id: `atelier-pattern-${ id }` }
 	);
 
-function consequenceOf( removal: Removal ): string {
+function consequenceOf(
+	removal: Removal,
+	patterns: readonly Pattern[]
+): string {
 	switch ( removal ) {
 		case 'reset':
 			return __(
@@ -179,6 +184,12 @@ function consequenceOf( removal: Removal ): string {
 				'atelier'
 			);
 		case 'delete':
+			if ( patterns.some( ( { type } ) => type === 'wp_block' ) ) {
+				return __(
+					'If it’s synced, nothing will be shown in its place. This can’t be undone.',
+					'atelier'
+				);
+			}
 			return __(
 				'Templates that use it will show nothing in its place. Its revisions will also be deleted.',
 				'atelier'

@@ -28,5 +28,10 @@ function parseCounts( raw: unknown ): Counts | null {
 		status,
 		Number( raw[ status ] ) || 0,
 	] );
-	return Object.fromEntries( counts ) as Counts;
+	const others = Object.entries( raw )
+		.filter(
+			( [ status ] ) => ! STATUSES.some( ( one ) => one === status )
+		)
+		.reduce( ( sum, [ , count ] ) => sum + ( Number( count ) || 0 ), 0 );
+	return { ...Object.fromEntries( counts ), others } as Counts;
 }

@@ -1,33 +1,15 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
-import { decodeEntities } from '@wordpress/html-entities';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { personName, usePerson } from '../../documents/index.records';
 import type { PostAuthor } from '../model/post';
 
-const QUERY = { _fields: 'id,name,avatar_urls' };
-
-/** An author with a name: the item doesn't include that of a newly chosen one. */
+/** An author with a name: items include only those that the user may read, and not the newly chosen ones. */
 export function useAuthor( author: PostAuthor ): PostAuthor {
 	const { id, name } = author;
-	const record = useSelect(
-		( select ) =>
-			name === '' && id > 0
-				? select( coreStore ).getEntityRecord(
-						'root',
-						'user',
-						id,
-						QUERY
-					)
-				: null,
-		[ id, name ]
-	);
-	if ( ! record ) {
-		return author;
-	}
-	const pictures = isRecord( record.avatar_urls ) ? record.avatar_urls : {};
-	return {
-		id,
-		name: decodeEntities( stringOr( record.name ) ),
-		picture: stringOr( pictures[ '48' ] ),
-	};
+	const person = usePerson( name === '' ? id : 0 );
+	return name === '' && id > 0
+		? {
+				id,
+				name: personName( person ),
+				picture: person?.picture ?? '',
+			}
+		: author;
 }

@@ -92,6 +92,7 @@ describe( 'parsePost', () => {
 			canDelete: true,
 			canPublish: true,
 			canAssignAuthor: false,
+			hasOwnScreen: false,
 			revisionCount: 4,
 			revision: 70,
 			version: 'title:0123456789',

@@ -4,7 +4,7 @@ import {
 	stringOr,
 	type UnknownRecord,
 } from '../../../kernel/guards';
-import { allowsMethod } from '../../documents/index.model';
+import { allowsMethod, OWN_SCREEN } from '../../documents/index.model';
 import { latestRevision, revisionCount } from '../../revisions/index.model';
 
 export interface PostAuthor {
@@ -43,6 +43,8 @@ export interface Post {
 	readonly canDelete: boolean;
 	readonly canPublish: boolean;
 	readonly canAssignAuthor: boolean;
+	/** Whether it is edited in a screen of its own in wp-admin. */
+	readonly hasOwnScreen: boolean;
 	readonly revisionCount: number;
 	/** The id of the latest revision; 0 if there is none. */
 	readonly revision: number;
@@ -70,6 +72,7 @@ const SOURCES: Readonly< Record< keyof Post, readonly string[] > > = {
 	canDelete: [ '_links.self' ],
 	canPublish: [ '_links.wp:action-publish' ],
 	canAssignAuthor: [ '_links.wp:action-assign-author' ],
+	hasOwnScreen: [ OWN_SCREEN ],
 	revisionCount: [ '_links.version-history' ],
 	revision: [ '_links.predecessor-version' ],
 	version: [ 'atelier_version' ],
@@ -108,6 +111,7 @@ export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 		canDelete: allowsMethod( raw, 'DELETE' ),
 		canPublish: 'wp:action-publish' in links,
 		canAssignAuthor: 'wp:action-assign-author' in links,
+		hasOwnScreen: raw[ OWN_SCREEN ] === true,
 		revisionCount: revisionCount( raw ),
 		revision: latestRevision( raw ),
 		version: stringOr( raw.atelier_version ),

@@ -34,6 +34,7 @@ describe( 'countIn', () => {
 			pending: 8,
 			private: 16,
 			trash: 32,
+			others: 0,
 		};
 		expect(
 			PRESETS.map( ( preset ) => countIn( counts, preset ) )

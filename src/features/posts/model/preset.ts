@@ -36,12 +36,12 @@ export const STATUSES_OF: Readonly< Record< Preset, readonly Status[] > > = {
 export const presetOf = ( activeView: string | undefined ): Preset =>
 	PRESETS.find( ( name ) => name === activeView ) ?? 'all';
 
-/** The number of items in each status. */
-export type Counts = Readonly< Record< Status, number > >;
+/** The number of items in each status, and in those of plugins that belong to all. */
+export type Counts = Readonly< Record< Status | 'others', number > >;
 
 /** The number of items in a preset. */
 export const countIn = ( counts: Counts, preset: Preset ): number =>
 	STATUSES_OF[ preset ].reduce(
 		( sum, status ) => sum + counts[ status ],
-		0
+		preset === 'all' ? counts.others : 0
 	);

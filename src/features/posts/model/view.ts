@@ -41,6 +41,8 @@ const FIELD_IDS: readonly PostFieldId[] = [
 /** The properties of a type that its list depends on. */
 export interface TypeTraits {
 	readonly isHierarchical: boolean;
+	/** The statuses of plugins that belong to all items. */
+	readonly statuses?: readonly string[];
 }
 
 /** The user's last view, and its preset. */
@@ -159,9 +161,14 @@ const NAMES: RestNames< PostFieldId > = {
 };
 
 /** The REST query for one item, whatever its status. */
-export const queryOfOne = ( id: string ): RestQuery => ( {
+export const queryOfOne = (
+	id: string,
+	statuses: readonly string[] = []
+): RestQuery => ( {
 	...NAMES.defaults,
-	status: [ ...STATUSES_OF.all, ...STATUSES_OF.trash ].join( ',' ),
+	status: [ ...STATUSES_OF.all, ...STATUSES_OF.trash, ...statuses ].join(
+		','
+	),
 	include: id,
 	per_page: 1,
 } );
@@ -170,11 +177,14 @@ export const queryOfOne = ( id: string ): RestQuery => ( {
 export function queryOf(
 	view: PostsView,
 	preset: Preset,
-	{ isHierarchical }: TypeTraits
+	{ isHierarchical, statuses = [] }: TypeTraits
 ): RestQuery {
 	const { query } = buildRestQuery( view, NAMES );
 	return {
-		status: STATUSES_OF[ preset ].join( ',' ),
+		status: [
+			...STATUSES_OF[ preset ],
+			...( preset === 'all' ? statuses : [] ),
+		].join( ',' ),
 		...query,
 		...( isHierarchical && view.showLevels
 			? { orderby_hierarchy: true }

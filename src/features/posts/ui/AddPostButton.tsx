@@ -1,17 +1,17 @@
 import { Button } from '@wordpress/components';
-import { drafting } from '../../documents/index.records';
+import { startDraft } from '../../documents/index.records';
 
 interface AddPostButtonProps {
 	readonly type: string;
 	readonly label: string;
 }
 
-/** Opens the dialog for a new post of a type. */
+/** Begins a new post of a type. */
 export const AddPostButton = ( { type, label }: AddPostButtonProps ) => (
 	<Button
 		__next40pxDefaultSize
 		variant="primary"
-		onClick={ () => drafting.set( type ) }
+		onClick={ () => startDraft( type ) }
 	>
 		{ label }
 	</Button>

@@ -91,7 +91,7 @@ function OpenDialog( {
 									posts.length
 								) }
 					</p>
-					{ state.name === 'asking' && change.name === 'trash' && (
+					{ state.name === 'asking' && (
 						<OfflineWarnings
 							changes={ posts.map( ( post ) => ( {
 								...post,

@@ -9,7 +9,8 @@ import {
 	useSavedViews,
 	ViewMenu,
 } from '../../views/index.records';
-import { PRESETS, presetOf } from '../model/preset';
+import { presetsOf } from '../data/presets';
+import { presetOf } from '../model/preset';
 import type { PostsView } from '../model/view';
 import styles from './ListTools.module.css';
 import { presetLabels } from './statusLabels';
@@ -40,10 +41,12 @@ export function PresetChoice( { params, view }: PresetChoiceProps ) {
 					isCustom ? ( activeView ?? '' ) : presetOf( activeView )
 				}
 				options={ [
-					...PRESETS.map( ( preset ) => ( {
-						value: preset,
-						label: presetLabels( preset, type ).label,
-					} ) ),
+					...presetsOf( type, presetOf( activeView ) ).map(
+						( preset ) => ( {
+							value: preset,
+							label: presetLabels( preset, type ).label,
+						} )
+					),
 					...views.map( ( { id, title } ) => ( {
 						value: id,
 						label: title || __( '(no title)', 'atelier' ),

@@ -8,6 +8,7 @@ import {
 } from '@wordpress/icons';
 import type { Action } from '../../../dataview';
 import { boot, type PostTypeSummary } from '../../../platform/boot';
+import { openBeside, ownScreenUrl } from '../../../platform/ownScreen';
 import { documentRoute, navigate } from '../../../routing';
 import { viewRevisions } from '../../revisions';
 import {
@@ -21,15 +22,28 @@ import { CHANGE_MESSAGES } from './changeMessages';
 import { AuthorDialog, StatusDialog, TemplateDialog } from './FieldDialogs';
 import { DuplicateDialog, OrderDialog, RenameDialog } from './ValueDialog';
 
-/** Opens an item on the edit canvas. */
-export const openPost = ( { type, id }: Post ): void =>
-	navigate( documentRoute, { type, id, isEditing: true } );
+/** Opens an item on the edit canvas, or its own screen in wp-admin. */
+export const openPost = ( post: Post ): void => {
+	const { type, id } = post;
+	if ( hasOwnScreen( post ) ) {
+		openBeside( ownScreenUrl( id ) );
+	} else {
+		navigate( documentRoute, { type, id, isEditing: true } );
+	}
+};
+
+/** Of its type, or of this item. */
+const hasOwnScreen = ( { type, hasOwnScreen: isOwn }: Post ): boolean =>
+	isOwn || boot().postTypes[ type ]?.hasBlockEditor === false;
 
 const isTrashed = ( { status }: Post ): boolean => status === 'trash';
 
 /** Whether an item can be opened on the edit canvas. */
 export const isEditable = ( post: Post ): boolean =>
 	post.canEdit && ! isTrashed( post );
+
+const isBlocks = ( post: Post ): boolean =>
+	isEditable( post ) && ! hasOwnScreen( post );
 
 /**
  * The actions on posts of a type.
@@ -38,7 +52,7 @@ export const isEditable = ( post: Post ): boolean =>
  * @param onQuickEdit Opens quick edit beside the list; undefined if there is no room.
  */
 export const makeActions = (
-	{ isViewable, hasOrder, hasTitle, canCreate }: PostTypeSummary,
+	{ isViewable, hasOrder, hasTitle, hasTrash, canCreate }: PostTypeSummary,
 	onQuickEdit?: ( posts: readonly Post[] ) => void
 ): readonly Action< Post >[] => [
 	{
@@ -79,7 +93,7 @@ export const makeActions = (
 			}
 		},
 	},
-	viewRevisions( isEditable ),
+	viewRevisions( isBlocks ),
 	{
 		id: 'rename',
 		label: __( 'Rename', 'atelier' ),
@@ -91,7 +105,8 @@ export const makeActions = (
 	{
 		id: 'duplicate',
 		label: __( 'Duplicate', 'atelier' ),
-		isEligible: ( post ) => canCreate && isEditable( post ),
+		// Of others only the text would be copied.
+		isEligible: ( post ) => canCreate && isBlocks( post ),
 		modalSize: 'small',
 		RenderModal: ( { items: [ post ], closeModal } ) =>
 			post ? (
@@ -152,7 +167,8 @@ export const makeActions = (
 		label: __( 'Move to trash', 'atelier' ),
 		supportsBulk: true,
 		isDestructive: true,
-		isEligible: ( post ) => ! isTrashed( post ) && post.canDelete,
+		isEligible: ( post ) =>
+			hasTrash && ! isTrashed( post ) && post.canDelete,
 		callback: startWith( 'trash' ),
 	},
 	{
@@ -160,7 +176,8 @@ export const makeActions = (
 		label: __( 'Permanently delete', 'atelier' ),
 		supportsBulk: true,
 		isDestructive: true,
-		isEligible: ( post ) => isTrashed( post ) && post.canDelete,
+		isEligible: ( post ) =>
+			( ! hasTrash || isTrashed( post ) ) && post.canDelete,
 		callback: startWith( 'delete' ),
 	},
 ];

@@ -4,8 +4,11 @@ import { commentAuthorAvatar } from '@wordpress/icons';
 import { useState } from '@wordpress/element';
 import { locale } from '../../../platform/locale';
 import { defineFields } from '../../../dataview';
-import type { PostTypeSummary } from '../../../platform/boot';
-import { useChoosableTemplates } from '../../documents/index.records';
+import { boot, type PostTypeSummary } from '../../../platform/boot';
+import {
+	statusName,
+	useChoosableTemplates,
+} from '../../documents/index.records';
 import { documentIcon } from '../../documents';
 import { PageRoleBadge } from '../../siteSettings/index.records';
 import { loadAuthors } from '../data/authors';
@@ -68,9 +71,12 @@ export const makeFields = (
 			id: 'status' satisfies PostFieldId,
 			label: __( 'Status', 'atelier' ),
 			type: 'text',
-			elements: STATUSES_OF[ preset ].map( ( status ) => ( {
+			elements: [
+				...STATUSES_OF[ preset ],
+				...( preset === 'all' ? Object.keys( boot().statuses ) : [] ),
+			].map( ( status ) => ( {
 				value: status,
-				label: statusLabel( status )?.label() ?? status,
+				label: statusName( status ),
 			} ) ),
 			enableSorting: false,
 			filterBy: preset === 'all' ? { operators: [ 'isAny' ] } : false,
@@ -159,7 +165,7 @@ function PostStatus( { status }: { readonly status: string } ) {
 					className={ styles.icon ?? '' }
 				/>
 			) }
-			<span className={ styles.name }>{ words?.label() ?? status }</span>
+			<span className={ styles.name }>{ statusName( status ) }</span>
 		</span>
 	);
 }

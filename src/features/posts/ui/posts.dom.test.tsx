@@ -118,6 +118,79 @@ describe( 'the list', () => {
 		expect( address() ).toBe( '/' );
 	} );
 
+	it( 'deletes permanently where there is no trash, and says so before', async () => {
+		const pages = [ makePage( 61, 'Ant' ) ];
+		const site = siteWith( pages );
+		const { page } = POST_TYPES;
+		await openScreen( '/page', {
+			site,
+			query: { layout: 'table' },
+			boot: {
+				site: { homepage: 61, postsPage: 0, privacyPage: 0 },
+				postTypes: {
+					...POST_TYPES,
+					page: { ...page, hasTrash: false },
+				},
+			},
+		} );
+		const list = await region();
+		await count( list, '1 item' );
+		await selectAll( list );
+		expect(
+			within( list ).queryByRole( 'button', { name: 'Move to trash' } )
+		).toBeNull();
+		await click( 'Permanently delete', list );
+		const question = await dialog( 'Permanently delete' );
+		within( question ).getByText( /“Ant” is your homepage/ );
+		await click( 'Permanently delete', question );
+		await snackbar( /“Ant” permanently deleted/ );
+		expect(
+			site.requests
+				.filter( ( { method } ) => method === 'DELETE' )
+				.map( ( { query } ) => query.force )
+		).toEqual( [ 'true' ] );
+	} );
+
+	it( 'opens items that aren’t edited with blocks on their own screen', async () => {
+		const opened = jest
+			.spyOn( window, 'open' )
+			.mockImplementation( () => null );
+		const list = await openList(
+			siteWith( [
+				makePage( 62, 'Cup', { atelier_own_screen: true } ),
+				makePage( 63, 'Dog' ),
+			] )
+		);
+		await count( list, '2 items' );
+		const [ own, blocks ] = within( list ).getAllByRole( 'button', {
+			name: 'Edit',
+		} );
+		fireEvent.click( own as HTMLElement );
+		expect( opened.mock.calls.map( ( [ url ] ) => String( url ) ) ).toEqual(
+			[ expect.stringMatching( /post\.php\?post=62&action=edit$/ ) ]
+		);
+		fireEvent.click( blocks as HTMLElement );
+		expect( address() ).toContain( '/page/63' );
+		expect( opened ).toHaveBeenCalledTimes( 1 );
+		opened.mockRestore();
+	} );
+
+	it( 'names statuses of plugins, lists them with all, and filters by them', async () => {
+		const site = siteWith( [
+			makePage( 64, 'Elk', { status: 'in-review' } ),
+		] );
+		await openScreen( '/page', {
+			site,
+			query: { layout: 'table' },
+			boot: { statuses: { 'in-review': 'In review' } },
+		} );
+		const list = await region();
+		await within( list ).findByText( 'In review' );
+		expect(
+			site.requests.find( ( { path } ) => path === ROUTE )?.query.status
+		).toBe( 'draft,future,pending,private,publish,in-review' );
+	} );
+
 	it( 'tells that the homepage, the posts page or the privacy policy goes offline, before it does', async () => {
 		const pages = [
 			makePage( 41, 'Ant' ),

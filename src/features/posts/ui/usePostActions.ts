@@ -1,3 +1,4 @@
+import { boot } from '../../../platform/boot';
 import { useMemo } from '@wordpress/element';
 import type { ActionableItem } from '../../../dataview';
 import type { PostTypeSummary } from '../../../platform/boot';
@@ -12,7 +13,10 @@ export function usePostActions(
 	id: string
 ): ActionableItem< Post > {
 	const { listing, isLoading } = useListing(
-		pathOf( postType.route, queryOfOne( id ) ),
+		pathOf(
+			postType.route,
+			queryOfOne( id, Object.keys( boot().statuses ) )
+		),
 		noMore
 	);
 	return {

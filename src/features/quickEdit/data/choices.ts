@@ -7,7 +7,7 @@ import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt, toAppError } from '../../../platform/failure';
 import { titleOf } from '../../documents/index.model';
-import { routeOf } from '../../documents/index.records';
+import { personName, routeOf, usePerson } from '../../documents/index.records';
 
 /** The number of options; typing more narrows them down. */
 const LIMIT = 20;
@@ -97,23 +97,10 @@ export async function isBelow(
 }
 
 /** The name of an author; empty while loading. */
-export const useAuthorName = ( id: number ): string =>
-	useSelect(
-		( fromStore ) =>
-			id > 0
-				? decodeEntities(
-						stringOr(
-							fromStore( coreStore ).getEntityRecord(
-								'root',
-								'user',
-								id,
-								{ _fields: 'id,name' }
-							)?.name
-						)
-					)
-				: '',
-		[ id ]
-	);
+export function useAuthorName( id: number ): string {
+	const person = usePerson( id );
+	return id > 0 ? personName( person ) : '';
+}
 
 /** The title of a post; empty while loading. */
 export const useTitle = ( type: string, id: number ): string =>

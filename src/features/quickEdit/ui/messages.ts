@@ -1,6 +1,6 @@
 import { __, _x } from '@wordpress/i18n';
 import type { Option } from '../../../dataview';
-import { scheduleMessage } from '../../documents/index.records';
+import { scheduleMessage, statusName } from '../../documents/index.records';
 import type { Problem } from '../model/record';
 
 const STATUSES: Readonly< Record< string, () => Omit< Option, 'value' > > > = {
@@ -44,7 +44,7 @@ export function statusOptions(
 			: [ ...offered, current ];
 	return all.map( ( value ) => ( {
 		value,
-		...( STATUSES[ value ]?.() ?? { label: value } ),
+		...( STATUSES[ value ]?.() ?? { label: statusName( value ) } ),
 	} ) );
 }
 

@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord } from '../../../kernel/guards';
 import type { Subject } from '../../../kernel/subject';
-import { routeOfRecord } from '../../documents/index.records';
+import { loadPeople, routeOfRecord } from '../../documents/index.records';
 
-/** The name of the last author of a record; empty if there is none, or if this user may not see it. */
+/** The name of the last author of a record; empty if there is none, or one who is gone. */
 export async function lastAuthor( subject: Subject ): Promise< string > {
 	try {
 		const route = await routeOfRecord( subject );
@@ -19,10 +19,8 @@ export async function lastAuthor( subject: Subject ): Promise< string > {
 		if ( ! isRecord( newest ) || typeof newest.author !== 'number' ) {
 			return '';
 		}
-		const user = await apiFetch( {
-			path: `/wp/v2/users/${ newest.author }?_fields=name`,
-		} );
-		return isRecord( user ) ? stringOr( user.name ) : '';
+		const people = await loadPeople( [ newest.author ] );
+		return people.get( newest.author )?.name ?? '';
 	} catch {
 		return '';
 	}

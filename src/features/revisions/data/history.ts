@@ -1,10 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
 import type { DocumentRef } from '../../documents/index.model';
+import { loadPeople, personName } from '../../documents/index.records';
 import {
 	isTemplateType,
 	parseStamp,
@@ -131,26 +132,13 @@ async function siteOffset(): Promise< number > {
 	return isRecord( site ) ? Number( site.gmt_offset ) || 0 : 0;
 }
 
-/** Not every user may read names: without them a revision still has its date. */
 async function loadNames(
 	authors: readonly number[]
 ): Promise< ReadonlyMap< number, string > > {
-	const ids = [ ...new Set( authors ) ].filter( ( id ) => id > 0 );
-	if ( ids.length === 0 ) {
-		return new Map();
-	}
-	try {
-		const users = await apiFetch( {
-			path: `/wp/v2/users?_fields=id,name&per_page=${
-				ids.length
-			}&include=${ ids.join( ',' ) }`,
-		} );
-		return new Map(
-			( Array.isArray( users ) ? users : [] )
-				.filter( isRecord )
-				.map( ( { id, name } ) => [ Number( id ), stringOr( name ) ] )
-		);
-	} catch {
-		return new Map();
-	}
+	return new Map(
+		[ ...( await loadPeople( authors ) ) ].map( ( [ id, person ] ) => [
+			id,
+			personName( person ),
+		] )
+	);
 }

@@ -9,6 +9,7 @@ import {
 	type FieldChange,
 	type ChangedRecord,
 } from '../../documents/index.model';
+import { personName, usePeople } from '../../documents/index.records';
 
 /** The entity that an id refers to. */
 interface Reference {
@@ -29,7 +30,6 @@ const postOf = ( name: string ): Reference => ( {
 /** The properties that refer to other records by id, by kind of record. */
 const REFERENCES: Readonly< Record< string, References > > = {
 	postType: {
-		author: () => ( { kind: 'root', name: 'user', fields: 'id,name' } ),
 		parent: postOf,
 		featured_media: () => postOf( 'attachment' ),
 	},
@@ -50,11 +50,34 @@ const TAXONOMIES: Readonly< Record< string, string > > = {
 const recordOrEmpty = ( raw: unknown ): UnknownRecord =>
 	isRecord( raw ) ? raw : {};
 
+const isAuthor = ( path: FieldChange[ 'path' ] ): boolean =>
+	path.length === 1 && path[ 0 ] === 'author';
+
+const isId = ( raw: unknown ): raw is number =>
+	typeof raw === 'number' && raw > 0;
+
+/** The name of an author, or the id until it is loaded. */
+const ofAuthor = (
+	people: ReturnType< typeof usePeople >,
+	id: unknown
+): Named => ( {
+	name:
+		id === 0 ? '' : ( isId( id ) && personName( people.get( id ) ) ) || id,
+	detail: '',
+} );
+
 /** The same changes with names and titles instead of ids, where they are loaded. */
 export function useNamedChanges(
 	{ kind, name }: Pick< ChangedRecord, 'kind' | 'name' >,
 	changes: readonly FieldChange[]
 ): readonly FieldChange[] {
+	const authors =
+		kind === 'postType'
+			? changes.flatMap( ( { path, from, to } ) =>
+					isAuthor( path ) ? [ from, to ].filter( isId ) : []
+				)
+			: [];
+	const people = usePeople( authors );
 	// A flat list, so that it stays equal while no name changes.
 	const names = useSelect(
 		( select ) => {
@@ -124,6 +147,12 @@ export function useNamedChanges(
 			};
 			return changes.flatMap( ( { path, from, to } ) => {
 				const property = path.length === 1 ? path[ 0 ] : undefined;
+				if ( kind === 'postType' && isAuthor( path ) ) {
+					return differentNames(
+						ofAuthor( people, from ),
+						ofAuthor( people, to )
+					);
+				}
 				if ( kind === 'postType' && property === 'template' ) {
 					return differentNames(
 						ofTemplate( from ),
@@ -152,7 +181,7 @@ export function useNamedChanges(
 					: [ from, to ];
 			} );
 		},
-		[ kind, name, changes ]
+		[ kind, name, changes, people ]
 	);
 	return useMemo(
 		() =>

@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
+import { loadPeople } from '../../documents/index.records';
 import type { StylesDoc } from '../../globalStyles/index.model';
 import {
-	parseAuthor,
 	parseRevision,
 	parseStamp,
 	type Author,
@@ -150,52 +150,12 @@ export async function fetchAllRevisions(
 	} );
 }
 
-const USERS = '/wp/v2/users?context=view&_fields=id,name,avatar_urls';
-
-/** Known authors by id: null for deleted users. */
-const known = new Map< number, Author | null >();
-
-/** Whether all users who may edit styles are known. */
-let isEverybodyKnown = false;
-
-/** The authors with these ids. Not every user may see others: unknown ones are absent. */
+/** The authors with these ids: null for deleted users, absent where the request failed. */
 async function fetchAuthors(
 	ids: readonly number[]
 ): Promise< ReadonlyMap< number, Author | null > > {
-	if ( unknownOf( ids ).length > 0 && ! isEverybodyKnown ) {
-		isEverybodyKnown = await learn(
-			`${ USERS }&capabilities=edit_theme_options&per_page=-1`
-		);
-	}
-	const others = unknownOf( ids ).slice( 0, MOST );
-	// Users who lost the capability are missing from that list, but not deleted.
-	if ( others.length > 0 ) {
-		const isTold = await learn(
-			`${ USERS }&include=${ others.join( ',' ) }&per_page=${ MOST }`
-		);
-		// Users who can't list others get an incomplete response.
-		if ( isTold && isEverybodyKnown ) {
-			unknownOf( others ).forEach( ( id ) => known.set( id, null ) );
-		}
-	}
-	return new Map( [ ...known ].filter( ( [ id ] ) => ids.includes( id ) ) );
-}
-
-const unknownOf = ( ids: readonly number[] ): readonly number[] =>
-	[ ...new Set( ids ) ].filter( ( id ) => id > 0 && ! known.has( id ) );
-
-/** @return Whether the server responded. */
-async function learn( path: string ): Promise< boolean > {
-	try {
-		const users = await apiFetch( { path } );
-		for ( const raw of Array.isArray( users ) ? users : [] ) {
-			const author = parseAuthor( raw );
-			if ( author ) {
-				known.set( ...author );
-			}
-		}
-		return true;
-	} catch {
-		return false;
-	}
+	const people = await loadPeople( ids );
+	return new Map(
+		[ ...people ].filter( ( [ , person ] ) => person?.name !== '' )
+	);
 }

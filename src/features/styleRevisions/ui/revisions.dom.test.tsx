@@ -76,7 +76,9 @@ const siteWith = (): FakeSite =>
 						Number( query.offset ) + 1
 					)
 		)
-		.on( 'GET /wp/v2/users', [ { id: 1, name: 'Ann', avatar_urls: {} } ] );
+		.on( 'GET /atelier/v1/authors', [
+			{ id: 1, name: 'Ann', avatar: '' },
+		] );
 
 const list = () =>
 	screen.findByRole( 'listbox', { name: 'Global styles revisions list' } );

@@ -29,7 +29,7 @@ const READERS: TemplateReaders = {
 	readTitle: titleOf,
 	readAuthor: ( record ) =>
 		parseAuthor( record, ( text ) => decodeEntities( text ) ),
-	readRemoval: ( record ) => removalOf( TYPE, record ),
+	readRemoval: ( record ) => removalOf( TYPE, record, false ),
 	allows: allowsMethod,
 };
 

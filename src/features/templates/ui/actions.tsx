@@ -34,7 +34,7 @@ export const makeActions = (): readonly Action< Template >[] => [
 	renameAction(),
 	...( [ 'reset', 'delete' ] as const ).map( ( removal ) =>
 		removalAction< Template >( removal, {
-			consequence: consequenceOf( removal ),
+			consequence: () => consequenceOf( removal ),
 			onRemove: ( templates ) =>
 				removeListed( templates, coreList( LIST ) ),
 		} )

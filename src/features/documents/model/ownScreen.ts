@@ -1,0 +1,2 @@
+/** The field of a record that is edited without blocks, in a screen of its own; see includes/Posts/Own_Screens.php. */
+export const OWN_SCREEN = 'atelier_own_screen';
