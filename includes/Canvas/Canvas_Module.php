@@ -24,6 +24,9 @@ final class Canvas_Module implements Module {
 	/** How many files a browser can report at once. */
 	private const MAX_FAILURES = 20;
 
+	/** In bytes. */
+	private const MAX_REPORT = 65536;
+
 	private Build $build;
 	private Template_Resolver $templates;
 
@@ -55,8 +58,7 @@ final class Canvas_Module implements Module {
 
 	/** For Site Health: which files of plugins and themes a browser didn't get, or couldn't run. */
 	private static function note_failures(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The caller verifies the nonce; each value is checked below.
-		$failures = json_decode( (string) wp_unslash( is_string( $_POST['failed'] ?? null ) ? $_POST['failed'] : '' ), true );
+		$failures = json_decode( (string) file_get_contents( 'php://input', false, null, 0, self::MAX_REPORT ), true );
 		foreach ( array_slice( is_array( $failures ) ? $failures : array(), 0, self::MAX_FAILURES ) as $failure ) {
 			$text  = static fn( string $name ): string => sanitize_text_field( is_array( $failure ) && is_string( $failure[ $name ] ?? null ) ? $failure[ $name ] : '' );
 			$owner = Code_Owner::of_url( $text( 'file' ) );

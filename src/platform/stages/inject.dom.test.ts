@@ -7,9 +7,8 @@ import {
 	downloadScripts,
 	insertStyles,
 	runScripts,
-	type Pace,
-	type ScriptLedger,
 } from './inject';
+import type { Pace, ScriptLedger } from './pace';
 
 /** The log of inserted elements, in the order of their load. */
 let log: string[];

@@ -18,8 +18,6 @@ import {
 	insertStyles,
 	runInline,
 	runScripts,
-	type Pace,
-	type ScriptLedger,
 } from './inject';
 import {
 	loadManifest,
@@ -27,6 +25,7 @@ import {
 	type Manifest,
 	type StageAssets,
 } from './manifest';
+import type { Pace, ScriptLedger } from './pace';
 import { partFailures } from './partFailures';
 
 /** Loads the stages after the screens. */
@@ -94,12 +93,10 @@ function tellServer() {
 	const url = new URL( boot().stagesUrl );
 	url.searchParams.set( 'atelier-stages', 'failed' );
 	url.searchParams.delete( 'document' );
-	const body = new FormData();
-	body.set( 'failed', JSON.stringify( failures.slice( 0, MAX_TOLD ) ) );
 	// Nothing depends on it.
 	void fetch( url, {
 		method: 'POST',
-		body,
+		body: JSON.stringify( failures.slice( 0, MAX_TOLD ) ),
 		credentials: 'same-origin',
 	} ).catch( () => {} );
 }

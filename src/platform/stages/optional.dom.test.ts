@@ -1,7 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { insertStyles, runScripts, type Pace } from './inject';
+import { insertStyles, runScripts } from './inject';
+import type { Pace } from './pace';
 import { keepGlobals } from './optional';
 import { partFailures } from './partFailures';
 

@@ -1,7 +1,7 @@
 import { isRecord, type UnknownRecord } from '../../kernel/guards';
 import { downloads as progress } from './downloads';
-import type { Pace, ScriptLedger } from './inject';
 import { insertScript, type PrintedAsset } from './insert';
+import type { Pace, ScriptLedger } from './pace';
 import { reportPart, type PartReason } from './partFailures';
 
 /** How long a file of others is waited for while no other file arrives, in milliseconds. */

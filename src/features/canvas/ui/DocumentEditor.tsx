@@ -110,7 +110,7 @@ export function DocumentEditor(
 				<Unavailable
 					title={ __( 'This item has its own screen', 'atelier' ) }
 					text={ __(
-						'A plugin or a setting of this site has it edited outside of the block editor. Here, its content could be damaged.',
+						'A plugin or a setting of this site has it edited outside of the block editor. The block editor could change its content.',
 						'atelier'
 					) }
 					onFailed={ onFailed }

@@ -24,7 +24,7 @@ export const isNotFound = ( {
 	classList.contains( 'error404' );
 
 /** What stands between the title of a page and that of its site: WordPress's dash, or what plugins have for it. */
-const SEPARATOR = /\s*[\u2013\u2014|·»:-]\s*$/u;
+const SEPARATOR = /[\u2013\u2014|·»:-]$/u;
 
 /** The title of a page without that of its site, which WordPress adds to it. */
 export function pageTitle( title: string, site: string ): string {
@@ -32,7 +32,8 @@ export function pageTitle( title: string, site: string ): string {
 	if ( site === '' || own === site || ! own.endsWith( site ) ) {
 		return own;
 	}
-	return own.slice( 0, -site.length ).replace( SEPARATOR, '' ).trim() || own;
+	const before = own.slice( 0, -site.length ).trim();
+	return before.replace( SEPARATOR, '' ).trim() || own;
 }
 
 /** The path of an address in the letters of its language. */

@@ -4,8 +4,8 @@ export interface SelectorRules {
 	readonly hasSelectorLists: boolean;
 }
 
-/** A pseudo-element with the combinators before it, which the server moves to the end of the selector. */
-const PSEUDO_ELEMENT = /[>+~\s]*::[a-zA-Z-]+/;
+const PSEUDO_ELEMENT = /::[a-zA-Z-]+/;
+const COMBINATOR = /[>+~\s]/;
 
 /**
  * The CSS of a block as the server prints it. The server doesn't parse it: it splits it at each “&”, ignores “}”, and
@@ -38,12 +38,25 @@ function ruleOf(
 	if ( more.length > 0 ) {
 		return '';
 	}
-	const pseudo = PSEUDO_ELEMENT.exec( nested )?.[ 0 ] ?? '';
+	const pseudo = pseudoElementIn( nested );
 	const own = pseudo === '' ? nested : nested.replaceAll( pseudo, '' );
 	const whole = own.startsWith( ' ' )
 		? within( selector, own, rules )
 		: appended( selector, own, rules );
 	return `:root :where(${ whole })${ pseudo }{${ declarations.trim() }}`;
+}
+
+/** The first pseudo-element with the combinators before it, which the server moves to the end of the selector. */
+function pseudoElementIn( selector: string ): string {
+	const found = PSEUDO_ELEMENT.exec( selector );
+	if ( ! found ) {
+		return '';
+	}
+	let start = found.index;
+	while ( start > 0 && COMBINATOR.test( selector.charAt( start - 1 ) ) ) {
+		start--;
+	}
+	return selector.slice( start, found.index ) + found[ 0 ];
 }
 
 /** Each of the inner selectors within each of the outer ones. */
