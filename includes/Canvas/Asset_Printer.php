@@ -149,7 +149,7 @@ final class Asset_Printer {
 
 	private static function is_of_wordpress( string $handle ): bool {
 		return in_array( $handle, self::VENDORS, true )
-			|| ( 0 === strpos( $handle, 'wp-' ) && is_file( ABSPATH . WPINC . '/js/dist/' . substr( $handle, 3 ) . '.js' ) );
+			|| ( 0 === strpos( $handle, 'wp-' ) && is_file( ABSPATH . 'wp-includes/js/dist/' . substr( $handle, 3 ) . '.js' ) );
 	}
 
 	/** @param string $src The registered URL; relative to the site for WordPress's own files. */

@@ -109,7 +109,7 @@ final class Preview_Renderer {
 			'template_html'                 => '<div class="wp-site-blocks">' . $content . '</div>',
 			'_wp_current_template_id'       => get_stylesheet() . '//' . $slug,
 			'_wp_current_template_content'  => $content,
-			'template'                      => ABSPATH . WPINC . '/template-canvas.php',
+			'template'                      => ABSPATH . 'wp-includes/template-canvas.php',
 		);
 		$saved   = array_intersect_key( $GLOBALS, $globals );
 		$this->sample->within(

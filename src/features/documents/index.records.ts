@@ -5,7 +5,7 @@ export { safeEdits, blocksOf, standInText } from './data/blocksOf';
 export { contentMiddleware } from './data/contentMiddleware';
 export { storedContentMessage, pasteMessage } from './data/contentMessages';
 export { discardChanges } from './data/discardChanges';
-export { createDraft, drafting } from './data/drafting';
+export { createDraft } from './data/drafting';
 export { editedBlocks } from './data/editedBlocks';
 export { fieldLabelsOf, setFieldLabels } from './data/fieldLabels';
 export type { FieldSubject } from './data/fieldLabels';

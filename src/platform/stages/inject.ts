@@ -33,9 +33,9 @@ export async function runScripts(
 	for ( const asset of open ) {
 		if ( asset.by ) {
 			await running;
-			await (
-				await optional()
-			).runOptional( asset, {
+			// Only where plugins or themes add scripts.
+			const { runOptional } = await import( './optional' );
+			await runOptional( asset, {
 				scripts: scriptsOf( asset ),
 				ledger: { done, downloads },
 				pace,
@@ -70,9 +70,6 @@ export async function runScripts(
 	await running;
 	return ok( undefined );
 }
-
-/** Only where plugins or themes add scripts. */
-const optional = () => import( './optional' );
 
 /** Runs inline code, one piece after the other. */
 export function runInline( pieces: readonly string[] ): void {
@@ -138,7 +135,7 @@ async function optionalStyle(
 	by: string
 ): Promise< true > {
 	const arrival = settled( link );
-	const { whileOthersArrive } = await optional();
+	const { whileOthersArrive } = await import( './optional' );
 	const outcome = await whileOthersArrive( arrival, performance.now() );
 	if ( outcome !== true ) {
 		reportPart( {

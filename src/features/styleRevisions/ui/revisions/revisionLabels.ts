@@ -10,7 +10,7 @@ import { AREA_NAMES, locationName } from '../../../globalStyles/index.records';
 type Authors = ReadonlyMap< number, Author | null >;
 
 /** The exact date and time of a save, in the site's time zone. */
-export const dateLabel = ( date: Date ): string =>
+const dateLabel = ( date: Date ): string =>
 	siteDateLabel( siteZone(), date, locale(), 'medium' );
 
 /** The name of the author; empty if the server doesn't show it. */
