@@ -1,6 +1,10 @@
 import { compareFields, withoutTrashedSlugs } from '../model/fieldChanges';
 import { fieldChangeLabel, fieldValueLabel } from './changeLabels';
 
+jest.mock( '../../../platform/boot', () => ( {
+	boot: () => ( { statuses: { 'on-hold': 'On hold' } } ),
+} ) );
+
 const labels = ( before: object, after: object ) =>
 	withoutTrashedSlugs( compareFields( before, after ) ).map(
 		fieldChangeLabel
@@ -14,7 +18,13 @@ it.each( [
 		[ 'Status: “Draft” → “Published”' ],
 	],
 	[
-		'the status of a plugin as it is stored',
+		'the status of a plugin by its label',
+		{ status: 'draft' },
+		{ status: 'on-hold' },
+		[ 'Status: “Draft” → “On hold”' ],
+	],
+	[
+		'the status of a plugin that is gone as it is stored',
 		{ status: 'draft' },
 		{ status: 'sold-out' },
 		[ 'Status: “Draft” → “sold-out”' ],
