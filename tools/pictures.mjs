@@ -217,20 +217,50 @@ async function drawForDirectory( page ) {
 		)
 	);
 	const icon = fs.readFileSync( path.join( folder, 'icon.svg' ), 'utf8' );
+	// A page of its own: Atelier goes on running in the other, and once put a dialog without styles into the banner.
+	const sheet = await page.context().newPage();
 	for ( const [ width, height, name ] of /** @type {const} */ ( [
 		[ 128, 128, 'icon-128x128' ],
 		[ 256, 256, 'icon-256x256' ],
 		[ 772, 250, 'banner-772x250' ],
 		[ 1544, 500, 'banner-1544x500' ],
 	] ) ) {
-		await page.setViewportSize( { width, height } );
-		await page.setContent(
+		await sheet.setViewportSize( { width, height } );
+		await sheet.setContent(
 			name.startsWith( 'icon' )
-				? `<body style="margin:0">${ icon.replace( '<svg', `<svg width="${ width }"` ) }`
+				? `<body style="margin:0;line-height:0">${ icon.replace( '<svg', `<svg width="${ width }"` ) }`
 				: banner( icon, height )
 		);
-		await page.screenshot( { path: path.join( folder, `${ name }.png` ) } );
+		await requireFit( sheet, name );
+		await sheet.screenshot( {
+			path: path.join( folder, `${ name }.png` ),
+		} );
 		console.log( `.wordpress-org/${ name }.png` );
+	}
+	await sheet.close();
+}
+
+/**
+ * Throws if something is drawn beyond the edges, or by others.
+ *
+ * @param {Page}   sheet
+ * @param {string} name
+ */
+async function requireFit( sheet, name ) {
+	const isOurs = await sheet.evaluate( () => {
+		/* oxlint-disable no-undef -- It runs in the page. */
+		const { scrollWidth, scrollHeight } = document.documentElement;
+		return (
+			scrollWidth <= window.innerWidth &&
+			scrollHeight <= window.innerHeight &&
+			document.querySelector( 'button, input' ) === null
+		);
+		/* oxlint-enable no-undef */
+	} );
+	if ( ! isOurs ) {
+		throw new Error(
+			`${ name } has something else in it, or beyond its edges.`
+		);
 	}
 }
 
