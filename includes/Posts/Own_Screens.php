@@ -10,6 +10,7 @@ namespace Atelier\Posts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Record_Types;
+use Atelier\Support\Log;
 use Atelier\Support\Rest;
 use Throwable;
 use WP_Post;
@@ -18,7 +19,7 @@ use WP_REST_Response;
 
 /**
  * Tells Atelier which posts are edited without blocks, such as products, what a page builder made, and with the Classic Editor
- * plugin all or some: on the canvas their content could be damaged, and what else they have isn't there.
+ * plugin all or some: on the canvas their content could be changed, and what else they have isn't there.
  */
 final class Own_Screens {
 	public const FIELD = 'atelier_own_screen';
@@ -49,6 +50,7 @@ final class Own_Screens {
 			return use_block_editor_for_post( $post );
 		} catch ( Throwable $error ) {
 			// Some filters only expect wp-admin.
+			Log::caught( $error );
 			return true;
 		}
 	}

@@ -9,6 +9,7 @@ namespace Atelier\Records;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Log;
 use Throwable;
 use WP_Post;
 
@@ -71,6 +72,7 @@ final class Record_Types {
 			return (bool) apply_filters( "rest_{$type}_trashable", $accepts, $post ?? new WP_Post( (object) array( 'post_type' => $type ) ) );
 		} catch ( Throwable $error ) {
 			// Some filters want a stored post.
+			Log::caught( $error );
 			return $accepts;
 		}
 	}

@@ -140,6 +140,8 @@ final class Routes_Test extends Test_Case {
 		$look = '{"styles":{"color":{"text":"red"}}}';
 		$refs = array( 'wp_template:' . get_stylesheet() . '//404' );
 		switch ( str_replace( '/' . Rest::ROUTE_NAMESPACE, '', $route ) ) {
+			case '/authors':
+				return array( 0, array( 'include' => array( 1 ) ) );
 			case '/history/{id}':
 			case '/history/{id}/draft':
 			case '/history/{id}/restore':
