@@ -63,12 +63,11 @@ final class Asset_Printer {
 	 * The markup of each handle, in the given order. Handles without markup are included, because the browser must know
 	 * that they are done.
 	 *
-	 * @param string[]      $handles
-	 * @param string[]|null $needed  What WordPress needs of them; null for all of its own.
-	 * @return list<array{handle: string, html: string, size: int, by: string}> The size of the file in bytes, for progress; 0 if unknown. Who adds it to
-	 *                                                                         what WordPress needs; empty for that.
+	 * @param string[] $handles
+	 * @return list<array{handle: string, html: string, size: int, by: string}> The size of the file in bytes, for progress; 0 if unknown. Who adds it;
+	 *                                                                         empty for WordPress and Atelier.
 	 */
-	public function print( array $handles, ?array $needed = null ): array {
+	public function print( array $handles ): array {
 		$registry = ( $this->registry )();
 		$saved    = array( $registry->done, $registry->do_concat );
 
@@ -82,12 +81,11 @@ final class Asset_Printer {
 			self::print_pieces( $handle, $pieces, 'after' );
 			$this->give_inline( $handle, $pieces );
 			$src       = (string) ( $registry->registered[ $handle ]->src ?? '' );
-			$is_needed = null === $needed || in_array( $handle, $needed, true );
 			$printed[] = array(
 				'handle' => $handle,
 				'html'   => trim( (string) ob_get_clean() ),
 				'size'   => self::size( $src ),
-				'by'     => self::added_by( $handle, $src, $is_needed ),
+				'by'     => self::added_by( $handle, $src ),
 			);
 		}
 
@@ -128,16 +126,14 @@ final class Asset_Printer {
 	}
 
 	/**
-	 * Who adds a file: the name of a plugin or theme, or another host; empty for what WordPress or Atelier needs, also if a plugin
-	 * has put another file in its place.
+	 * Who adds a file: the name of a plugin or theme, or another host; empty for WordPress and Atelier, also if a plugin
+	 * has put another file in the place of theirs.
 	 */
-	private static function added_by( string $handle, string $src, bool $is_needed ): string {
-		$own = plugins_url( 'build/', ATELIER_FILE );
-		if ( '' === $src || 0 === strpos( $src, $own ) || self::is_of_wordpress( $handle ) ) {
-			return '' === $src || $is_needed || 0 === strpos( $src, $own ) ? '' : 'WordPress';
-		}
-		if ( 0 === strpos( $src, '/wp-' ) ) {
-			return $is_needed ? '' : 'WordPress';
+	private static function added_by( string $handle, string $src ): string {
+		$is_ours = 0 === strpos( $src, plugins_url( 'build/', ATELIER_FILE ) );
+		// Its own files set and replace the globals that those of others may not, such as “_”.
+		if ( '' === $src || $is_ours || 0 === strpos( $src, '/wp-' ) || self::is_of_wordpress( $handle ) ) {
+			return '';
 		}
 		$owner = Code_Owner::of_url( $src );
 		if ( '' !== $owner ) {

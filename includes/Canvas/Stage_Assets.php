@@ -132,7 +132,6 @@ final class Stage_Assets {
 		$editor         = array( Build::handle( 'editor' ) );
 		$is_extended    = $scripts->has_foreign( $scripts->queue() );
 		$expected       = $is_extended ? Page::EXPECTED_SCRIPTS : array();
-		$needed         = $scripts->closure( array_merge( self::EDITOR_SCRIPTS, $editor ) );
 		$editor_scripts = $scripts->closure( array_merge( $expected, array_diff( $scripts->queue(), $this->media_scripts ), $editor ) );
 		$editor_styles  = $styles->closure( array_merge( array_diff( $styles->queue(), $this->media_styles ), $editor ) );
 		$known_scripts  = array_values( array_unique( array_merge( $shell_scripts, $record_scripts ) ) );
@@ -142,7 +141,7 @@ final class Stage_Assets {
 
 		return array(
 			'editor'    => array(
-				'scripts'     => $scripts->print( array_values( array_diff( $editor_scripts, $record_scripts ) ), $needed ),
+				'scripts'     => $scripts->print( array_values( array_diff( $editor_scripts, $record_scripts ) ) ),
 				'styles'      => $styles->print( array_values( array_diff( $editor_styles, $record_styles ) ) ),
 				'lateScripts' => $scripts->added_since_mark( $known_scripts ),
 				'lateStyles'  => $styles->added_since_mark( $known_styles ),
