@@ -15,7 +15,6 @@ import { SaveHub } from './SaveHub';
 import type { CanvasSubject, ScreenView } from './screenView';
 import { usePreviewProblem } from './usePreviewProblem';
 import { useIsTrashed, useScreenTitle } from './screenTitle';
-import { useReturnFocus } from './useReturnFocus';
 import { SiteHub } from './SiteHub';
 import { SkipLink } from './SkipLink';
 import { hasTopBar, TopBar } from './TopBar';
@@ -122,7 +121,6 @@ function useScreenChange( screen: ScreenView ) {
 	const title = useScreenTitle( screen );
 	const { title: siteTitle } = useSignal( siteIdentity ) ?? boot().site;
 	const shown = useRef< string | null >( null );
-	const linkBackTo = useReturnFocus();
 	useEffect( () => {
 		const theme = previewedTheme();
 		document.title = sprintf(
@@ -140,23 +138,21 @@ function useScreenChange( screen: ScreenView ) {
 		);
 	}, [ title, siteTitle ] );
 	useEffect( () => {
-		const before = shown.current;
+		const isFirst = shown.current === null;
 		shown.current = key;
 		isReviewOpen.set( false );
-		if ( before === null ) {
+		if ( isFirst ) {
 			return;
 		}
-		const link = linkBackTo( before, key );
 		speak( title );
 		// After leaving the editor, the focus is on the button that opens it.
 		if (
 			! isEditing &&
 			! document.activeElement?.matches( 'button[data-towards-editor]' )
 		) {
-			(
-				link ??
-				document.querySelector< HTMLElement >( '[data-screen-heading]' )
-			)?.focus( { preventScroll: link === null } );
+			document
+				.querySelector< HTMLElement >( '[data-screen-heading]' )
+				?.focus( { preventScroll: true } );
 		}
 		// Only for another screen, not for another title of the same screen.
 		// oxlint-disable-next-line react/exhaustive-deps

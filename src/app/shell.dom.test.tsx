@@ -135,34 +135,6 @@ describe( 'the shell', () => {
 		);
 	} );
 
-	it( 'goes back to the entry that opened a screen, and on to a heading', async () => {
-		await openScreen( '/', { site: siteWith(), boot } );
-		const focused = () => document.activeElement?.textContent;
-		await follow( /^Templates/ );
-		await heading( 'Templates' );
-		await waitFor( () => expect( focused() ).toBe( 'Templates' ) );
-		expect( document.activeElement?.tagName ).toBe( 'H1' );
-		await follow( 'Back' );
-		await heading( 'Design' );
-		await waitFor( () =>
-			expect( document.activeElement ).toBe(
-				navigation().getByRole( 'link', { name: /^Templates/ } )
-			)
-		);
-		await follow( /^Templates/ );
-		await heading( 'Templates' );
-		await waitFor( () =>
-			expect( document.activeElement?.tagName ).toBe( 'H1' )
-		);
-		window.history.back();
-		await heading( 'Design' );
-		await waitFor( () =>
-			expect( document.activeElement ).toBe(
-				navigation().getByRole( 'link', { name: /^Templates/ } )
-			)
-		);
-	} );
-
 	it( 'leaves links with a modifier key to the browser', async () => {
 		await openScreen( '/', { site: siteWith(), boot } );
 		const link = await navigation().findByRole( 'link', {
