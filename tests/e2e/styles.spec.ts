@@ -203,7 +203,8 @@ test.describe( 'styles', () => {
 							await page.mouse.move( 1, 1 );
 							const shown = await looksOf( preview );
 							await write( doc );
-							await atelier.open( '/', {} );
+							// As wide as before: fluid sizes depend on it.
+							await atelier.open( '/styles', {} );
 							await expect
 								.poll( () => roundIn( preview ) )
 								.toBe( String( round ) );
