@@ -70,8 +70,9 @@ final class Editable_Items {
 		foreach ( $statuses as $status ) {
 			$counts[ $status ] = ! in_array( $status, self::PUBLISHED, true ) || self::is_for_published( $type ) ? (int) ( $found[ $status ] ?? 0 ) : 0;
 		}
-		$status = (string) get_post_status( self::protected_page( $type ) );
-		if ( self::protected_page( $type ) && ! empty( $counts[ $status ] ) ) {
+		$hidden = self::protected_page( $type );
+		$status = $hidden ? (string) get_post_status( $hidden ) : '';
+		if ( ! empty( $counts[ $status ] ) ) {
 			--$counts[ $status ];
 		}
 		return $counts;

@@ -129,7 +129,7 @@ final class Site_Editor_Links implements Module {
 		}
 		foreach ( $themes as $at => $theme ) {
 			$href = is_array( $theme ) && is_array( $theme['actions'] ?? null ) ? $theme['actions']['customize'] ?? '' : '';
-			if ( is_string( $href ) && self::is_site_editor( $href ) ) {
+			if ( is_string( $href ) && self::leads_there( $href ) ) {
 				// The template of that screen prints it as it is.
 				$themes[ $at ]['actions']['customize'] = esc_url( self::address( $href ) );
 			}
@@ -150,16 +150,12 @@ final class Site_Editor_Links implements Module {
 		$links = new WP_HTML_Tag_Processor( $actions['preview'] );
 		while ( $links->next_tag( 'A' ) ) {
 			$href = $links->get_attribute( 'href' );
-			if ( is_string( $href ) && self::is_site_editor( $href ) ) {
+			if ( is_string( $href ) && self::leads_there( $href ) ) {
 				$links->set_attribute( 'href', self::address( $href ) );
 			}
 		}
 		$actions['preview'] = $links->get_updated_html();
 		return $actions;
-	}
-
-	private static function is_site_editor( string $href ): bool {
-		return self::SITE_EDITOR === basename( (string) wp_parse_url( $href, PHP_URL_PATH ) );
 	}
 
 	/** The URL of the same screen in Atelier. */

@@ -1,3 +1,4 @@
+import { clamp } from '../../kernel/clamp';
 import { createSignal, type Signal } from '../../kernel/signal';
 
 const KEY = 'atelier-styles-width';
@@ -31,6 +32,5 @@ function readWidth(): number {
 	}
 }
 
-function within( width: number ): number {
-	return Math.round( Math.min( MOST, Math.max( LEAST, width ) ) );
-}
+const within = ( width: number ): number =>
+	Math.round( clamp( width, LEAST, MOST ) );

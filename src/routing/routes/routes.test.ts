@@ -410,16 +410,18 @@ describe( 'siteDraftRoute', () => {
 } );
 
 describe( 'post types whose names are those of screens', () => {
-	it.each( [
-		'drafts',
-		'history',
-		'identity',
-		'navigation',
-		'pattern',
-		'styles',
-		'stylebook',
-		'template',
-	] )( 'have other addresses: %s', ( type ) => {
+	it.each(
+		[
+			siteDraftsRoute.build( {} ),
+			historyRoute.build( {} ),
+			identityRoute.build( {} ),
+			navigationRoute.build( {} ),
+			patternsRoute.build( {} ),
+			stylesRoute.build( { isEditing: false } ),
+			styleBookRoute.build( {} ),
+			templatesRoute.build( {} ),
+		].map( ( { path } ) => path.slice( 1 ) )
+	)( 'have other addresses: %s', ( type ) => {
 		const list = postsRoute.build( { type, activeView: 'drafts' } );
 		const item = documentRoute.build( { type, id: '28', isEditing: true } );
 		expect( list.path ).toBe( `/posts/${ type }` );

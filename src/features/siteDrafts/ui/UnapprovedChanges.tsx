@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { DraftChange } from '../model/change';
 import type { SiteDraft } from '../model/siteDraft';
-import { ChangeSummary } from './ChangeSummary';
+import { HeldChanges } from './HeldChanges';
 import { unapprovedLabel } from './takeOverLabels';
 import styles from './Dialogs.module.css';
 
@@ -27,7 +27,6 @@ export function UnapprovedChanges( {
 	children,
 }: UnapprovedChangesProps ) {
 	const heading = useRef< HTMLHeadingElement >( null );
-	const id = useId();
 	const isFocusedFirst = useRef( hasFocus );
 	useEffect( () => {
 		if ( isFocusedFirst.current ) {
@@ -36,36 +35,24 @@ export function UnapprovedChanges( {
 	}, [] );
 	const canTakeOver = changes.every( ( { isApprovable } ) => isApprovable );
 	return (
-		<section aria-labelledby={ id } className={ styles.unapproved }>
-			<h2
-				ref={ heading }
-				id={ id }
-				tabIndex={ -1 }
-				className={ styles.heading }
-			>
-				{ unapprovedLabel( changes.length ) }
-			</h2>
-			{ canTakeOver && (
-				<p className={ styles.text }>
-					{ __(
-						'Check every part of each change before you take it over: it will be published as yours, with your rights.',
-						'atelier'
-					) }
-				</p>
-			) }
-			<ul className={ styles.list }>
-				{ changes.map( ( change ) => (
-					<li key={ change.key } className={ styles.item }>
-						<ChangeSummary
-							draft={ draft }
-							change={ change }
-							isRejected={ rejected.includes( change.key ) }
-							hasKind
-						/>
-					</li>
-				) ) }
-			</ul>
+		<HeldChanges
+			draft={ draft }
+			changes={ changes }
+			rejected={ rejected }
+			title={ unapprovedLabel( changes.length ) }
+			heading={ heading }
+			advice={
+				canTakeOver && (
+					<p className={ styles.text }>
+						{ __(
+							'Check every part of each change before you take it over: it will be published as yours, with your rights.',
+							'atelier'
+						) }
+					</p>
+				)
+			}
+		>
 			{ children }
-		</section>
+		</HeldChanges>
 	);
 }
