@@ -32,5 +32,6 @@ function readWidth(): number {
 	}
 }
 
-const within = ( width: number ): number =>
-	Math.round( clamp( width, LEAST, MOST ) );
+function within( width: number ): number {
+	return Math.round( clamp( width, LEAST, MOST ) );
+}
