@@ -13,8 +13,11 @@ use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Drafted_Site;
 use Atelier\Records\Filtered_Value;
+use Atelier\Records\Live_Record;
 use Atelier\Records\Live_Site;
+use Atelier\Records\Lost_References;
 use Atelier\Records\Record_Rights;
+use Atelier\Records\Record_Route;
 use Atelier\SiteDrafts\Change_Response;
 use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
@@ -77,8 +80,15 @@ final class Change_Approval {
 		if ( ! $this->rights->may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
 		}
-		$admitted = $this->live->during( fn() => self::admit( $change, $change->edits(), $site ) );
+		$admitted = $this->live->during( fn() => self::admit( $change, self::mended( $change ), $site ) );
 		return is_wp_error( $admitted ) ? $this->about( $admitted, $draft, $change ) : $change->approved( $admitted );
+	}
+
+	/** @return array<string, mixed> */
+	private static function mended( Change $change ): array {
+		$edits = $change->edits();
+		$route = Lost_References::mended( $change->type(), $edits, array() ) === $edits ? null : Record_Route::of( $change );
+		return $route ? Lost_References::mended( $change->type(), $edits, Live_Record::of( $change, $route )->values ) : $edits;
 	}
 
 	/**

@@ -445,6 +445,10 @@ final class Publisher {
 		$route       = $checked->route();
 		$attribution = Attribution::of( $checked->change(), $checked->live()->post );
 		$data        = array();
+		if ( $route->is_settings() ) {
+			// WordPress refuses to delete an option that isn't there.
+			$edits = array_filter( $edits, static fn( $value, string $name ): bool => null !== ( $value ?? $checked->live()->values[ $name ] ?? null ), ARRAY_FILTER_USE_BOTH );
+		}
 		foreach ( $route->steps( $edits, ! $checked->live()->is_missing ) as $step ) {
 			$request = $step[1];
 			// Nobody reads more of it, which WordPress would render.

@@ -16,8 +16,6 @@ use Atelier\Support\Rest;
  * A change that would save something: with the values to save, and what both sides have changed.
  */
 final class Compared_Change extends Checked_Change {
-	private const TEMPLATE = 'template';
-
 	private Record_Route $route;
 	private Live_Record $live;
 
@@ -30,8 +28,8 @@ final class Compared_Change extends Checked_Change {
 	/** @var list<string> */
 	private array $undecided;
 
-	/** Whether the template that the draft names isn't there any more. */
-	private bool $lacks_template = false;
+	/** @var array<string, mixed> What is saved in place of a template or a page that the draft names and that isn't there any more. */
+	private array $replaced = array();
 
 	/**
 	 * @param array<string, mixed> $edits     The values to save; see Merge.
@@ -65,15 +63,20 @@ final class Compared_Change extends Checked_Change {
 	}
 
 	/**
-	 * The same where the template that the draft names isn't there any more: somebody has to decide.
+	 * The same where something that the draft names isn't there any more: somebody has to decide.
 	 *
-	 * @param string $instead The template to save.
+	 * @param array<string, mixed> $instead The values to save, by property; the first is the one that names it.
 	 */
-	public function without_template( string $instead ): self {
-		$with                 = static fn( array $names ): array => array_values( array_unique( array_merge( $names, array( self::TEMPLATE ) ) ) );
-		$copy                 = new self( $this->change(), $this->route, $this->live, array( self::TEMPLATE => $instead ) + $this->edits, $with( $this->conflicts ), $with( $this->undecided ) );
-		$copy->lacks_template = true;
+	public function without_lost( array $instead ): self {
+		$with           = static fn( array $names ): array => array_values( array_unique( array_merge( $names, array( (string) array_key_first( $instead ) ) ) ) );
+		$copy           = new self( $this->change(), $this->route, $this->live, $instead + $this->edits, $with( $this->conflicts ), $with( $this->undecided ) );
+		$copy->replaced = $instead + $this->replaced;
 		return $copy;
+	}
+
+	/** @return array<string, mixed> The draft's values, or what is saved in place of those that refer to what isn't there any more. */
+	public function drafted(): array {
+		return $this->replaced + Lost_References::mended( $this->change()->type(), $this->change()->edits(), $this->live->values );
 	}
 
 	public function status(): string {
@@ -93,7 +96,9 @@ final class Compared_Change extends Checked_Change {
 			return '';
 		}
 		if ( ! $this->changed_live() ) {
-			return __( 'Its template was deleted, or is only in another site draft.', 'atelier' );
+			return $this->route->is_settings()
+				? __( 'The page chosen as homepage or posts page was deleted, or is only in another site draft.', 'atelier' )
+				: __( 'Its template was deleted, or is only in another site draft.', 'atelier' );
 		}
 		$author = $this->changed_by();
 		return $author
@@ -110,7 +115,7 @@ final class Compared_Change extends Checked_Change {
 
 	/** @return list<string> The conflicts with what somebody has changed on the live site. */
 	private function changed_live(): array {
-		return array_values( array_diff( $this->conflicts, $this->lacks_template ? array( self::TEMPLATE ) : array() ) );
+		return array_values( array_diff( $this->conflicts, array_map( 'strval', array_keys( $this->replaced ) ) ) );
 	}
 
 	/** The live change; null without a conflict, and for settings, of which nobody knows who changed them, or when. */

@@ -26,6 +26,10 @@ final class Record_Properties {
 	/** Null stands for no date. */
 	private const DATE = 'date';
 
+	/** What a property refers to by its ID. */
+	public const USER     = 'user';
+	public const ANY_POST = 'post';
+
 	/** Which records can have it in a draft. */
 	private const POSTS     = 1;
 	private const TEMPLATES = 2;
@@ -44,6 +48,7 @@ final class Record_Properties {
 	/**
 	 * - `type`: one of the above;
 	 * - `column` of a post, or the `meta` key, if that is where it is stored as it is;
+	 * - `refers`: to what, if it is an ID of something else;
 	 * - `blocks`: whether it is merged block by block; maps are merged key by key;
 	 * - `of`: the records that can have it in a draft, if any can;
 	 * - `versioned`: whether saves by two people can conflict in it;
@@ -56,16 +61,16 @@ final class Record_Properties {
 		'slug'             => array( 'type' => self::WORD, 'column' => 'post_name', 'of' => self::POSTS, 'versioned' => true, 'history' => self::ALWAYS ),
 		'date'             => array( 'type' => self::DATE, 'of' => self::POSTS, 'versioned' => true, 'history' => self::VIEWABLE ),
 		'date_gmt'         => array( 'type' => self::DATE, 'of' => self::POSTS ),
-		'author'           => array( 'type' => self::NUMBER, 'column' => 'post_author', 'of' => self::POSTS | self::TEMPLATES, 'versioned' => true, 'history' => self::VIEWABLE ),
+		'author'           => array( 'type' => self::NUMBER, 'column' => 'post_author', 'refers' => self::USER, 'of' => self::POSTS | self::TEMPLATES, 'versioned' => true, 'history' => self::VIEWABLE ),
 		'excerpt'          => array( 'type' => self::TEXT, 'column' => 'post_excerpt', 'of' => self::POSTS, 'versioned' => true, 'history' => 'excerpt' ),
 		'description'      => array( 'type' => self::TEXT, 'column' => 'post_excerpt', 'of' => self::TEMPLATES, 'versioned' => true ),
 		'area'             => array( 'type' => self::WORD, 'of' => self::TEMPLATES, 'versioned' => true ),
 		'is_wp_suggestion' => array( 'type' => self::SWITCH, 'of' => self::TEMPLATES ),
 		'comment_status'   => array( 'type' => self::WORD, 'column' => 'comment_status', 'of' => self::POSTS, 'versioned' => true, 'history' => 'comments' ),
 		'ping_status'      => array( 'type' => self::WORD, 'column' => 'ping_status', 'of' => self::POSTS, 'versioned' => true, 'history' => 'comments' ),
-		'parent'           => array( 'type' => self::NUMBER, 'column' => 'post_parent', 'of' => self::POSTS, 'versioned' => true, 'history' => 'page-attributes' ),
+		'parent'           => array( 'type' => self::NUMBER, 'column' => 'post_parent', 'refers' => self::ANY_POST, 'of' => self::POSTS, 'versioned' => true, 'history' => 'page-attributes' ),
 		'menu_order'       => array( 'type' => self::NUMBER, 'column' => 'menu_order', 'of' => self::POSTS, 'versioned' => true, 'history' => 'page-attributes' ),
-		'featured_media'   => array( 'type' => self::NUMBER, 'meta' => '_thumbnail_id', 'of' => self::POSTS, 'versioned' => true, 'history' => 'thumbnail' ),
+		'featured_media'   => array( 'type' => self::NUMBER, 'meta' => '_thumbnail_id', 'refers' => self::ANY_POST, 'of' => self::POSTS, 'versioned' => true, 'history' => 'thumbnail' ),
 		'format'           => array( 'type' => self::WORD, 'of' => self::POSTS, 'versioned' => true, 'history' => 'post-formats' ),
 		'sticky'           => array( 'type' => self::SWITCH, 'of' => self::POSTS, 'versioned' => true, 'history' => self::POST ),
 		'template'         => array( 'type' => self::WORD, 'meta' => '_wp_page_template', 'of' => self::POSTS, 'versioned' => true, 'history' => self::VIEWABLE ),
@@ -141,6 +146,11 @@ final class Record_Properties {
 
 	public static function is_map( string $name ): bool {
 		return self::MAP === ( self::TABLE[ $name ]['type'] ?? '' );
+	}
+
+	/** What the ID that a property has is of: one of the constants, or empty. */
+	public static function refers_to( string $name ): string {
+		return self::TABLE[ $name ]['refers'] ?? '';
 	}
 
 	/** The column of a post that stores a property; null if none does. */

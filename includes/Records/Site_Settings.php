@@ -18,13 +18,14 @@ final class Site_Settings {
 	 *
 	 * - `option`: where it is stored;
 	 * - `number`: whether it is one;
+	 * - `refers`: to what, if it is the ID of something that WordPress forgets where it is deleted;
 	 * - `history`: whether it has one. The others belong to screens of wp-admin that Atelier doesn't have.
 	 */
 	private const TABLE = array(
 		'title'                  => array( 'option' => 'blogname', 'number' => false, 'history' => true ),
 		'description'            => array( 'option' => 'blogdescription', 'number' => false, 'history' => true ),
-		'site_logo'              => array( 'option' => 'site_logo', 'number' => true, 'history' => true ),
-		'site_icon'              => array( 'option' => 'site_icon', 'number' => true, 'history' => true ),
+		'site_logo'              => array( 'option' => 'site_logo', 'number' => true, 'refers' => Record_Properties::ANY_POST, 'history' => true ),
+		'site_icon'              => array( 'option' => 'site_icon', 'number' => true, 'refers' => Record_Properties::ANY_POST, 'history' => true ),
 		'show_on_front'          => array( 'option' => 'show_on_front', 'number' => false, 'history' => true ),
 		'page_on_front'          => array( 'option' => 'page_on_front', 'number' => true, 'history' => true ),
 		'page_for_posts'         => array( 'option' => 'page_for_posts', 'number' => true, 'history' => true ),
@@ -35,6 +36,11 @@ final class Site_Settings {
 		'time_format'            => array( 'option' => 'time_format', 'number' => false, 'history' => false ),
 		'start_of_week'          => array( 'option' => 'start_of_week', 'number' => true, 'history' => false ),
 	);
+
+	/** What the ID that a setting has is of: one of the constants of Record_Properties, or empty. */
+	public static function refers_to( string $name ): string {
+		return self::TABLE[ $name ]['refers'] ?? '';
+	}
 
 	/** @return array<string, string> Options by their names in REST, with those of plugins if they are registered by now. */
 	public static function options(): array {

@@ -25,11 +25,17 @@ use WP_Error;
  */
 final class Author_Check {
 	private Change $change;
+
+	/** @var array<string, mixed> */
+	private array $edits;
+
 	private Record_Route $route;
 	private Drafted_Site $site;
 
-	public function __construct( Change $change, Record_Route $route, Drafted_Site $site ) {
+	/** @param array<string, mixed> $edits Those of the change, without what isn't there any more: nobody could be allowed to save that. */
+	public function __construct( Change $change, array $edits, Record_Route $route, Drafted_Site $site ) {
 		$this->change = $change;
+		$this->edits  = $edits;
 		$this->route  = $route;
 		$this->site   = $site;
 	}
@@ -98,7 +104,7 @@ final class Author_Check {
 
 	/** @param list<string> $names */
 	private function problem( array $names ): ?WP_Error {
-		$edits = self::only( $names, $this->change->edits() );
+		$edits = self::only( $names, $this->edits );
 		$whole = in_array( Change::WHOLE, $names, true );
 		if ( ! $whole && 'trash' === ( $edits['status'] ?? '' ) ) {
 			unset( $edits['status'] );

@@ -18,6 +18,7 @@ use Atelier\Records\Edit_Rights;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Live_Record;
 use Atelier\Records\Live_Site;
+use Atelier\Records\Lost_References;
 use Atelier\Records\Merge;
 use Atelier\Records\Missing_Change;
 use Atelier\Records\Record_Route;
@@ -34,8 +35,8 @@ final class Draft_Check {
 	/** For conflicts in properties that are only covered by the time of the last change; see Records\Version. */
 	private const ANY_PROPERTY = '*';
 
-	/** Properties that are the ID of another post, without which the record is whole. */
-	private const REFERENCES = array( array( 'parent' ), array( 'featured_media' ) );
+	/** Settings that are the ID of a page. */
+	private const PAGES = array( 'page_on_front', 'page_for_posts' );
 
 	/** How the value of a property was found. */
 	private const AGREED    = 'agreed';
@@ -88,9 +89,9 @@ final class Draft_Check {
 
 	/** Asks for the rights of the current user, and of whoever saved each property. */
 	private function with_rights( Compared_Change $compared, Drafted_Site $site, bool $exists, string $prefer ): Checked_Change {
-		$change  = $compared->change();
-		$route   = $compared->route();
-		$authors = new Author_Check( $change, $route, $site );
+		$change   = $compared->change();
+		$route    = $compared->route();
+		$compared = self::with_pages( $compared, $site, $prefer );
 		foreach ( $route->steps( $compared->edits(), $exists ) as list( $step, $request ) ) {
 			$error = $step->check( $request, $site ) ?? Edit_Rights::problem( $step, $request, $compared->edits(), false );
 			if ( $error && self::is_about_template( $error ) ) {
@@ -98,14 +99,15 @@ final class Draft_Check {
 				$live    = $compared->live()->values['template'] ?? '';
 				$instead = Merge::THEIRS === $prefer && is_string( $live ) ? $live : '';
 				if ( ( $compared->edits()['template'] ?? '' ) !== $instead ) {
-					return $this->with_rights( $compared->without_template( $instead ), $site, $exists, $prefer );
+					return $this->with_rights( $compared->without_lost( array( 'template' => $instead ) ), $site, $exists, $prefer );
 				}
 			}
 			if ( $error ) {
 				return new Rejected_Change( $change, $error );
 			}
 		}
-		$error = $this->hidden_parent( $compared, $site ) ?? self::missing_page( $compared, $site ) ?? self::more_than_current( $authors );
+		$authors = new Author_Check( $change, $compared->drafted(), $route, $site );
+		$error   = $this->hidden_parent( $compared, $site ) ?? self::more_than_current( $authors );
 		if ( $error ) {
 			return new Rejected_Change( $change, $error );
 		}
@@ -129,23 +131,34 @@ final class Draft_Check {
 		return $post && self::is_of_another_draft( $post, $site ) ? new WP_Error( 'atelier_draft_hidden_parent', __( 'Its parent page only exists in another site draft. Publish that one first, or choose another parent.', 'atelier' ), array( 'status' => 400 ) ) : null;
 	}
 
-	/** The homepage or the list of posts would be a page that visitors don't get. WordPress saves any number. */
-	private static function missing_page( Compared_Change $compared, Drafted_Site $site ): ?WP_Error {
-		foreach ( $compared->route()->is_settings() ? array( 'page_on_front', 'page_for_posts' ) : array() as $name ) {
-			$id   = $compared->edits()[ $name ] ?? 0;
-			$post = is_int( $id ) && $id > 0 ? get_post( $id ) : null;
-			if ( is_int( $id ) && $id > 0 && ( ! $post || self::is_of_another_draft( $post, $site ) ) ) {
-				return new WP_Error(
-					'atelier_draft_missing_page',
-					__( 'The page chosen as homepage or posts page is neither on the live site nor in this site draft. Choose another one.', 'atelier' ),
-					array(
-						'status'     => 400,
-						'properties' => array( $name ),
-					)
-				);
+	/**
+	 * The homepage or the list of posts would be a page that visitors don't get; WordPress saves any number. Like WordPress,
+	 * which shows posts where the homepage is deleted.
+	 */
+	private static function with_pages( Compared_Change $compared, Drafted_Site $site, string $prefer ): Compared_Change {
+		$edits = $compared->edits();
+		$live  = $compared->live()->values;
+		foreach ( $compared->route()->is_settings() ? self::PAGES : array() as $name ) {
+			if ( ! is_int( $edits[ $name ] ?? null ) || ! self::is_missing_page( $edits[ $name ], $site ) ) {
+				continue;
 			}
+			if ( Merge::THEIRS === $prefer ) {
+				$instead = array( $name => (int) ( $live[ $name ] ?? 0 ) ) + ( 'page_on_front' === $name ? array_intersect_key( $live, array( 'show_on_front' => true ), $edits ) : array() );
+			} else {
+				$instead = array( $name => 0 ) + ( 'page_on_front' === $name && 'page' === ( $edits['show_on_front'] ?? $live['show_on_front'] ?? '' ) ? array( 'show_on_front' => 'posts' ) : array() );
+			}
+			$compared = $compared->without_lost( $instead );
 		}
-		return null;
+		return $compared;
+	}
+
+	/** Whether a page is neither on the live site nor in the draft. What the draft itself moves to the trash, it forgets as well. */
+	private static function is_missing_page( int $id, Drafted_Site $site ): bool {
+		$post = $id > 0 ? get_post( $id ) : null;
+		if ( ! $post || self::is_of_another_draft( $post, $site ) ) {
+			return $id > 0;
+		}
+		return 'trash' === $post->post_status && 'trash' === $site->without( Change::SITE, static fn() => get_post_status( $id ) );
 	}
 
 	private static function is_of_another_draft( WP_Post $post, Drafted_Site $site ): bool {
@@ -184,8 +197,7 @@ final class Draft_Check {
 		$edits        = array();
 		$conflicts    = array();
 		$undecided    = array();
-		foreach ( self::flat( $change->edits() ) as list( $path, $mine ) ) {
-			$mine   = self::existing( $path, $mine );
+		foreach ( self::flat( Lost_References::mended( $change->type(), $change->edits(), $live->values ) ) as list( $path, $mine ) ) {
 			$theirs = self::find( $live->values, $path );
 			// Or it is write-only, for example from a plugin.
 			list( $value, $result ) = ! $theirs || $is_hidden ? array( $mine, self::AGREED ) : self::decide( $change, $live, $path, $mine, $theirs[0], $prefer );
@@ -200,18 +212,6 @@ final class Draft_Check {
 		}
 		$compared = new Compared_Change( $change, $route, $live, $edits, $conflicts, $undecided );
 		return $is_different ? $compared : new Done_Change( $change, $compared );
-	}
-
-	/**
-	 * Nothing in place of a post that was deleted on the live site: there, too, what referred to it does no longer.
-	 *
-	 * @param list<string> $path
-	 * @param mixed        $value
-	 * @return mixed
-	 */
-	private static function existing( array $path, $value ) {
-		$is_reference = in_array( $path, self::REFERENCES, true ) && is_int( $value ) && $value > 0;
-		return $is_reference && ! get_post( $value ) ? 0 : $value;
 	}
 
 	/**

@@ -233,13 +233,13 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->change( $from, 'site', '', array( 'show_on_front' => 'page', 'page_on_front' => $home ) );
 		$this->assertSame( 200, $this->ask( 'POST', "$from/changes/move", array( 'key' => 'site', 'to' => $to ) )->get_status() );
 		$answer = $this->ask( 'POST', "$to/publish" );
-		$this->assertSame( array( 400, 'atelier_draft_missing_page' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( array( 409, array( 'page_on_front' ) ), array( $answer->get_status(), $answer->get_data()['data']['changes'][0]['conflicts'] ) );
 		$this->assertSame( 'posts', get_option( 'show_on_front' ) );
 		$this->assertSame( 200, $this->ask( 'POST', "$from/changes/move", array( 'key' => "page:$home", 'to' => $to ) )->get_status() );
 		$this->assertSame( 200, $this->ask( 'POST', "$to/publish" )->get_status() );
 		$this->assertSame( array( 'publish', $home ), array( get_post_status( $home ), (int) get_option( 'page_on_front' ) ) );
 		$this->change( $from, 'site', '', array( 'page_for_posts' => $gone ) );
-		$this->assertSame( 'atelier_draft_missing_page', $this->ask( 'POST', "$from/publish" )->get_data()['code'] );
+		$this->assertSame( array( 'page_for_posts' ), $this->ask( 'POST', "$from/publish" )->get_data()['data']['changes'][0]['conflicts'] );
 	}
 
 	public function test_a_published_draft_has_nothing_to_decide(): void {
