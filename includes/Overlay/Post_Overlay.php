@@ -63,6 +63,21 @@ final class Post_Overlay {
 			$this->add( $id, $change );
 		}
 		$this->lift_children();
+		wp_cache_add_non_persistent_groups( array_map( array( self::class, 'relations' ), array_keys( array_merge( array(), ...array_values( $this->terms ) ) ) ) );
+	}
+
+	/** The cache group of the terms of posts. */
+	private static function relations( string $taxonomy ): string {
+		return "{$taxonomy}_relationships";
+	}
+
+	/** WordPress caches the terms of a post when it reads them. */
+	private function forget_terms(): void {
+		foreach ( $this->terms() as $id => $terms ) {
+			foreach ( array_keys( $terms ) as $taxonomy ) {
+				wp_cache_delete( $id, self::relations( (string) $taxonomy ) );
+			}
+		}
 	}
 
 	/**
@@ -133,6 +148,7 @@ final class Post_Overlay {
 
 	public function register(): void {
 		$this->prime();
+		$this->forget_terms();
 		add_filter( 'get_post_metadata', array( $this, 'filter_meta' ), 10, 3 );
 		add_filter( 'get_the_terms', array( $this, 'filter_terms' ), 1, 3 );
 		add_filter( 'wp_count_posts', array( $this, 'filter_counts' ), 10, 2 );
@@ -154,6 +170,7 @@ final class Post_Overlay {
 		foreach ( array_keys( $this->live ) as $id ) {
 			wp_cache_delete( $id, 'posts' );
 		}
+		$this->forget_terms();
 	}
 
 	/** Adds the posts to the cache, also after it was cleared. */
@@ -251,23 +268,22 @@ final class Post_Overlay {
 	 * @return WP_Term[]|false In the format of get_the_terms().
 	 */
 	public static function terms_by( array $keys, string $taxonomy ) {
-		$found = array();
-		foreach ( $keys as $key ) {
-			$term = get_term_by( is_int( $key ) ? 'id' : 'slug', $key, $taxonomy );
-			if ( $term instanceof WP_Term ) {
-				$found[] = $term;
-			} elseif ( is_string( $key ) ) {
-				// Terms of post formats and areas are created with the first save.
-				$found[] = new WP_Term(
-					(object) array(
-						'term_id'  => 0,
-						'name'     => $key,
-						'slug'     => $key,
-						'taxonomy' => $taxonomy,
-						'filter'   => 'raw',
-					)
-				);
-			}
+		$ids = array_filter( $keys, 'is_int' );
+		// In WordPress's order.
+		$terms = $ids ? get_terms( array( 'include' => $ids, 'hide_empty' => false, 'orderby' => 'name' ) + compact( 'taxonomy' ) ) : array();
+		$found = is_array( $terms ) ? array_values( array_filter( $terms, static fn( $term ): bool => $term instanceof WP_Term ) ) : array();
+		foreach ( array_filter( $keys, 'is_string' ) as $slug ) {
+			$term = get_term_by( 'slug', $slug, $taxonomy );
+			// Terms of post formats and areas are created with the first save.
+			$found[] = $term instanceof WP_Term ? $term : new WP_Term(
+				(object) array(
+					'term_id'  => 0,
+					'name'     => $slug,
+					'slug'     => $slug,
+					'taxonomy' => $taxonomy,
+					'filter'   => 'raw',
+				)
+			);
 		}
 		return $found ? $found : false;
 	}

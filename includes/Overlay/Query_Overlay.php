@@ -28,6 +28,7 @@ final class Query_Overlay {
 
 	private Post_Overlay $posts;
 	private Term_Relations $terms;
+	private bool $has_live_terms = false;
 
 	/** @var list<string> The types of changed posts. */
 	private array $types;
@@ -70,6 +71,11 @@ final class Query_Overlay {
 		add_action( 'pre_get_posts', array( $this, 'allow_filters' ), PHP_INT_MAX );
 		add_filter( 'posts_clauses', array( $this, 'filter_clauses' ), PHP_INT_MAX, 2 );
 		add_filter( 'posts_results', array( $this, 'filter_results' ), 1 );
+		if ( $this->types_in_terms ) {
+			add_filter( 'terms_clauses', array( $this, 'filter_terms_of_posts' ), PHP_INT_MAX, 3 );
+			add_action( 'pre_delete_term', array( $this, 'begin_live_terms' ) );
+			add_action( 'delete_term', array( $this, 'end_live_terms' ) );
+		}
 		foreach ( self::adjacent_hooks() as $hook ) {
 			add_filter( $hook, array( $this, 'filter_adjacent' ), PHP_INT_MAX );
 		}
@@ -79,6 +85,9 @@ final class Query_Overlay {
 		remove_action( 'pre_get_posts', array( $this, 'allow_filters' ), PHP_INT_MAX );
 		remove_filter( 'posts_clauses', array( $this, 'filter_clauses' ), PHP_INT_MAX );
 		remove_filter( 'posts_results', array( $this, 'filter_results' ), 1 );
+		remove_filter( 'terms_clauses', array( $this, 'filter_terms_of_posts' ), PHP_INT_MAX );
+		remove_action( 'pre_delete_term', array( $this, 'begin_live_terms' ) );
+		remove_action( 'delete_term', array( $this, 'end_live_terms' ) );
 		foreach ( self::adjacent_hooks() as $hook ) {
 			remove_filter( $hook, array( $this, 'filter_adjacent' ), PHP_INT_MAX );
 		}
@@ -150,6 +159,33 @@ final class Query_Overlay {
 			$clauses['orderby'] .= ", $wpdb->posts.ID $direction";
 		}
 		return $clauses;
+	}
+
+	/**
+	 * A query for the terms of posts, as wp_get_object_terms() and REST make it.
+	 *
+	 * @param mixed $clauses
+	 * @param mixed $taxonomies
+	 * @param mixed $args
+	 * @return mixed
+	 */
+	public function filter_terms_of_posts( $clauses, $taxonomies = array(), $args = array() ) {
+		$posts = is_array( $args ) ? array_map( 'intval', (array) ( $args['object_ids'] ?? array() ) ) : array();
+		$parts = is_array( $clauses ) && ! $this->has_live_terms && array_intersect( $posts, array_keys( $this->posts->terms() ) ) ? self::split( array_intersect_key( array_filter( $clauses, 'is_string' ), array_flip( array( 'join', 'where' ) ) ) ) : null;
+		if ( null === $parts ) {
+			return $clauses;
+		}
+		$this->terms->apply( $parts['join'] );
+		return array( 'join' => $parts['join']->text() ) + $clauses;
+	}
+
+	/** Terms aren't part of drafts: of one that is deleted, WordPress takes posts away, and would write those that they have in the draft. */
+	public function begin_live_terms(): void {
+		$this->has_live_terms = true;
+	}
+
+	public function end_live_terms(): void {
+		$this->has_live_terms = false;
 	}
 
 	/**

@@ -360,6 +360,42 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( array( $posts[1], $posts[2], $new ), wp_list_pluck( get_posts( array( 'category' => $terms[0], 'include' => array(), 'orderby' => 'ID', 'order' => 'ASC', 'suppress_filters' => true ) ), 'ID' ), 'get_posts' );
 	}
 
+	/** WordPress stores "&amp;" in names of terms, and reads the terms of a post in more than one way. */
+	public function test_terms_of_a_post_are_those_of_the_draft_however_they_are_read(): void {
+		list( $removed, $kept, $added ) = array_map( static fn( string $name ): int => (int) wp_insert_term( $name, 'post_tag' )['term_id'], array( 'Cakes & pies', 'R&B', 'Q&A' ) );
+		$post = $this->make_post( array( 'post_type' => 'post' ) );
+		wp_set_post_terms( $post, array( $removed, $kept ), 'post_tag' );
+		$read = function ( int $draft ) use ( $post, $removed, $kept, $added ): array {
+			$in_rest = $this->in( $draft, 'GET', "/wp/v2/posts/$post" )->get_data()['tags'];
+			sort( $in_rest );
+			return array(
+				'in REST'      => $in_rest,
+				'terms'        => wp_list_pluck( $this->in( $draft, 'GET', '/wp/v2/tags', array( 'post' => $post ) )->get_data(), 'name' ),
+				'of an object' => wp_get_post_terms( $post, 'post_tag', array( 'fields' => 'names' ) ),
+				'asked for'    => array( has_term( $removed, 'post_tag', $post ), has_term( $kept, 'post_tag', $post ), has_term( $added, 'post_tag', $post ), has_term( 'Q&amp;A', 'post_tag', $post ) ),
+				'shown'        => wp_strip_all_tags( get_the_term_list( $post, 'post_tag', '', ', ' ) ),
+			);
+		};
+		$draft  = $this->make_draft();
+		$before = $read( 0 );
+		$this->assertSame( array( true, true, false, false ), $before['asked for'] );
+		$this->in( $draft, 'POST', "/wp/v2/posts/$post", array( 'tags' => array( $kept, $added ) ) );
+		$drafted = $read( $draft );
+		$this->assertSame( $before, $read( 0 ) );
+		$this->live( 'POST', "/wp/v2/posts/$post", array( 'tags' => array( $kept, $added ) ) );
+		$this->assertSame( $read( 0 ), $drafted );
+	}
+
+	public function test_a_term_deleted_within_a_draft_leaves_posts_as_on_the_live_site(): void {
+		list( $gone, $drafted ) = array_map( static fn( string $name ): int => (int) wp_insert_term( $name, 'category' )['term_id'], array( 'Gone', 'Drafted' ) );
+		$post = $this->make_post( array( 'post_type' => 'post' ) );
+		wp_set_post_terms( $post, array( $gone ), 'category' );
+		$draft = $this->make_draft();
+		$this->in( $draft, 'POST', "/wp/v2/posts/$post", array( 'categories' => array( $drafted, $gone ) ) );
+		$this->assertSame( 200, $this->in( $draft, 'DELETE', "/wp/v2/categories/$gone", array( 'force' => true ) )->get_status() );
+		$this->assertSame( array( (int) get_option( 'default_category' ) ), $this->live( 'GET', "/wp/v2/posts/$post" )->get_data()['categories'] );
+	}
+
 	public function test_a_draft_is_deleted_with_its_hidden_posts(): void {
 		$draft = $this->make_draft();
 		$new   = self::raw( $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'New' ) ), 'id' );
