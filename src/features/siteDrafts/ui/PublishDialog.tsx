@@ -1,4 +1,4 @@
-import { Button, CheckboxControl, Modal } from '@wordpress/components';
+import { CheckboxControl, Modal } from '@wordpress/components';
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
@@ -6,7 +6,6 @@ import { assertNever } from '../../../kernel/invariant';
 import type { Result } from '../../../kernel/result';
 import { openDraft } from '../../../platform/siteDraft';
 import { loadStage } from '../../../platform/stages';
-import { navigate, siteDraftRoute } from '../../../routing';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { useSignal } from '../../../ui/useSignal';
@@ -42,6 +41,7 @@ import { heldByHiddenLabel, titleLabel } from './draftLabels';
 import { Holds } from './Holds';
 import { OpenElsewhere } from './OpenElsewhere';
 import { agreementLabel, refusalOf, takeOverLabel } from './takeOverLabels';
+import { ReviewButton } from './ReviewButton';
 import { SettledNote } from './SettledNote';
 import { hasHeading, typeLabel } from './typeLabel';
 import { UnapprovedChanges } from './UnapprovedChanges';
@@ -239,7 +239,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 					onAct={ () => void publish( unapproved, toSave ) }
 				>
 					{ refused.length > 0 && (
-						<ReviewButton draft={ draft } onClose={ onClose } />
+						<ReviewButton draft={ draft.id } onLeave={ onClose } />
 					) }
 				</DialogActions>
 			</div>
@@ -264,23 +264,6 @@ function useFocusOnceDecided( count: number ) {
 	}, [ count ] );
 	return start;
 }
-
-/** The way to move or discard what can't be published. */
-const ReviewButton = ( {
-	draft,
-	onClose,
-}: Pick< ChangesProps, 'draft' | 'onClose' > ) => (
-	<Button
-		__next40pxDefaultSize
-		variant="secondary"
-		onClick={ () => {
-			onClose();
-			navigate( siteDraftRoute, { id: draft.id } );
-		} }
-	>
-		{ __( 'Review changes', 'atelier' ) }
-	</Button>
-);
 
 function introduction(
 	isUndecided: boolean,

@@ -13,7 +13,7 @@ import { refetchDrafts } from '../data/freshDrafts';
 import { scheduleDraft, unscheduleDraft } from '../data/requests';
 import { siteZone } from '../../../platform/siteZone';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
-import { isBlocked, isUnapproved } from '../model/change';
+import { isBlocked, isUnapproved, needsDecision } from '../model/change';
 import { siteTimeOf, zoneLabel } from '../../../kernel/siteClock';
 import type {
 	ConflictChoice,
@@ -23,6 +23,7 @@ import type {
 import { DialogLoad } from './DialogLoad';
 import { heldByHiddenLabel, titleLabel } from './draftLabels';
 import { OpenElsewhere } from './OpenElsewhere';
+import { ReviewButton } from './ReviewButton';
 import styles from './Dialogs.module.css';
 
 interface ScheduleDialogProps {
@@ -200,7 +201,11 @@ function ScheduleForm( {
 				) }
 			</p>
 			<OpenElsewhere draft={ draft.id } />
-			<Blocked draft={ draft } />
+			<Blocked
+				draft={ draft }
+				conflicts={ conflicts }
+				onReview={ onClose }
+			/>
 			<DialogActions
 				label={ __( 'Schedule', 'atelier' ) }
 				isBusy={ isBusy }
@@ -225,33 +230,45 @@ function ScheduleForm( {
 	);
 }
 
-/** Says that some changes can't be published as they are: the date alone doesn't help. */
-function Blocked( { draft }: { readonly draft: SiteDraft } ) {
-	const changes = useChanges( draft.id );
-	const hidden =
-		changes.status === 'ready' ? draft.count - changes.value.length : 0;
-	const count =
-		changes.status === 'ready'
-			? changes.value.filter(
-					( change ) => isUnapproved( change ) || isBlocked( change )
-				).length
-			: 0;
+interface BlockedProps {
+	readonly draft: SiteDraft;
+	readonly conflicts: ConflictChoice;
+	/** Called when the user goes to the changes. */
+	readonly onReview: () => void;
+}
+
+/** Says that some changes can't be published as they are, with the way to them: the date alone doesn't help. */
+function Blocked( { draft, conflicts, onReview }: BlockedProps ) {
+	const load = useChanges( draft.id );
+	const changes = load.status === 'ready' ? load.value : [];
+	const hidden = load.status === 'ready' ? draft.count - changes.length : 0;
+	const count = changes.filter(
+		( change ) =>
+			isUnapproved( change ) ||
+			isBlocked( change ) ||
+			( conflicts === 'hold' && needsDecision( change ) )
+	).length;
 	return (
-		<p role="status" className={ styles.problem }>
-			{ hidden > 0 && heldByHiddenLabel( hidden ) }
-			{ hidden > 0 && count > 0 && ' ' }
-			{ count > 0 &&
-				sprintf(
-					/* translators: %d: number of changes. */
-					_n(
-						'%d change can’t be published as it is. Review it first, or nothing will be published on that date.',
-						'%d changes can’t be published as they are. Review them first, or nothing will be published on that date.',
-						count,
-						'atelier'
-					),
-					count
-				) }
-		</p>
+		<>
+			<p role="status" className={ styles.problem }>
+				{ hidden > 0 && heldByHiddenLabel( hidden ) }
+				{ hidden > 0 && count > 0 && ' ' }
+				{ count > 0 &&
+					sprintf(
+						/* translators: %d: number of changes. */
+						_n(
+							'%d change can’t be published as it is. Review it first, or nothing will be published on that date.',
+							'%d changes can’t be published as they are. Review them first, or nothing will be published on that date.',
+							count,
+							'atelier'
+						),
+						count
+					) }
+			</p>
+			{ count > 0 && (
+				<ReviewButton draft={ draft.id } onLeave={ onReview } />
+			) }
+		</>
 	);
 }
 

@@ -465,6 +465,65 @@ describe( 'a draft', () => {
 		);
 		expect( site.writes.at( -1 ) ).toMatchObject( { method: 'DELETE' } );
 	} );
+
+	it.each( [
+		[ 'isn’t valid', { status: 'invalid' } ],
+		[
+			'needs a decision',
+			{
+				status: 'changed',
+				conflicts: [ 'excerpt' ],
+				live: { excerpt: 'Newer words' },
+			},
+		],
+	] )(
+		'with a change that %s leads from its schedule to the review',
+		async ( _name, more ) => {
+			const site = siteWith(
+				[ makeDraft() ],
+				[ makeChange( 2, 'Contested', more ), makeChange( 3, 'Ready' ) ]
+			);
+			await openScreen( '/drafts', { site } );
+			await choose( 'Actions for “Spring”', 'Schedule…' );
+			const form = await dialog( 'Schedule “Spring”' );
+			await within( form ).findByText(
+				'1 change can’t be published as it is.',
+				{ exact: false }
+			);
+			await click( 'Review changes', form );
+			await draftScreen();
+			expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+		}
+	);
+
+	it( 'whose schedule decides about conflicts has nothing to review first', async () => {
+		const site = siteWith(
+			[ makeDraft() ],
+			[
+				makeChange( 2, 'Contested', {
+					status: 'changed',
+					conflicts: [ 'excerpt' ],
+					live: { excerpt: 'Newer words' },
+				} ),
+			]
+		);
+		await openScreen( '/drafts', { site } );
+		await choose( 'Actions for “Spring”', 'Schedule…' );
+		const form = await dialog( 'Schedule “Spring”' );
+		await within( form ).findByRole( 'button', { name: 'Review changes' } );
+		fireEvent.click(
+			within( form ).getByRole( 'radio', {
+				name: 'Publish this site draft’s version',
+			} )
+		);
+		await waitFor( () =>
+			expect(
+				within( form ).queryByRole( 'button', {
+					name: 'Review changes',
+				} )
+			).toBeNull()
+		);
+	} );
 } );
 
 describe( 'comparing an open draft with the live site', () => {

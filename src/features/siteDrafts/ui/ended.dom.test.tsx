@@ -368,8 +368,8 @@ describe( 'publishing with unsaved changes', () => {
 	} );
 
 	it.each( [
-		[ 'taking the other version', 'Take theirs', 0 ],
-		[ 'keeping one’s own', 'Keep mine', 1 ],
+		[ 'taking the other version', 'Use this version', 0 ],
+		[ 'keeping one’s own', 'Save your version', 1 ],
 	] )(
 		'regression: goes on after a conflict was settled by %s, with what is there now',
 		async ( _name, choice, savedAgain ) => {
