@@ -19,7 +19,7 @@ export {
 	withEntry,
 	withVersion,
 } from './model/conflict';
-export type { Conflict } from './model/conflict';
+export type { Conflict, Theirs } from './model/conflict';
 export { customSlug } from './model/customSlug';
 export {
 	documentKey,

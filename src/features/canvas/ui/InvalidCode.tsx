@@ -7,8 +7,14 @@ import {
 	contentProblem,
 	type ContentProblem,
 } from '../../../kernel/contentProblem';
+import { rawText } from '../../../kernel/guards';
 import { messageFor } from '../../../ui/messages';
-import { type DocumentRef, versionOf } from '../../documents/index.model';
+import { useMe, versionName } from '../../conflicts/index.records';
+import {
+	versionOf,
+	type DocumentRef,
+	type Theirs,
+} from '../../documents/index.model';
 import {
 	storedContentMessage,
 	writeStored,
@@ -35,17 +41,23 @@ export function InvalidCode( {
 	onSaved,
 	onCancel,
 }: InvalidCodeProps ) {
+	const me = useMe();
 	const [ text, setText ] = useState( content );
+	const [ stored, setStored ] = useState( { content, version } );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
-	/** Another user's version since then. */
-	const [ theirs, setTheirs ] = useState< string | null >( null );
+	/** A version that was saved in the meantime. */
+	const [ theirs, setTheirs ] = useState< Theirs | null >( null );
+	/** The user's code that it has replaced. */
+	const [ replaced, setReplaced ] = useState< string | null >( null );
 	const area = useRef< HTMLTextAreaElement >( null );
-	useEffect( () => area.current?.focus(), [] );
+	const focus = () => area.current?.focus();
+	useEffect( focus, [] );
 	const problem = useMemo( () => contentProblem( text ), [ text ] );
 	const repaired = useMemo( () => withoutUnclosed( text ), [ text ] );
 
-	const isChanged = text !== content;
+	const isChanged = text !== stored.content;
+	const isTaken = replaced !== null && ! isChanged;
 
 	const save = async ( event: FormEvent ) => {
 		event.preventDefault();
@@ -53,16 +65,36 @@ export function InvalidCode( {
 			return;
 		}
 		setBusy( true );
-		const written = await writeStored( document, text, theirs ?? version );
+		const written = await writeStored(
+			document,
+			text,
+			theirs ? versionOf( theirs.record ) : stored.version
+		);
 		setBusy( false );
 		if ( written.ok ) {
 			onSaved();
 		} else {
 			setFailure( messageFor( written.error ) );
 			if ( written.theirs ) {
-				setTheirs( versionOf( written.theirs.record ) );
+				setTheirs( written.theirs );
 			}
 		}
+	};
+
+	const use = ( { record }: Theirs ) => {
+		const saved = rawText( record.content );
+		setStored( { content: saved, version: versionOf( record ) } );
+		setReplaced( text );
+		setText( saved );
+		setTheirs( null );
+		setFailure( '' );
+		focus();
+	};
+
+	const undo = ( code: string ) => {
+		setText( code );
+		setReplaced( null );
+		focus();
 	};
 
 	return (
@@ -78,13 +110,17 @@ export function InvalidCode( {
 				) }
 			</h2>
 			<p className={ styles.state } role="status">
-				{ failure || stateLabel( problem, isChanged ) }
+				{ failure || stateLabel( problem, isChanged, isTaken ) }
 			</p>
 			<TextareaControl
 				__nextHasNoMarginBottom
 				ref={ area }
 				className={ styles.text ?? '' }
-				label={ __( 'Code', 'atelier' ) }
+				label={
+					theirs
+						? __( 'Your version', 'atelier' )
+						: __( 'Code', 'atelier' )
+				}
 				rows={ 16 }
 				dir="ltr"
 				spellCheck={ false }
@@ -96,21 +132,55 @@ export function InvalidCode( {
 					setFailure( '' );
 				} }
 			/>
+			{ theirs && (
+				<TextareaControl
+					__nextHasNoMarginBottom
+					className={ styles.text ?? '' }
+					label={ versionName( theirs, me ) }
+					rows={ 8 }
+					dir="ltr"
+					spellCheck={ false }
+					readOnly
+					value={ rawText( theirs.record.content ) }
+					onChange={ () => undefined }
+				/>
+			) }
 			<div className={ styles.actions }>
-				<Button
-					variant="primary"
-					type="submit"
-					isBusy={ isBusy }
-					disabled={ isBusy || problem !== null || ! isChanged }
-					accessibleWhenDisabled
-				>
-					{ theirs === null
-						? __( 'Save', 'atelier' )
-						: __( 'Keep mine', 'atelier' ) }
-				</Button>
-				{ theirs !== null && (
-					<Button variant="secondary" onClick={ onSaved }>
-						{ __( 'Take theirs', 'atelier' ) }
+				{ isTaken && ! problem ? (
+					<Button variant="primary" onClick={ onSaved }>
+						{ __( 'Open', 'atelier' ) }
+					</Button>
+				) : (
+					<Button
+						variant="primary"
+						type="submit"
+						isBusy={ isBusy }
+						disabled={ isBusy || problem !== null || ! isChanged }
+						accessibleWhenDisabled
+					>
+						{ theirs
+							? __( 'Save your version', 'atelier' )
+							: __( 'Save', 'atelier' ) }
+					</Button>
+				) }
+				{ theirs && (
+					<Button
+						variant="secondary"
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						onClick={ () => use( theirs ) }
+					>
+						{ __( 'Use the saved version', 'atelier' ) }
+					</Button>
+				) }
+				{ replaced !== null && (
+					<Button
+						variant="secondary"
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						onClick={ () => undo( replaced ) }
+					>
+						{ __( 'Bring back your version', 'atelier' ) }
 					</Button>
 				) }
 				{ problem && repaired !== text && (
@@ -131,10 +201,17 @@ export function InvalidCode( {
 
 function stateLabel(
 	problem: ContentProblem | null,
-	isChanged: boolean
+	isChanged: boolean,
+	isTaken: boolean
 ): string {
 	if ( problem ) {
 		return storedContentMessage( problem );
+	}
+	if ( isTaken ) {
+		return __(
+			'This is the saved version. Open it, or change it and save.',
+			'atelier'
+		);
 	}
 	return isChanged
 		? __( 'Save it to check whether it opens again.', 'atelier' )
