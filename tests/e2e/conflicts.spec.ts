@@ -79,12 +79,12 @@ test.describe( 'conflicts', () => {
 			await expect( dialog.getByText( /^Saved by Anna / ) ).toBeVisible();
 			await expect(
 				dialog
-					.getByRole( 'region', { name: 'Changes by Anna' } )
+					.getByRole( 'region', { name: 'Anna’s version' } )
 					.getByText( 'Heading: “One” → “Theirs”' )
 			).toBeVisible();
 			await expect(
 				dialog
-					.getByRole( 'region', { name: 'Your changes' } )
+					.getByRole( 'region', { name: 'Your version' } )
 					.getByText( 'Heading: “Two” → “Mine”' )
 			).toBeVisible();
 			await stored().toEqual( [ 'Theirs', 'Two' ] );
@@ -105,10 +105,10 @@ test.describe( 'conflicts', () => {
 			await expect(
 				dialog.getByText( 'both affect the same block' )
 			).toBeVisible();
-			await choose( page, 'Keep mine' );
+			await choose( page, 'Save your version' );
 			await stored().toEqual( [ 'Mine too', 'Mine' ] );
 			await page
-				.getByRole( 'button', { name: 'Restore their version' } )
+				.getByRole( 'button', { name: 'Restore the replaced version' } )
 				.click();
 			await expect(
 				atelier.canvas.getByText( 'Theirs again', { exact: true } )
@@ -137,7 +137,7 @@ test.describe( 'conflicts', () => {
 				atelier.canvas.getByText( 'Mine at last', { exact: true } )
 			).toBeVisible();
 			await atelier.button( 'Save' ).click();
-			await choose( page, 'Take theirs' );
+			await choose( page, 'Use this version' );
 			await expect(
 				atelier.canvas.getByText( 'Theirs at last', { exact: true } )
 			).toBeVisible();
@@ -182,7 +182,7 @@ test.describe( 'conflicts', () => {
 				expect(
 					await site.rest( 'GET', `${ path }?context=edit` )
 				).toHaveProperty( 'content.raw', theirs );
-				await choose( page, 'Take theirs' );
+				await choose( page, 'Use this version' );
 				await expect(
 					atelier.canvas.getByText( 'Theirs', { exact: true } )
 				).toBeVisible();

@@ -170,7 +170,9 @@ test.describe( 'the items of a menu', () => {
 			await atelier.navigation
 				.getByRole( 'button', { name: 'Save', exact: true } )
 				.click();
-			await page.getByRole( 'button', { name: 'Keep mine' } ).click();
+			await page
+				.getByRole( 'button', { name: 'Save your version' } )
+				.click();
 			await expect(
 				page
 					.getByText( `“${ title }” saved with your version.` )

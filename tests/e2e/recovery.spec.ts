@@ -280,7 +280,7 @@ test.describe( 'unsaved changes', () => {
 				.click();
 			await again
 				.getByRole( 'dialog', { name: /was changed in the meantime/ } )
-				.getByRole( 'button', { name: 'Keep mine' } )
+				.getByRole( 'button', { name: 'Save your version' } )
 				.click();
 			await expect
 				.poll( () =>

@@ -533,7 +533,9 @@ test( 'unsaved changes of a deleted draft are offered, and conflicts with the li
 			page,
 			'“Left over” was changed in the meantime'
 		);
-		await conflict.getByRole( 'button', { name: 'Keep mine' } ).click();
+		await conflict
+			.getByRole( 'button', { name: 'Save your version' } )
+			.click();
 		await expect
 			.poll( () => site.visit( shown.link ) )
 			.toContain( 'Words nobody has saved' );

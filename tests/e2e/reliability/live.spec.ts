@@ -115,9 +115,9 @@ class Author {
 		}
 		const button = ( name: string ) =>
 			dialog.getByRole( 'button', { name, exact: true } );
-		await expect( button( 'Keep mine' ) ).toBeVisible();
+		await expect( button( 'Save your version' ) ).toBeVisible();
 		const isPossible = ( await button( wish ).count() ) > 0;
-		await button( isPossible ? wish : 'Keep mine' ).click();
+		await button( isPossible ? wish : 'Save your version' ).click();
 		await expect( dialog ).toBeHidden();
 		return true;
 	}
@@ -206,15 +206,17 @@ test( 'two people type into one page and save, and each word stays in its block'
 				random() < 0.5 ? authors : [ authors[ 1 ], authors[ 0 ] ];
 			for ( const author of [ first, second ] ) {
 				const wish =
-					[ 'Keep mine', 'Take theirs', 'Merge and save' ][
-						below( 3 )
-					] ?? '';
+					[
+						'Save your version',
+						'Use this version',
+						'Merge and save',
+					][ below( 3 ) ] ?? '';
 				counts.asked += Number( await author.save( wish ) );
 			}
 			// Typing doesn't wait for the end of a save.
 			await type( second, below( COUNT ) );
 			const wanted = await second.seen();
-			await second.save( 'Keep mine' );
+			await second.save( 'Save your version' );
 			await expect( second.atelier.button( 'Saved' ) ).toBeVisible();
 			const kept = [ await stored(), await second.held() ];
 			if ( kept.some( ( words ) => words.join() !== wanted.join() ) ) {

@@ -6,10 +6,16 @@ import { useNamedChanges } from '../../saving/index.records';
 import { ChangeList, type RecordChanges } from '../../documents/index.records';
 import { keepMine, saveBoth, takeTheirs } from '../data/resolve';
 import type { Comparison } from '../data/versions';
-import { planMerge, withAnswers, type Choice } from '../model/plan';
+import {
+	planMerge,
+	withAnswers,
+	type Choice,
+	type MergePlan,
+} from '../model/plan';
 import { sayBoth, sayFailed, sayMine, sayTheirs } from './notices';
 import { Questions } from './Questions';
-import { theirHeading, whyNot } from './questionLabels';
+import { whyNot } from './questionLabels';
+import { versionName } from './versionName';
 import styles from './ConflictDialog.module.css';
 
 interface DecisionProps {
@@ -19,7 +25,7 @@ interface DecisionProps {
 	readonly onClose: () => void;
 }
 
-/** The changes of each side, with buttons to resolve the conflict. */
+/** The versions, with buttons to resolve the conflict. */
 export function Decision( {
 	conflict,
 	comparison,
@@ -33,7 +39,8 @@ export function Decision( {
 		readonly ( Choice | undefined )[]
 	>( () => asks.map( () => undefined ) );
 	const both = withAnswers( plan, answers );
-	// A single value can't be merged: it is mine or theirs.
+	const theirName = versionName( conflict.theirs, me );
+	// A single value can't be merged.
 	const isOneValue = conflict.record.property !== undefined;
 
 	const merge = async () => {
@@ -59,19 +66,27 @@ export function Decision( {
 		<>
 			<div className={ styles.sides }>
 				<Side
-					heading={ theirHeading( conflict, me ) }
+					name={ theirName }
 					conflict={ conflict }
 					changes={ theirChanges }
+					label={ __( 'Use this version', 'atelier' ) }
+					onUse={ () => {
+						takeTheirs( conflict );
+						sayTheirs( conflict );
+					} }
 				/>
 				<Side
-					heading={ __( 'Your changes', 'atelier' ) }
+					name={ __( 'Your version', 'atelier' ) }
 					conflict={ conflict }
 					changes={ myChanges }
+					label={ __( 'Save your version', 'atelier' ) }
+					onUse={ () => void keep() }
 				/>
 			</div>
 			{ ! isOneValue && asks.length > 0 && (
 				<Questions
 					name={ conflict.record.name }
+					theirName={ theirName }
 					asks={ asks }
 					answers={ answers }
 					onAnswer={ ( at, choice ) =>
@@ -83,20 +98,10 @@ export function Decision( {
 					}
 				/>
 			) }
-			{ ! isOneValue && (
-				<p>
-					{ whyNot( plan ) ??
-						( asks.length > 0
-							? __(
-									'All other changes will be merged.',
-									'atelier'
-								)
-							: __(
-									'These changes don’t overlap, so both can be kept.',
-									'atelier'
-								) ) }
-				</p>
-			) }
+			<p>
+				{ ! isOneValue && `${ mergeLabel( plan, asks.length ) } ` }
+				{ __( 'You can undo your choice afterwards.', 'atelier' ) }
+			</p>
 			<div className={ styles.actions }>
 				<Button
 					__next40pxDefaultSize
@@ -104,23 +109,6 @@ export function Decision( {
 					onClick={ onClose }
 				>
 					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					onClick={ () => {
-						takeTheirs( conflict );
-						sayTheirs( conflict );
-					} }
-				>
-					{ __( 'Take theirs', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					onClick={ () => void keep() }
-				>
-					{ __( 'Keep mine', 'atelier' ) }
 				</Button>
 				{ ! isOneValue && plan.isPossible && (
 					<Button
@@ -138,19 +126,37 @@ export function Decision( {
 	);
 }
 
-function Side( {
-	heading,
-	conflict: { record },
-	changes: { blocks, fields },
-}: {
-	readonly heading: string;
+/** Whether the changes of both can be saved, and why not. */
+const mergeLabel = ( plan: MergePlan, askCount: number ): string =>
+	whyNot( plan ) ??
+	( askCount > 0
+		? __( 'All other changes will be merged.', 'atelier' )
+		: __(
+				'These changes don’t overlap, so both can be kept.',
+				'atelier'
+			) );
+
+interface SideProps {
+	/** The name of the version. */
+	readonly name: string;
 	readonly conflict: Conflict;
 	readonly changes: RecordChanges;
-} ) {
+	readonly label: string;
+	readonly onUse: () => void;
+}
+
+/** A version: what it changed, and a button that takes it. */
+function Side( {
+	name,
+	conflict: { record },
+	changes: { blocks, fields },
+	label,
+	onUse,
+}: SideProps ) {
 	const named = useNamedChanges( record, fields );
 	return (
-		<section className={ styles.side } aria-label={ heading }>
-			<h2 className={ styles.heading }>{ heading }</h2>
+		<section className={ styles.side } aria-label={ name }>
+			<h2 className={ styles.heading }>{ name }</h2>
 			{ blocks.length + fields.length === 0 ? (
 				<p className={ styles.quiet }>
 					{ __( 'No visible changes.', 'atelier' ) }
@@ -161,6 +167,14 @@ function Side( {
 					of={ record }
 				/>
 			) }
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				className={ styles.use ?? '' }
+				onClick={ onUse }
+			>
+				{ label }
+			</Button>
 		</section>
 	);
 }

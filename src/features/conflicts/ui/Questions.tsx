@@ -10,19 +10,27 @@ import styles from './ConflictDialog.module.css';
 interface QuestionsProps {
 	/** The entity name of the record. */
 	readonly name: string;
+	/** The name of the other version. */
+	readonly theirName: string;
 	readonly asks: readonly StyleAsk[];
 	readonly answers: readonly ( Choice | undefined )[];
 	readonly onAnswer: ( at: number, choice: Choice ) => void;
 }
 
 /** The values that both sides changed, each with a choice. */
-export function Questions( { name, asks, answers, onAnswer }: QuestionsProps ) {
+export function Questions( {
+	name,
+	theirName,
+	asks,
+	answers,
+	onAnswer,
+}: QuestionsProps ) {
 	const group = useId();
 	return (
 		<fieldset className={ styles.questions }>
 			<legend className={ styles.heading }>
 				{ __(
-					'You both changed these. Choose which version to keep:',
+					'Both versions changed these. Choose which one to keep:',
 					'atelier'
 				) }
 			</legend>
@@ -39,8 +47,8 @@ export function Questions( { name, asks, answers, onAnswer }: QuestionsProps ) {
 							group={ `${ group }-${ at }` }
 							label={
 								choice === 'mine'
-									? __( 'Yours', 'atelier' )
-									: __( 'Theirs', 'atelier' )
+									? __( 'Your version', 'atelier' )
+									: theirName
 							}
 							words={ questionLabel( name, ask, choice ) }
 							color={ colorOf( ask[ choice ] ) }

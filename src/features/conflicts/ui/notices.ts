@@ -20,7 +20,7 @@ function say( words: string, label: string, onClick: () => void ): void {
 
 const undo = () => void dispatch( coreStore ).undo();
 
-/** Tells that the user's version was saved over someone else's, with a button that restores the other one. */
+/** Tells that the user's version was saved over someone else's, with a button that restores that one. */
 export const sayMine = ( conflict: Conflict, theirs: UnknownRecord ): void =>
 	say(
 		sprintf(
@@ -28,12 +28,12 @@ export const sayMine = ( conflict: Conflict, theirs: UnknownRecord ): void =>
 			__( '“%s” saved with your version.', 'atelier' ),
 			recordLabel( conflict.record )
 		),
-		__( 'Restore their version', 'atelier' ),
+		__( 'Restore the replaced version', 'atelier' ),
 		() => {
 			putBack( conflict, theirs );
 			void dispatch( noticesStore ).createSuccessNotice(
 				__(
-					'Their version has been restored. Save to update your site.',
+					'The replaced version is back. Save to keep it.',
 					'atelier'
 				),
 				{ type: 'snackbar' }
@@ -46,7 +46,7 @@ export const sayTheirs = ( { record }: Conflict ): void =>
 	say(
 		sprintf(
 			/* translators: %s: title of a record. */
-			__( '“%s” now shows the other person’s version.', 'atelier' ),
+			__( '“%s” now shows the saved version.', 'atelier' ),
 			recordLabel( record )
 		),
 		__( 'Undo', 'atelier' ),

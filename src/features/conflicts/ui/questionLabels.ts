@@ -99,19 +99,6 @@ function whoOnLiveSite(
 			);
 }
 
-/** The heading of the other person's changes. */
-export const theirHeading = (
-	{ theirs }: Conflict,
-	me: number | null
-): string =>
-	theirs.author && theirs.author.id !== me
-		? sprintf(
-				/* translators: %s: a user. */
-				__( 'Changes by %s', 'atelier' ),
-				theirs.author.name
-			)
-		: __( 'Changes saved in the meantime', 'atelier' );
-
 /** The reason why changes can't be merged; null if they can. */
 export function whyNot( plan: MergePlan ): string | null {
 	if ( plan.isPossible ) {

@@ -162,13 +162,18 @@ describe( 'the site’s settings', () => {
 		const conflict = await dialog(
 			'“Site title” was changed in the meantime'
 		);
-		expect( conflict.textContent ).toContain( '→ “Theirs”' );
-		expect( conflict.textContent ).toContain( '→ “Mine”' );
+		const side = ( name: string ) =>
+			within( conflict ).getByRole( 'region', { name } );
+		expect( side( 'Bob’s version' ).textContent ).toContain( '→ “Theirs”' );
+		expect( side( 'Your version' ).textContent ).toContain( '→ “Mine”' );
+		expect( conflict.textContent ).toContain(
+			'You can undo your choice afterwards.'
+		);
 		// The other setting isn't kept back.
 		expect( site.writes.map( ( { data } ) => data ) ).toContainEqual( {
 			description: 'My tagline',
 		} );
-		await click( 'Keep mine', conflict );
+		await click( 'Save your version', conflict );
 		await waitFor( () =>
 			expect( site.writes.at( -1 )?.data ).toEqual( { title: 'Mine' } )
 		);

@@ -273,7 +273,7 @@ function tellConflict( type: string, id: string, error: AppError ) {
 			id: noticeOf( id ),
 			actions: [
 				{
-					label: __( 'Keep mine', 'atelier' ),
+					label: __( 'Save your version', 'atelier' ),
 					onClick: () => {
 						const theirs = acceptTheirs( id );
 						autosave.flush();
@@ -284,14 +284,14 @@ function tellConflict( type: string, id: string, error: AppError ) {
 									'The view was saved with your version.',
 									'atelier'
 								),
-								__( 'Restore their version', 'atelier' ),
+								__( 'Restore the replaced version', 'atelier' ),
 								() => bring( type, id, theirs.settings )
 							);
 						}
 					},
 				},
 				{
-					label: __( 'Take theirs', 'atelier' ),
+					label: __( 'Use the saved version', 'atelier' ),
 					onClick: () => takeTheirs( type, id ),
 				},
 			],
@@ -310,7 +310,7 @@ function takeTheirs( type: string, id: string ) {
 	put( type, id, theirs );
 	say(
 		id,
-		__( 'The view now shows the other person’s version.', 'atelier' ),
+		__( 'The view now shows the saved version.', 'atelier' ),
 		__( 'Undo', 'atelier' ),
 		() => mine !== undefined && bring( type, id, mine )
 	);

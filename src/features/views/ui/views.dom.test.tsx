@@ -119,7 +119,7 @@ describe( 'a custom view', () => {
 		await chooseLayout( list, 'Grid' );
 		await asked();
 		expect( typeIn( views[ 0 ] ) ).toBe( 'list' );
-		await click( 'Take theirs' );
+		await click( 'Use the saved version' );
 		await within( list ).findByRole( 'grid' );
 		await click( 'Undo' );
 		await stored( 'grid' );
@@ -127,9 +127,9 @@ describe( 'a custom view', () => {
 		arrangeElsewhere( 'table' );
 		await chooseLayout( list, 'List' );
 		await asked();
-		await click( 'Keep mine' );
+		await click( 'Save your version' );
 		await stored( 'list' );
-		await click( 'Restore their version' );
+		await click( 'Restore the replaced version' );
 		await stored( 'table' );
 		await waitFor( () => expect( isTable( list ) ).toBe( true ) );
 	} );
