@@ -106,11 +106,23 @@ final class Unrenderable_Content implements Module {
 	}
 
 	public function watch_answers(): void {
+		add_filter( 'pre_kses', array( $this, 'keep_short' ), self::EARLY );
 		add_filter( 'rest_block_hooks_post_types', array( $this, 'leave_as_stored' ), self::AFTER, 3 );
 		foreach ( get_post_types( array( 'show_in_rest' => true ) ) as $type ) {
 			add_filter( "rest_prepare_$type", array( $this, 'hide' ), self::BEFORE, 2 );
 			add_filter( "rest_prepare_$type", array( $this, 'show' ), self::AFTER, 2 );
 		}
+	}
+
+	/**
+	 * For users without `unfiltered_html`, WordPress filters every text when it is saved, and Atelier when it is kept for later: texts
+	 * that were filtered already are filtered again when they are published, taken over or restored.
+	 *
+	 * @param mixed $text
+	 * @return mixed
+	 */
+	public function keep_short( $text ) {
+		return is_string( $text ) ? ( new Block_Markup( $text ) )->filterable() : $text;
 	}
 
 	/**

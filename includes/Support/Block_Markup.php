@@ -101,16 +101,37 @@ final class Block_Markup {
 		return $parsable->text . str_repeat( self::ANY_END, $parsable->counts()['unclosed'] );
 	}
 
+	/**
+	 * The markup as WordPress can parse and serialize it without making it longer. Whatever its HTML filters serialize has everything
+	 * after each unclosed block once more, with more unclosed blocks: 32 KB become 28 MB, and much more the next time. Nested too
+	 * deep, block comments become other comments.
+	 */
+	public function filterable(): string {
+		if ( $this->counts()['unclosed'] < 2 && ! $this->is_slow() ) {
+			return $this->text;
+		}
+		return $this->counts()['depth'] > self::MAX_DEPTH ? $this->without_marks( static fn(): bool => true ) : $this->closed();
+	}
+
 	private function is_slow(): bool {
 		return strlen( $this->text ) * $this->counts()['unfinished'] > self::MAX_SEARCHED;
 	}
 
 	/** Turns block comments that WordPress treats as text into other comments. */
 	private function without_text_marks(): string {
+		return $this->without_marks( fn( array $mark ): bool => Block_Marks::UNFINISHED === $mark['type'] || self::has_many_braces( $this->text, $mark ) );
+	}
+
+	/**
+	 * Turns block comments into other comments.
+	 *
+	 * @param callable( array<string, mixed> ): bool $is_unwanted
+	 */
+	private function without_marks( callable $is_unwanted ): string {
 		$text = '';
 		$at   = 0;
 		foreach ( Block_Marks::in( $this->text ) as $mark ) {
-			if ( Block_Marks::UNFINISHED === $mark['type'] || self::has_many_braces( $this->text, $mark ) ) {
+			if ( $is_unwanted( $mark ) ) {
 				$prefix = (int) strpos( $this->text, 'wp:', $mark['start'] );
 				$text  .= substr( $this->text, $at, $prefix - $at );
 				$at     = $prefix + strlen( 'wp:' );

@@ -96,6 +96,35 @@ final class Admitted_Edits_Test extends Committed_Case {
 		$this->assertSame( array( $name => $sent ), Admitted_Edits::admit( $type, $id, Change::UPDATE, array( $name => $sent ) )->edits(), 'with unfiltered_html' );
 	}
 
+	/** @return array<string, list<mixed>> */
+	public static function cases_regression_texts_with_unclosed_blocks_dont_grow(): array {
+		$open      = static fn( int $count ): string => str_repeat( '<!-- wp:a -->', $count ) . 'Words';
+		$footnotes = static fn( string $text ): array => array( 'footnotes' => (string) wp_json_encode( array( array( 'content' => $text, 'id' => 'aa' ) ) ) );
+		return array(
+			'a title'          => array( 'page', 'title', $open( 4 ) ),
+			'a title of 32 KB' => array( 'page', 'title', $open( 2500 ) ),
+			'a content'        => array( 'page', 'content', $open( 4 ) ),
+			'an excerpt'       => array( 'post', 'excerpt', $open( 10 ) ),
+			'footnotes'        => array( 'page', 'meta', $footnotes( $open( 4 ) ) ),
+		);
+	}
+
+	/**
+	 * As when they are published or taken over: what was filtered as of its author is filtered again.
+	 *
+	 * @param mixed $sent
+	 * @dataProvider cases_regression_texts_with_unclosed_blocks_dont_grow
+	 */
+	public function test_regression_texts_with_unclosed_blocks_dont_grow( string $type, string $name, $sent ): void {
+		$id = (string) $this->make( $type );
+		$this->log_in_as( 'atelier_designer' );
+		$once = Admitted_Edits::admit( $type, $id, Change::UPDATE, array( $name => $sent ) )->edits();
+		$this->assertLessThan( 3 * strlen( (string) wp_json_encode( $sent ) ), strlen( (string) wp_json_encode( $once[ $name ] ) ) );
+		$this->assertSame( $once, Admitted_Edits::admit( $type, $id, Change::UPDATE, $once )->edits() );
+		wp_update_post( wp_slash( array( 'ID' => (int) $id, 'post_title' => (string) ( $once['title'] ?? 'A' ), 'post_content' => (string) ( $once['content'] ?? '' ), 'post_excerpt' => (string) ( $once['excerpt'] ?? '' ) ) ) );
+		$this->assertSame( (string) ( $once['title'] ?? 'A' ), get_post( (int) $id )->post_title, 'as it is published' );
+	}
+
 	public function test_rights_that_wordpress_asks_for_in_its_callback_are_asked_for(): void {
 		register_post_meta( 'page', 'atelier_price', array( 'single' => true, 'type' => 'string', 'show_in_rest' => true, 'auth_callback' => static fn(): bool => current_user_can( 'manage_options' ) ) );
 		$this->undo_later( static fn() => unregister_post_meta( 'page', 'atelier_price' ) );

@@ -57,6 +57,7 @@ final class Linear_Time_Test extends Test_Case {
 			'Block_Markup, editable'           => array( static fn( string $text ) => ( new Block_Markup( $text ) )->is_uneditable() ),
 			'Block_Markup, attributes'         => array( static fn( string $text ) => ( new Block_Markup( $text ) )->has_unreadable_attributes() ),
 			'Block_Markup, closed'             => array( static fn( string $text ) => ( new Block_Markup( $text ) )->closed() ),
+			'Block_Markup, filterable'         => array( static fn( string $text ) => ( new Block_Markup( $text ) )->filterable() ),
 			'Flat_Blocks'                      => array( static fn( string $text ) => iterator_count( Flat_Blocks::in( $text ) ) ),
 			'Top_Blocks'                       => array( array( Top_Blocks::class, 'of' ) ),
 			'Menu_Usage'                       => array( static fn( string $text ) => $menus( "<!-- wp:navigation {\"ref\":1} /-->$text" ) ),
@@ -89,6 +90,14 @@ final class Linear_Time_Test extends Test_Case {
 			foreach ( self::ENDS as $end ) {
 				$this->assertTrue( Linear_Time::is_linear( $read, $piece, $end ), "for many of “{$piece}”, then “{$end}”" );
 			}
+		}
+	}
+
+	/** WordPress serializes them; twice, as texts are that were filtered as of their author and are then published. */
+	public function test_texts_with_unclosed_blocks_are_filtered_in_linear_time(): void {
+		$read = static fn( string $text ) => wp_filter_kses( wp_filter_kses( $text ) );
+		foreach ( array( '<!-- wp:a -->', '<!-- wp:a {"b":1} -->', '<!-- wp:navigation-submenu -->', '<!-- wp:a -->b<!-- wp:c /-->' ) as $piece ) {
+			$this->assertTrue( Linear_Time::is_linear( $read, $piece ), "for many of “{$piece}”" );
 		}
 	}
 
