@@ -45,11 +45,7 @@ final class Counts_Controller {
 
 	/** @return true|WP_Error */
 	public function check_permission( WP_REST_Request $request ) {
-		$type = get_post_type_object( $request['type'] );
-		if ( ! $type || ! $type->show_in_rest ) {
-			return new WP_Error( 'rest_type_invalid', __( 'Invalid post type.', 'atelier' ), array( 'status' => 404 ) );
-		}
-		return Rest::authorize( current_user_can( $type->cap->edit_posts ), __( 'Sorry, you are not allowed to edit posts in this post type.', 'atelier' ) );
+		return Editable_Items::authorize( (string) $request['type'] );
 	}
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response {

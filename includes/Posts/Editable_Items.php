@@ -10,6 +10,7 @@ namespace Atelier\Posts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Rest;
+use WP_Error;
 use WP_Post_Type;
 use WP_REST_Request;
 
@@ -76,6 +77,31 @@ final class Editable_Items {
 			--$counts[ $status ];
 		}
 		return $counts;
+	}
+
+	/**
+	 * Whether the user edits items of a type: who lists them may count them.
+	 *
+	 * @return true|WP_Error
+	 */
+	public static function authorize( string $name ) {
+		$type = get_post_type_object( $name );
+		if ( ! $type || ! $type->show_in_rest ) {
+			return new WP_Error( 'rest_type_invalid', __( 'Invalid post type.', 'atelier' ), array( 'status' => 404 ) );
+		}
+		return Rest::authorize( current_user_can( $type->cap->edit_posts ), __( 'Sorry, you are not allowed to edit posts in this post type.', 'atelier' ) );
+	}
+
+	/** @return list<string> The months of items outside of the trash, such as "2026-11", newest first. */
+	public static function months( WP_Post_Type $type ): array {
+		global $wpdb;
+		$months = $wpdb->prepare( "SELECT DISTINCT YEAR( post_date ) AS year, MONTH( post_date ) AS month FROM {$wpdb->posts} WHERE post_type = %s AND post_status NOT IN ( 'auto-draft', 'trash' ) AND post_date > '0001-01-01'", $type->name );
+		if ( ! self::is_for_all_authors( $type ) ) {
+			$months .= $wpdb->prepare( ' AND post_author = %d', get_current_user_id() );
+		}
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- WP_Query has no such question; prepared above.
+		$rows = $wpdb->get_results( "$months ORDER BY year DESC, month DESC", ARRAY_A );
+		return array_map( static fn( array $row ): string => sprintf( '%04d-%02d', $row['year'], $row['month'] ), array_values( (array) $rows ) );
 	}
 
 	private static function is_for_all_authors( WP_Post_Type $type ): bool {

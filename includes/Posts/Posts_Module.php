@@ -40,7 +40,10 @@ final class Posts_Module implements Module {
 		( new Counts_Controller() )->register_routes();
 		( new Autosave_Controller() )->register_routes();
 		( new Authors_Controller() )->register_routes();
+		( new Months_Controller() )->register_routes();
 		( new Own_Screens() )->register();
+		( new Listed_Taxonomies() )->register();
+		( new Title_Order() )->register();
 		( new Editable_Items() )->register();
 		$order = new Hierarchy_Order();
 		$types = get_post_types(

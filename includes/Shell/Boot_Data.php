@@ -15,6 +15,7 @@ use Atelier\Documents\Rendering_Modes;
 use Atelier\Documents\Theme_Parts;
 use Atelier\Fonts\Font_Library;
 use Atelier\Posts\Listed_Statuses;
+use Atelier\Posts\Listed_Taxonomies;
 use Atelier\Previews\Opening_Picture;
 use Atelier\Records\Record_Properties;
 use Atelier\Records\Record_Types;
@@ -160,7 +161,7 @@ final class Boot_Data {
 	/**
 	 * The post types that can be opened, by slug.
 	 *
-	 * @return array<string, array<string, string|bool>>
+	 * @return array<string, array<string, string|bool|list<array<string, string|bool>>>>
 	 */
 	private function post_types(): array {
 		$types = array();
@@ -183,6 +184,7 @@ final class Boot_Data {
 				'hasBlocks'      => (bool) $type->template,
 				'hasTrash'       => Record_Types::accepts_trash( $type->name ),
 				'hasBlockEditor' => Record_Types::has_block_editor( $type->name ),
+				'taxonomies'     => is_post_type_viewable( $type ) ? Listed_Taxonomies::of( $type->name ) : array(),
 				'showsTemplate'  => Rendering_Modes::default_shows_template( $type->name ),
 				'canEdit'        => current_user_can( $type->cap->edit_posts ),
 				'canCreate'      => current_user_can( $type->cap->create_posts ),

@@ -19,6 +19,20 @@ export interface HomeDocument {
 	readonly parts: readonly PartSummary[];
 }
 
+/** A taxonomy that lists of a type filter by. */
+export interface ListedTaxonomy {
+	readonly name: string;
+	/** Such as "Categories". */
+	readonly label: string;
+	/** Its property in items of REST, and its argument of lists. */
+	readonly base: string;
+	/** The REST route of its terms, such as `/wp/v2/categories`. */
+	readonly route: string;
+	readonly isHierarchical: boolean;
+	/** Whether lists have a column of it from the start. */
+	readonly hasColumn: boolean;
+}
+
 export interface PostTypeSummary {
 	readonly label: string;
 	readonly plural: string;
@@ -45,6 +59,7 @@ export interface PostTypeSummary {
 	readonly hasBlockEditor: boolean;
 	/** Whether its items are shown inside their template until the user chooses otherwise. */
 	readonly showsTemplate: boolean;
+	readonly taxonomies: readonly ListedTaxonomy[];
 	/** Whether the user may edit items of their own. */
 	readonly canEdit: boolean;
 	readonly canCreate: boolean;
@@ -289,6 +304,7 @@ function parsePostTypes( raw: unknown ): Record< string, PostTypeSummary > {
 				hasPicture: type.hasPicture === true,
 				hasBlocks: type.hasBlocks === true,
 				showsTemplate: type.showsTemplate === true,
+				taxonomies: parseTaxonomies( type.taxonomies ),
 				canEdit: type.canEdit === true,
 				hasTrash: type.hasTrash !== false,
 				hasBlockEditor: type.hasBlockEditor !== false,
@@ -298,6 +314,18 @@ function parsePostTypes( raw: unknown ): Record< string, PostTypeSummary > {
 	}
 	return types;
 }
+
+const parseTaxonomies = ( raw: unknown ): readonly ListedTaxonomy[] =>
+	( Array.isArray( raw ) ? raw : [] )
+		.filter( isRecord )
+		.map( ( taxonomy ) => ( {
+			name: stringOr( taxonomy.name ),
+			label: stringOr( taxonomy.label, stringOr( taxonomy.name ) ),
+			base: stringOr( taxonomy.base ),
+			route: stringOr( taxonomy.route ),
+			isHierarchical: taxonomy.isHierarchical === true,
+			hasColumn: taxonomy.hasColumn === true,
+		} ) );
 
 declare global {
 	interface Window {

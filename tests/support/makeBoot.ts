@@ -20,6 +20,7 @@ const type = (
 	hasPicture: false,
 	hasBlocks: false,
 	showsTemplate: false,
+	taxonomies: [],
 	canEdit: true,
 	canCreate: true,
 	...more,
@@ -37,6 +38,24 @@ export const POST_TYPES = {
 	post: type( 'Post', 'Posts', 'posts', {
 		isViewable: true,
 		hasPicture: true,
+		taxonomies: [
+			{
+				name: 'category',
+				label: 'Categories',
+				base: 'categories',
+				route: '/wp/v2/categories',
+				isHierarchical: true,
+				hasColumn: true,
+			},
+			{
+				name: 'post_tag',
+				label: 'Tags',
+				base: 'tags',
+				route: '/wp/v2/tags',
+				isHierarchical: false,
+				hasColumn: true,
+			},
+		],
 	} ),
 	wp_block: type( 'Pattern', 'Patterns', 'blocks' ),
 	wp_navigation: type( 'Navigation Menu', 'Navigation Menus', 'navigation' ),

@@ -9,14 +9,15 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { textOf, type NormalizedField } from '../fields';
-import { FOCUS_DELAY } from '../model';
+import { ELEMENTS_LIMIT, FOCUS_DELAY } from '../model';
+import { SearchedOptions } from './SearchedOptions';
 import { operators, valuesOf } from '../operators';
 import {
 	labelOf,
 	OptionList,
+	useChosenOptions,
 	useElements,
 	useList,
-	useOptions,
 } from '../parts';
 import type { Filter, OperatorName, Option } from '../types';
 import styles from './controls.module.css';
@@ -47,9 +48,9 @@ export function FilterChip( { field, filter, onRemove }: FilterChipProps ) {
 		}, FOCUS_DELAY );
 		return () => clearTimeout( timer );
 	}, [ isAdded, forgetAdded ] );
-	const options = useOptions( field );
 	const operator = operatorOf( field, filter );
 	const values = valuesOf( filter?.value );
+	const options = useChosenOptions( field, values );
 	const hasValue = values.length > 0;
 	const isRemovable = ! field.isPrimary || hasValue;
 	const summary = hasValue
@@ -241,17 +242,25 @@ function Elements( { field, ...choosing }: ElementsProps ) {
 					</Button>
 				</div>
 			);
-		case 'ready':
-			return (
-				<OptionList
-					{ ...choosing }
-					label={ sprintf(
-						/* translators: %s: name of a field such as "Author". */
-						__( 'List of: %s', 'atelier' ),
-						field.label
-					) }
-					options={ loaded.options }
+		case 'ready': {
+			const { searchElements } = field;
+			const list = {
+				...choosing,
+				label: sprintf(
+					/* translators: %s: name of a field such as "Author". */
+					__( 'List of: %s', 'atelier' ),
+					field.label
+				),
+				options: loaded.options,
+			};
+			return searchElements && loaded.options.length >= ELEMENTS_LIMIT ? (
+				<SearchedOptions
+					{ ...list }
+					searchElements={ searchElements }
 				/>
+			) : (
+				<OptionList { ...list } />
 			);
+		}
 	}
 }

@@ -12,6 +12,7 @@ import type {
 	FieldTypeName,
 	OperatorName,
 	Option,
+	OptionSearch,
 	Renders,
 	SortDirection,
 } from '../types';
@@ -42,6 +43,8 @@ export interface NormalizedField< Item > extends EditableField< Item > {
 	readonly type: FieldType;
 	/** Loads the elements; null where the field has them or has none. */
 	readonly loadElements: LoadElements | null;
+	/** Finds options that weren't loaded; null where all are. */
+	readonly searchElements: OptionSearch | null;
 	/** Empty where the field has no filter. */
 	readonly operators: readonly OperatorName[];
 	readonly isPrimary: boolean;
@@ -96,6 +99,7 @@ function normalizeField< Item >(
 		placeholder: field.placeholder,
 		elements,
 		loadElements,
+		searchElements: field.searchElements ?? null,
 		operators:
 			filterBy === false || ( elements.length === 0 && ! loadElements )
 				? []

@@ -2,6 +2,7 @@ export { atPage, reduceView, type ViewChange } from './change';
 export { filterSortAndPaginate } from './filterSortAndPaginate';
 export {
 	DEFAULT_PER_PAGE,
+	ELEMENTS_LIMIT,
 	FOCUS_DELAY,
 	LIST_WIDTH,
 	LOCAL_SEARCH_PAUSE,

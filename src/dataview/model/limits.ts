@@ -5,6 +5,9 @@ export const DEFAULT_PER_PAGE = 10;
 /** With more elements than this, a filter's list has a search box. */
 export const SEARCHABLE_ABOVE = 10;
 
+/** A field that loads this many elements may have more, which a search finds. */
+export const ELEMENTS_LIMIT = 100;
+
 /** How long a search waits for the next key, in milliseconds: with a request, and with all items loaded. */
 export const SEARCH_PAUSE = 250;
 export const LOCAL_SEARCH_PAUSE = 100;

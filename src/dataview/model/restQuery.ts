@@ -1,27 +1,28 @@
 import { valuesOf } from '../operators';
 import type { Filter, OperatorName, View } from '../types';
 
+/** The argument that takes the values of a filter, or the arguments for these. */
+type FilterArguments = Readonly<
+	Partial<
+		Record<
+			OperatorName,
+			string | ( ( values: readonly unknown[] ) => RestQuery )
+		>
+	>
+>;
+
 /** The arguments of a REST collection for the parts of a view. */
 export interface RestNames< Id extends string = string > {
 	/** Values of `orderby`, for the fields that the server can sort by. */
 	readonly sort?: Readonly< Partial< Record< Id, string > > >;
 	/** Arguments for the filters that the server supports, by field and operator. */
-	readonly filters?: Readonly<
-		Partial<
-			Record< Id, Readonly< Partial< Record< OperatorName, string > > > >
-		>
-	>;
+	readonly filters?: Readonly< Partial< Record< Id, FilterArguments > > >;
 	/** Arguments of every request, unless a filter overrides them. */
 	readonly defaults?: RestQuery;
 }
 
 type SortNames = Readonly< Record< string, string | undefined > >;
-type FilterNames = Readonly<
-	Record<
-		string,
-		Readonly< Partial< Record< OperatorName, string > > > | undefined
-	>
->;
+type FilterNames = Readonly< Record< string, FilterArguments | undefined > >;
 
 export type RestQuery = Readonly<
 	Record< string, string | number | boolean | readonly unknown[] >
@@ -49,8 +50,11 @@ export function buildRestQuery< Id extends string >(
 	const query: Record< string, RestQuery[ string ] > = { ...names.defaults };
 	for ( const filter of chosen ) {
 		const name = argumentOf( filter );
-		if ( name !== undefined ) {
-			query[ name ] = valuesOf( filter.value ).join( ',' );
+		const values = valuesOf( filter.value );
+		if ( typeof name === 'string' ) {
+			query[ name ] = values.join( ',' );
+		} else if ( name ) {
+			Object.assign( query, name( values ) );
 		}
 	}
 	const { sort } = view;

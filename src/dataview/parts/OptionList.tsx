@@ -14,6 +14,8 @@ interface OptionListProps {
 	readonly takes: 'one' | 'many';
 	readonly isChosen: ( option: Option ) => boolean;
 	readonly onChoose: ( option: Option ) => void;
+	/** Where the options are searched elsewhere: called with each text. */
+	readonly onSearch?: ( text: string ) => void;
 }
 
 /** A listbox with arrow keys; a long one has a search box that keeps the focus. */
@@ -23,6 +25,7 @@ export function OptionList( {
 	takes,
 	isChosen,
 	onChoose,
+	onSearch,
 }: OptionListProps ) {
 	const id = useId();
 	const list = useRef< HTMLDivElement >( null );
@@ -32,10 +35,14 @@ export function OptionList( {
 		Math.max( options.findIndex( isChosen ), 0 )
 	);
 	const [ hasFocus, setFocus ] = useState( false );
-	const isSearchable = options.length > SEARCHABLE_ABOVE;
-	const found = options.filter( ( option ) =>
-		fold( option.label ).includes( fold( search.trim() ) )
-	);
+	const isSearchable =
+		onSearch !== undefined || options.length > SEARCHABLE_ABOVE;
+	const isSearched = search.trim() !== '';
+	const found = onSearch
+		? options
+		: options.filter( ( option ) =>
+				fold( option.label ).includes( fold( search.trim() ) )
+			);
 	const at = Math.min( active, found.length - 1 );
 
 	// The list takes the focus when it opens, even if other controls come before it.
@@ -92,6 +99,7 @@ export function OptionList( {
 						onChange={ ( event ) => {
 							setSearch( event.target.value );
 							setActive( 0 );
+							onSearch?.( event.target.value );
 						} }
 						{ ...keyboard }
 					/>
@@ -112,6 +120,8 @@ export function OptionList( {
 						key={ option.value }
 						id={ `${ id }-${ position }` }
 						option={ option }
+						// Those it is below may be missing from what was found.
+						isAlone={ isSearched }
 						isActive={ hasFocus && position === at }
 						isChosen={ isChosen( option ) }
 						onChoose={ () => {
@@ -133,6 +143,8 @@ export function OptionList( {
 interface OptionRowProps {
 	readonly id: string;
 	readonly option: Option;
+	/** Whether it is shown apart from the options that it is below. */
+	readonly isAlone: boolean;
 	readonly isActive: boolean;
 	readonly isChosen: boolean;
 	readonly onChoose: () => void;
@@ -140,7 +152,8 @@ interface OptionRowProps {
 
 function OptionRow( {
 	id,
-	option: { label, description },
+	option: { label, description, level = 0, within },
+	isAlone,
 	isActive,
 	isChosen,
 	onChoose,
@@ -161,12 +174,23 @@ function OptionRow( {
 			<span className={ styles.check }>
 				{ isChosen && <Icon icon={ check } /> }
 			</span>
-			<span>
+			<span
+				{ ...( isAlone || level === 0
+					? {}
+					: {
+							style: {
+								paddingInlineStart: `calc( ${ level } * var( --space-4 ) )`,
+							},
+						} ) }
+			>
 				{ label }
-				{ description && (
-					<span className={ styles.description }>
-						{ description }
-					</span>
+				{ [ description, isAlone && within ].map(
+					( text ) =>
+						text && (
+							<span key={ text } className={ styles.description }>
+								{ text }
+							</span>
+						)
 				) }
 			</span>
 		</div>

@@ -21,7 +21,7 @@ export {
 export { OptionList } from './OptionList';
 export { SelectAll } from './SelectAll';
 export { labelOfAction, useActionRunner } from './useActionRunner';
-export { useElements, useOptions } from './useElements';
+export { useChosenOptions, useElements, useOptions } from './useElements';
 export { useWidth } from './useWidth';
 export { Bone, expectedItems } from './Skeleton';
 export { useItemShape } from './useItemShape';

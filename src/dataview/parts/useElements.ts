@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { createSignal, type Signal } from '../../kernel/signal';
-import type { LoadElements, NormalizedField } from '../fields';
+import { textOf, type LoadElements, type NormalizedField } from '../fields';
 import type { Option } from '../types';
 import { useSignal } from '../../ui/useSignal';
 
@@ -76,4 +76,61 @@ export function useOptions(
 ): readonly Option[] {
 	const { loaded } = useElements( field );
 	return loaded.status === 'ready' ? loaded.options : [];
+}
+
+const NONE: readonly Option[] = [];
+
+/** The options of chosen values. Those that only a search finds are asked for. */
+export function useChosenOptions(
+	field: Pick<
+		NormalizedField< unknown >,
+		'elements' | 'loadElements' | 'searchElements'
+	>,
+	values: readonly unknown[]
+): readonly Option[] {
+	const { loaded } = useElements( field );
+	const [ named, setNamed ] = useState( NONE );
+	const options = loaded.status === 'ready' ? loaded.options : NONE;
+	const missing =
+		loaded.status === 'ready' && field.searchElements
+			? values.filter(
+					( value ) =>
+						! [ ...options, ...named ].some(
+							( option ) =>
+								String( option.value ) === textOf( value )
+						)
+				)
+			: NONE;
+	const key = missing.map( textOf ).join();
+	const { searchElements } = field;
+	useEffect( () => {
+		if ( key === '' || ! searchElements ) {
+			return undefined;
+		}
+		let isCurrent = true;
+		searchElements.named( key.split( ',' ) ).then(
+			( found ) =>
+				isCurrent &&
+				setNamed( ( before ) => [
+					...before,
+					...found,
+					// Those that are gone aren't asked for again.
+					...key
+						.split( ',' )
+						.filter(
+							( value ) =>
+								! found.some(
+									( option ) =>
+										String( option.value ) === value
+								)
+						)
+						.map( ( value ) => ( { value, label: value } ) ),
+				] ),
+			() => undefined
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [ key, searchElements ] );
+	return useMemo( () => [ ...options, ...named ], [ options, named ] );
 }

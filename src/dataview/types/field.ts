@@ -8,6 +8,20 @@ export interface Option {
 	readonly value: string | number;
 	readonly label: string;
 	readonly description?: string | undefined;
+	/** Its depth below other options, which come before it; the top by default. */
+	readonly level?: number | undefined;
+	/** The labels of the options that it is below: its context where these aren't shown. */
+	readonly within?: string | undefined;
+}
+
+/** The options of a field with too many to load them all. */
+export interface OptionSearch {
+	/** Those that match a text. */
+	readonly matching: ( text: string ) => PromiseLike< readonly Option[] >;
+	/** Those with these values. */
+	readonly named: (
+		values: readonly unknown[]
+	) => PromiseLike< readonly Option[] >;
 }
 
 /** Options as an array, a promise, or a function that is called on demand. */
@@ -81,6 +95,8 @@ export interface Field< Item, Id extends string = string > {
 	/** The same as a function in `elements`. */
 	readonly getElements?:
 		( () => PromiseLike< readonly Option[] > ) | undefined;
+	/** Finds options beyond the first hundred that `elements` loads. */
+	readonly searchElements?: OptionSearch | undefined;
 	readonly filterBy?:
 		| {
 				readonly operators?: readonly OperatorName[] | undefined;

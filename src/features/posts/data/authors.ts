@@ -1,37 +1,28 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import { isRecord, stringOr } from '../../../kernel/guards';
+import type { Option, OptionSearch } from '../../../dataview/types';
 
-interface AuthorOption {
-	readonly value: number;
-	readonly label: string;
-}
-
-/** The maximum of a REST request. */
+/** The maximum of a REST request. More authors are searched rather than listed. */
 const PER_PAGE = 100;
 
-/** With more authors than this, they are searched rather than listed. */
-const MAX_PAGES = 5;
+/** The authors of the site by name, up to a hundred. */
+export const loadAuthors = (): Promise< readonly Option[] > => request( '' );
 
-/** All authors of the site, by name. */
-export async function loadAuthors(): Promise< readonly AuthorOption[] > {
-	const found: AuthorOption[] = [];
-	for ( let page = 1; page <= MAX_PAGES; page++ ) {
-		const answer = await apiFetch( {
-			path: `/wp/v2/users?who=authors&orderby=name&per_page=${ PER_PAGE }&page=${ page }&_fields=id,name`,
-		} );
-		const authors = ( Array.isArray( answer ) ? answer : [] ).flatMap(
-			authorIn
-		);
-		found.push( ...authors );
-		if ( authors.length < PER_PAGE ) {
-			break;
-		}
-	}
-	return found;
+/** Finds authors beyond those that were loaded. */
+export const searchAuthors: OptionSearch = {
+	matching: ( text ) => request( `&search=${ encodeURIComponent( text ) }` ),
+	named: ( values ) => request( `&include=${ values.join( ',' ) }` ),
+};
+
+async function request( query: string ): Promise< readonly Option[] > {
+	const answer = await apiFetch( {
+		path: `/wp/v2/users?who=authors&orderby=name${ query }&per_page=${ PER_PAGE }&_fields=id,name`,
+	} );
+	return ( Array.isArray( answer ) ? answer : [] ).flatMap( authorIn );
 }
 
-const authorIn = ( raw: unknown ): AuthorOption[] =>
+const authorIn = ( raw: unknown ): Option[] =>
 	isRecord( raw ) && typeof raw.id === 'number'
 		? [ { value: raw.id, label: decodeEntities( stringOr( raw.name ) ) } ]
 		: [];

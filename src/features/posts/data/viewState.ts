@@ -51,6 +51,7 @@ export function arrangeList(
 const traitsOf = ( type: string ): TypeTraits => ( {
 	isHierarchical: boot().postTypes[ type ]?.isHierarchical === true,
 	statuses: Object.keys( boot().statuses ),
+	taxonomies: boot().postTypes[ type ]?.taxonomies ?? [],
 } );
 
 /** The view at an address, based on the user's view. */

@@ -17,6 +17,7 @@ const makeRecord = ( overrides: Record< string, unknown > = {} ) => ( {
 	atelier_version: 'title:0123456789',
 	template: 'wide',
 	featured_media: 9,
+	atelier_terms: { tags: [ { id: 5, name: 'Rye' } ] },
 	level: 1,
 	_links: {
 		self: [ { targetHints: { allow: [ 'GET', 'PUT', 'DELETE' ] } } ],
@@ -87,6 +88,7 @@ describe( 'parsePost', () => {
 			order: 2,
 			template: 'wide',
 			picture: 9,
+			terms: { tags: [ { id: 5, name: 'Rye' } ] },
 			level: 1,
 			canEdit: true,
 			canDelete: true,
@@ -153,6 +155,15 @@ describe( 'withEdits', () => {
 			order: 0,
 			template: '',
 			slug: 'about',
+		} );
+	} );
+
+	it( 'has the terms that were chosen, without the names of new ones', () => {
+		expect( withEdits( makePost(), { tags: [ 6, 5 ] } ).terms ).toEqual( {
+			tags: [
+				{ id: 6, name: '' },
+				{ id: 5, name: 'Rye' },
+			],
 		} );
 	} );
 

@@ -5,6 +5,7 @@ import {
 	type UnknownRecord,
 } from '../../../kernel/guards';
 import { allowsMethod, OWN_SCREEN } from '../../documents/index.model';
+import type { TermName } from './terms';
 import { latestRevision, revisionCount } from '../../revisions/index.model';
 
 export interface PostAuthor {
@@ -37,6 +38,8 @@ export interface Post {
 	readonly template: string;
 	/** The id of its featured image; 0 where it has none. */
 	readonly picture: number;
+	/** Its terms by the REST base of their taxonomy. */
+	readonly terms: Readonly< Record< string, readonly TermName[] > >;
 	/** Its depth in the hierarchy, if the list shows levels. */
 	readonly level: number;
 	readonly canEdit: boolean;
@@ -51,6 +54,9 @@ export interface Post {
 	/** Its version; empty where the server sends none. */
 	readonly version: string;
 }
+
+/** The names of terms; see includes/Posts/Listed_Taxonomies.php. */
+const TERMS = 'atelier_terms';
 
 /** The REST fields of each property. A list requests only these. */
 const SOURCES: Readonly< Record< keyof Post, readonly string[] > > = {
@@ -67,6 +73,7 @@ const SOURCES: Readonly< Record< keyof Post, readonly string[] > > = {
 	order: [ 'menu_order' ],
 	template: [ 'template' ],
 	picture: [ 'featured_media' ],
+	terms: [ TERMS ],
 	level: [ 'level', 'parent' ],
 	canEdit: [ '_links.self' ],
 	canDelete: [ '_links.self' ],
@@ -106,6 +113,7 @@ export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 		order: numberOr( raw.menu_order ),
 		template: stringOr( raw.template ),
 		picture: numberOr( raw.featured_media ),
+		terms: termsIn( raw[ TERMS ], readText ),
 		level: numberOr( raw.level ),
 		canEdit: allowsMethod( raw, 'PUT' ),
 		canDelete: allowsMethod( raw, 'DELETE' ),
@@ -125,9 +133,8 @@ export const valueOf = (
 ): string | number => ( field === 'author' ? post.author.id : post[ field ] );
 
 /** The edits of an item that the server does not have yet, as far as a list shows them. */
-export function withEdits(
-	post: Post,
-	{
+export function withEdits( post: Post, edits: UnknownRecord ): Post {
+	const {
 		title,
 		status,
 		date,
@@ -136,8 +143,7 @@ export function withEdits(
 		template,
 		featured_media,
 		author,
-	}: UnknownRecord
-): Post {
+	} = edits;
 	return {
 		...post,
 		title: typeof title === 'string' ? title : post.title,
@@ -152,8 +158,45 @@ export function withEdits(
 			typeof author === 'number' && author !== post.author.id
 				? { id: author, name: '', picture: '' }
 				: post.author,
+		terms: Object.fromEntries(
+			Object.entries( post.terms ).map( ( [ base, terms ] ) => [
+				base,
+				termsAfter( terms, edits[ base ] ),
+			] )
+		),
 	};
 }
+
+function termsIn( raw: unknown, readText: ReadText ): Post[ 'terms' ] {
+	return Object.fromEntries(
+		Object.entries( isRecord( raw ) ? raw : {} ).map(
+			( [ base, terms ] ) => [
+				base,
+				( Array.isArray( terms ) ? terms : [] )
+					.filter( isRecord )
+					.map( ( { id, name } ) => ( {
+						id: numberOr( id ),
+						name: readText( stringOr( name ) ),
+					} ) ),
+			]
+		)
+	);
+}
+
+/** The terms of an item once these ids are saved. */
+const termsAfter = (
+	terms: readonly TermName[],
+	ids: unknown
+): readonly TermName[] =>
+	Array.isArray( ids )
+		? ids.map( Number ).map(
+				( id ) =>
+					terms.find( ( term ) => term.id === id ) ?? {
+						id,
+						name: '',
+					}
+			)
+		: terms;
 
 /** The first of a record's links of one kind. */
 function firstOf( links: unknown ): UnknownRecord {

@@ -13,6 +13,23 @@ import {
 const PAGES = { isHierarchical: true };
 const POSTS = { isHierarchical: false };
 
+const CATEGORIES = {
+	name: 'category',
+	label: 'Categories',
+	base: 'categories',
+	route: '/wp/v2/categories',
+	isHierarchical: true,
+	hasColumn: true,
+};
+const TAGS = {
+	...CATEGORIES,
+	name: 'post_tag',
+	base: 'tags',
+	isHierarchical: false,
+	hasColumn: false,
+};
+const WITH_TERMS = { ...POSTS, taxonomies: [ CATEGORIES, TAGS ] };
+
 const own = (
 	view: Partial< PostsView > = {},
 	preset: OwnView[ 'preset' ] = 'all'
@@ -29,6 +46,14 @@ describe( 'defaultView', () => {
 			sort: { field: 'title', direction: 'asc' },
 			showLevels: true,
 		} );
+	} );
+
+	it( 'shows the taxonomies that WordPress has columns of', () => {
+		expect( defaultView( 'all', WITH_TERMS ).fields ).toEqual( [
+			'author',
+			'status',
+			'terms-category',
+		] );
 	} );
 
 	it( 'shows the trash as a table without levels', () => {
@@ -136,6 +161,51 @@ describe( 'queryOf', () => {
 		expect( queryOf( view, 'all', PAGES ) ).toMatchObject( {
 			status: 'draft,private',
 			author_exclude: '2,3',
+		} );
+	} );
+
+	it( 'requests categories with those below them, and tags as they are', () => {
+		const { view } = own( {
+			filters: [
+				{
+					field: 'terms-category',
+					operator: 'isAny',
+					value: [ 4, 5 ],
+				},
+				{ field: 'terms-post_tag', operator: 'isAll', value: [ 6, 7 ] },
+			],
+		} );
+		expect( queryOf( view, 'all', WITH_TERMS ) ).toMatchObject( {
+			'categories[terms]': '4,5',
+			'categories[include_children]': true,
+			'tags[terms]': '6,7',
+			'tags[operator]': 'AND',
+		} );
+	} );
+
+	it( 'leaves categories out with those below them', () => {
+		const { view } = own( {
+			filters: [
+				{ field: 'terms-category', operator: 'isNone', value: [ 4 ] },
+				{ field: 'terms-post_tag', operator: 'isNone', value: [ 6 ] },
+			],
+		} );
+		const query = queryOf( view, 'all', WITH_TERMS );
+		expect( query ).toMatchObject( {
+			'categories_exclude[terms]': '4',
+			'categories_exclude[include_children]': true,
+			'tags_exclude[terms]': '6',
+		} );
+		expect( query ).not.toHaveProperty( 'tags_exclude[include_children]' );
+	} );
+
+	it( 'requests the items of a month', () => {
+		const { view } = own( {
+			filters: [ { field: 'date', operator: 'is', value: '2026-11' } ],
+		} );
+		expect( queryOf( view, 'all', POSTS ) ).toMatchObject( {
+			after: '2026-10-31T23:59:59',
+			before: '2026-12-01T00:00:00',
 		} );
 	} );
 

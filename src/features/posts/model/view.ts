@@ -11,8 +11,11 @@ import {
 	type RestQuery,
 } from '../../../dataview/model/restQuery';
 import type { PostsParams } from '../../../routing';
+import type { ListedTaxonomy } from '../../../platform/boot';
+import { monthQuery } from './month';
 import { POST_FIELDS } from './post';
 import { presetOf, STATUSES_OF, type Preset } from './preset';
+import { termFilters, termsFieldId, type TermsFieldId } from './terms';
 
 export type PostFieldId =
 	| 'picture'
@@ -23,7 +26,8 @@ export type PostFieldId =
 	| 'modified'
 	| 'order'
 	| 'slug'
-	| 'template';
+	| 'template'
+	| TermsFieldId;
 export type PostsView = View< PostFieldId >;
 
 const FIELD_IDS: readonly PostFieldId[] = [
@@ -43,6 +47,7 @@ export interface TypeTraits {
 	readonly isHierarchical: boolean;
 	/** The statuses of plugins that belong to all items. */
 	readonly statuses?: readonly string[];
+	readonly taxonomies?: readonly ListedTaxonomy[];
 }
 
 /** The user's last view, and its preset. */
@@ -63,14 +68,20 @@ export const LAYOUTS: DefaultLayouts< PostFieldId > = {
 /** The initial view of a list. */
 export const defaultView = (
 	preset: Preset,
-	{ isHierarchical }: TypeTraits
+	{ isHierarchical, taxonomies = [] }: TypeTraits
 ): PostsView => ( {
 	type: preset === 'trash' ? 'table' : 'list',
 	search: '',
 	page: 1,
 	perPage: 20,
 	sort: { field: 'title', direction: 'asc' },
-	fields: [ 'author', 'status' ],
+	fields: [
+		'author',
+		'status',
+		...taxonomies
+			.filter( ( { hasColumn } ) => hasColumn )
+			.map( termsFieldId ),
+	],
 	titleField: 'title',
 	mediaField: 'picture',
 	showMedia: true,
@@ -81,7 +92,10 @@ export const defaultView = (
 
 /** The fields that a stored view can refer to. */
 export const viewRules = ( preset: Preset, traits: TypeTraits ) => ( {
-	fields: FIELD_IDS,
+	fields: [
+		...FIELD_IDS,
+		...( traits.taxonomies ?? [] ).map( termsFieldId ),
+	],
 	fallback: defaultView( preset, traits ),
 } );
 
@@ -140,7 +154,10 @@ export function withStatuses( view: PostsView, preset: Preset ): PostsView {
 			};
 }
 
-const NAMES: RestNames< PostFieldId > = {
+/** The arguments of a list of a type. */
+const namesFor = ( {
+	taxonomies = [],
+}: Partial< TypeTraits > ): RestNames< PostFieldId > => ( {
 	sort: {
 		title: 'title',
 		author: 'author',
@@ -152,20 +169,27 @@ const NAMES: RestNames< PostFieldId > = {
 	filters: {
 		author: { isAny: 'author', isNone: 'author_exclude' },
 		status: { isAny: 'status' },
+		date: { is: ( [ month ] ) => monthQuery( String( month ) ) },
+		...Object.fromEntries(
+			taxonomies.map( ( taxonomy ) => [
+				termsFieldId( taxonomy ),
+				termFilters( taxonomy ),
+			] )
+		),
 	},
 	defaults: {
 		context: 'edit',
 		_embed: 'author',
 		_fields: POST_FIELDS.join( ',' ),
 	},
-};
+} );
 
 /** The REST query for one item, whatever its status. */
 export const queryOfOne = (
 	id: string,
 	statuses: readonly string[] = []
 ): RestQuery => ( {
-	...NAMES.defaults,
+	...namesFor( {} ).defaults,
 	status: [ ...STATUSES_OF.all, ...STATUSES_OF.trash, ...statuses ].join(
 		','
 	),
@@ -177,9 +201,10 @@ export const queryOfOne = (
 export function queryOf(
 	view: PostsView,
 	preset: Preset,
-	{ isHierarchical, statuses = [] }: TypeTraits
+	traits: TypeTraits
 ): RestQuery {
-	const { query } = buildRestQuery( view, NAMES );
+	const { isHierarchical, statuses = [] } = traits;
+	const { query } = buildRestQuery( view, namesFor( traits ) );
 	return {
 		status: [
 			...STATUSES_OF[ preset ],

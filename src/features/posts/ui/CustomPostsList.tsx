@@ -13,20 +13,17 @@ import styles from './PostsList.module.css';
 /** The posts of a type in a custom view. */
 export function CustomPostsList( props: PostsListProps ) {
 	const { params, postType } = props;
+	const { type } = params;
 	const rules = useMemo(
 		() => ( {
-			fields: makeFields( postType, 'all' ).map(
+			fields: makeFields( type, postType, 'all' ).map(
 				( { id } ): PostFieldId => id
 			),
 			fallback: defaultView( 'all', postType ),
 		} ),
-		[ postType ]
+		[ type, postType ]
 	);
-	const custom = useCustomView(
-		params.type,
-		params.activeView ?? null,
-		rules
-	);
+	const custom = useCustomView( type, params.activeView ?? null, rules );
 	switch ( custom.status ) {
 		case 'loading':
 			return <ListSkeleton />;

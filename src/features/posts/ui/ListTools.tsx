@@ -1,6 +1,6 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
-import { formatIndent, formatIndentRTL } from '@wordpress/icons';
+import { formatIndent, formatIndentRTL, scheduled } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
 import { navigate, postsRoute, type PostsParams } from '../../../routing';
 import {
@@ -103,9 +103,37 @@ export function LevelsToggle( { view, onChange }: LevelsToggleProps ) {
 			icon={ isRTL() ? formatIndentRTL : formatIndent }
 			label={ __( 'Show hierarchy', 'atelier' ) }
 			aria-pressed={ isOn }
-			className={ styles.levels ?? '' }
+			className={ styles.toggle ?? '' }
 			onClick={ () =>
 				onChange( { ...view, showLevels: ! isOn, page: 1 } )
+			}
+		/>
+	);
+}
+
+interface NewestFirstProps extends LevelsToggleProps {
+	/** The initial view of the list, for its order. */
+	readonly untouched: PostsView;
+}
+
+/** Sorts by date as WordPress's lists do, which the user's view keeps, and back. */
+export function NewestFirst( { view, untouched, onChange }: NewestFirstProps ) {
+	const isOn = view.sort?.field === 'date' && view.sort.direction !== 'asc';
+	return (
+		<Button
+			size="compact"
+			icon={ scheduled }
+			label={ __( 'Newest first', 'atelier' ) }
+			aria-pressed={ isOn }
+			className={ styles.toggle ?? '' }
+			onClick={ () =>
+				onChange( {
+					...view,
+					sort: isOn
+						? untouched.sort
+						: { field: 'date', direction: 'desc' },
+					page: 1,
+				} )
 			}
 		/>
 	);

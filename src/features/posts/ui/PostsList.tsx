@@ -33,7 +33,7 @@ import { useSignal } from '../../../ui/useSignal';
 import { isEditable, makeActions, openPost } from './actions';
 import { ChangeDialog } from './ChangeDialog';
 import { makeFields } from './fields';
-import { LevelsToggle, PresetChoice } from './ListTools';
+import { LevelsToggle, NewestFirst, PresetChoice } from './ListTools';
 import { PostBeside } from './PostBeside';
 import { PostLink } from './PostLink';
 import { useQuickEdit } from './useQuickEdit';
@@ -82,8 +82,8 @@ export function PostsList( {
 	useWarmUp( listing !== null );
 	const posts = useEdits( listing?.posts ?? NOTHING );
 	const fields = useMemo(
-		() => makeFields( postType, preset ),
-		[ postType, preset ]
+		() => makeFields( type, postType, preset ),
+		[ type, postType, preset ]
 	);
 	const quickEdited = quickEdit.isOffered ? quickEdit.onItems : undefined;
 	const actions = useMemo(
@@ -143,6 +143,13 @@ export function PostsList( {
 					<>
 						{ postType.isHierarchical && preset !== 'trash' && (
 							<LevelsToggle view={ view } onChange={ change } />
+						) }
+						{ ! postType.isHierarchical && preset !== 'trash' && (
+							<NewestFirst
+								view={ view }
+								untouched={ untouched }
+								onChange={ change }
+							/>
 						) }
 						{ quickEdit.isOffered && (
 							<QuickEditToggle

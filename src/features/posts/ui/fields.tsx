@@ -11,19 +11,24 @@ import {
 } from '../../documents/index.records';
 import { documentIcon } from '../../documents';
 import { PageRoleBadge } from '../../siteSettings/index.records';
-import { loadAuthors } from '../data/authors';
+import { loadAuthors, searchAuthors } from '../data/authors';
+import { loadMonths } from '../data/months';
 import { usePicture } from '../data/pictures';
+import { loadTerms, searchTerms } from '../data/terms';
 import { useAuthor } from '../data/useAuthor';
+import { useTermNames } from '../data/useTermNames';
 import type { Post, PostAuthor } from '../model/post';
 import { STATUSES_OF, type Preset } from '../model/preset';
 import { dateLabel, momentOf, type Moment } from '../model/when';
+import { termsFieldId, type TermName } from '../model/terms';
 import type { PostFieldId } from '../model/view';
 import { statusLabel } from './statusLabels';
 import styles from './fields.module.css';
 
 /** The fields of a list of a type. The status can only be filtered if the preset has several. */
 export const makeFields = (
-	{ hasPicture, hasOrder }: PostTypeSummary,
+	type: string,
+	{ hasPicture, hasOrder, taxonomies }: PostTypeSummary,
 	preset: Preset
 ) =>
 	defineFields< Post >()( [
@@ -63,6 +68,7 @@ export const makeFields = (
 			label: __( 'Author', 'atelier' ),
 			type: 'integer',
 			elements: loadAuthors,
+			searchElements: searchAuthors,
 			filterBy: { operators: [ 'isAny', 'isNone' ] },
 			getValue: ( { item } ) => item.author.id,
 			render: ( { item } ) => <Author author={ item.author } />,
@@ -86,6 +92,9 @@ export const makeFields = (
 			id: 'date' satisfies PostFieldId,
 			label: __( 'Date', 'atelier' ),
 			type: 'datetime',
+			elements: () => loadMonths( type ),
+			// The months are those of items outside of the trash.
+			filterBy: preset === 'trash' ? false : { operators: [ 'is' ] },
 			render: ( { item } ) => <>{ momentLabel( item ) }</>,
 		},
 		{
@@ -112,6 +121,26 @@ export const makeFields = (
 			filterBy: false,
 			render: ( { item } ) => <TemplateName post={ item } />,
 		},
+		...taxonomies.map( ( taxonomy ) => ( {
+			id: termsFieldId( taxonomy ),
+			label: taxonomy.label,
+			elements: () => loadTerms( taxonomy ),
+			searchElements: searchTerms( taxonomy ),
+			enableSorting: false,
+			filterBy: {
+				operators: taxonomy.isHierarchical
+					? ( [ 'isAny', 'isNone' ] as const )
+					: ( [ 'isAny', 'isAll', 'isNone' ] as const ),
+			},
+			getValue: ( { item }: { readonly item: Post } ) =>
+				( item.terms[ taxonomy.base ] ?? [] ).map( ( { id } ) => id ),
+			render: ( { item }: { readonly item: Post } ) => (
+				<Terms
+					taxonomy={ taxonomy.name }
+					terms={ item.terms[ taxonomy.base ] ?? [] }
+				/>
+			),
+		} ) ),
 		...( hasOrder
 			? [
 					{
@@ -207,6 +236,20 @@ function TemplateName( { post: { type, template } }: { readonly post: Post } ) {
 				: ( title ?? template ) }
 		</span>
 	);
+}
+
+/** The names of the terms of one taxonomy. */
+function Terms( {
+	taxonomy,
+	terms,
+}: {
+	readonly taxonomy: string;
+	readonly terms: readonly TermName[];
+} ) {
+	const names = useTermNames( taxonomy, terms );
+	return names.length > 0 ? (
+		<span className={ styles.title }>{ names.join( ', ' ) }</span>
+	) : null;
 }
 
 /** The featured image, or the icon of the type. */

@@ -416,6 +416,145 @@ describe( 'the list', () => {
 	} );
 } );
 
+describe( 'posts', () => {
+	const POSTS = '/wp/v2/posts';
+	const TERMS = 'atelier_terms';
+
+	function postsSite( terms: Values[] ): FakeSite {
+		const site = new FakeSite();
+		site.records( POSTS, [
+			makePage( 81, 'Rye bread', {
+				type: 'post',
+				[ TERMS ]: {
+					categories: [ { id: 4, name: 'Bread &amp; cake' } ],
+					tags: [],
+				},
+			} ),
+		] );
+		site.records( '/wp/v2/categories', terms );
+		return site
+			.on( 'GET /atelier/v1/posts/post/counts', {} )
+			.on( 'GET /atelier/v1/posts/post/months', [
+				'2026-11',
+				'2026-10',
+			] );
+	}
+
+	async function openPosts( site: FakeSite ): Promise< HTMLElement > {
+		await openScreen( '/post', { site, query: { layout: 'table' } } );
+		const list = await region( 'Posts' );
+		await count( list, '1 item' );
+		return list;
+	}
+
+	/** Adds a filter, and answers its list of values. */
+	async function addFilter( list: HTMLElement, name: string ) {
+		await click( 'Add filter', list );
+		fireEvent.click( await screen.findByRole( 'menuitem', { name } ) );
+		return screen.findByRole( 'listbox', { name: `List of: ${ name }` } );
+	}
+
+	const lastQuery = ( site: FakeSite ) =>
+		site.requests.filter( ( { path } ) => path === POSTS ).at( -1 )?.query;
+
+	it( 'have a column of their categories', async () => {
+		const list = await openPosts( postsSite( [] ) );
+		within( list ).getByRole( 'columnheader', { name: /Categories/ } );
+		within( list ).getByText( 'Bread & cake' );
+	} );
+
+	it( 'are filtered by a category and by a month', async () => {
+		const site = postsSite( [
+			{ id: 4, name: 'Bread &amp; cake', parent: 0 },
+			{ id: 5, name: 'Rye', parent: 4 },
+		] );
+		const list = await openPosts( site );
+		const categories = await addFilter( list, 'Categories' );
+		const options = within( categories ).getAllByRole( 'option' );
+		expect( options.map( ( { textContent } ) => textContent ) ).toEqual( [
+			'Bread & cake',
+			'Rye',
+		] );
+		fireEvent.click( options[ 1 ] as HTMLElement );
+		await waitFor( () =>
+			expect( lastQuery( site ) ).toMatchObject( {
+				'categories[terms]': '5',
+				'categories[include_children]': 'true',
+			} )
+		);
+		await within( list ).findByRole( 'button', {
+			name: 'Categories is any: Rye',
+		} );
+		const months = await addFilter( list, 'Date' );
+		fireEvent.click(
+			within( months ).getByRole( 'option', { name: 'October 2026' } )
+		);
+		await waitFor( () =>
+			expect( lastQuery( site ) ).toMatchObject( {
+				'categories[terms]': '5',
+				after: '2026-09-30T23:59:59',
+				before: '2026-11-01T00:00:00',
+			} )
+		);
+	} );
+
+	it( 'finds a category among many as it is typed', async () => {
+		const site = postsSite(
+			Array.from( { length: 150 }, ( _one, index ) => ( {
+				id: index + 1,
+				name: `Topic ${ index + 1 }`,
+				parent: 0,
+			} ) )
+		);
+		const list = await openPosts( site );
+		const categories = await addFilter( list, 'Categories' );
+		expect( within( categories ).getAllByRole( 'option' ) ).toHaveLength(
+			100
+		);
+		const box = screen.getByRole( 'combobox', { name: 'Search items' } );
+		fireEvent.change( box, { target: { value: 'topic 149' } } );
+		fireEvent.click(
+			await within( categories ).findByRole( 'option', {
+				name: 'Topic 149',
+			} )
+		);
+		await waitFor( () =>
+			expect( lastQuery( site ) ).toMatchObject( {
+				'categories[terms]': '149',
+			} )
+		);
+		await within( list ).findByRole( 'button', {
+			name: 'Categories is any: Topic 149',
+		} );
+	} );
+
+	it( 'are newest first after one press, also on the next visit', async () => {
+		const site = postsSite( [] );
+		const list = await openPosts( site );
+		expect( lastQuery( site ) ).toMatchObject( {
+			orderby: 'title',
+			order: 'asc',
+		} );
+		await click( 'Newest first', list );
+		await waitFor( () =>
+			expect( lastQuery( site ) ).toMatchObject( {
+				orderby: 'date',
+				order: 'desc',
+			} )
+		);
+		goTo( 'p=/' );
+		await screen.findByRole( 'heading', { name: 'Design' } );
+		goTo( 'p=/post' );
+		await waitFor( () =>
+			expect( button( 'Newest first' ).ariaPressed ).toBe( 'true' )
+		);
+		await click( 'Newest first' );
+		await waitFor( () =>
+			expect( lastQuery( site ) ).toMatchObject( { orderby: 'title' } )
+		);
+	} );
+} );
+
 describe( 'another template', () => {
 	const templatesOf = ( pages: readonly Values[] ) =>
 		pages.map( ( { template } ) => template );
