@@ -11,6 +11,7 @@ import { Region } from '../ui/Region';
 import { useSignal } from '../ui/useSignal';
 import { CanvasArea } from './CanvasArea';
 import { Notices } from './Notices';
+import { linkBack } from './linkBack';
 import { SaveHub } from './SaveHub';
 import type { CanvasSubject, ScreenView } from './screenView';
 import { usePreviewProblem } from './usePreviewProblem';
@@ -150,9 +151,11 @@ function useScreenChange( screen: ScreenView ) {
 			! isEditing &&
 			! document.activeElement?.matches( 'button[data-towards-editor]' )
 		) {
-			document
-				.querySelector< HTMLElement >( '[data-screen-heading]' )
-				?.focus( { preventScroll: true } );
+			const link = linkBack();
+			(
+				link ??
+				document.querySelector< HTMLElement >( '[data-screen-heading]' )
+			)?.focus( { preventScroll: link === null } );
 		}
 		// Only for another screen, not for another title of the same screen.
 		// oxlint-disable-next-line react/exhaustive-deps

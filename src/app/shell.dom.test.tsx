@@ -135,6 +135,38 @@ describe( 'the shell', () => {
 		);
 	} );
 
+	it( 'goes back to the entry of the screen that was left, and on to a heading', async () => {
+		await openScreen( '/template', { site: siteWith(), boot } );
+		const entry = ( name: RegExp ) =>
+			navigation().queryByRole( 'link', { name } );
+		const isOn = ( expected: () => Element | null ) =>
+			waitFor( () => {
+				expect( expected() ).not.toBeNull();
+				expect( document.activeElement ).toBe( expected() );
+			} );
+		// The link that leads past the menu was used, and isn't a way that leads back.
+		fireEvent.click(
+			screen.getByRole( 'link', { name: 'Skip to main content' } )
+		);
+		await follow( 'Back' );
+		await heading( 'Design' );
+		await isOn( () => entry( /^Templates/ ) );
+		for ( const [ name, title ] of [
+			[ /^Templates/, 'Templates' ],
+			[ /^Patterns/, 'Patterns' ],
+		] as const ) {
+			await follow( name );
+			await heading( title );
+			await isOn( () => document.querySelector( 'h1' ) );
+			window.history.back();
+			await heading( 'Design' );
+			await isOn( () => entry( name ) );
+		}
+		window.history.forward();
+		await heading( 'Patterns' );
+		await isOn( () => document.querySelector( 'h1' ) );
+	} );
+
 	it( 'leaves links with a modifier key to the browser', async () => {
 		await openScreen( '/', { site: siteWith(), boot } );
 		const link = await navigation().findByRole( 'link', {

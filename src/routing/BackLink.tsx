@@ -9,6 +9,7 @@ export const BackLink = ( { to }: { readonly to: Address } ) => (
 	<Link
 		to={ anyRoute }
 		params={ to }
+		isBack
 		className={ styles.back }
 		aria-label={ __( 'Back', 'atelier' ) }
 	>

@@ -6,12 +6,15 @@ import type { Route } from './route';
 type LinkProps< Params > = {
 	readonly to: Route< Params >;
 	readonly params: Params;
+	/** Whether it leads to what the current screen belongs to. */
+	readonly isBack?: boolean;
 } & Omit< AnchorHTMLAttributes< HTMLAnchorElement >, 'href' >;
 
 /** A real link to a route: it opens in a new tab with modifier keys, and in place otherwise. */
 export function Link< Params >( {
 	to,
 	params,
+	isBack = false,
 	onClick,
 	children,
 	...attributes
@@ -28,11 +31,16 @@ export function Link< Params >( {
 			! event.altKey;
 		if ( isPlain && ! event.defaultPrevented ) {
 			event.preventDefault();
-			navigate( to, params );
+			navigate( to, params, { isBack } );
 		}
 	};
 	return (
-		<a { ...attributes } href={ hrefOf( to, params ) } onClick={ follow }>
+		<a
+			{ ...attributes }
+			href={ hrefOf( to, params ) }
+			data-back={ isBack || undefined }
+			onClick={ follow }
+		>
 			{ children }
 		</a>
 	);

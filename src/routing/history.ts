@@ -13,6 +13,10 @@ interface EntryState {
 const address = createSignal< Address >( { path: '/', query: {} } );
 let page = '';
 
+/** The number of entries behind the current one when it became the current one. */
+let depth = 0;
+let left: Address | null = null;
+
 /** The current address. */
 export const currentAddress = {
 	get: address.get,
@@ -28,12 +32,18 @@ export const currentAddress = {
 export function startRouting( pageSlug: string ): () => void {
 	page = pageSlug;
 	const read = () => address.set( parseAddress( window.location.search ) );
+	const follow = () => {
+		left = routesBehind() < depth ? address.get() : null;
+		depth = routesBehind();
+		read();
+	};
 	read();
+	depth = routesBehind();
 	if ( state().atelierDepth === undefined ) {
 		replaceState( window.location.href );
 	}
-	window.addEventListener( 'popstate', read );
-	return () => window.removeEventListener( 'popstate', read );
+	window.addEventListener( 'popstate', follow );
+	return () => window.removeEventListener( 'popstate', follow );
 }
 
 /** The URL of a route, for links. */
@@ -57,14 +67,27 @@ export function noteLocation(): () => boolean {
 	return () => address.get() === noted;
 }
 
-/** Navigates to a route. `replace` adds no entry to the session history. */
+/** The address that was left if the current screen was reached on the way back; null on the way on. */
+export const leftBehind = (): Address | null => left;
+
+interface Navigation {
+	/** Adds no entry to the session history. */
+	readonly replace?: boolean;
+	/** Whether the route is one that the current screen belongs to. */
+	readonly isBack?: boolean;
+}
+
+/** Navigates to a route. */
 export function navigate< Params >(
 	route: Route< Params >,
 	params: Params,
-	{ replace = false }: { readonly replace?: boolean } = {}
+	{ replace = false, isBack = false }: Navigation = {}
 ): void {
 	const href = hrefOf( route, params );
 	const here = window.location.pathname + window.location.search;
+	if ( isBack || ! replace ) {
+		left = isBack ? address.get() : null;
+	}
 	if ( replace || href === here ) {
 		replaceState( href );
 	} else {
@@ -74,6 +97,7 @@ export function navigate< Params >(
 		};
 		window.history.pushState( next, '', href );
 	}
+	depth = routesBehind();
 	address.set( parseAddress( window.location.search ) );
 }
 
@@ -93,7 +117,7 @@ export function leaveFor< Params >(
 	if ( previous !== undefined && isParent( parseAddress( previous ) ) ) {
 		goBack();
 	} else {
-		navigate( route, params, { replace: true } );
+		navigate( route, params, { replace: true, isBack: true } );
 	}
 }
 

@@ -5,6 +5,7 @@ export {
 	goBack,
 	hrefOf,
 	leaveFor,
+	leftBehind,
 	navigate,
 	noteLocation,
 	routesBehind,

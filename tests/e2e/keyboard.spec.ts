@@ -156,7 +156,7 @@ test.describe( 'the focus', () => {
 			await expect( atelier.navigation ).toBeFocused();
 		} );
 
-		await test.step( 'it is on the heading of each new screen', async () => {
+		await test.step( 'it is on the heading of each new screen, and back on the entry that led there', async () => {
 			await atelier.go( '/' );
 			for ( const name of [
 				'Navigation',
@@ -166,12 +166,11 @@ test.describe( 'the focus', () => {
 				'Templates',
 				'Patterns',
 			] ) {
-				await press(
-					atelier.navigation.getByRole( 'link', {
-						name,
-						exact: true,
-					} )
-				);
+				const entry = atelier.navigation.getByRole( 'link', {
+					name,
+					exact: true,
+				} );
+				await press( entry );
 				const heading = atelier.navigation.locator(
 					'[data-screen-heading]'
 				);
@@ -181,7 +180,7 @@ test.describe( 'the focus', () => {
 					atelier.navigation.getByRole( 'link', { name: 'Back' } )
 				);
 				await expect( heading ).toHaveText( 'Design' );
-				await expect( heading ).toBeFocused();
+				await expect( entry ).toBeFocused();
 			}
 		} );
 

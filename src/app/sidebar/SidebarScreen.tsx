@@ -30,6 +30,7 @@ export function SidebarScreen( {
 					<Link
 						to={ anyRoute }
 						params={ back }
+						isBack
 						className={ styles.back }
 						aria-label={ __( 'Back', 'atelier' ) }
 					>
