@@ -1,4 +1,10 @@
-import { isRecord, rawText, type UnknownRecord } from '../../../kernel/guards';
+import { decodeSlug } from '../../../kernel/decodeSlug';
+import {
+	isRecord,
+	rawText,
+	stringOr,
+	type UnknownRecord,
+} from '../../../kernel/guards';
 import {
 	isUnpublished,
 	siteOffset,
@@ -43,6 +49,15 @@ export interface QuickRecord {
 	readonly offset: number;
 	readonly mayPublish: boolean;
 	readonly mayAssignAuthor: boolean;
+	readonly address: QuickAddress | null;
+}
+
+/** The URL of a record for visitors. */
+export interface QuickAddress {
+	/** As it is saved. */
+	readonly url: string;
+	/** With its slug as it is edited. */
+	readonly text: string;
 }
 
 /** The subject of a form: one record, or the common values of several. */
@@ -59,6 +74,8 @@ export interface QuickItem {
 	readonly problems: Readonly< Partial< Record< QuickField, Problem > > >;
 	readonly mayPublish: boolean;
 	readonly mayAssignAuthor: boolean;
+	/** That of a single record; null for several, and for those without one. */
+	readonly address: QuickAddress | null;
 }
 
 /**
@@ -97,6 +114,23 @@ export function parseQuickRecord(
 		offset: isRecord( saved ) ? siteOffset( saved ) : 0,
 		mayPublish: 'wp:action-publish' in links,
 		mayAssignAuthor: 'wp:action-assign-author' in links,
+		address: addressOf( raw ),
+	};
+}
+
+/** Visitors can open only types with permalinks. */
+function addressOf( raw: UnknownRecord ): QuickAddress | null {
+	const template = stringOr( raw.permalink_template );
+	const url = stringOr( raw.link );
+	if ( template === '' || url === '' ) {
+		return null;
+	}
+	const slug = stringOr( raw.slug ) || stringOr( raw.generated_slug );
+	return {
+		url,
+		text: decodeSlug(
+			template.replace( /%(?:postname|pagename)%/, () => slug )
+		),
 	};
 }
 
@@ -138,5 +172,6 @@ export function itemOf(
 		mayAssignAuthor: records.every(
 			( { mayAssignAuthor } ) => mayAssignAuthor
 		),
+		address: others.length > 0 ? null : ( first?.address ?? null ),
 	};
 }

@@ -1,7 +1,9 @@
-import { Button } from '@wordpress/components';
+import { Button, ExternalLink, TextControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { EditProps, Option } from '../../../dataview';
+import { decodeSlug } from '../../../kernel/decodeSlug';
+import { stringOr } from '../../../kernel/guards';
 import { choosePicture } from '../../../platform/mediaLibrary';
 import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
@@ -43,6 +45,44 @@ export function AuthorControl( props: ControlProps ) {
 				}
 			} }
 		/>
+	);
+}
+
+/** Edits the slug, with the address that it makes. */
+export function SlugControl( {
+	data: { values, address },
+	field,
+	onChange,
+	hideLabelFromVision = false,
+	problem,
+}: ControlProps ) {
+	return (
+		<>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ field.label }
+				hideLabelFromVision={ hideLabelFromVision }
+				value={ decodeSlug( stringOr( values.slug ) ) }
+				aria-invalid={ problem !== undefined }
+				help={
+					problem ??
+					__(
+						'The last part of the URL. If it’s already taken, WordPress adds a number.',
+						'atelier'
+					)
+				}
+				onChange={ ( slug ) => onChange( { slug } ) }
+			/>
+			{ address && (
+				<p className={ styles.address }>
+					{ __( 'Permalink:', 'atelier' ) }{ ' ' }
+					<ExternalLink href={ address.url }>
+						<bdi>{ address.text }</bdi>
+					</ExternalLink>
+				</p>
+			) }
+		</>
 	);
 }
 

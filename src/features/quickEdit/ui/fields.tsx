@@ -12,6 +12,7 @@ import {
 	ParentControl,
 	ParentName,
 	PictureControl,
+	SlugControl,
 } from './controls';
 import {
 	commentOptions,
@@ -87,11 +88,7 @@ export function makeFields(
 					: __( 'Immediately', 'atelier' ),
 		} ),
 		makeField( 'slug', __( 'Slug', 'atelier' ), {
-			description: __(
-				'The last part of the URL. If it’s already taken, WordPress adds a number.',
-				'atelier'
-			),
-			Edit: 'text',
+			Edit: SlugControl,
 			getValue: ( { item: { values } } ) =>
 				decodeSlug( stringOr( values.slug ) ),
 			show: ( value ) =>

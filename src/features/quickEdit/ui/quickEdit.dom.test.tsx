@@ -110,6 +110,7 @@ it( 'changes several pages at once, each with its own result', async () => {
 it( 'saves a field of a page alone, without its content, which may be invalid', async () => {
 	const pages = [
 		makePage( 3, 'Hostile', {
+			permalink_template: 'https://shop.test/%pagename%/',
 			content: {
 				raw: '<!-- wp:group --><div>'.repeat( 500 ),
 				rendered: '',
@@ -121,6 +122,11 @@ it( 'saves a field of a page alone, without its content, which may be invalid', 
 	fireEvent.change( within( slug ).getByRole( 'textbox' ), {
 		target: { value: 'hostile-new' },
 	} );
+	// Under the address that it makes is the one that visitors still have.
+	const permalink = await within( slug ).findByRole( 'link', {
+		name: /shop\.test\/hostile-new\//,
+	} );
+	expect( permalink.getAttribute( 'href' ) ).toBe( 'https://shop.test/?p=3' );
 	await click( 'Close', slug );
 	await isClosed( await save() );
 	expect( site.writes ).toMatchObject( [
