@@ -67,6 +67,8 @@ export function FamilyDetail( {
 	);
 }
 
+const PLAIN = { style: 'normal', weight: '400' };
+
 function Variants( {
 	family,
 	active,
@@ -75,10 +77,23 @@ function Variants( {
 	const keys = activeKeys( active, family );
 	const variants = variantsOf( family );
 	if ( variants.length === 0 ) {
+		// A font of visitors' devices: its one variant is the family.
 		return (
-			<div className={ styles.whole }>
-				<FontPreview family={ family } face={ undefined } />
-			</div>
+			<ul className={ variantStyles.variants }>
+				<li className={ variantStyles.variant }>
+					<div className={ styles.choice }>
+						<CheckboxControl
+							__nextHasNoMarginBottom
+							label={ `${ family.name } ${ variantName( PLAIN ) }` }
+							checked={ countActive( active, family ).count > 0 }
+							onChange={ ( isOn ) =>
+								onChange( setFamily( active, family, isOn ) )
+							}
+						/>
+					</div>
+					<FontPreview family={ family } face={ undefined } />
+				</li>
+			</ul>
 		);
 	}
 	return (

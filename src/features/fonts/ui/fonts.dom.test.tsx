@@ -269,6 +269,31 @@ const isFocused = ( element: HTMLElement ) =>
 	waitFor( () => expect( document.activeElement ).toBe( element ) );
 
 describe( 'the font library', () => {
+	it( 'has one variant of a family without files', async () => {
+		const fonts = await openLibrary(
+			siteWith( {
+				families: [
+					{
+						id: 95,
+						font_family_settings: {
+							name: 'System Font',
+							slug: 'system-font',
+							fontFamily: 'sans-serif',
+						},
+						_embedded: { font_faces: [] },
+					},
+				],
+			} )
+		);
+		fireEvent.click( await row( 'System Font', fonts ) );
+		const variant = await box( 'System Font Normal', fonts );
+		expect( variant.checked ).toBe( false );
+		fireEvent.click( variant );
+		await waitFor( async () =>
+			expect( ( await box( 'Select all', fonts ) ).checked ).toBe( true )
+		);
+	} );
+
 	it( 'keeps the focus where it was, and remembers the preview text', async () => {
 		let fonts = await openLibrary( siteWith() );
 		await click( /^Manrope/, fonts );
