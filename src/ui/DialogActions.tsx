@@ -40,7 +40,7 @@ export function DialogActions( {
 	return (
 		<>
 			<ErrorText>{ problem }</ErrorText>
-			<div className={ styles.actions }>
+			<div className={ styles.actions } data-dialog-actions>
 				{ aside && <div className={ styles.aside }>{ aside }</div> }
 				<Button
 					__next40pxDefaultSize
