@@ -1,12 +1,11 @@
-import { Button, DropdownMenu } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { moreVertical } from '@wordpress/icons';
 import type { OpenedDraft } from '../../../platform/boot';
 import { draftEnd } from '../../../platform/draftEnd';
 import { openDraft } from '../../../platform/siteDraft';
 import { navigate, siteDraftRoute, siteDraftsRoute } from '../../../routing';
+import { BarButton, BarMenu, BarMessage } from '../../../ui/Bar';
 import { useSignal } from '../../../ui/useSignal';
 import { askAbout } from '../data/draftDialog';
 import { switchDraft } from '../data/switchDraft';
@@ -16,7 +15,6 @@ import { watchDraft } from '../data/watchDraft';
 import { titleLabel } from './draftLabels';
 import { DraftNote } from './DraftNote';
 import { EndedBar } from './EndedBar';
-import styles from './DraftBar.module.css';
 
 /** The bar of an open site draft with its actions, or the reason why it can't be shown. */
 export const DraftBar = ( { draft }: { readonly draft: OpenedDraft } ) =>
@@ -24,15 +22,12 @@ export const DraftBar = ( { draft }: { readonly draft: OpenedDraft } ) =>
 		<WatchedBar draft={ draft } />
 	) : (
 		<>
-			<p className={ styles.words }>{ problemMessage( draft ) }</p>
-			<Button
-				size="compact"
-				variant="secondary"
-				className={ styles.button ?? '' }
+			<BarMessage>{ problemMessage( draft ) }</BarMessage>
+			<BarButton
+				isProminent
+				title={ __( 'Leave site draft', 'atelier' ) }
 				onClick={ () => switchDraft( null ) }
-			>
-				{ __( 'Leave site draft', 'atelier' ) }
-			</Button>
+			/>
 		</>
 	);
 
@@ -108,27 +103,12 @@ function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
 	return (
 		<>
 			<DraftNote opened={ draft } now={ now } />
-			{ shown.map( ( { title, onClick } ) => (
-				<Button
-					key={ title }
-					size="compact"
-					variant="tertiary"
-					className={ styles.button ?? '' }
-					onClick={ onClick }
-				>
-					{ title }
-				</Button>
+			{ shown.map( ( action ) => (
+				<BarButton key={ action.title } { ...action } />
 			) ) }
-			<DropdownMenu
-				className={ styles.menu ?? '' }
-				icon={ moreVertical }
+			<BarMenu
 				label={ __( 'Site draft actions', 'atelier' ) }
-				popoverProps={ { placement: 'bottom-end' } }
-				toggleProps={ {
-					size: 'compact',
-					className: styles.button ?? '',
-				} }
-				controls={ [ ...hidden ] }
+				actions={ hidden }
 			/>
 		</>
 	);

@@ -1,9 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { OpenedDraft } from '../../../platform/boot';
+import { BarNote, BarWords } from '../../../ui/Bar';
 import type { SiteDraft } from '../model/siteDraft';
 import { countLabel, openStatusLabel, titleLabel } from './draftLabels';
 import { OthersHere } from './OthersHere';
-import styles from './DraftBar.module.css';
+import styles from './DraftNote.module.css';
 
 interface DraftNoteProps {
 	readonly opened: OpenedDraft;
@@ -23,17 +24,10 @@ export function DraftNote( { opened, now }: DraftNoteProps ) {
 		titleLabel( title )
 	);
 	return (
-		<p className={ styles.words }>
-			<strong className={ styles.title } title={ name }>
-				{ name }
-			</strong>
-			<span className={ styles.about }>
-				<span className={ styles.count }>{ countLabel( count ) }</span>
-				<span role="status" className={ styles.note } title={ note }>
-					{ note }
-				</span>
-				<OthersHere />
-			</span>
-		</p>
+		<BarWords title={ name }>
+			<span className={ styles.count }>{ countLabel( count ) }</span>
+			<BarNote role="status">{ note }</BarNote>
+			<OthersHere />
+		</BarWords>
 	);
 }

@@ -1,12 +1,11 @@
-import { Button } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import type { DraftEnd } from '../../../platform/draftEnd';
+import { BarButton, BarMessage } from '../../../ui/Bar';
 import { useSignal } from '../../../ui/useSignal';
 import { changedRecordCount } from '../../documents';
 import { askAboutEnd, switchDraft } from '../data/switchDraft';
 import { endLabel, shortEndLabel, unsavedLabel } from './endLabels';
-import styles from './DraftBar.module.css';
 
 interface EndedBarProps {
 	readonly title: string;
@@ -23,21 +22,20 @@ export function EndedBar( { title, end }: EndedBarProps ) {
 	].join( ' ' );
 	return (
 		<>
-			<p role="alert" className={ styles.ended } title={ words }>
+			<BarMessage role="alert" full={ words }>
 				{ hasRoom ? words : shortEndLabel( end ) }
-			</p>
-			<Button
-				size="compact"
-				variant="secondary"
-				className={ styles.button ?? '' }
+			</BarMessage>
+			<BarButton
+				isProminent
+				title={
+					unsaved > 0
+						? __( 'Move changes…', 'atelier' )
+						: __( 'View live site', 'atelier' )
+				}
 				onClick={ () =>
 					unsaved > 0 ? askAboutEnd() : switchDraft( null )
 				}
-			>
-				{ unsaved > 0
-					? __( 'Move changes…', 'atelier' )
-					: __( 'View live site', 'atelier' ) }
-			</Button>
+			/>
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { people } from '@wordpress/icons';
 import { useSignal } from '../../../ui/useSignal';
 import { othersHere } from '../data/draftPeople';
 import { othersCountLabel, othersLabel } from './draftLabels';
-import styles from './DraftBar.module.css';
+import styles from './OthersHere.module.css';
 
 /** Who else has the open draft open. Said once when that changes, not each time the site is asked. */
 export function OthersHere() {

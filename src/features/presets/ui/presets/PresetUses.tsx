@@ -1,13 +1,8 @@
-import { Modal } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../../kernel/shorten';
-import {
-	PresetUsesList,
-	usePresetUses,
-	type UsedPresetKind,
-} from '../../../documents/index.records';
-import { useStyleUses } from './useStyleUses';
+import type { UsedPresetKind } from '../../../documents/index.records';
+import { LONGEST_NAME, PresetDialog } from './PresetDialog';
 
 interface PresetUsesProps {
 	readonly kind: UsedPresetKind;
@@ -16,32 +11,22 @@ interface PresetUsesProps {
 	readonly onClose: () => void;
 }
 
-/** The length at which a name in the dialog's title is cut. */
-const LONGEST = 50;
-
-/** Lists the uses of a preset: in the styles as they are edited, and in saved content. */
-export function PresetUses( { kind, slug, name, onClose }: PresetUsesProps ) {
-	const load = usePresetUses( kind, slug );
-	const slugs = useMemo( () => [ slug ], [ slug ] );
-	return (
-		<Modal
-			title={ sprintf(
-				/* translators: %s: name of a color, a font size or a shadow. */
-				__( 'Where “%s” is used', 'atelier' ),
-				shorten( name, LONGEST )
-			) }
-			size="medium"
-			overlayClassName="atelier-overlay"
-			onRequestClose={ onClose }
-		>
-			<PresetUsesList
-				inStyles={ useStyleUses( kind, slugs ) }
-				load={ load }
-				introduction={ __(
-					'If you change it, these change too.',
-					'atelier'
-				) }
-			/>
-		</Modal>
-	);
-}
+/** Tells where a preset is used. */
+export const PresetUses = ( {
+	kind,
+	slug,
+	name,
+	onClose,
+}: PresetUsesProps ) => (
+	<PresetDialog
+		title={ sprintf(
+			/* translators: %s: name of a color, a font size or a shadow. */
+			__( 'Where “%s” is used', 'atelier' ),
+			shorten( name, LONGEST_NAME )
+		) }
+		kind={ kind }
+		slugs={ useMemo( () => [ slug ], [ slug ] ) }
+		introduction={ __( 'If you change it, these change too.', 'atelier' ) }
+		onClose={ onClose }
+	/>
+);

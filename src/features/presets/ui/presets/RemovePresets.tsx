@@ -1,16 +1,10 @@
-import { Modal } from '@wordpress/components';
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { DialogActions } from '../../../../ui/DialogActions';
-import {
-	PresetUsesList,
-	usePresetUses,
-	type UsedPresetKind,
-} from '../../../documents/index.records';
+import type { UsedPresetKind } from '../../../documents/index.records';
 import { useLayers } from '../../../globalStyles/index.records';
 import type { Layers, PresetList } from '../../../globalStyles/index.model';
 import { presetEntries } from '../../model/presetEdits';
-import { useStyleUses } from './useStyleUses';
+import { PresetDialog } from './PresetDialog';
 
 interface RemovePresetsProps {
 	/** The question as the dialog's title. */
@@ -37,34 +31,21 @@ export function RemovePresets( {
 			[ list ]
 		)
 	);
-	const load = usePresetUses( list.kind, ...slugs );
 	return (
-		<Modal
+		<PresetDialog
 			title={ title }
-			size="small"
-			overlayClassName="atelier-overlay"
-			onRequestClose={ onClose }
-		>
-			<PresetUsesList
-				isPlural
-				inStyles={ useStyleUses( list.kind, slugs ) }
-				load={ load }
-				introduction={ __(
-					'Anything that uses them will go back to its default appearance:',
-					'atelier'
-				) }
-			/>
-			<DialogActions
-				label={ __( 'Remove', 'atelier' ) }
-				isBusy={ false }
-				isDisabled={ load.status === 'loading' }
-				isDestructive
-				onCancel={ onClose }
-				onAct={ () => {
-					onClose();
-					onRemove( slugs );
-				} }
-			/>
-		</Modal>
+			kind={ list.kind }
+			slugs={ slugs }
+			isPlural
+			introduction={ __(
+				'Anything that uses them will go back to its default appearance:',
+				'atelier'
+			) }
+			removal={ {
+				label: __( 'Remove', 'atelier' ),
+				onAct: () => onRemove( slugs ),
+			} }
+			onClose={ onClose }
+		/>
 	);
 }

@@ -1,0 +1,89 @@
+import { Button, DropdownMenu } from '@wordpress/components';
+import { moreVertical } from '@wordpress/icons';
+import type { ReactNode } from 'react';
+import styles from './Bar.module.css';
+
+interface BarWordsProps {
+	/** What is open; it is shortened last. */
+	readonly title: string;
+	readonly children: ReactNode;
+}
+
+/** What the bar on top of every screen is about; on phones in two lines. */
+export const BarWords = ( { title, children }: BarWordsProps ) => (
+	<p className={ styles.words }>
+		<strong className={ styles.title } title={ title }>
+			{ title }
+		</strong>
+		<span className={ styles.about }>{ children }</span>
+	</p>
+);
+
+interface BarNoteProps {
+	readonly role?: 'status';
+	readonly children: string;
+}
+
+/** A sentence beside the title, cut where there is no room for it. */
+export const BarNote = ( { role, children }: BarNoteProps ) => (
+	<span role={ role } className={ styles.note } title={ children }>
+		{ children }
+	</span>
+);
+
+interface BarMessageProps {
+	readonly role?: 'alert';
+	/** The sentence that the shown one shortens. */
+	readonly full?: string;
+	readonly children: string;
+}
+
+/** What happened to what was open, in up to two lines, instead of its title. */
+export const BarMessage = ( {
+	role,
+	children,
+	full = children,
+}: BarMessageProps ) => (
+	<p role={ role } className={ styles.message } title={ full }>
+		{ children }
+	</p>
+);
+
+interface BarAction {
+	readonly title: string;
+	readonly onClick: () => void;
+}
+
+/** A button of the bar. */
+export const BarButton = ( {
+	title,
+	onClick,
+	isProminent = false,
+}: BarAction & { readonly isProminent?: boolean } ) => (
+	<Button
+		size="compact"
+		variant={ isProminent ? 'secondary' : 'tertiary' }
+		className={ styles.button ?? '' }
+		onClick={ onClick }
+	>
+		{ title }
+	</Button>
+);
+
+/** The actions for which the bar has no room. */
+export const BarMenu = ( {
+	label,
+	actions,
+}: {
+	readonly label: string;
+	readonly actions: readonly BarAction[];
+} ) => (
+	<DropdownMenu
+		className={ styles.menu ?? '' }
+		icon={ moreVertical }
+		label={ label }
+		popoverProps={ { placement: 'bottom-end' } }
+		toggleProps={ { size: 'compact', className: styles.button ?? '' } }
+		controls={ [ ...actions ] }
+	/>
+);
