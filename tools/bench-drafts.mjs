@@ -18,8 +18,8 @@ const { values } = parseArgs( {
 	},
 } );
 
-ensureDependencies();
-await ensureBuild( console.log );
+await ensureDependencies();
+await ensureBuild();
 
 const { measureSharedPages } = await import( './bench/drafts.mjs' );
 const { findPhp } = await import( './php.mjs' );

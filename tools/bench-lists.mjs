@@ -7,8 +7,8 @@
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
-ensureDependencies();
-await ensureBuild( console.log );
+await ensureDependencies();
+await ensureBuild();
 
 const { findChromium } = await import( './browser.mjs' );
 const { measureComponent, measureCore } = await import( './bench/lists.mjs' );

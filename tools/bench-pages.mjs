@@ -17,8 +17,8 @@ if ( ! url ) {
 	throw new Error( 'WP_BASE_URL has to name a site with many pages.' );
 }
 
-ensureDependencies();
-await ensureBuild( console.log );
+await ensureDependencies();
+await ensureBuild();
 
 const { findChromium } = await import( './browser.mjs' );
 const { measurePages } = await import( './bench/pages.mjs' );

@@ -14,8 +14,8 @@ const { values } = parseArgs( {
 	options: { runs: { type: 'string', default: '3' } },
 } );
 
-ensureDependencies();
-await ensureBuild( console.log );
+await ensureDependencies();
+await ensureBuild();
 
 const { findChromium } = await import( './browser.mjs' );
 const { publish } = await import( './bench/publish.mjs' );

@@ -20,8 +20,8 @@ const { values } = parseArgs( {
 	},
 } );
 
-ensureDependencies();
-await ensureBuild( console.log );
+await ensureDependencies();
+await ensureBuild();
 
 const { BUDGETED_RELEASE } = await import( './bench/budgets.mjs' );
 const { findChromium } = await import( './browser.mjs' );

@@ -7,8 +7,8 @@
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
-ensureDependencies();
-await ensureBuild( console.log );
+await ensureDependencies();
+await ensureBuild();
 
 const { BROWSER_NAMES, runJourneys } = await import( './browsers/run.mjs' );
 const { startSite } = await import( './browsers/start.mjs' );

@@ -5,8 +5,8 @@
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
-ensureDependencies();
-await ensureBuild( console.log );
+await ensureDependencies();
+await ensureBuild();
 console.log(
 	'The gallery is in wp-admin under Tools › Atelier gallery (tools.php?page=atelier-gallery), on a site with WP_DEBUG or a development environment.'
 );

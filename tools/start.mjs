@@ -8,6 +8,7 @@ import path from 'node:path';
 import { cache, root } from './paths.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
+import { underway } from './setup/progress.mjs';
 import { wpEnvEnvironment } from './server/wp-env.mjs';
 import { freePort } from './server/ports.mjs';
 import { versionOf } from './wordpress/release.mjs';
@@ -27,8 +28,8 @@ try {
 }
 
 async function start() {
-	ensureDependencies( say );
-	await ensureBuild( say );
+	await ensureDependencies();
+	await ensureBuild();
 
 	const { obtainWordPress } = await import( './wordpress/obtain.mjs' );
 	const core = await obtainWordPress( 'latest', say );
@@ -38,18 +39,21 @@ async function start() {
 	if ( port !== WANTED_PORT ) {
 		say( `Port ${ WANTED_PORT } is busy; using ${ port }.` );
 	}
-	say( 'Starting WordPress…' );
 	const env = wpEnvEnvironment( { site, port, version: versionOf( core ) } );
 	const stop = () => wpEnv( [ 'stop' ], env );
 	stopOnSignal( stop );
-	await wpEnv( [ 'start', '--runtime=playground' ], env );
-
-	say( 'Loading the demo site…' );
-	const url = `http://localhost:${ port }`;
-	await firstAnswer( url );
-	console.log(
-		`\nAtelier is open at\n\n  ${ url }/wp-admin/admin.php?page=atelier\n\nCtrl+C stops it. Log in elsewhere as admin / password.`
+	await underway( 'Starting WordPress', () =>
+		wpEnv( [ 'start', '--runtime=playground' ], env )
 	);
+	const url = `http://localhost:${ port }`;
+	await underway( 'Loading the demo site', () => firstAnswer( url ) );
+	console.log( `
+Open this address in a browser; you are logged in there as admin:
+
+  ${ url }/wp-admin/admin.php?page=atelier
+
+To log in again after logging out: user name admin, password “password”.
+What you change is kept for the next npm start. Ctrl+C stops WordPress.` );
 	// Keeps this process alive, so that Ctrl+C reaches it.
 	setInterval( () => undefined, 1 << 30 );
 }

@@ -60,8 +60,8 @@ if ( unknown.length > 0 ) {
 
 const total = { passed: 0, failed: 0 };
 try {
-	ensureDependencies();
-	await ensureBuild( console.log );
+	await ensureDependencies();
+	await ensureBuild();
 	for ( const tracks of STEPS ) {
 		await Promise.all( tracks.map( runAll ) );
 	}

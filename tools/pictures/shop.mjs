@@ -28,8 +28,8 @@ async function start() {
 
 /** @param {{ width: number, height: number }} viewport */
 export async function openShop( viewport ) {
-	ensureDependencies();
-	await ensureBuild( console.log );
+	await ensureDependencies();
+	await ensureBuild();
 	const server = await start();
 	const { url } = server;
 	const browser = await chromium.launch( {

@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { runTool } from '../checks/command.mjs';
 import { root } from '../paths.mjs';
 import { classes } from '../release/FileList.mjs';
+import { underway } from './progress.mjs';
 
 /** The inputs of the build. */
 const INPUTS = [ 'src', 'webpack.config.js', 'package-lock.json' ];
@@ -10,12 +11,8 @@ const INPUTS = [ 'src', 'webpack.config.js', 'package-lock.json' ];
 /** Files that a complete build writes last. */
 const LAST_OUTPUTS = [ 'editor.asset.php', 'gallery.asset.php' ];
 
-/**
- * Builds, unless the last build is newer than its inputs and lists the classes that there are.
- *
- * @param {(message: string) => void} log
- */
-export async function ensureBuild( log ) {
+/** Builds, unless the last build is newer than its inputs and lists the classes that there are. */
+export async function ensureBuild() {
 	const built = Math.min(
 		...LAST_OUTPUTS.map( ( file ) =>
 			newest( path.join( root, 'build', file ) )
@@ -27,10 +24,44 @@ export async function ensureBuild( log ) {
 	) {
 		return;
 	}
-	log( 'Building Atelier…' );
-	if ( ! ( await runTool( 'wp-scripts', [ 'build' ] ) ) ) {
-		throw new Error( 'Atelier could not be built.' );
-	}
+	await underway( 'Building Atelier', build );
+}
+
+/**
+ * @param {(howFar: string) => void} tell
+ * @return {Promise<void>}
+ */
+function build( tell ) {
+	return new Promise( ( resolve, reject ) => {
+		const suffix = process.platform === 'win32' ? '.cmd' : '';
+		const child = spawn(
+			path.join( root, 'node_modules', '.bin', `wp-scripts${ suffix }` ),
+			[ 'build', '--progress' ],
+			{ cwd: root, shell: process.platform === 'win32' }
+		);
+		let said = '';
+		for ( const stream of [ child.stdout, child.stderr ] ) {
+			stream.on( 'data', ( chunk ) => {
+				const text = String( chunk );
+				said += text.replaceAll(
+					/^.*\[webpack\.Progress\].*\n?/gm,
+					''
+				);
+				const [ percent ] = text.match( /\b\d+%/g )?.slice( -1 ) ?? [];
+				if ( percent ) {
+					tell( percent );
+				}
+			} );
+		}
+		child.on( 'error', reject );
+		child.on( 'close', ( code ) =>
+			code === 0
+				? resolve()
+				: reject(
+						new Error( `Atelier could not be built.\n${ said }` )
+					)
+		);
+	} );
 }
 
 /** Atelier doesn't start while a class that the build lists is missing. */

@@ -2,19 +2,18 @@
  * Installs the locked dependencies if they are missing or older than the lockfile. Uses only Node itself, because it
  * runs before anything is installed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../paths.mjs';
+import { underway } from './progress.mjs';
 
 const NEEDED_NODE = [ 20, 19 ];
 
-/**
- * @param {(message: string) => void} log
- */
-export function ensureDependencies( log = console.log ) {
+/** Installs what is missing, and says so. */
+export async function ensureDependencies() {
 	assertNode();
 	const lockfile = fs.readFileSync( path.join( root, 'package-lock.json' ) );
 	const wanted = createHash( 'sha256' ).update( lockfile ).digest( 'hex' );
@@ -26,25 +25,44 @@ export function ensureDependencies( log = console.log ) {
 	) {
 		return;
 	}
-	log( 'Installing the locked dependencies (about a minute)…' );
-	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-	const result = spawnSync(
-		npm,
-		[ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ],
-		{
-			cwd: root,
-			encoding: 'utf8',
-			shell: process.platform === 'win32',
-			// `npm test` with CI=1 or NODE_ENV=production must still install the tools.
-			env: { ...process.env, NODE_ENV: 'development' },
-		}
+	await underway(
+		'Installing the locked dependencies, usually in a minute or two',
+		install
 	);
-	if ( result.status !== 0 ) {
-		throw new Error(
-			`npm ci failed. It has to reach the npm registry once.\n${ result.stdout }${ result.stderr }`
-		);
-	}
 	fs.writeFileSync( stamp, wanted );
+}
+
+/** @return {Promise<void>} */
+function install() {
+	return new Promise( ( resolve, reject ) => {
+		const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+		const child = spawn(
+			npm,
+			[ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ],
+			{
+				cwd: root,
+				shell: process.platform === 'win32',
+				// `npm test` with CI=1 or NODE_ENV=production must still install the tools.
+				env: { ...process.env, NODE_ENV: 'development' },
+			}
+		);
+		let said = '';
+		for ( const stream of [ child.stdout, child.stderr ] ) {
+			stream.on( 'data', ( chunk ) => {
+				said += String( chunk );
+			} );
+		}
+		child.on( 'error', reject );
+		child.on( 'close', ( code ) =>
+			code === 0
+				? resolve()
+				: reject(
+						new Error(
+							`npm ci failed. It has to reach the npm registry once.\n${ said }`
+						)
+					)
+		);
+	} );
 }
 
 function assertNode() {
@@ -63,5 +81,5 @@ function assertNode() {
 }
 
 if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ?? '' ).href ) {
-	ensureDependencies();
+	await ensureDependencies();
 }
