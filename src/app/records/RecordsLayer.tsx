@@ -1,3 +1,4 @@
+import { useEffect } from '@wordpress/element';
 import {
 	ConflictLayer,
 	LockNotice,
@@ -9,6 +10,7 @@ import { SiteDraftsLayer } from '../../features/siteDrafts/index.records';
 import { SaveReview, SaveShortcut } from '../../features/saving/index.records';
 import { SiteFontLibrary } from '../../features/styles/index.records';
 import { documentRoute, navigate } from '../../routing';
+import { keepTopDialog } from '../../ui/keepTopDialog';
 import { AddLayer } from './AddLayer';
 import { CommandPalette } from './CommandPalette';
 
@@ -16,7 +18,7 @@ const openInEditor = ( document: DocumentRef ) =>
 	navigate( documentRoute, { ...document, isEditing: true } );
 
 /** Global UI above every screen: dialogs that any screen can open, and the command palette. */
-export const RecordsLayer = ( {
+export function RecordsLayer( {
 	open,
 	shown,
 	isEditing,
@@ -27,17 +29,20 @@ export const RecordsLayer = ( {
 	readonly shown: DocumentRef | null;
 	/** Whether the document's blocks are being edited. */
 	readonly isEditing: boolean;
-} ) => (
-	<>
-		<SaveShortcut open={ open } />
-		<SaveReview />
-		<RestoreLayer />
-		<DraftDialog onCreated={ openInEditor } />
-		<AddLayer />
-		<SiteFontLibrary />
-		<CommandPalette document={ shown } />
-		<ConflictLayer />
-		<SiteDraftsLayer />
-		<LockNotice edited={ isEditing ? open : null } />
-	</>
-);
+} ) {
+	useEffect( keepTopDialog, [] );
+	return (
+		<>
+			<SaveShortcut open={ open } />
+			<SaveReview />
+			<RestoreLayer />
+			<DraftDialog onCreated={ openInEditor } />
+			<AddLayer />
+			<SiteFontLibrary />
+			<CommandPalette document={ shown } />
+			<ConflictLayer />
+			<SiteDraftsLayer />
+			<LockNotice edited={ isEditing ? open : null } />
+		</>
+	);
+}

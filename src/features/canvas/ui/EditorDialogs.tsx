@@ -3,7 +3,7 @@ import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import type { ComponentProps } from 'react';
 import { isDesignType } from '../../documents/index.model';
 import { useGuides } from '../data/guides';
-import { useDialogTurn } from '../data/useDialogTurn';
+import { useDialogTurn } from '../../../ui/useDialogTurn';
 import type { Opened } from '../model/guide';
 import { PreferencesDialog } from './PreferencesDialog';
 import { ShortcutsDialog } from './ShortcutsDialog';

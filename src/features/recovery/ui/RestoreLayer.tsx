@@ -3,6 +3,7 @@ import { useEffect } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { messageFor } from '../../../ui/messages';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { useDialogTurn } from '../../../ui/useDialogTurn';
 import { isForgetting } from '../data/forget';
 import { arrivals, isOffering, offers } from '../data/offers';
 import type { Offer } from '../model/offers';
@@ -63,7 +64,9 @@ function OnceLoaded( { all }: { readonly all: readonly Offer[] } ) {
 			);
 		}
 	}, [ problem ] );
-	return chunk.status === 'ready' ? (
+	// Over a guide it would end it, as if it had been read.
+	const isTurn = useDialogTurn( 'restore', chunk.status === 'ready' );
+	return chunk.status === 'ready' && isTurn ? (
 		<chunk.value.RestoreDialog all={ all } />
 	) : null;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from '@wordpress/element';
 const DIALOGS = 'body > .components-modal__screen-overlay';
 
 /** Dialogs that open by themselves, first ones first. */
-const ORDER = [ 'guide', 'starters' ] as const;
+const ORDER = [ 'restore', 'guide', 'starters' ] as const;
 type Kind = ( typeof ORDER )[ number ];
 
 interface Waiting {
