@@ -13,6 +13,14 @@ if ( typeof window !== 'undefined' ) {
 	);
 	Range.prototype.getClientRects = () =>
 		Object.assign( [], { item: () => null } );
+	// Nothing ever has a size.
+	Object.assign( window, {
+		ResizeObserver: class {
+			public observe() {}
+			public unobserve() {}
+			public disconnect() {}
+		},
+	} );
 }
 
 if ( typeof window !== 'undefined' && 'wp' in window ) {

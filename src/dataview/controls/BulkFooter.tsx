@@ -1,5 +1,6 @@
 import { Button, DropdownMenu } from '@wordpress/components';
-import { useViewportMatch } from '@wordpress/compose';
+import { useResizeObserver } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import {
@@ -13,8 +14,11 @@ import {
 import type { Action } from '../types';
 import styles from './controls.module.css';
 
-/** Further actions are in a menu. */
-const BUTTONS = { narrow: 3, wide: 5 };
+/** The space that an action needs as a button, in pixels: the longest ones of German. */
+const BUTTON = 150;
+
+/** The number of actions that are buttons at least and at most; the others are in a menu. */
+const BUTTONS = { least: 3, most: 5 };
 
 /** The number of items, the number of selected items, and the bulk actions. */
 export function BulkFooter() {
@@ -32,8 +36,13 @@ export function BulkFooter() {
 	const isWaiting = isLoading && data.length === 0;
 	const hasSelection = selection.length > 0;
 	const canSelect = selectable.length > 0 && view.type !== 'list';
+	// Panels beside the list take from its width.
+	const [ width, setWidth ] = useState( Infinity );
+	const measure = useResizeObserver< HTMLDivElement >( ( [ entry ] ) => {
+		setWidth( entry?.contentRect.width ?? Infinity );
+	} );
 	return (
-		<div className={ styles.bulk }>
+		<div ref={ measure } className={ styles.bulk }>
 			{ canSelect && (
 				<span className={ styles.bulkCheckbox }>
 					<SelectAll />
@@ -49,6 +58,13 @@ export function BulkFooter() {
 					<BulkActions
 						actions={ actions.filter(
 							( { supportsBulk } ) => supportsBulk === true
+						) }
+						most={ Math.min(
+							BUTTONS.most,
+							Math.max(
+								BUTTONS.least,
+								Math.floor( width / BUTTON ) - 2
+							)
 						) }
 					/>
 					<Button
@@ -74,8 +90,11 @@ const selectedCount = ( count: number ): string =>
 /** Each action runs on those selected items that are eligible for it. */
 function BulkActions( {
 	actions,
+	most,
 }: {
 	readonly actions: readonly Action< unknown >[];
+	/** The number of buttons, with the one of the menu. */
+	readonly most: number;
 } ) {
 	const { data, getItemId, selection } = useList();
 	const { run } = useItemTools();
@@ -87,8 +106,6 @@ function BulkActions( {
 	const possible = actions.filter(
 		( action ) => eligible( action ).length > 0
 	);
-	const isWide = useViewportMatch( 'large' );
-	const most = BUTTONS[ isWide ? 'wide' : 'narrow' ];
 	const inMenu = possible.length > most ? possible.slice( most - 1 ) : [];
 	const asButtons = possible.slice( 0, possible.length - inMenu.length );
 	return (

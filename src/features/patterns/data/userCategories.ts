@@ -68,9 +68,17 @@ export function useCategoryChoices(): readonly CategoryWish[] {
 							category.slug === slug ||
 							isSameName( category.label, label )
 					)
+			);
+		return [ ...own, ...others ]
+			.filter(
+				( { id, label }, at, all ) =>
+					// Plugins and the theme may have registered one name twice.
+					id !== null ||
+					all.findIndex( ( one ) =>
+						isSameName( one.label, label )
+					) === at
 			)
 			.sort( ( one, other ) => compareTexts( one.label, other.label ) );
-		return [ ...own, ...others ];
 	}, [ load, registered ] );
 }
 

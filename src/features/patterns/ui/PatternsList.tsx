@@ -236,11 +236,8 @@ function PatternLink( { item, ...link }: PatternLinkProps ) {
 /** The preview of the selected pattern beside the list; a click opens it. */
 function Beside( { pattern }: { readonly pattern: Pattern | null } ) {
 	if ( ! pattern ) {
-		return (
-			<NothingBeside>
-				{ __( 'Select an item to see it here.', 'atelier' ) }
-			</NothingBeside>
-		);
+		// An empty list has nothing to select.
+		return <NothingBeside />;
 	}
 	return (
 		<BesideList

@@ -12,10 +12,10 @@ interface PostBesideProps {
 	readonly url: string | null;
 }
 
-/** The preview of the selected item beside the list; a click opens it. */
+/** The preview of the selected item beside the list; a click opens it. An empty list has nothing to select. */
 export function PostBeside( { post, url }: PostBesideProps ) {
 	if ( ! post || url === null || post.status === 'trash' ) {
-		return <NothingBeside>{ reasonFor( post ) }</NothingBeside>;
+		return <NothingBeside>{ post && reasonFor( post ) }</NothingBeside>;
 	}
 	const canOpen = isEditable( post );
 	return (
@@ -35,10 +35,7 @@ export function PostBeside( { post, url }: PostBesideProps ) {
 }
 
 /** Why there is no preview. */
-function reasonFor( post: Post | null ): string {
-	if ( ! post ) {
-		return __( 'Select an item to see it here.', 'atelier' );
-	}
+function reasonFor( post: Post ): string {
 	return post.status === 'trash'
 		? __(
 				'This item is in the trash. To see it here, restore it first.',

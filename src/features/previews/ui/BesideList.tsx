@@ -44,5 +44,5 @@ export function BesideList< Item >( {
 export const NothingBeside = ( {
 	children,
 }: {
-	readonly children: ReactNode;
+	readonly children?: ReactNode;
 } ) => <p className={ styles.hint }>{ children }</p>;
