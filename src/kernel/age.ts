@@ -5,6 +5,10 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Whether a time is young enough to be told by its age. */
+export const isRelative = ( date: Date, now: Date ): boolean =>
+	now.getTime() - date.getTime() < DAY;
+
 /**
  * A time in words: relative within a day, else a date in the site's time zone.
  *
@@ -21,7 +25,7 @@ export function ageLabel(
 ): string {
 	// A server's clock may be ahead.
 	const age = Math.max( SECOND, now.getTime() - date.getTime() );
-	if ( age < DAY ) {
+	if ( isRelative( date, now ) ) {
 		const relative = new Intl.RelativeTimeFormat( locale );
 		const ago = ( unit: 'second' | 'minute' | 'hour', size: number ) =>
 			relative.format( -Math.round( age / size ), unit );

@@ -1,4 +1,4 @@
-import { dateAtSite, siteTimeOf } from './siteClock';
+import { timeYesterday, dateAtSite, siteTimeOf } from './siteClock';
 
 it.each( [
 	[ 'Europe/Berlin', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z' ],
@@ -14,4 +14,27 @@ it.each( [
 
 it( 'finds none for an incomplete time', () => {
 	expect( dateAtSite( { name: '', offset: 0 }, '' ).getTime() ).toBeNaN();
+} );
+
+describe( 'timeYesterday', () => {
+	const zone = { name: 'Europe/Berlin', offset: 1 };
+	const now = new Date( '2026-03-04T12:00:00Z' );
+
+	it.each( [
+		[ 'the first minute', '2026-03-02T23:00:00Z', /^12:00\sAM$/ ],
+		[ 'the last minute', '2026-03-03T22:59:00Z', /^11:59\sPM$/ ],
+	] )( 'has %s of yesterday at the site', ( _case, date, time ) => {
+		expect( timeYesterday( zone, new Date( date ), now, 'en-US' ) ).toMatch(
+			time
+		);
+	} );
+
+	it.each( [
+		[ 'the day before', '2026-03-02T22:59:00Z' ],
+		[ 'today', '2026-03-03T23:00:00Z' ],
+	] )( 'has nothing of %s', ( _case, date ) => {
+		expect(
+			timeYesterday( zone, new Date( date ), now, 'en-US' )
+		).toBeNull();
+	} );
 } );

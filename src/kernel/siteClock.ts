@@ -70,6 +70,23 @@ export const siteDateLabel = (
 				timeZone: 'UTC',
 			} ).format( new Date( `${ siteTimeOf( zone, date ) }Z` ) );
 
+/** The time of day of a moment that was yesterday at the site; null on any other day. */
+export function timeYesterday(
+	zone: SiteZone,
+	date: Date,
+	now: Date,
+	locale: string
+): string | null {
+	const day = ( time: string ) => Date.parse( `${ time.slice( 0, 10 ) }Z` );
+	const at = siteTimeOf( zone, date );
+	return day( siteTimeOf( zone, now ) ) - day( at ) === 24 * HOUR
+		? new Intl.DateTimeFormat( locale, {
+				timeStyle: 'short',
+				timeZone: 'UTC',
+			} ).format( new Date( `${ at }Z` ) )
+		: null;
+}
+
 /** The label of the time zone, such as "Europe/Berlin" or "UTC+2". */
 export const zoneLabel = ( { name, offset }: SiteZone ): string =>
 	name.replace( /_/g, ' ' ) ||

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from '@wordpress/element';
-import { ageLabel } from '../kernel/age';
+import { __, sprintf } from '@wordpress/i18n';
+import { ageLabel, isRelative } from '../kernel/age';
 import { createSignal } from '../kernel/signal';
+import { timeYesterday } from '../kernel/siteClock';
 import { locale } from '../platform/locale';
 import { siteZone } from '../platform/siteZone';
 
@@ -55,7 +57,19 @@ function now(): Date {
  */
 export const useAge = ( date: Date | null ): string =>
 	useSyncExternalStore( subscribe, () =>
-		date && ! Number.isNaN( date.getTime() )
-			? ageLabel( date, now(), locale(), siteZone() )
-			: ''
+		date && ! Number.isNaN( date.getTime() ) ? wordsFor( date, now() ) : ''
 	);
+
+function wordsFor( date: Date, at: Date ): string {
+	const age = ageLabel( date, at, locale(), siteZone() );
+	const time = isRelative( date, at )
+		? null
+		: timeYesterday( siteZone(), date, at, locale() );
+	return time === null
+		? age
+		: sprintf(
+				/* translators: %s: a time, such as "1:27 AM". */
+				__( 'Yesterday at %s', 'atelier' ),
+				time
+			);
+}
