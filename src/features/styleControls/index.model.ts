@@ -7,6 +7,7 @@ export {
 	shortRatio,
 } from './model/contrast';
 export type { ContrastLevel } from './model/contrast';
+export { inCaseOf } from './model/hexCase';
 export { blockOf, buildPath, matchPath, pathsAbove } from './model/navigation';
 export type { PathParams, PathPattern, ScreenProps } from './model/navigation';
 export {

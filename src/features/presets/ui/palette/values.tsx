@@ -3,7 +3,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { UnknownRecord } from '../../../../kernel/guards';
 import { shorten } from '../../../../kernel/shorten';
 import { usePresets } from '../../../globalStyles/index.records';
-import { hexOf, parseColor } from '../../../styleControls/index.model';
+import {
+	hexOf,
+	inCaseOf,
+	parseColor,
+} from '../../../styleControls/index.model';
 import { GradientField, useMerged } from '../../../styleControls/index.records';
 import type { PresetEntry } from '../../model/presetEdits';
 import {
@@ -40,7 +44,9 @@ export const ColorValue = ( { entry, onChange }: ValueProps ) => (
 			<ColorPicker
 				enableAlpha
 				color={ hexOf( entry.value ) }
-				onChange={ ( color ) => onChange( { color } ) }
+				onChange={ ( color ) =>
+					onChange( { color: inCaseOf( entry.value, color ) } )
+				}
 			/>
 		</div>
 	</>

@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../../kernel/shorten';
 import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
 import { hexOf } from '../../model/contrast';
+import { inCaseOf } from '../../model/hexCase';
 import { parseReference } from '../../../globalStyles/index.model';
 import styles from './ColorPopover.module.css';
 import { ContrastNote, type ContrastPair } from './ContrastNote';
@@ -179,7 +180,9 @@ export function Colors( {
 							<ColorPicker
 								enableAlpha
 								color={ hexOf( css ) }
-								onChange={ onChange }
+								onChange={ ( next ) =>
+									onChange( inCaseOf( css ?? '', next ) )
+								}
 							/>
 						</div>
 					) }
