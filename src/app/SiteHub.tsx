@@ -37,7 +37,7 @@ export function SiteHub( { isRoot }: { readonly isRoot: boolean } ) {
 					to={ homeRoute }
 					params={ { isEditing: false } }
 					className={ styles.icon }
-					aria-label={ __( 'Go to Site Editor', 'atelier' ) }
+					aria-label={ __( 'Go to Atelier', 'atelier' ) }
 				>
 					{ icon }
 				</Link>
@@ -46,6 +46,7 @@ export function SiteHub( { isRoot }: { readonly isRoot: boolean } ) {
 				href={ siteUrl() }
 				target="_blank"
 				rel="noreferrer"
+				dir="auto"
 				className={ styles.title }
 				aria-label={ sprintf(
 					/* translators: %s: title of the site. */

@@ -217,7 +217,7 @@ function describe( step: Step, { onPalette }: HelpActions ): Description {
 			return {
 				title: __( 'See what a save will do', 'atelier' ),
 				text: __(
-					'Save lists in words what you have changed, wherever there is more than one thing. Uncheck what shouldn’t go live yet.',
+					'If you have changed more than one thing, Save shows a list of your changes first. Uncheck what shouldn’t go live yet.',
 					'atelier'
 				),
 			};

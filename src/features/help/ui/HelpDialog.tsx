@@ -46,7 +46,10 @@ export function HelpDialog( {
 				/>
 				<Action
 					label={ __( 'Welcome Guide', 'atelier' ) }
-					info={ __( 'Opens the editor with it', 'atelier' ) }
+					info={ __(
+						'Opens the editor and shows the guide again',
+						'atelier'
+					) }
 					onClick={ closeAnd( onWelcome ) }
 				/>
 			</ul>
@@ -108,7 +111,7 @@ export function HelpDialog( {
 						'atelier'
 					) }
 					info={ __(
-						'For example on someone else’s computer',
+						'Deletes your unsaved changes here, for example on a shared computer',
 						'atelier'
 					) }
 					onClick={ closeAnd( onForget ) }
