@@ -46,6 +46,7 @@ use Atelier\Settings\Settings_Module;
 use Atelier\Settings\Site_Editor_Links;
 use Atelier\Settings\Site_Health;
 use Atelier\Shell\Shell_Module;
+use Atelier\SiteDrafts\Draft_People;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Draft_Types;
@@ -231,7 +232,7 @@ final class Plugin {
 	}
 
 	private static function drafts(): Draft_Store {
-		return new Draft_Store( self::hidden_posts(), self::live_site(), self::rights() );
+		return new Draft_Store( self::hidden_posts(), self::live_site(), self::rights(), new Draft_People() );
 	}
 
 	private static function rights(): Record_Rights {

@@ -31,8 +31,8 @@ final class Draft_People {
 	/** The latest to come are left out. */
 	public const MAX = 20;
 
-	public static function note( int $draft, int $user, int $now ): void {
-		$seen = self::seen( $draft, $now );
+	public function note( int $draft, int $user, int $now ): void {
+		$seen = $this->seen( $draft, $now );
 		if ( isset( $seen[ $user ] ) ? $now - $seen[ $user ] < self::RENEWED : count( $seen ) >= self::MAX ) {
 			return;
 		}
@@ -40,13 +40,13 @@ final class Draft_People {
 		set_transient( self::TRANSIENT . $draft, $seen, self::STAYS );
 	}
 
-	public static function forget( int $draft ): void {
+	public function forget( int $draft ): void {
 		delete_transient( self::TRANSIENT . $draft );
 	}
 
 	/** @return list<array{ id: int, name: string, isMe: bool }> In the order in which they came; those who may still open drafts. */
-	public static function of( int $draft, int $now ): array {
-		$ids = array_keys( self::seen( $draft, $now ) );
+	public function of( int $draft, int $now ): array {
+		$ids = array_keys( $this->seen( $draft, $now ) );
 		cache_users( $ids );
 		$users = array_filter( array_map( 'get_userdata', $ids ), static fn( $user ): bool => $user && user_can( $user, Page::capability() ) );
 		return array_map(
@@ -60,7 +60,7 @@ final class Draft_People {
 	}
 
 	/** @return array<int, int> When each user was seen last. */
-	private static function seen( int $draft, int $now ): array {
+	private function seen( int $draft, int $now ): array {
 		$stored = get_transient( self::TRANSIENT . $draft );
 		$seen   = array();
 		foreach ( is_array( $stored ) ? $stored : array() as $user => $time ) {

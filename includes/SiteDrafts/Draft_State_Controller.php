@@ -22,10 +22,12 @@ use WP_REST_Response;
 final class Draft_State_Controller {
 	private Draft_Store $store;
 	private Record_Rights $rights;
+	private Draft_People $people;
 
-	public function __construct( Draft_Store $store, Record_Rights $rights ) {
+	public function __construct( Draft_Store $store, Record_Rights $rights, Draft_People $people ) {
 		$this->store  = $store;
 		$this->rights = $rights;
+		$this->people = $people;
 	}
 
 	public function register_routes(): void {
@@ -80,7 +82,7 @@ final class Draft_State_Controller {
 			return Draft_Refusal::missing();
 		}
 		if ( $request['open'] && ! $draft->is_published() ) {
-			Draft_People::note( $draft->id, get_current_user_id(), time() );
+			$this->people->note( $draft->id, get_current_user_id(), time() );
 		}
 		return new WP_REST_Response(
 			array(
@@ -90,7 +92,7 @@ final class Draft_State_Controller {
 				'modified'  => Rest::time( $draft->modified ),
 				'schedule'  => $draft->due(),
 				'published' => $draft->publication(),
-				'people'    => $draft->is_published() ? array() : Draft_People::of( $draft->id, time() ),
+				'people'    => $draft->is_published() ? array() : $this->people->of( $draft->id, time() ),
 			)
 		);
 	}

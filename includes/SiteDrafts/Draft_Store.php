@@ -43,14 +43,16 @@ final class Draft_Store {
 	private Hidden_Posts $hidden;
 	private Live_Site $live;
 	private Record_Rights $rights;
+	private Draft_People $people;
 
 	/** @var array<int, array{ string, Change }> What was read, by post ID, with the stored text: checking signatures takes time. */
 	private array $read = array();
 
-	public function __construct( Hidden_Posts $hidden, Live_Site $live, Record_Rights $rights ) {
+	public function __construct( Hidden_Posts $hidden, Live_Site $live, Record_Rights $rights, Draft_People $people ) {
 		$this->hidden = $hidden;
 		$this->live   = $live;
 		$this->rights = $rights;
+		$this->people = $people;
 	}
 
 	/** @return int Zero if WordPress rejects it. */
@@ -133,7 +135,7 @@ final class Draft_Store {
 		foreach ( $this->change_posts( $id ) as $post ) {
 			self::delete_post( $post->ID );
 		}
-		Draft_People::forget( $id );
+		$this->people->forget( $id );
 		return self::delete_post( $id );
 	}
 

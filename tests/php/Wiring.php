@@ -22,6 +22,7 @@ use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\Restoring\Restorer;
 use Atelier\SiteDrafts\Draft_Check;
+use Atelier\SiteDrafts\Draft_People;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
@@ -49,7 +50,7 @@ final class Wiring {
 	}
 
 	public static function drafts(): Draft_Store {
-		return new Draft_Store( self::hidden_posts(), self::live_site(), self::rights() );
+		return new Draft_Store( self::hidden_posts(), self::live_site(), self::rights(), new Draft_People() );
 	}
 
 	public static function draft_request(): Draft_Request {

@@ -31,11 +31,11 @@ final class Draft_People_Test extends Draft_Test_Case {
 		$draft = $this->make_draft();
 		$one   = $this->make_administrator();
 		$two   = $this->make_administrator();
-		Draft_People::note( $draft, $one, self::NOW );
-		Draft_People::note( $draft, $two, self::NOW + 30 );
+		( new Draft_People() )->note( $draft, $one, self::NOW );
+		( new Draft_People() )->note( $draft, $two, self::NOW + 30 );
 		$this->assertSame( array( $one, $two ), self::ids( $draft, self::NOW + Draft_People::STAYS - 1 ) );
 		$this->assertSame( array( $two ), self::ids( $draft, self::NOW + Draft_People::STAYS ) );
-		Draft_People::note( $draft, $two, self::NOW + 80 );
+		( new Draft_People() )->note( $draft, $two, self::NOW + 80 );
 		$this->assertSame( array( $two ), self::ids( $draft, self::NOW + 100 ) );
 	}
 
@@ -47,13 +47,13 @@ final class Draft_People_Test extends Draft_Test_Case {
 			$writes += (int) preg_match( '/^\s*(?:INSERT|UPDATE|DELETE|REPLACE)/i', $sql );
 			return $sql;
 		};
-		Draft_People::note( $draft, get_current_user_id(), self::NOW );
+		( new Draft_People() )->note( $draft, get_current_user_id(), self::NOW );
 		add_filter( 'query', $count );
 		for ( $at = 0; $at < Draft_People::RENEWED; $at += 4 ) {
-			Draft_People::note( $draft, get_current_user_id(), self::NOW + $at );
+			( new Draft_People() )->note( $draft, get_current_user_id(), self::NOW + $at );
 		}
 		$this->assertSame( 0, $writes );
-		Draft_People::note( $draft, get_current_user_id(), self::NOW + Draft_People::RENEWED );
+		( new Draft_People() )->note( $draft, get_current_user_id(), self::NOW + Draft_People::RENEWED );
 		remove_filter( 'query', $count );
 		$this->assertTrue( $writes > 0 );
 		$loaded = $wpdb->get_col( "SELECT `autoload` FROM `$wpdb->options` WHERE `option_name` LIKE '%atelier\\_draft\\_people%'" );
@@ -63,12 +63,12 @@ final class Draft_People_Test extends Draft_Test_Case {
 	public function test_their_number_is_limited(): void {
 		$draft = $this->make_draft();
 		$first = $this->make_administrator();
-		Draft_People::note( $draft, $first, self::NOW );
+		( new Draft_People() )->note( $draft, $first, self::NOW );
 		for ( $user = 9000001; $user <= 9000000 + 2 * Draft_People::MAX; $user++ ) {
-			Draft_People::note( $draft, $user, self::NOW );
+			( new Draft_People() )->note( $draft, $user, self::NOW );
 		}
 		$this->assertCount( Draft_People::MAX, get_transient( "atelier_draft_people_$draft" ) );
-		Draft_People::note( $draft, $first, self::NOW + 40 );
+		( new Draft_People() )->note( $draft, $first, self::NOW + 40 );
 		$this->assertSame( array( $first ), self::ids( $draft, self::NOW + 70 ), 'Who is in it stays in it.' );
 	}
 
@@ -77,7 +77,7 @@ final class Draft_People_Test extends Draft_Test_Case {
 		$gone    = $this->make_administrator();
 		$demoted = $this->make_administrator();
 		foreach ( array( $gone, $demoted, 0, get_current_user_id() ) as $user ) {
-			Draft_People::note( $draft, $user, self::NOW );
+			( new Draft_People() )->note( $draft, $user, self::NOW );
 		}
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		wp_delete_user( $gone );
@@ -123,6 +123,6 @@ final class Draft_People_Test extends Draft_Test_Case {
 
 	/** @return list<int> */
 	private static function ids( int $draft, int $now ): array {
-		return array_column( Draft_People::of( $draft, $now ), 'id' );
+		return array_column( ( new Draft_People() )->of( $draft, $now ), 'id' );
 	}
 }
