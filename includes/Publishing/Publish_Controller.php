@@ -18,7 +18,7 @@ use Atelier\Records\Record_Rights;
 use Atelier\Records\Rejected_Change;
 use Atelier\SiteDrafts\Change_Response;
 use Atelier\SiteDrafts\Draft_Check;
-use Atelier\SiteDrafts\Draft_Lock;
+use Atelier\SiteDrafts\Draft_Locks;
 use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Drafts_Controller;
@@ -48,6 +48,7 @@ final class Publish_Controller {
 	private Draft_Check $check;
 	private Change_Response $responses;
 	private Last_Failure $failures;
+	private Draft_Locks $locks;
 
 	public function __construct( Draft_Store $store, Live_Site $live, Record_Rights $rights ) {
 		$this->store     = $store;
@@ -58,6 +59,7 @@ final class Publish_Controller {
 		$this->check     = new Draft_Check( $live );
 		$this->responses = new Change_Response( $store, $this->check, $rights );
 		$this->failures  = new Last_Failure( $store, $rights );
+		$this->locks     = new Draft_Locks( $store );
 	}
 
 	public function register_routes(): void {
@@ -188,8 +190,7 @@ final class Publish_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function set_schedule( WP_REST_Request $request ) {
-		return Draft_Lock::during(
-			$this->store,
+		return $this->locks->during(
 			array( (int) $request['id'] ),
 			function () use ( $request ) {
 				$result = $this->schedule->set( (int) $request['id'], (string) $request['date'], (string) $request['conflicts'], (string) $request['missed'] );
@@ -200,8 +201,7 @@ final class Publish_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function cancel_schedule( WP_REST_Request $request ) {
-		return Draft_Lock::during(
-			$this->store,
+		return $this->locks->during(
 			array( (int) $request['id'] ),
 			function () use ( $request ) {
 				$this->schedule->cancel( (int) $request['id'] );
@@ -217,8 +217,7 @@ final class Publish_Controller {
 	 */
 	public function settle( WP_REST_Request $request ) {
 		list( $id, $key, $choice ) = array( (int) $request['id'], (string) $request['key'], (string) $request['choice'] );
-		return Draft_Lock::during(
-			$this->store,
+		return $this->locks->during(
 			array( $id ),
 			function () use ( $id, $key, $choice ) {
 				$kept = new Settled_Change( $this->store, $id, $key );
@@ -312,7 +311,7 @@ final class Publish_Controller {
 		foreach ( $keys as $at => $key ) {
 			$seen[ $key ] = $versions[ $at ];
 		}
-		return Draft_Lock::during( $this->store, array( $id ), fn() => ( new Change_Approval( $this->store, $this->responses, $this->live, $this->rights ) )->approve( $id, $seen ) );
+		return $this->locks->during( array( $id ), fn() => ( new Change_Approval( $this->store, $this->responses, $this->live, $this->rights ) )->approve( $id, $seen ) );
 	}
 
 	/**
@@ -332,8 +331,7 @@ final class Publish_Controller {
 	public function move( WP_REST_Request $request ) {
 		$id = (int) $request['id'];
 		$to = (int) $request['to'];
-		return Draft_Lock::during(
-			$this->store,
+		return $this->locks->during(
 			array( $id, $to ),
 			function () use ( $request, $id, $to ) {
 				$from  = $this->store->get( $id );

@@ -27,7 +27,7 @@ use Atelier\Records\Unapproved_Change;
 use Atelier\SiteDrafts\Change_Response;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Check;
-use Atelier\SiteDrafts\Draft_Lock;
+use Atelier\SiteDrafts\Draft_Locks;
 use Atelier\SiteDrafts\Draft_Refusal;
 use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
@@ -59,6 +59,7 @@ final class Publisher {
 	private Record_Rights $rights;
 	private Draft_Check $check;
 	private Change_Response $responses;
+	private Draft_Locks $draft_locks;
 	private float $patience;
 
 	/** @var list<Save_Lock> The locks of this request. */
@@ -69,12 +70,13 @@ final class Publisher {
 
 	/** @param float $patience The time to wait for other saves, in seconds. */
 	public function __construct( Draft_Store $store, Live_Site $live, Record_Rights $rights, float $patience = self::PATIENCE ) {
-		$this->store     = $store;
-		$this->live      = $live;
-		$this->rights    = $rights;
-		$this->check     = new Draft_Check( $live );
-		$this->responses = new Change_Response( $store, $this->check, $rights );
-		$this->patience  = $patience;
+		$this->store       = $store;
+		$this->live        = $live;
+		$this->rights      = $rights;
+		$this->check       = new Draft_Check( $live );
+		$this->responses   = new Change_Response( $store, $this->check, $rights );
+		$this->draft_locks = new Draft_Locks( $store );
+		$this->patience    = $patience;
 	}
 
 	/**
@@ -94,7 +96,7 @@ final class Publisher {
 		$seconds = Save_Lock::EXPIRES + self::SECONDS_PER_RECORD * $this->store->count( $id );
 		$until   = microtime( true ) + $this->patience;
 		try {
-			if ( ! $this->take( Draft_Lock::of( $id, $seconds ), $until ) || ! $this->take( Draft_Lock::of_publication( $id, $seconds ), $until ) ) {
+			if ( ! $this->take( $this->draft_locks->of( $id, $seconds ), $until ) || ! $this->take( $this->draft_locks->of_publication( $id, $seconds ), $until ) ) {
 				return Draft_Refusal::busy();
 			}
 			self::go_on_for( $seconds );

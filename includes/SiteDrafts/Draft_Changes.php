@@ -17,10 +17,12 @@ use Atelier\Records\Change_Set;
  */
 final class Draft_Changes implements Change_Set {
 	private Draft_Store $store;
+	private Draft_Locks $locks;
 	private int $draft;
 
 	public function __construct( Draft_Store $store, int $draft ) {
 		$this->store = $store;
+		$this->locks = new Draft_Locks( $store );
 		$this->draft = $draft;
 	}
 
@@ -59,6 +61,6 @@ final class Draft_Changes implements Change_Set {
 	}
 
 	public function during( callable $action ) {
-		return Draft_Lock::during( $this->store, array( $this->draft ), $action );
+		return $this->locks->during( array( $this->draft ), $action );
 	}
 }

@@ -29,12 +29,14 @@ final class Drafts_Controller {
 	private Record_Rights $rights;
 	private Change_Response $responses;
 	private Last_Failure $failures;
+	private Draft_Locks $locks;
 
 	public function __construct( Draft_Store $store, Record_Rights $rights, Change_Response $responses ) {
 		$this->store     = $store;
 		$this->rights    = $rights;
 		$this->responses = $responses;
 		$this->failures  = new Last_Failure( $store, $rights );
+		$this->locks     = new Draft_Locks( $store );
 	}
 
 	public function register_routes(): void {
@@ -140,7 +142,7 @@ final class Drafts_Controller {
 			return self::no_name();
 		}
 		$id = (int) $request['id'];
-		return Draft_Lock::with(
+		return $this->locks->with(
 			array( $id ),
 			function () use ( $id, $request ) {
 				$this->store->rename( $id, $request['title'] );
@@ -152,7 +154,7 @@ final class Drafts_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	public function delete( WP_REST_Request $request ) {
 		$id = (int) $request['id'];
-		return Draft_Lock::with(
+		return $this->locks->with(
 			array( $id ),
 			function () use ( $id ) {
 				if ( $this->store->get( $id ) && ! $this->rights->may_discard_all( $this->store->changes( $id ) ) ) {
@@ -175,7 +177,7 @@ final class Drafts_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	public function discard( WP_REST_Request $request ) {
 		$id = (int) $request['id'];
-		return Draft_Lock::during( $this->store, array( $id ), fn() => $this->discard_locked( $id, $request['key'] ) );
+		return $this->locks->during( array( $id ), fn() => $this->discard_locked( $id, $request['key'] ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */
@@ -213,7 +215,7 @@ final class Drafts_Controller {
 	private function describe_all( array $drafts ): array {
 		$ids        = array_map( static fn( Draft $draft ): int => $draft->id, $drafts );
 		$counts     = $this->store->counts( $ids );
-		$publishing = Draft_Lock::publishing( $ids );
+		$publishing = $this->locks->publishing( $ids );
 		return array_map(
 			fn( Draft $draft ): array => $this->description( $draft, $counts[ $draft->id ], in_array( $draft->id, $publishing, true ) ),
 			$drafts

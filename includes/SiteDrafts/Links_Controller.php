@@ -24,11 +24,13 @@ final class Links_Controller {
 	private Draft_Store $store;
 	private Share_Links $links;
 	private Record_Rights $rights;
+	private Draft_Locks $locks;
 
 	public function __construct( Draft_Store $store, Share_Links $links, Record_Rights $rights ) {
 		$this->store  = $store;
 		$this->links  = $links;
 		$this->rights = $rights;
+		$this->locks  = new Draft_Locks( $store );
 	}
 
 	public function register_routes(): void {
@@ -89,8 +91,7 @@ final class Links_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	public function create( WP_REST_Request $request ) {
 		$draft = (int) $request['id'];
-		return Draft_Lock::during(
-			$this->store,
+		return $this->locks->during(
 			array( $draft ),
 			function () use ( $draft, $request ) {
 				$error = $this->refusal( $draft );
@@ -112,7 +113,7 @@ final class Links_Controller {
 		if ( ! $this->store->get( $draft ) ) {
 			return Draft_Refusal::missing();
 		}
-		return Draft_Lock::with(
+		return $this->locks->with(
 			array( $draft ),
 			fn() => $this->links->revoke( $draft, $request['link'] )
 				? new WP_REST_Response( array( 'deleted' => true ) )

@@ -22,6 +22,7 @@ use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\Restoring\Restorer;
 use Atelier\SiteDrafts\Draft_Check;
+use Atelier\SiteDrafts\Draft_Locks;
 use Atelier\SiteDrafts\Draft_People;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
@@ -55,6 +56,10 @@ final class Wiring {
 
 	public static function draft_request(): Draft_Request {
 		return new Draft_Request( self::drafts(), self::rights() );
+	}
+
+	public static function draft_locks(): Draft_Locks {
+		return new Draft_Locks( self::drafts() );
 	}
 
 	public static function unsaved(): Unsaved_Store {

@@ -11,7 +11,6 @@ use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft;
-use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Schedule_Consent;
 use Atelier\Tests\SiteDrafts\Committed_Case;
@@ -320,7 +319,7 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/', $after['failure']['date'] );
 		$this->assertSame( Draft::OPEN, $after['status'] );
 
-		$lock = Draft_Lock::of( $draft );
+		$lock = Wiring::draft_locks()->of( $draft );
 		$this->assertTrue( $lock->take() );
 		$this->assertFalse( $this->ask( 'GET', "$draft" )->get_data()['publishing'], 'Somebody only changes it.' );
 		$lock->release();

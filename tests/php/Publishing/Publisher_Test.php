@@ -11,7 +11,6 @@ use Atelier\Conflicts\Save_Lock;
 use Atelier\Publishing\Publisher;
 use Atelier\Records\Change;
 use Atelier\SiteDrafts\Draft;
-use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Tests\SiteDrafts\Committed_Case;
 use Atelier\Tests\Wiring;
@@ -251,7 +250,7 @@ final class Publisher_Test extends Committed_Case {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
 		$this->change( $draft, 'page', $page, array( 'title' => 'After' ) );
-		foreach ( array( new Save_Lock( "page:$page" ), Draft_Lock::of( $draft ) ) as $lock ) {
+		foreach ( array( new Save_Lock( "page:$page" ), Wiring::draft_locks()->of( $draft ) ) as $lock ) {
 			$lock->take( 0 );
 			$result = Wiring::publisher()->publish( $draft );
 			$lock->release();

@@ -9,7 +9,6 @@ namespace Atelier\Tests\Publishing;
 
 use Atelier\Publishing\Schedule;
 use Atelier\SiteDrafts\Draft;
-use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Schedule_Consent;
 use Atelier\Tests\SiteDrafts\Committed_Case;
 use Atelier\Tests\Wiring;
@@ -190,7 +189,7 @@ final class Schedule_Test extends Committed_Case {
 		$draft = $this->make_small_draft();
 		$this->set( $draft );
 		$this->now += 6 * HOUR_IN_SECONDS;
-		$lock       = Draft_Lock::of( $draft );
+		$lock       = Wiring::draft_locks()->of( $draft );
 		$lock->take( 0 );
 		$this->schedule()->run( $draft );
 		$this->assertSame( $this->now + MINUTE_IN_SECONDS, wp_next_scheduled( Schedule_Consent::HOOK, array( $draft ) ) );

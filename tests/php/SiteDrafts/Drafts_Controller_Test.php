@@ -9,7 +9,6 @@ namespace Atelier\Tests\SiteDrafts;
 
 require_once __DIR__ . '/Draft_Test_Case.php';
 
-use Atelier\SiteDrafts\Draft_Lock;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Support\Page;
 use Atelier\Tests\Wiring;
@@ -105,7 +104,7 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$this->in( $ids[0], 'POST', "/wp/v2/pages/$page", array( 'title' => 'New' ) );
 		$this->in( $ids[0], 'POST', "/wp/v2/pages/$other", array( 'title' => 'New' ) );
 		$this->in( $ids[2], 'POST', "/wp/v2/pages/$page", array( 'title' => 'New' ) );
-		$lock = Draft_Lock::of_publication( $ids[1] );
+		$lock = Wiring::draft_locks()->of_publication( $ids[1] );
 		$this->assertTrue( $lock->take() );
 
 		$queries = array();

@@ -14,16 +14,22 @@ use WP_Error;
 use WP_REST_Response;
 
 /**
- * The lock of a site draft: while one request changes or publishes it, others wait.
+ * The locks of site drafts: while one request changes or publishes a draft, others wait.
  */
-final class Draft_Lock {
+final class Draft_Locks {
+	private Draft_Store $store;
+
+	public function __construct( Draft_Store $store ) {
+		$this->store = $store;
+	}
+
 	/** @param int $seconds The time after which the lock of a crashed request is ignored. */
-	public static function of( int $draft, int $seconds = Save_Lock::EXPIRES ): Save_Lock {
+	public function of( int $draft, int $seconds = Save_Lock::EXPIRES ): Save_Lock {
 		return new Save_Lock( "atelier_draft:$draft", $seconds );
 	}
 
 	/** Only publishing takes this lock: while it is taken, the draft is being published. */
-	public static function of_publication( int $draft, int $seconds = Save_Lock::EXPIRES ): Save_Lock {
+	public function of_publication( int $draft, int $seconds = Save_Lock::EXPIRES ): Save_Lock {
 		return new Save_Lock( "atelier_draft_publication:$draft", $seconds );
 	}
 
@@ -33,8 +39,8 @@ final class Draft_Lock {
 	 * @param list<int> $drafts
 	 * @return list<int>
 	 */
-	public static function publishing( array $drafts ): array {
-		$locks = array_map( static fn( int $draft ): Save_Lock => self::of_publication( $draft ), array_combine( $drafts, $drafts ) );
+	public function publishing( array $drafts ): array {
+		$locks = array_map( fn( int $draft ): Save_Lock => $this->of_publication( $draft ), array_combine( $drafts, $drafts ) );
 		return array_keys( Save_Lock::taken( $locks ) );
 	}
 
@@ -45,12 +51,12 @@ final class Draft_Lock {
 	 * @param callable(): (WP_REST_Response|WP_Error) $action
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public static function during( Draft_Store $store, array $ids, callable $action ) {
-		return self::with(
+	public function during( array $ids, callable $action ) {
+		return $this->with(
 			$ids,
-			static function () use ( $store, $ids, $action ) {
+			function () use ( $ids, $action ) {
 				foreach ( $ids as $id ) {
-					$error = Draft_Refusal::of_changing( $store->get( $id ) );
+					$error = Draft_Refusal::of_changing( $this->store->get( $id ) );
 					if ( $error ) {
 						return $error;
 					}
@@ -67,14 +73,14 @@ final class Draft_Lock {
 	 * @param callable(): (WP_REST_Response|WP_Error) $action
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public static function with( array $ids, callable $action ) {
+	public function with( array $ids, callable $action ) {
 		$locks = array();
 		$ids   = array_unique( $ids );
 		// In a fixed order, to avoid deadlocks.
 		sort( $ids );
 		try {
 			foreach ( $ids as $id ) {
-				$lock = self::of( $id );
+				$lock = $this->of( $id );
 				if ( ! $lock->take() ) {
 					return Draft_Refusal::busy();
 				}
