@@ -17,6 +17,7 @@ use Atelier\Records\Drafted_Site;
 use Atelier\Records\Edit_Rights;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Live_Record;
+use Atelier\Records\Live_Records;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Lost_References;
 use Atelier\Records\Merge;
@@ -44,9 +45,11 @@ final class Draft_Check {
 	private const UNDECIDED = 'undecided';
 
 	private Live_Site $live;
+	private Live_Records $records;
 
 	public function __construct( Live_Site $live ) {
-		$this->live = $live;
+		$this->live    = $live;
+		$this->records = new Live_Records( $live );
 	}
 
 	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, changedBy: array{ id: int, name: string }|null, changedAt: string, draftedBy: array{ id: int, name: string }|null, draftedAt: string, message: string } As in docs/site-drafts.md. */
@@ -68,7 +71,7 @@ final class Draft_Check {
 		if ( $this->is_taken( $change ) ) {
 			return new Missing_Change( $change, Missing_Change::TAKEN );
 		}
-		$live = Live_Record::of( $change, $route );
+		$live = $this->records->of( $change, $route );
 		// A template that doesn't exist yet.
 		$is_created = $change->is_new() && $route->is_template() && $live->is_missing;
 		if ( $live->is_missing && ! $is_created ) {

@@ -18,6 +18,7 @@ use Atelier\Publishing\Publisher;
 use Atelier\Publishing\Schedule;
 use Atelier\Publishing\Schedule_Module;
 use Atelier\Records\Hidden_Posts;
+use Atelier\Records\Live_Records;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\Restoring\Restorer;
@@ -40,6 +41,10 @@ final class Wiring {
 
 	public static function live_site(): Live_Site {
 		return new Live_Site( self::hidden_posts() );
+	}
+
+	public static function live_records(): Live_Records {
+		return new Live_Records( self::live_site() );
 	}
 
 	public static function draft_check(): Draft_Check {

@@ -11,7 +11,6 @@ use Atelier\History\Recorder;
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
-use Atelier\Records\Live_Record;
 use Atelier\Records\Record_Route;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Signature;
@@ -180,7 +179,7 @@ abstract class Committed_Case extends Test_Case {
 	protected function change( int $draft, string $type, $id, array $edits, string $action = Change::UPDATE ): string {
 		$change = $this->change_of( $type, (string) $id, $edits, array(), "The $type", $action );
 		if ( Change::CREATE !== $action ) {
-			$live     = Live_Record::of( $change, Record_Route::of( $change ) );
+			$live     = Wiring::live_records()->of( $change, Record_Route::of( $change ) );
 			$base     = array_intersect_key( $live->values, $edits );
 			$admitted = Admitted_Edits::admit( $type, (string) $id, $action, $edits );
 			$change   = Change::of( $admitted, Change::DELETE === $action ? array() : $base, $live->version, "The $type" );
