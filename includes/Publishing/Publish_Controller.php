@@ -25,6 +25,7 @@ use Atelier\SiteDrafts\Drafts_Controller;
 use Atelier\SiteDrafts\Last_Failure;
 use Atelier\SiteDrafts\Schedule_Consent;
 use Atelier\SiteDrafts\Settled_Change;
+use Atelier\SiteDrafts\Slug_Conflicts;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;
 use WP_Error;
@@ -49,6 +50,7 @@ final class Publish_Controller {
 	private Change_Response $responses;
 	private Last_Failure $failures;
 	private Draft_Locks $locks;
+	private Slug_Conflicts $slugs;
 
 	public function __construct( Draft_Store $store, Live_Site $live, Record_Rights $rights ) {
 		$this->store     = $store;
@@ -60,6 +62,7 @@ final class Publish_Controller {
 		$this->responses = new Change_Response( $store, $this->check, $rights );
 		$this->failures  = new Last_Failure( $store, $rights );
 		$this->locks     = new Draft_Locks( $store );
+		$this->slugs     = new Slug_Conflicts( $store, $live, $rights );
 	}
 
 	public function register_routes(): void {
@@ -245,6 +248,7 @@ final class Publish_Controller {
 		}
 		try {
 			$this->store->put( $id, $before );
+			$this->slugs->settle( $id, $before->key() );
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'draft' );
 		}
@@ -271,12 +275,23 @@ final class Publish_Controller {
 		}
 		if ( Merge::THEIRS === $choice && $checked->is_given_up() ) {
 			$this->store->remove( $id, $key );
-			return new WP_REST_Response( array( 'deleted' => true ) );
+			return $this->with_slugs( $id ) ?? new WP_REST_Response( array( 'deleted' => true ) );
 		}
 		$compared = $checked->compared();
 		$error    = $compared && ! $compared->live()->is_missing ? $this->put_settled( $id, $compared ) : null;
+		$error    = $error ?? $this->with_slugs( $id );
 		$settled  = $this->store->change_post( $id, $key );
 		return $error ?? ( $settled ? new WP_REST_Response( $this->responses->of( $settled ) ) : self::no_change() );
+	}
+
+	/** Of what the draft no longer renames, another record of it may have the slug. */
+	private function with_slugs( int $id ): ?WP_Error {
+		try {
+			$this->slugs->settle( $id );
+			return null;
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'draft' );
+		}
 	}
 
 	/** The merged values pass the same door as others that are stored. */
@@ -344,7 +359,12 @@ final class Publish_Controller {
 					return Record_Rights::refusal();
 				}
 				try {
-					return $this->store->move( $id, (string) $request['key'], $to ) ? new WP_REST_Response( array( 'moved' => true ) ) : self::no_change();
+					if ( ! $this->store->move( $id, (string) $request['key'], $to ) ) {
+						return self::no_change();
+					}
+					$this->slugs->settle( $to, (string) $request['key'] );
+					$this->slugs->settle( $id );
+					return new WP_REST_Response( array( 'moved' => true ) );
 				} catch ( Invalid_Input $reason ) {
 					$error = $reason->to_error( 'draft' );
 					if ( 'atelier_draft_has_change' === $error->get_error_code() ) {
@@ -358,7 +378,7 @@ final class Publish_Controller {
 
 	private function draft( int $id ): WP_REST_Response {
 		$draft = $this->store->get( $id );
-		return new WP_REST_Response( $draft ? ( new Drafts_Controller( $this->store, $this->rights, $this->responses ) )->describe( $draft ) : array() );
+		return new WP_REST_Response( $draft ? ( new Drafts_Controller( $this->store, $this->rights, $this->responses, $this->slugs ) )->describe( $draft ) : array() );
 	}
 
 	private static function no_change(): WP_Error {

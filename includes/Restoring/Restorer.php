@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\History\Record_Reader;
 use Atelier\History\Record_State;
 use Atelier\History\Retention;
-use Atelier\Overlay\Overlay;
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
@@ -20,9 +19,8 @@ use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Edits;
 use Atelier\Records\Record_Rights;
 use Atelier\Records\Record_Types;
-use Atelier\SiteDrafts\Draft_Changes;
 use Atelier\SiteDrafts\Draft_Store;
-use Atelier\SiteDrafts\Drafted_Slug;
+use Atelier\SiteDrafts\Slug_Conflicts;
 use Atelier\Support\Invalid_Input;
 use Throwable;
 use WP_Error;
@@ -219,7 +217,10 @@ final class Restorer {
 					}
 				}
 			}
-			$this->make_slugs_unique( $draft );
+			if ( $draft ) {
+				// Others may have a slug since.
+				( new Slug_Conflicts( $this->drafts, $this->live, $this->rights ) )->settle( $draft );
+			}
 		} catch ( Throwable $reason ) {
 			// No half-made draft is left, whatever went wrong.
 			$this->drafts->delete( $draft );
@@ -374,41 +375,6 @@ final class Restorer {
 			}
 		}
 		return $found;
-	}
-
-	/**
-	 * Others may have a slug since. All records have to be laid over the site for that: they may change places. The first ones keep
-	 * theirs, as if they were restored one after the other.
-	 *
-	 * @throws Invalid_Input If a change can't be saved.
-	 */
-	private function make_slugs_unique( int $draft ): void {
-		if ( ! $draft ) {
-			return;
-		}
-		$changes = new Draft_Changes( $this->drafts, $draft );
-		$overlay = new Overlay( $changes );
-		$overlay->lay();
-		try {
-			foreach ( array_reverse( $changes->all() ) as $change ) {
-				$post = array_intersect_key( $change->edits(), array_flip( array( 'slug', 'status' ) ) ) ? get_post( $change->post_id() ) : null;
-				$slug = $post ? ( new Drafted_Slug( $changes ) )->of( $change ) : '';
-				if ( $post && '' !== $slug && $slug !== $post->post_name ) {
-					$overlay->without( fn() => $this->rename( $draft, $change, $slug ) );
-				}
-			}
-		} finally {
-			$overlay->lift();
-		}
-	}
-
-	/** @throws Invalid_Input If the change can't be saved. */
-	private function rename( int $draft, Change $change, string $slug ): void {
-		$live     = get_post( $change->post_id() );
-		$admitted = $this->hidden_posts->during( static fn() => Admitted_Edits::admit( $change->type(), $change->record_id(), Change::UPDATE, array( 'slug' => $slug ) ) );
-		if ( $live && ! is_wp_error( $admitted ) ) {
-			$this->drafts->put( $draft, $change->with( $admitted, $change->is_new() ? array() : array( 'slug' => $live->post_name ), $change->base_version() ) );
-		}
 	}
 
 	private static function error( string $message ): WP_Error {

@@ -10,6 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Record_Rights;
+use Atelier\Support\Invalid_Input;
 use Atelier\Support\Page;
 use Atelier\Support\Person;
 use Atelier\Support\Rest;
@@ -30,13 +31,15 @@ final class Drafts_Controller {
 	private Change_Response $responses;
 	private Last_Failure $failures;
 	private Draft_Locks $locks;
+	private Slug_Conflicts $slugs;
 
-	public function __construct( Draft_Store $store, Record_Rights $rights, Change_Response $responses ) {
+	public function __construct( Draft_Store $store, Record_Rights $rights, Change_Response $responses, Slug_Conflicts $slugs ) {
 		$this->store     = $store;
 		$this->rights    = $rights;
 		$this->responses = $responses;
 		$this->failures  = new Last_Failure( $store, $rights );
 		$this->locks     = new Draft_Locks( $store );
+		$this->slugs     = $slugs;
 	}
 
 	public function register_routes(): void {
@@ -186,9 +189,15 @@ final class Drafts_Controller {
 		if ( $change && ! $this->rights->may_discard( $change ) ) {
 			return Record_Rights::refusal();
 		}
-		return $this->store->remove( $id, $key )
-			? new WP_REST_Response( array( 'deleted' => true ) )
-			: new WP_Error( 'atelier_draft_no_change', __( 'This site draft doesn’t change that item anymore.', 'atelier' ), array( 'status' => 404 ) );
+		if ( ! $this->store->remove( $id, $key ) ) {
+			return new WP_Error( 'atelier_draft_no_change', __( 'This site draft doesn’t change that item anymore.', 'atelier' ), array( 'status' => 404 ) );
+		}
+		try {
+			$this->slugs->settle( $id );
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'draft' );
+		}
+		return new WP_REST_Response( array( 'deleted' => true ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */

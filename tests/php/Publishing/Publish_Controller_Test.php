@@ -120,6 +120,61 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => 'page:7', 'to' => $to ) )->get_status() );
 	}
 
+	/** A page that another one of a draft has the slug of, because its change goes. */
+	private function make_renamed( int $draft ): array {
+		$about = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'About', 'post_name' => 'our-story' ) );
+		$key   = $this->change( $draft, 'page', $about, array( 'slug' => 'our-facts' ) );
+		$new   = $this->change_new( $draft, 'page', array( 'title' => 'New', 'slug' => 'our-story', 'status' => 'publish' ) );
+		return array( $about, $key, $new );
+	}
+
+	/** @return list<string> What the draft says, and what is published. */
+	private function slugs( int $draft, int ...$pages ): array {
+		$drafted = array_map( fn( int $page ): string => $this->store->changes( $draft )[ "page:$page" ]->edits()['slug'] ?? get_post( $page )->post_name, array_filter( $pages, fn( int $page ): bool => isset( $this->store->changes( $draft )[ "page:$page" ] ) ) );
+		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish" )->get_status() );
+		$published = array_map( static fn( int $page ): string => get_post( $page )->post_name, $pages );
+		$this->assertSame( $drafted, array_intersect_key( $published, $drafted ), 'published as the draft says' );
+		return $published;
+	}
+
+	public function test_a_rename_that_is_discarded_takes_its_slug_back(): void {
+		$draft = $this->make_draft();
+		list( $about, $key, $new ) = $this->make_renamed( $draft );
+		$this->assertSame( 200, $this->ask( 'DELETE', "$draft/changes", compact( 'key' ) )->get_status() );
+		$this->assertSame( 'our-story-2', $this->store->change( $draft, "page:$new" )->edits()['slug'] );
+		$this->assertSame( array( 'our-story', 'our-story-2' ), $this->slugs( $draft, $about, $new ) );
+	}
+
+	public function test_a_deletion_that_is_discarded_takes_its_slug_back(): void {
+		$draft = $this->make_draft();
+		$about = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'About', 'post_name' => 'our-story' ) );
+		$other = $this->make( 'page' );
+		$key   = $this->change( $draft, 'page', $about, array(), Change::DELETE );
+		$this->change( $draft, 'page', $other, array( 'slug' => 'our-story' ) );
+		$this->assertSame( 200, $this->ask( 'DELETE', "$draft/changes", compact( 'key' ) )->get_status() );
+		$this->assertSame( array( 'our-story', 'our-story-2' ), $this->slugs( $draft, $about, $other ) );
+	}
+
+	public function test_a_moved_rename_leaves_its_slug_in_both_drafts_to_one_page(): void {
+		$from = $this->make_draft();
+		$to   = $this->make_draft();
+		list( $about, $key, $new ) = $this->make_renamed( $from );
+		$info = $this->change_new( $to, 'page', array( 'title' => 'Info', 'slug' => 'our-facts', 'status' => 'publish' ) );
+		$this->assertSame( 200, $this->ask( 'POST', "$from/changes/move", compact( 'key', 'to' ) )->get_status() );
+		$this->assertSame( array( 'our-facts-2', 'our-story-2' ), array( $this->store->change( $to, $key )->edits()['slug'], $this->store->change( $from, "page:$new" )->edits()['slug'] ) );
+		$this->assertSame( array( 'our-facts', 'our-facts-2' ), $this->slugs( $to, $info, $about ) );
+	}
+
+	public function test_a_rename_that_is_given_up_takes_its_slug_back(): void {
+		$draft = $this->make_draft();
+		list( $about, $key, $new ) = $this->make_renamed( $draft );
+		// It had another one when the draft renamed it.
+		$this->rewrite( $draft, $key, array( 'base' => array( 'slug' => 'before' ) ) );
+		$this->assertSame( 'changed', $this->ask( 'GET', "$draft/changes" )->get_data()[0]['status'] );
+		$this->assertSame( 200, $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'theirs' ) )->get_status() );
+		$this->assertSame( array( 'our-story', 'our-story-2' ), $this->slugs( $draft, $about, $new ) );
+	}
+
 	public function test_a_draft_has_no_second_change_of_a_record_by_another_key(): void {
 		$from  = $this->make_draft();
 		$to    = $this->make_draft();
