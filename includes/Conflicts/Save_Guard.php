@@ -71,7 +71,7 @@ final class Save_Guard {
 		$this->reads->begin( $document );
 		$overlay = $this->current->overlay();
 		if ( $overlay ) {
-			$overlay->refresh();
+			$overlay->refresh( $document->key() );
 		}
 		$base = $save->base();
 		return $base ? $this->conflict( $save, $base, $document, $request ) : null;

@@ -64,7 +64,7 @@ final class Settings_Guard {
 		$this->save = $save;
 		$overlay    = $this->current->overlay();
 		if ( $overlay ) {
-			$overlay->refresh();
+			$overlay->refresh( '' );
 		}
 		$base = $save->base();
 		return $base ? $this->conflict( $save, $base, $request ) : null;

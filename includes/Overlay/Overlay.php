@@ -28,8 +28,11 @@ final class Overlay {
 	/** @var array{ array<string, Change>, Post_Overlay }|null What lay_without() has read. */
 	private ?array $read = null;
 
-	/** @var array<string, Change|null> Changes that aren't stored yet, by key; null for those to remove. */
-	private array $tried = array();
+	/** @var array<string, Change> The changes that are laid over the site, by key. */
+	private array $laid = array();
+
+	/** The revision of the changes that are laid. */
+	private string $revision = '';
 
 	public function __construct( Change_Set $changes ) {
 		$this->changes = $changes;
@@ -38,8 +41,28 @@ final class Overlay {
 	/** Applies the changes in their current state. */
 	public function lay(): void {
 		$this->lift();
-		$changes = self::displayed( array_filter( $this->tried + $this->changes->all() ) );
+		$changes = self::displayed( $this->changes->all() );
 		$this->register( $changes, new Post_Overlay( $changes ) );
+		$this->revision = $this->changes->revision();
+	}
+
+	/**
+	 * Applies another change of one record, which is read again. The others stay as they are: a save costs no more in a large draft.
+	 *
+	 * @param Change|null $change Null for none.
+	 */
+	private function lay_with( string $key, ?Change $change ): void {
+		$posts = $this->posts;
+		if ( ! $posts ) {
+			$this->lay();
+			$posts = $this->posts;
+		}
+		$changes = array_filter( array( $key => $change ? $change->displayed() : null ) + $this->laid );
+		$known   = $changes[ $key ] ?? $this->laid[ $key ] ?? null;
+		$this->lift();
+		if ( $posts ) {
+			$this->register( $changes, $known ? $posts->with( $known->post_id(), $changes[ $key ] ?? null, $changes ) : $posts );
+		}
 	}
 
 	/**
@@ -68,8 +91,14 @@ final class Overlay {
 
 	/** @param array<string, Change> $changes */
 	private function register( array $changes, Post_Overlay $posts ): void {
+		$this->laid = $changes;
+		$this->add( $posts, array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ), new Block_Styles_Cache( $this->changes->name() ) ) );
+	}
+
+	/** @param array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay|Block_Styles_Cache> $parts */
+	private function add( Post_Overlay $posts, array $parts ): void {
 		$this->posts = $posts;
-		$this->parts = array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ), new Block_Styles_Cache( $this->changes->name() ) );
+		$this->parts = $parts;
 		foreach ( $this->parts as $part ) {
 			$part->register();
 		}
@@ -77,11 +106,18 @@ final class Overlay {
 		wp_clean_theme_json_cache();
 	}
 
-	/** Lays the changes over the site as they are now: others may have saved since. */
-	public function refresh(): void {
-		$this->lift();
-		$this->changes->refresh();
-		$this->lay();
+	/**
+	 * Lays the changes over the site as they are now: others may have saved since.
+	 *
+	 * @param string $key Of the record that is about to be saved, which is read again; empty for none.
+	 */
+	public function refresh( string $key ): void {
+		$this->changes->refresh( $key );
+		if ( ! $this->parts || $this->changes->revision() !== $this->revision ) {
+			$this->lay();
+		} elseif ( isset( $this->laid[ $key ] ) ) {
+			$this->lay_with( $key, $this->changes->get( $key ) );
+		}
 	}
 
 	/**
@@ -95,18 +131,18 @@ final class Overlay {
 	 * @throws Invalid_Input If it can't be stored.
 	 */
 	public function store( string $key, ?Change $change, callable $answer ) {
-		$this->tried = array( $key => $change );
-		$is_stored   = false;
+		$is_stored = false;
 		try {
-			$this->lay();
+			$this->lay_with( $key, $change );
 			$result = $answer();
 			if ( ! is_wp_error( $result ) ) {
 				$change ? $this->changes->put( $change ) : $this->changes->remove( $key );
 				$is_stored = true;
+				// What referred to a removed record is mended, and isn't laid yet.
+				$this->revision = $change ? $this->changes->revision() : '';
 			}
 			return $result;
 		} finally {
-			$this->tried = array();
 			if ( ! $is_stored ) {
 				$this->lay();
 			}
@@ -134,14 +170,22 @@ final class Overlay {
 	 * @return T
 	 */
 	public function without( callable $act ) {
-		if ( ! $this->parts ) {
+		$posts = $this->posts;
+		if ( ! $posts ) {
 			return $act();
 		}
+		$parts    = $this->parts;
+		$revision = $this->changes->revision();
 		$this->lift();
 		try {
 			return $act();
 		} finally {
-			$this->lay();
+			// Most actions only read.
+			if ( $this->changes->revision() === $revision ) {
+				$this->add( $posts, $parts );
+			} else {
+				$this->lay();
+			}
 		}
 	}
 

@@ -63,6 +63,10 @@ final class Post_Overlay {
 			$this->add( $id, $change );
 		}
 		$this->lift_children();
+		$this->leave_out_terms();
+	}
+
+	private function leave_out_terms(): void {
 		wp_cache_add_non_persistent_groups( array_map( array( self::class, 'relations' ), array_keys( array_merge( array(), ...array_values( $this->terms ) ) ) ) );
 	}
 
@@ -96,6 +100,30 @@ final class Post_Overlay {
 		$rest = clone $this;
 		unset( $rest->live[ $id ], $rest->changes[ $id ], $rest->columns[ $id ], $rest->meta[ $id ], $rest->terms[ $id ] );
 		return $rest;
+	}
+
+	/**
+	 * The same with another change of one post, which is read again.
+	 *
+	 * @param Change|null           $change Null for none.
+	 * @param array<string, Change> $all    All changes, with that one.
+	 */
+	public function with( int $id, ?Change $change, array $all ): self {
+		if ( $id <= 0 ) {
+			return $this;
+		}
+		if ( $this->has_lifted ) {
+			return new self( $all );
+		}
+		$next = clone $this;
+		unset( $next->live[ $id ], $next->changes[ $id ], $next->columns[ $id ], $next->meta[ $id ], $next->terms[ $id ] );
+		wp_cache_delete( $id, 'posts' );
+		if ( $change ) {
+			$next->add( $id, $change );
+			$next->lift_children();
+			$next->leave_out_terms();
+		}
+		return $next;
 	}
 
 	/**

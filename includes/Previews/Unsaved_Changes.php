@@ -25,6 +25,8 @@ final class Unsaved_Changes implements Change_Set {
 	/** @var array<string, Change|null> By key; null for a record that is again as on the live site. */
 	private array $changes = array();
 
+	private int $revision = 0;
+
 	public function __construct( int $user, ?Change_Set $below = null ) {
 		$this->user  = $user;
 		$this->below = $below;
@@ -55,18 +57,24 @@ final class Unsaved_Changes implements Change_Set {
 		return $this->below && ! array_key_exists( $key, $this->changes ) ? $this->below->saved_at( $key ) : '';
 	}
 
-	public function refresh(): void {
+	public function revision(): string {
+		return "$this->revision " . ( $this->below ? $this->below->revision() : '' );
+	}
+
+	public function refresh( string $key ): void {
 		if ( $this->below ) {
-			$this->below->refresh();
+			$this->below->refresh( $key );
 		}
 	}
 
 	public function put( Change $change ): void {
 		$this->changes[ $change->key() ] = $change;
+		++$this->revision;
 	}
 
 	public function remove( string $key ): void {
 		$this->changes[ $key ] = null;
+		++$this->revision;
 	}
 
 	public function during( callable $action ) {

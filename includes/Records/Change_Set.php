@@ -30,8 +30,15 @@ interface Change_Set {
 	/** When the change of a record was saved last, in GMT as in the database; empty if that isn't known. */
 	public function saved_at( string $key ): string;
 
-	/** Reads them again: another request may have changed them while this one waited. */
-	public function refresh(): void;
+	/** Another one after each change of them. */
+	public function revision(): string;
+
+	/**
+	 * Reads them again if another request has changed them while this one waited.
+	 *
+	 * @param string $key Of a record whose change is read again in any case; empty for none.
+	 */
+	public function refresh( string $key ): void;
 
 	/**
 	 * Adds a change, or replaces that of the same record.

@@ -48,8 +48,12 @@ final class Draft_Changes implements Change_Set {
 		return $post ? $post->post_modified_gmt : '';
 	}
 
-	public function refresh(): void {
-		$this->store->forget( $this->draft );
+	public function revision(): string {
+		return $this->store->revision( $this->draft );
+	}
+
+	public function refresh( string $key ): void {
+		$this->store->forget( $this->draft, $key );
 	}
 
 	public function put( Change $change ): void {

@@ -70,12 +70,13 @@ final class Draft_Saves {
 		if ( $error ) {
 			return $error;
 		}
+		$document = Requested_Document::changed_by( $request, $handler );
 		try {
 			// Nothing is added to a draft while it is being published.
 			$response = $overlay->changes()->during(
-				static function () use ( $overlay, $act ) {
+				static function () use ( $overlay, $act, $document ) {
 					// Others may have saved while this request waited.
-					$overlay->refresh();
+					$overlay->refresh( $document ? $document->key() : '' );
 					return $act( $overlay );
 				}
 			);

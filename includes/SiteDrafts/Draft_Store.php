@@ -35,6 +35,9 @@ final class Draft_Store {
 	/** The meta key of a draft's state. */
 	private const STATE = '_atelier_draft_state';
 
+	/** The meta key of what says that a draft's changes are others than before. */
+	private const REVISION = '_atelier_draft_revision';
+
 	public const MAX_CHANGES = 500;
 
 	/** Of what names a change that can't be read anymore, in characters. */
@@ -299,8 +302,29 @@ final class Draft_Store {
 		);
 	}
 
-	/** Reads a draft and its changes again: another request may have changed them. */
-	public function forget( int $id ): void {
+	/** Another one after each change of a draft's changes, as far as this request knows of them. */
+	public function revision( int $id ): string {
+		$revision = get_post_meta( $id, self::REVISION, true );
+		return is_string( $revision ) ? $revision : '';
+	}
+
+	/**
+	 * Reads a draft and its changes again if another request has changed them.
+	 *
+	 * @param string $key Of a change that is read again in any case; empty for none.
+	 */
+	public function forget( int $id, string $key ): void {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- What other requests have stored since is asked for.
+		$stored = (string) $wpdb->get_var( $wpdb->prepare( "SELECT `meta_value` FROM `$wpdb->postmeta` WHERE `post_id` = %d AND `meta_key` = %s", $id, self::REVISION ) );
+		if ( $this->revision( $id ) === $stored ) {
+			$post = '' === $key ? null : $this->change_post( $id, $key );
+			if ( $post ) {
+				wp_cache_delete( $post->ID, 'posts' );
+			}
+			return;
+		}
+		wp_cache_delete( $id, 'post_meta' );
 		foreach ( $this->change_posts( $id ) as $post ) {
 			wp_cache_delete( $post->ID, 'posts' );
 		}
@@ -488,6 +512,7 @@ final class Draft_Store {
 
 	/** After each change of a draft. Lists show the drafts with the latest changes first; a schedule ends. */
 	private function touch( int $id ): void {
+		update_post_meta( $id, self::REVISION, wp_generate_uuid4() );
 		$this->save( array( 'ID' => $id ) );
 		( new Schedule_Consent( $this ) )->withdraw( $id );
 	}

@@ -67,8 +67,12 @@ final class Permitted_Changes implements Change_Set {
 		return $this->get( $key ) ? $this->changes->saved_at( $key ) : '';
 	}
 
-	public function refresh(): void {
-		$this->changes->refresh();
+	public function revision(): string {
+		return $this->changes->revision();
+	}
+
+	public function refresh( string $key ): void {
+		$this->changes->refresh( $key );
 	}
 
 	public function put( Change $change ): void {

@@ -13,6 +13,7 @@ use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Rest;
 use Atelier\Support\Signature;
+use Atelier\Tests\Wiring;
 use WP_Theme_JSON_Resolver;
 
 require_once __DIR__ . '/Draft_Test_Case.php';
@@ -414,6 +415,46 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		create_initial_post_types();
 		$this->assertSame( 'Drafted', self::raw( $this->in( $draft, 'POST', $route, array( 'title' => 'Drafted' ) ), 'title' ) );
 		$this->assertSame( 'A test', self::raw( $this->live( 'GET', $route ), 'title' ) );
+	}
+
+	/** The IDs of posts by which queries ask for whole rows. */
+	private function asked_for( callable $act ): int {
+		$asked = 0;
+		$count = static function ( $sql ) use ( &$asked ) {
+			$asked += preg_match( '/^\s*SELECT .*\.\* .*\bID IN \(([\d, ]+)\)/s', (string) $sql, $found ) ? count( explode( ',', $found[1] ) ) : 0;
+			return $sql;
+		};
+		add_filter( 'query', $count );
+		try {
+			$act();
+		} finally {
+			remove_filter( 'query', $count );
+		}
+		return $asked;
+	}
+
+	public function test_a_save_reads_its_own_change_and_not_the_whole_draft(): void {
+		$draft = $this->make_draft();
+		for ( $number = 0; $number < 30; ++$number ) {
+			$page = $this->make_post( array( 'post_type' => 'page' ) );
+			$this->store->put( $draft, $this->change_of( 'page', (string) $page, array( 'title' => 'Changed' ) ) );
+		}
+		$this->live( 'GET', '/' );
+		wp_cache_flush();
+		$read = fn(): string => self::raw( $this->in( $draft, 'GET', "/wp/v2/pages/$page" ), 'atelier_version' );
+		$this->assertGreaterThanOrEqual( 60, $this->asked_for( $read ), 'laid once' );
+		$version = $read();
+		$this->assertLessThan( 10, $this->asked_for( fn() => $this->assertSame( 200, $this->in( $draft, 'PUT', "/wp/v2/pages/$page", array( 'title' => 'Saved' ), $version )->get_status() ) ) );
+		$this->assertSame( 'Saved', self::raw( $this->in( $draft, 'GET', "/wp/v2/pages/$page" ), 'title' ) );
+	}
+
+	public function test_a_save_sees_what_others_have_saved_to_its_draft(): void {
+		$draft = $this->make_draft();
+		list( $mine, $theirs ) = array( $this->make_post( array( 'post_type' => 'page' ) ), $this->make_post( array( 'post_type' => 'page' ) ) );
+		$this->in( $draft, 'PUT', "/wp/v2/pages/$mine", array( 'title' => 'One' ) );
+		$this->meanwhile( fn() => Wiring::drafts()->put( $draft, $this->change_of( 'page', (string) $theirs, array( 'title' => 'Of others' ) ) ) );
+		$this->in( $draft, 'PUT', "/wp/v2/pages/$mine", array( 'title' => 'Two' ) );
+		$this->assertSame( array( 'Two', 'Of others' ), array( get_post( $mine )->post_title, get_post( $theirs )->post_title ) );
 	}
 
 	public function test_saving_to_a_full_draft_fails(): void {
