@@ -23,9 +23,6 @@ final class Post_Overlay {
 	/** Cache groups that contain a draft's changes. They must not outlast the request. */
 	private const CACHE_GROUPS = array( 'posts', 'post_meta', 'post-queries' );
 
-	/** Whether an object cache that outlasts the request no longer learns which posts this request changes. */
-	private static bool $is_cut_off = false;
-
 	/** @var array<int, Change> By post ID. */
 	private array $changes = array();
 
@@ -46,8 +43,7 @@ final class Post_Overlay {
 
 	/** @param array<string, Change> $changes */
 	public function __construct( array $changes ) {
-		wp_cache_add_non_persistent_groups( self::CACHE_GROUPS );
-		self::$is_cut_off = true;
+		Shared_Cache::leave_out( self::CACHE_GROUPS );
 		$ids = array();
 		foreach ( $changes as $change ) {
 			if ( $change->post_id() > 0 ) {
@@ -67,7 +63,7 @@ final class Post_Overlay {
 	}
 
 	private function leave_out_terms(): void {
-		wp_cache_add_non_persistent_groups( array_map( array( self::class, 'relations' ), array_keys( array_merge( array(), ...array_values( $this->terms ) ) ) ) );
+		Shared_Cache::leave_out( array_map( array( self::class, 'relations' ), array_keys( array_merge( array(), ...array_values( $this->terms ) ) ) ) );
 	}
 
 	/** The cache group of the terms of posts. */
@@ -124,16 +120,6 @@ final class Post_Overlay {
 			$next->leave_out_terms();
 		}
 		return $next;
-	}
-
-	/**
-	 * To be called after posts were written: with a draft laid over the site, such a cache is only left out, until the request ends, and
-	 * would give other requests the posts as they were.
-	 */
-	public static function forget_shared(): void {
-		if ( self::$is_cut_off && wp_using_ext_object_cache() ) {
-			wp_cache_flush();
-		}
 	}
 
 	private function add( int $id, Change $change ): void {

@@ -9,7 +9,7 @@ namespace Atelier\Publishing;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Overlay\Post_Overlay;
+use Atelier\Overlay\Shared_Cache;
 
 /**
  * Tracks the objects that a transaction changes, to clear their caches after its end: until then, other requests read
@@ -76,7 +76,7 @@ final class Touched_Caches {
 		wp_cache_set_posts_last_changed();
 		wp_cache_set_terms_last_changed();
 		wp_clean_theme_json_cache();
-		Post_Overlay::forget_shared();
+		Shared_Cache::forget();
 	}
 
 	/** After the rollback: plugins may have cached any value. */

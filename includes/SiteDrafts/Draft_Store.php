@@ -9,7 +9,7 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Overlay\Post_Overlay;
+use Atelier\Overlay\Shared_Cache;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Live_Site;
@@ -267,7 +267,7 @@ final class Draft_Store {
 		try {
 			return (int) Private_Type::during( static fn() => isset( $values['ID'] ) ? wp_update_post( wp_slash( $values ) ) : wp_insert_post( wp_slash( $values ) ) );
 		} finally {
-			Post_Overlay::forget_shared();
+			Shared_Cache::forget();
 			remove_filter( 'wp_insert_post_data', $as_signed, PHP_INT_MAX );
 		}
 	}
