@@ -13,7 +13,7 @@ use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Drafted_Site;
 use Atelier\Records\Filtered_Value;
-use Atelier\Records\Live_Record;
+use Atelier\Records\Live_Records;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Lost_References;
 use Atelier\Records\Record_Rights;
@@ -80,15 +80,15 @@ final class Change_Approval {
 		if ( ! $this->rights->may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
 		}
-		$admitted = $this->live->during( fn() => self::admit( $change, self::mended( $change ), $site ) );
+		$admitted = $this->live->during( fn() => self::admit( $change, $this->mended( $change ), $site ) );
 		return is_wp_error( $admitted ) ? $this->about( $admitted, $draft, $change ) : $change->approved( $admitted );
 	}
 
 	/** @return array<string, mixed> */
-	private static function mended( Change $change ): array {
+	private function mended( Change $change ): array {
 		$edits = $change->edits();
 		$route = Lost_References::mended( $change->type(), $edits, array() ) === $edits ? null : Record_Route::of( $change );
-		return $route ? Lost_References::mended( $change->type(), $edits, Live_Record::of( $change, $route )->values ) : $edits;
+		return $route ? Lost_References::mended( $change->type(), $edits, ( new Live_Records( $this->live ) )->of( $change, $route )->values ) : $edits;
 	}
 
 	/**
