@@ -1,3 +1,4 @@
+import { quickComputedStyle } from '../support/computedStyle';
 import { usePage } from '../support/freshPage';
 import { restoreGlobals } from './stubGlobal';
 
@@ -21,6 +22,10 @@ if ( typeof window !== 'undefined' ) {
 			public disconnect() {}
 		},
 	} );
+	window.getComputedStyle = quickComputedStyle(
+		window,
+		window.getComputedStyle.bind( window )
+	);
 }
 
 if ( typeof window !== 'undefined' && 'wp' in window ) {
