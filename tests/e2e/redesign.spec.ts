@@ -288,7 +288,7 @@ test( 'a redesign by two people over several days is shared, scheduled, publishe
 			.click();
 		const dialog = dialogOf( page, 'Undo these changes?' );
 		await expect( dialog ).toContainText(
-			'Will be removed from your site right away'
+			'Will be removed from your live site right away'
 		);
 		await dialog
 			.getByRole( 'button', { name: 'Undo', exact: true } )

@@ -73,7 +73,7 @@ export async function undo(
 	if ( edited > 0 ) {
 		reviewReason.set(
 			__(
-				'This undoes an earlier change: save to put the values from before it back.',
+				'This undoes an earlier change. Save to bring back the values from before it.',
 				'atelier'
 			)
 		);

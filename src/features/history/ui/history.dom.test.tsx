@@ -246,7 +246,7 @@ describe( 'an entry', () => {
 		);
 		const question = await dialog();
 		expect( question.textContent ).toContain(
-			'Will be restored on your site right away.'
+			'Will be restored on your live site right away.'
 		);
 		expect( site.writes ).toEqual( [] );
 		await click( 'Restore', question );

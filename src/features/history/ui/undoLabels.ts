@@ -49,10 +49,13 @@ export function atOnceMessage( { how }: Undoing ): string | null {
 	switch ( how ) {
 		case 'bringBack':
 		case 'untrash':
-			return __( 'Will be restored on your site right away.', 'atelier' );
+			return __(
+				'Will be restored on your live site right away.',
+				'atelier'
+			);
 		case 'remove':
 			return __(
-				'Will be removed from your site right away. You can restore it from the history.',
+				'Will be removed from your live site right away. You can restore it from the history.',
 				'atelier'
 			);
 		case 'edits':
