@@ -258,7 +258,7 @@ test.describe( 'revisions', () => {
 			} );
 			await restore.click();
 			await expect(
-				dialog.getByText( 'Restored. Save to update your site.' )
+				dialog.getByText( 'Restored. Save to keep it.' )
 			).toBeVisible();
 			await dialog.getByRole( 'button', { name: 'Undo' } ).click();
 			await restore.click();

@@ -32,8 +32,8 @@ export async function restoreAndTell(
 			sprintf(
 				/* translators: %d: number of records. */
 				_n(
-					'Unsaved changes to %d item restored. Save to update your site.',
-					'Unsaved changes to %d items restored. Save to update your site.',
+					'Unsaved changes to %d item restored. Save to keep them.',
+					'Unsaved changes to %d items restored. Save to keep them.',
 					count,
 					'atelier'
 				),

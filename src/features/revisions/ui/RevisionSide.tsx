@@ -48,10 +48,7 @@ export function RevisionSide( {
 				{ isRestored && (
 					<>
 						<span>
-							{ __(
-								'Restored. Save to update your site.',
-								'atelier'
-							) }
+							{ __( 'Restored. Save to keep it.', 'atelier' ) }
 						</span>
 						<Button
 							variant="link"

@@ -83,7 +83,7 @@ export function Timeline( {
 									restoreState( document, state );
 									void createSuccessNotice(
 										__(
-											'Revision restored. Save to update your site.',
+											'Revision restored. Save to keep it.',
 											'atelier'
 										),
 										{ type: 'snackbar' }

@@ -63,7 +63,7 @@ export function Comparison( {
 		} else if ( replaceStyles( next ) ) {
 			tell(
 				__(
-					'The selected values have been restored. Save to update your site.',
+					'The selected values have been restored. Save to keep them.',
 					'atelier'
 				),
 				true

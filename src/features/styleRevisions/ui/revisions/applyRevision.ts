@@ -43,7 +43,7 @@ const withoutCssOf = ( doc: StylesDoc, user: StylesDoc ): StylesDoc =>
 
 const tellApplied = (): void =>
 	void dispatch( noticesStore ).createSuccessNotice(
-		__( 'Revision applied. Save to update your site.', 'atelier' ),
+		__( 'Revision applied. Save to keep it.', 'atelier' ),
 		{
 			type: 'snackbar',
 			id: 'atelier-styles-revision',

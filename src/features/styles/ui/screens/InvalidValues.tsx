@@ -41,8 +41,8 @@ export function InvalidValues() {
 				sprintf(
 					/* translators: %d: a number. */
 					_n(
-						'%d invalid value removed. Save to update your site.',
-						'%d invalid values removed. Save to update your site.',
+						'%d invalid value removed. Save to keep this change.',
+						'%d invalid values removed. Save to keep this change.',
 						some.length,
 						'atelier'
 					),
