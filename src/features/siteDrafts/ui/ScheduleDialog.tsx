@@ -266,7 +266,9 @@ function Blocked( { draft, conflicts, onReview }: BlockedProps ) {
 					) }
 			</p>
 			{ count > 0 && (
-				<ReviewButton draft={ draft.id } onLeave={ onReview } />
+				<div className={ styles.review }>
+					<ReviewButton draft={ draft.id } onLeave={ onReview } />
+				</div>
 			) }
 		</>
 	);
