@@ -81,7 +81,10 @@ export function MomentDialog( { entry, onClose }: MomentDialogProps ) {
 						'atelier'
 					) }
 				</p>
-				<LaterSaves since={ entry ? entry.date : date } />
+				<LaterSaves
+					since={ entry ? entry.date : date }
+					withPages={ withPages }
+				/>
 				<div className={ styles.fields }>
 					{ entry === undefined && (
 						<TextControl
@@ -118,7 +121,13 @@ export function MomentDialog( { entry, onClose }: MomentDialogProps ) {
 }
 
 /** How much of the history going back takes back. */
-function LaterSaves( { since }: { readonly since: Date } ) {
+function LaterSaves( {
+	since,
+	withPages,
+}: {
+	readonly since: Date;
+	readonly withPages: boolean;
+} ) {
 	const isWanted = ! Number.isNaN( since.getTime() );
 	const load = useLoad(
 		`saves since ${ since.getTime() }`,
@@ -129,17 +138,32 @@ function LaterSaves( { since }: { readonly since: Date } ) {
 		<p role="status" className={ styles.text }>
 			{ isWanted &&
 				load.status === 'ready' &&
-				sprintf(
-					/* translators: %s: number of saves. */
-					_n(
-						'%s save has been made since then. What it changed is taken back.',
-						'%s saves have been made since then. What they changed is taken back.',
-						load.value,
-						'atelier'
-					),
-					new Intl.NumberFormat( locale() ).format( load.value )
-				) }
+				laterSavesLabel( load.value, withPages ) }
 		</p>
+	);
+}
+
+function laterSavesLabel( count: number, withPages: boolean ): string {
+	if ( count === 0 ) {
+		return __( 'Nothing has been saved since then.', 'atelier' );
+	}
+	return sprintf(
+		withPages
+			? /* translators: %s: number of saves. */
+				_n(
+					'%s save has been made since then. What it changed is taken back.',
+					'%s saves have been made since then. What they changed is taken back.',
+					count,
+					'atelier'
+				)
+			: /* translators: %s: number of saves. */
+				_n(
+					'%s save has been made since then. What it changed is taken back, except in pages and posts.',
+					'%s saves have been made since then. What they changed is taken back, except in pages and posts.',
+					count,
+					'atelier'
+				),
+		new Intl.NumberFormat( locale() ).format( count )
 	);
 }
 

@@ -333,6 +333,24 @@ describe( 'an entry', () => {
 			{ path: `${ ROUTE }/moment`, data: { entry: 7 } },
 		] );
 	} );
+
+	it( 'says that what was saved to pages stays unless they are included', async () => {
+		await openScreen( '/history', {
+			site: siteWith( [ makeEntry( 7, 'Card' ) ] ),
+		} );
+		await click(
+			'Go back to before this…',
+			await openEntry( 'Pattern “Card” changed' )
+		);
+		const question = await dialog( 'Go back to before this change' );
+		await within( question ).findByText(
+			'1 save has been made since then. What it changed is taken back, except in pages and posts.'
+		);
+		fireEvent.click( within( question ).getByRole( 'checkbox' ) );
+		await within( question ).findByText(
+			'1 save has been made since then. What it changed is taken back.'
+		);
+	} );
 } );
 
 describe( 'options', () => {
