@@ -59,6 +59,11 @@ export function Versions( { draft, change, children }: VersionsProps ) {
 					</h4>
 					<Saved by={ change.changedBy } at={ change.changedAt } />
 					{ hasValues && children( change.live ) }
+					{ change.status === 'missing' && (
+						<p className={ styles.message }>
+							{ __( 'Deleted', 'atelier' ) }
+						</p>
+					) }
 					<ChoiceButton
 						isBusy={ isBusy }
 						label={ __( 'Use the live version', 'atelier' ) }

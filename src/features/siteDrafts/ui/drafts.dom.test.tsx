@@ -306,6 +306,7 @@ describe( 'a draft', () => {
 		await within( region ).findByRole( 'button', {
 			name: 'Use the live version of “Gone”',
 		} );
+		within( region ).getByText( 'Deleted' );
 		expect(
 			within( region ).queryByRole( 'button', {
 				name: /^Use this version/,
