@@ -1,5 +1,5 @@
 /**
- * @jest-environment jsdom
+ * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';

@@ -1,5 +1,5 @@
 /**
- * @jest-environment jsdom
+ * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { act, render, screen } from '@testing-library/react';
 import { downloads } from '../platform/stages/downloads';

@@ -1,5 +1,5 @@
 /**
- * @jest-environment jsdom
+ * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { waitFor } from '@testing-library/react';
 import { keepTopDialog } from './keepTopDialog';

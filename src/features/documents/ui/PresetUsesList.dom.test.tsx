@@ -1,5 +1,5 @@
 /**
- * @jest-environment jsdom
+ * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Loading } from '../../../ui/useLoad';

@@ -1,5 +1,5 @@
 /**
- * @jest-environment jsdom
+ * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
