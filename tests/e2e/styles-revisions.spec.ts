@@ -1,66 +1,9 @@
-import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/test';
 import type { Atelier } from './support/atelier';
+import { COUNT, pretendHistory } from './support/revisions';
 import { keepStyles, widthField, widthIn } from './support/styles';
 
-const COUNT = 23;
-const HOUR = 3_600_000;
-
-/** In the format of REST: the newest has the highest id. Each has its own color. */
-const revision = ( id: number ) => ( {
-	id,
-	author: 1,
-	modified_gmt: new Date( Date.now() - ( COUNT - id ) * 5 * HOUR )
-		.toISOString()
-		.slice( 0, 19 ),
-	settings: {},
-	styles: {
-		color: { background: `rgb(${ id }, 20, 30)` },
-		...( id % 2 === 0
-			? {
-					elements: {
-						h1: { typography: { letterSpacing: `${ id }px` } },
-					},
-				}
-			: {} ),
-	},
-} );
-
 const background = ( id: number ) => `rgb(${ id }, 20, 30)`;
-
-/** Answers requests for revisions with a long history. */
-async function pretendHistory( page: Page ) {
-	const all = Array.from( { length: COUNT }, ( _none, at ) =>
-		revision( COUNT - at )
-	);
-	const answer = ( route: Route ) => {
-		const { pathname, searchParams } = new URL( route.request().url() );
-		const path = searchParams.get( 'rest_route' ) ?? pathname;
-		const [ , one ] = /\/revisions\/(\d+)$/.exec( path ) ?? [];
-		if ( one !== undefined ) {
-			return route.fulfill( { json: revision( Number( one ) ) } );
-		}
-		const size = Number( searchParams.get( 'per_page' ) );
-		const from = Number(
-			searchParams.get( 'offset' ) ??
-				( Number( searchParams.get( 'page' ) ) - 1 ) * size
-		);
-		return route.fulfill( {
-			json: all.slice( from, from + size ),
-			headers: {
-				'X-WP-Total': String( COUNT ),
-				'X-WP-TotalPages': String( Math.ceil( COUNT / size ) ),
-			},
-		} );
-	};
-	await page.route(
-		( url ) =>
-			/\/global-styles\/\d+\/revisions/.test(
-				decodeURIComponent( url.href )
-			),
-		answer
-	);
-}
 
 async function openRevisions( atelier: Atelier ) {
 	await atelier.open( '/styles', { section: '/revisions' } );

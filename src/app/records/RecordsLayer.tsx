@@ -1,4 +1,5 @@
 import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import {
 	ConflictLayer,
 	LockNotice,
@@ -8,9 +9,11 @@ import { DraftDialog } from '../../features/documents/index.records';
 import { RestoreLayer } from '../../features/recovery/index.records';
 import { SiteDraftsLayer } from '../../features/siteDrafts/index.records';
 import { SaveReview, SaveShortcut } from '../../features/saving/index.records';
+import { cssDrafts } from '../../features/styleControls';
 import { SiteFontLibrary } from '../../features/styles/index.records';
 import { documentRoute, navigate } from '../../routing';
 import { keepTopDialog } from '../../ui/keepTopDialog';
+import { useSignal } from '../../ui/useSignal';
 import { AddLayer } from './AddLayer';
 import { CommandPalette } from './CommandPalette';
 
@@ -31,10 +34,20 @@ export function RecordsLayer( {
 	readonly isEditing: boolean;
 } ) {
 	useEffect( keepTopDialog, [] );
+	const hasInvalidCss = useSignal( cssDrafts ).size > 0;
 	return (
 		<>
 			<SaveShortcut open={ open } />
-			<SaveReview />
+			<SaveReview
+				note={
+					hasInvalidCss
+						? __(
+								'Additional CSS with errors isn’t saved. It stays in Styles until you fix it.',
+								'atelier'
+							)
+						: ''
+				}
+			/>
 			<RestoreLayer />
 			<DraftDialog onCreated={ openInEditor } />
 			<AddLayer />

@@ -43,21 +43,26 @@ import { savedLabel } from './savedLabel';
 import styles from './SaveReview.module.css';
 
 /** The review of all unsaved changes, shown unless only the open document has changed. */
-export function SaveReview() {
+export function SaveReview( { note }: Pick< ReviewProps, 'note' > ) {
 	const isOpen = useSignal( isReviewOpen );
 	return isOpen ? (
-		<ReviewOrQuestion onClose={ () => isReviewOpen.set( false ) } />
+		<ReviewOrQuestion
+			note={ note }
+			onClose={ () => isReviewOpen.set( false ) }
+		/>
 	) : (
 		<LoginDialog />
 	);
 }
 
 interface ReviewProps {
+	/** What is on the screen but can't be saved; empty if all of it can. */
+	readonly note: string;
 	readonly onClose: () => void;
 }
 
 /** Without changes, and without those of a save that is shown, only the theme is activated. */
-function ReviewOrQuestion( { onClose }: ReviewProps ) {
+function ReviewOrQuestion( { note, onClose }: ReviewProps ) {
 	const isUnchanged = useChangedRecords().length === 0;
 	const { isRunning, outcomes } = useSignal( saveRun );
 	const theme = previewedTheme()?.name ?? null;
@@ -66,11 +71,11 @@ function ReviewOrQuestion( { onClose }: ReviewProps ) {
 	return theme !== null && isEmpty ? (
 		<ActivationDialog theme={ theme } onClose={ onClose } />
 	) : (
-		<OpenReview onClose={ onClose } />
+		<OpenReview note={ note } onClose={ onClose } />
 	);
 }
 
-interface ActivationDialogProps extends ReviewProps {
+interface ActivationDialogProps extends Pick< ReviewProps, 'onClose' > {
 	readonly theme: string;
 }
 
@@ -104,7 +109,7 @@ const ActivationDialog = ( { theme, onClose }: ActivationDialogProps ) => (
 	</Modal>
 );
 
-function OpenReview( { onClose }: ReviewProps ) {
+function OpenReview( { note, onClose }: ReviewProps ) {
 	const changed = useChangedRecords();
 	const theme = previewedTheme()?.name ?? null;
 	const run = useSignal( saveRun );
@@ -146,6 +151,7 @@ function OpenReview( { onClose }: ReviewProps ) {
 			overlayClassName="atelier-overlay"
 		>
 			{ reason !== '' && <p>{ reason }</p> }
+			{ note !== '' && <p>{ note }</p> }
 			<p>{ waits ? waitingSentence( waits ) : introduction( run ) }</p>
 			<Groups
 				rows={ rows }

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import type { Atelier } from './support/atelier';
+import { pretendHistory } from './support/revisions';
+import { expect, test } from './support/test';
+
+/** A low window, so that everything scrolls. */
+test.use( { viewport: { width: 1280, height: 420 } } );
+
+interface Sticky {
+	/** The number of bars that stick in something that scrolls. */
+	readonly count: number;
+	/** What a bar covers at the end of its scroller, where nothing can be scrolled from under it. */
+	readonly covered: readonly string[];
+}
+
+/** Scrolls everything with a sticky bar to both ends, and presses what is first and last in it. */
+const stickyIn = ( page: Page ): Promise< Sticky > =>
+	page.evaluate( () => {
+		const scrollerOf = ( element: Element ): Element | null => {
+			for (
+				let parent = element.parentElement;
+				parent;
+				parent = parent.parentElement
+			) {
+				const { overflowY } = getComputedStyle( parent );
+				if (
+					/auto|scroll/.test( overflowY ) &&
+					parent.scrollHeight > parent.clientHeight + 1
+				) {
+					return parent;
+				}
+			}
+			return null;
+		};
+		const isSeen = ( element: Element ) =>
+			element.getClientRects().length > 0 &&
+			getComputedStyle( element ).visibility === 'visible';
+		const covered: string[] = [];
+		let count = 0;
+		for ( const bar of document.querySelectorAll( 'body *' ) ) {
+			const { position, insetBlockEnd } = getComputedStyle( bar );
+			const scroller =
+				position === 'sticky' && isSeen( bar ) && scrollerOf( bar );
+			if ( ! scroller ) {
+				continue;
+			}
+			count += 1;
+			const targets = [
+				...scroller.querySelectorAll(
+					'a[href], button, input, select, [tabindex="0"]'
+				),
+			].filter( ( one ) => isSeen( one ) && ! bar.contains( one ) );
+			const isAtEnd = insetBlockEnd !== 'auto';
+			scroller.scrollTop = isAtEnd ? scroller.scrollHeight : 0;
+			const target = targets.at( isAtEnd ? -1 : 0 );
+			if ( ! target ) {
+				continue;
+			}
+			const box = target.getBoundingClientRect();
+			// What is on it, also near its edge.
+			for ( const y of [ box.top + 2, box.bottom - 2 ] ) {
+				const hit = document.elementFromPoint(
+					box.left + box.width / 2,
+					y
+				);
+				if ( hit && ( hit === bar || bar.contains( hit ) ) ) {
+					covered.push(
+						`${ target.textContent || target.getAttribute( 'aria-label' ) } under ${ bar.className }`
+					);
+				}
+			}
+		}
+		return { count, covered };
+	} );
+
+const SCREENS: Readonly<
+	Record< string, ( atelier: Atelier, page: Page ) => Promise< void > >
+> = {
+	'a table': async ( atelier, page ) => {
+		await atelier.open( '/page', { layout: 'table' } );
+		await expect( page.getByRole( 'table' ) ).toBeVisible();
+	},
+	'the blocks of the styles': async ( atelier, page ) => {
+		await atelier.open( '/styles', { section: '/blocks' } );
+		await expect(
+			page.getByRole( 'searchbox', { name: /Search/ } )
+		).toBeVisible();
+	},
+	'revisions of the styles': async ( atelier, page ) => {
+		await pretendHistory( page );
+		await atelier.open( '/styles', { section: '/revisions' } );
+		const list = page.getByRole( 'listbox', {
+			name: 'Global styles revisions list',
+		} );
+		await list.getByRole( 'option' ).nth( 3 ).click();
+		await expect(
+			page.getByRole( 'button', { name: 'Apply' } )
+		).toBeVisible();
+	},
+	'revisions of the styles in the editor': async ( atelier, page ) => {
+		await pretendHistory( page );
+		await atelier.open( '/', { canvas: 'edit' } );
+		await atelier.waitForEditor();
+		await page.keyboard.press( 'ControlOrMeta+k' );
+		await page.getByRole( 'combobox' ).fill( 'Style revisions' );
+		await page.getByRole( 'option', { name: 'Style revisions' } ).click();
+		const list = page.getByRole( 'listbox', {
+			name: 'Global styles revisions list',
+		} );
+		await list.getByRole( 'option' ).nth( 3 ).click();
+		await expect(
+			page.getByRole( 'button', { name: 'Apply' } )
+		).toBeVisible();
+	},
+};
+
+for ( const [ name, open ] of Object.entries( SCREENS ) ) {
+	test( `no bar covers what is last under it: ${ name }`, async ( {
+		atelier,
+		page,
+	} ) => {
+		await open( atelier, page );
+		await expect
+			.poll( async () => ( await stickyIn( page ) ).count )
+			.toBeGreaterThan( 0 );
+		expect( ( await stickyIn( page ) ).covered ).toEqual( [] );
+	} );
+}
