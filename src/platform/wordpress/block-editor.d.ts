@@ -148,7 +148,7 @@ declare module '@wordpress/block-editor' {
 		getBlockSelectionStart( state: unknown ): string | null;
 		getBlockSelectionEnd( state: unknown ): string | null;
 		getBlock( state: unknown, clientId: string ): unknown;
-		getBlocks( state: unknown ): readonly {
+		getBlocks( state: unknown, rootClientId?: string ): readonly {
 			readonly clientId: string;
 			readonly name: string;
 			readonly attributes: Readonly< Record< string, unknown > >;

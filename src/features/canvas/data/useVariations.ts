@@ -7,10 +7,12 @@ import {
 	variationOnCanvas,
 	type PageVariation,
 } from '../../stylesheet/index.model';
+import { createStyledBlocks } from '../model/styledBlocks';
 
 /** The block style variations on the canvas, outer blocks first. The same array while they stay the same. */
 export function useVariations(): readonly PageVariation[] {
-	const packed = useSelect( packedVariations, [] );
+	const packedVariations = useMemo( createPackedVariations, [] );
+	const packed = useSelect( packedVariations, [ packedVariations ] );
 	return useMemo(
 		() => JSON.parse( packed ) as readonly PageVariation[],
 		[ packed ]
@@ -18,29 +20,35 @@ export function useVariations(): readonly PageVariation[] {
 }
 
 /** As text, so that typing in a block renders nothing again. */
-function packedVariations( select: typeof selectStore ): string {
-	const { getBlockAttributes, getBlockName, getClientIdsWithDescendants } =
-		select( blockEditorStore );
-	const { getBlockStyles } = select( blocksStore );
-	return JSON.stringify(
-		getClientIdsWithDescendants().flatMap( ( clientId ) => {
-			const className = getBlockAttributes( clientId )?.className;
-			const found =
-				typeof className === 'string' &&
-				className.includes( 'is-style-' )
-					? variationOnCanvas( {
-							className,
-							clientId,
-							registered: (
-								getBlockStyles(
-									getBlockName( clientId ) ?? ''
-								) ?? []
-							).flatMap( nameOf ),
-						} )
-					: null;
-			return found ? [ found ] : [];
-		} )
-	);
+function createPackedVariations(): ( select: typeof selectStore ) => string {
+	const styledBlocks = createStyledBlocks();
+	return ( select ) => {
+		const {
+			areInnerBlocksControlled,
+			getBlocks,
+			getClientIdsWithDescendants,
+		} = select( blockEditorStore );
+		const { getBlockStyles } = select( blocksStore );
+		return JSON.stringify(
+			styledBlocks( {
+				order: getClientIdsWithDescendants(),
+				roots: getBlocks(),
+				ownBlocksIn: ( clientId ) =>
+					areInnerBlocksControlled( clientId )
+						? getBlocks( clientId )
+						: null,
+			} ).flatMap(
+				( { clientId, name, className } ) =>
+					variationOnCanvas( {
+						className,
+						clientId,
+						registered: ( getBlockStyles( name ) ?? [] ).flatMap(
+							nameOf
+						),
+					} ) ?? []
+			)
+		);
+	};
 }
 
 const nameOf = ( style: unknown ): readonly string[] =>
