@@ -7,14 +7,26 @@ import { getBlockTypes } from '@wordpress/blocks';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { styleSchema } from '../../../platform/styleSchema';
 import {
+	asTree,
 	getIn,
 	type StylesDoc,
+	type Tree,
 	withoutInvalidValues,
 	withSoundPresets,
 } from '../../globalStyles/index.model';
+import { blockPieces } from '../model/blockPieces';
 import { engineDocOf } from '../model/engineDoc';
 import { variationStyles, type PageVariation } from '../model/pageVariations';
-import { likeServer, withBlocks, type SiteSheet } from '../model/sheet';
+import { withoutReferences } from '../model/references';
+import {
+	likeServer,
+	ratiosCss,
+	rootHeightCss,
+	rootPaddingCss,
+	separatorLikeServer,
+	withBlocks,
+	type SiteSheet,
+} from '../model/sheet';
 
 interface SheetOptions {
 	readonly disableLayoutStyles: boolean;
@@ -24,25 +36,37 @@ interface SheetOptions {
 	readonly isPrinted: ( block: string ) => boolean;
 }
 
-/** The CSS of merged layers. All block types must be registered. */
+/** The CSS of merged layers, in the order of the server: the CSS of blocks comes after the site's own. All block types must be registered. */
 export function buildSheet(
 	doc: StylesDoc,
 	{ disableLayoutStyles, links, isPrinted }: SheetOptions
 ): SiteSheet {
 	const { doc: sound, restore } = engineDocOf(
 		withSoundPresets(
-			withBlocks( withoutInvalidValues( doc ), isPrinted )
+			withBlocks(
+				withoutReferences( withoutInvalidValues( doc ) ),
+				isPrinted
+			)
 		),
 		styleSchema()
 	);
-	const [ sheets ] = generateGlobalStyles( { ...sound, _links: links }, [], {
-		disableLayoutStyles,
-	} ) as readonly [ readonly unknown[], unknown ];
+	const [ sheets ] = generateGlobalStyles(
+		{
+			settings: sound.settings,
+			styles: { ...sound.styles, blocks: {} },
+			_links: links,
+		},
+		[],
+		{ disableLayoutStyles }
+	) as readonly [ readonly unknown[], unknown ];
 	const found = sheets.filter( isRecord );
 	return {
 		parts: [
+			ratiosCss( doc ),
 			...found.map( ( { css } ) => likeServer( stringOr( css ) ) ),
-			customStateCss( sound, { disableLayoutStyles, links } ),
+			rootHeightCss( sound ),
+			rootPaddingCss( sound ),
+			...blocksCss( sound, { disableLayoutStyles, links } ),
 		]
 			.filter( ( css ) => css !== '' )
 			.map( restore ),
@@ -61,14 +85,15 @@ export function buildSheet(
 }
 
 /** Generates styles only: the site's sheet has everything else. */
-const LOOKS_ALONE = {
-	variationStyles: true,
+const BLOCKS_ALONE = {
 	blockGap: false,
 	layoutStyles: false,
 	marginReset: false,
 	presets: false,
 	rootPadding: false,
 };
+
+const LOOKS_ALONE = { ...BLOCKS_ALONE, variationStyles: true };
 
 /** The CSS of block style variations for a server-rendered page, one after the other. All block types must be registered. */
 export function buildVariationCss(
@@ -120,47 +145,73 @@ export function buildVariationCss(
 	return restore( css );
 }
 
-/** The engine doesn't support custom states, such as the current menu item. */
-function customStateCss(
+/** The CSS of blocks piece by piece: invalid CSS of one doesn't affect the others on the canvas. */
+function blocksCss(
 	{ settings, styles }: StylesDoc,
 	{
 		disableLayoutStyles,
 		links,
 	}: Pick< SheetOptions, 'disableLayoutStyles' | 'links' >
-): string {
+): readonly string[] {
 	const types = getBlockTypes() as BlockTypes;
-	return Object.entries( styleSchema().customStates )
-		.flatMap( ( [ block, states ] ) =>
-			states.map( ( state ) => {
-				const node = getIn( styles, [ 'blocks', block, state ] );
+	const selectors = selectorsOf( types );
+	const hasGap =
+		( getIn( settings, [ 'spacing', 'blockGap' ] ) ?? null ) !== null;
+	const print = ( blocks: Tree, its: Selectors ) =>
+		toStyles(
+			{ settings, styles: { blocks }, _links: links } as Parameters<
+				typeof toStyles
+			>[ 0 ],
+			its,
+			hasGap,
+			! hasGap,
+			disableLayoutStyles,
+			true,
+			BLOCKS_ALONE
+		);
+	return blockPieces(
+		separatorLikeServer( asTree( styles.blocks ) ),
+		styleSchema().customStates
+	).map( ( piece ) => {
+		switch ( piece.kind ) {
+			case 'styles':
+				return print( piece.blocks, selectors );
+			case 'css': {
+				const own = selectors[ piece.block ];
+				const selector = own && cssSelectorOf( own );
+				return selector
+					? `:root :where(${ selector }){${ piece.css }}`
+					: '';
+			}
+			case 'state': {
+				// The engine doesn't support custom states, such as the current menu item.
+				const { block, state, node } = piece;
 				const type: unknown = types.find(
 					( { name } ) => name === block
 				);
 				const selector = stringOr(
 					getIn( type, [ 'selectors', 'states', state ] )
 				);
-				const own = selectorsOf( types )[ block ];
-				if ( ! isRecord( node ) || ! own || selector === '' ) {
-					return '';
-				}
-				const config = {
-					settings,
-					styles: { blocks: { [ block ]: node } },
-					_links: links,
-				} as Parameters< typeof toStyles >[ 0 ];
-				return toStyles(
-					config,
-					{ [ block ]: { ...own, selector } },
-					true,
-					false,
-					disableLayoutStyles,
-					true,
-					LOOKS_ALONE
-				);
-			} )
-		)
-		.join( '' );
+				const own = selectors[ block ];
+				return own && selector !== ''
+					? print(
+							{ [ block ]: node },
+							{ [ block ]: { ...own, selector } }
+						)
+					: '';
+			}
+		}
+	} );
 }
+
+/** The selector for a block's own CSS. */
+const cssSelectorOf = ( {
+	selector,
+	featureSelectors,
+}: Selectors[ string ] ): string => {
+	const own = getIn( featureSelectors, [ 'css' ] );
+	return stringOr( own ) || stringOr( getIn( own, [ 'root' ] ) ) || selector;
+};
 
 type BlockTypes = Parameters< typeof getBlockSelectors >[ 0 ];
 type Selectors = ReturnType< typeof getBlockSelectors >;

@@ -4,6 +4,8 @@ import { editorSettings, loadStage } from '../../../platform/stages';
 import type { StylesDoc } from '../../globalStyles/index.model';
 import type { PageVariation } from '../model/pageVariations';
 import type { EditorSheet, SiteSheet } from '../model/sheet';
+import { withThemeFiles } from '../model/themeFiles';
+import { themeUrls } from '../../fonts/index.records';
 import { newFaces } from './pageFonts';
 import type { SiteStyles } from '../../globalStyles/index.records';
 import type * as Engine from './engine';
@@ -87,7 +89,7 @@ export function variationCssFor(
 	return (
 		engine.get()?.buildVariationCss( merged, variations, {
 			disableLayoutStyles: editorSettings().disableLayoutStyles === true,
-			links,
+			links: withThemeFiles( links, merged, themeUrls() ),
 		} ) ?? null
 	);
 }
@@ -105,7 +107,7 @@ const build = (
 ): SiteSheet => ( {
 	...maker.buildSheet( styles.merged, {
 		disableLayoutStyles: editorSettings().disableLayoutStyles === true,
-		links: styles.links,
+		links: withThemeFiles( styles.links, styles.merged, themeUrls() ),
 		isPrinted,
 	} ),
 	faces: newFaces( styles ),

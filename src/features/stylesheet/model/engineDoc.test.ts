@@ -150,13 +150,18 @@ describe( 'engineDocOf', () => {
 		);
 	} );
 
-	it( 'has no gap for one axis alone', () => {
+	it( 'has no gap for one axis alone, and one text for both', () => {
 		const gapOf = ( blockGap: unknown ) =>
 			engineDocOf( { settings: {}, styles: { spacing: { blockGap } } } )
 				.doc.styles;
 		expect( gapOf( { top: '1px' } ) ).toEqual( { spacing: {} } );
 		expect( gapOf( { top: 0, left: 0 } ) ).toEqual( {
-			spacing: { blockGap: { top: '0', left: '0' } },
+			spacing: { blockGap: '0' },
+		} );
+		expect(
+			gapOf( { top: 'var:preset|spacing|50', left: '2em' } )
+		).toEqual( {
+			spacing: { blockGap: 'var(--wp--preset--spacing--50) 2em' },
 		} );
 		expect( gapOf( { ref: 'styles.a' } ) ).toEqual( {
 			spacing: { blockGap: { ref: 'styles.a' } },

@@ -12,6 +12,7 @@ import {
 	type Tree,
 } from '../../globalStyles/index.model';
 import { blockCss, type SelectorRules } from './blockCss';
+import { withFoundFilesOnly } from './themeFiles';
 
 /** A document for the style engine, and what its CSS becomes so that it equals the server's. */
 export interface EngineDoc {
@@ -45,7 +46,9 @@ function prepare(
 	return {
 		doc: {
 			settings: withNames( literal( settings ), names ),
-			styles: blocks.withMarkers( printable( literal( styles ) ) ),
+			styles: blocks.withMarkers(
+				printable( literal( withFoundFilesOnly( styles ) ) )
+			),
 		},
 		restore: ( css ) => blocks.restore( names.restore( css ) ),
 	};
@@ -168,7 +171,7 @@ function literalIn( value: unknown ): unknown {
 		: value;
 }
 
-/** Numbers as text, and no gaps for one axis alone, which the server doesn't print. */
+/** Numbers as text, and gaps of both axes as one text: the server prints no gap of one axis alone. */
 function printable( tree: Tree ): Tree {
 	return Object.fromEntries(
 		Object.entries( tree ).flatMap( ( [ key, value ] ) => {
@@ -178,24 +181,24 @@ function printable( tree: Tree ): Tree {
 			if ( ! isRecord( value ) ) {
 				return [ [ key, value ] ];
 			}
-			return key === 'blockGap' &&
-				! ( 'ref' in value ) &&
-				( isMissing( value.top ) || isMissing( value.left ) )
-				? []
-				: [
-						[
-							key,
-							key === 'backgroundImage'
-								? value
-								: printable( value ),
-						],
-					];
+			if ( key === 'blockGap' && ! ( 'ref' in value ) ) {
+				const gap = gapOf( printable( value ) );
+				return gap === null ? [] : [ [ key, gap ] ];
+			}
+			return [
+				[ key, key === 'backgroundImage' ? value : printable( value ) ],
+			];
 		} )
 	);
 }
 
-const isMissing = ( value: unknown ): boolean =>
-	value === undefined || value === null;
+/** Null unless both axes have a gap. */
+const gapOf = ( { top, left }: Tree ): string | null =>
+	typeof top === 'string' && typeof left === 'string'
+		? top === left
+			? top
+			: `${ top } ${ left }`
+		: null;
 
 function withNames( settings: Tree, names: Names ): Tree {
 	const blocks = Object.keys( asTree( settings.blocks ) );

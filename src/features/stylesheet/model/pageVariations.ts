@@ -5,6 +5,7 @@ import {
 	getIn,
 	type Tree,
 } from '../../globalStyles/index.model';
+import { resolveReferences } from './references';
 
 /** A block style variation, such as "Outline", as named in a server-rendered page. */
 export interface PageVariation {
@@ -99,25 +100,5 @@ export function variationStyles(
 					: [];
 			}
 		)
-	);
-}
-
-/** Resolves references to other styles, which the result doesn't contain. */
-function resolveReferences( value: unknown, styles: Tree ): unknown {
-	if ( ! isRecord( value ) ) {
-		return value;
-	}
-	const { ref } = value;
-	if ( typeof ref === 'string' ) {
-		const [ first, ...keys ] = ref.split( '.' );
-		const found = first === 'styles' ? getIn( styles, keys ) : undefined;
-		// WordPress also follows references only once.
-		return isRecord( found ) && 'ref' in found ? undefined : found;
-	}
-	return Object.fromEntries(
-		Object.entries( value ).map( ( [ key, inner ] ) => [
-			key,
-			resolveReferences( inner, styles ),
-		] )
 	);
 }

@@ -1,4 +1,13 @@
-import { likeServer, replaceSheet, withBlocks } from './sheet';
+import {
+	likeServer,
+	ratiosCss,
+	replaceSheet,
+	rootHeightCss,
+	rootPaddingCss,
+	separatorLikeServer,
+	withBlocks,
+} from './sheet';
+import { withoutReferences } from './references';
 
 describe( 'likeServer', () => {
 	it( 'moves the padding of the body to its contents', () => {
@@ -12,6 +21,73 @@ describe( 'likeServer', () => {
 		expect( likeServer( ':where(body) {margin: 0;}' ) ).toBe(
 			':where(body) {margin: 0;}'
 		);
+	} );
+} );
+
+describe( 'what only the server prints', () => {
+	it( 'has aspect ratios, the height of a page with a background, and the color of separators', () => {
+		expect(
+			ratiosCss( {
+				settings: {
+					dimensions: {
+						aspectRatios: {
+							custom: [
+								{ slug: '2xTall', name: 'Tall', ratio: '1/2' },
+							],
+						},
+					},
+				},
+				styles: {},
+			} )
+		).toBe( ':root{--wp--preset--aspect-ratio--2-x-tall:1/2}' );
+		expect( ratiosCss( { settings: {}, styles: {} } ) ).toBe( '' );
+		const gradient = { color: { gradient: 'linear-gradient(red, blue)' } };
+		expect( rootHeightCss( { settings: {}, styles: gradient } ) ).toContain(
+			'html{min-height:'
+		);
+		expect( rootHeightCss( { settings: {}, styles: {} } ) ).toBe( '' );
+		const padded = ( padding: unknown ) =>
+			rootPaddingCss( {
+				settings: {},
+				styles: { spacing: { padding } },
+			} );
+		expect( padded( '3px' ) ).toBe( 'body{padding:3px}' );
+		expect( padded( { top: '3px' } ) ).toBe( '' );
+		expect(
+			separatorLikeServer( {
+				'core/separator': { color: { background: 'red' } },
+			} )
+		).toEqual( {
+			'core/separator': { color: { background: 'red', text: 'red' } },
+		} );
+		const own = {
+			'core/separator': { color: { background: 'red', text: 'blue' } },
+		};
+		expect( separatorLikeServer( own ) ).toBe( own );
+	} );
+
+	it( 'gives the gaps of the page no specificity', () => {
+		expect(
+			likeServer(
+				':root :where(.wp-site-blocks) > * { margin-block-start: 1px }'
+			)
+		).toBe( ':where(.wp-site-blocks) > * { margin-block-start: 1px }' );
+	} );
+
+	it( 'resolves references once, and drops those to nothing', () => {
+		expect(
+			withoutReferences( {
+				settings: {},
+				styles: {
+					color: { text: 'red' },
+					shadow: { ref: 'styles.color.text' },
+					outline: {
+						color: { ref: 'styles.shadow' },
+						style: { ref: 'styles.gone' },
+					},
+				},
+			} ).styles
+		).toEqual( { color: { text: 'red' }, shadow: 'red', outline: {} } );
 	} );
 } );
 

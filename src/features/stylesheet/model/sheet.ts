@@ -1,4 +1,12 @@
-import { type StylesDoc, asTree } from '../../globalStyles/index.model';
+import {
+	allOf,
+	asTree,
+	getIn,
+	kebab,
+	presetsOf,
+	type StylesDoc,
+	type Tree,
+} from '../../globalStyles/index.model';
 
 /** The CSS of the styles, in parts that change independently. */
 export interface SiteSheet {
@@ -17,9 +25,14 @@ const RATIO = /(?<![\w-])--wp--preset--aspect-ratio--[\w-]+\s*:\s*[^;}]+/g;
 const ROOT_PADDING =
 	/:where\(body\)\s*\{\s*margin:\s*0;\s*padding-right:\s*0;\s*padding-left:\s*0;\s*(padding-top:[^;}]+;\s*padding-bottom:[^;}]+)\}/;
 
+/** The server gives the gaps between a page's parts no specificity, so that margins of elements win. */
+const ROOT_GAPS = ':root :where(.wp-site-blocks) >';
+
 /** Adapts the engine's CSS to the server's output where they differ. */
 export const likeServer = ( css: string ): string =>
-	css.replace( ROOT_PADDING, ':where(body){margin:0}.wp-site-blocks{$1}' );
+	css
+		.replace( ROOT_PADDING, ':where(body){margin:0}.wp-site-blocks{$1}' )
+		.replaceAll( ROOT_GAPS, ':where(.wp-site-blocks) >' );
 
 /** The styles of a page's blocks: the server prints the styles of core blocks only with the stylesheets of these blocks. */
 export const withBlocks = (
@@ -36,6 +49,47 @@ export const withBlocks = (
 		),
 	},
 } );
+
+/** The variables of aspect ratios, which the engine doesn't print. */
+export function ratiosCss( doc: StylesDoc ): string {
+	const all = allOf( presetsOf( doc, 'aspectRatio' ) ).map(
+		( { slug, value } ) =>
+			`--wp--preset--aspect-ratio--${ kebab( slug ) }:${ value }`
+	);
+	return all.length === 0 ? '' : `:root{${ all.join( ';' ) }}`;
+}
+
+/** The server makes the page as high as the window if it has a picture or a gradient behind it. */
+export const rootHeightCss = ( { styles }: StylesDoc ): string =>
+	getIn( styles, [ 'background', 'backgroundImage' ] ) ||
+	getIn( styles, [ 'color', 'gradient' ] )
+		? 'html{min-height:calc(100% - var(--wp-admin--admin-bar--height, 0px))}'
+		: '';
+
+/** One padding for all sides of the page, which the engine omits. */
+export function rootPaddingCss( { styles }: StylesDoc ): string {
+	const padding = getIn( styles, [ 'spacing', 'padding' ] );
+	return typeof padding === 'string' && padding !== ''
+		? `body{padding:${ padding }}`
+		: '';
+}
+
+/** The server gives a separator without a color of its own that of its background. */
+export function separatorLikeServer( blocks: Tree ): Tree {
+	const separator = asTree( blocks[ 'core/separator' ] );
+	const color = asTree( separator.color );
+	return color.background &&
+		! color.text &&
+		! asTree( separator.border ).color
+		? {
+				...blocks,
+				'core/separator': {
+					...separator,
+					color: { ...color, text: color.background },
+				},
+			}
+		: blocks;
+}
 
 /** The text of a page's stylesheet with the server's styles replaced. */
 export function replaceSheet( printed: string, sheet: SiteSheet ): string {
