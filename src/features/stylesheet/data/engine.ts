@@ -1,6 +1,7 @@
 import {
 	generateGlobalStyles,
 	getBlockSelectors,
+	getTypographyFontSizeValue,
 	toStyles,
 } from '@wordpress/global-styles-engine';
 import { getBlockTypes } from '@wordpress/blocks';
@@ -15,6 +16,7 @@ import {
 	withSoundPresets,
 } from '../../globalStyles/index.model';
 import { blockPieces } from '../model/blockPieces';
+import { withFluidSizes } from '../model/fluidSizes';
 import { engineDocOf } from '../model/engineDoc';
 import { variationStyles, type PageVariation } from '../model/pageVariations';
 import { withoutReferences } from '../model/references';
@@ -36,18 +38,30 @@ interface SheetOptions {
 	readonly isPrinted: ( block: string ) => boolean;
 }
 
+const fluidSize = ( preset: Tree, settings: Tree ): unknown =>
+	getTypographyFontSizeValue(
+		preset as unknown as Parameters<
+			typeof getTypographyFontSizeValue
+		>[ 0 ],
+		settings
+	);
+
 /** The CSS of merged layers, in the order of the server: the CSS of blocks comes after the site's own. All block types must be registered. */
 export function buildSheet(
 	doc: StylesDoc,
 	{ disableLayoutStyles, links, isPrinted }: SheetOptions
 ): SiteSheet {
+	const printed = withSoundPresets(
+		withBlocks(
+			withoutReferences( withoutInvalidValues( doc ) ),
+			isPrinted
+		)
+	);
 	const { doc: sound, restore } = engineDocOf(
-		withSoundPresets(
-			withBlocks(
-				withoutReferences( withoutInvalidValues( doc ) ),
-				isPrinted
-			)
-		),
+		{
+			...printed,
+			settings: withFluidSizes( printed.settings, fluidSize ),
+		},
 		styleSchema()
 	);
 	const [ sheets ] = generateGlobalStyles(
