@@ -59,7 +59,10 @@ function idOfRule( rule: CSSRule | undefined ): string | null {
 		value( 'font-family' ).replace( /^(["'])(.*)\1$/, '$2' ),
 		value( 'font-style' ),
 		value( 'font-weight' ),
-		value( 'unicode-range' )
+		{
+			range: value( 'unicode-range' ),
+			stretch: value( 'font-stretch' ),
+		}
 	);
 }
 

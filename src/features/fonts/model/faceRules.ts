@@ -1,5 +1,10 @@
 import { stringOr } from '../../../kernel/guards';
-import { parseWeight, type FontFace, type FontFamily } from './family';
+import {
+	parseStretch,
+	parseWeight,
+	type FontFace,
+	type FontFamily,
+} from './family';
 import { webUrl } from './webUrl';
 
 /** The folders that `file:./` can refer to: the active theme's, and its parent theme's. */
@@ -68,13 +73,14 @@ export const faceId = (
 	name: string,
 	style: string,
 	weight: unknown,
-	range = ''
+	{ range = '', stretch = '' }: { range?: string; stretch?: string } = {}
 ): string =>
 	[
 		name.toLowerCase(),
 		style.trim().toLowerCase() || 'normal',
 		parseWeight( weight ),
 		range.replace( /\s/g, '' ).toLowerCase() || 'u+0-10ffff',
+		parseStretch( stretch ),
 	].join( '|' );
 
 const OTHERS = {
@@ -125,7 +131,10 @@ function pageFace(
 		return isPlain( value ) ? [ `${ property }:${ value };` ] : [];
 	} );
 	return {
-		id: faceId( name, style, weight, stringOr( raw.unicodeRange ) ),
+		id: faceId( name, style, weight, {
+			range: stringOr( raw.unicodeRange ),
+			stretch: stringOr( raw.fontStretch ),
+		} ),
 		css: `@font-face{font-family:${ cssString(
 			name
 		) };font-style:${ style };font-weight:${ weight };font-display:fallback;${ others.join(

@@ -9,6 +9,8 @@ export interface FontFace {
 	readonly style: string;
 	/** A number, or two separated by a space for a variable font. */
 	readonly weight: string;
+	/** The width of its letters in percent, `100%` for the normal one, or two separated by a space. */
+	readonly stretch: string;
 	/** Addresses of its files: absolute, or `file:./…` inside the theme. */
 	readonly src: readonly string[];
 	/** The address of its preview image; empty if it has none. */
@@ -47,6 +49,24 @@ export const parseWeight = ( weight: unknown ): string => {
 	return known === '' ? '400' : known;
 };
 
+const STRETCHES: Readonly< Record< string, string > > = {
+	'ultra-condensed': '50%',
+	'extra-condensed': '62.5%',
+	condensed: '75%',
+	'semi-condensed': '87.5%',
+	normal: '100%',
+	'semi-expanded': '112.5%',
+	expanded: '125%',
+	'extra-expanded': '150%',
+	'ultra-expanded': '200%',
+};
+
+/** A width in percent: `condensed` is `75%`. Other values are returned unchanged. */
+export const parseStretch = ( stretch: unknown ): string => {
+	const text = stringOr( stretch ).trim().toLowerCase();
+	return STRETCHES[ text ] ?? ( text || '100%' );
+};
+
 /** Parses a stored face; null for other values. */
 export function parseFace( raw: unknown ): FontFace | null {
 	if ( ! isRecord( raw ) ) {
@@ -56,6 +76,7 @@ export function parseFace( raw: unknown ): FontFace | null {
 	return {
 		style: stringOr( raw.fontStyle ).trim() || 'normal',
 		weight: parseWeight( raw.fontWeight ),
+		stretch: parseStretch( raw.fontStretch ),
 		src: ( Array.isArray( src ) ? src : [ src ] ).filter(
 			( address ): address is string =>
 				typeof address === 'string' && address !== ''
@@ -91,8 +112,10 @@ export function parseFamily( raw: unknown ): FontFamily | null {
 }
 
 /** The key of a face in its family. */
-export const faceKey = ( { style, weight }: FontFace ): string =>
-	`${ style } ${ weight }`;
+export const faceKey = ( { style, weight, stretch }: FontFace ): string =>
+	stretch === '100%'
+		? `${ style } ${ weight }`
+		: `${ style } ${ weight } ${ stretch }`;
 
 /** Sorts upright faces first, then by weight. */
 export const sortFaces = ( faces: readonly FontFace[] ): readonly FontFace[] =>

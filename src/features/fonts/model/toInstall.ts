@@ -1,5 +1,5 @@
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { parseWeight } from './family';
+import { parseStretch, parseWeight } from './family';
 
 /** A variant with its files to install. */
 export interface FaceToInstall {
@@ -60,25 +60,12 @@ export const faceToSend = (
 	src: src.length === 1 ? src[ 0 ] : src,
 } );
 
-const STRETCHES: Readonly< Record< string, string > > = {
-	'ultra-condensed': '50%',
-	'extra-condensed': '62.5%',
-	condensed: '75%',
-	'semi-condensed': '87.5%',
-	normal: '100%',
-	'semi-expanded': '112.5%',
-	expanded: '125%',
-	'extra-expanded': '150%',
-	'ultra-expanded': '200%',
-};
-
 /** The server treats two faces of a family with equal identities as the same. */
 export function faceIdentity( settings: UnknownRecord ): string {
-	const stretch = stringOr( settings.fontStretch ).trim().toLowerCase();
 	return [
 		stringOr( settings.fontStyle ).trim().toLowerCase() || 'normal',
 		parseWeight( settings.fontWeight ),
-		STRETCHES[ stretch ] ?? ( stretch || '100%' ),
+		parseStretch( settings.fontStretch ),
 		(
 			stringOr( settings.unicodeRange ).trim() || 'U+0-10FFFF'
 		).toUpperCase(),

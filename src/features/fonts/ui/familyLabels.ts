@@ -45,14 +45,28 @@ const WEIGHT_NAMES: Readonly< Record< string, () => string > > = {
 export function variantName( {
 	style,
 	weight,
-}: Pick< FontFace, 'style' | 'weight' > ): string {
-	const name = WEIGHT_NAMES[ weight ]?.() ?? weight;
+	stretch = '100%',
+}: Pick< FontFace, 'style' | 'weight' > &
+	Partial< Pick< FontFace, 'stretch' > > ): string {
+	const weightName = WEIGHT_NAMES[ weight ]?.() ?? weight;
+	const name =
+		stretch === '100%'
+			? weightName
+			: /* translators: 1: the weight of a font, such as "Bold", 2: the width of its letters, such as "75%". */
+				sprintf(
+					__( '%1$s (width %2$s)', 'atelier' ),
+					weightName,
+					stretch
+				);
 	switch ( style ) {
 		case 'normal':
 			return name;
 		case 'italic':
 			/* translators: %s: the weight of a font, such as "Bold". */
 			return sprintf( __( '%s Italic', 'atelier' ), name );
+		case 'oblique':
+			/* translators: %s: the weight of a font, such as "Bold". */
+			return sprintf( __( '%s Oblique', 'atelier' ), name );
 		default:
 			return `${ name } ${ style }`;
 	}

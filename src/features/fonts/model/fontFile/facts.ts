@@ -37,9 +37,13 @@ export interface FontFileFacts {
 	readonly format: FontFormat;
 	readonly bytes: number;
 	readonly family: string;
-	readonly style: 'normal' | 'italic';
+	readonly style: 'normal' | 'italic' | 'oblique';
 	/** A number, or two separated by a space if the font has a weight axis. */
 	readonly weight: string;
+	/** The width of its letters as OpenType has it: 5 is normal, less is condensed, more is expanded. */
+	readonly width: number;
+	/** The name of the style in its family, such as “Condensed Bold”. */
+	readonly cut: string;
 	readonly axes: readonly FontAxis[];
 	readonly designer: string;
 	readonly copyright: string;

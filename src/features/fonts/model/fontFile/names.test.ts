@@ -1,4 +1,4 @@
-import { cleanFamily, hasItalicName } from './names';
+import { cleanFamily, styleInNames } from './names';
 
 const namesOf = ( texts: Record< string, string > ) => ( {
 	windows: Object.fromEntries(
@@ -6,15 +6,25 @@ const namesOf = ( texts: Record< string, string > ) => ( {
 	),
 } );
 
-describe( 'hasItalicName', () => {
+describe( 'styleInNames', () => {
 	it.each( [
-		[ { fontSubfamily: 'Bold Italic' }, true ],
-		[ { fontSubfamily: 'Italic', preferredSubfamily: 'Oblique' }, true ],
-		[ { fontSubfamily: 'Regular', preferredSubfamily: 'ITALIC' }, true ],
-		[ { fontSubfamily: 'Regular', preferredSubfamily: 'Book' }, false ],
-		[ {}, false ],
-	] )( 'of %j is %s', ( texts, isItalic ) => {
-		expect( hasItalicName( namesOf( texts ) ) ).toBe( isItalic );
+		[ { fontSubfamily: 'Bold Italic' }, 'italic' ],
+		[
+			{ fontSubfamily: 'Italic', preferredSubfamily: 'Oblique' },
+			'oblique',
+		],
+		[
+			{ fontSubfamily: 'Regular', preferredSubfamily: 'ITALIC' },
+			'italic',
+		],
+		[
+			{ fontSubfamily: 'Regular', preferredSubfamily: 'Slanted' },
+			'oblique',
+		],
+		[ { fontSubfamily: 'Regular', preferredSubfamily: 'Book' }, undefined ],
+		[ {}, undefined ],
+	] )( 'of %j is %s', ( texts, style ) => {
+		expect( styleInNames( namesOf( texts ) ) ).toBe( style );
 	} );
 } );
 

@@ -58,13 +58,21 @@ export function hasReadableNames( name: Uint8Array ): boolean {
 const PLATFORMS = [ 'windows', 'unicode', 'macintosh' ];
 
 /**
- * Whether a style's name says that it is italic. Families with more than four styles also have the name of the one that each
- * stands in for.
+ * The style that a name says; undefined if it says none. Families with more than four styles also have the name of the one that
+ * each stands in for.
  */
-export const hasItalicName = ( names: unknown ): boolean =>
-	[ 'preferredSubfamily', 'fontSubfamily' ].some( ( key ) =>
-		/italic/i.test( nameIn( names, key ) )
-	);
+export function styleInNames(
+	names: unknown
+): 'italic' | 'oblique' | undefined {
+	const all = [ 'preferredSubfamily', 'fontSubfamily' ]
+		.map( ( key ) => nameIn( names, key ) )
+		.join( ' ' );
+	return /oblique|slanted|inclined/i.test( all )
+		? 'oblique'
+		: /italic/i.test( all )
+			? 'italic'
+			: undefined;
+}
 
 /** A name from the result of opentype.js, preferably in English; empty if there is none. */
 export function nameIn( names: unknown, key: string ): string {

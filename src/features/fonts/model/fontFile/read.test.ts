@@ -118,6 +118,47 @@ beforeAll( () => {
 	jest.spyOn( console, 'error' ).mockReturnValue();
 } );
 
+describe( 'cuts of a family', () => {
+	/** The font with numbers of its OS/2 table replaced, by their position. */
+	const withNumbers = ( numbers: Readonly< Record< number, number > > ) =>
+		withTable( 'OS/2', ( table ) =>
+			patched( table, ( view ) =>
+				Object.entries( numbers ).forEach( ( [ at, value ] ) =>
+					view.setUint16( Number( at ), value )
+				)
+			)
+		);
+
+	it.each( [
+		[ {}, { weight: '400', width: 5, style: 'normal' } ],
+		[ { 4: 4 }, { weight: '400' } ],
+		[ { 4: 250 }, { weight: '250' } ],
+		[ { 6: 3 }, { width: 3 } ],
+		[ { 6: 0 }, { width: 5 } ],
+		[ { 6: 12 }, { width: 5 } ],
+		[ { 62: 0x200 }, { style: 'oblique' } ],
+		[ { 62: 1 }, { style: 'italic' } ],
+	] )( 'are read from OS/2 with %j as %j', async ( numbers, expected ) => {
+		expect( await factsOf( withNumbers( numbers ) ) ).toMatchObject(
+			expected
+		);
+	} );
+
+	it( 'have the typographic names, those for weights and styles first', async () => {
+		expect(
+			await factsOf(
+				renamed( {
+					1: 'Wide Probe Condensed',
+					2: 'Regular',
+					16: 'Wide Probe',
+					17: 'Condensed',
+					21: 'Wide Probe Display',
+				} )
+			)
+		).toMatchObject( { family: 'Wide Probe Display', cut: 'Condensed' } );
+	} );
+} );
+
 describe( 'readFontFile', () => {
 	it.each( [
 		[ 'sans-regular.ttf', 'ttf', 'Atelier Sans', 'normal', '400' ],

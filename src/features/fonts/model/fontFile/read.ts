@@ -8,9 +8,9 @@ import {
 	cleanFamily,
 	cleanText,
 	cleanUrl,
-	hasItalicName,
 	hasReadableNames,
 	nameIn,
+	styleInNames,
 } from './names';
 import {
 	buildSfnt,
@@ -101,7 +101,7 @@ function factsIn(
 			format,
 			bytes,
 			...namesOf( font.names ),
-			...shapesOf( font.tables ),
+			...shapesOf( font.tables, styleInNames( font.names ) ),
 			glyphs,
 			characters: readCharacters( cmap ),
 		},
@@ -157,15 +157,18 @@ function namesOf(
 	names: unknown
 ): Pick<
 	FontFileFacts,
-	'family' | 'style' | 'designer' | 'copyright' | 'licence' | 'licenceUrl'
+	'family' | 'cut' | 'designer' | 'copyright' | 'licence' | 'licenceUrl'
 > {
 	const text = ( key: string, length: number ) =>
 		cleanText( nameIn( names, key ), length );
 	return {
 		family:
+			cleanFamily( nameIn( names, 'wwsFamily' ) ) ||
 			cleanFamily( nameIn( names, 'preferredFamily' ) ) ||
 			cleanFamily( nameIn( names, 'fontFamily' ) ),
-		style: hasItalicName( names ) ? 'italic' : 'normal',
+		cut:
+			text( 'preferredSubfamily', LIMITS.shownName ) ||
+			text( 'fontSubfamily', LIMITS.shownName ),
 		designer: text( 'designer', LIMITS.shownName ),
 		copyright: text( 'copyright', LIMITS.shownText ),
 		licence: text( 'license', LIMITS.shownText ),
@@ -173,22 +176,37 @@ function namesOf(
 	};
 }
 
+/** Bits of `fsSelection`. */
+const ITALIC = 1;
+const OBLIQUE = 1 << 9;
+
 function shapesOf(
-	tables: UnknownRecord
-): Pick< FontFileFacts, 'weight' | 'axes' > {
-	const { os2, fvar } = tables;
+	tables: UnknownRecord,
+	named: 'italic' | 'oblique' | undefined
+): Pick< FontFileFacts, 'style' | 'weight' | 'width' | 'axes' > {
+	const { fvar } = tables;
+	const os2 = isRecord( tables.os2 ) ? tables.os2 : {};
+	const selection = Number( os2.fsSelection ) || 0;
+	const width = Number( os2.usWidthClass );
 	const axes = (
 		isRecord( fvar ) && Array.isArray( fvar.axes ) ? fvar.axes : []
 	).flatMap( ( axis ) => axisOf( axis ) ?? [] );
 	const weights = axes.find( ( { tag } ) => tag === 'wght' );
 	return {
 		axes,
+		// Names may be in any language.
+		style:
+			named ??
+			( selection & OBLIQUE
+				? 'oblique'
+				: selection & ITALIC
+					? 'italic'
+					: 'normal' ),
+		width: width >= 1 && width <= 9 ? width : 5,
 		weight:
 			weights && weights.min < weights.max
 				? `${ asWeight( weights.min ) } ${ asWeight( weights.max ) }`
-				: String(
-						asWeight( isRecord( os2 ) ? os2.usWeightClass : 400 )
-					),
+				: String( asWeight( fromClass( os2.usWeightClass ) ) ),
 	};
 }
 
@@ -220,6 +238,12 @@ function axisOf( raw: unknown ): FontAxis | null {
 				max,
 			};
 }
+
+/** Old tools wrote weights from 1 to 9. */
+const fromClass = ( value: unknown ): number => {
+	const weight = Number( value );
+	return weight >= 1 && weight <= 9 ? weight * 100 : weight;
+};
 
 /** A CSS weight from 1 to 1000. Missing or invalid weights are regular. */
 const asWeight = ( value: unknown ): number => {

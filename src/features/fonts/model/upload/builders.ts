@@ -14,6 +14,8 @@ export const makeFacts = (
 	family: 'Some Sans',
 	style: 'normal',
 	weight: '400',
+	width: 5,
+	cut: '',
 	axes: [],
 	designer: '',
 	copyright: '',

@@ -72,6 +72,67 @@ describe( 'planUploads', () => {
 		expect( found && facesToSend( [ found ] ) ).toEqual( [] );
 	} );
 
+	it( 'makes each width a family, because styles choose no width', () => {
+		const names = ( ...facts: Parameters< typeof makeUpload >[ 1 ][] ) =>
+			plan( facts.map( ( one, index ) => makeUpload( index, one ) ) ).map(
+				( { name, faces } ) => [
+					name,
+					faces.map( ( { clash } ) => clash ),
+				]
+			);
+		expect(
+			names(
+				{ cut: 'Regular' },
+				{ cut: 'Condensed', width: 3 },
+				{ cut: 'Condensed Bold', width: 3, weight: '700' },
+				{ cut: 'Schmal', width: 2 },
+				{ cut: 'XNarrow' },
+				{ cut: 'Narrow Italic', style: 'italic' },
+				{ family: 'Some Sans Extended', cut: 'Regular', width: 7 }
+			)
+		).toEqual( [
+			[ 'Some Sans', [ null ] ],
+			[ 'Some Sans Condensed', [ null, null ] ],
+			[ 'Some Sans Extended', [ null ] ],
+			[ 'Some Sans Extra Condensed', [ null ] ],
+			[ 'Some Sans Narrow', [ null ] ],
+			[ 'Some Sans XNarrow', [ null ] ],
+		] );
+	} );
+
+	it( 'tells cuts with one weight class apart by their names', () => {
+		const [ first, second ] = plan( [
+			makeUpload( 0, { cut: 'Medium' } ),
+			makeUpload( 1, { cut: 'Regular' } ),
+			makeUpload( 2, { cut: 'Extra Light' } ),
+			makeUpload( 3, { cut: 'Display' } ),
+			makeUpload( 4, { cut: 'Oblique', style: 'oblique' } ),
+			makeUpload( 5, { cut: 'Medium' } ),
+			makeUpload( 6, { cut: 'Roman' } ),
+		] );
+		expect(
+			first?.faces.map( ( { facts, clash } ) => [
+				facts.style,
+				facts.weight,
+				clash,
+			] )
+		).toEqual( [
+			[ 'normal', '500', null ],
+			[ 'normal', '400', null ],
+			[ 'normal', '200', null ],
+			[ 'oblique', '400', null ],
+			[ 'normal', '500', 'sameVariant' ],
+			[ 'normal', '400', 'sameVariant' ],
+		] );
+		expect( second?.name ).toBe( 'Some Sans Display' );
+		expect( second?.faces ).toHaveLength( 1 );
+	} );
+
+	it( 'trusts the weight class where no other cut has it', () => {
+		const [ found ] = plan( [ makeUpload( 0, { cut: 'Medium' } ) ] );
+		expect( found?.faces[ 0 ]?.facts.weight ).toBe( '400' );
+	} );
+
 	it( 'names a font without a name after its file', () => {
 		const [ found ] = plan( [
 			makeUpload(

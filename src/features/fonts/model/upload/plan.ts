@@ -4,6 +4,7 @@ import type { FontFileFacts } from '../fontFile/facts';
 import { kebabCase } from '../../../../kernel/kebabCase';
 import { findInstalled } from '../installed';
 import { faceIdentity, type FamilyToInstall } from '../toInstall';
+import { cutName, weightInName, widthName } from './cuts';
 import { fileToSend, isReady, type UploadFile, type Uploads } from './batch';
 
 /** The reason why a font isn't sent: the variant is installed, or another file has the same variant. */
@@ -32,9 +33,11 @@ const faceSettings = ( { style, weight }: FontFileFacts ) => ( {
 const identityOf = ( facts: FontFileFacts ): string =>
 	faceIdentity( faceSettings( facts ) );
 
-/** The family name in the file; otherwise the file's name. */
-const familyName = ( { family }: FontFileFacts, { name }: File ): string =>
-	family || name.replace( /\.[^.]*$/, '' );
+/** The family name in the file, or else the file's name; with the width of the letters if it isn't normal. */
+const familyName = ( facts: FontFileFacts, { name }: File ): string =>
+	[ facts.family || name.replace( /\.[^.]*$/, '' ), widthName( facts ) ]
+		.filter( ( part ) => part !== '' )
+		.join( ' ' );
 
 /** Slugs of names without Latin letters or digits are made from code points, because WordPress would drop all characters. */
 export function slugOf( name: string ): string {
@@ -51,21 +54,40 @@ export function slugOf( name: string ): string {
 /** A font file with its facts. */
 type FontUpload = Omit< PlannedFace, 'clash' >;
 
+interface NamedUpload extends FontUpload {
+	/** The name of its family. */
+	readonly name: string;
+}
+
 /** Groups files into families by name, including installed families. */
 export function planUploads(
 	{ files }: Pick< Uploads, 'files' >,
 	installed: readonly FontFamily[]
 ): readonly PlannedFamily[] {
 	const families = new Map< string, { name: string; fonts: FontUpload[] } >();
-	for ( const upload of files ) {
-		if ( upload.reading && 'facts' in upload.reading ) {
-			const { facts } = upload.reading;
-			const name = familyName( facts, upload.file );
-			const slug = slugOf( name );
-			const family = families.get( slug ) ?? { name, fonts: [] };
-			family.fonts.push( { upload, facts } );
-			families.set( slug, family );
-		}
+	const add = ( name: string, font: FontUpload ) => {
+		const slug = slugOf( name );
+		const family = families.get( slug ) ?? { name, fonts: [] };
+		family.fonts.push( font );
+		families.set( slug, family );
+	};
+	const read = files.flatMap( ( upload ): NamedUpload[] =>
+		upload.reading && 'facts' in upload.reading
+			? [
+					{
+						upload,
+						facts: upload.reading.facts,
+						name: familyName( upload.reading.facts, upload.file ),
+					},
+				]
+			: []
+	);
+	for ( const { name, ...font } of withNamedWeights( read ) ) {
+		const word = toldApart(
+			font.facts,
+			families.get( slugOf( name ) )?.fonts ?? []
+		);
+		add( word === '' ? name : `${ name } ${ word }`, font );
 	}
 	return [ ...families ]
 		.map( ( [ slug, { name, fonts } ] ): PlannedFamily => {
@@ -78,6 +100,37 @@ export function planUploads(
 			};
 		} )
 		.sort( ( one, other ) => compareTexts( one.name, other.name ) );
+}
+
+/** The word that tells a font apart from one with the same variant in its family; empty if there is none. */
+function toldApart(
+	facts: FontFileFacts,
+	others: readonly FontUpload[]
+): string {
+	const same = others.find(
+		( other ) => identityOf( other.facts ) === identityOf( facts )
+	);
+	const word = cutName( facts );
+	return same && word !== cutName( same.facts ) ? word : '';
+}
+
+/** Fonts whose files give several cuts of a family one weight, with the weights that their names say. */
+function withNamedWeights(
+	fonts: readonly NamedUpload[]
+): readonly NamedUpload[] {
+	const cuts = new Map< string, Set< string > >();
+	const keyOf = ( { name, facts }: NamedUpload ) =>
+		`${ slugOf( name ) } ${ identityOf( facts ) }`;
+	for ( const font of fonts ) {
+		const key = keyOf( font );
+		cuts.set( key, ( cuts.get( key ) ?? new Set() ).add( font.facts.cut ) );
+	}
+	return fonts.map( ( font ) => {
+		const weight = weightInName( font.facts );
+		return weight !== null && ( cuts.get( keyOf( font ) )?.size ?? 0 ) > 1
+			? { ...font, facts: { ...font.facts, weight } }
+			: font;
+	} );
 }
 
 function withClashes(
