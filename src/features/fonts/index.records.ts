@@ -1,4 +1,5 @@
 /** Exports that need the data layer. */
+export { lostFamilies } from './data/lostFamilies';
 export { showFaces } from './data/showFaces';
 export { themeUrls, useThemeUrls } from './data/useThemeUrls';
 export { pageFaces, type PageFace } from './model/faceRules';

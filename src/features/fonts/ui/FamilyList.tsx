@@ -1,4 +1,5 @@
 import { useId } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { countActive } from '../model/activation';
 import type { FontFamily } from '../model/family';
 import styles from './FamilyList.module.css';
@@ -9,16 +10,21 @@ interface FamilyListProps {
 	readonly title: string;
 	readonly families: readonly FontFamily[];
 	readonly active: readonly FontFamily[];
+	/** The families whose files are gone. */
+	readonly lost?: readonly FontFamily[];
 	/** The id of a family's row. */
 	readonly rowId: ( family: FontFamily ) => string;
 	readonly onOpen: ( family: FontFamily ) => void;
 }
+
+const NONE: readonly never[] = [];
 
 /** A list of families with a heading. */
 export function FamilyList( {
 	title,
 	families,
 	active,
+	lost = NONE,
 	rowId,
 	onOpen,
 }: FamilyListProps ) {
@@ -34,9 +40,15 @@ export function FamilyList( {
 						<FamilyRow
 							id={ rowId( family ) }
 							family={ family }
-							state={ activeLabel(
-								countActive( active, family )
-							) }
+							state={
+								lost.some(
+									( { slug } ) => slug === family.slug
+								)
+									? __( 'Not installed', 'atelier' )
+									: activeLabel(
+											countActive( active, family )
+										)
+							}
 							onOpen={ () => onOpen( family ) }
 						/>
 					</li>

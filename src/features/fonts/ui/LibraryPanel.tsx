@@ -7,11 +7,15 @@ import {
 	useState,
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { ok } from '../../../kernel/result';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
+import { useLoad } from '../../../ui/useLoad';
+import { lostFamilies } from '../data/lostFamilies';
 import { useContentFonts } from '../data/useContentFonts';
 import { listFamilies } from '../model/activation';
 import type { FontFamily, FontSource } from '../model/family';
+import { isInstalled } from '../model/installed';
 import { FamilyList } from './FamilyList';
 import { FontsCost } from './FontsCost';
 import { LibraryNotice, type Report } from './LibraryNotice';
@@ -44,10 +48,35 @@ export function LibraryPanel() {
 		} ),
 		[ fonts.theme, fonts.active, installed ]
 	);
-	return <Shown families={ families } />;
+	const uncertain = useMemo(
+		() =>
+			installed.status === 'ready'
+				? fonts.active.custom.filter(
+						( family ) => ! isInstalled( installed.value, family )
+					)
+				: NONE,
+		[ fonts.active.custom, installed ]
+	);
+	const lost = useLoad( uncertain, async () =>
+		ok( await lostFamilies( uncertain ) )
+	);
+	return (
+		<Shown
+			families={ families }
+			lost={ lost.status === 'ready' ? lost.value : NONE }
+		/>
+	);
 }
 
-function Shown( { families }: { readonly families: Families } ) {
+const NONE: readonly never[] = [];
+
+interface ShownProps {
+	readonly families: Families;
+	/** Active families whose files are gone. */
+	readonly lost: readonly FontFamily[];
+}
+
+function Shown( { families, lost }: ShownProps ) {
 	const id = useId();
 	const rowId = ( { source, slug }: LibraryPosition ) =>
 		`${ id } ${ source } ${ slug }`;
@@ -98,6 +127,7 @@ function Shown( { families }: { readonly families: Families } ) {
 				<>
 					<Lists
 						families={ families }
+						lost={ lost }
 						rowId={ rowId }
 						onOpen={ ( next ) => {
 							setReport( null );
@@ -105,7 +135,7 @@ function Shown( { families }: { readonly families: Families } ) {
 						} }
 					/>
 					<FontsCost />
-					<MissingFonts content={ content } />
+					<MissingFonts content={ content } lost={ lost } />
 				</>
 			) }
 			<UpdateBar onReport={ setReport } />
@@ -118,14 +148,13 @@ const isAt =
 	( family: FontFamily ) =>
 		family.slug === slug;
 
-interface ListsProps {
-	readonly families: Families;
+interface ListsProps extends ShownProps {
 	readonly rowId: ( position: LibraryPosition ) => string;
 	readonly onOpen: ( position: LibraryPosition ) => void;
 }
 
 /** The theme's families don't wait for the installed ones. */
-function Lists( { families, rowId, onOpen }: ListsProps ) {
+function Lists( { families, lost, rowId, onOpen }: ListsProps ) {
 	const { fonts, installed, canCreate, show } = useFontLibrary();
 	const titles: Readonly< Record< FontSource, string > > = {
 		theme: __( 'Theme fonts', 'atelier' ),
@@ -142,6 +171,7 @@ function Lists( { families, rowId, onOpen }: ListsProps ) {
 					title={ titles[ source ] }
 					families={ families[ source ] }
 					active={ fonts.active[ source ] }
+					lost={ source === 'custom' ? lost : NONE }
 					rowId={ ( { slug } ) => rowId( { source, slug } ) }
 					onOpen={ ( { slug } ) => onOpen( { source, slug } ) }
 				/>

@@ -5,7 +5,8 @@ import { messageFor } from '../../../ui/messages';
 import { useLoad } from '../../../ui/useLoad';
 import { findInCollections, type FoundFamily } from '../data/findInCollections';
 import type { useContentFonts } from '../data/useContentFonts';
-import { missingFonts, type MissingFont } from '../model/usedFonts';
+import type { FontFamily } from '../model/family';
+import { familyOf, missingFonts, type MissingFont } from '../model/usedFonts';
 import { MissingFontItem } from './MissingFontItem';
 import styles from './MissingFonts.module.css';
 import { useFontLibrary } from './useFontLibrary';
@@ -13,7 +14,14 @@ import { useFontLibrary } from './useFontLibrary';
 type Content = ReturnType< typeof useContentFonts >;
 
 /** Fonts that styles or content use but the site doesn't have, with actions for each. */
-export function MissingFonts( { content }: { readonly content: Content } ) {
+export function MissingFonts( {
+	content,
+	lost,
+}: {
+	readonly content: Content;
+	/** Listed fonts whose files are gone. */
+	readonly lost: readonly FontFamily[];
+} ) {
 	const { used, installed, canCreate } = useFontLibrary();
 	const inContent = content.status === 'ready' ? content.value.fonts : NONE;
 	const missing = useMemo(
@@ -21,8 +29,16 @@ export function MissingFonts( { content }: { readonly content: Content } ) {
 			// Whether a font only needs to be activated is unknown until then.
 			installed.status === 'loading'
 				? NONE
-				: missingFonts( used, inContent ),
-		[ used, inContent, installed.status ]
+				: missingFonts(
+						{
+							...used,
+							known: used.known.filter(
+								( slug ) => ! familyOf( lost, slug )
+							),
+						},
+						inContent
+					),
+		[ used, inContent, installed.status, lost ]
 	);
 	const slugs = missing.map( ( { slug } ) => slug );
 	const found = useLoad( canCreate ? slugs.join( ' ' ) : '', () =>

@@ -67,10 +67,12 @@ export const editBoth = (
 /**
  * Replaces the user's document as one undo step.
  *
+ * @param doc
+ * @param title The name of the style variation that it comes from, for the notice.
  * @return Whether it was replaced; a document that could break pages is rejected with a notice.
  */
-export const replaceStyles = ( doc: StylesDoc ): boolean =>
-	edit( () => doc, null, doc );
+export const replaceStyles = ( doc: StylesDoc, title?: string ): boolean =>
+	edit( () => doc, null, doc, title );
 
 /** Replaces the user's document by one with fewer invalid values; some may remain. */
 export const replaceInvalid = ( doc: StylesDoc ): boolean =>
@@ -82,7 +84,8 @@ const keyOf = ( edits: readonly ( StyleEdit | SettingEdit )[] ): string =>
 function edit(
 	change: ( user: StylesDoc ) => StylesDoc,
 	key: string | null,
-	brought: StylesDoc
+	brought: StylesDoc,
+	title?: string
 ): boolean {
 	const styles = siteStyles( select );
 	if ( ! styles ) {
@@ -96,7 +99,7 @@ function edit(
 	const invalidValues = newInvalidValues( brought, () => [ user, base ] );
 	if ( invalidValues.length > 0 ) {
 		void dispatch( noticesStore ).createErrorNotice(
-			rejectedMessage( invalidValues ),
+			rejectedMessage( invalidValues, title ),
 			{ id: REFUSED }
 		);
 		return false;

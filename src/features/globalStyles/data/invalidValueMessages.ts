@@ -70,13 +70,30 @@ export const invalidValueText = ( value: unknown, length = LONGEST ): string =>
 const pathLabel = ( { part, keys }: InvalidValue ): string =>
 	[ part, ...keys ].join( ' › ' );
 
-/** The message why an edit was rejected. */
+/**
+ * The message why an edit was rejected.
+ *
+ * @param invalidValues
+ * @param title         The name of the style variation that brings them, which the user can't correct.
+ */
 export function rejectedMessage(
-	invalidValues: readonly InvalidValue[]
+	invalidValues: readonly InvalidValue[],
+	title?: string
 ): string {
 	const [ first ] = invalidValues;
 	if ( ! first ) {
 		return '';
+	}
+	if ( title !== undefined ) {
+		return sprintf(
+			/* translators: 1: the name of a style variation, 2: where it has an invalid value, such as "styles › color › text". */
+			__(
+				'“%1$s” wasn’t applied because it contains invalid values, the first in %2$s. Its author needs to correct them.',
+				'atelier'
+			),
+			title,
+			shorten( pathLabel( first ), 2 * LONGEST )
+		);
 	}
 	const words = sprintf(
 		/* translators: 1: a refused value, such as "red;}", 2: its former location, such as "styles › color › text", 3: the reason and the remedy. */

@@ -22,6 +22,34 @@ describe( 'effective colors', () => {
 		} );
 	} );
 
+	it( 'of a link are inherited if they come from a preset that doesn’t exist', () => {
+		const text = ( value: unknown ) => ( { color: { text: value } } );
+		const linkOf = ( link: unknown, site: unknown = '#222' ) =>
+			textColorOf(
+				makeDoc( {
+					...text( site ),
+					elements: { link: text( link ) },
+				} ),
+				{ element: 'link' }
+			);
+		const lost = 'var:preset|color|gone';
+		expect( linkOf( lost ) ).toBe( '#222' );
+		expect( linkOf( { ref: 'styles.color.text' }, lost ) ).toBe(
+			'#000000'
+		);
+		expect( linkOf( { ref: 'styles.color.text' } ) ).toBe( '#222' );
+		expect( linkOf( { ref: 'styles.nothing' } ) ).toBe( '#0000ee' );
+		expect(
+			textColorOf(
+				makeDoc( {
+					elements: { link: text( 'red' ) },
+					blocks: { 'core/a': { elements: { link: text( lost ) } } },
+				} ),
+				{ block: 'core/a', element: 'link' }
+			)
+		).toBe( '#000000' );
+	} );
+
 	it( 'of a heading level fall back to all headings, then to the site', () => {
 		const doc = makeDoc( {
 			color: { text: '#111' },

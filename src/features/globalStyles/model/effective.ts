@@ -1,6 +1,6 @@
 import { storedText } from './storedText';
 import type { StylesDoc } from './doc';
-import { resolveValue } from './references';
+import { parseReference, resolveValue } from './references';
 import { sourcesIn } from './cascade';
 import { styleKeys, type StyleTarget } from './target';
 import { getIn } from './tree';
@@ -69,11 +69,30 @@ export const inheritedStyle = (
 ): string | undefined =>
 	firstOf( doc, path, [ ...sourcesOf( target ), ...around( target ) ] );
 
-/** The color of a target's text. Links don't inherit it. */
-export const textColorOf = ( doc: StylesDoc, target: StyleTarget ): string =>
-	target.element === 'link'
-		? ( firstOf( doc, 'color.text', sourcesOf( target ) ) ?? UNSTYLED.link )
-		: ( inheritedStyle( doc, 'color.text', target ) ?? UNSTYLED.text );
+/** The color of a target's text. Links inherit it only if their own color is a preset that doesn't exist. */
+export function textColorOf( doc: StylesDoc, target: StyleTarget ): string {
+	if ( target.element !== 'link' ) {
+		return inheritedStyle( doc, 'color.text', target ) ?? UNSTYLED.text;
+	}
+	const sources = sourcesOf( target );
+	const printed = sources.find( ( source ) =>
+		isPrinted( doc, getIn( doc.styles, styleKeys( source, 'color.text' ) ) )
+	);
+	return printed
+		? ( firstOf( doc, 'color.text', [ printed, ...around( target ) ] ) ??
+				UNSTYLED.text )
+		: UNSTYLED.link;
+}
+
+/** Whether the server prints a value: not if it refers to a style that isn't set. */
+function isPrinted( doc: StylesDoc, value: unknown ): boolean {
+	const reference = parseReference( value );
+	return (
+		storedText(
+			reference?.type === 'path' ? getIn( doc, reference.keys ) : value
+		) !== ''
+	);
+}
 
 /** The background of a target, and the background behind it. */
 export function backgroundsOf(

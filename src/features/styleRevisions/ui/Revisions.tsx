@@ -25,6 +25,7 @@ import {
 	StylesScreen,
 } from '../../styleControls/index.records';
 import { useSignal } from '../../../ui/useSignal';
+import { LostFonts } from './revisions/LostFonts';
 import { RevisionActions } from './revisions/RevisionActions';
 import { RevisionList } from './revisions/RevisionList';
 import styles from './Revisions.module.css';
@@ -164,6 +165,7 @@ function Loaded( { history, found, user }: LoadedProps ) {
 					} }
 				/>
 			) }
+			{ chosen && <LostFonts doc={ chosen.entry.doc } /> }
 			{ chosen && (
 				<RevisionActions
 					entry={ chosen.entry }

@@ -177,6 +177,51 @@ describe( 'revisions of the styles', () => {
 		await saved();
 	} );
 
+	it( 'say which of their fonts have been deleted', async () => {
+		const site = siteWith()
+			.on(
+				'HEAD /fonts/gone.woff2',
+				() => new Response( null, { status: 404 } )
+			)
+			.on( `GET ${ ROUTE }`, ( { query } ) =>
+				paged(
+					[
+						revision( 3 ),
+						{
+							...revision( 2 ),
+							settings: {
+								typography: {
+									fontFamilies: {
+										custom: [
+											{
+												slug: 'probe',
+												name: 'Probe Sans',
+												fontFamily: 'Probe Sans',
+												fontFace: [
+													{
+														src: '/fonts/gone.woff2',
+													},
+												],
+											},
+										],
+									},
+								},
+							},
+						},
+						revision( 1 ),
+					],
+					query
+				)
+			);
+		await openRevisions( site );
+		await press( 1 );
+		await screen.findByText(
+			/^“Probe Sans” has been deleted from the font library/
+		);
+		await press( 2 );
+		expect( screen.queryByText( /has been deleted/ ) ).toBeNull();
+	} );
+
 	it( 'are compared, and chosen values are restored', async () => {
 		await openRevisions( siteWith() );
 		await press( 3 );

@@ -123,6 +123,35 @@ describe( 'variations', () => {
 	} );
 } );
 
+it( 'a broken variation of the theme is named, without its JSON', async () => {
+	await openStyles(
+		'/variations',
+		siteWith().on(
+			'GET /wp/v2/global-styles/themes/twentytwentyfive/variations',
+			[
+				{
+					title: 'Broken type',
+					settings: {
+						color: { text: true },
+						typography: {
+							fontFamilies: {
+								theme: [
+									{ fontFace: [ { fontFamily: 'Poplar' } ] },
+								],
+							},
+						},
+					},
+					styles: { color: { text: 'red' } },
+				},
+			]
+		)
+	);
+	await click( 'Broken type' );
+	const told = await screen.findAllByText( /“Broken type” wasn’t applied/ );
+	expect( told[ 0 ]?.textContent ).not.toContain( 'Poplar' );
+	expect( editedStyles().styles ).toEqual( {} );
+} );
+
 describe( 'theme.json files', () => {
 	it( 'are exported', async () => {
 		const files: Blob[] = [];

@@ -132,6 +132,17 @@ describe( 'ColorControl', () => {
 		screen.getByText( /no longer exists/ );
 	} );
 
+	it( 'names a missing color in words, not by its path or slug', async () => {
+		await open(
+			makeProps( {
+				stored: { ref: 'styles.color.text' },
+				css: undefined,
+			} )
+		);
+		expect( description() ).toContain( 'Missing color' );
+		expect( document.body.textContent ).not.toContain( '"ref"' );
+	} );
+
 	it( 'has tabs for colors and gradients', async () => {
 		const gradient = {
 			stored: undefined,

@@ -1,5 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import type { PresetsByOrigin } from '../../../globalStyles/index.model';
+import {
+	parseReference,
+	storedText,
+	type PresetsByOrigin,
+} from '../../../globalStyles/index.model';
 import { shorten } from '../../../../kernel/shorten';
 import { chosenPreset } from './chosenPreset';
 
@@ -47,9 +51,10 @@ export function nameOf( {
 	);
 }
 
+/** What has no CSS. Paths and slugs of what a theme lacks tell users nothing. */
 const textOf = ( stored: unknown ): string =>
 	stored === undefined
 		? __( 'Not set', 'atelier' )
-		: typeof stored === 'string'
-			? stored
-			: JSON.stringify( stored );
+		: parseReference( stored )
+			? __( 'Missing color', 'atelier' )
+			: storedText( stored );

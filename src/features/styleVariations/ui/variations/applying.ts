@@ -44,7 +44,7 @@ export function chooseVariation(
 	} );
 	const isKeeping = ! isSameDoc( kept, replaced );
 	forgetApplied();
-	if ( ! replaceStyles( kept ) ) {
+	if ( ! replaceStyles( kept, titleOf( variation ) ) ) {
 		return;
 	}
 	if ( isKeeping ) {
@@ -56,7 +56,7 @@ export function chooseVariation(
 				if ( kept !== user && now && isSameDoc( now, kept ) ) {
 					void dispatch( coreStore ).undo();
 				}
-				if ( replaceStyles( replaced ) ) {
+				if ( replaceStyles( replaced, titleOf( variation ) ) ) {
 					tellApplied( variation );
 				}
 			},
