@@ -4,7 +4,13 @@ export {
 	keepPreviewCurrentOnceEdited,
 	showStylesIn,
 } from './data/preview';
-export { engine, loadEngine, sheetsOfServer } from './data/sheet';
+export {
+	engine,
+	isEngineAwaited,
+	loadEngine,
+	prepareEngine,
+	sheetsOfServer,
+} from './data/sheet';
 export { usePreviewWidth } from './data/usePreviewWidth';
 export { shownState } from './data/shownState';
 export { shownInstead, stylesWith } from './data/shownStyles';

@@ -3,7 +3,11 @@ import { __ } from '@wordpress/i18n';
 import { Arrival } from '../../../ui/Arrival';
 import { Boundary } from '../../../ui/Region';
 import { useChunk } from '../../../ui/useChunk';
-import { keepPreviewCurrent } from '../../stylesheet/index.records';
+import {
+	keepPreviewCurrent,
+	prepareEngine,
+} from '../../stylesheet/index.records';
+import { PreviewProgress } from './PreviewProgress';
 import { useStylesArrival } from '../../globalStyles/index.records';
 import { SCREENS } from './screensChunk';
 
@@ -24,6 +28,11 @@ export function StylesNavigator( {
 	const screens = useChunk( SCREENS );
 	const load = useStylesArrival();
 	useEffect( keepPreviewCurrent, [] );
+	useEffect( () => {
+		if ( path !== '/' && isShown ) {
+			void prepareEngine();
+		}
+	}, [ path, isShown ] );
 	if ( screens.status !== 'ready' || load.status !== 'ready' ) {
 		return (
 			<Arrival
@@ -39,6 +48,7 @@ export function StylesNavigator( {
 				onGo={ onGo }
 				isShown={ isShown }
 			/>
+			<PreviewProgress />
 		</Boundary>
 	);
 }

@@ -1,6 +1,11 @@
 import { isRecord } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
-import { editorSettings, loadStage } from '../../../platform/stages';
+import { canPreload } from '../../../platform/deviceConditions';
+import {
+	editorSettings,
+	loadStage,
+	preloadStage,
+} from '../../../platform/stages';
 import type { StylesDoc } from '../../globalStyles/index.model';
 import type { PageVariation } from '../model/pageVariations';
 import type { EditorSheet, SiteSheet } from '../model/sheet';
@@ -13,26 +18,46 @@ import type * as Engine from './engine';
 /** The style engine; null until it is loaded. */
 export const engine = createSignal< typeof Engine | null >( null );
 
-let isLoading = false;
+/** Whether a change waits for the style engine, so that the preview is behind. */
+export const isEngineAwaited = createSignal( false );
 
-/** Loads the style engine: its chunk, and the block types. */
-export async function loadEngine(): Promise< void > {
-	if ( isLoading || engine.get() ) {
+/** The engine's chunk, and the block types. */
+const parts = () =>
+	Promise.all( [ import( './engine' ), loadStage( 'editor' ) ] );
+
+let isPrepared = false;
+
+/** Loads what the style engine needs before the first change, where the device and its connection allow it. */
+export async function prepareEngine(): Promise< void > {
+	if ( isPrepared ) {
 		return;
 	}
-	isLoading = true;
+	isPrepared = true;
 	try {
-		const [ loaded, stage ] = await Promise.all( [
-			import( './engine' ),
-			loadStage( 'editor' ),
-		] );
+		if ( await canPreload() ) {
+			await preloadStage( 'editor' );
+			await parts();
+		}
+	} catch {
+		// The first change tries again.
+	}
+}
+
+/** Loads the style engine. */
+export async function loadEngine(): Promise< void > {
+	if ( isEngineAwaited.get() || engine.get() ) {
+		return;
+	}
+	isEngineAwaited.set( true );
+	try {
+		const [ loaded, stage ] = await parts();
 		if ( stage.ok ) {
 			engine.set( loaded );
 		}
 	} catch {
 		// The next change tries again; until then the site shows the saved styles.
 	}
-	isLoading = false;
+	isEngineAwaited.set( false );
 }
 
 const sheets = new WeakMap< SiteStyles, SiteSheet >();
