@@ -265,6 +265,96 @@ test.describe( 'the pages', () => {
 		} );
 	} );
 
+	test( 'posts are filtered by category, with those below it, by tag and by month, and newest first after one press', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const made: string[] = [];
+		const make = async (
+			route: string,
+			data: Record< string, unknown >
+		) => {
+			const { id } = await site.rest( 'POST', `/wp/v2/${ route }`, data );
+			made.unshift( `/wp/v2/${ route }/${ Number( id ) }?force=true` );
+			return Number( id );
+		};
+		const { word } = pages;
+		const bread = await make( 'categories', { name: `${ word } Bread` } );
+		const rye = await make( 'categories', {
+			name: `${ word } Rye`,
+			parent: bread,
+		} );
+		const tag = await make( 'tags', { name: `${ word } Fresh` } );
+		await make( 'posts', {
+			title: `${ word } Alpha`,
+			status: 'publish',
+			categories: [ rye ],
+			date: '2001-02-03T04:05:06',
+		} );
+		await make( 'posts', {
+			title: `${ word } Omega`,
+			status: 'publish',
+			tags: [ tag ],
+			date: '2001-03-03T04:05:06',
+		} );
+		await make( 'posts', {
+			content: `${ word } without a title`,
+			status: 'publish',
+			date: '2001-01-03T04:05:06',
+		} );
+		const list = new Posts( page, 'Posts' );
+		const button = ( name: string | RegExp ) =>
+			list.region.getByRole( 'button', { name } );
+		/** Adds a filter with one value. */
+		const filter = async ( field: string, value: string | RegExp ) => {
+			await button( 'Add filter' ).first().click();
+			await page.getByRole( 'menuitem', { name: field } ).click();
+			await page.getByRole( 'option', { name: value } ).click();
+			await page.keyboard.press( 'Escape' );
+		};
+		const remove = ( field: string ) =>
+			button( `Remove filter: ${ field }` ).click();
+		try {
+			await atelier.open( '/post', { layout: 'table' } );
+			await list.search( word );
+			await list.count( '3 items' );
+			const rows = list.region.getByRole( 'row' );
+			await expect( rows ).toContainText( [
+				'Title',
+				'Alpha',
+				'Omega',
+				'(no title)',
+			] );
+			await expect( rows.nth( 1 ) ).toContainText( `${ word } Rye` );
+
+			await button( 'Newest first' ).click();
+			await expect( rows ).toContainText( [
+				'Title',
+				'Omega',
+				'Alpha',
+				'(no title)',
+			] );
+			await button( 'Newest first' ).click();
+
+			await filter( 'Categories', `${ word } Bread` );
+			await list.count( '1 item' );
+			await expect( rows.nth( 1 ) ).toContainText( 'Alpha' );
+			await remove( 'Categories' );
+			await filter( 'Tags', `${ word } Fresh` );
+			await list.count( '1 item' );
+			await expect( rows.nth( 1 ) ).toContainText( 'Omega' );
+			await remove( 'Tags' );
+			await filter( 'Date', 'January 2001' );
+			await list.count( '1 item' );
+			await expect( rows.nth( 1 ) ).toContainText( '(no title)' );
+		} finally {
+			for ( const path of made ) {
+				await site.rest( 'DELETE', path );
+			}
+		}
+	} );
+
 	test( 'are renamed, ordered, duplicated and drafted @matrix', async ( {
 		atelier,
 		page,

@@ -114,3 +114,56 @@ test( 'in zoom out, sections are selected, moved, duplicated and added @matrix',
 		await site.rest( 'DELETE', `/wp/v2/blocks/${ pattern.id }?force=true` );
 	}
 } );
+
+test( 'zoom out keeps what is in the middle, both ways', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const tall = ( text: string ) =>
+		`<!-- wp:group {"style":{"dimensions":{"minHeight":"100vh"}}} --><div class="wp-block-group" style="min-height:100vh"><!-- wp:paragraph --><p>${ text } words</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
+	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'E2E tall sections',
+		status: 'publish',
+		content: [ 'One', 'Two', 'Three', 'Four' ].map( tall ).join( '' ),
+	} );
+	const third = atelier.canvas
+		.getByText( 'Three words' )
+		.locator( 'xpath=ancestor::*[@data-type="core/group"]' );
+	/** The part of the third section that is in the middle of the canvas: 0 at its top, 1 at its end. */
+	const share = () =>
+		third.evaluate( ( element ) => {
+			const { top, height } = element.getBoundingClientRect();
+			const view = element.ownerDocument.defaultView;
+			return ( ( view?.innerHeight ?? 0 ) / 2 - top ) / height;
+		} );
+	try {
+		await atelier.edit( 'page', id );
+		await third.evaluate( ( element ) =>
+			element.scrollIntoView( { block: 'center' } )
+		);
+		const before = await share();
+		for ( const isOut of [ true, false ] ) {
+			await atelier.button( 'Zoom Out' ).click();
+			await expect( atelier.button( 'Zoom Out' ) ).toHaveAttribute(
+				'aria-pressed',
+				String( isOut )
+			);
+			await expect.poll( share ).toBeCloseTo( before, 1 );
+			// It stays there once the canvas has its size.
+			await page.waitForFunction( () =>
+				document
+					.getAnimations()
+					.every( ( { playState } ) => playState === 'finished' )
+			);
+			await expect.poll( share ).toBeCloseTo( before, 1 );
+			if ( isOut ) {
+				await expect( page.getByText( /^Section \d of/ ) ).toHaveText(
+					/^Section 3 of 4/
+				);
+			}
+		}
+	} finally {
+		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+	}
+} );

@@ -8,6 +8,7 @@ import {
 	filledSections,
 	MINE,
 	namesOfSections,
+	UNCATEGORIZED,
 	useAreas,
 	useCategories,
 	useParts,
@@ -23,13 +24,24 @@ interface NavigationProps {
 	readonly current: PatternSection | null;
 }
 
-/** The areas of template parts and the categories of patterns that aren't empty. */
-export const PatternsNavigation = ( { current }: NavigationProps ) => (
-	<>
-		{ boot().theme.supportsParts && <Parts current={ current } /> }
-		<Patterns current={ current } />
-	</>
-);
+/**
+ * The areas of template parts and the categories of patterns that aren't empty. What is still loading comes below what is
+ * shown, so that no entry moves under the pointer.
+ */
+export function PatternsNavigation( { current }: NavigationProps ) {
+	const hasParts = boot().theme.supportsParts;
+	const areas = useAreas();
+	const { status } = useParts();
+	return (
+		<>
+			{ hasParts && <Parts current={ current } /> }
+			{ ( ! hasParts ||
+				( status !== 'loading' && areas.length > 0 ) ) && (
+				<Patterns current={ current } />
+			) }
+		</>
+	);
+}
 
 function Parts( { current }: NavigationProps ) {
 	const load = useParts();
@@ -54,7 +66,11 @@ function Patterns( { current }: NavigationProps ) {
 	const load = usePatterns();
 	const categories = useCategories();
 	const known = load.status === 'ready' ? load.value : undefined;
-	const sections = filledSections( known ?? [], categories );
+	// The last one is known once all are.
+	const areComplete = categories.at( -1 )?.id === UNCATEGORIZED;
+	const sections = areComplete
+		? filledSections( known ?? [], categories )
+		: [];
 	const own = known?.filter( ( { type } ) => type === 'wp_block' );
 	const entry = entryOf( current, false );
 	return (

@@ -1,7 +1,7 @@
 /** The exports of this room that need the data layer. */
 export { AddDialogs } from './ui/AddDialogs';
 export { ALL, ALL_PARTS, filledSections, MINE } from './model/sections';
-export type { Pattern } from './model/pattern';
+export { UNCATEGORIZED, type Pattern } from './model/pattern';
 export { sectionAt, sectionOf, type PatternSection } from './model/view';
 export { useAreas, useCategories } from './data/useSections';
 export { useParts, usePatterns } from './data/usePatterns';

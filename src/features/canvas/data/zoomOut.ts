@@ -7,7 +7,7 @@ import { isRecord, stringOr } from '../../../kernel/guards';
 import { shorten } from '../../../kernel/shorten';
 import { createSignal } from '../../../kernel/signal';
 import { sectionOf, sectionsRoot } from '../model/sections';
-import { showBlock } from './showBlock';
+import { blockInTheMiddle, notePlace } from './keepPlace';
 
 /** Whether the canvas is zoomed out, to arrange sections. */
 export const isZoomedOut = createSignal( false );
@@ -72,18 +72,21 @@ export function selectSection( clientId: string, isInTemplate: boolean ): void {
 export function setZoomedOut( isOut: boolean, isInTemplate: boolean ): void {
 	const { getSelectedBlockClientId } = select( blockEditorStore );
 	const selected = getSelectedBlockClientId();
+	const around = selected ?? ( isOut ? blockInTheMiddle() : null );
+	const keepPlace = notePlace( selected );
 	isZoomedOut.set( isOut );
 	insertionPosition.set( null );
 	if ( isOut ) {
 		const [ first ] = readSections( isInTemplate ).ids;
 		const wanted =
-			( selected && sectionOfBlock( selected, isInTemplate ) ) ?? first;
+			( around && sectionOfBlock( around, isInTemplate ) ) ?? first;
 		if ( wanted !== undefined ) {
 			void dispatch( blockEditorStore ).selectBlock( wanted, null );
 		}
 	} else if ( selected !== null ) {
-		showBlock( selected );
+		void dispatch( blockEditorStore ).selectBlock( selected );
 	}
+	keepPlace();
 }
 
 /** The label of a section: the user's name for it, or its block's title. */

@@ -1,0 +1,93 @@
+import { canvasFrame } from './showBlock';
+
+/** How long the canvas takes to have its new size, in milliseconds. */
+const SETTLING = 450;
+
+/** What ends the following: the user scrolls. */
+const MOVES = [ 'wheel', 'touchstart', 'keydown', 'mousedown' ] as const;
+
+/**
+ * Notes what is in the middle of the canvas before its scale changes.
+ *
+ * @param clientId A block that is kept in view if it is in view, rather than another one in the middle.
+ * @return Scrolls there while the canvas gets its new size.
+ */
+export function notePlace( clientId: string | null ): () => void {
+	const frame = canvasFrame()?.contentDocument;
+	const view = frame?.defaultView;
+	if ( ! frame || ! view ) {
+		return () => undefined;
+	}
+	const middle = () => view.innerHeight / 2;
+	const wanted =
+		clientId === null
+			? null
+			: frame.getElementById( `block-${ clientId }` );
+	const block =
+		wanted && isInView( wanted ) ? wanted : blockAt( frame, middle() );
+	if ( ! block ) {
+		return () => undefined;
+	}
+	const { top, height } = block.getBoundingClientRect();
+	const share = Math.min(
+		1,
+		Math.max( 0, ( middle() - top ) / ( height || 1 ) )
+	);
+	// At the very top nothing is above it that could be kept.
+	const isAtTop = view.scrollY === 0;
+	return () => {
+		const end = performance.now() + SETTLING;
+		let isOver = false;
+		const stop = () => {
+			isOver = true;
+		};
+		MOVES.forEach( ( name ) =>
+			frame.addEventListener( name, stop, { once: true, passive: true } )
+		);
+		const follow = () => {
+			if ( isOver || ! block.isConnected ) {
+				return;
+			}
+			const now = block.getBoundingClientRect();
+			view.scrollTo( {
+				top: isAtTop
+					? 0
+					: view.scrollY + now.top + share * now.height - middle(),
+				behavior: 'instant',
+			} );
+			if ( performance.now() < end ) {
+				requestAnimationFrame( follow );
+			} else {
+				MOVES.forEach( ( name ) =>
+					frame.removeEventListener( name, stop )
+				);
+			}
+		};
+		requestAnimationFrame( follow );
+	};
+}
+
+/** The client id of the innermost block in the middle of a canvas that was scrolled; null at its top. */
+export function blockInTheMiddle(): string | null {
+	const frame = canvasFrame()?.contentDocument;
+	const view = frame?.defaultView;
+	return frame && view && view.scrollY > 0
+		? ( blockAt( frame, view.innerHeight / 2 )?.dataset.block ?? null )
+		: null;
+}
+
+function isInView( block: HTMLElement ): boolean {
+	const { top, bottom } = block.getBoundingClientRect();
+	return (
+		bottom > 0 &&
+		top < ( block.ownerDocument.defaultView?.innerHeight ?? 0 )
+	);
+}
+
+/** The smallest block at a height of the view. */
+const blockAt = ( frame: Document, y: number ): HTMLElement | null =>
+	[ ...frame.querySelectorAll< HTMLElement >( '[data-block]' ) ]
+		.map( ( block ) => ( { block, rect: block.getBoundingClientRect() } ) )
+		.filter( ( { rect } ) => rect.top <= y && rect.bottom >= y )
+		.sort( ( one, other ) => one.rect.height - other.rect.height )[ 0 ]
+		?.block ?? null;
