@@ -71,6 +71,14 @@ test.describe( 'revisions', () => {
 			await expect(
 				dialog.getByText( 'This is the oldest revision' )
 			).toBeVisible();
+
+			// It is in the address, for links and reloading.
+			await expect( page ).toHaveURL( /revision=\d+/ );
+			await page.reload();
+			await expect(
+				dialog.getByText( '1 of 3 revisions' )
+			).toBeVisible();
+			await expect( shown.getByText( 'First words' ) ).toBeVisible();
 			await dialog
 				.getByRole( 'radio', { name: 'Current content' } )
 				.click();
@@ -81,6 +89,7 @@ test.describe( 'revisions', () => {
 				.getByRole( 'button', { name: 'Restore', exact: true } )
 				.click();
 			await expect( dialog ).toBeHidden();
+			await expect( page ).not.toHaveURL( /revision=/ );
 			await expect(
 				atelier.canvas.getByText( 'First words' )
 			).toBeVisible();

@@ -9,12 +9,11 @@ import {
 	PostTemplatePanel,
 	PostURLPanel,
 } from '@wordpress/editor';
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
-import { revisionCount } from '../../revisions/index.model';
+import { latestRevision, revisionCount } from '../../revisions/index.model';
 import { TemplateSiteSettings } from '../../siteSettings/index.records';
 import { PANELS, usePanel } from '../data/panels';
 import {
@@ -41,6 +40,7 @@ import {
 	useDocumentRemoval,
 	type DocumentRemoval,
 } from './DocumentRemoval';
+import { openRevisions } from './AddressedRevisions';
 import { DocumentRevisions } from './DocumentRevisions';
 import { DocumentSummary } from './DocumentSummary';
 import { FormatField, StickyField } from './PostFields';
@@ -78,8 +78,8 @@ export function DocumentSettings( {
 	...settings
 }: DocumentSettingsProps ) {
 	const { document, post } = settings;
-	const [ isShowingRevisions, setIsShowingRevisions ] = useState( false );
-	const showRevisions = () => setIsShowingRevisions( true );
+	const showRevisions = () =>
+		openRevisions( latestRevision( post ) || 'newest' );
 	const removal = useDocumentRemoval( { document, post, onRemoved } );
 	return (
 		<>
@@ -94,13 +94,7 @@ export function DocumentSettings( {
 				/>
 			</DocumentSummary>
 			<TypeSettings { ...settings } />
-			<DocumentRevisions
-				document={ document }
-				post={ post }
-				isOpen={ isShowingRevisions }
-				onOpen={ showRevisions }
-				onClose={ () => setIsShowingRevisions( false ) }
-			/>
+			<DocumentRevisions post={ post } onOpen={ showRevisions } />
 			<Slot name={ DOCUMENT_SETTINGS_SLOT } bubblesVirtually />
 			{ document.type === 'wp_template' && (
 				<Slot name={ TEMPLATE_SETTINGS_SLOT } bubblesVirtually />

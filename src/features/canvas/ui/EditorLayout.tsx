@@ -35,6 +35,7 @@ import { watchPastes } from '../data/watchPastes';
 import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
 import { isPieceType } from '../model/documentKind';
 import { usePreference } from '../data/preferences';
+import { AddressedRevisions } from './AddressedRevisions';
 import { BlocksCanvas } from './BlocksCanvas';
 import { BookOrBlocks } from './BookOrBlocks';
 import { CodeEditor, UnrenderableCode } from './CodeEditor';
@@ -287,6 +288,7 @@ export function EditorLayout( {
 						onToggleSettings={ toggleSettings }
 						onDialog={ showDialog }
 					/>
+					<AddressedRevisions document={ document } />
 					<EditorDialogs { ...dialogs } />
 					{ ! isCode && <CropTool /> }
 					<Starters document={ document } post={ post } />

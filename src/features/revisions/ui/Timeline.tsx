@@ -1,5 +1,6 @@
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useEvent } from '@wordpress/compose';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { DocumentRef } from '../../documents/index.model';
@@ -26,6 +27,9 @@ interface TimelineProps {
 	readonly history: History;
 	/** The first page. */
 	readonly newest: RevisionPage;
+	/** The position to begin with. */
+	readonly begins: number;
+	readonly onRevision: ( revision: number ) => void;
 	readonly onClose: () => void;
 }
 
@@ -35,10 +39,12 @@ export function Timeline( {
 	frame,
 	history,
 	newest,
+	begins,
+	onRevision,
 	onClose,
 }: TimelineProps ) {
 	const { total } = newest;
-	const [ position, setPosition ] = useState( total - 1 );
+	const [ position, setPosition ] = useState( begins );
 	const [ basis, setBasis ] = useState< Basis >( 'previous' );
 	const [ isMarked, setIsMarked ] = useState( true );
 	const { page: number, index } = pageAndIndexOf( position, total );
@@ -50,6 +56,13 @@ export function Timeline( {
 		opened.comparison.changes,
 		`${ load.last?.position } ${ basis }`
 	);
+	const shownId = page?.stamps[ index ]?.id;
+	const report = useEvent( onRevision );
+	useEffect( () => {
+		if ( shownId !== undefined ) {
+			report( shownId );
+		}
+	}, [ shownId, report ] );
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	const state = load.last?.state;
 
