@@ -61,11 +61,16 @@ test( 'in zoom out, sections are selected, moved, duplicated and added @matrix',
 		await expect( words ).toHaveCount( 3 );
 
 		await atelier.canvas.getByText( 'One words' ).click();
-		await tool( 'Add pattern' ).click();
 		const library = page.getByRole( 'region', { name: 'Block Library' } );
-		await expect(
-			library.getByRole( 'tab', { name: 'Patterns', exact: true } )
-		).toHaveAttribute( 'aria-selected', 'true' );
+		const atPatterns = () =>
+			expect(
+				library.getByRole( 'tab', { name: 'Patterns', exact: true } )
+			).toHaveAttribute( 'aria-selected', 'true' );
+		await atelier.button( 'Block Inserter' ).click();
+		await atPatterns();
+		await atelier.button( 'Block Inserter' ).click();
+		await tool( 'Add pattern' ).click();
+		await atPatterns();
 		await atelier.button( 'Block Inserter' ).click();
 
 		// On the canvas, after the selected section and at the pointer.

@@ -1,7 +1,10 @@
 import { canvasFrame } from './showBlock';
 
-/** How long the canvas takes to have its new size, in milliseconds. */
-const SETTLING = 450;
+/** The canvas has its new size once it kept one for this long, in milliseconds: it grows slowly, and tools take room. */
+const SETTLING = 600;
+
+/** The longest time that the canvas is followed. */
+const LONGEST = 4000;
 
 /** What ends the following: the user scrolls. */
 const MOVES = [ 'wheel', 'touchstart', 'keydown', 'mousedown' ] as const;
@@ -36,16 +39,28 @@ export function notePlace( clientId: string | null ): () => void {
 	// At the very top nothing is above it that could be kept.
 	const isAtTop = view.scrollY === 0;
 	return () => {
-		const end = performance.now() + SETTLING;
+		const latest = performance.now() + LONGEST;
+		let end = performance.now() + SETTLING;
+		const extend = () => {
+			end = Math.min( latest, performance.now() + SETTLING );
+		};
 		let isOver = false;
 		const stop = () => {
 			isOver = true;
 		};
+		view.addEventListener( 'resize', extend );
 		MOVES.forEach( ( name ) =>
-			frame.addEventListener( name, stop, { once: true, passive: true } )
+			frame.addEventListener( name, stop, { passive: true } )
 		);
+		const leave = () => {
+			view.removeEventListener( 'resize', extend );
+			MOVES.forEach( ( name ) =>
+				frame.removeEventListener( name, stop )
+			);
+		};
 		const follow = () => {
-			if ( isOver || ! block.isConnected ) {
+			if ( isOver || ! block.isConnected || performance.now() > end ) {
+				leave();
 				return;
 			}
 			const now = block.getBoundingClientRect();
@@ -55,13 +70,7 @@ export function notePlace( clientId: string | null ): () => void {
 					: view.scrollY + now.top + share * now.height - middle(),
 				behavior: 'instant',
 			} );
-			if ( performance.now() < end ) {
-				requestAnimationFrame( follow );
-			} else {
-				MOVES.forEach( ( name ) =>
-					frame.removeEventListener( name, stop )
-				);
-			}
+			requestAnimationFrame( follow );
 		};
 		requestAnimationFrame( follow );
 	};

@@ -1,9 +1,10 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useViewportMatch } from '@wordpress/compose';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
+	AT_PATTERNS,
 	InserterLibrary,
 	insertAt,
 } from '../../../platform/experimental/inserterLibrary';
@@ -12,7 +13,7 @@ import {
 	registerInserterMedia,
 } from '../data/inserterMedia';
 import { usePreference } from '../data/preferences';
-import { insertionPosition } from '../data/zoomOut';
+import { insertionPosition, isZoomedOut } from '../data/zoomOut';
 import { useSignal } from '../../../ui/useSignal';
 import { SidePanel } from '../../../ui/SidePanel';
 import styles from './InserterPanel.module.css';
@@ -28,6 +29,8 @@ export function InserterPanel() {
 	);
 	useEffect( () => void registerInserterMedia(), [ type ] );
 	const position = useSignal( insertionPosition );
+	// Sections are made of patterns. Later the user's tab stays, whatever the zoom.
+	const [ beginsZoomedOut ] = useState( () => isZoomedOut.get() );
 	// Resets the position when the inserter closes.
 	useEffect( () => () => insertionPosition.set( null ), [] );
 	const close = () => void setIsInserterOpened( false );
@@ -47,7 +50,9 @@ export function InserterPanel() {
 					key={ position ? 'section' : 'block' }
 					{ ...( position
 						? insertAt( position.root, position.index )
-						: {} ) }
+						: beginsZoomedOut
+							? AT_PATTERNS
+							: {} ) }
 					onClose={ close }
 					showMostUsedBlocks={ hasMostUsed }
 					showInserterHelpPanel={ ! isSmall }
