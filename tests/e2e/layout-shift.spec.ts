@@ -45,16 +45,28 @@ async function watch( page: Page ): Promise< () => Promise< void > > {
 			const element =
 				node instanceof Element ? node : node?.parentElement;
 			return element
-				? `${ element.tagName.toLowerCase() }.${ String( element.className ) } “${ element.textContent.slice( 0, 30 ) }”`
+				? `${ element.tagName.toLowerCase() }.${ element.className } “${ element.textContent.slice( 0, 30 ) }”`
 				: 'something removed';
 		};
+		/** A text whose own font arrives gets another size around the same middle. */
+		const isMoved = ( {
+			node,
+			previousRect: from,
+			currentRect: to,
+		}: Shift[ 'sources' ][ number ] ): boolean =>
+			( node instanceof Element &&
+				! node.matches( '[class*="letters"]' ) ) ||
+			Math.abs( from.x + from.width / 2 - to.x - to.width / 2 ) > 5 ||
+			Math.abs( from.y + from.height / 2 - to.y - to.height / 2 ) > 5;
 		new PerformanceObserver( ( list ) => {
 			for ( const entry of list.getEntries() as Shift[] ) {
 				window.shifts?.push(
-					...entry.sources.map(
-						( { node, previousRect: from, currentRect: to } ) =>
-							`${ describe( node ) } ${ from.x },${ from.y } ${ from.width }×${ from.height } → ${ to.x },${ to.y } ${ to.width }×${ to.height }`
-					)
+					...entry.sources
+						.filter( isMoved )
+						.map(
+							( { node, previousRect: from, currentRect: to } ) =>
+								`${ describe( node ) } ${ from.x },${ from.y } ${ from.width }×${ from.height } → ${ to.x },${ to.y } ${ to.width }×${ to.height }`
+						)
 				);
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );

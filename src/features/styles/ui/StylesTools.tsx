@@ -2,6 +2,7 @@ import { UndoTools } from '../../documents/index.records';
 import { StyleBookButton } from '../../styleBook/index.records';
 import { useChunk } from '../../../ui/useChunk';
 import { SCREENS } from './screensChunk';
+import styles from './StylesTools.module.css';
 
 /** Tools for the styles outside the editor. */
 export function StylesTools( {
@@ -23,8 +24,10 @@ export function StylesTools( {
 		<>
 			<UndoTools isActive={ isActive } />
 			<StyleBookButton isOpen={ isBookOpen } onToggle={ onBook } />
-			{ screens.status === 'ready' && (
+			{ screens.status === 'ready' ? (
 				<screens.value.StylesMenu onGo={ onGo } />
+			) : (
+				<span className={ styles.reserved } />
 			) }
 		</>
 	);
