@@ -461,6 +461,9 @@ test.describe( 'axe finds no violation of WCAG', () => {
 		const things = await furnish( site );
 		try {
 			await atelier.edit( 'page', things.page );
+			await expect(
+				atelier.bar.getByRole( 'heading', { level: 1 } )
+			).toHaveText( things.title );
 			await audit.look( 'the editor', atelier.bar );
 			await audit.lookAtMenu( 'options', atelier.button( 'Options' ) );
 			for ( const entry of [ 'Keyboard shortcuts', 'Preferences' ] ) {

@@ -56,6 +56,8 @@ export function DocumentTitle( {
 					onClick={ onBack }
 				/>
 			) }
+			{ /* Names the document in a screen reader's list of headings. */ }
+			<h1 className="screen-reader-text">{ shown }</h1>
 			<button
 				type="button"
 				className={ styles.title }
