@@ -39,40 +39,45 @@ export function notePlace( clientId: string | null ): () => void {
 	// At the very top nothing is above it that could be kept.
 	const isAtTop = view.scrollY === 0;
 	return () => {
-		const latest = performance.now() + LONGEST;
-		let end = performance.now() + SETTLING;
-		const extend = () => {
-			end = Math.min( latest, performance.now() + SETTLING );
-		};
-		let isOver = false;
-		const stop = () => {
-			isOver = true;
-		};
-		view.addEventListener( 'resize', extend );
-		MOVES.forEach( ( name ) =>
-			frame.addEventListener( name, stop, { passive: true } )
-		);
-		const leave = () => {
-			view.removeEventListener( 'resize', extend );
-			MOVES.forEach( ( name ) =>
-				frame.removeEventListener( name, stop )
-			);
-		};
+		let end = 0;
+		let isFollowing = false;
 		const follow = () => {
-			if ( isOver || ! block.isConnected || performance.now() > end ) {
-				leave();
+			// The block may have been rendered again.
+			const now = frame.getElementById( block.id );
+			isFollowing = now !== null && performance.now() < end;
+			if ( ! isFollowing || ! now ) {
 				return;
 			}
-			const now = block.getBoundingClientRect();
+			const { top: start, height: size } = now.getBoundingClientRect();
 			view.scrollTo( {
 				top: isAtTop
 					? 0
-					: view.scrollY + now.top + share * now.height - middle(),
+					: view.scrollY + start + share * size - middle(),
 				behavior: 'instant',
 			} );
 			requestAnimationFrame( follow );
 		};
-		requestAnimationFrame( follow );
+		const begin = () => {
+			end = performance.now() + SETTLING;
+			if ( ! isFollowing ) {
+				isFollowing = true;
+				requestAnimationFrame( follow );
+			}
+		};
+		const stop = () => {
+			end = 0;
+			clearTimeout( timer );
+			view.removeEventListener( 'resize', begin );
+			MOVES.forEach( ( name ) =>
+				frame.removeEventListener( name, stop )
+			);
+		};
+		const timer = setTimeout( stop, LONGEST );
+		view.addEventListener( 'resize', begin );
+		MOVES.forEach( ( name ) =>
+			frame.addEventListener( name, stop, { passive: true } )
+		);
+		begin();
 	};
 }
 
