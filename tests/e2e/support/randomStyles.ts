@@ -71,6 +71,8 @@ export function randomStyles( random: () => number, round: number ) {
 				'core/site-title': {
 					css: oneOf( [
 						'& b, i { color: red }',
+						'@media (min-width: 1px) { & { color: red } }',
+						'color: green; & a { color: red }',
 						'& a { text-transform: uppercase }',
 					] ),
 				},
