@@ -217,16 +217,33 @@ export function withoutUnclosed( content: string ): string {
 export const lineAt = ( text: string, at: number ): number =>
 	text.slice( 0, at ).split( '\n' ).length;
 
+/** A top-level block of a text, or the text between two, without the spaces around it. */
+export interface BlockRange {
+	/** Without the `core/` namespace; empty for text between blocks. */
+	readonly name: string;
+	readonly start: number;
+	readonly end: number;
+	/** Where its opening comment ends and its closing comment begins; null without both. */
+	readonly inner: readonly [ number, number ] | null;
+}
+
 /**
  * The top-level blocks of a text and the text between them, without parsing them. An unclosed block contains the rest
  * of the text; after a closing comment without an open block, WordPress stops parsing.
  */
-export function topBlocks( content: string ): readonly TextBlock[] {
-	const found: TextBlock[] = [];
-	const take = ( name: string, start: number, end?: number ) => {
-		const text = content.slice( start, end ).trim();
-		if ( text !== '' ) {
-			found.push( { name, text } );
+export function blockRanges( content: string ): readonly BlockRange[] {
+	const found: BlockRange[] = [];
+	const take = (
+		name: string,
+		from: number,
+		to: number,
+		inner: BlockRange[ 'inner' ] = null
+	) => {
+		const text = content.slice( from, to );
+		const start = from + text.length - text.trimStart().length;
+		const end = to - ( text.length - text.trimEnd().length );
+		if ( start < end ) {
+			found.push( { name, start, end, inner } );
 		}
 	};
 	/** The end of the processed text. */
@@ -239,11 +256,14 @@ export function topBlocks( content: string ): readonly TextBlock[] {
 		if ( mark.type === 'end' ) {
 			const begun = open.pop();
 			if ( ! begun ) {
-				take( '', taken );
+				take( '', taken, content.length );
 				return found;
 			}
 			if ( open.length === 0 ) {
-				take( begun.name, begun.start, mark.end );
+				take( begun.name, begun.start, mark.end, [
+					begun.end,
+					mark.start,
+				] );
 				taken = mark.end;
 			}
 			continue;
@@ -259,9 +279,16 @@ export function topBlocks( content: string ): readonly TextBlock[] {
 			taken = mark.end;
 		}
 	}
-	take( open[ 0 ]?.name ?? '', taken );
+	take( open[ 0 ]?.name ?? '', taken, content.length );
 	return found;
 }
+
+/** The top-level blocks of a text and the text between them; see `blockRanges()`. */
+export const topBlocks = ( content: string ): readonly TextBlock[] =>
+	blockRanges( content ).map( ( { name, start, end } ) => ( {
+		name,
+		text: content.slice( start, end ),
+	} ) );
 
 /** Joins blocks and the text between them, as WordPress serializes them. */
 export const joinBlocks = ( blocks: readonly TextBlock[] ): string =>

@@ -63,6 +63,7 @@ declare module '@wordpress/blocks' {
 		example: Readonly< Record< string, unknown > >
 	): ParsedBlock;
 	export function setFreeformContentHandlerName( name: string ): void;
+	export function setUnregisteredTypeHandlerName( name: string ): void;
 	export function registerBlockType(
 		name: string,
 		settings: {

@@ -9,6 +9,11 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 	__esModule: true,
 	default: { use: ( middleware: Middleware ) => added.push( middleware ) },
 } ) );
+// Needs WordPress's own blocks; see storedText.dom.test.ts.
+jest.mock( './keepStored', () => ( {
+	keepingStored: ( options: unknown ) => options,
+	forgetReplaced: () => undefined,
+} ) );
 
 const HOSTILE = '<!-- wp:group -->'.repeat( 500 );
 const path = '/wp/v2/pages/1';

@@ -8,12 +8,14 @@ import {
 	type Next,
 	type RequestOptions,
 } from '../../../platform/requestMethod';
+import { forgetReplaced, keepingStored } from './keepStored';
 import { invalidContentMessage, storedContentMessage } from './contentMessages';
 
 /**
  * Rejects requests with content that could crash the server, or that would lose block attributes, wherever the content
  * comes from: pasted, imported, typed as code or saved by a block. The error has a message for the user. Also rejects
- * responses with content that would freeze the browser when core-data parses it.
+ * responses with content that would freeze the browser when core-data parses it. What is sent has unchanged blocks as they
+ * are stored.
  */
 export function contentMiddleware(): void {
 	apiFetch.use( ( options: RequestOptions, next: Next ) => {
@@ -28,9 +30,18 @@ export function contentMiddleware(): void {
 				refusal( invalidContentMessage( problem ) )
 			);
 		}
-		const answer = next( options );
+		const answer = send( options, next );
 		return isForBlocks( options ) ? answer.then( checked ) : answer;
 	} );
+}
+
+/** Sends unchanged blocks as they are stored. */
+async function send( options: RequestOptions, next: Next ): Promise< unknown > {
+	const answer = await next( keepingStored( options ) );
+	if ( sendsContent( options ) && isRecord( options.data ) ) {
+		forgetReplaced( options, rawText( options.data.content ) );
+	}
+	return answer;
 }
 
 /** Whether the response's content is parsed into blocks: one record for editing, or the patterns of the inserter. */

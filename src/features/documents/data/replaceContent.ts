@@ -3,6 +3,7 @@ import { dispatch } from '@wordpress/data';
 import type { UnknownRecord } from '../../../kernel/guards';
 import type { DocumentRef } from '../model/document';
 import { blocksOf } from './blocksOf';
+import { noteReplaced } from './keepStored';
 import { recordId } from './useDocument';
 
 /**
@@ -17,6 +18,7 @@ export function replaceContent(
 	content: string,
 	others: UnknownRecord = {}
 ): void {
+	noteReplaced( { type, id }, content );
 	void dispatch( coreStore ).editEntityRecord(
 		'postType',
 		type,

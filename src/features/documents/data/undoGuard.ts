@@ -16,6 +16,7 @@ import {
 	type TypingRun,
 } from '../model/typing';
 import { safeEdits } from './blocksOf';
+import { noteTyped } from './keepStored';
 import { createOwnChanges } from './ownChanges';
 
 /** The package's own type omits a registry's stores and methods. */
@@ -105,6 +106,13 @@ export function guardUndo(
 		const news = withoutEcho( edits, edited, {
 			blocksToo: ownChanges.isAll( record ),
 		} );
+		if ( typeof news.content === 'string' && 'blocks' in news ) {
+			noteTyped(
+				{ type: name, id: String( id ) },
+				edited.content,
+				news.content
+			);
+		}
 		const send = ( options: EditOptions ) =>
 			actions.editEntityRecord(
 				kind,

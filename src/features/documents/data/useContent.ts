@@ -7,6 +7,7 @@ import type { AppError, Load } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
 import { safeEdits } from './blocksOf';
+import { noteReplaced } from './keepStored';
 import { fetchNow, routeOf, routeOfRecord } from './route';
 import { contentOf } from './strippedCode';
 import { recordId } from './useDocument';
@@ -77,6 +78,7 @@ export function useContent( { type, id }: DocumentRef ): ContentLoad {
  * Replaces the serialized blocks of a document. An edit: it can be undone, and reaches the server with the next save.
  */
 export function editContent( document: DocumentRef, content: string ): void {
+	noteReplaced( document, content );
 	// The canvas caches parsed blocks; it parses the content if there are none.
 	void dispatch( coreStore ).editEntityRecord(
 		...entityOf( document ),

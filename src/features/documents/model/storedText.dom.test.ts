@@ -1,0 +1,225 @@
+/**
+ * @jest-environment ./tests/support/wordPressPage.mjs
+ */
+import { InnerBlocks } from '@wordpress/block-editor';
+import {
+	parse,
+	registerBlockType,
+	serialize,
+	setFreeformContentHandlerName,
+	setUnregisteredTypeHandlerName,
+} from '@wordpress/blocks';
+import { RawHTML, createElement } from '@wordpress/element';
+import fc from 'fast-check';
+import { withStoredBlocks } from './storedText';
+
+const rewrite = jest.fn( ( text: string ) => serialize( parse( text ) ) );
+
+type Block = ReturnType< typeof parse >[ number ];
+
+/** A block whose text is read from its HTML, as a paragraph's. */
+const TEXT = 'test/text';
+/** A block with others inside of it, as a group. */
+const BOX = 'test/box';
+
+beforeAll( () => {
+	const simple = {
+		apiVersion: 3,
+		category: 'text',
+		icon: null,
+		usesContext: [],
+		supports: { className: false, customClassName: false },
+		edit: () => null,
+	} as const;
+	/** A version with other markup; the package's type doesn't know of any. */
+	const earlier: object = {
+		deprecated: [
+			{
+				attributes: {
+					content: { type: 'string', source: 'html', selector: 'b' },
+				},
+				save: ( {
+					attributes,
+				}: {
+					attributes: Record< string, string >;
+				} ) =>
+					createElement(
+						'b',
+						null,
+						createElement( RawHTML, null, attributes.content ?? '' )
+					),
+			},
+		],
+	};
+	registerBlockType( TEXT, {
+		...simple,
+		title: 'Text',
+		attributes: {
+			content: { type: 'string', source: 'html', selector: 'p' },
+			size: { type: 'number' },
+		},
+		save: ( { attributes }: { attributes: Record< string, string > } ) =>
+			createElement(
+				'p',
+				null,
+				createElement( RawHTML, null, attributes.content ?? '' )
+			),
+		...earlier,
+	} );
+	registerBlockType( BOX, {
+		...simple,
+		title: 'Box',
+		attributes: {},
+		save: () =>
+			createElement( 'div', null, createElement( InnerBlocks.Content ) ),
+	} );
+	const raw = ( name: string, attribute: string ) =>
+		registerBlockType( name, {
+			...simple,
+			title: name,
+			attributes: {
+				originalName: { type: 'string' },
+				originalContent: { type: 'string', source: 'raw' },
+				content: { type: 'string', source: 'raw' },
+			},
+			save: ( {
+				attributes,
+			}: {
+				attributes: Record< string, string >;
+			} ) =>
+				createElement( RawHTML, null, attributes[ attribute ] ?? '' ),
+		} );
+	raw( 'test/bare', 'content' );
+	setFreeformContentHandlerName( 'test/bare' );
+	raw( 'core/missing', 'originalContent' );
+	setUnregisteredTypeHandlerName( 'core/missing' );
+} );
+
+const text = ( inner: string, attributes = '' ): string =>
+	`<!-- wp:test/text ${ attributes }${ attributes ? ' ' : '' }--><p>${ inner }</p><!-- /wp:test/text -->`;
+const box = ( inner: string, attributes = '' ): string =>
+	`<!-- wp:test/box ${ attributes }${ attributes ? ' ' : '' }--><div>${ inner }</div><!-- /wp:test/box -->`;
+
+/** What the editor writes otherwise than it was stored. */
+const STORED: Readonly< Record< string, string > > = {
+	entities: text( 'caf&eacute; &#8211; &hellip; &quot;' ),
+	'line ends of Windows':
+		'<!-- wp:test/text -->\r\n<p>one\r\ntwo</p>\r\n<!-- /wp:test/text -->',
+	'attributes of other code': text(
+		'x',
+		'{"visibility":{"from":1},"size":3}'
+	),
+	'the full name':
+		'<!-- wp:test/text {"size":3}   --><p>x</p><!--  /wp:test/text -->',
+	'escapes in JSON': text( 'x', '{ "size" : 3, "x":"\\/\\u003c" }' ),
+	'an earlier version':
+		'<!-- wp:test/text --><b>old</b><!-- /wp:test/text -->',
+	'HTML that isn’t tidy': text( 'a<br/>b<BR>c <EM CLASS=x>d</em>' ),
+	'invalid blocks':
+		'<!-- wp:test/text --><section>no</section><!-- /wp:test/text -->',
+	'an unknown block':
+		'<!-- wp:gone/block {"a":  1} -->\n<p>x</p>\n\n<!-- /wp:gone/block -->',
+	'text between': 'before [shortcode]',
+	'blocks in blocks': box(
+		`\n\n${ text( '&eacute;' ) }\n${ box( text( '&nbsp;' ), '{"layout": {}}' ) }`,
+		'{"mine":1}'
+	),
+};
+const PIECES = Object.values( STORED );
+const GAPS = [ '', '\n', '\n\n', '\r\n\r\n', '  \n\t', '\n\n\n\n' ];
+
+const append = ( blocks: readonly Block[] ) => [
+	...blocks,
+	...parse( text( 'New' ) ),
+];
+
+describe( 'What was stored', () => {
+	// WordPress reports blocks that are invalid or of an earlier version.
+	afterEach( () => {
+		for ( const report of [ 'error', 'info', 'warn' ] as const ) {
+			jest.mocked( console[ report ] ).mockClear();
+		}
+	} );
+
+	it.each( Object.entries( STORED ) )(
+		'is kept with a block after it: %s',
+		( _, stored ) => {
+			const content = `\n${ stored }\n\r\n`;
+			expect(
+				withStoredBlocks(
+					serialize( append( parse( content ) ) ),
+					content,
+					rewrite
+				)
+			).toBe( `\n${ stored }\n\n${ rewrite( text( 'New' ) ) }` );
+		}
+	);
+
+	it( 'is kept around the one block that is changed, also inside of others', () => {
+		const content = `${ text( '&eacute;' ) }\r\n${ box( `\n${ text( '&agrave;' ) }\r\n${ text( 'old' ) }\n`, '{"mine":1}' ) }\n`;
+		const [ first, second ] = parse( content );
+		const [ one, two ] = second?.innerBlocks ?? [];
+		const changed = [
+			first,
+			{
+				...second,
+				innerBlocks: [
+					one,
+					{ ...two, attributes: { content: 'new' } },
+				],
+			},
+		] as Block[];
+		expect(
+			withStoredBlocks( serialize( changed ), content, rewrite )
+		).toBe(
+			`${ text( '&eacute;' ) }\r\n${ box( `\n${ text( '&agrave;' ) }\r\n${ rewrite( text( 'new' ) ) }\n`, '{"mine":1}' ) }\n`
+		);
+	} );
+
+	it( 'is not parsed where the editor has written the same', () => {
+		rewrite.mockClear();
+		const content = rewrite( text( 'a' ) );
+		rewrite.mockClear();
+		const written = serialize( append( parse( content ) ) );
+		expect( withStoredBlocks( written, content, rewrite ) ).toBe( written );
+		expect( rewrite ).not.toHaveBeenCalled();
+	} );
+
+	const stored = fc.array(
+		fc.tuple( fc.constantFrom( ...PIECES ), fc.constantFrom( ...GAPS ) ),
+		{ minLength: 1, maxLength: 6 }
+	);
+	const join = ( pieces: readonly ( readonly string[] )[] ) =>
+		pieces.flat().join( '' );
+
+	it( 'is the same text if nothing was changed', () => {
+		fc.assert(
+			fc.property( stored, ( pieces ) => {
+				const content = join( pieces );
+				expect(
+					withStoredBlocks(
+						serialize( parse( content ) ),
+						content,
+						rewrite
+					)
+				).toBe( content );
+			} )
+		);
+	} );
+
+	it( 'means the same to the editor, whatever was added, removed or moved', () => {
+		fc.assert(
+			fc.property( stored, fc.nat(), fc.nat(), ( pieces, from, to ) => {
+				const content = join( pieces );
+				const blocks = [ ...append( parse( content ) ) ];
+				const [ moved ] = blocks.splice( from % blocks.length, 1 );
+				if ( moved && to % 3 > 0 ) {
+					blocks.splice( to % ( blocks.length + 1 ), 0, moved );
+				}
+				const written = serialize( blocks );
+				const kept = withStoredBlocks( written, content, rewrite );
+				expect( rewrite( kept ) ).toBe( rewrite( written ) );
+			} )
+		);
+	} );
+} );

@@ -1,0 +1,250 @@
+import { blockRanges, nestingOf } from '../../../kernel/blockText';
+import { longestCommon } from '../../../kernel/longestCommon';
+
+/** A text as blocks and what is around them. */
+interface Split {
+	readonly blocks: readonly Piece[];
+	/** The text before the first block, between two, and after the last: one more than blocks. */
+	readonly gaps: readonly string[];
+}
+
+interface Piece {
+	readonly name: string;
+	readonly text: string;
+	/** Its inner blocks, with its delimiters and HTML as gaps; null if it can't have any. */
+	readonly inner: () => Split | null;
+}
+
+/** Writes a text as the editor writes it after parsing it. */
+type Rewrite = ( text: string ) => string;
+
+/**
+ * The text to store for a changed document. The editor writes all blocks anew: those that nobody has changed come back
+ * with other spaces, entities and line ends, in the markup of a newer version, and without attributes that only other
+ * code knows. Here they are as they were.
+ *
+ * @param written What the editor has written.
+ * @param stored  The text that its blocks were parsed from.
+ * @param rewrite
+ */
+export const withStoredBlocks = (
+	written: string,
+	stored: string,
+	rewrite: Rewrite
+): string =>
+	written === stored
+		? written
+		: restored( splitDocument( written ), splitDocument( stored ), {
+				rewrite,
+				shell: null,
+			} );
+
+interface Level {
+	readonly rewrite: Rewrite;
+	/** What the editor writes for the delimiters and the HTML around the stored blocks; null for spaces. */
+	readonly shell: Split | null;
+}
+
+function restored(
+	written: Split,
+	stored: Split,
+	{ rewrite, shell }: Level
+): string {
+	const same = alignedPieces( written, stored, rewrite );
+	const blocks = written.blocks.map( ( piece, at ) => {
+		const source = same.equal.get( at );
+		if ( source !== undefined ) {
+			return stored.blocks[ source ]?.text ?? piece.text;
+		}
+		const like = same.changed.get( at );
+		const before = like === undefined ? undefined : stored.blocks[ like ];
+		return before ? withInnerBlocks( piece, before, rewrite ) : piece.text;
+	} );
+	const gapAt = ( at: number ): string => {
+		const gap = written.gaps[ at ] ?? '';
+		const before = at === 0 ? -1 : same.place( at - 1 );
+		const after =
+			at === written.blocks.length
+				? stored.blocks.length
+				: same.place( at );
+		const source =
+			before !== undefined && after === before + 1
+				? stored.gaps[ after ]
+				: undefined;
+		if ( source === undefined ) {
+			return gap;
+		}
+		const asWritten = shell
+			? at === 0
+				? shell.gaps[ 0 ]
+				: at === written.blocks.length
+					? shell.gaps.at( -1 )
+					: undefined
+			: undefined;
+		const isSame =
+			asWritten === undefined
+				? source.trim() === '' && gap.trim() === ''
+				: asWritten === gap;
+		return isSame ? source : gap;
+	};
+	return (
+		blocks.map( ( text, at ) => gapAt( at ) + text ).join( '' ) +
+		gapAt( blocks.length )
+	);
+}
+
+/** A changed block whose inner blocks are as they were stored, other than those that were changed. */
+function withInnerBlocks(
+	{ text, inner }: Piece,
+	before: Piece,
+	rewrite: Rewrite
+): string {
+	const written = inner();
+	const stored = before.inner();
+	if (
+		! written ||
+		! stored ||
+		written.blocks.length === 0 ||
+		stored.blocks.length === 0
+	) {
+		return text;
+	}
+	const shell = splitBlock( rewrite( before.text ) );
+	return shell && shell.blocks.length > 0
+		? restored( written, stored, { rewrite, shell } )
+		: text;
+}
+
+interface Alignment {
+	/** Written blocks and the stored ones that the editor writes in the same way, by position. */
+	readonly equal: ReadonlyMap< number, number >;
+	/** Written blocks and the stored ones that they probably were before. */
+	readonly changed: ReadonlyMap< number, number >;
+	/** The position in the stored text of a written block. */
+	readonly place: ( at: number ) => number | undefined;
+}
+
+function alignedPieces(
+	written: Split,
+	stored: Split,
+	rewrite: Rewrite
+): Alignment {
+	const texts = written.blocks.map( ( { text } ) => text );
+	const verbatim = new Set( texts );
+	// Parsing takes long: only what the editor has written in another way.
+	const asWritten = stored.blocks.map( ( { name, text }, at ) =>
+		verbatim.has( text ) ||
+		name === '' ||
+		( at < stored.blocks.length - 1 && nestingOf( text ).unclosed > 0 )
+			? text
+			: rewrite( text )
+	);
+	const equal = commonPieces( asWritten, texts );
+	const changed = new Map< number, number >();
+	const used = new Set( equal.values() );
+	// Moved blocks, unless several would do.
+	texts.forEach( ( text, at ) => {
+		if ( equal.has( at ) ) {
+			return;
+		}
+		const sources = asWritten.flatMap( ( one, source ) =>
+			one === text && ! used.has( source ) ? [ source ] : []
+		);
+		const [ source ] = sources;
+		if ( source !== undefined && sources.length === 1 ) {
+			used.add( source );
+			equal.set( at, source );
+		}
+	} );
+	written.blocks.forEach( ( { name }, at ) => {
+		if ( equal.has( at ) || name === '' ) {
+			return;
+		}
+		const previous = equal.get( at - 1 ) ?? changed.get( at - 1 );
+		const next = equal.get( at + 1 );
+		const source =
+			at === 0 || previous !== undefined
+				? ( previous ?? -1 ) + 1
+				: next !== undefined
+					? next - 1
+					: undefined;
+		if (
+			source !== undefined &&
+			! used.has( source ) &&
+			stored.blocks[ source ]?.name === name
+		) {
+			used.add( source );
+			changed.set( at, source );
+		}
+	} );
+	return {
+		equal,
+		changed,
+		place: ( at ) => equal.get( at ) ?? changed.get( at ),
+	};
+}
+
+/** Equal pieces in the same order, by position. */
+function commonPieces(
+	before: readonly string[],
+	after: readonly string[]
+): Map< number, number > {
+	const found = new Map< number, number >();
+	let ofBefore = before.length;
+	let ofAfter = after.length;
+	while (
+		ofBefore > 0 &&
+		ofAfter > 0 &&
+		before[ ofBefore - 1 ] === after[ ofAfter - 1 ]
+	) {
+		found.set( --ofAfter, --ofBefore );
+	}
+	for ( const pair of longestCommon(
+		before.slice( 0, ofBefore ),
+		after.slice( 0, ofAfter )
+	) ) {
+		found.set( pair.after, pair.before );
+	}
+	return found;
+}
+
+const splitDocument = ( text: string ): Split =>
+	splitAt( text, 0, text.length, true );
+
+/** The inner blocks of a text that is one block; null if it can't have any. */
+function splitBlock( text: string ): Split | null {
+	const [ block, ...others ] = blockRanges( text );
+	return block?.inner && others.length === 0
+		? splitAt( text, ...block.inner, false )
+		: null;
+}
+
+/**
+ * @param text
+ * @param from   Where blocks may begin.
+ * @param to     Where they end.
+ * @param isRoot Whether text between blocks is a block of its own.
+ */
+function splitAt(
+	text: string,
+	from: number,
+	to: number,
+	isRoot: boolean
+): Split {
+	const gaps: string[] = [];
+	const blocks: Piece[] = [];
+	let taken = 0;
+	for ( const { name, start, end } of blockRanges(
+		text.slice( from, to )
+	) ) {
+		if ( name === '' && ! isRoot ) {
+			continue;
+		}
+		gaps.push( text.slice( taken, from + start ) );
+		taken = from + end;
+		const own = text.slice( from + start, taken );
+		blocks.push( { name, text: own, inner: () => splitBlock( own ) } );
+	}
+	gaps.push( text.slice( taken ) );
+	return { blocks, gaps };
+}
