@@ -4,6 +4,8 @@ import {
 	borrowWordsOfWordPress,
 	translateChunks,
 } from './platform/chunkTranslations';
+import { mendFrame } from './ui/mendFrame';
+import { frameMender } from './ui/visitorsPage';
 import { locale } from './platform/locale';
 import { provideLoaders, provideStage } from './platform/stages';
 import { LOADERS } from './platform/stages/later';
@@ -11,5 +13,6 @@ import { LOADERS } from './platform/stages/later';
 collateAs( locale() );
 translateChunks();
 borrowWordsOfWordPress();
+frameMender.set( mendFrame );
 provideLoaders( LOADERS );
 provideStage( 'screens', screens );

@@ -9,10 +9,12 @@ namespace Atelier\Canvas;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Site_Language;
 use WP_Block_Editor_Context;
 use WP_Block_Pattern_Categories_Registry;
 use WP_Block_Patterns_Registry;
 use WP_Post;
+use WP_Styles;
 
 /**
  * The initial settings of the block editor.
@@ -46,7 +48,15 @@ final class Editor_Settings {
 		foreach ( get_default_block_template_types() as $slug => $type ) {
 			$types[] = array( 'slug' => (string) $slug ) + $type;
 		}
-		return get_block_editor_settings(
+		$dir       = Site_Language::describe()['dir'];
+		$of_canvas = static function ( $styles ) use ( $dir ): void {
+			if ( $styles instanceof WP_Styles ) {
+				$styles->text_direction = $dir;
+			}
+		};
+		// WordPress prints the canvas's styles with an object of their own, in the direction of the user's language.
+		add_action( 'wp_default_styles', $of_canvas, PHP_INT_MAX );
+		$settings = get_block_editor_settings(
 			array(
 				'siteUrl'                  => site_url(),
 				'postsPerPage'             => get_option( 'posts_per_page' ),
@@ -64,6 +74,8 @@ final class Editor_Settings {
 			),
 			$this->context
 		);
+		remove_action( 'wp_default_styles', $of_canvas, PHP_INT_MAX );
+		return $settings;
 	}
 
 	/**

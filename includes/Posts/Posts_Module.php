@@ -42,6 +42,7 @@ final class Posts_Module implements Module {
 		( new Authors_Controller() )->register_routes();
 		( new Months_Controller() )->register_routes();
 		( new Own_Screens() )->register();
+		( new Own_Trash() )->register();
 		( new Listed_Taxonomies() )->register();
 		( new Title_Order() )->register();
 		( new Editable_Items() )->register();

@@ -13,6 +13,7 @@ use Atelier\Documents\Rendering_Modes;
 use Atelier\Module;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
+use Atelier\Support\Site_Language;
 use Atelier\Support\Slugs;
 
 /**
@@ -100,14 +101,16 @@ final class Opening_Picture implements Module {
 		if ( ! $item || $item['isEmpty'] ) {
 			return '';
 		}
+		$language = Site_Language::describe();
 		return sprintf(
-			'<!doctype html><html dir="%1$s"><head><base href="%2$s">%3$s%4$s<style>html{overflow:hidden}</style></head><body class="%5$s">%6$s</body></html>',
-			is_rtl() ? 'rtl' : 'ltr',
+			'<!doctype html><html lang="%7$s" dir="%1$s"><head><base href="%2$s">%3$s%4$s<style>html{overflow:hidden}</style></head><body class="%5$s">%6$s</body></html>',
+			$language['dir'],
 			esc_url( home_url( '/' ) ),
 			$rendered['head'] ?? '',
 			$item['css'],
 			esc_attr( $item['bodyClass'] ),
-			$item['body']
+			$item['body'],
+			esc_attr( $language['lang'] )
 		);
 	}
 

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Support\Block_Markup;
 use Atelier\Support\Guard;
 use Atelier\Support\Preview_Isolation;
+use Atelier\Support\Site_Language;
 use WP_Duotone;
 use WP_Style_Engine_CSS_Rules_Store;
 use WP_Styles;
@@ -34,7 +35,7 @@ final class Preview_Renderer {
 	 * @return array{head?: string, items: list<array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}>}
 	 */
 	public function render( array $sources, bool $with_head ): array {
-		return Preview_Isolation::within( fn(): array => $this->render_all( $sources, $with_head ) );
+		return Preview_Isolation::within( fn(): array => Site_Language::within( fn(): array => $this->render_all( $sources, $with_head ) ) );
 	}
 
 	/**
@@ -42,12 +43,12 @@ final class Preview_Renderer {
 	 * @return array{head?: string, items: list<array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}>}
 	 */
 	private function render_all( array $sources, bool $with_head ): array {
-		// The language of the site, not of the user.
-		$is_switched = switch_to_locale( get_locale() );
-		$before      = wp_styles();
-		$level       = ob_get_level();
+		$before = wp_styles();
+		$level  = ob_get_level();
 		try {
 			$GLOBALS['wp_styles'] = self::copy( $before ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+
+			wp_styles()->text_direction = Site_Language::describe()['dir'];
 
 			$head   = $this->head( $sources );
 			$shared = wp_styles();
@@ -65,9 +66,6 @@ final class Preview_Renderer {
 				ob_end_clean();
 			}
 			$GLOBALS['wp_styles'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back.
-			if ( $is_switched ) {
-				restore_previous_locale();
-			}
 		}
 		return ( $with_head ? array( 'head' => $head ) : array() ) + array( 'items' => $items );
 	}

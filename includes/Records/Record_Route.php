@@ -10,6 +10,7 @@ namespace Atelier\Records;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Rest;
+use Atelier\Support\Slugs;
 use WP_Error;
 use WP_Post_Type;
 use WP_REST_Controller;
@@ -267,7 +268,7 @@ final class Record_Route {
 	}
 
 	private function address(): string {
-		return $this->is_settings() ? $this->base : $this->base . '/' . $this->record_id;
+		return $this->is_settings() ? $this->base : $this->base . '/' . Slugs::in_route( $this->record_id );
 	}
 
 	private function is_deleted_permanently(): bool {

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Records\Change;
 use Atelier\Records\Version;
 use Atelier\Support\Rest;
+use Atelier\Support\Slugs;
 use WP_Error;
 use WP_REST_Request;
 
@@ -29,7 +30,7 @@ final class Internal_Request {
 			$object = get_post_type_object( $type );
 			$base   = $object && $object->show_in_rest ? '/' . ( $object->rest_namespace ? $object->rest_namespace : 'wp/v2' ) . '/' . ( $object->rest_base ? $object->rest_base : $type ) : '';
 		}
-		return '' === $base || '' === $id ? $base : "$base/$id";
+		return '' === $base || '' === $id ? $base : $base . '/' . Slugs::in_route( $id );
 	}
 
 	/**

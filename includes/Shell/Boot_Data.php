@@ -26,6 +26,7 @@ use Atelier\Styles\Style_Schema;
 use Atelier\Support\Features;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
+use Atelier\Support\Site_Language;
 use Atelier\Themes\Theme_Preview;
 use Atelier\Views\View_Preferences;
 use Atelier\Views\Views_Module;
@@ -74,7 +75,7 @@ final class Boot_Data {
 				'homepage'    => self::page_in( 'page_on_front' ),
 				'postsPage'   => self::page_in( 'page_for_posts' ),
 				'privacyPage' => (int) get_option( 'wp_page_for_privacy_policy' ),
-			),
+			) + Site_Language::describe(),
 			'user'            => array( 'id' => get_current_user_id() ),
 			'journalKey'      => Journal_Key::of_current_user(),
 			'autosaveEvery'   => (int) AUTOSAVE_INTERVAL,

@@ -20,6 +20,7 @@ use Atelier\Records\Record_Edits;
 use Atelier\Records\Record_Types;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;
+use Atelier\Support\Slugs;
 use WP_Block_Template;
 use WP_Error;
 use WP_Post_Type;
@@ -229,7 +230,7 @@ final class Draft_Saves {
 				return $admitted;
 			}
 			$change    = Change::of( $admitted, array(), '', (string) ( $admitted->edits()['title'] ?? '' ) );
-			$response  = $overlay->store( $change->key(), $change, static fn() => self::answer( rest_get_route_for_post_type_items( $type->name ) . "/$id", $request, 201 ) );
+			$response  = $overlay->store( $change->key(), $change, static fn() => self::answer( rest_get_route_for_post_type_items( $type->name ) . '/' . Slugs::in_route( (string) $id ), $request, 201 ) );
 			$is_stored = ! is_wp_error( $response );
 			return $response;
 		} finally {
@@ -261,7 +262,7 @@ final class Draft_Saves {
 		return $overlay->store(
 			$key,
 			Change::of( $admitted, array(), '', in_array( $title, array( '', $slug ), true ) ? Template_Title::of( $type->name, $slug ) : $title ),
-			static fn() => self::answer( rest_get_route_for_post_type_items( $type->name ) . "/$id", $request, 201 )
+			static fn() => self::answer( rest_get_route_for_post_type_items( $type->name ) . '/' . Slugs::in_route( (string) $id ), $request, 201 )
 		);
 	}
 
@@ -272,7 +273,7 @@ final class Draft_Saves {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function replace_template( Overlay $overlay, WP_REST_Request $request, WP_Post_Type $type, string $id, array $sent ) {
-		$route = rest_get_route_for_post_type_items( $type->name ) . "/$id";
+		$route = rest_get_route_for_post_type_items( $type->name ) . '/' . Slugs::in_route( $id );
 		$live  = $overlay->without( static fn(): array => (array) self::read( $route )->get_data() );
 		$empty = array_fill_keys( array( 'title', 'content', 'description' ), '' );
 		// Of one that the draft deletes, the route knows nothing.

@@ -35,6 +35,14 @@ final class Slugs {
 		return ctype_digit( $text ) && '0' !== $text[0] && (string) (int) $text === $text;
 	}
 
+	/**
+	 * An id as part of a REST route. Slugs in other scripts are stored encoded, such as `category-%d0%bd`, and the routes of
+	 * templates decode their ids: they would look for another one.
+	 */
+	public static function in_route( string $id ): string {
+		return str_replace( '%', '%25', $id );
+	}
+
 	/** Whether a path stays in its folder. */
 	private static function is_within( string $path ): bool {
 		return 0 === validate_file( $path ) && false === strpos( $path, "\0" );

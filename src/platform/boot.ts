@@ -113,6 +113,9 @@ export interface Boot {
 		readonly id: number;
 		readonly title: string;
 		readonly iconUrl: string;
+		/** The language and direction in which visitors read it. */
+		readonly lang: string;
+		readonly dir: string;
 		/** The ids of the homepage and of the posts page; 0 where none is set. */
 		readonly homepage: number;
 		readonly postsPage: number;
@@ -185,6 +188,8 @@ export function parseBoot( raw: unknown ): Boot {
 			id: Number( site.id ) || 0,
 			title: stringOr( site.title ),
 			iconUrl: stringOr( site.iconUrl ),
+			lang: stringOr( site.lang ),
+			dir: stringOr( site.dir, 'ltr' ),
 			homepage: Number( site.homepage ) || 0,
 			postsPage: Number( site.postsPage ) || 0,
 			privacyPage: Number( site.privacyPage ) || 0,

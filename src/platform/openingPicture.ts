@@ -1,4 +1,5 @@
 import { createSignal } from '../kernel/signal';
+import { noteLanguage } from './siteLanguage';
 
 /** The frame that the server printed: a preview of the document that the URL opens in the editor. */
 const frame = (): Element | null =>
@@ -9,6 +10,12 @@ export const hasOpeningPicture = createSignal( frame() !== null );
 
 /** Removes the frame for good. */
 export function removeOpeningPicture(): void {
-	frame()?.remove();
+	const picture = frame();
+	const page =
+		picture instanceof HTMLIFrameElement ? picture.contentDocument : null;
+	if ( page ) {
+		noteLanguage( page );
+	}
+	picture?.remove();
 	hasOpeningPicture.set( false );
 }

@@ -1,5 +1,17 @@
+import { createSignal } from '../kernel/signal';
 import { refuseDrops } from './refuseDrops';
 import { forwardKeys } from './keys';
+
+/** Why a frame shows nothing of the site, and what to do. */
+export interface BlockedFrame {
+	readonly title: string;
+	readonly text: string;
+}
+
+/** Set by a later stage: see `mendFrame()`. */
+export const frameMender = createSignal<
+	( ( frame: HTMLIFrameElement ) => Promise< BlockedFrame | null > ) | null
+>( null );
 
 /** The frame's document; null if the front end has another origin than the admin. */
 export function pageIn( frame: HTMLIFrameElement | null ): Document | null {

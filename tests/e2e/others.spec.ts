@@ -75,3 +75,119 @@ test.describe( 'other plugins', () => {
 		expect( errors ).toEqual( [] );
 	} );
 } );
+
+/** What keeps the site out of previews; see plugin/unseen.php. */
+const SEEN = {
+	frames: 'a header that forbids frames',
+	policy: 'a policy that forbids frames',
+	redirect: 'a redirect that loses the arguments',
+	layer: 'a loading screen',
+	drawn: 'a loading screen without an element',
+	faded: 'content that is faded in',
+	hidden: 'a page that is shown by a script',
+} as const;
+
+test.describe( 'the preview', () => {
+	for ( const [ kind, name ] of Object.entries( SEEN ) ) {
+		test( `shows the site behind ${ name }`, async ( {
+			atelier,
+			context,
+			baseURL,
+		} ) => {
+			await context.addCookies( [
+				{
+					name: 'atelier_e2e_unseen',
+					value: kind,
+					url: baseURL ?? '',
+				},
+			] );
+			await atelier.open( '/' );
+			const main = atelier.preview.locator( 'main' );
+			/** The text in the middle of what can be seen, and whether there is the toolbar of logged-in users. */
+			const seen = () =>
+				main.evaluate( ( element ) => {
+					const { ownerDocument: page } = element;
+					const view = page.defaultView;
+					const at = page.elementFromPoint(
+						( view?.innerWidth ?? 0 ) / 2,
+						( view?.innerHeight ?? 0 ) / 2
+					);
+					const covered = view?.getComputedStyle(
+						page.body,
+						'::after'
+					);
+					return {
+						isMain:
+							at !== null &&
+							( element.contains( at ) ||
+								at.contains( element ) ),
+						isCovered:
+							covered?.position === 'fixed' &&
+							covered.display !== 'none',
+						isShown: [
+							page.body,
+							...page.querySelectorAll( 'h1,h2,p' ),
+						].every( ( one ) =>
+							one.checkVisibility( {
+								opacityProperty: true,
+								visibilityProperty: true,
+							} )
+						),
+						hasToolbar:
+							page.querySelector( '#wpadminbar' ) !== null,
+					};
+				} );
+			await expect.poll( seen ).toEqual( {
+				isMain: true,
+				isCovered: false,
+				isShown: true,
+				hasToolbar: false,
+			} );
+		} );
+	}
+
+	test( 'says why it is empty where a plugin leads to another site', async ( {
+		atelier,
+		page,
+		context,
+		baseURL,
+	} ) => {
+		await context.addCookies( [
+			{
+				name: 'atelier_e2e_unseen',
+				value: 'elsewhere',
+				url: baseURL ?? '',
+			},
+		] );
+		await atelier.open( '/' );
+		const said = page
+			.getByRole( 'alert' )
+			.filter( { hasText: 'This page can’t be previewed' } );
+		await expect( said ).toContainText( 'leads to another site' );
+		await said.getByRole( 'button', { name: 'Edit' } ).click();
+		await atelier.waitForEditor();
+	} );
+
+	test( 'and the canvas have the direction and language of the site, not of the user', async ( {
+		atelier,
+		page,
+		context,
+		baseURL,
+	} ) => {
+		await context.addCookies( [
+			{ name: 'atelier_e2e_rtl_user', value: '1', url: baseURL ?? '' },
+		] );
+		await atelier.open( '/', { canvas: 'edit' } );
+		await atelier.waitForEditor();
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+		const canvas = atelier.canvas.locator( 'html' );
+		await expect( canvas ).toHaveAttribute( 'dir', 'ltr' );
+		await expect( canvas ).toHaveAttribute( 'lang', 'en-US' );
+		const sheets = await canvas.evaluate(
+			( { ownerDocument } ) =>
+				[ ...ownerDocument.querySelectorAll( 'link[href*="rtl"]' ) ]
+					.length
+		);
+		expect( sheets ).toBe( 0 );
+	} );
+} );

@@ -33,7 +33,7 @@ export type { DocumentRef, EntityRecord } from './model/document';
 export { compareFields } from './model/fieldChanges';
 export type { FieldChange } from './model/fieldChanges';
 export type { Listed } from './model/listed';
-export { OWN_SCREEN } from './model/ownScreen';
+export { OWN_SCREEN, OWN_TRASH } from './model/ownScreen';
 export { removalOf } from './model/removal';
 export type { Removal } from './model/removal';
 export {

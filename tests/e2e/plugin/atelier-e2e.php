@@ -14,6 +14,7 @@ require_once __DIR__ . '/clock.php';
 require_once __DIR__ . '/failing.php';
 require_once __DIR__ . '/fonts.php';
 require_once __DIR__ . '/mails.php';
+require_once __DIR__ . '/unseen.php';
 
 /** A right-to-left site for browsers with this cookie. */
 add_action(

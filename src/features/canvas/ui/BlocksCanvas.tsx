@@ -7,6 +7,7 @@ import {
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
+import { siteLanguage } from '../../../platform/siteLanguage';
 import { isDesignType, type DocumentRef } from '../../documents/index.model';
 import { useBreakpoints } from '../../responsiveStyles/index.editor';
 import { withSheet } from '../../stylesheet/index.model';
@@ -191,6 +192,16 @@ function FrameDocument( {
 			ready.current();
 		}
 	}, [ isSettled ] );
+
+	const { lang, dir } = useSignal( siteLanguage );
+	useEffect( () => {
+		const root = marker.current?.ownerDocument.documentElement;
+		if ( root ) {
+			// WordPress gives it the direction of the admin page, which is the user's.
+			root.lang = lang;
+			root.dir = dir;
+		}
+	}, [ lang, dir ] );
 
 	useEffect( () => {
 		const frame = marker.current?.ownerDocument;

@@ -1,7 +1,16 @@
+import { Button } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { previewPage } from '../../stylesheet';
-import { deaden, pageIn } from '../../../ui/visitorsPage';
+import { noteLanguage } from '../../../platform/siteLanguage';
+import { Failure } from '../../../ui/Failure';
+import { useSignal } from '../../../ui/useSignal';
+import {
+	deaden,
+	frameMender,
+	pageIn,
+	type BlockedFrame,
+} from '../../../ui/visitorsPage';
 import styles from './SitePreview.module.css';
 
 interface SitePreviewProps {
@@ -27,6 +36,14 @@ export function SitePreview( {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const activate = useRef( onActivate );
 	const [ loaded, setLoaded ] = useState< Document | null >( null );
+	const [ loads, setLoads ] = useState( 0 );
+	const [ blocked, setBlocked ] = useState< BlockedFrame | null >( null );
+	const mend = useSignal( frameMender );
+	useEffect( () => {
+		if ( loads > 0 && mend && frame.current ) {
+			void mend( frame.current ).then( setBlocked );
+		}
+	}, [ loads, mend ] );
 	useEffect( () => {
 		activate.current = onActivate;
 	}, [ onActivate ] );
@@ -50,8 +67,10 @@ export function SitePreview( {
 		const page = pageIn( frame.current );
 		if ( page ) {
 			deaden( page, () => activate.current?.() );
+			noteLanguage( page );
 			setLoaded( page );
 		}
+		setLoads( ( before ) => before + 1 );
 		onLoad?.();
 	};
 
@@ -70,6 +89,17 @@ export function SitePreview( {
 				// Catches clicks until the page's listener is attached. The keyboard uses the button around the frame.
 				// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
 				<div className={ styles.shield } onClick={ onActivate } />
+			) }
+			{ blocked && (
+				<div className={ styles.blocked }>
+					<Failure { ...blocked }>
+						{ onActivate && (
+							<Button variant="primary" onClick={ onActivate }>
+								{ __( 'Edit', 'atelier' ) }
+							</Button>
+						) }
+					</Failure>
+				</div>
 			) }
 		</>
 	);

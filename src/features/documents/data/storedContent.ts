@@ -31,7 +31,7 @@ export interface Stored {
 const MAX_TITLE = 80;
 
 const FIELDS =
-	'id,wp_id,slug,title,source,has_theme_file,plugin,content,atelier_version';
+	'id,wp_id,slug,title,source,has_theme_file,plugin,content,atelier_version,atelier_trash';
 
 /** Reads the server's record of a document. */
 export function readStored( {

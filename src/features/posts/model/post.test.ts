@@ -95,6 +95,7 @@ describe( 'parsePost', () => {
 			canPublish: true,
 			canAssignAuthor: false,
 			hasOwnScreen: false,
+			ownTrash: null,
 			revisionCount: 4,
 			revision: 70,
 			version: 'title:0123456789',

@@ -4,7 +4,11 @@ import {
 	stringOr,
 	type UnknownRecord,
 } from '../../../kernel/guards';
-import { allowsMethod, OWN_SCREEN } from '../../documents/index.model';
+import {
+	allowsMethod,
+	OWN_SCREEN,
+	OWN_TRASH,
+} from '../../documents/index.model';
 import type { TermName } from './terms';
 import { latestRevision, revisionCount } from '../../revisions/index.model';
 
@@ -48,6 +52,8 @@ export interface Post {
 	readonly canAssignAuthor: boolean;
 	/** Whether it is edited in a screen of its own in wp-admin. */
 	readonly hasOwnScreen: boolean;
+	/** Whether it can be moved to the trash; null where its type decides. */
+	readonly ownTrash: boolean | null;
 	readonly revisionCount: number;
 	/** The id of the latest revision; 0 if there is none. */
 	readonly revision: number;
@@ -80,6 +86,7 @@ const SOURCES: Readonly< Record< keyof Post, readonly string[] > > = {
 	canPublish: [ '_links.wp:action-publish' ],
 	canAssignAuthor: [ '_links.wp:action-assign-author' ],
 	hasOwnScreen: [ OWN_SCREEN ],
+	ownTrash: [ OWN_TRASH ],
 	revisionCount: [ '_links.version-history' ],
 	revision: [ '_links.predecessor-version' ],
 	version: [ 'atelier_version' ],
@@ -120,6 +127,8 @@ export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 		canPublish: 'wp:action-publish' in links,
 		canAssignAuthor: 'wp:action-assign-author' in links,
 		hasOwnScreen: raw[ OWN_SCREEN ] === true,
+		ownTrash:
+			typeof raw[ OWN_TRASH ] === 'boolean' ? raw[ OWN_TRASH ] : null,
 		revisionCount: revisionCount( raw ),
 		revision: latestRevision( raw ),
 		version: stringOr( raw.atelier_version ),

@@ -168,7 +168,9 @@ export const makeActions = (
 		supportsBulk: true,
 		isDestructive: true,
 		isEligible: ( post ) =>
-			hasTrash && ! isTrashed( post ) && post.canDelete,
+			( post.ownTrash ?? hasTrash ) &&
+			! isTrashed( post ) &&
+			post.canDelete,
 		callback: startWith( 'trash' ),
 	},
 	{
@@ -177,7 +179,8 @@ export const makeActions = (
 		supportsBulk: true,
 		isDestructive: true,
 		isEligible: ( post ) =>
-			( ! hasTrash || isTrashed( post ) ) && post.canDelete,
+			( ! ( post.ownTrash ?? hasTrash ) || isTrashed( post ) ) &&
+			post.canDelete,
 		callback: startWith( 'delete' ),
 	},
 ];

@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { Load } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
+import { siteLanguage } from '../../../platform/siteLanguage';
 import { boot } from '../../../platform/boot';
 import { recordsBeingSaved } from '../../../platform/experimental/dirtyRecords';
 import { listenTo } from '../../../platform/listenTo';
@@ -207,7 +208,7 @@ export const pageOf = (
 	shared: string
 ): string =>
 	[
-		`<!doctype html><html dir="${ document.dir || 'ltr' }"><head>`,
+		`<!doctype html><html lang="${ inAttribute( siteLanguage.get().lang ) }" dir="${ inAttribute( siteLanguage.get().dir ) }"><head>`,
 		`<base href="${ inAttribute( boot().homeUrl ) }">`,
 		shared,
 		stringOr( css ),

@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { documentPreviewUrl, homePreviewUrl } from '../../../routing';
 import { DRAFT_ARG } from '../../../platform/draftArg';
+import { frameMender } from '../../../ui/visitorsPage';
 import { WhenInView } from '../../../ui/WhenInView';
 import { PreviewFrame } from '../../previews/index.records';
 import type { NamedDraft } from '../data/draftDialog';
@@ -144,6 +145,9 @@ function PagePicture( { url }: { readonly url: string } ) {
 				sandbox="allow-same-origin"
 				aria-hidden
 				tabIndex={ -1 }
+				onLoad={ ( { currentTarget } ) =>
+					void frameMender.get()?.( currentTarget )
+				}
 				style={ {
 					inlineSize: PAGE.width,
 					blockSize: PAGE.height,

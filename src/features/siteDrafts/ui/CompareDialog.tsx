@@ -12,7 +12,7 @@ import {
 import { boot } from '../../../platform/boot';
 import { DRAFT_ARG, inDraft } from '../../../platform/draftArg';
 import type { DocumentRef } from '../../documents/index.model';
-import { deaden, pageIn } from '../../../ui/visitorsPage';
+import { deaden, frameMender, pageIn } from '../../../ui/visitorsPage';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
 import type { NamedDraft } from '../data/draftDialog';
 import { dividerAt, MIDDLE, moveDivider } from '../../../ui/divider';
@@ -127,12 +127,16 @@ function Pages( { draft: id, page, mode, onPage, onTitle }: PagesProps ) {
 					{ __( 'Live site', 'atelier' ) }
 				</figcaption>
 				<iframe
+					key={ live }
 					ref={ frames.live }
 					className={ styles.frame }
 					title={ __( 'Live site', 'atelier' ) }
 					src={ live }
 					sandbox="allow-same-origin"
-					onLoad={ () => frames.onLoad( 'live' ) }
+					onLoad={ ( { currentTarget } ) => {
+						frames.onLoad( 'live' );
+						void frameMender.get()?.( currentTarget );
+					} }
 				/>
 			</figure>
 			<figure className={ styles.page } data-side="draft">
@@ -140,12 +144,16 @@ function Pages( { draft: id, page, mode, onPage, onTitle }: PagesProps ) {
 					{ __( 'Site draft', 'atelier' ) }
 				</figcaption>
 				<iframe
+					key={ draft }
 					ref={ frames.draft }
 					className={ styles.frame }
 					title={ __( 'Site draft', 'atelier' ) }
 					src={ draft }
 					sandbox="allow-same-origin"
-					onLoad={ () => frames.onLoad( 'draft' ) }
+					onLoad={ ( { currentTarget } ) => {
+						frames.onLoad( 'draft' );
+						void frameMender.get()?.( currentTarget );
+					} }
 				/>
 			</figure>
 			{ mode === 'slider' && (
