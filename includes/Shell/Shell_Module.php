@@ -18,6 +18,7 @@ use Atelier\Styles\Style_Book_Renderer;
 use Atelier\Support\Build;
 use Atelier\Support\Chunk_Translations;
 use Atelier\Support\Page;
+use Atelier\Support\Query_Args;
 use Atelier\Themes\Theme_Preview;
 
 /**
@@ -47,6 +48,7 @@ final class Shell_Module implements Module {
 		( new Unused_Assets() )->register();
 		add_action( 'admin_menu', array( $this, 'add_menu_item' ) );
 		add_action( 'admin_notices', array( $this, 'show_build_notice' ) );
+		add_action( 'load-' . Page::HOOK, array( $this, 'lead_to_item' ), 1 );
 		add_action( 'load-' . Page::HOOK, array( $this, 'prepare_screen' ), 20 );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
 		// Before the styles: an inline script after them would wait until they have loaded.
@@ -78,6 +80,23 @@ final class Shell_Module implements Module {
 			return;
 		}
 		wp_admin_notice( Admin_Page::not_built_message( $this->build ), array( 'type' => 'error' ) );
+	}
+
+	/** Leads from the address of a site draft to the item of a plugin's type that has its number. */
+	public function lead_to_item(): void {
+		$path = self::item_path( Query_Args::text( 'p' ) );
+		if ( '' !== $path ) {
+			wp_safe_redirect( add_query_arg( 'p', rawurlencode( $path ) ) );
+			exit;
+		}
+	}
+
+	/**
+	 * The path of the item that a path of site drafts means where a plugin's type is called "drafts"; empty if it means a site
+	 * draft. Both are posts, so one number is never both.
+	 */
+	public static function item_path( string $path ): string {
+		return preg_match( '#^/drafts/([1-9]\d*)$#D', $path, $found ) && 'drafts' === get_post_type( (int) $found[1] ) ? "/posts$path" : '';
 	}
 
 	public function prepare_screen(): void {

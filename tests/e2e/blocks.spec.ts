@@ -121,6 +121,95 @@ test.describe( 'blocks on the canvas', () => {
 			}
 		} );
 
+		await test.step( 'are stored as they were, other than the one that is changed', async () => {
+			const word = ( text: string ) =>
+				`<!-- wp:paragraph {"acme":{"a":1}} --><p>${ text } &eacute;</p><!-- /wp:paragraph -->`;
+			const around = ( text: string ) =>
+				[
+					'<!-- wp:heading {"visibility":{"from":1}} -->\n<h2>Of an earlier version &#8211; &hellip;</h2>\n<!-- /wp:heading -->',
+					'Bare &amp; [gallery ids="1"]\r\n\r\nmore',
+					`<!-- wp:group {"acme":1} -->\n<div class="wp-block-group">${ text }\r\n<!-- wp:core/code -->\r\n<pre class="wp-block-code"><code>a\r\nb</code></pre>\r\n<!-- /wp:core/code -->\n</div>\n<!-- /wp:group -->`,
+					'<!-- wp:paragraph -->\n<section>invalid</section>\n<!-- /wp:paragraph -->',
+					'<!-- wp:gone/block {"a":  1} -->\n\n<b>x</b>\n<!-- /wp:gone/block -->',
+				].join( '\n\r\n\n' );
+			const { id, content } = await site.rest< {
+				id: number;
+				content: { raw: string };
+			} >( 'POST', '/wp/v2/pages', {
+				title: 'From many hands',
+				status: 'publish',
+				content: around( word( 'Word' ) ),
+			} );
+			expect( content.raw ).toBe( around( word( 'Word' ) ) );
+			try {
+				await atelier.edit( 'page', id );
+				await atelier
+					.blocks( /^Block: Paragraph/ )
+					.filter( { hasText: 'Word' } )
+					.click();
+				await page.keyboard.press( 'Home' );
+				await page.keyboard.type( 'My ' );
+				await atelier.button( 'Save' ).click();
+				await expect
+					.poll(
+						async () =>
+							(
+								await site.rest< { content: { raw: string } } >(
+									'GET',
+									`/wp/v2/pages/${ id }?context=edit`
+								)
+							).content.raw
+					)
+					.toBe(
+						around(
+							'<!-- wp:paragraph -->\n<p>My Word é</p>\n<!-- /wp:paragraph -->'
+						)
+					);
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
+		} );
+
+		await test.step( 'of a pattern in the trash say so, and bring it back', async () => {
+			const pattern = await site.rest< { id: number } >(
+				'POST',
+				'/wp/v2/blocks',
+				{
+					title: 'Away',
+					status: 'publish',
+					content:
+						'<!-- wp:paragraph -->\n<p>Synced</p>\n<!-- /wp:paragraph -->',
+				}
+			);
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'With a pattern',
+				status: 'publish',
+				content: `<!-- wp:block {"ref":${ pattern.id }} /-->`,
+			} );
+			try {
+				await site.rest( 'DELETE', `/wp/v2/blocks/${ pattern.id }` );
+				await atelier.edit( 'page', id );
+				await expect(
+					atelier.canvas.getByText( 'This pattern is in the trash' )
+				).toBeVisible();
+				await expect(
+					atelier.canvas.getByText( 'Synced' )
+				).toHaveCount( 0 );
+				await atelier.canvas
+					.getByRole( 'button', { name: 'Restore' } )
+					.click();
+				await expect(
+					atelier.canvas.getByText( 'Synced' )
+				).toBeVisible();
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+				await site.rest(
+					'DELETE',
+					`/wp/v2/blocks/${ pattern.id }?force=true`
+				);
+			}
+		} );
+
 		await test.step( 'are copied and pasted, and created from content of other apps', async () => {
 			await context.grantPermissions( [
 				'clipboard-read',

@@ -3,6 +3,7 @@ import {
 	deferMediaUpload,
 	prepareBlocks,
 	registerClassicText,
+	showTrashedPatterns,
 } from '../../features/canvas/index.editor';
 import { contentMiddleware } from '../../features/documents/index.records';
 import { quickEditJournal } from '../../features/quickEdit/index.records';
@@ -16,6 +17,7 @@ export function start(): void {
 	contentMiddleware();
 	prepareBlocks();
 	registerClassicText();
+	showTrashedPatterns();
 	deferMediaUpload();
 	// Quick edits beside a document are kept in the journal like those beside a list.
 	addJournalSource( quickEditJournal );
