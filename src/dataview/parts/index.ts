@@ -21,7 +21,7 @@ export {
 export { OptionList } from './OptionList';
 export { SelectAll } from './SelectAll';
 export { labelOfAction, useActionRunner } from './useActionRunner';
-export { useChosenOptions, useElements, useOptions } from './useElements';
+export { useChosenOptions, useElements } from './useElements';
 export { useWidth } from './useWidth';
 export { Bone, expectedItems } from './Skeleton';
 export { useItemShape } from './useItemShape';

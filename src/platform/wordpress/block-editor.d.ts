@@ -148,7 +148,10 @@ declare module '@wordpress/block-editor' {
 		getBlockSelectionStart( state: unknown ): string | null;
 		getBlockSelectionEnd( state: unknown ): string | null;
 		getBlock( state: unknown, clientId: string ): unknown;
-		getBlocks( state: unknown, rootClientId?: string ): readonly {
+		getBlocks(
+			state: unknown,
+			rootClientId?: string
+		): readonly {
 			readonly clientId: string;
 			readonly name: string;
 			readonly attributes: Readonly< Record< string, unknown > >;

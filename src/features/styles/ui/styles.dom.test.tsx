@@ -279,7 +279,7 @@ describe( 'what someone else has saved in the meantime', () => {
 			name: 'Colors › Text',
 		} );
 		fireEvent.click(
-			within( question ).getByRole( 'radio', { name: /^Theirs/ } )
+			within( question ).getByRole( 'radio', { name: /^Bob’s version/ } )
 		);
 		await settle();
 		await click( 'Merge and save', conflict );
