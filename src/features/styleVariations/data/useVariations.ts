@@ -32,16 +32,16 @@ const LOADING: Load< Variations > = { status: 'loading' };
 const list = createSignal< Load< Variations > >( LOADING );
 
 /** The theme whose variations are listed or being requested. */
-let listed: string | null = null;
+const listed = createSignal< string | null >( null );
 
 async function load( stylesheet: string ): Promise< void > {
-	listed = stylesheet;
+	listed.set( stylesheet );
 	list.set( LOADING );
 	const [ theme, own ] = await Promise.all( [
 		fetchThemeVariations( stylesheet ),
 		fetchOwnVariations(),
 	] );
-	if ( listed !== stylesheet ) {
+	if ( listed.get() !== stylesheet ) {
 		return;
 	}
 	list.set( together( theme, own ) );
@@ -68,8 +68,9 @@ export function useVariations(): VariationsLoad {
 		() => ( {
 			...state,
 			retry: () => {
-				if ( listed !== null ) {
-					void load( listed );
+				const stylesheet = listed.get();
+				if ( stylesheet !== null ) {
+					void load( stylesheet );
 				}
 			},
 		} ),
@@ -82,7 +83,7 @@ export const prepareVariations = (): void =>
 	request( currentStylesheet( select ) );
 
 function request( stylesheet: string | null ): void {
-	if ( stylesheet !== null && stylesheet !== listed ) {
+	if ( stylesheet !== null && stylesheet !== listed.get() ) {
 		void load( stylesheet );
 	}
 }
@@ -103,7 +104,7 @@ export function useHasVariations(): boolean {
 	const state = useSignal( list );
 	const isKnown = useSignal( known );
 	useEffect( () => {
-		if ( stylesheet !== null && stylesheet !== listed ) {
+		if ( stylesheet !== null && stylesheet !== listed.get() ) {
 			void findOut( stylesheet );
 		}
 	}, [ stylesheet ] );

@@ -23,7 +23,21 @@ const ROUTE = '/atelier/v1/style-variations';
 
 type Values = Readonly< Record< string, unknown > >;
 
-/** A site whose theme has a variation, with a store for the user's. */
+/** Its colors can be used, its fonts not. */
+const BROKEN = {
+	title: 'Broken type',
+	settings: {
+		color: { text: true },
+		typography: {
+			fontFamilies: {
+				theme: [ { fontFace: [ { fontFamily: 'Poplar' } ] } ],
+			},
+		},
+	},
+	styles: { color: { text: 'red' } },
+};
+
+/** A site whose theme has a variation and a broken one, with a store for the user's. */
 function siteWith(): FakeSite {
 	const site = stylesSite();
 	let own: Values[] = [];
@@ -34,6 +48,7 @@ function siteWith(): FakeSite {
 				settings: {},
 				styles: { color: { background: '#fff8dc' } },
 			},
+			BROKEN,
 		] )
 		.on( `GET ${ ROUTE }`, () => own )
 		.on( `POST ${ ROUTE }`, ( { data } ) => {
@@ -64,6 +79,14 @@ async function name( text: string ): Promise< void > {
 	);
 	await waitFor( () => expect( naming.isConnected ).toBe( false ) );
 }
+
+it( 'a broken variation of the theme is named, without its JSON', async () => {
+	await openStyles( '/variations', siteWith() );
+	await click( 'Broken type' );
+	const told = await screen.findAllByText( /“Broken type” wasn’t applied/ );
+	expect( told[ 0 ]?.textContent ).not.toContain( 'Poplar' );
+	expect( editedStyles().styles ).toEqual( {} );
+} );
 
 describe( 'variations', () => {
 	it( 'are applied and undone; custom ones are saved, renamed, deleted and brought back', async () => {
@@ -121,35 +144,6 @@ describe( 'variations', () => {
 			JSON.parse( String( site.writes.at( -1 )?.data.content ) )
 		).toEqual( { settings: {}, styles: look } );
 	} );
-} );
-
-it( 'a broken variation of the theme is named, without its JSON', async () => {
-	await openStyles(
-		'/variations',
-		siteWith().on(
-			'GET /wp/v2/global-styles/themes/twentytwentyfive/variations',
-			[
-				{
-					title: 'Broken type',
-					settings: {
-						color: { text: true },
-						typography: {
-							fontFamilies: {
-								theme: [
-									{ fontFace: [ { fontFamily: 'Poplar' } ] },
-								],
-							},
-						},
-					},
-					styles: { color: { text: 'red' } },
-				},
-			]
-		)
-	);
-	await click( 'Broken type' );
-	const told = await screen.findAllByText( /“Broken type” wasn’t applied/ );
-	expect( told[ 0 ]?.textContent ).not.toContain( 'Poplar' );
-	expect( editedStyles().styles ).toEqual( {} );
 } );
 
 describe( 'theme.json files', () => {
