@@ -14,8 +14,8 @@ import {
 import type { Action } from '../types';
 import styles from './controls.module.css';
 
-/** The space that an action needs as a button, in pixels: the longest ones of German. */
-const BUTTON = 150;
+/** The space that an action needs as a button, in pixels; longer ones wrap. */
+const BUTTON = 120;
 
 /** The number of actions that are buttons at least and at most; the others are in a menu. */
 const BUTTONS = { least: 3, most: 5 };

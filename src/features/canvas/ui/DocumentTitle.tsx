@@ -56,32 +56,32 @@ export function DocumentTitle( {
 					onClick={ onBack }
 				/>
 			) }
-			{ /* Names the document in a screen reader's list of headings. */ }
-			<h1 className="screen-reader-text">{ shown }</h1>
-			<button
-				type="button"
-				className={ styles.title }
-				onClick={ () => void open() }
-				aria-label={ sprintf(
-					/* translators: 1: title of a document, 2: its type, such as "Template". */
-					__( '%1$s, %2$s. Open command palette', 'atelier' ),
-					shown,
-					type
-				) }
-			>
-				<Icon
-					icon={ documentIcon(
-						document.type,
-						stringOr( post.area )
+			<h1 className={ styles.heading }>
+				<button
+					type="button"
+					className={ styles.title }
+					onClick={ () => void open() }
+					aria-label={ sprintf(
+						/* translators: 1: title of a document, 2: its type, such as "Template". */
+						__( '%1$s, %2$s. Open command palette', 'atelier' ),
+						shown,
+						type
 					) }
-				/>
-				{ /* The space separates the words for screen readers. */ }
-				<span className={ styles.name }>{ shown }</span>{ ' ' }
-				<span className={ styles.type }>{ type }</span>
-				<kbd className={ styles.shortcut } aria-hidden="true">
-					{ displayShortcut.primary( 'k' ) }
-				</kbd>
-			</button>
+				>
+					<Icon
+						icon={ documentIcon(
+							document.type,
+							stringOr( post.area )
+						) }
+					/>
+					{ /* The space separates the words for screen readers. */ }
+					<span className={ styles.name }>{ shown }</span>{ ' ' }
+					<span className={ styles.type }>{ type }</span>
+					<kbd className={ styles.shortcut } aria-hidden="true">
+						{ displayShortcut.primary( 'k' ) }
+					</kbd>
+				</button>
+			</h1>
 		</div>
 	);
 }
