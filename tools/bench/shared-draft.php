@@ -15,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
+use Atelier\SiteDrafts\Draft_People;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
 use WP_REST_Request;
@@ -26,7 +27,7 @@ rest_get_server();
 
 $atelier_hidden = new Hidden_Posts();
 $atelier_live   = new Live_Site( $atelier_hidden );
-$atelier_drafts = new Draft_Store( $atelier_hidden, $atelier_live, new Record_Rights( $atelier_hidden, $atelier_live ) );
+$atelier_drafts = new Draft_Store( $atelier_hidden, $atelier_live, new Record_Rights( $atelier_hidden, $atelier_live ), new Draft_People() );
 $atelier_draft  = $atelier_drafts->create( 'A relaunch' );
 
 /** @param array<string, mixed> $values */

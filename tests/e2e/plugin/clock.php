@@ -15,6 +15,7 @@ use Atelier\History\History_Store;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
+use Atelier\SiteDrafts\Draft_People;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Schedule_Consent;
 
@@ -52,7 +53,7 @@ function pass_seconds( int $seconds ): void {
 	}
 	$hidden  = new Hidden_Posts();
 	$live    = new Live_Site( $hidden );
-	$consent = new Schedule_Consent( new Draft_Store( $hidden, $live, new Record_Rights( $hidden, $live ) ) );
+	$consent = new Schedule_Consent( new Draft_Store( $hidden, $live, new Record_Rights( $hidden, $live ), new Draft_People() ) );
 	foreach ( get_posts( 'post_type=atelier_draft&post_status=any,atelier_live&numberposts=-1' ) as $draft ) {
 		$state = (array) get_post_meta( $draft->ID, '_atelier_draft_state', true );
 		foreach ( array( 'schedule', 'published' ) as $part ) {
