@@ -37,7 +37,7 @@ export function SiteHub( { isRoot }: { readonly isRoot: boolean } ) {
 					to={ homeRoute }
 					params={ { isEditing: false } }
 					className={ styles.icon }
-					aria-label={ __( 'Go to Atelier', 'atelier' ) }
+					aria-label={ __( 'Go to Site Editor', 'atelier' ) }
 				>
 					{ icon }
 				</Link>

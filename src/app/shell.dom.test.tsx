@@ -109,7 +109,7 @@ describe( 'the shell', () => {
 		expect( address() ).toBe( `/wp_template_part/${ THEME }//header` );
 		await heading( 'Header' );
 		expect( document.title ).toMatch( /^Header ‹ / );
-		await navigation().findByRole( 'link', { name: 'Go to Atelier' } );
+		await navigation().findByRole( 'link', { name: 'Go to Site Editor' } );
 
 		window.history.back();
 		await heading( 'Design' );

@@ -224,7 +224,7 @@ test( 'a block has other styles on phones and tablets, and is reset to those of 
 
 		// The review names the changes and their screens.
 		await atelier.button( 'Open Navigation' ).click();
-		await page.getByRole( 'link', { name: 'Go to Atelier' } ).click();
+		await page.getByRole( 'link', { name: 'Go to Site Editor' } ).click();
 		await atelier.navigation
 			.getByRole( 'button', { name: 'Save', exact: true } )
 			.click();

@@ -256,7 +256,7 @@ test.describe( 'saving', () => {
 				).toBeVisible();
 
 				await atelier.navigation
-					.getByRole( 'link', { name: 'Go to Atelier' } )
+					.getByRole( 'link', { name: 'Go to Site Editor' } )
 					.click();
 				await expect(
 					atelier.navigation.getByRole( 'heading', {
@@ -271,7 +271,7 @@ test.describe( 'saving', () => {
 
 			await test.step( 'changes of one record are discarded separately, and restored by undo', async () => {
 				await page
-					.getByRole( 'link', { name: 'Go to Atelier' } )
+					.getByRole( 'link', { name: 'Go to Site Editor' } )
 					.click();
 				// It is no longer the document on the screen, so it is reviewed.
 				await atelier.navigation

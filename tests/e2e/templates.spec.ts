@@ -95,7 +95,9 @@ test.describe( 'the templates', () => {
 				await expect( adding.dialog ).toBeHidden();
 			} );
 
-			await page.getByRole( 'link', { name: 'Go to Design' } ).click();
+			await page
+				.getByRole( 'link', { name: 'Go to Site Editor' } )
+				.click();
 			await expect(
 				atelier.navigation.getByRole( 'heading', { name: 'Design' } )
 			).toBeVisible();
