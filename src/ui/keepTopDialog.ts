@@ -1,5 +1,4 @@
-/** WordPress renders all dialogs, including those of plugins, into such an element of the body. */
-const DIALOGS = 'body > .components-modal__screen-overlay';
+import { DIALOGS } from './dialogs';
 
 /**
  * Keeps the topmost dialog reachable by keyboard and screen reader, whoever opened it. A dialog hides everything else and counts
@@ -10,10 +9,10 @@ const DIALOGS = 'body > .components-modal__screen-overlay';
  */
 export function keepTopDialog(): () => void {
 	const observer = new MutationObserver( repair );
-	observer.observe( document.body, {
-		childList: true,
+	// Not what is added below the body: the editor does that with each typed letter.
+	observer.observe( document.body, { childList: true } );
+	observer.observe( document.documentElement, {
 		subtree: true,
-		attributes: true,
 		attributeFilter: [ 'aria-hidden' ],
 	} );
 	return () => observer.disconnect();
@@ -23,18 +22,13 @@ function repair(): void {
 	const top = [ ...document.querySelectorAll< HTMLElement >( DIALOGS ) ].at(
 		-1
 	);
-	if ( ! top ) {
+	if ( ! top?.hasAttribute( 'aria-hidden' ) ) {
 		return;
 	}
-	if ( top.hasAttribute( 'aria-hidden' ) ) {
-		top.removeAttribute( 'aria-hidden' );
-		const focused = document.activeElement;
-		// Popovers of the dialog are elsewhere in the body.
-		if (
-			focused === document.body ||
-			focused?.closest( '.atelier-root' )
-		) {
-			top.querySelector< HTMLElement >( '[role="dialog"]' )?.focus();
-		}
+	top.removeAttribute( 'aria-hidden' );
+	const focused = document.activeElement;
+	// Popovers of the dialog are elsewhere in the body.
+	if ( focused === document.body || focused?.closest( '.atelier-root' ) ) {
+		top.querySelector< HTMLElement >( '[role="dialog"]' )?.focus();
 	}
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-
-/** WordPress renders all dialogs, including those of plugins, into such an element of the body. */
-const DIALOGS = 'body > .components-modal__screen-overlay';
+import { DIALOGS } from './dialogs';
 
 /** Dialogs that open by themselves, first ones first. */
 const ORDER = [ 'restore', 'guide', 'starters' ] as const;
