@@ -275,23 +275,14 @@ final class Publish_Controller {
 		}
 		if ( Merge::THEIRS === $choice && $checked->is_given_up() ) {
 			$this->store->remove( $id, $key );
-			return $this->with_slugs( $id ) ?? new WP_REST_Response( array( 'deleted' => true ) );
+			// Of what the draft no longer renames, another record of it may have the slug.
+			return $this->slugs->problem_of_settling( $id ) ?? new WP_REST_Response( array( 'deleted' => true ) );
 		}
 		$compared = $checked->compared();
 		$error    = $compared && ! $compared->live()->is_missing ? $this->put_settled( $id, $compared ) : null;
-		$error    = $error ?? $this->with_slugs( $id );
+		$error    = $error ?? $this->slugs->problem_of_settling( $id );
 		$settled  = $this->store->change_post( $id, $key );
 		return $error ?? ( $settled ? new WP_REST_Response( $this->responses->of( $settled ) ) : self::no_change() );
-	}
-
-	/** Of what the draft no longer renames, another record of it may have the slug. */
-	private function with_slugs( int $id ): ?WP_Error {
-		try {
-			$this->slugs->settle( $id );
-			return null;
-		} catch ( Invalid_Input $reason ) {
-			return $reason->to_error( 'draft' );
-		}
 	}
 
 	/** The merged values pass the same door as others that are stored. */

@@ -10,7 +10,6 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Record_Rights;
-use Atelier\Support\Invalid_Input;
 use Atelier\Support\Page;
 use Atelier\Support\Person;
 use Atelier\Support\Rest;
@@ -192,12 +191,7 @@ final class Drafts_Controller {
 		if ( ! $this->store->remove( $id, $key ) ) {
 			return new WP_Error( 'atelier_draft_no_change', __( 'This site draft doesn’t change that item anymore.', 'atelier' ), array( 'status' => 404 ) );
 		}
-		try {
-			$this->slugs->settle( $id );
-		} catch ( Invalid_Input $reason ) {
-			return $reason->to_error( 'draft' );
-		}
-		return new WP_REST_Response( array( 'deleted' => true ) );
+		return $this->slugs->problem_of_settling( $id ) ?? new WP_REST_Response( array( 'deleted' => true ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */

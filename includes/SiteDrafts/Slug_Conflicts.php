@@ -15,6 +15,7 @@ use Atelier\Records\Change;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
 use Atelier\Support\Invalid_Input;
+use WP_Error;
 
 /**
  * Slugs are unique when they are saved to a draft (Drafted_Slug). Afterwards, a change may come from another draft, or go: what it
@@ -43,6 +44,16 @@ final class Slug_Conflicts {
 	 */
 	public function settle( int $draft, string $key = '' ): void {
 		$this->live->during( fn() => $this->settle_live( $draft, $key ) );
+	}
+
+	/** The same for all records: why a change can't be saved, or null. */
+	public function problem_of_settling( int $draft ): ?WP_Error {
+		try {
+			$this->settle( $draft );
+			return null;
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'draft' );
+		}
 	}
 
 	/** @throws Invalid_Input If a change can't be saved. */
