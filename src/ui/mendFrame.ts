@@ -93,7 +93,9 @@ function keepArguments( frame: HTMLIFrameElement, page: Document ): boolean {
 /** A page whose relative addresses are those of its URL. */
 function withBase( html: string, url: string ): string {
 	const base = `<base href="${ url.replace( /["<>&]/g, ( sign ) => `&#${ sign.charCodeAt( 0 ) };` ) }">`;
-	return /<head[^>]*>/i.test( html )
-		? html.replace( /<head[^>]*>/i, ( head ) => head + base )
-		: base + html;
+	const head = html.search( /<head[\s>]/i );
+	// Anything before the type of the document would change how all of it is laid out.
+	const before = head < 0 ? html.search( /<!doctype\s/i ) : head;
+	const end = before < 0 ? 0 : html.indexOf( '>', before ) + 1;
+	return html.slice( 0, end ) + base + html.slice( end );
 }

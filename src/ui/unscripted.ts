@@ -134,11 +134,13 @@ function isOpaque( {
 	backgroundColor,
 	backgroundImage,
 }: CSSStyleDeclaration ): boolean {
-	const [ , , , alpha = '1' ] =
-		backgroundColor.match( /[\d.]+(?=[,\s/)%])/g ) ?? [];
+	const [ , , , alpha = 1 ] = backgroundColor
+		.split( /[\s,/()]/ )
+		.map( parseFloat )
+		.filter( ( number ) => ! Number.isNaN( number ) );
 	return (
 		backgroundImage !== 'none' ||
-		( backgroundColor !== 'transparent' && Number( alpha ) > 0.5 )
+		( backgroundColor !== 'transparent' && alpha > 0.5 )
 	);
 }
 
