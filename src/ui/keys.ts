@@ -40,6 +40,20 @@ export const copyOf = ( event: KeyboardEvent ): KeyboardEvent =>
 	new KeyboardEvent( event.type, event );
 
 /**
+ * Which step of the history of changes a key press asks for; null for none.
+ *
+ * @param event
+ */
+export function historyStep(
+	event: Parameters< typeof isKeyboardEvent.primary >[ 0 ]
+): 'undo' | 'redo' | null {
+	if ( isKeyboardEvent.primaryShift( event, 'z' ) ) {
+		return 'redo';
+	}
+	return isKeyboardEvent.primary( event, 'z' ) ? 'undo' : null;
+}
+
+/**
  * Whether a key press is the shortcut for saving. On keyboards without Latin letters, the physical S key counts.
  *
  * @param event

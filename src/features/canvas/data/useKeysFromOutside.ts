@@ -1,6 +1,7 @@
 import { useEffect } from '@wordpress/element';
-import type { RefObject } from 'react';
-import { copyOf } from '../../../ui/keys';
+import type { KeyboardEvent, RefObject } from 'react';
+import { copyOf, historyStep } from '../../../ui/keys';
+import { openDialog } from '../../../ui/openDialog';
 
 /**
  * WordPress only handles shortcuts inside the editor. While the editor is open, they also work without a focus, or with
@@ -17,11 +18,13 @@ export function useKeysFromOutside(
 		if ( ! isOpen ) {
 			return undefined;
 		}
-		const press = ( event: KeyboardEvent ) => {
+		const press = ( event: WindowEventMap[ 'keydown' ] ) => {
 			const { current } = editor;
 			if (
 				current &&
 				! event.defaultPrevented &&
+				// A dialog that has lost the focus is still what the user sees.
+				! openDialog() &&
 				isOutside( event.target, current ) &&
 				! current.dispatchEvent( copyOf( event ) )
 			) {
@@ -31,6 +34,18 @@ export function useKeysFromOutside(
 		window.addEventListener( 'keydown', press );
 		return () => window.removeEventListener( 'keydown', press );
 	}, [ editor, isOpen ] );
+}
+
+/**
+ * Keeps undo and redo from the editor while a dialog is open, whose keys React passes on to it: what a dialog asks about
+ * stays as it shows it.
+ *
+ * @param event Anywhere in the editor.
+ */
+export function keepDialogAsShown( event: KeyboardEvent< HTMLElement > ): void {
+	if ( historyStep( event ) && openDialog() ) {
+		event.stopPropagation();
+	}
 }
 
 /** Popovers and dialogs of the editor are elsewhere in the DOM, but React passes their keys to it. */

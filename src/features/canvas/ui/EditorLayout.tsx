@@ -26,7 +26,10 @@ import { useInserterPatterns } from '../data/useInserterPatterns';
 import { useMediaAhead } from '../data/useMediaAhead';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
 import { useCanUseTools, useIsBookOpen } from '../data/useCanUseTools';
-import { useKeysFromOutside } from '../data/useKeysFromOutside';
+import {
+	keepDialogAsShown,
+	useKeysFromOutside,
+} from '../data/useKeysFromOutside';
 import { useEditorShortcuts } from '../data/shortcuts';
 import { useSavingLock } from '../data/useSavingLock';
 import { useSidebar } from '../data/useSidebar';
@@ -159,6 +162,8 @@ export function EditorLayout( {
 	useKeysFromOutside( layout, mode === 'edit' );
 
 	return (
+		// Keys only pass through it, none operates it.
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
 			ref={ layout }
 			// WordPress's own toolbars rely on this class.
@@ -167,6 +172,7 @@ export function EditorLayout( {
 			data-distraction-free={ hasChrome && isDistractionFree }
 			data-viewport={ editedViewport }
 			data-far={ isFar }
+			onKeyDown={ keepDialogAsShown }
 		>
 			{ hasChrome && (
 				<EditorBar

@@ -3,7 +3,9 @@ import { useEvent } from '@wordpress/compose';
 import { useEffect } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
-import { displayShortcut, isKeyboardEvent } from '@wordpress/keycodes';
+import { displayShortcut } from '@wordpress/keycodes';
+import { historyStep } from '../../../ui/keys';
+import { openDialog } from '../../../ui/openDialog';
 import { useUndo } from '../data/useUndo';
 
 /**
@@ -15,12 +17,15 @@ import { useUndo } from '../data/useUndo';
 export function UndoTools( { isActive }: { readonly isActive: boolean } ) {
 	const { undo, redo } = useUndo();
 	const press = useEvent( ( event: KeyboardEvent ) => {
-		const isUndo = isKeyboardEvent.primary( event, 'z' );
-		const isRedo = isKeyboardEvent.primaryShift( event, 'z' );
-		if ( event.defaultPrevented || ! ( isUndo || isRedo ) ) {
+		const asked = historyStep( event );
+		if ( event.defaultPrevented || ! asked ) {
 			return;
 		}
-		const step = isInDialog( event ) ? null : isUndo ? undo : redo;
+		// What a dialog asks about stays as it shows it, wherever the focus is.
+		const step =
+			openDialog() || isInDialog( event )
+				? null
+				: { undo, redo }[ asked ];
 		// By default, a browser undoes the last typing in any field, even behind a dialog.
 		if ( step || ! isTyping( event ) ) {
 			event.preventDefault();
@@ -58,6 +63,7 @@ export function UndoTools( { isActive }: { readonly isActive: boolean } ) {
 	);
 }
 
+/** Popovers may be dialogs, too. */
 const isInDialog = ( { target }: KeyboardEvent ): boolean =>
 	target instanceof Element && target.closest( '[role="dialog"]' ) !== null;
 

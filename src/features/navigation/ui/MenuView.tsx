@@ -1,7 +1,6 @@
 import { Button } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
-import { isKeyboardEvent } from '@wordpress/keycodes';
 import { __, isRTL } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import type { KeyboardEvent, ReactElement } from 'react';
@@ -9,7 +8,9 @@ import { documentRoute, hrefOf, navigate } from '../../../routing';
 import { BackLink } from '../../../routing/BackLink';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { historyStep } from '../../../ui/keys';
 import { messageFor } from '../../../ui/messages';
+import { openDialog } from '../../../ui/openDialog';
 import { Region } from '../../../ui/Region';
 import { useDocumentSummary, useUndo } from '../../documents/index.records';
 import { isTrashed, titleOf } from '../../documents/index.model';
@@ -32,12 +33,10 @@ export function MenuView( { id }: { readonly id: string } ) {
 		const isTyping =
 			event.target instanceof HTMLInputElement ||
 			event.target instanceof HTMLTextAreaElement;
-		const act = isKeyboardEvent.primaryShift( event, 'z' )
-			? redo
-			: isKeyboardEvent.primary( event, 'z' )
-				? undo
-				: null;
-		if ( act && ! isTyping ) {
+		const step = historyStep( event );
+		const act = step && { undo, redo }[ step ];
+		// React passes on the keys of dialogs, which show what they are about.
+		if ( act && ! isTyping && ! openDialog() ) {
 			event.preventDefault();
 			act();
 		}
