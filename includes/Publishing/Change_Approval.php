@@ -64,7 +64,13 @@ final class Change_Approval {
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'draft' );
 		}
-		return new WP_REST_Response( array( 'approved' => array_map( 'strval', array_keys( $seen ) ) ) );
+		$versions = $this->responses->versions( $this->store->change_posts( $draft ) );
+		return new WP_REST_Response(
+			array(
+				'approved' => array_map( 'strval', array_keys( $seen ) ),
+				'versions' => array_map( static fn( $key ): string => $versions[ $key ] ?? '', array_keys( $seen ) ),
+			)
+		);
 	}
 
 	/** @return Change|WP_Error */

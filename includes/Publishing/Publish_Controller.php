@@ -23,7 +23,9 @@ use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Drafts_Controller;
 use Atelier\SiteDrafts\Last_Failure;
+use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Schedule_Consent;
+use Atelier\SiteDrafts\Seen_Changes;
 use Atelier\SiteDrafts\Settled_Change;
 use Atelier\SiteDrafts\Slug_Conflicts;
 use Atelier\Support\Invalid_Input;
@@ -66,10 +68,15 @@ final class Publish_Controller {
 	}
 
 	public function register_routes(): void {
-		$key = array(
+		$key     = array(
 			'type'      => 'string',
 			'required'  => true,
 			'minLength' => 1,
+		);
+		$version = array(
+			'description' => __( 'The version that the user has seen; without one, any.', 'atelier' ),
+			'type'        => 'string',
+			'default'     => '',
 		);
 		$this->add_route(
 			'/publish',
@@ -81,15 +88,17 @@ final class Publish_Controller {
 					'enum'    => array( Publisher::ASK, Publisher::MINE, Publisher::THEIRS ),
 					'default' => Publisher::ASK,
 				),
-			)
+			) + Seen_Changes::args()
 		);
 		$this->add_route(
 			'/changes/settle',
 			'POST',
 			'settle',
 			array(
-				'key'    => $key,
-				'choice' => array(
+				'key'     => $key,
+				'version' => $version,
+				'live'    => array( 'description' => __( 'The version of the live values that the user has seen; without one, any.', 'atelier' ) ) + $version,
+				'choice'  => array(
 					'type'     => 'string',
 					'enum'     => array( Merge::MINE, Merge::THEIRS, self::UNDO ),
 					'required' => true,
@@ -100,26 +109,12 @@ final class Publish_Controller {
 			'/changes/approve',
 			'POST',
 			'approve',
-			array(
-				'keys' => array(
-					'type'     => 'array',
-					'items'    => array(
-						'type'      => 'string',
-						'minLength' => 1,
-					),
+			array_map(
+				static fn( array $list ): array => array(
 					'minItems' => 1,
-					'maxItems' => Draft_Store::MAX_CHANGES,
 					'required' => true,
-				),
-				'versions' => array(
-					'description' => __( 'The versions of these changes that the user has seen, in the same order.', 'atelier' ),
-					'type'        => 'array',
-					'items'       => array(
-						'type'      => 'string',
-						'minLength' => 1,
-					),
-					'required'    => true,
-				),
+				) + $list,
+				Seen_Changes::args()
 			)
 		);
 		$this->add_route(
@@ -127,8 +122,9 @@ final class Publish_Controller {
 			'POST',
 			'move',
 			array(
-				'key' => $key,
-				'to'  => array(
+				'key'     => $key,
+				'version' => $version,
+				'to'      => array(
 					'type'     => 'integer',
 					'minimum'  => 1,
 					'required' => true,
@@ -154,7 +150,7 @@ final class Publish_Controller {
 					'enum'    => array( Schedule::PUBLISH, Schedule::HOLD ),
 					'default' => Schedule::PUBLISH,
 				),
-			)
+			) + Seen_Changes::args()
 		);
 		$this->add_route( '/schedule', 'DELETE', 'cancel_schedule', array() );
 	}
@@ -181,7 +177,17 @@ final class Publish_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function publish( WP_REST_Request $request ) {
-		$published = $this->publisher->publish( (int) $request['id'], (string) $request['conflicts'] );
+		$seen = Seen_Changes::of( $request );
+		if ( is_wp_error( $seen ) ) {
+			return $seen;
+		}
+		$published = $this->publisher->publish(
+			(int) $request['id'],
+			(string) $request['conflicts'],
+			fn( Draft $draft ): ?WP_Error => $seen && $seen->are_outdated( $draft->id, $this->store, $this->responses )
+				? Seen_Changes::outdated( __( 'This site draft has changed in the meantime, so nothing was published. Check the changes, then publish.', 'atelier' ) )
+				: null
+		);
 		if ( is_wp_error( $published ) ) {
 			$this->failures->keep( (int) $request['id'], $published );
 			return $published;
@@ -193,9 +199,16 @@ final class Publish_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function set_schedule( WP_REST_Request $request ) {
+		$seen = Seen_Changes::of( $request );
+		if ( is_wp_error( $seen ) ) {
+			return $seen;
+		}
 		return $this->locks->during(
 			array( (int) $request['id'] ),
-			function () use ( $request ) {
+			function () use ( $request, $seen ) {
+				if ( $seen && $seen->are_outdated( (int) $request['id'], $this->store, $this->responses ) ) {
+					return Seen_Changes::outdated( __( 'This site draft has changed in the meantime, so it wasn’t scheduled. Check the changes, then schedule it.', 'atelier' ) );
+				}
 				$result = $this->schedule->set( (int) $request['id'], (string) $request['date'], (string) $request['conflicts'], (string) $request['missed'] );
 				return is_wp_error( $result ) ? $result : $this->draft( (int) $request['id'] );
 			}
@@ -222,13 +235,13 @@ final class Publish_Controller {
 		list( $id, $key, $choice ) = array( (int) $request['id'], (string) $request['key'], (string) $request['choice'] );
 		return $this->locks->during(
 			array( $id ),
-			function () use ( $id, $key, $choice ) {
+			function () use ( $id, $key, $choice, $request ) {
 				$kept = new Settled_Change( $this->store, $id, $key );
 				if ( self::UNDO === $choice ) {
 					return $this->unsettle( $id, $kept );
 				}
 				$before = $this->store->change_post( $id, $key );
-				$answer = $this->settle_locked( $id, $key, $choice );
+				$answer = Seen_Changes::problem_of_one( $this->store, $id, $key, (string) $request['version'] ) ?? $this->settle_locked( $id, $key, $choice, (string) $request['live'] );
 				if ( $before && ! is_wp_error( $answer ) ) {
 					$kept->keep( $before->post_content );
 				}
@@ -257,8 +270,11 @@ final class Publish_Controller {
 		return $post ? new WP_REST_Response( $this->responses->of( $post ) ) : self::no_change();
 	}
 
-	/** @return WP_REST_Response|WP_Error */
-	private function settle_locked( int $id, string $key, string $choice ) {
+	/**
+	 * @param string $seen The version of the live values that the user has seen; empty for any.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function settle_locked( int $id, string $key, string $choice, string $seen ) {
 		$change = $this->store->change( $id, $key );
 		if ( ! $change ) {
 			return self::no_change();
@@ -269,6 +285,9 @@ final class Publish_Controller {
 		$checked = $this->live->during( fn(): Checked_Change => $this->check->check( $change, new Draft_Site( $this->store, $id ), $choice ) );
 		if ( $checked instanceof Rejected_Change ) {
 			return $checked->error();
+		}
+		if ( '' !== $seen && Change_Response::live_version( $checked->describe() ) !== $seen ) {
+			return Seen_Changes::outdated( __( 'The live version was changed again in the meantime. Check it, then decide again.', 'atelier' ) );
 		}
 		if ( $checked instanceof Missing_Change && Merge::MINE === $choice ) {
 			return new WP_Error( 'atelier_draft_item_missing', $checked->message_of_keeping(), array( 'status' => 409 ) );
@@ -307,17 +326,12 @@ final class Publish_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function approve( WP_REST_Request $request ) {
-		$id       = (int) $request['id'];
-		$keys     = array_values( $request['keys'] );
-		$versions = array_values( $request['versions'] );
-		if ( count( $keys ) !== count( $versions ) ) {
-			return new WP_Error( 'atelier_draft_unseen', __( 'Only changes that you have seen can be taken over. Send the version of each.', 'atelier' ), array( 'status' => 400 ) );
+		$id   = (int) $request['id'];
+		$seen = Seen_Changes::of( $request );
+		if ( is_wp_error( $seen ) ) {
+			return $seen;
 		}
-		$seen = array();
-		foreach ( $keys as $at => $key ) {
-			$seen[ $key ] = $versions[ $at ];
-		}
-		return $this->locks->during( array( $id ), fn() => ( new Change_Approval( $this->store, $this->responses, $this->live, $this->rights ) )->approve( $id, $seen ) );
+		return $this->locks->during( array( $id ), fn() => ( new Change_Approval( $this->store, $this->responses, $this->live, $this->rights ) )->approve( $id, $seen ? $seen->versions() : array() ) );
 	}
 
 	/**
@@ -344,6 +358,10 @@ final class Publish_Controller {
 				$other = $this->store->get( $to );
 				if ( $id === $to || ! $from || ! $other || $from->theme !== $other->theme ) {
 					return new WP_Error( 'atelier_draft_wrong_target', __( 'Choose another site draft for the same theme.', 'atelier' ), array( 'status' => 400 ) );
+				}
+				$outdated = Seen_Changes::problem_of_one( $this->store, $id, (string) $request['key'], (string) $request['version'] );
+				if ( $outdated ) {
+					return $outdated;
 				}
 				$change = $this->store->change( $id, (string) $request['key'] );
 				if ( $change && ! $this->rights->may_edit_change( $change ) ) {

@@ -58,6 +58,7 @@ final class Change_Response {
 		if ( ! $this->rights->may_edit_change( $change ) ) {
 			return $checked ? array( 'key' => $change->key(), 'label' => '' ) + $checked->describe() + $this->invalid( $post, '' ) : null;
 		}
+		$checked = $checked ? $checked->describe() : $this->compared( $post, $change, $site ?? new Draft_Site( $this->store, $post->post_parent ) );
 		return array(
 			'key'      => $change->key(),
 			'type'     => $change->type(),
@@ -70,7 +71,7 @@ final class Change_Response {
 			'author'   => Person::named( $change->writer() ?: (int) $post->post_author ),
 			'modified' => Rest::time( $post->post_modified_gmt ),
 			'version'  => self::version( $post ),
-		) + ( $checked ? $checked->describe() : $this->compared( $post, $change, $site ?? new Draft_Site( $this->store, $post->post_parent ) ) );
+		) + $checked + array( 'liveVersion' => self::live_version( $checked ) );
 	}
 
 	/**
@@ -111,6 +112,7 @@ final class Change_Response {
 			'status'    => 'invalid',
 			'conflicts' => array(),
 			'live'      => (object) array(),
+			'liveVersion' => '',
 			'mergeable'  => false,
 			'withheld'   => array(),
 			'approvable' => false,
@@ -120,6 +122,35 @@ final class Change_Response {
 			'draftedAt'  => '',
 			'message'   => $message,
 		);
+	}
+
+	/**
+	 * @param list<WP_Post> $posts Those of changes.
+	 * @return array<string, string> By key, the versions of those that the user may read.
+	 */
+	public function versions( array $posts ): array {
+		$versions = array();
+		foreach ( $posts as $post ) {
+			try {
+				$change = Draft_Store::read( $post );
+			} catch ( Invalid_Input $reason ) {
+				$versions[ (string) $post->ID ] = self::version( $post );
+				continue;
+			}
+			if ( $this->rights->may_edit_change( $change ) ) {
+				$versions[ $change->key() ] = self::version( $post );
+			}
+		}
+		return $versions;
+	}
+
+	/**
+	 * Another one after each change of the live values that the user has to decide on.
+	 *
+	 * @param array<string, mixed> $checked As Checked_Change::describe() has it.
+	 */
+	public static function live_version( array $checked ): string {
+		return md5( (string) wp_json_encode( array( $checked['status'], $checked['live'] ) ) );
 	}
 
 	/** Another one after each change of it: nobody answers for what they haven't seen. */
@@ -155,6 +186,7 @@ final class Change_Response {
 					'items' => array( 'type' => 'string' ),
 				),
 				'live'      => array( 'type' => 'object' ),
+				'liveVersion' => array( 'type' => 'string' ),
 				'mergeable'  => array( 'type' => 'boolean' ),
 				'withheld'   => array(
 					'type'  => 'array',

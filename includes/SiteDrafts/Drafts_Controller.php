@@ -110,6 +110,11 @@ final class Drafts_Controller {
 							'type'        => 'string',
 							'required'    => true,
 						),
+						'version' => array(
+							'description' => __( 'The version that the user has seen; without one, any.', 'atelier' ),
+							'type'        => 'string',
+							'default'     => '',
+						),
 					),
 				),
 			)
@@ -179,7 +184,7 @@ final class Drafts_Controller {
 	/** @return WP_REST_Response|WP_Error */
 	public function discard( WP_REST_Request $request ) {
 		$id = (int) $request['id'];
-		return $this->locks->during( array( $id ), fn() => $this->discard_locked( $id, $request['key'] ) );
+		return $this->locks->during( array( $id ), fn() => Seen_Changes::problem_of_one( $this->store, $id, $request['key'], $request['version'] ) ?? $this->discard_locked( $id, $request['key'] ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */

@@ -353,9 +353,33 @@ test( 'unsaved changes are named before their draft is published, and saved or k
 		await expect( dialog ).toContainText(
 			'You have 1 unsaved change in this site draft'
 		);
-		await dialog
-			.getByRole( 'button', { name: 'Save and publish' } )
-			.click();
+		const saveAndPublish = dialog.getByRole( 'button', {
+			name: 'Save and publish',
+		} );
+		await test.step( 'what the dialog asks about doesn’t change under it', async () => {
+			await saveAndPublish.focus();
+			await page.keyboard.press( 'ControlOrMeta+z' );
+			await expect( titleField( atelier ) ).toHaveValue(
+				'Saved with it'
+			);
+		} );
+		await test.step( 'what somebody else has saved since is shown before it is published', async () => {
+			const other = await makePage( site, 'A colleague’s page' );
+			await write( site, other, 'Unseen words', draft );
+			await saveAndPublish.click();
+			await expect( dialog ).toContainText(
+				'Nothing has been published yet.'
+			);
+			await expect( dialog ).toContainText(
+				'Changed in this site draft in the meantime: “A colleague’s page”. Check it before you go on.'
+			);
+			await expect( dialog ).toContainText( 'Unseen words' );
+			const { content } = await site.rest< {
+				content: { raw: string };
+			} >( 'GET', `/wp/v2/pages/${ other.id }?context=edit` );
+			expect( content.raw ).toContain( 'First live words' );
+		} );
+		await saveAndPublish.click();
 		await expect( page ).not.toHaveURL( /atelier_draft/ );
 		await expect( saved( page, 'Published “Last moment”.' ) ).toBeVisible();
 		await expect( titleField( atelier ) ).toHaveValue( 'Saved with it' );

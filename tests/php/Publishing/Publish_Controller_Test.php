@@ -37,6 +37,67 @@ final class Publish_Controller_Test extends Committed_Case {
 		}
 	}
 
+	public function test_publishes_and_schedules_only_what_was_seen(): void {
+		$page     = $this->make( 'page' );
+		$draft    = $this->make_draft();
+		$key      = $this->change( $draft, 'page', $page, array( 'title' => 'Seen' ) );
+		$settings = $this->change( $draft, 'site', '', array( 'title' => 'Seen' ) );
+		$seen     = function () use ( $draft ): array {
+			$changes = (array) $this->ask( 'GET', "$draft/changes" )->get_data();
+			return array(
+				'keys'     => array_column( $changes, 'key' ),
+				'versions' => array_column( $changes, 'version' ),
+			);
+		};
+		$shown    = $seen();
+		$dates    = array( 'date' => gmdate( 'Y-m-d H:i:s', time() + DAY_IN_SECONDS ) );
+		$attempts = function ( array $as_seen ) use ( $draft, $dates ): array {
+			return array_map(
+				static fn( $answer ): array => array( $answer->get_status(), $answer->get_data()['code'] ?? '' ),
+				array( $this->ask( 'POST', "$draft/schedule", $dates + $as_seen ), $this->ask( 'POST', "$draft/publish", $as_seen ) )
+			);
+		};
+		$outdated = array( array( 409, 'atelier_draft_outdated' ), array( 409, 'atelier_draft_outdated' ) );
+		$this->change( $draft, 'page', $page, array( 'title' => 'Changed since' ) );
+		$this->assertSame( $outdated, $attempts( $shown ), 'a changed one' );
+		$shown = $seen();
+		$added = $this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'Added since' ) );
+		$this->assertSame( $outdated, $attempts( $shown ), 'an added one' );
+		$shown = $seen();
+		$this->store->remove( $draft, $added );
+		$this->assertSame( $outdated, $attempts( $shown ), 'a discarded one' );
+		$this->assertSame( array( array( 400, 'atelier_draft_unseen' ), array( 400, 'atelier_draft_unseen' ) ), $attempts( array( 'keys' => array( $key, $settings ), 'versions' => array( 'one' ) ) ) );
+		$this->assertNotSame( 'Changed since', get_post( $page )->post_title );
+		$this->assertFalse( (bool) $this->store->get( $draft )->schedule );
+		$this->assertSame( array( array( 200, '' ), array( 200, '' ) ), $attempts( $seen() ) );
+		$this->assertSame( 'Changed since', get_post( $page )->post_title );
+	}
+
+	public function test_decides_moves_and_discards_only_what_was_seen(): void {
+		$page    = $this->make( 'page' );
+		$draft   = $this->make_draft();
+		$to      = $this->make_draft();
+		$key     = $this->change( $draft, 'page', $page, array( 'title' => 'Mine' ) );
+		$shown   = fn(): array => $this->ask( 'GET', "$draft/changes" )->get_data()[0];
+		$send    = fn( string $method, string $route, array $data ): array => array_values( array_intersect_key( (array) $this->ask( $method, "$draft/changes$route", array( 'key' => $key ) + $data )->get_data(), array_flip( array( 'code', 'status', 'deleted' ) ) ) );
+		$version = $shown()['version'];
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs' ) );
+		$live = $shown()['liveVersion'];
+		$this->change( $draft, 'page', $page, array( 'title' => 'A colleague’s' ) );
+		$this->assertSame( array( 'atelier_draft_outdated' ), $send( 'POST', '/settle', compact( 'version', 'live' ) + array( 'choice' => 'mine' ) ) );
+		$this->assertSame( array( 'atelier_draft_outdated' ), $send( 'POST', '/settle', compact( 'version', 'live' ) + array( 'choice' => 'theirs' ) ) );
+		$this->assertSame( array( 'atelier_draft_outdated' ), $send( 'POST', '/move', compact( 'version', 'to' ) ) );
+		$this->assertSame( array( 'atelier_draft_outdated' ), $send( 'DELETE', '', compact( 'version' ) ) );
+		$version = $shown()['version'];
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs, again' ) );
+		foreach ( array( 'mine', 'theirs' ) as $choice ) {
+			$this->assertSame( array( 'atelier_draft_outdated' ), $send( 'POST', '/settle', compact( 'version', 'live', 'choice' ) ), $choice );
+		}
+		$this->assertSame( array( 'title' => 'A colleague’s' ), $this->store->change( $draft, $key )->edits() );
+		$this->assertSame( array( 'ready' ), $send( 'POST', '/settle', array( 'version' => $version, 'live' => $shown()['liveVersion'], 'choice' => 'mine' ) ) );
+		$this->assertSame( array( true ), $send( 'DELETE', '', array( 'version' => $shown()['version'] ) ) );
+	}
+
 	public function test_a_choice_is_undone_while_nobody_has_changed_it_since(): void {
 		$draft  = $this->make_draft();
 		$page   = $this->make( 'page' );

@@ -289,7 +289,7 @@ final class Admitted_Edits_Test extends Committed_Case {
 		$answer = $this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array( $key ), 'versions' => array( 'of an earlier state' ) ) );
 		$this->assertSame( array( 409, 'atelier_draft_outdated' ), array( $answer->get_status(), $answer->get_data()['code'] ), 'nobody answers for what they haven’t seen' );
 		$seen = array( 'keys' => array( $key ), 'versions' => array( $this->listed( $draft )['version'] ) );
-		$this->assertSame( array( 'approved' => array( $key ) ), $this->ask( 'POST', "$draft/changes/approve", $seen )->get_data() );
+		$this->assertSame( array( $key ), $this->ask( 'POST', "$draft/changes/approve", $seen )->get_data()['approved'] );
 		$this->assertSame( 'ready', $this->listed( $draft )['status'] );
 		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish" )->get_status() );
 		$this->assertSame( self::SCRIPT, get_post( $page )->post_content );

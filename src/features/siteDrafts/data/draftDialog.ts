@@ -1,6 +1,7 @@
 import { createSignal } from '../../../kernel/signal';
 import { loadStage } from '../../../platform/stages';
 import type { DocumentRef } from '../../documents/index.model';
+import type { SeenChange } from '../model/seen';
 
 /** The ID and title of a site draft. */
 export interface NamedDraft {
@@ -26,8 +27,8 @@ export type DraftDialog =
 	| {
 			readonly name: 'move';
 			readonly draft: NamedDraft;
-			/** The key of the change, and the label of its record. */
-			readonly key: string;
+			/** The change as the user has seen it, and the label of its record. */
+			readonly change: SeenChange;
 			readonly label: string;
 	  }
 	/** There are unsaved changes when the user opens a draft, or the live site for null. */

@@ -48,7 +48,7 @@ afterEach( () => void jest.useRealTimers() );
 
 it( 'sends no more requests after a response', async () => {
 	send.mockResolvedValue( ok( { name: 'published' } ) );
-	const { ended } = await untilEnd( publishDraft( 3, null ) );
+	const { ended } = await untilEnd( publishDraft( 3, [], null ) );
 	expect( ended ).toEqual( ok( { name: 'published' } ) );
 	expect( ask ).not.toHaveBeenCalled();
 	expect( runningPublication.get() ).toBeNull();
@@ -61,7 +61,7 @@ it( 'polls without a response until the draft is published', async () => {
 		.mockResolvedValueOnce( fail( { code: 'unreachable' } ) )
 		.mockResolvedValueOnce( draftWith( { isPublishing: true } ) )
 		.mockResolvedValueOnce( draftWith( { status: 'published' } ) );
-	const { ended, phases } = await untilEnd( publishDraft( 3, null ) );
+	const { ended, phases } = await untilEnd( publishDraft( 3, [], null ) );
 	expect( ended ).toEqual( ok( { name: 'published' } ) );
 	expect( phases ).toEqual( [
 		'sent',
@@ -82,7 +82,7 @@ it( 'returns the reason of a failure, and ignores earlier ones', async () => {
 				failure: { date: '2026-11-25T10:00:00Z', message: 'Now' },
 			} )
 		);
-	const { ended } = await untilEnd( publishDraft( 3, earlier ) );
+	const { ended } = await untilEnd( publishDraft( 3, [], earlier ) );
 	expect( ended ).toEqual(
 		ok( { name: 'stopped', message: 'Now', keys: [] } )
 	);
@@ -91,7 +91,7 @@ it( 'returns the reason of a failure, and ignores earlier ones', async () => {
 it( 'gives up if no one is publishing the draft', async () => {
 	send.mockResolvedValue( ok( { name: 'unknown' } ) );
 	ask.mockResolvedValue( draftWith( {} ) );
-	const { ended } = await untilEnd( publishDraft( 3, null ) );
+	const { ended } = await untilEnd( publishDraft( 3, [], null ) );
 	expect( ended ).toEqual( ok( { name: 'unknown' } ) );
 	expect( ask ).toHaveBeenCalledTimes( 3 );
 } );

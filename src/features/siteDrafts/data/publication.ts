@@ -6,6 +6,7 @@ import {
 	publicationOf,
 	type Failure,
 } from '../model/publication';
+import type { SeenChange } from '../model/seen';
 import { fetchDraft, sendPublication, type PublishOutcome } from './requests';
 
 /** A publication that this page has started or found running. */
@@ -28,11 +29,16 @@ type Ended = Promise< Result< PublishOutcome > >;
  * known: the site continues without a connection.
  *
  * @param id
+ * @param seen   Its changes as the user has seen them.
  * @param before The failure that is already known.
  */
-export const publishDraft = ( id: number, before: Failure | null ): Ended =>
+export const publishDraft = (
+	id: number,
+	seen: readonly SeenChange[],
+	before: Failure | null
+): Ended =>
 	during( id, 'sent', async () => {
-		const sent = await sendPublication( id );
+		const sent = await sendPublication( id, seen );
 		return sent.ok && sent.value.name === 'unknown'
 			? follow( id, before )
 			: sent;

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt, TIMEOUT_CODE, toAppError } from '../../../platform/failure';
 import { request } from '../../../platform/request';
 import { parseChange, parseChanges, type DraftChange } from '../model/change';
+import { seenArgs, type SeenChange } from '../model/seen';
 import { parseLink, parseLinks, type ShareLink } from '../model/link';
 import {
 	parseSiteDraft,
@@ -67,45 +68,67 @@ export const fetchChanges = (
 ): Promise< Result< readonly DraftChange[] > > =>
 	parsed( { path: `${ ROOT }/${ id }/changes` }, parseChanges );
 
-/** Discards a change: the draft then has the live record. */
+/** Discards a change, as the user has seen it: the draft then has the live record. */
 export const discardChange = (
 	id: number,
-	key: string
+	{ key, version }: SeenChange
 ): Promise< Result< unknown > > =>
 	request( {
-		path: `${ ROOT }/${ id }/changes?key=${ encodeURIComponent( key ) }`,
+		path: `${ ROOT }/${ id }/changes?key=${ encodeURIComponent( key ) }&version=${ encodeURIComponent( version ) }`,
 		method: 'DELETE',
 	} );
 
+/** Moves a change, as the user has seen it. */
 export const moveChange = (
 	id: number,
-	key: string,
+	{ key, version }: SeenChange,
 	to: number
 ): Promise< Result< unknown > > =>
 	request( {
 		path: `${ ROOT }/${ id }/changes/move`,
 		method: 'POST',
-		data: { key, to },
+		data: { key, version, to },
 	} );
 
-/** Resolves a conflict in favor of one version, or undoes that; changes without overlap are kept from both. */
+/** Resolves a conflict in favor of one of the versions that the user has seen; changes without overlap are kept from both. */
 export const settleChange = (
 	id: number,
-	key: string,
-	choice: 'mine' | 'theirs' | 'undo'
+	{
+		key,
+		version,
+		liveVersion,
+	}: Pick< DraftChange, 'key' | 'version' | 'liveVersion' >,
+	choice: 'mine' | 'theirs'
+): Promise< Result< DraftChange | null > > =>
+	sendSettling( id, { key, version, live: liveVersion, choice } );
+
+/** Takes the last choice between versions back. */
+export const unsettleChange = (
+	id: number,
+	key: string
+): Promise< Result< DraftChange | null > > =>
+	sendSettling( id, { key, choice: 'undo' } );
+
+const sendSettling = (
+	id: number,
+	data: Readonly< Record< string, string > >
 ): Promise< Result< DraftChange | null > > =>
 	parsed(
 		{
 			path: `${ ROOT }/${ id }/changes/settle`,
 			method: 'POST',
-			data: { key, choice },
+			data,
 		},
 		( raw ) => ( { change: parseChange( raw ) } )
 	).then( ( answer ) => ( answer.ok ? ok( answer.value.change ) : answer ) );
 
 /** The user's attempt to take over changes that others aren't allowed to publish. */
 export type ApprovalOutcome =
-	| { readonly name: 'approved'; readonly keys: readonly string[] }
+	| {
+			readonly name: 'approved';
+			/** With their new versions. */
+			readonly changes: readonly SeenChange[];
+	  }
 	/** The user isn't allowed to publish these changes, either. Nothing was taken over. */
 	| {
 			readonly name: 'refused';
@@ -122,19 +145,21 @@ export async function approveChanges(
 		const answer: unknown = await apiFetch( {
 			path: `${ ROOT }/${ id }/changes/approve`,
 			method: 'POST',
-			data: {
-				keys: seen.map( ( { key } ) => key ),
-				versions: seen.map( ( { version } ) => version ),
-			},
+			data: seenArgs( seen ),
 		} );
-		return isRecord( answer ) && Array.isArray( answer.approved )
-			? ok( {
-					name: 'approved',
-					keys: answer.approved.filter(
-						( key ) => typeof key === 'string'
-					),
-				} )
-			: fail( { code: 'malformed' } );
+		if ( ! isRecord( answer ) || ! Array.isArray( answer.approved ) ) {
+			return fail( { code: 'malformed' } );
+		}
+		const versions: readonly unknown[] = Array.isArray( answer.versions )
+			? answer.versions
+			: [];
+		return ok( {
+			name: 'approved',
+			changes: answer.approved.map( ( key, at ) => ( {
+				key: stringOr( key ),
+				version: stringOr( versions[ at ] ),
+			} ) ),
+		} );
 	} catch ( raw ) {
 		const stopped = stoppedBy( raw );
 		return stopped
@@ -154,15 +179,16 @@ export type PublishOutcome =
 	/** There was no response from the site: it may still publish the draft. */
 	| { readonly name: 'unknown' };
 
-/** Publishes a draft: all of its changes, or none. */
+/** Publishes a draft: all of its changes as the user has seen them, or none. */
 export async function sendPublication(
-	id: number
+	id: number,
+	seen: readonly SeenChange[]
 ): Promise< Result< PublishOutcome > > {
 	try {
 		await apiFetch( {
 			path: `${ ROOT }/${ id }/publish`,
 			method: 'POST',
-			data: { conflicts: 'ask' },
+			data: { conflicts: 'ask', ...seenArgs( seen ) },
 		} );
 		return ok( { name: 'published' } );
 	} catch ( raw ) {
@@ -203,14 +229,16 @@ interface ScheduleArgs {
 	readonly missed: MissedChoice;
 }
 
+/** Schedules a draft; with what the user has seen of it, only as that. */
 export const scheduleDraft = (
 	id: number,
-	data: ScheduleArgs
+	data: ScheduleArgs,
+	seen: readonly SeenChange[] | null
 ): Promise< Result< SiteDraft > > =>
 	draftOf( {
 		path: `${ ROOT }/${ id }/schedule`,
 		method: 'POST',
-		data: { ...data },
+		data: { ...data, ...( seen && seenArgs( seen ) ) },
 	} );
 
 export const unscheduleDraft = ( id: number ): Promise< Result< SiteDraft > > =>

@@ -42,6 +42,8 @@ export interface DraftChange {
 	readonly base: UnknownRecord;
 	/** The current live values of properties with a conflict. */
 	readonly live: UnknownRecord;
+	/** Another one after each change of these. */
+	readonly liveVersion: string;
 	readonly author: Person | null;
 	readonly modified: string;
 	/** Another one after each change of it. */
@@ -86,6 +88,7 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		edits: isRecord( raw.edits ) ? raw.edits : {},
 		base: isRecord( raw.base ) ? raw.base : {},
 		live: isRecord( raw.live ) ? raw.live : {},
+		liveVersion: stringOr( raw.liveVersion ),
 		author: parsePerson( raw.author ),
 		modified: stringOr( raw.modified ),
 		version: stringOr( raw.version ),

@@ -35,6 +35,7 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	live: {},
 	author: null,
 	modified: '2026-11-24T20:00:00Z',
+	liveVersion: '',
 	version: 'v1',
 	status: 'ready',
 	conflicts: [],

@@ -203,9 +203,10 @@ function Actions( { draft, change }: ChangeProps ) {
 	const discard = async () => {
 		setAsking( false );
 		setBusy( true );
-		const result = await discardChange( draft.id, change.key );
+		const result = await discardChange( draft.id, change );
 		setBusy( false );
 		if ( ! result.ok ) {
+			refetchDrafts();
 			void createErrorNotice( messageFor( result.error ), {
 				id: 'atelier-draft-discard',
 			} );
@@ -239,7 +240,7 @@ function Actions( { draft, change }: ChangeProps ) {
 						askAbout( {
 							name: 'move',
 							draft,
-							key: change.key,
+							change,
 							label,
 						} )
 					}

@@ -11,13 +11,15 @@ import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { createDraft, moveChange } from '../data/requests';
 import { DraftPicker, isPicked, NEW, type Picked } from './DraftPicker';
+import type { SeenChange } from '../model/seen';
 import { titleLabel } from './draftLabels';
 import styles from './Dialogs.module.css';
 
 interface MoveDialogProps {
 	readonly draft: NamedDraft;
 	/** The key of the change. */
-	readonly changeKey: string;
+	/** As the user has seen it. */
+	readonly change: SeenChange;
 	/** The label of its record. */
 	readonly label: string;
 	readonly onClose: () => void;
@@ -26,7 +28,7 @@ interface MoveDialogProps {
 /** Moves a change into another draft. */
 export function MoveDialog( {
 	draft,
-	changeKey,
+	change,
 	label,
 	onClose,
 }: MoveDialogProps ) {
@@ -45,7 +47,7 @@ export function MoveDialog( {
 			setPicked( { isNew: false, draft: to.value } );
 		}
 		const result = to.ok
-			? await moveChange( draft.id, changeKey, to.value.id )
+			? await moveChange( draft.id, change, to.value.id )
 			: to;
 		setBusy( false );
 		refetchDrafts();

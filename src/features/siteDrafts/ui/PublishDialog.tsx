@@ -20,7 +20,9 @@ import {
 	type RunningPublication,
 } from '../data/publication';
 import type { PublishOutcome } from '../data/requests';
-import { saveUnsaved, type Unsaved } from '../data/saveUnsaved';
+import { noteOwnChange, noteOwnSaves } from '../data/ownChanges';
+import { saveSeen } from '../data/saveSeen';
+import type { Unsaved } from '../data/saveUnsaved';
 import { sayPublished } from '../data/sayPublished';
 import { takeOver } from '../data/takeOver';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
@@ -34,11 +36,13 @@ import {
 	versionOfChanges,
 	type DraftChange,
 } from '../model/change';
+import type { SeenChange } from '../model/seen';
 import type { SiteDraft } from '../model/siteDraft';
 import { ChangeSummary } from './ChangeSummary';
 import { DialogLoad } from './DialogLoad';
 import { heldByHiddenLabel, titleLabel } from './draftLabels';
 import { Holds } from './Holds';
+import { NewsNote } from './NewsNote';
 import { OpenElsewhere } from './OpenElsewhere';
 import { agreementLabel, refusalOf, takeOverLabel } from './takeOverLabels';
 import { ReviewButton } from './ReviewButton';
@@ -150,6 +154,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 			</p>
 			{ holdsOf( changes ).length > 1 && <Holds changes={ changes } /> }
 			<SettledNote draft={ draft.id } />
+			<NewsNote changes={ changes } />
 			<OpenElsewhere draft={ draft.id }>
 				{ __(
 					'What isn’t saved there yet won’t be published.',
@@ -236,7 +241,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 					}
 					problem={ problem }
 					onCancel={ onClose }
-					onAct={ () => void publish( unapproved, toSave ) }
+					onAct={ () => void publish( changes, toSave ) }
 				>
 					{ refused.length > 0 && (
 						<ReviewButton draft={ draft.id } onLeave={ onClose } />
@@ -356,9 +361,10 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 		}
 		setProblem( endMessage( result ) );
 	};
-	/** Takes over the changes that the user has checked; whether that was allowed. */
+	/** Takes over the changes that the user has checked; their new versions, or null if that wasn't allowed. */
 	const takeOverChecked = async ( checked: readonly DraftChange[] ) => {
 		setStep( 'takingOver' );
+		checked.forEach( ( { key } ) => noteOwnChange( key ) );
 		const result = await takeOver( draft.id, checked );
 		setStep( 'none' );
 		const refusal = refusalOf( result );
@@ -369,23 +375,35 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 		if ( result.ok && ( refusal || ! isOpen.current ) ) {
 			refetchDrafts();
 		}
-		return refusal === null && isOpen.current;
+		return result.ok && result.value.name === 'approved' && isOpen.current
+			? result.value.changes
+			: null;
 	};
-	/** Saves into the draft; whether everything was saved as it was shown, and the dialog is still open. */
-	const saveFirst = async ( records: readonly ChangedRecord[] ) => {
+	/** Saves into the draft; its changes if they are what was shown and what was saved, and the dialog is still open. */
+	const saveFirst = async (
+		seen: readonly DraftChange[],
+		records: readonly ChangedRecord[]
+	): Promise< readonly DraftChange[] | null > => {
 		setStep( 'saving' );
+		noteOwnSaves( records );
 		const asked = { hasConflict: false };
 		const stopWatching = conflicts.subscribe( () => {
 			asked.hasConflict ||= conflicts.get().length > 0;
 		} );
-		const left = await saveUnsaved( records );
+		const result = await saveSeen( draft.id, seen, records );
 		stopWatching();
 		setStep( 'none' );
-		if ( left?.length === 0 && ! asked.hasConflict ) {
-			return isOpen.current;
+		if ( ! result.ok ) {
+			refetchDrafts();
+			setProblem( messageFor( result.error ) );
+			return null;
+		}
+		const outcome = result.value;
+		if ( outcome.name === 'saved' && ! asked.hasConflict ) {
+			return isOpen.current ? outcome.changes : null;
 		}
 		refetchDrafts();
-		if ( left?.length === 0 ) {
+		if ( outcome.name !== 'unsaved' ) {
 			// The draft isn't what the user agreed to publish anymore.
 			setProblem(
 				__(
@@ -393,8 +411,9 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 					'atelier'
 				)
 			);
-			return false;
+			return null;
 		}
+		const { left } = outcome;
 		setUnsavedReasons( left ?? [] );
 		setProblem(
 			left === null
@@ -407,25 +426,33 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 						'atelier'
 					)
 		);
-		return false;
+		return null;
 	};
 	const publish = async (
-		unapproved: readonly DraftChange[],
+		shown: readonly DraftChange[],
 		toSave: readonly ChangedRecord[]
 	) => {
 		setProblem( '' );
 		setRejected( [] );
 		setUnsavedReasons( [] );
-		if ( toSave.length > 0 && ! ( await saveFirst( toSave ) ) ) {
+		const kept =
+			toSave.length > 0 ? await saveFirst( shown, toSave ) : shown;
+		if ( ! kept ) {
 			return;
 		}
-		if (
-			unapproved.length > 0 &&
-			! ( await takeOverChecked( unapproved ) )
-		) {
+		const unapproved = shown.filter( isUnapproved );
+		const taken =
+			unapproved.length > 0 ? await takeOverChecked( unapproved ) : [];
+		if ( ! taken ) {
 			return;
 		}
-		end( await publishDraft( draft.id, draft.failure ) );
+		end(
+			await publishDraft(
+				draft.id,
+				withVersions( kept, taken ),
+				draft.failure
+			)
+		);
 	};
 	const follow = useEvent( async () =>
 		end( await followPublication( draft.id, draft.failure ) )
@@ -448,6 +475,15 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 		publish,
 	};
 }
+
+/** The changes, with the versions that some of them have since. */
+const withVersions = (
+	changes: readonly SeenChange[],
+	since: readonly SeenChange[]
+): readonly SeenChange[] =>
+	changes.map(
+		( change ) => since.find( ( { key } ) => key === change.key ) ?? change
+	);
 
 /** The reason why a draft wasn't published; empty on success. */
 function endMessage( result: Result< PublishOutcome > ): string {

@@ -13,7 +13,12 @@ import { refetchDrafts } from '../data/freshDrafts';
 import { scheduleDraft, unscheduleDraft } from '../data/requests';
 import { siteZone } from '../../../platform/siteZone';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
-import { isBlocked, isUnapproved, needsDecision } from '../model/change';
+import {
+	isBlocked,
+	isUnapproved,
+	needsDecision,
+	type DraftChange,
+} from '../model/change';
 import { siteTimeOf, zoneLabel } from '../../../kernel/siteClock';
 import type {
 	ConflictChoice,
@@ -22,6 +27,7 @@ import type {
 } from '../model/siteDraft';
 import { DialogLoad } from './DialogLoad';
 import { heldByHiddenLabel, titleLabel } from './draftLabels';
+import { NewsNote } from './NewsNote';
 import { OpenElsewhere } from './OpenElsewhere';
 import { ReviewButton } from './ReviewButton';
 import styles from './Dialogs.module.css';
@@ -64,6 +70,9 @@ function ScheduleForm( {
 } ) {
 	const { id, title, schedule } = draft;
 	const { createSuccessNotice } = useDispatch( noticesStore );
+	const loadOfChanges = useChanges( id );
+	const changes =
+		loadOfChanges.status === 'ready' ? loadOfChanges.value : null;
 	const zone = siteZone();
 	const [ date, setDate ] = useState( () =>
 		siteTimeOf(
@@ -89,11 +98,11 @@ function ScheduleForm( {
 		setProblem( '' );
 		const result = await sent;
 		setBusy( false );
+		refetchDrafts();
 		if ( ! result.ok ) {
 			setProblem( messageFor( result.error ) );
 			return;
 		}
-		refetchDrafts();
 		onClose();
 		void createSuccessNotice( message( result.value ), {
 			type: 'snackbar',
@@ -101,7 +110,11 @@ function ScheduleForm( {
 	};
 	const save = () =>
 		finish(
-			scheduleDraft( id, { date: `${ date }:00`, conflicts, missed } ),
+			scheduleDraft(
+				id,
+				{ date: `${ date }:00`, conflicts, missed },
+				changes
+			),
 			( saved ) =>
 				sprintf(
 					/* translators: 1: title of a site draft, 2: a date with its time. */
@@ -201,8 +214,10 @@ function ScheduleForm( {
 				) }
 			</p>
 			<OpenElsewhere draft={ draft.id } />
+			{ changes && <NewsNote changes={ changes } /> }
 			<Blocked
 				draft={ draft }
+				changes={ changes }
 				conflicts={ conflicts }
 				onReview={ onClose }
 			/>
@@ -232,17 +247,17 @@ function ScheduleForm( {
 
 interface BlockedProps {
 	readonly draft: SiteDraft;
+	/** Null until they have loaded. */
+	readonly changes: readonly DraftChange[] | null;
 	readonly conflicts: ConflictChoice;
 	/** Called when the user goes to the changes. */
 	readonly onReview: () => void;
 }
 
 /** Says that some changes can't be published as they are, with the way to them: the date alone doesn't help. */
-function Blocked( { draft, conflicts, onReview }: BlockedProps ) {
-	const load = useChanges( draft.id );
-	const changes = load.status === 'ready' ? load.value : [];
-	const hidden = load.status === 'ready' ? draft.count - changes.length : 0;
-	const count = changes.filter(
+function Blocked( { draft, changes, conflicts, onReview }: BlockedProps ) {
+	const hidden = changes ? draft.count - changes.length : 0;
+	const count = ( changes ?? [] ).filter(
 		( change ) =>
 			isUnapproved( change ) ||
 			isBlocked( change ) ||

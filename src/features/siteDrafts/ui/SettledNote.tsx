@@ -6,7 +6,7 @@ import { messageFor } from '../../../ui/messages';
 import { useSignal } from '../../../ui/useSignal';
 import { refetchDrafts } from '../data/freshDrafts';
 import { lastSettled, type Settled } from '../data/lastSettled';
-import { settleChange } from '../data/requests';
+import { unsettleChange } from '../data/requests';
 import styles from './ChangeSummary.module.css';
 
 /** Says which version was chosen last, and takes that back. In the dialog itself, because a dialog covers notices. */
@@ -22,7 +22,7 @@ export function SettledNote( { draft }: { readonly draft: number } ) {
 			return;
 		}
 		setBusy( true );
-		const result = await settleChange( draft, settled.key, 'undo' );
+		const result = await unsettleChange( draft, settled.key );
 		setBusy( false );
 		refetchDrafts();
 		if ( result.ok ) {

@@ -10,6 +10,7 @@ import { siteTimeLabel } from '../../../ui/timeLabels';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { lastSettled, type Choice } from '../data/lastSettled';
+import { noteOwnChange } from '../data/ownChanges';
 import { settleChange } from '../data/requests';
 import { editsIn, needsDecision, type DraftChange } from '../model/change';
 import { changeTitle } from './changeTitle';
@@ -125,9 +126,11 @@ function useSettling( draft: NamedDraft, change: DraftChange ) {
 	const settle = async ( choice: Choice ) => {
 		setBusy( true );
 		setProblem( '' );
-		const result = await settleChange( draft.id, change.key, choice );
+		const result = await settleChange( draft.id, change, choice );
 		setBusy( false );
+		noteOwnChange( change.key );
 		if ( ! result.ok ) {
+			refetchDrafts();
 			setProblem( messageFor( result.error ) );
 			return;
 		}

@@ -38,7 +38,7 @@ export function DraftDialogs( { dialog, onClose }: DraftDialogsProps ) {
 			return (
 				<MoveDialog
 					draft={ dialog.draft }
-					changeKey={ dialog.key }
+					change={ dialog.change }
 					label={ dialog.label }
 					onClose={ onClose }
 				/>

@@ -43,6 +43,7 @@ const makeChange = (
 	edits: { excerpt: 'New words' },
 	base: { excerpt: 'Words' },
 	live: {},
+	liveVersion: 'l1',
 	author: { id: 1, name: 'Ann', avatar: '' },
 	modified: '2026-11-24T20:00:00Z',
 	version: 'v1',
@@ -144,7 +145,7 @@ describe( 'a draft', () => {
 		).toEqual( [
 			[
 				`${ ROUTE }/7/changes/settle`,
-				{ key: 'page:2', choice: 'mine' },
+				{ key: 'page:2', version: 'v1', live: 'l1', choice: 'mine' },
 			],
 		] );
 		// A choice can be taken back where it was made.
@@ -167,7 +168,51 @@ describe( 'a draft', () => {
 				)
 			).toContain( 'Published “Spring”.' )
 		);
-		expect( site.writes.at( -1 )?.path ).toBe( `${ ROUTE }/7/publish` );
+		expect( site.writes.at( -1 ) ).toMatchObject( {
+			path: `${ ROUTE }/7/publish`,
+			data: {
+				conflicts: 'ask',
+				keys: [ 'page:2', 'page:3' ],
+				versions: [ 'v1', 'v1' ],
+			},
+		} );
+		// What the user has decided is no news.
+		expect( question.textContent ).not.toContain( 'in the meantime' );
+	} );
+
+	it( 'isn’t published or scheduled with what the dialog hasn’t shown', async () => {
+		const changes = [ makeChange( 2, 'About' ), makeChange( 3, 'Shop' ) ];
+		const site = siteWith( [ makeDraft() ], changes );
+		const refusal = {
+			status: 409,
+			code: 'atelier_draft_outdated',
+			message: 'This site draft has changed in the meantime.',
+		};
+		site.fail( `POST ${ ROUTE }/:id/publish`, refusal );
+		site.fail( `POST ${ ROUTE }/:id/schedule`, refusal );
+		await openScreen( '/drafts/7', { site } );
+		const region = await draftScreen();
+		await within( region ).findByText( 'Shop' );
+		for ( const [ action, title, label, news ] of [
+			[ 'Publish…', 'Publish “Spring”', 'Publish', 'News' ],
+			[ 'Schedule…', 'Schedule “Spring”', 'Schedule', 'More' ],
+		] as const ) {
+			await click( action, region );
+			const question = await dialog( title );
+			await settle();
+			changes.splice( 1, 1, makeChange( 4, news ) );
+			await click( label, question );
+			await within( question ).findByText( refusal.message );
+			expect( site.writes.at( -1 )?.data.keys ).not.toContain( 'page:4' );
+			const note = await within( question ).findByText(
+				/^Changed in this site draft in the meantime/
+			);
+			expect( note.textContent ).toBe(
+				`Changed in this site draft in the meantime: “${ news }”, “Shop”. Check them before you go on.`
+			);
+			await click( 'Cancel', question );
+			changes.splice( 1, 1, makeChange( 3, 'Shop' ) );
+		}
 	} );
 
 	it( 'shows what keeps it from being published above everything else', async () => {
@@ -275,7 +320,7 @@ describe( 'a draft', () => {
 		expect( site.writes ).toMatchObject( [
 			{
 				path: `${ ROUTE }/7/changes/move`,
-				data: { key: 'page:2', to: 8 },
+				data: { key: 'page:2', version: 'v1', to: 8 },
 			},
 		] );
 		const region = await draftScreen();
@@ -289,7 +334,7 @@ describe( 'a draft', () => {
 		expect( site.writes.at( -1 ) ).toMatchObject( {
 			method: 'DELETE',
 			path: `${ ROUTE }/7/changes`,
-			query: { key: 'page:3' },
+			query: { key: 'page:3', version: 'v1' },
 		} );
 		await waitFor( () =>
 			expect( region.contains( document.activeElement ) ).toBe( true )

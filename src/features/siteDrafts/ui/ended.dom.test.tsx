@@ -349,6 +349,29 @@ describe( 'publishing with unsaved changes', () => {
 		] );
 	} );
 
+	it( 'saves and publishes nothing if the draft isn’t what was shown', async () => {
+		const site = await openDraft();
+		const question = await open();
+		site.on( `GET ${ ROUTE }/7/changes`, [
+			{
+				key: 'page:3',
+				type: 'page',
+				recordId: '3',
+				label: 'Contact',
+				edits: { excerpt: 'Newer' },
+				version: 'v2',
+			},
+		] );
+		await click( 'Save and publish', question );
+		await within( question ).findByText(
+			'Nothing has been published yet. Check the changes, then publish.'
+		);
+		await within( question ).findByText(
+			'Changed in this site draft in the meantime: “Contact”. Check it before you go on.'
+		);
+		expect( site.writes ).toEqual( [] );
+	} );
+
 	it( 'publishes nothing if they can’t be saved', async () => {
 		const site = await openDraft();
 		site.fail( 'POST /wp/v2/pages/2', {

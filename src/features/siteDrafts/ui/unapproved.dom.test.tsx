@@ -143,7 +143,7 @@ function siteWith( first: readonly Values[] ) {
 						}
 					: one
 			);
-			return { approved: keys };
+			return { approved: keys, versions: keys.map( () => 'v2' ) };
 		},
 		fails: false,
 	};
@@ -312,6 +312,9 @@ describe( 'the dialog', () => {
 		);
 		await settle();
 		expect( paths( site ) ).toEqual( [ '/changes/approve', '/publish' ] );
+		expect( site.sent[ 1 ]?.data ).toMatchObject( {
+			versions: [ 'v1', ...Array.from( { length: 200 }, () => 'v2' ) ],
+		} );
 		expect( site.sent[ 0 ]?.data ).toMatchObject( {
 			keys: { length: 200 },
 		} );
