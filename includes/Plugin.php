@@ -175,7 +175,7 @@ final class Plugin {
 				Publishing_Module::class    => static fn() => new Publishing_Module( self::drafts(), self::live_site(), self::rights() ),
 				Previews_Module::class      => static fn() => new Previews_Module( self::draft_request(), new Unsaved_Store( self::drafts(), self::rights() ), self::hidden_posts() ),
 				History_Module::class       => static fn() => new History_Module( self::rights() ),
-				Restoring_Module::class     => static fn() => new Restoring_Module( self::drafts(), self::hidden_posts(), self::live_site(), self::rights() ),
+				Restoring_Module::class     => static fn() => new Restoring_Module( self::drafts(), self::hidden_posts(), self::live_site(), self::rights(), self::draft_request() ),
 				Upright_Crops::class        => static fn() => new Upright_Crops(),
 				Patterns_Module::class      => static fn() => new Patterns_Module(),
 				Navigation_Module::class    => static fn() => new Navigation_Module(),

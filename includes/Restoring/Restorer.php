@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\History\Record_Reader;
 use Atelier\History\Record_State;
 use Atelier\History\Retention;
+use Atelier\Overlay\Overlay;
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
@@ -57,15 +58,16 @@ final class Restorer {
 	 * instead.
 	 *
 	 * @param iterable<Wanted_State> $wanted
+	 * @param Overlay|null           $draft  The open site draft, which is changed instead of the live site.
 	 * @return array{ restored: list<array<string, string>>, skipped: list<array<string, string>> }
 	 */
-	public function restore( iterable $wanted ): array {
+	public function restore( iterable $wanted, ?Overlay $draft = null ): array {
 		$this->ids = array();
 		$restored  = array();
 		$skipped   = array();
 		foreach ( $wanted as $state ) {
 			$live   = $this->reader->live( $state->type, $state->id );
-			$result = $this->restore_one( $state, $live );
+			$result = $this->restore_one( $state, $live, $draft );
 			if ( is_wp_error( $result ) ) {
 				$skipped[] = self::skipped( $state, $result->get_error_message() );
 			} else {
@@ -87,12 +89,15 @@ final class Restorer {
 	}
 
 	/** @return string|WP_Error The ID of the record. */
-	private function restore_one( Wanted_State $state, ?Record_State $live ) {
+	private function restore_one( Wanted_State $state, ?Record_State $live, ?Overlay $draft ) {
 		if ( ! $state->exists ) {
 			return $live ? $this->remove( $state ) : self::error( __( 'It was removed already.', 'atelier' ) );
 		}
+		if ( ! $live && ! $state->is_whole ) {
+			return self::error( __( 'It was deleted later. Restore it from the entry that deleted it.', 'atelier' ) );
+		}
 		if ( ! $live ) {
-			return $state->is_whole ? $this->hidden_posts->during( fn() => $this->bring_back( $state ) ) : self::error( __( 'It was deleted later. Restore it from the entry that deleted it.', 'atelier' ) );
+			return $draft ? $this->bring_back_in( $draft, $state ) : $this->hidden_posts->during( fn() => $this->bring_back( $state ) );
 		}
 		if ( ! isset( $state->properties['status'] ) ) {
 			return self::error( __( 'It wasn’t deleted.', 'atelier' ) );
@@ -114,9 +119,7 @@ final class Restorer {
 	/** @return string|WP_Error */
 	private function bring_back( Wanted_State $state ) {
 		if ( Record_Types::is_template( $state->type ) ) {
-			list( $theme, $slug ) = explode( '//', $state->id, 2 );
-			$added                = Internal_Request::send( 'POST', Internal_Request::route( $state->type, '' ), array( 'slug' => $slug, 'theme' => $theme ) + $state->properties );
-			return is_wp_error( $added ) ? $added : (string) ( $added['id'] ?? $state->id );
+			return self::bring_template_back( $state );
 		}
 		$id = $this->hidden_post( $state );
 		if ( is_wp_error( $id ) ) {
@@ -135,6 +138,48 @@ final class Restorer {
 			return $saved;
 		}
 		return (string) $id;
+	}
+
+	/** @return string|WP_Error */
+	private static function bring_template_back( Wanted_State $state ) {
+		list( $theme, $slug ) = explode( '//', $state->id, 2 );
+		$added                = Internal_Request::send( 'POST', Internal_Request::route( $state->type, '' ), array( 'slug' => $slug, 'theme' => $theme ) + $state->properties );
+		return is_wp_error( $added ) ? $added : (string) ( $added['id'] ?? $state->id );
+	}
+
+	/** @return string|WP_Error */
+	private function bring_back_in( Overlay $draft, Wanted_State $state ) {
+		if ( Record_Types::is_template( $state->type ) ) {
+			return self::bring_template_back( $state );
+		}
+		$id = $draft->without( fn() => $this->hidden_post( $state ) );
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		$this->hidden = $id;
+		try {
+			$change = $this->created_post( $state, $id );
+			$stored = is_wp_error( $change ) ? $change : $draft->changes()->during( static fn() => $draft->store( $change->key(), $change, static fn(): bool => true ) );
+			if ( is_wp_error( $stored ) ) {
+				return $stored;
+			}
+			$this->hidden = 0;
+			return (string) $id;
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'history' );
+		} finally {
+			$this->forget_hidden();
+		}
+	}
+
+	/**
+	 * A change that creates a post with the earlier values.
+	 *
+	 * @return Change|WP_Error
+	 */
+	private function created_post( Wanted_State $state, int $id ) {
+		$content = References::with_new_ids( (string) ( $state->properties['content'] ?? '' ), $this->ids );
+		return $this->creation( $state->type, (string) $id, compact( 'content' ) + $state->creatable( $this->ids ), $state->label );
 	}
 
 	/**
@@ -269,8 +314,7 @@ final class Restorer {
 			return $id;
 		}
 		$this->hidden = $id;
-		$properties   = array( 'content' => References::with_new_ids( (string) ( $state->properties['content'] ?? '' ), $this->ids ) ) + $state->creatable( $this->ids );
-		$change       = $this->creation( $state->type, (string) $id, $properties, $state->label );
+		$change       = $this->created_post( $state, $id );
 		if ( is_wp_error( $change ) ) {
 			$this->forget_hidden();
 		}

@@ -13,6 +13,7 @@ use Atelier\History\History_Store;
 use Atelier\History\Record_Reader;
 use Atelier\History\Visible_Entries;
 use Atelier\Module;
+use Atelier\Overlay\Current_Overlay;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
@@ -26,12 +27,14 @@ final class Restoring_Module implements Module {
 	private Hidden_Posts $hidden;
 	private Live_Site $live;
 	private Record_Rights $rights;
+	private Current_Overlay $request;
 
-	public function __construct( Draft_Store $drafts, Hidden_Posts $hidden, Live_Site $live, Record_Rights $rights ) {
-		$this->drafts = $drafts;
-		$this->hidden = $hidden;
-		$this->live   = $live;
-		$this->rights = $rights;
+	public function __construct( Draft_Store $drafts, Hidden_Posts $hidden, Live_Site $live, Record_Rights $rights, Current_Overlay $request ) {
+		$this->drafts  = $drafts;
+		$this->hidden  = $hidden;
+		$this->live    = $live;
+		$this->rights  = $rights;
+		$this->request = $request;
 	}
 
 	public function register(): void {
@@ -41,6 +44,6 @@ final class Restoring_Module implements Module {
 	public function register_routes(): void {
 		$store    = new History_Store();
 		$restorer = new Restorer( new Record_Reader(), $this->drafts, $this->hidden, $this->live, $this->rights );
-		( new Undo_Controller( $store, new Visible_Entries( $store, $this->rights ), $restorer, $this->drafts, $this->live ) )->register_routes();
+		( new Undo_Controller( $store, new Visible_Entries( $store, $this->rights ), $restorer, $this->drafts, $this->live, $this->request ) )->register_routes();
 	}
 }

@@ -15,6 +15,7 @@ use Atelier\History\Entry_Signature;
 use Atelier\History\History_Controller;
 use Atelier\History\History_Store;
 use Atelier\History\Visible_Entries;
+use Atelier\Overlay\Current_Overlay;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Types;
 use Atelier\SiteDrafts\Draft_Store;
@@ -38,13 +39,15 @@ final class Undo_Controller {
 	private Restorer $restorer;
 	private Draft_Store $drafts;
 	private Live_Site $live;
+	private Current_Overlay $request;
 
-	public function __construct( History_Store $store, Visible_Entries $entries, Restorer $restorer, Draft_Store $drafts, Live_Site $live ) {
+	public function __construct( History_Store $store, Visible_Entries $entries, Restorer $restorer, Draft_Store $drafts, Live_Site $live, Current_Overlay $request ) {
 		$this->store    = $store;
 		$this->entries  = $entries;
 		$this->restorer = $restorer;
 		$this->drafts   = $drafts;
 		$this->live     = $live;
+		$this->request  = $request;
 	}
 
 	public function register_routes(): void {
@@ -115,10 +118,19 @@ final class Undo_Controller {
 		return $this->answer_draft( $title, self::wanted( $entry, $request['keys'] ), $entry->id );
 	}
 
-	/** @return WP_REST_Response|WP_Error */
+	/**
+	 * On the live site, or in the site draft that the request is made in.
+	 *
+	 * @return WP_REST_Response|WP_Error
+	 */
 	public function restore( WP_REST_Request $request ) {
 		$entry = $this->entries->find_undoable( (int) $request['id'] );
-		return is_wp_error( $entry ) ? $entry : $this->live->during( fn() => new WP_REST_Response( $this->restorer->restore( self::wanted( $entry, $request['keys'] ) ) ) );
+		if ( is_wp_error( $entry ) ) {
+			return $entry;
+		}
+		$wanted = self::wanted( $entry, $request['keys'] );
+		$draft  = $this->request->overlay();
+		return new WP_REST_Response( $draft ? $this->restorer->restore( $wanted, $draft ) : $this->live->during( fn(): array => $this->restorer->restore( $wanted ) ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */

@@ -250,6 +250,42 @@ test( 'blocks of a page are edited in a draft, whose unsaved changes need a deci
 	} );
 } );
 
+test( 'what the history restores while a draft is open is restored there, not on the live site', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const lost = await makePage( site, 'Lost and found' );
+	await site.rest( 'DELETE', `/wp/v2/pages/${ lost.id }` );
+	const draft = await makeDraft( site, 'Finders' );
+	const statusOf = async ( query = '' ) =>
+		( await site.rest( 'GET', `/wp/v2/pages/${ lost.id }?${ query }` ) )[
+			'status'
+		];
+	await atelier.open( '/history', { atelier_draft: String( draft ) } );
+	await page
+		.getByRole( 'link', { name: /“Lost and found” moved to the trash/ } )
+		.click();
+	await page.getByRole( 'button', { name: 'Restore…' } ).first().click();
+	const dialog = dialogOf( page, 'Restore deleted items?' );
+	await expect( dialog ).toContainText(
+		'Will be restored in this site draft right away.'
+	);
+	await dialog
+		.getByRole( 'button', { name: 'Restore', exact: true } )
+		.click();
+	await expect( dialog ).toBeHidden();
+	expect( await statusOf() ).toBe( 'trash' );
+	expect( await statusOf( `atelier_draft=${ draft }` ) ).toBe( 'publish' );
+	await expect( barOf( page ) ).toContainText( '1 change' );
+	await barOf( page ).getByRole( 'button', { name: 'Publish…' } ).click();
+	await dialogOf( page, 'Publish “Finders”' )
+		.getByRole( 'button', { name: 'Publish', exact: true } )
+		.click();
+	await expect( page ).not.toHaveURL( /atelier_draft/ );
+	expect( await statusOf() ).toBe( 'publish' );
+} );
+
 test( 'a publication is followed to its end if its response is lost @matrix', async ( {
 	atelier,
 	context,

@@ -14,6 +14,7 @@ use Atelier\Records\Hidden_Posts;
 use Atelier\Restoring\Wanted_State;
 use Atelier\Tests\History\History_Case;
 use Atelier\Tests\Wiring;
+use Closure;
 
 require_once dirname( __DIR__ ) . '/History/History_Case.php';
 
@@ -152,6 +153,78 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( 403, $this->ask_history( 'POST', "/$entry/restore" )->get_status() );
 		$this->assertSame( 403, $this->ask_history( 'POST', '/moment', array( 'entry' => $entry ) )->get_status() );
 		$this->assertSame( null, get_post( $id ) );
+	}
+
+	/** @return array<string, array{ callable(): array{ string, string, callable(): mixed, mixed, mixed } }> What to do on the live site; its answer: type, ID, the state of the live site, and that before and after the undo is published. */
+	public function cases_restoring_while_a_draft_is_open_changes_the_draft_only(): array {
+		$status = static fn( int $id ): callable => static fn() => get_post_status( $id );
+		$delete = fn( array $post ): callable => function () use ( $post, $status ): array {
+			$id = $this->make_known_post( $post );
+			$this->end_request();
+			wp_delete_post( $id, true );
+			return array( $post['post_type'], (string) $id, $status( $id ), Hidden_Posts::STATUS, 'publish' );
+		};
+		return array(
+			'a page in the trash'         => array(
+				function () use ( $status ): array {
+					$id = $this->make_known_post( array( 'post_name' => 'about-the-yard' ) );
+					wp_trash_post( $id );
+					return array( 'page', (string) $id, static fn() => get_post_status( $id ) . ' ' . get_post( $id )->post_name, 'trash about-the-yard__trashed', 'publish about-the-yard' );
+				},
+			),
+			'a deleted page'              => array( $delete( array( 'post_type' => 'page', 'post_name' => 'gone' ) ) ),
+			'a deleted post'              => array( $delete( array( 'post_type' => 'post', 'post_title' => 'Gone' ) ) ),
+			'a deleted pattern'           => array( $delete( array( 'post_type' => 'wp_block', 'post_title' => 'Card', 'post_content' => self::PARAGRAPH ) ) ),
+			'a deleted menu'              => array( $delete( array( 'post_type' => 'wp_navigation', 'post_title' => 'Menu' ) ) ),
+			'a deleted template'          => array(
+				function (): array {
+					$id = (string) $this->ask( 'POST', '/wp/v2/templates', array( 'slug' => 'landing', 'title' => 'Landing', 'content' => self::PARAGRAPH ) )->get_data()['id'];
+					$this->end_request();
+					$this->ask( 'DELETE', "/wp/v2/templates/$id", array( 'force' => true ) );
+					return array( 'wp_template', $id, static fn() => get_block_template( $id )->title ?? null, null, 'Landing' );
+				},
+			),
+			'a deleted template part'     => array(
+				function (): array {
+					$id = (string) $this->ask( 'POST', '/wp/v2/template-parts', array( 'slug' => 'own-part', 'title' => 'Part', 'area' => 'header', 'content' => self::PARAGRAPH ) )->get_data()['id'];
+					$this->end_request();
+					$this->ask( 'DELETE', "/wp/v2/template-parts/$id", array( 'force' => true ) );
+					return array( 'wp_template_part', $id, static fn() => get_block_template( $id, 'wp_template_part' )->area ?? null, null, 'header' );
+				},
+			),
+			'a new page, which is removed' => array(
+				function () use ( $status ): array {
+					$id = $this->make_known_post();
+					wp_trash_post( $id );
+					$this->end_request();
+					wp_untrash_post( $id );
+					wp_update_post( array( 'ID' => $id, 'post_status' => 'publish' ) );
+					return array( 'page', (string) $id, $status( $id ), 'publish', 'trash' );
+				},
+			),
+		);
+	}
+
+	/** @dataProvider cases_restoring_while_a_draft_is_open_changes_the_draft_only */
+	public function test_restoring_while_a_draft_is_open_changes_the_draft_only( callable $act ): void {
+		$this->nest_transactions();
+		list( $type, $id, $state, $before, $after ) = Closure::bind( $act, $this, self::class )();
+		$this->end_request();
+		$entry = $this->last();
+		$draft = Wiring::drafts()->create( 'Autumn' );
+		$this->undo_later( fn() => $this->ask( 'GET', '/' ) );
+		$_GET['atelier_draft'] = (string) $draft;
+		$answer                = $this->ask_history( 'POST', "/{$entry->id}/restore" )->get_data();
+		$this->assertSame( array( array(), array( Change::key_of( $type, $id ) ) ), array( $answer['skipped'], array_column( $answer['restored'], 'key' ) ) );
+		$again = $this->ask_history( 'GET', "/{$entry->id}" )->get_data()['records'][0]['state'];
+		$this->assertSame( 'trash' === $after ? 'trash' : 'live', $again, 'in the draft' );
+		unset( $_GET['atelier_draft'] );
+		$this->ask( 'GET', '/' );
+		$this->assertSame( $before, $state(), 'on the live site' );
+		$this->assertSame( array( Change::key_of( $type, $id ) ), array_keys( Wiring::drafts()->changes( $draft ) ) );
+		$published = $this->ask( 'POST', "/atelier/v1/site-drafts/$draft/publish" );
+		$this->assertSame( 200, $published->get_status(), (string) wp_json_encode( $published->get_data() ) );
+		$this->assertSame( $after, $state(), 'once it is published' );
 	}
 
 	public function test_a_draft_undoes_a_whole_entry_or_single_records(): void {

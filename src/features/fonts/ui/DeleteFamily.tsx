@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Result } from '../../../kernel/result';
 import { DialogActions } from '../../../ui/DialogActions';
+import { LiveNote } from '../../../ui/LiveNote';
 import { removeInstalled } from '../data/removeInstalled';
 import type { ListedFamily } from '../model/siteFonts';
 import styles from './DeleteFamily.module.css';
@@ -49,6 +50,7 @@ export function DeleteFamily( { family, onClose, onDone }: DeleteFamilyProps ) {
 				) }
 			</p>
 			<FamilyUses slug={ family.slug } />
+			<LiveNote />
 			<DialogActions
 				label={ __( 'Delete', 'atelier' ) }
 				isBusy={ isBusy }

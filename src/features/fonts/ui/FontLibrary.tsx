@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { LiveNote } from '../../../ui/LiveNote';
 import { Boundary } from '../../../ui/Region';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
 import { installAndActivate } from '../data/installAndActivate';
@@ -97,6 +98,12 @@ function Tabs() {
 						} }
 					/>
 				) }
+				<LiveNote>
+					{ __(
+						'Fonts are installed and deleted on your live site right away. Which of them are active is part of the site draft.',
+						'atelier'
+					) }
+				</LiveNote>
 				<TabPanel id={ id } selected={ selected.name }>
 					<Boundary key={ selected.name } label={ selected.label }>
 						{ selected.render() }

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { ok, type Result } from '../../../kernel/result';
+import { draftSaves, openDraft } from '../../../platform/siteDraft';
 import { refetch } from '../../documents/index.records';
 import { isReviewOpen, reviewReason } from '../../saving';
 import type { EntryRecord } from '../model/entry';
@@ -59,6 +60,9 @@ export async function undo(
 			return restored;
 		}
 		skipped = restored.value;
+		if ( openDraft() ) {
+			draftSaves.set( draftSaves.get() + 1 );
+		}
 		refetch();
 		refreshHistory();
 	}

@@ -12,7 +12,7 @@ import { undoingOf } from '../model/undo';
 import { DraftMade } from './DraftMade';
 import { kindOf, sinceLabel, titleOf } from './labels';
 import { sayUndone } from './notices';
-import { atOnceMessage, impossibleMessage } from './undoLabels';
+import { atOnceMessage, impossibleMessage, inDraftLabel } from './undoLabels';
 import styles from './Dialog.module.css';
 
 interface UndoDialogProps {
@@ -111,9 +111,7 @@ export function UndoDialog( { id, records, onClose }: UndoDialogProps ) {
 						accessibleWhenDisabled
 						onClick={ () => void makeDraft() }
 					>
-						{ isRestoring
-							? __( 'Restore in a site draft', 'atelier' )
-							: __( 'Undo in a site draft', 'atelier' ) }
+						{ inDraftLabel( isRestoring ) }
 					</Button>
 				}
 			/>

@@ -223,6 +223,45 @@ describe( 'a long list', () => {
 } );
 
 describe( 'an entry', () => {
+	it( 'is restored in the open site draft, and says so', async () => {
+		const site = siteWith( [
+			makeEntry( 3, 'Lost banner', {
+				action: 'delete',
+				state: 'missing',
+			} ),
+		] )
+			.on( `POST ${ ROUTE }/:id/restore`, { skipped: [] } )
+			.on( 'GET /atelier/v1/site-drafts/:id/state', {} )
+			.on( 'GET /atelier/v1/site-drafts/:id', {} );
+		await openScreen( '/history', {
+			site,
+			boot: {
+				siteDraft: {
+					id: 7,
+					title: 'Spring',
+					status: 'open',
+					problem: '',
+				},
+			},
+			query: { atelier_draft: '7' },
+		} );
+		await click(
+			'Restore…',
+			await openEntry( 'Pattern “Lost banner” deleted' )
+		);
+		const question = await dialog();
+		expect( question.textContent ).toContain(
+			'Will be restored in this site draft right away.'
+		);
+		button( 'Restore in a new site draft', question );
+		await click( 'Restore', question );
+		await waitFor( () =>
+			expect( site.writes.map( ( { path } ) => path ) ).toEqual( [
+				`${ ROUTE }/3/restore`,
+			] )
+		);
+	} );
+
 	it( 'restores a deleted pattern right away, after a question', async () => {
 		const entries = [
 			makeEntry( 3, 'Lost banner', {

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
+import { openDraft } from '../../../platform/siteDraft';
 import type { Undoing } from '../model/undo';
 
 /** The label of the button that undoes one record; null without anything to undo. */
@@ -44,20 +45,42 @@ export function impossibleMessage(
 	}
 }
 
+/** The label of the button that undoes in a site draft of its own. */
+export function inDraftLabel( isRestoring: boolean ): string {
+	if ( openDraft() ) {
+		return isRestoring
+			? __( 'Restore in a new site draft', 'atelier' )
+			: __( 'Undo in a new site draft', 'atelier' );
+	}
+	return isRestoring
+		? __( 'Restore in a site draft', 'atelier' )
+		: __( 'Undo in a site draft', 'atelier' );
+}
+
 /** The immediate effect on a record that edits can't undo; null if they can. */
 export function atOnceMessage( { how }: Undoing ): string | null {
 	switch ( how ) {
 		case 'bringBack':
 		case 'untrash':
-			return __(
-				'Will be restored on your live site right away.',
-				'atelier'
-			);
+			return openDraft()
+				? __(
+						'Will be restored in this site draft right away.',
+						'atelier'
+					)
+				: __(
+						'Will be restored on your live site right away.',
+						'atelier'
+					);
 		case 'remove':
-			return __(
-				'Will be removed from your live site right away. You can restore it from the history.',
-				'atelier'
-			);
+			return openDraft()
+				? __(
+						'Will be removed in this site draft right away. Discard that change there to keep it.',
+						'atelier'
+					)
+				: __(
+						'Will be removed from your live site right away. You can restore it from the history.',
+						'atelier'
+					);
 		case 'edits':
 		case 'done':
 		case 'impossible':

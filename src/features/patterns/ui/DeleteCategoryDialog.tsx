@@ -5,6 +5,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { AppError } from '../../../kernel/result';
 import { shorten } from '../../../kernel/shorten';
 import { DialogActions } from '../../../ui/DialogActions';
+import { LiveNote } from '../../../ui/LiveNote';
 import { deleteCategory } from '../data/userCategories';
 import type { UserCategory } from '../model/userCategory';
 import { noteLocation } from '../../../routing';
@@ -63,6 +64,7 @@ export function DeleteCategoryDialog( {
 					label
 				) }
 			</p>
+			<LiveNote />
 			<DialogActions
 				label={ __( 'Delete', 'atelier' ) }
 				isBusy={ isBusy }

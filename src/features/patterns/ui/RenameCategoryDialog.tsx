@@ -4,6 +4,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { AppError } from '../../../kernel/result';
 import { shorten } from '../../../kernel/shorten';
 import { noteLocation } from '../../../routing';
+import { LiveNote } from '../../../ui/LiveNote';
 import { messageFor } from '../../../ui/messages';
 import { NameForm } from '../../../ui/NameForm';
 import { renameCategory } from '../data/userCategories';
@@ -46,14 +47,17 @@ export function RenameCategoryDialog( {
 	};
 
 	return (
-		<NameForm
-			name={ category.label }
-			maxLength={ MAX_CATEGORY_NAME }
-			isValid={ ( name ) => name !== '' && name !== category.label }
-			onName={ rename }
-			messageOf={ problemFor }
-			onClose={ onClose }
-		/>
+		<>
+			<LiveNote />
+			<NameForm
+				name={ category.label }
+				maxLength={ MAX_CATEGORY_NAME }
+				isValid={ ( name ) => name !== '' && name !== category.label }
+				onName={ rename }
+				messageOf={ problemFor }
+				onClose={ onClose }
+			/>
+		</>
 	);
 }
 
