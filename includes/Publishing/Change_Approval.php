@@ -19,6 +19,7 @@ use Atelier\Records\Lost_References;
 use Atelier\Records\Record_Rights;
 use Atelier\Records\Record_Route;
 use Atelier\SiteDrafts\Change_Response;
+use Atelier\SiteDrafts\Draft_Check;
 use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\Support\Invalid_Input;
@@ -86,7 +87,13 @@ final class Change_Approval {
 		if ( ! $this->rights->may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
 		}
-		$admitted = $this->live->during( fn() => self::admit( $change, $this->mended( $change ), $site ) );
+		$edits    = $this->live->during( fn(): array => $this->mended( $change ) );
+		$admitted = $this->live->during( fn() => self::admit( $change, $edits, $site ) );
+		if ( is_wp_error( $admitted ) && Draft_Check::is_about_template( $admitted ) ) {
+			// Publishing asks what is shown in its place.
+			$admitted = $this->live->during( fn() => self::admit( $change, array( 'template' => '' ) + $edits, $site ) );
+			$admitted = is_wp_error( $admitted ) ? $admitted : $admitted->naming_lost_template( $change );
+		}
 		return is_wp_error( $admitted ) ? $this->about( $admitted, $draft, $change ) : $change->approved( $admitted );
 	}
 

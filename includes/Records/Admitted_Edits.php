@@ -113,6 +113,16 @@ final class Admitted_Edits {
 		return new self( $post->post_type, (string) $post->ID, Change::UPDATE, array( 'template' => sanitize_title( $template ) ) );
 	}
 
+	/**
+	 * The same, naming the template of a change that was stored before and isn't there any more. What is saved in its place was
+	 * admitted; until somebody has decided on that, the change says which one it was.
+	 */
+	public function naming_lost_template( Change $change ): self {
+		$copy                    = clone $this;
+		$copy->edits['template'] = $change->edits()['template'];
+		return $copy;
+	}
+
 	private static function unknown_type(): WP_Error {
 		return new WP_Error( 'atelier_draft_unknown_type', __( 'This type of content isn’t available on your site.', 'atelier' ), array( 'status' => 400 ) );
 	}

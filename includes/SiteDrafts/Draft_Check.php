@@ -118,7 +118,8 @@ final class Draft_Check {
 		return $withheld ? new Unapproved_Change( $compared, $withheld ) : $compared;
 	}
 
-	private static function is_about_template( WP_Error $error ): bool {
+	/** Whether an error is about nothing but a template that isn't there. */
+	public static function is_about_template( WP_Error $error ): bool {
 		$data   = $error->get_error_data();
 		$params = is_array( $data ) && is_array( $data['params'] ?? null ) ? $data['params'] : array();
 		return 'rest_invalid_param' === $error->get_error_code() && array( 'template' ) === array_keys( $params );

@@ -116,6 +116,24 @@ describe( 'toAppError', () => {
 		).toEqual( { code: 'tooMany', status: 429, retryAfter: 5 } );
 	} );
 
+	it( 'says what to do about a template that was deleted since', () => {
+		const raw = {
+			code: 'rest_invalid_param',
+			message: 'Invalid parameter(s): template',
+			data: { status: 400, params: { template: 'Not one of these.' } },
+		};
+		expect( toAppError( raw ) ).toMatchObject( {
+			code: 'unsendable',
+			detail: expect.stringMatching( /^The template doesn’t exist/ ),
+		} );
+		expect(
+			toAppError( {
+				...raw,
+				data: { status: 400, params: { template: '', title: '' } },
+			} )
+		).toMatchObject( { code: 'invalid' } );
+	} );
+
 	it( 'keeps the server’s message and status', () => {
 		expect(
 			toAppError( wpError( 'rest_cannot_edit', 403, 'Sorry.' ) )

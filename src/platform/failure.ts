@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import {
 	fail,
 	type AppError,
@@ -16,6 +17,15 @@ export function toAppError( raw: unknown ): AppError {
 	}
 	if ( isRecord( raw ) && raw.code === INVALID_CONTENT_CODE ) {
 		return { code: 'invalid-content', detail: stringOr( raw.message ) };
+	}
+	if ( isAboutTemplate( raw ) ) {
+		return {
+			code: 'unsendable',
+			detail: __(
+				'The template doesn’t exist anymore. Choose another template, then save again.',
+				'atelier'
+			),
+		};
 	}
 	if ( raw instanceof SyntaxError ) {
 		// core-data parses some responses itself; this one isn't JSON.
@@ -59,6 +69,18 @@ export async function attempt< T >(
 		return fail( toAppError( raw ) );
 	}
 }
+
+/** Whether WordPress rejects nothing but the template of a post: others may have deleted it since it was chosen. */
+const isAboutTemplate = ( raw: unknown ): boolean => {
+	const data = isRecord( raw ) ? raw.data : undefined;
+	return (
+		isRecord( raw ) &&
+		raw.code === 'rest_invalid_param' &&
+		isRecord( data ) &&
+		isRecord( data.params ) &&
+		Object.keys( data.params ).join() === 'template'
+	);
+};
 
 const numberIn = ( data: unknown, name: string ): number | undefined =>
 	isRecord( data ) && typeof data[ name ] === 'number'

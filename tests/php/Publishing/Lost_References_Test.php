@@ -10,6 +10,8 @@ namespace Atelier\Tests\Publishing;
 use Atelier\Records\Record_Properties;
 use Atelier\Records\Site_Settings;
 use Atelier\Tests\SiteDrafts\Committed_Case;
+use WP_REST_Request;
+use WP_REST_Response;
 
 require_once dirname( __DIR__ ) . '/SiteDrafts/Committed_Case.php';
 require_once ABSPATH . 'wp-admin/includes/user.php';
@@ -102,6 +104,46 @@ final class Lost_References_Test extends Committed_Case {
 		$this->assertSame( 200, $this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array( $key ), 'versions' => array( $changes[0]['version'] ) ) )->get_status() );
 		$this->assertSame( array( 200, '' ), array_slice( $this->publish( $draft ), 0, 2 ) );
 		$this->assertSame( array( 'After', 0 ), array( get_the_title( $page ), get_post( $page )->post_parent ) );
+	}
+
+	/** @param array<string, mixed> $values */
+	private function ask_wordpress( string $method, string $route, array $values ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, $route );
+		$request->set_body_params( $values );
+		return rest_do_request( $request );
+	}
+
+	/** Somebody decides on a template that was deleted: also before it is taken over, and when more is saved. */
+	public function test_a_deleted_template_is_decided_on_wherever_it_is_in_the_way(): void {
+		foreach ( array( 'mine' => '', 'theirs' => 'kept' ) as $choice => $template ) {
+			foreach ( array( 'gone', 'kept' ) as $slug ) {
+				$this->assertSame( 201, $this->ask_wordpress( 'POST', '/wp/v2/templates', array( 'slug' => $slug, 'title' => $slug, 'content' => 'x' ) )->get_status() );
+			}
+			$draft = $this->make_draft();
+			$page  = $this->make( 'page' );
+			$this->assertSame( 200, $this->ask_wordpress( 'POST', "/wp/v2/pages/$page", array( 'template' => 'kept' ) )->get_status() );
+			$saver = $this->log_in_as( 'administrator' );
+			$key   = $this->change( $draft, 'page', $page, array( 'title' => 'After', 'template' => 'gone' ) );
+			$kept  = $this->log_in_as( 'administrator' );
+			wp_delete_user( $saver, $kept );
+			$this->ask_wordpress( 'DELETE', '/wp/v2/templates/' . get_stylesheet() . '//gone', array( 'force' => true ) );
+			$_GET['atelier_draft'] = (string) $draft;
+			$saved                 = $this->ask_wordpress( 'POST', "/wp/v2/pages/$page", array( 'excerpt' => 'More', 'template' => 'gone' ) );
+			unset( $_GET['atelier_draft'] );
+			$this->assertSame( 200, $saved->get_status(), 'saved: ' . wp_json_encode( $saved->get_data() ) );
+			list( , $code, $changes ) = $this->publish( $draft );
+			$this->assertSame( 'atelier_draft_unapproved', $code );
+			$seen     = fn(): array => array( 'keys' => array( $key ), 'versions' => array( $this->ask( 'GET', "$draft/changes" )->get_data()[0]['version'] ) );
+			$approved = $this->ask( 'POST', "$draft/changes/approve", $seen() );
+			$this->assertSame( 200, $approved->get_status(), 'taken over: ' . wp_json_encode( $approved->get_data() ) );
+			list( , $code, $changes ) = $this->publish( $draft );
+			$this->assertSame( array( 'atelier_draft_conflicts', array( 'template' ) ), array( $code, $changes[0]['conflicts'] ) );
+			$this->assertStringContainsString( 'template', $changes[0]['message'] );
+			$this->assertSame( 200, $this->ask( 'POST', "$draft/changes/settle", compact( 'key', 'choice' ) )->get_status() );
+			$this->assertSame( array( 200, '' ), array_slice( $this->publish( $draft ), 0, 2 ) );
+			$this->assertSame( array( 'After', $template ), array( get_the_title( $page ), get_page_template_slug( $page ) ) );
+			$this->ask_wordpress( 'DELETE', '/wp/v2/templates/' . get_stylesheet() . '//kept', array( 'force' => true ) );
+		}
 	}
 
 	/** @dataProvider cases_savers */
