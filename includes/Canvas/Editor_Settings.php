@@ -75,7 +75,40 @@ final class Editor_Settings {
 			$this->context
 		);
 		remove_action( 'wp_default_styles', $of_canvas, PHP_INT_MAX );
+		$styles             = $settings['styles'] ?? array();
+		$settings['styles'] = self::with_additional_css( is_array( $styles ) ? array_values( $styles ) : array() );
 		return $settings;
+	}
+
+	/**
+	 * Stylesheets with the Customizer's “Additional CSS” where the front end has it: before the CSS of the styles in block themes,
+	 * at the end in others. WordPress 6.8 has none, later versions don't say which one it is.
+	 *
+	 * @param list<mixed> $styles
+	 * @return list<mixed>
+	 */
+	private static function with_additional_css( array $styles ): array {
+		$css    = wp_get_custom_css();
+		$others = array_values( array_filter( $styles, static fn( $sheet ): bool => ! is_array( $sheet ) || 'user' !== ( $sheet['__unstableType'] ?? '' ) || $css !== ( $sheet['css'] ?? '' ) || ! empty( $sheet['isGlobalStyles'] ) ) );
+		if ( '' === trim( $css ) ) {
+			return $others;
+		}
+		$at = count( $others );
+		if ( wp_is_block_theme() ) {
+			foreach ( $others as $index => $sheet ) {
+				if ( is_array( $sheet ) && 'user' === ( $sheet['__unstableType'] ?? '' ) && ! empty( $sheet['isGlobalStyles'] ) ) {
+					$at = $index;
+				}
+			}
+		}
+		$additional = array(
+			'css'               => $css,
+			'__unstableType'    => 'user',
+			'isGlobalStyles'    => false,
+			'atelierAdditional' => true,
+		);
+		array_splice( $others, $at, 0, array( $additional ) );
+		return $others;
 	}
 
 	/**

@@ -86,6 +86,10 @@ final class Preview_Renderer {
 				echo '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">';
 				wp_styles()->do_items();
 				wp_print_font_faces();
+				// Block themes have it among the styles, and no such action anymore.
+				if ( has_action( 'wp_head', 'wp_custom_css_cb' ) ) {
+					wp_custom_css_cb();
+				}
 				return trim( (string) ob_get_clean() );
 			}
 		);

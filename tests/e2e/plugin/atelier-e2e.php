@@ -175,6 +175,14 @@ if ( isset( $_COOKIE['atelier_e2e_unwritable'] ) ) {
 	);
 }
 
+/** “Additional CSS” of the Customizer for browsers with this cookie: against the theme's styles, and against the user's. */
+if ( isset( $_COOKIE['atelier_e2e_additional_css'] ) ) {
+	add_filter(
+		'wp_get_custom_css',
+		static fn(): string => 'body{background-color:rgb(1, 2, 3);letter-spacing:3px}h1,h2,p{text-decoration-line:overline}'
+	);
+}
+
 /** The tests' own themes, because the default themes include no classic one. */
 if ( is_dir( WP_PLUGIN_DIR . '/atelier/tests/themes' ) ) {
 	register_theme_directory( WP_PLUGIN_DIR . '/atelier/tests/themes' );

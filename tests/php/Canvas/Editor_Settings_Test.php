@@ -53,4 +53,28 @@ final class Editor_Settings_Test extends Test_Case {
 			$told
 		);
 	}
+
+	public function test_has_the_additional_css_of_the_customizer_once_where_the_front_end_has_it(): void {
+		$css = '.additional{color:red}';
+		$this->add_filter( 'wp_get_custom_css', static fn(): string => $css );
+		// WordPress copies both.
+		wp_styles();
+		wp_scripts();
+		$sheets = static fn(): array => array_map(
+			static fn( array $sheet ): string => $css === ( $sheet['css'] ?? '' ) ? ( empty( $sheet['atelierAdditional'] ) ? 'unmarked' : 'additional' ) : ( empty( $sheet['isGlobalStyles'] ) ? 'own' : (string) ( $sheet['__unstableType'] ?? '' ) ),
+			( new Editor_Settings( null ) )->settings()['styles']
+		);
+
+		$of_blocks = $sheets();
+		$this->use_classic_theme();
+		$of_classic = $sheets();
+
+		$at = array_search( 'additional', $of_blocks, true );
+		$this->assertSame( array( 'theme', 'additional', 'user' ), array_slice( $of_blocks, $at - 1, 3 ) );
+		$this->assertSame( array( 'additional' ), array_slice( $of_classic, -1 ) );
+		foreach ( array( $of_blocks, $of_classic ) as $found ) {
+			$this->assertCount( 1, array_keys( $found, 'additional', true ) );
+			$this->assertNotContains( 'unmarked', $found );
+		}
+	}
 }

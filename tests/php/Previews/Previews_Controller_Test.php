@@ -353,6 +353,27 @@ final class Previews_Controller_Test extends Test_Case {
 		$this->assertCount( 2, $items, 'previews' );
 		$this->assertStringContainsString( 'The rest', $items[0]['body'] );
 	}
+
+	public function test_has_the_additional_css_of_the_customizer_once_in_every_kind_of_theme(): void {
+		$this->log_in_as( 'administrator' );
+		$this->add_filter( 'wp_get_custom_css', static fn(): string => '.additional{color:red}' );
+		$id    = $this->make_post(
+			array(
+				'post_type'    => 'wp_block',
+				'post_content' => '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->',
+			)
+		);
+		$head  = fn(): string => $this->ask( array( 'refs' => array( "wp_block:$id" ) ) )->get_data()['head'];
+
+		// WordPress takes the action away on a page of a block theme, for the rest of the request.
+		add_action( 'wp_head', 'wp_custom_css_cb', 101 );
+		$of_blocks = $head();
+		add_action( 'wp_head', 'wp_custom_css_cb', 101 );
+		$this->use_classic_theme();
+		foreach ( array( $of_blocks, $head() ) as $found ) {
+			$this->assertSame( 1, substr_count( $found, '.additional{color:red}' ) );
+		}
+	}
 }
 
 /** @throws \Throwable Always. */

@@ -36,6 +36,8 @@ interface SheetOptions {
 	readonly links: UnknownRecord;
 	/** Whether the server prints the styles of a block. */
 	readonly isPrinted: ( block: string ) => boolean;
+	/** CSS of others that the server prints before the CSS of the styles; empty if there is none. */
+	readonly additionalCss: string;
 }
 
 const fluidSize = ( preset: Tree, settings: Tree ): unknown =>
@@ -49,7 +51,7 @@ const fluidSize = ( preset: Tree, settings: Tree ): unknown =>
 /** The CSS of merged layers, in the order of the server: the CSS of blocks comes after the site's own. All block types must be registered. */
 export function buildSheet(
 	doc: StylesDoc,
-	{ disableLayoutStyles, links, isPrinted }: SheetOptions
+	{ disableLayoutStyles, links, isPrinted, additionalCss }: SheetOptions
 ): SiteSheet {
 	const printed = withSoundPresets(
 		withBlocks(
@@ -74,15 +76,21 @@ export function buildSheet(
 		{ disableLayoutStyles }
 	) as readonly [ readonly unknown[], unknown ];
 	const found = sheets.filter( isRecord );
+	const css = found
+		.filter( ( sheet ) => ! ( 'assets' in sheet ) )
+		.map( ( sheet ) => stringOr( sheet.css ) );
 	return {
 		parts: [
 			ratiosCss( doc ),
-			...found.map( ( { css } ) => likeServer( stringOr( css ) ) ),
+			...css.slice( 0, -1 ).map( likeServer ),
 			rootHeightCss( sound ),
 			rootPaddingCss( sound ),
+			additionalCss,
+			// What users write.
+			...css.slice( -1 ),
 			...blocksCss( sound, { disableLayoutStyles, links } ),
 		]
-			.filter( ( css ) => css !== '' )
+			.filter( ( part ) => part !== '' )
 			.map( restore ),
 		filters: restore(
 			found

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
+import { boot } from '../../../platform/boot';
 import { canPreload } from '../../../platform/deviceConditions';
 import {
 	editorSettings,
@@ -8,7 +9,11 @@ import {
 } from '../../../platform/stages';
 import type { StylesDoc } from '../../globalStyles/index.model';
 import type { PageVariation } from '../model/pageVariations';
-import type { EditorSheet, SiteSheet } from '../model/sheet';
+import {
+	additionalCssIn,
+	type EditorSheet,
+	type SiteSheet,
+} from '../model/sheet';
 import { withThemeFiles } from '../model/themeFiles';
 import { themeUrls } from '../../fonts/index.records';
 import { newFaces } from './pageFonts';
@@ -134,6 +139,10 @@ const build = (
 		disableLayoutStyles: editorSettings().disableLayoutStyles === true,
 		links: withThemeFiles( styles.links, styles.merged, themeUrls() ),
 		isPrinted,
+		// Pages of classic themes have it in an element of its own.
+		additionalCss: boot().theme.isBlockTheme
+			? additionalCssIn( sheetsOfServer() )
+			: '',
 	} ),
 	faces: newFaces( styles ),
 } );

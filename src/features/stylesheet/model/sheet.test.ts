@@ -1,4 +1,5 @@
 import {
+	additionalCssIn,
 	likeServer,
 	ratiosCss,
 	replaceSheet,
@@ -6,6 +7,7 @@ import {
 	rootPaddingCss,
 	separatorLikeServer,
 	withBlocks,
+	withSheet,
 } from './sheet';
 import { withoutReferences } from './references';
 
@@ -118,5 +120,38 @@ describe( 'replaceSheet', () => {
 		expect( replaceSheet( 'x{}', { parts: [ 'a{}' ], filters: '' } ) ).toBe(
 			'a{}'
 		);
+	} );
+} );
+
+describe( 'the Customizer’s “Additional CSS”', () => {
+	const additional = { css: 'more{}', atelierAdditional: true };
+	const own = [
+		{ css: 'old{}', isGlobalStyles: true },
+		additional,
+		{ css: 'theme{}' },
+	];
+	const order = ( parts: readonly string[] ) =>
+		withSheet( own, { parts, filters: '' } ).flatMap( ( { css } ) =>
+			css === undefined ? [] : [ css ]
+		);
+
+	it( 'is found among the editor’s stylesheets', () => {
+		expect( additionalCssIn( own ) ).toBe( 'more{}' );
+		expect( additionalCssIn( [ { css: 'a{}' } ] ) ).toBe( '' );
+	} );
+
+	it( 'is on the canvas once: among the styles where it is part of them, otherwise last', () => {
+		expect( order( [ 'a{}', 'more{}', 'mine{}' ] ) ).toEqual( [
+			'theme{}',
+			'a{}',
+			'more{}',
+			'mine{}',
+		] );
+		expect( order( [ 'a{}', 'mine{}' ] ) ).toEqual( [
+			'theme{}',
+			'a{}',
+			'mine{}',
+			'more{}',
+		] );
 	} );
 } );

@@ -106,13 +106,29 @@ export interface EditorSheet {
 	readonly [ key: string ]: unknown;
 }
 
-/** The editor's stylesheets with the site's styles replaced by the current ones. */
+const isAdditional = ( { atelierAdditional }: EditorSheet ): boolean =>
+	atelierAdditional === true;
+
+/** The Customizer's “Additional CSS” among the editor's stylesheets; empty if there is none. */
+export const additionalCssIn = ( own: readonly EditorSheet[] ): string =>
+	own.find( isAdditional )?.css ?? '';
+
+/**
+ * The editor's stylesheets with the site's styles replaced by the current ones. “Additional CSS” that isn't among them comes
+ * last, as on the site.
+ */
 export const withSheet = (
 	own: readonly EditorSheet[],
 	{ parts, filters, faces = '' }: SiteSheet
 ): readonly EditorSheet[] => [
-	...own.filter( ( { isGlobalStyles } ) => isGlobalStyles !== true ),
+	...own.filter(
+		( sheet ) => sheet.isGlobalStyles !== true && ! isAdditional( sheet )
+	),
 	...parts.map( ( css ) => ( { css, isGlobalStyles: true } ) ),
 	...( faces === '' ? [] : [ { css: faces, isGlobalStyles: true } ] ),
 	{ assets: filters, __unstableType: 'svgs', isGlobalStyles: true },
+	...own.filter(
+		( sheet ) =>
+			isAdditional( sheet ) && ! parts.includes( sheet.css ?? '' )
+	),
 ];
