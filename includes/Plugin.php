@@ -13,6 +13,7 @@ use Atelier\Canvas\Canvas_Module;
 use Atelier\Canvas\Upright_Crops;
 use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Documents\Content_Validation;
+use Atelier\Documents\Filtered_Content;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Safe_Rendering;
 use Atelier\Documents\Template_Resolver;
@@ -167,6 +168,7 @@ final class Plugin {
 				Unrenderable_Content::class => static fn() => new Unrenderable_Content(),
 				Safe_Rendering::class       => static fn() => new Safe_Rendering(),
 				Content_Validation::class   => static fn() => new Content_Validation(),
+				Filtered_Content::class     => static fn() => new Filtered_Content(),
 				Fonts_Module::class         => static fn() => new Fonts_Module(),
 				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
 				Styles_Module::class        => static fn() => new Styles_Module( new Variation_Store() ),

@@ -32,7 +32,7 @@ export { fetchNow, routeOf, routeOfRecord } from './data/route';
 export { scheduleMessage } from './data/scheduleMessage';
 export { readStored, writeStored } from './data/storedContent';
 export type { Stored } from './data/storedContent';
-export { contentOf, tellIfStripped } from './data/strippedCode';
+export { codeToStrip, contentOf, tellIfStripped } from './data/strippedCode';
 export type { Registry } from './data/undoGuard';
 export { useChoosableTemplates } from './data/useChoosableTemplates';
 export {

@@ -142,6 +142,8 @@ final class Routes_Test extends Test_Case {
 		switch ( str_replace( '/' . Rest::ROUTE_NAMESPACE, '', $route ) ) {
 			case '/authors':
 				return array( 0, array( 'include' => array( 1 ) ) );
+			case '/filtered-content':
+				return array( 0, array( 'content' => 'Text' ) );
 			case '/history/{id}':
 			case '/history/{id}/draft':
 			case '/history/{id}/restore':

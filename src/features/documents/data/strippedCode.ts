@@ -1,10 +1,11 @@
+import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '../../../kernel/guards';
 import { isAllowed, titleOf } from '../model/document';
-import { isStripped } from '../model/strippedCode';
+import { isStripped, strippedNames } from '../model/strippedCode';
 import type { recordKey } from './useDocument';
 
 const coreSelectors = () => select( coreStore );
@@ -20,6 +21,38 @@ export function contentOf( core: Core, key: Key ): string {
 			? Reflect.apply( content, undefined, [ edited ] )
 			: content
 	);
+}
+
+/**
+ * The code that WordPress would remove from a record's changed content, because the user's role may not save it; empty if there
+ * is none, or if that can't be known.
+ */
+export async function codeToStrip( key: Key ): Promise< readonly string[] > {
+	const core = coreSelectors();
+	const edits = core.getEntityRecordEdits( ...key ) ?? {};
+	if (
+		! ( 'content' in edits || 'blocks' in edits ) ||
+		isAllowed( core.getEntityRecord( ...key ) ?? {}, 'unfiltered-html' )
+	) {
+		return [];
+	}
+	const content = contentOf( core, key );
+	if ( ! /<[a-z]/i.test( content ) ) {
+		return [];
+	}
+	try {
+		const answer: unknown = await apiFetch( {
+			path: '/atelier/v1/filtered-content',
+			method: 'POST',
+			data: { content },
+		} );
+		return isRecord( answer ) && typeof answer.content === 'string'
+			? strippedNames( content, answer.content )
+			: [];
+	} catch {
+		// The save itself says what is wrong, or what was removed.
+		return [];
+	}
 }
 
 /** WordPress removes code that the user's role may not save, without an error. */

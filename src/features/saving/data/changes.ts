@@ -17,6 +17,7 @@ import { changedContentCount, changedRecordCount } from '../../documents';
 import { noteConflict } from './conflicts';
 import { runHeader } from './runHeader';
 import { checkBeforeSaving } from './saveChecks';
+import { knowsOfStripping } from './stripping';
 import {
 	basedOn,
 	entryOf,
@@ -119,7 +120,9 @@ export async function saveRecord(
 				} ),
 			} );
 			forgetBase( record );
-			tellIfStripped( key, sent );
+			if ( ! knowsOfStripping( record ) ) {
+				tellIfStripped( key, sent );
+			}
 		}
 		return ok( undefined );
 	} catch ( raw ) {

@@ -36,6 +36,9 @@ export async function saveRecords(
 			// A conflict isn't a failure: its outcome follows after the decision.
 			onOutcome( key, hasConflict( record ) ? 'waiting' : outcome );
 		} else {
+			if ( saved.name === 'untried' ) {
+				failed.set( record, saved.name );
+			}
 			onOutcome( key, saved.name );
 		}
 	}

@@ -11,11 +11,15 @@ import {
 } from '../../session/index.records';
 import type { ChangedRecord } from '../../documents/index.model';
 import { saveRecord } from './changes';
+import { agreesToStripping } from './stripping';
 import { hasChanges, sendTracked, confirmSave } from './unconfirmedSaves';
 
-/** The outcome of a save. A record is dropped if its changes were discarded while it waited. */
+/**
+ * The outcome of a save. A record is dropped if its changes were discarded while it waited, and untried if the user decided against
+ * saving it.
+ */
 export type Saved =
-	| { readonly name: 'saved' | 'dropped' }
+	| { readonly name: 'saved' | 'dropped' | 'untried' }
 	| {
 			readonly name: 'failed';
 			readonly error: AppError;
@@ -40,6 +44,9 @@ export async function saveReliably(
 	// An earlier save may be unconfirmed.
 	if ( await confirmSave( record ) ) {
 		return SAVED;
+	}
+	if ( ! ( await agreesToStripping( record ) ) ) {
+		return { name: 'untried' };
 	}
 	for (;;) {
 		endTypingStep();

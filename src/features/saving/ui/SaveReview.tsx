@@ -40,6 +40,7 @@ import { useSignal } from '../../../ui/useSignal';
 import { ChangedRecordRow, SavedRecordRow } from './ChangedRecordRow';
 import { saveLabel } from './saveLabel';
 import { savedLabel } from './savedLabel';
+import { StrippingDialog } from './StrippingDialog';
 import styles from './SaveReview.module.css';
 
 /** The review of all unsaved changes, shown unless only the open document has changed. */
@@ -51,9 +52,17 @@ export function SaveReview( { note }: Pick< ReviewProps, 'note' > ) {
 			onClose={ () => isReviewOpen.set( false ) }
 		/>
 	) : (
-		<LoginDialog />
+		<Questions />
 	);
 }
+
+/** What a running save asks. */
+const Questions = () => (
+	<>
+		<StrippingDialog />
+		<LoginDialog />
+	</>
+);
 
 interface ReviewProps {
 	/** What is on the screen but can't be saved; empty if all of it can. */
@@ -185,7 +194,7 @@ function OpenReview( { note, onClose }: ReviewProps ) {
 					</Button>
 				) }
 			</DialogActions>
-			<LoginDialog />
+			<Questions />
 		</Modal>
 	);
 }

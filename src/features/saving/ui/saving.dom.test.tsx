@@ -167,3 +167,94 @@ describe( 'a failing save', () => {
 		}
 	);
 } );
+
+describe( 'code that the user’s role may not save', () => {
+	const CODE =
+		'<!-- wp:html --><iframe src="https://a.test"></iframe><!-- /wp:html -->';
+	const FILTERED = '<!-- wp:html --><!-- /wp:html -->';
+	const NEW = '<!-- wp:paragraph --><p>New</p><!-- /wp:paragraph -->';
+
+	/** A page with the code, and another paragraph that isn't saved yet. */
+	async function openEdited( id: number, links: Values = {} ) {
+		const page = makePage( id, 'Map', {
+			content: { raw: CODE, rendered: '' },
+			_links: links,
+		} );
+		const pages = [ page ];
+		const site = await open( `/page/${ id }`, pages );
+		site.on( 'POST /atelier/v1/filtered-content', ( { data } ) => ( {
+			content: String( data.content ).replace( CODE, FILTERED ),
+		} ) );
+		select( coreStore ).getEntityRecord( 'postType', 'page', id );
+		await waitFor( () =>
+			expect(
+				select( coreStore ).getEntityRecord( 'postType', 'page', id )
+			).toBeTruthy()
+		);
+		const write = async ( content: string ) => {
+			await dispatch( coreStore ).editEntityRecord(
+				'postType',
+				'page',
+				id,
+				{ content }
+			);
+			await settle();
+		};
+		await write( `${ CODE }${ NEW }` );
+		const saves = () =>
+			site.writes
+				.filter( ( { path } ) => path === `${ ROUTE }/${ id }` )
+				.map( ( { data } ) => data.content );
+		return { site, saves, write };
+	}
+
+	it( 'is named before it is removed, and nothing is saved unless the user agrees', async () => {
+		const { saves, write } = await openEdited( 771 );
+		await click( 'Save' );
+		const question = await dialog( 'Save without this code' );
+		within( question ).getByText( /“Map”.*<iframe>, src/ );
+		await click( 'Cancel', question );
+		await waitFor( () => expect( button( 'Save' ) ).toBeTruthy() );
+		expect( saves() ).toEqual( [] );
+		expect( screen.queryByText( /“Map” could not be saved/ ) ).toBeNull();
+
+		await click( 'Save' );
+		await click(
+			'Save without this code',
+			await dialog( 'Save without this code' )
+		);
+		await waitFor( () =>
+			expect( saves() ).toEqual( [ `${ CODE }${ NEW }` ] )
+		);
+		// Nobody is asked or told twice.
+		await write( `${ CODE }${ NEW }${ NEW }` );
+		await click( 'Save' );
+		await waitFor( () => expect( saves() ).toHaveLength( 2 ) );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	} );
+
+	it.each( [
+		[
+			'the role may save it',
+			772,
+			{ 'wp:action-unfiltered-html': [ {} ] },
+			null,
+		],
+		[
+			'the site doesn’t say what it removes',
+			773,
+			{},
+			refusal( 500, 'broken' ),
+		],
+	] as const )(
+		'isn’t asked about where %s',
+		async ( _name, id, links, fault ) => {
+			const { site, saves } = await openEdited( id, links );
+			if ( fault ) {
+				site.fail( 'POST /atelier/v1/filtered-content', fault, 9 );
+			}
+			await click( 'Save' );
+			await waitFor( () => expect( saves() ).toHaveLength( 1 ) );
+		}
+	);
+} );
