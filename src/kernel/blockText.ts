@@ -127,6 +127,23 @@ export function unreadableBlock(
 	return null;
 }
 
+/**
+ * The place of the attributes of the first block in a text, with their braces; an empty one where they would be if it has none; null
+ * without a block.
+ */
+export function placeOfAttributes(
+	content: string
+): readonly [ number, number ] | null {
+	for ( const { type, start, attributes } of marksIn( content ) ) {
+		if ( type === 'begin' || type === 'whole' ) {
+			matchAt( BEGINNING, content, start );
+			const at = BEGINNING.lastIndex;
+			return attributes ?? [ at, at ];
+		}
+	}
+	return null;
+}
+
 /** Whether more than a number of blocks of one type are nested. */
 export function hasDeeper(
 	content: string,

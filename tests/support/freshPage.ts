@@ -7,6 +7,7 @@ const PACKAGES = [
 	'a11y',
 	'api-fetch',
 	'block-editor',
+	'block-library',
 	'blocks',
 	'commands',
 	'components',

@@ -51,11 +51,23 @@ class MessageChannel {
 	};
 }
 
-/** @type {Promise<readonly vm.Script[]> | null} Compiled once for all files of a worker. */
-let scripts = null;
+/** @type {Map<string, Promise<readonly vm.Script[]>>} Compiled once for all files of a worker that want the same. */
+const scripts = new Map();
 
-/** A document with WordPress's own scripts, as on a site: `@wordpress/data` is `window.wp.data`. */
+/**
+ * A document with WordPress's own scripts, as on a site: `@wordpress/data` is `window.wp.data`. The option `more` of a file has
+ * names of others.
+ */
 export default class WordPressPage extends TestEnvironment {
+	/** @param {ConstructorParameters<typeof TestEnvironment>} given */
+	constructor( ...given ) {
+		super( ...given );
+		const [ { projectConfig } ] = given;
+		const { more } = projectConfig.testEnvironmentOptions;
+		/** @type {readonly string[]} */
+		this.wanted = Array.isArray( more ) ? [ ...WANTED, ...more ] : WANTED;
+	}
+
 	/** @override */
 	async setup() {
 		await super.setup();
@@ -65,8 +77,10 @@ export default class WordPressPage extends TestEnvironment {
 		}
 		this.global[ 'MessageChannel' ] = /** @type {any} */ ( MessageChannel );
 		this.dom?.virtualConsole.removeAllListeners( 'jsdomError' );
-		scripts ??= compile();
-		for ( const script of await scripts ) {
+		const key = this.wanted.join();
+		const compiled = scripts.get( key ) ?? compile( this.wanted );
+		scripts.set( key, compiled );
+		for ( const script of await compiled ) {
 			script.runInContext( context );
 		}
 		// Style sheets tell nothing without layout, and each look for a role would go through them.
@@ -74,7 +88,8 @@ export default class WordPressPage extends TestEnvironment {
 	}
 }
 
-async function compile() {
+/** @param {readonly string[]} wanted */
+async function compile( wanted ) {
 	const core = await obtainWordPress( 'latest' );
 	const folder = path.join( core, 'wp-includes/js/dist' );
 	const list = path.join(
@@ -83,9 +98,10 @@ async function compile() {
 	);
 	const files = [
 		...VENDOR,
-		...inOrder( dependenciesIn( fs.readFileSync( list, 'utf8' ) ) ).map(
-			( name ) => `${ name }.min.js`
-		),
+		...inOrder(
+			wanted,
+			dependenciesIn( fs.readFileSync( list, 'utf8' ) )
+		).map( ( name ) => `${ name }.min.js` ),
 	];
 	return files.map( ( file ) => {
 		const filename = path.join( folder, file );
@@ -115,10 +131,11 @@ function dependenciesIn( php ) {
 }
 
 /**
+ * @param {readonly string[]}     wanted
  * @param {Map<string, string[]>} dependencies
  * @return {readonly string[]} The wanted packages and those they need, which come first.
  */
-function inOrder( dependencies ) {
+function inOrder( wanted, dependencies ) {
 	/** @type {Set<string>} */
 	const order = new Set();
 	/** @param {string} name */
@@ -129,6 +146,6 @@ function inOrder( dependencies ) {
 			order.add( name );
 		}
 	};
-	WANTED.forEach( add );
+	wanted.forEach( add );
 	return [ ...order ];
 }

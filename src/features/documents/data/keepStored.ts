@@ -1,4 +1,9 @@
-import { parse, serialize, store as blocksStore } from '@wordpress/blocks';
+import {
+	getBlockType,
+	parse,
+	serialize,
+	store as blocksStore,
+} from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { contentProblem } from '../../../kernel/contentProblem';
@@ -8,8 +13,10 @@ import {
 	sendsContent,
 	type RequestOptions,
 } from '../../../platform/requestMethod';
+import { currentAddress, documentRoute } from '../../../routing';
 import { documentKey, type DocumentRef } from '../model/document';
 import { withStoredBlocks } from '../model/storedText';
+import { subjectsWithEdits } from './subjectsWithEdits';
 import { recordId } from './useDocument';
 
 /** Texts that were put in place of a document's, until they are saved: its blocks were parsed from them. */
@@ -50,7 +57,7 @@ export function forgetReplaced(
 	}
 }
 
-const AUTOSAVE = /\/autosaves\/?(\?|$)/;
+const AUTOSAVE = /\/(?:autosaves|autosave|preview)\/?(\?|$)/;
 
 /**
  * A request whose content has the blocks that nobody has changed as they are stored; see `withStoredBlocks()`. Every
@@ -67,15 +74,130 @@ export function keepingStored( options: RequestOptions ): RequestOptions {
 		return options;
 	}
 	const written = rawText( data.content );
-	const document = written === '' ? null : documentAt( options.path );
-	const stored = document && storedText( document );
-	if ( ! stored || contentProblem( stored ) ) {
+	const sources = written === '' ? null : sourcesOf( options.path, written );
+	if ( ! sources ) {
 		return options;
 	}
-	const content = withStoredBlocks( written, stored, rewrite );
+	const content = withStoredBlocks( written, sources.stored, {
+		rewrite,
+		others: sources.others,
+		isForeign,
+	} );
 	return content === written
 		? options
 		: { ...options, data: withContent( data, content ) };
+}
+
+/** The texts that the blocks of a request come from; null if there are none, or if they can't be parsed. */
+function sourcesOf(
+	path: string | undefined,
+	written: string
+): { readonly stored: string; readonly others: readonly string[] } | null {
+	const document = documentAt( path );
+	if ( ! document ) {
+		// A copy of stored text isn't written by the editor.
+		return isMadeOfBlocks( path ) && rewrite( written ) === written
+			? { stored: '', others: openTexts() }
+			: null;
+	}
+	const before = savedText( document );
+	const stored = storedText( document );
+	return stored === '' || contentProblem( stored )
+		? null
+		: {
+				stored,
+				others: [
+					...( before === stored ? [] : [ before ] ),
+					...detachedTexts( stored, written ),
+				].filter( isSound ),
+			};
+}
+
+const isSound = ( text: string ): boolean =>
+	text !== '' && ! contentProblem( text );
+
+/** Types that the editor makes of blocks of the document on the canvas. */
+const MADE_OF_BLOCKS = [ 'wp_block', 'wp_template_part', 'wp_template' ];
+
+const isMadeOfBlocks = ( path = '' ): boolean =>
+	MADE_OF_BLOCKS.some(
+		( type ) =>
+			plainRoute( boot().postTypes[ type ]?.route ) ===
+			plainRoute( path.split( '?' )[ 0 ] )
+	);
+
+const plainRoute = ( route = '' ): string => route.replace( /^\/|\/$/g, '' );
+
+/** The stored texts of the documents that are open or edited. */
+function openTexts(): readonly string[] {
+	const edited = subjectsWithEdits().flatMap( ( { kind, name, id } ) =>
+		kind === 'postType' && id !== undefined ? [ { type: name, id } ] : []
+	);
+	const shown = documentRoute.parse( currentAddress.get() );
+	return [ ...( shown ? [ shown ] : [] ), ...edited ]
+		.flatMap( ( document ) => [
+			savedText( document ),
+			storedText( document ),
+		] )
+		.filter(
+			( text, at, all ) => isSound( text ) && all.indexOf( text ) === at
+		);
+}
+
+/** The stored texts of synced patterns and template parts whose blocks are now in the document itself. */
+function detachedTexts( stored: string, written: string ): readonly string[] {
+	const left = new Set( referencesIn( written ).map( documentKey ) );
+	return referencesIn( stored )
+		.filter( ( document ) => ! left.has( documentKey( document ) ) )
+		.map( savedText );
+}
+
+/** The documents whose content is shown inside of a text. */
+const referencesIn = ( text: string ): readonly DocumentRef[] =>
+	[ ...text.matchAll( REFERENCE ) ].flatMap( ( [ , name, json = '' ] ) => {
+		const {
+			ref,
+			slug,
+			theme = boot().theme.stylesheet,
+		} = parsedAttributes( json );
+		return name === 'block'
+			? [ { type: 'wp_block', id: String( ref ) } ]
+			: [
+					{
+						type: 'wp_template_part',
+						id: `${ String( theme ) }//${ String( slug ) }`,
+					},
+				];
+	} );
+
+const REFERENCE = /<!--\s+wp:(block|template-part)\s+(\{[^<>]*\})\s+\/-->/g;
+
+function parsedAttributes( json: string ): UnknownRecord {
+	try {
+		const found: unknown = JSON.parse( json );
+		return isRecord( found ) ? found : {};
+	} catch {
+		return {};
+	}
+}
+
+/** Whether no version of a block has an attribute. */
+function isForeign( block: string, attribute: string ): boolean {
+	const type = getBlockType(
+		block.includes( '/' ) ? block : `core/${ block }`
+	);
+	if ( ! isRecord( type ) ) {
+		return false;
+	}
+	const versions: readonly unknown[] = Array.isArray( type.deprecated )
+		? type.deprecated
+		: [];
+	return ! [ type, ...versions ].some(
+		( version ) =>
+			isRecord( version ) &&
+			isRecord( version.attributes ) &&
+			attribute in version.attributes
+	);
 }
 
 const withContent = (
@@ -88,14 +210,19 @@ const withContent = (
 		: content,
 } );
 
-function storedText( document: DocumentRef ): string {
+/** The text that the blocks of a document were parsed from. */
+const storedText = ( document: DocumentRef ): string =>
+	replaced.get( documentKey( document ) ) ?? savedText( document );
+
+/** The text of a document on the server, as far as it is known. */
+function savedText( { type, id }: DocumentRef ): string {
 	const { content } =
 		select( coreStore ).getRawEntityRecord(
 			'postType',
-			document.type,
-			recordId( document.id )
+			type,
+			recordId( id )
 		) ?? {};
-	return replaced.get( documentKey( document ) ) ?? rawText( content );
+	return rawText( content );
 }
 
 /** The document that a request saves, also as an autosave. */
@@ -108,7 +235,18 @@ function documentAt( path: string | undefined ): DocumentRef | null {
 			return { type, id: plain.slice( start.length ) };
 		}
 	}
-	return null;
+	const [ , id ] = OWN_AUTOSAVE.exec( path ?? '' ) ?? [];
+	const type =
+		id === undefined
+			? undefined
+			: Object.keys( boot().postTypes ).find(
+					( name ) => savedText( { type: name, id } ) !== ''
+				);
+	return id === undefined || type === undefined ? null : { type, id };
 }
+
+/** Autosaves of all types; see includes/Posts/Autosave_Controller.php. */
+const OWN_AUTOSAVE =
+	/^\/?atelier\/v1\/posts\/(\d+)\/(?:autosave|preview)\/?(?:\?|$)/;
 
 const rewrite = ( text: string ): string => serialize( parse( text ) );

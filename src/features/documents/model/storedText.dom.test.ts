@@ -149,7 +149,7 @@ describe( 'What was stored', () => {
 				withStoredBlocks(
 					serialize( append( parse( content ) ) ),
 					content,
-					rewrite
+					{ rewrite }
 				)
 			).toBe( `\n${ stored }\n\n${ rewrite( text( 'New' ) ) }` );
 		}
@@ -170,10 +170,99 @@ describe( 'What was stored', () => {
 			},
 		] as Block[];
 		expect(
-			withStoredBlocks( serialize( changed ), content, rewrite )
+			withStoredBlocks( serialize( changed ), content, { rewrite } )
 		).toBe(
 			`${ text( '&eacute;' ) }\r\n${ box( `\n${ text( '&agrave;' ) }\r\n${ rewrite( text( 'new' ) ) }\n`, '{"mine":1}' ) }\n`
 		);
+	} );
+
+	it( 'keeps attributes that only other code knows on the block that is changed', () => {
+		const isForeign = ( _block: string, attribute: string ) =>
+			attribute !== 'size' && attribute !== 'old';
+		const changed = ( stored: string, attributes: object ) => {
+			const [ block ] = parse( stored );
+			return withStoredBlocks(
+				serialize( [ { ...block, attributes } as Block ] ),
+				stored,
+				{ rewrite, isForeign }
+			);
+		};
+		const mine = '"mine":{"a":"\\u003cb\\u003e \\u002d\\u002d \\u0022"}';
+		expect(
+			changed( text( 'x', `{${ mine },"old":1}` ), { content: 'y' } )
+		).toBe(
+			rewrite( text( 'y' ) ).replace( 'text -->', `text {${ mine }} -->` )
+		);
+		expect(
+			changed( text( 'x', `{"size":3,${ mine }}` ), {
+				content: 'x',
+				size: 4,
+			} )
+		).toBe(
+			rewrite( text( 'x', '{"size":4}' ) ).replace(
+				'"size":4',
+				`"size":4,${ mine }`
+			)
+		);
+		// Known attributes that were removed stay removed.
+		expect( changed( text( 'x', '{"size":3}' ), { content: 'x' } ) ).toBe(
+			rewrite( text( 'x' ) )
+		);
+		// Boxes around a changed block are as they were.
+		const around = box( text( 'x' ), '{"mine":1}' );
+		const [ outer ] = parse( around );
+		const [ inner ] = outer?.innerBlocks ?? [];
+		expect(
+			withStoredBlocks(
+				serialize( [
+					{
+						...outer,
+						innerBlocks: [
+							{ ...inner, attributes: { content: 'y' } },
+						],
+					} as Block,
+				] ),
+				around,
+				{ rewrite, isForeign }
+			)
+		).toBe( box( rewrite( text( 'y' ) ), '{"mine":1}' ) );
+	} );
+
+	it( 'is kept where blocks come from another text, at any depth', () => {
+		const other = `${ text( '&eacute;', '{"mine":1}' ) }\n${ box( `\n${ text( '&agrave;' ) }\n${ text( 'b' ) }` ) }`;
+		const [ first, second ] = parse( other );
+		const [ inner ] = second?.innerBlocks ?? [];
+		const own = text( '&ocirc;' );
+		const found = withStoredBlocks(
+			serialize( [
+				...parse( own ),
+				first as Block,
+				...parse( box( '' ) ).map( ( block ) => ( {
+					...block,
+					innerBlocks: [ inner as Block, ...parse( text( 'new' ) ) ],
+				} ) ),
+			] ),
+			own,
+			{ rewrite, others: [ other ] }
+		);
+		expect( found ).toBe(
+			[
+				own,
+				text( '&eacute;', '{"mine":1}' ),
+				rewrite( box( `${ text( 'à' ) }${ text( 'new' ) }` ) ).replace(
+					rewrite( text( 'à' ) ),
+					text( '&agrave;' )
+				),
+			].join( '\n\n' )
+		);
+	} );
+
+	it( 'is not taken from another text where several blocks of it are written in the same way', () => {
+		const other = `${ text( '&eacute;' ) }${ text( '&#233;' ) }`;
+		const written = rewrite( text( 'é' ) );
+		expect(
+			withStoredBlocks( written, '', { rewrite, others: [ other ] } )
+		).toBe( written );
 	} );
 
 	it( 'is not parsed where the editor has written the same', () => {
@@ -181,7 +270,9 @@ describe( 'What was stored', () => {
 		const content = rewrite( text( 'a' ) );
 		rewrite.mockClear();
 		const written = serialize( append( parse( content ) ) );
-		expect( withStoredBlocks( written, content, rewrite ) ).toBe( written );
+		expect( withStoredBlocks( written, content, { rewrite } ) ).toBe(
+			written
+		);
 		expect( rewrite ).not.toHaveBeenCalled();
 	} );
 
@@ -197,11 +288,9 @@ describe( 'What was stored', () => {
 			fc.property( stored, ( pieces ) => {
 				const content = join( pieces );
 				expect(
-					withStoredBlocks(
-						serialize( parse( content ) ),
-						content,
-						rewrite
-					)
+					withStoredBlocks( serialize( parse( content ) ), content, {
+						rewrite,
+					} )
 				).toBe( content );
 			} )
 		);
@@ -217,7 +306,7 @@ describe( 'What was stored', () => {
 					blocks.splice( to % ( blocks.length + 1 ), 0, moved );
 				}
 				const written = serialize( blocks );
-				const kept = withStoredBlocks( written, content, rewrite );
+				const kept = withStoredBlocks( written, content, { rewrite } );
 				expect( rewrite( kept ) ).toBe( rewrite( written ) );
 			} )
 		);

@@ -1,4 +1,9 @@
-import { blockRanges, nestingOf } from '../../../kernel/blockText';
+import {
+	blockRanges,
+	nestingOf,
+	placeOfAttributes,
+} from '../../../kernel/blockText';
+import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { longestCommon } from '../../../kernel/longestCommon';
 
 /** A text as blocks and what is around them. */
@@ -18,29 +23,97 @@ interface Piece {
 /** Writes a text as the editor writes it after parsing it. */
 type Rewrite = ( text: string ) => string;
 
+interface Options {
+	readonly rewrite: Rewrite;
+	/** Texts from which blocks may have been moved here, such as a detached pattern's. */
+	readonly others?: readonly string[];
+	/** Whether an attribute of a block is only known to other code: the editor drops it from blocks that it writes. */
+	readonly isForeign?: ( block: string, attribute: string ) => boolean;
+}
+
 /**
  * The text to store for a changed document. The editor writes all blocks anew: those that nobody has changed come back
  * with other spaces, entities and line ends, in the markup of a newer version, and without attributes that only other
  * code knows. Here they are as they were.
  *
  * @param written What the editor has written.
- * @param stored  The text that its blocks were parsed from.
- * @param rewrite
+ * @param stored  The text that its blocks were parsed from; empty if it is another document's.
+ * @param options
  */
-export const withStoredBlocks = (
+export function withStoredBlocks(
 	written: string,
 	stored: string,
-	rewrite: Rewrite
-): string =>
-	written === stored
-		? written
-		: restored( splitDocument( written ), splitDocument( stored ), {
-				rewrite,
-				shell: null,
-			} );
+	{ rewrite, others = [], isForeign = () => false }: Options
+): string {
+	if ( written === stored ) {
+		return written;
+	}
+	let known: Sources | null = null;
+	return restored( splitDocument( written ), splitDocument( stored ), {
+		rewrite,
+		elsewhere: ( piece ) =>
+			others.length === 0
+				? piece.text
+				: fromElsewhere(
+						piece,
+						( known ??= sourcesIn( others, rewrite ) )
+					),
+		isForeign,
+		shell: null,
+	} );
+}
+
+/** Stored blocks of any level by what the editor writes for them; null where several are written in the same way. */
+type Sources = ReadonlyMap< string, string | null >;
+
+function sourcesIn( texts: readonly string[], rewrite: Rewrite ): Sources {
+	const found = new Map< string, string | null >();
+	const add = ( { blocks }: Split ) => {
+		for ( const { name, text, inner } of blocks ) {
+			if ( name === '' || nestingOf( text ).unclosed > 0 ) {
+				continue;
+			}
+			const written = rewrite( text );
+			const known = found.get( written );
+			found.set(
+				written,
+				known === undefined || known === text ? text : null
+			);
+			const own = inner();
+			if ( own ) {
+				add( own );
+			}
+		}
+	};
+	texts.map( splitDocument ).forEach( add );
+	return found;
+}
+
+/** A block as it is stored elsewhere, or with the blocks in it that are. */
+function fromElsewhere( { text, inner }: Piece, sources: Sources ): string {
+	const source = sources.get( text );
+	if ( typeof source === 'string' ) {
+		return source;
+	}
+	const own = inner();
+	if ( ! own || own.blocks.length === 0 ) {
+		return text;
+	}
+	return (
+		own.blocks
+			.map(
+				( piece, at ) =>
+					( own.gaps[ at ] ?? '' ) + fromElsewhere( piece, sources )
+			)
+			.join( '' ) + ( own.gaps.at( -1 ) ?? '' )
+	);
+}
 
 interface Level {
 	readonly rewrite: Rewrite;
+	/** A block without a source in the document as it is stored elsewhere. */
+	readonly elsewhere: ( piece: Piece ) => string;
+	readonly isForeign: NonNullable< Options[ 'isForeign' ] >;
 	/** What the editor writes for the delimiters and the HTML around the stored blocks; null for spaces. */
 	readonly shell: Split | null;
 }
@@ -48,9 +121,10 @@ interface Level {
 function restored(
 	written: Split,
 	stored: Split,
-	{ rewrite, shell }: Level
+	{ shell, ...level }: Level
 ): string {
-	const same = alignedPieces( written, stored, rewrite );
+	const { elsewhere, isForeign } = level;
+	const same = alignedPieces( written, stored, level.rewrite );
 	const blocks = written.blocks.map( ( piece, at ) => {
 		const source = same.equal.get( at );
 		if ( source !== undefined ) {
@@ -58,7 +132,13 @@ function restored(
 		}
 		const like = same.changed.get( at );
 		const before = like === undefined ? undefined : stored.blocks[ like ];
-		return before ? withInnerBlocks( piece, before, rewrite ) : piece.text;
+		return before
+			? withForeign(
+					withInnerBlocks( piece, before, level ),
+					before,
+					isForeign
+				)
+			: elsewhere( piece );
 	} );
 	const gapAt = ( at: number ): string => {
 		const gap = written.gaps[ at ] ?? '';
@@ -95,11 +175,12 @@ function restored(
 
 /** A changed block whose inner blocks are as they were stored, other than those that were changed. */
 function withInnerBlocks(
-	{ text, inner }: Piece,
+	piece: Piece,
 	before: Piece,
-	rewrite: Rewrite
+	level: Omit< Level, 'shell' >
 ): string {
-	const written = inner();
+	const { rewrite, elsewhere } = level;
+	const written = piece.inner();
 	const stored = before.inner();
 	if (
 		! written ||
@@ -107,13 +188,61 @@ function withInnerBlocks(
 		written.blocks.length === 0 ||
 		stored.blocks.length === 0
 	) {
-		return text;
+		return elsewhere( piece );
 	}
 	const shell = splitBlock( rewrite( before.text ) );
 	return shell && shell.blocks.length > 0
-		? restored( written, stored, { rewrite, shell } )
-		: text;
+		? restored( written, stored, { ...level, shell } )
+		: elsewhere( piece );
 }
+
+/** A changed block with the attributes of its stored version that only other code knows. */
+function withForeign(
+	text: string,
+	{ name, text: stored }: Piece,
+	isForeign: Level[ 'isForeign' ]
+): string {
+	const place = placeOfAttributes( text );
+	const own = attributesIn( text );
+	const lost = Object.entries( attributesIn( stored ) ?? {} ).filter(
+		( [ key ] ) => ! ( key in ( own ?? {} ) ) && isForeign( name, key )
+	);
+	if ( ! place || ! own || lost.length === 0 ) {
+		return text;
+	}
+	const json = escaped( JSON.stringify( Object.fromEntries( lost ) ) );
+	const [ start, end ] = place;
+	return (
+		text.slice( 0, start ) +
+		( Object.keys( own ).length === 0
+			? `${ json }${ start === end ? ' ' : '' }`
+			: `${ text.slice( start, end - 1 ) },${ json.slice( 1 ) }` ) +
+		text.slice( end )
+	);
+}
+
+/** The attributes of the first block in a text; null if they aren't valid. */
+function attributesIn( text: string ): UnknownRecord | null {
+	const [ start = 0, end = 0 ] = placeOfAttributes( text ) ?? [];
+	if ( start === end ) {
+		return {};
+	}
+	try {
+		const found: unknown = JSON.parse( text.slice( start, end ) );
+		return isRecord( found ) ? found : null;
+	} catch {
+		return null;
+	}
+}
+
+/** JSON that can't end a comment, and that filters of HTML leave as it is; as WordPress writes it. */
+const escaped = ( json: string ): string =>
+	json
+		.replaceAll( '--', '\\u002d\\u002d' )
+		.replaceAll( '<', '\\u003c' )
+		.replaceAll( '>', '\\u003e' )
+		.replaceAll( '&', '\\u0026' )
+		.replaceAll( '\\"', '\\u0022' );
 
 interface Alignment {
 	/** Written blocks and the stored ones that the editor writes in the same way, by position. */
