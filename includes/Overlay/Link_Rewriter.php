@@ -16,7 +16,7 @@ use Atelier\Support\Own_Urls;
  * site gets it.
  */
 final class Link_Rewriter {
-	/** Paths that aren't front-end pages. */
+	/** Paths that aren't front-end pages, on most sites. */
 	private const OTHER_PATHS = '#^/*(?:wp-admin|wp-login\.php|wp-content|wp-includes|wp-json)(?:/|$)#';
 
 	/** All other values mean GET. */
@@ -27,6 +27,9 @@ final class Link_Rewriter {
 
 	/** Set on first use. */
 	private ?Own_Urls $own = null;
+
+	/** @var list<string>|null Folders without front-end pages, where this site has them. Set on first use. */
+	private ?array $folders = null;
 
 	/** Whether the page resolves URLs without a host at the site. */
 	private bool $is_relative = true;
@@ -132,11 +135,37 @@ final class Link_Rewriter {
 
 	private function is_page( string $url ): bool {
 		$path = $this->path( $url );
-		return null !== $path && ! preg_match( self::OTHER_PATHS, $path );
+		if ( null === $path || preg_match( self::OTHER_PATHS, $path ) ) {
+			return false;
+		}
+		foreach ( $this->folders() as $folder ) {
+			if ( 0 === strpos( "$path/", "$folder/" ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @return list<string> WordPress may be in a folder of its own; files, uploads and the REST API can be anywhere. */
+	private function folders(): array {
+		if ( null === $this->folders ) {
+			$uploads = wp_get_upload_dir();
+			$urls    = array( admin_url(), site_url( 'wp-login.php' ), content_url(), includes_url(), plugins_url(), $uploads['baseurl'] );
+			if ( false === strpos( rest_url(), '?' ) ) {
+				$urls[] = rest_url();
+			}
+			$paths         = array_map( fn( string $url ): string => rtrim( (string) $this->own()->path( $url, false ), '/' ), $urls );
+			$this->folders = array_values( array_unique( array_filter( $paths ) ) );
+		}
+		return $this->folders;
 	}
 
 	private function path( string $url ): ?string {
+		return $this->own()->path( $url, $this->is_relative );
+	}
+
+	private function own(): Own_Urls {
 		$this->own = $this->own ?? new Own_Urls( home_url() );
-		return $this->own->path( $url, $this->is_relative );
+		return $this->own;
 	}
 }

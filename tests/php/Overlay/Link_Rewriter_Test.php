@@ -48,6 +48,36 @@ final class Link_Rewriter_Test extends Test_Case {
 		$this->assertSame( $is_kept ? add_query_arg( 'atelier_preview', '1-a-b', $href ) : $href, $this->href( $href ) );
 	}
 
+	/** @return array<string, list<mixed>> */
+	public static function cases_of_folders(): array {
+		return array(
+			'the dashboard'            => array( '/core/wp-admin/', false ),
+			'the login'                => array( '/core/wp-login.php?action=x', false ),
+			'a script'                 => array( '/core/wp-includes/js/a', false ),
+			'a file of a plugin'       => array( '/app/plugins/a.pdf', false ),
+			'an upload'                => array( '/media/2026/a.pdf', false ),
+			'the REST API'             => array( '/api/wp/v2/pages', false ),
+			'the root of the REST API' => array( '/api', false ),
+			'a page with a similar name' => array( '/api-guide/', true ),
+			'a page in that folder'    => array( '/core/', true ),
+		);
+	}
+
+	/** @dataProvider cases_of_folders */
+	public function test_wordpress_and_its_files_may_be_elsewhere( string $path, bool $is_kept ): void {
+		$home = untrailingslashit( home_url() );
+		$this->add_filter( 'site_url', static fn( $url, $path ): string => "$home/core/" . ltrim( (string) $path, '/' ) );
+		$this->add_filter( 'admin_url', static fn( $url, $path ): string => "$home/core/wp-admin/$path" );
+		$this->add_filter( 'includes_url', static fn( $url, $path ): string => "$home/core/wp-includes/$path" );
+		$this->add_filter( 'content_url', static fn( $url, $path ): string => "$home/app" );
+		$this->add_filter( 'plugins_url', static fn(): string => "$home/app/plugins" );
+		$this->add_filter( 'upload_dir', static fn( array $folder ): array => array( 'baseurl' => "$home/media" ) + $folder );
+		$this->add_filter( 'rest_url', static fn(): string => "$home/api/" );
+		foreach ( array( $path, $home . $path ) as $href ) {
+			$this->assertSame( $is_kept ? add_query_arg( 'atelier_preview', '1-a-b', $href ) : $href, $this->href( $href ) );
+		}
+	}
+
 	public function test_get_forms_keep_it_as_a_field(): void {
 		$rewriter = new Link_Rewriter( 'atelier_preview', '1-"b' );
 		$this->assertSame( '<form role="search" action="/"><input type="hidden" name="atelier_preview" value="1-&quot;b"><input name="s"></form>', $rewriter->rewrite( '<form role="search" action="/"><input name="s"></form>' ) );
