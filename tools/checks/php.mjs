@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cache } from '../paths.mjs';
 import { findPhp } from '../php.mjs';
 import { obtainPhpUnit } from '../phpunit.mjs';
-import { placeDatabase } from '../server/mariadb.mjs';
+import { placeDatabase, STRICTEST } from '../server/mariadb.mjs';
 import { startNative } from '../server/native.mjs';
 import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
@@ -127,7 +127,21 @@ export async function checkPhp( isThorough = false ) {
 			: PARTS.map( ( part ) => [
 					[ 'oldest', '7.4', runInWebAssembly( '7.4', part ) ],
 				] );
-	const tracks = [ newest, newestOnly, oldest, ...inWebAssembly ];
+	/** @type {PlannedRun[]} */
+	const newestPhp =
+		native && isFull && ! isThorough
+			? [
+					[
+						'latest',
+						'8.5',
+						runInWebAssembly(
+							'8.5',
+							process.env.PHP_TESTS ? '' : '1/8'
+						),
+					],
+				]
+			: [];
+	const tracks = [ newest, newestOnly, oldest, ...inWebAssembly, newestPhp ];
 	return sum( await Promise.all( tracks.map( runInTurn ) ) );
 }
 
@@ -246,6 +260,10 @@ function runsOnMariaDb( native, release, site, wanted ) {
 		return [];
 	}
 	const database = placeDatabase( native.program );
+	// The oldest keeps MariaDB's own modes.
+	if ( database && release === 'latest' ) {
+		database.modes = STRICTEST;
+	}
 	if ( ! database ) {
 		console.log(
 			'There is no MariaDB on this machine: all is only tried with SQLite.'
@@ -412,8 +430,8 @@ const SITE = '/wordpress';
 const PHPUNIT = '/phpunit';
 
 /**
- * @param {'7.4' | '8.3'} php
- * @param {string}        part One of PARTS; what isn't in classes belongs to the last one.
+ * @param {'7.4' | '8.3' | '8.5'} php
+ * @param {string}                part One of PARTS; what isn't in classes belongs to the last one.
  * @return {Run} Runs them there.
  */
 const runInWebAssembly = ( php, part ) => async ( core, name ) => {

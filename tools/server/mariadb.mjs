@@ -13,12 +13,20 @@ import path from 'node:path';
  * @property {string} install The program that makes an empty one.
  * @property {string} folder  Where everything of it is.
  * @property {string} socket
+ * @property {string} [modes] SQL modes, if not MariaDB's own.
  */
 
 /** Where programs of administrators are. */
 const FOLDERS = [ '/usr/sbin', '/usr/local/sbin' ];
 
 const PATIENCE = 30_000;
+
+/**
+ * All modes that hosts set and WordPress leaves on, where texts, functions and names are read otherwise; and those of MySQL 5.7, of which it
+ * removes some.
+ */
+export const STRICTEST =
+	'ANSI_QUOTES,PIPES_AS_CONCAT,IGNORE_SPACE,HIGH_NOT_PRECEDENCE,ONLY_FULL_GROUP_BY,STRICT_ALL_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO';
 
 /**
  * @param {string} php The program that is to use it.
@@ -46,7 +54,13 @@ const find = ( program ) =>
  * @param {Database} database
  * @return {Promise<() => void>} Ends it.
  */
-export async function startDatabase( { server, install, folder, socket } ) {
+export async function startDatabase( {
+	server,
+	install,
+	folder,
+	socket,
+	modes,
+} ) {
 	const data = path.join( folder, 'data' );
 	const own = [
 		'--no-defaults',
@@ -72,6 +86,7 @@ export async function startDatabase( { server, install, folder, socket } ) {
 			`--init-file=${ setup }`,
 			// It is thrown away anyway.
 			'--innodb-flush-log-at-trx-commit=0',
+			...( modes === undefined ? [] : [ `--sql-mode=${ modes }` ] ),
 		],
 		{ stdio: 'ignore' }
 	);

@@ -131,6 +131,8 @@ define( 'DB_HOST', 'localhost:${ database?.socket ?? '' }' );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'WP_HOME', 'http://' . ( $_SERVER['HTTP_HOST'] ?? 'localhost' ) );
 define( 'WP_SITEURL', WP_HOME );
+// As much as the server allows, see serve-native.mjs: WordPress raises it in wp-admin otherwise.
+define( 'WP_MAX_MEMORY_LIMIT', '128M' );
 foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $kind ) {
 	define( $kind . '_KEY', hash( 'sha256', $kind . __FILE__ ) );
 	define( $kind . '_SALT', hash( 'sha256', __FILE__ . $kind ) );

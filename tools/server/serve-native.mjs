@@ -14,7 +14,9 @@ const LIFETIME = 3 * 60 * 60 * 1000;
 const WORKERS = '6';
 const SETTINGS = {
 	'opcache.enable_cli': '1',
-	memory_limit: '512M',
+	// What small hosts allow.
+	memory_limit: '128M',
+	max_execution_time: '30',
 	upload_max_filesize: '64M',
 	post_max_size: '64M',
 };
