@@ -76,6 +76,33 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 		return (string) get_block_template( get_stylesheet() . "//$slug" )->content;
 	}
 
+	public function test_an_object_cache_that_keeps_nothing_is_named(): void {
+		global $wp_object_cache;
+		$own = $wp_object_cache;
+		$this->undo_later(
+			static function () use ( $own ): void {
+				$GLOBALS['wp_object_cache'] = $own; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
+			}
+		);
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As a cache whose server is gone.
+		$wp_object_cache = new class() extends \WP_Object_Cache {
+			public function set( $key, $data, $group = 'default', $expire = 0 ) {
+				return 'transient' !== $group && parent::set( $key, $data, $group, $expire );
+			}
+		};
+		wp_using_ext_object_cache( true );
+		$answer = $this->preview( array( self::edited( 'Kept nowhere' ) ) );
+		$this->assertSame( array( 500, 'atelier_preview_not_kept' ), array( $answer->get_status(), $answer->get_data()['code'] ?? '' ) );
+	}
+
+	public function test_a_link_ends_with_the_object_cache_that_had_it(): void {
+		wp_using_ext_object_cache( true );
+		$token = self::token( $this->preview( array( self::edited( 'In the cache only' ) ) ) );
+		$this->assertSame( 'seen', $this->visit( $token, static fn(): string => 'seen' ) );
+		unset( $GLOBALS['_wp_using_ext_object_cache'] );
+		$this->assertNull( $this->visit( $token, static fn(): string => 'seen' ), 'The live site must not be shown in its place.' );
+	}
+
 	public function test_unsaved_records_are_seen_by_link_and_nothing_is_saved(): void {
 		$page    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live', 'post_name' => 'a-page' ) );
 		$pattern = $this->make_post( array( 'post_type' => 'wp_block', 'post_content' => self::paragraph( 'Live' ) ) );
