@@ -66,7 +66,8 @@ final class Boot_Data {
 			'dashboardUrl'    => admin_url(),
 			'loginUrl'        => wp_login_url( Page::url() ),
 			'homeUrl'         => home_url( '/' ),
-			'hasPrettyRest'   => false === strpos( rest_url(), 'rest_route=' ),
+			'restUrl'         => rest_url(),
+			'time'            => 1000 * time(),
 			'sessionUrl'      => Session_Module::url(),
 			'site'            => array(
 				'id'          => get_current_blog_id(),

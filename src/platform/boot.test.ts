@@ -14,6 +14,16 @@ describe( 'parseBoot', () => {
 		} );
 	} );
 
+	it.each( [
+		[ 'an hour ahead', 3_600_000, 3_600_000 ],
+		[ 'an hour behind', -3_600_000, -3_600_000 ],
+		[ 'right, on a slow connection', 20_000, 0 ],
+	] )( 'knows a clock of the browser that is %s', ( _name, ahead, is ) => {
+		const time = Date.parse( '2026-03-01T12:00:00Z' );
+		expect( parseBoot( { time }, time + ahead ).clockAhead ).toBe( is );
+		expect( parseBoot( {}, time + ahead ).clockAhead ).toBe( 0 );
+	} );
+
 	it( 'reads the names of properties', () => {
 		expect(
 			parseBoot( { properties: [ 'title', 7, 'format' ] } ).properties

@@ -104,8 +104,10 @@ export interface Boot {
 	readonly dashboardUrl: string;
 	readonly loginUrl: string;
 	readonly homeUrl: string;
-	/** Whether REST routes are paths, not an argument of the site's URL. */
-	readonly hasPrettyRest: boolean;
+	/** Where all REST routes begin: sites have other prefixes than `wp-json`, or an argument of the site's URL. */
+	readonly restUrl: string;
+	/** How far the browser's clock is ahead of the server's, in milliseconds. */
+	readonly clockAhead: number;
 	/** URL that tells whether the user of this page is still logged in; see includes/Session/Session_Module.php. */
 	readonly sessionUrl: string;
 	readonly site: {
@@ -168,8 +170,13 @@ export interface Boot {
 	};
 }
 
-/** Parses the boot data. Throws where it is missing. */
-export function parseBoot( raw: unknown ): Boot {
+/**
+ * Parses the boot data. Throws where it is missing.
+ *
+ * @param raw
+ * @param now The browser's time, when the page begins.
+ */
+export function parseBoot( raw: unknown, now = Date.now() ): Boot {
 	invariant( isRecord( raw ), 'the page carries its boot data' );
 	const theme = isRecord( raw.theme ) ? raw.theme : {};
 	const site = isRecord( raw.site ) ? raw.site : {};
@@ -182,7 +189,8 @@ export function parseBoot( raw: unknown ): Boot {
 		dashboardUrl: stringOr( raw.dashboardUrl ),
 		loginUrl: stringOr( raw.loginUrl ),
 		homeUrl: stringOr( raw.homeUrl ),
-		hasPrettyRest: raw.hasPrettyRest !== false,
+		restUrl: stringOr( raw.restUrl ),
+		clockAhead: aheadOf( Number( raw.time ) || 0, now ),
 		sessionUrl: stringOr( raw.sessionUrl ),
 		site: {
 			id: Number( site.id ) || 0,
@@ -229,6 +237,14 @@ export function parseBoot( raw: unknown ): Boot {
 			fontLibrary: features.fontLibrary !== false,
 		},
 	};
+}
+
+/** Up to this, in milliseconds, two clocks differ by the time that the page took to arrive. */
+const ARRIVAL = 60_000;
+
+function aheadOf( time: number, now: number ): number {
+	const ahead = time > 0 ? now - time : 0;
+	return Math.abs( ahead ) < ARRIVAL ? 0 : ahead;
 }
 
 function parsePreview( raw: unknown ): ThemePreview | null {

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord, type UnknownRecord } from '../kernel/guards';
-import { boot } from './boot';
+import { isRestInQuery } from './restUrl';
 import type { RequestOptions } from './requestMethod';
 
 /** The REST routes of records whose ids are made of a theme and a slug. */
@@ -33,7 +33,7 @@ export function encodeIds(): void {
 		if ( typeof path !== 'string' ) {
 			return next( options );
 		}
-		const encoded = withEncodedId( path, ! boot().hasPrettyRest );
+		const encoded = withEncodedId( path, isRestInQuery() );
 		return next(
 			encoded === path
 				? options

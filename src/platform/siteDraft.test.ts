@@ -7,9 +7,9 @@ type Middleware = (
 ) => unknown;
 
 const mockInstalled: { middleware: Middleware[] } = { middleware: [] };
-const mockBoot: { siteDraft: unknown; homeUrl: string } = {
-	siteDraft: null,
-	homeUrl: 'https://example.org/',
+const mockBoot = {
+	siteDraft: null as unknown,
+	restUrl: 'https://example.org/wp-json/',
 };
 
 jest.mock( '@wordpress/api-fetch', () => ( {

@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isSameOrigin } from '../kernel/isSameOrigin';
 import { createSignal } from '../kernel/signal';
 import { boot, type OpenedDraft } from './boot';
 import { inDraft } from './draftArg';
 import { isRead, type RequestOptions } from './requestMethod';
+import { isRestUrl } from './restUrl';
 
 /**
  * The open site draft, which is shown and saved into; null on the live site, also where that is shown in place of a
@@ -65,7 +65,7 @@ export function draftMiddleware(): void {
 		}
 		// The next pages of a list have the URLs of the `Link` header.
 		return next(
-			typeof url === 'string' && isOwnRoute( url )
+			typeof url === 'string' && isRestUrl( url )
 				? { ...options, url: inDraft( url, draft.id ) }
 				: options
 		);
@@ -78,8 +78,3 @@ function countSave( answer: unknown ): void {
 		() => undefined
 	);
 }
-
-/** URLs of this site's REST API, with pretty or plain permalinks. */
-const isOwnRoute = ( url: string ): boolean =>
-	isSameOrigin( url, boot().homeUrl ) &&
-	/\/wp-json\/|[?&]rest_route=/.test( url );

@@ -1,4 +1,5 @@
 import { boot } from '../platform/boot';
+import { isRestUrl } from '../platform/restUrl';
 import { PRESERVED_ARGS } from './address';
 
 /** WordPress shows the page without its toolbar to users who may edit the theme. */
@@ -36,6 +37,7 @@ export function pagePreviewUrl( href: string, query: Query ): string | null {
 		/\/wp-(admin|login|json|content|includes)\b|\.\w+$/.test(
 			url.pathname
 		) ||
+		isRestUrl( url.href ) ||
 		url.searchParams.has( '_wpnonce' )
 	) {
 		return null;

@@ -4,6 +4,7 @@ import { ageLabel, isRelative } from '../kernel/age';
 import { createSignal } from '../kernel/signal';
 import { timeYesterday } from '../kernel/siteClock';
 import { locale } from '../platform/locale';
+import { siteNow } from '../platform/siteNow';
 import { siteZone } from '../platform/siteZone';
 
 /** How often ages are looked at again, in milliseconds. */
@@ -13,7 +14,7 @@ const time = createSignal( 0 );
 let readers = 0;
 let timer: ReturnType< typeof setInterval > | undefined;
 
-const tick = () => time.set( Date.now() );
+const tick = () => time.set( siteNow().getTime() );
 
 /** A page that nobody sees waits, and is up to date once it is seen again. */
 function runWhileVisible(): void {

@@ -75,6 +75,7 @@ export const makeBoot = ( more: Json = {} ): Json => ( {
 	dashboardUrl: 'https://shop.test/wp-admin/',
 	loginUrl: 'https://shop.test/wp-login.php',
 	homeUrl: 'https://shop.test/',
+	restUrl: 'https://shop.test/wp-json/',
 	sessionUrl: 'https://shop.test/wp-admin/admin-ajax.php?action=session',
 	site: { id: 1, title: 'The shop', iconUrl: '', homepage: 0, postsPage: 0 },
 	user: { id: 1 },

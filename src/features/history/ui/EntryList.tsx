@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { locale } from '../../../platform/locale';
 import { siteZone } from '../../../platform/siteZone';
+import { siteNow } from '../../../platform/siteNow';
 import { historyRoute, Link, type HistoryParams } from '../../../routing';
 import { Age } from '../../../ui/Age';
 import { isolated } from '../../../ui/quoted';
@@ -92,7 +93,7 @@ function EntryLink( {
 }
 
 function dayLabel( day: string ): string {
-	const today = dayOf( new Date(), siteZone() );
+	const today = dayOf( siteNow(), siteZone() );
 	if ( day === today ) {
 		return __( 'Today', 'atelier' );
 	}

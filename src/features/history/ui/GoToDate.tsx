@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import type { AppError } from '../../../kernel/result';
 import { siteZone } from '../../../platform/siteZone';
+import { siteNow } from '../../../platform/siteNow';
 import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import { countNewer } from '../data/requests';
@@ -23,7 +24,7 @@ interface GoToDateProps {
 
 /** Finds the page with a day among all pages of what is listed. */
 export function GoToDate( { filter, total, onFound }: GoToDateProps ) {
-	const today = dayOf( new Date(), siteZone() );
+	const today = dayOf( siteNow(), siteZone() );
 	const [ day, setDay ] = useState( '' );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ error, setError ] = useState< AppError | null >( null );

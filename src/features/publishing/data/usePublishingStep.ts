@@ -1,5 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
+import { siteNow } from '../../../platform/siteNow';
 import {
 	siteOffset,
 	siteTime,
@@ -36,7 +37,7 @@ export const usePublishingStep = ( {
 					date,
 					mayPublish: record.mayPublish,
 				},
-				siteTime( siteOffset( saved ), new Date() )
+				siteTime( siteOffset( saved ), siteNow() )
 			);
 		},
 		[ type, id ]

@@ -7,6 +7,7 @@ import { stringOr } from '../../../kernel/guards';
 import type { AppError } from '../../../kernel/result';
 import { Age } from '../../../ui/Age';
 import { openDraft } from '../../../platform/siteDraft';
+import { atSiteClock } from '../../../platform/siteNow';
 import { messageFor } from '../../../ui/messages';
 import { DiscardButton, useValueChanges } from '../../saving/index.records';
 import { ChangeList, recordLabel } from '../../documents/index.records';
@@ -63,7 +64,7 @@ export function OfferRow( {
 				<p className={ styles.about }>
 					{ sourceOf( entry )?.kindLabel( entry ) }
 					{ ' · ' }
-					<Age date={ new Date( entry.when ) } />
+					<Age date={ new Date( whenAtSite( entry ) ) } />
 					{ entry.keptBy === 'site' &&
 						` · ${ __( 'Kept by your site', 'atelier' ) }` }
 				</p>
@@ -117,6 +118,10 @@ function Changes( { entry }: { readonly entry: Entry } ) {
 		</>
 	);
 }
+
+/** The browser dates what it keeps by its own clock. */
+const whenAtSite = ( { keptBy, when }: Entry ): number =>
+	keptBy === 'site' ? when : atSiteClock( when );
 
 interface GoneProps {
 	readonly entry: Entry;

@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { ageLabel } from '../../../kernel/age';
 import { locale } from '../../../platform/locale';
+import { siteNow } from '../../../platform/siteNow';
 import { siteZone } from '../../../platform/siteZone';
 import { openDraft } from '../../../platform/siteDraft';
 import { rawRecord, type DocumentRef } from '../../documents/index.model';
@@ -76,7 +77,7 @@ const tell = ( entry: Entry ) =>
 				'atelier'
 			),
 			recordLabel( { ...entry.subject, title: entry.title } ),
-			ageLabel( new Date( entry.when ), new Date(), locale(), siteZone() )
+			ageLabel( new Date( entry.when ), siteNow(), locale(), siteZone() )
 		),
 		{
 			id: NOTICE,

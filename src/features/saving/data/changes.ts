@@ -11,6 +11,7 @@ import {
 } from '../../../platform/experimental/dirtyRecords';
 import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { toAppError } from '../../../platform/failure';
+import { siteNow } from '../../../platform/siteNow';
 import { listenTo } from '../../../platform/listenTo';
 import { baseOf, forgetBase } from './baseVersions';
 import { changedContentCount, changedRecordCount } from '../../documents';
@@ -157,7 +158,7 @@ function scheduleProblemOf( record: ChangedRecord ): ScheduleProblem | null {
 	const saved = core.getRawEntityRecord( ...key ) ?? {};
 	return scheduleProblem(
 		{ ...saved, ...edits },
-		siteTime( siteOffset( saved ), new Date() )
+		siteTime( siteOffset( saved ), siteNow() )
 	);
 }
 

@@ -12,6 +12,7 @@ import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { scheduleDraft, unscheduleDraft } from '../data/requests';
 import { siteZone } from '../../../platform/siteZone';
+import { siteNow } from '../../../platform/siteNow';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import {
 	isBlocked,
@@ -77,7 +78,9 @@ function ScheduleForm( {
 	const [ date, setDate ] = useState( () =>
 		siteTimeOf(
 			zone,
-			schedule ? new Date( schedule.date ) : new Date( Date.now() + DAY )
+			schedule
+				? new Date( schedule.date )
+				: new Date( siteNow().getTime() + DAY )
 		)
 	);
 	const [ conflicts, setConflicts ] = useState< ConflictChoice >(
@@ -88,7 +91,7 @@ function ScheduleForm( {
 	);
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
-	const isPast = date !== '' && date <= siteTimeOf( zone, new Date() );
+	const isPast = date !== '' && date <= siteTimeOf( zone, siteNow() );
 
 	const finish = async (
 		sent: Promise< Result< SiteDraft > >,

@@ -23,6 +23,7 @@ import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts, useFresh } from '../data/freshDrafts';
 import { createLink, fetchLinks, revokeLink } from '../data/requests';
 import { siteZone } from '../../../platform/siteZone';
+import { siteNow } from '../../../platform/siteNow';
 import { useChanges } from '../data/useSiteDraft';
 import { documentOf, isForVisitors } from '../model/change';
 import {
@@ -146,7 +147,7 @@ const keyOf = ( record: DocumentRef | null ): string =>
 	record ? `${ record.type }:${ record.id }` : '';
 
 function NewLink( { draft }: { readonly draft: number } ) {
-	const today = siteTimeOf( siteZone(), new Date() ).slice( 0, 10 );
+	const today = siteTimeOf( siteZone(), siteNow() ).slice( 0, 10 );
 	const [ end, setEnd ] = useState( () => dateAfter( today, DAYS.usual ) );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );

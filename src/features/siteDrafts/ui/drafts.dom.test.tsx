@@ -464,6 +464,24 @@ describe( 'a draft', () => {
 		await dialog( 'Share “Spring”' );
 	} );
 
+	it( 'is scheduled by the site’s clock where the browser’s is an hour ahead', async () => {
+		const minute = 60_000;
+		const at = ( minutes: number ) =>
+			new Date( Date.now() + minutes * minute )
+				.toISOString()
+				.slice( 0, 16 );
+		await openScreen( '/drafts', {
+			site: siteWith( [ makeDraft( { title: 'New Year' } ) ] ),
+			boot: { time: Date.now() - 60 * minute },
+		} );
+		await choose( 'Actions for “New Year”', 'Schedule…' );
+		const form = await dialog( 'Schedule “New Year”' );
+		await fill( 'Publish on', at( -90 ), form );
+		expect( isDisabled( button( 'Schedule', form ) ) ).toBe( true );
+		await fill( 'Publish on', at( -30 ), form );
+		expect( isDisabled( button( 'Schedule', form ) ) ).toBe( false );
+	} );
+
 	it( 'is scheduled for a date to come, and unscheduled', async () => {
 		const site = siteWith( [ makeDraft( { title: 'New Year' } ) ] );
 		await openScreen( '/drafts', { site } );
