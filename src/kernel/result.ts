@@ -16,6 +16,8 @@ export type ErrorCode =
 	| 'invalid'
 	| 'server'
 	| 'malformed'
+	/** Something in front of the site answered in its place, such as a firewall. */
+	| 'blocked'
 	| 'script'
 	/** The request was rejected before it was sent; `detail` has the reason for users. */
 	| 'unsendable'

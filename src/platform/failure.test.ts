@@ -88,7 +88,19 @@ describe( 'toAppError', () => {
 		[ 'a page that says too many', page( 429 ), 'tooMany' ],
 		[ 'a page of a PHP error', page( 500 ), 'server' ],
 		[ 'a page with warnings', page( 200 ), 'malformed' ],
-		[ 'a page of a firewall', page( 403 ), 'malformed' ],
+		[ 'a page of a firewall', page( 403 ), 'blocked' ],
+		[ 'a page that asks for a password', page( 401 ), 'blocked' ],
+		[ 'a page that refuses a method (405)', page( 405 ), 'blocked' ],
+		[ 'a page that refuses a method (501)', page( 501 ), 'blocked' ],
+		[ 'a page in place of WordPress', page( 404 ), 'blocked' ],
+		[
+			'a page of a firewall that core-data passes on',
+			new Response( '<p>', {
+				status: 403,
+				headers: { 'Content-Type': 'text/html; charset=UTF-8' },
+			} ),
+			'blocked',
+		],
 		[
 			'a nonce that cannot be renewed, before WordPress 7.0',
 			new Response( 'out', { status: 401 } ),

@@ -36,7 +36,13 @@ export function toAppError( raw: unknown ): AppError {
 	}
 	if ( raw instanceof Response ) {
 		// core-data reads the headers of some responses itself, so it rejects with the response.
-		return { code: codeOfStatus( raw.status ), status: raw.status };
+		const isPage = raw.headers.get( 'Content-Type' )?.includes( 'html' );
+		return {
+			code: isPage
+				? codeOfPage( raw.status )
+				: codeOfStatus( raw.status ),
+			status: raw.status,
+		};
 	}
 	if ( ! isRecord( raw ) ) {
 		return { code: 'server', detail: String( raw ) };
@@ -119,11 +125,19 @@ const connectionCode = (): ErrorCode => {
 };
 
 /** A web page where JSON was expected: overloaded proxies and blocking firewalls answer with one. */
-const codeOfPage = ( status: number | undefined ): ErrorCode =>
-	status !== undefined &&
-	( status === 413 || status === 429 || status >= 500 )
-		? codeOfStatus( status )
-		: 'malformed';
+function codeOfPage( status: number | undefined ): ErrorCode {
+	if ( status === undefined || status < 400 ) {
+		return 'malformed';
+	}
+	const isOfSite =
+		status === 413 ||
+		status === 429 ||
+		( status >= 500 && status !== NOT_IMPLEMENTED );
+	return isOfSite ? codeOfStatus( status ) : 'blocked';
+}
+
+/** The answer of servers that refuse a method. */
+const NOT_IMPLEMENTED = 501;
 
 /** The messages of `fetch` without a connection, in Chromium, Firefox and Safari; other type errors are bugs. */
 const isNetworkMessage = ( message: string ): boolean =>

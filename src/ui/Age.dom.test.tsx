@@ -8,6 +8,11 @@ jest.mock( '../platform/siteZone', () => ( {
 	__esModule: true,
 	siteZone: () => ( { name: 'Asia/Tokyo', offset: 9 } ),
 } ) );
+const mockBoot = { clockAhead: 0 };
+jest.mock( '../platform/boot', () => ( {
+	__esModule: true,
+	boot: () => mockBoot,
+} ) );
 jest.mock( '../platform/locale', () => ( {
 	__esModule: true,
 	locale: () => 'en-US',
@@ -65,4 +70,11 @@ it( 'names the time in the site’s time zone', () => {
 	render( <Age date={ before( 176_400 ) } /> );
 	const age = screen.getByText( /^Mar 2, 2026, 8:00/ );
 	expect( age.title ).toMatch( /^March 2, 2026.*8:00.*\(Asia\/Tokyo\) · / );
+} );
+
+it( 'is by the site’s clock where the browser’s is wrong', () => {
+	mockBoot.clockAhead = -3_600_000;
+	render( <Age date={ before( -3300 ) } /> );
+	screen.getByText( '5 minutes ago' );
+	mockBoot.clockAhead = 0;
 } );

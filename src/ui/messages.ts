@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { AppError } from '../kernel/result';
 import { assertNever } from '../kernel/invariant';
+import { otherOrigin, restMark } from '../platform/restUrl';
 
 /** An error as a message for the user, with a way to fix it. The server's message follows if there is one. */
 export function messageFor( error: AppError ): string {
@@ -26,7 +27,7 @@ const isOurs = ( { code }: AppError ): boolean =>
 const saysSomething = ( { code }: AppError ): boolean =>
 	code === 'forbidden' || code === 'invalid' || code === 'server';
 
-function sentenceFor( { code }: AppError ): string {
+function sentenceFor( { code, status }: AppError ): string {
 	switch ( code ) {
 		case 'offline':
 			return __(
@@ -34,10 +35,7 @@ function sentenceFor( { code }: AppError ): string {
 				'atelier'
 			);
 		case 'unreachable':
-			return __(
-				'The site could not be reached, or the connection was lost. Check your connection and try again.',
-				'atelier'
-			);
+			return unreachableLabel();
 		case 'timeout':
 			return __(
 				'The site took too long to respond. Try again in a moment.',
@@ -87,6 +85,8 @@ function sentenceFor( { code }: AppError ): string {
 				'The site sent an unexpected response. A plugin may be adding errors to it, or a firewall may have blocked the request.',
 				'atelier'
 			);
+		case 'blocked':
+			return blockedLabel( status );
 		case 'script':
 			return __(
 				'Part of the editor could not be downloaded. Check your connection and try again.',
@@ -105,4 +105,57 @@ function sentenceFor( { code }: AppError ): string {
 		default:
 			return assertNever( code );
 	}
+}
+
+/** A browser sends nothing to another site than the page's, and doesn't say so. */
+function unreachableLabel(): string {
+	const origin = otherOrigin();
+	return origin === null
+		? __(
+				'The site could not be reached, or the connection was lost. Check your connection and try again.',
+				'atelier'
+			)
+		: sprintf(
+				/* translators: 1: the address in the browser, such as "https://example.org", 2: the address that WordPress has, such as "http://example.org:8080". */
+				__(
+					'The site could not be reached: you opened it at %1$s, but WordPress expects requests at %2$s. Compare the addresses in Settings › General, or ask your host to tell WordPress the scheme, host and port that visitors use.',
+					'atelier'
+				),
+				window.location.origin,
+				origin
+			);
+}
+
+/** The answers of servers that don't know an address or a method. */
+const NOT_PASSED_ON = [ 404, 405, 410, 501 ];
+
+/** What to ask the host for, by how the request was refused. */
+function blockedLabel( status: number | undefined ): string {
+	if ( status === 401 ) {
+		return sprintf(
+			/* translators: %s: the part that all addresses of the REST API have, such as "wp-json". */
+			__(
+				'Your server asks for a separate password before WordPress can respond. Ask your host to let logged-in users reach addresses with “%s”.',
+				'atelier'
+			),
+			restMark()
+		);
+	}
+	return status !== undefined && NOT_PASSED_ON.includes( status )
+		? sprintf(
+				/* translators: %s: the part that all addresses of the REST API have, such as "wp-json". */
+				__(
+					'Something other than WordPress responded. Ask your host to pass all requests to addresses with “%s” on to WordPress.',
+					'atelier'
+				),
+				restMark()
+			)
+		: sprintf(
+				/* translators: %s: the part that all addresses of the REST API have, such as "wp-json". */
+				__(
+					'A firewall or a security plugin blocked this request. Ask your host to allow logged-in users to send HTML to addresses with “%s”.',
+					'atelier'
+				),
+				restMark()
+			);
 }

@@ -2,6 +2,7 @@
 import { logInForWrite } from './data/login';
 import { encodeIds } from '../../platform/encodedIds';
 import { identifyRequests } from '../../platform/identify';
+import { optionsMiddleware } from '../../platform/optionsMiddleware';
 import { endPreloadsWithWrites } from '../../platform/preloads';
 import { keepNonceToUser } from '../../platform/session';
 import { writesMiddleware } from '../../platform/writesMiddleware';
@@ -24,6 +25,7 @@ export { waitingSentence } from './ui/waitingMessages';
 /** Runs as soon as the data layer has been loaded. */
 export function startSession(): void {
 	encodeIds();
+	optionsMiddleware();
 	identifyRequests();
 	keepNonceToUser();
 	writesMiddleware( logInForWrite );

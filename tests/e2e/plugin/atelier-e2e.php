@@ -13,6 +13,7 @@ namespace Atelier\E2E;
 require_once __DIR__ . '/clock.php';
 require_once __DIR__ . '/failing.php';
 require_once __DIR__ . '/fonts.php';
+require_once __DIR__ . '/host.php';
 require_once __DIR__ . '/mails.php';
 require_once __DIR__ . '/unseen.php';
 

@@ -25,6 +25,7 @@ const CODES = Object.keys( {
 	invalid: 0,
 	server: 0,
 	malformed: 0,
+	blocked: 0,
 	unsendable: 0,
 	'invalid-content': 0,
 	script: 0,

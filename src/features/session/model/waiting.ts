@@ -39,6 +39,7 @@ const FAILURES = {
 	// Plugins may fail after WordPress has saved, or print into its response.
 	server: { needs: null, isDoubtful: true },
 	malformed: { needs: null, isDoubtful: true },
+	blocked: { needs: null, isDoubtful: false },
 	tooLarge: { needs: null, isDoubtful: false },
 	forbidden: { needs: null, isDoubtful: false },
 	missing: { needs: null, isDoubtful: false },

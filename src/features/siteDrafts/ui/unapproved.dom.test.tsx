@@ -31,6 +31,7 @@ jest.mock( '../../../platform/boot', () => ( {
 		theme: { stylesheet: 'one' },
 		home: 'https://example.org/',
 		siteDraft: null,
+		clockAhead: 0,
 	} ),
 } ) );
 interface DataModule {

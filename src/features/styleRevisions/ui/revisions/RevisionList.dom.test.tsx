@@ -9,7 +9,7 @@ import { RevisionList } from './RevisionList';
 
 jest.mock( '../../../../platform/boot', () => ( {
 	__esModule: true,
-	boot: () => ( { theme: { name: 'Some theme' } } ),
+	boot: () => ( { clockAhead: 0, theme: { name: 'Some theme' } } ),
 } ) );
 
 // These need the data layer and WordPress's store of block types.
