@@ -5,7 +5,7 @@ import type { Traffic } from './traffic';
  * A commit that raises one says why. WordPress's own editor runs 8,600 kB of script on each.
  */
 export const BUDGETS: Readonly< Record< string, Traffic > > = {
-	'/': { html: 40, script: 1582, rest: 16, requests: 3 },
+	'/': { html: 40, script: 1583, rest: 16, requests: 3 },
 	'/styles': { html: 40, script: 4024, rest: 70, requests: 7 },
 	'/template': { html: 40, script: 3890, rest: 180, requests: 4 },
 	'/pattern': { html: 40, script: 3916, rest: 140, requests: 11 },
