@@ -173,7 +173,7 @@ const READERS: Readonly< Record< string, Read > > = {
  * The length of the text where it isn't the usual one. The slower a function is for each character, the shorter a text shows that its
  * time is quadratic.
  */
-const LENGTHS: Readonly< Record< string, number > > = { checkCss: 40_000 };
+const LENGTHS: Readonly< Record< string, number > > = { checkCss: 20_000 };
 
 describe.each( Object.entries( READERS ) )( '%s', ( name, read ) => {
 	const length = LENGTHS[ name ];
