@@ -1,5 +1,6 @@
 import { expect, hasTestPlugin, test } from './support/test';
 import { Atelier } from './support/atelier';
+import type { RestRecord } from './support/site';
 import { logInAs } from './support/users';
 
 const paragraph = ( text: string ): string =>
@@ -212,14 +213,33 @@ test.describe( 'roles', () => {
 				await page
 					.getByRole( 'button', { name: 'Exit code editor' } )
 					.click();
+				const stored = async () => {
+					const { content } = await site.rest<
+						RestRecord & { content: { raw: string } }
+					>( 'GET', `/wp/v2/pages/${ id }?context=edit` );
+					return content.raw;
+				};
+				const before = await stored();
+				const question = page.getByRole( 'dialog', {
+					name: 'Save without this code',
+				} );
 				await atelier.button( 'Save' ).click();
-				await expect(
-					page
-						.getByText(
-							'Your role isn’t allowed to use some of the code in'
-						)
-						.first()
-				).toBeVisible();
+				await expect( question.getByText( '<script>' ) ).toBeVisible();
+				await question
+					.getByRole( 'button', { name: 'Cancel' } )
+					.click();
+				await expect( question ).toBeHidden();
+				await expect( atelier.button( 'Save' ) ).toBeEnabled();
+				expect( await stored() ).toBe( before );
+
+				await atelier.button( 'Save' ).click();
+				await question
+					.getByRole( 'button', { name: 'Save without this code' } )
+					.click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect( await stored() ).toBe(
+					'<!-- wp:html -->alert( 1 )<b>Rest</b><!-- /wp:html -->'
+				);
 			} );
 		} finally {
 			for ( const page of [ id, own.id ] ) {
