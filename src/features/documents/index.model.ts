@@ -27,7 +27,7 @@ export {
 	isTrashed,
 	titleOf,
 } from './model/document';
-export { GONE } from './model/offline';
+export { GONE, visibilityOf } from './model/offline';
 export { isDesignType } from './model/designTypes';
 export type { DocumentRef, EntityRecord } from './model/document';
 export { compareFields } from './model/fieldChanges';

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select } from '@wordpress/data';
-import type { UnknownRecord } from '../../../kernel/guards';
+import { isRecord, rawText, type UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { attempt } from '../../../platform/failure';
@@ -116,11 +116,11 @@ async function sendBack(
 	} );
 }
 
-/** Renames a document. */
+/** Renames a document; the result is its stored title. */
 export async function renameListed(
 	{ type, id, title: seen }: Pick< Listed, 'type' | 'id' | 'title' >,
 	title: string
-): Promise< Result< void > > {
+): Promise< Result< string > > {
 	const route = routeOf( type );
 	if ( route === undefined ) {
 		return fail( { code: 'missing' } );
@@ -130,13 +130,15 @@ export async function renameListed(
 		if ( ! headers.ok ) {
 			return headers;
 		}
-		await dispatch( coreStore ).saveEntityRecord(
+		const stored: unknown = await dispatch( coreStore ).saveEntityRecord(
 			'postType',
 			type,
 			{ id, title },
 			{ throwOnError: true, ...withHeaders( headers.value ) }
 		);
-		return ok( undefined );
+		return isRecord( stored )
+			? ok( rawText( stored.title ) )
+			: fail( { code: 'malformed' } );
 	} );
 }
 

@@ -1,4 +1,4 @@
-import { GONE, goesOffline } from './offline';
+import { GONE, goesOffline, visibilityOf } from './offline';
 
 const OPEN = { status: 'publish', password: '' };
 
@@ -22,5 +22,26 @@ describe( 'goesOffline()', () => {
 		expect( goesOffline( { ...OPEN, password: 'secret' }, GONE ) ).toBe(
 			false
 		);
+	} );
+} );
+
+describe( 'visibilityOf()', () => {
+	it( 'is scheduled with a date in the future', () => {
+		const of = ( status: string, date: unknown ) =>
+			visibilityOf( { status, date }, '2026-11-27T10:00:00' );
+		expect( of( 'publish', '2026-11-27T10:00:01' ).status ).toBe(
+			'future'
+		);
+		expect( of( 'publish', '2026-11-27T10:00:00' ).status ).toBe(
+			'publish'
+		);
+		expect( of( 'publish', null ).status ).toBe( 'publish' );
+		expect( of( 'private', '2027-01-01T00:00:00' ).status ).toBe(
+			'private'
+		);
+		expect( visibilityOf( { password: 'x' }, '' ) ).toEqual( {
+			status: '',
+			password: 'x',
+		} );
 	} );
 } );

@@ -22,7 +22,7 @@ export function RenameDialog( { item, onClose }: RenameDialogProps ) {
 				/* translators: %s: the new title of a document. */
 				sprintf(
 					__( 'Renamed to “%s”.', 'atelier' ),
-					shorten( name, 100 )
+					shorten( result.value, 100 )
 				),
 				{ type: 'snackbar' }
 			);

@@ -1,5 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
@@ -101,10 +102,37 @@ function apply(
 		case 'template':
 		case 'status':
 		case 'author':
-			return put( post, dataFor( post, change ), run );
+			return putKept( post, change, run );
 		default:
 			return assertNever( change );
 	}
+}
+
+/** Fails where the server has stored another value: types and plugins ignore or replace what they don't support. */
+async function putKept(
+	post: Post,
+	change: FieldChange,
+	run: RunHeader
+): Promise< Result< unknown > > {
+	const { name, value } = change;
+	const result = await put( post, dataFor( post, change ), run );
+	if ( ! result.ok ) {
+		return result;
+	}
+	const stored = isRecord( result.value ) ? result.value[ name ] : undefined;
+	// What is published with a date in the future is scheduled.
+	const isKept =
+		String( stored ) === String( value ) ||
+		( value === 'publish' && stored === 'future' );
+	return isKept
+		? result
+		: fail( {
+				code: 'unsendable',
+				detail: __(
+					'The site didn’t accept the new value. A plugin may not allow it here.',
+					'atelier'
+				),
+			} );
 }
 
 const dataFor = ( post: Post, { name, value }: FieldChange ): PostData => ( {

@@ -227,6 +227,32 @@ describe( 'the list', () => {
 		within( choice ).getByText( /“Ant” is your homepage/ );
 	} );
 
+	it.each( [
+		[ 'keeps the old one', { status: 'publish' } ],
+		[ 'has taken another one', { status: 'pending' } ],
+		[ 'doesn’t know it', { status: undefined } ],
+	] )(
+		'says that a value wasn’t accepted where the site %s',
+		async ( _name, stored ) => {
+			const site = siteWith( [ makePage( 71, 'Ant' ) ] ).on(
+				`POST ${ ROUTE }/:id`,
+				() => ( { ...makePage( 71, 'Ant' ), ...stored } )
+			);
+			await openScreen( '/page', { site, query: { layout: 'table' } } );
+			const list = await region();
+			await count( list, '1 item' );
+			await selectAll( list );
+			await click( 'Change status', list );
+			const choice = await dialog( 'Change status' );
+			fireEvent.change( within( choice ).getByLabelText( 'Status' ), {
+				target: { value: 'draft' },
+			} );
+			await click( 'Change status', choice );
+			await screen.findAllByText( /didn’t accept the new value/ );
+			expect( screen.queryByText( /Status of .* changed/ ) ).toBeNull();
+		}
+	);
+
 	it( 'duplicates a page whose template is gone, and tells what was left out', async () => {
 		const pages = [
 			makePage( 51, 'Ant', { template: 'old-wide', menu_order: 3 } ),

@@ -2,11 +2,16 @@ import { Button, CheckboxControl, Icon, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { MouseEvent } from 'react';
-import { useRecordChanges, ChangeList } from '../../documents/index.records';
+import {
+	ChangeList,
+	OfflineWarnings,
+	useRecordChanges,
+} from '../../documents/index.records';
 import { useNamedChanges } from '../data/useNamedChanges';
 import type { ChangedRecord } from '../../documents/index.model';
 import { isProblem, type SaveOutcome } from '../model/saving';
 import { DiscardButton } from './DiscardButton';
+import { visibilityChanges } from './visibilityChange';
 import styles from './SaveReview.module.css';
 
 interface ChangedRecordRowProps {
@@ -55,6 +60,7 @@ export function ChangedRecordRow( {
 				) }
 			</div>
 			<ChangeList changes={ { blocks, fields: named } } of={ record } />
+			<OfflineWarnings changes={ visibilityChanges( record, label ) } />
 			<Problem
 				outcome={ outcome }
 				label={ label }

@@ -168,6 +168,43 @@ describe( 'a failing save', () => {
 	);
 } );
 
+describe( 'the review', () => {
+	it.each( [
+		[ 'a status', 781, { status: 'draft' }, true ],
+		[ 'a password', 782, { password: 'secret' }, true ],
+		[ 'a date in the future', 783, { date: '2126-01-01T10:00:00' }, true ],
+		[ 'another title', 784, { title: 'New' }, false ],
+	] )(
+		'warns before the homepage goes offline: %s',
+		async ( _name, id, edits, isWarned ) => {
+			const site = new FakeSite();
+			site.records( ROUTE, [
+				makePage( id, 'Front' ),
+				makePage( id + 10, 'Other' ),
+			] );
+			site.on( 'GET /atelier/v1/posts/page/counts', {} );
+			await openScreen( '/page', {
+				site,
+				boot: { site: { homepage: id, postsPage: 0, privacyPage: 0 } },
+			} );
+			await edit( id, 'After' );
+			await edit( id + 10, 'After' );
+			await dispatch( coreStore ).editEntityRecord(
+				'postType',
+				'page',
+				id,
+				edits
+			);
+			await settle();
+			await click( 'Review 2 changes' );
+			const review = await dialog( 'Are you ready to save?' );
+			expect(
+				within( review ).queryAllByText( /is your homepage/ )
+			).toHaveLength( Number( isWarned ) );
+		}
+	);
+} );
+
 describe( 'code that the user’s role may not save', () => {
 	const CODE =
 		'<!-- wp:html --><iframe src="https://a.test"></iframe><!-- /wp:html -->';

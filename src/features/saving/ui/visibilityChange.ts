@@ -1,0 +1,31 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { select } from '@wordpress/data';
+import {
+	siteOffset,
+	siteTime,
+	visibilityOf,
+	type ChangedRecord,
+} from '../../documents/index.model';
+import { recordKey } from '../../documents/index.records';
+
+/** How visible a changed record is for visitors, as stored and with its edits; empty for what isn't a post. */
+export function visibilityChanges( record: ChangedRecord, title: string ) {
+	const { kind, name, id, property } = record;
+	if ( kind !== 'postType' || id === undefined || property !== undefined ) {
+		return [];
+	}
+	const core = select( coreStore );
+	const key = recordKey( record );
+	const saved = core.getRawEntityRecord( ...key ) ?? {};
+	const edits = core.getEntityRecordEdits( ...key ) ?? {};
+	const time = siteTime( siteOffset( saved ), new Date() );
+	return [
+		{
+			type: name,
+			id,
+			title,
+			before: visibilityOf( saved, time ),
+			after: visibilityOf( { ...saved, ...edits }, time ),
+		},
+	];
+}
