@@ -53,6 +53,46 @@ describe( 'search', () => {
 	] )( '%s', ( _name, search, ids ) => {
 		expect( idsOf( { search } ) ).toEqual( ids );
 	} );
+
+	const templates = Object.freeze(
+		[
+			{ title: 'A plugin’s template', about: '' },
+			{ title: 'Book', about: 'A template of a plugin' },
+			{ title: 'My plugin template', about: '' },
+			{ title: 'Page', about: 'The plugin template' },
+			{ title: 'Plugin template', about: '' },
+			{ title: 'Plugin template, wide', about: '' },
+		].map( ( template, id ) => ( { ...template, id } ) )
+	);
+	const titlesOf = ( view: Partial< View > ) =>
+		filterSortAndPaginate(
+			templates,
+			{ type: 'table', search: 'Plugin  Template', ...view },
+			[
+				{ id: 'id', type: 'integer' },
+				{ id: 'title', type: 'text', enableGlobalSearch: true },
+				{ id: 'about', type: 'text', enableGlobalSearch: true },
+			]
+		).data.map( ( { title } ) => title );
+
+	it( 'finds first what is called like it, then what has it as a phrase', () => {
+		expect(
+			titlesOf( { sort: { field: 'title', direction: 'asc' } } )
+		).toEqual( [
+			'Plugin template',
+			'Plugin template, wide',
+			'My plugin template',
+			'Page',
+			'A plugin’s template',
+			'Book',
+		] );
+	} );
+
+	it( 'keeps an order that was chosen for another reason', () => {
+		expect(
+			titlesOf( { sort: { field: 'id', direction: 'desc' } } )[ 0 ]
+		).toBe( 'Plugin template, wide' );
+	} );
 } );
 
 describe( 'filters', () => {

@@ -34,10 +34,13 @@ export function filterSortAndPaginate< Item >(
 		),
 	];
 	const order = index.order( view.sort, locale );
-	const found =
+	const passing =
 		tests.length === 0
 			? order
 			: order.filter( ( at ) => tests.every( ( test ) => test( at ) ) );
+	const found = isOrderedByText( view.sort, normalized )
+		? byRelevance( passing, view.search ?? '', index )
+		: passing;
 
 	const totalItems = found.length;
 	const perPage = view.perPage ?? Math.max( totalItems, 1 );
@@ -142,6 +145,51 @@ function searchTest( search: string, index: Index ): readonly Test[] {
 	return words.map(
 		( word ) => ( at ) => texts[ at ]?.includes( word ) ?? false
 	);
+}
+
+/** Any other order, such as by date, was chosen, and a search keeps it. */
+const isOrderedByText = < Item >(
+	sort: View[ 'sort' ],
+	fields: readonly NormalizedField< Item >[]
+): boolean =>
+	! sort ||
+	fields.some(
+		( { id, enableGlobalSearch } ) =>
+			id === sort.field && enableGlobalSearch
+	);
+
+/** What is called as the search says comes first, then what contains it as one phrase; otherwise the order stays. */
+function byRelevance(
+	found: readonly number[],
+	search: string,
+	index: Index
+): readonly number[] {
+	const phrase = fold( search ).trim().replace( /\s+/g, ' ' );
+	if ( phrase === '' ) {
+		return found;
+	}
+	const texts = index.texts();
+	const ranks = new Map(
+		found.map( ( at ) => [ at, rankOf( texts[ at ] ?? '', phrase ) ] )
+	);
+	return [ ...found ].sort(
+		( a, b ) => ( ranks.get( a ) ?? 0 ) - ( ranks.get( b ) ?? 0 )
+	);
+}
+
+/** The first searched field, the name of the item, is the first line of its text. */
+function rankOf( text: string, phrase: string ): number {
+	const [ name = '' ] = text.split( '\n', 1 );
+	if ( name === phrase ) {
+		return 0;
+	}
+	if ( name.startsWith( phrase ) ) {
+		return 1;
+	}
+	if ( name.includes( phrase ) ) {
+		return 2;
+	}
+	return text.includes( phrase ) ? 3 : 4;
 }
 
 const keysOf = < Item >(
