@@ -9,6 +9,7 @@ import { loadStage } from '../platform/stages';
 import { homeRoute, Link } from '../routing';
 import { useSignal } from '../ui/useSignal';
 import { siteUrl } from './siteUrl';
+import { keepTyping, takeTyped } from './typedAhead';
 import { loadedScreens } from './useScreen';
 import { openStage, loadedStage } from './useStage';
 import styles from './SiteHub.module.css';
@@ -86,9 +87,14 @@ function PaletteButton() {
 	const [ isBusy, setBusy ] = useState( false );
 	const open = async () => {
 		setBusy( true );
+		keepTyping();
 		const records = await openStage( 'records' );
 		setBusy( false );
-		records?.openPalette();
+		if ( records ) {
+			records.openPalette( takeTyped );
+		} else {
+			takeTyped();
+		}
 	};
 	useEffect( () => {
 		// The palette handles its own shortcut once it has been loaded; until then this does.

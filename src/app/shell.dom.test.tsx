@@ -304,6 +304,22 @@ describe( 'the command palette', () => {
 		);
 	} );
 
+	it( 'has what was typed while it was loading', async () => {
+		await openScreen( '/', { site: siteWith(), boot } );
+		const opener = screen.getByRole( 'button', {
+			name: 'Open command palette',
+		} );
+		fireEvent.click( opener );
+		for ( const key of [ 'S', 't', 'x', 'Backspace', 'y', ' ' ] ) {
+			// The key doesn't press the button again.
+			expect( fireEvent.keyDown( opener, { key } ) ).toBe( false );
+		}
+		await settle();
+		expect( await box() ).toHaveProperty( 'value', 'Sty ' );
+		// Afterwards nothing is kept back any more.
+		expect( fireEvent.keyDown( opener, { key: 'l' } ) ).toBe( true );
+	} );
+
 	it( 'leads to the screens of the admin area, named as in WordPress', async () => {
 		const menu = document.createElement( 'script' );
 		menu.id = 'atelier-admin-menu';

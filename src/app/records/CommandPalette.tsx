@@ -42,15 +42,22 @@ import { useChunk } from '../../ui/useChunk';
 import { useSignal } from '../../ui/useSignal';
 import { LISTS } from './lists';
 import { OFFERED_AT_ONCE } from './offeredAtOnce';
-import { Palette } from './Palette';
+import { Palette, typedBefore } from './Palette';
 import { useAdminCommands } from './useAdminCommands';
 import { useGoToCommands } from './useGoToCommands';
 import { useSiteDraftCommands } from './useSiteDraftCommands';
 import { useStylesCommands } from './useStylesCommands';
 import { useDocumentCommands } from './useDocumentCommands';
 
-/** Opens the palette. */
-export const openPalette = (): void => void dispatch( commandsStore ).open();
+/**
+ * Opens the palette.
+ *
+ * @param takeTyped Returns what was typed before the palette had loaded; called once its field has the focus.
+ */
+export function openPalette( takeTyped: () => string ): void {
+	typedBefore.set( takeTyped );
+	void dispatch( commandsStore ).open();
+}
 
 /** Asks whether to delete this browser's copy of unsaved changes. */
 export const forgetThisBrowser = (): void => isForgetting.set( true );

@@ -11,12 +11,16 @@ import {
 	useShortcut,
 } from '@wordpress/keyboard-shortcuts';
 import type { KeyboardEvent } from 'react';
+import { createSignal } from '../../kernel/signal';
 import type { Group } from './paletteMatch';
 import { usePaletteEntries } from './usePaletteEntries';
 import styles from './Palette.module.css';
 
 /** The name of the shortcut in WordPress's own editors. */
 const SHORTCUT = 'core/commands';
+
+/** Takes what was typed before the palette had loaded; null if it has been. */
+export const typedBefore = createSignal< ( () => string ) | null >( null );
 
 /** The command palette, which primary+k opens and closes. */
 export function Palette() {
@@ -57,6 +61,13 @@ export function Palette() {
 
 function Menu( { onClose }: { readonly onClose: () => void } ) {
 	const [ search, setSearch ] = useState( '' );
+	const field = useRef< HTMLInputElement >( null );
+	useEffect( () => {
+		// The dialog moves the focus in a later task.
+		field.current?.focus();
+		setSearch( typedBefore.get()?.() ?? '' );
+		typedBefore.set( null );
+	}, [] );
 	const { sections, isLoading, loaders } = usePaletteEntries( search );
 	const items = sections.flatMap( ( section ) => section.items );
 	const { current, move, point, reset } = useHighlight( items );
@@ -88,6 +99,7 @@ function Menu( { onClose }: { readonly onClose: () => void } ) {
 			<div className={ styles.header }>
 				<Icon icon={ searchIcon } />
 				<input
+					ref={ field }
 					className={ styles.input }
 					type="text"
 					role="combobox"
