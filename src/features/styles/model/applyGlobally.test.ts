@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyTree, type PropertyName } from '../../globalStyles/index.model';
-import { applyStylesGlobally } from './applyGlobally';
+import { applyStylesGlobally, stylesToApply } from './applyGlobally';
 
 const features = ( ...names: PropertyName[] ) => new Set( names );
 
@@ -104,5 +104,35 @@ describe( 'applyStylesGlobally', () => {
 				).toBe( true );
 			} )
 		);
+	} );
+} );
+
+describe( 'stylesToApply', () => {
+	it( 'has one entry for each property that the block has', () => {
+		expect(
+			stylesToApply(
+				'core/quote',
+				{
+					content: 'Words',
+					textColor: 'accent',
+					style: {
+						spacing: { padding: { top: '1px', left: '1px' } },
+						typography: { lineHeight: '2' },
+					},
+				},
+				features( 'textColor', 'padding', 'fontSize' )
+			)
+		).toEqual( [
+			{
+				property: 'textColor',
+				path: [ 'color', 'text' ],
+				values: [ 'var:preset|color|accent' ],
+			},
+			{
+				property: 'padding',
+				path: [ 'spacing', 'padding' ],
+				values: [ '1px' ],
+			},
+		] );
 	} );
 } );

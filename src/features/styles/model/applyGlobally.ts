@@ -86,6 +86,50 @@ export function applyStylesGlobally(
 	return { edits, attributes: changed };
 }
 
+/** One style of a block that can be applied. */
+export interface AppliedStyle {
+	readonly property: PropertyName;
+	/** Where its values are in the styles, such as `spacing.padding`. */
+	readonly path: readonly string[];
+	readonly values: readonly unknown[];
+}
+
+/** The styles that a block has of its own, one for each property. */
+export const stylesToApply = (
+	block: string,
+	attributes: UnknownRecord,
+	features: Features
+): readonly AppliedStyle[] =>
+	[ ...features ].flatMap( ( property ) => {
+		const { edits } = applyStylesGlobally(
+			block,
+			attributes,
+			new Set( [ property ] )
+		);
+		const [ first, ...others ] = edits.map( ( { path } ) =>
+			path.split( '.' )
+		);
+		return first
+			? [
+					{
+						property,
+						path: others.reduce( sharedStart, first ),
+						values: [
+							...new Set( edits.map( ( { value } ) => value ) ),
+						],
+					},
+				]
+			: [];
+	} );
+
+function sharedStart(
+	one: readonly string[],
+	other: readonly string[]
+): readonly string[] {
+	const end = one.findIndex( ( key, at ) => key !== other[ at ] );
+	return end === -1 ? one : one.slice( 0, end );
+}
+
 const pathsOf = ( features: Features ): readonly string[] =>
 	[ ...features ].flatMap(
 		( name ) => ATTRIBUTE_PATHS[ name ] ?? propertyFacts( name ).paths

@@ -1,14 +1,24 @@
-import { Button } from '@wordpress/components';
+import { Button, CheckboxControl } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
-import { useId, useMemo } from '@wordpress/element';
+import { useId, useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { boot } from '../../../platform/boot';
 import { applyGlobally } from '../data/applyGlobally';
-import { useFeatures, useStylesRights } from '../../globalStyles/index.records';
+import type { PropertyName } from '../../globalStyles/index.model';
+import {
+	locationName,
+	styleLabel,
+	useFeatures,
+	useStylesRights,
+} from '../../globalStyles/index.records';
 import { useSelectedBlock, type SelectedBlock } from '../data/useSelectedBlock';
-import { applyStylesGlobally } from '../model/applyGlobally';
+import {
+	applyStylesGlobally,
+	stylesToApply,
+	type AppliedStyle,
+} from '../model/applyGlobally';
 import styles from './ApplyGlobally.module.css';
 
 /** Applies the styles of the selected block to all blocks of its type. */
@@ -16,7 +26,7 @@ export function ApplyGlobally() {
 	const block = useSelectedBlock();
 	const { canEdit } = useStylesRights();
 	return block && canEdit && boot().theme.supportsStyles ? (
-		<Offer block={ block } />
+		<Offer key={ block.clientId } block={ block } />
 	) : null;
 }
 
@@ -28,7 +38,18 @@ function Offer( {
 	const id = useId();
 	const target = useMemo( () => ( { block: type.name } ), [ type ] );
 	const features = useFeatures( target, type );
-	const pushed = applyStylesGlobally( type.name, attributes, features );
+	const own = stylesToApply( type.name, attributes, features );
+	const [ leftOut, setLeftOut ] = useState( NONE );
+	const isChoice = own.length > 1;
+	const pushed = applyStylesGlobally(
+		type.name,
+		attributes,
+		new Set(
+			[ ...features ].filter(
+				( name ) => ! isChoice || ! leftOut.has( name )
+			)
+		)
+	);
 	if ( features.size === 0 ) {
 		return null;
 	}
@@ -44,6 +65,14 @@ function Offer( {
 					type.title
 				) }
 			</p>
+			{ isChoice && (
+				<StyleChoices
+					block={ type.name }
+					styles={ own }
+					leftOut={ leftOut }
+					onChange={ setLeftOut }
+				/>
+			) }
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
@@ -61,6 +90,52 @@ function Offer( {
 		</div>
 	);
 }
+
+type Properties = ReadonlySet< PropertyName >;
+
+const NONE: Properties = new Set();
+
+interface StyleChoicesProps {
+	/** The name of the block's type. */
+	readonly block: string;
+	readonly styles: readonly AppliedStyle[];
+	readonly leftOut: Properties;
+	readonly onChange: ( leftOut: Properties ) => void;
+}
+
+/** Which of the block's styles are applied: all, until some are left out. */
+const StyleChoices = ( {
+	block,
+	styles: own,
+	leftOut,
+	onChange,
+}: StyleChoicesProps ) => (
+	<fieldset className={ styles.choices }>
+		<legend className="screen-reader-text">
+			{ __( 'Styles to apply', 'atelier' ) }
+		</legend>
+		{ own.map( ( { property, path, values } ) => (
+			<CheckboxControl
+				key={ property }
+				__nextHasNoMarginBottom
+				label={ locationName( [ 'styles', ...path ] ) }
+				help={ values
+					.map( ( value ) => styleLabel( value, { block } ) )
+					.join( ', ' ) }
+				checked={ ! leftOut.has( property ) }
+				onChange={ ( isApplied ) => {
+					const rest = new Set( leftOut );
+					if ( isApplied ) {
+						rest.delete( property );
+					} else {
+						rest.add( property );
+					}
+					onChange( rest );
+				} }
+			/>
+		) ) }
+	</fieldset>
+);
 
 const tell = ( title: string ) =>
 	void dispatch( noticesStore ).createSuccessNotice(
