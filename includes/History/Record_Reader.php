@@ -122,13 +122,22 @@ final class Record_Reader {
 		return new Record_State(
 			$post->post_type,
 			"$theme[0]//$post->post_name",
-			'' === $post->post_title ? $post->post_name : $post->post_title,
+			self::template_label( $post ),
 			array(
 				'title'       => $post->post_title,
 				'content'     => $post->post_content,
 				'description' => $post->post_excerpt,
 			) + ( 'wp_template_part' === $post->post_type ? array( 'area' => $areas[0] ?? 'uncategorized' ) : array() )
 		);
+	}
+
+	/** The title as WordPress's list of templates has it: where only the slug is stored, it names what the template is for. */
+	private static function template_label( WP_Post $post ): string {
+		if ( '' !== $post->post_title && $post->post_title !== $post->post_name ) {
+			return $post->post_title;
+		}
+		$template = _build_block_template_result_from_post( $post );
+		return $template instanceof WP_Block_Template && '' !== (string) $template->title ? (string) $template->title : $post->post_name;
 	}
 
 	/** @return list<string> */

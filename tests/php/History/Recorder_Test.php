@@ -153,6 +153,13 @@ final class Recorder_Test extends History_Case {
 		$this->assertStringContainsString( 'Gone', $reset->before['content'] );
 	}
 
+	public function test_a_template_without_a_title_is_named_after_what_it_is_for(): void {
+		wp_insert_term( 'Recipes', 'category' );
+		$this->ask( 'POST', '/wp/v2/templates', array( 'slug' => 'category-recipes', 'content' => 'Cakes' ) );
+		$this->end_request();
+		$this->assertSame( 'Category: Recipes', $this->last_record()->label );
+	}
+
 	public function test_a_user_template_part_is_created_and_deleted(): void {
 		$made = $this->ask( 'POST', '/wp/v2/template-parts', array( 'slug' => 'promo', 'title' => 'Promo', 'content' => 'Sale', 'area' => 'header' ) )->get_data();
 		$this->end_request();
