@@ -77,7 +77,7 @@ test( 'images are cropped from their toolbar, and the inserter has those of the 
 				name: 'Are you ready to save?',
 			} );
 			await expect( review.getByRole( 'listitem' ).last() ).toHaveText(
-				/^Site logo: “e2e-upright \(e2e-upright.*\)” → “e2e-upright \(e2e-upright.*-edited.*\)”$/
+				/^“e2e-upright \(e2e-upright.*\)” → “e2e-upright \(e2e-upright.*-edited.*\)”$/
 			);
 			await review
 				.getByRole( 'button', { name: 'Save', exact: true } )

@@ -97,7 +97,7 @@ test.describe( 'site settings', () => {
 
 			await openReview( atelier );
 			await expect( review( page ) ).toContainText(
-				'Site title: “Harbour & Sons” → “Harbour & Daughters”'
+				'“Harbour & Sons” → “Harbour & Daughters”'
 			);
 			await save( page );
 			await expect(
@@ -305,9 +305,7 @@ test.describe( 'site settings', () => {
 				page.getByRole( 'button', { name: 'Replace icon' } )
 			).toBeFocused( { timeout: 30_000 } );
 			await openReview( atelier );
-			await expect( review( page ) ).toContainText(
-				'Site icon: none → “'
-			);
+			await expect( review( page ) ).toContainText( 'none → “' );
 			await save( page );
 			await expect(
 				atelier.navigation.getByRole( 'button', { name: 'Saved' } )

@@ -5,10 +5,14 @@ import type { FieldChange } from '../model/fieldChanges';
 /** The ID of the record that a change is of. */
 export type FieldSubject = string | number;
 
-/** Describes one change; several labels if its value is a list, for example, none if it makes no difference. */
+/**
+ * Describes one change; several labels if its value is a list, for example, none if it makes no difference. Whether the name of
+ * what is changed is above them already is said by `isTitled`.
+ */
 export type FieldLabels = (
 	change: FieldChange,
-	id?: FieldSubject
+	id?: FieldSubject,
+	about?: { readonly isTitled: boolean }
 ) => string | readonly string[];
 
 /** Whether everything is loaded that the labels mention; asking loads it. */

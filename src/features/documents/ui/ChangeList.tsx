@@ -19,6 +19,7 @@ const LISTED = 7;
 export function ChangeList( {
 	changes: { blocks, fields },
 	of,
+	isTitled = false,
 	fieldLabels,
 }: {
 	readonly changes: RecordChanges;
@@ -27,6 +28,8 @@ export function ChangeList( {
 		readonly name: string;
 		readonly id?: FieldSubject | undefined;
 	};
+	/** Whether the name of the only changed field is above the list. */
+	readonly isTitled?: boolean;
 	/** Other labels than those of the record. */
 	readonly fieldLabels?: FieldLabels;
 } ) {
@@ -37,7 +40,7 @@ export function ChangeList( {
 	const id = useId();
 	const words = [
 		...withoutTrashedSlugs( fields ).flatMap( ( change ) =>
-			label( change, of?.id )
+			label( change, of?.id, { isTitled } )
 		),
 		...blocks.map( blockChangeLabel ),
 	];

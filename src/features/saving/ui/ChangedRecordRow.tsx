@@ -59,7 +59,12 @@ export function ChangedRecordRow( {
 					/>
 				) }
 			</div>
-			<ChangeList changes={ { blocks, fields: named } } of={ record } />
+			<ChangeList
+				changes={ { blocks, fields: named } }
+				of={ record }
+				// Each setting of the site is a row of its own.
+				isTitled={ record.property !== undefined }
+			/>
 			<OfflineWarnings changes={ visibilityChanges( record, label ) } />
 			<Problem
 				outcome={ outcome }

@@ -4,23 +4,38 @@ import {
 	fieldChangeLabel,
 	recordLabel,
 	valueLabel,
+	type FieldSubject,
 } from '../../documents/index.records';
 import type { FieldChange } from '../../documents/index.model';
 import { SETTINGS } from '../model/site';
 import { allowedLabel, homepageLabel } from './options';
 
-/** A changed setting of the site, with its old and its new value. */
-export function siteChangeLabel( change: FieldChange ): string {
+/** A changed setting of the site, with its old and its new value; its name only where that isn't above them. */
+export function siteChangeLabel(
+	change: FieldChange,
+	_id?: FieldSubject,
+	{ isTitled } = { isTitled: false }
+): string {
 	const [ property, ...nested ] = change.path;
 	if ( property === undefined || nested.length > 0 ) {
 		return fieldChangeLabel( change );
+	}
+	const before = siteValueLabel( property, change.from );
+	const now = siteValueLabel( property, change.to );
+	if ( isTitled ) {
+		return sprintf(
+			/* translators: 1: a value before a change, 2: the value after it. */
+			__( '%1$s → %2$s', 'atelier' ),
+			before,
+			now
+		);
 	}
 	return sprintf(
 		/* translators: 1: a setting of the site, 2: its value before, 3: its value now. */
 		__( '%1$s: %2$s → %3$s', 'atelier' ),
 		recordLabel( { name: 'site', title: '', property } ),
-		siteValueLabel( property, change.from ),
-		siteValueLabel( property, change.to )
+		before,
+		now
 	);
 }
 

@@ -70,9 +70,11 @@ describe( 'the site’s settings', () => {
 		const review = await dialog( 'Are you ready to save?' );
 		await waitFor( () =>
 			expect( review.textContent ).toContain(
-				'Site title: “Harbour & Sons” → “Harbour & Daughters”'
+				'“Harbour & Sons” → “Harbour & Daughters”'
 			)
 		);
+		// The checkbox of the row has the name.
+		expect( review.textContent ).not.toContain( 'Site title:' );
 		await click( 'Save', review );
 		await waitFor( () =>
 			expect( site.writes ).toMatchObject( [
@@ -126,7 +128,7 @@ describe( 'the site’s settings', () => {
 		await press( 's' );
 		const review = await dialog( 'Are you ready to save?' );
 		expect( review.textContent ).toContain(
-			'Site title: “Harbour & Sons” → “Harbour & Daughters”'
+			'“Harbour & Sons” → “Harbour & Daughters”'
 		);
 	} );
 
