@@ -194,9 +194,11 @@ test.describe( 'the pages', () => {
 				await list.count( '1 item' );
 				await list.act( pages.title( 'with an image' ), 'Quick edit' );
 				await expect( page ).toHaveURL( /quickEdit=true/ );
-				await expect(
-					page.getByRole( 'region', { name: 'Post Edit' } )
-				).toContainText( pages.title( 'with an image' ) );
+				const panel = page.getByRole( 'region', { name: 'Post Edit' } );
+				await expect( panel ).toContainText(
+					pages.title( 'with an image' )
+				);
+				await expect( panel ).toBeFocused();
 
 				await atelier.go( '/page', { layout: 'list' } );
 				await list.search( pages.word );

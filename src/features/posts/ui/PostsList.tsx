@@ -166,6 +166,7 @@ export function PostsList( {
 				<QuickEdit
 					type={ type }
 					ids={ params.selected ?? NO_SELECTION }
+					wantsFocus={ quickEdit.wantsFocus }
 					onClose={ quickEdit.onClose }
 				/>
 			) }

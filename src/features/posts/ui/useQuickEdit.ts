@@ -1,5 +1,5 @@
 import { useEvent } from '@wordpress/compose';
-import { useRef } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { boot } from '../../../platform/boot';
 import { navigate, postsRoute, type PostsParams } from '../../../routing';
 import type { Post } from '../model/post';
@@ -12,7 +12,10 @@ export function useQuickEdit( params: PostsParams, { type }: PostsView ) {
 	const isOffered =
 		boot().features.quickEdit && params.type === 'page' && type !== 'list';
 	const isOpen = isOffered && params.quickEdit === true;
+	// The toggle keeps the focus, and the action of a row is over with its menu.
+	const [ wantsFocus, setWantsFocus ] = useState( 0 );
 	const onToggle = useEvent( () => {
+		setWantsFocus( 0 );
 		const { quickEdit: _before, ...others } = params;
 		navigate(
 			postsRoute,
@@ -24,7 +27,8 @@ export function useQuickEdit( params: PostsParams, { type }: PostsView ) {
 		onToggle();
 		toggle.current?.focus();
 	} );
-	const onItems = useEvent( ( posts: readonly Post[] ) =>
+	const onItems = useEvent( ( posts: readonly Post[] ) => {
+		setWantsFocus( ( before ) => before + 1 );
 		navigate(
 			postsRoute,
 			{
@@ -33,7 +37,15 @@ export function useQuickEdit( params: PostsParams, { type }: PostsView ) {
 				selected: posts.map( ( { id } ) => id ),
 			},
 			{ replace: true }
-		)
-	);
-	return { isOffered, isOpen, toggle, onToggle, onClose, onItems };
+		);
+	} );
+	return {
+		isOffered,
+		isOpen,
+		wantsFocus,
+		toggle,
+		onToggle,
+		onClose,
+		onItems,
+	};
 }

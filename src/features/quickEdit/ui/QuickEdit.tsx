@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from '@wordpress/element';
+import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { RefObject } from 'react';
 import { loadStage } from '../../../platform/stages';
 import { Arrival } from '../../../ui/Arrival';
 import { SidePanel } from '../../../ui/SidePanel';
@@ -12,11 +13,20 @@ interface QuickEditProps {
 	readonly type: string;
 	/** The ids of the selected records. */
 	readonly ids: readonly string[];
+	/** Each number above zero moves the focus here once. */
+	readonly wantsFocus: number;
 	readonly onClose: () => void;
 }
 
 /** Edits fields of the selected records beside their list. */
-export function QuickEdit( { type, ids, onClose }: QuickEditProps ) {
+export function QuickEdit( {
+	type,
+	ids,
+	wantsFocus,
+	onClose,
+}: QuickEditProps ) {
+	const content = useRef< HTMLDivElement >( null );
+	useFocus( content, wantsFocus );
 	// The same array as long as the same records are selected, in any order.
 	const key = [ ...new Set( ids ) ]
 		.sort( ( one, other ) => Number( one ) - Number( other ) )
@@ -36,15 +46,30 @@ export function QuickEdit( { type, ids, onClose }: QuickEditProps ) {
 			heading={ __( 'Post Edit', 'atelier' ) }
 			onClose={ onClose }
 		>
-			{ selected.length === 0 ? (
-				<p className={ styles.hint }>
-					{ __( 'Select a page to edit', 'atelier' ) }
-				</p>
-			) : (
-				<Later key={ key } type={ type } ids={ selected } />
-			) }
+			<div ref={ content }>
+				{ selected.length === 0 ? (
+					<p className={ styles.hint }>
+						{ __( 'Select a page to edit', 'atelier' ) }
+					</p>
+				) : (
+					<Later key={ key } type={ type } ids={ selected } />
+				) }
+			</div>
 		</SidePanel>
 	);
+}
+
+/** Moves the focus to the panel around an element, once the menu has given it back to its button. */
+function useFocus( inside: RefObject< HTMLElement >, wanted: number ) {
+	useEffect( () => {
+		if ( wanted === 0 ) {
+			return undefined;
+		}
+		const frame = requestAnimationFrame( () =>
+			inside.current?.closest< HTMLElement >( '[role="region"]' )?.focus()
+		);
+		return () => cancelAnimationFrame( frame );
+	}, [ inside, wanted ] );
 }
 
 /** The controls of all fields: a chunk of its own, which lists don't need. */
