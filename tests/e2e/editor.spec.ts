@@ -143,10 +143,19 @@ test.describe( 'the frame around the canvas', () => {
 				await atelier.goAndEdit( 'page', id );
 				const { settings } = atelier;
 				await atelier.showSettings();
-				await settings.getByLabel( 'Password' ).fill( 'open sesame' );
+				const password = settings.getByRole( 'button', {
+					name: /^Edit Password /,
+				} );
+				await password.click();
+				await page
+					.getByRole( 'dialog', { name: 'Password' } )
+					.getByLabel( 'Password' )
+					.fill( 'open sesame' );
+				await page.keyboard.press( 'Escape' );
+				await expect( password ).not.toContainText( 'None' );
 				const status = settings.getByLabel( 'Status' );
 				await status.selectOption( 'private' );
-				await expect( settings.getByLabel( 'Password' ) ).toBeHidden();
+				await expect( password ).toBeHidden();
 				// Without a date, the status stays unsaved, and everything else is saved.
 				await status.selectOption( 'future' );
 				await expect(

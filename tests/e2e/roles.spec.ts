@@ -187,7 +187,9 @@ test.describe( 'roles', () => {
 					'Pending review',
 				] );
 				await expect(
-					atelier.settings.getByLabel( 'Password' )
+					atelier.settings.getByRole( 'button', {
+						name: /Password/,
+					} )
 				).toHaveCount( 0 );
 				await expect(
 					atelier.settings.getByRole( 'button', {

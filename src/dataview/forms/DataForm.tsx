@@ -155,7 +155,7 @@ function PanelRow( { row, ...props }: RowProps ) {
 		return (
 			<div className={ styles.side }>
 				<span className={ styles.label }>{ row.label }</span>
-				<span>
+				<span className={ styles.fixed }>
 					{ first && <FieldValue item={ data } field={ first } /> }
 				</span>
 			</div>

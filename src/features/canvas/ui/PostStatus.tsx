@@ -1,13 +1,16 @@
-import { SelectControl, TextControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
 import { OfflineWarnings } from '../../documents/index.records';
 import {
 	changesOf,
+	QuickRows,
 	statusOptions,
 	type QuickDocument,
 } from '../../quickEdit/index.records';
 import { SettingRow } from './SettingRow';
+
+const PASSWORD = [ 'password' ] as const;
 
 /** The status, visibility and date of a post. */
 export function PostStatus( { records, item, edit }: QuickDocument ) {
@@ -34,23 +37,7 @@ export function PostStatus( { records, item, edit }: QuickDocument ) {
 					onChange={ ( status ) => edit( { status } ) }
 				/>
 			</SettingRow>
-			{ mayPublish && values.status !== 'private' && (
-				<SettingRow label={ __( 'Password', 'atelier' ) }>
-					<TextControl
-						hideLabelFromVision
-						__nextHasNoMarginBottom
-						__next40pxDefaultSize
-						label={ __( 'Password', 'atelier' ) }
-						help={ __(
-							'Visitors must enter this password. Leave empty for public access.',
-							'atelier'
-						) }
-						autoComplete="off"
-						value={ stringOr( values.password ) }
-						onChange={ ( password ) => edit( { password } ) }
-					/>
-				</SettingRow>
-			) }
+			<QuickRows item={ item } edit={ edit } fields={ PASSWORD } />
 		</>
 	);
 }

@@ -61,7 +61,11 @@ export function TemplateField( {
 							value: '',
 							label: isKnown
 								? __( 'Default template', 'atelier' )
-								: title,
+								: sprintf(
+										/* translators: %s: title of a template. */
+										__( 'Default template: %s', 'atelier' ),
+										title
+									),
 						},
 						...choices.map( ( choice ) => ( {
 							value: choice.slug,

@@ -169,7 +169,7 @@ const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 	template: () => __( 'Template', 'atelier' ),
 	featured_media: () => __( 'Featured image', 'atelier' ),
 	password: () => __( 'Password', 'atelier' ),
-	comment_status: () => __( 'Comments', 'atelier' ),
+	comment_status: () => __( 'Discussion', 'atelier' ),
 	ping_status: () => __( 'Pingbacks', 'atelier' ),
 	menu_order: () => __( 'Order', 'atelier' ),
 	area: () => __( 'Area', 'atelier' ),

@@ -60,6 +60,8 @@ export function makeFields(
 				'atelier'
 			),
 			Edit: 'text',
+			show: ( value ) =>
+				stringOr( value ) === '' ? __( 'None', 'atelier' ) : '••••••',
 			isVisible: ( { values, mayPublish } ) =>
 				'password' in values &&
 				mayPublish &&
@@ -101,7 +103,7 @@ export function makeFields(
 				<ParentName type={ item.type } id={ Number( value ) } />
 			),
 		} ),
-		makeField( 'comment_status', __( 'Comments', 'atelier' ), {
+		makeField( 'comment_status', __( 'Discussion', 'atelier' ), {
 			elements: comments,
 			Edit: 'radio',
 			show: ( value ) => labelIn( comments, value ),

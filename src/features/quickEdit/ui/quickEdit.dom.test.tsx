@@ -82,7 +82,7 @@ it( 'changes several pages at once, each with its own result', async () => {
 	for ( const field of [ 'Slug', 'Parent', 'Template' ] ) {
 		expect( value( field ) ).toBeNull();
 	}
-	const comments = await open( 'Comments' );
+	const comments = await open( 'Discussion' );
 	fireEvent.click(
 		within( comments ).getByRole( 'radio', { name: 'Open' } )
 	);
