@@ -9,12 +9,18 @@ import { startImport, type ImportTarget } from './importing';
 
 interface AddPatternMenuProps {
 	readonly target: ImportTarget;
+	/** Whether template parts are listed; they come first then. */
+	readonly isParts: boolean;
 	/** The area of the listed parts; empty if there is none. */
 	readonly area: string;
 }
 
 /** The menu of items that can be added to a list of patterns; null if the user may add none. */
-export function AddPatternMenu( { target, area }: AddPatternMenuProps ) {
+export function AddPatternMenu( {
+	target,
+	isParts,
+	area,
+}: AddPatternMenuProps ) {
 	const may = useMayAdd();
 	const mayAddPart = may.part && boot().theme.isBlockTheme;
 	const input = useRef< HTMLInputElement >( null );
@@ -41,6 +47,9 @@ export function AddPatternMenu( { target, area }: AddPatternMenuProps ) {
 		icon: upload,
 		onClick: () => input.current?.click(),
 	};
+	const patterns = may.pattern ? [ pattern ] : [];
+	const parts = mayAddPart ? [ part ] : [];
+	const files = may.pattern ? [ file ] : [];
 	return (
 		<>
 			<DropdownMenu
@@ -53,11 +62,11 @@ export function AddPatternMenu( { target, area }: AddPatternMenuProps ) {
 					showTooltip: false,
 				} }
 				popoverProps={ { placement: 'bottom-end' } }
-				controls={ [
-					...( may.pattern ? [ pattern ] : [] ),
-					...( mayAddPart ? [ part ] : [] ),
-					...( may.pattern ? [ file ] : [] ),
-				] }
+				controls={
+					isParts
+						? [ ...parts, ...patterns, ...files ]
+						: [ ...patterns, ...parts, ...files ]
+				}
 			/>
 			<input
 				ref={ input }

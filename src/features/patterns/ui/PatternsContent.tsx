@@ -43,6 +43,7 @@ export function PatternsContent( { params }: PatternsContentProps ) {
 			actions={
 				<AddPatternMenu
 					target={ target }
+					isParts={ isParts }
 					area={ isParts && section !== ALL_PARTS ? section : '' }
 				/>
 			}
