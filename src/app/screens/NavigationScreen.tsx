@@ -12,6 +12,7 @@ import { WithList } from './WithList';
 export const NavigationScreen = () => (
 	<ContentScreen
 		title={ __( 'Menus', 'atelier' ) }
+		heading={ __( 'Navigation', 'atelier' ) }
 		back={ homeRoute.build( { isEditing: false } ) }
 	>
 		<WithList of="menus">{ ( { MenusList } ) => <MenusList /> }</WithList>

@@ -30,7 +30,7 @@ export const makeFields = () =>
 	defineFields< Menu >()( [
 		{
 			id: 'title',
-			label: __( 'Navigation Menu', 'atelier' ),
+			label: __( 'Title', 'atelier' ),
 			type: 'text',
 			enableHiding: false,
 			enableGlobalSearch: true,
