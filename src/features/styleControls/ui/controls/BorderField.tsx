@@ -55,7 +55,9 @@ export function BorderField( {
 			disableCustomColors={ ! allowsCustom }
 			popoverOffset={ 40 }
 			popoverPlacement="left-start"
-			onChange={ ( next ) => onChange( asStored( next, presets ) ) }
+			onChange={ ( next ) =>
+				onChange( asStored( next, value, presets ) )
+			}
 		/>
 	);
 }
@@ -86,23 +88,45 @@ function oneShown( value: unknown, presets: PresetsByOrigin ): Border {
 	} );
 }
 
-function asStored( next: unknown, presets: PresetsByOrigin ): BorderValue {
+function asStored(
+	next: unknown,
+	before: unknown,
+	presets: PresetsByOrigin
+): BorderValue {
 	if ( ! isRecord( next ) ) {
 		return undefined;
 	}
+	const earlier = isRecord( before ) ? before : {};
 	const hasSides = SIDES.some( ( side ) => side in next );
 	return hasSides
 		? Object.fromEntries(
 				SIDES.map( ( side ) => [
 					side,
-					oneStored( next[ side ], presets ),
+					oneStored( next[ side ], earlier[ side ], presets ),
 				] )
 			)
-		: oneStored( next, presets );
+		: oneStored( next, earlier, presets );
 }
 
-function oneStored( next: unknown, presets: PresetsByOrigin ): Border {
-	const { color, style, width } = isRecord( next ) ? next : {};
+/** Without a style neither a width nor a color is seen: it comes with the first of them, and goes with the last. */
+function styleOf( next: unknown, before: unknown ): string {
+	const style = isRecord( next ) ? stringOr( next.style ) : '';
+	if ( hasLine( next ) ) {
+		return style || 'solid';
+	}
+	return hasLine( before ) ? '' : style;
+}
+
+const hasLine = ( border: unknown ): boolean =>
+	isRecord( border ) &&
+	( stringOr( border.width ) !== '' || stringOr( border.color ) !== '' );
+
+function oneStored(
+	next: unknown,
+	before: unknown,
+	presets: PresetsByOrigin
+): Border {
+	const { color, width } = isRecord( next ) ? next : {};
 	const preset = PRESET_ORIGINS.flatMap(
 		( origin ) => presets[ origin ]
 	).find( ( { value } ) => value !== '' && value === color );
@@ -110,7 +134,7 @@ function oneStored( next: unknown, presets: PresetsByOrigin ): Border {
 		color: preset
 			? presetReference( 'color', preset.slug )
 			: stringOr( color ),
-		style: stringOr( style ),
+		style: styleOf( next, before ),
 		width: stringOr( width ),
 	} );
 }

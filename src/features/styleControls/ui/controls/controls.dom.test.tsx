@@ -327,6 +327,43 @@ describe( 'borders', () => {
 			style: 'solid',
 		} );
 	} );
+
+	it.each( [
+		[
+			'get a style with their width',
+			{},
+			'3',
+			{ width: '3px', style: 'solid' },
+		],
+		[
+			'lose it with their width',
+			{ width: '2px', style: 'solid' },
+			'',
+			{},
+		],
+		[
+			'keep one that was chosen first',
+			{ style: 'dotted' },
+			'3',
+			{ width: '3px', style: 'dotted' },
+		],
+	] )( '%s', ( _name, before, width, after ) => {
+		render(
+			<BorderField
+				presets={ makePresets( {} ) }
+				value={ before }
+				allowsCustom
+				hasStyle
+				onChange={ onChange }
+			/>
+		);
+		const input = screen.getByRole( 'spinbutton', {
+			name: 'Border width',
+		} );
+		fireEvent.change( input, { target: { value: width } } );
+		fireEvent.blur( input );
+		expect( onChange ).toHaveBeenLastCalledWith( after );
+	} );
 } );
 
 describe( 'images', () => {
