@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { Atelier } from './support/atelier';
 import { ListScreen } from './support/list';
+import { expectMainButton } from './support/mainButton';
 import { Site } from './support/site';
 import { expect, test } from './support/test';
 import { logInAs } from './support/users';
@@ -77,6 +78,7 @@ test.describe( 'conflicts', () => {
 			await atelier.button( 'Save' ).click();
 			const dialog = dialogOf( page );
 			await expect( dialog.getByText( /^Saved by Anna / ) ).toBeVisible();
+			await expectMainButton( page );
 			await expect(
 				dialog
 					.getByRole( 'region', { name: 'Anna’s version' } )
@@ -274,6 +276,7 @@ test.describe( 'conflicts', () => {
 				await expect(
 					dialog.getByText( /^Anna changed it / )
 				).toBeVisible();
+				await expectMainButton( page );
 				await choose( page, 'Reset anyway' );
 				const sourceOf = () =>
 					expect.poll( async () =>

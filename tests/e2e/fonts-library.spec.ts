@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Atelier } from './support/atelier';
+import { expectMainButton } from './support/mainButton';
 import type { RestRecord, Site } from './support/site';
 import { keepStyles, onPage, openSection } from './support/styles';
 import { expect, hasTestPlugin, test } from './support/test';
@@ -162,6 +163,7 @@ test.describe( 'the font library', () => {
 			await expect( question ).toContainText(
 				`Are you sure you want to delete "${ NAME }" font and all its variants and assets?`
 			);
+			await expectMainButton( page );
 			await question.getByRole( 'button', { name: 'Delete' } ).click();
 			await expect(
 				fonts.getByText( 'Font family uninstalled successfully.' )

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Atelier } from './support/atelier';
 import { Audit } from './support/audit';
+import { expectMainButton } from './support/mainButton';
 import type { RestRecord, Site } from './support/site';
 import { expect, test } from './support/test';
 
@@ -84,9 +85,16 @@ test.describe( 'history', () => {
 			).toBeVisible();
 			const audit = new Audit( page );
 			await audit.look( 'History', history.entry );
+			for ( const dialog of [ 'Go back to a date…', 'Settings' ] ) {
+				await audit.lookBehind(
+					page.getByRole( 'button', { name: 'History options' } ),
+					dialog
+				);
+			}
 			audit.expectNothing();
 			await history.button( 'Undo…' ).click();
 			await expect( review( page ) ).toContainText( title );
+			await expectMainButton( page );
 			expect( await contentOf( site, id ) ).toContain( 'rowing' );
 			await saveReview( page );
 			await expect

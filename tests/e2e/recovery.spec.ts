@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Atelier } from './support/atelier';
+import { expectMainButton } from './support/mainButton';
 import {
 	crash,
 	editRecord,
@@ -91,6 +92,7 @@ test.describe( 'unsaved changes', () => {
 					.getByRole( 'listitem' )
 					.filter( { hasText: words } )
 					.first();
+			await expectMainButton( again );
 			// Titles are text, even with markup.
 			await expect(
 				dialog.getByRole( 'checkbox', { name, exact: true } )
@@ -351,6 +353,7 @@ test.describe( 'unsaved changes', () => {
 				hasText: 'Forget everything kept in this browser?',
 			} );
 			await expect( question ).toContainText( loss );
+			await expectMainButton( page );
 			await question
 				.getByRole( 'button', { name: 'Forget everything' } )
 				.click();

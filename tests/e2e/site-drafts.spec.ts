@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Atelier } from './support/atelier';
 import { Audit } from './support/audit';
+import { expectMainButton } from './support/mainButton';
 import { offer } from './support/recovery';
 import type { RestRecord, Site } from './support/site';
 import { expect, hasTestPlugin, test } from './support/test';
@@ -68,6 +69,7 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 			.click();
 		const dialog = dialogOf( page, 'Save to a site draft' );
 		await dialog.getByLabel( 'Name' ).fill( 'Christmas' );
+		await expectMainButton( page );
 		await dialog
 			.getByRole( 'button', { name: 'Save to site draft' } )
 			.click();
@@ -228,6 +230,7 @@ test( 'blocks of a page are edited in a draft, whose unsaved changes need a deci
 			.click();
 		const dialog = dialogOf( page, 'You have unsaved changes' );
 		await expect( dialog ).toContainText( 'the site draft “Unsaved”' );
+		await expectMainButton( page );
 		await dialog
 			.getByRole( 'button', { name: 'Leave without saving' } )
 			.click();
@@ -527,6 +530,7 @@ test( 'a draft that somebody else publishes says so, and its unsaved changes go 
 				'What should happen to your unsaved changes?'
 			);
 			await expect( question ).toContainText( 'Contested' );
+			await expectMainButton( page );
 			await question
 				.getByRole( 'button', { name: 'Move changes' } )
 				.click();

@@ -1,3 +1,4 @@
+import { expectMainButton } from './support/mainButton';
 import { expect, test } from './support/test';
 import type { Atelier } from './support/atelier';
 import { COUNT, pretendHistory } from './support/revisions';
@@ -122,6 +123,7 @@ test.describe( 'revisions of the styles', () => {
 
 		await list.getByRole( 'option' ).nth( 1 ).click();
 		await page.getByRole( 'button', { name: 'Apply' } ).click();
+		await expectMainButton( page );
 		await page
 			.getByRole( 'dialog', { name: 'Replace unsaved changes?' } )
 			.getByRole( 'button', { name: 'Apply' } )

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { hiddenMainButtons } from './mainButton';
 import { expect } from './test';
 
 /** All rules of WCAG, including axe's experimental ones, and axe's best practices. */
@@ -68,13 +69,6 @@ const SIZES = [
 	{ width: 390, height: 844 },
 ] as const;
 
-/** Windows in which dialogs are longer than the screen. */
-const LOW_SIZES = [
-	{ width: 1400, height: 700 },
-	{ width: 782, height: 600 },
-	{ width: 390, height: 640 },
-] as const;
-
 declare global {
 	interface Window {
 		readonly axe?: typeof axe;
@@ -111,57 +105,10 @@ export class Audit {
 				await this.lookOnce( `${ what } at ${ size.width }`, scope );
 			}
 		}
-		await this.lookForMainButton( what );
-		await this.page.setViewportSize( SIZES[ 0 ] );
-	}
-
-	/** The main button of a dialog is in view without scrolling, and nothing covers it. */
-	private async lookForMainButton( what: string ): Promise< void > {
-		const dialog = this.page.locator( '.components-modal__frame' ).last();
-		for ( const size of LOW_SIZES ) {
-			if ( ! ( await dialog.isVisible() ) ) {
-				return;
-			}
-			await this.page.setViewportSize( size );
-			const hidden = await dialog.evaluate( async ( frame ) => {
-				for ( let wait = 0; wait < 2; wait++ ) {
-					await new Promise( ( done ) =>
-						requestAnimationFrame( done )
-					);
-				}
-				const main = [
-					...frame.querySelectorAll< HTMLElement >(
-						'.components-button.is-primary'
-					),
-				]
-					.filter( ( button ) => button.checkVisibility() )
-					.at( -1 );
-				if ( ! main ) {
-					return null;
-				}
-				const { left, right, top, bottom } =
-					main.getBoundingClientRect();
-				const around = frame.getBoundingClientRect();
-				const isInside =
-					top >= around.top &&
-					bottom <= Math.min( around.bottom, window.innerHeight ) &&
-					left >= 0 &&
-					right <= window.innerWidth;
-				const seen = document.elementFromPoint(
-					( left + right ) / 2,
-					( top + bottom ) / 2
-				);
-				return isInside && main.contains( seen )
-					? null
-					: `“${ main.textContent }” is at ${ Math.round( top ) } to ${ Math.round( bottom ) } in ${ Math.round( around.top ) } to ${ Math.round( around.bottom ) }`;
-			} );
-			if ( hidden !== null ) {
-				this.found.set(
-					hidden,
-					`${ what } at ${ size.width } × ${ size.height }`
-				);
-			}
+		for ( const hidden of await hiddenMainButtons( this.page ) ) {
+			this.found.set( hidden, what );
 		}
+		await this.page.setViewportSize( SIZES[ 0 ] );
 	}
 
 	/** Opens a dialog, checks it, and closes it. */
