@@ -110,7 +110,8 @@ final class Shell_Module implements Module {
 			static function ( $classes ) {
 				$before = is_string( $classes ) ? $classes : '';
 				// The canvas frame copies `wp-embed-responsive` from here, as on every block editor screen.
-				return "$before atelier-page is-fullscreen-mode wp-embed-responsive";
+				$bar = Admin_Bar::is_shown() ? 'atelier-with-admin-bar' : 'is-fullscreen-mode';
+				return "$before atelier-page $bar wp-embed-responsive";
 			}
 		);
 	}

@@ -34,7 +34,9 @@ final class Unused_Assets {
 	}
 
 	public function remove_unseen_markup(): void {
-		remove_action( 'in_admin_header', 'wp_admin_bar_render', 0 );
+		if ( ! Admin_Bar::is_shown() ) {
+			remove_action( 'in_admin_header', 'wp_admin_bar_render', 0 );
+		}
 		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		// Some 200 font faces, which the browser processes at every new stylesheet. Thumbnails of variations load their
 		// own.
@@ -51,7 +53,8 @@ final class Unused_Assets {
 			return;
 		}
 		$is_stage_request = Query_Args::has( Page::STAGES_ARG );
-		foreach ( $is_stage_request ? self::UNUSED : array_merge( self::UNUSED, self::LATER ) as $handle ) {
+		$unused           = $is_stage_request ? self::UNUSED : array_merge( self::UNUSED, self::LATER );
+		foreach ( Admin_Bar::is_shown() ? array_diff( $unused, array( 'admin-bar' ) ) : $unused as $handle ) {
 			wp_dequeue_script( $handle );
 			wp_dequeue_style( $handle );
 		}

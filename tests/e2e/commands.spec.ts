@@ -43,6 +43,9 @@ test.describe( 'the command palette', () => {
 		await preferences
 			.getByRole( 'checkbox', { name: 'Show most used blocks' } )
 			.check();
+		await preferences
+			.getByRole( 'checkbox', { name: 'Show the admin bar' } )
+			.check();
 		await page.keyboard.press( 'Escape' );
 		await atelier.button( 'Block Inserter' ).click();
 		await expect(
@@ -57,6 +60,33 @@ test.describe( 'the command palette', () => {
 		await expect(
 			command( page, 'Enable pre-publish checks' )
 		).toHaveCount( 0 );
+
+		const adminBar = page.locator( '#wpadminbar' );
+		await expect( adminBar ).toHaveCount( 0 );
+		await expect
+			.poll( async () => {
+				const { meta } = await site.rest< { meta: object } >(
+					'GET',
+					'/wp/v2/users/me?context=edit'
+				);
+				return JSON.stringify( meta );
+			} )
+			.toContain( '"adminBar":true' );
+		await atelier.open( '/' );
+		await expect(
+			adminBar.getByRole( 'menuitem', { name: 'New' } ).first()
+		).toBeVisible();
+		const edge = ( selector: string, side: 'top' | 'bottom' ) =>
+			page
+				.locator( selector )
+				.evaluate(
+					( element, name ) =>
+						element.getBoundingClientRect()[ name ],
+					side
+				);
+		expect( await edge( '.atelier-root', 'top' ) ).toBe(
+			await edge( '#wpadminbar', 'bottom' )
+		);
 	} );
 
 	test( 'has the list’s actions for the current document, adds a page, and shows the guide to the styles again', async ( {

@@ -1,6 +1,7 @@
 import { Modal, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ForgetSetting } from '../../recovery/index.records';
+import { useAdminBar } from '../data/adminBar';
 import { usePreference, type EditorPreference } from '../data/preferences';
 import { PanelChoices } from './PanelChoices';
 import styles from './Dialogs.module.css';
@@ -95,10 +96,27 @@ export function PreferencesDialog( {
 				{ choices().map( ( choice ) => (
 					<Toggle key={ choice.name } { ...choice } />
 				) ) }
+				<AdminBarToggle />
 				<ForgetSetting />
 				{ hasPanels && <PanelChoices /> }
 			</div>
 		</Modal>
+	);
+}
+
+function AdminBarToggle() {
+	const [ isOn, toggle ] = useAdminBar();
+	return (
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ __( 'Show the admin bar', 'atelier' ) }
+			help={ __(
+				'Above Atelier, as on other admin screens, the next time you open it.',
+				'atelier'
+			) }
+			checked={ isOn }
+			onChange={ toggle }
+		/>
 	);
 }
 
