@@ -115,7 +115,6 @@ function DataViewRoot< Item, const Fields extends readonly Field< Item >[] >(
 	const { header, children, search = true, renderPreview } = props;
 	const root = useRef< HTMLDivElement >( null );
 	const { list, tools, selected, dialog } = useDataView( props, root );
-	const isBeside = list.view.type === 'list' && list.hasRoom;
 	return (
 		<ListContext.Provider value={ list }>
 			<ItemToolsContext.Provider value={ tools }>
@@ -126,7 +125,7 @@ function DataViewRoot< Item, const Fields extends readonly Field< Item >[] >(
 					<div
 						className={ styles.content }
 						style={
-							isBeside && renderPreview
+							list.hasPreview
 								? { flex: 'none', inlineSize: LIST_WIDTH }
 								: undefined
 						}
@@ -150,7 +149,7 @@ function DataViewRoot< Item, const Fields extends readonly Field< Item >[] >(
 							</>
 						) }
 					</div>
-					{ isBeside && renderPreview && (
+					{ list.hasPreview && renderPreview && (
 						<section
 							className={ styles.preview }
 							aria-label={ __( 'Preview', 'atelier' ) }
@@ -197,6 +196,7 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 		defaultLayouts = NO_LAYOUTS,
 		searchLabel,
 		searchPause = SEARCH_PAUSE,
+		renderPreview,
 		...chosen
 	}: DataViewProps< Item, Fields >,
 	root: List< Item >[ 'root' ]
@@ -247,6 +247,10 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 		previewSizes: previewSizesFor( width ),
 		...selecting,
 		hasRoom: width >= ROOM_FOR_PREVIEW,
+		hasPreview:
+			renderPreview !== undefined &&
+			view.type === 'list' &&
+			width >= ROOM_FOR_PREVIEW,
 		onReset,
 		filterBar,
 		searchLabel,

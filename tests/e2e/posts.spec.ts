@@ -412,4 +412,27 @@ test.describe( 'the pages', () => {
 			pages.title( 'Cat' )
 		);
 	} );
+
+	test( 'show what was left for them, and mark what is beside them', async ( {
+		atelier,
+		page,
+	} ) => {
+		for ( const name of [ 'Ant', 'Bee' ] ) {
+			await pages.make( name );
+		}
+		const list = new Posts( page );
+		const shown = list.region.locator( '[aria-current="true"]' );
+		await atelier.open( '/page', { layout: 'list' } );
+		await list.search( pages.word );
+		await list.count( '2 items' );
+		await expect( shown ).toContainText( pages.title( 'Ant' ) );
+		await list.region
+			.getByRole( 'row' )
+			.filter( { hasText: pages.title( 'Bee' ) } )
+			.getByRole( 'button', { name: 'Edit', exact: true } )
+			.click();
+		await atelier.waitForEditor();
+		await atelier.button( 'Open Navigation' ).click();
+		await expect( shown ).toContainText( pages.title( 'Bee' ) );
+	} );
 } );

@@ -77,6 +77,8 @@ export interface List< Item > {
 	readonly filterBar: FilterBar;
 	/** Whether a preview fits beside a list. */
 	readonly hasRoom: boolean;
+	/** Whether one is there. */
+	readonly hasPreview: boolean;
 	readonly searchLabel: string | undefined;
 	readonly searchPause: number;
 }

@@ -14,6 +14,8 @@ interface ItemProps {
 	readonly item: unknown;
 	readonly shape: ItemShape< unknown >;
 	readonly isSelected: boolean;
+	/** Whether the preview beside the list shows it. */
+	readonly isShown: boolean;
 	/** Whether it is in the tab order. */
 	readonly isActive: boolean;
 	readonly isClickable: boolean;
@@ -29,6 +31,7 @@ export const Item = memo( function Item( {
 	item,
 	shape: { title, media, description, others },
 	isSelected,
+	isShown,
 	isActive,
 	isClickable,
 	opensAtOnce,
@@ -48,6 +51,7 @@ export const Item = memo( function Item( {
 			role="row"
 			className={ styles.row }
 			aria-selected={ isSelected }
+			aria-current={ isShown || undefined }
 			onFocus={ () => onFocus( id ) }
 		>
 			<div role="gridcell" className={ styles.main }>

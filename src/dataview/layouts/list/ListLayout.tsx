@@ -20,6 +20,7 @@ export function ListLayout() {
 	const active = [ focused, selection[ 0 ], ids[ 0 ] ].find(
 		( id ) => typeof id === 'string' && ids.includes( id )
 	);
+	const shown = list.hasPreview ? ( selection[ 0 ] ?? ids[ 0 ] ) : undefined;
 	const isWaiting = data.length === 0;
 	return (
 		<div
@@ -60,6 +61,7 @@ export function ListLayout() {
 								item={ item }
 								shape={ shape }
 								isSelected={ selection.includes( id ) }
+								isShown={ id === shown }
 								isActive={ id === active }
 								isClickable={ list.isItemClickable( item ) }
 								opensAtOnce={ ! list.hasRoom }

@@ -1,10 +1,12 @@
 import { useEvent } from '@wordpress/compose';
-import { useEffect, useMemo, useRef } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DataView } from '../../../dataview';
 import { atPage } from '../../../dataview/model';
 import type { PostTypeSummary } from '../../../platform/boot';
 import {
+	documentRoute,
+	leftBehind,
 	navigate,
 	pageOf,
 	postsRoute,
@@ -64,6 +66,10 @@ export function PostsList( {
 	const preset = presetOf( params.activeView );
 	const { view, change } = useView( params, custom );
 	const quickEdit = useQuickEdit( params, view );
+	// On the way back from an item, such as a new one, the list shows that one.
+	const [ from ] = useState( () => itemLeft( type ) );
+	const selected =
+		params.selected ?? ( view.type === 'list' ? from : NO_SELECTION );
 	const { listing, isLoading, error, retry } = useListing(
 		pathOf( postType.route, queryFor( type, view, preset ) ),
 		( { totalPages } ) =>
@@ -125,7 +131,7 @@ export function PostsList( {
 				isItemClickable={ isEditable }
 				onClickItem={ openPost }
 				renderItemLink={ PostLink }
-				selection={ params.selected ?? NO_SELECTION }
+				selection={ selected }
 				onChangeSelection={ select }
 				defaultLayouts={ LAYOUTS }
 				empty={ <p>{ __( 'No items found', 'atelier' ) }</p> }
@@ -173,6 +179,13 @@ export function PostsList( {
 			<ChangeDialog onDone={ () => select( [] ) } />
 		</div>
 	);
+}
+
+/** The item of a type that was left for its list. */
+function itemLeft( type: string ): readonly string[] {
+	const left = leftBehind();
+	const item = left && documentRoute.parse( left );
+	return item?.type === type ? [ item.id ] : NO_SELECTION;
 }
 
 const NO_PAGES = { totalItems: 0, totalPages: 0 };
