@@ -11,6 +11,7 @@ interface Screen {
 	readonly shows: string;
 }
 
+const PAGE = '.wp-block-post-content';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const EVERYTHING =
 	'body, .wp-block-post-content, .wp-block-post-content *, header';
@@ -31,13 +32,14 @@ const ELEMENTS: readonly Screen[] = [
 	{ section: '/layout', shows: EVERYTHING },
 ];
 
+const OF_THE_THEME =
+	'The theme’s own CSS for this block has a radius, and comes later.';
+
 /** Controls that are there for something else than the look of a page, or have it only in some places. */
 const REASONS: Readonly< Record< string, string > > = {
 	'/blocks/core%2Fparagraph › Indent all paragraphs':
 		'It says which paragraphs an indent is for, where there is one.',
 	'/blocks/core%2Fimage › Enlarge on click': 'It changes what a click does.',
-	'/blocks/core%2Fimage › Horizontal':
-		'Inside content of a given width, WordPress centers blocks; elsewhere it applies.',
 };
 
 const paragraph = ( text: string ) =>
@@ -76,7 +78,7 @@ const BLOCKS: Readonly< Record< string, string > > = {
 	search: '<!-- wp:search {"label":"Search","buttonText":"Search"} /-->',
 	'latest-posts': '<!-- wp:latest-posts /-->',
 	categories: '<!-- wp:categories /-->',
-	'post-date': '<!-- wp:post-date /-->',
+	'post-date': '<!-- wp:post-date {"isLink":true} /-->',
 	'page-list': '<!-- wp:page-list /-->',
 };
 
@@ -84,7 +86,10 @@ const CONTENT = [
 	...[ 2, 3, 4, 5, 6 ].map( ( level ) =>
 		heading( level, `Level ${ level }` )
 	),
+	// Inside content of a given width, WordPress centers blocks, whatever their margins are.
+	'<!-- wp:group {"layout":{"type":"default"}} --><div class="wp-block-group">',
 	...new Set( Object.values( BLOCKS ) ),
+	'</div><!-- /wp:group -->',
 ].join( '\n\n' );
 
 /** Every element, and a few of the blocks: all of them in the run for reliability. */
@@ -96,7 +101,9 @@ const SCREENS: readonly Screen[] = [
 		seeded( SEED )
 	).map( ( name ) => ( {
 		section: `/blocks/core%2F${ name }`,
-		shows: `.wp-block-${ name }, .wp-block-${ name } *`,
+		shows: [ '', ' *' ]
+			.map( ( inside ) => `${ PAGE } .wp-block-${ name }${ inside }` )
+			.join(),
 	} ) ),
 ];
 

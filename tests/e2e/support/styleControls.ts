@@ -191,21 +191,35 @@ export async function tryControls( {
 				}
 			: null;
 	};
-	const controls = (): readonly Control[] =>
-		[
+	const controls = (): readonly Control[] => {
+		const named = new Map< string, number >();
+		return [
 			...document.querySelectorAll< HTMLElement >(
 				`${ PANELS } :is( .components-toggle-group-control, select, input, button )`
 			),
 		].flatMap( ( element ) => {
 			const name = nameOf( element );
 			const control = controlAt( element );
-			return control &&
-				name !== '' &&
-				! NO_VALUES.includes( name ) &&
-				isShown( element )
-				? [ { name, element, ...control } ]
-				: [];
+			if (
+				! control ||
+				name === '' ||
+				NO_VALUES.includes( name ) ||
+				! isShown( element )
+			) {
+				return [];
+			}
+			// Padding and margin have fields of the same names.
+			const nth = ( named.get( name ) ?? 0 ) + 1;
+			named.set( name, nth );
+			return [
+				{
+					name: nth === 1 ? name : `${ name } (${ nth })`,
+					element,
+					...control,
+				},
+			];
 		} );
+	};
 
 	const tried = new Map< string, boolean >();
 	for (;;) {
