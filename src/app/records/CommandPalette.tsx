@@ -54,7 +54,7 @@ import { useDocumentCommands } from './useDocumentCommands';
  *
  * @param takeTyped Returns what was typed before the palette had loaded; called once its field has the focus.
  */
-export function openPalette( takeTyped: () => string ): void {
+export function openPalette( takeTyped: ( () => string ) | null = null ): void {
 	typedBefore.set( takeTyped );
 	void dispatch( commandsStore ).open();
 }
