@@ -40,6 +40,8 @@ const REASONS: Readonly< Record< string, string > > = {
 	'/blocks/core%2Fparagraph › Indent all paragraphs':
 		'It says which paragraphs an indent is for, where there is one.',
 	'/blocks/core%2Fimage › Enlarge on click': 'It changes what a click does.',
+	'/blocks/core%2Fsearch › Border radius': OF_THE_THEME,
+	'/blocks/core%2Fsearch › Border radius (2)': OF_THE_THEME,
 };
 
 const paragraph = ( text: string ) =>
@@ -97,7 +99,7 @@ const SCREENS: readonly Screen[] = [
 	...ELEMENTS,
 	...sample(
 		Object.keys( BLOCKS ),
-		IS_THOROUGH ? Infinity : 4,
+		IS_THOROUGH ? Infinity : 3,
 		seeded( SEED )
 	).map( ( name ) => ( {
 		section: `/blocks/core%2F${ name }`,
