@@ -268,7 +268,7 @@ describe( 'the homepage', () => {
 		pages.splice( 0, 1 );
 		isReviewOpen.set( true );
 		const second = await dialog( 'Are you ready to save?' );
-		await within( second ).findByText( /Posts page: none → “News/ );
+		await within( second ).findByText( /^none → “News/ );
 		await click( 'Save', second );
 		await within( second ).findAllByText(
 			/^Not saved\. This page was deleted or isn’t published anymore\./
