@@ -392,4 +392,70 @@ test.describe( 'blocks on the canvas', () => {
 			}
 		} );
 	} );
+
+	test( 'that change themselves when they are shown are stored as they were @matrix', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		/** A query gets an id, and the number of posts of the site. */
+		const stored = `<!-- wp:query {"query":{"perPage":3,"pages":0,"offset":0,"postType":"post","order":"desc","orderBy":"date","author":"","search":"","exclude":[],"sticky":"","inherit":true}} -->
+<div class="wp-block-query">
+<!-- wp:post-template -->
+<!-- wp:post-title {"isLink":true} /-->
+<!-- /wp:post-template -->
+</div>
+<!-- /wp:query -->`;
+		const { id } = await site.rest( 'POST', '/wp/v2/templates', {
+			slug: 'shown-as-it-was',
+			title: 'Shown as it was',
+			content: stored,
+		} );
+		const route = `/wp/v2/templates/${ id }`;
+		const raw = async () => {
+			const { content } = await site.rest< {
+				content: { raw: string };
+			} >( 'GET', `${ route }?context=edit` );
+			return content.raw;
+		};
+		try {
+			await atelier.edit( 'wp_template', id );
+			await expect(
+				atelier.blocks( 'Block: Title' ).first()
+			).toBeVisible();
+			// The change is made by the block, without a step of undo.
+			await expect
+				.poll( () =>
+					page.evaluate( () => {
+						const { wp } = window as unknown as {
+							wp: {
+								data: {
+									select: ( store: string ) => {
+										getBlocks: () => {
+											attributes: { queryId?: number };
+										}[];
+									};
+								};
+							};
+						};
+						return wp.data
+							.select( 'core/block-editor' )
+							.getBlocks()[ 0 ]?.attributes.queryId;
+					} )
+				)
+				.toBeDefined();
+			const added = ( text: string ) =>
+				`\n\n<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`;
+			let expected = stored;
+			for ( const text of [ 'First', 'Second' ] ) {
+				await atelier.insertParagraph( text );
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expected += added( text );
+				expect( await raw() ).toBe( expected );
+			}
+		} finally {
+			await site.rest( 'DELETE', `${ route }?force=true` );
+		}
+	} );
 } );

@@ -12,7 +12,7 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 // Needs WordPress's own blocks; see storedText.dom.test.ts.
 jest.mock( './keepStored', () => ( {
 	keepingStored: ( options: unknown ) => options,
-	forgetReplaced: () => undefined,
+	noteSaved: () => undefined,
 } ) );
 
 const HOSTILE = '<!-- wp:group -->'.repeat( 500 );

@@ -8,7 +8,7 @@ import {
 	type Next,
 	type RequestOptions,
 } from '../../../platform/requestMethod';
-import { forgetReplaced, keepingStored } from './keepStored';
+import { keepingStored, noteSaved } from './keepStored';
 import { invalidContentMessage, storedContentMessage } from './contentMessages';
 
 /**
@@ -37,9 +37,19 @@ export function contentMiddleware(): void {
 
 /** Sends unchanged blocks as they are stored. */
 async function send( options: RequestOptions, next: Next ): Promise< unknown > {
-	const answer = await next( keepingStored( options ) );
-	if ( sendsContent( options ) && isRecord( options.data ) ) {
-		forgetReplaced( options, rawText( options.data.content ) );
+	const kept = keepingStored( options );
+	const answer = await next( kept );
+	if (
+		sendsContent( options ) &&
+		isRecord( options.data ) &&
+		isRecord( kept.data ) &&
+		'content' in options.data
+	) {
+		noteSaved(
+			options,
+			rawText( options.data.content ),
+			rawText( kept.data.content )
+		);
 	}
 	return answer;
 }

@@ -8,7 +8,12 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { documentRoute, navigate } from '../../../routing';
-import { keepingStored, noteReplaced } from './keepStored';
+import {
+	keepingStored,
+	noteOpened,
+	noteReplaced,
+	noteSaved,
+} from './keepStored';
 
 const rewrite = ( text: string ) => serialize( parse( text ) );
 
@@ -164,4 +169,27 @@ describe( 'what is sent', () => {
 			).toBe( [ OTHER, OLD ].join( '\n\n' ) );
 		}
 	);
+
+	it( 'has what blocks have changed themselves as it was, also in the next save', () => {
+		const path = '/wp/v2/pages/51';
+		const text = `${ OLD }\n${ OTHER }`;
+		receive( 'page', 51, text );
+		const shown = parse( text ).map( ( block ) => ( {
+			...block,
+			attributes: { ...block.attributes, className: 'shown' },
+		} ) );
+		noteOpened( { type: 'page', id: '51' }, shown );
+		const written = `${ serialize( shown ) }\n\n${ NEW }`;
+		const kept = `${ text }\n\n${ NEW }`;
+		expect( sent( path, written ) ).toBe( kept );
+
+		noteSaved( { path, method: 'POST' }, written, kept );
+		receive( 'page', 51, kept );
+		expect( sent( path, `${ written }\n\n${ NEW }` ) ).toBe(
+			`${ kept }\n\n${ NEW }`
+		);
+		// An autosave is no save.
+		noteSaved( { path: `${ path }/autosaves` }, NEW, NEW );
+		expect( sent( path, written ) ).toBe( kept );
+	} );
 } );

@@ -2,6 +2,7 @@ import {
 	getBlockType,
 	parse,
 	serialize,
+	type ParsedBlock,
 	store as blocksStore,
 } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
@@ -46,15 +47,48 @@ export function noteTyped(
 	}
 }
 
-/** What was put in place of a document's text is what is stored, once a request has saved it. */
-export function forgetReplaced(
+/** Texts of documents as the editor writes them where nobody has changed anything, with the text that is stored. */
+const opened = new Map<
+	string,
+	{ readonly stored: string; readonly written: () => string }
+>();
+
+/** Remembers the blocks of a document that have only changed themselves. */
+export function noteOpened(
+	document: DocumentRef,
+	blocks: readonly ParsedBlock[]
+): void {
+	const stored = storedText( document );
+	let written: string | undefined;
+	opened.set( documentKey( document ), {
+		stored,
+		written: () => ( written ??= serialize( blocks ) ),
+	} );
+}
+
+/**
+ * What was put in place of a document's text is what is stored, once a request has saved it, and what the editor has written is how it
+ * writes that.
+ *
+ * @param options
+ * @param options.path
+ * @param written      What the editor has written.
+ * @param sent         What was sent in its place.
+ */
+export function noteSaved(
 	{ path }: RequestOptions,
-	sent: unknown
+	written: string,
+	sent: string
 ): void {
 	const document = AUTOSAVE.test( path ?? '' ) ? null : documentAt( path );
-	if ( document && replaced.get( documentKey( document ) ) === sent ) {
-		replaced.delete( documentKey( document ) );
+	if ( ! document ) {
+		return;
 	}
+	const key = documentKey( document );
+	if ( replaced.get( key ) === written ) {
+		replaced.delete( key );
+	}
+	opened.set( key, { stored: sent, written: () => written } );
 }
 
 const AUTOSAVE = /\/(?:autosaves|autosave|preview)\/?(\?|$)/;
@@ -81,6 +115,7 @@ export function keepingStored( options: RequestOptions ): RequestOptions {
 	const content = withStoredBlocks( written, sources.stored, {
 		rewrite,
 		others: sources.others,
+		opened: sources.opened,
 		isForeign,
 	} );
 	return content === written
@@ -88,20 +123,27 @@ export function keepingStored( options: RequestOptions ): RequestOptions {
 		: { ...options, data: withContent( data, content ) };
 }
 
+interface Sources {
+	readonly stored: string;
+	readonly others: readonly string[];
+	readonly opened: string;
+}
+
 /** The texts that the blocks of a request come from; null if there are none, or if they can't be parsed. */
 function sourcesOf(
 	path: string | undefined,
 	written: string
-): { readonly stored: string; readonly others: readonly string[] } | null {
+): Sources | null {
 	const document = documentAt( path );
 	if ( ! document ) {
 		// A copy of stored text isn't written by the editor.
 		return isMadeOfBlocks( path ) && rewrite( written ) === written
-			? { stored: '', others: openTexts() }
+			? { stored: '', others: openTexts(), opened: '' }
 			: null;
 	}
 	const before = savedText( document );
 	const stored = storedText( document );
+	const own = opened.get( documentKey( document ) );
 	return stored === '' || contentProblem( stored )
 		? null
 		: {
@@ -110,6 +152,7 @@ function sourcesOf(
 					...( before === stored ? [] : [ before ] ),
 					...detachedTexts( stored, written ),
 				].filter( isSound ),
+				opened: own?.stored === stored ? own.written() : '',
 			};
 }
 

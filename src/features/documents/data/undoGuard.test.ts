@@ -8,6 +8,14 @@ jest.mock( './blocksOf', () => ( {
 	__esModule: true,
 	safeEdits: ( edits: unknown ) => edits,
 } ) );
+const noteOpened = jest.fn();
+jest.mock( './keepStored', () => ( {
+	__esModule: true,
+	noteOpened: ( ...given: unknown[] ) => {
+		noteOpened( ...given );
+	},
+	noteTyped: () => undefined,
+} ) );
 
 const JOIN = '__unstableMarkNextChangeAsNotPersistent';
 const LEVEL = '__unstableCreateUndoLevel';

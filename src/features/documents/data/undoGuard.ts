@@ -16,7 +16,7 @@ import {
 	type TypingRun,
 } from '../model/typing';
 import { safeEdits } from './blocksOf';
-import { noteTyped } from './keepStored';
+import { noteOpened, noteTyped } from './keepStored';
 import { createOwnChanges } from './ownChanges';
 
 /** The package's own type omits a registry's stores and methods. */
@@ -123,6 +123,13 @@ export function guardUndo(
 			);
 		if ( given.isCached === true ) {
 			ownChanges.note( record );
+			if (
+				kind === 'postType' &&
+				ownChanges.isAll( record ) &&
+				Array.isArray( news.blocks )
+			) {
+				noteOpened( { type: name, id: String( id ) }, news.blocks );
+			}
 		} else if ( news !== edits && ownChanges.isAll( record ) ) {
 			return send( { ...given, undoIgnore: true } );
 		} else {

@@ -265,6 +265,65 @@ describe( 'What was stored', () => {
 		).toBe( written );
 	} );
 
+	it( 'is kept where blocks have changed themselves, at any depth', () => {
+		const content = `${ text( '&eacute;' ) }\n${ box( `\n${ text( 'a&nbsp;' ) }\n${ text( 'b' ) }`, '{"mine":1}' ) }\n${ text( 'c' ) }`;
+		/** Every text gets a size once it is shown. */
+		const shown = ( blocks: readonly Block[] ): readonly Block[] =>
+			blocks.map( ( block ) => ( {
+				...block,
+				attributes:
+					block.name === TEXT
+						? { ...block.attributes, size: 7 }
+						: block.attributes,
+				innerBlocks: shown( block.innerBlocks ),
+			} ) );
+		const before = shown( parse( content ) );
+		const opened = serialize( before );
+		const kept = ( blocks: readonly Block[], source = content ) =>
+			withStoredBlocks( serialize( blocks ), source, {
+				rewrite,
+				opened,
+			} );
+		expect( kept( before ) ).toBe( content );
+		expect( kept( append( before ) ) ).toBe(
+			`${ content }\n\n${ rewrite( text( 'New' ) ) }`
+		);
+		const [ first, second, third ] = before;
+		const [ inner, last ] = second?.innerBlocks ?? [];
+		const changed = {
+			...last,
+			attributes: { ...last?.attributes, content: 'mine' },
+		};
+		expect(
+			kept( [
+				first,
+				{ ...second, innerBlocks: [ inner, changed ] },
+				third,
+			] as Block[] )
+		).toBe(
+			content.replace(
+				text( 'b' ),
+				rewrite( text( 'mine', '{"size":7}' ) )
+			)
+		);
+		// Of another text, it says nothing.
+		expect( kept( before, text( 'else' ) ) ).toBe( opened );
+	} );
+
+	it( 'is what the user has chosen where a block had changed itself to the same for another one', () => {
+		const content = `${ text( 'x' ) }\n${ text( 'x', '{"size":7}' ) }`;
+		const opened = serialize(
+			parse( content.replace( 'text --', 'text {"size":7} --' ) )
+		);
+		const written = rewrite( text( 'x', '{"size":7}' ) );
+		expect(
+			withStoredBlocks( `${ written }\n\n${ written }`, content, {
+				rewrite,
+				opened,
+			} )
+		).toBe( `${ written }\n${ text( 'x', '{"size":7}' ) }` );
+	} );
+
 	it( 'is not parsed where the editor has written the same', () => {
 		rewrite.mockClear();
 		const content = rewrite( text( 'a' ) );

@@ -29,6 +29,11 @@ interface Options {
 	readonly others?: readonly string[];
 	/** Whether an attribute of a block is only known to other code: the editor drops it from blocks that it writes. */
 	readonly isForeign?: ( block: string, attribute: string ) => boolean;
+	/**
+	 * The stored text as the editor has written it once blocks had changed themselves, which they do when they are shown: a query
+	 * gets an id. Empty if that isn't known.
+	 */
+	readonly opened?: string;
 }
 
 /**
@@ -43,14 +48,16 @@ interface Options {
 export function withStoredBlocks(
 	written: string,
 	stored: string,
-	{ rewrite, others = [], isForeign = () => false }: Options
+	{ rewrite, others = [], isForeign = () => false, opened = '' }: Options
 ): string {
 	if ( written === stored ) {
 		return written;
 	}
 	let known: Sources | null = null;
-	return restored( splitDocument( written ), splitDocument( stored ), {
+	const source = splitDocument( stored );
+	return restored( splitDocument( written ), source, {
 		rewrite,
+		opened: twinOf( source, splitDocument( opened ) ),
 		elsewhere: ( piece ) =>
 			others.length === 0
 				? piece.text
@@ -59,9 +66,16 @@ export function withStoredBlocks(
 						( known ??= sourcesIn( others, rewrite ) )
 					),
 		isForeign,
-		shell: null,
+		shells: null,
 	} );
 }
+
+/** A split with the same blocks as another one; null if it has others. */
+const twinOf = ( { blocks }: Split, other: Split | null ): Split | null =>
+	other?.blocks.length === blocks.length &&
+	blocks.every( ( { name }, at ) => other.blocks[ at ]?.name === name )
+		? other
+		: null;
 
 /** Stored blocks of any level by what the editor writes for them; null where several are written in the same way. */
 type Sources = ReadonlyMap< string, string | null >;
@@ -114,17 +128,15 @@ interface Level {
 	/** A block without a source in the document as it is stored elsewhere. */
 	readonly elsewhere: ( piece: Piece ) => string;
 	readonly isForeign: NonNullable< Options[ 'isForeign' ] >;
+	/** The stored blocks once they had changed themselves; null if that isn't known. */
+	readonly opened: Split | null;
 	/** What the editor writes for the delimiters and the HTML around the stored blocks; null for spaces. */
-	readonly shell: Split | null;
+	readonly shells: readonly Split[] | null;
 }
 
-function restored(
-	written: Split,
-	stored: Split,
-	{ shell, ...level }: Level
-): string {
-	const { elsewhere, isForeign } = level;
-	const same = alignedPieces( written, stored, level.rewrite );
+function restored( written: Split, stored: Split, level: Level ): string {
+	const { elsewhere, isForeign, opened, shells } = level;
+	const same = alignedPieces( written, stored, level );
 	const blocks = written.blocks.map( ( piece, at ) => {
 		const source = same.equal.get( at );
 		if ( source !== undefined ) {
@@ -134,7 +146,10 @@ function restored(
 		const before = like === undefined ? undefined : stored.blocks[ like ];
 		return before
 			? withForeign(
-					withInnerBlocks( piece, before, level ),
+					withInnerBlocks( piece, before, {
+						...level,
+						twin: opened?.blocks[ like ?? 0 ] ?? null,
+					} ),
 					before,
 					isForeign
 				)
@@ -154,17 +169,15 @@ function restored(
 		if ( source === undefined ) {
 			return gap;
 		}
-		const asWritten = shell
-			? at === 0
-				? shell.gaps[ 0 ]
+		const asWritten =
+			at === 0
+				? shells?.map( ( { gaps } ) => gaps[ 0 ] )
 				: at === written.blocks.length
-					? shell.gaps.at( -1 )
-					: undefined
-			: undefined;
-		const isSame =
-			asWritten === undefined
-				? source.trim() === '' && gap.trim() === ''
-				: asWritten === gap;
+					? shells?.map( ( { gaps } ) => gaps.at( -1 ) )
+					: undefined;
+		const isSame = asWritten
+			? asWritten.includes( gap )
+			: source.trim() === '' && gap.trim() === '';
 		return isSame ? source : gap;
 	};
 	return (
@@ -177,7 +190,7 @@ function restored(
 function withInnerBlocks(
 	piece: Piece,
 	before: Piece,
-	level: Omit< Level, 'shell' >
+	{ twin, ...level }: Level & { readonly twin: Piece | null }
 ): string {
 	const { rewrite, elsewhere } = level;
 	const written = piece.inner();
@@ -190,9 +203,16 @@ function withInnerBlocks(
 	) {
 		return elsewhere( piece );
 	}
-	const shell = splitBlock( rewrite( before.text ) );
-	return shell && shell.blocks.length > 0
-		? restored( written, stored, { ...level, shell } )
+	const opened = twin && splitBlock( twin.text );
+	const shells = [ splitBlock( rewrite( before.text ) ), opened ].filter(
+		( shell ): shell is Split => shell !== null && shell.blocks.length > 0
+	);
+	return shells.length > 0
+		? restored( written, stored, {
+				...level,
+				opened: twinOf( stored, opened ),
+				shells,
+			} )
 		: elsewhere( piece );
 }
 
@@ -256,10 +276,10 @@ interface Alignment {
 function alignedPieces(
 	written: Split,
 	stored: Split,
-	rewrite: Rewrite
+	{ rewrite, opened }: Pick< Level, 'rewrite' | 'opened' >
 ): Alignment {
-	const texts = written.blocks.map( ( { text } ) => text );
-	const verbatim = new Set( texts );
+	const own = written.blocks.map( ( { text } ) => text );
+	const verbatim = new Set( own );
 	// Parsing takes long: only what the editor has written in another way.
 	const asWritten = stored.blocks.map( ( { name, text }, at ) =>
 		verbatim.has( text ) ||
@@ -268,6 +288,8 @@ function alignedPieces(
 			? text
 			: rewrite( text )
 	);
+	const untouched = untouchedTexts( asWritten, opened );
+	const texts = own.map( ( text ) => untouched.get( text ) ?? text );
 	const equal = commonPieces( asWritten, texts );
 	const changed = new Map< number, number >();
 	const used = new Set( equal.values() );
@@ -311,6 +333,25 @@ function alignedPieces(
 		changed,
 		place: ( at ) => equal.get( at ) ?? changed.get( at ),
 	};
+}
+
+/** What the editor writes for blocks that changed themselves, by what it has written since then; without ambiguous ones. */
+function untouchedTexts(
+	asWritten: readonly string[],
+	opened: Split | null
+): ReadonlyMap< string, string > {
+	const found = new Map< string, string >();
+	const taken = new Set( asWritten );
+	opened?.blocks.forEach( ( { text }, at ) => {
+		const before = asWritten[ at ];
+		if ( before !== undefined && before !== text && ! taken.has( text ) ) {
+			taken.add( text );
+			found.set( text, before );
+		} else if ( found.get( text ) !== before ) {
+			found.delete( text );
+		}
+	} );
+	return found;
 }
 
 /** Equal pieces in the same order, by position. */
