@@ -246,6 +246,19 @@ export const isForVisitors = ( {
 	return status === undefined ? action === 'update' : status === 'publish';
 };
 
+/** Whether it makes something for visitors that they won't see once the draft is published, such as a page that stays a draft. */
+export const staysUnseen = ( {
+	type,
+	action,
+	edits,
+}: Pick< DraftChange, 'type' | 'action' | 'edits' > ): boolean =>
+	action === 'create' &&
+	! isSiteWide( { type } ) &&
+	! type.startsWith( 'wp_' ) &&
+	[ undefined, 'draft', 'pending' ].some(
+		( status ) => status === edits.status
+	);
+
 /**
  * The title of a record after the draft is published. The server names a template without a title of its own, which has its
  * slug instead, after what it is for.

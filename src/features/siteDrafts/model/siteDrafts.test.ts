@@ -4,6 +4,7 @@ import {
 	groupByType,
 	isBlocked,
 	isForVisitors,
+	staysUnseen,
 	isUnapproved,
 	needsDecision,
 	parseChange,
@@ -448,5 +449,40 @@ describe( 'isForVisitors', () => {
 		[ false, 'what is scheduled', { edits: { status: 'future' } } ],
 	] )( 'is %s for %s', ( expected, _name, more ) => {
 		expect( isForVisitors( change( more ) ) ).toBe( expected );
+	} );
+} );
+
+describe( 'staysUnseen', () => {
+	it.each< readonly [ boolean, string, Partial< DraftChange > ] >( [
+		[ true, 'a new page', { action: 'create' } ],
+		[
+			true,
+			'a new draft',
+			{ action: 'create', edits: { status: 'draft' } },
+		],
+		[
+			true,
+			'a new one to review',
+			{ action: 'create', edits: { status: 'pending' } },
+		],
+		[
+			false,
+			'a new one to publish',
+			{ action: 'create', edits: { status: 'publish' } },
+		],
+		[
+			false,
+			'a new one at a date',
+			{ action: 'create', edits: { status: 'future' } },
+		],
+		[
+			false,
+			'a new one for its team',
+			{ action: 'create', edits: { status: 'private' } },
+		],
+		[ false, 'a changed draft', { edits: { status: 'draft' } } ],
+		[ false, 'a new template', { type: 'wp_template', action: 'create' } ],
+	] )( 'is %s for %s', ( expected, _name, more ) => {
+		expect( staysUnseen( change( more ) ) ).toBe( expected );
 	} );
 } );

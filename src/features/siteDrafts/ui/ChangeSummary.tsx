@@ -13,6 +13,7 @@ import {
 	isRemoval,
 	isUnapproved,
 	needsDecision,
+	staysUnseen,
 	subjectOf,
 	type DraftChange,
 } from '../model/change';
@@ -76,6 +77,14 @@ export const ChangeSummary = memo( function ChangeSummary( {
 			</h3>
 			{ change.action !== 'delete' && (
 				<Words change={ change } edits={ change.edits } />
+			) }
+			{ ! isDone && staysUnseen( change ) && (
+				<p className={ styles.message }>
+					{ __(
+						'Visitors won’t see it, even after publishing, until its status is “Published”.',
+						'atelier'
+					) }
+				</p>
 			) }
 			{ Object.keys( change.edits ).length > 0 &&
 				( isUnapproved( change ) ||

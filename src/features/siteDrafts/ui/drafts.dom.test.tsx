@@ -416,6 +416,10 @@ describe( 'a draft', () => {
 				expires: '2030-01-01T00:00:00Z',
 			} );
 		await openScreen( '/drafts/7', { site } );
+		const unseen = await within( await draftScreen() ).findAllByText(
+			'Visitors won’t see it, even after publishing, until its status is “Published”.'
+		);
+		expect( unseen ).toHaveLength( 1 );
 		await click( 'Share…', await draftScreen() );
 		const share = await dialog( 'Share “Spring”' );
 		await within( share ).findByDisplayValue(
