@@ -31,6 +31,9 @@ final class Stage_Assets {
 	private const HEAVIEST       = array( 'wp-blocks', 'wp-block-editor', 'wp-core-data', 'wp-media-utils', 'wp-editor', 'wp-block-library' );
 	private const EDITOR_STYLES  = array( 'wp-components', 'wp-editor', 'wp-block-editor', 'wp-edit-blocks', 'wp-block-library', 'wp-format-library', 'wp-commands', 'wp-preferences', 'wp-patterns' );
 
+	/** The types that WordPress edits in its Site Editor only. */
+	private const OF_SITE_EDITOR = array( 'wp_template', 'wp_template_part', 'wp_navigation', 'wp_block' );
+
 	private Preload $preload;
 	/** @var string[] The handles of the media library. */
 	private array $media_scripts = array();
@@ -191,8 +194,26 @@ final class Stage_Assets {
 		}
 		$this->enqueue_media( $post );
 		wp_common_block_scripts_and_styles();
-		Guard::action( 'enqueue_block_editor_assets' );
+		self::as_site_editor( $document, static fn() => Guard::action( 'enqueue_block_editor_assets' ) );
 		return $settings;
+	}
+
+	/**
+	 * Plugins that extend WordPress's Site Editor only look for its page. Those that leave it alone expect a post there,
+	 * which other documents are.
+	 */
+	private static function as_site_editor( string $document, callable $enqueue ): void {
+		global $pagenow;
+		$own  = $pagenow;
+		$type = explode( '/', $document, 2 )[0];
+		if ( '' === $type || in_array( $type, self::OF_SITE_EDITOR, true ) ) {
+			$pagenow = 'site-editor.php'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+		}
+		try {
+			$enqueue();
+		} finally {
+			$pagenow = $own; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back as it was.
+		}
 	}
 
 	/** Enqueues the media library, and records its handles. */

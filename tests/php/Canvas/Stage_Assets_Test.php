@@ -114,6 +114,36 @@ final class Stage_Assets_Test extends Test_Case {
 	}
 
 	/** An error in one would end all, and with them what WordPress itself adds. */
+	/** @return array<string, list<string>> */
+	public static function cases_of_pages(): array {
+		return array(
+			'a template' => array( 'wp_template/theme//index', 'site-editor.php' ),
+			'none'       => array( '', 'site-editor.php' ),
+			'a post'     => array( 'post/1', 'admin.php' ),
+		);
+	}
+
+	/** @dataProvider cases_of_pages */
+	public function test_plugins_for_the_site_editor_find_its_page( string $document, string $page ): void {
+		global $pagenow;
+		$own = $pagenow;
+		$this->undo_later(
+			static function () use ( $own ): void {
+				$GLOBALS['pagenow'] = $own; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
+			}
+		);
+		$pagenow = 'admin.php'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Atelier's.
+		$seen    = '';
+		$this->add_filter(
+			'enqueue_block_editor_assets',
+			static function () use ( &$seen ): void {
+				$seen = $GLOBALS['pagenow'];
+			}
+		);
+		$this->describe( $document );
+		$this->assertSame( array( $page, 'admin.php' ), array( $seen, $pagenow ) );
+	}
+
 	public function test_prints_the_inline_code_of_several_apart(): void {
 		$this->add_filter(
 			'enqueue_block_editor_assets',
