@@ -120,6 +120,8 @@ final class Stage_Assets {
 		$scripts = new Asset_Printer( 'wp_scripts' );
 		$styles  = new Asset_Printer( 'wp_styles' );
 
+		$of_post = fn( $settings ) => $this->with_post( $settings, $document );
+		add_filter( 'media_view_settings', $of_post, 1 );
 		// First everything that the page itself has enqueued.
 		Guard::action( 'admin_enqueue_scripts', Page::HOOK );
 		$shell_scripts = $scripts->closure( $scripts->queue() );
@@ -132,6 +134,7 @@ final class Stage_Assets {
 		$record_styles  = $styles->closure( $records );
 
 		$settings       = $this->enqueue_editor( $document );
+		remove_filter( 'media_view_settings', $of_post, 1 );
 		$editor         = array( Build::handle( 'editor' ) );
 		$is_extended    = $scripts->has_foreign( $scripts->queue() );
 		$expected       = $is_extended ? Page::EXPECTED_SCRIPTS : array();
@@ -214,6 +217,29 @@ final class Stage_Assets {
 		} finally {
 			$pagenow = $own; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back as it was.
 		}
+	}
+
+	/**
+	 * A plugin that enqueues the media library for all screens does so before the editor, and WordPress only listens to
+	 * the first: uploads would belong to no post, and a script of the library throws without one.
+	 *
+	 * @param mixed $settings
+	 * @return mixed
+	 */
+	private function with_post( $settings, string $document ) {
+		if ( ! is_array( $settings ) || ! empty( $settings['post']['id'] ) ) {
+			return $settings;
+		}
+		$post             = $this->preload->post( $document );
+		$settings['post'] = array( 'id' => $post ? $post->ID : 0 );
+		if ( $post ) {
+			$settings['post']['nonce'] = wp_create_nonce( 'update-post_' . $post->ID );
+			$image                     = (int) get_post_meta( $post->ID, '_thumbnail_id', true );
+			if ( post_type_supports( $post->post_type, 'thumbnail' ) ) {
+				$settings['post']['featuredImageId'] = $image > 0 ? $image : -1;
+			}
+		}
+		return $settings;
 	}
 
 	/** Enqueues the media library, and records its handles. */

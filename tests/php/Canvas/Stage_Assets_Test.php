@@ -114,6 +114,33 @@ final class Stage_Assets_Test extends Test_Case {
 	}
 
 	/** An error in one would end all, and with them what WordPress itself adds. */
+	public function test_a_plugin_that_enqueues_media_first_leaves_the_post_to_uploads(): void {
+		global $wp_actions;
+		$calls = $wp_actions['wp_enqueue_media'] ?? 0;
+		$this->undo_later(
+			static function () use ( $calls ): void {
+				$GLOBALS['wp_actions']['wp_enqueue_media'] = $calls; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after the test.
+			}
+		);
+		$this->add_filter( 'admin_enqueue_scripts', static fn() => wp_enqueue_media() );
+		$seen = array();
+		add_filter(
+			'media_view_settings',
+			$watch = static function ( $settings ) use ( &$seen ) {
+				$seen[] = $settings['post']['id'] ?? null;
+				return $settings;
+			},
+			99
+		);
+		$this->undo_later( static fn() => remove_filter( 'media_view_settings', $watch, 99 ) );
+		foreach ( array( $this->make_post( array( 'post_type' => 'page' ) ), 0 ) as $id ) {
+			$GLOBALS['wp_actions']['wp_enqueue_media'] = 0; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As in a new request.
+			$seen                                      = array();
+			$this->describe( $id > 0 ? "page/$id" : '' );
+			$this->assertSame( array( $id ), $seen );
+		}
+	}
+
 	/** @return array<string, list<string>> */
 	public static function cases_of_pages(): array {
 		return array(
