@@ -24,8 +24,15 @@ final class Unused_Assets {
 	/** Loaded with the later stages: the command palette needs the data layer. */
 	private const LATER = array( 'wp-commands' );
 
+	/** Where plugins print code of their own, most of it for all screens. */
+	private const PRINTING = array( 'admin_head', 'admin_footer' );
+
+	/** The number of output buffers, with ours. */
+	private int $level = 0;
+
 	public function register(): void {
 		add_action( 'load-' . Page::HOOK, array( $this, 'remove_unseen_markup' ) );
+		add_action( 'load-' . Page::HOOK, array( $this, 'watch_printing' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'dequeue' ), 100 );
 		add_action( 'admin_enqueue_scripts', array( $this, 'add_expected' ), PHP_INT_MAX );
 		// Some enqueue while the head is printed.
@@ -41,6 +48,34 @@ final class Unused_Assets {
 		// Some 200 font faces, which the browser processes at every new stylesheet. Thumbnails of variations load their
 		// own.
 		remove_action( 'admin_print_styles', 'wp_print_font_faces_from_style_variations', 50 );
+	}
+
+	public function watch_printing(): void {
+		foreach ( self::PRINTING as $hook ) {
+			add_action( $hook, array( $this, 'begin_printing' ), PHP_INT_MIN );
+			add_action( $hook, array( $this, 'end_printing' ), PHP_INT_MAX );
+		}
+	}
+
+	public function begin_printing(): void {
+		ob_start();
+		$this->level = ob_get_level();
+	}
+
+	/** Code that is printed, not enqueued, expects jQuery too, which WordPress's own pages have by then. */
+	public function end_printing(): void {
+		if ( $this->level < 1 || ob_get_level() < $this->level ) {
+			return;
+		}
+		while ( ob_get_level() > $this->level ) {
+			ob_end_flush();
+		}
+		$this->level = 0;
+		$printed     = (string) ob_get_clean();
+		if ( false !== strpos( $printed, '<script' ) && false !== strpos( $printed, 'jQuery' ) ) {
+			wp_print_scripts( array( 'jquery' ) );
+		}
+		echo $printed; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- As plugins have printed it.
 	}
 
 	public function add_expected_late(): void {

@@ -57,6 +57,34 @@ final class Unused_Assets_Test extends Test_Case {
 		}
 	}
 
+	/** @return array<string, list<mixed>> */
+	public static function cases_gives_printed_code_jquery(): array {
+		return array(
+			'code for it'      => array( '<script>jQuery( document ).ready( function() {} );</script>', true ),
+			'other code'       => array( '<script>document.title = "";</script>', false ),
+			'a text about it'  => array( '<p>jQuery</p>', false ),
+			'nothing'          => array( '', false ),
+		);
+	}
+
+	/** @dataProvider cases_gives_printed_code_jquery */
+	public function test_gives_printed_code_jquery( string $printed, bool $is_given ): void {
+		$this->queue_with( static fn() => null );
+		$assets = new Unused_Assets();
+		foreach ( array( 'admin_head', 'admin_footer' ) as $hook ) {
+			ob_start();
+			$assets->begin_printing();
+			// A careless plugin leaves a buffer open.
+			ob_start();
+			echo $printed; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- From above.
+			$assets->end_printing();
+			$html = (string) ob_get_clean();
+			$this->assertStringEndsWith( $printed, $html );
+			// Once is enough.
+			$this->assertSame( $is_given && 'admin_head' === $hook, false !== strpos( $html, 'jquery' ), $hook );
+		}
+	}
+
 	public function test_keeps_a_page_without_them_light(): void {
 		$this->assertSame( array( 'wp-i18n' ), $this->queue_with( static fn() => null ) );
 	}
