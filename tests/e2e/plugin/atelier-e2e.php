@@ -160,6 +160,10 @@ if ( isset( $_COOKIE['atelier_e2e_slots'] ) ) {
 	add_action(
 		'enqueue_block_editor_assets',
 		static function (): void {
+			// As plugins for WordPress's Site Editor do.
+			if ( 'site-editor.php' !== $GLOBALS['pagenow'] ) {
+				return;
+			}
 			wp_enqueue_script( 'atelier-e2e-slots', plugins_url( 'slots.js', __FILE__ ), array( 'wp-components', 'wp-edit-post', 'wp-edit-site', 'wp-element', 'wp-plugins' ), '1', true );
 		}
 	);
