@@ -260,6 +260,26 @@ describe( 'the list', () => {
 } );
 
 describe( 'patterns of the user', () => {
+	it( 'are told by the name that the site has stored', async () => {
+		const pattern = makePattern( 29, 'First', {
+			wp_pattern_sync_status: 'unsynced',
+		} );
+		const site = siteWith( { patterns: [ pattern ] } );
+		site.on( 'POST /wp/v2/blocks/:id', () => ( {
+			...pattern,
+			title: { raw: 'Tidy', rendered: 'Tidy' },
+		} ) );
+		await openScreen( '/pattern', {
+			site,
+			...atCategory( 'my-patterns' ),
+		} );
+		await act( 'First', 'Rename' );
+		const rename = await dialog( 'Rename' );
+		await fill( 'Name', '<b>Tidy</b>', rename );
+		await click( 'Save', rename );
+		await notice( 'Renamed to “Tidy”.' );
+	} );
+
 	it( 'are renamed, trashed and restored, and duplicated', async () => {
 		const patterns = [
 			makePattern( 20, 'First', { wp_pattern_sync_status: 'unsynced' } ),
