@@ -393,6 +393,7 @@ final class Publisher {
 	private function save_all( Transaction $transaction, array $all ): array {
 		$published = array();
 		$renamed   = array();
+		$trashed   = array();
 		foreach ( $all as $checked ) {
 			$change        = $checked->change();
 			$this->current = $change;
@@ -402,9 +403,19 @@ final class Publisher {
 				'id'  => $record['id'] ?? ( $change->post_id() ? $change->post_id() : $change->key() ),
 			);
 			$slug          = $checked->edits()['slug'] ?? '';
-			if ( ! $change->is_removal() && is_string( $slug ) && '' !== $slug && isset( $record['slug'] ) && sanitize_title( $slug ) !== $record['slug'] && $change->post_id() > 0 ) {
+			if ( ! is_string( $slug ) || '' === $slug || $change->post_id() <= 0 ) {
+				continue;
+			}
+			if ( $change->is_removal() ) {
+				$trashed[] = array( $change, sanitize_title( $slug ) );
+			} elseif ( isset( $record['slug'] ) && sanitize_title( $slug ) !== $record['slug'] ) {
 				$renamed[] = array( $checked, $slug, (string) $record['slug'] );
 			}
+		}
+		foreach ( $trashed as list( $change, $slug ) ) {
+			$this->current = $change;
+			self::keep_slug( $change, $slug );
+			$transaction->verify();
 		}
 		// Two records may swap slugs, or one may use the slug of a deleted one.
 		foreach ( $renamed as list( $checked, $slug, $meanwhile ) ) {
@@ -417,6 +428,22 @@ final class Publisher {
 		$this->refuse_hidden_parents( $all );
 		$this->current = null;
 		return $published;
+	}
+
+	/** In the trash, WordPress keeps the slug that a post had; of another post that was removed after it, it got another one here. */
+	private static function keep_slug( Change $change, string $slug ): void {
+		$id   = $change->post_id();
+		$kept = (string) get_post_meta( $id, '_wp_desired_post_slug', true );
+		if ( 'trash' !== get_post_status( $id ) || '' === $kept || $kept === $slug ) {
+			return;
+		}
+		update_post_meta( $id, '_wp_desired_post_slug', $slug );
+		wp_update_post(
+			array(
+				'ID'        => $id,
+				'post_name' => _truncate_post_slug( $slug, 191 ) . '__trashed',
+			)
+		);
 	}
 
 	/**

@@ -52,6 +52,11 @@ final class Dependent_Steps {
 				$site->update( 'Team', array( 'parent' => $site->id( 'Lead' ) ) );
 				$site->update( 'About', array( 'parent' => $site->id( 'Team' ) ) );
 			},
+			'two in the trash that had one slug'     => static function ( Twin_Site $site ): void {
+				$site->delete( 'Hello', false );
+				$site->update( 'Second', array( 'slug' => 'hello' ) );
+				$site->delete( 'Second', false );
+			},
 			'the slug of a parent'                   => static function ( Twin_Site $site ): void {
 				$site->update( 'About', array( 'slug' => 'company' ) );
 			},
