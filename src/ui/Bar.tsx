@@ -1,21 +1,32 @@
 import { Button, DropdownMenu } from '@wordpress/components';
 import { moreVertical } from '@wordpress/icons';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './Bar.module.css';
 
 interface BarWordsProps {
 	/** What is open; it is shortened last. */
 	readonly title: string;
+	/** Of the whole, to measure it; see `useRoom`. */
+	readonly element?: RefObject< HTMLParagraphElement > | undefined;
+	/** Whether it is in two lines also in wider windows than those of phones. */
+	readonly isStacked?: boolean | undefined;
 	readonly children: ReactNode;
 }
 
 /** What the bar on top of every screen is about; on phones in two lines. */
-export const BarWords = ( { title, children }: BarWordsProps ) => (
-	<p className={ styles.words }>
-		<strong className={ styles.title } title={ title }>
+export const BarWords = ( {
+	title,
+	element,
+	isStacked = false,
+	children,
+}: BarWordsProps ) => (
+	<p ref={ element } className={ styles.words } data-stacked={ isStacked }>
+		<strong className={ styles.title } title={ title } data-fits>
 			{ title }
 		</strong>
-		<span className={ styles.about }>{ children }</span>
+		<span className={ styles.about } data-fits>
+			{ children }
+		</span>
 	</p>
 );
 
@@ -26,7 +37,7 @@ interface BarNoteProps {
 
 /** A sentence beside the title, cut where there is no room for it. */
 export const BarNote = ( { role, children }: BarNoteProps ) => (
-	<span role={ role } className={ styles.note } title={ children }>
+	<span role={ role } className={ styles.note } title={ children } data-fits>
 		{ children }
 	</span>
 );

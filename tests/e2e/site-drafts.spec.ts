@@ -684,6 +684,49 @@ test( 'a page that only a draft has leads to the draft, and to the homepage of t
 	).toBeVisible();
 } );
 
+test( 'the bar of a draft has room for all its words, also in German', async ( {
+	atelier,
+	baseURL,
+	context,
+	page,
+	site,
+} ) => {
+	test.skip( ! hasTestPlugin, 'needs the test plugin' );
+	const draft = await makeDraft( site, 'Autumn campaign' );
+	await context.addCookies( [
+		{ name: 'atelier_e2e_locale', value: 'de_DE', url: baseURL ?? '' },
+	] );
+	await atelier.open( '/drafts', { atelier_draft: String( draft ) } );
+	const words = page
+		.getByRole( 'paragraph' )
+		.filter( { hasText: 'Website-Entwurf: Autumn campaign' } );
+	await expect( words ).toBeVisible();
+	for ( const width of [ 1400, 1100, 782, 390, 1400 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		await expect
+			.poll(
+				() =>
+					words.evaluate( ( paragraph ) =>
+						[ ...paragraph.querySelectorAll( 'strong, span' ) ]
+							.filter(
+								( part ) =>
+									getComputedStyle( part ).overflowX ===
+										'hidden' &&
+									part.scrollWidth > part.clientWidth
+							)
+							.map( ( part ) => part.textContent )
+					),
+				{ message: `${ width } px`, timeout: 8_000 }
+			)
+			.toEqual( [] );
+		const publish = page.getByRole( 'button', {
+			name: 'Veröffentlichen …',
+			exact: true,
+		} );
+		await expect( publish ).toHaveCount( width === 390 ? 0 : 1 );
+	}
+} );
+
 test( 'all draft screens and dialogs are accessible, also on a phone', async ( {
 	atelier,
 	page,

@@ -342,6 +342,7 @@ final class Undo_Controller_Test extends History_Case {
 	private function publish_draft( string $path, array $parameters = array() ): void {
 		$this->nest_transactions();
 		$made = $this->ask_history( 'POST', $path, $parameters )->get_data();
+		$this->assertArrayHasKey( 'skipped', $made, (string) wp_json_encode( $made ) );
 		$this->assertSame( array(), $made['skipped'] );
 		$answer = $this->ask( 'POST', "/atelier/v1/site-drafts/{$made['draft']}/publish" );
 		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
@@ -405,6 +406,48 @@ final class Undo_Controller_Test extends History_Case {
 			$this->publish_draft( "/{$this->last()->id}/draft" );
 			$this->assertSame( array( 'custom', self::PARAGRAPH ), array( get_block_template( $id, $type )->source, get_block_template( $id, $type )->content ) );
 		}
+	}
+
+	/** @return array<string, array{ string, string, array<string, mixed>, array<string, mixed> }> Type, ID of a template, and values before and after. */
+	public static function cases_every_kind(): array {
+		$words = array( array( 'title' => 'Before', 'content' => self::PARAGRAPH ), array( 'title' => 'After', 'content' => '' ) );
+		return array(
+			'page'                       => array( 'page', '', ...$words ),
+			'post'                       => array( 'post', '', array( 'title' => 'Before', 'sticky' => true ), array( 'title' => 'After', 'sticky' => false ) ),
+			'pattern'                    => array( 'wp_block', '', ...$words ),
+			'menu'                       => array( 'wp_navigation', '', ...$words ),
+			'type of a plugin'           => array( 'atelier_book', '', ...$words ),
+			'template'                   => array( 'wp_template', 'home', ...$words ),
+			'template part'              => array( 'wp_template_part', 'footer', ...$words ),
+			'template of the theme only' => array( 'wp_template', 'index', array(), array( 'title' => 'After', 'content' => self::PARAGRAPH ) ),
+			'styles'                     => array( 'wp_global_styles', '', array( 'styles' => array( 'color' => array( 'text' => '#111111' ) ) ), array( 'styles' => array( 'color' => array( 'background' => '#eeeeee' ) ) ) ),
+			'settings'                   => array( Change::SITE, '', array( 'title' => 'Before', 'posts_per_page' => 7 ), array( 'title' => 'After', 'posts_per_page' => 9 ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider cases_every_kind
+	 * @param array<string, mixed> $before
+	 * @param array<string, mixed> $after
+	 */
+	public function test_a_change_of_every_kind_is_undone_by_publishing( string $type, string $slug, array $before, array $after ): void {
+		register_post_type( 'atelier_book', array( 'public' => true, 'show_in_rest' => true, 'rest_base' => 'atelier-books', 'supports' => array( 'title', 'editor' ) ) );
+		$this->undo_later( static fn() => unregister_post_type( 'atelier_book' ) );
+		// With the routes of the type.
+		$GLOBALS['wp_rest_server'] = null;
+		$this->undo_later( static fn() => $GLOBALS['wp_rest_server'] = null );
+		$route = Change::SITE === $type ? '/wp/v2/settings' : ( 'wp_global_styles' === $type ? '/wp/v2/global-styles/' . \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() : rest_get_route_for_post_type_items( $type ) . '/' . ( '' === $slug ? $this->make_known_post( array( 'post_type' => $type ) ) : get_stylesheet() . "//$slug" ) );
+		if ( $before ) {
+			$this->assertSame( 200, $this->ask( 'POST', $route, $before )->get_status() );
+		}
+		$this->end_request();
+		$state = fn(): string => (string) wp_json_encode( array_diff_key( $this->ask( 'GET', $route, Change::SITE === $type ? array() : array( 'context' => 'edit' ) )->get_data(), array_flip( array( 'modified', 'modified_gmt', 'wp_id', 'source', 'origin', 'has_theme_file', 'date', 'is_custom', 'author', 'author_text', 'original_source', 'atelier_version', 'plugin', '_links' ) ) ) );
+		$first = $state();
+		$this->assertSame( 200, $this->ask( 'POST', $route, $after )->get_status() );
+		$this->end_request();
+		$this->assertNotSame( $first, $state() );
+		$this->publish_draft( "/{$this->last()->id}/draft" );
+		$this->assertSame( $first, $state() );
 	}
 
 	public function test_a_deleted_pattern_and_what_refers_to_it_are_restored_by_publishing(): void {

@@ -6,14 +6,16 @@ import { draftEnd } from '../../../platform/draftEnd';
 import { openDraft } from '../../../platform/siteDraft';
 import { navigate, siteDraftRoute, siteDraftsRoute } from '../../../routing';
 import { BarButton, BarMenu, BarMessage } from '../../../ui/Bar';
+import { useRoom } from '../../../ui/useRoom';
 import { useSignal } from '../../../ui/useSignal';
+import { othersHere } from '../data/draftPeople';
 import { askAbout } from '../data/draftDialog';
 import { switchDraft } from '../data/switchDraft';
 import { useOpenedDraft } from '../data/useOpenedDraft';
 import { viewLive } from '../data/viewLive';
 import { watchDraft } from '../data/watchDraft';
 import { titleLabel } from './draftLabels';
-import { DraftNote } from './DraftNote';
+import { DraftNote, noteOf } from './DraftNote';
 import { EndedBar } from './EndedBar';
 
 /** The bar of an open site draft with its actions, or the reason why it can't be shown. */
@@ -46,12 +48,21 @@ interface Action {
 	readonly onClick: () => void;
 }
 
+/** All actions but one go into the menu, one after the other; then the words take two lines. */
+const STACKED = 5;
+
+/** Then they leave out how much the draft changes, which its screen says. */
+const BRIEF = 6;
+
 function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
-	// Only wide windows have space for all labels; languages such as German have long ones.
-	const hasRoom = useViewportMatch( 'wide' );
-	const hasSomeRoom = useViewportMatch( 'large' );
-	const hasLittleRoom = useViewportMatch( 'small' );
+	const isPhone = useViewportMatch( 'small', '<' );
 	const now = useOpenedDraft( draft );
+	const { title, count } = now ?? draft;
+	const others = useSignal( othersHere );
+	const [ steps, element ] = useRoom(
+		[ title, count, noteOf( now ), others.length ].join( ' ' ),
+		BRIEF
+	);
 	const named = { id: draft.id, title: now?.title ?? draft.title };
 	const review: Action = {
 		title: __( 'Review changes', 'atelier' ),
@@ -87,22 +98,27 @@ function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
 			onClick: () => navigate( siteDraftsRoute, {} ),
 		},
 	];
-	const shown = hasRoom
-		? [ review, compare, share, publish, live ]
-		: hasSomeRoom
-			? [ review, publish, live ]
-			: hasLittleRoom
-				? [ publish ]
-				: [];
+	// The first to go into the menu comes first.
+	const inMenu = isPhone
+		? [ compare, share, live, review, publish ]
+		: [ compare, share, live, review ].slice( 0, steps );
+	const all = [ review, compare, share, publish, live ];
+	const shown = all.filter( ( action ) => ! inMenu.includes( action ) );
 	const hidden = [
-		...[ review, compare, share, publish, live ].filter(
-			( action ) => ! shown.includes( action )
-		),
+		...all.filter( ( action ) => inMenu.includes( action ) ),
 		...more,
 	];
 	return (
 		<>
-			<DraftNote opened={ draft } now={ now } />
+			<DraftNote
+				opened={ draft }
+				now={ now }
+				room={ {
+					element,
+					isStacked: steps >= STACKED,
+					isBrief: steps >= BRIEF,
+				} }
+			/>
 			{ shown.map( ( action ) => (
 				<BarButton key={ action.title } { ...action } />
 			) ) }
