@@ -60,6 +60,9 @@ export async function tryControls( {
 			.flatMap( ( element ) =>
 				[ null, '::before', '::after' ].map( ( pseudo ) => {
 					const style = view?.getComputedStyle( element, pseudo );
+					if ( pseudo && style?.content === 'none' ) {
+						return '';
+					}
 					return properties
 						.map( ( name ) => style?.getPropertyValue( name ) )
 						.join( ';' );
