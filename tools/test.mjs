@@ -13,7 +13,10 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 
 /** @type {Record<string, () => Promise<Count>>} */
 const CHECKS = {
-	types: async () => ( await import( './checks/types.mjs' ) ).checkTypes(),
+	types: async () =>
+		( await import( './checks/types.mjs' ) ).checkTypes(
+			wanted.length > 0 && ! wanted.includes( 'php' )
+		),
 	lint: async () => ( await import( './checks/lint.mjs' ) ).checkLint(),
 	unit: async () => ( await import( './checks/unit.mjs' ) ).checkUnits(),
 	php: async () => ( await import( './checks/php.mjs' ) ).checkPhp(),

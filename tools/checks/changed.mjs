@@ -36,7 +36,7 @@ export async function checkChanged() {
  */
 async function checkBrowserHalf( changed, { styles, isTyped, units } ) {
 	return sum( [
-		isTyped ? await checkTypes() : sum( [] ),
+		isTyped ? await checkTypes( true ) : sum( [] ),
 		await countChecks( {
 			...( styles.length > 0
 				? {

@@ -7,9 +7,13 @@ import { phpParses } from './php-syntax.mjs';
 import { stalePictures } from '../pictures/manifest.mjs';
 import { translationsAreComplete } from './translations.mjs';
 
-/** Stylelint, formatting, translations, dead code, and PHP: syntax on the oldest and the newest, rules and types. */
+/**
+ * Stylelint, formatting, translations, dead code, and PHP: syntax on the oldest and the newest, rules and types. What takes
+ * longest comes first.
+ */
 export const checkLint = () =>
 	countChecks( {
+		'types of PHP': phpHasNoTypeErrors,
 		styles: () => runTool( 'wp-scripts', [ 'lint-style', 'src/**/*.css' ] ),
 		format: () =>
 			runTool( 'prettier', [
@@ -27,7 +31,6 @@ export const checkLint = () =>
 		'PHP 7.4 syntax': () => phpParses( '7.4' ),
 		'PHP 8.5 syntax': () => phpParses( '8.5' ),
 		'rules of PHP': phpFollowsRules,
-		'types of PHP': phpHasNoTypeErrors,
 	} );
 
 function picturesAreCurrent() {

@@ -14,8 +14,8 @@ const PROGRAM = path.join(
 	'node_modules/devsense-php-ls-linux-x64/dist/devsense.php.ls'
 );
 
-/** Code outside of `includes`. */
-const OTHER_FILES = [ 'plugin.php', 'uninstall.php' ];
+/** Code outside of `includes`: of the plugin, of journeys and of measurements. */
+const OTHER_CODE = [ 'plugin.php', 'uninstall.php', 'tests/e2e', 'tools' ];
 
 /** Errors and warnings; the rest is advice. */
 const WORST = 2;
@@ -30,7 +30,7 @@ const WRONG = [ 'PHP0424', 'PHP0441' ];
 const PATIENCE = 600_000;
 
 /**
- * Called at the end of each file, which makes it say something about every file: it says nothing of one without faults, and has no
+ * Called at the end of each file, in a function because a file may return before, which makes it say something about every file: it says nothing of one without faults, and has no
  * other sign that it is through with it.
  */
 const MARK = 'atelier_has_no_such_function';
@@ -84,14 +84,14 @@ function adminOf( core ) {
 	} );
 	fs.writeFileSync(
 		path.join( copy, 'load.php' ),
-		"<?php\ndefine( 'ABSPATH', '/' );\n"
+		"<?php\ndefine( 'ABSPATH', '/' );\ndefine( 'WP_HOME', '' );\n"
 	);
 	return copy;
 }
 
 /**
  * @param {string[]} folders The code, and what it uses.
- * @return {Promise<string[]>} What it finds in the first folder and in OTHER_FILES, a line each.
+ * @return {Promise<string[]>} What it finds in the first folder and in OTHER_CODE, a line each.
  */
 function ask( folders ) {
 	fs.chmodSync( PROGRAM, 0o755 );
@@ -101,7 +101,9 @@ function ask( folders ) {
 	} );
 	const files = [
 		...phpFiles( folders[ 0 ] ?? '' ),
-		...OTHER_FILES.map( ( name ) => path.join( root, name ) ),
+		...OTHER_CODE.flatMap( ( name ) =>
+			phpFiles( path.join( root, name ) )
+		),
 	];
 	const waiting = new Set( files.map( uriOf ) );
 	/** @type {Map<string, Diagnostic[]>} */
@@ -158,7 +160,7 @@ function ask( folders ) {
 							uri: uriOf( file ),
 							languageId: 'php',
 							version: 1,
-							text: `${ fs.readFileSync( file, 'utf8' ) }\n\\${ MARK }();\n`,
+							text: `${ fs.readFileSync( file, 'utf8' ) }\nfunction ${ MARK }_() {\n\t\\${ MARK }();\n}\n`,
 						},
 					},
 				} );
@@ -297,9 +299,11 @@ const isMark = ( { message } ) => message.includes( MARK );
 /** @param {string} file */
 const uriOf = ( file ) => pathToFileURL( file ).href;
 
-/** @param {string} folder */
-const phpFiles = ( folder ) =>
-	fs
-		.readdirSync( folder, { recursive: true, encoding: 'utf8' } )
-		.filter( ( name ) => name.endsWith( '.php' ) )
-		.map( ( name ) => path.join( folder, name ) );
+/** @param {string} target A file, or a folder of them. */
+const phpFiles = ( target ) =>
+	fs.statSync( target ).isFile()
+		? [ target ]
+		: fs
+				.readdirSync( target, { recursive: true, encoding: 'utf8' } )
+				.filter( ( name ) => name.endsWith( '.php' ) )
+				.map( ( name ) => path.join( target, name ) );
