@@ -27,8 +27,11 @@ final class Unused_Assets {
 	/** Where plugins print code of their own, most of it for all screens. */
 	private const PRINTING = array( 'admin_head', 'admin_footer' );
 
-	/** The number of output buffers, with ours. */
+	/** The number of output buffers, with ours; zero if there is none of ours. */
 	private int $level = 0;
+
+	/** Whether a plugin goes on with a buffer that it began while the head was printed: it ends the last one, not ours. */
+	private bool $is_left_open = false;
 
 	public function register(): void {
 		add_action( 'load-' . Page::HOOK, array( $this, 'remove_unseen_markup' ) );
@@ -58,17 +61,18 @@ final class Unused_Assets {
 	}
 
 	public function begin_printing(): void {
-		ob_start();
-		$this->level = ob_get_level();
+		if ( ! $this->is_left_open ) {
+			ob_start();
+			$this->level = ob_get_level();
+		}
 	}
 
 	/** Code that is printed, not enqueued, expects jQuery too, which WordPress's own pages have by then. */
 	public function end_printing(): void {
-		if ( $this->level < 1 || ob_get_level() < $this->level ) {
+		if ( $this->level < 1 || ob_get_level() !== $this->level ) {
+			$this->is_left_open = $this->is_left_open || ( $this->level > 0 && ob_get_level() > $this->level );
+			$this->level        = 0;
 			return;
-		}
-		while ( ob_get_level() > $this->level ) {
-			ob_end_flush();
 		}
 		$this->level = 0;
 		$printed     = (string) ob_get_clean();

@@ -74,8 +74,6 @@ final class Unused_Assets_Test extends Test_Case {
 		foreach ( array( 'admin_head', 'admin_footer' ) as $hook ) {
 			ob_start();
 			$assets->begin_printing();
-			// A careless plugin leaves a buffer open.
-			ob_start();
 			echo $printed; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- From above.
 			$assets->end_printing();
 			$html = (string) ob_get_clean();
@@ -83,6 +81,27 @@ final class Unused_Assets_Test extends Test_Case {
 			// Once is enough.
 			$this->assertSame( $is_given && 'admin_head' === $hook, false !== strpos( $html, 'jquery' ), $hook );
 		}
+	}
+
+	public function test_leaves_a_buffer_alone_that_a_plugin_begins_in_the_head_and_ends_in_the_footer(): void {
+		$assets = new Unused_Assets();
+		ob_start();
+		$level = ob_get_level();
+		$assets->begin_printing();
+		echo 'head ';
+		ob_start();
+		echo 'style ';
+		$assets->end_printing();
+		echo 'page ';
+		$assets->begin_printing();
+		echo 'footer ';
+		$of_plugin = (string) ob_get_clean();
+		echo esc_html( strtoupper( $of_plugin ) );
+		$assets->end_printing();
+		while ( ob_get_level() > $level ) {
+			ob_end_flush();
+		}
+		$this->assertSame( 'head STYLE PAGE FOOTER ', ob_get_clean() );
 	}
 
 	public function test_keeps_a_page_without_them_light(): void {
