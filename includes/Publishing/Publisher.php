@@ -432,18 +432,16 @@ final class Publisher {
 
 	/** In the trash, WordPress keeps the slug that a post had; of another post that was removed after it, it got another one here. */
 	private static function keep_slug( Change $change, string $slug ): void {
+		global $wpdb;
 		$id   = $change->post_id();
 		$kept = (string) get_post_meta( $id, '_wp_desired_post_slug', true );
 		if ( 'trash' !== get_post_status( $id ) || '' === $kept || $kept === $slug ) {
 			return;
 		}
 		update_post_meta( $id, '_wp_desired_post_slug', $slug );
-		wp_update_post(
-			array(
-				'ID'        => $id,
-				'post_name' => _truncate_post_slug( $slug, 191 ) . '__trashed',
-			)
-		);
+		// As WordPress adds the suffix: saving the whole post would filter its text as the publisher's.
+		$wpdb->update( $wpdb->posts, array( 'post_name' => _truncate_post_slug( $slug, 191 ) . '__trashed' ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
 	}
 
 	/**
