@@ -11,7 +11,10 @@ import {
 } from '../../src/kernel/contentProblem';
 import { fold } from '../../src/kernel/fold';
 import { withoutTags } from '../../src/kernel/withoutTags';
-import { isStripped } from '../../src/features/documents/model/strippedCode';
+import {
+	isStripped,
+	strippedNames,
+} from '../../src/features/documents/model/strippedCode';
 import { faceName } from '../../src/features/fonts/model/faceRules';
 import { cleanFamily } from '../../src/features/fonts/model/fontFile/names';
 import { kebabCase } from '../../src/kernel/kebabCase';
@@ -142,6 +145,7 @@ const READERS: Readonly< Record< string, Read > > = {
 	isSoundValue,
 	isStripped: ( text ) => isStripped( text, text ),
 	'isStripped of a tag': ( text ) => isStripped( `<a ${ text }>`, text ),
+	strippedNames: ( text ) => strippedNames( text, '' ),
 	kebab,
 	kebabCase,
 	variationsIn: ( text ) => variationsIn( [ text, `is-style-${ text }` ] ),

@@ -45,7 +45,12 @@ function piecesIn( html: string ): ReadonlyMap< string, readonly string[] > {
 	const pieces = new Map< string, string[] >();
 	const add = ( name: string, value: string ) => {
 		const key = name.toLowerCase();
-		pieces.set( key, [ ...( pieces.get( key ) ?? [] ), value ] );
+		const known = pieces.get( key );
+		if ( known ) {
+			known.push( value );
+		} else {
+			pieces.set( key, [ value ] );
+		}
 	};
 	for ( const tag of tagsOf( html ) ) {
 		add( `<${ /^<([a-z][^\s/>]*)/i.exec( tag )?.[ 1 ] ?? '' }>`, '' );

@@ -2,6 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
+import { siteNow } from '../../../platform/siteNow';
 import { siteTime, visibilityOf } from '../../documents/index.model';
 import { recordKey } from '../../documents/index.records';
 import type { QuickRecord } from '../model/record';
@@ -9,7 +10,7 @@ import type { QuickRecord } from '../model/record';
 /** How visible edited records are for visitors, as stored and with the edits. */
 export const changesOf = ( type: string, records: readonly QuickRecord[] ) =>
 	records.map( ( { id, values, offset } ) => {
-		const time = siteTime( offset, new Date() );
+		const time = siteTime( offset, siteNow() );
 		const stored = select( coreStore ).getRawEntityRecord(
 			...recordKey( { kind: 'postType', name: type, id } )
 		);

@@ -1,5 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
+import { siteNow } from '../../../platform/siteNow';
 import {
 	siteOffset,
 	siteTime,
@@ -18,7 +19,7 @@ export function visibilityChanges( record: ChangedRecord, title: string ) {
 	const key = recordKey( record );
 	const saved = core.getRawEntityRecord( ...key ) ?? {};
 	const edits = core.getEntityRecordEdits( ...key ) ?? {};
-	const time = siteTime( siteOffset( saved ), new Date() );
+	const time = siteTime( siteOffset( saved ), siteNow() );
 	return [
 		{
 			type: name,
