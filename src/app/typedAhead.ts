@@ -1,10 +1,17 @@
 /** What has been typed since the palette was asked for; null while nobody waits for it. */
 let typed: string | null = null;
 
-/** Keeps what is typed while the palette loads; it would be lost, or press the button again. */
+/** What had the focus then. */
+let from: Element | null = null;
+
+/**
+ * Keeps what is typed while the palette loads; it would be lost, or press the button again. Whoever moves the focus in the
+ * meantime types there.
+ */
 export function keepTyping(): void {
 	if ( typed === null ) {
 		typed = '';
+		from = document.activeElement;
 		window.addEventListener( 'keydown', keep, true );
 	}
 }
@@ -19,7 +26,9 @@ export function takeTyped(): string {
 
 function keep( event: KeyboardEvent ): void {
 	const { key } = event;
-	if ( event.ctrlKey || event.metaKey || event.altKey ) {
+	const { activeElement, body } = document;
+	const isElsewhere = activeElement !== from && activeElement !== body;
+	if ( isElsewhere || event.ctrlKey || event.metaKey || event.altKey ) {
 		return;
 	}
 	const before = typed ?? '';
