@@ -69,8 +69,14 @@ export async function startDatabase( {
 	];
 	execFileSync(
 		install,
-		[ ...own, '--auth-root-authentication-method=normal' ],
-		{ stdio: 'ignore' }
+		[
+			...own,
+			'--auth-root-authentication-method=normal',
+			// Also where the name of the machine can't be looked up.
+			'--force',
+		],
+		// What goes wrong is in the error.
+		{ stdio: [ 'ignore', 'ignore', 'pipe' ] }
 	);
 	const setup = path.join( folder, 'setup.sql' );
 	fs.writeFileSync(
