@@ -434,13 +434,14 @@ final class Publisher {
 	private static function keep_slug( Change $change, string $slug ): void {
 		global $wpdb;
 		$id   = $change->post_id();
+		$post = get_post( $id );
 		$kept = (string) get_post_meta( $id, '_wp_desired_post_slug', true );
-		if ( 'trash' !== get_post_status( $id ) || '' === $kept || $kept === $slug ) {
+		if ( ! $post || 'trash' !== $post->post_status || '' === $kept || $kept === $slug ) {
 			return;
 		}
 		update_post_meta( $id, '_wp_desired_post_slug', $slug );
-		// As WordPress adds the suffix: saving the whole post would filter its text as the publisher's.
-		$wpdb->update( $wpdb->posts, array( 'post_name' => _truncate_post_slug( $slug, 191 ) . '__trashed' ), array( 'ID' => $id ) );
+		$name = wp_unique_post_slug( _truncate_post_slug( $slug, 191 ) . '__trashed', $id, 'trash', $post->post_type, $post->post_parent );
+		$wpdb->update( $wpdb->posts, array( 'post_name' => $name ), array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Saving the whole post would filter its text as the publisher's, and date it.
 		clean_post_cache( $id );
 	}
 

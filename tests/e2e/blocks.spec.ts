@@ -162,7 +162,7 @@ test.describe( 'blocks on the canvas', () => {
 					.toBe(
 						content.raw.replace(
 							/<!-- wp:paragraph \{"acme".*?<!-- \/wp:paragraph -->/s,
-							'<!-- wp:paragraph -->\n<p>My Word é</p>\n<!-- /wp:paragraph -->'
+							'<!-- wp:paragraph {"acme":{"a":1}} -->\n<p>My Word é</p>\n<!-- /wp:paragraph -->'
 						)
 					);
 			} finally {

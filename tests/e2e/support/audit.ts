@@ -102,7 +102,14 @@ export class Audit {
 			await this.page.setViewportSize( size );
 			// A menu or dialog of a row closes if the row is replaced on a small screen.
 			if ( await seen.isVisible() ) {
-				await this.lookOnce( `${ what } at ${ size.width }`, scope );
+				const isThere = await this.lookOnce(
+					`${ what } at ${ size.width }`,
+					scope
+				);
+				expect(
+					isThere || size !== SIZES[ 0 ],
+					`${ what } stays open`
+				).toBe( true );
 			}
 		}
 		for ( const hidden of await hiddenMainButtons( this.page ) ) {
@@ -178,7 +185,8 @@ export class Audit {
 		} );
 	}
 
-	private async lookOnce( where: string, scope: string ): Promise< void > {
+	/** Whether what is to be looked at is there. */
+	private async lookOnce( where: string, scope: string ): Promise< boolean > {
 		if ( ! ( await this.page.evaluate( () => Boolean( window.axe ) ) ) ) {
 			await this.page.evaluate( axe.source );
 		}
@@ -195,6 +203,9 @@ export class Audit {
 					await new Promise( ( done ) =>
 						requestAnimationFrame( done )
 					);
+				}
+				if ( ! document.querySelector( looked ) ) {
+					return null;
 				}
 				const results = ( await window.axe?.run(
 					{ include: [ [ looked ] ], exclude: [ [ 'iframe' ] ] },
@@ -222,10 +233,11 @@ export class Audit {
 			},
 			{ options, exceptions: EXCEPTIONS, scope }
 		);
-		for ( const what of found ) {
+		for ( const what of found ?? [] ) {
 			if ( ! this.found.has( what ) ) {
 				this.found.set( what, where );
 			}
 		}
+		return found !== null;
 	}
 }

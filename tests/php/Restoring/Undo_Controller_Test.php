@@ -158,12 +158,7 @@ final class Undo_Controller_Test extends History_Case {
 	/** @return array<string, array{ callable(): array{ string, string, callable(): mixed, mixed, mixed } }> What to do on the live site; its answer: type, ID, the state of the live site, and that before and after the undo is published. */
 	public function cases_restoring_while_a_draft_is_open_changes_the_draft_only(): array {
 		$status = static fn( int $id ): callable => static fn() => get_post_status( $id );
-		$delete = fn( array $post ): callable => function () use ( $post, $status ): array {
-			$id = $this->make_known_post( $post );
-			$this->end_request();
-			wp_delete_post( $id, true );
-			return array( $post['post_type'], (string) $id, $status( $id ), Hidden_Posts::STATUS, 'publish' );
-		};
+		$delete = fn( array $post ): callable => fn(): array => $this->deleted( $post, $status );
 		return array(
 			'a page in the trash'         => array(
 				function () use ( $status ): array {
@@ -460,5 +455,18 @@ final class Undo_Controller_Test extends History_Case {
 		$this->publish_draft( "/{$this->last()->id}/draft" );
 		preg_match( '/"ref":(\d+)/', get_post( $page )->post_content, $found );
 		$this->assertSame( array( 'wp_block', 'Card', 'publish' ), array( get_post_type( (int) $found[1] ), get_the_title( (int) $found[1] ), get_post_status( (int) $found[1] ) ) );
+	}
+
+	/**
+	 * Deletes a post that the history knows.
+	 *
+	 * @param array<string, mixed> $post
+	 * @return list<mixed> Its type and ID, how to read its status, and what that is before and after.
+	 */
+	private function deleted( array $post, callable $status ): array {
+		$id = $this->make_known_post( $post );
+		$this->end_request();
+		wp_delete_post( $id, true );
+		return array( $post['post_type'], (string) $id, $status( $id ), Hidden_Posts::STATUS, 'publish' );
 	}
 }

@@ -333,6 +333,8 @@ describe( 'an entry', () => {
 		await click( 'Save', review );
 		await waitFor( () =>
 			expect( site.writes ).toMatchObject( [
+				// Whether this user's role may save all of it.
+				{ path: '/atelier/v1/filtered-content' },
 				{
 					path: '/wp/v2/blocks/5',
 					data: {
