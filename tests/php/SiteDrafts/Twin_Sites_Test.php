@@ -119,7 +119,9 @@ final class Twin_Sites_Test extends Test_Case {
 			$one   = explode( "\n", $expected[ $address ] ?? 'not asked for' );
 			$other = explode( "\n", $actual[ $address ] ?? 'not asked for' );
 			if ( $one !== $other ) {
-				$found[] = "$address\n- " . implode( "\n- ", self::shortened( array_diff( $one, $other ) ) ) . "\n+ " . implode( "\n+ ", self::shortened( array_diff( $other, $one ) ) );
+				$gone    = self::cleaned( array_diff( $one, $other ) );
+				$new     = self::cleaned( array_diff( $other, $one ) );
+				$found[] = "$address\n- " . implode( "\n- ", self::shortened( $gone, $new ) ) . "\n+ " . implode( "\n+ ", self::shortened( $new, $gone ) );
 			}
 		}
 		return implode( "\n", $found );
@@ -127,10 +129,28 @@ final class Twin_Sites_Test extends Test_Case {
 
 	/**
 	 * @param array<int, string> $lines
+	 * @return list<string> The first ones, without what only styles need.
+	 */
+	private static function cleaned( array $lines ): array {
+		return array_map( static fn( string $line ): string => (string) preg_replace( '/ (?:class|style|data-[\w-]+)="[^"]*"/', '', trim( $line ) ), array_slice( array_values( $lines ), 0, 5 ) );
+	}
+
+	/**
+	 * Lines from shortly before the first difference to the lines in the same places.
+	 *
+	 * @param list<string> $lines
+	 * @param list<string> $others
 	 * @return list<string>
 	 */
-	private static function shortened( array $lines ): array {
-		return array_map( static fn( string $line ): string => substr( (string) preg_replace( '/ (?:class|style|data-[\w-]+)="[^"]*"/', '', trim( $line ) ), 0, 700 ), array_slice( array_values( $lines ), 0, 5 ) );
+	private static function shortened( array $lines, array $others ): array {
+		return array_map(
+			static function ( string $line, int $at ) use ( $others ): string {
+				$same = strspn( $line ^ ( $others[ $at ] ?? '' ), "\0" );
+				return substr( $line, max( 0, $same - 200 ), 700 );
+			},
+			$lines,
+			array_keys( $lines )
+		);
 	}
 
 	/** @return array<string, array{ string }> */
