@@ -205,6 +205,7 @@ final class Twin_Site {
 		$GLOBALS['wp']                   = new WP();
 		$GLOBALS['wp']->public_query_vars = $before->public_query_vars;
 		// phpcs:enable
+		add_filter( 'posts_orderby', array( self::class, 'ordered' ), PHP_INT_MAX );
 		add_action( 'parse_request', array( $preview, 'begin' ), 11 );
 		$GLOBALS['wp']->parse_request();
 		remove_action( 'parse_request', array( $preview, 'begin' ), 11 );
@@ -233,9 +234,21 @@ final class Twin_Site {
 				preg_replace( '/\s+$/m', '', $html ),
 			)
 		);
+		remove_filter( 'posts_orderby', array( self::class, 'ordered' ), PHP_INT_MAX );
 		$_GET     = array();
 		$draft->begin();
 		return $page;
+	}
+
+	/**
+	 * Pages of one title come in any order, which a database may change as it learns about its tables.
+	 *
+	 * @param mixed $order
+	 * @return mixed
+	 */
+	public static function ordered( $order ) {
+		global $wpdb;
+		return is_string( $order ) && false !== strpos( $order, 'post_title' ) ? "$order, $wpdb->posts.ID ASC" : $order;
 	}
 
 	/** A text with names in place of IDs. */
