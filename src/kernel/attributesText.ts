@@ -1,3 +1,5 @@
+import type { UnknownRecord } from './guards';
+
 /** PHP's limit for nested JSON; above it, decoding returns null. */
 const MAX_DEPTH = 511;
 
@@ -65,3 +67,21 @@ function countOf( text: string, wanted: string ): number {
 	}
 	return count;
 }
+
+/** Inside of a comment nothing may look like its end, or like markup to filters. */
+const ESCAPED: readonly ( readonly [ RegExp, string ] )[] = [
+	// WordPress strips slashes from stored content, except in such escape sequences.
+	[ /\\\\/g, '\\u005c' ],
+	[ /\\"/g, '\\u0022' ],
+	[ /--/g, '\\u002d\\u002d' ],
+	[ /</g, '\\u003c' ],
+	[ />/g, '\\u003e' ],
+	[ /&/g, '\\u0026' ],
+];
+
+/** Attributes as WordPress stores them in the delimiter of a block. */
+export const attributesJson = ( attributes: UnknownRecord ): string =>
+	ESCAPED.reduce(
+		( json, [ sign, escaped ] ) => json.replace( sign, escaped ),
+		JSON.stringify( attributes )
+	);

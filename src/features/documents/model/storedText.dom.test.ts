@@ -187,7 +187,8 @@ describe( 'What was stored', () => {
 				{ rewrite, isForeign }
 			);
 		};
-		const mine = '"mine":{"a":"\\u003cb\\u003e \\u002d\\u002d \\u0022"}';
+		const mine =
+			'"mine":{"a":"\\u003cb\\u003e \\u002d\\u002d \\u0022","b":"C:\\u005c"}';
 		expect(
 			changed( text( 'x', `{${ mine },"old":1}` ), { content: 'y' } )
 		).toBe(

@@ -1,3 +1,4 @@
+import { attributesJson } from '../../../kernel/attributesText';
 import {
 	blockRanges,
 	nestingOf,
@@ -230,7 +231,7 @@ function withForeign(
 	if ( ! place || ! own || lost.length === 0 ) {
 		return text;
 	}
-	const json = escaped( JSON.stringify( Object.fromEntries( lost ) ) );
+	const json = attributesJson( Object.fromEntries( lost ) );
 	const [ start, end ] = place;
 	return (
 		text.slice( 0, start ) +
@@ -254,15 +255,6 @@ function attributesIn( text: string ): UnknownRecord | null {
 		return null;
 	}
 }
-
-/** JSON that can't end a comment, and that filters of HTML leave as it is; as WordPress writes it. */
-const escaped = ( json: string ): string =>
-	json
-		.replaceAll( '--', '\\u002d\\u002d' )
-		.replaceAll( '<', '\\u003c' )
-		.replaceAll( '>', '\\u003e' )
-		.replaceAll( '&', '\\u0026' )
-		.replaceAll( '\\"', '\\u0022' );
 
 interface Alignment {
 	/** Written blocks and the stored ones that the editor writes in the same way, by position. */

@@ -1,3 +1,4 @@
+import { attributesJson } from '../../../kernel/attributesText';
 import type { UnknownRecord } from '../../../kernel/guards';
 import type { Item, Tree } from './item';
 
@@ -19,7 +20,7 @@ function openingOf(
 	const json =
 		Object.keys( attributes ).length === 0
 			? ''
-			: `${ jsonOf( attributes ) } `;
+			: `${ attributesJson( attributes ) } `;
 	return `<!-- wp:${ shortName( name ) } ${ json }${ hasItems ? '' : '/' }-->`;
 }
 
@@ -28,20 +29,3 @@ export const closingOf = ( name: string ): string =>
 	`<!-- /wp:${ shortName( name ) } -->`;
 
 const shortName = ( name: string ): string => name.replace( /^core\//, '' );
-
-/** Inside of a comment nothing may look like its end, or like markup to filters. */
-const ESCAPED: readonly ( readonly [ RegExp, string ] )[] = [
-	// WordPress strips slashes from stored content, except in such escape sequences.
-	[ /\\\\/g, '\\u005c' ],
-	[ /\\"/g, '\\u0022' ],
-	[ /--/g, '\\u002d\\u002d' ],
-	[ /</g, '\\u003c' ],
-	[ />/g, '\\u003e' ],
-	[ /&/g, '\\u0026' ],
-];
-
-const jsonOf = ( attributes: UnknownRecord ): string =>
-	ESCAPED.reduce(
-		( json, [ sign, escaped ] ) => json.replace( sign, escaped ),
-		JSON.stringify( attributes )
-	);
