@@ -22,6 +22,7 @@ use Atelier\SiteDrafts\Change_Response;
 use Atelier\SiteDrafts\Draft_Check;
 use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Seen_Changes;
 use Atelier\Support\Invalid_Input;
 use WP_Error;
 use WP_REST_Response;
@@ -79,7 +80,7 @@ final class Change_Approval {
 		$post   = $this->store->change_post( $draft, $key );
 		$change = $this->store->change( $draft, $key );
 		if ( $post && Change_Response::version( $post ) !== $version ) {
-			return new WP_Error( 'atelier_draft_outdated', __( 'This was changed again in the meantime, so nothing was taken over. Check it again.', 'atelier' ), array( 'status' => 409 ) );
+			return Seen_Changes::outdated( __( 'This was changed again in the meantime, so nothing was taken over. Check it again.', 'atelier' ) );
 		}
 		if ( ! $change ) {
 			return new WP_Error( 'atelier_draft_no_change', __( 'This site draft has no changes of this item.', 'atelier' ), array( 'status' => 404 ) );

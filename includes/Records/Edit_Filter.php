@@ -40,8 +40,8 @@ final class Edit_Filter {
 		return 'wp_global_styles' === $type ? self::with_filtered_styles( $edits ) : $edits;
 	}
 
-	/** The same filters as in wp_insert_post(). */
-	private static function text( string $column, string $text ): string {
+	/** A text of a column of posts, through the same filters as in wp_insert_post(). */
+	public static function text( string $column, string $text ): string {
 		return wp_unslash( (string) sanitize_post_field( $column, wp_slash( $text ), 0, 'db' ) );
 	}
 

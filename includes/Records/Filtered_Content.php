@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\Documents;
+namespace Atelier\Records;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,10 +52,8 @@ final class Filtered_Content implements Module {
 		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to preview this.', 'atelier' ) );
 	}
 
-	/** The filters of wp_insert_post(). */
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
-		$content = wp_unslash( (string) sanitize_post_field( 'post_content', wp_slash( (string) $request['content'] ), 0, 'db' ) );
-		return new WP_REST_Response( array( 'content' => $content ) );
+		return new WP_REST_Response( array( 'content' => Edit_Filter::text( 'post_content', (string) $request['content'] ) ) );
 	}
 
 	/** @return array<string, mixed> */

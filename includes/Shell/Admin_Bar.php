@@ -9,6 +9,8 @@ namespace Atelier\Shell;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Stored_Preferences;
+
 /** Whether WordPress's admin bar is above Atelier: a preference of each user, off at first. */
 final class Admin_Bar {
 	/** See src/features/canvas/data/adminBar.ts. */
@@ -16,8 +18,6 @@ final class Admin_Bar {
 	private const PREFERENCE = 'adminBar';
 
 	public static function is_shown(): bool {
-		global $wpdb;
-		$stored = get_user_meta( get_current_user_id(), $wpdb->get_blog_prefix() . 'persisted_preferences', true );
-		return is_array( $stored ) && is_array( $stored[ self::SCOPE ] ?? null ) && true === ( $stored[ self::SCOPE ][ self::PREFERENCE ] ?? false );
+		return true === ( Stored_Preferences::of_user( get_current_user_id(), self::SCOPE )[ self::PREFERENCE ] ?? false );
 	}
 }

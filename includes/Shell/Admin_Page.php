@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Build;
 use Atelier\Support\Page;
+use Atelier\Support\Stored_Preferences;
 
 /**
  * The markup of the admin page before any script has run.
@@ -83,9 +84,7 @@ final class Admin_Page {
 	 * left open.
 	 */
 	private static function print_editor_edges(): void {
-		global $wpdb;
-		$stored  = get_user_meta( get_current_user_id(), $wpdb->get_blog_prefix() . 'persisted_preferences', true );
-		$choices = is_array( $stored ) && is_array( $stored['core'] ?? null ) ? $stored['core'] : array();
+		$choices = Stored_Preferences::of_user( get_current_user_id(), 'core' );
 		$is_bare = ! empty( $choices['distractionFree'] );
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Numbers.
 		printf(

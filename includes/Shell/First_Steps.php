@@ -9,6 +9,8 @@ namespace Atelier\Shell;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Stored_Preferences;
+
 /**
  * Whether the first steps are shown when the page opens: to users who have never seen them and don't know WordPress's
  * Site Editor either, and to those who left the page before the last step. src/features/help stores the progress.
@@ -20,10 +22,7 @@ final class First_Steps {
 
 	/** @return array{step: string, isOpen: bool} */
 	public static function of_user( int $user ): array {
-		global $wpdb;
-		$stored      = get_user_meta( $user, $wpdb->get_blog_prefix() . 'persisted_preferences', true );
-		$preferences = is_array( $stored ) ? $stored : array();
-		$progress    = $preferences[ self::SCOPE ]['firstSteps'] ?? null;
+		$progress = Stored_Preferences::of_user( $user, self::SCOPE )['firstSteps'] ?? null;
 		if ( is_array( $progress ) ) {
 			return array(
 				'step'   => is_string( $progress['step'] ?? null ) ? $progress['step'] : '',
@@ -32,17 +31,13 @@ final class First_Steps {
 		}
 		return array(
 			'step'   => '',
-			'isOpen' => self::is_new( $preferences ) && self::are_offered(),
+			'isOpen' => self::is_new( $user ) && self::are_offered(),
 		);
 	}
 
-	/**
-	 * Users who have read the welcome guide of WordPress's Site Editor aren't new.
-	 *
-	 * @param array<mixed> $preferences
-	 */
-	private static function is_new( array $preferences ): bool {
-		return false !== ( $preferences[ self::SITE_EDITOR ]['welcomeGuide'] ?? true );
+	/** Users who have read the welcome guide of WordPress's Site Editor aren't new. */
+	private static function is_new( int $user ): bool {
+		return false !== ( Stored_Preferences::of_user( $user, self::SITE_EDITOR )['welcomeGuide'] ?? true );
 	}
 
 	private static function are_offered(): bool {

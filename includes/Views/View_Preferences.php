@@ -9,6 +9,8 @@ namespace Atelier\Views;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Stored_Preferences;
+
 /** The user's view of each list, from WordPress's user preferences. */
 final class View_Preferences {
 	/**
@@ -17,10 +19,7 @@ final class View_Preferences {
 	 * @return array<mixed>
 	 */
 	public static function of_user( int $user ): array {
-		global $wpdb;
-		$preferences = get_user_meta( $user, $wpdb->get_blog_prefix() . 'persisted_preferences', true );
-		$own         = is_array( $preferences ) ? ( $preferences['atelier'] ?? null ) : null;
-		$lists       = is_array( $own ) ? ( $own['lists'] ?? null ) : null;
+		$lists = Stored_Preferences::of_user( $user, 'atelier' )['lists'] ?? null;
 		return is_array( $lists ) ? $lists : array();
 	}
 }

@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\Tests\Documents;
+namespace Atelier\Tests\Records;
 
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
