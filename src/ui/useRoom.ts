@@ -1,10 +1,6 @@
-import {
-	useEffect,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from '@wordpress/element';
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
+import { useWidth } from './useWidth';
 
 /**
  * By how many steps a bar has to show less, so that none of its words is cut: languages differ too much for widths of
@@ -19,7 +15,7 @@ export function useRoom(
 	most: number
 ): readonly [ number, RefObject< HTMLParagraphElement > ] {
 	const element = useRef< HTMLParagraphElement >( null );
-	const width = useWidth( element );
+	const width = useWidth( element, true );
 	const situation = `${ width } ${ most } ${ words }`;
 	const [ taken, setTaken ] = useState( { situation, steps: 0 } );
 	const steps = taken.situation === situation ? taken.steps : 0;
@@ -36,20 +32,3 @@ const isCut = ( element: HTMLElement ): boolean =>
 	[ ...element.querySelectorAll( '[data-fits]' ) ].some(
 		( part ) => part.scrollWidth > part.clientWidth
 	);
-
-/** The width of what the element is in. */
-function useWidth( element: RefObject< HTMLElement > ): number {
-	const [ width, setWidth ] = useState( 0 );
-	useEffect( () => {
-		const frame = element.current?.parentElement;
-		if ( ! frame ) {
-			return undefined;
-		}
-		const observer = new ResizeObserver( () =>
-			setWidth( frame.clientWidth )
-		);
-		observer.observe( frame );
-		return () => observer.disconnect();
-	}, [ element ] );
-	return width;
-}

@@ -1,8 +1,11 @@
 import { Modal, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ForgetSetting } from '../../recovery/index.records';
-import { useAdminBar } from '../data/adminBar';
-import { usePreference, type EditorPreference } from '../data/preferences';
+import {
+	useAdminBar,
+	usePreference,
+	type EditorPreference,
+} from '../data/preferences';
 import { PanelChoices } from './PanelChoices';
 import styles from './Dialogs.module.css';
 
@@ -104,24 +107,28 @@ export function PreferencesDialog( {
 	);
 }
 
-function AdminBarToggle() {
-	const [ isOn, toggle ] = useAdminBar();
-	return (
-		<ToggleControl
-			__nextHasNoMarginBottom
-			label={ __( 'Show the admin bar', 'atelier' ) }
-			help={ __(
-				'Above Atelier, as on other admin screens, the next time you open it.',
-				'atelier'
-			) }
-			checked={ isOn }
-			onChange={ toggle }
-		/>
-	);
-}
+const AdminBarToggle = () => (
+	<Switch
+		label={ __( 'Show the admin bar', 'atelier' ) }
+		help={ __(
+			'Above Atelier, as on other admin screens, the next time you open it.',
+			'atelier'
+		) }
+		state={ useAdminBar() }
+	/>
+);
 
-function Toggle( { name, label, help }: Choice ) {
-	const [ isOn, toggle ] = usePreference( name );
+const Toggle = ( { name, label, help }: Choice ) => (
+	<Switch label={ label } help={ help } state={ usePreference( name ) } />
+);
+
+function Switch( {
+	label,
+	help,
+	state: [ isOn, toggle ],
+}: Pick< Choice, 'label' | 'help' > & {
+	readonly state: ReturnType< typeof usePreference >;
+} ) {
 	return (
 		<ToggleControl
 			__nextHasNoMarginBottom

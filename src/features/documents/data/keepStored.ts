@@ -273,7 +273,7 @@ function documentAt( path: string | undefined ): DocumentRef | null {
 	const [ , plain = '' ] =
 		/^\/?([^?]+?)(?:\/autosaves)?\/?(?:\?|$)/.exec( path ?? '' ) ?? [];
 	for ( const [ type, { route } ] of Object.entries( boot().postTypes ) ) {
-		const start = `${ route.replace( /^\//, '' ) }/`;
+		const start = `${ plainRoute( route ) }/`;
 		if ( plain.startsWith( start ) && route !== '' ) {
 			return { type, id: plain.slice( start.length ) };
 		}

@@ -1,6 +1,6 @@
 import { Modal, RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, _x } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { ok } from '../../../kernel/result';
 import { draftEnd } from '../../../platform/draftEnd';
 import { openDraft } from '../../../platform/siteDraft';
@@ -13,6 +13,7 @@ import { leaveDiscarding, leaveWithUnsaved } from '../data/bringUnsaved';
 import { createDraft } from '../data/requests';
 import { DraftPicker, isPicked, NEW, type Picked } from './DraftPicker';
 import { endLabel, unsavedLabel } from './endLabels';
+import { listOfTitles } from './listOfTitles';
 import styles from './Dialogs.module.css';
 
 type Way = 'live' | 'draft' | 'discard';
@@ -69,9 +70,7 @@ export function EndDialog( { onClose }: { readonly onClose: () => void } ) {
 				{ unsavedLabel( changed.length ) }
 			</p>
 			<p className={ styles.quiet }>
-				{ changed
-					.map( recordLabel )
-					.join( _x( ', ', 'between titles', 'atelier' ) ) }
+				{ listOfTitles( changed.map( recordLabel ) ) }
 			</p>
 			{ end.name === 'theme' && (
 				<p className={ styles.text }>

@@ -17,7 +17,6 @@ import styles from './Dialogs.module.css';
 
 interface MoveDialogProps {
 	readonly draft: NamedDraft;
-	/** The key of the change. */
 	/** As the user has seen it. */
 	readonly change: SeenChange;
 	/** The label of its record. */

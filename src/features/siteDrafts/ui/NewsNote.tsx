@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { _n, _x, sprintf } from '@wordpress/i18n';
+import { _n, sprintf } from '@wordpress/i18n';
 import { quoted } from '../../../ui/quoted';
 import { forgetOwnChanges, isOwnChange } from '../data/ownChanges';
 import type { DraftChange } from '../model/change';
 import { differences } from '../model/seen';
 import { changeTitle } from './changeTitle';
+import { listOfTitles } from './listOfTitles';
 import styles from './Dialogs.module.css';
 
 /** Names what others have changed in a draft while the dialog about it is open; nothing if nobody has. */
@@ -26,9 +27,7 @@ export function NewsNote( {
 							news.length,
 							'atelier'
 						),
-						news
-							.map( quoted )
-							.join( _x( ', ', 'between titles', 'atelier' ) )
+						listOfTitles( news.map( quoted ) )
 					) }
 				</p>
 			) }

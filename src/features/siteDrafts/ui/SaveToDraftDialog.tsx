@@ -1,6 +1,6 @@
 import { Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, _n, _x, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { ok, type Result } from '../../../kernel/result';
 import { addressInDraft } from '../../../routing';
@@ -16,6 +16,7 @@ import type { Unsaved } from '../data/saveUnsaved';
 import type { SiteDraft } from '../model/siteDraft';
 import { DraftPicker, isPicked, NEW, type Picked } from './DraftPicker';
 import { titleLabel } from './draftLabels';
+import { listOfTitles } from './listOfTitles';
 import styles from './Dialogs.module.css';
 import { UnsavedList } from './UnsavedList';
 
@@ -104,9 +105,7 @@ export function SaveToDraftDialog( {
 							'atelier'
 						),
 						changed.length,
-						changed
-							.map( recordLabel )
-							.join( _x( ', ', 'between titles', 'atelier' ) )
+						listOfTitles( changed.map( recordLabel ) )
 					) }
 				</p>
 				<DraftPicker

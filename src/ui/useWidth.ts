@@ -1,11 +1,19 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 
-/** The width of an element in whole pixels; 0 until it is measured. */
-export function useWidth( ref: RefObject< HTMLElement > ): number {
+/**
+ * The width of an element in whole pixels; 0 until it is measured.
+ *
+ * @param ref
+ * @param isAround Whether to measure what the element is in.
+ */
+export function useWidth(
+	ref: RefObject< HTMLElement >,
+	isAround = false
+): number {
 	const [ width, setWidth ] = useState( 0 );
 	useLayoutEffect( () => {
-		const element = ref.current;
+		const element = isAround ? ref.current?.parentElement : ref.current;
 		if ( ! element || typeof ResizeObserver === 'undefined' ) {
 			return undefined;
 		}
@@ -15,6 +23,6 @@ export function useWidth( ref: RefObject< HTMLElement > ): number {
 		);
 		observer.observe( element );
 		return () => observer.disconnect();
-	}, [ ref ] );
+	}, [ ref, isAround ] );
 	return width;
 }
