@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { cache } from '../paths.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
@@ -19,15 +20,20 @@ export async function checkUnits( related = [] ) {
 		'wp-scripts',
 		[
 			'test-unit-js',
-			// By default, Jest leaves one core to other processes, of which there are none.
-			'--maxWorkers=100%',
+			// Tests of lists and dialogs wait a tenth of their time: for a pause while somebody types, say.
+			`--maxWorkers=${ os.availableParallelism() + 1 }`,
 			'--json',
 			`--outputFile=${ report }`,
 			...( related.length > 0
 				? [ '--passWithNoTests', '--findRelatedTests', ...related ]
 				: [] ),
 		],
-		{ NO_COLOR: '1' }
+		{
+			NO_COLOR: '1',
+			// In MB. A test of a page makes that much garbage several times a second, which V8's usual 16 would have copied.
+			NODE_OPTIONS:
+				`${ process.env.NODE_OPTIONS ?? '' } --max-semi-space-size=64`.trim(),
+		}
 	);
 	const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(
 		fs.readFileSync( report, 'utf8' )
