@@ -50,7 +50,7 @@ final class Counts_Controller {
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
 		$type   = get_post_type_object( $request['type'] );
-		$counts = $type ? Editable_Items::count( $type, array_merge( self::STATUSES, array_keys( Listed_Statuses::of_plugins() ) ) ) : array();
+		$counts = $type ? ( new Editable_Items() )->count( $type, array_merge( self::STATUSES, array_keys( Listed_Statuses::of_plugins() ) ) ) : array();
 		return new WP_REST_Response( $counts );
 	}
 

@@ -65,7 +65,7 @@ final class Editable_Items {
 	 * @param list<string> $statuses
 	 * @return array<string, int>
 	 */
-	public static function count( WP_Post_Type $type, array $statuses ): array {
+	public function count( WP_Post_Type $type, array $statuses ): array {
 		$found  = self::is_for_all_authors( $type ) ? (array) wp_count_posts( $type->name, 'readable' ) : self::count_own( $type );
 		$counts = array();
 		foreach ( $statuses as $status ) {
@@ -93,7 +93,7 @@ final class Editable_Items {
 	}
 
 	/** @return list<string> The months of items outside of the trash, such as "2026-11", newest first. */
-	public static function months( WP_Post_Type $type ): array {
+	public function months( WP_Post_Type $type ): array {
 		global $wpdb;
 		$months = $wpdb->prepare( "SELECT DISTINCT YEAR( post_date ) AS year, MONTH( post_date ) AS month FROM {$wpdb->posts} WHERE post_type = %s AND post_status NOT IN ( 'auto-draft', 'trash' ) AND post_date > '0001-01-01'", $type->name );
 		if ( ! self::is_for_all_authors( $type ) ) {

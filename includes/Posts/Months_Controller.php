@@ -48,7 +48,7 @@ final class Months_Controller {
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
 		$type = get_post_type_object( (string) $request['type'] );
-		return new WP_REST_Response( $type ? Editable_Items::months( $type ) : array() );
+		return new WP_REST_Response( $type ? ( new Editable_Items() )->months( $type ) : array() );
 	}
 
 	/** @return array<string, mixed> */

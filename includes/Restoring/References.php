@@ -19,13 +19,17 @@ final class References {
 	/** The limit of posts searched for each ID. */
 	private const MAX_POSTS = 200;
 
-	/**
-	 * Replaces IDs in content: `ref` of synced patterns and menus, `id` of links in menus.
-	 *
-	 * @param array<int, int> $ids New IDs by old ones.
-	 */
-	public static function with_new_ids( string $content, array $ids ): string {
-		foreach ( $ids as $old => $new ) {
+	/** @var array<int, int> New IDs by old ones. */
+	private array $ids;
+
+	/** @param array<int, int> $ids New IDs by old ones. */
+	public function __construct( array $ids ) {
+		$this->ids = $ids;
+	}
+
+	/** Replaces IDs in content: `ref` of synced patterns and menus, `id` of links in menus. */
+	public function with_new_ids( string $content ): string {
+		foreach ( $this->ids as $old => $new ) {
 			$patterns = array(
 				'/(<!-- wp:(?:block|navigation) \{(?:[^{}]*,)?"ref":)' . $old . '(?=[,}])/',
 				'/(<!-- wp:navigation-(?:link|submenu) \{(?:[^{}]*,)?"id":)' . $old . '(?=[,}])/',
@@ -38,18 +42,17 @@ final class References {
 	/**
 	 * Posts whose content refers to replaced IDs.
 	 *
-	 * @param array<int, int> $ids New IDs by old ones.
 	 * @return list<WP_Post>
 	 */
-	public static function posts( array $ids ): array {
+	public function posts(): array {
 		global $wpdb;
 		$found = array();
-		foreach ( array_keys( $ids ) as $old ) {
+		foreach ( array_keys( $this->ids ) as $old ) {
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress's search splits and ignores such words.
 			$rows = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_status` NOT IN ( 'auto-draft', 'inherit', 'trash' ) AND ( `post_content` LIKE %s OR `post_content` LIKE %s ) LIMIT %d", '%"ref":' . $old . '%', '%"id":' . $old . '%', self::MAX_POSTS ) );
 			foreach ( $rows as $id ) {
 				$post = get_post( (int) $id );
-				if ( $post && Record_Types::has_history( $post->post_type ) && self::with_new_ids( $post->post_content, $ids ) !== $post->post_content ) {
+				if ( $post && Record_Types::has_history( $post->post_type ) && $this->with_new_ids( $post->post_content ) !== $post->post_content ) {
 					$found[ $post->ID ] = $post;
 				}
 			}

@@ -125,7 +125,7 @@ final class Restorer {
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
-		$properties = array( 'content' => References::with_new_ids( (string) ( $state->properties['content'] ?? '' ), $this->ids ) ) + $state->creatable( $this->ids );
+		$properties = array( 'content' => ( new References( $this->ids ) )->with_new_ids( (string) ( $state->properties['content'] ?? '' ) ) ) + $state->creatable( $this->ids );
 		$route      = Internal_Request::route( $state->type, (string) $id );
 		$saved      = Internal_Request::send( 'POST', $route, $properties );
 		if ( is_wp_error( $saved ) ) {
@@ -178,7 +178,7 @@ final class Restorer {
 	 * @return Change|WP_Error
 	 */
 	private function created_post( Wanted_State $state, int $id ) {
-		$content = References::with_new_ids( (string) ( $state->properties['content'] ?? '' ), $this->ids );
+		$content = ( new References( $this->ids ) )->with_new_ids( (string) ( $state->properties['content'] ?? '' ) );
 		return $this->creation( $state->type, (string) $id, compact( 'content' ) + $state->creatable( $this->ids ), $state->label );
 	}
 
@@ -400,7 +400,7 @@ final class Restorer {
 		$live     = $this->reader->live( $type, $id );
 		$known    = $this->drafts->change( $draft, Change::key_of( $type, $id ) );
 		$edited   = $known ? $known->edits()['content'] ?? null : null;
-		$content  = is_string( $edited ) ? References::with_new_ids( $edited, $this->ids ) : $content;
+		$content  = is_string( $edited ) ? ( new References( $this->ids ) )->with_new_ids( $edited ) : $content;
 		$admitted = Admitted_Edits::admit( $type, $id, Change::UPDATE, compact( 'content' ) );
 		if ( is_wp_error( $admitted ) ) {
 			return null;
@@ -411,11 +411,12 @@ final class Restorer {
 
 	/** @return array<string, array<string, string>> Contents with updated references, by type and ID. */
 	private function updated_contents(): array {
-		$found = array();
-		foreach ( $this->ids ? References::posts( $this->ids ) : array() as $post ) {
+		$found      = array();
+		$references = new References( $this->ids );
+		foreach ( $references->posts() as $post ) {
 			$state = $this->reader->of_post( $post );
 			if ( $state && $this->rights->may_edit( $state->type, $state->id ) ) {
-				$found[ $state->type ][ $state->id ] = References::with_new_ids( $post->post_content, $this->ids );
+				$found[ $state->type ][ $state->id ] = $references->with_new_ids( $post->post_content );
 			}
 		}
 		return $found;

@@ -74,7 +74,7 @@ final class Linear_Time_Test extends Test_Case {
 			'Css_Validator, a URL'             => array( array( Css_Validator::class, 'error_in_url' ) ),
 			'Preset_Type'                      => array( static fn( string $text ) => ( new Preset_Type( 'colors' ) )->is_used_in( $text, 'base-2' ) ),
 			'Preset_Cycles'                    => array( static fn( string $text ) => $cycles( array( 'size' => $text ) ) ),
-			'References'                       => array( static fn( string $text ) => References::with_new_ids( $text, array( 1 => 2 ) ) ),
+			'References'                       => array( static fn( string $text ) => ( new References( array( 1 => 2 ) ) )->with_new_ids( $text ) ),
 			'Json'                             => array( array( Json::class, 'unambiguous' ) ),
 			'Json, a list'                     => array( static fn( string $text ) => Json::unambiguous( (string) wp_json_encode( array( $text => $text ) ) ) ),
 			'Version'                          => array( array( Version::class, 'from_text' ) ),
