@@ -13,8 +13,9 @@ defined( 'ABSPATH' ) || exit;
  * Merges two versions of content by top-level blocks, with the same rules as
  * src/features/conflicts/model/mergeBlocks.ts: tests/fixtures/block-merges.json has the cases for both. Pure.
  *
- * @phpstan-type Block array{ name: string, text: string }
+ * @phpstan-type Block array{ name: string, text: string, at: int } With its position in its version.
  * @phpstan-type Changes array{ fates: array<int, Block|null>, arrivals: array<int, list<Block>> }
+ * @phpstan-type Merged array{ text: string, base?: int, mine?: int, theirs?: int } With its positions in the versions that have it.
  */
 final class Block_Merge {
 	/** Both changed one block, or one changed it and the other removed it. */
@@ -43,6 +44,9 @@ final class Block_Merge {
 	/** @var list<Block>|null The common base; null if one side is used as a whole. */
 	private ?array $base = null;
 
+	/** @var array<string, list<string>> The spaces around the blocks of each version; see Top_Blocks::gaps(). */
+	private array $gaps = array();
+
 	/** @var Changes */
 	private array $mine_changes = array( 'fates' => array(), 'arrivals' => array() );
 
@@ -60,7 +64,7 @@ final class Block_Merge {
 			$this->mine = $theirs;
 			return;
 		}
-		list( $before, $here, $there ) = array_map( array( Top_Blocks::class, 'of' ), array( $base, $mine, $theirs ) );
+		list( $before, $here, $there ) = array_map( array( self::class, 'blocks_of' ), array( $base, $mine, $theirs ) );
 		if ( max( count( $before ), count( $here ), count( $there ) ) > self::MAX_BLOCKS ) {
 			$this->conflict = self::TOO_LONG;
 			return;
@@ -80,6 +84,11 @@ final class Block_Merge {
 			return;
 		}
 		$this->base = $before;
+		$this->gaps = array(
+			'base'   => Top_Blocks::gaps( $base, $before ),
+			'mine'   => Top_Blocks::gaps( $mine, $here ),
+			'theirs' => Top_Blocks::gaps( $theirs, $there ),
+		);
 		foreach ( $before as $at => $block ) {
 			if ( ! self::fate_of( $block, $this->mine_changes['fates'][ $at ], $this->their_changes['fates'][ $at ] ) ) {
 				$this->conflict = self::SAME_BLOCK;
@@ -114,9 +123,15 @@ final class Block_Merge {
 		return '' !== $this->conflict;
 	}
 
+	/** @return list<Block> */
+	private static function blocks_of( string $content ): array {
+		$blocks = Top_Blocks::of( $content );
+		return array_map( static fn( array $block, int $at ): array => $block + compact( 'at' ), $blocks, array_keys( $blocks ) );
+	}
+
 	/**
 	 * The changes of both sides, as far as they can be merged. If both insert blocks at the same position, theirs come
-	 * first.
+	 * first. Spaces that nobody has changed stay, too.
 	 *
 	 * @param string $prefer The side to use for conflicts: Merge::MINE or Merge::THEIRS.
 	 */
@@ -134,10 +149,43 @@ final class Block_Merge {
 			$theirs = $this->their_changes['fates'][ $at ];
 			$fate   = self::fate_of( $block, $mine, $theirs ) ?? array( Merge::MINE === $prefer ? $mine : $theirs );
 			if ( $fate[0] ) {
-				$merged[] = $fate[0];
+				$places   = array(
+					'base'   => $at,
+					'mine'   => $mine['at'] ?? null,
+					'theirs' => $theirs['at'] ?? null,
+				);
+				$merged[] = array( 'text' => $fate[0]['text'] ) + array_filter( $places, 'is_int' );
 			}
 		}
-		return Top_Blocks::text( $merged );
+		return $this->joined( $merged );
+	}
+
+	/**
+	 * The text of blocks, with the spaces that are around them in their versions.
+	 *
+	 * @param list<Merged> $blocks
+	 */
+	private function joined( array $blocks ): string {
+		$text = '';
+		foreach ( array_merge( $blocks, array( null ) ) as $at => $block ) {
+			list( $was, $here, $there ) = array_map( fn( string $side ): ?string => $this->gap_in( $side, $at > 0 ? $blocks[ $at - 1 ] : null, $block ), array( 'base', 'mine', 'theirs' ) );
+			$gap                        = $here === $was ? $there ?? $here : $here ?? $there;
+			$text                      .= ( $gap ?? ( 0 === $at || ! $block ? '' : "\n\n" ) ) . ( $block['text'] ?? '' );
+		}
+		return $text;
+	}
+
+	/**
+	 * The spaces between two blocks that are neighbors in a version; null if they aren't.
+	 *
+	 * @param Merged|null $before Null for the start of the text.
+	 * @param Merged|null $after  Null for its end.
+	 */
+	private function gap_in( string $side, ?array $before, ?array $after ): ?string {
+		$gaps  = $this->gaps[ $side ];
+		$place = $after ? $after[ $side ] ?? null : count( $gaps ) - 1;
+		$last  = $before ? $before[ $side ] ?? null : -1;
+		return null !== $last && $place === $last + 1 ? $gaps[ $place ] : null;
 	}
 
 	/**
@@ -194,7 +242,7 @@ final class Block_Merge {
 				}
 			}
 			if ( $next_before < count( $base ) ) {
-				$fates[ $next_before ] = $base[ $next_before ];
+				$fates[ $next_before ] = $side[ $next_after ];
 			}
 			$before = $next_before + 1;
 			$after  = $next_after + 1;
@@ -229,32 +277,44 @@ final class Block_Merge {
 	}
 
 	/**
-	 * The union of both lists, without duplicates.
+	 * All inserted blocks of both sides, without duplicates.
 	 *
-	 * @param list<Block> $first
-	 * @param list<Block> $second
-	 * @return list<Block>
+	 * @param list<Block> $theirs
+	 * @param list<Block> $mine
+	 * @return list<Merged>
 	 */
-	private static function both_of( array $first, array $second ): array {
-		// The number of equal entries missing in the first list.
-		$missing = array_count_values( array_column( $second, 'text' ) );
-		foreach ( $first as $block ) {
+	private static function both_of( array $theirs, array $mine ): array {
+		// The number of equal entries missing in theirs.
+		$missing = array_count_values( array_column( $mine, 'text' ) );
+		foreach ( $theirs as $block ) {
 			$missing[ $block['text'] ] = ( $missing[ $block['text'] ] ?? 0 ) - 1;
 		}
 		$found   = array();
 		$before  = 0;
 		$after   = 0;
-		$pairs   = self::longest_common( array_column( $first, 'text' ), array_column( $second, 'text' ) );
-		$pairs[] = array( count( $first ), count( $second ) );
+		$pairs   = self::longest_common( array_column( $theirs, 'text' ), array_column( $mine, 'text' ) );
+		$pairs[] = array( count( $theirs ), count( $mine ) );
 		foreach ( $pairs as list( $next_before, $next_after ) ) {
-			$found = array_merge( $found, array_slice( $first, $before, $next_before - $before ) );
-			foreach ( array_slice( $second, $after, $next_after - $after ) as $block ) {
+			foreach ( array_slice( $theirs, $before, $next_before - $before ) as $block ) {
+				$found[] = array(
+					'text'   => $block['text'],
+					'theirs' => $block['at'],
+				);
+			}
+			foreach ( array_slice( $mine, $after, $next_after - $after ) as $block ) {
 				if ( $missing[ $block['text'] ]-- > 0 ) {
-					$found[] = $block;
+					$found[] = array(
+						'text' => $block['text'],
+						'mine' => $block['at'],
+					);
 				}
 			}
-			if ( isset( $second[ $next_after ] ) ) {
-				$found[] = $second[ $next_after ];
+			if ( isset( $mine[ $next_after ] ) ) {
+				$found[] = array(
+					'text'   => $mine[ $next_after ]['text'],
+					'mine'   => $mine[ $next_after ]['at'],
+					'theirs' => $theirs[ $next_before ]['at'],
+				);
 			}
 			$before = $next_before + 1;
 			$after  = $next_after + 1;

@@ -59,9 +59,22 @@ final class Top_Blocks {
 		return $found;
 	}
 
-	/** @param list<array{ name: string, text: string }> $blocks */
-	public static function text( array $blocks ): string {
-		return implode( "\n\n", array_column( $blocks, 'text' ) );
+	/**
+	 * The spaces around the blocks of a text: before the first, between two, and after the last, one more than blocks.
+	 *
+	 * @param list<array{ name: string, text: string }> $blocks Those of this text.
+	 * @return list<string>
+	 */
+	public static function gaps( string $content, array $blocks ): array {
+		$gaps = array();
+		$end  = 0;
+		foreach ( $blocks as $block ) {
+			$start  = (int) strpos( $content, $block['text'], $end );
+			$gaps[] = substr( $content, $end, $start - $end );
+			$end    = $start + strlen( $block['text'] );
+		}
+		$gaps[] = substr( $content, $end );
+		return $gaps;
 	}
 
 	/** @param list<array{ name: string, text: string }> $found */

@@ -22,13 +22,6 @@ export interface BlockLocation {
 	readonly line: number;
 }
 
-/** A block of a text, or the text between two. */
-export interface TextBlock {
-	/** Without the `core/` namespace; empty for text between blocks. */
-	readonly name: string;
-	readonly text: string;
-}
-
 /** An opening, closing or self-closing block comment. */
 interface Mark {
 	/** Unfinished: its attributes never end, so WordPress treats it as text. */
@@ -299,17 +292,6 @@ export function blockRanges( content: string ): readonly BlockRange[] {
 	take( open[ 0 ]?.name ?? '', taken, content.length );
 	return found;
 }
-
-/** The top-level blocks of a text and the text between them; see `blockRanges()`. */
-export const topBlocks = ( content: string ): readonly TextBlock[] =>
-	blockRanges( content ).map( ( { name, start, end } ) => ( {
-		name,
-		text: content.slice( start, end ),
-	} ) );
-
-/** Joins blocks and the text between them, as WordPress serializes them. */
-export const joinBlocks = ( blocks: readonly TextBlock[] ): string =>
-	blocks.map( ( { text } ) => text ).join( '\n\n' );
 
 function matchAt( pattern: RegExp, text: string, at: number ) {
 	pattern.lastIndex = at;

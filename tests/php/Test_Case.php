@@ -37,6 +37,12 @@ abstract class Test_Case extends TestCase {
 	/** @var array<string, mixed> Values by name, before the test. */
 	private array $globals = array();
 
+	/** @return array<string, array{ string }> Content as sites have it, for a test's cases; the browser's tests have the same. */
+	protected static function content_corpus(): array {
+		$corpus = wp_json_file_decode( dirname( __DIR__ ) . '/fixtures/content-corpus.json', array( 'associative' => true ) );
+		return array_map( static fn( string $text ): array => array( $text ), $corpus );
+	}
+
 	protected function setUp(): void {
 		global $wpdb;
 		parent::setUp();

@@ -130,7 +130,7 @@ final class Two_Publishers_Test extends Committed_Case {
 	private static function template_of( string $who ): string {
 		$blocks            = Top_Blocks::of( get_block_file_template( get_stylesheet() . '//404' )->content );
 		$blocks[0]['text'] = "<!-- wp:{$blocks[0]['name']} {\"className\":\"$who\"} /-->";
-		return Top_Blocks::text( $blocks );
+		return implode( "\n\n", array_column( $blocks, 'text' ) );
 	}
 
 	/** @return array<string, string> The author of each property: "one", "other", "both" or the initial value. */

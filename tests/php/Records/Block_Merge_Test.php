@@ -35,6 +35,26 @@ final class Block_Merge_Test extends Test_Case {
 		}
 	}
 
+	/** @return array<string, array{ string }> */
+	public static function cases_a_merge_keeps_every_other_byte(): array {
+		return self::content_corpus();
+	}
+
+	/** @dataProvider cases_a_merge_keeps_every_other_byte */
+	public function test_a_merge_keeps_every_other_byte( string $text ): void {
+		$gaps  = Top_Blocks::gaps( $text, Top_Blocks::of( $text ) );
+		$added = static fn( string $to ): string => $gaps[0] . "<!-- wp:spacer /-->\n\n" . substr( $to, strlen( $gaps[0] ) );
+		$place = strlen( $gaps[0] );
+		foreach ( Top_Blocks::of( $text ) as $at => $block ) {
+			$changed = substr_replace( $text, '<!-- wp:archives /-->', $place, strlen( $block['text'] ) );
+			$place  += strlen( $block['text'] . $gaps[ $at + 1 ] );
+			$merge   = new Block_Merge( $text, $changed, $added( $text ) );
+			$this->assertSame( '', $merge->conflict() );
+			$this->assertSame( $added( $changed ), $merge->text( Merge::MINE ) );
+		}
+		$this->assertSame( strlen( $text ), $place );
+	}
+
 	public function test_a_conflict_in_one_block_keeps_the_other_changes_of_both(): void {
 		$text  = static fn( string ...$names ): string => implode( "\n\n", array_map( static fn( string $name ): string => self::fixture()['blocks'][ $name ], $names ) );
 		$merge = new Block_Merge( $text( 'A', 'b', 'spacer' ), $text( 'A', 'c', 'spacer', 'e' ), $text( 'B', 'd', 'spacer', 'f' ) );

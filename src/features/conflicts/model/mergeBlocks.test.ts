@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import fixture from '../../../../tests/fixtures/block-merges.json';
-import { topBlocks } from '../../../kernel/blockText';
+import { CONTENT_CORPUS } from '../../../../tests/support/contentCorpus';
+import { blockRanges } from '../../../kernel/blockText';
 import { mergeBlocks } from './mergeBlocks';
 
 const paragraph = ( words: string ) =>
@@ -29,7 +30,7 @@ const named = ( names: string ) =>
 			)
 	);
 
-/** Those of the server, too: tests/php/SiteDrafts/Block_Merge_Test.php. */
+/** Those of the server, too: tests/php/Records/Block_Merge_Test.php. */
 const CASES = fixture.cases.map(
 	( [ name, base, mine, theirs, merged, reason ] ) =>
 		[
@@ -82,7 +83,9 @@ const anyThree = () =>
 	);
 
 function textsOf( content: string ): string[] {
-	return topBlocks( content ).map( ( { text } ) => text );
+	return blockRanges( content ).map( ( { start, end } ) =>
+		content.slice( start, end )
+	);
 }
 
 function merged( base: string, mine: string, theirs: string ): string {
@@ -219,6 +222,56 @@ describe( 'blocks that two people changed', () => {
 			);
 		}
 	);
+
+	describe.each( Object.entries( CONTENT_CORPUS ) )(
+		'keep every other byte: %s',
+		( _name, text ) => {
+			const [ mine, theirs ] = [ 'mine', 'theirs' ].map( paragraph ) as [
+				string,
+				string,
+			];
+			const ranges = blockRanges( text );
+			const [ first, last ] = [ ranges[ 0 ], ranges.at( -1 ) ];
+			const before = text.slice( 0, first?.start );
+			const after = text.slice( last?.end );
+
+			it( 'where each side added one', () => {
+				const middle = text.trim();
+				const one = `${ before }${ middle }\n\n${ mine }${ after }`;
+				const other = `${ before }${ theirs }\n\n${ middle }${ after }`;
+				for ( const [ left, right ] of [
+					[ one, other ],
+					[ other, one ],
+				] as const ) {
+					expect( merged( text, left, right ) ).toBe(
+						`${ before }${ theirs }\n\n${ middle }\n\n${ mine }${ after }`
+					);
+				}
+			} );
+
+			it( 'where one side changed a block and the other added one', () => {
+				const added = ( to: string ) =>
+					`${ before }${ theirs }\n\n${ to.slice( before.length ) }`;
+				for ( const { start, end } of ranges ) {
+					const changed =
+						text.slice( 0, start ) + mine + text.slice( end );
+					expect( merged( text, changed, added( text ) ) ).toBe(
+						added( changed )
+					);
+				}
+			} );
+		}
+	);
+
+	it( 'keep spaces between blocks that each side changed one of', () => {
+		expect(
+			merged(
+				`${ a }\r\n${ b } \n`,
+				`${ c }\r\n${ b } \n`,
+				`${ a }\r\n${ c } \n`
+			)
+		).toBe( `${ c }\r\n${ c } \n` );
+	} );
 
 	it( 'are not put together where there are too many', () => {
 		const long = page( ...Array.from( { length: 2001 }, () => b ) );

@@ -1,8 +1,4 @@
-import {
-	joinBlocks,
-	topBlocks,
-	type TextBlock,
-} from '../../../kernel/blockText';
+import { blockRanges } from '../../../kernel/blockText';
 import { longestCommon, type Pair } from '../../../kernel/longestCommon';
 
 /** The reason why two people's changes of the same blocks can't be merged. */
@@ -20,17 +16,42 @@ export type MergedBlocks =
 /** Counts top-level blocks; aligning more of them takes too long. */
 const MAX_BLOCKS = 2000;
 
+/** A text as its top-level blocks and the spaces around them. */
+interface Version {
+	readonly blocks: readonly Placed[];
+	/** Before the first block, between two, and after the last: one more than blocks. */
+	readonly gaps: readonly string[];
+}
+
+/** A block, or the text between two. */
+interface TextBlock {
+	/** Without the `core/` namespace; empty for text between blocks. */
+	readonly name: string;
+	readonly text: string;
+}
+
+interface Placed extends TextBlock {
+	/** The position in its version. */
+	readonly at: number;
+}
+
+type Side = 'base' | 'mine' | 'theirs';
+
+/** A block of the merged text, with its positions in the versions that have it. */
+type Merged = Pick< TextBlock, 'text' > &
+	Partial< Readonly< Record< Side, number > > >;
+
 /** The changes of one side to the base blocks. */
 interface Changes {
-	/** For each base block: itself, its changed version, or null where it was removed. */
-	readonly fates: readonly ( TextBlock | null )[];
+	/** For each base block: its version there, or null where it was removed. */
+	readonly fates: readonly ( Placed | null )[];
 	/** The blocks added before each base block, and after the last. */
-	readonly arrivals: readonly ( readonly TextBlock[] )[];
+	readonly arrivals: readonly ( readonly Placed[] )[];
 }
 
 /**
  * Merges two people's changes of the same content, by top-level block. Where both added blocks at the same position,
- * theirs come first.
+ * theirs come first. Spaces that nobody has changed stay, too.
  */
 export function mergeBlocks(
 	base: string,
@@ -43,30 +64,55 @@ export function mergeBlocks(
 	if ( mine === base ) {
 		return { ok: true, content: theirs };
 	}
-	const [ before, here, there ] = [
-		topBlocks( base ),
-		topBlocks( mine ),
-		topBlocks( theirs ),
-	];
-	if ( Math.max( before.length, here.length, there.length ) > MAX_BLOCKS ) {
+	const before = versionOf( base );
+	const here = versionOf( mine );
+	const there = versionOf( theirs );
+	const counts = [ before, here, there ].map(
+		( { blocks } ) => blocks.length
+	);
+	if ( Math.max( ...counts ) > MAX_BLOCKS ) {
 		return { ok: false, reason: 'tooLong' };
 	}
-	return mergeChanges(
-		before,
-		changesOf( before, here ),
-		changesOf( before, there )
+	const merged = mergeChanges(
+		before.blocks,
+		changesOf( before.blocks, here.blocks ),
+		changesOf( before.blocks, there.blocks )
 	);
+	return typeof merged === 'string'
+		? { ok: false, reason: merged }
+		: {
+				ok: true,
+				content: joined( merged, {
+					base: before,
+					mine: here,
+					theirs: there,
+				} ),
+			};
+}
+
+function versionOf( text: string ): Version {
+	const ranges = blockRanges( text );
+	return {
+		blocks: ranges.map( ( { name, start, end }, at ) => ( {
+			name,
+			text: text.slice( start, end ),
+			at,
+		} ) ),
+		gaps: [ ...ranges, null ].map( ( range, at ) =>
+			text.slice( ranges[ at - 1 ]?.end ?? 0, range?.start )
+		),
+	};
 }
 
 function mergeChanges(
-	base: readonly TextBlock[],
+	base: readonly Placed[],
 	mine: Changes,
 	theirs: Changes
-): MergedBlocks {
+): readonly Merged[] | BlocksClash {
 	if ( isAnyAtTwoPositions( base, mine, theirs ) ) {
-		return { ok: false, reason: 'order' };
+		return 'order';
 	}
-	const merged: TextBlock[] = [];
+	const merged: Merged[] = [];
 	for ( let at = 0; at <= base.length; at++ ) {
 		merged.push(
 			...bothOf( theirs.arrivals[ at ] ?? [], mine.arrivals[ at ] ?? [] )
@@ -75,24 +121,60 @@ function mergeChanges(
 		if ( ! block ) {
 			continue;
 		}
-		const fate = fateOf(
-			block,
-			mine.fates[ at ] ?? null,
-			theirs.fates[ at ] ?? null
-		);
+		const here = mine.fates[ at ] ?? null;
+		const there = theirs.fates[ at ] ?? null;
+		const fate = fateOf( block, here, there );
 		if ( fate === 'clash' ) {
-			return { ok: false, reason: 'sameBlock' };
+			return 'sameBlock';
 		}
-		merged.push( ...( fate ? [ fate ] : [] ) );
+		if ( fate ) {
+			merged.push( {
+				text: fate.text,
+				base: at,
+				...( here ? { mine: here.at } : {} ),
+				...( there ? { theirs: there.at } : {} ),
+			} );
+		}
 	}
-	return { ok: true, content: joinBlocks( merged ) };
+	return merged;
+}
+
+/** The text of blocks, with the spaces that are around them in their versions. */
+function joined(
+	blocks: readonly Merged[],
+	versions: Readonly< Record< Side, Version > >
+): string {
+	const gapAt = ( at: number ): string => {
+		const gapIn = ( side: Side ): string | undefined => {
+			const { gaps } = versions[ side ];
+			const before = at === 0 ? -1 : blocks[ at - 1 ]?.[ side ];
+			const after =
+				at === blocks.length ? gaps.length - 1 : blocks[ at ]?.[ side ];
+			return before !== undefined && after === before + 1
+				? gaps[ after ]
+				: undefined;
+		};
+		const [ was, here, there ] = [
+			gapIn( 'base' ),
+			gapIn( 'mine' ),
+			gapIn( 'theirs' ),
+		];
+		return (
+			( here === was ? ( there ?? here ) : ( here ?? there ) ) ??
+			( at === 0 || at === blocks.length ? '' : '\n\n' )
+		);
+	};
+	return (
+		blocks.map( ( { text }, at ) => gapAt( at ) + text ).join( '' ) +
+		gapAt( blocks.length )
+	);
 }
 
 function fateOf(
 	block: TextBlock,
-	mine: TextBlock | null,
-	theirs: TextBlock | null
-): TextBlock | null | 'clash' {
+	mine: Placed | null,
+	theirs: Placed | null
+): Placed | null | 'clash' {
 	if ( mine?.text === theirs?.text || theirs?.text === block.text ) {
 		return mine;
 	}
@@ -101,13 +183,13 @@ function fateOf(
 
 /** Equal blocks were kept; between those, blocks of one type are aligned in order. */
 function changesOf(
-	base: readonly TextBlock[],
-	side: readonly TextBlock[]
+	base: readonly Placed[],
+	side: readonly Placed[]
 ): Changes {
 	const kept = longestCommon( base.map( textOf ), side.map( textOf ) );
 	const moved = movedTexts( base, side, kept );
-	const fates: ( TextBlock | null )[] = base.map( () => null );
-	const arrivals: TextBlock[][] = [ ...base, null ].map( () => [] );
+	const fates: ( Placed | null )[] = base.map( () => null );
+	const arrivals: Placed[][] = [ ...base, null ].map( () => [] );
 	let at = { before: 0, after: 0 };
 	for ( const next of [
 		...kept,
@@ -133,7 +215,7 @@ function changesOf(
 			}
 		} );
 		if ( next.before < base.length ) {
-			fates[ next.before ] = base[ next.before ] ?? null;
+			fates[ next.before ] = side[ next.after ] ?? null;
 		}
 		at = { before: next.before + 1, after: next.after + 1 };
 	}
@@ -170,22 +252,30 @@ const typeOf = (
 	side: '<' | '>'
 ): string => ( moved.has( text ) ? side : name );
 
-/** All blocks of both lists, without duplicates. */
+/** All added blocks of both sides, without duplicates. */
 function bothOf(
-	first: readonly TextBlock[],
-	second: readonly TextBlock[]
-): readonly TextBlock[] {
-	const isMissing = takeMissing( first, second );
-	const found: TextBlock[] = [];
+	theirs: readonly Placed[],
+	mine: readonly Placed[]
+): readonly Merged[] {
+	const isMissing = takeMissing( theirs, mine );
+	const found: Merged[] = [];
 	let at = { before: 0, after: 0 };
 	for ( const pair of [
-		...longestCommon( first.map( textOf ), second.map( textOf ) ),
-		{ before: first.length, after: second.length },
+		...longestCommon( theirs.map( textOf ), mine.map( textOf ) ),
+		{ before: theirs.length, after: mine.length },
 	] ) {
+		const [ there, here ] = [ theirs[ pair.before ], mine[ pair.after ] ];
 		found.push(
-			...first.slice( at.before, pair.before ),
-			...second.slice( at.after, pair.after ).filter( isMissing ),
-			...second.slice( pair.after, pair.after + 1 )
+			...theirs
+				.slice( at.before, pair.before )
+				.map( ( block ) => ( { text: block.text, theirs: block.at } ) ),
+			...mine
+				.slice( at.after, pair.after )
+				.filter( isMissing )
+				.map( ( block ) => ( { text: block.text, mine: block.at } ) ),
+			...( here && there
+				? [ { text: here.text, mine: here.at, theirs: there.at } ]
+				: [] )
 		);
 		at = { before: pair.before + 1, after: pair.after + 1 };
 	}
