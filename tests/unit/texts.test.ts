@@ -1,7 +1,7 @@
 import { isReadableAttributes } from '../../src/kernel/attributesText';
 import {
 	nestingOf,
-	topBlocks,
+	blockRanges,
 	unreadableBlock,
 	withoutUnclosed,
 } from '../../src/kernel/blockText';
@@ -167,7 +167,7 @@ const READERS: Readonly< Record< string, Read > > = {
 	sendingProblem,
 	splitOutside: ( text ) => splitOutside( text, ',' ),
 	invalidTextReason,
-	topBlocks,
+	blockRanges,
 	unreadableBlock: ( text ) => unreadableBlock( text, () => true ),
 	withoutTags: ( text ) => withoutTags( text ),
 	withoutUnclosed,

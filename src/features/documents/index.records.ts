@@ -12,6 +12,13 @@ export type { FieldSubject } from './data/fieldLabels';
 export { isInherited, markInherited } from './data/inherited';
 export { useRecordChanges } from './data/recordChanges';
 export type { RecordChanges } from './data/recordChanges';
+export {
+	hasOwnChanges,
+	keptContent,
+	noteSource,
+	sendingCopy,
+	withoutOwnChanges,
+} from './data/keepStored';
 export { removalQuestion } from './data/removalQuestion';
 export type { RemovalQuestion } from './data/removalQuestion';
 export {
@@ -27,7 +34,7 @@ export type { RemovalOutcome, RemovalAnswer } from './data/removeKnowingly';
 export { coreList, removeListed } from './data/removeListed';
 export type { ListQuery, ListSource } from './data/removeListed';
 export { replacingTitle } from './data/renaming';
-export { replaceContent } from './data/replaceContent';
+export { putValues, replaceContent } from './data/replaceContent';
 export { fetchNow, routeOf, routeOfRecord } from './data/route';
 export { scheduleMessage } from './data/scheduleMessage';
 export { readStored, writeStored } from './data/storedContent';

@@ -9,7 +9,12 @@ import {
 	type DocumentRef,
 	type EntityRecord,
 } from '../../documents/index.model';
-import { contentOf, recordKey } from '../../documents/index.records';
+import {
+	contentOf,
+	keptContent,
+	recordKey,
+	sendingCopy,
+} from '../../documents/index.records';
 
 /** A new template for a document. */
 export interface MadeTemplate extends DocumentRef {
@@ -27,23 +32,26 @@ export function createTemplateFor(
 ): Promise< Result< MadeTemplate > > {
 	return attempt( async () => {
 		const { saveEntityRecord, editEntityRecord } = dispatch( coreStore );
-		const record: unknown = await saveEntityRecord(
-			'postType',
-			TYPE,
-			{
-				slug: customSlug( name ),
-				title: name,
-				status: 'publish',
-				content: contentOf(
-					select( coreStore ),
-					recordKey( {
-						kind: 'postType',
-						name: TYPE,
-						id: stringOr( around.id ),
-					} )
-				),
-			},
-			{ throwOnError: true }
+		const source = { type: TYPE, id: stringOr( around.id ) };
+		const content = keptContent(
+			source,
+			contentOf(
+				select( coreStore ),
+				recordKey( { kind: 'postType', name: TYPE, id: source.id } )
+			)
+		);
+		const record: unknown = await sendingCopy( content, () =>
+			saveEntityRecord(
+				'postType',
+				TYPE,
+				{
+					slug: customSlug( name ),
+					title: name,
+					status: 'publish',
+					content,
+				},
+				{ throwOnError: true }
+			)
 		);
 		if ( ! isRecord( record ) || typeof record.id !== 'string' ) {
 			return fail( { code: 'malformed' } );

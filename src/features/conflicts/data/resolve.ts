@@ -10,11 +10,7 @@ import {
 	rebaseOn,
 	saveRecords,
 } from '../../saving/index.records';
-import {
-	safeEdits,
-	discardChanges,
-	recordKey,
-} from '../../documents/index.records';
+import { discardChanges, putValues } from '../../documents/index.records';
 
 /** The outcome: saved, or the reason why not. Another conflict is resolved first. */
 export type ResolveOutcome = 'done' | { readonly failed: string };
@@ -43,7 +39,7 @@ export function saveBoth(
 	const { record, theirs } = conflict;
 	receive( conflict );
 	rebaseOn( record, theirs.record );
-	edit( record, values );
+	edit( record, values, { isWritten: true } );
 	return save( conflict );
 }
 
@@ -56,15 +52,13 @@ const receive = ( { record: { kind, name }, theirs }: Conflict ): void =>
 		theirs.record,
 	] );
 
-function edit( record: ChangedRecord, values: UnknownRecord ): void {
+function edit(
+	record: ChangedRecord,
+	values: UnknownRecord,
+	options?: Parameters< typeof putValues >[ 2 ]
+): void {
 	endTypingStep();
-	void dispatch( coreStore ).editEntityRecord(
-		...recordKey( record ),
-		// Without blocks, the canvas parses the content again.
-		'content' in values
-			? safeEdits( { ...values, blocks: undefined } )
-			: values
-	);
+	void putValues( record, values, options );
 }
 
 async function save( conflict: Conflict ): Promise< ResolveOutcome > {

@@ -1,6 +1,7 @@
 import { serialize, store as blocksStore } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
+import { blockRanges } from '../../../kernel/blockText';
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { ok, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
@@ -16,6 +17,7 @@ import {
 	blocksOf,
 	contentOf,
 	recordKey,
+	withoutOwnChanges,
 	type RecordChanges,
 } from '../../documents/index.records';
 import type { Versions } from '../model/plan';
@@ -79,9 +81,22 @@ function versionsOf(
 	const { property } = record;
 	const edits =
 		property === undefined ? all : { [ property ]: all[ property ] };
+	const written = asWritten( base.content );
 	const mine =
 		'content' in edits
-			? { ...edits, content: contentOf( core, key ) }
+			? {
+					...edits,
+					content: withBlocksOf(
+						written,
+						withoutOwn(
+							record,
+							contentOf( core, key ),
+							base.content,
+							written
+						),
+						{ isTyped: typeof edits.content === 'string' }
+					),
+				}
 			: edits;
 	const of = ( source: UnknownRecord ): UnknownRecord =>
 		Object.fromEntries(
@@ -94,7 +109,47 @@ function versionsOf(
 						: source[ name ],
 				] )
 		);
-	return { base: of( base ), mine: of( mine ), theirs: of( theirs ) };
+	return { base: of( base ), mine, theirs: of( theirs ) };
+}
+
+/** A text without what blocks have changed themselves: that isn't the user's. */
+const withoutOwn = (
+	{ name, id }: ChangedRecord,
+	text: string,
+	base: unknown,
+	written: string
+): string =>
+	id === undefined
+		? text
+		: withoutOwnChanges( { type: name, id }, text, stringOr( base ), {
+				rewritten: written,
+			} );
+
+/**
+ * A text with all blocks as the editor writes them, if the user has typed it. Blocks that the base has are left: some are different
+ * each time they are written again.
+ */
+function withBlocksOf(
+	base: string,
+	text: string,
+	{ isTyped }: { readonly isTyped: boolean }
+): string {
+	if ( ! isTyped ) {
+		return text;
+	}
+	const known = new Set(
+		blockRanges( base ).map( ( { start, end } ) =>
+			base.slice( start, end )
+		)
+	);
+	let taken = 0;
+	const pieces = blockRanges( text ).map( ( { start, end } ) => {
+		const gap = text.slice( taken, start );
+		const own = text.slice( start, end );
+		taken = end;
+		return gap + ( known.has( own ) ? own : asWritten( own ) );
+	} );
+	return pieces.join( '' ) + text.slice( taken );
 }
 
 /**

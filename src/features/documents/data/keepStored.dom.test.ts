@@ -3,17 +3,30 @@
  * @jest-environment-options {"more":["block-library"]}
  */
 import { registerCoreBlocks } from '@wordpress/block-library';
-import { parse, serialize } from '@wordpress/blocks';
+import {
+	parse,
+	registerBlockType,
+	serialize,
+	setFreeformContentHandlerName,
+} from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
+import { RawHTML, createElement } from '@wordpress/element';
+import { CONTENT_CORPUS } from '../../../../tests/support/contentCorpus';
+import { blockRanges, nestingOf } from '../../../kernel/blockText';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { documentRoute, navigate } from '../../../routing';
 import {
+	hasOwnChanges,
 	keepingStored,
-	noteOpened,
+	noteOwnChange,
 	noteReplaced,
 	noteSaved,
+	noteSource,
+	sendingCopy,
+	withoutOwnChanges,
 } from './keepStored';
+import { putValues } from './replaceContent';
 
 const rewrite = ( text: string ) => serialize( parse( text ) );
 
@@ -32,6 +45,20 @@ const TYPES = [
 
 beforeAll( () => {
 	registerCoreBlocks();
+	// As the canvas has it; see registerClassicText().
+	registerBlockType( 'atelier/classic', {
+		apiVersion: 3,
+		title: 'Classic',
+		category: 'text',
+		icon: null,
+		usesContext: [],
+		supports: { className: false, customClassName: false },
+		attributes: { content: { type: 'string', source: 'raw' } },
+		edit: () => null,
+		save: ( { attributes }: { attributes: Record< string, string > } ) =>
+			createElement( RawHTML, null, attributes.content ?? '' ),
+	} );
+	setFreeformContentHandlerName( 'atelier/classic' );
 } );
 
 const receive = ( type: string, id: number | string, raw: string ) =>
@@ -135,13 +162,6 @@ describe( 'what is sent', () => {
 		}
 	);
 
-	it( 'is a copy of stored text as it is', () => {
-		receive( 'page', 32, OLD );
-		navigate( documentRoute, { type: 'page', id: '32', isEditing: true } );
-		const copy = `${ rewrite( OLD ) }\n${ OTHER }`;
-		expect( sent( '/wp/v2/blocks', copy ) ).toBe( copy );
-	} );
-
 	it.each( [
 		[ 'pattern', 'wp_block', 41, 'block {"ref":41}' ],
 		[
@@ -178,7 +198,7 @@ describe( 'what is sent', () => {
 			...block,
 			attributes: { ...block.attributes, className: 'shown' },
 		} ) );
-		noteOpened( { type: 'page', id: '51' }, shown );
+		noteOwnChange( { type: 'page', id: '51' }, shown );
 		const written = `${ serialize( shown ) }\n\n${ NEW }`;
 		const kept = `${ text }\n\n${ NEW }`;
 		expect( sent( path, written ) ).toBe( kept );
@@ -192,4 +212,214 @@ describe( 'what is sent', () => {
 		noteSaved( { path: `${ path }/autosaves` }, NEW, NEW );
 		expect( sent( path, written ) ).toBe( kept );
 	} );
+
+	it( 'has what the user has changed before a block changed itself', () => {
+		const path = '/wp/v2/pages/52';
+		const document = { type: 'page', id: '52' };
+		receive( 'page', 52, `${ OLD }\n${ OTHER }` );
+		const change = ( content: string, className: string ) =>
+			parse( `${ OLD }\n${ OTHER }` ).map( ( block, at ) => ( {
+				...block,
+				attributes: {
+					...block.attributes,
+					...( at === 0 ? { content } : { className } ),
+				},
+			} ) );
+		const edit = ( blocks: ReturnType< typeof change > ) =>
+			void dispatch( coreStore ).editEntityRecord(
+				'postType',
+				'page',
+				52,
+				{ blocks }
+			);
+		const shown = change( 'café', 'shown' );
+		noteOwnChange( document, shown );
+		edit( shown );
+		const later = change( 'café', 'shown later' );
+		noteOwnChange( document, later );
+		edit( later );
+		edit( change( 'By the user', 'shown later' ) );
+		const all = change( 'By the user', 'shown again' );
+		noteOwnChange( document, all );
+		expect( sent( path, serialize( all ) ) ).toContain( 'By the user' );
+		// What only the block had changed before is still known.
+		expect(
+			sent( path, serialize( change( 'By the user', 'shown later' ) ) )
+		).toBe(
+			`<!-- wp:paragraph {"mine":1} -->\n<p>By the user</p>\n<!-- /wp:paragraph -->\n${ OTHER }`
+		);
+	} );
+
+	it( 'has what the user had changed before the document was opened again', () => {
+		receive( 'page', 53, OLD );
+		const blocks = parse( NEW );
+		void dispatch( coreStore ).editEntityRecord( 'postType', 'page', 53, {
+			content: NEW,
+		} );
+		noteOwnChange( { type: 'page', id: '53' }, blocks );
+		expect( hasOwnChanges( { type: 'page', id: '53' } ) ).toBe( false );
+		expect( sent( '/wp/v2/pages/53', NEW ) ).toContain( '<p>New</p>' );
+	} );
+
+	it( 'has blocks as they are stored in a pattern within a detached one', () => {
+		receive( 'wp_block', 61, '<!-- wp:block {"ref":62} /-->' );
+		receive( 'wp_block', 62, `${ OLD }\n<!-- wp:block {"ref":61} /-->` );
+		receive( 'page', 60, `${ OTHER }\n<!-- wp:block {"ref":61} /-->` );
+		expect(
+			sent(
+				'/wp/v2/pages/60',
+				[ rewrite( OTHER ), rewrite( OLD ) ].join( '\n\n' )
+			)
+		).toBe( [ OTHER, OLD ].join( '\n\n' ) );
+	} );
+} );
+
+describe( 'content as sites have it', () => {
+	// WordPress reports blocks that are invalid or of an earlier version.
+	afterEach( () => {
+		for ( const report of [ 'error', 'info', 'warn' ] as const ) {
+			jest.mocked( console[ report ] ).mockClear();
+		}
+	} );
+
+	const cases = Object.entries( CONTENT_CORPUS ).map(
+		( [ name, text ], at ) => [ name, text, 1000 + at ] as const
+	);
+	/** Blocks that can be moved: not text between blocks, and none that isn't closed. */
+	const blocksIn = ( text: string ) =>
+		blockRanges( text ).flatMap( ( { name, start, end }, at ) => {
+			const own = text.slice( start, end );
+			return name === '' || nestingOf( own ).unclosed > 0
+				? []
+				: [ { at, start, end, own } ];
+		} );
+
+	it.each( cases )(
+		'keeps every other byte where one block is restored: %s',
+		( _name, text, id ) => {
+			const document = { type: 'page', id: String( id ) };
+			noteSource( document, text );
+			for ( const { at, start, end, own } of blocksIn( text ) ) {
+				const now = text.slice( 0, start ) + NEW + text.slice( end );
+				receive( 'page', id, now );
+				const blocks = [ ...parse( now ) ];
+				blocks.splice( at, 1, ...parse( text ).slice( at, at + 1 ) );
+				const found = String(
+					sent( `/wp/v2/pages/${ id }`, serialize( blocks ) )
+				);
+				const before = text.slice( 0, start ).trimEnd();
+				const after = text.slice( end ).trimStart();
+				expect( found.startsWith( before ) ).toBe( true );
+				expect( found.endsWith( after ) ).toBe( true );
+				// What is around it is spaces only.
+				expect(
+					found
+						.slice( before.length, found.length - after.length )
+						.trim()
+				).toBe( own );
+			}
+		}
+	);
+
+	it.each( cases )(
+		'is as it is stored in a detached pattern: %s',
+		( _name, text, id ) => {
+			const blocks = blocksIn( text );
+			const stored = blocks.map( ( { own } ) => own ).join( '\r\n' );
+			receive( 'wp_block', id, stored );
+			receive(
+				'page',
+				id + 100,
+				`${ OTHER }\n<!-- wp:block {"ref":${ id }} /-->`
+			);
+			expect(
+				sent(
+					`/wp/v2/pages/${ id + 100 }`,
+					serialize( [ ...parse( OTHER ), ...parse( stored ) ] )
+				)
+			).toBe(
+				[ OTHER, ...blocks.map( ( { own } ) => own ) ].join( '\n\n' )
+			);
+		}
+	);
+
+	it.each( cases )(
+		'is as it is stored in a pattern made of a block: %s',
+		( _name, text, id ) => {
+			receive( 'page', id + 200, text );
+			navigate( documentRoute, {
+				type: 'page',
+				id: String( id + 200 ),
+				isEditing: true,
+			} );
+			for ( const { own } of blocksIn( text ) ) {
+				expect( sent( '/wp/v2/blocks', rewrite( own ) ) ).toBe( own );
+			}
+		}
+	);
+
+	it.each( cases )(
+		'is the same text in a copy, also while the same blocks are open elsewhere: %s',
+		async ( _name, text, id ) => {
+			receive( 'page', id + 300, text );
+			navigate( documentRoute, {
+				type: 'page',
+				id: String( id + 300 ),
+				isEditing: true,
+			} );
+			for ( const copy of [ text, rewrite( text ) ] ) {
+				await sendingCopy( copy, () => {
+					expect( sent( '/wp/v2/blocks', copy ) ).toBe( copy );
+					return Promise.resolve();
+				} );
+			}
+		}
+	);
+
+	it.each( cases )(
+		'keeps every other byte after its unsaved changes were restored: %s',
+		async ( _name, text, id ) => {
+			const path = `/wp/v2/pages/${ id + 400 }`;
+			receive( 'page', id + 400, text );
+			// As the journal has it after a block was added.
+			const unsaved = serialize( [ ...parse( text ), ...parse( NEW ) ] );
+			await putValues(
+				{ kind: 'postType', name: 'page', id: String( id + 400 ) },
+				{ content: unsaved },
+				{ isWritten: true }
+			);
+			const shown = parse( unsaved ).map( ( block ) => ( {
+				...block,
+				attributes: { ...block.attributes, className: 'shown' },
+			} ) );
+			noteOwnChange( { type: 'page', id: String( id + 400 ) }, shown );
+			for ( const written of [ unsaved, serialize( shown ) ] ) {
+				expect( sent( path, written ) ).toBe(
+					`${ text.trimEnd() }\n\n${ NEW }`
+				);
+			}
+		}
+	);
+
+	it.each( cases )(
+		'has nothing that blocks have changed themselves, for a merge: %s',
+		( _name, text, id ) => {
+			const document = { type: 'page', id: String( id + 500 ) };
+			receive( 'page', id + 500, text );
+			const shown = parse( text ).map( ( block ) => ( {
+				...block,
+				attributes: { ...block.attributes, className: 'shown' },
+			} ) );
+			noteOwnChange( document, shown );
+			const rewritten = rewrite( text );
+			expect(
+				withoutOwnChanges(
+					document,
+					serialize( [ ...shown, ...parse( NEW ) ] ),
+					text,
+					{ rewritten }
+				)
+			).toBe( `${ rewritten.trimEnd() }\n\n${ NEW }` );
+		}
+	);
 } );

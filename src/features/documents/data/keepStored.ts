@@ -20,12 +20,34 @@ import { withStoredBlocks } from '../model/storedText';
 import { subjectsWithEdits } from './subjectsWithEdits';
 import { recordId } from './useDocument';
 
-/** Texts that were put in place of a document's, until they are saved: its blocks were parsed from them. */
-const replaced = new Map< string, string >();
+/** A text that was put in place of a document's: its blocks were parsed from it. */
+interface Replacement {
+	readonly text: string;
+	/** Whether the editor has written it, so that blocks in it that nobody has changed aren't as they are stored. */
+	readonly isWritten: boolean;
+}
+
+/** By document, until they are saved. */
+const replaced = new Map< string, Replacement >();
 
 /** Remembers the text that a document's blocks are parsed from, such as another version's. */
-export const noteReplaced = ( document: DocumentRef, text: string ): void =>
-	void replaced.set( documentKey( document ), text );
+export const noteReplaced = (
+	document: DocumentRef,
+	text: string,
+	{ isWritten = false } = {}
+): void => void replaced.set( documentKey( document ), { text, isWritten } );
+
+/** Other texts that blocks of a document come from, such as of a revision. */
+const sourceTexts = new Map< string, ReadonlySet< string > >();
+
+/** Remembers a text of which single blocks are put into a document. */
+export function noteSource( document: DocumentRef, text: string ): void {
+	const key = documentKey( document );
+	sourceTexts.set(
+		key,
+		new Set( [ ...( sourceTexts.get( key ) ?? [] ), text ] )
+	);
+}
 
 /**
  * Remembers code that the user types: it is stored as it was typed.
@@ -47,23 +69,72 @@ export function noteTyped(
 	}
 }
 
-/** Texts of documents as the editor writes them where nobody has changed anything, with the text that is stored. */
-const opened = new Map<
-	string,
-	{ readonly stored: string; readonly written: () => string }
->();
+/** A document's text, and how the editor writes it where nobody has changed anything. */
+interface Opened {
+	readonly stored: string;
+	readonly written: () => string;
+	/** Whether blocks have changed themselves. */
+	readonly isOwn: boolean;
+	/** These blocks; none after a save. */
+	readonly blocks?: readonly ParsedBlock[];
+}
 
-/** Remembers the blocks of a document that have only changed themselves. */
-export function noteOpened(
+const opened = new Map< string, Opened >();
+
+/**
+ * Remembers the blocks of a document after one has changed itself, unless the user has changed something before: that isn't
+ * how the editor writes what is stored.
+ */
+export function noteOwnChange(
 	document: DocumentRef,
 	blocks: readonly ParsedBlock[]
 ): void {
 	const stored = storedText( document );
+	const edits =
+		select( coreStore ).getEntityRecordEdits(
+			'postType',
+			document.type,
+			recordId( document.id )
+		) ?? {};
+	const isOnlyOwn =
+		edits.blocks === undefined
+			? edits.content === undefined || edits.content === stored
+			: edits.blocks === opened.get( documentKey( document ) )?.blocks;
+	if ( ! isOnlyOwn ) {
+		return;
+	}
 	let written: string | undefined;
 	opened.set( documentKey( document ), {
 		stored,
 		written: () => ( written ??= serialize( blocks ) ),
+		isOwn: true,
+		blocks,
 	} );
+}
+
+/** Whether blocks of a document have changed themselves. */
+export const hasOwnChanges = ( document: DocumentRef ): boolean =>
+	opened.get( documentKey( document ) )?.isOwn === true;
+
+/**
+ * What the editor has written, without what blocks have changed themselves.
+ *
+ * @param document
+ * @param written
+ * @param base           The text that the document was opened with.
+ * @param options
+ * @param options.rewritten What the editor writes for it.
+ */
+export function withoutOwnChanges(
+	document: DocumentRef,
+	written: string,
+	base: string,
+	{ rewritten: plain }: { readonly rewritten: string }
+): string {
+	const own = opened.get( documentKey( document ) );
+	return own?.stored === base && own.isOwn
+		? withStoredBlocks( written, plain, { rewrite, opened: own.written() } )
+		: written;
 }
 
 /**
@@ -85,10 +156,14 @@ export function noteSaved(
 		return;
 	}
 	const key = documentKey( document );
-	if ( replaced.get( key ) === written ) {
+	if ( replaced.get( key )?.text === written ) {
 		replaced.delete( key );
 	}
-	opened.set( key, { stored: sent, written: () => written } );
+	opened.set( key, {
+		stored: sent,
+		written: () => written,
+		isOwn: opened.get( key )?.isOwn ?? false,
+	} );
 }
 
 const AUTOSAVE = /\/(?:autosaves|autosave|preview)\/?(\?|$)/;
@@ -99,62 +174,73 @@ const AUTOSAVE = /\/(?:autosaves|autosave|preview)\/?(\?|$)/;
  */
 export function keepingStored( options: RequestOptions ): RequestOptions {
 	const { data } = options;
-	if (
-		! sendsContent( options ) ||
-		! isRecord( data ) ||
-		// Nothing is parsed before there are blocks.
-		select( blocksStore ).getBlockTypes().length === 0
-	) {
+	if ( ! sendsContent( options ) || ! isRecord( data ) || ! canParse() ) {
 		return options;
 	}
 	const written = rawText( data.content );
-	const sources = written === '' ? null : sourcesOf( options.path, written );
-	if ( ! sources ) {
-		return options;
-	}
-	const content = withStoredBlocks( written, sources.stored, {
-		rewrite,
-		others: sources.others,
-		opened: sources.opened,
-		isForeign,
-	} );
+	const document = documentAt( options.path );
+	const content =
+		document === null
+			? newContent( options.path, written )
+			: keptContent( document, written );
 	return content === written
 		? options
 		: { ...options, data: withContent( data, content ) };
 }
 
-interface Sources {
-	readonly stored: string;
-	readonly others: readonly string[];
-	readonly opened: string;
+/** The text of a new document that the editor makes of blocks of another one. */
+const newContent = ( path: string | undefined, written: string ): string =>
+	isMadeOfBlocks( path ) && ! copies.has( written )
+		? withStoredBlocks( written, '', {
+				rewrite,
+				others: openTexts(),
+				isForeign,
+			} )
+		: written;
+
+/** The texts of copies that are being created. */
+const copies = new Set< string >();
+
+/** Creates a copy, whose text is sent as it is: it isn't made of blocks of the document on the canvas. */
+export async function sendingCopy< T >(
+	text: string,
+	create: () => Promise< T >
+): Promise< T > {
+	copies.add( text );
+	try {
+		return await create();
+	} finally {
+		copies.delete( text );
+	}
 }
 
-/** The texts that the blocks of a request come from; null if there are none, or if they can't be parsed. */
-function sourcesOf(
-	path: string | undefined,
-	written: string
-): Sources | null {
-	const document = documentAt( path );
-	if ( ! document ) {
-		// A copy of stored text isn't written by the editor.
-		return isMadeOfBlocks( path ) && rewrite( written ) === written
-			? { stored: '', others: openTexts(), opened: '' }
-			: null;
+/** The text that a save of a document sends for one that the editor has written. */
+export function keptContent( document: DocumentRef, written: string ): string {
+	const saved = savedText( document );
+	const put = replaced.get( documentKey( document ) );
+	const stored = put?.text ?? saved;
+	if ( written === '' || ! isSound( stored ) || ! canParse() ) {
+		return written;
 	}
-	const before = savedText( document );
-	const stored = storedText( document );
 	const own = opened.get( documentKey( document ) );
-	return stored === '' || contentProblem( stored )
-		? null
-		: {
-				stored,
-				others: [
-					...( before === stored ? [] : [ before ] ),
-					...detachedTexts( stored, written ),
-				].filter( isSound ),
-				opened: own?.stored === stored ? own.written() : '',
-			};
+	const content = withStoredBlocks( written, stored, {
+		rewrite,
+		others: [
+			...( saved === stored ? [] : [ saved ] ),
+			...( sourceTexts.get( documentKey( document ) ) ?? [] ),
+			...detachedTexts( stored, written ),
+		].filter( isSound ),
+		opened: own?.stored === stored ? own.written() : '',
+		isForeign,
+	} );
+	return put?.isWritten === true && isSound( saved )
+		? withStoredBlocks( content, saved, { rewrite, isForeign } )
+		: content;
 }
+
+/** Nothing is parsed before there are blocks. */
+const canParse = (): boolean =>
+	select( blocksStore ).getBlockTypes().length > 0;
 
 const isSound = ( text: string ): boolean =>
 	text !== '' && ! contentProblem( text );
@@ -187,12 +273,21 @@ function openTexts(): readonly string[] {
 		);
 }
 
-/** The stored texts of synced patterns and template parts whose blocks are now in the document itself. */
+/** The stored texts of synced patterns and template parts whose blocks are now in the document itself, also of those in others. */
 function detachedTexts( stored: string, written: string ): readonly string[] {
 	const left = new Set( referencesIn( written ).map( documentKey ) );
-	return referencesIn( stored )
-		.filter( ( document ) => ! left.has( documentKey( document ) ) )
-		.map( savedText );
+	const found = new Map< string, string >();
+	const add = ( text: string ) => {
+		for ( const document of referencesIn( text ) ) {
+			const key = documentKey( document );
+			if ( ! left.has( key ) && ! found.has( key ) ) {
+				found.set( key, savedText( document ) );
+				add( found.get( key ) ?? '' );
+			}
+		}
+	};
+	add( stored );
+	return [ ...found.values() ];
 }
 
 /** The documents whose content is shown inside of a text. */
@@ -255,7 +350,7 @@ const withContent = (
 
 /** The text that the blocks of a document were parsed from. */
 const storedText = ( document: DocumentRef ): string =>
-	replaced.get( documentKey( document ) ) ?? savedText( document );
+	replaced.get( documentKey( document ) )?.text ?? savedText( document );
 
 /** The text of a document on the server, as far as it is known. */
 function savedText( { type, id }: DocumentRef ): string {
@@ -292,4 +387,22 @@ function documentAt( path: string | undefined ): DocumentRef | null {
 const OWN_AUTOSAVE =
 	/^\/?atelier\/v1\/posts\/(\d+)\/(?:autosave|preview)\/?(?:\?|$)/;
 
-const rewrite = ( text: string ): string => serialize( parse( text ) );
+/** What the editor writes for texts, as long as there are the same blocks. */
+const rewritten = new Map< string, string >();
+let types: unknown = null;
+const MAX_REWRITTEN = 1000;
+
+function rewrite( text: string ): string {
+	const now = select( blocksStore ).getBlockTypes();
+	if ( now !== types || rewritten.size >= MAX_REWRITTEN ) {
+		rewritten.clear();
+		types = now;
+	}
+	const known = rewritten.get( text );
+	if ( known !== undefined ) {
+		return known;
+	}
+	const made = serialize( parse( text ) );
+	rewritten.set( text, made );
+	return made;
+}

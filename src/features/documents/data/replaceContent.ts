@@ -2,9 +2,10 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import type { UnknownRecord } from '../../../kernel/guards';
 import type { DocumentRef } from '../model/document';
-import { blocksOf } from './blocksOf';
+import type { Subject } from '../../../kernel/subject';
+import { blocksOf, safeEdits } from './blocksOf';
 import { noteReplaced } from './keepStored';
-import { recordId } from './useDocument';
+import { recordId, recordKey } from './useDocument';
 
 /**
  * Replaces the blocks of a document. One edit: it can be undone, and reaches the server with the next save.
@@ -24,5 +25,36 @@ export function replaceContent(
 		type,
 		recordId( id ),
 		{ ...others, content, blocks: blocksOf( content ) }
+	);
+}
+
+/**
+ * Puts values from elsewhere into a record, such as those of an earlier version. One edit, like the user's; a canvas parses the content.
+ *
+ * @param record
+ * @param values
+ * @param options
+ * @param options.isWritten Whether the editor has written the content, so that unchanged blocks in it aren't as they are stored.
+ */
+export async function putValues(
+	record: Subject,
+	values: UnknownRecord,
+	options: { readonly isWritten?: boolean } = {}
+): Promise< void > {
+	const { kind, name, id } = record;
+	const { content } = values;
+	if (
+		kind === 'postType' &&
+		id !== undefined &&
+		typeof content === 'string'
+	) {
+		noteReplaced( { type: name, id }, content, options );
+	}
+	await dispatch( coreStore ).editEntityRecord(
+		...recordKey( record ),
+		// A canvas parses the content if there are no blocks.
+		'content' in values
+			? safeEdits( { ...values, blocks: undefined } )
+			: values
 	);
 }

@@ -8,12 +8,9 @@ jest.mock( './blocksOf', () => ( {
 	__esModule: true,
 	safeEdits: ( edits: unknown ) => edits,
 } ) );
-const noteOpened = jest.fn();
 jest.mock( './keepStored', () => ( {
 	__esModule: true,
-	noteOpened: ( ...given: unknown[] ) => {
-		noteOpened( ...given );
-	},
+	noteOwnChange: () => undefined,
 	noteTyped: () => undefined,
 } ) );
 

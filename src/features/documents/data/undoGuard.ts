@@ -16,7 +16,7 @@ import {
 	type TypingRun,
 } from '../model/typing';
 import { safeEdits } from './blocksOf';
-import { noteOpened, noteTyped } from './keepStored';
+import { noteOwnChange, noteTyped } from './keepStored';
 import { createOwnChanges } from './ownChanges';
 
 /** The package's own type omits a registry's stores and methods. */
@@ -128,7 +128,7 @@ export function guardUndo(
 				ownChanges.isAll( record ) &&
 				Array.isArray( news.blocks )
 			) {
-				noteOpened( { type: name, id: String( id ) }, news.blocks );
+				noteOwnChange( { type: name, id: String( id ) }, news.blocks );
 			}
 		} else if ( news !== edits && ownChanges.isAll( record ) ) {
 			return send( { ...given, undoIgnore: true } );

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../../kernel/result';
 import type { Subject } from '../../../kernel/subject';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import { attempt } from '../../../platform/failure';
-import { receive, recordKey, safeEdits } from '../../documents/index.records';
+import { putValues, receive, recordKey } from '../../documents/index.records';
 
 /** The function's type doesn't know the store. */
 const resolve = resolveSelect as ( store: typeof coreStore ) => {
@@ -27,13 +27,7 @@ export async function applyEdits(
 		return loaded;
 	}
 	endTypingStep();
-	await dispatch( coreStore ).editEntityRecord(
-		...recordKey( subject ),
-		// Without blocks, the canvas parses the content.
-		'content' in edits
-			? safeEdits( { ...edits, blocks: undefined } )
-			: edits
-	);
+	await putValues( subject, edits );
 	return ok( undefined );
 }
 

@@ -5,6 +5,7 @@ import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
 import { type DocumentRef, titleOf } from '../../documents/index.model';
+import { sendingCopy } from '../../documents/index.records';
 import { nameOfPart, parseAreas, type PartArea } from '../model/partArea';
 import type { CategoryWish } from '../model/userCategory';
 import { prepareCategories, refreshCategories } from './userCategories';
@@ -87,11 +88,15 @@ function save(
 	record: Readonly< Record< string, unknown > >
 ): Promise< Result< DocumentRef > > {
 	return attempt( async () => {
-		const saved: unknown = await dispatch( coreStore ).saveEntityRecord(
-			'postType',
-			type,
-			record,
-			{ throwOnError: true }
+		const saved: unknown = await sendingCopy(
+			stringOr( record.content ),
+			() =>
+				dispatch( coreStore ).saveEntityRecord(
+					'postType',
+					type,
+					record,
+					{ throwOnError: true }
+				)
 		);
 		const id = isRecord( saved ) ? saved.id : undefined;
 		return typeof id === 'number' || typeof id === 'string'

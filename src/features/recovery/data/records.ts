@@ -1,5 +1,5 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch, resolveSelect, select } from '@wordpress/data';
+import { resolveSelect, select } from '@wordpress/data';
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import type { Subject } from '../../../kernel/subject';
@@ -14,9 +14,11 @@ import {
 	withVersion,
 } from '../../documents/index.model';
 import {
-	safeEdits,
 	fetchNow,
+	hasOwnChanges,
+	keptContent,
 	kindLabel,
+	putValues,
 	receive as receiveDocument,
 	recordKey,
 	subjectsWithEdits,
@@ -75,7 +77,7 @@ function read( subject: Subject ): Unsaved | null {
 			edits: {
 				...edits,
 				...( 'content' in edits
-					? { content: contentText( core(), key ) }
+					? { content: unsavedText( subject ) }
 					: {} ),
 			},
 			base,
@@ -85,6 +87,17 @@ function read( subject: Subject ): Unsaved | null {
 		// A plugin's edit that can't be serialized must not block all others.
 		return null;
 	}
+}
+
+/** The unsaved content of a record, without what blocks have changed themselves: after a crash nothing tells it from the user's. */
+function unsavedText( subject: Subject ): string {
+	const text = contentText( core(), recordKey( subject ) );
+	const { kind, name, id } = subject;
+	const document =
+		kind === 'postType' && id !== undefined ? { type: name, id } : null;
+	return document && hasOwnChanges( document )
+		? keptContent( document, text )
+		: text;
 }
 
 /** WordPress's type of `resolveSelect` lacks these selectors. */
@@ -146,13 +159,7 @@ async function restoreRecord( entry: Entry ): Promise< Result< void > > {
 	}
 	const { edits, base } = valuesOf( entry );
 	endTypingStep();
-	await dispatch( coreStore ).editEntityRecord(
-		...recordKey( entry.subject ),
-		// A canvas parses the content if there are no blocks.
-		'content' in edits
-			? safeEdits( { ...edits, blocks: undefined } )
-			: edits
-	);
+	await putValues( entry.subject, edits, { isWritten: true } );
 	if ( entry.version !== '' ) {
 		rebaseOn( entry.subject, withVersion( base, entry.version ) );
 	}

@@ -13,6 +13,7 @@ import {
 	blocksOf,
 	editedBlocks,
 	keepParagraphs,
+	noteSource,
 	recordId,
 	replaceContent,
 } from '../../documents/index.records';
@@ -86,12 +87,17 @@ export const restoreField = (
  * @param document
  * @param blocks
  * @param sources  The versions that the blocks come from.
+ * @param texts    Those that aren't this document's current one.
  */
 export function putBlocks(
 	document: DocumentRef,
 	blocks: readonly EditorBlock[],
-	sources: readonly ( readonly EditorBlock[] )[]
+	sources: readonly ( readonly EditorBlock[] )[],
+	texts: readonly string[]
 ): void {
+	texts.forEach( ( text ) => {
+		noteSource( document, text );
+	} );
 	const next = isDesignType( document.type )
 		? blocks
 		: keepParagraphs( sources, blocks );

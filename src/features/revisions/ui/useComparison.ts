@@ -76,6 +76,9 @@ export function useComparison(
 					blocks,
 					[ current, shown, previous ].flatMap( ( state ) =>
 						state ? [ state.blocks ] : []
+					),
+					[ open?.state, open?.previous ].flatMap( ( state ) =>
+						state ? [ state.content ] : []
 					)
 				) )
 		);

@@ -8,7 +8,11 @@ import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { attempt } from '../../../platform/failure';
 import { titleOf } from '../../documents/index.model';
-import { refetch, markInherited } from '../../documents/index.records';
+import {
+	markInherited,
+	refetch,
+	sendingCopy,
+} from '../../documents/index.records';
 import { TYPE } from './useTemplates';
 
 const ROUTE = '/wp/v2/templates';
@@ -42,18 +46,21 @@ export function createTemplate( {
 			refetch();
 			return fail( exists() );
 		}
-		const record: unknown = await dispatch( coreStore ).saveEntityRecord(
-			'postType',
-			TYPE,
-			{
-				slug,
-				title,
-				description,
-				status: 'publish',
-				is_wp_suggestion: prefix !== null,
-				content: above?.content ?? '',
-			},
-			{ throwOnError: true }
+		const content = above?.content ?? '';
+		const record: unknown = await sendingCopy( content, () =>
+			dispatch( coreStore ).saveEntityRecord(
+				'postType',
+				TYPE,
+				{
+					slug,
+					title,
+					description,
+					status: 'publish',
+					is_wp_suggestion: prefix !== null,
+					content,
+				},
+				{ throwOnError: true }
+			)
 		);
 		if ( ! isRecord( record ) || typeof record.id !== 'string' ) {
 			return fail( { code: 'malformed' } );

@@ -1,0 +1,117 @@
+/**
+ * @jest-environment ./tests/support/wordPressPage.mjs
+ * @jest-environment-options {"more":["block-library"]}
+ */
+import { registerCoreBlocks } from '@wordpress/block-library';
+import {
+	parse,
+	registerBlockType,
+	serialize,
+	setFreeformContentHandlerName,
+} from '@wordpress/blocks';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select } from '@wordpress/data';
+import { RawHTML, createElement } from '@wordpress/element';
+import { CONTENT_CORPUS } from '../../../../tests/support/contentCorpus';
+import type { UnknownRecord } from '../../../kernel/guards';
+import {
+	contentOf,
+	keptContent,
+	putValues,
+	recordKey,
+} from '../../documents/index.records';
+import { planMerge } from '../model/plan';
+import { compare } from './versions';
+
+jest.mock( '../../../platform/stages', () => ( {
+	__esModule: true,
+	loadStage: () => Promise.resolve( { ok: true } ),
+} ) );
+
+const MINE = '<!-- wp:paragraph -->\n<p>Mine</p>\n<!-- /wp:paragraph -->';
+const THEIRS = '<!-- wp:paragraph --><p>Theirs</p><!-- /wp:paragraph -->';
+
+beforeAll( () => {
+	registerCoreBlocks();
+	// As the canvas has it; see registerClassicText().
+	registerBlockType( 'atelier/classic', {
+		apiVersion: 3,
+		title: 'Classic',
+		category: 'text',
+		icon: null,
+		usesContext: [],
+		supports: { className: false, customClassName: false },
+		attributes: { content: { type: 'string', source: 'raw' } },
+		edit: () => null,
+		save: ( { attributes }: { attributes: Record< string, string > } ) =>
+			createElement( RawHTML, null, attributes.content ?? '' ),
+	} );
+	setFreeformContentHandlerName( 'atelier/classic' );
+	const { addEntities } = dispatch( coreStore ) as unknown as {
+		addEntities: ( entities: readonly UnknownRecord[] ) => void;
+	};
+	addEntities( [
+		{
+			kind: 'postType',
+			name: 'page',
+			baseURL: '/wp/v2/pages',
+			key: 'id',
+			rawAttributes: [ 'content' ],
+		},
+	] );
+} );
+
+describe( 'a merge of two people’s changes', () => {
+	// WordPress reports blocks that are invalid or of an earlier version.
+	afterEach( () => {
+		for ( const report of [ 'error', 'info', 'warn' ] as const ) {
+			jest.mocked( console[ report ] ).mockClear();
+		}
+	} );
+
+	it.each(
+		Object.entries( CONTENT_CORPUS ).map(
+			( [ name, text ], at ) => [ name, text, 100 + at ] as const
+		)
+	)( 'keeps every other byte: %s', async ( _name, text, id ) => {
+		const record = {
+			kind: 'postType',
+			name: 'page',
+			id: String( id ),
+			title: '',
+		};
+		const receive = ( raw: string ) => {
+			const stored = { id, type: 'page', content: { raw, rendered: '' } };
+			void dispatch( coreStore ).receiveEntityRecords(
+				'postType',
+				'page',
+				[ stored ]
+			);
+			return stored;
+		};
+		const base = receive( text );
+		const shown = parse( text );
+		await dispatch( coreStore ).editEntityRecord( 'postType', 'page', id, {
+			blocks: [ ...shown, ...parse( MINE ) ],
+			content: ( { blocks }: { blocks: typeof shown } ) =>
+				serialize( blocks ),
+		} );
+		const theirs = `${ THEIRS }\n\n${ text.trimStart() }`;
+
+		const compared = await compare( {
+			record,
+			base,
+			theirs: { record: { ...base, content: { raw: theirs } } },
+		} as unknown as Parameters< typeof compare >[ 0 ] );
+		const versions = compared.ok ? compared.value.versions : null;
+		const plan = versions && planMerge( versions );
+		const values = plan?.isPossible === true ? plan.values : {};
+
+		receive( theirs );
+		await putValues( record, values, { isWritten: true } );
+		const written = contentOf( select( coreStore ), recordKey( record ) );
+		expect(
+			keptContent( { type: 'page', id: String( id ) }, written )
+		).toBe( `${ theirs.trimEnd() }\n\n${ MINE }` );
+	} );
+} );
