@@ -118,6 +118,17 @@ describe( 'imports of src/', () => {
 		expect( graph.get( 'index.tsx' ) ).toContain( 'app/App.tsx' );
 	} );
 
+	it( 'name one file also where capitals make no difference, as on macOS', () => {
+		const modules = files.map( ( file ) => file.replace( /\.\w+$/, '' ) );
+		const twins = modules.filter(
+			( module, at ) =>
+				modules.findIndex(
+					( other ) => other.toLowerCase() === module.toLowerCase()
+				) !== at
+		);
+		expect( twins ).toEqual( [] );
+	} );
+
 	it( 'aren’t circular, types included', () => {
 		expect( inCircles() ).toEqual( [] );
 	} );

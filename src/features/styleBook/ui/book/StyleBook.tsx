@@ -24,7 +24,7 @@ import {
 	swatchGroups,
 	type SwatchGroup,
 	type Swatches,
-} from './swatches';
+} from './swatchGroups';
 
 export interface StyleBookProps {
 	/** The current path in the styles, such as `/blocks/core%2Fquote`. */

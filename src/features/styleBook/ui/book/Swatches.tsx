@@ -1,4 +1,4 @@
-import { paintOf, type SwatchGroup } from './swatches';
+import { paintOf, type SwatchGroup } from './swatchGroups';
 
 /** Colors with their names. */
 export const Swatches = ( { kind, presets }: SwatchGroup ) => (

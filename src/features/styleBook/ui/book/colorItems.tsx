@@ -1,5 +1,5 @@
 import type { BookItem } from './BookExamples';
-import type { SwatchGroup } from './swatches';
+import type { SwatchGroup } from './swatchGroups';
 import { Swatches } from './Swatches';
 
 /** Examples of colors; each group opens the palettes. */

@@ -9,7 +9,7 @@ import { presetsOf } from '../../../globalStyles/index.model';
 import { BookExamples, type BookSection } from '../book/BookExamples';
 import { BookLayout } from '../book/BookLayout';
 import { colorItems } from '../book/colorItems';
-import { mainColors } from '../book/swatches';
+import { mainColors } from '../book/swatchGroups';
 import areaStyles from '../StyleBookArea.module.css';
 import { PictureFrame } from './PictureFrame';
 

@@ -2,7 +2,12 @@ import type {
 	Preset,
 	PresetsByOrigin,
 } from '../../../globalStyles/index.model';
-import { mainColors, paintOf, swatchGroups, type Swatches } from './swatches';
+import {
+	mainColors,
+	paintOf,
+	swatchGroups,
+	type Swatches,
+} from './swatchGroups';
 
 const preset = ( value: string ): Preset => ( {
 	slug: value,
