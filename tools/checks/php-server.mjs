@@ -30,8 +30,8 @@ const WRONG = [ 'PHP0424', 'PHP0441' ];
 const PATIENCE = 600_000;
 
 /**
- * Called at the end of each file, in a function because a file may return before, which makes it say something about every file: it says nothing of one without faults, and has no
- * other sign that it is through with it.
+ * Called at the end of each file, which makes the server say something about every file: it says nothing of one without faults, and has no
+ * other sign that it is through with it. In a function, because a file may return before.
  */
 const MARK = 'atelier_has_no_such_function';
 
@@ -41,7 +41,10 @@ const MARK = 'atelier_has_no_such_function';
  */
 const QUIET = 1_500;
 
-/** It forgets a file now and then, on the same machine, without a sign. After this silence, in milliseconds, it is asked again. */
+/**
+ * It forgets a file now and then, on the same machine, without a sign. After this silence, in milliseconds, it is asked again; after twice
+ * as long the next time, as a busy machine may need longer for an answer, and each question starts it from the beginning.
+ */
 const SILENCE = 10_000;
 
 /** At its start it asks its maker for a license, with a number of the machine. No one listens at this address. */
@@ -109,6 +112,7 @@ function ask( folders ) {
 	/** @type {Map<string, Diagnostic[]>} */
 	const answers = new Map();
 	let indexed = 0;
+	let patience = SILENCE;
 
 	return new Promise( ( resolve, reject ) => {
 		/** @type {NodeJS.Timeout | undefined} */
@@ -149,7 +153,7 @@ function ask( folders ) {
 		};
 		const open = () => {
 			clearTimeout( silence );
-			silence = setTimeout( openAgain, SILENCE );
+			silence = setTimeout( openAgain, patience );
 			for ( const file of files.filter( ( one ) =>
 				waiting.has( uriOf( one ) )
 			) ) {
@@ -167,6 +171,7 @@ function ask( folders ) {
 			}
 		};
 		const openAgain = () => {
+			patience *= 2;
 			for ( const uri of waiting ) {
 				send( {
 					method: 'textDocument/didClose',
@@ -201,7 +206,7 @@ function ask( folders ) {
 				}
 				clearTimeout( quiet );
 				clearTimeout( silence );
-				silence = setTimeout( openAgain, SILENCE );
+				silence = setTimeout( openAgain, patience );
 				if ( waiting.size === 0 ) {
 					clearTimeout( silence );
 					quiet = setTimeout( finish, QUIET );
