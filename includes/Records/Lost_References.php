@@ -34,7 +34,7 @@ final class Lost_References {
 				$edits[ $name ] = self::terms( $value, (string) $taxonomies[ $name ] );
 			} elseif ( $is_number && Record_Properties::USER === $refers_to && ! get_userdata( $value ) ) {
 				$edits[ $name ] = self::author( $live[ $name ] ?? 0 );
-			} elseif ( $is_number && Record_Properties::ANY_POST === $refers_to && ! get_post( $value ) ) {
+			} elseif ( $is_number && Record_Properties::is_post( $refers_to ) && ! get_post( $value ) ) {
 				// Null deletes an option.
 				$edits[ $name ] = Change::SITE === $type ? ( empty( $live[ $name ] ) ? $live[ $name ] ?? null : null ) : 0;
 			}

@@ -29,6 +29,7 @@ final class Record_Properties {
 	/** What a property refers to by its ID. */
 	public const USER     = 'user';
 	public const ANY_POST = 'post';
+	public const MEDIA    = 'media';
 
 	/** Which records can have it in a draft. */
 	private const POSTS     = 1;
@@ -70,7 +71,7 @@ final class Record_Properties {
 		'ping_status'      => array( 'type' => self::WORD, 'column' => 'ping_status', 'of' => self::POSTS, 'versioned' => true, 'history' => 'comments' ),
 		'parent'           => array( 'type' => self::NUMBER, 'column' => 'post_parent', 'refers' => self::ANY_POST, 'of' => self::POSTS, 'versioned' => true, 'history' => 'page-attributes' ),
 		'menu_order'       => array( 'type' => self::NUMBER, 'column' => 'menu_order', 'of' => self::POSTS, 'versioned' => true, 'history' => 'page-attributes' ),
-		'featured_media'   => array( 'type' => self::NUMBER, 'meta' => '_thumbnail_id', 'refers' => self::ANY_POST, 'of' => self::POSTS, 'versioned' => true, 'history' => 'thumbnail' ),
+		'featured_media'   => array( 'type' => self::NUMBER, 'meta' => '_thumbnail_id', 'refers' => self::MEDIA, 'of' => self::POSTS, 'versioned' => true, 'history' => 'thumbnail' ),
 		'format'           => array( 'type' => self::WORD, 'of' => self::POSTS, 'versioned' => true, 'history' => 'post-formats' ),
 		'sticky'           => array( 'type' => self::SWITCH, 'of' => self::POSTS, 'versioned' => true, 'history' => self::POST ),
 		'template'         => array( 'type' => self::WORD, 'meta' => '_wp_page_template', 'of' => self::POSTS, 'versioned' => true, 'history' => self::VIEWABLE ),
@@ -153,9 +154,19 @@ final class Record_Properties {
 		return self::TABLE[ $name ]['refers'] ?? '';
 	}
 
+	/** Whether what a property refers to is a post. */
+	public static function is_post( string $refers_to ): bool {
+		return in_array( $refers_to, array( self::ANY_POST, self::MEDIA ), true );
+	}
+
 	/** The column of a post that stores a property; null if none does. */
 	public static function column( string $name ): ?string {
 		return self::TABLE[ $name ]['column'] ?? null;
+	}
+
+	/** The meta key that stores a property; null if none does. */
+	public static function meta_key( string $name ): ?string {
+		return self::TABLE[ $name ]['meta'] ?? null;
 	}
 
 	/** Whether a meta key is stored as a property with another name. */

@@ -24,8 +24,8 @@ final class Site_Settings {
 	private const TABLE = array(
 		'title'                  => array( 'option' => 'blogname', 'number' => false, 'history' => true ),
 		'description'            => array( 'option' => 'blogdescription', 'number' => false, 'history' => true ),
-		'site_logo'              => array( 'option' => 'site_logo', 'number' => true, 'refers' => Record_Properties::ANY_POST, 'history' => true ),
-		'site_icon'              => array( 'option' => 'site_icon', 'number' => true, 'refers' => Record_Properties::ANY_POST, 'history' => true ),
+		'site_logo'              => array( 'option' => 'site_logo', 'number' => true, 'refers' => Record_Properties::MEDIA, 'history' => true ),
+		'site_icon'              => array( 'option' => 'site_icon', 'number' => true, 'refers' => Record_Properties::MEDIA, 'history' => true ),
 		'show_on_front'          => array( 'option' => 'show_on_front', 'number' => false, 'history' => true ),
 		'page_on_front'          => array( 'option' => 'page_on_front', 'number' => true, 'history' => true ),
 		'page_for_posts'         => array( 'option' => 'page_for_posts', 'number' => true, 'history' => true ),
@@ -62,7 +62,12 @@ final class Site_Settings {
 		return $names;
 	}
 
-	/** @return list<array{ name: string, option: string, number: bool, history: bool }> */
+	/** @return array<string, string> Options of the settings that are the ID of something, by their names in REST. */
+	public static function references(): array {
+		return array_column( array_filter( self::named(), static fn( array $setting ): bool => isset( $setting['refers'] ) ), 'option', 'name' );
+	}
+
+	/** @return list<array{ name: string, option: string, number: bool, refers?: string, history: bool }> */
 	private static function named(): array {
 		return array_map( static fn( string $name, array $setting ): array => compact( 'name' ) + $setting, array_keys( self::TABLE ), self::TABLE );
 	}
