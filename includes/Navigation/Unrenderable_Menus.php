@@ -9,6 +9,7 @@ namespace Atelier\Navigation;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Documents\Fallback_Menu;
 use Atelier\Support\Block_Markup;
 use WP_Post;
 

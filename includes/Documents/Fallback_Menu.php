@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Atelier\Navigation;
+namespace Atelier\Documents;
 
 defined( 'ABSPATH' ) || exit;
 
