@@ -65,6 +65,12 @@ use Atelier\Support\Translation_Check;
 use Atelier\Support\Upgrades;
 use Atelier\Themes\Theme_Preview;
 use Atelier\Themes\Themes_Module;
+use Atelier\Uses\Change_Watcher;
+use Atelier\Uses\Filling_Module;
+use Atelier\Uses\Index_Rows;
+use Atelier\Uses\Indexer;
+use Atelier\Uses\Record_Source;
+use Atelier\Uses\Uses_Module;
 use Atelier\Views\Views_Module;
 use Error;
 use ParseError;
@@ -119,7 +125,7 @@ final class Plugin {
 	private const WHOLE = 'atelier_whole';
 
 	/** The folders, of which an upload that stopped halfway may lack some. */
-	private const ROOMS = array( 'Canvas', 'Conflicts', 'Documents', 'Fonts', 'Gallery', 'History', 'Navigation', 'Overlay', 'Patterns', 'Posts', 'Previews', 'Publishing', 'Records', 'Recovery', 'Restoring', 'Session', 'Settings', 'Shell', 'SiteDrafts', 'Styles', 'Support', 'Themes', 'Views' );
+	private const ROOMS = array( 'Canvas', 'Conflicts', 'Documents', 'Fonts', 'Gallery', 'History', 'Navigation', 'Overlay', 'Patterns', 'Posts', 'Previews', 'Publishing', 'Records', 'Recovery', 'Restoring', 'Session', 'Settings', 'Shell', 'SiteDrafts', 'Styles', 'Support', 'Themes', 'Uses', 'Views' );
 
 	private static bool $has_begun = false;
 
@@ -143,6 +149,7 @@ final class Plugin {
 		$table = array(
 			self::CRON          => array(
 				Schedule_Module::class => static fn() => new Schedule_Module( self::drafts(), self::live_site(), self::rights() ),
+				Filling_Module::class  => static fn() => new Filling_Module(),
 			),
 			self::LOGIN         => array(
 				Recovery_Module::class => static fn() => new Recovery_Module(),
@@ -163,6 +170,7 @@ final class Plugin {
 				Draft_Types::class    => static fn() => new Draft_Types( self::hidden_posts() ),
 				History_Type::class   => static fn() => new History_Type(),
 				Recorder::class       => static fn() => new Recorder( new Record_Reader(), new History_Store(), self::draft_request() ),
+				Change_Watcher::class => static fn() => new Change_Watcher( new Indexer( new Record_Source(), new Index_Rows() ), new Record_Source(), self::draft_request() ),
 			),
 			self::REST          => array(
 				Unrenderable_Content::class => static fn() => new Unrenderable_Content(),
@@ -176,6 +184,7 @@ final class Plugin {
 				Site_Drafts_Module::class   => static fn() => new Site_Drafts_Module( self::drafts(), self::draft_request(), self::hidden_posts(), self::live_site(), self::rights() ),
 				Publishing_Module::class    => static fn() => new Publishing_Module( self::drafts(), self::live_site(), self::rights() ),
 				Previews_Module::class      => static fn() => new Previews_Module( self::draft_request(), new Unsaved_Store( self::drafts(), self::rights() ), self::hidden_posts() ),
+				Uses_Module::class          => static fn() => new Uses_Module( self::rights(), self::draft_request() ),
 				History_Module::class       => static fn() => new History_Module( self::rights() ),
 				Restoring_Module::class     => static fn() => new Restoring_Module( self::drafts(), self::hidden_posts(), self::live_site(), self::rights(), self::draft_request() ),
 				Upright_Crops::class        => static fn() => new Upright_Crops(),

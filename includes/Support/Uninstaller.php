@@ -24,6 +24,11 @@ final class Uninstaller {
 	private const HISTORY_OPTION = 'atelier_history';
 	private const HISTORY_HOOK   = 'atelier_prune_history';
 
+	/** The table, the option and the cron event of Uses. */
+	private const USES_TABLE  = 'atelier_uses';
+	private const USES_OPTION = 'atelier_uses';
+	private const USES_HOOK   = 'atelier_fill_uses';
+
 	/** Rows of locks left by crashed requests; see Conflicts\Save_Lock. */
 	private const LOCKS = 'atelier_saving_';
 
@@ -91,6 +96,7 @@ final class Uninstaller {
 		wp_unschedule_hook( self::EVENT );
 		delete_option( self::HISTORY_OPTION );
 		wp_clear_scheduled_hook( self::HISTORY_HOOK );
+		self::delete_index();
 		delete_option( self::UPGRADED );
 		delete_option( self::WHOLE );
 		delete_option( self::FAILED );
@@ -98,6 +104,15 @@ final class Uninstaller {
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Rows that no function of WordPress knows the names of.
 			$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s", $wpdb->esc_like( $name ) . '%' ) );
 		}
+	}
+
+	/** It only has what can be read again. */
+	private static function delete_index(): void {
+		global $wpdb;
+		delete_option( self::USES_OPTION );
+		wp_clear_scheduled_hook( self::USES_HOOK );
+		$table = $wpdb->prefix . self::USES_TABLE;
+		$wpdb->query( "DROP TABLE IF EXISTS `$table`" ); // phpcs:ignore WordPress.DB -- The plugin's own table, whose name has no input.
 	}
 
 	/** Where the plugin is still active, such as in WP-CLI, its types refuse to be deleted by others. */

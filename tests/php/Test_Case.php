@@ -11,6 +11,7 @@ use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Support\Private_Type;
+use Atelier\Uses\Uses_Table;
 use PHPUnit\Framework\TestCase;
 use ReflectionProperty;
 use WP_REST_Server;
@@ -49,6 +50,8 @@ abstract class Test_Case extends TestCase {
 		// WordPress builds URLs from it, which a command line doesn't have.
 		$_SERVER['HTTP_HOST'] = $_SERVER['HTTP_HOST'] ?? 'localhost';
 		$this->keep_globals();
+		// Making a table would end the transaction.
+		Uses_Table::prepare();
 		$wpdb->query( 'START TRANSACTION' );
 	}
 
@@ -109,6 +112,28 @@ abstract class Test_Case extends TestCase {
 			'ROLLBACK'          => 'ROLLBACK TO SAVEPOINT atelier_nested',
 		);
 		$this->add_filter( 'query', static fn( $sql ) => $nested[ $sql ] ?? $sql );
+	}
+
+	/**
+	 * The statements that make or drop tables, none of which is run: it would end the test's transaction.
+	 *
+	 * @return callable(): list<string>
+	 */
+	protected function keep_tables(): callable {
+		$sent = array();
+		$this->add_filter(
+			'query',
+			static function ( $sql ) use ( &$sent ) {
+				if ( ! preg_match( '/^\s*(?:CREATE|DROP) TABLE/i', $sql ) ) {
+					return $sql;
+				}
+				$sent[] = $sql;
+				return 'SELECT 1';
+			}
+		);
+		return static function () use ( &$sent ): array {
+			return $sent;
+		};
 	}
 
 	/** Restores state outside the database when the test ends. */

@@ -20,6 +20,12 @@ use Atelier\Support\Upgrades;
 use Atelier\Tests\adversary\Attack;
 use Atelier\Tests\adversary\Query_Log;
 use Atelier\Tests\adversary\Site_Digest;
+use Atelier\Uses\Change_Watcher;
+use Atelier\Uses\Filler;
+use Atelier\Uses\Index_Rows;
+use Atelier\Uses\Indexer;
+use Atelier\Uses\Record_Source;
+use Atelier\Uses\Uses_Table;
 use Throwable;
 use WP_REST_Request;
 use WP_Theme_JSON_Resolver;
@@ -267,6 +273,35 @@ $network_checks = array(
 		restore_current_blog();
 		expect( ! Options::is_on( Options::QUICK_EDIT ), 'still off on the first' );
 	},
+	'has an index of uses of each site, which goes with the site' => static function () use ( $network_second ): void {
+		global $wpdb;
+		$ask  = static function ( string $pattern ): int {
+			$request = new WP_REST_Request( 'GET', '/atelier/v1/uses' );
+			$request->set_query_params( array( 'kind' => 'pattern', 'thing' => array( $pattern ) ) );
+			$answer = rest_do_request( $request )->get_data();
+			return $answer['isComplete'] ? $answer['total'] : -1;
+		};
+		$fill = static fn() => Filler::create()->step( INF );
+		$fill();
+		switch_to_blog( $network_second );
+		$second = Uses_Table::name();
+		$fill();
+		wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'One', 'post_status' => 'publish', 'post_content' => '<!-- wp:block {"ref":123456} /-->' ) );
+		restore_current_blog();
+		// The request of the first site ends, in which somebody has saved on the second.
+		$source  = new Record_Source();
+		$watcher = new Change_Watcher( new Indexer( $source, new Index_Rows() ), $source, Wiring::draft_request() );
+		switch_to_blog( $network_second );
+		$watcher->note_post( (int) $wpdb->get_var( "SELECT MAX( ID ) FROM $wpdb->posts WHERE post_type = 'page'" ) );
+		restore_current_blog();
+		$watcher->flush();
+		expect( Uses_Table::name() !== $second, 'two tables' );
+		expect( 0 === $ask( '123456' ), 'none on the first' );
+		switch_to_blog( $network_second );
+		expect( 1 === $ask( '123456' ), 'one on the second' );
+		expect( in_array( $second, (array) $watcher->add_table( array() ), true ), 'dropped with the second' );
+		restore_current_blog();
+	},
 	'updates each site by itself' => static function () use ( $network_second ): void {
 		( new Upgrades() )->run();
 		expect( 0 < (int) get_option( Upgrades::OPTION ), 'the first' );
@@ -294,6 +329,7 @@ $network_checks = array(
 		switch_to_blog( $network_second );
 		expect( null === get_post( $second ), 'deleted on the second' );
 		expect( array() === own_options(), 'no options on the second' );
+		expect( array() === $wpdb->get_col( "SHOW TABLES LIKE '%atelier\\_uses'" ), 'no tables' );
 		expect( array( 'core' => array() ) === get_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences', true ), 'no preferences' );
 		restore_current_blog();
 	},

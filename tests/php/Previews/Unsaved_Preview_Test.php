@@ -322,6 +322,7 @@ final class Unsaved_Preview_Test extends Draft_Test_Case {
 		wp_cache_flush();
 		$this->assertFalse( get_option( "_transient_atelier_unsaved_$user" ) );
 		$this->preview( array( self::edited( 'Unsaved' ) ) );
+		$this->keep_tables();
 		Uninstaller::clean_site();
 		wp_cache_flush();
 		$this->assertFalse( get_option( "_transient_atelier_unsaved_$user" ) );

@@ -26,6 +26,10 @@ use Atelier\Support\Json;
 use Atelier\Support\Own_Urls;
 use Atelier\Support\Slugs;
 use Atelier\Tests\Test_Case;
+use Atelier\Uses\Content_Uses;
+use Atelier\Uses\Text_Uses;
+use Atelier\Uses\Used_Things;
+use Atelier\Uses\Used_Urls;
 use ReflectionClass;
 use ReflectionMethod;
 
@@ -75,6 +79,11 @@ final class Linear_Time_Test extends Test_Case {
 			'Preset_Type'                      => array( static fn( string $text ) => ( new Preset_Type( 'colors' ) )->is_used_in( $text, 'base-2' ) ),
 			'Preset_Cycles'                    => array( static fn( string $text ) => $cycles( array( 'size' => $text ) ) ),
 			'References'                       => array( static fn( string $text ) => ( new References( array( 1 => 2 ) ) )->with_new_ids( $text ) ),
+			'Content_Uses'                     => array( static fn( string $text ) => Content_Uses::in( $text, new Used_Things() ) ),
+			'Content_Uses, an attribute'       => array( static fn( string $text ) => Content_Uses::in( '<!-- wp:group {"className":' . wp_json_encode( $text, JSON_INVALID_UTF8_SUBSTITUTE ) . '} /-->', new Used_Things() ) ),
+			'Text_Uses'                        => array( static fn( string $text ) => Text_Uses::in( $text, new Used_Things() ) ),
+			'Text_Uses, a link'                => array( static fn( string $text ) => Text_Uses::in( "href=\"$text", new Used_Things() ) ),
+			'Used_Urls'                        => array( static fn( string $text ) => Used_Urls::add( "https://$text", new Used_Things() ) ),
 			'Json'                             => array( array( Json::class, 'unambiguous' ) ),
 			'Json, a list'                     => array( static fn( string $text ) => Json::unambiguous( (string) wp_json_encode( array( $text => $text ) ) ) ),
 			'Version'                          => array( array( Version::class, 'from_text' ) ),

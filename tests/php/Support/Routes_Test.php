@@ -160,6 +160,9 @@ final class Routes_Test extends Test_Case {
 				return array( $this->make_post( array( 'post_type' => 'wp_navigation' ) ), array( 'content' => '' ) );
 			case '/preset-uses':
 				return array( 0, array( 'kind' => Preset_Type::names()[0], 'slug' => 'base' ) );
+			case '/uses':
+			case '/uses/counts':
+				return array( 0, array( 'kind' => 'menu', 'thing' => array( '1' ) ) );
 			case '/previews':
 				return array( 0, array( 'refs' => $refs ) + ( 'POST' === $methods ? array( 'styles' => array( 'styles' => array() ) ) : array() ) );
 			case '/site-drafts':

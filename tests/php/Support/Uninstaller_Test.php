@@ -10,8 +10,19 @@ namespace Atelier\Tests\Support;
 use Atelier\Support\Options;
 use Atelier\Support\Uninstaller;
 use Atelier\Tests\Test_Case;
+use Atelier\Uses\Filler;
+use Atelier\Uses\Index_State;
+use Atelier\Uses\Uses_Table;
 
 final class Uninstaller_Test extends Test_Case {
+	/** @var callable(): list<string> */
+	private $dropped;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->dropped = $this->keep_tables();
+	}
+
 	/** @return array<string, int> */
 	private function make_posts(): array {
 		return array(
@@ -39,6 +50,15 @@ final class Uninstaller_Test extends Test_Case {
 		foreach ( $posts as $name => $post ) {
 			$this->assertSame( 'page' !== $name, null === get_post( $post ), $name );
 		}
+	}
+
+	public function test_removes_the_index_of_uses(): void {
+		Uses_Table::prepare();
+		Filler::schedule();
+		Uninstaller::clean_site();
+		$this->assertNull( Index_State::read() );
+		$this->assertFalse( wp_next_scheduled( Filler::HOOK ) );
+		$this->assertSame( array( 'DROP TABLE IF EXISTS `' . Uses_Table::name() . '`' ), ( $this->dropped )() );
 	}
 
 	public function test_removes_settings_locks_and_preferences_of_its_own(): void {

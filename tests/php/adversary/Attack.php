@@ -402,6 +402,7 @@ final class Attack {
 			'refs'    => array( 'wp_template:' . $this->ids['template'] ),
 			'id'      => $draft,
 			'theme'   => get_stylesheet(),
+			'thing'   => array( (string) $this->ids['block'] ),
 			'records' => array( array( 'type' => 'page', 'id' => (string) $this->ids['page'], 'edits' => array( 'title' => 'Unsaved' ) ) ),
 		);
 		if ( isset( $of_site[ $name ] ) ) {
