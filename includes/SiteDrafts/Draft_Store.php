@@ -132,8 +132,9 @@ final class Draft_Store {
 			return false;
 		}
 		( new Schedule_Consent( $this ) )->withdraw( $id, true );
-		foreach ( array_keys( $this->changes( $id ) ) as $key ) {
-			$this->remove( $id, $key );
+		// Nothing is left that could refer to what goes.
+		foreach ( $this->changes( $id ) as $change ) {
+			$this->delete_hidden( $change );
 		}
 		foreach ( $this->change_posts( $id ) as $post ) {
 			self::delete_post( $post->ID );
@@ -408,8 +409,8 @@ final class Draft_Store {
 			return false;
 		}
 		$change = $this->change( $id, $key );
-		if ( $change && $this->hidden->is_hidden_in_database( $change->post_id() ) ) {
-			$this->live->delete_post( $change->post_id() );
+		if ( $change ) {
+			$this->delete_hidden( $change );
 		}
 		$this->touch( $id );
 		$is_removed = self::delete_post( $post->ID );
@@ -417,6 +418,13 @@ final class Draft_Store {
 			$this->mend_references( $id, $change, $is_deleted );
 		}
 		return $is_removed;
+	}
+
+	/** Deletes the post of a change if it only exists in a draft. */
+	private function delete_hidden( Change $change ): void {
+		if ( $this->hidden->is_hidden_in_database( $change->post_id() ) ) {
+			$this->live->delete_post( $change->post_id() );
+		}
 	}
 
 	/**

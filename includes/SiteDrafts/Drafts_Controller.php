@@ -87,6 +87,13 @@ final class Drafts_Controller {
 					'methods'             => 'DELETE',
 					'callback'            => array( $this, 'delete' ),
 					'permission_callback' => array( self::class, 'check_permission' ),
+					'args'                => array(
+						'published' => array(
+							'description' => __( 'Whether the user has seen it as published.', 'atelier' ),
+							'type'        => 'boolean',
+							'default'     => false,
+						),
+					) + Seen_Changes::args(),
 				),
 			)
 		);
@@ -160,16 +167,32 @@ final class Drafts_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function delete( WP_REST_Request $request ) {
-		$id = (int) $request['id'];
+		$id   = (int) $request['id'];
+		$seen = Seen_Changes::of( $request );
+		if ( is_wp_error( $seen ) ) {
+			return $seen;
+		}
 		return $this->locks->with(
 			array( $id ),
-			function () use ( $id ) {
-				if ( $this->store->get( $id ) && ! $this->rights->may_discard_all( $this->store->changes( $id ) ) ) {
+			function () use ( $id, $seen, $request ) {
+				$draft = $this->store->get( $id );
+				if ( $draft && ! $this->rights->may_discard_all( $this->store->changes( $id ) ) ) {
 					return Record_Rights::refusal();
 				}
-				return $this->store->delete( $id ) ? new WP_REST_Response( array( 'deleted' => true ) ) : Draft_Refusal::missing();
+				$outdated = $draft && $seen ? $this->problem_of_deleting( $draft, $seen, (bool) $request['published'] ) : null;
+				return $outdated ?? ( $this->store->delete( $id ) ? new WP_REST_Response( array( 'deleted' => true ) ) : Draft_Refusal::missing() );
 			}
 		);
+	}
+
+	/** Nobody deletes what others have saved since, or takes what is live by now for gone. */
+	private function problem_of_deleting( Draft $draft, Seen_Changes $seen, bool $was_published ): ?WP_Error {
+		if ( $draft->is_published() && ! $was_published ) {
+			return Seen_Changes::outdated( __( 'This site draft was published in the meantime, so it wasn’t deleted. Its changes are live.', 'atelier' ) );
+		}
+		return $seen->are_outdated( $draft->id, $this->store, $this->responses )
+			? Seen_Changes::outdated( __( 'This site draft has changed in the meantime, so it wasn’t deleted. Check the changes, then delete it.', 'atelier' ) )
+			: null;
 	}
 
 	/** @return WP_REST_Response|WP_Error */

@@ -96,6 +96,30 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		}
 	}
 
+	public function test_a_draft_is_deleted_only_as_it_was_seen(): void {
+		$draft  = $this->make_draft();
+		$page   = $this->make_post( array( 'post_type' => 'page' ) );
+		$seen   = function () use ( $draft ): array {
+			$changes = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data();
+			return array( 'keys' => array_column( $changes, 'key' ), 'versions' => array_column( $changes, 'version' ) );
+		};
+		$delete = fn( array $seen ): array => array_values( array_intersect_key( $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft", $seen )->get_data(), array_flip( array( 'code', 'deleted' ) ) ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$page", array( 'title' => 'Mine' ) );
+		$shown = $seen();
+		$this->in( $draft, 'POST', "/wp/v2/pages/$page", array( 'title' => 'A colleague’s' ) );
+		$this->assertSame( array( 'atelier_draft_outdated' ), $delete( $shown ), 'a changed one' );
+		$shown = $seen();
+		$new   = $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'Another' ) )->get_data()['id'];
+		$this->assertSame( array( 'atelier_draft_outdated' ), $delete( $shown ), 'an added one' );
+		$this->assertSame( array( 'atelier_draft_unseen' ), $delete( array( 'keys' => array( 'site' ), 'versions' => array() ) ) );
+		$this->assertSame( array( 2, 'atelier_hidden' ), array( $this->store->count( $draft ), get_post_status( $new ) ) );
+		$shown = $seen();
+		$this->store->mark_published( $draft, get_current_user_id() );
+		$this->assertSame( array( 'atelier_draft_outdated' ), $delete( $shown ), 'a published one' );
+		$this->assertSame( array( true ), $delete( $shown + array( 'published' => true ) ) );
+		$this->assertSame( array( null, null ), array( $this->store->get( $draft ), get_post( $new ) ) );
+	}
+
 	public function test_a_long_list_needs_no_more_queries_than_a_short_one(): void {
 		global $wpdb;
 		$page  = $this->make_post( array( 'post_type' => 'page' ) );

@@ -60,8 +60,25 @@ export const renameDraft = (
 ): Promise< Result< SiteDraft > > =>
 	draftOf( { path: `${ ROOT }/${ id }`, method: 'POST', data: { title } } );
 
-export const deleteDraft = ( id: number ): Promise< Result< unknown > > =>
-	request( { path: `${ ROOT }/${ id }`, method: 'DELETE' } );
+/** What the user has seen of a draft. */
+export interface SeenDraft {
+	readonly changes: readonly SeenChange[];
+	readonly isPublished: boolean;
+}
+
+/** Deletes a draft; with what the user has seen of it, only as that. */
+export const deleteDraft = (
+	id: number,
+	seen: SeenDraft | null
+): Promise< Result< unknown > > =>
+	request( {
+		path: `${ ROOT }/${ id }`,
+		method: 'DELETE',
+		data: seen && {
+			...seenArgs( seen.changes ),
+			published: seen.isPublished,
+		},
+	} );
 
 export const fetchChanges = (
 	id: number

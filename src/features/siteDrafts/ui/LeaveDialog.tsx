@@ -1,9 +1,8 @@
 import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { openDraft } from '../../../platform/siteDraft';
 import { DialogActions } from '../../../ui/DialogActions';
-import { keyOf } from '../../documents/index.model';
 import { recordLabel } from '../../documents/index.records';
 import { isReviewOpen } from '../../saving';
 import { useChangedRecords } from '../../saving/index.records';
@@ -13,10 +12,8 @@ import type { Unsaved } from '../data/saveUnsaved';
 import { leaveUnsaved } from '../data/switchDraft';
 import { titleLabel } from './draftLabels';
 import styles from './Dialogs.module.css';
+import { TitlesList } from './TitlesList';
 import { UnsavedList } from './UnsavedList';
-
-/** The most unsaved items that are listed. */
-const MOST = 10;
 
 interface LeaveDialogProps {
 	readonly to: NamedDraft | null;
@@ -63,25 +60,7 @@ export function LeaveDialog( { to, href, onClose }: LeaveDialogProps ) {
 							'atelier'
 						) }
 			</p>
-			<ul className={ styles.reasons }>
-				{ changed.slice( 0, MOST ).map( ( record ) => (
-					<li key={ keyOf( record ) }>{ recordLabel( record ) }</li>
-				) ) }
-				{ changed.length > MOST && (
-					<li>
-						{ sprintf(
-							/* translators: %d: number of further items. */
-							_n(
-								'%d more item',
-								'%d more items',
-								changed.length - MOST,
-								'atelier'
-							),
-							changed.length - MOST
-						) }
-					</li>
-				) }
-			</ul>
+			<TitlesList titles={ changed.map( recordLabel ) } />
 			<UnsavedList items={ unsaved } />
 			<DialogActions
 				label={

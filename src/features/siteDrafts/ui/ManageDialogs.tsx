@@ -14,8 +14,13 @@ import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { createDraft, deleteDraft, renameDraft } from '../data/requests';
 import { switchDraft } from '../data/switchDraft';
+import { useChanges, useSiteDraft } from '../data/useSiteDraft';
+import { changeTitle } from './changeTitle';
+import { DialogLoad } from './DialogLoad';
 import { titleLabel } from './draftLabels';
+import { NewsNote } from './NewsNote';
 import { OpenElsewhere } from './OpenElsewhere';
+import { TitlesList } from './TitlesList';
 import styles from './Dialogs.module.css';
 
 interface CloseProps {
@@ -65,15 +70,27 @@ export function RenameDialog( { draft, onClose }: DraftProps ) {
 /** Asks before a draft is deleted with its changes. */
 export function DeleteDialog( { draft, onClose }: DraftProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
+	const known = useSiteDraft( draft.id );
+	const changes = useChanges( draft.id );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
 	const title = titleLabel( draft.title );
+	const load = changes.status === 'ready' ? known : changes;
+	const isPublished =
+		known.status === 'ready' && known.value.status === 'published';
 	const act = async () => {
 		setBusy( true );
 		setProblem( '' );
-		const result = await deleteDraft( draft.id );
+		// What can't be read anymore can still be deleted.
+		const result = await deleteDraft(
+			draft.id,
+			changes.status === 'ready' && known.status === 'ready'
+				? { changes: changes.value, isPublished }
+				: null
+		);
 		setBusy( false );
 		if ( ! result.ok ) {
+			refetchDrafts();
 			setProblem( messageFor( result.error ) );
 			return;
 		}
@@ -100,11 +117,27 @@ export function DeleteDialog( { draft, onClose }: DraftProps ) {
 			onRequestClose={ onClose }
 		>
 			<p className={ styles.text }>
-				{ __(
-					'All changes in this site draft will be deleted, including its new pages and other new items. Your live site stays as it is. This can’t be undone.',
-					'atelier'
-				) }
+				{ isPublished
+					? __(
+							'What it published stays on your live site. Only the record of its changes will be deleted. This can’t be undone.',
+							'atelier'
+						)
+					: __(
+							'All changes in this site draft will be deleted, including its new pages and other new items. Your live site stays as it is. This can’t be undone.',
+							'atelier'
+						) }
 			</p>
+			<DialogLoad load={ load } />
+			{ changes.status === 'ready' && (
+				<>
+					<NewsNote changes={ changes.value } />
+					{ ! isPublished && changes.value.length > 0 && (
+						<TitlesList
+							titles={ changes.value.map( changeTitle ) }
+						/>
+					) }
+				</>
+			) }
 			<OpenElsewhere draft={ draft.id }>
 				{ __(
 					'What isn’t saved there yet can still be moved to the live site or another site draft.',
@@ -115,6 +148,7 @@ export function DeleteDialog( { draft, onClose }: DraftProps ) {
 				label={ __( 'Delete', 'atelier' ) }
 				isDestructive
 				isBusy={ isBusy }
+				isDisabled={ load.status === 'loading' }
 				problem={ problem }
 				onCancel={ onClose }
 				onAct={ () => void act() }

@@ -215,6 +215,48 @@ describe( 'a draft', () => {
 		}
 	} );
 
+	it( 'is deleted only as the dialog has shown it', async () => {
+		const changes = [ makeChange( 2, 'About' ), makeChange( 3, 'Shop' ) ];
+		const site = siteWith( [ makeDraft() ], changes );
+		const message =
+			'This site draft has changed in the meantime, so it wasn’t deleted.';
+		site.fail( `DELETE ${ ROUTE }/:id`, {
+			status: 409,
+			code: 'atelier_draft_outdated',
+			message,
+		} );
+		await openScreen( '/drafts', { site } );
+		await choose( 'Actions for “Spring”', 'Delete' );
+		const question = await dialog( 'Delete “Spring”?' );
+		await within( question ).findByText( 'Shop' );
+		changes.splice( 1, 1, makeChange( 4, 'News' ) );
+		await click( 'Delete', question );
+		await within( question ).findByText( message );
+		expect( site.writes.at( -1 )?.data ).toEqual( {
+			keys: [ 'page:2', 'page:3' ],
+			versions: [ 'v1', 'v1' ],
+			published: false,
+		} );
+		const note = await within( question ).findByText(
+			/^Changed in this site draft in the meantime/
+		);
+		expect( note.textContent ).toContain( '“News”, “Shop”' );
+	} );
+
+	it( 'doesn’t say of what is live that it will be deleted', async () => {
+		const site = siteWith(
+			[ makeDraft( { status: 'published' } ) ],
+			[ makeChange( 2, 'About' ) ]
+		);
+		await openScreen( '/drafts', { site } );
+		await choose( 'Actions for “Spring”', 'Delete' );
+		const question = await dialog( 'Delete “Spring”?' );
+		await within( question ).findByText(
+			/^What it published stays on your live site/
+		);
+		expect( question.textContent ).not.toContain( 'About' );
+	} );
+
 	it( 'shows what keeps it from being published above everything else', async () => {
 		const site = siteWith(
 			[ makeDraft() ],
