@@ -141,7 +141,11 @@ final class Schedule {
 				$this->put_event( $id, self::time_of( $draft ) );
 				return;
 			}
-			$this->run_locked( $draft, $draft->schedule );
+			// Before anything can fail. Whoever ends the schedule at this moment has the last word.
+			$counted = array( 'attempts' => (int) ( $draft->schedule['attempts'] ?? 0 ) + 1 ) + $draft->schedule;
+			if ( $this->store->replace_schedule( $id, $counted ) ) {
+				$this->run_locked( $draft, $counted );
+			}
 		} finally {
 			$lock->release();
 		}
@@ -149,21 +153,17 @@ final class Schedule {
 
 	/** @param array<string, mixed> $schedule */
 	private function run_locked( Draft $draft, array $schedule ): void {
-		$attempts = (int) ( $schedule['attempts'] ?? 0 ) + 1;
-		// Before anything can fail.
-		$this->store->set_schedule( $draft->id, compact( 'attempts' ) + $schedule );
 		$user     = get_userdata( (int) ( $schedule['user'] ?? 0 ) );
 		$before   = get_current_user_id();
 		$switched = $user ? switch_to_user_locale( $user->ID ) : false;
 		try {
 			wp_set_current_user( $user ? $user->ID : 0 );
-			$reason = $this->reason_to_hold( $draft, $schedule, $user ? $user : null, $attempts );
+			$reason = $this->reason_to_hold( $draft, $schedule, $user ? $user : null );
 			$result = '' === $reason ? $this->publish( $draft, $schedule ) : new Publication_Problem( $reason );
 			$mail   = Schedule_Mail::to( $user ? $user->ID : 0 );
 			if ( null === $result ) {
 				$mail->tell_published( $draft );
-			} elseif ( ! $result->is_empty() ) {
-				$this->store->hold( $draft->id, $result );
+			} elseif ( ! $result->is_empty() && $this->hold( $draft->id, $schedule, $result ) ) {
 				$mail->tell_held( $draft, $result->message( $this->rights ) );
 			}
 		} finally {
@@ -174,15 +174,26 @@ final class Schedule {
 		}
 	}
 
+	/**
+	 * Ends a schedule, unless the draft has another one by now, or none.
+	 *
+	 * @param array<string, mixed> $schedule
+	 */
+	private function hold( int $id, array $schedule, Publication_Problem $problem ): bool {
+		clean_post_cache( $id );
+		$draft = $this->store->get( $id );
+		return $draft && $draft->schedule && Schedule_Consent::is_same( $draft->schedule, $schedule ) && $this->store->replace_schedule( $id, null, $problem );
+	}
+
 	/** @param array<string, mixed> $schedule */
-	private function reason_to_hold( Draft $draft, array $schedule, ?WP_User $user, int $attempts ): string {
+	private function reason_to_hold( Draft $draft, array $schedule, ?WP_User $user ): string {
 		if ( ! $user || ! user_can( $user, Page::capability() ) ) {
 			return $user
 				/* translators: %s: a user. */
 				? sprintf( __( '%s scheduled this site draft, but isn’t allowed to publish it anymore.', 'atelier' ), $user->display_name )
 				: __( 'The user who scheduled this site draft no longer exists.', 'atelier' );
 		}
-		if ( $attempts > self::MAX_ATTEMPTS ) {
+		if ( (int) ( $schedule['attempts'] ?? 0 ) > self::MAX_ATTEMPTS ) {
 			return __( 'Publishing was attempted several times, but didn’t end. The error log of your site may say why.', 'atelier' );
 		}
 		if ( 0 === self::time_of( $draft ) ) {

@@ -151,7 +151,19 @@ final class Draft_Store {
 		$this->set_state( $id, array( 'schedule' => $schedule, 'problem' => '' ) + $this->state( $id ) );
 	}
 
-	/** Ends a schedule after a failure, or because the draft has changed. */
+	/**
+	 * Replaces the schedule of a draft without its lock: only if nobody has changed the draft's state since this request has read it.
+	 *
+	 * @param array<string, mixed>|null $schedule As for set_schedule().
+	 */
+	public function replace_schedule( int $id, ?array $schedule, ?Publication_Problem $problem = null ): bool {
+		$known = $this->state( $id );
+		$state = array( 'schedule' => $schedule, 'problem' => $problem ? $problem->to_stored() : '' ) + $known;
+		// With the value before, WordPress makes it a condition of the statement.
+		return (bool) update_post_meta( $id, self::STATE, wp_slash( $state ), $known );
+	}
+
+	/** Ends a schedule because the draft has changed. */
 	public function hold( int $id, Publication_Problem $problem ): void {
 		$this->set_state( $id, array( 'schedule' => null, 'problem' => $problem->to_stored() ) + $this->state( $id ) );
 	}

@@ -265,6 +265,46 @@ final class Schedule_Consent_Test extends Committed_Case {
 		$this->assertSame( array(), $this->mails );
 	}
 
+	/** Another request acts between what this one reads and what it writes. */
+	private function while_the_schedule_is_written( callable $act ): void {
+		$is_done = false;
+		$this->add_filter(
+			'update_post_metadata',
+			function ( $result, $id ) use ( $act, &$is_done ) {
+				if ( ! $is_done && $id === $this->draft ) {
+					$is_done = true;
+					$act();
+				}
+				return $result;
+			}
+		);
+	}
+
+	public function test_a_schedule_that_ends_while_an_attempt_is_counted_stays_ended(): void {
+		$this->set();
+		$this->now = self::NOW + DAY_IN_SECONDS;
+		$this->while_the_schedule_is_written( fn() => $this->store->set_schedule( $this->draft, null ) );
+		$this->schedule()->run( $this->draft );
+		$this->assertSame( Draft::OPEN, $this->store->get( $this->draft )->status );
+		$this->assertSame( 'Before', get_post( $this->page )->post_title );
+		$this->assertSame( array(), $this->mails );
+	}
+
+	public function test_a_new_schedule_is_not_ended_by_the_failure_of_the_one_before(): void {
+		$this->set();
+		$this->now = self::NOW + DAY_IN_SECONDS;
+		$new       = array( 'date' => gmdate( 'Y-m-d H:i:s', self::NOW + WEEK_IN_SECONDS ), 'conflicts' => 'hold', 'missed' => 'hold', 'user' => $this->scheduler );
+		$this->add_filter( 'rest_pre_insert_page', static fn() => new \WP_Error( 'broken', 'It is broken.', array( 'status' => 400 ) ) );
+		$this->add_filter(
+			'atelier_site_draft_not_published',
+			fn() => $this->while_the_schedule_is_written( fn() => $this->store->set_schedule( $this->draft, $new ) )
+		);
+		$this->schedule()->run( $this->draft );
+		$this->assertSame( Draft::SCHEDULED, $this->store->get( $this->draft )->status );
+		$this->assertSame( $new['date'], $this->store->get( $this->draft )->schedule['date'] );
+		$this->assertSame( array(), $this->mails );
+	}
+
 	public function test_a_save_by_rest_ends_the_schedule_and_rest_shows_why(): void {
 		$this->set();
 		$this->become_other();
