@@ -33,6 +33,7 @@ use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Publication_Problem;
 use Atelier\Support\Log;
+use Atelier\Support\Slugs;
 use Throwable;
 use WP_Error;
 
@@ -402,7 +403,7 @@ final class Publisher {
 				'key' => $change->key(),
 				'id'  => $record['id'] ?? ( $change->post_id() ? $change->post_id() : $change->key() ),
 			);
-			$slug          = $checked->edits()['slug'] ?? '';
+			$slug          = $checked->edits()['slug'] ?? self::slug_to_keep( $checked );
 			if ( ! is_string( $slug ) || '' === $slug || $change->post_id() <= 0 ) {
 				continue;
 			}
@@ -430,6 +431,12 @@ final class Publisher {
 		return $published;
 	}
 
+	/** What is only moved or published keeps its slug, which another record may have until it is saved; empty for any. */
+	private static function slug_to_keep( Compared_Change $checked ): string {
+		$slug = $checked->live()->values['slug'] ?? '';
+		return is_string( $slug ) && ! $checked->change()->is_removal() && array_intersect_key( $checked->edits(), array_flip( array( 'parent', 'status' ) ) ) ? Slugs::outside_of_trash( $slug ) : '';
+	}
+
 	/** In the trash, WordPress keeps the slug that a post had; of another post that was removed after it, it got another one here. */
 	private static function keep_slug( Change $change, string $slug ): void {
 		global $wpdb;
@@ -440,7 +447,7 @@ final class Publisher {
 			return;
 		}
 		update_post_meta( $id, '_wp_desired_post_slug', $slug );
-		$name = wp_unique_post_slug( _truncate_post_slug( $slug, 191 ) . '__trashed', $id, 'trash', $post->post_type, $post->post_parent );
+		$name = wp_unique_post_slug( Slugs::in_trash( $slug ), $id, 'trash', $post->post_type, $post->post_parent );
 		$wpdb->update( $wpdb->posts, array( 'post_name' => $name ), array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Saving the whole post would filter its text as the publisher's, and date it.
 		clean_post_cache( $id );
 	}

@@ -9,6 +9,7 @@ namespace Atelier\Records;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Slugs;
 use WP_Post;
 use WP_Theme_JSON;
 
@@ -70,7 +71,7 @@ final class Record_Edits {
 		}
 		$in_trash = $change->is_removal() ? array(
 			'post_status' => 'trash',
-			'post_name'   => self::trashed_slug( (string) ( $columns['post_name'] ?? $post->post_name ) ),
+			'post_name'   => Slugs::in_trash( (string) ( $columns['post_name'] ?? $post->post_name ) ),
 		) : array();
 		return $in_trash + self::on_date( $columns + self::dates( $change->edits() ), $post );
 	}
@@ -91,11 +92,6 @@ final class Record_Edits {
 			$columns['post_status'] = $later >= MINUTE_IN_SECONDS ? 'future' : 'publish';
 		}
 		return $columns;
-	}
-
-	/** WordPress leaves its slug to others. */
-	private static function trashed_slug( string $slug ): string {
-		return '' === $slug || 1 === preg_match( '/__trashed$/D', $slug ) ? $slug : _truncate_post_slug( $slug, 191 ) . '__trashed';
 	}
 
 	/**

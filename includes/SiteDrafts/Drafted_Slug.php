@@ -13,6 +13,7 @@ use Atelier\Records\Change;
 use Atelier\Records\Change_Set;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Record_Edits;
+use Atelier\Support\Slugs;
 use WP_Post;
 
 /**
@@ -24,9 +25,6 @@ final class Drafted_Slug {
 
 	/** Properties on which a slug depends. */
 	private const CAUSES = array( 'slug', 'status', 'parent', 'type' );
-
-	/** In bytes; the column of WordPress. */
-	private const MAX_LENGTH = 200;
 
 	private Change_Set $changes;
 
@@ -49,7 +47,7 @@ final class Drafted_Slug {
 		$status = is_string( $all['status'] ?? null ) ? $all['status'] : 'draft';
 		$slug   = is_string( $all['slug'] ?? null ) ? sanitize_title( $all['slug'] ) : '';
 		if ( 'trash' === ( $now['status'] ?? '' ) && ! isset( $sent['slug'] ) ) {
-			$slug = self::untrashed( $slug );
+			$slug = Slugs::outside_of_trash( $slug );
 		}
 		$is_sent      = isset( $sent['slug'] ) && '' !== $slug;
 		$is_undecided = in_array( $status, self::UNDECIDED, true );
@@ -67,12 +65,7 @@ final class Drafted_Slug {
 	/** The slug that the post of a change would have on the live site; empty if it has none. */
 	public function of( Change $change ): string {
 		$post = $change->is_removal() || $change->post_id() <= 0 ? null : get_post( $change->post_id() );
-		return $post && '' !== $post->post_name ? $this->unique( self::untrashed( $post->post_name ), $post->ID, $post->post_type, $post->post_parent ) : '';
-	}
-
-	/** WordPress gives it back. */
-	private static function untrashed( string $slug ): string {
-		return (string) preg_replace( '/__trashed(-\d+)?$/D', '', $slug );
+		return $post && '' !== $post->post_name ? $this->unique( Slugs::outside_of_trash( $post->post_name ), $post->ID, $post->post_type, $post->post_parent ) : '';
 	}
 
 	private function unique( string $slug, int $id, string $type, int $parent ): string {
@@ -82,7 +75,7 @@ final class Drafted_Slug {
 		// What WordPress refuses although nothing has it is reserved, such as the names of feeds.
 		$is_free = $live || wp_unique_post_slug( $slug, $id, 'publish', $type, $parent ) === $slug;
 		while ( ! $is_free || $this->is_taken( $found, $id, $type, $parent ) ) {
-			$found   = _truncate_post_slug( $slug, self::MAX_LENGTH - strlen( "-$number" ) ) . "-$number";
+			$found   = _truncate_post_slug( $slug, Slugs::MAX_LENGTH - strlen( "-$number" ) ) . "-$number";
 			$is_free = true;
 			++$number;
 		}

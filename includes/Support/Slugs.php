@@ -20,6 +20,9 @@ final class Slugs {
 	/** The name of a template, as in the routes of WordPress. */
 	private const TEMPLATE = '[\/\w%-]+';
 
+	/** Of a post's slug, in bytes; the column of WordPress. */
+	public const MAX_LENGTH = 200;
+
 	/** Whether a text can be the name of a theme's folder. */
 	public static function is_theme( string $text ): bool {
 		return 1 === preg_match( '#^' . self::THEME . '$#D', $text ) && self::is_within( "$text/style.css" );
@@ -41,6 +44,16 @@ final class Slugs {
 	 */
 	public static function in_route( string $id ): string {
 		return str_replace( '%', '%25', $id );
+	}
+
+	/** The slug that WordPress gives to a post in the trash, so that others can have its own. */
+	public static function in_trash( string $slug ): string {
+		return '' === $slug || 1 === preg_match( '/__trashed$/D', $slug ) ? $slug : _truncate_post_slug( $slug, self::MAX_LENGTH - strlen( '__trashed' ) ) . '__trashed';
+	}
+
+	/** The slug that WordPress gives back to a post that is taken out of the trash. */
+	public static function outside_of_trash( string $slug ): string {
+		return (string) preg_replace( '/__trashed(-\d+)?$/D', '', $slug );
 	}
 
 	/** Whether a path stays in its folder. */

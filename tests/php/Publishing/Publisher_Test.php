@@ -156,6 +156,18 @@ final class Publisher_Test extends Committed_Case {
 		$this->assertSame( array( 'other', 'one', 'offer' ), array_map( static fn( int $id ): string => get_post( $id )->post_name, array( $one, $other, $new ) ) );
 	}
 
+	public function test_a_page_that_is_only_moved_keeps_its_slug(): void {
+		$draft  = $this->make_draft();
+		$parent = $this->make( 'page' );
+		$moved  = $this->make_post( array( 'post_type' => 'page', 'post_name' => 'offer', 'post_parent' => $parent ) );
+		$there  = $this->make_post( array( 'post_type' => 'page', 'post_name' => 'offer' ) );
+		// Saved before the other one, which has the slug until then.
+		$this->change( $draft, 'page', $moved, array( 'parent' => 0 ) );
+		$this->change( $draft, 'page', $there, array( 'slug' => 'old-offer' ) );
+		$this->published( $draft );
+		$this->assertSame( array( 'offer', 'old-offer' ), array( get_post( $moved )->post_name, get_post( $there )->post_name ) );
+	}
+
 	/** @return array<string, list<mixed>> */
 	public static function cases_checks_capabilities(): array {
 		return array(
