@@ -113,11 +113,26 @@ final class Changed_Record {
 			return null;
 		}
 		$action = self::action_of( $old, $new, $is_reset );
-		if ( self::TRASH === $action || self::RESTORE === $action ) {
-			// WordPress adds a suffix to slugs in the trash and removes it later.
-			unset( $old['slug'], $new['slug'] );
+		if ( isset( $old['slug'], $new['slug'] ) && ( self::TRASH === $action || self::RESTORE === $action ) ) {
+			list( $old, $new ) = self::without_suffix( $old, $new );
 		}
 		return new self( $known->type, $id, $label, $action, $old, $new, $changes, $had_password );
+	}
+
+	/**
+	 * WordPress adds a suffix to slugs in the trash and removes it later. A site draft can give another slug to what it moves there.
+	 *
+	 * @param array<string, mixed> $before
+	 * @param array<string, mixed> $after
+	 * @return array{ array<string, mixed>, array<string, mixed> }
+	 */
+	private static function without_suffix( array $before, array $after ): array {
+		$before['slug'] = Slugs::outside_of_trash( (string) $before['slug'] );
+		$after['slug']  = Slugs::outside_of_trash( (string) $after['slug'] );
+		if ( Slugs::in_trash( $before['slug'] ) === Slugs::in_trash( $after['slug'] ) ) {
+			unset( $before['slug'], $after['slug'] );
+		}
+		return array( $before, $after );
 	}
 
 	/**

@@ -34,7 +34,7 @@ final class Settings_Overlay {
 	 */
 	private function forget_pages( array $deleted ): void {
 		foreach ( $deleted as $change ) {
-			foreach ( array( 'page_on_front', 'page_for_posts' ) as $option ) {
+			foreach ( Site_Settings::PAGES as $option ) {
 				if ( (int) ( $this->values[ $option ] ?? get_option( $option ) ) !== $change->post_id() ) {
 					continue;
 				}

@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
  * The site's settings: a record whose properties are options.
  */
 final class Site_Settings {
+	/** Those that are the ID of a page. */
+	public const PAGES = array( 'page_on_front', 'page_for_posts' );
+
 	/**
 	 * WordPress's, by their names in REST: it registers them only there, and the front end of a draft needs them, too.
 	 *

@@ -20,9 +20,11 @@ use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Edits;
 use Atelier\Records\Record_Rights;
 use Atelier\Records\Record_Types;
+use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Slug_Conflicts;
 use Atelier\Support\Invalid_Input;
+use Atelier\Support\Slugs;
 use Throwable;
 use WP_Error;
 
@@ -39,8 +41,17 @@ final class Restorer {
 	/** @var array<int, int> New post IDs by old ones. */
 	private array $ids = array();
 
+	/** The site draft that is being made; zero without one. */
+	private int $draft = 0;
+
+	/** @var list<string> Slugs of the templates that it creates. */
+	private array $templates = array();
+
 	/** @var list<string> Why properties of the last record aren't restored. */
 	private array $refused = array();
+
+	/** Deeper pages are in a circle, which WordPress doesn't allow. */
+	private const MAX_DEPTH = 100;
 
 	/** The ID of the post that was inserted last and isn't part of a draft yet; zero without one. */
 	private int $hidden = 0;
@@ -62,12 +73,12 @@ final class Restorer {
 	 * @return array{ restored: list<array<string, string>>, skipped: list<array<string, string>> }
 	 */
 	public function restore( iterable $wanted, ?Overlay $draft = null ): array {
-		$this->ids = array();
-		$restored  = array();
-		$skipped   = array();
-		foreach ( $wanted as $state ) {
+		$this->begin();
+		$restored = array();
+		$skipped  = array();
+		foreach ( self::ordered( $wanted ) as $state ) {
 			$live   = $this->reader->live( $state->type, $state->id );
-			$result = $this->restore_one( $state, $live, $draft );
+			$result = $this->restore_one( $state->with_new_ids( $this->ids ), $live, $draft );
 			if ( is_wp_error( $result ) ) {
 				$skipped[] = self::skipped( $state, $result->get_error_message() );
 			} else {
@@ -88,10 +99,55 @@ final class Restorer {
 		);
 	}
 
+	private function begin(): void {
+		$this->ids       = array();
+		$this->draft     = 0;
+		$this->templates = array();
+	}
+
+	/**
+	 * What others refer to comes first: templates, then parents before their children. The settings, which name pages, come last.
+	 *
+	 * @param iterable<Wanted_State> $wanted
+	 * @return list<Wanted_State>
+	 */
+	private static function ordered( iterable $wanted ): array {
+		$all = array();
+		foreach ( $wanted as $state ) {
+			$all[ Change::key_of( $state->type, $state->id ) ] = $state;
+		}
+		$ranks  = array_map( static fn( Wanted_State $state ): int => self::rank( $state, $all ), array_values( $all ) );
+		$sorted = array_values( $all );
+		// Equal ones stay in their order; PHP 7.4 doesn't keep it.
+		array_multisort( $ranks, array_keys( $sorted ), $sorted );
+		return $sorted;
+	}
+
+	/** @param array<string, Wanted_State> $all By key. */
+	private static function rank( Wanted_State $state, array $all ): int {
+		if ( Change::SITE === $state->type ) {
+			return self::MAX_DEPTH + 1;
+		}
+		if ( Record_Types::is_template( $state->type ) ) {
+			return 0;
+		}
+		for ( $depth = 1; $depth < self::MAX_DEPTH; ++$depth ) {
+			$parent = $state->properties['parent'] ?? 0;
+			$state  = $all[ Change::key_of( $state->type, is_int( $parent ) ? (string) $parent : '' ) ] ?? null;
+			if ( ! $state ) {
+				break;
+			}
+		}
+		return $depth;
+	}
+
 	/** @return string|WP_Error The ID of the record. */
 	private function restore_one( Wanted_State $state, ?Record_State $live, ?Overlay $draft ) {
 		if ( ! $state->exists ) {
 			return $live ? $this->remove( $state ) : self::error( __( 'It was removed already.', 'atelier' ) );
+		}
+		if ( $state->is_cut ) {
+			return self::too_large();
 		}
 		if ( ! $live && ! $state->is_whole ) {
 			return self::error( __( 'It was deleted later. Restore it from the entry that deleted it.', 'atelier' ) );
@@ -99,14 +155,36 @@ final class Restorer {
 		if ( ! $live ) {
 			return $draft ? $this->bring_back_in( $draft, $state ) : $this->hidden_posts->during( fn() => $this->bring_back( $state ) );
 		}
-		if ( ! isset( $state->properties['status'] ) ) {
-			return self::error( __( 'It wasn’t deleted.', 'atelier' ) );
-		}
-		if ( 'trash' === $state->properties['status'] ) {
+		if ( 'trash' === ( $state->properties['status'] ?? '' ) ) {
 			return $this->remove( $state );
 		}
-		$saved = Internal_Request::send( 'POST', Internal_Request::route( $state->type, $state->id ), array( 'status' => $state->properties['status'] ) );
+		// Somebody may have taken it out of the trash since, to go on working on it.
+		if ( ! isset( $state->properties['status'] ) || 'trash' !== ( $live->properties['status'] ?? '' ) ) {
+			return self::error( __( 'It wasn’t deleted.', 'atelier' ) );
+		}
+		return self::take_out_of_trash( $state );
+	}
+
+	/**
+	 * A site draft may have changed more of what it moved to the trash. Where that can't be put back, the page as it was in the trash is
+	 * better than none.
+	 *
+	 * @return string|WP_Error
+	 */
+	private static function take_out_of_trash( Wanted_State $state ) {
+		$route = Internal_Request::route( $state->type, $state->id );
+		$saved = Internal_Request::send( 'POST', $route, $state->properties );
+		$saved = is_wp_error( $saved ) ? Internal_Request::send( 'POST', $route, array( 'status' => $state->properties['status'] ) ) : $saved;
+		$slug  = $state->properties['slug'] ?? '';
+		if ( ! is_wp_error( $saved ) && '' !== $slug && ( $saved['slug'] ?? '' ) !== $slug ) {
+			// WordPress gives it the slug that it had when it was moved there.
+			Internal_Request::send( 'POST', $route, compact( 'slug' ) );
+		}
 		return is_wp_error( $saved ) ? $saved : $state->id;
+	}
+
+	private static function too_large(): WP_Error {
+		return self::error( __( 'This can’t be undone because the changes were too large to keep in the history.', 'atelier' ) );
 	}
 
 	/** @return string|WP_Error */
@@ -125,7 +203,7 @@ final class Restorer {
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
-		$properties = array( 'content' => ( new References( $this->ids ) )->with_new_ids( (string) ( $state->properties['content'] ?? '' ) ) ) + $state->creatable( $this->ids );
+		$properties = $state->creatable() + array( 'content' => '' );
 		$route      = Internal_Request::route( $state->type, (string) $id );
 		$saved      = Internal_Request::send( 'POST', $route, $properties );
 		if ( is_wp_error( $saved ) ) {
@@ -178,8 +256,7 @@ final class Restorer {
 	 * @return Change|WP_Error
 	 */
 	private function created_post( Wanted_State $state, int $id ) {
-		$content = ( new References( $this->ids ) )->with_new_ids( (string) ( $state->properties['content'] ?? '' ) );
-		return $this->creation( $state->type, (string) $id, compact( 'content' ) + $state->creatable( $this->ids ), $state->label );
+		return $this->creation( $state->type, (string) $id, $state->creatable( $this->templates ) + array( 'content' => '' ), $state->label );
 	}
 
 	/**
@@ -230,54 +307,65 @@ final class Restorer {
 	 * @throws Invalid_Input If there are too many changes.
 	 */
 	public function draft( string $title, iterable $wanted, int $entry = 0 ): array {
-		$this->ids = array();
-		$skipped   = array();
-		$draft     = 0;
-		$count     = 0;
+		$this->begin();
+		$skipped = array();
+		$count   = 0;
 		try {
-			foreach ( $wanted as $state ) {
+			foreach ( self::ordered( $wanted ) as $state ) {
 				$live = $this->reader->live( $state->type, $state->id );
-				if ( ! $live && $state->exists && ! $state->is_whole ) {
+				if ( $state->exists && $state->is_cut ) {
+					$skipped[] = self::skipped( $state, self::too_large()->get_error_message() );
+				} elseif ( ! $live && $state->exists && ! $state->is_whole ) {
 					$skipped[] = self::skipped( $state, __( 'It was deleted later. Restore it from the entry that deleted it.', 'atelier' ) );
+				}
+				if ( ! $live && $state->exists && ! $state->is_whole ) {
 					continue;
 				}
-				$change = $this->change( $state, $live );
+				$change = $this->change( $state->with_new_ids( $this->ids ), $live );
 				foreach ( $this->refused as $message ) {
 					$skipped[] = self::skipped( $state, $message );
 				}
 				if ( is_wp_error( $change ) ) {
 					$skipped[] = self::skipped( $state, $change->get_error_message() );
 				} elseif ( $change ) {
-					$draft = $draft ? $draft : $this->new_draft( $title, $entry );
-					$this->drafts->put( $draft, $change );
-					$this->hidden = 0;
+					$this->draft = $this->draft ? $this->draft : $this->new_draft( $title, $entry );
+					$this->add( $change );
 					++$count;
 				}
 			}
-			foreach ( $this->updated_contents() as $type => $contents ) {
+			foreach ( $this->contents_to_update() as $type => $contents ) {
 				foreach ( $contents as $id => $content ) {
-					$change = $this->reference_change( $draft, $type, (string) $id, $content );
+					$change = $this->reference_change( $type, (string) $id, $content );
 					if ( $change ) {
-						$this->drafts->put( $draft, $change );
+						$this->add( $change );
 					}
 				}
 			}
-			if ( $draft ) {
+			if ( $this->draft ) {
 				// Others may have a slug since.
-				( new Slug_Conflicts( $this->drafts, $this->live, $this->rights ) )->settle( $draft );
+				( new Slug_Conflicts( $this->drafts, $this->live, $this->rights ) )->settle( $this->draft );
 			}
 		} catch ( Throwable $reason ) {
 			// No half-made draft is left, whatever went wrong.
-			$this->drafts->delete( $draft );
+			$this->drafts->delete( $this->draft );
 			throw $reason;
 		} finally {
 			$this->forget_hidden();
 		}
 		return array(
-			'draft'   => $draft,
+			'draft'   => $this->draft,
 			'count'   => $count,
 			'skipped' => $skipped,
 		);
+	}
+
+	/** @throws Invalid_Input If there are too many changes. */
+	private function add( Change $change ): void {
+		$this->drafts->put( $this->draft, $change );
+		$this->hidden = 0;
+		if ( $change->is_new() && 'wp_template' === $change->type() ) {
+			$this->templates[] = explode( '//', $change->record_id(), 2 )[1] ?? '';
+		}
 	}
 
 	/** @throws Invalid_Input If WordPress rejects it. */
@@ -299,11 +387,10 @@ final class Restorer {
 			return $live ? self::deletion( $state, $live ) : null;
 		}
 		if ( $live && 'trash' === ( $state->properties['status'] ?? '' ) ) {
-			// REST has no such status to save.
-			return 'trash' === ( $live->properties['status'] ?? '' ) ? null : self::deletion( $state, $live );
+			return 'trash' === ( $live->properties['status'] ?? '' ) ? null : $this->moved_to_trash( $state, $live );
 		}
 		if ( $live ) {
-			$edits = Record_State::differences( array_intersect_key( $state->properties, $live->properties ), $live->properties );
+			$edits = self::differences( $state, $live );
 			return $edits ? $this->update( $state->type, $state->id, $edits, $live ) : null;
 		}
 		if ( Record_Types::is_template( $state->type ) ) {
@@ -319,6 +406,26 @@ final class Restorer {
 			$this->forget_hidden();
 		}
 		return $change;
+	}
+
+	/** @return array<string, mixed> */
+	private static function differences( Wanted_State $state, Record_State $live ): array {
+		return Record_State::differences( array_intersect_key( $state->properties, $live->properties ), $live->properties );
+	}
+
+	/**
+	 * REST has no such status to save. In the trash, it is what it was there.
+	 *
+	 * @return Change|WP_Error
+	 */
+	private function moved_to_trash( Wanted_State $state, Record_State $live ) {
+		$deletion = Admitted_Edits::admit( $state->type, $state->id, Change::DELETE, array() );
+		$edits    = array_diff_key( self::differences( $state, $live ), array( 'status' => true ) );
+		if ( isset( $edits['slug'] ) ) {
+			$edits['slug'] = Slugs::outside_of_trash( (string) $edits['slug'] );
+		}
+		$update = $edits ? $this->update( $state->type, $state->id, $edits, $live ) : null;
+		return is_wp_error( $deletion ) || ! $update instanceof Change ? self::deletion( $state, $live ) : $update->as_deletion( $deletion );
 	}
 
 	/** @return Change|WP_Error */
@@ -358,7 +465,9 @@ final class Restorer {
 	 */
 	private function admit( string $type, string $id, string $action, array $edits ) {
 		do {
-			$admitted = $this->hidden_posts->during( static fn() => Admitted_Edits::admit( $type, $id, $action, $edits ) );
+			// A page may have a template that is restored with it.
+			$site     = $this->draft && '' !== ( $edits['template'] ?? '' ) ? new Draft_Site( $this->drafts, $this->draft ) : null;
+			$admitted = $this->hidden_posts->during( static fn() => Admitted_Edits::admit( $type, $id, $action, $edits, $site ) );
 			$left     = is_wp_error( $admitted ) ? self::without_refused( $edits, $admitted ) : $edits;
 			$is_less  = $left !== $edits;
 			$edits    = $left;
@@ -396,20 +505,37 @@ final class Restorer {
 	}
 
 	/** A change with updated references, added to the draft's other changes of the record. Null if the user may not save it. */
-	private function reference_change( int $draft, string $type, string $id, string $content ): ?Change {
+	private function reference_change( string $type, string $id, string $content ): ?Change {
 		$live     = $this->reader->live( $type, $id );
-		$known    = $this->drafts->change( $draft, Change::key_of( $type, $id ) );
-		$edited   = $known ? $known->edits()['content'] ?? null : null;
-		$content  = is_string( $edited ) ? ( new References( $this->ids ) )->with_new_ids( $edited ) : $content;
-		$admitted = Admitted_Edits::admit( $type, $id, Change::UPDATE, compact( 'content' ) );
-		if ( is_wp_error( $admitted ) ) {
+		$known    = $this->drafts->change( $this->draft, Change::key_of( $type, $id ) );
+		$action   = $known && $known->is_new() ? Change::CREATE : Change::UPDATE;
+		$admitted = $known && $known->is_deletion() ? null : $this->hidden_posts->during( static fn() => Admitted_Edits::admit( $type, $id, $action, array( 'content' => $content ) ) );
+		if ( ! $admitted instanceof Admitted_Edits ) {
 			return null;
 		}
 		$record = $live ? Internal_Request::record( $type, $id ) : array();
 		return ( $known ?? Change::none( $type, $id ) )->with( $admitted, Record_Edits::base_of( $record, compact( 'content' ) ), Internal_Request::version_of( $record ), $live ? $live->label : '' );
 	}
 
-	/** @return array<string, array<string, string>> Contents with updated references, by type and ID. */
+	/** @return array<string, array<string, string>> The same, as the draft has them. */
+	private function contents_to_update(): array {
+		$found      = $this->updated_contents();
+		$references = new References( $this->ids );
+		foreach ( $this->ids && $this->draft ? $this->drafts->changes( $this->draft ) : array() as $change ) {
+			$content = $change->edits()['content'] ?? null;
+			if ( ! is_string( $content ) ) {
+				continue;
+			}
+			$updated = $references->with_new_ids( $content );
+			unset( $found[ $change->type() ][ $change->record_id() ] );
+			if ( $updated !== $content ) {
+				$found[ $change->type() ][ $change->record_id() ] = $updated;
+			}
+		}
+		return $found;
+	}
+
+	/** @return array<string, array<string, string>> Contents of the live site with updated references, by type and ID. */
 	private function updated_contents(): array {
 		$found      = array();
 		$references = new References( $this->ids );

@@ -167,6 +167,8 @@ final class Undo_Controller {
 							'label'   => $record->label,
 							'message' => History_Controller::altered_message(),
 						);
+						// What it was is unknown; it may not even be true that it was created or removed.
+						yield ( new Changed_Record( $record->type, $record->id, $record->label, Changed_Record::UPDATE, array(), array() ) )->cut();
 					} else {
 						yield $record;
 					}
@@ -202,11 +204,14 @@ final class Undo_Controller {
 	 */
 	private function answer_draft( string $title, iterable $wanted, int $entry, array $skipped = array() ) {
 		try {
-			$made = $this->restorer->draft( $title, $wanted, $entry );
+			// Also where another site draft is open: the new one is compared with the live site.
+			$made = $this->live->during( fn(): array => $this->restorer->draft( $title, $wanted, $entry ) );
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'history' );
 		}
-		$made['skipped'] = array_merge( $skipped, $made['skipped'] );
+		// Of altered entries, that is the reason.
+		$reasons         = array_column( $skipped, null, 'key' );
+		$made['skipped'] = array_merge( $skipped, array_values( array_filter( $made['skipped'], static fn( array $one ): bool => ! isset( $reasons[ $one['key'] ] ) ) ) );
 		if ( ! $made['draft'] ) {
 			return new WP_Error(
 				'atelier_history_no_change',

@@ -10,6 +10,8 @@ namespace Atelier\Restoring;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\History\Changed_Record;
+use Atelier\Records\Site_Settings;
+use Atelier\Support\Slugs;
 
 /**
  * The state to restore for a record. Immutable.
@@ -28,11 +30,14 @@ final class Wanted_State {
 	/** Whether it had a password, which isn't stored. */
 	public bool $had_password;
 
+	/** Whether values that it had are too large to be in the history, so that those of later entries say nothing of it. */
+	public bool $is_cut;
+
 	/** @var array<string, mixed> The properties to restore. */
 	public array $properties;
 
 	/** @param array<string, mixed> $properties */
-	public function __construct( string $type, string $id, string $label, bool $exists, bool $is_whole, array $properties, bool $had_password = false ) {
+	public function __construct( string $type, string $id, string $label, bool $exists, bool $is_whole, array $properties, bool $had_password = false, bool $is_cut = false ) {
 		$this->type         = $type;
 		$this->id           = $id;
 		$this->label        = $label;
@@ -40,6 +45,7 @@ final class Wanted_State {
 		$this->is_whole     = $is_whole;
 		$this->properties   = $properties;
 		$this->had_password = $had_password;
+		$this->is_cut       = $is_cut;
 	}
 
 	/** The state before a change. */
@@ -51,7 +57,8 @@ final class Wanted_State {
 			Changed_Record::CREATE !== $record->action,
 			Changed_Record::DELETE === $record->action && ! $record->is_cut,
 			$record->filtered()->before,
-			$record->had_password
+			$record->had_password,
+			$record->is_cut
 		);
 	}
 
@@ -68,9 +75,9 @@ final class Wanted_State {
 			$known = $found[ $key ] ?? null;
 			if ( ! $known ) {
 				$found[ $key ] = self::before( $record );
-			} elseif ( $known->exists && Changed_Record::CREATE !== $record->action && ! $known->is_whole ) {
+			} elseif ( $known->exists && Changed_Record::CREATE !== $record->action && ! $known->is_whole && ! $known->is_cut ) {
 				$state         = self::before( $record->without( $known->properties ) );
-				$found[ $key ] = new self( $state->type, $state->id, $known->label, true, $state->is_whole, self::below( $known->properties, $state->properties ), $known->had_password || $state->had_password );
+				$found[ $key ] = new self( $state->type, $state->id, $known->label, true, $state->is_whole, self::below( $known->properties, $state->properties ), $known->had_password || $state->had_password, $state->is_cut );
 			}
 		}
 		return $found;
@@ -89,17 +96,33 @@ final class Wanted_State {
 	}
 
 	/**
+	 * The same where other records have other IDs by now.
+	 *
+	 * @param array<int, int> $ids New post IDs by old ones.
+	 */
+	public function with_new_ids( array $ids ): self {
+		$state = clone $this;
+		foreach ( array_merge( array( 'parent' ), Site_Settings::PAGES ) as $name ) {
+			$id = $this->properties[ $name ] ?? null;
+			if ( is_int( $id ) && isset( $ids[ $id ] ) ) {
+				$state->properties[ $name ] = $ids[ $id ];
+			}
+		}
+		if ( is_string( $this->properties['content'] ?? null ) ) {
+			$state->properties['content'] = ( new References( $ids ) )->with_new_ids( $this->properties['content'] );
+		}
+		return $state;
+	}
+
+	/**
 	 * The properties for creating the record again, without those that WordPress would reject, such as references to
 	 * deleted records.
 	 *
-	 * @param array<int, int> $ids New post IDs by old ones.
+	 * @param list<string> $templates Slugs of templates that are created with it.
 	 * @return array<string, mixed>
 	 */
-	public function creatable( array $ids = array() ): array {
+	public function creatable( array $templates = array() ): array {
 		$properties = $this->properties;
-		if ( isset( $properties['parent'] ) ) {
-			$properties['parent'] = $ids[ (int) $properties['parent'] ] ?? (int) $properties['parent'];
-		}
 		if ( is_array( $properties['meta'] ?? null ) ) {
 			// Null deletes a field, which a new record doesn't have.
 			$properties['meta'] = array_filter( $properties['meta'], static fn( $value ): bool => null !== $value );
@@ -108,7 +131,7 @@ final class Wanted_State {
 			'author'         => static fn( $value ): bool => ! get_userdata( (int) $value ),
 			'parent'         => static fn( $value ): bool => $value > 0 && ! get_post( (int) $value ),
 			'featured_media' => static fn( $value ): bool => $value > 0 && 'attachment' !== get_post_type( (int) $value ),
-			'template'       => fn( $value ): bool => '' !== $value && ! isset( wp_get_theme()->get_page_templates( null, $this->type )[ $value ] ),
+			'template'       => fn( $value ): bool => '' !== $value && ! in_array( $value, $templates, true ) && ! isset( wp_get_theme()->get_page_templates( null, $this->type )[ $value ] ),
 			'date'           => static fn( $value ): bool => null === $value,
 			'meta'           => static fn( $value ): bool => ! is_array( $value ) || ! $value,
 		);
@@ -122,7 +145,7 @@ final class Wanted_State {
 			$properties['status'] = 'draft';
 		}
 		if ( isset( $properties['slug'] ) ) {
-			$properties['slug'] = (string) preg_replace( '/__trashed(-\d+)?$/', '', (string) $properties['slug'] );
+			$properties['slug'] = Slugs::outside_of_trash( (string) $properties['slug'] );
 		}
 		return $properties;
 	}

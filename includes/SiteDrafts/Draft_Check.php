@@ -24,6 +24,7 @@ use Atelier\Records\Merge;
 use Atelier\Records\Missing_Change;
 use Atelier\Records\Record_Route;
 use Atelier\Records\Rejected_Change;
+use Atelier\Records\Site_Settings;
 use Atelier\Records\Unapproved_Change;
 use Atelier\Support\Json;
 use WP_Error;
@@ -35,9 +36,6 @@ use WP_Post;
 final class Draft_Check {
 	/** For conflicts in properties that are only covered by the time of the last change; see Records\Version. */
 	private const ANY_PROPERTY = '*';
-
-	/** Settings that are the ID of a page. */
-	private const PAGES = array( 'page_on_front', 'page_for_posts' );
 
 	/** How the value of a property was found. */
 	private const AGREED    = 'agreed';
@@ -142,7 +140,7 @@ final class Draft_Check {
 	private static function with_pages( Compared_Change $compared, Drafted_Site $site, string $prefer ): Compared_Change {
 		$edits = $compared->edits();
 		$live  = $compared->live()->values;
-		foreach ( $compared->route()->is_settings() ? self::PAGES : array() as $name ) {
+		foreach ( $compared->route()->is_settings() ? Site_Settings::PAGES : array() as $name ) {
 			if ( ! is_int( $edits[ $name ] ?? null ) || ! self::is_missing_page( $edits[ $name ], $site ) ) {
 				continue;
 			}

@@ -42,7 +42,7 @@ abstract class History_Case extends Test_Case {
 				unset( $_SERVER[ self::RUN_HEADER ] );
 			}
 		);
-		foreach ( array( 'pre_post_update', 'before_delete_post', 'save_post', 'transition_post_status', 'update_option' ) as $hook ) {
+		foreach ( array_keys( $GLOBALS['wp_filter'] ) as $hook ) {
 			self::remove_recorder( $hook );
 		}
 		$wpdb->delete( $wpdb->posts, array( 'post_type' => History_Store::POST_TYPE ) );

@@ -10,9 +10,9 @@ namespace Atelier\Tests\SiteDrafts;
 use Atelier\Tests\Test_Case;
 use Atelier\Tests\Wiring;
 use WP_REST_Request;
-use WP_Theme_JSON_Resolver;
 
 require_once __DIR__ . '/Twin_Site.php';
+require_once __DIR__ . '/Twin_Start.php';
 require_once __DIR__ . '/Dependent_Steps.php';
 require_once __DIR__ . '/Random_Steps.php';
 
@@ -21,11 +21,7 @@ require_once __DIR__ . '/Random_Steps.php';
  * draft equals the live site, and so does the database after publishing.
  */
 final class Twin_Sites_Test extends Test_Case {
-	/** @var array<string, int> */
-	private array $ids = array();
-
-	/** @var array<string, string> */
-	private array $types = array();
+	use Twin_Start;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -35,52 +31,6 @@ final class Twin_Sites_Test extends Test_Case {
 		$this->undo_later( static fn() => rest_do_request( new WP_REST_Request( 'GET', '/atelier/v1/nothing' ) ) );
 		$this->undo_later( static fn() => $_GET = array() );
 		$this->nest_transactions();
-	}
-
-	private function use_permalinks(): void {
-		global $wp_rewrite;
-		$before = $wp_rewrite->permalink_structure;
-		$wp_rewrite->set_permalink_structure( '/%postname%/' );
-		$wp_rewrite->flush_rules( false );
-		$this->undo_later( static fn() => $wp_rewrite->set_permalink_structure( $before ) );
-	}
-
-	private function make_site(): void {
-		global $wpdb;
-		$wpdb->query( "DELETE FROM $wpdb->term_relationships" );
-		$wpdb->query( "DELETE FROM $wpdb->posts" );
-		$wpdb->query( "DELETE FROM $wpdb->postmeta" );
-		wp_cache_flush();
-		// All later IDs are higher than this one.
-		wp_insert_post( array( 'import_id' => Twin_Site::FIRST_ID, 'post_title' => 'First', 'post_status' => 'draft' ) );
-		$make = function ( string $type, string $name, array $values = array() ): void {
-			$date                 = gmdate( 'Y-m-d H:i:s', strtotime( '2026-01-01' ) + DAY_IN_SECONDS * count( $this->ids ) );
-			$this->ids[ $name ]   = $this->make_post( $values + array( 'menu_order' => count( $this->ids ), 'post_date' => $date, 'post_date_gmt' => $date, 'post_type' => $type, 'post_title' => $name, 'post_name' => sanitize_title( $name ), 'post_content' => self::text( "The word of $name" ) ) );
-			$this->types[ $name ] = $type;
-		};
-		$make( 'page', 'About' );
-		$make( 'page', 'Team', array( 'post_parent' => $this->ids['About'] ) );
-		$make( 'page', 'Lead', array( 'post_parent' => $this->ids['Team'] ) );
-		$make( 'page', 'Services' );
-		$make( 'page', 'Home' );
-		$make( 'page', 'Blog' );
-		$make( 'post', 'Hello' );
-		$make( 'post', 'Second' );
-		$make( 'wp_block', 'Call' );
-		$make( 'wp_navigation', 'Menu', array( 'post_content' => '<!-- wp:page-list /-->' ) );
-		foreach ( array( 'wide' => 'Wide', 'single' => 'Single posts' ) as $slug => $title ) {
-			$id = $this->make_post( array( 'post_type' => 'wp_template', 'post_title' => $title, 'post_name' => $slug, 'post_content' => self::text( "In $slug" ) . '<!-- wp:post-content /-->' ) );
-			wp_set_post_terms( $id, get_stylesheet(), 'wp_theme' );
-		}
-		update_post_meta( $this->ids['Home'], '_wp_page_template', 'wide' );
-		$news = wp_insert_term( 'News', 'category' );
-		wp_set_post_terms( $this->ids['Hello'], array( (int) $news['term_id'] ), 'category' );
-		WP_Theme_JSON_Resolver::clean_cached_data();
-		WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
-	}
-
-	private static function text( string $words ): string {
-		return "<!-- wp:paragraph -->\n<p>$words</p>\n<!-- /wp:paragraph -->";
 	}
 
 	/** @param callable( Twin_Site ): ( list<string>|null ) $steps Returns what was done, if that isn't always the same. */
