@@ -209,7 +209,8 @@ final class Record_Properties {
 				case self::POST:
 					return self::POST === $type;
 				default:
-					return post_type_supports( $type, $property['history'] );
+					// WordPress's REST API saves excerpts of pages, too, which have no field of their own in its editors.
+					return post_type_supports( $type, $property['history'] ) || ( 'page' === $type && 'excerpt' === $property['history'] );
 			}
 		};
 		return array_keys( array_filter( self::TABLE, $is_of ) );

@@ -180,7 +180,7 @@ final class Record_Route {
 			list( $theme, $slug ) = explode( '//', $this->record_id, 2 ) + array( '', '' );
 			$edits                = compact( 'slug', 'theme' ) + $edits;
 		} elseif ( $this->is_new() && ! $this->is_template() ) {
-			$edits += array( 'status' => 'publish' );
+			$edits += array( 'status' => 'publish' ) + $this->author_in_place();
 			if ( ! isset( $edits['date'] ) && ! isset( $edits['date_gmt'] ) && ! in_array( $edits['status'], self::UNDATED_STATUSES, true ) ) {
 				// The hidden post's date is when it was added to the draft.
 				$edits['date'] = current_time( 'Y-m-d\TH:i:s' );
@@ -199,6 +199,16 @@ final class Record_Route {
 	private function parent_of_slug( array $edits ): array {
 		$post = isset( $edits['slug'] ) && ! isset( $edits['parent'] ) && $this->post_id() > 0 ? get_post( $this->post_id() ) : null;
 		return $post && $post->post_parent > 0 && get_post( $post->post_parent ) && is_post_type_hierarchical( $post->post_type ) ? array( 'parent' => $post->post_parent ) : array();
+	}
+
+	/**
+	 * Whoever publishes it, if the account of whoever has made the post is gone by now.
+	 *
+	 * @return array{ author?: int }
+	 */
+	private function author_in_place(): array {
+		$post = get_post( $this->post_id() );
+		return $post && $this->type && post_type_supports( $this->type->name, 'author' ) && ! get_userdata( (int) $post->post_author ) ? array( 'author' => get_current_user_id() ) : array();
 	}
 
 	/**

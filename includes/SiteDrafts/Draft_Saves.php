@@ -201,7 +201,20 @@ final class Draft_Saves {
 			// A template that was reset begins with the theme's file again.
 			return $sent + array_map( array( Record_Edits::class, 'raw' ), array_intersect_key( $now, array_flip( array( 'title', 'content', 'description', 'area' ) ) ) );
 		}
+		$sent = self::without_circle( (int) $id, $sent );
 		return ctype_digit( $id ) && isset( $now['slug'] ) ? ( new Drafted_Slug( $overlay->changes() ) )->with_slug( $type, (int) $id, $sent, $now ) : $sent;
+	}
+
+	/**
+	 * Like WordPress, which moves a page to the top that would be below itself: somebody else may have moved its parent below it.
+	 *
+	 * @param array<string, mixed> $sent
+	 * @return array<string, mixed>
+	 */
+	private static function without_circle( int $id, array $sent ): array {
+		$parent = is_numeric( $sent['parent'] ?? null ) ? (int) $sent['parent'] : 0;
+		$circle = $id > 0 && $parent > 0 ? wp_find_hierarchy_loop( 'wp_get_post_parent_id', $id, $parent ) : array();
+		return isset( $circle[ $id ] ) ? array( 'parent' => 0 ) + $sent : $sent;
 	}
 
 	/** @return WP_REST_Response|WP_Error */

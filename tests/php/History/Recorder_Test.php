@@ -62,6 +62,13 @@ final class Recorder_Test extends History_Case {
 		$this->assertSame( array_map( 'intval', $old ), $record->before['categories'] );
 	}
 
+	public function test_the_excerpt_of_a_page_is_recorded_although_pages_have_no_field_for_it(): void {
+		$id = $this->make_known_post();
+		$this->ask( 'POST', "/wp/v2/pages/$id", array( 'excerpt' => 'Short' ) );
+		$this->end_request();
+		$this->assertSame( array( array( 'excerpt' => '' ), array( 'excerpt' => 'Short' ) ), array( $this->last_record()->before, $this->last_record()->after ) );
+	}
+
 	public function test_changes_of_only_terms_or_meta_are_recorded(): void {
 		$id   = $this->make_known_post( array( 'post_type' => 'post' ) );
 		$term = (int) wp_insert_term( 'News', 'category' )['term_id'];

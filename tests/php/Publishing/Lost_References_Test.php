@@ -87,6 +87,21 @@ final class Lost_References_Test extends Committed_Case {
 		$this->assertSame( array( 'After', 0, 0 ), array( get_the_title( $page ), get_post( $page )->post_parent, (int) get_post_thumbnail_id( $page ) ) );
 	}
 
+	public function test_a_new_page_is_of_whoever_publishes_it_where_its_author_was_deleted(): void {
+		$publisher = get_current_user_id();
+		$draft     = $this->make_draft();
+		$author    = $this->log_in_as( 'administrator' );
+		$page      = $this->change_new( $draft, 'page', array( 'title' => 'New', 'status' => 'publish' ) );
+		wp_set_current_user( $publisher );
+		wp_delete_user( $author );
+		$this->assertSame( $author, (int) get_post( $page )->post_author );
+		list( , $code, $changes ) = $this->publish( $draft );
+		$this->assertSame( 'atelier_draft_unapproved', $code );
+		$this->assertSame( 200, $this->ask( 'POST', "$draft/changes/approve", array( 'keys' => array_column( $changes, 'key' ), 'versions' => array_column( $changes, 'version' ) ) )->get_status() );
+		$this->assertSame( array( 200, '' ), array_slice( $this->publish( $draft ), 0, 2 ) );
+		$this->assertSame( array( 'publish', $publisher ), array( get_post_status( $page ), (int) get_post( $page )->post_author ) );
+	}
+
 	/** A change that has to be taken over, too: its author may not do that any more. */
 	public function test_what_refers_to_something_deleted_can_be_taken_over(): void {
 		$draft  = $this->make_draft();

@@ -523,6 +523,17 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( 'Theirs', $this->store->change( $draft, $key )->edits()['title'], 'nothing is overwritten' );
 	}
 
+	public function test_a_page_below_itself_is_moved_to_the_top_as_on_the_live_site(): void {
+		$make  = fn( int $parent ): int => $this->make_post( array( 'post_type' => 'page', 'post_parent' => $parent ) );
+		$above = $make( 0 );
+		$below = $make( $above );
+		$draft = $this->make_draft();
+		$this->in( $draft, 'POST', "/wp/v2/pages/$above", array( 'parent' => $make( 0 ) ) );
+		$this->assertSame( 0, self::raw( $this->in( $draft, 'POST', "/wp/v2/pages/$above", array( 'parent' => $below ) ), 'parent' ) );
+		$this->assertSame( 0, self::raw( $this->in( $draft, 'POST', "/wp/v2/pages/$above", array( 'parent' => $above ) ), 'parent' ) );
+		$this->assertSame( $above, self::raw( $this->in( $draft, 'GET', "/wp/v2/pages/$below" ), 'parent' ) );
+	}
+
 	public function test_different_properties_saved_at_once_are_both_kept(): void {
 		global $wpdb;
 		$draft = $this->make_draft();
