@@ -77,7 +77,10 @@ final class Boot_Data {
 				'postsPage'   => self::page_in( 'page_for_posts' ),
 				'privacyPage' => (int) get_option( 'wp_page_for_privacy_policy' ),
 			) + Site_Language::describe(),
-			'user'            => array( 'id' => get_current_user_id() ),
+			'user'            => array(
+				'id'          => get_current_user_id(),
+				'canSaveCode' => current_user_can( 'unfiltered_html' ),
+			),
 			'journalKey'      => Journal_Key::of_current_user(),
 			'autosaveEvery'   => (int) AUTOSAVE_INTERVAL,
 			'theme'           => array(

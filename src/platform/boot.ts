@@ -125,7 +125,11 @@ export interface Boot {
 		readonly privacyPage: number;
 	};
 	/** The current user. */
-	readonly user: { readonly id: number };
+	readonly user: {
+		readonly id: number;
+		/** Whether the site stores any code that the user saves, such as scripts. */
+		readonly canSaveCode: boolean;
+	};
 	/** Key that encrypts this user's unsaved changes in the browser; see includes/Recovery/Journal_Key.php. */
 	readonly journalKey: string;
 	/** Seconds between autosaves; 0 for none. */
@@ -202,7 +206,10 @@ export function parseBoot( raw: unknown, now = Date.now() ): Boot {
 			postsPage: Number( site.postsPage ) || 0,
 			privacyPage: Number( site.privacyPage ) || 0,
 		},
-		user: { id: Number( user.id ) || 0 },
+		user: {
+			id: Number( user.id ) || 0,
+			canSaveCode: user.canSaveCode === true,
+		},
 		journalKey: stringOr( raw.journalKey ),
 		autosaveEvery: Number( raw.autosaveEvery ) || 0,
 		theme: {

@@ -168,6 +168,58 @@ test.describe( 'unsaved changes', () => {
 		}
 	} );
 
+	test( 'keep what nobody has changed as it is stored, also where blocks change themselves @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		// A query gets an id as soon as it is shown.
+		const others =
+			'<!-- wp:paragraph {"mine":1} --><p>caf&eacute;</p><!-- /wp:paragraph -->\r\n<!-- wp:query {"query":{"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query -->\n\n\n';
+		const stored = async () =>
+			(
+				( await site.rest(
+					'GET',
+					`/wp/v2/pages/${ about.id }?context=edit&_fields=content`
+				) ) as unknown as { content: { raw: string } }
+			 ).content.raw;
+		const written = ( text: string ) =>
+			`${ others }<!-- wp:heading -->\n<h2 class="wp-block-heading">${ text }</h2>\n<!-- /wp:heading -->`;
+		const about = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'As it is',
+			status: 'publish',
+			content: `${ others }${ HEADING }`,
+		} );
+		try {
+			await atelier.edit( 'page', about.id );
+			await expect(
+				atelier.blocks( /^Block: Title/ ).first()
+			).toBeVisible();
+			await atelier.writeHeading( 'After' );
+			await atelier.button( 'Save' ).click();
+			await expect.poll( stored ).toBe( written( 'After' ) );
+
+			await atelier.writeHeading( 'Later' );
+			await expectKept( page, 1, 'Later' );
+			await crash( page );
+			const again = await page.context().newPage();
+			const returned = new Atelier( again );
+			await returned.open();
+			await offer( again )
+				.getByRole( 'button', { name: 'Restore all' } )
+				.click();
+			await returned.goAndEdit( 'page', about.id );
+			await expect(
+				returned.blocks( /^Block: Title/ ).first()
+			).toBeVisible();
+			await returned.writeHeading( 'Last' );
+			await returned.button( 'Save' ).click();
+			await expect.poll( stored ).toBe( written( 'Last' ) );
+		} finally {
+			await remove( site, 'pages', about.id );
+		}
+	} );
+
 	test( 'show the current status of their pages, restore an invalid quick edit, and can be saved if a browser can’t keep them', async ( {
 		atelier,
 		page,

@@ -78,7 +78,7 @@ export const makeBoot = ( more: Json = {} ): Json => ( {
 	restUrl: 'https://shop.test/wp-json/',
 	sessionUrl: 'https://shop.test/wp-admin/admin-ajax.php?action=session',
 	site: { id: 1, title: 'The shop', iconUrl: '', homepage: 0, postsPage: 0 },
-	user: { id: 1 },
+	user: { id: 1, canSaveCode: true },
 	journalKey: '',
 	autosaveEvery: 0,
 	theme: {

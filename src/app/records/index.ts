@@ -2,6 +2,7 @@
 import {
 	setPreviewOpener,
 	setSaveCheck,
+	strippingMiddleware,
 	watchBaseVersions,
 	watchChangedRecords,
 } from '../../features/saving/index.records';
@@ -52,6 +53,7 @@ export function start(): void {
 	watchChangedRecords();
 	contentMiddleware();
 	stylesMiddleware();
+	strippingMiddleware();
 	keepPreviewCurrentOnceEdited();
 	watchBaseVersions();
 	setFieldLabels( 'globalStyles', styleChangeLabel, areStylesLoaded );

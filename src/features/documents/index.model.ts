@@ -28,6 +28,7 @@ export {
 	titleOf,
 } from './model/document';
 export { GONE, visibilityOf } from './model/offline';
+export type { SitePage, Visibility } from './model/offline';
 export { isDesignType } from './model/designTypes';
 export type { DocumentRef, EntityRecord } from './model/document';
 export { compareFields } from './model/fieldChanges';

@@ -35,11 +35,16 @@ export { coreList, removeListed } from './data/removeListed';
 export type { ListQuery, ListSource } from './data/removeListed';
 export { replacingTitle } from './data/renaming';
 export { putValues, replaceContent } from './data/replaceContent';
-export { fetchNow, routeOf, routeOfRecord } from './data/route';
+export { fetchNow, routeOf, routeOfRecord, typeCreatedAt } from './data/route';
 export { scheduleMessage } from './data/scheduleMessage';
 export { readStored, writeStored } from './data/storedContent';
 export type { Stored } from './data/storedContent';
-export { codeToStrip, contentOf, tellIfStripped } from './data/strippedCode';
+export {
+	codeStrippedFrom,
+	codeToStrip,
+	contentOf,
+	tellIfStripped,
+} from './data/strippedCode';
 export type { Registry } from './data/undoGuard';
 export { useChoosableTemplates } from './data/useChoosableTemplates';
 export {

@@ -26,4 +26,5 @@ export { DiscardButton } from './ui/DiscardButton';
 export { SaveButton } from './ui/SaveButton';
 export { SaveReview } from './ui/SaveReview';
 export { SaveShortcut } from './ui/SaveShortcut';
+export { strippingMiddleware, withoutAsking } from './data/stripping';
 export { setSaveCheck } from './data/saveChecks';

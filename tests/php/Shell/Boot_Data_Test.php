@@ -127,9 +127,10 @@ final class Boot_Data_Test extends Test_Case {
 		$this->log_in_as( 'editor' );
 		$boot = $this->boot()->collect();
 		$this->assertSame( get_current_user_id(), $boot['user']['id'] );
+		$this->assertSame( current_user_can( 'unfiltered_html' ), $boot['user']['canSaveCode'] );
 		$this->assertSame( get_current_blog_id(), $boot['site']['id'] );
 		wp_set_current_user( 0 );
-		$this->assertSame( 0, $this->boot()->collect()['user']['id'] );
+		$this->assertSame( array( 'id' => 0, 'canSaveCode' => false ), $this->boot()->collect()['user'] );
 	}
 
 	public function test_offers_the_settings_of_the_site_only_with_the_capability(): void {

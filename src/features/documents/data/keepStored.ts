@@ -17,6 +17,7 @@ import {
 import { currentAddress, documentRoute } from '../../../routing';
 import { documentKey, type DocumentRef } from '../model/document';
 import { withStoredBlocks } from '../model/storedText';
+import { plainRoute, typeCreatedAt } from './route';
 import { subjectsWithEdits } from './subjectsWithEdits';
 import { recordId } from './useDocument';
 
@@ -248,14 +249,8 @@ const isSound = ( text: string ): boolean =>
 /** Types that the editor makes of blocks of the document on the canvas. */
 const MADE_OF_BLOCKS = [ 'wp_block', 'wp_template_part', 'wp_template' ];
 
-const isMadeOfBlocks = ( path = '' ): boolean =>
-	MADE_OF_BLOCKS.some(
-		( type ) =>
-			plainRoute( boot().postTypes[ type ]?.route ) ===
-			plainRoute( path.split( '?' )[ 0 ] )
-	);
-
-const plainRoute = ( route = '' ): string => route.replace( /^\/|\/$/g, '' );
+const isMadeOfBlocks = ( path: string | undefined ): boolean =>
+	MADE_OF_BLOCKS.includes( typeCreatedAt( path ) ?? '' );
 
 /** The stored texts of the documents that are open or edited. */
 function openTexts(): readonly string[] {

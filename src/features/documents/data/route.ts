@@ -2,10 +2,25 @@ import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { resolveSelect, select } from '@wordpress/data';
 import type { Subject } from '../../../kernel/subject';
+import { boot } from '../../../platform/boot';
 
 /** The REST route of a post type's records, such as `/wp/v2/pages`, once core-data has loaded post types. */
 export const routeOf = ( type: string ): string | undefined =>
 	select( coreStore ).getEntityConfig( 'postType', type )?.baseURL;
+
+/** A route without slashes around it and arguments. */
+export const plainRoute = ( route = '' ): string =>
+	route.replace( /\?.*$/s, '' ).replace( /^\/|\/$/g, '' );
+
+/** The post type of which a request to a path creates a record; null for other paths. */
+export function typeCreatedAt( path: string | undefined ): string | null {
+	const plain = plainRoute( path );
+	const [ type ] =
+		Object.entries( boot().postTypes ).find(
+			( [ , { route } ] ) => route !== '' && plainRoute( route ) === plain
+		) ?? [];
+	return type ?? null;
+}
 
 /** The REST route of a record; undefined if its type doesn't exist. */
 export async function routeOfRecord( {

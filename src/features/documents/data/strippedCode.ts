@@ -36,7 +36,13 @@ export async function codeToStrip( key: Key ): Promise< readonly string[] > {
 	) {
 		return [];
 	}
-	const content = contentOf( core, key );
+	return codeStrippedFrom( contentOf( core, key ) );
+}
+
+/** The code that WordPress would remove from a text of the user; empty if there is none, or if that can't be known. */
+export async function codeStrippedFrom(
+	content: string
+): Promise< readonly string[] > {
 	if ( ! /<[a-z]/i.test( content ) ) {
 		return [];
 	}

@@ -18,10 +18,13 @@ export interface VisibilityChange {
 /** Warns before the homepage, the posts page or the privacy policy page goes offline. */
 export function OfflineWarnings( {
 	changes,
+	pages: others = {},
 }: {
 	readonly changes: readonly VisibilityChange[];
+	/** The pages that will have a role once the changes are made, where that differs. */
+	readonly pages?: Partial< Readonly< Record< SitePage, number > > >;
 } ) {
-	const pages = useSitePages();
+	const pages = { ...useSitePages(), ...others };
 	const found = changes
 		.filter(
 			( { type, before, after } ) =>

@@ -2,9 +2,14 @@ import { Button, CheckboxControl, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { AppError } from '../../../kernel/result';
+import { siteTimeOf } from '../../../kernel/siteClock';
+import { siteNow } from '../../../platform/siteNow';
+import { siteZone } from '../../../platform/siteZone';
 import { useAge } from '../../../ui/clock';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
+import { GONE, visibilityOf } from '../../documents/index.model';
+import { OfflineWarnings } from '../../documents/index.records';
 import { createUndoDraft, type MadeDraft } from '../data/requests';
 import { undo, type Chosen } from '../data/undo';
 import type { EntryRecord } from '../model/entry';
@@ -89,6 +94,9 @@ export function UndoDialog( { id, records, onClose }: UndoDialogProps ) {
 					</li>
 				) ) }
 			</ul>
+			<OfflineWarnings
+				changes={ chosen.flatMap( visibilityOfRemoval ) }
+			/>
 			<p role="status" className={ styles.note }>
 				{ chosen.length === 0 && whyNothingLabel( choices ) }
 			</p>
@@ -117,6 +125,26 @@ export function UndoDialog( { id, records, onClose }: UndoDialogProps ) {
 			/>
 		</Modal>
 	);
+}
+
+/** What undoing does to visitors right away; the review tells the rest. */
+function visibilityOfRemoval( { record }: Chosen ) {
+	const { type, recordId, after } = record;
+	return undoingOf( record ).how === 'remove'
+		? [
+				{
+					type,
+					id: recordId,
+					title: titleOf( record ),
+					// Without a known status it may be published.
+					before: visibilityOf(
+						{ status: 'publish', ...after },
+						siteTimeOf( siteZone(), siteNow() )
+					),
+					after: GONE,
+				},
+			]
+		: [];
 }
 
 const comesBack = ( record: EntryRecord ): boolean =>

@@ -295,6 +295,25 @@ describe( 'an entry', () => {
 		] );
 	} );
 
+	it( 'says before its undo that it takes the homepage offline', async () => {
+		const site = siteWith( [
+			makeEntry( 7, 'Welcome', {
+				key: 'page:7',
+				type: 'page',
+				action: 'create',
+				after: { status: 'publish' },
+			} ),
+		] );
+		await openScreen( '/history', {
+			site,
+			boot: {
+				site: { id: 1, title: 'The shop', iconUrl: '', homepage: 7 },
+			},
+		} );
+		await click( 'Undo…', await openEntry( 'Page “Welcome” created' ) );
+		within( await dialog() ).getByText( /“Welcome” is your homepage/ );
+	} );
+
 	it( 'replaces newer changes only after a confirmation, and saves what is reviewed', async () => {
 		const site = siteWith( [
 			makeEntry( 5, 'Newer banner', {

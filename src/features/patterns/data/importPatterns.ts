@@ -5,6 +5,7 @@ import { attempt } from '../../../platform/failure';
 import { newRun, type RunHeader } from '../../../platform/historyRun';
 import { isStripped } from '../../documents/index.model';
 import { sendingCopy } from '../../documents/index.records';
+import { withoutAsking } from '../../saving/index.records';
 import type { PatternFile } from '../model/patternFile';
 import type { CategoryWish } from '../model/userCategory';
 import {
@@ -48,21 +49,27 @@ function send(
 	run: RunHeader
 ): Promise< Result< { readonly isStripped: boolean } > > {
 	return attempt( async () => {
-		const made: unknown = await sendingCopy( content, () =>
-			apiFetch( {
-				path: '/wp/v2/blocks',
-				method: 'POST',
-				headers: run,
-				data: {
-					title,
-					content,
-					status: 'publish',
-					wp_pattern_category: categories,
-					...( syncStatus === ''
-						? {}
-						: { meta: { wp_pattern_sync_status: syncStatus } } ),
-				},
-			} )
+		const made: unknown = await withoutAsking( content, () =>
+			sendingCopy( content, () =>
+				apiFetch( {
+					path: '/wp/v2/blocks',
+					method: 'POST',
+					headers: run,
+					data: {
+						title,
+						content,
+						status: 'publish',
+						wp_pattern_category: categories,
+						...( syncStatus === ''
+							? {}
+							: {
+									meta: {
+										wp_pattern_sync_status: syncStatus,
+									},
+								} ),
+					},
+				} )
+			)
 		);
 		return isRecord( made )
 			? ok( {

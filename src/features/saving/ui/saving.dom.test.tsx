@@ -2,6 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { screen, waitFor, within } from '@testing-library/react';
+import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { makePage } from '../../../../tests/support/makePage';
@@ -20,11 +21,15 @@ type Values = Readonly< Record< string, unknown > >;
 const ROUTE = '/wp/v2/pages';
 
 /** Opens an address of a site with these pages. */
-async function open( path: string, pages: Values[] ): Promise< FakeSite > {
+async function open(
+	path: string,
+	pages: Values[],
+	boot: Values = {}
+): Promise< FakeSite > {
 	const site = new FakeSite();
 	site.records( ROUTE, pages );
 	site.on( 'GET /atelier/v1/posts/page/counts', {} );
-	await openScreen( path, { site } );
+	await openScreen( path, { site, boot } );
 	return site;
 }
 
@@ -292,6 +297,61 @@ describe( 'code that the user’s role may not save', () => {
 			}
 			await click( 'Save' );
 			await waitFor( () => expect( saves() ).toHaveLength( 1 ) );
+		}
+	);
+
+	/** Creates a copy, as lists and WordPress’s block editor do. */
+	async function create( { canSaveCode = false, content = CODE } ) {
+		const site = await open( '/page', [ makePage( 774, 'Map' ) ], {
+			user: { id: 1, canSaveCode },
+		} );
+		site.on( 'POST /atelier/v1/filtered-content', ( { data } ) => ( {
+			content: String( data.content ).replace( CODE, FILTERED ),
+		} ) );
+		const outcome = apiFetch( {
+			path: `${ ROUTE }?_fields=id`,
+			method: 'POST',
+			data: { title: 'Map (Copy)', content },
+		} ).then(
+			() => 'created',
+			( error: unknown ) =>
+				( error as { readonly message: string } ).message
+		);
+		const copies = () =>
+			site.writes
+				.filter( ( { path } ) => path.startsWith( ROUTE ) )
+				.map( ( { data } ) => data.content );
+		return { outcome, copies };
+	}
+
+	it( 'is named before something new is created without it', async () => {
+		const refused = await create( {} );
+		const question = await dialog( 'Create without this code' );
+		within( question ).getByText( /“Map \(Copy\)”.*<iframe>, src/ );
+		await click( 'Cancel', question );
+		expect( await refused.outcome ).toBe( 'Nothing was created.' );
+		expect( refused.copies() ).toEqual( [] );
+	} );
+
+	it( 'isn’t in something new once the user agrees', async () => {
+		const agreed = await create( {} );
+		await click(
+			'Create without this code',
+			await dialog( 'Create without this code' )
+		);
+		expect( await agreed.outcome ).toBe( 'created' );
+		expect( agreed.copies() ).toEqual( [ CODE ] );
+	} );
+
+	it.each( [
+		[ 'the role may save it', { canSaveCode: true } ],
+		[ 'there is none', { content: NEW } ],
+	] )(
+		'isn’t asked about in something new where %s',
+		async ( _name, given ) => {
+			const { outcome, copies } = await create( given );
+			expect( await outcome ).toBe( 'created' );
+			expect( copies() ).toHaveLength( 1 );
 		}
 	);
 } );

@@ -40,6 +40,8 @@ export interface DraftChange {
 	readonly edits: UnknownRecord;
 	/** The live values that the edits are based on. */
 	readonly base: UnknownRecord;
+	/** Whether it sets a password, which the server keeps to itself. */
+	readonly setsPassword: boolean;
 	/** The current live values of properties with a conflict. */
 	readonly live: UnknownRecord;
 	/** Another one after each change of these. */
@@ -87,6 +89,7 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		isReset: raw.reset === true,
 		edits: isRecord( raw.edits ) ? raw.edits : {},
 		base: isRecord( raw.base ) ? raw.base : {},
+		setsPassword: raw.locks === true,
 		live: isRecord( raw.live ) ? raw.live : {},
 		liveVersion: stringOr( raw.liveVersion ),
 		author: parsePerson( raw.author ),

@@ -45,6 +45,7 @@ import { Holds } from './Holds';
 import { NewsNote } from './NewsNote';
 import { OpenElsewhere } from './OpenElsewhere';
 import { agreementLabel, refusalOf, takeOverLabel } from './takeOverLabels';
+import { PagesOffline } from './PagesOffline';
 import { ReviewButton } from './ReviewButton';
 import { SettledNote } from './SettledNote';
 import { hasHeading, typeLabel } from './typeLabel';
@@ -153,6 +154,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 				{ introduction( isUndecided, unapproved, refused.length ) }
 			</p>
 			{ holdsOf( changes ).length > 1 && <Holds changes={ changes } /> }
+			<PagesOffline changes={ changes } />
 			<SettledNote draft={ draft.id } />
 			<NewsNote changes={ changes } />
 			<OpenElsewhere draft={ draft.id }>

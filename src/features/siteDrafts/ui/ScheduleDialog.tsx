@@ -30,6 +30,7 @@ import { DialogLoad } from './DialogLoad';
 import { heldByHiddenLabel, titleLabel } from './draftLabels';
 import { NewsNote } from './NewsNote';
 import { OpenElsewhere } from './OpenElsewhere';
+import { PagesOffline } from './PagesOffline';
 import { ReviewButton } from './ReviewButton';
 import styles from './Dialogs.module.css';
 
@@ -217,6 +218,7 @@ function ScheduleForm( {
 				) }
 			</p>
 			<OpenElsewhere draft={ draft.id } />
+			{ changes && <PagesOffline changes={ changes } date={ date } /> }
 			{ changes && <NewsNote changes={ changes } /> }
 			<Blocked
 				draft={ draft }

@@ -420,6 +420,62 @@ describe( 'a draft', () => {
 		).toBeNull();
 	} );
 
+	it.each( [
+		[ 'its homepage', {}, true ],
+		[
+			'another page that isn’t the homepage any more',
+			{ page_on_front: 4 },
+			false,
+		],
+	] )(
+		'says before it is published or scheduled that it takes the homepage offline: %s',
+		async ( _name, settings, isWarned ) => {
+			const site = siteWith(
+				[ makeDraft() ],
+				[
+					makeChange( 2, 'Welcome', {
+						base: { status: 'publish' },
+						edits: { status: 'draft' },
+					} ),
+					makeChange( 0, 'Settings', {
+						key: 'site',
+						type: 'site',
+						recordId: '',
+						edits: { title: 'New', ...settings },
+						base: {},
+					} ),
+				]
+			);
+			await openScreen( '/drafts/7', {
+				site,
+				boot: {
+					site: {
+						id: 1,
+						title: 'The shop',
+						iconUrl: '',
+						homepage: 2,
+					},
+				},
+			} );
+			for ( const [ action, title ] of [
+				[ 'Publish…', 'Publish “Spring”' ],
+				[ 'Schedule…', 'Schedule “Spring”' ],
+			] as const ) {
+				await click( action, await draftScreen() );
+				const question = await dialog( title );
+				await settle();
+				await waitFor( () =>
+					expect(
+						within( question ).queryAllByText(
+							/“Welcome” is your homepage/
+						)
+					).toHaveLength( Number( isWarned ) )
+				);
+				await click( 'Cancel', question );
+			}
+		}
+	);
+
 	it( 'says beforehand that hidden changes keep the user from publishing', async () => {
 		const site = siteWith(
 			[ makeDraft() ],
