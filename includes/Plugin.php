@@ -37,6 +37,7 @@ use Atelier\Previews\Unsaved_Store;
 use Atelier\Publishing\Publishing_Module;
 use Atelier\Publishing\Schedule_Module;
 use Atelier\Records\Filtered_Content;
+use Atelier\Records\Sent_Content;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Rights;
@@ -177,6 +178,7 @@ final class Plugin {
 				Safe_Rendering::class       => static fn() => new Safe_Rendering(),
 				Content_Validation::class   => static fn() => new Content_Validation(),
 				Filtered_Content::class     => static fn() => new Filtered_Content(),
+				Sent_Content::class         => static fn() => new Sent_Content(),
 				Fonts_Module::class         => static fn() => new Fonts_Module(),
 				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
 				Styles_Module::class        => static fn() => new Styles_Module( new Variation_Store() ),

@@ -44,6 +44,11 @@ abstract class Test_Case extends TestCase {
 		return array_map( static fn( string $text ): array => array( $text ), $corpus );
 	}
 
+	/** A text of the corpus as WordPress stores it in a post: it notes the theme of template parts. */
+	protected static function in_a_post( string $text ): string {
+		return str_replace( '"tagName":"header"} /-->', '"tagName":"header","theme":"' . get_stylesheet() . '"} /-->', $text );
+	}
+
 	protected function setUp(): void {
 		global $wpdb;
 		parent::setUp();

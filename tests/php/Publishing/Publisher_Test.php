@@ -76,6 +76,28 @@ final class Publisher_Test extends Committed_Case {
 		$this->refused( $draft, 'atelier_draft_published' );
 	}
 
+	public function test_publishes_content_byte_for_byte(): void {
+		$draft    = $this->make_draft();
+		$spacer   = '<!-- wp:spacer /-->';
+		$expected = array();
+		foreach ( self::content_corpus() as $name => list( $text ) ) {
+			$new = $this->make( 'page', $name, $spacer );
+			$this->change( $draft, 'page', $new, array( 'content' => $text ) );
+			$expected[ $new ] = $text;
+
+			// Somebody adds a block on the live site in the meantime.
+			$merged = $this->make( 'page', $name, $text );
+			$this->assertSame( $text, get_post( $merged )->post_content, $name );
+			$this->change( $draft, 'page', $merged, array( 'content' => rtrim( $text ) . "\n\n$spacer" ) );
+			wp_update_post( wp_slash( array( 'ID' => $merged, 'post_content' => self::blocks( 'theirs' ) . "\n\n$text" ) ) );
+			$expected[ $merged ] = self::blocks( 'theirs' ) . "\n\n" . rtrim( $text ) . "\n\n$spacer";
+		}
+		$this->published( $draft );
+		foreach ( $expected as $id => $text ) {
+			$this->assertSame( self::in_a_post( $text ), get_post( $id )->post_content, get_post( $id )->post_title );
+		}
+	}
+
 	public function test_new_draft_pages_have_no_date(): void {
 		$draft = $this->make_draft();
 		$id    = $this->change_new( $draft, 'page', array( 'title' => 'Later', 'status' => 'draft' ) );

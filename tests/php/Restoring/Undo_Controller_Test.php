@@ -52,6 +52,28 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( 'trash', get_post_status( $id ), 'undoing the undo removes it again' );
 	}
 
+	public function test_content_is_restored_byte_for_byte(): void {
+		foreach ( self::content_corpus() as $name => list( $text ) ) {
+			$id = $this->make_known_post( array( 'post_content' => $text ) );
+			wp_delete_post( $id, true );
+			$this->end_request();
+			$this->assertSame( array(), $this->restore()['skipped'], $name );
+			$this->assertSame( self::in_a_post( $text ), get_post( $id )->post_content, $name );
+		}
+	}
+
+	public function test_an_undo_in_a_draft_keeps_what_was_changed_later_byte_for_byte(): void {
+		$spacer = '<!-- wp:spacer /-->';
+		foreach ( self::content_corpus() as $name => list( $text ) ) {
+			$id      = $this->make_known_post( array( 'post_content' => $text ) );
+			$content = static fn( string $content ): int => (int) wp_update_post( wp_slash( array( 'ID' => $id, 'post_content' => $content ) ) );
+			$content( "$spacer\n\n$text" );
+			$this->end_request();
+			$changes = $this->draft( "/{$this->last()->id}/draft", array( 'keys' => array( "page:$id" ) ) );
+			$this->assertSame( $text, $changes[ "page:$id" ]->edits()['content'], $name );
+		}
+	}
+
 	public function test_references_are_updated_if_the_id_is_taken(): void {
 		global $wpdb;
 		$id   = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card', 'post_content' => self::PARAGRAPH ) );
