@@ -1,4 +1,10 @@
-import { timeYesterday, dateAtSite, siteTimeOf } from './siteClock';
+import {
+	dateAtSite,
+	isSkipped,
+	siteSecondOf,
+	siteTimeOf,
+	timeYesterday,
+} from './siteClock';
 
 it.each( [
 	[ 'Europe/Berlin', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z' ],
@@ -14,6 +20,28 @@ it.each( [
 
 it( 'finds none for an incomplete time', () => {
 	expect( dateAtSite( { name: '', offset: 0 }, '' ).getTime() ).toBeNaN();
+} );
+
+it.each( [
+	[ 'in summer', '2026-07-01T12:00:30Z', '2026-07-01T08:00:30' ],
+	[ 'in winter', '2026-12-01T12:00:30Z', '2026-12-01T07:00:30' ],
+] )( 'tells the site’s time to the second: %s', ( _name, date, time ) => {
+	const zone = { name: 'America/Toronto', offset: -5 };
+	expect( siteSecondOf( zone, new Date( date ) ) ).toBe( time );
+} );
+
+it.each( [
+	[ 'Europe/Berlin', '2026-03-29T01:59', false ],
+	[ 'Europe/Berlin', '2026-03-29T02:00', true ],
+	[ 'Europe/Berlin', '2026-03-29T02:59:59', true ],
+	[ 'Europe/Berlin', '2026-03-29T03:00', false ],
+	[ 'America/Toronto', '2027-03-14T02:30', true ],
+	[ 'America/Toronto', '2026-11-01T01:30', false ],
+	[ 'Pacific/Auckland', '2026-09-27T02:30', true ],
+	[ '', '2026-03-29T02:30', false ],
+	[ 'Europe/Berlin', '', false ],
+] )( 'knows whether the clocks skip a time: %s %s', ( name, text, skipped ) => {
+	expect( isSkipped( { name, offset: 1 }, text ) ).toBe( skipped );
 } );
 
 describe( 'timeYesterday', () => {

@@ -6,6 +6,13 @@ export interface SiteZone {
 	readonly offset: number;
 }
 
+/** A moment as the site's clocks show it. */
+export interface SiteMoment {
+	/** In the format of records: `2026-12-24T08:00:30`. */
+	readonly time: string;
+	readonly zone: SiteZone;
+}
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -29,6 +36,19 @@ export function siteTimeOf( { name, offset }: SiteZone, date: Date ): string {
 		parts.find( ( one ) => one.type === type )?.value ?? '';
 	return `${ part( 'year' ) }-${ part( 'month' ) }-${ part( 'day' ) }T${ part( 'hour' ) }:${ part( 'minute' ) }`;
 }
+
+/** A time in the site's time zone to the second, in the format of records: `2026-12-24T08:00:30`. */
+export const siteSecondOf = ( zone: SiteZone, date: Date ): string =>
+	`${ siteTimeOf( zone, date ) }:${ date.toISOString().slice( 17, 19 ) }`;
+
+/** Whether the clocks of the site skip a time: they go forward in its hour. */
+export const isSkipped = ( zone: SiteZone, text: string ): boolean => {
+	const date = dateAtSite( zone, text );
+	return (
+		! Number.isNaN( date.getTime() ) &&
+		siteTimeOf( zone, date ) !== text.slice( 0, 16 )
+	);
+};
 
 /** The time that is a date and time in the site's time zone, in the format of such fields; invalid for an invalid one. */
 export function dateAtSite( zone: SiteZone, text: string ): Date {

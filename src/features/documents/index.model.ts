@@ -37,11 +37,6 @@ export type { Listed } from './model/listed';
 export { OWN_SCREEN, OWN_TRASH } from './model/ownScreen';
 export { removalOf } from './model/removal';
 export type { Removal } from './model/removal';
-export {
-	isUnpublished,
-	scheduleProblem,
-	siteOffset,
-	siteTime,
-} from './model/schedule';
+export { isUnpublished, scheduleProblem } from './model/schedule';
 export type { ScheduleProblem } from './model/schedule';
 export { isStripped } from './model/strippedCode';

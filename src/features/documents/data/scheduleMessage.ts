@@ -7,6 +7,11 @@ const WORDS: Readonly< Record< ScheduleProblem, () => string > > = {
 			'This date is in the past. To schedule, choose a future date.',
 			'atelier'
 		),
+	skippedTime: () =>
+		__(
+			'Your site’s clocks skip this time, because they go forward in this hour. Choose another time.',
+			'atelier'
+		),
 	noDate: () => __( 'To schedule, choose a future date.', 'atelier' ),
 };
 

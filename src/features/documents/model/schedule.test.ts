@@ -1,6 +1,7 @@
-import { scheduleProblem, siteOffset, siteTime } from './schedule';
+import { scheduleProblem } from './schedule';
 
 const TIME = '2026-05-01T14:00:00';
+const TORONTO = { name: 'America/Toronto', offset: -4 };
 
 describe( 'scheduleProblem', () => {
 	it.each( [
@@ -17,23 +18,24 @@ describe( 'scheduleProblem', () => {
 			{ status: 'future', date: '2026-04-01T00:00:00' },
 			'pastDate',
 		],
+		[
+			'an hour that the clocks skip',
+			{ status: 'future', date: '2027-03-14T02:30:00' },
+			'skippedTime',
+		],
+		[
+			'the hour after it',
+			{ status: 'future', date: '2027-03-14T03:30:00' },
+			null,
+		],
+		[
+			'an hour that comes twice',
+			{ status: 'future', date: '2026-11-01T01:30:00' },
+			null,
+		],
 	] )( 'validates a date: %s', ( _name, record, problem ) => {
-		expect( scheduleProblem( record, TIME ) ).toBe( problem );
-	} );
-} );
-
-describe( 'siteTime', () => {
-	it( 'is the time in the site’s time zone', () => {
-		const offset = siteOffset( {
-			date: '2026-04-01T10:00:00',
-			date_gmt: '2026-04-01T08:00:00',
-		} );
-		expect( siteTime( offset, new Date( '2026-05-01T12:00:00Z' ) ) ).toBe(
-			TIME
+		expect( scheduleProblem( record, { time: TIME, zone: TORONTO } ) ).toBe(
+			problem
 		);
-	} );
-
-	it( 'is UTC if the record has no date', () => {
-		expect( siteOffset( { date: null } ) ).toBe( 0 );
 	} );
 } );

@@ -1,11 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { siteNow } from '../../../platform/siteNow';
-import {
-	siteOffset,
-	siteTime,
-	type DocumentRef,
-} from '../../documents/index.model';
+import { siteTime } from '../../../platform/siteTime';
+import { type DocumentRef } from '../../documents/index.model';
 import { recordKey } from '../../documents/index.records';
 import { previewedTheme } from '../../themes';
 import { parseQuickRecord } from '../../quickEdit/index.records';
@@ -37,7 +33,7 @@ export const usePublishingStep = ( {
 					date,
 					mayPublish: record.mayPublish,
 				},
-				siteTime( siteOffset( saved ), siteNow() )
+				siteTime()
 			);
 		},
 		[ type, id ]

@@ -3,7 +3,7 @@ import { dispatch, select } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { stringOr } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
-import { siteNow } from '../../../platform/siteNow';
+import { siteMoment } from '../../../platform/siteTime';
 import { documentKey } from '../../documents/index.model';
 import type { QuickRecord, QuickValues } from '../model/record';
 import { sortEdits, type SortedEdits } from '../model/rules';
@@ -49,7 +49,7 @@ export function editRecords(
 	records: readonly QuickRecord[],
 	edits: QuickValues
 ): void {
-	const now = siteNow();
+	const now = siteMoment();
 	const waiting = new Map( held.get() );
 	let isFirst = true;
 	for ( const record of records ) {

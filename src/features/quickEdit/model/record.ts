@@ -7,7 +7,6 @@ import {
 } from '../../../kernel/guards';
 import {
 	isUnpublished,
-	siteOffset,
 	type ScheduleProblem,
 } from '../../documents/index.model';
 
@@ -45,8 +44,6 @@ export interface QuickRecord {
 	readonly id: string;
 	/** Only of properties that the record's type supports. */
 	readonly values: QuickValues;
-	/** The offset of the site's time zone from UTC, in milliseconds. */
-	readonly offset: number;
 	readonly mayPublish: boolean;
 	readonly mayAssignAuthor: boolean;
 	readonly address: QuickAddress | null;
@@ -111,7 +108,6 @@ export function parseQuickRecord(
 				name === 'title' ? rawText( raw.title ) : raw[ name ],
 			] )
 		),
-		offset: isRecord( saved ) ? siteOffset( saved ) : 0,
 		mayPublish: 'wp:action-publish' in links,
 		mayAssignAuthor: 'wp:action-assign-author' in links,
 		address: addressOf( raw ),

@@ -1,8 +1,10 @@
 import { itemOf, parseQuickRecord, type QuickRecord } from './record';
 import { sortEdits } from './rules';
 
-const NOW = new Date( '2026-05-01T12:00:00Z' );
-/** The site is two hours ahead of UTC. */
+const NOW = {
+	time: '2026-05-01T14:00:00',
+	zone: { name: 'Europe/Berlin', offset: 2 },
+};
 const RAW = {
 	id: 7,
 	title: { raw: 'About', rendered: 'About' },

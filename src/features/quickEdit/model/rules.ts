@@ -1,10 +1,12 @@
 import { stringOr } from '../../../kernel/guards';
-import { scheduleProblem, siteTime } from '../../documents/index.model';
+import type { SiteMoment } from '../../../kernel/siteClock';
+import { scheduleProblem } from '../../documents/index.model';
 import type { Problem, QuickField, QuickRecord, QuickValues } from './record';
 
 /** Fields that belong together: one of them alone would have another meaning for the server. */
 const CONCERNS: Readonly< Record< Problem, readonly QuickField[] > > = {
 	pastDate: [ 'status', 'date' ],
+	skippedTime: [ 'status', 'date' ],
 	noDate: [ 'status', 'date' ],
 	ownParent: [ 'parent' ],
 };
@@ -12,6 +14,7 @@ const CONCERNS: Readonly< Record< Problem, readonly QuickField[] > > = {
 /** The field that shows a problem. */
 const TOLD_AT: Readonly< Record< Problem, QuickField > > = {
 	pastDate: 'date',
+	skippedTime: 'date',
 	noDate: 'date',
 	ownParent: 'parent',
 };
@@ -34,7 +37,7 @@ export const byField = (
 function withConsequences(
 	record: QuickRecord,
 	edits: QuickValues,
-	now: Date
+	now: SiteMoment
 ): QuickValues {
 	const { status, date, password } = record.values;
 	const next = edits.status;
@@ -42,7 +45,7 @@ function withConsequences(
 		next !== undefined &&
 		next !== 'future' &&
 		status === 'future' &&
-		stringOr( date ) > siteTime( record.offset, now );
+		stringOr( date ) > now.time;
 	return {
 		...( leavesSchedule ? { date: null } : {} ),
 		...( next === 'private' && password ? { password: '' } : {} ),
@@ -54,10 +57,10 @@ function withConsequences(
 function problemsOf(
 	record: QuickRecord,
 	values: QuickValues,
-	now: Date
+	now: SiteMoment
 ): readonly Problem[] {
 	const next = { ...record.values, ...values };
-	const schedule = scheduleProblem( next, siteTime( record.offset, now ) );
+	const schedule = scheduleProblem( next, now );
 	return [
 		...( schedule ? [ schedule ] : [] ),
 		...( Number( next.parent ) === Number( record.id )
@@ -85,7 +88,7 @@ export function sortEdits(
 	record: QuickRecord,
 	held: QuickValues,
 	edits: QuickValues,
-	now: Date
+	now: SiteMoment
 ): SortedEdits {
 	const shown = { ...record, values: { ...record.values, ...held } };
 	const wanted = { ...held, ...withConsequences( shown, edits, now ) };

@@ -134,3 +134,56 @@ it( 'saves a field of a page alone, without its content, which may be invalid', 
 	] );
 	expect( site.writes[ 0 ]?.data ).not.toHaveProperty( 'content' );
 } );
+
+it( 'schedules by the site’s clock, exactly as typed, and names an hour that it doesn’t have', async () => {
+	const { getSettings, setSettings } = (
+		window as unknown as {
+			wp: {
+				date: {
+					getSettings: () => Values;
+					setSettings: ( settings: Values ) => void;
+				};
+			};
+		}
+	 ).wp.date;
+	const pages = [
+		// In winter, while it may be summer now.
+		makePage( 4, 'Later', {
+			status: 'draft',
+			date: '2030-01-02T03:00:00',
+			date_gmt: '2030-01-02T08:00:00',
+			_links: { 'wp:action-publish': [ {} ] },
+		} ),
+	];
+	const { site, open } = await openPanel( pages );
+	setSettings( {
+		...getSettings(),
+		timezone: { string: 'America/Toronto', offset: '-4', abbr: 'EDT' },
+	} );
+	const status = await open( 'Status & Visibility' );
+	fireEvent.click(
+		within( status ).getByRole( 'radio', { name: /^Scheduled/ } )
+	);
+	await click( 'Close', status );
+	const date = await open( 'Date' );
+	const type = async ( value: string ) => {
+		fireEvent.change( within( date ).getByLabelText( 'Date' ), {
+			target: { value },
+		} );
+		await settle();
+	};
+	await type( '2030-03-10T02:30' );
+	await within( date ).findByText( /clocks skip this time/ );
+	await type( '2030-03-10T03:30' );
+	await waitFor( () =>
+		expect( within( date ).queryByText( /clocks skip/ ) ).toBeNull()
+	);
+	await click( 'Close', date );
+	await isClosed( await save() );
+	expect( site.writes ).toMatchObject( [
+		{
+			path: `${ ROUTE }/4`,
+			data: { status: 'future', date: '2030-03-10T03:30:00' },
+		},
+	] );
+} );

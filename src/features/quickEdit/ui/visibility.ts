@@ -2,15 +2,15 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
-import { siteNow } from '../../../platform/siteNow';
-import { siteTime, visibilityOf } from '../../documents/index.model';
+import { siteTime } from '../../../platform/siteTime';
+import { visibilityOf } from '../../documents/index.model';
 import { recordKey } from '../../documents/index.records';
 import type { QuickRecord } from '../model/record';
 
 /** How visible edited records are for visitors, as stored and with the edits. */
 export const changesOf = ( type: string, records: readonly QuickRecord[] ) =>
-	records.map( ( { id, values, offset } ) => {
-		const time = siteTime( offset, siteNow() );
+	records.map( ( { id, values } ) => {
+		const time = siteTime();
 		const stored = select( coreStore ).getRawEntityRecord(
 			...recordKey( { kind: 'postType', name: type, id } )
 		);

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/experimental/dirtyRecords';
 import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { toAppError } from '../../../platform/failure';
-import { siteNow } from '../../../platform/siteNow';
+import { siteMoment } from '../../../platform/siteTime';
 import { listenTo } from '../../../platform/listenTo';
 import { baseOf, forgetBase } from './baseVersions';
 import { changedContentCount, changedRecordCount } from '../../documents';
@@ -27,8 +27,6 @@ import {
 	titleOf,
 	type ChangedRecord,
 	scheduleProblem,
-	siteOffset,
-	siteTime,
 	type ScheduleProblem,
 } from '../../documents/index.model';
 import {
@@ -156,10 +154,7 @@ function scheduleProblemOf( record: ChangedRecord ): ScheduleProblem | null {
 		return null;
 	}
 	const saved = core.getRawEntityRecord( ...key ) ?? {};
-	return scheduleProblem(
-		{ ...saved, ...edits },
-		siteTime( siteOffset( saved ), siteNow() )
-	);
+	return scheduleProblem( { ...saved, ...edits }, siteMoment() );
 }
 
 /** The key of a record is a number or a string; singletons have none. */

@@ -1,12 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { siteNow } from '../../../platform/siteNow';
-import {
-	siteOffset,
-	siteTime,
-	visibilityOf,
-	type ChangedRecord,
-} from '../../documents/index.model';
+import { siteTime } from '../../../platform/siteTime';
+import { visibilityOf, type ChangedRecord } from '../../documents/index.model';
 import { recordKey } from '../../documents/index.records';
 
 /** How visible a changed record is for visitors, as stored and with its edits; empty for what isn't a post. */
@@ -19,7 +14,7 @@ export function visibilityChanges( record: ChangedRecord, title: string ) {
 	const key = recordKey( record );
 	const saved = core.getRawEntityRecord( ...key ) ?? {};
 	const edits = core.getEntityRecordEdits( ...key ) ?? {};
-	const time = siteTime( siteOffset( saved ), siteNow() );
+	const time = siteTime();
 	return [
 		{
 			type: name,
