@@ -18,6 +18,12 @@ use WP_REST_Request;
  * that it, or a plugin, has really changed stay changed.
  */
 final class Sent_Content implements Module {
+	/** The block that WordPress puts around the content of types, to parse it; around others, the content of a post. */
+	private const AROUND = array(
+		'wp_block'      => 'core/block',
+		'wp_navigation' => 'core/navigation',
+	);
+
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'watch_types' ) );
 	}
@@ -38,14 +44,19 @@ final class Sent_Content implements Module {
 		$sent = $request instanceof WP_REST_Request ? $request['content'] : null;
 		$sent = is_array( $sent ) ? $sent['raw'] ?? null : $sent;
 		if ( is_object( $prepared ) && is_string( $sent ) && is_string( $prepared->post_content ?? null ) && $sent !== $prepared->post_content ) {
-			$prepared->post_content = self::unchanged( $sent, $prepared->post_content );
+			$prepared->post_content = self::unchanged( $sent, $prepared->post_content, (string) ( $prepared->post_type ?? '' ) );
 		}
 		return $prepared;
 	}
 
+	/** What WordPress writes for a text: an end of a block that never began becomes that of the block around it. */
+	private static function written( string $text, string $around ): string {
+		return remove_serialized_parent_block( serialize_blocks( parse_blocks( get_comment_delimited_block_content( $around, array(), $text ) ) ) );
+	}
+
 	/** A text with the blocks as they were sent that were only written in another way. */
-	private static function unchanged( string $sent, string $written ): string {
-		if ( serialize_blocks( parse_blocks( $sent ) ) === $written ) {
+	private static function unchanged( string $sent, string $written, string $type ): string {
+		if ( self::written( $sent, self::AROUND[ $type ] ?? 'core/post-content' ) === $written ) {
 			return $sent;
 		}
 		$before = Top_Blocks::of( $sent );
