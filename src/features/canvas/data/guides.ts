@@ -1,10 +1,12 @@
 import { dispatch, useDispatch, useSelect } from '@wordpress/data';
-import { useCallback } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { store as preferencesStore } from '@wordpress/preferences';
+import { createSignal } from '../../../kernel/signal';
 import { boot } from '../../../platform/boot';
+import { useSignal } from '../../../ui/useSignal';
 import {
-	guideFor,
 	guidesOf,
+	unreadGuides,
 	type GuideName,
 	type Opened,
 } from '../model/guide';
@@ -28,43 +30,76 @@ export function setGuideDefaults(): void {
 	} );
 }
 
-/** Shows a guide when its subject opens next, even if it has been read. */
-export const showGuide = ( name: GuideName ): void =>
-	void dispatch( preferencesStore ).set( SCOPE, PREFERENCES[ name ], true );
+/** Unread guides that wait for the next document, because the user has just closed one and wants to begin. */
+const postponed = createSignal< readonly GuideName[] >( [] );
 
-/** The guide to show for the open document, and actions for guides. */
+/** Shows a guide when its subject opens next, even if it has been read. */
+export const showGuide = ( name: GuideName ): void => {
+	postponed.set( postponed.get().filter( ( other ) => other !== name ) );
+	void dispatch( preferencesStore ).set( SCOPE, PREFERENCES[ name ], true );
+};
+
+/** The guides to show one after another for the open document, and actions for them. */
 export function useGuides( { type, hasPrevious, hasStyles }: Opened ) {
-	const guide = useSelect(
-		( select ) => {
-			const { get } = select( preferencesStore );
-			const wants = ( name: GuideName ) =>
-				get( SCOPE, PREFERENCES[ name ] ) === true;
-			return guideFor( {
-				isWanted: {
-					editor: wants( 'editor' ),
-					styles: wants( 'styles' ),
-					page: wants( 'page' ),
-					template: wants( 'template' ),
-				},
-				isBlockTheme: boot().theme.isBlockTheme,
-				type,
-				hasPrevious,
-				hasStyles,
-			} );
-		},
-		[ type, hasPrevious, hasStyles ]
+	const unread = useUnread( { type, hasPrevious, hasStyles } );
+	const later = useSignal( postponed );
+	useEffect( () => () => postponed.set( [] ), [] );
+	/** True while the user wants to see all of this document again. */
+	const [ isTour, setIsTour ] = useState( false );
+	const shown = useMemo(
+		() =>
+			isTour
+				? unread
+				: unread
+						.filter( ( name ) => ! later.includes( name ) )
+						.slice( 0, 1 ),
+		[ isTour, unread, later ]
 	);
 	const { set } = useDispatch( preferencesStore );
-	/** Marks a guide as read. */
-	const dismiss = useCallback(
-		( name: GuideName ) => void set( SCOPE, PREFERENCES[ name ], false ),
-		[ set ]
-	);
-	/** Shows the guides for this document again. */
+	/** Marks the shown guides as read. */
+	const dismiss = useCallback( () => {
+		postponed.set( unread );
+		setIsTour( false );
+		for ( const name of shown ) {
+			void set( SCOPE, PREFERENCES[ name ], false );
+		}
+	}, [ set, unread, shown ] );
+	/** Shows the guides for this document again, as one. */
 	const showAgain = useCallback( () => {
+		setIsTour( true );
 		for ( const name of guidesOf( { type, hasPrevious, hasStyles } ) ) {
 			void set( SCOPE, PREFERENCES[ name ], true );
 		}
 	}, [ set, type, hasPrevious, hasStyles ] );
-	return { guide, dismiss, showAgain };
+	return { shown, dismiss, showAgain };
+}
+
+function useUnread( {
+	type,
+	hasPrevious,
+	hasStyles,
+}: Opened ): readonly GuideName[] {
+	const wanted = useSelect( ( select ) => {
+		const { get } = select( preferencesStore );
+		return Object.entries( PREFERENCES )
+			.filter( ( [ , key ] ) => get( SCOPE, key ) === true )
+			.map( ( [ name ] ) => name )
+			.join( ' ' );
+	}, [] );
+	return useMemo( () => {
+		const wants = ( name: GuideName ) =>
+			wanted.split( ' ' ).includes( name );
+		return unreadGuides( {
+			isWanted: {
+				editor: wants( 'editor' ),
+				styles: wants( 'styles' ),
+				page: wants( 'page' ),
+				template: wants( 'template' ),
+			},
+			isBlockTheme: boot().theme.isBlockTheme,
+			type,
+			hasPrevious,
+			hasStyles,
+		} );
+	}, [ wanted, type, hasPrevious, hasStyles ] );
 }

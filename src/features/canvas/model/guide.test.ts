@@ -1,4 +1,4 @@
-import { guideFor, guidesOf } from './guide';
+import { guidesOf, unreadGuides } from './guide';
 
 const all = { editor: true, styles: true, page: true, template: true };
 const read = { editor: false, styles: false, page: false, template: false };
@@ -10,25 +10,25 @@ const page = {
 	hasStyles: false,
 };
 
-describe( 'guideFor', () => {
+describe( 'unreadGuides', () => {
 	it.each( [
-		[ 'the editor’s before any other', {}, 'editor' ],
+		[ 'the editor’s before the page’s', {}, [ 'editor', 'page' ] ],
 		[
 			'a page’s on a theme without blocks',
 			{ isBlockTheme: false },
-			'page',
+			[ 'page' ],
 		],
 		[
 			'a page’s once the editor’s was read',
 			{ isWanted: { ...all, editor: false } },
-			'page',
+			[ 'page' ],
 		],
 		[
 			'that of the styles beside them, before the page’s',
 			{ hasStyles: true, isWanted: { ...all, editor: false } },
-			'styles',
+			[ 'styles', 'page' ],
 		],
-		[ 'none once all were read', { isWanted: read }, null ],
+		[ 'none once all were read', { isWanted: read }, [] ],
 		[
 			'a template’s when it was opened out of a page',
 			{
@@ -36,20 +36,20 @@ describe( 'guideFor', () => {
 				hasPrevious: true,
 				isWanted: { ...all, editor: false },
 			},
-			'template',
+			[ 'template' ],
 		],
 		[
 			'none for a template that was opened by itself',
 			{ type: 'wp_template', isWanted: { ...all, editor: false } },
-			null,
+			[],
 		],
 		[
 			'none but the editor’s for a pattern',
 			{ type: 'wp_block', isWanted: { ...all, editor: false } },
-			null,
+			[],
 		],
 	] )( 'shows %s', ( _name, changed, expected ) => {
-		expect( guideFor( { ...page, ...changed } ) ).toBe( expected );
+		expect( unreadGuides( { ...page, ...changed } ) ).toEqual( expected );
 	} );
 } );
 

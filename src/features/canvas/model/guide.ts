@@ -17,15 +17,15 @@ interface Situation extends Opened {
 	readonly isBlockTheme: boolean;
 }
 
-/** The guide to show; one at a time, the general one first. */
-export const guideFor = ( {
+/** The guides to show that haven't been read, the general one first. */
+export const unreadGuides = ( {
 	isWanted,
 	isBlockTheme,
 	...opened
-}: Situation ): GuideName | null =>
-	guidesOf( opened ).find(
+}: Situation ): readonly GuideName[] =>
+	guidesOf( opened ).filter(
 		( name ) => isWanted[ name ] && ( name !== 'editor' || isBlockTheme )
-	) ?? null;
+	);
 
 /** The guides for the current state. */
 export const guidesOf = ( {

@@ -46,7 +46,7 @@ export function EditorDialogs( {
 	show,
 	close,
 	hasPanels,
-	guides: { guide, dismiss },
+	guides: { shown, dismiss },
 }: DialogState ) {
 	useShortcut( 'atelier/show-shortcuts', ( event ) => {
 		event.preventDefault();
@@ -60,8 +60,12 @@ export function EditorDialogs( {
 				<PreferencesDialog hasPanels={ hasPanels } onClose={ close } />
 			);
 		case null:
-			return guide ? (
-				<Greeting key={ guide } name={ guide } onFinish={ dismiss } />
+			return shown.length > 0 ? (
+				<Greeting
+					key={ shown.join() }
+					names={ shown }
+					onFinish={ dismiss }
+				/>
 			) : null;
 	}
 }

@@ -100,19 +100,20 @@ const GUIDES: Readonly< Record< GuideName, () => readonly GuidePage[] > > = {
 };
 
 interface WelcomeGuideProps {
-	readonly name: GuideName;
-	readonly onFinish: ( name: GuideName ) => void;
+	/** Shown as one. */
+	readonly names: readonly GuideName[];
+	readonly onFinish: () => void;
 }
 
 /** An illustrated introduction. */
-export function WelcomeGuide( { name, onFinish }: WelcomeGuideProps ) {
-	const pages = GUIDES[ name ]();
+export function WelcomeGuide( { names, onFinish }: WelcomeGuideProps ) {
+	const pages = names.flatMap( ( name ) => GUIDES[ name ]() );
 	return (
 		<Guide
 			className={ styles.guide ?? '' }
 			contentLabel={ pages[ 0 ]?.title ?? '' }
 			finishButtonText={ __( 'Get started', 'atelier' ) }
-			onFinish={ () => onFinish( name ) }
+			onFinish={ onFinish }
 			pages={ pages.map( ( { title, text, picture } ) => ( {
 				image: <div className={ styles.picture }>{ picture }</div>,
 				content: (

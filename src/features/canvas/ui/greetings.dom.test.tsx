@@ -1,7 +1,7 @@
 /**
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { Modal } from '@wordpress/components';
 import { dispatch } from '@wordpress/data';
 import { store as preferencesStore } from '@wordpress/preferences';
@@ -32,7 +32,14 @@ function Dialogs() {
 		hasPrevious: false,
 		hasStyles: false,
 	} );
-	return <EditorDialogs { ...dialogs } />;
+	return (
+		<>
+			<button type="button" onClick={ () => dialogs.show( 'guide' ) }>
+				Show again
+			</button>
+			<EditorDialogs { ...dialogs } />
+		</>
+	);
 }
 
 /** Opens a new page as a newcomer, who is shown guides and starters. */
@@ -93,12 +100,42 @@ async function finish( guide: HTMLElement ) {
 	await click( 'Get started' );
 }
 
-it( 'shows guides, then starters, one at a time and none hidden from screen readers', async () => {
+it( 'shows one guide, then starters, and none hidden from screen readers', async () => {
 	await openAsNewcomer( 101 );
 	await finish( await only( 'Edit your site' ) );
-	await finish( await only( 'Editing a page' ) );
 	await only( 'Choose a pattern' );
 	await click( 'Start blank' );
+	await settle();
+	expect( screen.queryByRole( 'dialog', { hidden: true } ) ).toBeNull();
+} );
+
+it( 'shows the next guide with the next document', async () => {
+	await openAsNewcomer( 103 );
+	await finish( await only( 'Edit your site' ) );
+	await only( 'Choose a pattern' );
+	cleanup();
+	await renderRoom( <Dialogs /> );
+	await finish( await only( 'Editing a page' ) );
+	await settle();
+	expect( screen.queryByRole( 'dialog', { hidden: true } ) ).toBeNull();
+} );
+
+it( 'shows all guides of a document again, as one', async () => {
+	for ( const name of [ 'welcomeGuide', 'welcomeGuidePage' ] ) {
+		void dispatch( preferencesStore ).set( 'core/edit-site', name, false );
+	}
+	await renderRoom( <Dialogs /> );
+	await settle();
+	expect( screen.queryByRole( 'dialog', { hidden: true } ) ).toBeNull();
+	await click( 'Show again' );
+	const guide = await only( 'Edit your site' );
+	for ( let page = 1; page < 5; page += 1 ) {
+		await click( 'Next' );
+	}
+	within( guide ).getByRole( 'heading', {
+		name: 'Changing the layout around it',
+	} );
+	await click( 'Get started' );
 	await settle();
 	expect( screen.queryByRole( 'dialog', { hidden: true } ) ).toBeNull();
 } );
