@@ -75,7 +75,11 @@ export function CanvasArea( {
 					data-towards-editor={ edit ? '' : undefined }
 				>
 					<Region
-						label={ __( 'Editor content', 'atelier' ) }
+						label={
+							isEditing
+								? __( 'Editor content', 'atelier' )
+								: __( 'Preview', 'atelier' )
+						}
 						isFocusTarget
 						className={ styles.region }
 					>

@@ -87,6 +87,8 @@ describe( 'the shell', () => {
 	it( 'shows the site’s name and links out', async () => {
 		await openScreen( '/', { site: siteWith(), boot } );
 		await heading( 'Design' );
+		// Nothing can be edited yet.
+		screen.getByRole( 'region', { name: 'Preview' } );
 		const hrefOf = ( name: string ) =>
 			navigation().getByRole( 'link', { name } ).getAttribute( 'href' );
 		expect( hrefOf( 'Go to the Dashboard' ) ).toBe(

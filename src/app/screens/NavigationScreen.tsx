@@ -9,15 +9,21 @@ import { useList } from './useList';
 import { WithList } from './WithList';
 
 /** The list of navigation menus. */
-export const NavigationScreen = () => (
-	<ContentScreen
-		title={ __( 'Menus', 'atelier' ) }
-		heading={ __( 'Navigation', 'atelier' ) }
-		back={ homeRoute.build( { isEditing: false } ) }
-	>
-		<WithList of="menus">{ ( { MenusList } ) => <MenusList /> }</WithList>
-	</ContentScreen>
-);
+export function NavigationScreen() {
+	const list = useList( 'menus' );
+	return (
+		<ContentScreen
+			title={ __( 'Menus', 'atelier' ) }
+			heading={ __( 'Navigation', 'atelier' ) }
+			actions={ list.status === 'ready' && <list.value.AddMenu /> }
+			back={ homeRoute.build( { isEditing: false } ) }
+		>
+			<WithList of="menus">
+				{ ( { MenusList } ) => <MenusList /> }
+			</WithList>
+		</ContentScreen>
+	);
+}
 
 /** The menu beside the list of navigation menus. */
 export const NavigationSidebar = () => (

@@ -37,6 +37,11 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 			<SidebarScreen
 				title={ __( 'Styles', 'atelier' ) }
 				back={ homeRoute.build( { isEditing: false } ) }
+				backLabel={
+					( here ?? '/' ) === '/'
+						? undefined
+						: __( 'Back to Design', 'atelier' )
+				}
 				actions={
 					records && (
 						<records.StylesTools

@@ -9,6 +9,8 @@ interface SidebarScreenProps {
 	readonly title: string;
 	/** The address of the back button; null at the root. */
 	readonly back: Address | null;
+	/** Where it leads, if the screen has another way back. */
+	readonly backLabel?: string | undefined;
 	readonly description?: string | undefined;
 	/** Actions for the whole screen, beside the title. */
 	readonly actions?: ReactNode;
@@ -19,6 +21,7 @@ interface SidebarScreenProps {
 export function SidebarScreen( {
 	title,
 	back,
+	backLabel = __( 'Back', 'atelier' ),
 	description,
 	actions,
 	children,
@@ -32,7 +35,7 @@ export function SidebarScreen( {
 						params={ back }
 						isBack
 						className={ styles.back }
-						aria-label={ __( 'Back', 'atelier' ) }
+						aria-label={ backLabel }
 					>
 						<Icon icon={ isRTL() ? chevronRight : chevronLeft } />
 					</Link>

@@ -203,7 +203,11 @@ export function EditorLayout( {
 					/>
 				) }
 				<Region
-					label={ __( 'Editor content', 'atelier' ) }
+					label={
+						hasChrome
+							? __( 'Editor content', 'atelier' )
+							: __( 'Preview', 'atelier' )
+					}
 					isFocusTarget
 					className={ styles.canvas }
 				>

@@ -47,6 +47,27 @@ export function renameMenu(
 }
 
 /**
+ * Creates an empty menu.
+ *
+ * @return Its id.
+ */
+export function createMenu( title: string ): Promise< Result< string > > {
+	return attempt( async () => {
+		const created = await apiFetch( {
+			path: ROUTE,
+			method: 'POST',
+			data: { title, content: '', status: 'publish' },
+		} );
+		if ( ! isRecord( created ) || typeof created.id !== 'number' ) {
+			return fail( { code: 'malformed' } );
+		}
+		refetch();
+		void refreshFacts();
+		return ok( String( created.id ) );
+	} );
+}
+
+/**
  * Creates a published copy of a menu as stored on the server.
  *
  * @param id

@@ -5,12 +5,13 @@ import { moreVertical } from '@wordpress/icons';
 import { navigate, navigationRoute } from '../../../routing';
 import { useFacts } from '../data/facts';
 import type { Menu } from '../model/menu';
+import { AddMenuDialog } from './AddMenu';
 import { deleteTitle } from './actions';
 import { DeleteDialog } from './DeleteDialog';
 import { duplicate } from './duplicate';
 import { RenameDialog } from './RenameDialog';
 
-type Asking = 'rename' | 'delete';
+type Asking = 'add' | 'rename' | 'delete';
 
 /** The actions of a menu on its own screen. */
 export function MenuActions( menu: Pick< Menu, 'id' | 'title' > ) {
@@ -37,9 +38,15 @@ export function MenuActions( menu: Pick< Menu, 'id' | 'title' > ) {
 						title: __( 'Delete', 'atelier' ),
 						onClick: () => setAsking( 'delete' ),
 					},
+					// The only menu of a site is opened instead of the list, which has the button.
+					{
+						title: __( 'Add Navigation Menu', 'atelier' ),
+						onClick: () => setAsking( 'add' ),
+					},
 				] }
 			/>
-			{ asking !== null && (
+			{ asking === 'add' && <AddMenuDialog onClose={ close } /> }
+			{ ( asking === 'rename' || asking === 'delete' ) && (
 				<Modal
 					title={
 						asking === 'rename'

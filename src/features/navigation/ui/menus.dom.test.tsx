@@ -125,6 +125,36 @@ describe( 'the list of menus', () => {
 		expect( menus ).toHaveLength( 2 );
 	} );
 
+	it( 'adds a menu, and opens it', async () => {
+		const menus = [ makeMenu( 3, 'Main' ), makeMenu( 4, 'Other' ) ];
+		const site = siteWith( menus );
+		await openScreen( '/navigation', { site } );
+		await rowOf( 'Main' );
+		const add = 'Add Navigation Menu';
+		await click( add );
+		const form = await dialog( add );
+		expect( isDisabled( button( 'Create', form ) ) ).toBe( true );
+		await fill( 'Navigation title', 'Footer links', form );
+		await click( 'Create', form );
+		await screen.findByText( 'This Navigation Menu is empty.' );
+		await notice( '"Footer links" successfully created.' );
+		expect( menus.at( -1 ) ).toMatchObject( {
+			title: { raw: 'Footer links' },
+			status: 'publish',
+		} );
+		expect( address() ).toBe(
+			`/wp_navigation/${ String( menus.at( -1 )?.id ) }`
+		);
+
+		// From a menu, also where the list is never shown because there is one.
+		await click(
+			'Actions',
+			screen.getByRole( 'region', { name: 'Menu items' } )
+		);
+		fireEvent.click( await screen.findByRole( 'menuitem', { name: add } ) );
+		await dialog( add );
+	} );
+
 	it( 'has an empty state, and a single menu opens directly', async () => {
 		const menus: Values[] = [];
 		const site = siteWith( menus ).on(

@@ -9,7 +9,7 @@ import { startImport, type ImportTarget } from './importing';
 
 interface AddPatternMenuProps {
 	readonly target: ImportTarget;
-	/** Whether template parts are listed; they come first then. */
+	/** Whether template parts are listed; the button and the first entry are theirs then. */
 	readonly isParts: boolean;
 	/** The area of the listed parts; empty if there is none. */
 	readonly area: string;
@@ -27,9 +27,12 @@ export function AddPatternMenu( {
 	if ( ! may.pattern && ! mayAddPart ) {
 		return null;
 	}
-	const label = __( 'Add Pattern', 'atelier' );
+	const addPattern = __( 'Add Pattern', 'atelier' );
+	const addPart = __( 'Add Template Part', 'atelier' );
+	const label =
+		mayAddPart && ( isParts || ! may.pattern ) ? addPart : addPattern;
 	const pattern = {
-		title: label,
+		title: addPattern,
 		icon: symbol,
 		onClick: () =>
 			adding.set( {
@@ -38,7 +41,7 @@ export function AddPatternMenu( {
 			} ),
 	};
 	const part = {
-		title: __( 'Add Template Part', 'atelier' ),
+		title: addPart,
 		icon: symbolFilled,
 		onClick: () => adding.set( { what: 'part', area } ),
 	};

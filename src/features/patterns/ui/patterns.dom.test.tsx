@@ -450,6 +450,23 @@ describe( 'what can be added', () => {
 		] );
 	} );
 
+	it( 'is first of all what is listed', async () => {
+		await openScreen( '/pattern', {
+			site: siteWith(),
+			...atCategory( 'all-parts', { postType: 'wp_template_part' } ),
+		} );
+		await click( 'Add Template Part' );
+		expect(
+			screen
+				.getAllByRole( 'menuitem' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [
+			'Add Template Part',
+			'Add Pattern',
+			'Import pattern from JSON',
+		] );
+	} );
+
 	it( 'is a template part of an area', async () => {
 		const site = siteWith();
 		site.on( 'POST /wp/v2/template-parts', ( { data } ) =>

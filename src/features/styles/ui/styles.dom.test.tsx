@@ -321,6 +321,9 @@ describe( 'screens of the styles', () => {
 			expect( ( await width() ).value ).toBe( '645' )
 		);
 		await screen.findByRole( 'button', { name: 'Saved' } );
+		// Two ways back have two names.
+		screen.getByRole( 'link', { name: 'Back to Design' } );
+		expect( screen.queryByRole( 'link', { name: 'Back' } ) ).toBeNull();
 		await click( 'Back' );
 		await isFocused(
 			await screen.findByRole( 'button', { name: 'Layout' } )
