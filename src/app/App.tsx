@@ -2,7 +2,7 @@ import { SlotFillProvider } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { changedRecordCount, leavesKnowingly } from '../features/documents';
 import { hasEntries } from '../features/recovery';
-import { tellArrival } from '../features/siteDrafts';
+import { tellArrival } from '../platform/arrivalNotice';
 import { cssDrafts } from '../features/styleControls';
 import { previewedTheme } from '../features/themes';
 import { boot } from '../platform/boot';

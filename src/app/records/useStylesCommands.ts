@@ -82,7 +82,7 @@ export function useStylesCommands(): void {
 		disabled: ! rights.canEdit || ! boot().features.fontLibrary,
 		callback: ( { close } ) => {
 			close();
-			openedLibrary.set( 'installed-fonts' );
+			openedLibrary.set( { tab: 'installed-fonts' } );
 		},
 	} );
 	useCommand( {

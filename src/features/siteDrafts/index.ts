@@ -1,5 +1,4 @@
 /** The entry point for the shell and the screens, before core-data has loaded. */
-export { tellArrival } from './data/arrivalNotice';
 export { askAbout } from './data/draftDialog';
 export { useHolder } from './data/holder';
 export { viewLive } from './data/viewLive';

@@ -1,7 +1,18 @@
 import { createSignal } from '../../../kernel/signal';
+import type { FontSource } from '../model/family';
 
-/** The tabs at which other rooms can open the library. */
-export type LibraryEntry = 'installed-fonts' | 'upload-fonts';
+/** A family of the site. */
+export interface LibraryPosition {
+	readonly source: FontSource;
+	readonly slug: string;
+}
 
-/** The tab at which the font library was opened; null while it is closed. Any screen can open it. */
+/** Where other rooms can open the library. */
+export interface LibraryEntry {
+	readonly tab: 'installed-fonts' | 'upload-fonts';
+	/** The installed family that is open at first; absent for their list. */
+	readonly position?: LibraryPosition;
+}
+
+/** Where the font library was opened; null while it is closed. Any screen can open it. */
 export const openedLibrary = createSignal< LibraryEntry | null >( null );

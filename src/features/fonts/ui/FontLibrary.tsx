@@ -26,7 +26,7 @@ interface FontLibraryProps {
 	/** The fonts of the site's styles. */
 	readonly fonts: SiteFonts;
 	readonly used: UsedFonts;
-	/** The initial tab, if it exists. */
+	/** The initial tab, if it exists, and its open family. */
 	readonly entry: LibraryEntry;
 }
 
@@ -43,7 +43,7 @@ export function FontLibrary( { fonts, used, entry }: FontLibraryProps ) {
 		},
 		[ fonts, refresh ]
 	);
-	const [ route, show ] = useState< LibraryRoute >( { tab: entry } );
+	const [ route, show ] = useState< LibraryRoute >( entry );
 	const library = useMemo< Library >(
 		() => ( {
 			fonts,

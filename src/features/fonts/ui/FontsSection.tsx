@@ -6,9 +6,10 @@ import { useActiveFaces } from '../data/useActiveFaces';
 import { useCanCreate } from '../data/useCanCreate';
 import { useInstalled } from '../data/useInstalled';
 import { variantsOf } from '../model/activation';
-import type { FontFamily } from '../model/family';
+import type { FontFamily, FontSource } from '../model/family';
 import type { SiteFonts } from '../model/siteFonts';
 import styles from './FontsSection.module.css';
+import { RowButton } from './RowButton';
 import { Waiting } from './Waiting';
 import { variantLabel } from './familyLabels';
 
@@ -19,15 +20,16 @@ interface FontsSectionProps {
 /** The available families, and a button that opens the library. */
 export function FontsSection( { fonts }: FontsSectionProps ) {
 	useActiveFaces( fonts.active );
-	const families = [ ...fonts.active.theme, ...fonts.active.custom ];
+	const families = ( [ 'theme', 'custom' ] as const ).flatMap( ( source ) =>
+		fonts.active[ source ].map( ( family ) => ( { source, family } ) )
+	);
 	return families.length > 0 ? (
 		<>
 			<ul className={ styles.list }>
-				{ families.map( ( family, at ) => (
-					<Family
-						key={ `${ family.slug } ${ at }` }
-						family={ family }
-					/>
+				{ families.map( ( { source, family }, at ) => (
+					<li key={ `${ family.slug } ${ at }` }>
+						<Family source={ source } family={ family } />
+					</li>
 				) ) }
 			</ul>
 			<ManageFonts />
@@ -39,21 +41,33 @@ export function FontsSection( { fonts }: FontsSectionProps ) {
 	);
 }
 
-function Family( { family }: { readonly family: FontFamily } ) {
-	return (
-		<li className={ styles.family }>
-			<span
-				className={ styles.name }
-				style={ { fontFamily: family.fontFamily } }
-			>
-				{ family.name }
-			</span>
-			<span className={ styles.variants }>
-				{ variantLabel( variantsOf( family ).length ) }
-			</span>
-		</li>
-	);
+interface FamilyProps {
+	readonly source: FontSource;
+	readonly family: FontFamily;
 }
+
+/** One family, which opens in the library. */
+const Family = ( { source, family }: FamilyProps ) => (
+	<RowButton
+		className={ styles.family }
+		onOpen={ () =>
+			openedLibrary.set( {
+				tab: 'installed-fonts',
+				position: { source, slug: family.slug },
+			} )
+		}
+	>
+		<span
+			className={ styles.name }
+			style={ { fontFamily: family.fontFamily } }
+		>
+			{ family.name }
+		</span>
+		<span className={ styles.variants }>
+			{ variantLabel( variantsOf( family ).length ) }
+		</span>
+	</RowButton>
+);
 
 /** All fonts of the theme are deactivated. */
 const NoneActive = () => (
@@ -76,7 +90,7 @@ function NoneOfTheme() {
 		<Empty text={ __( 'No fonts installed.', 'atelier' ) }>
 			{ canCreate ? (
 				<Opener
-					entry="upload-fonts"
+					tab="upload-fonts"
 					label={ __( 'Add fonts', 'atelier' ) }
 				/>
 			) : (
@@ -102,14 +116,13 @@ function Empty( {
 }
 
 const ManageFonts = () => (
-	<Opener entry="installed-fonts" label={ __( 'Manage fonts', 'atelier' ) } />
+	<Opener tab="installed-fonts" label={ __( 'Manage fonts', 'atelier' ) } />
 );
 
 function Opener( {
-	entry,
+	tab,
 	label,
-}: {
-	readonly entry: LibraryEntry;
+}: Pick< LibraryEntry, 'tab' > & {
 	readonly label: string;
 } ) {
 	return (
@@ -118,7 +131,7 @@ function Opener( {
 				__next40pxDefaultSize
 				variant="secondary"
 				aria-haspopup="dialog"
-				onClick={ () => openedLibrary.set( entry ) }
+				onClick={ () => openedLibrary.set( { tab } ) }
 			>
 				{ label }
 			</Button>

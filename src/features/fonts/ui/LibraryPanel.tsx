@@ -12,6 +12,7 @@ import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { useLoad } from '../../../ui/useLoad';
 import { lostFamilies } from '../data/lostFamilies';
+import type { LibraryPosition } from '../data/openLibrary';
 import { useContentFonts } from '../data/useContentFonts';
 import { listFamilies } from '../model/activation';
 import type { FontFamily, FontSource } from '../model/family';
@@ -29,11 +30,6 @@ import { useFontLibrary, type Library } from './useFontLibrary';
 import { Waiting } from './Waiting';
 
 type Families = Readonly< Record< FontSource, readonly FontFamily[] > >;
-
-interface LibraryPosition {
-	readonly source: FontSource;
-	readonly slug: string;
-}
 
 /** The families of the theme and the installed ones. */
 export function LibraryPanel() {
@@ -80,8 +76,9 @@ function Shown( { families, lost }: ShownProps ) {
 	const id = useId();
 	const rowId = ( { source, slug }: LibraryPosition ) =>
 		`${ id } ${ source } ${ slug }`;
+	const { route } = useFontLibrary();
 	const [ position, setPosition ] = useState< LibraryPosition | null >(
-		null
+		route.position ?? null
 	);
 	const [ report, setReport ] = useState< Report | null >( null );
 	const left = useRef< LibraryPosition | null >( null );

@@ -294,6 +294,26 @@ describe( 'the font library', () => {
 		);
 	} );
 
+	it( 'opens at a family of the list, and closes onto it', async () => {
+		await openLibrary( siteWith() );
+		escape();
+		await isClosed();
+		const family = await screen.findByRole( 'button', {
+			name: /^Manrope/,
+		} );
+		family.focus();
+		fireEvent.click( family );
+		const fonts = await library();
+		await isFocused(
+			await within( fonts ).findByRole( 'heading', { name: 'Manrope' } )
+		);
+		await click( 'Back', fonts );
+		await isFocused( await row( 'Manrope', fonts ) );
+		escape();
+		await isClosed();
+		await isFocused( family );
+	} );
+
 	it( 'keeps the focus where it was, and remembers the preview text', async () => {
 		let fonts = await openLibrary( siteWith() );
 		await click( /^Manrope/, fonts );

@@ -3,6 +3,7 @@ import { invariant } from '../../../kernel/invariant';
 import type { Load } from '../../../kernel/result';
 import type { InstallReport } from '../data/install';
 import type { InstallOptions } from '../data/installFamilies';
+import type { LibraryPosition } from '../data/openLibrary';
 import type { ListedFamily, SiteFonts } from '../model/siteFonts';
 import type { FamilyToInstall } from '../model/toInstall';
 import type { UsedFonts } from '../model/usedFonts';
@@ -11,8 +12,10 @@ import type { UsedFonts } from '../model/usedFonts';
 export interface LibraryRoute {
 	/** The name of a tab. */
 	readonly tab: string;
-	/** The slug of the open family; absent for the list. */
+	/** The slug of the open family of a collection; absent for the list. */
 	readonly family?: string;
+	/** The installed family that is open at first; absent for the list. */
+	readonly position?: LibraryPosition;
 }
 
 /** The shared state and actions of all tabs. */

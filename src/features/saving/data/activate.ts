@@ -1,6 +1,7 @@
 import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { sayOnArrival } from '../../../platform/arrivalNotice';
 import { messageFor } from '../../../ui/messages';
 import {
 	activateTheme,
@@ -30,6 +31,13 @@ export async function activate(): Promise< void > {
 		return;
 	}
 	if ( changedRecordCount.get() === 0 ) {
+		sayOnArrival(
+			sprintf(
+				/* translators: %s: name of a theme. */
+				__( '“%s” is now active.', 'atelier' ),
+				name
+			)
+		);
 		continueInActiveTheme();
 		return;
 	}

@@ -7,7 +7,7 @@ import { openDraft } from '../../../platform/siteDraft';
 import { addressInDraft } from '../../../routing';
 import { changedRecordCount } from '../../documents';
 import { refetch } from '../../documents/index.records';
-import { sayOnArrival } from './arrivalNotice';
+import { sayOnArrival } from '../../../platform/arrivalNotice';
 import { leaveWithUnsaved } from './bringUnsaved';
 import type { NamedDraft } from './draftDialog';
 import { refetchDrafts } from './freshDrafts';

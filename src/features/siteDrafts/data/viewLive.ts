@@ -6,7 +6,7 @@ import {
 	documentRoute,
 } from '../../../routing';
 import { changedRecordCount } from '../../documents';
-import { sayOnArrival } from './arrivalNotice';
+import { sayOnArrival } from '../../../platform/arrivalNotice';
 import { fetchHolder } from './holder';
 import { switchDraft } from './switchDraft';
 

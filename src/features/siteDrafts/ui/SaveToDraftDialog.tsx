@@ -8,7 +8,7 @@ import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { recordLabel } from '../../documents/index.records';
 import { useChangedRecords } from '../../saving/index.records';
-import { sayOnArrival } from '../data/arrivalNotice';
+import { sayOnArrival } from '../../../platform/arrivalNotice';
 import { refetchDrafts } from '../data/freshDrafts';
 import { createDraft } from '../data/requests';
 import { saveToDraft } from '../data/saveToDraft';
