@@ -62,10 +62,11 @@ function Book( props: { page: string; standIn: BookStandIn } ) {
 }
 
 const onGo = jest.fn();
+const onClose = jest.fn();
 
 const open = ( path = '/' ) =>
 	render(
-		<BookWithPicture path={ path } onGo={ onGo }>
+		<BookWithPicture path={ path } onGo={ onGo } onClose={ onClose }>
 			{ ( book ) => <Book { ...book } /> }
 		</BookWithPicture>
 	);
@@ -105,6 +106,13 @@ describe( 'BookWithPicture', () => {
 		expect( frame()?.body.textContent ).toContain( 'Quote by the server' );
 		fireEvent.click( quote );
 		expect( onGo ).toHaveBeenCalledWith( '/blocks/core%2Fquote' );
+	} );
+
+	it( 'has a button that closes it', async () => {
+		open();
+		await exampleIn( 'Quote' );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Close' } ) );
+		expect( onClose ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it( 'supports arrow keys, with one tab stop', async () => {

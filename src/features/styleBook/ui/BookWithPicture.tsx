@@ -40,6 +40,8 @@ interface BookWithPictureProps {
 	readonly path: string;
 	/** Opens a screen of the styles; null if the styles are read-only. */
 	readonly onGo: ( ( path: string ) => void ) | null;
+	/** Closes the book; null if nothing else can be shown instead. */
+	readonly onClose: ( () => void ) | null;
 	/** The book, or the message while it loads. */
 	readonly children: ( book: {
 		readonly page: BookTab;
@@ -57,6 +59,7 @@ const PICTURE = defineChunk( () => import( './bookPicture' ) );
 export function BookWithPicture( {
 	path,
 	onGo,
+	onClose,
 	children,
 }: BookWithPictureProps ) {
 	const [ page, onPage ] = useState< BookTab >( 'overview' );
@@ -110,6 +113,7 @@ export function BookWithPicture( {
 						page={ page }
 						onPage={ onPage }
 						onGo={ onGo }
+						onClose={ onClose }
 						onShown={ setHasPicture }
 						onPainted={ onPainted }
 					/>

@@ -12,14 +12,9 @@ import styles from './StyleBookArea.module.css';
 
 const BOOK = defineChunk( () => import( './book' ) );
 
-interface StyleBookAreaProps extends ComponentProps< typeof StyleBook > {
-	/** Closes the book; null if nothing else can be shown instead. */
-	readonly onClose: ( () => void ) | null;
-}
-
 /** The style book; its code loads when it is first opened. */
-export function StyleBookArea( { onClose, ...props }: StyleBookAreaProps ) {
-	useCloseOnEscape( onClose );
+export function StyleBookArea( props: ComponentProps< typeof StyleBook > ) {
+	useCloseOnEscape( props.onClose );
 	return (
 		<Region
 			label={ __( 'Style Book', 'atelier' ) }

@@ -19,6 +19,7 @@ function makeBook( selected = 'Text' ): HTMLElement {
 				`<button role="tab" aria-selected="${ name === selected }">${ name }</button>`
 		)
 		.join( '' );
+	area.insertAdjacentHTML( 'beforeend', '<button data-book-close></button>' );
 	const frame = document.createElement( 'iframe' );
 	area.append( frame );
 	document.body.append( area );
@@ -53,6 +54,14 @@ describe( 'transferState', () => {
 		transferState( readBook( picture ), book );
 		expect( book.contains( document.activeElement ) ).toBe( true );
 		expect( document.activeElement?.textContent ).toBe( 'Text' );
+	} );
+
+	it( 'moves the focus from the button that closes the book to the same one', () => {
+		picture.querySelector< HTMLElement >( '[data-book-close]' )?.focus();
+		transferState( readBook( picture ), book );
+		expect( document.activeElement ).toBe(
+			book.querySelector( '[data-book-close]' )
+		);
 	} );
 
 	it( 'moves the focus from an example to the same example', () => {

@@ -1,13 +1,16 @@
 import { pageIn } from '../../../ui/visitorsPage';
 
-/** The focused element: the selected tab, the frame, one of its examples, or none of these. */
-type BookFocus = 'tab' | 'frame' | { readonly example: string } | null;
+/** The focused element: the selected tab, the button that closes the book, the frame, one of its examples, or none of these. */
+type BookFocus =
+	'tab' | 'close' | 'frame' | { readonly example: string } | null;
 
 /** The state of a book that isn't in its props. */
 export interface BookState {
 	readonly scroll: number;
 	readonly focus: BookFocus;
 }
+
+const CLOSE = '[data-book-close]';
 
 const frameIn = ( area: Element ) => area.querySelector( 'iframe' );
 
@@ -25,7 +28,7 @@ function focusIn( area: Element, page: Document | null ): BookFocus {
 		return null;
 	}
 	if ( activeElement !== frameIn( area ) ) {
-		return 'tab';
+		return activeElement.matches( CLOSE ) ? 'close' : 'tab';
 	}
 	const example = page?.activeElement?.closest< HTMLElement >( '[data-key]' );
 	return example ? { example: example.dataset.key ?? '' } : 'frame';
@@ -43,6 +46,8 @@ export function transferState(
 		area.querySelector< HTMLElement >(
 			'[role="tab"][aria-selected="true"]'
 		)?.focus();
+	} else if ( focus === 'close' ) {
+		area.querySelector< HTMLElement >( CLOSE )?.focus();
 	} else if ( focus ) {
 		frame?.focus( { preventScroll: true } );
 	}

@@ -1,4 +1,6 @@
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
 import type { BookPage, BookTab } from '../../model/book';
@@ -11,6 +13,8 @@ interface BookLayoutProps {
 	readonly hasContrast: boolean;
 	readonly page: BookTab;
 	readonly onPage: ( page: BookTab ) => void;
+	/** Closes the book; null if nothing else can be shown instead. */
+	readonly onClose: ( () => void ) | null;
 	/** The content of the selected page. */
 	readonly children: ReactNode;
 }
@@ -21,6 +25,7 @@ export function BookLayout( {
 	hasContrast,
 	page,
 	onPage,
+	onClose,
 	children,
 }: BookLayoutProps ) {
 	const id = useTabsId();
@@ -37,16 +42,28 @@ export function BookLayout( {
 	];
 	return (
 		<div className={ styles.book }>
-			<div className={ styles.tabs }>
-				<div className={ styles.line }>
-					<TabList< BookTab >
-						label={ __( 'Style Book', 'atelier' ) }
-						tabs={ tabs }
-						selected={ page }
-						id={ id }
-						onSelect={ onPage }
-					/>
+			<div className={ styles.head }>
+				<div className={ styles.tabs }>
+					<div className={ styles.line }>
+						<TabList< BookTab >
+							label={ __( 'Style Book', 'atelier' ) }
+							tabs={ tabs }
+							selected={ page }
+							id={ id }
+							onSelect={ onPage }
+						/>
+					</div>
 				</div>
+				{ onClose && (
+					<Button
+						className={ styles.close ?? '' }
+						size="compact"
+						icon={ closeSmall }
+						label={ __( 'Close', 'atelier' ) }
+						data-book-close
+						onClick={ onClose }
+					/>
+				) }
 			</div>
 			<div className={ styles.pages }>
 				<TabPanel id={ id } selected={ page }>

@@ -33,6 +33,8 @@ export interface StyleBookProps {
 	readonly onGo: ( ( path: string ) => void ) | null;
 	readonly page: BookTab;
 	readonly onPage: Dispatch< SetStateAction< BookTab > >;
+	/** Closes the book; null if nothing else can be shown instead. */
+	readonly onClose: ( () => void ) | null;
 	/** The placeholder while it loads; absent if there is none. */
 	readonly standIn?: BookStandIn | undefined;
 }
@@ -59,6 +61,7 @@ function Pages( {
 	onGo,
 	page,
 	onPage,
+	onClose,
 	standIn,
 	types,
 }: StyleBookProps & { readonly types: readonly BlockType[] } ) {
@@ -71,6 +74,7 @@ function Pages( {
 			hasContrast={ onGo !== null }
 			page={ page }
 			onPage={ onPage }
+			onClose={ onClose }
 		>
 			{ page === 'contrast' ? (
 				onGo && (

@@ -27,6 +27,8 @@ interface AreaProps {
 	readonly onPage: ( page: BookTab ) => void;
 	/** Opens a screen of the styles; null if the styles are read-only. */
 	readonly onGo: ( ( path: string ) => void ) | null;
+	/** Closes the book; null if nothing else can be shown instead. */
+	readonly onClose: ( () => void ) | null;
 	/** Called once it is painted. */
 	readonly onPainted: () => void;
 }
@@ -55,6 +57,7 @@ function Area( {
 	page,
 	onPage,
 	onGo,
+	onClose,
 	onPainted,
 }: AreaProps & { readonly picture: BookPicture } ) {
 	const sections = useMemo( () => sectionsOf( picture ), [ picture ] );
@@ -69,6 +72,7 @@ function Area( {
 				hasContrast={ onGo !== null }
 				page={ page }
 				onPage={ onPage }
+				onClose={ onClose }
 			>
 				{ page === 'overview' ? (
 					<PictureFrame picture={ picture } onPainted={ onPainted }>
