@@ -7,6 +7,7 @@ import { boot } from '../platform/boot';
 import { siteIdentity } from '../platform/siteIdentity';
 import { loadStage } from '../platform/stages';
 import { homeRoute, Link } from '../routing';
+import { openDialog } from '../ui/openDialog';
 import { useSignal } from '../ui/useSignal';
 import { siteUrl } from './siteUrl';
 import { keepTyping, takeTyped } from './typedAhead';
@@ -107,7 +108,9 @@ function PaletteButton() {
 				! loadedStage( 'records' )
 			) {
 				event.preventDefault();
-				void open();
+				if ( ! openDialog() ) {
+					void open();
+				}
 			}
 		};
 		window.addEventListener( 'keydown', press );

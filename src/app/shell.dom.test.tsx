@@ -261,6 +261,32 @@ describe( 'the command palette', () => {
 		await type( words );
 	}
 
+	it( 'stays closed under an open dialog: there is one at a time', async () => {
+		await openScreen( '/drafts', { site: siteWith(), boot } );
+		fireEvent.click(
+			(
+				await screen.findAllByRole( 'button', {
+					name: 'New site draft',
+				} )
+			)[ 0 ] as HTMLElement
+		);
+		const form = await screen.findByRole( 'dialog' );
+		const press = () =>
+			fireEvent.keyDown( document.activeElement ?? document.body, {
+				key: 'k',
+				ctrlKey: true,
+			} );
+		// The browser has something under this key, too.
+		expect( press() ).toBe( false );
+		await settle();
+		expect( screen.getAllByRole( 'dialog', { hidden: true } ) ).toEqual( [
+			form,
+		] );
+		await click( 'Close', form );
+		press();
+		await box();
+	} );
+
 	it( 'runs the first match, even if it is found late', async () => {
 		const site = siteWith( [
 			makeRecord( 5, 'page', 'Templates of another kind' ),

@@ -12,6 +12,7 @@ import {
 } from '@wordpress/keyboard-shortcuts';
 import type { KeyboardEvent } from 'react';
 import { createSignal } from '../../kernel/signal';
+import { openDialog } from '../../ui/openDialog';
 import type { Group } from './paletteMatch';
 import { usePaletteEntries } from './usePaletteEntries';
 import styles from './Palette.module.css';
@@ -41,7 +42,11 @@ export function Palette() {
 	useShortcut( SHORTCUT, ( event ) => {
 		if ( ! event.defaultPrevented && ! event.isComposing ) {
 			event.preventDefault();
-			void ( isOpen ? close() : open() );
+			if ( isOpen ) {
+				void close();
+			} else if ( ! openDialog() ) {
+				void open();
+			}
 		}
 	} );
 	return isOpen ? (

@@ -1,6 +1,7 @@
 import { useEffect } from '@wordpress/element';
+import { isKeyboardEvent } from '@wordpress/keycodes';
 import type { KeyboardEvent, RefObject } from 'react';
-import { copyOf, historyStep } from '../../../ui/keys';
+import { copyOf } from '../../../ui/keys';
 import { openDialog } from '../../../ui/openDialog';
 
 /**
@@ -37,16 +38,21 @@ export function useKeysFromOutside(
 }
 
 /**
- * Keeps undo and redo from the editor while a dialog is open, whose keys React passes on to it: what a dialog asks about
- * stays as it shows it.
+ * Keeps shortcuts from the editor while a dialog is open, whose keys React passes on to it: what a dialog asks about stays as
+ * it shows it, no other dialog opens, and the focus stays in it.
  *
  * @param event Anywhere in the editor.
  */
-export function keepDialogAsShown( event: KeyboardEvent< HTMLElement > ): void {
-	if ( historyStep( event ) && openDialog() ) {
+export function keepKeysInDialog( event: KeyboardEvent< HTMLElement > ): void {
+	if ( isShortcut( event ) && openDialog() ) {
 		event.stopPropagation();
 	}
 }
+
+/** The palette's own key isn't the editor's, and would open something of the browser. */
+const isShortcut = ( event: KeyboardEvent< HTMLElement > ): boolean =>
+	( event.ctrlKey || event.metaKey || event.altKey ) &&
+	! isKeyboardEvent.primary( event, 'k' );
 
 /** Popovers and dialogs of the editor are elsewhere in the DOM, but React passes their keys to it. */
 const isOutside = ( target: EventTarget | null, editor: HTMLElement ) =>

@@ -27,7 +27,7 @@ import { useMediaAhead } from '../data/useMediaAhead';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
 import { useCanUseTools, useIsBookOpen } from '../data/useCanUseTools';
 import {
-	keepDialogAsShown,
+	keepKeysInDialog,
 	useKeysFromOutside,
 } from '../data/useKeysFromOutside';
 import { useEditorShortcuts } from '../data/shortcuts';
@@ -172,7 +172,7 @@ export function EditorLayout( {
 			data-distraction-free={ hasChrome && isDistractionFree }
 			data-viewport={ editedViewport }
 			data-far={ isFar }
-			onKeyDown={ keepDialogAsShown }
+			onKeyDown={ keepKeysInDialog }
 		>
 			{ hasChrome && (
 				<EditorBar
