@@ -24,6 +24,17 @@ interface DialogActionsProps {
 	readonly children?: ReactNode;
 }
 
+/** The buttons at the end of a dialog, which stay in view. */
+export const DialogButtons = ( {
+	children,
+}: {
+	readonly children: ReactNode;
+} ) => (
+	<div className={ styles.actions } data-dialog-actions>
+		{ children }
+	</div>
+);
+
 /** Cancel and the primary button, at the end of a dialog. */
 export function DialogActions( {
 	label,
@@ -40,7 +51,7 @@ export function DialogActions( {
 	return (
 		<>
 			<ErrorText>{ problem }</ErrorText>
-			<div className={ styles.actions } data-dialog-actions>
+			<DialogButtons>
 				{ aside && <div className={ styles.aside }>{ aside }</div> }
 				<Button
 					__next40pxDefaultSize
@@ -62,7 +73,7 @@ export function DialogActions( {
 				>
 					{ label }
 				</Button>
-			</div>
+			</DialogButtons>
 		</>
 	);
 }

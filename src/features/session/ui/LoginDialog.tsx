@@ -4,6 +4,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
 import { cancelLogin, login, type LoginReason } from '../data/login';
+import { DialogButtons } from '../../../ui/DialogActions';
 import { useSignal } from '../../../ui/useSignal';
 import { LoginFrame } from './LoginFrame';
 import styles from './LoginDialog.module.css';
@@ -41,7 +42,7 @@ function OpenDialog( { reason }: { readonly reason: LoginReason } ) {
 					onRefused={ () => setIsRefused( true ) }
 				/>
 			) }
-			<div className={ styles.actions }>
+			<DialogButtons>
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
@@ -67,7 +68,7 @@ function OpenDialog( { reason }: { readonly reason: LoginReason } ) {
 				>
 					{ __( 'Log in using a new tab', 'atelier' ) }
 				</Button>
-			</div>
+			</DialogButtons>
 		</Modal>
 	);
 }
