@@ -4,6 +4,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { Confirm } from '../../../ui/Confirm';
+import { DialogButtons } from '../../../ui/DialogActions';
 import { openDraft } from '../../../platform/siteDraft';
 import { loadStage } from '../../../platform/stages';
 import { isOffering } from '../data/offers';
@@ -163,7 +164,7 @@ function Actions( {
 	onRestore,
 }: ActionsProps ) {
 	return (
-		<div className={ styles.actions }>
+		<DialogButtons>
 			{ hasChoice && (
 				<Button
 					__next40pxDefaultSize
@@ -196,7 +197,7 @@ function Actions( {
 						: __( 'Restore selected', 'atelier' ) }
 				</Button>
 			) }
-		</div>
+		</DialogButtons>
 	);
 }
 
