@@ -9,11 +9,11 @@ test.use( { viewport: { width: 1280, height: 420 } } );
 interface Sticky {
 	/** The number of bars that stick in something that scrolls. */
 	readonly count: number;
-	/** What a bar covers at the end of its scroller, where nothing can be scrolled from under it. */
+	/** What a bar covers at the end of its scroller, where nothing can be scrolled from under it, or once it has the focus. */
 	readonly covered: readonly string[];
 }
 
-/** Scrolls everything with a sticky bar to both ends, and presses what is first and last in it. */
+/** Scrolls everything with a sticky bar to both ends, presses what is first and last in it, and walks it there and back by focus. */
 const stickyIn = ( page: Page ): Promise< Sticky > =>
 	page.evaluate( () => {
 		const scrollerOf = ( element: Element ): Element | null => {
@@ -37,6 +37,21 @@ const stickyIn = ( page: Page ): Promise< Sticky > =>
 			getComputedStyle( element ).visibility === 'visible';
 		const covered: string[] = [];
 		let count = 0;
+		/** What is on it, also near its edge. */
+		const lookAt = ( target: Element, bar: Element ) => {
+			const box = target.getBoundingClientRect();
+			for ( const y of [ box.top + 2, box.bottom - 2 ] ) {
+				const hit = document.elementFromPoint(
+					box.left + box.width / 2,
+					y
+				);
+				if ( hit && ( hit === bar || bar.contains( hit ) ) ) {
+					covered.push(
+						`${ target.textContent || target.getAttribute( 'aria-label' ) } under ${ bar.className }`
+					);
+				}
+			}
+		};
 		for ( const bar of document.querySelectorAll( 'body *' ) ) {
 			const { position, insetBlockEnd } = getComputedStyle( bar );
 			const scroller =
@@ -53,20 +68,18 @@ const stickyIn = ( page: Page ): Promise< Sticky > =>
 			const isAtEnd = insetBlockEnd !== 'auto';
 			scroller.scrollTop = isAtEnd ? scroller.scrollHeight : 0;
 			const target = targets.at( isAtEnd ? -1 : 0 );
-			if ( ! target ) {
-				continue;
+			if ( target ) {
+				lookAt( target, bar );
 			}
-			const box = target.getBoundingClientRect();
-			// What is on it, also near its edge.
-			for ( const y of [ box.top + 2, box.bottom - 2 ] ) {
-				const hit = document.elementFromPoint(
-					box.left + box.width / 2,
-					y
-				);
-				if ( hit && ( hit === bar || bar.contains( hit ) ) ) {
-					covered.push(
-						`${ target.textContent || target.getAttribute( 'aria-label' ) } under ${ bar.className }`
-					);
+			const [ first, last ] = [ 0, scroller.scrollHeight ];
+			for ( const [ from, way ] of [
+				[ first, targets ],
+				[ last, [ ...targets ].reverse() ],
+			] as const ) {
+				scroller.scrollTop = from;
+				for ( const one of way ) {
+					( one as HTMLElement ).focus();
+					lookAt( one, bar );
 				}
 			}
 		}
