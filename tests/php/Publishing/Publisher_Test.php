@@ -98,6 +98,34 @@ final class Publisher_Test extends Committed_Case {
 		}
 	}
 
+	public function test_publishes_templates_whose_slugs_are_in_other_scripts(): void {
+		$theme = get_stylesheet();
+		$ids   = array_map( static fn( string $slug ): string => "$theme//" . sanitize_title( $slug ), array( 'category-Новости', 'tag-日本', 'author-زورا' ) );
+		$draft = $this->make_draft();
+		foreach ( $ids as $at => $id ) {
+			$this->assertStringContainsString( '%', $id );
+			$this->change( $draft, 'wp_template', $id, array( 'title' => "New $at", 'content' => self::blocks( 'a' ) ), Change::CREATE );
+		}
+		$this->published( $draft );
+		$again = $this->make_draft();
+		foreach ( $ids as $at => $id ) {
+			$template = get_block_template( $id );
+			$this->assertNotNull( $template, $id );
+			$this->assertSame( array( "New $at", self::blocks( 'a' ) ), array( $template->title, $template->content ) );
+			$this->change( $again, 'wp_template', $id, array( 'content' => self::blocks( 'b' ) ) );
+		}
+		$this->published( $again );
+		$last = $this->make_draft();
+		foreach ( $ids as $id ) {
+			$this->assertSame( self::blocks( 'b' ), get_block_template( $id )->content );
+			$this->change( $last, 'wp_template', $id, array( 'force' => true ), Change::DELETE );
+		}
+		$this->published( $last );
+		foreach ( $ids as $id ) {
+			$this->assertNull( get_block_template( $id ) );
+		}
+	}
+
 	public function test_new_draft_pages_have_no_date(): void {
 		$draft = $this->make_draft();
 		$id    = $this->change_new( $draft, 'page', array( 'title' => 'Later', 'status' => 'draft' ) );

@@ -133,6 +133,17 @@ final class Undo_Controller_Test extends History_Case {
 		$this->assertSame( array( 'Landing', self::PARAGRAPH, 'For ads' ), array( $template->title, $template->content, $template->description ) );
 	}
 
+	public function test_a_deleted_template_is_restored_whose_slug_is_in_another_script(): void {
+		$slug = sanitize_title( 'category-Новости' );
+		$made = $this->ask( 'POST', '/wp/v2/templates', array( 'slug' => $slug, 'title' => 'News', 'content' => self::PARAGRAPH ) )->get_data();
+		$this->assertSame( $slug, $made['slug'] );
+		$this->end_request();
+		wp_delete_post( (int) $made['wp_id'], true );
+		$this->end_request();
+		$this->assertSame( array(), $this->restore()['skipped'] );
+		$this->assertSame( 'News', get_block_template( get_stylesheet() . "//$slug" )->title );
+	}
+
 	public function test_changes_that_edits_can_undo_are_not_restored_immediately(): void {
 		$id = $this->make_known_post( array( 'post_title' => 'Old' ) );
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'New' ) );
