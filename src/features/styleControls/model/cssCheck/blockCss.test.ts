@@ -1,7 +1,9 @@
 import { blockCssWarnings } from './blockCss';
 
-const reasonsIn = ( source: string ) =>
-	blockCssWarnings( source ).map( ( { reason } ) => reason );
+const reasonsIn = ( source: string, hasSelectorLists = true ) =>
+	blockCssWarnings( source, { hasSelectorLists } ).map(
+		( { reason } ) => reason
+	);
 
 describe( 'blockCssWarnings', () => {
 	it.each( [
@@ -14,8 +16,15 @@ describe( 'blockCssWarnings', () => {
 		[ 'p { top: 0 }', 'ampersand' ],
 		[ '.dark & { top: 0 }', 'ampersand' ],
 		[ '& + & { top: 0 }', 'ampersand' ],
-		[ 'background: url(a?b&c)', 'ampersand' ],
-		[ '&::before { content: "a & b" }', 'ampersand' ],
+		[ 'background: url(a?b&c)', 'quoted' ],
+		[ 'background: url("a{b")', 'quoted' ],
+		[ '&::before { content: "a & b" }', 'quoted' ],
+		[ '&::before { content: "}" }', 'quoted' ],
+		[ '&::before { content: "{" }', 'quoted' ],
+		[ '& [data-a="x::y"] { top: 0 }', 'quoted' ],
+		[ '/* { */ color: red', 'quoted' ],
+		[ 'color: red; /* { */', 'quoted' ],
+		[ '& p { /* & */ color: red }', 'quoted' ],
 		[ '& p { top: 0; a { top: 1px } }', 'nested' ],
 		[ '& p { top: 0; & a { top: 1px } }', 'nested' ],
 		[ '& p { top: 0 } color: red;', 'order' ],
@@ -33,12 +42,32 @@ describe( 'blockCssWarnings', () => {
 		'& { color: red }',
 		'& > p{top:0}&>a{top:0}',
 		'/* a note */ & p { top: 0 }',
+		'/* a & b */ & p { top: 0 } /* c & d */',
+		'background: url("a}b")',
+		'&::before { content: "\\26  \\7b" }',
+		'& [data-a="x,y"] { top: 0 }',
 	] )( 'says nothing about %s', ( source ) => {
 		expect( reasonsIn( source ) ).toEqual( [] );
 	} );
 
+	it.each( [ '&:is(.a, .b) { top: 0 }', '& [data-a="x,y"] { top: 0 }' ] )(
+		'warns about %s before WordPress 7.1',
+		( source ) => {
+			expect( reasonsIn( source ) ).toEqual( [] );
+			expect( reasonsIn( source, false ) ).toEqual( [ 'comma' ] );
+		}
+	);
+
+	it( 'says nothing about a comma in a comment before WordPress 7.1', () => {
+		expect( reasonsIn( '/* a, b */ & p { top: 0 }', false ) ).toEqual( [] );
+	} );
+
 	it( 'says where', () => {
-		expect( blockCssWarnings( 'top: 0;\n  p { top: 0 }' ) ).toEqual( [
+		expect(
+			blockCssWarnings( 'top: 0;\n  p { top: 0 }', {
+				hasSelectorLists: true,
+			} )
+		).toEqual( [
 			{
 				reason: 'ampersand',
 				text: 'p',

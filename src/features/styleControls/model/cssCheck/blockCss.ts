@@ -9,6 +9,10 @@ export type BlockCssReason =
 	| 'ampersand'
 	/** Several selectors in one rule. */
 	| 'list'
+	/** A comma within brackets or quotes of a selector; from WordPress 7.1 on, that is fine. */
+	| 'comma'
+	/** Characters within quotes, a URL or a comment that the server takes for those of the rule. */
+	| 'quoted'
 	/** A rule inside of a rule. */
 	| 'nested'
 	/** A declaration after a rule. */
@@ -18,11 +22,20 @@ export interface BlockCssWarning extends CssPlace {
 	readonly reason: BlockCssReason;
 }
 
+/** How a version of WordPress reads the CSS of a block. */
+export interface BlockCssVersion {
+	/** Whether a comma within brackets or quotes of a selector doesn't end it. */
+	readonly hasSelectorLists: boolean;
+}
+
 /**
  * What WordPress garbles in valid CSS of a block. Its server doesn't parse CSS: it splits it at each `&`, and prints only
  * parts with a single rule.
  */
-export function blockCssWarnings( source: string ): readonly BlockCssWarning[] {
+export function blockCssWarnings(
+	source: string,
+	version: BlockCssVersion
+): readonly BlockCssWarning[] {
 	const found: Omit< BlockCssWarning, 'line' | 'column' >[] = [];
 	const tokens = tokensOf( source );
 	let hasRules = false;
@@ -30,8 +43,23 @@ export function blockCssWarnings( source: string ): readonly BlockCssWarning[] {
 	while ( start < tokens.length ) {
 		const { end, body } = statementAt( tokens, start );
 		const head = tokens.slice( start, body ?? end );
+		const quoted = quotedIn(
+			head,
+			body === null ? null : tokens.slice( body + 1, end - 1 )
+		);
 		const said = head.filter( ( { kind } ) => kind !== 'space' );
 		const [ first ] = said;
+		if ( quoted ) {
+			hasRules ||= body !== null;
+			found.push( {
+				from: quoted.from,
+				to: quoted.to,
+				text: quoted.text,
+				reason: 'quoted',
+			} );
+			start = end;
+			continue;
+		}
 		const last = said.at( -1 );
 		if ( first && last && first.kind !== 'semicolon' ) {
 			const place = {
@@ -42,7 +70,11 @@ export function blockCssWarnings( source: string ): readonly BlockCssWarning[] {
 			const reason =
 				body === null
 					? declarationReason( place.text, hasRules )
-					: ruleReason( head, tokens.slice( body + 1, end - 1 ) );
+					: ruleReason(
+							head,
+							tokens.slice( body + 1, end - 1 ),
+							version
+						);
 			hasRules ||= body !== null;
 			if ( reason ) {
 				found.push( { ...place, reason } );
@@ -59,20 +91,58 @@ const declarationReason = (
 ): BlockCssReason | null =>
 	text.includes( '&' ) ? 'ampersand' : hasRules ? 'order' : null;
 
+/** Quoted text or a comment with characters that the server takes for those of the statement; null without any. */
+function quotedIn(
+	head: readonly Token[],
+	body: readonly Token[] | null
+): Token | null {
+	const has = ( pattern: RegExp ) => ( token: Token ) =>
+		pattern.test( token.text );
+	const quotes = has( /^(?:["']|url\()/i );
+	const comments = has( /^\/\*/ );
+	const brace = has( /\{/ );
+	const [ ofSelector, ofBody ] = body ? [ /[{}&]|::/, /[{}&]/ ] : [ /[{&]/ ];
+	return (
+		head.find(
+			( token ) =>
+				( quotes( token ) && has( ofSelector )( token ) ) ||
+				( comments( token ) && brace( token ) )
+		) ??
+		body?.find(
+			( token ) =>
+				( quotes( token ) &&
+					ofBody !== undefined &&
+					has( ofBody )( token ) ) ||
+				( comments( token ) && has( /[{&]/ )( token ) )
+		) ??
+		null
+	);
+}
+
 function ruleReason(
 	head: readonly Token[],
-	body: readonly Token[]
+	body: readonly Token[],
+	{ hasSelectorLists }: BlockCssVersion
 ): BlockCssReason | null {
 	const text = textOf( head.filter( ( { kind } ) => kind !== 'space' ) );
 	if ( text.startsWith( '@' ) ) {
 		return 'atRule';
 	}
-	const selectors = selectorsIn( head );
+	const selectors = selectorsIn(
+		head.filter( ( token ) => ! token.text.startsWith( '/*' ) )
+	);
 	if ( selectors.length > 1 && selectors.some( isCutOff ) ) {
 		return 'list';
 	}
 	if ( ! text.startsWith( '&' ) || text.includes( '&', 1 ) ) {
 		return 'ampersand';
+	}
+	// Commas between selectors have been looked at.
+	if (
+		! hasSelectorLists &&
+		selectors.some( ( one ) => one.includes( ',' ) )
+	) {
+		return 'comma';
 	}
 	const inside = textOf( body );
 	return inside.includes( '{' )

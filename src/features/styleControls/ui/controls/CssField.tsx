@@ -7,6 +7,7 @@ import {
 	useState,
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { styleSchema } from '../../../../platform/styleSchema';
 import {
 	blockCssWarnings,
 	checkCss,
@@ -190,7 +191,7 @@ const warningsIn = (
 	source: string,
 	scope: 'sheet' | 'block'
 ): readonly BlockCssWarning[] =>
-	scope === 'block' ? blockCssWarnings( source ) : [];
+	scope === 'block' ? blockCssWarnings( source, styleSchema() ) : [];
 
 const labelsFor = ( label: string, scope: 'sheet' | 'block' ) => ( {
 	label,

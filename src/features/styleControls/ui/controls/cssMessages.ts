@@ -61,6 +61,18 @@ const WARNINGS = {
 			'WordPress doesn’t apply all selectors in “%s”. Write a rule for each.',
 			'atelier'
 		),
+	comma: () =>
+		/* translators: %s: a CSS selector with a comma in brackets or quotes. */
+		__(
+			'WordPress splits “%s” at each comma, also within brackets and quotes. Write a rule for each.',
+			'atelier'
+		),
+	quoted: () =>
+		/* translators: %s: a CSS text in quotes, or a comment. */
+		__(
+			'WordPress doesn’t print %s as written, because it contains “{”, “}”, “&” or “::”. Leave them out, or use CSS escapes, such as “\\26” for “&”.',
+			'atelier'
+		),
 	nested: () =>
 		/* translators: %s: a CSS selector. */
 		__(
