@@ -1,8 +1,10 @@
 import { NoticeList, SnackbarList } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { useRef } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ComponentProps } from 'react';
 import styles from './Notices.module.css';
+import { useLift } from './useLift';
 
 type Shown = ComponentProps< typeof NoticeList >[ 'notices' ];
 
@@ -34,6 +36,9 @@ export function Notices( { isEditing }: { readonly isEditing: boolean } ) {
 			( notice ) =>
 				( 'type' in notice && notice.type === 'snackbar' ) === isBrief
 		);
+	const brief = ofKind( true );
+	const place = useRef< HTMLDivElement >( null );
+	useLift( place, brief.length > 0 );
 	return (
 		<div className={ styles.notices } data-editing={ isEditing }>
 			<NoticeList
@@ -41,21 +46,23 @@ export function Notices( { isEditing }: { readonly isEditing: boolean } ) {
 				notices={ ofKind( false ) }
 				onRemove={ ( id ) => void removeNotice( id ) }
 			/>
-			<SnackbarList
-				className={ styles.brief ?? '' }
-				notices={ ofKind( true ).map( ( notice ) => ( {
-					...notice,
-					id: shownAs( notice ),
-				} ) ) }
-				onRemove={ ( id ) => {
-					const gone = notices.find(
-						( notice ) => shownAs( notice ) === id
-					);
-					if ( gone ) {
-						void removeNotice( gone.id );
-					}
-				} }
-			/>
+			<div ref={ place } className={ styles.place }>
+				<SnackbarList
+					className={ styles.brief ?? '' }
+					notices={ brief.map( ( notice ) => ( {
+						...notice,
+						id: shownAs( notice ),
+					} ) ) }
+					onRemove={ ( id ) => {
+						const gone = notices.find(
+							( notice ) => shownAs( notice ) === id
+						);
+						if ( gone ) {
+							void removeNotice( gone.id );
+						}
+					} }
+				/>
+			</div>
 		</div>
 	);
 }

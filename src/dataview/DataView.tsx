@@ -169,7 +169,7 @@ function DataViewRoot< Item, const Fields extends readonly Field< Item >[] >(
 /** The footer below the items. */
 function Footer() {
 	return (
-		<div className={ styles.footer }>
+		<div className={ styles.footer } data-keep-clear>
 			<BulkFooter />
 			<Pagination />
 		</div>

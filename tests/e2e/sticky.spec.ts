@@ -139,3 +139,59 @@ for ( const [ name, open ] of Object.entries( SCREENS ) ) {
 		expect( ( await stickyIn( page ) ).covered ).toEqual( [] );
 	} );
 }
+
+test( 'a message covers neither counts nor buttons at the end of the screen', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const title = 'Moved to the trash';
+	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+		title,
+		status: 'publish',
+	} );
+	try {
+		await atelier.open( '/page', { layout: 'table' } );
+		await page
+			.getByRole( 'row', { name: title } )
+			.getByRole( 'button', { name: 'Actions' } )
+			.click();
+		await page.getByRole( 'menuitem', { name: 'Move to trash' } ).click();
+		await page
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: 'Move to trash' } )
+			.click();
+		const message = page.locator( '.components-snackbar' );
+		await expect( message ).toBeVisible();
+		const covered = () =>
+			page.evaluate( () =>
+				[ ...document.querySelectorAll( '[data-keep-clear] *' ) ]
+					.filter(
+						( one ) =>
+							one.childElementCount === 0 &&
+							one.checkVisibility( { visibilityProperty: true } )
+					)
+					.flatMap( ( one ) => {
+						const box = one.getBoundingClientRect();
+						const hit = document.elementFromPoint(
+							( box.left + box.right ) / 2,
+							( box.top + box.bottom ) / 2
+						);
+						return hit?.closest( '.components-snackbar' )
+							? [ one.textContent ]
+							: [];
+					} )
+			);
+		for ( const size of [
+			{ width: 1280, height: 800 },
+			{ width: 390, height: 640 },
+		] ) {
+			await page.setViewportSize( size );
+			// It stays for as long as it is looked at.
+			await message.hover();
+			await expect.poll( covered ).toEqual( [] );
+		}
+	} finally {
+		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+	}
+} );

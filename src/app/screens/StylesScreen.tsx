@@ -64,6 +64,7 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 				__next40pxDefaultSize
 				variant="secondary"
 				className={ styles.previewed ?? '' }
+				data-keep-clear
 				aria-pressed={ isPreviewed }
 				onClick={ () => setIsPreviewed( ! isPreviewed ) }
 			>

@@ -6,4 +6,8 @@ export const LibraryBar = ( {
 	children,
 }: {
 	readonly children: ReactNode;
-} ) => <div className={ styles.bar }>{ children }</div>;
+} ) => (
+	<div className={ styles.bar } data-keep-clear>
+		{ children }
+	</div>
+);

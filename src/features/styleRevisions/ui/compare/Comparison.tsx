@@ -109,7 +109,7 @@ export function Comparison( {
 							onChoose={ setChosen }
 						/>
 						{ ! isBeforeNow && (
-							<div className={ styles.actions }>
+							<div className={ styles.actions } data-keep-clear>
 								<Button
 									__next40pxDefaultSize
 									variant="primary"

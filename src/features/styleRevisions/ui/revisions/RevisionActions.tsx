@@ -44,7 +44,7 @@ export function RevisionActions( {
 			? __( 'Reset to theme defaults', 'atelier' )
 			: __( 'Apply', 'atelier' );
 	return (
-		<div className={ styles.actions }>
+		<div className={ styles.actions } data-keep-clear>
 			{ ! isCurrent && (
 				<Button
 					__next40pxDefaultSize
