@@ -21,13 +21,16 @@ export function useLift(
 			if ( ! current ) {
 				return;
 			}
-			const { top, bottom } = current.getBoundingClientRect();
+			const { top, bottom, left, right } =
+				current.getBoundingClientRect();
 			const bars = [
 				...document.querySelectorAll< HTMLElement >( BARS ),
 			].filter( isSeen );
 			lift = liftOver(
 				{ top: top + lift, bottom: bottom + lift },
-				bars.map( ( bar ) => bar.getBoundingClientRect() )
+				bars
+					.map( ( bar ) => bar.getBoundingClientRect() )
+					.filter( ( bar ) => bar.left < right && bar.right > left )
 			);
 			current.style.translate = `0 ${ -lift }px`;
 			for ( const element of [ current, ...bars ] ) {

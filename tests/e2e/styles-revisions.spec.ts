@@ -87,6 +87,7 @@ test.describe( 'revisions of the styles', () => {
 		const dialog = page.getByRole( 'dialog', {
 			name: 'Compare revisions',
 		} );
+		await expectMainButton( page );
 		const picture = ( name: string ) =>
 			dialog
 				.frameLocator( `iframe[title="${ name }"]` )
