@@ -48,8 +48,14 @@ final class Addresses {
 		if ( '' === $type || 'page' === $type ) {
 			return $this->page( $vars, $path, $wp ) ?? $this->flat( $path, $type, $vars );
 		}
-		$id = is_post_type_hierarchical( $type ) ? $this->find_below( $path, $type ) : 0;
-		return $id ? self::one( $id, $type, $vars ) : $this->flat( $path, $type, $vars );
+		if ( ! is_post_type_hierarchical( $type ) ) {
+			return $this->flat( $path, $type, $vars );
+		}
+		$id = $this->find_below( $path, $type );
+		if ( $id ) {
+			return self::one( $id, $type, $vars );
+		}
+		return get_page_by_path( $path, OBJECT, $type ) ? array( 'error' => '404' ) : $vars;
 	}
 
 	/** @param array<string, mixed> $vars */
