@@ -282,11 +282,13 @@ final class Publish_Controller {
 		if ( ! $this->rights->may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
 		}
-		$checked = $this->live->during( fn(): Checked_Change => $this->check->check( $change, new Draft_Site( $this->store, $id ), $choice ) );
+		$site    = new Draft_Site( $this->store, $id );
+		$checked = $this->live->during( fn(): Checked_Change => $this->check->check( $change, $site, $choice ) );
 		if ( $checked instanceof Rejected_Change ) {
 			return $checked->error();
 		}
-		if ( '' !== $seen && Change_Response::live_version( $checked->describe() ) !== $seen ) {
+		// As it was shown: of what the live side is preferred for, nothing is left to decide.
+		if ( '' !== $seen && Change_Response::live_version( $this->check->describe( $change, $site ) ) !== $seen ) {
 			return Seen_Changes::outdated( __( 'The live version was changed again in the meantime. Check it, then decide again.', 'atelier' ) );
 		}
 		if ( $checked instanceof Missing_Change && Merge::MINE === $choice ) {

@@ -226,11 +226,11 @@ final class Draft_Check {
 	 */
 	private static function decide( Change $change, Live_Record $live, array $path, $mine, $theirs, string $prefer ): array {
 		$base = self::find( $change->base(), $path );
-		if ( $base && ! $change->is_new() ) {
+		if ( $base ) {
 			$merge = Merge::of( implode( '.', $path ), $base[0], $mine, $theirs, $prefer );
 			return array( $merge->value(), $merge->has_conflict() ? self::UNDECIDED : ( $merge->is_of_both() ? self::MERGED : self::AGREED ) );
 		}
-		// A template that someone else has also created; or a property whose version is known but not its value.
+		// A template that someone else has also created, until somebody decides; or a property whose version is known but not its value.
 		$is_changed = $change->is_new()
 			? ! Json::is_same( $mine, $theirs )
 			: array() !== $live->changed_since( $change->base_version(), self::with( array(), $path, $mine ) );

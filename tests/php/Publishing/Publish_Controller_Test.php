@@ -98,6 +98,47 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertSame( array( true ), $send( 'DELETE', '', array( 'version' => $shown()['version'] ) ) );
 	}
 
+	/** @return array<string, array{ string, string, string }> What to choose, the record, and the title that is published. */
+	public static function cases_what_was_seen_is_decided(): array {
+		return array(
+			'the draft’s version of a page'    => array( 'mine', 'page', 'Mine' ),
+			'the live version of a page'       => array( 'theirs', 'page', 'Theirs' ),
+			'the draft’s version of a template' => array( 'mine', 'wp_template', 'Mine' ),
+			'the live version of a template'   => array( 'theirs', 'wp_template', 'Theirs' ),
+			'the draft’s version of a setting' => array( 'mine', 'site', 'Mine' ),
+			'the live version of a setting'    => array( 'theirs', 'site', 'Theirs' ),
+		);
+	}
+
+	/** @dataProvider cases_what_was_seen_is_decided */
+	public function test_what_was_seen_is_decided( string $choice, string $type, string $title ): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$id    = get_stylesheet() . '//promo';
+		if ( 'page' === $type ) {
+			$key = $this->change( $draft, 'page', $page, array( 'title' => 'Mine' ) );
+			wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs' ) );
+		} elseif ( 'site' === $type ) {
+			$key = $this->change( $draft, 'site', '', array( 'title' => 'Mine' ) );
+			update_option( 'blogname', 'Theirs' );
+		} else {
+			// Both have created it.
+			$key   = $this->change( $draft, 'wp_template', $id, array( 'title' => 'Mine', 'content' => 'A' ), Change::CREATE );
+			$other = $this->make_draft();
+			$this->change( $other, 'wp_template', $id, array( 'title' => 'Theirs', 'content' => 'B' ), Change::CREATE );
+			$this->assertSame( 200, $this->ask( 'POST', "$other/publish" )->get_status() );
+		}
+		$shown = $this->ask( 'GET', "$draft/changes" )->get_data()[0];
+		$this->assertSame( array( $key, 'changed' ), array( $shown['key'], $shown['status'] ) );
+		$settled = $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => $choice, 'version' => $shown['version'], 'live' => $shown['liveVersion'] ) );
+		$this->assertSame( 200, $settled->get_status(), (string) wp_json_encode( $settled->get_data() ) );
+		$this->assertSame( 'ready', $this->ask( 'GET', "$draft/changes" )->get_data()[0]['status'] ?? 'ready' );
+		$published = $this->ask( 'POST', "$draft/publish" );
+		$this->assertContains( $published->get_data()['code'] ?? '', array( '', 'atelier_draft_empty' ), (string) wp_json_encode( $published->get_data() ) );
+		$now = array( 'page' => get_the_title( $page ), 'site' => get_option( 'blogname' ), 'wp_template' => get_block_template( $id )->title ?? '' );
+		$this->assertSame( $title, $now[ $type ] );
+	}
+
 	public function test_a_choice_is_undone_while_nobody_has_changed_it_since(): void {
 		$draft  = $this->make_draft();
 		$page   = $this->make( 'page' );
