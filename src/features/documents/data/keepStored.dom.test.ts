@@ -264,7 +264,7 @@ describe( 'what is sent', () => {
 	it( 'has blocks as they are stored in a pattern within a detached one', () => {
 		receive( 'wp_block', 61, '<!-- wp:block {"ref":62} /-->' );
 		receive( 'wp_block', 62, `${ OLD }\n<!-- wp:block {"ref":61} /-->` );
-		receive( 'page', 60, `${ OTHER }\n<!-- wp:block {"ref":61} /-->` );
+		receive( 'page', 60, `${ OTHER }\n<!-- wp:core/block {"ref":61} /-->` );
 		expect(
 			sent(
 				'/wp/v2/pages/60',

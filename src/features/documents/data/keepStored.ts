@@ -303,7 +303,7 @@ const referencesIn = ( text: string ): readonly DocumentRef[] =>
 				];
 	} );
 
-const REFERENCE = /<!--\s+wp:(block|template-part)\s+(\{[^<>]*\})\s+\/-->/g;
+const REFERENCE = /<!--\s+wp:(?:core\/)?(block|template-part)\s+(\{[^<>]*\})\s+\/-->/g;
 
 function parsedAttributes( json: string ): UnknownRecord {
 	try {

@@ -372,3 +372,61 @@ describe( 'What was stored', () => {
 		);
 	} );
 } );
+
+describe( 'a reference to a pattern', () => {
+	const one = '<!-- wp:test/text --><p>one</p><!-- /wp:test/text -->';
+	const two = '<!-- wp:test/text --><p>two</p><!-- /wp:test/text -->';
+	const reference = ( slug: string ) =>
+		`<!-- wp:pattern  {"slug":"${ slug }"}  /-->`;
+	const inPattern = ( name: string ) =>
+		`<!-- wp:test/text -->\n<p>${ name }</p>\n<!-- /wp:test/text -->`;
+	const SHOWN: Readonly< Record< string, readonly string[] > > = {
+		a: [ inPattern( 'a' ) ],
+		b: [ inPattern( 'b' ), inPattern( 'c' ) ],
+	};
+	/** What the editor has once a text is shown. */
+	const shownOf = ( text: string ) =>
+		rewrite( text ).replace(
+			/<!-- wp:pattern \{"slug":"(\w)"\} \/-->/g,
+			( _all, slug: string ) => ( SHOWN[ slug ] ?? [] ).join( '\n\n' )
+		);
+
+	it.each( [
+		[ 'alone', reference( 'b' ) ],
+		[ 'between others', `${ one }\n${ reference( 'b' ) }\n${ two }` ],
+		[ 'first', `${ reference( 'a' ) }\n\n\n${ two }` ],
+		[ 'twice', `${ reference( 'a' ) }\n${ one }\n${ reference( 'b' ) }` ],
+		[
+			'within a block',
+			`<!-- wp:test/box -->\n<div>${ one }\n${ reference( 'b' ) }</div>\n<!-- /wp:test/box -->`,
+		],
+	] )(
+		'is stored as it was if nobody has changed its blocks: %s',
+		( _name, text ) => {
+			const opened = shownOf( text );
+			const options = { rewrite, opened };
+			expect( withStoredBlocks( opened, text, options ) ).toBe( text );
+			expect(
+				withStoredBlocks(
+					`${ opened }\n\n${ inPattern( 'new' ) }`,
+					text,
+					options
+				)
+			).toBe( `${ text }\n\n${ inPattern( 'new' ) }` );
+			const changed = opened.replace( '<p>b</p>', '<p>B</p>' );
+			if ( changed !== opened ) {
+				expect( withStoredBlocks( changed, text, options ) ).toContain(
+					`${ inPattern( 'B' ) }\n\n${ inPattern( 'c' ) }`
+				);
+			}
+		}
+	);
+
+	it( 'is its blocks where two are side by side, which can’t be told apart', () => {
+		const text = `${ reference( 'a' ) }\n${ reference( 'b' ) }`;
+		const opened = shownOf( text );
+		expect( withStoredBlocks( opened, text, { rewrite, opened } ) ).toBe(
+			opened
+		);
+	} );
+} );

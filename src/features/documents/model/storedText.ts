@@ -19,6 +19,8 @@ interface Piece {
 	readonly text: string;
 	/** Its inner blocks, with its delimiters and HTML as gaps; null if it can't have any. */
 	readonly inner: () => Split | null;
+	/** The number of blocks that a pattern's reference has become; without it, one. */
+	readonly size?: number;
 }
 
 /** Writes a text as the editor writes it after parsing it. */
@@ -32,7 +34,7 @@ interface Options {
 	readonly isForeign?: ( block: string, attribute: string ) => boolean;
 	/**
 	 * The stored text as the editor has written it once blocks had changed themselves, which they do when they are shown: a query
-	 * gets an id. Empty if that isn't known.
+	 * gets an id, and a pattern's reference becomes its blocks. Empty if that isn't known.
 	 */
 	readonly opened?: string;
 }
@@ -58,7 +60,7 @@ export function withStoredBlocks(
 	const source = splitDocument( stored );
 	return restored( splitDocument( written ), source, {
 		rewrite,
-		opened: twinOf( source, splitDocument( opened ) ),
+		opened: twinOf( source, splitDocument( opened ), rewrite ),
 		elsewhere: ( piece ) =>
 			others.length === 0
 				? piece.text
@@ -71,12 +73,138 @@ export function withStoredBlocks(
 	} );
 }
 
-/** A split with the same blocks as another one; null if it has others. */
-const twinOf = ( { blocks }: Split, other: Split | null ): Split | null =>
-	other?.blocks.length === blocks.length &&
-	blocks.every( ( { name }, at ) => other.blocks[ at ]?.name === name )
-		? other
-		: null;
+/** The block that is replaced by a pattern's blocks as soon as it is shown. */
+const REFERENCE = 'pattern';
+
+/** What each stored block has become, given all of them; null if they can't be told apart. */
+function twinOf(
+	{ blocks }: Split,
+	shown: Split | null,
+	rewrite: Rewrite
+): Split | null {
+	const ranges = shown && shownRanges( blocks, shown.blocks, rewrite );
+	return (
+		ranges && {
+			gaps: [],
+			blocks: ranges.flatMap( ( [ from, to ], at ) => {
+				const [ only ] = shown.blocks.slice( from, to );
+				return blocks[ at ]?.name === REFERENCE
+					? [ runOf( shown, from, to ) ]
+					: only
+						? [ only ]
+						: [];
+			} ),
+		}
+	);
+}
+
+/** Blocks in a row, as one piece that stands for the reference of a pattern. */
+const runOf = (
+	{ blocks, gaps }: Split,
+	from: number,
+	to: number
+): Piece => ( {
+	name: REFERENCE,
+	text: blocks
+		.slice( from, to )
+		.map( ( { text }, at ) =>
+			at === 0 ? text : ( gaps[ from + at ] ?? '' ) + text
+		)
+		.join( '' ),
+	inner: () => null,
+	size: to - from,
+} );
+
+type Range = readonly [ from: number, to: number ];
+
+/** Where each of some blocks is once they are shown: one place for each, and at least one for each reference of a pattern. */
+function shownRanges(
+	blocks: readonly Piece[],
+	shown: readonly Piece[],
+	rewrite: Rewrite
+): readonly Range[] | null {
+	const places = placesOfOthers( blocks, shown, rewrite );
+	const ranges: Range[] = [];
+	let taken = 0;
+	for ( const [ at, { name } ] of blocks.entries() ) {
+		const from = places.get( at ) ?? taken;
+		const to =
+			name === REFERENCE
+				? at === blocks.length - 1
+					? shown.length
+					: ( places.get( at + 1 ) ?? -1 )
+				: from + 1;
+		if (
+			from !== taken ||
+			to <= from ||
+			( name !== REFERENCE && shown[ from ]?.name !== name )
+		) {
+			return null;
+		}
+		ranges.push( [ from, to ] );
+		taken = to;
+	}
+	return taken === shown.length ? ranges : null;
+}
+
+/** Where the blocks other than references of patterns are once all are shown. */
+function placesOfOthers(
+	blocks: readonly Piece[],
+	shown: readonly Piece[],
+	rewrite: Rewrite
+): ReadonlyMap< number, number > {
+	const others = blocks.flatMap( ( { name }, at ) =>
+		name === REFERENCE ? [] : [ at ]
+	);
+	if ( blocks.length - others.length < 2 ) {
+		const reference = blocks.findIndex(
+			( { name } ) => name === REFERENCE
+		);
+		return new Map(
+			others.map( ( at ) => [
+				at,
+				reference < 0 || at < reference
+					? at
+					: shown.length - blocks.length + at,
+			] )
+		);
+	}
+	const written = others.map( ( at ) => rewrite( blocks[ at ]?.text ?? '' ) );
+	return new Map(
+		longestCommon(
+			written,
+			shown.map( ( { text } ) => text )
+		).map( ( { before, after } ) => [ others[ before ] ?? 0, after ] )
+	);
+}
+
+/** Blocks with those that a pattern's reference has become as one piece. */
+function withReferences( written: Split, opened: Split | null ): Split {
+	let { blocks, gaps } = written;
+	for ( const run of opened?.blocks ?? [] ) {
+		const { size } = run;
+		const from =
+			size === undefined
+				? -1
+				: blocks.findIndex(
+						( _piece, at ) =>
+							runOf( { blocks, gaps }, at, at + size ).text ===
+							run.text
+					);
+		if ( size !== undefined && from >= 0 ) {
+			blocks = [
+				...blocks.slice( 0, from ),
+				run,
+				...blocks.slice( from + size ),
+			];
+			gaps = [
+				...gaps.slice( 0, from + 1 ),
+				...gaps.slice( from + size ),
+			];
+		}
+	}
+	return { blocks, gaps };
+}
 
 /** Stored blocks of any level by what the editor writes for them; null where several are written in the same way. */
 type Sources = ReadonlyMap< string, string | null >;
@@ -135,8 +263,9 @@ interface Level {
 	readonly shells: readonly Split[] | null;
 }
 
-function restored( written: Split, stored: Split, level: Level ): string {
+function restored( changed: Split, stored: Split, level: Level ): string {
 	const { elsewhere, isForeign, opened, shells } = level;
+	const written = withReferences( changed, opened );
 	const same = alignedPieces( written, stored, level );
 	const blocks = written.blocks.map( ( piece, at ) => {
 		const source = same.equal.get( at );
@@ -211,7 +340,7 @@ function withInnerBlocks(
 	return shells.length > 0
 		? restored( written, stored, {
 				...level,
-				opened: twinOf( stored, opened ),
+				opened: twinOf( stored, opened, rewrite ),
 				shells,
 			} )
 		: elsewhere( piece );
