@@ -213,6 +213,23 @@ describe( 'what is sent', () => {
 		expect( sent( path, written ) ).toBe( kept );
 	} );
 
+	it( 'has what blocks have changed themselves as it was after another version was changed and saved', () => {
+		const path = '/wp/v2/pages/54';
+		receive( 'page', 54, NEW );
+		noteReplaced( { type: 'page', id: '54' }, `${ OLD }\n${ OTHER }` );
+		const shown = parse( OTHER ).map( ( block ) => ( {
+			...block,
+			attributes: { ...block.attributes, className: 'shown' },
+		} ) );
+		const written = `${ NEW }\n\n${ serialize( shown ) }`;
+		const kept = `${ NEW }\n\n${ OTHER }`;
+		noteSaved( { path, method: 'POST' }, written, kept );
+		receive( 'page', 54, kept );
+		expect( sent( path, `${ written }\n\n${ NEW }` ) ).toBe(
+			`${ kept }\n\n${ NEW }`
+		);
+	} );
+
 	it( 'has what the user has changed before a block changed itself', () => {
 		const path = '/wp/v2/pages/52';
 		const document = { type: 'page', id: '52' };

@@ -157,9 +157,7 @@ export function noteSaved(
 		return;
 	}
 	const key = documentKey( document );
-	if ( replaced.get( key )?.text === written ) {
-		replaced.delete( key );
-	}
+	replaced.delete( key );
 	opened.set( key, {
 		stored: sent,
 		written: () => written,
@@ -303,7 +301,8 @@ const referencesIn = ( text: string ): readonly DocumentRef[] =>
 				];
 	} );
 
-const REFERENCE = /<!--\s+wp:(?:core\/)?(block|template-part)\s+(\{[^<>]*\})\s+\/-->/g;
+const REFERENCE =
+	/<!--\s+wp:(?:core\/)?(block|template-part)\s+(\{[^<>]*\})\s+\/-->/g;
 
 function parsedAttributes( json: string ): UnknownRecord {
 	try {
