@@ -18,7 +18,11 @@ async function activate( atelier: Atelier, site: Site, stylesheet: string ) {
 	await expect( atelier.page ).not.toHaveURL( /wp_theme_preview/, {
 		timeout: 60_000,
 	} );
-	await expect( atelier.page.getByText( / is now active\.$/ ) ).toBeVisible();
+	await expect(
+		atelier.page
+			.locator( '.components-snackbar' )
+			.filter( { hasText: 'is now active.' } )
+	).toBeVisible();
 	expect( await site.theme() ).toBe( stylesheet );
 }
 
