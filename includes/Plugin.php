@@ -179,7 +179,7 @@ final class Plugin {
 				Content_Validation::class   => static fn() => new Content_Validation(),
 				Filtered_Content::class     => static fn() => new Filtered_Content(),
 				Sent_Content::class         => static fn() => new Sent_Content(),
-				Fonts_Module::class         => static fn() => new Fonts_Module(),
+				Fonts_Module::class         => static fn() => new Fonts_Module( self::draft_request() ),
 				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
 				Styles_Module::class        => static fn() => new Styles_Module( new Variation_Store() ),
 				Conflicts_Module::class     => static fn() => new Conflicts_Module( self::draft_request() ),

@@ -9,6 +9,7 @@ namespace Atelier\Fonts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Overlay\Current_Overlay;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_REST_Request;
@@ -19,6 +20,12 @@ use WP_REST_Response;
  */
 final class Font_Usage_Controller {
 	public const ROUTE = '/font-uses';
+
+	private Current_Overlay $request;
+
+	public function __construct( Current_Overlay $request ) {
+		$this->request = $request;
+	}
 
 	public function register_routes(): void {
 		register_rest_route(
@@ -42,7 +49,7 @@ final class Font_Usage_Controller {
 	}
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
-		$uses  = new Font_Usage();
+		$uses  = new Font_Usage( $this->request );
 		$fonts = $uses->fonts();
 		return new WP_REST_Response(
 			array(
@@ -77,7 +84,7 @@ final class Font_Usage_Controller {
 					'type'        => 'integer',
 				),
 				'isComplete' => array(
-					'description' => __( 'Whether all content was checked. Very large sites have too much.', 'atelier' ),
+					'description' => __( 'Whether everything on the site has been checked.', 'atelier' ),
 					'type'        => 'boolean',
 				),
 			)

@@ -14,7 +14,7 @@ use WP_REST_Request;
 use WP_Theme_JSON_Resolver;
 
 /**
- * Saved style variations, theme.json import, usage of presets, the server-rendered style book, and validation of saves.
+ * Saved style variations, theme.json import, the server-rendered style book, and validation of saves.
  */
 final class Styles_Module implements Module {
 	private Variation_Store $store;
@@ -49,7 +49,6 @@ final class Styles_Module implements Module {
 	public function register_routes(): void {
 		( new Variations_Controller( $this->store ) )->register_routes();
 		( new Import_Controller() )->register_routes();
-		( new Preset_Usage_Controller() )->register_routes();
 		( new Style_Book_Controller( new Style_Book_Renderer( new Style_Book_Examples() ) ) )->register_routes();
 	}
 }

@@ -52,6 +52,27 @@ final class Drafted_Records {
 		return array_filter( $this->records, fn( ?Indexed_Record $record ): bool => $record && array_intersect_key( $this->uses[ $record->key() ], $targets ) );
 	}
 
+	/**
+	 * All things of a kind, with the number of records that use them.
+	 *
+	 * @param list<string> $left_out Types of records.
+	 * @return array<string, array{ thing: string, count: int }> By key.
+	 */
+	public function things( string $kind, array $left_out ): array {
+		$found = array();
+		foreach ( array_filter( $this->records ) as $key => $record ) {
+			foreach ( in_array( $record->type, $left_out, true ) ? array() : $this->uses[ $key ] as $target => $used ) {
+				if ( $used['kind'] === $kind ) {
+					$found[ $target ] = array(
+						'thing' => $used['thing'],
+						'count' => ( $found[ $target ]['count'] ?? 0 ) + 1,
+					);
+				}
+			}
+		}
+		return $found;
+	}
+
 	/** @return list<array{ Indexed_Record, list<string> }> Each with the keys of what it uses. */
 	public function all(): array {
 		return array_values( array_map( fn( Indexed_Record $record ): array => array( $record, array_map( 'strval', array_keys( $this->uses[ $record->key() ] ) ) ), array_filter( $this->records ) ) );

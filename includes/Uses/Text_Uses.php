@@ -94,8 +94,8 @@ final class Text_Uses {
 		foreach ( self::ENDS as $end => $kind ) {
 			$slug = substr( $name, 0, -strlen( $end ) );
 			if ( '' !== $slug && substr( $name, -strlen( $end ) ) === $end ) {
+				// `has-a-background-color` can mean two slugs.
 				$things->add( $kind, $slug );
-				return;
 			}
 		}
 	}

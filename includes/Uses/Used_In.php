@@ -9,6 +9,9 @@ namespace Atelier\Uses;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Overlay\Current_Overlay;
+use Atelier\Records\Record_Types;
+
 /**
  * Which documents use some things, from the index and from the site draft of the request.
  *
@@ -19,10 +22,20 @@ final class Used_In {
 	private Drafted_Records $drafted;
 	private Containers $containers;
 
-	public function __construct( Index_Rows $rows, Drafted_Records $drafted ) {
+	/** @var list<string> Types of records that are no documents here. */
+	private array $left_out;
+
+	/** @param bool $is_content Whether global styles, which say themselves what they use, are left out. */
+	public function __construct( Index_Rows $rows, Drafted_Records $drafted, bool $is_content = false ) {
 		$this->rows       = $rows;
 		$this->drafted    = $drafted;
 		$this->containers = new Containers( $rows, $drafted );
+		$this->left_out   = array_merge( array( Indexed_Record::REGISTERED ), $is_content ? array( Record_Types::STYLES ) : array() );
+	}
+
+	/** For the current request. */
+	public static function create( Current_Overlay $request, bool $is_content = false ): self {
+		return new self( new Index_Rows(), new Drafted_Records( $request, new Record_Source() ), $is_content );
 	}
 
 	/**
@@ -33,8 +46,8 @@ final class Used_In {
 	 */
 	public function page( array $keys, int $page, int $per_page ): array {
 		$targets = array_merge( $keys, $this->containers->of( $keys ) );
-		$direct  = $this->drafted->with( $keys );
-		$drafted = array_map( static fn( Indexed_Record $record ): array => self::place( $record->type, $record->id, $record->post, isset( $direct[ $record->key() ] ), $record->title() ), array_values( $this->drafted->with( $targets ) ) );
+		$direct  = $this->drafted( $keys );
+		$drafted = array_map( static fn( Indexed_Record $record ): array => self::place( $record->type, $record->id, $record->post, isset( $direct[ $record->key() ] ), $record->title() ), array_values( $this->drafted( $targets ) ) );
 		$offset  = ( $page - 1 ) * $per_page;
 		$places  = array_slice( $drafted, $offset, $per_page );
 		list( $rows, $total ) = $this->indexed( $keys, $targets, max( 0, $offset - count( $drafted ) ), $per_page - count( $places ) );
@@ -54,7 +67,7 @@ final class Used_In {
 	 * @return array<int|string, int>
 	 */
 	public function counts( array $asked ): array {
-		$counts = array_map( fn( array $keys ): int => count( $this->drafted->with( $keys ) ), $asked );
+		$counts = array_map( fn( array $keys ): int => count( $this->drafted( $keys ) ), $asked );
 		$names  = array_keys( $asked );
 		$cases  = '';
 		$values = array();
@@ -71,6 +84,40 @@ final class Used_In {
 			$counts[ $names[ (int) $row['number'] ] ] += (int) $row['uses'];
 		}
 		return $counts;
+	}
+
+	/**
+	 * All things of a kind, with the number of documents that use each of them themselves.
+	 *
+	 * @return array<string, array{ thing: string, count: int }> By key.
+	 */
+	public function things( string $kind ): array {
+		$skipped = $this->drafted->keys();
+		$sql     = 'SELECT `target`, MIN( `thing` ) AS thing, COUNT(*) AS uses FROM `' . Uses_Table::name() . '` WHERE `kind` = %s AND `source_type` NOT IN ( ' . Index_Rows::slots( $this->left_out ) . ' )' . ( $skipped ? ' AND `source` NOT IN ( ' . Index_Rows::slots( $skipped ) . ' )' : '' ) . ' GROUP BY `target`';
+		$found   = array();
+		foreach ( $this->rows->results( $this->rows->prepared( $sql, array_merge( array( $kind ), $this->left_out, $skipped ) ) ) as $row ) {
+			$found[ $row['target'] ] = array(
+				'thing' => $row['thing'],
+				'count' => (int) $row['uses'],
+			);
+		}
+		foreach ( $this->drafted->things( $kind, $this->left_out ) as $key => $thing ) {
+			$found[ $key ] = array(
+				'thing' => $found[ $key ]['thing'] ?? $thing['thing'],
+				'count' => ( $found[ $key ]['count'] ?? 0 ) + $thing['count'],
+			);
+		}
+		return $found;
+	}
+
+	/**
+	 * Documents as the site draft has them.
+	 *
+	 * @param list<string> $targets
+	 * @return array<string, Indexed_Record> By key.
+	 */
+	private function drafted( array $targets ): array {
+		return array_filter( $this->drafted->with( $targets ), fn( Indexed_Record $record ): bool => ! in_array( $record->type, $this->left_out, true ) );
 	}
 
 	/**
@@ -101,13 +148,13 @@ final class Used_In {
 
 	/**
 	 * @param list<string> $targets
-	 * @return array{ string, list<string> } A condition and its values. Registered patterns are no documents.
+	 * @return array{ string, list<string> } A condition and its values.
 	 */
 	private function where( array $targets ): array {
 		$skipped = $this->drafted->keys();
 		return array(
-			'`target` IN ( ' . Index_Rows::slots( $targets ) . ' ) AND `source_type` <> %s' . ( $skipped ? ' AND `source` NOT IN ( ' . Index_Rows::slots( $skipped ) . ' )' : '' ),
-			array_merge( $targets, array( Indexed_Record::REGISTERED ), $skipped ),
+			'`target` IN ( ' . Index_Rows::slots( $targets ) . ' ) AND `source_type` NOT IN ( ' . Index_Rows::slots( $this->left_out ) . ' )' . ( $skipped ? ' AND `source` NOT IN ( ' . Index_Rows::slots( $skipped ) . ' )' : '' ),
+			array_merge( $targets, $this->left_out, $skipped ),
 		);
 	}
 

@@ -13,7 +13,6 @@ use Atelier\Overlay\Current_Overlay;
 use Atelier\Records\Record_Rights;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
-use RuntimeException;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -38,7 +37,7 @@ final class Uses_Controller {
 
 	public function register_routes(): void {
 		$routes = array(
-			self::ROUTE  => array( 'answer', 'schema', Rest::paging_args() ),
+			self::ROUTE  => array( 'answer', 'schema', self::page_args() ),
 			self::COUNTS => array( 'answer_counts', 'schema_of_counts', array() ),
 		);
 		foreach ( $routes as $route => list( $callback, $schema, $args ) ) {
@@ -82,6 +81,17 @@ final class Uses_Controller {
 		);
 	}
 
+	/** @return array<string, array<string, mixed>> */
+	private static function page_args(): array {
+		return array(
+			'content' => array(
+				'description' => __( 'Whether only content counts, without global styles.', 'atelier' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
+		) + Rest::paging_args();
+	}
+
 	/** @return true|WP_Error */
 	public static function check_permission() {
 		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to see where things are used.', 'atelier' ) );
@@ -89,8 +99,8 @@ final class Uses_Controller {
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
 		$keys  = array_values( array_unique( array_merge( array(), ...array_values( self::asked( $request ) ) ) ) );
-		$found = $this->ask(
-			static fn( Used_In $uses ): array => $uses->page( $keys, (int) $request['page'], (int) $request['per_page'] ),
+		$found = Index_Question::ask(
+			fn(): array => Used_In::create( $this->request, (bool) $request['content'] )->page( $keys, (int) $request['page'], (int) $request['per_page'] ),
 			array(
 				'places' => array(),
 				'total'  => 0,
@@ -109,7 +119,7 @@ final class Uses_Controller {
 
 	public function answer_counts( WP_REST_Request $request ): WP_REST_Response {
 		$asked  = self::asked( $request );
-		$found  = $this->ask( static fn( Used_In $uses ): array => $uses->counts( $asked ), array_fill_keys( array_keys( $asked ), 0 ) );
+		$found  = Index_Question::ask( fn(): array => Used_In::create( $this->request )->counts( $asked ), array_fill_keys( array_keys( $asked ), 0 ) );
 		$counts = array();
 		foreach ( $found['answer'] as $thing => $count ) {
 			$counts[] = array(
@@ -132,32 +142,6 @@ final class Uses_Controller {
 			$asked[ (string) $thing ] = ( new Asked_Thing( $request['kind'], (string) $thing ) )->keys();
 		}
 		return $asked;
-	}
-
-	/**
-	 * @template T of array
-	 * @param callable( Used_In ): T $act
-	 * @param T                      $nothing The answer of an index that is gone.
-	 * @return array{ answer: T, is_complete: bool }
-	 */
-	private function ask( callable $act, array $nothing ): array {
-		$state = Filler::create()->follow_theme( Uses_Table::prepare() );
-		if ( ! $state->is_complete ) {
-			Filler::schedule();
-		}
-		try {
-			$answer = $act( new Used_In( new Index_Rows(), new Drafted_Records( $this->request, new Record_Source() ) ) );
-		} catch ( RuntimeException $error ) {
-			Uses_Table::doubt();
-			return array(
-				'answer'      => $nothing,
-				'is_complete' => false,
-			);
-		}
-		return array(
-			'answer'      => $answer,
-			'is_complete' => $state->is_complete && Theme_Files::are_live(),
-		);
 	}
 
 	/** @return array<string, mixed> */

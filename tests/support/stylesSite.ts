@@ -206,7 +206,7 @@ export function stylesSite( user: UserStyles = {} ): FakeSite {
 			_links: {},
 		} )
 		.on( 'GET /wp/v2/types', TYPES )
-		.on( 'GET /atelier/v1/preset-uses', { places: [] } )
+		.on( 'GET /atelier/v1/uses', { places: [] } )
 		.on( 'GET /atelier/v1/style-variations', [] )
 		.on( `GET /wp/v2/global-styles/themes/${ THEME }/variations`, [] );
 }

@@ -64,6 +64,7 @@ export { removalHere } from './data/trash';
 export { loadPeople, usePeople, usePerson } from './data/people';
 export type { Person } from './data/people';
 export { useEditedField } from './data/useEditedField';
+export { fillIndex } from './data/fillIndex';
 export { usePresetUses } from './data/usePresetUses';
 export type { UsedPresetKind } from './data/usePresetUses';
 export { readList, useRecordList } from './data/useRecordList';

@@ -9,15 +9,18 @@ namespace Atelier\Tests\Fonts;
 
 use Atelier\Fonts\Font_Usage_Controller;
 use Atelier\Support\Rest;
-use Atelier\Tests\Test_Case;
+use Atelier\Tests\Uses\Uses_Case;
 use WP_REST_Request;
 use WP_REST_Response;
 
-final class Font_Usage_Controller_Test extends Test_Case {
+require_once dirname( __DIR__ ) . '/Uses/Uses_Case.php';
+
+final class Font_Usage_Controller_Test extends Uses_Case {
 	private const SLUG = 'atelier-test';
 
 	/** @param array<string, mixed> $query */
-	private function ask( array $query = array(), string $method = 'GET' ): WP_REST_Response {
+	private function fonts( array $query = array(), string $method = 'GET' ): WP_REST_Response {
+		$this->watcher->flush();
 		$request = new WP_REST_Request( $method, '/' . Rest::ROUTE_NAMESPACE . Font_Usage_Controller::ROUTE );
 		$request->set_query_params( $query + array( 'per_page' => 100 ) );
 		return rest_do_request( $request );
@@ -29,7 +32,7 @@ final class Font_Usage_Controller_Test extends Test_Case {
 	 * @return array<string, int> The number of uses, by slug.
 	 */
 	private function found(): array {
-		$all = array_column( $this->ask()->get_data()['fonts'], 'count', 'slug' );
+		$all = array_column( $this->fonts()->get_data()['fonts'], 'count', 'slug' );
 		return array_filter( $all, static fn( $slug ): bool => false !== stripos( (string) $slug, 'atelier' ), ARRAY_FILTER_USE_KEY );
 	}
 
@@ -55,15 +58,16 @@ final class Font_Usage_Controller_Test extends Test_Case {
 
 	/** @dataProvider cases_is_for_those_who_edit_the_theme */
 	public function test_is_for_those_who_edit_the_theme( string $role, int $status ): void {
+		wp_set_current_user( 0 );
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->assertSame( $status, $this->ask()->get_status() );
+		$this->assertSame( $status, $this->fonts()->get_status() );
 	}
 
 	public function test_only_reads(): void {
 		$this->log_in_as( 'administrator' );
-		$this->assertSame( 404, $this->ask( array(), 'POST' )->get_status() );
+		$this->assertSame( 404, $this->fonts( array(), 'POST' )->get_status() );
 	}
 
 	/** @return array<string, list<mixed>> */
@@ -81,7 +85,7 @@ final class Font_Usage_Controller_Test extends Test_Case {
 	 */
 	public function test_rejects_invalid_requests( array $query ): void {
 		$this->log_in_as( 'administrator' );
-		$this->assertSame( 400, $this->ask( $query )->get_status() );
+		$this->assertSame( 400, $this->fonts( $query )->get_status() );
 	}
 
 	/** @return array<string, list<string>> */
@@ -155,10 +159,10 @@ final class Font_Usage_Controller_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 		$known = wp_get_global_settings( array( 'typography', 'fontFamilies', 'theme' ) )[0]['slug'];
 		$this->make_page( "<p class=\"has-$known-font-family has-zz-atelier-font-family\">A</p>" );
-		$slugs = array_column( $this->ask()->get_data()['fonts'], 'slug' );
+		$slugs = array_column( $this->fonts()->get_data()['fonts'], 'slug' );
 		$this->assertTrue( array_search( 'zz-atelier', $slugs, true ) < array_search( $known, $slugs, true ) );
-		$first = $this->ask( array( 'per_page' => 1 ) )->get_data();
-		$last  = $this->ask(
+		$first = $this->fonts( array( 'per_page' => 1 ) )->get_data();
+		$last  = $this->fonts(
 			array(
 				'per_page' => 1,
 				'page'     => $first['total'],

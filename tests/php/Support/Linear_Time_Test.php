@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Support;
 
-use Atelier\Fonts\Font_Usage;
 use Atelier\Restoring\References;
 use Atelier\Navigation\Menu_Usage;
 use Atelier\Overlay\Link_Rewriter;
@@ -18,7 +17,6 @@ use Atelier\Settings\Site_Health;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\Styles\Css_Validator;
 use Atelier\Styles\Preset_Cycles;
-use Atelier\Styles\Preset_Type;
 use Atelier\Support\Block_Marks;
 use Atelier\Support\Block_Markup;
 use Atelier\Support\Flat_Blocks;
@@ -52,7 +50,6 @@ final class Linear_Time_Test extends Test_Case {
 			$call->setAccessible( true );
 			return static fn( ...$arguments ) => $call->invoke( ( new ReflectionClass( $type ) )->newInstanceWithoutConstructor(), ...$arguments );
 		};
-		$fonts   = $private( Font_Usage::class, 'fonts_in' );
 		$menus   = $private( Menu_Usage::class, 'menus_in' );
 		$cycles  = $private( Preset_Cycles::class, 'names_in' );
 		$rewrite = static fn( string $text ) => ( new Link_Rewriter( 'a', 'b' ) )->rewrite( $text );
@@ -65,7 +62,6 @@ final class Linear_Time_Test extends Test_Case {
 			'Flat_Blocks'                      => array( static fn( string $text ) => iterator_count( Flat_Blocks::in( $text ) ) ),
 			'Top_Blocks'                       => array( array( Top_Blocks::class, 'of' ) ),
 			'Menu_Usage'                       => array( static fn( string $text ) => $menus( "<!-- wp:navigation {\"ref\":1} /-->$text" ) ),
-			'Font_Usage'                       => array( static fn( string $text ) => $fonts( ( new Block_Markup( $text ) )->blocks() ) ),
 			'Link_Rewriter'                    => array( static fn( string $text ) => $rewrite( "<a>$text" ) ),
 			'Link_Rewriter, a form'            => array( static fn( string $text ) => $rewrite( "<form action='$text'>" ) ),
 			'Link_Rewriter, a link'            => array( static fn( string $text ) => $rewrite( '<a href="/?' . esc_attr( $text ) . '">' ) ),
@@ -76,7 +72,6 @@ final class Linear_Time_Test extends Test_Case {
 			'Css_Validator, a sheet'           => array( array( Css_Validator::class, 'error_in_css' ) ),
 			'Css_Validator, a value'           => array( array( Css_Validator::class, 'error_in_value' ) ),
 			'Css_Validator, a URL'             => array( array( Css_Validator::class, 'error_in_url' ) ),
-			'Preset_Type'                      => array( static fn( string $text ) => ( new Preset_Type( 'colors' ) )->is_used_in( $text, 'base-2' ) ),
 			'Preset_Cycles'                    => array( static fn( string $text ) => $cycles( array( 'size' => $text ) ) ),
 			'References'                       => array( static fn( string $text ) => ( new References( array( 1 => 2 ) ) )->with_new_ids( $text ) ),
 			'Content_Uses'                     => array( static fn( string $text ) => Content_Uses::in( $text, new Used_Things() ) ),

@@ -13,7 +13,6 @@ use Atelier\History\History_Store;
 use Atelier\Records\Change;
 use Atelier\SiteDrafts\Change_Response;
 use Atelier\SiteDrafts\Share_Links;
-use Atelier\Styles\Preset_Type;
 use Atelier\Styles\Variation_Store;
 use Atelier\Support\Rest;
 use Atelier\Support\Signature;
@@ -158,8 +157,6 @@ final class Routes_Test extends Test_Case {
 				return array( $this->make_post( array( 'post_type' => 'page' ) ), array() );
 			case '/menus/{id}/preview':
 				return array( $this->make_post( array( 'post_type' => 'wp_navigation' ) ), array( 'content' => '' ) );
-			case '/preset-uses':
-				return array( 0, array( 'kind' => Preset_Type::names()[0], 'slug' => 'base' ) );
 			case '/uses':
 			case '/uses/counts':
 				return array( 0, array( 'kind' => 'menu', 'thing' => array( '1' ) ) );

@@ -3,6 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
 import { useLoad, type Loading } from '../../../ui/useLoad';
+import { fillIndex } from './fillIndex';
 import { parsePresetUses, type PresetUses } from '../model/presetUses';
 
 /** The types of presets whose use in content the server can find. */
@@ -19,7 +20,30 @@ export type UsedPresetKind =
 const MOST = 8;
 
 /** The server's limit for one request. */
-const MOST_SLUGS = 50;
+const MOST_SLUGS = 100;
+
+async function ask(
+	kind: UsedPresetKind,
+	slugs: readonly string[],
+	signal: AbortSignal
+): Promise< PresetUses | null > {
+	const query = new URLSearchParams( {
+		kind,
+		// The styles are shown as they are edited.
+		content: 'true',
+		per_page: String( MOST ),
+	} );
+	for ( const slug of slugs.slice( 0, MOST_SLUGS ) ) {
+		query.append( 'thing[]', slug );
+	}
+	return parsePresetUses(
+		await apiFetch( {
+			path: `/atelier/v1/uses?${ query.toString() }`,
+			signal,
+		} ),
+		( text ) => decodeEntities( text )
+	);
+}
 
 async function fetchUses(
 	kind: UsedPresetKind,
@@ -29,18 +53,12 @@ async function fetchUses(
 	if ( slugs.length === 0 ) {
 		return ok( { documents: [], total: 0, others: 0, isComplete: true } );
 	}
-	const query = new URLSearchParams( { kind, per_page: String( MOST ) } );
-	for ( const slug of slugs.slice( 0, MOST_SLUGS ) ) {
-		query.append( 'slug[]', slug );
-	}
 	return attempt( async () => {
-		const uses = parsePresetUses(
-			await apiFetch( {
-				path: `/atelier/v1/preset-uses?${ query.toString() }`,
-				signal,
-			} ),
-			( text ) => decodeEntities( text )
-		);
+		let uses = await ask( kind, slugs, signal );
+		if ( uses?.isComplete === false ) {
+			await fillIndex( signal );
+			uses = await ask( kind, slugs, signal );
+		}
 		return uses
 			? ok( {
 					...uses,

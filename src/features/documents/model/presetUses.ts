@@ -12,11 +12,11 @@ export interface PresetUse {
 export interface PresetUses {
 	/** The first page of documents. */
 	readonly documents: readonly PresetUse[];
-	/** The total number of documents that the user may edit. */
+	/** The total number of documents. */
 	readonly total: number;
-	/** The number of documents that the user may not edit. */
+	/** The number of documents on that page that the user may not edit. */
 	readonly others: number;
-	/** Whether the server could search all documents in time. */
+	/** Whether the server has read all documents. */
 	readonly isComplete: boolean;
 }
 
@@ -37,7 +37,7 @@ export function parsePresetUses(
 				id: stringOr( id ),
 				title: readText( stringOr( title ) ),
 			} ) ),
-		total: countOr( total, documents.length ),
+		total: countOr( total, documents.length + countOr( others, 0 ) ),
 		others: countOr( others, 0 ),
 		isComplete: isComplete !== false,
 	};

@@ -50,7 +50,7 @@ describe( 'PresetUsesList', () => {
 					{ type: 'wp_template', id: 'theme//home', title: 'Home' },
 					{ type: 'page', id: '7', title: '' },
 				],
-				total: 12,
+				total: 15,
 				others: 3,
 			} )
 		);
@@ -61,6 +61,17 @@ describe( 'PresetUsesList', () => {
 		expect( untitled?.textContent ).toBe( '(no title)' );
 		expect( text() ).toContain( 'and 10 more' );
 		expect( text() ).toContain( '3 more you can’t edit' );
+	} );
+
+	it( 'names widgets without a link', () => {
+		show(
+			uses( {
+				documents: [ { type: 'widgets', id: '', title: 'Widgets' } ],
+				total: 1,
+			} )
+		);
+		screen.getByText( 'Widgets' );
+		expect( screen.queryByRole( 'link' ) ).toBeNull();
 	} );
 
 	it( 'shows the first of many styles', () => {

@@ -42,8 +42,7 @@ function Uses( {
 	isPlural = false,
 }: PresetUsesListProps ) {
 	const found =
-		inStyles.length +
-		( load.status === 'ready' ? load.value.total + load.value.others : 0 );
+		inStyles.length + ( load.status === 'ready' ? load.value.total : 0 );
 	return (
 		<>
 			{ load.status === 'failed' && (
@@ -126,7 +125,7 @@ function Documents( {
 }: {
 	readonly uses: PresetUses;
 } ) {
-	if ( total + others === 0 ) {
+	if ( total === 0 ) {
 		return null;
 	}
 	return (
@@ -135,12 +134,17 @@ function Documents( {
 			<ul className={ styles.list }>
 				{ documents.map( ( { type, id, title } ) => (
 					<li key={ `${ type } ${ id }` }>
-						<Link
-							to={ documentRoute }
-							params={ { type, id, isEditing: false } }
-						>
-							{ title || __( '(no title)', 'atelier' ) }
-						</Link>
+						{ id === '' ? (
+							// Widgets have no screen here.
+							title
+						) : (
+							<Link
+								to={ documentRoute }
+								params={ { type, id, isEditing: false } }
+							>
+								{ title || __( '(no title)', 'atelier' ) }
+							</Link>
+						) }
 						{ TYPE_NAMES[ type ] && (
 							<span className={ styles.type }>
 								{ TYPE_NAMES[ type ]() }
@@ -148,7 +152,7 @@ function Documents( {
 						) }
 					</li>
 				) ) }
-				<More count={ total - documents.length } />
+				<More count={ total - others - documents.length } />
 				{ others > 0 && (
 					<li className={ styles.more }>
 						{ sprintf(

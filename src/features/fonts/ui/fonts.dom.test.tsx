@@ -196,7 +196,7 @@ function siteWith( {
 			return made;
 		} )
 		.on( 'GET /atelier/v1/font-uses', { fonts: used, isComplete: true } )
-		.on( 'GET /atelier/v1/preset-uses', { places: [] } )
+		.on( 'GET /atelier/v1/uses', { places: [] } )
 		.on( 'GET /wp/v2/font-collections', ( { query } ) => [
 			{
 				slug: COLLECTION.slug,
@@ -351,7 +351,7 @@ describe( 'the font library', () => {
 	it( 'names the styles and content that use a font before it is deleted', async () => {
 		const site = siteWith( {
 			families: [ makeFamily( 5, 'Atelier Used Font', [] ) ],
-		} ).on( 'GET /atelier/v1/preset-uses', {
+		} ).on( 'GET /atelier/v1/uses', {
 			places: [ { type: 'page', id: '8', title: 'Set in a used font' } ],
 		} );
 		let fonts = await openLibrary( site );
@@ -388,7 +388,7 @@ describe( 'a font that is used but not available', () => {
 	it( 'is listed with its uses, and replaced in the styles', async () => {
 		const site = siteWith( {
 			used: [ { slug: 'atelier-lost-font', count: 1 } ],
-		} ).on( 'GET /atelier/v1/preset-uses', {
+		} ).on( 'GET /atelier/v1/uses', {
 			places: [ { type: 'page', id: '8', title: 'Asks for it' } ],
 		} );
 		const fonts = await openLibrary( site );

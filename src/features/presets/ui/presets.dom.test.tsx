@@ -184,7 +184,7 @@ describe( 'shadows', () => {
 
 	it( 'list their uses before all are removed', async () => {
 		const site = stylesSite().on(
-			'GET /atelier/v1/preset-uses',
+			'GET /atelier/v1/uses',
 			( { query } ) => ( {
 				places: [ { type: 'page', id: '3', title: 'Shady' } ],
 				query,
@@ -205,7 +205,7 @@ describe( 'shadows', () => {
 		const question = await dialog( 'Remove all custom shadows?' );
 		await within( question ).findByRole( 'link', { name: /Shady/ } );
 		const asked = site.requests.find( ( { path } ) =>
-			path.endsWith( '/preset-uses' )
+			path.endsWith( '/uses' )
 		);
 		expect( asked?.query.kind ).toBe( 'shadow' );
 		await click( 'Remove', question );
@@ -216,7 +216,7 @@ describe( 'shadows', () => {
 	it( 'have layers, which are edited, moved and removed with the focus kept', async () => {
 		await openStyles(
 			'/shadows',
-			stylesSite().on( 'GET /atelier/v1/preset-uses', {
+			stylesSite().on( 'GET /atelier/v1/uses', {
 				places: [ { type: 'page', id: '3', title: 'Cart page' } ],
 			} )
 		);
@@ -320,7 +320,7 @@ describe( 'palettes', () => {
 		 ).color?.palette;
 
 	it( 'have colors changed, moved, added and deleted, each undone separately', async () => {
-		const site = stylesSite().on( 'GET /atelier/v1/preset-uses', {
+		const site = stylesSite().on( 'GET /atelier/v1/uses', {
 			places: [ { type: 'page', id: '3', title: 'Painted with ink' } ],
 		} );
 		await openStyles( '/colors/palette', site );
