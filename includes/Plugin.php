@@ -191,7 +191,7 @@ final class Plugin {
 				Restoring_Module::class     => static fn() => new Restoring_Module( self::drafts(), self::hidden_posts(), self::live_site(), self::rights(), self::draft_request() ),
 				Upright_Crops::class        => static fn() => new Upright_Crops(),
 				Patterns_Module::class      => static fn() => new Patterns_Module(),
-				Navigation_Module::class    => static fn() => new Navigation_Module(),
+				Navigation_Module::class    => static fn() => new Navigation_Module( self::rights(), self::draft_request() ),
 				Posts_Module::class         => static fn() => new Posts_Module(),
 				Site_Health::class          => static fn() => new Site_Health( $build() ),
 			),

@@ -9,113 +9,40 @@ namespace Atelier\Navigation;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Documents\Fallback_Menu;
-use Atelier\Documents\Found_Document;
-use Atelier\Support\Block_Markup;
-use Generator;
-use WP_Block_Patterns_Registry;
+use Atelier\Overlay\Current_Overlay;
+use Atelier\Records\Record_Rights;
+use Atelier\Uses\Asked_Thing;
+use Atelier\Uses\Index_Question;
+use Atelier\Uses\Named_Places;
+use Atelier\Uses\Used_In;
+use Atelier\Uses\Used_Things;
 
 /**
- * Finds the templates, template parts and patterns that show each menu, without rendering them: a navigation block has the
- * ID of its menu, or shows the fallback.
+ * The templates, template parts and patterns that show each menu, from the index of uses.
  */
 final class Menu_Usage {
-	/** @var array<string, list<int>> Menus by the name of a registered pattern. */
-	private array $by_pattern = array();
+	private Record_Rights $rights;
+	private Current_Overlay $request;
 
-	/** The fallback; 0 if there is none, null before the first lookup. */
-	private ?int $newest = null;
+	public function __construct( Record_Rights $rights, Current_Overlay $request ) {
+		$this->rights  = $rights;
+		$this->request = $request;
+	}
 
 	/**
-	 * The documents by menu.
+	 * Those that the user may edit.
 	 *
-	 * @return array<int, list<array{type: string, id: string, title: string}>>
+	 * @param list<int> $menus
+	 * @return array<int, list<array{type: string, id: string, title: string}>|null> By menu; null where none is known yet.
 	 */
-	public function by_menu(): array {
-		$uses = array();
-		foreach ( $this->documents() as $document ) {
-			foreach ( array_unique( $this->menus_in( $document->content ) ) as $menu ) {
-				$uses[ $menu ][] = $document->summary;
-			}
+	public function of( array $menus ): array {
+		$asked = array();
+		foreach ( $menus as $menu ) {
+			$asked[ $menu ] = ( new Asked_Thing( Used_Things::MENU, (string) $menu ) )->keys();
 		}
-		return $uses;
-	}
-
-	/** @return Found_Document[] The documents that the user can edit. */
-	private function documents(): array {
-		$documents = array();
-		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
-			foreach ( get_block_templates( array(), $type ) as $template ) {
-				$template->type = $type;
-				$documents[]    = Found_Document::of_template( $template );
-			}
-		}
-		$patterns = get_posts(
-			array(
-				'post_type'              => 'wp_block',
-				'post_status'            => array( 'publish', 'draft', 'private' ),
-				'numberposts'            => -1,
-				'update_post_meta_cache' => false,
-				'update_post_term_cache' => false,
-			)
-		);
-		$documents = array_merge( $documents, array_map( array( Found_Document::class, 'of_post' ), $patterns ) );
-		return array_filter( $documents, static fn( Found_Document $document ): bool => $document->is_editable() );
-	}
-
-	/** @return list<int> The menus in blocks, in order, with duplicates. */
-	private function menus_in( string $content ): array {
-		// Most documents have neither, and parsing is expensive.
-		if ( false === strpos( $content, '<!-- wp:navigation ' ) && false === strpos( $content, '<!-- wp:pattern ' ) ) {
-			return array();
-		}
-		return iterator_to_array( $this->menus_of( ( new Block_Markup( $content ) )->blocks() ), false );
-	}
-
-	/**
-	 * @param array<int, array<string, mixed>> $blocks
-	 * @return Generator<int>
-	 */
-	private function menus_of( array $blocks ): Generator {
-		foreach ( $blocks as $block ) {
-			if ( 'core/navigation' === $block['blockName'] ) {
-				$menu = $this->menu_of( $block );
-				if ( $menu ) {
-					yield $menu;
-				}
-			} elseif ( 'core/pattern' === $block['blockName'] ) {
-				yield from $this->menus_of_pattern( (string) ( $block['attrs']['slug'] ?? '' ) );
-			} else {
-				yield from $this->menus_of( $block['innerBlocks'] );
-			}
-		}
-	}
-
-	/** @param array<string, mixed> $block A navigation block; 0 if it has links of its own. */
-	private function menu_of( array $block ): int {
-		$named = $block['attrs']['ref'] ?? $block['attrs']['navigationMenuId'] ?? null;
-		if ( null !== $named ) {
-			return (int) $named;
-		}
-		return $block['innerBlocks'] ? 0 : $this->newest();
-	}
-
-	/** @return list<int> */
-	private function menus_of_pattern( string $name ): array {
-		if ( ! array_key_exists( $name, $this->by_pattern ) ) {
-			// A pattern that contains itself would recurse endlessly.
-			$this->by_pattern[ $name ] = array();
-			$pattern                   = WP_Block_Patterns_Registry::get_instance()->get_registered( $name );
-			$this->by_pattern[ $name ] = $this->menus_in( (string) ( $pattern['content'] ?? '' ) );
-		}
-		return $this->by_pattern[ $name ];
-	}
-
-	private function newest(): int {
-		if ( null === $this->newest ) {
-			$menu         = Fallback_Menu::find();
-			$this->newest = $menu ? $menu->ID : 0;
-		}
-		return $this->newest;
+		$found = Index_Question::ask( fn(): array => Used_In::create( $this->request )->in_design( $asked ), array() );
+		$named = new Named_Places( $this->rights );
+		$name  = static fn( array $places ): array => array_map( static fn( array $place ): array => array_diff_key( $place, array( 'isDirect' => true ) ), $named->of( $places ) );
+		return array_map( static fn( array $places ): ?array => $places || $found['is_complete'] ? $name( $places ) : null, $found['answer'] );
 	}
 }

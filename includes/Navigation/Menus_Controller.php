@@ -9,12 +9,12 @@ namespace Atelier\Navigation;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Documents\Found_Document;
 use Atelier\Records\Version;
 use Atelier\Support\Block_Markup;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_Error;
+use WP_Post;
 use WP_REST_Response;
 
 /**
@@ -22,6 +22,12 @@ use WP_REST_Response;
  */
 final class Menus_Controller {
 	public const ROUTE = '/menus';
+
+	private Menu_Usage $usage;
+
+	public function __construct( Menu_Usage $usage ) {
+		$this->usage = $usage;
+	}
 
 	public function register_routes(): void {
 		register_rest_route(
@@ -45,23 +51,22 @@ final class Menus_Controller {
 
 	/** Omits menus that the user can't edit. */
 	public function answer(): WP_REST_Response {
-		$uses  = ( new Menu_Usage() )->by_menu();
+		$known = array_filter( self::menus(), static fn( WP_Post $menu ): bool => current_user_can( 'edit_post', $menu->ID ) );
+		$uses  = $this->usage->of( array_values( array_map( static fn( WP_Post $menu ): int => $menu->ID, $known ) ) );
 		$menus = array();
-		foreach ( self::menus() as $menu ) {
-			if ( current_user_can( 'edit_post', $menu->ID ) ) {
-				$menus[] = array(
-					'id'                    => $menu->ID,
-					'items'                 => self::count_items( $menu->post_content ),
-					'usedIn'                => $uses[ $menu->ID ] ?? array(),
-					'isInvalid'             => ( new Block_Markup( $menu->post_content ) )->is_uneditable(),
-					Version::FIELD => Version::from_listed_post( $menu )->text(),
-				);
-			}
+		foreach ( $known as $menu ) {
+			$menus[] = array(
+				'id'           => $menu->ID,
+				'items'        => self::count_items( $menu->post_content ),
+				'usedIn'       => $uses[ $menu->ID ] ?? null,
+				'isInvalid'    => ( new Block_Markup( $menu->post_content ) )->is_uneditable(),
+				Version::FIELD => Version::from_listed_post( $menu )->text(),
+			);
 		}
 		return new WP_REST_Response( $menus );
 	}
 
-	/** @return \WP_Post[] */
+	/** @return WP_Post[] */
 	private static function menus(): array {
 		return get_posts(
 			array(
@@ -98,9 +103,13 @@ final class Menus_Controller {
 						'type'        => 'boolean',
 					),
 					'usedIn'                => array(
+						// Null until everything has been checked.
 						'description' => __( 'The templates, template parts and patterns that use it.', 'atelier' ),
-						'type'        => 'array',
-						'items'       => Found_Document::summary_schema(),
+						'type'        => array( 'array', 'null' ),
+						'items'       => array(
+							'type'       => 'object',
+							'properties' => array_fill_keys( array( 'type', 'id', 'title' ), array( 'type' => 'string' ) ),
+						),
 					),
 					Version::FIELD => array(
 						'description' => __( 'The version of the menu that was counted.', 'atelier' ),

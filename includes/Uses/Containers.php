@@ -35,10 +35,30 @@ final class Containers {
 	 * @return list<string> Their keys as things.
 	 */
 	public function of( array $targets ): array {
+		return $this->of_each( array( $targets ), array_keys( self::KINDS ) )[0];
+	}
+
+	/**
+	 * The same for several questions at once.
+	 *
+	 * @param array<int|string, list<string>> $asked Keys of things by name.
+	 * @param list<string>                    $types Of the containers that count.
+	 * @return array<int|string, list<string>> Keys by name.
+	 */
+	public function of_each( array $asked, array $types ): array {
 		$by_target = array();
-		foreach ( $this->placements( $targets ) as list( $container, $target ) ) {
+		foreach ( $asked ? $this->placements( array_values( array_unique( array_merge( ...array_values( $asked ) ) ) ), $types ) : array() as list( $container, $target ) ) {
 			$by_target[ $target ][] = $container;
 		}
+		return array_map( static fn( array $targets ): array => self::above( $targets, $by_target ), $asked );
+	}
+
+	/**
+	 * @param list<string>                $targets
+	 * @param array<string, list<string>> $by_target
+	 * @return list<string>
+	 */
+	private static function above( array $targets, array $by_target ): array {
 		$found = array();
 		$queue = $targets;
 		while ( $queue ) {
@@ -57,10 +77,10 @@ final class Containers {
 	 * Which container has which of these things, or another container.
 	 *
 	 * @param list<string> $targets
+	 * @param list<string> $types
 	 * @return list<array{ string, string }> Keys of both as things.
 	 */
-	private function placements( array $targets ): array {
-		$types = array_keys( self::KINDS );
+	private function placements( array $targets, array $types ): array {
 		$kinds = array_values( array_unique( self::KINDS ) );
 		$table = Uses_Table::name();
 		$of    = '`source_type` IN ( ' . Index_Rows::slots( $types ) . ' )';
@@ -73,7 +93,7 @@ final class Containers {
 			}
 		}
 		foreach ( $this->drafted->all() as list( $record, $uses ) ) {
-			foreach ( isset( self::KINDS[ $record->type ] ) ? $uses : array() as $target ) {
+			foreach ( in_array( $record->type, $types, true ) ? $uses : array() as $target ) {
 				$found[] = array( Used_Things::key( self::KINDS[ $record->type ], $record->id ), $target );
 			}
 		}

@@ -15,6 +15,9 @@ use RuntimeException;
  * Asks the index, whatever state it is in.
  */
 final class Index_Question {
+	/** In seconds: most sites are read by then. */
+	private const STEP = 1.0;
+
 	/**
 	 * @template T of array
 	 * @param callable(): T $ask
@@ -22,7 +25,11 @@ final class Index_Question {
 	 * @return array{ answer: T, is_complete: bool }
 	 */
 	public static function ask( callable $ask, array $nothing ): array {
-		$state = Filler::create()->follow_theme( Uses_Table::prepare() );
+		$filler = Filler::create();
+		$state  = $filler->follow_theme( Uses_Table::prepare() );
+		if ( ! $state->is_complete ) {
+			$state = $filler->step( self::STEP );
+		}
 		if ( ! $state->is_complete ) {
 			Filler::schedule();
 		}

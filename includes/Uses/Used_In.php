@@ -87,6 +87,56 @@ final class Used_In {
 	}
 
 	/**
+	 * The templates, parts and patterns that use each of some things themselves, or through registered patterns.
+	 *
+	 * @param array<int|string, list<string>> $asked Keys of things by name.
+	 * @return array<int|string, list<Place>> By name.
+	 */
+	public function in_design( array $asked ): array {
+		$types     = array( 'wp_template', 'wp_template_part', 'wp_block' );
+		$names     = array();
+		$reachable = $this->containers->of_each( $asked, array( Indexed_Record::REGISTERED ) );
+		foreach ( $asked as $name => $keys ) {
+			foreach ( array_merge( $keys, $reachable[ $name ] ) as $target ) {
+				$names[ $target ][] = $name;
+			}
+		}
+		$found = array_fill_keys( array_keys( $asked ), array() );
+		$add   = static function ( array $place, string $key, string $target ) use ( &$found, $names ): void {
+			foreach ( $names[ $target ] ?? array() as $name ) {
+				$found[ $name ][ $key ] = $place;
+			}
+		};
+		foreach ( $names ? $this->rows_of( array_map( 'strval', array_keys( $names ) ), $types ) : array() as $row ) {
+			$add( self::place( $row['type'], $row['id'], (int) $row['post'], true, '' ), $row['source'], $row['target'] );
+		}
+		foreach ( $this->drafted->all() as list( $record, $uses ) ) {
+			foreach ( in_array( $record->type, $types, true ) ? $uses : array() as $target ) {
+				$add( self::place( $record->type, $record->id, $record->post, true, $record->title() ), $record->key(), $target );
+			}
+		}
+		$order = static fn( array $place ): array => array( array_search( $place['type'], $types, true ), $place['id'] );
+		return array_map(
+			static function ( array $places ) use ( $order ): array {
+				usort( $places, static fn( array $one, array $other ): int => $order( $one ) <=> $order( $other ) );
+				return $places;
+			},
+			$found
+		);
+	}
+
+	/**
+	 * @param list<string> $targets
+	 * @param list<string> $types
+	 * @return list<array<string, string>>
+	 */
+	private function rows_of( array $targets, array $types ): array {
+		list( $where, $values ) = $this->where( $targets );
+		$sql                    = 'SELECT `source`, `target`, `source_type` AS type, `source_id` AS id, `post_id` AS post FROM `' . Uses_Table::name() . "` WHERE $where AND `source_type` IN ( " . Index_Rows::slots( $types ) . ' )';
+		return $this->rows->results( $this->rows->prepared( $sql, array_merge( $values, $types ) ) );
+	}
+
+	/**
 	 * All things of a kind, with the number of documents that use each of them themselves.
 	 *
 	 * @return array<string, array{ thing: string, count: int }> By key.

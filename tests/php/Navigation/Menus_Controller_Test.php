@@ -10,20 +10,23 @@ namespace Atelier\Tests\Navigation;
 use Atelier\Navigation\Menus_Controller;
 use Atelier\Records\Version;
 use Atelier\Support\Rest;
-use Atelier\Tests\Test_Case;
+use Atelier\Tests\Uses\Uses_Case;
 use WP_REST_Request;
 use WP_REST_Response;
 
-final class Menus_Controller_Test extends Test_Case {
+require_once dirname( __DIR__ ) . '/Uses/Uses_Case.php';
+
+final class Menus_Controller_Test extends Uses_Case {
 	private const LINK = '<!-- wp:navigation-link {"label":"A","url":"/a"} /-->';
 
-	private function ask( string $method = 'GET' ): WP_REST_Response {
+	private function menus( string $method = 'GET' ): WP_REST_Response {
+		$this->watcher->flush();
 		return rest_do_request( new WP_REST_Request( $method, '/' . Rest::ROUTE_NAMESPACE . Menus_Controller::ROUTE ) );
 	}
 
 	/** @return array<string, mixed>|null The response's data about a menu. */
 	private function said_of( int $menu ): ?array {
-		foreach ( $this->ask()->get_data() as $said ) {
+		foreach ( $this->menus()->get_data() as $said ) {
 			if ( $said['id'] === $menu ) {
 				return $said;
 			}
@@ -45,19 +48,6 @@ final class Menus_Controller_Test extends Test_Case {
 		);
 	}
 
-	private function make_template( string $type, string $slug, string $content ): string {
-		$this->make_post(
-			array(
-				'post_type'    => $type,
-				'post_name'    => $slug,
-				'post_title'   => "The $slug",
-				'post_content' => $content,
-				'tax_input'    => array( 'wp_theme' => array( get_stylesheet() ) ),
-			)
-		);
-		return get_stylesheet() . '//' . $slug;
-	}
-
 	/** @return array<string, list<mixed>> */
 	public static function cases_is_for_those_who_edit_the_theme(): array {
 		return array(
@@ -70,15 +60,16 @@ final class Menus_Controller_Test extends Test_Case {
 
 	/** @dataProvider cases_is_for_those_who_edit_the_theme */
 	public function test_is_for_those_who_edit_the_theme( string $role, int $status ): void {
+		wp_set_current_user( 0 );
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->assertSame( $status, $this->ask()->get_status() );
+		$this->assertSame( $status, $this->menus()->get_status() );
 	}
 
 	public function test_only_reads(): void {
 		$this->log_in_as( 'administrator' );
-		$this->assertSame( 404, $this->ask( 'POST' )->get_status() );
+		$this->assertSame( 404, $this->menus( 'POST' )->get_status() );
 	}
 
 	public function test_counts_the_items_of_all_levels(): void {
@@ -128,12 +119,12 @@ final class Menus_Controller_Test extends Test_Case {
 				array(
 					'type'  => 'wp_template',
 					'id'    => $this->make_template( 'wp_template', 'uses-menu', $block . $block ),
-					'title' => 'The uses-menu',
+					'title' => 'uses-menu',
 				),
 				array(
 					'type'  => 'wp_template_part',
 					'id'    => $this->make_template( 'wp_template_part', 'uses-menu-too', $block ),
-					'title' => 'The uses-menu-too',
+					'title' => 'uses-menu-too',
 				),
 				array(
 					'type'  => 'wp_block',
@@ -151,6 +142,7 @@ final class Menus_Controller_Test extends Test_Case {
 		// Including a pattern that contains itself.
 		$this->register_pattern( 'tests/inner', "<!-- wp:navigation {\"ref\":$menu} /--><!-- wp:pattern {\"slug\":\"tests/inner\"} /-->" );
 		$this->register_pattern( 'tests/outer', '<!-- wp:pattern {"slug":"tests/inner"} /-->' );
+		$this->fill();
 		$part = $this->make_template( 'wp_template_part', 'with-pattern', '<!-- wp:pattern {"slug":"tests/outer"} /-->' );
 		try {
 			$this->assertSame( array( $part ), array_column( $this->said_of( $menu )['usedIn'], 'id' ) );
@@ -178,7 +170,7 @@ final class Menus_Controller_Test extends Test_Case {
 		$this->add_filter( 'posts_pre_query', static fn( $posts, $query ) => 'wp_navigation' === $query->get( 'post_type' ) ? array() : $posts );
 		$before = (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts}" );
 		$this->make_template( 'wp_template_part', 'any-menu', '<!-- wp:navigation /-->' );
-		$this->assertSame( array(), $this->ask()->get_data() );
+		$this->assertSame( array(), $this->menus()->get_data() );
 		$this->assertSame( $before + 1, (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts}" ), 'posts' );
 	}
 

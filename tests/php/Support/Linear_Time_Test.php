@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Support;
 
 use Atelier\Restoring\References;
-use Atelier\Navigation\Menu_Usage;
 use Atelier\Overlay\Link_Rewriter;
 use Atelier\Records\Top_Blocks;
 use Atelier\Records\Version;
@@ -50,7 +49,6 @@ final class Linear_Time_Test extends Test_Case {
 			$call->setAccessible( true );
 			return static fn( ...$arguments ) => $call->invoke( ( new ReflectionClass( $type ) )->newInstanceWithoutConstructor(), ...$arguments );
 		};
-		$menus   = $private( Menu_Usage::class, 'menus_in' );
 		$cycles  = $private( Preset_Cycles::class, 'names_in' );
 		$rewrite = static fn( string $text ) => ( new Link_Rewriter( 'a', 'b' ) )->rewrite( $text );
 		return array(
@@ -61,7 +59,6 @@ final class Linear_Time_Test extends Test_Case {
 			'Block_Markup, filterable'         => array( static fn( string $text ) => ( new Block_Markup( $text ) )->filterable() ),
 			'Flat_Blocks'                      => array( static fn( string $text ) => iterator_count( Flat_Blocks::in( $text ) ) ),
 			'Top_Blocks'                       => array( array( Top_Blocks::class, 'of' ) ),
-			'Menu_Usage'                       => array( static fn( string $text ) => $menus( "<!-- wp:navigation {\"ref\":1} /-->$text" ) ),
 			'Link_Rewriter'                    => array( static fn( string $text ) => $rewrite( "<a>$text" ) ),
 			'Link_Rewriter, a form'            => array( static fn( string $text ) => $rewrite( "<form action='$text'>" ) ),
 			'Link_Rewriter, a link'            => array( static fn( string $text ) => $rewrite( '<a href="/?' . esc_attr( $text ) . '">' ) ),

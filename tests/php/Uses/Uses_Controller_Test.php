@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Uses;
 
+use Atelier\Conflicts\Save_Lock;
 use Atelier\Uses\Filler;
 use Atelier\Uses\Index_State;
 use Atelier\Uses\Used_Things;
@@ -172,8 +173,12 @@ final class Uses_Controller_Test extends Uses_Case {
 		$this->watcher->flush();
 		$state              = Index_State::read();
 		$state->is_complete = false;
+		$state->restart();
 		$state->save();
+		$lock = new Save_Lock( 'uses' );
+		$this->assertTrue( $lock->take( 0 ) );
 		$said = $this->ask( Used_Things::PATTERN, (string) $pattern );
+		$lock->release();
 		$this->assertSame( array( false, array( (string) $page ) ), array( $said['isComplete'], array_column( $said['places'], 'id' ) ) );
 	}
 
@@ -193,7 +198,6 @@ final class Uses_Controller_Test extends Uses_Case {
 		$this->assertSame( array( array(), 0, false ), array( $said['places'], $said['total'], $said['isComplete'] ) );
 		$this->assertNull( Index_State::read() );
 		$is_gone = false;
-		$this->assertFalse( $this->ask( Used_Things::PATTERN, (string) $pattern )['isComplete'] );
 		$this->assertTrue( (bool) wp_next_scheduled( Filler::HOOK ) );
 		Filler::create()->run();
 		$said = $this->ask( Used_Things::PATTERN, (string) $pattern );

@@ -32,6 +32,7 @@ describe( 'parseFacts', () => {
 					atelier_version: '*:0a',
 				},
 				{ id: 8 },
+				{ id: 9, usedIn: null },
 			],
 			readers.readText
 		);
@@ -47,6 +48,8 @@ describe( 'parseFacts', () => {
 			isInvalid: false,
 			version: '',
 		} );
+		// Not known yet is another thing than nowhere.
+		expect( facts.get( '9' )?.usedIn ).toBeNull();
 	} );
 
 	it.each( [ null, 'x', {}, [ 1 ] ] )( 'is empty for %j', ( answer ) => {

@@ -11,7 +11,8 @@ export interface MenuUse {
 export interface MenuFacts {
 	/** The number of its items, on all levels. */
 	readonly items: number;
-	readonly usedIn: readonly MenuUse[];
+	/** Null where the server doesn’t know yet. */
+	readonly usedIn: readonly MenuUse[] | null;
 	/** Whether its blocks could crash the server or the browser. */
 	readonly isInvalid: boolean;
 	/** The version of the menu that these facts are about; empty where the server sends none. */
@@ -59,7 +60,8 @@ export function parseFacts( answer: unknown, readText: ReadText ): FactsById {
 				String( id ),
 				{
 					items: typeof items === 'number' ? items : 0,
-					usedIn: parseUses( usedIn, readText ),
+					usedIn:
+						usedIn === null ? null : parseUses( usedIn, readText ),
 					isInvalid: isInvalid === true,
 					version: stringOr( version ),
 				},

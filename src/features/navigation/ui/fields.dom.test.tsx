@@ -19,3 +19,27 @@ it( 'regression: separates a menu’s badge from its title', () => {
 		'Draft menu Invalid content (Draft)'
 	);
 } );
+
+it( 'doesn’t say that a menu is used nowhere where that isn’t known yet', () => {
+	const usedIn = makeFields().find( ( { id } ) => id === 'usedIn' );
+	const textWith = ( uses: [] | null ) =>
+		render(
+			<>
+				{ usedIn?.render( {
+					item: {
+						id: '7',
+						title: 'Menu',
+						isDraft: false,
+						facts: {
+							items: 0,
+							usedIn: uses,
+							isInvalid: false,
+							version: '',
+						},
+					},
+				} ) }
+			</>
+		).container.textContent;
+	expect( textWith( [] ) ).toBe( 'Not used' );
+	expect( textWith( null ) ).toBe( '–' );
+} );

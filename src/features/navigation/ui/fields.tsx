@@ -72,7 +72,7 @@ const UNKNOWN = '–';
 
 /** Links to the documents that show a menu. */
 function Uses( { menu: { facts } }: { readonly menu: Menu } ) {
-	if ( ! facts ) {
+	if ( ! facts?.usedIn ) {
 		return <>{ UNKNOWN }</>;
 	}
 	if ( facts.usedIn.length === 0 ) {
