@@ -95,6 +95,9 @@ final class Compared_Change extends Checked_Change {
 		if ( ! $this->conflicts ) {
 			return '';
 		}
+		if ( ! $this->changed_live() && isset( $this->replaced['parent'] ) ) {
+			return __( 'The page chosen as its parent was moved below it on the live site.', 'atelier' );
+		}
 		if ( ! $this->changed_live() ) {
 			return $this->route->is_settings()
 				? __( 'The page chosen as homepage or posts page was deleted, or is only in another site draft.', 'atelier' )

@@ -36,7 +36,7 @@ final class Lost_References {
 				$edits[ $name ] = self::author( $live[ $name ] ?? 0 );
 			} elseif ( $is_number && Record_Properties::is_post( $refers_to ) && ! get_post( $value ) ) {
 				// Null deletes an option.
-				$edits[ $name ] = Change::SITE === $type ? ( empty( $live[ $name ] ) ? $live[ $name ] ?? null : null ) : 0;
+				$edits[ $name ] = Change::SITE === $type ? ( empty( $live[ $name ] ) ? $live[ $name ] ?? null : null ) : ( 'parent' === $name ? self::parent( $live[ $name ] ?? 0 ) : 0 );
 			}
 		}
 		return $edits;
@@ -49,6 +49,15 @@ final class Lost_References {
 	 */
 	private static function author( $live ): int {
 		return is_int( $live ) && get_userdata( $live ) ? $live : get_current_user_id();
+	}
+
+	/**
+	 * A page stays where it is. A new one is below the parent of the one that was deleted, where WordPress has moved its children.
+	 *
+	 * @param mixed $live
+	 */
+	private static function parent( $live ): int {
+		return is_int( $live ) && $live > 0 && get_post( $live ) ? $live : 0;
 	}
 
 	/**

@@ -92,7 +92,7 @@ final class Draft_Check {
 	private function with_rights( Compared_Change $compared, Drafted_Site $site, bool $exists, string $prefer ): Checked_Change {
 		$change   = $compared->change();
 		$route    = $compared->route();
-		$compared = self::with_pages( $compared, $site, $prefer );
+		$compared = self::outside_of_itself( self::with_pages( $compared, $site, $prefer ), $site );
 		foreach ( $route->steps( $compared->edits(), $exists ) as list( $step, $request ) ) {
 			$error = $step->check( $request, $site ) ?? Edit_Rights::problem( $step, $request, $compared->edits(), false );
 			if ( $error && self::is_about_template( $error ) ) {
@@ -152,6 +152,21 @@ final class Draft_Check {
 			$compared = $compared->without_lost( $instead );
 		}
 		return $compared;
+	}
+
+	/**
+	 * Somebody has moved the page that is to be its parent below it on the live site: WordPress would move it to the top, where nobody
+	 * wants it. Until somebody decides, it stays where it is.
+	 */
+	private static function outside_of_itself( Compared_Change $compared, Drafted_Site $site ): Compared_Change {
+		$change = $compared->change();
+		$parent = $compared->edits()['parent'] ?? 0;
+		$live   = $compared->live()->values['parent'] ?? 0;
+		if ( ! is_int( $parent ) || $parent <= 0 || ! is_int( $live ) || $parent === $live || $change->post_id() <= 0 ) {
+			return $compared;
+		}
+		$circle = $site->without( $change->key(), static fn(): array => wp_find_hierarchy_loop( 'wp_get_post_parent_id', $change->post_id(), $parent ) );
+		return isset( $circle[ $change->post_id() ] ) ? $compared->without_lost( array( 'parent' => $live ) ) : $compared;
 	}
 
 	/** Whether a page is neither on the live site nor in the draft. What the draft itself moves to the trash, it forgets as well. */

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Publishing;
 
+use Atelier\Records\Change;
 use Atelier\Records\Record_Properties;
 use Atelier\Records\Site_Settings;
 use Atelier\Tests\SiteDrafts\Committed_Case;
@@ -85,6 +86,44 @@ final class Lost_References_Test extends Committed_Case {
 		}
 		$this->assertSame( array( 200, '' ), array_slice( $this->publish( $draft ), 0, 2 ) );
 		$this->assertSame( array( 'After', 0, 0 ), array( get_the_title( $page ), get_post( $page )->post_parent, (int) get_post_thumbnail_id( $page ) ) );
+	}
+
+	public function test_a_page_stays_where_it_is_where_its_new_parent_was_deleted(): void {
+		$draft  = $this->make_draft();
+		$above  = $this->make( 'page' );
+		$parent = $this->make_post( array( 'post_type' => 'page', 'post_parent' => $above ) );
+		$page   = $this->make_post( array( 'post_type' => 'page', 'post_parent' => $above ) );
+		$new    = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'atelier_hidden', 'post_parent' => $parent ) );
+		$this->change( $draft, 'page', $page, array( 'parent' => $parent, 'title' => 'After' ) );
+		$this->change( $draft, 'page', $new, array( 'parent' => $parent, 'title' => 'New', 'status' => 'publish' ), Change::CREATE );
+		wp_delete_post( $parent, true );
+		$this->assertSame( array( 200, '' ), array_slice( $this->publish( $draft ), 0, 2 ) );
+		$this->assertSame( array( $above, $above, 'After' ), array( get_post( $page )->post_parent, get_post( $new )->post_parent, get_the_title( $page ) ) );
+	}
+
+	/** @return array<string, array{ string }> */
+	public static function cases_choices(): array {
+		return array(
+			'mine'   => array( 'mine' ),
+			'theirs' => array( 'theirs' ),
+		);
+	}
+
+	/** @dataProvider cases_choices */
+	public function test_somebody_decides_where_a_page_would_be_below_itself( string $choice ): void {
+		$draft  = $this->make_draft();
+		$above  = $this->make( 'page' );
+		$parent = $this->make( 'page' );
+		$page   = $this->make_post( array( 'post_type' => 'page', 'post_parent' => $above ) );
+		$key    = $this->change( $draft, 'page', $page, array( 'parent' => $parent, 'title' => 'After' ) );
+		wp_update_post( array( 'ID' => $parent, 'post_parent' => $page ) );
+		list( $status, $code, $changes ) = $this->publish( $draft );
+		$this->assertSame( array( 409, 'atelier_draft_conflicts', array( 'parent' ) ), array( $status, $code, $changes[0]['conflicts'] ) );
+		$this->assertStringContainsString( 'moved below it', $changes[0]['message'] );
+		$settled = $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => $choice, 'version' => $changes[0]['version'], 'live' => $changes[0]['liveVersion'] ) );
+		$this->assertSame( array( 200, 'ready' ), array( $settled->get_status(), $settled->get_data()['status'] ?? '' ) );
+		$this->assertSame( array( 200, '' ), array_slice( $this->publish( $draft ), 0, 2 ) );
+		$this->assertSame( array( $above, $page, 'After' ), array( get_post( $page )->post_parent, get_post( $parent )->post_parent, get_the_title( $page ) ) );
 	}
 
 	public function test_a_new_page_is_of_whoever_publishes_it_where_its_author_was_deleted(): void {
