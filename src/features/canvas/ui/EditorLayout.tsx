@@ -21,6 +21,7 @@ import {
 	supportsNotes,
 } from '../../notes/index.editor';
 import { useEditedViewport } from '../../responsiveStyles/index.editor';
+import { CropTool } from '../../cropping/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { useInserterPatterns } from '../data/useInserterPatterns';
 import { useMediaAhead } from '../data/useMediaAhead';
@@ -42,7 +43,6 @@ import { AddressedRevisions } from './AddressedRevisions';
 import { BlocksCanvas } from './BlocksCanvas';
 import { BookOrBlocks } from './BookOrBlocks';
 import { CodeEditor, UnrenderableCode } from './CodeEditor';
-import { CropTool } from './CropTool';
 import type {
 	DocumentEditorProps,
 	DocumentEditorTools,
