@@ -7,7 +7,7 @@ import {
 	allowStylesOnly,
 	supportsResponsiveStyles,
 } from '../../responsiveStyles/index.editor';
-import { registerBindingSources } from './bindings';
+import { registerBindingSources } from '../../bindings/index.editor';
 import { setGuideDefaults } from './guides';
 import { setPreferenceDefaults } from './preferences';
 

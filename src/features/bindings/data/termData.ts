@@ -3,7 +3,7 @@ import {
 	isRecord,
 	stringOr,
 	type UnknownRecord,
-} from '../../../../kernel/guards';
+} from '../../../kernel/guards';
 import {
 	coreOf,
 	linkAttributes,

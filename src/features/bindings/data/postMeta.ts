@@ -2,7 +2,7 @@ import {
 	isRecord,
 	stringOr,
 	type UnknownRecord,
-} from '../../../../kernel/guards';
+} from '../../../kernel/guards';
 import {
 	canEditPostInContext,
 	coreActionsOf,
