@@ -31,7 +31,7 @@ import {
 } from '../../features/siteSettings/index.records';
 import { LISTS, loadJournals } from './lists';
 
-export { showGuide } from '../../features/canvas/index.records';
+export { showGuide } from '../../features/help/index.records';
 export { SaveButton } from '../../features/saving/index.records';
 export { UndoTools } from '../../features/documents/index.records';
 export { DocumentPicture } from '../../features/previews/index.records';

@@ -13,7 +13,7 @@ import {
 	typography,
 } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
-import { showGuide } from '../../features/canvas/index.records';
+import { showGuide } from '../../features/help/index.records';
 import { openedLibrary } from '../../features/fonts';
 import { isBookWanted, isPanelWanted, section } from '../../features/styles';
 import {

@@ -8,7 +8,7 @@ import {
 	supportsResponsiveStyles,
 } from '../../responsiveStyles/index.editor';
 import { registerBindingSources } from '../../bindings/index.editor';
-import { setGuideDefaults } from './guides';
+import { setGuideDefaults } from '../../help/index.editor';
 import { setPreferenceDefaults } from './preferences';
 
 /** Registers WordPress's blocks, block bindings sources and the editor's defaults; once, before the first canvas. */

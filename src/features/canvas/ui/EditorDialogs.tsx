@@ -1,13 +1,11 @@
 import { useState } from '@wordpress/element';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import type { ComponentProps } from 'react';
-import { isDesignType } from '../../documents/index.model';
-import { useGuides } from '../data/guides';
 import { useDialogTurn } from '../../../ui/useDialogTurn';
-import type { Opened } from '../model/guide';
+import { isDesignType } from '../../documents/index.model';
+import { useGuides, type Opened, WelcomeGuide } from '../../help/index.editor';
 import { PreferencesDialog } from './PreferencesDialog';
 import { ShortcutsDialog } from './ShortcutsDialog';
-import { WelcomeGuide } from './WelcomeGuide';
 
 /** The dialogs about the editor itself. */
 export type EditorDialog = 'shortcuts' | 'preferences' | 'guide';

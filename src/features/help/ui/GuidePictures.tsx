@@ -260,7 +260,7 @@ export const StylesPicture = () => (
 );
 
 /** Three style variations of a page, one of them selected. */
-export const LooksPicture = () => (
+export const VariationsPicture = () => (
 	<Picture>
 		{ [
 			{ paper: '#f7efe2', ink: '#5b3a1e', dot: WARM },

@@ -9,7 +9,7 @@ import {
 	unreadGuides,
 	type GuideName,
 	type Opened,
-} from '../model/guide';
+} from '../model/welcomeGuide';
 
 /** The scope in which WordPress's own Site Editor stores the same preferences. */
 const SCOPE = 'core/edit-site';

@@ -1,4 +1,4 @@
-import { guidesOf, unreadGuides } from './guide';
+import { guidesOf, unreadGuides } from './welcomeGuide';
 
 const all = { editor: true, styles: true, page: true, template: true };
 const read = { editor: false, styles: false, page: false, template: false };

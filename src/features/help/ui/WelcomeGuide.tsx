@@ -2,10 +2,10 @@ import { Guide } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
-import type { GuideName } from '../model/guide';
+import type { GuideName } from '../model/welcomeGuide';
 import {
 	BlocksPicture,
-	LooksPicture,
+	VariationsPicture,
 	PagePicture,
 	PalettePicture,
 	ReviewPicture,
@@ -66,7 +66,7 @@ const GUIDES: Readonly< Record< GuideName, () => readonly GuidePage[] > > = {
 				'Browse styles shows the style variations that come with your theme and the ones you’ve saved. To style a specific block, go to Blocks.',
 				'atelier'
 			),
-			picture: <LooksPicture />,
+			picture: <VariationsPicture />,
 		},
 	],
 	page: () => [

@@ -1,0 +1,2 @@
+/** The exports that need core-data, but not the block editor. */
+export { showGuide } from './data/welcomeGuides';
