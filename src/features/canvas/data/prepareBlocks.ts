@@ -3,13 +3,13 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { dispatch } from '@wordpress/data';
 import { coreBlocks } from '../../../platform/experimental/coreBlocks';
 import { removeOwnApplyGlobally } from '../../../platform/experimental/ownApplyGlobally';
+import { setPreferenceDefaults } from '../../../platform/editorPreferences';
 import {
 	allowStylesOnly,
 	supportsResponsiveStyles,
 } from '../../responsiveStyles/index.editor';
 import { registerBindingSources } from '../../bindings/index.editor';
 import { setGuideDefaults } from '../../help/index.editor';
-import { setPreferenceDefaults } from './preferences';
 
 /** Registers WordPress's blocks, block bindings sources and the editor's defaults; once, before the first canvas. */
 export function prepareBlocks(): void {

@@ -29,6 +29,7 @@ import type { RefObject } from 'react';
 import { boot } from '../../../platform/boot';
 import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
+import { usePreference } from '../../../platform/editorPreferences';
 import {
 	documentKey,
 	isDesignType,
@@ -38,7 +39,6 @@ import {
 import { supportsNotes } from '../../notes/index.editor';
 import { Publishing, usePublishingStep } from '../../publishing/index.records';
 import { SaveButton } from '../../saving/index.records';
-import { usePreference } from '../data/preferences';
 import { useSeenPost } from '../data/useSeenPost';
 import type { Sidebar } from '../data/useSidebar';
 import { isOverviewFocusWanted } from '../data/overviewFocus';

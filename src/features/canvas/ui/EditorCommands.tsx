@@ -19,13 +19,13 @@ import {
 	table,
 } from '@wordpress/icons';
 import { useSignal } from '../../../ui/useSignal';
+import { usePreference } from '../../../platform/editorPreferences';
 import { type EntityRecord, titleOf } from '../../documents/index.model';
+import { useBreakpoints } from '../../responsiveStyles/index.editor';
 import { copyBlocks } from '../data/copyBlocks';
-import { usePreference } from '../data/preferences';
 import { useCanUseTools } from '../data/useCanUseTools';
 import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
 import { usePatternEditing } from '../data/usePatternEditing';
-import { useBreakpoints } from '../../responsiveStyles/index.editor';
 import { devicesOf } from '../model/device';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 import type { TemplateView } from './documentEditorProps';

@@ -14,6 +14,7 @@ import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import type { RefObject } from 'react';
 import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
+import { usePreference } from '../../../platform/editorPreferences';
 import type { EntityRecord } from '../../documents/index.model';
 import {
 	isMarginHidden,
@@ -38,7 +39,6 @@ import { useUnrenderableContent } from '../data/useUnrenderableContent';
 import { watchPastes } from '../data/watchPastes';
 import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
 import { isPieceType } from '../model/documentKind';
-import { usePreference } from '../data/preferences';
 import { AddressedRevisions } from './AddressedRevisions';
 import { BlocksCanvas } from './BlocksCanvas';
 import { BookOrBlocks } from './BookOrBlocks';

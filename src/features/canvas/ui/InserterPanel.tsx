@@ -8,14 +8,14 @@ import {
 	InserterLibrary,
 	insertAt,
 } from '../../../platform/experimental/inserterLibrary';
+import { usePreference } from '../../../platform/editorPreferences';
+import { useSignal } from '../../../ui/useSignal';
+import { SidePanel } from '../../../ui/SidePanel';
 import {
 	canHaveAttachedImages,
 	registerInserterMedia,
 } from '../data/inserterMedia';
-import { usePreference } from '../data/preferences';
 import { insertionPosition, isZoomedOut } from '../data/zoomOut';
-import { useSignal } from '../../../ui/useSignal';
-import { SidePanel } from '../../../ui/SidePanel';
 import styles from './InserterPanel.module.css';
 
 /** WordPress's library of blocks, patterns and media, with its own tabs and close button. */

@@ -1,11 +1,11 @@
 import { Modal, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ForgetSetting } from '../../recovery/index.records';
 import {
 	useAdminBar,
 	usePreference,
 	type EditorPreference,
-} from '../data/preferences';
+} from '../../../platform/editorPreferences';
+import { ForgetSetting } from '../../recovery/index.records';
 import { PanelChoices } from './PanelChoices';
 import styles from './Dialogs.module.css';
 

@@ -1,7 +1,7 @@
 import { dispatch, useDispatch, useSelect } from '@wordpress/data';
 import { store as preferencesStore } from '@wordpress/preferences';
 import { useCallback } from '@wordpress/element';
-import { preferSettings } from '../../../platform/experimental/pluginSidebars';
+import { preferSettings } from './experimental/pluginSidebars';
 
 /** The scope that all of WordPress's own editors share. */
 const SCOPE = 'core';
