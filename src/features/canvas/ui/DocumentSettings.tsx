@@ -15,6 +15,7 @@ import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
 import { latestRevision, revisionCount } from '../../revisions/index.model';
 import { TemplateSiteSettings } from '../../siteSettings/index.records';
+import { canHaveDesigns, DesignPanel } from '../../designs/index.editor';
 import { PANELS, usePanel } from '../data/panels';
 import {
 	DOCUMENT_SETTINGS_SLOT,
@@ -22,10 +23,8 @@ import {
 	STATUS_INFO_SLOT,
 	TEMPLATE_SETTINGS_SLOT,
 } from '../model/pluginSlots';
-import { canHaveDesigns } from '../model/designs';
 import type { DocumentAction } from '../model/documentActions';
 import { ContentPanel } from './ContentPanel';
-import { DesignPanel } from './DesignPanel';
 import { ContentInformation } from './ContentInformation';
 import { DocumentActions } from './DocumentActions';
 import type { DocumentEditorTools } from './documentEditorProps';

@@ -23,6 +23,7 @@ import {
 } from '../../notes/index.editor';
 import { useEditedViewport } from '../../responsiveStyles/index.editor';
 import { CropTool } from '../../cropping/index.editor';
+import { Starters } from '../../designs/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { useInserterPatterns } from '../data/useInserterPatterns';
 import { useMediaAhead } from '../data/useMediaAhead';
@@ -56,7 +57,6 @@ import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
 import { PluginSidebarSlot, Plugins } from './Plugins';
-import { Starters } from './Starters';
 import { SectionTools } from './Sections';
 import { StylesSidebar } from './StylesSidebar';
 import { TemplateQuestion } from './TemplateQuestion';

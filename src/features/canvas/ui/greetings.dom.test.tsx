@@ -12,8 +12,8 @@ import {
 	renderRoom,
 	settle,
 } from '../../../../tests/support/renderRoom';
+import { Starters } from '../../designs/index.editor';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
-import { Starters } from './Starters';
 
 const THEME = 'twentytwentyfive';
 
