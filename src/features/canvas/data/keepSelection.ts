@@ -6,8 +6,8 @@ import {
 	contentRoot,
 	pathOf,
 	type BlockPath,
-} from '../model/blockPath';
-import { bringIntoView } from './showBlock';
+} from '../../blocks/index.model';
+import { bringIntoView } from '../../blocks/index.editor';
 
 /** Stops waiting for a template after this many milliseconds. */
 const LONGEST = 10000;

@@ -8,7 +8,7 @@ import { shorten } from '../../../kernel/shorten';
 import { getBlockLabel } from '../../../platform/experimental/blockLabel';
 import { roleOf } from '../../../platform/experimental/contentRole';
 import { listenTo } from '../../../platform/listenTo';
-import { contentBlocks } from '../model/contentBlocks';
+import { contentBlocks } from '../../blocks/index.model';
 
 /** A block in a list. */
 export interface ContentBlock {

@@ -1,4 +1,4 @@
-import { revealBlock, showBlock } from './showBlock';
+import { revealBlock, showBlock } from '../../blocks/index.editor';
 import {
 	isZoomedOut,
 	neighbour,

@@ -6,8 +6,8 @@ import { getBlockLabel } from '../../../platform/experimental/blockLabel';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { shorten } from '../../../kernel/shorten';
 import { createSignal } from '../../../kernel/signal';
+import { blockInTheMiddle, notePlace } from '../../blocks/index.editor';
 import { sectionOf, sectionsRoot } from '../model/sections';
-import { blockInTheMiddle, notePlace } from './keepPlace';
 
 /** Whether the canvas is zoomed out, to arrange sections. */
 export const isZoomedOut = createSignal( false );

@@ -1,5 +1,4 @@
-import { contentRoot } from './blockPath';
-import type { BlockTree } from './contentBlocks';
+import { contentRoot, type BlockTree } from '../../blocks/index.model';
 
 /** The part of a block tree that is needed to find sections. */
 export type SectionTree = Pick< BlockTree, 'childrenOf' | 'nameOf' > & {

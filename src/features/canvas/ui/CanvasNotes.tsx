@@ -1,7 +1,7 @@
 import { useViewportMatch } from '@wordpress/compose';
 import type { DocumentRef } from '../../documents/index.model';
 import { NotesBeside, NotesSidebar } from '../../notes/index.editor';
-import { canvasFrame, revealBlock, showBlock } from '../data/showBlock';
+import { canvasFrame, revealBlock, showBlock } from '../../blocks/index.editor';
 
 interface CanvasNotesProps {
 	readonly document: DocumentRef;

@@ -13,7 +13,7 @@ import type { KeyboardEvent } from 'react';
 import { clamp } from '../../../kernel/clamp';
 import { followScroll } from '../../../ui/followScroll';
 import { useSignal } from '../../../ui/useSignal';
-import { bringIntoView } from '../data/showBlock';
+import { bringIntoView } from '../../blocks/index.editor';
 import { useInsertionPoints } from '../data/useInsertionPoints';
 import {
 	addPatternAt,

@@ -4,11 +4,11 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
-import { BlockStyles } from '../../responsiveStyles/index.editor';
-import { ApplyGlobally } from '../../styles/index.editor';
 import { SidePanel } from '../../../ui/SidePanel';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
-import { showBlock } from '../data/showBlock';
+import { BlockStyles } from '../../responsiveStyles/index.editor';
+import { ApplyGlobally } from '../../styles/index.editor';
+import { showBlock } from '../../blocks/index.editor';
 import {
 	DocumentSettings,
 	type DocumentSettingsProps,

@@ -1,0 +1,8 @@
+/** The entry point for the editor stage. */
+export { blockInTheMiddle, notePlace } from './data/keepPlace';
+export {
+	bringIntoView,
+	canvasFrame,
+	revealBlock,
+	showBlock,
+} from './data/showBlock';

@@ -1,0 +1,8 @@
+/** Types and pure functions. */
+export {
+	blockAt,
+	contentRoot,
+	pathOf,
+	type BlockPath,
+} from './model/blockPath';
+export { contentBlocks, type BlockTree } from './model/contentBlocks';
