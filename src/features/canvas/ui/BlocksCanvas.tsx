@@ -8,13 +8,16 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
 import { siteLanguage } from '../../../platform/siteLanguage';
+import { useSignal } from '../../../ui/useSignal';
 import { isDesignType, type DocumentRef } from '../../documents/index.model';
 import { useBreakpoints } from '../../responsiveStyles/index.editor';
 import { withSheet } from '../../stylesheet/index.model';
 import { useSheet, useVariationCss } from '../../stylesheet/index.records';
-import { useSignal } from '../../../ui/useSignal';
-import { watchSections } from '../data/watchSections';
-import { isZoomedOut } from '../data/zoomOut';
+import {
+	watchSections,
+	isZoomedOut,
+	InsertionPoints,
+} from '../../sections/index.editor';
 import { useSettled } from '../data/useSettled';
 import { useVariations } from '../data/useVariations';
 import { watchSpaceBelow } from '../data/watchSpaceBelow';
@@ -24,7 +27,6 @@ import { deviceWidth } from '../model/device';
 import { isPieceType } from '../model/documentKind';
 import { CanvasSheet } from './CanvasSheet';
 import { CONTENT_STYLE, PostBlocks } from './PostBlocks';
-import { InsertionPoints } from './Sections';
 import styles from './BlocksCanvas.module.css';
 
 interface BlocksCanvasProps {

@@ -39,11 +39,11 @@ import {
 import { supportsNotes } from '../../notes/index.editor';
 import { Publishing, usePublishingStep } from '../../publishing/index.records';
 import { SaveButton } from '../../saving/index.records';
+import { isZoomedOut, setZoomedOut } from '../../sections/index.editor';
 import { useSeenPost } from '../data/useSeenPost';
 import type { Sidebar } from '../data/useSidebar';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
 import { useCanUseTools } from '../data/useCanUseTools';
-import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
 import type { TemplateView } from './documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';

@@ -24,6 +24,11 @@ import {
 import { useEditedViewport } from '../../responsiveStyles/index.editor';
 import { CropTool } from '../../cropping/index.editor';
 import { Starters } from '../../designs/index.editor';
+import {
+	isZoomedOut,
+	setZoomedOut,
+	SectionTools,
+} from '../../sections/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { useInserterPatterns } from '../data/useInserterPatterns';
 import { useMediaAhead } from '../data/useMediaAhead';
@@ -38,7 +43,6 @@ import { useSavingLock } from '../data/useSavingLock';
 import { useSidebar } from '../data/useSidebar';
 import { useUnrenderableContent } from '../data/useUnrenderableContent';
 import { watchPastes } from '../data/watchPastes';
-import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
 import { isPieceType } from '../model/documentKind';
 import { AddressedRevisions } from './AddressedRevisions';
 import { BlocksCanvas } from './BlocksCanvas';
@@ -57,7 +61,6 @@ import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
 import { PluginSidebarSlot, Plugins } from './Plugins';
-import { SectionTools } from './Sections';
 import { StylesSidebar } from './StylesSidebar';
 import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';

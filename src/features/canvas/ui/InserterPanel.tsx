@@ -11,11 +11,11 @@ import {
 import { usePreference } from '../../../platform/editorPreferences';
 import { useSignal } from '../../../ui/useSignal';
 import { SidePanel } from '../../../ui/SidePanel';
+import { insertionPosition, isZoomedOut } from '../../sections/index.editor';
 import {
 	canHaveAttachedImages,
 	registerInserterMedia,
 } from '../data/inserterMedia';
-import { insertionPosition, isZoomedOut } from '../data/zoomOut';
 import styles from './InserterPanel.module.css';
 
 /** WordPress's library of blocks, patterns and media, with its own tabs and close button. */
