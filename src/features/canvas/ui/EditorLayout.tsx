@@ -29,9 +29,12 @@ import {
 	setZoomedOut,
 	SectionTools,
 } from '../../sections/index.editor';
+import {
+	useInserterPatterns,
+	useMediaAhead,
+	InserterPanel,
+} from '../../inserter/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
-import { useInserterPatterns } from '../data/useInserterPatterns';
-import { useMediaAhead } from '../data/useMediaAhead';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
 import { useCanUseTools, useIsBookOpen } from '../data/useCanUseTools';
 import {
@@ -55,7 +58,6 @@ import type {
 import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
-import { InserterPanel } from './InserterPanel';
 import { NotesBesideCanvas, CanvasNotes } from './CanvasNotes';
 import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';

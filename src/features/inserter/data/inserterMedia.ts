@@ -4,13 +4,13 @@ import { dispatch, select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { isDesignType } from '../../documents/index.model';
 import { stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { askElsewhere } from '../../../platform/elsewhere';
 import { attempt } from '../../../platform/failure';
 import { messageFor } from '../../../ui/messages';
+import { isDesignType } from '../../documents/index.model';
 import { parseMediaItem, type MediaItem } from '../model/mediaItem';
 import { openverseUrl, parseOpenverse } from '../model/openverse';
 
