@@ -16,13 +16,13 @@ import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
 import { latestRevision, revisionCount } from '../../revisions/index.model';
 import { TemplateSiteSettings } from '../../siteSettings/index.records';
 import { canHaveDesigns, DesignPanel } from '../../designs/index.editor';
-import { PANELS, usePanel } from '../data/panels';
 import {
 	DOCUMENT_SETTINGS_SLOT,
 	EXCERPT_SLOT,
 	STATUS_INFO_SLOT,
 	TEMPLATE_SETTINGS_SLOT,
-} from '../model/pluginSlots';
+} from '../../pluginSlots/index.editor';
+import { PANELS, usePanel } from '../data/panels';
 import type { DocumentAction } from '../model/documentActions';
 import { ContentPanel } from './ContentPanel';
 import { ContentInformation } from './ContentInformation';

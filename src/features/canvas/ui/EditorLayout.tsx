@@ -34,6 +34,7 @@ import {
 	useMediaAhead,
 	InserterPanel,
 } from '../../inserter/index.editor';
+import { PluginSidebarSlot, Plugins } from '../../pluginSlots/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
 import { useCanUseTools, useIsBookOpen } from '../data/useCanUseTools';
@@ -62,7 +63,6 @@ import { NotesBesideCanvas, CanvasNotes } from './CanvasNotes';
 import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
-import { PluginSidebarSlot, Plugins } from './Plugins';
 import { StylesSidebar } from './StylesSidebar';
 import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';

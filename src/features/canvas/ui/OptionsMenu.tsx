@@ -13,10 +13,9 @@ import type { ReactNode } from 'react';
 import { usePreference } from '../../../platform/editorPreferences';
 import { openHelp } from '../../help';
 import { canExport, exportSite } from '../../themes/index.records';
+import { MORE_MENU_SLOT, PluginEntries } from '../../pluginSlots/index.editor';
 import { copyBlocks } from '../data/copyBlocks';
-import { MORE_MENU_SLOT } from '../model/pluginSlots';
 import type { EditorDialog } from './EditorDialogs';
-import { PluginEntries } from './Plugins';
 import { ToggleItem } from './ToggleItem';
 
 /** The editor's options: view, modes, help. */

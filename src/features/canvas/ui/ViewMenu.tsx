@@ -20,12 +20,14 @@ import {
 	useBreakpoints,
 	useResponsiveEditing,
 } from '../../responsiveStyles/index.editor';
+import {
+	PREVIEW_MENU_SLOT,
+	PluginEntries,
+} from '../../pluginSlots/index.editor';
 import { addressOf } from '../data/addressOf';
 import { devicesOf, isDevice, type Device } from '../model/device';
-import { PREVIEW_MENU_SLOT } from '../model/pluginSlots';
 import type { TemplateView } from './documentEditorProps';
 import { MenuLink, NewTab } from './MenuLink';
-import { PluginEntries } from './Plugins';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 import { ToggleItem } from './ToggleItem';
 import styles from './ViewMenu.module.css';

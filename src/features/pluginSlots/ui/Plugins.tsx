@@ -5,7 +5,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { PluginArea } from '@wordpress/plugins';
 import type { ReactNode } from 'react';
 import { usePartNotices } from '../data/usePartNotices';
-import { BACK_SLOT, PINNED_SLOT, SIDEBAR_SLOT } from '../model/pluginSlots';
+import { BACK_SLOT, PINNED_SLOT, SIDEBAR_SLOT } from '../model/slots';
 import styles from './Plugins.module.css';
 
 /** The components that plugins register for the editor. An error in one doesn't affect the others. */
