@@ -1,9 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import { DocumentEditor as Editor } from '../../features/canvas/index.editor';
-import type {
-	DocumentEditorProps,
-	ListedActionsProps,
-} from '../../features/canvas';
+import type { DocumentEditorProps } from '../../features/canvas';
+import type { ListedActionsProps } from '../../features/documentSettings/index.model';
 import {
 	isSameDocument,
 	type DocumentRef,

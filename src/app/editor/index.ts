@@ -3,8 +3,8 @@ import {
 	deferMediaUpload,
 	prepareBlocks,
 	registerClassicText,
-	showTrashedPatterns,
 } from '../../features/canvas/index.editor';
+import { showTrashedPatterns } from '../../features/documentSettings/index.editor';
 import { contentMiddleware } from '../../features/documents/index.records';
 import { quickEditJournal } from '../../features/quickEdit/index.records';
 import { addJournalSource } from '../../features/recovery/index.records';

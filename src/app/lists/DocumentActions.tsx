@@ -4,7 +4,7 @@ import {
 	useActionRunner,
 	type ActionableItem,
 } from '../../dataview';
-import type { ListedActionsProps } from '../../features/canvas';
+import type { ListedActionsProps } from '../../features/documentSettings/index.model';
 import { ListedDocument, type Actable } from './ListedDocument';
 
 /**

@@ -2,5 +2,4 @@
 export { prepareBlocks } from './data/prepareBlocks';
 export { deferMediaUpload } from './ui/deferMediaUpload';
 export { registerClassicText } from './ui/registerClassicText';
-export { showTrashedPatterns } from './ui/trashedPattern';
 export { DocumentEditor } from './ui/DocumentEditor';

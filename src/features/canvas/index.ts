@@ -3,8 +3,4 @@ export { PreviewFrame } from './ui/PreviewFrame';
 export { ResizeHandle } from './ui/ResizeHandle';
 export { SitePreview } from './ui/SitePreview';
 export { stepSize, type ResizeStep } from './model/resizeStep';
-export type {
-	DocumentEditorProps,
-	EditorMode,
-	ListedActionsProps,
-} from './ui/documentEditorProps';
+export type { DocumentEditorProps, EditorMode } from './ui/documentEditorProps';

@@ -1,31 +1,10 @@
-import {
-	anyRoute,
-	currentAddress,
-	navigate,
-	useAddress,
-} from '../../../routing';
 import type { DocumentRef } from '../../documents/index.model';
-import { Revisions } from '../../revisions/index.editor';
+import {
+	openRevisions,
+	Revisions,
+	useAddressedRevision,
+} from '../../revisions/index.editor';
 import { useFrameLayout } from './useFrameLayout';
-
-const ARGUMENT = 'revision';
-
-/** Opens the revisions of the document, at one of them or the newest, in its address; null closes them. */
-export function openRevisions( revision: number | 'newest' | null ): void {
-	const { path, query } = currentAddress.get();
-	const { [ ARGUMENT ]: _closed, ...others } = query;
-	navigate(
-		anyRoute,
-		{
-			path,
-			query:
-				revision === null
-					? others
-					: { ...others, [ ARGUMENT ]: String( revision ) },
-		},
-		{ replace: true }
-	);
-}
 
 /** The revisions dialog, if the address names a revision. */
 export function AddressedRevisions( {
@@ -33,7 +12,7 @@ export function AddressedRevisions( {
 }: {
 	readonly document: DocumentRef;
 } ) {
-	const wanted = useAddress().query[ ARGUMENT ];
+	const wanted = useAddressedRevision();
 	const frame = useFrameLayout( document.type );
 	return wanted === undefined ? null : (
 		<Revisions

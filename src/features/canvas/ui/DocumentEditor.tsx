@@ -41,6 +41,7 @@ import {
 	useHolder,
 } from '../../siteDrafts';
 import { useChangedSettings } from '../../stylesheet/index.records';
+import type { DocumentEditorTools } from '../../documentSettings/index.model';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { wholePatterns } from '../data/usePatternEditing';
 import { useDocumentPosition } from '../data/useDocumentPosition';
@@ -49,11 +50,7 @@ import { useTemplateShown } from '../data/useTemplateShown';
 import { isPieceType } from '../model/documentKind';
 import { modeFor, type RenderingMode } from '../model/renderingMode';
 import { InvalidDocument } from './InvalidDocument';
-import type {
-	DocumentEditorProps,
-	DocumentEditorTools,
-	EditorMode,
-} from './documentEditorProps';
+import type { DocumentEditorProps, EditorMode } from './documentEditorProps';
 import { EditorLayout } from './EditorLayout';
 import styles from './DocumentEditor.module.css';
 

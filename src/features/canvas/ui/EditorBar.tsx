@@ -41,7 +41,7 @@ import { Publishing, usePublishingStep } from '../../publishing/index.records';
 import { SaveButton } from '../../saving/index.records';
 import { isZoomedOut, setZoomedOut } from '../../sections/index.editor';
 import { BackPlace, PinnedPlugins } from '../../pluginSlots/index.editor';
-import { useSeenPost } from '../data/useSeenPost';
+import { useSeenPost } from '../../documentSettings/index.editor';
 import type { Sidebar } from '../data/useSidebar';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
 import { useCanUseTools } from '../data/useCanUseTools';

@@ -35,6 +35,11 @@ import {
 	InserterPanel,
 } from '../../inserter/index.editor';
 import { PluginSidebarSlot, Plugins } from '../../pluginSlots/index.editor';
+import type { DocumentEditorTools } from '../../documentSettings/index.model';
+import {
+	SettingsPanel,
+	TemplateQuestion,
+} from '../../documentSettings/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
 import { useCanUseTools, useIsBookOpen } from '../data/useCanUseTools';
@@ -52,19 +57,14 @@ import { AddressedRevisions } from './AddressedRevisions';
 import { BlocksCanvas } from './BlocksCanvas';
 import { BookOrBlocks } from './BookOrBlocks';
 import { CodeEditor, UnrenderableCode } from './CodeEditor';
-import type {
-	DocumentEditorProps,
-	DocumentEditorTools,
-} from './documentEditorProps';
+import type { DocumentEditorProps } from './documentEditorProps';
 import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
 import { NotesBesideCanvas, CanvasNotes } from './CanvasNotes';
 import { OverviewPanel } from './OverviewPanel';
-import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
 import { StylesSidebar } from './StylesSidebar';
-import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';
 import styles from './EditorLayout.module.css';
 

@@ -24,7 +24,7 @@ import {
 	PREVIEW_MENU_SLOT,
 	PluginEntries,
 } from '../../pluginSlots/index.editor';
-import { addressOf } from '../data/addressOf';
+import { addressOf } from '../../documentSettings/index.editor';
 import { devicesOf, isDevice, type Device } from '../model/device';
 import type { TemplateView } from './documentEditorProps';
 import { MenuLink, NewTab } from './MenuLink';

@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react';
 import type { DocumentRef } from '../../documents/index.model';
-import type { DocumentAction } from '../model/documentActions';
 
 /**
  * `view` shows the document alone, `edit` with the editor, `standby` has the editor loaded but hidden, so that it opens
@@ -24,20 +22,6 @@ export interface DocumentEditorProps {
 	readonly onReady: () => void;
 	/** Called when an error message is shown instead of blocks. */
 	readonly onFailed: () => void;
-}
-
-export interface ListedActionsProps {
-	readonly document: DocumentRef;
-	/** Called with the actions for the document when they have loaded, and whenever they change. */
-	readonly onActions: ( actions: readonly DocumentAction[] ) => void;
-}
-
-/** Additions to the editor that the screen passes in. */
-export interface DocumentEditorTools {
-	/** Reports the actions of the document type's list. Mounted on demand. */
-	readonly ListedActions: ComponentType< ListedActionsProps >;
-	/** Called after the document has been removed. */
-	readonly onRemoved: () => void;
 }
 
 /** Whether a document is shown inside its template, and a toggle. */

@@ -8,7 +8,7 @@ import {
 	mayHaveActions,
 	type DocumentAction,
 } from '../model/documentActions';
-import type { DocumentEditorTools } from './documentEditorProps';
+import type { DocumentEditorTools } from '../model/documentTools';
 
 interface DocumentActionsProps {
 	readonly document: DocumentRef;

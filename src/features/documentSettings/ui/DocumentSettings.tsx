@@ -22,12 +22,13 @@ import {
 	STATUS_INFO_SLOT,
 	TEMPLATE_SETTINGS_SLOT,
 } from '../../pluginSlots/index.editor';
+import { openRevisions } from '../../revisions/index.editor';
 import { PANELS, usePanel } from '../data/panels';
 import type { DocumentAction } from '../model/documentActions';
+import type { DocumentEditorTools } from '../model/documentTools';
 import { ContentPanel } from './ContentPanel';
 import { ContentInformation } from './ContentInformation';
 import { DocumentActions } from './DocumentActions';
-import type { DocumentEditorTools } from './documentEditorProps';
 import {
 	AreaField,
 	PatternSync,
@@ -39,7 +40,7 @@ import {
 	useDocumentRemoval,
 	type DocumentRemoval,
 } from './DocumentRemoval';
-import { openRevisions } from './AddressedRevisions';
+
 import { DocumentRevisions } from './DocumentRevisions';
 import { DocumentSummary } from './DocumentSummary';
 import { FormatField, StickyField } from './PostFields';

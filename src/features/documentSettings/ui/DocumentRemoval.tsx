@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { stringOr } from '../../../kernel/guards';
 import { Confirm } from '../../../ui/Confirm';
 import { messageFor } from '../../../ui/messages';
+import { noteLocation } from '../../../routing';
 import {
 	GONE,
 	type DocumentRef,
@@ -23,7 +24,6 @@ import {
 	resetToTheme,
 } from '../../documents/index.records';
 import { baseOf } from '../../saving/index.records';
-import { noteLocation } from '../../../routing';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentRemovalProps {

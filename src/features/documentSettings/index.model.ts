@@ -1,0 +1,5 @@
+/** Types and pure functions. */
+export type {
+	DocumentEditorTools,
+	ListedActionsProps,
+} from './model/documentTools';
