@@ -2,9 +2,9 @@
 import {
 	deferMediaUpload,
 	prepareBlocks,
-	registerClassicText,
 } from '../../features/canvas/index.editor';
 import { showTrashedPatterns } from '../../features/documentSettings/index.editor';
+import { registerClassicText } from '../../features/uneditable/index.editor';
 import { contentMiddleware } from '../../features/documents/index.records';
 import { quickEditJournal } from '../../features/quickEdit/index.records';
 import { addJournalSource } from '../../features/recovery/index.records';

@@ -1,5 +1,4 @@
 /** The entry point for the editor stage: all of it needs the block editor. */
 export { prepareBlocks } from './data/prepareBlocks';
 export { deferMediaUpload } from './ui/deferMediaUpload';
-export { registerClassicText } from './ui/registerClassicText';
 export { DocumentEditor } from './ui/DocumentEditor';

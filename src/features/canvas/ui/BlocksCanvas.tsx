@@ -18,10 +18,10 @@ import {
 	isZoomedOut,
 	InsertionPoints,
 } from '../../sections/index.editor';
+import { watchPastes } from '../../uneditable/index.editor';
 import { useSettled } from '../data/useSettled';
 import { useVariations } from '../data/useVariations';
 import { watchSpaceBelow } from '../data/watchSpaceBelow';
-import { watchPastes } from '../data/watchPastes';
 import { watchHeight } from '../data/watchHeight';
 import { deviceWidth } from '../model/device';
 import { isPieceType } from '../model/documentKind';

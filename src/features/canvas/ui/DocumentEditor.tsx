@@ -42,6 +42,7 @@ import {
 } from '../../siteDrafts';
 import { useChangedSettings } from '../../stylesheet/index.records';
 import type { DocumentEditorTools } from '../../documentSettings/index.model';
+import { InvalidDocument } from '../../uneditable/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { wholePatterns } from '../data/usePatternEditing';
 import { useDocumentPosition } from '../data/useDocumentPosition';
@@ -49,7 +50,6 @@ import { useQuietRegistry } from '../data/useQuietRegistry';
 import { useTemplateShown } from '../data/useTemplateShown';
 import { isPieceType } from '../model/documentKind';
 import { modeFor, type RenderingMode } from '../model/renderingMode';
-import { InvalidDocument } from './InvalidDocument';
 import type { DocumentEditorProps, EditorMode } from './documentEditorProps';
 import { EditorLayout } from './EditorLayout';
 import styles from './DocumentEditor.module.css';

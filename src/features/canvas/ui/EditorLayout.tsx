@@ -40,6 +40,12 @@ import {
 	SettingsPanel,
 	TemplateQuestion,
 } from '../../documentSettings/index.editor';
+import {
+	useUnrenderableContent,
+	watchPastes,
+	CodeEditor,
+	UnrenderableCode,
+} from '../../uneditable/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
 import { useCanUseTools, useIsBookOpen } from '../data/useCanUseTools';
@@ -50,13 +56,10 @@ import {
 import { useEditorShortcuts } from '../data/shortcuts';
 import { useSavingLock } from '../data/useSavingLock';
 import { useSidebar } from '../data/useSidebar';
-import { useUnrenderableContent } from '../data/useUnrenderableContent';
-import { watchPastes } from '../data/watchPastes';
 import { isPieceType } from '../model/documentKind';
 import { AddressedRevisions } from './AddressedRevisions';
 import { BlocksCanvas } from './BlocksCanvas';
 import { BookOrBlocks } from './BookOrBlocks';
-import { CodeEditor, UnrenderableCode } from './CodeEditor';
 import type { DocumentEditorProps } from './documentEditorProps';
 import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';

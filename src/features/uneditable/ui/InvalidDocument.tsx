@@ -6,6 +6,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { Confirm } from '../../../ui/Confirm';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
+import { noteLocation } from '../../../routing';
 import type { DocumentRef, Removal } from '../../documents/index.model';
 import {
 	readStored,
@@ -14,7 +15,6 @@ import {
 	type Stored,
 } from '../../documents/index.records';
 import { InvalidCode } from './InvalidCode';
-import { noteLocation } from '../../../routing';
 import styles from './InvalidDocument.module.css';
 
 interface InvalidDocumentProps {
