@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { RefObject } from 'react';
-import { PreviewFrame } from '../features/canvas';
+import { PreviewFrame } from '../features/sitePreview';
 import { documentKey } from '../features/documents/index.model';
 import {
 	hasOpeningPicture,

@@ -1,6 +1,6 @@
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { SitePreview } from '../features/canvas';
+import { SitePreview } from '../features/sitePreview';
 import type { DocumentRef } from '../features/documents/index.model';
 import { warmUpOnceSeen } from '../platform/warmUp';
 import { Boundary } from '../ui/Region';

@@ -1,15 +1,15 @@
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { PreviewFrame } from '../../features/canvas';
-import { BookWithPicture } from '../../features/styleBook';
 import type { ComponentProps } from 'react';
+import { PreviewFrame } from '../../features/sitePreview';
+import { BookWithPicture } from '../../features/styleBook';
 import { boot } from '../../platform/boot';
 import { homeRoute } from '../../routing';
 import { ContentScreen } from '../../routing/ContentScreen';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
+import { useStage } from '../useStage';
 import { StageContent } from './StageContent';
 import { goTo } from './StylesScreen';
-import { useStage } from '../useStage';
 
 /** The style book instead of the preview. A click on an example opens the styles that it shows. */
 export const StyleBookPreview = ( {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ResizeHandle, stepSize } from '../../features/canvas';
+import { ResizeHandle, stepSize } from '../../features/sitePreview';
 import { useSignal } from '../../ui/useSignal';
 import {
 	keepStylesWidth,

@@ -1,4 +1,4 @@
-import { stepSize, type ResizeStep } from './resizeStep';
+import { stepSize, type ResizeStep } from '../../sitePreview/index.model';
 
 /** The minimum width of the canvas in CSS pixels, as in WordPress's own editor. */
 export const MIN_CANVAS = 300;

@@ -2,13 +2,13 @@ import { useResizeObserver, useViewportMatch } from '@wordpress/compose';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { ResizeHandle } from '../../sitePreview';
 import {
 	draggedWidth,
 	MIN_CANVAS,
 	steppedWidth,
 	type CanvasWidth,
 } from '../model/canvasWidth';
-import { ResizeHandle } from './ResizeHandle';
 import styles from './CanvasSheet.module.css';
 
 interface CanvasSheetProps {

@@ -1,7 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { previewPage } from '../../stylesheet';
 import { noteLanguage } from '../../../platform/siteLanguage';
 import { Failure } from '../../../ui/Failure';
 import { useSignal } from '../../../ui/useSignal';
@@ -11,6 +10,7 @@ import {
 	pageIn,
 	type BlockedFrame,
 } from '../../../ui/visitorsPage';
+import { previewPage } from '../../stylesheet';
 import styles from './SitePreview.module.css';
 
 interface SitePreviewProps {

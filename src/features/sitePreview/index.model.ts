@@ -1,0 +1,2 @@
+/** Types and pure functions. */
+export { stepSize, type ResizeStep } from './model/resizeStep';
