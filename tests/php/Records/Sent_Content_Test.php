@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Records;
 
+use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 
@@ -34,6 +35,22 @@ final class Sent_Content_Test extends Test_Case {
 	public function test_a_save_stores_what_was_sent( string $content ): void {
 		foreach ( array( 'page', 'post', 'wp_block', 'wp_navigation' ) as $type ) {
 			$this->assertSame( self::in_a_post( $content ), $this->saved( $content, $type ), $type );
+		}
+	}
+
+	/** @return array<string, array{ string }> */
+	public static function cases_atelier_gets_what_is_stored(): array {
+		return self::content_corpus();
+	}
+
+	/** @dataProvider cases_atelier_gets_what_is_stored */
+	public function test_atelier_gets_what_is_stored( string $content ): void {
+		foreach ( array( 'page', 'wp_block', 'wp_navigation' ) as $type ) {
+			$id      = $this->make_post( array( 'post_type' => $type, 'post_content' => $content ) );
+			$request = new WP_REST_Request( 'GET', rest_get_route_for_post( $id ) );
+			$request->set_query_params( array( 'context' => 'edit' ) );
+			$request->set_header( Rest::CLIENT, '1' );
+			$this->assertSame( self::in_a_post( $content ), rest_do_request( $request )->get_data()['content']['raw'], $type );
 		}
 	}
 
