@@ -1,6 +1,6 @@
 import { Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { ok, type Result } from '../../../kernel/result';
 import { DialogActions } from '../../../ui/DialogActions';
 import { ErrorText } from '../../../ui/ErrorText';
@@ -96,6 +96,20 @@ export function AssignCategoriesDialog( {
 				}
 			} }
 		>
+			{ patterns.length > 1 && (
+				<p className={ styles.text }>
+					{ sprintf(
+						/* translators: %d: number of patterns. */
+						_n(
+							'%d pattern',
+							'%d patterns',
+							patterns.length,
+							'atelier'
+						),
+						patterns.length
+					) }
+				</p>
+			) }
 			{ load.status === 'loading' && <Spinner /> }
 			{ load.status === 'failed' && (
 				<ErrorText>{ messageFor( load.error ) }</ErrorText>

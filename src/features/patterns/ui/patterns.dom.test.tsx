@@ -714,6 +714,7 @@ describe( 'categories', () => {
 		await selectAll();
 		await click( 'Assign categories', await list() );
 		const form = await dialog( 'Assign categories' );
+		within( form ).getByText( `${ patterns.length } patterns` );
 		const box = ( name: string ) =>
 			within( form ).getByRole< HTMLInputElement >( 'checkbox', {
 				name,
