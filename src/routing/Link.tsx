@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { isPlainClick } from '../ui/isPlainClick';
 import { hrefOf, navigate } from './history';
 import { useAddress } from './useAddress';
 import type { Route } from './route';
@@ -23,13 +24,7 @@ export function Link< Params >( {
 	useAddress();
 	const follow = ( event: MouseEvent< HTMLAnchorElement > ) => {
 		onClick?.( event );
-		const isPlain =
-			event.button === 0 &&
-			! event.metaKey &&
-			! event.ctrlKey &&
-			! event.shiftKey &&
-			! event.altKey;
-		if ( isPlain && ! event.defaultPrevented ) {
+		if ( isPlainClick( event ) && ! event.defaultPrevented ) {
 			event.preventDefault();
 			navigate( to, params, { isBack } );
 		}

@@ -146,6 +146,7 @@ export interface Skipped {
 
 /** A new site draft. */
 export interface MadeDraft {
+	readonly id: number;
 	readonly title: string;
 	/** The URL that opens it. */
 	readonly url: string;
@@ -178,6 +179,7 @@ const createDraft = async (
 		( raw ) =>
 			isRecord( raw )
 				? {
+						id: Number( raw.draft ) || 0,
 						title: stringOr( raw.title ),
 						url: stringOr( raw.url ),
 						count: Number( raw.count ) || 0,

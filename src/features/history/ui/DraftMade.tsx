@@ -1,5 +1,8 @@
 import { Button, Modal } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../../ui/isPlainClick';
+import { switchDraft } from '../../siteDrafts';
 import type { MadeDraft } from '../data/requests';
 import styles from './Dialog.module.css';
 
@@ -52,7 +55,19 @@ export const DraftMade = ( { draft, onClose }: DraftMadeProps ) => (
 			>
 				{ __( 'Not now', 'atelier' ) }
 			</Button>
-			<Button __next40pxDefaultSize variant="primary" href={ draft.url }>
+			<Button
+				__next40pxDefaultSize
+				variant="primary"
+				href={ draft.url }
+				onClick={ ( event: MouseEvent< HTMLElement > ) => {
+					if ( isPlainClick( event ) ) {
+						event.preventDefault();
+						// The question about unsaved changes is a dialog of its own.
+						onClose();
+						switchDraft( draft, draft.url );
+					}
+				} }
+			>
 				{ __( 'Open site draft', 'atelier' ) }
 			</Button>
 		</div>

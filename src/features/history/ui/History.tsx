@@ -1,3 +1,4 @@
+import { useEvent } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { locale } from '../../../platform/locale';
@@ -66,13 +67,23 @@ function Entries( { params, filter, onPage, target, onTarget }: EntriesProps ) {
 	const load = useLatest( fresh, 'entries' );
 	const isFresh = fresh.status === 'ready';
 	const days = useRef< HTMLDivElement >( null );
+	const { page = 1 } = filter;
+	// The address may have a page that isn't there, or not anymore.
+	const last =
+		fresh.status === 'ready' ? fresh.value.pageCount : Math.max( 1, page );
+	const turnTo = useEvent( onPage );
+	useEffect( () => {
+		if ( page > last ) {
+			turnTo( last );
+		}
+	}, [ page, last, turnTo ] );
 	useEffect( () => {
 		if ( target !== '' && isFresh ) {
 			showDay( days.current, target );
 			onTarget( '' );
 		}
 	}, [ target, isFresh, onTarget ] );
-	if ( load.status === 'loading' ) {
+	if ( load.status === 'loading' || page > last ) {
 		return (
 			<div className={ styles.waiting }>
 				<RowsSkeleton />
@@ -90,7 +101,6 @@ function Entries( { params, filter, onPage, target, onTarget }: EntriesProps ) {
 		);
 	}
 	const { entries, total, pageCount } = load.value;
-	const { page = 1 } = filter;
 	const pager = <Pager page={ page } count={ pageCount } onPage={ onPage } />;
 	return (
 		<>

@@ -8,7 +8,10 @@ import {
 	moreVertical,
 } from '@wordpress/icons';
 import { download } from '../../../platform/download';
+import { siteNow } from '../../../platform/siteNow';
+import { siteZone } from '../../../platform/siteZone';
 import { loadExport } from '../data/requests';
+import { dayOf } from '../model/days';
 import { MomentDialog } from './MomentDialog';
 import { sayExportFailed } from './notices';
 import { RetentionDialog } from './RetentionDialog';
@@ -50,7 +53,7 @@ export function HistoryTools() {
 async function exportAll(): Promise< void > {
 	const file = await loadExport();
 	if ( file.ok ) {
-		const day = new Date().toISOString().slice( 0, 10 );
+		const day = dayOf( siteNow(), siteZone() );
 		download( `history-${ day }.json`, file.value );
 	} else {
 		sayExportFailed( file.error );

@@ -45,7 +45,7 @@ export function MomentDialog( { entry, onClose }: MomentDialogProps ) {
 		return <DraftMade draft={ made } onClose={ onClose } />;
 	}
 	const act = async () => {
-		if ( ! moment ) {
+		if ( ! moment || isBusy ) {
 			return;
 		}
 		setIsBusy( true );

@@ -69,7 +69,11 @@ function Form( {
 		megabytes >= MEGABYTES.least &&
 		megabytes <= MEGABYTES.most;
 	const save = async () => {
+		if ( ! isValid || isBusy ) {
+			return;
+		}
 		setIsBusy( true );
+		setError( null );
 		const result = await saveRetention( { days, megabytes } );
 		setIsBusy( false );
 		if ( result.ok ) {

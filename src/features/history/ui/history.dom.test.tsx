@@ -14,6 +14,7 @@ import {
 	openScreen,
 	settle,
 } from '../../../../tests/support/renderRoom';
+import { changedRecordCount } from '../../documents';
 import { stubGlobal } from '../../../../tests/unit/stubGlobal';
 
 const ROUTE = '/atelier/v1/history';
@@ -222,6 +223,17 @@ describe( 'a long list', () => {
 	} );
 } );
 
+describe( 'an address with a page that isn’t there', () => {
+	it( 'regression: shows the last one', async () => {
+		await openScreen( '/history', {
+			site: siteWith( [ makeEntry( 1, 'Only card' ) ] ),
+			query: { paged: '7' },
+		} );
+		await link( 'Only card' );
+		expect( screen.queryByText( /^No history yet/ ) ).toBeNull();
+	} );
+} );
+
 describe( 'an entry', () => {
 	it( 'is restored in the open site draft, and says so', async () => {
 		const site = siteWith( [
@@ -394,6 +406,42 @@ describe( 'an entry', () => {
 		] );
 	} );
 
+	it( 'regression: makes one site draft of its moment, however often it is submitted, and asks about unsaved changes before it is opened', async () => {
+		const site = siteWith( [ makeEntry( 7, 'Moved banner' ) ] ).on(
+			`POST ${ ROUTE }/moment`,
+			{
+				draft: 9,
+				title: 'Before',
+				url: 'https://shop.test/?page=atelier&atelier_draft=9',
+				count: 1,
+				skipped: [],
+			}
+		);
+		await openScreen( '/history', { site } );
+		await click(
+			'Go back to before this…',
+			await openEntry( 'Pattern “Moved banner” changed' )
+		);
+		const form = within(
+			await dialog( 'Go back to before this change' )
+		).getByRole( 'checkbox' );
+		const go = site.hold( `POST ${ ROUTE }/moment` );
+		fireEvent.submit( form );
+		await settle();
+		fireEvent.submit( form );
+		go();
+		const made = await dialog( 'Site draft created' );
+		expect( site.writes ).toHaveLength( 1 );
+
+		changedRecordCount.set( 1 );
+		fireEvent.click(
+			within( made ).getByRole( 'link', { name: 'Open site draft' } )
+		);
+		const question = await dialog( 'You have unsaved changes' );
+		button( 'Move them to “Before”', question );
+		changedRecordCount.set( 0 );
+	} );
+
 	it( 'says that what was saved to pages stays unless they are included', async () => {
 		await openScreen( '/history', {
 			site: siteWith( [ makeEntry( 7, 'Card' ) ] ),
@@ -445,6 +493,19 @@ describe( 'options', () => {
 				data: { days: 730, megabytes: 100 },
 			},
 		] );
+	} );
+
+	it( 'regression: aren’t saved while a limit isn’t valid', async () => {
+		const site = siteWith( [] )
+			.on( `GET ${ ROUTE }/settings`, settings )
+			.on( `POST ${ ROUTE }/settings`, settings );
+		await openScreen( '/history', { site } );
+		await choose( 'History options', 'Settings' );
+		const form = await dialog( 'History settings' );
+		await fill( 'Use at most (MB)', '', form );
+		fireEvent.submit( within( form ).getByLabelText( 'Use at most (MB)' ) );
+		await settle();
+		expect( site.writes ).toEqual( [] );
 	} );
 
 	it( 'download all entries', async () => {
