@@ -20,6 +20,7 @@ import { RowsSkeleton } from '../../../ui/RowsSkeleton';
 import { messageFor } from '../../../ui/messages';
 import { askAbout } from '../data/draftDialog';
 import { refetchDrafts, useUntilPublished } from '../data/freshDrafts';
+import { refetchChanged } from '../data/refetchChanged';
 import { discardChange } from '../data/requests';
 import { switchDraft } from '../data/switchDraft';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
@@ -212,7 +213,7 @@ function Actions( { draft, change }: ChangeProps ) {
 			} );
 			return;
 		}
-		refetchDrafts();
+		refetchChanged( draft.id );
 		void createSuccessNotice(
 			sprintf(
 				/* translators: %s: title of a record. */

@@ -1,4 +1,4 @@
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
 import { openDraft } from '../../../platform/siteDraft';
@@ -26,6 +26,16 @@ export function DraftsList( {
 	const [ page, setPage ] = useState( 1 );
 	const load = useDraftsPage( isPublished, page );
 	useUntilPublished( load.status === 'ready' ? load.value.drafts : [] );
+	// The last draft of the last page may have been deleted or published.
+	const last = load.status === 'ready' ? load.value.pages : page;
+	useEffect( () => {
+		if ( page > last ) {
+			setPage( last );
+		}
+	}, [ page, last ] );
+	if ( page > last ) {
+		return <RowsSkeleton />;
+	}
 	switch ( load.status ) {
 		case 'loading':
 			return <RowsSkeleton />;

@@ -10,6 +10,8 @@ import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { NameDialog } from '../../../ui/NameDialog';
 import { addressInDraft } from '../../../routing';
+import { changedRecordCount } from '../../documents';
+import { sayOnArrival } from '../data/arrivalNotice';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { createDraft, deleteDraft, renameDraft } from '../data/requests';
@@ -20,6 +22,7 @@ import { DialogLoad } from './DialogLoad';
 import { titleLabel } from './draftLabels';
 import { NewsNote } from './NewsNote';
 import { OpenElsewhere } from './OpenElsewhere';
+import { OwnUnsaved } from './OwnUnsaved';
 import { TitlesList } from './TitlesList';
 import styles from './Dialogs.module.css';
 
@@ -67,6 +70,10 @@ export function RenameDialog( { draft, onClose }: DraftProps ) {
 	);
 }
 
+const deletedLabel = ( title: string ): string =>
+	/* translators: %s: title of a site draft. */
+	sprintf( __( '“%s” deleted.', 'atelier' ), title );
+
 /** Asks before a draft is deleted with its changes. */
 export function DeleteDialog( { draft, onClose }: DraftProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
@@ -98,15 +105,16 @@ export function DeleteDialog( { draft, onClose }: DraftProps ) {
 		if ( openDraft()?.id === draft.id ) {
 			// Unsaved changes have nowhere to go but elsewhere.
 			draftEnd.set( { name: 'deleted' } );
+			if ( changedRecordCount.get() === 0 ) {
+				sayOnArrival( deletedLabel( title ) );
+			}
 			switchDraft( null );
 			return;
 		}
 		refetchDrafts();
-		void createSuccessNotice(
-			/* translators: %s: title of a site draft. */
-			sprintf( __( '“%s” deleted.', 'atelier' ), title ),
-			{ type: 'snackbar' }
-		);
+		void createSuccessNotice( deletedLabel( title ), {
+			type: 'snackbar',
+		} );
 	};
 	return (
 		<Modal
@@ -144,6 +152,12 @@ export function DeleteDialog( { draft, onClose }: DraftProps ) {
 					'atelier'
 				) }
 			</OpenElsewhere>
+			<OwnUnsaved draft={ draft.id }>
+				{ __(
+					'You’ll be asked what should happen to them.',
+					'atelier'
+				) }
+			</OwnUnsaved>
 			<DialogActions
 				label={ __( 'Delete', 'atelier' ) }
 				isDestructive

@@ -8,7 +8,7 @@ import { ok } from '../../../kernel/result';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import type { NamedDraft } from '../data/draftDialog';
-import { refetchDrafts } from '../data/freshDrafts';
+import { refetchChanged } from '../data/refetchChanged';
 import { createDraft, moveChange } from '../data/requests';
 import { DraftPicker, isPicked, NEW, type Picked } from './DraftPicker';
 import type { SeenChange } from '../model/seen';
@@ -49,7 +49,7 @@ export function MoveDialog( {
 			? await moveChange( draft.id, change, to.value.id )
 			: to;
 		setBusy( false );
-		refetchDrafts();
+		refetchChanged( draft.id, ...( to.ok ? [ to.value.id ] : [] ) );
 		if ( ! to.ok || ! result.ok ) {
 			setProblem( result.ok ? '' : messageFor( result.error ) );
 			return;

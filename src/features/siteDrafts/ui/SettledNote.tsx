@@ -4,8 +4,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import { useSignal } from '../../../ui/useSignal';
-import { refetchDrafts } from '../data/freshDrafts';
 import { lastSettled, type Settled } from '../data/lastSettled';
+import { refetchChanged } from '../data/refetchChanged';
 import { unsettleChange } from '../data/requests';
 import styles from './ChangeSummary.module.css';
 
@@ -24,7 +24,7 @@ export function SettledNote( { draft }: { readonly draft: number } ) {
 		setBusy( true );
 		const result = await unsettleChange( draft, settled.key );
 		setBusy( false );
-		refetchDrafts();
+		refetchChanged( draft );
 		if ( result.ok ) {
 			lastSettled.set( null );
 		} else {

@@ -11,6 +11,7 @@ import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { lastSettled, type Choice } from '../data/lastSettled';
 import { noteOwnChange } from '../data/ownChanges';
+import { refetchChanged } from '../data/refetchChanged';
 import { settleChange } from '../data/requests';
 import { editsIn, needsDecision, type DraftChange } from '../model/change';
 import { changeTitle } from './changeTitle';
@@ -140,7 +141,7 @@ function useSettling( draft: NamedDraft, change: DraftChange ) {
 			title: changeTitle( change ),
 			choice,
 		} );
-		refetchDrafts();
+		refetchChanged( draft.id );
 	};
 	return { isBusy, problem, settle };
 }

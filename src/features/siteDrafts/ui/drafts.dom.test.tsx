@@ -15,6 +15,8 @@ import {
 	openScreen,
 	settle,
 } from '../../../../tests/support/renderRoom';
+import { draftEnd } from '../../../platform/draftEnd';
+import { refetches } from '../../documents/index.records';
 
 const ROUTE = '/atelier/v1/site-drafts';
 
@@ -689,6 +691,107 @@ describe( 'a draft', () => {
 				} )
 			).toBeNull()
 		);
+	} );
+} );
+
+describe( 'the list', () => {
+	it( 'regression: goes to the page before once the last draft of a page is deleted', async () => {
+		const drafts = Array.from( { length: 21 }, ( _, at ) =>
+			makeDraft( { id: at + 1, title: `Draft ${ at + 1 }` } )
+		);
+		const site = siteWith( drafts ).on( `DELETE ${ ROUTE }/:id`, () => {
+			drafts.pop();
+			return { deleted: true };
+		} );
+		await openScreen( '/drafts', { site } );
+		await click( 'Next page' );
+		await choose( 'Actions for “Draft 21”', 'Delete' );
+		await click( 'Delete', await dialog( 'Delete “Draft 21”?' ) );
+		await screen.findByRole( 'link', { name: 'Draft 20' } );
+		expect( screen.queryByText( /^No site drafts yet/ ) ).toBeNull();
+	} );
+} );
+
+describe( 'the open draft', () => {
+	const boot = {
+		siteDraft: { id: 7, title: 'Spring', status: 'open', problem: '' },
+	};
+
+	it.each( [
+		[
+			'is discarded',
+			async () => {
+				await click( 'Discard changes to “About”' );
+				await click( 'Discard', await dialog() );
+			},
+		],
+		[
+			'is moved',
+			async () => {
+				await click( 'Move to another site draft: “About”' );
+				const question = await dialog( 'Move “About”' );
+				fireEvent.click(
+					await within( question ).findByRole( 'radio', {
+						name: /^Summer/,
+					} )
+				);
+				await click( 'Move', question );
+			},
+		],
+		[
+			'is decided, and that is taken back',
+			async () => {
+				await click( 'Use the live version of “About”' );
+				await click( 'Undo' );
+			},
+		],
+	] )(
+		'regression: shows records as they are once a change %s',
+		async ( _name, act ) => {
+			const site = siteWith(
+				[ makeDraft(), makeDraft( { id: 8, title: 'Summer' } ) ],
+				[
+					makeChange( 2, 'About', {
+						status: 'changed',
+						conflicts: [ 'excerpt' ],
+						live: { excerpt: 'Newer words' },
+					} ),
+				]
+			);
+			await openScreen( '/drafts/7', {
+				site,
+				boot,
+				query: { atelier_draft: '7' },
+			} );
+			await draftScreen();
+			const before = refetches.get();
+			await act();
+			await waitFor( () =>
+				expect( refetches.get() ).toBeGreaterThan( before )
+			);
+		}
+	);
+
+	it( 'says on the live site that it was deleted', async () => {
+		sessionStorage.clear();
+		const site = siteWith( [ makeDraft() ] ).on( `DELETE ${ ROUTE }/:id`, {
+			deleted: true,
+		} );
+		await openScreen( '/drafts', {
+			site,
+			boot,
+			query: { atelier_draft: '7' },
+		} );
+		await choose( 'Actions for “Spring”', 'Delete' );
+		await click( 'Delete', await dialog( 'Delete “Spring”?' ) );
+		await waitFor( () =>
+			expect(
+				Object.keys( sessionStorage ).map( ( key ) =>
+					sessionStorage.getItem( key )
+				)
+			).toContain( '“Spring” deleted.' )
+		);
+		draftEnd.set( null );
 	} );
 } );
 
