@@ -26,6 +26,7 @@ import {
 } from '../model/shownDocument';
 import { changeTitle } from './changeTitle';
 import { titleLabel } from './draftLabels';
+import { OwnUnsaved } from './OwnUnsaved';
 import styles from './CompareDialog.module.css';
 
 interface CompareDialogProps {
@@ -57,6 +58,9 @@ export function CompareDialog( { draft, of, onClose }: CompareDialogProps ) {
 			overlayClassName="atelier-overlay"
 			onRequestClose={ onClose }
 		>
+			<OwnUnsaved draft={ draft.id } isBrief>
+				{ __( 'They aren’t compared until you save them.', 'atelier' ) }
+			</OwnUnsaved>
 			<div className={ styles.tools }>
 				<TabList
 					id={ id }

@@ -3,17 +3,17 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { openDraft } from '../../../platform/siteDraft';
 import { DialogActions } from '../../../ui/DialogActions';
-import { recordLabel } from '../../documents/index.records';
 import { isReviewOpen } from '../../saving';
 import { useChangedRecords } from '../../saving/index.records';
+import { sayOnArrival } from '../data/arrivalNotice';
 import type { NamedDraft } from '../data/draftDialog';
 import { saveToDraft } from '../data/saveToDraft';
 import type { Unsaved } from '../data/saveUnsaved';
 import { leaveUnsaved } from '../data/switchDraft';
-import { titleLabel } from './draftLabels';
+import { savedToLabel, titleLabel } from './draftLabels';
 import styles from './Dialogs.module.css';
-import { TitlesList } from './TitlesList';
-import { UnsavedList } from './UnsavedList';
+import { anotherSaveMessage, UnsavedList } from './UnsavedList';
+import { UnsavedTitles } from './UnsavedTitles';
 
 interface LeaveDialogProps {
 	readonly to: NamedDraft | null;
@@ -26,16 +26,24 @@ export function LeaveDialog( { to, href, onClose }: LeaveDialogProps ) {
 	const changed = useChangedRecords();
 	const [ isBusy, setBusy ] = useState( false );
 	const [ unsaved, setUnsaved ] = useState< readonly Unsaved[] >( [] );
+	const [ problem, setProblem ] = useState( '' );
 	const here = openDraft();
 	const destination = here ? null : to;
 	const move = async ( draft: NamedDraft ) => {
 		setBusy( true );
+		setProblem( '' );
+		setUnsaved( [] );
 		const left = await saveToDraft( changed, draft.id );
-		setBusy( false );
 		if ( left?.length === 0 ) {
+			sayOnArrival( savedToLabel( draft.title ) );
 			window.location.assign( href );
+			return;
+		}
+		setBusy( false );
+		if ( left === null ) {
+			setProblem( anotherSaveMessage() );
 		} else {
-			setUnsaved( left ?? [] );
+			setUnsaved( left );
 		}
 	};
 	return (
@@ -53,14 +61,14 @@ export function LeaveDialog( { to, href, onClose }: LeaveDialogProps ) {
 								'They belong to the site draft “%s”. If you leave without saving, this browser keeps them until you open that site draft again.',
 								'atelier'
 							),
-							here.title
+							titleLabel( here.title )
 						)
 					: __(
 							'They belong to your live site. If you leave without saving, this browser keeps them until you come back to it.',
 							'atelier'
 						) }
 			</p>
-			<TitlesList titles={ changed.map( recordLabel ) } />
+			<UnsavedTitles changed={ changed } />
 			<UnsavedList items={ unsaved } />
 			<DialogActions
 				label={
@@ -73,6 +81,7 @@ export function LeaveDialog( { to, href, onClose }: LeaveDialogProps ) {
 						: __( 'Review and save', 'atelier' )
 				}
 				isBusy={ isBusy }
+				problem={ problem }
 				onCancel={ onClose }
 				onAct={ () => {
 					if ( destination ) {

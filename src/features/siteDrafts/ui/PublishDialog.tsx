@@ -52,7 +52,7 @@ import { hasHeading, typeLabel } from './typeLabel';
 import { UnapprovedChanges } from './UnapprovedChanges';
 import { UndecidedChanges } from './UndecidedChanges';
 import { UnsavedChoice, type UnsavedPlan } from './UnsavedChoice';
-import { UnsavedList } from './UnsavedList';
+import { anotherSaveMessage, UnsavedList } from './UnsavedList';
 import styles from './Dialogs.module.css';
 
 interface PublishDialogProps {
@@ -419,10 +419,7 @@ function usePublication( draft: SiteDraft, onClose: () => void ) {
 		setUnsavedReasons( left ?? [] );
 		setProblem(
 			left === null
-				? __(
-						'Another save is still running. Try again when it’s done.',
-						'atelier'
-					)
+				? anotherSaveMessage()
 				: __(
 						'Nothing has been published. Publish without these changes, or try again.',
 						'atelier'

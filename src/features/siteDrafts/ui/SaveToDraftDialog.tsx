@@ -15,10 +15,10 @@ import { saveToDraft } from '../data/saveToDraft';
 import type { Unsaved } from '../data/saveUnsaved';
 import type { SiteDraft } from '../model/siteDraft';
 import { DraftPicker, isPicked, NEW, type Picked } from './DraftPicker';
-import { titleLabel } from './draftLabels';
+import { savedToLabel } from './draftLabels';
 import { listOfTitles } from './listOfTitles';
 import styles from './Dialogs.module.css';
-import { UnsavedList } from './UnsavedList';
+import { anotherSaveMessage, UnsavedList } from './UnsavedList';
 
 /** Saves unsaved changes into a draft instead of the live site, and opens the draft. */
 export function SaveToDraftDialog( {
@@ -46,25 +46,14 @@ export function SaveToDraftDialog( {
 		setPicked( { isNew: false, draft: draft.value } );
 		const left = await saveToDraft( changed, draft.value.id );
 		if ( left?.length === 0 ) {
-			sayOnArrival(
-				sprintf(
-					/* translators: %s: title of a site draft. */
-					__( 'Saved to “%s”.', 'atelier' ),
-					titleLabel( draft.value.title )
-				)
-			);
+			sayOnArrival( savedToLabel( draft.value.title ) );
 			window.location.assign( addressInDraft( draft.value.id ) );
 			return;
 		}
 		setBusy( false );
 		refetchDrafts();
 		if ( left === null ) {
-			setProblem(
-				__(
-					'Another save is still running. Try again when it’s done.',
-					'atelier'
-				)
-			);
+			setProblem( anotherSaveMessage() );
 		} else {
 			setUnsaved( left );
 		}

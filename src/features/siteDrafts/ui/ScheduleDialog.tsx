@@ -31,6 +31,7 @@ import { heldByHiddenLabel, titleLabel } from './draftLabels';
 import { NewsNote } from './NewsNote';
 import { OpenElsewhere } from './OpenElsewhere';
 import { PagesOffline } from './PagesOffline';
+import { OwnUnsaved } from './OwnUnsaved';
 import { ReviewButton } from './ReviewButton';
 import styles from './Dialogs.module.css';
 
@@ -219,6 +220,12 @@ function ScheduleForm( {
 			</p>
 			<OpenElsewhere draft={ draft.id } />
 			{ changes && <PagesOffline changes={ changes } date={ date } /> }
+			<OwnUnsaved draft={ draft.id }>
+				{ __(
+					'Save them first to publish them on that date too. Saving after you’ve scheduled ends the schedule.',
+					'atelier'
+				) }
+			</OwnUnsaved>
 			{ changes && <NewsNote changes={ changes } /> }
 			<Blocked
 				draft={ draft }

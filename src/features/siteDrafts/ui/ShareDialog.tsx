@@ -38,6 +38,7 @@ import { changeTitle } from './changeTitle';
 import type { Person } from '../model/siteDraft';
 import { DialogLoad } from './DialogLoad';
 import { titleLabel } from './draftLabels';
+import { OwnUnsaved } from './OwnUnsaved';
 import styles from './Dialogs.module.css';
 
 interface ShareDialogProps {
@@ -65,6 +66,12 @@ export function ShareDialog( { draft, onClose }: ShareDialogProps ) {
 					'atelier'
 				) }
 			</p>
+			<OwnUnsaved draft={ draft.id }>
+				{ __(
+					'Links don’t show them until you save them.',
+					'atelier'
+				) }
+			</OwnUnsaved>
 			<PagePicker draft={ draft.id } page={ page } onPage={ setPage } />
 			<NewLink draft={ draft.id } />
 			<Links draft={ draft.id } page={ page } />

@@ -1,7 +1,7 @@
 import { RadioControl } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ChangedRecord } from '../../documents/index.model';
-import { recordLabel } from '../../documents/index.records';
+import { UnsavedTitles, unsavedHereLabel } from './UnsavedTitles';
 import styles from './Dialogs.module.css';
 
 /** Whether unsaved changes are saved and published with their draft. */
@@ -26,22 +26,9 @@ export const UnsavedChoice = ( {
 			{ __( 'Unsaved changes', 'atelier' ) }
 		</legend>
 		<p className={ styles.heading }>
-			{ sprintf(
-				/* translators: %d: number of records. */
-				_n(
-					'You have %d unsaved change in this site draft',
-					'You have %d unsaved changes in this site draft',
-					changed.length,
-					'atelier'
-				),
-				changed.length
-			) }
+			{ unsavedHereLabel( changed.length ) }
 		</p>
-		<ul className={ styles.unsaved }>
-			{ changed.map( ( record ) => (
-				<li key={ recordLabel( record ) }>{ recordLabel( record ) }</li>
-			) ) }
-		</ul>
+		<UnsavedTitles changed={ changed } />
 		<RadioControl
 			label={ __( 'Unsaved changes', 'atelier' ) }
 			hideLabelFromVision

@@ -1,6 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { keyOf } from '../../documents/index.model';
 import type { Unsaved } from '../data/saveUnsaved';
 import styles from './Dialogs.module.css';
+
+/** That nothing was saved, because saves run one after the other. */
+export const anotherSaveMessage = (): string =>
+	__( 'Another save is still running. Try again when it’s done.', 'atelier' );
 
 /** The records that weren't saved into a draft, with reasons; nothing if all were saved. */
 export const UnsavedList = ( {
@@ -17,8 +22,8 @@ export const UnsavedList = ( {
 				) }
 			</p>
 			<ul className={ styles.reasons }>
-				{ items.map( ( { label, reason } ) => (
-					<li key={ label }>
+				{ items.map( ( { record, label, reason } ) => (
+					<li key={ keyOf( record ) }>
 						{ sprintf(
 							/* translators: 1: title of an unsaved document, 2: the reason why it was not saved. */
 							__( '“%1$s” could not be saved. %2$s', 'atelier' ),

@@ -9,6 +9,14 @@ import type { SiteDraft } from '../model/siteDraft';
 export const titleLabel = ( title: string ): string =>
 	title || __( '(no title)', 'atelier' );
 
+/** That unsaved changes are in a draft now. */
+export const savedToLabel = ( title: string ): string =>
+	sprintf(
+		/* translators: %s: title of a site draft. */
+		__( 'Saved to “%s”.', 'atelier' ),
+		titleLabel( title )
+	);
+
 /** The number of records that a draft changes. */
 export const countLabel = ( count: number ): string =>
 	count === 0

@@ -14,6 +14,7 @@ import { makePage } from '../../../../tests/support/makePage';
 import { paged } from '../../../../tests/support/fakeSite';
 import {
 	button,
+	choose,
 	click,
 	dialog,
 	FakeSite,
@@ -21,6 +22,7 @@ import {
 	openScreen,
 	settle,
 } from '../../../../tests/support/renderRoom';
+import { runSave } from '../../saving/index.records';
 import { changedRecordCount } from '../../documents';
 import { draftEnd } from '../../../platform/draftEnd';
 
@@ -461,6 +463,75 @@ describe( 'publishing with unsaved changes', () => {
 			'You published the site draft “Spring”.'
 		);
 		expect( stored() ).toContain( 'Published “Spring”.' );
+	} );
+} );
+
+describe( 'unsaved changes in the open draft', () => {
+	it.each( [
+		[
+			'Schedule…',
+			'Schedule “Spring”',
+			'Save them first to publish them on that date too. Saving after you’ve scheduled ends the schedule.',
+		],
+		[
+			'Share…',
+			'Share “Spring”',
+			'Links don’t show them until you save them.',
+		],
+	] )(
+		'regression: are named in the dialog of “%s”, which is about what is saved',
+		async ( action, title, words ) => {
+			const site = await openDraft();
+			site.on( `GET ${ ROUTE }/7/links`, [] );
+			await edit();
+			const region = await bar();
+			if ( within( region ).queryByText( action ) ) {
+				await click( action, region );
+			} else {
+				await choose( 'Site draft actions', action );
+			}
+			const question = await dialog( title );
+			await waitFor( () =>
+				expect( question.textContent ).toContain(
+					`You have 1 unsaved change in this site draftAbout${ words }`
+				)
+			);
+		}
+	);
+} );
+
+describe( 'unsaved changes of the live site', () => {
+	it( 'regression: another save is named when they can’t be moved because of it', async () => {
+		const site = new FakeSite();
+		site.records( '/wp/v2/pages', [ makePage( 2, 'About' ) ] );
+		site.on( `GET ${ ROUTE }`, ( { query } ) =>
+			paged(
+				[
+					{
+						...state(),
+						id: 8,
+						title: 'Summer',
+						theme: 'twentytwentyfive',
+					},
+				],
+				query
+			)
+		);
+		await openScreen( '/drafts', { site } );
+		await edit();
+		const go = site.hold( 'POST /wp/v2/pages/2' );
+		const running = runSave( [
+			{ kind: 'postType', name: 'page', id: '2', title: 'About' },
+		] as never );
+		await settle();
+		await choose( 'Actions for “Summer”', 'Open' );
+		const question = await dialog( 'You have unsaved changes' );
+		await click( 'Move them to “Summer”', question );
+		await within( question ).findByText(
+			'Another save is still running. Try again when it’s done.'
+		);
+		go();
+		await running;
 	} );
 } );
 
