@@ -110,10 +110,23 @@ function Form( {
 					min={ MEGABYTES.least }
 					max={ MEGABYTES.most }
 					label={ __( 'Use at most (MB)', 'atelier' ) }
-					help={ __(
-						'The oldest entries are deleted once there are more. Entries of the last day, and those that an open site draft undoes, are always kept.',
-						'atelier'
-					) }
+					help={
+						isValid
+							? __(
+									'The oldest entries are deleted once there are more. Entries of the last day, and those that an open site draft undoes, are always kept.',
+									'atelier'
+								)
+							: sprintf(
+									/* translators: 1: the smallest number, 2: the largest number. */
+									__(
+										'Enter a whole number from %1$s to %2$s.',
+										'atelier'
+									),
+									numberLabel( MEGABYTES.least ),
+									numberLabel( MEGABYTES.most )
+								)
+					}
+					aria-invalid={ ! isValid }
 					value={ typed }
 					onChange={ setTyped }
 				/>
@@ -132,6 +145,9 @@ function Form( {
 		</form>
 	);
 }
+
+const numberLabel = ( value: number ): string =>
+	new Intl.NumberFormat( locale() ).format( value );
 
 function daysLabel( days: number ): string {
 	if ( days === FOREVER ) {
@@ -160,7 +176,7 @@ const usedLabel = ( { entries, bytes }: Retention ): string =>
 			entries,
 			'atelier'
 		),
-		new Intl.NumberFormat( locale() ).format( entries ),
+		numberLabel( entries ),
 		sizeLabel( bytes, locale() )
 	);
 

@@ -503,6 +503,9 @@ describe( 'options', () => {
 		await choose( 'History options', 'Settings' );
 		const form = await dialog( 'History settings' );
 		await fill( 'Use at most (MB)', '', form );
+		expect( form.textContent ).toContain(
+			'Enter a whole number from 10 to 10,000.'
+		);
 		fireEvent.submit( within( form ).getByLabelText( 'Use at most (MB)' ) );
 		await settle();
 		expect( site.writes ).toEqual( [] );

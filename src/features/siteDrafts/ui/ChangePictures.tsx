@@ -91,13 +91,15 @@ function Picture( { change, draft }: Pick< SideProps, 'change' | 'draft' > ) {
 	const query: Readonly< Record< string, string > > =
 		draft === null ? {} : { [ DRAFT_ARG ]: String( draft ) };
 	const record = recordOf( change );
+	// A page keeps its address: another version has to be loaded anew.
+	const version = draft === null ? change.liveVersion : change.version;
 	if ( isSiteWide( change ) || ! record ) {
 		// The homepage shows changes that apply to all pages.
-		return <PagePicture url={ homePreviewUrl( query ) } />;
+		return <PagePicture key={ version } url={ homePreviewUrl( query ) } />;
 	}
 	const url = documentPreviewUrl( record, query );
 	return url ? (
-		<PagePicture url={ url } />
+		<PagePicture key={ version } url={ url } />
 	) : (
 		<DocumentPicture
 			of={ `${ record.type }:${ record.id }` }

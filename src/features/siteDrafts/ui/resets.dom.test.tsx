@@ -13,7 +13,7 @@ jest.mock( '../../../platform/boot', () => ( {
 	boot: () => ( {
 		postTypes: {},
 		theme: { stylesheet: 'one' },
-		home: 'https://example.org/',
+		homeUrl: 'https://example.org/',
 		siteDraft: null,
 	} ),
 } ) );
@@ -54,6 +54,28 @@ function review( reset: boolean ) {
 		</>
 	);
 }
+
+it( 'regression: shows another picture of a page once it is another version, on that side only', () => {
+	const pictures = () => [ ...document.querySelectorAll( 'iframe' ) ];
+	const pageIn = ( version: string ) => {
+		const change = parseChange( {
+			key: 'wp_global_styles:5',
+			type: 'wp_global_styles',
+			recordId: '5',
+			label: 'Styles',
+			action: 'update',
+			liveVersion: 'l1',
+			version,
+		} );
+		return change && <ChangePictures draft={ DRAFT } change={ change } />;
+	};
+	const { rerender } = render( pageIn( 'v1' ) );
+	const [ live, drafted ] = pictures();
+	rerender( pageIn( 'v2' ) );
+	expect(
+		pictures().map( ( one ) => [ live, drafted ].includes( one ) )
+	).toEqual( [ true, false ] );
+} );
 
 const title = () => screen.getByRole( 'heading' ).textContent;
 const after = () => screen.getAllByRole( 'figure' ).at( -1 )?.textContent ?? '';
