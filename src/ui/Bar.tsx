@@ -4,8 +4,10 @@ import type { ReactNode, RefObject } from 'react';
 import styles from './Bar.module.css';
 
 interface BarWordsProps {
-	/** What is open; it is shortened last. */
-	readonly title: string;
+	/** What is open: the whole title, with its name in it. */
+	readonly title: ( name: string ) => string;
+	/** It is shortened last, at its own end: that of a Latin name is on the right in Arabic, too. */
+	readonly name: string;
 	/** Of the whole, to measure it; see `useRoom`. */
 	readonly element?: RefObject< HTMLParagraphElement > | undefined;
 	/** Whether it is in two lines also in wider windows than those of phones. */
@@ -13,22 +15,41 @@ interface BarWordsProps {
 	readonly children: ReactNode;
 }
 
+/** A character that no text has. */
+const PLACE = '\uE000';
+
 /** What the bar on top of every screen is about; on phones in two lines. */
-export const BarWords = ( {
+export function BarWords( {
 	title,
+	name,
 	element,
 	isStacked = false,
 	children,
-}: BarWordsProps ) => (
-	<p ref={ element } className={ styles.words } data-stacked={ isStacked }>
-		<strong className={ styles.title } title={ title } data-fits>
-			{ title }
-		</strong>
-		<span className={ styles.about } data-fits>
-			{ children }
-		</span>
-	</p>
-);
+}: BarWordsProps ) {
+	const [ before, after ] = title( PLACE ).split( PLACE );
+	return (
+		<p
+			ref={ element }
+			className={ styles.words }
+			data-stacked={ isStacked }
+		>
+			<strong className={ styles.title } title={ title( name ) }>
+				{ before }
+				<bdi
+					className={ styles.name }
+					// On a line of its own, it gains nothing from what the other one leaves out.
+					data-fits={ isStacked ? undefined : true }
+				>
+					{ name }
+				</bdi>
+				{ after }
+			</strong>
+			<span className={ styles.about } data-fits>
+				{ children }
+			</span>
+		</p>
+	);
+}
 
 interface BarNoteProps {
 	readonly role?: 'status';

@@ -41,3 +41,16 @@ export function fullTimeLabel( date: Date ): string {
 		? `${ atSite } · ${ ownTimeLabel( date ) }`
 		: atSite;
 }
+
+/** The time zone of a field for a time, and what that time is on the browser's own clock. */
+export function zonesLabel( date: Date ): string {
+	const zone = siteZone();
+	const atSite = sprintf(
+		/* translators: %s: a time zone, such as "Europe/Berlin". */
+		__( 'In your site’s time zone: %s', 'atelier' ),
+		zoneLabel( zone )
+	);
+	return differsFromSite( zone, date )
+		? `${ atSite } · ${ ownTimeLabel( date ) }`
+		: atSite;
+}

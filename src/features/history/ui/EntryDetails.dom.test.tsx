@@ -53,10 +53,13 @@ const entry = ( trust: Trust ): FullEntry => ( {
 	records: [ record( '1' ), record( '2' ) ],
 } );
 
-function open( trust: Trust ) {
+function open( trust: Trust, ...records: EntryRecord[] ) {
 	jest.mocked( useEntry ).mockReturnValue( {
 		status: 'ready',
-		value: entry( trust ),
+		value: {
+			...entry( trust ),
+			...( records.length > 0 && { records } ),
+		},
 	} as ReturnType< typeof useEntry > );
 	render( <EntryDetails id={ 7 } onClose={ jest.fn() } /> );
 }
@@ -74,6 +77,23 @@ it( 'offers to undo an entry of an earlier version', () => {
 	expect( undoButtons() ).toHaveLength( 3 );
 	expect( screen.getByText( 'Recorded by an earlier version' ) ).toBeTruthy();
 } );
+
+it.each( [
+	[
+		'create',
+		'missing',
+		'It was deleted later, so there’s nothing to undo.',
+	],
+	[ 'create', 'trash', 'It’s in the trash, so there’s nothing to undo.' ],
+	[ 'delete', 'live', 'It was restored later, so there’s nothing to undo.' ],
+] as const )(
+	'regression: says why there is no way to undo: %s, now %s',
+	( action, state, words ) => {
+		open( 'verified', { ...record( '1' ), action, state } );
+		expect( undoButtons() ).toHaveLength( 0 );
+		screen.getByText( words );
+	}
+);
 
 it( 'says why an altered entry can’t be undone', () => {
 	open( 'altered' );

@@ -2,17 +2,12 @@ import { CheckboxControl, Modal, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { AppError } from '../../../kernel/result';
-import {
-	dateAtSite,
-	differsFromSite,
-	zoneLabel,
-	type SiteZone,
-} from '../../../kernel/siteClock';
+import { dateAtSite } from '../../../kernel/siteClock';
 import { locale } from '../../../platform/locale';
 import { siteZone } from '../../../platform/siteZone';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
-import { ownTimeLabel } from '../../../ui/timeLabels';
+import { zonesLabel } from '../../../ui/timeLabels';
 import { useLoad } from '../../../ui/useLoad';
 import { countSaves, createMoment, type MadeDraft } from '../data/requests';
 import type { Entry } from '../model/entry';
@@ -92,7 +87,7 @@ export function MomentDialog( { entry, onClose }: MomentDialogProps ) {
 							__nextHasNoMarginBottom
 							type="datetime-local"
 							label={ __( 'Date and time', 'atelier' ) }
-							help={ zonesLabel( zone, date ) }
+							help={ zonesLabel( date ) }
 							value={ time }
 							onChange={ setTime }
 						/>
@@ -165,16 +160,4 @@ function laterSavesLabel( count: number, withPages: boolean ): string {
 				),
 		new Intl.NumberFormat( locale() ).format( count )
 	);
-}
-
-/** The time zone of the field, and what the browser's own clock says. */
-function zonesLabel( zone: SiteZone, date: Date ): string {
-	const atSite = sprintf(
-		/* translators: %s: a time zone, such as "Europe/Berlin". */
-		__( 'In your site’s time zone: %s', 'atelier' ),
-		zoneLabel( zone )
-	);
-	return differsFromSite( zone, date )
-		? `${ atSite } · ${ ownTimeLabel( date ) }`
-		: atSite;
 }

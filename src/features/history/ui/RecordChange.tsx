@@ -9,7 +9,7 @@ import type { EntryRecord } from '../model/entry';
 import { undoingOf } from '../model/undo';
 import { changedByLabel, kindOf, recordSentence, titleOf } from './labels';
 import { Pictures } from './Pictures';
-import { impossibleMessage, undoLabel } from './undoLabels';
+import { doneMessage, impossibleMessage, undoLabel } from './undoLabels';
 import styles from './RecordChange.module.css';
 
 interface RecordChangeProps {
@@ -85,6 +85,11 @@ export function RecordChange( {
 					{ impossibleMessage( undoing.why ) }
 				</p>
 			) }
+			{ ! isAltered &&
+				undoing.how === 'done' &&
+				record.action !== 'update' && (
+					<p className={ styles.note }>{ doneMessage( record ) }</p>
+				) }
 			{ ! isAltered && ! record.isCut && record.type !== 'site' && (
 				<Pictures id={ id } record={ record } />
 			) }

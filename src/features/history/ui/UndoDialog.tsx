@@ -17,7 +17,12 @@ import { undoingOf } from '../model/undo';
 import { DraftMade } from './DraftMade';
 import { kindOf, sinceLabel, titleOf } from './labels';
 import { sayUndone } from './notices';
-import { atOnceMessage, impossibleMessage, inDraftLabel } from './undoLabels';
+import {
+	atOnceMessage,
+	doneMessage,
+	impossibleMessage,
+	inDraftLabel,
+} from './undoLabels';
 import styles from './Dialog.module.css';
 
 interface UndoDialogProps {
@@ -252,9 +257,7 @@ function Choice( {
 					</p>
 				) }
 				{ undoing.how === 'done' && (
-					<p className={ styles.quiet }>
-						{ __( 'Nothing to undo.', 'atelier' ) }
-					</p>
+					<p className={ styles.quiet }>{ doneMessage( record ) }</p>
 				) }
 				{ hasNewer && record.since && (
 					<p className={ styles.note }>

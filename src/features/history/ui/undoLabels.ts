@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import { openDraft } from '../../../platform/siteDraft';
+import type { EntryRecord } from '../model/entry';
 import type { Undoing } from '../model/undo';
 
 /** The label of the button that undoes one record; null without anything to undo. */
@@ -42,6 +43,37 @@ export function impossibleMessage(
 			);
 		default:
 			return assertNever( why );
+	}
+}
+
+/** The reason why a record already is as it was before. */
+export function doneMessage( {
+	action,
+	state,
+}: Pick< EntryRecord, 'action' | 'state' > ): string {
+	switch ( action ) {
+		case 'create':
+		case 'restore':
+			return state === 'trash'
+				? __(
+						'It’s in the trash, so there’s nothing to undo.',
+						'atelier'
+					)
+				: __(
+						'It was deleted later, so there’s nothing to undo.',
+						'atelier'
+					);
+		case 'delete':
+		case 'trash':
+			return __(
+				'It was restored later, so there’s nothing to undo.',
+				'atelier'
+			);
+		case 'update':
+		case 'reset':
+			return __( 'Nothing to undo.', 'atelier' );
+		default:
+			return assertNever( action );
 	}
 }
 

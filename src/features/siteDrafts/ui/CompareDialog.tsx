@@ -59,7 +59,7 @@ export function CompareDialog( { draft, of, onClose }: CompareDialogProps ) {
 			onRequestClose={ onClose }
 		>
 			<OwnUnsaved draft={ draft.id } isBrief>
-				{ __( 'They aren’t compared until you save them.', 'atelier' ) }
+				{ __( 'Only saved changes are compared.', 'atelier' ) }
 			</OwnUnsaved>
 			<div className={ styles.tools }>
 				<TabList

@@ -100,11 +100,11 @@ it.each( [
 it( 'follows a new name and the number of changes', async () => {
 	answer( { title: 'Spring', status: 'open', count: 2 } );
 	await show( 'open' );
-	screen.getByText( 'Site draft: Spring' );
+	screen.getByTitle( 'Site draft: Spring' );
 	screen.getByText( '2 changes' );
 	answer( { title: 'Summer', status: 'open', count: 3 } );
 	await settle( refetchDrafts );
-	screen.getByText( 'Site draft: Summer' );
+	screen.getByTitle( 'Site draft: Summer' );
 	screen.getByText( '3 changes' );
 } );
 

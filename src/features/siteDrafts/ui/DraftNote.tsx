@@ -30,14 +30,16 @@ export const noteOf = ( now: SiteDraft | null ): string =>
 export function DraftNote( { opened, now, room }: DraftNoteProps ) {
 	const { title, count } = now ?? opened;
 	const note = noteOf( now );
-	const name = sprintf(
-		/* translators: %s: title of a site draft. */
-		__( 'Site draft: %s', 'atelier' ),
-		titleLabel( title )
-	);
 	return (
 		<BarWords
-			title={ name }
+			title={ ( name ) =>
+				sprintf(
+					/* translators: %s: title of a site draft. */
+					__( 'Site draft: %s', 'atelier' ),
+					name
+				)
+			}
+			name={ titleLabel( title ) }
 			element={ room?.element }
 			isStacked={ room?.isStacked }
 		>

@@ -154,7 +154,7 @@ export function DeleteDialog( { draft, onClose }: DraftProps ) {
 			</OpenElsewhere>
 			<OwnUnsaved draft={ draft.id }>
 				{ __(
-					'You’ll be asked what should happen to them.',
+					'After that, you’ll be asked what to do with unsaved changes.',
 					'atelier'
 				) }
 			</OwnUnsaved>

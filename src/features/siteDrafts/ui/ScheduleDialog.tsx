@@ -6,7 +6,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
-import { siteTimeLabel } from '../../../ui/timeLabels';
+import { siteTimeLabel, zonesLabel } from '../../../ui/timeLabels';
 import type { Result } from '../../../kernel/result';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
@@ -20,7 +20,7 @@ import {
 	needsDecision,
 	type DraftChange,
 } from '../model/change';
-import { siteTimeOf, zoneLabel } from '../../../kernel/siteClock';
+import { dateAtSite, siteTimeOf } from '../../../kernel/siteClock';
 import type {
 	ConflictChoice,
 	MissedChoice,
@@ -149,6 +149,12 @@ function ScheduleForm( {
 				}
 			} }
 		>
+			<OwnUnsaved draft={ id }>
+				{ __(
+					'Only saved changes will be published on that date. Saving after you’ve scheduled ends the schedule.',
+					'atelier'
+				) }
+			</OwnUnsaved>
 			<div className={ styles.group }>
 				<TextControl
 					__next40pxDefaultSize
@@ -161,14 +167,7 @@ function ScheduleForm( {
 									'This date has passed. Choose a later one.',
 									'atelier'
 								)
-							: sprintf(
-									/* translators: %s: a time zone, such as "Europe/Berlin". */
-									__(
-										'In your site’s time zone: %s',
-										'atelier'
-									),
-									zoneLabel( zone )
-								)
+							: zonesLabel( dateAtSite( zone, date ) )
 					}
 					aria-invalid={ isPast }
 					value={ date }
@@ -220,12 +219,6 @@ function ScheduleForm( {
 			</p>
 			<OpenElsewhere draft={ draft.id } />
 			{ changes && <PagesOffline changes={ changes } date={ date } /> }
-			<OwnUnsaved draft={ draft.id }>
-				{ __(
-					'Save them first to publish them on that date too. Saving after you’ve scheduled ends the schedule.',
-					'atelier'
-				) }
-			</OwnUnsaved>
 			{ changes && <NewsNote changes={ changes } /> }
 			<Blocked
 				draft={ draft }

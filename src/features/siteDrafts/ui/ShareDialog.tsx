@@ -67,10 +67,7 @@ export function ShareDialog( { draft, onClose }: ShareDialogProps ) {
 				) }
 			</p>
 			<OwnUnsaved draft={ draft.id }>
-				{ __(
-					'Links don’t show them until you save them.',
-					'atelier'
-				) }
+				{ __( 'Links show saved changes only.', 'atelier' ) }
 			</OwnUnsaved>
 			<PagePicker draft={ draft.id } page={ page } onPage={ setPage } />
 			<NewLink draft={ draft.id } />

@@ -471,13 +471,9 @@ describe( 'unsaved changes in the open draft', () => {
 		[
 			'Schedule…',
 			'Schedule “Spring”',
-			'Save them first to publish them on that date too. Saving after you’ve scheduled ends the schedule.',
+			'Only saved changes will be published on that date. Saving after you’ve scheduled ends the schedule.',
 		],
-		[
-			'Share…',
-			'Share “Spring”',
-			'Links don’t show them until you save them.',
-		],
+		[ 'Share…', 'Share “Spring”', 'Links show saved changes only.' ],
 	] )(
 		'regression: are named in the dialog of “%s”, which is about what is saved',
 		async ( action, title, words ) => {

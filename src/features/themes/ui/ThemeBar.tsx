@@ -27,11 +27,14 @@ export function ThemeBar( { theme }: { readonly theme: ThemePreview } ) {
 	return (
 		<>
 			<BarWords
-				title={ sprintf(
-					/* translators: %s: name of a theme. */
-					__( 'Previewing %s', 'atelier' ),
-					theme.name
-				) }
+				title={ ( name ) =>
+					sprintf(
+						/* translators: %s: name of a theme. */
+						__( 'Previewing %s', 'atelier' ),
+						name
+					)
+				}
+				name={ theme.name }
 			>
 				<BarNote>
 					{ __(

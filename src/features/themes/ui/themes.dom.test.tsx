@@ -38,7 +38,7 @@ describe( 'the preview of a theme', () => {
 			const bar = await screen.findByRole( 'region', {
 				name: 'Theme preview',
 			} );
-			await within( bar ).findByText( 'Previewing Twenty Twenty-Four' );
+			await within( bar ).findByTitle( 'Previewing Twenty Twenty-Four' );
 			button( 'Back to my theme', bar );
 			button( 'All themes', bar );
 			expect( document.title ).toMatch(
