@@ -39,6 +39,8 @@ export function watchDraft( id: number ): () => void {
 					stop.abort();
 				}
 				setEnd( asKnownBefore( state.end, before?.schedule ) );
+				// Lists still have it.
+				refetchDrafts();
 			}
 			return;
 		}

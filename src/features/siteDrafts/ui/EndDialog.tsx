@@ -72,6 +72,14 @@ export function EndDialog( { onClose }: { readonly onClose: () => void } ) {
 			<p className={ styles.quiet }>
 				{ listOfTitles( changed.map( recordLabel ) ) }
 			</p>
+			{ end.name === 'deleted' && (
+				<p className={ styles.text }>
+					{ __(
+						'Items that existed only in this site draft were deleted with it. You can copy their unsaved content, but not save it.',
+						'atelier'
+					) }
+				</p>
+			) }
 			{ end.name === 'theme' && (
 				<p className={ styles.text }>
 					{ __(

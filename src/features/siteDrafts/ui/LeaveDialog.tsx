@@ -1,6 +1,7 @@
 import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { recordLabel } from '../../documents/index.records';
 import { openDraft } from '../../../platform/siteDraft';
 import { DialogActions } from '../../../ui/DialogActions';
 import { isReviewOpen } from '../../saving';
@@ -13,7 +14,7 @@ import { leaveUnsaved } from '../data/switchDraft';
 import { savedToLabel, titleLabel } from './draftLabels';
 import styles from './Dialogs.module.css';
 import { anotherSaveMessage, UnsavedList } from './UnsavedList';
-import { UnsavedTitles } from './UnsavedTitles';
+import { TitlesList } from './TitlesList';
 
 interface LeaveDialogProps {
 	readonly to: NamedDraft | null;
@@ -68,7 +69,7 @@ export function LeaveDialog( { to, href, onClose }: LeaveDialogProps ) {
 							'atelier'
 						) }
 			</p>
-			<UnsavedTitles changed={ changed } />
+			<TitlesList titles={ changed.map( recordLabel ) } />
 			<UnsavedList items={ unsaved } />
 			<DialogActions
 				label={

@@ -105,6 +105,7 @@ export function DeleteDialog( { draft, onClose }: DraftProps ) {
 		if ( openDraft()?.id === draft.id ) {
 			// Unsaved changes have nowhere to go but elsewhere.
 			draftEnd.set( { name: 'deleted' } );
+			refetchDrafts();
 			if ( changedRecordCount.get() === 0 ) {
 				sayOnArrival( deletedLabel( title ) );
 			}

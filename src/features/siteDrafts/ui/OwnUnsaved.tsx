@@ -1,6 +1,8 @@
 import { openDraft } from '../../../platform/siteDraft';
+import { recordLabel } from '../../documents/index.records';
 import { useChangedRecords } from '../../saving/index.records';
-import { UnsavedTitles, unsavedHereLabel } from './UnsavedTitles';
+import { TitlesList } from './TitlesList';
+import { unsavedHereLabel } from './unsavedHereLabel';
 import styles from './Dialogs.module.css';
 
 interface OwnUnsavedProps {
@@ -23,7 +25,9 @@ export function OwnUnsaved( {
 			<p className={ styles.heading }>
 				{ unsavedHereLabel( changed.length ) }
 			</p>
-			{ ! isBrief && <UnsavedTitles changed={ changed } /> }
+			{ ! isBrief && (
+				<TitlesList titles={ changed.map( recordLabel ) } />
+			) }
 			{ children }
 		</div>
 	);

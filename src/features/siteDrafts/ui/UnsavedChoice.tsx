@@ -1,7 +1,9 @@
 import { RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ChangedRecord } from '../../documents/index.model';
-import { UnsavedTitles, unsavedHereLabel } from './UnsavedTitles';
+import { recordLabel } from '../../documents/index.records';
+import { TitlesList } from './TitlesList';
+import { unsavedHereLabel } from './unsavedHereLabel';
 import styles from './Dialogs.module.css';
 
 /** Whether unsaved changes are saved and published with their draft. */
@@ -28,7 +30,7 @@ export const UnsavedChoice = ( {
 		<p className={ styles.heading }>
 			{ unsavedHereLabel( changed.length ) }
 		</p>
-		<UnsavedTitles changed={ changed } />
+		<TitlesList titles={ changed.map( recordLabel ) } />
 		<RadioControl
 			label={ __( 'Unsaved changes', 'atelier' ) }
 			hideLabelFromVision

@@ -18,6 +18,7 @@ import {
 	click,
 	dialog,
 	FakeSite,
+	goTo,
 	isDisabled,
 	openScreen,
 	settle,
@@ -219,6 +220,24 @@ describe( 'the bar of an open draft', () => {
 		await waitFor( async () =>
 			expect( ( await bar() ).textContent ).not.toContain( 'Also here' )
 		);
+	} );
+
+	it( 'regression: isn’t listed anymore once it was deleted', async () => {
+		const drafts = [
+			{ ...state(), id: 7, title: 'Spring', theme: 'twentytwentyfive' },
+		];
+		const site = await openDraft();
+		site.on( `GET ${ ROUTE }`, ( { query } ) => paged( drafts, query ) );
+		goTo( 'p=/drafts&atelier_draft=7' );
+		await screen.findByRole( 'link', { name: 'Spring' } );
+		drafts.pop();
+		site.fail( STATE, {
+			status: 404,
+			code: 'atelier_draft_missing',
+			message: 'Gone',
+		} );
+		await look();
+		await screen.findByText( /^No site drafts yet/ );
 	} );
 
 	it( 'says that it was deleted, and asks no more; other missing answers prove nothing', async () => {
