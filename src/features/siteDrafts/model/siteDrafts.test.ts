@@ -47,6 +47,7 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	draftedBy: '',
 	draftedAt: '',
 	message: '',
+	setsPassword: false,
 	withheld: [],
 	isApprovable: false,
 	...more,

@@ -30,6 +30,7 @@ jest.mock( '../../../platform/boot', () => ( {
 		postTypes: { page: { label: 'Page', plural: 'Pages' } },
 		theme: { stylesheet: 'one' },
 		home: 'https://example.org/',
+		site: { homepage: 0, postsPage: 0, privacyPage: 0 },
 		siteDraft: null,
 		clockAhead: 0,
 	} ),
