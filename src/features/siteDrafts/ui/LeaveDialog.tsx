@@ -6,7 +6,7 @@ import { openDraft } from '../../../platform/siteDraft';
 import { DialogActions } from '../../../ui/DialogActions';
 import { isReviewOpen } from '../../saving';
 import { useChangedRecords } from '../../saving/index.records';
-import { sayOnArrival } from '../data/arrivalNotice';
+import { sayOnArrival } from '../../../platform/arrivalNotice';
 import type { NamedDraft } from '../data/draftDialog';
 import { saveToDraft } from '../data/saveToDraft';
 import type { Unsaved } from '../data/saveUnsaved';

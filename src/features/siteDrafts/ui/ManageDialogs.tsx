@@ -11,7 +11,7 @@ import { messageFor } from '../../../ui/messages';
 import { NameDialog } from '../../../ui/NameDialog';
 import { addressInDraft } from '../../../routing';
 import { changedRecordCount } from '../../documents';
-import { sayOnArrival } from '../data/arrivalNotice';
+import { sayOnArrival } from '../../../platform/arrivalNotice';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { createDraft, deleteDraft, renameDraft } from '../data/requests';
