@@ -47,7 +47,6 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	draftedBy: '',
 	draftedAt: '',
 	message: '',
-	setsPassword: false,
 	withheld: [],
 	isApprovable: false,
 	...more,
