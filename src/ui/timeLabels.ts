@@ -7,6 +7,7 @@ import {
 } from '../kernel/siteClock';
 import { locale } from '../platform/locale';
 import { siteZone } from '../platform/siteZone';
+import { isolated } from './quoted';
 
 /** A time on the browser's own clock, with its time zone. */
 export const ownTimeLabel = ( date: Date ): string =>
@@ -48,9 +49,9 @@ export function zonesLabel( date: Date ): string {
 	const atSite = sprintf(
 		/* translators: %s: a time zone, such as "Europe/Berlin". */
 		__( 'In your site’s time zone: %s', 'atelier' ),
-		zoneLabel( zone )
+		isolated( zoneLabel( zone ) )
 	);
 	return differsFromSite( zone, date )
-		? `${ atSite } · ${ ownTimeLabel( date ) }`
+		? `${ atSite } · ${ isolated( ownTimeLabel( date ) ) }`
 		: atSite;
 }
