@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { SitePreview } from '../../canvas';
+import { SitePreview } from '../../sitePreview';
 import { BesideList, NothingBeside } from '../../previews/index.records';
 import type { Post } from '../model/post';
 import { isEditable, openPost } from './actions';
