@@ -173,9 +173,8 @@ test.describe( 'unsaved changes', () => {
 		page,
 		site,
 	} ) => {
-		// A query gets an id, and a reference to a pattern becomes its blocks, as soon as they are shown.
+		// A query gets an id as soon as it is shown.
 		const others =
-			'<!-- wp:pattern {"slug":"twentytwentyfive/hidden-404"}  /-->\n' +
 			'<!-- wp:paragraph {"mine":1} --><p>caf&eacute;</p><!-- /wp:paragraph -->\r\n<!-- wp:query {"query":{"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query -->\n\n\n';
 		const stored = async () =>
 			(
