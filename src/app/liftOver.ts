@@ -1,5 +1,5 @@
 /** The vertical place of something on the screen, in pixels. */
-export interface Band {
+interface Band {
 	readonly top: number;
 	readonly bottom: number;
 }
