@@ -7,3 +7,4 @@ export {
 } from '../../features/patterns/index.records';
 export { PatternSections } from './PatternSections';
 export { PatternsNavigation } from './PatternsNavigation';
+export { UsedIn } from './UsedIn';

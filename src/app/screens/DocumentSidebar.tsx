@@ -95,10 +95,14 @@ function SmallPreview( { type, id }: PatternRef ) {
 	) : null;
 }
 
-/** The categories and areas of all patterns and template parts. */
+/** The categories and areas of all patterns and template parts, and where this one is used. */
 function Sections( pattern: PatternRef ) {
 	const list = useList( 'patterns' );
 	return list.status === 'ready' ? (
-		<list.value.PatternSections { ...pattern } />
+		<>
+			<list.value.PatternSections { ...pattern } />
+			{ /* Last: it takes a request, and nothing may move then. */ }
+			<list.value.UsedIn key={ pattern.id } { ...pattern } />
+		</>
 	) : null;
 }

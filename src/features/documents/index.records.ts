@@ -65,7 +65,7 @@ export { loadPeople, usePeople, usePerson } from './data/people';
 export type { Person } from './data/people';
 export { useEditedField } from './data/useEditedField';
 export { fillIndex } from './data/fillIndex';
-export { usePresetUses } from './data/usePresetUses';
+export { useContainerUses, usePresetUses } from './data/usePresetUses';
 export type { UsedPresetKind } from './data/usePresetUses';
 export { readList, useRecordList } from './data/useRecordList';
 export type { ListLoad } from './data/useRecordList';
