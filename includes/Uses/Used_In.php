@@ -182,13 +182,15 @@ final class Used_In {
 		list( $where, $values ) = $this->where( $targets );
 		$total                  = 'SELECT COUNT( ' . ( 1 === count( $targets ) ? '*' : 'DISTINCT `source`' ) . " ) FROM `$table` WHERE $where";
 		if ( 1 === count( $targets ) ) {
-			$sql  = "SELECT `source_type` AS type, `source_id` AS id, `post_id` AS post, 1 AS direct, ( $total ) AS total FROM `$table` WHERE $where ORDER BY `source_type` DESC, `post_id` DESC, `source` DESC LIMIT %d OFFSET %d";
-			$with = array_merge( $values, $values );
+			$page = "SELECT `source`, `source_type` AS type, `post_id` AS post, 1 AS direct FROM `$table` WHERE $where ORDER BY `source_type` DESC, `post_id` DESC, `source` DESC LIMIT %d OFFSET %d";
+			$with = $values;
 		} else {
-			$sql  = 'SELECT MAX( `source_type` ) AS type, MAX( `source_id` ) AS id, MAX( `post_id` ) AS post, MAX( CASE WHEN `target` IN ( ' . Index_Rows::slots( $keys ) . " ) THEN 1 ELSE 0 END ) AS direct, ( $total ) AS total FROM `$table` WHERE $where GROUP BY `source` ORDER BY type DESC, post DESC, `source` DESC LIMIT %d OFFSET %d";
-			$with = array_merge( $keys, $values, $values );
+			$page = 'SELECT `source`, MAX( `source_type` ) AS type, MAX( `post_id` ) AS post, MAX( CASE WHEN `target` IN ( ' . Index_Rows::slots( $keys ) . " ) THEN 1 ELSE 0 END ) AS direct FROM `$table` WHERE $where GROUP BY `source` ORDER BY type DESC, post DESC, `source` DESC LIMIT %d OFFSET %d";
+			$with = array_merge( $keys, $values );
 		}
-		$rows = $limit > 0 ? $this->rows->results( $this->rows->prepared( $sql, array_merge( $with, array( $limit, $offset ) ) ) ) : array();
+		// All but the names of the page is read from the index of the table.
+		$sql  = "SELECT p.type, p.post, p.direct, ( SELECT n.`source_id` FROM `$table` n WHERE n.`source` = p.`source` LIMIT 1 ) AS id, ( $total ) AS total FROM ( $page ) p ORDER BY p.type DESC, p.post DESC, p.`source` DESC";
+		$rows = $limit > 0 ? $this->rows->results( $this->rows->prepared( $sql, array_merge( $values, $with, array( $limit, $offset ) ) ) ) : array();
 		if ( $rows ) {
 			return array( $rows, (int) $rows[0]['total'] );
 		}
