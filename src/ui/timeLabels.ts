@@ -10,7 +10,7 @@ import { siteZone } from '../platform/siteZone';
 import { isolated } from './quoted';
 
 /** A time on the browser's own clock, with its time zone. */
-export const ownTimeLabel = ( date: Date ): string =>
+const ownTimeLabel = ( date: Date ): string =>
 	sprintf(
 		/* translators: 1: a date with its time, 2: a time zone, such as "Europe/Berlin". */
 		__( '%1$s where you are (%2$s)', 'atelier' ),

@@ -1,7 +1,7 @@
 /** The entry point for the records stage: all of it needs core-data. */
 export { blockTitle, useBlockTitles } from './data/blockTitles';
 export { BARE_TEXT, keepParagraphs, withParagraphs } from './data/bareText';
-export { safeEdits, blocksOf, standInText } from './data/blocksOf';
+export { blocksOf, standInText } from './data/blocksOf';
 export { contentMiddleware } from './data/contentMiddleware';
 export { storedContentMessage, pasteMessage } from './data/contentMessages';
 export { discardChanges } from './data/discardChanges';

@@ -4,7 +4,11 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as preferencesStore } from '@wordpress/preferences';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
-import { documentKey, type DocumentRef, type EntityRecord } from '../../documents/index.model';
+import {
+	documentKey,
+	type DocumentRef,
+	type EntityRecord,
+} from '../../documents/index.model';
 import { isInherited } from '../../documents/index.records';
 import {
 	canHaveStarters,
