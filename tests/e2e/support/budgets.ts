@@ -5,12 +5,12 @@ import type { Traffic } from './traffic';
  * A commit that raises one says why. WordPress's own editor runs 8,600 kB of script on each.
  */
 export const BUDGETS: Readonly< Record< string, Traffic > > = {
-	'/': { html: 40, script: 1585, rest: 16, requests: 3 },
-	'/styles': { html: 40, script: 4038, rest: 70, requests: 7 },
-	'/template': { html: 40, script: 3903, rest: 180, requests: 4 },
-	'/pattern': { html: 40, script: 3931, rest: 140, requests: 11 },
-	'/page': { html: 40, script: 3961, rest: 40, requests: 4 },
-	'/navigation': { html: 40, script: 3905, rest: 10, requests: 4 },
+	'/': { html: 40, script: 1587, rest: 16, requests: 3 },
+	'/styles': { html: 40, script: 4045, rest: 70, requests: 7 },
+	'/template': { html: 40, script: 3908, rest: 180, requests: 4 },
+	'/pattern': { html: 40, script: 3938, rest: 140, requests: 11 },
+	'/page': { html: 40, script: 3965, rest: 40, requests: 4 },
+	'/navigation': { html: 40, script: 3910, rest: 10, requests: 4 },
 	'/identity': { html: 40, script: 3990, rest: 10, requests: 6 },
 	'/wp_template_part': { html: 40, script: 4060, rest: 120, requests: 13 },
 };
