@@ -141,6 +141,13 @@ abstract class Test_Case extends TestCase {
 		};
 	}
 
+	/** Skips the test where PHP can't start another process, as in WebAssembly. */
+	protected function need_processes(): void {
+		if ( ! function_exists( 'proc_open' ) || ! is_executable( PHP_BINARY ) ) {
+			$this->markTestSkipped( 'Needs processes.' );
+		}
+	}
+
 	/** Restores state outside the database when the test ends. */
 	protected function undo_later( callable $undo ): void {
 		$this->undo[] = $undo;

@@ -48,6 +48,7 @@ final class Shared_Cache_Test extends Committed_Case {
 	}
 
 	public function test_others_find_what_a_draft_has_written_and_the_rest_of_the_cache(): void {
+		$this->need_processes();
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page', 'Live' );
 		$this->change( $draft, 'page', $page, array( 'title' => 'First' ) );

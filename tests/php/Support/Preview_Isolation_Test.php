@@ -81,6 +81,7 @@ final class Preview_Isolation_Test extends Test_Case {
 		rest_get_server();
 		get_theme_roots();
 		wp_get_custom_css_post();
+		wp_create_nonce( 'any' );
 		$before = self::stored();
 		$this->assertSame( 200, rest_do_request( $request )->get_status() );
 		$this->assertSame( array(), self::changes_since( $before ) );
