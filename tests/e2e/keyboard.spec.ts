@@ -108,6 +108,10 @@ test.describe( 'the focus', () => {
 			await expect(
 				atelier.navigation.getByRole( 'heading', { name: 'Design' } )
 			).toBeVisible();
+			// Only what is there has a place among the presses.
+			await expect(
+				page.getByRole( 'button', { name: /^Edit / } )
+			).toBeAttached();
 			const seen: string[] = [];
 			for ( let presses = 0; presses < 20; presses++ ) {
 				await page.keyboard.press( 'Tab' );

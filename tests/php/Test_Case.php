@@ -217,6 +217,25 @@ abstract class Test_Case extends TestCase {
 		$this->undo[] = static fn() => remove_filter( $hook, $callback );
 	}
 
+	/** Removes all callbacks of hooks for the rest of the test. */
+	protected function remove_callbacks( string ...$hooks ): void {
+		global $wp_filter;
+		foreach ( $hooks as $hook ) {
+			$callbacks = $wp_filter[ $hook ] ?? null;
+			unset( $wp_filter[ $hook ] );
+			$this->undo_later(
+				static function () use ( $hook, $callbacks ): void {
+					global $wp_filter;
+					if ( $callbacks ) {
+						$wp_filter[ $hook ] = $callbacks;
+					} else {
+						unset( $wp_filter[ $hook ] );
+					}
+				}
+			);
+		}
+	}
+
 	/**
 	 * Records the IDs of the templates that WordPress looks up.
 	 *

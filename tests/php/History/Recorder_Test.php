@@ -398,7 +398,7 @@ final class Recorder_Test extends History_Case {
 		$this->add_filter( 'query', static fn( $sql ) => false === strpos( $sql, 'atelier_history' ) ? $sql : '' );
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'Saved' ) );
 		$this->end_request();
-		remove_all_filters( 'query' );
+		$this->remove_callbacks( 'query' );
 		$this->assertSame( 'Saved', get_post( $id )->post_title );
 		$this->assertCount( $count, $this->entries() );
 	}
@@ -407,10 +407,7 @@ final class Recorder_Test extends History_Case {
 		$id = $this->make_known_post();
 		$this->queries( fn() => $this->ask( 'POST', "/wp/v2/pages/$id", array( 'title' => 'The first revision' ) ) );
 		$count = $this->queries( fn() => $this->ask( 'POST', "/wp/v2/pages/$id", array( 'title' => 'A' ) ) );
-		remove_all_filters( 'shutdown' );
-		foreach ( array( 'pre_post_update', 'add_term_relationship', 'update_post_meta', 'add_post_meta' ) as $hook ) {
-			remove_all_actions( $hook );
-		}
+		$this->remove_callbacks( 'shutdown', 'pre_post_update', 'add_term_relationship', 'update_post_meta', 'add_post_meta' );
 		$without = $this->queries( fn() => $this->ask( 'POST', "/wp/v2/pages/$id", array( 'title' => 'B' ) ) );
 		$this->assertTrue( $count - $without <= 3, "with $count, without $without" );
 		$this->assertTrue( $count > $without );

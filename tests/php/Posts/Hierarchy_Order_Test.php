@@ -119,8 +119,8 @@ final class Hierarchy_Order_Test extends Test_Case {
 	public function test_keeps_a_registered_argument(): void {
 		$theirs = array( 'orderby_hierarchy' => array( 'type' => 'boolean' ) );
 		( new Hierarchy_Order() )->register( 'atelier_test' );
+		$this->undo_later( static fn() => remove_all_filters( 'rest_atelier_test_collection_params' ) );
 		$params = apply_filters( 'rest_atelier_test_collection_params', $theirs );
-		remove_all_filters( 'rest_atelier_test_collection_params' );
 		$this->assertSame( $theirs, $params );
 		$this->assertFalse( has_filter( 'rest_atelier_test_query' ) );
 	}

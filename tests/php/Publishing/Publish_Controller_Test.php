@@ -458,10 +458,14 @@ final class Publish_Controller_Test extends Committed_Case {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
 		$this->change( $draft, 'page', $page, array( 'title' => 'Mine' ) );
-		$seen = array();
+		$seen       = array();
+		$is_refused = true;
 		$this->add_filter(
 			'rest_pre_insert_page',
-			function ( $post ) use ( $draft, &$seen ) {
+			function ( $post ) use ( $draft, &$seen, &$is_refused ) {
+				if ( ! $is_refused ) {
+					return $post;
+				}
 				$seen[] = $this->ask( 'GET', "$draft" )->get_data()['publishing'];
 				return new WP_Error( 'no', 'Not today.', array( 'status' => 400 ) );
 			}
@@ -480,7 +484,7 @@ final class Publish_Controller_Test extends Committed_Case {
 		$this->assertTrue( $lock->take() );
 		$this->assertFalse( $this->ask( 'GET', "$draft" )->get_data()['publishing'], 'Somebody only changes it.' );
 		$lock->release();
-		remove_all_filters( 'rest_pre_insert_page' );
+		$is_refused = false;
 		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish" )->get_status() );
 		$this->assertNull( $this->ask( 'GET', "$draft" )->get_data()['failure'] );
 	}

@@ -159,7 +159,7 @@ final class Settings_Module_Test extends Test_Case {
 	public function test_site_health_names_the_addresses_of_rest_on_this_host(): void {
 		$this->add_filter( 'rest_url', static fn(): string => home_url( '/index.php?rest_route=/' ) );
 		$this->assertSame( 'rest_route', Site_Health::mark_of_rest() );
-		remove_all_filters( 'rest_url' );
+		$this->remove_callbacks( 'rest_url' );
 		$this->add_filter( 'rest_url', static fn(): string => home_url( '/api/' ) );
 		$this->add_filter( 'rest_url_prefix', static fn(): string => 'api' );
 		$this->assertSame( 'api', Site_Health::mark_of_rest() );

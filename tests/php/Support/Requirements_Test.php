@@ -49,11 +49,10 @@ final class Requirements_Test extends Test_Case {
 	/** @dataProvider cases_notifies_only_users_who_can_update */
 	public function test_notifies_only_users_who_can_update( string $role, bool $is_told ): void {
 		$this->log_in_as( $role );
-		remove_all_actions( 'admin_notices' );
+		$this->remove_callbacks( 'admin_notices' );
 		$this->assertFalse( Requirements::check( '7.0', '6.8' ) );
 		ob_start();
 		do_action( 'admin_notices' );
 		$this->assertSame( $is_told, false !== strpos( (string) ob_get_clean(), 'notice-error' ) );
-		remove_all_actions( 'admin_notices' );
 	}
 }

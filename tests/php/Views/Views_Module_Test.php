@@ -194,7 +194,7 @@ final class Views_Module_Test extends Test_Case {
 	public function test_keep_the_registration_of_another_plugin(): void {
 		unregister_post_type( Views_Module::POST_TYPE );
 		register_post_type( Views_Module::POST_TYPE, array( 'label' => 'Theirs' ) );
-		remove_all_filters( 'rest_pre_insert_' . Views_Module::POST_TYPE );
+		$this->remove_callbacks( 'rest_pre_insert_' . Views_Module::POST_TYPE );
 		( new Views_Module() )->register_types();
 		$label   = get_post_type_object( Views_Module::POST_TYPE )->label;
 		$checked = has_filter( 'rest_pre_insert_' . Views_Module::POST_TYPE );
