@@ -298,20 +298,34 @@ function runsOnMariaDb( native, release, site, wanted ) {
 function runsOnSqlite( native, release, hasOthers ) {
 	const words = wantedOf( OF_DATABASE );
 	const isAll = isFull && ! process.env.PHP_TESTS;
-	return [
-		[
-			release,
-			`${ native.version }, SQLite`,
-			runNatively( native, {
-				site: 'sqlite',
-				classes:
-					isAll || words.length > 0
-						? classesOf( { words: isAll ? [] : words } )
-						: [],
-				hasOthers,
-			} ),
-		],
+	const php = `${ native.version }, SQLite`;
+	/** @type {PlannedRun} */
+	const run = [
+		release,
+		php,
+		runNatively( native, {
+			site: 'sqlite',
+			classes: isAll
+				? classesOf( { words: [], without: OF_NEWEST } )
+				: words.length > 0
+					? classesOf( { words } )
+					: [],
+			hasOthers,
+		} ),
 	];
+	return isAll
+		? [
+				run,
+				[
+					release,
+					php,
+					runNatively( native, {
+						site: 'sqlite-newest',
+						classes: classesOf( { words: OF_NEWEST } ),
+					} ),
+				],
+			]
+		: [ run ];
 }
 
 /**

@@ -30,6 +30,9 @@ final class Twin_Site {
 	/** Meta that says who edits, or when. */
 	private const PASSING_META = array( '_edit_lock', '_edit_last', '_wp_trash_meta_time', '_wp_trash_meta_comments_status', '_wp_old_slug', '_encloseme', '_pingme', '_wp_desired_post_slug', '_wp_trash_meta_status', 'origin' );
 
+	/** The request of a visitor, as WordPress keeps it. */
+	private const MAIN_QUERY = array( 'wp', 'wp_query', 'wp_the_query' );
+
 	/** Functions that find the template of a page, in the order in which WordPress asks. */
 	private const TEMPLATES = array(
 		'is_404'               => 'get_404_template',
@@ -180,7 +183,6 @@ final class Twin_Site {
 
 	/** Renders a page in this process, without its head. */
 	private function visit( string $address ): string {
-		global $wp;
 		$_GET = array();
 		rest_do_request( new WP_REST_Request( 'GET', '/atelier/v1/nothing' ) );
 		$draft   = Wiring::draft_request();
@@ -198,12 +200,12 @@ final class Twin_Site {
 		}
 		// WordPress asks whether a post was set up already.
 		unset( $GLOBALS['wp_actions']['the_post'] );
-		$before = $wp;
+		$before = array_intersect_key( $GLOBALS, array_flip( self::MAIN_QUERY ) );
 		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- A page of its own, as in another process.
 		$GLOBALS['wp_the_query']         = new WP_Query();
 		$GLOBALS['wp_query']             = $GLOBALS['wp_the_query'];
 		$GLOBALS['wp']                   = new WP();
-		$GLOBALS['wp']->public_query_vars = $before->public_query_vars;
+		$GLOBALS['wp']->public_query_vars = $before['wp']->public_query_vars;
 		// phpcs:enable
 		add_filter( 'posts_orderby', array( self::class, 'ordered' ), PHP_INT_MAX );
 		add_action( 'parse_request', array( $preview, 'begin' ), 11 );
@@ -235,7 +237,10 @@ final class Twin_Site {
 			)
 		);
 		remove_filter( 'posts_orderby', array( self::class, 'ordered' ), PHP_INT_MAX );
-		$_GET     = array();
+		foreach ( $before as $name => $value ) {
+			$GLOBALS[ $name ] = $value;
+		}
+		$_GET = array();
 		$draft->begin();
 		return $page;
 	}
