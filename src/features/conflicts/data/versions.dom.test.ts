@@ -2,17 +2,11 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  * @jest-environment-options {"more":["block-library"]}
  */
-import { registerCoreBlocks } from '@wordpress/block-library';
-import {
-	parse,
-	registerBlockType,
-	serialize,
-	setFreeformContentHandlerName,
-} from '@wordpress/blocks';
+import { parse, serialize } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { RawHTML, createElement } from '@wordpress/element';
 import { CONTENT_CORPUS } from '../../../../tests/support/contentCorpus';
+import { registerBlocks } from '../../../../tests/support/coreBlocks';
 import type { UnknownRecord } from '../../../kernel/guards';
 import {
 	contentOf,
@@ -32,21 +26,7 @@ const MINE = '<!-- wp:paragraph -->\n<p>Mine</p>\n<!-- /wp:paragraph -->';
 const THEIRS = '<!-- wp:paragraph --><p>Theirs</p><!-- /wp:paragraph -->';
 
 beforeAll( () => {
-	registerCoreBlocks();
-	// As the canvas has it; see registerClassicText().
-	registerBlockType( 'atelier/classic', {
-		apiVersion: 3,
-		title: 'Classic',
-		category: 'text',
-		icon: null,
-		usesContext: [],
-		supports: { className: false, customClassName: false },
-		attributes: { content: { type: 'string', source: 'raw' } },
-		edit: () => null,
-		save: ( { attributes }: { attributes: Record< string, string > } ) =>
-			createElement( RawHTML, null, attributes.content ?? '' ),
-	} );
-	setFreeformContentHandlerName( 'atelier/classic' );
+	registerBlocks();
 	const { addEntities } = dispatch( coreStore ) as unknown as {
 		addEntities: ( entities: readonly UnknownRecord[] ) => void;
 	};

@@ -2,17 +2,11 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  * @jest-environment-options {"more":["block-library"]}
  */
-import { registerCoreBlocks } from '@wordpress/block-library';
-import {
-	parse,
-	registerBlockType,
-	serialize,
-	setFreeformContentHandlerName,
-} from '@wordpress/blocks';
+import { parse, serialize } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
-import { RawHTML, createElement } from '@wordpress/element';
 import { CONTENT_CORPUS } from '../../../../tests/support/contentCorpus';
+import { registerBlocks } from '../../../../tests/support/coreBlocks';
 import { blockRanges, nestingOf } from '../../../kernel/blockText';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { documentRoute, navigate } from '../../../routing';
@@ -43,23 +37,7 @@ const TYPES = [
 	[ 'wp_template_part', '/wp/v2/template-parts' ],
 ] as const;
 
-beforeAll( () => {
-	registerCoreBlocks();
-	// As the canvas has it; see registerClassicText().
-	registerBlockType( 'atelier/classic', {
-		apiVersion: 3,
-		title: 'Classic',
-		category: 'text',
-		icon: null,
-		usesContext: [],
-		supports: { className: false, customClassName: false },
-		attributes: { content: { type: 'string', source: 'raw' } },
-		edit: () => null,
-		save: ( { attributes }: { attributes: Record< string, string > } ) =>
-			createElement( RawHTML, null, attributes.content ?? '' ),
-	} );
-	setFreeformContentHandlerName( 'atelier/classic' );
-} );
+beforeAll( registerBlocks );
 
 const receive = ( type: string, id: number | string, raw: string ) =>
 	void dispatch( coreStore ).receiveEntityRecords( 'postType', type, [

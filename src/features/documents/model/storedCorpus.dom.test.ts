@@ -2,21 +2,18 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  * @jest-environment-options {"more":["block-library"]}
  */
-import { registerCoreBlocks } from '@wordpress/block-library';
 import {
 	createBlock,
 	getBlockType,
 	getBlockTypes,
 	parse,
-	registerBlockType,
 	serialize,
-	setFreeformContentHandlerName,
 } from '@wordpress/blocks';
-import { RawHTML, createElement } from '@wordpress/element';
 import fc from 'fast-check';
 import { blockRanges } from '../../../kernel/blockText';
 import { isRecord } from '../../../kernel/guards';
 import { CONTENT_CORPUS as CORPUS } from '../../../../tests/support/contentCorpus';
+import { registerBlocks } from '../../../../tests/support/coreBlocks';
 import { withStoredBlocks } from './storedText';
 
 type Block = ReturnType< typeof parse >[ number ] & {
@@ -30,23 +27,7 @@ const rewrite = ( text: string ) => serialize( parse( text ) );
 const stored = ( blocks: readonly Block[], text: string ): string =>
 	withStoredBlocks( serialize( blocks ), text, { rewrite } );
 
-beforeAll( () => {
-	registerCoreBlocks();
-	// As the canvas has it; see registerClassicText().
-	registerBlockType( 'atelier/classic', {
-		apiVersion: 3,
-		title: 'Classic',
-		category: 'text',
-		icon: null,
-		usesContext: [],
-		supports: { className: false, customClassName: false },
-		attributes: { content: { type: 'string', source: 'raw' } },
-		edit: () => null,
-		save: ( { attributes }: { attributes: Record< string, string > } ) =>
-			createElement( RawHTML, null, attributes.content ?? '' ),
-	} );
-	setFreeformContentHandlerName( 'atelier/classic' );
-} );
+beforeAll( registerBlocks );
 
 const NEW = () => createBlock( 'core/paragraph', { content: 'Quite new' } );
 const NEW_TEXT =
