@@ -9,6 +9,8 @@ namespace Atelier\Conflicts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Slots;
+
 /**
  * A lock for saving a record, held by one request at a time: a row of the options table, whose names are unique in every
  * database. SQLite has no named locks.
@@ -68,7 +70,7 @@ final class Save_Lock {
 			return array();
 		}
 		$names = array_values( array_map( static fn( self $lock ): string => $lock->name, $locks ) );
-		$slots = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
+		$slots = Slots::of( $names );
 		// phpcs:ignore WordPress.DB -- Only the database knows; $slots are placeholders.
 		$taken = $wpdb->get_col( $wpdb->prepare( "SELECT `option_name` FROM `$wpdb->options` WHERE `option_name` IN ( $slots ) AND `option_value` >= CAST( UNIX_TIMESTAMP() AS CHAR )", ...$names ) );
 		return array_filter( $locks, static fn( self $lock ): bool => in_array( $lock->name, $taken, true ) );

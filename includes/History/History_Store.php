@@ -9,6 +9,8 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Slots;
+
 /**
  * Entries are posts, read and written with SQL: one statement writes an entry, no plugin hooks run for it, and lists
  * don't read contents, which are large for ten thousand entries.
@@ -77,7 +79,7 @@ final class History_Store {
 		);
 		$columns = '`' . implode( '`, `', array_keys( $row ) ) . '`';
 		// phpcs:ignore WordPress.DB -- Posts without the hooks of posts: see the class; columns from above.
-		if ( false === $wpdb->query( $wpdb->prepare( "INSERT INTO `$wpdb->posts` ( $columns ) VALUES ( " . implode( ', ', array_fill( 0, count( $row ), '%s' ) ) . ' )', array_values( $row ) ) ) ) {
+		if ( false === $wpdb->query( $wpdb->prepare( "INSERT INTO `$wpdb->posts` ( $columns ) VALUES ( " . Slots::of( $row ) . ' )', array_values( $row ) ) ) ) {
 			return false;
 		}
 		$entry->id = (int) $wpdb->insert_id;
@@ -245,7 +247,7 @@ final class History_Store {
 		}
 		if ( ! empty( $filter['without'] ) ) {
 			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- As many as values.
-			$parts[] = $wpdb->prepare( '`post_content_filtered` NOT IN ( ' . implode( ', ', array_fill( 0, count( $filter['without'] ), '%s' ) ) . ' )', $filter['without'] );
+			$parts[] = $wpdb->prepare( '`post_content_filtered` NOT IN ( ' . Slots::of( $filter['without'] ) . ' )', $filter['without'] );
 		}
 		return implode( ' AND ', $parts );
 	}

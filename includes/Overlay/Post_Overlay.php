@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Record_Edits;
+use Atelier\Support\Slots;
 use WP_Post;
 use WP_Term;
 
@@ -144,7 +145,7 @@ final class Post_Overlay {
 		}
 		$this->has_lifted = true;
 
-		$slots = implode( ', ', array_fill( 0, count( $deleted ), '%d' ) );
+		$slots = Slots::of( $deleted, '%d' );
 		// phpcs:ignore WordPress.DB -- A query for posts would be one of the draft; $slots are placeholders.
 		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_parent` IN ( $slots )", ...array_keys( $deleted ) ) );
 		foreach ( array_unique( array_merge( array_map( 'intval', $ids ), array_keys( $this->live ) ) ) as $id ) {

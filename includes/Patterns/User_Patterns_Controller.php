@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Records\Version;
 use Atelier\Support\Block_Markup;
 use Atelier\Support\Rest;
+use Atelier\Support\Slots;
 use WP_Error;
 use WP_Post;
 use WP_Query;
@@ -92,7 +93,7 @@ final class User_Patterns_Controller {
 		$sql = sprintf(
 			"SELECT post_parent, COUNT(*) AS total, MAX(ID) AS latest FROM %s WHERE post_type = 'revision' AND post_status = 'inherit' AND post_parent IN ( %s ) GROUP BY post_parent",
 			$wpdb->posts,
-			implode( ', ', array_fill( 0, count( $ids ), '%d' ) )
+			Slots::of( $ids, '%d' )
 		);
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery -- The statement contains only placeholders; one query for all patterns, of what changes with every save.
 		$found   = $wpdb->get_results( $wpdb->prepare( $sql, array_values( $ids ) ) );

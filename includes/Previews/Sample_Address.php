@@ -10,6 +10,7 @@ namespace Atelier\Previews;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Documents\Template_Resolver;
+use Atelier\Support\Slots;
 use Atelier\Support\Slugs;
 use WP_Block_Template;
 use WP_Post;
@@ -217,7 +218,7 @@ final class Sample_Address {
 	private function of_pattern( int $id ): string {
 		global $wpdb;
 		$types = self::visible_types();
-		$names = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
+		$names = Slots::of( $types );
 		$mark  = '%' . $wpdb->esc_like( "<!-- wp:block {\"ref\":$id" );
 		// phpcs:ignore WordPress.DB -- WP_Query searches for words. Placeholders.
 		$post = (int) $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type IN ( $names ) AND post_status = 'publish' AND ( post_content LIKE %s OR post_content LIKE %s ) ORDER BY post_date DESC LIMIT 1", array_merge( $types, array( $mark . '}%', $mark . ',%' ) ) ) );

@@ -9,6 +9,7 @@ namespace Atelier\Publishing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Slots;
 use Throwable;
 
 /**
@@ -253,7 +254,7 @@ final class Transaction {
 			return;
 		}
 		$tables = array( $wpdb->posts, $wpdb->postmeta, $wpdb->options, $wpdb->terms, $wpdb->termmeta, $wpdb->term_taxonomy, $wpdb->term_relationships );
-		$places = implode( ', ', array_fill( 0, count( $tables ), '%s' ) );
+		$places = Slots::of( $tables );
 		// phpcs:ignore WordPress.DB -- Only the database knows, and placeholders.
 		$sql  = (string) $wpdb->prepare( "SELECT t.TABLE_NAME AS name FROM information_schema.TABLES t JOIN information_schema.ENGINES e ON e.ENGINE = t.ENGINE WHERE t.TABLE_SCHEMA = DATABASE() AND t.TABLE_NAME IN ( $places ) AND e.TRANSACTIONS <> 'YES'", $tables );
 		$rows = $this->run( $sql );

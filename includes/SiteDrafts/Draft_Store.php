@@ -17,6 +17,7 @@ use Atelier\Records\Record_Rights;
 use Atelier\Records\Record_Types;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Private_Type;
+use Atelier\Support\Slots;
 use WP_Post;
 use WP_Query;
 
@@ -370,7 +371,7 @@ final class Draft_Store {
 		if ( ! $ids ) {
 			return $counts;
 		}
-		$slots = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$slots = Slots::of( $ids, '%d' );
 		// phpcs:ignore WordPress.DB -- No function of WordPress counts the children of several posts; $slots are placeholders.
 		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT `post_parent`, COUNT(*) AS `changes` FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s AND `post_parent` IN ( $slots ) GROUP BY `post_parent`", self::CHANGE_TYPE, self::OPEN_STATUS, ...$ids ) );
 		foreach ( $rows as $row ) {

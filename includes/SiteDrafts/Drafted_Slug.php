@@ -13,6 +13,7 @@ use Atelier\Records\Change;
 use Atelier\Records\Change_Set;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Record_Edits;
+use Atelier\Support\Slots;
 use Atelier\Support\Slugs;
 use WP_Post;
 
@@ -102,7 +103,7 @@ final class Drafted_Slug {
 	private static function named( string $slug, string $type, int $id ): array {
 		global $wpdb;
 		$types = self::rivals( $type );
-		$slots = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
+		$slots = Slots::of( $types );
 		// phpcs:ignore WordPress.DB -- No function of WordPress finds posts of all statuses by their slug; $slots are placeholders.
 		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_name` = %s AND `post_type` IN ( $slots )", $slug, ...$types ) );
 		return array_values( array_diff( array_map( 'intval', $ids ), array( $id ) ) );

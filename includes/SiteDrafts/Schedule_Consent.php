@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Conflicts\Uncached_Reads;
 use Atelier\Support\Signature;
+use Atelier\Support\Slots;
 
 /**
  * Whoever schedules a draft agrees to publish what it contains at that moment, with their capabilities. A schedule keeps a
@@ -155,7 +156,7 @@ final class Schedule_Consent {
 		$posts = array();
 		if ( $new ) {
 			$columns = '`' . implode( '`, `', self::COLUMNS ) . '`';
-			$slots   = implode( ', ', array_fill( 0, count( $new ), '%d' ) );
+			$slots   = Slots::of( $new, '%d' );
 			// phpcs:ignore WordPress.DB -- As above; names of columns and placeholders.
 			$posts = $wpdb->get_results( $wpdb->prepare( "SELECT $columns FROM `$wpdb->posts` WHERE `ID` IN ( $slots )", $new ), ARRAY_N );
 		}

@@ -9,6 +9,8 @@ namespace Atelier\Uses;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Slots;
+
 /**
  * Patterns and parts by what they contain, themselves or through others: whoever places one uses that, too.
  */
@@ -83,8 +85,8 @@ final class Containers {
 	private function placements( array $targets, array $types ): array {
 		$kinds = array_values( array_unique( self::KINDS ) );
 		$table = Uses_Table::name();
-		$of    = '`source_type` IN ( ' . Index_Rows::slots( $types ) . ' )';
-		$sql   = "SELECT `source`, `source_type`, `source_id`, `target` FROM `$table` WHERE `target` IN ( " . Index_Rows::slots( $targets ) . " ) AND $of UNION ALL SELECT `source`, `source_type`, `source_id`, `target` FROM `$table` WHERE `kind` IN ( " . Index_Rows::slots( $kinds ) . " ) AND $of";
+		$of    = '`source_type` IN ( ' . Slots::of( $types ) . ' )';
+		$sql   = "SELECT `source`, `source_type`, `source_id`, `target` FROM `$table` WHERE `target` IN ( " . Slots::of( $targets ) . " ) AND $of UNION ALL SELECT `source`, `source_type`, `source_id`, `target` FROM `$table` WHERE `kind` IN ( " . Slots::of( $kinds ) . " ) AND $of";
 		$skip  = array_flip( $this->drafted->keys() );
 		$found = array();
 		foreach ( $this->rows->results( $this->rows->prepared( $sql, array_merge( $targets, $types, $kinds, $types ) ) ) as $row ) {

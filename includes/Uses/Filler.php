@@ -10,6 +10,7 @@ namespace Atelier\Uses;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Conflicts\Save_Lock;
+use Atelier\Support\Slots;
 use RuntimeException;
 
 /**
@@ -205,6 +206,6 @@ final class Filler {
 		$types    = Indexed_Types::content();
 		$statuses = Indexed_Types::HIDDEN_STATUSES;
 		// phpcs:ignore WordPress.DB -- Placeholders, as many as values.
-		return (string) $wpdb->prepare( "FROM `$wpdb->posts` WHERE `post_type` IN ( " . Index_Rows::slots( $types ) . ' ) AND `post_status` NOT IN ( ' . Index_Rows::slots( $statuses ) . ' )', ...$types, ...$statuses );
+		return (string) $wpdb->prepare( "FROM `$wpdb->posts` WHERE `post_type` IN ( " . Slots::of( $types ) . ' ) AND `post_status` NOT IN ( ' . Slots::of( $statuses ) . ' )', ...$types, ...$statuses );
 	}
 }

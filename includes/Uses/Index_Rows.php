@@ -9,6 +9,7 @@ namespace Atelier\Uses;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Slots;
 use RuntimeException;
 
 /**
@@ -53,7 +54,7 @@ final class Index_Rows {
 	public function of_posts( array $ids ): array {
 		$found = array();
 		foreach ( array_chunk( $ids, self::BATCH ) as $some ) {
-			$found = array_merge( $found, $this->select( $this->prepared( 'WHERE `post_id` IN ( ' . self::slots( $some, '%d' ) . ' )', $some ) ) );
+			$found = array_merge( $found, $this->select( $this->prepared( 'WHERE `post_id` IN ( ' . Slots::of( $some, '%d' ) . ' )', $some ) ) );
 		}
 		return $found;
 	}
@@ -67,7 +68,7 @@ final class Index_Rows {
 	public function of_records( array $sources ): array {
 		$found = array();
 		foreach ( array_chunk( $sources, self::BATCH ) as $some ) {
-			$found = array_merge( $found, $this->select( $this->prepared( 'WHERE `source` IN ( ' . self::slots( $some ) . ' )', $some ) ) );
+			$found = array_merge( $found, $this->select( $this->prepared( 'WHERE `source` IN ( ' . Slots::of( $some ) . ' )', $some ) ) );
 		}
 		return $found;
 	}
@@ -114,7 +115,7 @@ final class Index_Rows {
 	 */
 	public function forget_missing( int $after, int $last, array $ids ): int {
 		$types = Indexed_Types::OF_THEME;
-		$where = '`post_id` > %d AND `source_type` NOT IN ( ' . self::slots( $types ) . ' )' . ( $last > 0 ? ' AND `post_id` <= %d' : '' ) . ( $ids ? ' AND `post_id` NOT IN ( ' . self::slots( $ids, '%d' ) . ' )' : '' );
+		$where = '`post_id` > %d AND `source_type` NOT IN ( ' . Slots::of( $types ) . ' )' . ( $last > 0 ? ' AND `post_id` <= %d' : '' ) . ( $ids ? ' AND `post_id` NOT IN ( ' . Slots::of( $ids, '%d' ) . ' )' : '' );
 		return $this->query( $this->prepared( 'DELETE FROM `' . Uses_Table::name() . "` WHERE $where", array_merge( array( $after ), $types, $last > 0 ? array( $last ) : array(), $ids ) ) );
 	}
 
@@ -125,10 +126,10 @@ final class Index_Rows {
 	 */
 	public function forget_other_design( array $kept ): int {
 		$types = array_merge( Indexed_Types::OF_THEME, array( Indexed_Record::REGISTERED ) );
-		$rows  = $this->results( $this->prepared( 'SELECT DISTINCT `source` FROM `' . Uses_Table::name() . '` WHERE `source_type` IN ( ' . self::slots( $types ) . ' )', $types ) );
+		$rows  = $this->results( $this->prepared( 'SELECT DISTINCT `source` FROM `' . Uses_Table::name() . '` WHERE `source_type` IN ( ' . Slots::of( $types ) . ' )', $types ) );
 		$gone  = array_values( array_diff( array_column( $rows, 'source' ), $kept ) );
 		foreach ( array_chunk( $gone, self::BATCH ) as $some ) {
-			$this->query( $this->prepared( 'DELETE FROM `' . Uses_Table::name() . '` WHERE `source` IN ( ' . self::slots( $some ) . ' )', $some ) );
+			$this->query( $this->prepared( 'DELETE FROM `' . Uses_Table::name() . '` WHERE `source` IN ( ' . Slots::of( $some ) . ' )', $some ) );
 		}
 		return count( $gone );
 	}
@@ -153,11 +154,6 @@ final class Index_Rows {
 		return (string) $wpdb->prepare( $sql, ...$values );
 	}
 
-	/** @param array<mixed> $values */
-	public static function slots( array $values, string $slot = '%s' ): string {
-		return implode( ', ', array_fill( 0, count( $values ), $slot ) );
-	}
-
 	/** @return list<Row> */
 	private function select( string $where ): array {
 		/** @var list<Row> $rows */
@@ -176,7 +172,7 @@ final class Index_Rows {
 	/** @param list<array{ string, string, string, int, string, string, string }> $rows */
 	private function insert( array $rows ): void {
 		foreach ( array_chunk( $rows, self::BATCH ) as $some ) {
-			$slots = implode( ', ', array_fill( 0, count( $some ), '( %s, %s, %s, %d, %s, %s, %s )' ) );
+			$slots = Slots::of( $some, '( %s, %s, %s, %d, %s, %s, %s )' );
 			$some  = array_map( static fn( array $row ): array => array( $row[0], $row[1], $row[2], $row[3], self::cut( $row[4] ), $row[5], self::cut( $row[6] ) ), $some );
 			// Two requests may read the same record.
 			$this->query( $this->prepared( 'INSERT IGNORE INTO `' . Uses_Table::name() . "` ( `source`, `target`, `source_type`, `post_id`, `source_id`, `kind`, `thing` ) VALUES $slots", array_merge( ...$some ) ) );

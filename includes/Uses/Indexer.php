@@ -9,6 +9,7 @@ namespace Atelier\Uses;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Slots;
 use RuntimeException;
 use WP_Post;
 
@@ -85,7 +86,7 @@ final class Indexer {
 	private function locked( array $ids ): array {
 		global $wpdb;
 		$posts = array();
-		foreach ( $this->rows->results( $this->rows->prepared( "SELECT * FROM `$wpdb->posts` WHERE `ID` IN ( " . Index_Rows::slots( $ids, '%d' ) . ' ) ORDER BY `ID` FOR UPDATE', $ids ) ) as $row ) {
+		foreach ( $this->rows->results( $this->rows->prepared( "SELECT * FROM `$wpdb->posts` WHERE `ID` IN ( " . Slots::of( $ids, '%d' ) . ' ) ORDER BY `ID` FOR UPDATE', $ids ) ) as $row ) {
 			$post    = new WP_Post( (object) $row );
 			$posts[] = sanitize_post( $post, 'raw' );
 			// This request may have read them before somebody else saved.

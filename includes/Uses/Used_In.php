@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Overlay\Current_Overlay;
 use Atelier\Records\Record_Types;
+use Atelier\Support\Slots;
 
 /**
  * Which documents use some things, from the index and from the site draft of the request.
@@ -72,7 +73,7 @@ final class Used_In {
 		$cases  = '';
 		$values = array();
 		foreach ( array_values( $asked ) as $number => $keys ) {
-			$cases .= ' WHEN `target` IN ( ' . Index_Rows::slots( $keys ) . ' ) THEN ' . (int) $number;
+			$cases .= ' WHEN `target` IN ( ' . Slots::of( $keys ) . ' ) THEN ' . (int) $number;
 			$values = array_merge( $values, $keys );
 		}
 		if ( ! $values ) {
@@ -132,7 +133,7 @@ final class Used_In {
 	 */
 	private function rows_of( array $targets, array $types ): array {
 		list( $where, $values ) = $this->where( $targets );
-		$sql                    = 'SELECT `source`, `target`, `source_type` AS type, `source_id` AS id, `post_id` AS post FROM `' . Uses_Table::name() . "` WHERE $where AND `source_type` IN ( " . Index_Rows::slots( $types ) . ' )';
+		$sql                    = 'SELECT `source`, `target`, `source_type` AS type, `source_id` AS id, `post_id` AS post FROM `' . Uses_Table::name() . "` WHERE $where AND `source_type` IN ( " . Slots::of( $types ) . ' )';
 		return $this->rows->results( $this->rows->prepared( $sql, array_merge( $values, $types ) ) );
 	}
 
@@ -143,7 +144,7 @@ final class Used_In {
 	 */
 	public function things( string $kind ): array {
 		$skipped = $this->drafted->keys();
-		$sql     = 'SELECT `target`, MIN( `thing` ) AS thing, COUNT(*) AS uses FROM `' . Uses_Table::name() . '` WHERE `kind` = %s AND `source_type` NOT IN ( ' . Index_Rows::slots( $this->left_out ) . ' )' . ( $skipped ? ' AND `source` NOT IN ( ' . Index_Rows::slots( $skipped ) . ' )' : '' ) . ' GROUP BY `target`';
+		$sql     = 'SELECT `target`, MIN( `thing` ) AS thing, COUNT(*) AS uses FROM `' . Uses_Table::name() . '` WHERE `kind` = %s AND `source_type` NOT IN ( ' . Slots::of( $this->left_out ) . ' )' . ( $skipped ? ' AND `source` NOT IN ( ' . Slots::of( $skipped ) . ' )' : '' ) . ' GROUP BY `target`';
 		$found   = array();
 		foreach ( $this->rows->results( $this->rows->prepared( $sql, array_merge( array( $kind ), $this->left_out, $skipped ) ) ) as $row ) {
 			$found[ $row['target'] ] = array(
@@ -185,7 +186,7 @@ final class Used_In {
 			$page = "SELECT `source`, `source_type` AS type, `post_id` AS post, 1 AS direct FROM `$table` WHERE $where ORDER BY `source_type` DESC, `post_id` DESC, `source` DESC LIMIT %d OFFSET %d";
 			$with = $values;
 		} else {
-			$page = 'SELECT `source`, MAX( `source_type` ) AS type, MAX( `post_id` ) AS post, MAX( CASE WHEN `target` IN ( ' . Index_Rows::slots( $keys ) . " ) THEN 1 ELSE 0 END ) AS direct FROM `$table` WHERE $where GROUP BY `source` ORDER BY type DESC, post DESC, `source` DESC LIMIT %d OFFSET %d";
+			$page = 'SELECT `source`, MAX( `source_type` ) AS type, MAX( `post_id` ) AS post, MAX( CASE WHEN `target` IN ( ' . Slots::of( $keys ) . " ) THEN 1 ELSE 0 END ) AS direct FROM `$table` WHERE $where GROUP BY `source` ORDER BY type DESC, post DESC, `source` DESC LIMIT %d OFFSET %d";
 			$with = array_merge( $keys, $values );
 		}
 		// All but the names of the page is read from the index of the table.
@@ -205,7 +206,7 @@ final class Used_In {
 	private function where( array $targets ): array {
 		$skipped = $this->drafted->keys();
 		return array(
-			'`target` IN ( ' . Index_Rows::slots( $targets ) . ' ) AND `source_type` NOT IN ( ' . Index_Rows::slots( $this->left_out ) . ' )' . ( $skipped ? ' AND `source` NOT IN ( ' . Index_Rows::slots( $skipped ) . ' )' : '' ),
+			'`target` IN ( ' . Slots::of( $targets ) . ' ) AND `source_type` NOT IN ( ' . Slots::of( $this->left_out ) . ' )' . ( $skipped ? ' AND `source` NOT IN ( ' . Slots::of( $skipped ) . ' )' : '' ),
 			array_merge( $targets, $this->left_out, $skipped ),
 		);
 	}
