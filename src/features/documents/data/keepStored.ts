@@ -9,6 +9,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { contentProblem } from '../../../kernel/contentProblem';
 import { isRecord, rawText, type UnknownRecord } from '../../../kernel/guards';
+import { whileIn } from '../../../kernel/whileIn';
 import { boot } from '../../../platform/boot';
 import {
 	sendsContent,
@@ -201,17 +202,10 @@ const newContent = ( path: string | undefined, written: string ): string =>
 const copies = new Set< string >();
 
 /** Creates a copy, whose text is sent as it is: it isn't made of blocks of the document on the canvas. */
-export async function sendingCopy< T >(
+export const sendingCopy = < T >(
 	text: string,
 	create: () => Promise< T >
-): Promise< T > {
-	copies.add( text );
-	try {
-		return await create();
-	} finally {
-		copies.delete( text );
-	}
-}
+): Promise< T > => whileIn( copies, text, create );
 
 /** The text that a save of a document sends for one that the editor has written. */
 export function keptContent( document: DocumentRef, written: string ): string {

@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
+import { whileIn } from '../../../kernel/whileIn';
 import { boot } from '../../../platform/boot';
 import { refusal } from '../../../platform/refusal';
 import {
@@ -114,17 +115,10 @@ export function strippingMiddleware(): void {
 const known = new Set< string >();
 
 /** Creates a document from a text that the user still has, such as a file, and is told about afterwards. */
-export async function withoutAsking< T >(
+export const withoutAsking = < T >(
 	content: string,
 	create: () => Promise< T >
-): Promise< T > {
-	known.add( content );
-	try {
-		return await create();
-	} finally {
-		known.delete( content );
-	}
-}
+): Promise< T > => whileIn( known, content, create );
 
 /** Whether the user has been told what the site removes from a record. */
 export const knowsOfStripping = ( record: ChangedRecord ): boolean =>
