@@ -126,7 +126,7 @@ final class Plugin {
 	private const WHOLE = 'atelier_whole';
 
 	/** The folders, of which an upload that stopped halfway may lack some. */
-	private const ROOMS = array( 'Canvas', 'Conflicts', 'Documents', 'Fonts', 'Gallery', 'History', 'Navigation', 'Overlay', 'Patterns', 'Posts', 'Previews', 'Publishing', 'Records', 'Recovery', 'Restoring', 'Session', 'Settings', 'Shell', 'SiteDrafts', 'Styles', 'Support', 'Themes', 'Uses', 'Views' );
+	private const ROOMS = array( 'Agents', 'Canvas', 'Conflicts', 'Documents', 'Fonts', 'Gallery', 'History', 'Navigation', 'Overlay', 'Patterns', 'Posts', 'Previews', 'Publishing', 'Records', 'Recovery', 'Restoring', 'Session', 'Settings', 'Shell', 'SiteDrafts', 'Styles', 'Support', 'Themes', 'Uses', 'Views' );
 
 	private static bool $has_begun = false;
 

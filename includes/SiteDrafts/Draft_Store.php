@@ -9,6 +9,8 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Agents\Change_Reasons;
+use Atelier\Agents\Review_Requests;
 use Atelier\Overlay\Shared_Cache;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
@@ -141,6 +143,7 @@ final class Draft_Store {
 			self::delete_post( $post->ID );
 		}
 		$this->people->forget( $id );
+		Review_Requests::end( $id );
 		return self::delete_post( $id );
 	}
 
@@ -186,6 +189,7 @@ final class Draft_Store {
 			),
 		);
 		$this->set_state( $id, $state + $this->state( $id ) );
+		Review_Requests::end( $id );
 	}
 
 	/** @return array<string, Change> By key, oldest first; without invalid and altered ones. */
@@ -262,6 +266,8 @@ final class Draft_Store {
 				'post_content' => self::read( $post )->to_stored( self::purpose( $to ) ),
 			)
 		);
+		Change_Reasons::put( $to, $key, Change_Reasons::of( $id )[ $key ] ?? '' );
+		Change_Reasons::remove( $id, $key );
 		$this->touch( $id );
 		$this->touch( $to );
 		return true;
@@ -425,6 +431,7 @@ final class Draft_Store {
 		if ( $change ) {
 			$this->delete_hidden( $change );
 		}
+		Change_Reasons::remove( $id, $key );
 		$this->touch( $id );
 		$is_removed = self::delete_post( $post->ID );
 		if ( $change && $change->is_new() ) {

@@ -9,6 +9,9 @@ namespace Atelier\Support;
 
 defined( 'ABSPATH' ) || exit;
 
+use WP_Application_Passwords;
+use WP_User;
+
 /**
  * Deletes data that only Atelier uses when the plugin is deleted. Saved views, style variations, site drafts and the
  * history are kept, unless Settings › Atelier settings says otherwise. All other data is WordPress's own and is kept.
@@ -23,6 +26,11 @@ final class Uninstaller {
 	/** The option of History, and its cron events. */
 	private const HISTORY_OPTION = 'atelier_history';
 	private const HISTORY_HOOK   = 'atelier_prune_history';
+
+	/** The role, the user option, and the options of Agents. */
+	private const AGENT_ROLE    = 'atelier_agent';
+	private const AGENT_META    = 'atelier_agent';
+	private const AGENT_OPTIONS = array( 'atelier_agents', 'atelier_reviews' );
 
 	/** The table, the option and the cron event of Uses. */
 	private const USES_TABLE  = 'atelier_uses';
@@ -96,6 +104,7 @@ final class Uninstaller {
 		wp_unschedule_hook( self::EVENT );
 		delete_option( self::HISTORY_OPTION );
 		wp_clear_scheduled_hook( self::HISTORY_HOOK );
+		self::retire_agents();
 		self::delete_index();
 		delete_option( self::UPGRADED );
 		delete_option( self::WHOLE );
@@ -104,6 +113,18 @@ final class Uninstaller {
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Rows that no function of WordPress knows the names of.
 			$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s", $wpdb->esc_like( $name ) . '%' ) );
 		}
+	}
+
+	/** Their users stay, without a role: somebody may want to see what they did. They can't log in anymore. */
+	private static function retire_agents(): void {
+		global $wpdb;
+		foreach ( get_users( array( 'role' => self::AGENT_ROLE, 'fields' => 'ID' ) ) as $user ) {
+			WP_Application_Passwords::delete_all_application_passwords( (int) $user );
+			( new WP_User( (int) $user ) )->remove_role( self::AGENT_ROLE );
+		}
+		remove_role( self::AGENT_ROLE );
+		delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . self::AGENT_META, '', true );
+		array_map( 'delete_option', self::AGENT_OPTIONS );
 	}
 
 	/** It only has what can be read again. */

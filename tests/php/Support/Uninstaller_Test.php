@@ -7,12 +7,17 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Support;
 
+use Atelier\Agents\Agent_Record;
+use Atelier\Agents\Agent_Role;
+use Atelier\Agents\Agent_Settings;
+use Atelier\Agents\Review_Requests;
 use Atelier\Support\Options;
 use Atelier\Support\Uninstaller;
 use Atelier\Tests\Test_Case;
 use Atelier\Uses\Filler;
 use Atelier\Uses\Index_State;
 use Atelier\Uses\Uses_Table;
+use WP_Application_Passwords;
 
 final class Uninstaller_Test extends Test_Case {
 	/** @var callable(): list<string> */
@@ -59,6 +64,26 @@ final class Uninstaller_Test extends Test_Case {
 		$this->assertNull( Index_State::read() );
 		$this->assertFalse( wp_next_scheduled( Filler::HOOK ) );
 		$this->assertSame( array( 'DROP TABLE IF EXISTS `' . Uses_Table::name() . '`' ), ( $this->dropped )() );
+	}
+
+	public function test_ends_the_passwords_of_agents_and_removes_their_role(): void {
+		Agent_Role::prepare();
+		$agent = $this->log_in_as( Agent_Role::NAME );
+		$other = $this->log_in_as( 'administrator' );
+		foreach ( array( $agent, $other ) as $user ) {
+			WP_Application_Passwords::create_new_application_password( $user, array( 'name' => 'One' ) );
+		}
+		Agent_Record::of( $agent )->begin( $other );
+		Agent_Settings::save_form( array() );
+		Review_Requests::request( 7 );
+		Uninstaller::clean_site();
+		wp_cache_flush();
+		$this->assertNull( get_role( Agent_Role::NAME ) );
+		$this->assertSame( array(), get_userdata( $agent )->roles );
+		$this->assertSame( array( 0, 1 ), array_map( static fn( int $user ): int => count( WP_Application_Passwords::get_user_application_passwords( $user ) ), array( $agent, $other ) ) );
+		$this->assertSame( 0, Agent_Record::of( $agent )->added_by() );
+		$this->assertFalse( get_option( Agent_Settings::NAME ) );
+		$this->assertFalse( get_option( Review_Requests::OPTION ) );
 	}
 
 	public function test_removes_settings_locks_and_preferences_of_its_own(): void {

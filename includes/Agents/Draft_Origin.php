@@ -1,0 +1,63 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Agents;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Person;
+
+/**
+ * Which agent has proposed a site draft, and on whose behalf. Stored with the draft, and ends with it.
+ */
+final class Draft_Origin {
+	private const META = '_atelier_draft_agent';
+
+	/** Marks a new draft as one that an agent proposes. */
+	public static function mark( int $draft, Agent $agent ): void {
+		$stored = array(
+			'agent'    => $agent->id(),
+			'name'     => $agent->name(),
+			'password' => $agent->password_name(),
+			'owner'    => $agent->owner(),
+		);
+		update_post_meta( $draft, self::META, wp_slash( $stored ) );
+	}
+
+	/** The user of the agent that has proposed a draft; zero for drafts of people. */
+	public static function agent_of( int $draft ): int {
+		return (int) ( self::stored( $draft )['agent'] ?? 0 );
+	}
+
+	/**
+	 * For REST. An agent that is gone is named as it was called.
+	 *
+	 * @return array{ agent: array{ id: int, name: string, avatar: string }, password: string, owner: array{ id: int, name: string, avatar: string }|null }|null
+	 *         Null for drafts of people; no owner where nobody else has added the agent, or who did is gone.
+	 */
+	public static function describe( int $draft ): ?array {
+		$stored = self::stored( $draft );
+		$id     = (int) ( $stored['agent'] ?? 0 );
+		if ( 0 === $id ) {
+			return null;
+		}
+		$agent = Person::named( $id );
+		$owner = (int) ( $stored['owner'] ?? 0 );
+		$text  = static fn( string $name ): string => is_string( $stored[ $name ] ?? null ) ? $stored[ $name ] : '';
+		return array(
+			'agent'    => array( 'name' => '' === $agent['name'] ? $text( 'name' ) : $agent['name'] ) + $agent,
+			'password' => $text( 'password' ),
+			'owner'    => $owner === $id ? null : Person::find( $owner ),
+		);
+	}
+
+	/** @return array<mixed> */
+	private static function stored( int $draft ): array {
+		$stored = get_post_meta( $draft, self::META, true );
+		return is_array( $stored ) ? $stored : array();
+	}
+}
