@@ -68,6 +68,7 @@ function Frame( { address, screen }: FrameProps ) {
 						{ screen.sidebar }
 					</div>
 					{ screens && <screens.Help /> }
+					{ screens && <screens.WarmUp /> }
 					<SaveHub open={ open } />
 				</Region>
 			</div>

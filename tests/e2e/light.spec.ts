@@ -11,6 +11,16 @@ const has = ( page: Page, name: string ) =>
 	);
 const expectEditorLoaded = ( page: Page ) =>
 	expect.poll( () => has( page, 'editor' ) ).toBe( true );
+/** The same while somebody does something all the time: in no moment of rest. */
+const expectEditorLoadedInUse = ( page: Page ) =>
+	expect
+		.poll( async () => {
+			await page.evaluate( () =>
+				document.dispatchEvent( new Event( 'wheel' ) )
+			);
+			return has( page, 'editor' );
+		} )
+		.toBe( true );
 
 /** What was loaded for another language than English. */
 const translationsOf = ( page: Page ) =>
@@ -21,6 +31,8 @@ const translationsOf = ( page: Page ) =>
 			.map( ( { name } ) => name )
 			.filter( ( name ) => name.includes( 'languages' ) ),
 	] );
+
+const CANVAS = 'iframe[name="editor-canvas"]';
 
 /** A delay after which the browser has long been idle, in milliseconds. */
 const LONG = 3000;
@@ -75,16 +87,23 @@ test.describe( 'the block editor', () => {
 		}
 	} );
 
-	test( 'is loaded when the pointer moves to the preview, the title of an item gets the focus, and for users who usually edit', async ( {
+	test( 'is loaded when the pointer moves to the preview, the title of an item gets the focus, for users who usually edit, and at rest', async ( {
 		atelier,
 		page,
 	} ) => {
+		await test.step( 'while nobody does anything on home', async () => {
+			await atelier.open();
+			await expectEditorLoaded( page );
+			await expect( page.locator( CANVAS ) ).toBeAttached();
+			await expect( page ).not.toHaveURL( /canvas=edit/ );
+		} );
+
 		await test.step( 'when the pointer moves to the preview', async () => {
 			await atelier.open();
 			await atelier.preview.locator( 'body' ).waitFor();
 			await page.mouse.move( 10, 400 );
 			await page.mouse.move( 900, 450, { steps: 5 } );
-			await expectEditorLoaded( page );
+			await expectEditorLoadedInUse( page );
 			await expect( page ).not.toHaveURL( /canvas=edit/ );
 			await page.mouse.click( 900, 450 );
 			await atelier.waitForEditor();

@@ -24,6 +24,7 @@ const COLD = {
 		viewToEdit: [ 1, 5.5 ],
 	},
 	'home of who usually edits': { viewToEdit: [ 0.5 ] },
+	'home after a rest': { viewToEdit: [ 1 ] },
 	styles: {
 		cpuIdle: [ 0.45, 0.53 ],
 		heapIdle: [ 0.6 ],

@@ -13,6 +13,7 @@ import { watch } from './watch.mjs';
  * @property {Milestone[]}            milestones Timed; the last one ends the loading.
  * @property {string}                 [text]      Text in the loaded content.
  * @property {number}                 [visits]    The number of earlier visits with edits.
+ * @property {number}                 [rest]      How long nobody does anything after an idle period, in milliseconds.
  * @property {boolean}                [thenEdits] Whether a click opens the canvas after an idle period.
  * @property {boolean}                [thenTypes] Whether text is typed into a paragraph after an idle period.
  */
@@ -91,6 +92,9 @@ export async function measure( context, editor, scenario, isSlow ) {
 		figures.restBytesIdle = restBytes;
 		figures.heapIdle = await usedHeap( devtools );
 
+		if ( scenario.rest ) {
+			await page.waitForTimeout( scenario.rest );
+		}
 		if ( scenario.thenEdits ) {
 			figures.viewToEdit = await viewToEdit( page );
 		}

@@ -153,6 +153,13 @@ async function prepare( browser, baseURL ) {
 			milestones: [ 'shell', 'site' ],
 			thenEdits: true,
 		},
+		{
+			name: 'home after a rest',
+			query: {},
+			rest: 10_000,
+			milestones: [ 'shell', 'site' ],
+			thenEdits: true,
+		},
 		...[
 			{ name: 'styles', text: 'Typography' },
 			{ name: 'templates', path: '/template', text: 'Index' },

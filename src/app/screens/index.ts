@@ -4,3 +4,4 @@ export { ThemeBar } from '../../features/themes';
 export { openHelp } from '../../features/help';
 export { Help } from './Help';
 export { screenAt } from './screenAt';
+export { WarmUp } from './WarmUp';

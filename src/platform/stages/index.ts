@@ -31,6 +31,9 @@ const waiting = createSignal( 0 );
 
 export const isStageAwaited = (): boolean => waiting.get() > 0;
 
+/** Subscribes to whether someone waits for a stage; see isStageAwaited. */
+export const onAwaited = waiting.subscribe;
+
 /** Called by a stage's bundle when it runs, with the exports for earlier stages. */
 export function provideStage( name: StageName, exported: unknown ): void {
 	provided.set( new Map( provided.get() ).set( name, exported ) );

@@ -12,6 +12,7 @@ import {
 	type Loaders,
 	type StageName,
 } from '.';
+import { untilReleased } from './hold';
 import {
 	downloadFiles,
 	downloadScripts,
@@ -179,6 +180,7 @@ let allowedAt = 0;
 const pace: Pace = {
 	isUrgent: isStageAwaited,
 	untilAllowed: async () => {
+		await untilReleased();
 		if ( ! isStageAwaited() && performance.now() - allowedAt > SLICE ) {
 			await untilIdle();
 			allowedAt = performance.now();
