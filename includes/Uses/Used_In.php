@@ -62,13 +62,30 @@ final class Used_In {
 	}
 
 	/**
-	 * How many documents use each of some things themselves.
+	 * How many documents use each of some things themselves, or through registered patterns.
 	 *
 	 * @param array<int|string, list<string>> $asked Keys of things by name.
 	 * @return array<int|string, int>
 	 */
 	public function counts( array $asked ): array {
-		$counts = array_map( fn( array $keys ): int => count( $this->drafted( $keys ) ), $asked );
+		$placed  = array_filter( $this->containers->of_each( $asked, array( Indexed_Record::REGISTERED ) ) );
+		$targets = array();
+		foreach ( $asked as $name => $keys ) {
+			$targets[ $name ] = array_merge( $keys, $placed[ $name ] ?? array() );
+		}
+		$counts = array_map( fn( array $keys ): int => count( $this->drafted( $keys ) ), $targets );
+		$found  = $this->counts_of_disjoint( array_diff_key( $targets, $placed ) ) + $this->counts_of_overlapping( array_intersect_key( $targets, $placed ) );
+		foreach ( $found as $name => $count ) {
+			$counts[ $name ] += $count;
+		}
+		return $counts;
+	}
+
+	/**
+	 * @param array<int|string, list<string>> $asked No key is that of two.
+	 * @return array<int|string, int>
+	 */
+	private function counts_of_disjoint( array $asked ): array {
 		$names  = array_keys( $asked );
 		$cases  = '';
 		$values = array();
@@ -76,15 +93,37 @@ final class Used_In {
 			$cases .= ' WHEN `target` IN ( ' . Slots::of( $keys ) . ' ) THEN ' . (int) $number;
 			$values = array_merge( $values, $keys );
 		}
-		if ( ! $values ) {
-			return $counts;
-		}
-		list( $where, $needed ) = $this->where( $values );
-		$sql                    = "SELECT CASE$cases END AS number, COUNT( DISTINCT `source` ) AS uses FROM `" . Uses_Table::name() . "` WHERE $where GROUP BY number";
-		foreach ( $this->rows->results( $this->rows->prepared( $sql, array_merge( $values, $needed ) ) ) as $row ) {
-			$counts[ $names[ (int) $row['number'] ] ] += (int) $row['uses'];
+		$counts = array();
+		foreach ( $values ? $this->counted( "CASE$cases END AS number, COUNT( DISTINCT `source` ) AS uses", $values, 'GROUP BY number' ) : array() as $row ) {
+			$counts[ $names[ (int) $row['number'] ] ] = (int) $row['uses'];
 		}
 		return $counts;
+	}
+
+	/**
+	 * Two things may be in the same registered pattern.
+	 *
+	 * @param array<int|string, list<string>> $asked
+	 * @return array<int|string, int>
+	 */
+	private function counts_of_overlapping( array $asked ): array {
+		$columns = array();
+		$values  = array();
+		foreach ( array_values( $asked ) as $number => $keys ) {
+			$columns[] = 'COUNT( DISTINCT CASE WHEN `target` IN ( ' . Slots::of( $keys ) . ' ) THEN `source` END ) AS uses_' . (int) $number;
+			$values    = array_merge( $values, $keys );
+		}
+		$row = $columns ? $this->counted( implode( ', ', $columns ), $values ) : array();
+		return array_combine( array_keys( $asked ), array_map( 'intval', array_values( $row[0] ?? array() ) ) );
+	}
+
+	/**
+	 * @param list<string> $values Of the columns: keys of things.
+	 * @return list<array<string, string>>
+	 */
+	private function counted( string $columns, array $values, string $group = '' ): array {
+		list( $where, $needed ) = $this->where( $values );
+		return $this->rows->results( $this->rows->prepared( "SELECT $columns FROM `" . Uses_Table::name() . "` WHERE $where $group", array_merge( $values, $needed ) ) );
 	}
 
 	/**

@@ -2,16 +2,16 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { render, screen } from '@testing-library/react';
-import type { useContainerUses } from '../../features/documents/index.records';
+import type { useUses } from '../../features/uses/index.records';
 import { UsedIn } from './UsedIn';
 
-type Uses = ReturnType< typeof useContainerUses >;
+type Uses = ReturnType< typeof useUses >;
 
 const mockUses = jest.fn< ( kind: string, id: string ) => Uses >();
 
-jest.mock( '../../features/documents/index.records', () => ( {
+jest.mock( '../../features/uses/index.records', () => ( {
 	__esModule: true,
-	useContainerUses: ( kind: string, id: string ) => mockUses( kind, id ),
+	useUses: ( kind: string, id: string ) => mockUses( kind, id ),
 } ) );
 
 const show = (

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { documentIcon } from '../../features/documents';
-import { useContainerUses } from '../../features/documents/index.records';
+import { useUses } from '../../features/uses/index.records';
 import { documentRoute } from '../../routing';
 import { MenuList } from '../sidebar/MenuList';
 import styles from './UsedIn.module.css';
@@ -12,7 +12,7 @@ interface UsedInProps {
 
 /** Links to the documents with a pattern or template part. */
 export function UsedIn( { type, id }: UsedInProps ) {
-	const load = useContainerUses(
+	const load = useUses(
 		type === 'wp_template_part' ? 'part' : 'pattern',
 		id
 	);

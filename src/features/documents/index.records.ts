@@ -64,9 +64,6 @@ export { removalHere } from './data/trash';
 export { loadPeople, usePeople, usePerson } from './data/people';
 export type { Person } from './data/people';
 export { useEditedField } from './data/useEditedField';
-export { fillIndex } from './data/fillIndex';
-export { useContainerUses, usePresetUses } from './data/usePresetUses';
-export type { UsedPresetKind } from './data/usePresetUses';
 export { readList, useRecordList } from './data/useRecordList';
 export type { ListLoad } from './data/useRecordList';
 export { useTemplateOf } from './data/useTemplateOf';
@@ -77,7 +74,6 @@ export { ChangeList } from './ui/ChangeList';
 export { DraftDialog } from './ui/DraftDialog';
 export { personName } from './ui/personName';
 export { OfflineWarnings } from './ui/OfflineWarnings';
-export { PresetUsesList } from './ui/PresetUsesList';
 export { removalAction, renameAction } from './ui/listedActions';
 export { removalLabel } from './ui/RemoveDialog';
 export {

@@ -111,6 +111,19 @@ final class Uses_Controller_Test extends Uses_Case {
 		$this->assertTrue( $said['isComplete'] );
 	}
 
+	public function test_counts_what_is_placed_by_registered_patterns(): void {
+		register_block_pattern( 'tests/header', array( 'title' => 'A', 'content' => '<!-- wp:template-part {"slug":"atelier-one"} /--><!-- wp:template-part {"slug":"atelier-two"} /-->' ) );
+		$this->undo_later( static fn() => unregister_block_pattern( 'tests/header' ) );
+		$this->fill();
+		$theme = get_stylesheet();
+		$this->make_template( 'wp_template', 'atelier-a', '<!-- wp:pattern {"slug":"tests/header"} /-->' );
+		$this->make_template( 'wp_template', 'atelier-b', '<!-- wp:pattern {"slug":"tests/header"} /--><!-- wp:template-part {"slug":"atelier-two"} /--><!-- wp:template-part {"slug":"atelier-three"} /-->' );
+		$this->make_template( 'wp_template', 'atelier-c', '<!-- wp:template-part {"slug":"atelier-two"} /-->' );
+		$this->watcher->flush();
+		$said = $this->live( 'GET', '/atelier/v1' . Uses_Controller::COUNTS, array( 'kind' => Used_Things::PART, 'thing' => array( "$theme//atelier-one", "$theme//atelier-two", "$theme//atelier-three" ) ) )->get_data();
+		$this->assertSame( array( 2, 3, 1 ), array_column( $said['counts'], 'count' ) );
+	}
+
 	public function test_an_image_is_used_by_its_id_and_by_its_address(): void {
 		$image = (int) wp_insert_attachment( array( 'post_title' => 'Image', 'post_mime_type' => 'image/jpeg' ), '2026/01/atelier-scaled.jpg' );
 		$by_id = $this->make( 'page', "<!-- wp:image {\"id\":$image} /-->" );

@@ -1,4 +1,4 @@
-import { PresetUsesList, usePresetUses } from '../../documents/index.records';
+import { usePresetUses, UsesList } from '../../uses/index.records';
 import { locationsOf } from '../model/usedFonts';
 import { useFontLibrary } from './useFontLibrary';
 
@@ -12,7 +12,7 @@ interface FamilyUsesProps {
 export function FamilyUses( { slug, introduction }: FamilyUsesProps ) {
 	const { used } = useFontLibrary();
 	return (
-		<PresetUsesList
+		<UsesList
 			inStyles={ locationsOf( used.uses, slug ) }
 			load={ usePresetUses( 'fontFamily', slug ) }
 			{ ...( introduction === undefined ? {} : { introduction } ) }

@@ -40,6 +40,14 @@ export interface Pattern extends Listed {
 	readonly revision: number;
 }
 
+/** The name of a pattern or part in the index of uses. Null for patterns whose copies are on their own. */
+export const thingOf = ( {
+	type,
+	id,
+	syncStatus,
+}: Pick< Pattern, 'type' | 'id' | 'syncStatus' > ): string | null =>
+	type === 'wp_block' && syncStatus === 'unsynced' ? null : id;
+
 /** Functions from lower rooms that parsing needs. */
 export interface PatternReaders {
 	readonly readText: ( text: string ) => string;

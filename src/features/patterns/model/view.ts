@@ -6,7 +6,7 @@ import type { Pattern } from './pattern';
 import { ALL, ALL_PARTS, MINE } from './sections';
 
 export type PatternFieldId =
-	'preview' | 'title' | 'description' | 'sync-status' | 'author';
+	'preview' | 'title' | 'description' | 'sync-status' | 'author' | 'usedIn';
 export type PatternsView = View< PatternFieldId >;
 
 export const LAYOUTS: DefaultLayouts< PatternFieldId > = {
@@ -39,7 +39,7 @@ function defaultView( field: PatternFieldId ): PatternsView {
 		page: 1,
 		perPage: 20,
 		sort: BY_TITLE,
-		fields: [ field ],
+		fields: [ field, 'usedIn' ],
 		titleField: 'title',
 		mediaField: 'preview',
 		descriptionField: 'description',
@@ -57,6 +57,7 @@ const FIELD_IDS: readonly PatternFieldId[] = [
 	'description',
 	'sync-status',
 	'author',
+	'usedIn',
 ];
 export const viewRules = ( list: keyof typeof DEFAULT_VIEWS ) => ( {
 	fields: FIELD_IDS,

@@ -1,5 +1,5 @@
 import { useEvent } from '@wordpress/compose';
-import { useEffect, useMemo } from '@wordpress/element';
+import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import {
@@ -23,12 +23,18 @@ import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { authorsOf } from '../../documents/index.model';
 import { BesideList, NothingBeside } from '../../previews/index.records';
+import { isFilteredByUse } from '../../uses/index.model';
+import {
+	UncheckedNote,
+	useKnownCounts,
+	useListCounts,
+} from '../../uses/index.records';
 import { useMayAdd } from '../data/create';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { useAreas, useCategories } from '../data/useSections';
 import { isArranged, withoutArrangement } from '../../views';
 import { arrangeList, ownViews } from '../data/viewState';
-import { UNCATEGORIZED, type Pattern } from '../model/pattern';
+import { thingOf, UNCATEGORIZED, type Pattern } from '../model/pattern';
 import { findPatterns } from '../model/search';
 import { slugsOf, type Category } from '../model/sections';
 import {
@@ -57,13 +63,13 @@ export const PatternsList = ( { params }: PatternsListProps ) =>
 	);
 
 function PatternsOfCategory( { params }: PatternsListProps ) {
-	const fields = useMemo( makePatternFields, [] );
 	return (
 		<List
 			params={ params }
+			kind="pattern"
 			load={ usePatterns() }
 			categories={ useCategories() }
-			fields={ fields }
+			makeFields={ makePatternFields }
 			empty={ __( 'No patterns', 'atelier' ) }
 		/>
 	);
@@ -71,35 +77,55 @@ function PatternsOfCategory( { params }: PatternsListProps ) {
 
 function PartsOfArea( { params }: PatternsListProps ) {
 	const load = useParts();
-	const fields = useMemo(
-		() =>
+	const makeFields = useCallback(
+		( counts: ReadonlyMap< string, number > ) =>
 			makePartFields(
-				load.status === 'ready' ? authorsOf( load.value ) : []
+				load.status === 'ready' ? authorsOf( load.value ) : [],
+				counts
 			),
 		[ load ]
 	);
 	return (
 		<List
 			params={ params }
+			kind="part"
 			load={ load }
 			categories={ useAreas() }
-			fields={ fields }
+			makeFields={ makeFields }
 			empty={ __( 'No template parts', 'atelier' ) }
 		/>
 	);
 }
 
 interface ListProps extends PatternsListProps {
+	readonly kind: 'pattern' | 'part';
 	readonly load: ReturnType< typeof usePatterns >;
 	readonly categories: readonly Category[];
-	readonly fields: ReturnType< typeof makePatternFields >;
+	/** The fields, by the uses that filters compare. */
+	readonly makeFields: typeof makePatternFields;
 	readonly empty: string;
 }
 
 const NOTHING: readonly Pattern[] = [];
+const NO_COUNTS: ReadonlyMap< string, number > = new Map();
 
-function List( { params, load, categories, fields, empty }: ListProps ) {
+function List( {
+	params,
+	kind,
+	load,
+	categories,
+	makeFields,
+	empty,
+}: ListProps ) {
 	const { view, change, onReset } = useView( params );
+	const isByUse = isFilteredByUse( view );
+	const { counts } = useKnownCounts( kind );
+	// Otherwise, numbers that arrive would have all rows rendered again.
+	const compared = isByUse ? counts : NO_COUNTS;
+	const fields = useMemo(
+		() => makeFields( compared ),
+		[ makeFields, compared ]
+	);
 	useWarmUp( load.status === 'ready' );
 	const may = useMayAdd();
 	const actions = useMemo(
@@ -120,6 +146,13 @@ function List( { params, load, categories, fields, empty }: ListProps ) {
 		() => filterSortAndPaginate( found, withoutWords( view ), fields ),
 		[ found, view, fields ]
 	);
+	const counting = useListCounts( {
+		kind,
+		view,
+		all: patterns,
+		shown: shown.data,
+		thingOf,
+	} );
 	const selecting = useListSelection(
 		view.type,
 		params.selected,
@@ -151,7 +184,10 @@ function List( { params, load, categories, fields, empty }: ListProps ) {
 			actions={ actions }
 			data={ shown.data }
 			paginationInfo={ shown.paginationInfo }
-			isLoading={ isLoading }
+			isLoading={
+				isLoading || ( isByUse && counting.status === 'loading' )
+			}
+			header={ isByUse && <UncheckedNote load={ counting } /> }
 			onClickItem={ openPattern }
 			onActionPerformed={ settle }
 			renderItemLink={ PatternLink }

@@ -5,7 +5,8 @@ import { defineFields, type Field } from '../../../dataview';
 import { InvalidMark } from '../../../ui/InvalidMark';
 import type { DocumentAuthor } from '../../documents/index.model';
 import { AuthorName } from '../../documents/index.records';
-import type { Pattern, SyncStatus } from '../model/pattern';
+import { usedInField } from '../../uses/index.records';
+import { thingOf, type Pattern, type SyncStatus } from '../model/pattern';
 import type { PatternFieldId } from '../model/view';
 import { PatternPreview } from './PatternPreview';
 import styles from './fields.module.css';
@@ -61,8 +62,13 @@ function PatternTitle( { pattern }: { readonly pattern: Pattern } ) {
 	);
 }
 
+/** How many documents use each, as far as it is known. */
+type KnownCounts = ReadonlyMap< string, number >;
+
 /** The fields of a list of patterns. */
-export const makePatternFields = (): readonly PatternField[] => [
+export const makePatternFields = (
+	counts: KnownCounts
+): readonly PatternField[] => [
 	...sharedFields(),
 	{
 		id: 'sync-status',
@@ -92,11 +98,13 @@ export const makePatternFields = (): readonly PatternField[] => [
 		render: ( { item } ) =>
 			item.syncStatus === null ? null : syncLabel( item.syncStatus ),
 	},
+	usedInField< Pattern >( { kind: 'pattern', thingOf, counts } ),
 ];
 
 /** The fields of a list of parts; it can be filtered by each author. */
 export const makePartFields = (
-	authors: readonly DocumentAuthor[]
+	authors: readonly DocumentAuthor[],
+	counts: KnownCounts
 ): readonly PatternField[] => [
 	...sharedFields(),
 	{
@@ -112,4 +120,5 @@ export const makePartFields = (
 		render: ( { item } ) =>
 			item.author && <AuthorName author={ item.author } />,
 	},
+	usedInField< Pattern >( { kind: 'part', thingOf, counts } ),
 ];

@@ -810,3 +810,67 @@ describe( 'categories', () => {
 		expect( address() ).toContain( 'categoryId=all-patterns' );
 	} );
 } );
+
+describe( 'where patterns and parts are used', () => {
+	const counted = ( isComplete: boolean ) =>
+		siteWith( {
+			patterns: [
+				makePattern( 1, 'Everywhere' ),
+				makePattern( 2, 'Nowhere' ),
+				makePattern( 3, 'Copied', {
+					wp_pattern_sync_status: 'unsynced',
+				} ),
+			],
+		} )
+			.on( 'GET /atelier/v1/uses/counts', {
+				counts: [
+					{ thing: '1', count: 2 },
+					{ thing: '2', count: 0 },
+				],
+				isComplete,
+			} )
+			.on( 'POST /atelier/v1/uses/index', { isReading: false, done: 0 } )
+			.on( 'GET /atelier/v1/uses', {
+				places: [
+					{ type: 'page', id: '9', title: 'About', isDirect: true },
+				],
+				others: 1,
+				total: 2,
+				isComplete,
+			} );
+	const counts = ( site: FakeSite ) =>
+		site.requests.filter( ( { path } ) => path.endsWith( '/uses/counts' ) );
+
+	it( 'is counted for a page of the list at once, and listed on demand', async () => {
+		const site = counted( true );
+		await openScreen( '/pattern', {
+			site,
+			...atCategory( 'my-patterns' ),
+		} );
+		const row = ( await link( 'Nowhere' ) ).closest( 'tr' );
+		await within( row as HTMLElement ).findByText( 'Not used' );
+		expect( counts( site ) ).toHaveLength( 1 );
+		const copied = ( await link( 'Copied' ) ).closest( 'tr' );
+		expect( copied?.textContent ).toContain( '–' );
+		await click( '2 documents with “Everywhere”' );
+		await dialog( 'Where “Everywhere” is used' );
+		await screen.findByRole( 'link', { name: 'About' } );
+		await screen.findByText( '1 more you can’t edit' );
+	} );
+
+	it( 'filters those that aren’t used anywhere, and says what isn’t known', async () => {
+		await openScreen( '/pattern', {
+			site: counted( false ),
+			...atCategory( 'my-patterns' ),
+		} );
+		await link( 'Everywhere' );
+		await choose( 'Add filter', 'Used in' );
+		fireEvent.click(
+			await screen.findByRole( 'option', { name: 'Not used anywhere' } )
+		);
+		await screen.findByText( /some of these may be used/ );
+		await waitFor( () => expect( isListed( 'Everywhere' ) ).toBe( false ) );
+		expect( isListed( 'Nowhere' ) ).toBe( true );
+		expect( isListed( 'Copied' ) ).toBe( false );
+	} );
+} );

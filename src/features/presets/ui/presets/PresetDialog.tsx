@@ -1,10 +1,7 @@
 import { Modal } from '@wordpress/components';
 import { DialogActions } from '../../../../ui/DialogActions';
-import {
-	PresetUsesList,
-	usePresetUses,
-	type UsedPresetKind,
-} from '../../../documents/index.records';
+import type { UsedPresetKind } from '../../../uses/index.model';
+import { usePresetUses, UsesList } from '../../../uses/index.records';
 import { useStyleUses } from './useStyleUses';
 
 /** The length at which the name of a preset in a dialog's title is cut. */
@@ -41,7 +38,7 @@ export function PresetDialog( {
 			overlayClassName="atelier-overlay"
 			onRequestClose={ onClose }
 		>
-			<PresetUsesList
+			<UsesList
 				isPlural={ isPlural }
 				inStyles={ useStyleUses( kind, slugs ) }
 				load={ load }

@@ -1,7 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../../kernel/shorten';
-import type { UsedPresetKind } from '../../../documents/index.records';
+import type { UsedPresetKind } from '../../../uses/index.model';
 import { LONGEST_NAME, PresetDialog } from './PresetDialog';
 
 interface PresetUsesProps {

@@ -1,6 +1,6 @@
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { UsedPresetKind } from '../../../documents/index.records';
+import type { UsedPresetKind } from '../../../uses/index.model';
 import { useLayers } from '../../../globalStyles/index.records';
 import type { Layers, PresetList } from '../../../globalStyles/index.model';
 import { presetEntries } from '../../model/presetEdits';

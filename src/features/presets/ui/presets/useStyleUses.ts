@@ -1,5 +1,5 @@
 import { useMemo } from '@wordpress/element';
-import type { UsedPresetKind } from '../../../documents/index.records';
+import type { UsedPresetKind } from '../../../uses/index.model';
 import { presetLocations } from '../../model/presetLocations';
 import { locationName } from '../../../globalStyles/index.records';
 import { useMerged } from '../../../styleControls/index.records';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { parsePresetUses } from './presetUses';
+import { parseUses } from './uses';
 
 const asItIs = ( text: string ) => text;
 
-describe( 'parsePresetUses', () => {
+describe( 'parseUses', () => {
 	it( 'parses the server’s response', () => {
 		expect(
-			parsePresetUses(
+			parseUses(
 				{
 					places: [
 						{ type: 'page', id: '7', title: 'Me &amp; you' },
@@ -29,7 +29,7 @@ describe( 'parsePresetUses', () => {
 	it( 'is null for invalid responses', () => {
 		fc.assert(
 			fc.property( fc.anything(), ( answer ) => {
-				const uses = parsePresetUses( answer, asItIs );
+				const uses = parseUses( answer, asItIs );
 				expect( uses === null || Array.isArray( uses.documents ) ).toBe(
 					true
 				);

@@ -2,18 +2,18 @@ import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
-import { parsePresetUses, type PresetUses } from '../model/presetUses';
+import type { UsedKind } from '../model/kind';
+import { parseUses, type Uses } from '../model/uses';
 import { fillIndex } from './fillIndex';
 
 /** The maximum number of listed documents. */
 const MOST = 8;
 
 /** The server's limit for one request. */
-const MOST_THINGS = 100;
+export const MOST_THINGS = 100;
 
 export interface UsesQuery {
-	/** As the server calls it. */
-	readonly kind: string;
+	readonly kind: UsedKind;
 	readonly things: readonly string[];
 	/** Whether global styles are left out: some show them as they are edited. */
 	readonly isContent: boolean;
@@ -22,7 +22,7 @@ export interface UsesQuery {
 async function ask(
 	{ kind, things, isContent }: UsesQuery,
 	signal: AbortSignal
-): Promise< PresetUses | null > {
+): Promise< Uses | null > {
 	const query = new URLSearchParams( {
 		kind,
 		content: String( isContent ),
@@ -31,7 +31,7 @@ async function ask(
 	for ( const thing of things.slice( 0, MOST_THINGS ) ) {
 		query.append( 'thing[]', thing );
 	}
-	return parsePresetUses(
+	return parseUses(
 		await apiFetch( {
 			path: `/atelier/v1/uses?${ query.toString() }`,
 			signal,
@@ -44,7 +44,7 @@ async function ask(
 export async function fetchUses(
 	query: UsesQuery,
 	signal: AbortSignal
-): Promise< Result< PresetUses > > {
+): Promise< Result< Uses > > {
 	const { length } = query.things;
 	if ( length === 0 ) {
 		return ok( { documents: [], total: 0, others: 0, isComplete: true } );

@@ -4,13 +4,13 @@ import { Link } from '../../../routing';
 import { documentRoute } from '../../../routing/routes/document';
 import { messageFor } from '../../../ui/messages';
 import type { Loading } from '../../../ui/useLoad';
-import type { PresetUses } from '../model/presetUses';
-import styles from './PresetUsesList.module.css';
+import type { Uses } from '../model/uses';
+import styles from './UsesList.module.css';
 
-interface PresetUsesListProps {
+interface UsesListProps {
 	/** Labels of the styles that use the preset. */
 	readonly inStyles: readonly string[];
-	readonly load: Loading< PresetUses >;
+	readonly load: Loading< Uses >;
 	/** The sentence before the list; announces the effect on the uses by default. */
 	readonly introduction?: string;
 	/** Whether the list is about several presets. */
@@ -21,7 +21,7 @@ interface PresetUsesListProps {
 const MOST = 5;
 
 /** The uses of a preset: in current styles, and in saved content. */
-export const PresetUsesList = ( props: PresetUsesListProps ) => (
+export const UsesList = ( props: UsesListProps ) => (
 	<div role="status">
 		{ props.load.status === 'loading' ? (
 			<p className={ styles.text }>
@@ -30,17 +30,17 @@ export const PresetUsesList = ( props: PresetUsesListProps ) => (
 					: __( 'Checking where it’s used…', 'atelier' ) }
 			</p>
 		) : (
-			<Uses { ...props } />
+			<FoundUses { ...props } />
 		) }
 	</div>
 );
 
-function Uses( {
+function FoundUses( {
 	inStyles,
 	load,
 	introduction,
 	isPlural = false,
-}: PresetUsesListProps ) {
+}: UsesListProps ) {
 	const found =
 		inStyles.length + ( load.status === 'ready' ? load.value.total : 0 );
 	return (
@@ -123,7 +123,7 @@ const TYPE_NAMES: Readonly< Record< string, () => string > > = {
 function Documents( {
 	uses: { documents, total, others, isComplete },
 }: {
-	readonly uses: PresetUses;
+	readonly uses: Uses;
 } ) {
 	if ( total === 0 ) {
 		return null;

@@ -3,12 +3,10 @@
  */
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Loading } from '../../../ui/useLoad';
-import type { PresetUses } from '../model/presetUses';
-import { PresetUsesList } from './PresetUsesList';
+import type { Uses } from '../model/uses';
+import { UsesList } from './UsesList';
 
-const uses = (
-	overrides: Partial< PresetUses > = {}
-): Loading< PresetUses > => ( {
+const uses = ( overrides: Partial< Uses > = {} ): Loading< Uses > => ( {
 	status: 'ready',
 	value: {
 		documents: [],
@@ -20,14 +18,12 @@ const uses = (
 	retry: jest.fn(),
 } );
 
-const show = (
-	load: Loading< PresetUses >,
-	inStyles: readonly string[] = []
-) => render( <PresetUsesList inStyles={ inStyles } load={ load } /> );
+const show = ( load: Loading< Uses >, inStyles: readonly string[] = [] ) =>
+	render( <UsesList inStyles={ inStyles } load={ load } /> );
 
 const text = () => screen.getByRole( 'status' ).textContent;
 
-describe( 'PresetUsesList', () => {
+describe( 'UsesList', () => {
 	it( 'shows a loading message', () => {
 		show( { status: 'loading', retry: jest.fn() } );
 		expect( text() ).toContain( 'Checking' );

@@ -1,17 +1,17 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 
-/** A document whose content uses a preset. */
-export interface PresetUse {
+/** A document that uses a thing. */
+export interface Use {
 	/** A post type, such as `wp_template`. */
 	readonly type: string;
 	readonly id: string;
 	readonly title: string;
 }
 
-/** The documents that use a preset, as far as the user may see them. */
-export interface PresetUses {
+/** The documents that use a thing, as far as the user may see them. */
+export interface Uses {
 	/** The first page of documents. */
-	readonly documents: readonly PresetUse[];
+	readonly documents: readonly Use[];
 	/** The total number of documents. */
 	readonly total: number;
 	/** The number of documents on that page that the user may not edit. */
@@ -21,10 +21,10 @@ export interface PresetUses {
 }
 
 /** Parses the server's response; null if it is invalid. */
-export function parsePresetUses(
+export function parseUses(
 	answer: unknown,
 	readText: ( text: string ) => string
-): PresetUses | null {
+): Uses | null {
 	if ( ! isRecord( answer ) || ! Array.isArray( answer.places ) ) {
 		return null;
 	}

@@ -1,0 +1,8 @@
+/** The entry point for the records stage. */
+export { fillIndex } from './data/fillIndex';
+export { useKnownCounts } from './data/useCounts';
+export { useListCounts } from './data/useListCounts';
+export { usePresetUses, useUses } from './data/useUses';
+export { UncheckedNote } from './ui/UncheckedNote';
+export { usedInField } from './ui/usedInField';
+export { UsesList } from './ui/UsesList';
