@@ -9,6 +9,9 @@ namespace Atelier;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Agents\Agent_Accounts;
+use Atelier\Agents\Agents_Module;
+use Atelier\Agents\Agents_Screen;
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Canvas\Upright_Crops;
 use Atelier\Conflicts\Conflicts_Module;
@@ -48,6 +51,7 @@ use Atelier\Settings\Settings_Module;
 use Atelier\Settings\Site_Editor_Links;
 use Atelier\Settings\Site_Health;
 use Atelier\Shell\Shell_Module;
+use Atelier\SiteDrafts\Agent_Drafts;
 use Atelier\SiteDrafts\Draft_People;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
@@ -206,6 +210,7 @@ final class Plugin {
 				Opening_Picture::class      => static fn() => new Opening_Picture( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ),
 				Shell_Module::class         => static fn() => new Shell_Module( $build(), new Home_Document( new Template_Resolver() ), new Theme_Preview(), self::draft_request() ),
 				Schedule_Module::class      => static fn() => new Schedule_Module( self::drafts(), self::live_site(), self::rights() ),
+				Agents_Module::class        => static fn() => self::agents(),
 				Settings_Module::class      => static fn() => new Settings_Module(),
 				Site_Health::class          => static fn() => new Site_Health( $build() ),
 				Gallery_Module::class       => static fn() => new Gallery_Module( $build() ),
@@ -246,6 +251,12 @@ final class Plugin {
 
 	private static function drafts(): Draft_Store {
 		return new Draft_Store( self::hidden_posts(), self::live_site(), self::rights(), new Draft_People() );
+	}
+
+	private static function agents(): Agents_Module {
+		$drafts   = new Agent_Drafts( self::drafts() );
+		$accounts = new Agent_Accounts( $drafts );
+		return new Agents_Module( $accounts, new Agents_Screen( $accounts, $drafts ) );
 	}
 
 	private static function rights(): Record_Rights {

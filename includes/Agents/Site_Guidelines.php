@@ -39,10 +39,12 @@ final class Site_Guidelines {
 	}
 
 	/**
+	 * All texts of what was stored or sent, each cut to its length.
+	 *
 	 * @param mixed $texts
 	 * @return array<string, string>
 	 */
-	private static function parsed( $texts ): array {
+	public static function parsed( $texts ): array {
 		$parsed = array();
 		foreach ( self::TEXTS as $name ) {
 			$text            = is_array( $texts ) ? $texts[ $name ] ?? '' : '';

@@ -9,6 +9,7 @@ namespace Atelier\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Agents\Agents_Module;
 use Atelier\Module;
 use Atelier\Support\Options;
 use Atelier\Support\Page;
@@ -130,6 +131,11 @@ final class Settings_Module implements Module {
 				submit_button();
 				?>
 			</form>
+			<h2><?php esc_html_e( 'Agents', 'atelier' ); ?></h2>
+			<p>
+				<?php esc_html_e( 'Programs such as AI assistants can propose changes to your site, which you check and publish.', 'atelier' ); ?>
+				<a href="<?php echo esc_url( Agents_Module::url() ); ?>"><?php esc_html_e( 'Manage agents', 'atelier' ); ?></a>
+			</p>
 			<h2><?php esc_html_e( 'Language', 'atelier' ); ?></h2>
 			<p>
 				<?php esc_html_e( 'Atelier and its messages are in the language of your profile.', 'atelier' ); ?>
@@ -168,6 +174,8 @@ final class Settings_Module implements Module {
 	}
 
 	private static function privacy(): string {
-		return __( 'Atelier collects nothing and sends nothing to its makers. While you edit, unsaved changes are kept, encrypted, in your own browser, so that they survive a crash; they are deleted when you save or discard them, and after a while in any case. Your browser contacts Google only if you allow it in the font library, to show the fonts of its collection there, and Openverse only if you open that category of the inserter. On your site, the history keeps who changed what and when, for as long as its settings say. Visitors of your site are not affected.', 'atelier' );
+		return __( 'Atelier collects nothing and sends nothing to its makers. While you edit, unsaved changes are kept, encrypted, in your own browser, so that they survive a crash; they are deleted when you save or discard them, and after a while in any case. Your browser contacts Google only if you allow it in the font library, to show the fonts of its collection there, and Openverse only if you open that category of the inserter. On your site, the history keeps who changed what and when, for as long as its settings say. Visitors of your site are not affected.', 'atelier' )
+			. "\n\n"
+			. __( 'Agents that you add can read your pages, templates and styles, and may send them to the services that run them. Atelier itself contacts none of these.', 'atelier' );
 	}
 }

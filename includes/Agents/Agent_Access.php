@@ -1,0 +1,44 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Agents;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Rest;
+use WP_User;
+
+/**
+ * What an agent needs to log in. Shown once, stored nowhere: of the password, WordPress keeps a hash.
+ */
+final class Agent_Access {
+	private WP_User $user;
+	private string $password;
+
+	public function __construct( WP_User $user, string $password ) {
+		$this->user     = $user;
+		$this->password = $password;
+	}
+
+	public function name(): string {
+		return $this->user->display_name;
+	}
+
+	/** The text for the configuration of an agent: JSON, in English, since programs read it. */
+	public function text(): string {
+		$routes = rest_url( Rest::ROUTE_NAMESPACE . '/agents/' );
+		$access = array(
+			'site'     => home_url( '/' ),
+			'user'     => $this->user->user_login,
+			'password' => $this->password,
+			'login'    => 'HTTP Basic authentication with user and password',
+			'routes'   => $routes,
+			'start'    => "GET {$routes}describe-site",
+		);
+		return (string) wp_json_encode( $access, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	}
+}
