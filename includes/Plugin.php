@@ -37,6 +37,8 @@ use Atelier\Previews\Preview_Sources;
 use Atelier\Previews\Previews_Module;
 use Atelier\Previews\Sample_Query;
 use Atelier\Previews\Unsaved_Store;
+use Atelier\Proposals\Proposals_Module;
+use Atelier\Proposals\Registered_Abilities;
 use Atelier\Publishing\Publishing_Module;
 use Atelier\Publishing\Schedule_Module;
 use Atelier\Records\Filtered_Content;
@@ -130,7 +132,7 @@ final class Plugin {
 	private const WHOLE = 'atelier_whole';
 
 	/** The folders, of which an upload that stopped halfway may lack some. */
-	private const ROOMS = array( 'Agents', 'Canvas', 'Conflicts', 'Documents', 'Fonts', 'Gallery', 'History', 'Navigation', 'Overlay', 'Patterns', 'Posts', 'Previews', 'Publishing', 'Records', 'Recovery', 'Restoring', 'Session', 'Settings', 'Shell', 'SiteDrafts', 'Styles', 'Support', 'Themes', 'Uses', 'Views' );
+	private const ROOMS = array( 'Agents', 'Canvas', 'Conflicts', 'Documents', 'Fonts', 'Gallery', 'History', 'Navigation', 'Overlay', 'Patterns', 'Posts', 'Previews', 'Proposals', 'Publishing', 'Records', 'Recovery', 'Restoring', 'Session', 'Settings', 'Shell', 'SiteDrafts', 'Styles', 'Support', 'Themes', 'Uses', 'Views' );
 
 	private static bool $has_begun = false;
 
@@ -193,6 +195,7 @@ final class Plugin {
 				Uses_Module::class          => static fn() => new Uses_Module( self::rights(), self::draft_request() ),
 				History_Module::class       => static fn() => new History_Module( self::rights() ),
 				Restoring_Module::class     => static fn() => new Restoring_Module( self::drafts(), self::hidden_posts(), self::live_site(), self::rights(), self::draft_request() ),
+				Proposals_Module::class     => static fn() => self::proposals(),
 				Upright_Crops::class        => static fn() => new Upright_Crops(),
 				Patterns_Module::class      => static fn() => new Patterns_Module(),
 				Navigation_Module::class    => static fn() => new Navigation_Module( self::rights(), self::draft_request() ),
@@ -263,6 +266,10 @@ final class Plugin {
 		return new Record_Rights( self::hidden_posts(), self::live_site() );
 	}
 
+	private static function proposals(): Proposals_Module {
+		return new Proposals_Module( self::drafts(), self::draft_request(), self::live_site(), self::rights() );
+	}
+
 	/** Adds the autoloader and the hooks that tell what kind of request this is. */
 	public static function boot(): void {
 		spl_autoload_register( array( self::class, 'autoload' ) );
@@ -322,6 +329,8 @@ final class Plugin {
 			self::attempt(
 				static function (): void {
 					Translation_Check::begin();
+					// Before WordPress asks for the abilities themselves, and only where somebody wants to know them.
+					add_action( 'wp_abilities_api_categories_init', array( self::class, 'prepare_abilities' ) );
 					self::register( self::WRITING );
 				}
 			);
@@ -344,6 +353,18 @@ final class Plugin {
 		if ( ! $is_whole ) {
 			self::refuse_saves();
 		}
+	}
+
+	/** Of WordPress 6.9 and later. */
+	public static function prepare_abilities(): void {
+		self::attempt(
+			static function (): void {
+				if ( Plugin_Files::are_complete() ) {
+					Translation_Check::begin();
+					( new Registered_Abilities( static fn() => self::proposals()->abilities() ) )->register();
+				}
+			}
+		);
 	}
 
 	/** Whether this is more than a visitor reading the site. */

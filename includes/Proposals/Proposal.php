@@ -1,0 +1,243 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Proposals;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Agents\Agent;
+use Atelier\Agents\Agent_Limits;
+use Atelier\Records\Change;
+use Atelier\Records\Change_Set;
+use Atelier\Records\Edit_Filter;
+use Atelier\Records\Filtered_Value;
+use Atelier\Records\Live_Site;
+use Atelier\Records\Record_Route;
+use Atelier\Records\Record_Types;
+use Atelier\Support\Invalid_Input;
+use Atelier\Support\Json;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * Puts changes that an agent proposes into its draft, by the routes that would save the records: with their checks, and the door of
+ * everything that is stored for later. Each is accepted or refused by itself.
+ */
+final class Proposal {
+	private Agent_Site $site;
+	private Live_Site $live;
+	private Agent_Limits $limits;
+
+	/** Null while nothing is proposed. */
+	private ?Change_Set $draft = null;
+
+	/** @var list<int> Posts that were made to try something. */
+	private array $tried = array();
+
+	public function __construct( Agent_Site $site, Live_Site $live, Agent_Limits $limits ) {
+		$this->site   = $site;
+		$this->live   = $live;
+		$this->limits = $limits;
+	}
+
+	/**
+	 * @param int              $draft Which the agent may change.
+	 * @param list<mixed>      $changes
+	 * @param bool             $keeps Whether they are stored; otherwise they are only checked.
+	 * @return list<Proposal_Result> In the order of the changes.
+	 */
+	public function run( Agent $agent, int $draft, array $changes, bool $keeps ): array {
+		$results = array();
+		$groups  = array();
+		foreach ( $changes as $number => $change ) {
+			try {
+				$parsed            = Change_Schema::parse( $change );
+				$key               = Change_Schema::CREATE === $parsed['op'] ? "new:$number" : (string) $parsed['record'];
+				$groups[ $key ][ $number ] = $parsed;
+			} catch ( Invalid_Input $reason ) {
+				$results[ $number ] = Proposal_Result::refused( $reason );
+			}
+		}
+		try {
+			$results += $this->site->during( $agent, $this->limits, $draft, fn( ?Change_Set $set ): array => $this->save_all( $set, $groups ), $keeps );
+		} finally {
+			$this->draft = null;
+			foreach ( $keeps ? array() : $this->tried as $post ) {
+				$this->live->delete_post( $post );
+			}
+			$this->tried = array();
+		}
+		ksort( $results );
+		return array_values( $results );
+	}
+
+	/**
+	 * @param array<string, array<int, array<string, mixed>>> $groups Operations by record.
+	 * @return array<int, Proposal_Result>
+	 */
+	private function save_all( ?Change_Set $draft, array $groups ): array {
+		$this->draft = $draft;
+		$results     = array();
+		foreach ( $groups as $key => $operations ) {
+			$first    = reset( $operations );
+			$results += is_array( $first ) && Change_Schema::CREATE === $first['op']
+				? array( (int) key( $operations ) => $this->create( $first ) )
+				: $this->save( (string) $key, $operations );
+		}
+		return $results;
+	}
+
+	/**
+	 * @param array<int, array<string, mixed>> $operations Of one record.
+	 * @return array<int, Proposal_Result>
+	 */
+	private function save( string $key, array $operations ): array {
+		try {
+			$read = Readable_Record::of( $key, $this->limits, $this->draft );
+		} catch ( Invalid_Input $reason ) {
+			return array_fill_keys( array_keys( $operations ), Proposal_Result::refused( $reason ) );
+		}
+		$record  = new Proposed_Record( $read );
+		$results = array();
+		$done    = array();
+		foreach ( $operations as $number => $operation ) {
+			try {
+				$record->apply( $operation );
+				$done[ $number ] = $operation;
+			} catch ( Invalid_Input $reason ) {
+				$results[ $number ] = Proposal_Result::refused( $reason );
+			}
+		}
+		if ( ! $done ) {
+			return $results;
+		}
+		$error = $this->store( $read, $record->edits(), $read->version );
+		if ( $error && count( $done ) > 1 ) {
+			return $results + $this->save_each( $read, $done );
+		}
+		return $results + array_fill_keys( array_keys( $done ), $error ? Proposal_Result::refused( $error ) : Proposal_Result::accepted( $key ) );
+	}
+
+	/**
+	 * One by one: some of them can't be saved.
+	 *
+	 * @param array<int, array<string, mixed>> $operations
+	 * @return array<int, Proposal_Result>
+	 */
+	private function save_each( Readable_Record $read, array $operations ): array {
+		$results = array();
+		$good    = array();
+		foreach ( $operations as $number => $operation ) {
+			try {
+				$record = new Proposed_Record( $read );
+				array_map( array( $record, 'apply' ), array_merge( $good, array( $operation ) ) );
+				$error = $this->store( $read, $record->edits(), Readable_Record::of( $read->key(), $this->limits, $this->draft )->version );
+			} catch ( Invalid_Input $reason ) {
+				$error = $reason->to_error( 'proposal' );
+			}
+			$good               = $error ? $good : array_merge( $good, array( $operation ) );
+			$results[ $number ] = $error ? Proposal_Result::refused( $error ) : Proposal_Result::accepted( $read->key() );
+		}
+		return $results;
+	}
+
+	/**
+	 * @param array<string, mixed> $edits
+	 * @param string               $version That they are made on.
+	 */
+	private function store( Readable_Record $read, array $edits, string $version ): ?WP_Error {
+		if ( ! $edits ) {
+			return ( new Invalid_Input( 'nothing', __( 'It is like this already, so there is nothing to propose.', 'atelier' ) ) )->to_error( 'proposal' );
+		}
+		if ( self::is_filtered( $read->type, $edits ) ) {
+			return self::filtered( $read, $edits );
+		}
+		$route = Record_Route::to( $read->type, $read->id, Change::UPDATE, $edits );
+		return $route ? $this->refuse_more( $read->key() ) ?? $this->send( $route->saving( $edits, true ), $version ) : null;
+	}
+
+	/**
+	 * Whether WordPress would save something else. In maps, it puts keys into another order.
+	 *
+	 * @param array<string, mixed> $edits
+	 */
+	private static function is_filtered( string $type, array $edits ): bool {
+		foreach ( Edit_Filter::filtered( $type, $edits ) as $name => $value ) {
+			if ( ! Json::is_same( $edits[ $name ], $value ) && ( is_array( $value ) || ! Filtered_Value::is_same( $edits[ $name ], $value ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * WordPress would remove something, and what it removes may be somebody else's.
+	 *
+	 * @param array<string, mixed> $edits
+	 */
+	private static function filtered( Readable_Record $read, array $edits ): WP_Error {
+		$reason = self::is_filtered( $read->type, array_intersect_key( $read->values, $edits ) )
+			? new Invalid_Input( 'code_of_others', __( 'A person has put code into this record, which an agent’s changes would remove. Leave this record to people.', 'atelier' ) )
+			: new Invalid_Input( 'code', __( 'WordPress doesn’t take this value from agents, because it isn’t valid or could be code. Use a plain value.', 'atelier' ) );
+		return $reason->to_error( 'proposal' );
+	}
+
+	/** @param string $key Of the record to change. */
+	private function refuse_more( string $key ): ?WP_Error {
+		$all = $this->draft ? $this->draft->all() : array();
+		/* translators: %d: number of items. */
+		return ! isset( $all[ $key ] ) && count( $all ) >= $this->limits->changes() ? ( new Invalid_Input( 'full', sprintf( __( 'A site draft of an agent can change up to %d items. Ask for a review of this one, or withdraw something.', 'atelier' ), $this->limits->changes() ) ) )->to_error( 'proposal' ) : null;
+	}
+
+	/** @param array<string, mixed> $operation */
+	private function create( array $operation ): Proposal_Result {
+		$type = (string) $operation['type'];
+		try {
+			Readable_Record::refuse_area( $type, $this->limits );
+			Sent_Markup::refuse_code( (string) $operation['title'] );
+			foreach ( '' === ( $operation['markup'] ?? '' ) ? array() : Sent_Markup::parse( (string) $operation['markup'] ) as $node ) {
+				Nesting::check( new Block_Node( Record_Areas::block_around( $type ), '' ), $node );
+			}
+		} catch ( Invalid_Input $reason ) {
+			return Proposal_Result::refused( $reason );
+		}
+		$error = $this->refuse_more( '' );
+		if ( $error ) {
+			return Proposal_Result::refused( $error );
+		}
+		$request = new WP_REST_Request( 'POST', rest_get_route_for_post_type_items( $type ) );
+		$values  = array(
+			'title'   => (string) $operation['title'],
+			'content' => (string) ( $operation['markup'] ?? '' ),
+			'slug'    => (string) ( $operation['slug'] ?? sanitize_title( (string) $operation['title'] ) ),
+		) + ( Record_Types::is_template( $type ) ? array() : array( 'status' => 'publish' ) );
+		$request->set_body_params( $values );
+		$id    = '';
+		$error = $this->send( $request, '{}', $id );
+		if ( $error ) {
+			return Proposal_Result::refused( $error );
+		}
+		if ( ctype_digit( $id ) ) {
+			$this->tried[] = (int) $id;
+		}
+		return Proposal_Result::accepted( Change::key_of( $type, $id ) );
+	}
+
+	/** @param string $id Gets the ID of the saved record. */
+	private function send( WP_REST_Request $request, string $version, string &$id = '' ): ?WP_Error {
+		// Checked as a save from Atelier: content, styles, and whether somebody else has changed it since.
+		$request->set_header( Rest::BASED_ON, '' === $version ? '{}' : $version );
+		$response = rest_do_request( $request );
+		if ( $response->is_error() ) {
+			return $response->as_error();
+		}
+		$data = $response->get_data();
+		$id   = is_array( $data ) && is_scalar( $data['id'] ?? null ) ? (string) $data['id'] : '';
+		return null;
+	}
+}
