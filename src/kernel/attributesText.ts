@@ -79,9 +79,9 @@ const ESCAPED: readonly ( readonly [ RegExp, string ] )[] = [
 	[ /&/g, '\\u0026' ],
 ];
 
-/** Attributes as WordPress stores them in the delimiter of a block. */
-export const attributesJson = ( attributes: UnknownRecord ): string =>
+/** Attributes, or one of their values, as WordPress stores them in the delimiter of a block. */
+export const attributesJson = ( value: UnknownRecord | string ): string =>
 	ESCAPED.reduce(
 		( json, [ sign, escaped ] ) => json.replace( sign, escaped ),
-		JSON.stringify( attributes )
+		JSON.stringify( value )
 	);

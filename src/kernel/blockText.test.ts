@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { blockRanges, nestingOf, withoutUnclosed } from './blockText';
+import {
+	blockParts,
+	blockRanges,
+	nestingOf,
+	pathOf,
+	withoutUnclosed,
+} from './blockText';
 
 const OPEN = '<!-- wp:group {"layout":{"type":"flex"}} --><div>';
 const CLOSE = '</div><!-- /wp:group -->';
@@ -159,5 +165,35 @@ describe( 'a text without unclosed opening comments', () => {
 				);
 			} )
 		);
+	} );
+} );
+
+describe( 'blockParts', () => {
+	it( 'has all blocks with their paths and their own HTML', () => {
+		const text =
+			'Intro<!-- wp:group {"a":1} --><div><!-- wp:x/y /--> and <!-- wp:p -->b<!-- /wp:p --></div><!-- /wp:group -->\n<!-- wp:open -->rest';
+		expect(
+			blockParts( text ).map( ( part ) => [
+				part.name,
+				pathOf( part ),
+				part.attributes && text.slice( ...part.attributes ),
+				part.html.map( ( range ) => text.slice( ...range ) ),
+			] )
+		).toEqual( [
+			[ '', [ 0 ], null, [ 'Intro' ] ],
+			[ 'group', [ 1 ], '{"a":1}', [ '<div>', ' and ', '</div>' ] ],
+			[ 'x/y', [ 1, 0 ], null, [] ],
+			[ 'p', [ 1, 1 ], null, [ 'b' ] ],
+			[ 'open', [ 2 ], null, [ 'rest' ] ],
+		] );
+	} );
+
+	it( 'takes what follows a closing comment without a block for text', () => {
+		const text = 'a<!-- /wp:p -->b<!-- wp:p /-->';
+		expect(
+			blockParts( text ).map( ( { start, end } ) =>
+				text.slice( start, end )
+			)
+		).toEqual( [ text ] );
 	} );
 } );

@@ -293,6 +293,108 @@ export function blockRanges( content: string ): readonly BlockRange[] {
 	return found;
 }
 
+/** A block of a text, at any depth, with what is its own. */
+export interface BlockPart {
+	/** Without the `core/` namespace; empty for text between blocks. */
+	readonly name: string;
+	/** The block around it; null at the top. */
+	readonly parent: BlockPart | null;
+	/** Among the inner blocks of its parent. */
+	readonly position: number;
+	readonly start: number;
+	readonly end: number;
+	/** The start and end of its attributes with their braces; null without any. */
+	readonly attributes: readonly [ number, number ] | null;
+	/** The ranges of its HTML: before, between and after its inner blocks. */
+	readonly html: readonly ( readonly [ number, number ] )[];
+}
+
+/** A block whose end isn't found yet. */
+interface OpenPart extends Omit< BlockPart, 'end' | 'html' > {
+	end: number;
+	readonly html: ( readonly [ number, number ] )[];
+	inner: number;
+}
+
+/**
+ * All blocks of a text in the order of their beginnings, without parsing them. Unclosed blocks and closing comments without
+ * an open block are as in blockRanges().
+ */
+export function blockParts( content: string ): readonly BlockPart[] {
+	const found: OpenPart[] = [];
+	const open: OpenPart[] = [];
+	let roots = 0;
+	let taken = 0;
+	const begin = (
+		name: string,
+		start: number,
+		attributes: BlockPart[ 'attributes' ] = null
+	): OpenPart => {
+		const parent = open[ open.length - 1 ] ?? null;
+		const part: OpenPart = {
+			name,
+			parent,
+			position: parent?.inner ?? roots,
+			start,
+			end: content.length,
+			attributes,
+			html: [],
+			inner: 0,
+		};
+		if ( parent ) {
+			parent.inner += 1;
+		} else {
+			roots += 1;
+		}
+		found.push( part );
+		return part;
+	};
+	const takeHtml = ( to: number ) => {
+		const parent = open[ open.length - 1 ];
+		if ( taken < to && parent ) {
+			parent.html.push( [ taken, to ] );
+		} else if ( content.slice( taken, to ).trim() !== '' ) {
+			const text = begin( '', taken );
+			text.end = to;
+			text.html.push( [ taken, to ] );
+		}
+	};
+	for ( const { type, name, start, end, attributes } of marksIn( content ) ) {
+		if ( type === 'unfinished' ) {
+			continue;
+		}
+		if ( type === 'end' && open.length === 0 ) {
+			break;
+		}
+		takeHtml( start );
+		taken = end;
+		if ( type === 'end' ) {
+			const ended = open.pop();
+			if ( ended ) {
+				ended.end = end;
+			}
+			continue;
+		}
+		const part = begin( name, start, attributes );
+		if ( type === 'begin' ) {
+			open.push( part );
+		} else {
+			part.end = end;
+		}
+	}
+	takeHtml( content.length );
+	return found;
+}
+
+/** The positions of a block and of those around it, from the top. */
+export function pathOf( part: BlockPart ): readonly number[] {
+	const path: number[] = [];
+	for ( let at: BlockPart | null = part; at; at = at.parent ) {
+		path.push( at.position );
+	}
+	return path.reverse();
+}
+
 function matchAt( pattern: RegExp, text: string, at: number ) {
 	pattern.lastIndex = at;
 	return pattern.exec( text );

@@ -1,0 +1,15 @@
+/** Finding and replacing in the stored text of a record. */
+export { finderOf, type Finder } from './model/findPlaces';
+export { withEdits } from './model/replace';
+export {
+	PRESET_KINDS,
+	type Edit,
+	type LinkTarget,
+	type MediaFile,
+	type PartName,
+	type Place,
+	type PresetKind,
+	type Search,
+	type SearchKind,
+	type TextSearch,
+} from './model/search';

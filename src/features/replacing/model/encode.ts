@@ -1,0 +1,16 @@
+import { attributesJson } from '../../../kernel/attributesText';
+
+/** Text as it is written between tags. */
+export const htmlText = ( text: string ): string =>
+	text
+		.replace( /&/g, '&amp;' )
+		.replace( /</g, '&lt;' )
+		.replace( />/g, '&gt;' );
+
+/** Text as it is written between the quotes of an attribute. */
+export const htmlAttribute = ( text: string ): string =>
+	htmlText( text ).replace( /"/g, '&quot;' ).replace( /'/g, '&#039;' );
+
+/** Text as it is written between the quotes of a string in a block's attributes. */
+export const jsonText = ( text: string ): string =>
+	attributesJson( text ).slice( 1, -1 );
