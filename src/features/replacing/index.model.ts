@@ -2,7 +2,6 @@
 export { finderOf, type Finder } from './model/findPlaces';
 export { withEdits } from './model/replace';
 export {
-	PRESET_KINDS,
 	type Edit,
 	type LinkTarget,
 	type MediaFile,

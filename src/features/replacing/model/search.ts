@@ -1,18 +1,15 @@
 /** Kinds of presets that blocks refer to, as the index of uses calls them. */
-export const PRESET_KINDS = [
-	'color',
-	'gradient',
-	'duotone',
-	'fontSize',
-	'fontFamily',
-	'spacing',
-	'shadow',
-	'aspectRatio',
-	'borderRadius',
-	'dimension',
-] as const;
-
-export type PresetKind = ( typeof PRESET_KINDS )[ number ];
+export type PresetKind =
+	| 'color'
+	| 'gradient'
+	| 'duotone'
+	| 'fontSize'
+	| 'fontFamily'
+	| 'spacing'
+	| 'shadow'
+	| 'aspectRatio'
+	| 'borderRadius'
+	| 'dimension';
 
 /** Words as people read them, in texts and in attributes that blocks show as text. */
 export interface TextSearch {

@@ -95,7 +95,7 @@ const found = (
 ): FoundText => ( { kind, text, start, end, edits } );
 
 /** An edit of a string's text, in the JSON that it was read from. */
-export const inJson = (
+const inJson = (
 	{ start, end, text }: Edit,
 	{ starts, ends }: TextRun
 ): Edit => ( {
