@@ -73,6 +73,19 @@ final class Drafted_Records {
 		return $found;
 	}
 
+	/** @return array<string, array<string, int>> Numbers of records by their type, and thing of a kind. */
+	public function by_type( string $kind ): array {
+		$found = array();
+		foreach ( array_filter( $this->records ) as $key => $record ) {
+			foreach ( $this->uses[ $key ] as $used ) {
+				if ( $used['kind'] === $kind ) {
+					$found[ $record->type ][ $used['thing'] ] = ( $found[ $record->type ][ $used['thing'] ] ?? 0 ) + 1;
+				}
+			}
+		}
+		return $found;
+	}
+
 	/** @return list<array{ Indexed_Record, list<string> }> Each with the keys of what it uses. */
 	public function all(): array {
 		return array_values( array_map( fn( Indexed_Record $record ): array => array( $record, array_map( 'strval', array_keys( $this->uses[ $record->key() ] ) ) ), array_filter( $this->records ) ) );

@@ -201,6 +201,26 @@ final class Used_In {
 	}
 
 	/**
+	 * All things of a kind, with the number of records of each type that use them.
+	 *
+	 * @return array<string, array<string, int>> By type of the records, and thing.
+	 */
+	public function by_type( string $kind ): array {
+		$skipped = $this->drafted->keys();
+		$sql     = 'SELECT `source_type` AS type, `target`, MIN( `thing` ) AS thing, COUNT(*) AS uses FROM `' . Uses_Table::name() . '` WHERE `kind` = %s' . ( $skipped ? ' AND `source` NOT IN ( ' . Slots::of( $skipped ) . ' )' : '' ) . ' GROUP BY `source_type`, `target`';
+		$found   = array();
+		foreach ( $this->rows->results( $this->rows->prepared( $sql, array_merge( array( $kind ), $skipped ) ) ) as $row ) {
+			$found[ $row['type'] ][ $row['thing'] ] = (int) $row['uses'];
+		}
+		foreach ( $this->drafted->by_type( $kind ) as $type => $things ) {
+			foreach ( $things as $thing => $count ) {
+				$found[ $type ][ $thing ] = ( $found[ $type ][ $thing ] ?? 0 ) + $count;
+			}
+		}
+		return $found;
+	}
+
+	/**
 	 * Documents as the site draft has them.
 	 *
 	 * @param list<string> $targets

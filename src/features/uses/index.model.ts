@@ -1,3 +1,3 @@
 /** Types and pure functions for all rooms above, including their models. */
 export type { UsedKind, UsedPresetKind } from './model/kind';
-export { isFilteredByUse } from './model/usedInView';
+export { isFilteredByUse, showsUses } from './model/usedInView';

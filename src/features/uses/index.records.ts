@@ -4,5 +4,5 @@ export { useKnownCounts } from './data/useCounts';
 export { useListCounts } from './data/useListCounts';
 export { usePresetUses, useUses } from './data/useUses';
 export { UncheckedNote } from './ui/UncheckedNote';
-export { usedInField } from './ui/usedInField';
+export { usedInField, usedInShared } from './ui/usedInField';
 export { UsesList } from './ui/UsesList';

@@ -78,10 +78,10 @@ function PatternsOfCategory( { params }: PatternsListProps ) {
 function PartsOfArea( { params }: PatternsListProps ) {
 	const load = useParts();
 	const makeFields = useCallback(
-		( counts: ReadonlyMap< string, number > ) =>
+		( uses: Parameters< typeof makePatternFields >[ 0 ] ) =>
 			makePartFields(
 				load.status === 'ready' ? authorsOf( load.value ) : [],
-				counts
+				uses
 			),
 		[ load ]
 	);
@@ -122,9 +122,10 @@ function List( {
 	const { counts } = useKnownCounts( kind );
 	// Otherwise, numbers that arrive would have all rows rendered again.
 	const compared = isByUse ? counts : NO_COUNTS;
+	const isPlain = view.type === 'list';
 	const fields = useMemo(
-		() => makeFields( compared ),
-		[ makeFields, compared ]
+		() => makeFields( { counts: compared, isPlain } ),
+		[ makeFields, compared, isPlain ]
 	);
 	useWarmUp( load.status === 'ready' );
 	const may = useMayAdd();

@@ -62,12 +62,15 @@ function PatternTitle( { pattern }: { readonly pattern: Pattern } ) {
 	);
 }
 
-/** How many documents use each, as far as it is known. */
-type KnownCounts = ReadonlyMap< string, number >;
+/** How many documents use each, as far as it is known, and whether that is only text. */
+type UseFacts = Pick<
+	Parameters< typeof usedInField< Pattern > >[ 0 ],
+	'counts' | 'isPlain'
+>;
 
 /** The fields of a list of patterns. */
 export const makePatternFields = (
-	counts: KnownCounts
+	uses: UseFacts
 ): readonly PatternField[] => [
 	...sharedFields(),
 	{
@@ -98,13 +101,13 @@ export const makePatternFields = (
 		render: ( { item } ) =>
 			item.syncStatus === null ? null : syncLabel( item.syncStatus ),
 	},
-	usedInField< Pattern >( { kind: 'pattern', thingOf, counts } ),
+	usedInField< Pattern >( { kind: 'pattern', thingOf, ...uses } ),
 ];
 
 /** The fields of a list of parts; it can be filtered by each author. */
 export const makePartFields = (
 	authors: readonly DocumentAuthor[],
-	counts: KnownCounts
+	uses: UseFacts
 ): readonly PatternField[] => [
 	...sharedFields(),
 	{
@@ -120,5 +123,5 @@ export const makePartFields = (
 		render: ( { item } ) =>
 			item.author && <AuthorName author={ item.author } />,
 	},
-	usedInField< Pattern >( { kind: 'part', thingOf, counts } ),
+	usedInField< Pattern >( { kind: 'part', thingOf, ...uses } ),
 ];

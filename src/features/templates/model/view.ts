@@ -4,7 +4,8 @@ import { atPage, reduceView } from '../../../dataview/model';
 import type { TemplatesParams } from '../../../routing';
 import { pageOf } from '../../../routing/pageNumber';
 
-export type TemplateFieldId = 'preview' | 'title' | 'description' | 'author';
+export type TemplateFieldId =
+	'preview' | 'title' | 'description' | 'author' | 'usedIn';
 export type TemplatesView = View< TemplateFieldId >;
 
 export const LAYOUTS: DefaultLayouts< TemplateFieldId > = {
@@ -23,7 +24,7 @@ export const DEFAULT_VIEW: TemplatesView = {
 	page: 1,
 	perPage: 20,
 	sort: { field: 'title', direction: 'asc' },
-	fields: [ 'author' ],
+	fields: [ 'author', 'usedIn' ],
 	titleField: 'title',
 	mediaField: 'preview',
 	descriptionField: 'description',
@@ -33,7 +34,7 @@ export const DEFAULT_VIEW: TemplatesView = {
 
 /** The fields that a stored view can refer to. */
 export const VIEW_RULES = {
-	fields: [ 'preview', 'title', 'description', 'author' ],
+	fields: [ 'preview', 'title', 'description', 'author', 'usedIn' ],
 	fallback: DEFAULT_VIEW,
 } as const;
 

@@ -21,6 +21,9 @@ import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { authorsOf } from '../../documents/index.model';
 import { BesideList, NothingBeside } from '../../previews/index.records';
+import { isFilteredByUse, showsUses } from '../../uses/index.model';
+import { UncheckedNote } from '../../uses/index.records';
+import { shownByTemplate, useShown } from '../data/useShown';
 import { useTemplates } from '../data/useTemplates';
 import { arrangeList, ownView } from '../data/viewState';
 import type { Template } from '../model/template';
@@ -60,7 +63,16 @@ export function TemplatesList( {
 	);
 	const templates = load.status === 'ready' ? load.value : NOTHING;
 	const authors = useMemo( () => authorsOf( templates ), [ templates ] );
-	const fields = useMemo( () => makeFields( authors ), [ authors ] );
+	const isByUse = isFilteredByUse( view );
+	const counting = useShown( isByUse || showsUses( view ) );
+	const known = useSignal( shownByTemplate );
+	// Otherwise, answers would have all rows rendered again.
+	const compared = isByUse ? known : null;
+	const isPlain = view.type === 'list';
+	const fields = useMemo(
+		() => makeFields( authors, compared, isPlain ),
+		[ authors, compared, isPlain ]
+	);
 	const actions = useMemo( makeActions, [] );
 	const shown = useMemo(
 		() => filterSortAndPaginate( templates, view, fields ),
@@ -113,7 +125,11 @@ export function TemplatesList( {
 			actions={ actions }
 			data={ shown.data }
 			paginationInfo={ shown.paginationInfo }
-			isLoading={ load.status === 'loading' }
+			isLoading={
+				load.status === 'loading' ||
+				( isByUse && counting.status === 'loading' )
+			}
+			header={ isByUse && <UncheckedNote load={ counting } /> }
 			onClickItem={ openTemplate }
 			onActionPerformed={ settle }
 			renderItemLink={ TemplateLink }

@@ -3,12 +3,25 @@ import { defineFields } from '../../../dataview';
 import { InvalidMark } from '../../../ui/InvalidMark';
 import type { DocumentAuthor } from '../../documents/index.model';
 import { AuthorName } from '../../documents/index.records';
+import { usedInShared } from '../../uses/index.records';
+import type { ShownByTemplate } from '../model/shown';
 import type { Template } from '../model/template';
+import { ShownCell } from './ShownCell';
 import { TemplatePreview } from './TemplatePreview';
 import styles from './fields.module.css';
 
-/** The fields of a list of templates; it can be filtered by each author. */
-export const makeFields = ( authors: readonly DocumentAuthor[] ) =>
+/**
+ * The fields of a list of templates; it can be filtered by each author.
+ *
+ * @param authors
+ * @param shown   What filters compare; null until it is known.
+ * @param isPlain Whether fields are inside of a button, as in the layout "list".
+ */
+export const makeFields = (
+	authors: readonly DocumentAuthor[],
+	shown: ShownByTemplate | null,
+	isPlain: boolean
+) =>
 	defineFields< Template >()( [
 		{
 			id: 'preview',
@@ -47,5 +60,12 @@ export const makeFields = ( authors: readonly DocumentAuthor[] ) =>
 			} ) ),
 			getValue: ( { item } ) => item.author.name,
 			render: ( { item } ) => <AuthorName author={ item.author } />,
+		},
+		{
+			...usedInShared(),
+			getValue: ( { item } ) => shown?.shows.get( item.id )?.length,
+			render: ( { item } ) => (
+				<ShownCell template={ item } isPlain={ isPlain } />
+			),
 		},
 	] );

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
 	address,
 	button,
+	choose as chooseIn,
 	click,
 	dialog,
 	FakeSite,
@@ -202,6 +203,43 @@ describe( 'the list of templates', () => {
 		expect( address() ).toBe( '/template?activeView=Ann' );
 		fireEvent.click( await menuLink( 'All templates' ) );
 		await link( 'Page: 404' );
+	} );
+
+	it( 'says what visitors see in each, and filters those that they never see', async () => {
+		const site = siteWith().on( 'GET /atelier/v1/uses/templates', {
+			templates: [
+				{
+					id: `${ THEME }//404`,
+					shows: [ { label: 'Page: 404', type: '', count: 0 } ],
+				},
+				{
+					id: `${ THEME }//single`,
+					shows: [
+						{ label: 'Posts', type: 'post', count: 1200 },
+						{ label: 'Books', type: 'book', count: 3 },
+						{ label: 'Films', type: 'film', count: 1 },
+					],
+				},
+				{ id: `${ THEME }//someones`, shows: [] },
+			],
+			isComplete: true,
+		} );
+		await openScreen( '/template', { site } );
+		await link( 'Single Posts' );
+		await within( await region() ).findByText( 'Not used' );
+		await click( /^Posts: 1,200/ );
+		within( await dialog( 'Where “Single Posts” is used' ) ).getByText(
+			'Films'
+		);
+		await click( 'Close' );
+		await chooseIn( 'Add filter', 'Used in' );
+		fireEvent.click(
+			await screen.findByRole( 'option', { name: 'Not used anywhere' } )
+		);
+		await waitFor( () =>
+			expect( isListed( 'Single Posts' ) ).toBe( false )
+		);
+		expect( isListed( 'Someone’s' ) ).toBe( true );
 	} );
 
 	it( 'shows an error, and loads after a retry', async () => {

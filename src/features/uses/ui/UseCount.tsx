@@ -10,10 +10,12 @@ interface UseCountProps {
 	readonly thing: string;
 	/** Of the thing. */
 	readonly title: string;
+	/** Whether it is inside of a button, and only text. */
+	readonly isPlain: boolean;
 }
 
 /** The number of documents that use something. Pressing it lists them. */
-export function UseCount( { kind, thing, title }: UseCountProps ) {
+export function UseCount( { kind, thing, title, isPlain }: UseCountProps ) {
 	const count = useKnownCounts( kind ).counts.get( thing );
 	const [ isOpen, setOpen ] = useState( false );
 	if ( count === 0 ) {
@@ -23,6 +25,18 @@ export function UseCount( { kind, thing, title }: UseCountProps ) {
 			</span>
 		);
 	}
+	const label =
+		count === undefined
+			? // Its place: pressing it asks for the documents all the same.
+				'…'
+			: sprintf(
+					/* translators: %d: a number of templates, pages and the like. */
+					_n( '%d document', '%d documents', count, 'atelier' ),
+					count
+				);
+	if ( isPlain ) {
+		return <>{ label }</>;
+	}
 	return (
 		<>
 			<button
@@ -31,19 +45,7 @@ export function UseCount( { kind, thing, title }: UseCountProps ) {
 				aria-haspopup="dialog"
 				onClick={ () => setOpen( true ) }
 			>
-				{ count === undefined
-					? // Its place: pressing it asks for the documents all the same.
-						'…'
-					: sprintf(
-							/* translators: %d: a number of templates, pages and the like. */
-							_n(
-								'%d document',
-								'%d documents',
-								count,
-								'atelier'
-							),
-							count
-						) }
+				{ label }
 				<span className="screen-reader-text">
 					{ sprintf(
 						/* translators: %s: title of a pattern or a template part. Read after a number of documents. */
