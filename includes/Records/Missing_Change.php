@@ -44,9 +44,14 @@ final class Missing_Change extends Checked_Change {
 
 	/** Why the draft's side can't be kept, and what to do. */
 	public function message_of_keeping(): string {
-		return self::TAKEN === $this->reason
-			? __( 'Your changes can’t be kept because the item isn’t only in this site draft anymore. Discard your changes, and edit it on the live site.', 'atelier' )
-			: __( 'Your changes can’t be kept because the item was deleted on the live site. Restore it from the trash, or discard your changes.', 'atelier' );
+		switch ( $this->reason ) {
+			case self::IN_TRASH:
+				return __( 'Your changes can’t be kept because the item was deleted on the live site. Restore it from the trash, or discard your changes.', 'atelier' );
+			case self::TAKEN:
+				return __( 'Your changes can’t be kept because the item isn’t only in this site draft anymore. Discard your changes, and edit it on the live site.', 'atelier' );
+			default:
+				return __( 'Your changes can’t be kept because the item was deleted on the live site. Undo that in the history, or discard your changes.', 'atelier' );
+		}
 	}
 
 	public function is_undecided(): bool {

@@ -114,6 +114,24 @@ test( 'in zoom out, sections are selected, moved, duplicated and added @matrix',
 		await atelier.canvas.getByText( 'Two words' ).dblclick();
 		await expect( tools ).toBeHidden();
 		await expect( atelier.canvas.getByText( 'Two words' ) ).toBeFocused();
+
+		// The canvas shows what a tab of the library is for.
+		const tab = ( label: string ) =>
+			library.getByRole( 'tab', { name: label, exact: true } );
+		await atelier.button( 'Block Inserter' ).click();
+		await expect( tab( 'Blocks' ) ).toHaveAttribute(
+			'aria-selected',
+			'true'
+		);
+		await expect( tools ).toBeHidden();
+		await tab( 'Patterns' ).click();
+		await expect( tools ).toBeVisible();
+		await tab( 'Blocks' ).click();
+		await expect( tools ).toBeHidden();
+		await tab( 'Media' ).click();
+		await expect( tools ).toBeVisible();
+		await atelier.button( 'Block Inserter' ).click();
+		await expect( tools ).toBeHidden();
 	} finally {
 		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 		await site.rest( 'DELETE', `/wp/v2/blocks/${ pattern.id }?force=true` );

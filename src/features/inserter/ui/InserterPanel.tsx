@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useViewportMatch } from '@wordpress/compose';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	AT_PATTERNS,
@@ -16,6 +16,7 @@ import {
 	canHaveAttachedImages,
 	registerInserterMedia,
 } from '../data/inserterMedia';
+import { useTabZoom } from '../data/useTabZoom';
 import styles from './InserterPanel.module.css';
 
 /** WordPress's library of blocks, patterns and media, with its own tabs and close button. */
@@ -29,10 +30,13 @@ export function InserterPanel() {
 	);
 	useEffect( () => void registerInserterMedia(), [ type ] );
 	const position = useSignal( insertionPosition );
-	// Sections are made of patterns. Later the user's tab stays, whatever the zoom.
+	// Sections are made of patterns.
 	const [ beginsZoomedOut ] = useState( () => isZoomedOut.get() );
 	// Resets the position when the inserter closes.
 	useEffect( () => () => insertionPosition.set( null ), [] );
+	const library = useRef< HTMLDivElement >( null );
+	// On small screens, the panel covers the canvas.
+	useTabZoom( library, ! isSmall );
 	const close = () => void setIsInserterOpened( false );
 	return (
 		<SidePanel
@@ -42,6 +46,7 @@ export function InserterPanel() {
 			onClose={ close }
 		>
 			<div
+				ref={ library }
 				className={ styles.library }
 				// A registered category can't be removed.
 				data-attached-images={ canHaveAttachedImages( type ) }

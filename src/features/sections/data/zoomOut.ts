@@ -89,6 +89,15 @@ export function setZoomedOut( isOut: boolean, isInTemplate: boolean ): void {
 	keepPlace();
 }
 
+/** Zooms the canvas for what is beside it: unlike setZoomedOut(), the selection stays, and with it the place where blocks are inserted. */
+export function zoomBeside( isOut: boolean ): void {
+	const keepPlace = notePlace(
+		select( blockEditorStore ).getSelectedBlockClientId()
+	);
+	isZoomedOut.set( isOut );
+	keepPlace();
+}
+
 /** The label of a section: the user's name for it, or its block's title. */
 export function sectionLabel( clientId: string ): string {
 	const editor = select( blockEditorStore );
