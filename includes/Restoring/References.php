@@ -10,6 +10,7 @@ namespace Atelier\Restoring;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Record_Types;
+use Atelier\Support\Block_Marks;
 use WP_Post;
 
 /**
@@ -18,6 +19,17 @@ use WP_Post;
 final class References {
 	/** The limit of posts searched for each ID. */
 	private const MAX_POSTS = 200;
+
+	/** The attribute with an ID, by the name of the block. */
+	private const KEYS = array(
+		'block'              => 'ref',
+		'navigation'         => 'ref',
+		'navigation-link'    => 'id',
+		'navigation-submenu' => 'id',
+	);
+
+	/** A text, a brace, or what is between them. */
+	private const TOKEN = '/\G(?:"(?:[^"\\\\]++|\\\\.)*+"|[{}\[\]]|[^"{}\[\]]++)/s';
 
 	/** @var array<int, int> New IDs by old ones. */
 	private array $ids;
@@ -29,14 +41,42 @@ final class References {
 
 	/** Replaces IDs in content: `ref` of synced patterns and menus, `id` of links in menus. */
 	public function with_new_ids( string $content ): string {
-		foreach ( $this->ids as $old => $new ) {
-			$patterns = array(
-				'/(<!-- wp:(?:block|navigation) \{(?:[^{}]*,)?"ref":)' . $old . '(?=[,}])/',
-				'/(<!-- wp:navigation-(?:link|submenu) \{(?:[^{}]*,)?"id":)' . $old . '(?=[,}])/',
-			);
-			$content  = preg_replace( $patterns, '${1}' . $new, $content ) ?? $content;
+		$result = '';
+		$done   = 0;
+		foreach ( Block_Marks::in( $content ) as $mark ) {
+			$key = self::KEYS[ $mark['name'] ] ?? null;
+			if ( null === $key || ! $mark['attributes'] || Block_Marks::END === $mark['type'] ) {
+				continue;
+			}
+			list( $start, $end ) = $mark['attributes'];
+			foreach ( self::numbers_of( $key, substr( $content, $start, $end - $start ) ) as list( $id, $offset ) ) {
+				$result .= substr( $content, $done, $start + $offset - $done ) . ( $this->ids[ (int) $id ] ?? $id );
+				$done    = $start + $offset + strlen( $id );
+			}
 		}
-		return $content;
+		return $result . substr( $content, $done );
+	}
+
+	/**
+	 * The numbers that a key of an object has as JSON; not those of objects in it.
+	 *
+	 * @return list<array{ string, int }> Each with its offset.
+	 */
+	private static function numbers_of( string $key, string $json ): array {
+		$numbers = array();
+		$depth   = 0;
+		$at      = 0;
+		while ( preg_match( self::TOKEN, $json, $token, 0, $at ) ) {
+			$at += strlen( $token[0] );
+			if ( '{' === $token[0] || '[' === $token[0] ) {
+				++$depth;
+			} elseif ( '}' === $token[0] || ']' === $token[0] ) {
+				--$depth;
+			} elseif ( 1 === $depth && "\"$key\"" === $token[0] && preg_match( '/\G\s*+:\s*+(\d++)(?=\s*+[,}])/', $json, $value, PREG_OFFSET_CAPTURE, $at ) ) {
+				$numbers[] = $value[1];
+			}
+		}
+		return $numbers;
 	}
 
 	/**
