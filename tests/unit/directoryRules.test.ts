@@ -55,9 +55,26 @@ describe( 'the PHP rules of wordpress.org', () => {
 			/add_(?:menu|submenu)_page\([^)]*https?:/,
 		],
 		[ 'requests without WordPress', /\bfile_get_contents\( *['"]http/ ],
-		[ 'input without a check', /\$_(?:POST|REQUEST|FILES)\b/ ],
+		[ 'input from anywhere', /\$_(?:REQUEST|FILES)\b/ ],
 	] )( 'has no %s', ( _name, pattern ) => {
 		expect( linesWith( pattern ) ).toEqual( [] );
+	} );
+
+	it( 'reads forms only where their nonce is checked', () => {
+		const reading = php.filter( ( { lines } ) =>
+			lines.some( ( line ) => line.includes( '$_POST' ) )
+		);
+		expect( reading.length ).toBeGreaterThan( 0 );
+		expect(
+			reading
+				.filter(
+					( { lines } ) =>
+						! lines.some( ( line ) =>
+							line.includes( 'check_admin_referer(' )
+						)
+				)
+				.map( ( { file } ) => file )
+		).toEqual( [] );
 	} );
 
 	it( 'gives a reason for direct database queries', () => {
