@@ -9,6 +9,8 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Agents\Change_Reasons;
+use Atelier\Agents\Draft_Origin;
 use Atelier\Records\Block_Merge;
 use Atelier\Records\Change;
 use Atelier\Records\Checked_Change;
@@ -73,6 +75,8 @@ final class Change_Response {
 			'author'   => Person::named( $change->writer() ?: (int) $post->post_author ),
 			'modified' => Rest::time( $post->post_modified_gmt ),
 			'version'  => self::version( $post ),
+			'reason'   => Change_Reasons::of( $post->post_parent )[ $change->key() ] ?? '',
+			'proposed' => self::is_proposed( $post->post_parent, $checked ),
 		) + $checked + array( 'liveVersion' => self::live_version( $checked ) );
 	}
 
@@ -85,6 +89,17 @@ final class Change_Response {
 		return Draft_Store::PUBLISHED_STATUS === get_post_status( $post->post_parent )
 			? ( new Done_Change( $change ) )->describe()
 			: $this->check->describe( $change, $site );
+	}
+
+	/**
+	 * Whether it can't be published as it is only because an agent wrote it: then somebody has to accept it.
+	 *
+	 * @param array<string, mixed> $checked As Checked_Change::describe() has it.
+	 */
+	private static function is_proposed( int $draft, array $checked ): bool {
+		$agent   = Draft_Origin::agent_of( $draft );
+		$authors = array_map( static fn( array $one ): int => (int) ( $one['by']['id'] ?? 0 ), $checked['withheld'] ?? array() );
+		return $agent > 0 && array( $agent ) === array_values( array_unique( $authors ) );
 	}
 
 	/** Whether a deletion leaves the version of the theme or a plugin. */
@@ -112,6 +127,8 @@ final class Change_Response {
 			'author'    => Person::named( (int) $post->post_author ),
 			'modified'  => Rest::time( $post->post_modified_gmt ),
 			'version'   => self::version( $post ),
+			'reason'    => '',
+			'proposed'  => false,
 			'status'    => 'invalid',
 			'conflicts' => array(),
 			'live'      => (object) array(),
@@ -181,6 +198,8 @@ final class Change_Response {
 				'author'    => array( 'type' => 'object' ),
 				'modified'  => array( 'type' => 'string' ),
 				'version'   => array( 'type' => 'string' ),
+				'reason'    => array( 'type' => 'string' ),
+				'proposed'  => array( 'type' => 'boolean' ),
 				'status'    => array(
 					'type' => 'string',
 					'enum' => array( 'ready', 'changed', 'missing', 'unapproved', 'forbidden', 'invalid' ),

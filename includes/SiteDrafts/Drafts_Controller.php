@@ -226,7 +226,7 @@ final class Drafts_Controller {
 	private function answer( int $id, int $status = 200 ) {
 		$draft = $this->store->get( $id );
 		return $draft ? new WP_REST_Response(
-			$this->describe( $draft ) + array(
+			array( 'proposal' => ( new Draft_Proposal( $this->rights ) )->describe( $draft->id ) ) + $this->describe( $draft ) + array(
 				'failure' => $this->failures->of( $id ),
 				'links'   => $draft->is_published() ? 0 : ( new Share_Links() )->count_working( $id ),
 			),
@@ -273,6 +273,7 @@ final class Drafts_Controller {
 			'problem'    => $draft->problem->message( $this->rights, fn(): bool => $this->rights->may_edit_all( $this->store->changes( $draft->id ) ) ),
 			'published'  => $draft->publication(),
 			'publishing' => ! $draft->is_published() && $is_publishing,
+			'proposal'   => Draft_Proposal::summary( $draft->id ),
 		);
 	}
 
@@ -321,6 +322,7 @@ final class Drafts_Controller {
 				'problem'    => array( 'type' => 'string' ),
 				'published'  => array( 'type' => array( 'object', 'null' ) ),
 				'publishing' => array( 'type' => 'boolean' ),
+				'proposal'   => array( 'type' => array( 'object', 'null' ) ),
 				'failure'    => array( 'type' => array( 'object', 'null' ) ),
 				'links'      => array( 'type' => 'integer' ),
 			)

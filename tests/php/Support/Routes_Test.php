@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Support;
 
+use Atelier\Agents\Draft_Notes;
 use Atelier\History\Changed_Record;
 use Atelier\History\Entry;
 use Atelier\History\History_Store;
@@ -189,6 +190,10 @@ final class Routes_Test extends Test_Case {
 			case '/site-drafts/{id}/links':
 			case '/site-drafts/{id}/state':
 				return array( Wiring::drafts()->create( 'A draft' ), array( 'title' => 'Of the table' ) );
+			case '/site-drafts/{id}/notes':
+				$draft = Wiring::drafts()->create( 'A draft' );
+				update_post_meta( $draft, '_atelier_draft_agent', array( 'agent' => 1 ) );
+				return array( $draft, array( 'text' => 'Shorter', 'note' => Draft_Notes::add( $draft, '', 'Text', 1, '2026-11-27 10:00:00' ) ) );
 			case '/site-drafts/{id}/links/{link}':
 				$draft = Wiring::drafts()->create( 'A draft' );
 				return array( $draft, array( 'link' => ( new Share_Links() )->add( $draft, 1 )['id'] ) );

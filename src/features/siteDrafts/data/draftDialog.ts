@@ -31,6 +31,15 @@ export type DraftDialog =
 			readonly change: SeenChange;
 			readonly label: string;
 	  }
+	| {
+			readonly name: 'ask';
+			readonly draft: NamedDraft;
+			/** The change that the note is about, with the label of its record; null for the whole draft. */
+			readonly about: {
+				readonly key: string;
+				readonly label: string;
+			} | null;
+	  }
 	/** There are unsaved changes when the user opens a draft, or the live site for null. */
 	| {
 			readonly name: 'leave';

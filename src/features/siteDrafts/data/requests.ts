@@ -284,6 +284,33 @@ export const revokeLink = (
 		method: 'DELETE',
 	} );
 
+/**
+ * Asks the agent of a draft for changes.
+ *
+ * @param id
+ * @param key  Of the change that the note is about; empty for the whole draft.
+ * @param text
+ */
+export const addNote = (
+	id: number,
+	key: string,
+	text: string
+): Promise< Result< unknown > > =>
+	request( {
+		path: `${ ROOT }/${ id }/notes`,
+		method: 'POST',
+		data: { key, text },
+	} );
+
+export const removeNote = (
+	id: number,
+	note: string
+): Promise< Result< unknown > > =>
+	request( {
+		path: `${ ROOT }/${ id }/notes?note=${ encodeURIComponent( note ) }`,
+		method: 'DELETE',
+	} );
+
 const draftOf = ( options: Parameters< typeof request >[ 0 ] ) =>
 	parsed( options, parseSiteDraft );
 

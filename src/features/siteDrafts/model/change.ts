@@ -1,7 +1,7 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { Subject } from '../../../kernel/subject';
 import { titleOf, type DocumentRef } from '../../documents/index.model';
-import { parsePerson, type Person } from './siteDraft';
+import { parsePerson, type Person } from './person';
 
 const ACTIONS = [ 'update', 'create', 'delete' ] as const;
 const STATUSES = [
@@ -50,6 +50,10 @@ export interface DraftChange {
 	readonly modified: string;
 	/** Another one after each change of it. */
 	readonly version: string;
+	/** Why an agent proposes it; empty if it doesn't say, or someone has made the change. */
+	readonly reason: string;
+	/** Whether it is unapproved only because an agent proposes it. */
+	readonly isProposed: boolean;
 	readonly status: ( typeof STATUSES )[ number ];
 	/** The properties that have changed live since then. */
 	readonly conflicts: readonly string[];
@@ -95,6 +99,8 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		author: parsePerson( raw.author ),
 		modified: stringOr( raw.modified ),
 		version: stringOr( raw.version ),
+		reason: stringOr( raw.reason ),
+		isProposed: raw.proposed === true,
 		status: STATUSES.find( ( status ) => status === raw.status ) ?? 'ready',
 		conflicts: ( Array.isArray( conflicts ) ? conflicts : [] ).filter(
 			( name ) => typeof name === 'string'

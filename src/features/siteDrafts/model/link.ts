@@ -1,6 +1,6 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 import type { DocumentRef } from '../../documents/index.model';
-import { parsePerson, type Person } from './siteDraft';
+import { parsePerson, type Person } from './person';
 
 /** A link that shows a draft to anyone who has it. */
 export interface ShareLink {

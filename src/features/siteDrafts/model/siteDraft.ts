@@ -1,13 +1,7 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { parseDraftStatus, type DraftStatus } from '../../../platform/boot';
-
-/** The user who changed, scheduled or published a draft. */
-export interface Person {
-	readonly id: number;
-	readonly name: string;
-	/** The URL of a picture; empty without one. */
-	readonly avatar: string;
-}
+import { parsePerson, type Person } from './person';
+import { parseProposal, type Proposal } from './proposal';
 
 const CONFLICT_CHOICES = [ 'hold', 'mine', 'theirs' ] as const;
 
@@ -51,6 +45,8 @@ export interface SiteDraft {
 	} | null;
 	/** The number of links that show it; 0 in a list, where the server doesn't count them. */
 	readonly links: number;
+	/** Null for a draft that someone has created. */
+	readonly proposal: Proposal | null;
 }
 
 /** Parses a draft from REST; null if it is invalid. */
@@ -83,6 +79,7 @@ export function parseSiteDraft( raw: unknown ): SiteDraft | null {
 				}
 			: null,
 		links: Number( raw.links ) || 0,
+		proposal: parseProposal( raw.proposal ),
 	};
 }
 
@@ -91,16 +88,6 @@ export const parseSiteDrafts = ( raw: unknown ): readonly SiteDraft[] =>
 	( Array.isArray( raw ) ? raw : [] )
 		.map( parseSiteDraft )
 		.filter( ( draft ) => draft !== null );
-
-export function parsePerson( raw: unknown ): Person | null {
-	return isRecord( raw ) && Number( raw.id )
-		? {
-				id: Number( raw.id ),
-				name: stringOr( raw.name ),
-				avatar: stringOr( raw.avatar ),
-			}
-		: null;
-}
 
 function parseSchedule( raw: unknown ): Schedule | null {
 	if ( ! isRecord( raw ) || stringOr( raw.date ) === '' ) {

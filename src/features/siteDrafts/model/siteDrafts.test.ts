@@ -49,6 +49,8 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	message: '',
 	withheld: [],
 	isApprovable: false,
+	reason: '',
+	isProposed: false,
 	...more,
 } );
 

@@ -19,6 +19,7 @@ import {
 } from '../model/change';
 import { changeTitle } from './changeTitle';
 import { AddedCode, StoredValues } from './CodeSamples';
+import { proposedMessage } from './proposalLabels';
 import { propertyLabel } from './propertyLabel';
 import { TakeOver } from './TakeOver';
 import { askOthersMessage } from './takeOverLabels';
@@ -206,7 +207,9 @@ function ChangeStatus( { draft, change, hasTakeOver }: ChangeSummaryProps ) {
 			<p className={ styles.message }>{ statusMessage( change ) }</p>
 			{ isUnapproved( change ) && (
 				<>
-					<WithheldList change={ change } />
+					{ ! change.isProposed && (
+						<WithheldList change={ change } />
+					) }
 					{ ! change.isApprovable && (
 						<p className={ styles.message }>
 							{ askOthersMessage() }
@@ -246,7 +249,9 @@ function statusMessage( change: DraftChange ): string {
 					'atelier'
 				);
 	}
-	return change.message || fallbackMessage( change );
+	return change.isProposed
+		? proposedMessage()
+		: change.message || fallbackMessage( change );
 }
 
 function fallbackMessage( { status }: DraftChange ): string {

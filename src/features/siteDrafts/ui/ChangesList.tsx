@@ -18,6 +18,7 @@ import { Confirm } from '../../../ui/Confirm';
 import { Failure } from '../../../ui/Failure';
 import { RowsSkeleton } from '../../../ui/RowsSkeleton';
 import { messageFor } from '../../../ui/messages';
+import { isolated } from '../../../ui/quoted';
 import { askAbout } from '../data/draftDialog';
 import { refetchDrafts, useUntilPublished } from '../data/freshDrafts';
 import { refetchChanged } from '../data/refetchChanged';
@@ -25,12 +26,14 @@ import { discardChange } from '../data/requests';
 import { switchDraft } from '../data/switchDraft';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import { documentOf, groupByType, type DraftChange } from '../model/change';
+import { notesAbout } from '../model/proposal';
 import type { SiteDraft } from '../model/siteDraft';
 import { ChangePictures, isComparable } from './ChangePictures';
 import { ChangeSummary } from './ChangeSummary';
 import { changeTitle } from './changeTitle';
 import { DraftHead } from './DraftHead';
 import { hiddenLabel } from './draftLabels';
+import { DraftNotes } from './DraftNotes';
 import { Holds } from './Holds';
 import { SettledNote } from './SettledNote';
 import { hasHeading, typeLabel } from './typeLabel';
@@ -178,6 +181,15 @@ function Change( { draft, change }: ChangeProps ) {
 					hasTakeOver={ isOpen }
 					isDone={ ! isOpen }
 				/>
+				{ change.reason !== '' && (
+					<p className={ styles.reason } dir="auto">
+						{ sprintf(
+							/* translators: %s: why an agent proposes a change. */
+							__( 'Why: %s', 'atelier' ),
+							isolated( change.reason )
+						) }
+					</p>
+				) }
 				<p className={ styles.meta }>
 					{ change.author &&
 						sprintf(
@@ -188,6 +200,10 @@ function Change( { draft, change }: ChangeProps ) {
 					{ change.author && ' · ' }
 					<Age date={ new Date( change.modified ) } />
 				</p>
+				<DraftNotes
+					draft={ draft }
+					notes={ notesAbout( draft.proposal, change.key ) }
+				/>
 				{ isOpen && <Actions draft={ draft } change={ change } /> }
 			</div>
 			{ isOpen && <ChangePictures draft={ draft } change={ change } /> }
@@ -267,6 +283,26 @@ function Actions( { draft, change }: ChangeProps ) {
 					}
 				>
 					{ __( 'Compare', 'atelier' ) }
+				</Button>
+			) }
+			{ draft.proposal && change.type !== '' && (
+				<Button
+					size="compact"
+					variant="tertiary"
+					aria-label={ sprintf(
+						/* translators: %s: title of a record. */
+						__( 'Ask for changes to “%s”…', 'atelier' ),
+						label
+					) }
+					onClick={ () =>
+						askAbout( {
+							name: 'ask',
+							draft,
+							about: { key: change.key, label },
+						} )
+					}
+				>
+					{ __( 'Ask for changes…', 'atelier' ) }
 				</Button>
 			) }
 			<Button

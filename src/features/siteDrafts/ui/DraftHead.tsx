@@ -6,6 +6,8 @@ import { askAbout } from '../data/draftDialog';
 import { useOthersIn } from '../data/draftPeople';
 import { peopleOf, type DraftChange } from '../model/change';
 import type { SiteDraft } from '../model/siteDraft';
+import { ProposalHead } from './ProposalHead';
+import { proposedLabel } from './proposalLabels';
 import { countLabel, othersLabel, statusLabel } from './draftLabels';
 import styles from './DraftHead.module.css';
 
@@ -25,7 +27,10 @@ export function DraftHead( { draft, changes }: DraftHeadProps ) {
 		<div className={ styles.head }>
 			<p className={ styles.facts }>
 				<strong>{ countLabel( draft.count ) }</strong>
-				{ draft.author && (
+				{ draft.proposal && (
+					<span>{ proposedLabel( draft.proposal ) }</span>
+				) }
+				{ draft.author && ! draft.proposal && (
 					<span>
 						{ sprintf(
 							/* translators: %s: name of a user. */
@@ -73,6 +78,7 @@ export function DraftHead( { draft, changes }: DraftHeadProps ) {
 					{ status }
 				</p>
 			) }
+			<ProposalHead draft={ draft } changes={ changes } />
 		</div>
 	);
 }

@@ -14,6 +14,7 @@ import { useUntilPublished } from '../data/freshDrafts';
 import { switchDraft } from '../data/switchDraft';
 import { useDraftsPage } from '../data/useSiteDraft';
 import type { SiteDraft } from '../model/siteDraft';
+import { proposedLabel, waitingLabel } from './proposalLabels';
 import { countLabel, statusLabel, titleLabel } from './draftLabels';
 import styles from './DraftsList.module.css';
 
@@ -86,6 +87,9 @@ export function DraftsList( {
 function Row( { draft }: { readonly draft: SiteDraft } ) {
 	const status = statusLabel( draft );
 	const title = titleLabel( draft.title );
+	const by = draft.proposal
+		? proposedLabel( draft.proposal )
+		: ( draft.author?.name ?? '' );
 	return (
 		<li className={ styles.row }>
 			<div className={ styles.about }>
@@ -98,10 +102,15 @@ function Row( { draft }: { readonly draft: SiteDraft } ) {
 							{ __( 'Open now', 'atelier' ) }
 						</span>
 					) }
+					{ draft.proposal?.isWaiting && (
+						<span className={ styles.badge }>
+							{ waitingLabel() }
+						</span>
+					) }
 				</h3>
 				<p className={ styles.meta }>
 					{ countLabel( draft.count ) }
-					{ draft.author && ` · ${ draft.author.name }` }
+					{ by !== '' && ` · ${ by }` }
 					{ ' · ' }
 					<Age date={ new Date( draft.modified ) } />
 				</p>

@@ -35,7 +35,7 @@ import {
 } from '../model/link';
 import { siteTimeOf } from '../../../kernel/siteClock';
 import { changeTitle } from './changeTitle';
-import type { Person } from '../model/siteDraft';
+import type { Person } from '../model/person';
 import { DialogLoad } from './DialogLoad';
 import { titleLabel } from './draftLabels';
 import { OwnUnsaved } from './OwnUnsaved';

@@ -1,7 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { Confirm } from '../../../ui/Confirm';
 import { ErrorText } from '../../../ui/ErrorText';
@@ -10,6 +9,7 @@ import { refetchDrafts } from '../data/freshDrafts';
 import { takeOver } from '../data/takeOver';
 import type { DraftChange } from '../model/change';
 import { refusalOf } from './takeOverLabels';
+import { acceptWords, takeOverWords } from './takeOverWords';
 
 interface TakeOverProps {
 	readonly draft: NamedDraft;
@@ -17,12 +17,13 @@ interface TakeOverProps {
 	readonly title: string;
 }
 
-/** Takes over one change after a question. */
+/** Takes over one change, or accepts one of an agent, after a question. */
 export function TakeOver( { draft, change, title }: TakeOverProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	const [ isAsking, setAsking ] = useState( false );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
+	const words = ( change.isProposed ? acceptWords : takeOverWords )( title );
 	const act = async () => {
 		setAsking( false );
 		setBusy( true );
@@ -37,14 +38,7 @@ export function TakeOver( { draft, change, title }: TakeOverProps ) {
 			setProblem( refusal.message );
 			return;
 		}
-		void createSuccessNotice(
-			sprintf(
-				/* translators: %s: title of a record. */
-				__( 'The changes to “%s” are now yours.', 'atelier' ),
-				title
-			),
-			{ type: 'snackbar' }
-		);
+		void createSuccessNotice( words.done, { type: 'snackbar' } );
 	};
 	return (
 		<div>
@@ -54,30 +48,19 @@ export function TakeOver( { draft, change, title }: TakeOverProps ) {
 				isBusy={ isBusy }
 				disabled={ isBusy }
 				accessibleWhenDisabled
-				aria-label={ sprintf(
-					/* translators: %s: title of a record. */
-					__( 'Take over “%s”…', 'atelier' ),
-					title
-				) }
+				aria-label={ words.label }
 				onClick={ () => setAsking( true ) }
 			>
-				{ __( 'Take over…', 'atelier' ) }
+				{ words.button }
 			</Button>
 			<ErrorText>{ problem }</ErrorText>
 			{ isAsking && (
 				<Confirm
-					confirmButtonText={ __( 'Take over', 'atelier' ) }
+					confirmButtonText={ words.confirm }
 					onCancel={ () => setAsking( false ) }
 					onConfirm={ () => void act() }
 				>
-					{ sprintf(
-						/* translators: %s: title of a record. */
-						__(
-							'Take over the changes to “%s”? They will count as yours and be published with your rights. Check them first. This can’t be undone.',
-							'atelier'
-						),
-						title
-					) }
+					{ words.question }
 				</Confirm>
 			) }
 		</div>

@@ -1,6 +1,7 @@
 import { assertNever } from '../../../kernel/invariant';
 import { openDraft } from '../../../platform/siteDraft';
 import type { DraftDialog } from '../data/draftDialog';
+import { AskDialog } from './AskDialog';
 import { CompareDialog } from './CompareDialog';
 import { CreateDialog, DeleteDialog, RenameDialog } from './ManageDialogs';
 import { LeaveDialog } from './LeaveDialog';
@@ -40,6 +41,14 @@ export function DraftDialogs( { dialog, onClose }: DraftDialogsProps ) {
 					draft={ dialog.draft }
 					change={ dialog.change }
 					label={ dialog.label }
+					onClose={ onClose }
+				/>
+			);
+		case 'ask':
+			return (
+				<AskDialog
+					draft={ dialog.draft }
+					about={ dialog.about }
 					onClose={ onClose }
 				/>
 			);

@@ -1,0 +1,56 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { askAbout } from '../data/draftDialog';
+import type { DraftChange } from '../model/change';
+import { notesAbout, notesElsewhere } from '../model/proposal';
+import type { SiteDraft } from '../model/siteDraft';
+import { DraftNotes } from './DraftNotes';
+import { waitingLabel } from './proposalLabels';
+import styles from './DraftHead.module.css';
+
+interface ProposalHeadProps {
+	readonly draft: SiteDraft;
+	readonly changes: readonly DraftChange[];
+}
+
+/** What is said about a draft of an agent, above its changes: whether it waits for a review, and notes on all of it. */
+export function ProposalHead( { draft, changes }: ProposalHeadProps ) {
+	const { proposal } = draft;
+	if ( ! proposal ) {
+		return null;
+	}
+	const isOpen = draft.status !== 'published';
+	const keys = changes.map( ( { key } ) => key );
+	return (
+		<>
+			{ isOpen && proposal.isWaiting && (
+				<p className={ styles.status }>{ waitingLabel() }</p>
+			) }
+			<DraftNotes
+				draft={ draft }
+				notes={ [
+					...notesAbout( proposal, '' ),
+					...notesElsewhere( proposal, keys ),
+				] }
+			/>
+			{ isOpen && (
+				<p className={ styles.facts }>
+					<Button
+						variant="secondary"
+						size="compact"
+						aria-label={ sprintf(
+							/* translators: %s: name of an agent. */
+							__( 'Ask “%s” for changes…', 'atelier' ),
+							proposal.agent
+						) }
+						onClick={ () =>
+							askAbout( { name: 'ask', draft, about: null } )
+						}
+					>
+						{ __( 'Ask for changes…', 'atelier' ) }
+					</Button>
+				</p>
+			) }
+		</>
+	);
+}
