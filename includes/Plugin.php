@@ -37,6 +37,7 @@ use Atelier\Previews\Preview_Sources;
 use Atelier\Previews\Previews_Module;
 use Atelier\Previews\Sample_Query;
 use Atelier\Previews\Unsaved_Store;
+use Atelier\Proposals\Agent_Boundary;
 use Atelier\Proposals\Proposals_Module;
 use Atelier\Proposals\Registered_Abilities;
 use Atelier\Publishing\Publishing_Module;
@@ -175,6 +176,7 @@ final class Plugin {
 				Variation_Type::class => static fn() => new Variation_Type(),
 				Views_Module::class   => static fn() => new Views_Module(),
 				Draft_Types::class    => static fn() => new Draft_Types( self::hidden_posts() ),
+				Agent_Boundary::class => static fn() => new Agent_Boundary(),
 				History_Type::class   => static fn() => new History_Type(),
 				Recorder::class       => static fn() => new Recorder( new Record_Reader(), new History_Store(), self::draft_request() ),
 				Change_Watcher::class => static fn() => new Change_Watcher( new Indexer( new Record_Source(), new Index_Rows() ), new Record_Source(), self::draft_request() ),

@@ -22,6 +22,9 @@ final class Lent_Rights {
 	/** What is never lent, and taken for as long from those who have it: an agent sends no code, whoever's password it has. */
 	private const NEVER = array( 'unfiltered_html', 'unfiltered_upload' );
 
+	/** Whether something runs right now for which rights are lent. */
+	private static bool $are_lent = false;
+
 	/**
 	 * @template T
 	 * @param int           $user  The agent, who is the current user.
@@ -39,13 +42,19 @@ final class Lent_Rights {
 		// Of those with this priority, the last one added is asked last: after what saves into the draft.
 		add_filter( 'rest_dispatch_request', $guard, PHP_INT_MAX, 2 );
 		kses_init();
+		self::$are_lent = true;
 		try {
 			return $act();
 		} finally {
+			self::$are_lent = false;
 			remove_filter( 'user_has_cap', $lend, PHP_INT_MAX );
 			remove_filter( 'rest_dispatch_request', $guard, PHP_INT_MAX );
 			kses_init();
 		}
+	}
+
+	public static function are_lent(): bool {
+		return self::$are_lent;
 	}
 
 	/**

@@ -1,0 +1,63 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Proposals;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Agents\Agent;
+use Atelier\Agents\Agent_Role;
+use Atelier\Module;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_REST_Request;
+use WP_User;
+
+/**
+ * Keeps agents from what WordPress lets everybody do who is logged in: a profile, comments, more application passwords of their own.
+ */
+final class Agent_Boundary implements Module {
+	/** The beginnings of routes that agents may write to: Atelier's, its abilities, and those of WordPress's adapter for MCP. */
+	private const ROUTES = array( '/atelier/v1/agents/', '/wp-abilities/v1/abilities/atelier/', '/mcp/' );
+
+	public function register(): void {
+		add_filter( 'rest_pre_dispatch', array( $this, 'refuse_route' ), PHP_INT_MAX, 3 );
+		add_action( 'wp_authenticate_application_password_errors', array( $this, 'refuse_xml_rpc' ), 10, 2 );
+	}
+
+	/**
+	 * @param mixed $result
+	 * @param mixed $server
+	 * @param mixed $request
+	 * @return mixed
+	 */
+	public function refuse_route( $result, $server = null, $request = null ) {
+		$is_write = $request instanceof WP_REST_Request && in_array( $request->get_method(), Rest::WRITE_METHODS, true );
+		if ( ! $is_write || Lent_Rights::are_lent() || Agent::is_person() || ! current_user_can( Agent_Role::CAPABILITY ) ) {
+			return $result;
+		}
+		foreach ( self::ROUTES as $route ) {
+			if ( 0 === strpos( $request->get_route(), $route ) ) {
+				return $result;
+			}
+		}
+		return new WP_Error( 'atelier_agent_route', __( 'Agents can’t change anything here. They propose changes through atelier/v1/agents.', 'atelier' ), array( 'status' => 403 ) );
+	}
+
+	/**
+	 * XML-RPC takes application passwords, too.
+	 *
+	 * @param mixed $error
+	 * @param mixed $user
+	 */
+	public function refuse_xml_rpc( $error, $user = null ): void {
+		$is_agent = $user instanceof WP_User && user_can( $user, Agent_Role::CAPABILITY ) && Agent_Role::is_of( $user );
+		if ( $is_agent && $error instanceof WP_Error && defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST ) {
+			$error->add( 'atelier_agent_route', __( 'Agents can’t change anything here. They propose changes through atelier/v1/agents.', 'atelier' ) );
+		}
+	}
+}
