@@ -41,6 +41,11 @@ final class Drafted_Records {
 		return array_map( 'strval', array_keys( $this->records ) );
 	}
 
+	/** @return list<int> The IDs of their posts. */
+	public function posts(): array {
+		return array_values( array_filter( array_map( static fn( ?Indexed_Record $record ): int => $record ? $record->post : 0, $this->records ) ) );
+	}
+
 	/**
 	 * Those that use one of some things.
 	 *

@@ -60,6 +60,11 @@ final class Indexed_Record {
 		return is_string( $this->values['title'] ?? null ) ? $this->values['title'] : '';
 	}
 
+	/** Its blocks; empty if it has none. */
+	public function content(): string {
+		return is_string( $this->values['content'] ?? null ) ? $this->values['content'] : '';
+	}
+
 	/** By the tables of the room Records: which properties are text, blocks, maps or references. */
 	public function uses(): Used_Things {
 		$things = new Used_Things();
