@@ -162,13 +162,13 @@ final class Proposal {
 	}
 
 	/**
-	 * Whether WordPress would save something else. In maps, it puts keys into another order.
+	 * Whether WordPress would save something else. In maps, it puts keys into another order, and writes presets as CSS variables.
 	 *
 	 * @param array<string, mixed> $edits
 	 */
 	private static function is_filtered( string $type, array $edits ): bool {
 		foreach ( Edit_Filter::filtered( $type, $edits ) as $name => $value ) {
-			if ( ! Json::is_same( $edits[ $name ], $value ) && ( is_array( $value ) || ! Filtered_Value::is_same( $edits[ $name ], $value ) ) ) {
+			if ( ! Json::is_same( Style_Operations::with_variables( $edits[ $name ] ), Style_Operations::with_variables( $value ) ) && ( is_array( $value ) || ! Filtered_Value::is_same( $edits[ $name ], $value ) ) ) {
 				return true;
 			}
 		}

@@ -90,6 +90,19 @@ final class Style_Operations {
 	}
 
 	/**
+	 * Styles with presets as CSS variables, such as `var(--wp--preset--color--oak)` for `var:preset|color|oak`, which means the same.
+	 *
+	 * @param mixed $value
+	 * @return mixed
+	 */
+	public static function with_variables( $value ) {
+		if ( is_array( $value ) ) {
+			return array_map( array( self::class, 'with_variables' ), $value );
+		}
+		return is_string( $value ) && 0 === strpos( $value, 'var:' ) ? 'var(--wp--' . str_replace( '|', '--', substr( $value, strlen( 'var:' ) ) ) . ')' : $value;
+	}
+
+	/**
 	 * @param array<mixed>  $values
 	 * @param list<string>  $path
 	 * @return mixed Null for none.
@@ -142,7 +155,9 @@ final class Style_Operations {
 		$custom = array_merge( array( 'settings' ), $path, array( 'custom' ) );
 		$list   = self::at( $document, $custom );
 		$list   = is_array( $list ) ? array_values( $list ) : array();
-		$known  = array_merge( $list, ...array_values( array_filter( (array) wp_get_global_settings( $path ), 'is_array' ) ) );
+		// Those of the theme and of WordPress; the site's own are in the document, as this request has it by now.
+		$others = array_diff_key( (array) wp_get_global_settings( $path ), array( 'custom' => true ) );
+		$known  = array_merge( $list, ...array_values( array_filter( $others, 'is_array' ) ) );
 		if ( in_array( $operation['slug'], array_column( $known, 'slug' ), true ) ) {
 			/* translators: %s: a slug, such as "accent". */
 			throw new Invalid_Input( 'taken', sprintf( __( 'There is a preset “%s” already. Use that one, or choose another slug.', 'atelier' ), $operation['slug'] ) );

@@ -33,6 +33,7 @@ final class Propose_Test extends Agent_Case {
 				array( 'op' => 'set-style', 'record' => $this->styles_key(), 'path' => 'styles.color.background', 'hash' => Hash::NONE, 'value' => '#ffeedd', 'reason' => 'Brand.' ),
 				array( 'op' => 'add-preset', 'record' => $this->styles_key(), 'kind' => 'color', 'slug' => 'brand-rust', 'title' => 'Rust', 'value' => '#aa4400', 'reason' => 'Brand.' ),
 				array( 'op' => 'create-record', 'type' => 'page', 'title' => 'Contact', 'markup' => self::paragraph( 'Write to us.' ), 'reason' => 'Missing.' ),
+				array( 'op' => 'set-style', 'record' => $this->styles_key(), 'path' => 'styles.elements.h6.color.text', 'hash' => Hash::NONE, 'value' => 'var:preset|color|brand-rust', 'reason' => 'Brand.' ),
 				array( 'op' => 'create-record', 'type' => 'wp_template_part', 'title' => 'Banner', 'markup' => self::paragraph( 'Sale' ), 'reason' => 'Missing.' ),
 				array( 'op' => 'set-property', 'record' => 'site', 'name' => 'description', 'hash' => Hash::of( get_option( 'blogdescription' ) ), 'value' => 'Better bread', 'reason' => 'Clear.' ),
 			)
@@ -101,9 +102,10 @@ final class Propose_Test extends Agent_Case {
 		$draft   = $this->start();
 		$style   = static fn( string $path, string $value ): array => array( 'op' => 'set-style', 'record' => '', 'path' => $path, 'hash' => Hash::NONE, 'value' => $value, 'reason' => 'x' );
 		$changes = array_map( fn( array $change ): array => array( 'record' => $this->styles_key() ) + $change, array( $style( 'styles.color.background', '#112233' ), $style( 'styles.color.text', 'red;}body{display:none' ), $style( 'styles.elements.h6.color.text', '#445566' ) ) );
-		$results = $this->propose( $draft, $changes );
-		$this->assertSame( array( true, false, true ), array_column( $results, 'accepted' ), (string) wp_json_encode( $results ) );
-		$this->assertNotSame( '', $results[1]['message'] );
+		$preset  = static fn( string $slug ): array => array( 'op' => 'add-preset', 'record' => $changes[0]['record'], 'kind' => 'color', 'slug' => $slug, 'title' => $slug, 'value' => '#123456', 'reason' => 'x' );
+		$results = $this->propose( $draft, array_merge( $changes, array( $preset( 'oak' ), $preset( 'rust' ), $preset( 'oak' ) ) ) );
+		$this->assertSame( array( true, false, true, true, true, false ), array_column( $results, 'accepted' ), (string) wp_json_encode( $results ) );
+		$this->assertSame( array( 'atelier_styles_invalid', 'atelier_proposal_taken' ), array( $results[1]['code'], $results[5]['code'] ) );
 		$styles = $this->store->changes( $draft )[ $this->styles_key() ]->edits()['styles'];
 		$this->assertSame( array( '#112233', '#445566', null ), array( $styles['color']['background'], $styles['elements']['h6']['color']['text'], $styles['color']['text'] ?? null ) );
 	}

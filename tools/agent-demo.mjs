@@ -1,0 +1,31 @@
+/**
+ * Plays an agent that redesigns the demo shop over REST: `npm run agent-demo -- <address of the site> <user> <password>`. The
+ * user and its application password are those that Settings › Atelier agents shows when an agent is added.
+ */
+import { connect } from './agent-demo/client.mjs';
+import { planRedesign } from './agent-demo/redesign.mjs';
+
+const [ site, user, password ] = process.argv.slice( 2 );
+if ( ! site || ! user || ! password ) {
+	process.stderr.write(
+		'npm run agent-demo -- <address of the site> <user> <password>\n'
+	);
+	process.exit( 1 );
+}
+const say = ( line ) => process.stdout.write( `${ line }\n` );
+
+const ask = connect( { site, user, password } );
+const changes = await planRedesign( ask );
+const { draft } = await ask( 'start-draft', { title: 'A calmer shop' } );
+const { accepted, refused, results } = await ask( 'propose', {
+	draft,
+	changes,
+} );
+results.forEach( ( result, index ) => {
+	const { op, path, name, title } = changes[ index ];
+	const what = `${ op } ${ path || name || title || '' }`.trim();
+	say( result.accepted ? `✔ ${ what }` : `✘ ${ what }: ${ result.message }` );
+} );
+await ask( 'request-review', { draft } );
+const { editor } = await ask( 'preview', { draft } );
+say( `${ accepted } accepted, ${ refused } refused. Review them: ${ editor }` );
