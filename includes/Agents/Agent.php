@@ -50,6 +50,15 @@ final class Agent {
 		return current_user_can( Page::capability() );
 	}
 
+	/** The name of the program that acts for a user in this request: of the agent, or of the application password. Empty if no program is known. */
+	public static function program_of( int $user ): string {
+		$known = get_userdata( $user );
+		if ( ! $known ) {
+			return '';
+		}
+		return Agent_Role::is_of( $known ) ? $known->display_name : self::password_of( $known )['name'];
+	}
+
 	/** Whether this request has an application password of the current user. */
 	public static function has_password(): bool {
 		return '' !== self::password_of( wp_get_current_user() )['uuid'];

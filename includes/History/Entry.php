@@ -9,6 +9,7 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Agents\Agent_Role;
 use Atelier\Records\Change;
 use Atelier\Records\Record_Types;
 
@@ -48,6 +49,12 @@ final class Entry {
 
 	public string $draft_title = '';
 
+	/** The program that acted for the user, by the name that people know it by; empty for none. */
+	public string $agent = '';
+
+	/** @var array{ name: string, label: string }|null The ability that made the changes; null for none. */
+	public ?array $ability = null;
+
 	/** @var array<string, Changed_Record> By key. */
 	public array $records = array();
 
@@ -81,7 +88,16 @@ final class Entry {
 				$kinds[] = History_Store::DELETED;
 			}
 		}
+		if ( $this->is_by_agent() ) {
+			$kinds[] = History_Store::BY_AGENTS;
+		}
 		return array_values( array_unique( $kinds ) );
+	}
+
+	/** Whether a program has made the changes, or an agent has proposed one of them. */
+	private function is_by_agent(): bool {
+		$authors = array_filter( array_map( static fn( Changed_Record $record ) => $record->author > 0 ? get_userdata( $record->author ) : false, $this->records ) );
+		return '' !== $this->agent || null !== $this->ability || array() !== array_filter( $authors, array( Agent_Role::class, 'is_of' ) );
 	}
 
 	/**
@@ -97,6 +113,8 @@ final class Entry {
 				'source'     => $this->source,
 				'draft'      => $this->draft,
 				'draftTitle' => $this->draft_title,
+				'agent'      => $this->agent,
+				'ability'    => $this->ability,
 				'records'    => array_values( array_map( static fn( Changed_Record $record ): array => $record->summary(), $this->records ) ),
 			)
 		);
@@ -144,6 +162,9 @@ final class Entry {
 		$this->draft_title = is_string( $stored['draftTitle'] ?? null ) ? $stored['draftTitle'] : '';
 		if ( Entry_Signature::VERIFIED === $this->trust ) {
 			$this->user  = (int) $stored['user'];
+			$this->agent = is_string( $stored['agent'] ?? null ) ? $stored['agent'] : '';
+
+			$this->ability = self::ability( $stored['ability'] ?? null );
 			$this->trust = null === $values || hash_equals( (string) $stored['values'], Entry_Signature::hash( $values ) ) ? $this->trust : Entry_Signature::ALTERED;
 		}
 		$by_key        = null === $values || Entry_Signature::ALTERED === $this->trust ? null : json_decode( $values, true );
@@ -154,6 +175,17 @@ final class Entry {
 				$this->records[ $record->key() ] = $record;
 			}
 		}
+	}
+
+	/**
+	 * @param mixed $stored
+	 * @return array{ name: string, label: string }|null
+	 */
+	private static function ability( $stored ): ?array {
+		return is_array( $stored ) && is_string( $stored['name'] ?? null ) && is_string( $stored['label'] ?? null ) ? array(
+			'name'  => $stored['name'],
+			'label' => $stored['label'],
+		) : null;
 	}
 
 	/**

@@ -96,6 +96,8 @@ final class Export_Controller {
 			'date'    => Rest::time( $entry->date ),
 			'author'  => $author ? $author['name'] : null,
 			'source'  => $entry->source,
+			'agent'   => $entry->agent,
+			'ability' => $entry->ability['name'] ?? null,
 			'trust'   => $entry->trust,
 			'draft'   => '' === $entry->draft_title ? null : $entry->draft_title,
 			'records' => $records,

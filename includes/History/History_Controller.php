@@ -87,7 +87,7 @@ final class History_Controller {
 				'minimum'     => 0,
 			),
 			'kind'   => array(
-				'description' => __( 'The type of changed items, or “deleted” for whatever was removed.', 'atelier' ),
+				'description' => __( 'The type of changed items, “deleted” for whatever was removed, or “atelier-agents” for whatever agents changed.', 'atelier' ),
 				'type'        => 'string',
 				'maxLength'   => 30,
 			),
@@ -178,6 +178,8 @@ final class History_Controller {
 			'date'    => Rest::time( $entry->date ),
 			'author'  => $this->person( $entry->user ),
 			'source'  => $entry->source,
+			'agent'   => $entry->agent,
+			'ability' => $entry->ability,
 			'trust'   => $entry->trust,
 			'draft'   => $entry->draft ? array(
 				'id'    => $entry->draft,
@@ -269,6 +271,8 @@ final class History_Controller {
 				'date'    => $text + array( 'format' => 'date-time' ),
 				'author'  => $person,
 				'source'  => $text + array( 'enum' => array( Entry::ATELIER, Entry::EDITOR, Entry::ADMIN, Entry::REST, Entry::CRON, Entry::CLI ) ),
+				'agent'   => $text + array( 'description' => __( 'The program that acted for the user; empty for none.', 'atelier' ) ),
+				'ability' => array( 'type' => array( 'object', 'null' ) ),
 				'trust'   => $text + array(
 					'description' => __( 'Whether the entry is as Atelier wrote it; unverified if an earlier version did.', 'atelier' ),
 					'enum'        => array( Entry_Signature::VERIFIED, Entry_Signature::UNVERIFIED, Entry_Signature::ALTERED ),

@@ -26,6 +26,9 @@ final class History_Store {
 	/** A filter besides the types of records: deletions of any type. */
 	public const DELETED = 'deleted';
 
+	/** Another one: changes that programs have made, or that people have published for them. */
+	public const BY_AGENTS = 'atelier-agents';
+
 	/** The database index on type, status and date needs it. */
 	private const STATUS = 'private';
 

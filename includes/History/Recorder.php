@@ -9,6 +9,7 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Agents\Agent;
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Module;
 use Atelier\Overlay\Current_Overlay;
@@ -36,6 +37,7 @@ final class Recorder implements Module {
 	private Record_Reader $reader;
 	private History_Store $store;
 	private Current_Overlay $request;
+	private Ability_Runs $abilities;
 
 	/** @var array<int, Record_State|null> States before the changes by post ID; null for new posts. */
 	private array $before = array();
@@ -63,6 +65,8 @@ final class Recorder implements Module {
 		$this->reader  = $reader;
 		$this->store   = $store;
 		$this->request = $request;
+
+		$this->abilities = new Ability_Runs( array( $this, 'flush' ) );
 	}
 
 	public function register(): void {
@@ -84,6 +88,7 @@ final class Recorder implements Module {
 		// After a change.
 		add_action( 'save_post', array( $this, 'record_creation' ), 10, 3 );
 		add_action( 'transition_post_status', array( $this, 'record_status' ), 10, 3 );
+		$this->abilities->register();
 		// Outside of its transaction.
 		add_action( 'atelier_site_draft_publishing', array( $this, 'flush' ) );
 		add_action( 'atelier_site_draft_published', array( $this, 'flush' ) );
@@ -369,8 +374,9 @@ final class Recorder implements Module {
 		if ( ! $changes ) {
 			return;
 		}
-		$run  = self::run();
-		$user = $this->user ?? get_current_user_id();
+		$ability = $this->abilities->current();
+		$run     = $ability ? '' : self::run();
+		$user    = $this->user ?? get_current_user_id();
 		// The requests of a save may overlap.
 		$lock = '' === $run ? null : new Save_Lock( "history:$run" );
 		if ( $lock && ! $lock->take() ) {
@@ -385,6 +391,9 @@ final class Recorder implements Module {
 				$entry->date   = current_time( 'mysql', true );
 				$entry->run    = $run;
 				$entry->source = self::source();
+				$entry->agent  = Agent::program_of( $user );
+
+				$entry->ability = $ability;
 			}
 			foreach ( $changes as $change ) {
 				$entry->add( $change );

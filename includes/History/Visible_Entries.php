@@ -105,7 +105,7 @@ final class Visible_Entries {
 	/** @param array<string, mixed> $filter */
 	private function seen( string $kinds, array $filter ): string {
 		$types = array();
-		foreach ( array_diff( array_filter( explode( ',', $kinds ) ), array( History_Store::DELETED ) ) as $type ) {
+		foreach ( array_diff( array_filter( explode( ',', $kinds ) ), array( History_Store::DELETED, History_Store::BY_AGENTS ) ) as $type ) {
 			$this->types[ $type ] = $this->types[ $type ] ?? ( new Access( $this->rights ) )->of_type( $type );
 			$types[ $type ]       = $this->types[ $type ];
 		}
@@ -175,7 +175,7 @@ final class Visible_Entries {
 		$kinds  = false;
 		$labels = false;
 		foreach ( $records as $record ) {
-			$kinds  = $kinds || '' === $kind || $kind === $record->type || ( History_Store::DELETED === $kind && $record->is_removal() );
+			$kinds  = $kinds || in_array( $kind, array( '', History_Store::BY_AGENTS, $record->type ), true ) || ( History_Store::DELETED === $kind && $record->is_removal() );
 			$labels = $labels || '' === $search || false !== strpos( self::folded( $record->label ), $search );
 		}
 		return $kinds && $labels;

@@ -8,6 +8,8 @@ const entry = ( id: number, date: string ): Entry => ( {
 	date: new Date( date ),
 	author: null,
 	source: 'atelier',
+	agent: '',
+	ability: '',
 	trust: 'verified',
 	draft: null,
 	records: [],

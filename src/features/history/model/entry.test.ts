@@ -54,6 +54,19 @@ describe( 'parseEntry', () => {
 		}
 	);
 
+	it.each( [
+		[ { name: 'shop/sell', label: 'Sell' }, 'Sell' ],
+		[ { name: 'shop/sell', label: '' }, 'shop/sell' ],
+		[ null, '' ],
+		[ 'shop/sell', '' ],
+	] )( 'names the ability %j “%s”', ( ability, name ) => {
+		const entry = parseEntry( { ...raw, agent: 'Laptop', ability } );
+		expect( [ entry?.agent, entry?.ability ] ).toEqual( [
+			'Laptop',
+			name,
+		] );
+	} );
+
 	it( 'replaces unknown values with defaults', () => {
 		expect(
 			parseEntry( {

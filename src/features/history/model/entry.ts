@@ -50,6 +50,10 @@ export interface Entry< Listed extends ListedRecord = ListedRecord > {
 	/** Null for tasks of the site itself, and for deleted users. */
 	readonly author: Person | null;
 	readonly source: Source;
+	/** The program that acted for the author; empty for none. */
+	readonly agent: string;
+	/** The ability that made the changes, by its label or its name; empty for none. */
+	readonly ability: string;
 	readonly trust: Trust;
 	/** The published site draft. */
 	readonly draft: { readonly title: string } | null;
@@ -114,6 +118,10 @@ function entryOf< Listed extends ListedRecord >(
 		date: new Date( stringOr( raw.date ) ),
 		author: parsePerson( raw.author ),
 		source: SOURCES.find( ( name ) => name === raw.source ) ?? 'rest',
+		agent: stringOr( raw.agent ),
+		ability: isRecord( raw.ability )
+			? stringOr( raw.ability.label ) || stringOr( raw.ability.name )
+			: '',
 		trust: TRUSTS.find( ( name ) => name === raw.trust ) ?? 'unverified',
 		draft: isRecord( raw.draft )
 			? { title: stringOr( raw.draft.title ) }

@@ -25,6 +25,8 @@ const entry = ( trust: Trust, one = record() ): FullEntry => ( {
 	date: new Date( 0 ),
 	author: null,
 	source: 'atelier',
+	agent: '',
+	ability: '',
 	trust,
 	draft: null,
 	records: [ one ],

@@ -48,6 +48,8 @@ const entry = ( trust: Trust ): FullEntry => ( {
 	date: new Date( Date.UTC( 2026, 10, 24, 10 ) ),
 	author: null,
 	source: 'atelier',
+	agent: '',
+	ability: '',
 	trust,
 	draft: null,
 	records: [ record( '1' ), record( '2' ) ],

@@ -14,7 +14,13 @@ import { useEntry } from '../data/useHistory';
 import type { EntryRecord, FullEntry } from '../model/entry';
 import { isHarmless, undoableOf, undoingOf } from '../model/undo';
 import { Avatar } from './Avatar';
-import { authorName, entrySentence, sourceLabel, trustLabel } from './labels';
+import {
+	authorName,
+	entrySentence,
+	programLabel,
+	sourceLabel,
+	trustLabel,
+} from './labels';
 import { MomentDialog } from './MomentDialog';
 import { sayFailed } from './notices';
 import { RecordChange } from './RecordChange';
@@ -193,6 +199,7 @@ const isRestoring = (
 
 function About( { entry }: { readonly entry: FullEntry } ) {
 	const source = sourceLabel( entry );
+	const program = programLabel( entry );
 	const trust = trustLabel( entry.trust );
 	return (
 		<div className={ styles.about }>
@@ -204,6 +211,7 @@ function About( { entry }: { readonly entry: FullEntry } ) {
 						{ fullTimeLabel( entry.date ) }
 					</time>
 					{ source !== '' && ` · ${ source }` }
+					{ program !== '' && ` · ${ program }` }
 				</div>
 				{ entry.draft && (
 					<div className={ styles.quiet }>

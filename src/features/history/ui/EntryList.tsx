@@ -12,6 +12,7 @@ import {
 	authorName,
 	entryChangedByLabel,
 	entrySentence,
+	programLabel,
 	sourceLabel,
 	trustLabel,
 } from './labels';
@@ -54,6 +55,7 @@ function EntryLink( {
 	readonly params: HistoryParams;
 } ) {
 	const source = sourceLabel( entry );
+	const program = programLabel( entry );
 	const changedBy = entryChangedByLabel( entry );
 	const trust = trustLabel( entry.trust );
 	return (
@@ -74,6 +76,7 @@ function EntryLink( {
 					{ ' · ' }
 					<Age date={ entry.date } />
 					{ source !== '' && ` · ${ source }` }
+					{ program !== '' && ` · ${ program }` }
 					{ entry.draft && entry.draft.title !== '' && (
 						<>
 							{ ' · ' }

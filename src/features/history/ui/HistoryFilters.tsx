@@ -84,6 +84,10 @@ export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 						value: 'deleted',
 						label: __( 'Deleted items', 'atelier' ),
 					},
+					{
+						value: 'atelier-agents',
+						label: __( 'Anything by agents', 'atelier' ),
+					},
 				] }
 				onChange={ ( kind ) => set( { kind: kind || undefined } ) }
 			/>

@@ -4,6 +4,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paged } from '../../../../tests/support/fakeSite';
 import {
+	address,
 	button,
 	choose,
 	click,
@@ -112,6 +113,24 @@ async function openEntry( sentence: string ): Promise< HTMLElement > {
 	await within( region ).findByRole( 'heading', { name: sentence } );
 	return region;
 }
+
+it( 'says which program has changed something, and finds what programs did', async () => {
+	const site = siteWith( [
+		{
+			...makeEntry( 1, 'Card' ),
+			agent: 'Laptop',
+			ability: { name: 'shop/sell', label: 'Sell' },
+		},
+	] );
+	await openScreen( '/history', { site } );
+	const entry = await link( 'Card' );
+	expect( entry.textContent ).toContain( 'Agent “Laptop” · Ability “Sell”' );
+	await fill( 'Changes to', 'atelier-agents' );
+	await waitFor( () =>
+		expect( site.requests.at( -1 )?.query.kind ).toBe( 'atelier-agents' )
+	);
+	expect( address() ).toContain( 'kind=atelier-agents' );
+} );
 
 describe( 'the list', () => {
 	it( 'is filtered by type and days, and opened and left by keyboard', async () => {

@@ -1,5 +1,11 @@
 import type { ListedRecord } from '../model/entry';
-import { authorName, entrySentence, sourceLabel, trustLabel } from './labels';
+import {
+	authorName,
+	entrySentence,
+	programLabel,
+	sourceLabel,
+	trustLabel,
+} from './labels';
 
 jest.mock( '../../documents/index.records', () => ( {
 	kindLabel: ( type: string ) =>
@@ -88,5 +94,24 @@ describe( 'author and source', () => {
 			'WordPress editor'
 		);
 		expect( sourceLabel( { author: null, source: 'cron' } ) ).toBe( '' );
+	} );
+} );
+
+describe( 'programLabel', () => {
+	const ann = { id: 1, name: 'Ann', avatar: '' };
+	it.each( [
+		[ '', { agent: '', ability: '', author: ann } ],
+		[ 'Agent “Laptop”', { agent: 'Laptop', ability: '', author: ann } ],
+		[ '', { agent: 'Ann', ability: '', author: ann } ],
+		[
+			'Ability “Update page”',
+			{ agent: 'Ann', ability: 'Update page', author: ann },
+		],
+		[
+			'Agent “Laptop” · Ability “shop/sell”',
+			{ agent: 'Laptop', ability: 'shop/sell', author: null },
+		],
+	] )( 'is “%s”', ( label, entry ) => {
+		expect( programLabel( entry ) ).toBe( label );
 	} );
 } );

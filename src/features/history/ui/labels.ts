@@ -171,6 +171,25 @@ export function sourceLabel( {
 	}
 }
 
+/** Which program made the changes, and by which ability; empty if no program did, or the author implies it. */
+export function programLabel( {
+	agent,
+	ability,
+	author,
+}: Pick< Entry, 'agent' | 'ability' | 'author' > ): string {
+	const parts = [
+		agent === '' || agent === author?.name
+			? ''
+			: /* translators: %s: name of a program that acts for a user. */
+				sprintf( __( 'Agent “%s”', 'atelier' ), isolated( agent ) ),
+		ability === ''
+			? ''
+			: /* translators: %s: name of what a program has done, such as "Update page". */
+				sprintf( __( 'Ability “%s”', 'atelier' ), isolated( ability ) ),
+	];
+	return parts.filter( Boolean ).join( ' · ' );
+}
+
 /** What to know about an entry that isn't verified; empty for others. */
 export function trustLabel( trust: Trust ): string {
 	switch ( trust ) {

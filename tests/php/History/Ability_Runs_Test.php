@@ -1,0 +1,143 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\History;
+
+use Atelier\Agents\Agent_Role;
+use Atelier\History\Entry;
+use Atelier\History\History_Store;
+use Atelier\Tests\Wiring;
+use WP_Application_Passwords;
+
+require_once __DIR__ . '/History_Case.php';
+
+/**
+ * The actions of WordPress 6.9 and later, which tests fire themselves, since 6.8 has neither them nor abilities.
+ */
+final class Ability_Runs_Test extends History_Case {
+	private int $page;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->page = $this->make_known_post( array( 'post_title' => 'One' ) );
+		$before     = $GLOBALS['wp_rest_application_password_uuid'] ?? null;
+		$this->undo_later(
+			static function () use ( $before ): void {
+				$GLOBALS['wp_rest_application_password_uuid'] = $before;
+			}
+		);
+	}
+
+	/** @param callable(): void $work */
+	private static function run_ability( string $name, callable $work, bool $succeeds = true ): void {
+		$ability = new class() {
+			public function get_label(): string {
+				return 'Sell “it”';
+			}
+		};
+		do_action( 'wp_before_execute_ability', $name, null, $ability );
+		$work();
+		if ( $succeeds ) {
+			do_action( 'wp_after_execute_ability', $name, null, true, $ability );
+		}
+	}
+
+	private function rename_page( string $title ): void {
+		wp_update_post( array( 'ID' => $this->page, 'post_title' => $title ) );
+	}
+
+	/** @return list<string|null> The abilities of all entries but the first, which made the page. */
+	private function abilities(): array {
+		return array_map( static fn( Entry $entry ): ?string => $entry->ability['name'] ?? null, array_slice( $this->entries(), 1 ) );
+	}
+
+	public function test_what_an_ability_changes_is_an_entry_of_its_own(): void {
+		$this->rename_page( 'Before' );
+		self::run_ability( 'shop/sell', fn() => $this->rename_page( 'Within' ) );
+		$this->rename_page( 'After' );
+		$this->end_request();
+		$this->assertSame( array( null, 'shop/sell', null ), $this->abilities() );
+		$this->assertSame( 'Sell “it”', $this->entries()[2]->ability['label'] );
+		$this->assertSame( array( '', $this->admin ), array( $this->entries()[2]->agent, $this->entries()[2]->user ) );
+	}
+
+	public function test_abilities_that_only_read_leave_no_trace(): void {
+		$this->rename_page( 'Before' );
+		self::run_ability( 'shop/look', static fn() => null );
+		$this->end_request();
+		$this->assertSame( array( null ), $this->abilities() );
+	}
+
+	public function test_an_ability_within_another_and_one_that_fails(): void {
+		self::run_ability(
+			'shop/outer',
+			function (): void {
+				$this->rename_page( 'Outer' );
+				self::run_ability( 'shop/inner', fn() => $this->rename_page( 'Inner' ) );
+				$this->rename_page( 'Outer again' );
+				self::run_ability( 'shop/fails', static fn() => null, false );
+			}
+		);
+		$this->rename_page( 'After' );
+		$this->end_request();
+		$this->assertSame( array( 'shop/outer', 'shop/inner', 'shop/outer', null ), $this->abilities() );
+	}
+
+	public function test_names_the_application_password_of_the_request(): void {
+		list( , $item ) = WP_Application_Passwords::create_new_application_password( $this->admin, array( 'name' => 'Laptop' ) );
+		$GLOBALS['wp_rest_application_password_uuid'] = $item['uuid'];
+		$this->rename_page( 'Two' );
+		$this->end_request();
+		$this->assertSame( array( 'Laptop', null ), array( $this->last()->agent, $this->last()->ability ) );
+	}
+
+	public function test_are_found_by_the_filter_and_undone_in_a_draft_like_any_other(): void {
+		$this->rename_page( 'By a person' );
+		$this->end_request();
+		self::run_ability( 'shop/sell', fn() => $this->rename_page( 'By an ability' ) );
+		$listed = $this->ask_history( 'GET', '', array( 'kind' => History_Store::BY_AGENTS ) );
+		$this->assertSame( array( 'shop/sell' ), array_column( array_column( $listed->get_data(), 'ability' ), 'name' ) );
+		$this->assertSame( '1', $listed->get_headers()['X-WP-Total'] );
+		$this->nest_transactions();
+		$draft   = $this->ask_history( 'POST', '/' . $listed->get_data()[0]['id'] . '/draft' )->get_data()['draft'];
+		$changes = Wiring::drafts()->changes( $draft );
+		$this->assertSame( array( 'title' => 'By a person' ), $changes[ "page:$this->page" ]->edits() );
+	}
+
+	public function test_publications_of_what_an_agent_has_proposed_are_found_too(): void {
+		Agent_Role::prepare();
+		$this->undo_later( static fn() => remove_role( Agent_Role::NAME ) );
+		$agent = (int) wp_insert_user( array( 'user_login' => uniqid( 'agent' ), 'user_pass' => 'x', 'role' => Agent_Role::NAME ) );
+		$this->rename_page( 'Two' );
+		$this->end_request();
+		$entry = $this->last();
+		$this->assertNotContains( History_Store::BY_AGENTS, $entry->kinds() );
+		$entry->records[ "page:$this->page" ]->author = $agent;
+		$this->store->save( $entry );
+		$found = $this->store->page( array( 'kind' => History_Store::BY_AGENTS ), 1, 10 );
+		$this->assertSame( array( $entry->id ), array_map( static fn( Entry $one ): int => $one->id, $found ) );
+	}
+
+	public function test_a_program_is_only_named_by_what_atelier_has_written(): void {
+		global $wpdb;
+		self::run_ability( 'shop/sell', fn() => $this->rename_page( 'Two' ) );
+		$id = $this->last()->id;
+		$this->assertSame( 'shop/sell', $this->last()->ability['name'] );
+		$wpdb->update( $wpdb->posts, array( 'post_title' => 'Altered' ), array( 'ID' => $id ) );
+		$this->assertNull( $this->last()->ability );
+	}
+
+	public function test_continues_with_hooks_that_others_fire_as_they_like(): void {
+		do_action( 'wp_before_execute_ability', null );
+		do_action( 'wp_before_execute_ability', array(), 1, 'x' );
+		do_action( 'wp_after_execute_ability', null );
+		do_action( 'wp_after_execute_ability', 'never/begun' );
+		$this->rename_page( 'Two' );
+		$this->end_request();
+		$this->assertSame( array( null ), $this->abilities() );
+	}
+}
