@@ -13,6 +13,7 @@ use Atelier\Agents\Agent;
 use Atelier\Agents\Agent_Role;
 use Atelier\Module;
 use Atelier\Support\Rest;
+use WP_Ability;
 use WP_Error;
 use WP_REST_Request;
 use WP_User;
@@ -24,8 +25,13 @@ final class Agent_Boundary implements Module {
 	/** The beginnings of routes that agents may write to: Atelier's, its abilities, and those of WordPress's adapter for MCP. */
 	private const ROUTES = array( '/atelier/v1/agents/', '/wp-abilities/v1/abilities/atelier/', '/mcp/' );
 
+	/** The beginnings of abilities that agents may run although they write: Atelier's, and those by which an adapter for MCP runs others. */
+	private const ABILITIES = array( 'atelier/', 'mcp-adapter/' );
+
 	public function register(): void {
 		add_filter( 'rest_pre_dispatch', array( $this, 'refuse_route' ), PHP_INT_MAX, 3 );
+		// Of WordPress 7.1 and later.
+		add_filter( 'wp_ability_permission_result', array( $this, 'refuse_ability' ), PHP_INT_MAX, 4 );
 		add_action( 'wp_authenticate_application_password_errors', array( $this, 'refuse_xml_rpc' ), 10, 2 );
 	}
 
@@ -37,14 +43,34 @@ final class Agent_Boundary implements Module {
 	 */
 	public function refuse_route( $result, $server = null, $request = null ) {
 		$is_write = $request instanceof WP_REST_Request && in_array( $request->get_method(), Rest::WRITE_METHODS, true );
-		if ( ! $is_write || Lent_Rights::are_lent() || Agent::is_person() || ! current_user_can( Agent_Role::CAPABILITY ) ) {
-			return $result;
-		}
-		foreach ( self::ROUTES as $route ) {
-			if ( 0 === strpos( $request->get_route(), $route ) ) {
-				return $result;
-			}
-		}
+		return $is_write && self::is_agent() && ! self::begins_with( $request->get_route(), self::ROUTES ) ? self::refusal() : $result;
+	}
+
+	/**
+	 * Abilities of other plugins may ask for nothing but a user who is logged in.
+	 *
+	 * @param mixed $may
+	 * @param mixed $name
+	 * @param mixed $input
+	 * @param mixed $ability
+	 * @return mixed
+	 */
+	public function refuse_ability( $may, $name = '', $input = null, $ability = null ) {
+		$is_readonly = $ability instanceof WP_Ability && ! empty( $ability->get_meta_item( 'annotations', array() )['readonly'] );
+		return true === $may && ! $is_readonly && is_string( $name ) && self::is_agent() && ! self::begins_with( $name, self::ABILITIES ) ? self::refusal() : $may;
+	}
+
+	/** Whether an agent acts, outside of what rights are lent for. */
+	private static function is_agent(): bool {
+		return ! Lent_Rights::are_lent() && ! Agent::is_person() && current_user_can( Agent_Role::CAPABILITY );
+	}
+
+	/** @param list<string> $beginnings */
+	private static function begins_with( string $text, array $beginnings ): bool {
+		return array() !== array_filter( $beginnings, static fn( string $beginning ): bool => 0 === strpos( $text, $beginning ) );
+	}
+
+	private static function refusal(): WP_Error {
 		return new WP_Error( 'atelier_agent_route', __( 'Agents can’t change anything here. They propose changes through atelier/v1/agents.', 'atelier' ), array( 'status' => 403 ) );
 	}
 
@@ -57,7 +83,7 @@ final class Agent_Boundary implements Module {
 	public function refuse_xml_rpc( $error, $user = null ): void {
 		$is_agent = $user instanceof WP_User && user_can( $user, Agent_Role::CAPABILITY ) && Agent_Role::is_of( $user );
 		if ( $is_agent && $error instanceof WP_Error && defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST ) {
-			$error->add( 'atelier_agent_route', __( 'Agents can’t change anything here. They propose changes through atelier/v1/agents.', 'atelier' ) );
+			$error->add( 'atelier_agent_route', self::refusal()->get_error_message() );
 		}
 	}
 }

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Proposals;
 
+use WP_Ability;
 use WP_Error;
 use WP_REST_Request;
 
@@ -74,6 +75,17 @@ final class Registered_Abilities_Test extends Agent_Case {
 				$this->assertNotTrue( wp_get_ability( "atelier/$name" )->check_permissions( array() ), "$role $name" );
 			}
 		}
+	}
+
+	public function test_abilities_of_other_plugins_that_write_are_refused_also_if_they_ask_for_nothing(): void {
+		if ( ! method_exists( 'WP_Ability', 'normalize_input' ) || version_compare( wp_get_wp_version(), '7.1', '<' ) ) {
+			$this->markTestSkipped( 'Needs a filter of WordPress 7.1.' );
+		}
+		$make = static fn( bool $is_readonly ): WP_Ability => new WP_Ability( 'other/thing', array( 'label' => 'x', 'description' => 'x', 'category' => 'site', 'execute_callback' => '__return_true', 'permission_callback' => '__return_true', 'meta' => array( 'annotations' => array( 'readonly' => $is_readonly ) ) ) );
+		$this->assertInstanceOf( WP_Error::class, $make( false )->check_permissions() );
+		$this->assertTrue( $make( true )->check_permissions() );
+		wp_set_current_user( $this->admin );
+		$this->assertTrue( $make( false )->check_permissions(), 'people may' );
 	}
 
 	public function test_rest_of_wordpress_runs_them(): void {
