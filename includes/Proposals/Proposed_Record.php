@@ -10,6 +10,7 @@ namespace Atelier\Proposals;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Invalid_Input;
+use Atelier\Support\Json;
 
 /**
  * A record with the changes that an agent proposes in one request.
@@ -85,6 +86,6 @@ final class Proposed_Record {
 	/** @return array<string, mixed> The properties that have changed. */
 	public function edits(): array {
 		$now = ( $this->tree ? array( 'content' => $this->tree->text() ) : array() ) + $this->values;
-		return array_filter( $now, fn( $value, string $name ): bool => $this->read->value( $name ) !== $value, ARRAY_FILTER_USE_BOTH );
+		return array_filter( $now, fn( $value, string $name ): bool => ! Json::is_same( $this->read->value( $name ), $value ), ARRAY_FILTER_USE_BOTH );
 	}
 }

@@ -137,7 +137,8 @@ final class Style_Operations {
 			unset( $values[ $name ] );
 			return $values;
 		}
-		return array( $name => $value ) + $values;
+		$values[ $name ] = $value;
+		return $values;
 	}
 
 	/**

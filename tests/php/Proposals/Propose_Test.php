@@ -110,6 +110,18 @@ final class Propose_Test extends Agent_Case {
 		$this->assertSame( array( '#112233', '#445566', null ), array( $styles['color']['background'], $styles['elements']['h6']['color']['text'], $styles['color']['text'] ?? null ) );
 	}
 
+	public function test_what_is_like_this_already_is_refused_and_has_no_reason(): void {
+		$draft   = $this->start();
+		$style   = array( 'op' => 'set-style', 'record' => $this->styles_key(), 'path' => 'styles.elements.h6.color.text', 'hash' => Hash::NONE, 'value' => '#445566', 'reason' => 'x' );
+		$title   = array( 'op' => 'set-property', 'record' => "page:$this->page", 'name' => 'title', 'hash' => Hash::of( 'About' ), 'value' => 'About', 'reason' => 'x' );
+		$second  = array( 'path' => 'styles.elements.h5.color.text' ) + $style;
+		$this->propose( $draft, array( $style, $second ) );
+		$again   = array( 'hash' => Hash::of( '#445566' ) );
+		$results = $this->propose( $draft, array( $again + $second, $again + $style, $title ) );
+		$this->assertSame( array_fill( 0, 3, 'atelier_proposal_nothing' ), array_column( $results, 'code' ) );
+		$this->assertSame( array( $this->styles_key() ), array_keys( Change_Reasons::of( $draft ) ) );
+	}
+
 	public function test_drafts_of_others_and_private_records_don_t_exist_for_an_agent(): void {
 		$mine    = $this->start();
 		$private = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'private', 'post_title' => 'Secret' ) );
