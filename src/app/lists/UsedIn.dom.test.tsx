@@ -35,8 +35,13 @@ describe( 'where a pattern is used', () => {
 	it( 'is a list of links, with the number of the others', () => {
 		show( {
 			documents: [
-				{ type: 'wp_template', id: 'theme//home', title: 'Home' },
-				{ type: 'widgets', id: '', title: 'Widgets' },
+				{
+					type: 'wp_template',
+					id: 'theme//home',
+					title: 'Home',
+					isDirect: true,
+				},
+				{ type: 'widgets', id: '', title: 'Widgets', isDirect: true },
 			],
 			total: 12,
 			others: 1,

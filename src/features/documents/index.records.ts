@@ -75,7 +75,8 @@ export { DraftDialog } from './ui/DraftDialog';
 export { personName } from './ui/personName';
 export { OfflineWarnings } from './ui/OfflineWarnings';
 export { removalAction, renameAction } from './ui/listedActions';
-export { removalLabel } from './ui/RemoveDialog';
+export { removalLabel, RemoveDialog } from './ui/RemoveDialog';
+export type { RemoveDialogProps } from './ui/RemoveDialog';
 export {
 	blockChangeLabel,
 	fieldChangeLabel,

@@ -1,4 +1,5 @@
 /** The entry point for the records stage. */
+export { fetchUsesPage } from './data/fetchUses';
 export { fillIndex } from './data/fillIndex';
 export { useKnownCounts } from './data/useCounts';
 export { useListCounts } from './data/useListCounts';

@@ -1,5 +1,6 @@
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { shorten } from '../../../kernel/shorten';
 import { DialogActions } from '../../../ui/DialogActions';
 import type { Listed, RemovalResult } from '../model/listed';
@@ -7,7 +8,7 @@ import type { Removal } from '../model/removal';
 import { tellRemoved } from './removalNotices';
 import styles from './ListedDialogs.module.css';
 
-interface RemoveDialogProps {
+export interface RemoveDialogProps {
 	readonly items: readonly Listed[];
 	readonly removal: Removal;
 	/** The effect on the site. */
@@ -15,6 +16,13 @@ interface RemoveDialogProps {
 	readonly onRemove: () => Promise< RemovalResult >;
 	readonly onClose: () => void;
 	readonly onDone: () => void;
+	/** More about the effect, and ways to avoid it. */
+	readonly children?: ReactNode;
+	readonly isDisabled?: boolean;
+	/** Of the button; the way to remove it by default. */
+	readonly label?: string;
+	/** Done in place of removing it; resolves with whether the dialog closes. Null if it is removed. */
+	readonly onInstead?: ( () => Promise< boolean > ) | null;
 }
 
 /** A confirmation before documents are deleted or reset to the theme's version. */
@@ -25,10 +33,22 @@ export function RemoveDialog( {
 	onRemove,
 	onClose,
 	onDone,
+	children,
+	isDisabled = false,
+	label = removalLabel( removal ),
+	onInstead = null,
 }: RemoveDialogProps ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const remove = async () => {
 		setIsBusy( true );
+		if ( onInstead ) {
+			const isDone = await onInstead();
+			setIsBusy( false );
+			if ( isDone ) {
+				onClose();
+			}
+			return;
+		}
 		const outcome = await onRemove();
 		onClose();
 		tellRemoved( removal, outcome );
@@ -46,9 +66,11 @@ export function RemoveDialog( {
 					) ) }
 				</ul>
 			) }
+			{ children }
 			<DialogActions
-				label={ removalLabel( removal ) }
+				label={ label }
 				isBusy={ isBusy }
+				isDisabled={ isDisabled }
 				isDestructive
 				onCancel={ onClose }
 				onAct={ () => void remove() }

@@ -1,8 +1,14 @@
 import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
 import type { Action } from '../../../dataview/types';
 import type { Listed, RemovalResult } from '../model/listed';
 import type { Removal } from '../model/removal';
-import { removalLabel, removalTitle, RemoveDialog } from './RemoveDialog';
+import {
+	removalLabel,
+	removalTitle,
+	RemoveDialog,
+	type RemoveDialogProps,
+} from './RemoveDialog';
 import { RenameDialog } from './RenameDialog';
 
 /** The list action that renames a document. */
@@ -22,12 +28,21 @@ interface RemovalActionOptions< Item > {
 	/** The effect on the site. */
 	readonly consequence: ( items: readonly Item[] ) => string;
 	readonly onRemove: ( items: readonly Item[] ) => Promise< RemovalResult >;
+	/** Renders the dialog that asks; by default one that only confirms. */
+	readonly renderDialog?: (
+		items: readonly Item[],
+		props: RemoveDialogProps
+	) => ReactElement;
 }
 
 /** The list action that deletes, trashes or resets documents. */
 export const removalAction = < Item extends Listed >(
 	removal: Removal,
-	{ consequence, onRemove }: RemovalActionOptions< Item >
+	{
+		consequence,
+		onRemove,
+		renderDialog = renderConfirmation,
+	}: RemovalActionOptions< Item >
 ): Action< Item > => ( {
 	id: removal,
 	label: removalLabel( removal ),
@@ -36,14 +51,18 @@ export const removalAction = < Item extends Listed >(
 	isEligible: ( item ) => item.removal === removal,
 	modalHeader: ( items ) => removalTitle( removal, items ),
 	modalSize: 'small',
-	RenderModal: ( { items, closeModal, onActionPerformed } ) => (
-		<RemoveDialog
-			items={ items }
-			removal={ removal }
-			consequence={ consequence( items ) }
-			onRemove={ () => onRemove( items ) }
-			onClose={ closeModal }
-			onDone={ () => onActionPerformed?.( items ) }
-		/>
-	),
+	RenderModal: ( { items, closeModal, onActionPerformed } ) =>
+		renderDialog( items, {
+			items,
+			removal,
+			consequence: consequence( items ),
+			onRemove: () => onRemove( items ),
+			onClose: closeModal,
+			onDone: () => onActionPerformed?.( items ),
+		} ),
 } );
+
+const renderConfirmation = (
+	_items: readonly Listed[],
+	props: RemoveDialogProps
+) => <RemoveDialog { ...props } />;

@@ -15,7 +15,7 @@ import type { Menu } from '../model/menu';
 import { refreshFacts } from './facts';
 import { TYPE } from './useMenus';
 
-const ROUTE = '/wp/v2/navigation';
+export const ROUTE = '/wp/v2/navigation';
 
 /**
  * Renames a menu. With REST: core-data's own action would first fetch the whole record, which has to wait for the block

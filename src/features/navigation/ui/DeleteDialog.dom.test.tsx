@@ -11,6 +11,14 @@ jest.mock( '../data/changeMenus', () => ( {
 	__esModule: true,
 	deleteMenu: jest.fn(),
 } ) );
+jest.mock( '../data/useMenus', () => ( {
+	__esModule: true,
+	useMenus: () => ( { status: 'loading' } ),
+} ) );
+jest.mock( '../../safeRemoval/index.records', () => ( {
+	__esModule: true,
+	useSafeRemoval: () => ( { panel: null, isDisabled: false, act: null } ),
+} ) );
 jest.mock( './notices', () => ( {
 	__esModule: true,
 	reasonOf: jest.fn(),

@@ -1,7 +1,9 @@
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DialogActions } from '../../../ui/DialogActions';
-import { deleteMenu } from '../data/changeMenus';
+import { useSafeRemoval } from '../../safeRemoval/index.records';
+import { deleteMenu, ROUTE } from '../data/changeMenus';
+import { useMenus } from '../data/useMenus';
 import type { Menu } from '../model/menu';
 import { noteLocation } from '../../../routing';
 import styles from './Dialogs.module.css';
@@ -20,8 +22,29 @@ export function DeleteDialog( {
 	onDeleted,
 }: DeleteDialogProps ) {
 	const [ isBusy, setIsBusy ] = useState( false );
+	const menus = useMenus();
+	const { panel, act, ...button } = useSafeRemoval( {
+		removed: { kind: 'menu', id: menu.id },
+		title: menu.title,
+		path: `${ ROUTE }/${ menu.id }?force=true`,
+		others:
+			menus.status === 'ready'
+				? menus.value.filter(
+						( { id, isDraft } ) => id !== menu.id && ! isDraft
+					)
+				: [],
+		hasBlocks: false,
+	} );
 	const remove = async () => {
 		setIsBusy( true );
+		if ( act ) {
+			const isDone = await act();
+			setIsBusy( false );
+			if ( isDone ) {
+				onClose();
+			}
+			return;
+		}
 		const isHere = noteLocation();
 		const fate = await deleteMenu( menu );
 		onClose();
@@ -43,9 +66,6 @@ export function DeleteDialog( {
 			onDeleted();
 		}
 	};
-	const users = ( menu.facts?.usedIn ?? [] ).map(
-		( { title } ) => title || __( '(no title)', 'atelier' )
-	);
 	return (
 		<>
 			<p className={ styles.text }>
@@ -54,17 +74,10 @@ export function DeleteDialog( {
 					'atelier'
 				) }
 			</p>
-			{ users.length > 0 && (
-				<p className={ styles.text }>
-					{ sprintf(
-						/* translators: %s: titles of templates and template parts, separated by commas. */
-						__( 'It’s used in: %s.', 'atelier' ),
-						users.join( ', ' )
-					) }
-				</p>
-			) }
+			{ panel }
 			<DialogActions
 				label={ __( 'Delete', 'atelier' ) }
+				{ ...button }
 				isBusy={ isBusy }
 				isDestructive
 				onCancel={ onClose }

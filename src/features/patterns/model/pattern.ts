@@ -48,6 +48,12 @@ export const thingOf = ( {
 }: Pick< Pattern, 'type' | 'id' | 'syncStatus' > ): string | null =>
 	type === 'wp_block' && syncStatus === 'unsynced' ? null : id;
 
+/** What the index of uses calls it. */
+export const kindOf = ( {
+	type,
+}: Pick< Pattern, 'type' > ): 'pattern' | 'part' =>
+	type === 'wp_template_part' ? 'part' : 'pattern';
+
 /** Functions from lower rooms that parsing needs. */
 export interface PatternReaders {
 	readonly readText: ( text: string ) => string;

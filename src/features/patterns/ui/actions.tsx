@@ -16,6 +16,7 @@ import {
 	removalAction,
 	removeListed,
 	renameAction,
+	type RemoveDialogProps,
 } from '../../documents/index.records';
 import { contentsOf } from '../data/contents';
 import type { MayAdd } from '../data/create';
@@ -25,6 +26,7 @@ import { OWN_LIST, PARTS_LIST } from '../data/usePatterns';
 import type { Pattern } from '../model/pattern';
 import type { PatternFile } from '../model/patternFile';
 import type { Category } from '../model/sections';
+import { RemovePatternDialog } from './RemovePatternDialog';
 import { AssignCategoriesDialog } from './AssignCategoriesDialog';
 
 /** Opens a pattern: on the edit canvas, or on its screen if it is read-only. */
@@ -97,6 +99,7 @@ export const makeActions = (
 	...( [ 'reset', 'trash', 'delete' ] as const ).map( ( removal ) =>
 		removalAction< Pattern >( removal, {
 			consequence: ( patterns ) => consequenceOf( removal, patterns ),
+			...( removal === 'reset' ? {} : { renderDialog: renderRemoval } ),
 			onRemove: ( patterns ) =>
 				removeListed(
 					patterns,
@@ -107,6 +110,11 @@ export const makeActions = (
 		} )
 	),
 ];
+
+const renderRemoval = (
+	patterns: readonly Pattern[],
+	props: RemoveDialogProps
+) => <RemovePatternDialog { ...props } patterns={ patterns } />;
 
 /** Duplicates a pattern, and shows a notice with a link to the copy. */
 async function duplicateAndTell(

@@ -19,14 +19,31 @@ export interface UsesQuery {
 	readonly isContent: boolean;
 }
 
+/** A page of the answer, counted from 1. */
+export interface UsesPage extends UsesQuery {
+	readonly page: number;
+	readonly perPage: number;
+}
+
+/** One page of the documents that use one of some things, as far as the index knows. */
+export const fetchUsesPage = (
+	query: UsesPage,
+	signal?: AbortSignal
+): Promise< Result< Uses > > =>
+	attempt( async () => {
+		const uses = await ask( query, signal );
+		return uses ? ok( uses ) : fail( { code: 'malformed' } );
+	} );
+
 async function ask(
-	{ kind, things, isContent }: UsesQuery,
-	signal: AbortSignal
+	{ kind, things, isContent, page, perPage }: UsesPage,
+	signal?: AbortSignal
 ): Promise< Uses | null > {
 	const query = new URLSearchParams( {
 		kind,
 		content: String( isContent ),
-		per_page: String( MOST ),
+		page: String( page ),
+		per_page: String( perPage ),
 	} );
 	for ( const thing of things.slice( 0, MOST_THINGS ) ) {
 		query.append( 'thing[]', thing );
@@ -34,13 +51,13 @@ async function ask(
 	return parseUses(
 		await apiFetch( {
 			path: `/atelier/v1/uses?${ query.toString() }`,
-			signal,
+			...( signal ? { signal } : {} ),
 		} ),
 		( text ) => decodeEntities( text )
 	);
 }
 
-/** The documents that use one of some things. Where the index isn't filled yet, this has it filled. */
+/** The first documents that use one of some things. Where the index isn't filled yet, this has it filled. */
 export async function fetchUses(
 	query: UsesQuery,
 	signal: AbortSignal
@@ -49,11 +66,12 @@ export async function fetchUses(
 	if ( length === 0 ) {
 		return ok( { documents: [], total: 0, others: 0, isComplete: true } );
 	}
+	const first = { ...query, page: 1, perPage: MOST };
 	return attempt( async () => {
-		let uses = await ask( query, signal );
+		let uses = await ask( first, signal );
 		if ( uses?.isComplete === false ) {
 			await fillIndex( signal );
-			uses = await ask( query, signal );
+			uses = await ask( first, signal );
 		}
 		return uses
 			? ok( {

@@ -19,7 +19,14 @@ describe( 'parseUses', () => {
 				( text ) => text.replace( '&amp;', '&' )
 			)
 		).toEqual( {
-			documents: [ { type: 'page', id: '7', title: 'Me & you' } ],
+			documents: [
+				{
+					type: 'page',
+					id: '7',
+					title: 'Me & you',
+					isDirect: true,
+				},
+			],
 			total: 12,
 			others: 2,
 			isComplete: false,

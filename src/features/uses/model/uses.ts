@@ -6,6 +6,8 @@ export interface Use {
 	readonly type: string;
 	readonly id: string;
 	readonly title: string;
+	/** Whether it uses the thing itself, and not only through a pattern or template part. */
+	readonly isDirect: boolean;
 }
 
 /** The documents that use a thing, as far as the user may see them. */
@@ -32,10 +34,11 @@ export function parseUses(
 	return {
 		documents: documents
 			.filter( isRecord )
-			.map( ( { type, id, title } ) => ( {
+			.map( ( { type, id, title, isDirect } ) => ( {
 				type: stringOr( type ),
 				id: stringOr( id ),
 				title: readText( stringOr( title ) ),
+				isDirect: isDirect !== false,
 			} ) ),
 		total: countOr( total, documents.length + countOr( others, 0 ) ),
 		others: countOr( others, 0 ),

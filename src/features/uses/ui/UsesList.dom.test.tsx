@@ -43,8 +43,13 @@ describe( 'UsesList', () => {
 		show(
 			uses( {
 				documents: [
-					{ type: 'wp_template', id: 'theme//home', title: 'Home' },
-					{ type: 'page', id: '7', title: '' },
+					{
+						type: 'wp_template',
+						id: 'theme//home',
+						title: 'Home',
+						isDirect: true,
+					},
+					{ type: 'page', id: '7', title: '', isDirect: true },
 				],
 				total: 15,
 				others: 3,
@@ -62,7 +67,14 @@ describe( 'UsesList', () => {
 	it( 'names widgets without a link', () => {
 		show(
 			uses( {
-				documents: [ { type: 'widgets', id: '', title: 'Widgets' } ],
+				documents: [
+					{
+						type: 'widgets',
+						id: '',
+						title: 'Widgets',
+						isDirect: true,
+					},
+				],
 				total: 1,
 			} )
 		);

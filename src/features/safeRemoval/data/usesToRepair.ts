@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '../../../kernel/result';
+import type { Use } from '../../uses/index.model';
+import { fetchUsesPage } from '../../uses/index.records';
+import type { Removed } from '../model/repair';
+
+/** Of one request, as the server allows. */
+const PER_PAGE = 100;
+
+/** More are not repaired in one go. */
+const MOST = 1000;
+
+/** All documents that use something themselves and that the user may edit. */
+export async function usesToRepair( {
+	kind,
+	id,
+}: Removed ): Promise< Result< readonly Use[] > > {
+	const found: Use[] = [];
+	for ( let page = 1; ; page++ ) {
+		const uses = await fetchUsesPage( {
+			kind,
+			things: [ id ],
+			isContent: true,
+			page,
+			perPage: PER_PAGE,
+		} );
+		if ( ! uses.ok ) {
+			return uses;
+		}
+		const { documents, total, isComplete } = uses.value;
+		if ( total > MOST ) {
+			return fail( { code: 'tooMany' } );
+		}
+		if ( ! isComplete ) {
+			return fail( { code: 'busy' } );
+		}
+		// Widgets have no record here.
+		found.push(
+			...documents.filter(
+				( one ) => one.isDirect && one.id !== '' && one.type !== 'site'
+			)
+		);
+		if ( page * PER_PAGE >= total ) {
+			return ok( found );
+		}
+	}
+}

@@ -1,0 +1,2 @@
+/** The entry point for the records stage. */
+export { useSafeRemoval, type Substitute } from './ui/useSafeRemoval';

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { refersTo, rewrite } from './rewrite';
+
+const pattern = { kind: 'pattern', id: '7' } as const;
+const part = { kind: 'part', id: 'shop//header' } as const;
+
+/** Text without a reference, and references to two things. */
+const piece = fc.constantFrom(
+	'<!-- wp:paragraph --><p>A “text” \\u002d</p><!-- /wp:paragraph -->',
+	'<!-- wp:block {"ref":7} /-->',
+	'<!-- wp:block {"ref":77} /-->',
+	'<!-- wp:group --><!-- wp:block {"ref":7,"className":"a"} /--><!-- /wp:group -->',
+	'<!-- wp:template-part {"slug":"header"} /-->',
+	'<!-- wp:template-part {"slug":"header","theme":"shop"} /-->',
+	'<!-- wp:template-part {"slug":"header","theme":"other"} /-->',
+	'\n'
+);
+const content = fc
+	.array( piece, { maxLength: 8 } )
+	.map( ( pieces ) => pieces.join( '' ) );
+
+const of = ( result: ReturnType< typeof rewrite > ): string => {
+	if ( ! result.ok ) {
+		throw new Error( result.error.code );
+	}
+	return result.value;
+};
+
+describe( 'rewrite', () => {
+	it.each( [
+		[
+			'replaces a pattern',
+			pattern,
+			{ way: 'replace', by: '9' } as const,
+			'<!-- wp:block {"ref":7} /--><!-- wp:block {"ref":77} /-->',
+			'<!-- wp:block {"ref":9} /--><!-- wp:block {"ref":77} /-->',
+		],
+		[
+			'detaches a pattern',
+			pattern,
+			{ way: 'reset', content: '<!-- wp:separator /-->' } as const,
+			'a<!-- wp:block {"ref":7} /-->b',
+			'a<!-- wp:separator /-->b',
+		],
+		[
+			'keeps a pattern whose texts are other ones in this place',
+			pattern,
+			{ way: 'reset', content: '' } as const,
+			'<!-- wp:block {"ref":7,"content":{"Title":{"content":"Own"}}} /-->',
+			'<!-- wp:block {"ref":7,"content":{"Title":{"content":"Own"}}} /-->',
+		],
+		[
+			'removes a template part, whether its theme is named or not',
+			part,
+			{ way: 'reset', content: '' } as const,
+			'<!-- wp:template-part {"slug":"header"} /-->a<!-- wp:template-part {"slug":"header","theme":"shop"} /-->',
+			'a',
+		],
+		[
+			'replaces a template part',
+			part,
+			{ way: 'replace', by: 'shop//small' } as const,
+			'<!-- wp:template-part {"slug":"header","tagName":"header"} /-->',
+			'<!-- wp:template-part {"slug":"small","tagName":"header"} /-->',
+		],
+	] )( '%s', ( _name, removed, repair, before, after ) => {
+		expect( of( rewrite( before, removed, repair ) ) ).toBe( after );
+	} );
+
+	it( 'leaves no reference, and touches nothing without one', () => {
+		fc.assert(
+			fc.property(
+				content,
+				fc.constantFrom( pattern, part ),
+				fc.boolean(),
+				( text, removed, isReplaced ) => {
+					const after = of(
+						rewrite(
+							text,
+							removed,
+							isReplaced
+								? {
+										way: 'replace',
+										by:
+											removed.kind === 'part'
+												? 'shop//other'
+												: '8',
+									}
+								: { way: 'reset', content: '' }
+						)
+					);
+					expect( refersTo( after, removed ) ).toBe( false );
+					if ( ! refersTo( text, removed ) ) {
+						expect( after ).toBe( text );
+					}
+				}
+			)
+		);
+	} );
+
+	it( 'gives back the same text when a replacement is replaced', () => {
+		fc.assert(
+			fc.property( content, ( text ) => {
+				const there = of(
+					rewrite( text, pattern, { way: 'replace', by: '8' } )
+				);
+				expect(
+					of(
+						rewrite(
+							there,
+							{ kind: 'pattern', id: '8' },
+							{ way: 'replace', by: '7' }
+						)
+					)
+				).toBe( text );
+			} )
+		);
+	} );
+} );

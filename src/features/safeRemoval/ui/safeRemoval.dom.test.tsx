@@ -1,0 +1,193 @@
+/**
+ * @jest-environment ./tests/support/wordPressPage.mjs
+ */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { DialogActions } from '../../../ui/DialogActions';
+import { switchDraft } from '../../siteDrafts';
+import type * as Documents from '../../documents/index.records';
+import type { Removed } from '../model/repair';
+import { useSafeRemoval } from './useSafeRemoval';
+
+interface Sent {
+	readonly path: string;
+	readonly method?: string;
+	readonly data?: { readonly content?: string };
+}
+
+const mockFetch = jest.fn< ( options: Sent ) => Promise< unknown > >();
+
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
+	default: ( options: Sent ) => mockFetch( options ),
+} ) );
+jest.mock( '../../siteDrafts', () => ( {
+	__esModule: true,
+	switchDraft: jest.fn(),
+} ) );
+jest.mock( '../../documents/index.records', () => ( {
+	...jest.requireActual< typeof Documents >(
+		'../../documents/index.records'
+	),
+	routeOf: ( type: string ) => `/wp/v2/${ type }`,
+	refetch: jest.fn(),
+} ) );
+
+const CONTENT = '<!-- wp:block {"ref":7} /--><!-- wp:separator /-->';
+
+/** A site with pages that use pattern 7. */
+function siteWith( {
+	pages,
+	content = CONTENT,
+	others = 0,
+}: {
+	pages: number;
+	content?: string;
+	others?: number;
+} ): Sent[] {
+	const sent: Sent[] = [];
+	mockFetch.mockImplementation( ( options ) => {
+		const { path, method = 'GET' } = options;
+		if ( method !== 'GET' ) {
+			sent.push( options );
+		}
+		if ( path.startsWith( '/atelier/v1/uses?' ) ) {
+			return Promise.resolve( {
+				places: Array.from( { length: pages }, ( _, at ) => ( {
+					type: 'page',
+					id: String( at + 1 ),
+					title: `Page ${ at + 1 }`,
+					isDirect: true,
+				} ) ),
+				others,
+				total: pages + others,
+				isComplete: true,
+			} );
+		}
+		if ( path === '/atelier/v1/site-drafts' ) {
+			return Promise.resolve( {
+				id: 90,
+				title: 'Without “Hours”',
+				status: 'open',
+			} );
+		}
+		return Promise.resolve( {
+			content: {
+				raw: path.startsWith( '/wp/v2/wp_block/' )
+					? '<!-- wp:spacer /-->'
+					: content,
+			},
+		} );
+	} );
+	return sent;
+}
+
+const removed: Removed = { kind: 'pattern', id: '7' };
+const onRemove = jest.fn();
+
+function Dialog() {
+	const {
+		panel,
+		act,
+		label = 'Delete',
+		isDisabled,
+	} = useSafeRemoval( {
+		removed,
+		title: 'Hours',
+		path: '/wp/v2/wp_block/7?force=true',
+		others: [ { id: '9', title: 'New hours' } ],
+		hasBlocks: true,
+	} );
+	return (
+		<>
+			{ panel }
+			<DialogActions
+				label={ label }
+				isBusy={ false }
+				isDisabled={ isDisabled }
+				onCancel={ jest.fn() }
+				onAct={ () => void ( act ?? onRemove )() }
+			/>
+		</>
+	);
+}
+
+const choose = async ( name: RegExp ) =>
+	fireEvent.click( await screen.findByRole( 'radio', { name } ) );
+const press = ( name: string ) =>
+	fireEvent.click( screen.getByRole( 'button', { name } ) );
+
+beforeEach( () => {
+	jest.clearAllMocks();
+} );
+
+describe( 'removing what is used', () => {
+	it( 'replaces it in a new site draft, in which it is deleted last', async () => {
+		const sent = siteWith( { pages: 2 } );
+		render( <Dialog /> );
+		await choose( /^Replace it/ );
+		expect(
+			screen
+				.getByRole( 'button', { name: 'Delete' } )
+				.getAttribute( 'aria-disabled' )
+		).toBe( 'true' );
+		fireEvent.change( screen.getByLabelText( 'Replacement' ), {
+			target: { value: '9' },
+		} );
+		press( 'Delete' );
+		await waitFor( () => expect( switchDraft ).toHaveBeenCalled() );
+		expect(
+			sent.map( ( { path, method, data } ) => [
+				method,
+				path.replace( /[?&]context=.*?(?=&atelier|$)/, '' ),
+				data?.content,
+			] )
+		).toEqual( [
+			[ 'POST', '/atelier/v1/site-drafts', undefined ],
+			...[ 1, 2 ].map( ( id ) => [
+				'POST',
+				`/wp/v2/page/${ id }?atelier_draft=90`,
+				'<!-- wp:block {"ref":9} /--><!-- wp:separator /-->',
+			] ),
+			[
+				'DELETE',
+				'/wp/v2/wp_block/7?force=true&atelier_draft=90',
+				undefined,
+			],
+		] );
+	} );
+
+	it( 'keeps its blocks, and says how many documents stay as they are', async () => {
+		const sent = siteWith( { pages: 2, others: 3 } );
+		render( <Dialog /> );
+		await choose( /^Keep its blocks/ );
+		screen.getByText( '3 documents you can’t edit stay as they are.' );
+		press( 'Delete' );
+		await waitFor( () => expect( switchDraft ).toHaveBeenCalled() );
+		expect( sent[ 1 ]?.data?.content ).toBe(
+			'<!-- wp:spacer /--><!-- wp:separator /-->'
+		);
+	} );
+
+	it( 'deletes nothing if a document can’t be changed, and names it', async () => {
+		const sent = siteWith( {
+			pages: 2,
+			content: '<!-- wp:block {"ref":7,"content":{"A":{}}} /-->',
+		} );
+		render( <Dialog /> );
+		await choose( /^Keep its blocks/ );
+		press( 'Delete' );
+		await screen.findByText( /couldn’t be changed: Page 1, Page 2\./ );
+		expect( sent.some( ( { method } ) => method === 'DELETE' ) ).toBe(
+			false
+		);
+		expect( switchDraft ).not.toHaveBeenCalled();
+	} );
+
+	it( 'is deleted at once while its uses are left, or if there are none', async () => {
+		siteWith( { pages: 0 } );
+		render( <Dialog /> );
+		await screen.findByText( 'It isn’t used anywhere.' );
+		press( 'Delete' );
+		expect( onRemove ).toHaveBeenCalled();
+	} );
+} );
