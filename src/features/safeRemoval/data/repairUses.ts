@@ -56,13 +56,15 @@ export const inSiteDraft =
 		if ( ! stored.ok ) {
 			return stored;
 		}
-		const content = changed(
-			isRecord( stored.value ) ? rawText( stored.value.content ) : '',
-			removed,
-			repair
-		);
+		const before = isRecord( stored.value )
+			? rawText( stored.value.content )
+			: '';
+		const content = changed( before, removed, repair );
 		if ( ! content.ok ) {
 			return content;
+		}
+		if ( content.value === before ) {
+			return ok( undefined );
 		}
 		const saved = await request( {
 			path,
@@ -79,12 +81,9 @@ export const asEdits =
 		attempt( async () => {
 			const key = [ 'postType', type, recordId( id ) ] as const;
 			await resolve( coreStore ).getEntityRecord( ...key );
-			const content = changed(
-				contentOf( select( coreStore ), key ),
-				removed,
-				repair
-			);
-			if ( content.ok ) {
+			const before = contentOf( select( coreStore ), key );
+			const content = changed( before, removed, repair );
+			if ( content.ok && content.value !== before ) {
 				replaceContent( { type, id }, content.value );
 			}
 			return content.ok ? ok( undefined ) : content;
@@ -94,6 +93,7 @@ export const asEdits =
 export const addressed = ( path: string, draft: number | null ): string =>
 	draft === null ? path : inDraft( path, draft );
 
+/** The same text where only WordPress's fallback is used, such as a menu in a navigation block without one. */
 function changed(
 	content: string,
 	removed: Removed,

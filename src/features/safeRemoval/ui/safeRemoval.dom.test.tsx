@@ -168,6 +168,18 @@ describe( 'removing what is used', () => {
 		);
 	} );
 
+	it( 'doesn’t save documents that have no reference', async () => {
+		const sent = siteWith( { pages: 2, content: '<!-- wp:spacer /-->' } );
+		render( <Dialog /> );
+		await choose( /^Keep its blocks/ );
+		press( 'Delete' );
+		await waitFor( () => expect( switchDraft ).toHaveBeenCalled() );
+		expect( sent.map( ( { method } ) => method ) ).toEqual( [
+			'POST',
+			'DELETE',
+		] );
+	} );
+
 	it( 'deletes nothing if a document can’t be changed, and names it', async () => {
 		const sent = siteWith( {
 			pages: 2,

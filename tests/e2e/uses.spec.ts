@@ -1,0 +1,84 @@
+import { expect, test } from './support/test';
+
+const paragraph = ( text: string ) =>
+	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
+
+test( 'a pattern is deleted safely: its uses are seen, replaced and published with it @journey', async ( {
+	atelier,
+	browser,
+	page,
+	site,
+} ) => {
+	const make = ( path: string, title: string, content: string ) =>
+		site.rest( 'POST', path, { title, content, status: 'publish' } );
+	const old = await make(
+		'/wp/v2/blocks',
+		'Old hours',
+		paragraph( 'Nine to five' )
+	);
+	await make( '/wp/v2/blocks', 'New hours', paragraph( 'Ten to six' ) );
+	const content = `<!-- wp:block {"ref":${ old.id }} /-->`;
+	const visit = await make( '/wp/v2/pages', 'Visit', content );
+	await make( '/wp/v2/pages', 'Contact', content );
+	const row = ( title: string ) => page.getByRole( 'row', { name: title } );
+
+	await test.step( 'the list says where each is used, and finds what isn’t', async () => {
+		await atelier.open( '/pattern', {
+			categoryId: 'my-patterns',
+			layout: 'table',
+		} );
+		await row( 'Old hours' )
+			.getByRole( 'button', { name: '2 documents' } )
+			.click();
+		const uses = page.getByRole( 'dialog' );
+		await expect( uses.getByRole( 'link' ) ).toHaveCount( 2 );
+		await page.keyboard.press( 'Escape' );
+		await page.getByRole( 'button', { name: 'Add filter' } ).click();
+		await page.getByRole( 'menuitem', { name: 'Used in' } ).click();
+		await page.getByRole( 'option', { name: 'Not used anywhere' } ).click();
+		await page.keyboard.press( 'Escape' );
+		await expect( row( 'Old hours' ) ).toBeHidden();
+		await expect( row( 'New hours' ) ).toBeVisible();
+		await page
+			.getByRole( 'button', { name: 'Remove filter: Used in' } )
+			.click();
+	} );
+
+	await test.step( 'it is replaced and deleted in a site draft', async () => {
+		await row( 'Old hours' )
+			.getByRole( 'button', { name: 'Actions' } )
+			.click();
+		await page.getByRole( 'menuitem', { name: 'Move to trash' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await dialog.getByRole( 'radio', { name: /^Replace it/ } ).check();
+		await dialog
+			.getByLabel( 'Replacement' )
+			.selectOption( { label: 'New hours' } );
+		await dialog.getByRole( 'button', { name: 'Move to trash' } ).click();
+		await expect(
+			page.getByRole( 'region', { name: 'Open site draft', exact: true } )
+		).toContainText( '3 changes' );
+		await expect( row( 'New hours' ) ).toContainText( '2 documents' );
+		await expect( row( 'Old hours' ) ).toBeHidden();
+	} );
+
+	const visitors = async () => {
+		const context = await browser.newContext( {
+			storageState: { cookies: [], origins: [] },
+		} );
+		const answer = await context.request.get( String( visit.link ) );
+		const text = await answer.text();
+		await context.close();
+		return text;
+	};
+	await test.step( 'visitors see it once it is published', async () => {
+		expect( await visitors() ).toContain( 'Nine to five' );
+		await page.getByRole( 'button', { name: 'Publish…' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await dialog
+			.getByRole( 'button', { name: 'Publish', exact: true } )
+			.click();
+		await expect.poll( visitors ).toContain( 'Ten to six' );
+		expect( await visitors() ).not.toContain( 'Nine to five' );
+	} );
+} );
