@@ -12,6 +12,7 @@ import { currentAddress } from '../../routing/history';
 import { useChunk } from '../../ui/useChunk';
 import { wayUpFrom } from '../listOf';
 import { LISTS } from '../records/lists';
+import { EDITOR_PARTS } from './parts';
 
 /** The editor, which doesn't know lists, with the actions that the list of its document has. */
 export function DocumentEditor( props: DocumentEditorProps ) {
@@ -19,6 +20,7 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 	return (
 		<Editor
 			{ ...props }
+			parts={ EDITOR_PARTS }
 			ListedActions={ ListedActions }
 			onRemoved={ () => leaveForGood( props.document, props.onLeave ) }
 		/>

@@ -1,9 +1,11 @@
 /** The app's part of the editor stage. */
+import { registerBindingSources } from '../../features/bindings/index.editor';
 import {
 	deferMediaUpload,
 	prepareBlocks,
 } from '../../features/canvas/index.editor';
 import { showTrashedPatterns } from '../../features/documentSettings/index.editor';
+import { setGuideDefaults } from '../../features/help/index.editor';
 import { registerClassicText } from '../../features/uneditable/index.editor';
 import { contentMiddleware } from '../../features/documents/index.records';
 import { quickEditJournal } from '../../features/quickEdit/index.records';
@@ -16,6 +18,8 @@ export function start(): void {
 	// Again: middleware that was added later runs first, and this stage added preloaded responses.
 	contentMiddleware();
 	prepareBlocks();
+	registerBindingSources();
+	setGuideDefaults();
 	registerClassicText();
 	showTrashedPatterns();
 	deferMediaUpload();

@@ -2,3 +2,4 @@
 export { prepareBlocks } from './data/prepareBlocks';
 export { deferMediaUpload } from './ui/deferMediaUpload';
 export { DocumentEditor } from './ui/DocumentEditor';
+export { useFrameLayout } from './ui/useFrameLayout';

@@ -8,10 +8,8 @@ import {
 	allowStylesOnly,
 	supportsResponsiveStyles,
 } from '../../responsiveStyles/index.editor';
-import { registerBindingSources } from '../../bindings/index.editor';
-import { setGuideDefaults } from '../../help/index.editor';
 
-/** Registers WordPress's blocks, block bindings sources and the editor's defaults; once, before the first canvas. */
+/** Registers WordPress's blocks and the editor's defaults; once, before the first canvas. */
 export function prepareBlocks(): void {
 	// Plugins that loaded later have filters on block types that are already registered.
 	void dispatch( blocksStore ).reapplyBlockTypeFilters();
@@ -23,7 +21,5 @@ export function prepareBlocks(): void {
 	if ( supportsResponsiveStyles() ) {
 		allowStylesOnly();
 	}
-	registerBindingSources();
 	setPreferenceDefaults();
-	setGuideDefaults();
 }

@@ -34,12 +34,6 @@ import {
 	useTemplateOf,
 	useUndoGuard,
 } from '../../documents/index.records';
-import {
-	holderLabel,
-	notHereLabel,
-	OpenHolder,
-	useHolder,
-} from '../../siteDrafts';
 import { useChangedSettings } from '../../stylesheet/index.records';
 import type { DocumentEditorTools } from '../../documentSettings/index.model';
 import { InvalidDocument } from '../../uneditable/index.editor';
@@ -50,14 +44,25 @@ import { useQuietRegistry } from '../data/useQuietRegistry';
 import { useTemplateShown } from '../data/useTemplateShown';
 import { isPieceType } from '../model/documentKind';
 import { modeFor, type RenderingMode } from '../model/renderingMode';
+import type { EditorParts } from '../model/editorParts';
 import type { DocumentEditorProps, EditorMode } from './documentEditorProps';
 import { EditorLayout } from './EditorLayout';
+import { EditorPartsProvider, useEditorParts } from './partsContext';
 import styles from './DocumentEditor.module.css';
 
-/** A document on the canvas. */
-export function DocumentEditor(
-	props: DocumentEditorProps & DocumentEditorTools
-) {
+type EditorProps = DocumentEditorProps & DocumentEditorTools;
+
+/** A document on the canvas, with the capabilities that the app puts around it. */
+export const DocumentEditor = ( {
+	parts,
+	...props
+}: EditorProps & { readonly parts: EditorParts } ) => (
+	<EditorPartsProvider value={ parts }>
+		<OpenedDocument { ...props } />
+	</EditorPartsProvider>
+);
+
+function OpenedDocument( props: EditorProps ) {
 	const { document, mode, onFailed, onLeave } = props;
 	const load = useDocument( document );
 
@@ -143,8 +148,7 @@ const invalidReason = ( error: AppError ): string =>
 function LoadedDocument( {
 	post,
 	...props
-}: DocumentEditorProps &
-	DocumentEditorTools & { readonly post: EntityRecord } ) {
+}: EditorProps & { readonly post: EntityRecord } ) {
 	const { document, mode, onOpen, onReady } = props;
 	const isPicture = mode === 'view';
 	const isTemplated =
@@ -302,19 +306,12 @@ interface UnopenedProps {
 	readonly onLeave: () => void;
 }
 
-/** The record couldn't be read; for the live site, what only a site draft has is nobody's. */
+/** The record couldn't be read. */
 function Unopened( { document, error, onRetry, ...ends }: UnopenedProps ) {
-	const holder = useHolder(
-		document,
-		error.code === 'missing' || error.code === 'forbidden'
-	);
+	const holder = useEditorParts().useHolder( document, error );
 	return holder ? (
-		<Unavailable
-			title={ notHereLabel( holder ) }
-			text={ holderLabel( holder ) }
-			{ ...ends }
-		>
-			<OpenHolder holder={ holder } />
+		<Unavailable title={ holder.title } text={ holder.text } { ...ends }>
+			{ holder.action }
 		</Unavailable>
 	) : (
 		<Unavailable

@@ -22,8 +22,6 @@ import {
 	supportsNotes,
 } from '../../notes/index.editor';
 import { useEditedViewport } from '../../responsiveStyles/index.editor';
-import { CropTool } from '../../cropping/index.editor';
-import { Starters } from '../../designs/index.editor';
 import {
 	isZoomedOut,
 	setZoomedOut,
@@ -57,7 +55,6 @@ import { useEditorShortcuts } from '../data/shortcuts';
 import { useSavingLock } from '../data/useSavingLock';
 import { useSidebar } from '../data/useSidebar';
 import { isPieceType } from '../model/documentKind';
-import { AddressedRevisions } from './AddressedRevisions';
 import { BlocksCanvas } from './BlocksCanvas';
 import { BookOrBlocks } from './BookOrBlocks';
 import type { DocumentEditorProps } from './documentEditorProps';
@@ -66,6 +63,7 @@ import { EditorCommands } from './EditorCommands';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
 import { NotesBesideCanvas, CanvasNotes } from './CanvasNotes';
 import { OverviewPanel } from './OverviewPanel';
+import { useEditorParts } from './partsContext';
 import { BlockTrail } from './BlockTrail';
 import { StylesSidebar } from './StylesSidebar';
 import { TopToolbar } from './TopToolbar';
@@ -96,6 +94,7 @@ export function EditorLayout( {
 	isTemplateShown,
 	onToggleTemplate,
 }: EditorLayoutProps ) {
+	const { Tools } = useEditorParts();
 	const template = knownTemplate ?? null;
 	const hasChrome = mode !== 'view';
 	const sidebar = useSidebar();
@@ -306,10 +305,12 @@ export function EditorLayout( {
 						onToggleSettings={ toggleSettings }
 						onDialog={ showDialog }
 					/>
-					<AddressedRevisions document={ document } />
 					<EditorDialogs { ...dialogs } />
-					{ ! isCode && <CropTool /> }
-					<Starters document={ document } post={ post } />
+					<Tools
+						document={ document }
+						post={ post }
+						isVisual={ ! isCode }
+					/>
 				</>
 			) }
 			{ hasNotes && mode === 'edit' && isPainted && ! isCode && (

@@ -11,11 +11,10 @@ import { moreVertical } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
 import { usePreference } from '../../../platform/editorPreferences';
-import { openHelp } from '../../help';
-import { canExport, exportSite } from '../../themes/index.records';
 import { MORE_MENU_SLOT, PluginEntries } from '../../pluginSlots/index.editor';
 import { copyBlocks } from '../data/copyBlocks';
 import type { EditorDialog } from './EditorDialogs';
+import { useEditorParts } from './partsContext';
 import { ToggleItem } from './ToggleItem';
 
 /** The editor's options: view, modes, help. */
@@ -27,6 +26,7 @@ export function OptionsMenu( {
 	/** Groups of items that aren't in the bar. */
 	readonly children?: ( onClose: () => void ) => ReactNode;
 } ) {
+	const { OptionItems } = useEditorParts();
 	return (
 		<DropdownMenu
 			icon={ moreVertical }
@@ -64,27 +64,12 @@ export function OptionsMenu( {
 							>
 								{ __( 'Welcome Guide', 'atelier' ) }
 							</MenuItem>
-							<MenuItem onClick={ closeAnd( openHelp ) }>
-								{ __( 'Help', 'atelier' ) }
-							</MenuItem>
 							<MenuItem
 								onClick={ closeAnd( () => void copyBlocks() ) }
 							>
 								{ __( 'Copy all blocks', 'atelier' ) }
 							</MenuItem>
-							{ canExport() && (
-								<MenuItem
-									info={ __(
-										'Download your theme with updated templates and styles.',
-										'atelier'
-									) }
-									onClick={ closeAnd(
-										() => void exportSite()
-									) }
-								>
-									{ __( 'Export', 'atelier' ) }
-								</MenuItem>
-							) }
+							<OptionItems closeAnd={ closeAnd } />
 						</MenuGroup>
 						<MenuGroup>
 							<MenuItem

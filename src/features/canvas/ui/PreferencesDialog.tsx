@@ -5,8 +5,8 @@ import {
 	usePreference,
 	type EditorPreference,
 } from '../../../platform/editorPreferences';
-import { ForgetSetting } from '../../recovery/index.records';
 import { PanelChoices } from './PanelChoices';
+import { useEditorParts } from './partsContext';
 import styles from './Dialogs.module.css';
 
 interface Choice {
@@ -88,6 +88,7 @@ export function PreferencesDialog( {
 	readonly hasPanels: boolean;
 	readonly onClose: () => void;
 } ) {
+	const { Preferences } = useEditorParts();
 	return (
 		<Modal
 			title={ __( 'Preferences', 'atelier' ) }
@@ -100,7 +101,7 @@ export function PreferencesDialog( {
 					<Toggle key={ choice.name } { ...choice } />
 				) ) }
 				<AdminBarToggle />
-				<ForgetSetting />
+				<Preferences />
 				{ hasPanels && <PanelChoices /> }
 			</div>
 		</Modal>
