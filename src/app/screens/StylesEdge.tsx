@@ -1,6 +1,7 @@
 import { useLayoutEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ResizeHandle, stepSize } from '../../features/sitePreview';
+import { ResizeHandle } from '../../ui/ResizeHandle';
+import { stepSize } from '../../kernel/resizeStep';
 import { useSignal } from '../../ui/useSignal';
 import {
 	keepStylesWidth,

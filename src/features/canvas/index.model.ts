@@ -1,2 +1,8 @@
 /** Types for the app, which gives the editor its parts. */
-export type { EditorParts, Holder, OpenDocument } from './model/editorParts';
+export type {
+	EditorParts,
+	FrontEnd,
+	Holder,
+	OpenDocument,
+	Opened,
+} from './model/editorParts';

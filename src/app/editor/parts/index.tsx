@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type {
 	EditorParts,
 	Holder,
@@ -6,6 +7,16 @@ import type {
 import { CropTool } from '../../../features/cropping/index.editor';
 import { Starters } from '../../../features/designs/index.editor';
 import type { DocumentRef } from '../../../features/documents/index.model';
+import {
+	PanelChoices,
+	SettingsPanel,
+	TemplateQuestion,
+} from '../../../features/documentSettings/index.editor';
+import {
+	InserterPanel,
+	useInserterPatterns,
+	useMediaAhead,
+} from '../../../features/inserter/index.editor';
 import { ForgetSetting } from '../../../features/recovery/index.records';
 import {
 	holderLabel,
@@ -14,23 +25,58 @@ import {
 	useHolder,
 } from '../../../features/siteDrafts';
 import type { AppError } from '../../../kernel/result';
+import { ListedActions } from '../ListedActions';
 import { AddressedRevisions } from './AddressedRevisions';
+import { NOTES } from './notes';
 import { OptionItems } from './OptionItems';
+import { SaveControls } from './SaveControls';
+import { STYLES } from './styles';
+import { useFrontEnd } from './useFrontEnd';
+import { useGuide } from './useGuide';
+import { useSavingLock } from './useSavingLock';
 
 /** The capabilities in the frame of the editor. */
 export const EDITOR_PARTS: EditorParts = {
+	notes: NOTES,
+	styles: STYLES,
+	SettingsPanel: Settings,
+	InserterPanel,
+	useInserterAhead,
+	SaveControls,
+	useFrontEnd,
 	Tools,
+	TemplateQuestion,
 	OptionItems,
-	Preferences: ForgetSetting,
+	Preferences,
+	useGuide,
 	useHolder: useDraftOf,
 };
 
+function Settings( props: ComponentProps< EditorParts[ 'SettingsPanel' ] > ) {
+	return <SettingsPanel { ...props } ListedActions={ ListedActions } />;
+}
+
+function useInserterAhead( type: string, isWanted: boolean ) {
+	useMediaAhead( isWanted );
+	useInserterPatterns( type, isWanted );
+}
+
 function Tools( { document, post, isVisual }: OpenDocument ) {
+	useSavingLock();
 	return (
 		<>
 			<AddressedRevisions document={ document } />
 			{ isVisual && <CropTool /> }
 			<Starters document={ document } post={ post } />
+		</>
+	);
+}
+
+function Preferences( { hasPanels }: { readonly hasPanels: boolean } ) {
+	return (
+		<>
+			<ForgetSetting />
+			{ hasPanels && <PanelChoices /> }
 		</>
 	);
 }

@@ -1,12 +1,11 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { isBookWanted } from '../../styles';
-import { useSignal } from '../../../ui/useSignal';
+import { useEditorParts } from './editorParts';
 
 /** Whether the style book lies over the canvas; its sidebar ends the wish for it. */
-export function useIsBookOpen(): boolean {
-	const isWanted = useSignal( isBookWanted );
+export function useIsCovered(): boolean {
+	const isWanted = useEditorParts().styles.useIsCoverWanted();
 	return useViewportMatch( 'medium' ) && isWanted;
 }
 
@@ -16,5 +15,5 @@ export function useCanUseTools(): boolean {
 		( select ) => select( editorStore ).getEditorMode() === 'visual',
 		[]
 	);
-	return ! useIsBookOpen() && isVisual;
+	return ! useIsCovered() && isVisual;
 }

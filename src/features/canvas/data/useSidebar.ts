@@ -1,6 +1,6 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import {
 	NOTES,
 	openSidebar,
@@ -8,8 +8,7 @@ import {
 	SETTINGS,
 	STYLES,
 } from '../../../platform/experimental/pluginSidebars';
-import { isPanelWanted } from '../../styles';
-import { useSignal } from '../../../ui/useSignal';
+import { useEditorParts } from './editorParts';
 
 type OwnSidebar = 'settings' | 'styles' | 'notes';
 
@@ -46,7 +45,7 @@ export function useSidebar(): Sidebar {
 			setSidebar( name && AREAS[ name ] );
 		}
 	};
-	useWantedStyles( show );
+	useEditorParts().styles.useWanted( () => show( 'styles' ) );
 	return {
 		shows: isPlugin ? 'plugin' : shown,
 		toggle: ( name ) => show( shown === name ? null : name ),
@@ -59,14 +58,3 @@ const OWN: readonly OwnSidebar[] = [ 'settings', 'styles', 'notes' ];
 
 const ownSidebar = ( area: string | null ): OwnSidebar | null =>
 	OWN.find( ( name ) => AREAS[ name ] === area ) ?? null;
-
-/** Opens the styles if the editor was opened to edit them. */
-function useWantedStyles( show: ( name: OwnSidebar ) => void ) {
-	const isWanted = useSignal( isPanelWanted );
-	useEffect( () => {
-		if ( isWanted ) {
-			isPanelWanted.set( false );
-			show( 'styles' );
-		}
-	} );
-}

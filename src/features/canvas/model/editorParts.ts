@@ -17,17 +17,119 @@ export interface Holder {
 	readonly action: ReactNode;
 }
 
+/** How the document was opened, for its guide. */
+export interface Opened {
+	readonly type: string;
+	/** Whether it was opened out of another document. */
+	readonly hasPrevious: boolean;
+	/** Whether the styles are beside it. */
+	readonly hasStyles: boolean;
+}
+
+/** The front end of a document. */
+export interface FrontEnd {
+	/** Its URL; empty without one. */
+	readonly link: string;
+	/** Opens it with what is unsaved; null where nothing of it could be seen. */
+	readonly preview: ( () => void ) | null;
+}
+
+export interface SettingsPanelProps extends OpenDocument {
+	/** The template of the document; null without one, undefined while it loads. */
+	readonly template: EntityRecord | null | undefined;
+	readonly isInTemplate: boolean;
+	/** Whether to render the content; its space is reserved. */
+	readonly isFilled: boolean;
+	readonly onOpenTemplate: () => void;
+	readonly onOpen: ( document: DocumentRef ) => void;
+	readonly onRemoved: () => void;
+	readonly onClose: () => void;
+}
+
+/** Notes on blocks. */
+interface NotesParts {
+	readonly isFor: ( document: DocumentRef ) => boolean;
+	/** Those beside their blocks. */
+	readonly Margin: ComponentType< {
+		readonly document: DocumentRef;
+		/** Opens the panel with all notes. */
+		readonly onAll: () => void;
+		readonly onHidden: () => void;
+	} >;
+	readonly Panel: ComponentType< {
+		readonly document: DocumentRef;
+		readonly isInTemplate: boolean;
+		readonly onClose: () => void;
+	} >;
+	/** What blocks offer. */
+	readonly OfBlocks: ComponentType< {
+		readonly document: DocumentRef;
+		readonly isInTemplate: boolean;
+		/** Whether there is room for notes beside their blocks. */
+		readonly hasMargin: boolean;
+		readonly onAll: () => void;
+	} >;
+}
+
+/** Global styles beside the canvas, and the style book that covers it. */
+interface StylesParts {
+	readonly Panel: ComponentType< { readonly onClose: () => void } >;
+	/** The canvas, or the style book in front of it while the panel is open. */
+	readonly Cover: ComponentType< {
+		readonly hasPanel: boolean;
+		/** The canvas. It stays mounted. */
+		readonly children: ReactNode;
+	} >;
+	/** A hook: whether the style book is wanted; it needs room. */
+	readonly useIsCoverWanted: () => boolean;
+	/** A hook: calls back if the editor was opened to change the styles. */
+	readonly useWanted: ( show: () => void ) => void;
+}
+
 /** What the app puts into the frame of the editor: capabilities that the frame doesn't know. */
 export interface EditorParts {
+	readonly notes: NotesParts;
+	readonly styles: StylesParts;
+	/** The settings of the document and of the selected block. */
+	readonly SettingsPanel: ComponentType< SettingsPanelProps >;
+	readonly InserterPanel: ComponentType;
+	/** A hook: loads what the inserter of a document type shows. */
+	readonly useInserterAhead: ( type: string, isWanted: boolean ) => void;
+	/** Saving and publishing, at the end of the bar. */
+	readonly SaveControls: ComponentType< {
+		readonly document: DocumentRef;
+		/** Null without one. */
+		readonly template: EntityRecord | null;
+	} >;
+	/** A hook. */
+	readonly useFrontEnd: (
+		document: DocumentRef,
+		post: EntityRecord,
+		/** Whether the document was opened out of another one. */
+		isFromAnother: boolean
+	) => FrontEnd;
 	/** Tools and dialogs that appear where they are asked for. Mounted once the first blocks are painted. */
 	readonly Tools: ComponentType< OpenDocument >;
+	/** Asks before the template around a page is opened. */
+	readonly TemplateQuestion: ComponentType< {
+		readonly template: EntityRecord;
+		readonly onAnswer: ( isWanted: boolean ) => void;
+	} >;
 	/** Items of the options menu. */
 	readonly OptionItems: ComponentType< {
 		/** Closes the menu first. */
 		readonly closeAnd: ( act: () => void ) => () => void;
 	} >;
 	/** Settings among the preferences. */
-	readonly Preferences: ComponentType;
+	readonly Preferences: ComponentType< {
+		/** Whether the settings of the document have panels that can be hidden. */
+		readonly hasPanels: boolean;
+	} >;
+	/** A hook: the guide to show now, if any, and a way to see it again. */
+	readonly useGuide: ( opened: Opened ) => {
+		readonly dialog: ReactNode;
+		readonly showAgain: () => void;
+	};
 	/** A hook: who has a document that couldn't be read; null for nobody that is known. */
 	readonly useHolder: (
 		document: DocumentRef,

@@ -35,7 +35,6 @@ import {
 	useUndoGuard,
 } from '../../documents/index.records';
 import { useChangedSettings } from '../../stylesheet/index.records';
-import type { DocumentEditorTools } from '../../documentSettings/index.model';
 import { InvalidDocument } from '../../uneditable/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { wholePatterns } from '../data/usePatternEditing';
@@ -47,22 +46,20 @@ import { modeFor, type RenderingMode } from '../model/renderingMode';
 import type { EditorParts } from '../model/editorParts';
 import type { DocumentEditorProps, EditorMode } from './documentEditorProps';
 import { EditorLayout } from './EditorLayout';
-import { EditorPartsProvider, useEditorParts } from './partsContext';
+import { EditorPartsProvider, useEditorParts } from '../data/editorParts';
 import styles from './DocumentEditor.module.css';
-
-type EditorProps = DocumentEditorProps & DocumentEditorTools;
 
 /** A document on the canvas, with the capabilities that the app puts around it. */
 export const DocumentEditor = ( {
 	parts,
 	...props
-}: EditorProps & { readonly parts: EditorParts } ) => (
+}: DocumentEditorProps & { readonly parts: EditorParts } ) => (
 	<EditorPartsProvider value={ parts }>
 		<OpenedDocument { ...props } />
 	</EditorPartsProvider>
 );
 
-function OpenedDocument( props: EditorProps ) {
+function OpenedDocument( props: DocumentEditorProps ) {
 	const { document, mode, onFailed, onLeave } = props;
 	const load = useDocument( document );
 
@@ -148,7 +145,7 @@ const invalidReason = ( error: AppError ): string =>
 function LoadedDocument( {
 	post,
 	...props
-}: EditorProps & { readonly post: EntityRecord } ) {
+}: DocumentEditorProps & { readonly post: EntityRecord } ) {
 	const { document, mode, onOpen, onReady } = props;
 	const isPicture = mode === 'view';
 	const isTemplated =

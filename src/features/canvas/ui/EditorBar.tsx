@@ -29,19 +29,10 @@ import type { RefObject } from 'react';
 import { boot } from '../../../platform/boot';
 import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
-import { usePreference } from '../../../platform/editorPreferences';
-import {
-	documentKey,
-	isDesignType,
-	type DocumentRef,
-	type EntityRecord,
-} from '../../documents/index.model';
-import { supportsNotes } from '../../notes/index.editor';
-import { Publishing, usePublishingStep } from '../../publishing/index.records';
-import { SaveButton } from '../../saving/index.records';
+import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { isZoomedOut, setZoomedOut } from '../../sections/index.editor';
 import { BackPlace, PinnedPlugins } from '../../pluginSlots/index.editor';
-import { useSeenPost } from '../../documentSettings/index.editor';
+import { useEditorParts } from '../data/editorParts';
 import type { Sidebar } from '../data/useSidebar';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
 import { useCanUseTools } from '../data/useCanUseTools';
@@ -84,11 +75,10 @@ export function EditorBar( {
 }: EditorBarProps ) {
 	// On small screens, the menu contains these buttons instead.
 	const hasStyles = boot().theme.isBlockTheme;
-	const hasNotes = supportsNotes( document );
+	const { notes, SaveControls, useFrontEnd } = useEditorParts();
+	const hasNotes = notes.isFor( document );
 	const isSmall = useViewportMatch( 'medium', '<' );
-	const publishChecks = usePreference( 'isPublishSidebarEnabled' );
-	const step = usePublishingStep( document );
-	const seen = useSeenPost( document, onBack !== null );
+	const frontEnd = useFrontEnd( document, post, onBack !== null );
 	const showBlockStyles = () => {
 		if (
 			select( blockEditorStore ).getBlockSelectionStart() !== null &&
@@ -122,10 +112,8 @@ export function EditorBar( {
 				{ ! isSmall && <ZoomOut isInTemplate={ isInTemplate } /> }
 				{ ! isSmall && (
 					<ViewMenu
-						document={ document }
-						post={ post }
+						frontEnd={ frontEnd }
 						templateView={ templateView }
-						seen={ seen }
 						onResponsive={ showBlockStyles }
 					/>
 				) }
@@ -160,20 +148,7 @@ export function EditorBar( {
 					/>
 				) }
 				<PinnedPlugins />
-				<SaveButton
-					open={ document }
-					location="bar"
-					isDraft={ step !== null }
-				/>
-				{ ! isDesignType( document.type ) && (
-					<Publishing
-						key={ documentKey( document ) }
-						document={ document }
-						step={ step }
-						template={ template }
-						checks={ publishChecks }
-					/>
-				) }
+				<SaveControls document={ document } template={ template } />
 				<OptionsMenu onDialog={ onDialog }>
 					{ ( onClose ) =>
 						isSmall && (
@@ -212,10 +187,8 @@ export function EditorBar( {
 									/>
 								</MenuGroup>
 								<ViewMenuItems
-									document={ document }
-									post={ post }
+									frontEnd={ frontEnd }
 									templateView={ templateView }
-									seen={ seen }
 									onResponsive={ onClose }
 									onClose={ onClose }
 								/>

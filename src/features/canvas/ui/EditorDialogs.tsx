@@ -1,9 +1,9 @@
 import { useState } from '@wordpress/element';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
-import type { ComponentProps } from 'react';
-import { useDialogTurn } from '../../../ui/useDialogTurn';
+import type { ReactNode } from 'react';
 import { isDesignType } from '../../documents/index.model';
-import { useGuides, type Opened, WelcomeGuide } from '../../help/index.editor';
+import { useEditorParts } from '../data/editorParts';
+import type { Opened } from '../model/editorParts';
 import { PreferencesDialog } from './PreferencesDialog';
 import { ShortcutsDialog } from './ShortcutsDialog';
 
@@ -16,25 +16,26 @@ interface DialogState {
 	readonly show: ( dialog: EditorDialog ) => void;
 	readonly close: () => void;
 	readonly hasPanels: boolean;
-	readonly guides: ReturnType< typeof useGuides >;
+	/** The guide that is to be shown while no other dialog is open. */
+	readonly guide: ReactNode;
 }
 
 /** The state of the dialogs about the editor. */
 export function useEditorDialogs( opened: Opened ): DialogState {
 	const [ open, setOpen ] = useState< DialogState[ 'open' ] >( null );
-	const guides = useGuides( opened );
+	const guide = useEditorParts().useGuide( opened );
 	return {
 		open,
 		show: ( dialog ) => {
 			if ( dialog === 'guide' ) {
-				guides.showAgain();
+				guide.showAgain();
 			} else {
 				setOpen( dialog );
 			}
 		},
 		close: () => setOpen( null ),
 		hasPanels: ! isDesignType( opened.type ),
-		guides,
+		guide: guide.dialog,
 	};
 }
 
@@ -44,7 +45,7 @@ export function EditorDialogs( {
 	show,
 	close,
 	hasPanels,
-	guides: { shown, dismiss },
+	guide,
 }: DialogState ) {
 	useShortcut( 'atelier/show-shortcuts', ( event ) => {
 		event.preventDefault();
@@ -58,18 +59,6 @@ export function EditorDialogs( {
 				<PreferencesDialog hasPanels={ hasPanels } onClose={ close } />
 			);
 		case null:
-			return shown.length > 0 ? (
-				<Greeting
-					key={ shown.join() }
-					names={ shown }
-					onFinish={ dismiss }
-				/>
-			) : null;
+			return guide;
 	}
-}
-
-/** A dialog must not open while the user is typing in another one. */
-function Greeting( guide: ComponentProps< typeof WelcomeGuide > ) {
-	const isTurn = useDialogTurn( 'guide', true );
-	return isTurn ? <WelcomeGuide { ...guide } /> : null;
 }

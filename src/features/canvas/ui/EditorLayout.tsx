@@ -16,28 +16,13 @@ import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
 import { usePreference } from '../../../platform/editorPreferences';
 import type { EntityRecord } from '../../documents/index.model';
-import {
-	isMarginHidden,
-	NotesOfBlocks,
-	supportsNotes,
-} from '../../notes/index.editor';
 import { useEditedViewport } from '../../responsiveStyles/index.editor';
 import {
 	isZoomedOut,
 	setZoomedOut,
 	SectionTools,
 } from '../../sections/index.editor';
-import {
-	useInserterPatterns,
-	useMediaAhead,
-	InserterPanel,
-} from '../../inserter/index.editor';
 import { PluginSidebarSlot, Plugins } from '../../pluginSlots/index.editor';
-import type { DocumentEditorTools } from '../../documentSettings/index.model';
-import {
-	SettingsPanel,
-	TemplateQuestion,
-} from '../../documentSettings/index.editor';
 import {
 	useUnrenderableContent,
 	watchPastes,
@@ -46,30 +31,26 @@ import {
 } from '../../uneditable/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
-import { useCanUseTools, useIsBookOpen } from '../data/useCanUseTools';
+import { useCanUseTools, useIsCovered } from '../data/useCanUseTools';
 import {
 	keepKeysInDialog,
 	useKeysFromOutside,
 } from '../data/useKeysFromOutside';
 import { useEditorShortcuts } from '../data/shortcuts';
-import { useSavingLock } from '../data/useSavingLock';
 import { useSidebar } from '../data/useSidebar';
 import { isPieceType } from '../model/documentKind';
 import { BlocksCanvas } from './BlocksCanvas';
-import { BookOrBlocks } from './BookOrBlocks';
 import type { DocumentEditorProps } from './documentEditorProps';
 import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
-import { NotesBesideCanvas, CanvasNotes } from './CanvasNotes';
 import { OverviewPanel } from './OverviewPanel';
-import { useEditorParts } from './partsContext';
+import { useEditorParts } from '../data/editorParts';
 import { BlockTrail } from './BlockTrail';
-import { StylesSidebar } from './StylesSidebar';
 import { TopToolbar } from './TopToolbar';
 import styles from './EditorLayout.module.css';
 
-interface EditorLayoutProps extends DocumentEditorProps, DocumentEditorTools {
+interface EditorLayoutProps extends DocumentEditorProps {
 	readonly post: EntityRecord;
 	/** The template of the document; null without one, undefined while it loads. */
 	readonly template: EntityRecord | null | undefined;
@@ -88,20 +69,27 @@ export function EditorLayout( {
 	onOpen,
 	onReady,
 	onRemoved,
-	ListedActions,
 	post,
 	template: knownTemplate,
 	isTemplateShown,
 	onToggleTemplate,
 }: EditorLayoutProps ) {
-	const { Tools } = useEditorParts();
+	const {
+		notes,
+		styles: stylesParts,
+		SettingsPanel,
+		InserterPanel,
+		useInserterAhead,
+		Tools,
+		TemplateQuestion,
+	} = useEditorParts();
 	const template = knownTemplate ?? null;
 	const hasChrome = mode !== 'view';
 	const sidebar = useSidebar();
 	const [ isDistractionFree ] = usePreference( 'distractionFree' );
 	const hasPanels = hasChrome && ! isDistractionFree;
 	const hasStyles = hasPanels && sidebar.shows === 'styles';
-	const hasNotes = hasPanels && supportsNotes( document );
+	const hasNotes = hasPanels && notes.isFor( document );
 	const dialogs = useEditorDialogs( {
 		type: document.type,
 		hasPrevious: onBack !== null,
@@ -113,8 +101,7 @@ export function EditorLayout( {
 		onReady();
 	}, [ onReady ] );
 	const isPainted = useAfterPaint( isReady );
-	useMediaAhead( isPainted && hasChrome );
-	useInserterPatterns( document.type, isPainted && hasChrome );
+	useInserterAhead( document.type, isPainted && hasChrome );
 	const [ isAskingForTemplate, setIsAskingForTemplate ] = useState( false );
 	const askForTemplate = useCallback(
 		() => setIsAskingForTemplate( true ),
@@ -145,7 +132,7 @@ export function EditorLayout( {
 		[]
 	);
 	// Behind the style book, tools would change what nobody sees.
-	const isCovered = useIsBookOpen() && hasStyles;
+	const isCovered = useIsCovered() && hasStyles;
 	const isFar = useSignal( isZoomedOut ) && mode === 'edit' && ! isCovered;
 	const [ hasLabels ] = usePreference( 'showIconLabels' );
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
@@ -233,7 +220,7 @@ export function EditorLayout( {
 						/>
 					) }
 					{ ! isCode && ! unrenderable && (
-						<BookOrBlocks hasStyles={ hasStyles }>
+						<stylesParts.Cover hasPanel={ hasStyles }>
 							<BlocksCanvas
 								document={ document }
 								isInTemplate={ isTemplateShown }
@@ -245,7 +232,7 @@ export function EditorLayout( {
 									isTemplateShown ? askForTemplate : null
 								}
 							/>
-						</BookOrBlocks>
+						</stylesParts.Cover>
 					) }
 				</Region>
 				{ hasPanels && (
@@ -263,12 +250,11 @@ export function EditorLayout( {
 						onOpen={ onOpen }
 						onClose={ sidebar.close }
 						onRemoved={ onRemoved }
-						ListedActions={ ListedActions }
 					/>
 				) }
-				{ hasStyles && <StylesSidebar onClose={ sidebar.close } /> }
+				{ hasStyles && <stylesParts.Panel onClose={ sidebar.close } /> }
 				{ hasMargin && (
-					<NotesBesideCanvas
+					<notes.Margin
 						// Showing the template needs a new canvas.
 						key={ String( isTemplateShown ) }
 						document={ document }
@@ -277,7 +263,7 @@ export function EditorLayout( {
 					/>
 				) }
 				{ hasNotes && sidebar.shows === 'notes' && (
-					<CanvasNotes
+					<notes.Panel
 						document={ document }
 						isInTemplate={ isTemplateShown }
 						onClose={ sidebar.close }
@@ -314,17 +300,11 @@ export function EditorLayout( {
 				</>
 			) }
 			{ hasNotes && mode === 'edit' && isPainted && ! isCode && (
-				<NotesOfBlocks
+				<notes.OfBlocks
 					document={ document }
 					isInTemplate={ isTemplateShown }
+					hasMargin={ hasMargin }
 					onAll={ () => sidebar.open( 'notes' ) }
-					onOpen={ () => {
-						if ( hasMargin ) {
-							isMarginHidden.set( false );
-						} else {
-							sidebar.open( 'notes' );
-						}
-					} }
 				/>
 			) }
 			{ hasChrome && isPainted && <Plugins /> }
@@ -395,7 +375,6 @@ function Shortcuts( {
 	readonly isInTemplate: boolean;
 	readonly onToggleSettings: () => void;
 } ) {
-	useSavingLock();
 	useEditorShortcuts();
 	useEffect( () => watchPastes( window.document ), [] );
 	const canUseTools = useCanUseTools();

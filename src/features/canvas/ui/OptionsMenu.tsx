@@ -14,7 +14,7 @@ import { usePreference } from '../../../platform/editorPreferences';
 import { MORE_MENU_SLOT, PluginEntries } from '../../pluginSlots/index.editor';
 import { copyBlocks } from '../data/copyBlocks';
 import type { EditorDialog } from './EditorDialogs';
-import { useEditorParts } from './partsContext';
+import { useEditorParts } from '../data/editorParts';
 import { ToggleItem } from './ToggleItem';
 
 /** The editor's options: view, modes, help. */

@@ -5,8 +5,7 @@ import {
 	usePreference,
 	type EditorPreference,
 } from '../../../platform/editorPreferences';
-import { PanelChoices } from './PanelChoices';
-import { useEditorParts } from './partsContext';
+import { useEditorParts } from '../data/editorParts';
 import styles from './Dialogs.module.css';
 
 interface Choice {
@@ -101,8 +100,7 @@ export function PreferencesDialog( {
 					<Toggle key={ choice.name } { ...choice } />
 				) ) }
 				<AdminBarToggle />
-				<Preferences />
-				{ hasPanels && <PanelChoices /> }
+				<Preferences hasPanels={ hasPanels } />
 			</div>
 		</Modal>
 	);

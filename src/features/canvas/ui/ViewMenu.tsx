@@ -10,12 +10,6 @@ import { __ } from '@wordpress/i18n';
 import { seen as seenIcon } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
 import {
-	isDesignType,
-	type DocumentRef,
-	type EntityRecord,
-} from '../../documents/index.model';
-import { openPreview } from '../../publishing/index.records';
-import {
 	problemLabel,
 	useBreakpoints,
 	useResponsiveEditing,
@@ -24,8 +18,8 @@ import {
 	PREVIEW_MENU_SLOT,
 	PluginEntries,
 } from '../../pluginSlots/index.editor';
-import { addressOf } from '../../documentSettings/index.editor';
 import { devicesOf, isDevice, type Device } from '../model/device';
+import type { FrontEnd } from '../model/editorParts';
 import type { TemplateView } from './documentEditorProps';
 import { MenuLink, NewTab } from './MenuLink';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
@@ -34,10 +28,8 @@ import styles from './ViewMenu.module.css';
 
 /** The device of the canvas, and a link to the front end. */
 export function ViewMenu( {
-	document,
-	post,
+	frontEnd,
 	templateView,
-	seen,
 	onResponsive,
 }: Omit< ViewMenuItemsProps, 'onClose' > ) {
 	const device = useSelect(
@@ -58,10 +50,8 @@ export function ViewMenu( {
 		>
 			{ ( { onClose } ) => (
 				<ViewMenuItems
-					document={ document }
-					post={ post }
+					frontEnd={ frontEnd }
 					templateView={ templateView }
-					seen={ seen }
 					onResponsive={ onResponsive }
 					onClose={ onClose }
 				/>
@@ -71,12 +61,9 @@ export function ViewMenu( {
 }
 
 interface ViewMenuItemsProps {
-	readonly document: DocumentRef;
-	readonly post: EntityRecord;
+	readonly frontEnd: FrontEnd;
 	/** Null without a template. */
 	readonly templateView: TemplateView | null;
-	/** The post from which the document was opened; 0 for none. */
-	readonly seen: number;
 	/** Called when style changes start to apply to the viewport. */
 	readonly onResponsive: () => void;
 	readonly onClose: () => void;
@@ -84,10 +71,8 @@ interface ViewMenuItemsProps {
 
 /** The menu's items, for use in another menu. */
 export function ViewMenuItems( {
-	document,
-	post,
+	frontEnd: { link, preview },
 	templateView,
-	seen,
 	onResponsive,
 	onClose,
 }: ViewMenuItemsProps ) {
@@ -96,7 +81,6 @@ export function ViewMenuItems( {
 		[]
 	);
 	const { setDeviceType } = useDispatch( editorStore );
-	const link = addressOf( post );
 	const { breakpoints, problems } = useBreakpoints();
 	const responsive = useResponsiveEditing();
 	const [ isResponsive, setResponsive ] = responsive ?? [ false ];
@@ -154,12 +138,12 @@ export function ViewMenuItems( {
 				</MenuGroup>
 			) }
 			<MenuGroup>
-				{ ( link || isDesignType( document.type ) ) && (
+				{ preview && (
 					<MenuItem
 						icon={ seenIcon }
 						onClick={ () => {
 							onClose();
-							void openPreview( document, seen );
+							preview();
 						} }
 					>
 						{ __( 'Preview in new tab', 'atelier' ) }

@@ -20,6 +20,8 @@ export interface DocumentEditorProps {
 	readonly onOpen: ( document: DocumentRef ) => void;
 	/** Called when the blocks are visible. */
 	readonly onReady: () => void;
+	/** Called after the document has been removed. */
+	readonly onRemoved: () => void;
 	/** Called when an error message is shown instead of blocks. */
 	readonly onFailed: () => void;
 }

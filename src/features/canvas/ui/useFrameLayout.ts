@@ -2,14 +2,13 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { isDesignType } from '../../documents/index.model';
-import type { FrameLayout } from '../../revisions/index.editor';
 import { contentLayout } from '../model/contentLayout';
 import { isPieceType } from '../model/documentKind';
 
 const ROOT = { layout: { type: 'default' }, className: '' };
 
 /** The layout of blocks outside the canvas, by type of document. */
-export function useFrameLayout( type: string ): FrameLayout {
+export function useFrameLayout( type: string ) {
 	const settings = useSelect(
 		( select ) => select( blockEditorStore ).getSettings(),
 		[]

@@ -10,7 +10,7 @@ import {
 	stepWidth,
 	type Size,
 } from '../model/frame';
-import { ResizeHandle } from './ResizeHandle';
+import { ResizeHandle } from '../../../ui/ResizeHandle';
 import styles from './PreviewFrame.module.css';
 
 interface PreviewFrameProps {

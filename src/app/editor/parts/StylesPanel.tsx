@@ -1,14 +1,17 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SidePanel } from '../../../ui/SidePanel';
-import { isBookWanted, section } from '../../styles';
-import { StylesMenu, StylesNavigator } from '../../styles/index.records';
-import { StyleBookButton } from '../../styleBook/index.records';
+import { isBookWanted, section } from '../../../features/styles';
+import {
+	StylesMenu,
+	StylesNavigator,
+} from '../../../features/styles/index.records';
+import { StyleBookButton } from '../../../features/styleBook/index.records';
 import { useSignal } from '../../../ui/useSignal';
-import styles from './StylesSidebar.module.css';
+import styles from './StylesPanel.module.css';
 
 /** Global styles beside the canvas. */
-export function StylesSidebar( { onClose }: { readonly onClose: () => void } ) {
+export function StylesPanel( { onClose }: { readonly onClose: () => void } ) {
 	const path = useSignal( section );
 	const isBook = useSignal( isBookWanted );
 	// The style book closes with its sidebar.

@@ -1,25 +1,25 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { BookTab } from '../../styleBook/index.model';
-import { isBookWanted, section } from '../../styles';
-import { StyleBookArea } from '../../styleBook/index.records';
+import type { BookTab } from '../../../features/styleBook/index.model';
+import { isBookWanted, section } from '../../../features/styles';
+import { StyleBookArea } from '../../../features/styleBook/index.records';
 import { useSignal } from '../../../ui/useSignal';
 import styles from './BookOrBlocks.module.css';
 
 interface BookOrBlocksProps {
 	/** Whether the styles, which open the style book, are beside the canvas. */
-	readonly hasStyles: boolean;
+	readonly hasPanel: boolean;
 	/** The canvas. It stays mounted behind the style book. */
 	readonly children: ReactNode;
 }
 
 /** The canvas, or the style book in front of it. */
-export function BookOrBlocks( { hasStyles, children }: BookOrBlocksProps ) {
+export function BookOrBlocks( { hasPanel, children }: BookOrBlocksProps ) {
 	const path = useSignal( section );
 	const isWanted = useSignal( isBookWanted );
 	const hasRoom = useViewportMatch( 'medium' );
-	const isBook = isWanted && hasStyles && hasRoom;
+	const isBook = isWanted && hasPanel && hasRoom;
 	return (
 		<>
 			<div className={ styles.blocks } data-hidden={ isBook }>

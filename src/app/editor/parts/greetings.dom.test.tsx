@@ -12,8 +12,8 @@ import {
 	renderRoom,
 	settle,
 } from '../../../../tests/support/renderRoom';
-import { Starters } from '../../designs/index.editor';
-import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
+import { Starters } from '../../../features/designs/index.editor';
+import { useGuide } from './useGuide';
 
 const THEME = 'twentytwentyfive';
 
@@ -27,17 +27,17 @@ const makePost = ( id: number ) => ( {
 } );
 
 function Dialogs() {
-	const dialogs = useEditorDialogs( {
+	const { dialog, showAgain } = useGuide( {
 		type: 'page',
 		hasPrevious: false,
 		hasStyles: false,
 	} );
 	return (
 		<>
-			<button type="button" onClick={ () => dialogs.show( 'guide' ) }>
+			<button type="button" onClick={ showAgain }>
 				Show again
 			</button>
-			<EditorDialogs { ...dialogs } />
+			{ dialog }
 		</>
 	);
 }

@@ -3,8 +3,8 @@ import { PostTaxonomies, PostTypeSupportCheck } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { DOCUMENT_PANELS_SLOT } from '../../pluginSlots/index.editor';
-import { PANELS, usePanel } from '../../documentSettings/index.editor';
-import styles from './Dialogs.module.css';
+import { PANELS, usePanel } from '../data/panels';
+import styles from './PanelChoices.module.css';
 
 /** The panels in post settings that the open document's type supports, each with a toggle. */
 export const PanelChoices = () => (

@@ -1,2 +1,0 @@
-/** Types and pure functions. */
-export { stepSize, type ResizeStep } from './model/resizeStep';
