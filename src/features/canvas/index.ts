@@ -1,2 +1,5 @@
 /** The types for the shell, before the block editor has loaded. */
-export type { DocumentEditorProps, EditorMode } from './ui/documentEditorProps';
+export type {
+	DocumentEditorProps,
+	EditorMode,
+} from './model/documentEditorProps';

@@ -44,7 +44,10 @@ import { useTemplateShown } from '../data/useTemplateShown';
 import { isPieceType } from '../model/documentKind';
 import { modeFor, type RenderingMode } from '../model/renderingMode';
 import type { EditorParts } from '../model/editorParts';
-import type { DocumentEditorProps, EditorMode } from './documentEditorProps';
+import type {
+	DocumentEditorProps,
+	EditorMode,
+} from '../model/documentEditorProps';
 import { EditorLayout } from './EditorLayout';
 import { EditorPartsProvider, useEditorParts } from '../data/editorParts';
 import styles from './DocumentEditor.module.css';

@@ -36,7 +36,7 @@ import { useEditorParts } from '../data/editorParts';
 import type { Sidebar } from '../data/useSidebar';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
 import { useCanUseTools } from '../data/useCanUseTools';
-import type { TemplateView } from './documentEditorProps';
+import type { TemplateView } from '../model/documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';

@@ -28,7 +28,7 @@ import { useCanUseTools } from '../data/useCanUseTools';
 import { usePatternEditing } from '../data/usePatternEditing';
 import { devicesOf } from '../model/device';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
-import type { TemplateView } from './documentEditorProps';
+import type { TemplateView } from '../model/documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
 
 interface EditorCommandsProps {

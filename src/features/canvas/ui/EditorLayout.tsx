@@ -39,8 +39,12 @@ import {
 import { useEditorShortcuts } from '../data/shortcuts';
 import { useSidebar } from '../data/useSidebar';
 import { isPieceType } from '../model/documentKind';
+import { shownParts } from '../model/shownParts';
 import { BlocksCanvas } from './BlocksCanvas';
-import type { DocumentEditorProps } from './documentEditorProps';
+import type {
+	DocumentEditorProps,
+	TemplateView,
+} from '../model/documentEditorProps';
 import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
@@ -84,23 +88,53 @@ export function EditorLayout( {
 		TemplateQuestion,
 	} = useEditorParts();
 	const template = knownTemplate ?? null;
-	const hasChrome = mode !== 'view';
 	const sidebar = useSidebar();
 	const [ isDistractionFree ] = usePreference( 'distractionFree' );
-	const hasPanels = hasChrome && ! isDistractionFree;
-	const hasStyles = hasPanels && sidebar.shows === 'styles';
-	const hasNotes = hasPanels && notes.isFor( document );
-	const dialogs = useEditorDialogs( {
-		type: document.type,
-		hasPrevious: onBack !== null,
-		hasStyles,
-	} );
+	const [ hasLabels ] = usePreference( 'showIconLabels' );
+	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
+	const editedViewport = useEditedViewport();
+	const unrenderable = useUnrenderableContent( document );
 	const [ isReady, setIsReady ] = useState( false );
 	const showCanvas = useCallback( () => {
 		setIsReady( true );
 		onReady();
 	}, [ onReady ] );
 	const isPainted = useAfterPaint( isReady );
+	const { isInserterOpen, isOverviewOpen, isVisual } = useSelect(
+		( select ) => ( {
+			isVisual: select( editorStore ).getEditorMode() === 'visual',
+			isInserterOpen: select( editorStore ).isInserterOpened(),
+			isOverviewOpen: select( editorStore ).isListViewOpened(),
+		} ),
+		[]
+	);
+	const {
+		hasChrome,
+		hasPanels,
+		hasStyles,
+		hasNotes,
+		hasMargin,
+		isCode,
+		isCovered,
+		isFar,
+		hasTools,
+	} = shownParts( {
+		mode,
+		sidebar: sidebar.shows,
+		isDistractionFree,
+		isVisual,
+		isUnrenderable: unrenderable !== null,
+		isZoomedOut: useSignal( isZoomedOut ),
+		isBookOpen: useIsCovered(),
+		isPainted,
+		hasMarginRoom: useViewportMatch( 'xlarge' ),
+		canHaveNotes: notes.isFor( document ),
+	} );
+	const dialogs = useEditorDialogs( {
+		type: document.type,
+		hasPrevious: onBack !== null,
+		hasStyles,
+	} );
 	useInserterAhead( document.type, isPainted && hasChrome );
 	const [ isAskingForTemplate, setIsAskingForTemplate ] = useState( false );
 	const askForTemplate = useCallback(
@@ -112,43 +146,13 @@ export function EditorLayout( {
 			onOpen( { type: template.type, id: String( template.id ) } );
 		}
 	} );
-	const toggleTemplate = useEvent( onToggleTemplate );
-	const hasTemplate = template !== null;
-	const templateView = useMemo(
-		() =>
-			hasTemplate
-				? { isShown: isTemplateShown, toggle: toggleTemplate }
-				: null,
-		[ hasTemplate, isTemplateShown, toggleTemplate ]
+	const templateView = useTemplateView(
+		template !== null,
+		isTemplateShown,
+		onToggleTemplate
 	);
 	const toggleSettings = useEvent( () => sidebar.toggle( 'settings' ) );
 	const showDialog = useEvent( dialogs.show );
-	const { isInserterOpen, isOverviewOpen, isVisual } = useSelect(
-		( select ) => ( {
-			isVisual: select( editorStore ).getEditorMode() === 'visual',
-			isInserterOpen: select( editorStore ).isInserterOpened(),
-			isOverviewOpen: select( editorStore ).isListViewOpened(),
-		} ),
-		[]
-	);
-	// Behind the style book, tools would change what nobody sees.
-	const isCovered = useIsCovered() && hasStyles;
-	const isFar = useSignal( isZoomedOut ) && mode === 'edit' && ! isCovered;
-	const [ hasLabels ] = usePreference( 'showIconLabels' );
-	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
-	const editedViewport = useEditedViewport();
-	const unrenderable = useUnrenderableContent( document );
-	const isCode = hasChrome && ( ! isVisual || unrenderable !== null );
-	const hasTools = hasPanels && ! isCode && ! isCovered;
-	const hasRoom = useViewportMatch( 'xlarge' );
-	const hasMargin =
-		hasNotes &&
-		hasRoom &&
-		mode === 'edit' &&
-		isPainted &&
-		! isCode &&
-		! isFar &&
-		sidebar.shows === null;
 	useCleanEntry( mode === 'edit' );
 	useClosedTools( isCovered );
 	const layout = useRef< HTMLDivElement >( null );
@@ -320,6 +324,19 @@ export function EditorLayout( {
 				/>
 			) }
 		</div>
+	);
+}
+
+/** Whether the template is shown, and a toggle, as a value that stays the same; null without a template. */
+function useTemplateView(
+	hasTemplate: boolean,
+	isShown: boolean,
+	onToggle: () => void
+): TemplateView | null {
+	const toggle = useEvent( onToggle );
+	return useMemo(
+		() => ( hasTemplate ? { isShown, toggle } : null ),
+		[ hasTemplate, isShown, toggle ]
 	);
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../../pluginSlots/index.editor';
 import { devicesOf, isDevice, type Device } from '../model/device';
 import type { FrontEnd } from '../model/editorParts';
-import type { TemplateView } from './documentEditorProps';
+import type { TemplateView } from '../model/documentEditorProps';
 import { MenuLink, NewTab } from './MenuLink';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 import { ToggleItem } from './ToggleItem';
