@@ -36,6 +36,32 @@ final class Boundary_Test extends Agent_Case {
 		$this->assertSame( array(), Site_Digest::difference( $before, Site_Digest::live() ) );
 	}
 
+	/** Of what WordPress lets everybody do who is logged in; Agent_Boundary refuses it to agents. */
+	private const OF_EVERYBODY = '#^/(?:batch/v1|wp/v2/(?:users/(?:me|\(\?P<(?:id|user_id)>[^/]+)|comments)(?:/|$)|wp-abilities/v1|atelier/v1/agents/)#';
+
+	public function test_its_role_alone_may_change_nothing_of_the_site(): void {
+		$this->assertSame( array(), $this->allowed() );
+		wp_set_current_user( $this->admin );
+		$this->assertTrue( count( $this->allowed() ) > 40, 'administrators may' );
+	}
+
+	/** @return list<string> The writing routes whose permission callbacks let the current user in. */
+	private function allowed(): array {
+		$allowed = array();
+		foreach ( rest_get_server()->get_routes() as $route => $handlers ) {
+			foreach ( preg_match( self::OF_EVERYBODY, $route ) ? array() : $handlers as $handler ) {
+				$methods = array_diff( array_keys( array_filter( $handler['methods'] ) ), array( 'GET', 'HEAD', 'OPTIONS' ) );
+				$request = new WP_REST_Request( (string) reset( $methods ), $route );
+				$request->set_url_params( array( 'id' => $this->page, 'parent' => $this->page, 'type' => 'page', 'taxonomy' => 'category', 'stylesheet' => get_stylesheet() ) );
+				$request->set_body_params( array( 'title' => 'x', 'status' => 'publish', 'post' => $this->page ) );
+				if ( $methods && true === ( is_callable( $handler['permission_callback'] ?? null ) ? call_user_func( $handler['permission_callback'], $request ) : true ) ) {
+					$allowed[] = implode( ',', $methods ) . " $route";
+				}
+			}
+		}
+		return $allowed;
+	}
+
 	/** @param array<string, mixed> $handler */
 	private function send( string $method, string $route, array $handler ): int {
 		$ids  = array( 'id' => $this->page, 'parent' => $this->page, 'user_id' => $this->agent );
