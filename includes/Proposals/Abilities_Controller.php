@@ -21,6 +21,9 @@ use WP_REST_Response;
 final class Abilities_Controller {
 	public const ROUTE = '/agents';
 
+	/** Atelier's routes, and those at which WordPress runs the same abilities. It ignores the case of routes. */
+	private const OF_AGENTS = '~^/(?:' . Rest::ROUTE_NAMESPACE . self::ROUTE . '|wp-abilities/v1/abilities/atelier)/~i';
+
 	private Abilities $abilities;
 
 	public function __construct( Abilities $abilities ) {
@@ -60,7 +63,7 @@ final class Abilities_Controller {
 	 * @return mixed
 	 */
 	public function refuse_large( $result, $server = null, $request = null ) {
-		if ( null !== $result || ! $request instanceof WP_REST_Request || 0 !== stripos( $request->get_route(), '/' . Rest::ROUTE_NAMESPACE . self::ROUTE . '/' ) ) {
+		if ( null !== $result || ! $request instanceof WP_REST_Request || ! preg_match( self::OF_AGENTS, $request->get_route() ) ) {
 			return $result;
 		}
 		$limits = Agent_Limits::read();

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Agents\Agent;
 use Atelier\Agents\Agent_Limits;
 use Atelier\Agents\Draft_Origin;
+use Atelier\Conflicts\Save_Lock;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Refusal;
 use Atelier\SiteDrafts\Draft_Store;
@@ -70,6 +71,24 @@ final class Agent_Drafts {
 
 	/** @return Draft|WP_Error */
 	public function start( Agent $agent, Agent_Limits $limits, string $title ) {
+		$lock = self::lock( $agent );
+		if ( ! $lock->take() ) {
+			return Draft_Refusal::busy();
+		}
+		try {
+			return $this->start_locked( $agent, $limits, $title );
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/** Held while drafts are counted and started: requests at the same moment would start more than the site allows. */
+	public static function lock( Agent $agent ): Save_Lock {
+		return new Save_Lock( "atelier_agent_drafts:{$agent->id()}" );
+	}
+
+	/** @return Draft|WP_Error */
+	private function start_locked( Agent $agent, Agent_Limits $limits, string $title ) {
 		if ( count( $this->open( $agent ) ) >= $limits->drafts() ) {
 			/* translators: %d: number of site drafts. */
 			return new WP_Error( 'atelier_proposal_drafts', sprintf( _n( 'An agent can have %d open site draft. Go on with it, or withdraw it.', 'An agent can have %d open site drafts. Go on with one of them, or withdraw one.', $limits->drafts(), 'atelier' ), $limits->drafts() ), array( 'status' => 409 ) );

@@ -31,6 +31,9 @@ final class Block_Operations {
 	/** Attributes that no block has in its HTML. */
 	private const OUTSIDE_OF_HTML = array( 'metadata', 'lock', 'layout', 'templateLock' );
 
+	/** Attributes with which people keep a block, or what is inside, as it is. */
+	private const LOCKS = array( 'lock', 'templateLock' );
+
 	/** In bytes, as JSON. */
 	private const MAX_VALUE = 20000;
 
@@ -116,6 +119,9 @@ final class Block_Operations {
 	 */
 	private static function set_attribute( Block_Node $node, string $name, $value ): void {
 		self::refuse_root( $node );
+		if ( in_array( $name, self::LOCKS, true ) && isset( $node->attributes()->$name ) ) {
+			throw self::locked( $node );
+		}
 		self::refuse_value( $node, $name, $value );
 		$attributes = $node->attributes();
 		if ( null === $value ) {
@@ -127,6 +133,7 @@ final class Block_Operations {
 		$node->set_attributes( $attributes );
 		try {
 			Sent_Markup::refuse_code( $node->opening );
+			Code_Attributes::refuse( $attributes );
 		} catch ( Invalid_Input $reason ) {
 			$node->opening = $before;
 			throw $reason;
@@ -170,9 +177,13 @@ final class Block_Operations {
 		foreach ( $node->all() as $inner ) {
 			$lock = $inner->attributes()->lock ?? null;
 			if ( $lock instanceof stdClass && ! empty( $lock->$what ) && ( 'remove' === $what || $inner === $node ) ) {
-				/* translators: %s: the name of a block, such as "core/group". */
-				throw new Invalid_Input( 'locked', sprintf( __( 'A person has locked this “%s”. Leave it where it is.', 'atelier' ), $inner->name ) );
+				throw self::locked( $inner );
 			}
 		}
+	}
+
+	private static function locked( Block_Node $node ): Invalid_Input {
+		/* translators: %s: the name of a block, such as "core/group". */
+		return new Invalid_Input( 'locked', sprintf( __( 'A person has locked this “%s”. Leave it where it is.', 'atelier' ), $node->name ) );
 	}
 }

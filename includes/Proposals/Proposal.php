@@ -29,9 +29,13 @@ use WP_REST_Request;
  * everything that is stored for later. Each is accepted or refused by itself.
  */
 final class Proposal {
+	/** How often one request may save parts of its changes to find out which of them can't be saved: each takes as long as a save. */
+	private const MOST_TRIES = 60;
+
 	private Agent_Site $site;
 	private Live_Site $live;
 	private Agent_Limits $limits;
+	private int $tries = self::MOST_TRIES;
 
 	/** Null while nothing is proposed. */
 	private ?Change_Set $draft = null;
@@ -118,32 +122,48 @@ final class Proposal {
 		}
 		$error = $this->store( $read, $record->edits(), $read->version );
 		if ( $error && count( $done ) > 1 ) {
-			return $results + $this->save_each( $read, $done );
+			$good = array();
+			return $results + $this->save_halves( $read, $done, $good );
 		}
 		return $results + array_fill_keys( array_keys( $done ), $error ? Proposal_Result::refused( $error ) : Proposal_Result::accepted( $key ) );
 	}
 
 	/**
-	 * One by one: some of them can't be saved.
+	 * Halves what can't be saved together, until each change that can't be saved is by itself.
 	 *
 	 * @param array<int, array<string, mixed>> $operations
+	 * @param list<array<string, mixed>>       $good       Those that were saved before; gets more.
 	 * @return array<int, Proposal_Result>
 	 */
-	private function save_each( Readable_Record $read, array $operations ): array {
+	private function save_halves( Readable_Record $read, array $operations, array &$good ): array {
 		$results = array();
-		$good    = array();
-		foreach ( $operations as $number => $operation ) {
-			try {
-				$record = new Proposed_Record( $read );
-				array_map( array( $record, 'apply' ), array_merge( $good, array( $operation ) ) );
-				$error = $this->store( $read, $record->edits(), Readable_Record::of( $read->key(), $this->limits, $this->draft )->version );
-			} catch ( Invalid_Input $reason ) {
-				$error = $reason->to_error( 'proposal' );
+		foreach ( array_chunk( $operations, max( 1, intdiv( count( $operations ) + 1, 2 ) ), true ) as $half ) {
+			$error = $this->save_more( $read, $good, $half );
+			if ( $error && count( $half ) > 1 ) {
+				$results += $this->save_halves( $read, $half, $good );
+				continue;
 			}
-			$good               = $error ? $good : array_merge( $good, array( $operation ) );
-			$results[ $number ] = $error ? Proposal_Result::refused( $error ) : Proposal_Result::accepted( $read->key() );
+			$good     = $error ? $good : array_merge( $good, $half );
+			$results += array_fill_keys( array_keys( $half ), $error ? Proposal_Result::refused( $error ) : Proposal_Result::accepted( $read->key() ) );
 		}
 		return $results;
+	}
+
+	/**
+	 * @param list<array<string, mixed>>       $good
+	 * @param array<int, array<string, mixed>> $more
+	 */
+	private function save_more( Readable_Record $read, array $good, array $more ): ?WP_Error {
+		if ( --$this->tries < 0 ) {
+			return ( new Invalid_Input( 'too_many_wrong', __( 'Too many changes of this request can’t be saved, so this one wasn’t tried by itself. Correct those that say why, and send fewer at once.', 'atelier' ) ) )->to_error( 'proposal' );
+		}
+		try {
+			$record = new Proposed_Record( $read );
+			array_map( array( $record, 'apply' ), array_merge( $good, $more ) );
+			return $this->store( $read, $record->edits(), Readable_Record::of( $read->key(), $this->limits, $this->draft )->version );
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'proposal' );
+		}
 	}
 
 	/**
@@ -197,12 +217,14 @@ final class Proposal {
 	/** @param array<string, mixed> $operation */
 	private function create( array $operation ): Proposal_Result {
 		$type = (string) $operation['type'];
+		$slug = (string) ( $operation['slug'] ?? sanitize_title( (string) $operation['title'] ) );
 		try {
 			Readable_Record::refuse_area( $type, $this->limits );
 			Sent_Markup::refuse_code( (string) $operation['title'] );
 			foreach ( '' === ( $operation['markup'] ?? '' ) ? array() : Sent_Markup::parse( (string) $operation['markup'] ) as $node ) {
 				Nesting::check( new Block_Node( Record_Areas::block_around( $type ), '' ), $node );
 			}
+			self::refuse_taken( $type, $slug );
 		} catch ( Invalid_Input $reason ) {
 			return Proposal_Result::refused( $reason );
 		}
@@ -214,7 +236,7 @@ final class Proposal {
 		$values  = array(
 			'title'   => (string) $operation['title'],
 			'content' => (string) ( $operation['markup'] ?? '' ),
-			'slug'    => (string) ( $operation['slug'] ?? sanitize_title( (string) $operation['title'] ) ),
+			'slug'    => $slug,
 		) + ( Record_Types::is_template( $type ) ? array() : array( 'status' => 'publish' ) );
 		$request->set_body_params( $values );
 		$id    = '';
@@ -226,6 +248,19 @@ final class Proposal {
 			$this->tried[] = (int) $id;
 		}
 		return Proposal_Result::accepted( Change::key_of( $type, $id ) );
+	}
+
+	/**
+	 * WordPress would take a new template with the slug of an existing one as a change of that, without having read it.
+	 *
+	 * @throws Invalid_Input
+	 */
+	private static function refuse_taken( string $type, string $slug ): void {
+		$id = get_stylesheet() . "//$slug";
+		if ( Record_Types::is_template( $type ) && get_block_template( $id, 'wp_template' === $type ? 'wp_template' : 'wp_template_part' ) ) {
+			/* translators: %s: the key of a record, such as "wp_template:theme//home". */
+			throw new Invalid_Input( 'taken_slug', sprintf( __( 'There is “%s” already. Propose changes of that record, or choose another slug.', 'atelier' ), Change::key_of( $type, $id ) ) );
+		}
 	}
 
 	/** @param string $id Gets the ID of the saved record. */

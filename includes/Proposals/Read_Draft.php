@@ -15,6 +15,7 @@ use Atelier\Agents\Change_Reasons;
 use Atelier\Agents\Draft_Notes;
 use Atelier\Agents\Review_Requests;
 use Atelier\Records\Change;
+use Atelier\SiteDrafts\Draft_Changes;
 use Atelier\SiteDrafts\Draft_Store;
 use WP_Error;
 
@@ -70,7 +71,8 @@ final class Read_Draft implements Ability {
 			return $draft;
 		}
 		$all     = $this->store->changes( $draft->id );
-		$known   = array_filter( $all, static fn( Change $change ): bool => Draft_Part::is_of( $change, $agent ) || $limits->allows( Record_Areas::of( $change->type() ) ) );
+		$set     = new Draft_Changes( $this->store, $draft->id );
+		$known   = array_filter( $all, static fn( Change $change ): bool => Draft_Part::is_of( $change, $agent ) || Readable_Record::is_readable( $change->key(), $limits, $set ) );
 		$reasons = Change_Reasons::of( $draft->id );
 		return array(
 			'draft'   => $draft->id,

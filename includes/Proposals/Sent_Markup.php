@@ -38,6 +38,10 @@ final class Sent_Markup {
 			throw new Invalid_Input( 'no_markup', __( 'There are no blocks in this markup. Send at least one.', 'atelier' ) );
 		}
 		self::refuse_code( $markup );
+		foreach ( $tree->nodes() as $node ) {
+			Code_Attributes::refuse( $node->attributes() );
+			Code_Attributes::refuse_directives( $node->html() );
+		}
 		return $tree->root()->children();
 	}
 

@@ -1,0 +1,145 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Proposals;
+
+use Atelier\Agents\Agent;
+use Atelier\Conflicts\Save_Lock;
+use Atelier\Proposals\Agent_Drafts;
+use Atelier\Proposals\Hash;
+use WP_REST_Request;
+
+require_once __DIR__ . '/Agent_Case.php';
+
+/**
+ * What somebody tries who has the password of an agent, and reads the code of Atelier.
+ */
+final class Hostile_Agent_Test extends Agent_Case {
+	/** @return array<string, array{ string }> */
+	public static function cases_addresses_and_directives_that_run_something_are_refused(): array {
+		$link = static fn( string $url ): array => array( '<!-- wp:navigation-link {"label":"x","kind":"custom","url":"' . $url . '"} /-->' );
+		return array(
+			'a script'                => $link( 'javascript:alert(1)' ),
+			'with white space'        => $link( ' java\tscript:alert(1)' ),
+			'with an entity'          => $link( 'javascript\u0026colon;alert(1)' ),
+			'in another case'         => $link( 'JaVaScRiPt:alert(1)' ),
+			'a document'              => $link( 'data:text/html,x' ),
+			'a drawing with a script' => $link( 'data:image/svg+xml,x' ),
+			'deep in an attribute'    => array( '<!-- wp:group {"style":{"background":{"backgroundImage":{"url":"javascript:alert(1)"}}}} --><div class="wp-block-group"></div><!-- /wp:group -->' ),
+			'in a block inside'       => array( '<!-- wp:group --><div class="wp-block-group"><!-- wp:social-links --><ul class="wp-block-social-links"><!-- wp:social-link {"url":"vbscript:x","service":"x"} /--></ul><!-- /wp:social-links --></div><!-- /wp:group -->' ),
+			'a directive'             => array( '<!-- wp:paragraph --><p data-wp-interactive="core/image">x</p><!-- /wp:paragraph -->' ),
+			'an element as a script'  => array( '<!-- wp:template-part {"slug":"header","tagName":"script"} /-->' ),
+		);
+	}
+
+	/** @dataProvider cases_addresses_and_directives_that_run_something_are_refused */
+	public function test_addresses_and_directives_that_run_something_are_refused( string $markup ): void {
+		$record   = false === strpos( $markup, 'navigation-link' ) ? '' : "wp_navigation:$this->menu";
+		list( $result ) = $this->propose( $this->start(), array( $this->change( 'insert-block', '', compact( 'markup' ) + array( 'where' => 'last' ), $record ) ) );
+		$this->assertSame( 'atelier_proposal_code', $result['code'], $result['message'] );
+	}
+
+	public function test_an_attribute_can_t_be_set_to_such_an_address_and_texts_stay_possible(): void {
+		$draft = $this->start();
+		$set   = fn( string $name, string $value ): array => $this->propose( $draft, array( $this->change( 'set-attribute', '0', compact( 'name', 'value' ), "wp_navigation:$this->menu", $draft ) ) )[0];
+		$this->assertSame( 'atelier_proposal_code', $set( 'url', 'javascript:alert(1)' )['code'] );
+		foreach ( array( 'label' => 'Data: what we keep', 'description' => 'JavaScript, in a day', 'url' => '/data:text' ) as $name => $value ) {
+			$this->assertTrue( $set( $name, $value )['accepted'], $name );
+		}
+	}
+
+	public function test_a_new_template_can_t_stand_in_for_one_that_is_there(): void {
+		$draft = $this->start();
+		$new   = static fn( string $type, string $slug ): array => array( 'op' => 'create-record', 'type' => $type, 'title' => 'New', 'slug' => $slug, 'markup' => self::paragraph( 'Mine' ), 'reason' => 'x' );
+		$this->assertSame(
+			array( 'atelier_proposal_taken_slug', 'atelier_proposal_taken_slug', '', '', 'atelier_proposal_taken_slug' ),
+			array_column( $this->propose( $draft, array( $new( 'wp_template', 'index' ), $new( 'wp_template_part', 'header' ), $new( 'wp_template', 'page-new' ), $new( 'wp_template_part', 'banner' ), $new( 'wp_template_part', 'banner' ) ) ), 'code' )
+		);
+	}
+
+	public function test_what_a_person_has_locked_can_t_be_unlocked(): void {
+		$page  = $this->make_post( array( 'post_type' => 'page', 'post_content' => '<!-- wp:spacer {"lock":{"remove":true},"height":"10px"} /-->' ) );
+		$draft = $this->start();
+		foreach ( array( null, array( 'remove' => false ) ) as $value ) {
+			$this->assertSame( 'atelier_proposal_locked', $this->propose( $draft, array( $this->change( 'set-attribute', '0', array( 'name' => 'lock', 'value' => $value ), "page:$page" ) ) )[0]['code'] );
+		}
+	}
+
+	public function test_what_people_add_to_its_draft_is_only_counted_where_it_may_not_read_it(): void {
+		$draft  = $this->start();
+		$secret = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'private', 'post_title' => 'Secret' ) );
+		$this->propose( $draft, array( $this->good() ) );
+		wp_set_current_user( $this->admin );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$secret", array( 'excerpt' => 'By a person' ) );
+		wp_set_current_user( $this->agent );
+		$read = $this->answer( 'read-draft', compact( 'draft' ) );
+		$this->assertSame( array( array( "page:$this->page" ), 1 ), array( array_column( $read['records'], 'record' ), $read['others'] ) );
+		$this->assertStringNotContainsString( 'Secret', (string) wp_json_encode( $read ) );
+	}
+
+	public function test_drafts_are_counted_and_started_by_one_request_at_a_time(): void {
+		$taken = array();
+		$agent = Agent::current();
+		$this->add_filter(
+			'wp_insert_post_data',
+			static function ( $data ) use ( &$taken, $agent ) {
+				$taken[] = count( Save_Lock::taken( array( Agent_Drafts::lock( $agent ) ) ) );
+				return $data;
+			}
+		);
+		$this->start();
+		$this->assertSame( 1, $taken[0] ?? 0 );
+		$this->assertSame( array(), Save_Lock::taken( array( Agent_Drafts::lock( $agent ) ) ) );
+	}
+
+	public function test_one_of_very_many_changes_that_can_t_be_saved_takes_few_attempts(): void {
+		$saves = 0;
+		$this->add_filter(
+			'rest_dispatch_request',
+			static function ( $result, $request ) use ( &$saves ) {
+				$saves += 'GET' === $request->get_method() ? 0 : 1;
+				return $result;
+			}
+		);
+		$draft = $this->start();
+		$wrong = array( 'op' => 'set-property', 'record' => "page:$this->page", 'name' => 'template', 'hash' => Hash::of( '' ), 'value' => 'no-such-template', 'reason' => 'x' );
+		$good  = array_fill( 0, 300, $this->good() );
+		array_splice( $good, 170, 0, array( $wrong ) );
+		$saves   = 0;
+		$results = $this->propose( $draft, $good );
+		$this->assertSame( array( 170 ), array_keys( array_filter( $results, static fn( array $result ): bool => ! $result['accepted'] ) ) );
+		$this->assertTrue( $saves < 30, "$saves requests" );
+		$this->assertSame( 301, substr_count( $this->store->changes( $draft )[ "page:$this->page" ]->edits()['content'], '<!-- wp:paragraph' ) );
+	}
+
+	public function test_very_many_that_can_t_be_saved_are_refused_after_some_attempts(): void {
+		$saves = 0;
+		$this->add_filter(
+			'rest_dispatch_request',
+			static function ( $result ) use ( &$saves ) {
+				++$saves;
+				return $result;
+			}
+		);
+		$draft   = $this->start();
+		$wrong   = static fn( int $number, string $record ): array => array( 'op' => 'set-style', 'record' => $record, 'path' => "styles.blocks.core/x$number.color.text", 'hash' => Hash::NONE, 'value' => 'red;}body{display:none', 'reason' => 'x' );
+		$saves   = 0;
+		$results = $this->propose( $draft, array_map( fn( int $number ): array => $wrong( $number, $this->styles_key() ), range( 1, 300 ) ) );
+		$this->assertSame( array(), array_filter( array_column( $results, 'accepted' ) ) );
+		$this->assertTrue( $saves < 200, "$saves requests" );
+	}
+
+	public function test_what_is_too_large_is_refused_where_wordpress_runs_abilities(): void {
+		$request = new WP_REST_Request( 'POST', '/wp-abilities/v1/abilities/Atelier/propose/run' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( '{"input":"' . str_repeat( 'x', 2 * MB_IN_BYTES ) . '"}' );
+		$status = rest_do_request( $request )->get_status();
+		$this->assertContains( $status, array( 403, 413 ), (string) $status );
+		$request->set_route( '/wp-abilities/v1/abilities/atelier/propose/run' );
+		$this->assertSame( 413, rest_do_request( $request )->get_status() );
+	}
+}
