@@ -157,8 +157,12 @@ final class Agents_Screen {
 					$this->render_action( 'stop', $user, __( 'Stop', 'atelier' ), sprintf( __( 'Stop “%s”', 'atelier' ), $user->display_name ) );
 				}
 				if ( Agent_Accounts::has_passwords() && current_user_can( 'edit_user', $user->ID ) ) {
-					/* translators: %s: the name of an agent. */
-					$this->render_action( 'renew', $user, $record->is_stopped() ? __( 'Allow again with a new password', 'atelier' ) : __( 'Replace password', 'atelier' ), sprintf( __( 'New password for “%s”', 'atelier' ), $user->display_name ) );
+					$label = $record->is_stopped()
+						/* translators: %s: the name of an agent. */
+						? __( 'Allow again with a new password: “%s”', 'atelier' )
+						/* translators: %s: the name of an agent. */
+						: __( 'Replace password of “%s”', 'atelier' );
+					$this->render_action( 'renew', $user, $record->is_stopped() ? __( 'Allow again with a new password', 'atelier' ) : __( 'Replace password', 'atelier' ), sprintf( $label, $user->display_name ) );
 				}
 				?>
 			</td>

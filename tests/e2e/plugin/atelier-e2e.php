@@ -33,6 +33,9 @@ function direction( string $translation, string $text, string $context ): string
 	return 'ltr' === $text && 'text direction' === $context && isset( $_COOKIE['atelier_e2e_rtl'] ) ? 'rtl' : $translation;
 }
 
+/** Programs log in also without a certificate, which servers for tests don't have. */
+add_filter( 'wp_is_application_passwords_available', '__return_true' );
+
 /** The language that this cookie names. */
 add_filter(
 	'pre_determine_locale',

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { askAbout } from '../data/draftDialog';
 import type { DraftChange } from '../model/change';
 import { notesAbout, notesElsewhere } from '../model/proposal';
@@ -38,11 +38,6 @@ export function ProposalHead( { draft, changes }: ProposalHeadProps ) {
 					<Button
 						variant="secondary"
 						size="compact"
-						aria-label={ sprintf(
-							/* translators: %s: name of an agent. */
-							__( 'Ask “%s” for changes…', 'atelier' ),
-							proposal.agent
-						) }
 						onClick={ () =>
 							askAbout( { name: 'ask', draft, about: null } )
 						}

@@ -189,7 +189,7 @@ describe( 'a draft of an agent', () => {
 		} );
 		await openScreen( '/drafts/7', { site } );
 		await changeOf( 'Shop' );
-		await click( 'Ask “Robot” for changes…' );
+		await click( 'Ask for changes…' );
 		const question = await dialog( 'Ask for changes' );
 		await fill( 'What should the agent change?', 'Less blue.', question );
 		await click( 'Ask', question );
