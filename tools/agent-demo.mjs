@@ -12,6 +12,7 @@ if ( ! site || ! user || ! password ) {
 	);
 	process.exit( 1 );
 }
+/** @param {string} line */
 const say = ( line ) => process.stdout.write( `${ line }\n` );
 
 const ask = connect( { site, user, password } );
@@ -21,8 +22,10 @@ const { accepted, refused, results } = await ask( 'propose', {
 	draft,
 	changes,
 } );
-results.forEach( ( result, index ) => {
-	const { op, path, name, title } = changes[ index ];
+/** @type {{ accepted: boolean, message?: string }[]} */
+const answers = results;
+answers.forEach( ( result, index ) => {
+	const { op, path, name, title } = changes[ index ] ?? {};
 	const what = `${ op } ${ path || name || title || '' }`.trim();
 	say( result.accepted ? `✔ ${ what }` : `✘ ${ what }: ${ result.message }` );
 } );

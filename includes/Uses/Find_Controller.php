@@ -77,7 +77,7 @@ final class Find_Controller {
 				'enum'        => Used_Things::kinds(),
 			),
 			'thing'  => array( 'description' => __( 'The ID, name or slug of the thing, or several.', 'atelier' ) ) + $texts,
-			'text'   => array( 'description' => __( 'Texts, one of which the content has.', 'atelier' ) ) + $texts,
+			'text'   => array( 'description' => __( 'Texts. The content has at least one of them.', 'atelier' ) ) + $texts,
 			'cursor' => array(
 				'description' => __( 'Where the last step ended.', 'atelier' ),
 				'type'        => 'string',

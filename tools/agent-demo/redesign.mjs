@@ -2,9 +2,11 @@
  * What the demo agent thinks of the demo shop: about thirty changes, each with its reason, made of what it has read.
  */
 
+/** @param {string} text */
 const paragraph = ( text ) =>
 	`<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`;
 
+/** @param {string} text */
 const heading = ( text ) =>
 	`<!-- wp:heading -->\n<h2 class="wp-block-heading">${ text }</h2>\n<!-- /wp:heading -->`;
 
@@ -48,9 +50,14 @@ const INVITATIONS = {
  */
 export async function planRedesign( ask ) {
 	const { records } = await ask( 'describe-site' );
+	/**
+	 * @param {string} type    The start of its key.
+	 * @param {string} [title]
+	 * @return {string | undefined}
+	 */
 	const keyOf = ( type, title ) =>
 		records.find(
-			( one ) =>
+			( /** @type {{ record: string, title: string }} */ one ) =>
 				one.record.startsWith( type ) &&
 				( title === undefined || one.title === title )
 		)?.record;
@@ -61,8 +68,11 @@ export async function planRedesign( ask ) {
 		const { styles: known } = await ask( 'read-record', {
 			record: styles,
 		} );
+		/** @param {string | undefined} path */
 		const hashOf = ( path ) =>
-			known.find( ( one ) => one.path === path )?.hash ?? 'none';
+			known.find(
+				( /** @type {{ path: string }} */ one ) => one.path === path
+			)?.hash ?? 'none';
 		for ( const [ path, value, reason ] of STYLES ) {
 			changes.push( {
 				op: 'set-style',
@@ -149,7 +159,10 @@ export async function planRedesign( ask ) {
 			op: 'set-property',
 			record: 'site',
 			name: 'description',
-			hash: properties.find( ( one ) => one.name === 'description' ).hash,
+			hash: properties.find(
+				( /** @type {{ name: string }} */ one ) =>
+					one.name === 'description'
+			).hash,
 			value: 'Furniture by the water, made to last',
 			reason: 'Says where, too.',
 		},
