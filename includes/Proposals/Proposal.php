@@ -18,6 +18,7 @@ use Atelier\Records\Filtered_Value;
 use Atelier\Records\Live_Site;
 use Atelier\Records\Record_Route;
 use Atelier\Records\Record_Types;
+use Atelier\Records\Version;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Json;
 use Atelier\Support\Rest;
@@ -120,7 +121,7 @@ final class Proposal {
 		if ( ! $done ) {
 			return $results;
 		}
-		$error = $this->store( $read, $record->edits(), $read->version );
+		$error = $this->store( $read, $record->edits() );
 		if ( $error && count( $done ) > 1 ) {
 			$good = array();
 			return $results + $this->save_halves( $read, $done, $good );
@@ -129,7 +130,8 @@ final class Proposal {
 	}
 
 	/**
-	 * Halves what can't be saved together, until each change that can't be saved is by itself.
+	 * Halves what can't be saved together, until each change that can't be saved is by itself. Each is made on the
+	 * version that the one before has left, so that nothing is overwritten that somebody else saves in the meantime.
 	 *
 	 * @param array<int, array<string, mixed>> $operations
 	 * @param list<array<string, mixed>>       $good       Those that were saved before; gets more.
@@ -160,17 +162,17 @@ final class Proposal {
 		try {
 			$record = new Proposed_Record( $read );
 			array_map( array( $record, 'apply' ), array_merge( $good, $more ) );
-			return $this->store( $read, $record->edits(), Readable_Record::of( $read->key(), $this->limits, $this->draft )->version );
+			return $this->store( $read, $record->edits() );
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'proposal' );
 		}
 	}
 
 	/**
+	 * @param Readable_Record      $read  Gets the version that the edits leave.
 	 * @param array<string, mixed> $edits
-	 * @param string               $version That they are made on.
 	 */
-	private function store( Readable_Record $read, array $edits, string $version ): ?WP_Error {
+	private function store( Readable_Record $read, array $edits ): ?WP_Error {
 		if ( ! $edits ) {
 			return ( new Invalid_Input( 'nothing', __( 'It is like this already, so there is nothing to propose.', 'atelier' ) ) )->to_error( 'proposal' );
 		}
@@ -178,7 +180,14 @@ final class Proposal {
 			return self::filtered( $read, $edits );
 		}
 		$route = Record_Route::to( $read->type, $read->id, Change::UPDATE, $edits );
-		return $route ? $this->refuse_more( $read->key() ) ?? $this->send( $route->saving( $edits, true ), $version ) : null;
+		$error = $route ? $this->refuse_more( $read->key() ) ?? $this->send( $route->saving( $edits, true ), $read->version ) : null;
+		return $error && 'atelier_conflict' === $error->get_error_code() ? self::conflict( $read ) : $error;
+	}
+
+	/** Whoever has changed it isn't named to agents. */
+	private static function conflict( Readable_Record $read ): WP_Error {
+		/* translators: %s: the name of a property, such as "title". */
+		return ( new Invalid_Input( 'changed', sprintf( __( '“%s” isn’t as you have read it. Read the record again, and send the hash from there.', 'atelier' ), $read->key() ) ) )->to_error( 'proposal' );
 	}
 
 	/**
@@ -239,8 +248,9 @@ final class Proposal {
 			'slug'    => $slug,
 		) + ( Record_Types::is_template( $type ) ? array() : array( 'status' => 'publish' ) );
 		$request->set_body_params( $values );
-		$id    = '';
-		$error = $this->send( $request, '{}', $id );
+		$version = '';
+		$id      = '';
+		$error   = $this->send( $request, $version, $id );
 		if ( $error ) {
 			return Proposal_Result::refused( $error );
 		}
@@ -263,16 +273,21 @@ final class Proposal {
 		}
 	}
 
-	/** @param string $id Gets the ID of the saved record. */
-	private function send( WP_REST_Request $request, string $version, string &$id = '' ): ?WP_Error {
+	/**
+	 * @param string $version Gets that of the saved record.
+	 * @param string $id      Gets its ID.
+	 */
+	private function send( WP_REST_Request $request, string &$version, string &$id = '' ): ?WP_Error {
 		// Checked as a save from Atelier: content, styles, and whether somebody else has changed it since.
 		$request->set_header( Rest::BASED_ON, '' === $version ? '{}' : $version );
 		$response = rest_do_request( $request );
 		if ( $response->is_error() ) {
 			return $response->as_error();
 		}
-		$data = $response->get_data();
-		$id   = is_array( $data ) && is_scalar( $data['id'] ?? null ) ? (string) $data['id'] : '';
+		$data    = $response->get_data();
+		$data    = is_array( $data ) ? $data : array();
+		$id      = is_scalar( $data['id'] ?? null ) ? (string) $data['id'] : '';
+		$version = is_string( $data[ Version::FIELD ] ?? null ) ? $data[ Version::FIELD ] : '';
 		return null;
 	}
 }

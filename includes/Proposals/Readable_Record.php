@@ -28,7 +28,7 @@ final class Readable_Record {
 	public string $type;
 	public string $id;
 
-	/** The version of the record; see Records\Version. */
+	/** The version of the record, also after it was saved; see Records\Version. */
 	public string $version;
 
 	/** @var array<string, mixed> Raw, by property; only those that agents can set, and blocks and styles. */

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Proposals;
 
 use Atelier\Agents\Change_Reasons;
+use Atelier\Agents\Draft_Notes;
 use Atelier\Agents\Draft_Origin;
 use Atelier\Proposals\Hash;
 use Atelier\Tests\adversary\Site_Digest;
@@ -95,6 +96,29 @@ final class Propose_Test extends Agent_Case {
 		wp_set_current_user( $this->agent );
 		list( $result ) = $this->propose( $draft, array( $change ) );
 		$this->assertSame( 'atelier_proposal_changed', $result['code'] );
+		$this->assertSame( array(), $this->store->changes( $draft ) );
+	}
+
+	public function test_what_a_person_saves_while_the_request_runs_isn_t_overwritten(): void {
+		$draft   = $this->start();
+		$changes = array( $this->good(), $this->change( 'remove-block', '2' ) );
+		$is_done = false;
+		// Between reading and saving, once.
+		$this->add_filter(
+			'rest_pre_dispatch',
+			function ( $result, $server, $request ) use ( &$is_done ) {
+				if ( ! $is_done && 'POST' === $request->get_method() && "/wp/v2/pages/$this->page" === $request->get_route() ) {
+					$is_done = true;
+					global $wpdb;
+					$wpdb->update( $wpdb->posts, array( 'post_content' => str_replace( 'Two', 'Person', self::CONTENT ), 'post_modified_gmt' => '2031-01-01 00:00:00' ), array( 'ID' => $this->page ) );
+					clean_post_cache( $this->page );
+				}
+				return $result;
+			}
+		);
+		$results = $this->propose( $draft, $changes );
+		$this->assertTrue( $is_done );
+		$this->assertSame( array( 'atelier_proposal_changed', 'atelier_proposal_changed' ), array_column( $results, 'code' ) );
 		$this->assertSame( array(), $this->store->changes( $draft ) );
 	}
 
@@ -201,6 +225,17 @@ final class Propose_Test extends Agent_Case {
 		$this->assertSame( 200, $published->get_status(), (string) wp_json_encode( $published->get_data() ) );
 		clean_post_cache( $this->page );
 		$this->assertStringContainsString( 'From an agent', get_post( $this->page )->post_content );
+	}
+
+	public function test_notes_of_people_are_read_and_answered(): void {
+		$draft = $this->start();
+		$note  = Draft_Notes::add( $draft, "page:$this->page", 'Shorter, please.', $this->admin, '2026-11-27 12:00:00' );
+		$this->assertSame( array( array( 'note' => $note, 'record' => "page:$this->page", 'text' => 'Shorter, please.', 'date' => '2026-11-27T12:00:00Z', 'answer' => '' ) ), $this->answer( 'read-draft', compact( 'draft' ) )['notes'] );
+		$this->assertTrue( $this->answer( 'answer-note', array( 'draft' => $draft, 'note' => $note, 'text' => 'Done.' ) )['answered'] );
+		$this->assertSame( 'Done.', $this->answer( 'read-draft', compact( 'draft' ) )['notes'][0]['answer'] );
+		$this->assertSame( 404, $this->ask( 'answer-note', array( 'draft' => $draft, 'note' => 'x', 'text' => 'Done.' ) )->get_status() );
+		$this->make_agent();
+		$this->assertSame( 404, $this->ask( 'answer-note', array( 'draft' => $draft, 'note' => $note, 'text' => 'Not mine.' ) )->get_status() );
 	}
 
 	public function test_a_scheduled_draft_stays_as_somebody_has_agreed_to_it(): void {
