@@ -471,4 +471,6 @@ add_action( 'wp_loaded', __NAMESPACE__ . '\\load_once', LATER );
 // Whoever tries Atelier is a newcomer.
 if ( defined( 'ATELIER_DEMO_SHOP' ) && ATELIER_DEMO_SHOP ) {
 	add_filter( 'atelier_first_steps', '__return_true', LATER );
+	// Agents can be tried on this machine, without HTTPS.
+	add_filter( 'wp_is_application_passwords_available', '__return_true' );
 }
