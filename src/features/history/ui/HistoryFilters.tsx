@@ -86,7 +86,7 @@ export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 					},
 					{
 						value: 'atelier-agents',
-						label: __( 'Anything by agents', 'atelier' ),
+						label: __( 'By agents', 'atelier' ),
 					},
 				] }
 				onChange={ ( kind ) => set( { kind: kind || undefined } ) }

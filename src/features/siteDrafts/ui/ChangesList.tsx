@@ -182,7 +182,7 @@ function Change( { draft, change }: ChangeProps ) {
 					isDone={ ! isOpen }
 				/>
 				{ change.reason !== '' && (
-					<p className={ styles.reason } dir="auto">
+					<p className={ styles.reason }>
 						{ sprintf(
 							/* translators: %s: why an agent proposes a change. */
 							__( 'Why: %s', 'atelier' ),

@@ -23,8 +23,8 @@ export const DraftNotes = ( { draft, notes }: DraftNotesProps ) =>
 		<ul className={ styles.notes } aria-label={ __( 'Notes', 'atelier' ) }>
 			{ notes.map( ( note ) => (
 				<li key={ note.id } className={ styles.note }>
-					<p className={ styles.text } dir="auto">
-						{ note.text }
+					<p className={ styles.text }>
+						<bdi>{ note.text }</bdi>
 					</p>
 					<p className={ styles.meta }>
 						{ note.by && `${ note.by.name } · ` }
