@@ -37,6 +37,7 @@ final class Proposed_Record {
 	 */
 	public function apply( array $operation ): void {
 		if ( in_array( $operation['op'], Block_Operations::ALL, true ) ) {
+			$this->refuse_loop( $operation );
 			Block_Operations::apply( $this->tree(), $operation );
 		} elseif ( Change_Schema::SET_PROPERTY === $operation['op'] ) {
 			$this->set_property( (string) $operation['name'], (string) $operation['hash'], $operation['value'] );
@@ -44,6 +45,16 @@ final class Proposed_Record {
 			throw new Invalid_Input( 'no_styles', __( 'This record has no styles. describe-site says which one has.', 'atelier' ) );
 		} else {
 			$this->values = Style_Operations::apply( $this->values, $this->read->values, $operation );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $operation
+	 * @throws Invalid_Input
+	 */
+	private function refuse_loop( array $operation ): void {
+		if ( 'wp_block' === $this->read->type && isset( $operation['markup'] ) ) {
+			Pattern_Loop::refuse( (int) $this->read->id, array( (string) $operation['markup'] ) );
 		}
 	}
 

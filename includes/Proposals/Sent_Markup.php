@@ -19,6 +19,9 @@ final class Sent_Markup {
 	/** In bytes. */
 	public const MAX_BYTES = 200000;
 
+	/** A tag in which another begins. For WordPress's filter of HTML, many of them take seconds. */
+	private const OPEN_TAG = '~<(?!!--)[^<>]*+<~';
+
 	/**
 	 * The blocks of a text, if it has nothing but blocks, and nothing that WordPress would remove for users who may not save code.
 	 *
@@ -29,6 +32,9 @@ final class Sent_Markup {
 		if ( strlen( $markup ) > self::MAX_BYTES ) {
 			/* translators: %s: a size, such as "200 KB". */
 			throw new Invalid_Input( 'too_large', sprintf( __( 'This markup is larger than %s. Send it in several changes.', 'atelier' ), size_format( self::MAX_BYTES ) ) );
+		}
+		if ( preg_match( self::OPEN_TAG, $markup ) ) {
+			throw new Invalid_Input( 'less_than', __( 'A less-than sign in a text or an attribute has to be written as “&lt;”, and each tag has to end.', 'atelier' ) );
 		}
 		$tree = Block_Tree::parse( $markup );
 		if ( '' !== trim( $tree->root()->html() ) ) {

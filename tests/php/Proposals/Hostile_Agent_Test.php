@@ -61,6 +61,36 @@ final class Hostile_Agent_Test extends Agent_Case {
 		);
 	}
 
+	public function test_tags_that_don_t_end_are_refused_before_they_are_filtered(): void {
+		$filtered = 0;
+		$this->add_filter(
+			'pre_kses',
+			static function ( $text ) use ( &$filtered ) {
+				$filtered += (int) ( strlen( $text ) > 1000 );
+				return $text;
+			}
+		);
+		foreach ( array( '<', '<a ', '< b' ) as $open ) {
+			$markup = '<!-- wp:paragraph --><p>' . str_repeat( $open, 40000 ) . '</p><!-- /wp:paragraph -->';
+			$this->assertSame( 'atelier_proposal_less_than', $this->propose( $this->start(), array( array( 'markup' => $markup ) + $this->good() ) )[0]['code'] );
+		}
+		$this->assertSame( 0, $filtered );
+		$this->assertSame( '', $this->propose( $this->start(), array( array( 'markup' => '<!-- wp:paragraph --><p>1 &lt; 2<br>3 <img src="/a.png" alt="a"/></p><!-- /wp:paragraph -->' ) + $this->good() ) )[0]['code'] );
+	}
+
+	public function test_a_pattern_can_t_contain_itself_also_through_others(): void {
+		$use   = static fn( int $pattern ): string => "<!-- wp:block {\"ref\":$pattern} /-->";
+		$inner = $this->make_post( array( 'post_type' => 'wp_block', 'post_content' => self::paragraph( 'Inner' ) ) );
+		$outer = $this->make_post( array( 'post_type' => 'wp_block', 'post_content' => $use( $inner ) ) );
+		$other = $this->make_post( array( 'post_type' => 'wp_block', 'post_content' => self::paragraph( 'Other' ) ) );
+		$draft = $this->start();
+		$codes = array();
+		foreach ( array( $inner, $outer, $other ) as $used ) {
+			$codes[] = $this->propose( $draft, array( $this->change( 'insert-block', '', array( 'where' => 'last', 'markup' => $use( $used ) ), "wp_block:$inner" ) ) )[0]['code'];
+		}
+		$this->assertSame( array( 'atelier_proposal_loop_of_patterns', 'atelier_proposal_loop_of_patterns', '' ), $codes );
+	}
+
 	public function test_what_a_person_has_locked_can_t_be_unlocked(): void {
 		$page  = $this->make_post( array( 'post_type' => 'page', 'post_content' => '<!-- wp:spacer {"lock":{"remove":true},"height":"10px"} /-->' ) );
 		$draft = $this->start();

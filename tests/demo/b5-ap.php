@@ -1,0 +1,1 @@
+<?php add_filter('wp_is_application_passwords_available','__return_true');
