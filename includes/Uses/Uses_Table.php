@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * The table of the index, one for each site of a network. It only has what can be read again, so an update makes a new one.
  *
  * A row says that a record uses a thing. Records and things have keys (see Indexed_Record, Used_Things): names are too long for the
- * indexes of some databases, and compare without case. Of all that use a thing, pages of results follow the index `target`.
+ * indexes of some databases, and compare without case. Keys are compared byte by byte; their columns aren't ASCII, because wpdb then refuses
+ * statements with other letters. Of all that use a thing, pages of results follow the index `target`.
  */
 final class Uses_Table {
 	/** Without the prefix; known to Support\Uninstaller. */
@@ -54,17 +55,18 @@ final class Uses_Table {
 		global $wpdb;
 		$table   = self::name();
 		$collate = $wpdb->get_charset_collate();
+		$exact   = '' === (string) $wpdb->charset ? '' : "CHARACTER SET $wpdb->charset COLLATE {$wpdb->charset}_bin";
 		$errors  = $wpdb->suppress_errors();
 		// phpcs:disable WordPress.DB -- The plugin's own table, whose name has no input.
 		$wpdb->query( "DROP TABLE IF EXISTS `$table`" ); // phpcs:ignore WordPress.DB -- As above.
 		$wpdb->query( // phpcs:ignore WordPress.DB -- As above.
 			"CREATE TABLE IF NOT EXISTS `$table` (
-				`source` char(32) NOT NULL,
-				`target` char(32) NOT NULL,
-				`source_type` varchar(20) NOT NULL,
+				`source` char(32) $exact NOT NULL,
+				`target` char(32) $exact NOT NULL,
+				`source_type` varchar(20) $exact NOT NULL,
 				`post_id` bigint(20) unsigned NOT NULL DEFAULT 0,
 				`source_id` varchar(400) NOT NULL,
-				`kind` varchar(20) NOT NULL,
+				`kind` varchar(20) $exact NOT NULL,
 				`thing` varchar(400) NOT NULL,
 				PRIMARY KEY (`source`, `target`),
 				KEY `target` (`target`, `source_type`, `post_id`, `source`),
