@@ -1,5 +1,6 @@
 import { defineChunk, type Chunk } from '../../ui/useChunk';
 import type * as Commands from '../lists/commands';
+import type * as Find from '../lists/find';
 import type * as History from '../lists/history';
 import type * as Menus from '../lists/menus';
 import type * as Patterns from '../lists/patterns';
@@ -10,6 +11,7 @@ import type * as Templates from '../lists/templates';
 /** The components of list screens, and the commands with the lists' actions. */
 export interface Lists {
 	readonly commands: typeof Commands;
+	readonly find: typeof Find;
 	readonly history: typeof History;
 	readonly menus: typeof Menus;
 	readonly patterns: typeof Patterns;
@@ -23,6 +25,7 @@ export const LISTS: {
 	readonly [ Name in keyof Lists ]: Chunk< Lists[ Name ] >;
 } = {
 	commands: defineChunk( () => import( '../lists/commands' ) ),
+	find: defineChunk( () => import( '../lists/find' ) ),
 	history: defineChunk( () => import( '../lists/history' ) ),
 	menus: defineChunk( () => import( '../lists/menus' ) ),
 	patterns: defineChunk( () => import( '../lists/patterns' ) ),

@@ -6,6 +6,7 @@ import {
 	drafts,
 	home,
 	layout,
+	search,
 	seen,
 	siteLogo,
 	styles,
@@ -14,6 +15,7 @@ import { boot } from '../../platform/boot';
 import { documentIcon } from '../../features/documents';
 import {
 	anyRoute,
+	findRoute,
 	historyRoute,
 	homeRoute,
 	identityRoute,
@@ -100,6 +102,11 @@ function commands(): readonly Command[] {
 			historyRoute.build( {} ),
 			backup
 		),
+		{
+			...wayTo( 'find', '', findRoute.build( {} ), search ),
+			label: __( 'Find in site design…', 'atelier' ),
+			searchLabel: __( 'Find in site design', 'atelier' ),
+		},
 		...lists,
 		...wayToList( 'wp_template', __( 'Templates', 'atelier' ) ),
 		...wayToList( 'wp_template_part', __( 'Template parts', 'atelier' ) ),

@@ -10,6 +10,7 @@ import {
 	anyRoute,
 	documentRoute,
 	documentPreviewUrl,
+	findRoute,
 	goBack,
 	historyRoute,
 	homeRoute,
@@ -46,6 +47,7 @@ import {
 	RegisteredPatternSidebar,
 } from './PatternsScreen';
 import { DocumentSidebar } from './DocumentSidebar';
+import { FindScreen, FindSidebar } from './FindScreen';
 import { HistoryScreen, HistorySidebar } from './HistoryScreen';
 import { IdentitySidebar } from './IdentityScreen';
 import { Forbidden, NotFound, Unsupported } from './Problems';
@@ -70,6 +72,7 @@ const SCREENS: readonly Screen[] = [
 	stylesScreen,
 	identityScreen,
 	historyScreen,
+	findScreen,
 	styleBookScreen,
 	templatesScreen,
 	siteDraftsScreen,
@@ -175,6 +178,19 @@ function historyScreen( address: Address ): ScreenView | null {
 			title: __( 'History', 'atelier' ),
 			isRoot: false,
 			sidebar: <HistorySidebar />,
+		}
+	);
+}
+
+function findScreen( address: Address ): ScreenView | null {
+	const params = findRoute.parse( address );
+	return (
+		params && {
+			...emptyScreen( <FindScreen params={ params } /> ),
+			key: 'find',
+			title: __( 'Find in site design', 'atelier' ),
+			isRoot: false,
+			sidebar: <FindSidebar />,
 		}
 	);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { buildSearch, parseAddress, type Address } from '../address';
 import { documentRoute } from './document';
+import { findRoute } from './find';
 import { historyRoute } from './history';
 import { homeRoute } from './home';
 import { identityRoute } from './identity';
@@ -26,6 +27,27 @@ describe( 'homeRoute', () => {
 
 	it( 'parses only the root', () => {
 		expect( homeRoute.parse( { path: '/page', query: {} } ) ).toBeNull();
+	} );
+} );
+
+describe( 'findRoute', () => {
+	it( 'parses its own address with what is looked for', () => {
+		fc.assert(
+			fc.property(
+				fc.record(
+					{
+						kind: fc.constantFrom( 'text', 'colorValue' ),
+						search: fc.string( { minLength: 1 } ),
+					},
+					{ requiredKeys: [] }
+				),
+				( params ) => {
+					expect(
+						findRoute.parse( there( findRoute.build( params ) ) )
+					).toEqual( params );
+				}
+			)
+		);
 	} );
 } );
 

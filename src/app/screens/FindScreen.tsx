@@ -1,0 +1,34 @@
+import { __ } from '@wordpress/i18n';
+import { homeRoute, type FindParams } from '../../routing';
+import { ContentScreen } from '../../routing/ContentScreen';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
+import { WithList } from './WithList';
+
+/** Finding and replacing in the site's design. */
+export function FindScreen( { params }: { readonly params: FindParams } ) {
+	const screen = {
+		title: __( 'Find in site design', 'atelier' ),
+		back: homeRoute.build( { isEditing: false } ),
+	};
+	return (
+		<WithList of="find" screen={ screen }>
+			{ ( { Find } ) => (
+				<ContentScreen { ...screen }>
+					<Find params={ params } />
+				</ContentScreen>
+			) }
+		</WithList>
+	);
+}
+
+/** The menu beside it. */
+export const FindSidebar = () => (
+	<SidebarScreen
+		title={ __( 'Find in site design', 'atelier' ) }
+		back={ homeRoute.build( { isEditing: false } ) }
+		description={ __(
+			'Find text, links, colors and more everywhere on your site, and replace them together.',
+			'atelier'
+		) }
+	/>
+);

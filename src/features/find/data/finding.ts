@@ -1,0 +1,99 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { request } from '../../../platform/request';
+import type { Search } from '../../replacing/index.model';
+import { requestOf, type FindRequest } from '../model/form';
+import {
+	parseStep,
+	type FindStep,
+	type FoundDocument,
+	type FoundText,
+} from '../model/found';
+import { openPlaces, type PlacesOf } from './places';
+
+/** What a step has found. */
+export interface FoundStep extends Omit< FindStep, 'documents' > {
+	readonly documents: readonly FoundDocument[];
+}
+
+/**
+ * Finds a search in all documents of the site, step by step.
+ *
+ * @param search
+ * @param onStep Called with what each step has found.
+ * @param signal Ends it.
+ */
+export async function findInSite(
+	search: Search,
+	onStep: ( step: FoundStep ) => void,
+	signal: AbortSignal
+): Promise< Result< void > > {
+	const opened = openPlaces( search );
+	if ( ! opened.ok ) {
+		return opened;
+	}
+	const { placesOf, close } = opened.value;
+	try {
+		let cursor = '';
+		do {
+			const answer = await askFor( requestOf( search ), cursor, signal );
+			if ( signal.aborted ) {
+				return ok( undefined );
+			}
+			if ( ! answer.ok ) {
+				return answer;
+			}
+			const found = await inAll( answer.value.documents, placesOf );
+			if ( signal.aborted ) {
+				return ok( undefined );
+			}
+			if ( ! found.ok ) {
+				return found;
+			}
+			onStep( { ...answer.value, documents: found.value } );
+			cursor = answer.value.cursor;
+		} while ( cursor !== '' );
+		return ok( undefined );
+	} finally {
+		close();
+	}
+}
+
+async function askFor(
+	{ kind, thing = [], text = [] }: FindRequest,
+	cursor: string,
+	signal: AbortSignal
+): Promise< Result< FindStep > > {
+	const query = new URLSearchParams( kind === undefined ? {} : { kind } );
+	thing.forEach( ( one ) => query.append( 'thing[]', one ) );
+	text.forEach( ( one ) => query.append( 'text[]', one ) );
+	query.append( 'cursor', cursor );
+	const answer = await request( {
+		path: `/atelier/v1/find?${ query.toString() }`,
+		signal,
+	} );
+	if ( ! answer.ok ) {
+		return answer;
+	}
+	const step = parseStep( answer.value, decodeEntities );
+	return step ? ok( step ) : fail( { code: 'malformed' } );
+}
+
+async function inAll(
+	documents: readonly FoundText[],
+	placesOf: PlacesOf
+): Promise< Result< readonly FoundDocument[] > > {
+	const places = await placesOf(
+		documents.map( ( { content } ) => content )
+	);
+	return places.ok
+		? ok(
+				documents
+					.map( ( document, at ) => ( {
+						...document,
+						places: places.value[ at ] ?? [],
+					} ) )
+					.filter( ( document ) => document.places.length > 0 )
+			)
+		: places;
+}

@@ -1,0 +1,79 @@
+import { __ } from '@wordpress/i18n';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { finderOf, type Place, type Search } from '../../replacing/index.model';
+import type { PlacesAnswer, PlacesJob } from './placesWorker';
+
+/** The places of each of some texts. */
+export type PlacesOf = (
+	contents: readonly string[]
+) => Promise< Result< readonly ( readonly Place[] )[] > >;
+
+interface OpenPlaces {
+	readonly placesOf: PlacesOf;
+	/** Ends it and what it needs. */
+	readonly close: () => void;
+}
+
+/** In milliseconds, for the texts of one step: an expression may need forever. */
+const LONGEST = 3000;
+
+/** Finds the places of texts; a regular expression in a worker, which is ended if it takes too long. */
+export function openPlaces( search: Search ): Result< OpenPlaces > {
+	const finder = finderOf( search );
+	if ( ! finder.ok ) {
+		return fail( { code: 'unsendable', detail: invalidMessage() } );
+	}
+	return ok(
+		search.kind === 'text' && search.isExpression
+			? inWorker( search )
+			: {
+					placesOf: ( contents ) =>
+						Promise.resolve( ok( contents.map( finder.value ) ) ),
+					close: () => undefined,
+				}
+	);
+}
+
+function inWorker( search: Search ): OpenPlaces {
+	const worker = new Worker(
+		new URL( './placesWorker.ts', import.meta.url )
+	);
+	return {
+		placesOf: ( contents ) =>
+			new Promise( ( resolve ) => {
+				const limit = setTimeout( () => {
+					worker.terminate();
+					resolve(
+						fail( { code: 'unsendable', detail: tooSlowMessage() } )
+					);
+				}, LONGEST );
+				worker.onmessage = ( {
+					data,
+				}: MessageEvent< PlacesAnswer > ) => {
+					clearTimeout( limit );
+					resolve( ok( data ) );
+				};
+				worker.onerror = () => {
+					clearTimeout( limit );
+					resolve( fail( { code: 'script' } ) );
+				};
+				worker.postMessage( {
+					search,
+					contents,
+				} satisfies PlacesJob );
+			} ),
+		close: () => worker.terminate(),
+	};
+}
+
+const invalidMessage = (): string =>
+	__(
+		'This isn’t a valid regular expression. Check its brackets and backslashes.',
+		'atelier'
+	);
+
+const tooSlowMessage = (): string =>
+	__(
+		'This regular expression takes too long. Avoid nested repetitions, such as (a+)+.',
+		'atelier'
+	);

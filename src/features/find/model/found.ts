@@ -1,0 +1,106 @@
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { withEdits, type Place } from '../../replacing/index.model';
+
+/** A document that may have what is looked for. */
+export interface FoundText {
+	/** A post type, such as `wp_template`. */
+	readonly type: string;
+	readonly id: string;
+	readonly title: string;
+	/** Its stored text. */
+	readonly content: string;
+}
+
+/** A document with the places in it. */
+export interface FoundDocument extends FoundText {
+	readonly places: readonly Place[];
+}
+
+/** One answer of the server. */
+export interface FindStep {
+	readonly documents: readonly FoundText[];
+	/** The number of documents that the user may not edit. */
+	readonly others: number;
+	/** The number of documents that were read. */
+	readonly read: number;
+	/** The number of documents that all steps read; 0 if it isn't known. */
+	readonly total: number;
+	/** Where to go on; empty at the end. */
+	readonly cursor: string;
+}
+
+/** Parses the server's answer; null if it is invalid. */
+export function parseStep(
+	answer: unknown,
+	readText: ( text: string ) => string
+): FindStep | null {
+	if ( ! isRecord( answer ) || ! Array.isArray( answer.documents ) ) {
+		return null;
+	}
+	return {
+		documents: answer.documents
+			.filter( isRecord )
+			.map( ( { type, id, title, content } ) => ( {
+				type: stringOr( type ),
+				id: stringOr( id ),
+				title: readText( stringOr( title ) ),
+				content: stringOr( content ),
+			} ) ),
+		others: Number( answer.others ) || 0,
+		read: Number( answer.read ) || 0,
+		total: Number( answer.total ) || 0,
+		cursor: stringOr( answer.cursor ),
+	};
+}
+
+/** Equal for the same document. */
+export const foundKey = ( {
+	type,
+	id,
+}: Pick< FoundText, 'type' | 'id' > ): string => `${ type } ${ id }`;
+
+/** Equal for the same place of a document. */
+export const placeKey = ( document: FoundText, at: number ): string =>
+	`${ foundKey( document ) } ${ at }`;
+
+/** The number of places of a document that aren't left out. */
+export const chosenCount = (
+	document: FoundDocument,
+	leftOut: ReadonlySet< string >
+): number =>
+	document.places.filter(
+		( _, at ) => ! leftOut.has( placeKey( document, at ) )
+	).length;
+
+/** A document's text before and after. */
+export interface Replaced extends FoundText {
+	readonly replaced: string;
+}
+
+/**
+ * The documents with another text, and that text.
+ *
+ * @param documents What was found.
+ * @param leftOut   The places that stay.
+ * @param find      Finds the same places with what comes in their place.
+ */
+export const replacedTexts = (
+	documents: readonly FoundDocument[],
+	leftOut: ReadonlySet< string >,
+	find: ( content: string ) => readonly Place[]
+): readonly Replaced[] =>
+	documents.flatMap( ( document ) => {
+		const { type, id, title, content } = document;
+		if ( chosenCount( document, leftOut ) === 0 ) {
+			return [];
+		}
+		const replaced = withEdits(
+			content,
+			find( content ).flatMap( ( { edits }, at ) =>
+				leftOut.has( placeKey( document, at ) ) ? [] : edits
+			)
+		);
+		return replaced === content
+			? []
+			: [ { type, id, title, content, replaced } ];
+	} );

@@ -1,0 +1,113 @@
+import {
+	Button,
+	CheckboxControl,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent } from 'react';
+import { FORM_KINDS, type FindForm, type FormKind } from '../model/form';
+import { kindHelp, kindLabel } from './labels';
+import styles from './Find.module.css';
+
+interface FindFieldsProps {
+	readonly form: FindForm;
+	readonly isSearching: boolean;
+	readonly onChange: ( form: FindForm ) => void;
+	readonly onFind: () => void;
+	readonly onCancel: () => void;
+}
+
+/** What is looked for, and how. */
+export function FindFields( {
+	form,
+	isSearching,
+	onChange,
+	onFind,
+	onCancel,
+}: FindFieldsProps ) {
+	const submit = ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( form.text.trim() !== '' && ! isSearching ) {
+			onFind();
+		}
+	};
+	return (
+		<form className={ styles.fields } role="search" onSubmit={ submit }>
+			<div className={ styles.row }>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					className={ styles.kind }
+					label={ __( 'Look for', 'atelier' ) }
+					value={ form.kind }
+					options={ FORM_KINDS.map( ( value ) => ( {
+						value,
+						label: kindLabel( value ),
+					} ) ) }
+					onChange={ ( kind: FormKind ) =>
+						onChange( { ...form, kind } )
+					}
+				/>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					className={ styles.text ?? '' }
+					label={ __( 'Find', 'atelier' ) }
+					help={ kindHelp( form.kind ) }
+					value={ form.text }
+					maxLength={ 500 }
+					spellCheck={ false }
+					onChange={ ( text ) => onChange( { ...form, text } ) }
+				/>
+				{ isSearching ? (
+					<Button
+						__next40pxDefaultSize
+						className={ styles.find }
+						variant="secondary"
+						onClick={ onCancel }
+					>
+						{ __( 'Stop', 'atelier' ) }
+					</Button>
+				) : (
+					<Button
+						__next40pxDefaultSize
+						className={ styles.find }
+						variant="primary"
+						type="submit"
+						disabled={ form.text.trim() === '' }
+						accessibleWhenDisabled
+					>
+						{ __( 'Find', 'atelier' ) }
+					</Button>
+				) }
+			</div>
+			{ form.kind === 'text' && (
+				<div className={ styles.options }>
+					{ options().map( ( { name, label } ) => (
+						<CheckboxControl
+							key={ name }
+							__nextHasNoMarginBottom
+							label={ label }
+							checked={ form[ name ] }
+							onChange={ ( isOn ) =>
+								onChange( { ...form, [ name ]: isOn } )
+							}
+						/>
+					) ) }
+				</div>
+			) }
+		</form>
+	);
+}
+
+const options = () =>
+	[
+		{ name: 'matchesCase', label: __( 'Match case', 'atelier' ) },
+		{ name: 'matchesAccents', label: __( 'Match accents', 'atelier' ) },
+		{ name: 'isWholeWords', label: __( 'Whole words', 'atelier' ) },
+		{
+			name: 'isExpression',
+			label: __( 'Regular expression', 'atelier' ),
+		},
+	] as const;

@@ -1,0 +1,158 @@
+import { Button, CheckboxControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../kernel/shorten';
+import { documentRoute, Link } from '../../../routing';
+import type { Place } from '../../replacing/index.model';
+import {
+	chosenCount,
+	foundKey,
+	placeKey,
+	type FoundDocument,
+} from '../model/found';
+import { numberLabel, placesLabel, typeLabel } from './labels';
+import styles from './Find.module.css';
+
+/** Documents shown at a time, and places of each: more are one press away. */
+const PAGE = 50;
+const FEW = 5;
+
+interface FoundListProps {
+	readonly documents: readonly FoundDocument[];
+	/** The places that are left out; null where nothing can be replaced. */
+	readonly leftOut: ReadonlySet< string > | null;
+	readonly onLeaveOut: ( keys: readonly string[], isLeft: boolean ) => void;
+}
+
+/** What was found, by document. */
+export function FoundList( { documents, ...choice }: FoundListProps ) {
+	const [ shown, setShown ] = useState( PAGE );
+	return (
+		<>
+			<ul className={ styles.documents }>
+				{ documents.slice( 0, shown ).map( ( document ) => (
+					<Found
+						key={ foundKey( document ) }
+						document={ document }
+						{ ...choice }
+					/>
+				) ) }
+			</ul>
+			{ documents.length > shown && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					className={ styles.more }
+					onClick={ () => setShown( shown + PAGE ) }
+				>
+					{ sprintf(
+						/* translators: %s: number of documents. */
+						__( 'Show more (%s)', 'atelier' ),
+						numberLabel( documents.length - shown )
+					) }
+				</Button>
+			) }
+		</>
+	);
+}
+
+interface FoundProps extends Omit< FoundListProps, 'documents' > {
+	readonly document: FoundDocument;
+}
+
+function Found( { document, leftOut, onLeaveOut }: FoundProps ) {
+	const [ isWhole, setWhole ] = useState( false );
+	const { type, id, places } = document;
+	const title = document.title || __( '(no title)', 'atelier' );
+	const count = leftOut ? chosenCount( document, leftOut ) : places.length;
+	const shown = isWhole ? places : places.slice( 0, FEW );
+	return (
+		<li className={ styles.document }>
+			<div className={ styles.head }>
+				{ leftOut && (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						aria-label={ sprintf(
+							/* translators: %s: title of a document. */
+							__( 'Replace in “%s”', 'atelier' ),
+							title
+						) }
+						checked={ count === places.length }
+						indeterminate={ count > 0 && count < places.length }
+						onChange={ ( isOn ) =>
+							onLeaveOut(
+								places.map( ( _, at ) =>
+									placeKey( document, at )
+								),
+								! isOn
+							)
+						}
+					/>
+				) }
+				<h3 className={ styles.title }>
+					<Link
+						to={ documentRoute }
+						params={ { type, id, isEditing: false } }
+					>
+						{ shorten( title, 120 ) }
+					</Link>
+				</h3>
+				<span className={ styles.quiet }>
+					{ typeLabel( type ) } · { placesLabel( places.length ) }
+				</span>
+			</div>
+			<ul className={ styles.places }>
+				{ shown.map( ( place, at ) => (
+					<li key={ at } className={ styles.place }>
+						{ leftOut ? (
+							<label className={ styles.choice }>
+								<CheckboxControl
+									__nextHasNoMarginBottom
+									checked={
+										! leftOut.has(
+											placeKey( document, at )
+										)
+									}
+									onChange={ ( isOn ) =>
+										onLeaveOut(
+											[ placeKey( document, at ) ],
+											! isOn
+										)
+									}
+								/>
+								<Surroundings place={ place } />
+							</label>
+						) : (
+							<Surroundings place={ place } />
+						) }
+					</li>
+				) ) }
+			</ul>
+			{ places.length > shown.length && (
+				<Button
+					variant="link"
+					className={ styles.allPlaces }
+					onClick={ () => setWhole( true ) }
+				>
+					{ sprintf(
+						/* translators: %s: number of places in a document. */
+						__( 'Show all %s', 'atelier' ),
+						numberLabel( places.length )
+					) }
+				</Button>
+			) }
+		</li>
+	);
+}
+
+/** A place with what is around it; of a block without text, its type. */
+const Surroundings = ( { place }: { readonly place: Place } ) => (
+	<span className={ styles.said } dir="auto">
+		{ place.kind === 'block' && (
+			<span className={ styles.block }>{ place.block }</span>
+		) }
+		{ place.before }
+		{ place.match && <mark>{ place.match }</mark> }
+		{ place.after }
+	</span>
+);

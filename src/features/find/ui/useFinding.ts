@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { AppError } from '../../../kernel/result';
+import type { Search } from '../../replacing/index.model';
+import { findInSite } from '../data/finding';
+import type { FoundDocument } from '../model/found';
+
+/** A search and what it has found so far. */
+export interface Finding {
+	readonly status: 'idle' | 'searching' | 'stopped' | 'done' | 'failed';
+	readonly documents: readonly FoundDocument[];
+	/** The number of documents that the user may not edit. */
+	readonly others: number;
+	readonly read: number;
+	/** 0 if it isn't known. */
+	readonly total: number;
+	readonly error: AppError | null;
+}
+
+const NOTHING: Finding = {
+	status: 'idle',
+	documents: [],
+	others: 0,
+	read: 0,
+	total: 0,
+	error: null,
+};
+
+/** A search of the site that can be started, stopped and forgotten. */
+export function useFinding() {
+	const [ finding, setFinding ] = useState( NOTHING );
+	const running = useRef< AbortController | null >( null );
+	useEffect( () => () => running.current?.abort(), [] );
+	const start = async ( search: Search ) => {
+		running.current?.abort();
+		const controller = new AbortController();
+		running.current = controller;
+		setFinding( { ...NOTHING, status: 'searching' } );
+		const result = await findInSite(
+			search,
+			( step ) =>
+				setFinding( ( before ) => ( {
+					...before,
+					documents: [ ...before.documents, ...step.documents ],
+					others: before.others + step.others,
+					read: before.read + step.read,
+					total: before.total || step.total,
+				} ) ),
+			controller.signal
+		);
+		if ( ! controller.signal.aborted ) {
+			setFinding( ( before ) => ( {
+				...before,
+				status: result.ok ? 'done' : 'failed',
+				error: result.ok ? null : result.error,
+			} ) );
+		}
+	};
+	const stop = () => {
+		running.current?.abort();
+		setFinding( ( before ) => ( { ...before, status: 'stopped' } ) );
+	};
+	const forget = () => {
+		running.current?.abort();
+		setFinding( NOTHING );
+	};
+	return { finding, start, stop, forget };
+}
