@@ -33,27 +33,31 @@ export async function findInSite(
 		return opened;
 	}
 	const { placesOf, close } = opened.value;
+	// It changes while something is awaited.
+	const hasEnded = () => signal.aborted;
 	try {
 		let cursor = '';
-		do {
+		for (;;) {
 			const answer = await askFor( requestOf( search ), cursor, signal );
-			if ( signal.aborted ) {
+			if ( hasEnded() ) {
 				return ok( undefined );
 			}
 			if ( ! answer.ok ) {
 				return answer;
 			}
 			const found = await inAll( answer.value.documents, placesOf );
-			if ( signal.aborted ) {
+			if ( hasEnded() ) {
 				return ok( undefined );
 			}
 			if ( ! found.ok ) {
 				return found;
 			}
 			onStep( { ...answer.value, documents: found.value } );
-			cursor = answer.value.cursor;
-		} while ( cursor !== '' );
-		return ok( undefined );
+			( { cursor } = answer.value );
+			if ( cursor === '' ) {
+				return ok( undefined );
+			}
+		}
 	} finally {
 		close();
 	}

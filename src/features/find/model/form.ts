@@ -77,7 +77,13 @@ export function isReplacement( kind: FormKind, to: string ): boolean {
 			);
 		case 'block':
 			return false;
-		default:
+		case 'colorValue':
+		case 'color':
+		case 'gradient':
+		case 'fontSize':
+		case 'fontFamily':
+		case 'spacing':
+		case 'shadow':
 			return value !== '' && ! UNSAFE[ kind ]?.test( value );
 	}
 }
@@ -115,7 +121,12 @@ export function searchOf(
 				name: wanted.includes( '/' ) ? wanted : `core/${ wanted }`,
 				to: null,
 			};
-		default:
+		case 'color':
+		case 'gradient':
+		case 'fontSize':
+		case 'fontFamily':
+		case 'spacing':
+		case 'shadow':
 			return { kind: 'preset', preset: kind, slug: wanted, to: next };
 	}
 }
@@ -153,7 +164,11 @@ export function requestOf( search: Search ): FindRequest {
 			return { text: colorForms( search.color ) };
 		case 'link':
 			return { text: search.urls.map( withoutEnd ) };
-		default:
+		case 'blockStyle':
+		case 'media':
+		case 'menu':
+		case 'part':
+		case 'pattern':
 			return {};
 	}
 }

@@ -119,7 +119,8 @@ function statusLabel( { status, documents, read, total }: Finding ): string {
 				__( '%s before the search was stopped.', 'atelier' ),
 				found
 			);
-		default:
+		case 'done':
+		case 'failed':
 			return documents.length > 0
 				? found
 				: status === 'done'

@@ -105,8 +105,9 @@ function Found( { document, leftOut, onLeaveOut }: FoundProps ) {
 				{ shown.map( ( place, at ) => (
 					<li key={ at } className={ styles.place }>
 						{ leftOut ? (
-							<label className={ styles.choice }>
+							<div className={ styles.choice }>
 								<CheckboxControl
+									id={ idOf( document, at ) }
 									__nextHasNoMarginBottom
 									checked={
 										! leftOut.has(
@@ -120,8 +121,10 @@ function Found( { document, leftOut, onLeaveOut }: FoundProps ) {
 										)
 									}
 								/>
-								<Surroundings place={ place } />
-							</label>
+								<label htmlFor={ idOf( document, at ) }>
+									<Surroundings place={ place } />
+								</label>
+							</div>
 						) : (
 							<Surroundings place={ place } />
 						) }
@@ -144,6 +147,10 @@ function Found( { document, leftOut, onLeaveOut }: FoundProps ) {
 		</li>
 	);
 }
+
+/** The ID of a place's checkbox: no spaces or slashes. */
+const idOf = ( document: FoundDocument, at: number ): string =>
+	`atelier-${ placeKey( document, at ).replace( /[^\w-]/g, '-' ) }`;
 
 /** A place with what is around it; of a block without text, its type. */
 const Surroundings = ( { place }: { readonly place: Place } ) => (

@@ -49,7 +49,12 @@ export function kindHelp( kind: FormKind ): string {
 				'The name of a block type, such as core/button',
 				'atelier'
 			);
-		default:
+		case 'color':
+		case 'gradient':
+		case 'fontSize':
+		case 'fontFamily':
+		case 'spacing':
+		case 'shadow':
 			return __( 'The slug of the preset, such as accent-1', 'atelier' );
 	}
 }

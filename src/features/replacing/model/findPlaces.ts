@@ -60,7 +60,15 @@ export function finderOf( search: Search ): Result< Finder > {
 						: []
 				)
 			);
-		default: {
+		case 'blockStyle':
+		case 'class':
+		case 'colorValue':
+		case 'link':
+		case 'media':
+		case 'menu':
+		case 'part':
+		case 'pattern':
+		case 'preset': {
 			const rule = ruleOf( search );
 			return ok( ( content ) =>
 				inBlocks( content, ( part, leaves ) => {

@@ -85,7 +85,7 @@ function menuLinkChanges(
 	urls: readonly string[]
 ): Changes | number {
 	const [ name ] = path;
-	if ( path.length !== 1 || value === null || value === undefined ) {
+	if ( path.length !== 1 || value === null ) {
 		return NONE;
 	}
 	if ( name === 'id' ) {

@@ -45,11 +45,11 @@ export const wholeOf = ( value: string, text: string ): readonly Edit[] => [
 export const editsBy = (
 	value: string,
 	expression: RegExp,
-	replace: ( match: RegExpMatchArray ) => string
+	replace: ( match: RegExpExecArray ) => string
 ): readonly Edit[] =>
 	[ ...value.matchAll( expression ) ].map( ( match ) => ( {
-		start: match.index ?? 0,
-		end: ( match.index ?? 0 ) + match[ 0 ].length,
+		start: match.index,
+		end: match.index + match[ 0 ].length,
 		text: replace( match ),
 	} ) );
 
