@@ -102,7 +102,8 @@ final class Block_Operations {
 		$pieces = $from ? $from->pieces : array();
 		$tree->detach( $node );
 		try {
-			list( , $number ) = $tree->place( $anchor, $where );
+			// Where it was may have been before that place.
+			$number = $tree->place( $anchor, $where )[1];
 			$tree->insert( $parent, $number, array( $node ) );
 		} catch ( Invalid_Input $reason ) {
 			$node->parent = $from;
