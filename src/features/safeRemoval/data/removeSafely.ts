@@ -8,7 +8,7 @@ import { request } from '../../../platform/request';
 import { openDraft } from '../../../platform/siteDraft';
 import { fetchNow, refetch, routeOf } from '../../documents/index.records';
 import { createSiteDraft } from '../../siteDrafts/index.records';
-import type { Removed, Repair, Way } from '../model/repair';
+import { TYPES, type Removed, type Repair, type Way } from '../model/repair';
 import {
 	addressed,
 	asEdits,
@@ -48,7 +48,7 @@ export async function removeInDraft(
 	progress: Progress
 ): Promise< Result< Progress[ 'draft' ] > > {
 	const repair = await repairFor( wanted );
-	const uses = repair.ok ? await usesToRepair( wanted.removed ) : repair;
+	const uses = repair.ok ? await usesOf( wanted ) : repair;
 	if ( ! repair.ok ) {
 		return repair;
 	}
@@ -84,7 +84,7 @@ export async function editUses( wanted: Wanted ): Promise< Result< void > > {
 	if ( ! repair.ok ) {
 		return repair;
 	}
-	const uses = await usesToRepair( wanted.removed );
+	const uses = await usesOf( wanted );
 	if ( ! uses.ok ) {
 		return uses;
 	}
@@ -111,6 +111,9 @@ export async function editUses( wanted: Wanted ): Promise< Result< void > > {
 	return ok( undefined );
 }
 
+const usesOf = ( { removed, way, by }: Wanted ) =>
+	usesToRepair( removed, way === 'replace' ? by : '' );
+
 async function repairFor( {
 	removed,
 	way,
@@ -132,12 +135,6 @@ async function repairFor( {
 				} );
 			} );
 }
-
-const TYPES: Readonly< Record< Removed[ 'kind' ], string > > = {
-	pattern: 'wp_block',
-	part: 'wp_template_part',
-	menu: 'wp_navigation',
-};
 
 /** Names the first documents that couldn't be changed. */
 const unrepaired = ( left: readonly Unrepaired[] ): Result< never > =>

@@ -1,7 +1,8 @@
+import { __, sprintf } from '@wordpress/i18n';
 import { fail, ok, type Result } from '../../../kernel/result';
 import type { Use } from '../../uses/index.model';
 import { fetchUsesPage } from '../../uses/index.records';
-import type { Removed } from '../model/repair';
+import { TYPES, type Removed } from '../model/repair';
 
 /** Of one request, as the server allows. */
 const PER_PAGE = 100;
@@ -9,11 +10,16 @@ const PER_PAGE = 100;
 /** More are not repaired in one go. */
 const MOST = 1000;
 
-/** All documents that use something themselves and that the user may edit. */
-export async function usesToRepair( {
-	kind,
-	id,
-}: Removed ): Promise< Result< readonly Use[] > > {
+/**
+ * All documents that use something themselves and that the user may edit.
+ *
+ * @param removed
+ * @param by      The ID of what comes in its place, which must not contain it: it would contain itself then. Empty for nothing.
+ */
+export async function usesToRepair(
+	{ kind, id }: Removed,
+	by: string
+): Promise< Result< readonly Use[] > > {
 	const found: Use[] = [];
 	for ( let page = 1; ; page++ ) {
 		const uses = await fetchUsesPage( {
@@ -32,6 +38,22 @@ export async function usesToRepair( {
 		}
 		if ( ! isComplete ) {
 			return fail( { code: 'busy' } );
+		}
+		const container = documents.find(
+			( one ) => one.type === TYPES[ kind ] && one.id === by
+		);
+		if ( container ) {
+			return fail( {
+				code: 'unsendable',
+				detail: sprintf(
+					/* translators: %s: title of a pattern or template part. */
+					__(
+						'“%s” can’t come in its place, because it contains it. Choose another one.',
+						'atelier'
+					),
+					container.title || __( '(no title)', 'atelier' )
+				),
+			} );
 		}
 		// Widgets have no record here.
 		found.push(

@@ -5,6 +5,13 @@ export interface Removed {
 	readonly id: string;
 }
 
+/** The post type of each kind. */
+export const TYPES: Readonly< Record< Removed[ 'kind' ], string > > = {
+	pattern: 'wp_block',
+	part: 'wp_template_part',
+	menu: 'wp_navigation',
+};
+
 /** What becomes of the uses of something that is removed. */
 export type Repair =
 	/** Another of its kind comes in its place. */

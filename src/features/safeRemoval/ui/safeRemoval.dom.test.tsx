@@ -39,10 +39,12 @@ function siteWith( {
 	pages,
 	content = CONTENT,
 	others = 0,
+	places = [],
 }: {
 	pages: number;
 	content?: string;
 	others?: number;
+	places?: readonly object[];
 } ): Sent[] {
 	const sent: Sent[] = [];
 	mockFetch.mockImplementation( ( options ) => {
@@ -52,14 +54,17 @@ function siteWith( {
 		}
 		if ( path.startsWith( '/atelier/v1/uses?' ) ) {
 			return Promise.resolve( {
-				places: Array.from( { length: pages }, ( _, at ) => ( {
-					type: 'page',
-					id: String( at + 1 ),
-					title: `Page ${ at + 1 }`,
-					isDirect: true,
-				} ) ),
+				places: [
+					...Array.from( { length: pages }, ( _, at ) => ( {
+						type: 'page',
+						id: String( at + 1 ),
+						title: `Page ${ at + 1 }`,
+						isDirect: true,
+					} ) ),
+					...places,
+				],
 				others,
-				total: pages + others,
+				total: pages + others + places.length,
 				isComplete: true,
 			} );
 		}
@@ -154,6 +159,28 @@ describe( 'removing what is used', () => {
 				undefined,
 			],
 		] );
+	} );
+
+	it( 'isn’t replaced by what contains it, itself or through another pattern', async () => {
+		const sent = siteWith( {
+			pages: 1,
+			places: [
+				{
+					type: 'wp_block',
+					id: '9',
+					title: 'New hours',
+					isDirect: false,
+				},
+			],
+		} );
+		render( <Dialog /> );
+		await choose( /^Replace it/ );
+		fireEvent.change( screen.getByLabelText( 'Replacement' ), {
+			target: { value: '9' },
+		} );
+		press( 'Delete' );
+		await screen.findByText( /^“New hours” can’t come in its place/ );
+		expect( sent ).toEqual( [] );
 	} );
 
 	it( 'keeps its blocks, and says how many documents stay as they are', async () => {
