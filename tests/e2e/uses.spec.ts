@@ -66,7 +66,7 @@ test( 'a pattern is deleted safely: its uses are seen, replaced and published wi
 		const context = await browser.newContext( {
 			storageState: { cookies: [], origins: [] },
 		} );
-		const answer = await context.request.get( String( visit.link ) );
+		const answer = await context.request.get( visit.link );
 		const text = await answer.text();
 		await context.close();
 		return text;

@@ -97,6 +97,7 @@ describe( 'a draft', () => {
 			failure: { date: '2026-11-24T19:00:00Z', message: 'Not today.' },
 			links: 0,
 			published: null,
+			proposal: null,
 		} );
 	} );
 
