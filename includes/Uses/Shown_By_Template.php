@@ -20,9 +20,6 @@ use WP_Taxonomy;
  * @phpstan-type Shown array{ label: string, type: string, count: int } The type of posts; empty for screens such as archives, whose count is 0.
  */
 final class Shown_By_Template {
-	/** Statuses of posts that nobody is about to see. */
-	private const GONE = array( 'trash', 'auto-draft', 'inherit' );
-
 	/** @var array<string, WP_Block_Template> By slug. */
 	private array $templates = array();
 
@@ -80,7 +77,7 @@ final class Shown_By_Template {
 
 	/** The posts of a type: those with a template of their own, and the rest. */
 	private function add_posts( WP_Post_Type $type ): void {
-		$rest    = array_sum( array_diff_key( (array) wp_count_posts( $type->name ), array_flip( self::GONE ) ) );
+		$rest    = array_sum( array_intersect_key( (array) wp_count_posts( $type->name ), array_flip( self::statuses() ) ) );
 		$special = array_filter( array( self::front_page(), self::posts_page() ) );
 		foreach ( $special as $page ) {
 			$rest -= $page->post_type === $type->name ? 1 : 0;
@@ -104,6 +101,15 @@ final class Shown_By_Template {
 		if ( $type->has_archive ) {
 			$this->add( array( "archive-$type->name", 'archive', 'index' ), (string) $type->labels->archives );
 		}
+	}
+
+	/**
+	 * Statuses of posts that somebody may see one day: not of those in the trash, and not of what only a site draft has.
+	 *
+	 * @return list<string>
+	 */
+	private static function statuses(): array {
+		return array_values( array_diff( get_post_stati( array( 'exclude_from_search' => false ) ), array( 'inherit' ) ) );
 	}
 
 	/**
