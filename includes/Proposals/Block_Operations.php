@@ -59,6 +59,7 @@ final class Block_Operations {
 			case self::REMOVE:
 				self::refuse_root( $node );
 				self::refuse_locked( $node, 'remove' );
+				self::refuse_in_locked( $node->parent );
 				$tree->detach( $node );
 				return;
 			case self::ATTRIBUTE:
@@ -71,6 +72,15 @@ final class Block_Operations {
 	 * @throws Invalid_Input
 	 */
 	private static function insert( Block_Tree $tree, Block_Node $anchor, string $where, array $nodes ): void {
+		self::refuse_in_locked( $tree->place( $anchor, $where )[0] );
+		self::put( $tree, $anchor, $where, $nodes );
+	}
+
+	/**
+	 * @param list<Block_Node> $nodes
+	 * @throws Invalid_Input
+	 */
+	private static function put( Block_Tree $tree, Block_Node $anchor, string $where, array $nodes ): void {
 		list( $parent, $number ) = $tree->place( $anchor, $where );
 		foreach ( $nodes as $node ) {
 			Nesting::check( $parent, $node );
@@ -85,7 +95,11 @@ final class Block_Operations {
 	private static function replace( Block_Tree $tree, Block_Node $node, array $nodes ): void {
 		self::refuse_root( $node );
 		self::refuse_locked( $node, 'remove' );
-		self::insert( $tree, $node, Block_Tree::BEFORE, $nodes );
+		// Another text in a block of the same kind leaves the blocks as they are.
+		if ( array( $node->name ) !== array_column( $nodes, 'name' ) ) {
+			self::refuse_in_locked( $node->parent );
+		}
+		self::put( $tree, $node, Block_Tree::BEFORE, $nodes );
 		$tree->detach( $node );
 	}
 
@@ -97,6 +111,8 @@ final class Block_Operations {
 			throw new Invalid_Input( 'loop', __( 'A block can’t be moved into or next to itself. Name another block as the place to move it to.', 'atelier' ) );
 		}
 		list( $parent ) = $tree->place( $anchor, $where );
+		self::refuse_in_locked( $node->parent, $parent === $node->parent );
+		self::refuse_in_locked( $parent, $parent === $node->parent );
 		Nesting::check( $parent, $node );
 		$from   = $node->parent;
 		$pieces = $from ? $from->pieces : array();
@@ -179,6 +195,25 @@ final class Block_Operations {
 			$lock = $inner->attributes()->lock ?? null;
 			if ( $lock instanceof stdClass && ! empty( $lock->$what ) && ( 'remove' === $what || $inner === $node ) ) {
 				throw self::locked( $inner );
+			}
+		}
+	}
+
+	/**
+	 * The nearest block around that says so decides, as in the editor.
+	 *
+	 * @param bool $is_order Whether only the order of what is inside changes.
+	 * @throws Invalid_Input
+	 */
+	private static function refuse_in_locked( ?Block_Node $around, bool $is_order = false ): void {
+		for ( ; $around; $around = $around->parent ) {
+			$lock = $around->attributes()->templateLock ?? null;
+			if ( false === $lock || ( 'insert' === $lock && $is_order ) ) {
+				return;
+			}
+			if ( is_string( $lock ) && '' !== $lock ) {
+				/* translators: %s: the name of a block, such as "core/group". */
+				throw new Invalid_Input( 'locked', sprintf( __( 'A person has locked which blocks are in this “%s”. Change these blocks themselves, or leave them.', 'atelier' ), $around->name ) );
 			}
 		}
 	}

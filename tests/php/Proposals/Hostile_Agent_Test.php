@@ -99,6 +99,35 @@ final class Hostile_Agent_Test extends Agent_Case {
 		}
 	}
 
+	/** @return array<string, array{ string, bool, list<string> }> The lock, whether the order may change, and that of a block around. */
+	public static function cases_locks_of_containers(): array {
+		return array(
+			'all'                           => array( '"templateLock":"all"', false ),
+			'content only'                  => array( '"templateLock":"contentOnly"', false ),
+			'nothing new'                   => array( '"templateLock":"insert"', true ),
+			'unlocked inside of a lock'     => array( '"templateLock":false', true, true ),
+			'none'                          => array( '"anchor":"x"', true, true ),
+		);
+	}
+
+	/** @dataProvider cases_locks_of_containers */
+	public function test_which_blocks_are_in_a_locked_one_stays( string $lock, bool $may_move, bool $may_insert = false ): void {
+		$words  = static fn( string $text ): string => "<!-- wp:paragraph -->\n<p>$text</p>\n<!-- /wp:paragraph -->";
+		$inner  = "<!-- wp:group {{$lock}} -->\n<div class=\"wp-block-group\">" . $words( 'One' ) . $words( 'Two' ) . "</div>\n<!-- /wp:group -->";
+		$outer  = false !== strpos( $lock, 'false' ) ? "<!-- wp:group {\"templateLock\":\"all\"} -->\n<div class=\"wp-block-group\">$inner</div>\n<!-- /wp:group -->" : $inner;
+		$at     = $outer === $inner ? '0' : '0.0';
+		$page   = 'page:' . $this->make_post( array( 'post_type' => 'page', 'post_content' => $outer ) );
+		$draft  = $this->start();
+		$hash   = array_column( $this->answer( 'read-record', array( 'record' => $page ) )['blocks'], 'hash', 'path' );
+		$tried  = fn( string $op, string $path, array $more ): string => (string) ( $this->propose( $draft, array( array( 'op' => $op, 'record' => $page, 'path' => $path, 'hash' => $hash[ $path ], 'reason' => 'x' ) + $more ), true )[0]['code'] ?? '' );
+		$locked = 'atelier_proposal_locked';
+		$this->assertSame( '', $tried( 'replace-block', "$at.0", array( 'markup' => $words( 'Other words' ) ) ), 'other words' );
+		$this->assertSame( $may_insert ? '' : $locked, $tried( 'replace-block', "$at.0", array( 'markup' => '<!-- wp:separator -->\n<hr class="wp-block-separator has-alpha-channel-opacity"/>\n<!-- /wp:separator -->' ) ), 'another block' );
+		$this->assertSame( $may_insert ? '' : $locked, $tried( 'insert-block', $at, array( 'where' => 'last', 'markup' => $words( 'New' ) ) ), 'a new block' );
+		$this->assertSame( $may_insert ? '' : $locked, $tried( 'remove-block', "$at.0", array() ), 'no block' );
+		$this->assertSame( $may_move ? '' : $locked, $tried( 'move-block', "$at.0", array( 'to' => "$at.1", 'to_hash' => $hash[ "$at.1" ], 'where' => 'after' ) ), 'another order' );
+	}
+
 	public function test_what_people_add_to_its_draft_is_only_counted_where_it_may_not_read_it(): void {
 		$draft  = $this->start();
 		$secret = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'private', 'post_title' => 'Secret' ) );

@@ -200,7 +200,7 @@ const waysFor = ( hasBlocks: boolean, hasOthers: boolean ) => [
 				{
 					value: 'reset',
 					label: __(
-						'Keep its blocks in them: visitors see what they see now',
+						'Keep its blocks in them: visitors still see them',
 						'atelier'
 					),
 				},
