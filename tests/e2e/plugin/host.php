@@ -45,6 +45,8 @@ if ( in_array( 'prefix', $host, true ) ) {
 	add_filter( 'rest_url_prefix', static fn(): string => 'api' );
 	add_filter( 'pre_option_permalink_structure', static fn(): string => '/%postname%/' );
 	add_filter( 'pre_option_rewrite_rules', '__return_empty_string' );
+	// WordPress makes new rules then, and a late request would leave them to the next test.
+	add_filter( 'pre_update_option_rewrite_rules', '__return_empty_string' );
 }
 /** A password of the server, which WordPress isn't told of otherwise. */
 if ( in_array( 'password', $host, true ) && ! isset( $_SERVER['PHP_AUTH_USER'] ) ) {
