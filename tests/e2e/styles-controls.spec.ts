@@ -63,7 +63,8 @@ const INSIDE = [ heading( 3, 'Inside' ), LINKED, BUTTONS ].join( '\n\n' );
 
 /** The blocks on the page, in what makes their whole look seen. */
 const BLOCKS: Readonly< Record< string, string > > = {
-	paragraph: LINKED,
+	// The first line of those that follow another one is indented.
+	paragraph: [ LINKED, paragraph( 'The next one.' ) ].join( '\n\n' ),
 	heading: heading( 2, 'A title with <a href="/">a link</a>' ),
 	quote: `<!-- wp:quote --><blockquote class="wp-block-quote">${ INSIDE }<cite>Somebody</cite></blockquote><!-- /wp:quote -->`,
 	pullquote:
