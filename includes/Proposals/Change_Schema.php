@@ -88,7 +88,7 @@ final class Change_Schema {
 			),
 			'kind'    => array(
 				'type'        => 'string',
-				'enum'        => Style_Operations::preset_kinds(),
+				'enum'        => Preset_Lists::addable(),
 				'description' => 'Of a preset.',
 			),
 			'slug'    => array(

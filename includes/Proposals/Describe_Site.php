@@ -24,16 +24,6 @@ final class Describe_Site implements Ability {
 	/** Of a kind of record or preset, in this answer. */
 	private const MOST = 60;
 
-	/** Paths of presets in the settings, and the property with their value. */
-	private const PRESETS = array(
-		'color'       => array( array( 'color', 'palette' ), 'color' ),
-		'gradient'    => array( array( 'color', 'gradients' ), 'gradient' ),
-		'font-size'   => array( array( 'typography', 'fontSizes' ), 'size' ),
-		'font-family' => array( array( 'typography', 'fontFamilies' ), 'fontFamily' ),
-		'spacing'     => array( array( 'spacing', 'spacingSizes' ), 'size' ),
-		'shadow'      => array( array( 'shadow', 'presets' ), 'shadow' ),
-	);
-
 	private Agent_Site $site;
 	private Agent_Drafts $drafts;
 
@@ -143,7 +133,7 @@ final class Describe_Site implements Ability {
 	/** @return list<array{ kind: string, slug: string, name: string, value: string }> Those of the site before those of the theme. */
 	private static function presets(): array {
 		$presets = array();
-		foreach ( self::PRESETS as $kind => list( $path, $property ) ) {
+		foreach ( Preset_Lists::ALL as $kind => list( $path, $property ) ) {
 			$found  = array();
 			$groups = wp_get_global_settings( $path );
 			foreach ( array( 'custom', 'theme' ) as $origin ) {

@@ -56,12 +56,7 @@ final class Find_Records implements Ability {
 					'enum' => Record_Areas::listed(),
 				),
 				'search' => Schemas::text( 'Words to look for.' ),
-				'page'   => array(
-					'type'    => 'integer',
-					'minimum' => 1,
-					'maximum' => 10000,
-					'default' => 1,
-				),
+				'page'   => Schemas::page(),
 				'draft'  => Schemas::optional_draft(),
 			),
 			array( 'type' )

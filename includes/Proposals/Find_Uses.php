@@ -62,12 +62,7 @@ final class Find_Uses implements Ability {
 					'enum' => Used_Things::kinds(),
 				),
 				'thing' => array( 'minLength' => 1 ) + Schemas::text( 'The ID, name or slug of the thing.', 2000 ),
-				'page'  => array(
-					'type'    => 'integer',
-					'minimum' => 1,
-					'maximum' => 10000,
-					'default' => 1,
-				),
+				'page'  => Schemas::page(),
 				'draft' => Schemas::optional_draft(),
 			),
 			array( 'kind', 'thing' )

@@ -76,6 +76,16 @@ final class Schemas {
 		return self::draft( 'The ID of one of your site drafts, to read the site with its changes. Without it, you read the live site.' );
 	}
 
+	/** @return array<string, mixed> The number of a page of results. */
+	public static function page(): array {
+		return array(
+			'type'    => 'integer',
+			'minimum' => 1,
+			'maximum' => 10000,
+			'default' => 1,
+		);
+	}
+
 	/** @return array<string, array<string, mixed>> What describes a draft. */
 	public static function of_draft(): array {
 		return array(

@@ -21,20 +21,6 @@ final class Style_Operations {
 	/** In characters. */
 	private const MAX_VALUE = 1000;
 
-	/** By kind of preset: the path of its list in the settings, and the property with its value. */
-	private const PRESETS = array(
-		'color'     => array( array( 'color', 'palette' ), 'color' ),
-		'gradient'  => array( array( 'color', 'gradients' ), 'gradient' ),
-		'font-size' => array( array( 'typography', 'fontSizes' ), 'size' ),
-		'spacing'   => array( array( 'spacing', 'spacingSizes' ), 'size' ),
-		'shadow'    => array( array( 'shadow', 'presets' ), 'shadow' ),
-	);
-
-	/** @return list<string> */
-	public static function preset_kinds(): array {
-		return array_keys( self::PRESETS );
-	}
-
 	/**
 	 * @param array<string, mixed> $document  `styles` and `settings`, as the site has them.
 	 * @param array<string, mixed> $read      The same as the agent has read it: before the other changes of its request.
@@ -148,7 +134,7 @@ final class Style_Operations {
 	 * @throws Invalid_Input
 	 */
 	private static function with_preset( array $document, array $operation ): array {
-		list( $path, $property ) = self::PRESETS[ $operation['kind'] ];
+		list( $path, $property ) = Preset_Lists::ALL[ $operation['kind'] ];
 		$value                   = $operation['value'];
 		if ( ! is_string( $value ) || '' === trim( $value ) || mb_strlen( $value ) > self::MAX_VALUE ) {
 			throw new Invalid_Input( 'value', __( 'The value of a preset is CSS, such as “#0a5” or “1.5rem”.', 'atelier' ) );

@@ -10,7 +10,8 @@ import {
 	placeKey,
 	type FoundDocument,
 } from '../model/found';
-import { numberLabel, placesLabel, typeLabel } from './labels';
+import { numberLabel } from '../../../ui/numberLabel';
+import { placesLabel, typeLabel } from './labels';
 import styles from './Find.module.css';
 
 /** Documents shown at a time, and places of each: more are one press away. */

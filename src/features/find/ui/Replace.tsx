@@ -16,7 +16,8 @@ import {
 } from '../data/replacing';
 import { isReplacement, searchOf, type FindForm } from '../model/form';
 import { chosenCount, replacedTexts, type FoundDocument } from '../model/found';
-import { foundLabel, kindLabel, numberLabel } from './labels';
+import { numberLabel } from '../../../ui/numberLabel';
+import { foundLabel, kindLabel } from './labels';
 import { ReplaceOutcome, type Done } from './ReplaceOutcome';
 import styles from './Find.module.css';
 

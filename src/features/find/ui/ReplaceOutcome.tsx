@@ -3,7 +3,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { addressInDraft, hrefOf, siteDraftRoute } from '../../../routing';
 import { switchDraft } from '../../siteDrafts';
 import type { Outcome } from '../data/replacing';
-import { numberLabel, typeLabel } from './labels';
+import { numberLabel } from '../../../ui/numberLabel';
+import { typeLabel } from './labels';
 import styles from './Find.module.css';
 
 /** What came of replacing, and the site draft that it went into. */

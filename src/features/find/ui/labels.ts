@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import { boot } from '../../../platform/boot';
-import { locale } from '../../../platform/locale';
+import { numberLabel } from '../../../ui/numberLabel';
 import type { FormKind } from '../model/form';
 
 /** What can be looked for. */
@@ -61,9 +61,6 @@ export function kindHelp( kind: FormKind ): string {
 
 export const typeLabel = ( type: string ): string =>
 	boot().postTypes[ type ]?.label ?? type;
-
-export const numberLabel = ( number: number ): string =>
-	new Intl.NumberFormat( locale() ).format( number );
 
 /** How much was found, in how many documents. */
 export const foundLabel = ( places: number, documents: number ): string =>

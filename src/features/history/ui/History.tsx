@@ -1,7 +1,7 @@
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { locale } from '../../../platform/locale';
+import { numberLabel } from '../../../ui/numberLabel';
 import { historyRoute, navigate, type HistoryParams } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { RowsSkeleton } from '../../../ui/RowsSkeleton';
@@ -108,7 +108,7 @@ function Entries( { params, filter, onPage, target, onTarget }: EntriesProps ) {
 				{ sprintf(
 					/* translators: %s: number of entries. */
 					_n( '%s entry', '%s entries', total, 'atelier' ),
-					new Intl.NumberFormat( locale() ).format( total )
+					numberLabel( total )
 				) }
 			</p>
 			{ pageCount > 1 && (

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { AppError } from '../../../kernel/result';
 import { dateAtSite } from '../../../kernel/siteClock';
-import { locale } from '../../../platform/locale';
+import { numberLabel } from '../../../ui/numberLabel';
 import { siteZone } from '../../../platform/siteZone';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
@@ -158,6 +158,6 @@ function laterSavesLabel( count: number, withPages: boolean ): string {
 					count,
 					'atelier'
 				),
-		new Intl.NumberFormat( locale() ).format( count )
+		numberLabel( count )
 	);
 }

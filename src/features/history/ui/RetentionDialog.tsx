@@ -8,6 +8,7 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { AppError } from '../../../kernel/result';
 import { locale } from '../../../platform/locale';
+import { numberLabel } from '../../../ui/numberLabel';
 import { DialogActions } from '../../../ui/DialogActions';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
@@ -145,9 +146,6 @@ function Form( {
 		</form>
 	);
 }
-
-const numberLabel = ( value: number ): string =>
-	new Intl.NumberFormat( locale() ).format( value );
 
 function daysLabel( days: number ): string {
 	if ( days === FOREVER ) {
