@@ -6,4 +6,5 @@ export { useListCounts } from './data/useListCounts';
 export { usePresetUses, useUses } from './data/useUses';
 export { UncheckedNote } from './ui/UncheckedNote';
 export { usedInField, usedInShared } from './ui/usedInField';
+export { UsesCell } from './ui/UsesCell';
 export { UsesList } from './ui/UsesList';

@@ -1,9 +1,9 @@
 import { Modal } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
+import { numberLabel } from '../../../ui/numberLabel';
 import { useSignal } from '../../../ui/useSignal';
-import { UsesList, useUses } from '../../uses/index.records';
+import { UsesCell, UsesList, useUses } from '../../uses/index.records';
 import { shownByTemplate } from '../data/useShown';
 import type { Shown } from '../model/shown';
 import type { Template } from '../model/template';
@@ -22,36 +22,20 @@ export function ShownCell( {
 	readonly isPlain: boolean;
 } ) {
 	const shows = useSignal( shownByTemplate )?.shows.get( template.id );
-	const [ isOpen, setOpen ] = useState( false );
-	if ( shows?.length === 0 ) {
-		return (
-			<span className={ styles.none }>
-				{ __( 'Not used', 'atelier' ) }
-			</span>
-		);
-	}
-	const lines = shows ? <Lines shows={ shows } /> : '…';
-	if ( isPlain ) {
-		return <>{ lines }</>;
-	}
 	return (
-		<>
-			<button
-				type="button"
-				className={ styles.cell }
-				aria-haspopup="dialog"
-				onClick={ () => setOpen( true ) }
-			>
-				{ lines }
-			</button>
-			{ isOpen && (
+		<UsesCell
+			isUsed={ shows?.length !== 0 }
+			isPlain={ isPlain }
+			dialog={ ( close ) => (
 				<ShownDialog
 					template={ template }
 					shows={ shows ?? [] }
-					onClose={ () => setOpen( false ) }
+					onClose={ close }
 				/>
 			) }
-		</>
+		>
+			{ shows ? <Lines shows={ shows } /> : '…' }
+		</UsesCell>
 	);
 }
 
@@ -84,7 +68,7 @@ const labelOf = ( { label, count }: Shown ): string =>
 				/* translators: 1: what is counted, such as "Pages", 2: their number. */
 				__( '%1$s: %2$s', 'atelier' ),
 				label,
-				count.toLocaleString()
+				numberLabel( count )
 			)
 		: label;
 

@@ -1,8 +1,7 @@
-import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useKnownCounts } from '../data/useCounts';
 import type { UsedKind } from '../model/kind';
-import styles from './UseCount.module.css';
+import { UsesCell } from './UsesCell';
 import { UsesDialog } from './UsesDialog';
 
 interface UseCountProps {
@@ -17,14 +16,6 @@ interface UseCountProps {
 /** The number of documents that use something. Pressing it lists them. */
 export function UseCount( { kind, thing, title, isPlain }: UseCountProps ) {
 	const count = useKnownCounts( kind ).counts.get( thing );
-	const [ isOpen, setOpen ] = useState( false );
-	if ( count === 0 ) {
-		return (
-			<span className={ styles.none }>
-				{ __( 'Not used', 'atelier' ) }
-			</span>
-		);
-	}
 	const label =
 		count === undefined
 			? // Its place: pressing it asks for the documents all the same.
@@ -34,18 +25,11 @@ export function UseCount( { kind, thing, title, isPlain }: UseCountProps ) {
 					_n( '%d document', '%d documents', count, 'atelier' ),
 					count
 				);
-	if ( isPlain ) {
-		return <>{ label }</>;
-	}
 	return (
-		<>
-			<button
-				type="button"
-				className={ styles.count }
-				aria-haspopup="dialog"
-				onClick={ () => setOpen( true ) }
-			>
-				{ label }
+		<UsesCell
+			isUsed={ count !== 0 }
+			isPlain={ isPlain }
+			hint={
 				<span className="screen-reader-text">
 					{ sprintf(
 						/* translators: %s: title of a pattern or a template part. Read after a number of documents. */
@@ -53,15 +37,17 @@ export function UseCount( { kind, thing, title, isPlain }: UseCountProps ) {
 						title
 					) }
 				</span>
-			</button>
-			{ isOpen && (
+			}
+			dialog={ ( close ) => (
 				<UsesDialog
 					kind={ kind }
 					thing={ thing }
 					title={ title }
-					onClose={ () => setOpen( false ) }
+					onClose={ close }
 				/>
 			) }
-		</>
+		>
+			{ label }
+		</UsesCell>
 	);
 }
