@@ -54,11 +54,11 @@ use Atelier\Settings\Settings_Module;
 use Atelier\Settings\Site_Editor_Links;
 use Atelier\Settings\Site_Health;
 use Atelier\Shell\Shell_Module;
-use Atelier\SiteDrafts\Agent_Drafts;
 use Atelier\SiteDrafts\Draft_People;
 use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Draft_Types;
+use Atelier\SiteDrafts\Drafts_By_Agents;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\SiteDrafts\Site_Drafts_Module;
 use Atelier\Styles\Stored_Styles_Module;
@@ -259,7 +259,7 @@ final class Plugin {
 	}
 
 	private static function agents(): Agents_Module {
-		$drafts   = new Agent_Drafts( self::drafts() );
+		$drafts   = new Drafts_By_Agents( self::drafts() );
 		$accounts = new Agent_Accounts( $drafts );
 		return new Agents_Module( $accounts, new Agents_Screen( $accounts, $drafts ) );
 	}

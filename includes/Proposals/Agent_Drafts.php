@@ -22,9 +22,6 @@ use WP_Error;
  * The site drafts of an agent. Those of others don't exist for it.
  */
 final class Agent_Drafts {
-	/** How many of the site's open drafts are looked at. */
-	private const MOST = 1000;
-
 	private Draft_Store $store;
 
 	public function __construct( Draft_Store $store ) {
@@ -33,8 +30,7 @@ final class Agent_Drafts {
 
 	/** @return list<Draft> Open ones. */
 	public function open( Agent $agent ): array {
-		list( $drafts ) = $this->store->page( false, 1, self::MOST );
-		return array_values( array_filter( $drafts, static fn( Draft $draft ): bool => Draft_Origin::agent_of( $draft->id ) === $agent->id() ) );
+		return array_values( array_filter( $this->store->open_of( $agent->id() ), static fn( Draft $draft ): bool => Draft_Origin::agent_of( $draft->id ) === $agent->id() ) );
 	}
 
 	/** @return Draft|WP_Error In any state. */

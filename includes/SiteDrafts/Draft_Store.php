@@ -108,16 +108,33 @@ final class Draft_Store {
 
 	/** @return list<Draft> Drafts with a date. */
 	public function scheduled(): array {
-		$posts  = get_posts(
+		return array_values( array_filter( $this->open(), static fn( Draft $draft ): bool => null !== $draft->schedule ) );
+	}
+
+	/** @return list<Draft> Open drafts that a user has made, the last changed first. */
+	public function open_of( int $user ): array {
+		return $this->open(
 			array(
+				'author'  => $user,
+				'orderby' => 'modified',
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $more Arguments of the query.
+	 * @return list<Draft>
+	 */
+	private function open( array $more = array() ): array {
+		$posts = get_posts(
+			$more + array(
 				'post_type'              => self::DRAFT_TYPE,
 				'post_status'            => self::OPEN_STATUS,
 				'numberposts'            => -1,
 				'update_post_term_cache' => false,
 			)
 		);
-		$drafts = array_map( fn( WP_Post $post ): Draft => new Draft( $post, $this->state( $post->ID ) ), $posts );
-		return array_values( array_filter( $drafts, static fn( Draft $draft ): bool => null !== $draft->schedule ) );
+		return array_map( fn( WP_Post $post ): Draft => new Draft( $post, $this->state( $post->ID ) ), array_values( $posts ) );
 	}
 
 	public function rename( int $id, string $title ): bool {

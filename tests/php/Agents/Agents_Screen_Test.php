@@ -16,7 +16,7 @@ use Atelier\Agents\Agents_Module;
 use Atelier\Agents\Agents_Screen;
 use Atelier\Agents\Review_Badge;
 use Atelier\Agents\Review_Requests;
-use Atelier\SiteDrafts\Agent_Drafts;
+use Atelier\SiteDrafts\Drafts_By_Agents;
 use Atelier\SiteDrafts\Draft;
 use Atelier\Tests\Wiring;
 use RuntimeException;
@@ -33,7 +33,7 @@ final class Agents_Screen_Test extends Agent_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/template.php';
-		$drafts         = new Agent_Drafts( Wiring::drafts() );
+		$drafts         = new Drafts_By_Agents( Wiring::drafts() );
 		$this->accounts = new Agent_Accounts( $drafts );
 		$this->screen   = new Agents_Screen( $this->accounts, $drafts );
 		$this->add_filter( 'wp_is_application_passwords_available', '__return_true' );
@@ -138,7 +138,7 @@ final class Agents_Screen_Test extends Agent_Case {
 		wp_set_current_user( $owner );
 		$_POST = array();
 		ob_start();
-		( new Agents_Screen( $this->accounts, new Agent_Drafts( Wiring::drafts() ) ) )->render( 'stop' );
+		( new Agents_Screen( $this->accounts, new Drafts_By_Agents( Wiring::drafts() ) ) )->render( 'stop' );
 		$page = (string) ob_get_clean();
 		foreach ( array( 'Stopped by', '1 open site draft', '1 published', 'Allow again' ) as $said ) {
 			$this->assertStringContainsString( $said, $page );

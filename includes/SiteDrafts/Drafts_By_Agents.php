@@ -15,7 +15,7 @@ use Atelier\Support\Slots;
 /**
  * The site drafts that agents have made.
  */
-final class Agent_Drafts implements Drafted_By_Agents {
+final class Drafts_By_Agents implements Drafted_By_Agents {
 	private Draft_Store $store;
 
 	public function __construct( Draft_Store $store ) {
@@ -46,19 +46,10 @@ final class Agent_Drafts implements Drafted_By_Agents {
 	}
 
 	public function hold( int $agent ): void {
-		$ids = get_posts(
-			array(
-				'post_type'   => Draft_Store::DRAFT_TYPE,
-				'post_status' => Draft_Store::OPEN_STATUS,
-				'author'      => $agent,
-				'numberposts' => -1,
-				'fields'      => 'ids',
-			)
-		);
 		$consent = new Schedule_Consent( $this->store );
-		foreach ( $ids as $id ) {
-			$consent->withdraw( (int) $id );
-			$this->store->hold( (int) $id, new Publication_Problem( __( 'The agent that proposes this was stopped. Check the changes before you publish them.', 'atelier' ) ) );
+		foreach ( $this->store->open_of( $agent ) as $draft ) {
+			$consent->withdraw( $draft->id );
+			$this->store->hold( $draft->id, new Publication_Problem( __( 'The agent that proposes this was stopped. Check the changes before you publish them.', 'atelier' ) ) );
 		}
 	}
 }
