@@ -1,4 +1,5 @@
 import { dispatch, select } from '@wordpress/data';
+import { isSameTree } from '../kernel/sameTree';
 
 /** By name: the shell runs before the store of @wordpress/preferences is registered. */
 const STORE = 'core/preferences';
@@ -18,10 +19,16 @@ interface Actions {
 export const readPreference = ( name: string ): unknown =>
 	( select( STORE ) as Selectors | undefined )?.get( SCOPE, name );
 
-/** Sets a preference that WordPress stores with the user. */
-export const writePreference = ( name: string, value: unknown ): void =>
-	void ( dispatch( STORE ) as Actions | undefined )?.set(
-		SCOPE,
-		name,
-		value
-	);
+/**
+ * Sets a preference that WordPress stores with the user. Nothing is written if it is set so already: WordPress sends all
+ * preferences with each, and would undo what another browser has set meanwhile.
+ */
+export function writePreference( name: string, value: unknown ): void {
+	if ( ! isSameTree( readPreference( name ), value ) ) {
+		void ( dispatch( STORE ) as Actions | undefined )?.set(
+			SCOPE,
+			name,
+			value
+		);
+	}
+}
