@@ -131,6 +131,11 @@ final class Settings_Module implements Module {
 				submit_button();
 				?>
 			</form>
+			<h2><?php esc_html_e( 'Maintenance', 'atelier' ); ?></h2>
+			<p>
+				<?php esc_html_e( 'See which blocks your site uses, where they come from, and which are gone.', 'atelier' ); ?>
+				<a href="<?php echo esc_url( add_query_arg( 'p', rawurlencode( '/blocks' ), Page::url() ) ); ?>"><?php esc_html_e( 'Block audit', 'atelier' ); ?></a>
+			</p>
 			<h2><?php esc_html_e( 'Agents', 'atelier' ); ?></h2>
 			<p>
 				<?php esc_html_e( 'Programs such as AI assistants can propose changes to your site, which you check and publish.', 'atelier' ); ?>

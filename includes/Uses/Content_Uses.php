@@ -27,9 +27,10 @@ final class Content_Uses {
 		if ( strlen( $content ) > self::LONGEST ) {
 			return;
 		}
-		$text  = '';
-		$at    = 0;
-		$known = array();
+		$text   = '';
+		$at     = 0;
+		$known  = array();
+		$blocks = array();
 		// Whether the last block shows the fallback menu if no link follows.
 		$is_waiting = false;
 		foreach ( Block_Marks::in( $content ) as $mark ) {
@@ -42,11 +43,15 @@ final class Content_Uses {
 				$things->add( Used_Things::MENU, Used_Things::FALLBACK );
 			}
 			$is_waiting = false;
-			$comment    = $mark['end'] - $mark['start'] < self::KNOWN_BYTES ? substr( $content, $mark['start'], $mark['end'] - $mark['start'] ) : '';
-			if ( Block_Marks::END === $mark['type'] || isset( $known[ $comment ] ) ) {
+			if ( Block_Marks::END === $mark['type'] ) {
 				continue;
 			}
-			$name       = false === strpos( $mark['name'], '/' ) ? "core/{$mark['name']}" : $mark['name'];
+			$name            = false === strpos( $mark['name'], '/' ) ? "core/{$mark['name']}" : $mark['name'];
+			$blocks[ $name ] = ( $blocks[ $name ] ?? 0 ) + 1;
+			$comment         = $mark['end'] - $mark['start'] < self::KNOWN_BYTES ? substr( $content, $mark['start'], $mark['end'] - $mark['start'] ) : '';
+			if ( isset( $known[ $comment ] ) ) {
+				continue;
+			}
 			$attributes = self::attributes( $content, $mark['attributes'] );
 			Block_Uses::in( $name, $attributes, $things );
 			$text .= Attribute_Uses::in_block( $name, $attributes, $things );
@@ -59,6 +64,7 @@ final class Content_Uses {
 				$known[ $comment ] = true;
 			}
 		}
+		$things->add_numbers( $blocks );
 		Text_Uses::in( $text . substr( $content, $at ), $things );
 	}
 

@@ -20,7 +20,7 @@ final class Drafted_Records {
 	/** @var array<string, Indexed_Record|null> By key; null for those that the draft removes. */
 	private array $records = array();
 
-	/** @var array<string, array<string, array{ kind: string, thing: string }>> By key. */
+	/** @var array<string, array<string, array{ kind: string, thing: string, times: int }>> By key. */
 	private array $uses = array();
 
 	public function __construct( Current_Overlay $request, Record_Source $source ) {
@@ -58,10 +58,10 @@ final class Drafted_Records {
 	}
 
 	/**
-	 * All things of a kind, with the number of records that use them.
+	 * All things of a kind, with the number of records that use them, and how often they do.
 	 *
 	 * @param list<string> $left_out Types of records.
-	 * @return array<string, array{ thing: string, count: int }> By key.
+	 * @return array<string, array{ thing: string, count: int, times: int }> By key.
 	 */
 	public function things( string $kind, array $left_out ): array {
 		$found = array();
@@ -71,6 +71,7 @@ final class Drafted_Records {
 					$found[ $target ] = array(
 						'thing' => $used['thing'],
 						'count' => ( $found[ $target ]['count'] ?? 0 ) + 1,
+						'times' => ( $found[ $target ]['times'] ?? 0 ) + $used['times'],
 					);
 				}
 			}

@@ -15,7 +15,7 @@ use RuntimeException;
 /**
  * Reads and writes rows of the index. It throws where the database fails: the table may have been dropped.
  *
- * @phpstan-type Row array{ source: string, target: string, source_type: string, post_id: string, source_id: string }
+ * @phpstan-type Row array{ source: string, target: string, source_type: string, post_id: string, source_id: string, times: string }
  */
 final class Index_Rows {
 	/** Rows and keys in one statement. */
@@ -83,7 +83,7 @@ final class Index_Rows {
 	public function replace( array $records, array $rows ): int {
 		$known = array();
 		foreach ( $rows as $row ) {
-			$known[ $row['source'] ][ $row['target'] ] = (int) $row['post_id'];
+			$known[ $row['source'] ][ $row['target'] ] = array( (int) $row['post_id'], (int) $row['times'] );
 		}
 		$new    = array();
 		$gone   = array();
@@ -91,11 +91,11 @@ final class Index_Rows {
 		foreach ( $records as $source => $record ) {
 			$things = $record ? $record->uses()->all() : array();
 			// A template that was customized, or reset, has another post.
-			$kept   = array_filter( $known[ $source ] ?? array(), static fn( int $post ): bool => $record && $record->post === $post );
+			$kept   = array_filter( $known[ $source ] ?? array(), static fn( array $row, string $target ): bool => $record && array( $record->post, $things[ $target ]['times'] ?? 0 ) === $row, ARRAY_FILTER_USE_BOTH );
 			$added  = array_diff_key( $things, $kept );
 			$lost   = array_keys( array_diff_key( $known[ $source ] ?? array(), array_intersect_key( $kept, $things ) ) );
 			foreach ( $record ? $added : array() as $target => $thing ) {
-				$new[] = array( $source, $target, $record->type, $record->post, $record->id, $thing['kind'], $thing['thing'] );
+				$new[] = array( $source, $target, $record->type, $record->post, $record->id, $thing['kind'], $thing['thing'], $thing['times'] );
 			}
 			foreach ( $lost as $target ) {
 				$gone[] = array( $source, (string) $target );
@@ -157,7 +157,7 @@ final class Index_Rows {
 	/** @return list<Row> */
 	private function select( string $where ): array {
 		/** @var list<Row> $rows */
-		$rows = $this->results( 'SELECT `source`, `target`, `source_type`, `post_id`, `source_id` FROM `' . Uses_Table::name() . "` $where" );
+		$rows = $this->results( 'SELECT `source`, `target`, `source_type`, `post_id`, `source_id`, `times` FROM `' . Uses_Table::name() . "` $where" );
 		return $rows;
 	}
 
@@ -169,13 +169,13 @@ final class Index_Rows {
 		}
 	}
 
-	/** @param list<array{ string, string, string, int, string, string, string }> $rows */
+	/** @param list<array{ string, string, string, int, string, string, string, int }> $rows */
 	private function insert( array $rows ): void {
 		foreach ( array_chunk( $rows, self::BATCH ) as $some ) {
-			$slots = Slots::of( $some, '( %s, %s, %s, %d, %s, %s, %s )' );
-			$some  = array_map( static fn( array $row ): array => array( $row[0], $row[1], $row[2], $row[3], self::cut( $row[4] ), $row[5], self::cut( $row[6] ) ), $some );
+			$slots = Slots::of( $some, '( %s, %s, %s, %d, %s, %s, %s, %d )' );
+			$some  = array_map( static fn( array $row ): array => array( $row[0], $row[1], $row[2], $row[3], self::cut( $row[4] ), $row[5], self::cut( $row[6] ), $row[7] ), $some );
 			// Two requests may read the same record.
-			$this->query( $this->prepared( 'INSERT IGNORE INTO `' . Uses_Table::name() . "` ( `source`, `target`, `source_type`, `post_id`, `source_id`, `kind`, `thing` ) VALUES $slots", array_merge( ...$some ) ) );
+			$this->query( $this->prepared( 'INSERT IGNORE INTO `' . Uses_Table::name() . "` ( `source`, `target`, `source_type`, `post_id`, `source_id`, `kind`, `thing`, `times` ) VALUES $slots", array_merge( ...$some ) ) );
 		}
 	}
 

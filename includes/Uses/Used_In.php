@@ -177,24 +177,26 @@ final class Used_In {
 	}
 
 	/**
-	 * All things of a kind, with the number of documents that use each of them themselves.
+	 * All things of a kind, with the number of documents that use each of them themselves, and how often they do.
 	 *
-	 * @return array<string, array{ thing: string, count: int }> By key.
+	 * @return array<string, array{ thing: string, count: int, times: int }> By key.
 	 */
 	public function things( string $kind ): array {
 		$skipped = $this->drafted->keys();
-		$sql     = 'SELECT `target`, MIN( `thing` ) AS thing, COUNT(*) AS uses FROM `' . Uses_Table::name() . '` WHERE `kind` = %s AND `source_type` NOT IN ( ' . Slots::of( $this->left_out ) . ' )' . ( $skipped ? ' AND `source` NOT IN ( ' . Slots::of( $skipped ) . ' )' : '' ) . ' GROUP BY `target`';
+		$sql     = 'SELECT `target`, MIN( `thing` ) AS thing, COUNT(*) AS uses, SUM( `times` ) AS times FROM `' . Uses_Table::name() . '` WHERE `kind` = %s AND `source_type` NOT IN ( ' . Slots::of( $this->left_out ) . ' )' . ( $skipped ? ' AND `source` NOT IN ( ' . Slots::of( $skipped ) . ' )' : '' ) . ' GROUP BY `target`';
 		$found   = array();
 		foreach ( $this->rows->results( $this->rows->prepared( $sql, array_merge( array( $kind ), $this->left_out, $skipped ) ) ) as $row ) {
 			$found[ $row['target'] ] = array(
 				'thing' => $row['thing'],
 				'count' => (int) $row['uses'],
+				'times' => (int) $row['times'],
 			);
 		}
 		foreach ( $this->drafted->things( $kind, $this->left_out ) as $key => $thing ) {
 			$found[ $key ] = array(
 				'thing' => $found[ $key ]['thing'] ?? $thing['thing'],
 				'count' => ( $found[ $key ]['count'] ?? 0 ) + $thing['count'],
+				'times' => ( $found[ $key ]['times'] ?? 0 ) + $thing['times'],
 			);
 		}
 		return $found;

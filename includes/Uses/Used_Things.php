@@ -68,7 +68,7 @@ final class Used_Things {
 	/** In bytes, of an ID. */
 	private const LONGEST = 2000;
 
-	/** @var array<string, array{ kind: string, thing: string }> By key. */
+	/** @var array<string, array{ kind: string, thing: string, times: int }> By key. */
 	private array $things = array();
 
 	/** @var array<string, true> What was added, by kind and ID: content repeats itself. */
@@ -101,7 +101,7 @@ final class Used_Things {
 		}
 		$this->known[ "$kind $thing" ] = true;
 		// The first form of a slug counts: attributes, which have it as it is stored, are read before CSS.
-		$this->things += array( self::key( $kind, $thing ) => compact( 'kind', 'thing' ) );
+		$this->things += array( self::key( $kind, $thing ) => compact( 'kind', 'thing' ) + array( 'times' => 1 ) );
 	}
 
 	/** @param mixed $id Ignored if it can't be one. */
@@ -111,7 +111,21 @@ final class Used_Things {
 		}
 	}
 
-	/** @return array<string, array{ kind: string, thing: string }> By key. */
+	/**
+	 * Of a block type, how many blocks there are; everything else counts once.
+	 *
+	 * @param array<string, int> $numbers By name.
+	 */
+	public function add_numbers( array $numbers ): void {
+		foreach ( $numbers as $name => $number ) {
+			$key = self::key( self::BLOCK, (string) $name );
+			if ( isset( $this->things[ $key ] ) ) {
+				$this->things[ $key ]['times'] = $number;
+			}
+		}
+	}
+
+	/** @return array<string, array{ kind: string, thing: string, times: int }> By key. */
 	public function all(): array {
 		return $this->things;
 	}

@@ -32,6 +32,7 @@ final class Uses_Module implements Module {
 	public function register_routes(): void {
 		( new Uses_Controller( $this->rights, $this->request ) )->register_routes();
 		( new Template_Uses_Controller( $this->request ) )->register_routes();
+		( new Block_Types_Controller( $this->request ) )->register_routes();
 		( new Find_Controller( $this->rights, $this->request ) )->register_routes();
 		( new Index_Controller() )->register_routes();
 	}

@@ -68,6 +68,7 @@ final class Uses_Table {
 				`source_id` varchar(400) NOT NULL,
 				`kind` varchar(20) $exact NOT NULL,
 				`thing` varchar(400) NOT NULL,
+				`times` int(10) unsigned NOT NULL DEFAULT 1,
 				PRIMARY KEY (`source`, `target`),
 				KEY `target` (`target`, `source_type`, `post_id`, `source`),
 				KEY `kind` (`kind`, `source_type`),

@@ -30,6 +30,7 @@ export {
 	stylesRoute,
 	type StylesParams,
 } from './routes/styles';
+export { blockAuditRoute, type BlockAuditParams } from './routes/blockAudit';
 export { findRoute, type FindParams } from './routes/find';
 export { historyRoute, type HistoryParams } from './routes/history';
 export { identityRoute } from './routes/identity';

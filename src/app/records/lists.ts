@@ -1,4 +1,5 @@
 import { defineChunk, type Chunk } from '../../ui/useChunk';
+import type * as BlockAudit from '../lists/blockAudit';
 import type * as Commands from '../lists/commands';
 import type * as Find from '../lists/find';
 import type * as History from '../lists/history';
@@ -10,6 +11,7 @@ import type * as Templates from '../lists/templates';
 
 /** The components of list screens, and the commands with the lists' actions. */
 export interface Lists {
+	readonly blockAudit: typeof BlockAudit;
 	readonly commands: typeof Commands;
 	readonly find: typeof Find;
 	readonly history: typeof History;
@@ -24,6 +26,7 @@ export interface Lists {
 export const LISTS: {
 	readonly [ Name in keyof Lists ]: Chunk< Lists[ Name ] >;
 } = {
+	blockAudit: defineChunk( () => import( '../lists/blockAudit' ) ),
 	commands: defineChunk( () => import( '../lists/commands' ) ),
 	find: defineChunk( () => import( '../lists/find' ) ),
 	history: defineChunk( () => import( '../lists/history' ) ),

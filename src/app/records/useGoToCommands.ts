@@ -3,6 +3,7 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	backup,
+	blockDefault,
 	drafts,
 	home,
 	layout,
@@ -15,6 +16,7 @@ import { boot } from '../../platform/boot';
 import { documentIcon } from '../../features/documents';
 import {
 	anyRoute,
+	blockAuditRoute,
 	findRoute,
 	historyRoute,
 	homeRoute,
@@ -107,6 +109,12 @@ function commands(): readonly Command[] {
 			label: __( 'Find in site design…', 'atelier' ),
 			searchLabel: __( 'Find in site design', 'atelier' ),
 		},
+		wayTo(
+			'block-audit',
+			__( 'Block audit', 'atelier' ),
+			blockAuditRoute.build( {} ),
+			blockDefault
+		),
 		...lists,
 		...wayToList( 'wp_template', __( 'Templates', 'atelier' ) ),
 		...wayToList( 'wp_template_part', __( 'Template parts', 'atelier' ) ),

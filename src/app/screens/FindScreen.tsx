@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { homeRoute, type FindParams } from '../../routing';
 import { ContentScreen } from '../../routing/ContentScreen';
-import { SidebarScreen } from '../sidebar/SidebarScreen';
+import { MaintenanceSidebar } from './MaintenanceSidebar';
 import { WithList } from './WithList';
 
 /** Finding and replacing in the site's design. */
@@ -23,9 +23,9 @@ export function FindScreen( { params }: { readonly params: FindParams } ) {
 
 /** The menu beside it. */
 export const FindSidebar = () => (
-	<SidebarScreen
+	<MaintenanceSidebar
+		current="find"
 		title={ __( 'Find in site design', 'atelier' ) }
-		back={ homeRoute.build( { isEditing: false } ) }
 		description={ __(
 			'Find text, links, colors and more everywhere on your site, and replace them together.',
 			'atelier'

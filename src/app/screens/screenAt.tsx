@@ -10,6 +10,7 @@ import {
 	anyRoute,
 	documentRoute,
 	documentPreviewUrl,
+	blockAuditRoute,
 	findRoute,
 	goBack,
 	historyRoute,
@@ -47,6 +48,7 @@ import {
 	RegisteredPatternSidebar,
 } from './PatternsScreen';
 import { DocumentSidebar } from './DocumentSidebar';
+import { BlockAuditScreen, BlockAuditSidebar } from './BlockAuditScreen';
 import { FindScreen, FindSidebar } from './FindScreen';
 import { HistoryScreen, HistorySidebar } from './HistoryScreen';
 import { IdentitySidebar } from './IdentityScreen';
@@ -73,6 +75,7 @@ const SCREENS: readonly Screen[] = [
 	identityScreen,
 	historyScreen,
 	findScreen,
+	blockAuditScreen,
 	styleBookScreen,
 	templatesScreen,
 	siteDraftsScreen,
@@ -191,6 +194,19 @@ function findScreen( address: Address ): ScreenView | null {
 			title: __( 'Find in site design', 'atelier' ),
 			isRoot: false,
 			sidebar: <FindSidebar />,
+		}
+	);
+}
+
+function blockAuditScreen( address: Address ): ScreenView | null {
+	const params = blockAuditRoute.parse( address );
+	return (
+		params && {
+			...emptyScreen( <BlockAuditScreen /> ),
+			key: 'blockAudit',
+			title: __( 'Block audit', 'atelier' ),
+			isRoot: false,
+			sidebar: <BlockAuditSidebar />,
 		}
 	);
 }

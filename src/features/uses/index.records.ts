@@ -7,4 +7,5 @@ export { usePresetUses, useUses } from './data/useUses';
 export { UncheckedNote } from './ui/UncheckedNote';
 export { usedInField, usedInShared } from './ui/usedInField';
 export { UsesCell } from './ui/UsesCell';
+export { UsesDialog } from './ui/UsesDialog';
 export { UsesList } from './ui/UsesList';

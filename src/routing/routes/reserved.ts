@@ -1,5 +1,6 @@
 /** The paths of Atelier's own screens, by which a plugin may name a post type. */
 const RESERVED: readonly string[] = [
+	'blocks',
 	'drafts',
 	'find',
 	'history',

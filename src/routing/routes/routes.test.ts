@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { buildSearch, parseAddress, type Address } from '../address';
+import { blockAuditRoute } from './blockAudit';
 import { documentRoute } from './document';
 import { findRoute } from './find';
 import { historyRoute } from './history';
@@ -28,6 +29,19 @@ describe( 'homeRoute', () => {
 	it( 'parses only the root', () => {
 		expect( homeRoute.parse( { path: '/page', query: {} } ) ).toBeNull();
 	} );
+} );
+
+describe( 'blockAuditRoute', () => {
+	it.each( [ {}, { isProblems: true } as const ] )(
+		'parses its own address: %j',
+		( params ) => {
+			expect(
+				blockAuditRoute.parse(
+					there( blockAuditRoute.build( params ) )
+				)
+			).toEqual( params );
+		}
+	);
 } );
 
 describe( 'findRoute', () => {

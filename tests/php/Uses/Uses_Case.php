@@ -68,7 +68,7 @@ abstract class Uses_Case extends Draft_Test_Case {
 		global $wpdb;
 		$found = array();
 		foreach ( $wpdb->get_results( 'SELECT * FROM `' . Uses_Table::name() . '` ORDER BY `source_type`, `source_id`, `kind`, `thing`', ARRAY_A ) as $row ) {
-			$found[ "{$row['source_type']} {$row['source_id']} {$row['post_id']} {$row['source']}" ][] = "{$row['kind']} {$row['thing']} {$row['target']}";
+			$found[ "{$row['source_type']} {$row['source_id']} {$row['post_id']} {$row['source']}" ][] = "{$row['kind']} {$row['thing']} {$row['target']} {$row['times']}";
 		}
 		array_walk( $found, static fn( array &$uses ) => sort( $uses ) );
 		ksort( $found );

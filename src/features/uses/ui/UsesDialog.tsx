@@ -13,6 +13,8 @@ interface UsesDialogProps {
 	readonly thing: string;
 	/** Of the thing. */
 	readonly title: string;
+	/** The sentence before the list; says that all of them change together by default. */
+	readonly introduction?: string;
 	readonly onClose: () => void;
 }
 
@@ -21,6 +23,7 @@ export const UsesDialog = ( {
 	kind,
 	thing,
 	title,
+	introduction = __( 'If you change it, these change too.', 'atelier' ),
 	onClose,
 }: UsesDialogProps ) => (
 	<Modal
@@ -36,10 +39,7 @@ export const UsesDialog = ( {
 		<UsesList
 			inStyles={ [] }
 			load={ useUses( kind, thing ) }
-			introduction={ __(
-				'If you change it, these change too.',
-				'atelier'
-			) }
+			introduction={ introduction }
 		/>
 	</Modal>
 );

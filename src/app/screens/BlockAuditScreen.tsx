@@ -1,0 +1,34 @@
+import { __ } from '@wordpress/i18n';
+import { homeRoute } from '../../routing';
+import { ContentScreen } from '../../routing/ContentScreen';
+import { MaintenanceSidebar } from './MaintenanceSidebar';
+import { WithList } from './WithList';
+
+/** The blocks of the site: their types, and what is wrong with some. */
+export function BlockAuditScreen() {
+	const screen = {
+		title: __( 'Block audit', 'atelier' ),
+		back: homeRoute.build( { isEditing: false } ),
+	};
+	return (
+		<WithList of="blockAudit" screen={ screen }>
+			{ ( { BlockTypes } ) => (
+				<ContentScreen { ...screen }>
+					<BlockTypes />
+				</ContentScreen>
+			) }
+		</WithList>
+	);
+}
+
+/** The menu beside it. */
+export const BlockAuditSidebar = () => (
+	<MaintenanceSidebar
+		current="blockAudit"
+		title={ __( 'Block audit', 'atelier' ) }
+		description={ __(
+			'See which blocks your site uses, where they come from, and which are gone.',
+			'atelier'
+		) }
+	/>
+);

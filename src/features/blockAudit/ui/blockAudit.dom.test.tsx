@@ -1,0 +1,141 @@
+/**
+ * @jest-environment ./tests/support/wordPressPage.mjs
+ */
+import { registerBlockType } from '@wordpress/blocks';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+	click,
+	dialog,
+	FakeSite,
+	openScreen,
+	settle,
+} from '../../../../tests/support/renderRoom';
+import { provideStage } from '../../../platform/stages';
+
+const ROUTE = 'GET /atelier/v1/uses/blocks';
+
+const makeType = (
+	name: string,
+	more: Readonly< Record< string, unknown > > = {}
+) => ( {
+	name,
+	title: '',
+	owner: { kind: 'unknown', name: '' },
+	isRegistered: false,
+	blocks: 3,
+	documents: 2,
+	...more,
+} );
+
+const TYPES = [
+	makeType( 'core/paragraph', {
+		title: 'Paragraph',
+		owner: { kind: 'wordpress', name: 'WordPress' },
+		isRegistered: true,
+		blocks: 5000,
+	} ),
+	makeType( 'shop/price', {
+		title: 'Price',
+		owner: { kind: 'plugin', name: 'Shop' },
+		isRegistered: true,
+	} ),
+	makeType( 'audit/by-script' ),
+	makeType( 'gone/slider', {
+		owner: { kind: 'inactive', name: 'Gone Slider' },
+	} ),
+];
+
+const siteWith = ( answer: Readonly< Record< string, unknown > > = {} ) =>
+	new FakeSite().on( ROUTE, () => ( {
+		types: TYPES,
+		total: TYPES.length,
+		isComplete: true,
+		...answer,
+	} ) );
+
+const list = () => screen.findByRole( 'region', { name: 'Block audit' } );
+
+const rows = async (): Promise< readonly string[] > => {
+	await screen.findByText( 'core/paragraph' );
+	return within( await list() )
+		.getAllByRole( 'row' )
+		.slice( 1 )
+		.map( ( row ) => row.textContent );
+};
+
+describe( 'the list of block types', () => {
+	beforeAll( () => {
+		registerBlockType( 'audit/by-script', {
+			apiVersion: 3,
+			title: 'By script',
+			category: 'text',
+			icon: 'smiley',
+			attributes: {},
+			usesContext: [],
+			supports: {},
+			edit: () => null,
+			save: () => null,
+		} );
+		provideStage( 'editor', {} );
+	} );
+
+	it( 'names those of others first, and what only the editor knows', async () => {
+		await openScreen( '/blocks', { site: siteWith() } );
+		await screen.findByText( 'By script' );
+		expect( await rows() ).toEqual( [
+			expect.stringMatching( /^By script.*Unknown.*Available/ ),
+			expect.stringMatching(
+				/^gone\/slider.*Gone Slider \(not active\).*Gone/
+			),
+			expect.stringMatching( /^Price.*Shop.*Available/ ),
+			expect.stringMatching( /^Paragraph.*WordPress.*5,000/ ),
+		] );
+	} );
+
+	it( 'says where one is used', async () => {
+		const site = siteWith().on( 'GET /atelier/v1/uses', {
+			places: [ { type: 'page', id: '7', title: 'Old page' } ],
+			others: 1,
+			total: 2,
+			isComplete: true,
+		} );
+		await openScreen( '/blocks', { site } );
+		await click( '2 documents with “gone/slider”' );
+		const open = await dialog( 'Where “gone/slider” is used' );
+		await within( open ).findByRole( 'link', { name: 'Old page' } );
+		within( open ).getByText( '1 more you can’t edit' );
+	} );
+
+	it( 'filters those that are gone', async () => {
+		await openScreen( '/blocks', { site: siteWith() } );
+		await screen.findByText( 'By script' );
+		// Before the header of the column.
+		const [ filter ] = screen.getAllByRole( 'button', { name: 'Status' } );
+		fireEvent.click( filter as HTMLElement );
+		fireEvent.click(
+			await screen.findByRole( 'option', {
+				name: 'Of plugins that are gone',
+			} )
+		);
+		await settle();
+		await waitFor( () =>
+			expect( screen.queryByText( 'Price' ) ).toBeNull()
+		);
+		screen.getByText( 'gone/slider' );
+	} );
+
+	it( 'says what isn’t known, and tries again after an error', async () => {
+		const site = siteWith( { isComplete: false, total: 2004 } )
+			.on( 'POST /atelier/v1/uses/index', { isReading: false, done: 1 } )
+			.fail( ROUTE, {
+				status: 500,
+				code: 'broken',
+				message: 'Out of order',
+			} );
+		await openScreen( '/blocks', { site } );
+		await screen.findByText( 'The blocks could not be loaded' );
+		await click( 'Try again' );
+		await screen.findByText( /Not all content could be checked yet/ );
+		screen.getByText( '2,000 blocks that are used less aren’t listed.' );
+	} );
+} );
