@@ -19,6 +19,7 @@ use Atelier\Records\Lost_References;
 use Atelier\Records\Record_Rights;
 use Atelier\Records\Record_Route;
 use Atelier\SiteDrafts\Change_Response;
+use Atelier\SiteDrafts\Checked_Blocks;
 use Atelier\SiteDrafts\Draft_Check;
 use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
@@ -87,6 +88,9 @@ final class Change_Approval {
 		}
 		if ( ! $this->rights->may_edit_change( $change ) ) {
 			return Record_Rights::refusal();
+		}
+		if ( $post && Checked_Blocks::are_due( $post, $change ) ) {
+			return $this->about( Checked_Blocks::problem(), $draft, $change );
 		}
 		$edits    = $this->live->during( fn(): array => $this->mended( $change ) );
 		$admitted = $this->live->during( fn() => self::admit( $change, $edits, $site ) );

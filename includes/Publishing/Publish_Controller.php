@@ -109,13 +109,7 @@ final class Publish_Controller {
 			'/changes/approve',
 			'POST',
 			'approve',
-			array_map(
-				static fn( array $list ): array => array(
-					'minItems' => 1,
-					'required' => true,
-				) + $list,
-				Seen_Changes::args()
-			)
+			Seen_Changes::required_args()
 		);
 		$this->add_route(
 			'/changes/move',

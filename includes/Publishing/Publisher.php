@@ -25,6 +25,7 @@ use Atelier\Records\Record_Route;
 use Atelier\Records\Rejected_Change;
 use Atelier\Records\Unapproved_Change;
 use Atelier\SiteDrafts\Change_Response;
+use Atelier\SiteDrafts\Checked_Blocks;
 use Atelier\SiteDrafts\Draft;
 use Atelier\SiteDrafts\Draft_Check;
 use Atelier\SiteDrafts\Draft_Locks;
@@ -375,6 +376,7 @@ final class Publisher {
 				array( 'changes' => $this->described( $draft->id, $withheld ) )
 			);
 		}
+		$this->refuse_unchecked( $draft->id, $checked );
 		if ( $undecided ) {
 			throw new Publish_Failure(
 				'atelier_draft_conflicts',
@@ -384,6 +386,23 @@ final class Publisher {
 			);
 		}
 		return Save_Order::of( $checked );
+	}
+
+	/**
+	 * @param list<Compared_Change> $all
+	 * @throws Publish_Failure If blocks of an agent who may publish them are unchecked; those of others are withheld before.
+	 */
+	private function refuse_unchecked( int $draft, array $all ): void {
+		$is_due = function ( Compared_Change $one ) use ( $draft ): bool {
+			$change = $one->change();
+			$post   = Checked_Blocks::are_of_agent( $draft, $change ) ? $this->store->change_post( $draft, $change->key() ) : null;
+			return $post && Checked_Blocks::are_due( $post, $change );
+		};
+		$due    = array_values( array_filter( $all, $is_due ) );
+		if ( $due ) {
+			$error = Checked_Blocks::problem();
+			throw new Publish_Failure( (string) $error->get_error_code(), $error->get_error_message(), 409, array( 'changes' => $this->described( $draft, $due ) ) );
+		}
 	}
 
 	/**

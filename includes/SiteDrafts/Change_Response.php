@@ -77,6 +77,7 @@ final class Change_Response {
 			'version'  => self::version( $post ),
 			'reason'   => Change_Reasons::of( $post->post_parent )[ $change->key() ] ?? '',
 			'proposed' => self::is_proposed( $post->post_parent, $checked ),
+			'unchecked' => self::is_unchecked( $post, $change ),
 		) + $checked + array( 'liveVersion' => self::live_version( $checked ) );
 	}
 
@@ -100,6 +101,10 @@ final class Change_Response {
 		$agent   = Draft_Origin::agent_of( $draft );
 		$authors = array_map( static fn( array $one ): int => (int) ( $one['by']['id'] ?? 0 ), $checked['withheld'] ?? array() );
 		return $agent > 0 && array( $agent ) === array_values( array_unique( $authors ) );
+	}
+
+	private static function is_unchecked( WP_Post $post, Change $change ): bool {
+		return Draft_Store::PUBLISHED_STATUS !== get_post_status( $post->post_parent ) && Checked_Blocks::are_due( $post, $change );
 	}
 
 	/** Whether a deletion leaves the version of the theme or a plugin. */
@@ -129,6 +134,7 @@ final class Change_Response {
 			'version'   => self::version( $post ),
 			'reason'    => '',
 			'proposed'  => false,
+			'unchecked' => false,
 			'status'    => 'invalid',
 			'conflicts' => array(),
 			'live'      => (object) array(),
@@ -200,6 +206,7 @@ final class Change_Response {
 				'version'   => array( 'type' => 'string' ),
 				'reason'    => array( 'type' => 'string' ),
 				'proposed'  => array( 'type' => 'boolean' ),
+				'unchecked' => array( 'type' => 'boolean' ),
 				'status'    => array(
 					'type' => 'string',
 					'enum' => array( 'ready', 'changed', 'missing', 'unapproved', 'forbidden', 'invalid' ),

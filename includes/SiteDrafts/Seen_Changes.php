@@ -40,6 +40,17 @@ final class Seen_Changes {
 		);
 	}
 
+	/** @return array<string, array<string, mixed>> The same for a route that isn't about the whole draft. */
+	public static function required_args(): array {
+		return array_map(
+			static fn( array $list ): array => array(
+				'minItems' => 1,
+				'required' => true,
+			) + $list,
+			self::args()
+		);
+	}
+
 	/** @return self|WP_Error|null Null if the request doesn't say. */
 	public static function of( WP_REST_Request $request ) {
 		if ( null === $request['keys'] && null === $request['versions'] ) {

@@ -49,6 +49,7 @@ final class Site_Drafts_Module implements Module {
 		$responses = new Change_Response( $this->store, new Draft_Check( $this->live ), $this->rights );
 		( new Drafts_Controller( $this->store, $this->rights, $responses, new Slug_Conflicts( $this->store, $this->live, $this->rights ) ) )->register_routes();
 		( new Draft_State_Controller( $this->store, $this->rights, new Draft_People() ) )->register_routes();
+		( new Checked_Blocks_Controller( $this->store, $this->rights ) )->register_routes();
 		( new Notes_Controller( $this->store, $this->rights ) )->register_routes();
 		( new Links_Controller( $this->store, new Share_Links(), $this->rights ) )->register_routes();
 	}

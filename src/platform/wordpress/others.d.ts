@@ -24,6 +24,10 @@ declare module '@wordpress/blocks' {
 		readonly name: string;
 		readonly attributes: Readonly< Record< string, unknown > >;
 		readonly innerBlocks: readonly ParsedBlock[];
+		/** Whether its HTML is as its type saves it; of blocks that were parsed. */
+		readonly isValid?: boolean;
+		/** Its HTML as it was parsed. */
+		readonly originalContent?: string;
 	}
 	interface BlockType {
 		readonly name: string;
@@ -50,8 +54,15 @@ declare module '@wordpress/blocks' {
 	export function getBlockTypes(): readonly unknown[];
 	export function createBlock(
 		name: string,
-		attributes?: Readonly< Record< string, unknown > >
+		attributes?: Readonly< Record< string, unknown > >,
+		innerBlocks?: readonly ParsedBlock[]
 	): ParsedBlock;
+	/** The HTML of a block without its delimiters. */
+	export function getSaveContent(
+		name: string,
+		attributes: Readonly< Record< string, unknown > >,
+		innerBlocks: readonly ParsedBlock[]
+	): string;
 	/** With new client ids. */
 	export function cloneBlock< Block extends ParsedBlock >(
 		block: Block,

@@ -219,7 +219,9 @@ final class Propose_Test extends Agent_Case {
 		$changes = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data();
 		$this->assertSame( 'unapproved', $changes[0]['status'] );
 		$this->assertTrue( $changes[0]['approvable'] );
-		$approved = $this->live( 'POST', "/atelier/v1/site-drafts/$draft/changes/approve", array( 'keys' => array( $changes[0]['key'] ), 'versions' => array( $changes[0]['version'] ) ) );
+		$seen     = array( 'keys' => array( $changes[0]['key'] ), 'versions' => array( $changes[0]['version'] ) );
+		$this->assertSame( 200, $this->live( 'POST', "/atelier/v1/site-drafts/$draft/changes/checked", $seen )->get_status() );
+		$approved = $this->live( 'POST', "/atelier/v1/site-drafts/$draft/changes/approve", $seen );
 		$this->assertSame( 200, $approved->get_status(), (string) wp_json_encode( $approved->get_data() ) );
 		$published = $this->live( 'POST', "/atelier/v1/site-drafts/$draft/publish" );
 		$this->assertSame( 200, $published->get_status(), (string) wp_json_encode( $published->get_data() ) );

@@ -199,6 +199,7 @@ final class Routes_Test extends Test_Case {
 				return array( $draft, array( 'link' => ( new Share_Links() )->add( $draft, 1 )['id'] ) );
 			case '/site-drafts/{id}/changes':
 			case '/site-drafts/{id}/changes/approve':
+			case '/site-drafts/{id}/changes/checked':
 			case '/site-drafts/{id}/changes/move':
 			case '/site-drafts/{id}/changes/settle':
 			case '/site-drafts/{id}/publish':

@@ -185,6 +185,17 @@ export async function approveChanges(
 	}
 }
 
+/** Says that the blocks of changes are valid, as the user has them. */
+export const noteChecked = (
+	id: number,
+	seen: readonly SeenChange[]
+): Promise< Result< unknown > > =>
+	request( {
+		path: `${ ROOT }/${ id }/changes/checked`,
+		method: 'POST',
+		data: seenArgs( seen ),
+	} );
+
 /** Nothing was published because of these changes. */
 export type PublishOutcome =
 	| { readonly name: 'published' }

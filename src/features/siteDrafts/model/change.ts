@@ -54,6 +54,8 @@ export interface DraftChange {
 	readonly reason: string;
 	/** Whether it is unapproved only because an agent proposes it. */
 	readonly isProposed: boolean;
+	/** Whether an agent wrote its blocks, and no browser has found them valid yet: then nobody can publish it. */
+	readonly isUnchecked: boolean;
 	readonly status: ( typeof STATUSES )[ number ];
 	/** The properties that have changed live since then. */
 	readonly conflicts: readonly string[];
@@ -101,6 +103,7 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		version: stringOr( raw.version ),
 		reason: stringOr( raw.reason ),
 		isProposed: raw.proposed === true,
+		isUnchecked: raw.unchecked === true,
 		status: STATUSES.find( ( status ) => status === raw.status ) ?? 'ready',
 		conflicts: ( Array.isArray( conflicts ) ? conflicts : [] ).filter(
 			( name ) => typeof name === 'string'
@@ -177,6 +180,7 @@ const HOLDS = {
 	blocked: ( { status }: DraftChange ) =>
 		status === 'forbidden' || status === 'invalid',
 	unapproved: isUnapproved,
+	unchecked: ( { isUnchecked }: DraftChange ) => isUnchecked,
 } as const;
 
 /** Why a draft can't be published as it is. */

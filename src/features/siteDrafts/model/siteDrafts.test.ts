@@ -51,6 +51,7 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	isApprovable: false,
 	reason: '',
 	isProposed: false,
+	isUnchecked: false,
 	...more,
 } );
 

@@ -19,6 +19,7 @@ import {
 } from '../model/change';
 import { changeTitle } from './changeTitle';
 import { AddedCode, StoredValues } from './CodeSamples';
+import { InvalidBlocks } from './InvalidBlocks';
 import { proposedMessage } from './proposalLabels';
 import { propertyLabel } from './propertyLabel';
 import { TakeOver } from './TakeOver';
@@ -92,6 +93,9 @@ export const ChangeSummary = memo( function ChangeSummary( {
 					unreadableProperties( change.edits ).length > 0 ) && (
 					<StoredValues change={ change } />
 				) }
+			{ ! isDone && change.isUnchecked && (
+				<InvalidBlocks draft={ draft } change={ change } />
+			) }
 			{ ! isDone && (
 				<ChangeStatus
 					draft={ draft }
@@ -194,7 +198,11 @@ const isSaidByNew = ( name: string, value: unknown ): boolean =>
 
 /** The status of the live record, with ways to resolve a conflict. */
 function ChangeStatus( { draft, change, hasTakeOver }: ChangeSummaryProps ) {
-	if ( change.status === 'ready' ) {
+	// What to repair comes before the question whether to accept it.
+	if (
+		change.status === 'ready' ||
+		( change.isProposed && change.isUnchecked )
+	) {
 		return null;
 	}
 	return (
@@ -215,13 +223,15 @@ function ChangeStatus( { draft, change, hasTakeOver }: ChangeSummaryProps ) {
 							{ askOthersMessage() }
 						</p>
 					) }
-					{ change.isApprovable && hasTakeOver && (
-						<TakeOver
-							draft={ draft }
-							change={ change }
-							title={ changeTitle( change ) }
-						/>
-					) }
+					{ change.isApprovable &&
+						hasTakeOver &&
+						! change.isUnchecked && (
+							<TakeOver
+								draft={ draft }
+								change={ change }
+								title={ changeTitle( change ) }
+							/>
+						) }
 				</>
 			) }
 			{ ( needsDecision( change ) || change.status === 'missing' ) && (

@@ -28,6 +28,7 @@ import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import { documentOf, groupByType, type DraftChange } from '../model/change';
 import { notesAbout } from '../model/proposal';
 import type { SiteDraft } from '../model/siteDraft';
+import { BlockChecks } from './BlockChecks';
 import { ChangePictures, isComparable } from './ChangePictures';
 import { ChangeSummary } from './ChangeSummary';
 import { changeTitle } from './changeTitle';
@@ -117,7 +118,12 @@ function Changes( {
 			data-changes
 		>
 			<DraftHead draft={ draft } changes={ changes } />
-			{ draft.status !== 'published' && <Holds changes={ changes } /> }
+			{ draft.status !== 'published' && (
+				<>
+					<Holds changes={ changes } />
+					<BlockChecks draft={ draft.id } changes={ changes } />
+				</>
+			) }
 			<SettledNote draft={ draft.id } />
 			{ hidden > 0 && (
 				<p className={ styles.status }>{ hiddenLabel( hidden ) }</p>

@@ -99,7 +99,8 @@ const sourceOf = ( value: unknown ): string =>
 /** The length of a piece of code before “Show all of it”, in characters. */
 const SHOWN = 1000;
 
-function Sample( {
+/** A piece of code under its name, cut until somebody wants all of it. */
+export function Sample( {
 	label,
 	code,
 }: {

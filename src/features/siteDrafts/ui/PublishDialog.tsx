@@ -38,6 +38,7 @@ import {
 } from '../model/change';
 import type { SeenChange } from '../model/seen';
 import type { SiteDraft } from '../model/siteDraft';
+import { BlockChecks } from './BlockChecks';
 import { ChangeSummary } from './ChangeSummary';
 import { DialogLoad } from './DialogLoad';
 import { heldByHiddenLabel, titleLabel } from './draftLabels';
@@ -128,6 +129,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 	const isUndecided = approved.some(
 		( change ) => needsDecision( change ) || isBlocked( change )
 	);
+	const isUnchecked = changes.some( ( change ) => change.isUnchecked );
 	const start = useFocusOnceDecided( undecided.length );
 	const hidden = draft.count - changes.length;
 	if ( draft.status === 'published' ) {
@@ -151,9 +153,15 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 	return (
 		<div data-changes>
 			<p ref={ start } tabIndex={ -1 } className={ styles.start }>
-				{ introduction( isUndecided, unapproved, refused.length ) }
+				{ introduction( {
+					isUndecided,
+					isUnchecked,
+					unapproved,
+					refused: refused.length,
+				} ) }
 			</p>
 			{ holdsOf( changes ).length > 1 && <Holds changes={ changes } /> }
+			<BlockChecks draft={ draft.id } changes={ changes } />
 			<PagesOffline changes={ changes } />
 			<SettledNote draft={ draft.id } />
 			<NewsNote changes={ changes } />
@@ -236,6 +244,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 					isBusy={ isBusy }
 					isDisabled={
 						isUndecided ||
+						isUnchecked ||
 						hidden > 0 ||
 						refused.length > 0 ||
 						changes.length + toSave.length === 0 ||
@@ -272,11 +281,19 @@ function useFocusOnceDecided( count: number ) {
 	return start;
 }
 
-function introduction(
-	isUndecided: boolean,
-	unapproved: readonly DraftChange[],
-	refused: number
-): string {
+interface Held {
+	readonly isUndecided: boolean;
+	readonly isUnchecked: boolean;
+	readonly unapproved: readonly DraftChange[];
+	readonly refused: number;
+}
+
+function introduction( {
+	isUndecided,
+	isUnchecked,
+	unapproved,
+	refused,
+}: Held ): string {
 	if ( refused > 0 ) {
 		return sprintf(
 			/* translators: %d: number of changes. */
@@ -292,6 +309,12 @@ function introduction(
 	if ( isUndecided ) {
 		return __(
 			'Some changes need your decision before anything can be published.',
+			'atelier'
+		);
+	}
+	if ( isUnchecked ) {
+		return __(
+			'Nothing can be published before the blocks that an agent wrote are checked and valid.',
 			'atelier'
 		);
 	}

@@ -28,6 +28,17 @@ export function holdLabel( reason: HoldReason, count: number ): string {
 				),
 				count
 			);
+		case 'unchecked':
+			return sprintf(
+				/* translators: %d: number of changes. */
+				_n(
+					'%d change has blocks that aren’t checked, or have to be repaired',
+					'%d changes have blocks that aren’t checked, or have to be repaired',
+					count,
+					'atelier'
+				),
+				count
+			);
 		case 'unapproved':
 			return unapprovedLabel( count );
 		default:
