@@ -6,8 +6,10 @@ import { expect, test } from './support/test';
 
 /** The computed styles of all elements in a page, in document order. */
 const looksOf = ( frame: FrameLocator ): Promise< string[] > =>
-	frame.locator( 'body' ).evaluate( ( body ) =>
-		[
+	frame.locator( 'body' ).evaluate( async ( body ) => {
+		// The width of words depends on them.
+		await document.fonts.ready;
+		return [
 			body,
 			...body.querySelectorAll( '.wp-site-blocks, .wp-site-blocks *' ),
 		].map( ( element ) => {
@@ -42,8 +44,8 @@ const looksOf = ( frame: FrameLocator ): Promise< string[] > =>
 				.getAttribute( 'class' )
 				?.replace( /\bwp-container-[\w-]+/g, '' );
 			return `${ element.tagName }.${ names } ${ look.join( '; ' ) }`;
-		} )
-	);
+		} );
+	} );
 
 /** Blocks with their own styles in some theme. */
 const REFERENCE = `<!-- wp:heading {"level":1} --><h1 class="wp-block-heading">One</h1><!-- /wp:heading -->
