@@ -7,7 +7,6 @@ export {
 	type MediaFile,
 	type PartName,
 	type Place,
-	type PresetKind,
 	type Search,
 	type SearchKind,
 	type TextSearch,

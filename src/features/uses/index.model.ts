@@ -1,4 +1,4 @@
 /** Types and pure functions for all rooms above, including their models. */
-export type { UsedKind, UsedPresetKind } from './model/kind';
+export type { UsedKind } from './model/kind';
 export type { Use } from './model/uses';
 export { isFilteredByUse, showsUses } from './model/usedInView';

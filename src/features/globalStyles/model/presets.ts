@@ -1,8 +1,15 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { kebabCase } from '../../../kernel/kebabCase';
+import {
+	PRESET_KINDS,
+	PRESET_WORDS,
+	type PresetKind,
+} from '../../../kernel/presetKinds';
 import type { StylesDoc } from './doc';
 import { settingKeys, type SettingTarget } from './target';
 import { asTree, getIn, type Tree } from './tree';
+
+export { PRESET_KINDS, type PresetKind };
 
 /** The origin of a preset. */
 export type PresetOrigin = 'theme' | 'default' | 'custom';
@@ -34,8 +41,6 @@ interface KindFacts {
 	readonly path: string;
 	/** The key of a preset's value. */
 	readonly valueKey: string;
-	/** The part of its CSS variables between `--wp--preset--` and the slug. */
-	readonly infix: string;
 	/** The setting that hides WordPress's default presets. */
 	readonly defaults?: string;
 	/** The setting that disables custom values; without one, there are none. */
@@ -46,70 +51,56 @@ const KINDS = {
 	color: {
 		path: 'color.palette',
 		valueKey: 'color',
-		infix: 'color',
 		defaults: 'color.defaultPalette',
 		custom: 'color.custom',
 	},
 	gradient: {
 		path: 'color.gradients',
 		valueKey: 'gradient',
-		infix: 'gradient',
 		defaults: 'color.defaultGradients',
 		custom: 'color.customGradient',
 	},
 	duotone: {
 		path: 'color.duotone',
 		valueKey: 'colors',
-		infix: 'duotone',
 		defaults: 'color.defaultDuotone',
 		custom: 'color.customDuotone',
 	},
 	fontSize: {
 		path: 'typography.fontSizes',
 		valueKey: 'size',
-		infix: 'font-size',
 		defaults: 'typography.defaultFontSizes',
 		custom: 'typography.customFontSize',
 	},
 	fontFamily: {
 		path: 'typography.fontFamilies',
 		valueKey: 'fontFamily',
-		infix: 'font-family',
 	},
 	spacing: {
 		path: 'spacing.spacingSizes',
 		valueKey: 'size',
-		infix: 'spacing',
 		defaults: 'spacing.defaultSpacingSizes',
 		custom: 'spacing.customSpacingSize',
 	},
 	shadow: {
 		path: 'shadow.presets',
 		valueKey: 'shadow',
-		infix: 'shadow',
 		defaults: 'shadow.defaultPresets',
 	},
 	aspectRatio: {
 		path: 'dimensions.aspectRatios',
 		valueKey: 'ratio',
-		infix: 'aspect-ratio',
 		defaults: 'dimensions.defaultAspectRatios',
 	},
 	dimension: {
 		path: 'dimensions.dimensionSizes',
 		valueKey: 'size',
-		infix: 'dimension',
 	},
-	radius: {
+	borderRadius: {
 		path: 'border.radiusSizes',
 		valueKey: 'size',
-		infix: 'border-radius',
 	},
-} as const satisfies Record< string, KindFacts >;
-
-export type PresetKind = keyof typeof KINDS;
-
-export const PRESET_KINDS = Object.keys( KINDS ) as readonly PresetKind[];
+} as const satisfies Record< PresetKind, KindFacts >;
 
 const factsOf = ( kind: PresetKind ): KindFacts => KINDS[ kind ];
 
@@ -118,13 +109,14 @@ export const presetPath = ( kind: PresetKind ): string => factsOf( kind ).path;
 
 /** The kind with this infix in its CSS variables; undefined for those of plugins. */
 export const kindOfInfix = ( infix: string ): PresetKind | undefined =>
-	PRESET_KINDS.find( ( kind ) => factsOf( kind ).infix === infix );
+	PRESET_KINDS.find( ( kind ) => PRESET_WORDS[ kind ] === infix );
 
 /** The key of a preset's value, such as `size`. */
 export const valueKeyOf = ( kind: PresetKind ): string =>
 	factsOf( kind ).valueKey;
 
-export const infixOf = ( kind: PresetKind ): string => factsOf( kind ).infix;
+/** The part of its CSS variables between `--wp--preset--` and the slug. */
+export const infixOf = ( kind: PresetKind ): string => PRESET_WORDS[ kind ];
 
 /** Parsed presets, cached per document. */
 interface Known {

@@ -235,7 +235,7 @@ const PRESET_LISTS = {
 	shadow: () => __( 'Shadows', 'atelier' ),
 	aspectRatio: () => __( 'Aspect ratios', 'atelier' ),
 	dimension: () => __( 'Dimensions', 'atelier' ),
-	radius: () => __( 'Radius', 'atelier' ),
+	borderRadius: () => __( 'Radius', 'atelier' ),
 } satisfies Record< PresetKind, () => string >;
 
 function presetChangeLabel(

@@ -1,11 +1,12 @@
 import { useLoad, type Loading } from '../../../ui/useLoad';
-import type { UsedKind, UsedPresetKind } from '../model/kind';
+import type { PresetKind } from '../../../kernel/presetKinds';
+import type { UsedKind } from '../model/kind';
 import type { Uses } from '../model/uses';
 import { fetchUses } from './fetchUses';
 
 /** The saved templates, template parts, patterns, menus, pages and posts that use one of the presets. */
 export const usePresetUses = (
-	kind: UsedPresetKind,
+	kind: PresetKind,
 	...slugs: readonly string[]
 ): Loading< Uses > => useThings( kind, slugs, true );
 

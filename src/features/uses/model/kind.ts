@@ -1,16 +1,8 @@
-/** The types of presets whose use in content the server can find. */
-export type UsedPresetKind =
-	| 'color'
-	| 'gradient'
-	| 'duotone'
-	| 'fontSize'
-	| 'fontFamily'
-	| 'spacing'
-	| 'shadow';
+import type { PresetKind } from '../../../kernel/presetKinds';
 
 /** The kinds of things that the server's index knows, by its names. */
 export type UsedKind =
-	| UsedPresetKind
+	| PresetKind
 	| 'pattern'
 	| 'part'
 	| 'menu'

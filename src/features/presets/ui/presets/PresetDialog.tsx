@@ -1,6 +1,6 @@
 import { Modal } from '@wordpress/components';
 import { DialogActions } from '../../../../ui/DialogActions';
-import type { UsedPresetKind } from '../../../uses/index.model';
+import type { PresetKind } from '../../../../kernel/presetKinds';
 import { usePresetUses, UsesList } from '../../../uses/index.records';
 import { useStyleUses } from './useStyleUses';
 
@@ -9,7 +9,7 @@ export const LONGEST_NAME = 50;
 
 interface PresetDialogProps {
 	readonly title: string;
-	readonly kind: UsedPresetKind;
+	readonly kind: PresetKind;
 	/** Several are spoken of in the plural. */
 	readonly slugs: readonly string[];
 	readonly isPlural?: boolean;

@@ -1,11 +1,11 @@
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../../kernel/shorten';
-import type { UsedPresetKind } from '../../../uses/index.model';
+import type { PresetKind } from '../../../../kernel/presetKinds';
 import { LONGEST_NAME, PresetDialog } from './PresetDialog';
 
 interface PresetUsesProps {
-	readonly kind: UsedPresetKind;
+	readonly kind: PresetKind;
 	readonly slug: string;
 	readonly name: string;
 	readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { UsedPresetKind } from '../../../uses/index.model';
+import type { PresetKind } from '../../../../kernel/presetKinds';
 import { useLayers } from '../../../globalStyles/index.records';
 import type { Layers, PresetList } from '../../../globalStyles/index.model';
 import { presetEntries } from '../../model/presetEdits';
@@ -9,7 +9,7 @@ import { PresetDialog } from './PresetDialog';
 interface RemovePresetsProps {
 	/** The question as the dialog's title. */
 	readonly title: string;
-	readonly list: PresetList & { readonly kind: UsedPresetKind };
+	readonly list: PresetList & { readonly kind: PresetKind };
 	readonly onClose: () => void;
 	/** Called with the slugs of the presets. */
 	readonly onRemove: ( slugs: readonly string[] ) => void;

@@ -1,12 +1,12 @@
 import { useMemo } from '@wordpress/element';
-import type { UsedPresetKind } from '../../../uses/index.model';
+import type { PresetKind } from '../../../../kernel/presetKinds';
 import { presetLocations } from '../../model/presetLocations';
 import { locationName } from '../../../globalStyles/index.records';
 import { useMerged } from '../../../styleControls/index.records';
 
 /** The labels of the styles that use any of some presets, each once. */
 export function useStyleUses(
-	kind: UsedPresetKind,
+	kind: PresetKind,
 	slugs: readonly string[]
 ): readonly string[] {
 	const merged = useMerged();

@@ -1,22 +1,9 @@
 import type { JsonLeaf } from '../../../../kernel/jsonLeaves';
 import { kebabCase } from '../../../../kernel/kebabCase';
-import type { Edit, PresetKind } from '../search';
+import { PRESET_WORDS, type PresetKind } from '../../../../kernel/presetKinds';
+import type { Edit } from '../search';
 import { classChanges, type Rename } from './classRule';
 import { editsBy, escaped, NONE, nameOf, wholeOf, type Rule } from './rule';
-
-/** The words for kinds of presets in CSS variables. */
-const IN_CSS: Readonly< Record< PresetKind, string > > = {
-	color: 'color',
-	gradient: 'gradient',
-	duotone: 'duotone',
-	fontSize: 'font-size',
-	fontFamily: 'font-family',
-	spacing: 'spacing',
-	shadow: 'shadow',
-	aspectRatio: 'aspect-ratio',
-	borderRadius: 'border-radius',
-	dimension: 'dimension',
-};
 
 /** The ends of attributes that have a slug. */
 const SLUGS: Partial< Readonly< Record< PresetKind, RegExp > > > = {
@@ -42,7 +29,7 @@ export function presetRule(
 ): Rule {
 	const inCss = cssSlug( from );
 	const next = cssSlug( to ?? from );
-	const word = IN_CSS[ kind ];
+	const word = PRESET_WORDS[ kind ];
 	const isSame = ( slug: string ) => cssSlug( slug ) === inCss;
 	const variable = new RegExp(
 		`(?<=--wp--preset--${ word }--)${ escaped( inCss ) }(?![\\w-])`,
