@@ -288,14 +288,45 @@ describe( 'things in the settings of blocks', () => {
 		expect( structureOf( plain ) ).toEqual( structureOf( DESIGNED ) );
 	} );
 
-	it( 'are replaced in all sizes: a picture', () => {
-		const after = replaced( DESIGNED, {
-			kind: 'media',
-			file: FILE,
-			to: { id: 99, url: 'https://example.org/wp-content/uploads/b.png' },
-		} );
+	it( 'are replaced in the same size: a picture, with what describes it', () => {
+		const uploads = 'https://example.org/wp-content/uploads';
+		const to = {
+			id: 99,
+			url: `${ uploads }/b.png`,
+			alt: 'A "blue" bowl',
+			sizes: { medium: `${ uploads }/b-300x150.png` },
+		};
+		const from = {
+			...FILE,
+			sizes: { medium: `${ uploads }/2026/11/cup-300x200.jpg` },
+		};
+		const after = replaced( DESIGNED, { kind: 'media', file: from, to } );
 		expect( after ).not.toMatch( /cup|wp-image-12|"id":12/ );
-		expect( after.match( /uploads\/b\.png/g ) ).toHaveLength( 3 );
+		expect( after.match( /uploads\/b\.png/g ) ).toHaveLength( 2 );
+		expect( after ).toContain(
+			`<img src="${ uploads }/b-300x150.png" alt="A &quot;blue&quot; bowl" class="wp-image-99"/>`
+		);
 		expect( structureOf( after ) ).toEqual( structureOf( DESIGNED ) );
+	} );
+
+	it.each( [
+		[ 'of the old file goes', 'Old', '', '' ],
+		[
+			'that somebody has written stays without another',
+			'Mine',
+			'',
+			'Mine',
+		],
+		[ 'of the new file comes', 'Mine', 'New', 'New' ],
+	] )( 'have a description: one %s', ( _, written, alt, expected ) => {
+		const image = ( text: string, id: number, file: string ) =>
+			`<!-- wp:image {"id":${ id }} --><figure class="wp-block-image"><img src="https://a.org/${ file }" alt="${ text }" class="wp-image-${ id }"/></figure><!-- /wp:image -->`;
+		expect(
+			replaced( image( written, 1, 'a.jpg' ), {
+				kind: 'media',
+				file: { id: 1, url: 'https://a.org/a.jpg', alt: 'Old' },
+				to: { id: 2, url: 'https://a.org/b.jpg', alt },
+			} )
+		).toBe( image( expected, 2, 'b.jpg' ) );
 	} );
 } );

@@ -47,12 +47,12 @@ function inLeaf(
 	}
 	return changes.length === 0
 		? NONE
-		: placed(
-				changes,
-				jsonCharacters( content, start, end ),
-				jsonText,
-				content
-			);
+		: placed( changes, {
+				run: jsonCharacters( content, start, end ),
+				encode: jsonText,
+				content,
+				empty: start + 1,
+			} );
 }
 
 function inPiece(
@@ -76,22 +76,40 @@ function inPiece(
 	return piece.attributes.flatMap( ( { name, value, whole } ) => {
 		const run = htmlCharacters( content, ...value );
 		const changes: Changes = ofAttribute( name, run.text, block );
-		return changes === 'remove'
-			? [ { start: whole[ 0 ], end: whole[ 1 ], text: '' } ]
-			: placed( changes, run, htmlAttribute, content );
+		if ( changes === 'remove' ) {
+			return [ { start: whole[ 0 ], end: whole[ 1 ], text: '' } ];
+		}
+		// An attribute without a value has no quotes to write one into.
+		const isOpen =
+			run.text !== '' || /["']/.test( content[ value[ 0 ] - 1 ] ?? '' );
+		return isOpen
+			? placed( changes, {
+					run,
+					encode: htmlAttribute,
+					content,
+					empty: value[ 0 ],
+				} )
+			: NONE;
 	} );
+}
+
+interface Decoded {
+	readonly run: TextRun;
+	readonly encode: ( text: string ) => string;
+	/** What it was decoded from. */
+	readonly content: string;
+	/** Where a text begins that is empty. */
+	readonly empty: number;
 }
 
 /** Edits of a decoded text in what it was decoded from. What stays the same stays as it is written. */
 const placed = (
 	changes: readonly Edit[],
-	{ text: decoded, starts, ends }: TextRun,
-	encode: ( text: string ) => string,
-	content: string
+	{ run: { text: decoded, starts, ends }, encode, content, empty }: Decoded
 ): readonly Edit[] =>
 	changes.map( ( change ) => {
-		const start = starts[ change.start ] ?? 0;
-		const end = ends[ change.end - 1 ] ?? 0;
+		const start = starts[ change.start ] ?? empty;
+		const end = ends[ change.end - 1 ] ?? start;
 		return {
 			start,
 			end,

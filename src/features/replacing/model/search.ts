@@ -1,15 +1,4 @@
-/** Kinds of presets that blocks refer to, as the index of uses calls them. */
-export type PresetKind =
-	| 'color'
-	| 'gradient'
-	| 'duotone'
-	| 'fontSize'
-	| 'fontFamily'
-	| 'spacing'
-	| 'shadow'
-	| 'aspectRatio'
-	| 'borderRadius'
-	| 'dimension';
+import type { PresetKind } from '../../../kernel/presetKinds';
 
 /** Words as people read them, in texts and in attributes that blocks show as text. */
 export interface TextSearch {
@@ -32,10 +21,15 @@ export interface LinkTarget {
 	readonly id?: number;
 }
 
-/** A file of the media library, with the URL of the original. */
+/** A file of the media library. */
 export interface MediaFile {
 	readonly id: number;
+	/** The URL of the original; empty where it isn't known. */
 	readonly url: string;
+	/** The text that describes it; what a block has of its own is another one. */
+	readonly alt?: string;
+	/** The URLs of its other sizes, by their names. */
+	readonly sizes?: Readonly< Record< string, string > >;
 }
 
 /** A template part. */
@@ -47,7 +41,7 @@ export interface PartName {
 /** What is looked for, and what comes in its place (`to`); null if it is only looked for. */
 export type Search =
 	| TextSearch
-	/** Blocks of a type, by its full name. Another type is made of them by replacementOf() of findPlaces(). */
+	/** Blocks of a type, by its full name. Only their block types can make another type of them. */
 	| {
 			readonly kind: 'block';
 			readonly name: string;

@@ -1,7 +1,15 @@
 import type { JsonLeaf } from '../../../../kernel/jsonLeaves';
 import type { MediaFile } from '../search';
 import { classChanges } from './classRule';
-import { editsBy, escaped, NONE, nameOf, wholeOf, type Rule } from './rule';
+import {
+	editsBy,
+	escaped,
+	NONE,
+	nameOf,
+	wholeOf,
+	type Rule,
+	type RuledBlock,
+} from './rule';
 
 /** Attributes with IDs of media, by block; the same as in includes/Uses/Attribute_Uses.php. */
 const MEDIA_OF: Readonly< Record< string, string > > = {
@@ -13,38 +21,76 @@ const MEDIA_OF: Readonly< Record< string, string > > = {
 	'core/gallery': 'ids',
 };
 
+/** Blocks that have a description in their HTML alone; others have it in their attributes, too. */
+const WITH_ALT = [ 'core/image', 'core/media-text' ];
+
 const MEDIA = /^(?:media|image|attachment)id$/i;
 
-/** A file of the media library: its IDs, and the addresses of all its sizes. */
-export function mediaRule(
-	{ id, url }: MediaFile,
-	to: MediaFile | null
-): Rule {
-	const expression = expressionOf( url );
+/** A file of the media library: its IDs, the addresses of all its sizes, and the text that describes it. */
+export function mediaRule( file: MediaFile, to: MediaFile | null ): Rule {
+	const { id } = file;
+	const expression = expressionOf( file.url );
 	const addresses = ( text: string ) =>
 		expression
-			? editsBy( text, expression, ( [ whole ] ) => to?.url ?? whole )
+			? editsBy( text, expression, ( [ whole ] ) =>
+					to ? sameSize( whole, file, to ) : whole
+				)
 			: NONE;
+	const isOf = ( { name, leaves }: RuledBlock ) =>
+		leaves.some( ( leaf ) => leaf.value === id && isMedia( leaf, name ) );
+	const isDescribed = ( block: RuledBlock ) =>
+		isOf( block ) &&
+		( WITH_ALT.includes( block.name ) ||
+			block.leaves.some( ( { path } ) => path[ 0 ] === 'alt' ) );
+	const describing = ( value: string ) =>
+		to ? descriptions( value, file, to ) : NONE;
 	return {
-		ofLeaf: ( leaf, { name } ) =>
-			typeof leaf.value === 'string'
-				? addresses( leaf.value )
-				: leaf.value === id && isMedia( leaf, name )
+		ofLeaf: ( leaf, block ) =>
+			typeof leaf.value !== 'string'
+				? leaf.value === id && isMedia( leaf, block.name )
 					? ( to?.id ?? id )
-					: NONE,
-		ofAttribute: ( name, value ) =>
-			name === 'class'
-				? classChanges( value, ( one ) =>
-						one === `wp-image-${ id }`
-							? `wp-image-${ to?.id ?? id }`
-							: null
-					)
-				: name === 'data-id' && value === String( id )
-					? wholeOf( value, String( to?.id ?? id ) )
-					: addresses( value ),
+					: NONE
+				: leaf.path.length === 1 && leaf.path[ 0 ] === 'alt'
+					? isOf( block )
+						? describing( leaf.value )
+						: NONE
+					: addresses( leaf.value ),
+		ofAttribute: ( name, value, block ) =>
+			name === 'alt' && isDescribed( block )
+				? describing( value )
+				: name === 'class'
+					? classChanges( value, ( one ) =>
+							one === `wp-image-${ id }`
+								? `wp-image-${ to?.id ?? id }`
+								: null
+						)
+					: name === 'data-id' && value === String( id )
+						? wholeOf( value, String( to?.id ?? id ) )
+						: addresses( value ),
 		ofCss: addresses,
 	};
 }
+
+/** The address of the same size of another file; of the original where it has none. */
+function sameSize( url: string, from: MediaFile, to: MediaFile ): string {
+	const [ size = '' ] =
+		Object.entries( from.sizes ?? {} ).find(
+			( [ , known ] ) => fileName( known ) === fileName( url )
+		) ?? [];
+	return to.sizes?.[ size ] ?? to.url;
+}
+
+const fileName = ( url: string ): string => url.replace( /^.*\//s, '' );
+
+/** What describes one picture doesn't describe another. Without a new description, one that somebody has written stays. */
+const descriptions = (
+	value: string,
+	{ alt: before = '' }: MediaFile,
+	{ alt = '' }: MediaFile
+) =>
+	value !== alt && ( alt !== '' || value === before )
+		? wholeOf( value, alt )
+		: NONE;
 
 function isMedia( leaf: JsonLeaf, block: string ): boolean {
 	const { path } = leaf;
