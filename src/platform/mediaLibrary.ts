@@ -60,20 +60,33 @@ declare global {
  * @param action The label of its button.
  * @return The attachment's id; null if the user chose none.
  */
-export async function choosePicture(
+export const choosePicture = (
 	title: string,
 	action: string
+): Promise< Result< number | null > > =>
+	choose( { title, library: { type: 'image' }, button: { text: action } } );
+
+/**
+ * Lets the user choose a file of any type from the media library, or upload one.
+ *
+ * @param title  The title of the dialog.
+ * @param action The label of its button.
+ * @return The attachment's id; null if the user chose none.
+ */
+export const chooseFile = (
+	title: string,
+	action: string
+): Promise< Result< number | null > > =>
+	choose( { title, button: { text: action } } );
+
+async function choose(
+	options: Pick< Parameters< Media >[ 0 ], 'title' | 'library' | 'button' >
 ): Promise< Result< number | null > > {
 	const media = await loadMedia();
 	if ( ! media.ok ) {
 		return media;
 	}
-	const frame = media.value( {
-		title,
-		multiple: false,
-		library: { type: 'image' },
-		button: { text: action },
-	} );
+	const frame = media.value( { ...options, multiple: false } );
 	return new Promise( ( resolve ) => {
 		frame.on( 'select', () => {
 			resolve( ok( chosenIn( frame )?.id ?? null ) );

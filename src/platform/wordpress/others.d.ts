@@ -50,6 +50,15 @@ declare module '@wordpress/blocks' {
 	/** Whether it is an empty default block, such as a paragraph. */
 	export function isUnmodifiedDefaultBlock( block: unknown ): boolean;
 	export function getBlockType( name: string ): unknown;
+	/** The types that some blocks can become. */
+	export function getPossibleBlockTransformations(
+		blocks: readonly ParsedBlock[]
+	): readonly BlockType[];
+	/** Null if they can't become it. */
+	export function switchToBlockType(
+		blocks: readonly ParsedBlock[],
+		name: string
+	): readonly ParsedBlock[] | null;
 	/** The registered block types; the same array as long as they don't change. */
 	export function getBlockTypes(): readonly unknown[];
 	export function createBlock(

@@ -21,8 +21,16 @@ import {
 	routeOfRecord,
 } from '../../documents/index.records';
 import { isReviewOpen, reviewReason } from '../../saving';
-import type { Replaced } from '../model/found';
+import {
+	finderOf,
+	withEdits,
+	type Edit,
+	type Search,
+} from '../../replacing/index.model';
+import { chosenEdits, type FoundDocument, type Replaced } from '../model/found';
 import { isAsValid } from '../model/validity';
+import { mayContain } from './circles';
+import { withTransformed } from './transforming';
 
 /** A document that was left as it is, and why. */
 export interface Refused {
@@ -37,71 +45,122 @@ export interface Outcome {
 	readonly refused: readonly Refused[];
 }
 
+/** How documents are replaced. */
+export interface Replacement {
+	readonly search: Search;
+	/** The places that stay. */
+	readonly leftOut: ReadonlySet< string >;
+	/** Called after each document. */
+	readonly onDone: () => void;
+	/** Leaves out what hasn't begun yet. */
+	readonly signal: AbortSignal;
+}
+
 /** Requests at a time. */
 const FEW = 3;
 
-/**
- * Replaces the texts of documents, each by itself.
- *
- * @param documents
- * @param replace   Replaces one that is still as it was found.
- * @param onDone    Called after each.
- * @param signal    Leaves out what hasn't begun yet.
- */
+type Put = ( document: Replaced ) => Promise< Result< void > >;
+
+/** Replaces what was found in documents, each by itself; `put` writes one that is still as it was found. */
 async function replaceEach(
-	documents: readonly Replaced[],
-	replace: ( document: Replaced ) => Promise< Result< void > >,
-	onDone: () => void,
-	signal: AbortSignal
+	documents: readonly FoundDocument[],
+	put: Put,
+	replacement: Replacement
 ): Promise< Outcome > {
 	// Only with their types it is known whether blocks stay valid.
 	const stage = await loadStage( 'editor' );
 	const refused: Refused[] = [];
+	let done = 0;
 	await fewAtATime( documents, FEW, async ( document ) => {
-		const reason = ! stage.ok
-			? messageFor( stage.error )
-			: signal.aborted
-				? __( 'Not attempted yet.', 'atelier' )
-				: isValidAfter( document )
-					? await reasonOf( replace( document ) )
-					: __(
-							'This would break a block in it. Open it and change it by hand.',
-							'atelier'
-						);
-		if ( reason !== '' ) {
+		const changed = stage.ok
+			? await replaceOne( document, put, replacement )
+			: stage;
+		if ( ! changed.ok ) {
 			const { title, type } = document;
-			refused.push( { title, type, reason } );
+			refused.push( {
+				title,
+				type,
+				reason: messageFor( changed.error ),
+			} );
+		} else if ( changed.value ) {
+			done++;
 		}
-		onDone();
+		replacement.onDone();
 	} );
-	return { done: documents.length - refused.length, refused };
+	return { done, refused };
 }
 
-const reasonOf = async ( outcome: Promise< Result< void > > ) => {
-	const result = await outcome;
-	return result.ok ? '' : messageFor( result.error );
-};
+/** Resolves with whether the document changed. */
+async function replaceOne(
+	document: FoundDocument,
+	put: Put,
+	{ search, leftOut, signal }: Replacement
+): Promise< Result< boolean > > {
+	if ( signal.aborted ) {
+		return refuse( __( 'Not attempted yet.', 'atelier' ) );
+	}
+	const finder = finderOf( search );
+	if ( ! finder.ok ) {
+		return finder;
+	}
+	const edits = chosenEdits( document, leftOut, finder.value );
+	const edited = replacedText( document.content, edits, search );
+	if ( ! edited.ok || edited.value === document.content ) {
+		return edited.ok ? ok( false ) : edited;
+	}
+	const allowed = await mayContain( document, search );
+	if ( ! allowed.ok ) {
+		return allowed;
+	}
+	const written = await put( { ...document, replaced: edited.value } );
+	return written.ok ? ok( true ) : written;
+}
 
-const isValidAfter = ( { content, replaced }: Replaced ): boolean =>
-	contentProblem( replaced ) === null &&
-	isAsValid( parse( content ), parse( replaced ) );
+/** A text with its edits made; a failure if its blocks can't have them. */
+function replacedText(
+	content: string,
+	edits: readonly Edit[],
+	search: Search
+): Result< string > {
+	if ( search.kind === 'block' ) {
+		const transformed = withTransformed( content, edits, search.to ?? '' );
+		return transformed === null
+			? refuse(
+					__(
+						'A block in it can’t become this type without losing something. Open it and change it by hand.',
+						'atelier'
+					)
+				)
+			: ok( transformed );
+	}
+	const replaced = withEdits( content, edits );
+	return contentProblem( replaced ) === null &&
+		isAsValid( parse( content ), parse( replaced ) )
+		? ok( replaced )
+		: refuse(
+				__(
+					'This would break a block in it. Open it and change it by hand.',
+					'atelier'
+				)
+			);
+}
+
+const refuse = ( detail: string ) => fail( { code: 'unsendable', detail } );
 
 const changed = () =>
-	fail( {
-		code: 'unsendable',
-		detail: __(
+	refuse(
+		__(
 			'It has changed since it was found, or has unsaved changes. Save or discard them and search again.',
 			'atelier'
-		),
-	} );
+		)
+	);
 
 /** Puts the texts into unsaved edits, and opens their review. */
 export async function replaceAsEdits(
-	documents: readonly Replaced[],
-	onDone: () => void,
-	signal: AbortSignal
+	documents: readonly FoundDocument[],
+	replacement: Replacement
 ): Promise< Outcome > {
-	const outcome = await replaceEach( documents, editOne, onDone, signal );
+	const outcome = await replaceEach( documents, editOne, replacement );
 	if ( outcome.done > 0 && outcome.refused.length === 0 ) {
 		reviewReason.set( '' );
 		isReviewOpen.set( true );
@@ -133,16 +192,14 @@ async function editOne( {
 
 /** Saves the texts into a site draft: the live site stays as it is. */
 export const replaceInDraft = (
-	documents: readonly Replaced[],
+	documents: readonly FoundDocument[],
 	draft: number,
-	onDone: () => void,
-	signal: AbortSignal
+	replacement: Replacement
 ): Promise< Outcome > =>
 	replaceEach(
 		documents,
 		( document ) => attempt( () => saveOne( document, draft ) ),
-		onDone,
-		signal
+		replacement
 	);
 
 async function saveOne(

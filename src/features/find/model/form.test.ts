@@ -1,7 +1,14 @@
 import { finderOf } from '../../replacing/index.model';
-import { FORM_KINDS, formOf, isReplacement, requestOf, searchOf } from './form';
+import {
+	FORM_KINDS,
+	formOf,
+	isRemoval,
+	isReplacement,
+	requestOf,
+	searchOf,
+} from './form';
 
-const SITE = 'https://example.org/shop';
+const SITE = { homeUrl: 'https://example.org/shop' };
 
 const search = ( kind: string, text: string ) =>
 	searchOf( formOf( { kind, search: text } ), null, SITE );
@@ -40,6 +47,27 @@ describe( 'the request of a search', () => {
 		} );
 	} );
 
+	it.each( [
+		[
+			'blockStyle',
+			'button|outline',
+			'block-style',
+			'core/button|outline',
+		],
+		[ 'pattern', '12', 'pattern', '12' ],
+		[ 'part', 'shop//header', 'part', 'shop//header' ],
+		[ 'menu', '9', 'menu', '9' ],
+		[ 'media', '7', 'media', '7' ],
+	] )(
+		'asks the index for each reference: %s',
+		( kind, text, asked, thing ) => {
+			expect( requestOf( search( kind, text ) ) ).toEqual( {
+				kind: asked,
+				thing: [ thing ],
+			} );
+		}
+	);
+
 	it( 'asks for both forms of a color', () => {
 		expect( requestOf( search( 'colorValue', '#f00' ) ) ).toEqual( {
 			text: [ '#ff0000', '#f00' ],
@@ -65,8 +93,29 @@ describe( 'a replacement', () => {
 		[ 'class', 'a b', false ],
 		[ 'fontSize', 'x-large', true ],
 		[ 'fontSize', 'x"large', false ],
-		[ 'block', 'core/button', false ],
+		[ 'block', 'core/button', true ],
+		[ 'block', 'button', false ],
+		[ 'blockStyle', 'core/button|', true ],
+		[ 'blockStyle', 'core/button|out"line', false ],
+		[ 'pattern', '12', true ],
+		[ 'pattern', 'header', false ],
+		[ 'part', 'shop//header', true ],
+		[ 'part', 'header', false ],
+		[ 'menu', '0', false ],
+		[ 'media', '7', true ],
 	] as const )( 'of %s by %j is allowed: %s', ( kind, to, isAllowed ) => {
 		expect( isReplacement( kind, to ) ).toBe( isAllowed );
+	} );
+} );
+
+describe( 'a removal', () => {
+	it.each( [
+		[ 'text', '', true ],
+		[ 'text', ' ', false ],
+		[ 'class', ' ', true ],
+		[ 'link', '', false ],
+		[ 'pattern', '', false ],
+	] as const )( 'is %s replaced by %j: %s', ( kind, to, isIt ) => {
+		expect( isRemoval( kind, to ) ).toBe( isIt );
 	} );
 } );

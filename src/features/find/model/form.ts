@@ -1,30 +1,45 @@
-import type { PresetKind, Search } from '../../replacing/index.model';
+import {
+	PRESET_KINDS,
+	PRESET_WORDS,
+	type PresetKind,
+} from '../../../kernel/presetKinds';
+import type {
+	MediaFile,
+	PartName,
+	Search,
+	SearchKind,
+} from '../../replacing/index.model';
 
-/** Kinds of presets that can be looked for. */
-const PRESETS = [
-	'color',
-	'gradient',
-	'fontSize',
-	'fontFamily',
-	'spacing',
-	'shadow',
-] as const satisfies readonly PresetKind[];
+/** What can be looked for. */
+export type FormKind = Exclude< SearchKind, 'preset' > | PresetKind;
 
-/** What can be looked for, in the order of the menu. */
-export const FORM_KINDS = [
+/** In the order of the menu. */
+export const FORM_KINDS: readonly FormKind[] = [
 	'text',
 	'link',
+	'media',
 	'colorValue',
-	...PRESETS,
+	...PRESET_KINDS,
 	'class',
 	'block',
-] as const;
+	'blockStyle',
+	'pattern',
+	'part',
+	'menu',
+];
 
-export type FormKind = ( typeof FORM_KINDS )[ number ];
+/** Whether a kind is one of presets. */
+export const isPreset = ( kind: FormKind ): kind is PresetKind =>
+	kind in PRESET_WORDS;
 
-/** What somebody has typed. */
+/** Whether it is typed, and not chosen from what there is. */
+export const isTyped = ( kind: FormKind ): boolean =>
+	[ 'text', 'link', 'colorValue', 'class' ].includes( kind );
+
+/** What somebody has typed or chosen. */
 export interface FindForm {
 	readonly kind: FormKind;
+	/** The text, or what the index of uses calls the thing: `core/button|outline`, `theme//slug`, an ID. */
 	readonly text: string;
 	readonly matchesCase: boolean;
 	readonly matchesAccents: boolean;
@@ -48,87 +63,112 @@ export const formOf = ( {
 	isExpression: false,
 } );
 
-/** Whether anything can be put in its place here: blocks need their own transformations. */
-export const canReplace = ( kind: FormKind ): boolean => kind !== 'block';
+const ID = /^[1-9]\d{0,15}$/;
+const SLUG = /^[\w-]+$/;
 
-/** A value that could leave the place that it is put into. */
-const UNSAFE: Partial< Readonly< Record< FormKind, RegExp > > > = {
-	colorValue: /[^#\w\s.,%()/+-]/,
-	class: /[\s"'<>&]/,
-	color: /[^\w-]/,
-	gradient: /[^\w-]/,
-	fontSize: /[^\w-]/,
-	fontFamily: /[^\w-]/,
-	spacing: /[^\w-]/,
-	shadow: /[^\w-]/,
+/** What can come in place of something: nothing that could leave the place that it is put into. */
+const REPLACEMENTS: Readonly<
+	Record< Exclude< FormKind, PresetKind >, RegExp >
+> = {
+	text: /^/,
+	link: /^(?:https?:\/\/\S+|\/\S*|#\S*|mailto:\S+|tel:\S+)$/i,
+	media: ID,
+	colorValue: /^[#\w\s.,%()/+-]+$/,
+	class: /^[^\s"'<>&]*$/,
+	block: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
+	blockStyle: /^[a-z0-9-]+\/[a-z0-9-]+\|[\w-]*$/,
+	pattern: ID,
+	part: /^[^/]+\/\/\S+$/,
+	menu: ID,
 };
 
 /** Whether a replacement can be written in place of what is found. */
-export function isReplacement( kind: FormKind, to: string ): boolean {
-	const value = to.trim();
-	switch ( kind ) {
-		case 'text':
-			return true;
-		case 'class':
-			return value === '' || ! UNSAFE.class?.test( value );
-		case 'link':
-			return /^(?:https?:\/\/\S+|\/\S*|#\S*|mailto:\S+|tel:\S+)$/i.test(
-				value
-			);
-		case 'block':
-			return false;
-		case 'colorValue':
-		case 'color':
-		case 'gradient':
-		case 'fontSize':
-		case 'fontFamily':
-		case 'spacing':
-		case 'shadow':
-			return value !== '' && ! UNSAFE[ kind ]?.test( value );
-	}
+export const isReplacement = ( kind: FormKind, to: string ): boolean =>
+	( isPreset( kind ) ? SLUG : REPLACEMENTS[ kind ] ).test( to.trim() );
+
+/** Whether a replacement takes away what is found, with nothing in its place. */
+export const isRemoval = ( kind: FormKind, to: string ): boolean =>
+	( kind === 'text' && to === '' ) ||
+	( kind === 'class' && to.trim() === '' );
+
+/** What a search has to know about the site. */
+export interface SearchedSite {
+	/** The address of the site, which links may leave out. */
+	readonly homeUrl: string;
+	/** Files of the media library by their IDs, as far as they are there. */
+	readonly files?: ReadonlyMap< string, MediaFile >;
 }
 
 /**
  * The search of a form.
  *
  * @param form
- * @param to      What comes in place of it; null to look only.
- * @param siteUrl The address of the site, which links may leave out.
+ * @param to   What comes in place of it; null to look only.
+ * @param site
  */
 export function searchOf(
 	{ kind, text, ...options }: FindForm,
 	to: string | null,
-	siteUrl: string
+	{ homeUrl, files }: SearchedSite
 ): Search {
 	const wanted = text.trim();
 	const next = to?.trim() ?? null;
+	if ( isPreset( kind ) ) {
+		return { kind: 'preset', preset: kind, slug: wanted, to: next };
+	}
 	switch ( kind ) {
 		case 'text':
 			return { kind, text, ...options, to };
 		case 'link':
 			return {
 				kind,
-				urls: formsOf( wanted, siteUrl ),
+				urls: formsOf( wanted, homeUrl ),
 				to: next === null ? null : { url: next },
+			};
+		case 'media':
+			return {
+				kind,
+				// A file that is gone is still found by its ID.
+				file: files?.get( wanted ) ?? { id: Number( wanted ), url: '' },
+				to: ( next !== null && files?.get( next ) ) || null,
 			};
 		case 'colorValue':
 			return { kind, color: wanted, to: next };
 		case 'class':
 			return { kind, name: wanted.replace( /^\./, '' ), to: next };
 		case 'block':
+			return { kind, name: blockName( wanted ), to: next };
+		case 'blockStyle': {
+			const [ block = '', style = '' ] = wanted.split( '|' );
 			return {
 				kind,
-				name: wanted.includes( '/' ) ? wanted : `core/${ wanted }`,
-				to: null,
+				block: blockName( block ),
+				style,
+				to: next === null ? null : ( next.split( '|' )[ 1 ] ?? '' ),
 			};
-		case 'color':
-		case 'gradient':
-		case 'fontSize':
-		case 'fontFamily':
-		case 'spacing':
-		case 'shadow':
-			return { kind: 'preset', preset: kind, slug: wanted, to: next };
+		}
+		case 'part':
+			return {
+				kind,
+				part: partName( wanted ),
+				to: next === null ? null : partName( next ),
+			};
+		case 'pattern':
+		case 'menu':
+			return {
+				kind,
+				id: Number( wanted ),
+				to: next === null ? null : Number( next ),
+			};
 	}
+}
+
+const blockName = ( name: string ): string =>
+	name.includes( '/' ) ? name : `core/${ name }`;
+
+function partName( id: string ): PartName {
+	const [ theme = '', slug = '' ] = id.split( '//' );
+	return { theme, slug };
 }
 
 /** A link within the site may have its host, or not. */
@@ -158,18 +198,27 @@ export function requestOf( search: Search ): FindRequest {
 			return { kind: search.preset, thing: [ search.slug ] };
 		case 'block':
 			return { kind: 'block', thing: [ search.name ] };
+		case 'blockStyle':
+			return {
+				kind: 'block-style',
+				thing: [ `${ search.block }|${ search.style }` ],
+			};
+		case 'part':
+			return {
+				kind: 'part',
+				thing: [ `${ search.part.theme }//${ search.part.slug }` ],
+			};
+		case 'media':
+			return { kind: 'media', thing: [ String( search.file.id ) ] };
+		case 'pattern':
+		case 'menu':
+			return { kind: search.kind, thing: [ String( search.id ) ] };
 		case 'class':
 			return { text: [ search.name ] };
 		case 'colorValue':
 			return { text: colorForms( search.color ) };
 		case 'link':
 			return { text: search.urls.map( withoutEnd ) };
-		case 'blockStyle':
-		case 'media':
-		case 'menu':
-		case 'part':
-		case 'pattern':
-			return {};
 	}
 }
 

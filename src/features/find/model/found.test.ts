@@ -1,7 +1,7 @@
 import { invariant } from '../../../kernel/invariant';
-import { finderOf } from '../../replacing/index.model';
+import { finderOf, withEdits } from '../../replacing/index.model';
 import { searchOf, formOf } from './form';
-import { parseStep, placeKey, replacedTexts } from './found';
+import { chosenEdits, parseStep, placeKey } from './found';
 import { isAsValid } from './validity';
 
 const PAGE = {
@@ -13,7 +13,9 @@ const PAGE = {
 
 function finding( to: string | null ) {
 	const finder = finderOf(
-		searchOf( formOf( { search: 'one' } ), to, 'https://example.org' )
+		searchOf( formOf( { search: 'one' } ), to, {
+			homeUrl: 'https://example.org',
+		} )
 	);
 	invariant( finder.ok, 'the search is valid' );
 	return finder.value;
@@ -22,20 +24,24 @@ function finding( to: string | null ) {
 const found = { ...PAGE, places: finding( null )( PAGE.content ) };
 
 describe( 'what was found', () => {
-	it( 'is replaced but for the places that are left out', () => {
-		const leftOut = new Set( [ placeKey( found, 0 ) ] );
-		expect( replacedTexts( [ found ], leftOut, finding( 'x' ) ) ).toEqual( [
-			{ ...PAGE, replaced: '<p>one two x</p>' },
-		] );
-	} );
-
-	it( 'leaves out documents in which nothing changes', () => {
-		const all = new Set( [ 0, 1 ].map( ( at ) => placeKey( found, at ) ) );
-		expect( replacedTexts( [ found ], all, finding( 'x' ) ) ).toEqual( [] );
-		expect(
-			replacedTexts( [ found ], new Set(), finding( 'one' ) )
-		).toEqual( [] );
-	} );
+	it.each( [
+		[ [], '<p>x two x</p>' ],
+		[ [ 0 ], '<p>one two x</p>' ],
+		[ [ 0, 1 ], PAGE.content ],
+	] )(
+		'is replaced but for the places that are left out: %j',
+		( left, text ) => {
+			const leftOut = new Set(
+				left.map( ( at ) => placeKey( found, at ) )
+			);
+			expect(
+				withEdits(
+					PAGE.content,
+					chosenEdits( found, leftOut, finding( 'x' ) )
+				)
+			).toBe( text );
+		}
+	);
 
 	it( 'is parsed as far as it is there', () => {
 		const read = ( text: string ) => text;

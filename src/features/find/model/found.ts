@@ -1,5 +1,5 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
-import { withEdits, type Place } from '../../replacing/index.model';
+import type { Edit, Place } from '../../replacing/index.model';
 
 /** A document that may have what is looked for. */
 export interface FoundText {
@@ -72,35 +72,17 @@ export const chosenCount = (
 		( _, at ) => ! leftOut.has( placeKey( document, at ) )
 	).length;
 
-/** A document's text before and after. */
+/** A document with its text afterwards. */
 export interface Replaced extends FoundText {
 	readonly replaced: string;
 }
 
-/**
- * The documents with another text, and that text.
- *
- * @param documents What was found.
- * @param leftOut   The places that stay.
- * @param find      Finds the same places with what comes in their place.
- */
-export const replacedTexts = (
-	documents: readonly FoundDocument[],
+/** What replaces the places of a document that aren't left out; `find` finds the same places with what comes in their place. */
+export const chosenEdits = (
+	document: FoundDocument,
 	leftOut: ReadonlySet< string >,
 	find: ( content: string ) => readonly Place[]
-): readonly Replaced[] =>
-	documents.flatMap( ( document ) => {
-		const { type, id, title, content } = document;
-		if ( chosenCount( document, leftOut ) === 0 ) {
-			return [];
-		}
-		const replaced = withEdits(
-			content,
-			find( content ).flatMap( ( { edits }, at ) =>
-				leftOut.has( placeKey( document, at ) ) ? [] : edits
-			)
-		);
-		return replaced === content
-			? []
-			: [ { type, id, title, content, replaced } ];
-	} );
+): readonly Edit[] =>
+	find( document.content ).flatMap( ( { edits }, at ) =>
+		leftOut.has( placeKey( document, at ) ) ? [] : edits
+	);

@@ -1,12 +1,11 @@
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
 import { findRoute, navigate, type FindParams } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { numberLabel } from '../../../ui/numberLabel';
-import { canReplace, formOf, searchOf, type FindForm } from '../model/form';
+import { formOf, type FindForm } from '../model/form';
 import { FindFields } from './FindFields';
 import { FoundList } from './FoundList';
 import { foundLabel, othersLabel } from './labels';
@@ -28,7 +27,7 @@ export function Find( { params }: { readonly params: FindParams } ) {
 			{ kind: form.kind, search: form.text },
 			{ replace: true }
 		);
-		void start( searchOf( form, null, boot().homeUrl ) );
+		void start( form );
 	} );
 	useEffect( () => {
 		// The address of a search finds it again.
@@ -50,8 +49,7 @@ export function Find( { params }: { readonly params: FindParams } ) {
 			return next;
 		} );
 	const isReady = finding.status === 'done' || finding.status === 'stopped';
-	const isReplaceable =
-		canReplace( form.kind ) && isReady && finding.documents.length > 0;
+	const isReplaceable = isReady && finding.documents.length > 0;
 	return (
 		<div className={ styles.screen }>
 			<FindFields

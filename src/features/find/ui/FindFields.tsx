@@ -1,13 +1,14 @@
-import {
-	Button,
-	CheckboxControl,
-	SelectControl,
-	TextControl,
-} from '@wordpress/components';
+import { Button, CheckboxControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
-import { FORM_KINDS, type FindForm, type FormKind } from '../model/form';
+import {
+	FORM_KINDS,
+	isTyped,
+	type FindForm,
+	type FormKind,
+} from '../model/form';
 import { kindHelp, kindLabel } from './labels';
+import { ThingField } from './ThingField';
 import styles from './Find.module.css';
 
 interface FindFieldsProps {
@@ -46,18 +47,22 @@ export function FindFields( {
 						label: kindLabel( value ),
 					} ) ) }
 					onChange={ ( kind: FormKind ) =>
-						onChange( { ...form, kind } )
+						// The slug of a color says nothing about a menu.
+						onChange( {
+							...form,
+							kind,
+							text:
+								isTyped( form.kind ) && isTyped( kind )
+									? form.text
+									: '',
+						} )
 					}
 				/>
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					className={ styles.text ?? '' }
+				<ThingField
+					kind={ form.kind }
 					label={ __( 'Find', 'atelier' ) }
 					help={ kindHelp( form.kind ) }
 					value={ form.text }
-					maxLength={ 500 }
-					spellCheck={ false }
 					onChange={ ( text ) => onChange( { ...form, text } ) }
 				/>
 				{ isSearching ? (

@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
 import { documentRoute, Link } from '../../../routing';
+import { blockTitle, useBlockTitles } from '../../documents/index.records';
 import type { Place } from '../../replacing/index.model';
 import {
 	chosenCount,
@@ -27,6 +28,7 @@ interface FoundListProps {
 
 /** What was found, by document. */
 export function FoundList( { documents, ...choice }: FoundListProps ) {
+	useBlockTitles();
 	const [ shown, setShown ] = useState( PAGE );
 	return (
 		<>
@@ -157,7 +159,9 @@ const idOf = ( document: FoundDocument, at: number ): string =>
 const Surroundings = ( { place }: { readonly place: Place } ) => (
 	<span className={ styles.said } dir="auto">
 		{ place.kind === 'block' && (
-			<span className={ styles.block }>{ place.block }</span>
+			<span className={ styles.block }>
+				{ blockTitle( place.block ) }
+			</span>
 		) }
 		{ place.before }
 		{ place.match && <mark>{ place.match }</mark> }

@@ -1,63 +1,49 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
 import { boot } from '../../../platform/boot';
 import { numberLabel } from '../../../ui/numberLabel';
-import type { FormKind } from '../model/form';
+import { isPreset, type FormKind } from '../model/form';
+
+const KINDS: Readonly< Record< FormKind, () => string > > = {
+	text: () => __( 'Text', 'atelier' ),
+	link: () => __( 'Link', 'atelier' ),
+	media: () => __( 'Media file', 'atelier' ),
+	colorValue: () => __( 'Color value', 'atelier' ),
+	color: () => __( 'Color', 'atelier' ),
+	gradient: () => __( 'Gradient', 'atelier' ),
+	duotone: () => __( 'Duotone', 'atelier' ),
+	fontSize: () => __( 'Font size', 'atelier' ),
+	fontFamily: () => __( 'Font', 'atelier' ),
+	spacing: () => __( 'Spacing', 'atelier' ),
+	shadow: () => __( 'Shadow', 'atelier' ),
+	aspectRatio: () => __( 'Aspect ratio', 'atelier' ),
+	dimension: () => __( 'Dimension', 'atelier' ),
+	borderRadius: () => __( 'Radius', 'atelier' ),
+	class: () => __( 'CSS class', 'atelier' ),
+	block: () => __( 'Block', 'atelier' ),
+	blockStyle: () => __( 'Block style', 'atelier' ),
+	pattern: () => __( 'Pattern', 'atelier' ),
+	part: () => __( 'Template part', 'atelier' ),
+	menu: () => __( 'Navigation menu', 'atelier' ),
+};
 
 /** What can be looked for. */
-export function kindLabel( kind: FormKind ): string {
-	switch ( kind ) {
-		case 'text':
-			return __( 'Text', 'atelier' );
-		case 'link':
-			return __( 'Link', 'atelier' );
-		case 'colorValue':
-			return __( 'Color value', 'atelier' );
-		case 'color':
-			return __( 'Color', 'atelier' );
-		case 'gradient':
-			return __( 'Gradient', 'atelier' );
-		case 'fontSize':
-			return __( 'Font size', 'atelier' );
-		case 'fontFamily':
-			return __( 'Font', 'atelier' );
-		case 'spacing':
-			return __( 'Spacing', 'atelier' );
-		case 'shadow':
-			return __( 'Shadow', 'atelier' );
-		case 'class':
-			return __( 'CSS class', 'atelier' );
-		case 'block':
-			return __( 'Block', 'atelier' );
-		default:
-			return assertNever( kind );
-	}
-}
+export const kindLabel = ( kind: FormKind ): string => KINDS[ kind ]();
 
-/** What is typed to find it; empty where the label says it all. */
-export function kindHelp( kind: FormKind ): string {
-	switch ( kind ) {
-		case 'text':
-		case 'class':
-			return '';
-		case 'link':
-			return __( 'An address, such as /contact/', 'atelier' );
-		case 'colorValue':
-			return __( 'A value of CSS, such as #ff0000', 'atelier' );
-		case 'block':
-			return __(
-				'The name of a block type, such as core/button',
-				'atelier'
-			);
-		case 'color':
-		case 'gradient':
-		case 'fontSize':
-		case 'fontFamily':
-		case 'spacing':
-		case 'shadow':
-			return __( 'The slug of the preset, such as accent-1', 'atelier' );
-	}
-}
+const HELP: Partial< Readonly< Record< FormKind, () => string > > > = {
+	link: () => __( 'An address, such as /contact/', 'atelier' ),
+	colorValue: () => __( 'A value of CSS, such as #ff0000', 'atelier' ),
+	block: () =>
+		__(
+			'Choose a block type, or type the name of one that is gone.',
+			'atelier'
+		),
+};
+
+/** What is typed or chosen to find it; empty where the label says it all. */
+export const kindHelp = ( kind: FormKind ): string =>
+	isPreset( kind )
+		? __( 'Choose one, or type the slug of one that is gone.', 'atelier' )
+		: ( HELP[ kind ]?.() ?? '' );
 
 export const typeLabel = ( type: string ): string =>
 	boot().postTypes[ type ]?.label ?? type;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { AppError } from '../../../kernel/result';
-import type { Search } from '../../replacing/index.model';
 import { findInSite } from '../data/finding';
+import { searchFor } from '../data/searchFor';
+import type { FindForm } from '../model/form';
 import type { FoundDocument } from '../model/found';
 
 /** A search and what it has found so far. */
@@ -30,23 +31,29 @@ export function useFinding() {
 	const [ finding, setFinding ] = useState( NOTHING );
 	const running = useRef< AbortController | null >( null );
 	useEffect( () => () => running.current?.abort(), [] );
-	const start = async ( search: Search ) => {
+	const start = async ( form: FindForm ) => {
 		running.current?.abort();
 		const controller = new AbortController();
 		running.current = controller;
 		setFinding( { ...NOTHING, status: 'searching' } );
-		const result = await findInSite(
-			search,
-			( step ) =>
-				setFinding( ( before ) => ( {
-					...before,
-					documents: [ ...before.documents, ...step.documents ],
-					others: before.others + step.others,
-					read: before.read + step.read,
-					total: before.total || step.total,
-				} ) ),
-			controller.signal
-		);
+		const search = await searchFor( form, null );
+		const result = search.ok
+			? await findInSite(
+					search.value,
+					( step ) =>
+						setFinding( ( before ) => ( {
+							...before,
+							documents: [
+								...before.documents,
+								...step.documents,
+							],
+							others: before.others + step.others,
+							read: before.read + step.read,
+							total: before.total || step.total,
+						} ) ),
+					controller.signal
+				)
+			: search;
 		if ( ! controller.signal.aborted ) {
 			setFinding( ( before ) => ( {
 				...before,
