@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills a site with 10,000 pages on three levels, by 20 authors, for `npm run bench:pages`. For `wp eval-file`, or with
+ * Fills a site with 10,000 pages on three levels, by 20 authors, for `npm run bench -- pages`. For `wp eval-file`, or with
  * wp-load.php loaded before. Never part of the plugin.
  *
  * @package Atelier

@@ -5,10 +5,12 @@ import { root } from '../paths.mjs';
 /**
  * Replaces the text between two markers in docs/performance.md.
  *
- * @param {string} name Name of the markers, such as "7.1" or "lists".
- * @param {string} text
+ * @param {string} name  Name of the markers, such as "7.1" or "lists".
+ * @param {string} how   What was measured, and how often; empty if there is nothing to say.
+ * @param {string} table
  */
-export function publish( name, text ) {
+export function publish( name, how, table ) {
+	const day = new Date().toISOString().slice( 0, 10 );
 	const file = path.join( root, 'docs/performance.md' );
 	const page = fs.readFileSync( file, 'utf8' );
 	const start = `<!-- bench ${ name } -->`;
@@ -21,7 +23,7 @@ export function publish( name, text ) {
 	const [ , after = '' ] = rest.split( end );
 	fs.writeFileSync(
 		file,
-		`${ before }${ start }\n\n${ text }\n\n${ end }${ after }`
+		`${ before }${ start }\n\n${ how ? `${ how }, ` : '' }${ day }.\n\n${ table }\n\n${ end }${ after }`
 	);
 	console.log( 'Written to docs/performance.md.' );
 }

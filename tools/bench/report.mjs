@@ -128,3 +128,31 @@ export const overBudget = ( rows ) =>
 			( { scenario, measure, ratio, budget } ) =>
 				`${ scenario }: ${ MEASURES[ /** @type {keyof typeof MEASURES} */ ( measure ) ].label } is ${ ratio.toFixed( 2 ) } of WordPress, its budget ${ budget }.`
 		);
+
+/** @typedef {readonly [ label: string, unit: string, target: number | null ]} Measure The target is the upper limit of the ratio Atelier / WordPress. */
+
+/**
+ * A table of what both editors took, with the median of the paired ratios.
+ *
+ * @template {string} Name
+ * @param {string}                                                      title
+ * @param {Readonly<Record<Name, Measure>>}                              measures
+ * @param {readonly Record<'core' | 'atelier', Record<Name, number>>[]} pairs
+ */
+export function comparedTable( title, measures, pairs ) {
+	const names = /** @type {Name[]} */ ( Object.keys( measures ) );
+	const rows = names.map( ( name ) => {
+		const [ label, unit, target ] = measures[ name ];
+		const core = median( pairs.map( ( pair ) => pair.core[ name ] ) );
+		const own = median( pairs.map( ( pair ) => pair.atelier[ name ] ) );
+		const ratio = median(
+			pairs.map( ( pair ) => pair.atelier[ name ] / pair.core[ name ] )
+		);
+		return `| ${ label } | ${ core.toFixed( 0 ) } ${ unit } | ${ own.toFixed( 0 ) } ${ unit } | ${ Number.isFinite( ratio ) ? ratio.toFixed( 2 ) : '–' } | ${ target ? `≤ ${ target.toFixed( 2 ) } ${ ratio <= target ? '✓' : '✗' }` : '' } |`;
+	} );
+	return [
+		`| ${ title } | WordPress | Atelier | ratio | target |`,
+		'| --- | ---: | ---: | ---: | --- |',
+		...rows,
+	].join( '\n' );
+}

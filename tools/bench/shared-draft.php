@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills a site for `npm run bench:drafts`: pages and posts, and a site draft with 22 changes that is shared. Prints the link's
+ * Fills a site for `npm run bench -- drafts`: pages and posts, and a site draft with 22 changes that is shared. Prints the link's
  * token and the pages to measure as JSON. With wp-load.php loaded before. Never part of the plugin.
  *
  * @package Atelier
