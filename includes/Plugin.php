@@ -287,6 +287,9 @@ final class Plugin {
 		// XML-RPC and some plugins set the user in the middle of a request.
 		add_action( 'set_current_user', array( self::class, 'prepare_types' ) );
 		add_action( 'rest_api_init', array( self::class, 'prepare_rest' ), -self::LATE );
+		// Before WordPress asks for the abilities themselves, and only where somebody wants to know them: an adapter for MCP does in the
+		// middle of `init`.
+		add_action( 'wp_abilities_api_categories_init', array( self::class, 'prepare_abilities' ) );
 		if ( wp_doing_ajax() ) {
 			add_action( 'wp_ajax_' . self::SESSION_ACTION, array( self::class, 'answer_session' ) );
 			add_action( 'wp_ajax_nopriv_' . self::SESSION_ACTION, array( self::class, 'answer_session' ) );
@@ -331,8 +334,6 @@ final class Plugin {
 			self::attempt(
 				static function (): void {
 					Translation_Check::begin();
-					// Before WordPress asks for the abilities themselves, and only where somebody wants to know them.
-					add_action( 'wp_abilities_api_categories_init', array( self::class, 'prepare_abilities' ) );
 					self::register( self::WRITING );
 				}
 			);
@@ -361,7 +362,7 @@ final class Plugin {
 	public static function prepare_abilities(): void {
 		self::attempt(
 			static function (): void {
-				if ( Plugin_Files::are_complete() ) {
+				if ( self::may_change_posts() && Plugin_Files::are_complete() ) {
 					Translation_Check::begin();
 					( new Registered_Abilities( static fn() => self::proposals()->abilities() ) )->register();
 				}

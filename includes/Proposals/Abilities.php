@@ -20,6 +20,9 @@ use WP_Error;
  * because other callers may have left something out.
  */
 final class Abilities {
+	/** A schema of any value. */
+	private const ANYTHING = array( 'type' => array( 'string', 'number', 'boolean', 'null', 'array', 'object' ) );
+
 	/** @var array<string, Ability> */
 	private array $all = array();
 
@@ -63,15 +66,34 @@ final class Abilities {
 	}
 
 	/**
+	 * An ability's input for callers that validate it before: they read what each item of a list has to be, and let others pass, which are
+	 * refused by themselves.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function lenient_input( Ability $ability ): array {
+		return self::with_items( $ability->input_schema(), static fn( array $item ): array => array( 'anyOf' => array( $item, self::ANYTHING ) ) );
+	}
+
+	/**
 	 * Of lists of objects, each is checked by itself: one that is wrong isn't the fault of the others.
 	 *
 	 * @param array<string, mixed> $schema
 	 * @return array<string, mixed>
 	 */
 	private static function shallow( array $schema ): array {
+		return self::with_items( $schema, static fn(): array => self::ANYTHING );
+	}
+
+	/**
+	 * @param array<string, mixed>                                  $schema
+	 * @param callable( array<string, mixed> ): array<string, mixed> $change Of the items of lists of objects.
+	 * @return array<string, mixed>
+	 */
+	private static function with_items( array $schema, callable $change ): array {
 		foreach ( $schema['properties'] ?? array() as $name => $property ) {
 			if ( 'object' === ( $property['items']['type'] ?? '' ) ) {
-				$schema['properties'][ $name ]['items'] = array( 'type' => array( 'string', 'number', 'boolean', 'null', 'array', 'object' ) );
+				$schema['properties'][ $name ]['items'] = $change( $property['items'] );
 			}
 		}
 		return $schema;

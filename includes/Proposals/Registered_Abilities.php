@@ -50,7 +50,7 @@ final class Registered_Abilities {
 					'label'               => $ability->label(),
 					'description'         => $ability->description(),
 					'category'            => self::CATEGORY,
-					'input_schema'        => $ability->input_schema(),
+					'input_schema'        => Abilities::lenient_input( $ability ),
 					'output_schema'       => $ability->output_schema(),
 					'execute_callback'    => static fn( $input = null ) => Abilities::run( $ability, $input ),
 					'permission_callback' => static fn() => Agent_Guard::may_propose(),

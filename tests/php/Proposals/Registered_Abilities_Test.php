@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Proposals;
 
+use Atelier\Plugin;
+use ReflectionMethod;
 use WP_Ability;
 use WP_Error;
 use WP_REST_Request;
@@ -47,6 +49,16 @@ final class Registered_Abilities_Test extends Agent_Case {
 		}
 	}
 
+	public function test_are_there_for_programs_that_ask_while_wordpress_starts(): void {
+		$prepare = array( Plugin::class, 'prepare_abilities' );
+		$this->add_filter( 'wp_abilities_api_categories_init', $prepare );
+		remove_action( 'wp_abilities_api_categories_init', $prepare );
+		$start = new ReflectionMethod( Plugin::class, 'add_hooks' );
+		$start->setAccessible( true );
+		$start->invoke( null );
+		$this->assertNotFalse( has_action( 'wp_abilities_api_categories_init', $prepare ), 'before `init`' );
+	}
+
 	public function test_a_whole_way_gives_the_same_draft_as_over_rest(): void {
 		$over_rest = $this->start();
 		$change    = $this->change( 'replace-block', '1', array( 'markup' => self::paragraph( 'Better' ) ) );
@@ -58,6 +70,24 @@ final class Registered_Abilities_Test extends Agent_Case {
 		foreach ( array( 'describe-site' => array(), 'find-records' => array( 'type' => 'wp_template' ), 'find-uses' => array( 'kind' => 'menu', 'thing' => (string) $this->menu ), 'read-record' => array( 'record' => $key, 'draft' => $draft ), 'read-draft' => compact( 'draft' ), 'preview' => compact( 'draft' ), 'request-review' => compact( 'draft' ), 'withdraw' => compact( 'draft' ) ) as $name => $input ) {
 			$answer = $this->run_ability( $name, $input );
 			$this->assertIsArray( $answer, $name . ( is_wp_error( $answer ) ? ': ' . $answer->get_error_message() : '' ) );
+		}
+	}
+
+	public function test_one_wrong_change_isnt_the_fault_of_the_others(): void {
+		$draft = $this->start();
+		$wrong = array( 'no object', 7, array( 'op' => 'remove-block', 'path' => 3, 'reason' => true ), array( 'op' => 'publish' ) );
+		foreach ( array( 'as an ability', 'over its REST route' ) as $number => $way ) {
+			$input = array( 'draft' => $draft, 'changes' => array_merge( $wrong, array( $this->change( 'insert-block', '', array( 'where' => 'last', 'markup' => self::paragraph( "Way $number" ) ), '', $draft ) ) ) );
+			if ( 0 === $number ) {
+				$answer = $this->run_ability( 'propose', $input );
+			} else {
+				$request = new WP_REST_Request( 'POST', '/wp-abilities/v1/abilities/atelier/propose/run' );
+				$request->set_header( 'Content-Type', 'application/json' );
+				$request->set_body( (string) wp_json_encode( compact( 'input' ) ) );
+				$answer = rest_do_request( $request )->get_data();
+			}
+			$this->assertSame( array( 1, count( $wrong ) ), array( $answer['accepted'] ?? $answer, $answer['refused'] ?? 0 ), $way );
+			$this->assertNotContains( '', array_slice( array_column( $answer['results'], 'message' ), 0, count( $wrong ) ), $way );
 		}
 	}
 
