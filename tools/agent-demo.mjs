@@ -1,21 +1,24 @@
 /**
- * Plays an agent that redesigns the demo shop over REST: `npm run agent-demo -- <address of the site> <user> <password>`. The
- * user and its application password are those that Settings › Atelier agents shows when an agent is added.
+ * Plays an agent that redesigns the demo shop: `npm run agent-demo -- <address of the site> <user> <password> [rest|abilities|mcp]`.
+ * The user and its application password are those that Settings › Atelier agents shows when an agent is added. `abilities` needs
+ * WordPress 6.9, `mcp` its adapter for the Model Context Protocol.
  */
-import { connect } from './agent-demo/client.mjs';
+import { connect, WAY_NAMES } from './agent-demo/client.mjs';
 import { planRedesign } from './agent-demo/redesign.mjs';
 
-const [ site, user, password ] = process.argv.slice( 2 );
-if ( ! site || ! user || ! password ) {
+const [ site, user, password, way = 'rest' ] = process.argv.slice( 2 );
+if ( ! site || ! user || ! password || ! WAY_NAMES.includes( way ) ) {
 	process.stderr.write(
-		'npm run agent-demo -- <address of the site> <user> <password>\n'
+		`npm run agent-demo -- <address of the site> <user> <password> [${ WAY_NAMES.join(
+			'|'
+		) }]\n`
 	);
 	process.exit( 1 );
 }
 /** @param {string} line */
 const say = ( line ) => process.stdout.write( `${ line }\n` );
 
-const ask = connect( { site, user, password } );
+const ask = connect( { site, user, password }, way );
 const changes = await planRedesign( ask );
 const { draft } = await ask( 'start-draft', { title: 'A calmer shop' } );
 const { accepted, refused, results } = await ask( 'propose', {

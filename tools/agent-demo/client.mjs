@@ -1,5 +1,8 @@
 /**
- * An agent's way to a site: atelier/v1/agents over REST. See docs/agents.md.
+ * An agent's ways to a site; see docs/agents.md.
+ *
+ * @typedef {{ site: string, user: string, password: string }} Access
+ * @typedef {( ability: string, input?: Record<string, unknown> ) => Promise<any>} Ask Asks for an ability; throws the site's sentence.
  */
 
 /** Abilities that only read; the others are sent by POST. */
@@ -12,39 +15,164 @@ const READING = [
 	'preview',
 ];
 
+/** @param {Access} access */
+const headersOf = ( { user, password } ) => ( {
+	Authorization: `Basic ${ Buffer.from( `${ user }:${ password }` ).toString(
+		'base64'
+	) }`,
+	'Content-Type': 'application/json',
+	Accept: 'application/json, text/event-stream',
+} );
+
 /**
- * @param {{ site: string, user: string, password: string }} access
- * @return {( ability: string, input?: Record<string, unknown> ) => Promise<any>} Asks for an ability; throws the site's sentence.
+ * @param {string}                 site
+ * @param {string}                 route
+ * @param {Record<string, string>} [query]
  */
-export function connect( { site, user, password } ) {
-	const headers = {
-		Authorization: `Basic ${ Buffer.from(
-			`${ user }:${ password }`
-		).toString( 'base64' ) }`,
-		'Content-Type': 'application/json',
+function addressOf( site, route, query = {} ) {
+	const address = new URL( site );
+	address.searchParams.set( 'rest_route', route );
+	for ( const [ name, value ] of Object.entries( query ) ) {
+		address.searchParams.set( name, value );
+	}
+	return address;
+}
+
+/**
+ * @param {string}   ability
+ * @param {Response} response
+ */
+async function answerOf( ability, response ) {
+	const answer = await response.json();
+	if ( ! response.ok ) {
+		throw new Error( `${ ability }: ${ answer.message }` );
+	}
+	return answer;
+}
+
+/**
+ * Asks a route for each ability.
+ *
+ * @param {Access}                                                access
+ * @param {( ability: string ) => string}                         routeOf
+ * @param {( name: string ) => string}                            argument The query argument for an input's field.
+ * @param {( input: Record<string, unknown> ) => unknown}         bodyOf
+ * @return {Ask}
+ */
+const byRoute =
+	( access, routeOf, argument, bodyOf ) =>
+	async ( ability, input = {} ) => {
+		const isReading = READING.includes( ability );
+		const query = Object.fromEntries(
+			Object.entries( isReading ? input : {} ).map(
+				( [ name, value ] ) => [ argument( name ), String( value ) ]
+			)
+		);
+		const response = await fetch(
+			addressOf( access.site, routeOf( ability ), query ),
+			{
+				headers: headersOf( access ),
+				...( isReading
+					? {}
+					: {
+							method: 'POST',
+							body: JSON.stringify( bodyOf( input ) ),
+						} ),
+			}
+		);
+		return answerOf( ability, response );
+	};
+
+/**
+ * WordPress's adapter for the Model Context Protocol, over HTTP.
+ *
+ * @param {Access} access
+ * @return {Ask}
+ */
+function byMcp( access ) {
+	let session = '';
+	let sent = 0;
+	/**
+	 * @param {string}                  method
+	 * @param {Record<string, unknown>} params
+	 */
+	const call = async ( method, params ) => {
+		sent += 1;
+		const response = await fetch(
+			addressOf( access.site, '/mcp/mcp-adapter-default-server' ),
+			{
+				method: 'POST',
+				headers: {
+					...headersOf( access ),
+					...( session === '' ? {} : { 'Mcp-Session-Id': session } ),
+				},
+				body: JSON.stringify( {
+					jsonrpc: '2.0',
+					id: sent,
+					method,
+					params,
+				} ),
+			}
+		);
+		session = response.headers.get( 'Mcp-Session-Id' ) ?? session;
+		return answerOf( method, response );
 	};
 	return async ( ability, input = {} ) => {
-		const address = new URL( site );
-		address.searchParams.set(
-			'rest_route',
-			`/atelier/v1/agents/${ ability }`
-		);
-		const isReading = READING.includes( ability );
-		for ( const [ name, value ] of isReading
-			? Object.entries( input )
-			: [] ) {
-			address.searchParams.set( name, String( value ) );
+		if ( session === '' ) {
+			await call( 'initialize', {
+				protocolVersion: '2025-06-18',
+				capabilities: {},
+				clientInfo: { name: 'agent-demo', version: '1' },
+			} );
 		}
-		const response = await fetch( address, {
-			headers,
-			...( isReading
-				? {}
-				: { method: 'POST', body: JSON.stringify( input ) } ),
+		const { result, error } = await call( 'tools/call', {
+			name: 'mcp-adapter-execute-ability',
+			arguments: {
+				ability_name: `atelier/${ ability }`,
+				parameters: input,
+			},
 		} );
-		const answer = await response.json();
-		if ( ! response.ok ) {
-			throw new Error( `${ ability }: ${ answer.message }` );
+		const said = result?.content?.[ 0 ]?.text;
+		const answer = said?.startsWith( '{' ) ? JSON.parse( said ) : null;
+		if ( ! answer?.success ) {
+			const message = answer?.error ?? said ?? error?.message;
+			throw new Error( `${ ability }: ${ message }` );
 		}
-		return answer;
+		return answer.data;
 	};
+}
+
+/** @type {Record<string, ( access: Access ) => Ask>} */
+const WAYS = {
+	rest: ( access ) =>
+		byRoute(
+			access,
+			( ability ) => `/atelier/v1/agents/${ ability }`,
+			( name ) => name,
+			( input ) => input
+		),
+	abilities: ( access ) =>
+		byRoute(
+			access,
+			( ability ) =>
+				`/wp-abilities/v1/abilities/atelier/${ ability }/run`,
+			( name ) => `input[${ name }]`,
+			( input ) => ( { input } )
+		),
+	mcp: byMcp,
+};
+
+export const WAY_NAMES = Object.keys( WAYS );
+
+/**
+ * @param {Access} access
+ * @param {string} [way]  One of WAY_NAMES.
+ * @return {Ask}
+ */
+export function connect( access, way = 'rest' ) {
+	const open = WAYS[ way ];
+	if ( ! open ) {
+		throw new Error( `${ way } isn’t one of ${ WAY_NAMES.join( ', ' ) }` );
+	}
+	return open( access );
 }
