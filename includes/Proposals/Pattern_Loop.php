@@ -9,52 +9,80 @@ namespace Atelier\Proposals;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Records\Change;
 use Atelier\Support\Invalid_Input;
 
 /**
- * Patterns that would contain themselves, of which WordPress shows a warning in place of the content.
+ * Patterns and template parts that would contain themselves, of which WordPress shows a warning in place of the content.
  */
 final class Pattern_Loop {
-	private const BLOCK = 'core/block';
+	private const PATTERN = 'core/block';
+	private const PART    = 'core/template-part';
 
-	/** How many patterns inside of each other, and next to each other, are looked at. */
+	/** How many records inside of each other, and next to each other, are looked at. */
 	private const MOST = 100;
 
 	/**
-	 * @param int          $pattern The pattern that gets the blocks.
-	 * @param list<string> $texts   The blocks that it gets.
-	 * @throws Invalid_Input If they contain it, also through other patterns.
+	 * @param string       $key   Of the record that gets the blocks, as in Change::key_of().
+	 * @param list<string> $texts The blocks that it gets.
+	 * @throws Invalid_Input If they contain it, also through other patterns and parts.
 	 */
-	public static function refuse( int $pattern, array $texts ): void {
+	public static function refuse( string $key, array $texts ): void {
 		$seen = array();
 		while ( $texts && count( $seen ) < self::MOST ) {
-			foreach ( self::references( array_shift( $texts ) ) as $id ) {
-				if ( $id === $pattern ) {
-					throw new Invalid_Input( 'loop_of_patterns', __( 'With this, the pattern would contain itself. Use the blocks of the pattern inside, or leave it out.', 'atelier' ) );
+			foreach ( self::references( array_shift( $texts ) ) as $inside ) {
+				if ( $inside === $key ) {
+					throw new Invalid_Input( 'loop_of_patterns', __( 'With this, the pattern or template part would contain itself. Use the blocks inside of it, or leave it out.', 'atelier' ) );
 				}
-				$post = isset( $seen[ $id ] ) ? null : get_post( $id );
-				if ( $post && 'wp_block' === $post->post_type ) {
-					$texts[] = $post->post_content;
+				if ( ! isset( $seen[ $inside ] ) ) {
+					$texts[] = self::content( $inside );
 				}
-				$seen[ $id ] = true;
+				$seen[ $inside ] = true;
 			}
 		}
 	}
 
-	/** @return list<int> IDs of patterns. */
+	/**
+	 * The key of the record whose content a block shows.
+	 *
+	 * @param object $attributes Of the block.
+	 */
+	private static function shown( string $block, object $attributes ): ?string {
+		if ( self::PATTERN === $block && is_int( $attributes->ref ?? null ) ) {
+			return Change::key_of( 'wp_block', (string) $attributes->ref );
+		}
+		$slug  = $attributes->slug ?? null;
+		$theme = $attributes->theme ?? get_stylesheet();
+		return self::PART === $block && is_string( $slug ) && is_string( $theme ) ? Change::key_of( 'wp_template_part', "$theme//$slug" ) : null;
+	}
+
+	/**
+	 * The text of a block with one attribute set.
+	 *
+	 * @param mixed $value
+	 */
+	public static function with_attribute( Block_Node $node, string $name, $value ): string {
+		$attributes = array( $name => $value ) + (array) $node->attributes();
+		return sprintf( '<!-- wp:%s %s /-->', preg_replace( '~^core/~', '', $node->name ), serialize_block_attributes( $attributes ) );
+	}
+
+	private static function content( string $key ): string {
+		list( $type, $id ) = explode( ':', $key, 2 );
+		if ( 'wp_template_part' === $type ) {
+			$part = get_block_template( $id, $type );
+			return $part ? $part->content : '';
+		}
+		$post = get_post( (int) $id );
+		return $post && $type === $post->post_type ? $post->post_content : '';
+	}
+
+	/** @return list<string> Keys of records. */
 	private static function references( string $text ): array {
 		try {
 			$nodes = Block_Tree::parse( $text )->nodes();
 		} catch ( Invalid_Input $reason ) {
 			return array();
 		}
-		$found = array();
-		foreach ( $nodes as $node ) {
-			$id = self::BLOCK === $node->name ? $node->attributes()->ref ?? null : null;
-			if ( is_int( $id ) ) {
-				$found[] = $id;
-			}
-		}
-		return $found;
+		return array_values( array_filter( array_map( static fn( Block_Node $node ): ?string => self::shown( $node->name, $node->attributes() ), $nodes ) ) );
 	}
 }

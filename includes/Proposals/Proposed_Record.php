@@ -53,8 +53,11 @@ final class Proposed_Record {
 	 * @throws Invalid_Input
 	 */
 	private function refuse_loop( array $operation ): void {
-		if ( 'wp_block' === $this->read->type && isset( $operation['markup'] ) ) {
-			Pattern_Loop::refuse( (int) $this->read->id, array( (string) $operation['markup'] ) );
+		if ( Block_Operations::ATTRIBUTE === $operation['op'] ) {
+			$node = $this->tree()->find( (string) $operation['path'], (string) $operation['hash'] );
+			Pattern_Loop::refuse( $this->read->key(), array( Pattern_Loop::with_attribute( $node, (string) $operation['name'], $operation['value'] ) ) );
+		} elseif ( isset( $operation['markup'] ) ) {
+			Pattern_Loop::refuse( $this->read->key(), array( (string) $operation['markup'] ) );
 		}
 	}
 

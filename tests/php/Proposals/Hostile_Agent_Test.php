@@ -78,6 +78,28 @@ final class Hostile_Agent_Test extends Agent_Case {
 		$this->assertSame( '', $this->propose( $this->start(), array( array( 'markup' => '<!-- wp:paragraph --><p>1 &lt; 2<br>3 <img src="/a.png" alt="a"/></p><!-- /wp:paragraph -->' ) + $this->good() ) )[0]['code'] );
 	}
 
+	public function test_nor_through_an_attribute_and_parts_neither(): void {
+		$theme   = get_stylesheet();
+		$part    = static fn( string $slug, string $more = '' ): string => "<!-- wp:template-part {\"slug\":\"$slug\"$more} /-->";
+		$pattern = $this->make_post( array( 'post_type' => 'wp_block', 'post_content' => '<!-- wp:block {"ref":1} /-->' ) );
+		$outer   = "wp_template_part:$theme//header";
+		$draft   = $this->start();
+		$inner   = $this->propose( $draft, array( array( 'op' => 'create-record', 'type' => 'wp_template_part', 'title' => 'Inner', 'slug' => 'loop-inner', 'markup' => $part( 'header' ), 'reason' => 'x' ) ) )[0]['record'];
+		$this->assertSame( "wp_template_part:$theme//loop-inner", $inner );
+		$insert  = fn( string $record, string $markup ): array => $this->change( 'insert-block', '', array( 'where' => 'last', 'markup' => $markup ), $record, $draft );
+		$changes = array(
+			'an attribute'      => $this->change( 'set-attribute', '0', array( 'name' => 'ref', 'value' => $pattern ), "wp_block:$pattern", $draft ),
+			'itself'            => $insert( $outer, $part( 'header' ) ),
+			'with its theme'    => $insert( $outer, $part( 'header', ",\"theme\":\"$theme\"" ) ),
+			'through another'   => $insert( $outer, $part( 'loop-inner' ) ),
+			'another part'      => $insert( $outer, $part( 'footer' ) ),
+			'another attribute' => $this->change( 'set-attribute', '0', array( 'name' => 'ref', 'value' => $pattern + 1000 ), "wp_block:$pattern", $draft ),
+		);
+		$codes   = array_combine( array_keys( $changes ), array_column( $this->propose( $draft, array_values( $changes ) ), 'code' ) );
+		$loop    = 'atelier_proposal_loop_of_patterns';
+		$this->assertSame( array( 'an attribute' => $loop, 'itself' => $loop, 'with its theme' => $loop, 'through another' => $loop, 'another part' => '', 'another attribute' => '' ), $codes );
+	}
+
 	public function test_a_pattern_can_t_contain_itself_also_through_others(): void {
 		$use   = static fn( int $pattern ): string => "<!-- wp:block {\"ref\":$pattern} /-->";
 		$inner = $this->make_post( array( 'post_type' => 'wp_block', 'post_content' => self::paragraph( 'Inner' ) ) );
