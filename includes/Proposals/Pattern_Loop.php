@@ -32,7 +32,7 @@ final class Pattern_Loop {
 		while ( $texts && count( $seen ) < self::MOST ) {
 			foreach ( self::references( array_shift( $texts ) ) as $inside ) {
 				if ( $inside === $key ) {
-					throw new Invalid_Input( 'loop_of_patterns', __( 'With this, the pattern or template part would contain itself. Use the blocks inside of it, or leave it out.', 'atelier' ) );
+					throw new Invalid_Input( 'loop_of_patterns', __( 'With this, the pattern or template part would contain itself. Use the blocks inside it, or leave it out.', 'atelier' ) );
 				}
 				if ( ! isset( $seen[ $inside ] ) ) {
 					$texts[] = self::content( $inside );
