@@ -221,10 +221,13 @@ function resultsOf( output ) {
 	return [ { skipped: [], took: {}, ...JSON.parse( json ) } ];
 }
 
-/** Attempts to publish half of a site draft, or two at once: at far more points, and far more often, than in each run of all tests. */
+/**
+ * Attempts to publish half of a site draft, or two at once, and to change the site as an agent: at far more points, and far more often, than
+ * in each run of all tests.
+ */
 export function checkPublishing() {
 	process.env.ATELIER_RELIABILITY ??= '50';
-	process.env.PHP_TESTS ??= [ ...OF_DATABASE, 'twin_sites' ].join( ' ' );
+	process.env.PHP_TESTS ??= [ ...OF_DATABASE, 'twin_sites', 'boundary' ].join( ' ' );
 	return checkPhp( true );
 }
 

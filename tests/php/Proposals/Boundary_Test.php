@@ -198,12 +198,17 @@ final class Boundary_Test extends Agent_Case {
 		$this->assertSame( 404, $this->ask( 'read-record', array( 'record' => "page:$this->page" ) )->get_status() );
 	}
 
+	/** How many sequences of random abilities are run: 1,000 in `npm run test:reliability`. */
+	private static function sequences(): int {
+		return max( 40, 20 * (int) getenv( 'ATELIER_RELIABILITY' ) );
+	}
+
 	public function test_random_sequences_of_abilities_change_nothing_outside_of_drafts(): void {
 		mt_srand( 44 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same sequences each time.
 		$this->undo_later( static fn() => mt_srand() );
 		$this->add_filter( 'pre_option_atelier_agents', static fn(): array => array( 'requests' => 1200, 'drafts' => 50 ) );
 		$before = Site_Digest::live();
-		for ( $sequence = 0; $sequence < 40; $sequence++ ) {
+		for ( $sequence = 0, $count = self::sequences(); $sequence < $count; $sequence++ ) {
 			delete_transient( "atelier_agent_rate_$this->agent" );
 			$draft = $this->start( "Sequence $sequence" );
 			for ( $step = 0; $step < 6; $step++ ) {
