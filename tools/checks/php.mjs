@@ -227,7 +227,9 @@ function resultsOf( output ) {
  */
 export function checkPublishing() {
 	process.env.ATELIER_RELIABILITY ??= '50';
-	process.env.PHP_TESTS ??= [ ...OF_DATABASE, 'twin_sites', 'boundary' ].join( ' ' );
+	process.env.PHP_TESTS ??= [ ...OF_DATABASE, 'twin_sites', 'boundary' ].join(
+		' '
+	);
 	return checkPhp( true );
 }
 
