@@ -1,6 +1,8 @@
 /** Finding and replacing in the stored text of a record. */
 export { finderOf, type Finder } from './model/findPlaces';
 export { withEdits } from './model/replace';
+export { unlink } from './model/unlink';
+export { isAsValid } from './model/validity';
 export {
 	type Edit,
 	type LinkTarget,

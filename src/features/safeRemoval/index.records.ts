@@ -1,2 +1,3 @@
 /** The entry point for the records stage. */
-export { useSafeRemoval, type Substitute } from './ui/useSafeRemoval';
+export { useSafeRemoval } from './ui/useSafeRemoval';
+export type { Removed } from './model/repair';

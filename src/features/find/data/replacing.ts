@@ -23,12 +23,12 @@ import {
 import { isReviewOpen, reviewReason } from '../../saving';
 import {
 	finderOf,
+	isAsValid,
 	withEdits,
 	type Edit,
 	type Search,
 } from '../../replacing/index.model';
 import { chosenEdits, type FoundDocument, type Replaced } from '../model/found';
-import { isAsValid } from '../model/validity';
 import { mayContain } from './circles';
 import { withTransformed } from './transforming';
 

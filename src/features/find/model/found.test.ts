@@ -1,8 +1,7 @@
 import { invariant } from '../../../kernel/invariant';
-import { finderOf, withEdits } from '../../replacing/index.model';
+import { finderOf, isAsValid, withEdits } from '../../replacing/index.model';
 import { searchOf, formOf } from './form';
 import { chosenEdits, parseStep, placeKey } from './found';
-import { isAsValid } from './validity';
 
 const PAGE = {
 	type: 'page',

@@ -24,16 +24,15 @@ export function DeleteDialog( {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const menus = useMenus();
 	const { panel, act, ...button } = useSafeRemoval( {
-		removed: { kind: 'menu', id: menu.id },
+		removed: [ { kind: 'menu', id: menu.id } ],
 		title: menu.title,
-		path: `${ ROUTE }/${ menu.id }?force=true`,
+		paths: [ `${ ROUTE }/${ menu.id }?force=true` ],
 		others:
 			menus.status === 'ready'
 				? menus.value.filter(
 						( { id, isDraft } ) => id !== menu.id && ! isDraft
 					)
 				: [],
-		hasBlocks: false,
 	} );
 	const remove = async () => {
 		setIsBusy( true );

@@ -47,16 +47,17 @@ function RemoveOne( {
 	const { type, id, title } = pattern;
 	const others = load.status === 'ready' ? load.value : [];
 	const { panel, act, ...button } = useSafeRemoval( {
-		removed: { kind: kindOf( pattern ), id },
+		removed: [ { kind: kindOf( pattern ), id } ],
 		title,
-		path: `${ routeOf( type ) }/${ id }${ props.removal === 'trash' ? '' : '?force=true' }`,
+		paths: [
+			`${ routeOf( type ) }/${ id }${ props.removal === 'trash' ? '' : '?force=true' }`,
+		],
 		others: others.filter(
 			( other ) =>
 				other.type === type &&
 				other.id !== id &&
 				thingOf( other ) !== null
 		),
-		hasBlocks: true,
 	} );
 	return (
 		<RemoveDialog { ...props } { ...button } onInstead={ act }>

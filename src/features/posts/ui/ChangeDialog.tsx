@@ -4,13 +4,16 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
-import { changePosts, type ChangeOutcome } from '../data/changePosts';
+import {
+	changePosts,
+	type Change,
+	type ChangeOutcome,
+} from '../data/changePosts';
 import { job, type Job } from '../data/job';
-import { GONE } from '../../documents/index.model';
-import { OfflineWarnings } from '../../documents/index.records';
 import { useSignal } from '../../../ui/useSignal';
 import { tellDone, tellFailed } from './changeNotices';
-import { CHANGE_MESSAGES, changeMessagesFor } from './changeMessages';
+import { AskToRemove } from './AskToRemove';
+import { CHANGE_MESSAGES } from './changeMessages';
 import styles from './Dialogs.module.css';
 import { titleOf } from './fields';
 
@@ -30,9 +33,11 @@ function OpenDialog( {
 	posts,
 	onDone,
 }: Job & { readonly onDone: () => void } ) {
-	const { action, question } = CHANGE_MESSAGES[ change.name ];
+	const { action } = CHANGE_MESSAGES[ change.name ];
+	const [ first, ...more ] = posts;
+	const startsAtOnce = ! isRemoval( change );
 	const [ state, setState ] = useState< State >(
-		question ? { name: 'asking' } : { name: 'running', tried: 0 }
+		startsAtOnce ? { name: 'running', tried: 0 } : { name: 'asking' }
 	);
 	const stopper = useRef( new AbortController() );
 	const isAlone = posts.length === 1;
@@ -53,7 +58,6 @@ function OpenDialog( {
 		}
 		onDone();
 	} );
-	const startsAtOnce = question === null;
 	useEffect( () => {
 		if ( startsAtOnce ) {
 			void run();
@@ -79,29 +83,23 @@ function OpenDialog( {
 			onRequestClose={ cancel }
 			focusOnMount="firstContentElement"
 		>
-			{ state.name === 'failed' ? (
+			{ state.name === 'failed' && (
 				<Failed failed={ state.failed } onClose={ close } />
-			) : (
+			) }
+			{ state.name === 'asking' && first && isRemoval( change ) && (
+				<AskToRemove
+					removal={ change.name }
+					posts={ [ first, ...more ] }
+					onRemove={ () => void run() }
+					onClose={ close }
+				/>
+			) }
+			{ state.name === 'running' && (
 				<>
 					<p className={ styles.text }>
-						{ question && state.name === 'asking'
-							? changeMessagesFor( question, posts )
-							: progressLabel(
-									state.name === 'running' ? state.tried : 0,
-									posts.length
-								) }
+						{ progressLabel( state.tried, posts.length ) }
 					</p>
-					{ state.name === 'asking' && (
-						<OfflineWarnings
-							changes={ posts.map( ( post ) => ( {
-								...post,
-								title: titleOf( post ),
-								before: post,
-								after: GONE,
-							} ) ) }
-						/>
-					) }
-					{ state.name === 'running' && ! isAlone && (
+					{ ! isAlone && (
 						<progress
 							className={ styles.progress }
 							aria-label={ action() }
@@ -111,16 +109,22 @@ function OpenDialog( {
 					) }
 					<DialogActions
 						label={ action() }
-						isBusy={ state.name === 'running' }
+						isBusy
 						isDestructive={ ! startsAtOnce }
 						onCancel={ cancel }
-						onAct={ () => void run() }
+						onAct={ () => undefined }
 					/>
 				</>
 			) }
 		</Modal>
 	);
 }
+
+/** Only removal is asked about: choosing the value of other changes confirms them. */
+const isRemoval = (
+	change: Change
+): change is Change & { readonly name: 'trash' | 'delete' } =>
+	change.name === 'trash' || change.name === 'delete';
 
 const progressLabel = ( tried: number, count: number ): string =>
 	sprintf(

@@ -151,6 +151,49 @@ describe( 'the list', () => {
 		).toEqual( [ 'true' ] );
 	} );
 
+	it( 'says where a page is linked before it goes, and lets the links lead elsewhere', async () => {
+		const pages = [
+			makePage( 71, 'Ant', { link: 'https://shop.test/ant/' } ),
+			makePage( 72, 'Bee', {
+				content: {
+					raw: '<!-- wp:paragraph --><p><a href="/ant/">A</a></p><!-- /wp:paragraph -->',
+				},
+			} ),
+		];
+		const site = siteWith( pages )
+			.on( 'GET /atelier/v1/uses', {
+				places: [ { type: 'page', id: '72', title: 'Bee' } ],
+				others: 0,
+				total: 1,
+				isComplete: true,
+			} )
+			.on( 'GET /wp/v2/search', [
+				{ id: 73, title: 'Cat', url: 'https://shop.test/cat/' },
+			] );
+		const list = await openList( site );
+		await count( list, '2 items' );
+		const row = within( list ).getByRole( 'row', { name: /Ant/ } );
+		fireEvent.click( within( row ).getByRole( 'checkbox' ) );
+		await settle();
+		await click( 'Move to trash', list );
+		const question = await dialog( 'Move to trash' );
+		within( question ).getByText( /visitors find no page at its address/ );
+		await within( question ).findByRole( 'link', { name: 'Bee' } );
+		fireEvent.click(
+			within( question ).getByRole( 'radio', {
+				name: /lead to something else/,
+			} )
+		);
+		const goals = await within( question ).findByRole( 'combobox' );
+		fireEvent.focus( goals );
+		fireEvent.click(
+			await within( question ).findByRole( 'option', { name: 'Cat' } )
+		);
+		await click( 'Change them', question );
+		await snackbar( /^1 document changed/ );
+		expect( site.writes ).toEqual( [] );
+	} );
+
 	it( 'opens items that aren’t edited with blocks on their own screen', async () => {
 		const opened = jest
 			.spyOn( window, 'open' )

@@ -6,28 +6,45 @@ import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
 import { request } from '../../../platform/request';
 import { openDraft } from '../../../platform/siteDraft';
-import { fetchNow, refetch, routeOf } from '../../documents/index.records';
+import { messageFor } from '../../../ui/messages';
+import {
+	fetchNow,
+	refetch,
+	routeOfRecord,
+} from '../../documents/index.records';
 import { createSiteDraft } from '../../siteDrafts/index.records';
-import { TYPES, type Removed, type Repair, type Way } from '../model/repair';
+import type { Use } from '../../uses/index.model';
+import {
+	TYPES,
+	type Change,
+	type Removed,
+	type Repair,
+	type Way,
+} from '../model/repair';
 import {
 	addressed,
-	asEdits,
-	inSiteDraft,
-	repairAll,
+	editRepair,
+	inTurn,
+	prepare,
+	saveRepair,
 	type Unrepaired,
 } from './repairUses';
 import { usesToRepair } from './usesToRepair';
 
-interface Wanted {
-	readonly removed: Removed;
+/** What is removed, and what becomes of its uses. */
+export interface Wanted {
+	/** Things of one kind. */
+	readonly removed: readonly Removed[];
 	readonly way: Way;
-	/** The ID of what comes in its place. */
+	/** The ID of what comes in their place. */
 	readonly by: string;
+	/** The address of what comes in the place of posts. */
+	readonly url?: string;
 }
 
 interface WantedInDraft extends Wanted {
-	/** The REST path that removes it. */
-	readonly path: string;
+	/** The REST paths that remove them. */
+	readonly paths: readonly string[];
 	readonly draftTitle: string;
 }
 
@@ -37,7 +54,7 @@ export interface Progress {
 }
 
 /**
- * Repairs the uses of something and removes it, in the open site draft or in a new one.
+ * Repairs the uses of some things and removes them, in the open site draft or in a new one.
  *
  * @param wanted
  * @param progress
@@ -47,13 +64,17 @@ export async function removeInDraft(
 	wanted: WantedInDraft,
 	progress: Progress
 ): Promise< Result< Progress[ 'draft' ] > > {
-	const repair = await repairFor( wanted );
-	const uses = repair.ok ? await usesOf( wanted ) : repair;
-	if ( ! repair.ok ) {
-		return repair;
+	const plan = await planFor( wanted );
+	if ( ! plan.ok ) {
+		return plan;
 	}
-	if ( ! uses.ok ) {
-		return uses;
+	const { uses, changes } = plan.value;
+	// All or nothing: no draft is made before each document can be changed.
+	const prepared = await inTurn( uses, ( use ) =>
+		prepare( use, changes, progress.draft?.id ?? null )
+	);
+	if ( prepared.left.length > 0 ) {
+		return unrepaired( prepared.left );
 	}
 	if ( ! openDraft() && ! progress.draft ) {
 		const made = await createSiteDraft( wanted.draftTitle );
@@ -63,34 +84,36 @@ export async function removeInDraft(
 		progress.draft = { id: made.value.id, title: made.value.title };
 	}
 	const draft = progress.draft?.id ?? null;
-	const left = await repairAll(
-		uses.value,
-		inSiteDraft( draft, wanted.removed, repair.value )
+	const { left } = await inTurn( prepared.done, ( repair ) =>
+		saveRepair( repair, draft )
 	);
 	if ( left.length > 0 ) {
 		return unrepaired( left );
 	}
-	const deleted = await request( {
-		path: addressed( wanted.path, draft ),
-		method: 'DELETE',
-	} );
+	for ( const path of wanted.paths ) {
+		const deleted = await request( {
+			path: addressed( path, draft ),
+			method: 'DELETE',
+		} );
+		// An earlier attempt may have deleted it.
+		if ( ! deleted.ok && deleted.error.code !== 'missing' ) {
+			refetch();
+			return deleted;
+		}
+	}
 	refetch();
-	return deleted.ok ? ok( progress.draft ) : deleted;
+	return ok( progress.draft );
 }
 
-/** Repairs the uses of something as unsaved edits. It stays until these are saved. */
+/** Repairs the uses of some things as unsaved edits. These stay until they are saved. */
 export async function editUses( wanted: Wanted ): Promise< Result< void > > {
-	const repair = await repairFor( wanted );
-	if ( ! repair.ok ) {
-		return repair;
+	const plan = await planFor( wanted );
+	if ( ! plan.ok ) {
+		return plan;
 	}
-	const uses = await usesOf( wanted );
-	if ( ! uses.ok ) {
-		return uses;
-	}
-	const left = await repairAll(
-		uses.value,
-		asEdits( wanted.removed, repair.value )
+	const { uses, changes } = plan.value;
+	const { left } = await inTurn( uses, ( use ) =>
+		editRepair( use, changes )
 	);
 	if ( left.length > 0 ) {
 		return unrepaired( left );
@@ -101,32 +124,52 @@ export async function editUses( wanted: Wanted ): Promise< Result< void > > {
 			_n(
 				'%d document changed. Save it, then delete this again.',
 				'%d documents changed. Save them, then delete this again.',
-				uses.value.length,
+				uses.length,
 				'atelier'
 			),
-			uses.value.length
+			uses.length
 		),
 		{ type: 'snackbar' }
 	);
 	return ok( undefined );
 }
 
-const usesOf = ( { removed, way, by }: Wanted ) =>
-	usesToRepair( removed, way === 'replace' ? by : '' );
+interface Plan {
+	readonly changes: readonly Change[];
+	readonly uses: readonly Use[];
+}
 
-async function repairFor( {
-	removed,
-	way,
-	by,
-}: Wanted ): Promise< Result< Repair > > {
-	if ( way === 'replace' ) {
-		return ok( { way, by } );
+/** What becomes of the uses, and the documents that have them. */
+async function planFor( wanted: Wanted ): Promise< Result< Plan > > {
+	const { removed, way, by } = wanted;
+	const changes: Change[] = [];
+	for ( const one of removed ) {
+		const repair = await repairOf( one, wanted );
+		if ( ! repair.ok ) {
+			return repair;
+		}
+		changes.push( { removed: one, repair: repair.value } );
 	}
-	const route = routeOf( TYPES[ removed.kind ] );
+	const uses = await usesToRepair( removed, way === 'replace' ? by : '' );
+	return uses.ok ? ok( { changes, uses: uses.value } ) : uses;
+}
+
+async function repairOf(
+	{ kind, id }: Removed,
+	{ way, by, url }: Wanted
+): Promise< Result< Repair > > {
+	if ( way === 'replace' ) {
+		return ok( { way, by, ...( url === undefined ? {} : { url } ) } );
+	}
+	const type = TYPES[ kind ];
+	if ( type === undefined ) {
+		return ok( { way: 'reset', content: '' } );
+	}
+	const route = await routeOfRecord( { kind: 'postType', name: type, id } );
 	return route === undefined
 		? fail( { code: 'missing' } )
 		: attempt( async () => {
-				const record = await fetchNow( `${ route }/${ removed.id }` );
+				const record = await fetchNow( route );
 				return ok( {
 					way: 'reset',
 					content: isRecord( record )
@@ -136,21 +179,26 @@ async function repairFor( {
 			} );
 }
 
-/** Names the first documents that couldn't be changed. */
+/** Names the first documents that couldn't be changed, with the reason. */
 const unrepaired = ( left: readonly Unrepaired[] ): Result< never > =>
 	fail( {
 		code: 'unsendable',
 		detail: sprintf(
-			/* translators: %s: titles of documents, separated by commas. */
+			/* translators: %s: titles of documents, each with a reason. */
 			__(
-				'Nothing was deleted, because these couldn’t be changed: %s. Change them yourself, then try again.',
+				'Nothing was deleted, because these couldn’t be changed: %s Change them yourself, then try again.',
 				'atelier'
 			),
 			left
 				.slice( 0, 5 )
-				.map(
-					( { use } ) => use.title || __( '(no title)', 'atelier' )
+				.map( ( { use, error } ) =>
+					sprintf(
+						/* translators: 1: title of a document, 2: reason, a sentence. */
+						__( '“%1$s” – %2$s', 'atelier' ),
+						use.title || __( '(no title)', 'atelier' ),
+						messageFor( error )
+					)
 				)
-				.join( ', ' )
+				.join( ' ' )
 		),
 	} );

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { fail, ok, type Result } from '../../../kernel/result';
 import type { Use } from '../../uses/index.model';
 import { fetchUsesPage } from '../../uses/index.records';
-import { TYPES, type Removed } from '../model/repair';
+import { thingOf, TYPES, type Removed } from '../model/repair';
 
 /** Of one request, as the server allows. */
 const PER_PAGE = 100;
@@ -11,20 +11,28 @@ const PER_PAGE = 100;
 const MOST = 1000;
 
 /**
- * All documents that use something themselves and that the user may edit.
+ * All documents that use something themselves and that the user may edit. Those that are removed themselves aren't among them.
  *
- * @param removed
- * @param by      The ID of what comes in its place, which must not contain it: it would contain itself then. Empty for nothing.
+ * @param removed Things of one kind.
+ * @param by      The ID of what comes in their place, which must not contain one of them: it would contain itself then. Empty for nothing.
  */
 export async function usesToRepair(
-	{ kind, id }: Removed,
+	removed: readonly Removed[],
 	by: string
 ): Promise< Result< readonly Use[] > > {
+	const [ first ] = removed;
+	if ( ! first ) {
+		return ok( [] );
+	}
+	const { kind } = first;
+	if ( removed.length > PER_PAGE ) {
+		return fail( { code: 'tooMany' } );
+	}
 	const found: Use[] = [];
 	for ( let page = 1; ; page++ ) {
 		const uses = await fetchUsesPage( {
 			kind,
-			things: [ id ],
+			things: removed.map( thingOf ),
 			isContent: true,
 			page,
 			perPage: PER_PAGE,
@@ -58,7 +66,11 @@ export async function usesToRepair(
 		// Widgets have no record here.
 		found.push(
 			...documents.filter(
-				( one ) => one.isDirect && one.id !== '' && one.type !== 'site'
+				( one ) =>
+					one.isDirect &&
+					one.id !== '' &&
+					one.type !== 'site' &&
+					! removed.some( ( { id } ) => id === one.id )
 			)
 		);
 		if ( page * PER_PAGE >= total ) {

@@ -1,23 +1,43 @@
 /** What is about to be removed. */
 export interface Removed {
 	/** As the index of uses calls it. */
-	readonly kind: 'pattern' | 'part' | 'menu';
+	readonly kind: 'pattern' | 'part' | 'menu' | 'template' | 'post';
+	/** Of a template or template part, with its theme. */
 	readonly id: string;
+	/** Of a post: its address for visitors. */
+	readonly url?: string;
 }
 
-/** The post type of each kind. */
-export const TYPES: Readonly< Record< Removed[ 'kind' ], string > > = {
-	pattern: 'wp_block',
-	part: 'wp_template_part',
-	menu: 'wp_navigation',
-};
+/** The post types of what is shown inside of other documents. */
+export const TYPES: Readonly< Partial< Record< Removed[ 'kind' ], string > > > =
+	{
+		pattern: 'wp_block',
+		part: 'wp_template_part',
+		menu: 'wp_navigation',
+	};
 
 /** What becomes of the uses of something that is removed. */
 export type Repair =
-	/** Another of its kind comes in its place. */
-	| { readonly way: 'replace'; readonly by: string }
-	/** Its blocks come in its place; nothing if there are none. */
+	/** Another of its kind comes in its place; of a post, with its address. */
+	| { readonly way: 'replace'; readonly by: string; readonly url?: string }
+	/**
+	 * Its blocks come in its place; nothing if there are none. Documents that have chosen a template get the one that WordPress finds,
+	 * and of links to a post the words stay.
+	 */
 	| { readonly way: 'reset'; readonly content: string };
 
 /** What the user chooses to become of them. */
 export type Way = 'leave' | Repair[ 'way' ];
+
+/** Something with what becomes of its uses. */
+export interface Change {
+	readonly removed: Removed;
+	readonly repair: Repair;
+}
+
+/** What the index of uses is asked about: documents have a template by its slug. */
+export const thingOf = ( { kind, id }: Removed ): string =>
+	kind === 'template' ? slugOf( id ) : id;
+
+/** The slug in the ID of a template or template part. */
+export const slugOf = ( id: string ): string => id.split( '//' )[ 1 ] ?? id;

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { refersTo, rewrite } from './rewrite';
 
 const pattern = { kind: 'pattern', id: '7' } as const;
+const menu = { kind: 'menu', id: '7' } as const;
+const page = { kind: 'post', id: '7', url: 'https://a.test/about/' } as const;
 const part = { kind: 'part', id: 'shop//header' } as const;
 
 /** Text without a reference, and references to two things. */
@@ -62,6 +64,37 @@ describe( 'rewrite', () => {
 			{ way: 'replace', by: 'shop//small' } as const,
 			'<!-- wp:template-part {"slug":"header","tagName":"header"} /-->',
 			'<!-- wp:template-part {"slug":"small","tagName":"header"} /-->',
+		],
+		[
+			'leaves the items of a menu in its place',
+			menu,
+			{
+				way: 'reset',
+				content: '<!-- wp:navigation-link {"label":"A"} /-->',
+			} as const,
+			'<!-- wp:navigation {"ref":7,"overlayMenu":"never"} /--><!-- wp:navigation {"ref":8} /-->',
+			'<!-- wp:navigation {"overlayMenu":"never"} --><!-- wp:navigation-link {"label":"A"} /--><!-- /wp:navigation --><!-- wp:navigation {"ref":8} /-->',
+		],
+		[
+			'has WordPress choose a menu in place of an empty one',
+			menu,
+			{ way: 'reset', content: '' } as const,
+			'<!-- wp:navigation {"navigationMenuId":7} /-->',
+			'<!-- wp:navigation /-->',
+		],
+		[
+			'leads links to a page elsewhere, with all ways to write them',
+			page,
+			{ way: 'replace', by: '8', url: 'https://a.test/team/' } as const,
+			'<!-- wp:paragraph --><p><a href="/about/#us">A</a> <a href="https://a.test/about">B</a> <a href="/about-b">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-link {"label":"D","id":7,"url":"https://a.test/old/","kind":"post-type"} /--><!-- wp:page-list {"parentPageID":7} /-->',
+			'<!-- wp:paragraph --><p><a href="https://a.test/team/#us">A</a> <a href="https://a.test/team/">B</a> <a href="/about-b">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-link {"label":"D","id":8,"url":"https://a.test/team/","kind":"post-type"} /--><!-- wp:page-list {"parentPageID":8} /-->',
+		],
+		[
+			'keeps the words of links to a page',
+			page,
+			{ way: 'reset', content: '' } as const,
+			'<!-- wp:paragraph --><p><a href="/about/">A <em>b</em></a> <a href="/else/">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-submenu {"label":"D","id":7,"url":"/x/","kind":"post-type"} /-->',
+			'<!-- wp:paragraph --><p>A <em>b</em> <a href="/else/">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-submenu {"label":"D"} /-->',
 		],
 	] )( '%s', ( _name, removed, repair, before, after ) => {
 		expect( of( rewrite( before, removed, repair ) ) ).toBe( after );

@@ -1,8 +1,15 @@
+import { attributesJson } from '../../../kernel/attributesText';
 import { blockParts, type BlockPart } from '../../../kernel/blockText';
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { finderOf, withEdits, type Search } from '../../replacing/index.model';
-import type { Removed, Repair } from './repair';
+import {
+	finderOf,
+	unlink,
+	withEdits,
+	type Search,
+} from '../../replacing/index.model';
+import { addressesOf } from './addresses';
+import { slugOf, type Removed, type Repair } from './repair';
 
 /**
  * A stored text that doesn't use something any more. Whatever else it has stays as it is, byte for byte.
@@ -17,7 +24,7 @@ export function rewrite(
 	repair: Repair
 ): Result< string > {
 	if ( repair.way === 'replace' ) {
-		const search = searchOf( removed, repair.by );
+		const search = searchOf( removed, repair );
 		const finder: ReturnType< typeof finderOf > = search
 			? finderOf( search )
 			: fail( { code: 'missing' } );
@@ -32,21 +39,32 @@ export function rewrite(
 				)
 			: finder;
 	}
+	if ( removed.kind === 'post' ) {
+		return ok(
+			unlink( content, {
+				urls: addressesOf( removed.url ?? '', removed.id ),
+				id: Number( removed.id ),
+			} )
+		);
+	}
 	return ok(
 		withEdits(
 			content,
 			referencesIn( content, removed )
 				.filter( ( part ) => ! hasOwnTexts( content, part ) )
-				.map( ( { start, end } ) => ( {
-					start,
-					end,
-					text: repair.content,
+				.map( ( part ) => ( {
+					start: part.start,
+					end: part.end,
+					text:
+						removed.kind === 'menu'
+							? withOwnItems( content, part, repair.content )
+							: repair.content,
 				} ) )
 		)
 	);
 }
 
-/** Whether a text still refers to something, so that it isn't repaired. */
+/** Whether a text still shows something, so that it isn't repaired. Links have other forms, which stay. */
 export const refersTo = ( content: string, removed: Removed ): boolean =>
 	referencesIn( content, removed ).length > 0;
 
@@ -54,13 +72,14 @@ function referencesIn(
 	content: string,
 	removed: Removed
 ): readonly BlockPart[] {
-	return blockParts( content ).filter( ( { name, attributes } ) => {
-		if ( name !== BLOCKS[ removed.kind ] || ! attributes ) {
+	const block = BLOCKS[ removed.kind ];
+	return blockParts( content ).filter( ( part ) => {
+		if ( block === undefined || part.name !== block ) {
 			return false;
 		}
-		const values = valuesOf( content.slice( ...attributes ) );
+		const values = valuesOf( content, part );
 		if ( removed.kind !== 'part' ) {
-			return values.ref === Number( removed.id );
+			return ( values.ref ?? values[ OLD_REF ] ) === Number( removed.id );
 		}
 		const [ theme, slug ] = nameOf( removed.id );
 		return values.slug === slug && ( values.theme || theme ) === theme;
@@ -68,27 +87,50 @@ function referencesIn(
 }
 
 /** Whether a pattern shows other texts in this place, which its own blocks don't have. */
-const hasOwnTexts = ( content: string, { attributes }: BlockPart ): boolean =>
-	attributes !== null &&
-	isRecord( valuesOf( content.slice( ...attributes ) ).content );
+const hasOwnTexts = ( content: string, part: BlockPart ): boolean =>
+	isRecord( valuesOf( content, part ).content );
+
+/** A navigation block that has its items itself. Without any, it shows the menu that WordPress chooses. */
+function withOwnItems(
+	content: string,
+	part: BlockPart,
+	items: string
+): string {
+	const { ref, [ OLD_REF ]: old, ...others } = valuesOf( content, part );
+	const attributes =
+		Object.keys( others ).length > 0
+			? ` ${ attributesJson( others ) }`
+			: '';
+	return items.trim() === ''
+		? `<!-- wp:navigation${ attributes } /-->`
+		: `<!-- wp:navigation${ attributes } -->${ items }<!-- /wp:navigation -->`;
+}
+
+/** The name of `ref` in menus of earlier versions of WordPress. */
+const OLD_REF = 'navigationMenuId';
 
 /** Without the `core/` namespace. */
-const BLOCKS: Readonly< Record< Removed[ 'kind' ], string > > = {
+const BLOCKS: Readonly< Partial< Record< Removed[ 'kind' ], string > > > = {
 	pattern: 'block',
 	part: 'template-part',
 	menu: 'navigation',
 };
 
-function valuesOf( attributes: string ): UnknownRecord {
+function valuesOf( content: string, { attributes }: BlockPart ): UnknownRecord {
 	try {
-		const values: unknown = JSON.parse( attributes );
+		const values: unknown = attributes
+			? JSON.parse( content.slice( ...attributes ) )
+			: {};
 		return isRecord( values ) ? values : {};
 	} catch {
 		return {};
 	}
 }
 
-function searchOf( { kind, id }: Removed, by: string ): Search | null {
+function searchOf(
+	{ kind, id, url }: Removed,
+	{ by, url: target }: Repair & { readonly way: 'replace' }
+): Search | null {
 	switch ( kind ) {
 		case 'pattern':
 		case 'menu':
@@ -102,11 +144,20 @@ function searchOf( { kind, id }: Removed, by: string ): Search | null {
 				to: { theme: otherTheme, slug: otherSlug },
 			};
 		}
+		case 'post':
+			return {
+				kind: 'link',
+				urls: addressesOf( url ?? '', id ),
+				id: Number( id ),
+				to: target ? { url: target, id: Number( by ) } : null,
+			};
+		case 'template':
+			return null;
 	}
 }
 
 /** The theme and slug of a template part's ID. */
-function nameOf( id: string ): readonly [ string, string ] {
-	const [ theme = '', slug = '' ] = id.split( '//' );
-	return [ theme, slug ];
-}
+const nameOf = ( id: string ): readonly [ string, string ] => [
+	id.split( '//' )[ 0 ] ?? '',
+	slugOf( id ),
+];

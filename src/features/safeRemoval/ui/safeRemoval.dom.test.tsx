@@ -28,7 +28,8 @@ jest.mock( '../../documents/index.records', () => ( {
 	...jest.requireActual< typeof Documents >(
 		'../../documents/index.records'
 	),
-	routeOf: ( type: string ) => `/wp/v2/${ type }`,
+	routeOfRecord: ( { name, id }: { name: string; id: string } ) =>
+		Promise.resolve( `/wp/v2/${ name }/${ id }` ),
 	refetch: jest.fn(),
 } ) );
 
@@ -96,11 +97,10 @@ function Dialog() {
 		label = 'Delete',
 		isDisabled,
 	} = useSafeRemoval( {
-		removed,
+		removed: [ removed ],
 		title: 'Hours',
-		path: '/wp/v2/wp_block/7?force=true',
+		paths: [ '/wp/v2/wp_block/7?force=true' ],
 		others: [ { id: '9', title: 'New hours' } ],
-		hasBlocks: true,
 	} );
 	return (
 		<>
@@ -123,6 +123,7 @@ const press = ( name: string ) =>
 
 beforeEach( () => {
 	jest.clearAllMocks();
+	Element.prototype.scrollIntoView = () => undefined;
 } );
 
 describe( 'removing what is used', () => {
@@ -215,7 +216,9 @@ describe( 'removing what is used', () => {
 		render( <Dialog /> );
 		await choose( /^Keep its blocks/ );
 		press( 'Delete' );
-		await screen.findByText( /couldn’t be changed: Page 1, Page 2\./ );
+		await screen.findByText(
+			/couldn’t be changed: “Page 1” – It shows other texts.* “Page 2” –/
+		);
 		expect( sent.some( ( { method } ) => method === 'DELETE' ) ).toBe(
 			false
 		);

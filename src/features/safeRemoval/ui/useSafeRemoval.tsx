@@ -1,5 +1,5 @@
-import { RadioControl, SelectControl } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { RadioControl } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { shorten } from '../../../kernel/shorten';
@@ -7,26 +7,27 @@ import { sayOnArrival } from '../../../platform/arrivalNotice';
 import { openDraft } from '../../../platform/siteDraft';
 import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
+import { hasDraftChoice } from '../../saving';
 import { switchDraft } from '../../siteDrafts';
+// Before uses: all chunks need style sheets in one order.
+import { Replacement, type Substitute } from './Replacement';
 import { UsesList, useUses } from '../../uses/index.records';
 import { editUses, removeInDraft, type Progress } from '../data/removeSafely';
-import type { Removed, Way } from '../model/repair';
+import { thingOf, type Removed, type Way } from '../model/repair';
 import styles from './SafeRemoval.module.css';
-
-/** Another one that may come in its place. */
-export interface Substitute {
-	readonly id: string;
-	readonly title: string;
-}
+import { wayOptions } from './wayOptions';
 
 interface SafeRemovalOptions {
-	readonly removed: Removed;
+	/** Things of one kind, at least one. */
+	readonly removed: readonly [ Removed, ...Removed[] ];
+	/** Of the one; of several, what they are called together. */
 	readonly title: string;
-	/** The REST path that removes it. */
-	readonly path: string;
-	readonly others: readonly Substitute[];
-	/** Whether its blocks can stay where it was. */
-	readonly hasBlocks: boolean;
+	/** The REST paths that remove them. */
+	readonly paths: readonly string[];
+	/** What may come in their place; null for posts, which are searched on the site. */
+	readonly others: readonly Substitute[] | null;
+	/** Whether it can be undone: then nobody has to wait until its uses are known. */
+	readonly canBeUndone?: boolean;
 }
 
 interface SafeRemoval {
@@ -42,24 +43,39 @@ interface SafeRemoval {
 export function useSafeRemoval( {
 	removed,
 	title,
-	path,
+	paths,
 	others,
-	hasBlocks,
+	canBeUndone = false,
 }: SafeRemovalOptions ): SafeRemoval {
-	const load = useUses( removed.kind, removed.id );
+	const [ { kind } ] = removed;
+	const load = useUses( kind, ...removed.map( thingOf ) );
 	const total = load.status === 'ready' ? load.value.total : 0;
 	const [ way, setWay ] = useState< Way >( 'leave' );
-	const [ by, setBy ] = useState( '' );
+	const [ by, setBy ] = useState< Substitute | null >( null );
 	const [ chosen, setChosen ] = useState< 'draft' | 'edits' | null >( null );
 	const [ problem, setProblem ] = useState( '' );
 	const progress = useRef< Progress >( { draft: null } );
 	// One change is seen at once; several belong together.
-	const target = chosen ?? ( total > 1 ? 'draft' : 'edits' );
+	const target = ! hasDraftChoice()
+		? 'edits'
+		: ( chosen ?? ( total > 1 ? 'draft' : 'edits' ) );
+	const problemRef = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		if ( problem !== '' ) {
+			// Long lists and small screens would hide it.
+			problemRef.current?.scrollIntoView( { block: 'nearest' } );
+		}
+	}, [ problem ] );
 	const name = shorten( title, 50 ) || __( '(no title)', 'atelier' );
 
 	const act = async (): Promise< boolean > => {
 		setProblem( '' );
-		const wanted = { removed, way, by };
+		const wanted = {
+			removed,
+			way,
+			by: by?.id ?? '',
+			...( by?.url === undefined ? {} : { url: by.url } ),
+		};
 		if ( target === 'edits' && ! openDraft() ) {
 			const edited = await editUses( wanted );
 			setProblem( edited.ok ? '' : messageFor( edited.error ) );
@@ -68,7 +84,7 @@ export function useSafeRemoval( {
 		const done = await removeInDraft(
 			{
 				...wanted,
-				path,
+				paths,
 				/* translators: %s: title of a pattern, template part or menu. Title of a site draft. */
 				draftTitle: sprintf( __( 'Without “%s”', 'atelier' ), name ),
 			},
@@ -100,72 +116,70 @@ export function useSafeRemoval( {
 			? { label: __( 'Change them', 'atelier' ) }
 			: {} ),
 		isDisabled:
-			load.status === 'loading' || ( way === 'replace' && by === '' ),
+			( load.status === 'loading' && ! canBeUndone ) ||
+			( way === 'replace' && by === null ),
 		act: isRepaired ? act : null,
 		panel: (
 			<div className={ styles.panel }>
 				<UsesList
 					inStyles={ [] }
 					load={ load }
-					introduction={ __( 'These use it:', 'atelier' ) }
+					introduction={
+						removed.length > 1
+							? __( 'These use them:', 'atelier' )
+							: __( 'These use it:', 'atelier' )
+					}
+					isPlural={ removed.length > 1 }
 				/>
 				{ total > 0 && (
 					<>
 						<RadioControl
 							label={ __( 'What happens to them', 'atelier' ) }
 							selected={ way }
-							options={ waysFor( hasBlocks, others.length > 0 ) }
+							options={ wayOptions(
+								kind,
+								others === null || others.length > 0
+							) }
 							onChange={ ( value ) => setWay( value as Way ) }
 						/>
 						{ way === 'replace' && (
-							<SelectControl
-								__next40pxDefaultSize
-								__nextHasNoMarginBottom
-								label={ __( 'Replacement', 'atelier' ) }
-								value={ by }
-								options={ [
-									{
-										value: '',
-										label: __( 'Choose one', 'atelier' ),
-									},
-									...others.map( ( other ) => ( {
-										value: other.id,
-										label:
-											other.title ||
-											__( '(no title)', 'atelier' ),
-									} ) ),
-								] }
-								onChange={ setBy }
+							<Replacement
+								others={ others }
+								removed={ removed.map( ( { id } ) => id ) }
+								chosen={ by }
+								onChoose={ setBy }
 							/>
 						) }
-						{ way !== 'leave' && ! openDraft() && (
-							<RadioControl
-								label={ __(
-									'Where to change them',
-									'atelier'
-								) }
-								selected={ target }
-								options={ [
-									{
-										value: 'draft',
-										label: __(
-											'In a new site draft: deleting it and all changes are published together',
-											'atelier'
-										),
-									},
-									{
-										value: 'edits',
-										label: __(
-											'As unsaved changes here: save them, then delete it',
-											'atelier'
-										),
-									},
-								] }
-								onChange={ ( value ) =>
-									setChosen( value as typeof target )
-								}
-							/>
-						) }
+						{ way !== 'leave' &&
+							! openDraft() &&
+							hasDraftChoice() && (
+								<RadioControl
+									label={ __(
+										'Where to change them',
+										'atelier'
+									) }
+									selected={ target }
+									options={ [
+										{
+											value: 'draft',
+											label: __(
+												'In a new site draft: deleting it and all changes are published together',
+												'atelier'
+											),
+										},
+										{
+											value: 'edits',
+											label: __(
+												'As unsaved changes here: save them, then delete it',
+												'atelier'
+											),
+										},
+									] }
+									onChange={ ( value ) =>
+										setChosen( value as typeof target )
+									}
+								/>
+							) }
 						{ load.status === 'ready' &&
 							load.value.others > 0 &&
 							way !== 'leave' && (
@@ -184,37 +198,10 @@ export function useSafeRemoval( {
 							) }
 					</>
 				) }
-				<ErrorText>{ problem }</ErrorText>
+				<div ref={ problemRef }>
+					<ErrorText>{ problem }</ErrorText>
+				</div>
 			</div>
 		),
 	};
 }
-
-const waysFor = ( hasBlocks: boolean, hasOthers: boolean ) => [
-	{
-		value: 'leave',
-		label: __( 'Leave them: visitors see nothing in its place', 'atelier' ),
-	},
-	...( hasBlocks
-		? [
-				{
-					value: 'reset',
-					label: __(
-						'Keep its blocks in them: visitors still see them',
-						'atelier'
-					),
-				},
-			]
-		: [] ),
-	...( hasOthers
-		? [
-				{
-					value: 'replace',
-					label: __(
-						'Replace it by another one: visitors see that instead',
-						'atelier'
-					),
-				},
-			]
-		: [] ),
-];

@@ -12,6 +12,7 @@ import {
 } from '../../documents/index.records';
 import { LIST } from '../data/useTemplates';
 import type { Template } from '../model/template';
+import { RemoveTemplateDialog } from './RemoveTemplateDialog';
 
 /** Opens a template on the edit canvas. */
 export const openTemplate = ( { id }: Pick< Template, 'id' > ): void =>
@@ -37,6 +38,15 @@ export const makeActions = (): readonly Action< Template >[] => [
 			consequence: () => consequenceOf( removal ),
 			onRemove: ( templates ) =>
 				removeListed( templates, coreList( LIST ) ),
+			// What is reset still exists.
+			...( removal === 'delete' && {
+				renderDialog: ( templates, props ) => (
+					<RemoveTemplateDialog
+						{ ...props }
+						templates={ templates }
+					/>
+				),
+			} ),
 		} )
 	),
 ];

@@ -3,7 +3,13 @@ import type { LinkTarget } from '../search';
 import { NONE, nameOf, type Changes, type Rule, type RuledBlock } from './rule';
 
 /** Blocks of menus, which have the ID of what they lead to. */
-const MENU_LINKS = [ 'core/navigation-link', 'core/navigation-submenu' ];
+export const MENU_LINKS: readonly string[] = [
+	'core/navigation-link',
+	'core/navigation-submenu',
+];
+
+/** Lists the pages below one. */
+const PAGE_LIST = 'core/page-list';
 
 const LINK = /(?:url|href|link)$/i;
 
@@ -28,6 +34,13 @@ export function linkRule(
 	return {
 		ofLeaf: ( leaf, block ) => {
 			const { value } = leaf;
+			if ( block.name === PAGE_LIST ) {
+				return id !== undefined &&
+					nameOf( leaf ) === 'parentPageID' &&
+					value === id
+					? ( to?.id ?? id )
+					: NONE;
+			}
 			if ( MENU_LINKS.includes( block.name ) ) {
 				return isMenuLink( block, urls, id )
 					? menuLinkChanges( leaf, to, urls )
@@ -41,6 +54,10 @@ export function linkRule(
 			name === 'href' ? changes( value ) : NONE,
 	};
 }
+
+/** Whether a value is one of some addresses. */
+export const leadsTo = ( value: string, urls: readonly string[] ): boolean =>
+	lengthOf( value, urls ) > 0;
 
 /** How much of a value is one of some addresses; 0 if it leads elsewhere. */
 function lengthOf( value: string, urls: readonly string[] ): number {

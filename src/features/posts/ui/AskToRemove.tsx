@@ -1,0 +1,105 @@
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { boot } from '../../../platform/boot';
+import { DialogActions } from '../../../ui/DialogActions';
+import { GONE } from '../../documents/index.model';
+import { OfflineWarnings } from '../../documents/index.records';
+import { useSafeRemoval, type Removed } from '../../safeRemoval/index.records';
+import type { Post } from '../model/post';
+import { CHANGE_MESSAGES, changeMessagesFor } from './changeMessages';
+import styles from './Dialogs.module.css';
+import { titleOf } from './fields';
+
+interface AskToRemoveProps {
+	readonly removal: 'trash' | 'delete';
+	readonly posts: readonly [ Post, ...Post[] ];
+	readonly onRemove: () => void;
+	readonly onClose: () => void;
+}
+
+/** Asks before pages or posts are removed: what visitors get at their addresses, and what becomes of links to them. */
+export function AskToRemove( {
+	removal,
+	posts,
+	onRemove,
+	onClose,
+}: AskToRemoveProps ) {
+	const [ isBusy, setIsBusy ] = useState( false );
+	const { action, question } = CHANGE_MESSAGES[ removal ];
+	const [ first, ...more ] = posts;
+	const { panel, act, isDisabled, label } = useSafeRemoval( {
+		removed: [ asRemoved( first ), ...more.map( asRemoved ) ],
+		title:
+			more.length === 0
+				? titleOf( first )
+				: sprintf(
+						/* translators: %d: number of pages or posts. */
+						_n( '%d item', '%d items', posts.length, 'atelier' ),
+						posts.length
+					),
+		paths: posts.map(
+			( { type, id } ) =>
+				`${ boot().postTypes[ type ]?.route ?? '' }/${ id }${ removal === 'delete' ? '?force=true' : '' }`
+		),
+		others: null,
+		canBeUndone: removal === 'trash',
+	} );
+	const remove = async () => {
+		if ( ! act ) {
+			onRemove();
+			return;
+		}
+		setIsBusy( true );
+		const isDone = await act();
+		setIsBusy( false );
+		if ( isDone ) {
+			onClose();
+		}
+	};
+	return (
+		<>
+			<p className={ styles.text }>
+				{ question && changeMessagesFor( question, posts ) }
+			</p>
+			{ posts.some( isPublic ) && (
+				<p className={ styles.text }>
+					{ removal === 'trash' ? inTrashSentence() : goneSentence() }
+				</p>
+			) }
+			<OfflineWarnings
+				changes={ posts.map( ( post ) => ( {
+					...post,
+					title: titleOf( post ),
+					before: post,
+					after: GONE,
+				} ) ) }
+			/>
+			{ panel }
+			<DialogActions
+				label={ label ?? action() }
+				isBusy={ isBusy }
+				isDisabled={ isDisabled }
+				isDestructive
+				onCancel={ onClose }
+				onAct={ () => void remove() }
+			/>
+		</>
+	);
+}
+
+const asRemoved = ( { id, link }: Post ): Removed => ( {
+	kind: 'post',
+	id,
+	url: link,
+} );
+
+const isPublic = ( { status }: Post ): boolean => status === 'publish';
+
+const inTrashSentence = (): string =>
+	__(
+		'While it is in the trash, visitors find no page at its address (404). Restoring it brings the address back.',
+		'atelier'
+	);
+
+const goneSentence = (): string =>
+	__( 'Visitors will find no page at its address (404).', 'atelier' );
