@@ -1,5 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 import { isSameTree } from '../kernel/sameTree';
+import { preloadStage } from './stages';
 
 /** By name: the shell runs before the store of @wordpress/preferences is registered. */
 const STORE = 'core/preferences';
@@ -13,22 +14,41 @@ interface Actions {
 	set( scope: string, name: string, value: unknown ): unknown;
 }
 
-/**
- * A preference that WordPress stores with the user; undefined where it isn't set, and until the store is registered.
- */
+const store = () => dispatch( STORE ) as Actions | undefined;
+
+/** What was set before the store is registered, by name. */
+const early = new Map< string, unknown >();
+
+/** A preference that WordPress stores with the user; undefined where it isn't set, and where only the store knows it. */
 export const readPreference = ( name: string ): unknown =>
+	early.get( name ) ??
 	( select( STORE ) as Selectors | undefined )?.get( SCOPE, name );
 
 /**
- * Sets a preference that WordPress stores with the user. Nothing is written if it is set so already: WordPress sends all
- * preferences with each, and would undo what another browser has set meanwhile.
+ * Sets a preference that WordPress stores with the user: once its store is there, which comes with the records. Nothing is
+ * written if it is set so already: WordPress sends all preferences with each, and would undo what another browser has set
+ * meanwhile.
  */
 export function writePreference( name: string, value: unknown ): void {
-	if ( ! isSameTree( readPreference( name ), value ) ) {
-		void ( dispatch( STORE ) as Actions | undefined )?.set(
-			SCOPE,
-			name,
-			value
-		);
+	if ( isSameTree( readPreference( name ), value ) ) {
+		return;
+	}
+	const known = store();
+	if ( known ) {
+		known.set( SCOPE, name, value );
+		return;
+	}
+	early.set( name, value );
+	void preloadStage( 'records' ).then( writeEarly );
+}
+
+/** If the store couldn't be loaded, the next change tries again. */
+function writeEarly() {
+	if ( ! store() ) {
+		return;
+	}
+	for ( const [ name, value ] of [ ...early ] ) {
+		early.delete( name );
+		writePreference( name, value );
 	}
 }

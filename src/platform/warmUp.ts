@@ -6,8 +6,8 @@ import { rememberVisit, usuallyEdits } from './visits';
 /** Elements that open the editor: links to it, and others. */
 const TOWARDS_EDITOR = 'a[href*="canvas=edit"], [data-towards-editor]';
 
-/** Links to other screens of Atelier, which need the data layer. */
-const TOWARDS_RECORDS = 'a[href*="page=atelier"][href*="p=%2F"]';
+/** What needs the data layer: links to other screens of Atelier, and what edits the items of a list. */
+const TOWARDS_RECORDS = 'a[href*="&p=%2F"], [data-towards-records]';
 
 const APPROACHES = [ 'pointerover', 'focusin', 'touchstart' ] as const;
 

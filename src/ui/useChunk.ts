@@ -1,10 +1,13 @@
 import { fail, ok, type Result } from '../kernel/result';
 import { untilIdle } from '../platform/idle';
+import { loadStage } from '../platform/stages';
 import { useLoad, type Loading } from './useLoad';
 
 /** A chunk of our own code that is loaded when it is first shown. */
 export interface Chunk< T > {
 	readonly load: () => Promise< T >;
+	/** Loads what it depends on. */
+	readonly prepare?: () => Promise< Result< unknown > >;
 	/** The loaded value, available at once from then on. */
 	loaded: T | null;
 }
@@ -14,9 +17,33 @@ export const defineChunk = < T >( load: () => Promise< T > ): Chunk< T > => ( {
 	loaded: null,
 } );
 
+/** A chunk that needs the data layer, for rooms that are shown without it. */
+export interface LateChunk< T > extends Chunk< T > {
+	/** Called by the records stage, which alone may import what needs it. */
+	readonly provide: ( load: () => Promise< T > ) => void;
+}
+
+/** A chunk that the records stage provides: opening it loads that stage first. */
+export function defineLateChunk< T >(): LateChunk< T > {
+	let provided: ( () => Promise< T > ) | null = null;
+	return {
+		provide: ( load ) => {
+			provided = load;
+		},
+		prepare: () => loadStage( 'records' ),
+		load: () =>
+			provided?.() ?? Promise.reject( new Error( 'not provided' ) ),
+		loaded: null,
+	};
+}
+
 export async function openChunk< T >(
 	chunk: Chunk< T >
 ): Promise< Result< T > > {
+	const prepared = await chunk.prepare?.();
+	if ( prepared?.ok === false ) {
+		return prepared;
+	}
 	try {
 		chunk.loaded = await chunk.load();
 		return ok( chunk.loaded );

@@ -34,6 +34,9 @@ const translationsOf = ( page: Page ) =>
 
 const CANVAS = 'iframe[name="editor-canvas"]';
 
+/** The screens that are shown without the data layer. */
+const WITHOUT_RECORDS: readonly string[] = [ '/', '/page' ];
+
 /** A delay after which the browser has long been idle, in milliseconds. */
 const LONG = 3000;
 
@@ -69,8 +72,10 @@ test.describe( 'the block editor', () => {
 				expect( await has( page, 'editor' ) ).toBe( false );
 				expect( await has( page, 'blockLibrary' ) ).toBe( false );
 				expect( await translationsOf( page ) ).toEqual( [] );
-				// Home doesn't load the records stage before an interaction.
-				expect( await has( page, 'coreData' ) ).toBe( path !== '/' );
+				// Neither is core-data where nothing is edited.
+				expect( await has( page, 'coreData' ) ).toBe(
+					! WITHOUT_RECORDS.includes( path )
+				);
 				const [ screen = path ] = /^\/\w*/.exec( path ) ?? [];
 				const budget = BUDGETS[ screen ];
 				for ( const what of [
@@ -127,6 +132,48 @@ test.describe( 'the block editor', () => {
 			await expect( page ).not.toHaveURL( /canvas=edit/ );
 		} );
 	} );
+} );
+
+test( 'pages are listed, searched and selected without the data layer, and a change waits for it', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'To be renamed',
+		status: 'publish',
+	} );
+	const list = page.getByRole( 'region', { name: 'Pages', exact: true } );
+	const row = list.getByRole( 'row' ).filter( { hasText: 'To be renamed' } );
+	const scripts = /\/core-data(\.min)?\.js/;
+	try {
+		await page.route( scripts, ( route ) => route.abort() );
+		await atelier.open( '/page', { layout: 'table' } );
+		await list.getByRole( 'searchbox' ).fill( 'renamed' );
+		await row.getByRole( 'checkbox' ).check();
+		await expect( list.getByText( '1 item selected' ) ).toBeVisible();
+
+		await test.step( 'what can’t be loaded can be tried again', async () => {
+			await row.getByRole( 'button', { name: 'Actions' } ).click();
+			await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
+			const dialog = page.getByRole( 'dialog', { name: 'Rename' } );
+			await expect( dialog.getByRole( 'alert' ) ).toContainText(
+				'The dialog could not be loaded'
+			);
+			expect( await has( page, 'coreData' ) ).toBe( false );
+			await page.unroute( scripts );
+			await dialog.getByRole( 'button', { name: 'Try again' } ).click();
+			const name = dialog.getByRole( 'textbox', { name: 'Name' } );
+			await expect( name ).toBeFocused();
+			await name.fill( 'Renamed' );
+			await page.keyboard.press( 'Enter' );
+		} );
+		await expect(
+			list.getByRole( 'link', { name: 'Renamed', exact: true } )
+		).toBeVisible();
+	} finally {
+		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+	}
 } );
 
 test( 'the media library is loaded when a block opens it, also after a failure @matrix', async ( {

@@ -113,6 +113,116 @@ function problemOf( file: string, imported: string ): string | undefined {
 		: undefined;
 }
 
+/** Packages whose scripts come with the records or the editor. An import that runs before is undefined for good. */
+const LATER =
+	/^@wordpress\/(?:block-editor|block-library|blocks|commands|core-data|editor|format-library|keyboard-shortcuts|media-utils|patterns|plugins|preferences|rich-text)$/;
+
+/** What runs before the records stage: its entries, and the chunks of screens that are shown without it. */
+const EARLY = [
+	'index.tsx',
+	'screens.tsx',
+	'app/lists/posts.ts',
+	'app/lists/prepare.ts',
+];
+
+const isDoor = ( file: string ): boolean =>
+	DOORS.includes( path.basename( file ) ) && file.startsWith( 'features/' );
+
+interface Import {
+	readonly from: string;
+	/** The imported names; null for all. */
+	readonly names: readonly string[] | null;
+	/** The name of each that the file itself exports it under. */
+	readonly exported: readonly string[];
+}
+
+/** The imports of a file that run: no types and no lazy chunks. */
+function runningImports( file: string ): readonly Import[] {
+	const source = ts.createSourceFile(
+		file,
+		fs.readFileSync( path.join( root, file ), 'utf8' ),
+		ts.ScriptTarget.Latest
+	);
+	return source.statements.flatMap( ( statement ): Import[] => {
+		const isImport = ts.isImportDeclaration( statement );
+		if (
+			! ( isImport || ts.isExportDeclaration( statement ) ) ||
+			! statement.moduleSpecifier ||
+			! ts.isStringLiteral( statement.moduleSpecifier )
+		) {
+			return [];
+		}
+		const from = statement.moduleSpecifier.text;
+		const named = isImport
+			? statement.importClause?.namedBindings
+			: statement.exportClause;
+		const isType = isImport
+			? statement.importClause?.phaseModifier ===
+				ts.SyntaxKind.TypeKeyword
+			: statement.isTypeOnly;
+		if ( isType ) {
+			return [];
+		}
+		if (
+			! named ||
+			! ( ts.isNamedImports( named ) || ts.isNamedExports( named ) )
+		) {
+			return [ { from, names: null, exported: [] } ];
+		}
+		const running = [ ...named.elements ].filter(
+			( { isTypeOnly } ) => ! isTypeOnly
+		);
+		return running.length === 0
+			? []
+			: [
+					{
+						from,
+						names: running.map(
+							( { propertyName, name } ) =>
+								( propertyName ?? name ).text
+						),
+						exported: running.map( ( { name } ) => name.text ),
+					},
+				];
+	} );
+}
+
+/** What files run of later packages, each with the way to it. Through a door comes only what is asked for. */
+function laterPackages( entries: readonly string[] ): readonly string[] {
+	const found: string[] = [];
+	const seen = new Set< string >();
+	const visit = (
+		file: string,
+		wanted: readonly string[] | null,
+		way: readonly string[]
+	) => {
+		const only = isDoor( file ) ? wanted : null;
+		const key = `${ file } ${ only?.join() ?? '*' }`;
+		if ( seen.has( key ) ) {
+			return;
+		}
+		seen.add( key );
+		for ( const { from, names, exported } of runningImports( file ) ) {
+			const asked = only
+				? ( names?.filter( ( _, at ) =>
+						only.includes( exported[ at ] ?? '' )
+					) ?? null )
+				: names;
+			if ( asked?.length === 0 ) {
+				continue;
+			}
+			const next = target( file, from );
+			if ( next !== undefined ) {
+				visit( next, asked, [ ...way, file ] );
+			} else if ( LATER.test( from ) ) {
+				found.push( `${ from }: ${ [ ...way, file ].join( ' > ' ) }` );
+			}
+		}
+	};
+	entries.forEach( ( entry ) => visit( entry, null, [] ) );
+	return found;
+}
+
 describe( 'imports of src/', () => {
 	it( 'are found', () => {
 		expect( graph.get( 'index.tsx' ) ).toContain( 'app/App.tsx' );
@@ -159,5 +269,14 @@ describe( 'imports of src/', () => {
 					.map( ( imported ) => `${ file } imports ${ imported }` )
 			);
 		expect( wrong ).toEqual( [] );
+	} );
+
+	it( 'bring no package before its script, where screens are shown without the data layer', () => {
+		expect( laterPackages( EARLY ) ).toEqual( [] );
+		// Otherwise nothing would be found anywhere.
+		expect( laterPackages( [ 'records.tsx' ] ) ).not.toEqual( [] );
+		expect( laterPackages( [ 'app/lists/postEditing.ts' ] ) ).not.toEqual(
+			[]
+		);
 	} );
 } );

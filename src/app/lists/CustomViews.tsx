@@ -6,7 +6,7 @@ import {
 	NewViewButton,
 	useSavedViews,
 	ViewMenu,
-} from '../../features/views/index.records';
+} from '../../features/views';
 import type { View } from '../../dataview';
 import { anyRoute, navigate, type Address } from '../../routing';
 import { messageFor } from '../../ui/messages';

@@ -6,7 +6,7 @@ import {
 	usePartActions,
 	usePatternActions,
 } from '../../features/patterns/index.records';
-import { usePostActions } from '../../features/posts/index.records';
+import { usePostActions } from '../../features/posts';
 import { useTemplateActions } from '../../features/templates/index.records';
 import { boot, type PostTypeSummary } from '../../platform/boot';
 import { hasPostsList } from '../listOf';

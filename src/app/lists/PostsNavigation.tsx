@@ -8,7 +8,7 @@ import {
 	presetLabels,
 	useCounts,
 	viewToKeep,
-} from '../../features/posts/index.records';
+} from '../../features/posts';
 import { boot } from '../../platform/boot';
 import { postsRoute, type PostsParams } from '../../routing';
 import { CustomViews } from './CustomViews';

@@ -1,9 +1,11 @@
-/** The lists of pages and of posts: a chunk of its own. */
-import './journals';
+/** The lists of pages and of posts: a chunk of the screens, without the data layer. */
+import { startRequests } from '../../features/session';
 
 export {
 	AddPostButton,
 	CustomPostsList,
 	PostsList,
-} from '../../features/posts/index.records';
+} from '../../features/posts';
 export { PostsNavigation } from './PostsNavigation';
+
+startRequests();

@@ -21,7 +21,7 @@ import {
 	documentKey,
 	type DocumentRef,
 } from '../../features/documents/index.model';
-import { startDraft } from '../../features/documents/index.records';
+import { startDraft } from '../../features/documents';
 import { openPreview } from '../../features/publishing/index.records';
 import {
 	isForgetting,

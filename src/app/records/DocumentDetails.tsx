@@ -11,10 +11,8 @@ import {
 	isTrashed,
 	titleOf,
 } from '../../features/documents/index.model';
-import {
-	hasOwnScreen,
-	useDocumentSummary,
-} from '../../features/documents/index.records';
+import { hasOwnScreen } from '../../features/documents';
+import { useDocumentSummary } from '../../features/documents/index.records';
 import {
 	holderLabel,
 	notHereLabel,

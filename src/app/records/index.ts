@@ -29,7 +29,7 @@ import {
 	siteChangeLabel,
 	watchSite,
 } from '../../features/siteSettings/index.records';
-import { LISTS, loadJournals } from './lists';
+import { LISTS, loadJournals, provideEditing } from './lists';
 
 export { showGuide } from '../../features/help/index.records';
 export { SaveButton } from '../../features/saving/index.records';
@@ -49,6 +49,7 @@ export { RecordsLayer } from './RecordsLayer';
 
 /** Runs as soon as the data layer has been loaded. */
 export function start(): void {
+	provideEditing();
 	startSession();
 	watchChangedRecords();
 	contentMiddleware();

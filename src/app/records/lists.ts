@@ -1,3 +1,5 @@
+import { postEditing } from '../../features/posts';
+import { quickEditing } from '../../features/quickEdit';
 import { defineChunk, type Chunk } from '../../ui/useChunk';
 import type * as BlockAudit from '../lists/blockAudit';
 import type * as Commands from '../lists/commands';
@@ -5,7 +7,6 @@ import type * as Find from '../lists/find';
 import type * as History from '../lists/history';
 import type * as Menus from '../lists/menus';
 import type * as Patterns from '../lists/patterns';
-import type * as Posts from '../lists/posts';
 import type * as SiteDrafts from '../lists/siteDrafts';
 import type * as Templates from '../lists/templates';
 
@@ -17,7 +18,6 @@ export interface Lists {
 	readonly history: typeof History;
 	readonly menus: typeof Menus;
 	readonly patterns: typeof Patterns;
-	readonly posts: typeof Posts;
 	readonly siteDrafts: typeof SiteDrafts;
 	readonly templates: typeof Templates;
 }
@@ -32,10 +32,15 @@ export const LISTS: {
 	history: defineChunk( () => import( '../lists/history' ) ),
 	menus: defineChunk( () => import( '../lists/menus' ) ),
 	patterns: defineChunk( () => import( '../lists/patterns' ) ),
-	posts: defineChunk( () => import( '../lists/posts' ) ),
 	siteDrafts: defineChunk( () => import( '../lists/siteDrafts' ) ),
 	templates: defineChunk( () => import( '../lists/templates' ) ),
 };
+
+/** Gives the lists that are shown without the data layer what changes their items. */
+export function provideEditing(): void {
+	postEditing.provide( () => import( '../lists/postEditing' ) );
+	quickEditing.provide( () => import( '../lists/quickEditing' ) );
+}
 
 /** Loads the journals of lists, which recognize their entries among unsaved changes. */
 export const loadJournals = (): Promise< unknown > =>

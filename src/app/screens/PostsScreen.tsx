@@ -7,7 +7,8 @@ import { Failure } from '../../ui/Failure';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { messageFor } from '../../ui/messages';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
-import { useList } from './useList';
+import { useChunk } from '../../ui/useChunk';
+import { POSTS } from './lists';
 
 interface PostsProps {
 	readonly params: PostsParams;
@@ -20,7 +21,7 @@ interface PostsScreenProps extends PostsProps {
 
 /** The list of pages, or of posts of another type. */
 export function PostsScreen( { params, query }: PostsScreenProps ) {
-	const list = useList( 'posts' );
+	const list = useChunk( POSTS );
 	const postType = boot().postTypes[ params.type ];
 	return (
 		<ContentScreen
@@ -61,12 +62,12 @@ function Posts( {
 	query,
 	postType,
 }: PostsScreenProps & { readonly postType: PostTypeSummary } ) {
-	const list = useList( 'posts' );
+	const list = useChunk( POSTS );
 	const isReady = list.status === 'ready';
 	useEffect( () => {
 		if ( ! isReady ) {
 			// A chunk of its own: the shell doesn't need the queries of lists.
-			void import( '../../features/posts' ).then( ( { prepareList } ) =>
+			void import( '../lists/prepare' ).then( ( { prepareList } ) =>
 				prepareList( params )
 			);
 		}
@@ -106,7 +107,7 @@ function Posts( {
 
 /** The menu beside a list of posts: its presets and custom views. */
 export function PostsSidebar( { params }: PostsProps ) {
-	const list = useList( 'posts' );
+	const list = useChunk( POSTS );
 	const postType = boot().postTypes[ params.type ];
 	return (
 		<SidebarScreen

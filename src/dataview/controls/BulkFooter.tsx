@@ -42,7 +42,7 @@ export function BulkFooter() {
 		setWidth( entry?.contentRect.width ?? Infinity );
 	} );
 	return (
-		<div ref={ measure } className={ styles.bulk }>
+		<div ref={ measure } className={ styles.bulk } data-towards-records>
 			{ canSelect && (
 				<span className={ styles.bulkCheckbox }>
 					<SelectAll />

@@ -36,7 +36,11 @@ export function ItemActions( {
 	const hasMenu = eligible.length > buttons.length;
 	const items = [ item ];
 	return (
-		<div className={ styles.actions } data-has-menu={ hasMenu }>
+		<div
+			className={ styles.actions }
+			data-has-menu={ hasMenu }
+			data-towards-records
+		>
 			{ buttons.map( ( action ) => (
 				<button
 					key={ action.id }

@@ -29,8 +29,6 @@ export {
 	removeDocument,
 	resetToTheme,
 } from './data/removeDocument';
-export { removeKnowingly, sendRemoval } from './data/removeKnowingly';
-export type { RemovalOutcome, RemovalAnswer } from './data/removeKnowingly';
 export { coreList, removeListed } from './data/removeListed';
 export type { ListQuery, ListSource } from './data/removeListed';
 export { replacingTitle } from './data/renaming';
@@ -59,10 +57,7 @@ export {
 	useDocument,
 	useDocumentSummary,
 } from './data/useDocument';
-export { hasOwnScreen, startDraft } from './data/ownScreen';
 export { removalHere } from './data/trash';
-export { loadPeople, usePeople, usePerson } from './data/people';
-export type { Person } from './data/people';
 export { useEditedField } from './data/useEditedField';
 export { readList, useRecordList } from './data/useRecordList';
 export type { ListLoad } from './data/useRecordList';
@@ -72,7 +67,6 @@ export { useUndoGuard } from './data/useUndoGuard';
 export { authorIcon, AuthorName } from './ui/AuthorName';
 export { ChangeList } from './ui/ChangeList';
 export { DraftDialog } from './ui/DraftDialog';
-export { personName } from './ui/personName';
 export { OfflineWarnings } from './ui/OfflineWarnings';
 export { removalAction, renameAction } from './ui/listedActions';
 export { removalLabel, RemoveDialog } from './ui/RemoveDialog';
@@ -84,7 +78,6 @@ export {
 	fieldValueLabel,
 	valueLabel,
 } from './ui/changeLabels';
-export { statusName } from './ui/statusNames';
 export { UndoTools } from './ui/UndoTools';
 export { groupLabel, kindLabel, recordLabel } from './ui/recordLabel';
 export { subjectsWithEdits } from './data/subjectsWithEdits';

@@ -3,4 +3,3 @@ export { pageOf } from './data/usePreview';
 export { DocumentPicture } from './ui/DocumentPicture';
 export { Preview } from './ui/Preview';
 export { PreviewFrame } from './ui/PreviewFrame';
-export { BesideList, NothingBeside } from './ui/BesideList';

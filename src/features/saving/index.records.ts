@@ -19,7 +19,6 @@ export { sayLocked } from './data/saveNotices';
 export { saveRecords } from './data/saveRecords';
 export { forgetRun, runSave, saveRun } from './data/saveRun';
 export { savingLock } from './data/savingLock';
-export { useAfterSaving } from './data/useAfterSaving';
 export { useNamedChanges } from './data/useNamedChanges';
 export { useValueChanges } from './data/useValueChanges';
 export { DiscardButton } from './ui/DiscardButton';

@@ -6,3 +6,4 @@ export {
 } from './data/draftQuestion';
 export { isReviewOpen, reviewReason } from './data/saveReview';
 export { savedLabel } from './ui/savedLabel';
+export { useAfterSaving } from './data/useAfterSaving';

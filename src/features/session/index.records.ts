@@ -1,10 +1,7 @@
 /** Login and connection, for all rooms that save changes. */
 import { logInForWrite } from './data/login';
-import { encodeIds } from '../../platform/encodedIds';
-import { identifyRequests } from '../../platform/identify';
-import { optionsMiddleware } from '../../platform/optionsMiddleware';
+import { startRequests } from './data/startRequests';
 import { endPreloadsWithWrites } from '../../platform/preloads';
-import { keepNonceToUser } from '../../platform/session';
 import { writesMiddleware } from '../../platform/writesMiddleware';
 import { watchSession } from './data/watchSession';
 import { showLost } from './ui/lostNotice';
@@ -24,10 +21,7 @@ export { waitingSentence } from './ui/waitingMessages';
 
 /** Runs as soon as the data layer has been loaded. */
 export function startSession(): void {
-	encodeIds();
-	optionsMiddleware();
-	identifyRequests();
-	keepNonceToUser();
+	startRequests();
 	writesMiddleware( logInForWrite );
 	endPreloadsWithWrites();
 	showWaiting();

@@ -1,6 +1,5 @@
 /**
- * core-data's selectors for records with edits and for records being saved, and its action that saves only some edits
- * of a record. Seen in WordPress 6.8 and 7.1; WordPress's own save panel uses them.
+ * core-data's selector for records with edits, and its action that saves only some edits of a record. Seen in WordPress 6.8 and 7.1; WordPress's own save panel uses them.
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
@@ -8,7 +7,6 @@ import { stringOr, type UnknownRecord } from '../../kernel/guards';
 
 interface CoreSelectors {
 	__experimentalGetDirtyEntityRecords(): readonly UnknownRecord[];
-	__experimentalGetEntitiesBeingSaved(): readonly UnknownRecord[];
 }
 
 /** Each with `kind`, `name`, `key` and `title`. */
@@ -24,10 +22,6 @@ export const nameOfDirty = ( { kind, name, key }: UnknownRecord ) => ( {
 			? String( key )
 			: undefined,
 } );
-
-export const recordsBeingSaved = (
-	core: CoreSelectors
-): readonly UnknownRecord[] => core.__experimentalGetEntitiesBeingSaved();
 
 /**
  * Saves some properties of a single record, such as the site. Rejects with the server's error.

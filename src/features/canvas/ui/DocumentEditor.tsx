@@ -28,8 +28,8 @@ import {
 	isDesignType,
 	isTrashed,
 } from '../../documents/index.model';
+import { hasOwnScreen } from '../../documents';
 import {
-	hasOwnScreen,
 	useDocument,
 	useTemplateOf,
 	useUndoGuard,

@@ -1,14 +1,10 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
-import { createSignal } from '../../../kernel/signal';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
 import { initialContent } from './initialContent';
-
-/** The post type of the new draft; null without an open dialog. */
-export const drafting = createSignal< string | null >( null );
 
 /** Creates a draft on the server with its type's block template. */
 export function createDraft(

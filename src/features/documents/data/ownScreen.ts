@@ -2,7 +2,7 @@ import { isRecord } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
 import { newItemUrl, openBeside } from '../../../platform/ownScreen';
 import { OWN_SCREEN } from '../model/ownScreen';
-import { drafting } from './drafting';
+import { drafting } from './draftedType';
 
 /** Whether a document is edited in a screen of its own in wp-admin: all of its type are, or its record says so. */
 export const hasOwnScreen = ( type: string, record?: unknown ): boolean =>

@@ -3,15 +3,10 @@
  */
 import { act, render, screen } from '@testing-library/react';
 import { openDraft } from '../../../platform/siteDraft';
-import { drafting } from '../data/drafting';
+import { drafting } from '../data/draftedType';
 import { DraftDialog } from './DraftDialog';
 
-jest.mock( '../data/drafting', () => {
-	const { createSignal } = jest.requireActual< {
-		createSignal: ( value: unknown ) => unknown;
-	} >( '../../../kernel/signal' );
-	return { __esModule: true, drafting: createSignal( null ) };
-} );
+jest.mock( '../data/drafting', () => ( { __esModule: true } ) );
 jest.mock( '../../../platform/siteDraft', () => ( {
 	__esModule: true,
 	openDraft: jest.fn(),

@@ -8,7 +8,8 @@ import { boot } from '../../../platform/boot';
 import { openDraft } from '../../../platform/siteDraft';
 import { useIsMounted } from '../../../ui/useIsMounted';
 import { DialogActions } from '../../../ui/DialogActions';
-import { createDraft, drafting } from '../data/drafting';
+import { drafting } from '../data/draftedType';
+import { createDraft } from '../data/drafting';
 import type { DocumentRef } from '../model/document';
 import { useSignal } from '../../../ui/useSignal';
 

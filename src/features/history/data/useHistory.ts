@@ -1,4 +1,4 @@
-import { useAfterSaving } from '../../saving/index.records';
+import { useAfterSaving } from '../../saving';
 import { useLoad, type Loading } from '../../../ui/useLoad';
 import { siteZone } from '../../../platform/siteZone';
 import { useSignal } from '../../../ui/useSignal';

@@ -4,12 +4,12 @@ import { dispatch } from '@wordpress/data';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
+import { type RemovalOutcome } from '../../documents';
 import {
 	refetch,
 	isShown,
 	removeDocument,
 	replacingTitle,
-	type RemovalOutcome,
 } from '../../documents/index.records';
 import type { Menu } from '../model/menu';
 import { refreshFacts } from './facts';

@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect, useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
-import { useAfterSaving } from '../../saving/index.records';
+import { useAfterSaving } from '../../saving';
 import {
 	refetches,
 	coreList,

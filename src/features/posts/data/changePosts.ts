@@ -8,13 +8,8 @@ import { boot } from '../../../platform/boot';
 import { newRun, type RunHeader } from '../../../platform/historyRun';
 import { request } from '../../../platform/request';
 import { basedOn, versionOf } from '../../documents/index.model';
-import {
-	refetch,
-	forgetEdits,
-	isShown,
-	removeKnowingly,
-	sendRemoval,
-} from '../../documents/index.records';
+import { removeKnowingly, sendRemoval } from '../../documents';
+import { refetch, forgetEdits, isShown } from '../../documents/index.records';
 import { copyAttempts, copyOf, type Refusable } from '../model/copy';
 import { valueOf, type Post } from '../model/post';
 import { invalidateListings } from './listing';

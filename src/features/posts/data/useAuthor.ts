@@ -1,4 +1,4 @@
-import { personName, usePerson } from '../../documents/index.records';
+import { personName, usePerson } from '../../documents';
 import type { PostAuthor } from '../model/post';
 
 /** An author with a name: items include only those that the user may read, and not the newly chosen ones. */

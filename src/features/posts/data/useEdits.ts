@@ -1,22 +1,21 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo } from '@wordpress/element';
-import { useAfterSaving } from '../../saving/index.records';
+import type { UnknownRecord } from '../../../kernel/guards';
+import { useRecordStore } from '../../../platform/recordStore';
+import { useAfterSaving } from '../../saving';
 import { withEdits, type Post } from '../model/post';
 import { invalidateListings } from './listing';
 
+const NO_EDITS: readonly ( UnknownRecord | undefined )[] = [];
+
 /** The items with their unsaved edits. Items without edits stay the same objects. */
 export function useEdits( posts: readonly Post[] ): readonly Post[] {
-	const edits = useSelect(
-		( select ) =>
+	const edits = useRecordStore(
+		( core ) =>
 			posts.map( ( { type, id } ) =>
 				// Not the edited record, which core-data would fetch completely for each row.
-				select( coreStore ).getEntityRecordEdits(
-					'postType',
-					type,
-					Number( id )
-				)
+				core.getEntityRecordEdits( 'postType', type, Number( id ) )
 			),
+		NO_EDITS,
 		[ posts ]
 	);
 	return useMemo(

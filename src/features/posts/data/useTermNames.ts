@@ -1,25 +1,23 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { isRecord, stringOr } from '../../../kernel/guards';
+import { useRecordStore } from '../../../platform/recordStore';
 import type { TermName } from '../model/terms';
+
+const NONE: readonly unknown[] = [];
 
 /** The names of terms. Items include only those of terms that are saved, not of newly chosen ones. */
 export const useTermNames = (
 	taxonomy: string,
 	terms: readonly TermName[]
 ): readonly string[] => {
-	const added = useSelect(
-		( select ) =>
+	const added = useRecordStore(
+		( core ) =>
 			terms
 				.filter( ( { name } ) => name === '' )
 				.map( ( { id } ): unknown =>
-					select( coreStore ).getEntityRecord(
-						'taxonomy',
-						taxonomy,
-						id
-					)
+					core.getEntityRecord( 'taxonomy', taxonomy, id )
 				),
+		NONE,
 		[ taxonomy, terms ]
 	);
 	return [

@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
-import { startDraft } from '../../documents/index.records';
+import { useWithRecords } from '../../../ui/useWithRecords';
+import { hasOwnScreen, startDraft } from '../../documents';
 
 interface AddPostButtonProps {
 	readonly type: string;
@@ -7,12 +8,26 @@ interface AddPostButtonProps {
 }
 
 /** Begins a new post of a type. */
-export const AddPostButton = ( { type, label }: AddPostButtonProps ) => (
-	<Button
-		__next40pxDefaultSize
-		variant="primary"
-		onClick={ () => startDraft( type ) }
-	>
-		{ label }
-	</Button>
-);
+export function AddPostButton( { type, label }: AddPostButtonProps ) {
+	const { isWaiting, run } = useWithRecords();
+	const start = () => startDraft( type );
+	return (
+		<Button
+			__next40pxDefaultSize
+			variant="primary"
+			isBusy={ isWaiting }
+			aria-disabled={ isWaiting }
+			data-towards-records
+			onClick={ () => {
+				if ( hasOwnScreen( type ) ) {
+					// Later than the click, browsers open no window.
+					start();
+				} else if ( ! isWaiting ) {
+					run( start );
+				}
+			} }
+		>
+			{ label }
+		</Button>
+	);
+}

@@ -4,7 +4,7 @@ import { Link, postsRoute } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
-import { CustomViewNotice, useCustomView } from '../../views/index.records';
+import { CustomViewNotice, useCustomView } from '../../views';
 import { defaultView, type PostFieldId } from '../model/view';
 import { makeFields } from './fields';
 import { PostsList, type PostsListProps } from './PostsList';

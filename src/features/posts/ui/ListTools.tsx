@@ -8,7 +8,7 @@ import {
 	NewViewButton,
 	useSavedViews,
 	ViewMenu,
-} from '../../views/index.records';
+} from '../../views';
 import { presetsOf } from '../data/presets';
 import { presetOf } from '../model/preset';
 import type { PostsView } from '../model/view';

@@ -14,6 +14,7 @@ import {
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
+import { useEditingAhead } from '../../../ui/useEditingAhead';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import type { DocumentRef } from '../../documents/index.model';
 import { pathOf, useListing, type Listing } from '../data/listing';
@@ -30,10 +31,11 @@ import { presetOf } from '../model/preset';
 import type { Post } from '../model/post';
 import { LAYOUTS, type PostsView } from '../model/view';
 import { isArranged, withoutArrangement } from '../../views';
-import { QuickEdit, QuickEditToggle } from '../../quickEdit/index.records';
+import { QuickEdit, QuickEditToggle } from '../../quickEdit';
 import { useSignal } from '../../../ui/useSignal';
 import { isEditable, makeActions, openPost } from './actions';
-import { ChangeDialog } from './ChangeDialog';
+import { Changes } from './Changes';
+import { postEditing } from './postEditing';
 import { makeFields } from './fields';
 import { LevelsToggle, NewestFirst, PresetChoice } from './ListTools';
 import { PostBeside } from './PostBeside';
@@ -86,6 +88,7 @@ export function PostsList( {
 	);
 	useFreshness();
 	useWarmUp( listing !== null );
+	useEditingAhead( listing !== null, postEditing );
 	const posts = useEdits( listing?.posts ?? NOTHING );
 	const fields = useMemo(
 		() => makeFields( type, postType, preset ),
@@ -176,7 +179,7 @@ export function PostsList( {
 					onClose={ quickEdit.onClose }
 				/>
 			) }
-			<ChangeDialog onDone={ () => select( [] ) } />
+			<Changes onDone={ () => select( [] ) } />
 		</div>
 	);
 }

@@ -11,16 +11,11 @@ import { boot, type PostTypeSummary } from '../../../platform/boot';
 import { openBeside, ownScreenUrl } from '../../../platform/ownScreen';
 import { documentRoute, navigate } from '../../../routing';
 import { viewRevisions } from '../../revisions';
-import {
-	ASSIGNMENT_MESSAGES,
-	AssignmentDialog,
-	type PageRole,
-} from '../../siteSettings/index.records';
+import { ASSIGNMENT_MESSAGES, type PageRole } from '../../siteSettings';
 import { job } from '../data/job';
 import type { Post } from '../model/post';
 import { CHANGE_MESSAGES } from './changeMessages';
-import { AuthorDialog, StatusDialog, TemplateDialog } from './FieldDialogs';
-import { DuplicateDialog, OrderDialog, RenameDialog } from './ValueDialog';
+import { WithEditing } from './WithEditing';
 
 /** Opens an item on the edit canvas, or its own screen in wp-admin. */
 export const openPost = ( post: Post ): void => {
@@ -99,8 +94,7 @@ export const makeActions = (
 		label: __( 'Rename', 'atelier' ),
 		isEligible: ( post ) => hasTitle && isEditable( post ),
 		modalSize: 'small',
-		RenderModal: ( { items: [ post ], closeModal } ) =>
-			post ? <RenameDialog post={ post } onClose={ closeModal } /> : null,
+		RenderModal: dialogOfOne( 'RenameDialog' ),
 	},
 	{
 		id: 'duplicate',
@@ -108,18 +102,14 @@ export const makeActions = (
 		// Of others only the text would be copied.
 		isEligible: ( post ) => canCreate && isBlocks( post ),
 		modalSize: 'small',
-		RenderModal: ( { items: [ post ], closeModal } ) =>
-			post ? (
-				<DuplicateDialog post={ post } onClose={ closeModal } />
-			) : null,
+		RenderModal: dialogOfOne( 'DuplicateDialog' ),
 	},
 	{
 		id: 'order',
 		label: __( 'Order', 'atelier' ),
 		isEligible: ( post ) => hasOrder && isEditable( post ),
 		modalSize: 'small',
-		RenderModal: ( { items: [ post ], closeModal } ) =>
-			post ? <OrderDialog post={ post } onClose={ closeModal } /> : null,
+		RenderModal: dialogOfOne( 'OrderDialog' ),
 	},
 	assignment( 'homepage' ),
 	assignment( 'postsPage' ),
@@ -129,9 +119,7 @@ export const makeActions = (
 		supportsBulk: true,
 		isEligible: isEditable,
 		modalSize: 'small',
-		RenderModal: ( { items, closeModal } ) => (
-			<TemplateDialog posts={ items } onClose={ closeModal } />
-		),
+		RenderModal: dialogOfSeveral( 'TemplateDialog' ),
 	},
 	{
 		id: 'status',
@@ -139,9 +127,7 @@ export const makeActions = (
 		supportsBulk: true,
 		isEligible: isEditable,
 		modalSize: 'small',
-		RenderModal: ( { items, closeModal } ) => (
-			<StatusDialog posts={ items } onClose={ closeModal } />
-		),
+		RenderModal: dialogOfSeveral( 'StatusDialog' ),
 	},
 	{
 		id: 'author',
@@ -149,9 +135,7 @@ export const makeActions = (
 		supportsBulk: true,
 		isEligible: ( post ) => isEditable( post ) && post.canAssignAuthor,
 		modalSize: 'small',
-		RenderModal: ( { items, closeModal } ) => (
-			<AuthorDialog posts={ items } onClose={ closeModal } />
-		),
+		RenderModal: dialogOfSeveral( 'AuthorDialog' ),
 	},
 	{
 		id: 'restore',
@@ -194,13 +178,44 @@ function assignment( role: PageRole ): Action< Post > {
 		modalSize: 'small',
 		RenderModal: ( { items: [ page ], closeModal } ) =>
 			page ? (
-				<AssignmentDialog
-					role={ role }
-					page={ page }
-					onClose={ closeModal }
-				/>
+				<WithEditing>
+					{ ( { AssignmentDialog } ) => (
+						<AssignmentDialog
+							role={ role }
+							page={ page }
+							onClose={ closeModal }
+						/>
+					) }
+				</WithEditing>
 			) : null,
 	};
+}
+
+type Dialog = NonNullable< Action< Post >[ 'RenderModal' ] >;
+
+function dialogOfOne(
+	name: 'DuplicateDialog' | 'OrderDialog' | 'RenameDialog'
+): Dialog {
+	return ( { items: [ post ], closeModal } ) =>
+		post ? (
+			<WithEditing>
+				{ ( { [ name ]: One } ) => (
+					<One post={ post } onClose={ closeModal } />
+				) }
+			</WithEditing>
+		) : null;
+}
+
+function dialogOfSeveral(
+	name: 'AuthorDialog' | 'StatusDialog' | 'TemplateDialog'
+): Dialog {
+	return ( { items, closeModal } ) => (
+		<WithEditing>
+			{ ( { [ name ]: Several } ) => (
+				<Several posts={ items } onClose={ closeModal } />
+			) }
+		</WithEditing>
+	);
 }
 
 const startWith =

@@ -5,17 +5,14 @@ import { useState } from '@wordpress/element';
 import { locale } from '../../../platform/locale';
 import { defineFields } from '../../../dataview';
 import { boot, type PostTypeSummary } from '../../../platform/boot';
-import {
-	statusName,
-	useChoosableTemplates,
-} from '../../documents/index.records';
-import { documentIcon } from '../../documents';
-import { PageRoleBadge } from '../../siteSettings/index.records';
+import { documentIcon, statusName } from '../../documents';
+import { PageRoleBadge } from '../../siteSettings';
 import { loadAuthors, searchAuthors } from '../data/authors';
 import { loadMonths } from '../data/months';
 import { usePicture } from '../data/pictures';
 import { loadTerms, searchTerms } from '../data/terms';
 import { useAuthor } from '../data/useAuthor';
+import { useTemplateName } from '../data/templateNames';
 import { useTermNames } from '../data/useTermNames';
 import type { Post, PostAuthor } from '../model/post';
 import { STATUSES_OF, type Preset } from '../model/preset';
@@ -226,9 +223,7 @@ function Author( { author }: { readonly author: PostAuthor } ) {
 
 /** The title of an item's template, or its slug until that is loaded. */
 function TemplateName( { post: { type, template } }: { readonly post: Post } ) {
-	const title = useChoosableTemplates( type ).find(
-		( { slug } ) => slug === template
-	)?.title;
+	const title = useTemplateName( type, template );
 	return (
 		<span className={ styles.title }>
 			{ template === ''

@@ -10,7 +10,7 @@ import {
 } from '@wordpress/icons';
 import type { ReactElement } from 'react';
 import { boot } from '../../../platform/boot';
-import { statusName } from '../../documents/index.records';
+import { statusName } from '../../documents';
 import { STATUSES, type Preset, type Status } from '../model/preset';
 
 interface LabelWithIcon {

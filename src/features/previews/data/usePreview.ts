@@ -7,7 +7,7 @@ import type { Load } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
 import { siteLanguage } from '../../../platform/siteLanguage';
 import { boot } from '../../../platform/boot';
-import { recordsBeingSaved } from '../../../platform/experimental/dirtyRecords';
+import { recordsBeingSaved } from '../../../platform/experimental/savingRecords';
 import { listenTo } from '../../../platform/listenTo';
 import {
 	inBatches,

@@ -7,7 +7,8 @@ import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt, toAppError } from '../../../platform/failure';
 import { titleOf } from '../../documents/index.model';
-import { personName, routeOf, usePerson } from '../../documents/index.records';
+import { personName, usePerson } from '../../documents';
+import { routeOf } from '../../documents/index.records';
 
 /** The number of options; typing more narrows them down. */
 const LIMIT = 20;

@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 import { loadStage } from '../../../platform/stages';
 import { Arrival } from '../../../ui/Arrival';
 import { SidePanel } from '../../../ui/SidePanel';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
-import type * as Selected from './SelectedItems';
+import { useChunk } from '../../../ui/useChunk';
+import { quickEditing } from './quickEditing';
 import styles from './QuickEdit.module.css';
 
 interface QuickEditProps {
@@ -72,13 +72,8 @@ function useFocus( inside: RefObject< HTMLElement >, wanted: number ) {
 	}, [ inside, wanted ] );
 }
 
-/** The controls of all fields: a chunk of its own, which lists don't need. */
-const SELECTED = defineChunk< typeof Selected >(
-	() => import( './SelectedItems' )
-);
-
 function Later( props: Pick< QuickEditProps, 'type' | 'ids' > ) {
-	const chunk = useChunk( SELECTED );
+	const chunk = useChunk( quickEditing );
 	return chunk.status === 'ready' ? (
 		<chunk.value.SelectedItems { ...props } />
 	) : (

@@ -20,6 +20,7 @@ export const QuickEditToggle = forwardRef<
 			icon={ isRTL() ? drawerLeft : drawerRight }
 			label={ __( 'Details', 'atelier' ) }
 			isPressed={ isOpen }
+			data-towards-records
 			onClick={ onToggle }
 		/>
 	);

@@ -1,6 +1,7 @@
 import { __, _x } from '@wordpress/i18n';
 import type { Option } from '../../../dataview';
-import { scheduleMessage, statusName } from '../../documents/index.records';
+import { statusName } from '../../documents';
+import { scheduleMessage } from '../../documents/index.records';
 import type { Problem } from '../model/record';
 
 const STATUSES: Readonly< Record< string, () => Omit< Option, 'value' > > > = {

@@ -5,7 +5,7 @@ import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
 import type { DocumentRef } from '../../documents/index.model';
-import { loadPeople, personName } from '../../documents/index.records';
+import { loadPeople, personName } from '../../documents';
 import {
 	isTemplateType,
 	parseStamp,

@@ -6,9 +6,9 @@ import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import {
 	dirtyRecords,
-	recordsBeingSaved,
 	saveProperties,
 } from '../../../platform/experimental/dirtyRecords';
+import { recordsBeingSaved } from '../../../platform/experimental/savingRecords';
 import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { toAppError } from '../../../platform/failure';
 import { siteMoment } from '../../../platform/siteTime';

@@ -1,13 +1,13 @@
-import { store as coreStore } from '@wordpress/core-data';
 import { useEvent } from '@wordpress/compose';
-import { useSelect } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
-import { recordsBeingSaved } from '../../../platform/experimental/dirtyRecords';
+import { recordsBeingSaved } from '../../../platform/experimental/savingRecords';
+import { useRecordStore } from '../../../platform/recordStore';
 
-/** Calls back after each save of any record. */
+/** Calls back after each save of any record. Before the data layer has been loaded, there are none. */
 export function useAfterSaving( callback: () => void ): void {
-	const isSaving = useSelect(
-		( select ) => recordsBeingSaved( select( coreStore ) ).length > 0,
+	const isSaving = useRecordStore(
+		( core ) => recordsBeingSaved( core ).length > 0,
+		false,
 		[]
 	);
 	const wasSaving = useRef( isSaving );

@@ -9,7 +9,7 @@ import {
 	type FieldChange,
 	type ChangedRecord,
 } from '../../documents/index.model';
-import { personName, usePeople } from '../../documents/index.records';
+import { personName, usePeople } from '../../documents';
 
 /** The entity that an id refers to. */
 interface Reference {

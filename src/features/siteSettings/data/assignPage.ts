@@ -2,7 +2,8 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { saveRecords } from '../../saving/index.records';
-import { ARGS, editSite } from './site';
+import { ARGS } from '../model/siteRecord';
+import { editSite } from './site';
 
 /**
  * Makes a page the homepage or the posts page, and saves that. If it fails, the settings are unchanged; a conflict with

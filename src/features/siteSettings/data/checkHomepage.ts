@@ -8,7 +8,7 @@ import { routeOf } from '../../documents/index.records';
 import { homepageProblem, isAboutHomepage } from '../model/homepage';
 import { parseSite } from '../model/site';
 import { homepageMessage, lostPageMessage } from './homepageMessages';
-import { ARGS } from './site';
+import { ARGS } from '../model/siteRecord';
 
 /**
  * The problem with the chosen homepage; null if it can be saved. WordPress accepts any number as a page, and would then

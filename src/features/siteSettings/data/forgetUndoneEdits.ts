@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { ARGS } from './site';
+import { ARGS } from '../model/siteRecord';
 
 /** WordPress 6.8 keeps undone edits even if they equal the stored values: they would count as unsaved changes. */
 export function forgetUndoneEdits(): void {

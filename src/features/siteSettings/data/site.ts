@@ -7,9 +7,8 @@ import { toAppError } from '../../../platform/failure';
 import type { Loading } from '../../../ui/useLoad';
 import type { SETTINGS } from '../model/site';
 import { parseSite, type SiteSettings } from '../model/site';
+import { ARGS } from '../model/siteRecord';
 
-/** core-data has the site's settings as a single record without an id. */
-export const ARGS = [ 'root', 'site' ] as const;
 const KIND = [ 'root' ] as const;
 const KEY = [ ...ARGS, undefined ] as const;
 

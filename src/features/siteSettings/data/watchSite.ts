@@ -11,7 +11,7 @@ import { previewPage } from '../../stylesheet';
 import { parseSite } from '../model/site';
 import { forgetUndoneEdits } from './forgetUndoneEdits';
 import { loadPicture } from './pictures';
-import { ARGS } from './site';
+import { ARGS } from '../model/siteRecord';
 
 /**
  * Updates the shell and the preview after the site's settings have been saved, and drops undone edits.

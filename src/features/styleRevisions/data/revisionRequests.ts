@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
-import { loadPeople } from '../../documents/index.records';
+import { loadPeople } from '../../documents';
 import type { StylesDoc } from '../../globalStyles/index.model';
 import {
 	parseRevision,

@@ -7,7 +7,7 @@ import { attempt } from '../../../platform/failure';
 import { useLoad, type Loading } from '../../../ui/useLoad';
 import { useSignal } from '../../../ui/useSignal';
 import { refetches } from '../../documents/index.records';
-import { useAfterSaving } from '../../saving/index.records';
+import { useAfterSaving } from '../../saving';
 import { fillIndex } from '../../uses/index.records';
 import { parseShown, type ShownByTemplate } from '../model/shown';
 

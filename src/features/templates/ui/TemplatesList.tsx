@@ -20,7 +20,7 @@ import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { authorsOf } from '../../documents/index.model';
-import { BesideList, NothingBeside } from '../../previews/index.records';
+import { BesideList, NothingBeside } from '../../previews';
 import { isFilteredByUse, showsUses } from '../../uses/index.model';
 import { UncheckedNote } from '../../uses/index.records';
 import { shownByTemplate, useShown } from '../data/useShown';

@@ -6,7 +6,7 @@ import { attempt } from '../../../platform/failure';
 import { useLoad, type Loading } from '../../../ui/useLoad';
 import { useSignal } from '../../../ui/useSignal';
 import { refetches } from '../../documents/index.records';
-import { useAfterSaving } from '../../saving/index.records';
+import { useAfterSaving } from '../../saving';
 import { parseCounts, portionsOf, type Counts } from '../model/counts';
 import type { UsedKind } from '../model/kind';
 import { fillIndex } from './fillIndex';

@@ -5,6 +5,7 @@ import { boot } from '../../../platform/boot';
 import { readPreference, writePreference } from '../../../platform/preferences';
 import { isArranged, keptPart, readKeptView } from '../model/keptView';
 import type { SettingsRules } from '../model/settings';
+import { keepRecentViews, recentViews } from './recentViews';
 
 const NAME = 'lists';
 
@@ -12,7 +13,7 @@ const NAME = 'lists';
 function keptViews(): UnknownRecord {
 	// The first lists are requested before the store of preferences is registered.
 	const found = readPreference( NAME );
-	return isRecord( found ) ? found : boot().listViews;
+	return isRecord( found ) ? found : ( recentViews() ?? boot().listViews );
 }
 
 /** The user's stored view of a list. */
@@ -36,5 +37,6 @@ export function keepView( list: string, view: View, fallback: View ): void {
 		: others;
 	if ( ! isSameTree( before, after ) ) {
 		writePreference( NAME, after );
+		keepRecentViews( after );
 	}
 }

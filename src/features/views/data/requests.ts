@@ -2,7 +2,8 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt, toAppError } from '../../../platform/failure';
-import { sendRemoval, type RemovalAnswer } from '../../documents/index.records';
+import { loadStage } from '../../../platform/stages';
+import { sendRemoval, type RemovalAnswer } from '../../documents';
 import {
 	basedOn,
 	parseTheirs,
@@ -60,12 +61,22 @@ export function fetchView( id: string ): Promise< Result< SavedView > > {
 	} );
 }
 
+/**
+ * Loads what every write needs, such as a new login and an entry of the history, before the first one. Views are shown
+ * without it.
+ */
+const readyToWrite = (): Promise< Result< unknown > > => loadStage( 'records' );
+
 /** Creates a view of a type. */
 export function postView(
 	type: string,
 	{ title, settings }: Pick< SavedView, 'title' | 'settings' >
 ): Promise< Result< SavedView > > {
 	return attempt( async () => {
+		const ready = await readyToWrite();
+		if ( ! ready.ok ) {
+			return ready;
+		}
 		const answer = await apiFetch( {
 			path: VIEWS,
 			method: 'POST',
@@ -90,6 +101,13 @@ export async function putView(
 	{ title, settings }: Partial< Pick< SavedView, 'title' | 'settings' > >,
 	isLeaving = false
 ): Promise< Result< void > > {
+	// Who leaves the page doesn't wait.
+	if ( ! isLeaving ) {
+		const ready = await readyToWrite();
+		if ( ! ready.ok ) {
+			return ready;
+		}
+	}
 	// During another request, the version that this one will meet is unknown.
 	const version = onTheirWay.has( id ) ? '' : ( versions.get( id ) ?? '' );
 	onTheirWay.add( id );
@@ -170,6 +188,10 @@ export async function deleteView(
 	id: string,
 	version: string | null
 ): Promise< RemovalAnswer > {
+	const ready = await readyToWrite();
+	if ( ! ready.ok ) {
+		return ready;
+	}
 	const known = onTheirWay.has( id ) ? '' : ( versions.get( id ) ?? '' );
 	const answer = await sendRemoval(
 		`${ VIEWS }/${ id }?force=true`,

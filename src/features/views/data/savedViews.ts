@@ -5,10 +5,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { AppError, Load, Result } from '../../../kernel/result';
 import { createSignal, type Signal } from '../../../kernel/signal';
 import { messageFor } from '../../../ui/messages';
-import {
-	removeKnowingly,
-	type RemovalOutcome,
-} from '../../documents/index.records';
+import { removeKnowingly, type RemovalOutcome } from '../../documents';
 import { parseSavedView, type SavedView } from '../model/savedView';
 import { useSignal } from '../../../ui/useSignal';
 import { createAutosave } from './autosave';

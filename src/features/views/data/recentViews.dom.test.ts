@@ -1,0 +1,38 @@
+/**
+ * @jest-environment jsdom
+ */
+import { keepRecentViews, recentViews } from './recentViews';
+
+const VIEWS = { page: { type: 'grid' } };
+
+afterEach( () => {
+	jest.restoreAllMocks();
+	localStorage.clear();
+} );
+
+it( 'has what was kept, until the server must know it', () => {
+	expect( recentViews() ).toBeNull();
+	keepRecentViews( VIEWS );
+	expect( recentViews() ).toEqual( VIEWS );
+	const later = Date.now() + 60_000;
+	jest.spyOn( Date, 'now' ).mockReturnValue( later );
+	expect( recentViews() ).toBeNull();
+} );
+
+it.each( [ '{', 'null', '[]', '{"views":1,"at":1e99}', '{"views":{}}' ] )(
+	'leaves out what it can’t read: %s',
+	( text ) => {
+		localStorage.setItem( 'atelier-lists', text );
+		expect( recentViews() ).toBeNull();
+	}
+);
+
+it( 'goes on where storage is denied', () => {
+	for ( const method of [ 'getItem', 'setItem' ] as const ) {
+		jest.spyOn( Storage.prototype, method ).mockImplementation( () => {
+			throw new Error( 'denied' );
+		} );
+	}
+	keepRecentViews( VIEWS );
+	expect( recentViews() ).toBeNull();
+} );

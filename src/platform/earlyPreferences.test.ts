@@ -1,0 +1,57 @@
+import { createReduxStore, register } from '@wordpress/data';
+import { readPreference, writePreference } from './preferences';
+import { preloadStage } from './stages';
+
+jest.mock( './stages', () => ( { preloadStage: jest.fn() } ) );
+
+// Without a type in the package.
+const add = register as ( descriptor: object ) => void;
+
+let set: ( ( name: string, value: unknown ) => void ) | null = null;
+
+/** Registers a store like that of @wordpress/preferences; returns what it has. */
+function registerStore(): ReadonlyMap< string, unknown > {
+	const values = new Map< string, unknown >();
+	set = ( name, value ) => values.set( name, value );
+	add(
+		createReduxStore( 'core/preferences', {
+			reducer: ( state: object = {} ) => state,
+			selectors: {
+				get: ( _state: unknown, _scope: string, name: string ) =>
+					values.get( name ),
+			},
+			actions: {
+				set: ( _scope: string, name: string, value: unknown ) => {
+					set?.( name, value );
+					return { type: 'SET' };
+				},
+			},
+		} )
+	);
+	return values;
+}
+
+it( 'keeps what is set before there is a store, and hands it over once', async () => {
+	let arrive: () => void = () => undefined;
+	jest.mocked( preloadStage ).mockReturnValue(
+		new Promise( ( resolve ) => {
+			arrive = resolve;
+		} )
+	);
+	expect( readPreference( 'lists' ) ).toBeUndefined();
+	writePreference( 'lists', 'one' );
+	writePreference( 'lists', 'two' );
+	expect( readPreference( 'lists' ) ).toBe( 'two' );
+
+	const values = registerStore();
+	arrive();
+	await Promise.resolve();
+	await Promise.resolve();
+	expect( values ).toEqual( new Map( [ [ 'lists', 'two' ] ] ) );
+
+	// From then on, what the store says is right.
+	set?.( 'lists', 'elsewhere' );
+	expect( readPreference( 'lists' ) ).toBe( 'elsewhere' );
+	writePreference( 'lists', 'three' );
+	expect( values.get( 'lists' ) ).toBe( 'three' );
+} );
