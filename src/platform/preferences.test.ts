@@ -7,10 +7,13 @@ interface Written {
 	readonly value?: unknown;
 }
 
+// Without a type in the package.
+const add = register as ( descriptor: object ) => void;
+
 const writes: unknown[] = [];
 
 beforeAll( () => {
-	register(
+	add(
 		createReduxStore( 'core/preferences', {
 			reducer: (
 				state: Record< string, unknown > = {

@@ -51,7 +51,11 @@ export function ThingField( { kind, ...field }: ThingFieldProps ) {
 			);
 		case 'media':
 			return <PictureField { ...field } />;
-		default:
+		case 'block':
+		case 'blockStyle':
+		case 'menu':
+		case 'part':
+		case 'pattern':
 			return <ListedField key={ kind } { ...field } kind={ kind } />;
 	}
 }

@@ -98,7 +98,6 @@ describe( 'blocks of an agent', () => {
 			if ( invalid.length === 0 ) {
 				expect( repaired ).toBeNull();
 			} else if ( repaired !== null ) {
-				// eslint-disable-next-line jest/no-conditional-expect
 				expect( check( repaired, '' ).invalid ).toEqual( [] );
 			}
 		}

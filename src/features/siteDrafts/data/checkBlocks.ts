@@ -108,7 +108,7 @@ const VALUES = [ 'src', 'srcset', 'poster', 'href', 'alt', 'title' ];
 function readable( html: string ): Readable {
 	const { body } = new DOMParser().parseFromString( html, 'text/html' );
 	return {
-		text: body.textContent ?? '',
+		text: body.textContent,
 		values: [ ...body.querySelectorAll( '*' ) ].flatMap( ( element ) =>
 			VALUES.map( ( name ) => element.getAttribute( name ) ?? '' ).filter(
 				( value ) => value !== ''
