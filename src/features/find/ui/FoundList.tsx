@@ -92,17 +92,19 @@ function Found( { document, leftOut, onLeaveOut }: FoundProps ) {
 						}
 					/>
 				) }
-				<h3 className={ styles.title }>
-					<Link
-						to={ documentRoute }
-						params={ { type, id, isEditing: false } }
-					>
-						{ shorten( title, 120 ) }
-					</Link>
-				</h3>
-				<span className={ styles.quiet }>
-					{ typeLabel( type ) } · { placesLabel( places.length ) }
-				</span>
+				<div className={ styles.about }>
+					<h3 className={ styles.title }>
+						<Link
+							to={ documentRoute }
+							params={ { type, id, isEditing: false } }
+						>
+							{ shorten( title, 120 ) }
+						</Link>
+					</h3>
+					<span className={ styles.quiet }>
+						{ typeLabel( type ) } · { placesLabel( places.length ) }
+					</span>
+				</div>
 			</div>
 			<ul className={ styles.places }>
 				{ shown.map( ( place, at ) => (
@@ -135,17 +137,15 @@ function Found( { document, leftOut, onLeaveOut }: FoundProps ) {
 				) ) }
 			</ul>
 			{ places.length > shown.length && (
-				<Button
-					variant="link"
-					className={ styles.allPlaces }
-					onClick={ () => setWhole( true ) }
-				>
-					{ sprintf(
-						/* translators: %s: number of places in a document. */
-						__( 'Show all %s', 'atelier' ),
-						numberLabel( places.length )
-					) }
-				</Button>
+				<div className={ styles.all }>
+					<Button variant="link" onClick={ () => setWhole( true ) }>
+						{ sprintf(
+							/* translators: %s: number of places in a document. */
+							__( 'Show all %s', 'atelier' ),
+							numberLabel( places.length )
+						) }
+					</Button>
+				</div>
 			) }
 		</li>
 	);
