@@ -7,6 +7,7 @@ import { contentProblem } from '../../../kernel/contentProblem';
 import { fewAtATime } from '../../../kernel/fewAtATime';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
+import { boot } from '../../../platform/boot';
 import { inDraft } from '../../../platform/draftArg';
 import { attempt } from '../../../platform/failure';
 import { loadStage } from '../../../platform/stages';
@@ -29,7 +30,8 @@ import {
 	type Search,
 } from '../../replacing/index.model';
 import { chosenEdits, type FoundDocument, type Replaced } from '../model/found';
-import { mayContain } from './circles';
+import { circlesOf, type MayContain, type Texts } from './circles';
+import { patternText, textToEdit, textToSave } from './texts';
 import { withTransformed } from './transforming';
 
 /** A document that was left as it is, and why. */
@@ -59,21 +61,32 @@ export interface Replacement {
 /** Requests at a time. */
 const FEW = 3;
 
-type Put = ( document: Replaced ) => Promise< Result< void > >;
+/** Where the changes go. */
+interface Target {
+	/** Reads the text that a document has there. */
+	readonly textOf: Texts[ 'textOf' ];
+	/** Writes a document that is still as it was found. */
+	readonly put: ( document: Replaced ) => Promise< Result< void > >;
+}
 
-/** Replaces what was found in documents, each by itself; `put` writes one that is still as it was found. */
+/** Replaces what was found in documents, each by itself. */
 async function replaceEach(
 	documents: readonly FoundDocument[],
-	put: Put,
+	{ textOf, put }: Target,
 	replacement: Replacement
 ): Promise< Outcome > {
 	// Only with their types it is known whether blocks stay valid.
 	const stage = await loadStage( 'editor' );
+	const mayContain = await circlesOf( replacement.search, {
+		theme: boot().theme.stylesheet,
+		textOf,
+		patternText,
+	} );
 	const refused: Refused[] = [];
 	let done = 0;
 	await fewAtATime( documents, FEW, async ( document ) => {
 		const changed = stage.ok
-			? await replaceOne( document, put, replacement )
+			? await replaceOne( document, { put, mayContain }, replacement )
 			: stage;
 		if ( ! changed.ok ) {
 			const { title, type } = document;
@@ -93,7 +106,7 @@ async function replaceEach(
 /** Resolves with whether the document changed. */
 async function replaceOne(
 	document: FoundDocument,
-	put: Put,
+	{ put, mayContain }: Pick< Target, 'put' > & { mayContain: MayContain },
 	{ search, leftOut, signal }: Replacement
 ): Promise< Result< boolean > > {
 	if ( signal.aborted ) {
@@ -108,7 +121,7 @@ async function replaceOne(
 	if ( ! edited.ok || edited.value === document.content ) {
 		return edited.ok ? ok( false ) : edited;
 	}
-	const allowed = await mayContain( document, search );
+	const allowed = mayContain( document );
 	if ( ! allowed.ok ) {
 		return allowed;
 	}
@@ -160,7 +173,11 @@ export async function replaceAsEdits(
 	documents: readonly FoundDocument[],
 	replacement: Replacement
 ): Promise< Outcome > {
-	const outcome = await replaceEach( documents, editOne, replacement );
+	const outcome = await replaceEach(
+		documents,
+		{ textOf: textToEdit, put: editOne },
+		replacement
+	);
 	if ( outcome.done > 0 && outcome.refused.length === 0 ) {
 		reviewReason.set( '' );
 		isReviewOpen.set( true );
@@ -198,7 +215,10 @@ export const replaceInDraft = (
 ): Promise< Outcome > =>
 	replaceEach(
 		documents,
-		( document ) => attempt( () => saveOne( document, draft ) ),
+		{
+			textOf: textToSave,
+			put: ( document ) => attempt( () => saveOne( document, draft ) ),
+		},
 		replacement
 	);
 
