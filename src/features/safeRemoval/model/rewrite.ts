@@ -96,7 +96,11 @@ function withOwnItems(
 	part: BlockPart,
 	items: string
 ): string {
-	const { ref: _ref, [ OLD_REF ]: _old, ...others } = valuesOf( content, part );
+	const {
+		ref: _ref,
+		[ OLD_REF ]: _old,
+		...others
+	} = valuesOf( content, part );
 	const attributes =
 		Object.keys( others ).length > 0
 			? ` ${ attributesJson( others ) }`
