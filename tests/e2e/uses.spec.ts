@@ -82,3 +82,56 @@ test( 'a pattern is deleted safely: its uses are seen, replaced and published wi
 		expect( await visitors() ).not.toContain( 'Nine to five' );
 	} );
 } );
+
+test( 'a page is moved to the trash, and links to it lead elsewhere', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const make = ( title: string, content: string ) =>
+		site.rest( 'POST', '/wp/v2/pages', {
+			title,
+			content,
+			status: 'publish',
+		} );
+	const old = await make( 'Old offer', paragraph( 'Gone soon' ) );
+	const next = await make( 'Autumn offer', paragraph( 'New' ) );
+	const linking = await make(
+		'Where offers are',
+		paragraph( `See <a href="${ old.link }">our offer</a>.` )
+	);
+	await atelier.open( '/page', { layout: 'table', search: 'Old offer' } );
+	await page
+		.getByRole( 'row', { name: 'Old offer' } )
+		.getByRole( 'button', { name: 'Actions' } )
+		.click();
+	await page.getByRole( 'menuitem', { name: 'Move to trash' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await expect(
+		dialog.getByRole( 'link', { name: 'Where offers are' } )
+	).toBeVisible();
+	await dialog
+		.getByRole( 'radio', { name: /lead to something else/ } )
+		.check();
+	await dialog.getByLabel( 'New target of the links' ).fill( 'Autumn' );
+	await dialog.getByRole( 'option', { name: 'Autumn offer' } ).click();
+	await dialog.getByRole( 'radio', { name: /^In a new site draft/ } ).check();
+	await dialog.getByRole( 'button', { name: 'Move to trash' } ).click();
+	await expect(
+		page.getByRole( 'region', { name: 'Open site draft', exact: true } )
+	).toContainText( '2 changes' );
+	await page.getByRole( 'button', { name: 'Publish…' } ).click();
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Publish', exact: true } )
+		.click();
+	const now = ( { id }: { readonly id: string | number } ) =>
+		site.rest< {
+			readonly status: string;
+			readonly content: { readonly raw: string };
+		} >( 'GET', `/wp/v2/pages/${ id }?context=edit` );
+	await expect
+		.poll( async () => ( await now( linking ) ).content.raw )
+		.toContain( `href="${ next.link }"` );
+	expect( ( await now( old ) ).status ).toBe( 'trash' );
+} );

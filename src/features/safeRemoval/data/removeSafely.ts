@@ -21,14 +21,9 @@ import {
 	type Repair,
 	type Way,
 } from '../model/repair';
-import {
-	addressed,
-	editRepair,
-	inTurn,
-	prepare,
-	saveRepair,
-	type Unrepaired,
-} from './repairUses';
+import { addressed, prepare, saveRepair } from './draftRepairs';
+import { editRepairs } from './editRepairs';
+import { inTurn, type Unrepaired } from './repairUses';
 import { usesToRepair } from './usesToRepair';
 
 /** What is removed, and what becomes of its uses. */
@@ -105,16 +100,14 @@ export async function removeInDraft(
 	return ok( progress.draft );
 }
 
-/** Repairs the uses of some things as unsaved edits. These stay until they are saved. */
+/** Repairs the uses of some things as unsaved edits: all of them or none. These stay until they are saved. */
 export async function editUses( wanted: Wanted ): Promise< Result< void > > {
 	const plan = await planFor( wanted );
 	if ( ! plan.ok ) {
 		return plan;
 	}
 	const { uses, changes } = plan.value;
-	const { left } = await inTurn( uses, ( use ) =>
-		editRepair( use, changes )
-	);
+	const left = await editRepairs( uses, changes );
 	if ( left.length > 0 ) {
 		return unrepaired( left );
 	}

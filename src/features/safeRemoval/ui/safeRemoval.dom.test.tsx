@@ -1,6 +1,8 @@
 /**
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select } from '@wordpress/data';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { DialogActions } from '../../../ui/DialogActions';
 import { switchDraft } from '../../siteDrafts';
@@ -12,9 +14,13 @@ interface Sent {
 	readonly path: string;
 	readonly method?: string;
 	readonly data?: { readonly content?: string };
+	readonly headers?: Readonly< Record< string, string > >;
 }
 
 const mockFetch = jest.fn< ( options: Sent ) => Promise< unknown > >();
+
+const mockReceive =
+	jest.fn< ( page: { readonly id: string } ) => Promise< null > >();
 
 jest.mock( '@wordpress/api-fetch', () => ( {
 	__esModule: true,
@@ -31,6 +37,7 @@ jest.mock( '../../documents/index.records', () => ( {
 	routeOfRecord: ( { name, id }: { name: string; id: string } ) =>
 		Promise.resolve( `/wp/v2/${ name }/${ id }` ),
 	refetch: jest.fn(),
+	receive: ( page: { id: string } ) => mockReceive( page ),
 } ) );
 
 const CONTENT = '<!-- wp:block {"ref":7} /--><!-- wp:separator /-->';
@@ -41,17 +48,28 @@ function siteWith( {
 	content = CONTENT,
 	others = 0,
 	places = [],
+	isRefused = () => false,
 }: {
 	pages: number;
 	content?: string;
 	others?: number;
 	places?: readonly object[];
+	/** Whether a save is refused, because somebody else has changed the document. */
+	isRefused?: ( path: string ) => boolean;
 } ): Sent[] {
 	const sent: Sent[] = [];
 	mockFetch.mockImplementation( ( options ) => {
 		const { path, method = 'GET' } = options;
 		if ( method !== 'GET' ) {
 			sent.push( options );
+			if ( method === 'POST' && isRefused( path ) ) {
+				return Promise.reject(
+					Object.assign(
+						new Error( 'Jo changed this in the meantime.' ),
+						{ code: 'atelier_conflict', data: { status: 409 } }
+					)
+				);
+			}
 		}
 		if ( path.startsWith( '/atelier/v1/uses?' ) ) {
 			return Promise.resolve( {
@@ -82,6 +100,7 @@ function siteWith( {
 					? '<!-- wp:spacer /-->'
 					: content,
 			},
+			atelier_version: `content:${ path.split( '?' )[ 0 ] }`,
 		} );
 	} );
 	return sent;
@@ -160,6 +179,86 @@ describe( 'removing what is used', () => {
 				undefined,
 			],
 		] );
+	} );
+
+	it( 'finds in the draft, too, what somebody else has changed since it was read, and goes on from there', async () => {
+		let isChanged = true;
+		const sent = siteWith( {
+			pages: 2,
+			isRefused: ( path ) => isChanged && path.includes( '/page/2?' ),
+		} );
+		render( <Dialog /> );
+		await choose( /^Keep its blocks/ );
+		press( 'Delete' );
+		await screen.findByText( /“Page 2” – Jo changed this/ );
+		expect(
+			sent
+				.filter( ( { path } ) => path.includes( '/page/' ) )
+				.map( ( { headers } ) => headers )
+		).toEqual(
+			[ 1, 2 ].map( ( id ) => ( {
+				'X-Atelier-Based-On': `content:/wp/v2/page/${ id }`,
+			} ) )
+		);
+		expect( sent.some( ( { method } ) => method === 'DELETE' ) ).toBe(
+			false
+		);
+		isChanged = false;
+		press( 'Delete' );
+		await waitFor( () => expect( switchDraft ).toHaveBeenCalled() );
+		expect(
+			sent.filter( ( { path } ) => path === '/atelier/v1/site-drafts' )
+		).toHaveLength( 1 );
+	} );
+
+	it( 'changes all documents or none as unsaved changes', async () => {
+		let second = '<!-- wp:block {"ref":7,"content":{"A":{}}} /-->';
+		const sent = siteWith( { pages: 2 } );
+		const core = dispatch( coreStore ) as unknown as {
+			addEntities: ( entities: readonly object[] ) => void;
+			receiveEntityRecords: (
+				kind: string,
+				name: string,
+				records: readonly object[]
+			) => void;
+		};
+		core.addEntities( [
+			{
+				kind: 'postType',
+				name: 'page',
+				baseURL: '/wp/v2/page',
+				rawAttributes: [ 'content' ],
+			},
+		] );
+		mockReceive.mockImplementation( ( { id } ) => {
+			const raw = id === '2' ? second : CONTENT;
+			core.receiveEntityRecords( 'postType', 'page', [
+				{ id: Number( id ), content: { raw } },
+			] );
+			return Promise.resolve( null );
+		} );
+		const edited = () =>
+			[ 1, 2 ].map(
+				( id ) =>
+					select( coreStore ).getEntityRecordEdits(
+						'postType',
+						'page',
+						id
+					)?.content
+			);
+		render( <Dialog /> );
+		await choose( /^Keep its blocks/ );
+		await choose( /^As unsaved changes/ );
+		press( 'Change them' );
+		await screen.findByText( /“Page 2” – It shows other texts/ );
+		expect( edited() ).toEqual( [ undefined, undefined ] );
+		second = CONTENT;
+		press( 'Change them' );
+		const repaired = '<!-- wp:spacer /--><!-- wp:separator /-->';
+		await waitFor( () =>
+			expect( edited() ).toEqual( [ repaired, repaired ] )
+		);
+		expect( sent ).toEqual( [] );
 	} );
 
 	it( 'isn’t replaced by what contains it, itself or through another pattern', async () => {
