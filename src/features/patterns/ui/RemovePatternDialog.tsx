@@ -1,3 +1,4 @@
+import { _n, sprintf } from '@wordpress/i18n';
 import {
 	RemoveDialog,
 	routeOf,
@@ -11,51 +12,66 @@ interface RemovePatternDialogProps extends RemoveDialogProps {
 	readonly patterns: readonly Pattern[];
 }
 
-/** Asks before patterns or template parts are removed; of a single one, what becomes of its uses. */
+/** Asks before patterns or template parts are removed, and what becomes of their uses. */
 export function RemovePatternDialog( {
 	patterns,
 	...props
 }: RemovePatternDialogProps ) {
-	const [ pattern, another ] = patterns;
-	if ( ! pattern || another || thingOf( pattern ) === null ) {
+	// Copies of the others are on their own.
+	const [ first, ...more ] = patterns.filter(
+		( pattern ) => thingOf( pattern ) !== null
+	);
+	if ( ! first ) {
 		return <RemoveDialog { ...props } />;
 	}
-	return pattern.type === 'wp_template_part' ? (
-		<RemovePart { ...props } pattern={ pattern } />
+	const used = [ first, ...more ] as const;
+	return first.type === 'wp_template_part' ? (
+		<RemoveParts { ...props } patterns={ patterns } used={ used } />
 	) : (
-		<RemoveOwn { ...props } pattern={ pattern } />
+		<RemoveOwn { ...props } patterns={ patterns } used={ used } />
 	);
 }
 
-interface RemoveOneProps extends RemoveDialogProps {
-	readonly pattern: Pattern;
+interface RemoveUsedProps extends RemovePatternDialogProps {
+	/** Those of them whose uses are known, all of one type. */
+	readonly used: readonly [ Pattern, ...Pattern[] ];
 }
 
-const RemoveOwn = ( props: RemoveOneProps ) => (
-	<RemoveOne { ...props } load={ usePatterns() } />
+const RemoveOwn = ( props: RemoveUsedProps ) => (
+	<RemoveUsed { ...props } load={ usePatterns() } />
 );
 
-const RemovePart = ( props: RemoveOneProps ) => (
-	<RemoveOne { ...props } load={ useParts() } />
+const RemoveParts = ( props: RemoveUsedProps ) => (
+	<RemoveUsed { ...props } load={ useParts() } />
 );
 
-function RemoveOne( {
-	pattern,
+function RemoveUsed( {
+	patterns,
+	used,
 	load,
 	...props
-}: RemoveOneProps & { readonly load: ReturnType< typeof useParts > } ) {
-	const { type, id, title } = pattern;
+}: RemoveUsedProps & { readonly load: ReturnType< typeof useParts > } ) {
+	const [ first, ...more ] = used;
+	const ids = new Set( patterns.map( ( { id } ) => id ) );
 	const others = load.status === 'ready' ? load.value : [];
 	const { panel, act, ...button } = useSafeRemoval( {
-		removed: [ { kind: kindOf( pattern ), id } ],
-		title,
-		paths: [
-			`${ routeOf( type ) }/${ id }${ props.removal === 'trash' ? '' : '?force=true' }`,
-		],
+		removed: [ asRemoved( first ), ...more.map( asRemoved ) ],
+		title:
+			patterns.length === 1
+				? first.title
+				: sprintf(
+						/* translators: %d: number of patterns or template parts. */
+						_n( '%d item', '%d items', patterns.length, 'atelier' ),
+						patterns.length
+					),
+		paths: patterns.map(
+			( { type, id } ) =>
+				`${ routeOf( type ) }/${ id }${ props.removal === 'trash' ? '' : '?force=true' }`
+		),
 		others: others.filter(
 			( other ) =>
-				other.type === type &&
-				other.id !== id &&
+				other.type === first.type &&
+				! ids.has( other.id ) &&
 				thingOf( other ) !== null
 		),
 	} );
@@ -65,3 +81,8 @@ function RemoveOne( {
 		</RemoveDialog>
 	);
 }
+
+const asRemoved = ( pattern: Pattern ) => ( {
+	kind: kindOf( pattern ),
+	id: pattern.id,
+} );

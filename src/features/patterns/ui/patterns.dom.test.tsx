@@ -873,4 +873,28 @@ describe( 'where patterns and parts are used', () => {
 		expect( isListed( 'Nowhere' ) ).toBe( true );
 		expect( isListed( 'Copied' ) ).toBe( false );
 	} );
+
+	it( 'is asked about for several at once, and keeps their blocks where they are used', async () => {
+		const site = counted( true );
+		await openScreen( '/pattern', {
+			site,
+			...atCategory( 'my-patterns' ),
+		} );
+		const list = await screen.findByRole( 'table' );
+		for ( const name of [ /Everywhere/, /Nowhere/, /Copied/ ] ) {
+			const row = await within( list ).findByRole( 'row', { name } );
+			fireEvent.click( within( row ).getByRole( 'checkbox' ) );
+		}
+		await settle();
+		await click( 'Move to trash' );
+		const question = await dialog( 'Move 3 items to the trash?' );
+		await within( question ).findByText( 'These use them:' );
+		within( question ).getByRole( 'link', { name: 'About' } );
+		within( question ).getByText( /1 more you can’t edit/ );
+		expect(
+			site.requests.find( ( { path } ) => path.endsWith( '/uses' ) )
+				?.query
+		).toMatchObject( { kind: 'pattern' } );
+		within( question ).getByRole( 'radio', { name: /^Keep its blocks/ } );
+	} );
 } );

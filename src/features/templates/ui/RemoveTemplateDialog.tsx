@@ -91,6 +91,17 @@ function ownSentence(
 	others: readonly Template[]
 ): string | null {
 	const next = templateAfter( slug, others );
+	if ( next && slug === 'front-page' ) {
+		return sprintf(
+			/* translators: 1: title of the template that is deleted, 2: title of another one. */
+			__(
+				'Without “%1$s”, the homepage is shown in “%2$s”. A page that is the homepage is shown in its own template.',
+				'atelier'
+			),
+			title,
+			next.title
+		);
+	}
 	return (
 		next &&
 		sprintf(

@@ -434,3 +434,60 @@ describe( 'a new template', () => {
 		await choice( 'Author Archives' );
 	} );
 } );
+
+describe( 'deleting a template', () => {
+	const own = ( slug: string, title: string, more: Values = {} ) =>
+		makeTemplate( slug, title, {
+			source: 'custom',
+			has_theme_file: false,
+			original_source: 'user',
+			...more,
+		} );
+	const ask = async ( template: Values, title: string ) => {
+		const site = siteWith( [
+			makeTemplate( 'index', 'Index' ),
+			makeTemplate( 'page', 'Pages' ),
+			makeTemplate( 'wide', 'Wide', { is_custom: true } ),
+			template,
+		] ).on( 'GET /atelier/v1/uses', {
+			places: [ { type: 'page', id: '9', title: 'About' } ],
+			others: 0,
+			total: 1,
+			isComplete: true,
+		} );
+		await openScreen( '/template', { site, query: { layout: 'table' } } );
+		const row = ( await link( title ) ).closest( 'tr' ) as HTMLElement;
+		await click( 'Actions', row );
+		fireEvent.click(
+			await screen.findByRole( 'menuitem', { name: 'Delete' } )
+		);
+		await settle();
+		return dialog( `Delete "${ title }"?` );
+	};
+
+	it( 'says what visitors see then, and offers the templates that can be chosen', async () => {
+		const question = await ask(
+			own( 'narrow', 'Narrow', { is_custom: true } ),
+			'Narrow'
+		);
+		within( question ).getByText(
+			'Without “Narrow”, pages that have chosen it are shown in “Pages”, and posts in “Index”.'
+		);
+		await within( question ).findByRole( 'link', { name: 'About' } );
+		fireEvent.click(
+			within( question ).getByRole( 'radio', { name: /^Replace it/ } )
+		);
+		expect(
+			within( question )
+				.getAllByRole( 'option' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'Choose one', 'Wide' ] );
+	} );
+
+	it( 'says what becomes of a homepage that is a page', async () => {
+		const question = await ask( own( 'front-page', 'Front' ), 'Front' );
+		within( question ).getByText(
+			'Without “Front”, the homepage is shown in “Index”. A page that is the homepage is shown in its own template.'
+		);
+	} );
+} );
