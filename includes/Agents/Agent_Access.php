@@ -13,7 +13,7 @@ use Atelier\Support\Rest;
 use WP_User;
 
 /**
- * What an agent needs to log in. Shown once, stored nowhere: of the password, WordPress keeps a hash.
+ * What an agent needs to log in. Shown once, by the request after the one that makes it; of the password, WordPress keeps a hash.
  */
 final class Agent_Access {
 	private WP_User $user;
@@ -22,6 +22,19 @@ final class Agent_Access {
 	public function __construct( WP_User $user, string $password ) {
 		$this->user     = $user;
 		$this->password = $password;
+	}
+
+	/** @return string The key with which who acts now can take it once; see Shown_Once. */
+	public function keep(): string {
+		return Shown_Once::keep( get_current_user_id(), $this->user->ID . ' ' . $this->password );
+	}
+
+	/** @return self|null Null where it was shown before, or too long ago, and where its agent is gone. */
+	public static function take( string $key ): ?self {
+		list( $id, $password ) = explode( ' ', Shown_Once::take( get_current_user_id(), $key ) ?? '', 2 ) + array( '', '' );
+
+		$user = Agent_Role::find( (int) $id );
+		return is_wp_error( $user ) ? null : new self( $user, $password );
 	}
 
 	public function name(): string {

@@ -26,6 +26,9 @@ final class Agents_Module implements Module {
 	/** The query argument with what was done. */
 	private const DONE = 'done';
 
+	/** The query argument with the key of a new password; see Agent_Access::take(). */
+	private const ACCESS = 'access';
+
 	private Agent_Accounts $accounts;
 	private Agents_Screen $screen;
 
@@ -51,22 +54,46 @@ final class Agents_Module implements Module {
 		}
 	}
 
-	/** Does what a form of the screen asks for. What isn't shown once is answered with a redirect, so that reloading repeats nothing. */
+	/** Does what a form of the screen asks for, and answers with a redirect, so that reloading repeats nothing. */
 	public function handle(): void {
+		add_filter( 'removable_query_args', array( self::class, 'passing_arguments' ) );
 		$action = isset( $_POST[ self::ACTION ] ) ? sanitize_key( wp_unslash( $_POST[ self::ACTION ] ) ) : '';
 		if ( '' === $action ) {
+			$this->show_new_access();
 			return;
 		}
 		check_admin_referer( self::SLUG );
 		$result = current_user_can( self::CAPABILITY ) ? $this->act( $action, wp_unslash( $_POST ) ) : new WP_Error( 'atelier_agent_forbidden', __( 'Sorry, you are not allowed to manage agents.', 'atelier' ) );
-		if ( $result instanceof Agent_Access ) {
-			$this->screen->show_access( $result );
-		} elseif ( is_wp_error( $result ) ) {
+		if ( is_wp_error( $result ) ) {
 			$this->screen->show_problem( $result->get_error_message() );
-		} else {
-			wp_safe_redirect( add_query_arg( self::DONE, $action, self::url() ) );
-			exit;
+			return;
 		}
+		wp_safe_redirect( add_query_arg( $result ? array( self::ACCESS => $result->keep() ) : array( self::DONE => $action ), self::url() ) );
+		exit;
+	}
+
+	private function show_new_access(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The key is a secret of its own.
+		$key = isset( $_GET[ self::ACCESS ] ) ? sanitize_key( wp_unslash( $_GET[ self::ACCESS ] ) ) : '';
+		if ( '' === $key || ! current_user_can( self::CAPABILITY ) ) {
+			return;
+		}
+		$access = Agent_Access::take( $key );
+		if ( $access ) {
+			$this->screen->show_access( $access );
+		} else {
+			$this->screen->show_problem( __( 'This password can’t be shown again. If you haven’t copied it, choose “Replace password” for its agent.', 'atelier' ) );
+		}
+	}
+
+	/**
+	 * WordPress takes them out of the browser's address, so that they are neither kept nor sent again.
+	 *
+	 * @param mixed $names
+	 * @return list<mixed>
+	 */
+	public static function passing_arguments( $names ): array {
+		return array_merge( is_array( $names ) ? array_values( $names ) : array(), array( self::DONE, self::ACCESS ) );
 	}
 
 	/**

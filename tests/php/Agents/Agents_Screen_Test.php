@@ -16,6 +16,7 @@ use Atelier\Agents\Agents_Module;
 use Atelier\Agents\Agents_Screen;
 use Atelier\Agents\Review_Badge;
 use Atelier\Agents\Review_Requests;
+use Atelier\Agents\Shown_Once;
 use Atelier\SiteDrafts\Drafts_By_Agents;
 use Atelier\SiteDrafts\Draft;
 use Atelier\Tests\Wiring;
@@ -143,10 +144,52 @@ final class Agents_Screen_Test extends Agent_Case {
 		foreach ( array( 'Stopped by', '1 open site draft', '1 published', 'Allow again' ) as $said ) {
 			$this->assertStringContainsString( $said, $page );
 		}
-		$this->assertStringContainsString( 'password', $this->send( array( 'action' => 'renew', 'agent' => (string) $agent->ID ) ) );
+		$this->assertStringContainsString( 'access=', $this->send( array( 'action' => 'renew', 'agent' => (string) $agent->ID ) ) );
 		$this->assertCount( 1, WP_Application_Passwords::get_user_application_passwords( $agent->ID ) );
 		wp_set_current_user( $agent->ID );
 		$this->assertTrue( Agent_Guard::may_propose() );
+	}
+
+	public function test_a_new_password_is_shown_once_after_a_redirect_to_who_has_made_it(): void {
+		$address = $this->send( array( 'action' => 'add', 'name' => 'Robot' ) );
+		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $query );
+		$this->assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $query['access'] ?? '' );
+		$look = function () use ( $query ): string {
+			$_POST = array();
+			$_GET  = $query;
+			( new Agents_Module( $this->accounts, $screen = new Agents_Screen( $this->accounts, new Drafts_By_Agents( Wiring::drafts() ) ) ) )->handle();
+			ob_start();
+			$screen->render( '' );
+			return (string) ob_get_clean();
+		};
+		$this->undo_later( static fn() => $_GET = array() );
+		$owner = get_current_user_id();
+		$this->log_in_as( 'administrator' );
+		$this->assertStringNotContainsString( '&quot;password&quot;', $look(), 'somebody else' );
+		wp_set_current_user( $owner );
+		$first = $look();
+		preg_match( '/&quot;password&quot;: &quot;([^&]+)&quot;/', $first, $shown );
+		$agent = $this->accounts->all()[0];
+		$this->assertTrue( WP_Application_Passwords::check_password( str_replace( ' ', '', $shown[1] ), WP_Application_Passwords::get_user_application_passwords( $agent->ID )[0]['password'] ) );
+		$this->assertStringContainsString( 'p=/history&#038;agents=1', $first );
+		$this->assertStringContainsString( 'can’t be shown again', $look() );
+		$this->assertContains( 'access', wp_removable_query_args() );
+	}
+
+	public function test_what_is_kept_to_be_shown_once_can_t_be_read_from_the_database(): void {
+		$key = Shown_Once::keep( 7, 'Open sesame' );
+		global $wpdb;
+		$stored = (string) $wpdb->get_var( "SELECT `option_value` FROM `$wpdb->options` WHERE `option_name` LIKE '\_transient\_atelier\_once\_7\_%'" );
+		$this->assertNotSame( '', $stored );
+		foreach ( array( $stored, (string) base64_decode( $stored, true ) ) as $text ) {
+			$this->assertStringNotContainsString( 'sesame', $text );
+		}
+		$this->assertNull( Shown_Once::take( 8, $key ), 'another user' );
+		foreach ( array( '', 'x', strrev( $key ), $key . '0' ) as $wrong ) {
+			$this->assertNull( Shown_Once::take( 7, $wrong ) );
+		}
+		$this->assertSame( 'Open sesame', Shown_Once::take( 7, $key ) );
+		$this->assertNull( Shown_Once::take( 7, $key ) );
 	}
 
 	public function test_users_that_are_no_agents_are_left_alone(): void {
