@@ -87,9 +87,14 @@ final class History_Controller {
 				'minimum'     => 0,
 			),
 			'kind'   => array(
-				'description' => __( 'The type of changed items, “deleted” for whatever was removed, or “atelier-agents” for whatever agents changed.', 'atelier' ),
+				'description' => __( 'The type of changed items, or “deleted” for whatever was removed.', 'atelier' ),
 				'type'        => 'string',
 				'maxLength'   => 30,
+			),
+			'agents' => array(
+				'description' => __( 'Whether to list only what programs have changed, or agents have proposed.', 'atelier' ),
+				'type'        => 'boolean',
+				'default'     => false,
 			),
 			'after'  => array(
 				'description' => __( 'Entries since this time.', 'atelier' ),
@@ -119,6 +124,7 @@ final class History_Controller {
 		$filter = array(
 			'author' => $request['author'],
 			'kind'   => $request['kind'],
+			'agents' => $request['agents'],
 			'search' => $request['search'],
 			'after'  => self::time( $request['after'] ),
 			'before' => self::time( $request['before'] ),

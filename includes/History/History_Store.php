@@ -116,7 +116,7 @@ final class History_Store {
 	/**
 	 * Summaries, newest first.
 	 *
-	 * @param array<string, mixed> $filter `author`, `kind`, `after`, `before` (GMT, as in the database), `search`, and
+	 * @param array<string, mixed> $filter `author`, `kind`, `agents` (whether programs have made them), `after`, `before` (GMT, as in the database), `search`, and
 	 *                                     `without`: lists of types, as stored.
 	 * @return list<Entry>
 	 */
@@ -235,14 +235,16 @@ final class History_Store {
 	private static function where( array $filter ): string {
 		global $wpdb;
 		$parts  = array( $wpdb->prepare( '`post_type` = %s AND `post_status` = %s', self::POST_TYPE, self::STATUS ) );
+		$of     = static fn( string $kind ): string => '%,' . $wpdb->esc_like( $kind ) . ',%';
 		$wanted = array(
-			'`post_author` = %d'               => isset( $filter['author'] ) ? (int) $filter['author'] : null,
-			'`post_content_filtered` LIKE %s' => empty( $filter['kind'] ) ? null : '%,' . $wpdb->esc_like( (string) $filter['kind'] ) . ',%',
-			'`post_date` >= %s'                => empty( $filter['after'] ) ? null : (string) $filter['after'],
-			'`post_date` < %s'                 => empty( $filter['before'] ) ? null : (string) $filter['before'],
-			'`post_title` LIKE %s'             => empty( $filter['search'] ) ? null : '%' . $wpdb->esc_like( (string) $filter['search'] ) . '%',
+			array( '`post_author` = %d', isset( $filter['author'] ) ? (int) $filter['author'] : null ),
+			array( '`post_content_filtered` LIKE %s', empty( $filter['kind'] ) ? null : $of( (string) $filter['kind'] ) ),
+			array( '`post_content_filtered` LIKE %s', empty( $filter['agents'] ) ? null : $of( self::BY_AGENTS ) ),
+			array( '`post_date` >= %s', empty( $filter['after'] ) ? null : (string) $filter['after'] ),
+			array( '`post_date` < %s', empty( $filter['before'] ) ? null : (string) $filter['before'] ),
+			array( '`post_title` LIKE %s', empty( $filter['search'] ) ? null : '%' . $wpdb->esc_like( (string) $filter['search'] ) . '%' ),
 		);
-		foreach ( $wanted as $condition => $value ) {
+		foreach ( $wanted as list( $condition, $value ) ) {
 			if ( null !== $value ) {
 				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- One of the conditions above.
 				$parts[] = $wpdb->prepare( $condition, $value );

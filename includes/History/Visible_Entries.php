@@ -175,7 +175,7 @@ final class Visible_Entries {
 		$kinds  = false;
 		$labels = false;
 		foreach ( $records as $record ) {
-			$kinds  = $kinds || in_array( $kind, array( '', History_Store::BY_AGENTS, $record->type ), true ) || ( History_Store::DELETED === $kind && $record->is_removal() );
+			$kinds  = $kinds || in_array( $kind, array( '', $record->type ), true ) || ( History_Store::DELETED === $kind && $record->is_removal() );
 			$labels = $labels || '' === $search || false !== strpos( self::folded( $record->label ), $search );
 		}
 		return $kinds && $labels;

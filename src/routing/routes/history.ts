@@ -9,6 +9,8 @@ export interface HistoryParams {
 	readonly person?: number;
 	/** The type of records, or `deleted`. */
 	readonly kind?: string;
+	/** Only what programs have changed or proposed. */
+	readonly isByAgents?: true;
 	/** Dates such as `2026-11-24`, in the site's time zone. */
 	readonly from?: string;
 	readonly to?: string;
@@ -20,7 +22,7 @@ export const historyRoute = defineRoute< HistoryParams >( {
 	name: 'history',
 	parse: ( {
 		path,
-		query: { entry, paged, person, kind, from, to, search },
+		query: { entry, paged, person, kind, agents, from, to, search },
 	} ) =>
 		path === '/history'
 			? {
@@ -30,18 +32,20 @@ export const historyRoute = defineRoute< HistoryParams >( {
 					...( kind && /^[a-z0-9_-]{1,30}$/.test( kind )
 						? { kind }
 						: {} ),
+					...( agents === '1' ? { isByAgents: true } : {} ),
 					...day( 'from', from ),
 					...day( 'to', to ),
 					...( search ? { search } : {} ),
 				}
 			: null,
-	build: ( { entry, page, person, kind, from, to, search } ) => ( {
+	build: ( { entry, page, person, kind, isByAgents, from, to, search } ) => ( {
 		path: '/history',
 		query: query( {
 			entry: entry?.toString(),
 			paged: page?.toString(),
 			person: person?.toString(),
 			kind,
+			agents: isByAgents && '1',
 			from,
 			to,
 			search,

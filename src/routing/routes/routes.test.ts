@@ -76,6 +76,7 @@ describe( 'historyRoute', () => {
 						page: number,
 						person: number,
 						kind: fc.stringMatching( /^[a-z0-9_-]{1,20}$/ ),
+						isByAgents: fc.constant( true as const ),
 						from: fc.constant( '2026-01-31' ),
 						to: fc.constant( '2026-02-28' ),
 						search: fc.string( { minLength: 1 } ),
@@ -97,7 +98,13 @@ describe( 'historyRoute', () => {
 		expect(
 			historyRoute.parse( {
 				path: '/history',
-				query: { entry: '0', paged: '-1', from: 'today', kind: '<b>' },
+				query: {
+					entry: '0',
+					paged: '-1',
+					from: 'today',
+					kind: '<b>',
+					agents: 'x',
+				},
 			} )
 		).toEqual( {} );
 	} );

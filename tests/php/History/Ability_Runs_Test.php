@@ -105,13 +105,26 @@ final class Ability_Runs_Test extends History_Case {
 		$this->rename_page( 'By a person' );
 		$this->end_request();
 		self::run_ability( 'shop/sell', fn() => $this->rename_page( 'By an ability' ) );
-		$listed = $this->ask_history( 'GET', '', array( 'kind' => History_Store::BY_AGENTS ) );
+		$listed = $this->ask_history( 'GET', '', array( 'agents' => true ) );
 		$this->assertSame( array( 'shop/sell' ), array_column( array_column( $listed->get_data(), 'ability' ), 'name' ) );
 		$this->assertSame( '1', $listed->get_headers()['X-WP-Total'] );
 		$this->nest_transactions();
 		$draft   = $this->ask_history( 'POST', '/' . $listed->get_data()[0]['id'] . '/draft' )->get_data()['draft'];
 		$changes = Wiring::drafts()->changes( $draft );
 		$this->assertSame( array( 'title' => 'By a person' ), $changes[ "page:$this->page" ]->edits() );
+	}
+
+	public function test_the_filter_goes_with_types(): void {
+		$menu = $this->make_known_post( array( 'post_type' => 'wp_navigation', 'post_title' => 'Main' ) );
+		$this->rename_page( 'By a person' );
+		$this->end_request();
+		self::run_ability( 'shop/page', fn() => $this->rename_page( 'By an ability' ) );
+		self::run_ability( 'shop/menu', static fn() => wp_update_post( array( 'ID' => $menu, 'post_title' => 'Other' ) ) );
+		$found = fn( array $filter ): array => array_column( array_column( $this->ask_history( 'GET', '', $filter )->get_data(), 'ability' ), 'name' );
+		$this->assertSame( array( 'shop/menu', 'shop/page' ), $found( array( 'agents' => true ) ) );
+		$this->assertSame( array( 'shop/page' ), $found( array( 'agents' => true, 'kind' => 'page' ) ) );
+		$this->assertSame( array(), $found( array( 'agents' => true, 'kind' => History_Store::DELETED ) ) );
+		$this->assertSame( array(), $found( array( 'agents' => true, 'search' => 'By a person' ) ) );
 	}
 
 	public function test_publications_of_what_an_agent_has_proposed_are_found_too(): void {
@@ -124,7 +137,7 @@ final class Ability_Runs_Test extends History_Case {
 		$this->assertNotContains( History_Store::BY_AGENTS, $entry->kinds() );
 		$entry->records[ "page:$this->page" ]->author = $agent;
 		$this->store->save( $entry );
-		$found = $this->store->page( array( 'kind' => History_Store::BY_AGENTS ), 1, 10 );
+		$found = $this->store->page( array( 'agents' => true ), 1, 10 );
 		$this->assertSame( array( $entry->id ), array_map( static fn( Entry $one ): int => $one->id, $found ) );
 	}
 

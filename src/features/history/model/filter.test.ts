@@ -18,7 +18,13 @@ describe( 'queryOf', () => {
 	it( 'sends author, type and search', () => {
 		const query = new URLSearchParams(
 			queryOf(
-				{ page: 3, person: 2, kind: 'page', search: 'a & b' },
+				{
+					page: 3,
+					person: 2,
+					kind: 'page',
+					isByAgents: true,
+					search: 'a & b',
+				},
 				TOKYO
 			)
 		);
@@ -26,6 +32,7 @@ describe( 'queryOf', () => {
 			page: '3',
 			author: '2',
 			kind: 'page',
+			agents: '1',
 			search: 'a & b',
 		} );
 	} );

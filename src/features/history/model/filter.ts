@@ -6,6 +6,8 @@ export interface Filter {
 	readonly page?: number;
 	readonly person?: number;
 	readonly kind?: string;
+	/** Only what programs have changed or proposed. */
+	readonly isByAgents?: true;
 	readonly from?: string;
 	readonly to?: string;
 	readonly search?: string;
@@ -20,12 +22,13 @@ export function queryOf(
 	zone: SiteZone,
 	perPage = PER_PAGE
 ): string {
-	const { page = 1, person, kind, from, to, search } = filter;
+	const { page = 1, person, kind, isByAgents, from, to, search } = filter;
 	const wanted: Readonly< Record< string, string | undefined > > = {
 		page: String( page ),
 		per_page: String( perPage ),
 		author: person?.toString(),
 		kind,
+		agents: isByAgents && '1',
 		after: from && startOf( from, 0, zone ),
 		// Includes the last day.
 		before: to && startOf( to, 1, zone ),
@@ -64,8 +67,11 @@ export const pageWith = ( newer: number, total: number ): number =>
 export const isFiltered = ( {
 	person,
 	kind,
+	isByAgents,
 	from,
 	to,
 	search,
 }: Filter ): boolean =>
-	[ person, kind, from, to, search ].some( ( one ) => one !== undefined );
+	[ person, kind, isByAgents, from, to, search ].some(
+		( one ) => one !== undefined
+	);

@@ -1,5 +1,6 @@
 import {
 	Button,
+	CheckboxControl,
 	SearchControl,
 	SelectControl,
 	TextControl,
@@ -26,7 +27,7 @@ interface HistoryFiltersProps {
 	readonly onChange: ( filter: Filter ) => void;
 }
 
-/** Filters the list by author, type, days and search. */
+/** Filters the list by author, type, programs, days and search. */
 export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 	const load = useFilters();
 	const { people, kinds } =
@@ -84,12 +85,17 @@ export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 						value: 'deleted',
 						label: __( 'Deleted items', 'atelier' ),
 					},
-					{
-						value: 'atelier-agents',
-						label: __( 'By agents', 'atelier' ),
-					},
 				] }
 				onChange={ ( kind ) => set( { kind: kind || undefined } ) }
+			/>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				className={ styles.check ?? '' }
+				label={ __( 'By agents', 'atelier' ) }
+				checked={ filter.isByAgents ?? false }
+				onChange={ ( isChecked ) =>
+					set( { isByAgents: isChecked || undefined } )
+				}
 			/>
 			<TextControl
 				__next40pxDefaultSize

@@ -125,11 +125,15 @@ it( 'says which program has changed something, and finds what programs did', asy
 	await openScreen( '/history', { site } );
 	const entry = await link( 'Card' );
 	expect( entry.textContent ).toContain( 'Agent “Laptop” · Ability “Sell”' );
-	await fill( 'Changes to', 'atelier-agents' );
+	await fill( 'Changes to', 'deleted' );
+	fireEvent.click( screen.getByRole( 'checkbox', { name: 'By agents' } ) );
 	await waitFor( () =>
-		expect( site.requests.at( -1 )?.query.kind ).toBe( 'atelier-agents' )
+		expect( site.requests.at( -1 )?.query ).toMatchObject( {
+			kind: 'deleted',
+			agents: '1',
+		} )
 	);
-	expect( address() ).toContain( 'kind=atelier-agents' );
+	expect( address() ).toContain( 'kind=deleted&agents=1' );
 } );
 
 describe( 'the list', () => {
