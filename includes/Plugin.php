@@ -287,9 +287,10 @@ final class Plugin {
 		// XML-RPC and some plugins set the user in the middle of a request.
 		add_action( 'set_current_user', array( self::class, 'prepare_types' ) );
 		add_action( 'rest_api_init', array( self::class, 'prepare_rest' ), -self::LATE );
-		// Before WordPress asks for the abilities themselves, and only where somebody wants to know them: an adapter for MCP does in the
-		// middle of `init`.
-		add_action( 'wp_abilities_api_categories_init', array( self::class, 'prepare_abilities' ) );
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			// An adapter for MCP asks for them in the middle of `init`.
+			self::offer_abilities();
+		}
 		if ( wp_doing_ajax() ) {
 			add_action( 'wp_ajax_' . self::SESSION_ACTION, array( self::class, 'answer_session' ) );
 			add_action( 'wp_ajax_nopriv_' . self::SESSION_ACTION, array( self::class, 'answer_session' ) );
@@ -334,10 +335,16 @@ final class Plugin {
 			self::attempt(
 				static function (): void {
 					Translation_Check::begin();
+					self::offer_abilities();
 					self::register( self::WRITING );
 				}
 			);
 		}
+	}
+
+	/** Before WordPress asks for the abilities themselves, and only where somebody wants to know them. */
+	private static function offer_abilities(): void {
+		add_action( 'wp_abilities_api_categories_init', array( self::class, 'prepare_abilities' ) );
 	}
 
 	public static function prepare_rest(): void {

@@ -49,14 +49,15 @@ final class Registered_Abilities_Test extends Agent_Case {
 		}
 	}
 
+	/** Under WP-CLI from the start, which has a constant for itself that no test can take back. */
 	public function test_are_there_for_programs_that_ask_while_wordpress_starts(): void {
 		$prepare = array( Plugin::class, 'prepare_abilities' );
 		$this->add_filter( 'wp_abilities_api_categories_init', $prepare );
 		remove_action( 'wp_abilities_api_categories_init', $prepare );
-		$start = new ReflectionMethod( Plugin::class, 'add_hooks' );
-		$start->setAccessible( true );
-		$start->invoke( null );
-		$this->assertNotFalse( has_action( 'wp_abilities_api_categories_init', $prepare ), 'before `init`' );
+		$offer = new ReflectionMethod( Plugin::class, 'offer_abilities' );
+		$offer->setAccessible( true );
+		$offer->invoke( null );
+		$this->assertNotFalse( has_action( 'wp_abilities_api_categories_init', $prepare ) );
 	}
 
 	public function test_a_whole_way_gives_the_same_draft_as_over_rest(): void {
