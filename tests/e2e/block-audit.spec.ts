@@ -29,4 +29,50 @@ test.describe( 'block audit', () => {
 			} )
 		).toBeVisible();
 	} );
+
+	test( 'repairs an invalid block without touching others, after a review', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const kept =
+			'<!-- wp:paragraph   -->\n<p>Kept   as it is</p>\n<!-- /wp:paragraph -->';
+		const { id, link } = await site.rest< { id: number; link: string } >(
+			'POST',
+			'/wp/v2/pages',
+			{
+				title: 'Broken page',
+				status: 'publish',
+				content: `${ kept }\n<!-- wp:heading {"level":3} -->\n<h2 class="wp-block-heading">Wrong level</h2>\n<!-- /wp:heading -->`,
+			}
+		);
+		await atelier.open( '/blocks', { activeView: 'problems' } );
+		await page.getByRole( 'button', { name: 'Check all blocks' } ).click();
+		await expect(
+			page.getByText( 'It has <h2> where the block would save <h3>.' )
+		).toBeVisible();
+		const audit = new Audit( page );
+		await audit.look(
+			'Problems',
+			page.getByRole( 'region', { name: 'Block audit' } )
+		);
+		audit.expectNothing();
+		await page
+			.getByRole( 'button', { name: 'Repair', exact: true } )
+			.click();
+		const review = page.getByRole( 'dialog', {
+			name: 'Are you ready to save?',
+		} );
+		await review
+			.getByRole( 'button', { name: 'Save', exact: true } )
+			.click();
+		await expect
+			.poll( () => site.visit( link ) )
+			.toContain( '<h3 class="wp-block-heading">Wrong level</h3>' );
+		const saved = await site.rest< { content: { raw: string } } >(
+			'GET',
+			`/wp/v2/pages/${ id }?context=edit`
+		);
+		expect( saved.content.raw ).toContain( kept );
+	} );
 } );

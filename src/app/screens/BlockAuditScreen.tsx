@@ -1,20 +1,24 @@
 import { __ } from '@wordpress/i18n';
-import { homeRoute } from '../../routing';
+import { homeRoute, type BlockAuditParams } from '../../routing';
 import { ContentScreen } from '../../routing/ContentScreen';
 import { MaintenanceSidebar } from './MaintenanceSidebar';
 import { WithList } from './WithList';
 
 /** The blocks of the site: their types, and what is wrong with some. */
-export function BlockAuditScreen() {
+export function BlockAuditScreen( {
+	params,
+}: {
+	readonly params: BlockAuditParams;
+} ) {
 	const screen = {
 		title: __( 'Block audit', 'atelier' ),
 		back: homeRoute.build( { isEditing: false } ),
 	};
 	return (
 		<WithList of="blockAudit" screen={ screen }>
-			{ ( { BlockTypes } ) => (
+			{ ( { BlockAudit } ) => (
 				<ContentScreen { ...screen }>
-					<BlockTypes />
+					<BlockAudit params={ params } />
 				</ContentScreen>
 			) }
 		</WithList>
@@ -27,7 +31,7 @@ export const BlockAuditSidebar = () => (
 		current="blockAudit"
 		title={ __( 'Block audit', 'atelier' ) }
 		description={ __(
-			'See which blocks your site uses, where they come from, and which are gone.',
+			'See which blocks your site uses, where they come from, and which are gone. Find invalid and outdated blocks, and repair them together.',
 			'atelier'
 		) }
 	/>

@@ -202,7 +202,7 @@ function blockAuditScreen( address: Address ): ScreenView | null {
 	const params = blockAuditRoute.parse( address );
 	return (
 		params && {
-			...emptyScreen( <BlockAuditScreen /> ),
+			...emptyScreen( <BlockAuditScreen params={ params } /> ),
 			key: 'blockAudit',
 			title: __( 'Block audit', 'atelier' ),
 			isRoot: false,

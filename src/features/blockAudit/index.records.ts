@@ -1,2 +1,2 @@
 /** The only entry point of this room: all of it needs core-data. */
-export { BlockTypes } from './ui/BlockTypes';
+export { BlockAudit } from './ui/BlockAudit';

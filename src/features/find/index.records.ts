@@ -1,2 +1,5 @@
-/** The only entry point of this room: all of it needs core-data. */
+/** The entry point for the records stage: all of it needs core-data. */
+export { askFor } from './data/finding';
+export { changeAsEdits, changeInDraft } from './data/replacing';
 export { Find } from './ui/Find';
+export { ReplaceOutcome, type Done } from './ui/ReplaceOutcome';

@@ -41,6 +41,17 @@ declare module '@wordpress/blocks' {
 		context: 'list-view'
 	): string;
 	export function parse( content: string ): readonly ParsedBlock[];
+	/** Whether a block's stored HTML is what its type saves now, and why not. */
+	export function validateBlock(
+		block: ParsedBlock
+	): readonly [ boolean, readonly unknown[] ];
+	/** The HTML that a block saves, without inner blocks. */
+	export function getSaveContent(
+		name: string,
+		attributes: Readonly< Record< string, unknown > >
+	): string;
+	/** The type of blocks whose type isn't registered. */
+	export function getUnregisteredTypeHandlerName(): string | undefined;
 	export function serialize( blocks: readonly ParsedBlock[] ): string;
 	/** The blocks of a post type's template, for a document without blocks. */
 	export function synchronizeBlocksWithTemplate(

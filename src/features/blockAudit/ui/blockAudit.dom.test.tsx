@@ -139,3 +139,106 @@ describe( 'the list of block types', () => {
 		screen.getByText( '2,000 blocks that are used less aren’t listed.' );
 	} );
 } );
+
+describe( 'the check of all blocks', () => {
+	const FIND = 'GET /atelier/v1/find';
+
+	const makeDocument = ( id: number, content: string ) => ( {
+		type: 'page',
+		id: String( id ),
+		title: `Page ${ id }`,
+		content,
+	} );
+
+	const makeStep = ( more: Readonly< Record< string, unknown > > ) => ( {
+		documents: [],
+		others: 0,
+		read: 1,
+		total: 0,
+		cursor: '',
+		...more,
+	} );
+
+	beforeAll( () => {
+		registerBlockType( 'audit/box', {
+			apiVersion: 3,
+			title: 'Box',
+			category: 'text',
+			icon: 'smiley',
+			attributes: {
+				text: { type: 'string', source: 'text', selector: 'p' },
+			},
+			usesContext: [],
+			supports: { className: false },
+			edit: () => null,
+			save: ( {
+				attributes,
+			}: {
+				attributes: Record< string, string >;
+			} ) => <p>{ attributes.text }</p>,
+		} );
+	} );
+
+	// The parser tells developers what it has found.
+	afterEach( () => {
+		for ( const name of [ 'error', 'warn', 'info' ] as const ) {
+			jest.mocked( console[ name ] ).mockClear();
+		}
+	} );
+
+	const BROKEN =
+		'<!-- wp:audit/box --><p class="odd">Words</p><!-- /wp:audit/box -->';
+	const LOST =
+		'<!-- wp:audit/box --><div>More</div><p>Words</p><!-- /wp:audit/box -->';
+
+	it( 'goes on where it failed, and says what can be repaired and why not', async () => {
+		const site = new FakeSite()
+			.on( FIND, ( { query } ) =>
+				query.cursor === '2'
+					? makeStep( {
+							documents: [ makeDocument( 2, LOST ) ],
+							others: 3,
+						} )
+					: makeStep( {
+							documents: [ makeDocument( 1, BROKEN + BROKEN ) ],
+							total: 5,
+							cursor: '2',
+						} )
+			)
+			.fail( FIND, {
+				status: 500,
+				code: 'broken',
+				message: 'Out of order',
+			} );
+		await openScreen( '/blocks', {
+			site,
+			query: { activeView: 'problems' },
+		} );
+		await click( 'Check all blocks' );
+		await screen.findByText( 'The check couldn’t be finished' );
+		await click( 'Try again' );
+		await screen.findByText(
+			/Invalid: 3\. Outdated: 0\. Missing: 0\. In 2 documents/
+		);
+		screen.getByText(
+			/It has <div> where the block would save <p>.*lose content/
+		);
+		screen.getByText( /3 documents weren’t checked/ );
+		screen.getByText( /Blocks: 2, in 1 document/ );
+		const [ first ] = screen.getAllByRole( 'checkbox', {
+			name: 'Repair Box: Invalid',
+		} );
+		fireEvent.click( first as HTMLElement );
+		await screen.findByText( /Blocks: 1, in 1 document/ );
+	} );
+
+	it( 'says that everything is fine', async () => {
+		const site = new FakeSite().on( FIND, makeStep( {} ) );
+		await openScreen( '/blocks', {
+			site,
+			query: { activeView: 'problems' },
+		} );
+		await click( /Check/ );
+		await screen.findByText( 'All blocks are fine.' );
+	} );
+} );

@@ -63,7 +63,8 @@ export async function findInSite(
 	}
 }
 
-async function askFor(
+/** One step of the documents that a search may find something in; of all documents for an empty request. */
+export async function askFor(
 	{ kind, thing = [], text = [] }: FindRequest,
 	cursor: string,
 	signal: AbortSignal

@@ -29,7 +29,12 @@ import {
 	type Edit,
 	type Search,
 } from '../../replacing/index.model';
-import { chosenEdits, type FoundDocument, type Replaced } from '../model/found';
+import {
+	chosenEdits,
+	type FoundDocument,
+	type FoundText,
+	type Replaced,
+} from '../model/found';
 import { circlesOf, type MayContain, type Texts } from './circles';
 import { patternText, textToEdit, textToSave } from './texts';
 import { withTransformed } from './transforming';
@@ -47,15 +52,19 @@ export interface Outcome {
 	readonly refused: readonly Refused[];
 }
 
-/** How documents are replaced. */
-export interface Replacement {
-	readonly search: Search;
-	/** The places that stay. */
-	readonly leftOut: ReadonlySet< string >;
+/** How documents are changed one after the other. */
+export interface Steps {
 	/** Called after each document. */
 	readonly onDone: () => void;
 	/** Leaves out what hasn't begun yet. */
 	readonly signal: AbortSignal;
+}
+
+/** How documents are replaced. */
+export interface Replacement extends Steps {
+	readonly search: Search;
+	/** The places that stay. */
+	readonly leftOut: ReadonlySet< string >;
 }
 
 /** Requests at a time. */
@@ -82,12 +91,28 @@ async function replaceEach(
 		textOf,
 		patternText,
 	} );
+	return changeEach(
+		documents,
+		async ( document ) =>
+			stage.ok
+				? replaceOne( document, { put, mayContain }, replacement )
+				: stage,
+		replacement
+	);
+}
+
+/** Changes documents, each by itself; `change` resolves with whether its document changed. */
+async function changeEach< Document extends FoundText >(
+	documents: readonly Document[],
+	change: ( document: Document ) => Promise< Result< boolean > >,
+	{ onDone, signal }: Steps
+): Promise< Outcome > {
 	const refused: Refused[] = [];
 	let done = 0;
 	await fewAtATime( documents, FEW, async ( document ) => {
-		const changed = stage.ok
-			? await replaceOne( document, { put, mayContain }, replacement )
-			: stage;
+		const changed = signal.aborted
+			? refuse( __( 'Not attempted yet.', 'atelier' ) )
+			: await change( document );
 		if ( ! changed.ok ) {
 			const { title, type } = document;
 			refused.push( {
@@ -98,7 +123,7 @@ async function replaceEach(
 		} else if ( changed.value ) {
 			done++;
 		}
-		replacement.onDone();
+		onDone();
 	} );
 	return { done, refused };
 }
@@ -107,11 +132,8 @@ async function replaceEach(
 async function replaceOne(
 	document: FoundDocument,
 	{ put, mayContain }: Pick< Target, 'put' > & { mayContain: MayContain },
-	{ search, leftOut, signal }: Replacement
+	{ search, leftOut }: Replacement
 ): Promise< Result< boolean > > {
-	if ( signal.aborted ) {
-		return refuse( __( 'Not attempted yet.', 'atelier' ) );
-	}
 	const finder = finderOf( search );
 	if ( ! finder.ok ) {
 		return finder;
@@ -146,9 +168,13 @@ function replacedText(
 				)
 			: ok( transformed );
 	}
-	const replaced = withEdits( content, edits );
-	return contentProblem( replaced ) === null &&
-		isAsValid( parse( content ), parse( replaced ) )
+	return checked( content, withEdits( content, edits ) );
+}
+
+/** A text in place of another; a failure if its blocks would be less valid. */
+const checked = ( content: string, replaced: string ): Result< string > =>
+	contentProblem( replaced ) === null &&
+	isAsValid( parse( content ), parse( replaced ) )
 		? ok( replaced )
 		: refuse(
 				__(
@@ -156,7 +182,6 @@ function replacedText(
 					'atelier'
 				)
 			);
-}
 
 const refuse = ( detail: string ) => fail( { code: 'unsendable', detail } );
 
@@ -173,11 +198,17 @@ export async function replaceAsEdits(
 	documents: readonly FoundDocument[],
 	replacement: Replacement
 ): Promise< Outcome > {
-	const outcome = await replaceEach(
-		documents,
-		{ textOf: textToEdit, put: editOne },
-		replacement
+	return reviewed(
+		await replaceEach(
+			documents,
+			{ textOf: textToEdit, put: editOne },
+			replacement
+		)
 	);
+}
+
+/** Opens the review of what was changed, unless there is something to say about the rest. */
+function reviewed( outcome: Outcome ): Outcome {
 	if ( outcome.done > 0 && outcome.refused.length === 0 ) {
 		reviewReason.set( '' );
 		isReviewOpen.set( true );
@@ -207,6 +238,32 @@ async function editOne( {
 	return ok( undefined );
 }
 
+const saveIn = ( draft: number ) => ( document: Replaced ) =>
+	attempt( () => saveOne( document, draft ) );
+
+/** Puts texts that another room has made into unsaved edits, and opens their review. The editor stage has to be loaded. */
+export const changeAsEdits = async (
+	documents: readonly Replaced[],
+	steps: Steps
+): Promise< Outcome > =>
+	reviewed( await changeEach( documents, changeBy( editOne ), steps ) );
+
+/** The same into a site draft. */
+export const changeInDraft = (
+	documents: readonly Replaced[],
+	draft: number,
+	steps: Steps
+): Promise< Outcome > =>
+	changeEach( documents, changeBy( saveIn( draft ) ), steps );
+
+const changeBy =
+	( put: Target[ 'put' ] ) =>
+	async ( document: Replaced ): Promise< Result< boolean > > => {
+		const text = checked( document.content, document.replaced );
+		const written = text.ok ? await put( document ) : text;
+		return written.ok ? ok( true ) : written;
+	};
+
 /** Saves the texts into a site draft: the live site stays as it is. */
 export const replaceInDraft = (
 	documents: readonly FoundDocument[],
@@ -215,10 +272,7 @@ export const replaceInDraft = (
 ): Promise< Outcome > =>
 	replaceEach(
 		documents,
-		{
-			textOf: textToSave,
-			put: ( document ) => attempt( () => saveOne( document, draft ) ),
-		},
+		{ textOf: textToSave, put: saveIn( draft ) },
 		replacement
 	);
 

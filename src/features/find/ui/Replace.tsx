@@ -44,7 +44,13 @@ export function Replace( { form, documents, leftOut, onAgain }: ReplaceProps ) {
 	const words = wordsFor( form, to );
 
 	if ( state.status === 'done' ) {
-		return <ReplaceOutcome done={ state.done } onAgain={ onAgain } />;
+		return (
+			<ReplaceOutcome
+				done={ state.done }
+				again={ __( 'Search again', 'atelier' ) }
+				onAgain={ onAgain }
+			/>
+		);
 	}
 	const isRunning = state.status === 'running';
 	return (

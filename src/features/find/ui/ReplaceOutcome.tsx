@@ -14,12 +14,15 @@ export interface Done extends Outcome {
 
 interface ReplaceOutcomeProps {
 	readonly done: Done;
+	/** The label of the button that finds anew. */
+	readonly again: string;
 	readonly onAgain: () => void;
 }
 
 /** Says what was replaced and what wasn't, with the way on. */
 export const ReplaceOutcome = ( {
 	done: { done, refused, draft },
+	again,
 	onAgain,
 }: ReplaceOutcomeProps ) => (
 	<div className={ styles.outcome } role="status">
@@ -88,7 +91,7 @@ export const ReplaceOutcome = ( {
 				variant="secondary"
 				onClick={ onAgain }
 			>
-				{ __( 'Search again', 'atelier' ) }
+				{ again }
 			</Button>
 		</div>
 	</div>

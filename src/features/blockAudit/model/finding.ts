@@ -1,0 +1,107 @@
+import type { FoundText } from '../../find/index.model';
+import type { Edit } from '../../replacing/index.model';
+
+/** Why the HTML of a block isn't what the block would save. */
+export type Difference =
+	| {
+			readonly kind: 'element';
+			/** Names of HTML elements; empty for none. */
+			readonly found: string;
+			readonly expected: string;
+	  }
+	| {
+			readonly kind: 'attribute';
+			readonly element: string;
+			readonly name: string;
+	  }
+	| { readonly kind: 'text' };
+
+export const PROBLEMS = [ 'invalid', 'outdated', 'missing' ] as const;
+
+/** Not what the block would save; saved by an earlier version of the block; of a type that isn't registered. */
+export type Problem = ( typeof PROBLEMS )[ number ];
+
+/** A block with a problem. */
+export interface Finding {
+	readonly problem: Problem;
+	/** The name of its type. */
+	readonly block: string;
+	/** Null where it isn't known, and for missing types. */
+	readonly difference: Difference | null;
+	/** Its own HTML, without inner blocks, as it is stored and as the block would save it. */
+	readonly stored: string;
+	readonly expected: string;
+	/** What repairs it without losing content; null if nothing does. */
+	readonly edits: readonly Edit[] | null;
+}
+
+/** A document with the problems in it. */
+export interface FaultyDocument extends FoundText {
+	readonly findings: readonly Finding[];
+}
+
+/** Equal for the same finding of a document. */
+export const findingKey = (
+	{ type, id }: Pick< FoundText, 'type' | 'id' >,
+	at: number
+): string => `${ type } ${ id } ${ at }`;
+
+/** A document with its text before and after. */
+export interface RepairedText extends FoundText {
+	readonly replaced: string;
+}
+
+/**
+ * The documents with another text once the chosen findings are repaired.
+ *
+ * @param documents
+ * @param leftOut   Keys of findings that stay as they are.
+ * @param withEdits Makes edits in a text.
+ */
+export const repairedTexts = (
+	documents: readonly FaultyDocument[],
+	leftOut: ReadonlySet< string >,
+	withEdits: ( text: string, edits: readonly Edit[] ) => string
+): readonly RepairedText[] =>
+	documents.flatMap( ( document ) => {
+		const edits = document.findings.flatMap( ( finding, at ) =>
+			leftOut.has( findingKey( document, at ) )
+				? []
+				: ( finding.edits ?? [] )
+		);
+		const { type, id, title, content } = document;
+		return edits.length > 0
+			? [
+					{
+						type,
+						id,
+						title,
+						content,
+						replaced: withEdits( content, edits ),
+					},
+				]
+			: [];
+	} );
+
+/** How many findings there are of each problem. */
+export function countProblems(
+	documents: readonly FaultyDocument[]
+): Readonly< Record< Problem, number > > {
+	const counts = { invalid: 0, outdated: 0, missing: 0 };
+	for ( const { findings } of documents ) {
+		for ( const { problem } of findings ) {
+			counts[ problem ] += 1;
+		}
+	}
+	return counts;
+}
+
+/** The number of chosen findings that are repaired. */
+export const chosenCount = (
+	document: FaultyDocument,
+	leftOut: ReadonlySet< string >
+): number =>
+	document.findings.filter(
+		( { edits }, at ) =>
+			edits !== null && ! leftOut.has( findingKey( document, at ) )
+	).length;

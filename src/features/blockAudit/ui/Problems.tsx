@@ -1,0 +1,212 @@
+import { Button, SelectControl } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Failure } from '../../../ui/Failure';
+import { messageFor } from '../../../ui/messages';
+import { numberLabel } from '../../../ui/numberLabel';
+import { useSignal } from '../../../ui/useSignal';
+import {
+	check,
+	continueCheck,
+	startCheck,
+	stopCheck,
+	type Check,
+} from '../data/checking';
+import { countProblems, PROBLEMS, type Problem } from '../model/finding';
+import { documentsLabel, problemLabel } from './labels';
+import { ProblemList } from './ProblemList';
+import { Repair } from './Repair';
+import styles from './Problems.module.css';
+
+/** Blocks that are invalid, outdated or of a missing type: found on demand, and repaired together. */
+export function Problems() {
+	const found = useSignal( check );
+	const { status, documents, others, unread, error } = found;
+	const [ leftOut, setLeftOut ] = useState< ReadonlySet< string > >(
+		new Set()
+	);
+	const [ shown, setShown ] = useState< Problem | '' >( '' );
+	// It goes on from where it was when the screen is opened again.
+	useEffect( () => stopCheck, [] );
+	const start = () => {
+		setLeftOut( new Set() );
+		void startCheck();
+	};
+	const isReady = status === 'done' || status === 'stopped';
+	return (
+		<div className={ styles.screen }>
+			<CheckButtons status={ status } onStart={ start } />
+			<p role="status" className={ styles.status }>
+				{ statusLabel( found ) }
+			</p>
+			{ error && (
+				<Failure
+					title={ __( 'The check couldn’t be finished', 'atelier' ) }
+					text={ messageFor( error ) }
+					onRetry={ () => void continueCheck() }
+				/>
+			) }
+			{ isReady && documents.length > 0 && (
+				<Repair
+					documents={ documents }
+					leftOut={ leftOut }
+					onAgain={ start }
+				/>
+			) }
+			{ documents.length > 0 && (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					className={ styles.filter }
+					label={ __( 'Show', 'atelier' ) }
+					value={ shown }
+					options={ [
+						{ value: '', label: __( 'All problems', 'atelier' ) },
+						...PROBLEMS.map( ( value ) => ( {
+							value,
+							label: problemLabel( value ),
+						} ) ),
+					] }
+					onChange={ ( value ) =>
+						setShown(
+							PROBLEMS.find( ( one ) => one === value ) ?? ''
+						)
+					}
+				/>
+			) }
+			<ProblemList
+				documents={ documents }
+				shown={ shown }
+				leftOut={ leftOut }
+				isChoosable={ isReady }
+				onLeaveOut={ ( key, isLeft ) =>
+					setLeftOut( ( before ) => {
+						const next = new Set( before );
+						if ( isLeft ) {
+							next.add( key );
+						} else {
+							next.delete( key );
+						}
+						return next;
+					} )
+				}
+			/>
+			{ unread.length > 0 && (
+				<p className={ styles.quiet }>
+					{ sprintf(
+						/* translators: %s: titles of documents, separated by commas. */
+						__(
+							'These are too long or too deeply nested to be checked: %s',
+							'atelier'
+						),
+						unread
+							.map(
+								( title ) =>
+									title || __( '(no title)', 'atelier' )
+							)
+							.join( ', ' )
+					) }
+				</p>
+			) }
+			{ others > 0 && (
+				<p className={ styles.quiet }>
+					{ sprintf(
+						/* translators: %s: number of documents. */
+						_n(
+							'%s document wasn’t checked, because you aren’t allowed to edit it.',
+							'%s documents weren’t checked, because you aren’t allowed to edit them.',
+							others,
+							'atelier'
+						),
+						numberLabel( others )
+					) }
+				</p>
+			) }
+		</div>
+	);
+}
+
+interface CheckButtonsProps {
+	readonly status: Check[ 'status' ];
+	readonly onStart: () => void;
+}
+
+const CheckButtons = ( { status, onStart }: CheckButtonsProps ) => (
+	<div className={ styles.actions }>
+		{ status === 'checking' ? (
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				onClick={ stopCheck }
+			>
+				{ __( 'Stop', 'atelier' ) }
+			</Button>
+		) : (
+			<>
+				{ status === 'stopped' && (
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						onClick={ () => void continueCheck() }
+					>
+						{ __( 'Continue', 'atelier' ) }
+					</Button>
+				) }
+				<Button
+					__next40pxDefaultSize
+					variant={ status === 'idle' ? 'primary' : 'secondary' }
+					onClick={ onStart }
+				>
+					{ status === 'idle'
+						? __( 'Check all blocks', 'atelier' )
+						: __( 'Check again', 'atelier' ) }
+				</Button>
+			</>
+		) }
+	</div>
+);
+
+function statusLabel( { status, documents, read, total }: Check ): string {
+	const { invalid, outdated, missing } = countProblems( documents );
+	const found = sprintf(
+		/* translators: 1, 2 and 3: numbers of blocks, 4: such as "3 documents". */
+		__(
+			'Invalid: %1$s. Outdated: %2$s. Missing: %3$s. In %4$s.',
+			'atelier'
+		),
+		numberLabel( invalid ),
+		numberLabel( outdated ),
+		numberLabel( missing ),
+		documentsLabel( documents.length )
+	);
+	switch ( status ) {
+		case 'idle':
+			return __(
+				'Reads all templates, parts, patterns, pages and posts in this browser, and finds blocks that the editor can’t read, that an earlier version has saved, or that nothing provides. Nothing is changed.',
+				'atelier'
+			);
+		case 'checking':
+			return total > 0
+				? sprintf(
+						/* translators: 1: number of documents that were read, 2: number of all, 3: what was found so far. */
+						__( 'Checked %1$s of %2$s… %3$s', 'atelier' ),
+						numberLabel( Math.min( read, total ) ),
+						numberLabel( total ),
+						found
+					)
+				: __( 'Checking…', 'atelier' );
+		case 'stopped':
+		case 'failed':
+			return sprintf(
+				/* translators: 1: number of documents that were read, 2: number of all, 3: what was found so far. */
+				__( 'Checked %1$s of %2$s. %3$s', 'atelier' ),
+				numberLabel( Math.min( read, total ) ),
+				numberLabel( total ),
+				found
+			);
+		case 'done':
+			return documents.length > 0
+				? found
+				: __( 'All blocks are fine.', 'atelier' );
+	}
+}

@@ -1,0 +1,2 @@
+/** Types for all rooms above, including their models. */
+export type { FoundText } from './model/found';
