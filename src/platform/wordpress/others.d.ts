@@ -45,11 +45,6 @@ declare module '@wordpress/blocks' {
 	export function validateBlock(
 		block: ParsedBlock
 	): readonly [ boolean, readonly unknown[] ];
-	/** The HTML that a block saves, without inner blocks. */
-	export function getSaveContent(
-		name: string,
-		attributes: Readonly< Record< string, unknown > >
-	): string;
 	/** The type of blocks whose type isn't registered. */
 	export function getUnregisteredTypeHandlerName(): string | undefined;
 	export function serialize( blocks: readonly ParsedBlock[] ): string;
@@ -81,7 +76,7 @@ declare module '@wordpress/blocks' {
 	export function getSaveContent(
 		name: string,
 		attributes: Readonly< Record< string, unknown > >,
-		innerBlocks: readonly ParsedBlock[]
+		innerBlocks?: readonly ParsedBlock[]
 	): string;
 	/** With new client ids. */
 	export function cloneBlock< Block extends ParsedBlock >(

@@ -1,4 +1,5 @@
 import { Button } from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from '../../../routing';
 import { documentRoute } from '../../../routing/routes/document';
@@ -41,6 +42,7 @@ function FoundUses( {
 	introduction,
 	isPlural = false,
 }: UsesListProps ) {
+	const title = useInstanceId( FoundUses, 'atelier-uses-styles' );
 	const found =
 		inStyles.length + ( load.status === 'ready' ? load.value.total : 0 );
 	return (
@@ -94,10 +96,10 @@ function FoundUses( {
 			) }
 			{ inStyles.length > 0 && (
 				<>
-					<h3 className={ styles.title }>
+					<p id={ title } className={ styles.title }>
 						{ __( 'Styles', 'atelier' ) }
-					</h3>
-					<ul className={ styles.list }>
+					</p>
+					<ul aria-labelledby={ title } className={ styles.list }>
 						{ inStyles.slice( 0, MOST ).map( ( name ) => (
 							<li key={ name }>{ name }</li>
 						) ) }
@@ -125,13 +127,17 @@ function Documents( {
 }: {
 	readonly uses: Uses;
 } ) {
+	// No headings: it is in dialogs, and beside others.
+	const title = useInstanceId( Documents, 'atelier-uses-content' );
 	if ( total === 0 ) {
 		return null;
 	}
 	return (
 		<>
-			<h3 className={ styles.title }>{ __( 'Content', 'atelier' ) }</h3>
-			<ul className={ styles.list }>
+			<p id={ title } className={ styles.title }>
+				{ __( 'Content', 'atelier' ) }
+			</p>
+			<ul aria-labelledby={ title } className={ styles.list }>
 				{ documents.map( ( { type, id, title } ) => (
 					<li key={ `${ type } ${ id }` }>
 						{ id === '' ? (
