@@ -38,7 +38,16 @@ export const historyRoute = defineRoute< HistoryParams >( {
 					...( search ? { search } : {} ),
 				}
 			: null,
-	build: ( { entry, page, person, kind, isByAgents, from, to, search } ) => ( {
+	build: ( {
+		entry,
+		page,
+		person,
+		kind,
+		isByAgents,
+		from,
+		to,
+		search,
+	} ) => ( {
 		path: '/history',
 		query: query( {
 			entry: entry?.toString(),
