@@ -25,7 +25,7 @@ final class Shown_Once {
 	public static function keep( int $user, string $secret ): string {
 		$key   = sodium_crypto_secretbox_keygen();
 		$nonce = random_bytes( SODIUM_CRYPTO_SECRETBOX_NONCEBYTES );
-		set_transient( self::name( $user, $key ), base64_encode( $nonce . sodium_crypto_secretbox( $secret, $nonce, $key ) ), MINUTE_IN_SECONDS ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Bytes as text.
+		set_transient( self::name( $user, $key ), bin2hex( $nonce . sodium_crypto_secretbox( $secret, $nonce, $key ) ), MINUTE_IN_SECONDS );
 		return bin2hex( $key );
 	}
 
@@ -38,7 +38,7 @@ final class Shown_Once {
 		$name   = self::name( $user, $key );
 		$stored = get_transient( $name );
 		// Of two requests at the same moment, one deletes it.
-		return is_string( $stored ) && delete_transient( $name ) ? self::decrypt( (string) base64_decode( $stored, true ), $key ) : null; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Bytes as text.
+		return is_string( $stored ) && delete_transient( $name ) ? self::decrypt( ctype_xdigit( $stored ) && 0 === strlen( $stored ) % 2 ? (string) hex2bin( $stored ) : '', $key ) : null;
 	}
 
 	private static function decrypt( string $stored, string $key ): ?string {
