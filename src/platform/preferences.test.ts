@@ -1,58 +1,57 @@
 import { createReduxStore, register } from '@wordpress/data';
 import { readPreference, writePreference } from './preferences';
+import { preloadStage } from './stages';
 
-interface Written {
-	readonly type: string;
-	readonly name?: string;
-	readonly value?: unknown;
-}
+jest.mock( './stages', () => ( { preloadStage: jest.fn() } ) );
 
 // Without a type in the package.
 const add = register as ( descriptor: object ) => void;
 
-const writes: unknown[] = [];
+let set: ( ( name: string, value: unknown ) => void ) | null = null;
 
-beforeAll( () => {
+/** Registers a store like that of @wordpress/preferences; returns what it has. */
+function registerStore(): ReadonlyMap< string, unknown > {
+	const values = new Map< string, unknown >();
+	set = ( name, value ) => values.set( name, value );
 	add(
 		createReduxStore( 'core/preferences', {
-			reducer: (
-				state: Record< string, unknown > = {
-					firstSteps: { step: 'look', isOpen: true },
-				},
-				{ type, name, value }: Written
-			) => {
-				if ( type !== 'SET' || name === undefined ) {
-					return state;
-				}
-				writes.push( value );
-				return { ...state, [ name ]: value };
+			reducer: ( state: object = {} ) => state,
+			selectors: {
+				get: ( _state: unknown, _scope: string, name: string ) =>
+					values.get( name ),
 			},
 			actions: {
-				set: ( _scope: string, name: string, value: unknown ) => ( {
-					type: 'SET',
-					name,
-					value,
-				} ),
-			},
-			selectors: {
-				get: (
-					state: Record< string, unknown >,
-					_scope: string,
-					name: string
-				) => state[ name ],
+				set: ( _scope: string, name: string, value: unknown ) => {
+					set?.( name, value );
+					return { type: 'SET' };
+				},
 			},
 		} )
 	);
-} );
+	return values;
+}
 
-test( 'a preference that is set so already is not sent again', () => {
-	writePreference( 'firstSteps', { isOpen: true, step: 'look' } );
-	expect( writes ).toEqual( [] );
+it( 'keeps what is set before there is a store, and hands it over once', async () => {
+	let arrive: () => void = () => undefined;
+	jest.mocked( preloadStage ).mockReturnValue(
+		new Promise( ( resolve ) => {
+			arrive = resolve;
+		} )
+	);
+	expect( readPreference( 'lists' ) ).toBeUndefined();
+	writePreference( 'lists', 'one' );
+	writePreference( 'lists', 'two' );
+	expect( readPreference( 'lists' ) ).toBe( 'two' );
 
-	writePreference( 'firstSteps', { isOpen: false, step: 'look' } );
-	expect( writes ).toEqual( [ { isOpen: false, step: 'look' } ] );
-	expect( readPreference( 'firstSteps' ) ).toEqual( {
-		isOpen: false,
-		step: 'look',
-	} );
+	const values = registerStore();
+	arrive();
+	await Promise.resolve();
+	await Promise.resolve();
+	expect( values ).toEqual( new Map( [ [ 'lists', 'two' ] ] ) );
+
+	// From then on, what the store says is right.
+	set?.( 'lists', 'elsewhere' );
+	expect( readPreference( 'lists' ) ).toBe( 'elsewhere' );
+	writePreference( 'lists', 'three' );
+	expect( values.get( 'lists' ) ).toBe( 'three' );
 } );

@@ -6,9 +6,9 @@ import { parse } from '@wordpress/blocks';
 import { CONTENT_CORPUS } from '../../../../tests/support/contentCorpus';
 import { registerBlocks } from '../../../../tests/support/coreBlocks';
 import { withEdits } from '../../replacing/index.model';
+import { keepsContent } from '../../replacing/index.records';
 import type { Finding } from '../model/finding';
 import { inspect } from './inspect';
-import { keepsContent } from './ownMarkup';
 
 const findings = ( content: string ): readonly Finding[] =>
 	[ ...( inspect( content ) ?? [] ) ].flat();

@@ -14,8 +14,9 @@ import {
 import { contentProblem } from '../../../kernel/contentProblem';
 import { stringOr } from '../../../kernel/guards';
 import { withEdits, type Edit } from '../../replacing/index.model';
+import { keepsContent } from '../../replacing/index.records';
 import type { Finding } from '../model/finding';
-import { differenceBetween, keepsContent } from './ownMarkup';
+import { differenceBetween } from './ownMarkup';
 
 type Block = ReturnType< typeof parse >[ number ];
 

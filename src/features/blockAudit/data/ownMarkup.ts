@@ -1,41 +1,5 @@
+import { nodesOf, plain } from '../../replacing/index.records';
 import type { Difference } from '../model/finding';
-
-/** Attributes whose loss is a loss of content. */
-const CONTENT = [ 'src', 'srcset', 'href', 'poster', 'data', 'alt', 'id' ];
-
-/** HTML as nodes; nothing of it is loaded or runs. */
-function nodesOf( html: string ): DocumentFragment {
-	const template = document.createElement( 'template' );
-	template.innerHTML = html;
-	return template.content;
-}
-
-const plain = ( text: string | null ): string =>
-	( text ?? '' ).replace( /\s+/g, ' ' ).trim();
-
-/** The values of attributes with content, sorted. */
-const valuesOf = ( nodes: DocumentFragment ): readonly string[] =>
-	[ ...nodes.querySelectorAll( '*' ) ].flatMap( ( element ) =>
-		CONTENT.flatMap( ( name ) => {
-			const value = plain( element.getAttribute( name ) );
-			return value === '' ? [] : [ `${ name } ${ value }` ];
-		} )
-	);
-
-/**
- * Whether HTML has all content of other HTML: the same text, and all its images, links and the like.
- *
- * @param after
- * @param before
- */
-export function keepsContent( after: string, before: string ): boolean {
-	const [ next, last ] = [ nodesOf( after ), nodesOf( before ) ];
-	const values = valuesOf( next );
-	return (
-		plain( next.textContent ) === plain( last.textContent ) &&
-		valuesOf( last ).every( ( value ) => values.includes( value ) )
-	);
-}
 
 /** The first difference between two pieces of HTML; null if there is none that matters. */
 export const differenceBetween = (

@@ -1,9 +1,7 @@
-import { parse } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { contentProblem } from '../../../kernel/contentProblem';
 import { fail, type AppError, type Result } from '../../../kernel/result';
 import { loadStage } from '../../../platform/stages';
-import { isAsValid } from '../../replacing/index.model';
+import { checkedText } from '../../replacing/index.records';
 import type { Use } from '../../uses/index.model';
 import { TYPES, type Change } from '../model/repair';
 import { repaired, type StoredValues } from '../model/repairRecord';
@@ -57,16 +55,8 @@ export async function valuesAfter(
 	if ( ! stage.ok ) {
 		return stage;
 	}
-	return contentProblem( content ) === null &&
-		isAsValid( parse( stored.content ), parse( content ) )
-		? values
-		: fail( {
-				code: 'unsendable',
-				detail: __(
-					'This would break a block in it. Open it and change it by hand.',
-					'atelier'
-				),
-			} );
+	const checked = checkedText( stored.content, content );
+	return checked.ok ? values : checked;
 }
 
 const stillUsing = () =>

@@ -8,13 +8,8 @@ import {
 import { contentProblem } from '../../../kernel/contentProblem';
 import { stringOr } from '../../../kernel/guards';
 import { withStoredBlocks } from '../../documents/index.model';
-import {
-	invalidIn,
-	keepsAll,
-	sourceOf,
-	type BlockCheck,
-	type Readable,
-} from '../model/blockCheck';
+import { keepsContent } from '../../replacing/index.records';
+import { invalidIn, sourceOf, type BlockCheck } from '../model/blockCheck';
 import type { DraftChange } from '../model/change';
 
 const VALID: BlockCheck = { invalid: [], repaired: null };
@@ -82,10 +77,7 @@ function repairedText(
 ): string | null {
 	const invalid = new Set( invalidIn( blocks, known ) );
 	const isLossless = [ ...invalid ].every( ( block ) =>
-		keepsAll(
-			readable( stringOr( block.originalContent ) ),
-			readable( ownHtml( block ) )
-		)
+		keepsContent( ownHtml( block ), stringOr( block.originalContent ) )
 	);
 	if ( ! isLossless ) {
 		return null;
@@ -100,19 +92,4 @@ function repairedText(
 		rewrite: ( stored ) => serialize( parse( stored ) ),
 	} );
 	return invalidIn( parse( text ), known ).length === 0 ? text : null;
-}
-
-/** Attributes with what readers see, hear or follow. */
-const VALUES = [ 'src', 'srcset', 'poster', 'href', 'alt', 'title' ];
-
-function readable( html: string ): Readable {
-	const { body } = new DOMParser().parseFromString( html, 'text/html' );
-	return {
-		text: body.textContent,
-		values: [ ...body.querySelectorAll( '*' ) ].flatMap( ( element ) =>
-			VALUES.map( ( name ) => element.getAttribute( name ) ?? '' ).filter(
-				( value ) => value !== ''
-			)
-		),
-	};
 }

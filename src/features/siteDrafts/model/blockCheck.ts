@@ -40,16 +40,3 @@ export function invalidIn< Block extends ParsedBlock >(
 /** Says which block this is in another version of its text. */
 export const sourceOf = ( { name, originalContent = '' }: ParsedBlock ) =>
 	`${ name } ${ originalContent }`;
-
-/** What readers get of HTML: its words, and the addresses and descriptions in its attributes. */
-export interface Readable {
-	readonly text: string;
-	readonly values: readonly string[];
-}
-
-/** Whether everything that readers get of one is in the other, too. */
-export const keepsAll = ( before: Readable, after: Readable ): boolean =>
-	words( before.text ) === words( after.text ) &&
-	before.values.every( ( value ) => after.values.includes( value ) );
-
-const words = ( text: string ): string => text.replace( /\s+/g, ' ' ).trim();
