@@ -1,5 +1,7 @@
 /** The entry point for the records stage: all of it needs core-data. */
 export { askFor } from './data/finding';
-export { changeAsEdits, changeInDraft } from './data/replacing';
+export { changeAsEdits, changeInDraft, type Steps } from './data/replacing';
 export { Find } from './ui/Find';
-export { ReplaceOutcome, type Done } from './ui/ReplaceOutcome';
+export { ReplaceOutcome } from './ui/ReplaceOutcome';
+export { useChanging } from './ui/useChanging';
+export { DRAFT_LIMIT, useTarget } from './ui/useTarget';

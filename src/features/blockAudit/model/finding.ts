@@ -1,5 +1,5 @@
 import type { FoundText } from '../../find/index.model';
-import type { Edit } from '../../replacing/index.model';
+import { withEdits, type Edit } from '../../replacing/index.model';
 
 /** Why the HTML of a block isn't what the block would save. */
 export type Difference =
@@ -56,12 +56,10 @@ export interface RepairedText extends FoundText {
  *
  * @param documents
  * @param leftOut   Keys of findings that stay as they are.
- * @param withEdits Makes edits in a text.
  */
 export const repairedTexts = (
 	documents: readonly FaultyDocument[],
-	leftOut: ReadonlySet< string >,
-	withEdits: ( text: string, edits: readonly Edit[] ) => string
+	leftOut: ReadonlySet< string >
 ): readonly RepairedText[] =>
 	documents.flatMap( ( document ) => {
 		const edits = document.findings.flatMap( ( finding, at ) =>

@@ -1,19 +1,18 @@
-import { Button, RadioControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { AppError } from '../../../kernel/result';
+import { ok } from '../../../kernel/result';
 import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import { numberLabel } from '../../../ui/numberLabel';
 import {
 	changeAsEdits,
 	changeInDraft,
+	DRAFT_LIMIT,
 	ReplaceOutcome,
-	type Done,
+	useChanging,
+	useTarget,
+	type Steps,
 } from '../../find/index.records';
-import { withEdits } from '../../replacing/index.model';
-import { hasDraftChoice } from '../../saving';
-import { createSiteDraft } from '../../siteDrafts/index.records';
 import {
 	chosenCount,
 	repairedTexts,
@@ -22,9 +21,6 @@ import {
 import { blocksLabel, documentsLabel } from './labels';
 import styles from './Problems.module.css';
 
-/** The most changes of one site draft. */
-const DRAFT_LIMIT = 500;
-
 interface RepairProps {
 	readonly documents: readonly FaultyDocument[];
 	/** Keys of findings that stay as they are. */
@@ -32,8 +28,6 @@ interface RepairProps {
 	/** Checks again: what was found has changed. */
 	readonly onAgain: () => void;
 }
-
-type Target = 'draft' | 'edits';
 
 /** Repairs what can be repaired without losing content, in a site draft or as unsaved changes. */
 export function Repair( { documents, leftOut, onAgain }: RepairProps ) {
@@ -44,46 +38,28 @@ export function Repair( { documents, leftOut, onAgain }: RepairProps ) {
 		( sum, document ) => sum + chosenCount( document, leftOut ),
 		0
 	);
-	const [ picked, setPicked ] = useState< Target | null >( null );
-	const [ progress, setProgress ] = useState< number | null >( null );
-	const [ abort, setAbort ] = useState< AbortController | null >( null );
-	const [ error, setError ] = useState< AppError | null >( null );
-	const [ done, setDone ] = useState< Done | null >( null );
-	const target: Target = ! hasDraftChoice()
-		? 'edits'
-		: ( picked ?? ( chosen.length > 1 ? 'draft' : 'edits' ) );
-	const isTooMany = target === 'draft' && chosen.length > DRAFT_LIMIT;
+	const { target, isTooMany, control } = useTarget( chosen.length );
+	const { state, start, stop } = useChanging();
+	const isRunning = state.status === 'running';
 
-	const run = async () => {
-		const texts = repairedTexts( documents, leftOut, withEdits );
-		const controller = new AbortController();
-		const steps = {
-			signal: controller.signal,
-			onDone: () => setProgress( ( count ) => ( count ?? 0 ) + 1 ),
-		};
-		setAbort( controller );
-		setError( null );
-		setProgress( 0 );
-		const draft =
-			target === 'draft'
-				? await createSiteDraft( __( 'Repair blocks', 'atelier' ) )
-				: null;
-		if ( draft?.ok === false ) {
-			setError( draft.error );
-		} else {
-			const outcome = draft
-				? await changeInDraft( texts, draft.value.id, steps )
-				: await changeAsEdits( texts, steps );
-			setDone( { ...outcome, draft: draft?.value ?? null } );
-		}
-		setProgress( null );
-	};
+	const repair = () =>
+		start( target, () => {
+			const texts = repairedTexts( documents, leftOut );
+			return Promise.resolve(
+				ok( {
+					title: __( 'Repair blocks', 'atelier' ),
+					asEdits: ( steps: Steps ) => changeAsEdits( texts, steps ),
+					inDraft: ( draft: number, steps: Steps ) =>
+						changeInDraft( texts, draft, steps ),
+				} )
+			);
+		} );
 
-	if ( done ) {
+	if ( state.status === 'done' ) {
 		return (
 			<div className={ styles.repaired }>
 				<ReplaceOutcome
-					done={ done }
+					done={ state.done }
 					again={ __( 'Check again', 'atelier' ) }
 					onAgain={ onAgain }
 				/>
@@ -95,30 +71,9 @@ export function Repair( { documents, leftOut, onAgain }: RepairProps ) {
 	}
 	return (
 		<div className={ styles.repair }>
-			{ hasDraftChoice() && (
-				<RadioControl
-					label={ __( 'Where the changes go', 'atelier' ) }
-					selected={ target }
-					options={ [
-						{
-							label: __( 'A new site draft', 'atelier' ),
-							value: 'draft',
-						},
-						{
-							label: __(
-								'Unsaved changes, to review now',
-								'atelier'
-							),
-							value: 'edits',
-						},
-					] }
-					onChange={ ( value ) =>
-						setPicked( value === 'draft' ? 'draft' : 'edits' )
-					}
-				/>
-			) }
+			{ control }
 			<p className={ styles.quiet } aria-live="polite">
-				{ progress === null
+				{ ! isRunning
 					? sprintf(
 							/* translators: 1: such as "Blocks: 12", 2: such as "3 documents". */
 							__(
@@ -131,7 +86,7 @@ export function Repair( { documents, leftOut, onAgain }: RepairProps ) {
 					: sprintf(
 							/* translators: 1: number of documents that are done, 2: number of all. */
 							__( 'Repairing %1$s of %2$s…', 'atelier' ),
-							numberLabel( progress ),
+							numberLabel( state.count ),
 							numberLabel( chosen.length )
 						) }
 			</p>
@@ -147,15 +102,17 @@ export function Repair( { documents, leftOut, onAgain }: RepairProps ) {
 					) }
 				</ErrorText>
 			) }
-			{ error && <ErrorText>{ messageFor( error ) }</ErrorText> }
+			{ state.status === 'failed' && (
+				<ErrorText>{ messageFor( state.error ) }</ErrorText>
+			) }
 			<div className={ styles.actions }>
-				{ progress === null ? (
+				{ ! isRunning ? (
 					<Button
 						__next40pxDefaultSize
 						variant="primary"
 						disabled={ isTooMany }
 						accessibleWhenDisabled
-						onClick={ () => void run() }
+						onClick={ () => void repair() }
 					>
 						{ __( 'Repair', 'atelier' ) }
 					</Button>
@@ -163,7 +120,7 @@ export function Repair( { documents, leftOut, onAgain }: RepairProps ) {
 					<Button
 						__next40pxDefaultSize
 						variant="secondary"
-						onClick={ () => abort?.abort() }
+						onClick={ stop }
 					>
 						{ __( 'Stop', 'atelier' ) }
 					</Button>

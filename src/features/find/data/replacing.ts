@@ -1,9 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
-import { parse } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { contentProblem } from '../../../kernel/contentProblem';
 import { fewAtATime } from '../../../kernel/fewAtATime';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
@@ -24,11 +22,11 @@ import {
 import { isReviewOpen, reviewReason } from '../../saving';
 import {
 	finderOf,
-	isAsValid,
 	withEdits,
 	type Edit,
 	type Search,
 } from '../../replacing/index.model';
+import { checkedText } from '../../replacing/index.records';
 import {
 	chosenEdits,
 	type FoundDocument,
@@ -168,20 +166,8 @@ function replacedText(
 				)
 			: ok( transformed );
 	}
-	return checked( content, withEdits( content, edits ) );
+	return checkedText( content, withEdits( content, edits ) );
 }
-
-/** A text in place of another; a failure if its blocks would be less valid. */
-const checked = ( content: string, replaced: string ): Result< string > =>
-	contentProblem( replaced ) === null &&
-	isAsValid( parse( content ), parse( replaced ) )
-		? ok( replaced )
-		: refuse(
-				__(
-					'This would break a block in it. Open it and change it by hand.',
-					'atelier'
-				)
-			);
 
 const refuse = ( detail: string ) => fail( { code: 'unsendable', detail } );
 
@@ -259,7 +245,7 @@ export const changeInDraft = (
 const changeBy =
 	( put: Target[ 'put' ] ) =>
 	async ( document: Replaced ): Promise< Result< boolean > > => {
-		const text = checked( document.content, document.replaced );
+		const text = checkedText( document.content, document.replaced );
 		const written = text.ok ? await put( document ) : text;
 		return written.ok ? ok( true ) : written;
 	};

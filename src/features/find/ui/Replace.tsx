@@ -1,22 +1,19 @@
-import { Button, RadioControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { ErrorText } from '../../../ui/ErrorText';
 import { messageFor } from '../../../ui/messages';
 import { numberLabel } from '../../../ui/numberLabel';
-import { hasDraftChoice } from '../../saving';
 import { isReplacement, isTyped, type FindForm } from '../model/form';
 import { chosenCount, type FoundDocument } from '../model/found';
 import { foundLabel } from './labels';
 import { wordsFor } from './replaceLabels';
 import { ReplaceOutcome } from './ReplaceOutcome';
 import { ReplacementField } from './ReplacementField';
-import { useReplacing, type Target } from './useReplacing';
+import { useReplacing } from './useReplacing';
+import { DRAFT_LIMIT, useTarget } from './useTarget';
 import styles from './Find.module.css';
-
-/** The most changes of one site draft. */
-const DRAFT_LIMIT = 500;
 
 interface ReplaceProps {
 	readonly form: FindForm;
@@ -33,12 +30,8 @@ export function Replace( { form, documents, leftOut, onAgain }: ReplaceProps ) {
 		.filter( ( count ) => count > 0 );
 	const places = counts.reduce( ( sum, count ) => sum + count, 0 );
 	const [ to, setTo ] = useState( '' );
-	const [ picked, setPicked ] = useState< Target | null >( null );
 	const { state, start, stop } = useReplacing();
-	const target: Target = ! hasDraftChoice()
-		? 'edits'
-		: ( picked ?? ( counts.length > 1 ? 'draft' : 'edits' ) );
-	const isTooMany = target === 'draft' && counts.length > DRAFT_LIMIT;
+	const { target, isTooMany, control } = useTarget( counts.length );
 	const isValid = isReplacement( form.kind, to );
 	const isAllowed = isValid && counts.length > 0 && ! isTooMany;
 	const words = wordsFor( form, to );
@@ -92,16 +85,7 @@ export function Replace( { form, documents, leftOut, onAgain }: ReplaceProps ) {
 					</Button>
 				) }
 			</div>
-			{ hasDraftChoice() && (
-				<RadioControl
-					label={ __( 'Where the changes go', 'atelier' ) }
-					selected={ target }
-					options={ targets() }
-					onChange={ ( value ) =>
-						setPicked( value === 'draft' ? 'draft' : 'edits' )
-					}
-				/>
-			) }
+			{ control }
 			<p className={ styles.quiet } aria-live="polite">
 				{ isRunning
 					? words.progress( state.count, counts.length )
@@ -133,11 +117,3 @@ export function Replace( { form, documents, leftOut, onAgain }: ReplaceProps ) {
 		</form>
 	);
 }
-
-const targets = () => [
-	{ label: __( 'A new site draft', 'atelier' ), value: 'draft' },
-	{
-		label: __( 'Unsaved changes, to review now', 'atelier' ),
-		value: 'edits',
-	},
-];

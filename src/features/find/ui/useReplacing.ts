@@ -1,22 +1,11 @@
-import { useState } from '@wordpress/element';
-import type { AppError } from '../../../kernel/result';
-import { createSiteDraft } from '../../siteDrafts/index.records';
-import { replaceAsEdits, replaceInDraft } from '../data/replacing';
+import { ok } from '../../../kernel/result';
+import { replaceAsEdits, replaceInDraft, type Steps } from '../data/replacing';
 import { searchFor } from '../data/searchFor';
 import type { FindForm } from '../model/form';
 import { chosenCount, type FoundDocument } from '../model/found';
-import type { Done } from './ReplaceOutcome';
 import { wordsFor } from './replaceLabels';
-
-/** Where the changes go. */
-export type Target = 'draft' | 'edits';
-
-export type ReplacingState =
-	| { readonly status: 'idle' }
-	/** `count` documents are done. */
-	| { readonly status: 'running'; readonly count: number }
-	| { readonly status: 'failed'; readonly error: AppError }
-	| { readonly status: 'done'; readonly done: Done };
+import { useChanging } from './useChanging';
+import type { Target } from './useTarget';
 
 interface Wanted {
 	readonly form: FindForm;
@@ -28,52 +17,35 @@ interface Wanted {
 
 /** Replacing in documents that can be started and stopped. */
 export function useReplacing() {
-	const [ state, setState ] = useState< ReplacingState >( {
-		status: 'idle',
-	} );
-	const [ abort, setAbort ] = useState< AbortController | null >( null );
-	const fail = ( error: AppError ) => setState( { status: 'failed', error } );
-	const start = async ( { form, to, target, ...found }: Wanted ) => {
-		const controller = new AbortController();
-		setAbort( controller );
-		setState( { status: 'running', count: 0 } );
-		const search = await searchFor( form, to );
-		if ( ! search.ok ) {
-			fail( search.error );
-			return;
-		}
-		const documents = found.documents.filter(
-			( document ) => chosenCount( document, found.leftOut ) > 0
-		);
-		const replacement = {
-			search: search.value,
-			leftOut: found.leftOut,
-			onDone: () => setState( oneMore ),
-			signal: controller.signal,
-		};
-		if ( target === 'edits' ) {
-			const outcome = await replaceAsEdits( documents, replacement );
-			setState( { status: 'done', done: { ...outcome, draft: null } } );
-			return;
-		}
-		const draft = await createSiteDraft(
-			wordsFor( form, to ).draft( form )
-		);
-		if ( ! draft.ok ) {
-			fail( draft.error );
-			return;
-		}
-		const { id, title } = draft.value;
-		const outcome = await replaceInDraft( documents, id, replacement );
-		setState( {
-			status: 'done',
-			done: { ...outcome, draft: { id, title } },
-		} );
+	const { state, start, stop } = useChanging();
+	return {
+		state,
+		stop,
+		start: ( { form, to, target, leftOut, ...found }: Wanted ) =>
+			start( target, async () => {
+				const search = await searchFor( form, to );
+				if ( ! search.ok ) {
+					return search;
+				}
+				const documents = found.documents.filter(
+					( document ) => chosenCount( document, leftOut ) > 0
+				);
+				const replacement = ( steps: Steps ) => ( {
+					...steps,
+					search: search.value,
+					leftOut,
+				} );
+				return ok( {
+					title: wordsFor( form, to ).draft( form ),
+					asEdits: ( steps: Steps ) =>
+						replaceAsEdits( documents, replacement( steps ) ),
+					inDraft: ( draft: number, steps: Steps ) =>
+						replaceInDraft(
+							documents,
+							draft,
+							replacement( steps )
+						),
+				} );
+			} ),
 	};
-	return { state, start, stop: () => abort?.abort() };
 }
-
-const oneMore = ( before: ReplacingState ): ReplacingState =>
-	before.status === 'running'
-		? { ...before, count: before.count + 1 }
-		: before;
