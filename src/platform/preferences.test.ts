@@ -55,3 +55,24 @@ it( 'keeps what is set before there is a store, and hands it over once', async (
 	writePreference( 'lists', 'three' );
 	expect( values.get( 'lists' ) ).toBe( 'three' );
 } );
+
+it( 'does not send again what is set so already', () => {
+	const writes: unknown[] = [];
+	const stored = set;
+	set = ( name, value ) => {
+		writes.push( value );
+		stored?.( name, value );
+	};
+	writePreference( 'firstSteps', { step: 'look', isOpen: true } );
+	writes.length = 0;
+
+	writePreference( 'firstSteps', { isOpen: true, step: 'look' } );
+	expect( writes ).toEqual( [] );
+
+	writePreference( 'firstSteps', { isOpen: false, step: 'look' } );
+	expect( writes ).toEqual( [ { isOpen: false, step: 'look' } ] );
+	expect( readPreference( 'firstSteps' ) ).toEqual( {
+		isOpen: false,
+		step: 'look',
+	} );
+} );
