@@ -218,6 +218,9 @@ test( 'an agent proposes, a person decides, and what was published can be undone
 		await dialog
 			.getByRole( 'button', { name: 'Publish', exact: true } )
 			.click();
+		await expect(
+			page.getByTestId( 'snackbar' ).getByText( /^Published “/ )
+		).toBeVisible();
 		await expect
 			.poll( () => titleOf( site, kept ) )
 			.toBe( `New ${ stamp }` );
@@ -225,7 +228,7 @@ test( 'an agent proposes, a person decides, and what was published can be undone
 	} );
 
 	await test.step( 'the history finds it by agents, and undoes it', async () => {
-		await atelier.open( '/history', { kind: 'atelier-agents' } );
+		await atelier.open( '/history', { agents: '1' } );
 		await page
 			.getByRole( 'link', { name: `New ${ stamp }` } )
 			.first()
