@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { RefObject } from 'react';
-import { PreviewFrame } from '../features/sitePreview';
+import { CanvasFrame } from '../features/sitePreview';
 import { documentKey } from '../features/documents/index.model';
 import {
 	hasOpeningPicture,
@@ -63,7 +63,7 @@ export function CanvasArea( {
 	);
 
 	return (
-		<PreviewFrame
+		<CanvasFrame
 			isFull={ isEditing }
 			isClear={ hasPicture }
 			onStretched={ boot().theme.isBlockTheme ? edit : null }
@@ -136,7 +136,7 @@ export function CanvasArea( {
 					</span>
 				</button>
 			) }
-		</PreviewFrame>
+		</CanvasFrame>
 	);
 }
 

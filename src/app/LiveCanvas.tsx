@@ -70,7 +70,7 @@ export function LiveCanvas( {
 			);
 		case 'ready':
 			return (
-				<stage.value.DocumentEditor
+				<stage.value.EditorWithParts
 					document={ subject }
 					mode={ mode }
 					onActivate={ onEdit }

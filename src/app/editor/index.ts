@@ -11,7 +11,7 @@ import { contentMiddleware } from '../../features/documents/index.records';
 import { quickEditJournal } from '../../features/quickEdit/index.records';
 import { addJournalSource } from '../../features/recovery/index.records';
 
-export { DocumentEditor } from './DocumentEditor';
+export { EditorWithParts } from './EditorWithParts';
 
 /** Runs once, before the first canvas. */
 export function start(): void {

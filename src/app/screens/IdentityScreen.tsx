@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { homeRoute } from '../../routing';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { StageContent } from './StageContent';
-import styles from './StylesScreen.module.css';
+import styles from './StylesSidebar.module.css';
 import { useLoadedStage, useStage } from '../useStage';
 
 /** The site's title, tagline and icon, beside its homepage. */

@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
-import { PreviewFrame } from '../../features/sitePreview';
+import { CanvasFrame } from '../../features/sitePreview';
 import { BookWithPicture } from '../../features/styleBook';
 import { boot } from '../../platform/boot';
 import { homeRoute } from '../../routing';
@@ -9,7 +9,7 @@ import { ContentScreen } from '../../routing/ContentScreen';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { useStage } from '../useStage';
 import { StageContent } from './StageContent';
-import { goTo } from './StylesScreen';
+import { goTo } from './StylesSidebar';
 
 /** The style book instead of the preview. A click on an example opens the styles that it shows. */
 export const StyleBookPreview = ( {
@@ -19,13 +19,13 @@ export const StyleBookPreview = ( {
 	readonly path: string;
 	readonly onEdit: ( () => void ) | null;
 } ) => (
-	<PreviewFrame isFull={ false } onStretched={ onEdit }>
+	<CanvasFrame isFull={ false } onStretched={ onEdit }>
 		<Book
 			path={ path }
 			onGo={ open }
 			onClose={ () => goTo( path, false ) }
 		/>
-	</PreviewFrame>
+	</CanvasFrame>
 );
 
 const open = ( path: string ) => goTo( path, true );

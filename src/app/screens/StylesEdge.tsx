@@ -10,7 +10,7 @@ import {
 	setStylesWidth,
 	stylesWidth,
 } from './stylesWidth';
-import styles from './StylesScreen.module.css';
+import styles from './StylesSidebar.module.css';
 
 /** The edge of the styles' panel: it changes its width, which this browser remembers. */
 export function StylesEdge() {

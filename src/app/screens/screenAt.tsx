@@ -64,7 +64,7 @@ import {
 	StyleBookSidebar,
 } from './StyleBookScreen';
 import type { ScreenView } from '../screenView';
-import { StylesSidebar } from './StylesScreen';
+import { StylesSidebar } from './StylesSidebar';
 import { TemplatesScreen, TemplatesSidebar } from './TemplatesScreen';
 
 type Screen = ( address: Address ) => ScreenView | null;

@@ -1,3 +1,3 @@
 /** The entry point for all stages. */
-export { PreviewFrame } from './ui/PreviewFrame';
+export { CanvasFrame } from './ui/CanvasFrame';
 export { SitePreview } from './ui/SitePreview';

@@ -1,2 +1,2 @@
 /** Exports that need the data layer. */
-export { Revisions } from './ui/Revisions';
+export { StyleRevisions } from './ui/StyleRevisions';

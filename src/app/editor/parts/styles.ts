@@ -3,11 +3,11 @@ import type { EditorParts } from '../../../features/canvas/index.model';
 import { isBookWanted, isPanelWanted } from '../../../features/styles';
 import { useSignal } from '../../../ui/useSignal';
 import { BookOrBlocks } from './BookOrBlocks';
-import { StylesPanel } from './StylesPanel';
+import { GlobalStylesPanel } from './GlobalStylesPanel';
 
 /** Global styles and the style book. */
 export const STYLES: EditorParts[ 'styles' ] = {
-	Panel: StylesPanel,
+	Panel: GlobalStylesPanel,
 	Cover: BookOrBlocks,
 	useIsCoverWanted: () => useSignal( isBookWanted ),
 	useWanted,

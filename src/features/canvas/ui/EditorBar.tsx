@@ -41,7 +41,7 @@ import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';
 import { ToggleItem } from './ToggleItem';
-import { ViewMenu, ViewMenuItems } from './ViewMenu';
+import { DeviceMenu, DeviceMenuItems } from './DeviceMenu';
 import styles from './EditorBar.module.css';
 
 interface EditorBarProps {
@@ -111,7 +111,7 @@ export function EditorBar( {
 			<div className={ styles.end }>
 				{ ! isSmall && <ZoomOut isInTemplate={ isInTemplate } /> }
 				{ ! isSmall && (
-					<ViewMenu
+					<DeviceMenu
 						frontEnd={ frontEnd }
 						templateView={ templateView }
 						onResponsive={ showBlockStyles }
@@ -186,7 +186,7 @@ export function EditorBar( {
 										onClose={ onClose }
 									/>
 								</MenuGroup>
-								<ViewMenuItems
+								<DeviceMenuItems
 									frontEnd={ frontEnd }
 									templateView={ templateView }
 									onResponsive={ onClose }

@@ -28,7 +28,7 @@ import type { DocumentAction } from '../model/documentActions';
 import type { DocumentEditorTools } from '../model/documentTools';
 import { ContentPanel } from './ContentPanel';
 import { ContentInformation } from './ContentInformation';
-import { DocumentActions } from './DocumentActions';
+import { DocumentMenu } from './DocumentMenu';
 import {
 	AreaField,
 	PatternSync,
@@ -84,7 +84,7 @@ export function DocumentSettings( {
 	return (
 		<>
 			<DocumentSummary document={ document } post={ post }>
-				<DocumentActions
+				<DocumentMenu
 					document={ document }
 					Listed={ ListedActions }
 					own={ [

@@ -3,7 +3,7 @@ import { createSignal } from '../../../kernel/signal';
 import type { Removal } from '../model/removal';
 
 /** A record that another user has changed since the user chose to remove it. */
-export interface ChangedMeanwhile {
+export interface ChangedByOthers {
 	readonly title: string;
 	/** Its message names the user and the time. */
 	readonly error: AppError;
@@ -12,7 +12,7 @@ export interface ChangedMeanwhile {
 /** Asks whether to remove records that another user has changed. */
 export interface RemovalQuestion {
 	readonly removal: Removal;
-	readonly records: readonly ChangedMeanwhile[];
+	readonly records: readonly ChangedByOthers[];
 	readonly answer: ( isWanted: boolean ) => void;
 }
 
@@ -22,7 +22,7 @@ export const removalQuestion = createSignal< RemovalQuestion | null >( null );
 /** Asks the user. A new question answers the open one with no. */
 export function askWhetherToRemove(
 	removal: Removal,
-	records: readonly ChangedMeanwhile[]
+	records: readonly ChangedByOthers[]
 ): Promise< boolean > {
 	removalQuestion.get()?.answer( false );
 	return new Promise( ( resolve ) => {

@@ -31,9 +31,9 @@ export interface Removable extends DocumentRef {
 /** Removes a document. If another user has changed it since it was shown, asks first. */
 export async function removeDocument(
 	document: Removable,
-	meanwhile?: Meanwhile
+	byOthers?: ChangesByOthers
 ): Promise< RemovalOutcome > {
-	const [ fate = 'kept' ] = await removeDocuments( [ document ], meanwhile );
+	const [ fate = 'kept' ] = await removeDocuments( [ document ], byOthers );
 	return fate;
 }
 
@@ -52,7 +52,7 @@ export function isShown(
 }
 
 /** The part of `removeKnowingly`'s options about changes of other users. */
-type Meanwhile = Pick<
+type ChangesByOthers = Pick<
 	Parameters< typeof removeKnowingly< Removable > >[ 1 ],
 	'hasSeen' | 'onChanged'
 >;
@@ -60,7 +60,7 @@ type Meanwhile = Pick<
 /** Removes documents one after the other, with a result for each. */
 export async function removeDocuments(
 	documents: readonly Removable[],
-	meanwhile: Meanwhile = {}
+	byOthers: ChangesByOthers = {}
 ): Promise< readonly RemovalOutcome[] > {
 	const [ first ] = documents;
 	if ( ! first ) {
@@ -70,7 +70,7 @@ export async function removeDocuments(
 		removal: first.removal,
 		send: ( document, version, run ) =>
 			removeOnServer( document, version ?? document.version, run ),
-		...meanwhile,
+		...byOthers,
 	} );
 	refetch();
 	return fates;

@@ -9,7 +9,7 @@ import {
 	type Theirs,
 } from '../model/conflict';
 import type { Removal } from '../model/removal';
-import { askWhetherToRemove, type ChangedMeanwhile } from './removalQuestion';
+import { askWhetherToRemove, type ChangedByOthers } from './removalQuestion';
 
 /** The server's answer to a removal; `theirs` if another user has changed the record. */
 export type RemovalAnswer = Result< unknown > & {
@@ -73,7 +73,7 @@ export async function removeKnowingly<
 	} ) );
 	const run = newRun();
 	while ( open.length > 0 ) {
-		const changed: ( Open< Item > & ChangedMeanwhile )[] = [];
+		const changed: ( Open< Item > & ChangedByOthers )[] = [];
 		for ( const { item, at, version } of open ) {
 			let answer = await send( item, version, run );
 			if ( isRefused( answer ) && hasSeen?.( item, answer.theirs ) ) {

@@ -70,7 +70,7 @@ function Facts( { facts, isWhole }: FactsProps ) {
 			) }
 			{ axes.length > 0 && (
 				<Fact name={ __( 'Variable axes', 'atelier' ) }>
-					{ axes.map( axisWords ).join( ', ' ) }
+					{ axes.map( axisLabel ).join( ', ' ) }
 				</Fact>
 			) }
 			{ designer !== '' && (
@@ -106,7 +106,7 @@ const Fact = ( {
 	</div>
 );
 
-const axisWords = ( { name, min, max }: FontAxis ): string =>
+const axisLabel = ( { name, min, max }: FontAxis ): string =>
 	sprintf(
 		/* translators: 1: name of an axis, such as weight, 2: its minimum, 3: its maximum. */
 		__( '%1$s %2$s to %3$s', 'atelier' ),

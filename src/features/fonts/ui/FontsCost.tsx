@@ -20,7 +20,7 @@ export function FontsCost() {
 	return faces.length === 0 ? null : (
 		<p className={ styles.cost }>
 			{ cost
-				? costWords( cost )
+				? costText( cost )
 				: __(
 						'Calculating the size of all active variants…',
 						'atelier'
@@ -29,7 +29,7 @@ export function FontsCost() {
 	);
 }
 
-function costWords( { files, bytes, unknown }: FilesCost ): string {
+function costText( { files, bytes, unknown }: FilesCost ): string {
 	const sum =
 		unknown === files
 			? ''

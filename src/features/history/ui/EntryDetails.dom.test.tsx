@@ -19,7 +19,7 @@ jest.mock( '../data/undo', () => ( { undo: jest.fn() } ) );
 jest.mock( '../data/subject', () => ( { subjectOf: () => ( { name: '' } ) } ) );
 jest.mock( '../../../platform/stages', () => ( { loadStage: jest.fn() } ) );
 jest.mock( './notices', () => ( { sayFailed: jest.fn() } ) );
-jest.mock( './Pictures', () => ( {
+jest.mock( './EntryPictures', () => ( {
 	Pictures: () => <p>Before and after</p>,
 } ) );
 jest.mock( './UndoDialog', () => ( { UndoDialog: () => null } ) );

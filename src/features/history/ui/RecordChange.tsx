@@ -8,7 +8,7 @@ import { useEntryChanges } from '../data/useEntryChanges';
 import type { EntryRecord } from '../model/entry';
 import { undoingOf } from '../model/undo';
 import { changedByLabel, kindOf, recordSentence, titleOf } from './labels';
-import { Pictures } from './Pictures';
+import { EntryPictures } from './EntryPictures';
 import { doneMessage, impossibleMessage, undoLabel } from './undoLabels';
 import styles from './RecordChange.module.css';
 
@@ -91,7 +91,7 @@ export function RecordChange( {
 					<p className={ styles.note }>{ doneMessage( record ) }</p>
 				) }
 			{ ! isAltered && ! record.isCut && record.type !== 'site' && (
-				<Pictures id={ id } record={ record } />
+				<EntryPictures id={ id } record={ record } />
 			) }
 		</section>
 	);

@@ -5,9 +5,9 @@ import { stringOr } from '../../../kernel/guards';
 import { targetKey, type Target } from '../model/describe';
 
 /** The reason why visitors can't open the target of a link. */
-export type Trouble = 'missing' | 'trash' | 'draft' | 'future' | 'private';
+export type LinkProblem = 'missing' | 'trash' | 'draft' | 'future' | 'private';
 
-export type LinkProblems = ReadonlyMap< string, Trouble >;
+export type LinkProblems = ReadonlyMap< string, LinkProblem >;
 
 /** The maximum of a REST request. */
 const PORTION = 100;
@@ -21,7 +21,7 @@ const STATUSES = [
 	'trash',
 ];
 
-const BY_STATUS: Readonly< Record< string, Trouble > > = {
+const BY_STATUS: Readonly< Record< string, LinkProblem > > = {
 	trash: 'trash',
 	draft: 'draft',
 	pending: 'draft',
@@ -41,7 +41,7 @@ export function useLinkProblems( targets: readonly Target[] ): LinkProblems {
 	const found = useSelect(
 		( select ) => {
 			const core = select( coreStore );
-			const troubles: [ string, Trouble ][] = [];
+			const problems: [ string, LinkProblem ][] = [];
 			for ( const { kind, type, ids } of JSON.parse(
 				asked
 			) as Question[] ) {
@@ -65,7 +65,7 @@ export function useLinkProblems( targets: readonly Target[] ): LinkProblems {
 					const trouble =
 						status === undefined ? 'missing' : BY_STATUS[ status ];
 					if ( trouble ) {
-						troubles.push( [
+						problems.push( [
 							targetKey( { kind, type, id } ),
 							trouble,
 						] );
@@ -73,12 +73,12 @@ export function useLinkProblems( targets: readonly Target[] ): LinkProblems {
 				}
 			}
 			// Serialized, so that an equal response is the same value.
-			return JSON.stringify( troubles );
+			return JSON.stringify( problems );
 		},
 		[ asked ]
 	);
 	return useMemo(
-		() => new Map( JSON.parse( found ) as [ string, Trouble ][] ),
+		() => new Map( JSON.parse( found ) as [ string, LinkProblem ][] ),
 		[ found ]
 	);
 }

@@ -3,9 +3,9 @@ import { memo } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronLeft, chevronRight } from '@wordpress/icons';
 import type { DragEvent } from 'react';
-import type { Trouble } from '../data/useLinkProblems';
+import type { LinkProblem } from '../data/useLinkProblems';
 import { zoneAt, type Row, type Zone } from '../model/moves';
-import { iconOf, noteOf, titleOf, troubleWord } from './itemLabels';
+import { iconOf, noteOf, titleOf, linkProblemLabel } from './itemLabels';
 import styles from './ItemTree.module.css';
 import { RowMenu, type Entry } from '../../../ui/RowMenu';
 
@@ -23,7 +23,7 @@ export interface RowEvents {
 
 interface ItemRowProps {
 	readonly row: Row;
-	readonly trouble: Trouble | undefined;
+	readonly problem: LinkProblem | undefined;
 	/** Whether its child items are hidden; undefined without children. */
 	readonly isClosed: boolean | undefined;
 	/** Whether this row is in the tab order. */
@@ -37,7 +37,7 @@ interface ItemRowProps {
 /** An item of a menu as a row. Plain elements, as there may be hundreds of them. */
 export const ItemRow = memo( function ItemRow( {
 	row: { item, level, position, count },
-	trouble,
+	problem,
 	isClosed,
 	isTabStop,
 	isDragged,
@@ -106,9 +106,9 @@ export const ItemRow = memo( function ItemRow( {
 				>
 					<Icon icon={ iconOf( item ) } size={ 20 } />
 					<span className={ styles.title }>{ title }</span>
-					{ trouble && (
+					{ problem && (
 						<span className={ styles.trouble }>
-							{ troubleWord( trouble ) }
+							{ linkProblemLabel( problem ) }
 						</span>
 					) }
 					<span className={ styles.note }>{ noteOf( item ) }</span>

@@ -34,7 +34,7 @@ export interface FocusWish {
 interface ItemTreeProps extends TreeActions {
 	readonly label: string;
 	readonly tree: Tree;
-	readonly troubles: LinkProblems;
+	readonly problems: LinkProblems;
 	readonly focusWish: FocusWish | null;
 }
 
@@ -42,7 +42,7 @@ interface ItemTreeProps extends TreeActions {
 export function ItemTree( {
 	label,
 	tree,
-	troubles,
+	problems,
 	focusWish,
 	...actions
 }: ItemTreeProps ) {
@@ -152,9 +152,9 @@ export function ItemTree( {
 					<ItemRow
 						key={ key }
 						row={ row }
-						trouble={
+						problem={
 							target
-								? troubles.get( targetKey( target ) )
+								? problems.get( targetKey( target ) )
 								: undefined
 						}
 						isClosed={

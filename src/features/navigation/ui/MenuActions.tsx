@@ -9,7 +9,7 @@ import { AddMenuDialog } from './AddMenu';
 import { deleteTitle } from './actions';
 import { DeleteDialog } from './DeleteDialog';
 import { duplicate } from './duplicate';
-import { RenameDialog } from './RenameDialog';
+import { RenameMenuDialog } from './RenameMenuDialog';
 
 type Asking = 'add' | 'rename' | 'delete';
 
@@ -59,7 +59,7 @@ export function MenuActions( menu: Pick< Menu, 'id' | 'title' > ) {
 					onRequestClose={ close }
 				>
 					{ asking === 'rename' ? (
-						<RenameDialog menu={ menu } onClose={ close } />
+						<RenameMenuDialog menu={ menu } onClose={ close } />
 					) : (
 						<DeleteDialog
 							menu={ {

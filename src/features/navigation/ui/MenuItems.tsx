@@ -59,7 +59,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 	const [ asking, setAsking ] = useState< Asking | null >( null );
 	const [ focusWish, setFocusWish ] = useState< FocusWish | null >( null );
 	const addButton = useRef< HTMLButtonElement >( null );
-	const troubles = useLinkProblems(
+	const problems = useLinkProblems(
 		useMemo( () => targetsIn( tree.items ), [ tree ] )
 	);
 
@@ -231,7 +231,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 				<ItemTree
 					label={ __( 'Items', 'atelier' ) }
 					tree={ tree }
-					troubles={ troubles }
+					problems={ problems }
 					focusWish={ focusWish }
 					onOpen={ open }
 					onStep={ step }

@@ -6,7 +6,7 @@ import { TYPE } from '../data/useMenus';
 import type { Menu } from '../model/menu';
 import { DeleteDialog } from './DeleteDialog';
 import { duplicate } from './duplicate';
-import { RenameDialog } from './RenameDialog';
+import { RenameMenuDialog } from './RenameMenuDialog';
 
 /** The title of the dialog that confirms deleting a menu. */
 export const deleteTitle = ( { title }: Pick< Menu, 'title' > ): string =>
@@ -39,7 +39,7 @@ export const makeActions = (): readonly Action< Menu >[] => [
 		modalHeader: __( 'Rename', 'atelier' ),
 		modalSize: 'small',
 		RenderModal: ( { items: [ menu ], closeModal } ) =>
-			menu ? <RenameDialog menu={ menu } onClose={ closeModal } /> : null,
+			menu ? <RenameMenuDialog menu={ menu } onClose={ closeModal } /> : null,
 	},
 	{
 		id: 'duplicate',

@@ -15,7 +15,7 @@ import type { ReactElement } from 'react';
 import { stringOr } from '../../../kernel/guards';
 import { withoutTags } from '../../../kernel/withoutTags';
 import { boot } from '../../../platform/boot';
-import type { Trouble } from '../data/useLinkProblems';
+import type { LinkProblem } from '../data/useLinkProblems';
 import {
 	kindOf,
 	labelOf,
@@ -114,10 +114,10 @@ const ICONS: Readonly< Record< ItemKind, ReactElement > > = {
 };
 
 /** Why visitors can't open the target of a link, in a word or two. */
-export const troubleWord = ( trouble: Trouble ): string =>
-	LINK_PROBLEMS[ trouble ]();
+export const linkProblemLabel = ( problem: LinkProblem ): string =>
+	LINK_PROBLEMS[ problem ]();
 
-const LINK_PROBLEMS: Readonly< Record< Trouble, () => string > > = {
+const LINK_PROBLEMS: Readonly< Record< LinkProblem, () => string > > = {
 	missing: () => __( 'Deleted', 'atelier' ),
 	trash: () => __( 'In the trash', 'atelier' ),
 	draft: () => __( 'Draft', 'atelier' ),

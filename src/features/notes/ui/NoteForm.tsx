@@ -64,7 +64,7 @@ export function NoteForm( {
 		typed.current = kept;
 	}, [ kept ] );
 
-	const submitWords = async () => {
+	const submitLabel = async () => {
 		const html = draftOf( draft ) || before;
 		if ( isSending ) {
 			return;
@@ -97,7 +97,7 @@ export function NoteForm( {
 			className={ styles.form }
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				void submitWords();
+				void submitLabel();
 			} }
 		>
 			<NoteField
@@ -113,7 +113,7 @@ export function NoteForm( {
 					onKeep( typed.current );
 					setProblem( null );
 				} }
-				onSend={ () => void submitWords() }
+				onSend={ () => void submitLabel() }
 				onEscape={ onLeave }
 			/>
 			<ErrorText id={ problemId }>{ problem }</ErrorText>

@@ -20,7 +20,7 @@ import { findingsIn } from '../data/findings';
 import { useHasChanges } from '../data/useHasChanges';
 import { BEFORE_SLOT } from '../model/slots';
 import type { PublishingStep, Visibility } from '../model/step';
-import { findingMessage, stepWords, visibilityOptions } from './messages';
+import { findingMessage, stepLabels, visibilityOptions } from './messages';
 import styles from './PublishDialog.module.css';
 
 interface BeforePublishingProps {
@@ -59,7 +59,7 @@ export function BeforePublishing( {
 	const [ isLacking, setIsLacking ] = useState( false );
 	const others =
 		useSignal( changedRecordCount ) - ( useHasChanges( document ) ? 1 : 0 );
-	const words = stepWords( step );
+	const words = stepLabels( step );
 	const isDatePossible = item?.problems.date === undefined;
 
 	const choose = ( chosen: Visibility ) => {

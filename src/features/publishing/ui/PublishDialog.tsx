@@ -7,7 +7,7 @@ import type { Run } from '../data/usePublishing';
 import type { PublishingStep, Visibility } from '../model/step';
 import { AfterPublishing } from './AfterPublishing';
 import { BeforePublishing } from './BeforePublishing';
-import { doneMessage, failedMessage, stepWords } from './messages';
+import { doneMessage, failedMessage, stepLabels } from './messages';
 import { labelsOf, tell } from './notices';
 
 interface PublishDialogProps extends Run {
@@ -49,7 +49,7 @@ export function PublishDialog( {
 			title={
 				isDone
 					? doneMessage( published.status, labelsOf( document.type ) )
-					: stepWords( step ).question
+					: stepLabels( step ).question
 			}
 			size="medium"
 			overlayClassName="atelier-overlay"

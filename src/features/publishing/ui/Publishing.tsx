@@ -8,7 +8,7 @@ import { usePublishing } from '../data/usePublishing';
 import type { PublishingStep } from '../model/step';
 import { tell } from './notices';
 import type * as Dialogs from './PublishDialog';
-import { stepWords } from './messages';
+import { stepLabels } from './messages';
 
 interface PublishingProps {
 	readonly document: DocumentRef;
@@ -57,11 +57,11 @@ export function Publishing( {
 						hasChecks ? setAsked( step ) : void publishNow()
 					}
 				>
-					{ stepWords( step ).open }
+					{ stepLabels( step ).open }
 				</Button>
 			) }
 			{ asked && (
-				<Boundary label={ stepWords( asked ).open }>
+				<Boundary label={ stepLabels( asked ).open }>
 					<OnceLoaded of={ DIALOG } onClose={ close }>
 						{ ( { PublishDialog } ) => (
 							<PublishDialog

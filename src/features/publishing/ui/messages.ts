@@ -2,7 +2,7 @@ import { _n, __, sprintf } from '@wordpress/i18n';
 import type { Finding } from '../model/checks';
 import type { PublishingStep, Visibility } from '../model/step';
 
-interface StepWords {
+interface StepLabels {
 	/** The label of the button that does it. */
 	readonly action: string;
 	/** The label of the button that opens the dialog. */
@@ -11,7 +11,7 @@ interface StepWords {
 	readonly explanation: string;
 }
 
-const STEPS: Readonly< Record< PublishingStep, () => StepWords > > = {
+const STEPS: Readonly< Record< PublishingStep, () => StepLabels > > = {
 	publish: () => ( {
 		action: __( 'Publish', 'atelier' ),
 		open: __( 'Publish', 'atelier' ),
@@ -41,7 +41,7 @@ const STEPS: Readonly< Record< PublishingStep, () => StepWords > > = {
 	} ),
 };
 
-export const stepWords = ( step: PublishingStep ): StepWords => STEPS[ step ]();
+export const stepLabels = ( step: PublishingStep ): StepLabels => STEPS[ step ]();
 
 /** Success messages by status, for types without labels of their own. */
 const DONE: Readonly< Record< string, () => string > > = {

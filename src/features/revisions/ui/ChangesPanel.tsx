@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BlockNode } from '../../documents/index.model';
 import type { Change } from '../model/comparison';
 import type { Basis } from '../model/restoration';
-import { changeLabel } from './changeWords';
+import { changeLabel } from './blockChangeLabels';
 import styles from './ChangesPanel.module.css';
 import { scrollInside } from './scrollInside';
 
@@ -40,7 +40,7 @@ export function ChangesPanel< Block extends BlockNode >( {
 	const hidden = changes.length - listed.length;
 	if ( reason !== null || changes.length === 0 ) {
 		return (
-			<p className={ styles.none }>{ reason ?? sameWords( basis ) }</p>
+			<p className={ styles.none }>{ reason ?? sameText( basis ) }</p>
 		);
 	}
 	return (
@@ -132,7 +132,7 @@ function ChangeRow( {
 	);
 }
 
-const sameWords = ( basis: Basis ): string =>
+const sameText = ( basis: Basis ): string =>
 	basis === 'current'
 		? __( 'None. This revision matches the current content.', 'atelier' )
 		: __( 'None. It has the same content as the one before.', 'atelier' );

@@ -9,7 +9,7 @@ import { storedContentMessage } from '../../documents/index.records';
 import { markTexts } from '../data/markTexts';
 import type { RevisionLoad } from '../data/useRevision';
 import { laterBlocks, markedBlocks } from '../model/comparison';
-import { markLabel } from './changeWords';
+import { markLabel } from './blockChangeLabels';
 import type { Mark } from './markBlocks';
 import { RevisionFrame, type FrameLayout } from './RevisionFrame';
 import { RevisionTitle } from './RevisionTitle';

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import type { EditorBlock } from '../data/currentState';
 import type { Change } from '../model/comparison';
-import { changeLabel } from './changeWords';
+import { changeLabel } from './blockChangeLabels';
 
 export interface ChosenChange {
 	/** The index of the selected change; null without one. */

@@ -9,7 +9,7 @@ import { refetchDrafts } from '../data/freshDrafts';
 import { takeOver } from '../data/takeOver';
 import type { DraftChange } from '../model/change';
 import { refusalOf } from './takeOverLabels';
-import { acceptWords, takeOverWords } from './takeOverWords';
+import { acceptTexts, takeOverTexts } from './takeOverTexts';
 
 interface TakeOverProps {
 	readonly draft: NamedDraft;
@@ -23,7 +23,7 @@ export function TakeOver( { draft, change, title }: TakeOverProps ) {
 	const [ isAsking, setAsking ] = useState( false );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
-	const words = ( change.isProposed ? acceptWords : takeOverWords )( title );
+	const words = ( change.isProposed ? acceptTexts : takeOverTexts )( title );
 	const act = async () => {
 		setAsking( false );
 		setBusy( true );

@@ -2,11 +2,11 @@ import { assertNever } from '../../../kernel/invariant';
 import { openDraft } from '../../../platform/siteDraft';
 import type { DraftDialog } from '../data/draftDialog';
 import { AskDialog } from './AskDialog';
-import { CompareDialog } from './CompareDialog';
+import { CompareDraftDialog } from './CompareDraftDialog';
 import { CreateDialog, DeleteDialog, RenameDialog } from './ManageDialogs';
 import { LeaveDialog } from './LeaveDialog';
 import { MoveDialog } from './MoveDialog';
-import { PublishDialog } from './PublishDialog';
+import { PublishDraftDialog } from './PublishDraftDialog';
 import { ScheduleDialog } from './ScheduleDialog';
 import { ShareDialog } from './ShareDialog';
 
@@ -34,7 +34,7 @@ export function DraftDialogs( { dialog, onClose }: DraftDialogsProps ) {
 				<ScheduleDialog draft={ dialog.draft } onClose={ onClose } />
 			);
 		case 'publish':
-			return <PublishDialog draft={ dialog.draft } onClose={ onClose } />;
+			return <PublishDraftDialog draft={ dialog.draft } onClose={ onClose } />;
 		case 'move':
 			return (
 				<MoveDialog
@@ -64,7 +64,7 @@ export function DraftDialogs( { dialog, onClose }: DraftDialogsProps ) {
 			const draft = dialog.draft ?? openDraft();
 			return (
 				draft && (
-					<CompareDialog
+					<CompareDraftDialog
 						draft={ draft }
 						of={ dialog.of }
 						onClose={ onClose }

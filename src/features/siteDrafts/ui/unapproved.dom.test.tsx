@@ -6,7 +6,7 @@ import { stubGlobal } from '../../../../tests/unit/stubGlobal';
 import { refetchDrafts } from '../data/freshDrafts';
 import { sayPublished } from '../data/sayPublished';
 import { ChangesList } from './ChangesList';
-import { PublishDialog } from './PublishDialog';
+import { PublishDraftDialog } from './PublishDraftDialog';
 
 interface Request {
 	readonly method: string;
@@ -199,7 +199,7 @@ const settle = () =>
 async function openDialog() {
 	const onClose = jest.fn();
 	const { unmount } = render(
-		<PublishDialog
+		<PublishDraftDialog
 			draft={ { id: 7, title: 'Spring' } }
 			onClose={ onClose }
 		/>

@@ -147,7 +147,7 @@ function RemoveButton( {
 			void createErrorNotice( messageFor( removed.error ) );
 			return;
 		}
-		void createSuccessNotice( doneWords( removal, title ), {
+		void createSuccessNotice( doneMessage( removal, title ), {
 			type: 'snackbar',
 		} );
 		if ( isHere() ) {
@@ -172,13 +172,13 @@ function RemoveButton( {
 				onConfirm={ () => void remove() }
 				onCancel={ () => setAsking( false ) }
 			>
-				{ questionWords( removal, title ) }
+				{ questionText( removal, title ) }
 			</Confirm>
 		</>
 	);
 }
 
-function questionWords( removal: Removal, title: string ): string {
+function questionText( removal: Removal, title: string ): string {
 	switch ( removal ) {
 		case 'reset':
 			return sprintf(
@@ -207,7 +207,7 @@ function questionWords( removal: Removal, title: string ): string {
 	}
 }
 
-function doneWords( removal: Removal, title: string ): string {
+function doneMessage( removal: Removal, title: string ): string {
 	switch ( removal ) {
 		case 'reset':
 			/* translators: %s: title of a template or template part. */

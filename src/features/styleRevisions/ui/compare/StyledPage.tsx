@@ -9,7 +9,7 @@ import {
 import type { SiteStyles } from '../../../globalStyles/index.records';
 import { useSignal } from '../../../../ui/useSignal';
 import styles from './StyledPage.module.css';
-import { Waiting } from './Waiting';
+import { ComparisonWaiting } from './ComparisonWaiting';
 
 interface StyledPageProps {
 	/** An address on this site. */
@@ -95,7 +95,7 @@ export function StyledPage( {
 			</span>
 			{ state === 'loading' && (
 				<div className={ styles.message }>
-					<Waiting />
+					<ComparisonWaiting />
 				</div>
 			) }
 			{ state === 'failed' && (

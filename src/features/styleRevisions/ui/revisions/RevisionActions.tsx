@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { useStylesRights } from '../../../globalStyles/index.records';
 import type { StylesDoc } from '../../../globalStyles/index.model';
 import type { Entry } from '../../model/revision';
-import { CompareDialog, type ComparedPair } from '../compare/CompareDialog';
+import { CompareRevisionsDialog, type ComparedPair } from '../compare/CompareRevisionsDialog';
 import { useStylesNavigation } from '../../../styleControls/index.records';
 import { applyEntry } from './applyRevision';
 import { ConfirmApply } from './ConfirmApply';
@@ -65,7 +65,7 @@ export function RevisionActions( {
 				{ __( 'Compare', 'atelier' ) }
 			</Button>
 			{ isComparing && (
-				<CompareDialog
+				<CompareRevisionsDialog
 					initial={ compareWith }
 					onClose={ () => setIsComparing( false ) }
 				/>

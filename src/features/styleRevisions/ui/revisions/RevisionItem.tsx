@@ -15,7 +15,7 @@ import {
 	type RevisionPage,
 	type Step,
 } from '../../model/revision';
-import styles from './RevisionList.module.css';
+import styles from './StyleRevisionList.module.css';
 import {
 	authorLabel,
 	entryName,

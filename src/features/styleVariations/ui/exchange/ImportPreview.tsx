@@ -15,7 +15,7 @@ import type { LeftOut, ThemeJson } from '../../data/readThemeJson';
 import { changesBetween, NO_CHANGES } from '../../../globalStyles/index.model';
 import { importedVariation, withoutBase } from '../../model/themeJson';
 import { applyVariation, type ApplyMode } from '../../model/variation';
-import { VariationPicture } from '../variations/Pictures';
+import { VariationPicture } from '../variations/VariationPictures';
 import styles from './ImportPreview.module.css';
 import { changeLabel, LEFT_OUT } from './importMessages';
 

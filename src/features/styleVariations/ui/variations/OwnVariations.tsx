@@ -11,7 +11,7 @@ import { activeOf } from '../../model/variation';
 import { chooseVariation } from './applying';
 import { OwnMenu } from './OwnMenu';
 import styles from './OwnVariations.module.css';
-import { VariationPicture } from './Pictures';
+import { VariationPicture } from './VariationPictures';
 import { SaveDialog } from './SaveDialog';
 import { VariationList } from './VariationList';
 

@@ -14,7 +14,7 @@ import {
 } from '../../model/variation';
 import { NO_CHANGES } from '../../../globalStyles/index.model';
 import { chooseVariation } from './applying';
-import { VariationPicture, PalettePicture, TypesetPicture } from './Pictures';
+import { VariationPicture, PalettePicture, TypesetPicture } from './VariationPictures';
 import { VariationList } from './VariationList';
 
 interface GroupFacts {

@@ -14,14 +14,14 @@ import { Colors } from './Colors';
 import { InvalidValues } from './InvalidValues';
 import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
-import { Palette } from './Palette';
+import { PaletteScreen } from './PaletteScreen';
 import {
 	FontSize,
 	FontSizes,
 	Shadow,
 	Shadows,
 } from '../../../presets/index.records';
-import { Revisions } from '../../../styleRevisions/index.records';
+import { StyleRevisions } from '../../../styleRevisions/index.records';
 import { Root } from './Root';
 import { Typography } from './Typography';
 import { ELEMENT_SCREENS } from './TypographyElement';
@@ -76,7 +76,7 @@ const SCREENS: readonly ScreenEntry[] = [
 	},
 	{
 		pattern: '/colors/palette',
-		Screen: Palette,
+		Screen: PaletteScreen,
 		isThere: ( { features } ) =>
 			hasGroup( features, 'colors', 'elementColors' ),
 	},
@@ -98,7 +98,7 @@ const SCREENS: readonly ScreenEntry[] = [
 	},
 	{ pattern: '/blocks', Screen: Blocks },
 	{ pattern: '/blocks/{block}', Screen: BlockScreen },
-	{ pattern: '/blocks/{block}/colors/palette', Screen: Palette },
+	{ pattern: '/blocks/{block}/colors/palette', Screen: PaletteScreen },
 	{
 		pattern: '/blocks/{block}/variations/{variation}',
 		Screen: BlockScreen,
@@ -108,7 +108,7 @@ const SCREENS: readonly ScreenEntry[] = [
 		Screen: AdditionalCss,
 		isThere: ( { canEditCss } ) => canEditCss,
 	},
-	{ pattern: '/revisions', Screen: Revisions },
+	{ pattern: '/revisions', Screen: StyleRevisions },
 	{ pattern: '/invalid-values', Screen: InvalidValues },
 ];
 

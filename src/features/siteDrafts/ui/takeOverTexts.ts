@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /** What a button says that makes a change the user's own, and what it asks and reports. */
-interface TakeOverWords {
+interface TakeOverTexts {
 	readonly button: string;
 	/** For screen readers, with the title. */
 	readonly label: string;
@@ -11,7 +11,7 @@ interface TakeOverWords {
 }
 
 /** Of a change that its author isn't allowed to publish. */
-export const takeOverWords = ( title: string ): TakeOverWords => ( {
+export const takeOverTexts = ( title: string ): TakeOverTexts => ( {
 	button: __( 'Take over…', 'atelier' ),
 	/* translators: %s: title of a record. */
 	label: sprintf( __( 'Take over “%s”…', 'atelier' ), title ),
@@ -32,7 +32,7 @@ export const takeOverWords = ( title: string ): TakeOverWords => ( {
 } );
 
 /** Of a change that an agent proposes. */
-export const acceptWords = ( title: string ): TakeOverWords => ( {
+export const acceptTexts = ( title: string ): TakeOverTexts => ( {
 	button: __( 'Accept…', 'atelier' ),
 	/* translators: %s: title of a record. */
 	label: sprintf( __( 'Accept “%s”…', 'atelier' ), title ),

@@ -5,7 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from '@wordpress/element';
 import { parseDoc, NO_CHANGES } from '../../../globalStyles/index.model';
 import { entryKey, type Step } from '../../model/revision';
-import { RevisionList } from './RevisionList';
+import { StyleRevisionList } from './StyleRevisionList';
 
 jest.mock( '../../../../platform/boot', () => ( {
 	__esModule: true,
@@ -51,7 +51,7 @@ const STEPS: readonly Step[] = [
 function Chosen() {
 	const [ key, setKey ] = useState( 'unsaved' );
 	return (
-		<RevisionList
+		<StyleRevisionList
 			steps={ STEPS }
 			authors={ new Map( [ [ 3, null ] ] ) }
 			chosen={ STEPS.find( ( { entry } ) => entryKey( entry ) === key ) }

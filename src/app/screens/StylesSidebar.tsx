@@ -15,7 +15,7 @@ import {
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { StageContent } from './StageContent';
 import { root, StylesEdge } from './StylesEdge';
-import styles from './StylesScreen.module.css';
+import styles from './StylesSidebar.module.css';
 import { useLoadedStage, useStage } from '../useStage';
 
 interface StylesSidebarProps {

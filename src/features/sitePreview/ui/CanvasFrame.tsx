@@ -11,7 +11,7 @@ import {
 	type Size,
 } from '../model/frame';
 import { ResizeHandle } from '../../../ui/ResizeHandle';
-import styles from './PreviewFrame.module.css';
+import styles from './CanvasFrame.module.css';
 
 interface PreviewFrameProps {
 	/** Whether the frame fills the page; then it can't be resized. */
@@ -24,7 +24,7 @@ interface PreviewFrameProps {
 }
 
 /** The frame around the canvas. In view mode, its width can be changed by pointer and keyboard. */
-export function PreviewFrame( {
+export function CanvasFrame( {
 	isFull,
 	isClear = false,
 	onStretched,

@@ -24,10 +24,10 @@ import type { TemplateView } from '../model/documentEditorProps';
 import { MenuLink, NewTab } from './MenuLink';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 import { ToggleItem } from './ToggleItem';
-import styles from './ViewMenu.module.css';
+import styles from './DeviceMenu.module.css';
 
 /** The device of the canvas, and a link to the front end. */
-export function ViewMenu( {
+export function DeviceMenu( {
 	frontEnd,
 	templateView,
 	onResponsive,
@@ -49,7 +49,7 @@ export function ViewMenu( {
 			popoverProps={ { placement: 'bottom-end' } }
 		>
 			{ ( { onClose } ) => (
-				<ViewMenuItems
+				<DeviceMenuItems
 					frontEnd={ frontEnd }
 					templateView={ templateView }
 					onResponsive={ onResponsive }
@@ -70,7 +70,7 @@ interface ViewMenuItemsProps {
 }
 
 /** The menu's items, for use in another menu. */
-export function ViewMenuItems( {
+export function DeviceMenuItems( {
 	frontEnd: { link, preview },
 	templateView,
 	onResponsive,

@@ -10,9 +10,9 @@ import { useUnsavedStyles } from '../../data/useRevisions';
 import type { ComparedSide } from '../../../globalStyles/index.model';
 import type { EntryKey } from '../../model/revision';
 import { timestampLabel } from '../revisions/revisionLabels';
-import styles from './CompareDialog.module.css';
+import styles from './CompareRevisionsDialog.module.css';
 import { Comparison } from './Comparison';
-import { Waiting } from './Waiting';
+import { ComparisonWaiting } from './ComparisonWaiting';
 
 export type ComparedPair = Readonly< Record< ComparedSide, EntryKey > >;
 
@@ -23,7 +23,7 @@ interface CompareDialogProps {
 }
 
 /** Compares two entries visually and as a list of differences, which can be restored. */
-export function CompareDialog( { initial, onClose }: CompareDialogProps ) {
+export function CompareRevisionsDialog( { initial, onClose }: CompareDialogProps ) {
 	const [ pair, setPair ] = useState( initial );
 	const before = useEntryDoc( pair.before );
 	const after = useEntryDoc( pair.after );
@@ -82,7 +82,7 @@ export function CompareDialog( { initial, onClose }: CompareDialogProps ) {
 						onClose={ onClose }
 					/>
 				) : (
-					<Waiting />
+					<ComparisonWaiting />
 				) ) }
 		</Modal>
 	);

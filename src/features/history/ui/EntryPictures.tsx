@@ -5,7 +5,7 @@ import { pageOf, PreviewFrame } from '../../previews/index.records';
 import type { Picture } from '../data/requests';
 import { usePictures } from '../data/useHistory';
 import type { EntryRecord } from '../model/entry';
-import styles from './Pictures.module.css';
+import styles from './EntryPictures.module.css';
 
 /** The width at which contents are laid out, in pixels: narrower than a window, so that texts stay readable. */
 const VIEWPORT = 640;
@@ -18,7 +18,7 @@ interface PicturesProps {
 }
 
 /** Previews of a record before and after, loaded when they come into view. */
-export const Pictures = ( props: PicturesProps ) => (
+export const EntryPictures = ( props: PicturesProps ) => (
 	<WhenInView className={ styles.pictures }>
 		<Loaded { ...props } />
 	</WhenInView>

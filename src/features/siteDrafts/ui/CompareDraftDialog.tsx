@@ -27,7 +27,7 @@ import {
 import { changeTitle } from './changeTitle';
 import { titleLabel } from './draftLabels';
 import { OwnUnsaved } from './OwnUnsaved';
-import styles from './CompareDialog.module.css';
+import styles from './CompareDraftDialog.module.css';
 
 interface CompareDialogProps {
 	readonly draft: NamedDraft;
@@ -39,7 +39,7 @@ interface CompareDialogProps {
 type Mode = 'beside' | 'slider';
 
 /** A page on the live site and in the draft. Links lead to others, and so does the list of what the draft changes. */
-export function CompareDialog( { draft, of, onClose }: CompareDialogProps ) {
+export function CompareDraftDialog( { draft, of, onClose }: CompareDialogProps ) {
 	const [ mode, setMode ] = useState< Mode >( 'slider' );
 	const [ page, setPage ] = useState( () => addressOf( of ) );
 	const [ titles, setTitles ] = useState<

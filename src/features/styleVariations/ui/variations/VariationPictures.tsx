@@ -10,7 +10,7 @@ import {
 	type StylesThumbnail,
 } from '../../../globalStyles/index.model';
 import { Sample, sampleText } from './Sample';
-import styles from './Pictures.module.css';
+import styles from './VariationPictures.module.css';
 
 interface PictureProps {
 	/** The theme's own styles. */

@@ -21,7 +21,7 @@ interface DocumentActionsProps {
  * The menu of the open document. The actions of its list load on hover or focus; the menu opens once they have loaded,
  * so that nothing in it moves.
  */
-export function DocumentActions( {
+export function DocumentMenu( {
 	document,
 	Listed,
 	own,

@@ -8,7 +8,7 @@ import {
 	type Step,
 } from '../../model/revision';
 import { RevisionItem } from './RevisionItem';
-import styles from './RevisionList.module.css';
+import styles from './StyleRevisionList.module.css';
 
 interface RevisionListProps {
 	readonly steps: readonly Step[];
@@ -22,7 +22,7 @@ interface RevisionListProps {
 }
 
 /** The history as a listbox: arrow keys select. */
-export function RevisionList( {
+export function StyleRevisionList( {
 	steps,
 	authors,
 	chosen,

@@ -10,7 +10,7 @@ interface RenameDialogProps {
 }
 
 /** A dialog with a menu's new name. The old name stays until the server has saved the new one. */
-export const RenameDialog = ( { menu, onClose }: RenameDialogProps ) => (
+export const RenameMenuDialog = ( { menu, onClose }: RenameDialogProps ) => (
 	<NameForm
 		fieldLabel={ __( 'Navigation title', 'atelier' ) }
 		placeholder={ __( 'Navigation title', 'atelier' ) }

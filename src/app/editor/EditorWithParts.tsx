@@ -1,4 +1,4 @@
-import { DocumentEditor as Editor } from '../../features/canvas/index.editor';
+import { DocumentEditor } from '../../features/canvas/index.editor';
 import type { DocumentEditorProps } from '../../features/canvas';
 import {
 	isSameDocument,
@@ -11,12 +11,12 @@ import { wayUpFrom } from '../listOf';
 import { EDITOR_PARTS } from './parts';
 
 /** The editor with the capabilities around it. */
-export function DocumentEditor(
+export function EditorWithParts(
 	props: Omit< DocumentEditorProps, 'onRemoved' >
 ) {
 	useAutosaveOffer( props.mode === 'edit' ? props.document : null );
 	return (
-		<Editor
+		<DocumentEditor
 			{ ...props }
 			parts={ EDITOR_PARTS }
 			onRemoved={ () => leaveForGood( props.document, props.onLeave ) }

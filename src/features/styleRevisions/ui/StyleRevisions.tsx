@@ -10,7 +10,7 @@ import { useBlockTypes, useStyles } from '../../globalStyles/index.records';
 import {
 	useRevisions,
 	useUnsavedStyles,
-	type Revisions as History,
+	type Revisions,
 } from '../data/useRevisions';
 import { saysTheSame, type StylesDoc } from '../../globalStyles/index.model';
 import {
@@ -19,7 +19,7 @@ import {
 	type RevisionPage,
 	type Step,
 } from '../model/revision';
-import type { ComparedPair } from './compare/CompareDialog';
+import type { ComparedPair } from './compare/CompareRevisionsDialog';
 import {
 	useLeaveOnEscape,
 	StylesScreen,
@@ -27,11 +27,11 @@ import {
 import { useSignal } from '../../../ui/useSignal';
 import { LostFonts } from './revisions/LostFonts';
 import { RevisionActions } from './revisions/RevisionActions';
-import { RevisionList } from './revisions/RevisionList';
-import styles from './Revisions.module.css';
+import { StyleRevisionList } from './revisions/StyleRevisionList';
+import styles from './StyleRevisions.module.css';
 
 /** The history of the styles: selecting an entry shows it, applying it restores it. */
-export function Revisions() {
+export function StyleRevisions() {
 	const history = useRevisions();
 	const site = useStyles();
 	useEffect( () => endLooking, [] );
@@ -93,7 +93,7 @@ function endLooking() {
 }
 
 interface LoadedProps {
-	readonly history: History;
+	readonly history: Revisions;
 	readonly found: RevisionPage;
 	readonly user: StylesDoc;
 }
@@ -147,7 +147,7 @@ function Loaded( { history, found, user }: LoadedProps ) {
 					) }
 				</p>
 			) }
-			<RevisionList
+			<StyleRevisionList
 				steps={ steps }
 				authors={ found.authors }
 				chosen={ chosen }

@@ -8,10 +8,10 @@ import {
 } from '../../../features/styles/index.records';
 import { StyleBookButton } from '../../../features/styleBook/index.records';
 import { useSignal } from '../../../ui/useSignal';
-import styles from './StylesPanel.module.css';
+import styles from './GlobalStylesPanel.module.css';
 
 /** Global styles beside the canvas. */
-export function StylesPanel( { onClose }: { readonly onClose: () => void } ) {
+export function GlobalStylesPanel( { onClose }: { readonly onClose: () => void } ) {
 	const path = useSignal( section );
 	const isBook = useSignal( isBookWanted );
 	// The style book closes with its sidebar.

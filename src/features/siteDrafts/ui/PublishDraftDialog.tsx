@@ -62,7 +62,7 @@ interface PublishDialogProps {
 }
 
 /** The changes that go live with a draft; conflicts have to be resolved first. */
-export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
+export function PublishDraftDialog( { draft, onClose }: PublishDialogProps ) {
 	const known = useSiteDraft( draft.id );
 	const changes = useChanges( draft.id );
 	useEffect( () => {

@@ -1,8 +1,8 @@
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import styles from './CompareDialog.module.css';
+import styles from './CompareRevisionsDialog.module.css';
 
-export const Waiting = () => (
+export const ComparisonWaiting = () => (
 	<p className={ styles.waiting } role="status">
 		<Spinner />
 		{ __( 'Loading…', 'atelier' ) }

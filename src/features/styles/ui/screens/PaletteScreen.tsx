@@ -9,7 +9,7 @@ import { ThemeVariations } from '../../../styleVariations/index.records';
 import { StylesScreen } from '../../../styleControls/index.records';
 import type { ScreenProps } from '../../../styleControls/index.model';
 import { PresetLists } from '../../../presets/index.records';
-import styles from './Palette.module.css';
+import styles from './PaletteScreen.module.css';
 
 const TABS = [
 	{ name: 'color', label: () => __( 'Color', 'atelier' ) },
@@ -19,7 +19,7 @@ const TABS = [
 type Tab = ( typeof TABS )[ number ][ 'name' ];
 
 /** The available colors, gradients and duotones of the site or of a block type. */
-export function Palette( { params: { block } }: ScreenProps ) {
+export function PaletteScreen( { params: { block } }: ScreenProps ) {
 	const [ tab, setTab ] = useState< Tab >( 'color' );
 	const id = useTabsId();
 	const target = useMemo( () => ( { block } ), [ block ] );
