@@ -15,6 +15,11 @@ export default {
 		'<rootDir>/src/**/*.test.{ts,tsx}',
 		'<rootDir>/tests/unit/**/*.test.ts',
 	],
+	// As in tsconfig.json; style sheets stay with the preset.
+	moduleNameMapper: {
+		'^@/(.*(?<!\\.css))$': '<rootDir>/src/$1',
+		'^@tests/(.*)$': '<rootDir>/tests/$1',
+	},
 	modulePathIgnorePatterns: [ '<rootDir>/(build|.cache)/' ],
 	// In place of Babel, which takes several times as long.
 	transform: {

@@ -3,6 +3,7 @@
  * WordPress's own build (`wp-scripts build`, `wp-scripts start`), with one entry per loading stage. A later
  * stage depends on the earlier ones, so a module that two of them use exists once in the page.
  */
+import path from 'node:path';
 import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-webpack-plugin';
 import defaultConfig from '@wordpress/scripts/config/webpack.config.js';
 import { EsbuildPlugin } from 'esbuild-loader';
@@ -97,7 +98,11 @@ export default {
 		chunkFilename: '[name].[fullhash:8].js',
 		uniqueName: 'atelier',
 	},
-	resolve: { extensions: [ '.tsx', '.ts', '.js' ] },
+	resolve: {
+		extensions: [ '.tsx', '.ts', '.js' ],
+		// As in tsconfig.json.
+		alias: { '@': path.resolve( import.meta.dirname, 'src' ) },
+	},
 	module: {
 		rules: [
 			// A door only names what is behind it: who imports one thing gets no other.

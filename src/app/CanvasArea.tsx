@@ -3,18 +3,18 @@ import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { RefObject } from 'react';
-import { CanvasFrame } from '../features/sitePreview';
-import { documentKey } from '../features/documents/index.model';
+import { CanvasFrame } from '@/features/sitePreview';
+import { documentKey } from '@/features/documents/index.model';
 import {
 	hasOpeningPicture,
 	removeOpeningPicture,
-} from '../platform/openingPicture';
-import { boot } from '../platform/boot';
-import { noteEditing } from '../platform/warmUp';
-import { LoadProgress } from '../ui/LoadProgress';
-import { Boundary, Region } from '../ui/Region';
-import { useSignal } from '../ui/useSignal';
-import { whenFree } from '../ui/whenFree';
+} from '@/platform/openingPicture';
+import { boot } from '@/platform/boot';
+import { noteEditing } from '@/platform/warmUp';
+import { LoadProgress } from '@/ui/LoadProgress';
+import { Boundary, Region } from '@/ui/Region';
+import { useSignal } from '@/ui/useSignal';
+import { whenFree } from '@/ui/whenFree';
 import { CanvasPreview } from './CanvasPreview';
 import { LiveCanvas } from './LiveCanvas';
 import type { CanvasSubject } from './screenView';

@@ -1,9 +1,9 @@
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { SitePreview } from '../features/sitePreview';
-import type { DocumentRef } from '../features/documents/index.model';
-import { warmUpOnceSeen } from '../platform/warmUp';
-import { Boundary } from '../ui/Region';
+import { SitePreview } from '@/features/sitePreview';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { warmUpOnceSeen } from '@/platform/warmUp';
+import { Boundary } from '@/ui/Region';
 import type { CanvasSubject } from './screenView';
 import { useLoadedStage } from './useStage';
 import styles from './CanvasArea.module.css';

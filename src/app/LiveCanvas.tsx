@@ -1,11 +1,11 @@
 import { Button } from '@wordpress/components';
 import { useCallback, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { EditorMode } from '../features/canvas';
-import type { DocumentRef } from '../features/documents/index.model';
-import { documentRoute, navigate } from '../routing';
-import { Failure } from '../ui/Failure';
-import { messageFor } from '../ui/messages';
+import type { EditorMode } from '@/features/canvas';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { documentRoute, navigate } from '@/routing';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
 import { useStage } from './useStage';
 import styles from './CanvasArea.module.css';
 

@@ -2,11 +2,11 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { isReviewOpen } from '../features/saving';
-import { provideLoaders, provideStage } from '../platform/stages';
-import { ok } from '../kernel/result';
-import { startPage } from '../../tests/support/freshPage';
-import { makeBoot } from '../../tests/support/makeBoot';
+import { isReviewOpen } from '@/features/saving';
+import { provideLoaders, provideStage } from '@/platform/stages';
+import { ok } from '@/kernel/result';
+import { startPage } from '@tests/support/freshPage';
+import { makeBoot } from '@tests/support/makeBoot';
 import { SaveHub } from './SaveHub';
 
 describe( 'the save button before the data layer has been loaded', () => {

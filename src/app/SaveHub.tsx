@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { check } from '@wordpress/icons';
-import type { DocumentRef } from '../features/documents/index.model';
-import { isReviewOpen, savedLabel } from '../features/saving';
-import { previewedTheme } from '../features/themes';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { isReviewOpen, savedLabel } from '@/features/saving';
+import { previewedTheme } from '@/features/themes';
 import { openStage, useLoadedStage } from './useStage';
 import styles from './SaveHub.module.css';
 

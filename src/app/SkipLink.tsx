@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { skipToContent } from '../ui/navigateRegions';
+import { skipToContent } from '@/ui/navigateRegions';
 import styles from './SkipLink.module.css';
 
 /** The first tab stop of the page: skips the content that is the same on every screen. */

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { previewedTheme } from '../features/themes';
-import { boot } from '../platform/boot';
-import { loadStage, onStage } from '../platform/stages';
-import { Region } from '../ui/Region';
+import { previewedTheme } from '@/features/themes';
+import { boot } from '@/platform/boot';
+import { loadStage, onStage } from '@/platform/stages';
+import { Region } from '@/ui/Region';
 import { loadedScreens } from './useScreen';
 import styles from './TopBar.module.css';
 

@@ -8,7 +8,7 @@ import {
 	notice,
 	openScreen,
 	settle,
-} from '../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 
 const UNSUPPORTED =
 	'The theme you are currently using does not support this screen.';

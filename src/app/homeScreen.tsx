@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { boot } from '../platform/boot';
+import { boot } from '@/platform/boot';
 import {
 	homeRoute,
 	homePreviewUrl,
@@ -7,7 +7,7 @@ import {
 	leaveFor,
 	navigate,
 	type Address,
-} from '../routing';
+} from '@/routing';
 import type { ScreenView } from './screenView';
 import { HomeSidebar } from './sidebar/HomeSidebar';
 

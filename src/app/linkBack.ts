@@ -1,5 +1,5 @@
-import { leftBehind } from '../routing';
-import { parseAddress, type Address } from '../routing/address';
+import { leftBehind } from '@/routing';
+import { parseAddress, type Address } from '@/routing/address';
 
 /**
  * After the way back, the link of this screen to the one that was left, so that a menu or list needn't be walked again; null if

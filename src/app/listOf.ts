@@ -1,4 +1,4 @@
-import { boot } from '../platform/boot';
+import { boot } from '@/platform/boot';
 import {
 	homeRoute,
 	navigationRoute,
@@ -6,7 +6,7 @@ import {
 	postsRoute,
 	templatesRoute,
 	type Address,
-} from '../routing';
+} from '@/routing';
 
 /** The lists of post types that have screens of their own. */
 const LISTS: Readonly< Record< string, Address > > = {

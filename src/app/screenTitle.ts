@@ -1,6 +1,6 @@
 import { useEffect } from '@wordpress/element';
-import { createSignal } from '../kernel/signal';
-import { useSignal } from '../ui/useSignal';
+import { createSignal } from '@/kernel/signal';
+import { useSignal } from '@/ui/useSignal';
 import type { ScreenView } from './screenView';
 
 /** Facts about a document once its record has been loaded. */

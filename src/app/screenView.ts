@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocumentRef } from '../features/documents/index.model';
+import type { DocumentRef } from '@/features/documents/index.model';
 
 /** The subject of the canvas. */
 export interface CanvasSubject {

@@ -9,7 +9,7 @@ import {
 	goTo,
 	openScreen,
 	settle,
-} from '../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 
 type Values = Readonly< Record< string, unknown > >;
 

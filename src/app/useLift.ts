@@ -1,6 +1,6 @@
 import { useLayoutEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
-import { defineChunk, openChunk } from '../ui/useChunk';
+import { defineChunk, openChunk } from '@/ui/useChunk';
 import type * as Lift from './lift';
 
 const LIFT = defineChunk< typeof Lift >( () => import( './lift' ) );

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import type { EditorMode } from '../features/canvas';
-import { changedContentCount } from '../features/documents';
-import { isEditingLikely } from '../platform/warmUp';
-import { documentKey } from '../features/documents/index.model';
-import { useSignal } from '../ui/useSignal';
+import type { EditorMode } from '@/features/canvas';
+import { changedContentCount } from '@/features/documents';
+import { isEditingLikely } from '@/platform/warmUp';
+import { documentKey } from '@/features/documents/index.model';
+import { useSignal } from '@/ui/useSignal';
 import type { CanvasSubject } from './screenView';
 import { useLoadedStage } from './useStage';
 

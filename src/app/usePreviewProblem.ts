@@ -2,8 +2,8 @@ import { dispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { assertNever } from '../kernel/invariant';
-import { boot, type ThemePreview } from '../platform/boot';
+import { assertNever } from '@/kernel/invariant';
+import { boot, type ThemePreview } from '@/platform/boot';
 
 /** Explains why the theme that the URL previews isn't shown. */
 export function usePreviewProblem(): void {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { loadStage, onStage, stageIfLoaded } from '../platform/stages';
-import type { Address } from '../routing';
-import { Failure } from '../ui/Failure';
-import { messageFor } from '../ui/messages';
-import { useLoad } from '../ui/useLoad';
+import { loadStage, onStage, stageIfLoaded } from '@/platform/stages';
+import type { Address } from '@/routing';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { useLoad } from '@/ui/useLoad';
 import { emptyScreen } from './emptyScreen';
 import { homeScreen } from './homeScreen';
 import type * as Screens from './screens';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from '@wordpress/element';
-import { fail, ok } from '../kernel/result';
-import { loadStage, onStage, stageIfLoaded } from '../platform/stages';
-import { useLoad, type Loading } from '../ui/useLoad';
+import { fail, ok } from '@/kernel/result';
+import { loadStage, onStage, stageIfLoaded } from '@/platform/stages';
+import { useLoad, type Loading } from '@/ui/useLoad';
 import type * as Editor from './editor';
 import type * as Records from './records';
 

@@ -4,7 +4,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
-import { stubGlobal } from '../../tests/unit/stubGlobal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import {
 	DataView,
 	filterSortAndPaginate,

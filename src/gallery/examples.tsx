@@ -12,7 +12,7 @@ import {
 	type Field,
 	type FieldId,
 	type View,
-} from '../dataview';
+} from '@/dataview';
 import { fields, makeActions } from './fields';
 import styles from './gallery.module.css';
 import { AUTHORS, GENRES, makeBook, makeBooks, type Book } from './sample';

@@ -1,4 +1,4 @@
-import { defineFields, type Action } from '../dataview';
+import { defineFields, type Action } from '@/dataview';
 import { copy, pencil, trash } from '@wordpress/icons';
 import { Button } from '@wordpress/components';
 import { AUTHORS, GENRES, STATUSES, type Book } from './sample';

@@ -11,8 +11,8 @@ import {
 	isDisabled,
 	renderRoom,
 	settle,
-} from '../../tests/support/renderRoom';
-import { stubGlobal } from '../../tests/unit/stubGlobal';
+} from '@tests/support/renderRoom';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import { AUTHORS_TAKE, EXAMPLES } from './examples';
 
 const open = ( name: string ) =>

@@ -1,5 +1,5 @@
 import { createRoot } from '@wordpress/element';
-import '../ui/tokens.css';
+import '@/ui/tokens.css';
 import { EXAMPLES } from './examples';
 import styles from './gallery.module.css';
 

@@ -1,4 +1,4 @@
-import type { Option } from '../dataview';
+import type { Option } from '@/dataview';
 
 /** An item of the gallery. */
 export interface Book {

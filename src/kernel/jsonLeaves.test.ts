@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isLinear } from '../../tests/unit/linearTime';
+import { isLinear } from '@tests/unit/linearTime';
 import { jsonLeaves } from './jsonLeaves';
 
 /** All values with their paths. */

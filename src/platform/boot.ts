@@ -1,5 +1,5 @@
-import { isRecord, stringOr, type UnknownRecord } from '../kernel/guards';
-import { invariant } from '../kernel/invariant';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import { invariant } from '@/kernel/invariant';
 import type { PrintedAsset, ScriptFile } from './stages/insert';
 
 /** A template part that a template places. */

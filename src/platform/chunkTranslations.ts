@@ -1,6 +1,6 @@
 import { defaultI18n, setLocaleData } from '@wordpress/i18n';
 import { addFilter } from '@wordpress/hooks';
-import { isRecord } from '../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import { locale } from './locale';
 
 declare global {

@@ -1,5 +1,5 @@
-import { isRecord, stringOr } from '../kernel/guards';
-import { createSignal } from '../kernel/signal';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { createSignal } from '@/kernel/signal';
 
 /** Why nothing can be saved into a site draft any more. */
 export type DraftEnd =

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord, stringOr } from '../kernel/guards';
-import { fail, ok, type Result } from '../kernel/result';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
 import { parseDraftStatus, type DraftStatus } from './boot';
 import { draftEnd, endByRefusal, type DraftEnd } from './draftEnd';
 import { attempt } from './failure';

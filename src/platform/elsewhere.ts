@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../kernel/result';
+import { fail, ok, type Result } from '@/kernel/result';
 import { attempt } from './failure';
 
 /** Requests JSON from another site, without credentials or referrer. */

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord, type UnknownRecord } from '../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { isRestInQuery } from './restUrl';
 import type { RequestOptions } from './requestMethod';
 

@@ -1,4 +1,4 @@
-import { stubGlobal } from '../../tests/unit/stubGlobal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import { toAppError } from './failure';
 import { invalidContent, refusal } from './refusal';
 

@@ -4,8 +4,8 @@ import {
 	type AppError,
 	type ErrorCode,
 	type Result,
-} from '../kernel/result';
-import { isRecord, stringOr, type UnknownRecord } from '../kernel/guards';
+} from '@/kernel/result';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import { INVALID_CONTENT_CODE, REFUSAL_CODE } from './refusal';
 
 /**

@@ -1,6 +1,6 @@
 /** WordPress's dialog for choosing files. */
-import { isRecord, stringOr } from '../kernel/guards';
-import { fail, ok, type Result } from '../kernel/result';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
 import { loadStage } from './stages';
 
 interface Frame {

@@ -1,4 +1,4 @@
-import { createSignal } from '../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { noteLanguage } from './siteLanguage';
 
 /** The frame that the server printed: a preview of the document that the URL opens in the editor. */

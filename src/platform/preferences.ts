@@ -1,5 +1,5 @@
 import { dispatch, select } from '@wordpress/data';
-import { isSameTree } from '../kernel/sameTree';
+import { isSameTree } from '@/kernel/sameTree';
 import { preloadStage } from './stages';
 
 /** By name: the shell runs before the store of @wordpress/preferences is registered. */

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { ok, type Result } from '../kernel/result';
+import { ok, type Result } from '@/kernel/result';
 import { attempt } from './failure';
 import type { RequestOptions } from './requestMethod';
 

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { stubGlobal } from '../../tests/unit/stubGlobal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import { askSession, fetchWithNonce } from './session';
 
 jest.mock( '@wordpress/api-fetch', () => ( {

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord, stringOr } from '../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 import { boot } from './boot';
 
 /**

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { createSignal } from '../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { boot, type OpenedDraft } from './boot';
 import { inDraft } from './draftArg';
 import { isRead, type RequestOptions } from './requestMethod';

@@ -1,4 +1,4 @@
-import { createSignal } from '../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import type { Boot } from './boot';
 
 /** The site's title and icon as saved since the page was rendered; null until then. */

@@ -1,4 +1,4 @@
-import { createSignal } from '../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { boot } from './boot';
 
 export interface SiteLanguage {

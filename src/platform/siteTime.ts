@@ -1,4 +1,4 @@
-import { siteSecondOf, type SiteMoment } from '../kernel/siteClock';
+import { siteSecondOf, type SiteMoment } from '@/kernel/siteClock';
 import { siteNow } from './siteNow';
 import { siteZone } from './siteZone';
 

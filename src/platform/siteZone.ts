@@ -1,5 +1,5 @@
-import { isRecord, stringOr } from '../kernel/guards';
-import type { SiteZone } from '../kernel/siteClock';
+import { isRecord, stringOr } from '@/kernel/guards';
+import type { SiteZone } from '@/kernel/siteClock';
 
 interface WordPress {
 	readonly wp?: {

@@ -1,4 +1,4 @@
-import { isRecord, stringOr } from '../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 
 type States = Readonly< Record< string, readonly string[] > >;
 

@@ -1,4 +1,4 @@
-import { createSignal } from '../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { canPreload } from './deviceConditions';
 import { lookAhead, preloadStage, type StageName } from './stages';
 import { rememberVisit, usuallyEdits } from './visits';

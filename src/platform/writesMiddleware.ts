@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
-import { isRecord } from '../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import { inDraft } from './draftArg';
 import { TIMEOUT_CODE } from './failure';
 import { parseRetryAfter } from './retryAfter';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Address } from '.';
 import { BackLink } from './BackLink';
 import styles from './ContentScreen.module.css';
-import { Region } from '../ui/Region';
+import { Region } from '@/ui/Region';
 
 interface ContentScreenProps {
 	/** The screen's title, and the label of its region. */

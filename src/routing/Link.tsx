@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { isPlainClick } from '../ui/isPlainClick';
+import { isPlainClick } from '@/ui/isPlainClick';
 import { hrefOf, navigate } from './history';
 import { useAddress } from './useAddress';
 import type { Route } from './route';

@@ -1,4 +1,4 @@
-import { DRAFT_ARG } from '../platform/draftArg';
+import { DRAFT_ARG } from '@/platform/draftArg';
 
 /** An address in Atelier as in the URL: the path in `p`, and the other query arguments. */
 export interface Address {

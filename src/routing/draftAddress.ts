@@ -1,4 +1,4 @@
-import { DRAFT_ARG } from '../platform/draftArg';
+import { DRAFT_ARG } from '@/platform/draftArg';
 
 /**
  * The URL of Atelier in a site draft or on the live site. Opening it reloads the page, because all loaded data belongs

@@ -1,4 +1,4 @@
-import { createSignal } from '../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { parseAddress, buildSearch, type Address } from './address';
 import type { Route } from './route';
 

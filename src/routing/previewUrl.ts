@@ -1,5 +1,5 @@
-import { boot } from '../platform/boot';
-import { isRestUrl } from '../platform/restUrl';
+import { boot } from '@/platform/boot';
+import { isRestUrl } from '@/platform/restUrl';
 import { PRESERVED_ARGS } from './address';
 
 /** WordPress shows the page without its toolbar to users who may edit the theme. */

@@ -4,16 +4,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { Age } from './Age';
 
-jest.mock( '../platform/siteZone', () => ( {
+jest.mock( '@/platform/siteZone', () => ( {
 	__esModule: true,
 	siteZone: () => ( { name: 'Asia/Tokyo', offset: 9 } ),
 } ) );
 const mockBoot = { clockAhead: 0 };
-jest.mock( '../platform/boot', () => ( {
+jest.mock( '@/platform/boot', () => ( {
 	__esModule: true,
 	boot: () => mockBoot,
 } ) );
-jest.mock( '../platform/locale', () => ( {
+jest.mock( '@/platform/locale', () => ( {
 	__esModule: true,
 	locale: () => 'en-US',
 } ) );

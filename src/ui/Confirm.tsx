@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../platform/experimental/confirmDialog';
+import { ConfirmDialog } from '@/platform/experimental/confirmDialog';
 
 interface ConfirmProps {
 	readonly isOpen?: boolean;

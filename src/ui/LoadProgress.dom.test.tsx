@@ -2,7 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { act, render, screen } from '@testing-library/react';
-import { downloads } from '../platform/stages/downloads';
+import { downloads } from '@/platform/stages/downloads';
 import { LoadProgress } from './LoadProgress';
 
 beforeEach( () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { downloads } from '../platform/stages/downloads';
+import { downloads } from '@/platform/stages/downloads';
 import { useSignal } from './useSignal';
 import styles from './LoadProgress.module.css';
 

@@ -2,7 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ok, type Result } from '../kernel/result';
+import { ok, type Result } from '@/kernel/result';
 import { NameDialog } from './NameDialog';
 
 /** Submits a name whose request is still pending. */

@@ -2,7 +2,7 @@ import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
-import type { AppError, Result } from '../kernel/result';
+import type { AppError, Result } from '@/kernel/result';
 import { DialogActions } from './DialogActions';
 import { messageFor } from './messages';
 import { useIsMounted } from './useIsMounted';

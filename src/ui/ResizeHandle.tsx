@@ -2,7 +2,7 @@ import { useInstanceId } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { ResizeStep } from '../kernel/resizeStep';
+import type { ResizeStep } from '@/kernel/resizeStep';
 import styles from './ResizeHandle.module.css';
 
 interface ResizeHandleProps {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { ageLabel, isRelative } from '../kernel/age';
-import { createSignal } from '../kernel/signal';
-import { timeYesterday } from '../kernel/siteClock';
-import { locale } from '../platform/locale';
-import { siteNow } from '../platform/siteNow';
-import { siteZone } from '../platform/siteZone';
+import { ageLabel, isRelative } from '@/kernel/age';
+import { createSignal } from '@/kernel/signal';
+import { timeYesterday } from '@/kernel/siteClock';
+import { locale } from '@/platform/locale';
+import { siteNow } from '@/platform/siteNow';
+import { siteZone } from '@/platform/siteZone';
 
 /** How often ages are looked at again, in milliseconds. */
 const PAUSE = 10_000;

@@ -1,4 +1,4 @@
-import { clamp } from '../kernel/clamp';
+import { clamp } from '@/kernel/clamp';
 
 /** The initial position of a divider between two images, in percent of the width from the inline start. */
 export const MIDDLE = 50;

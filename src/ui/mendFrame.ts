@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { readPage } from '../platform/readPage';
+import { readPage } from '@/platform/readPage';
 import type { BlockedFrame } from './visitorsPage';
 import { pageIn } from './visitorsPage';
 import { hideToolbar, revealPage } from './unscripted';

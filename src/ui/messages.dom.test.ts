@@ -5,7 +5,7 @@
 import { messageFor } from './messages';
 
 const mockBoot = { restUrl: 'http://localhost/wp-json/' };
-jest.mock( '../platform/boot', () => ( {
+jest.mock( '@/platform/boot', () => ( {
 	__esModule: true,
 	boot: () => mockBoot,
 } ) );

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { AppError } from '../kernel/result';
-import { assertNever } from '../kernel/invariant';
-import { otherOrigin, restMark } from '../platform/restUrl';
+import type { AppError } from '@/kernel/result';
+import { assertNever } from '@/kernel/invariant';
+import { otherOrigin, restMark } from '@/platform/restUrl';
 
 /** An error as a message for the user, with a way to fix it. The server's message follows if there is one. */
 export function messageFor( error: AppError ): string {

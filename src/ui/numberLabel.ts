@@ -1,4 +1,4 @@
-import { locale } from '../platform/locale';
+import { locale } from '@/platform/locale';
 
 /** A whole number as people read it in the language of the page. */
 export const numberLabel = ( number: number ): string =>

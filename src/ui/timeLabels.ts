@@ -4,9 +4,9 @@ import {
 	ownZoneLabel,
 	siteDateLabel,
 	zoneLabel,
-} from '../kernel/siteClock';
-import { locale } from '../platform/locale';
-import { siteZone } from '../platform/siteZone';
+} from '@/kernel/siteClock';
+import { locale } from '@/platform/locale';
+import { siteZone } from '@/platform/siteZone';
 import { isolated } from './quoted';
 
 /** A time on the browser's own clock, with its time zone. */

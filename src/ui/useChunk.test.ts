@@ -1,8 +1,8 @@
-import { fail, ok } from '../kernel/result';
-import { loadStage } from '../platform/stages';
+import { fail, ok } from '@/kernel/result';
+import { loadStage } from '@/platform/stages';
 import { defineLateChunk, openChunk } from './useChunk';
 
-jest.mock( '../platform/stages', () => ( { loadStage: jest.fn() } ) );
+jest.mock( '@/platform/stages', () => ( { loadStage: jest.fn() } ) );
 
 describe( 'a chunk of the records stage', () => {
 	it( 'is loaded after the stage that provides it', async () => {

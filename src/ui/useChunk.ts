@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '../kernel/result';
-import { untilIdle } from '../platform/idle';
-import { loadStage } from '../platform/stages';
+import { fail, ok, type Result } from '@/kernel/result';
+import { untilIdle } from '@/platform/idle';
+import { loadStage } from '@/platform/stages';
 import { useLoad, type Loading } from './useLoad';
 
 /** A chunk of our own code that is loaded when it is first shown. */

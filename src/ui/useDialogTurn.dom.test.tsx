@@ -4,7 +4,7 @@
 import { screen } from '@testing-library/react';
 import { Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { click, renderRoom, settle } from '../../tests/support/renderRoom';
+import { click, renderRoom, settle } from '@tests/support/renderRoom';
 import { useDialogTurn } from './useDialogTurn';
 
 type Kind = Parameters< typeof useDialogTurn >[ 0 ];

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
-import { onStage, stageIfLoaded } from '../platform/stages';
-import { loadRecordsAtRest } from '../platform/recordsAtRest';
+import { onStage, stageIfLoaded } from '@/platform/stages';
+import { loadRecordsAtRest } from '@/platform/recordsAtRest';
 import { fetchAhead, type Chunk } from './useChunk';
 
 const hasRecords = (): boolean => stageIfLoaded( 'records' ) !== undefined;

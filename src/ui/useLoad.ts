@@ -1,6 +1,6 @@
 import { useEvent } from '@wordpress/compose';
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import type { Load, Result } from '../kernel/result';
+import type { Load, Result } from '@/kernel/result';
 
 export type Loading< T > = Load< T > & { readonly retry: () => void };
 

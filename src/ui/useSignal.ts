@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from '@wordpress/element';
-import type { Signal } from '../kernel/signal';
+import type { Signal } from '@/kernel/signal';
 
 /** The current value of a signal; re-renders when it changes. */
 export const useSignal = < T >( {

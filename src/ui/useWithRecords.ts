@@ -1,7 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { useCallback, useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
-import { loadStage, stageIfLoaded } from '../platform/stages';
+import { loadStage, stageIfLoaded } from '@/platform/stages';
 import { messageFor } from './messages';
 import { useIsMounted } from './useIsMounted';
 

@@ -1,4 +1,4 @@
-import { createSignal } from '../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { refuseDrops } from './refuseDrops';
 import { forwardKeys } from './keys';
 

@@ -1,5 +1,5 @@
-import type * as Boot from '../../src/platform/boot';
-import type * as Signals from '../../src/kernel/signal';
+import type * as Boot from '@/platform/boot';
+import type * as Signals from '@/kernel/signal';
 import { makeBoot } from './makeBoot';
 
 /** The packages whose scripts wordPressPage.mjs has run: imports get these, as on a site. */
@@ -63,16 +63,14 @@ export function usePage(): void {
 	jest.doMock( '../../src/kernel/signal', () => ( {
 		createSignal< T >( initial: T ) {
 			const signal = jest
-				.requireActual< typeof Signals >( '../../src/kernel/signal' )
+				.requireActual< typeof Signals >( '@/kernel/signal' )
 				.createSignal( initial );
 			resets.push( () => signal.set( initial ) );
 			return signal;
 		},
 	} ) );
 	jest.doMock( '../../src/platform/boot', () => {
-		const actual = jest.requireActual< typeof Boot >(
-			'../../src/platform/boot'
-		);
+		const actual = jest.requireActual< typeof Boot >( '@/platform/boot' );
 		let raw: unknown = null;
 		let parsed: Boot.Boot;
 		return {

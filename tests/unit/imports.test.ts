@@ -18,28 +18,37 @@ const known = new Set(
 
 /** The file of src/ that an import resolves to; undefined for packages. */
 const target = ( from: string, specifier: string ): string | undefined => {
-	const base = path.join( path.dirname( from ), specifier );
-	return specifier.startsWith( '.' )
-		? [ '', '.ts', '.tsx', '/index.ts' ]
+	const base = specifier.startsWith( '.' )
+		? path.join( path.dirname( from ), specifier )
+		: specifier.startsWith( '@/' )
+			? specifier.slice( 2 )
+			: undefined;
+	return base === undefined
+		? undefined
+		: [ '', '.ts', '.tsx', '/index.ts' ]
 				.map( ( end ) => base + end )
-				.find( ( file ) => known.has( file ) )
-		: undefined;
+				.find( ( file ) => known.has( file ) );
 };
 
-/** The imports of a file, types and lazy chunks included. */
-function importsOf( file: string ): readonly string[] {
-	const { importedFiles } = ts.preProcessFile(
-		fs.readFileSync( path.join( root, file ), 'utf8' ),
-		true,
-		true
-	);
-	return importedFiles.flatMap(
-		( { fileName } ) => target( file, fileName ) ?? []
-	);
-}
+/** What the imports of a file say, types and lazy chunks included. */
+const specifiers: ReadonlyMap< string, readonly string[] > = new Map(
+	files.map( ( file ) => [
+		file,
+		ts
+			.preProcessFile(
+				fs.readFileSync( path.join( root, file ), 'utf8' ),
+				true,
+				true
+			)
+			.importedFiles.map( ( { fileName } ) => fileName ),
+	] )
+);
 
 const graph: ReadonlyMap< string, readonly string[] > = new Map(
-	files.map( ( file ) => [ file, importsOf( file ) ] )
+	[ ...specifiers ].map( ( [ file, said ] ) => [
+		file,
+		said.flatMap( ( specifier ) => target( file, specifier ) ?? [] ),
+	] )
 );
 
 /** Removes files without remaining imports, one after the other; the rest has circular imports. */
@@ -250,6 +259,23 @@ describe( 'imports of src/', () => {
 				return problem === undefined
 					? []
 					: `${ imported } ${ problem }: ${ file }`;
+			} )
+		);
+		expect( wrong ).toEqual( [] );
+	} );
+
+	it( 'name what is in another room from `@/`, and what is in their own from where they are', () => {
+		const house = ( file: string ): string | undefined =>
+			roomOf( file ) ?? /^(\w+)\//.exec( file )?.[ 1 ];
+		const wrong = [ ...specifiers ].flatMap( ( [ file, said ] ) =>
+			said.filter( ( specifier ) => {
+				const imported = target( file, specifier );
+				return (
+					imported !== undefined &&
+					house( file ) !== undefined &&
+					specifier.startsWith( '@/' ) ===
+						( house( imported ) === house( file ) )
+				);
 			} )
 		);
 		expect( wrong ).toEqual( [] );

@@ -1,59 +1,53 @@
-import { isReadableAttributes } from '../../src/kernel/attributesText';
+import { isReadableAttributes } from '@/kernel/attributesText';
 import {
 	nestingOf,
 	blockRanges,
 	unreadableBlock,
 	withoutUnclosed,
-} from '../../src/kernel/blockText';
-import {
-	contentProblem,
-	sendingProblem,
-} from '../../src/kernel/contentProblem';
-import { fold } from '../../src/kernel/fold';
-import { withoutTags } from '../../src/kernel/withoutTags';
+} from '@/kernel/blockText';
+import { contentProblem, sendingProblem } from '@/kernel/contentProblem';
+import { fold } from '@/kernel/fold';
+import { withoutTags } from '@/kernel/withoutTags';
 import {
 	isStripped,
 	strippedNames,
-} from '../../src/features/documents/model/strippedCode';
-import { faceName } from '../../src/features/fonts/model/faceRules';
-import { cleanFamily } from '../../src/features/fonts/model/fontFile/names';
-import { kebabCase } from '../../src/kernel/kebabCase';
-import {
-	addressIn,
-	nameOfAddress,
-} from '../../src/features/navigation/model/describe';
-import { parse } from '../../src/features/navigation/model/parse';
-import { serialize } from '../../src/features/navigation/model/serialize';
-import { fileNameOf } from '../../src/features/patterns/model/fileNames';
-import { parsePosition } from '../../src/features/globalStyles/model/background';
+} from '@/features/documents/model/strippedCode';
+import { faceName } from '@/features/fonts/model/faceRules';
+import { cleanFamily } from '@/features/fonts/model/fontFile/names';
+import { kebabCase } from '@/kernel/kebabCase';
+import { addressIn, nameOfAddress } from '@/features/navigation/model/describe';
+import { parse } from '@/features/navigation/model/parse';
+import { serialize } from '@/features/navigation/model/serialize';
+import { fileNameOf } from '@/features/patterns/model/fileNames';
+import { parsePosition } from '@/features/globalStyles/model/background';
 import {
 	colorsIn,
 	parseColor,
-} from '../../src/features/styleControls/model/contrast/color';
-import { checkCss } from '../../src/features/styleControls/model/cssCheck';
+} from '@/features/styleControls/model/contrast/color';
+import { checkCss } from '@/features/styleControls/model/cssCheck';
 import {
 	invalidAddressReason,
 	invalidCssReason,
 	invalidTextReason,
-} from '../../src/features/globalStyles/model/validity/text';
-import { fontUses } from '../../src/features/styles/model/fontUses';
-import { findJsonProblem } from '../../src/features/styleVariations/model/jsonProblem';
-import { parseLength } from '../../src/features/globalStyles/model/length';
-import { fontNameOf } from '../../src/features/globalStyles/model/thumbnail';
-import { variationsIn } from '../../src/features/stylesheet/model/pageVariations';
-import { presetLocations } from '../../src/features/presets/model/presetLocations';
-import { kebab } from '../../src/features/globalStyles/model/presets';
+} from '@/features/globalStyles/model/validity/text';
+import { fontUses } from '@/features/styles/model/fontUses';
+import { findJsonProblem } from '@/features/styleVariations/model/jsonProblem';
+import { parseLength } from '@/features/globalStyles/model/length';
+import { fontNameOf } from '@/features/globalStyles/model/thumbnail';
+import { variationsIn } from '@/features/stylesheet/model/pageVariations';
+import { presetLocations } from '@/features/presets/model/presetLocations';
+import { kebab } from '@/features/globalStyles/model/presets';
 import {
 	parseReference,
 	plainCss,
-} from '../../src/features/globalStyles/model/references';
-import { parseShadow } from '../../src/features/presets/model/shadow';
-import { replaceSheet } from '../../src/features/stylesheet/model/sheet';
-import { isSoundValue } from '../../src/features/globalStyles/model/soundPresets';
-import { splitOutside } from '../../src/features/globalStyles/model/splitOutside';
-import { freeName } from '../../src/features/styleVariations/model/variation';
-import { customSlug } from '../../src/features/documents/model/customSlug';
-import { parseAddress } from '../../src/routing/address';
+} from '@/features/globalStyles/model/references';
+import { parseShadow } from '@/features/presets/model/shadow';
+import { replaceSheet } from '@/features/stylesheet/model/sheet';
+import { isSoundValue } from '@/features/globalStyles/model/soundPresets';
+import { splitOutside } from '@/features/globalStyles/model/splitOutside';
+import { freeName } from '@/features/styleVariations/model/variation';
+import { customSlug } from '@/features/documents/model/customSlug';
+import { parseAddress } from '@/routing/address';
 import { isLinear, type Read } from './linearTime';
 
 /** A character that no expression expects at the end. */

@@ -64,7 +64,7 @@ const projectTests = () =>
 				// Jest finds these by themselves.
 				! fs
 					.readFileSync( path.join( root, OF_PROJECT, file ), 'utf8' )
-					.includes( "from '../../src/" )
+					.includes( "from '@/" )
 		)
 		.map( ( file ) => `${ OF_PROJECT }/${ file }` );
 

@@ -1,12 +1,12 @@
-import { DocumentEditor } from '../../features/canvas/index.editor';
-import type { DocumentEditorProps } from '../../features/canvas';
+import { DocumentEditor } from '@/features/canvas/index.editor';
+import type { DocumentEditorProps } from '@/features/canvas';
 import {
 	isSameDocument,
 	type DocumentRef,
-} from '../../features/documents/index.model';
-import { useAutosaveOffer } from '../../features/recovery/index.records';
-import { anyRoute, documentRoute, navigate } from '../../routing';
-import { currentAddress } from '../../routing/history';
+} from '@/features/documents/index.model';
+import { useAutosaveOffer } from '@/features/recovery/index.records';
+import { anyRoute, documentRoute, navigate } from '@/routing';
+import { currentAddress } from '@/routing/history';
 import { wayUpFrom } from '../listOf';
 import { EDITOR_PARTS } from './parts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from '@wordpress/element';
-import type { ListedActionsProps } from '../../features/documentSettings/index.model';
-import { useChunk } from '../../ui/useChunk';
+import type { ListedActionsProps } from '@/features/documentSettings/index.model';
+import { useChunk } from '@/ui/useChunk';
 import { LISTS } from '../records/lists';
 
 /** Reports the actions of the document type's list, whose chunk it loads: mounted on demand. */

@@ -1,15 +1,15 @@
 /** The app's part of the editor stage. */
-import { registerBindingSources } from '../../features/bindings/index.editor';
+import { registerBindingSources } from '@/features/bindings/index.editor';
 import {
 	deferMediaUpload,
 	prepareBlocks,
-} from '../../features/canvas/index.editor';
-import { showTrashedPatterns } from '../../features/documentSettings/index.editor';
-import { setGuideDefaults } from '../../features/help/index.editor';
-import { registerClassicText } from '../../features/uneditable/index.editor';
-import { contentMiddleware } from '../../features/documents/index.records';
-import { quickEditJournal } from '../../features/quickEdit/index.records';
-import { addJournalSource } from '../../features/recovery/index.records';
+} from '@/features/canvas/index.editor';
+import { showTrashedPatterns } from '@/features/documentSettings/index.editor';
+import { setGuideDefaults } from '@/features/help/index.editor';
+import { registerClassicText } from '@/features/uneditable/index.editor';
+import { contentMiddleware } from '@/features/documents/index.records';
+import { quickEditJournal } from '@/features/quickEdit/index.records';
+import { addJournalSource } from '@/features/recovery/index.records';
 
 export { EditorWithParts } from './EditorWithParts';
 

@@ -6,10 +6,10 @@ import {
 	NewViewButton,
 	useSavedViews,
 	ViewMenu,
-} from '../../features/views';
-import type { View } from '../../dataview';
-import { anyRoute, navigate, type Address } from '../../routing';
-import { messageFor } from '../../ui/messages';
+} from '@/features/views';
+import type { View } from '@/dataview';
+import { anyRoute, navigate, type Address } from '@/routing';
+import { messageFor } from '@/ui/messages';
 import { MenuList } from '../sidebar/MenuList';
 import styles from './CustomViews.module.css';
 

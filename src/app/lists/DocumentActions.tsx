@@ -3,8 +3,8 @@ import {
 	labelOfAction,
 	useActionRunner,
 	type ActionableItem,
-} from '../../dataview';
-import type { ListedActionsProps } from '../../features/documentSettings/index.model';
+} from '@/dataview';
+import type { ListedActionsProps } from '@/features/documentSettings/index.model';
 import { ListedDocument, type Actable } from './ListedDocument';
 
 /**

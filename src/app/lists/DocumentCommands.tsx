@@ -6,10 +6,10 @@ import {
 	useActionRunner,
 	type Action,
 	type ActionableItem,
-} from '../../dataview';
-import type { DocumentRef } from '../../features/documents/index.model';
-import { ChangeDialog } from '../../features/posts/index.records';
-import { anyRoute, navigate } from '../../routing';
+} from '@/dataview';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { ChangeDialog } from '@/features/posts/index.records';
+import { anyRoute, navigate } from '@/routing';
 import { hasPostsList, wayUpFrom } from '../listOf';
 import { ListedDocument, type Actable } from './ListedDocument';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ActionableItem } from '../../dataview';
-import type { DocumentRef } from '../../features/documents/index.model';
-import { useMenuActions } from '../../features/navigation/index.records';
+import type { ActionableItem } from '@/dataview';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { useMenuActions } from '@/features/navigation/index.records';
 import {
 	usePartActions,
 	usePatternActions,
-} from '../../features/patterns/index.records';
-import { usePostActions } from '../../features/posts';
-import { useTemplateActions } from '../../features/templates/index.records';
-import { boot, type PostTypeSummary } from '../../platform/boot';
+} from '@/features/patterns/index.records';
+import { usePostActions } from '@/features/posts';
+import { useTemplateActions } from '@/features/templates/index.records';
+import { boot, type PostTypeSummary } from '@/platform/boot';
 import { hasPostsList } from '../listOf';
 
 /** The properties that the items of all lists have. */

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { DocumentRef } from '../../features/documents/index.model';
-import { documentIcon } from '../../features/documents';
-import { useFacts, useWayUp } from '../../features/navigation/index.records';
-import { documentRoute } from '../../routing';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { documentIcon } from '@/features/documents';
+import { useFacts, useWayUp } from '@/features/navigation/index.records';
+import { documentRoute } from '@/routing';
 import { DocumentDetails } from '../records/DocumentDetails';
 import { MenuList } from '../sidebar/MenuList';
 

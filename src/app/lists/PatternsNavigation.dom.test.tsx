@@ -20,15 +20,15 @@ const mockSite = {
 	categories: [] as { id: string }[],
 };
 
-jest.mock( '../../platform/boot', () => ( {
+jest.mock( '@/platform/boot', () => ( {
 	__esModule: true,
 	boot: () => ( { theme: { supportsParts: true } } ),
 } ) );
-jest.mock( '../../features/documents', () => ( {
+jest.mock( '@/features/documents', () => ( {
 	__esModule: true,
 	documentIcon: () => <i />,
 } ) );
-jest.mock( '../../features/patterns/index.records', () => ( {
+jest.mock( '@/features/patterns/index.records', () => ( {
 	__esModule: true,
 	ALL: 'all',
 	ALL_PARTS: 'parts',

@@ -1,7 +1,7 @@
-import { locale } from '../../platform/locale';
+import { locale } from '@/platform/locale';
 import { __ } from '@wordpress/i18n';
 import { file, symbol } from '@wordpress/icons';
-import { documentIcon } from '../../features/documents';
+import { documentIcon } from '@/features/documents';
 import {
 	ALL,
 	ALL_PARTS,
@@ -14,9 +14,9 @@ import {
 	useParts,
 	usePatterns,
 	type PatternSection,
-} from '../../features/patterns/index.records';
-import { boot } from '../../platform/boot';
-import { patternsRoute } from '../../routing';
+} from '@/features/patterns/index.records';
+import { boot } from '@/platform/boot';
+import { patternsRoute } from '@/routing';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 
 interface NavigationProps {

@@ -1,4 +1,4 @@
-import { locale } from '../../platform/locale';
+import { locale } from '@/platform/locale';
 import { __ } from '@wordpress/i18n';
 import {
 	countIn,
@@ -8,9 +8,9 @@ import {
 	presetLabels,
 	useCounts,
 	viewToKeep,
-} from '../../features/posts';
-import { boot } from '../../platform/boot';
-import { postsRoute, type PostsParams } from '../../routing';
+} from '@/features/posts';
+import { boot } from '@/platform/boot';
+import { postsRoute, type PostsParams } from '@/routing';
 import { CustomViews } from './CustomViews';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 

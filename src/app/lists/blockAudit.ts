@@ -1,2 +1,2 @@
 /** The audit of blocks: a chunk of its own. */
-export { BlockAudit } from '../../features/blockAudit/index.records';
+export { BlockAudit } from '@/features/blockAudit/index.records';

@@ -1,2 +1,2 @@
 /** Find and replace: a chunk of its own. */
-export { Find } from '../../features/find/index.records';
+export { Find } from '@/features/find/index.records';

@@ -1,2 +1,2 @@
 /** The history of the site: a chunk of its own. */
-export { History, HistoryTools } from '../../features/history/index.records';
+export { History, HistoryTools } from '@/features/history/index.records';

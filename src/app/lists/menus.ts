@@ -3,5 +3,5 @@ export {
 	AddMenu,
 	MenusList,
 	MenuView,
-} from '../../features/navigation/index.records';
+} from '@/features/navigation/index.records';
 export { MenuDetails } from './MenuDetails';

@@ -4,7 +4,7 @@ export {
 	PatternsContent,
 	sectionAt,
 	RegisteredPattern,
-} from '../../features/patterns/index.records';
+} from '@/features/patterns/index.records';
 export { PatternSections } from './PatternSections';
 export { PatternsNavigation } from './PatternsNavigation';
 export { UsedIn } from './UsedIn';

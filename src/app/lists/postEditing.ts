@@ -9,5 +9,5 @@ export {
 	RenameDialog,
 	StatusDialog,
 	TemplateDialog,
-} from '../../features/posts/index.records';
-export { AssignmentDialog } from '../../features/siteSettings/index.records';
+} from '@/features/posts/index.records';
+export { AssignmentDialog } from '@/features/siteSettings/index.records';

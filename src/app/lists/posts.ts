@@ -1,11 +1,7 @@
 /** The lists of pages and of posts: a chunk of the screens, without the data layer. */
-import { startRequests } from '../../features/session';
+import { startRequests } from '@/features/session';
 
-export {
-	AddPostButton,
-	CustomPostsList,
-	PostsList,
-} from '../../features/posts';
+export { AddPostButton, CustomPostsList, PostsList } from '@/features/posts';
 export { PostsNavigation } from './PostsNavigation';
 
 startRequests();

@@ -3,11 +3,11 @@ import {
 	ChangesList,
 	DraftActions,
 	useSiteDraft,
-} from '../../features/siteDrafts/index.records';
-import type { Address } from '../../routing';
-import { ContentScreen } from '../../routing/ContentScreen';
+} from '@/features/siteDrafts/index.records';
+import type { Address } from '@/routing';
+import { ContentScreen } from '@/routing/ContentScreen';
 
-export { DraftsList } from '../../features/siteDrafts/index.records';
+export { DraftsList } from '@/features/siteDrafts/index.records';
 
 interface DraftScreenProps {
 	readonly id: number;

@@ -3,5 +3,5 @@ export {
 	AddTemplateButton,
 	AddTemplateDialog,
 	TemplatesList,
-} from '../../features/templates/index.records';
+} from '@/features/templates/index.records';
 export { TemplatesNavigation } from './TemplatesNavigation';

@@ -1,8 +1,8 @@
-import { adding } from '../../features/patterns';
-import { addingTemplate } from '../../features/templates';
-import { useOnLeave } from '../../routing';
-import { OnceLoaded } from '../../ui/OnceLoaded';
-import { useSignal } from '../../ui/useSignal';
+import { adding } from '@/features/patterns';
+import { addingTemplate } from '@/features/templates';
+import { useOnLeave } from '@/routing';
+import { OnceLoaded } from '@/ui/OnceLoaded';
+import { useSignal } from '@/ui/useSignal';
 import { LISTS } from './lists';
 
 /** Dialogs for adding a document, from wherever the user started. */

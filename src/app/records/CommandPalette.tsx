@@ -16,30 +16,30 @@ import {
 	seen,
 	trash,
 } from '@wordpress/icons';
-import { boot } from '../../platform/boot';
+import { boot } from '@/platform/boot';
 import {
 	documentKey,
 	type DocumentRef,
-} from '../../features/documents/index.model';
-import { startDraft } from '../../features/documents';
-import { openPreview } from '../../features/publishing/index.records';
+} from '@/features/documents/index.model';
+import { startDraft } from '@/features/documents';
+import { openPreview } from '@/features/publishing/index.records';
 import {
 	isForgetting,
 	offers,
 	openOffers,
-} from '../../features/recovery/index.records';
-import { openFirstSteps, openHelp } from '../../features/help';
-import { adding } from '../../features/patterns';
-import { addingTemplate, NEEDED_TO_ADD } from '../../features/templates';
+} from '@/features/recovery/index.records';
+import { openFirstSteps, openHelp } from '@/features/help';
+import { adding } from '@/features/patterns';
+import { addingTemplate, NEEDED_TO_ADD } from '@/features/templates';
 import {
 	canExport,
 	exportSite,
 	useThemeCommands,
-} from '../../features/themes/index.records';
+} from '@/features/themes/index.records';
 import { siteUrl } from '../siteUrl';
-import { homeRoute, navigate } from '../../routing';
-import { useChunk } from '../../ui/useChunk';
-import { useSignal } from '../../ui/useSignal';
+import { homeRoute, navigate } from '@/routing';
+import { useChunk } from '@/ui/useChunk';
+import { useSignal } from '@/ui/useSignal';
 import { LISTS } from './lists';
 import { OFFERED_AT_ONCE } from './offeredAtOnce';
 import { Palette, typedBefore } from './Palette';

@@ -2,26 +2,26 @@ import { ExternalLink } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { isRecord, stringOr } from '../../kernel/guards';
-import { boot } from '../../platform/boot';
-import { ownScreenUrl } from '../../platform/ownScreen';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { boot } from '@/platform/boot';
+import { ownScreenUrl } from '@/platform/ownScreen';
 import {
 	type DocumentRef,
 	type EntityRecord,
 	isTrashed,
 	titleOf,
-} from '../../features/documents/index.model';
-import { hasOwnScreen } from '../../features/documents';
-import { useDocumentSummary } from '../../features/documents/index.records';
+} from '@/features/documents/index.model';
+import { hasOwnScreen } from '@/features/documents';
+import { useDocumentSummary } from '@/features/documents/index.records';
 import {
 	holderLabel,
 	notHereLabel,
 	OpenHolder,
 	useHolder,
-} from '../../features/siteDrafts';
-import type { AppError, Load } from '../../kernel/result';
-import { documentRoute, Link, type Address } from '../../routing';
-import { messageFor } from '../../ui/messages';
+} from '@/features/siteDrafts';
+import type { AppError, Load } from '@/kernel/result';
+import { documentRoute, Link, type Address } from '@/routing';
+import { messageFor } from '@/ui/messages';
 import { wayUpFrom } from '../listOf';
 import { useKnownDocument } from '../screenTitle';
 import { SidebarScreen } from '../sidebar/SidebarScreen';

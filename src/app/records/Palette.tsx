@@ -11,8 +11,8 @@ import {
 	useShortcut,
 } from '@wordpress/keyboard-shortcuts';
 import type { KeyboardEvent } from 'react';
-import { createSignal } from '../../kernel/signal';
-import { openDialog } from '../../ui/openDialog';
+import { createSignal } from '@/kernel/signal';
+import { openDialog } from '@/ui/openDialog';
 import type { Group } from './paletteMatch';
 import { usePaletteEntries } from './usePaletteEntries';
 import styles from './Palette.module.css';

@@ -1,19 +1,16 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import {
-	ConflictLayer,
-	LockNotice,
-} from '../../features/conflicts/index.records';
-import type { DocumentRef } from '../../features/documents/index.model';
-import { DraftDialog } from '../../features/documents/index.records';
-import { RestoreLayer } from '../../features/recovery/index.records';
-import { SiteDraftsLayer } from '../../features/siteDrafts/index.records';
-import { SaveReview, SaveShortcut } from '../../features/saving/index.records';
-import { cssDrafts } from '../../features/styleControls';
-import { SiteFontLibrary } from '../../features/styles/index.records';
-import { documentRoute, navigate } from '../../routing';
-import { keepTopDialog } from '../../ui/keepTopDialog';
-import { useSignal } from '../../ui/useSignal';
+import { ConflictLayer, LockNotice } from '@/features/conflicts/index.records';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { DraftDialog } from '@/features/documents/index.records';
+import { RestoreLayer } from '@/features/recovery/index.records';
+import { SiteDraftsLayer } from '@/features/siteDrafts/index.records';
+import { SaveReview, SaveShortcut } from '@/features/saving/index.records';
+import { cssDrafts } from '@/features/styleControls';
+import { SiteFontLibrary } from '@/features/styles/index.records';
+import { documentRoute, navigate } from '@/routing';
+import { keepTopDialog } from '@/ui/keepTopDialog';
+import { useSignal } from '@/ui/useSignal';
 import { AddLayer } from './AddLayer';
 import { CommandPalette } from './CommandPalette';
 

@@ -4,15 +4,15 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { makePage } from '../../../tests/support/makePage';
+import { makePage } from '@tests/support/makePage';
 import {
 	click,
 	dialog,
 	FakeSite,
 	openScreen,
 	settle,
-} from '../../../tests/support/renderRoom';
-import { cssDrafts } from '../../features/styleControls';
+} from '@tests/support/renderRoom';
+import { cssDrafts } from '@/features/styleControls';
 
 const NOTE = /^Additional CSS with errors isn’t saved/;
 

@@ -5,42 +5,39 @@ import {
 	strippingMiddleware,
 	watchBaseVersions,
 	watchChangedRecords,
-} from '../../features/saving/index.records';
+} from '@/features/saving/index.records';
 import {
 	setFieldLabels,
 	contentMiddleware,
-} from '../../features/documents/index.records';
+} from '@/features/documents/index.records';
 import {
 	addJournalSource,
 	startAutosaves,
 	startRecovery,
-} from '../../features/recovery/index.records';
-import { openPreview } from '../../features/publishing/index.records';
-import { startSession } from '../../features/session/index.records';
+} from '@/features/recovery/index.records';
+import { openPreview } from '@/features/publishing/index.records';
+import { startSession } from '@/features/session/index.records';
 import {
 	areStylesLoaded,
 	styleChangeLabel,
 	stylesMiddleware,
-} from '../../features/globalStyles/index.records';
-import { keepPreviewCurrentOnceEdited } from '../../features/stylesheet/index.records';
-import { cssDraftsJournal } from '../../features/styleControls/index.records';
+} from '@/features/globalStyles/index.records';
+import { keepPreviewCurrentOnceEdited } from '@/features/stylesheet/index.records';
+import { cssDraftsJournal } from '@/features/styleControls/index.records';
 import {
 	checkHomepage,
 	siteChangeLabel,
 	watchSite,
-} from '../../features/siteSettings/index.records';
+} from '@/features/siteSettings/index.records';
 import { LISTS, loadJournals, provideEditing } from './lists';
 
-export { showGuide } from '../../features/help/index.records';
-export { SaveButton } from '../../features/saving/index.records';
-export { UndoTools } from '../../features/documents/index.records';
-export { DocumentPicture } from '../../features/previews/index.records';
-export { Identity } from '../../features/siteSettings/index.records';
-export { StyleBookArea } from '../../features/styleBook/index.records';
-export {
-	StylesNavigator,
-	StylesTools,
-} from '../../features/styles/index.records';
+export { showGuide } from '@/features/help/index.records';
+export { SaveButton } from '@/features/saving/index.records';
+export { UndoTools } from '@/features/documents/index.records';
+export { DocumentPicture } from '@/features/previews/index.records';
+export { Identity } from '@/features/siteSettings/index.records';
+export { StyleBookArea } from '@/features/styleBook/index.records';
+export { StylesNavigator, StylesTools } from '@/features/styles/index.records';
 export { LISTS };
 export type { Lists } from './lists';
 export { forgetThisBrowser, openPalette } from './CommandPalette';

@@ -1,6 +1,6 @@
-import { postEditing } from '../../features/posts';
-import { quickEditing } from '../../features/quickEdit';
-import { defineChunk, type Chunk } from '../../ui/useChunk';
+import { postEditing } from '@/features/posts';
+import { quickEditing } from '@/features/quickEdit';
+import { defineChunk, type Chunk } from '@/ui/useChunk';
 import type * as BlockAudit from '../lists/blockAudit';
 import type * as Commands from '../lists/commands';
 import type * as Find from '../lists/find';

@@ -1,4 +1,4 @@
-import { fold } from '../../kernel/fold';
+import { fold } from '@/kernel/fold';
 
 /** The groups of the palette, in their default order. */
 export const GROUPS = [ 'view', 'edit', 'go-to', 'action' ] as const;

@@ -2,8 +2,8 @@ import { useCommandLoader, type Command } from '@wordpress/commands';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { arrowRight } from '@wordpress/icons';
-import { isRecord } from '../../kernel/guards';
-import { boot } from '../../platform/boot';
+import { isRecord } from '@/kernel/guards';
+import { boot } from '@/platform/boot';
 
 /** Registers a command for each screen of the admin area, named as in WordPress's own palette. */
 export function useAdminCommands(): void {

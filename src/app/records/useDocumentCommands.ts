@@ -1,15 +1,15 @@
-import { fold } from '../../kernel/fold';
+import { fold } from '@/kernel/fold';
 import type { Command } from '@wordpress/commands';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { stringOr, type UnknownRecord } from '../../kernel/guards';
-import { boot } from '../../platform/boot';
-import { documentIcon } from '../../features/documents';
-import { titleOf } from '../../features/documents/index.model';
-import { documentRoute, navigate } from '../../routing';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
+import { boot } from '@/platform/boot';
+import { documentIcon } from '@/features/documents';
+import { titleOf } from '@/features/documents/index.model';
+import { documentRoute, navigate } from '@/routing';
 
 /** The number of listed documents of each type. */
 const LIMIT = 10;

@@ -12,8 +12,8 @@ import {
 	siteLogo,
 	styles,
 } from '@wordpress/icons';
-import { boot } from '../../platform/boot';
-import { documentIcon } from '../../features/documents';
+import { boot } from '@/platform/boot';
+import { documentIcon } from '@/features/documents';
 import {
 	anyRoute,
 	blockAuditRoute,
@@ -26,7 +26,7 @@ import {
 	styleBookRoute,
 	stylesRoute,
 	type Address,
-} from '../../routing';
+} from '@/routing';
 import { hasPostsList, listOf } from '../listOf';
 import { OFFERED_AT_ONCE } from './offeredAtOnce';
 

@@ -1,11 +1,11 @@
 import { useCommand } from '@wordpress/commands';
 import { __ } from '@wordpress/i18n';
 import { drafts, external, plus, published, seen } from '@wordpress/icons';
-import { changedRecordCount } from '../../features/documents';
-import { hasDraftChoice, isAskingForDraft } from '../../features/saving';
-import { askAbout, viewLive } from '../../features/siteDrafts';
-import { openDraft } from '../../platform/siteDraft';
-import { useSignal } from '../../ui/useSignal';
+import { changedRecordCount } from '@/features/documents';
+import { hasDraftChoice, isAskingForDraft } from '@/features/saving';
+import { askAbout, viewLive } from '@/features/siteDrafts';
+import { openDraft } from '@/platform/siteDraft';
+import { useSignal } from '@/ui/useSignal';
 
 /** Registers commands for site drafts. */
 export function useSiteDraftCommands(): void {

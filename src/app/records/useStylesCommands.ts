@@ -12,16 +12,16 @@ import {
 	styles,
 	typography,
 } from '@wordpress/icons';
-import { boot } from '../../platform/boot';
-import { showGuide } from '../../features/help/index.records';
-import { openedLibrary } from '../../features/fonts';
-import { isBookWanted, isPanelWanted, section } from '../../features/styles';
+import { boot } from '@/platform/boot';
+import { showGuide } from '@/features/help/index.records';
+import { openedLibrary } from '@/features/fonts';
+import { isBookWanted, isPanelWanted, section } from '@/features/styles';
 import {
 	resetAll,
 	useHasChanges,
 	useStylesRights,
-} from '../../features/globalStyles/index.records';
-import { navigate, stylesRoute, useAddress } from '../../routing';
+} from '@/features/globalStyles/index.records';
+import { navigate, stylesRoute, useAddress } from '@/routing';
 
 /** Registers commands for the styles of the site. */
 export function useStylesCommands(): void {

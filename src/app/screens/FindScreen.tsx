@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { homeRoute, type FindParams } from '../../routing';
-import { ContentScreen } from '../../routing/ContentScreen';
+import { homeRoute, type FindParams } from '@/routing';
+import { ContentScreen } from '@/routing/ContentScreen';
 import { MaintenanceSidebar } from './MaintenanceSidebar';
 import { WithList } from './WithList';
 

@@ -1,5 +1,5 @@
-import { HelpLayer } from '../../features/help';
-import { homeRoute, navigate } from '../../routing';
+import { HelpLayer } from '@/features/help';
+import { homeRoute, navigate } from '@/routing';
 import { openStage } from '../useStage';
 
 /** The help screen, with its links. */

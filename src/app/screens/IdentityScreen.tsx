@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { homeRoute } from '../../routing';
+import { homeRoute } from '@/routing';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { StageContent } from './StageContent';
 import styles from './StylesSidebar.module.css';

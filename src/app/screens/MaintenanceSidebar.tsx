@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { blockDefault, search } from '@wordpress/icons';
-import { blockAuditRoute, findRoute, homeRoute } from '../../routing';
+import { blockAuditRoute, findRoute, homeRoute } from '@/routing';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { DocumentRef } from '../../features/documents/index.model';
-import { boot } from '../../platform/boot';
-import { homeRoute } from '../../routing';
-import { ContentScreen } from '../../routing/ContentScreen';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { boot } from '@/platform/boot';
+import { homeRoute } from '@/routing';
+import { ContentScreen } from '@/routing/ContentScreen';
 import { wayUpFrom } from '../listOf';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { useList } from './useList';

@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { preparePatterns } from '../../features/patterns';
-import { homeRoute, patternsRoute, type PatternsParams } from '../../routing';
+import { preparePatterns } from '@/features/patterns';
+import { homeRoute, patternsRoute, type PatternsParams } from '@/routing';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { useList } from './useList';
 import { WithList } from './WithList';

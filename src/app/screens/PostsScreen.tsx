@@ -1,13 +1,13 @@
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { boot, type PostTypeSummary } from '../../platform/boot';
-import { documentPreviewUrl, homeRoute, type PostsParams } from '../../routing';
-import { ContentScreen } from '../../routing/ContentScreen';
-import { Failure } from '../../ui/Failure';
-import { ListSkeleton } from '../../ui/ListSkeleton';
-import { messageFor } from '../../ui/messages';
+import { boot, type PostTypeSummary } from '@/platform/boot';
+import { documentPreviewUrl, homeRoute, type PostsParams } from '@/routing';
+import { ContentScreen } from '@/routing/ContentScreen';
+import { Failure } from '@/ui/Failure';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { messageFor } from '@/ui/messages';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
-import { useChunk } from '../../ui/useChunk';
+import { useChunk } from '@/ui/useChunk';
 import { POSTS } from './lists';
 
 interface PostsProps {

@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { homeRoute, Link } from '../../routing';
+import { homeRoute, Link } from '@/routing';
 import styles from './Problems.module.css';
 
 /** Shown for an address without a screen. */

@@ -1,15 +1,15 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { published, scheduled } from '@wordpress/icons';
-import { askAbout } from '../../features/siteDrafts';
+import { askAbout } from '@/features/siteDrafts';
 import {
 	anyRoute,
 	homeRoute,
 	Link,
 	siteDraftsRoute,
 	type SiteDraftsParams,
-} from '../../routing';
-import { ContentScreen } from '../../routing/ContentScreen';
+} from '@/routing';
+import { ContentScreen } from '@/routing/ContentScreen';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { useList } from './useList';

@@ -1,9 +1,9 @@
 import { Spinner } from '@wordpress/components';
 import type { ReactNode } from 'react';
-import { Failure } from '../../ui/Failure';
-import { LoadProgress } from '../../ui/LoadProgress';
-import { messageFor } from '../../ui/messages';
-import type { Loading } from '../../ui/useLoad';
+import { Failure } from '@/ui/Failure';
+import { LoadProgress } from '@/ui/LoadProgress';
+import { messageFor } from '@/ui/messages';
+import type { Loading } from '@/ui/useLoad';
 import styles from './StageContent.module.css';
 
 interface StageContentProps< Stage > {

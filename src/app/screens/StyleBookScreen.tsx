@@ -1,11 +1,11 @@
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
-import { CanvasFrame } from '../../features/sitePreview';
-import { BookWithPicture } from '../../features/styleBook';
-import { boot } from '../../platform/boot';
-import { homeRoute } from '../../routing';
-import { ContentScreen } from '../../routing/ContentScreen';
+import { CanvasFrame } from '@/features/sitePreview';
+import { BookWithPicture } from '@/features/styleBook';
+import { boot } from '@/platform/boot';
+import { homeRoute } from '@/routing';
+import { ContentScreen } from '@/routing/ContentScreen';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { useStage } from '../useStage';
 import { StageContent } from './StageContent';

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ResizeHandle } from '../../ui/ResizeHandle';
-import { stepSize } from '../../kernel/resizeStep';
-import { useSignal } from '../../ui/useSignal';
+import { ResizeHandle } from '@/ui/ResizeHandle';
+import { stepSize } from '@/kernel/resizeStep';
+import { useSignal } from '@/ui/useSignal';
 import {
 	keepStylesWidth,
 	LEAST,

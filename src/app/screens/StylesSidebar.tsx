@@ -5,13 +5,8 @@ import {
 	isBookWanted,
 	isPanelWanted,
 	section as panelSection,
-} from '../../features/styles';
-import {
-	homeRoute,
-	navigate,
-	stylesRoute,
-	type StylesParams,
-} from '../../routing';
+} from '@/features/styles';
+import { homeRoute, navigate, stylesRoute, type StylesParams } from '@/routing';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { StageContent } from './StageContent';
 import { root, StylesEdge } from './StylesEdge';

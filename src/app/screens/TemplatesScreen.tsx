@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { homeRoute, type TemplatesParams } from '../../routing';
-import { ContentScreen } from '../../routing/ContentScreen';
+import { homeRoute, type TemplatesParams } from '@/routing';
+import { ContentScreen } from '@/routing/ContentScreen';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { useList } from './useList';
 import { WithList } from './WithList';

@@ -1,8 +1,8 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { useEffect } from '@wordpress/element';
-import { boot } from '../../platform/boot';
-import { warmUpAtRest } from '../../platform/warmUpAtRest';
-import { homeRoute, useAddress } from '../../routing';
+import { boot } from '@/platform/boot';
+import { warmUpAtRest } from '@/platform/warmUpAtRest';
+import { homeRoute, useAddress } from '@/routing';
 
 /** On home, where the main thing to do is to edit, the editor is loaded while nobody does anything. */
 export function WarmUp() {

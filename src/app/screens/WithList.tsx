@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { Address } from '../../routing';
-import { ContentScreen } from '../../routing/ContentScreen';
-import { Failure } from '../../ui/Failure';
-import { ListSkeleton } from '../../ui/ListSkeleton';
-import { messageFor } from '../../ui/messages';
+import type { Address } from '@/routing';
+import { ContentScreen } from '@/routing/ContentScreen';
+import { Failure } from '@/ui/Failure';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { messageFor } from '@/ui/messages';
 import type { Lists } from '../records';
 import { useList } from './useList';
 

@@ -3,9 +3,9 @@ import {
 	documentKey,
 	isSameDocument,
 	type DocumentRef,
-} from '../../features/documents/index.model';
-import { boot } from '../../platform/boot';
-import { openBeside, ownScreenUrl } from '../../platform/ownScreen';
+} from '@/features/documents/index.model';
+import { boot } from '@/platform/boot';
+import { openBeside, ownScreenUrl } from '@/platform/ownScreen';
 import {
 	anyRoute,
 	documentRoute,
@@ -31,7 +31,7 @@ import {
 	templatesRoute,
 	type Address,
 	type DocumentParams,
-} from '../../routing';
+} from '@/routing';
 import { emptyScreen } from '../emptyScreen';
 import { hasPostsList, listOf } from '../listOf';
 import { PostsScreen, PostsSidebar } from './PostsScreen';

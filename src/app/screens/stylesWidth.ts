@@ -1,5 +1,5 @@
-import { clamp } from '../../kernel/clamp';
-import { createSignal, type Signal } from '../../kernel/signal';
+import { clamp } from '@/kernel/clamp';
+import { createSignal, type Signal } from '@/kernel/signal';
 
 const KEY = 'atelier-styles-width';
 

@@ -1,7 +1,7 @@
-import { fail, type Result } from '../../kernel/result';
-import { loadStage } from '../../platform/stages';
-import { openChunk } from '../../ui/useChunk';
-import { useLoad, type Loading } from '../../ui/useLoad';
+import { fail, type Result } from '@/kernel/result';
+import { loadStage } from '@/platform/stages';
+import { openChunk } from '@/ui/useChunk';
+import { useLoad, type Loading } from '@/ui/useLoad';
 import type { Lists } from '../records';
 import { loadedStage } from '../useStage';
 

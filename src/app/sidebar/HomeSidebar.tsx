@@ -5,8 +5,8 @@ import {
 	siteLogo,
 	styles as stylesIcon,
 } from '@wordpress/icons';
-import { documentIcon } from '../../features/documents';
-import { boot, type HomeDocument, type PartSummary } from '../../platform/boot';
+import { documentIcon } from '@/features/documents';
+import { boot, type HomeDocument, type PartSummary } from '@/platform/boot';
 import {
 	documentRoute,
 	historyRoute,
@@ -20,7 +20,7 @@ import {
 	styleBookRoute,
 	stylesRoute,
 	templatesRoute,
-} from '../../routing';
+} from '@/routing';
 import { MenuList, type MenuEntry } from './MenuList';
 import { SidebarScreen } from './SidebarScreen';
 import styles from './HomeSidebar.module.css';

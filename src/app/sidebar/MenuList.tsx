@@ -3,7 +3,7 @@ import { useInstanceId } from '@wordpress/compose';
 import { isRTL } from '@wordpress/i18n';
 import { chevronLeftSmall, chevronRightSmall } from '@wordpress/icons';
 import type { ReactElement, ReactNode } from 'react';
-import { anyRoute, Link, type Address } from '../../routing';
+import { anyRoute, Link, type Address } from '@/routing';
 import styles from './MenuList.module.css';
 
 export interface MenuEntry {

@@ -2,7 +2,7 @@ import { __, isRTL } from '@wordpress/i18n';
 import { Icon } from '@wordpress/components';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import { anyRoute, Link, type Address } from '../../routing';
+import { anyRoute, Link, type Address } from '@/routing';
 import styles from './SidebarScreen.module.css';
 
 interface SidebarScreenProps {

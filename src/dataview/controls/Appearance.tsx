@@ -6,7 +6,7 @@ import {
 	ToggleGroup,
 	ToggleGroupIcon,
 	ToggleGroupOption,
-} from '../../platform/experimental/toggleGroup';
+} from '@/platform/experimental/toggleGroup';
 import { columnsFor, DEFAULT_PER_PAGE, PER_PAGE_OPTIONS } from '../model';
 import { useList } from '../parts';
 import { DENSITIES, type Density } from '../types';

@@ -5,8 +5,8 @@ import { chevronDown, chevronUp, seen, unseen } from '@wordpress/icons';
 import type { NormalizedField } from '../fields';
 import { useList } from '../parts';
 import { ITEM_PARTS, type ItemPart, type View } from '../types';
-import { DragHandle } from '../../ui/DragHandle';
-import { useReordering, type Reordering } from '../../ui/useReordering';
+import { DragHandle } from '@/ui/DragHandle';
+import { useReordering, type Reordering } from '@/ui/useReordering';
 import styles from './ViewOptions.module.css';
 
 type AnyField = NormalizedField< unknown >;

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { isRecord } from '../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import { normalizeOperators } from '../operators';
 import type {
 	EditableField,

@@ -1,4 +1,4 @@
-import { assertNever } from '../../kernel/invariant';
+import { assertNever } from '@/kernel/invariant';
 import type { NormalizedField } from '../fields';
 import type {
 	DefaultLayouts,

@@ -7,8 +7,8 @@ import type {
 	SortDirection,
 	View,
 } from '../types';
-import { compareTexts } from '../../kernel/collation';
-import { fold } from '../../kernel/fold';
+import { compareTexts } from '@/kernel/collation';
+import { fold } from '@/kernel/fold';
 
 interface Options {
 	/** The locale for sorting texts; the page's by default. */

@@ -1,6 +1,6 @@
 import { Button, Icon, MenuGroup, MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { MoreMenu } from '../../ui/MoreMenu';
+import { MoreMenu } from '@/ui/MoreMenu';
 import type { Action } from '../types';
 import { useItemTools } from './list';
 import styles from './ItemActions.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { KeyboardEvent } from 'react';
-import { fold } from '../../kernel/fold';
+import { fold } from '@/kernel/fold';
 import { FOCUS_DELAY, SEARCHABLE_ABOVE } from '../model';
 import type { Option } from '../types';
 import styles from './OptionList.module.css';

@@ -22,7 +22,7 @@ export { OptionList } from './OptionList';
 export { SelectAll } from './SelectAll';
 export { labelOfAction, useActionRunner } from './useActionRunner';
 export { useChosenOptions, useElements } from './useElements';
-export { useWidth } from '../../ui/useWidth';
+export { useWidth } from '@/ui/useWidth';
 export { Bone, expectedItems } from './Skeleton';
 export { useItemShape } from './useItemShape';
 export { selectionIn, useListSelection } from './useListSelection';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import { invariant } from '../../kernel/invariant';
+import { invariant } from '@/kernel/invariant';
 import type { NormalizedField } from '../fields';
 import type { PreviewSizes, Selection, ViewChange } from '../model';
 import type {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
-import { createSignal, type Signal } from '../../kernel/signal';
+import { createSignal, type Signal } from '@/kernel/signal';
 import { textOf, type LoadElements, type NormalizedField } from '../fields';
 import type { Option } from '../types';
-import { useSignal } from '../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 
 export type LoadedElements =
 	| { readonly status: 'idle' | 'loading' | 'failed' }

@@ -1,8 +1,8 @@
 /** Login and connection, for all rooms that save changes. */
 import { logInForWrite } from './data/login';
 import { startRequests } from './data/startRequests';
-import { endPreloadsWithWrites } from '../../platform/preloads';
-import { writesMiddleware } from '../../platform/writesMiddleware';
+import { endPreloadsWithWrites } from '@/platform/preloads';
+import { writesMiddleware } from '@/platform/writesMiddleware';
 import { watchSession } from './data/watchSession';
 import { showLost } from './ui/lostNotice';
 import { showWaiting } from './ui/waitingNotice';

@@ -3,7 +3,7 @@
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
-import { stringOr, type UnknownRecord } from '../../kernel/guards';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
 
 interface CoreSelectors {
 	__experimentalGetDirtyEntityRecords(): readonly UnknownRecord[];

@@ -2,7 +2,7 @@
  * core-data's selector for records that are being saved. Seen in WordPress 6.8 and 7.1; WordPress's own save panel uses
  * it. Without an import of the package, for screens that don't load it.
  */
-import type { UnknownRecord } from '../../kernel/guards';
+import type { UnknownRecord } from '@/kernel/guards';
 
 interface CoreSelectors {
 	__experimentalGetEntitiesBeingSaved(): readonly UnknownRecord[];

@@ -1,4 +1,4 @@
-import { createSignal } from '../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { isEditingLikely } from '../warmUp';
 import { isStageAwaited, onAwaited } from '.';
 

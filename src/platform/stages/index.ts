@@ -1,6 +1,6 @@
-import { createSignal } from '../../kernel/signal';
-import { fail, ok, type Result } from '../../kernel/result';
-import type { UnknownRecord } from '../../kernel/guards';
+import { createSignal } from '@/kernel/signal';
+import { fail, ok, type Result } from '@/kernel/result';
+import type { UnknownRecord } from '@/kernel/guards';
 import { documentParsed } from '../documentParsed';
 import { insertPrinted, type PrintedAsset } from './insert';
 import type { Manifest } from './manifest';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../kernel/result';
+import { fail, ok, type Result } from '@/kernel/result';
 import { downloads as progress } from './downloads';
 import {
 	elementsOf,

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../kernel/result';
+import { fail, ok, type Result } from '@/kernel/result';
 import { boot } from '../boot';
 import { documentParsed } from '../documentParsed';
 import {

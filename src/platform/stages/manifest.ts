@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../kernel/result';
-import { isRecord, stringOr, type UnknownRecord } from '../../kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import { boot } from '../boot';
 import { inDraft } from '../draftArg';
 import { codeOfStatus, toAppError } from '../failure';

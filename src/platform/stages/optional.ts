@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { downloads as progress } from './downloads';
 import { insertScript, type PrintedAsset } from './insert';
 import type { Pace, ScriptLedger } from './pace';

@@ -1,4 +1,4 @@
-import { createSignal } from '../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 
 /** Why a file of a plugin or theme isn't there, or isn't all there. */
 export type PartReason = 'missing' | 'late' | 'threw' | 'overwrote';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { stubGlobal } from '../../../tests/unit/stubGlobal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import { untilIdle } from '.';
 
 it( 'goes on for a browser that finds no idle moment', async () => {

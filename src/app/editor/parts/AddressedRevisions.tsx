@@ -1,10 +1,10 @@
-import { useFrameLayout } from '../../../features/canvas/index.editor';
-import type { DocumentRef } from '../../../features/documents/index.model';
+import { useFrameLayout } from '@/features/canvas/index.editor';
+import type { DocumentRef } from '@/features/documents/index.model';
 import {
 	openRevisions,
 	Revisions,
 	useAddressedRevision,
-} from '../../../features/revisions/index.editor';
+} from '@/features/revisions/index.editor';
 
 /** The revisions dialog, if the address names a revision. */
 export function AddressedRevisions( {

@@ -1,10 +1,10 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { BookTab } from '../../../features/styleBook/index.model';
-import { isBookWanted, section } from '../../../features/styles';
-import { StyleBookArea } from '../../../features/styleBook/index.records';
-import { useSignal } from '../../../ui/useSignal';
+import type { BookTab } from '@/features/styleBook/index.model';
+import { isBookWanted, section } from '@/features/styles';
+import { StyleBookArea } from '@/features/styleBook/index.records';
+import { useSignal } from '@/ui/useSignal';
 import styles from './BookOrBlocks.module.css';
 
 interface BookOrBlocksProps {

@@ -1,17 +1,18 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { SidePanel } from '../../../ui/SidePanel';
-import { isBookWanted, section } from '../../../features/styles';
-import {
-	StylesMenu,
-	StylesNavigator,
-} from '../../../features/styles/index.records';
-import { StyleBookButton } from '../../../features/styleBook/index.records';
-import { useSignal } from '../../../ui/useSignal';
+import { SidePanel } from '@/ui/SidePanel';
+import { isBookWanted, section } from '@/features/styles';
+import { StylesMenu, StylesNavigator } from '@/features/styles/index.records';
+import { StyleBookButton } from '@/features/styleBook/index.records';
+import { useSignal } from '@/ui/useSignal';
 import styles from './GlobalStylesPanel.module.css';
 
 /** Global styles beside the canvas. */
-export function GlobalStylesPanel( { onClose }: { readonly onClose: () => void } ) {
+export function GlobalStylesPanel( {
+	onClose,
+}: {
+	readonly onClose: () => void;
+} ) {
 	const path = useSignal( section );
 	const isBook = useSignal( isBookWanted );
 	// The style book closes with its sidebar.

@@ -1,7 +1,7 @@
 import { MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { openHelp } from '../../../features/help';
-import { canExport, exportSite } from '../../../features/themes/index.records';
+import { openHelp } from '@/features/help';
+import { canExport, exportSite } from '@/features/themes/index.records';
 
 /** Help and the export of the theme, in the editor's options. */
 export const OptionItems = ( {

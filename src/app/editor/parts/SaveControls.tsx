@@ -3,13 +3,13 @@ import {
 	isDesignType,
 	type DocumentRef,
 	type EntityRecord,
-} from '../../../features/documents/index.model';
+} from '@/features/documents/index.model';
 import {
 	Publishing,
 	usePublishingStep,
-} from '../../../features/publishing/index.records';
-import { SaveButton } from '../../../features/saving/index.records';
-import { usePreference } from '../../../platform/editorPreferences';
+} from '@/features/publishing/index.records';
+import { SaveButton } from '@/features/saving/index.records';
+import { usePreference } from '@/platform/editorPreferences';
 
 /** Saving and publishing of the open document. */
 export function SaveControls( {

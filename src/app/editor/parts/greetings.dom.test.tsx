@@ -6,13 +6,8 @@ import { Modal } from '@wordpress/components';
 import { dispatch } from '@wordpress/data';
 import { store as preferencesStore } from '@wordpress/preferences';
 import type { ReactNode } from 'react';
-import {
-	click,
-	FakeSite,
-	renderRoom,
-	settle,
-} from '../../../../tests/support/renderRoom';
-import { Starters } from '../../../features/designs/index.editor';
+import { click, FakeSite, renderRoom, settle } from '@tests/support/renderRoom';
+import { Starters } from '@/features/designs/index.editor';
 import { useGuide } from './useGuide';
 
 const THEME = 'twentytwentyfive';

@@ -3,28 +3,28 @@ import type {
 	EditorParts,
 	Holder,
 	OpenDocument,
-} from '../../../features/canvas/index.model';
-import { CropTool } from '../../../features/cropping/index.editor';
-import { Starters } from '../../../features/designs/index.editor';
-import type { DocumentRef } from '../../../features/documents/index.model';
+} from '@/features/canvas/index.model';
+import { CropTool } from '@/features/cropping/index.editor';
+import { Starters } from '@/features/designs/index.editor';
+import type { DocumentRef } from '@/features/documents/index.model';
 import {
 	PanelChoices,
 	SettingsPanel,
 	TemplateQuestion,
-} from '../../../features/documentSettings/index.editor';
+} from '@/features/documentSettings/index.editor';
 import {
 	InserterPanel,
 	useInserterPatterns,
 	useMediaAhead,
-} from '../../../features/inserter/index.editor';
-import { ForgetSetting } from '../../../features/recovery/index.records';
+} from '@/features/inserter/index.editor';
+import { ForgetSetting } from '@/features/recovery/index.records';
 import {
 	holderLabel,
 	notHereLabel,
 	OpenHolder,
 	useHolder,
-} from '../../../features/siteDrafts';
-import type { AppError } from '../../../kernel/result';
+} from '@/features/siteDrafts';
+import type { AppError } from '@/kernel/result';
 import { ListedActions } from '../ListedActions';
 import { AddressedRevisions } from './AddressedRevisions';
 import { NOTES } from './notes';

@@ -4,15 +4,15 @@ import {
 	canvasFrame,
 	revealBlock,
 	showBlock,
-} from '../../../features/blocks/index.editor';
-import type { EditorParts } from '../../../features/canvas/index.model';
+} from '@/features/blocks/index.editor';
+import type { EditorParts } from '@/features/canvas/index.model';
 import {
 	isMarginHidden,
 	NotesBeside,
 	NotesOfBlocks,
 	NotesSidebar,
 	supportsNotes,
-} from '../../../features/notes/index.editor';
+} from '@/features/notes/index.editor';
 
 type Notes = EditorParts[ 'notes' ];
 

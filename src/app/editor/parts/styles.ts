@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
-import type { EditorParts } from '../../../features/canvas/index.model';
-import { isBookWanted, isPanelWanted } from '../../../features/styles';
-import { useSignal } from '../../../ui/useSignal';
+import type { EditorParts } from '@/features/canvas/index.model';
+import { isBookWanted, isPanelWanted } from '@/features/styles';
+import { useSignal } from '@/ui/useSignal';
 import { BookOrBlocks } from './BookOrBlocks';
 import { GlobalStylesPanel } from './GlobalStylesPanel';
 

@@ -1,14 +1,14 @@
-import type { FrontEnd } from '../../../features/canvas/index.model';
+import type { FrontEnd } from '@/features/canvas/index.model';
 import {
 	addressOf,
 	useSeenPost,
-} from '../../../features/documentSettings/index.editor';
+} from '@/features/documentSettings/index.editor';
 import {
 	isDesignType,
 	type DocumentRef,
 	type EntityRecord,
-} from '../../../features/documents/index.model';
-import { openPreview } from '../../../features/publishing/index.records';
+} from '@/features/documents/index.model';
+import { openPreview } from '@/features/publishing/index.records';
 
 /** The front end of the open document: of a design, that of the post out of which it was opened. */
 export function useFrontEnd(

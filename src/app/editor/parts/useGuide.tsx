@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { Opened } from '../../../features/canvas/index.model';
-import { useGuides, WelcomeGuide } from '../../../features/help/index.editor';
-import { useDialogTurn } from '../../../ui/useDialogTurn';
+import type { Opened } from '@/features/canvas/index.model';
+import { useGuides, WelcomeGuide } from '@/features/help/index.editor';
+import { useDialogTurn } from '@/ui/useDialogTurn';
 
 /** The welcome guide of the open document. */
 export function useGuide( opened: Opened ) {

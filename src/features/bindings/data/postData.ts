@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { stringOr } from '../../../kernel/guards';
+import { stringOr } from '@/kernel/guards';
 import {
 	canEditPostInContext,
 	coreActionsOf,

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import {
 	coreOf,
 	linkAttributes,

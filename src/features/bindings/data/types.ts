@@ -1,4 +1,4 @@
-import type { UnknownRecord } from '../../../kernel/guards';
+import type { UnknownRecord } from '@/kernel/guards';
 
 /** A bound attribute with the arguments of its binding and, for a change, the new value. */
 export interface Binding {

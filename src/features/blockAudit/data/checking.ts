@@ -1,8 +1,8 @@
-import type { AppError } from '../../../kernel/result';
-import { createSignal } from '../../../kernel/signal';
-import { loadStage } from '../../../platform/stages';
-import type { FoundText } from '../../find/index.model';
-import { askFor } from '../../find/index.records';
+import type { AppError } from '@/kernel/result';
+import { createSignal } from '@/kernel/signal';
+import { loadStage } from '@/platform/stages';
+import type { FoundText } from '@/features/find/index.model';
+import { askFor } from '@/features/find/index.records';
 import type { FaultyDocument, Finding } from '../model/finding';
 import { inspect } from './inspect';
 

@@ -3,10 +3,10 @@
  * @jest-environment-options {"more":["block-library"]}
  */
 import { parse } from '@wordpress/blocks';
-import { CONTENT_CORPUS } from '../../../../tests/support/contentCorpus';
-import { registerBlocks } from '../../../../tests/support/coreBlocks';
-import { withEdits } from '../../replacing/index.model';
-import { keepsContent } from '../../replacing/index.records';
+import { CONTENT_CORPUS } from '@tests/support/contentCorpus';
+import { registerBlocks } from '@tests/support/coreBlocks';
+import { withEdits } from '@/features/replacing/index.model';
+import { keepsContent } from '@/features/replacing/index.records';
 import type { Finding } from '../model/finding';
 import { inspect } from './inspect';
 

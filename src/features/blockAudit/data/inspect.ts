@@ -6,15 +6,11 @@ import {
 	serialize,
 	validateBlock,
 } from '@wordpress/blocks';
-import {
-	blockParts,
-	blockRanges,
-	type BlockPart,
-} from '../../../kernel/blockText';
-import { contentProblem } from '../../../kernel/contentProblem';
-import { stringOr } from '../../../kernel/guards';
-import { withEdits, type Edit } from '../../replacing/index.model';
-import { keepsContent } from '../../replacing/index.records';
+import { blockParts, blockRanges, type BlockPart } from '@/kernel/blockText';
+import { contentProblem } from '@/kernel/contentProblem';
+import { stringOr } from '@/kernel/guards';
+import { withEdits, type Edit } from '@/features/replacing/index.model';
+import { keepsContent } from '@/features/replacing/index.records';
 import type { Finding } from '../model/finding';
 import { differenceBetween } from './ownMarkup';
 

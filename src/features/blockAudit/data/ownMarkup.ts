@@ -1,4 +1,4 @@
-import { nodesOf, plain } from '../../replacing/index.records';
+import { nodesOf, plain } from '@/features/replacing/index.records';
 import type { Difference } from '../model/finding';
 
 /** The first difference between two pieces of HTML; null if there is none that matters. */

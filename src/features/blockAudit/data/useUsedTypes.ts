@@ -1,12 +1,12 @@
 import { getBlockType } from '@wordpress/blocks';
 import apiFetch from '@wordpress/api-fetch';
 import { useMemo } from '@wordpress/element';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { loadStage, stageIfLoaded } from '../../../platform/stages';
-import { useLoad, type Loading } from '../../../ui/useLoad';
-import { fillIndex } from '../../uses/index.records';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { loadStage, stageIfLoaded } from '@/platform/stages';
+import { useLoad, type Loading } from '@/ui/useLoad';
+import { fillIndex } from '@/features/uses/index.records';
 import {
 	asEditorKnows,
 	isAnyUncertain,

@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { NARROW_VIEW, VIEW, type TypesView } from '../model/view';
 
 /** The user's view of the list, as long as the page lives. */

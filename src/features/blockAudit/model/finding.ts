@@ -1,5 +1,5 @@
-import type { FoundText } from '../../find/index.model';
-import { withEdits, type Edit } from '../../replacing/index.model';
+import type { FoundText } from '@/features/find/index.model';
+import { withEdits, type Edit } from '@/features/replacing/index.model';
 
 /** Why the HTML of a block isn't what the block would save. */
 export type Difference =

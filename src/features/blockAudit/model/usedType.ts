@@ -1,4 +1,4 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 
 /** Those who bring block types, in the order of the list: WordPress's own are the least of a worry. */
 export const OWNERS = [

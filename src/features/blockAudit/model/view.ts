@@ -1,4 +1,4 @@
-import type { DefaultLayouts, View } from '../../../dataview/types';
+import type { DefaultLayouts, View } from '@/dataview/types';
 
 export type TypeFieldId = 'title' | 'owner' | 'state' | 'blocks' | 'documents';
 export type TypesView = View< TypeFieldId >;

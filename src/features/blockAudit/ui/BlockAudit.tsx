@@ -1,10 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import {
-	blockAuditRoute,
-	navigate,
-	type BlockAuditParams,
-} from '../../../routing';
-import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
+import { blockAuditRoute, navigate, type BlockAuditParams } from '@/routing';
+import { TabList, TabPanel, useTabsId } from '@/ui/Tabs';
 import { BlockTypes } from './BlockTypes';
 import { Problems } from './Problems';
 import styles from './BlockAudit.module.css';

@@ -6,13 +6,13 @@ import {
 	DataView,
 	filterSortAndPaginate,
 	LOCAL_SEARCH_PAUSE,
-} from '../../../dataview';
-import { Failure } from '../../../ui/Failure';
-import { ListSkeleton } from '../../../ui/ListSkeleton';
-import { messageFor } from '../../../ui/messages';
-import { numberLabel } from '../../../ui/numberLabel';
-import { useSignal } from '../../../ui/useSignal';
-import { UsesDialog } from '../../uses/index.records';
+} from '@/dataview';
+import { Failure } from '@/ui/Failure';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { messageFor } from '@/ui/messages';
+import { numberLabel } from '@/ui/numberLabel';
+import { useSignal } from '@/ui/useSignal';
+import { UsesDialog } from '@/features/uses/index.records';
 import { useUsedTypes, type KnownTypes } from '../data/useUsedTypes';
 import { ownNarrowView, ownView } from '../data/viewState';
 import type { UsedType, UsedTypes } from '../model/usedType';

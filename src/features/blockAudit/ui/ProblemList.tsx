@@ -1,11 +1,11 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '../../../kernel/shorten';
-import { boot } from '../../../platform/boot';
-import { documentRoute, Link } from '../../../routing';
-import { numberLabel } from '../../../ui/numberLabel';
-import { blockTitle } from '../../documents/index.records';
+import { shorten } from '@/kernel/shorten';
+import { boot } from '@/platform/boot';
+import { documentRoute, Link } from '@/routing';
+import { numberLabel } from '@/ui/numberLabel';
+import { blockTitle } from '@/features/documents/index.records';
 import {
 	findingKey,
 	type FaultyDocument,

@@ -1,10 +1,10 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { numberLabel } from '../../../ui/numberLabel';
-import { useSignal } from '../../../ui/useSignal';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { numberLabel } from '@/ui/numberLabel';
+import { useSignal } from '@/ui/useSignal';
 import {
 	check,
 	continueCheck,

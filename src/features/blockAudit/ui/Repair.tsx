@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { ok } from '../../../kernel/result';
-import { ErrorText } from '../../../ui/ErrorText';
-import { messageFor } from '../../../ui/messages';
-import { numberLabel } from '../../../ui/numberLabel';
+import { ok } from '@/kernel/result';
+import { ErrorText } from '@/ui/ErrorText';
+import { messageFor } from '@/ui/messages';
+import { numberLabel } from '@/ui/numberLabel';
 import {
 	changeAsEdits,
 	changeInDraft,
@@ -12,7 +12,7 @@ import {
 	useChanging,
 	useTarget,
 	type Steps,
-} from '../../find/index.records';
+} from '@/features/find/index.records';
 import {
 	chosenCount,
 	repairedTexts,

@@ -9,8 +9,8 @@ import {
 	FakeSite,
 	openScreen,
 	settle,
-} from '../../../../tests/support/renderRoom';
-import { provideStage } from '../../../platform/stages';
+} from '@tests/support/renderRoom';
+import { provideStage } from '@/platform/stages';
 
 const ROUTE = 'GET /atelier/v1/uses/blocks';
 

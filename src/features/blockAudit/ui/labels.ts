@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
-import { numberLabel } from '../../../ui/numberLabel';
+import { assertNever } from '@/kernel/invariant';
+import { numberLabel } from '@/ui/numberLabel';
 import type { Difference, Finding, Problem } from '../model/finding';
 import type { UsedType } from '../model/usedType';
 

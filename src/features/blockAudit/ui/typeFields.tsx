@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { defineFields, type Option } from '../../../dataview';
-import { numberLabel } from '../../../ui/numberLabel';
+import { defineFields, type Option } from '@/dataview';
+import { numberLabel } from '@/ui/numberLabel';
 import { OWNERS, type UsedType } from '../model/usedType';
 import {
 	blocksLabel,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from '@wordpress/element';
-import { invariant } from '../../../kernel/invariant';
+import { invariant } from '@/kernel/invariant';
 import type { EditorParts } from '../model/editorParts';
 
 const Parts = createContext< EditorParts | null >( null );

@@ -1,13 +1,13 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { dispatch, select } from '@wordpress/data';
-import { listenTo } from '../../../platform/listenTo';
+import { listenTo } from '@/platform/listenTo';
 import {
 	blockAt,
 	contentRoot,
 	pathOf,
 	type BlockPath,
-} from '../../blocks/index.model';
-import { bringIntoView } from '../../blocks/index.editor';
+} from '@/features/blocks/index.model';
+import { bringIntoView } from '@/features/blocks/index.editor';
 
 /** Stops waiting for a template after this many milliseconds. */
 const LONGEST = 10000;

@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 
 /** Whether the overview takes the focus once it is open: if the user opened it, not a preference. */
 export const isOverviewFocusWanted = createSignal( false );

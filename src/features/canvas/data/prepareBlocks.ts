@@ -1,13 +1,13 @@
 import { registerCoreBlocks } from '@wordpress/block-library';
 import { store as blocksStore } from '@wordpress/blocks';
 import { dispatch } from '@wordpress/data';
-import { coreBlocks } from '../../../platform/experimental/coreBlocks';
-import { removeOwnApplyGlobally } from '../../../platform/experimental/ownApplyGlobally';
-import { setPreferenceDefaults } from '../../../platform/editorPreferences';
+import { coreBlocks } from '@/platform/experimental/coreBlocks';
+import { removeOwnApplyGlobally } from '@/platform/experimental/ownApplyGlobally';
+import { setPreferenceDefaults } from '@/platform/editorPreferences';
 import {
 	allowStylesOnly,
 	supportsResponsiveStyles,
-} from '../../responsiveStyles/index.editor';
+} from '@/features/responsiveStyles/index.editor';
 
 /** Registers WordPress's blocks and the editor's defaults; once, before the first canvas. */
 export function prepareBlocks(): void {

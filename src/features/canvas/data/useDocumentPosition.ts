@@ -1,9 +1,12 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { select, useDispatch } from '@wordpress/data';
 import { useCallback, useEffect } from '@wordpress/element';
-import { documentKey, type DocumentRef } from '../../documents/index.model';
-import { routesBehind } from '../../../routing';
-import { isInField } from '../../../ui/whenFree';
+import {
+	documentKey,
+	type DocumentRef,
+} from '@/features/documents/index.model';
+import { routesBehind } from '@/routing';
+import { isInField } from '@/ui/whenFree';
 
 /** The selection and scroll position when another document was opened from this one. */
 interface DocumentPosition {

@@ -1,8 +1,8 @@
 import { useEffect } from '@wordpress/element';
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import type { KeyboardEvent, RefObject } from 'react';
-import { copyOf } from '../../../ui/keys';
-import { openDialog } from '../../../ui/openDialog';
+import { copyOf } from '@/ui/keys';
+import { openDialog } from '@/ui/openDialog';
 
 /**
  * WordPress only handles shortcuts inside the editor. While the editor is open, they also work without a focus, or with

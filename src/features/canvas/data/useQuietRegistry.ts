@@ -2,8 +2,8 @@ import { store as coreStore } from '@wordpress/core-data';
 import type { select as selectStore } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { store as preferencesStore } from '@wordpress/preferences';
-import { storeName } from '../../../platform/storeName';
-import type { Registry } from '../../documents/index.records';
+import { storeName } from '@/platform/storeName';
+import type { Registry } from '@/features/documents/index.records';
 
 /**
  * The registry for WordPress's editor provider, without its own pattern dialogs: Atelier's replace them.

@@ -7,7 +7,7 @@ import {
 	setSidebar,
 	SETTINGS,
 	STYLES,
-} from '../../../platform/experimental/pluginSidebars';
+} from '@/platform/experimental/pluginSidebars';
 import { useEditorParts } from './editorParts';
 
 type OwnSidebar = 'settings' | 'styles' | 'notes';

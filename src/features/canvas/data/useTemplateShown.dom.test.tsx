@@ -7,7 +7,7 @@ import {
 	FakeSite,
 	POST_TYPES,
 	renderRoom,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 import { useTemplateShown } from './useTemplateShown';
 
 function Shown( { id }: { readonly id: string } ) {

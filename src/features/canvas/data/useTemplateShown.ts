@@ -1,8 +1,8 @@
 import { select as selectStore, useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store as preferencesStore } from '@wordpress/preferences';
-import { boot } from '../../../platform/boot';
-import type { DocumentRef } from '../../documents/index.model';
+import { boot } from '@/platform/boot';
+import type { DocumentRef } from '@/features/documents/index.model';
 import { modeFor, showsTemplate, withChoice } from '../model/renderingMode';
 import { keepSelection } from './keepSelection';
 

@@ -2,11 +2,11 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as blocksStore } from '@wordpress/blocks';
 import { type select as selectStore, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import {
 	variationOnCanvas,
 	type PageVariation,
-} from '../../stylesheet/index.model';
+} from '@/features/stylesheet/index.model';
 import { createStyledBlocks } from '../model/styledBlocks';
 
 /** The block style variations on the canvas, outer blocks first. The same array while they stay the same. */

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { stubGlobal } from '../../../../tests/unit/stubGlobal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import { watchHeight } from './watchHeight';
 
 /** The height of the blocks in the browser's layout. */

@@ -1,4 +1,4 @@
-import { stepSize, type ResizeStep } from '../../../kernel/resizeStep';
+import { stepSize, type ResizeStep } from '@/kernel/resizeStep';
 
 /** The minimum width of the canvas in CSS pixels, as in WordPress's own editor. */
 export const MIN_CANVAS = 300;

@@ -1,7 +1,7 @@
 import {
 	widthWithin,
 	type Breakpoints,
-} from '../../responsiveStyles/index.model';
+} from '@/features/responsiveStyles/index.model';
 
 /** The device of the canvas, with WordPress's names. */
 export type Device = 'Desktop' | 'Tablet' | 'Mobile';

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '../../documents/index.model';
+import type { DocumentRef } from '@/features/documents/index.model';
 
 /**
  * `view` shows the document alone, `edit` with the editor, `standby` has the editor loaded but hidden, so that it opens

@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AppError } from '../../../kernel/result';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import type { AppError } from '@/kernel/result';
+import type {
+	DocumentRef,
+	EntityRecord,
+} from '@/features/documents/index.model';
 
 /** The open document. */
 export interface OpenDocument {

@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 
 /** WordPress's rendering modes of a post: its content alone, or inside its template. */
 export type RenderingMode = 'post-only' | 'template-locked';

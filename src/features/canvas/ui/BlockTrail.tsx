@@ -1,8 +1,8 @@
 import { BlockBreadcrumb } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
-import { Region } from '../../../ui/Region';
-import type { DocumentRef } from '../../documents/index.model';
+import { boot } from '@/platform/boot';
+import { Region } from '@/ui/Region';
+import type { DocumentRef } from '@/features/documents/index.model';
 import styles from './BlockTrail.module.css';
 
 /** The ancestors of the selected block in the document. */

@@ -7,18 +7,21 @@ import {
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
-import { siteLanguage } from '../../../platform/siteLanguage';
-import { useSignal } from '../../../ui/useSignal';
-import { isDesignType, type DocumentRef } from '../../documents/index.model';
-import { useBreakpoints } from '../../responsiveStyles/index.editor';
-import { withSheet } from '../../stylesheet/index.model';
-import { useSheet, useVariationCss } from '../../stylesheet/index.records';
+import { siteLanguage } from '@/platform/siteLanguage';
+import { useSignal } from '@/ui/useSignal';
+import {
+	isDesignType,
+	type DocumentRef,
+} from '@/features/documents/index.model';
+import { useBreakpoints } from '@/features/responsiveStyles/index.editor';
+import { withSheet } from '@/features/stylesheet/index.model';
+import { useSheet, useVariationCss } from '@/features/stylesheet/index.records';
 import {
 	watchSections,
 	isZoomedOut,
 	InsertionPoints,
-} from '../../sections/index.editor';
-import { watchPastes } from '../../uneditable/index.editor';
+} from '@/features/sections/index.editor';
+import { watchPastes } from '@/features/uneditable/index.editor';
 import { useSettled } from '../data/useSettled';
 import { useVariations } from '../data/useVariations';
 import { watchSpaceBelow } from '../data/watchSpaceBelow';

@@ -2,7 +2,7 @@ import { useResizeObserver, useViewportMatch } from '@wordpress/compose';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { ResizeHandle } from '../../../ui/ResizeHandle';
+import { ResizeHandle } from '@/ui/ResizeHandle';
 import {
 	draggedWidth,
 	MIN_CANVAS,

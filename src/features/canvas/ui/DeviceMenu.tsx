@@ -8,16 +8,16 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { seen as seenIcon } from '@wordpress/icons';
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 import {
 	problemLabel,
 	useBreakpoints,
 	useResponsiveEditing,
-} from '../../responsiveStyles/index.editor';
+} from '@/features/responsiveStyles/index.editor';
 import {
 	PREVIEW_MENU_SLOT,
 	PluginEntries,
-} from '../../pluginSlots/index.editor';
+} from '@/features/pluginSlots/index.editor';
 import { devicesOf, isDevice, type Device } from '../model/device';
 import type { FrontEnd } from '../model/editorParts';
 import type { TemplateView } from '../model/documentEditorProps';

@@ -16,26 +16,26 @@ import {
 import { __ } from '@wordpress/i18n';
 import { ShortcutProvider } from '@wordpress/keyboard-shortcuts';
 import type { ReactNode } from 'react';
-import type { AppError } from '../../../kernel/result';
-import { boot } from '../../../platform/boot';
-import { openBeside, ownScreenUrl } from '../../../platform/ownScreen';
-import { editorSettings } from '../../../platform/stages';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
+import type { AppError } from '@/kernel/result';
+import { boot } from '@/platform/boot';
+import { openBeside, ownScreenUrl } from '@/platform/ownScreen';
+import { editorSettings } from '@/platform/stages';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
 import {
 	type DocumentRef,
 	type EntityRecord,
 	isDesignType,
 	isTrashed,
-} from '../../documents/index.model';
-import { hasOwnScreen } from '../../documents';
+} from '@/features/documents/index.model';
+import { hasOwnScreen } from '@/features/documents';
 import {
 	useDocument,
 	useTemplateOf,
 	useUndoGuard,
-} from '../../documents/index.records';
-import { useChangedSettings } from '../../stylesheet/index.records';
-import { InvalidDocument } from '../../uneditable/index.editor';
+} from '@/features/documents/index.records';
+import { useChangedSettings } from '@/features/stylesheet/index.records';
+import { InvalidDocument } from '@/features/uneditable/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { wholePatterns } from '../data/usePatternEditing';
 import { useDocumentPosition } from '../data/useDocumentPosition';

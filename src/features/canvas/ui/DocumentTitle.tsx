@@ -5,14 +5,14 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { arrowLeft, arrowRight } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
-import { stringOr } from '../../../kernel/guards';
-import { boot } from '../../../platform/boot';
+import { stringOr } from '@/kernel/guards';
+import { boot } from '@/platform/boot';
 import {
 	type DocumentRef,
 	type EntityRecord,
 	titleOf,
-} from '../../documents/index.model';
-import { documentIcon } from '../../documents';
+} from '@/features/documents/index.model';
+import { documentIcon } from '@/features/documents';
 import styles from './DocumentTitle.module.css';
 
 interface DocumentTitleProps {

@@ -26,12 +26,15 @@ import {
 } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { RefObject } from 'react';
-import { boot } from '../../../platform/boot';
-import { useSignal } from '../../../ui/useSignal';
-import { Region } from '../../../ui/Region';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
-import { isZoomedOut, setZoomedOut } from '../../sections/index.editor';
-import { BackPlace, PinnedPlugins } from '../../pluginSlots/index.editor';
+import { boot } from '@/platform/boot';
+import { useSignal } from '@/ui/useSignal';
+import { Region } from '@/ui/Region';
+import type {
+	DocumentRef,
+	EntityRecord,
+} from '@/features/documents/index.model';
+import { isZoomedOut, setZoomedOut } from '@/features/sections/index.editor';
+import { BackPlace, PinnedPlugins } from '@/features/pluginSlots/index.editor';
 import { useEditorParts } from '../data/editorParts';
 import type { Sidebar } from '../data/useSidebar';
 import { isOverviewFocusWanted } from '../data/overviewFocus';

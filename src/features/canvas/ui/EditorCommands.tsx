@@ -18,11 +18,11 @@ import {
 	symbol,
 	table,
 } from '@wordpress/icons';
-import { useSignal } from '../../../ui/useSignal';
-import { usePreference } from '../../../platform/editorPreferences';
-import { type EntityRecord, titleOf } from '../../documents/index.model';
-import { useBreakpoints } from '../../responsiveStyles/index.editor';
-import { isZoomedOut, setZoomedOut } from '../../sections/index.editor';
+import { useSignal } from '@/ui/useSignal';
+import { usePreference } from '@/platform/editorPreferences';
+import { type EntityRecord, titleOf } from '@/features/documents/index.model';
+import { useBreakpoints } from '@/features/responsiveStyles/index.editor';
+import { isZoomedOut, setZoomedOut } from '@/features/sections/index.editor';
 import { copyBlocks } from '../data/copyBlocks';
 import { useCanUseTools } from '../data/useCanUseTools';
 import { usePatternEditing } from '../data/usePatternEditing';

@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import type { ReactNode } from 'react';
-import { isDesignType } from '../../documents/index.model';
+import { isDesignType } from '@/features/documents/index.model';
 import { useEditorParts } from '../data/editorParts';
 import type { Opened } from '../model/editorParts';
 import { PreferencesDialog } from './PreferencesDialog';

@@ -12,23 +12,26 @@ import {
 import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import type { RefObject } from 'react';
-import { useSignal } from '../../../ui/useSignal';
-import { Region } from '../../../ui/Region';
-import { usePreference } from '../../../platform/editorPreferences';
-import type { EntityRecord } from '../../documents/index.model';
-import { useEditedViewport } from '../../responsiveStyles/index.editor';
+import { useSignal } from '@/ui/useSignal';
+import { Region } from '@/ui/Region';
+import { usePreference } from '@/platform/editorPreferences';
+import type { EntityRecord } from '@/features/documents/index.model';
+import { useEditedViewport } from '@/features/responsiveStyles/index.editor';
 import {
 	isZoomedOut,
 	setZoomedOut,
 	SectionTools,
-} from '../../sections/index.editor';
-import { PluginSidebarSlot, Plugins } from '../../pluginSlots/index.editor';
+} from '@/features/sections/index.editor';
+import {
+	PluginSidebarSlot,
+	Plugins,
+} from '@/features/pluginSlots/index.editor';
 import {
 	useUnrenderableContent,
 	watchPastes,
 	CodeEditor,
 	UnrenderableCode,
-} from '../../uneditable/index.editor';
+} from '@/features/uneditable/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { isOverviewFocusWanted } from '../data/overviewFocus';
 import { useCanUseTools, useIsCovered } from '../data/useCanUseTools';

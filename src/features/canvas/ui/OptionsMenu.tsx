@@ -10,8 +10,11 @@ import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
-import { usePreference } from '../../../platform/editorPreferences';
-import { MORE_MENU_SLOT, PluginEntries } from '../../pluginSlots/index.editor';
+import { usePreference } from '@/platform/editorPreferences';
+import {
+	MORE_MENU_SLOT,
+	PluginEntries,
+} from '@/features/pluginSlots/index.editor';
 import { copyBlocks } from '../data/copyBlocks';
 import type { EditorDialog } from './EditorDialogs';
 import { useEditorParts } from '../data/editorParts';

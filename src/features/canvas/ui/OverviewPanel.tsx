@@ -3,9 +3,9 @@ import { DocumentOutline, store as editorStore } from '@wordpress/editor';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
-import { ListView } from '../../../platform/experimental/listView';
-import { SidePanel } from '../../../ui/SidePanel';
-import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
+import { ListView } from '@/platform/experimental/listView';
+import { SidePanel } from '@/ui/SidePanel';
+import { TabList, TabPanel, useTabsId } from '@/ui/Tabs';
 import { focusList, isOverviewFocusWanted } from '../data/overviewFocus';
 import styles from './OverviewPanel.module.css';
 

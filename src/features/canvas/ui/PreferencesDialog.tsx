@@ -4,7 +4,7 @@ import {
 	useAdminBar,
 	usePreference,
 	type EditorPreference,
-} from '../../../platform/editorPreferences';
+} from '@/platform/editorPreferences';
 import { useEditorParts } from '../data/editorParts';
 import styles from './Dialogs.module.css';
 

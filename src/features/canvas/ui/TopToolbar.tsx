@@ -4,7 +4,7 @@ import {
 } from '@wordpress/block-editor';
 import { useViewportMatch } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { usePreference } from '../../../platform/editorPreferences';
+import { usePreference } from '@/platform/editorPreferences';
 import styles from './TopToolbar.module.css';
 
 /**

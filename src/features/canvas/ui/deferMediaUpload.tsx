@@ -2,8 +2,8 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ComponentType, ReactNode } from 'react';
-import { loadStage, stageIfLoaded } from '../../../platform/stages';
-import { messageFor } from '../../../ui/messages';
+import { loadStage, stageIfLoaded } from '@/platform/stages';
+import { messageFor } from '@/ui/messages';
 
 interface MediaUploadProps {
 	readonly render: ( button: { readonly open: () => void } ) => ReactNode;

@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { isDesignType } from '../../documents/index.model';
+import { isDesignType } from '@/features/documents/index.model';
 import { contentLayout } from '../model/contentLayout';
 import { isPieceType } from '../model/documentKind';
 

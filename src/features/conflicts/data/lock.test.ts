@@ -1,6 +1,6 @@
 import type { jest as jestTypes } from '@jest/globals';
 import apiFetch from '@wordpress/api-fetch';
-import { stubGlobal } from '../../../../tests/unit/stubGlobal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import { holdLock, type Lock } from './lock';
 
 jest.mock( '@wordpress/api-fetch', () => ( {

@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { toAppError } from '../../../platform/failure';
-import { expectWrite } from '../../../platform/writesMiddleware';
-import { checkSession } from '../../session/index.records';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { toAppError } from '@/platform/failure';
+import { expectWrite } from '@/platform/writesMiddleware';
+import { checkSession } from '@/features/session/index.records';
 
 /** The owner of a post's edit lock. */
 export type Lock =

@@ -1,16 +1,16 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { endTypingStep } from '../../../platform/experimental/undoSteps';
-import type { ChangedRecord, Conflict } from '../../documents/index.model';
+import type { UnknownRecord } from '@/kernel/guards';
+import { endTypingStep } from '@/platform/experimental/undoSteps';
+import type { ChangedRecord, Conflict } from '@/features/documents/index.model';
 import {
 	decideConflict,
 	dropConflict,
 	forgetBase,
 	rebaseOn,
 	saveRecords,
-} from '../../saving/index.records';
-import { discardChanges, putValues } from '../../documents/index.records';
+} from '@/features/saving/index.records';
+import { discardChanges, putValues } from '@/features/documents/index.records';
 
 /** The outcome: saved, or the reason why not. Another conflict is resolved first. */
 export type ResolveOutcome = 'done' | { readonly failed: string };

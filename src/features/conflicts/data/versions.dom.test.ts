@@ -5,19 +5,19 @@
 import { parse, serialize } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { CONTENT_CORPUS } from '../../../../tests/support/contentCorpus';
-import { registerBlocks } from '../../../../tests/support/coreBlocks';
-import type { UnknownRecord } from '../../../kernel/guards';
+import { CONTENT_CORPUS } from '@tests/support/contentCorpus';
+import { registerBlocks } from '@tests/support/coreBlocks';
+import type { UnknownRecord } from '@/kernel/guards';
 import {
 	contentOf,
 	keptContent,
 	putValues,
 	recordKey,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import { planMerge } from '../model/plan';
 import { compare } from './versions';
 
-jest.mock( '../../../platform/stages', () => ( {
+jest.mock( '@/platform/stages', () => ( {
 	__esModule: true,
 	loadStage: () => Promise.resolve( { ok: true } ),
 } ) );

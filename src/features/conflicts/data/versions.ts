@@ -1,25 +1,25 @@
 import { serialize, store as blocksStore } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { blockRanges } from '../../../kernel/blockText';
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { ok, type Result } from '../../../kernel/result';
-import { boot } from '../../../platform/boot';
-import { loadStage } from '../../../platform/stages';
+import { blockRanges } from '@/kernel/blockText';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
+import { ok, type Result } from '@/kernel/result';
+import { boot } from '@/platform/boot';
+import { loadStage } from '@/platform/stages';
 import {
 	compareBlocks,
 	compareFields,
 	rawRecord,
 	type ChangedRecord,
 	type Conflict,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import {
 	blocksOf,
 	contentOf,
 	recordKey,
 	withoutOwnChanges,
 	type RecordChanges,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import type { Versions } from '../model/plan';
 
 /** The versions in a conflict. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import fixture from '../../../../tests/fixtures/block-merges.json';
-import { CONTENT_CORPUS } from '../../../../tests/support/contentCorpus';
-import { blockRanges } from '../../../kernel/blockText';
+import fixture from '@tests/fixtures/block-merges.json';
+import { CONTENT_CORPUS } from '@tests/support/contentCorpus';
+import { blockRanges } from '@/kernel/blockText';
 import { mergeBlocks } from './mergeBlocks';
 
 const paragraph = ( words: string ) =>

@@ -1,5 +1,5 @@
-import { blockRanges } from '../../../kernel/blockText';
-import { longestCommon, type Pair } from '../../../kernel/longestCommon';
+import { blockRanges } from '@/kernel/blockText';
+import { longestCommon, type Pair } from '@/kernel/longestCommon';
 
 /** The reason why two people's changes of the same blocks can't be merged. */
 export type BlocksClash =

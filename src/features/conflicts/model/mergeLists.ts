@@ -1,5 +1,5 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { isSameTree } from '../../../kernel/sameTree';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import { isSameTree } from '@/kernel/sameTree';
 
 /** A list whose entries have slugs, such as a palette. */
 export type NamedList = ReadonlyMap< string, UnknownRecord >;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { namedList } from './mergeLists';
 import { mergeStyles, type StyleAsk } from './mergeStyles';
 import { withChoice } from './styleChoice';

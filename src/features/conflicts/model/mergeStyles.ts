@@ -1,5 +1,5 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { isSameTree } from '../../../kernel/sameTree';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { isSameTree } from '@/kernel/sameTree';
 import { inOrderOf, namedList, whoOrdered, type Lists } from './mergeLists';
 
 /** One value in three versions; each may be undefined. */

@@ -1,4 +1,4 @@
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
 import { mergeBlocks, type BlocksClash } from './mergeBlocks';
 import { mergeStyles, type StyleAsk } from './mergeStyles';
 import { withChoice } from './styleChoice';

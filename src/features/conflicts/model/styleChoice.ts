@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { inOrderOf, namedList } from './mergeLists';
 import type { StyleAsk } from './mergeStyles';
 

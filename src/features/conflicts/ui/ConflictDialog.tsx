@@ -1,11 +1,15 @@
 import { Modal, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '../../../kernel/shorten';
-import { useAge } from '../../../ui/clock';
-import { useLoad } from '../../../ui/useLoad';
-import { recordLabel } from '../../documents/index.records';
-import { keyOf, versionOf, type Conflict } from '../../documents/index.model';
-import { leaveConflict } from '../../saving/index.records';
+import { shorten } from '@/kernel/shorten';
+import { useAge } from '@/ui/clock';
+import { useLoad } from '@/ui/useLoad';
+import { recordLabel } from '@/features/documents/index.records';
+import {
+	keyOf,
+	versionOf,
+	type Conflict,
+} from '@/features/documents/index.model';
+import { leaveConflict } from '@/features/saving/index.records';
 import { compare } from '../data/versions';
 import { useMe } from '../data/useMe';
 import { Decision } from './Decision';

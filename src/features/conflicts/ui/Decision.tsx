@@ -1,9 +1,12 @@
 import { Button } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Conflict } from '../../documents/index.model';
-import { useNamedChanges } from '../../saving/index.records';
-import { ChangeList, type RecordChanges } from '../../documents/index.records';
+import type { Conflict } from '@/features/documents/index.model';
+import { useNamedChanges } from '@/features/saving/index.records';
+import {
+	ChangeList,
+	type RecordChanges,
+} from '@/features/documents/index.records';
 import { keepMine, saveBoth, takeTheirs } from '../data/resolve';
 import type { Comparison } from '../data/versions';
 import {

@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { DocumentRef } from '../../documents/index.model';
+import type { DocumentRef } from '@/features/documents/index.model';
 import { holdLock, type Lock } from '../data/lock';
 
 const ID = 'atelier-lock';

@@ -1,7 +1,7 @@
 import { ColorIndicator } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { colorOf } from '../../globalStyles/index.records';
+import { colorOf } from '@/features/globalStyles/index.records';
 import type { StyleAsk } from '../model/mergeStyles';
 import type { Choice } from '../model/plan';
 import { askLabel, questionLabel } from './questionLabels';

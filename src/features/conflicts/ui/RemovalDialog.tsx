@@ -1,10 +1,10 @@
 import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { shorten } from '../../../kernel/shorten';
-import { DialogActions } from '../../../ui/DialogActions';
-import { messageFor } from '../../../ui/messages';
-import type { RemovalQuestion } from '../../documents/index.records';
-import type { Removal } from '../../documents/index.model';
+import { shorten } from '@/kernel/shorten';
+import { DialogActions } from '@/ui/DialogActions';
+import { messageFor } from '@/ui/messages';
+import type { RemovalQuestion } from '@/features/documents/index.records';
+import type { Removal } from '@/features/documents/index.model';
 import styles from './ConflictDialog.module.css';
 
 /** Confirms that records are deleted although someone has changed them, with who and when. */

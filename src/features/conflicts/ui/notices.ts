@@ -2,9 +2,9 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { UnknownRecord } from '../../../kernel/guards';
-import type { Conflict } from '../../documents/index.model';
-import { recordLabel } from '../../documents/index.records';
+import type { UnknownRecord } from '@/kernel/guards';
+import type { Conflict } from '@/features/documents/index.model';
+import { recordLabel } from '@/features/documents/index.records';
 import { putBack, type ResolveOutcome } from '../data/resolve';
 
 /** The id of the notice that a record wasn't saved. */

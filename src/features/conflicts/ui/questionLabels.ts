@@ -1,10 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { assertNever } from '../../../kernel/invariant';
-import { openDraft } from '../../../platform/siteDraft';
-import type { Conflict, FieldChange } from '../../documents/index.model';
-import { fieldChangeLabel, fieldLabelsOf } from '../../documents/index.records';
-import { styleLocationLabel } from '../../globalStyles/index.records';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { assertNever } from '@/kernel/invariant';
+import { openDraft } from '@/platform/siteDraft';
+import type { Conflict, FieldChange } from '@/features/documents/index.model';
+import {
+	fieldChangeLabel,
+	fieldLabelsOf,
+} from '@/features/documents/index.records';
+import { styleLocationLabel } from '@/features/globalStyles/index.records';
 import type { MergePlan } from '../model/plan';
 import type { StyleAsk } from '../model/mergeStyles';
 

@@ -1,8 +1,8 @@
-import { openDraft } from '../../../platform/siteDraft';
-import type { Theirs } from '../../documents/index.model';
+import { openDraft } from '@/platform/siteDraft';
+import type { Theirs } from '@/features/documents/index.model';
 import { versionName } from './versionName';
 
-jest.mock( '../../../platform/siteDraft' );
+jest.mock( '@/platform/siteDraft' );
 
 const ME = 1;
 

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { openDraft } from '../../../platform/siteDraft';
-import { isolated } from '../../../ui/quoted';
-import type { Theirs } from '../../documents/index.model';
+import { openDraft } from '@/platform/siteDraft';
+import { isolated } from '@/ui/quoted';
+import type { Theirs } from '@/features/documents/index.model';
 
 /**
  * The name of a version that was saved in the meantime.

@@ -2,10 +2,10 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { editorSettings } from '../../../platform/stages';
-import { request } from '../../../platform/request';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { editorSettings } from '@/platform/stages';
+import { request } from '@/platform/request';
 import {
 	imageWith,
 	isReducedFile,

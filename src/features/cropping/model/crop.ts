@@ -1,4 +1,4 @@
-import { clamp } from '../../../kernel/clamp';
+import { clamp } from '@/kernel/clamp';
 
 /** An area of an image, in percent of its width and height. */
 export interface Crop {

@@ -4,12 +4,12 @@ import { useRef, useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { rotateRight } from '@wordpress/icons';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { locale } from '../../../platform/locale';
-import { DialogActions } from '../../../ui/DialogActions';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { useIsMounted } from '../../../ui/useIsMounted';
-import { useLoad } from '../../../ui/useLoad';
+import { locale } from '@/platform/locale';
+import { DialogActions } from '@/ui/DialogActions';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { useIsMounted } from '@/ui/useIsMounted';
+import { useLoad } from '@/ui/useLoad';
 import {
 	cropPicture,
 	loadPicture,

@@ -3,12 +3,15 @@ import { store as coreStore } from '@wordpress/core-data';
 import { resolveSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
-import { isRecord, rawText, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { untilIdle } from '../../../platform/idle';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
-import { useEditedField } from '../../documents/index.records';
+import { isRecord, rawText, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { untilIdle } from '@/platform/idle';
+import type {
+	DocumentRef,
+	EntityRecord,
+} from '@/features/documents/index.model';
+import { useEditedField } from '@/features/documents/index.records';
 import {
 	blockIdOf,
 	designsFor,

@@ -3,13 +3,13 @@ import { select as selectStore, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as preferencesStore } from '@wordpress/preferences';
-import { isRecord, rawText, stringOr } from '../../../kernel/guards';
+import { isRecord, rawText, stringOr } from '@/kernel/guards';
 import {
 	documentKey,
 	type DocumentRef,
 	type EntityRecord,
-} from '../../documents/index.model';
-import { isInherited } from '../../documents/index.records';
+} from '@/features/documents/index.model';
+import { isInherited } from '@/features/documents/index.records';
 import {
 	canHaveStarters,
 	DEFAULT_VIEWPORT,

@@ -3,7 +3,7 @@ import {
 	rawText,
 	stringOr,
 	type UnknownRecord,
-} from '../../../kernel/guards';
+} from '@/kernel/guards';
 import {
 	DEFAULT_VIEWPORT,
 	startersFor,

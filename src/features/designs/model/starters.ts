@@ -1,5 +1,5 @@
-import { fold } from '../../../kernel/fold';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { fold } from '@/kernel/fold';
+import { isRecord, stringOr } from '@/kernel/guards';
 
 /** A pattern for the initial content of a document. */
 export interface Starter {

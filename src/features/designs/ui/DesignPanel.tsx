@@ -3,10 +3,13 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { messageFor } from '../../../ui/messages';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
-import { replaceContent } from '../../documents/index.records';
-import { Preview } from '../../previews/index.records';
+import { messageFor } from '@/ui/messages';
+import type {
+	DocumentRef,
+	EntityRecord,
+} from '@/features/documents/index.model';
+import { replaceContent } from '@/features/documents/index.records';
+import { Preview } from '@/features/previews/index.records';
 import {
 	contentOfDesign,
 	useDesigns,

@@ -1,7 +1,13 @@
 import { useState } from '@wordpress/element';
-import { useDialogTurn } from '../../../ui/useDialogTurn';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
-import { isInherited, replaceContent } from '../../documents/index.records';
+import { useDialogTurn } from '@/ui/useDialogTurn';
+import type {
+	DocumentRef,
+	EntityRecord,
+} from '@/features/documents/index.model';
+import {
+	isInherited,
+	replaceContent,
+} from '@/features/documents/index.records';
 import { isStartWanted, markAnswered, useStarters } from '../data/useStarters';
 import { StartersDialog } from './StartersDialog';
 

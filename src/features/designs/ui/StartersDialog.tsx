@@ -10,9 +10,9 @@ import {
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { WhenInView } from '../../../ui/WhenInView';
-import { usePreference } from '../../../platform/editorPreferences';
-import { blocksOf } from '../../documents/index.records';
+import { WhenInView } from '@/ui/WhenInView';
+import { usePreference } from '@/platform/editorPreferences';
+import { blocksOf } from '@/features/documents/index.records';
 import { useCategoryNames } from '../data/useStarters';
 import { categoriesOf, findStarters, type Starter } from '../model/starters';
 import { PatternCard } from './PatternCard';

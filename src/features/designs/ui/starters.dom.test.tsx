@@ -11,7 +11,7 @@ import {
 	FakeSite,
 	renderRoom,
 	settle,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 import { Starters } from './Starters';
 
 type Values = Readonly< Record< string, unknown > >;

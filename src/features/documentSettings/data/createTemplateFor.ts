@@ -1,20 +1,20 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
 import {
 	customSlug,
 	titleOf,
 	type DocumentRef,
 	type EntityRecord,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import {
 	contentOf,
 	keptContent,
 	recordKey,
 	sendingCopy,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 
 /** A new template for a document. */
 export interface MadeTemplate extends DocumentRef {

@@ -3,12 +3,12 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { shorten } from '../../../kernel/shorten';
-import { getBlockLabel } from '../../../platform/experimental/blockLabel';
-import { roleOf } from '../../../platform/experimental/contentRole';
-import { listenTo } from '../../../platform/listenTo';
-import { contentBlocks } from '../../blocks/index.model';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import { shorten } from '@/kernel/shorten';
+import { getBlockLabel } from '@/platform/experimental/blockLabel';
+import { roleOf } from '@/platform/experimental/contentRole';
+import { listenTo } from '@/platform/listenTo';
+import { contentBlocks } from '@/features/blocks/index.model';
 
 /** A block in a list. */
 export interface ContentBlock {

@@ -1,9 +1,9 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
-import { locale } from '../../../platform/locale';
-import type { DocumentRef } from '../../documents/index.model';
-import { contentOf, recordKey } from '../../documents/index.records';
+import { locale } from '@/platform/locale';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { contentOf, recordKey } from '@/features/documents/index.records';
 import { countWords, readableText } from '../model/readingTime';
 
 /** The delay between a change and the next count, in milliseconds. */

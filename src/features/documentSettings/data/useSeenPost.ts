@@ -1,5 +1,8 @@
 import { useEffect } from '@wordpress/element';
-import { isDesignType, type DocumentRef } from '../../documents/index.model';
+import {
+	isDesignType,
+	type DocumentRef,
+} from '@/features/documents/index.model';
 
 let last = 0;
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DocumentRef } from '../../documents/index.model';
+import type { DocumentRef } from '@/features/documents/index.model';
 import type { DocumentAction } from './documentActions';
 
 export interface ListedActionsProps {

@@ -1,4 +1,4 @@
-import { decodeSlug } from '../../../kernel/decodeSlug';
+import { decodeSlug } from '@/kernel/decodeSlug';
 
 /** The use of a template according to its slug. */
 export type TemplateUse =

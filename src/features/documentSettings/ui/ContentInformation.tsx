@@ -1,8 +1,11 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { stringOr } from '../../../kernel/guards';
-import { locale } from '../../../platform/locale';
-import { useAge } from '../../../ui/clock';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import { stringOr } from '@/kernel/guards';
+import { locale } from '@/platform/locale';
+import { useAge } from '@/ui/clock';
+import type {
+	DocumentRef,
+	EntityRecord,
+} from '@/features/documents/index.model';
 import { useContentWords } from '../data/useContentWords';
 import { minutesToRead } from '../model/readingTime';
 import styles from './DocumentSummary.module.css';

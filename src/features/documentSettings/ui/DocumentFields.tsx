@@ -4,10 +4,10 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { isRecord, rawText, stringOr } from '../../../kernel/guards';
-import { editorSettings } from '../../../platform/stages';
-import type { DocumentRef } from '../../documents/index.model';
-import { useEditedField } from '../../documents/index.records';
+import { isRecord, rawText, stringOr } from '@/kernel/guards';
+import { editorSettings } from '@/platform/stages';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { useEditedField } from '@/features/documents/index.records';
 import { SettingRow } from './SettingRow';
 
 interface TextFieldProps {

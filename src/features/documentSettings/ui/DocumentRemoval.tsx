@@ -5,10 +5,10 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
-import { stringOr } from '../../../kernel/guards';
-import { Confirm } from '../../../ui/Confirm';
-import { messageFor } from '../../../ui/messages';
-import { noteLocation } from '../../../routing';
+import { stringOr } from '@/kernel/guards';
+import { Confirm } from '@/ui/Confirm';
+import { messageFor } from '@/ui/messages';
+import { noteLocation } from '@/routing';
 import {
 	GONE,
 	type DocumentRef,
@@ -16,14 +16,14 @@ import {
 	titleOf,
 	versionOf,
 	type Removal,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import {
 	OfflineWarnings,
 	removalHere,
 	removeDocument,
 	resetToTheme,
-} from '../../documents/index.records';
-import { baseOf } from '../../saving/index.records';
+} from '@/features/documents/index.records';
+import { baseOf } from '@/features/saving/index.records';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentRemovalProps {

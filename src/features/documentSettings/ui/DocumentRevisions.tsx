@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { backup } from '@wordpress/icons';
-import type { EntityRecord } from '../../documents/index.model';
-import { revisionCount } from '../../revisions/index.model';
+import type { EntityRecord } from '@/features/documents/index.model';
+import { revisionCount } from '@/features/revisions/index.model';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentRevisionsProps {

@@ -10,19 +10,28 @@ import {
 	PostURLPanel,
 } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
-import { stringOr } from '../../../kernel/guards';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
-import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
-import { latestRevision, revisionCount } from '../../revisions/index.model';
-import { TemplateSiteSettings } from '../../siteSettings/index.records';
-import { canHaveDesigns, DesignPanel } from '../../designs/index.editor';
+import { stringOr } from '@/kernel/guards';
+import type {
+	DocumentRef,
+	EntityRecord,
+} from '@/features/documents/index.model';
+import {
+	QuickRows,
+	useQuickDocument,
+} from '@/features/quickEdit/index.records';
+import {
+	latestRevision,
+	revisionCount,
+} from '@/features/revisions/index.model';
+import { TemplateSiteSettings } from '@/features/siteSettings/index.records';
+import { canHaveDesigns, DesignPanel } from '@/features/designs/index.editor';
 import {
 	DOCUMENT_SETTINGS_SLOT,
 	EXCERPT_SLOT,
 	STATUS_INFO_SLOT,
 	TEMPLATE_SETTINGS_SLOT,
-} from '../../pluginSlots/index.editor';
-import { openRevisions } from '../../revisions/index.editor';
+} from '@/features/pluginSlots/index.editor';
+import { openRevisions } from '@/features/revisions/index.editor';
 import { PANELS, usePanel } from '../data/panels';
 import type { DocumentAction } from '../model/documentActions';
 import type { DocumentEditorTools } from '../model/documentTools';

@@ -2,14 +2,14 @@ import { ExternalLink, Icon } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { stringOr } from '../../../kernel/guards';
-import { boot } from '../../../platform/boot';
+import { stringOr } from '@/kernel/guards';
+import { boot } from '@/platform/boot';
 import {
 	type DocumentRef,
 	type EntityRecord,
 	titleOf,
-} from '../../documents/index.model';
-import { documentIcon } from '../../documents';
+} from '@/features/documents/index.model';
+import { documentIcon } from '@/features/documents';
 import { addressOf } from '../data/addressOf';
 import { shownAddress } from '../model/shownAddress';
 import { templateUse } from '../model/templateUse';

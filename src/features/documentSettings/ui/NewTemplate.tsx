@@ -5,8 +5,11 @@ import { useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { NameDialog } from '../../../ui/NameDialog';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import { NameDialog } from '@/ui/NameDialog';
+import type {
+	DocumentRef,
+	EntityRecord,
+} from '@/features/documents/index.model';
 import {
 	createTemplateFor,
 	type MadeTemplate,

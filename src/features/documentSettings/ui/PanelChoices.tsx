@@ -1,8 +1,8 @@
 import { Slot, ToggleControl } from '@wordpress/components';
 import { PostTaxonomies, PostTypeSupportCheck } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { DOCUMENT_PANELS_SLOT } from '../../pluginSlots/index.editor';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { DOCUMENT_PANELS_SLOT } from '@/features/pluginSlots/index.editor';
 import { PANELS, usePanel } from '../data/panels';
 import styles from './PanelChoices.module.css';
 

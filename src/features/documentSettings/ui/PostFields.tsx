@@ -2,9 +2,12 @@ import { CheckboxControl, SelectControl } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
-import { useEditedField } from '../../documents/index.records';
+import { isRecord, stringOr } from '@/kernel/guards';
+import type {
+	DocumentRef,
+	EntityRecord,
+} from '@/features/documents/index.model';
+import { useEditedField } from '@/features/documents/index.records';
 import { SettingRow } from './SettingRow';
 
 interface PostFieldProps {

@@ -1,13 +1,13 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { stringOr } from '../../../kernel/guards';
-import { OfflineWarnings } from '../../documents/index.records';
+import { stringOr } from '@/kernel/guards';
+import { OfflineWarnings } from '@/features/documents/index.records';
 import {
 	changesOf,
 	QuickRows,
 	statusOptions,
 	type QuickDocument,
-} from '../../quickEdit/index.records';
+} from '@/features/quickEdit/index.records';
 import { SettingRow } from './SettingRow';
 
 const PASSWORD = [ 'password' ] as const;

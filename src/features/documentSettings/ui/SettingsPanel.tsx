@@ -3,12 +3,12 @@ import { useViewportMatch } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
-import { SidePanel } from '../../../ui/SidePanel';
-import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
-import { BlockStyles } from '../../responsiveStyles/index.editor';
-import { ApplyGlobally } from '../../styles/index.editor';
-import { showBlock } from '../../blocks/index.editor';
+import { boot } from '@/platform/boot';
+import { SidePanel } from '@/ui/SidePanel';
+import { TabList, TabPanel, useTabsId } from '@/ui/Tabs';
+import { BlockStyles } from '@/features/responsiveStyles/index.editor';
+import { ApplyGlobally } from '@/features/styles/index.editor';
+import { showBlock } from '@/features/blocks/index.editor';
 import {
 	DocumentSettings,
 	type DocumentSettingsProps,

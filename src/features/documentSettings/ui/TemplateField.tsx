@@ -3,16 +3,16 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
-import { stringOr } from '../../../kernel/guards';
+import { stringOr } from '@/kernel/guards';
 import {
 	type DocumentRef,
 	type EntityRecord,
 	titleOf,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import {
 	useChoosableTemplates,
 	useEditedField,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import { NewTemplate } from './NewTemplate';
 import { SettingRow } from './SettingRow';
 import styles from './DocumentSummary.module.css';

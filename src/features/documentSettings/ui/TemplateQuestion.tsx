@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
-import { Confirm } from '../../../ui/Confirm';
-import { type EntityRecord, titleOf } from '../../documents/index.model';
+import { Confirm } from '@/ui/Confirm';
+import { type EntityRecord, titleOf } from '@/features/documents/index.model';
 
 interface TemplateQuestionProps {
 	readonly template: EntityRecord;

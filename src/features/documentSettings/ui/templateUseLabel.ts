@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
+import { assertNever } from '@/kernel/invariant';
 import type { GeneralUse, OneUse, TemplateUse } from '../model/templateUse';
 
 /**

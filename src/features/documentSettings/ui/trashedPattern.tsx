@@ -5,7 +5,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType, ReactNode } from 'react';
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 
 interface PatternProps {
 	readonly name: string;

@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { stringOr } from '../../../kernel/guards';
+import { stringOr } from '@/kernel/guards';
 import type { DocumentAuthor } from '../model/author';
 import { usePerson } from './people';
 

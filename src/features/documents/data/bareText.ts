@@ -1,5 +1,5 @@
 import { autop } from '@wordpress/autop';
-import { stringOr } from '../../../kernel/guards';
+import { stringOr } from '@/kernel/guards';
 import type { BlockNode } from '../model/blockPrint';
 
 /**

@@ -16,7 +16,7 @@ jest.mock( '@wordpress/data', () => ( {
 			name === 'acme/known' ? { title: 'Registered' } : undefined,
 	} ),
 } ) );
-jest.mock( '../../../platform/stages', () => ( { __esModule: true } ) );
+jest.mock( '@/platform/stages', () => ( { __esModule: true } ) );
 const request = jest.mocked( apiFetch );
 
 const titles = () =>

@@ -2,10 +2,10 @@ import apiFetch from '@wordpress/api-fetch';
 import { store as blocksStore } from '@wordpress/blocks';
 import { select } from '@wordpress/data';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { createSignal } from '../../../kernel/signal';
-import { onStage, stageIfLoaded } from '../../../platform/stages';
-import { useSignal } from '../../../ui/useSignal';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { createSignal } from '@/kernel/signal';
+import { onStage, stageIfLoaded } from '@/platform/stages';
+import { useSignal } from '@/ui/useSignal';
 
 /** Titles of the server's block types by name; the block editor has its own titles. */
 const titles = createSignal< ReadonlyMap< string, string > >( new Map() );

@@ -1,6 +1,6 @@
 import { parse } from '@wordpress/blocks';
-import { contentProblem } from '../../../kernel/contentProblem';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { contentProblem } from '@/kernel/contentProblem';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 
 type Block = ReturnType< typeof parse >[ number ];
 

@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 
 /** The number of records with unsaved changes. Zero until the records stage has loaded. */
 export const changedRecordCount = createSignal( 0 );

@@ -1,12 +1,12 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
+import { assertNever } from '@/kernel/invariant';
 import {
 	MAX_DEPTH,
 	MAX_SUBMENUS,
 	type ContentProblem,
 	type SendingProblem,
-} from '../../../kernel/contentProblem';
-import { locale } from '../../../platform/locale';
+} from '@/kernel/contentProblem';
+import { locale } from '@/platform/locale';
 
 /** The reason why content isn't sent, and a way to fix it. */
 export function invalidContentMessage( problem: SendingProblem ): string {

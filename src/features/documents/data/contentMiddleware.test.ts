@@ -1,5 +1,5 @@
 import type apiFetch from '@wordpress/api-fetch';
-import { toAppError } from '../../../platform/failure';
+import { toAppError } from '@/platform/failure';
 import { contentMiddleware } from './contentMiddleware';
 
 type Middleware = Parameters< typeof apiFetch.use >[ 0 ];

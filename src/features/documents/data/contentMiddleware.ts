@@ -1,13 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
-import { contentProblem, sendingProblem } from '../../../kernel/contentProblem';
-import { isRecord, rawText } from '../../../kernel/guards';
-import { invalidContent, refusal } from '../../../platform/refusal';
+import { contentProblem, sendingProblem } from '@/kernel/contentProblem';
+import { isRecord, rawText } from '@/kernel/guards';
+import { invalidContent, refusal } from '@/platform/refusal';
 import {
 	requestMethod,
 	sendsContent,
 	type Next,
 	type RequestOptions,
-} from '../../../platform/requestMethod';
+} from '@/platform/requestMethod';
 import { keepingStored, noteSaved } from './keepStored';
 import { invalidContentMessage, storedContentMessage } from './contentMessages';
 

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { isRecord } from '../../../kernel/guards';
-import { endTypingStep } from '../../../platform/experimental/undoSteps';
+import { isRecord } from '@/kernel/guards';
+import { endTypingStep } from '@/platform/experimental/undoSteps';
 import type { ChangedRecord } from '../model/changedRecord';
 import { recordKey } from './useDocument';
 

@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { serialize, synchronizeBlocksWithTemplate } from '@wordpress/blocks';
-import { isRecord } from '../../../kernel/guards';
-import { ok, type Result } from '../../../kernel/result';
-import { boot } from '../../../platform/boot';
-import { loadStage } from '../../../platform/stages';
+import { isRecord } from '@/kernel/guards';
+import { ok, type Result } from '@/kernel/result';
+import { boot } from '@/platform/boot';
+import { loadStage } from '@/platform/stages';
 
 /** The serialized block template of a post type; empty without one. Rejects if the request fails. */
 export async function initialContent(

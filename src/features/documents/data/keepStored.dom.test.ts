@@ -5,11 +5,11 @@
 import { parse, serialize } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
-import { CONTENT_CORPUS } from '../../../../tests/support/contentCorpus';
-import { registerBlocks } from '../../../../tests/support/coreBlocks';
-import { blockRanges, nestingOf } from '../../../kernel/blockText';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { documentRoute, navigate } from '../../../routing';
+import { CONTENT_CORPUS } from '@tests/support/contentCorpus';
+import { registerBlocks } from '@tests/support/coreBlocks';
+import { blockRanges, nestingOf } from '@/kernel/blockText';
+import type { UnknownRecord } from '@/kernel/guards';
+import { documentRoute, navigate } from '@/routing';
 import {
 	hasOwnChanges,
 	keepingStored,

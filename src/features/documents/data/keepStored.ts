@@ -7,15 +7,12 @@ import {
 } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { contentProblem } from '../../../kernel/contentProblem';
-import { isRecord, rawText, type UnknownRecord } from '../../../kernel/guards';
-import { whileIn } from '../../../kernel/whileIn';
-import { boot } from '../../../platform/boot';
-import {
-	sendsContent,
-	type RequestOptions,
-} from '../../../platform/requestMethod';
-import { currentAddress, documentRoute } from '../../../routing';
+import { contentProblem } from '@/kernel/contentProblem';
+import { isRecord, rawText, type UnknownRecord } from '@/kernel/guards';
+import { whileIn } from '@/kernel/whileIn';
+import { boot } from '@/platform/boot';
+import { sendsContent, type RequestOptions } from '@/platform/requestMethod';
+import { currentAddress, documentRoute } from '@/routing';
 import { documentKey, type DocumentRef } from '../model/document';
 import { withStoredBlocks } from '../model/storedText';
 import { plainRoute, typeCreatedAt } from './route';

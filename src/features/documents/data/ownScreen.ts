@@ -1,6 +1,6 @@
-import { isRecord } from '../../../kernel/guards';
-import { boot } from '../../../platform/boot';
-import { newItemUrl, openBeside } from '../../../platform/ownScreen';
+import { isRecord } from '@/kernel/guards';
+import { boot } from '@/platform/boot';
+import { newItemUrl, openBeside } from '@/platform/ownScreen';
 import { OWN_SCREEN } from '../model/ownScreen';
 import { drafting } from './draftedType';
 

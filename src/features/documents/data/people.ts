@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { createSignal } from '../../../kernel/signal';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { createSignal } from '@/kernel/signal';
 
 /** A user who has written something. */
 export interface Person {

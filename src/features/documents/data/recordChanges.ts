@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
 import { compareBlocks, type BlockChange } from '../model/blockChanges';
 import { compareFields, type FieldChange } from '../model/fieldChanges';
 import type { ChangedRecord } from '../model/changedRecord';

@@ -1,5 +1,5 @@
-import type { AppError } from '../../../kernel/result';
-import { createSignal } from '../../../kernel/signal';
+import type { AppError } from '@/kernel/result';
+import { createSignal } from '@/kernel/signal';
 import type { Removal } from '../model/removal';
 
 /** A record that another user has changed since the user chose to remove it. */

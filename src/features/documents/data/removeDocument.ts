@@ -1,11 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { isRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { createSignal } from '../../../kernel/signal';
-import { attempt } from '../../../platform/failure';
-import type { RunHeader } from '../../../platform/historyRun';
+import { isRecord } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { createSignal } from '@/kernel/signal';
+import { attempt } from '@/platform/failure';
+import type { RunHeader } from '@/platform/historyRun';
 import { versionOf, type Theirs } from '../model/conflict';
 import type { DocumentRef } from '../model/document';
 import type { Removal } from '../model/removal';

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { waitFor } from '@testing-library/dom';
-import { fail, ok } from '../../../kernel/result';
+import { fail, ok } from '@/kernel/result';
 import type { Theirs } from '../model/conflict';
 import { removeKnowingly, type RemovalAnswer } from './removeKnowingly';
 import { removalQuestion } from './removalQuestion';

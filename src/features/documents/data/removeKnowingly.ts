@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
-import { newRun, type RunHeader } from '../../../platform/historyRun';
+import { fail, ok, type Result } from '@/kernel/result';
+import { toAppError } from '@/platform/failure';
+import { newRun, type RunHeader } from '@/platform/historyRun';
 import {
 	basedOn,
 	parseTheirs,

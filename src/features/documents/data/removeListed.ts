@@ -1,11 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select } from '@wordpress/data';
-import { isRecord, rawText, type UnknownRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { withHeaders } from '../../../platform/experimental/savingFetch';
-import { attempt } from '../../../platform/failure';
-import { newRun, type RunHeader } from '../../../platform/historyRun';
+import { isRecord, rawText, type UnknownRecord } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { withHeaders } from '@/platform/experimental/savingFetch';
+import { attempt } from '@/platform/failure';
+import { newRun, type RunHeader } from '@/platform/historyRun';
 import { versionOf } from '../model/conflict';
 import {
 	bringBack,

@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
-import { isRecord, rawText } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
+import { isRecord, rawText } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
 import { basedOn, versionOf } from '../model/conflict';
 
 type Headers = Readonly< Record< string, string > >;

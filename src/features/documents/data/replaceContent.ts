@@ -1,8 +1,8 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
-import type { UnknownRecord } from '../../../kernel/guards';
+import type { UnknownRecord } from '@/kernel/guards';
 import type { DocumentRef } from '../model/document';
-import type { Subject } from '../../../kernel/subject';
+import type { Subject } from '@/kernel/subject';
 import { blocksOf, safeEdits } from './blocksOf';
 import { noteReplaced } from './keepStored';
 import { recordId, recordKey } from './useDocument';

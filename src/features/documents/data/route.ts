@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { resolveSelect, select } from '@wordpress/data';
-import type { Subject } from '../../../kernel/subject';
-import { boot } from '../../../platform/boot';
+import type { Subject } from '@/kernel/subject';
+import { boot } from '@/platform/boot';
 
 /** The REST route of a post type's records, such as `/wp/v2/pages`, once core-data has loaded post types. */
 export const routeOf = ( type: string ): string | undefined =>

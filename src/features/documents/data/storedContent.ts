@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord, rawText } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { shorten } from '../../../kernel/shorten';
-import { attempt, toAppError } from '../../../platform/failure';
+import { isRecord, rawText } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { shorten } from '@/kernel/shorten';
+import { attempt, toAppError } from '@/platform/failure';
 import {
 	basedOn,
 	parseTheirs,

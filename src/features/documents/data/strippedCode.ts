@@ -3,7 +3,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 import { isAllowed, titleOf } from '../model/document';
 import { isStripped, strippedNames } from '../model/strippedCode';
 import type { recordKey } from './useDocument';

@@ -1,10 +1,10 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import type { Subject } from '../../../kernel/subject';
+import type { Subject } from '@/kernel/subject';
 import {
 	dirtyRecords,
 	nameOfDirty,
-} from '../../../platform/experimental/dirtyRecords';
+} from '@/platform/experimental/dirtyRecords';
 import { recordKey } from './useDocument';
 
 /** All records with edits. `dirtyRecords` includes records that are being saved, even without edits. */

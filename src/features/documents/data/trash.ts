@@ -1,5 +1,5 @@
-import type { UnknownRecord } from '../../../kernel/guards';
-import { boot } from '../../../platform/boot';
+import type { UnknownRecord } from '@/kernel/guards';
+import { boot } from '@/platform/boot';
 import type { EntityRecord } from '../model/document';
 import { OWN_TRASH } from '../model/ownScreen';
 import { removalOf, type Removal } from '../model/removal';

@@ -1,13 +1,13 @@
 import { store as coreStore } from '@wordpress/core-data';
 import type { dispatch, RegistryProvider, select } from '@wordpress/data';
 import type { ComponentProps } from 'react';
-import type { UnknownRecord } from '../../../kernel/guards';
+import type { UnknownRecord } from '@/kernel/guards';
 import {
 	BLOCK_EDITOR,
 	withMarks,
 	withStepEnds,
-} from '../../../platform/experimental/undoSteps';
-import { storeName } from '../../../platform/storeName';
+} from '@/platform/experimental/undoSteps';
+import { storeName } from '@/platform/storeName';
 import { withoutEcho } from '../model/echo';
 import {
 	isMoreOf,

@@ -1,8 +1,8 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import type { Load } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import type { Load } from '@/kernel/result';
+import { toAppError } from '@/platform/failure';
 import type { DocumentRef, EntityRecord } from '../model/document';
 import type { ChangedRecord } from '../model/changedRecord';
 

@@ -1,9 +1,9 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import type { UnknownRecord } from '../../../kernel/guards';
-import type { Load } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import type { UnknownRecord } from '@/kernel/guards';
+import type { Load } from '@/kernel/result';
+import { toAppError } from '@/platform/failure';
 import type { ListQuery } from './removeListed';
 
 /** A list that can be refetched. */

@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
 import { useEffect, useMemo } from '@wordpress/element';
 import type { RefObject } from 'react';
-import { listenTo } from '../../../platform/listenTo';
+import { listenTo } from '@/platform/listenTo';
 import { guardUndo, type Registry } from './undoGuard';
 
 /**

@@ -1,5 +1,5 @@
-import { compareTexts } from '../../../kernel/collation';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { compareTexts } from '@/kernel/collation';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 
 /** The sources of templates, template parts and patterns. */
 const AUTHOR_TYPES = [ 'theme', 'plugin', 'site', 'user' ] as const;

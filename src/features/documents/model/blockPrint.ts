@@ -1,5 +1,5 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { withoutTags } from '../../../kernel/withoutTags';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { withoutTags } from '@/kernel/withoutTags';
 
 /** A block from the parser or the block editor; other properties are ignored. */
 export interface BlockNode {

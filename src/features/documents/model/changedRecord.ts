@@ -1,4 +1,4 @@
-import { subjectKey, type Subject } from '../../../kernel/subject';
+import { subjectKey, type Subject } from '@/kernel/subject';
 
 /** A record with unsaved changes. */
 export interface ChangedRecord extends Subject {

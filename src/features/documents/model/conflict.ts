@@ -1,4 +1,4 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import type { ChangedRecord } from './changedRecord';
 
 /** Another user's version of a record. */

@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel/fold';
+import { fold } from '@/kernel/fold';
 
 const PREFIX = 'wp-custom-template-';
 

@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 
 /** A changed value. Each side is undefined if it didn't exist. */
 export interface FieldChange {

@@ -1,5 +1,5 @@
-import { rawText, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import type { AppError } from '../../../kernel/result';
+import { rawText, stringOr, type UnknownRecord } from '@/kernel/guards';
+import type { AppError } from '@/kernel/result';
 import type { DocumentRef } from './document';
 import type { Removal } from './removal';
 

@@ -1,4 +1,4 @@
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
 
 /** What decides whether visitors can read a page. */
 export interface Visibility {

@@ -1,4 +1,4 @@
-import { longestCommon, type Pair } from '../../../kernel/longestCommon';
+import { longestCommon, type Pair } from '@/kernel/longestCommon';
 import { printOf, type BlockNode } from './blockPrint';
 import { likeness } from './likeness';
 

@@ -1,5 +1,5 @@
-import { stringOr } from '../../../kernel/guards';
-import { isSkipped, type SiteMoment } from '../../../kernel/siteClock';
+import { stringOr } from '@/kernel/guards';
+import { isSkipped, type SiteMoment } from '@/kernel/siteClock';
 
 /** The reason why the site would publish at another time: immediately, or an hour later. */
 export type ScheduleProblem = 'pastDate' | 'noDate' | 'skippedTime';

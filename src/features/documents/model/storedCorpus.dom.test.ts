@@ -10,10 +10,10 @@ import {
 	serialize,
 } from '@wordpress/blocks';
 import fc from 'fast-check';
-import { blockRanges } from '../../../kernel/blockText';
-import { isRecord } from '../../../kernel/guards';
-import { CONTENT_CORPUS as CORPUS } from '../../../../tests/support/contentCorpus';
-import { registerBlocks } from '../../../../tests/support/coreBlocks';
+import { blockRanges } from '@/kernel/blockText';
+import { isRecord } from '@/kernel/guards';
+import { CONTENT_CORPUS as CORPUS } from '@tests/support/contentCorpus';
+import { registerBlocks } from '@tests/support/coreBlocks';
 import { withStoredBlocks } from './storedText';
 
 type Block = ReturnType< typeof parse >[ number ] & {

@@ -1,11 +1,7 @@
-import { attributesJson } from '../../../kernel/attributesText';
-import {
-	blockRanges,
-	nestingOf,
-	placeOfAttributes,
-} from '../../../kernel/blockText';
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { longestCommon } from '../../../kernel/longestCommon';
+import { attributesJson } from '@/kernel/attributesText';
+import { blockRanges, nestingOf, placeOfAttributes } from '@/kernel/blockText';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { longestCommon } from '@/kernel/longestCommon';
 
 /** A text as blocks and what is around them. */
 interface Split {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import { sorted, type BlockNode } from './blockPrint';
 
 export type Viewport = 'mobile' | 'tablet';

@@ -2,16 +2,16 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { act, render, screen } from '@testing-library/react';
-import { openDraft } from '../../../platform/siteDraft';
+import { openDraft } from '@/platform/siteDraft';
 import { drafting } from '../data/draftedType';
 import { DraftDialog } from './DraftDialog';
 
 jest.mock( '../data/drafting', () => ( { __esModule: true } ) );
-jest.mock( '../../../platform/siteDraft', () => ( {
+jest.mock( '@/platform/siteDraft', () => ( {
 	__esModule: true,
 	openDraft: jest.fn(),
 } ) );
-jest.mock( '../../../platform/boot', () => ( {
+jest.mock( '@/platform/boot', () => ( {
 	__esModule: true,
 	boot: () => ( { postTypes: { page: { label: 'Page', hasTitle: true } } } ),
 } ) );

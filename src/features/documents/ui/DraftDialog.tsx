@@ -4,14 +4,14 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
-import { boot } from '../../../platform/boot';
-import { openDraft } from '../../../platform/siteDraft';
-import { useIsMounted } from '../../../ui/useIsMounted';
-import { DialogActions } from '../../../ui/DialogActions';
+import { boot } from '@/platform/boot';
+import { openDraft } from '@/platform/siteDraft';
+import { useIsMounted } from '@/ui/useIsMounted';
+import { DialogActions } from '@/ui/DialogActions';
 import { drafting } from '../data/draftedType';
 import { createDraft } from '../data/drafting';
 import type { DocumentRef } from '../model/document';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 
 interface DraftDialogProps {
 	/** Called with the new draft. */

@@ -2,8 +2,8 @@ import { Notice } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { isRecord } from '../../../kernel/guards';
-import { boot } from '../../../platform/boot';
+import { isRecord } from '@/kernel/guards';
+import { boot } from '@/platform/boot';
 import { goesOffline, type SitePage, type Visibility } from '../model/offline';
 
 /** A change that may take a page offline. */

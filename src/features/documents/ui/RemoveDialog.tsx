@@ -1,8 +1,8 @@
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { shorten } from '../../../kernel/shorten';
-import { DialogActions } from '../../../ui/DialogActions';
+import { shorten } from '@/kernel/shorten';
+import { DialogActions } from '@/ui/DialogActions';
 import type { Listed, RemovalResult } from '../model/listed';
 import type { Removal } from '../model/removal';
 import { tellRemoved } from './removalNotices';

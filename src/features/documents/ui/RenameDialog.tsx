@@ -1,8 +1,8 @@
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { shorten } from '../../../kernel/shorten';
-import { NameForm } from '../../../ui/NameForm';
+import { shorten } from '@/kernel/shorten';
+import { NameForm } from '@/ui/NameForm';
 import { renameListed } from '../data/removeListed';
 import type { Listed } from '../model/listed';
 

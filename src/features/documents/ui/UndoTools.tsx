@@ -4,8 +4,8 @@ import { useEffect } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
-import { historyStep } from '../../../ui/keys';
-import { openDialog } from '../../../ui/openDialog';
+import { historyStep } from '@/ui/keys';
+import { openDialog } from '@/ui/openDialog';
 import { useUndo } from '../data/useUndo';
 
 /**

@@ -1,7 +1,7 @@
 import { compareFields, withoutTrashedSlugs } from '../model/fieldChanges';
 import { fieldChangeLabel, fieldValueLabel } from './changeLabels';
 
-jest.mock( '../../../platform/boot', () => ( {
+jest.mock( '@/platform/boot', () => ( {
 	boot: () => ( { statuses: { 'on-hold': 'On hold' } } ),
 } ) );
 

@@ -1,8 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { stringOr } from '../../../kernel/guards';
-import { assertNever } from '../../../kernel/invariant';
-import { shorten, shortenUnlike } from '../../../kernel/shorten';
-import { isolated, quoted } from '../../../ui/quoted';
+import { stringOr } from '@/kernel/guards';
+import { assertNever } from '@/kernel/invariant';
+import { shorten, shortenUnlike } from '@/kernel/shorten';
+import { isolated, quoted } from '@/ui/quoted';
 import { blockTitle } from '../data/blockTitles';
 import type { BlockChange } from '../model/blockChanges';
 import type { FieldChange } from '../model/fieldChanges';

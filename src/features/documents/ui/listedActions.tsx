@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import type { Action } from '../../../dataview/types';
+import type { Action } from '@/dataview/types';
 import type { Listed, RemovalResult } from '../model/listed';
 import type { Removal } from '../model/removal';
 import {

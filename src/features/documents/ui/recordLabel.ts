@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 import type { ChangedRecord } from '../model/changedRecord';
 
 /** The plural label of an entity. */

@@ -1,8 +1,8 @@
 import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { shorten } from '../../../kernel/shorten';
-import { messageFor } from '../../../ui/messages';
+import { shorten } from '@/kernel/shorten';
+import { messageFor } from '@/ui/messages';
 import type { Listed, RemovalResult } from '../model/listed';
 import type { Removal } from '../model/removal';
 

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 
 /** The names of WordPress's statuses; plugins may register others. */
 const STATUS_NAMES: Readonly< Record< string, () => string > > = {

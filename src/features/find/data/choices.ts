@@ -1,13 +1,13 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { compareTexts } from '../../../kernel/collation';
+import { compareTexts } from '@/kernel/collation';
 import {
 	isRecord,
 	rawText,
 	stringOr,
 	type UnknownRecord,
-} from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { request } from '../../../platform/request';
+} from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { request } from '@/platform/request';
 
 /** A thing that can be looked for, or come in place of another one. */
 export interface Choice {

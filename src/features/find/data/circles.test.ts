@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../../kernel/result';
-import type { Search } from '../../replacing/index.model';
+import { fail, ok, type Result } from '@/kernel/result';
+import type { Search } from '@/features/replacing/index.model';
 import { foundKey } from '../model/found';
 import { partId, type DocumentId } from '../model/shown';
 import { circlesOf, type Texts } from './circles';

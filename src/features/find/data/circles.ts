@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { fail, ok, type Result } from '../../../kernel/result';
-import type { Search } from '../../replacing/index.model';
+import { fail, ok, type Result } from '@/kernel/result';
+import type { Search } from '@/features/replacing/index.model';
 import { foundKey } from '../model/found';
 import { partId, shownIn, type DocumentId } from '../model/shown';
 

@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { request } from '../../../platform/request';
-import type { Search } from '../../replacing/index.model';
+import { fail, ok, type Result } from '@/kernel/result';
+import { request } from '@/platform/request';
+import type { Search } from '@/features/replacing/index.model';
 import { requestOf, type FindRequest } from '../model/form';
 import {
 	parseStep,

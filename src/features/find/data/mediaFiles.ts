@@ -1,8 +1,8 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { isRecord, rawText, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { request } from '../../../platform/request';
-import type { MediaFile } from '../../replacing/index.model';
+import { isRecord, rawText, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { request } from '@/platform/request';
+import type { MediaFile } from '@/features/replacing/index.model';
 
 /** A file with what people know it by. */
 export interface NamedFile extends MediaFile {

@@ -1,6 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { finderOf, type Place, type Search } from '../../replacing/index.model';
+import { fail, ok, type Result } from '@/kernel/result';
+import {
+	finderOf,
+	type Place,
+	type Search,
+} from '@/features/replacing/index.model';
 import type { PlacesAnswer, PlacesJob } from './placesWorker';
 
 /** The places of each of some texts. */

@@ -1,5 +1,9 @@
 /** Finds regular expressions in a worker: one that never ends is terminated, and the page goes on. See places.ts. */
-import { finderOf, type Place, type Search } from '../../replacing/index.model';
+import {
+	finderOf,
+	type Place,
+	type Search,
+} from '@/features/replacing/index.model';
 
 export interface PlacesJob {
 	readonly search: Search;

@@ -2,15 +2,15 @@ import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { fewAtATime } from '../../../kernel/fewAtATime';
-import { isRecord, rawText } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { boot } from '../../../platform/boot';
-import { inDraft } from '../../../platform/draftArg';
-import { attempt } from '../../../platform/failure';
-import { loadStage } from '../../../platform/stages';
-import { messageFor } from '../../../ui/messages';
-import { basedOn, versionOf } from '../../documents/index.model';
+import { fewAtATime } from '@/kernel/fewAtATime';
+import { isRecord, rawText } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { boot } from '@/platform/boot';
+import { inDraft } from '@/platform/draftArg';
+import { attempt } from '@/platform/failure';
+import { loadStage } from '@/platform/stages';
+import { messageFor } from '@/ui/messages';
+import { basedOn, versionOf } from '@/features/documents/index.model';
 import {
 	contentOf,
 	fetchNow,
@@ -18,15 +18,15 @@ import {
 	receive,
 	recordKey,
 	routeOfRecord,
-} from '../../documents/index.records';
-import { isReviewOpen, reviewReason } from '../../saving';
+} from '@/features/documents/index.records';
+import { isReviewOpen, reviewReason } from '@/features/saving';
 import {
 	finderOf,
 	withEdits,
 	type Edit,
 	type Search,
-} from '../../replacing/index.model';
-import { checkedText } from '../../replacing/index.records';
+} from '@/features/replacing/index.model';
+import { checkedText } from '@/features/replacing/index.records';
 import {
 	chosenEdits,
 	type FoundDocument,

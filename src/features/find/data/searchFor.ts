@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { boot } from '../../../platform/boot';
-import type { Search } from '../../replacing/index.model';
+import { fail, ok, type Result } from '@/kernel/result';
+import { boot } from '@/platform/boot';
+import type { Search } from '@/features/replacing/index.model';
 import { searchOf, type FindForm } from '../model/form';
 import { loadFile } from './mediaFiles';
 

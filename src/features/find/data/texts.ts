@@ -1,14 +1,14 @@
 import { resolveSelect, select } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
-import { isRecord, rawText, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
+import { isRecord, rawText, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
 import {
 	contentOf,
 	fetchNow,
 	recordKey,
 	routeOfRecord,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import type { DocumentId } from '../model/shown';
 
 /** The stored text of a document. */

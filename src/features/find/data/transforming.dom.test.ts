@@ -3,9 +3,9 @@
  * @jest-environment-options {"more":["block-library"]}
  */
 import { parse } from '@wordpress/blocks';
-import { registerBlocks } from '../../../../tests/support/coreBlocks';
-import { invariant } from '../../../kernel/invariant';
-import { finderOf } from '../../replacing/index.model';
+import { registerBlocks } from '@tests/support/coreBlocks';
+import { invariant } from '@/kernel/invariant';
+import { finderOf } from '@/features/replacing/index.model';
 import { withTransformed } from './transforming';
 
 beforeAll( registerBlocks );

@@ -5,12 +5,12 @@ import {
 	serialize,
 	switchToBlockType,
 } from '@wordpress/blocks';
-import { compareTexts } from '../../../kernel/collation';
-import { isRecord } from '../../../kernel/guards';
-import { ok, type Result } from '../../../kernel/result';
-import { withoutTags } from '../../../kernel/withoutTags';
-import { loadStage } from '../../../platform/stages';
-import type { Edit } from '../../replacing/index.model';
+import { compareTexts } from '@/kernel/collation';
+import { isRecord } from '@/kernel/guards';
+import { ok, type Result } from '@/kernel/result';
+import { withoutTags } from '@/kernel/withoutTags';
+import { loadStage } from '@/platform/stages';
+import type { Edit } from '@/features/replacing/index.model';
 import type { FoundDocument } from '../model/found';
 import type { Choice } from './choices';
 

@@ -1,4 +1,4 @@
-import { finderOf } from '../../replacing/index.model';
+import { finderOf } from '@/features/replacing/index.model';
 import {
 	FORM_KINDS,
 	formOf,

@@ -2,13 +2,13 @@ import {
 	PRESET_KINDS,
 	PRESET_WORDS,
 	type PresetKind,
-} from '../../../kernel/presetKinds';
+} from '@/kernel/presetKinds';
 import type {
 	MediaFile,
 	PartName,
 	Search,
 	SearchKind,
-} from '../../replacing/index.model';
+} from '@/features/replacing/index.model';
 
 /** What can be looked for. */
 export type FormKind = Exclude< SearchKind, 'preset' > | PresetKind;

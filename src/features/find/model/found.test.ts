@@ -1,5 +1,9 @@
-import { invariant } from '../../../kernel/invariant';
-import { finderOf, isAsValid, withEdits } from '../../replacing/index.model';
+import { invariant } from '@/kernel/invariant';
+import {
+	finderOf,
+	isAsValid,
+	withEdits,
+} from '@/features/replacing/index.model';
 import { searchOf, formOf } from './form';
 import { chosenEdits, parseStep, placeKey } from './found';
 

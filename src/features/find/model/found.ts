@@ -1,5 +1,5 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
-import type { Edit, Place } from '../../replacing/index.model';
+import { isRecord, stringOr } from '@/kernel/guards';
+import type { Edit, Place } from '@/features/replacing/index.model';
 
 /** A document that may have what is looked for. */
 export interface FoundText {

@@ -1,5 +1,5 @@
-import { blockParts } from '../../../kernel/blockText';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { blockParts } from '@/kernel/blockText';
+import { isRecord, stringOr } from '@/kernel/guards';
 import type { FoundText } from './found';
 
 /** A document. */

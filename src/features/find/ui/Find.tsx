@@ -1,10 +1,10 @@
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { findRoute, navigate, type FindParams } from '../../../routing';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { numberLabel } from '../../../ui/numberLabel';
+import { findRoute, navigate, type FindParams } from '@/routing';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { numberLabel } from '@/ui/numberLabel';
 import { formOf, type FindForm } from '../model/form';
 import { FindFields } from './FindFields';
 import { FoundList } from './FoundList';

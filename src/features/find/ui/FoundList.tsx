@@ -1,17 +1,17 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '../../../kernel/shorten';
-import { documentRoute, Link } from '../../../routing';
-import { blockTitle, useBlockTitles } from '../../documents/index.records';
-import type { Place } from '../../replacing/index.model';
+import { shorten } from '@/kernel/shorten';
+import { documentRoute, Link } from '@/routing';
+import { blockTitle, useBlockTitles } from '@/features/documents/index.records';
+import type { Place } from '@/features/replacing/index.model';
 import {
 	chosenCount,
 	foundKey,
 	placeKey,
 	type FoundDocument,
 } from '../model/found';
-import { numberLabel } from '../../../ui/numberLabel';
+import { numberLabel } from '@/ui/numberLabel';
 import { placesLabel, typeLabel } from './labels';
 import styles from './Find.module.css';
 

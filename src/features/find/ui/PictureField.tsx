@@ -1,11 +1,11 @@
 import { BaseControl, Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { AppError } from '../../../kernel/result';
-import { chooseFile } from '../../../platform/mediaLibrary';
-import { ErrorText } from '../../../ui/ErrorText';
-import { messageFor } from '../../../ui/messages';
-import { useLoad } from '../../../ui/useLoad';
+import type { AppError } from '@/kernel/result';
+import { chooseFile } from '@/platform/mediaLibrary';
+import { ErrorText } from '@/ui/ErrorText';
+import { messageFor } from '@/ui/messages';
+import { useLoad } from '@/ui/useLoad';
 import { loadFile } from '../data/mediaFiles';
 import styles from './Find.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { addressInDraft, hrefOf, siteDraftRoute } from '../../../routing';
-import { switchDraft } from '../../siteDrafts';
+import { addressInDraft, hrefOf, siteDraftRoute } from '@/routing';
+import { switchDraft } from '@/features/siteDrafts';
 import type { Outcome } from '../data/replacing';
-import { numberLabel } from '../../../ui/numberLabel';
+import { numberLabel } from '@/ui/numberLabel';
 import { typeLabel } from './labels';
 import styles from './Find.module.css';
 

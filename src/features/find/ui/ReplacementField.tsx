@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ErrorText } from '../../../ui/ErrorText';
-import { messageFor } from '../../../ui/messages';
-import { useLoad } from '../../../ui/useLoad';
+import { ErrorText } from '@/ui/ErrorText';
+import { messageFor } from '@/ui/messages';
+import { useLoad } from '@/ui/useLoad';
 import type { Choice } from '../data/choices';
 import { typesFor } from '../data/transforming';
 import type { FindForm } from '../model/form';

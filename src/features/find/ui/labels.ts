@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
-import { numberLabel } from '../../../ui/numberLabel';
+import { boot } from '@/platform/boot';
+import { numberLabel } from '@/ui/numberLabel';
 import { isPreset, type FormKind } from '../model/form';
 
 const KINDS: Readonly< Record< FormKind, () => string > > = {

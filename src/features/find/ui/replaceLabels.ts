@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { numberLabel } from '../../../ui/numberLabel';
+import { numberLabel } from '@/ui/numberLabel';
 import { isRemoval, type FindForm } from '../model/form';
 import { kindLabel } from './labels';
 

@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
-import { ok, type AppError, type Result } from '../../../kernel/result';
-import { createSiteDraft } from '../../siteDrafts/index.records';
+import { ok, type AppError, type Result } from '@/kernel/result';
+import { createSiteDraft } from '@/features/siteDrafts/index.records';
 import type { Outcome, Steps } from '../data/replacing';
 import type { Done } from './ReplaceOutcome';
 import type { Target } from './useTarget';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import type { AppError } from '../../../kernel/result';
+import type { AppError } from '@/kernel/result';
 import { findInSite } from '../data/finding';
 import { searchFor } from '../data/searchFor';
 import type { FindForm } from '../model/form';

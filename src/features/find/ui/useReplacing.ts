@@ -1,4 +1,4 @@
-import { ok } from '../../../kernel/result';
+import { ok } from '@/kernel/result';
 import { replaceAsEdits, replaceInDraft, type Steps } from '../data/replacing';
 import { searchFor } from '../data/searchFor';
 import type { FindForm } from '../model/form';

@@ -2,7 +2,7 @@ import { RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { hasDraftChoice } from '../../saving';
+import { hasDraftChoice } from '@/features/saving';
 
 /** Where the changes go. */
 export type Target = 'draft' | 'edits';

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
 import {
 	parseCollection,
 	parseCollectionName,

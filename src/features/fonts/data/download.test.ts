@@ -1,4 +1,4 @@
-import { stubGlobal } from '../../../../tests/unit/stubGlobal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import { parseFamily } from '../model/family';
 import { downloadFamily } from './download';
 

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { fewAtATime } from '../../../kernel/fewAtATime';
+import { fewAtATime } from '@/kernel/fewAtATime';
 import { webAddress } from '../model/collection';
 import type { FontFace, FontFamily } from '../model/family';
 import { formatOf, isFontFormat } from '../model/fontFile/format';

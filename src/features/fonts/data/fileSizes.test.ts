@@ -1,4 +1,4 @@
-import { stubGlobal } from '../../../../tests/unit/stubGlobal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import { costOf, fileSize } from './fileSizes';
 
 const asked = jest.fn< ( address: string, init?: RequestInit ) => Response >();

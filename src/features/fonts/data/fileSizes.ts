@@ -1,5 +1,5 @@
-import { fewAtATime } from '../../../kernel/fewAtATime';
-import { isSameOrigin } from '../../../kernel/isSameOrigin';
+import { fewAtATime } from '@/kernel/fewAtATime';
+import { isSameOrigin } from '@/kernel/isSameOrigin';
 
 /** Requested once per page: font files never change, as new ones get another name. */
 const known = new Map< string, Promise< number | null > >();

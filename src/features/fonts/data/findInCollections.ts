@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../../kernel/result';
+import { ok, type Result } from '@/kernel/result';
 import type { CollectionEntry, CollectionName } from '../model/collection';
 import { isSameFont } from '../model/usedFonts';
 import { GOOGLE, loadCollection, loadCollections } from './collections';

@@ -1,7 +1,7 @@
-import { isSameOrigin } from '../../../kernel/isSameOrigin';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { useLoad, type Loading } from '../../../ui/useLoad';
+import { isSameOrigin } from '@/kernel/isSameOrigin';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { useLoad, type Loading } from '@/ui/useLoad';
 import { addressesOf } from '../model/faceRules';
 import type { FontFace } from '../model/family';
 import type { FontFileFacts } from '../model/fontFile/facts';

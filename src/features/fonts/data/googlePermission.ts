@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 
 /** The storage key of WordPress's own font library, to share the permission. */
 const KEY = 'wp-font-library-google-fonts-permission';

@@ -1,6 +1,6 @@
 import type { FontFamily } from '../model/family';
 import type { FamilyToInstall } from '../model/toInstall';
-import { messageFor } from '../../../ui/messages';
+import { messageFor } from '@/ui/messages';
 import { installFamilies, type InstallOptions } from './installFamilies';
 import { createFace, createFamily, deleteFamily, findFamily } from './requests';
 

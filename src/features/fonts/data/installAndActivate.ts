@@ -1,4 +1,4 @@
-import { messageFor } from '../../../ui/messages';
+import { messageFor } from '@/ui/messages';
 import { mergeFamilies } from '../model/activation';
 import type { SiteFonts } from '../model/siteFonts';
 import type { FamilyToInstall } from '../model/toInstall';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { fail, ok } from '../../../kernel/result';
+import type { UnknownRecord } from '@/kernel/guards';
+import { fail, ok } from '@/kernel/result';
 import { faceKey } from '../model/family';
 import { parseInstalled } from '../model/installed';
 import type { FaceToInstall, FamilyToInstall } from '../model/toInstall';

@@ -1,8 +1,8 @@
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
-import type { AppError, Result } from '../../../kernel/result';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
+import type { AppError, Result } from '@/kernel/result';
 import { parseFamily, type FontFamily } from '../model/family';
 import type { FamilyId, InstalledFamily } from '../model/installed';
-import { kebabCase } from '../../../kernel/kebabCase';
+import { kebabCase } from '@/kernel/kebabCase';
 import {
 	faceIdentity,
 	familySettings,

@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord } from '../../../kernel/guards';
-import { ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { allowsMethod } from '../../documents/index.model';
+import { isRecord } from '@/kernel/guards';
+import { ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { allowsMethod } from '@/features/documents/index.model';
 import { parseInstalled } from '../model/installed';
 import type { ListedFamily } from '../model/siteFonts';
 

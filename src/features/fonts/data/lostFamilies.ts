@@ -1,5 +1,5 @@
-import { fewAtATime } from '../../../kernel/fewAtATime';
-import { isSameOrigin } from '../../../kernel/isSameOrigin';
+import { fewAtATime } from '@/kernel/fewAtATime';
+import { isSameOrigin } from '@/kernel/isSameOrigin';
 import { addressesOf } from '../model/faceRules';
 import type { FontFamily } from '../model/family';
 import { themeUrls } from './useThemeUrls';

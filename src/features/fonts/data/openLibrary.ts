@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import type { FontSource } from '../model/family';
 
 /** A family of the site. */

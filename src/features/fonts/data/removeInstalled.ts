@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../../kernel/result';
+import { ok, type Result } from '@/kernel/result';
 import type { ListedFamily, SiteFonts } from '../model/siteFonts';
 import { deleteFamily } from './requests';
 

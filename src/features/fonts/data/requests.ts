@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
+import type { UnknownRecord } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
 import {
 	faceSettings,
 	findInstalled,

@@ -1,4 +1,4 @@
-import { createSignal, type Signal } from '../../../kernel/signal';
+import { createSignal, type Signal } from '@/kernel/signal';
 import {
 	nextJob,
 	NO_UPLOADS,

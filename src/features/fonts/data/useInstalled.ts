@@ -5,7 +5,7 @@ import {
 	useRef,
 	useState,
 } from '@wordpress/element';
-import type { Load } from '../../../kernel/result';
+import type { Load } from '@/kernel/result';
 import type { ListedFamily } from '../model/siteFonts';
 import { loadInstalled } from './installed';
 

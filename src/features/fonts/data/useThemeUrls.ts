@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select, useSelect } from '@wordpress/data';
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
 import type { ThemeUrls } from '../model/faceRules';
 
 const NONE: ThemeUrls = [];

@@ -1,5 +1,5 @@
-import { compareTexts } from '../../../kernel/collation';
-import type { UnknownRecord } from '../../../kernel/guards';
+import { compareTexts } from '@/kernel/collation';
+import type { UnknownRecord } from '@/kernel/guards';
 import { faceKey, sortFaces, type FontFace, type FontFamily } from './family';
 
 type Families = readonly FontFamily[];

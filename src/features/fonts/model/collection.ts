@@ -1,5 +1,5 @@
-import { fold } from '../../../kernel/fold';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { fold } from '@/kernel/fold';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import { webUrl } from './webUrl';
 
 /** A listed collection, as its tab needs it. */

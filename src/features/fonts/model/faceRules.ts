@@ -1,4 +1,4 @@
-import { stringOr } from '../../../kernel/guards';
+import { stringOr } from '@/kernel/guards';
 import {
 	parseStretch,
 	parseWeight,

@@ -1,4 +1,4 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 
 /** The source of a family: the theme, or the user. */
 export type FontSource = 'theme' | 'custom';

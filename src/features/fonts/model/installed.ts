@@ -1,6 +1,6 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { parseFamily, type FontFamily } from './family';
-import { kebabCase } from '../../../kernel/kebabCase';
+import { kebabCase } from '@/kernel/kebabCase';
 
 /** An installed family with all its faces. */
 export interface InstalledFamily extends FontFamily {

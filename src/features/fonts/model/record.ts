@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { toStored } from './activation';
 import { parseFamily, type FontFamily } from './family';
 import type { ActiveFonts } from './siteFonts';

@@ -1,4 +1,4 @@
-import type { Result } from '../../../kernel/result';
+import type { Result } from '@/kernel/result';
 import type { FontFamily, FontSource } from './family';
 import type { InstalledFamily } from './installed';
 

@@ -1,4 +1,4 @@
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
 import { parseStretch, parseWeight } from './family';
 
 /** A variant with its files to install. */

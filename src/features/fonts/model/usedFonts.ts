@@ -1,6 +1,6 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 import type { FontFamily } from './family';
-import { kebabCase } from '../../../kernel/kebabCase';
+import { kebabCase } from '@/kernel/kebabCase';
 
 /** A font that styles refer to by slug. */
 export interface FontUse {

@@ -1,9 +1,9 @@
 import { Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Result } from '../../../kernel/result';
-import { DialogActions } from '../../../ui/DialogActions';
-import { LiveNote } from '../../../ui/LiveNote';
+import type { Result } from '@/kernel/result';
+import { DialogActions } from '@/ui/DialogActions';
+import { LiveNote } from '@/ui/LiveNote';
 import { removeInstalled } from '../data/removeInstalled';
 import type { ListedFamily } from '../model/siteFonts';
 import styles from './DeleteFamily.module.css';

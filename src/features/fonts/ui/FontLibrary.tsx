@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { LiveNote } from '../../../ui/LiveNote';
-import { Boundary } from '../../../ui/Region';
-import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
+import { LiveNote } from '@/ui/LiveNote';
+import { Boundary } from '@/ui/Region';
+import { TabList, TabPanel, useTabsId } from '@/ui/Tabs';
 import { installAndActivate } from '../data/installAndActivate';
 import type { LibraryEntry } from '../data/openLibrary';
 import { useCanCreate } from '../data/useCanCreate';

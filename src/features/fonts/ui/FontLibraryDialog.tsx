@@ -1,9 +1,9 @@
 import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { Boundary } from '../../../ui/Region';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { Boundary } from '@/ui/Region';
+import { defineChunk, useChunk } from '@/ui/useChunk';
 import { useActiveFaces } from '../data/useActiveFaces';
 import { openedLibrary, type LibraryEntry } from '../data/openLibrary';
 import type { SiteFonts } from '../model/siteFonts';

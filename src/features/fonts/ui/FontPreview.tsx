@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { WhenInView } from '../../../ui/WhenInView';
+import { WhenInView } from '@/ui/WhenInView';
 import { useFontFacts } from '../data/fontFacts';
 import { usePreviewChoice } from '../data/previewChoice';
 import { usePreviewFont } from '../data/usePreviewFont';

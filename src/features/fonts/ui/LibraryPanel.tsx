@@ -7,10 +7,10 @@ import {
 	useState,
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ok } from '../../../kernel/result';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { useLoad } from '../../../ui/useLoad';
+import { ok } from '@/kernel/result';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { useLoad } from '@/ui/useLoad';
 import { lostFamilies } from '../data/lostFamilies';
 import type { LibraryPosition } from '../data/openLibrary';
 import { useContentFonts } from '../data/useContentFonts';

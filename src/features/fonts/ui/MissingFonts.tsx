@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import { useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { messageFor } from '../../../ui/messages';
-import { useLoad } from '../../../ui/useLoad';
+import { messageFor } from '@/ui/messages';
+import { useLoad } from '@/ui/useLoad';
 import { findInCollections, type FoundFamily } from '../data/findInCollections';
 import type { useContentFonts } from '../data/useContentFonts';
 import type { FontFamily } from '../model/family';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useMemo } from '@wordpress/element';
-import { WhenInView } from '../../../ui/WhenInView';
+import { WhenInView } from '@/ui/WhenInView';
 import { faceKey, type FontFace, type FontFamily } from '../model/family';
 import { sizeLabel } from './upload/uploadLabels';
 import { useFilesCost } from './useFilesCost';

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { Result } from '../../../kernel/result';
-import { messageFor } from '../../../ui/messages';
+import type { Result } from '@/kernel/result';
+import { messageFor } from '@/ui/messages';
 import type { FontFace } from '../model/family';
 import type { Report } from './LibraryNotice';
 

@@ -13,14 +13,14 @@ import {
 	isDisabled,
 	settle,
 	type FakeSite,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 import {
 	editedStyles,
 	openStyles,
 	savedStyles,
 	stylesSite,
-} from '../../../../tests/support/stylesSite';
-import { stubGlobal } from '../../../../tests/unit/stubGlobal';
+} from '@tests/support/stylesSite';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import type { FontAnswer, FontJob } from '../model/fontFile/jobs';
 import { readFontFile } from '../model/fontFile/read';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tab } from '../../../ui/Tabs';
+import type { Tab } from '@/ui/Tabs';
 
 /** A tab of the library. */
 export interface LibraryTab extends Tab< string > {

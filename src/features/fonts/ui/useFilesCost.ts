@@ -1,6 +1,6 @@
 import { useMemo } from '@wordpress/element';
-import { ok } from '../../../kernel/result';
-import { useLoad } from '../../../ui/useLoad';
+import { ok } from '@/kernel/result';
+import { useLoad } from '@/ui/useLoad';
 import { costOf, type FilesCost } from '../data/fileSizes';
 import { useThemeUrls } from '../data/useThemeUrls';
 import { addressesOf } from '../model/faceRules';

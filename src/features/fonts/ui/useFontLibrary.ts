@@ -1,6 +1,6 @@
 import { createContext, useContext } from '@wordpress/element';
-import { invariant } from '../../../kernel/invariant';
-import type { Load } from '../../../kernel/result';
+import { invariant } from '@/kernel/invariant';
+import type { Load } from '@/kernel/result';
 import type { InstallReport } from '../data/install';
 import type { InstallOptions } from '../data/installFamilies';
 import type { LibraryPosition } from '../data/openLibrary';

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { newInvalidValues } from '../model/validity';
 import type { StylesDoc } from '../model/doc';
 import { continuesStep, type LastEdit } from '../model/step';

@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { listenTo } from '../../../platform/listenTo';
+import { listenTo } from '@/platform/listenTo';
 import { isSameDoc } from '../model/doc';
 import { ENTITY, savedDoc, siteStyles, type SiteStyles } from './record';
 

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { shorten } from '../../../kernel/shorten';
+import { shorten } from '@/kernel/shorten';
 import {
 	culprit,
 	type InvalidValue,

@@ -1,10 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import type { select as selectStore } from '@wordpress/data';
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import {
-	baseStyles,
-	stylesId,
-} from '../../../platform/experimental/globalStyles';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { baseStyles, stylesId } from '@/platform/experimental/globalStyles';
 import {
 	mergeLayers,
 	parseDoc,

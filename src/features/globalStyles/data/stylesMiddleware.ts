@@ -1,12 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { refusal } from '../../../platform/refusal';
-import {
-	sendsContent,
-	type RequestOptions,
-} from '../../../platform/requestMethod';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { refusal } from '@/platform/refusal';
+import { sendsContent, type RequestOptions } from '@/platform/requestMethod';
 import { newInvalidValues, type InvalidValue } from '../model/validity';
 import { parseDoc } from '../model/doc';
 import { invalidValueText, REASON_MESSAGES } from './invalidValueMessages';

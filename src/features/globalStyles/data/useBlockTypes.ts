@@ -1,9 +1,9 @@
 import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { ok } from '../../../kernel/result';
-import { loadStage, stageIfLoaded } from '../../../platform/stages';
-import { useLoad, type Loading } from '../../../ui/useLoad';
+import { ok } from '@/kernel/result';
+import { loadStage, stageIfLoaded } from '@/platform/stages';
+import { useLoad, type Loading } from '@/ui/useLoad';
 import {
 	parseBlockStyles,
 	parseBlockType,

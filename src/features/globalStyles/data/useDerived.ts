@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { startTransition, useEffect, useState } from '@wordpress/element';
-import { listenTo } from '../../../platform/listenTo';
+import { listenTo } from '@/platform/listenTo';
 import type { StylesDoc } from '../model/doc';
 import { NO_CHANGES } from '../model/values';
 import { siteStyles } from './record';

@@ -15,7 +15,7 @@ import {
 } from '../model/presets';
 import type { SettingTarget, StyleTarget } from '../model/target';
 import { NO_CHANGES } from '../model/values';
-import { styleSchema } from '../../../platform/styleSchema';
+import { styleSchema } from '@/platform/styleSchema';
 import { siteStyles } from './record';
 import { useSteadyTarget } from './useSteadyTarget';
 

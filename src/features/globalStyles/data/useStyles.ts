@@ -1,13 +1,13 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import type { AppError, Load } from '../../../kernel/result';
+import type { AppError, Load } from '@/kernel/result';
 import {
 	BASE_STYLES,
 	STYLES_ID,
 	stylesId,
-} from '../../../platform/experimental/globalStyles';
-import { toAppError } from '../../../platform/failure';
+} from '@/platform/experimental/globalStyles';
+import { toAppError } from '@/platform/failure';
 import { ENTITY, siteStyles, type SiteStyles } from './record';
 
 export type StylesLoad = Load< SiteStyles > & { readonly retry: () => void };

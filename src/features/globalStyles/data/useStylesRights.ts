@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { stylesId } from '../../../platform/experimental/globalStyles';
+import { stylesId } from '@/platform/experimental/globalStyles';
 import { linkCount } from '../model/links';
 import { ENTITY } from './record';
 

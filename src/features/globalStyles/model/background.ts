@@ -1,4 +1,4 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 
 /** A stored background image. */
 export interface BackgroundImage {

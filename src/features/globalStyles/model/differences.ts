@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import type { StylesDoc } from './doc';
 import { isBranch, withLeaves } from './leaves';
 import { isSameValue } from './references';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../kernel/guards';
-import { isSameTree } from '../../../kernel/sameTree';
+import { isRecord } from '@/kernel/guards';
+import { isSameTree } from '@/kernel/sameTree';
 import { asTree, mergeTrees, type Tree } from './tree';
 
 /** Settings (the available options) and styles (the values), as in a theme.json. */

@@ -1,4 +1,4 @@
-import type { UnknownRecord } from '../../../kernel/guards';
+import type { UnknownRecord } from '@/kernel/guards';
 import type { StylesDoc } from './doc';
 import { allOf, allowsCustom, presetsOf, settingOf } from './presets';
 import {

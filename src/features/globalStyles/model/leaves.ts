@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import type { StylesDoc } from './doc';
 import { getIn, isWhole, setIn, type Keys, type Tree } from './tree';
 

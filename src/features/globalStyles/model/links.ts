@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 
 /** The count of a link in a REST record: its own count if it has one, otherwise 1 if the link exists. */
 export function linkCount( links: unknown, name: string ): number {

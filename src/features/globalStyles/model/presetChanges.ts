@@ -1,4 +1,4 @@
-import { isSameTree } from '../../../kernel/sameTree';
+import { isSameTree } from '@/kernel/sameTree';
 import {
 	listIn,
 	presetPath,

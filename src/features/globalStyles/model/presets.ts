@@ -1,10 +1,10 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { kebabCase } from '../../../kernel/kebabCase';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import { kebabCase } from '@/kernel/kebabCase';
 import {
 	PRESET_KINDS,
 	PRESET_WORDS,
 	type PresetKind,
-} from '../../../kernel/presetKinds';
+} from '@/kernel/presetKinds';
 import type { StylesDoc } from './doc';
 import { settingKeys, type SettingTarget } from './target';
 import { asTree, getIn, type Tree } from './tree';

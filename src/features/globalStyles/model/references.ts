@@ -1,5 +1,5 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { isSameTree } from '../../../kernel/sameTree';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { isSameTree } from '@/kernel/sameTree';
 import type { StylesDoc } from './doc';
 import { leavesOf, withLeaves } from './leaves';
 import {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 
 export const SIDES = [ 'top', 'right', 'bottom', 'left' ] as const;
 

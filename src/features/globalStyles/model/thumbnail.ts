@@ -1,4 +1,4 @@
-import { stringOr } from '../../../kernel/guards';
+import { stringOr } from '@/kernel/guards';
 import type { StylesDoc } from './doc';
 import { NO_GRADIENT } from './effective';
 import { allOf, presetsOf } from './presets';

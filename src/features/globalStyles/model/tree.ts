@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 
 /** Settings and styles are trees; their leaves are strings, numbers, lists and invalid values. */
 export type Tree = UnknownRecord;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import { mergeLayers, type Layers, type StylesDoc } from './doc';
 import { leavesOf, withLeaves } from './leaves';
 import { infixOf, kebab, presetBySlug, type PresetKind } from './presets';

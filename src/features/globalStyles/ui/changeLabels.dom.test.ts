@@ -1,16 +1,16 @@
 /**
  * @jest-environment jsdom
  */
-import type { FieldChange } from '../../documents/index.model';
+import type { FieldChange } from '@/features/documents/index.model';
 import { siteStyles, type SiteStyles } from '../data/record';
 import { mergeLayers, parseDoc } from '../model/doc';
 import { styleChangeLabel } from './changeLabels';
 
-jest.mock( '../../documents/index.records', () => ( {
-	...jest.requireActual< object >( '../../documents/ui/changeLabels' ),
+jest.mock( '@/features/documents/index.records', () => ( {
+	...jest.requireActual< object >( '@/features/documents/ui/changeLabels' ),
 	blockTitle: ( name: string ) => name,
 } ) );
-jest.mock( '../../documents/data/blockTitles', () => ( {} ) );
+jest.mock( '@/features/documents/data/blockTitles', () => ( {} ) );
 jest.mock( '../data/record', () => ( { siteStyles: jest.fn() } ) );
 
 const color = ( slug: string, value: string ) => ( {

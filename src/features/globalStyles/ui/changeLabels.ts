@@ -1,14 +1,14 @@
 import { select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { isRecord } from '../../../kernel/guards';
-import { assertNever } from '../../../kernel/invariant';
-import { shortenUnlike } from '../../../kernel/shorten';
-import type { FieldChange } from '../../documents/index.model';
+import { isRecord } from '@/kernel/guards';
+import { assertNever } from '@/kernel/invariant';
+import { shortenUnlike } from '@/kernel/shorten';
+import type { FieldChange } from '@/features/documents/index.model';
 import {
 	blockTitle,
 	valueLabel,
 	type FieldSubject,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import { siteStyles } from '../data/record';
 import { parseImage } from '../model/background';
 import { parsePath } from '../model/change';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { blockTitle } from '../../documents/index.records';
+import { blockTitle } from '@/features/documents/index.records';
 import { parsePath } from '../model/change';
 import type { ChangedArea } from '../model/changes';
 import type { StyleKey } from '../model/properties';

@@ -1,5 +1,5 @@
 import { select } from '@wordpress/data';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 import { siteStyles } from '../data/record';
 import { presetOfReference } from '../model/references';
 import { NO_CHANGES } from '../model/values';

@@ -1,7 +1,7 @@
-import { createSignal, type Signal } from '../../../kernel/signal';
-import { boot } from '../../../platform/boot';
-import { writePreference } from '../../../platform/preferences';
-import { loadStage, onStage, stageIfLoaded } from '../../../platform/stages';
+import { createSignal, type Signal } from '@/kernel/signal';
+import { boot } from '@/platform/boot';
+import { writePreference } from '@/platform/preferences';
+import { loadStage, onStage, stageIfLoaded } from '@/platform/stages';
 import { parseProgress, type Progress } from '../model/steps';
 
 /** Whether the help dialog is open. */

@@ -1,9 +1,9 @@
 import { dispatch, useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { store as preferencesStore } from '@wordpress/preferences';
-import { createSignal } from '../../../kernel/signal';
-import { boot } from '../../../platform/boot';
-import { useSignal } from '../../../ui/useSignal';
+import { createSignal } from '@/kernel/signal';
+import { boot } from '@/platform/boot';
+import { useSignal } from '@/ui/useSignal';
 import {
 	guidesOf,
 	unreadGuides,

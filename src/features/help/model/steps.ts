@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 
 /** The first steps for new users, in order. */
 const STEPS = [ 'look', 'edit', 'styles', 'palette', 'save', 'help' ] as const;

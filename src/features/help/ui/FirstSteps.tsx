@@ -6,15 +6,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, closeSmall } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 import {
 	homeRoute,
 	Link,
 	stylesRoute,
 	useAddress,
 	type Address,
-} from '../../../routing';
-import { useSignal } from '../../../ui/useSignal';
+} from '@/routing';
+import { useSignal } from '@/ui/useSignal';
 import { keepProgress, openHelp, progress, setProgress } from '../data/help';
 import {
 	arrivedAt,

@@ -1,6 +1,6 @@
-import { OnceLoaded } from '../../../ui/OnceLoaded';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
-import { useSignal } from '../../../ui/useSignal';
+import { OnceLoaded } from '@/ui/OnceLoaded';
+import { defineChunk, useChunk } from '@/ui/useChunk';
+import { useSignal } from '@/ui/useSignal';
 import { isHelpOpen, progress } from '../data/help';
 import type { HelpActions } from './HelpDialog';
 

@@ -1,11 +1,15 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select } from '@wordpress/data';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import type { Subject } from '../../../kernel/subject';
-import { endTypingStep } from '../../../platform/experimental/undoSteps';
-import { attempt } from '../../../platform/failure';
-import { putValues, receive, recordKey } from '../../documents/index.records';
+import type { UnknownRecord } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import type { Subject } from '@/kernel/subject';
+import { endTypingStep } from '@/platform/experimental/undoSteps';
+import { attempt } from '@/platform/failure';
+import {
+	putValues,
+	receive,
+	recordKey,
+} from '@/features/documents/index.records';
 
 /** The function's type doesn't know the store. */
 const resolve = resolveSelect as ( store: typeof coreStore ) => {

@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 
 /** A counter: incremented whenever new entries may exist. */
 export const refreshes = createSignal( 0 );

@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { request } from '../../../platform/request';
-import { siteZone } from '../../../platform/siteZone';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { request } from '@/platform/request';
+import { siteZone } from '@/platform/siteZone';
 import {
 	parseEntry,
 	parseFullEntry,

@@ -1,4 +1,4 @@
-import type { Subject } from '../../../kernel/subject';
+import type { Subject } from '@/kernel/subject';
 import type { ListedRecord } from '../model/entry';
 
 /** A record's kind, name and ID in core-data. */

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { ok, type Result } from '../../../kernel/result';
-import { draftSaves, openDraft } from '../../../platform/siteDraft';
-import { refetch } from '../../documents/index.records';
-import { isReviewOpen, reviewReason } from '../../saving';
+import type { UnknownRecord } from '@/kernel/guards';
+import { ok, type Result } from '@/kernel/result';
+import { draftSaves, openDraft } from '@/platform/siteDraft';
+import { refetch } from '@/features/documents/index.records';
+import { isReviewOpen, reviewReason } from '@/features/saving';
 import type { EntryRecord } from '../model/entry';
 import { undoingOf } from '../model/undo';
 import { applyEdits } from './applyEdits';

@@ -1,9 +1,12 @@
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
-import { stringOr } from '../../../kernel/guards';
-import { onStage, stageIfLoaded } from '../../../platform/stages';
-import { compareBlocks, compareFields } from '../../documents/index.model';
-import { blocksOf, type RecordChanges } from '../../documents/index.records';
-import { useNamedChanges } from '../../saving/index.records';
+import { stringOr } from '@/kernel/guards';
+import { onStage, stageIfLoaded } from '@/platform/stages';
+import { compareBlocks, compareFields } from '@/features/documents/index.model';
+import {
+	blocksOf,
+	type RecordChanges,
+} from '@/features/documents/index.records';
+import { useNamedChanges } from '@/features/saving/index.records';
 import type { EntryRecord } from '../model/entry';
 import { subjectOf } from './subject';
 

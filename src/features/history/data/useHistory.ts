@@ -1,7 +1,7 @@
-import { useAfterSaving } from '../../saving';
-import { useLoad, type Loading } from '../../../ui/useLoad';
-import { siteZone } from '../../../platform/siteZone';
-import { useSignal } from '../../../ui/useSignal';
+import { useAfterSaving } from '@/features/saving';
+import { useLoad, type Loading } from '@/ui/useLoad';
+import { siteZone } from '@/platform/siteZone';
+import { useSignal } from '@/ui/useSignal';
 import type { FullEntry } from '../model/entry';
 import { queryOf, type Filter } from '../model/filter';
 import {

@@ -1,8 +1,4 @@
-import {
-	dateAtSite,
-	siteTimeOf,
-	type SiteZone,
-} from '../../../kernel/siteClock';
+import { dateAtSite, siteTimeOf, type SiteZone } from '@/kernel/siteClock';
 import type { Entry } from './entry';
 
 /** Entries of one day in the site's time zone. */

@@ -1,4 +1,4 @@
-import type { SiteZone } from '../../../kernel/siteClock';
+import type { SiteZone } from '@/kernel/siteClock';
 import { dayAfter, startOfDay } from './days';
 
 /** The filter of the list. Days are in the site's time zone. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 
 /** The limits of the history, and the storage used. */
 export interface Retention {

@@ -1,5 +1,5 @@
-import type { UnknownRecord } from '../../../kernel/guards';
-import { assertNever } from '../../../kernel/invariant';
+import type { UnknownRecord } from '@/kernel/guards';
+import { assertNever } from '@/kernel/invariant';
 import type { EntryRecord, FullEntry } from './entry';
 
 /** The ways to undo the change of a record. */

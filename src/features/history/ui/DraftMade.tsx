@@ -1,8 +1,8 @@
 import { Button, Modal } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../../ui/isPlainClick';
-import { switchDraft } from '../../siteDrafts';
+import { isPlainClick } from '@/ui/isPlainClick';
+import { switchDraft } from '@/features/siteDrafts';
 import type { MadeDraft } from '../data/requests';
 import styles from './Dialog.module.css';
 

@@ -7,7 +7,7 @@ import type { EntryRecord, FullEntry, Trust } from '../model/entry';
 import { EntryDetails } from './EntryDetails';
 import { EntryList } from './EntryList';
 
-jest.mock( '../../documents/index.records', () => ( {
+jest.mock( '@/features/documents/index.records', () => ( {
 	ChangeList: () => <p>The changes</p>,
 	kindLabel: () => 'Pattern',
 } ) );
@@ -17,10 +17,10 @@ jest.mock( '../data/useEntryChanges', () => ( {
 } ) );
 jest.mock( '../data/undo', () => ( { undo: jest.fn() } ) );
 jest.mock( '../data/subject', () => ( { subjectOf: () => ( { name: '' } ) } ) );
-jest.mock( '../../../platform/stages', () => ( { loadStage: jest.fn() } ) );
+jest.mock( '@/platform/stages', () => ( { loadStage: jest.fn() } ) );
 jest.mock( './notices', () => ( { sayFailed: jest.fn() } ) );
 jest.mock( './EntryPictures', () => ( {
-	Pictures: () => <p>Before and after</p>,
+	EntryPictures: () => <p>Before and after</p>,
 } ) );
 jest.mock( './UndoDialog', () => ( { UndoDialog: () => null } ) );
 jest.mock( './MomentDialog', () => ( { MomentDialog: () => null } ) );

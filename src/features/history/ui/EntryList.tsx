@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { locale } from '../../../platform/locale';
-import { siteZone } from '../../../platform/siteZone';
-import { siteNow } from '../../../platform/siteNow';
-import { historyRoute, Link, type HistoryParams } from '../../../routing';
-import { Age } from '../../../ui/Age';
-import { isolated } from '../../../ui/quoted';
+import { locale } from '@/platform/locale';
+import { siteZone } from '@/platform/siteZone';
+import { siteNow } from '@/platform/siteNow';
+import { historyRoute, Link, type HistoryParams } from '@/routing';
+import { Age } from '@/ui/Age';
+import { isolated } from '@/ui/quoted';
 import { byDay, dayAfter, dayOf } from '../model/days';
 import type { Entry } from '../model/entry';
 import { Avatar } from './Avatar';

@@ -1,12 +1,12 @@
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { numberLabel } from '../../../ui/numberLabel';
-import { historyRoute, navigate, type HistoryParams } from '../../../routing';
-import { Failure } from '../../../ui/Failure';
-import { RowsSkeleton } from '../../../ui/RowsSkeleton';
-import { messageFor } from '../../../ui/messages';
-import { Pager } from '../../../ui/Pager';
+import { numberLabel } from '@/ui/numberLabel';
+import { historyRoute, navigate, type HistoryParams } from '@/routing';
+import { Failure } from '@/ui/Failure';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { messageFor } from '@/ui/messages';
+import { Pager } from '@/ui/Pager';
 import { useEntries } from '../data/useHistory';
 import { isFiltered, type Filter } from '../model/filter';
 import { EntryDetails } from './EntryDetails';

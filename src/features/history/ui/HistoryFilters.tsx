@@ -8,13 +8,9 @@ import {
 import { useDebounce } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	differsFromSite,
-	ownZoneLabel,
-	zoneLabel,
-} from '../../../kernel/siteClock';
-import { siteZone } from '../../../platform/siteZone';
-import { isolated } from '../../../ui/quoted';
+import { differsFromSite, ownZoneLabel, zoneLabel } from '@/kernel/siteClock';
+import { siteZone } from '@/platform/siteZone';
+import { isolated } from '@/ui/quoted';
 import { useFilters } from '../data/useHistory';
 import { isFiltered, type Filter } from '../model/filter';
 import styles from './HistoryFilters.module.css';

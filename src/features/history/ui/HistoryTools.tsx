@@ -7,9 +7,9 @@ import {
 	download as downloadIcon,
 	moreVertical,
 } from '@wordpress/icons';
-import { download } from '../../../platform/download';
-import { siteNow } from '../../../platform/siteNow';
-import { siteZone } from '../../../platform/siteZone';
+import { download } from '@/platform/download';
+import { siteNow } from '@/platform/siteNow';
+import { siteZone } from '@/platform/siteZone';
 import { loadExport } from '../data/requests';
 import { dayOf } from '../model/days';
 import { MomentDialog } from './MomentDialog';

@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { documentRoute, Link } from '../../../routing';
-import { Age } from '../../../ui/Age';
-import { ChangeList } from '../../documents/index.records';
+import { documentRoute, Link } from '@/routing';
+import { Age } from '@/ui/Age';
+import { ChangeList } from '@/features/documents/index.records';
 import { subjectOf } from '../data/subject';
 import { useEntryChanges } from '../data/useEntryChanges';
 import type { EntryRecord } from '../model/entry';

@@ -6,13 +6,13 @@ import {
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { AppError } from '../../../kernel/result';
-import { locale } from '../../../platform/locale';
-import { numberLabel } from '../../../ui/numberLabel';
-import { DialogActions } from '../../../ui/DialogActions';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { useLoad } from '../../../ui/useLoad';
+import type { AppError } from '@/kernel/result';
+import { locale } from '@/platform/locale';
+import { numberLabel } from '@/ui/numberLabel';
+import { DialogActions } from '@/ui/DialogActions';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { useLoad } from '@/ui/useLoad';
 import { loadRetention, saveRetention } from '../data/requests';
 import {
 	DAYS,

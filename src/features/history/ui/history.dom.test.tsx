@@ -2,7 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { paged } from '../../../../tests/support/fakeSite';
+import { paged } from '@tests/support/fakeSite';
 import {
 	address,
 	button,
@@ -14,9 +14,9 @@ import {
 	isDisabled,
 	openScreen,
 	settle,
-} from '../../../../tests/support/renderRoom';
-import { changedRecordCount } from '../../documents';
-import { stubGlobal } from '../../../../tests/unit/stubGlobal';
+} from '@tests/support/renderRoom';
+import { changedRecordCount } from '@/features/documents';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 
 const ROUTE = '/atelier/v1/history';
 

@@ -1,8 +1,8 @@
 import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { AppError } from '../../../kernel/result';
-import { messageFor } from '../../../ui/messages';
+import type { AppError } from '@/kernel/result';
+import { messageFor } from '@/ui/messages';
 import type { Undone } from '../data/undo';
 
 /** Confirms immediate changes; the review shows edits. */

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
-import { openDraft } from '../../../platform/siteDraft';
+import { assertNever } from '@/kernel/invariant';
+import { openDraft } from '@/platform/siteDraft';
 import type { EntryRecord } from '../model/entry';
 import type { Undoing } from '../model/undo';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from '@wordpress/element';
-import type { Loading } from '../../../ui/useLoad';
+import type { Loading } from '@/ui/useLoad';
 
 /**
  * The last loaded value while the next one loads.

@@ -6,9 +6,9 @@ import { useEffect, useMemo, useState } from '@wordpress/element';
 import {
 	patternSettings,
 	printedPatterns,
-} from '../../../platform/experimental/patternSettings';
-import { editorSettings } from '../../../platform/stages';
-import { untilIdle } from '../../../platform/idle';
+} from '@/platform/experimental/patternSettings';
+import { editorSettings } from '@/platform/stages';
+import { untilIdle } from '@/platform/idle';
 import { patternsFor } from '../model/inserterPatterns';
 
 /** In milliseconds; selecting a block comes first. */

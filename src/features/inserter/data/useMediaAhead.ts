@@ -1,8 +1,8 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
-import { mayPluginsUseMedia, preloadStage } from '../../../platform/stages';
-import { preloadIfCheap } from '../../../platform/warmUp';
+import { mayPluginsUseMedia, preloadStage } from '@/platform/stages';
+import { preloadIfCheap } from '@/platform/warmUp';
 
 /**
  * Loads the media library early: after the first edit of a block, and if plugins may need it.

@@ -1,6 +1,6 @@
 import { useEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
-import { isZoomedOut, zoomBeside } from '../../sections/index.editor';
+import { isZoomedOut, zoomBeside } from '@/features/sections/index.editor';
 import { tabOf, zoomOf } from '../model/tabZoom';
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 
 /**
  * The patterns that a document of a type may use, without duplicates.

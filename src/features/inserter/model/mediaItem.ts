@@ -1,4 +1,4 @@
-import { isRecord, rawText, stringOr } from '../../../kernel/guards';
+import { isRecord, rawText, stringOr } from '@/kernel/guards';
 
 /** A file of the media library in the inserter's format, with absolute URLs. */
 export interface MediaItem {

@@ -1,4 +1,4 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 
 /** An Openverse image in the inserter's format. It gets an ID once it is copied to the media library. */
 export interface OpenverseImage {

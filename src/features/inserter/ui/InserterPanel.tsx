@@ -7,11 +7,14 @@ import {
 	AT_PATTERNS,
 	InserterLibrary,
 	insertAt,
-} from '../../../platform/experimental/inserterLibrary';
-import { usePreference } from '../../../platform/editorPreferences';
-import { useSignal } from '../../../ui/useSignal';
-import { SidePanel } from '../../../ui/SidePanel';
-import { insertionPosition, isZoomedOut } from '../../sections/index.editor';
+} from '@/platform/experimental/inserterLibrary';
+import { usePreference } from '@/platform/editorPreferences';
+import { useSignal } from '@/ui/useSignal';
+import { SidePanel } from '@/ui/SidePanel';
+import {
+	insertionPosition,
+	isZoomedOut,
+} from '@/features/sections/index.editor';
 import {
 	canHaveAttachedImages,
 	registerInserterMedia,

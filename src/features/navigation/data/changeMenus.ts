@@ -1,16 +1,16 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
-import { isRecord, rawText } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { type RemovalOutcome } from '../../documents';
+import { isRecord, rawText } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { type RemovalOutcome } from '@/features/documents';
 import {
 	refetch,
 	isShown,
 	removeDocument,
 	replacingTitle,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import type { Menu } from '../model/menu';
 import { refreshFacts } from './facts';
 import { TYPE } from './useMenus';

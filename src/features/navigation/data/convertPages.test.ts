@@ -1,4 +1,4 @@
-import { fail } from '../../../kernel/result';
+import { fail } from '@/kernel/result';
 import { insert, makeItem, remove } from '../model/edit';
 import { LINK, type Tree } from '../model/item';
 import { parse } from '../model/parse';

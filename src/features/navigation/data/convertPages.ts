@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../../kernel/result';
+import { ok, type Result } from '@/kernel/result';
 import { find, replace } from '../model/edit';
 import { itemsOfPages, rootOf } from '../model/pages';
 import { fetchPages } from './links';

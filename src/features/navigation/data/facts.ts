@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect } from '@wordpress/element';
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { parseFacts, type FactsById } from '../model/menu';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 
 /** Null while loading; empty after a failed request. */
 const known = createSignal< FactsById | null >( null );

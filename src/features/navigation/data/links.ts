@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect, useState } from '@wordpress/element';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Load, type Result } from '../../../kernel/result';
-import { attempt, toAppError } from '../../../platform/failure';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Load, type Result } from '@/kernel/result';
+import { attempt, toAppError } from '@/platform/failure';
 import type { Choice } from '../model/describe';
 import { parsePage, type PageRow } from '../model/pages';
 

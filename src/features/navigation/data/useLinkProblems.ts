@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { stringOr } from '../../../kernel/guards';
+import { stringOr } from '@/kernel/guards';
 import { targetKey, type Target } from '../model/describe';
 
 /** The reason why visitors can't open the target of a link. */

@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import type { Load } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
-import { pageOf } from '../../previews/index.records';
+import { isRecord, stringOr } from '@/kernel/guards';
+import type { Load } from '@/kernel/result';
+import { toAppError } from '@/platform/failure';
+import { pageOf } from '@/features/previews/index.records';
 
 /** The pause in changes before a request, in milliseconds. */
 const PAUSE = 300;

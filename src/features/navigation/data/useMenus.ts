@@ -2,14 +2,14 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { titleOf } from '../../documents/index.model';
+import type { UnknownRecord } from '@/kernel/guards';
+import { titleOf } from '@/features/documents/index.model';
 import {
 	readList,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import { parseMenu, type Menu, type MenuReaders } from '../model/menu';
 import { useFacts } from './facts';
 

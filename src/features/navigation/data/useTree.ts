@@ -1,13 +1,13 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { useCallback, useMemo } from '@wordpress/element';
-import type { Load } from '../../../kernel/result';
+import type { Load } from '@/kernel/result';
 import {
 	contentOf,
 	editContent,
 	recordKey,
 	useContent,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import type { Tree } from '../model/item';
 import { parse } from '../model/parse';
 import { serialize } from '../model/serialize';

@@ -1,4 +1,4 @@
-import { homeRoute, navigationRoute, type Address } from '../../../routing';
+import { homeRoute, navigationRoute, type Address } from '@/routing';
 import { useMenus } from './useMenus';
 
 /** The address of a menu's back button: the list of a single menu would redirect to that menu. */

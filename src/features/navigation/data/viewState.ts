@@ -1,5 +1,5 @@
-import { createSignal } from '../../../kernel/signal';
-import { keepView, keptView } from '../../views';
+import { createSignal } from '@/kernel/signal';
+import { keepView, keptView } from '@/features/views';
 import { NARROW_VIEW_RULES, VIEW_RULES, type MenusView } from '../model/view';
 
 /** A view of the list that is stored for later visits. */

@@ -1,5 +1,5 @@
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { withoutTags } from '../../../kernel/withoutTags';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
+import { withoutTags } from '@/kernel/withoutTags';
 import { HOME_LINK, holdsItems, PAGE_LIST, SUBMENU, type Item } from './item';
 
 /** The content of the site that a link points to. */

@@ -1,4 +1,4 @@
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
 import { holdsItems, LINK, SUBMENU, type Item, type Tree } from './item';
 import { closingOf } from './serialize';
 

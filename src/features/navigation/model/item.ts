@@ -1,4 +1,4 @@
-import type { UnknownRecord } from '../../../kernel/guards';
+import type { UnknownRecord } from '@/kernel/guards';
 
 /** The block with a submenu. A link becomes one as soon as it gets items. */
 export const SUBMENU = 'core/navigation-submenu';

@@ -1,5 +1,5 @@
-import { compareTexts } from '../../../kernel/collation';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { compareTexts } from '@/kernel/collation';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import { attributesFor } from './describe';
 import { makeItem } from './edit';
 import { LINK, type Item } from './item';

@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { holdsItems, type Item, type Tree } from './item';
 
 /** A block delimiter: the comment that opens or closes a block. */

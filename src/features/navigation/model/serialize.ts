@@ -1,5 +1,5 @@
-import { attributesJson } from '../../../kernel/attributesText';
-import type { UnknownRecord } from '../../../kernel/guards';
+import { attributesJson } from '@/kernel/attributesText';
+import type { UnknownRecord } from '@/kernel/guards';
 import type { Item, Tree } from './item';
 
 /** Serializes a menu as WordPress stores it. */

@@ -1,4 +1,4 @@
-import { CONTENT_CORPUS } from '../../../../tests/support/contentCorpus';
+import { CONTENT_CORPUS } from '@tests/support/contentCorpus';
 import { parse } from './parse';
 import { serialize } from './serialize';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stringOr } from '../../../kernel/guards';
+import { stringOr } from '@/kernel/guards';
 import {
 	duplicate,
 	find,

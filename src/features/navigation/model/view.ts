@@ -1,4 +1,4 @@
-import type { DefaultLayouts, View } from '../../../dataview';
+import type { DefaultLayouts, View } from '@/dataview';
 
 export type MenuFieldId = 'title' | 'items' | 'usedIn';
 export type MenusView = View< MenuFieldId >;

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { customLink, navigation, plus } from '@wordpress/icons';
 import type { KeyboardEvent, ReactElement } from 'react';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { openDraft } from '../../../platform/siteDraft';
-import { ErrorText } from '../../../ui/ErrorText';
-import { messageFor } from '../../../ui/messages';
-import { createDraft } from '../../documents/index.records';
+import type { UnknownRecord } from '@/kernel/guards';
+import { openDraft } from '@/platform/siteDraft';
+import { ErrorText } from '@/ui/ErrorText';
+import { messageFor } from '@/ui/messages';
+import { createDraft } from '@/features/documents/index.records';
 import { useChoices } from '../data/links';
 import { useCanCreatePages } from '../data/useCanCreatePages';
 import {
@@ -23,7 +23,7 @@ import {
 import { LINK, SUBMENU } from '../model/item';
 import { iconOfTarget, nameOfType } from './itemLabels';
 import { pageAddress } from './addresses';
-import { useIsMounted } from '../../../ui/useIsMounted';
+import { useIsMounted } from '@/ui/useIsMounted';
 import styles from './AddDialog.module.css';
 
 /** A new item: its block name and its attributes. */

@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { documentRoute, navigate } from '../../../routing';
-import { NameDialog } from '../../../ui/NameDialog';
+import { documentRoute, navigate } from '@/routing';
+import { NameDialog } from '@/ui/NameDialog';
 import { createMenu } from '../data/changeMenus';
 import { TYPE } from '../data/useMenus';
 import { tell } from './notices';

@@ -2,8 +2,8 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ok } from '../../../kernel/result';
-import { navigate, templatesRoute } from '../../../routing';
+import { ok } from '@/kernel/result';
+import { navigate, templatesRoute } from '@/routing';
 import { deleteMenu } from '../data/changeMenus';
 import { DeleteDialog } from './DeleteDialog';
 
@@ -15,7 +15,7 @@ jest.mock( '../data/useMenus', () => ( {
 	__esModule: true,
 	useMenus: () => ( { status: 'loading' } ),
 } ) );
-jest.mock( '../../safeRemoval/index.records', () => ( {
+jest.mock( '@/features/safeRemoval/index.records', () => ( {
 	__esModule: true,
 	useSafeRemoval: () => ( { panel: null, isDisabled: false, act: null } ),
 } ) );

@@ -1,11 +1,11 @@
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { DialogActions } from '../../../ui/DialogActions';
-import { useSafeRemoval } from '../../safeRemoval/index.records';
+import { DialogActions } from '@/ui/DialogActions';
+import { useSafeRemoval } from '@/features/safeRemoval/index.records';
 import { deleteMenu, ROUTE } from '../data/changeMenus';
 import { useMenus } from '../data/useMenus';
 import type { Menu } from '../model/menu';
-import { noteLocation } from '../../../routing';
+import { noteLocation } from '@/routing';
 import styles from './Dialogs.module.css';
 import { reasonOf, tell, tellFailure } from './notices';
 

@@ -7,7 +7,7 @@ import type { LinkProblem } from '../data/useLinkProblems';
 import { zoneAt, type Row, type Zone } from '../model/moves';
 import { iconOf, noteOf, titleOf, linkProblemLabel } from './itemLabels';
 import styles from './ItemTree.module.css';
-import { RowMenu, type Entry } from '../../../ui/RowMenu';
+import { RowMenu, type Entry } from '@/ui/RowMenu';
 
 /** The events of rows; the same functions as long as the list is shown. */
 export interface RowEvents {

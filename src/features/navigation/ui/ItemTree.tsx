@@ -15,7 +15,7 @@ import {
 } from '../model/moves';
 import { ItemRow, type RowEvents } from './ItemRow';
 import styles from './ItemTree.module.css';
-import type { Entry } from '../../../ui/RowMenu';
+import type { Entry } from '@/ui/RowMenu';
 
 /** The callbacks of the list. */
 export interface TreeActions {

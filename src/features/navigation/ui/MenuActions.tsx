@@ -2,7 +2,7 @@ import { DropdownMenu, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
-import { navigate, navigationRoute } from '../../../routing';
+import { navigate, navigationRoute } from '@/routing';
 import { useFacts } from '../data/facts';
 import type { Menu } from '../model/menu';
 import { AddMenuDialog } from './AddMenu';

@@ -4,9 +4,9 @@ import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
-import { stringOr } from '../../../kernel/guards';
-import { boot } from '../../../platform/boot';
-import { documentRoute, navigate } from '../../../routing';
+import { stringOr } from '@/kernel/guards';
+import { boot } from '@/platform/boot';
+import { documentRoute, navigate } from '@/routing';
 import { convertPages } from '../data/convertPages';
 import { makeKey, type Editing } from '../data/useTree';
 import { useLinkProblems } from '../data/useLinkProblems';
@@ -34,7 +34,7 @@ import { ItemTree, type FocusWish } from './ItemTree';
 import { positionLabel, titleOf } from './itemLabels';
 import styles from './MenuView.module.css';
 import { reasonOf, tellFailure } from './notices';
-import type { Entry } from '../../../ui/RowMenu';
+import type { Entry } from '@/ui/RowMenu';
 import { useRefreshOnFocus } from './useRefreshOnFocus';
 
 /** The open dialog. */

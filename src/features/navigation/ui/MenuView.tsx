@@ -4,17 +4,20 @@ import { useMemo } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { documentRoute, hrefOf, navigate } from '../../../routing';
-import { BackLink } from '../../../routing/BackLink';
-import { Failure } from '../../../ui/Failure';
-import { ListSkeleton } from '../../../ui/ListSkeleton';
-import { historyStep } from '../../../ui/keys';
-import { messageFor } from '../../../ui/messages';
-import { openDialog } from '../../../ui/openDialog';
-import { Region } from '../../../ui/Region';
-import { useDocumentSummary, useUndo } from '../../documents/index.records';
-import { isTrashed, titleOf } from '../../documents/index.model';
-import { useWarmUp } from '../../../ui/useWarmUp';
+import { documentRoute, hrefOf, navigate } from '@/routing';
+import { BackLink } from '@/routing/BackLink';
+import { Failure } from '@/ui/Failure';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { historyStep } from '@/ui/keys';
+import { messageFor } from '@/ui/messages';
+import { openDialog } from '@/ui/openDialog';
+import { Region } from '@/ui/Region';
+import {
+	useDocumentSummary,
+	useUndo,
+} from '@/features/documents/index.records';
+import { isTrashed, titleOf } from '@/features/documents/index.model';
+import { useWarmUp } from '@/ui/useWarmUp';
 import { TYPE } from '../data/useMenus';
 import { useTree } from '../data/useTree';
 import { useWayUp } from '../data/useWayUp';

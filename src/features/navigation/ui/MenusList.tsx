@@ -12,17 +12,17 @@ import {
 	DataView,
 	filterSortAndPaginate,
 	LOCAL_SEARCH_PAUSE,
-} from '../../../dataview';
-import { documentRoute, Link, navigate } from '../../../routing';
-import { Failure } from '../../../ui/Failure';
-import { ListSkeleton } from '../../../ui/ListSkeleton';
-import { messageFor } from '../../../ui/messages';
+} from '@/dataview';
+import { documentRoute, Link, navigate } from '@/routing';
+import { Failure } from '@/ui/Failure';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { messageFor } from '@/ui/messages';
 import { createFallback } from '../data/changeMenus';
-import { useWarmUp } from '../../../ui/useWarmUp';
+import { useWarmUp } from '@/ui/useWarmUp';
 import { TYPE, useHasPages, useMenus } from '../data/useMenus';
 import { ownNarrowView, ownView } from '../data/viewState';
 import type { Menu } from '../model/menu';
-import { isArranged, withoutArrangement } from '../../views';
+import { isArranged, withoutArrangement } from '@/features/views';
 import { LAYOUTS, NARROW_LAYOUTS } from '../model/view';
 import { makeActions } from './actions';
 import { makeFields, makeNarrowFields } from './fields';

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { NameForm } from '../../../ui/NameForm';
+import { NameForm } from '@/ui/NameForm';
 import { renameMenu } from '../data/changeMenus';
 import { isNewName, type Menu } from '../model/menu';
 import { reasonOf, tell } from './notices';

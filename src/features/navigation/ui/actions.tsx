@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
-import type { Action } from '../../../dataview';
-import { documentRoute, navigate } from '../../../routing';
+import type { Action } from '@/dataview';
+import { documentRoute, navigate } from '@/routing';
 import { TYPE } from '../data/useMenus';
 import type { Menu } from '../model/menu';
 import { DeleteDialog } from './DeleteDialog';
@@ -39,7 +39,9 @@ export const makeActions = (): readonly Action< Menu >[] => [
 		modalHeader: __( 'Rename', 'atelier' ),
 		modalSize: 'small',
 		RenderModal: ( { items: [ menu ], closeModal } ) =>
-			menu ? <RenameMenuDialog menu={ menu } onClose={ closeModal } /> : null,
+			menu ? (
+				<RenameMenuDialog menu={ menu } onClose={ closeModal } />
+			) : null,
 	},
 	{
 		id: 'duplicate',

@@ -1,4 +1,4 @@
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 
 /** The URL of a page by id, which also works before it is published. */
 export function pageAddress( id: string ): string {

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { defineFields } from '../../../dataview';
-import { documentRoute, Link } from '../../../routing';
-import { InvalidMark } from '../../../ui/InvalidMark';
+import { defineFields } from '@/dataview';
+import { documentRoute, Link } from '@/routing';
+import { InvalidMark } from '@/ui/InvalidMark';
 import type { Menu } from '../model/menu';
 import styles from './fields.module.css';
 

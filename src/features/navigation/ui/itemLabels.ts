@@ -12,9 +12,9 @@ import {
 	postList,
 } from '@wordpress/icons';
 import type { ReactElement } from 'react';
-import { stringOr } from '../../../kernel/guards';
-import { withoutTags } from '../../../kernel/withoutTags';
-import { boot } from '../../../platform/boot';
+import { stringOr } from '@/kernel/guards';
+import { withoutTags } from '@/kernel/withoutTags';
+import { boot } from '@/platform/boot';
 import type { LinkProblem } from '../data/useLinkProblems';
 import {
 	kindOf,

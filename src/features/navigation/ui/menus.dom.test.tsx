@@ -13,7 +13,7 @@ import {
 	notice,
 	openScreen,
 	settle,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 
 type Values = Readonly< Record< string, unknown > >;
 

@@ -1,7 +1,7 @@
 import { dispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
-import type { AppError } from '../../../kernel/result';
-import { messageFor } from '../../../ui/messages';
+import type { AppError } from '@/kernel/result';
+import { messageFor } from '@/ui/messages';
 
 /** The server's message, or else our own about the error. */
 export const reasonOf = ( error: AppError ): string =>

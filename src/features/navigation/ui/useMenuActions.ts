@@ -1,5 +1,5 @@
 import { useMemo } from '@wordpress/element';
-import type { ActionableItem } from '../../../dataview';
+import type { ActionableItem } from '@/dataview';
 import { useMenus } from '../data/useMenus';
 import type { Menu } from '../model/menu';
 import { makeActions } from './actions';

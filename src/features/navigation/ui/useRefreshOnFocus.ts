@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { refreshContent } from '../../documents/index.records';
+import { refreshContent } from '@/features/documents/index.records';
 import { TYPE } from '../data/useMenus';
 
 /**

@@ -1,5 +1,5 @@
-import { ok, type Result } from '../../../kernel/result';
-import type { DocumentRef } from '../../documents/index.model';
+import { ok, type Result } from '@/kernel/result';
+import type { DocumentRef } from '@/features/documents/index.model';
 import type { Note } from '../model/note';
 import type { Thread } from '../model/threads';
 import { attachNote, detachNote, isBlockThere, unmarkNote } from './blocks';

@@ -1,4 +1,7 @@
-import { documentKey, type DocumentRef } from '../../documents/index.model';
+import {
+	documentKey,
+	type DocumentRef,
+} from '@/features/documents/index.model';
 import { selectedWords } from './blocks';
 import { draftKey } from './drafts';
 import { begun, wantedFocus } from './selection';

@@ -1,9 +1,9 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as blocksStore } from '@wordpress/blocks';
 import { dispatch, select } from '@wordpress/data';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { shorten } from '../../../kernel/shorten';
-import { getBlockLabel } from '../../../platform/experimental/blockLabel';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import { shorten } from '@/kernel/shorten';
+import { getBlockLabel } from '@/platform/experimental/blockLabel';
 import {
 	noteIdsOf,
 	withNote,

@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { blockAt, isBlockThere, locationOf } from './blocks';
 import { readDrafts, writeDrafts } from './keptDrafts';
 

@@ -1,5 +1,5 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { boot } from '../../../platform/boot';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import { boot } from '@/platform/boot';
 
 /** The location of a block, to find it after a reload, when it has another client ID. */
 export interface BlockLocation {

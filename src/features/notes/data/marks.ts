@@ -6,7 +6,7 @@ import {
 	type RichTextFormat,
 	type RichTextValue,
 } from '@wordpress/rich-text';
-import type { UnknownRecord } from '../../../kernel/guards';
+import type { UnknownRecord } from '@/kernel/guards';
 
 /** WordPress's format for the text of a note; the front end doesn't show it. */
 const FORMAT = 'core/note';

@@ -1,6 +1,9 @@
-import type { Load } from '../../../kernel/result';
-import { createSignal, type Signal } from '../../../kernel/signal';
-import { documentKey, type DocumentRef } from '../../documents/index.model';
+import type { Load } from '@/kernel/result';
+import { createSignal, type Signal } from '@/kernel/signal';
+import {
+	documentKey,
+	type DocumentRef,
+} from '@/features/documents/index.model';
 import type { Note } from '../model/note';
 import { draftKey, draftOf } from './drafts';
 import { listNotes } from './requests';

@@ -1,6 +1,6 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { request } from '../../../platform/request';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { request } from '@/platform/request';
 import { NOTE_FIELDS, parseNote, type Note } from '../model/note';
 
 const ROUTE = '/wp/v2/comments';

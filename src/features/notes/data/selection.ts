@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import type { MarkedWords } from './marks';
 
 /** The ID of the open note in the panel. */

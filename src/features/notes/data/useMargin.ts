@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
-import { isSameTree } from '../../../kernel/sameTree';
+import { isSameTree } from '@/kernel/sameTree';
 import { endOf, placeBeside } from '../model/margin';
 import { markIn } from './marks';
 

@@ -1,9 +1,9 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useLayoutEffect, useMemo, useState } from '@wordpress/element';
-import { isSameTree } from '../../../kernel/sameTree';
-import { listenTo } from '../../../platform/listenTo';
-import { useSignal } from '../../../ui/useSignal';
-import type { DocumentRef } from '../../documents/index.model';
+import { isSameTree } from '@/kernel/sameTree';
+import { listenTo } from '@/platform/listenTo';
+import { useSignal } from '@/ui/useSignal';
+import type { DocumentRef } from '@/features/documents/index.model';
 import { buildThreads, type Anchor, type Threads } from '../model/threads';
 import { readAnchors } from './blocks';
 import { notesOf, type LoadedNotes } from './notes';

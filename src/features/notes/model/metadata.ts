@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 
 /** The IDs of a block's notes from its `metadata`. WordPress 6.9 stores one number, 7.1 a list. */
 export function noteIdsOf( metadata: unknown ): readonly number[] {

@@ -1,4 +1,4 @@
-import { isRecord, rawText, stringOr } from '../../../kernel/guards';
+import { isRecord, rawText, stringOr } from '@/kernel/guards';
 
 /** A note on a block, a reply, or a record of a status change. WordPress stores each as a comment. */
 export interface Note {

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { DocumentRef } from '../../documents/index.model';
+import type { DocumentRef } from '@/features/documents/index.model';
 import { beginNote } from '../data/beginNote';
 import { useWantedFocus } from './useWantedFocus';
 import styles from './Notes.module.css';

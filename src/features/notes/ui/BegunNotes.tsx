@@ -3,9 +3,12 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { fail } from '../../../kernel/result';
-import { useSignal } from '../../../ui/useSignal';
-import { documentKey, type DocumentRef } from '../../documents/index.model';
+import { fail } from '@/kernel/result';
+import { useSignal } from '@/ui/useSignal';
+import {
+	documentKey,
+	type DocumentRef,
+} from '@/features/documents/index.model';
 import { addNote } from '../data/actions';
 import { blockLabel, isBlockThere } from '../data/blocks';
 import {

@@ -13,9 +13,9 @@ import {
 	useShortcut,
 } from '@wordpress/keyboard-shortcuts';
 import { displayShortcut } from '@wordpress/keycodes';
-import { untilIdle } from '../../../platform/idle';
-import { BlockToolbarFill } from '../../../platform/experimental/toolbarFill';
-import type { DocumentRef } from '../../documents/index.model';
+import { untilIdle } from '@/platform/idle';
+import { BlockToolbarFill } from '@/platform/experimental/toolbarFill';
+import type { DocumentRef } from '@/features/documents/index.model';
 import { beginNote } from '../data/beginNote';
 import { isNotable } from '../data/blocks';
 import { notesOf, refetchNotes } from '../data/notes';

@@ -3,8 +3,11 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { published } from '@wordpress/icons';
 import type { MouseEvent } from 'react';
-import type { Entry } from '../../../ui/RowMenu';
-import { documentKey, type DocumentRef } from '../../documents/index.model';
+import type { Entry } from '@/ui/RowMenu';
+import {
+	documentKey,
+	type DocumentRef,
+} from '@/features/documents/index.model';
 import { rewrite } from '../data/actions';
 import { draftKey, draftOf } from '../data/drafts';
 import { threadKey, wantedFocus } from '../data/selection';

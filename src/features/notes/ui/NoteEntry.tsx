@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { Age } from '../../../ui/Age';
-import { Confirm } from '../../../ui/Confirm';
-import { RowMenu, type Entry } from '../../../ui/RowMenu';
+import { Age } from '@/ui/Age';
+import { Confirm } from '@/ui/Confirm';
+import { RowMenu, type Entry } from '@/ui/RowMenu';
 import { dateOf, type Note } from '../model/note';
 import { NoteText } from './NoteText';
 import { PersonPicture } from './PersonPicture';

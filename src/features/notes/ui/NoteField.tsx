@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import type { KeyboardEvent } from 'react';
-import { ok } from '../../../kernel/result';
-import { useLoad } from '../../../ui/useLoad';
+import { ok } from '@/kernel/result';
+import { useLoad } from '@/ui/useLoad';
 import {
 	fieldContent,
 	fillField,

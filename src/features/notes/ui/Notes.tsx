@@ -1,10 +1,10 @@
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Boundary } from '../../../ui/Region';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { SidePanel } from '../../../ui/SidePanel';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { Boundary } from '@/ui/Region';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { SidePanel } from '@/ui/SidePanel';
+import { defineChunk, useChunk } from '@/ui/useChunk';
 import type { BlockNotesProps } from './BlockNotes';
 import type { NotesMarginProps } from './NotesMargin';
 import type { NotesPanelProps } from './NotesPanel';

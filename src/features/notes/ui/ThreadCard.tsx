@@ -1,9 +1,12 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { shorten } from '../../../kernel/shorten';
-import { ErrorText } from '../../../ui/ErrorText';
-import { documentKey, type DocumentRef } from '../../documents/index.model';
+import { shorten } from '@/kernel/shorten';
+import { ErrorText } from '@/ui/ErrorText';
+import {
+	documentKey,
+	type DocumentRef,
+} from '@/features/documents/index.model';
 import { replyTo } from '../data/actions';
 import { draftKey } from '../data/drafts';
 import { parseHtml } from '../data/parseHtml';

@@ -6,15 +6,15 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import * as wpBlocks from '@wordpress/blocks';
 import { dispatch, select } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { inNewPage } from '../../../../tests/support/preferences';
+import { inNewPage } from '@tests/support/preferences';
 import {
 	button,
 	click,
 	FakeSite,
 	renderRoom,
 	settle,
-} from '../../../../tests/support/renderRoom';
-import { documentKey } from '../../documents/index.model';
+} from '@tests/support/renderRoom';
+import { documentKey } from '@/features/documents/index.model';
 import type * as Drafts from '../data/drafts';
 import { NotesSidebar } from './Notes';
 

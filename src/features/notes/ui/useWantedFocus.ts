@@ -1,5 +1,5 @@
 import { useEffect } from '@wordpress/element';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { wantedFocus } from '../data/selection';
 
 /**

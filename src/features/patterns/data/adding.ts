@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 
 /** The open dialog that adds a pattern or template part. */
 export type Adding =

@@ -1,9 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord } from '../../../kernel/guards';
-import { fail, ok, type AppError, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
-import { newRun, type RunHeader } from '../../../platform/historyRun';
-import { basedOn, parseTheirs, versionOf } from '../../documents/index.model';
+import { isRecord } from '@/kernel/guards';
+import { fail, ok, type AppError, type Result } from '@/kernel/result';
+import { toAppError } from '@/platform/failure';
+import { newRun, type RunHeader } from '@/platform/historyRun';
+import {
+	basedOn,
+	parseTheirs,
+	versionOf,
+} from '@/features/documents/index.model';
 import { onTopOf, type Assignable, type Assignment } from '../model/assignment';
 import { refreshCategories } from './userCategories';
 

@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { fewAtATime } from '../../../kernel/fewAtATime';
-import { isRecord, rawText } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt, toAppError } from '../../../platform/failure';
+import { fewAtATime } from '@/kernel/fewAtATime';
+import { isRecord, rawText } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt, toAppError } from '@/platform/failure';
 import type { Pattern, PatternType } from '../model/pattern';
 
 /** What a copy of a pattern begins with. */

@@ -1,11 +1,11 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { type DocumentRef, titleOf } from '../../documents/index.model';
-import { sendingCopy } from '../../documents/index.records';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { type DocumentRef, titleOf } from '@/features/documents/index.model';
+import { sendingCopy } from '@/features/documents/index.records';
 import { nameOfPart, parseAreas, type PartArea } from '../model/partArea';
 import type { CategoryWish } from '../model/userCategory';
 import { prepareCategories, refreshCategories } from './userCategories';

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Result } from '../../../kernel/result';
-import type { DocumentRef } from '../../documents/index.model';
+import type { Result } from '@/kernel/result';
+import type { DocumentRef } from '@/features/documents/index.model';
 import type { Pattern } from '../model/pattern';
 import type { Category } from '../model/sections';
 import { originalOf } from './contents';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { download } from '../../../platform/download';
+import { download } from '@/platform/download';
 import { fileNamesOf } from '../model/fileNames';
 import { buildPatternFile, type PatternFile } from '../model/patternFile';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fail, ok, type Result } from '../../../kernel/result';
+import { fail, ok, type Result } from '@/kernel/result';
 import { buildPatternFile } from '../model/patternFile';
 import {
 	importFiles,

@@ -1,4 +1,4 @@
-import type { AppError, Result } from '../../../kernel/result';
+import type { AppError, Result } from '@/kernel/result';
 import {
 	fileProblem,
 	parsePatternFile,

@@ -1,11 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord, rawText } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { newRun, type RunHeader } from '../../../platform/historyRun';
-import { isStripped } from '../../documents/index.model';
-import { sendingCopy } from '../../documents/index.records';
-import { withoutAsking } from '../../saving/index.records';
+import { isRecord, rawText } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { newRun, type RunHeader } from '@/platform/historyRun';
+import { isStripped } from '@/features/documents/index.model';
+import { sendingCopy } from '@/features/documents/index.records';
+import { withoutAsking } from '@/features/saving/index.records';
 import type { PatternFile } from '../model/patternFile';
 import type { CategoryWish } from '../model/userCategory';
 import {

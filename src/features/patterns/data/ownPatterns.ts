@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import type { Load } from '../../../kernel/result';
-import { createSignal } from '../../../kernel/signal';
-import { toAppError } from '../../../platform/failure';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import type { Load } from '@/kernel/result';
+import { createSignal } from '@/kernel/signal';
+import { toAppError } from '@/platform/failure';
 
 /*
  * Not with core-data: it would request a hundred at a time, and only after it has requested all post types and

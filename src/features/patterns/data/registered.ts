@@ -1,13 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect } from '@wordpress/element';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import type { Load } from '../../../kernel/result';
-import { createSignal } from '../../../kernel/signal';
-import { toAppError } from '../../../platform/failure';
+import { isRecord, stringOr } from '@/kernel/guards';
+import type { Load } from '@/kernel/result';
+import { createSignal } from '@/kernel/signal';
+import { toAppError } from '@/platform/failure';
 import { parseRegistered, type Pattern } from '../model/pattern';
 import type { Category } from '../model/sections';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 
 /** core-data would fetch their content too, which is a megabyte in some themes. */
 const PATTERNS =

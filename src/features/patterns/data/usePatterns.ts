@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect, useMemo } from '@wordpress/element';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { useAfterSaving } from '../../saving';
+import type { UnknownRecord } from '@/kernel/guards';
+import { useAfterSaving } from '@/features/saving';
 import {
 	refetches,
 	coreList,
@@ -11,19 +11,19 @@ import {
 	type ListLoad,
 	type ListQuery,
 	type ListSource,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import {
 	allowsMethod,
 	parseAuthor,
 	titleOf,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import {
 	parseOwn,
 	parsePart,
 	type Pattern,
 	type PatternReaders,
 } from '../model/pattern';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import {
 	fetchOwnPatterns,
 	invalidateOwnPatterns,

@@ -1,20 +1,20 @@
-import { compareTexts } from '../../../kernel/collation';
+import { compareTexts } from '@/kernel/collation';
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
-import { request } from '../../../platform/request';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { toAppError } from '@/platform/failure';
+import { request } from '@/platform/request';
 import {
 	refetch,
 	readList,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import {
 	isSameName,
 	parseCategory,

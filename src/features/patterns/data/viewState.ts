@@ -1,5 +1,5 @@
-import { createSignal } from '../../../kernel/signal';
-import { keepView, keptView } from '../../views';
+import { createSignal } from '@/kernel/signal';
+import { keepView, keptView } from '@/features/views';
 import { DEFAULT_VIEWS, viewRules, type PatternsView } from '../model/view';
 
 type List = keyof typeof DEFAULT_VIEWS;

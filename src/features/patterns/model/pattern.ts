@@ -1,11 +1,14 @@
-import { contentProblem } from '../../../kernel/contentProblem';
-import { rawText, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { latestRevision, revisionCount } from '../../revisions/index.model';
+import { contentProblem } from '@/kernel/contentProblem';
+import { rawText, stringOr, type UnknownRecord } from '@/kernel/guards';
+import {
+	latestRevision,
+	revisionCount,
+} from '@/features/revisions/index.model';
 import type {
 	DocumentAuthor,
 	Listed,
 	Removal,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 
 /** A user pattern, a pattern registered by the theme or a plugin, or a template part. */
 export type PatternType = 'wp_block' | 'pattern' | 'wp_template_part';

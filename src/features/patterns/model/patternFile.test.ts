@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_DEPTH } from '../../../kernel/contentProblem';
+import { MAX_DEPTH } from '@/kernel/contentProblem';
 import {
 	buildPatternFile,
 	fileProblem,

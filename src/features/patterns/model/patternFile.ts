@@ -1,8 +1,5 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
-import {
-	sendingProblem,
-	type SendingProblem,
-} from '../../../kernel/contentProblem';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { sendingProblem, type SendingProblem } from '@/kernel/contentProblem';
 
 /** A pattern in WordPress's JSON format. */
 export interface PatternFile {

@@ -1,5 +1,5 @@
-import { compareTexts } from '../../../kernel/collation';
-import { fold } from '../../../kernel/fold';
+import { compareTexts } from '@/kernel/collation';
+import { fold } from '@/kernel/fold';
 import type { Pattern } from './pattern';
 import { isIn } from './sections';
 

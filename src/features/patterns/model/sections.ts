@@ -1,4 +1,4 @@
-import { compareTexts } from '../../../kernel/collation';
+import { compareTexts } from '@/kernel/collation';
 import { UNCATEGORIZED, type Pattern } from './pattern';
 
 /** Sections that aren't categories. */

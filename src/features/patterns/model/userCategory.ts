@@ -1,5 +1,5 @@
-import { fold } from '../../../kernel/fold';
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { fold } from '@/kernel/fold';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
 
 /** A category that users created, or may change. */
 export interface UserCategory {

@@ -1,7 +1,7 @@
-import type { DefaultLayouts, View } from '../../../dataview';
+import type { DefaultLayouts, View } from '@/dataview';
 // Not through the index of dataview, which contains components.
-import { atPage, reduceView } from '../../../dataview/model';
-import type { PatternsParams } from '../../../routing';
+import { atPage, reduceView } from '@/dataview/model';
+import type { PatternsParams } from '@/routing';
 import type { Pattern } from './pattern';
 import { ALL, ALL_PARTS, MINE } from './sections';
 

@@ -1,10 +1,10 @@
 import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { documentRoute, navigate } from '../../../routing';
-import type { DocumentRef } from '../../documents/index.model';
+import { documentRoute, navigate } from '@/routing';
+import type { DocumentRef } from '@/features/documents/index.model';
 import { adding } from '../data/adding';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { AddPartForm } from './AddPartForm';
 import { AddPatternForm } from './AddPatternForm';
 

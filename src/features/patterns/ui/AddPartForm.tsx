@@ -1,11 +1,11 @@
 import { BaseControl, Icon, Spinner, TextControl } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { DialogActions } from '../../../ui/DialogActions';
-import { useIsMounted } from '../../../ui/useIsMounted';
-import { messageFor } from '../../../ui/messages';
-import type { DocumentRef } from '../../documents/index.model';
-import { documentIcon } from '../../documents';
+import { DialogActions } from '@/ui/DialogActions';
+import { useIsMounted } from '@/ui/useIsMounted';
+import { messageFor } from '@/ui/messages';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { documentIcon } from '@/features/documents';
 import { createPart, usePartAreas } from '../data/create';
 import { ANYWHERE, type PartArea } from '../model/partArea';
 import styles from './Forms.module.css';

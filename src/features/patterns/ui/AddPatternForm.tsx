@@ -1,10 +1,10 @@
 import { TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { DocumentRef } from '../../documents/index.model';
-import { DialogActions } from '../../../ui/DialogActions';
-import { useIsMounted } from '../../../ui/useIsMounted';
-import { messageFor } from '../../../ui/messages';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { DialogActions } from '@/ui/DialogActions';
+import { useIsMounted } from '@/ui/useIsMounted';
+import { messageFor } from '@/ui/messages';
 import { createPattern } from '../data/create';
 import { useCategoryChoices } from '../data/userCategories';
 import { wishesFor } from '../model/userCategory';

@@ -2,7 +2,7 @@ import { DropdownMenu } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { symbol, symbolFilled, upload } from '@wordpress/icons';
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 import { adding } from '../data/adding';
 import { useMayAdd } from '../data/create';
 import { startImport, type ImportTarget } from './importing';

@@ -1,10 +1,10 @@
 import { Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { ok, type Result } from '../../../kernel/result';
-import { DialogActions } from '../../../ui/DialogActions';
-import { ErrorText } from '../../../ui/ErrorText';
-import { messageFor } from '../../../ui/messages';
+import { ok, type Result } from '@/kernel/result';
+import { DialogActions } from '@/ui/DialogActions';
+import { ErrorText } from '@/ui/ErrorText';
+import { messageFor } from '@/ui/messages';
 import { assignCategories, type AssignOutcome } from '../data/assignCategories';
 import {
 	prepareCategories,

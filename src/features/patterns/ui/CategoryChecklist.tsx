@@ -6,7 +6,7 @@ import {
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { fold } from '../../../kernel/fold';
+import { fold } from '@/kernel/fold';
 import { useMayManageCategories } from '../data/userCategories';
 import {
 	keyOf,

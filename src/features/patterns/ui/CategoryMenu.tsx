@@ -2,7 +2,7 @@ import { DropdownMenu, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
-import { shorten } from '../../../kernel/shorten';
+import { shorten } from '@/kernel/shorten';
 import { useMayChangeCategory } from '../data/userCategories';
 import type { UserCategory } from '../model/userCategory';
 import styles from './CategoryMenu.module.css';

@@ -2,13 +2,13 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { AppError } from '../../../kernel/result';
-import { shorten } from '../../../kernel/shorten';
-import { DialogActions } from '../../../ui/DialogActions';
-import { LiveNote } from '../../../ui/LiveNote';
+import type { AppError } from '@/kernel/result';
+import { shorten } from '@/kernel/shorten';
+import { DialogActions } from '@/ui/DialogActions';
+import { LiveNote } from '@/ui/LiveNote';
 import { deleteCategory } from '../data/userCategories';
 import type { UserCategory } from '../model/userCategory';
-import { noteLocation } from '../../../routing';
+import { noteLocation } from '@/routing';
 import styles from './Forms.module.css';
 
 interface DeleteCategoryDialogProps {

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import styles from './ImportReport.module.css';
 import { importReport } from './importing';
 import { reasonFor } from './importMessages';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 
 /** A dialog with the reason for each file that wasn't imported, if there are several. */
 export function ImportReport() {

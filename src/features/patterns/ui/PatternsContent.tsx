@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { navigate, patternsRoute, type PatternsParams } from '../../../routing';
-import { ContentScreen } from '../../../routing/ContentScreen';
+import { navigate, patternsRoute, type PatternsParams } from '@/routing';
+import { ContentScreen } from '@/routing/ContentScreen';
 import { useAreas, useCategories } from '../data/useSections';
 import { useUserCategories } from '../data/userCategories';
 import { UNCATEGORIZED } from '../model/pattern';

@@ -8,7 +8,7 @@ import {
 	LOCAL_SEARCH_PAUSE,
 	selectionIn,
 	useListSelection,
-} from '../../../dataview';
+} from '@/dataview';
 import {
 	documentRoute,
 	Link,
@@ -17,22 +17,22 @@ import {
 	patternsRoute,
 	registeredPatternRoute,
 	type PatternsParams,
-} from '../../../routing';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { useWarmUp } from '../../../ui/useWarmUp';
-import { authorsOf } from '../../documents/index.model';
-import { BesideList, NothingBeside } from '../../previews';
-import { isFilteredByUse } from '../../uses/index.model';
+} from '@/routing';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { useWarmUp } from '@/ui/useWarmUp';
+import { authorsOf } from '@/features/documents/index.model';
+import { BesideList, NothingBeside } from '@/features/previews';
+import { isFilteredByUse } from '@/features/uses/index.model';
 import {
 	UncheckedNote,
 	useKnownCounts,
 	useListCounts,
-} from '../../uses/index.records';
+} from '@/features/uses/index.records';
 import { useMayAdd } from '../data/create';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { useAreas, useCategories } from '../data/useSections';
-import { isArranged, withoutArrangement } from '../../views';
+import { isArranged, withoutArrangement } from '@/features/views';
 import { arrangeList, ownViews } from '../data/viewState';
 import { thingOf, UNCATEGORIZED, type Pattern } from '../model/pattern';
 import { findPatterns } from '../model/search';
@@ -45,7 +45,7 @@ import {
 	withoutWords,
 	type PatternsView,
 } from '../model/view';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { makeActions, openPattern } from './actions';
 import { makePartFields, makePatternFields } from './fields';
 import { PatternPreview } from './PatternPreview';

@@ -8,12 +8,12 @@ import {
 	navigate,
 	noteLocation,
 	patternsRoute,
-} from '../../../routing';
-import { ContentScreen } from '../../../routing/ContentScreen';
-import { Failure } from '../../../ui/Failure';
-import { ListSkeleton } from '../../../ui/ListSkeleton';
-import { messageFor } from '../../../ui/messages';
-import { useWarmUp } from '../../../ui/useWarmUp';
+} from '@/routing';
+import { ContentScreen } from '@/routing/ContentScreen';
+import { Failure } from '@/ui/Failure';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { messageFor } from '@/ui/messages';
+import { useWarmUp } from '@/ui/useWarmUp';
 import { useMayAdd } from '../data/create';
 import { duplicate } from '../data/duplicate';
 import { useRegisteredPatterns } from '../data/registered';

@@ -3,8 +3,8 @@ import {
 	RemoveDialog,
 	routeOf,
 	type RemoveDialogProps,
-} from '../../documents/index.records';
-import { useSafeRemoval } from '../../safeRemoval/index.records';
+} from '@/features/documents/index.records';
+import { useSafeRemoval } from '@/features/safeRemoval/index.records';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { kindOf, thingOf, type Pattern } from '../model/pattern';
 

@@ -1,12 +1,12 @@
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { AppError } from '../../../kernel/result';
-import { shorten } from '../../../kernel/shorten';
-import { noteLocation } from '../../../routing';
-import { LiveNote } from '../../../ui/LiveNote';
-import { messageFor } from '../../../ui/messages';
-import { NameForm } from '../../../ui/NameForm';
+import type { AppError } from '@/kernel/result';
+import { shorten } from '@/kernel/shorten';
+import { noteLocation } from '@/routing';
+import { LiveNote } from '@/ui/LiveNote';
+import { messageFor } from '@/ui/messages';
+import { NameForm } from '@/ui/NameForm';
 import { renameCategory } from '../data/userCategories';
 import { MAX_CATEGORY_NAME, type UserCategory } from '../model/userCategory';
 

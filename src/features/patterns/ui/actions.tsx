@@ -2,22 +2,18 @@ import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import { store as noticesStore } from '@wordpress/notices';
-import type { Action } from '../../../dataview';
-import type { AppError } from '../../../kernel/result';
-import {
-	documentRoute,
-	navigate,
-	registeredPatternRoute,
-} from '../../../routing';
-import { messageFor } from '../../../ui/messages';
-import { viewRevisions } from '../../revisions';
-import type { Removal } from '../../documents/index.model';
+import type { Action } from '@/dataview';
+import type { AppError } from '@/kernel/result';
+import { documentRoute, navigate, registeredPatternRoute } from '@/routing';
+import { messageFor } from '@/ui/messages';
+import { viewRevisions } from '@/features/revisions';
+import type { Removal } from '@/features/documents/index.model';
 import {
 	removalAction,
 	removeListed,
 	renameAction,
 	type RemoveDialogProps,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import { contentsOf } from '../data/contents';
 import type { MayAdd } from '../data/create';
 import { duplicate } from '../data/duplicate';

@@ -1,11 +1,11 @@
 import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { lockSmall } from '@wordpress/icons';
-import { defineFields, type Field } from '../../../dataview';
-import { InvalidMark } from '../../../ui/InvalidMark';
-import type { DocumentAuthor } from '../../documents/index.model';
-import { AuthorName } from '../../documents/index.records';
-import { usedInField } from '../../uses/index.records';
+import { defineFields, type Field } from '@/dataview';
+import { InvalidMark } from '@/ui/InvalidMark';
+import type { DocumentAuthor } from '@/features/documents/index.model';
+import { AuthorName } from '@/features/documents/index.records';
+import { usedInField } from '@/features/uses/index.records';
 import { thingOf, type Pattern, type SyncStatus } from '../model/pattern';
 import type { PatternFieldId } from '../model/view';
 import { PatternPreview } from './PatternPreview';

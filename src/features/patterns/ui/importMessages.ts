@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { MAX_DEPTH, MAX_SUBMENUS } from '../../../kernel/contentProblem';
-import { messageFor } from '../../../ui/messages';
+import { MAX_DEPTH, MAX_SUBMENUS } from '@/kernel/contentProblem';
+import { messageFor } from '@/ui/messages';
 import type { ImportFailure } from '../data/importFiles';
 import {
 	MAX_FILE_SIZE,

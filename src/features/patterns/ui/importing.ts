@@ -1,10 +1,10 @@
 import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { createSignal } from '../../../kernel/signal';
-import { shorten } from '../../../kernel/shorten';
-import { noteLocation } from '../../../routing';
-import { quoted } from '../../../ui/quoted';
+import { createSignal } from '@/kernel/signal';
+import { shorten } from '@/kernel/shorten';
+import { noteLocation } from '@/routing';
+import { quoted } from '@/ui/quoted';
 import type { ImportFailure, ImportOutcome } from '../data/importFiles';
 import { importPatterns } from '../data/importPatterns';
 import type { CategoryWish } from '../model/userCategory';

@@ -16,13 +16,9 @@ import {
 	notice,
 	openScreen,
 	settle,
-} from '../../../../tests/support/renderRoom';
-import {
-	inNewPage,
-	keepLists,
-	keptLists,
-} from '../../../../tests/support/preferences';
-import { stubGlobal } from '../../../../tests/unit/stubGlobal';
+} from '@tests/support/renderRoom';
+import { inNewPage, keepLists, keptLists } from '@tests/support/preferences';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import type * as ViewState from '../data/viewState';
 
 type Values = Readonly< Record< string, unknown > >;

@@ -1,5 +1,5 @@
 import { useMemo } from '@wordpress/element';
-import type { ActionableItem } from '../../../dataview';
+import type { ActionableItem } from '@/dataview';
 import { useMayAdd } from '../data/create';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { useAreas, useCategories } from '../data/useSections';

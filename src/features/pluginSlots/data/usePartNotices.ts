@@ -2,11 +2,8 @@ import { dispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { useSignal } from '../../../ui/useSignal';
-import {
-	partFailures,
-	type PartFailure,
-} from '../../../platform/stages/partFailures';
+import { useSignal } from '@/ui/useSignal';
+import { partFailures, type PartFailure } from '@/platform/stages/partFailures';
 
 /** Says what of plugins and themes the editor goes on without, in one notice for each of them. */
 export function usePartNotices(): void {

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import type { Option, OptionSearch } from '../../../dataview/types';
+import { isRecord, stringOr } from '@/kernel/guards';
+import type { Option, OptionSearch } from '@/dataview/types';
 
 /** The maximum of a REST request. More authors are searched rather than listed. */
 const PER_PAGE = 100;

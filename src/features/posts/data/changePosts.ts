@@ -1,15 +1,19 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { isRecord, rawText, stringOr } from '../../../kernel/guards';
-import { assertNever } from '../../../kernel/invariant';
-import { fail, ok, type AppError, type Result } from '../../../kernel/result';
-import { boot } from '../../../platform/boot';
-import { newRun, type RunHeader } from '../../../platform/historyRun';
-import { request } from '../../../platform/request';
-import { basedOn, versionOf } from '../../documents/index.model';
-import { removeKnowingly, sendRemoval } from '../../documents';
-import { refetch, forgetEdits, isShown } from '../../documents/index.records';
+import { isRecord, rawText, stringOr } from '@/kernel/guards';
+import { assertNever } from '@/kernel/invariant';
+import { fail, ok, type AppError, type Result } from '@/kernel/result';
+import { boot } from '@/platform/boot';
+import { newRun, type RunHeader } from '@/platform/historyRun';
+import { request } from '@/platform/request';
+import { basedOn, versionOf } from '@/features/documents/index.model';
+import { removeKnowingly, sendRemoval } from '@/features/documents';
+import {
+	refetch,
+	forgetEdits,
+	isShown,
+} from '@/features/documents/index.records';
 import { copyAttempts, copyOf, type Refusable } from '../model/copy';
 import { valueOf, type Post } from '../model/post';
 import { invalidateListings } from './listing';

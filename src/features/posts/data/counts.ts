@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import type { Counts } from '../model/preset';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { loadCounts } from './loadCounts';
 import { listingRevision } from './listing';
 

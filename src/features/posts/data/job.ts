@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import type { Post } from '../model/post';
 import type { Change } from './changePosts';
 

@@ -7,14 +7,14 @@ import {
 	useState,
 	useSyncExternalStore,
 } from '@wordpress/element';
-import { isRecord } from '../../../kernel/guards';
-import { fail, ok, type AppError, type Result } from '../../../kernel/result';
-import { createSignal } from '../../../kernel/signal';
-import { toAppError } from '../../../platform/failure';
-import type { RestQuery } from '../../../dataview/model/restQuery';
+import { isRecord } from '@/kernel/guards';
+import { fail, ok, type AppError, type Result } from '@/kernel/result';
+import { createSignal } from '@/kernel/signal';
+import { toAppError } from '@/platform/failure';
+import type { RestQuery } from '@/dataview/model/restQuery';
 import { parsePost, type Post } from '../model/post';
 import { withRecent } from '../model/recent';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 
 /*
  * Not with core-data: it keeps every page of every list until the browser reloads, and can't abort requests.

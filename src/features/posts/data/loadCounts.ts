@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import { STATUSES, type Counts } from '../model/preset';
 
 /** Requests the number of items of a type in each status; null if that fails. */

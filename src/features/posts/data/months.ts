@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
-import { locale } from '../../../platform/locale';
-import type { Option } from '../../../dataview/types';
+import { locale } from '@/platform/locale';
+import type { Option } from '@/dataview/types';
 import { monthLabel } from '../model/month';
 
 /** The months of the items of a type, newest first. */

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { createSignal } from '../../../kernel/signal';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { createSignal } from '@/kernel/signal';
 import { withRecent } from '../model/recent';
 
 /** The number of kept URLs. */

@@ -1,4 +1,4 @@
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 import { PRESETS, type Counts, type Preset } from '../model/preset';
 
 /** The presets of a type. Without a trash, there is none of what is in it, unless something still is. */

@@ -1,10 +1,10 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { createSignal } from '../../../kernel/signal';
-import { useSignal } from '../../../ui/useSignal';
-import { titleOf } from '../../documents/index.model';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { createSignal } from '@/kernel/signal';
+import { useSignal } from '@/ui/useSignal';
+import { titleOf } from '@/features/documents/index.model';
 import { listingRevision } from './listing';
 
 /** Titles by slug. */

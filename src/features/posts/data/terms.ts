@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
-import type { Option, OptionSearch } from '../../../dataview/types';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import type { ListedTaxonomy } from '../../../platform/boot';
+import type { Option, OptionSearch } from '@/dataview/types';
+import { isRecord, stringOr } from '@/kernel/guards';
+import type { ListedTaxonomy } from '@/platform/boot';
 import { termOptions, type Term } from '../model/terms';
 
 /** The maximum of a REST request. With more terms, those that are used most are offered first, and others are searched. */

@@ -1,4 +1,4 @@
-import { personName, usePerson } from '../../documents';
+import { personName, usePerson } from '@/features/documents';
 import type { PostAuthor } from '../model/post';
 
 /** An author with a name: items include only those that the user may read, and not the newly chosen ones. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from '@wordpress/element';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { useRecordStore } from '../../../platform/recordStore';
-import { useAfterSaving } from '../../saving';
+import type { UnknownRecord } from '@/kernel/guards';
+import { useRecordStore } from '@/platform/recordStore';
+import { useAfterSaving } from '@/features/saving';
 import { withEdits, type Post } from '../model/post';
 import { invalidateListings } from './listing';
 

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { useRecordStore } from '../../../platform/recordStore';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { useRecordStore } from '@/platform/recordStore';
 import type { TermName } from '../model/terms';
 
 const NONE: readonly unknown[] = [];

@@ -1,8 +1,8 @@
-import { createSignal } from '../../../kernel/signal';
-import type { RestQuery } from '../../../dataview/model/restQuery';
-import { boot } from '../../../platform/boot';
-import type { PostsParams } from '../../../routing';
-import { keepView, keptView } from '../../views';
+import { createSignal } from '@/kernel/signal';
+import type { RestQuery } from '@/dataview/model/restQuery';
+import { boot } from '@/platform/boot';
+import type { PostsParams } from '@/routing';
+import { keepView, keptView } from '@/features/views';
 import { presetOf, type Preset } from '../model/preset';
 import {
 	keptAs,

@@ -3,7 +3,7 @@ import {
 	rawText,
 	stringOr,
 	type UnknownRecord,
-} from '../../../kernel/guards';
+} from '@/kernel/guards';
 
 /** The properties that a copy shares with its original, where that has them. */
 const SHARED = [

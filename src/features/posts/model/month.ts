@@ -1,4 +1,4 @@
-import type { RestQuery } from '../../../dataview/model/restQuery';
+import type { RestQuery } from '@/dataview/model/restQuery';
 
 /** A month such as `2026-11` in words; the text itself where it isn't one. */
 export function monthLabel( month: string, locale: string ): string {

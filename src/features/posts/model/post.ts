@@ -3,14 +3,17 @@ import {
 	rawText,
 	stringOr,
 	type UnknownRecord,
-} from '../../../kernel/guards';
+} from '@/kernel/guards';
 import {
 	allowsMethod,
 	OWN_SCREEN,
 	OWN_TRASH,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import type { TermName } from './terms';
-import { latestRevision, revisionCount } from '../../revisions/index.model';
+import {
+	latestRevision,
+	revisionCount,
+} from '@/features/revisions/index.model';
 
 export interface PostAuthor {
 	readonly id: number;

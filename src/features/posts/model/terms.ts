@@ -1,7 +1,7 @@
-import type { Option } from '../../../dataview/types';
-import type { RestQuery } from '../../../dataview/model/restQuery';
-import type { ListedTaxonomy } from '../../../platform/boot';
-import { compareTexts } from '../../../kernel/collation';
+import type { Option } from '@/dataview/types';
+import type { RestQuery } from '@/dataview/model/restQuery';
+import type { ListedTaxonomy } from '@/platform/boot';
+import { compareTexts } from '@/kernel/collation';
 
 /** A term as an item of a list has it. */
 export interface TermName {

@@ -1,17 +1,13 @@
-import {
-	LAYOUT_NAMES,
-	type DefaultLayouts,
-	type View,
-} from '../../../dataview/types';
+import { LAYOUT_NAMES, type DefaultLayouts, type View } from '@/dataview/types';
 // Not through the index of dataview, which contains components.
-import { atPage, reduceView } from '../../../dataview/model/change';
+import { atPage, reduceView } from '@/dataview/model/change';
 import {
 	buildRestQuery,
 	type RestNames,
 	type RestQuery,
-} from '../../../dataview/model/restQuery';
-import type { PostsParams } from '../../../routing';
-import type { ListedTaxonomy } from '../../../platform/boot';
+} from '@/dataview/model/restQuery';
+import type { PostsParams } from '@/routing';
+import type { ListedTaxonomy } from '@/platform/boot';
 import { monthQuery } from './month';
 import { POST_FIELDS } from './post';
 import { presetOf, STATUSES_OF, type Preset } from './preset';

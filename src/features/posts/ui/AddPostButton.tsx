@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
-import { useWithRecords } from '../../../ui/useWithRecords';
-import { hasOwnScreen, startDraft } from '../../documents';
+import { useWithRecords } from '@/ui/useWithRecords';
+import { hasOwnScreen, startDraft } from '@/features/documents';
 
 interface AddPostButtonProps {
 	readonly type: string;

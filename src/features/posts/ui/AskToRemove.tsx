@@ -1,10 +1,13 @@
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
-import { DialogActions } from '../../../ui/DialogActions';
-import { GONE } from '../../documents/index.model';
-import { OfflineWarnings } from '../../documents/index.records';
-import { useSafeRemoval, type Removed } from '../../safeRemoval/index.records';
+import { boot } from '@/platform/boot';
+import { DialogActions } from '@/ui/DialogActions';
+import { GONE } from '@/features/documents/index.model';
+import { OfflineWarnings } from '@/features/documents/index.records';
+import {
+	useSafeRemoval,
+	type Removed,
+} from '@/features/safeRemoval/index.records';
 import type { Post } from '../model/post';
 import { CHANGE_MESSAGES, changeMessagesFor } from './changeMessages';
 import styles from './Dialogs.module.css';

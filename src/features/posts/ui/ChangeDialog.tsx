@@ -2,15 +2,15 @@ import { Button, Modal } from '@wordpress/components';
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { DialogActions } from '../../../ui/DialogActions';
-import { messageFor } from '../../../ui/messages';
+import { DialogActions } from '@/ui/DialogActions';
+import { messageFor } from '@/ui/messages';
 import {
 	changePosts,
 	type Change,
 	type ChangeOutcome,
 } from '../data/changePosts';
 import { job, type Job } from '../data/job';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { tellDone, tellFailed } from './changeNotices';
 import { AskToRemove } from './AskToRemove';
 import { CHANGE_MESSAGES } from './changeMessages';

@@ -1,8 +1,8 @@
 import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Arrival } from '../../../ui/Arrival';
-import { useChunk } from '../../../ui/useChunk';
-import { useSignal } from '../../../ui/useSignal';
+import { Arrival } from '@/ui/Arrival';
+import { useChunk } from '@/ui/useChunk';
+import { useSignal } from '@/ui/useSignal';
 import { job } from '../data/job';
 import { CHANGE_MESSAGES } from './changeMessages';
 import { postEditing } from './postEditing';

@@ -1,10 +1,10 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Link, postsRoute } from '../../../routing';
-import { Failure } from '../../../ui/Failure';
-import { ListSkeleton } from '../../../ui/ListSkeleton';
-import { messageFor } from '../../../ui/messages';
-import { CustomViewNotice, useCustomView } from '../../views';
+import { Link, postsRoute } from '@/routing';
+import { Failure } from '@/ui/Failure';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { messageFor } from '@/ui/messages';
+import { CustomViewNotice, useCustomView } from '@/features/views';
 import { defaultView, type PostFieldId } from '../model/view';
 import { makeFields } from './fields';
 import { PostsList, type PostsListProps } from './PostsList';

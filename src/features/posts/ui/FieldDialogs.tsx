@@ -2,17 +2,17 @@ import { SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
-import { DialogActions } from '../../../ui/DialogActions';
+import { DialogActions } from '@/ui/DialogActions';
 import {
 	OfflineWarnings,
 	useChoosableTemplates,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import {
 	SearchedChoice,
 	searchAuthors,
 	statusOptions,
 	useAuthorName,
-} from '../../quickEdit/index.records';
+} from '@/features/quickEdit/index.records';
 import type { FieldChange } from '../data/changePosts';
 import { job } from '../data/job';
 import { valueOf, type Post } from '../model/post';

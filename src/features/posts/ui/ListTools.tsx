@@ -1,14 +1,14 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { formatIndent, formatIndentRTL, scheduled } from '@wordpress/icons';
-import { boot } from '../../../platform/boot';
-import { navigate, postsRoute, type PostsParams } from '../../../routing';
+import { boot } from '@/platform/boot';
+import { navigate, postsRoute, type PostsParams } from '@/routing';
 import {
 	buildSettings,
 	NewViewButton,
 	useSavedViews,
 	ViewMenu,
-} from '../../views';
+} from '@/features/views';
 import { presetsOf } from '../data/presets';
 import { presetOf } from '../model/preset';
 import type { PostsView } from '../model/view';

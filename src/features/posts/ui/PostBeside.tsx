@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { SitePreview } from '../../sitePreview';
-import { BesideList, NothingBeside } from '../../previews';
+import { SitePreview } from '@/features/sitePreview';
+import { BesideList, NothingBeside } from '@/features/previews';
 import type { Post } from '../model/post';
 import { isEditable, openPost } from './actions';
 import { titleOf } from './fields';

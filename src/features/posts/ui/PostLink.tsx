@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { documentRoute, Link } from '../../../routing';
+import { documentRoute, Link } from '@/routing';
 import type { Post } from '../model/post';
 
 interface PostLinkProps {

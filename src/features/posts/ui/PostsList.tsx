@@ -1,9 +1,9 @@
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { DataView } from '../../../dataview';
-import { atPage } from '../../../dataview/model';
-import type { PostTypeSummary } from '../../../platform/boot';
+import { DataView } from '@/dataview';
+import { atPage } from '@/dataview/model';
+import type { PostTypeSummary } from '@/platform/boot';
 import {
 	documentRoute,
 	leftBehind,
@@ -11,12 +11,12 @@ import {
 	pageOf,
 	postsRoute,
 	type PostsParams,
-} from '../../../routing';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { useEditingAhead } from '../../../ui/useEditingAhead';
-import { useWarmUp } from '../../../ui/useWarmUp';
-import type { DocumentRef } from '../../documents/index.model';
+} from '@/routing';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { useEditingAhead } from '@/ui/useEditingAhead';
+import { useWarmUp } from '@/ui/useWarmUp';
+import type { DocumentRef } from '@/features/documents/index.model';
 import { pathOf, useListing, type Listing } from '../data/listing';
 import { useEdits, useFreshness } from '../data/useEdits';
 import {
@@ -30,9 +30,9 @@ import {
 import { presetOf } from '../model/preset';
 import type { Post } from '../model/post';
 import { LAYOUTS, type PostsView } from '../model/view';
-import { isArranged, withoutArrangement } from '../../views';
-import { QuickEdit, QuickEditToggle } from '../../quickEdit';
-import { useSignal } from '../../../ui/useSignal';
+import { isArranged, withoutArrangement } from '@/features/views';
+import { QuickEdit, QuickEditToggle } from '@/features/quickEdit';
+import { useSignal } from '@/ui/useSignal';
 import { isEditable, makeActions, openPost } from './actions';
 import { Changes } from './Changes';
 import { postEditing } from './postEditing';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Arrival } from '../../../ui/Arrival';
-import { useChunk } from '../../../ui/useChunk';
+import { Arrival } from '@/ui/Arrival';
+import { useChunk } from '@/ui/useChunk';
 import { postEditing, type PostEditing } from './postEditing';
 
 interface WithEditingProps {

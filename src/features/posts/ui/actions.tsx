@@ -6,12 +6,12 @@ import {
 	external,
 	pencil,
 } from '@wordpress/icons';
-import type { Action } from '../../../dataview';
-import { boot, type PostTypeSummary } from '../../../platform/boot';
-import { openBeside, ownScreenUrl } from '../../../platform/ownScreen';
-import { documentRoute, navigate } from '../../../routing';
-import { viewRevisions } from '../../revisions';
-import { ASSIGNMENT_MESSAGES, type PageRole } from '../../siteSettings';
+import type { Action } from '@/dataview';
+import { boot, type PostTypeSummary } from '@/platform/boot';
+import { openBeside, ownScreenUrl } from '@/platform/ownScreen';
+import { documentRoute, navigate } from '@/routing';
+import { viewRevisions } from '@/features/revisions';
+import { ASSIGNMENT_MESSAGES, type PageRole } from '@/features/siteSettings';
 import { job } from '../data/job';
 import type { Post } from '../model/post';
 import { CHANGE_MESSAGES } from './changeMessages';

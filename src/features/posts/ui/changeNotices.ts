@@ -1,7 +1,7 @@
 import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { messageFor } from '../../../ui/messages';
+import { messageFor } from '@/ui/messages';
 import { takeBack, type Change, type ChangeOutcome } from '../data/changePosts';
 import type { Post } from '../model/post';
 import { CHANGE_MESSAGES, changeMessagesFor } from './changeMessages';

@@ -1,6 +1,6 @@
 /** What changes posts, and comes when somebody is about to: lists show them without it. */
-import { defineLateChunk } from '../../../ui/useChunk';
-import type * as SiteSettings from '../../siteSettings/index.records';
+import { defineLateChunk } from '@/ui/useChunk';
+import type * as SiteSettings from '@/features/siteSettings/index.records';
 import type * as Changing from './ChangeDialog';
 import type * as Fields from './FieldDialogs';
 import type * as Values from './ValueDialog';

@@ -2,8 +2,8 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { paged, type Received } from '../../../../tests/support/fakeSite';
-import { makePage } from '../../../../tests/support/makePage';
+import { paged, type Received } from '@tests/support/fakeSite';
+import { makePage } from '@tests/support/makePage';
 import {
 	address,
 	button,
@@ -14,7 +14,7 @@ import {
 	openScreen,
 	POST_TYPES,
 	settle,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 
 type Values = Readonly< Record< string, unknown > >;
 

@@ -9,8 +9,8 @@ import {
 	trash,
 } from '@wordpress/icons';
 import type { ReactElement } from 'react';
-import { boot } from '../../../platform/boot';
-import { statusName } from '../../documents';
+import { boot } from '@/platform/boot';
+import { statusName } from '@/features/documents';
 import { STATUSES, type Preset, type Status } from '../model/preset';
 
 interface LabelWithIcon {

@@ -1,7 +1,7 @@
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 import { useMemo } from '@wordpress/element';
-import type { ActionableItem } from '../../../dataview';
-import type { PostTypeSummary } from '../../../platform/boot';
+import type { ActionableItem } from '@/dataview';
+import type { PostTypeSummary } from '@/platform/boot';
 import { pathOf, useListing } from '../data/listing';
 import type { Post } from '../model/post';
 import { queryOfOne } from '../model/view';

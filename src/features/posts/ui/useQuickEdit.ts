@@ -1,7 +1,7 @@
 import { useEvent } from '@wordpress/compose';
 import { useRef, useState } from '@wordpress/element';
-import { boot } from '../../../platform/boot';
-import { navigate, postsRoute, type PostsParams } from '../../../routing';
+import { boot } from '@/platform/boot';
+import { navigate, postsRoute, type PostsParams } from '@/routing';
 import type { Post } from '../model/post';
 import type { PostsView } from '../model/view';
 

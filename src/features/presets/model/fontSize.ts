@@ -1,5 +1,5 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { parseLength, storedText } from '../../globalStyles/index.model';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { parseLength, storedText } from '@/features/globalStyles/index.model';
 
 /** The fluid behavior of a font size. */
 export type Fluid =

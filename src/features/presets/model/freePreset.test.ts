@@ -5,7 +5,7 @@ import {
 	kebab,
 	presetsOf,
 	mergeLayers,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { freePreset } from './freePreset';
 
 const layersWith = (

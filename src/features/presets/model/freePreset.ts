@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import {
 	type Layers,
 	kebab,
@@ -7,7 +7,7 @@ import {
 	asTree,
 	getIn,
 	type Tree,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** An unused slug, and the number in it. */
 export interface FreePreset {

@@ -8,7 +8,7 @@ import {
 	NO_CHANGES,
 	writeSettings,
 	type SettingEdit,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { freePreset } from './freePreset';
 import {
 	addPreset,

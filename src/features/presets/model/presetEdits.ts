@@ -1,5 +1,5 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { isSameTree } from '../../../kernel/sameTree';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { isSameTree } from '@/kernel/sameTree';
 import {
 	type Layers,
 	type StylesDoc,
@@ -14,7 +14,7 @@ import {
 	settingKeys,
 	getIn,
 	type SettingEdit,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { freePreset } from './freePreset';
 
 /** The reason why an entry of a list can't be chosen or edited. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyDoc } from '../../globalStyles/index.model';
+import { anyDoc } from '@/features/globalStyles/index.model';
 import { presetLocations } from './presetLocations';
 
 const locationsIn = ( styles: Record< string, unknown >, settings = {} ) =>

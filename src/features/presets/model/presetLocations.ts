@@ -5,7 +5,7 @@ import {
 	infixOf,
 	kebab,
 	type PresetKind,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** The values of a document that use a preset: by reference, or by its variable in CSS. */
 export function presetLocations(

@@ -1,5 +1,5 @@
-import { parseColor } from '../../styleControls/index.model';
-import { splitOutside } from '../../globalStyles/index.model';
+import { parseColor } from '@/features/styleControls/index.model';
+import { splitOutside } from '@/features/globalStyles/index.model';
 
 /** One layer of a shadow. Lengths are CSS, such as `6px`; an absent length is `0`. */
 export interface ShadowLayer {

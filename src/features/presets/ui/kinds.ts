@@ -1,11 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { UnknownRecord } from '../../../kernel/guards';
+import type { UnknownRecord } from '@/kernel/guards';
 import type {
 	Layers,
 	PresetKind,
 	PresetOrigin,
-} from '../../globalStyles/index.model';
-import { buildPath, type PathPattern } from '../../styleControls/index.model';
+} from '@/features/globalStyles/index.model';
+import {
+	buildPath,
+	type PathPattern,
+} from '@/features/styleControls/index.model';
 import { freePreset } from '../model/freePreset';
 import { DEFAULT_SHADOW } from '../model/shadow';
 

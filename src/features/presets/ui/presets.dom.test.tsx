@@ -9,7 +9,7 @@ import {
 	fill,
 	isDisabled,
 	settle,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 import {
 	editedStyles,
 	escape,
@@ -18,7 +18,7 @@ import {
 	openStyles,
 	savedStyles,
 	stylesSite,
-} from '../../../../tests/support/stylesSite';
+} from '@tests/support/stylesSite';
 
 type Values = Readonly< Record< string, unknown > >;
 

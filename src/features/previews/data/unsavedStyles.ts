@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { dirtyRecords } from '../../../platform/experimental/dirtyRecords';
+import { dirtyRecords } from '@/platform/experimental/dirtyRecords';
 
 /** The parts of the user's global styles that affect the look of the site. */
 export interface UnsavedStyles {

@@ -2,13 +2,13 @@ import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import type { Load } from '../../../kernel/result';
-import { createSignal } from '../../../kernel/signal';
-import { siteLanguage } from '../../../platform/siteLanguage';
-import { boot } from '../../../platform/boot';
-import { recordsBeingSaved } from '../../../platform/experimental/savingRecords';
-import { listenTo } from '../../../platform/listenTo';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import type { Load } from '@/kernel/result';
+import { createSignal } from '@/kernel/signal';
+import { siteLanguage } from '@/platform/siteLanguage';
+import { boot } from '@/platform/boot';
+import { recordsBeingSaved } from '@/platform/experimental/savingRecords';
+import { listenTo } from '@/platform/listenTo';
 import {
 	inBatches,
 	openWishes,

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { WhenInView } from '../../../ui/WhenInView';
+import { WhenInView } from '@/ui/WhenInView';
 import { usePreview } from '../data/usePreview';
 import type { PreviewWish } from '../model/previewQueue';
 import { PreviewFrame } from './PreviewFrame';

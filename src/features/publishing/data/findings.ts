@@ -1,13 +1,17 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { rawText } from '../../../kernel/guards';
+import { rawText } from '@/kernel/guards';
 import {
 	keyOf,
 	type DocumentRef,
 	type EntityRecord,
-} from '../../documents/index.model';
-import { blocksOf, contentOf, recordKey } from '../../documents/index.records';
-import { conflicts } from '../../saving/index.records';
+} from '@/features/documents/index.model';
+import {
+	blocksOf,
+	contentOf,
+	recordKey,
+} from '@/features/documents/index.records';
+import { conflicts } from '@/features/saving/index.records';
 import { findingsOf, type Finding } from '../model/checks';
 
 /** The findings in a document with its edits. */

@@ -1,10 +1,13 @@
 import { dispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { Result } from '../../../kernel/result';
-import { defineChunk, openChunk } from '../../../ui/useChunk';
-import { documentKey, type DocumentRef } from '../../documents/index.model';
-import { isReviewOpen } from '../../saving';
+import type { Result } from '@/kernel/result';
+import { defineChunk, openChunk } from '@/ui/useChunk';
+import {
+	documentKey,
+	type DocumentRef,
+} from '@/features/documents/index.model';
+import { isReviewOpen } from '@/features/saving';
 import type * as PreviewAddress from './previewAddress';
 import { refusalMessage } from './refusalMessage';
 

@@ -1,20 +1,20 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import type { Subject } from '../../../kernel/subject';
-import { boot } from '../../../platform/boot';
-import { endTypingStep } from '../../../platform/experimental/undoSteps';
-import { toAppError } from '../../../platform/failure';
-import { openDraft } from '../../../platform/siteDraft';
-import { titleOf, type DocumentRef } from '../../documents/index.model';
+import { isRecord, stringOr } from '@/kernel/guards';
+import type { Subject } from '@/kernel/subject';
+import { boot } from '@/platform/boot';
+import { endTypingStep } from '@/platform/experimental/undoSteps';
+import { toAppError } from '@/platform/failure';
+import { openDraft } from '@/platform/siteDraft';
+import { titleOf, type DocumentRef } from '@/features/documents/index.model';
 import {
 	contentOf,
 	recordKey,
 	recordLabel,
 	subjectsWithEdits,
-} from '../../documents/index.records';
-import { autosaveOf, noteAutosaved } from '../../recovery/index.records';
+} from '@/features/documents/index.records';
+import { autosaveOf, noteAutosaved } from '@/features/recovery/index.records';
 import {
 	isAutosaveEnough,
 	previewType,

@@ -1,13 +1,13 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { stringOr } from '../../../kernel/guards';
+import { stringOr } from '@/kernel/guards';
 import {
 	titleOf,
 	type ChangedRecord,
 	type DocumentRef,
-} from '../../documents/index.model';
-import { recordKey } from '../../documents/index.records';
-import { saveAlone } from '../../saving/index.records';
+} from '@/features/documents/index.model';
+import { recordKey } from '@/features/documents/index.records';
+import { saveAlone } from '@/features/saving/index.records';
 import type { statusAfter } from '../model/step';
 
 /** The outcome of publishing. Undecided: the user hasn't resolved something yet, such as a conflict. */

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { messageFor } from '../../../ui/messages';
+import { messageFor } from '@/ui/messages';
 import type { PreviewRefusal } from '../model/unsaved';
 
 /** The reason why there is no preview, and the remedy. */

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import type { DocumentRef } from '../../documents/index.model';
-import { recordKey } from '../../documents/index.records';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { recordKey } from '@/features/documents/index.records';
 
 /** Whether a document has unsaved changes. */
 export const useHasChanges = ( { type, id }: DocumentRef ): boolean =>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from '@wordpress/element';
-import type { DocumentRef } from '../../documents/index.model';
-import { savingLock, sayLocked } from '../../saving/index.records';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { savingLock, sayLocked } from '@/features/saving/index.records';
 import {
 	statusAfter,
 	type PublishingStep,

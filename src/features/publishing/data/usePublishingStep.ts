@@ -1,10 +1,10 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { siteTime } from '../../../platform/siteTime';
-import { type DocumentRef } from '../../documents/index.model';
-import { recordKey } from '../../documents/index.records';
-import { previewedTheme } from '../../themes';
-import { parseQuickRecord } from '../../quickEdit/index.records';
+import { siteTime } from '@/platform/siteTime';
+import { type DocumentRef } from '@/features/documents/index.model';
+import { recordKey } from '@/features/documents/index.records';
+import { previewedTheme } from '@/features/themes';
+import { parseQuickRecord } from '@/features/quickEdit/index.records';
 import { nextStep, type PublishingStep } from '../model/step';
 
 /** The next step in publishing a document; null if it only needs to be saved. */

@@ -1,4 +1,4 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 
 /** The properties of a block that are checked. */
 interface Block {

@@ -1,5 +1,5 @@
-import { stringOr } from '../../../kernel/guards';
-import { isUnpublished } from '../../documents/index.model';
+import { stringOr } from '@/kernel/guards';
+import { isUnpublished } from '@/features/documents/index.model';
 
 /** How a document gets published: now, on a date, or by someone who may publish it. */
 export type PublishingStep = 'publish' | 'schedule' | 'submit';

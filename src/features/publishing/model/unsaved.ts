@@ -1,6 +1,6 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import type { AppError } from '../../../kernel/result';
-import type { Subject } from '../../../kernel/subject';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import type { AppError } from '@/kernel/result';
+import type { Subject } from '@/kernel/subject';
 
 /** An unsaved record as the site takes it for a preview. */
 export interface UnsavedRecord {

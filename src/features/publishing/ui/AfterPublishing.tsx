@@ -3,7 +3,7 @@ import { useCopyToClipboard } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
-import type { DocumentRef } from '../../documents/index.model';
+import type { DocumentRef } from '@/features/documents/index.model';
 import { AFTER_SLOT } from '../model/slots';
 import { viewLabel } from './notices';
 import styles from './PublishDialog.module.css';

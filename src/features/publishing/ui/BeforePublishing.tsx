@@ -9,13 +9,19 @@ import {
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { caution } from '@wordpress/icons';
-import { stringOr } from '../../../kernel/guards';
-import { DialogActions } from '../../../ui/DialogActions';
-import { ErrorText } from '../../../ui/ErrorText';
-import { changedRecordCount } from '../../documents';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
-import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
-import { useSignal } from '../../../ui/useSignal';
+import { stringOr } from '@/kernel/guards';
+import { DialogActions } from '@/ui/DialogActions';
+import { ErrorText } from '@/ui/ErrorText';
+import { changedRecordCount } from '@/features/documents';
+import type {
+	DocumentRef,
+	EntityRecord,
+} from '@/features/documents/index.model';
+import {
+	QuickRows,
+	useQuickDocument,
+} from '@/features/quickEdit/index.records';
+import { useSignal } from '@/ui/useSignal';
 import { findingsIn } from '../data/findings';
 import { useHasChanges } from '../data/useHasChanges';
 import { BEFORE_SLOT } from '../model/slots';

@@ -1,7 +1,10 @@
 import { Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { useIsMounted } from '../../../ui/useIsMounted';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import { useIsMounted } from '@/ui/useIsMounted';
+import type {
+	DocumentRef,
+	EntityRecord,
+} from '@/features/documents/index.model';
 import type { Published } from '../data/publish';
 import type { Run } from '../data/usePublishing';
 import type { PublishingStep, Visibility } from '../model/step';

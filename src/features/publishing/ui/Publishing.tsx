@@ -1,9 +1,12 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
-import { OnceLoaded } from '../../../ui/OnceLoaded';
-import { Boundary } from '../../../ui/Region';
-import { defineChunk, fetchAhead } from '../../../ui/useChunk';
+import type {
+	DocumentRef,
+	EntityRecord,
+} from '@/features/documents/index.model';
+import { OnceLoaded } from '@/ui/OnceLoaded';
+import { Boundary } from '@/ui/Region';
+import { defineChunk, fetchAhead } from '@/ui/useChunk';
 import { usePublishing } from '../data/usePublishing';
 import type { PublishingStep } from '../model/step';
 import { tell } from './notices';

@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 import type { Published } from '../data/publish';
 import { doneMessage, failedMessage } from './messages';
 

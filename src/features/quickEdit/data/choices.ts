@@ -2,13 +2,13 @@ import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
-import type { Option } from '../../../dataview';
-import { isRecord, rawText, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt, toAppError } from '../../../platform/failure';
-import { titleOf } from '../../documents/index.model';
-import { personName, usePerson } from '../../documents';
-import { routeOf } from '../../documents/index.records';
+import type { Option } from '@/dataview';
+import { isRecord, rawText, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt, toAppError } from '@/platform/failure';
+import { titleOf } from '@/features/documents/index.model';
+import { personName, usePerson } from '@/features/documents';
+import { routeOf } from '@/features/documents/index.records';
 
 /** The number of options; typing more narrows them down. */
 const LIMIT = 20;

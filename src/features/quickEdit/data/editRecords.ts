@@ -1,13 +1,13 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { stringOr } from '../../../kernel/guards';
-import { createSignal } from '../../../kernel/signal';
-import { siteMoment } from '../../../platform/siteTime';
-import { documentKey } from '../../documents/index.model';
+import { stringOr } from '@/kernel/guards';
+import { createSignal } from '@/kernel/signal';
+import { siteMoment } from '@/platform/siteTime';
+import { documentKey } from '@/features/documents/index.model';
 import type { QuickRecord, QuickValues } from '../model/record';
 import { sortEdits, type SortedEdits } from '../model/rules';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 
 interface Held extends Pick< SortedEdits, 'held' | 'problems' > {
 	readonly type: string;

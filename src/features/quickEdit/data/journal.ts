@@ -1,12 +1,12 @@
-import { fail, ok } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { kindLabel } from '../../documents/index.records';
+import { fail, ok } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { kindLabel } from '@/features/documents/index.records';
 import {
 	currentRecord,
 	buildUnsaved,
 	valuesOf,
 	type JournalSource,
-} from '../../recovery/index.records';
+} from '@/features/recovery/index.records';
 import { editRecords, heldEdits, onHeldEdits } from './editRecords';
 import { loadQuickRecord } from './useQuickRecords';
 

@@ -1,8 +1,8 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from '@wordpress/element';
-import type { DocumentRef } from '../../documents/index.model';
-import { recordKey } from '../../documents/index.records';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { recordKey } from '@/features/documents/index.records';
 import {
 	itemOf,
 	parseQuickRecord,

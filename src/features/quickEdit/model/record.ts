@@ -1,14 +1,14 @@
-import { decodeSlug } from '../../../kernel/decodeSlug';
+import { decodeSlug } from '@/kernel/decodeSlug';
 import {
 	isRecord,
 	rawText,
 	stringOr,
 	type UnknownRecord,
-} from '../../../kernel/guards';
+} from '@/kernel/guards';
 import {
 	isUnpublished,
 	type ScheduleProblem,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 
 /** The fields of quick edit, in the order of the form. */
 const QUICK_FIELDS = [

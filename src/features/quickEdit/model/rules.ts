@@ -1,6 +1,6 @@
-import { stringOr } from '../../../kernel/guards';
-import type { SiteMoment } from '../../../kernel/siteClock';
-import { scheduleProblem } from '../../documents/index.model';
+import { stringOr } from '@/kernel/guards';
+import type { SiteMoment } from '@/kernel/siteClock';
+import { scheduleProblem } from '@/features/documents/index.model';
 import type { Problem, QuickField, QuickRecord, QuickValues } from './record';
 
 /** Fields that belong together: one of them alone would have another meaning for the server. */

@@ -3,12 +3,12 @@
  */
 import { act, render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { ok } from '../../../kernel/result';
+import { ok } from '@/kernel/result';
 import { isBelow } from '../data/choices';
 import { ParentControl } from './controls';
 
 const mockChoose = jest.fn< ( id: number | null ) => void >();
-jest.mock( '../../../platform/mediaLibrary', () => ( { __esModule: true } ) );
+jest.mock( '@/platform/mediaLibrary', () => ( { __esModule: true } ) );
 jest.mock( '../data/choices', () => ( {
 	__esModule: true,
 	isBelow: jest.fn(),

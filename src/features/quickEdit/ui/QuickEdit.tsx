@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { RefObject } from 'react';
-import { loadStage } from '../../../platform/stages';
-import { Arrival } from '../../../ui/Arrival';
-import { SidePanel } from '../../../ui/SidePanel';
-import { useChunk } from '../../../ui/useChunk';
+import { loadStage } from '@/platform/stages';
+import { Arrival } from '@/ui/Arrival';
+import { SidePanel } from '@/ui/SidePanel';
+import { useChunk } from '@/ui/useChunk';
 import { quickEditing } from './quickEditing';
 import styles from './QuickEdit.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo } from '@wordpress/element';
-import { DataForm, type Form } from '../../../dataview';
+import { DataForm, type Form } from '@/dataview';
 import type { QuickDocument } from '../data/useQuickDocument';
 import type { QuickField } from '../model/record';
 import { makeFields } from './fields';

@@ -2,9 +2,9 @@ import { ComboboxControl } from '@wordpress/components';
 import { useDebounce, useEvent } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Option } from '../../../dataview';
-import type { Result } from '../../../kernel/result';
-import { messageFor } from '../../../ui/messages';
+import type { Option } from '@/dataview';
+import type { Result } from '@/kernel/result';
+import { messageFor } from '@/ui/messages';
 import styles from './QuickEdit.module.css';
 
 /** The pause in typing before a request, in milliseconds. */

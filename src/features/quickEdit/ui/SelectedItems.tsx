@@ -1,14 +1,14 @@
 import { Spinner } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { DataForm } from '../../../dataview';
-import { stringOr } from '../../../kernel/guards';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
+import { DataForm } from '@/dataview';
+import { stringOr } from '@/kernel/guards';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
 import {
 	OfflineWarnings,
 	useChoosableTemplates,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import { editRecords, useWithHeld } from '../data/editRecords';
 import { useQuickRecords } from '../data/useQuickRecords';
 import { itemOf, type QuickItem, type QuickRecord } from '../model/record';

@@ -1,12 +1,12 @@
 import { Button, ExternalLink, TextControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { EditProps, Option } from '../../../dataview';
-import { decodeSlug } from '../../../kernel/decodeSlug';
-import { stringOr } from '../../../kernel/guards';
-import { choosePicture } from '../../../platform/mediaLibrary';
-import { ErrorText } from '../../../ui/ErrorText';
-import { messageFor } from '../../../ui/messages';
+import type { EditProps, Option } from '@/dataview';
+import { decodeSlug } from '@/kernel/decodeSlug';
+import { stringOr } from '@/kernel/guards';
+import { choosePicture } from '@/platform/mediaLibrary';
+import { ErrorText } from '@/ui/ErrorText';
+import { messageFor } from '@/ui/messages';
 import {
 	isBelow,
 	searchAuthors,

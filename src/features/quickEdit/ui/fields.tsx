@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { Field, Form, Option } from '../../../dataview';
-import { decodeSlug } from '../../../kernel/decodeSlug';
-import { stringOr } from '../../../kernel/guards';
-import { locale } from '../../../platform/locale';
-import { isUnpublished } from '../../documents/index.model';
+import type { Field, Form, Option } from '@/dataview';
+import { decodeSlug } from '@/kernel/decodeSlug';
+import { stringOr } from '@/kernel/guards';
+import { locale } from '@/platform/locale';
+import { isUnpublished } from '@/features/documents/index.model';
 import type { QuickField, QuickItem } from '../model/record';
 import {
 	AuthorControl,

@@ -1,7 +1,7 @@
 import { __, _x } from '@wordpress/i18n';
-import type { Option } from '../../../dataview';
-import { statusName } from '../../documents';
-import { scheduleMessage } from '../../documents/index.records';
+import type { Option } from '@/dataview';
+import { statusName } from '@/features/documents';
+import { scheduleMessage } from '@/features/documents/index.records';
 import type { Problem } from '../model/record';
 
 const STATUSES: Readonly< Record< string, () => Omit< Option, 'value' > > > = {

@@ -2,14 +2,14 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makePage } from '../../../../tests/support/makePage';
+import { makePage } from '@tests/support/makePage';
 import {
 	click,
 	dialog,
 	FakeSite,
 	openScreen,
 	settle,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 
 type Values = Readonly< Record< string, unknown > >;
 

@@ -1,4 +1,4 @@
-import { defineLateChunk } from '../../../ui/useChunk';
+import { defineLateChunk } from '@/ui/useChunk';
 import type * as Selected from './SelectedItems';
 
 /** The controls of all fields: they edit records, which lists only show. */

@@ -1,10 +1,10 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { stringOr } from '../../../kernel/guards';
-import { siteTime } from '../../../platform/siteTime';
-import { visibilityOf } from '../../documents/index.model';
-import { recordKey } from '../../documents/index.records';
+import { stringOr } from '@/kernel/guards';
+import { siteTime } from '@/platform/siteTime';
+import { visibilityOf } from '@/features/documents/index.model';
+import { recordKey } from '@/features/documents/index.records';
 import type { QuickRecord } from '../model/record';
 
 /** How visible edited records are for visitors, as stored and with the edits. */

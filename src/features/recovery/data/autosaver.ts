@@ -1,15 +1,15 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { rawText } from '../../../kernel/guards';
-import { subjectKey, type Subject } from '../../../kernel/subject';
-import { boot } from '../../../platform/boot';
-import { openDraft } from '../../../platform/siteDraft';
+import { rawText } from '@/kernel/guards';
+import { subjectKey, type Subject } from '@/kernel/subject';
+import { boot } from '@/platform/boot';
+import { openDraft } from '@/platform/siteDraft';
 import {
 	dirtyRecords,
 	nameOfDirty,
-} from '../../../platform/experimental/dirtyRecords';
-import { listenTo } from '../../../platform/listenTo';
-import { recordKey } from '../../documents/index.records';
+} from '@/platform/experimental/dirtyRecords';
+import { listenTo } from '@/platform/listenTo';
+import { recordKey } from '@/features/documents/index.records';
 import { editsTexts, hasAutosaves } from '../model/autosave';
 import { contentText, writeAhead } from './contentText';
 import { session } from './session';

@@ -1,9 +1,9 @@
 import { serialize } from '@wordpress/blocks';
 import type { store as coreStore } from '@wordpress/core-data';
 import type { select } from '@wordpress/data';
-import { stringOr } from '../../../kernel/guards';
-import { untilIdle } from '../../../platform/idle';
-import { contentOf } from '../../documents/index.records';
+import { stringOr } from '@/kernel/guards';
+import { untilIdle } from '@/platform/idle';
+import { contentOf } from '@/features/documents/index.records';
 
 type Core = ReturnType< typeof select< typeof coreStore > >;
 type Key = Parameters< typeof contentOf >[ 1 ];

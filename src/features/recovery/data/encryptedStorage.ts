@@ -1,4 +1,4 @@
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 import {
 	expiryOf,
 	LIMITS,

@@ -1,4 +1,4 @@
-import { subjectKey } from '../../../kernel/subject';
+import { subjectKey } from '@/kernel/subject';
 import type { Writes } from '../model/journal';
 import { createJournalWriter } from './journalWriter';
 import type { JournalSource, UnsavedItem } from './sources';

@@ -1,4 +1,4 @@
-import { subjectKey, type Subject } from '../../../kernel/subject';
+import { subjectKey, type Subject } from '@/kernel/subject';
 import type { KeptDraft, Unsaved } from '../model/entry';
 import {
 	afterRefusal,

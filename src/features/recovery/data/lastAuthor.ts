@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord } from '../../../kernel/guards';
-import type { Subject } from '../../../kernel/subject';
-import { loadPeople } from '../../documents';
-import { routeOfRecord } from '../../documents/index.records';
+import { isRecord } from '@/kernel/guards';
+import type { Subject } from '@/kernel/subject';
+import { loadPeople } from '@/features/documents';
+import { routeOfRecord } from '@/features/documents/index.records';
 
 /** The name of the last author of a record; empty if there is none, or one who is gone. */
 export async function lastAuthor( subject: Subject ): Promise< string > {

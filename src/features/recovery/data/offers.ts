@@ -1,9 +1,9 @@
-import { fewAtATime } from '../../../kernel/fewAtATime';
-import { createSignal } from '../../../kernel/signal';
-import { subjectKey } from '../../../kernel/subject';
-import { boot } from '../../../platform/boot';
-import { fetchDraftState } from '../../../platform/draftState';
-import { openDraft } from '../../../platform/siteDraft';
+import { fewAtATime } from '@/kernel/fewAtATime';
+import { createSignal } from '@/kernel/signal';
+import { subjectKey } from '@/kernel/subject';
+import { boot } from '@/platform/boot';
+import { fetchDraftState } from '@/platform/draftState';
+import { openDraft } from '@/platform/siteDraft';
 import type { Entry, KeptDraft } from '../model/entry';
 import {
 	draftsElsewhere,

@@ -1,4 +1,4 @@
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 
 /** The site and user that own an entry. Several sites can share the storage of one origin. */
 export function owner(): string {

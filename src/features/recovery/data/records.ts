@@ -1,18 +1,18 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { resolveSelect, select } from '@wordpress/data';
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import type { Subject } from '../../../kernel/subject';
-import { boot } from '../../../platform/boot';
-import { endTypingStep } from '../../../platform/experimental/undoSteps';
-import { attempt } from '../../../platform/failure';
-import { listenTo } from '../../../platform/listenTo';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import type { Subject } from '@/kernel/subject';
+import { boot } from '@/platform/boot';
+import { endTypingStep } from '@/platform/experimental/undoSteps';
+import { attempt } from '@/platform/failure';
+import { listenTo } from '@/platform/listenTo';
 import {
 	rawRecord,
 	titleOf,
 	versionOf,
 	withVersion,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import {
 	fetchNow,
 	hasOwnChanges,
@@ -23,8 +23,8 @@ import {
 	recordKey,
 	subjectsWithEdits,
 	routeOfRecord,
-} from '../../documents/index.records';
-import { baseOf, rebaseOn } from '../../saving/index.records';
+} from '@/features/documents/index.records';
+import { baseOf, rebaseOn } from '@/features/saving/index.records';
 import {
 	buildUnsaved,
 	valuesOf,

@@ -31,7 +31,7 @@ jest.mock( './offers', () => ( {
 	__esModule: true,
 	setSourceLoader: () => {},
 } ) );
-jest.mock( '../../../platform/siteDraft', () => ( {
+jest.mock( '@/platform/siteDraft', () => ( {
 	__esModule: true,
 	openDraft: () => null,
 } ) );

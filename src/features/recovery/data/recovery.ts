@@ -1,9 +1,9 @@
 import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { untilIdle } from '../../../platform/idle';
-import { openDraft } from '../../../platform/siteDraft';
-import { addressInDraft } from '../../../routing';
+import { untilIdle } from '@/platform/idle';
+import { openDraft } from '@/platform/siteDraft';
+import { addressInDraft } from '@/routing';
 import { createJournalWriter, type JournalWriter } from './journalWriter';
 import type { KeptDraft } from '../model/entry';
 import { canRestore, isStranded } from '../model/offers';

@@ -1,4 +1,4 @@
-import type { AppError } from '../../../kernel/result';
+import type { AppError } from '@/kernel/result';
 import { isKeptTwice } from '../model/autosave';
 import type { Entry } from '../model/entry';
 import type { Offer } from '../model/offers';

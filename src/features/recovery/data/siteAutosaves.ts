@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { subjectKey, type Subject } from '../../../kernel/subject';
+import type { UnknownRecord } from '@/kernel/guards';
+import { subjectKey, type Subject } from '@/kernel/subject';
 import { autosaveEntry } from '../model/autosave';
 import type { Entry } from '../model/entry';
 import { owner } from './owner';

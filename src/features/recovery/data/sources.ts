@@ -1,6 +1,6 @@
-import type { UnknownRecord } from '../../../kernel/guards';
-import type { Result } from '../../../kernel/result';
-import type { Subject } from '../../../kernel/subject';
+import type { UnknownRecord } from '@/kernel/guards';
+import type { Result } from '@/kernel/result';
+import type { Subject } from '@/kernel/subject';
 import type { Entry, Unsaved } from '../model/entry';
 
 /** A record or another subject with unsaved edits. */

@@ -1,4 +1,4 @@
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 import { encryptedStorage } from './encryptedStorage';
 import { hasCrypto } from './encryption';
 import type { JournalStorage } from './journalStorage';

@@ -3,9 +3,9 @@ import {
 	rawText,
 	stringOr,
 	type UnknownRecord,
-} from '../../../kernel/guards';
-import type { Subject } from '../../../kernel/subject';
-import { titleOf } from '../../documents/index.model';
+} from '@/kernel/guards';
+import type { Subject } from '@/kernel/subject';
+import { titleOf } from '@/features/documents/index.model';
 import type { Entry } from './entry';
 
 /** The property of a record with the user's autosave; see includes/Posts/Autosave_Controller.php. */

@@ -1,5 +1,5 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import type { Subject } from '../../../kernel/subject';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import type { Subject } from '@/kernel/subject';
 
 /** Unsaved edits of a record, as texts: their sizes are known, and comparing them is fast. */
 export interface Unsaved {

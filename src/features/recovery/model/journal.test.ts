@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { subjectKey } from '../../../kernel/subject';
+import { subjectKey } from '@/kernel/subject';
 import { valuesOf, type Entry, type Unsaved } from './entry';
 import { afterRefusal, planWrites, type Journal } from './journal';
 import { draftsElsewhere, makeOffers, restorable } from './offers';

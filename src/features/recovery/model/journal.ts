@@ -1,4 +1,4 @@
-import { subjectKey, type Subject } from '../../../kernel/subject';
+import { subjectKey, type Subject } from '@/kernel/subject';
 import type { Entry, KeptDraft, Unsaved } from './entry';
 
 /** The stored entries of this session, by subject key. */

@@ -1,4 +1,4 @@
-import { subjectKey } from '../../../kernel/subject';
+import { subjectKey } from '@/kernel/subject';
 import type { Entry, KeptDraft } from './entry';
 import type { RecordStatus } from './recordStatus';
 

@@ -1,5 +1,5 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import type { AppError } from '../../../kernel/result';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import type { AppError } from '@/kernel/result';
 import { valuesOf, type Unsaved } from './entry';
 
 /** The status of a record since its entry was written. */

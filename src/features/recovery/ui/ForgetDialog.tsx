@@ -3,8 +3,8 @@ import { dispatch } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { Confirm } from '../../../ui/Confirm';
-import { keepFocus } from '../../../ui/keepFocus';
+import { Confirm } from '@/ui/Confirm';
+import { keepFocus } from '@/ui/keepFocus';
 import { countKept, forgetKept } from '../data/forget';
 
 /** Shows the number of changes that will be lost, and asks for confirmation. */

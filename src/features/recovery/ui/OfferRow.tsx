@@ -3,14 +3,17 @@ import { useCopyToClipboard } from '@wordpress/compose';
 import { speak } from '@wordpress/a11y';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { stringOr } from '../../../kernel/guards';
-import type { AppError } from '../../../kernel/result';
-import { Age } from '../../../ui/Age';
-import { openDraft } from '../../../platform/siteDraft';
-import { atSiteClock } from '../../../platform/siteNow';
-import { messageFor } from '../../../ui/messages';
-import { DiscardButton, useValueChanges } from '../../saving/index.records';
-import { ChangeList, recordLabel } from '../../documents/index.records';
+import { stringOr } from '@/kernel/guards';
+import type { AppError } from '@/kernel/result';
+import { Age } from '@/ui/Age';
+import { openDraft } from '@/platform/siteDraft';
+import { atSiteClock } from '@/platform/siteNow';
+import { messageFor } from '@/ui/messages';
+import {
+	DiscardButton,
+	useValueChanges,
+} from '@/features/saving/index.records';
+import { ChangeList, recordLabel } from '@/features/documents/index.records';
 import { sourceOf } from '../data/sources';
 import { valuesOf, type Entry } from '../model/entry';
 import { canRestore, isStranded, type Offer } from '../model/offers';

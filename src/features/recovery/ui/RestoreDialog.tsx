@@ -3,10 +3,10 @@ import { dispatch } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { Confirm } from '../../../ui/Confirm';
-import { DialogButtons } from '../../../ui/DialogActions';
-import { openDraft } from '../../../platform/siteDraft';
-import { loadStage } from '../../../platform/stages';
+import { Confirm } from '@/ui/Confirm';
+import { DialogButtons } from '@/ui/DialogActions';
+import { openDraft } from '@/platform/siteDraft';
+import { loadStage } from '@/platform/stages';
 import { isOffering } from '../data/offers';
 import { discardOffers } from '../data/restore';
 import {

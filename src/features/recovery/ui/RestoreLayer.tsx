@@ -1,13 +1,13 @@
 import { dispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
-import { messageFor } from '../../../ui/messages';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
-import { useDialogTurn } from '../../../ui/useDialogTurn';
+import { messageFor } from '@/ui/messages';
+import { defineChunk, useChunk } from '@/ui/useChunk';
+import { useDialogTurn } from '@/ui/useDialogTurn';
 import { isForgetting } from '../data/forget';
 import { arrivals, isOffering, offers } from '../data/offers';
 import type { Offer } from '../model/offers';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { ForgetDialog } from './ForgetDialog';
 import { restoreAndTell } from './restoreAndTell';
 import type * as Restore from './RestoreDialog';

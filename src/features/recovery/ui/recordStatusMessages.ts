@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
-import { openDraft } from '../../../platform/siteDraft';
-import { messageFor } from '../../../ui/messages';
+import { assertNever } from '@/kernel/invariant';
+import { openDraft } from '@/platform/siteDraft';
+import { messageFor } from '@/ui/messages';
 import { isStranded, type Offer } from '../model/offers';
 
 /** The message about a record's status before restoring; empty if there is none. */

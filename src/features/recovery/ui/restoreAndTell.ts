@@ -2,7 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { AppError } from '../../../kernel/result';
+import type { AppError } from '@/kernel/result';
 import { restoreOffers } from '../data/restore';
 import type { Offer } from '../model/offers';
 import { lacksPasswordMessage } from './recordStatusMessages';

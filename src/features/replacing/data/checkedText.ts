@@ -1,7 +1,7 @@
 import { parse } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { contentProblem } from '../../../kernel/contentProblem';
-import { fail, ok, type Result } from '../../../kernel/result';
+import { contentProblem } from '@/kernel/contentProblem';
+import { fail, ok, type Result } from '@/kernel/result';
 import { isAsValid } from '../model/validity';
 
 /**

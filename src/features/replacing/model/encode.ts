@@ -1,4 +1,4 @@
-import { attributesJson } from '../../../kernel/attributesText';
+import { attributesJson } from '@/kernel/attributesText';
 
 /** Text as it is written between tags. */
 export const htmlText = ( text: string ): string =>

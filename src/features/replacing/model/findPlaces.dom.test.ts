@@ -4,9 +4,9 @@
  */
 import { parse } from '@wordpress/blocks';
 import fc from 'fast-check';
-import { CONTENT_CORPUS as CORPUS } from '../../../../tests/support/contentCorpus';
-import { registerBlocks } from '../../../../tests/support/coreBlocks';
-import { invariant } from '../../../kernel/invariant';
+import { CONTENT_CORPUS as CORPUS } from '@tests/support/contentCorpus';
+import { registerBlocks } from '@tests/support/coreBlocks';
+import { invariant } from '@/kernel/invariant';
 import { finderOf } from './findPlaces';
 import { withEdits } from './replace';
 import type { Place, Search, TextSearch } from './search';

@@ -1,7 +1,7 @@
-import { blockParts, pathOf, type BlockPart } from '../../../kernel/blockText';
-import { jsonLeaves, type JsonLeaf } from '../../../kernel/jsonLeaves';
-import { ok, type Result } from '../../../kernel/result';
-import { withoutTags } from '../../../kernel/withoutTags';
+import { blockParts, pathOf, type BlockPart } from '@/kernel/blockText';
+import { jsonLeaves, type JsonLeaf } from '@/kernel/jsonLeaves';
+import { ok, type Result } from '@/kernel/result';
+import { withoutTags } from '@/kernel/withoutTags';
 import { matcherOf } from './matching';
 import { ruleEdits } from './ruleEdits';
 import { ruleOf } from './rules/ruleOf';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { invariant } from '../../../kernel/invariant';
+import { invariant } from '@/kernel/invariant';
 import { matcherOf } from './matching';
 import type { TextSearch } from './search';
 

@@ -1,5 +1,5 @@
-import { fold } from '../../../kernel/fold';
-import { fail, ok, type Result } from '../../../kernel/result';
+import { fold } from '@/kernel/fold';
+import { fail, ok, type Result } from '@/kernel/result';
 import type { TextSearch } from './search';
 
 /** A range of a text that a query finds, and what an expression's replacement makes of it. */

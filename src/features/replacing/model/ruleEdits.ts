@@ -1,6 +1,6 @@
-import type { BlockPart } from '../../../kernel/blockText';
-import type { JsonLeaf } from '../../../kernel/jsonLeaves';
-import { markupPieces, type MarkupPiece } from '../../../kernel/markup';
+import type { BlockPart } from '@/kernel/blockText';
+import type { JsonLeaf } from '@/kernel/jsonLeaves';
+import { markupPieces, type MarkupPiece } from '@/kernel/markup';
 import { htmlAttribute, jsonText } from './encode';
 import { NONE, type Changes, type Rule, type RuledBlock } from './rules/rule';
 import type { Edit } from './search';

@@ -1,4 +1,4 @@
-import type { PresetKind } from '../../../kernel/presetKinds';
+import type { PresetKind } from '@/kernel/presetKinds';
 
 /** Words as people read them, in texts and in attributes that blocks show as text. */
 export interface TextSearch {

@@ -1,4 +1,4 @@
-import type { JsonLeaf } from '../../../kernel/jsonLeaves';
+import type { JsonLeaf } from '@/kernel/jsonLeaves';
 
 /** Attributes that blocks show as text: HTML, as rich text is stored. */
 const HTML = new Set( [

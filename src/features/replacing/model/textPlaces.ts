@@ -1,5 +1,5 @@
-import type { BlockPart } from '../../../kernel/blockText';
-import type { JsonLeaf } from '../../../kernel/jsonLeaves';
+import type { BlockPart } from '@/kernel/blockText';
+import type { JsonLeaf } from '@/kernel/jsonLeaves';
 import { htmlText, jsonText } from './encode';
 import type { Match, Matcher } from './matching';
 import type { Edit } from './search';

@@ -1,4 +1,4 @@
-import { markupPieces } from '../../../kernel/markup';
+import { markupPieces } from '@/kernel/markup';
 
 /** Text as people read it, with the places of its characters. */
 export interface TextRun {

@@ -3,8 +3,8 @@
  * @jest-environment-options {"more":["block-library"]}
  */
 import { parse } from '@wordpress/blocks';
-import { CONTENT_CORPUS as CORPUS } from '../../../../tests/support/contentCorpus';
-import { registerBlocks } from '../../../../tests/support/coreBlocks';
+import { CONTENT_CORPUS as CORPUS } from '@tests/support/contentCorpus';
+import { registerBlocks } from '@tests/support/coreBlocks';
 import { unlink } from './unlink';
 import { isAsValid } from './validity';
 

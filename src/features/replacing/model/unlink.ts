@@ -1,7 +1,7 @@
-import { attributesJson } from '../../../kernel/attributesText';
-import { blockParts, type BlockPart } from '../../../kernel/blockText';
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { markupPieces, type MarkupPiece } from '../../../kernel/markup';
+import { attributesJson } from '@/kernel/attributesText';
+import { blockParts, type BlockPart } from '@/kernel/blockText';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { markupPieces, type MarkupPiece } from '@/kernel/markup';
 import { withEdits } from './replace';
 import { leadsTo, MENU_LINKS } from './rules/linkRule';
 import type { Edit } from './search';

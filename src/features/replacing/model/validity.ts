@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 
 /** Whether blocks are the same as before, and those that were valid still are. */
 export function isAsValid( before: unknown, after: unknown ): boolean {

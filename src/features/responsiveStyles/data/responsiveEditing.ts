@@ -1,7 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { createSignal } from '../../../kernel/signal';
-import { useSignal } from '../../../ui/useSignal';
+import { createSignal } from '@/kernel/signal';
+import { useSignal } from '@/ui/useSignal';
 import { supportsResponsiveStyles } from './support';
 import type { Viewport } from '../model/breakpoints';
 

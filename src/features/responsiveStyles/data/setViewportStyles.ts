@@ -1,6 +1,6 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { dispatch } from '@wordpress/data';
-import type { Tree } from '../../globalStyles/index.model';
+import type { Tree } from '@/features/globalStyles/index.model';
 import { changedAlike } from '../model/differences';
 import { ownOf, withOwn, type StyleState } from '../model/viewportStyles';
 import type { StyledBlock } from './useStyledBlock';

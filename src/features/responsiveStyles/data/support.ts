@@ -1,5 +1,5 @@
-import { isRecord } from '../../../kernel/guards';
-import { editorSettings } from '../../../platform/stages';
+import { isRecord } from '@/kernel/guards';
+import { editorSettings } from '@/platform/stages';
 
 /** The server's setting: the theme's viewports, or false if WordPress doesn't support responsive styles. */
 const viewports = (): unknown => editorSettings().atelierViewports;

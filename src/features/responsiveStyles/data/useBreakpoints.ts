@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { asTree } from '../../globalStyles/index.model';
+import { asTree } from '@/features/globalStyles/index.model';
 import {
 	readBreakpoints,
 	type BreakpointProblem,

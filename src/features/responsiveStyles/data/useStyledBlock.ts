@@ -2,8 +2,8 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { asTree, getIn, type Tree } from '../../globalStyles/index.model';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
+import { asTree, getIn, type Tree } from '@/features/globalStyles/index.model';
 
 /** The selected block with everything that its styles need. */
 export interface StyledBlock {

@@ -1,4 +1,4 @@
-import { getIn } from '../../globalStyles/index.model';
+import { getIn } from '@/features/globalStyles/index.model';
 
 export type Alignment = 'left' | 'center' | 'right';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 
 /** A smaller viewport for which blocks can have different styles. All other widths are the base. */
 export type Viewport = 'tablet' | 'mobile';

@@ -1,11 +1,11 @@
-import { isRecord } from '../../../kernel/guards';
-import { isSameTree } from '../../../kernel/sameTree';
+import { isRecord } from '@/kernel/guards';
+import { isSameTree } from '@/kernel/sameTree';
 import {
 	asTree,
 	getIn,
 	setIn,
 	type Tree,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { VIEWPORTS, type Viewport } from './breakpoints';
 
 /** A property with a different value at a viewport. */

@@ -1,4 +1,4 @@
-import type { Tree } from '../../globalStyles/index.model';
+import type { Tree } from '@/features/globalStyles/index.model';
 import {
 	attributesOf,
 	baseOf,

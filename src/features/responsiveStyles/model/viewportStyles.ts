@@ -1,11 +1,11 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { isSameTree as isSame } from '../../../kernel/sameTree';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { isSameTree as isSame } from '@/kernel/sameTree';
 import {
 	asTree,
 	getIn,
 	setIn,
 	type Tree,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import type { Viewport } from './breakpoints';
 
 /** The condition of a block's conditional styles: a viewport, with an optional state such as `:hover`. */

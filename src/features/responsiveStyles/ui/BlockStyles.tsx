@@ -7,9 +7,9 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { defineChunk, useChunk } from '@/ui/useChunk';
 import {
 	useEditedViewport,
 	useResponsiveEditing,

@@ -5,9 +5,9 @@ import { alignCenter, alignLeft, alignRight } from '@wordpress/icons';
 import {
 	ToggleGroup,
 	ToggleGroupIcon,
-} from '../../../platform/experimental/toggleGroup';
-import { ToolsPanelItem } from '../../../platform/experimental/toolsPanel';
-import { asTree, getIn, setIn } from '../../globalStyles/index.model';
+} from '@/platform/experimental/toggleGroup';
+import { ToolsPanelItem } from '@/platform/experimental/toolsPanel';
+import { asTree, getIn, setIn } from '@/features/globalStyles/index.model';
 import type { BlockProps } from '../data/stylesOnly';
 import { alignmentsOf, type Alignment } from '../model/alignments';
 

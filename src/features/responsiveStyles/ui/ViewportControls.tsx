@@ -8,10 +8,10 @@ import { SlotFillProvider } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { isSameTree } from '../../../kernel/sameTree';
+import { isSameTree } from '@/kernel/sameTree';
 import { setViewportStyles } from '../data/setViewportStyles';
 import { StylesOnly } from '../data/stylesOnly';
-import { asTree } from '../../globalStyles/index.model';
+import { asTree } from '@/features/globalStyles/index.model';
 import type { StyledBlock } from '../data/useStyledBlock';
 import {
 	attributesOf,

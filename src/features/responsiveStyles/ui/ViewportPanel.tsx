@@ -3,9 +3,9 @@ import { Button, SelectControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { endTypingStep } from '../../../platform/experimental/undoSteps';
-import { asTree, setIn } from '../../globalStyles/index.model';
-import { targetName } from '../../globalStyles/index.records';
+import { endTypingStep } from '@/platform/experimental/undoSteps';
+import { asTree, setIn } from '@/features/globalStyles/index.model';
+import { targetName } from '@/features/globalStyles/index.records';
 import { useBreakpoints } from '../data/useBreakpoints';
 import {
 	useStyledBlock,

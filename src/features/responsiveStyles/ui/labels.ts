@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
-import { locationNames } from '../../globalStyles/index.records';
+import { assertNever } from '@/kernel/invariant';
+import { locationNames } from '@/features/globalStyles/index.records';
 import type {
 	BreakpointProblem,
 	Breakpoints,

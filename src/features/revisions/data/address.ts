@@ -1,9 +1,4 @@
-import {
-	anyRoute,
-	currentAddress,
-	navigate,
-	useAddress,
-} from '../../../routing';
+import { anyRoute, currentAddress, navigate, useAddress } from '@/routing';
 
 const ARGUMENT = 'revision';
 

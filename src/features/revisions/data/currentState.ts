@@ -2,13 +2,13 @@ import { cloneBlock, serialize } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { contentProblem } from '../../../kernel/contentProblem';
-import { isRecord } from '../../../kernel/guards';
+import { contentProblem } from '@/kernel/contentProblem';
+import { isRecord } from '@/kernel/guards';
 import {
 	isDesignType,
 	type BlockNode,
 	type DocumentRef,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import {
 	blocksOf,
 	editedBlocks,
@@ -16,7 +16,7 @@ import {
 	noteSource,
 	recordId,
 	replaceContent,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import type { ReadState } from '../model/comparison';
 import type { CopyBlock } from '../model/restoreBlock';
 import { fieldsOf, FOOTNOTES, type DocumentState } from '../model/revision';

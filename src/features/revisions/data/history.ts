@@ -1,11 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { isRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import type { DocumentRef } from '../../documents/index.model';
-import { loadPeople, personName } from '../../documents';
+import { isRecord } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { loadPeople, personName } from '@/features/documents';
 import {
 	isTemplateType,
 	parseStamp,

@@ -6,7 +6,7 @@ import {
 	slice,
 	type RichTextValue,
 } from '@wordpress/rich-text';
-import { locale } from '../../../platform/locale';
+import { locale } from '@/platform/locale';
 import { diffWords } from '../model/textDiff';
 import type { EditorBlock } from './currentState';
 

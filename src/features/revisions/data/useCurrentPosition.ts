@@ -1,9 +1,9 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
-import { isRecord, rawText } from '../../../kernel/guards';
-import type { DocumentRef } from '../../documents/index.model';
-import { recordId } from '../../documents/index.records';
+import { isRecord, rawText } from '@/kernel/guards';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { recordId } from '@/features/documents/index.records';
 import type { OpenRevision } from './useRevision';
 
 /** Autosaves of this many users may be newer than the revision of the last save. */

@@ -1,7 +1,7 @@
 import { useDebounce } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { ok, type Result } from '../../../kernel/result';
-import { useLoad, type Loading } from '../../../ui/useLoad';
+import { ok, type Result } from '@/kernel/result';
+import { useLoad, type Loading } from '@/ui/useLoad';
 import type { DocumentState, RevisionStamp } from '../model/revision';
 import { pageAndIndexOf } from '../model/timeline';
 import type { History } from './history';

@@ -1,4 +1,4 @@
-import { useLoad } from '../../../ui/useLoad';
+import { useLoad } from '@/ui/useLoad';
 import type { History, RevisionPage } from './history';
 
 /**

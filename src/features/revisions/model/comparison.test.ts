@@ -1,4 +1,4 @@
-import type { BlockNode } from '../../documents/index.model';
+import type { BlockNode } from '@/features/documents/index.model';
 import { compareStates, laterBlocks, markedBlocks } from './comparison';
 
 const p = ( content: string ): BlockNode => ( {

@@ -6,7 +6,7 @@ import {
 	type BlockNode,
 	type FieldChange,
 	type LocatedChange,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 
 /** A document with parsed content. */
 export interface ReadState< Block extends BlockNode > {

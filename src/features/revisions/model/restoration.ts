@@ -2,7 +2,7 @@ import {
 	alignBlocks,
 	type BlockNode,
 	type LocatedChange,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import type { ReadState } from './comparison';
 import { removeBlock, restoreBlock, type CopyBlock } from './restoreBlock';
 

@@ -1,4 +1,4 @@
-import { alignBlocks, type BlockNode } from '../../documents/index.model';
+import { alignBlocks, type BlockNode } from '@/features/documents/index.model';
 import { removeBlock, restoreBlock } from './restoreBlock';
 
 const block = (

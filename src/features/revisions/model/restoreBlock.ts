@@ -2,7 +2,7 @@ import {
 	printOf,
 	type AlignedBlock,
 	type BlockNode,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 
 type Aligned< Block extends BlockNode > = readonly AlignedBlock< Block >[];
 

@@ -1,4 +1,4 @@
-import { longestCommon, type Pair } from '../../../kernel/longestCommon';
+import { longestCommon, type Pair } from '@/kernel/longestCommon';
 
 /** A piece of two merged texts: kept pieces are in both, removed ones precede their replacement. */
 export interface TextPiece {

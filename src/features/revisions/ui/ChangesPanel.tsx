@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { BlockNode } from '../../documents/index.model';
+import type { BlockNode } from '@/features/documents/index.model';
 import type { Change } from '../model/comparison';
 import type { Basis } from '../model/restoration';
 import { changeLabel } from './blockChangeLabels';
@@ -39,9 +39,7 @@ export function ChangesPanel< Block extends BlockNode >( {
 			: changes.slice( 0, LISTED );
 	const hidden = changes.length - listed.length;
 	if ( reason !== null || changes.length === 0 ) {
-		return (
-			<p className={ styles.none }>{ reason ?? sameText( basis ) }</p>
-		);
+		return <p className={ styles.none }>{ reason ?? sameText( basis ) }</p>;
 	}
 	return (
 		<>

@@ -4,7 +4,7 @@ import { chevronDown, chevronUp, seen } from '@wordpress/icons';
 import {
 	ToggleGroup,
 	ToggleGroupOption,
-} from '../../../platform/experimental/toggleGroup';
+} from '@/platform/experimental/toggleGroup';
 import type { Basis } from '../model/restoration';
 import styles from './CompareTools.module.css';
 import type { ChosenChange } from './useChosenChange';

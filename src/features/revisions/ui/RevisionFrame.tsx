@@ -8,12 +8,9 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import {
-	BlockFrame,
-	EditorStyles,
-} from '../../../platform/experimental/blockFrame';
-import { withSheet } from '../../stylesheet/index.model';
-import { useSheet } from '../../stylesheet/index.records';
+import { BlockFrame, EditorStyles } from '@/platform/experimental/blockFrame';
+import { withSheet } from '@/features/stylesheet/index.model';
+import { useSheet } from '@/features/stylesheet/index.records';
 import type { EditorBlock } from '../data/currentState';
 import { elementOf, FATE, markBlocks, MARK_CSS, type Mark } from './markBlocks';
 import styles from './RevisionFrame.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Age } from '../../../ui/Age';
-import { Pager } from '../../../ui/Pager';
+import { Age } from '@/ui/Age';
+import { Pager } from '@/ui/Pager';
 import type { RevisionPage } from '../data/history';
 import { PER_PAGE, pageAndIndexOf, positionsBeside } from '../model/timeline';
 import { scrollInside } from './scrollInside';

@@ -3,7 +3,7 @@ import { useViewportMatch } from '@wordpress/compose';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
-import { useUndo } from '../../documents/index.records';
+import { useUndo } from '@/features/documents/index.records';
 import type { OpenRevision } from '../data/useRevision';
 import type { Basis } from '../model/restoration';
 import { ChangesPanel } from './ChangesPanel';

@@ -1,11 +1,11 @@
 import { Spinner } from '@wordpress/components';
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { contentProblem } from '../../../kernel/contentProblem';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { Boundary } from '../../../ui/Region';
-import { storedContentMessage } from '../../documents/index.records';
+import { contentProblem } from '@/kernel/contentProblem';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { Boundary } from '@/ui/Region';
+import { storedContentMessage } from '@/features/documents/index.records';
 import { markTexts } from '../data/markTexts';
 import type { RevisionLoad } from '../data/useRevision';
 import { laterBlocks, markedBlocks } from '../model/comparison';

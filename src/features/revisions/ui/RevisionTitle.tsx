@@ -1,6 +1,6 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
-import { locale } from '../../../platform/locale';
+import { locale } from '@/platform/locale';
 import { TEXT_FATE } from '../data/markTexts';
 import { diffWords } from '../model/textDiff';
 import { FATE } from './markBlocks';

@@ -1,5 +1,5 @@
-import { OnceLoaded } from '../../../ui/OnceLoaded';
-import { defineChunk } from '../../../ui/useChunk';
+import { OnceLoaded } from '@/ui/OnceLoaded';
+import { defineChunk } from '@/ui/useChunk';
 import type * as Dialog from './RevisionsDialog';
 import type { RevisionsDialogProps } from './RevisionsDialog';
 

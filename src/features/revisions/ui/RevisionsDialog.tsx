@@ -1,11 +1,11 @@
 import { Modal, Spinner } from '@wordpress/components';
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { useLoad } from '../../../ui/useLoad';
-import type { DocumentRef } from '../../documents/index.model';
-import { ok, type Result } from '../../../kernel/result';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { useLoad } from '@/ui/useLoad';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { ok, type Result } from '@/kernel/result';
 import { openHistory, type History, type RevisionPage } from '../data/history';
 import { PER_PAGE } from '../model/timeline';
 import type { FrameLayout } from './RevisionFrame';

@@ -3,7 +3,7 @@ import { useEvent } from '@wordpress/compose';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { DocumentRef } from '../../documents/index.model';
+import type { DocumentRef } from '@/features/documents/index.model';
 import { restoreState } from '../data/currentState';
 import type { History, RevisionPage } from '../data/history';
 import { useCurrentPosition } from '../data/useCurrentPosition';

@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
-import type { BlockFate, BlockNode } from '../../documents/index.model';
+import { assertNever } from '@/kernel/invariant';
+import type { BlockFate, BlockNode } from '@/features/documents/index.model';
 import {
 	blockChangeLabel,
 	blockTitle,
 	fieldChangeLabel,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import type { Change } from '../model/comparison';
 import { FOOTNOTES } from '../model/revision';
 

@@ -1,4 +1,4 @@
-import type { BlockFate } from '../../documents/index.model';
+import type { BlockFate } from '@/features/documents/index.model';
 import { TEXT_FATE } from '../data/markTexts';
 
 /** The mark of a block in a frame. */

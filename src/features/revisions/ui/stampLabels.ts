@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { siteDateLabel } from '../../../kernel/siteClock';
-import { locale } from '../../../platform/locale';
-import { siteZone } from '../../../platform/siteZone';
+import { siteDateLabel } from '@/kernel/siteClock';
+import { locale } from '@/platform/locale';
+import { siteZone } from '@/platform/siteZone';
 import type { RevisionStamp } from '../model/revision';
 
 /** Date and author of a revision, in one line. */

@@ -1,5 +1,5 @@
 import { useMemo } from '@wordpress/element';
-import type { DocumentRef } from '../../documents/index.model';
+import type { DocumentRef } from '@/features/documents/index.model';
 import {
 	copyBlock,
 	putBlocks,

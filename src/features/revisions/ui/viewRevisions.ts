@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Action } from '../../../dataview/types';
-import { boot } from '../../../platform/boot';
+import type { Action } from '@/dataview/types';
+import { boot } from '@/platform/boot';
 
 /** The properties of a document that the action needs. */
 export interface HasRevisions {

@@ -1,16 +1,16 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
 import {
 	contentOf,
 	putValues,
 	receive,
 	recordKey,
-} from '../../documents/index.records';
-import type { Use } from '../../uses/index.model';
+} from '@/features/documents/index.records';
+import type { Use } from '@/features/uses/index.model';
 import type { Change } from '../model/repair';
 import type { StoredValues } from '../model/repairRecord';
 import { inTurn, valuesAfter, type Unrepaired } from './repairUses';

@@ -1,19 +1,19 @@
 import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { isRecord, rawText } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { request } from '../../../platform/request';
-import { openDraft } from '../../../platform/siteDraft';
-import { messageFor } from '../../../ui/messages';
+import { isRecord, rawText } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { request } from '@/platform/request';
+import { openDraft } from '@/platform/siteDraft';
+import { messageFor } from '@/ui/messages';
 import {
 	fetchNow,
 	refetch,
 	routeOfRecord,
-} from '../../documents/index.records';
-import { createSiteDraft } from '../../siteDrafts/index.records';
-import type { Use } from '../../uses/index.model';
+} from '@/features/documents/index.records';
+import { createSiteDraft } from '@/features/siteDrafts/index.records';
+import type { Use } from '@/features/uses/index.model';
 import {
 	TYPES,
 	type Change,

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { fail, type AppError, type Result } from '../../../kernel/result';
-import { loadStage } from '../../../platform/stages';
-import { checkedText } from '../../replacing/index.records';
-import type { Use } from '../../uses/index.model';
+import { fail, type AppError, type Result } from '@/kernel/result';
+import { loadStage } from '@/platform/stages';
+import { checkedText } from '@/features/replacing/index.records';
+import type { Use } from '@/features/uses/index.model';
 import { TYPES, type Change } from '../model/repair';
 import { repaired, type StoredValues } from '../model/repairRecord';
 

@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { ok, type Result } from '../../../kernel/result';
-import { request } from '../../../platform/request';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { ok, type Result } from '@/kernel/result';
+import { request } from '@/platform/request';
 
 /** Something that links can lead to instead. */
 export interface LinkGoal {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../kernel/result';
+import { fail, ok, type Result } from '@/kernel/result';
 import { slugOf, type Change } from './repair';
 import { refersTo, rewrite } from './rewrite';
 

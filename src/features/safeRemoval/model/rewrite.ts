@@ -1,13 +1,13 @@
-import { attributesJson } from '../../../kernel/attributesText';
-import { blockParts, type BlockPart } from '../../../kernel/blockText';
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
+import { attributesJson } from '@/kernel/attributesText';
+import { blockParts, type BlockPart } from '@/kernel/blockText';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
 import {
 	finderOf,
 	unlink,
 	withEdits,
 	type Search,
-} from '../../replacing/index.model';
+} from '@/features/replacing/index.model';
 import { addressesOf } from './addresses';
 import { slugOf, type Removed, type Repair } from './repair';
 

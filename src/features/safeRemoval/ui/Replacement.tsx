@@ -1,8 +1,8 @@
 import { SelectControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ok } from '../../../kernel/result';
-import { SearchedChoice } from '../../quickEdit/index.records';
+import { ok } from '@/kernel/result';
+import { SearchedChoice } from '@/features/quickEdit/index.records';
 import { searchTargets } from '../data/searchTargets';
 
 /** Another one that may come in its place. */

@@ -4,9 +4,9 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { DialogActions } from '../../../ui/DialogActions';
-import { switchDraft } from '../../siteDrafts';
-import type * as Documents from '../../documents/index.records';
+import { DialogActions } from '@/ui/DialogActions';
+import { switchDraft } from '@/features/siteDrafts';
+import type * as Documents from '@/features/documents/index.records';
 import type { Removed } from '../model/repair';
 import { useSafeRemoval } from './useSafeRemoval';
 
@@ -26,13 +26,13 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 	__esModule: true,
 	default: ( options: Sent ) => mockFetch( options ),
 } ) );
-jest.mock( '../../siteDrafts', () => ( {
+jest.mock( '@/features/siteDrafts', () => ( {
 	__esModule: true,
 	switchDraft: jest.fn(),
 } ) );
-jest.mock( '../../documents/index.records', () => ( {
+jest.mock( '@/features/documents/index.records', () => ( {
 	...jest.requireActual< typeof Documents >(
-		'../../documents/index.records'
+		'@/features/documents/index.records'
 	),
 	routeOfRecord: ( { name, id }: { name: string; id: string } ) =>
 		Promise.resolve( `/wp/v2/${ name }/${ id }` ),

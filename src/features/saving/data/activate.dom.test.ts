@@ -3,10 +3,10 @@
  */
 import { select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
-import { startPage } from '../../../../tests/support/freshPage';
-import { makeBoot } from '../../../../tests/support/makeBoot';
-import { stubGlobal } from '../../../../tests/unit/stubGlobal';
-import { tellArrival } from '../../../platform/arrivalNotice';
+import { startPage } from '@tests/support/freshPage';
+import { makeBoot } from '@tests/support/makeBoot';
+import { stubGlobal } from '@tests/unit/stubGlobal';
+import { tellArrival } from '@/platform/arrivalNotice';
 import { activate } from './activate';
 
 const THEMES = 'https://shop.test/wp-admin/themes.php';

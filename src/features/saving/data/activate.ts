@@ -1,14 +1,14 @@
 import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { sayOnArrival } from '../../../platform/arrivalNotice';
-import { messageFor } from '../../../ui/messages';
+import { sayOnArrival } from '@/platform/arrivalNotice';
+import { messageFor } from '@/ui/messages';
 import {
 	activateTheme,
 	continueInActiveTheme,
 	previewedTheme,
-} from '../../themes';
-import { changedRecordCount } from '../../documents';
+} from '@/features/themes';
+import { changedRecordCount } from '@/features/documents';
 
 const FAILURE_NOTICE = 'atelier-activation-failed';
 

@@ -1,19 +1,19 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { subjectKey, type Subject } from '../../../kernel/subject';
+import type { UnknownRecord } from '@/kernel/guards';
+import { subjectKey, type Subject } from '@/kernel/subject';
 import {
 	dirtyRecords,
 	nameOfDirty,
-} from '../../../platform/experimental/dirtyRecords';
-import { listenTo } from '../../../platform/listenTo';
+} from '@/platform/experimental/dirtyRecords';
+import { listenTo } from '@/platform/listenTo';
 import {
 	keeping,
 	rawRecord,
 	versionOf,
 	type ChangedRecord,
-} from '../../documents/index.model';
-import { recordId, recordKey } from '../../documents/index.records';
+} from '@/features/documents/index.model';
+import { recordId, recordKey } from '@/features/documents/index.records';
 
 interface Base {
 	/** The raw record at its first change. */

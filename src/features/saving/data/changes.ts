@@ -2,19 +2,19 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
 import {
 	dirtyRecords,
 	saveProperties,
-} from '../../../platform/experimental/dirtyRecords';
-import { recordsBeingSaved } from '../../../platform/experimental/savingRecords';
-import { withHeaders } from '../../../platform/experimental/savingFetch';
-import { toAppError } from '../../../platform/failure';
-import { siteMoment } from '../../../platform/siteTime';
-import { listenTo } from '../../../platform/listenTo';
+} from '@/platform/experimental/dirtyRecords';
+import { recordsBeingSaved } from '@/platform/experimental/savingRecords';
+import { withHeaders } from '@/platform/experimental/savingFetch';
+import { toAppError } from '@/platform/failure';
+import { siteMoment } from '@/platform/siteTime';
+import { listenTo } from '@/platform/listenTo';
 import { baseOf, forgetBase } from './baseVersions';
-import { changedContentCount, changedRecordCount } from '../../documents';
+import { changedContentCount, changedRecordCount } from '@/features/documents';
 import { noteConflict } from './conflicts';
 import { runHeader } from './runHeader';
 import { checkBeforeSaving } from './saveChecks';
@@ -28,14 +28,14 @@ import {
 	type ChangedRecord,
 	scheduleProblem,
 	type ScheduleProblem,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import {
 	scheduleMessage,
 	contentOf,
 	tellIfStripped,
 	recordId,
 	recordKey,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 
 const coreSelectors = () => select( coreStore );
 type Core = ReturnType< typeof coreSelectors >;

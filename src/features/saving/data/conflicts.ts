@@ -1,9 +1,9 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import {
 	type Conflict,
 	keyOf,
 	type ChangedRecord,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 
 /** Conflicts that the user must resolve, one after the other. */
 export const conflicts = createSignal< readonly Conflict[] >( [] );

@@ -1,7 +1,7 @@
-import { createSignal } from '../../../kernel/signal';
-import { boot } from '../../../platform/boot';
-import { draftEnd } from '../../../platform/draftEnd';
-import { previewedTheme } from '../../themes';
+import { createSignal } from '@/kernel/signal';
+import { boot } from '@/platform/boot';
+import { draftEnd } from '@/platform/draftEnd';
+import { previewedTheme } from '@/features/themes';
 
 /** Whether the dialog to choose a site draft for the unsaved changes is open; the room of site drafts renders it. */
 export const isAskingForDraft = createSignal( false );

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '../../documents/index.model';
+import type { DocumentRef } from '@/features/documents/index.model';
 
 /** Opens the front end with everything that is unsaved: a document, or the site where it is null. */
 type PreviewOpener = ( document: DocumentRef | null ) => void;

@@ -1,4 +1,4 @@
-import { newRun, type RunHeader } from '../../../platform/historyRun';
+import { newRun, type RunHeader } from '@/platform/historyRun';
 
 let run: RunHeader = {};
 

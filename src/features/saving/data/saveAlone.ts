@@ -1,4 +1,4 @@
-import { keyOf, type ChangedRecord } from '../../documents/index.model';
+import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
 import type { SaveOutcome } from '../model/saving';
 import { askIfEnded } from './draftQuestion';
 import { clearSaveNotice } from './saveNotices';

@@ -1,4 +1,4 @@
-import type { ChangedRecord } from '../../documents/index.model';
+import type { ChangedRecord } from '@/features/documents/index.model';
 
 /** The reason why a changed record can't be saved in its current state; null if it can. */
 type SaveCheck = ( record: ChangedRecord ) => Promise< string | null >;

@@ -1,8 +1,8 @@
 import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { ChangedRecord } from '../../documents/index.model';
-import { openDraft } from '../../../platform/siteDraft';
+import type { ChangedRecord } from '@/features/documents/index.model';
+import { openDraft } from '@/platform/siteDraft';
 import { isReviewOpen } from './saveReview';
 
 const FAILURE_NOTICE = 'atelier-save-failed';

@@ -6,7 +6,7 @@ import {
 	type Conflict,
 	keyOf,
 	type ChangedRecord,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import { type SaveOutcome } from '../model/saving';
 import {
 	conflicts,
@@ -22,7 +22,7 @@ jest.mock( './saveReliably', () => ( {
 	__esModule: true,
 	saveReliably: jest.fn(),
 } ) );
-jest.mock( '../../../ui/messages', () => ( {
+jest.mock( '@/ui/messages', () => ( {
 	__esModule: true,
 	messageFor: () => 'Changed.',
 } ) );

@@ -1,5 +1,5 @@
-import { messageFor } from '../../../ui/messages';
-import { type ChangedRecord, keyOf } from '../../documents/index.model';
+import { messageFor } from '@/ui/messages';
+import { type ChangedRecord, keyOf } from '@/features/documents/index.model';
 import type { SaveOutcome } from '../model/saving';
 import { askAboutConflicts, hasConflict } from './conflicts';
 import { saveReliably } from './saveReliably';

@@ -1,6 +1,6 @@
-import type { AppError } from '../../../kernel/result';
-import { assertNever } from '../../../kernel/invariant';
-import { endTypingStep } from '../../../platform/experimental/undoSteps';
+import type { AppError } from '@/kernel/result';
+import { assertNever } from '@/kernel/invariant';
+import { endTypingStep } from '@/platform/experimental/undoSteps';
 import {
 	logInAgain,
 	NO_TRIES,
@@ -8,8 +8,8 @@ import {
 	stepAfter,
 	waitFor,
 	type Tries,
-} from '../../session/index.records';
-import type { ChangedRecord } from '../../documents/index.model';
+} from '@/features/session/index.records';
+import type { ChangedRecord } from '@/features/documents/index.model';
 import { saveRecord } from './changes';
 import { agreesToStripping } from './stripping';
 import { hasChanges, sendTracked, confirmSave } from './unconfirmedSaves';

@@ -1,6 +1,6 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { beginRun, endRun, NO_RUN, withOutcome } from '../model/saveRun';
-import type { ChangedRecord } from '../../documents/index.model';
+import type { ChangedRecord } from '@/features/documents/index.model';
 import { beginHeader, endHeader } from './runHeader';
 import { saveRecords } from './saveRecords';
 

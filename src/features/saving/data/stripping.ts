@@ -1,23 +1,23 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
-import { isRecord, rawText } from '../../../kernel/guards';
-import { createSignal } from '../../../kernel/signal';
-import { whileIn } from '../../../kernel/whileIn';
-import { boot } from '../../../platform/boot';
-import { refusal } from '../../../platform/refusal';
+import { isRecord, rawText } from '@/kernel/guards';
+import { createSignal } from '@/kernel/signal';
+import { whileIn } from '@/kernel/whileIn';
+import { boot } from '@/platform/boot';
+import { refusal } from '@/platform/refusal';
 import {
 	sendsContent,
 	type Next,
 	type RequestOptions,
-} from '../../../platform/requestMethod';
-import { keyOf, type ChangedRecord } from '../../documents/index.model';
+} from '@/platform/requestMethod';
+import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
 import {
 	codeStrippedFrom,
 	codeToStrip,
 	recordKey,
 	recordLabel,
 	typeCreatedAt,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 
 /** The question whether to save without code that the user's role may not save. */
 export interface StrippingQuestion {

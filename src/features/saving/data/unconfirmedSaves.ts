@@ -1,13 +1,13 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import type { AppError, Result } from '../../../kernel/result';
-import { expectWrite } from '../../../platform/writesMiddleware';
-import { leavesUnconfirmed } from '../../session/index.records';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import type { AppError, Result } from '@/kernel/result';
+import { expectWrite } from '@/platform/writesMiddleware';
+import { leavesUnconfirmed } from '@/features/session/index.records';
 import { hasArrived } from '../model/arrival';
-import { keyOf, type ChangedRecord } from '../../documents/index.model';
+import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
 import { forgetBase } from './baseVersions';
-import { fetchNow, recordKey } from '../../documents/index.records';
+import { fetchNow, recordKey } from '@/features/documents/index.records';
 
 interface UnconfirmedSave {
 	readonly path: string;

@@ -1,7 +1,7 @@
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
-import { recordsBeingSaved } from '../../../platform/experimental/savingRecords';
-import { useRecordStore } from '../../../platform/recordStore';
+import { recordsBeingSaved } from '@/platform/experimental/savingRecords';
+import { useRecordStore } from '@/platform/recordStore';
 
 /** Calls back after each save of any record. Before the data layer has been loaded, there are none. */
 export function useAfterSaving( callback: () => void ): void {

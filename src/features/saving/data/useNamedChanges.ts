@@ -2,14 +2,14 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import { differentNames, type Named } from '../model/differentNames';
 import {
 	titleOf,
 	type FieldChange,
 	type ChangedRecord,
-} from '../../documents/index.model';
-import { personName, usePeople } from '../../documents';
+} from '@/features/documents/index.model';
+import { personName, usePeople } from '@/features/documents';
 
 /** The entity that an id refers to. */
 interface Reference {

@@ -1,9 +1,12 @@
 import { useCallback } from '@wordpress/element';
-import { activation, previewedTheme } from '../../themes';
-import { waiting } from '../../session/index.records';
-import type { DocumentRef, ChangedRecord } from '../../documents/index.model';
+import { activation, previewedTheme } from '@/features/themes';
+import { waiting } from '@/features/session/index.records';
+import type {
+	DocumentRef,
+	ChangedRecord,
+} from '@/features/documents/index.model';
 import { saveStatus, savesDirectly, type SaveStatus } from '../model/saving';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { useChangedRecords, useIsSaving } from './changes';
 import { askIfEnded } from './draftQuestion';
 import { saveAlone } from './saveAlone';

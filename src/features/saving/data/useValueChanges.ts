@@ -1,9 +1,12 @@
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
-import type { Subject } from '../../../kernel/subject';
-import { onStage, stageIfLoaded } from '../../../platform/stages';
-import { compareBlocks, compareFields } from '../../documents/index.model';
-import { blocksOf, type RecordChanges } from '../../documents/index.records';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
+import type { Subject } from '@/kernel/subject';
+import { onStage, stageIfLoaded } from '@/platform/stages';
+import { compareBlocks, compareFields } from '@/features/documents/index.model';
+import {
+	blocksOf,
+	type RecordChanges,
+} from '@/features/documents/index.records';
 import { useNamedChanges } from './useNamedChanges';
 
 /** The changes, and whether more will be found once block types are registered. */

@@ -1,5 +1,5 @@
 import { beginRun, endRun, listed, NO_RUN, withOutcome } from './saveRun';
-import { keyOf, type ChangedRecord } from '../../documents/index.model';
+import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
 
 const page = ( id: string ): ChangedRecord => ( {
 	kind: 'postType',

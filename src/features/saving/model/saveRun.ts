@@ -1,4 +1,4 @@
-import { keyOf, type ChangedRecord } from '../../documents/index.model';
+import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
 import { type SaveOutcome } from './saving';
 
 /** The current save, or the outcomes of the last one while they are shown. */

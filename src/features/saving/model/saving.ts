@@ -1,9 +1,9 @@
-import type { WaitingFor } from '../../session/index.model';
+import type { WaitingFor } from '@/features/session/index.model';
 import {
 	type ChangedRecord,
 	isSameDocument,
 	type DocumentRef,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 
 /**
  * The outcome of one record in a save. A record is dropped if its changes were discarded in the meantime or its conflict was

@@ -6,9 +6,9 @@ import {
 	ChangeList,
 	OfflineWarnings,
 	useRecordChanges,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import { useNamedChanges } from '../data/useNamedChanges';
-import type { ChangedRecord } from '../../documents/index.model';
+import type { ChangedRecord } from '@/features/documents/index.model';
 import { isProblem, type SaveOutcome } from '../model/saving';
 import { DiscardButton } from './DiscardButton';
 import { visibilityChanges } from './visibilityChange';

@@ -6,7 +6,7 @@ import { hasDraftChoice, isAskingForDraft } from '../data/draftQuestion';
 import { previewUnsaved } from '../data/previewOpener';
 import { isReviewOpen } from '../data/saveReview';
 import { useSaving } from '../data/useSaving';
-import type { DocumentRef } from '../../documents/index.model';
+import type { DocumentRef } from '@/features/documents/index.model';
 import type { SaveStatus } from '../model/saving';
 import { saveLabel } from './saveLabel';
 import styles from './SaveButton.module.css';

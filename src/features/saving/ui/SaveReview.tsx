@@ -9,10 +9,10 @@ import {
 	LoginDialog,
 	waiting,
 	waitingSentence,
-} from '../../session/index.records';
-import { previewedTheme } from '../../themes';
-import { openDraft } from '../../../platform/siteDraft';
-import { DialogActions } from '../../../ui/DialogActions';
+} from '@/features/session/index.records';
+import { previewedTheme } from '@/features/themes';
+import { openDraft } from '@/platform/siteDraft';
+import { DialogActions } from '@/ui/DialogActions';
 import { activate } from '../data/activate';
 import { useChangedRecords } from '../data/changes';
 import {
@@ -31,12 +31,12 @@ import {
 	discardChanges,
 	groupLabel,
 	recordLabel,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import { forgetRun, runSave, saveRun } from '../data/saveRun';
 import { listed, type SaveRun } from '../model/saveRun';
-import { keyOf, type ChangedRecord } from '../../documents/index.model';
+import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
 import { groupByName, isProblem, type SaveOutcome } from '../model/saving';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { ChangedRecordRow, SavedRecordRow } from './ChangedRecordRow';
 import { saveLabel } from './saveLabel';
 import { savedLabel } from './savedLabel';

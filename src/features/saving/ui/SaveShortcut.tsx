@@ -1,9 +1,9 @@
 import { useEvent } from '@wordpress/compose';
 import { useEffect } from '@wordpress/element';
-import { isSaveKey, onAnyKey } from '../../../ui/keys';
-import { openDialog } from '../../../ui/openDialog';
+import { isSaveKey, onAnyKey } from '@/ui/keys';
+import { openDialog } from '@/ui/openDialog';
 import { useSaving } from '../data/useSaving';
-import type { DocumentRef } from '../../documents/index.model';
+import type { DocumentRef } from '@/features/documents/index.model';
 
 /** Saves on the keyboard shortcut, wherever the focus is. Renders nothing. */
 export function SaveShortcut( {

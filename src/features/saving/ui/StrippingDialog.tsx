@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { Confirm } from '../../../ui/Confirm';
-import { useSignal } from '../../../ui/useSignal';
+import { Confirm } from '@/ui/Confirm';
+import { useSignal } from '@/ui/useSignal';
 import { strippingQuestion } from '../data/stripping';
 
 /** Asks before the site removes code that the user's role may not save. */

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
-import { waitingLabel } from '../../session';
+import { assertNever } from '@/kernel/invariant';
+import { waitingLabel } from '@/features/session';
 import type { SaveStatus } from '../model/saving';
 import { savedLabel } from './savedLabel';
 

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { makePage } from '../../../../tests/support/makePage';
+import { makePage } from '@tests/support/makePage';
 import {
 	button,
 	click,
@@ -14,7 +14,7 @@ import {
 	isDisabled,
 	openScreen,
 	settle,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 
 type Values = Readonly< Record< string, unknown > >;
 

@@ -1,8 +1,11 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { siteTime } from '../../../platform/siteTime';
-import { visibilityOf, type ChangedRecord } from '../../documents/index.model';
-import { recordKey } from '../../documents/index.records';
+import { siteTime } from '@/platform/siteTime';
+import {
+	visibilityOf,
+	type ChangedRecord,
+} from '@/features/documents/index.model';
+import { recordKey } from '@/features/documents/index.records';
 
 /** How visible a changed record is for visitors, as stored and with its edits; empty for what isn't a post. */
 export function visibilityChanges( record: ChangedRecord, title: string ) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import { isSameTree } from '../../../kernel/sameTree';
+import { isSameTree } from '@/kernel/sameTree';
 import { insertionPoints, type Extent } from '../model/insertionPoints';
 import type { Sections } from './zoomOut';
 

@@ -1,4 +1,4 @@
-import { revealBlock, showBlock } from '../../blocks/index.editor';
+import { revealBlock, showBlock } from '@/features/blocks/index.editor';
 import {
 	isZoomedOut,
 	neighbour,

@@ -2,11 +2,11 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as blocksStore } from '@wordpress/blocks';
 import { dispatch, select, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { getBlockLabel } from '../../../platform/experimental/blockLabel';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { shorten } from '../../../kernel/shorten';
-import { createSignal } from '../../../kernel/signal';
-import { blockInTheMiddle, notePlace } from '../../blocks/index.editor';
+import { getBlockLabel } from '@/platform/experimental/blockLabel';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { shorten } from '@/kernel/shorten';
+import { createSignal } from '@/kernel/signal';
+import { blockInTheMiddle, notePlace } from '@/features/blocks/index.editor';
 import { sectionOf, sectionsRoot } from '../model/sections';
 
 /** Whether the canvas is zoomed out, to arrange sections. */

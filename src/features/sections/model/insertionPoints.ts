@@ -1,4 +1,4 @@
-import { clamp } from '../../../kernel/clamp';
+import { clamp } from '@/kernel/clamp';
 
 /** The top and bottom of an element, in pixels. */
 export interface Extent {

@@ -1,4 +1,4 @@
-import { contentRoot, type BlockTree } from '../../blocks/index.model';
+import { contentRoot, type BlockTree } from '@/features/blocks/index.model';
 
 /** The part of a block tree that is needed to find sections. */
 export type SectionTree = Pick< BlockTree, 'childrenOf' | 'nameOf' > & {

@@ -10,10 +10,10 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { KeyboardEvent } from 'react';
-import { clamp } from '../../../kernel/clamp';
-import { followScroll } from '../../../ui/followScroll';
-import { useSignal } from '../../../ui/useSignal';
-import { bringIntoView } from '../../blocks/index.editor';
+import { clamp } from '@/kernel/clamp';
+import { followScroll } from '@/ui/followScroll';
+import { useSignal } from '@/ui/useSignal';
+import { bringIntoView } from '@/features/blocks/index.editor';
 import { useInsertionPoints } from '../data/useInsertionPoints';
 import {
 	addPatternAt,

@@ -12,7 +12,7 @@ import {
 	plus,
 	trash,
 } from '@wordpress/icons';
-import { bringIntoView, revealBlock } from '../../blocks/index.editor';
+import { bringIntoView, revealBlock } from '@/features/blocks/index.editor';
 import {
 	addPatternAt,
 	neighbour,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { defineChunk, useChunk } from '@/ui/useChunk';
 import type * as Parts from './sectionParts';
 
 const PARTS = defineChunk< typeof Parts >( () => import( './sectionParts' ) );

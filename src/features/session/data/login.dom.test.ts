@@ -1,10 +1,10 @@
 /**
  * @jest-environment jsdom
  */
-import { askSession, type SessionAnswer } from '../../../platform/session';
+import { askSession, type SessionAnswer } from '@/platform/session';
 import { cancelLogin, login, logInAgain } from './login';
 
-jest.mock( '../../../platform/session', () => ( {
+jest.mock( '@/platform/session', () => ( {
 	__esModule: true,
 	askSession: jest.fn(),
 } ) );

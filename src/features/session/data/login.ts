@@ -1,5 +1,5 @@
-import { createSignal } from '../../../kernel/signal';
-import { askSession } from '../../../platform/session';
+import { createSignal } from '@/kernel/signal';
+import { askSession } from '@/platform/session';
 import { pauseBeforeLook } from '../model/waiting';
 import { waiting } from './waiting';
 

@@ -1,7 +1,7 @@
-import { encodeIds } from '../../../platform/encodedIds';
-import { identifyRequests } from '../../../platform/identify';
-import { optionsMiddleware } from '../../../platform/optionsMiddleware';
-import { keepNonceToUser } from '../../../platform/session';
+import { encodeIds } from '@/platform/encodedIds';
+import { identifyRequests } from '@/platform/identify';
+import { optionsMiddleware } from '@/platform/optionsMiddleware';
+import { keepNonceToUser } from '@/platform/session';
 
 let isStarted = false;
 

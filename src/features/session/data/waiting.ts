@@ -1,5 +1,5 @@
-import { createSignal } from '../../../kernel/signal';
-import { askSession } from '../../../platform/session';
+import { createSignal } from '@/kernel/signal';
+import { askSession } from '@/platform/session';
 import { pauseBefore, type WaitingFor } from '../model/waiting';
 
 /** The reason for waiting, and a function that cancels it. */

@@ -1,11 +1,11 @@
 /**
  * @jest-environment jsdom
  */
-import { askSession, type SessionAnswer } from '../../../platform/session';
+import { askSession, type SessionAnswer } from '@/platform/session';
 import { login } from './login';
 import { lost, watchSession } from './watchSession';
 
-jest.mock( '../../../platform/session', () => ( {
+jest.mock( '@/platform/session', () => ( {
 	__esModule: true,
 	askSession: jest.fn(),
 } ) );

@@ -1,5 +1,5 @@
-import { createSignal } from '../../../kernel/signal';
-import { askSession } from '../../../platform/session';
+import { createSignal } from '@/kernel/signal';
+import { askSession } from '@/platform/session';
 import { login, type LoginReason } from './login';
 
 /** Set when a check found the session lost, before a request failed; null otherwise. */

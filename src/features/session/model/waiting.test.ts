@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AppError, ErrorCode } from '../../../kernel/result';
+import type { AppError, ErrorCode } from '@/kernel/result';
 import {
 	leavesUnconfirmed,
 	LONGEST_WAIT,

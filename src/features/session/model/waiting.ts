@@ -1,5 +1,5 @@
-import { assertNever } from '../../../kernel/invariant';
-import type { AppError, ErrorCode } from '../../../kernel/result';
+import { assertNever } from '@/kernel/invariant';
+import type { AppError, ErrorCode } from '@/kernel/result';
 
 /** The condition that a request waits for. */
 export type WaitingFor = 'connection' | 'site' | 'time' | 'login';

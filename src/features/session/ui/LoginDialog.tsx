@@ -2,10 +2,10 @@ import { speak } from '@wordpress/a11y';
 import { Button, Modal } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 import { cancelLogin, login, type LoginReason } from '../data/login';
-import { DialogButtons } from '../../../ui/DialogActions';
-import { useSignal } from '../../../ui/useSignal';
+import { DialogButtons } from '@/ui/DialogActions';
+import { useSignal } from '@/ui/useSignal';
 import { LoginFrame } from './LoginFrame';
 import styles from './LoginDialog.module.css';
 

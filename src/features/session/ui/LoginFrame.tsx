@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
-import { forwardKeys } from '../../../ui/keys';
+import { boot } from '@/platform/boot';
+import { forwardKeys } from '@/ui/keys';
 import { checkLogin, type LoginReason } from '../data/login';
 import styles from './LoginDialog.module.css';
 

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
+import { assertNever } from '@/kernel/invariant';
 import type { Waiting } from '../data/waiting';
 import type { WaitingFor } from '../model/waiting';
 

@@ -1,7 +1,7 @@
-import { addressInDraft } from '../../../routing';
-import type { ChangedRecord } from '../../documents/index.model';
-import { discardChanges } from '../../documents/index.records';
-import { bringUnsaved } from '../../recovery/index.records';
+import { addressInDraft } from '@/routing';
+import type { ChangedRecord } from '@/features/documents/index.model';
+import { discardChanges } from '@/features/documents/index.records';
+import { bringUnsaved } from '@/features/recovery/index.records';
 import { leaveUnsaved } from './switchDraft';
 
 /**

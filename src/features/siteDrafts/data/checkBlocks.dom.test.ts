@@ -2,8 +2,8 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  * @jest-environment-options {"more":["block-library"]}
  */
-import { CONTENT_CORPUS } from '../../../../tests/support/contentCorpus';
-import { registerBlocks } from '../../../../tests/support/coreBlocks';
+import { CONTENT_CORPUS } from '@tests/support/contentCorpus';
+import { registerBlocks } from '@tests/support/coreBlocks';
 import type { BlockCheck } from '../model/blockCheck';
 import { checkContent } from './checkBlocks';
 

@@ -5,10 +5,10 @@ import {
 	serialize,
 	type ParsedBlock,
 } from '@wordpress/blocks';
-import { contentProblem } from '../../../kernel/contentProblem';
-import { stringOr } from '../../../kernel/guards';
-import { withStoredBlocks } from '../../documents/index.model';
-import { keepsContent } from '../../replacing/index.records';
+import { contentProblem } from '@/kernel/contentProblem';
+import { stringOr } from '@/kernel/guards';
+import { withStoredBlocks } from '@/features/documents/index.model';
+import { keepsContent } from '@/features/replacing/index.records';
 import { invalidIn, sourceOf, type BlockCheck } from '../model/blockCheck';
 import type { DraftChange } from '../model/change';
 

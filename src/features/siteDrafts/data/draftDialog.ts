@@ -1,6 +1,6 @@
-import { createSignal } from '../../../kernel/signal';
-import { loadStage } from '../../../platform/stages';
-import type { DocumentRef } from '../../documents/index.model';
+import { createSignal } from '@/kernel/signal';
+import { loadStage } from '@/platform/stages';
+import type { DocumentRef } from '@/features/documents/index.model';
 import type { SeenChange } from '../model/seen';
 
 /** The ID and title of a site draft. */

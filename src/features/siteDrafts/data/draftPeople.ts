@@ -1,12 +1,9 @@
-import { createSignal } from '../../../kernel/signal';
-import { fail, ok } from '../../../kernel/result';
-import {
-	fetchDraftState,
-	type DraftPerson,
-} from '../../../platform/draftState';
-import { openDraft } from '../../../platform/siteDraft';
-import { useLoad } from '../../../ui/useLoad';
-import { useSignal } from '../../../ui/useSignal';
+import { createSignal } from '@/kernel/signal';
+import { fail, ok } from '@/kernel/result';
+import { fetchDraftState, type DraftPerson } from '@/platform/draftState';
+import { openDraft } from '@/platform/siteDraft';
+import { useLoad } from '@/ui/useLoad';
+import { useSignal } from '@/ui/useSignal';
 
 /** The names of the others who have the open draft open, in the order in which they came. */
 export const othersHere = createSignal< readonly string[] >( [] );

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from '@wordpress/element';
-import { createSignal } from '../../../kernel/signal';
-import type { Result } from '../../../kernel/result';
-import { useLoad, type Loading } from '../../../ui/useLoad';
-import { useSignal } from '../../../ui/useSignal';
+import { createSignal } from '@/kernel/signal';
+import type { Result } from '@/kernel/result';
+import { useLoad, type Loading } from '@/ui/useLoad';
+import { useSignal } from '@/ui/useSignal';
 import type { SiteDraft } from '../model/siteDraft';
 
 const revision = createSignal( 0 );

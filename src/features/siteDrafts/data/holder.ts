@@ -1,9 +1,9 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { ok, type Result } from '../../../kernel/result';
-import { request } from '../../../platform/request';
-import { openDraft } from '../../../platform/siteDraft';
-import { useLoad } from '../../../ui/useLoad';
-import type { DocumentRef } from '../../documents/index.model';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { ok, type Result } from '@/kernel/result';
+import { request } from '@/platform/request';
+import { openDraft } from '@/platform/siteDraft';
+import { useLoad } from '@/ui/useLoad';
+import type { DocumentRef } from '@/features/documents/index.model';
 
 /** The site draft that has a document which the live site doesn't have. */
 export interface Holder {

@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 
 /** This draft's version, or the live one. */
 export type Choice = 'mine' | 'theirs';

@@ -1,5 +1,5 @@
 import { changeKeyOf } from '../model/seen';
-import type { ChangedRecord } from '../../documents/index.model';
+import type { ChangedRecord } from '@/features/documents/index.model';
 
 /** The keys of what the user has changed in the open dialog. */
 const own = new Set< string >();

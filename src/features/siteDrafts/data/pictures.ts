@@ -1,9 +1,9 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { request } from '../../../platform/request';
-import { inDraft } from '../../../platform/draftArg';
-import { pageOf } from '../../previews/index.records';
-import { useLoad } from '../../../ui/useLoad';
-import { ok, type Load, type Result } from '../../../kernel/result';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { request } from '@/platform/request';
+import { inDraft } from '@/platform/draftArg';
+import { pageOf } from '@/features/previews/index.records';
+import { useLoad } from '@/ui/useLoad';
+import { ok, type Load, type Result } from '@/kernel/result';
 
 /** A preview of a document in a draft, or on the live site for null, as a page for a frame; null if there is none. */
 export const usePicture = (

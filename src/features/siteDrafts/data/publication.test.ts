@@ -1,4 +1,4 @@
-import { fail, ok } from '../../../kernel/result';
+import { fail, ok } from '@/kernel/result';
 import { parseSiteDraft, type SiteDraft } from '../model/siteDraft';
 import {
 	followPublication,

@@ -1,5 +1,5 @@
-import { createSignal } from '../../../kernel/signal';
-import { ok, type Result } from '../../../kernel/result';
+import { createSignal } from '@/kernel/signal';
+import { ok, type Result } from '@/kernel/result';
 import {
 	IDLE_ANSWERS,
 	pauseBefore,

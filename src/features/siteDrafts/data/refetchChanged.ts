@@ -1,5 +1,5 @@
-import { openDraft } from '../../../platform/siteDraft';
-import { refetch } from '../../documents/index.records';
+import { openDraft } from '@/platform/siteDraft';
+import { refetch } from '@/features/documents/index.records';
 import { refetchDrafts } from './freshDrafts';
 
 /**

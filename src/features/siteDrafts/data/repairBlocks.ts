@@ -1,11 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
-import { isRecord, rawText } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { inDraft } from '../../../platform/draftArg';
-import { attempt } from '../../../platform/failure';
-import { basedOn, versionOf } from '../../documents/index.model';
-import { fetchNow, routeOfRecord } from '../../documents/index.records';
+import { isRecord, rawText } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { inDraft } from '@/platform/draftArg';
+import { attempt } from '@/platform/failure';
+import { basedOn, versionOf } from '@/features/documents/index.model';
+import { fetchNow, routeOfRecord } from '@/features/documents/index.records';
 import { subjectOf, type DraftChange } from '../model/change';
 
 /**

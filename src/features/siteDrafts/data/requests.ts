@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt, TIMEOUT_CODE, toAppError } from '../../../platform/failure';
-import { request } from '../../../platform/request';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt, TIMEOUT_CODE, toAppError } from '@/platform/failure';
+import { request } from '@/platform/request';
 import { parseChange, parseChanges, type DraftChange } from '../model/change';
 import { seenArgs, type SeenChange } from '../model/seen';
 import { parseLink, parseLinks, type ShareLink } from '../model/link';

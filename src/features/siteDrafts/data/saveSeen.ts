@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../../kernel/result';
-import type { ChangedRecord } from '../../documents/index.model';
+import { fail, ok, type Result } from '@/kernel/result';
+import type { ChangedRecord } from '@/features/documents/index.model';
 import type { DraftChange } from '../model/change';
 import { changeKeyOf, differences } from '../model/seen';
 import { fetchChanges } from './requests';

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import type { ChangedRecord } from '../../documents/index.model';
-import { recordKey } from '../../documents/index.records';
+import type { ChangedRecord } from '@/features/documents/index.model';
+import { recordKey } from '@/features/documents/index.records';
 import { saveUnsaved, type Unsaved } from './saveUnsaved';
 
 /**

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { keyOf, type ChangedRecord } from '../../documents/index.model';
-import { recordLabel } from '../../documents/index.records';
-import { forgetRun, runSave, saveRun } from '../../saving/index.records';
+import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
+import { recordLabel } from '@/features/documents/index.records';
+import { forgetRun, runSave, saveRun } from '@/features/saving/index.records';
 
 /** A record that wasn't saved, and the reason. */
 export interface Unsaved {

@@ -1,8 +1,8 @@
-import { draftEnd } from '../../../platform/draftEnd';
-import { loadStage } from '../../../platform/stages';
-import { addressInDraft } from '../../../routing';
-import { changedRecordCount, leavesKnowingly } from '../../documents';
-import { isAskingAboutEnd } from '../../saving';
+import { draftEnd } from '@/platform/draftEnd';
+import { loadStage } from '@/platform/stages';
+import { addressInDraft } from '@/routing';
+import { changedRecordCount, leavesKnowingly } from '@/features/documents';
+import { isAskingAboutEnd } from '@/features/saving';
 import { askAbout, type NamedDraft } from './draftDialog';
 
 /**

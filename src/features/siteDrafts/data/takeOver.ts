@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../../kernel/result';
+import { ok, type Result } from '@/kernel/result';
 import { versionOfChanges, type DraftChange } from '../model/change';
 import { approveChanges, fetchChanges, type ApprovalOutcome } from './requests';
 

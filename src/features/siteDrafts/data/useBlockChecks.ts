@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
-import { ok } from '../../../kernel/result';
-import { loadStage, onStage, stageIfLoaded } from '../../../platform/stages';
-import { useLoad, type Loading } from '../../../ui/useLoad';
+import { ok } from '@/kernel/result';
+import { loadStage, onStage, stageIfLoaded } from '@/platform/stages';
+import { useLoad, type Loading } from '@/ui/useLoad';
 import type { BlockCheck } from '../model/blockCheck';
 import type { DraftChange } from '../model/change';
 import { checkBlocks } from './checkBlocks';

@@ -1,10 +1,10 @@
 import { useEffect } from '@wordpress/element';
-import type { OpenedDraft } from '../../../platform/boot';
-import { draftSaves } from '../../../platform/siteDraft';
+import type { OpenedDraft } from '@/platform/boot';
+import { draftSaves } from '@/platform/siteDraft';
 import { refetchDrafts, useFresh, useHasChanged } from './freshDrafts';
 import { fetchDraft } from './requests';
 import type { SiteDraft } from '../model/siteDraft';
-import { ok } from '../../../kernel/result';
+import { ok } from '@/kernel/result';
 
 /** After the last save of several, in milliseconds: the requests of one save end one after the other. */
 const PAUSE = 300;

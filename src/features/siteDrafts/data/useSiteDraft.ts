@@ -1,4 +1,4 @@
-import type { Loading } from '../../../ui/useLoad';
+import type { Loading } from '@/ui/useLoad';
 import type { DraftChange } from '../model/change';
 import type { SiteDraft } from '../model/siteDraft';
 import { useFresh } from './freshDrafts';

@@ -1,12 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
-import {
-	addressInDraft,
-	currentAddress,
-	documentRoute,
-} from '../../../routing';
-import { changedRecordCount } from '../../documents';
-import { sayOnArrival } from '../../../platform/arrivalNotice';
+import { boot } from '@/platform/boot';
+import { addressInDraft, currentAddress, documentRoute } from '@/routing';
+import { changedRecordCount } from '@/features/documents';
+import { sayOnArrival } from '@/platform/arrivalNotice';
 import { fetchHolder } from './holder';
 import { switchDraft } from './switchDraft';
 

@@ -1,10 +1,10 @@
-import { draftEnd, type DraftEnd } from '../../../platform/draftEnd';
+import { draftEnd, type DraftEnd } from '@/platform/draftEnd';
 import {
 	fetchDraftState,
 	watchRefusals,
 	type DraftState,
-} from '../../../platform/draftState';
-import { setOpenDraftTitle } from '../../../platform/siteDraft';
+} from '@/platform/draftState';
+import { setOpenDraftTitle } from '@/platform/siteDraft';
 import { setPeople } from './draftPeople';
 import { refetchDrafts } from './freshDrafts';
 import { runningPublication } from './publication';

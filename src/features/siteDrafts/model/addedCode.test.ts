@@ -1,4 +1,4 @@
-import { isLinear } from '../../../../tests/unit/linearTime';
+import { isLinear } from '@tests/unit/linearTime';
 import { addedCode, propertiesOf, unreadableProperties } from './addedCode';
 import { codeIn } from './codeIn';
 

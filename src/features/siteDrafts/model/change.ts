@@ -1,6 +1,6 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import type { Subject } from '../../../kernel/subject';
-import { titleOf, type DocumentRef } from '../../documents/index.model';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import type { Subject } from '@/kernel/subject';
+import { titleOf, type DocumentRef } from '@/features/documents/index.model';
 import { parsePerson, type Person } from './person';
 
 const ACTIONS = [ 'update', 'create', 'delete' ] as const;

@@ -1,5 +1,5 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
-import type { DocumentRef } from '../../documents/index.model';
+import { isRecord, stringOr } from '@/kernel/guards';
+import type { DocumentRef } from '@/features/documents/index.model';
 import { parsePerson, type Person } from './person';
 
 /** A link that shows a draft to anyone who has it. */

@@ -3,7 +3,7 @@ import {
 	visibilityOf,
 	type SitePage,
 	type Visibility,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import type { DraftChange } from './change';
 
 /** What publishing a change does to the visibility of its page. */

@@ -1,4 +1,4 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 
 /** The user who changed, scheduled or published a draft. */
 export interface Person {

@@ -1,4 +1,4 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 import { parsePerson, type Person } from './person';
 
 /** What someone asks the agent of a draft to change. */

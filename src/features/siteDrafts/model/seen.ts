@@ -1,4 +1,4 @@
-import type { Subject } from '../../../kernel/subject';
+import type { Subject } from '@/kernel/subject';
 import type { DraftChange } from './change';
 
 /** Changes as the user has seen them. */

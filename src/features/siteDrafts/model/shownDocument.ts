@@ -1,4 +1,4 @@
-import type { DocumentRef } from '../../documents/index.model';
+import type { DocumentRef } from '@/features/documents/index.model';
 
 /** The document that a page of the site shows, by the classes that WordPress gives its body; null for archives and the like. */
 export function shownDocument( {

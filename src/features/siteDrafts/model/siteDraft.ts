@@ -1,5 +1,5 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { parseDraftStatus, type DraftStatus } from '../../../platform/boot';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { parseDraftStatus, type DraftStatus } from '@/platform/boot';
 import { parsePerson, type Person } from './person';
 import { parseProposal, type Proposal } from './proposal';
 

@@ -15,13 +15,9 @@ import {
 	versionOfChanges,
 	type DraftChange,
 } from './change';
-import { dividerAt, moveDivider } from '../../../ui/divider';
+import { dividerAt, moveDivider } from '@/ui/divider';
 import { dateAfter, daysUntil, linkAt, parseLinks } from './link';
-import {
-	siteDateLabel,
-	siteTimeOf,
-	zoneLabel,
-} from '../../../kernel/siteClock';
+import { siteDateLabel, siteTimeOf, zoneLabel } from '@/kernel/siteClock';
 import { parseSiteDraft, parseSiteDrafts } from './siteDraft';
 
 const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { messageFor } from '../../../ui/messages';
+import { messageFor } from '@/ui/messages';
 import { useBlockChecks } from '../data/useBlockChecks';
 import type { DraftChange } from '../model/change';
 import styles from './InvalidBlocks.module.css';

@@ -1,11 +1,11 @@
 import { useResizeObserver } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { documentPreviewUrl, homePreviewUrl } from '../../../routing';
-import { DRAFT_ARG } from '../../../platform/draftArg';
-import { frameMender } from '../../../ui/visitorsPage';
-import { WhenInView } from '../../../ui/WhenInView';
-import { PreviewFrame } from '../../previews/index.records';
+import { documentPreviewUrl, homePreviewUrl } from '@/routing';
+import { DRAFT_ARG } from '@/platform/draftArg';
+import { frameMender } from '@/ui/visitorsPage';
+import { WhenInView } from '@/ui/WhenInView';
+import { PreviewFrame } from '@/features/previews/index.records';
 import type { NamedDraft } from '../data/draftDialog';
 import { usePicture } from '../data/pictures';
 import {

@@ -1,12 +1,12 @@
 import { memo, useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
+import { assertNever } from '@/kernel/invariant';
 import {
 	ChangeList,
 	fieldValueLabel,
 	kindLabel,
-} from '../../documents/index.records';
-import { useValueChanges } from '../../saving/index.records';
+} from '@/features/documents/index.records';
+import { useValueChanges } from '@/features/saving/index.records';
 import type { NamedDraft } from '../data/draftDialog';
 import { unreadableProperties } from '../model/addedCode';
 import {

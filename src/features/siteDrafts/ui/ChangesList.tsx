@@ -3,8 +3,8 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { openDraft } from '../../../platform/siteDraft';
-import { loadStage } from '../../../platform/stages';
+import { openDraft } from '@/platform/siteDraft';
+import { loadStage } from '@/platform/stages';
 import {
 	addressInDraft,
 	documentRoute,
@@ -12,13 +12,13 @@ import {
 	navigate,
 	siteDraftsRoute,
 	stylesRoute,
-} from '../../../routing';
-import { Age } from '../../../ui/Age';
-import { Confirm } from '../../../ui/Confirm';
-import { Failure } from '../../../ui/Failure';
-import { RowsSkeleton } from '../../../ui/RowsSkeleton';
-import { messageFor } from '../../../ui/messages';
-import { isolated } from '../../../ui/quoted';
+} from '@/routing';
+import { Age } from '@/ui/Age';
+import { Confirm } from '@/ui/Confirm';
+import { Failure } from '@/ui/Failure';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { messageFor } from '@/ui/messages';
+import { isolated } from '@/ui/quoted';
 import { askAbout } from '../data/draftDialog';
 import { refetchDrafts, useUntilPublished } from '../data/freshDrafts';
 import { refetchChanged } from '../data/refetchChanged';

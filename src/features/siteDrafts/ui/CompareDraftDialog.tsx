@@ -8,14 +8,14 @@ import {
 	documentRoute,
 	homePreviewUrl,
 	pagePreviewUrl,
-} from '../../../routing';
-import { boot } from '../../../platform/boot';
-import { DRAFT_ARG, inDraft } from '../../../platform/draftArg';
-import type { DocumentRef } from '../../documents/index.model';
-import { deaden, frameMender, pageIn } from '../../../ui/visitorsPage';
-import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
+} from '@/routing';
+import { boot } from '@/platform/boot';
+import { DRAFT_ARG, inDraft } from '@/platform/draftArg';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { deaden, frameMender, pageIn } from '@/ui/visitorsPage';
+import { TabList, TabPanel, useTabsId } from '@/ui/Tabs';
 import type { NamedDraft } from '../data/draftDialog';
-import { dividerAt, MIDDLE, moveDivider } from '../../../ui/divider';
+import { dividerAt, MIDDLE, moveDivider } from '@/ui/divider';
 import { useChanges } from '../data/useSiteDraft';
 import { documentOf } from '../model/change';
 import {
@@ -39,7 +39,11 @@ interface CompareDialogProps {
 type Mode = 'beside' | 'slider';
 
 /** A page on the live site and in the draft. Links lead to others, and so does the list of what the draft changes. */
-export function CompareDraftDialog( { draft, of, onClose }: CompareDialogProps ) {
+export function CompareDraftDialog( {
+	draft,
+	of,
+	onClose,
+}: CompareDialogProps ) {
 	const [ mode, setMode ] = useState< Mode >( 'slider' );
 	const [ page, setPage ] = useState( () => addressOf( of ) );
 	const [ titles, setTitles ] = useState<

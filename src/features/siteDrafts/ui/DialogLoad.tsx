@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { messageFor } from '../../../ui/messages';
-import type { Loading } from '../../../ui/useLoad';
+import { messageFor } from '@/ui/messages';
+import type { Loading } from '@/ui/useLoad';
 import styles from './Dialogs.module.css';
 
 /** A dialog's loading state or error; nothing once its data has loaded. */

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
-import { openDraft } from '../../../platform/siteDraft';
+import { boot } from '@/platform/boot';
+import { openDraft } from '@/platform/siteDraft';
 import { askAbout } from '../data/draftDialog';
 import { switchDraft } from '../data/switchDraft';
 import { useSiteDraft } from '../data/useSiteDraft';

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { locale } from '../../../platform/locale';
-import { Age } from '../../../ui/Age';
+import { locale } from '@/platform/locale';
+import { Age } from '@/ui/Age';
 import { askAbout } from '../data/draftDialog';
 import { useOthersIn } from '../data/draftPeople';
 import { peopleOf, type DraftChange } from '../model/change';

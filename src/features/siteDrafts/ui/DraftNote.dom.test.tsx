@@ -2,9 +2,9 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { act, render, screen } from '@testing-library/react';
-import { ok } from '../../../kernel/result';
-import { draftSaves } from '../../../platform/siteDraft';
-import type { DraftStatus, OpenedDraft } from '../../../platform/boot';
+import { ok } from '@/kernel/result';
+import { draftSaves } from '@/platform/siteDraft';
+import type { DraftStatus, OpenedDraft } from '@/platform/boot';
 import { refetchDrafts } from '../data/freshDrafts';
 import { fetchDraft } from '../data/requests';
 import { useOpenedDraft } from '../data/useOpenedDraft';
@@ -16,11 +16,11 @@ jest.mock( '../data/requests', () => ( {
 	__esModule: true,
 	fetchDraft: jest.fn(),
 } ) );
-jest.mock( '../../../platform/siteZone', () => ( {
+jest.mock( '@/platform/siteZone', () => ( {
 	__esModule: true,
 	siteZone: () => ( { name: 'Europe/Berlin', offset: 1 } ),
 } ) );
-jest.mock( '../../../platform/locale', () => ( {
+jest.mock( '@/platform/locale', () => ( {
 	__esModule: true,
 	locale: () => 'en-US',
 } ) );

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { RefObject } from 'react';
-import type { OpenedDraft } from '../../../platform/boot';
-import { BarNote, BarWords } from '../../../ui/Bar';
+import type { OpenedDraft } from '@/platform/boot';
+import { BarNote, BarWords } from '@/ui/Bar';
 import type { SiteDraft } from '../model/siteDraft';
 import { countLabel, openStatusLabel, titleLabel } from './draftLabels';
 import { OthersHere } from './OthersHere';

@@ -1,8 +1,8 @@
 import { Button, Spinner, TextControl } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
-import { messageFor } from '../../../ui/messages';
+import { boot } from '@/platform/boot';
+import { messageFor } from '@/ui/messages';
 import { useOpenDrafts } from '../data/useSiteDraft';
 import type { SiteDraft } from '../model/siteDraft';
 import { countLabel, statusLabel, titleLabel } from './draftLabels';

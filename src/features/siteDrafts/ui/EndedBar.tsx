@@ -1,9 +1,9 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
-import type { DraftEnd } from '../../../platform/draftEnd';
-import { BarButton, BarMessage } from '../../../ui/Bar';
-import { useSignal } from '../../../ui/useSignal';
-import { changedRecordCount } from '../../documents';
+import type { DraftEnd } from '@/platform/draftEnd';
+import { BarButton, BarMessage } from '@/ui/Bar';
+import { useSignal } from '@/ui/useSignal';
+import { changedRecordCount } from '@/features/documents';
 import { askAboutEnd, switchDraft } from '../data/switchDraft';
 import { endLabel, shortEndLabel, unsavedLabel } from './endLabels';
 

@@ -1,12 +1,12 @@
 import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { recordLabel } from '../../documents/index.records';
-import { openDraft } from '../../../platform/siteDraft';
-import { DialogActions } from '../../../ui/DialogActions';
-import { isReviewOpen } from '../../saving';
-import { useChangedRecords } from '../../saving/index.records';
-import { sayOnArrival } from '../../../platform/arrivalNotice';
+import { recordLabel } from '@/features/documents/index.records';
+import { openDraft } from '@/platform/siteDraft';
+import { DialogActions } from '@/ui/DialogActions';
+import { isReviewOpen } from '@/features/saving';
+import { useChangedRecords } from '@/features/saving/index.records';
+import { sayOnArrival } from '@/platform/arrivalNotice';
 import type { NamedDraft } from '../data/draftDialog';
 import { saveToDraft } from '../data/saveToDraft';
 import type { Unsaved } from '../data/saveUnsaved';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
-import { quoted } from '../../../ui/quoted';
+import { quoted } from '@/ui/quoted';
 import { forgetOwnChanges, isOwnChange } from '../data/ownChanges';
 import type { DraftChange } from '../model/change';
 import { differences } from '../model/seen';

@@ -2,7 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { Icon } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { people } from '@wordpress/icons';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { othersHere } from '../data/draftPeople';
 import { othersCountLabel, othersLabel } from './draftLabels';
 import styles from './OthersHere.module.css';

@@ -1,6 +1,6 @@
-import { openDraft } from '../../../platform/siteDraft';
-import { recordLabel } from '../../documents/index.records';
-import { useChangedRecords } from '../../saving/index.records';
+import { openDraft } from '@/platform/siteDraft';
+import { recordLabel } from '@/features/documents/index.records';
+import { useChangedRecords } from '@/features/saving/index.records';
 import { TitlesList } from './TitlesList';
 import { unsavedHereLabel } from './unsavedHereLabel';
 import styles from './Dialogs.module.css';

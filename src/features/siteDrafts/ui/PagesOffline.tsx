@@ -1,7 +1,7 @@
-import { siteTimeOf } from '../../../kernel/siteClock';
-import { siteNow } from '../../../platform/siteNow';
-import { siteZone } from '../../../platform/siteZone';
-import { OfflineWarnings } from '../../documents/index.records';
+import { siteTimeOf } from '@/kernel/siteClock';
+import { siteNow } from '@/platform/siteNow';
+import { siteZone } from '@/platform/siteZone';
+import { OfflineWarnings } from '@/features/documents/index.records';
 import type { DraftChange } from '../model/change';
 import { pageVisibilities, rolesIn } from '../model/offline';
 import { changeTitle } from './changeTitle';

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { navigate, siteDraftRoute } from '../../../routing';
+import { navigate, siteDraftRoute } from '@/routing';
 
 interface ReviewButtonProps {
 	/** The id of the draft. */

@@ -4,15 +4,15 @@ import { useId, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
-import { DialogActions } from '../../../ui/DialogActions';
-import { messageFor } from '../../../ui/messages';
-import { siteTimeLabel, zonesLabel } from '../../../ui/timeLabels';
-import type { Result } from '../../../kernel/result';
+import { DialogActions } from '@/ui/DialogActions';
+import { messageFor } from '@/ui/messages';
+import { siteTimeLabel, zonesLabel } from '@/ui/timeLabels';
+import type { Result } from '@/kernel/result';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { scheduleDraft, unscheduleDraft } from '../data/requests';
-import { siteZone } from '../../../platform/siteZone';
-import { siteNow } from '../../../platform/siteNow';
+import { siteZone } from '@/platform/siteZone';
+import { siteNow } from '@/platform/siteNow';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import {
 	isBlocked,
@@ -20,7 +20,7 @@ import {
 	needsDecision,
 	type DraftChange,
 } from '../model/change';
-import { dateAtSite, siteTimeOf } from '../../../kernel/siteClock';
+import { dateAtSite, siteTimeOf } from '@/kernel/siteClock';
 import type {
 	ConflictChoice,
 	MissedChoice,

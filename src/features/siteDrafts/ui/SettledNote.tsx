@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { ErrorText } from '../../../ui/ErrorText';
-import { messageFor } from '../../../ui/messages';
-import { useSignal } from '../../../ui/useSignal';
+import { ErrorText } from '@/ui/ErrorText';
+import { messageFor } from '@/ui/messages';
+import { useSignal } from '@/ui/useSignal';
 import { lastSettled, type Settled } from '../data/lastSettled';
 import { refetchChanged } from '../data/refetchChanged';
 import { unsettleChange } from '../data/requests';

@@ -9,21 +9,17 @@ import { speak } from '@wordpress/a11y';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent, MouseEvent } from 'react';
-import { locale } from '../../../platform/locale';
-import {
-	currentAddress,
-	documentPreviewUrl,
-	documentRoute,
-} from '../../../routing';
-import { ErrorText } from '../../../ui/ErrorText';
-import { messageFor } from '../../../ui/messages';
-import { siteTimeLabel } from '../../../ui/timeLabels';
-import type { DocumentRef } from '../../documents/index.model';
+import { locale } from '@/platform/locale';
+import { currentAddress, documentPreviewUrl, documentRoute } from '@/routing';
+import { ErrorText } from '@/ui/ErrorText';
+import { messageFor } from '@/ui/messages';
+import { siteTimeLabel } from '@/ui/timeLabels';
+import type { DocumentRef } from '@/features/documents/index.model';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts, useFresh } from '../data/freshDrafts';
 import { createLink, fetchLinks, revokeLink } from '../data/requests';
-import { siteZone } from '../../../platform/siteZone';
-import { siteNow } from '../../../platform/siteNow';
+import { siteZone } from '@/platform/siteZone';
+import { siteNow } from '@/platform/siteNow';
 import { useChanges } from '../data/useSiteDraft';
 import { documentOf, isForVisitors } from '../model/change';
 import {
@@ -33,7 +29,7 @@ import {
 	linkAt,
 	type ShareLink,
 } from '../model/link';
-import { siteTimeOf } from '../../../kernel/siteClock';
+import { siteTimeOf } from '@/kernel/siteClock';
 import { changeTitle } from './changeTitle';
 import type { Person } from '../model/person';
 import { DialogLoad } from './DialogLoad';

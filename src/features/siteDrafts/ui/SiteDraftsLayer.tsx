@@ -1,8 +1,8 @@
-import { useOnLeave } from '../../../routing';
-import { OnceLoaded } from '../../../ui/OnceLoaded';
-import { defineChunk } from '../../../ui/useChunk';
-import { useSignal } from '../../../ui/useSignal';
-import { isAskingAboutEnd, isAskingForDraft } from '../../saving';
+import { useOnLeave } from '@/routing';
+import { OnceLoaded } from '@/ui/OnceLoaded';
+import { defineChunk } from '@/ui/useChunk';
+import { useSignal } from '@/ui/useSignal';
+import { isAskingAboutEnd, isAskingForDraft } from '@/features/saving';
 import { draftDialog } from '../data/draftDialog';
 import type * as Dialogs from './dialogs';
 

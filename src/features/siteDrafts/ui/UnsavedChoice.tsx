@@ -1,7 +1,7 @@
 import { RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { ChangedRecord } from '../../documents/index.model';
-import { recordLabel } from '../../documents/index.records';
+import type { ChangedRecord } from '@/features/documents/index.model';
+import { recordLabel } from '@/features/documents/index.records';
 import { TitlesList } from './TitlesList';
 import { unsavedHereLabel } from './unsavedHereLabel';
 import styles from './Dialogs.module.css';

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { keyOf } from '../../documents/index.model';
+import { keyOf } from '@/features/documents/index.model';
 import type { Unsaved } from '../data/saveUnsaved';
 import styles from './Dialogs.module.css';
 

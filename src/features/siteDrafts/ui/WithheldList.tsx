@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isolated } from '../../../ui/quoted';
+import { isolated } from '@/ui/quoted';
 import type { DraftChange } from '../model/change';
 import { propertyLabel } from './propertyLabel';
 import styles from './ChangeSummary.module.css';

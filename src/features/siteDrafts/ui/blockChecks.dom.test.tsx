@@ -3,8 +3,8 @@
  * @jest-environment-options {"more":["block-library"]}
  */
 import { act, screen, waitFor } from '@testing-library/react';
-import { registerBlocks } from '../../../../tests/support/coreBlocks';
-import { paged } from '../../../../tests/support/fakeSite';
+import { registerBlocks } from '@tests/support/coreBlocks';
+import { paged } from '@tests/support/fakeSite';
 import {
 	button,
 	click,
@@ -13,8 +13,8 @@ import {
 	isDisabled,
 	notice,
 	openScreen,
-} from '../../../../tests/support/renderRoom';
-import { provideStage } from '../../../platform/stages';
+} from '@tests/support/renderRoom';
+import { provideStage } from '@/platform/stages';
 
 const ROUTE = '/atelier/v1/site-drafts';
 const ROBOT = { id: 9, name: 'Robot', avatar: '' };

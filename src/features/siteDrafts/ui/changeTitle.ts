@@ -1,4 +1,4 @@
-import { recordLabel } from '../../documents/index.records';
+import { recordLabel } from '@/features/documents/index.records';
 import { subjectOf, titleAfter, type DraftChange } from '../model/change';
 
 /** The label of a change's record. */

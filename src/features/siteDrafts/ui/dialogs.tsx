@@ -1,5 +1,5 @@
-import { assertNever } from '../../../kernel/invariant';
-import { openDraft } from '../../../platform/siteDraft';
+import { assertNever } from '@/kernel/invariant';
+import { openDraft } from '@/platform/siteDraft';
 import type { DraftDialog } from '../data/draftDialog';
 import { AskDialog } from './AskDialog';
 import { CompareDraftDialog } from './CompareDraftDialog';
@@ -34,7 +34,12 @@ export function DraftDialogs( { dialog, onClose }: DraftDialogsProps ) {
 				<ScheduleDialog draft={ dialog.draft } onClose={ onClose } />
 			);
 		case 'publish':
-			return <PublishDraftDialog draft={ dialog.draft } onClose={ onClose } />;
+			return (
+				<PublishDraftDialog
+					draft={ dialog.draft }
+					onClose={ onClose }
+				/>
+			);
 		case 'move':
 			return (
 				<MoveDialog

@@ -1,8 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
-import { locale } from '../../../platform/locale';
-import { isolated } from '../../../ui/quoted';
-import { siteTimeLabel } from '../../../ui/timeLabels';
+import { assertNever } from '@/kernel/invariant';
+import { locale } from '@/platform/locale';
+import { isolated } from '@/ui/quoted';
+import { siteTimeLabel } from '@/ui/timeLabels';
 import type { SiteDraft } from '../model/siteDraft';
 
 /** A title, or a placeholder without one. */

@@ -2,7 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { paged } from '../../../../tests/support/fakeSite';
+import { paged } from '@tests/support/fakeSite';
 import {
 	button,
 	choose,
@@ -14,9 +14,9 @@ import {
 	notice,
 	openScreen,
 	settle,
-} from '../../../../tests/support/renderRoom';
-import { draftEnd } from '../../../platform/draftEnd';
-import { refetches } from '../../documents/index.records';
+} from '@tests/support/renderRoom';
+import { draftEnd } from '@/platform/draftEnd';
+import { refetches } from '@/features/documents/index.records';
 
 const ROUTE = '/atelier/v1/site-drafts';
 

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
-import { boot } from '../../../platform/boot';
-import type { DraftEnd } from '../../../platform/draftEnd';
+import { assertNever } from '@/kernel/invariant';
+import { boot } from '@/platform/boot';
+import type { DraftEnd } from '@/platform/draftEnd';
 import { titleLabel } from './draftLabels';
 
 /** What has become of a draft, as a sentence. */

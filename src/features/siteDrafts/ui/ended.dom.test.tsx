@@ -10,8 +10,8 @@ import {
 } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { makePage } from '../../../../tests/support/makePage';
-import { paged } from '../../../../tests/support/fakeSite';
+import { makePage } from '@tests/support/makePage';
+import { paged } from '@tests/support/fakeSite';
 import {
 	button,
 	choose,
@@ -22,10 +22,10 @@ import {
 	isDisabled,
 	openScreen,
 	settle,
-} from '../../../../tests/support/renderRoom';
-import { runSave } from '../../saving/index.records';
-import { changedRecordCount } from '../../documents';
-import { draftEnd } from '../../../platform/draftEnd';
+} from '@tests/support/renderRoom';
+import { runSave } from '@/features/saving/index.records';
+import { changedRecordCount } from '@/features/documents';
+import { draftEnd } from '@/platform/draftEnd';
 
 const ROUTE = '/atelier/v1/site-drafts';
 const STATE = `GET ${ ROUTE }/7/state`;

@@ -1,5 +1,5 @@
 import { _n, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
+import { assertNever } from '@/kernel/invariant';
 import type { HoldReason } from '../model/change';
 import { unapprovedLabel } from './takeOverLabels';
 

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { openDraft } from '../../../platform/siteDraft';
+import { openDraft } from '@/platform/siteDraft';
 import type { Holder } from '../data/holder';
 import { titleLabel } from './draftLabels';
 

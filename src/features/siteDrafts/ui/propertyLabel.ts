@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { fieldLabel, recordLabel } from '../../documents/index.records';
+import { fieldLabel, recordLabel } from '@/features/documents/index.records';
 import { WHOLE, type DraftChange } from '../model/change';
 
 /** The label of a property by its name in REST, such as `content` or `meta.footnotes`. */

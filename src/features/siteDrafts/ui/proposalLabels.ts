@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isolated } from '../../../ui/quoted';
+import { isolated } from '@/ui/quoted';
 import type { Proposal } from '../model/proposal';
 
 /** Which agent has proposed a draft, and on whose behalf. */

@@ -2,7 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { screen, waitFor, within } from '@testing-library/react';
-import { paged } from '../../../../tests/support/fakeSite';
+import { paged } from '@tests/support/fakeSite';
 import {
 	button,
 	click,
@@ -12,7 +12,7 @@ import {
 	isDisabled,
 	notice,
 	openScreen,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 
 const ROUTE = '/atelier/v1/site-drafts';
 

@@ -7,9 +7,9 @@ import { parseChange } from '../model/change';
 import { ChangePictures } from './ChangePictures';
 import { ChangeSummary } from './ChangeSummary';
 
-jest.mock( '../../../platform/boot', () => ( {
+jest.mock( '@/platform/boot', () => ( {
 	__esModule: true,
-	...jest.requireActual< object >( '../../../platform/boot' ),
+	...jest.requireActual< object >( '@/platform/boot' ),
 	boot: () => ( {
 		postTypes: {},
 		theme: { stylesheet: 'one' },
@@ -17,11 +17,11 @@ jest.mock( '../../../platform/boot', () => ( {
 		siteDraft: null,
 	} ),
 } ) );
-jest.mock( '../../../ui/WhenInView', () => ( {
+jest.mock( '@/ui/WhenInView', () => ( {
 	__esModule: true,
 	WhenInView: ( { children }: { readonly children: ReactNode } ) => children,
 } ) );
-jest.mock( '../../previews/index.records', () => ( {
+jest.mock( '@/features/previews/index.records', () => ( {
 	__esModule: true,
 	PreviewFrame: ( { page }: { readonly page: string } ) => page,
 } ) );

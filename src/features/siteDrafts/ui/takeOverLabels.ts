@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { messageFor } from '../../../ui/messages';
+import { messageFor } from '@/ui/messages';
 import type { takeOver } from '../data/takeOver';
 
 /** What users can do who aren't allowed to publish a change, either. */

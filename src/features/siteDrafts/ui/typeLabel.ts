@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { groupLabel } from '../../documents/index.records';
+import { groupLabel } from '@/features/documents/index.records';
 
 /** The plural label of a type; changes that can't be read have none. */
 export const typeLabel = ( type: string ): string =>

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { stubGlobal } from '../../../../tests/unit/stubGlobal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import { refetchDrafts } from '../data/freshDrafts';
 import { sayPublished } from '../data/sayPublished';
 import { ChangesList } from './ChangesList';
@@ -23,9 +23,9 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 		{ use: jest.fn() }
 	),
 } ) );
-jest.mock( '../../../platform/boot', () => ( {
+jest.mock( '@/platform/boot', () => ( {
 	__esModule: true,
-	...jest.requireActual< object >( '../../../platform/boot' ),
+	...jest.requireActual< object >( '@/platform/boot' ),
 	boot: () => ( {
 		postTypes: { page: { label: 'Page', plural: 'Pages' } },
 		theme: { stylesheet: 'one' },
@@ -60,24 +60,26 @@ jest.mock( '@wordpress/core-data', () => {
 	register( store );
 	return { __esModule: true, store };
 } );
-jest.mock( '../../../ui/WhenInView', () => ( {
+jest.mock( '@/ui/WhenInView', () => ( {
 	__esModule: true,
 	WhenInView: () => null,
 } ) );
-jest.mock( '../../../platform/stages', () => ( {
+jest.mock( '@/platform/stages', () => ( {
 	__esModule: true,
-	...jest.requireActual< object >( '../../../platform/stages' ),
+	...jest.requireActual< object >( '@/platform/stages' ),
 	loadStage: jest.fn(),
 } ) );
 jest.mock( '../data/sayPublished', () => ( {
 	__esModule: true,
 	sayPublished: jest.fn(),
 } ) );
-jest.mock( '../../saving/data/changes', () => ( {
+jest.mock( '@/features/saving/data/changes', () => ( {
 	__esModule: true,
 	useChangedRecords: () => [],
 } ) );
-jest.mock( '../../previews/index.records', () => ( { __esModule: true } ) );
+jest.mock( '@/features/previews/index.records', () => ( {
+	__esModule: true,
+} ) );
 jest.mock( '../data/pictures', () => ( {
 	__esModule: true,
 	usePicture: () => ( { status: 'loading' } ),

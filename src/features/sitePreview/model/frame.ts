@@ -1,5 +1,5 @@
-import { clamp } from '../../../kernel/clamp';
-import { stepSize, type ResizeStep } from '../../../kernel/resizeStep';
+import { clamp } from '@/kernel/clamp';
+import { stepSize, type ResizeStep } from '@/kernel/resizeStep';
 
 /** The limits of the resizable preview frame, in CSS pixels. */
 export const MIN_WIDTH = 320;

@@ -10,7 +10,7 @@ import {
 	stepWidth,
 	type Size,
 } from '../model/frame';
-import { ResizeHandle } from '../../../ui/ResizeHandle';
+import { ResizeHandle } from '@/ui/ResizeHandle';
 import styles from './CanvasFrame.module.css';
 
 interface PreviewFrameProps {

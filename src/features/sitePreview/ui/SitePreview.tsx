@@ -1,16 +1,16 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { noteLanguage } from '../../../platform/siteLanguage';
-import { Failure } from '../../../ui/Failure';
-import { useSignal } from '../../../ui/useSignal';
+import { noteLanguage } from '@/platform/siteLanguage';
+import { Failure } from '@/ui/Failure';
+import { useSignal } from '@/ui/useSignal';
 import {
 	deaden,
 	frameMender,
 	pageIn,
 	type BlockedFrame,
-} from '../../../ui/visitorsPage';
-import { previewPage } from '../../stylesheet';
+} from '@/ui/visitorsPage';
+import { previewPage } from '@/features/stylesheet';
 import styles from './SitePreview.module.css';
 
 interface SitePreviewProps {

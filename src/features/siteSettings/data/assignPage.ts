@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { saveRecords } from '../../saving/index.records';
+import type { UnknownRecord } from '@/kernel/guards';
+import { saveRecords } from '@/features/saving/index.records';
 import { ARGS } from '../model/siteRecord';
 import { editSite } from './site';
 

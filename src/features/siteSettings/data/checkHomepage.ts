@@ -1,10 +1,10 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { isRecord } from '../../../kernel/guards';
-import { toAppError } from '../../../platform/failure';
-import type { ChangedRecord } from '../../documents/index.model';
-import { routeOf } from '../../documents/index.records';
+import { isRecord } from '@/kernel/guards';
+import { toAppError } from '@/platform/failure';
+import type { ChangedRecord } from '@/features/documents/index.model';
+import { routeOf } from '@/features/documents/index.records';
 import { homepageProblem, isAboutHomepage } from '../model/homepage';
 import { parseSite } from '../model/site';
 import { homepageMessage, lostPageMessage } from './homepageMessages';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
+import { assertNever } from '@/kernel/invariant';
 import type { HomepageProblem } from '../model/homepage';
 
 /** The problem with the chosen pages, and how to fix it. */

@@ -1,10 +1,10 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { resolveSelect, useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import type { AppError } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
-import { titleOf } from '../../documents/index.model';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import type { AppError } from '@/kernel/result';
+import { toAppError } from '@/platform/failure';
+import { titleOf } from '@/features/documents/index.model';
 
 /** The image of a setting, which is an attachment id. */
 export type PictureState =

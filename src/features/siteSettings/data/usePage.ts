@@ -1,8 +1,8 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
-import { toAppError } from '../../../platform/failure';
-import { titleOf } from '../../documents/index.model';
+import { toAppError } from '@/platform/failure';
+import { titleOf } from '@/features/documents/index.model';
 
 interface PageState {
 	/** Empty where it isn't known. */

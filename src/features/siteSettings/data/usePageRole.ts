@@ -1,8 +1,5 @@
-import { boot } from '../../../platform/boot';
-import {
-	useRecordStore,
-	type RecordSelectors,
-} from '../../../platform/recordStore';
+import { boot } from '@/platform/boot';
+import { useRecordStore, type RecordSelectors } from '@/platform/recordStore';
 import { pageWith, type PageRole } from '../model/assignment';
 import { parseSite } from '../model/site';
 import { ARGS } from '../model/siteRecord';

@@ -1,4 +1,4 @@
-import type { UnknownRecord } from '../../../kernel/guards';
+import type { UnknownRecord } from '@/kernel/guards';
 import { SETTINGS, type SiteSettings } from './site';
 
 /** A role of a page for the whole site. */

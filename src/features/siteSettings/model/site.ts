@@ -1,4 +1,4 @@
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { stringOr, type UnknownRecord } from '@/kernel/guards';
 
 /** The site's settings that Atelier shows. */
 export interface SiteSettings {

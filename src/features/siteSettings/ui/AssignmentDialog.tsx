@@ -2,7 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { DialogActions } from '../../../ui/DialogActions';
+import { DialogActions } from '@/ui/DialogActions';
 import { assignPage } from '../data/assignPage';
 import { usePage } from '../data/usePage';
 import {

@@ -1,9 +1,12 @@
 import { TextControl } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { rawText } from '../../../kernel/guards';
-import { useEditedField } from '../../documents/index.records';
-import { searchPublished, SearchedChoice } from '../../quickEdit/index.records';
+import { rawText } from '@/kernel/guards';
+import { useEditedField } from '@/features/documents/index.records';
+import {
+	searchPublished,
+	SearchedChoice,
+} from '@/features/quickEdit/index.records';
 import { homepageMessage, lostPageMessage } from '../data/homepageMessages';
 import { editSite } from '../data/site';
 import { usePage } from '../data/usePage';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { Arrival } from '../../../ui/Arrival';
-import { Boundary } from '../../../ui/Region';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { Arrival } from '@/ui/Arrival';
+import { Boundary } from '@/ui/Region';
+import { defineChunk, useChunk } from '@/ui/useChunk';
 import { useSite } from '../data/site';
 import type * as Fields from './IdentityFields';
 

@@ -1,11 +1,11 @@
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ok, type Result } from '../../../kernel/result';
+import { ok, type Result } from '@/kernel/result';
 import {
 	chooseIcon,
 	choosePicture,
 	type LibraryPicture,
-} from '../../../platform/mediaLibrary';
+} from '@/platform/mediaLibrary';
 import { editSite, typeSite } from '../data/site';
 import { usePicture } from '../data/pictures';
 import { iconProblem, ICON_SIZE } from '../model/icon';

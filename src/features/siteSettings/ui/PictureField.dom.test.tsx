@@ -2,7 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { fail, ok, type Result } from '../../../kernel/result';
+import { fail, ok, type Result } from '@/kernel/result';
 import { PictureField, type Choice } from './PictureField';
 
 const labels = {

@@ -3,9 +3,9 @@ import { useInstanceId } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Result } from '../../../kernel/result';
-import { ErrorText } from '../../../ui/ErrorText';
-import { messageFor } from '../../../ui/messages';
+import type { Result } from '@/kernel/result';
+import { ErrorText } from '@/ui/ErrorText';
+import { messageFor } from '@/ui/messages';
 import type { PictureState } from '../data/pictures';
 import styles from './IdentityFields.module.css';
 

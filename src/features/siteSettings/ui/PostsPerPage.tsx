@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { useEffect, useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ErrorText } from '../../../ui/ErrorText';
+import { ErrorText } from '@/ui/ErrorText';
 import { typeSite } from '../data/site';
 import { parsePostsPerPage } from '../model/homepage';
 import { SETTINGS } from '../model/site';

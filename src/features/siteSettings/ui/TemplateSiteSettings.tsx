@@ -1,6 +1,6 @@
-import { boot } from '../../../platform/boot';
-import { Boundary } from '../../../ui/Region';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { boot } from '@/platform/boot';
+import { Boundary } from '@/ui/Region';
+import { defineChunk, useChunk } from '@/ui/useChunk';
 import { __ } from '@wordpress/i18n';
 import { settingsOfTemplate } from '../model/homepage';
 import type * as Panels from './HomepagePanels';

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { messageFor } from '../../../ui/messages';
+import { messageFor } from '@/ui/messages';
 import { useSite } from '../data/site';
 import type { SiteSettings } from '../model/site';
 import styles from './HomepagePanels.module.css';

@@ -5,8 +5,8 @@ import {
 	recordLabel,
 	valueLabel,
 	type FieldSubject,
-} from '../../documents/index.records';
-import type { FieldChange } from '../../documents/index.model';
+} from '@/features/documents/index.records';
+import type { FieldChange } from '@/features/documents/index.model';
 import { SETTINGS } from '../model/site';
 import { allowedLabel, homepageLabel } from './options';
 

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
-import { locale } from '../../../platform/locale';
+import { assertNever } from '@/kernel/invariant';
+import { locale } from '@/platform/locale';
 import { ICON_SIZE, type IconProblem } from '../model/icon';
 
 /** The reason why an image can't become the site icon, and a way to fix it. */

@@ -2,7 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makePage } from '../../../../tests/support/makePage';
+import { makePage } from '@tests/support/makePage';
 import {
 	button,
 	click,
@@ -13,10 +13,10 @@ import {
 	openScreen,
 	renderRoom,
 	settle,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { isReviewOpen } from '../../saving';
+import { isReviewOpen } from '@/features/saving';
 import { Identity } from './Identity';
 import { TemplateSiteSettings } from './TemplateSiteSettings';
 

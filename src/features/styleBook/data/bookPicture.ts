@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
-import { documentParsed } from '../../../platform/documentParsed';
-import { changedRecordCount } from '../../documents';
-import { isAsSaved } from '../../stylesheet';
-import { useSignal } from '../../../ui/useSignal';
+import { documentParsed } from '@/platform/documentParsed';
+import { changedRecordCount } from '@/features/documents';
+import { isAsSaved } from '@/features/stylesheet';
+import { useSignal } from '@/ui/useSignal';
 
 /** The same id as in includes/Shell/Shell_Module.php. */
 const PRINTED = 'atelier-book';

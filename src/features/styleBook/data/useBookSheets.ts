@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from '@wordpress/element';
-import { withSheet, type EditorSheet } from '../../stylesheet/index.model';
+import { withSheet, type EditorSheet } from '@/features/stylesheet/index.model';
 import {
 	loadEngine,
 	sheetsOfServer,
 	useSheet,
-} from '../../stylesheet/index.records';
+} from '@/features/stylesheet/index.records';
 
 /**
  * The stylesheets of a frame in the current styles: with unsaved changes, or of the displayed revision. The saved ones until

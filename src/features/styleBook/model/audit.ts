@@ -7,13 +7,13 @@ import {
 	pairOf,
 	partsOf,
 	targetsIn,
-} from '../../styleControls/index.model';
+} from '@/features/styleControls/index.model';
 import {
 	type StylesDoc,
 	type StyleTarget,
 	asTree,
 	getIn,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** A text and its background in the styles. */
 export interface ReadPair {

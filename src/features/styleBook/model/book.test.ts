@@ -1,5 +1,5 @@
 import { bookOf, hasExample, pagesOf, pageWith, type BookPage } from './book';
-import type { BlockType } from '../../globalStyles/index.model';
+import type { BlockType } from '@/features/globalStyles/index.model';
 
 const makeType = (
 	name: string,

@@ -1,5 +1,5 @@
-import { compareTexts } from '../../../kernel/collation';
-import type { BlockType } from '../../globalStyles/index.model';
+import { compareTexts } from '@/kernel/collation';
+import type { BlockType } from '@/features/globalStyles/index.model';
 
 /** The pages of the style book, in order. */
 const BOOK_PAGES = [

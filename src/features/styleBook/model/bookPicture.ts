@@ -1,5 +1,5 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { parseDoc, type StylesDoc } from '../../globalStyles/index.model';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import { parseDoc, type StylesDoc } from '@/features/globalStyles/index.model';
 
 /** One or several rendered blocks. */
 export interface PictureExample {

@@ -9,9 +9,9 @@ import {
 	waitFor,
 } from '@testing-library/react';
 import { useEffect } from '@wordpress/element';
-import { stubGlobal } from '../../../../tests/unit/stubGlobal';
-import { createSignal } from '../../../kernel/signal';
-import { useSignal } from '../../../ui/useSignal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
+import { createSignal } from '@/kernel/signal';
+import { useSignal } from '@/ui/useSignal';
 import { BookWithPicture, type BookStandIn } from './BookWithPicture';
 
 const ANSWER = {
@@ -38,7 +38,7 @@ jest.mock( '../data/bookPicture', () => ( {
 	},
 } ) );
 
-jest.mock( '../../../platform/stages', () => ( {
+jest.mock( '@/platform/stages', () => ( {
 	__esModule: true,
 	letFirst: () => undefined,
 	stageIfLoaded: () => undefined,

@@ -11,11 +11,11 @@ import type {
 	ReactNode,
 	SetStateAction,
 } from 'react';
-import { letFirst, stageIfLoaded } from '../../../platform/stages';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { letFirst, stageIfLoaded } from '@/platform/stages';
+import { defineChunk, useChunk } from '@/ui/useChunk';
 import { isPicturePrinted, useBookPicture } from '../data/bookPicture';
 import { isInOverview, type BookTab } from '../model/book';
-import { blockOf } from '../../styleControls/index.model';
+import { blockOf } from '@/features/styleControls/index.model';
 import {
 	transferState,
 	readBook,

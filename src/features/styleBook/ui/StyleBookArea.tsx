@@ -2,11 +2,11 @@ import { Spinner } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
-import { useCloseOnEscape } from '../../../ui/closeOnEscape';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { Region } from '../../../ui/Region';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { useCloseOnEscape } from '@/ui/closeOnEscape';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { Region } from '@/ui/Region';
+import { defineChunk, useChunk } from '@/ui/useChunk';
 import type { StyleBook } from './book';
 import styles from './StyleBookArea.module.css';
 

@@ -1,4 +1,4 @@
-import { pageIn } from '../../../ui/visitorsPage';
+import { pageIn } from '@/ui/visitorsPage';
 
 /** The focused element: the selected tab, the button that closes the book, the frame, one of its examples, or none of these. */
 type BookFocus =

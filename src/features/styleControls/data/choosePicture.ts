@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { choosePicture } from '../../../platform/mediaLibrary';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { choosePicture } from '@/platform/mediaLibrary';
 
 /** An image of the media library, as global styles store it. */
 export interface ChosenPicture {

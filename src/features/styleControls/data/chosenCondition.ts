@@ -1,5 +1,8 @@
-import { createSignal } from '../../../kernel/signal';
-import type { Condition, StyleTarget } from '../../globalStyles/index.model';
+import { createSignal } from '@/kernel/signal';
+import type {
+	Condition,
+	StyleTarget,
+} from '@/features/globalStyles/index.model';
 
 /** The state or viewport whose styles are edited on a block's screen; null for styles without a condition. */
 export const chosenCondition = createSignal< {

@@ -1,5 +1,8 @@
-import { createSignal } from '../../../kernel/signal';
-import { styleKeys, type StyleTarget } from '../../globalStyles/index.model';
+import { createSignal } from '@/kernel/signal';
+import {
+	styleKeys,
+	type StyleTarget,
+} from '@/features/globalStyles/index.model';
 
 /**
  * Invalid CSS by target. It isn't part of the styles, so that neither the canvas nor visitors ever get it, and is kept here

@@ -1,14 +1,14 @@
 import { __ } from '@wordpress/i18n';
-import { stringOr } from '../../../kernel/guards';
-import { ok } from '../../../kernel/result';
-import { shorten } from '../../../kernel/shorten';
-import { boot } from '../../../platform/boot';
+import { stringOr } from '@/kernel/guards';
+import { ok } from '@/kernel/result';
+import { shorten } from '@/kernel/shorten';
+import { boot } from '@/platform/boot';
 import {
 	buildUnsaved,
 	valuesOf,
 	type Entry,
 	type JournalSource,
-} from '../../recovery/index.records';
+} from '@/features/recovery/index.records';
 import { cssDrafts } from './cssDrafts';
 
 const KIND = 'atelier/css';

@@ -8,9 +8,12 @@ import {
 	storedText,
 	type StyleTarget,
 	NO_CHANGES,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { cssDraft, cssDrafts, setCssDraft } from './cssDrafts';
-import { useStyles, useStyleValue } from '../../globalStyles/index.records';
+import {
+	useStyles,
+	useStyleValue,
+} from '@/features/globalStyles/index.records';
 import { writeCss } from './writeCss';
 
 /** The CSS of the site or of a block. */

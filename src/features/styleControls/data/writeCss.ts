@@ -1,11 +1,11 @@
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 import { checkCss } from '../model/cssCheck';
 import {
 	invalidCssReason,
 	type StyleTarget,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { setCssDraft } from './cssDrafts';
-import { editStyles } from '../../globalStyles/index.records';
+import { editStyles } from '@/features/globalStyles/index.records';
 
 /** The rules for CSS of a target. */
 export const cssRules = ( { block }: StyleTarget ) =>

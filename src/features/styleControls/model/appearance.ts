@@ -1,5 +1,5 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { storedText } from '../../globalStyles/index.model';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { storedText } from '@/features/globalStyles/index.model';
 
 /** The style and weight of a font; undefined is inherited. */
 export interface Appearance {

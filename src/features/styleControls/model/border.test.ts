@@ -1,5 +1,5 @@
 import { borderEdits, hasBorder } from './border';
-import { NO_CHANGES, writeStyles } from '../../globalStyles/index.model';
+import { NO_CHANGES, writeStyles } from '@/features/globalStyles/index.model';
 
 const target = { block: 'core/quote' };
 

@@ -3,7 +3,7 @@ import {
 	SIDES,
 	type StyleTarget,
 	type StyleEdit,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 const PARTS = [ 'color', 'style', 'width' ] as const;
 

@@ -1,4 +1,4 @@
-import { splitOutside } from '../../globalStyles/index.model';
+import { splitOutside } from '@/features/globalStyles/index.model';
 
 /** A color that WordPress's gradient picker writes as it reads it. */
 const COLOR = String.raw`(?:#[\da-f]{3,8}|[a-z]+|rgba?\(\s*[\d.]+\s*(?:,\s*[\d.]+\s*){2,3}\))`;

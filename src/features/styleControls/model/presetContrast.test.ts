@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyDoc, type StylesDoc } from '../../globalStyles/index.model';
+import { anyDoc, type StylesDoc } from '@/features/globalStyles/index.model';
 import { poorPairs } from './presetContrast';
 
 const palette = {

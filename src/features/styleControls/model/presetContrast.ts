@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import { contrastOf } from './contrast';
 import {
 	type StylesDoc,
@@ -16,7 +16,7 @@ import {
 	asTree,
 	getIn,
 	setIn,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** A text of the site with low contrast, and its ratio. */
 export interface PoorPair {

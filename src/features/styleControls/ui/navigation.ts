@@ -1,5 +1,5 @@
 import { createContext, useContext } from '@wordpress/element';
-import { useCloseOnEscape } from '../../../ui/closeOnEscape';
+import { useCloseOnEscape } from '@/ui/closeOnEscape';
 
 /** Navigation inside the styles. */
 export interface StylesNavigation {

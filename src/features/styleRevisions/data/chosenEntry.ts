@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import type { EntryKey } from '../model/revision';
 
 /** The selected entry of the history, shared by preview and canvas; null without one. */

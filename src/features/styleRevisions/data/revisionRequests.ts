@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { loadPeople } from '../../documents';
-import type { StylesDoc } from '../../globalStyles/index.model';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { loadPeople } from '@/features/documents';
+import type { StylesDoc } from '@/features/globalStyles/index.model';
 import {
 	parseRevision,
 	parseStamp,

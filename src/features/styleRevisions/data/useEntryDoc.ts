@@ -1,12 +1,15 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select, useSelect } from '@wordpress/data';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { stylesId } from '../../../platform/experimental/globalStyles';
-import { type StylesDoc, NO_CHANGES } from '../../globalStyles/index.model';
+import { fail, ok, type Result } from '@/kernel/result';
+import { stylesId } from '@/platform/experimental/globalStyles';
+import {
+	type StylesDoc,
+	NO_CHANGES,
+} from '@/features/globalStyles/index.model';
 import type { EntryKey } from '../model/revision';
-import { siteStyles } from '../../globalStyles/index.records';
+import { siteStyles } from '@/features/globalStyles/index.records';
 import { fetchAllRevisions, fetchRevision } from './revisionRequests';
-import { useLoad, type Loading } from '../../../ui/useLoad';
+import { useLoad, type Loading } from '@/ui/useLoad';
 import { reloadHistory, shownRevision } from './useRevisions';
 
 /** Revisions by id. They are immutable. */

@@ -1,17 +1,17 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select, useSelect } from '@wordpress/data';
 import { useEffect, useMemo } from '@wordpress/element';
-import type { Load } from '../../../kernel/result';
-import { createSignal } from '../../../kernel/signal';
-import { stylesId } from '../../../platform/experimental/globalStyles';
+import type { Load } from '@/kernel/result';
+import { createSignal } from '@/kernel/signal';
+import { stylesId } from '@/platform/experimental/globalStyles';
 import {
 	saysTheSame,
 	parseDoc,
 	type StylesDoc,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import type { Revision, RevisionPage } from '../model/revision';
-import { ENTITY, siteStyles } from '../../globalStyles/index.records';
-import { useSignal } from '../../../ui/useSignal';
+import { ENTITY, siteStyles } from '@/features/globalStyles/index.records';
+import { useSignal } from '@/ui/useSignal';
 import { fetchRevisions } from './revisionRequests';
 
 interface History {

@@ -6,7 +6,7 @@ import {
 	stepsOf,
 	type RevisionPage,
 } from './revision';
-import { NO_CHANGES } from '../../globalStyles/index.model';
+import { NO_CHANGES } from '@/features/globalStyles/index.model';
 
 const withText = ( text: string ) => ( {
 	settings: {},

@@ -1,9 +1,9 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 import {
 	parseDoc,
 	type StylesDoc,
 	NO_CHANGES,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** The date and author of a saved revision. */
 export interface RevisionStamp {

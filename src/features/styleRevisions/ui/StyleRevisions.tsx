@@ -1,18 +1,24 @@
 import { Spinner } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { Pager } from '../../../ui/Pager';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { Pager } from '@/ui/Pager';
 import { chosenEntry } from '../data/chosenEntry';
-import { shownInstead } from '../../stylesheet/index.records';
-import { useBlockTypes, useStyles } from '../../globalStyles/index.records';
+import { shownInstead } from '@/features/stylesheet/index.records';
+import {
+	useBlockTypes,
+	useStyles,
+} from '@/features/globalStyles/index.records';
 import {
 	useRevisions,
 	useUnsavedStyles,
 	type Revisions,
 } from '../data/useRevisions';
-import { saysTheSame, type StylesDoc } from '../../globalStyles/index.model';
+import {
+	saysTheSame,
+	type StylesDoc,
+} from '@/features/globalStyles/index.model';
 import {
 	entryKey,
 	stepsOf,
@@ -23,8 +29,8 @@ import type { ComparedPair } from './compare/CompareRevisionsDialog';
 import {
 	useLeaveOnEscape,
 	StylesScreen,
-} from '../../styleControls/index.records';
-import { useSignal } from '../../../ui/useSignal';
+} from '@/features/styleControls/index.records';
+import { useSignal } from '@/ui/useSignal';
 import { LostFonts } from './revisions/LostFonts';
 import { RevisionActions } from './revisions/RevisionActions';
 import { StyleRevisionList } from './revisions/StyleRevisionList';

@@ -2,14 +2,14 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { paged } from '../../../../tests/support/fakeSite';
+import { paged } from '@tests/support/fakeSite';
 import {
 	address,
 	click,
 	dialog,
 	settle,
 	type FakeSite,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 import {
 	editedStyles,
 	escape,
@@ -17,8 +17,8 @@ import {
 	STYLES,
 	stylesSite,
 	undo,
-} from '../../../../tests/support/stylesSite';
-import { shownInstead } from '../../stylesheet/index.records';
+} from '@tests/support/stylesSite';
+import { shownInstead } from '@/features/stylesheet/index.records';
 
 const ROUTE = `${ STYLES }/revisions`;
 const COUNT = 23;

@@ -1,14 +1,14 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
+import { isRecord } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
 import {
 	INVALID_REASONS,
 	type InvalidReason,
 	parseDoc,
 	withPrintableReferences,
 	type StylesDoc,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** The reason why a value of a file is skipped: WordPress doesn't support it, the user can't set it, or it is invalid. */
 export type LeftOutReason = 'unknown' | 'css' | 'role' | InvalidReason;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from '@wordpress/element';
-import { useThemeUrls } from '../../fonts/index.records';
-import type { StylesDoc, Lettering } from '../../globalStyles/index.model';
+import { useThemeUrls } from '@/features/fonts/index.records';
+import type { StylesDoc, Lettering } from '@/features/globalStyles/index.model';
 import { fontFilesOf, type FontFile } from '../model/fontFaces';
 
 /** The files in the page. Browsers load a file once text uses it. */

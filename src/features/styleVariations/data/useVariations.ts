@@ -1,11 +1,11 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select, useSelect } from '@wordpress/data';
 import { useEffect, useMemo } from '@wordpress/element';
-import type { Load, Result } from '../../../kernel/result';
-import { createSignal } from '../../../kernel/signal';
-import type { StylesDoc } from '../../globalStyles/index.model';
+import type { Load, Result } from '@/kernel/result';
+import { createSignal } from '@/kernel/signal';
+import type { StylesDoc } from '@/features/globalStyles/index.model';
 import type { Variation } from '../model/variation';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import {
 	deleteVariation,
 	fetchOwnVariations,

@@ -1,12 +1,12 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt, toAppError } from '../../../platform/failure';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt, toAppError } from '@/platform/failure';
 import {
 	parseDoc,
 	withPrintableReferences,
 	type StylesDoc,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { groupOf, type Variation } from '../model/variation';
 
 /* Not core-data records: saved variations are neither unsaved changes of the site nor undo steps. */

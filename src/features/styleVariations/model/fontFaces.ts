@@ -1,11 +1,11 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 import {
 	type StylesDoc,
 	fontNameOf,
 	type Lettering,
 	allOf,
 	presetsOf,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** A font file that some typography needs. */
 export interface FontFile {

@@ -3,7 +3,7 @@ import {
 	anyDoc,
 	mergeLayers,
 	type StylesDoc,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { buildThemeJson, importedVariation, withoutBase } from './themeJson';
 
 const preset = ( slug: string ) => ( { slug, name: slug, color: '#123' } );

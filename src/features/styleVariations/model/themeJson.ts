@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import {
 	mergeLayers,
 	type Layers,
@@ -9,7 +9,7 @@ import {
 	isSameValue,
 	asTree,
 	type Tree,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import type { Variation } from './variation';
 
 /** The scope of an export: the user's changes, or merged with the theme's styles. */

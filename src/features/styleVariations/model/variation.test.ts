@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSameTree } from '../../../kernel/sameTree';
+import { isSameTree } from '@/kernel/sameTree';
 import {
 	type StylesDoc,
 	leavesOf,
@@ -7,7 +7,7 @@ import {
 	withLeaves,
 	type Leaf,
 	NO_CHANGES,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import {
 	activeOf,
 	applyVariation,

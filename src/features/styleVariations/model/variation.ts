@@ -1,4 +1,4 @@
-import { stringOr } from '../../../kernel/guards';
+import { stringOr } from '@/kernel/guards';
 import {
 	isSameDoc,
 	type StylesDoc,
@@ -8,7 +8,7 @@ import {
 	withoutLeaves,
 	type Leaf,
 	isSameValue,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** The scope of a variation: all styles, colors alone, or typography alone. */
 export type VariationGroup = 'all' | 'color' | 'typography';

@@ -1,10 +1,10 @@
 import { Spinner } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
 import { useVariations } from '../data/useVariations';
-import { StylesScreen } from '../../styleControls/index.records';
+import { StylesScreen } from '@/features/styleControls/index.records';
 import { forgetApplied } from './variations/applying';
 import { OwnVariations } from './variations/OwnVariations';
 import { ThemeVariations } from './variations/ThemeVariations';

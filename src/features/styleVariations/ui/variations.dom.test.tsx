@@ -10,14 +10,14 @@ import {
 	fill,
 	settle,
 	type FakeSite,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 import {
 	editedStyles,
 	openStyles,
 	stylesSite,
 	undo,
-} from '../../../../tests/support/stylesSite';
-import { stubGlobal } from '../../../../tests/unit/stubGlobal';
+} from '@tests/support/stylesSite';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 
 const ROUTE = '/atelier/v1/style-variations';
 

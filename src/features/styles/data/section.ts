@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 
 /** The current path in the styles, shared by preview and editor. */
 export const section = createSignal( '/' );

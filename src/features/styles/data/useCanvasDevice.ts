@@ -1,6 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
-import type { ViewportName } from '../../globalStyles/index.model';
+import type { ViewportName } from '@/features/globalStyles/index.model';
 
 /** The device names of WordPress's editor. */
 const DEVICES = { '@tablet': 'Tablet', '@mobile': 'Mobile' } satisfies Record<

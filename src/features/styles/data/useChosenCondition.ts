@@ -1,11 +1,11 @@
 import { useEffect } from '@wordpress/element';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import {
 	targetId,
 	type Condition,
 	type StyleTarget,
-} from '../../globalStyles/index.model';
-import { chosenCondition } from '../../styleControls/index.records';
+} from '@/features/globalStyles/index.model';
+import { chosenCondition } from '@/features/styleControls/index.records';
 
 const ALWAYS: Condition = {};
 

@@ -1,6 +1,6 @@
 import { useMemo } from '@wordpress/element';
-import { styleSchema } from '../../../platform/styleSchema';
-import { useStyles } from '../../globalStyles/index.records';
+import { styleSchema } from '@/platform/styleSchema';
+import { useStyles } from '@/features/globalStyles/index.records';
 import {
 	breakpointsOf,
 	CUSTOM_STATES,
@@ -13,7 +13,7 @@ import {
 	type InvalidBreakpoint,
 	type StateName,
 	type StyleTarget,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** The states that an element can have styles for, if this WordPress version prints them. */
 export const elementStates = ( element: ElementName ): readonly StateName[] =>

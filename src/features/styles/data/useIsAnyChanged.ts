@@ -1,6 +1,6 @@
 import { useSelect } from '@wordpress/data';
-import { hasStyle, type StyleEdit } from '../../globalStyles/index.model';
-import { siteStyles } from '../../globalStyles/index.records';
+import { hasStyle, type StyleEdit } from '@/features/globalStyles/index.model';
+import { siteStyles } from '@/features/globalStyles/index.records';
 
 /** Whether the user has set any value that these edits would reset. */
 export const useIsAnyChanged = ( resets: readonly StyleEdit[] ): boolean =>

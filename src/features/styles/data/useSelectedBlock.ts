@@ -2,8 +2,11 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { parseBlockType, type BlockType } from '../../globalStyles/index.model';
+import type { UnknownRecord } from '@/kernel/guards';
+import {
+	parseBlockType,
+	type BlockType,
+} from '@/features/globalStyles/index.model';
 
 export interface SelectedBlock {
 	readonly clientId: string;

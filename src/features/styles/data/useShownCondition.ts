@@ -1,9 +1,12 @@
 import { useEffect } from '@wordpress/element';
-import { shownState, usePreviewWidth } from '../../stylesheet/index.records';
+import {
+	shownState,
+	usePreviewWidth,
+} from '@/features/stylesheet/index.records';
 import {
 	isConditional,
 	type StyleTarget,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { useCanvasDevice } from './useCanvasDevice';
 import { useWindows } from './useConditions';
 

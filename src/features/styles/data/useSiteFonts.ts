@@ -2,12 +2,16 @@ import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { isRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { withHeaders } from '../../../platform/experimental/savingFetch';
-import { toAppError } from '../../../platform/failure';
-import { savedOnto } from '../../saving/index.records';
-import { basedOn, parseTheirs, versionOf } from '../../documents/index.model';
+import { isRecord } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { withHeaders } from '@/platform/experimental/savingFetch';
+import { toAppError } from '@/platform/failure';
+import { savedOnto } from '@/features/saving/index.records';
+import {
+	basedOn,
+	parseTheirs,
+	versionOf,
+} from '@/features/documents/index.model';
 import {
 	isSameFonts,
 	readFonts,
@@ -15,7 +19,7 @@ import {
 	type ActiveFonts,
 	type FontsChange,
 	type SiteFonts,
-} from '../../fonts/index.records';
+} from '@/features/fonts/index.records';
 import {
 	isSameDoc,
 	parseDoc,
@@ -25,12 +29,12 @@ import {
 	getIn,
 	withoutUses,
 	writeSettings,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import {
 	editSettings,
 	ENTITY,
 	siteStyles,
-} from '../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 
 const PATH = presetPath( 'fontFamily' );
 const KEYS = PATH.split( '.' );

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { anyTree, type PropertyName } from '../../globalStyles/index.model';
+import {
+	anyTree,
+	type PropertyName,
+} from '@/features/globalStyles/index.model';
 import { applyStylesGlobally, stylesToApply } from './applyGlobally';
 
 const features = ( ...names: PropertyName[] ) => new Set( names );

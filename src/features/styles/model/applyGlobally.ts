@@ -1,4 +1,4 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import {
 	type Features,
 	type PresetKind,
@@ -10,7 +10,7 @@ import {
 	setIn,
 	type Tree,
 	type StyleEdit,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** The edits of the styles that move a block's styles to its type, and the block's remaining attributes. */
 export interface AppliedStyles {

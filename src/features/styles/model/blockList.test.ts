@@ -4,7 +4,7 @@ import {
 	parseBlockType,
 	type BlockType,
 	NO_CHANGES,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 const makeType = ( name: string, title: string, more = {} ): BlockType => ( {
 	name,

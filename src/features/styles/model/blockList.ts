@@ -1,5 +1,5 @@
-import { compareTexts } from '../../../kernel/collation';
-import { fold } from '../../../kernel/fold';
+import { compareTexts } from '@/kernel/collation';
+import { fold } from '@/kernel/fold';
 import {
 	isCoreBlock,
 	type BlockType,
@@ -10,7 +10,7 @@ import {
 	getIn,
 	hasSetting,
 	hasStyle,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** A block in the list of blocks that can be styled. */
 export interface ListedBlock {

@@ -3,7 +3,7 @@ import {
 	anyDoc,
 	mergeLayers,
 	type StylesDoc,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { fontSlugs, fontUses, replaceFont } from './fontUses';
 
 const doc = ( overrides: Partial< StylesDoc > = {} ): StylesDoc => ( {

@@ -8,7 +8,7 @@ import {
 	kebab,
 	presetsOf,
 	asTree,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** A font that styles use, existing or not. */
 export interface FontUse {

@@ -4,15 +4,15 @@ import { dispatch } from '@wordpress/data';
 import { useId, useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 import { applyGlobally } from '../data/applyGlobally';
-import type { PropertyName } from '../../globalStyles/index.model';
+import type { PropertyName } from '@/features/globalStyles/index.model';
 import {
 	locationName,
 	styleLabel,
 	useFeatures,
 	useStylesRights,
-} from '../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import { useSelectedBlock, type SelectedBlock } from '../data/useSelectedBlock';
 import {
 	applyStylesGlobally,

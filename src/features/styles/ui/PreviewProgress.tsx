@@ -1,7 +1,7 @@
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useSignal } from '../../../ui/useSignal';
-import { isEngineAwaited } from '../../stylesheet/index.records';
+import { useSignal } from '@/ui/useSignal';
+import { isEngineAwaited } from '@/features/stylesheet/index.records';
 import styles from './PreviewProgress.module.css';
 
 /** Says that the preview doesn't show the first change yet. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from '@wordpress/element';
-import { useAddress } from '../../../routing';
-import { openedLibrary, type LibraryEntry } from '../../fonts';
-import { FontLibraryDialog } from '../../fonts/index.records';
-import { keepPreviewCurrent } from '../../stylesheet/index.records';
+import { useAddress } from '@/routing';
+import { openedLibrary, type LibraryEntry } from '@/features/fonts';
+import { FontLibraryDialog } from '@/features/fonts/index.records';
+import { keepPreviewCurrent } from '@/features/stylesheet/index.records';
 import { useSiteFonts } from '../data/useSiteFonts';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { useUsedFonts } from './useUsedFonts';
 
 /** The font library of this site, on top of any screen. */

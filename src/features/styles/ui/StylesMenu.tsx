@@ -11,13 +11,13 @@ import {
 	useHasChanges,
 	useStylesRights,
 	resetAll,
-} from '../../globalStyles/index.records';
-import { previewUnsaved } from '../../saving/index.records';
+} from '@/features/globalStyles/index.records';
+import { previewUnsaved } from '@/features/saving/index.records';
 import {
 	exportStyles,
 	ImportDialog,
 	SaveDialog,
-} from '../../styleVariations/index.records';
+} from '@/features/styleVariations/index.records';
 
 interface Item {
 	readonly label: () => string;

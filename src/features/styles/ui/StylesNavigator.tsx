@@ -1,14 +1,14 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Arrival } from '../../../ui/Arrival';
-import { Boundary } from '../../../ui/Region';
-import { useChunk } from '../../../ui/useChunk';
+import { Arrival } from '@/ui/Arrival';
+import { Boundary } from '@/ui/Region';
+import { useChunk } from '@/ui/useChunk';
 import {
 	keepPreviewCurrent,
 	prepareEngine,
-} from '../../stylesheet/index.records';
+} from '@/features/stylesheet/index.records';
 import { PreviewProgress } from './PreviewProgress';
-import { useStylesArrival } from '../../globalStyles/index.records';
+import { useStylesArrival } from '@/features/globalStyles/index.records';
 import { SCREENS } from './screensChunk';
 
 interface StylesNavigatorProps {

@@ -1,6 +1,6 @@
-import { UndoTools } from '../../documents/index.records';
-import { StyleBookButton } from '../../styleBook/index.records';
-import { useChunk } from '../../../ui/useChunk';
+import { UndoTools } from '@/features/documents/index.records';
+import { StyleBookButton } from '@/features/styleBook/index.records';
+import { useChunk } from '@/ui/useChunk';
 import { SCREENS } from './screensChunk';
 import styles from './StylesTools.module.css';
 

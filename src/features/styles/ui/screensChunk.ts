@@ -1,4 +1,4 @@
-import { defineChunk } from '../../../ui/useChunk';
+import { defineChunk } from '@/ui/useChunk';
 import type * as Screens from './screens';
 
 /** The screens of the styles and their menu. */

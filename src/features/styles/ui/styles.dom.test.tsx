@@ -13,8 +13,8 @@ import {
 	goTo,
 	isDisabled,
 	settle,
-} from '../../../../tests/support/renderRoom';
-import { provideStage } from '../../../platform/stages';
+} from '@tests/support/renderRoom';
+import { provideStage } from '@/platform/stages';
 import {
 	choose,
 	editedStyles,
@@ -26,7 +26,7 @@ import {
 	savedStyles,
 	STYLES,
 	stylesSite,
-} from '../../../../tests/support/stylesSite';
+} from '@tests/support/stylesSite';
 
 /** The package has no types for these. */
 const { registerBlockType, unregisterBlockType } = (

@@ -1,11 +1,11 @@
 import { useMemo } from '@wordpress/element';
-import type { UsedFonts } from '../../fonts/index.records';
+import type { UsedFonts } from '@/features/fonts/index.records';
 import {
 	replaceStyles,
 	type SiteStyles,
 	useStyles,
 	locationName,
-} from '../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import { fontSlugs, fontUses, replaceFont } from '../model/fontUses';
 
 /** The fonts that the current styles use; null until the styles are loaded. */

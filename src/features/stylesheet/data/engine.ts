@@ -5,8 +5,8 @@ import {
 	toStyles,
 } from '@wordpress/global-styles-engine';
 import { getBlockTypes } from '@wordpress/blocks';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { styleSchema } from '../../../platform/styleSchema';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
+import { styleSchema } from '@/platform/styleSchema';
 import {
 	asTree,
 	getIn,
@@ -14,7 +14,7 @@ import {
 	type Tree,
 	withoutInvalidValues,
 	withSoundPresets,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { blockPieces } from '../model/blockPieces';
 import { withFluidSizes } from '../model/fluidSizes';
 import { engineDocOf } from '../model/engineDoc';

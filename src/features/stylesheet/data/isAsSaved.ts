@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 
 /**
  * Whether the page shows the styles as saved on the server: no edits since it was opened, and no revision or variation shown

@@ -6,14 +6,14 @@ import {
 	showFaces,
 	themeUrls,
 	type PageFace,
-} from '../../fonts/index.records';
+} from '@/features/fonts/index.records';
 import {
 	parseDoc,
 	type Layers,
 	presetPath,
 	getIn,
-} from '../../globalStyles/index.model';
-import { ENTITY, type SiteStyles } from '../../globalStyles/index.records';
+} from '@/features/globalStyles/index.model';
+import { ENTITY, type SiteStyles } from '@/features/globalStyles/index.records';
 
 const KEYS = presetPath( 'fontFamily' ).split( '.' );
 

@@ -1,6 +1,6 @@
-import { hasSameVariations } from '../../globalStyles/index.model';
+import { hasSameVariations } from '@/features/globalStyles/index.model';
 import { variationsIn } from '../model/pageVariations';
-import type { SiteStyles } from '../../globalStyles/index.records';
+import type { SiteStyles } from '@/features/globalStyles/index.records';
 import { variationCssFor } from './sheet';
 
 const SHEET_ID = 'block-style-variation-styles-inline-css';

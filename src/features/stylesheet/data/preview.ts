@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { listenTo } from '../../../platform/listenTo';
+import { listenTo } from '@/platform/listenTo';
 import { replaceSheet, type SiteSheet } from '../model/sheet';
 import {
 	areStylesEdited,
@@ -8,7 +8,7 @@ import {
 	savedDoc,
 	siteStyles,
 	type SiteStyles,
-} from '../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import { isAsSaved } from './isAsSaved';
 import { showFontsIn, showFontsInCanvas } from './pageFonts';
 import { showVariationsIn } from './pageVariations';

@@ -1,13 +1,9 @@
-import { isRecord } from '../../../kernel/guards';
-import { createSignal } from '../../../kernel/signal';
-import { boot } from '../../../platform/boot';
-import { canPreload } from '../../../platform/deviceConditions';
-import {
-	editorSettings,
-	loadStage,
-	preloadStage,
-} from '../../../platform/stages';
-import type { StylesDoc } from '../../globalStyles/index.model';
+import { isRecord } from '@/kernel/guards';
+import { createSignal } from '@/kernel/signal';
+import { boot } from '@/platform/boot';
+import { canPreload } from '@/platform/deviceConditions';
+import { editorSettings, loadStage, preloadStage } from '@/platform/stages';
+import type { StylesDoc } from '@/features/globalStyles/index.model';
 import type { PageVariation } from '../model/pageVariations';
 import {
 	additionalCssIn,
@@ -15,9 +11,9 @@ import {
 	type SiteSheet,
 } from '../model/sheet';
 import { withThemeFiles } from '../model/themeFiles';
-import { themeUrls } from '../../fonts/index.records';
+import { themeUrls } from '@/features/fonts/index.records';
 import { newFaces } from './pageFonts';
-import type { SiteStyles } from '../../globalStyles/index.records';
+import type { SiteStyles } from '@/features/globalStyles/index.records';
 import type * as Engine from './engine';
 
 /** The style engine; null until it is loaded. */

@@ -1,6 +1,9 @@
-import { createSignal } from '../../../kernel/signal';
-import { showState, type StyleTarget } from '../../globalStyles/index.model';
-import type { SiteStyles } from '../../globalStyles/index.records';
+import { createSignal } from '@/kernel/signal';
+import {
+	showState,
+	type StyleTarget,
+} from '@/features/globalStyles/index.model';
+import type { SiteStyles } from '@/features/globalStyles/index.records';
 
 /** The target whose state, such as `:hover`, the preview and the canvas always show; null for none. */
 export const shownState = createSignal< StyleTarget | null >( null );

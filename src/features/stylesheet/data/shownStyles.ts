@@ -1,6 +1,9 @@
-import { createSignal } from '../../../kernel/signal';
-import { mergeLayers, type StylesDoc } from '../../globalStyles/index.model';
-import type { SiteStyles } from '../../globalStyles/index.records';
+import { createSignal } from '@/kernel/signal';
+import {
+	mergeLayers,
+	type StylesDoc,
+} from '@/features/globalStyles/index.model';
+import type { SiteStyles } from '@/features/globalStyles/index.records';
 
 /** A user document that the preview and the canvas show without editing the record; null for the current styles. */
 export const shownInstead = createSignal< StylesDoc | null >( null );

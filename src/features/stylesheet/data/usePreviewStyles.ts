@@ -1,9 +1,15 @@
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo } from '@wordpress/element';
-import { showAlways, type StyleTarget } from '../../globalStyles/index.model';
+import {
+	showAlways,
+	type StyleTarget,
+} from '@/features/globalStyles/index.model';
 import { withSheet, type EditorSheet } from '../model/sheet';
-import { siteStyles, useSteadyTarget } from '../../globalStyles/index.records';
-import { useSignal } from '../../../ui/useSignal';
+import {
+	siteStyles,
+	useSteadyTarget,
+} from '@/features/globalStyles/index.records';
+import { useSignal } from '@/ui/useSignal';
 import { engine, loadEngine, sheetLike, sheetsOfServer } from './sheet';
 
 /** The stylesheets for a block's preview in the current styles; null until the engine is loaded. */

@@ -6,9 +6,12 @@ import {
 	withoutInvalidValues,
 	withSoundPresets,
 	type Tree,
-} from '../../globalStyles/index.model';
-import { siteStyles, type SiteStyles } from '../../globalStyles/index.records';
-import { useSignal } from '../../../ui/useSignal';
+} from '@/features/globalStyles/index.model';
+import {
+	siteStyles,
+	type SiteStyles,
+} from '@/features/globalStyles/index.records';
+import { useSignal } from '@/ui/useSignal';
 import { engine, loadEngine, sheetOf, variationCssFor } from './sheet';
 import { inShownState, shownState } from './shownState';
 import { shownInstead, stylesWith } from './shownStyles';

@@ -1,7 +1,10 @@
 import { useSelect } from '@wordpress/data';
-import { type StylesDoc, NO_CHANGES } from '../../globalStyles/index.model';
-import { siteStyles } from '../../globalStyles/index.records';
-import { useSignal } from '../../../ui/useSignal';
+import {
+	type StylesDoc,
+	NO_CHANGES,
+} from '@/features/globalStyles/index.model';
+import { siteStyles } from '@/features/globalStyles/index.records';
+import { useSignal } from '@/ui/useSignal';
 import { shownInstead, stylesWith } from './shownStyles';
 
 /** The merged layers as displayed: with unsaved changes, or of the displayed revision. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../kernel/guards';
-import { asTree, getIn, type Tree } from '../../globalStyles/index.model';
+import { isRecord } from '@/kernel/guards';
+import { asTree, getIn, type Tree } from '@/features/globalStyles/index.model';
 
 /** A part of the CSS of blocks. */
 export type BlockPiece =

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getIn, type StylesDoc } from '../../globalStyles/index.model';
+import { getIn, type StylesDoc } from '@/features/globalStyles/index.model';
 import { engineDocOf as engineDocBy } from './engineDoc';
 
 const engineDocOf = ( doc: StylesDoc ) =>

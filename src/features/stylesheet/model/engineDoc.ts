@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import {
 	asTree,
 	getIn,
@@ -10,7 +10,7 @@ import {
 	type PresetKind,
 	type StylesDoc,
 	type Tree,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { blockCss, type SelectorRules } from './blockCss';
 import { withFoundFilesOnly } from './themeFiles';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../kernel/guards';
-import { getIn, setIn, type Tree } from '../../globalStyles/index.model';
+import { isRecord } from '@/kernel/guards';
+import { getIn, setIn, type Tree } from '@/features/globalStyles/index.model';
 
 const SIZES = [ 'typography', 'fontSizes' ];
 

@@ -1,10 +1,10 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import {
 	type StylesDoc,
 	asTree,
 	getIn,
 	type Tree,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { resolveReferences } from './references';
 
 /** A block style variation, such as "Outline", as named in a server-rendered page. */

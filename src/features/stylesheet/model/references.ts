@@ -1,9 +1,9 @@
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import {
 	getIn,
 	type StylesDoc,
 	type Tree,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** Resolves references to other styles in a part of them, which then stands alone. */
 export function resolveReferences( value: unknown, styles: Tree ): unknown {

@@ -6,7 +6,7 @@ import {
 	presetsOf,
 	type StylesDoc,
 	type Tree,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** The CSS of the styles, in parts that change independently. */
 export interface SiteSheet {

@@ -1,9 +1,9 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import {
 	asTree,
 	type StylesDoc,
 	type Tree,
-} from '../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 const IN_THEME = 'file:./';
 

@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 
 /** Whether the dialog for a new template is open. */
 export const addingTemplate = createSignal( false );

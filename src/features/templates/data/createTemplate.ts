@@ -3,16 +3,16 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
-import { isRecord, rawText, stringOr } from '../../../kernel/guards';
-import { fail, ok, type AppError, type Result } from '../../../kernel/result';
-import { boot } from '../../../platform/boot';
-import { attempt } from '../../../platform/failure';
-import { titleOf } from '../../documents/index.model';
+import { isRecord, rawText, stringOr } from '@/kernel/guards';
+import { fail, ok, type AppError, type Result } from '@/kernel/result';
+import { boot } from '@/platform/boot';
+import { attempt } from '@/platform/failure';
+import { titleOf } from '@/features/documents/index.model';
 import {
 	markInherited,
 	refetch,
 	sendingCopy,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import { TYPE } from './useTemplates';
 
 const ROUTE = '/wp/v2/templates';

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { isRecord } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { toAppError } from '@/platform/failure';
 import type { Entities } from '../model/kinds';
 import { parseSuggestion, type Suggestion } from '../model/suggestion';
 

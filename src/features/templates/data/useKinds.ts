@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
-import { ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
-import { useLoad, type Loading } from '../../../ui/useLoad';
+import { ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { useLoad, type Loading } from '@/ui/useLoad';
 import { kindsOf, type Kind, type KindSources } from '../model/kinds';
 import {
 	parsePostTypes,

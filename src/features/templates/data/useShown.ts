@@ -1,14 +1,14 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { createSignal } from '../../../kernel/signal';
-import { attempt } from '../../../platform/failure';
-import { useLoad, type Loading } from '../../../ui/useLoad';
-import { useSignal } from '../../../ui/useSignal';
-import { refetches } from '../../documents/index.records';
-import { useAfterSaving } from '../../saving';
-import { fillIndex } from '../../uses/index.records';
+import { fail, ok, type Result } from '@/kernel/result';
+import { createSignal } from '@/kernel/signal';
+import { attempt } from '@/platform/failure';
+import { useLoad, type Loading } from '@/ui/useLoad';
+import { useSignal } from '@/ui/useSignal';
+import { refetches } from '@/features/documents/index.records';
+import { useAfterSaving } from '@/features/saving';
+import { fillIndex } from '@/features/uses/index.records';
 import { parseShown, type ShownByTemplate } from '../model/shown';
 
 /** The latest answer, for cells; null before the first. */

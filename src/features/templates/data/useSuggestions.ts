@@ -1,6 +1,6 @@
 import { useDebounce } from '@wordpress/compose';
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import type { Load } from '../../../kernel/result';
+import type { Load } from '@/kernel/result';
 import type { Entities } from '../model/kinds';
 import type { Suggestion } from '../model/suggestion';
 import { firstSuggestions, loadSuggestions } from './suggestions';

@@ -1,18 +1,18 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
-import type { UnknownRecord } from '../../../kernel/guards';
+import type { UnknownRecord } from '@/kernel/guards';
 import {
 	readList,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import {
 	allowsMethod,
 	parseAuthor,
 	removalOf,
 	titleOf,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import {
 	parseTemplate,
 	type Template,

@@ -1,5 +1,5 @@
-import { createSignal } from '../../../kernel/signal';
-import { keepView, keptView } from '../../views';
+import { createSignal } from '@/kernel/signal';
+import { keepView, keptView } from '@/features/views';
 import { DEFAULT_VIEW, VIEW_RULES, type TemplatesView } from '../model/view';
 
 const LIST = 'templates';

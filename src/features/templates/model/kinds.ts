@@ -1,4 +1,4 @@
-import { compareTexts } from '../../../kernel/collation';
+import { compareTexts } from '@/kernel/collation';
 /** The labels of a post type or a taxonomy. */
 export interface Labels {
 	readonly singular: string;

@@ -1,4 +1,4 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import type { Labels, PostType, Taxonomy, TemplateType } from './kinds';
 
 /** The template types of the active theme. */

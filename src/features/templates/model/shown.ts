@@ -1,4 +1,4 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 
 /** Something that visitors see in a template: posts of a type, or a screen such as an archive. */
 export interface Shown {

@@ -1,4 +1,4 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 
 /** A page, term or author that a template can be created for; its name may contain HTML entities. */
 export interface Suggestion {

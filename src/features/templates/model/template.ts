@@ -1,11 +1,14 @@
-import { contentProblem } from '../../../kernel/contentProblem';
-import { rawText, type UnknownRecord } from '../../../kernel/guards';
-import { latestRevision, revisionCount } from '../../revisions/index.model';
+import { contentProblem } from '@/kernel/contentProblem';
+import { rawText, type UnknownRecord } from '@/kernel/guards';
+import {
+	latestRevision,
+	revisionCount,
+} from '@/features/revisions/index.model';
 import type {
 	DocumentAuthor,
 	Listed,
 	Removal,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 
 /** A template as an item of the list, as stored on the server. */
 export interface Template extends Listed {

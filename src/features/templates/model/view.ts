@@ -1,8 +1,8 @@
-import type { DefaultLayouts, Filter, View } from '../../../dataview';
+import type { DefaultLayouts, Filter, View } from '@/dataview';
 // Not through the index of dataview, which contains components.
-import { atPage, reduceView } from '../../../dataview/model';
-import type { TemplatesParams } from '../../../routing';
-import { pageOf } from '../../../routing/pageNumber';
+import { atPage, reduceView } from '@/dataview/model';
+import type { TemplatesParams } from '@/routing';
+import { pageOf } from '@/routing/pageNumber';
 
 export type TemplateFieldId =
 	'preview' | 'title' | 'description' | 'author' | 'usedIn';

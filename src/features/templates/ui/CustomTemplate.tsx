@@ -2,9 +2,9 @@ import { TextControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
-import { DialogActions } from '../../../ui/DialogActions';
+import { DialogActions } from '@/ui/DialogActions';
 import type { NewTemplate } from '../data/createTemplate';
-import { customSlug } from '../../documents/index.model';
+import { customSlug } from '@/features/documents/index.model';
 import { BackButton } from './BackButton';
 
 interface CustomTemplateProps {

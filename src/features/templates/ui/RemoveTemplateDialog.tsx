@@ -3,8 +3,8 @@ import {
 	RemoveDialog,
 	routeOf,
 	type RemoveDialogProps,
-} from '../../documents/index.records';
-import { useSafeRemoval } from '../../safeRemoval/index.records';
+} from '@/features/documents/index.records';
+import { useSafeRemoval } from '@/features/safeRemoval/index.records';
 import { TYPE, useTemplates } from '../data/useTemplates';
 import { templateAfter } from '../model/fallback';
 import type { Template } from '../model/template';

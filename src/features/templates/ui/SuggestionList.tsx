@@ -7,8 +7,8 @@ import {
 import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
 import { useSuggestions } from '../data/useSuggestions';
 import type { Entities } from '../model/kinds';
 import type { Suggestion } from '../model/suggestion';

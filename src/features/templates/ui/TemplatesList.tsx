@@ -8,26 +8,26 @@ import {
 	LOCAL_SEARCH_PAUSE,
 	selectionIn,
 	useListSelection,
-} from '../../../dataview';
+} from '@/dataview';
 import {
 	documentRoute,
 	Link,
 	navigate,
 	templatesRoute,
 	type TemplatesParams,
-} from '../../../routing';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { useWarmUp } from '../../../ui/useWarmUp';
-import { authorsOf } from '../../documents/index.model';
-import { BesideList, NothingBeside } from '../../previews';
-import { isFilteredByUse, showsUses } from '../../uses/index.model';
-import { UncheckedNote } from '../../uses/index.records';
+} from '@/routing';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { useWarmUp } from '@/ui/useWarmUp';
+import { authorsOf } from '@/features/documents/index.model';
+import { BesideList, NothingBeside } from '@/features/previews';
+import { isFilteredByUse, showsUses } from '@/features/uses/index.model';
+import { UncheckedNote } from '@/features/uses/index.records';
 import { shownByTemplate, useShown } from '../data/useShown';
 import { useTemplates } from '../data/useTemplates';
 import { arrangeList, ownView } from '../data/viewState';
 import type { Template } from '../model/template';
-import { isArranged, withoutArrangement } from '../../views';
+import { isArranged, withoutArrangement } from '@/features/views';
 import {
 	DEFAULT_VIEW,
 	LAYOUTS,
@@ -35,7 +35,7 @@ import {
 	viewAt,
 	type TemplatesView,
 } from '../model/view';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { makeActions, openTemplate } from './actions';
 import { makeFields } from './fields';
 import { TemplatePreview } from './TemplatePreview';

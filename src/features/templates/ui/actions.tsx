@@ -1,15 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
-import type { Action } from '../../../dataview';
-import { documentRoute, navigate } from '../../../routing';
-import { viewRevisions } from '../../revisions';
-import type { Removal } from '../../documents/index.model';
+import type { Action } from '@/dataview';
+import { documentRoute, navigate } from '@/routing';
+import { viewRevisions } from '@/features/revisions';
+import type { Removal } from '@/features/documents/index.model';
 import {
 	coreList,
 	removalAction,
 	removeListed,
 	renameAction,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import { LIST } from '../data/useTemplates';
 import type { Template } from '../model/template';
 import { RemoveTemplateDialog } from './RemoveTemplateDialog';

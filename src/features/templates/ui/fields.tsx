@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { defineFields } from '../../../dataview';
-import { InvalidMark } from '../../../ui/InvalidMark';
-import type { DocumentAuthor } from '../../documents/index.model';
-import { AuthorName } from '../../documents/index.records';
-import { usedInShared } from '../../uses/index.records';
+import { defineFields } from '@/dataview';
+import { InvalidMark } from '@/ui/InvalidMark';
+import type { DocumentAuthor } from '@/features/documents/index.model';
+import { AuthorName } from '@/features/documents/index.records';
+import { usedInShared } from '@/features/uses/index.records';
 import type { ShownByTemplate } from '../model/shown';
 import type { Template } from '../model/template';
 import { ShownCell } from './ShownCell';

@@ -1,5 +1,5 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { assertNever } from '../../../kernel/invariant';
+import { assertNever } from '@/kernel/invariant';
 import type { KindLabels, Labels } from '../model/kinds';
 
 interface TitleAndDescription {

@@ -13,12 +13,8 @@ import {
 	notice,
 	openScreen,
 	settle,
-} from '../../../../tests/support/renderRoom';
-import {
-	inNewPage,
-	keepLists,
-	keptLists,
-} from '../../../../tests/support/preferences';
+} from '@tests/support/renderRoom';
+import { inNewPage, keepLists, keptLists } from '@tests/support/preferences';
 import type * as ViewState from '../data/viewState';
 
 type Values = Readonly< Record< string, unknown > >;

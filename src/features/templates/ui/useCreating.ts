@@ -2,7 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { shorten } from '../../../kernel/shorten';
+import { shorten } from '@/kernel/shorten';
 import { createTemplate, type NewTemplate } from '../data/createTemplate';
 import { openTemplate } from './actions';
 

@@ -1,5 +1,5 @@
 import { useMemo } from '@wordpress/element';
-import type { ActionableItem } from '../../../dataview';
+import type { ActionableItem } from '@/dataview';
 import { useTemplates } from '../data/useTemplates';
 import type { Template } from '../model/template';
 import { makeActions } from './actions';

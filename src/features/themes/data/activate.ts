@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt, codeOfStatus } from '../../../platform/failure';
-import { fetchWithNonce } from '../../../platform/session';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt, codeOfStatus } from '@/platform/failure';
+import { fetchWithNonce } from '@/platform/session';
 import { activation, previewedTheme } from './preview';
 
 /**

@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type AppError, type Result } from '../../../kernel/result';
-import { boot } from '../../../platform/boot';
-import { download } from '../../../platform/download';
-import { codeOfStatus, toAppError } from '../../../platform/failure';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type AppError, type Result } from '@/kernel/result';
+import { boot } from '@/platform/boot';
+import { download } from '@/platform/download';
+import { codeOfStatus, toAppError } from '@/platform/failure';
 import { readFile, type Progress } from './readFile';
 import { isWholeZip, TAIL, zipNameIn } from '../model/zip';
 

@@ -1,5 +1,5 @@
-import { createSignal } from '../../../kernel/signal';
-import { boot, type ThemePreview } from '../../../platform/boot';
+import { createSignal } from '@/kernel/signal';
+import { boot, type ThemePreview } from '@/platform/boot';
 
 /** The state of the previewed theme's activation. */
 type Activation = 'previewing' | 'activating' | 'active';

@@ -5,8 +5,8 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { brush } from '@wordpress/icons';
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { boot } from '../../../platform/boot';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { boot } from '@/platform/boot';
 import { leavePreviewAddress } from './activate';
 import { previewedTheme } from './preview';
 

@@ -1,7 +1,7 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
-import { boot, type ThemePreview } from '../../../platform/boot';
-import { BarButton, BarMenu, BarNote, BarWords } from '../../../ui/Bar';
+import { boot, type ThemePreview } from '@/platform/boot';
+import { BarButton, BarMenu, BarNote, BarWords } from '@/ui/Bar';
 import { leavePreviewAddress } from '../data/activate';
 
 /** Says on every screen that another theme is being tried, and leads back. */

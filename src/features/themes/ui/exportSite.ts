@@ -1,7 +1,7 @@
 import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { boot } from '../../../platform/boot';
+import { boot } from '@/platform/boot';
 import { exportTheme } from '../data/exportTheme';
 import type { Progress } from '../data/readFile';
 

@@ -8,7 +8,7 @@ import {
 	FakeSite,
 	openScreen,
 	settle,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 import { leavePreviewAddress } from '../data/activate';
 
 const preview = ( problem: string ) => ( {

@@ -1,12 +1,9 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import {
-	contentProblem,
-	type ContentProblem,
-} from '../../../kernel/contentProblem';
-import type { DocumentRef } from '../../documents/index.model';
-import { recordKey, standInText } from '../../documents/index.records';
+import { contentProblem, type ContentProblem } from '@/kernel/contentProblem';
+import type { DocumentRef } from '@/features/documents/index.model';
+import { recordKey, standInText } from '@/features/documents/index.records';
 
 /** A document's edited code that can't be parsed into blocks, and the reason. */
 export interface UnrenderableContent {

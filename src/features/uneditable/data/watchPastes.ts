@@ -1,7 +1,7 @@
 import { dispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
-import { contentProblem } from '../../../kernel/contentProblem';
-import { pasteMessage } from '../../documents/index.records';
+import { contentProblem } from '@/kernel/contentProblem';
+import { pasteMessage } from '@/features/documents/index.records';
 import { pasteProblem } from '../model/paste';
 
 /** The code editor's text field. */

@@ -1,7 +1,4 @@
-import {
-	contentProblem,
-	type ContentProblem,
-} from '../../../kernel/contentProblem';
+import { contentProblem, type ContentProblem } from '@/kernel/contentProblem';
 
 /** The content of a clipboard in both formats; empty without one. */
 export interface Pasted {

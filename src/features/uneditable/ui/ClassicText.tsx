@@ -10,7 +10,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { safeHTML } from '@wordpress/dom';
 import { RawHTML, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { BARE_TEXT, withParagraphs } from '../../documents/index.records';
+import { BARE_TEXT, withParagraphs } from '@/features/documents/index.records';
 
 export interface ClassicTextProps {
 	readonly clientId: string;

@@ -4,14 +4,14 @@ import { PostTextEditor, store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { displayShortcut } from '@wordpress/keycodes';
-import { withoutUnclosed } from '../../../kernel/blockText';
-import type { ContentProblem } from '../../../kernel/contentProblem';
-import { Failure } from '../../../ui/Failure';
-import type { DocumentRef } from '../../documents/index.model';
+import { withoutUnclosed } from '@/kernel/blockText';
+import type { ContentProblem } from '@/kernel/contentProblem';
+import { Failure } from '@/ui/Failure';
+import type { DocumentRef } from '@/features/documents/index.model';
 import {
 	storedContentMessage,
 	editContent,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import type { UnrenderableContent } from '../data/useUnrenderableContent';
 import styles from './CodeEditor.module.css';
 

@@ -6,13 +6,13 @@ import { InvalidCode } from './InvalidCode';
 
 const writeStored = jest.fn< ( ...sent: unknown[] ) => Promise< unknown > >();
 
-jest.mock( '../../documents/index.records', () => ( {
+jest.mock( '@/features/documents/index.records', () => ( {
 	__esModule: true,
 	storedContentMessage: () => '',
 	writeStored: ( ...sent: unknown[] ) => writeStored( ...sent ),
 } ) );
 
-jest.mock( '../../conflicts/index.records', () => ( {
+jest.mock( '@/features/conflicts/index.records', () => ( {
 	__esModule: true,
 	useMe: () => 1,
 	versionName: ( { author }: { author: { name: string } } ) =>

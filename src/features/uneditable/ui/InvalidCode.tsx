@@ -2,23 +2,20 @@ import { Button, TextareaControl } from '@wordpress/components';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
-import { withoutUnclosed } from '../../../kernel/blockText';
-import {
-	contentProblem,
-	type ContentProblem,
-} from '../../../kernel/contentProblem';
-import { rawText } from '../../../kernel/guards';
-import { messageFor } from '../../../ui/messages';
-import { useMe, versionName } from '../../conflicts/index.records';
+import { withoutUnclosed } from '@/kernel/blockText';
+import { contentProblem, type ContentProblem } from '@/kernel/contentProblem';
+import { rawText } from '@/kernel/guards';
+import { messageFor } from '@/ui/messages';
+import { useMe, versionName } from '@/features/conflicts/index.records';
 import {
 	versionOf,
 	type DocumentRef,
 	type Theirs,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import {
 	storedContentMessage,
 	writeStored,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import styles from './InvalidCode.module.css';
 
 interface InvalidCodeProps {

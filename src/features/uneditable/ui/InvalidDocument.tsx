@@ -3,17 +3,17 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { Confirm } from '../../../ui/Confirm';
-import { Failure } from '../../../ui/Failure';
-import { messageFor } from '../../../ui/messages';
-import { noteLocation } from '../../../routing';
-import type { DocumentRef, Removal } from '../../documents/index.model';
+import { Confirm } from '@/ui/Confirm';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import { noteLocation } from '@/routing';
+import type { DocumentRef, Removal } from '@/features/documents/index.model';
 import {
 	readStored,
 	removalLabel,
 	removeDocument,
 	type Stored,
-} from '../../documents/index.records';
+} from '@/features/documents/index.records';
 import { InvalidCode } from './InvalidCode';
 import styles from './InvalidDocument.module.css';
 

@@ -17,7 +17,10 @@ import {
 } from '@wordpress/blocks';
 import { useRegistry } from '@wordpress/data';
 import { RawHTML, useState } from '@wordpress/element';
-import { keepParagraphs, type Registry } from '../../documents/index.records';
+import {
+	keepParagraphs,
+	type Registry,
+} from '@/features/documents/index.records';
 import { registerClassicText } from './registerClassicText';
 
 const HTML_BLOCK =

@@ -5,7 +5,7 @@ import {
 import { RawHTML } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { classic } from '@wordpress/icons';
-import { BARE_TEXT } from '../../documents/index.records';
+import { BARE_TEXT } from '@/features/documents/index.records';
 import { ClassicText } from './ClassicText';
 
 /**

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt } from '../../../platform/failure';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
 import type { UsedKind } from '../model/kind';
 import { parseUses, type Uses } from '../model/uses';
 import { fillIndex } from './fillIndex';

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord } from '../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 
 const PATH = '/atelier/v1/uses/index';
 

@@ -1,5 +1,5 @@
-import type { View } from '../../../dataview/types';
-import type { Loading } from '../../../ui/useLoad';
+import type { View } from '@/dataview/types';
+import type { Loading } from '@/ui/useLoad';
 import type { Counts } from '../model/counts';
 import type { UsedKind } from '../model/kind';
 import { isFilteredByUse, showsUses } from '../model/usedInView';

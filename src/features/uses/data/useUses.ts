@@ -1,5 +1,5 @@
-import { useLoad, type Loading } from '../../../ui/useLoad';
-import type { PresetKind } from '../../../kernel/presetKinds';
+import { useLoad, type Loading } from '@/ui/useLoad';
+import type { PresetKind } from '@/kernel/presetKinds';
 import type { UsedKind } from '../model/kind';
 import type { Uses } from '../model/uses';
 import { fetchUses } from './fetchUses';

@@ -1,4 +1,4 @@
-import type { PresetKind } from '../../../kernel/presetKinds';
+import type { PresetKind } from '@/kernel/presetKinds';
 
 /** The kinds of things that the server's index knows, by its names. */
 export type UsedKind =

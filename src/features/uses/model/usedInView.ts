@@ -1,4 +1,4 @@
-import type { View } from '../../../dataview/types';
+import type { View } from '@/dataview/types';
 
 /** The field of lists that says where each item is used. */
 export const USED_IN = 'usedIn';

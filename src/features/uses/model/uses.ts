@@ -1,4 +1,4 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 
 /** A document that uses a thing. */
 export interface Use {

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { messageFor } from '../../../ui/messages';
-import type { Loading } from '../../../ui/useLoad';
+import { messageFor } from '@/ui/messages';
+import type { Loading } from '@/ui/useLoad';
 import styles from './UncheckedNote.module.css';
 
 /** Says, above a list of what isn't used, that some of it may be, or that nobody knows. */

@@ -1,6 +1,6 @@
 import { Modal } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '../../../kernel/shorten';
+import { shorten } from '@/kernel/shorten';
 import { useUses } from '../data/useUses';
 import type { UsedKind } from '../model/kind';
 import { UsesList } from './UsesList';

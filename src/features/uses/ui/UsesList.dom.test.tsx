@@ -2,7 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { Loading } from '../../../ui/useLoad';
+import type { Loading } from '@/ui/useLoad';
 import type { Uses } from '../model/uses';
 import { UsesList } from './UsesList';
 

@@ -1,10 +1,10 @@
 import { Button } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Link } from '../../../routing';
-import { documentRoute } from '../../../routing/routes/document';
-import { messageFor } from '../../../ui/messages';
-import type { Loading } from '../../../ui/useLoad';
+import { Link } from '@/routing';
+import { documentRoute } from '@/routing/routes/document';
+import { messageFor } from '@/ui/messages';
+import type { Loading } from '@/ui/useLoad';
 import type { Uses } from '../model/uses';
 import styles from './UsesList.module.css';
 

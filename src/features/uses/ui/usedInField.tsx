@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Field } from '../../../dataview/types';
+import type { Field } from '@/dataview/types';
 import { USED_IN } from '../model/usedInView';
 import type { UsedKind } from '../model/kind';
 import { UseCount } from './UseCount';

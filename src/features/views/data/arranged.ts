@@ -1,4 +1,4 @@
-import { createSignal } from '../../../kernel/signal';
+import { createSignal } from '@/kernel/signal';
 
 /** Custom views as changed since they were opened: also their pages, and settings that may not be saved yet. */
 export const arranged = createSignal< ReadonlyMap< string, unknown > >(

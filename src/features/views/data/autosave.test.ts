@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../kernel/result';
+import { fail, ok, type Result } from '@/kernel/result';
 import { createAutosave } from './autosave';
 
 const OFFLINE = fail( { code: 'offline' } );

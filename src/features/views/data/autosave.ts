@@ -1,4 +1,4 @@
-import type { AppError, Result } from '../../../kernel/result';
+import type { AppError, Result } from '@/kernel/result';
 
 /** The pause in changes before a request, in milliseconds. */
 const PAUSE = 800;

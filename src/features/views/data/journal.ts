@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
-import { stringOr } from '../../../kernel/guards';
-import { ok } from '../../../kernel/result';
+import { stringOr } from '@/kernel/guards';
+import { ok } from '@/kernel/result';
 import {
 	buildUnsaved,
 	valuesOf,
 	type JournalSource,
-} from '../../recovery/index.records';
+} from '@/features/recovery/index.records';
 import { fetchView } from './requests';
 import { onUnsentSettings, storeSettings, unsentSettings } from './savedViews';
 

@@ -1,8 +1,8 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { isSameTree } from '../../../kernel/sameTree';
-import type { View } from '../../../dataview/types';
-import { boot } from '../../../platform/boot';
-import { readPreference, writePreference } from '../../../platform/preferences';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { isSameTree } from '@/kernel/sameTree';
+import type { View } from '@/dataview/types';
+import { boot } from '@/platform/boot';
+import { readPreference, writePreference } from '@/platform/preferences';
 import { isArranged, keptPart, readKeptView } from '../model/keptView';
 import type { SettingsRules } from '../model/settings';
 import { keepRecentViews, recentViews } from './recentViews';

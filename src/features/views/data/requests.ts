@@ -1,15 +1,15 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { attempt, toAppError } from '../../../platform/failure';
-import { loadStage } from '../../../platform/stages';
-import { sendRemoval, type RemovalAnswer } from '../../documents';
+import { isRecord } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { attempt, toAppError } from '@/platform/failure';
+import { loadStage } from '@/platform/stages';
+import { sendRemoval, type RemovalAnswer } from '@/features/documents';
 import {
 	basedOn,
 	parseTheirs,
 	versionOf,
 	withEntry,
-} from '../../documents/index.model';
+} from '@/features/documents/index.model';
 import { parseSavedView, type SavedView } from '../model/savedView';
 
 /*

@@ -2,12 +2,12 @@ import { dispatch } from '@wordpress/data';
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { AppError, Load, Result } from '../../../kernel/result';
-import { createSignal, type Signal } from '../../../kernel/signal';
-import { messageFor } from '../../../ui/messages';
-import { removeKnowingly, type RemovalOutcome } from '../../documents';
+import type { AppError, Load, Result } from '@/kernel/result';
+import { createSignal, type Signal } from '@/kernel/signal';
+import { messageFor } from '@/ui/messages';
+import { removeKnowingly, type RemovalOutcome } from '@/features/documents';
 import { parseSavedView, type SavedView } from '../model/savedView';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { createAutosave } from './autosave';
 import { forgetArranged } from './arranged';
 import {

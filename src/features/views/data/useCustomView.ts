@@ -1,14 +1,14 @@
 import { useEvent } from '@wordpress/compose';
 import { useMemo } from '@wordpress/element';
-import type { View } from '../../../dataview';
-import type { AppError } from '../../../kernel/result';
+import type { View } from '@/dataview';
+import type { AppError } from '@/kernel/result';
 import {
 	buildSettings,
 	isSameSettings,
 	readSettings,
 	type SettingsRules,
 } from '../model/settings';
-import { useSignal } from '../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { arrange, arranged } from './arranged';
 import { changeSettings, useSavedViews } from './savedViews';
 

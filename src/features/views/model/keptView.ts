@@ -1,6 +1,6 @@
-import { isRecord } from '../../../kernel/guards';
-import { isSameTree } from '../../../kernel/sameTree';
-import type { View } from '../../../dataview/types';
+import { isRecord } from '@/kernel/guards';
+import { isSameTree } from '@/kernel/sameTree';
+import type { View } from '@/dataview/types';
 import { readSettings, type SettingsRules } from './settings';
 
 /** The settings of a view that are stored for the user. Search, filters and page aren't. */

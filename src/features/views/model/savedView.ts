@@ -1,4 +1,4 @@
-import { isRecord, rawText } from '../../../kernel/guards';
+import { isRecord, rawText } from '@/kernel/guards';
 
 /** A stored custom view. */
 export interface SavedView {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { View } from '../../../dataview/types';
+import type { View } from '@/dataview/types';
 import {
 	buildSettings,
 	isSameSettings,

@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 // Not through the index of dataview, which contains components.
 import {
 	DENSITIES,
@@ -9,7 +9,7 @@ import {
 	type LayoutOptions,
 	type Sort,
 	type View,
-} from '../../../dataview/types';
+} from '@/dataview/types';
 
 /** The fields and defaults of one list. */
 export interface SettingsRules< Id extends string = string > {

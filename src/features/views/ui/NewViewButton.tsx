@@ -2,7 +2,7 @@ import { Button, Icon } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { NameDialog } from '../../../ui/NameDialog';
+import { NameDialog } from '@/ui/NameDialog';
 import { createView } from '../data/savedViews';
 import type { SavedView } from '../model/savedView';
 import styles from './NewViewButton.module.css';

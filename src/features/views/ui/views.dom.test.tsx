@@ -2,7 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { keepLists } from '../../../../tests/support/preferences';
+import { keepLists } from '@tests/support/preferences';
 import {
 	address,
 	button,
@@ -12,7 +12,7 @@ import {
 	isDisabled,
 	openScreen,
 	settle,
-} from '../../../../tests/support/renderRoom';
+} from '@tests/support/renderRoom';
 
 type Values = Readonly< Record< string, unknown > >;
 

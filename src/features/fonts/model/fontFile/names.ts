@@ -1,5 +1,5 @@
-import { isRecord, stringOr } from '../../../../kernel/guards';
-import { shorten } from '../../../../kernel/shorten';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { shorten } from '@/kernel/shorten';
 import { LIMITS } from './limits';
 import { viewOf } from './tables';
 

@@ -1,5 +1,5 @@
 import { parse } from 'opentype.js';
-import { isRecord, type UnknownRecord } from '../../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { readCharacters } from './characters';
 import type { FontAxis, FontFileFacts, FontFormat, FontReading } from './facts';
 import { formatOf, isFontFormat } from './format';

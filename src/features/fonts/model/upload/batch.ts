@@ -1,4 +1,4 @@
-import { assertNever } from '../../../../kernel/invariant';
+import { assertNever } from '@/kernel/invariant';
 import type { FontFileReason, FontReading } from '../fontFile/facts';
 
 /** The result of compressing a font; null before it is tried. */

@@ -1,7 +1,7 @@
-import { compareTexts } from '../../../../kernel/collation';
+import { compareTexts } from '@/kernel/collation';
 import type { FontFamily } from '../family';
 import type { FontFileFacts } from '../fontFile/facts';
-import { kebabCase } from '../../../../kernel/kebabCase';
+import { kebabCase } from '@/kernel/kebabCase';
 import { findInstalled } from '../installed';
 import { faceIdentity, type FamilyToInstall } from '../toInstall';
 import { cutName, weightInName, widthName } from './cuts';

@@ -1,9 +1,9 @@
 import { SlotFillProvider } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { PopoverSlot } from '../../../../ui/PopoverSlot';
-import { RowMenu } from '../../../../ui/RowMenu';
-import { useLoad } from '../../../../ui/useLoad';
+import { PopoverSlot } from '@/ui/PopoverSlot';
+import { RowMenu } from '@/ui/RowMenu';
+import { useLoad } from '@/ui/useLoad';
 import { GOOGLE, loadCollection } from '../../data/collections';
 import {
 	googlePermission,
@@ -11,7 +11,7 @@ import {
 } from '../../data/googlePermission';
 import type { CollectionName } from '../../model/collection';
 import { Waiting } from '../Waiting';
-import { useSignal } from '../../../../ui/useSignal';
+import { useSignal } from '@/ui/useSignal';
 import { CollectionBrowser } from './CollectionBrowser';
 import styles from './CollectionPanel.module.css';
 import { CollectionsFailure } from './CollectionsFailure';

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { AppError } from '../../../../kernel/result';
-import { Failure } from '../../../../ui/Failure';
-import { messageFor } from '../../../../ui/messages';
+import type { AppError } from '@/kernel/result';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
 
 interface CollectionsFailureProps {
 	readonly error: AppError;

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { Pager } from '../../../../ui/Pager';
+import { Pager } from '@/ui/Pager';
 import styles from './Pages.module.css';
 
 interface PagesProps {

@@ -3,7 +3,7 @@ import { webAddress } from '../../model/collection';
 import { showpiece } from '../../model/faceRules';
 import type { FontFace, FontFamily } from '../../model/family';
 import { FontPreview } from '../FontPreview';
-import { WhenInView } from '../../../../ui/WhenInView';
+import { WhenInView } from '@/ui/WhenInView';
 import styles from './PicturePreview.module.css';
 
 interface PicturePreviewProps {

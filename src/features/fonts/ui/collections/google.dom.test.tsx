@@ -2,11 +2,8 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { choose, click, dialog } from '../../../../../tests/support/renderRoom';
-import {
-	openStyles,
-	stylesSite,
-} from '../../../../../tests/support/stylesSite';
+import { choose, click, dialog } from '@tests/support/renderRoom';
+import { openStyles, stylesSite } from '@tests/support/stylesSite';
 
 // Pages ask for collections once: this file is for the only one that WordPress registers.
 it( 'Google’s collection is requested only with permission, which can be revoked', async () => {

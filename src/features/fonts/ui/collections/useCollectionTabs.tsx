@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { useLoad } from '../../../../ui/useLoad';
-import { ok } from '../../../../kernel/result';
+import { useLoad } from '@/ui/useLoad';
+import { ok } from '@/kernel/result';
 import { isGoogleAlone, loadCollections } from '../../data/collections';
 import { collectionTab } from '../tabNames';
 import type { LibraryTab } from '../libraryTab';

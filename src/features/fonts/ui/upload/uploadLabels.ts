@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { locale } from '../../../../platform/locale';
+import { locale } from '@/platform/locale';
 import type { InstallReport } from '../../data/install';
 import type { FontFileReason } from '../../model/fontFile/facts';
 import { LIMITS } from '../../model/fontFile/limits';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from '@wordpress/element';
-import { invariant } from '../../../../kernel/invariant';
+import { invariant } from '@/kernel/invariant';
 import type { UploadJob, Uploads } from '../../model/upload/batch';
 import type { PlannedFamily } from '../../model/upload/plan';
 import type { Report } from '../LibraryNotice';

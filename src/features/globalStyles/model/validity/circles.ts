@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import { infixOf, kebab, listIn, type PresetKind } from '../presets';
 import { storedText } from '../storedText';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import type { StylesDoc } from '../doc';
 import { presetPath, type PresetKind } from '../presets';
 import { setIn } from '../tree';

@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { valueKeyOf, type PresetKind } from '../presets';
 import type { InvalidReason } from './reason';
 import { LONGEST } from './text';

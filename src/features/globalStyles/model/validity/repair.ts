@@ -1,5 +1,5 @@
-import { isRecord } from '../../../../kernel/guards';
-import { isSameTree } from '../../../../kernel/sameTree';
+import { isRecord } from '@/kernel/guards';
+import { isSameTree } from '@/kernel/sameTree';
 import type { Layers, StylesDoc } from '../doc';
 import { listIn, presetPath, type PresetList } from '../presets';
 import { storedText } from '../storedText';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import cases from '../../../../../tests/fixtures/style-values.json';
+import cases from '@tests/fixtures/style-values.json';
 import {
 	invalidAddressReason,
 	invalidCssReason,

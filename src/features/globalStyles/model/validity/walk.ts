@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import type { StylesDoc } from '../doc';
 import { PRESET_KINDS, listIn, presetPath, type PresetKind } from '../presets';
 import { storedText } from '../storedText';

@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
-import { usePresets } from '../../../globalStyles/index.records';
-import { buildPath } from '../../../styleControls/index.model';
-import { allOf, plainCss } from '../../../globalStyles/index.model';
+import { usePresets } from '@/features/globalStyles/index.records';
+import { buildPath } from '@/features/styleControls/index.model';
+import { allOf, plainCss } from '@/features/globalStyles/index.model';
 import {
 	useMerged,
 	useStylesNavigation,
 	StylesLink,
 	StylesLinks,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import { swatchOf } from './swatch';
 import styles from './PaletteLink.module.css';
 

@@ -1,15 +1,15 @@
 import { Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { UnknownRecord } from '../../../../kernel/guards';
-import { shorten } from '../../../../kernel/shorten';
-import { changePresets } from '../../../globalStyles/index.records';
+import type { UnknownRecord } from '@/kernel/guards';
+import { shorten } from '@/kernel/shorten';
+import { changePresets } from '@/features/globalStyles/index.records';
 import {
 	editPreset,
 	resetPreset,
 	type PresetEntry,
 } from '../../model/presetEdits';
-import type { PresetList } from '../../../globalStyles/index.model';
+import type { PresetList } from '@/features/globalStyles/index.model';
 import type { PaletteKind } from '../kinds';
 import styles from './PresetEditor.module.css';
 import { PresetReaders } from './PresetReaders';

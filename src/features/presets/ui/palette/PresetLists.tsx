@@ -2,14 +2,14 @@ import { useCallback } from '@wordpress/element';
 import {
 	useAllowsCustom,
 	useLayers,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	mergeLayers,
 	type Layers,
 	hasDefaults,
 	type PresetOrigin,
 	type SettingTarget,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import type { PaletteKind } from '../kinds';
 import { PresetSection } from './PresetSection';
 

@@ -1,14 +1,17 @@
 import { useCallback } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useDerived, targetName } from '../../../globalStyles/index.records';
+import { useDerived, targetName } from '@/features/globalStyles/index.records';
 import {
 	levelOf,
 	shortRatio,
 	poorPairs,
 	type PoorPair,
-} from '../../../styleControls/index.model';
-import type { StylesDoc, PresetList } from '../../../globalStyles/index.model';
-import { CONTRAST_LABELS } from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.model';
+import type {
+	StylesDoc,
+	PresetList,
+} from '@/features/globalStyles/index.model';
+import { CONTRAST_LABELS } from '@/features/styleControls/index.records';
 import styles from './PresetReaders.module.css';
 
 interface PresetReadersProps {

@@ -1,24 +1,24 @@
 import { Popover } from '@wordpress/components';
 import { memo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { ok, type Result } from '../../../../kernel/result';
-import { closeUnlessOn } from '../../../../ui/closeUnlessOn';
-import { DragHandle } from '../../../../ui/DragHandle';
-import { NameDialog } from '../../../../ui/NameDialog';
-import { RowMenu, type Entry } from '../../../../ui/RowMenu';
-import type { Movable } from '../../../../ui/useReordering';
-import { changePresets } from '../../../globalStyles/index.records';
+import { ok, type Result } from '@/kernel/result';
+import { closeUnlessOn } from '@/ui/closeUnlessOn';
+import { DragHandle } from '@/ui/DragHandle';
+import { NameDialog } from '@/ui/NameDialog';
+import { RowMenu, type Entry } from '@/ui/RowMenu';
+import type { Movable } from '@/ui/useReordering';
+import { changePresets } from '@/features/globalStyles/index.records';
 import {
 	editPreset,
 	resetPreset,
 	type PresetEntry,
 } from '../../model/presetEdits';
-import { plainCss, type PresetList } from '../../../globalStyles/index.model';
+import { plainCss, type PresetList } from '@/features/globalStyles/index.model';
 import {
 	InvalidValueMark,
 	Swatch,
 	useMerged,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import { DeletePreset } from '../presets/DeletePreset';
 import { PresetUses } from '../presets/PresetUses';
 import type { PaletteKind } from '../kinds';

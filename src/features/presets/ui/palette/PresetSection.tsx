@@ -11,18 +11,18 @@ import {
 } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { useReordering } from '../../../../ui/useReordering';
+import { useReordering } from '@/ui/useReordering';
 import {
 	changePresets,
 	removePresets,
 	useLayers,
-} from '../../../globalStyles/index.records';
-import { isSameTree } from '../../../../kernel/sameTree';
+} from '@/features/globalStyles/index.records';
+import { isSameTree } from '@/kernel/sameTree';
 import {
 	invalidPresetReasons,
 	type Layers,
 	type PresetList,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import {
 	addPreset,
 	inheritedEntries,
@@ -34,7 +34,7 @@ import {
 	resetPresets,
 	type PresetEntry,
 } from '../../model/presetEdits';
-import { ORIGIN_NAMES } from '../../../styleControls/index.records';
+import { ORIGIN_NAMES } from '@/features/styleControls/index.records';
 import { buildPreset, factsOf, type PaletteKind } from '../kinds';
 import { PresetRow } from './PresetRow';
 import styles from './PresetSection.module.css';

@@ -1,4 +1,7 @@
-import { isSoundPreset, type Preset } from '../../../globalStyles/index.model';
+import {
+	isSoundPreset,
+	type Preset,
+} from '@/features/globalStyles/index.model';
 import type { PaletteKind } from '../kinds';
 
 /** The colors of a duotone, shadows first. */

@@ -1,20 +1,23 @@
 import { ColorPicker, DuotonePicker } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { UnknownRecord } from '../../../../kernel/guards';
-import { shorten } from '../../../../kernel/shorten';
-import { usePresets } from '../../../globalStyles/index.records';
+import type { UnknownRecord } from '@/kernel/guards';
+import { shorten } from '@/kernel/shorten';
+import { usePresets } from '@/features/globalStyles/index.records';
 import {
 	hexOf,
 	inCaseOf,
 	parseColor,
-} from '../../../styleControls/index.model';
-import { GradientField, useMerged } from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.model';
+import {
+	GradientField,
+	useMerged,
+} from '@/features/styleControls/index.records';
 import type { PresetEntry } from '../../model/presetEdits';
 import {
 	allOf,
 	plainCss,
 	type PresetList,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import styles from './PresetEditor.module.css';
 import { colorsOf, isUnusable } from './swatch';
 

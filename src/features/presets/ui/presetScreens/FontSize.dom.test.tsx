@@ -3,15 +3,15 @@
  */
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { stubGlobal } from '../../../../../tests/unit/stubGlobal';
-import type { UnknownRecord } from '../../../../kernel/guards';
+import { stubGlobal } from '@tests/unit/stubGlobal';
+import type { UnknownRecord } from '@/kernel/guards';
 import {
 	type Layers,
 	type PresetList,
 	NO_CHANGES,
 	writeSettings,
 	type SettingEdit,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { presetEntries } from '../../model/presetEdits';
 import { FontSize } from './FontSize';
 
@@ -34,7 +34,7 @@ const site: Styles = {
 const stored = (): UnknownRecord =>
 	presetEntries( site.layers, LIST )[ 0 ]?.raw ?? {};
 
-jest.mock( '../../../styleControls/ui/parts/useMerged', () => ( {
+jest.mock( '@/features/styleControls/ui/parts/useMerged', () => ( {
 	__esModule: true,
 	useMerged: () => NO_CHANGES,
 } ) );
@@ -42,7 +42,7 @@ jest.mock( './useIsFluidByTheme', () => ( {
 	__esModule: true,
 	useIsFluidByTheme: () => false,
 } ) );
-jest.mock( '../../../globalStyles/data/presetLists', () => ( {
+jest.mock( '@/features/globalStyles/data/presetLists', () => ( {
 	__esModule: true,
 	changePresets: (
 		change: ( now: Layers ) => readonly SettingEdit[],

@@ -1,13 +1,13 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
-import type { UnknownRecord } from '../../../../kernel/guards';
-import { changePresets } from '../../../globalStyles/index.records';
-import { inheritedStyle } from '../../../globalStyles/index.model';
+import type { UnknownRecord } from '@/kernel/guards';
+import { changePresets } from '@/features/globalStyles/index.records';
+import { inheritedStyle } from '@/features/globalStyles/index.model';
 import { fluidOf, isUpsideDown, sizeCss } from '../../model/fontSize';
 import { editPreset } from '../../model/presetEdits';
-import { LengthField, useMerged } from '../../../styleControls/index.records';
-import type { ScreenProps } from '../../../styleControls/index.model';
+import { LengthField, useMerged } from '@/features/styleControls/index.records';
+import type { ScreenProps } from '@/features/styleControls/index.model';
 import styles from './FontSize.module.css';
 import type { EditedPreset } from './edited';
 import { PresetScreen } from './PresetScreen';

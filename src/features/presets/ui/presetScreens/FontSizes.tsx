@@ -1,8 +1,8 @@
 import { useCallback } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '../../../../kernel/shorten';
+import { shorten } from '@/kernel/shorten';
 import { fluidOf } from '../../model/fontSize';
-import type { Preset } from '../../../globalStyles/index.model';
+import type { Preset } from '@/features/globalStyles/index.model';
 import { PresetsScreen } from './PresetsScreen';
 import { useIsFluidByTheme } from './useIsFluidByTheme';
 

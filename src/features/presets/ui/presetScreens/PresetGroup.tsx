@@ -4,14 +4,17 @@ import { useCallback, useId } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import { changePresets, useLayers } from '../../../globalStyles/index.records';
-import { isSameTree } from '../../../../kernel/sameTree';
+import {
+	changePresets,
+	useLayers,
+} from '@/features/globalStyles/index.records';
+import { isSameTree } from '@/kernel/sameTree';
 import {
 	invalidPresetReasons,
 	type Layers,
 	type Preset,
 	type PresetList,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import {
 	addPreset,
 	inheritedPreset,
@@ -25,7 +28,7 @@ import {
 	InvalidValueMark,
 	StylesLink,
 	StylesLinks,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import type { EditedList } from './edited';
 import { buildPreset, factsOf, presetScreen } from '../kinds';
 import styles from './PresetGroup.module.css';

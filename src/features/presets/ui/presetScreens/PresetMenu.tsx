@@ -2,16 +2,16 @@ import { DropdownMenu } from '@wordpress/components';
 import { useCallback, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
-import type { UnknownRecord } from '../../../../kernel/guards';
-import { ok } from '../../../../kernel/result';
-import { NameDialog } from '../../../../ui/NameDialog';
+import type { UnknownRecord } from '@/kernel/guards';
+import { ok } from '@/kernel/result';
+import { NameDialog } from '@/ui/NameDialog';
 import {
 	changePresets,
 	removePresets,
 	useLayers,
-} from '../../../globalStyles/index.records';
-import { isSameTree } from '../../../../kernel/sameTree';
-import type { Layers } from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.records';
+import { isSameTree } from '@/kernel/sameTree';
+import type { Layers } from '@/features/globalStyles/index.model';
 import {
 	editPreset,
 	movePreset,

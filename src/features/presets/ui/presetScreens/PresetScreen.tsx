@@ -2,14 +2,17 @@ import { Button } from '@wordpress/components';
 import { useCallback, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { shorten } from '../../../../kernel/shorten';
-import { changePresets, useLayers } from '../../../globalStyles/index.records';
+import { shorten } from '@/kernel/shorten';
+import {
+	changePresets,
+	useLayers,
+} from '@/features/globalStyles/index.records';
 import {
 	invalidPresetReason,
 	type Layers,
 	type PresetOrigin,
-} from '../../../globalStyles/index.model';
-import type { PathParams } from '../../../styleControls/index.model';
+} from '@/features/globalStyles/index.model';
+import type { PathParams } from '@/features/styleControls/index.model';
 import {
 	editPreset,
 	entryAt,
@@ -22,7 +25,7 @@ import {
 	InvalidValueNote,
 	StylesScreen,
 	NotHere,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import { factsOf, screensOf, type ScreenKind } from '../kinds';
 import type { EditedPreset } from './edited';
 import { PresetMenu } from './PresetMenu';

@@ -4,9 +4,9 @@ import { moreVertical } from '@wordpress/icons';
 import {
 	changePresets,
 	removePresets,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import { resetPresets } from '../../model/presetEdits';
-import { ORIGIN_NAMES } from '../../../styleControls/index.records';
+import { ORIGIN_NAMES } from '@/features/styleControls/index.records';
 import { RemovePresets } from '../presets/RemovePresets';
 import { screensOf } from '../kinds';
 import type { EditedList } from './edited';

@@ -1,7 +1,10 @@
 import { useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { hasDefaults, type Preset } from '../../../globalStyles/index.model';
-import { StylesScreen, useMerged } from '../../../styleControls/index.records';
+import { hasDefaults, type Preset } from '@/features/globalStyles/index.model';
+import {
+	StylesScreen,
+	useMerged,
+} from '@/features/styleControls/index.records';
 import { screensOf, type ScreenKind } from '../kinds';
 import { PresetGroup } from './PresetGroup';
 

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { changePresets } from '../../../globalStyles/index.records';
+import { changePresets } from '@/features/globalStyles/index.records';
 import { editPreset } from '../../model/presetEdits';
-import { plainCss } from '../../../globalStyles/index.model';
-import { useMerged } from '../../../styleControls/index.records';
-import type { ScreenProps } from '../../../styleControls/index.model';
+import { plainCss } from '@/features/globalStyles/index.model';
+import { useMerged } from '@/features/styleControls/index.records';
+import type { ScreenProps } from '@/features/styleControls/index.model';
 import type { EditedPreset } from './edited';
 import { PresetScreen } from './PresetScreen';
 import styles from './Shadow.module.css';

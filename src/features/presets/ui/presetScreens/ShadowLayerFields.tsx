@@ -2,18 +2,18 @@ import { __ } from '@wordpress/i18n';
 import {
 	ToggleGroup,
 	ToggleGroupOption,
-} from '../../../../platform/experimental/toggleGroup';
+} from '@/platform/experimental/toggleGroup';
 import {
 	useAllowsCustom,
 	usePresets,
-} from '../../../globalStyles/index.records';
-import { cssValue, plainCss } from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.records';
+import { cssValue, plainCss } from '@/features/globalStyles/index.model';
 import { typedLength, type ShadowLayer } from '../../model/shadow';
 import {
 	Colors,
 	LengthField,
 	useMerged,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import styles from './ShadowLayerFields.module.css';
 
 interface ShadowLayerFieldsProps {

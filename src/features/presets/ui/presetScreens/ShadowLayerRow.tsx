@@ -2,16 +2,16 @@ import { Button, Dropdown } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { reset } from '@wordpress/icons';
-import { shorten } from '../../../../kernel/shorten';
-import { DragHandle } from '../../../../ui/DragHandle';
-import type { Reordering } from '../../../../ui/useReordering';
-import { plainCss } from '../../../globalStyles/index.model';
+import { shorten } from '@/kernel/shorten';
+import { DragHandle } from '@/ui/DragHandle';
+import type { Reordering } from '@/ui/useReordering';
+import { plainCss } from '@/features/globalStyles/index.model';
 import { parseLayer, readLayer, type ShadowLayer } from '../../model/shadow';
 import {
 	InvalidValueMark,
 	Swatch,
 	useMerged,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import { ShadowLayerFields } from './ShadowLayerFields';
 import styles from './ShadowLayerRow.module.css';
 

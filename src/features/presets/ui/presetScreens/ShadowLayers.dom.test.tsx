@@ -3,10 +3,10 @@
  */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import { NO_CHANGES } from '../../../globalStyles/index.model';
+import { NO_CHANGES } from '@/features/globalStyles/index.model';
 import { ShadowLayers } from './ShadowLayers';
 
-jest.mock( '../../../styleControls/ui/parts/useMerged', () => ( {
+jest.mock( '@/features/styleControls/ui/parts/useMerged', () => ( {
 	__esModule: true,
 	useMerged: () => NO_CHANGES,
 } ) );

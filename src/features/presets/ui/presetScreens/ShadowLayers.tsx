@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useId, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { useReordering } from '../../../../ui/useReordering';
+import { useReordering } from '@/ui/useReordering';
 import {
 	DEFAULT_SHADOW,
 	joinShadow,

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { shorten } from '../../../../kernel/shorten';
-import { type Preset, plainCss } from '../../../globalStyles/index.model';
-import { useMerged } from '../../../styleControls/index.records';
+import { shorten } from '@/kernel/shorten';
+import { type Preset, plainCss } from '@/features/globalStyles/index.model';
+import { useMerged } from '@/features/styleControls/index.records';
 import { PresetsScreen } from './PresetsScreen';
 import styles from './Shadows.module.css';
 

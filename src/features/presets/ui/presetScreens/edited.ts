@@ -1,4 +1,4 @@
-import type { PresetList } from '../../../globalStyles/index.model';
+import type { PresetList } from '@/features/globalStyles/index.model';
 import type { PresetEntry } from '../../model/presetEdits';
 import type { ScreenKind } from '../kinds';
 

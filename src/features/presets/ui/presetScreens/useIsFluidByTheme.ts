@@ -1,4 +1,4 @@
-import { useSetting } from '../../../globalStyles/index.records';
+import { useSetting } from '@/features/globalStyles/index.records';
 import { isFluidByDefault } from '../../model/fontSize';
 
 /** Whether font sizes are fluid by default. */

@@ -1,7 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '../../../../kernel/shorten';
-import type { PresetKind } from '../../../../kernel/presetKinds';
+import { shorten } from '@/kernel/shorten';
+import type { PresetKind } from '@/kernel/presetKinds';
 import { LONGEST_NAME, PresetDialog } from './PresetDialog';
 
 interface PresetUsesProps {

@@ -1,8 +1,8 @@
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { PresetKind } from '../../../../kernel/presetKinds';
-import { useLayers } from '../../../globalStyles/index.records';
-import type { Layers, PresetList } from '../../../globalStyles/index.model';
+import type { PresetKind } from '@/kernel/presetKinds';
+import { useLayers } from '@/features/globalStyles/index.records';
+import type { Layers, PresetList } from '@/features/globalStyles/index.model';
 import { presetEntries } from '../../model/presetEdits';
 import { PresetDialog } from './PresetDialog';
 

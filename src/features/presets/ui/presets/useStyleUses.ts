@@ -1,8 +1,8 @@
 import { useMemo } from '@wordpress/element';
-import type { PresetKind } from '../../../../kernel/presetKinds';
+import type { PresetKind } from '@/kernel/presetKinds';
 import { presetLocations } from '../../model/presetLocations';
-import { locationName } from '../../../globalStyles/index.records';
-import { useMerged } from '../../../styleControls/index.records';
+import { locationName } from '@/features/globalStyles/index.records';
+import { useMerged } from '@/features/styleControls/index.records';
 
 /** The labels of the styles that use any of some presets, each once. */
 export function useStyleUses(

@@ -1,4 +1,4 @@
-import type { JsonLeaf } from '../../../../kernel/jsonLeaves';
+import type { JsonLeaf } from '@/kernel/jsonLeaves';
 import type { LinkTarget } from '../search';
 import { NONE, nameOf, type Changes, type Rule, type RuledBlock } from './rule';
 

@@ -1,4 +1,4 @@
-import type { JsonLeaf } from '../../../../kernel/jsonLeaves';
+import type { JsonLeaf } from '@/kernel/jsonLeaves';
 import type { MediaFile } from '../search';
 import { classChanges } from './classRule';
 import {

@@ -1,6 +1,6 @@
-import type { JsonLeaf } from '../../../../kernel/jsonLeaves';
-import { kebabCase } from '../../../../kernel/kebabCase';
-import { PRESET_WORDS, type PresetKind } from '../../../../kernel/presetKinds';
+import type { JsonLeaf } from '@/kernel/jsonLeaves';
+import { kebabCase } from '@/kernel/kebabCase';
+import { PRESET_WORDS, type PresetKind } from '@/kernel/presetKinds';
 import type { Edit } from '../search';
 import { classChanges, type Rename } from './classRule';
 import { editsBy, escaped, NONE, nameOf, wholeOf, type Rule } from './rule';

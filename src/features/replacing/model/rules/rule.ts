@@ -1,4 +1,4 @@
-import type { JsonLeaf } from '../../../../kernel/jsonLeaves';
+import type { JsonLeaf } from '@/kernel/jsonLeaves';
 import type { Edit } from '../search';
 
 /** The block that a value is of. */

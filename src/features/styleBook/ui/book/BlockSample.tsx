@@ -1,9 +1,9 @@
 import { BlockEditorProvider, BlockList } from '@wordpress/block-editor';
 import { useLayoutEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { EditorStyles } from '../../../../platform/experimental/blockFrame';
-import { Boundary } from '../../../../ui/Region';
-import type { BlockType } from '../../../globalStyles/index.model';
+import { EditorStyles } from '@/platform/experimental/blockFrame';
+import { Boundary } from '@/ui/Region';
+import type { BlockType } from '@/features/globalStyles/index.model';
 import { samplesOf } from './samples';
 import { previewSettings } from './settings';
 

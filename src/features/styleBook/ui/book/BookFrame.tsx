@@ -2,10 +2,7 @@ import { BlockEditorProvider } from '@wordpress/block-editor';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import {
-	BlockFrame,
-	EditorStyles,
-} from '../../../../platform/experimental/blockFrame';
+import { BlockFrame, EditorStyles } from '@/platform/experimental/blockFrame';
 import { useBookSheets } from '../../data/useBookSheets';
 import { BOOK_CSS } from './bookCss';
 import { BOOK_FRAME } from './frameName';

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
+import { TabList, TabPanel, useTabsId } from '@/ui/Tabs';
 import type { BookPage, BookTab } from '../../model/book';
 import { PAGE_NAMES } from './bookLabels';
 import styles from './StyleBook.module.css';

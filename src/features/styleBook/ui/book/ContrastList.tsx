@@ -1,7 +1,7 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { useDeferredValue, useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useShownStyles } from '../../../stylesheet/index.records';
+import { useShownStyles } from '@/features/stylesheet/index.records';
 import {
 	isFailing,
 	validateContrast,
@@ -9,12 +9,12 @@ import {
 	pathTo,
 	type ReadPair,
 } from '../../model/audit';
-import { shortRatio } from '../../../styleControls/index.model';
+import { shortRatio } from '@/features/styleControls/index.model';
 import {
 	chooseConditionOf,
 	CONTRAST_LABELS,
-} from '../../../styleControls/index.records';
-import { targetName } from '../../../globalStyles/index.records';
+} from '@/features/styleControls/index.records';
+import { targetName } from '@/features/globalStyles/index.records';
 import styles from './ContrastList.module.css';
 
 interface ContrastListProps {

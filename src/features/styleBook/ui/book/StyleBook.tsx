@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
-import { useBlockTypes } from '../../../globalStyles/index.records';
-import { useShownStyles } from '../../../stylesheet/index.records';
+import { useBlockTypes } from '@/features/globalStyles/index.records';
+import { useShownStyles } from '@/features/stylesheet/index.records';
 import {
 	bookOf,
 	pageWith,
@@ -9,10 +9,10 @@ import {
 	type BookPage,
 	type BookTab,
 } from '../../model/book';
-import { type BlockType, presetsOf } from '../../../globalStyles/index.model';
-import { blockOf } from '../../../styleControls/index.model';
+import { type BlockType, presetsOf } from '@/features/globalStyles/index.model';
+import { blockOf } from '@/features/styleControls/index.model';
 import type { BookStandIn } from '../BookWithPicture';
-import { WithBlockTypes } from '../../../styleControls/index.records';
+import { WithBlockTypes } from '@/features/styleControls/index.records';
 import { blockSections } from './blockSections';
 import { BookExamples } from './BookExamples';
 import { BookFrame } from './BookFrame';

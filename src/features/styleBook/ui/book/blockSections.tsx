@@ -1,5 +1,5 @@
 import type { BookGroup, BookPage } from '../../model/book';
-import { buildPath } from '../../../styleControls/index.model';
+import { buildPath } from '@/features/styleControls/index.model';
 import { BlockSample } from './BlockSample';
 import type { BookSection } from './BookExamples';
 import { SECTION_NAMES } from './bookLabels';

@@ -1,7 +1,7 @@
 import { parse, type createBlock } from '@wordpress/blocks';
-import { blockSamples } from '../../../../platform/stages';
-import type { BlockType } from '../../../globalStyles/index.model';
-import { sampleOf } from '../../../styleControls/index.records';
+import { blockSamples } from '@/platform/stages';
+import type { BlockType } from '@/features/globalStyles/index.model';
+import { sampleOf } from '@/features/styleControls/index.records';
 
 type Samples = readonly ReturnType< typeof createBlock >[];
 

@@ -1,5 +1,5 @@
-import type { UnknownRecord } from '../../../../kernel/guards';
-import { editorSettings } from '../../../../platform/stages';
+import type { UnknownRecord } from '@/kernel/guards';
+import { editorSettings } from '@/platform/stages';
 
 /** Editor settings for read-only blocks. */
 export const previewSettings = (): UnknownRecord => ( {

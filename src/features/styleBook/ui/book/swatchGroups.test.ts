@@ -1,7 +1,7 @@
 import type {
 	Preset,
 	PresetsByOrigin,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import {
 	mainColors,
 	paintOf,

@@ -6,7 +6,7 @@ import {
 	type PresetsByOrigin,
 	isSoundValue,
 	splitOutside,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** The kinds of presets that the book shows. */
 export type SwatchKind = 'color' | 'gradient' | 'duotone';

@@ -1,11 +1,11 @@
 import { Spinner } from '@wordpress/components';
 import { useLayoutEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Region } from '../../../../ui/Region';
+import { Region } from '@/ui/Region';
 import { pagesOf, type BookTab } from '../../model/book';
 import { parseBookPicture, type BookPicture } from '../../model/bookPicture';
-import { buildPath } from '../../../styleControls/index.model';
-import { presetsOf } from '../../../globalStyles/index.model';
+import { buildPath } from '@/features/styleControls/index.model';
+import { presetsOf } from '@/features/globalStyles/index.model';
 import { BookExamples, type BookSection } from '../book/BookExamples';
 import { BookLayout } from '../book/BookLayout';
 import { colorItems } from '../book/colorItems';

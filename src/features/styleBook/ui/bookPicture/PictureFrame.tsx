@@ -1,9 +1,9 @@
 import { createPortal, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { locale } from '../../../../platform/locale';
-import { forwardKeys } from '../../../../ui/keys';
-import { pageIn } from '../../../../ui/visitorsPage';
+import { locale } from '@/platform/locale';
+import { forwardKeys } from '@/ui/keys';
+import { pageIn } from '@/ui/visitorsPage';
 import { picturePage, type BookPicture } from '../../model/bookPicture';
 import { BOOK_CSS } from '../book/bookCss';
 import { BOOK_FRAME } from '../book/frameName';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { invalidTextReason } from '../../../globalStyles/index.model';
+import { invalidTextReason } from '@/features/globalStyles/index.model';
 import { checkCss } from '.';
 
 describe( 'values that are valid texts', () => {

@@ -3,7 +3,7 @@ import {
 	allOf,
 	type PresetsByOrigin,
 	storedText,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { SelectField } from './SelectField';
 
 interface AspectRatioControlProps {

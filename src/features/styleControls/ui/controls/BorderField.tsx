@@ -1,12 +1,12 @@
 import { BorderBoxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
-import { isRecord, stringOr } from '../../../../kernel/guards';
+import { isRecord, stringOr } from '@/kernel/guards';
 import {
 	type PresetsByOrigin,
 	presetReference,
 	SIDES,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import { ORIGIN_NAMES, PRESET_ORIGINS } from './originNames';
 

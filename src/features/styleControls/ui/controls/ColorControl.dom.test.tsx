@@ -3,7 +3,7 @@
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { stubGlobal } from '../../../../../tests/unit/stubGlobal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import { ColorControl } from './ColorControl';
 import { makePreset, makePresets } from './presets.fixture';
 

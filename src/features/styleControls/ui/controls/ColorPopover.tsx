@@ -1,11 +1,11 @@
 import { Button, ColorPicker } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '../../../../kernel/shorten';
-import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
+import { shorten } from '@/kernel/shorten';
+import { TabList, TabPanel, useTabsId } from '@/ui/Tabs';
 import { hexOf } from '../../model/contrast';
 import { inCaseOf } from '../../model/hexCase';
-import { parseReference } from '../../../globalStyles/index.model';
+import { parseReference } from '@/features/globalStyles/index.model';
 import styles from './ColorPopover.module.css';
 import { ContrastNote, type ContrastPair } from './ContrastNote';
 import { GradientField } from './GradientField';

@@ -2,7 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { render, screen } from '@testing-library/react';
-import { stubGlobal } from '../../../../../tests/unit/stubGlobal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import { CssField } from './CssField';
 
 beforeEach( () => {

@@ -7,7 +7,7 @@ import {
 	useState,
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { styleSchema } from '../../../../platform/styleSchema';
+import { styleSchema } from '@/platform/styleSchema';
 import {
 	blockCssWarnings,
 	checkCss,

@@ -5,7 +5,7 @@ import {
 	type PresetsByOrigin,
 	presetReference,
 	splitOutside,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import styles from './DuotoneControl.module.css';
 

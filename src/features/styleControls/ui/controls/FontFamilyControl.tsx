@@ -6,7 +6,7 @@ import {
 	parseReference,
 	presetReference,
 	storedText,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import { SelectField } from './SelectField';
 

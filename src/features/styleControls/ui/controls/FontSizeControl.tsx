@@ -5,14 +5,14 @@ import { settings } from '@wordpress/icons';
 import {
 	ToggleGroup,
 	ToggleGroupOption,
-} from '../../../../platform/experimental/toggleGroup';
+} from '@/platform/experimental/toggleGroup';
 import {
 	allOf,
 	type Preset,
 	type PresetsByOrigin,
 	presetReference,
 	storedText,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import styles from './FontSizeControl.module.css';
 import { LengthField } from './LengthField';

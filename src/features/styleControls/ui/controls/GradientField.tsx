@@ -1,8 +1,8 @@
 import { Button, CustomGradientPicker } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '../../../../kernel/shorten';
-import { isSoundValue } from '../../../globalStyles/index.model';
+import { shorten } from '@/kernel/shorten';
+import { isSoundValue } from '@/features/globalStyles/index.model';
 import { isGradient, isPickable } from '../../model/gradient';
 import styles from './ColorPopover.module.css';
 

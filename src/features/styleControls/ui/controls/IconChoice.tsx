@@ -3,7 +3,7 @@ import {
 	ToggleGroup,
 	ToggleGroupIcon,
 	ToggleGroupOption,
-} from '../../../../platform/experimental/toggleGroup';
+} from '@/platform/experimental/toggleGroup';
 
 interface IconChoiceProps {
 	readonly label: string;

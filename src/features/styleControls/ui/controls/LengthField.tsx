@@ -1,10 +1,10 @@
 import { RangeControl, TextControl } from '@wordpress/components';
-import { UnitControl } from '../../../../platform/experimental/unitControl';
+import { UnitControl } from '@/platform/experimental/unitControl';
 import {
 	isKeyword,
 	parseLength,
 	storedText,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import styles from './LengthField.module.css';
 import { useTextMode } from './useTextMode';
 import { useTyped } from './useTyped';

@@ -4,7 +4,7 @@ import {
 	type Preset,
 	type PresetKind,
 	type PresetsByOrigin,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { Choices, type Choice } from './Choices';
 import { chosenPreset } from './chosenPreset';
 import { ORIGIN_NAMES, PRESET_ORIGINS } from './originNames';

@@ -11,7 +11,7 @@ import {
 	type Corner,
 	type Corners,
 	storedText,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { LengthField } from './LengthField';
 import styles from './RadiusControl.module.css';
 

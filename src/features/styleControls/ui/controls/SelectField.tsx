@@ -1,7 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '../../../../kernel/shorten';
-import { isKeyword } from '../../../globalStyles/index.model';
+import { shorten } from '@/kernel/shorten';
+import { isKeyword } from '@/features/globalStyles/index.model';
 
 /** The length at which an unknown stored value is cut. */
 const LONGEST = 60;

@@ -2,11 +2,11 @@ import { Button, Dropdown } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { shadow as shadowIcon } from '@wordpress/icons';
-import { shorten } from '../../../../kernel/shorten';
+import { shorten } from '@/kernel/shorten';
 import {
 	type PresetsByOrigin,
 	storedText,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import popover from './ColorPopover.module.css';
 import { PresetChoices } from './PresetChoices';

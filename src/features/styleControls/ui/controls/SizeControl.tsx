@@ -4,7 +4,7 @@ import {
 	allOf,
 	presetReference,
 	type PresetsByOrigin,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import { IconChoice } from './IconChoice';
 import { LengthField } from './LengthField';

@@ -11,7 +11,7 @@ import {
 	withValues,
 	type Side,
 	type Sides,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import styles from './SpacingControl.module.css';
 import { SpacingField } from './SpacingField';
 

@@ -2,13 +2,13 @@ import { Button, RangeControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { settings } from '@wordpress/icons';
-import { shorten } from '../../../../kernel/shorten';
+import { shorten } from '@/kernel/shorten';
 import {
 	allOf,
 	type PresetsByOrigin,
 	presetReference,
 	storedText,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import { LengthField } from './LengthField';
 import { SelectField } from './SelectField';

@@ -5,7 +5,7 @@ import {
 	type PresetKind,
 	type PresetsByOrigin,
 	parseReference,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /**
  * The preset that a stored value refers to: the user's before the theme's, in WordPress's lookup order. None if its slug is

@@ -2,7 +2,7 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { stubGlobal } from '../../../../../tests/unit/stubGlobal';
+import { stubGlobal } from '@tests/unit/stubGlobal';
 import { facesOf } from '../../model/appearance';
 import { AppearanceControl } from './AppearanceControl';
 import { AspectRatioControl } from './AspectRatioControl';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { PresetOrigin } from '../../../globalStyles/index.model';
+import type { PresetOrigin } from '@/features/globalStyles/index.model';
 
 /** The labels of preset origins. */
 export const ORIGIN_NAMES = {

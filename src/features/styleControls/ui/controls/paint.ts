@@ -3,8 +3,8 @@ import {
 	parseReference,
 	storedText,
 	type PresetsByOrigin,
-} from '../../../globalStyles/index.model';
-import { shorten } from '../../../../kernel/shorten';
+} from '@/features/globalStyles/index.model';
+import { shorten } from '@/kernel/shorten';
 import { chosenPreset } from './chosenPreset';
 
 /** The length at which a custom value is cut. */

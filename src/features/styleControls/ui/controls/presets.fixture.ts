@@ -1,7 +1,7 @@
 import type {
 	Preset,
 	PresetsByOrigin,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** A parsed preset. */
 export const makePreset = ( slug: string, value: string ): Preset => ( {

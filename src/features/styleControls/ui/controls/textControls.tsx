@@ -14,12 +14,12 @@ import {
 	textVertical,
 } from '@wordpress/icons';
 import { TextControl } from '@wordpress/components';
-import { NumberControl } from '../../../../platform/experimental/unitControl';
+import { NumberControl } from '@/platform/experimental/unitControl';
 import {
 	isKeyword,
 	parseLength,
 	storedText,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { IconChoice } from './IconChoice';
 import { LengthField } from './LengthField';
 import { useTextMode } from './useTextMode';

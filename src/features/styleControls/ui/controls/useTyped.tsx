@@ -2,8 +2,8 @@ import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { REASON_MESSAGES } from '../../../globalStyles/index.records';
-import { invalidTextReason } from '../../../globalStyles/index.model';
+import { REASON_MESSAGES } from '@/features/globalStyles/index.records';
+import { invalidTextReason } from '@/features/globalStyles/index.model';
 import styles from './useTyped.module.css';
 
 /** The state of a field for CSS values. */

@@ -6,8 +6,8 @@ import { store as noticesStore } from '@wordpress/notices';
 import {
 	ToggleGroup,
 	ToggleGroupOption,
-} from '../../../../platform/experimental/toggleGroup';
-import { messageFor } from '../../../../ui/messages';
+} from '@/platform/experimental/toggleGroup';
+import { messageFor } from '@/ui/messages';
 import { chooseStoredPicture } from '../../data/choosePicture';
 import {
 	editStyles,
@@ -15,7 +15,7 @@ import {
 	useStyles,
 	useStylesRights,
 	useStyleValue,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	addressOf,
 	buildPosition,
@@ -27,7 +27,7 @@ import {
 	invalidReason,
 	type Features,
 	type StyleTarget,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { ColorControl } from '../controls/ColorControl';
 import { LengthField } from '../controls/LengthField';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';

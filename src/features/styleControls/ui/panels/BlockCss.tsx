@@ -1,7 +1,7 @@
 import { PanelBody } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useCss } from '../../data/useCss';
-import type { StyleTarget } from '../../../globalStyles/index.model';
+import type { StyleTarget } from '@/features/globalStyles/index.model';
 import { CssArea, ResetCss } from '../parts/CssArea';
 import styles from './BlockCss.module.css';
 

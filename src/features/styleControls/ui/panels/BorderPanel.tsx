@@ -7,14 +7,14 @@ import {
 	useAllowsCustom,
 	usePresets,
 	useStyleValue,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import { borderEdits, hasBorder } from '../../model/border';
 import {
 	groupResets,
 	hasGroup,
 	styleKeys,
 	getIn,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { BorderField } from '../controls/BorderField';
 import { RadiusControl } from '../controls/RadiusControl';
 import { ShadowControl } from '../controls/ShadowControl';

@@ -4,8 +4,8 @@ import {
 	FIELD_NAMES,
 	usePresets,
 	useStyleValue,
-} from '../../../globalStyles/index.records';
-import { blockSides, groupResets } from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.records';
+import { blockSides, groupResets } from '@/features/globalStyles/index.model';
 import { AspectRatioControl } from '../controls/AspectRatioControl';
 import { LengthField } from '../controls/LengthField';
 import { SizeControl, WideField } from '../controls/SizeControl';

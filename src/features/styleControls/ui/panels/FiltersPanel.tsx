@@ -4,7 +4,7 @@ import {
 	useAllowsCustom,
 	usePresets,
 	useStyleValue,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import { DuotoneControl } from '../controls/DuotoneControl';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 import type { BlockPanelProps } from './panel';

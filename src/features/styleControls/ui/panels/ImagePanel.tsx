@@ -1,7 +1,7 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useSetting } from '../../../globalStyles/index.records';
-import { getIn } from '../../../globalStyles/index.model';
+import { useSetting } from '@/features/globalStyles/index.records';
+import { getIn } from '@/features/globalStyles/index.model';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 
 interface ImagePanelProps {

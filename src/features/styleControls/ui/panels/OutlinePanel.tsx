@@ -3,11 +3,11 @@ import {
 	editStyles,
 	FIELD_NAMES,
 	useStyleValue,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	groupResets,
 	type StyleTarget,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { ColorRow } from '../parts/ColorRow';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 import { LengthField } from '../controls/LengthField';

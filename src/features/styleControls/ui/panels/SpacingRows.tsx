@@ -3,12 +3,12 @@ import {
 	useAllowsCustom,
 	usePresets,
 	useStyleValue,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	type Side,
 	type StyleTarget,
 	getIn,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { SpacingControl } from '../controls/SpacingControl';
 import { SpacingField } from '../controls/SpacingField';
 import { StylesControl } from '../parts/StylesPanel';

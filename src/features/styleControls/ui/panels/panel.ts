@@ -2,7 +2,7 @@ import type {
 	BlockFacts,
 	Features,
 	StyleTarget,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** Props of a block's panels. */
 export interface BlockPanelProps {

@@ -4,7 +4,7 @@ import {
 	useDerived,
 	useSteadyTarget,
 	useStyleValue,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	invalidReason,
 	NO_GRADIENT,
@@ -12,7 +12,7 @@ import {
 	backgroundsOf,
 	textColorOf,
 	type StyleTarget,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { ColorControl } from '../controls/ColorControl';
 import type { ContrastPair } from '../controls/ContrastNote';
 import styles from './ColorRow.module.css';

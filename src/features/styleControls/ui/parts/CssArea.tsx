@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { type Css, useCssVariables } from '../../data/useCss';
 import { cssRules } from '../../data/writeCss';
-import type { StyleTarget } from '../../../globalStyles/index.model';
+import type { StyleTarget } from '@/features/globalStyles/index.model';
 import { CssField } from '../controls/CssField';
 import styles from './CssArea.module.css';
 

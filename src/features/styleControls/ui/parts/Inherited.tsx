@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isRecord } from '../../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import {
 	conditionName,
 	FIELD_NAMES,
 	styleLabel,
 	type Fallback,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import styles from './Inherited.module.css';
 
 /** The inherited value of a state or viewport without its own. */

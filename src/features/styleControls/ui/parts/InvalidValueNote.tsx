@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import {
 	invalidValueText,
 	REASON_MESSAGES,
-} from '../../../globalStyles/index.records';
-import type { InvalidReason } from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.records';
+import type { InvalidReason } from '@/features/globalStyles/index.model';
 import styles from './InvalidValueNote.module.css';
 
 interface InvalidValueNoteProps {

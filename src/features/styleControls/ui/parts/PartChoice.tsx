@@ -2,9 +2,12 @@ import { __ } from '@wordpress/i18n';
 import {
 	ToggleGroup,
 	ToggleGroupOption,
-} from '../../../../platform/experimental/toggleGroup';
-import type { ElementName, StateName } from '../../../globalStyles/index.model';
-import { STATE_NAMES } from '../../../globalStyles/index.records';
+} from '@/platform/experimental/toggleGroup';
+import type {
+	ElementName,
+	StateName,
+} from '@/features/globalStyles/index.model';
+import { STATE_NAMES } from '@/features/globalStyles/index.records';
 import { SelectField } from '../controls/SelectField';
 import styles from './PartChoice.module.css';
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import {
 	FIELD_NAMES,
 	useStyleValue,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	propertyFacts,
 	type Features,
@@ -10,7 +10,7 @@ import {
 	type PropertyIn,
 	type PropertyName,
 	type StyleTarget,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { StylesControl } from './StylesPanel';
 
 /** One row per property of some groups, in the panel's order; properties that are chosen together share a row. */

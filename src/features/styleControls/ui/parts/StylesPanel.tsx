@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import {
-	ToolsPanel,
-	ToolsPanelItem,
-} from '../../../../platform/experimental/toolsPanel';
-import type { Fallback, StyleValue } from '../../../globalStyles/index.records';
-import { invalidReason } from '../../../globalStyles/index.model';
+import { ToolsPanel, ToolsPanelItem } from '@/platform/experimental/toolsPanel';
+import type {
+	Fallback,
+	StyleValue,
+} from '@/features/globalStyles/index.records';
+import { invalidReason } from '@/features/globalStyles/index.model';
 import { Inherited } from './Inherited';
 import { InvalidValueNote } from './InvalidValueNote';
 import styles from './StylesPanel.module.css';

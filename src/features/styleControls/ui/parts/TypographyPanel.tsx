@@ -1,7 +1,7 @@
 import { ToggleControl } from '@wordpress/components';
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { isRecord } from '../../../../kernel/guards';
+import { isRecord } from '@/kernel/guards';
 import {
 	editStyles,
 	FIELD_NAMES,
@@ -11,7 +11,7 @@ import {
 	useSteadyTarget,
 	usePresets,
 	useStyleValue,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import { facesOf, type Appearance } from '../../model/appearance';
 import {
 	type StylesDoc,
@@ -22,7 +22,7 @@ import {
 	groupResets,
 	storedText,
 	type StyleTarget,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { AppearanceControl } from '../controls/AppearanceControl';
 import { FontFamilyControl } from '../controls/FontFamilyControl';
 import { FontSizeControl } from '../controls/FontSizeControl';

@@ -1,10 +1,10 @@
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Failure } from '../../../../ui/Failure';
-import { messageFor } from '../../../../ui/messages';
-import type { BlockTypesLoad } from '../../../globalStyles/index.records';
-import type { BlockType } from '../../../globalStyles/index.model';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
+import type { BlockTypesLoad } from '@/features/globalStyles/index.records';
+import type { BlockType } from '@/features/globalStyles/index.model';
 import styles from './WithBlockTypes.module.css';
 
 interface WithBlockTypesProps {

@@ -1,5 +1,5 @@
 import { createBlock, getBlockFromExample } from '@wordpress/blocks';
-import type { BlockType } from '../../../globalStyles/index.model';
+import type { BlockType } from '@/features/globalStyles/index.model';
 
 /**
  * A sample of a block: its registered example, otherwise the block with its title as text.

@@ -1,5 +1,8 @@
-import { useStyles } from '../../../globalStyles/index.records';
-import { type StylesDoc, NO_CHANGES } from '../../../globalStyles/index.model';
+import { useStyles } from '@/features/globalStyles/index.records';
+import {
+	type StylesDoc,
+	NO_CHANGES,
+} from '@/features/globalStyles/index.model';
 
 /** The merged styles of the theme and the user; empty until they are loaded. */
 export function useMerged(): StylesDoc {

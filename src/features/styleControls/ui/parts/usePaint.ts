@@ -5,13 +5,13 @@ import {
 	usePresets,
 	useStyleValue,
 	type StyleValue,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	NO_GRADIENT,
 	plainCss,
 	storedText,
 	type StyleTarget,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import type { PaintValue } from '../controls/paint';
 import { useMerged } from './useMerged';
 

@@ -1,15 +1,15 @@
 import { useResizeObserver, useViewportMatch } from '@wordpress/compose';
 import { useRef, useState } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
-import { homePreviewUrl, useAddress } from '../../../../routing';
-import { TabList, TabPanel, useTabsId, type Tab } from '../../../../ui/Tabs';
-import { previewPage } from '../../../stylesheet';
-import type { SiteStyles } from '../../../globalStyles/index.records';
-import { stylesWith } from '../../../stylesheet/index.records';
+import { homePreviewUrl, useAddress } from '@/routing';
+import { TabList, TabPanel, useTabsId, type Tab } from '@/ui/Tabs';
+import { previewPage } from '@/features/stylesheet';
+import type { SiteStyles } from '@/features/globalStyles/index.records';
+import { stylesWith } from '@/features/stylesheet/index.records';
 import type {
 	ComparedSide,
 	StylesDoc,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import styles from './ComparePictures.module.css';
 import { Divider } from './Divider';
 import { StyledPage } from './StyledPage';

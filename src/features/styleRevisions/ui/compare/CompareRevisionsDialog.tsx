@@ -2,12 +2,12 @@ import { Button, Modal, SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { flipHorizontal } from '@wordpress/icons';
-import type { AppError } from '../../../../kernel/result';
-import { Failure } from '../../../../ui/Failure';
-import { messageFor } from '../../../../ui/messages';
+import type { AppError } from '@/kernel/result';
+import { Failure } from '@/ui/Failure';
+import { messageFor } from '@/ui/messages';
 import { useAllRevisions, useEntryDoc } from '../../data/useEntryDoc';
 import { useUnsavedStyles } from '../../data/useRevisions';
-import type { ComparedSide } from '../../../globalStyles/index.model';
+import type { ComparedSide } from '@/features/globalStyles/index.model';
 import type { EntryKey } from '../../model/revision';
 import { timestampLabel } from '../revisions/revisionLabels';
 import styles from './CompareRevisionsDialog.module.css';
@@ -23,7 +23,10 @@ interface CompareDialogProps {
 }
 
 /** Compares two entries visually and as a list of differences, which can be restored. */
-export function CompareRevisionsDialog( { initial, onClose }: CompareDialogProps ) {
+export function CompareRevisionsDialog( {
+	initial,
+	onClose,
+}: CompareDialogProps ) {
 	const [ pair, setPair ] = useState( initial );
 	const before = useEntryDoc( pair.before );
 	const after = useEntryDoc( pair.after );

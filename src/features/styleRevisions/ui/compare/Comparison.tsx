@@ -8,7 +8,7 @@ import {
 	replaceStyles,
 	useStyles,
 	useStylesRights,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import { chosenEntry } from '../../data/chosenEntry';
 import {
 	groupDifferences,
@@ -18,7 +18,7 @@ import {
 	takeDifferences,
 	type Difference,
 	type StylesDoc,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import styles from './Comparison.module.css';
 import { ComparePictures } from './ComparePictures';
 import { DifferenceList } from './DifferenceList';

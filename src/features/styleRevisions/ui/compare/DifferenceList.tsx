@@ -3,12 +3,12 @@ import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import { useBlockTitles } from '../../../documents/index.records';
+import { useBlockTitles } from '@/features/documents/index.records';
 import type {
 	DifferenceGroup,
 	Difference,
 	ComparedSide,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { subjectLabel } from '../revisions/revisionLabels';
 import styles from './DifferenceList.module.css';
 import {

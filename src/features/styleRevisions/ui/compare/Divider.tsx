@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
-import { moveDivider, within } from '../../../../ui/divider';
+import { moveDivider, within } from '@/ui/divider';
 import styles from './Divider.module.css';
 
 interface DividerProps {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
-import { deaden, pageIn } from '../../../../ui/visitorsPage';
+import { deaden, pageIn } from '@/ui/visitorsPage';
 import {
 	showStylesIn,
 	engine,
 	loadEngine,
-} from '../../../stylesheet/index.records';
-import type { SiteStyles } from '../../../globalStyles/index.records';
-import { useSignal } from '../../../../ui/useSignal';
+} from '@/features/stylesheet/index.records';
+import type { SiteStyles } from '@/features/globalStyles/index.records';
+import { useSignal } from '@/ui/useSignal';
 import styles from './StyledPage.module.css';
 import { ComparisonWaiting } from './ComparisonWaiting';
 

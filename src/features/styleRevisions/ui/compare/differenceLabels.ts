@@ -7,12 +7,12 @@ import {
 	type StylesDoc,
 	resolveValue,
 	getIn,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import {
 	presetListLabel,
 	styleLabel,
 	locationNames,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 
 /** The length at which a long value, such as CSS, is cut. */
 const LONGEST = 2000;

@@ -1,5 +1,5 @@
 import { useRef } from '@wordpress/element';
-import type { ComparedSide } from '../../../globalStyles/index.model';
+import type { ComparedSide } from '@/features/globalStyles/index.model';
 
 /**
  * Synchronizes the scrolling of two pages of any height.

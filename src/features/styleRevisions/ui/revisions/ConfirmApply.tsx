@@ -1,6 +1,6 @@
 import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { DialogActions } from '../../../../ui/DialogActions';
+import { DialogActions } from '@/ui/DialogActions';
 
 interface ConfirmApplyProps {
 	/** The label of the button. */

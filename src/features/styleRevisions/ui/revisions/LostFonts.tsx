@@ -1,15 +1,15 @@
 import { useMemo } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
-import { ok } from '../../../../kernel/result';
-import { locale } from '../../../../platform/locale';
-import { quoted } from '../../../../ui/quoted';
-import { useLoad } from '../../../../ui/useLoad';
-import { lostFamilies, readFonts } from '../../../fonts/index.records';
+import { ok } from '@/kernel/result';
+import { locale } from '@/platform/locale';
+import { quoted } from '@/ui/quoted';
+import { useLoad } from '@/ui/useLoad';
+import { lostFamilies, readFonts } from '@/features/fonts/index.records';
 import {
 	getIn,
 	presetPath,
 	type StylesDoc,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import styles from './LostFonts.module.css';
 
 const KEYS = presetPath( 'fontFamily' ).split( '.' );

@@ -1,11 +1,14 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useStylesRights } from '../../../globalStyles/index.records';
-import type { StylesDoc } from '../../../globalStyles/index.model';
+import { useStylesRights } from '@/features/globalStyles/index.records';
+import type { StylesDoc } from '@/features/globalStyles/index.model';
 import type { Entry } from '../../model/revision';
-import { CompareRevisionsDialog, type ComparedPair } from '../compare/CompareRevisionsDialog';
-import { useStylesNavigation } from '../../../styleControls/index.records';
+import {
+	CompareRevisionsDialog,
+	type ComparedPair,
+} from '../compare/CompareRevisionsDialog';
+import { useStylesNavigation } from '@/features/styleControls/index.records';
 import { applyEntry } from './applyRevision';
 import { ConfirmApply } from './ConfirmApply';
 import styles from './RevisionActions.module.css';

@@ -2,11 +2,11 @@ import { Icon } from '@wordpress/components';
 import { useId, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { commentAuthorAvatar } from '@wordpress/icons';
-import { boot } from '../../../../platform/boot';
-import { useAge } from '../../../../ui/clock';
-import { fullTimeLabel } from '../../../../ui/timeLabels';
-import { useBlockTitles } from '../../../documents/index.records';
-import { summarize } from '../../../globalStyles/index.model';
+import { boot } from '@/platform/boot';
+import { useAge } from '@/ui/clock';
+import { fullTimeLabel } from '@/ui/timeLabels';
+import { useBlockTitles } from '@/features/documents/index.records';
+import { summarize } from '@/features/globalStyles/index.model';
 import {
 	entryKey,
 	type Author,

@@ -3,21 +3,21 @@
  */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import { parseDoc, NO_CHANGES } from '../../../globalStyles/index.model';
+import { parseDoc, NO_CHANGES } from '@/features/globalStyles/index.model';
 import { entryKey, type Step } from '../../model/revision';
 import { StyleRevisionList } from './StyleRevisionList';
 
-jest.mock( '../../../../platform/boot', () => ( {
+jest.mock( '@/platform/boot', () => ( {
 	__esModule: true,
 	boot: () => ( { clockAhead: 0, theme: { name: 'Some theme' } } ),
 } ) );
 
 // These need the data layer and WordPress's store of block types.
-jest.mock( '../../../documents/index.records', () => ( {
+jest.mock( '@/features/documents/index.records', () => ( {
 	__esModule: true,
 	useBlockTitles: () => undefined,
 } ) );
-jest.mock( '../../../globalStyles/ui/names', () => ( {
+jest.mock( '@/features/globalStyles/ui/names', () => ( {
 	__esModule: true,
 	AREA_NAMES: {},
 	blockTitle: ( name: string ) => name,

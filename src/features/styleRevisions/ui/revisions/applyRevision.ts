@@ -2,13 +2,13 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { replaceStyles, resetAll } from '../../../globalStyles/index.records';
+import { replaceStyles, resetAll } from '@/features/globalStyles/index.records';
 import {
 	differencesBetween,
 	isCss,
 	takeDifferences,
 	type StylesDoc,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import type { Entry } from '../../model/revision';
 
 interface ApplyOptions {

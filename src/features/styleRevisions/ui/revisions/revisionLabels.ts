@@ -1,11 +1,14 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { siteDateLabel } from '../../../../kernel/siteClock';
-import { locale } from '../../../../platform/locale';
-import { siteZone } from '../../../../platform/siteZone';
-import type { Subject, Summary } from '../../../globalStyles/index.model';
+import { siteDateLabel } from '@/kernel/siteClock';
+import { locale } from '@/platform/locale';
+import { siteZone } from '@/platform/siteZone';
+import type { Subject, Summary } from '@/features/globalStyles/index.model';
 import type { Author, Entry, RevisionStamp } from '../../model/revision';
-import { blockTitle } from '../../../documents/index.records';
-import { AREA_NAMES, locationName } from '../../../globalStyles/index.records';
+import { blockTitle } from '@/features/documents/index.records';
+import {
+	AREA_NAMES,
+	locationName,
+} from '@/features/globalStyles/index.records';
 
 type Authors = ReadonlyMap< number, Author | null >;
 

@@ -7,7 +7,7 @@ import {
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ErrorText } from '../../../../ui/ErrorText';
+import { ErrorText } from '@/ui/ErrorText';
 import { readJsonFile } from '../../data/readJsonFile';
 import { readThemeJson, type ThemeJson } from '../../data/readThemeJson';
 import styles from './ImportDialog.module.css';

@@ -4,15 +4,18 @@ import { dispatch } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { shorten } from '../../../../kernel/shorten';
-import { DialogActions } from '../../../../ui/DialogActions';
+import { shorten } from '@/kernel/shorten';
+import { DialogActions } from '@/ui/DialogActions';
 import {
 	replaceStyles,
 	useStyles,
 	useStylesRights,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import type { LeftOut, ThemeJson } from '../../data/readThemeJson';
-import { changesBetween, NO_CHANGES } from '../../../globalStyles/index.model';
+import {
+	changesBetween,
+	NO_CHANGES,
+} from '@/features/globalStyles/index.model';
 import { importedVariation, withoutBase } from '../../model/themeJson';
 import { applyVariation, type ApplyMode } from '../../model/variation';
 import { VariationPicture } from '../variations/VariationPictures';

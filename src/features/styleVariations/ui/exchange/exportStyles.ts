@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { download } from '../../../../platform/download';
-import { siteStyles } from '../../../globalStyles/index.records';
+import { download } from '@/platform/download';
+import { siteStyles } from '@/features/globalStyles/index.records';
 import { buildThemeJson, type ExportScope } from '../../model/themeJson';
 
 /** Downloads the styles as a file, including unsaved changes. */

@@ -1,10 +1,10 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { AppError } from '../../../../kernel/result';
-import { messageFor } from '../../../../ui/messages';
+import type { AppError } from '@/kernel/result';
+import { messageFor } from '@/ui/messages';
 import { MAX_FILE_SIZE, type FileProblem } from '../../data/readJsonFile';
 import type { LeftOutReason } from '../../data/readThemeJson';
-import type { AreaChange } from '../../../globalStyles/index.model';
-import { AREA_NAMES } from '../../../globalStyles/index.records';
+import type { AreaChange } from '@/features/globalStyles/index.model';
+import { AREA_NAMES } from '@/features/globalStyles/index.records';
 
 /** The message why a file can't be read. */
 export function problemMessage( problem: FileProblem ): string {

@@ -4,9 +4,9 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { store as noticesStore } from '@wordpress/notices';
-import type { AppError } from '../../../../kernel/result';
-import { messageFor } from '../../../../ui/messages';
-import { NameDialog } from '../../../../ui/NameDialog';
+import type { AppError } from '@/kernel/result';
+import { messageFor } from '@/ui/messages';
+import { NameDialog } from '@/ui/NameDialog';
 import {
 	removeVariation,
 	renameVariation,

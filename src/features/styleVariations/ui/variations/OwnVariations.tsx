@@ -4,9 +4,9 @@ import { __ } from '@wordpress/i18n';
 import {
 	useStyles,
 	useStylesRights,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import { useVariations } from '../../data/useVariations';
-import { isSameDoc, NO_CHANGES } from '../../../globalStyles/index.model';
+import { isSameDoc, NO_CHANGES } from '@/features/globalStyles/index.model';
 import { activeOf } from '../../model/variation';
 import { chooseVariation } from './applying';
 import { OwnMenu } from './OwnMenu';

@@ -1,5 +1,5 @@
 import { _x } from '@wordpress/i18n';
-import type { StylesThumbnail } from '../../../globalStyles/index.model';
+import type { StylesThumbnail } from '@/features/globalStyles/index.model';
 import styles from './Sample.module.css';
 
 /** The number of palette colors next to the sample text. */

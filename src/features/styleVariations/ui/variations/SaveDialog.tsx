@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { dispatch, select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
-import { fail, type Result } from '../../../../kernel/result';
-import { NameDialog } from '../../../../ui/NameDialog';
-import { siteStyles } from '../../../globalStyles/index.records';
+import { fail, type Result } from '@/kernel/result';
+import { NameDialog } from '@/ui/NameDialog';
+import { siteStyles } from '@/features/globalStyles/index.records';
 import { saveVariation, useVariations } from '../../data/useVariations';
 import { freeName, type Variation } from '../../model/variation';
 

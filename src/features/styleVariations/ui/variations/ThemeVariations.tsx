@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import {
 	useStyles,
 	useStylesRights,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import { useVariations } from '../../data/useVariations';
 import {
 	activeOf,
@@ -12,9 +12,13 @@ import {
 	type Variation,
 	type VariationGroup,
 } from '../../model/variation';
-import { NO_CHANGES } from '../../../globalStyles/index.model';
+import { NO_CHANGES } from '@/features/globalStyles/index.model';
 import { chooseVariation } from './applying';
-import { VariationPicture, PalettePicture, TypesetPicture } from './VariationPictures';
+import {
+	VariationPicture,
+	PalettePicture,
+	TypesetPicture,
+} from './VariationPictures';
 import { VariationList } from './VariationList';
 
 interface GroupFacts {

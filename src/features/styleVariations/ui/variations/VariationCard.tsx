@@ -1,7 +1,7 @@
 import { Tooltip } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { WhenInView } from '../../../../ui/WhenInView';
+import { WhenInView } from '@/ui/WhenInView';
 import styles from './VariationCard.module.css';
 
 interface VariationCardProps {

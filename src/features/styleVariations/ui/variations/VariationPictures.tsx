@@ -8,7 +8,7 @@ import {
 	paletteOf,
 	type Lettering,
 	type StylesThumbnail,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { Sample, sampleText } from './Sample';
 import styles from './VariationPictures.module.css';
 

@@ -2,9 +2,12 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { shorten } from '../../../../kernel/shorten';
-import { replaceStyles, siteStyles } from '../../../globalStyles/index.records';
-import { isSameDoc, type StylesDoc } from '../../../globalStyles/index.model';
+import { shorten } from '@/kernel/shorten';
+import {
+	replaceStyles,
+	siteStyles,
+} from '@/features/globalStyles/index.records';
+import { isSameDoc, type StylesDoc } from '@/features/globalStyles/index.model';
 import {
 	applyVariation,
 	type Variation,

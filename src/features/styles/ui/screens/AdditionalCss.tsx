@@ -5,8 +5,8 @@ import {
 	ResetCss,
 	StylesScreen,
 	useLeaveOnEscape,
-} from '../../../styleControls/index.records';
-import type { StyleTarget } from '../../../globalStyles/index.model';
+} from '@/features/styleControls/index.records';
+import type { StyleTarget } from '@/features/globalStyles/index.model';
 import styles from './AdditionalCss.module.css';
 
 const SITE: StyleTarget = {};

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { useFeatures } from '../../../globalStyles/index.records';
-import type { StyleTarget } from '../../../globalStyles/index.model';
+import { useFeatures } from '@/features/globalStyles/index.records';
+import type { StyleTarget } from '@/features/globalStyles/index.model';
 import {
 	BackgroundPanel,
 	StylesScreen,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 
 const SITE: StyleTarget = {};
 

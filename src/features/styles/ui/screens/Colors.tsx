@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { editStyles } from '../../../globalStyles/index.records';
+import { editStyles } from '@/features/globalStyles/index.records';
 import { useIsAnyChanged } from '../../data/useIsAnyChanged';
-import { StylesScreen } from '../../../styleControls/index.records';
+import { StylesScreen } from '@/features/styleControls/index.records';
 import { ElementColors, resetsOf } from './ElementColors';
 import {
 	factsOf,
@@ -11,7 +11,7 @@ import {
 	type ElementPart,
 	type PageElement,
 } from './elements';
-import { PaletteLink } from '../../../presets/index.records';
+import { PaletteLink } from '@/features/presets/index.records';
 
 /** The colors of the site and its elements, each with its contrast. */
 export function Colors() {

@@ -2,19 +2,19 @@ import {
 	editStyles,
 	useFeatures,
 	useSteadyTarget,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	groupResets,
 	type StyleTarget,
 	type StyleEdit,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { useShownState } from '../../data/useShownCondition';
 import {
 	ColorRow,
 	LevelChoice,
 	StateChoice,
 	StylesPanel,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import {
 	factsOf,
 	statesOf,

@@ -1,23 +1,23 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { isRecord, stringOr } from '../../../../kernel/guards';
-import { shorten } from '../../../../kernel/shorten';
+import { isRecord, stringOr } from '@/kernel/guards';
+import { shorten } from '@/kernel/shorten';
 import {
 	replaceInvalid,
 	useLayers,
 	locationName,
-} from '../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	repairInvalidValues,
 	userInvalidValues,
 	type InvalidValue,
 	type Layers,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import {
 	InvalidValueNote,
 	StylesScreen,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import styles from './InvalidValues.module.css';
 
 /** The maximum number of listed values; others appear once some are fixed. */

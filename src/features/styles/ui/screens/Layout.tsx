@@ -3,8 +3,8 @@ import {
 	editBoth,
 	useFeatures,
 	useSetting,
-} from '../../../globalStyles/index.records';
-import type { StyleTarget } from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.records';
+import type { StyleTarget } from '@/features/globalStyles/index.model';
 import {
 	LengthField,
 	GapRow,
@@ -12,7 +12,7 @@ import {
 	StylesControl,
 	StylesPanel,
 	StylesScreen,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 
 const SITE: StyleTarget = {};
 

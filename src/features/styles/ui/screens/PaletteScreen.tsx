@@ -1,14 +1,14 @@
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
+import { TabList, TabPanel, useTabsId } from '@/ui/Tabs';
 import {
 	useAllowsCustom,
 	usePresets,
-} from '../../../globalStyles/index.records';
-import { ThemeVariations } from '../../../styleVariations/index.records';
-import { StylesScreen } from '../../../styleControls/index.records';
-import type { ScreenProps } from '../../../styleControls/index.model';
-import { PresetLists } from '../../../presets/index.records';
+} from '@/features/globalStyles/index.records';
+import { ThemeVariations } from '@/features/styleVariations/index.records';
+import { StylesScreen } from '@/features/styleControls/index.records';
+import type { ScreenProps } from '@/features/styleControls/index.model';
+import { PresetLists } from '@/features/presets/index.records';
 import styles from './PaletteScreen.module.css';
 
 const TABS = [

@@ -8,18 +8,18 @@ import {
 	typography,
 } from '@wordpress/icons';
 import type { ComponentProps } from 'react';
-import { useLayers } from '../../../globalStyles/index.records';
+import { useLayers } from '@/features/globalStyles/index.records';
 import {
 	useCss,
 	useStylesNavigation,
 	StylesLink,
 	StylesLinks,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import {
 	userInvalidValues,
 	type Layers,
-} from '../../../globalStyles/index.model';
-import { prepareVariations } from '../../../styleVariations/index.records';
+} from '@/features/globalStyles/index.model';
+import { prepareVariations } from '@/features/styleVariations/index.records';
 import { StylePreview } from './StylePreview';
 import styles from './Root.module.css';
 

@@ -3,13 +3,13 @@ import type { UIEvent } from 'react';
 import {
 	useFeatures,
 	useStylesRights,
-} from '../../../globalStyles/index.records';
-import { useHasVariations } from '../../../styleVariations/index.records';
+} from '@/features/globalStyles/index.records';
+import { useHasVariations } from '@/features/styleVariations/index.records';
 import {
 	StylesNavigationContext,
 	type StylesNavigation,
 	NotHere,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import { screenAbove, screenAt } from './table';
 import styles from './ScreenStack.module.css';
 

@@ -1,8 +1,8 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { thumbnailOf } from '../../../globalStyles/index.model';
-import { useMerged } from '../../../styleControls/index.records';
-import { Sample } from '../../../styleVariations/index.records';
+import { thumbnailOf } from '@/features/globalStyles/index.model';
+import { useMerged } from '@/features/styleControls/index.records';
+import { Sample } from '@/features/styleVariations/index.records';
 import styles from './StylePreview.module.css';
 
 /** A preview of the styles: sample text in the site's fonts and colors. */

@@ -1,22 +1,22 @@
 import { __ } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { CSSProperties, ReactNode } from 'react';
-import { FontsSection } from '../../../fonts/index.records';
-import { boot } from '../../../../platform/boot';
+import { FontsSection } from '@/features/fonts/index.records';
+import { boot } from '@/platform/boot';
 import { useSiteFonts } from '../../data/useSiteFonts';
 import {
 	inheritedStyle,
 	textColorOf,
 	backgroundsOf,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import {
 	useStylesNavigation,
 	StylesLink,
 	StylesLinks,
 	StylesScreen,
 	useMerged,
-} from '../../../styleControls/index.records';
-import { Typesets } from '../../../styleVariations/index.records';
+} from '@/features/styleControls/index.records';
+import { Typesets } from '@/features/styleVariations/index.records';
 import { factsOf, PAGE_ELEMENT_NAMES, type PageElement } from './elements';
 import styles from './Typography.module.css';
 

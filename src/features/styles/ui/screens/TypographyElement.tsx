@@ -2,16 +2,16 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { editStyles, useFeatures } from '../../../globalStyles/index.records';
+import { editStyles, useFeatures } from '@/features/globalStyles/index.records';
 import { useIsAnyChanged } from '../../data/useIsAnyChanged';
-import { groupResets, hasGroup } from '../../../globalStyles/index.model';
+import { groupResets, hasGroup } from '@/features/globalStyles/index.model';
 import {
 	LevelChoice,
 	OutlinePanel,
 	StateChoice,
 	StylesScreen,
 	TypographyPanel,
-} from '../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import { ElementColors, resetsOf } from './ElementColors';
 import {
 	factsOf,

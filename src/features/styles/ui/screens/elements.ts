@@ -5,7 +5,7 @@ import type {
 	PropertyName,
 	StateName,
 	StyleTarget,
-} from '../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 
 /** Elements of all pages that can be styled; `text` is all other text. */
 export type PageElement = 'text' | 'link' | 'heading' | 'caption' | 'button';

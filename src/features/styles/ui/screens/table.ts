@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { hasGroup, type Features } from '../../../globalStyles/index.model';
+import { hasGroup, type Features } from '@/features/globalStyles/index.model';
 import {
 	matchPath,
 	pathsAbove,
 	type PathPattern,
 	type ScreenProps,
-} from '../../../styleControls/index.model';
+} from '@/features/styleControls/index.model';
 import { AdditionalCss } from './AdditionalCss';
 import { BlockScreen } from './blocks/BlockScreen';
 import { Blocks } from './blocks/Blocks';
@@ -20,12 +20,12 @@ import {
 	FontSizes,
 	Shadow,
 	Shadows,
-} from '../../../presets/index.records';
-import { StyleRevisions } from '../../../styleRevisions/index.records';
+} from '@/features/presets/index.records';
+import { StyleRevisions } from '@/features/styleRevisions/index.records';
 import { Root } from './Root';
 import { Typography } from './Typography';
 import { ELEMENT_SCREENS } from './TypographyElement';
-import { Variations } from '../../../styleVariations/index.records';
+import { Variations } from '@/features/styleVariations/index.records';
 
 /** The conditions that decide which screens are available. */
 export interface Situation {

@@ -3,19 +3,19 @@ import { __ } from '@wordpress/i18n';
 import {
 	editStyles,
 	useSteadyTarget,
-} from '../../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	groupResets,
 	isConditional,
 	targetId,
-} from '../../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import {
 	LevelChoice,
 	StateChoice,
 	StylesPanel,
 	ColorRow,
 	type BlockPanelProps,
-} from '../../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import {
 	factsOf,
 	PAGE_ELEMENT_NAMES,
@@ -25,7 +25,7 @@ import {
 	type PageElement,
 } from '../elements';
 import { useShownState } from '../../../data/useShownCondition';
-import { PaletteLink } from '../../../../presets/index.records';
+import { PaletteLink } from '@/features/presets/index.records';
 
 /** The colors of a block, and of links, headings, captions and buttons in it. */
 export function BlockColors( props: BlockPanelProps ) {

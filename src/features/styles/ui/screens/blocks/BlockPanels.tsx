@@ -3,12 +3,12 @@ import { __ } from '@wordpress/i18n';
 import {
 	useStylesRights,
 	useStyleValue,
-} from '../../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	type BlockType,
 	hasGroup,
 	isConditional,
-} from '../../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import {
 	BackgroundPanel,
 	BlockCss,
@@ -19,7 +19,7 @@ import {
 	OutlinePanel,
 	type BlockPanelProps,
 	TypographyPanel,
-} from '../../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import { blockStates } from '../../../data/useConditions';
 import { BlockColors } from './BlockColors';
 import styles from './BlockScreen.module.css';

@@ -1,15 +1,15 @@
 import { BlockEditorProvider, BlockPreview } from '@wordpress/block-editor';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { editorSettings } from '../../../../../platform/stages';
-import { Boundary } from '../../../../../ui/Region';
-import { usePreviewStyles } from '../../../../stylesheet/index.records';
+import { editorSettings } from '@/platform/stages';
+import { Boundary } from '@/ui/Region';
+import { usePreviewStyles } from '@/features/stylesheet/index.records';
 import type {
 	BlockType,
 	StyleTarget,
-} from '../../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import { useWindows } from '../../../data/useConditions';
-import { sampleOf } from '../../../../styleControls/index.records';
+import { sampleOf } from '@/features/styleControls/index.records';
 import styles from './BlockPicture.module.css';
 
 interface BlockPictureProps {

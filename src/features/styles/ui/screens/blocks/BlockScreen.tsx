@@ -8,7 +8,7 @@ import {
 	useFeatures,
 	useSteadyTarget,
 	useStyles,
-} from '../../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	resetsOf,
 	type BlockType,
@@ -16,12 +16,12 @@ import {
 	targetId,
 	type StyleTarget,
 	NO_CHANGES,
-} from '../../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.model';
 import {
 	StylesScreen,
 	WithBlockTypes,
-} from '../../../../styleControls/index.records';
-import type { ScreenProps } from '../../../../styleControls/index.model';
+} from '@/features/styleControls/index.records';
+import type { ScreenProps } from '@/features/styleControls/index.model';
 import { useChosenCondition } from '../../../data/useChosenCondition';
 import { useShownCondition } from '../../../data/useShownCondition';
 import { BlockVariations } from './BlockVariations';

@@ -2,14 +2,14 @@ import { __ } from '@wordpress/i18n';
 import {
 	useBlockStyles,
 	useStyles,
-} from '../../../../globalStyles/index.records';
-import { buildPath } from '../../../../styleControls/index.model';
-import { hasStyle, NO_CHANGES } from '../../../../globalStyles/index.model';
+} from '@/features/globalStyles/index.records';
+import { buildPath } from '@/features/styleControls/index.model';
+import { hasStyle, NO_CHANGES } from '@/features/globalStyles/index.model';
 import {
 	ChangedDot,
 	StylesLink,
 	StylesLinks,
-} from '../../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import styles from './BlockVariations.module.css';
 
 /** Links to the style variations of a block; renders nothing if it has none. */

@@ -7,7 +7,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import {
 	useBlockTypes,
 	useStyles,
-} from '../../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	blocksToStyle,
 	isBlockChanged,
@@ -17,15 +17,15 @@ import {
 import {
 	type BlockType,
 	NO_CHANGES,
-} from '../../../../globalStyles/index.model';
-import { buildPath } from '../../../../styleControls/index.model';
+} from '@/features/globalStyles/index.model';
+import { buildPath } from '@/features/styleControls/index.model';
 import {
 	ChangedDot,
 	StylesLink,
 	StylesLinks,
 	StylesScreen,
 	WithBlockTypes,
-} from '../../../../styleControls/index.records';
+} from '@/features/styleControls/index.records';
 import styles from './Blocks.module.css';
 
 /** All blocks that can be styled, with a search. */

@@ -5,7 +5,7 @@ import {
 	editBoth,
 	useStyles,
 	VIEWPORT_NAMES,
-} from '../../../../globalStyles/index.records';
+} from '@/features/globalStyles/index.records';
 import {
 	hasStyle,
 	isConditional,
@@ -17,8 +17,8 @@ import {
 	type InvalidBreakpoint,
 	type Layers,
 	type StyleTarget,
-} from '../../../../globalStyles/index.model';
-import { SelectField } from '../../../../styleControls/index.records';
+} from '@/features/globalStyles/index.model';
+import { SelectField } from '@/features/styleControls/index.records';
 import { blockStates, useWindows } from '../../../data/useConditions';
 import styles from './Conditions.module.css';
 
