@@ -41,7 +41,8 @@ const STEPS: Readonly< Record< PublishingStep, () => StepLabels > > = {
 	} ),
 };
 
-export const stepLabels = ( step: PublishingStep ): StepLabels => STEPS[ step ]();
+export const stepLabels = ( step: PublishingStep ): StepLabels =>
+	STEPS[ step ]();
 
 /** Success messages by status, for types without labels of their own. */
 const DONE: Readonly< Record< string, () => string > > = {
