@@ -38,6 +38,5 @@ export { OWN_SCREEN, OWN_TRASH } from './model/ownScreen';
 export { removalOf } from './model/removal';
 export type { Removal } from './model/removal';
 export { isUnpublished, scheduleProblem } from './model/schedule';
-export { withStoredBlocks } from './model/storedText';
 export type { ScheduleProblem } from './model/schedule';
 export { isStripped } from './model/strippedCode';

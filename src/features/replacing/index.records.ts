@@ -1,3 +1,2 @@
 /** What needs a document, or the types of blocks. */
 export { checkedText } from './data/checkedText';
-export { keepsContent, nodesOf, plain } from './data/keepsContent';

@@ -1,10 +1,11 @@
 import type { AppError } from '@/kernel/result';
 import { createSignal } from '@/kernel/signal';
 import { loadStage } from '@/platform/stages';
+import type { Finding } from '@/features/blockRepair/index.model';
+import { inspect } from '@/features/blockRepair/index.records';
 import type { FoundText } from '@/features/find/index.model';
 import { askFor } from '@/features/find/index.records';
-import type { FaultyDocument, Finding } from '../model/finding';
-import { inspect } from './inspect';
+import type { FaultyDocument } from '../model/finding';
 
 /** A check of all blocks of the site, and what it has found so far. */
 export interface Check {

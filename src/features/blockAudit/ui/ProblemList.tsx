@@ -5,13 +5,9 @@ import { shorten } from '@/kernel/shorten';
 import { boot } from '@/platform/boot';
 import { documentRoute, Link } from '@/routing';
 import { numberLabel } from '@/ui/numberLabel';
+import type { Finding, Problem } from '@/features/blockRepair/index.model';
 import { blockTitle } from '@/features/documents/index.records';
-import {
-	findingKey,
-	type FaultyDocument,
-	type Finding,
-	type Problem,
-} from '../model/finding';
+import { findingKey, type FaultyDocument } from '../model/finding';
 import { problemLabel, reasonLabel } from './labels';
 import styles from './Problems.module.css';
 

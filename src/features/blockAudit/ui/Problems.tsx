@@ -5,6 +5,7 @@ import { Failure } from '@/ui/Failure';
 import { messageFor } from '@/ui/messages';
 import { numberLabel } from '@/ui/numberLabel';
 import { useSignal } from '@/ui/useSignal';
+import { PROBLEMS, type Problem } from '@/features/blockRepair/index.model';
 import {
 	check,
 	continueCheck,
@@ -12,7 +13,7 @@ import {
 	stopCheck,
 	type Check,
 } from '../data/checking';
-import { countProblems, PROBLEMS, type Problem } from '../model/finding';
+import { countProblems } from '../model/finding';
 import { documentsLabel, problemLabel } from './labels';
 import { ProblemList } from './ProblemList';
 import { Repair } from './Repair';
@@ -197,13 +198,16 @@ function statusLabel( { status, documents, read, total }: Check ): string {
 				: __( 'Checking…', 'atelier' );
 		case 'stopped':
 		case 'failed':
-			return sprintf(
-				/* translators: 1: number of documents that were read, 2: number of all, 3: what was found so far. */
-				__( 'Checked %1$s of %2$s. %3$s', 'atelier' ),
-				numberLabel( Math.min( read, total ) ),
-				numberLabel( total ),
-				found
-			);
+			// Where nothing has arrived, the error says all.
+			return total === 0
+				? ''
+				: sprintf(
+						/* translators: 1: number of documents that were read, 2: number of all, 3: what was found so far. */
+						__( 'Checked %1$s of %2$s. %3$s', 'atelier' ),
+						numberLabel( Math.min( read, total ) ),
+						numberLabel( total ),
+						found
+					);
 		case 'done':
 			return documents.length > 0
 				? found

@@ -1,7 +1,11 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '@/kernel/invariant';
 import { numberLabel } from '@/ui/numberLabel';
-import type { Difference, Finding, Problem } from '../model/finding';
+import type {
+	Difference,
+	Finding,
+	Problem,
+} from '@/features/blockRepair/index.model';
 import type { UsedType } from '../model/usedType';
 
 /** The title of a block type, or its name where nobody knows that. */

@@ -1,15 +1,8 @@
-import {
-	createBlock,
-	getSaveContent,
-	parse,
-	serialize,
-	type ParsedBlock,
-} from '@wordpress/blocks';
-import { contentProblem } from '@/kernel/contentProblem';
 import { stringOr } from '@/kernel/guards';
-import { withStoredBlocks } from '@/features/documents/index.model';
-import { keepsContent } from '@/features/replacing/index.records';
-import { invalidIn, sourceOf, type BlockCheck } from '../model/blockCheck';
+import type { Finding } from '@/features/blockRepair/index.model';
+import { inspect } from '@/features/blockRepair/index.records';
+import { withEdits } from '@/features/replacing/index.model';
+import type { BlockCheck } from '../model/blockCheck';
 import type { DraftChange } from '../model/change';
 
 const VALID: BlockCheck = { invalid: [], repaired: null };
@@ -36,8 +29,9 @@ export function checkBlocks( change: DraftChange ): BlockCheck {
  * @param base    The text before: what is invalid in it already is nobody's fault now.
  */
 export function checkContent( content: string, base: string ): BlockCheck {
-	if ( contentProblem( content ) ) {
-		return contentProblem( base )
+	const [ found, before ] = [ invalidIn( content ), invalidIn( base ) ];
+	if ( found === null ) {
+		return before === null
 			? VALID
 			: {
 					invalid: [
@@ -46,50 +40,50 @@ export function checkContent( content: string, base: string ): BlockCheck {
 					repaired: null,
 				};
 	}
-	const known = new Set(
-		contentProblem( base )
-			? []
-			: invalidIn( parse( base ), new Set() ).map( sourceOf )
+	const known = new Set( before?.map( sourceOf ) );
+	const invalid = found.filter(
+		( finding ) => ! known.has( sourceOf( finding ) )
 	);
-	const blocks = parse( content );
-	const invalid = invalidIn( blocks, known );
 	return invalid.length === 0
 		? VALID
 		: {
-				invalid: invalid.map( ( block ) => ( {
-					name: block.name,
-					sent: stringOr( block.originalContent ).trim(),
-					expected: ownHtml( block ),
+				invalid: invalid.map( ( { block, stored, expected } ) => ( {
+					name: block,
+					sent: stored.trim(),
+					expected,
 				} ) ),
-				repaired: repairedText( content, blocks, known ),
+				repaired: repairedText( content, invalid ),
 			};
 }
 
-/** The HTML that a block would save, without that of blocks inside. */
-const ownHtml = ( { name, attributes }: ParsedBlock ): string =>
-	getSaveContent( name, attributes, [] );
+/** The invalid blocks of a text; null if it can't be parsed. */
+function invalidIn( content: string ): readonly Finding[] | null {
+	const steps = inspect( content );
+	return steps
+		? [ ...steps ].flat().filter( ( { problem } ) => problem === 'invalid' )
+		: null;
+}
 
-/** The text with its invalid blocks made again from their attributes; all others stay as they are stored. */
+/** Says which block this is in another version of its text. */
+const sourceOf = ( { block, stored }: Finding ): string =>
+	`${ block } ${ stored }`;
+
+/** The text with all invalid blocks repaired; null if one can't be, or there would be as many as before. */
 function repairedText(
 	content: string,
-	blocks: readonly ParsedBlock[],
-	known: ReadonlySet< string >
+	invalid: readonly Finding[]
 ): string | null {
-	const invalid = new Set( invalidIn( blocks, known ) );
-	const isLossless = [ ...invalid ].every( ( block ) =>
-		keepsContent( ownHtml( block ), stringOr( block.originalContent ) )
-	);
-	if ( ! isLossless ) {
+	if ( invalid.some( ( { edits } ) => edits === null ) ) {
 		return null;
 	}
-	const again = ( block: ParsedBlock ): ParsedBlock => {
-		const inner = block.innerBlocks.map( again );
-		return invalid.has( block )
-			? createBlock( block.name, block.attributes, inner )
-			: { ...block, innerBlocks: inner };
-	};
-	const text = withStoredBlocks( serialize( blocks.map( again ) ), content, {
-		rewrite: ( stored ) => serialize( parse( stored ) ),
-	} );
-	return invalidIn( parse( text ), known ).length === 0 ? text : null;
+	const text = withEdits(
+		content,
+		invalid.flatMap( ( { edits } ) => edits ?? [] )
+	);
+	const known = new Set( invalid.map( sourceOf ) );
+	return invalidIn( text )?.some( ( finding ) =>
+		known.has( sourceOf( finding ) )
+	)
+		? null
+		: text;
 }

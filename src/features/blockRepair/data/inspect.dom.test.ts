@@ -6,9 +6,9 @@ import { parse } from '@wordpress/blocks';
 import { CONTENT_CORPUS } from '@tests/support/contentCorpus';
 import { registerBlocks } from '@tests/support/coreBlocks';
 import { withEdits } from '@/features/replacing/index.model';
-import { keepsContent } from '@/features/replacing/index.records';
 import type { Finding } from '../model/finding';
 import { inspect } from './inspect';
+import { keepsContent } from './keepsContent';
 
 const findings = ( content: string ): readonly Finding[] =>
 	[ ...( inspect( content ) ?? [] ) ].flat();
@@ -86,6 +86,14 @@ describe( 'inspect', () => {
 			difference: { kind: 'attribute', element: 'h2', name: 'class' },
 		} );
 		expect( found?.edits ).not.toBeNull();
+	} );
+
+	it( 'says nothing of inner blocks that only today’s version makes', () => {
+		expect(
+			findings(
+				'<!-- wp:quote -->\n<blockquote class="wp-block-quote"><p>Once</p></blockquote>\n<!-- /wp:quote -->'
+			).map( ( { problem, block } ) => [ problem, block ] )
+		).toEqual( [ [ 'outdated', 'core/quote' ] ] );
 	} );
 
 	it( 'names missing types, and looks into what is in them', () => {

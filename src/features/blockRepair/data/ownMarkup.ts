@@ -1,5 +1,5 @@
-import { nodesOf, plain } from '@/features/replacing/index.records';
 import type { Difference } from '../model/finding';
+import { nodesOf, plain } from './keepsContent';
 
 /** The first difference between two pieces of HTML; null if there is none that matters. */
 export const differenceBetween = (

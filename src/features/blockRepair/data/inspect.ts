@@ -10,8 +10,8 @@ import { blockParts, blockRanges, type BlockPart } from '@/kernel/blockText';
 import { contentProblem } from '@/kernel/contentProblem';
 import { stringOr } from '@/kernel/guards';
 import { withEdits, type Edit } from '@/features/replacing/index.model';
-import { keepsContent } from '@/features/replacing/index.records';
 import type { Finding } from '../model/finding';
+import { keepsContent } from './keepsContent';
 import { differenceBetween } from './ownMarkup';
 
 type Block = ReturnType< typeof parse >[ number ];
@@ -76,29 +76,32 @@ function asTree( parts: readonly BlockPart[] ): readonly StoredBlock[] {
 
 function findingsIn(
 	block: Block,
-	stored: StoredBlock,
+	stored: StoredBlock | null,
 	text: string
 ): readonly Finding[] {
 	const own = findingOf( block, stored, text );
-	// A version that changes inner blocks has made others of them.
-	const isSame = block.innerBlocks.length === stored.inner.length;
+	// A version that changes inner blocks has made others of them: where they are stored isn't known then.
+	const isSame = block.innerBlocks.length === stored?.inner.length;
 	return [
 		...( own ? [ own ] : [] ),
-		...( isSame
-			? block.innerBlocks.flatMap( ( inner, at ) => {
-					const part = stored.inner[ at ];
-					return part ? findingsIn( inner, part, text ) : [];
-				} )
-			: [] ),
+		...block.innerBlocks.flatMap( ( inner, at ) =>
+			findingsIn(
+				inner,
+				( isSame ? stored.inner[ at ] : null ) ?? null,
+				text
+			)
+		),
 	];
 }
 
 function findingOf(
 	block: Block,
-	stored: StoredBlock,
+	stored: StoredBlock | null,
 	text: string
 ): Finding | null {
-	const html = ownHtml( stored.part, text );
+	const html = stored
+		? ownHtml( stored.part, text )
+		: stringOr( block.originalContent );
 	if ( block.name === getUnregisteredTypeHandlerName() ) {
 		return {
 			problem: 'missing',
@@ -110,7 +113,7 @@ function findingOf(
 		};
 	}
 	const isInvalid = block.isValid === false;
-	if ( ! isInvalid && ! isOutdated( block ) ) {
+	if ( ! isInvalid && ! ( stored && isOutdated( block ) ) ) {
 		return null;
 	}
 	const expected = expectedHtml( block );
@@ -120,7 +123,7 @@ function findingOf(
 		difference: differenceBetween( html, expected ),
 		stored: html,
 		expected,
-		edits: repairOf( block, stored, text ),
+		edits: stored && repairOf( block, stored, text ),
 	};
 }
 

@@ -1,0 +1,7 @@
+/** What can be wrong with the blocks of a stored text. */
+export {
+	PROBLEMS,
+	type Difference,
+	type Finding,
+	type Problem,
+} from './model/finding';

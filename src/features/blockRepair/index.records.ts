@@ -1,0 +1,2 @@
+/** What needs the types of blocks. */
+export { inspect } from './data/inspect';

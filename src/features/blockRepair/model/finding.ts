@@ -1,0 +1,35 @@
+import type { Edit } from '@/features/replacing/index.model';
+
+/** Why the HTML of a block isn't what the block would save. */
+export type Difference =
+	| {
+			readonly kind: 'element';
+			/** Names of HTML elements; empty for none. */
+			readonly found: string;
+			readonly expected: string;
+	  }
+	| {
+			readonly kind: 'attribute';
+			readonly element: string;
+			readonly name: string;
+	  }
+	| { readonly kind: 'text' };
+
+export const PROBLEMS = [ 'invalid', 'outdated', 'missing' ] as const;
+
+/** Not what the block would save; saved by an earlier version of the block; of a type that isn't registered. */
+export type Problem = ( typeof PROBLEMS )[ number ];
+
+/** A block with a problem. */
+export interface Finding {
+	readonly problem: Problem;
+	/** The name of its type. */
+	readonly block: string;
+	/** Null where it isn't known, and for missing types. */
+	readonly difference: Difference | null;
+	/** Its own HTML, without inner blocks, as it is stored and as the block would save it. */
+	readonly stored: string;
+	readonly expected: string;
+	/** What repairs it without losing content; null if nothing does. */
+	readonly edits: readonly Edit[] | null;
+}
