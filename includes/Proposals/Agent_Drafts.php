@@ -14,9 +14,11 @@ use Atelier\Agents\Agent_Limits;
 use Atelier\Agents\Draft_Origin;
 use Atelier\Conflicts\Save_Lock;
 use Atelier\SiteDrafts\Draft;
+use Atelier\SiteDrafts\Draft_Locks;
 use Atelier\SiteDrafts\Draft_Refusal;
 use Atelier\SiteDrafts\Draft_Store;
 use WP_Error;
+use WP_REST_Response;
 
 /**
  * The site drafts of an agent. Those of others don't exist for it.
@@ -65,6 +67,22 @@ final class Agent_Drafts {
 		return Draft_Refusal::of( $draft ) ?? $draft;
 	}
 
+	/**
+	 * Changes a draft, or what goes with it, while no one else does, if the agent still may.
+	 *
+	 * @param callable(): ( WP_REST_Response|WP_Error ) $act
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function change( Agent $agent, int $id, callable $act ) {
+		return ( new Draft_Locks( $this->store ) )->with(
+			array( $id ),
+			function () use ( $agent, $id, $act ) {
+				$draft = Reauthorization::refuse( $agent ) ?? $this->writable( $agent, $id );
+				return is_wp_error( $draft ) ? $draft : $act();
+			}
+		);
+	}
+
 	/** @return Draft|WP_Error */
 	public function start( Agent $agent, Agent_Limits $limits, string $title ) {
 		$lock = self::lock( $agent );
@@ -88,6 +106,10 @@ final class Agent_Drafts {
 		if ( count( $this->open( $agent ) ) >= $limits->drafts() ) {
 			/* translators: %d: number of site drafts. */
 			return new WP_Error( 'atelier_proposal_drafts', sprintf( _n( 'An agent can have %d open site draft. Go on with it, or withdraw it.', 'An agent can have %d open site drafts. Go on with one of them, or withdraw one.', $limits->drafts(), 'atelier' ), $limits->drafts() ), array( 'status' => 409 ) );
+		}
+		$error = Reauthorization::refuse( $agent );
+		if ( $error ) {
+			return $error;
 		}
 		$id = $this->store->create( $title );
 		if ( 0 === $id ) {

@@ -49,7 +49,7 @@ final class Agent_Site {
 				if ( 0 === $draft ) {
 					return $act( null );
 				}
-				$stored  = new Permitted_Changes( new Draft_Changes( $this->store, $draft ), wp_get_current_user(), $this->rights );
+				$stored  = new Permitted_Changes( new Draft_Changes( $this->store, $draft, static fn() => Reauthorization::refuse( $agent ) ), wp_get_current_user(), $this->rights );
 				$changes = $keeps ? $stored : new Unsaved_Changes( $agent->id(), $stored );
 				return $this->request->within( new Overlay( $changes ), static fn() => $act( $changes ) );
 			}

@@ -65,7 +65,7 @@ final class Answer_Note implements Ability {
 
 	/** @return array<string, mixed>|WP_Error */
 	public function execute( Agent $agent, Agent_Limits $limits, array $input ) {
-		$draft = $this->drafts->find( $agent, $input['draft'] );
+		$draft = Reauthorization::refuse( $agent ) ?? $this->drafts->find( $agent, $input['draft'] );
 		if ( is_wp_error( $draft ) ) {
 			return $draft;
 		}

@@ -34,7 +34,7 @@ final class Lent_Rights {
 	 */
 	public static function during( int $user, array $areas, callable $act ) {
 		$lent = array_fill_keys( Record_Areas::capabilities( $areas ), true );
-		$lend = static fn( $all, $caps = array(), $arguments = array(), $of = null ) => is_array( $all ) && $of instanceof WP_User && $of->ID === $user
+		$lend = static fn( $all, $caps = array(), $arguments = array(), $of = null ) => self::$are_lent && is_array( $all ) && $of instanceof WP_User && $of->ID === $user
 			? array_fill_keys( self::NEVER, false ) + $lent + $all
 			: $all;
 		$guard = array( self::class, 'refuse_live' );
@@ -55,6 +55,23 @@ final class Lent_Rights {
 
 	public static function are_lent(): bool {
 		return self::$are_lent;
+	}
+
+	/**
+	 * Asks something of the agent with no rights but its own.
+	 *
+	 * @template T
+	 * @param callable(): T $ask
+	 * @return T
+	 */
+	public static function suspended( callable $ask ) {
+		$are_lent       = self::$are_lent;
+		self::$are_lent = false;
+		try {
+			return $ask();
+		} finally {
+			self::$are_lent = $are_lent;
+		}
 	}
 
 	/**

@@ -47,7 +47,7 @@ final class Proposals_Module implements Module {
 			new Read_Record( $drafts, $site ),
 			new Find_Uses( $drafts, $site, $this->rights, $this->request ),
 			new Start_Draft( $drafts ),
-			new Propose( $drafts, $site, $this->live, $this->store ),
+			new Propose( $drafts, $site, $this->live ),
 			new Read_Draft( $drafts, $this->store ),
 			new Preview_Draft( $drafts ),
 			new Withdraw( $drafts, $this->store ),

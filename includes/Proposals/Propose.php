@@ -13,8 +13,6 @@ use Atelier\Agents\Agent;
 use Atelier\Agents\Agent_Limits;
 use Atelier\Agents\Change_Reasons;
 use Atelier\Records\Live_Site;
-use Atelier\SiteDrafts\Draft_Locks;
-use Atelier\SiteDrafts\Draft_Store;
 use WP_Error;
 use WP_REST_Response;
 
@@ -28,13 +26,11 @@ final class Propose implements Ability {
 	private Agent_Drafts $drafts;
 	private Agent_Site $site;
 	private Live_Site $live;
-	private Draft_Store $store;
 
-	public function __construct( Agent_Drafts $drafts, Agent_Site $site, Live_Site $live, Draft_Store $store ) {
+	public function __construct( Agent_Drafts $drafts, Agent_Site $site, Live_Site $live ) {
 		$this->drafts = $drafts;
 		$this->site   = $site;
 		$this->live   = $live;
-		$this->store  = $store;
 	}
 
 	public function name(): string {
@@ -108,7 +104,7 @@ final class Propose implements Ability {
 		$keeps   = empty( $input['dry_run'] );
 		$results = ( new Proposal( $this->site, $this->live, $limits ) )->run( $agent, $draft->id, $input['changes'], $keeps );
 		if ( $keeps ) {
-			$this->store_reasons( $draft->id, $input['changes'], $results );
+			$this->store_reasons( $agent, $draft->id, $input['changes'], $results );
 		}
 		$accepted = count( array_filter( $results, static fn( Proposal_Result $result ): bool => $result->is_accepted() ) );
 		return array(
@@ -125,15 +121,19 @@ final class Propose implements Ability {
 	 * @param list<mixed>           $changes
 	 * @param list<Proposal_Result> $results
 	 */
-	private function store_reasons( int $draft, array $changes, array $results ): void {
+	private function store_reasons( Agent $agent, int $draft, array $changes, array $results ): void {
 		$reasons = array();
 		foreach ( $results as $number => $result ) {
 			if ( $result->is_accepted() ) {
 				$reasons[ $result->record() ][] = (string) $changes[ $number ]['reason'];
 			}
 		}
-		( new Draft_Locks( $this->store ) )->during(
-			$reasons ? array( $draft ) : array(),
+		if ( ! $reasons ) {
+			return;
+		}
+		$this->drafts->change(
+			$agent,
+			$draft,
 			static function () use ( $draft, $reasons ): WP_REST_Response {
 				$known = Change_Reasons::of( $draft );
 				foreach ( $reasons as $key => $texts ) {

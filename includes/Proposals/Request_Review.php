@@ -14,6 +14,7 @@ use Atelier\Agents\Agent_Limits;
 use Atelier\Agents\Review_Requests;
 use Atelier\SiteDrafts\Draft_Store;
 use WP_Error;
+use WP_REST_Response;
 
 /**
  * Tells people that a site draft of the agent is ready to be looked at.
@@ -68,7 +69,14 @@ final class Request_Review implements Ability {
 		if ( 0 === $this->store->count( $draft->id ) ) {
 			return new WP_Error( 'atelier_proposal_empty', __( 'This site draft has no changes yet. Propose some first.', 'atelier' ), array( 'status' => 409 ) );
 		}
-		Review_Requests::request( $draft->id );
-		return array( 'waits' => true );
+		$answer = $this->drafts->change(
+			$agent,
+			$draft->id,
+			static function () use ( $draft ): WP_REST_Response {
+				Review_Requests::request( $draft->id );
+				return new WP_REST_Response( array( 'waits' => true ) );
+			}
+		);
+		return is_wp_error( $answer ) ? $answer : (array) $answer->get_data();
 	}
 }

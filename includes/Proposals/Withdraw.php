@@ -14,7 +14,6 @@ use Atelier\Agents\Agent_Limits;
 use Atelier\Agents\Change_Reasons;
 use Atelier\Agents\Review_Requests;
 use Atelier\Records\Change;
-use Atelier\SiteDrafts\Draft_Locks;
 use Atelier\SiteDrafts\Draft_Store;
 use WP_Error;
 use WP_REST_Response;
@@ -76,8 +75,9 @@ final class Withdraw implements Ability {
 		if ( is_wp_error( $draft ) ) {
 			return $draft;
 		}
-		$answer = ( new Draft_Locks( $this->store ) )->during(
-			array( $draft->id ),
+		$answer = $this->drafts->change(
+			$agent,
+			$draft->id,
 			fn() => isset( $input['record'] ) ? $this->withdraw( $agent, $draft->id, (string) $input['record'] ) : $this->withdraw_all( $agent, $draft->id )
 		);
 		return is_wp_error( $answer ) ? $answer : (array) $answer->get_data();

@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Change;
 use Atelier\Records\Change_Set;
+use WP_Error;
 
 /**
  * The changes of a site draft.
@@ -20,10 +21,15 @@ final class Draft_Changes implements Change_Set {
 	private Draft_Locks $locks;
 	private int $draft;
 
-	public function __construct( Draft_Store $store, int $draft ) {
-		$this->store = $store;
-		$this->locks = new Draft_Locks( $store );
-		$this->draft = $draft;
+	/** @var ( callable(): ?WP_Error )|null */
+	private $refuse;
+
+	/** @param ( callable(): ?WP_Error )|null $refuse Asked each time before they are changed, while no one else changes them. */
+	public function __construct( Draft_Store $store, int $draft, ?callable $refuse = null ) {
+		$this->store  = $store;
+		$this->locks  = new Draft_Locks( $store );
+		$this->draft  = $draft;
+		$this->refuse = $refuse;
 	}
 
 	public function name(): string {
@@ -65,6 +71,6 @@ final class Draft_Changes implements Change_Set {
 	}
 
 	public function during( callable $action ) {
-		return $this->locks->during( array( $this->draft ), $action );
+		return $this->locks->during( array( $this->draft ), fn() => ( $this->refuse ? ( $this->refuse )() : null ) ?? $action() );
 	}
 }

@@ -47,9 +47,14 @@ final class Drafts_By_Agents implements Drafted_By_Agents {
 
 	public function hold( int $agent ): void {
 		$consent = new Schedule_Consent( $this->store );
+		$locks   = new Draft_Locks( $this->store );
 		foreach ( $this->store->open_of( $agent ) as $draft ) {
+			$lock = $locks->of( $draft->id );
+			// A request of the agent that is saving right now ends before; one that never ends prevents nothing.
+			$lock->take();
 			$consent->withdraw( $draft->id );
 			$this->store->hold( $draft->id, new Publication_Problem( __( 'The agent that proposes this was stopped. Check the changes before you publish them.', 'atelier' ) ) );
+			$lock->release();
 		}
 	}
 }
