@@ -15,7 +15,7 @@ use Atelier\Records\Attribution;
  * Which ability of WordPress 6.9 and later runs now, of any plugin. What each changes is an entry of its own.
  */
 final class Ability_Runs {
-	/** @var list<array{ name: string, label: string }> The innermost last. */
+	/** @var list<array{ ability: object, name: string, label: string }> The innermost last. */
 	private array $running = array();
 
 	/** @var callable(): void Writes what was changed until now. */
@@ -40,24 +40,43 @@ final class Ability_Runs {
 		if ( ! is_string( $name ) ) {
 			return;
 		}
+		$this->settle();
+		$ability = $ability ?? ( function_exists( 'wp_get_ability' ) ? wp_get_ability( $name ) : null );
+		if ( ! is_object( $ability ) ) {
+			return;
+		}
 		$this->separate();
-		$ability         = $ability ?? ( function_exists( 'wp_get_ability' ) ? wp_get_ability( $name ) : null );
 		$this->running[] = array(
-			'name'  => $name,
-			'label' => is_object( $ability ) && method_exists( $ability, 'get_label' ) ? (string) $ability->get_label() : '',
+			'ability' => $ability,
+			'name'    => $name,
+			'label'   => method_exists( $ability, 'get_label' ) ? (string) $ability->get_label() : '',
 		);
 	}
 
-	/**
-	 * WordPress doesn't tell when an ability has failed: those that it has run ended with it.
-	 *
-	 * @param mixed $name
-	 */
+	/** @param mixed $name */
 	public function end( $name ): void {
-		$this->separate();
-		do {
-			$ended = array_pop( $this->running );
-		} while ( $ended && $ended['name'] !== $name );
+		$this->settle();
+		if ( ( $this->current()['name'] ?? null ) === $name ) {
+			$this->separate();
+			array_pop( $this->running );
+		}
+	}
+
+	/**
+	 * Ends those that nothing runs anymore. WordPress doesn't tell when an ability has returned an error or thrown an exception. Called
+	 * before a change, which may be somebody else's.
+	 */
+	public function settle(): void {
+		if ( ! $this->running ) {
+			return;
+		}
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- Only the call stack says what still runs.
+		$objects = array_column( debug_backtrace( DEBUG_BACKTRACE_PROVIDE_OBJECT | DEBUG_BACKTRACE_IGNORE_ARGS ), 'object' );
+		$still   = array_values( array_filter( $this->running, static fn( array $run ): bool => in_array( $run['ability'], $objects, true ) ) );
+		if ( count( $still ) < count( $this->running ) ) {
+			$this->separate();
+			$this->running = $still;
+		}
 	}
 
 	/** A publication is one entry in any case, which isn't written before it has ended. */
@@ -67,8 +86,9 @@ final class Ability_Runs {
 		}
 	}
 
-	/** @return array{ name: string, label: string }|null Null while none runs. */
+	/** @return array{ name: string, label: string }|null Null while none runs. What has ended may count until settle(). */
 	public function current(): ?array {
-		return $this->running[ count( $this->running ) - 1 ] ?? null;
+		$run = $this->running[ count( $this->running ) - 1 ] ?? null;
+		return $run ? array( 'name' => $run['name'], 'label' => $run['label'] ) : null;
 	}
 }

@@ -315,7 +315,11 @@ final class Recorder implements Module {
 	 */
 	private function follow_publication(): void {
 		// Writing an entry schedules a task, which is an option.
-		if ( ! $this->is_writing && Attribution::draft() !== $this->draft ) {
+		if ( $this->is_writing ) {
+			return;
+		}
+		$this->abilities->settle();
+		if ( Attribution::draft() !== $this->draft ) {
 			$this->flush();
 			$this->draft = Attribution::draft();
 		}

@@ -11,6 +11,7 @@ use Atelier\Agents\Agent_Role;
 use Atelier\History\Entry;
 use Atelier\History\History_Store;
 use Atelier\Tests\Wiring;
+use RuntimeException;
 use WP_Application_Passwords;
 
 require_once __DIR__ . '/History_Case.php';
@@ -38,16 +39,25 @@ final class Ability_Runs_Test extends History_Case {
 			public function get_label(): string {
 				return 'Sell “it”';
 			}
+
+			public function execute( string $name, callable $work, bool $succeeds ): void {
+				do_action( 'wp_before_execute_ability', $name, null, $this );
+				$work();
+				if ( $succeeds ) {
+					do_action( 'wp_after_execute_ability', $name, null, true, $this );
+				}
+			}
 		};
-		do_action( 'wp_before_execute_ability', $name, null, $ability );
-		$work();
-		if ( $succeeds ) {
-			do_action( 'wp_after_execute_ability', $name, null, true, $ability );
-		}
+		$ability->execute( $name, $work, $succeeds );
 	}
 
 	private function rename_page( string $title ): void {
 		wp_update_post( array( 'ID' => $this->page, 'post_title' => $title ) );
+	}
+
+	private function fail_after( string $title ): void {
+		$this->rename_page( $title );
+		throw new RuntimeException( 'Sold out' );
 	}
 
 	/** @return list<Entry> Of the page, but for the first, which made it. */
@@ -91,6 +101,36 @@ final class Ability_Runs_Test extends History_Case {
 		$this->rename_page( 'After' );
 		$this->end_request();
 		$this->assertSame( array( 'shop/outer', 'shop/inner', 'shop/outer', null ), $this->abilities() );
+	}
+
+	public function test_an_ability_that_fails_leaves_its_name_on_nothing_that_follows(): void {
+		self::run_ability( 'shop/refuses', fn() => $this->rename_page( 'Half' ), false );
+		$this->rename_page( 'By a person' );
+		try {
+			self::run_ability( 'shop/throws', fn() => $this->fail_after( 'Half again' ) );
+		} catch ( RuntimeException $error ) {
+			wp_update_post( array( 'ID' => $this->page, 'post_title' => 'By whoever caught it' ) );
+		}
+		self::run_ability(
+			'shop/outer',
+			function (): void {
+				try {
+					self::run_ability( 'shop/inner', fn() => $this->fail_after( 'Inner' ) );
+				} catch ( RuntimeException $error ) {
+					$this->rename_page( 'Outer' );
+				}
+			}
+		);
+		$this->end_request();
+		$this->assertSame( array( 'shop/refuses', null, 'shop/throws', null, 'shop/inner', 'shop/outer' ), $this->abilities() );
+	}
+
+	public function test_an_option_that_is_changed_after_a_failed_ability_is_not_its_own(): void {
+		self::run_ability( 'shop/refuses', static fn() => update_option( 'blogname', 'Half' ), false );
+		update_option( 'blogname', 'By a person' );
+		$this->end_request();
+		$of_site = array_values( array_filter( $this->entries(), static fn( Entry $entry ): bool => isset( $entry->records['site'] ) ) );
+		$this->assertSame( array( 'shop/refuses', null ), array_map( static fn( Entry $entry ): ?string => $entry->ability['name'] ?? null, $of_site ) );
 	}
 
 	public function test_names_the_application_password_of_the_request(): void {
