@@ -45,9 +45,12 @@ final class Agent {
 		return $user->exists() && current_user_can( Agent_Role::CAPABILITY ) ? new self( $user, $password ) : null;
 	}
 
-	/** Whether who acts now may change the site without proposing it. Super admins have every capability, also that of agents. */
+	/**
+	 * Whether who acts now may change the site without proposing it. Super admins have every capability, also that of agents; and whoever has
+	 * the role of agents is one, whatever else another plugin allows it.
+	 */
 	public static function is_person(): bool {
-		return current_user_can( Page::capability() );
+		return current_user_can( Page::capability() ) && ! Agent_Role::is_of( wp_get_current_user() );
 	}
 
 	/** The name of the program that acts for a user in this request: of the agent, or of the application password. Empty if no program is known. */

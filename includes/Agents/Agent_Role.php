@@ -47,6 +47,20 @@ final class Agent_Role {
 		return in_array( self::NAME, $user->roles, true );
 	}
 
+	/** Whether a user has the role on this site, or on another of its network, to which the same user and passwords belong. */
+	public static function is_of_any_site( WP_User $user ): bool {
+		if ( self::is_of( $user ) || ! is_multisite() || ! $user->exists() ) {
+			return self::is_of( $user );
+		}
+		foreach ( (array) get_user_meta( $user->ID ) as $key => $values ) {
+			$roles = '_capabilities' === substr( (string) $key, -strlen( '_capabilities' ) ) ? maybe_unserialize( $values[0] ?? '' ) : null;
+			if ( is_array( $roles ) && ! empty( $roles[ self::NAME ] ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/**
 	 * The user of an agent.
 	 *

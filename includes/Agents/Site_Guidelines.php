@@ -48,8 +48,14 @@ final class Site_Guidelines {
 		$parsed = array();
 		foreach ( self::TEXTS as $name ) {
 			$text            = is_array( $texts ) ? $texts[ $name ] ?? '' : '';
-			$parsed[ $name ] = is_string( $text ) ? mb_substr( $text, 0, self::MAX_LENGTH ) : '';
+			$parsed[ $name ] = is_string( $text ) ? self::cut( $text ) : '';
 		}
 		return $parsed;
+	}
+
+	/** A text of up to MAX_LENGTH characters, which says where it was cut. */
+	private static function cut( string $text ): string {
+		$end = "\n" . __( '[The rest was left out, because this text is too long.]', 'atelier' );
+		return mb_strlen( $text ) > self::MAX_LENGTH ? mb_substr( $text, 0, self::MAX_LENGTH - mb_strlen( $end ) ) . $end : $text;
 	}
 }

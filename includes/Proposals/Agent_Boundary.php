@@ -30,7 +30,8 @@ final class Agent_Boundary implements Module {
 
 	public function register(): void {
 		add_filter( 'rest_pre_dispatch', array( $this, 'refuse_route' ), PHP_INT_MAX, 3 );
-		// Of WordPress 7.1 and later.
+		add_filter( 'wp_register_ability_args', array( $this, 'guard_ability' ), PHP_INT_MAX, 2 );
+		// Of WordPress 7.1 and later, in which other plugins can change the answer of a permission callback.
 		add_filter( 'wp_ability_permission_result', array( $this, 'refuse_ability' ), PHP_INT_MAX, 4 );
 		add_action( 'wp_authenticate_application_password_errors', array( $this, 'refuse_xml_rpc' ), 10, 2 );
 	}
@@ -49,6 +50,20 @@ final class Agent_Boundary implements Module {
 	/**
 	 * Abilities of other plugins may ask for nothing but a user who is logged in.
 	 *
+	 * @param mixed $arguments
+	 * @param mixed $name
+	 * @return mixed
+	 */
+	public function guard_ability( $arguments, $name = '' ) {
+		$ask = is_array( $arguments ) ? $arguments['permission_callback'] ?? null : null;
+		if ( ! is_callable( $ask ) || ! is_array( $arguments ) || ! is_string( $name ) ) {
+			return $arguments;
+		}
+		$is_readonly = ! empty( $arguments['meta']['annotations']['readonly'] );
+		return array( 'permission_callback' => static fn( ...$input ) => self::guarded( $ask( ...$input ), $name, $is_readonly ) ) + $arguments;
+	}
+
+	/**
 	 * @param mixed $may
 	 * @param mixed $name
 	 * @param mixed $input
@@ -57,12 +72,20 @@ final class Agent_Boundary implements Module {
 	 */
 	public function refuse_ability( $may, $name = '', $input = null, $ability = null ) {
 		$is_readonly = $ability instanceof WP_Ability && ! empty( $ability->get_meta_item( 'annotations', array() )['readonly'] );
-		return true === $may && ! $is_readonly && is_string( $name ) && self::is_agent() && ! self::begins_with( $name, self::ABILITIES ) ? self::refusal() : $may;
+		return is_string( $name ) ? self::guarded( $may, $name, $is_readonly ) : $may;
+	}
+
+	/**
+	 * @param mixed $may Whether somebody may run an ability.
+	 * @return mixed
+	 */
+	private static function guarded( $may, string $name, bool $is_readonly ) {
+		return true === $may && ! $is_readonly && self::is_agent() && ! self::begins_with( $name, self::ABILITIES ) ? self::refusal() : $may;
 	}
 
 	/** Whether an agent acts, outside of what rights are lent for. */
 	private static function is_agent(): bool {
-		return ! Lent_Rights::are_lent() && ! Agent::is_person() && current_user_can( Agent_Role::CAPABILITY );
+		return ! Lent_Rights::are_lent() && ( Agent_Role::is_of_any_site( wp_get_current_user() ) || ( ! Agent::is_person() && current_user_can( Agent_Role::CAPABILITY ) ) );
 	}
 
 	/** @param list<string> $beginnings */
@@ -81,7 +104,7 @@ final class Agent_Boundary implements Module {
 	 * @param mixed $user
 	 */
 	public function refuse_xml_rpc( $error, $user = null ): void {
-		$is_agent = $user instanceof WP_User && user_can( $user, Agent_Role::CAPABILITY ) && Agent_Role::is_of( $user );
+		$is_agent = $user instanceof WP_User && Agent_Role::is_of_any_site( $user );
 		if ( $is_agent && $error instanceof WP_Error && defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST ) {
 			$error->add( 'atelier_agent_route', self::refusal()->get_error_message() );
 		}

@@ -11,6 +11,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests;
 
+use Atelier\Agents\Agent_Role;
 use Atelier\Plugin;
 use Atelier\Support\Options;
 use Atelier\Support\Page;
@@ -264,6 +265,36 @@ $network_checks = array(
 		expect( $attack->requests() > 50, 'requests were sent' );
 		expect( array() === $attack->problems(), implode( "\n", array_slice( $attack->problems(), 0, 20 ) ) );
 		expect( array() === Site_Digest::difference( $first, Site_Digest::live() ), 'the first site is as before' );
+	},
+	'keeps the agent of one site from changing anything on another' => static function () use ( $network_second ): void {
+		Agent_Role::prepare();
+		$agent = (int) wp_insert_user( array( 'user_login' => 'agent', 'user_pass' => 'password', 'role' => Agent_Role::NAME ) );
+		$send  = static function ( string $route, array $body ) use ( $agent ): int {
+			wp_set_current_user( 0 );
+			wp_set_current_user( $agent );
+			$request = new WP_REST_Request( 'POST', $route );
+			$request->set_body_params( $body );
+			return rest_do_request( $request )->get_status();
+		};
+		expect( 200 === $send( '/atelier/v1/agents/start-draft', array( 'title' => 'Own' ) ), 'proposes on its own site' );
+		$writes = array( '/wp/v2/users/me' => array( 'name' => 'Anna' ), "/wp/v2/users/$agent" => array( 'password' => 'x' ), '/wp/v2/users/me/application-passwords' => array( 'name' => 'More' ), '/wp/v2/comments' => array( 'post' => 1, 'content' => 'x' ) );
+		foreach ( array( 'first', 'second' ) as $site ) {
+			foreach ( $writes as $route => $body ) {
+				expect( 403 === $send( $route, $body ), "$route of the $site" );
+			}
+			expect( 'atelier_agent_route' === ( rest_do_request( new WP_REST_Request( 'POST', '/wp/v2/comments' ) )->get_data()['code'] ?? '' ), "by Atelier on the $site" );
+			switch_to_blog( $network_second );
+		}
+		expect( 403 === $send( '/atelier/v1/agents/start-draft', array( 'title' => 'Other' ) ), 'proposes nothing on another' );
+		add_user_to_blog( $network_second, $agent, 'subscriber' );
+		expect( 403 === $send( '/wp/v2/users/me', array( 'name' => 'Anna' ) ), 'nor as a subscriber there' );
+		restore_current_blog();
+		expect( 'agent' === get_userdata( $agent )->display_name, 'has its name' );
+		restore_current_blog();
+		wp_set_current_user( 1 );
+		require_once ABSPATH . 'wp-admin/includes/ms.php';
+		wpmu_delete_user( $agent );
+		remove_role( Agent_Role::NAME );
 	},
 	'has settings of each site' => static function () use ( $network_second ): void {
 		update_option( Options::NAME, Options::from_form( array() ) );

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Proposals;
 
+use Atelier\Agents\Site_Guidelines;
 use Atelier\Tests\adversary\Site_Digest;
 use WP_Error;
 use WP_REST_Request;
@@ -185,7 +186,10 @@ final class Boundary_Test extends Agent_Case {
 
 	public function test_guidelines_of_a_megabyte_stay_readable(): void {
 		$this->add_filter( 'atelier_site_guidelines', static fn(): array => array( 'voice' => str_repeat( 'Be kind. ', 120000 ) ) );
-		$this->assertTrue( strlen( (string) wp_json_encode( $this->answer( 'describe-site' ) ) ) < 100000 );
+		$answer = $this->answer( 'describe-site' );
+		$this->assertTrue( strlen( (string) wp_json_encode( $answer ) ) < 100000 );
+		$this->assertStringEndsWith( 'too long.]', $answer['guidelines']['voice'] );
+		$this->assertSame( $answer['guidelines']['voice'], Site_Guidelines::parsed( $answer['guidelines'] )['voice'], 'also when it is saved' );
 	}
 
 	public function test_areas_and_numbers_that_the_site_sets_are_kept(): void {

@@ -8,12 +8,16 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Proposals;
 
 use Atelier\Agents\Agent;
+use Atelier\Agents\Agent_Role;
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Proposals\Agent_Drafts;
 use Atelier\Proposals\Hash;
+use Atelier\Tests\adversary\Site_Digest;
+use WP_Abilities_Registry;
 use WP_REST_Request;
 
 require_once __DIR__ . '/Agent_Case.php';
+require_once dirname( __DIR__ ) . '/adversary/Site_Digest.php';
 
 /**
  * What somebody tries who has the password of an agent, and reads the code of Atelier.
@@ -222,5 +226,51 @@ final class Hostile_Agent_Test extends Agent_Case {
 		$this->assertContains( $status, array( 403, 413 ), (string) $status );
 		$request->set_route( '/wp-abilities/v1/abilities/atelier/propose/run' );
 		$this->assertSame( 413, rest_do_request( $request )->get_status() );
+	}
+
+	/** @return array<string, array{ string, string, callable|null }> Another role, or the filter of another plugin. */
+	public static function cases_of_rights_that_others_give(): array {
+		$all = static fn( $caps ): array => array_fill_keys( array( 'edit_theme_options', 'edit_pages', 'edit_others_pages', 'edit_published_pages', 'unfiltered_html', 'manage_options' ), true ) + $caps;
+		return array(
+			'another role'               => array( 'administrator', '', null ),
+			'a filter of capabilities'   => array( '', 'user_has_cap', $all ),
+			'a filter of what is needed' => array( '', 'map_meta_cap', static fn(): array => array( 'exist' ) ),
+		);
+	}
+
+	/** @dataProvider cases_of_rights_that_others_give */
+	public function test_nobody_makes_a_person_of_an_agent( string $role, string $hook, ?callable $filter ): void {
+		Agent_Role::prepare();
+		$this->undo_later( static fn() => remove_role( Agent_Role::NAME ) );
+		$user = get_userdata( $this->agent );
+		$user->set_role( Agent_Role::NAME );
+		if ( '' !== $role ) {
+			$user->add_role( $role );
+		}
+		if ( $filter ) {
+			$this->add_filter( $hook, $filter );
+		}
+		wp_set_current_user( 0 );
+		wp_set_current_user( $this->agent );
+		$before = Site_Digest::live();
+		foreach ( array( "/wp/v2/pages/$this->page", '/wp/v2/settings', '/wp/v2/users/me', '/batch/v1', '/atelier/v1/site-drafts' ) as $route ) {
+			$request = new WP_REST_Request( 'POST', $route );
+			$request->set_body_params( array( 'title' => 'Live', 'name' => 'Anna', 'requests' => array( array( 'path' => '/wp/v2/settings' ) ) ) );
+			$this->assertSame( 'atelier_agent_route', rest_do_request( $request )->get_data()['code'] ?? '', $route );
+		}
+		$draft = $this->start();
+		$code  = array( 'markup' => '<!-- wp:html --><script>1</script><!-- /wp:html -->' );
+		$this->assertSame( array( '', 'atelier_proposal_code' ), array_column( $this->propose( $draft, array( $this->good(), $code + $this->good() ) ), 'code' ) );
+		$this->assertSame( array(), Site_Digest::difference( $before, Site_Digest::live() ) );
+	}
+
+	public function test_an_ability_that_another_plugin_takes_away_stays_a_route(): void {
+		if ( function_exists( 'wp_unregister_ability' ) ) {
+			$ability = wp_get_ability( 'atelier/start-draft' );
+			$this->assertNotNull( wp_unregister_ability( 'atelier/start-draft' ) );
+			$this->undo_later( static fn() => WP_Abilities_Registry::get_instance()->register( 'atelier/start-draft', array( 'label' => $ability->get_label(), 'description' => $ability->get_description(), 'category' => $ability->get_category(), 'input_schema' => $ability->get_input_schema(), 'output_schema' => $ability->get_output_schema(), 'execute_callback' => array( $ability, 'execute' ), 'permission_callback' => array( $ability, 'check_permissions' ), 'meta' => $ability->get_meta() ) ) );
+			$this->assertSame( 404, rest_do_request( new WP_REST_Request( 'POST', '/wp-abilities/v1/abilities/atelier/start-draft/run' ) )->get_status() );
+		}
+		$this->assertTrue( $this->start() > 0 );
 	}
 }

@@ -119,6 +119,26 @@ final class Registered_Abilities_Test extends Agent_Case {
 		$this->assertTrue( $make( false )->check_permissions(), 'people may' );
 	}
 
+	public function test_they_are_refused_before_7_1_too(): void {
+		$asked    = array();
+		$ask      = static function ( ...$input ) use ( &$asked ): bool {
+			$asked[] = $input;
+			return 'no' !== ( $input[0] ?? '' );
+		};
+		$args     = static fn( bool $is_readonly ): array => array( 'label' => 'x', 'permission_callback' => $ask, 'meta' => array( 'annotations' => array( 'readonly' => $is_readonly ) ) );
+		$register = static fn( string $name, array $args ): callable => apply_filters( 'wp_register_ability_args', $args, $name )['permission_callback'];
+		$writes   = $register( 'other/thing', $args( false ) );
+		$this->assertInstanceOf( WP_Error::class, $writes( 'yes' ) );
+		$this->assertFalse( $writes( 'no' ) );
+		$this->assertTrue( $register( 'other/thing', $args( true ) )() );
+		$this->assertTrue( $register( 'atelier/propose', $args( false ) )() );
+		$this->assertSame( array( array( 'yes' ), array( 'no' ), array(), array() ), $asked );
+		wp_set_current_user( $this->admin );
+		$this->assertTrue( $writes( 'yes' ), 'people may' );
+		$this->assertSame( array( 'label' => 'x' ), apply_filters( 'wp_register_ability_args', array( 'label' => 'x' ), 'other/thing' ) );
+		$this->assertSame( 'x', apply_filters( 'wp_register_ability_args', 'x', null ) );
+	}
+
 	public function test_rest_of_wordpress_runs_them(): void {
 		$request = new WP_REST_Request( 'GET', '/wp-abilities/v1/abilities/atelier/find-records/run' );
 		$request->set_query_params( array( 'input' => array( 'type' => 'page' ) ) );
