@@ -24,8 +24,23 @@ final class Unused_Assets {
 	/** Loaded with the later stages: the command palette needs the data layer. */
 	private const LATER = array( 'wp-commands' );
 
-	/** Where plugins print code of their own, most of it for all screens. */
-	private const PRINTING = array( 'admin_head', 'admin_footer' );
+	/**
+	 * Where plugins print code of their own, most of it for all screens: hooks, with the first and the last priority. Left out are scripts that
+	 * WordPress prints at 20 and at 10, and what the shell prints at the very end: their data may say “jQuery” as well.
+	 */
+	private const PRINTING = array(
+		array( 'admin_print_scripts', 21, PHP_INT_MAX ),
+		array( 'admin_head-' . Page::HOOK, PHP_INT_MIN, PHP_INT_MAX ),
+		array( 'admin_head', PHP_INT_MIN, PHP_INT_MAX ),
+		array( 'in_admin_header', PHP_INT_MIN, PHP_INT_MAX ),
+		array( 'admin_notices', PHP_INT_MIN, PHP_INT_MAX ),
+		array( 'all_admin_notices', PHP_INT_MIN, PHP_INT_MAX ),
+		array( 'in_admin_footer', PHP_INT_MIN, PHP_INT_MAX ),
+		array( 'admin_footer', PHP_INT_MIN, PHP_INT_MAX ),
+		array( 'admin_print_footer_scripts', PHP_INT_MIN, 9 ),
+		array( 'admin_print_footer_scripts', 11, PHP_INT_MAX ),
+		array( 'admin_footer-' . Page::HOOK, PHP_INT_MIN, PHP_INT_MAX - 1 ),
+	);
 
 	/** The number of output buffers, with ours; zero if there is none of ours. */
 	private int $level = 0;
@@ -54,9 +69,9 @@ final class Unused_Assets {
 	}
 
 	public function watch_printing(): void {
-		foreach ( self::PRINTING as $hook ) {
-			add_action( $hook, array( $this, 'begin_printing' ), PHP_INT_MIN );
-			add_action( $hook, array( $this, 'end_printing' ), PHP_INT_MAX );
+		foreach ( self::PRINTING as list( $hook, $first, $last ) ) {
+			add_action( $hook, array( $this, 'begin_printing' ), $first );
+			add_action( $hook, array( $this, 'end_printing' ), $last );
 		}
 	}
 

@@ -83,6 +83,63 @@ final class Unused_Assets_Test extends Test_Case {
 		}
 	}
 
+	/** @return array<string, array{string, int}> */
+	public static function cases_gives_code_jquery_wherever_it_is_printed(): array {
+		$cases = array();
+		foreach ( array( 'admin_print_scripts' => 50, 'admin_head-' . Page::HOOK => 10, 'admin_head' => 10, 'in_admin_header' => 10, 'admin_notices' => 10, 'all_admin_notices' => 10, 'in_admin_footer' => 10, 'admin_footer' => 10, 'admin_print_footer_scripts' => 5, 'admin_footer-' . Page::HOOK => 10 ) as $hook => $priority ) {
+			$cases[ $hook ] = array( $hook, $priority );
+		}
+		$cases['after the scripts of the footer'] = array( 'admin_print_footer_scripts', 50 );
+		return $cases;
+	}
+
+	/** @dataProvider cases_gives_code_jquery_wherever_it_is_printed */
+	public function test_gives_code_jquery_wherever_it_is_printed( string $hook, int $priority ): void {
+		$this->queue_with( static fn() => null );
+		$this->remove_callbacks( ...array_column( self::cases_gives_code_jquery_wherever_it_is_printed(), 0 ) );
+		( new Unused_Assets() )->watch_printing();
+		$code = '<script>jQuery( document ).ready( function() {} );</script>';
+		add_action(
+			$hook,
+			static function () use ( $code ): void {
+				echo $code; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- From above.
+			},
+			$priority
+		);
+		ob_start();
+		do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's.
+		$html = (string) ob_get_clean();
+		$this->assertStringEndsWith( $code, $html );
+		$this->assertStringContainsString( 'jquery', strstr( $html, $code, true ) );
+	}
+
+	/** @return array<string, array{string, int}> */
+	public static function cases_leaves_data_of_scripts_alone(): array {
+		return array(
+			'scripts of the head'   => array( 'admin_print_scripts', 20 ),
+			'scripts of the footer' => array( 'admin_print_footer_scripts', 10 ),
+			'the shell’s own'       => array( 'admin_footer-' . Page::HOOK, PHP_INT_MAX ),
+		);
+	}
+
+	/** @dataProvider cases_leaves_data_of_scripts_alone */
+	public function test_leaves_data_of_scripts_alone( string $hook, int $priority ): void {
+		$this->queue_with( static fn() => null );
+		$this->remove_callbacks( ...array_column( self::cases_gives_code_jquery_wherever_it_is_printed(), 0 ) );
+		$data = '<script>var menu = [ "jQuery Updater" ];</script>';
+		add_action(
+			$hook,
+			static function () use ( $data ): void {
+				echo $data; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- From above.
+			},
+			$priority
+		);
+		( new Unused_Assets() )->watch_printing();
+		ob_start();
+		do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's.
+		$this->assertSame( $data, ob_get_clean() );
+	}
+
 	public function test_leaves_a_buffer_alone_that_a_plugin_begins_in_the_head_and_ends_in_the_footer(): void {
 		$assets = new Unused_Assets();
 		ob_start();
