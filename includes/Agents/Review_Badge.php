@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Support\Page;
 
 /**
- * The number of site drafts that wait for a review, in WordPress's menu, next to Atelier.
+ * The number of site drafts that wait for a review: in WordPress's menu, next to Atelier, and in Atelier's own, next to its site drafts.
  */
 final class Review_Badge {
 	/** In an entry of WordPress's menu. */
@@ -27,6 +27,13 @@ final class Review_Badge {
 				$menu[ $place ][ self::TITLE ] .= self::html( $count ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The entry is Atelier's own.
 			}
 		}
+	}
+
+	/** Says the number in Atelier's menu; empty while nothing waits. */
+	public static function note(): string {
+		$count = Review_Requests::count();
+		/* translators: %s: number of site drafts. */
+		return 0 === $count ? '' : sprintf( _n( '%s to review', '%s to review', $count, 'atelier' ), number_format_i18n( $count ) );
 	}
 
 	private static function html( int $count ): string {

@@ -9,6 +9,7 @@ namespace Atelier\Shell;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Agents\Review_Badge;
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Rendering_Modes;
@@ -93,6 +94,7 @@ final class Boot_Data {
 			),
 			'themePreview'    => $this->preview,
 			'siteDraft'       => $this->draft,
+			'reviewNote'      => Review_Badge::note(),
 			'canSwitchThemes' => current_user_can( 'switch_themes' ),
 			'canManageSite'   => current_user_can( 'manage_options' ),
 			'home'            => $this->home,

@@ -105,6 +105,20 @@ describe( 'the shell', () => {
 		expect( document.title ).toBe( 'Design ‹ The shop — Atelier' );
 	} );
 
+	it.each( [
+		[ '', 'Site drafts' ],
+		[ '12 to review', 'Site drafts 12 to review' ],
+	] )(
+		'says next to the site drafts what waits for a review: “%s”',
+		async ( reviewNote, name ) => {
+			await openScreen( '/', {
+				site: siteWith(),
+				boot: { ...boot, reviewNote },
+			} );
+			expect( navigation().getByRole( 'link', { name } ) ).toBeTruthy();
+		}
+	);
+
 	it( 'goes to a document and back with links and the browser’s buttons', async () => {
 		await openScreen( '/', { site: siteWith(), boot } );
 		await follow( /^Header/ );

@@ -3,6 +3,7 @@ import { parseBoot } from './boot';
 describe( 'parseBoot', () => {
 	it( 'fills missing data with defaults', () => {
 		const boot = parseBoot( {} );
+		expect( boot.reviewNote ).toBe( '' );
 		expect( boot.home ).toBeNull();
 		expect( boot.theme.isBlockTheme ).toBe( false );
 		expect( boot.postTypes ).toEqual( {} );

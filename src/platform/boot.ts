@@ -147,6 +147,8 @@ export interface Boot {
 	readonly themePreview: ThemePreview | null;
 	/** The site draft that the URL names; null where it names none. */
 	readonly siteDraft: OpenedDraft | null;
+	/** How many site drafts wait for a review, in words; empty for none. */
+	readonly reviewNote: string;
 	readonly canSwitchThemes: boolean;
 	/** Whether the user may change the site's settings, such as its title. */
 	readonly canManageSite: boolean;
@@ -222,6 +224,7 @@ export function parseBoot( raw: unknown, now = Date.now() ): Boot {
 		},
 		themePreview: parsePreview( raw.themePreview ),
 		siteDraft: parseDraft( raw.siteDraft ),
+		reviewNote: stringOr( raw.reviewNote ),
 		canSwitchThemes: raw.canSwitchThemes === true,
 		canManageSite: raw.canManageSite === true,
 		home: parseHome( raw.home ),

@@ -91,6 +91,7 @@ export const makeBoot = ( more: Json = {} ): Json => ( {
 	},
 	themePreview: null,
 	siteDraft: null,
+	reviewNote: '',
 	canSwitchThemes: true,
 	canManageSite: true,
 	home: {

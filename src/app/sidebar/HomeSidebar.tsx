@@ -161,6 +161,7 @@ const draftsEntry = (): MenuEntry => ( {
 	key: 'drafts',
 	icon: drafts,
 	label: __( 'Site drafts', 'atelier' ),
+	note: boot().reviewNote,
 	address: siteDraftsRoute.build( {} ),
 } );
 

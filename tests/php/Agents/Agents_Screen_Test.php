@@ -242,11 +242,13 @@ final class Agents_Screen_Test extends Agent_Case {
 			return array_column( $GLOBALS['menu'], 0 );
 		};
 		$this->assertSame( array( 'Posts', 'Atelier' ), $titles() );
+		$this->assertSame( '', Review_Badge::note() );
 		Review_Requests::request( 7 );
 		Review_Requests::request( 8 );
 		list( $posts, $atelier ) = $titles();
 		$this->assertSame( 'Posts', $posts );
 		$this->assertStringContainsString( '2 site drafts wait for review', $atelier );
+		$this->assertSame( '2 to review', Review_Badge::note(), 'in the menu of Atelier' );
 		$this->log_in_as( 'editor' );
 		$this->assertSame( array( 'Posts', 'Atelier' ), $titles() );
 	}
