@@ -19,13 +19,18 @@ final class Roles {
 	/** Those that may save into site drafts without the right to unfiltered HTML. */
 	public const LESSER = array( 'themer', 'nopub', 'designer' );
 
-	private const OWN = array( 'themer', 'nopub', 'designer' );
+	/** Contributors and authors who may open site drafts: they write posts of their own only, and the latter publish them. */
+	public const ONLY_THEIR_OWN = array( 'writer', 'columnist' );
+
+	private const OWN = array( 'themer', 'writer', 'columnist', 'nopub', 'designer' );
 
 	private const NOPUB = array( 'read', 'edit_pages', 'edit_others_pages', 'edit_published_pages', 'edit_posts', 'edit_others_posts', 'edit_published_posts' );
 
 	public static function add(): void {
 		$editor = array_diff_key( array_filter( get_role( 'editor' )->capabilities ), array( 'unfiltered_html' => true ) );
 		self::add_one( 'themer', array( 'read' => true ) );
+		self::add_one( 'writer', array_filter( get_role( 'contributor' )->capabilities ) );
+		self::add_one( 'columnist', array_filter( get_role( 'author' )->capabilities ) );
 		self::add_one( 'nopub', array_fill_keys( self::NOPUB, true ) );
 		self::add_one( 'designer', $editor );
 	}
@@ -51,7 +56,7 @@ final class Roles {
 	public static function users( string $password ): array {
 		$users = array();
 		$run   = uniqid();
-		foreach ( self::ALL as $role ) {
+		foreach ( array_merge( self::ALL, self::ONLY_THEIR_OWN ) as $role ) {
 			$users[ $role ] = (int) wp_insert_user(
 				array(
 					'user_login' => "$role$run",
