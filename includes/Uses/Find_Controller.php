@@ -78,6 +78,11 @@ final class Find_Controller {
 			),
 			'thing'  => array( 'description' => __( 'The ID, name or slug of the thing, or several.', 'atelier' ) ) + $texts,
 			'text'   => array( 'description' => __( 'Texts. The content has at least one of them.', 'atelier' ) ) + $texts,
+			'values' => array(
+				'description' => __( 'Whether titles, excerpts, featured images, global styles, the site’s settings and widgets are searched, too.', 'atelier' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
 			'cursor' => array(
 				'description' => __( 'Where the last step ended.', 'atelier' ),
 				'type'        => 'string',
@@ -93,14 +98,14 @@ final class Find_Controller {
 		if ( '' !== $cursor && 1 !== preg_match( Found_Records::CURSOR, $cursor ) ) {
 			return new WP_Error( 'rest_invalid_param', __( 'This search can’t go on here. Start it again.', 'atelier' ), array( 'status' => 400 ) );
 		}
-		$records = new Found_Records( $this->request, self::keys( $request ), array_values( $request['text'] ) );
+		$records = new Found_Records( $this->request, self::keys( $request ), array_values( $request['text'] ), (bool) $request['values'] );
 		try {
 			$step = $records->step( $cursor, microtime( true ) + self::STEP );
 		} catch ( RuntimeException $error ) {
 			Uses_Table::doubt();
 			return new WP_Error( 'atelier_index', __( 'The index of uses isn’t there at the moment. Try again.', 'atelier' ), array( 'status' => 503 ) );
 		}
-		$named = $this->named( $step['records'] );
+		$named = $this->named( $step['records'], (bool) $request['values'] );
 		return new WP_REST_Response(
 			array(
 				'documents' => $named,
@@ -125,14 +130,14 @@ final class Find_Controller {
 	 * Those that the user may edit.
 	 *
 	 * @param list<Indexed_Record> $records
-	 * @return list<array{ type: string, id: string, title: string, content: string }>
+	 * @return list<array{ type: string, id: string, title: string, content: string, values?: object }>
 	 */
-	private function named( array $records ): array {
-		$contents = array();
-		$places   = array();
+	private function named( array $records, bool $has_values ): array {
+		$by_key = array();
+		$places = array();
 		foreach ( $records as $record ) {
-			$contents[ $record->key() ] = $record->content();
-			$places[]                   = array(
+			$by_key[ $record->key() ] = $record;
+			$places[]                 = array(
 				'type'   => $record->type,
 				'id'     => $record->id,
 				'post'   => $record->post,
@@ -141,12 +146,15 @@ final class Find_Controller {
 			);
 		}
 		return array_map(
-			static fn( array $place ): array => array(
-				'type'    => $place['type'],
-				'id'      => $place['id'],
-				'title'   => $place['title'],
-				'content' => $contents[ Indexed_Record::key_of( $place['type'], $place['id'] ) ],
-			),
+			static function ( array $place ) use ( $by_key, $has_values ): array {
+				$record = $by_key[ Indexed_Record::key_of( $place['type'], $place['id'] ) ];
+				return array(
+					'type'    => $place['type'],
+					'id'      => $place['id'],
+					'title'   => $place['title'],
+					'content' => $record->content(),
+				) + ( $has_values ? array( 'values' => (object) Searched_Values::of( $record ) ) : array() );
+			},
 			( new Named_Places( $this->rights ) )->of( $places )
 		);
 	}
@@ -167,6 +175,10 @@ final class Find_Controller {
 							'id'      => $text,
 							'title'   => $text,
 							'content' => $text,
+							'values'  => array(
+								'description' => __( 'By property, if they are searched, too.', 'atelier' ),
+								'type'        => 'object',
+							),
 						),
 					),
 				),

@@ -37,16 +37,22 @@ final class Found_Records {
 
 	private Search_Text $text;
 
+	/** Whether more than blocks is searched. */
+	private bool $has_values;
+
 	/**
 	 * @param list<string> $keys As in Asked_Thing.
 	 * @param list<string> $texts
+	 * @param bool         $has_values Whether titles, settings, styles and the like are searched, too.
 	 */
-	public function __construct( Current_Overlay $request, array $keys, array $texts ) {
+	public function __construct( Current_Overlay $request, array $keys, array $texts, bool $has_values ) {
 		$this->source  = new Record_Source();
 		$this->rows    = new Index_Rows();
 		$this->drafted = new Drafted_Records( $request, $this->source );
 		$this->keys    = $keys;
 		$this->text    = new Search_Text( $texts );
+
+		$this->has_values = $has_values;
 	}
 
 	/**
@@ -105,22 +111,31 @@ final class Found_Records {
 	}
 
 	private function has( Indexed_Record $record ): bool {
-		return $this->keys ? $record->uses()->has_any( $this->keys ) : $this->text->may_be_in( $record->content() );
+		return $this->keys ? $record->uses()->has_any( $this->keys ) : $this->text->may_be_in( $this->text_of( $record ) );
+	}
+
+	private function text_of( Indexed_Record $record ): string {
+		return $this->has_values ? $record->content() . "\n" . Searched_Values::as_text( $record ) : $record->content();
 	}
 
 	/** @return iterable<int, Indexed_Record> Numbered. */
 	private function design(): iterable {
 		$number = 0;
 		foreach ( $this->source->of_design() as $record ) {
-			if ( Record_Types::is_template( $record->type ) ) {
+			if ( Record_Types::is_template( $record->type ) || ( $this->has_values && self::is_single( $record->type ) ) ) {
 				yield $number++ => $record;
 			}
 		}
 		foreach ( $this->drafted->all() as list( $record ) ) {
-			if ( ! Record_Types::is_template( $record->type ) && ! in_array( $record->type, array( Change::SITE, Record_Types::STYLES ), true ) ) {
+			if ( ! Record_Types::is_template( $record->type ) && ! self::is_single( $record->type ) ) {
 				yield $number++ => $record;
 			}
 		}
+	}
+
+	/** Whether there is one of a type. Widgets count where the theme has a place for them: others stay from earlier themes. */
+	private static function is_single( string $type ): bool {
+		return in_array( $type, array( Change::SITE, Record_Types::STYLES ), true ) || ( Indexed_Record::WIDGETS === $type && ! empty( $GLOBALS['wp_registered_sidebars'] ) );
 	}
 
 	/** @return list<int> The next posts, without those that the draft changes. */

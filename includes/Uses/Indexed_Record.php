@@ -65,6 +65,11 @@ final class Indexed_Record {
 		return is_string( $this->values['content'] ?? null ) ? $this->values['content'] : '';
 	}
 
+	/** @return array<string, mixed> By property, raw. */
+	public function values(): array {
+		return $this->values;
+	}
+
 	/** By the tables of the room Records: which properties are text, blocks, maps or references. */
 	public function uses(): Used_Things {
 		$things = new Used_Things();

@@ -1,5 +1,10 @@
 /** Finding and replacing in the stored text of a record. */
 export { finderOf, type Finder } from './model/findPlaces';
+export {
+	valueFinderOf,
+	type ValueForm,
+	type ValuePlace,
+} from './model/findValues';
 export { withEdits } from './model/replace';
 export { unlink } from './model/unlink';
 export { isAsValid } from './model/validity';

@@ -70,6 +70,59 @@ final class Find_Controller_Test extends Uses_Case {
 		$this->assertSame( 400, $this->in( 0, 'GET', '/atelier/v1' . Find_Controller::ROUTE, array( 'cursor' => 'posts:-1' ) )->get_status() );
 	}
 
+	/** @return array<string, array<string, mixed>> What is found by ID, or by type where there is none. */
+	private function values( array $args, int $draft = 0 ): array {
+		$documents = array_merge( ...array_column( $this->find( $args + array( 'values' => true ), $draft )['answers'], 'documents' ) );
+		return array_column( array_map( static fn( array $found ): array => array( 'id' => '' === $found['id'] ? $found['type'] : $found['id'], 'values' => (array) $found['values'] ), $documents ), 'values', 'id' );
+	}
+
+	public function test_finds_titles_excerpts_and_the_texts_of_the_site_once_each(): void {
+		$page = $this->make( 'page', '<p>zyxquay</p>', array( 'post_title' => 'Zyxquay', 'post_excerpt' => 'At the zyxquay' ) );
+		update_option( 'blogname', 'Zyxquay &amp; Sons' );
+		$found = $this->values( array( 'text' => array( 'zyxquay' ) ) );
+		$this->assertSame( array( 'site', $page ), array_keys( $found ) );
+		$this->assertSame( array( 'title' => 'Zyxquay', 'excerpt' => 'At the zyxquay' ), $found[ $page ] );
+		$this->assertSame( 'Zyxquay &amp; Sons', $found['site']['title'] );
+	}
+
+	public function test_content_alone_is_searched_unless_more_is_asked_for(): void {
+		$this->make( 'page', '<p>other</p>', array( 'post_title' => 'Zyxonly' ) );
+		$this->assertSame( array(), $this->find( array( 'text' => array( 'zyxonly' ) ) )['ids'] );
+	}
+
+	public function test_the_name_of_a_standard_template_is_not_searched(): void {
+		$this->make_template( 'wp_template', 'index', '<p>x</p>' );
+		$named = $this->make_template( 'wp_template', 'atelier-own', '<p>x</p>' );
+		$titles = array_map( static fn( array $values ): string => $values['title'] ?? '', $this->values( array() ) );
+		$this->assertSame( '', $titles[ get_stylesheet() . '//index' ] );
+		$this->assertNotSame( '', $titles[ $named ] );
+	}
+
+	public function test_finds_featured_images_and_the_logo(): void {
+		$file = $this->make( 'attachment', '', array( 'post_status' => 'inherit', 'post_mime_type' => 'image/png' ) );
+		$page = $this->make( 'page', '<p>x</p>' );
+		update_post_meta( $page, '_thumbnail_id', $file );
+		update_option( 'site_logo', $file );
+		$found = $this->values( array( 'kind' => Used_Things::MEDIA, 'thing' => array( (string) $file ) ) );
+		$this->assertSame( array( $file, $file ), array( $found[ $page ]['featured_media'] ?? 0, $found['site']['site_logo'] ?? 0 ) );
+	}
+
+	public function test_finds_styles_as_the_draft_has_them(): void {
+		$styles = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$draft  = $this->make_draft();
+		$this->in( $draft, 'POST', "/wp/v2/global-styles/$styles", array( 'styles' => array( 'css' => '.zyxcss { color: red; }' ) ) );
+		$asked = array( 'text' => array( 'zyxcss' ) );
+		$this->assertSame( array(), $this->values( $asked ) );
+		$this->assertSame( array( $styles => array() ), $this->values( $asked, $draft ) );
+	}
+
+	public function test_settings_are_counted_for_those_who_may_not_change_them(): void {
+		update_option( 'blogdescription', 'zyxtagline' );
+		$this->add_filter( 'user_has_cap', static fn( array $caps ): array => array( 'manage_options' => false ) + $caps );
+		$found = $this->find( array( 'text' => array( 'zyxtagline' ), 'values' => true ) );
+		$this->assertSame( array( array(), 1 ), array( $found['ids'], $found['others'] ) );
+	}
+
 	/** @dataProvider texts */
 	public function test_reads_text_as_readers_do( bool $is_there, string $text, string $content ): void {
 		$this->assertSame( $is_there, ( new Search_Text( array( $text ) ) )->may_be_in( $content ) );

@@ -7,9 +7,10 @@ import {
 	parseStep,
 	type FindStep,
 	type FoundDocument,
-	type FoundText,
+	type FoundRecord,
 } from '../model/found';
 import { openPlaces, type PlacesOf } from './places';
+import { withStyles } from './stylesValues';
 
 /** What a step has found. */
 export interface FoundStep extends Omit< FindStep, 'documents' > {
@@ -38,7 +39,11 @@ export async function findInSite(
 	try {
 		let cursor = '';
 		for (;;) {
-			const answer = await askFor( requestOf( search ), cursor, signal );
+			const answer = await askFor(
+				{ ...requestOf( search ), values: true },
+				cursor,
+				signal
+			);
 			if ( hasEnded() ) {
 				return ok( undefined );
 			}
@@ -65,13 +70,16 @@ export async function findInSite(
 
 /** One step of the documents that a search may find something in; of all documents for an empty request. */
 export async function askFor(
-	{ kind, thing = [], text = [] }: FindRequest,
+	{ kind, thing = [], text = [], values = false }: FindRequest,
 	cursor: string,
 	signal: AbortSignal
 ): Promise< Result< FindStep > > {
 	const query = new URLSearchParams( kind === undefined ? {} : { kind } );
 	thing.forEach( ( one ) => query.append( 'thing[]', one ) );
 	text.forEach( ( one ) => query.append( 'text[]', one ) );
+	if ( values ) {
+		query.append( 'values', 'true' );
+	}
 	query.append( 'cursor', cursor );
 	const answer = await request( {
 		path: `/atelier/v1/find?${ query.toString() }`,
@@ -85,15 +93,19 @@ export async function askFor(
 }
 
 async function inAll(
-	documents: readonly FoundText[],
+	documents: readonly FoundRecord[],
 	placesOf: PlacesOf
 ): Promise< Result< readonly FoundDocument[] > > {
+	const records = await withStyles( documents );
+	if ( ! records.ok ) {
+		return records;
+	}
 	const places = await placesOf(
-		documents.map( ( { content } ) => content )
+		records.value.map( ( { values } ) => values )
 	);
 	return places.ok
 		? ok(
-				documents
+				records.value
 					.map( ( document, at ) => ( {
 						...document,
 						places: places.value[ at ] ?? [],

@@ -1,16 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { fail, ok, type Result } from '@/kernel/result';
-import {
-	finderOf,
-	type Place,
-	type Search,
-} from '@/features/replacing/index.model';
+import type { Search } from '@/features/replacing/index.model';
+import { recordFinderOf, type FoundPlace } from '../model/placesIn';
+import type { Values } from '../model/values';
 import type { PlacesAnswer, PlacesJob } from './placesWorker';
 
-/** The places of each of some texts. */
+/** The places of each of some records. */
 export type PlacesOf = (
-	contents: readonly string[]
-) => Promise< Result< readonly ( readonly Place[] )[] > >;
+	records: readonly Values[]
+) => Promise< Result< readonly ( readonly FoundPlace[] )[] > >;
 
 interface OpenPlaces {
 	readonly placesOf: PlacesOf;
@@ -18,12 +16,12 @@ interface OpenPlaces {
 	readonly close: () => void;
 }
 
-/** In milliseconds, for the texts of one step: an expression may need forever. */
+/** In milliseconds, for the records of one step: an expression may need forever. */
 const LONGEST = 3000;
 
-/** Finds the places of texts; a regular expression in a worker, which is ended if it takes too long. */
+/** Finds the places of records; a regular expression in a worker, which is ended if it takes too long. */
 export function openPlaces( search: Search ): Result< OpenPlaces > {
-	const finder = finderOf( search );
+	const finder = recordFinderOf( search );
 	if ( ! finder.ok ) {
 		return fail( { code: 'unsendable', detail: invalidMessage() } );
 	}
@@ -31,8 +29,8 @@ export function openPlaces( search: Search ): Result< OpenPlaces > {
 		search.kind === 'text' && search.isExpression
 			? inWorker( search )
 			: {
-					placesOf: ( contents ) =>
-						Promise.resolve( ok( contents.map( finder.value ) ) ),
+					placesOf: ( records ) =>
+						Promise.resolve( ok( records.map( finder.value ) ) ),
 					close: () => undefined,
 				}
 	);
@@ -43,7 +41,7 @@ function inWorker( search: Search ): OpenPlaces {
 		new URL( './placesWorker.ts', import.meta.url )
 	);
 	return {
-		placesOf: ( contents ) =>
+		placesOf: ( records ) =>
 			new Promise( ( resolve ) => {
 				const limit = setTimeout( () => {
 					worker.terminate();
@@ -63,7 +61,7 @@ function inWorker( search: Search ): OpenPlaces {
 				};
 				worker.postMessage( {
 					search,
-					contents,
+					records,
 				} satisfies PlacesJob );
 			} ),
 		close: () => worker.terminate(),

@@ -3,7 +3,6 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { fewAtATime } from '@/kernel/fewAtATime';
-import { isRecord, rawText } from '@/kernel/guards';
 import { fail, ok, type Result } from '@/kernel/result';
 import { boot } from '@/platform/boot';
 import { inDraft } from '@/platform/draftArg';
@@ -11,17 +10,11 @@ import { attempt } from '@/platform/failure';
 import { loadStage } from '@/platform/stages';
 import { messageFor } from '@/ui/messages';
 import { basedOn, versionOf } from '@/features/documents/index.model';
-import {
-	contentOf,
-	fetchNow,
-	putValues,
-	receive,
-	recordKey,
-	routeOfRecord,
-} from '@/features/documents/index.records';
+import { putValues, recordKey } from '@/features/documents/index.records';
+import { parseDoc } from '@/features/globalStyles/index.model';
+import { replaceStyles } from '@/features/globalStyles/index.records';
 import { isReviewOpen, reviewReason } from '@/features/saving';
 import {
-	finderOf,
 	withEdits,
 	type Edit,
 	type Search,
@@ -33,7 +26,17 @@ import {
 	type FoundText,
 	type Replaced,
 } from '../model/found';
+import { recordFinderOf } from '../model/placesIn';
+import { STYLES, subjectOf } from '../model/subject';
+import {
+	formOfValue,
+	hasValues,
+	recordOf,
+	valuesOf,
+	type Values,
+} from '../model/values';
 import { circlesOf, type MayContain, type Texts } from './circles';
+import { fetchStored, valuesToEdit } from './stored';
 import { patternText, textToEdit, textToSave } from './texts';
 import { withTransformed } from './transforming';
 
@@ -73,7 +76,13 @@ interface Target {
 	/** Reads the text that a document has there. */
 	readonly textOf: Texts[ 'textOf' ];
 	/** Writes a document that is still as it was found. */
-	readonly put: ( document: Replaced ) => Promise< Result< void > >;
+	readonly put: ( document: Rewritten ) => Promise< Result< void > >;
+}
+
+/** A document with the values that change. */
+interface Rewritten extends Pick< FoundText, 'type' | 'id' > {
+	readonly before: Values;
+	readonly after: Values;
 }
 
 /** Replaces what was found in documents, each by itself. */
@@ -132,21 +141,54 @@ async function replaceOne(
 	{ put, mayContain }: Pick< Target, 'put' > & { mayContain: MayContain },
 	{ search, leftOut }: Replacement
 ): Promise< Result< boolean > > {
-	const finder = finderOf( search );
+	const finder = recordFinderOf( search );
 	if ( ! finder.ok ) {
 		return finder;
 	}
-	const edits = chosenEdits( document, leftOut, finder.value );
-	const edited = replacedText( document.content, edits, search );
-	if ( ! edited.ok || edited.value === document.content ) {
-		return edited.ok ? ok( false ) : edited;
+	const after = replacedValues(
+		document.values,
+		chosenEdits( document, leftOut, finder.value ),
+		search
+	);
+	if ( ! after.ok || Object.keys( after.value ).length === 0 ) {
+		return after.ok ? ok( false ) : after;
 	}
 	const allowed = mayContain( document );
 	if ( ! allowed.ok ) {
 		return allowed;
 	}
-	const written = await put( { ...document, replaced: edited.value } );
+	const { type, id, values } = document;
+	const before = Object.fromEntries(
+		Object.keys( after.value ).map( ( name ) => [
+			name,
+			values[ name ] ?? '',
+		] )
+	);
+	const written = await put( { type, id, before, after: after.value } );
 	return written.ok ? ok( true ) : written;
+}
+
+/** The values that change; a failure if one of them can't. */
+function replacedValues(
+	values: Values,
+	edits: ReadonlyMap< string, readonly Edit[] >,
+	search: Search
+): Result< Values > {
+	const changed: Record< string, string > = {};
+	for ( const [ property, chosen ] of edits ) {
+		const value = values[ property ] ?? '';
+		const next =
+			formOfValue( property ) === 'blocks'
+				? replacedText( value, chosen, search )
+				: ok( withEdits( value, chosen ) );
+		if ( ! next.ok ) {
+			return next;
+		}
+		if ( next.value !== value ) {
+			changed[ property ] = next.value;
+		}
+	}
+	return ok( changed );
 }
 
 /** A text with its edits made; a failure if its blocks can't have them. */
@@ -205,26 +247,34 @@ function reviewed( outcome: Outcome ): Outcome {
 async function editOne( {
 	type,
 	id,
-	content,
-	replaced,
-}: Replaced ): Promise< Result< void > > {
-	const subject = { kind: 'postType', name: type, id };
-	const key = recordKey( subject );
-	const core = select( coreStore );
-	if ( ! core.hasEditsForEntityRecord( ...key ) ) {
-		const failure = await receive( { type, id } );
-		if ( failure ) {
-			return fail( failure );
-		}
+	before,
+	after,
+}: Rewritten ): Promise< Result< void > > {
+	const subject = subjectOf( { type, id } );
+	const now = await valuesToEdit( subject );
+	if ( ! now.ok ) {
+		return now;
 	}
-	if ( contentOf( core, key ) !== content ) {
+	if ( ! hasValues( now.value, before ) ) {
 		return changed();
 	}
-	await putValues( subject, { content: replaced } );
+	if ( type === STYLES ) {
+		return replaceStyles(
+			parseDoc( recordOf( { ...now.value, ...after } ) )
+		)
+			? ok( undefined )
+			: refuse(
+					__(
+						'The styles can’t have this value. Check what comes in its place.',
+						'atelier'
+					)
+				);
+	}
+	await putValues( subject, recordOf( after ) );
 	return ok( undefined );
 }
 
-const saveIn = ( draft: number ) => ( document: Replaced ) =>
+const saveIn = ( draft: number ) => ( document: Rewritten ) =>
 	attempt( () => saveOne( document, draft ) );
 
 /** Puts texts that another room has made into unsaved edits, and opens their review. The editor stage has to be loaded. */
@@ -245,8 +295,16 @@ export const changeInDraft = (
 const changeBy =
 	( put: Target[ 'put' ] ) =>
 	async ( document: Replaced ): Promise< Result< boolean > > => {
-		const text = checkedText( document.content, document.replaced );
-		const written = text.ok ? await put( document ) : text;
+		const { type, id, content, replaced } = document;
+		const text = checkedText( content, replaced );
+		const written = text.ok
+			? await put( {
+					type,
+					id,
+					before: { content },
+					after: { content: replaced },
+				} )
+			: text;
 		return written.ok ? ok( true ) : written;
 	};
 
@@ -263,19 +321,17 @@ export const replaceInDraft = (
 	);
 
 async function saveOne(
-	{ type, id, content, replaced }: Replaced,
+	{ type, id, before, after }: Rewritten,
 	draft: number
 ): Promise< Result< void > > {
-	const subject = { kind: 'postType', name: type, id };
-	const route = await routeOfRecord( subject );
-	if ( route === undefined ) {
-		return fail( { code: 'missing' } );
+	const subject = subjectOf( { type, id } );
+	const stored = await fetchStored( subject, Object.keys( before ) );
+	if ( ! stored.ok ) {
+		return stored;
 	}
-	const live = await fetchNow( `${ route }?_fields=content,atelier_version` );
-	if ( ! isRecord( live ) || rawText( live.content ) !== content ) {
-		return changed();
-	}
+	const { route, record } = stored.value;
 	if (
+		! hasValues( valuesOf( record ), before ) ||
 		select( coreStore ).hasEditsForEntityRecord( ...recordKey( subject ) )
 	) {
 		return changed();
@@ -283,8 +339,8 @@ async function saveOne(
 	await apiFetch( {
 		path: inDraft( route, draft ),
 		method: 'PUT',
-		data: { content: replaced },
-		headers: basedOn( versionOf( live ) ),
+		data: recordOf( after ),
+		headers: basedOn( versionOf( record ) ),
 	} );
 	return ok( undefined );
 }

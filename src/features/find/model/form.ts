@@ -186,6 +186,8 @@ export interface FindRequest {
 	readonly kind?: string;
 	readonly thing?: readonly string[];
 	readonly text?: readonly string[];
+	/** Whether more than blocks is searched: titles, settings, styles and the like. */
+	readonly values?: boolean;
 }
 
 /** The request that finds all documents that a search can find something in, and few others. */

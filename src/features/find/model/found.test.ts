@@ -1,21 +1,19 @@
 import { invariant } from '@/kernel/invariant';
-import {
-	finderOf,
-	isAsValid,
-	withEdits,
-} from '@/features/replacing/index.model';
+import { isAsValid, withEdits } from '@/features/replacing/index.model';
 import { searchOf, formOf } from './form';
-import { chosenEdits, parseStep, placeKey } from './found';
+import { chosenCount, chosenEdits, parseStep, placeKey } from './found';
+import { recordFinderOf } from './placesIn';
 
 const PAGE = {
 	type: 'page',
 	id: '7',
 	title: 'Home',
 	content: '<p>one two one</p>',
+	values: { title: 'One home', content: '<p>one two one</p>' },
 };
 
 function finding( to: string | null ) {
-	const finder = finderOf(
+	const finder = recordFinderOf(
 		searchOf( formOf( { search: 'one' } ), to, {
 			homeUrl: 'https://example.org',
 		} )
@@ -24,27 +22,36 @@ function finding( to: string | null ) {
 	return finder.value;
 }
 
-const found = { ...PAGE, places: finding( null )( PAGE.content ) };
+const found = { ...PAGE, places: finding( null )( PAGE.values ) };
 
 describe( 'what was found', () => {
 	it.each( [
-		[ [], '<p>x two x</p>' ],
-		[ [ 0 ], '<p>one two x</p>' ],
-		[ [ 0, 1 ], PAGE.content ],
+		[ [], 'x home', '<p>x two x</p>' ],
+		[ [ 1 ], 'x home', '<p>one two x</p>' ],
+		[ [ 0 ], 'One home', '<p>x two x</p>' ],
+		[ [ 0, 1, 2 ], 'One home', PAGE.content ],
 	] )(
 		'is replaced but for the places that are left out: %j',
-		( left, text ) => {
+		( left, title, content ) => {
 			const leftOut = new Set(
 				left.map( ( at ) => placeKey( found, at ) )
 			);
+			const edits = chosenEdits( found, leftOut, finding( 'x' ) );
 			expect(
-				withEdits(
-					PAGE.content,
-					chosenEdits( found, leftOut, finding( 'x' ) )
-				)
-			).toBe( text );
+				withEdits( PAGE.values.title, edits.get( 'title' ) ?? [] )
+			).toBe( title );
+			expect(
+				withEdits( PAGE.content, edits.get( 'content' ) ?? [] )
+			).toBe( content );
+			expect( chosenCount( found, leftOut ) ).toBe( 3 - left.length );
 		}
 	);
+
+	it( 'isn’t replaced in widgets', () => {
+		expect( chosenCount( { ...found, type: 'widgets' }, new Set() ) ).toBe(
+			0
+		);
+	} );
 
 	it( 'is parsed as far as it is there', () => {
 		const read = ( text: string ) => text;

@@ -1,5 +1,8 @@
 import { isRecord, stringOr } from '@/kernel/guards';
-import type { Edit, Place } from '@/features/replacing/index.model';
+import type { Edit } from '@/features/replacing/index.model';
+import type { FoundPlace, RecordFinder } from './placesIn';
+import { isFixed } from './subject';
+import { valuesOf, type Values } from './values';
 
 /** A document that may have what is looked for. */
 export interface FoundText {
@@ -11,14 +14,20 @@ export interface FoundText {
 	readonly content: string;
 }
 
+/** A document with everything in it that is searched. */
+export interface FoundRecord extends FoundText {
+	/** With its content. */
+	readonly values: Values;
+}
+
 /** A document with the places in it. */
-export interface FoundDocument extends FoundText {
-	readonly places: readonly Place[];
+export interface FoundDocument extends FoundRecord {
+	readonly places: readonly FoundPlace[];
 }
 
 /** One answer of the server. */
 export interface FindStep {
-	readonly documents: readonly FoundText[];
+	readonly documents: readonly FoundRecord[];
 	/** The number of documents that the user may not edit. */
 	readonly others: number;
 	/** The number of documents that were read. */
@@ -40,11 +49,15 @@ export function parseStep(
 	return {
 		documents: answer.documents
 			.filter( isRecord )
-			.map( ( { type, id, title, content } ) => ( {
+			.map( ( { type, id, title, content, values } ) => ( {
 				type: stringOr( type ),
 				id: stringOr( id ),
 				title: readText( stringOr( title ) ),
 				content: stringOr( content ),
+				values: valuesOf( {
+					content,
+					...( isRecord( values ) ? values : {} ),
+				} ),
 			} ) ),
 		others: Number( answer.others ) || 0,
 		read: Number( answer.read ) || 0,
@@ -63,26 +76,36 @@ export const foundKey = ( {
 export const placeKey = ( document: FoundText, at: number ): string =>
 	`${ foundKey( document ) } ${ at }`;
 
-/** The number of places of a document that aren't left out. */
+/** The number of places of a document that are replaced: those that can be and aren't left out. */
 export const chosenCount = (
 	document: FoundDocument,
 	leftOut: ReadonlySet< string >
 ): number =>
-	document.places.filter(
-		( _, at ) => ! leftOut.has( placeKey( document, at ) )
-	).length;
+	isFixed( document )
+		? 0
+		: document.places.filter(
+				( _, at ) => ! leftOut.has( placeKey( document, at ) )
+			).length;
 
 /** A document with its text afterwards. */
 export interface Replaced extends FoundText {
 	readonly replaced: string;
 }
 
-/** What replaces the places of a document that aren't left out; `find` finds the same places with what comes in their place. */
-export const chosenEdits = (
+/** By property, what replaces the places of a document that aren't left out; `find` finds the same places with what comes in their place. */
+export function chosenEdits(
 	document: FoundDocument,
 	leftOut: ReadonlySet< string >,
-	find: ( content: string ) => readonly Place[]
-): readonly Edit[] =>
-	find( document.content ).flatMap( ( { edits }, at ) =>
-		leftOut.has( placeKey( document, at ) ) ? [] : edits
-	);
+	find: RecordFinder
+): ReadonlyMap< string, readonly Edit[] > {
+	const chosen = new Map< string, readonly Edit[] >();
+	find( document.values ).forEach( ( { property, edits }, at ) => {
+		if ( ! leftOut.has( placeKey( document, at ) ) ) {
+			chosen.set( property, [
+				...( chosen.get( property ) ?? [] ),
+				...edits,
+			] );
+		}
+	} );
+	return chosen;
+}

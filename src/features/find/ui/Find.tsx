@@ -6,6 +6,7 @@ import { Failure } from '@/ui/Failure';
 import { messageFor } from '@/ui/messages';
 import { numberLabel } from '@/ui/numberLabel';
 import { formOf, type FindForm } from '../model/form';
+import { isFixed } from '../model/subject';
 import { FindFields } from './FindFields';
 import { FoundList } from './FoundList';
 import { foundLabel, othersLabel } from './labels';
@@ -49,7 +50,9 @@ export function Find( { params }: { readonly params: FindParams } ) {
 			return next;
 		} );
 	const isReady = finding.status === 'done' || finding.status === 'stopped';
-	const isReplaceable = isReady && finding.documents.length > 0;
+	const isReplaceable =
+		isReady &&
+		finding.documents.some( ( document ) => ! isFixed( document ) );
 	return (
 		<div className={ styles.screen }>
 			<FindFields
@@ -99,7 +102,7 @@ function statusLabel( { status, documents, read, total }: Finding ): string {
 	switch ( status ) {
 		case 'idle':
 			return __(
-				'Finds text and more in templates, template parts, patterns, menus, pages and posts.',
+				'Finds text and more in templates, template parts, patterns, menus, pages, posts, styles and settings.',
 				'atelier'
 			);
 		case 'searching':

@@ -1,18 +1,18 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '@/kernel/shorten';
-import { documentRoute, Link } from '@/routing';
-import { blockTitle, useBlockTitles } from '@/features/documents/index.records';
-import type { Place } from '@/features/replacing/index.model';
+import { useBlockTitles } from '@/features/documents/index.records';
 import {
 	chosenCount,
 	foundKey,
 	placeKey,
 	type FoundDocument,
 } from '../model/found';
+import { isFixed } from '../model/subject';
 import { numberLabel } from '@/ui/numberLabel';
+import { FoundTitle } from './FoundTitle';
 import { placesLabel, typeLabel } from './labels';
+import { PlaceText } from './PlaceText';
 import styles from './Find.module.css';
 
 /** Documents shown at a time, and places of each: more are one press away. */
@@ -63,9 +63,10 @@ interface FoundProps extends Omit< FoundListProps, 'documents' > {
 	readonly document: FoundDocument;
 }
 
-function Found( { document, leftOut, onLeaveOut }: FoundProps ) {
+function Found( { document, leftOut: chosen, onLeaveOut }: FoundProps ) {
 	const [ isWhole, setWhole ] = useState( false );
-	const { type, id, places } = document;
+	const { type, places } = document;
+	const leftOut = isFixed( document ) ? null : chosen;
 	const title = document.title || __( '(no title)', 'atelier' );
 	const count = leftOut ? chosenCount( document, leftOut ) : places.length;
 	const shown = isWhole ? places : places.slice( 0, FEW );
@@ -94,16 +95,21 @@ function Found( { document, leftOut, onLeaveOut }: FoundProps ) {
 				) }
 				<div className={ styles.about }>
 					<h3 className={ styles.title }>
-						<Link
-							to={ documentRoute }
-							params={ { type, id, isEditing: false } }
-						>
-							{ shorten( title, 120 ) }
-						</Link>
+						<FoundTitle document={ document } />
 					</h3>
 					<span className={ styles.quiet }>
-						{ typeLabel( type ) } · { placesLabel( places.length ) }
+						{ [ typeLabel( type ), placesLabel( places.length ) ]
+							.filter( Boolean )
+							.join( ' · ' ) }
 					</span>
+					{ isFixed( document ) && (
+						<span className={ styles.quiet }>
+							{ __(
+								'Widgets can’t be changed here. Open them to change them by hand.',
+								'atelier'
+							) }
+						</span>
+					) }
 				</div>
 			</div>
 			<ul className={ styles.places }>
@@ -127,11 +133,11 @@ function Found( { document, leftOut, onLeaveOut }: FoundProps ) {
 									}
 								/>
 								<label htmlFor={ idOf( document, at ) }>
-									<Surroundings place={ place } />
+									<PlaceText type={ type } place={ place } />
 								</label>
 							</div>
 						) : (
-							<Surroundings place={ place } />
+							<PlaceText type={ type } place={ place } />
 						) }
 					</li>
 				) ) }
@@ -154,17 +160,3 @@ function Found( { document, leftOut, onLeaveOut }: FoundProps ) {
 /** The ID of a place's checkbox: no spaces or slashes. */
 const idOf = ( document: FoundDocument, at: number ): string =>
 	`atelier-${ placeKey( document, at ).replace( /[^\w-]/g, '-' ) }`;
-
-/** A place with what is around it; of a block without text, its type. */
-const Surroundings = ( { place }: { readonly place: Place } ) => (
-	<span className={ styles.said } dir="auto">
-		{ place.kind === 'block' && (
-			<span className={ styles.block }>
-				{ blockTitle( place.block ) }
-			</span>
-		) }
-		{ place.before }
-		{ place.match && <mark>{ place.match }</mark> }
-		{ place.after }
-	</span>
-);

@@ -45,8 +45,9 @@ export const kindHelp = ( kind: FormKind ): string =>
 		? __( 'Choose one, or type the slug of one that is gone.', 'atelier' )
 		: ( HELP[ kind ]?.() ?? '' );
 
+/** The type of a document; empty for what its title says already, such as styles. */
 export const typeLabel = ( type: string ): string =>
-	boot().postTypes[ type ]?.label ?? type;
+	boot().postTypes[ type ]?.label ?? '';
 
 /** How much was found, in how many documents. */
 export const foundLabel = ( places: number, documents: number ): string =>

@@ -116,7 +116,8 @@ const leavesOf = (
 const fullName = ( name: string ): string =>
 	name === '' || name.includes( '/' ) ? name : `core/${ name }`;
 
-function surroundings( text: string, start: number, end: number ) {
+/** What was found, with what is around it. */
+export function surroundings( text: string, start: number, end: number ) {
 	const before = text.slice( Math.max( 0, start - AROUND ), start );
 	const after = text.slice( end, end + AROUND );
 	return {

@@ -9,7 +9,7 @@ import { htmlCharacters, jsonCharacters, type TextRun } from './textRuns';
 /** The edits of a rule in one block: in its attributes, and in its HTML. */
 export function ruleEdits(
 	content: string,
-	part: BlockPart,
+	part: Pick< BlockPart, 'name' | 'html' >,
 	leaves: readonly JsonLeaf[],
 	rule: Rule
 ): readonly Edit[] {

@@ -21,7 +21,7 @@ const WITHOUT_TEXT = new Set( [ 'embed', 'math', 'shortcode' ] );
 /** What a matcher finds in the texts of a block: its HTML, and attributes that are shown as text. */
 export function textsOf(
 	content: string,
-	{ name, html }: BlockPart,
+	{ name, html }: Pick< BlockPart, 'name' | 'html' >,
 	leaves: readonly JsonLeaf[],
 	matcher: Matcher,
 	to: string | null
@@ -62,28 +62,50 @@ function inLeaf(
 	if ( ! how ) {
 		return [];
 	}
+	if ( how === 'plain' ) {
+		return inPlainLeaf( content, leaf, matcher, to );
+	}
 	const outer = jsonCharacters( content, leaf.start, leaf.end );
-	const runs = how === 'html' ? textRuns( outer.text ) : [ outer ];
-	return runs.flatMap( ( run ) =>
-		matcher( run.text ).map( ( match ) => {
-			const placed = how === 'html' ? within( run, outer ) : outer;
-			const edits =
+	return textRuns( outer.text ).flatMap( ( run ) =>
+		matcher( run.text ).map( ( match ) =>
+			found(
+				'attribute',
+				run,
+				match,
 				to === null
-					? unchanged( content, placed, match )
-					: how === 'html'
-						? htmlEdits(
-								outer.text,
-								run,
-								match,
-								match.expand( to )
-							).map( ( edit ) => inJson( edit, outer ) )
-						: stretches( run, match ).map( ( [ start, end ] ) => ( {
-								start,
-								end,
-								text: jsonText( match.expand( to ) ),
-							} ) );
-			return found( 'attribute', run, match, edits );
-		} )
+					? unchanged( content, within( run, outer ), match )
+					: htmlEdits(
+							outer.text,
+							run,
+							match,
+							match.expand( to )
+						).map( ( edit ) => inJson( edit, outer ) )
+			)
+		)
+	);
+}
+
+/** What a matcher finds in a value that is text without HTML. */
+export function inPlainLeaf(
+	content: string,
+	leaf: JsonLeaf,
+	matcher: Matcher,
+	to: string | null
+): readonly FoundText[] {
+	const run = jsonCharacters( content, leaf.start, leaf.end );
+	return matcher( run.text ).map( ( match ) =>
+		found(
+			'attribute',
+			run,
+			match,
+			to === null
+				? unchanged( content, run, match )
+				: stretches( run, match ).map( ( [ start, end ] ) => ( {
+						start,
+						end,
+						text: jsonText( match.expand( to ) ),
+					} ) )
+		)
 	);
 }
 

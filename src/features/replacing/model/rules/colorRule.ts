@@ -36,7 +36,7 @@ function patternOf( color: string ): string {
 	}
 	const [ , name, values ] = /^([a-z-]+)\((.*)\)$/i.exec( color ) ?? [];
 	return name === undefined || values === undefined
-		? `(?<![\\w#-])${ escaped( color ) }(?![\\w-])`
+		? `(?<![\\w#|-])${ escaped( color ) }(?![\\w-])`
 		: `(?<![\\w-])${ escaped( name ) }\\(\\s*${ values
 				.split( ',' )
 				.map( ( one ) => escaped( one.trim() ) )
