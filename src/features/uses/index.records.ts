@@ -1,4 +1,5 @@
 /** The entry point for the records stage. */
+export { loadChoices, type Choice, type ListedKind } from './data/choices';
 export { fetchUsesPage } from './data/fetchUses';
 export { fillIndex } from './data/fillIndex';
 export { useKnownCounts } from './data/useCounts';

@@ -2,28 +2,27 @@ import { Button } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
-import { stringOr } from '@/kernel/guards';
-import { Confirm } from '@/ui/Confirm';
 import { messageFor } from '@/ui/messages';
+import { OnceLoaded } from '@/ui/OnceLoaded';
+import { Boundary } from '@/ui/Region';
+import { defineChunk } from '@/ui/useChunk';
 import { noteLocation } from '@/routing';
 import {
-	GONE,
 	type DocumentRef,
 	type EntityRecord,
 	titleOf,
 	versionOf,
-	type Removal,
 } from '@/features/documents/index.model';
 import {
-	OfflineWarnings,
 	removalHere,
 	removeDocument,
 	resetToTheme,
 } from '@/features/documents/index.records';
 import { baseOf } from '@/features/saving/index.records';
+import type * as Dialogs from './RemovalDialog';
+import { wordsFor } from './removalWords';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentRemovalProps {
@@ -65,13 +64,20 @@ export function useDocumentRemoval( {
 	const { createSuccessNotice, createErrorNotice } =
 		useDispatch( noticesStore );
 	const ask = () => setIsAsking( true );
+	const close = () => setIsAsking( false );
 	if ( removal === null || ! canDelete ) {
 		return { label: null, isBusy, ask, dialog: null };
 	}
 	const words = wordsFor( removal, titleOf( post ) );
+	const tellRemoved = () =>
+		void createSuccessNotice( words.done, { type: 'snackbar' } );
 
+	const leave = () => {
+		tellRemoved();
+		onRemoved();
+	};
 	const act = async () => {
-		setIsAsking( false );
+		close();
 		setIsBusy( true );
 		const isHere = noteLocation();
 		const fate =
@@ -91,7 +97,7 @@ export function useDocumentRemoval( {
 			void createErrorNotice( messageFor( fate.error ) );
 			return;
 		}
-		void createSuccessNotice( words.done, { type: 'snackbar' } );
+		tellRemoved();
 		if ( removal !== 'reset' && isHere() ) {
 			onRemoved();
 		}
@@ -101,33 +107,29 @@ export function useDocumentRemoval( {
 		label: words.action,
 		isBusy,
 		ask,
-		dialog: (
-			<Confirm
-				isOpen={ isAsking }
-				confirmButtonText={ words.action }
-				onConfirm={ () => void act() }
-				onCancel={ () => setIsAsking( false ) }
-			>
-				{ words.question }
-				{ removal !== 'reset' && (
-					<OfflineWarnings
-						changes={ [
-							{
-								...document,
-								title: titleOf( post ),
-								before: {
-									status: stringOr( post.status ),
-									password: stringOr( post.password ),
-								},
-								after: GONE,
-							},
-						] }
-					/>
-				) }
-			</Confirm>
+		dialog: isAsking && (
+			<Boundary label={ words.action }>
+				<OnceLoaded of={ DIALOG } onClose={ close }>
+					{ ( { RemovalDialog } ) => (
+						<RemovalDialog
+							document={ document }
+							post={ post }
+							removal={ removal }
+							words={ words }
+							onRemove={ () => void act() }
+							onRemoved={ leave }
+							onClose={ close }
+						/>
+					) }
+				</OnceLoaded>
+			</Boundary>
 		),
 	};
 }
+
+const DIALOG = defineChunk< typeof Dialogs >(
+	() => import( './RemovalDialog' )
+);
 
 /** The removal as a button. */
 export const RemovalButton = ( { label, isBusy, ask }: DocumentRemoval ) =>
@@ -152,56 +154,3 @@ const nameOf = ( { type, id }: DocumentRef ) => ( {
 	name: type,
 	id,
 } );
-
-interface Words {
-	readonly action: string;
-	readonly question: string;
-	readonly done: string;
-}
-
-function wordsFor( removal: Removal, title: string ): Words {
-	switch ( removal ) {
-		case 'reset':
-			return {
-				action: __( 'Reset', 'atelier' ),
-				question: sprintf(
-					/* translators: %s: title of a template or template part. */
-					__(
-						'Reset “%s” to the theme’s version? You can undo this until you leave. Your site doesn’t change until you save.',
-						'atelier'
-					),
-					title
-				),
-				/* translators: %s: title of a template or template part. */
-				done: sprintf( __( '“%s” reset.', 'atelier' ), title ),
-			};
-		case 'trash':
-			return {
-				action: __( 'Move to trash', 'atelier' ),
-				question: sprintf(
-					/* translators: %s: title of a page, post or pattern. */
-					__( 'Move “%s” to the trash?', 'atelier' ),
-					title
-				),
-				done: sprintf(
-					/* translators: %s: title of a page, post or pattern. */
-					__( '“%s” moved to the trash.', 'atelier' ),
-					title
-				),
-			};
-		case 'delete':
-			return {
-				action: __( 'Delete', 'atelier' ),
-				question: sprintf(
-					/* translators: %s: title of a template or template part. */
-					__(
-						'Permanently delete “%s”? This can’t be undone.',
-						'atelier'
-					),
-					title
-				),
-				/* translators: %s: title of a template or template part. */
-				done: sprintf( __( '“%s” deleted.', 'atelier' ), title ),
-			};
-	}
-}

@@ -11,8 +11,8 @@ import { ok, type Result } from '@/kernel/result';
 import { withoutTags } from '@/kernel/withoutTags';
 import { loadStage } from '@/platform/stages';
 import type { Edit } from '@/features/replacing/index.model';
+import type { Choice } from '@/features/uses/index.records';
 import type { FoundDocument } from '../model/found';
-import type { Choice } from './choices';
 
 /** Blocks that are asked what they can become: others of the type hardly differ. */
 const ASKED = 20;

@@ -8,7 +8,11 @@ import { messageFor } from '@/ui/messages';
 import { useLoad } from '@/ui/useLoad';
 import { allOf } from '@/features/globalStyles/index.model';
 import { usePresets } from '@/features/globalStyles/index.records';
-import { loadChoices, type Choice, type ListedKind } from '../data/choices';
+import {
+	loadChoices,
+	type Choice,
+	type ListedKind,
+} from '@/features/uses/index.records';
 import { isPreset, type FormKind } from '../model/form';
 import { PictureField } from './PictureField';
 import styles from './Find.module.css';

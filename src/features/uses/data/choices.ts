@@ -17,7 +17,8 @@ export interface Choice {
 }
 
 /** The kinds of things that the server lists. */
-export type ListedKind = 'pattern' | 'part' | 'menu' | 'block' | 'blockStyle';
+export type ListedKind =
+	'pattern' | 'part' | 'menu' | 'template' | 'block' | 'blockStyle';
 
 interface Source {
 	readonly path: string;
@@ -45,6 +46,12 @@ const SOURCES: Readonly< Record< ListedKind, Source > > = {
 	menu: {
 		path: '/wp/v2/navigation?context=edit&per_page=-1&_fields=id,title',
 		read: named,
+	},
+	template: {
+		path: '/wp/v2/templates?context=edit&per_page=-1&_fields=id,title,is_custom',
+		// Pages and posts can choose only these.
+		read: ( record ) =>
+			record.is_custom === true ? named( record ) : [],
 	},
 	block: {
 		path: '/wp/v2/block-types?_fields=name,title',

@@ -1,0 +1,175 @@
+import { Modal } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { stringOr } from '@/kernel/guards';
+import { openDraft } from '@/platform/siteDraft';
+import { Confirm } from '@/ui/Confirm';
+import { DialogActions } from '@/ui/DialogActions';
+import { useLoad } from '@/ui/useLoad';
+import {
+	GONE,
+	titleOf,
+	type DocumentRef,
+	type EntityRecord,
+	type Removal,
+} from '@/features/documents/index.model';
+import {
+	forgetEdits,
+	OfflineWarnings,
+	routeOf,
+} from '@/features/documents/index.records';
+import {
+	useSafeRemoval,
+	type Removed,
+} from '@/features/safeRemoval/index.records';
+import { loadChoices } from '@/features/uses/index.records';
+import type { RemovalWords } from './removalWords';
+
+interface RemovalDialogProps {
+	readonly document: DocumentRef;
+	readonly post: EntityRecord;
+	readonly removal: Removal;
+	readonly words: RemovalWords;
+	readonly onRemove: () => void;
+	/** Called if the document no longer exists in the open site draft. */
+	readonly onRemoved: () => void;
+	readonly onClose: () => void;
+}
+
+/** Asks before the open document is removed, and what becomes of its uses. */
+export const RemovalDialog = ( props: RemovalDialogProps ) => {
+	const { document, post, removal, words, onRemove, onClose } = props;
+	const removed = removedOf( document, post );
+	if ( removal === 'reset' || ! removed ) {
+		return (
+			<Confirm
+				confirmButtonText={ words.action }
+				onConfirm={ onRemove }
+				onCancel={ onClose }
+			>
+				{ words.question }
+				{ removal !== 'reset' && <Warnings { ...props } /> }
+			</Confirm>
+		);
+	}
+	const { kind } = removed;
+	return (
+		<Modal
+			title={ words.action }
+			size="small"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ onClose }
+		>
+			{ kind === 'post' ? (
+				<UsedRemoval { ...props } removed={ removed } others={ null } />
+			) : (
+				<ListedRemoval { ...props } removed={ removed } kind={ kind } />
+			) }
+		</Modal>
+	);
+};
+
+interface UsedRemovalProps extends RemovalDialogProps {
+	readonly removed: Removed;
+	/** What may come in its place; null for posts, which are searched. */
+	readonly others: Parameters< typeof useSafeRemoval >[ 0 ][ 'others' ];
+}
+
+/** Of what is chosen from a list; until it has loaded, and if that fails, nothing can come in its place. */
+function ListedRemoval( {
+	kind,
+	...props
+}: Omit< UsedRemovalProps, 'others' > & {
+	readonly kind: Exclude< Removed[ 'kind' ], 'post' >;
+} ) {
+	const load = useLoad( kind, ( signal ) => loadChoices( kind, signal ) );
+	const others = load.status === 'ready' ? load.value : [];
+	return (
+		<UsedRemoval
+			{ ...props }
+			others={ others
+				.filter( ( { value } ) => value !== props.removed.id )
+				.map( ( { value, label } ) => ( {
+					id: value,
+					title: label,
+				} ) ) }
+		/>
+	);
+}
+
+function UsedRemoval( { removed, others, ...props }: UsedRemovalProps ) {
+	const { document, post, removal, words, onRemove, onRemoved, onClose } =
+		props;
+	const [ isBusy, setIsBusy ] = useState( false );
+	const { panel, act, isDisabled, label } = useSafeRemoval( {
+		removed: [ removed ],
+		title: titleOf( post ),
+		paths: [
+			`${ routeOf( document.type ) }/${ document.id }${ removal === 'trash' ? '' : '?force=true' }`,
+		],
+		others,
+		canBeUndone: removal === 'trash',
+	} );
+	const remove = async () => {
+		if ( ! act ) {
+			onRemove();
+			return;
+		}
+		setIsBusy( true );
+		const isDone = await act();
+		setIsBusy( false );
+		if ( isDone ) {
+			onClose();
+			if ( openDraft() ) {
+				forgetEdits( document );
+				onRemoved();
+			}
+		}
+	};
+	return (
+		<>
+			<p>{ words.question }</p>
+			<Warnings { ...props } />
+			{ panel }
+			<DialogActions
+				label={ label ?? words.action }
+				isBusy={ isBusy }
+				isDisabled={ isDisabled }
+				isDestructive
+				onCancel={ onClose }
+				onAct={ () => void remove() }
+			/>
+		</>
+	);
+}
+
+const Warnings = ( { document, post }: RemovalDialogProps ) => (
+	<OfflineWarnings
+		changes={ [
+			{
+				...document,
+				title: titleOf( post ),
+				before: {
+					status: stringOr( post.status ),
+					password: stringOr( post.password ),
+				},
+				after: GONE,
+			},
+		] }
+	/>
+);
+
+const KINDS: Readonly< Record< string, Removed[ 'kind' ] > > = {
+	wp_block: 'pattern',
+	wp_template_part: 'part',
+	wp_template: 'template',
+	wp_navigation: 'menu',
+};
+
+/** What the index of uses knows of a document; null for patterns whose copies are on their own. */
+const removedOf = (
+	{ type, id }: DocumentRef,
+	post: EntityRecord
+): Removed | null =>
+	post.wp_pattern_sync_status === 'unsynced'
+		? null
+		: { kind: KINDS[ type ] ?? 'post', id, url: stringOr( post.link ) };
