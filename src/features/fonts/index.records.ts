@@ -1,7 +1,9 @@
 /** Exports that need the data layer. */
 export { lostFamilies } from './data/lostFamilies';
 export { showFaces } from './data/showFaces';
+export { useFamilyFaces } from './data/useFamilyFaces';
 export { themeUrls, useThemeUrls } from './data/useThemeUrls';
+export { parseFamily } from './model/family';
 export { pageFaces, type PageFace } from './model/faceRules';
 export { isSameFonts, readFonts, writeFonts } from './model/record';
 export type { ActiveFonts, FontsChange, SiteFonts } from './model/siteFonts';

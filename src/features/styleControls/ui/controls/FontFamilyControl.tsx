@@ -17,7 +17,7 @@ interface FontFamilyControlProps {
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** One of the site's fonts. A missing font is shown by name. */
+/** One of the site's fonts, each in its own face. A missing font is shown by name. */
 export function FontFamilyControl( {
 	presets,
 	value,
@@ -41,10 +41,13 @@ export function FontFamilyControl( {
 								),
 							},
 						] ),
-				...allOf( presets ).map( ( { slug, name } ) => ( {
-					value: presetReference( 'fontFamily', slug ),
-					label: name,
-				} ) ),
+				...allOf( presets ).map(
+					( { slug, name, value: family } ) => ( {
+						value: presetReference( 'fontFamily', slug ),
+						label: name,
+						fontFamily: family,
+					} )
+				),
 			] }
 			value={
 				chosen

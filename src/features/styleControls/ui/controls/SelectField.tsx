@@ -12,6 +12,8 @@ interface SelectFieldProps {
 	readonly options: readonly {
 		readonly value: string;
 		readonly label: string;
+		/** The font that its label is in; the page's by default. */
+		readonly fontFamily?: string | undefined;
 	}[];
 	/** Undefined is the default. */
 	readonly value: string | undefined;
@@ -32,6 +34,7 @@ export function SelectField( {
 	const isUnknown =
 		value !== undefined &&
 		! options.some( ( option ) => option.value === value );
+	const chosen = options.find( ( option ) => option.value === value );
 	return (
 		<SelectControl
 			__next40pxDefaultSize
@@ -39,6 +42,7 @@ export function SelectField( {
 			label={ label }
 			hideLabelFromVision={ hideLabelFromVision }
 			value={ value ?? '' }
+			{ ...inFont( chosen?.fontFamily ) }
 			options={ [
 				{ value: '', label: none ?? __( 'Default', 'atelier' ) },
 				...( isUnknown
@@ -55,11 +59,16 @@ export function SelectField( {
 							},
 						]
 					: [] ),
-				...options,
+				...options.map( ( { fontFamily, ...option } ) => ( {
+					...option,
+					...inFont( fontFamily ),
+				} ) ),
 			] }
-			onChange={ ( chosen ) =>
-				onChange( chosen === '' ? undefined : chosen )
-			}
+			onChange={ ( next ) => onChange( next === '' ? undefined : next ) }
 		/>
 	);
 }
+
+/** Props that show an element in a font; none for the page's. */
+const inFont = ( fontFamily: string | undefined ) =>
+	fontFamily ? { style: { fontFamily } } : {};

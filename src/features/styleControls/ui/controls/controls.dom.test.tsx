@@ -69,6 +69,26 @@ describe( 'fonts', () => {
 		] );
 	} );
 
+	it( 'are each shown in their own face, the chosen one in the field', () => {
+		render(
+			<FontFamilyControl
+				presets={ fonts }
+				value="var(--wp--preset--font-family--fira)"
+				onChange={ onChange }
+			/>
+		);
+		const faceOf = ( name: string ) =>
+			screen.getByRole( 'option', { name } ).style.fontFamily;
+		const families = [ ...fonts.theme, ...fonts.default, ...fonts.custom ];
+		expect( families.map( ( { name } ) => faceOf( name ) ) ).toEqual(
+			families.map( ( { value } ) => value )
+		);
+		expect( faceOf( 'Default' ) ).toBe( '' );
+		expect( screen.getByLabelText( 'Font' ).style.fontFamily ).toBe(
+			faceOf( 'Fira' )
+		);
+	} );
+
 	it( 'that the theme doesn’t have are shown and kept', () => {
 		render(
 			<FontFamilyControl

@@ -1,7 +1,8 @@
 import { ToggleControl } from '@wordpress/components';
-import { useCallback } from '@wordpress/element';
+import { useCallback, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isRecord } from '@/kernel/guards';
+import { parseFamily, useFamilyFaces } from '@/features/fonts/index.records';
 import {
 	editStyles,
 	FIELD_NAMES,
@@ -61,10 +62,20 @@ export const TypographyPanel = ( {
 
 function Family( { target }: TypographyPanelProps ) {
 	const value = useStyleValue( 'typography.fontFamily', target );
+	const presets = usePresets( 'fontFamily', target );
+	useFamilyFaces(
+		useMemo(
+			() =>
+				allOf( presets ).flatMap(
+					( { raw } ) => parseFamily( raw ) ?? []
+				),
+			[ presets ]
+		)
+	);
 	return (
 		<StylesControl label={ FIELD_NAMES.fontFamily() } value={ value }>
 			<FontFamilyControl
-				presets={ usePresets( 'fontFamily', target ) }
+				presets={ presets }
 				value={ value.value }
 				onChange={ value.set }
 			/>
