@@ -2,6 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { findRoute, Link } from '@/routing';
 import type { FoundFamily } from '../data/findInCollections';
 import { mergeFamilies } from '../model/activation';
 import type { FontFamily, FontSource } from '../model/family';
@@ -75,6 +76,15 @@ export function MissingFontItem( {
 						>
 							{ __( 'Replace', 'atelier' ) }
 						</Button>
+					) }
+					{ font.documents > 0 && (
+						<Link
+							to={ findRoute }
+							params={ { kind: 'fontFamily', search: font.slug } }
+							className="components-button is-secondary is-compact"
+						>
+							{ __( 'Replace in content', 'atelier' ) }
+						</Link>
 					) }
 					<Button
 						variant="tertiary"

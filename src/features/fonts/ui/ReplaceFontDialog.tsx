@@ -88,7 +88,7 @@ export function ReplaceFontDialog( {
 				{ font.documents > 0 && (
 					<p className={ styles.text }>
 						{ __(
-							'Pages, templates and other content that use it won’t change.',
+							'Pages, templates and other content that use it won’t change. You can replace it there afterwards.',
 							'atelier'
 						) }
 					</p>

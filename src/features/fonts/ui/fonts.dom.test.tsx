@@ -399,6 +399,11 @@ describe( 'a font that is used but not available', () => {
 		expect(
 			within( lost ).queryByRole( 'button', { name: 'Replace' } )
 		).toBeNull();
+		expect(
+			within( lost )
+				.getByRole( 'link', { name: 'Replace in content' } )
+				.getAttribute( 'href' )
+		).toMatch( /p=%2Ffind&kind=fontFamily&search=atelier-lost-font$/ );
 		await click( 'Where it’s used', lost );
 		await within( lost ).findByRole( 'link', { name: /Asks for it/ } );
 
