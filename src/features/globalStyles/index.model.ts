@@ -82,7 +82,7 @@ export type {
 	PresetOrigin,
 	PresetsByOrigin,
 } from './model/presets';
-export { propertyFacts } from './model/properties';
+export { propertiesIn, propertyFacts } from './model/properties';
 export type {
 	PropertyGroup,
 	PropertyIn,

@@ -35,6 +35,7 @@ export {
 	AREA_NAMES,
 	conditionName,
 	FIELD_NAMES,
+	fieldName,
 	locationName,
 	locationNames,
 	STATE_NAMES,

@@ -163,6 +163,34 @@ describe( 'colors of the site', () => {
 } );
 
 describe( 'typography of the site', () => {
+	it( 'says what each level of headings has a value of its own for, and offers it there', async () => {
+		const sized = { typography: { fontSize: '2rem', lineHeight: '1.2' } };
+		await openStyles(
+			'/typography',
+			stylesSite( {
+				styles: {
+					elements: {
+						h1: sized,
+						h2: sized,
+						h3: sized,
+						h4: sized,
+						h5: sized,
+						h6: sized,
+					},
+				},
+			} )
+		);
+		await click( 'Headings' );
+		await screen.findByText(
+			'Set separately for each level: Size and Line height.'
+		);
+		expect( screen.queryByLabelText( 'Line height' ) ).toBeNull();
+		fireEvent.click( await screen.findByRole( 'radio', { name: 'H3' } ) );
+		await settle();
+		await screen.findByLabelText( 'Line height' );
+		expect( screen.queryByText( /^Set separately/ ) ).toBeNull();
+	} );
+
 	it( 'has levels of headings, is undone step by step, and saved', async () => {
 		const site = stylesSite();
 		await openStyles( '/typography', site );

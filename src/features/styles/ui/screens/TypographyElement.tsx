@@ -1,10 +1,19 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { editStyles, useFeatures } from '@/features/globalStyles/index.records';
+import { locale } from '@/platform/locale';
+import {
+	editStyles,
+	fieldName,
+	useFeatures,
+} from '@/features/globalStyles/index.records';
 import { useIsAnyChanged } from '../../data/useIsAnyChanged';
-import { groupResets, hasGroup } from '@/features/globalStyles/index.model';
+import {
+	groupResets,
+	hasGroup,
+	propertiesIn,
+} from '@/features/globalStyles/index.model';
 import {
 	LevelChoice,
 	OutlinePanel,
@@ -73,6 +82,9 @@ function Element( { element }: { readonly element: PageElement } ) {
 							}
 						/>
 					) }
+					{ levels.length > 0 && ! part.level && (
+						<OfLevels element={ element } />
+					) }
 					{ states.length > 0 && (
 						<StateChoice
 							states={ states }
@@ -98,5 +110,26 @@ function Element( { element }: { readonly element: PageElement } ) {
 				) }
 			</div>
 		</StylesScreen>
+	);
+}
+
+/** What can't be set for all levels at once, because each has a value of its own; nothing if everything can. */
+function OfLevels( { element }: { readonly element: PageElement } ) {
+	const ofAll = useFeatures( targetOf( element, {} ) );
+	const [ level ] = factsOf( element ).levels;
+	const ofOne = useFeatures( targetOf( element, { level } ) );
+	const names = propertiesIn( 'typography' ).flatMap( ( property ) =>
+		ofOne.has( property ) && ! ofAll.has( property )
+			? [ fieldName( property ) ]
+			: []
+	);
+	return names.length === 0 ? null : (
+		<p className={ styles.ofLevels }>
+			{ sprintf(
+				/* translators: %s: settings, such as "Size and Line height". */
+				__( 'Set separately for each level: %s.', 'atelier' ),
+				new Intl.ListFormat( locale() ).format( names )
+			) }
+		</p>
 	);
 }
