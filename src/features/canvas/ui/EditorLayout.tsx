@@ -1,60 +1,38 @@
-import { store as blockEditorStore } from '@wordpress/block-editor';
-import { useEvent, useViewportMatch } from '@wordpress/compose';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useEvent } from '@wordpress/compose';
+import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import {
-	useCallback,
-	useEffect,
-	useMemo,
-	useRef,
-	useState,
-} from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
-import { useShortcut } from '@wordpress/keyboard-shortcuts';
+import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
-import { useSignal } from '@/ui/useSignal';
-import { Region } from '@/ui/Region';
 import { usePreference } from '@/platform/editorPreferences';
 import type { EntityRecord } from '@/features/documents/index.model';
 import { useEditedViewport } from '@/features/responsiveStyles/index.editor';
-import {
-	isZoomedOut,
-	setZoomedOut,
-	SectionTools,
-} from '@/features/sections/index.editor';
-import {
-	PluginSidebarSlot,
-	Plugins,
-} from '@/features/pluginSlots/index.editor';
-import {
-	useUnrenderableContent,
-	watchPastes,
-	CodeEditor,
-	UnrenderableCode,
-} from '@/features/uneditable/index.editor';
+import { SectionTools } from '@/features/sections/index.editor';
+import { Plugins } from '@/features/pluginSlots/index.editor';
+import { useUnrenderableContent } from '@/features/uneditable/index.editor';
+import { useEditorParts } from '../data/editorParts';
 import { useAfterPaint } from '../data/useAfterPaint';
-import { isOverviewFocusWanted } from '../data/overviewFocus';
-import { useCanUseTools, useIsCovered } from '../data/useCanUseTools';
+import { useCleanEntry, useClosedTools } from '../data/useClosedTools';
 import {
 	keepKeysInDialog,
 	useKeysFromOutside,
 } from '../data/useKeysFromOutside';
-import { useEditorShortcuts } from '../data/shortcuts';
+import { useShownParts } from '../data/useShownParts';
 import { useSidebar } from '../data/useSidebar';
 import { isPieceType } from '../model/documentKind';
-import { shownParts } from '../model/shownParts';
-import { BlocksCanvas } from './BlocksCanvas';
 import type {
 	DocumentEditorProps,
 	TemplateView,
 } from '../model/documentEditorProps';
+import { BlockTrail } from './BlockTrail';
 import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
+import { EditorContent } from './EditorContent';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
+import { EditorKeys, overviewButton } from './EditorKeys';
+import { EditorSidebars } from './EditorSidebars';
 import { OverviewPanel } from './OverviewPanel';
-import { useEditorParts } from '../data/editorParts';
-import { BlockTrail } from './BlockTrail';
 import { TopToolbar } from './TopToolbar';
+import { useTemplateQuestion } from './useTemplateQuestion';
 import styles from './EditorLayout.module.css';
 
 interface EditorLayoutProps extends DocumentEditorProps {
@@ -81,15 +59,7 @@ export function EditorLayout( {
 	isTemplateShown,
 	onToggleTemplate,
 }: EditorLayoutProps ) {
-	const {
-		notes,
-		styles: stylesParts,
-		SettingsPanel,
-		InserterPanel,
-		useInserterAhead,
-		Tools,
-		TemplateQuestion,
-	} = useEditorParts();
+	const { notes, useInserterAhead, Tools } = useEditorParts();
 	const template = knownTemplate ?? null;
 	const sidebar = useSidebar();
 	const [ isDistractionFree ] = usePreference( 'distractionFree' );
@@ -97,58 +67,22 @@ export function EditorLayout( {
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
 	const editedViewport = useEditedViewport();
 	const unrenderable = useUnrenderableContent( document );
-	const [ isReady, setIsReady ] = useState( false );
-	const showCanvas = useCallback( () => {
-		setIsReady( true );
-		onReady();
-	}, [ onReady ] );
-	const isPainted = useAfterPaint( isReady );
-	const { isInserterOpen, isOverviewOpen, isVisual } = useSelect(
-		( select ) => ( {
-			isVisual: select( editorStore ).getEditorMode() === 'visual',
-			isInserterOpen: select( editorStore ).isInserterOpened(),
-			isOverviewOpen: select( editorStore ).isListViewOpened(),
-		} ),
-		[]
-	);
-	const {
-		hasChrome,
-		hasPanels,
-		hasStyles,
-		hasNotes,
-		hasMargin,
-		isCode,
-		isCovered,
-		isFar,
-		hasTools,
-	} = shownParts( {
+	const { isPainted, showCanvas } = usePaint( onReady );
+	const parts = useShownParts( {
 		mode,
 		sidebar: sidebar.shows,
-		isDistractionFree,
-		isVisual,
 		isUnrenderable: unrenderable !== null,
-		isZoomedOut: useSignal( isZoomedOut ),
-		isBookOpen: useIsCovered(),
 		isPainted,
-		hasMarginRoom: useViewportMatch( 'xlarge' ),
 		canHaveNotes: notes.isFor( document ),
 	} );
+	const { hasChrome, hasTools, isCode, isFar } = parts;
 	const dialogs = useEditorDialogs( {
 		type: document.type,
 		hasPrevious: onBack !== null,
-		hasStyles,
+		hasStyles: parts.hasStyles,
 	} );
 	useInserterAhead( document.type, isPainted && hasChrome );
-	const [ isAskingForTemplate, setIsAskingForTemplate ] = useState( false );
-	const askForTemplate = useCallback(
-		() => setIsAskingForTemplate( true ),
-		[]
-	);
-	const openTemplate = useEvent( () => {
-		if ( template ) {
-			onOpen( { type: template.type, id: String( template.id ) } );
-		}
-	} );
+	const templateQuestion = useTemplateQuestion( template, onOpen );
 	const templateView = useTemplateView(
 		template !== null,
 		isTemplateShown,
@@ -157,7 +91,7 @@ export function EditorLayout( {
 	const toggleSettings = useEvent( () => sidebar.toggle( 'settings' ) );
 	const showDialog = useEvent( dialogs.show );
 	useCleanEntry( mode === 'edit' );
-	useClosedTools( isCovered );
+	useClosedTools( parts.isCovered );
 	const layout = useRef< HTMLDivElement >( null );
 	const notesButton = useRef< HTMLButtonElement >( null );
 	useKeysFromOutside( layout, mode === 'edit' );
@@ -197,91 +131,36 @@ export function EditorLayout( {
 				className={ styles.body }
 				data-framed={ ! isCode && isPieceType( document.type ) }
 			>
-				{ hasTools && isInserterOpen && <InserterPanel /> }
-				{ hasTools && isOverviewOpen && (
-					<OverviewPanel
-						onClosed={ () => overviewButton( layout )?.focus() }
-					/>
-				) }
-				<Region
-					label={
-						hasChrome
-							? __( 'Editor content', 'atelier' )
-							: __( 'Preview', 'atelier' )
-					}
-					isFocusTarget
-					className={ styles.canvas }
-				>
-					{ isCode && (
-						<CodeEditor
-							document={ document }
-							unrenderable={ unrenderable }
-							onReady={ showCanvas }
-						/>
-					) }
-					{ ! isCode && unrenderable && (
-						<UnrenderableCode
-							problem={ unrenderable.problem }
-							onReady={ showCanvas }
-							onEdit={ onActivate }
-						/>
-					) }
-					{ ! isCode && ! unrenderable && (
-						<stylesParts.Cover hasPanel={ hasStyles }>
-							<BlocksCanvas
-								document={ document }
-								isInTemplate={ isTemplateShown }
-								isPicture={ ! hasChrome }
-								isOutOfSight={ mode === 'standby' }
-								onActivate={ onActivate }
-								onReady={ showCanvas }
-								onTemplate={
-									isTemplateShown ? askForTemplate : null
-								}
-							/>
-						</stylesParts.Cover>
-					) }
-				</Region>
-				{ hasPanels && (
-					<PluginSidebarSlot isOpen={ sidebar.shows === 'plugin' } />
-				) }
-				{ hasPanels && sidebar.shows === 'settings' && (
-					<SettingsPanel
-						document={ document }
-						post={ post }
-						template={ knownTemplate }
-						isInTemplate={ isTemplateShown }
-						isFilled={ isPainted }
-						isVisual={ ! isCode }
-						onOpenTemplate={ openTemplate }
-						onOpen={ onOpen }
-						onClose={ sidebar.close }
-						onRemoved={ onRemoved }
-					/>
-				) }
-				{ hasStyles && <stylesParts.Panel onClose={ sidebar.close } /> }
-				{ hasMargin && (
-					<notes.Margin
-						// Showing the template needs a new canvas.
-						key={ String( isTemplateShown ) }
-						document={ document }
-						onAll={ () => sidebar.open( 'notes' ) }
-						onHidden={ () => notesButton.current?.focus() }
-					/>
-				) }
-				{ hasNotes && sidebar.shows === 'notes' && (
-					<notes.Panel
-						document={ document }
-						isInTemplate={ isTemplateShown }
-						onClose={ sidebar.close }
-					/>
-				) }
+				{ hasTools && <ToolPanels layout={ layout } /> }
+				<EditorContent
+					document={ document }
+					mode={ mode }
+					parts={ parts }
+					unrenderable={ unrenderable }
+					isInTemplate={ isTemplateShown }
+					onActivate={ onActivate }
+					onReady={ showCanvas }
+					onTemplate={ templateQuestion.ask }
+				/>
+				<EditorSidebars
+					document={ document }
+					parts={ parts }
+					sidebar={ sidebar }
+					post={ post }
+					template={ knownTemplate }
+					isInTemplate={ isTemplateShown }
+					isPainted={ isPainted }
+					notesButton={ notesButton }
+					onOpen={ onOpen }
+					onOpenTemplate={ templateQuestion.open }
+					onRemoved={ onRemoved }
+				/>
 			</div>
-			{ hasPanels && hasTrail && ! isCode && (
+			{ parts.hasPanels && hasTrail && ! isCode && (
 				<BlockTrail document={ document } />
 			) }
 			{ mode === 'edit' && (
-				<Shortcuts
+				<EditorKeys
 					layout={ layout }
 					isInTemplate={ isTemplateShown }
 					onToggleSettings={ () => sidebar.toggle( 'settings' ) }
@@ -293,7 +172,7 @@ export function EditorLayout( {
 						isInTemplate={ isTemplateShown }
 						template={ template }
 						templateView={ templateView }
-						onTemplate={ openTemplate }
+						onTemplate={ templateQuestion.open }
 						onBack={ onBack }
 						onToggleSettings={ toggleSettings }
 						onDialog={ showDialog }
@@ -306,27 +185,49 @@ export function EditorLayout( {
 					/>
 				</>
 			) }
-			{ hasNotes && mode === 'edit' && isPainted && ! isCode && (
+			{ parts.hasNotes && mode === 'edit' && isPainted && ! isCode && (
 				<notes.OfBlocks
 					document={ document }
 					isInTemplate={ isTemplateShown }
-					hasMargin={ hasMargin }
+					hasMargin={ parts.hasMargin }
 					onAll={ () => sidebar.open( 'notes' ) }
 				/>
 			) }
 			{ hasChrome && isPainted && <Plugins /> }
-			{ template && isAskingForTemplate && (
-				<TemplateQuestion
-					template={ template }
-					onAnswer={ ( isWanted ) => {
-						setIsAskingForTemplate( false );
-						if ( isWanted ) {
-							openTemplate();
-						}
-					} }
+			{ templateQuestion.dialog }
+		</div>
+	);
+}
+
+/** Whether the first blocks are painted; and what is to be called once they can be. */
+function usePaint( onReady: () => void ) {
+	const [ isReady, setIsReady ] = useState( false );
+	const showCanvas = useCallback( () => {
+		setIsReady( true );
+		onReady();
+	}, [ onReady ] );
+	return { isPainted: useAfterPaint( isReady ), showCanvas };
+}
+
+/** What is open of the panels before the canvas. */
+function ToolPanels( { layout }: { layout: RefObject< HTMLElement > } ) {
+	const { InserterPanel } = useEditorParts();
+	const { isInserterOpen, isOverviewOpen } = useSelect(
+		( select ) => ( {
+			isInserterOpen: select( editorStore ).isInserterOpened(),
+			isOverviewOpen: select( editorStore ).isListViewOpened(),
+		} ),
+		[]
+	);
+	return (
+		<>
+			{ isInserterOpen && <InserterPanel /> }
+			{ isOverviewOpen && (
+				<OverviewPanel
+					onClosed={ () => overviewButton( layout )?.focus() }
 				/>
 			) }
-		</div>
+		</>
 	);
 }
 
@@ -341,97 +242,4 @@ function useTemplateView(
 		() => ( hasTemplate ? { isShown, toggle } : null ),
 		[ hasTemplate, isShown, toggle ]
 	);
-}
-
-/** What opens the style book closes the panels that insert and list blocks, also for when it closes. */
-function useClosedTools( isCovered: boolean ) {
-	const { setIsInserterOpened, setIsListViewOpened } =
-		useDispatch( editorStore );
-	useEffect( () => {
-		if ( isCovered ) {
-			void setIsInserterOpened( false );
-			void setIsListViewOpened( false );
-			isZoomedOut.set( false );
-		}
-	}, [ isCovered, setIsInserterOpened, setIsListViewOpened ] );
-}
-
-const isWide = (): boolean => window.innerWidth >= 782;
-
-/** The editor opens without a selection or open panels. */
-function useCleanEntry( isEditing: boolean ) {
-	const [ hasOverview ] = usePreference( 'showListViewByDefault' );
-	const isOverviewWanted = useRef( hasOverview );
-	isOverviewWanted.current = hasOverview;
-	const { clearSelectedBlock } = useDispatch( blockEditorStore );
-	const { setDeviceType, setIsInserterOpened, setIsListViewOpened } =
-		useDispatch( editorStore );
-	useEffect( () => {
-		if ( isEditing ) {
-			void clearSelectedBlock();
-			void setDeviceType( 'Desktop' );
-			isZoomedOut.set( false );
-			void setIsInserterOpened( false );
-			void setIsListViewOpened( isOverviewWanted.current && isWide() );
-		}
-	}, [
-		isEditing,
-		clearSelectedBlock,
-		setDeviceType,
-		setIsInserterOpened,
-		setIsListViewOpened,
-	] );
-}
-
-const overviewButton = ( layout: RefObject< HTMLElement > ) =>
-	layout.current?.querySelector< HTMLElement >( 'button[data-overview]' );
-
-function Shortcuts( {
-	layout,
-	isInTemplate,
-	onToggleSettings,
-}: {
-	readonly layout: RefObject< HTMLElement >;
-	readonly isInTemplate: boolean;
-	readonly onToggleSettings: () => void;
-} ) {
-	useEditorShortcuts();
-	useEffect( () => watchPastes( window.document ), [] );
-	const canUseTools = useCanUseTools();
-	const { getSelectedBlockClientId } = useSelect(
-		( select ) => select( blockEditorStore ),
-		[]
-	);
-	useShortcut(
-		'atelier/toggle-zoom',
-		( event ) => {
-			event.preventDefault();
-			setZoomedOut( ! isZoomedOut.get(), isInTemplate );
-		},
-		{ isDisabled: ! canUseTools }
-	);
-	// WordPress's handler opens the overview in the same event.
-	useShortcut( 'core/editor/toggle-list-view', () =>
-		isOverviewFocusWanted.set(
-			canUseTools &&
-				overviewButton( layout )?.getAttribute( 'aria-expanded' ) !==
-					'true'
-		)
-	);
-	// With a selected block, the block editor moves the focus to its toolbar.
-	useShortcut( 'core/block-editor/focus-toolbar', ( event ) => {
-		if ( getSelectedBlockClientId() === null ) {
-			event.preventDefault();
-			layout.current
-				?.querySelector< HTMLElement >(
-					'[data-document-tools] [role="toolbar"] button'
-				)
-				?.focus();
-		}
-	} );
-	useShortcut( 'atelier/toggle-settings', ( event ) => {
-		event.preventDefault();
-		onToggleSettings();
-	} );
-	return null;
 }

@@ -123,3 +123,23 @@ export function rowsOf(
 	add( items, 1, null );
 	return rows;
 }
+
+/** Relative to an item: at its index plus an offset, or at the end if the item was removed. */
+export const beside =
+	( key: string, after: number ) =>
+	( now: Tree ): ItemPosition => {
+		const found = find( now, key );
+		return found
+			? { parent: found.parent, index: found.index + after }
+			: endOf( null )( now );
+	};
+
+/** The last position in an item, or in the menu. */
+export const endOf =
+	( key: string | null ) =>
+	( now: Tree ): ItemPosition => {
+		const found = key === null ? null : find( now, key );
+		return found
+			? { parent: key, index: found.item.items.length }
+			: { parent: null, index: now.items.length };
+	};

@@ -1,0 +1,77 @@
+import { __ } from '@wordpress/i18n';
+import { Region } from '@/ui/Region';
+import {
+	useUnrenderableContent,
+	CodeEditor,
+	UnrenderableCode,
+} from '@/features/uneditable/index.editor';
+import { useEditorParts } from '../data/editorParts';
+import type { DocumentEditorProps } from '../model/documentEditorProps';
+import type { ShownParts } from '../model/shownParts';
+import { BlocksCanvas } from './BlocksCanvas';
+import styles from './EditorLayout.module.css';
+
+interface EditorContentProps extends Pick<
+	DocumentEditorProps,
+	'document' | 'mode' | 'onActivate' | 'onReady'
+> {
+	readonly parts: ShownParts;
+	/** Why the content isn't shown as blocks; null if it is. */
+	readonly unrenderable: ReturnType< typeof useUnrenderableContent >;
+	readonly isInTemplate: boolean;
+	/** Called for a press on the template around the document. */
+	readonly onTemplate: () => void;
+}
+
+/** The document: its blocks, or its code. */
+export const EditorContent = ( {
+	document,
+	mode,
+	parts: { hasChrome, hasStyles, isCode },
+	unrenderable,
+	isInTemplate,
+	onActivate,
+	onReady,
+	onTemplate,
+}: EditorContentProps ) => {
+	const { Cover } = useEditorParts().styles;
+	return (
+		<Region
+			label={
+				hasChrome
+					? __( 'Editor content', 'atelier' )
+					: __( 'Preview', 'atelier' )
+			}
+			isFocusTarget
+			className={ styles.canvas }
+		>
+			{ isCode && (
+				<CodeEditor
+					document={ document }
+					unrenderable={ unrenderable }
+					onReady={ onReady }
+				/>
+			) }
+			{ ! isCode && unrenderable && (
+				<UnrenderableCode
+					problem={ unrenderable.problem }
+					onReady={ onReady }
+					onEdit={ onActivate }
+				/>
+			) }
+			{ ! isCode && ! unrenderable && (
+				<Cover hasPanel={ hasStyles }>
+					<BlocksCanvas
+						document={ document }
+						isInTemplate={ isInTemplate }
+						isPicture={ ! hasChrome }
+						isOutOfSight={ mode === 'standby' }
+						onActivate={ onActivate }
+						onReady={ onReady }
+						onTemplate={ isInTemplate ? onTemplate : null }
+					/>
+				</Cover>
+			) }
+		</Region>
+	);
+};

@@ -1,0 +1,79 @@
+import type { RefObject } from 'react';
+import type { EntityRecord } from '@/features/documents/index.model';
+import { PluginSidebarSlot } from '@/features/pluginSlots/index.editor';
+import { useEditorParts } from '../data/editorParts';
+import type { Sidebar } from '../data/useSidebar';
+import type { DocumentEditorProps } from '../model/documentEditorProps';
+import type { ShownParts } from '../model/shownParts';
+
+interface EditorSidebarsProps extends Pick<
+	DocumentEditorProps,
+	'document' | 'onOpen' | 'onRemoved'
+> {
+	readonly parts: ShownParts;
+	readonly sidebar: Sidebar;
+	readonly post: EntityRecord;
+	/** The template of the document; null without one, undefined while it loads. */
+	readonly template: EntityRecord | null | undefined;
+	readonly isInTemplate: boolean;
+	/** Whether the first blocks are painted. */
+	readonly isPainted: boolean;
+	/** The button that has the focus once the notes are hidden. */
+	readonly notesButton: RefObject< HTMLButtonElement >;
+	readonly onOpenTemplate: () => void;
+}
+
+/** What is beside the canvas: one sidebar, or notes in the margin. */
+export function EditorSidebars( {
+	document,
+	parts: { hasPanels, hasStyles, hasMargin, hasNotes, isCode },
+	sidebar,
+	post,
+	template,
+	isInTemplate,
+	isPainted,
+	notesButton,
+	onOpen,
+	onOpenTemplate,
+	onRemoved,
+}: EditorSidebarsProps ) {
+	const { notes, styles, SettingsPanel } = useEditorParts();
+	return (
+		<>
+			{ hasPanels && (
+				<PluginSidebarSlot isOpen={ sidebar.shows === 'plugin' } />
+			) }
+			{ hasPanels && sidebar.shows === 'settings' && (
+				<SettingsPanel
+					document={ document }
+					post={ post }
+					template={ template }
+					isInTemplate={ isInTemplate }
+					isFilled={ isPainted }
+					isVisual={ ! isCode }
+					onOpenTemplate={ onOpenTemplate }
+					onOpen={ onOpen }
+					onClose={ sidebar.close }
+					onRemoved={ onRemoved }
+				/>
+			) }
+			{ hasStyles && <styles.Panel onClose={ sidebar.close } /> }
+			{ hasMargin && (
+				<notes.Margin
+					// Showing the template needs a new canvas.
+					key={ String( isInTemplate ) }
+					document={ document }
+					onAll={ () => sidebar.open( 'notes' ) }
+					onHidden={ () => notesButton.current?.focus() }
+				/>
+			) }
+			{ hasNotes && sidebar.shows === 'notes' && (
+				<notes.Panel
+					document={ document }
+					isInTemplate={ isInTemplate }
+					onClose={ sidebar.close }
+				/>
+			) }
+		</>
+	);
+}
