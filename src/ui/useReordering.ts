@@ -55,19 +55,6 @@ export function useReordering( {
 		}
 	} );
 
-	const positionAt = ( id: string, offset: number ): number => {
-		const own = elements.current.get( id )?.offsetTop ?? 0;
-		const others = ids.filter( ( other ) => other !== id );
-		return others.filter( ( other ) => {
-			const element = elements.current.get( other );
-			const isBefore = ids.indexOf( other ) < ids.indexOf( id );
-			const middle =
-				( element?.offsetTop ?? 0 ) +
-				( ( isBefore ? 1 : -1 ) * ( element?.offsetHeight ?? 0 ) ) / 2;
-			return middle <= own + offset;
-		} ).length;
-	};
-
 	const grab = useEvent(
 		( id: string, event: PointerEvent< HTMLElement > ) => {
 			event.currentTarget.setPointerCapture( event.pointerId );
@@ -82,7 +69,11 @@ export function useReordering( {
 	const pull = useEvent( ( id: string, { clientY }: PointerEvent ) => {
 		if ( drag?.id === id ) {
 			const offset = clientY - drag.startY;
-			setDrag( { ...drag, offset, to: positionAt( id, offset ) } );
+			setDrag( {
+				...drag,
+				offset,
+				to: positionAt( ids, elements.current, id, offset ),
+			} );
 		}
 	} );
 	const drop = useEvent( () => {
@@ -125,24 +116,59 @@ export function useReordering( {
 		...movable,
 		movable,
 		dragged: drag?.id ?? null,
-		styleOf( id ) {
-			if ( ! drag ) {
-				return undefined;
-			}
-			if ( drag.id === id ) {
-				return { transform: `translateY(${ drag.offset }px)` };
-			}
-			const from = ids.indexOf( drag.id );
-			const at = ids.indexOf( id );
-			const height = elements.current.get( drag.id )?.offsetHeight ?? 0;
-			const isPassed =
-				( from < at && at <= drag.to ) ||
-				( drag.to <= at && at < from );
-			return isPassed
-				? {
-						transform: `translateY(${ from < at ? -height : height }px)`,
-					}
-				: undefined;
-		},
+		styleOf: ( id ) =>
+			drag
+				? styleWhile(
+						drag,
+						ids,
+						id,
+						elements.current.get( drag.id )?.offsetHeight ?? 0
+					)
+				: undefined,
 	};
+}
+
+/** The index of an entry that is moved by some pixels. */
+function positionAt(
+	ids: readonly string[],
+	elements: ReadonlyMap< string, HTMLElement >,
+	id: string,
+	offset: number
+): number {
+	const own = elements.get( id )?.offsetTop ?? 0;
+	const others = ids.filter( ( other ) => other !== id );
+	return others.filter( ( other ) => {
+		const element = elements.get( other );
+		const isBefore = ids.indexOf( other ) < ids.indexOf( id );
+		const middle =
+			( element?.offsetTop ?? 0 ) +
+			( ( isBefore ? 1 : -1 ) * ( element?.offsetHeight ?? 0 ) ) / 2;
+		return middle <= own + offset;
+	} ).length;
+}
+
+/**
+ * The style of an entry while another one or itself is dragged: those that are passed make room.
+ *
+ * @param drag
+ * @param ids
+ * @param id
+ * @param height Of the dragged entry, in pixels.
+ */
+function styleWhile(
+	drag: Drag,
+	ids: readonly string[],
+	id: string,
+	height: number
+): CSSProperties | undefined {
+	if ( drag.id === id ) {
+		return { transform: `translateY(${ drag.offset }px)` };
+	}
+	const from = ids.indexOf( drag.id );
+	const at = ids.indexOf( id );
+	const isPassed =
+		( from < at && at <= drag.to ) || ( drag.to <= at && at < from );
+	return isPassed
+		? { transform: `translateY(${ from < at ? -height : height }px)` }
+		: undefined;
 }

@@ -36,6 +36,53 @@ interface GuardOptions {
 	readonly onStep: () => void;
 }
 
+type Core = ReturnType< typeof select< typeof coreStore > >;
+
+/** The user's steps of undo: which change begins one, and which continues it. */
+function createSteps( core: Core, isInUse: GuardOptions[ 'isInUse' ] ) {
+	let run: TypingRun | null = null;
+	const begin = (
+		record: string,
+		typed: TypedText | null,
+		edited: UnknownRecord
+	) => {
+		const isSure = edited.blocks !== undefined;
+		run = typed && { record, ...typed, isSure, isInterrupted: false };
+	};
+	const interrupt = () => {
+		run = run && { ...run, isInterrupted: true };
+	};
+	return {
+		interrupt,
+		end: () => {
+			run = null;
+		},
+		/** The step of a change, as options for core-data. */
+		placed: (
+			record: string,
+			edits: UnknownRecord,
+			edited: UnknownRecord,
+			options: EditOptions
+		): EditOptions => {
+			const typed = typedText( edits, edited );
+			if ( options.isCached !== true ) {
+				const isMore = typed !== null && isMoreOf( run, record, typed );
+				begin( record, typed, edited );
+				return isMore ? { ...options, isCached: true } : options;
+			}
+			// Without a step of the user, or after an undo, the change can't join one.
+			const hasStep = isInUse() && core.hasUndo() && ! core.hasRedo();
+			// A record without edits has no blocks to compare with.
+			if ( ! typed || ! edited.blocks ) {
+				interrupt();
+				return hasStep ? options : { ...options, undoIgnore: true };
+			}
+			begin( record, typed, edited );
+			return hasStep ? options : { ...options, isCached: false };
+		},
+	};
+}
+
 /**
  * Wraps a registry so that all steps of undo are the user's.
  *
@@ -59,46 +106,8 @@ export function guardUndo(
 ): { readonly registry: Registry; readonly end: () => void } {
 	const core = registry.select( coreStore );
 	const actions = coreActions( registry );
-	let run: TypingRun | null = null;
-	const begin = (
-		record: string,
-		typed: TypedText | null,
-		edited: UnknownRecord
-	) => {
-		const isSure = edited.blocks !== undefined;
-		run = typed && { record, ...typed, isSure, isInterrupted: false };
-	};
-	const end = () => {
-		run = null;
-	};
-	const interrupt = () => {
-		run = run && { ...run, isInterrupted: true };
-	};
+	const { placed, end, interrupt } = createSteps( core, isInUse );
 	const ownChanges = createOwnChanges();
-
-	/** The step of a change, as options for core-data. */
-	const placed = (
-		record: string,
-		edits: UnknownRecord,
-		edited: UnknownRecord,
-		options: EditOptions
-	): EditOptions => {
-		const typed = typedText( edits, edited );
-		if ( options.isCached !== true ) {
-			const isMore = typed !== null && isMoreOf( run, record, typed );
-			begin( record, typed, edited );
-			return isMore ? { ...options, isCached: true } : options;
-		}
-		// Without a step of the user, or after an undo, the change can't join one.
-		const hasStep = isInUse() && core.hasUndo() && ! core.hasRedo();
-		// A record without edits has no blocks to compare with.
-		if ( ! typed || ! edited.blocks ) {
-			interrupt();
-			return hasStep ? options : { ...options, undoIgnore: true };
-		}
-		begin( record, typed, edited );
-		return hasStep ? options : { ...options, isCached: false };
-	};
 
 	const edit: Edit = ( kind, name, id, edits, given = {} ) => {
 		const edited = core.getEditedEntityRecord( kind, name, id ) || {};

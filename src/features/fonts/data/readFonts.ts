@@ -20,6 +20,8 @@ type ReadOutcome =
 	| Exclude< FontAnswer, { kind: 'started' } >
 	| { readonly kind: 'tooSlow' | 'crashed' | 'cancelled' };
 
+type QueueOutcome = ReadOutcome | { readonly kind: 'unreadable' };
+
 export interface FontReader {
 	/** Reads the facts of any file. Null if cancelled. */
 	readonly read: (
@@ -49,50 +51,21 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 		worker = null;
 	};
 
-	const run = (
+	const run = async (
 		kind: FontJobKind,
 		bytes: ArrayBuffer,
 		signal: AbortSignal | undefined
 	): Promise< ReadOutcome > => {
-		const current = ( worker ??= makeWorker() );
-		const id = ++ids;
-		return new Promise( ( resolve ) => {
-			let timer: ReturnType< typeof setTimeout > | undefined;
-			const end = ( outcome: ReadOutcome ) => {
-				clearTimeout( timer );
-				signal?.removeEventListener( 'abort', cancel );
-				if ( ! ( 'id' in outcome && isHealthy( outcome ) ) ) {
-					endWorker();
-				}
-				resolve( outcome );
-			};
-			const cancel = () => end( { kind: 'cancelled' } );
-			signal?.addEventListener( 'abort', cancel );
-			let hasStarted = false;
-			current.onmessage = ( { data } ) => {
-				if ( data.id !== id ) {
-					return;
-				}
-				if ( data.kind === 'started' ) {
-					hasStarted = true;
-					timer = setTimeout(
-						() => end( { kind: 'tooSlow' } ),
-						JOB_TIME[ kind ]
-					);
-					return;
-				}
-				end( data );
-			};
-			current.onerror = ( event ) => {
-				event.preventDefault();
-				end(
-					hasStarted
-						? { kind: 'crashed' }
-						: { id, kind: 'missingCode' }
-				);
-			};
-			current.postMessage( { id, kind, bytes }, [ bytes ] );
-		} );
+		worker ??= makeWorker();
+		const outcome = await runJob(
+			worker,
+			{ id: ++ids, kind, bytes },
+			signal
+		);
+		if ( ! ( 'id' in outcome && isHealthy( outcome ) ) ) {
+			endWorker();
+		}
+		return outcome;
 	};
 
 	/** Sequential: two large fonts at once would need twice the memory. */
@@ -100,7 +73,7 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 		kind: FontJobKind,
 		file: Blob,
 		signal: AbortSignal | undefined
-	): Promise< ReadOutcome | { readonly kind: 'unreadable' } > => {
+	): Promise< QueueOutcome > => {
 		clearTimeout( idle );
 		waiting++;
 		const job = last.then( async () => {
@@ -130,20 +103,7 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 			if ( file.size > LIMITS.fileBytes ) {
 				return { reason: 'tooLarge' };
 			}
-			const outcome = await queue( 'read', file, signal );
-			switch ( outcome.kind ) {
-				case 'read':
-					return outcome.reading;
-				case 'cancelled':
-					return null;
-				case 'packed':
-				case 'crashed':
-					return { reason: 'damaged' };
-				case 'missingCode':
-				case 'tooSlow':
-				case 'unreadable':
-					return { reason: outcome.kind };
-			}
+			return readingOf( await queue( 'read', file, signal ) );
 		},
 		async pack( file, signal ) {
 			const outcome = await queue( 'pack', file, signal );
@@ -153,6 +113,63 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 		},
 	};
 }
+
+/** What a file is said to be; null if cancelled. */
+function readingOf( outcome: QueueOutcome ): FontReading | null {
+	switch ( outcome.kind ) {
+		case 'read':
+			return outcome.reading;
+		case 'cancelled':
+			return null;
+		case 'packed':
+		case 'crashed':
+			return { reason: 'damaged' };
+		case 'missingCode':
+		case 'tooSlow':
+		case 'unreadable':
+			return { reason: outcome.kind };
+	}
+}
+
+/** Has a worker do one job; whatever else it says meanwhile is of an earlier one. */
+const runJob = (
+	worker: FontWorker,
+	job: FontJob,
+	signal: AbortSignal | undefined
+): Promise< ReadOutcome > =>
+	new Promise( ( resolve ) => {
+		const { id, kind, bytes } = job;
+		let timer: ReturnType< typeof setTimeout > | undefined;
+		const end = ( outcome: ReadOutcome ) => {
+			clearTimeout( timer );
+			signal?.removeEventListener( 'abort', cancel );
+			resolve( outcome );
+		};
+		const cancel = () => end( { kind: 'cancelled' } );
+		signal?.addEventListener( 'abort', cancel );
+		let hasStarted = false;
+		worker.onmessage = ( { data } ) => {
+			if ( data.id !== id ) {
+				return;
+			}
+			if ( data.kind === 'started' ) {
+				hasStarted = true;
+				timer = setTimeout(
+					() => end( { kind: 'tooSlow' } ),
+					JOB_TIME[ kind ]
+				);
+				return;
+			}
+			end( data );
+		};
+		worker.onerror = ( event ) => {
+			event.preventDefault();
+			end(
+				hasStarted ? { kind: 'crashed' } : { id, kind: 'missingCode' }
+			);
+		};
+		worker.postMessage( job, [ bytes ] );
+	} );
 
 /** Whether the worker can be reused for another file. */
 const isHealthy = ( answer: FontAnswer ): boolean =>

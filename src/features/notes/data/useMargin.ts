@@ -50,35 +50,8 @@ export function useMargin(
 		if ( ! current || ! frame || ! view ) {
 			return undefined;
 		}
-		const cards = () => [
-			...current.querySelectorAll< HTMLElement >( `[${ NOTE_KEY }]` ),
-		];
 		const measure = () => {
-			const heights = new Map(
-				cards().map( ( card ) => [
-					card.getAttribute( NOTE_KEY ),
-					card.offsetHeight,
-				] )
-			);
-			// The canvas may start at another height than the notes.
-			const offset =
-				canvas.getBoundingClientRect().top -
-				( current.parentElement?.getBoundingClientRect().top ?? 0 ) +
-				view.scrollY;
-			const beside = notes.map( ( note ) => ( {
-				key: note.key,
-				wanted: topOf( frame, note, offset ),
-				height: heights.get( note.key ) ?? 0,
-			} ) );
-			const places = placeBeside( beside, open );
-			const now: Margin = {
-				places,
-				height: Math.max(
-					frame.documentElement.scrollHeight + offset - view.scrollY,
-					endOf( beside, places )
-				),
-				background: view.getComputedStyle( frame.body ).backgroundColor,
-			};
+			const now = measured( canvas, frame, view, current, notes, open );
 			setMargin( ( before ) =>
 				isSameTree( before, now ) ? before : now
 			);
@@ -97,7 +70,7 @@ export function useMargin(
 		}
 		const beside = new ResizeObserver( later );
 		beside.observe( canvas );
-		for ( const card of cards() ) {
+		for ( const card of cardsIn( current ) ) {
 			beside.observe( card );
 		}
 		return () => {
@@ -120,6 +93,46 @@ export function useMargin(
 		open === null ? null : margin?.places[ open ]
 	);
 	return { list, margin };
+}
+
+const cardsIn = ( list: HTMLElement ) => [
+	...list.querySelectorAll< HTMLElement >( `[${ NOTE_KEY }]` ),
+];
+
+/** Where notes are now, each beside its block as far as there is room. */
+function measured(
+	canvas: HTMLElement,
+	frame: Document,
+	view: Window,
+	list: HTMLElement,
+	notes: readonly Placed[],
+	open: string | null
+): Margin {
+	const heights = new Map(
+		cardsIn( list ).map( ( card ) => [
+			card.getAttribute( NOTE_KEY ),
+			card.offsetHeight,
+		] )
+	);
+	// The canvas may start at another height than the notes.
+	const offset =
+		canvas.getBoundingClientRect().top -
+		( list.parentElement?.getBoundingClientRect().top ?? 0 ) +
+		view.scrollY;
+	const beside = notes.map( ( note ) => ( {
+		key: note.key,
+		wanted: topOf( frame, note, offset ),
+		height: heights.get( note.key ) ?? 0,
+	} ) );
+	const places = placeBeside( beside, open );
+	return {
+		places,
+		height: Math.max(
+			frame.documentElement.scrollHeight + offset - view.scrollY,
+			endOf( beside, places )
+		),
+		background: view.getComputedStyle( frame.body ).backgroundColor,
+	};
 }
 
 /** Scrolls the open note into view, as far as it fits. */

@@ -3,7 +3,7 @@ import { useEvent, useInstanceId } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isKeyboardEvent } from '@wordpress/keycodes';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { ok } from '@/kernel/result';
 import { useLoad } from '@/ui/useLoad';
 import {
@@ -86,42 +86,7 @@ export function NoteField( {
 			setQuery( queryIn( current ) );
 		}
 	};
-	const [ link, setLink ] = useState< Range | null >( null );
-	const pressFormat = ( event: KeyboardEvent< HTMLElement > ): boolean => {
-		const { current } = field;
-		const range = current && selectedIn( current );
-		const key = [ 'b', 'i', 'k' ].find( ( letter ) =>
-			isKeyboardEvent.primary( event, letter )
-		);
-		if ( key === undefined ) {
-			return false;
-		}
-		// Without text, the key must not act on the editor either.
-		event.preventDefault();
-		event.stopPropagation();
-		if ( current && range ) {
-			if ( key === 'k' ) {
-				setLink( range.cloneRange() );
-			} else {
-				format( current, range, {
-					tag: key === 'b' ? 'strong' : 'em',
-				} );
-				read();
-			}
-		}
-		return true;
-	};
-	const applyLink = ( href: string | null ) => {
-		const { current } = field;
-		if ( current && link ) {
-			current.focus();
-			if ( href !== null ) {
-				format( current, link, { tag: 'a', href } );
-				read();
-			}
-		}
-		setLink( null );
-	};
+	const { link, pressFormat, applyLink } = useFormats( field, read );
 	const choose = ( person: Person | undefined ) => {
 		if ( person && field.current ) {
 			mention( field.current, person );
@@ -164,7 +129,6 @@ export function NoteField( {
 		}
 		return true;
 	};
-	const optionId = ( at: number ) => `${ listId }-${ at }`;
 	const isListed = people.length > 0;
 	return (
 		<div className={ styles.fieldBox }>
@@ -185,7 +149,7 @@ export function NoteField( {
 				aria-haspopup="listbox"
 				aria-controls={ isListed ? listId : undefined }
 				aria-activedescendant={
-					isListed ? optionId( marked ) : undefined
+					isListed ? optionId( listId, marked ) : undefined
 				}
 				data-placeholder={ placeholder }
 				onInput={ read }
@@ -199,33 +163,95 @@ export function NoteField( {
 				/>
 			) }
 			{ isListed && (
-				<ul
+				<People
 					id={ listId }
-					role="listbox"
-					aria-label={ __( 'People', 'atelier' ) }
-					className={ styles.people }
-				>
-					{ people.map( ( person, at ) => (
-						// The field keeps the focus and handles the keys.
-						// oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-						<li
-							key={ person.id }
-							id={ optionId( at ) }
-							role="option"
-							aria-selected={ at === marked }
-							className={ styles.person }
-							onMouseDown={ ( event ) => event.preventDefault() }
-							onClick={ () => choose( person ) }
-						>
-							<PersonPicture address={ person.picture } isSmall />
-							{ person.name }
-						</li>
-					) ) }
-				</ul>
+					people={ people }
+					marked={ marked }
+					onChoose={ choose }
+				/>
 			) }
 		</div>
 	);
 }
+
+/** The formats of a selected text, by their keys. */
+function useFormats( field: RefObject< HTMLElement >, onChanged: () => void ) {
+	/** The text that becomes a link. */
+	const [ link, setLink ] = useState< Range | null >( null );
+	return {
+		link,
+		/** Whether the key was for a format. */
+		pressFormat: ( event: KeyboardEvent< HTMLElement > ): boolean => {
+			const { current } = field;
+			const range = current && selectedIn( current );
+			const key = [ 'b', 'i', 'k' ].find( ( letter ) =>
+				isKeyboardEvent.primary( event, letter )
+			);
+			if ( key === undefined ) {
+				return false;
+			}
+			// Without text, the key must not act on the editor either.
+			event.preventDefault();
+			event.stopPropagation();
+			if ( current && range && key === 'k' ) {
+				setLink( range.cloneRange() );
+			} else if ( current && range ) {
+				format( current, range, {
+					tag: key === 'b' ? 'strong' : 'em',
+				} );
+				onChanged();
+			}
+			return true;
+		},
+		applyLink: ( href: string | null ): void => {
+			const { current } = field;
+			if ( current && link ) {
+				current.focus();
+				if ( href !== null ) {
+					format( current, link, { tag: 'a', href } );
+					onChanged();
+				}
+			}
+			setLink( null );
+		},
+	};
+}
+
+const optionId = ( list: string, at: number ): string => `${ list }-${ at }`;
+
+interface PeopleProps {
+	readonly id: string;
+	readonly people: readonly Person[];
+	/** The index of the one that a key chooses. */
+	readonly marked: number;
+	readonly onChoose: ( person: Person ) => void;
+}
+
+const People = ( { id, people, marked, onChoose }: PeopleProps ) => (
+	<ul
+		id={ id }
+		role="listbox"
+		aria-label={ __( 'People', 'atelier' ) }
+		className={ styles.people }
+	>
+		{ people.map( ( person, at ) => (
+			// The field keeps the focus and handles the keys.
+			// oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+			<li
+				key={ person.id }
+				id={ optionId( id, at ) }
+				role="option"
+				aria-selected={ at === marked }
+				className={ styles.person }
+				onMouseDown={ ( event ) => event.preventDefault() }
+				onClick={ () => onChoose( person ) }
+			>
+				<PersonPicture address={ person.picture } isSmall />
+				{ person.name }
+			</li>
+		) ) }
+	</ul>
+);
 
 const NOBODY: readonly Person[] = [];
 

@@ -69,9 +69,7 @@ export function createJournalWriter( {
 			);
 		}
 		known = readings;
-		return [ ...readings.values() ].flatMap(
-			( { unsaved } ) => unsaved ?? []
-		);
+		return unsavedIn( readings );
 	};
 
 	const writeChanges = (): Promise< boolean > => {
@@ -128,3 +126,8 @@ interface Reading {
 	readonly state: unknown;
 	readonly unsaved: Unsaved | null;
 }
+
+const unsavedIn = (
+	readings: ReadonlyMap< string, Reading >
+): readonly Unsaved[] =>
+	[ ...readings.values() ].flatMap( ( { unsaved } ) => unsaved ?? [] );

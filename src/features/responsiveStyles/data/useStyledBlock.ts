@@ -1,6 +1,6 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as blocksStore } from '@wordpress/blocks';
-import { useSelect } from '@wordpress/data';
+import { useSelect, type select as Select } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { stringOr, type UnknownRecord } from '@/kernel/guards';
 import { asTree, getIn, type Tree } from '@/features/globalStyles/index.model';
@@ -32,49 +32,7 @@ export interface OtherBlock {
 export type NoStyledBlock = 'none' | 'several' | 'locked';
 
 export function useStyledBlock(): StyledBlock | NoStyledBlock {
-	const found = useSelect( ( select ) => {
-		const editor = select( blockEditorStore );
-		const blocks = select( blocksStore );
-		const several = editor.getMultiSelectedBlockClientIds();
-		const clientId = several[ 0 ] ?? editor.getSelectedBlockClientId();
-		const name = clientId === null ? null : editor.getBlockName( clientId );
-		const parent =
-			clientId === null
-				? null
-				: editor.getBlockParents( clientId ).at( -1 );
-		const parentName = parent ? editor.getBlockName( parent ) : null;
-		return {
-			start: editor.getBlockSelectionStart(),
-			clientId,
-			name,
-			several,
-			isMixed: several.some(
-				( id ) => editor.getBlockName( id ) !== name
-			),
-			isLocked:
-				clientId === null ||
-				[ clientId, ...several ].some(
-					( id ) => editor.getBlockEditingMode( id ) !== 'default'
-				),
-			attributes:
-				clientId === null
-					? null
-					: editor.getBlockAttributes( clientId ),
-			type: name === null ? undefined : blocks.getBlockType( name ),
-			// The title of a group's variation, such as Row.
-			variation:
-				clientId === null || name === null
-					? undefined
-					: blocks.getActiveBlockVariation(
-							name,
-							editor.getBlockAttributes( clientId ) ?? {}
-						),
-			parent: parent ? editor.getBlockAttributes( parent ) : null,
-			parentType: parentName
-				? blocks.getBlockType( parentName )
-				: undefined,
-		};
-	}, [] );
+	const found = useSelect( readSelection, [] );
 	const {
 		start,
 		clientId,
@@ -128,6 +86,43 @@ export function useStyledBlock(): StyledBlock | NoStyledBlock {
 		parentType,
 		others,
 	] );
+}
+
+/** What the selection is of. */
+function readSelection( select: typeof Select ) {
+	const editor = select( blockEditorStore );
+	const blocks = select( blocksStore );
+	const several = editor.getMultiSelectedBlockClientIds();
+	const clientId = several[ 0 ] ?? editor.getSelectedBlockClientId();
+	const name = clientId === null ? null : editor.getBlockName( clientId );
+	const parent =
+		clientId === null ? null : editor.getBlockParents( clientId ).at( -1 );
+	const parentName = parent ? editor.getBlockName( parent ) : null;
+	return {
+		start: editor.getBlockSelectionStart(),
+		clientId,
+		name,
+		several,
+		isMixed: several.some( ( id ) => editor.getBlockName( id ) !== name ),
+		isLocked:
+			clientId === null ||
+			[ clientId, ...several ].some(
+				( id ) => editor.getBlockEditingMode( id ) !== 'default'
+			),
+		attributes:
+			clientId === null ? null : editor.getBlockAttributes( clientId ),
+		type: name === null ? undefined : blocks.getBlockType( name ),
+		// The title of a group's variation, such as Row.
+		variation:
+			clientId === null || name === null
+				? undefined
+				: blocks.getActiveBlockVariation(
+						name,
+						editor.getBlockAttributes( clientId ) ?? {}
+					),
+		parent: parent ? editor.getBlockAttributes( parent ) : null,
+		parentType: parentName ? blocks.getBlockType( parentName ) : undefined,
+	};
 }
 
 const NONE: readonly OtherBlock[] = [];

@@ -1,5 +1,5 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
+import { useSelect, type select } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
@@ -66,6 +66,85 @@ const ofAuthor = (
 	detail: '',
 } );
 
+/** The selectors of core-data. */
+type Core = ReturnType< typeof select< typeof coreStore > >;
+
+/** How the values of a property are named; undefined if they say it themselves. */
+function namingOf(
+	{ kind, name }: Pick< ChangedRecord, 'kind' | 'name' >,
+	path: FieldChange[ 'path' ],
+	people: ReturnType< typeof usePeople >,
+	core: Core
+): ( ( value: unknown ) => Named ) | undefined {
+	const [ property ] = path;
+	if ( path.length !== 1 || property === undefined ) {
+		return undefined;
+	}
+	if ( kind === 'postType' ) {
+		if ( isAuthor( path ) ) {
+			return ( id ) => ofAuthor( people, id );
+		}
+		if ( property === 'template' ) {
+			return ( slug ) => ofTemplate( core, slug );
+		}
+		const taxonomy = TAXONOMIES[ property ];
+		if ( taxonomy !== undefined ) {
+			return ( ids ) => ofTerms( core, taxonomy, ids );
+		}
+	}
+	const reference = REFERENCES[ kind ]?.[ property ]?.( name );
+	return reference && ( ( id ) => ofRecord( core, reference, id ) );
+}
+
+function ofRecord( core: Core, reference: Reference, id: unknown ): Named {
+	if ( typeof id !== 'number' ) {
+		return { name: id, detail: '' };
+	}
+	if ( id === 0 ) {
+		return { name: '', detail: '' };
+	}
+	const record = core.getEntityRecord( reference.kind, reference.name, id, {
+		_fields: reference.fields,
+	} );
+	return record
+		? {
+				name: decodeEntities(
+					stringOr( record.name ) || titleOf( record )
+				),
+				detail:
+					stringOr( record.source_url ).split( '/' ).at( -1 ) ||
+					stringOr( record.slug ),
+			}
+		: { name: id, detail: '' };
+}
+
+function ofTemplate( core: Core, slug: unknown ): Named {
+	const template = stringOr( slug )
+		? core
+				.getEntityRecords( 'postType', 'wp_template', { per_page: -1 } )
+				?.map( recordOrEmpty )
+				.find( ( one ) => one.slug === slug )
+		: undefined;
+	return {
+		name: ( template && decodeEntities( titleOf( template ) ) ) || slug,
+		detail: stringOr( slug ),
+	};
+}
+
+function ofTerms( core: Core, taxonomy: string, ids: unknown ): Named {
+	const listed: readonly unknown[] = Array.isArray( ids ) ? ids : [];
+	const reference = { kind: 'taxonomy', name: taxonomy, fields: 'id,name' };
+	const names = listed.map( ( id ) =>
+		typeof id === 'number' ? ofRecord( core, reference, id ).name : id
+	);
+	return {
+		name: names.every( ( one ) => typeof one === 'string' )
+			? names.join( ', ' )
+			: ids,
+		detail: '',
+	};
+}
+
 /** The same changes with names and titles instead of ids, where they are loaded. */
 export function useNamedChanges(
 	{ kind, name }: Pick< ChangedRecord, 'kind' | 'name' >,
@@ -81,103 +160,11 @@ export function useNamedChanges(
 	// A flat list, so that it stays equal while no name changes.
 	const names = useSelect(
 		( select ) => {
-			const nameOf = ( reference: Reference, id: unknown ): Named => {
-				if ( typeof id !== 'number' ) {
-					return { name: id, detail: '' };
-				}
-				if ( id === 0 ) {
-					return { name: '', detail: '' };
-				}
-				const record = select( coreStore ).getEntityRecord(
-					reference.kind,
-					reference.name,
-					id,
-					{ _fields: reference.fields }
-				);
-				return record
-					? {
-							name: decodeEntities(
-								stringOr( record.name ) || titleOf( record )
-							),
-							detail:
-								stringOr( record.source_url )
-									.split( '/' )
-									.at( -1 ) || stringOr( record.slug ),
-						}
-					: { name: id, detail: '' };
-			};
-			const ofTemplate = ( slug: unknown ): Named => {
-				const template = stringOr( slug )
-					? select( coreStore )
-							.getEntityRecords( 'postType', 'wp_template', {
-								per_page: -1,
-							} )
-							?.map( recordOrEmpty )
-							.find( ( one ) => one.slug === slug )
-					: undefined;
-				return {
-					name:
-						( template && decodeEntities( titleOf( template ) ) ) ||
-						slug,
-					detail: stringOr( slug ),
-				};
-			};
-			const ofTerms = ( taxonomy: string, ids: unknown ): Named => {
-				const listed: readonly unknown[] = Array.isArray( ids )
-					? ids
-					: [];
-				const names = listed.map( ( id ) =>
-					typeof id === 'number'
-						? nameOf(
-								{
-									kind: 'taxonomy',
-									name: taxonomy,
-									fields: 'id,name',
-								},
-								id
-							).name
-						: id
-				);
-				return {
-					name: names.every( ( one ) => typeof one === 'string' )
-						? names.join( ', ' )
-						: ids,
-					detail: '',
-				};
-			};
+			const core = select( coreStore );
 			return changes.flatMap( ( { path, from, to } ) => {
-				const property = path.length === 1 ? path[ 0 ] : undefined;
-				if ( kind === 'postType' && isAuthor( path ) ) {
-					return differentNames(
-						ofAuthor( people, from ),
-						ofAuthor( people, to )
-					);
-				}
-				if ( kind === 'postType' && property === 'template' ) {
-					return differentNames(
-						ofTemplate( from ),
-						ofTemplate( to )
-					);
-				}
-				const taxonomy =
-					kind === 'postType' && property !== undefined
-						? TAXONOMIES[ property ]
-						: undefined;
-				if ( taxonomy !== undefined ) {
-					return differentNames(
-						ofTerms( taxonomy, from ),
-						ofTerms( taxonomy, to )
-					);
-				}
-				const reference =
-					path.length === 1
-						? REFERENCES[ kind ]?.[ path[ 0 ] ?? '' ]?.( name )
-						: undefined;
-				return reference
-					? differentNames(
-							nameOf( reference, from ),
-							nameOf( reference, to )
-						)
+				const naming = namingOf( { kind, name }, path, people, core );
+				return naming
+					? differentNames( naming( from ), naming( to ) )
 					: [ from, to ];
 			} );
 		},

@@ -209,25 +209,7 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 					) }
 				</UnapprovedChanges>
 			) }
-			{ groupByType( others ).map( ( [ type, group ] ) => (
-				<section key={ type } className={ styles.group }>
-					{ hasHeading( type ) && (
-						<h2 className={ styles.heading }>
-							{ typeLabel( type ) }
-						</h2>
-					) }
-					<ul className={ styles.list }>
-						{ group.map( ( change ) => (
-							<li key={ change.key } className={ styles.item }>
-								<ChangeSummary
-									draft={ draft }
-									change={ change }
-								/>
-							</li>
-						) ) }
-					</ul>
-				</section>
-			) ) }
+			<PlainChanges draft={ draft } changes={ others } />
 			<div className={ styles.footer }>
 				<p role="status" className={ styles.progress }>
 					{ stepLabel( step ) }
@@ -262,6 +244,26 @@ function Changes( { draft, changes, onClose }: ChangesProps ) {
 		</div>
 	);
 }
+
+/** Changes that need nothing, by their types. */
+const PlainChanges = ( {
+	draft,
+	changes,
+}: Pick< ChangesProps, 'draft' | 'changes' > ) =>
+	groupByType( changes ).map( ( [ type, group ] ) => (
+		<section key={ type } className={ styles.group }>
+			{ hasHeading( type ) && (
+				<h2 className={ styles.heading }>{ typeLabel( type ) }</h2>
+			) }
+			<ul className={ styles.list }>
+				{ group.map( ( change ) => (
+					<li key={ change.key } className={ styles.item }>
+						<ChangeSummary draft={ draft } change={ change } />
+					</li>
+				) ) }
+			</ul>
+		</section>
+	) );
 
 /** The focus goes to the first words, which say what is left, once the focused button has left with its question. */
 function useFocusOnceDecided( count: number ) {

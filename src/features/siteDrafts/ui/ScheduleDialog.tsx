@@ -71,8 +71,7 @@ function ScheduleForm( {
 	readonly draft: SiteDraft;
 	readonly onClose: () => void;
 } ) {
-	const { id, title, schedule } = draft;
-	const { createSuccessNotice } = useDispatch( noticesStore );
+	const { id, schedule } = draft;
 	const loadOfChanges = useChanges( id );
 	const changes =
 		loadOfChanges.status === 'ready' ? loadOfChanges.value : null;
@@ -91,61 +90,18 @@ function ScheduleForm( {
 	const [ missed, setMissed ] = useState< MissedChoice >(
 		schedule?.missed ?? 'publish'
 	);
-	const [ isBusy, setBusy ] = useState( false );
-	const [ problem, setProblem ] = useState( '' );
 	const isPast = date !== '' && date <= siteTimeOf( zone, siteNow() );
-
-	const finish = async (
-		sent: Promise< Result< SiteDraft > >,
-		message: ( draft: SiteDraft ) => string
-	) => {
-		setBusy( true );
-		setProblem( '' );
-		const result = await sent;
-		setBusy( false );
-		refetchDrafts();
-		if ( ! result.ok ) {
-			setProblem( messageFor( result.error ) );
-			return;
-		}
-		onClose();
-		void createSuccessNotice( message( result.value ), {
-			type: 'snackbar',
-		} );
-	};
-	const save = () =>
-		finish(
-			scheduleDraft(
-				id,
-				{ date: `${ date }:00`, conflicts, missed },
-				changes
-			),
-			( saved ) =>
-				sprintf(
-					/* translators: 1: title of a site draft, 2: a date with its time. */
-					__( '“%1$s” will be published on %2$s.', 'atelier' ),
-					titleLabel( title ),
-					siteTimeLabel( new Date( saved.schedule?.date ?? '' ) )
-				)
-		);
-	const cancel = () =>
-		finish( unscheduleDraft( id ), () =>
-			sprintf(
-				/* translators: %s: title of a site draft. */
-				__(
-					'“%s” won’t be published automatically anymore.',
-					'atelier'
-				),
-				titleLabel( title )
-			)
-		);
+	const { isBusy, problem, save, cancel } = useScheduling( draft, onClose );
 
 	return (
 		<form
 			onSubmit={ ( event: FormEvent ) => {
 				event.preventDefault();
 				if ( date !== '' && ! isPast && ! isBusy ) {
-					void save();
+					void save(
+						{ date: `${ date }:00`, conflicts, missed },
+						changes
+					);
 				}
 			} }
 		>
@@ -248,6 +204,58 @@ function ScheduleForm( {
 			</DialogActions>
 		</form>
 	);
+}
+
+/** Schedules a draft or ends its schedule, and closes the dialog when that has worked. */
+function useScheduling( { id, title }: SiteDraft, onClose: () => void ) {
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const finish = async (
+		sent: Promise< Result< SiteDraft > >,
+		message: ( draft: SiteDraft ) => string
+	) => {
+		setBusy( true );
+		setProblem( '' );
+		const result = await sent;
+		setBusy( false );
+		refetchDrafts();
+		if ( ! result.ok ) {
+			setProblem( messageFor( result.error ) );
+			return;
+		}
+		onClose();
+		void createSuccessNotice( message( result.value ), {
+			type: 'snackbar',
+		} );
+	};
+	return {
+		isBusy,
+		problem,
+		save: (
+			schedule: Parameters< typeof scheduleDraft >[ 1 ],
+			changes: readonly DraftChange[] | null
+		) =>
+			finish( scheduleDraft( id, schedule, changes ), ( saved ) =>
+				sprintf(
+					/* translators: 1: title of a site draft, 2: a date with its time. */
+					__( '“%1$s” will be published on %2$s.', 'atelier' ),
+					titleLabel( title ),
+					siteTimeLabel( new Date( saved.schedule?.date ?? '' ) )
+				)
+			),
+		cancel: () =>
+			finish( unscheduleDraft( id ), () =>
+				sprintf(
+					/* translators: %s: title of a site draft. */
+					__(
+						'“%s” won’t be published automatically anymore.',
+						'atelier'
+					),
+					titleLabel( title )
+				)
+			),
+	};
 }
 
 interface BlockedProps {

@@ -161,32 +161,25 @@ export function InvalidCode( {
 					</Button>
 				) }
 				{ theirs && (
-					<Button
-						variant="secondary"
-						disabled={ isBusy }
-						accessibleWhenDisabled
-						onClick={ () => use( theirs ) }
-					>
+					<OtherWay isBusy={ isBusy } onAct={ () => use( theirs ) }>
 						{ __( 'Use the saved version', 'atelier' ) }
-					</Button>
+					</OtherWay>
 				) }
 				{ replaced !== null && (
-					<Button
-						variant="secondary"
-						disabled={ isBusy }
-						accessibleWhenDisabled
-						onClick={ () => undo( replaced ) }
+					<OtherWay
+						isBusy={ isBusy }
+						onAct={ () => undo( replaced ) }
 					>
 						{ __( 'Bring back your version', 'atelier' ) }
-					</Button>
+					</OtherWay>
 				) }
 				{ problem && repaired !== text && (
-					<Button
-						variant="secondary"
-						onClick={ () => setText( repaired ) }
+					<OtherWay
+						isBusy={ false }
+						onAct={ () => setText( repaired ) }
 					>
 						{ __( 'Remove unclosed blocks', 'atelier' ) }
-					</Button>
+					</OtherWay>
 				) }
 				<Button variant="tertiary" onClick={ onCancel }>
 					{ __( 'Cancel', 'atelier' ) }
@@ -195,6 +188,25 @@ export function InvalidCode( {
 		</form>
 	);
 }
+
+const OtherWay = ( {
+	isBusy,
+	onAct,
+	children,
+}: {
+	readonly isBusy: boolean;
+	readonly onAct: () => void;
+	readonly children: string;
+} ) => (
+	<Button
+		variant="secondary"
+		disabled={ isBusy }
+		accessibleWhenDisabled
+		onClick={ onAct }
+	>
+		{ children }
+	</Button>
+);
 
 function stateLabel(
 	problem: ContentProblem | null,

@@ -122,36 +122,7 @@ export function startCssEditor( {
 		state: EditorState.create( {
 			doc: value,
 			extensions: [
-				EditorState.phrases.of( labels.phrases ),
-				lineNumbers(),
-				lintGutter(),
-				history(),
-				drawSelection(),
-				indentOnInput(),
-				indentUnit.of( '\t' ),
-				EditorState.tabSize.of( 4 ),
-				bracketMatching(),
-				closeBrackets(),
-				autocompletion(),
-				highlightActiveLine(),
-				EditorView.lineWrapping,
-				syntaxHighlighting( colors ),
-				css(),
-				cssLanguage.data.of( {
-					autocomplete: completeVariables( variables ),
-				} ),
-				linter( ( { state } ) =>
-					check( state.doc.toString() ).map( toDiagnostic )
-				),
-				placeholder( labels.placeholder ),
-				keymap.of( [
-					...closeBracketsKeymap,
-					...completionKeymap,
-					...lintKeymap,
-					...defaultKeymap,
-					...historyKeymap,
-					indentWithTab,
-				] ),
+				...extensionsFor( { labels, variables, check } ),
 				attributes.of( attributesFor( false ) ),
 				EditorView.updateListener.of( ( { docChanged, state } ) => {
 					if ( docChanged && ! isOurs ) {
@@ -193,6 +164,44 @@ export function startCssEditor( {
 		end: () => view.destroy(),
 	};
 }
+
+/** What an editor of CSS has, whatever it is for. */
+const extensionsFor = ( {
+	labels,
+	variables,
+	check,
+}: Pick< CssEditorOptions, 'labels' | 'variables' | 'check' > ) => [
+	EditorState.phrases.of( labels.phrases ),
+	lineNumbers(),
+	lintGutter(),
+	history(),
+	drawSelection(),
+	indentOnInput(),
+	indentUnit.of( '\t' ),
+	EditorState.tabSize.of( 4 ),
+	bracketMatching(),
+	closeBrackets(),
+	autocompletion(),
+	highlightActiveLine(),
+	EditorView.lineWrapping,
+	syntaxHighlighting( colors ),
+	css(),
+	cssLanguage.data.of( {
+		autocomplete: completeVariables( variables ),
+	} ),
+	linter( ( { state } ) =>
+		check( state.doc.toString() ).map( toDiagnostic )
+	),
+	placeholder( labels.placeholder ),
+	keymap.of( [
+		...closeBracketsKeymap,
+		...completionKeymap,
+		...lintKeymap,
+		...defaultKeymap,
+		...historyKeymap,
+		indentWithTab,
+	] ),
+];
 
 const toDiagnostic = ( mark: Mark ): Diagnostic => ( { ...mark } );
 
