@@ -35,7 +35,7 @@ const translationsOf = ( page: Page ) =>
 const CANVAS = 'iframe[name="editor-canvas"]';
 
 /** The screens that are shown without the data layer. */
-const WITHOUT_RECORDS: readonly string[] = [ '/', '/page' ];
+const WITHOUT_RECORDS: readonly string[] = [ '/', '/page', '/template' ];
 
 /** A delay after which the browser has long been idle, in milliseconds. */
 const LONG = 3000;
@@ -134,47 +134,68 @@ test.describe( 'the block editor', () => {
 	} );
 } );
 
-test( 'pages are listed, searched and selected without the data layer, and a change waits for it', async ( {
-	atelier,
-	page,
-	site,
-} ) => {
-	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-		title: 'To be renamed',
-		status: 'publish',
-	} );
-	const list = page.getByRole( 'region', { name: 'Pages', exact: true } );
-	const row = list.getByRole( 'row' ).filter( { hasText: 'To be renamed' } );
-	const scripts = /\/core-data(\.min)?\.js/;
-	try {
-		await page.route( scripts, ( route ) => route.abort() );
-		await atelier.open( '/page', { layout: 'table' } );
-		await list.getByRole( 'searchbox' ).fill( 'renamed' );
-		await row.getByRole( 'checkbox' ).check();
-		await expect( list.getByText( '1 item selected' ) ).toBeVisible();
-
-		await test.step( 'what can’t be loaded can be tried again', async () => {
-			await row.getByRole( 'button', { name: 'Actions' } ).click();
-			await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
-			const dialog = page.getByRole( 'dialog', { name: 'Rename' } );
-			await expect( dialog.getByRole( 'alert' ) ).toContainText(
-				'The dialog could not be loaded'
-			);
-			expect( await has( page, 'coreData' ) ).toBe( false );
-			await page.unroute( scripts );
-			await dialog.getByRole( 'button', { name: 'Try again' } ).click();
-			const name = dialog.getByRole( 'textbox', { name: 'Name' } );
-			await expect( name ).toBeFocused();
-			await name.fill( 'Renamed' );
-			await page.keyboard.press( 'Enter' );
+for ( const { region, path, route } of [
+	{ region: 'Pages', path: '/page', route: '/wp/v2/pages' },
+	{ region: 'Templates', path: '/template', route: '/wp/v2/templates' },
+] ) {
+	test( `${ region } are listed, searched and selected without the data layer, and a change waits for it`, async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', route, {
+			title: 'To be renamed',
+			slug: 'to-be-renamed',
+			status: 'publish',
 		} );
-		await expect(
-			list.getByRole( 'link', { name: 'Renamed', exact: true } )
-		).toBeVisible();
-	} finally {
-		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-	}
-} );
+		const list = page.getByRole( 'region', { name: region, exact: true } );
+		const row = list
+			.getByRole( 'row' )
+			.filter( { hasText: 'To be renamed' } );
+		const scripts = /\/core-data(\.min)?\.js/;
+		const lists: string[] = [];
+		page.on( 'request', ( request ) => {
+			const url = decodeURIComponent( request.url() );
+			if ( url.includes( `${ route }?` ) && request.method() === 'GET' ) {
+				lists.push( url );
+			}
+		} );
+		try {
+			await page.route( scripts, ( routed ) => routed.abort() );
+			await atelier.open( path, { layout: 'table' } );
+			await list.getByRole( 'searchbox' ).fill( 'renamed' );
+			await row.getByRole( 'checkbox' ).check();
+			await expect( list.getByText( '1 item selected' ) ).toBeVisible();
+			const asked = [ ...lists ];
+			expect( asked ).not.toEqual( [] );
+
+			await test.step( 'what can’t be loaded can be tried again', async () => {
+				await row.getByRole( 'button', { name: 'Actions' } ).click();
+				await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
+				const dialog = page.getByRole( 'dialog', { name: 'Rename' } );
+				await expect( dialog.getByRole( 'alert' ) ).toContainText(
+					'The dialog could not be loaded'
+				);
+				expect( await has( page, 'coreData' ) ).toBe( false );
+				await page.unroute( scripts );
+				await dialog
+					.getByRole( 'button', { name: 'Try again' } )
+					.click();
+				const name = dialog.getByRole( 'textbox', { name: 'Name' } );
+				await expect( name ).toBeFocused();
+				// The data layer is given the list that is there.
+				expect( lists ).toEqual( asked );
+				await name.fill( 'Renamed' );
+				await page.keyboard.press( 'Enter' );
+			} );
+			await expect(
+				list.getByRole( 'link', { name: 'Renamed', exact: true } )
+			).toBeVisible();
+		} finally {
+			await site.rest( 'DELETE', `${ route }/${ id }?force=true` );
+		}
+	} );
+}
 
 test( 'the media library is loaded when a block opens it, also after a failure @matrix', async ( {
 	atelier,

@@ -132,6 +132,7 @@ const EARLY = [
 	'screens.tsx',
 	'app/lists/posts.ts',
 	'app/lists/prepare.ts',
+	'app/lists/templates.ts',
 ];
 
 const isDoor = ( file: string ): boolean =>

@@ -7,7 +7,7 @@ import {
 	usePatternActions,
 } from '@/features/patterns/index.records';
 import { usePostActions } from '@/features/posts';
-import { useTemplateActions } from '@/features/templates/index.records';
+import { useTemplateActions } from '@/features/templates';
 import { boot, type PostTypeSummary } from '@/platform/boot';
 import { hasPostsList } from '../listOf';
 

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { layout } from '@wordpress/icons';
 import { authorsOf } from '@/features/documents/index.model';
-import { authorIcon } from '@/features/documents/index.records';
-import { useTemplates } from '@/features/templates/index.records';
+import { authorIcon } from '@/features/documents';
+import { useTemplates } from '@/features/templates';
 import { templatesRoute, type TemplatesParams } from '@/routing';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 

@@ -2,14 +2,14 @@
  * @jest-environment ./tests/support/wordPressPage.mjs
  */
 import { render, screen } from '@testing-library/react';
-import type { useUses } from '@/features/uses/index.records';
+import type { useUses } from '@/features/uses';
 import { UsedIn } from './UsedIn';
 
 type Uses = ReturnType< typeof useUses >;
 
 const mockUses = jest.fn< ( kind: string, id: string ) => Uses >();
 
-jest.mock( '@/features/uses/index.records', () => ( {
+jest.mock( '@/features/uses', () => ( {
 	__esModule: true,
 	useUses: ( kind: string, id: string ) => mockUses( kind, id ),
 } ) );

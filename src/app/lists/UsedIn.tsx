@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { documentIcon } from '@/features/documents';
-import { useUses } from '@/features/uses/index.records';
+import { useUses } from '@/features/uses';
 import { documentRoute } from '@/routing';
 import { MenuList } from '../sidebar/MenuList';
 import styles from './UsedIn.module.css';

@@ -1,7 +1,7 @@
-/** The list of templates: a chunk of its own. */
-export {
-	AddTemplateButton,
-	AddTemplateDialog,
-	TemplatesList,
-} from '@/features/templates/index.records';
+/** The list of templates: a chunk of the screens, without the data layer. */
+import { startRequests } from '@/features/session';
+
+export { AddTemplateButton, TemplatesList } from '@/features/templates';
 export { TemplatesNavigation } from './TemplatesNavigation';
+
+startRequests();

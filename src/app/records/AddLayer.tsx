@@ -1,5 +1,5 @@
 import { adding } from '@/features/patterns';
-import { addingTemplate } from '@/features/templates';
+import { addingTemplate, templateEditing } from '@/features/templates';
 import { useOnLeave } from '@/routing';
 import { OnceLoaded } from '@/ui/OnceLoaded';
 import { useSignal } from '@/ui/useSignal';
@@ -29,7 +29,7 @@ function AddTemplate() {
 	const close = () => addingTemplate.set( false );
 	useOnLeave( close );
 	return isAdding ? (
-		<OnceLoaded of={ LISTS.templates } onClose={ close }>
+		<OnceLoaded of={ templateEditing } onClose={ close }>
 			{ ( { AddTemplateDialog } ) => (
 				<AddTemplateDialog onClose={ close } />
 			) }

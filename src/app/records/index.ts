@@ -34,7 +34,7 @@ import { LISTS, loadJournals, provideEditing } from './lists';
 export { showGuide } from '@/features/help/index.records';
 export { SaveButton } from '@/features/saving/index.records';
 export { UndoTools } from '@/features/documents/index.records';
-export { DocumentPicture } from '@/features/previews/index.records';
+export { DocumentPicture } from '@/features/previews';
 export { Identity } from '@/features/siteSettings/index.records';
 export { StyleBookArea } from '@/features/styleBook/index.records';
 export { StylesNavigator, StylesTools } from '@/features/styles/index.records';

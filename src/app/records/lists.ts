@@ -1,5 +1,7 @@
+import { patternEditing } from '@/features/patterns';
 import { postEditing } from '@/features/posts';
 import { quickEditing } from '@/features/quickEdit';
+import { templateEditing } from '@/features/templates';
 import { defineChunk, type Chunk } from '@/ui/useChunk';
 import type * as BlockAudit from '../lists/blockAudit';
 import type * as Commands from '../lists/commands';
@@ -8,7 +10,6 @@ import type * as History from '../lists/history';
 import type * as Menus from '../lists/menus';
 import type * as Patterns from '../lists/patterns';
 import type * as SiteDrafts from '../lists/siteDrafts';
-import type * as Templates from '../lists/templates';
 
 /** The components of list screens, and the commands with the lists' actions. */
 export interface Lists {
@@ -19,7 +20,6 @@ export interface Lists {
 	readonly menus: typeof Menus;
 	readonly patterns: typeof Patterns;
 	readonly siteDrafts: typeof SiteDrafts;
-	readonly templates: typeof Templates;
 }
 
 /** Each is a chunk of its own: one list needs no other. */
@@ -33,13 +33,14 @@ export const LISTS: {
 	menus: defineChunk( () => import( '../lists/menus' ) ),
 	patterns: defineChunk( () => import( '../lists/patterns' ) ),
 	siteDrafts: defineChunk( () => import( '../lists/siteDrafts' ) ),
-	templates: defineChunk( () => import( '../lists/templates' ) ),
 };
 
 /** Gives the lists that are shown without the data layer what changes their items. */
 export function provideEditing(): void {
+	patternEditing.provide( () => import( '../lists/patternEditing' ) );
 	postEditing.provide( () => import( '../lists/postEditing' ) );
 	quickEditing.provide( () => import( '../lists/quickEditing' ) );
+	templateEditing.provide( () => import( '../lists/templateEditing' ) );
 }
 
 /** Loads the journals of lists, which recognize their entries among unsaved changes. */

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { homeRoute, type BlockAuditParams } from '@/routing';
 import { ContentScreen } from '@/routing/ContentScreen';
 import { MaintenanceSidebar } from './MaintenanceSidebar';
+import { useList } from './useList';
 import { WithList } from './WithList';
 
 /** The blocks of the site: their types, and what is wrong with some. */
@@ -15,7 +16,7 @@ export function BlockAuditScreen( {
 		back: homeRoute.build( { isEditing: false } ),
 	};
 	return (
-		<WithList of="blockAudit" screen={ screen }>
+		<WithList list={ useList( 'blockAudit' ) } screen={ screen }>
 			{ ( { BlockAudit } ) => (
 				<ContentScreen { ...screen }>
 					<BlockAudit params={ params } />

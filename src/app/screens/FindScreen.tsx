@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { homeRoute, type FindParams } from '@/routing';
 import { ContentScreen } from '@/routing/ContentScreen';
 import { MaintenanceSidebar } from './MaintenanceSidebar';
+import { useList } from './useList';
 import { WithList } from './WithList';
 
 /** Finding and replacing in the site's design. */
@@ -11,7 +12,7 @@ export function FindScreen( { params }: { readonly params: FindParams } ) {
 		back: homeRoute.build( { isEditing: false } ),
 	};
 	return (
-		<WithList of="find" screen={ screen }>
+		<WithList list={ useList( 'find' ) } screen={ screen }>
 			{ ( { Find } ) => (
 				<ContentScreen { ...screen }>
 					<Find params={ params } />

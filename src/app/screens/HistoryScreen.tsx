@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { homeRoute, type HistoryParams } from '@/routing';
 import { ContentScreen } from '@/routing/ContentScreen';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
+import { useList } from './useList';
 import { WithList } from './WithList';
 
 /** The history: all saves on the site, with user and date. */
@@ -15,7 +16,7 @@ export function HistoryScreen( {
 		back: homeRoute.build( { isEditing: false } ),
 	};
 	return (
-		<WithList of="history" screen={ screen }>
+		<WithList list={ useList( 'history' ) } screen={ screen }>
 			{ ( { History, HistoryTools } ) => (
 				<ContentScreen { ...screen } actions={ <HistoryTools /> }>
 					<History params={ params } />

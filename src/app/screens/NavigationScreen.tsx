@@ -18,7 +18,7 @@ export function NavigationScreen() {
 			actions={ list.status === 'ready' && <list.value.AddMenu /> }
 			back={ homeRoute.build( { isEditing: false } ) }
 		>
-			<WithList of="menus">
+			<WithList list={ useList( 'menus' ) }>
 				{ ( { MenusList } ) => <MenusList /> }
 			</WithList>
 		</ContentScreen>
@@ -45,7 +45,7 @@ interface MenuProps {
 
 /** One navigation menu, without the block editor. */
 export const MenuScreen = ( { document }: Pick< MenuProps, 'document' > ) => (
-	<WithList of="menus">
+	<WithList list={ useList( 'menus' ) }>
 		{ ( { MenuView } ) => (
 			<MenuView key={ document.id } id={ document.id } />
 		) }

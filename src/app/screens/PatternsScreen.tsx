@@ -22,7 +22,7 @@ export function PatternsScreen( { params }: PatternsProps ) {
 	}, [] );
 	return (
 		<WithList
-			of="patterns"
+			list={ useList( 'patterns' ) }
 			screen={ {
 				title: __( 'Patterns', 'atelier' ),
 				back: patternsRoute.build( {} ),
@@ -61,7 +61,7 @@ export const RegisteredPatternScreen = ( {
 	readonly name: string;
 } ) => (
 	<WithList
-		of="patterns"
+		list={ useList( 'patterns' ) }
 		screen={ {
 			title: __( 'Pattern', 'atelier' ),
 			back: patternsRoute.build( {} ),

@@ -56,7 +56,7 @@ export const SiteDraftsScreen = ( { params }: SiteDraftsProps ) => (
 				) }
 			</nav>
 			<div className={ styles.list }>
-				<WithList of="siteDrafts">
+				<WithList list={ useList( 'siteDrafts' ) }>
 					{ ( { DraftsList } ) => (
 						<DraftsList
 							key={ String( params.isPublished ) }
@@ -120,7 +120,7 @@ export function SiteDraftScreen( { id }: { readonly id: number } ) {
 	return list.status === 'ready' ? (
 		<list.value.DraftScreen key={ id } id={ id } { ...screen } />
 	) : (
-		<WithList of="siteDrafts" screen={ screen }>
+		<WithList list={ useList( 'siteDrafts' ) } screen={ screen }>
 			{ () => null }
 		</WithList>
 	);

@@ -2,7 +2,8 @@ import { __ } from '@wordpress/i18n';
 import { homeRoute, type TemplatesParams } from '@/routing';
 import { ContentScreen } from '@/routing/ContentScreen';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
-import { useList } from './useList';
+import { useChunk } from '@/ui/useChunk';
+import { TEMPLATES } from './lists';
 import { WithList } from './WithList';
 
 interface TemplatesProps {
@@ -16,7 +17,7 @@ export function TemplatesScreen( { params }: TemplatesProps ) {
 		back: homeRoute.build( { isEditing: false } ),
 	};
 	return (
-		<WithList of="templates" screen={ screen }>
+		<WithList list={ useChunk( TEMPLATES ) } screen={ screen }>
 			{ ( { AddTemplateButton, TemplatesList } ) => (
 				<ContentScreen { ...screen } actions={ <AddTemplateButton /> }>
 					<TemplatesList params={ params } />
@@ -28,7 +29,7 @@ export function TemplatesScreen( { params }: TemplatesProps ) {
 
 /** The menu beside the list of templates: their authors. */
 export function TemplatesSidebar( { params }: TemplatesProps ) {
-	const list = useList( 'templates' );
+	const list = useChunk( TEMPLATES );
 	return (
 		<SidebarScreen
 			title={ __( 'Templates', 'atelier' ) }

@@ -5,26 +5,24 @@ import { ContentScreen } from '@/routing/ContentScreen';
 import { Failure } from '@/ui/Failure';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { messageFor } from '@/ui/messages';
-import type { Lists } from '../records';
-import { useList } from './useList';
+import type { Loading } from '@/ui/useLoad';
 
-interface WithListProps< Name extends keyof Lists > {
-	readonly of: Name;
+interface WithListProps< List > {
+	readonly list: Loading< List >;
 	/**
 	 * The title of the screen until its own is known, and the address of the back button; left out where a parent shows
 	 * them.
 	 */
 	readonly screen?: { readonly title: string; readonly back: Address };
-	readonly children: ( list: Lists[ Name ] ) => ReactNode;
+	readonly children: ( list: List ) => ReactNode;
 }
 
 /** Renders its children with the components of a list screen, once those have been loaded. */
-export function WithList< Name extends keyof Lists >( {
-	of,
+export function WithList< List >( {
+	list,
 	screen,
 	children,
-}: WithListProps< Name > ) {
-	const list = useList( of );
+}: WithListProps< List > ) {
 	if ( list.status === 'ready' ) {
 		return children( list.value );
 	}

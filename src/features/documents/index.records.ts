@@ -23,14 +23,13 @@ export { removalQuestion } from './data/removalQuestion';
 export type { RemovalQuestion } from './data/removalQuestion';
 export {
 	refetch,
-	refetches,
 	forgetEdits,
 	isShown,
 	removeDocument,
 	resetToTheme,
 } from './data/removeDocument';
 export { coreList, removeListed } from './data/removeListed';
-export type { ListQuery, ListSource } from './data/removeListed';
+export type { ListSource } from './data/removeListed';
 export { replacingTitle } from './data/renaming';
 export { putValues, replaceContent } from './data/replaceContent';
 export { fetchNow, routeOf, routeOfRecord, typeCreatedAt } from './data/route';
@@ -59,17 +58,14 @@ export {
 } from './data/useDocument';
 export { removalHere } from './data/trash';
 export { useEditedField } from './data/useEditedField';
-export { readList, useRecordList } from './data/useRecordList';
-export type { ListLoad } from './data/useRecordList';
 export { useTemplateOf } from './data/useTemplateOf';
 export { useUndo } from './data/useUndo';
 export { useUndoGuard } from './data/useUndoGuard';
-export { authorIcon, AuthorName } from './ui/AuthorName';
 export { ChangeList } from './ui/ChangeList';
 export { DraftDialog } from './ui/DraftDialog';
 export { OfflineWarnings } from './ui/OfflineWarnings';
-export { removalAction, renameAction } from './ui/listedActions';
-export { removalLabel, RemoveDialog } from './ui/RemoveDialog';
+export { RemoveDialog } from './ui/RemoveDialog';
+export { RenameDialog } from './ui/RenameDialog';
 export type { RemoveDialogProps } from './ui/RemoveDialog';
 export {
 	blockChangeLabel,

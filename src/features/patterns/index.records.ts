@@ -1,5 +1,7 @@
 /** The exports of this room that need the data layer. */
 export { AddDialogs } from './ui/AddDialogs';
+export { AssignCategoriesDialog } from './ui/AssignCategoriesDialog';
+export { RemovePatternDialog } from './ui/RemovePatternDialog';
 export { ALL, ALL_PARTS, filledSections, MINE } from './model/sections';
 export { UNCATEGORIZED, type Pattern } from './model/pattern';
 export { sectionAt, sectionOf, type PatternSection } from './model/view';

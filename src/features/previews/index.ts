@@ -1,2 +1,6 @@
-/** The exports that need no data layer, for the shell and the screens. */
+/** Previews: renderings of documents as on the front end. They need no data layer, and follow its changes once it is there. */
+export { pageOf } from './data/usePreview';
 export { BesideList, NothingBeside } from './ui/BesideList';
+export { DocumentPicture } from './ui/DocumentPicture';
+export { Preview } from './ui/Preview';
+export { PreviewFrame } from './ui/PreviewFrame';

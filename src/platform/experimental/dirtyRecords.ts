@@ -1,9 +1,9 @@
 /**
- * core-data's selector for records with edits, and its action that saves only some edits of a record. Seen in WordPress 6.8 and 7.1; WordPress's own save panel uses them.
+ * core-data's selector for records with edits, and its action that saves only some edits of a record. Seen in WordPress 6.8
+ * and 7.1; WordPress's own save panel uses them. Without an import of the package, for screens that don't load it.
  */
-import { store as coreStore } from '@wordpress/core-data';
-import { dispatch } from '@wordpress/data';
 import { stringOr, type UnknownRecord } from '@/kernel/guards';
+import { recordActions } from '../recordStore';
 
 interface CoreSelectors {
 	__experimentalGetDirtyEntityRecords(): readonly UnknownRecord[];
@@ -37,7 +37,7 @@ export const saveProperties = (
 	properties: readonly string[],
 	options: object
 ): Promise< unknown > =>
-	dispatch( coreStore ).__experimentalSaveSpecifiedEntityEdits(
+	recordActions().__experimentalSaveSpecifiedEntityEdits(
 		kind,
 		name,
 		undefined,

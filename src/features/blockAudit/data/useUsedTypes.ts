@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
 import { loadStage, stageIfLoaded } from '@/platform/stages';
 import { useLoad, type Loading } from '@/ui/useLoad';
-import { fillIndex } from '@/features/uses/index.records';
+import { fillIndex } from '@/features/uses';
 import {
 	asEditorKnows,
 	isAnyUncertain,

@@ -12,7 +12,7 @@ import { ListSkeleton } from '@/ui/ListSkeleton';
 import { messageFor } from '@/ui/messages';
 import { numberLabel } from '@/ui/numberLabel';
 import { useSignal } from '@/ui/useSignal';
-import { UsesDialog } from '@/features/uses/index.records';
+import { UsesDialog } from '@/features/uses';
 import { useUsedTypes, type KnownTypes } from '../data/useUsedTypes';
 import { ownNarrowView, ownView } from '../data/viewState';
 import type { UsedType, UsedTypes } from '../model/usedType';

@@ -9,7 +9,7 @@ import type {
 	EntityRecord,
 } from '@/features/documents/index.model';
 import { replaceContent } from '@/features/documents/index.records';
-import { Preview } from '@/features/previews/index.records';
+import { Preview } from '@/features/previews';
 import {
 	contentOfDesign,
 	useDesigns,

@@ -21,7 +21,7 @@ import {
 	useSafeRemoval,
 	type Removed,
 } from '@/features/safeRemoval/index.records';
-import { loadChoices } from '@/features/uses/index.records';
+import { loadChoices } from '@/features/uses';
 import type { RemovalWords } from './removalWords';
 
 interface RemovalDialogProps {

@@ -1,6 +1,5 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
 import { stringOr } from '@/kernel/guards';
+import { useRecordStore } from '@/platform/recordStore';
 import type { DocumentAuthor } from '../model/author';
 import { usePerson } from './people';
 
@@ -10,9 +9,10 @@ export function useAuthorPicture( {
 	id,
 }: DocumentAuthor ): string | null {
 	const person = usePerson( type === 'user' ? id : 0 );
-	const logo = useSelect(
-		( select ) =>
-			type === 'site' ? siteLogo( select( coreStore ) ) : null,
+	// Until core-data is there, the site has its icon.
+	const logo = useRecordStore(
+		( core ) => ( type === 'site' ? siteLogo( core as Core ) : null ),
+		null,
 		[ type ]
 	);
 	return type === 'user' ? person?.picture || null : logo;

@@ -3,7 +3,6 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { isRecord } from '@/kernel/guards';
 import { fail, ok, type Result } from '@/kernel/result';
-import { createSignal } from '@/kernel/signal';
 import { attempt } from '@/platform/failure';
 import type { RunHeader } from '@/platform/historyRun';
 import { versionOf, type Theirs } from '../model/conflict';
@@ -16,6 +15,7 @@ import {
 	type RemovalOutcome,
 	type RemovalAnswer,
 } from './removeKnowingly';
+import { refetches } from './refetches';
 import { replaceContent } from './replaceContent';
 import { routeOf } from './route';
 import { recordId } from './useDocument';
@@ -128,9 +128,6 @@ export function forgetEdits( {
 		);
 	}
 }
-
-/** Incremented whenever everything is refetched; for lists outside core-data. */
-export const refetches = createSignal( 0 );
 
 /** Refetches every list and record: each may contain the removed or restored ones. */
 export function refetch(): void {

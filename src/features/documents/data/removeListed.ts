@@ -13,34 +13,35 @@ import {
 	type Listed,
 	type RemovalResult,
 } from '../model/listed';
+import type { ListQuery } from './earlyLists';
 import { refetch, isShown, removeDocuments } from './removeDocument';
 import type { RemovalOutcome } from './removeKnowingly';
 import { replacingTitle } from './renaming';
 import { routeOf } from './route';
 
-/** A list's query in core-data. */
-export type ListQuery = readonly [
-	kind: string,
-	name: string,
-	query: UnknownRecord,
-];
-
 /** A list of documents. */
 export interface ListSource {
-	/** The loaded records. */
-	readonly records: () => readonly UnknownRecord[];
+	/** The records as they are listed; those that are still on their way are waited for. */
+	readonly records: () => Promise< readonly UnknownRecord[] >;
 	/** Resolves when they have been refetched, or the request has failed. */
 	readonly untilListed: () => Promise< unknown >;
 }
 
 /** A list in core-data. */
 export const coreList = ( list: ListQuery ): ListSource => ( {
-	records: () => select( coreStore ).getEntityRecords( ...list ) ?? [],
-	untilListed: () =>
-		resolve( coreStore )
-			.getEntityRecords( ...list )
-			.catch( () => undefined ),
+	records: async () =>
+		select( coreStore ).getEntityRecords( ...list ) ??
+		( await resolved( list ) ) ??
+		[],
+	untilListed: () => resolved( list ),
 } );
+
+const resolved = (
+	list: ListQuery
+): Promise< readonly UnknownRecord[] | null > =>
+	resolve( coreStore )
+		.getEntityRecords( ...list )
+		.catch( () => null );
 
 /**
  * Removes documents, or the customizations of those from the theme.
@@ -54,7 +55,10 @@ export async function removeListed< Item extends Listed >(
 ): Promise< RemovalResult< Item > > {
 	// Read from the list: selectors of single records would fetch the deleted ones.
 	const kept = new Map(
-		source.records().map( ( record ) => [ String( record.id ), record ] )
+		( await source.records() ).map( ( record ) => [
+			String( record.id ),
+			record,
+		] )
 	);
 	const results = await removeDocuments(
 		items.map( ( item ) => ( {
@@ -144,7 +148,9 @@ export async function renameListed(
 
 /** The function's type doesn't know the store. */
 const resolve = resolveSelect as ( store: typeof coreStore ) => {
-	getEntityRecords( ...args: ListQuery ): Promise< unknown >;
+	getEntityRecords(
+		...args: ListQuery
+	): Promise< readonly UnknownRecord[] | null >;
 };
 
 function outcomeOf< Item extends Listed >(

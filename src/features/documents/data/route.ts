@@ -4,9 +4,9 @@ import { resolveSelect, select } from '@wordpress/data';
 import type { Subject } from '@/kernel/subject';
 import { boot } from '@/platform/boot';
 
-/** The REST route of a post type's records, such as `/wp/v2/pages`, once core-data has loaded post types. */
+/** The REST route of a post type's records, such as `/wp/v2/pages`; undefined if there is none. */
 export const routeOf = ( type: string ): string | undefined =>
-	select( coreStore ).getEntityConfig( 'postType', type )?.baseURL;
+	boot().postTypes[ type ]?.route || undefined;
 
 /** A route without slashes around it and arguments. */
 export const plainRoute = ( route = '' ): string =>

@@ -6,7 +6,7 @@ import { NameForm } from '@/ui/NameForm';
 import { renameListed } from '../data/removeListed';
 import type { Listed } from '../model/listed';
 
-interface RenameDialogProps {
+export interface RenameDialogProps {
 	readonly item: Listed;
 	readonly onClose: () => void;
 }

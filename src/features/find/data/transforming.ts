@@ -11,7 +11,7 @@ import { ok, type Result } from '@/kernel/result';
 import { withoutTags } from '@/kernel/withoutTags';
 import { loadStage } from '@/platform/stages';
 import type { Edit } from '@/features/replacing/index.model';
-import type { Choice } from '@/features/uses/index.records';
+import type { Choice } from '@/features/uses';
 import type { FoundDocument } from '../model/found';
 
 /** Blocks that are asked what they can become: others of the type hardly differ. */

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { useLoad } from '@/ui/useLoad';
-import type { Choice } from '@/features/uses/index.records';
+import type { Choice } from '@/features/uses';
 import { typesFor } from '../data/transforming';
 import type { FindForm } from '../model/form';
 import type { FoundDocument } from '../model/found';

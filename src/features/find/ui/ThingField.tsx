@@ -12,7 +12,7 @@ import {
 	loadChoices,
 	type Choice,
 	type ListedKind,
-} from '@/features/uses/index.records';
+} from '@/features/uses';
 import { isPreset, type FormKind } from '../model/form';
 import { PictureField } from './PictureField';
 import styles from './Find.module.css';

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { fail, ok, type Result } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
 import { useLoad, type Loading } from '@/ui/useLoad';
-import { fillIndex } from '@/features/uses/index.records';
+import { fillIndex } from '@/features/uses';
 import { parseContentFonts, type ContentFonts } from '../model/usedFonts';
 
 /** The server lists missing fonts first. */

@@ -1,4 +1,4 @@
-import { usePresetUses, UsesList } from '@/features/uses/index.records';
+import { usePresetUses, UsesList } from '@/features/uses';
 import { locationsOf } from '../model/usedFonts';
 import { useFontLibrary } from './useFontLibrary';
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { stringOr } from '@/kernel/guards';
 import { WhenInView } from '@/ui/WhenInView';
-import { pageOf, PreviewFrame } from '@/features/previews/index.records';
+import { pageOf, PreviewFrame } from '@/features/previews';
 import type { Picture } from '../data/requests';
 import { usePictures } from '../data/useHistory';
 import type { EntryRecord } from '../model/entry';

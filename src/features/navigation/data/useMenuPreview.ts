@@ -3,7 +3,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { isRecord, stringOr } from '@/kernel/guards';
 import type { Load } from '@/kernel/result';
 import { toAppError } from '@/platform/failure';
-import { pageOf } from '@/features/previews/index.records';
+import { pageOf } from '@/features/previews';
 
 /** The pause in changes before a request, in milliseconds. */
 const PAUSE = 300;

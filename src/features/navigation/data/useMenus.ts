@@ -9,7 +9,7 @@ import {
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '@/features/documents/index.records';
+} from '@/features/documents';
 import { parseMenu, type Menu, type MenuReaders } from '../model/menu';
 import { useFacts } from './facts';
 

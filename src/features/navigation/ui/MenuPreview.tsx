@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { messageFor } from '@/ui/messages';
-import { PreviewFrame } from '@/features/previews/index.records';
+import { PreviewFrame } from '@/features/previews';
 import { useMenuPreview } from '../data/useMenuPreview';
 import styles from './MenuPreview.module.css';
 

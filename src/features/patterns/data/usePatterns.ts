@@ -3,15 +3,13 @@ import { useEffect, useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '@/kernel/guards';
 import { useAfterSaving } from '@/features/saving';
 import {
-	refetches,
-	coreList,
 	readList,
-	removalHere,
+	refetches,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-	type ListSource,
-} from '@/features/documents/index.records';
+} from '@/features/documents';
+import { removalHere } from '@/features/documents/index.records';
 import {
 	allowsMethod,
 	parseAuthor,
@@ -33,19 +31,11 @@ import {
 import { useRegisteredPatterns } from './registered';
 
 /** The same query as the command palette's. */
-const PARTS: ListQuery = [ 'postType', 'wp_template_part', { per_page: -1 } ];
-
-/** The list of template parts in core-data. */
-export const PARTS_LIST = coreList( PARTS );
-
-/** The list of user patterns. */
-export const OWN_LIST: ListSource = {
-	records: () => {
-		const load = ownPatterns.get();
-		return load.status === 'ready' ? load.value : [];
-	},
-	untilListed: fetchOwnPatterns,
-};
+export const PARTS: ListQuery = [
+	'postType',
+	'wp_template_part',
+	{ per_page: -1 },
+];
 
 const READERS: PatternReaders = {
 	readText: decodeEntities,

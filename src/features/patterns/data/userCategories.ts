@@ -8,13 +8,13 @@ import { isRecord, stringOr } from '@/kernel/guards';
 import { fail, ok, type Result } from '@/kernel/result';
 import { toAppError } from '@/platform/failure';
 import { request } from '@/platform/request';
+import { refetch } from '@/features/documents/index.records';
 import {
-	refetch,
 	readList,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '@/features/documents/index.records';
+} from '@/features/documents';
 import {
 	isSameName,
 	parseCategory,

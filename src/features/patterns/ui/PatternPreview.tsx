@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Preview } from '@/features/previews/index.records';
+import { Preview } from '@/features/previews';
 import type { Pattern } from '../model/pattern';
 
 interface PatternPreviewProps {

@@ -24,11 +24,7 @@ import { useWarmUp } from '@/ui/useWarmUp';
 import { authorsOf } from '@/features/documents/index.model';
 import { BesideList, NothingBeside } from '@/features/previews';
 import { isFilteredByUse } from '@/features/uses/index.model';
-import {
-	UncheckedNote,
-	useKnownCounts,
-	useListCounts,
-} from '@/features/uses/index.records';
+import { UncheckedNote, useKnownCounts, useListCounts } from '@/features/uses';
 import { useMayAdd } from '../data/create';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { useAreas, useCategories } from '../data/useSections';

@@ -1,14 +1,12 @@
 import { _n, sprintf } from '@wordpress/i18n';
-import {
-	RemoveDialog,
-	routeOf,
-	type RemoveDialogProps,
-} from '@/features/documents/index.records';
+import type { RemovalProps } from '@/features/documents';
+import { RemoveDialog, routeOf } from '@/features/documents/index.records';
 import { useSafeRemoval } from '@/features/safeRemoval/index.records';
+import { removePatterns } from '../data/removePatterns';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { kindOf, thingOf, type Pattern } from '../model/pattern';
 
-interface RemovePatternDialogProps extends RemoveDialogProps {
+interface RemovePatternDialogProps extends RemovalProps {
 	readonly patterns: readonly Pattern[];
 }
 
@@ -21,8 +19,13 @@ export function RemovePatternDialog( {
 	const [ first, ...more ] = patterns.filter(
 		( pattern ) => thingOf( pattern ) !== null
 	);
-	if ( ! first ) {
-		return <RemoveDialog { ...props } />;
+	if ( ! first || props.removal === 'reset' ) {
+		return (
+			<RemoveDialog
+				{ ...props }
+				onRemove={ () => removePatterns( patterns ) }
+			/>
+		);
 	}
 	const used = [ first, ...more ] as const;
 	return first.type === 'wp_template_part' ? (
@@ -76,7 +79,12 @@ function RemoveUsed( {
 		),
 	} );
 	return (
-		<RemoveDialog { ...props } { ...button } onInstead={ act }>
+		<RemoveDialog
+			{ ...props }
+			{ ...button }
+			onInstead={ act }
+			onRemove={ () => removePatterns( patterns ) }
+		>
 			{ panel }
 		</RemoveDialog>
 	);

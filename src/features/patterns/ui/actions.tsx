@@ -8,22 +8,16 @@ import { documentRoute, navigate, registeredPatternRoute } from '@/routing';
 import { messageFor } from '@/ui/messages';
 import { viewRevisions } from '@/features/revisions';
 import type { Removal } from '@/features/documents/index.model';
-import {
-	removalAction,
-	removeListed,
-	renameAction,
-	type RemoveDialogProps,
-} from '@/features/documents/index.records';
+import { removalAction, renameAction } from '@/features/documents';
 import { contentsOf } from '../data/contents';
 import type { MayAdd } from '../data/create';
 import { duplicate } from '../data/duplicate';
 import { exportPatterns } from '../data/exportPatterns';
-import { OWN_LIST, PARTS_LIST } from '../data/usePatterns';
 import type { Pattern } from '../model/pattern';
 import type { PatternFile } from '../model/patternFile';
 import type { Category } from '../model/sections';
-import { RemovePatternDialog } from './RemovePatternDialog';
-import { AssignCategoriesDialog } from './AssignCategoriesDialog';
+import { InDialog } from '@/ui/InDialog';
+import { patternEditing, type PatternEditing } from './patternEditing';
 
 /** Opens a pattern: on the edit canvas, or on its screen if it is read-only. */
 export const openPattern = ( { type, id }: Pattern ): void =>
@@ -54,7 +48,7 @@ export const makeActions = (
 		},
 	},
 	viewRevisions( ( { canEdit } ) => canEdit ),
-	renameAction(),
+	renameAction( patternEditing ),
 	{
 		id: 'duplicate',
 		label: __( 'Duplicate', 'atelier' ),
@@ -74,15 +68,19 @@ export const makeActions = (
 		modalHeader: __( 'Assign categories', 'atelier' ),
 		modalSize: 'small',
 		RenderModal: ( { items, closeModal, onActionPerformed } ) => (
-			<AssignCategoriesDialog
-				patterns={ items.map( ( { id, title, termIds } ) => ( {
-					id: Number( id ),
-					title,
-					categories: termIds,
-				} ) ) }
-				onClose={ closeModal }
-				onDone={ () => onActionPerformed?.( items ) }
-			/>
+			<InDialog of={ patternEditing }>
+				{ ( { AssignCategoriesDialog } ) => (
+					<AssignCategoriesDialog
+						patterns={ items.map( ( { id, title, termIds } ) => ( {
+							id: Number( id ),
+							title,
+							categories: termIds,
+						} ) ) }
+						onClose={ closeModal }
+						onDone={ () => onActionPerformed?.( items ) }
+					/>
+				) }
+			</InDialog>
 		),
 	},
 	{
@@ -93,24 +91,15 @@ export const makeActions = (
 		callback: ( patterns ) => void exportAndTell( patterns ),
 	},
 	...( [ 'reset', 'trash', 'delete' ] as const ).map( ( removal ) =>
-		removalAction< Pattern >( removal, {
+		removalAction< Pattern, PatternEditing >( removal, {
 			consequence: ( patterns ) => consequenceOf( removal, patterns ),
-			...( removal === 'reset' ? {} : { renderDialog: renderRemoval } ),
-			onRemove: ( patterns ) =>
-				removeListed(
-					patterns,
-					patterns.some( ( { type } ) => type === 'wp_block' )
-						? OWN_LIST
-						: PARTS_LIST
-				),
+			editing: patternEditing,
+			renderDialog: ( { RemovePatternDialog }, patterns, props ) => (
+				<RemovePatternDialog { ...props } patterns={ patterns } />
+			),
 		} )
 	),
 ];
-
-const renderRemoval = (
-	patterns: readonly Pattern[],
-	props: RemoveDialogProps
-) => <RemovePatternDialog { ...props } patterns={ patterns } />;
 
 /** Duplicates a pattern, and shows a notice with a link to the copy. */
 async function duplicateAndTell(

@@ -10,12 +10,13 @@ import type { Action } from '@/dataview';
 import { boot, type PostTypeSummary } from '@/platform/boot';
 import { openBeside, ownScreenUrl } from '@/platform/ownScreen';
 import { documentRoute, navigate } from '@/routing';
+import { InDialog } from '@/ui/InDialog';
 import { viewRevisions } from '@/features/revisions';
 import { ASSIGNMENT_MESSAGES, type PageRole } from '@/features/siteSettings';
 import { job } from '../data/job';
 import type { Post } from '../model/post';
 import { CHANGE_MESSAGES } from './changeMessages';
-import { WithEditing } from './WithEditing';
+import { postEditing } from './postEditing';
 
 /** Opens an item on the edit canvas, or its own screen in wp-admin. */
 export const openPost = ( post: Post ): void => {
@@ -178,7 +179,7 @@ function assignment( role: PageRole ): Action< Post > {
 		modalSize: 'small',
 		RenderModal: ( { items: [ page ], closeModal } ) =>
 			page ? (
-				<WithEditing>
+				<InDialog of={ postEditing }>
 					{ ( { AssignmentDialog } ) => (
 						<AssignmentDialog
 							role={ role }
@@ -186,7 +187,7 @@ function assignment( role: PageRole ): Action< Post > {
 							onClose={ closeModal }
 						/>
 					) }
-				</WithEditing>
+				</InDialog>
 			) : null,
 	};
 }
@@ -198,11 +199,11 @@ function dialogOfOne(
 ): Dialog {
 	return ( { items: [ post ], closeModal } ) =>
 		post ? (
-			<WithEditing>
+			<InDialog of={ postEditing }>
 				{ ( { [ name ]: One } ) => (
 					<One post={ post } onClose={ closeModal } />
 				) }
-			</WithEditing>
+			</InDialog>
 		) : null;
 }
 
@@ -210,11 +211,11 @@ function dialogOfSeveral(
 	name: 'AuthorDialog' | 'StatusDialog' | 'TemplateDialog'
 ): Dialog {
 	return ( { items, closeModal } ) => (
-		<WithEditing>
+		<InDialog of={ postEditing }>
 			{ ( { [ name ]: Several } ) => (
 				<Several posts={ items } onClose={ closeModal } />
 			) }
-		</WithEditing>
+		</InDialog>
 	);
 }
 

@@ -1,6 +1,5 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { select } from '@wordpress/data';
 import { dirtyRecords } from '@/platform/experimental/dirtyRecords';
+import { recordStore } from '@/platform/recordStore';
 
 /** The parts of the user's global styles that affect the look of the site. */
 export interface UnsavedStyles {
@@ -12,7 +11,10 @@ let last: UnsavedStyles | null = null;
 
 /** The edited global styles; null without edits. The same object as long as they don't change. */
 export function unsavedStyles(): UnsavedStyles | null {
-	const core = select( coreStore );
+	const core = recordStore();
+	if ( ! core ) {
+		return null;
+	}
 	const changed = dirtyRecords( core ).find(
 		( { kind, name } ) => kind === 'root' && name === 'globalStyles'
 	);

@@ -1,6 +1,4 @@
 import apiFetch from '@wordpress/api-fetch';
-import { store as coreStore } from '@wordpress/core-data';
-import { select } from '@wordpress/data';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import type { Load } from '@/kernel/result';
@@ -8,7 +6,7 @@ import { createSignal } from '@/kernel/signal';
 import { siteLanguage } from '@/platform/siteLanguage';
 import { boot } from '@/platform/boot';
 import { recordsBeingSaved } from '@/platform/experimental/savingRecords';
-import { listenTo } from '@/platform/listenTo';
+import { recordStore, watchRecordStore } from '@/platform/recordStore';
 import {
 	inBatches,
 	openWishes,
@@ -82,8 +80,9 @@ function watchChanges() {
 	let wasSaving = false;
 	let shown = unsavedStyles();
 	let waiting: ReturnType< typeof setTimeout > | undefined;
-	listenTo( () => {
-		const isSaving = recordsBeingSaved( select( coreStore ) ).length > 0;
+	watchRecordStore( () => {
+		const core = recordStore();
+		const isSaving = core !== null && recordsBeingSaved( core ).length > 0;
 		if ( wasSaving && ! isSaving ) {
 			makeAnew();
 		}
@@ -94,7 +93,7 @@ function watchChanges() {
 			clearTimeout( waiting );
 			waiting = setTimeout( makeAnew, REST );
 		}
-	}, coreStore );
+	} );
 }
 
 /** How often all previews became outdated; earlier responses are dropped. */

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { fail, ok, type Result } from '@/kernel/result';
 import type { Use } from '@/features/uses/index.model';
-import { fetchUsesPage } from '@/features/uses/index.records';
+import { fetchUsesPage } from '@/features/uses';
 import { thingOf, TYPES, type Removed } from '../model/repair';
 
 /** Of one request, as the server allows. */

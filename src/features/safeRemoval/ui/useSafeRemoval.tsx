@@ -11,7 +11,7 @@ import { hasDraftChoice } from '@/features/saving';
 import { switchDraft } from '@/features/siteDrafts';
 // Before uses: all chunks need style sheets in one order.
 import { Replacement, type Substitute } from './Replacement';
-import { UsesList, useUses } from '@/features/uses/index.records';
+import { UsesList, useUses } from '@/features/uses';
 import { editUses, removeInDraft, type Progress } from '../data/removeSafely';
 import { thingOf, type Removed, type Way } from '../model/repair';
 import styles from './SafeRemoval.module.css';

@@ -1,7 +1,7 @@
 import { isRecord, stringOr } from '@/kernel/guards';
 import { request } from '@/platform/request';
 import { inDraft } from '@/platform/draftArg';
-import { pageOf } from '@/features/previews/index.records';
+import { pageOf } from '@/features/previews';
 import { useLoad } from '@/ui/useLoad';
 import { ok, type Load, type Result } from '@/kernel/result';
 

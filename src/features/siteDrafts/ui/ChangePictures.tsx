@@ -5,7 +5,7 @@ import { documentPreviewUrl, homePreviewUrl } from '@/routing';
 import { DRAFT_ARG } from '@/platform/draftArg';
 import { frameMender } from '@/ui/visitorsPage';
 import { WhenInView } from '@/ui/WhenInView';
-import { PreviewFrame } from '@/features/previews/index.records';
+import { PreviewFrame } from '@/features/previews';
 import type { NamedDraft } from '../data/draftDialog';
 import { usePicture } from '../data/pictures';
 import {

@@ -16,7 +16,7 @@ import {
 	settle,
 } from '@tests/support/renderRoom';
 import { draftEnd } from '@/platform/draftEnd';
-import { refetches } from '@/features/documents/index.records';
+import { refetches } from '@/features/documents';
 
 const ROUTE = '/atelier/v1/site-drafts';
 

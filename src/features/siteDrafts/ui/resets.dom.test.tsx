@@ -21,7 +21,7 @@ jest.mock( '@/ui/WhenInView', () => ( {
 	__esModule: true,
 	WhenInView: ( { children }: { readonly children: ReactNode } ) => children,
 } ) );
-jest.mock( '@/features/previews/index.records', () => ( {
+jest.mock( '@/features/previews', () => ( {
 	__esModule: true,
 	PreviewFrame: ( { page }: { readonly page: string } ) => page,
 } ) );

@@ -77,7 +77,7 @@ jest.mock( '@/features/saving/data/changes', () => ( {
 	__esModule: true,
 	useChangedRecords: () => [],
 } ) );
-jest.mock( '@/features/previews/index.records', () => ( {
+jest.mock( '@/features/previews', () => ( {
 	__esModule: true,
 } ) );
 jest.mock( '../data/pictures', () => ( {

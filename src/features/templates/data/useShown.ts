@@ -6,9 +6,9 @@ import { createSignal } from '@/kernel/signal';
 import { attempt } from '@/platform/failure';
 import { useLoad, type Loading } from '@/ui/useLoad';
 import { useSignal } from '@/ui/useSignal';
-import { refetches } from '@/features/documents/index.records';
+import { refetches } from '@/features/documents';
 import { useAfterSaving } from '@/features/saving';
-import { fillIndex } from '@/features/uses/index.records';
+import { fillIndex } from '@/features/uses';
 import { parseShown, type ShownByTemplate } from '../model/shown';
 
 /** The latest answer, for cells; null before the first. */

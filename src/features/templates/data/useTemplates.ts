@@ -6,7 +6,7 @@ import {
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '@/features/documents/index.records';
+} from '@/features/documents';
 import {
 	allowsMethod,
 	parseAuthor,

@@ -1,22 +1,15 @@
 import { Button } from '@wordpress/components';
-import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { boot } from '@/platform/boot';
+import { useWithRecords } from '@/ui/useWithRecords';
 import { addingTemplate } from '../data/adding';
 import { NEEDED_TO_ADD } from '../model/needed';
 
 /** Opens the dialog for a new template; null if the user may not create one. */
 export function AddTemplateButton() {
-	const canAdd = useSelect(
-		( select ) =>
-			NEEDED_TO_ADD.every(
-				( name ) =>
-					select( coreStore ).canUser( 'create', {
-						kind: 'postType',
-						name,
-					} ) === true
-			),
-		[]
+	const { isWaiting, run } = useWithRecords();
+	const canAdd = NEEDED_TO_ADD.every(
+		( name ) => boot().postTypes[ name ]?.canCreate
 	);
 	return canAdd ? (
 		<Button
@@ -24,7 +17,14 @@ export function AddTemplateButton() {
 			size="compact"
 			variant="primary"
 			aria-haspopup="dialog"
-			onClick={ () => addingTemplate.set( true ) }
+			isBusy={ isWaiting }
+			aria-disabled={ isWaiting }
+			data-towards-records
+			onClick={ () => {
+				if ( ! isWaiting ) {
+					run( () => addingTemplate.set( true ) );
+				}
+			} }
 		>
 			{ __( 'Add Template', 'atelier' ) }
 		</Button>

@@ -1,15 +1,13 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import {
-	RemoveDialog,
-	routeOf,
-	type RemoveDialogProps,
-} from '@/features/documents/index.records';
+import type { RemovalProps } from '@/features/documents';
+import { RemoveDialog, routeOf } from '@/features/documents/index.records';
 import { useSafeRemoval } from '@/features/safeRemoval/index.records';
+import { removeTemplates } from '../data/removeTemplates';
 import { TYPE, useTemplates } from '../data/useTemplates';
 import { templateAfter } from '../model/fallback';
 import type { Template } from '../model/template';
 
-interface RemoveTemplateDialogProps extends RemoveDialogProps {
+interface RemoveTemplateDialogProps extends RemovalProps {
 	readonly templates: readonly Template[];
 }
 
@@ -24,7 +22,7 @@ export function RemoveTemplateDialog( {
 	) : null;
 }
 
-interface RemoveTemplatesProps extends RemoveDialogProps {
+interface RemoveTemplatesProps extends RemovalProps {
 	readonly templates: readonly [ Template, ...Template[] ];
 }
 
@@ -59,7 +57,12 @@ function RemoveTemplates( { templates, ...props }: RemoveTemplatesProps ) {
 		others: others.filter( ( { isCustom } ) => isCustom ),
 	} );
 	return (
-		<RemoveDialog { ...props } { ...button } onInstead={ act }>
+		<RemoveDialog
+			{ ...props }
+			{ ...button }
+			onInstead={ act }
+			onRemove={ () => removeTemplates( templates ) }
+		>
 			<Instead templates={ templates } others={ others } />
 			{ panel }
 		</RemoveDialog>

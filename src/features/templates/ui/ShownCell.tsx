@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { shorten } from '@/kernel/shorten';
 import { numberLabel } from '@/ui/numberLabel';
 import { useSignal } from '@/ui/useSignal';
-import { UsesCell, UsesList, useUses } from '@/features/uses/index.records';
+import { UsesCell, UsesList, useUses } from '@/features/uses';
 import { shownByTemplate } from '../data/useShown';
 import type { Shown } from '../model/shown';
 import type { Template } from '../model/template';

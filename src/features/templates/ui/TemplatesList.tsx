@@ -18,11 +18,12 @@ import {
 } from '@/routing';
 import { Failure } from '@/ui/Failure';
 import { messageFor } from '@/ui/messages';
+import { useEditingAhead } from '@/ui/useEditingAhead';
 import { useWarmUp } from '@/ui/useWarmUp';
 import { authorsOf } from '@/features/documents/index.model';
 import { BesideList, NothingBeside } from '@/features/previews';
 import { isFilteredByUse, showsUses } from '@/features/uses/index.model';
-import { UncheckedNote } from '@/features/uses/index.records';
+import { UncheckedNote } from '@/features/uses';
 import { shownByTemplate, useShown } from '../data/useShown';
 import { useTemplates } from '../data/useTemplates';
 import { arrangeList, ownView } from '../data/viewState';
@@ -36,8 +37,10 @@ import {
 	type TemplatesView,
 } from '../model/view';
 import { useSignal } from '@/ui/useSignal';
-import { makeActions, openTemplate } from './actions';
+import { makeActions } from './actions';
 import { makeFields } from './fields';
+import { openTemplate } from './openTemplate';
+import { templateEditing } from './templateEditing';
 import { TemplatePreview } from './TemplatePreview';
 
 const NOTHING: readonly Template[] = [];
@@ -50,6 +53,7 @@ export function TemplatesList( {
 } ) {
 	const load = useTemplates();
 	useWarmUp( load.status === 'ready' );
+	useEditingAhead( load.status === 'ready', templateEditing );
 	const own = useSignal( ownView );
 	const { activeView, layout, page } = params;
 	const view = useMemo(

@@ -1,22 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import type { Action } from '@/dataview';
-import { documentRoute, navigate } from '@/routing';
 import { viewRevisions } from '@/features/revisions';
 import type { Removal } from '@/features/documents/index.model';
-import {
-	coreList,
-	removalAction,
-	removeListed,
-	renameAction,
-} from '@/features/documents/index.records';
-import { LIST } from '../data/useTemplates';
+import { removalAction, renameAction } from '@/features/documents';
 import type { Template } from '../model/template';
-import { RemoveTemplateDialog } from './RemoveTemplateDialog';
-
-/** Opens a template on the edit canvas. */
-export const openTemplate = ( { id }: Pick< Template, 'id' > ): void =>
-	navigate( documentRoute, { type: 'wp_template', id, isEditing: true } );
+import { openTemplate } from './openTemplate';
+import { templateEditing, type TemplateEditing } from './templateEditing';
 
 /** The actions on templates. */
 export const makeActions = (): readonly Action< Template >[] => [
@@ -32,21 +22,18 @@ export const makeActions = (): readonly Action< Template >[] => [
 		},
 	},
 	viewRevisions( () => true ),
-	renameAction(),
+	renameAction( templateEditing ),
 	...( [ 'reset', 'delete' ] as const ).map( ( removal ) =>
-		removalAction< Template >( removal, {
+		removalAction< Template, TemplateEditing >( removal, {
 			consequence: () => consequenceOf( removal ),
-			onRemove: ( templates ) =>
-				removeListed( templates, coreList( LIST ) ),
-			// What is reset still exists.
-			...( removal === 'delete' && {
-				renderDialog: ( templates, props ) => (
-					<RemoveTemplateDialog
-						{ ...props }
-						templates={ templates }
-					/>
-				),
-			} ),
+			editing: templateEditing,
+			renderDialog: ( editing, templates, props ) => {
+				const Dialog =
+					removal === 'reset'
+						? editing.ResetTemplateDialog
+						: editing.RemoveTemplateDialog;
+				return <Dialog { ...props } templates={ templates } />;
+			},
 		} )
 	),
 ];

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { shorten } from '@/kernel/shorten';
 import { createTemplate, type NewTemplate } from '../data/createTemplate';
-import { openTemplate } from './actions';
+import { openTemplate } from './openTemplate';
 
 /**
  * Creates one template at a time, and shows a notice. After the dialog has been closed, it no longer opens the

@@ -10,10 +10,10 @@ import { noteLocation } from '@/routing';
 import type { DocumentRef, Removal } from '@/features/documents/index.model';
 import {
 	readStored,
-	removalLabel,
 	removeDocument,
 	type Stored,
 } from '@/features/documents/index.records';
+import { removalLabel } from '@/features/documents';
 import { InvalidCode } from './InvalidCode';
 import styles from './InvalidDocument.module.css';
 

@@ -5,7 +5,7 @@ import { createSignal } from '@/kernel/signal';
 import { attempt } from '@/platform/failure';
 import { useLoad, type Loading } from '@/ui/useLoad';
 import { useSignal } from '@/ui/useSignal';
-import { refetches } from '@/features/documents/index.records';
+import { refetches } from '@/features/documents';
 import { useAfterSaving } from '@/features/saving';
 import { parseCounts, portionsOf, type Counts } from '../model/counts';
 import type { UsedKind } from '../model/kind';

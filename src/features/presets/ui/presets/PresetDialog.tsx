@@ -1,7 +1,7 @@
 import { Modal } from '@wordpress/components';
 import { DialogActions } from '@/ui/DialogActions';
 import type { PresetKind } from '@/kernel/presetKinds';
-import { usePresetUses, UsesList } from '@/features/uses/index.records';
+import { usePresetUses, UsesList } from '@/features/uses';
 import { useStyleUses } from './useStyleUses';
 
 /** The length at which the name of a preset in a dialog's title is cut. */

@@ -1,4 +1,4 @@
-/** The entry point for the records stage. */
+/** The exports of this room: they need no data layer. */
 export { loadChoices, type Choice, type ListedKind } from './data/choices';
 export { fetchUsesPage } from './data/fetchUses';
 export { fillIndex } from './data/fillIndex';

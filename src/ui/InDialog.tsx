@@ -1,27 +1,30 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Arrival } from '@/ui/Arrival';
-import { useChunk } from '@/ui/useChunk';
-import { postEditing, type PostEditing } from './postEditing';
+import { Arrival } from './Arrival';
+import { useChunk, type Chunk } from './useChunk';
 
-interface WithEditingProps {
-	readonly children: ( editing: PostEditing ) => ReactNode;
+interface InDialogProps< Part > {
+	readonly of: Chunk< Part >;
+	readonly children: ( part: Part ) => ReactNode;
 }
 
-/** The content of a dialog that changes posts, once it has been loaded. */
-export function WithEditing( { children }: WithEditingProps ) {
-	const editing = useChunk( postEditing );
-	const hasWaited = useRef( editing.status !== 'ready' );
-	if ( editing.status !== 'ready' ) {
+/** The content of an open dialog, once it has been loaded. */
+export function InDialog< Part >( {
+	of: chunk,
+	children,
+}: InDialogProps< Part > ) {
+	const part = useChunk( chunk );
+	const hasWaited = useRef( part.status !== 'ready' );
+	if ( part.status !== 'ready' ) {
 		return (
 			<Arrival
-				loads={ [ editing ] }
+				loads={ [ part ] }
 				problem={ __( 'The dialog could not be loaded', 'atelier' ) }
 			/>
 		);
 	}
-	const content = children( editing.value );
+	const content = children( part.value );
 	return hasWaited.current ? <Arrived>{ content }</Arrived> : content;
 }
 

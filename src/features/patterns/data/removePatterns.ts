@@ -1,0 +1,29 @@
+import {
+	coreList,
+	removeListed,
+	type ListSource,
+} from '@/features/documents/index.records';
+import type { Pattern } from '../model/pattern';
+import { fetchOwnPatterns, ownPatterns } from './ownPatterns';
+import { PARTS } from './usePatterns';
+
+/** The list of template parts in core-data. */
+const PARTS_LIST = coreList( PARTS );
+
+/** The list of user patterns. */
+const OWN_LIST: ListSource = {
+	records: () => {
+		const load = ownPatterns.get();
+		return Promise.resolve( load.status === 'ready' ? load.value : [] );
+	},
+	untilListed: fetchOwnPatterns,
+};
+
+/** Removes patterns or template parts, or resets parts to the theme's. */
+export const removePatterns = ( patterns: readonly Pattern[] ) =>
+	removeListed(
+		patterns,
+		patterns.some( ( { type } ) => type === 'wp_block' )
+			? OWN_LIST
+			: PARTS_LIST
+	);
