@@ -38,7 +38,6 @@ export function useReordering( {
 	onMove,
 }: ReorderingOptions ): Reordering {
 	const elements = useRef( new Map< string, HTMLLIElement >() );
-	const [ drag, setDrag ] = useState< Drag | null >( null );
 
 	const move = useEvent( ( id: string, to: number ) => {
 		if ( to >= 0 && to < ids.length && to !== ids.indexOf( id ) ) {
@@ -55,6 +54,60 @@ export function useReordering( {
 		}
 	} );
 
+	const { drag, grab, pull, drop, cancel } = useDrag( ids, elements, move );
+	const press = useEvent( ( id: string, event: KeyboardEvent ) => {
+		const step = { ArrowUp: -1, ArrowDown: 1 }[ event.key ];
+		if ( step !== undefined ) {
+			event.preventDefault();
+			move( id, ids.indexOf( id ) + step );
+		}
+	} );
+
+	const movable = useMemo(
+		(): Movable => ( {
+			move,
+			register: ( id ) => ( element ) => {
+				if ( element ) {
+					elements.current.set( id, element );
+				} else {
+					elements.current.delete( id );
+				}
+			},
+			handle: ( id ) => ( {
+				onPointerDown: ( event: PointerEvent< HTMLElement > ) =>
+					grab( id, event ),
+				onPointerMove: ( event: PointerEvent ) => pull( id, event ),
+				onPointerUp: drop,
+				onPointerCancel: cancel,
+				onKeyDown: ( event: KeyboardEvent ) => press( id, event ),
+			} ),
+		} ),
+		[ move, grab, pull, drop, cancel, press ]
+	);
+
+	return {
+		...movable,
+		movable,
+		dragged: drag?.id ?? null,
+		styleOf: ( id ) =>
+			drag
+				? styleWhile(
+						drag,
+						ids,
+						id,
+						elements.current.get( drag.id )?.offsetHeight ?? 0
+					)
+				: undefined,
+	};
+}
+
+/** What is dragged by a pointer; all functions stay the same. */
+function useDrag(
+	ids: readonly string[],
+	elements: { readonly current: ReadonlyMap< string, HTMLElement > },
+	move: Movable[ 'move' ]
+) {
+	const [ drag, setDrag ] = useState< Drag | null >( null );
 	const grab = useEvent(
 		( id: string, event: PointerEvent< HTMLElement > ) => {
 			event.currentTarget.setPointerCapture( event.pointerId );
@@ -82,50 +135,8 @@ export function useReordering( {
 			move( drag.id, drag.to );
 		}
 	} );
-	const press = useEvent( ( id: string, event: KeyboardEvent ) => {
-		const step = { ArrowUp: -1, ArrowDown: 1 }[ event.key ];
-		if ( step !== undefined ) {
-			event.preventDefault();
-			move( id, ids.indexOf( id ) + step );
-		}
-	} );
-
-	const movable = useMemo(
-		(): Movable => ( {
-			move,
-			register: ( id ) => ( element ) => {
-				if ( element ) {
-					elements.current.set( id, element );
-				} else {
-					elements.current.delete( id );
-				}
-			},
-			handle: ( id ) => ( {
-				onPointerDown: ( event: PointerEvent< HTMLElement > ) =>
-					grab( id, event ),
-				onPointerMove: ( event: PointerEvent ) => pull( id, event ),
-				onPointerUp: drop,
-				onPointerCancel: () => setDrag( null ),
-				onKeyDown: ( event: KeyboardEvent ) => press( id, event ),
-			} ),
-		} ),
-		[ move, grab, pull, drop, press ]
-	);
-
-	return {
-		...movable,
-		movable,
-		dragged: drag?.id ?? null,
-		styleOf: ( id ) =>
-			drag
-				? styleWhile(
-						drag,
-						ids,
-						id,
-						elements.current.get( drag.id )?.offsetHeight ?? 0
-					)
-				: undefined,
-	};
+	const cancel = useEvent( () => setDrag( null ) );
+	return { drag, grab, pull, drop, cancel };
 }
 
 /** The index of an entry that is moved by some pixels. */

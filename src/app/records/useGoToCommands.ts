@@ -45,15 +45,7 @@ const useWays = () => ( {
 } );
 
 function commands(): readonly Command[] {
-	const { theme, postTypes, dashboardUrl, canManageSite } = boot();
-	const lists = Object.entries( postTypes ).flatMap(
-		( [ type, { plural } ] ) => {
-			const address = hasPostsList( type ) ? listOf( type ) : null;
-			return address
-				? [ wayTo( type, plural, address, documentIcon( type ) ) ]
-				: [];
-		}
-	);
+	const { theme, dashboardUrl, canManageSite } = boot();
 	return [
 		wayTo(
 			'design',
@@ -115,7 +107,7 @@ function commands(): readonly Command[] {
 			blockAuditRoute.build( {} ),
 			blockDefault
 		),
-		...lists,
+		...Object.keys( boot().postTypes ).flatMap( waysToPosts ),
 		...wayToList( 'wp_template', __( 'Templates', 'atelier' ) ),
 		...wayToList( 'wp_template_part', __( 'Template parts', 'atelier' ) ),
 		...wayToList( 'wp_block', __( 'Patterns', 'atelier' ) ),
@@ -126,6 +118,12 @@ function commands(): readonly Command[] {
 			},
 		},
 	];
+}
+
+/** The way to the list of a type of pages and posts. */
+function waysToPosts( type: string ): readonly Command[] {
+	const label = boot().postTypes[ type ]?.plural ?? type;
+	return hasPostsList( type ) ? wayToList( type, label ) : [];
 }
 
 function wayToList( type: string, label: string ): readonly Command[] {

@@ -1,4 +1,8 @@
-import { store as commandsStore, useCommand } from '@wordpress/commands';
+import {
+	type Command,
+	store as commandsStore,
+	useCommand,
+} from '@wordpress/commands';
 import { useViewportMatch } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { __, isRTL } from '@wordpress/i18n';
@@ -38,10 +42,7 @@ export function useStylesCommands(): void {
 		label: __( 'Open styles', 'atelier' ),
 		icon: styles,
 		disabled: ! isBlockTheme,
-		callback: ( { close } ) => {
-			close();
-			openStyles( '/', isEditing );
-		},
+		callback: closing( () => openStyles( '/', isEditing ) ),
 	} );
 	useCommand( {
 		name: 'atelier/action/styles-guide',
@@ -49,63 +50,57 @@ export function useStylesCommands(): void {
 		searchLabel: __( 'Styles welcome guide', 'atelier' ),
 		icon: help,
 		disabled: ! isBlockTheme,
-		callback: ( { close } ) => {
-			close();
+		callback: closing( () => {
 			openStyles( '/', isEditing );
 			showGuide( 'styles' );
-		},
+		} ),
 	} );
 	useCommand( {
 		name: 'atelier/view/style-book',
 		label: __( 'Open style book', 'atelier' ),
 		icon: seen,
 		disabled: ! isBlockTheme || ! hasRoom,
-		callback: ( { close } ) => {
-			close();
-			openBook( isEditing );
-		},
+		callback: closing( () => openBook( isEditing ) ),
 	} );
 	useCommand( {
 		name: 'atelier/edit/css',
 		label: __( 'Customize CSS', 'atelier' ),
 		icon: brush,
 		disabled: ! rights.canEditCss,
-		callback: ( { close } ) => {
-			close();
-			openStyles( '/css', isEditing );
-		},
+		callback: closing( () => openStyles( '/css', isEditing ) ),
 	} );
 	useCommand( {
 		name: 'atelier/action/manage-fonts',
 		label: __( 'Manage fonts', 'atelier' ),
 		icon: typography,
 		disabled: ! rights.canEdit || ! boot().features.fontLibrary,
-		callback: ( { close } ) => {
-			close();
-			openedLibrary.set( { tab: 'installed-fonts' } );
-		},
+		callback: closing( () =>
+			openedLibrary.set( { tab: 'installed-fonts' } )
+		),
 	} );
 	useCommand( {
 		name: 'atelier/view/style-revisions',
 		label: __( 'Style revisions', 'atelier' ),
 		icon: backup,
 		disabled: rights.revisions === 0,
-		callback: ( { close } ) => {
-			close();
-			openStyles( '/revisions', isEditing );
-		},
+		callback: closing( () => openStyles( '/revisions', isEditing ) ),
 	} );
 	useCommand( {
 		name: 'atelier/action/reset-styles',
 		label: __( 'Reset styles', 'atelier' ),
 		icon: isRTL() ? rotateRight : rotateLeft,
 		disabled: ! useHasChanges( isOpen && isBlockTheme ),
-		callback: ( { close } ) => {
-			close();
-			resetAll();
-		},
+		callback: closing( resetAll ),
 	} );
 }
+
+/** Closes the palette, then acts. */
+const closing =
+	( act: () => void ): Command[ 'callback' ] =>
+	( { close } ) => {
+		close();
+		act();
+	};
 
 /** Beside the document on the canvas if one is open, else beside the homepage. */
 function openStyles( path: string, isEditing: boolean ) {

@@ -120,7 +120,7 @@ export function SiteDraftScreen( { id }: { readonly id: number } ) {
 	return list.status === 'ready' ? (
 		<list.value.DraftScreen key={ id } id={ id } { ...screen } />
 	) : (
-		<WithList list={ useList( 'siteDrafts' ) } screen={ screen }>
+		<WithList list={ list } screen={ screen }>
 			{ () => null }
 		</WithList>
 	);

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
+import type { ComponentProps } from 'react';
 import { Region } from '@/ui/Region';
 import {
-	useUnrenderableContent,
 	CodeEditor,
 	UnrenderableCode,
 } from '@/features/uneditable/index.editor';
@@ -17,7 +17,9 @@ interface EditorContentProps extends Pick<
 > {
 	readonly parts: ShownParts;
 	/** Why the content isn't shown as blocks; null if it is. */
-	readonly unrenderable: ReturnType< typeof useUnrenderableContent >;
+	readonly unrenderable: ComponentProps<
+		typeof CodeEditor
+	>[ 'unrenderable' ];
 	readonly isInTemplate: boolean;
 	/** Called for a press on the template around the document. */
 	readonly onTemplate: () => void;

@@ -49,7 +49,7 @@ export function useRecordList(
 			if ( ! hasStore ) {
 				early.retry();
 			} else if ( list ) {
-				recordActions().invalidateResolution(
+				void recordActions().invalidateResolution(
 					'getEntityRecords',
 					list
 				);

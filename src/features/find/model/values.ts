@@ -38,7 +38,9 @@ function textOf( property: string, value: unknown ): string {
 			return JSON.stringify( isRecord( value ) ? value : {} );
 		case 'file':
 			return String( Number( value ) || 0 );
-		default:
+		case 'blocks':
+		case 'html':
+		case null:
 			return rawText( value );
 	}
 }
@@ -58,7 +60,9 @@ function valueOf( property: string, text: string ): unknown {
 			return JSON.parse( text );
 		case 'file':
 			return Number( text );
-		default:
+		case 'blocks':
+		case 'html':
+		case null:
 			return text;
 	}
 }

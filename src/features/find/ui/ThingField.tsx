@@ -8,11 +8,7 @@ import { messageFor } from '@/ui/messages';
 import { useLoad } from '@/ui/useLoad';
 import { allOf } from '@/features/globalStyles/index.model';
 import { usePresets } from '@/features/globalStyles/index.records';
-import {
-	loadChoices,
-	type Choice,
-	type ListedKind,
-} from '@/features/uses';
+import { loadChoices, type Choice, type ListedKind } from '@/features/uses';
 import { isPreset, type FormKind } from '../model/form';
 import { PictureField } from './PictureField';
 import styles from './Find.module.css';

@@ -128,7 +128,13 @@ function stylesFinderOf(
 				ruleEdits( value, NO_BLOCK, [ leaf ], rule )
 			);
 		}
-		default:
+		case 'block':
+		case 'blockStyle':
+		case 'class':
+		case 'link':
+		case 'menu':
+		case 'part':
+		case 'pattern':
 			return () => [];
 	}
 }

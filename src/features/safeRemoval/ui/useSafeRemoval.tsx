@@ -52,7 +52,7 @@ export function useSafeRemoval( {
 	const total = load.status === 'ready' ? load.value.total : 0;
 	const [ way, setWay ] = useState< Way >( 'leave' );
 	const [ by, setBy ] = useState< Substitute | null >( null );
-	const [ chosen, setChosen ] = useState< 'draft' | 'edits' | null >( null );
+	const [ chosen, setChosen ] = useState< Target | null >( null );
 	const [ problem, setProblem ] = useState( '' );
 	const progress = useRef< Progress >( { draft: null } );
 	// One change is seen at once; several belong together.
@@ -153,48 +153,15 @@ export function useSafeRemoval( {
 						{ way !== 'leave' &&
 							! openDraft() &&
 							hasDraftChoice() && (
-								<RadioControl
-									label={ __(
-										'Where to change them',
-										'atelier'
-									) }
-									selected={ target }
-									options={ [
-										{
-											value: 'draft',
-											label: __(
-												'In a new site draft: deleting it and all changes are published together',
-												'atelier'
-											),
-										},
-										{
-											value: 'edits',
-											label: __(
-												'As unsaved changes here: save them, then delete it',
-												'atelier'
-											),
-										},
-									] }
-									onChange={ ( value ) =>
-										setChosen( value as typeof target )
-									}
+								<TargetChoice
+									chosen={ target }
+									onChoose={ setChosen }
 								/>
 							) }
 						{ load.status === 'ready' &&
 							load.value.others > 0 &&
 							way !== 'leave' && (
-								<p className={ styles.note }>
-									{ sprintf(
-										/* translators: %d: a number of pages and the like. */
-										_n(
-											'%d document you can’t edit stays as it is.',
-											'%d documents you can’t edit stay as they are.',
-											load.value.others,
-											'atelier'
-										),
-										load.value.others
-									) }
-								</p>
+								<OthersNote count={ load.value.others } />
 							) }
 					</>
 				) }
@@ -205,3 +172,50 @@ export function useSafeRemoval( {
 		),
 	};
 }
+
+type Target = 'draft' | 'edits';
+
+interface TargetChoiceProps {
+	readonly chosen: Target;
+	readonly onChoose: ( target: Target ) => void;
+}
+
+const TargetChoice = ( { chosen, onChoose }: TargetChoiceProps ) => (
+	<RadioControl
+		label={ __( 'Where to change them', 'atelier' ) }
+		selected={ chosen }
+		options={ [
+			{
+				value: 'draft',
+				label: __(
+					'In a new site draft: deleting it and all changes are published together',
+					'atelier'
+				),
+			},
+			{
+				value: 'edits',
+				label: __(
+					'As unsaved changes here: save them, then delete it',
+					'atelier'
+				),
+			},
+		] }
+		onChange={ ( value ) => onChoose( value as Target ) }
+	/>
+);
+
+/** Says that documents of others stay as they are. */
+const OthersNote = ( { count }: { readonly count: number } ) => (
+	<p className={ styles.note }>
+		{ sprintf(
+			/* translators: %d: a number of pages and the like. */
+			_n(
+				'%d document you can’t edit stays as it is.',
+				'%d documents you can’t edit stay as they are.',
+				count,
+				'atelier'
+			),
+			count
+		) }
+	</p>
+);

@@ -56,6 +56,74 @@ function isSame( before: PresetRowProps, after: PresetRowProps ): boolean {
 	);
 }
 
+/** What is open of a row. */
+type Opened = 'editor' | 'name' | 'uses' | 'deletion';
+
+/** The groups of a row's menu. */
+const entriesOf = (
+	{
+		list,
+		entry: { slug },
+		position,
+		count,
+		movable,
+		isChanged,
+	}: Pick<
+		PresetRowProps,
+		'list' | 'entry' | 'position' | 'count' | 'movable' | 'isChanged'
+	>,
+	setOpen: ( opened: Opened ) => void
+): readonly ( readonly Entry[] )[] => [
+	[
+		{ label: __( 'Edit', 'atelier' ), act: () => setOpen( 'editor' ) },
+		{ label: __( 'Rename', 'atelier' ), act: () => setOpen( 'name' ) },
+		{
+			label: __( 'Where it’s used', 'atelier' ),
+			act: () => setOpen( 'uses' ),
+		},
+	],
+	[
+		...( position > 0
+			? [
+					{
+						label: __( 'Move up', 'atelier' ),
+						act: () => movable.move( slug, position - 1 ),
+					},
+				]
+			: [] ),
+		...( position < count - 1
+			? [
+					{
+						label: __( 'Move down', 'atelier' ),
+						act: () => movable.move( slug, position + 1 ),
+					},
+				]
+			: [] ),
+	],
+	[
+		...( isChanged
+			? [
+					{
+						label: __( 'Reset', 'atelier' ),
+						act: () =>
+							changePresets( ( layers ) =>
+								resetPreset( layers, list, slug )
+							),
+					},
+				]
+			: [] ),
+		...( list.origin === 'custom'
+			? [
+					{
+						label: __( 'Delete', 'atelier' ),
+						isDestructive: true,
+						act: () => setOpen( 'deletion' ),
+					},
+				]
+			: [] ),
+	],
+];
+
 /** One row of a list: the sample, name and menu of a preset. There can be hundreds. */
 export const PresetRow = memo( function PresetRow( {
 	list,
@@ -74,60 +142,15 @@ export const PresetRow = memo( function PresetRow( {
 }: PresetRowProps ) {
 	const { slug, name } = entry;
 	const [ anchor, setAnchor ] = useState< HTMLElement | null >( null );
-	const [ open, setOpen ] = useState<
-		'editor' | 'name' | 'uses' | 'deletion' | null
-	>( isNew ? 'editor' : null );
+	const [ open, setOpen ] = useState< Opened | null >(
+		isNew ? 'editor' : null
+	);
 	const close = () => setOpen( null );
-	const groups = (): readonly ( readonly Entry[] )[] => [
-		[
-			{ label: __( 'Edit', 'atelier' ), act: () => setOpen( 'editor' ) },
-			{ label: __( 'Rename', 'atelier' ), act: () => setOpen( 'name' ) },
-			{
-				label: __( 'Where it’s used', 'atelier' ),
-				act: () => setOpen( 'uses' ),
-			},
-		],
-		[
-			...( position > 0
-				? [
-						{
-							label: __( 'Move up', 'atelier' ),
-							act: () => movable.move( slug, position - 1 ),
-						},
-					]
-				: [] ),
-			...( position < count - 1
-				? [
-						{
-							label: __( 'Move down', 'atelier' ),
-							act: () => movable.move( slug, position + 1 ),
-						},
-					]
-				: [] ),
-		],
-		[
-			...( isChanged
-				? [
-						{
-							label: __( 'Reset', 'atelier' ),
-							act: () =>
-								changePresets( ( layers ) =>
-									resetPreset( layers, list, slug )
-								),
-						},
-					]
-				: [] ),
-			...( list.origin === 'custom'
-				? [
-						{
-							label: __( 'Delete', 'atelier' ),
-							isDestructive: true,
-							act: () => setOpen( 'deletion' ),
-						},
-					]
-				: [] ),
-		],
-	];
+	const groups = () =>
+		entriesOf(
+			{ list, entry, position, count, movable, isChanged },
+			setOpen
+		);
 	return (
 		<li
 			ref={ movable.register( slug ) }

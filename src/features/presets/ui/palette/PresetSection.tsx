@@ -141,35 +141,13 @@ export function PresetSection( {
 		} );
 	return (
 		<div ref={ section } role="group" aria-labelledby={ id }>
-			<div className={ styles.head }>
-				<h3 className={ styles.title } id={ id }>
-					{ ORIGIN_NAMES[ origin ]() }
-				</h3>
-				{ origin !== 'custom' && (
-					<Button
-						className={ styles.reset ?? '' }
-						variant="tertiary"
-						size="compact"
-						disabled={ ! isChanged }
-						accessibleWhenDisabled
-						aria-describedby={ id }
-						onClick={ () =>
-							changePresets( () => resetPresets( list ) )
-						}
-					>
-						{ __( 'Reset all', 'atelier' ) }
-					</Button>
-				) }
-				{ canAdd && (
-					<Button
-						size="small"
-						icon={ plus }
-						label={ facts.add() }
-						data-fallback
-						onClick={ add }
-					/>
-				) }
-			</div>
+			<Head
+				id={ id }
+				kind={ kind }
+				list={ list }
+				isChanged={ isChanged }
+				onAdd={ canAdd ? add : null }
+			/>
 			{ entries.length === 0 && (
 				<p className={ styles.none }>{ facts.none() }</p>
 			) }
@@ -204,35 +182,85 @@ export function PresetSection( {
 				</ul>
 			) }
 			{ invalid > 0 && (
-				<div className={ styles.invalid }>
-					<p className={ styles.words }>
-						{ sprintf(
-							/* translators: %d: number of invalid entries of a list. */
-							_n(
-								'%d item in this list is invalid because its slug is missing or already used. It’s kept, but nothing can use it.',
-								'%d items in this list are invalid because their slugs are missing or already used. They’re kept, but nothing can use them.',
-								invalid,
-								'atelier'
-							),
-							invalid
-						) }
-					</p>
-					<Button
-						variant="secondary"
-						size="compact"
-						onClick={ () =>
-							changePresets( ( layers ) =>
-								repairPresets( layers, list, facts.prefix )
-							)
-						}
-					>
-						{ __( 'Repair', 'atelier' ) }
-					</Button>
-				</div>
+				<InvalidEntries kind={ kind } list={ list } count={ invalid } />
 			) }
 		</div>
 	);
 }
+
+interface HeadProps {
+	readonly id: string;
+	readonly kind: PaletteKind;
+	readonly list: PresetList;
+	/** Whether it differs from what the theme or WordPress has. */
+	readonly isChanged: boolean;
+	/** Null if no preset can be added. */
+	readonly onAdd: ( () => void ) | null;
+}
+
+const Head = ( { id, kind, list, isChanged, onAdd }: HeadProps ) => (
+	<div className={ styles.head }>
+		<h3 className={ styles.title } id={ id }>
+			{ ORIGIN_NAMES[ list.origin ]() }
+		</h3>
+		{ list.origin !== 'custom' && (
+			<Button
+				className={ styles.reset ?? '' }
+				variant="tertiary"
+				size="compact"
+				disabled={ ! isChanged }
+				accessibleWhenDisabled
+				aria-describedby={ id }
+				onClick={ () => changePresets( () => resetPresets( list ) ) }
+			>
+				{ __( 'Reset all', 'atelier' ) }
+			</Button>
+		) }
+		{ onAdd && (
+			<Button
+				size="small"
+				icon={ plus }
+				label={ factsOf( kind ).add() }
+				data-fallback
+				onClick={ onAdd }
+			/>
+		) }
+	</div>
+);
+
+interface InvalidEntriesProps {
+	readonly kind: PaletteKind;
+	readonly list: PresetList;
+	readonly count: number;
+}
+
+const InvalidEntries = ( { kind, list, count }: InvalidEntriesProps ) => (
+	<div className={ styles.invalid }>
+		<p className={ styles.words }>
+			{ sprintf(
+				/* translators: %d: number of invalid entries of a list. */
+				_n(
+					'%d item in this list is invalid because its slug is missing or already used. It’s kept, but nothing can use it.',
+					'%d items in this list are invalid because their slugs are missing or already used. They’re kept, but nothing can use them.',
+					count,
+					'atelier'
+				),
+				count
+			) }
+		</p>
+		<Button
+			variant="secondary"
+			size="compact"
+			onClick={ () =>
+				changePresets( ( layers ) =>
+					repairPresets( layers, list, factsOf( kind ).prefix )
+				)
+			}
+		>
+			{ __( 'Repair', 'atelier' ) }
+		</Button>
+	</div>
+);
 
 /** Focuses the next entry after a removal, or the button to add one. */
 function useFocusAfterRemoval(
