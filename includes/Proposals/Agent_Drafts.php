@@ -70,6 +70,8 @@ final class Agent_Drafts {
 	/**
 	 * Changes a draft, or what goes with it, while no one else does, if the agent still may.
 	 *
+	 * @param Agent                                     $agent
+	 * @param int                                       $id
 	 * @param callable(): ( WP_REST_Response|WP_Error ) $act
 	 * @return WP_REST_Response|WP_Error
 	 */
