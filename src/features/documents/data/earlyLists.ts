@@ -94,8 +94,9 @@ function listen(): void {
 	}
 	isListening = true;
 	apiFetch.use( ( options: RequestOptions, next: Next ) => {
+		// Who wants headers, too, has to ask.
 		const path =
-			requestMethod( options ) === 'GET'
+			requestMethod( options ) === 'GET' && options.parse !== false
 				? ordered( options.path ?? '' )
 				: '';
 		const known = told.get( path );

@@ -210,13 +210,13 @@ const THINGS: readonly ( readonly [ string, Search, Search ] )[] = [
 			kind: 'link',
 			urls: [ 'https://example.org/old/' ],
 			id: 5,
-			to: { url: 'https://example.org/new/', id: 6 },
+			to: { url: 'https://example.org/new/', id: 6, type: 'post' },
 		},
 		{
 			kind: 'link',
 			urls: [ 'https://example.org/new/' ],
 			id: 6,
-			to: { url: 'https://example.org/old/', id: 5 },
+			to: { url: 'https://example.org/old/', id: 5, type: 'page' },
 		},
 	],
 	[

@@ -15,10 +15,12 @@ export interface TextSearch {
 	readonly to: string | null;
 }
 
-/** An address, and the ID of the post that it is of. */
+/** An address, and the post that it is of. */
 export interface LinkTarget {
 	readonly url: string;
 	readonly id?: number;
+	/** Its post type. */
+	readonly type?: string;
 }
 
 /** A file of the media library. */

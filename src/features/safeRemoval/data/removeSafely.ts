@@ -33,8 +33,9 @@ export interface Wanted {
 	readonly way: Way;
 	/** The ID of what comes in their place. */
 	readonly by: string;
-	/** The address of what comes in the place of posts. */
+	/** The address and type of what comes in the place of posts. */
 	readonly url?: string;
+	readonly type?: string;
 }
 
 interface WantedInDraft extends Wanted {
@@ -149,10 +150,15 @@ async function planFor( wanted: Wanted ): Promise< Result< Plan > > {
 
 async function repairOf(
 	{ kind, id }: Removed,
-	{ way, by, url }: Wanted
+	{ way, by, url, type }: Wanted
 ): Promise< Result< Repair > > {
 	if ( way === 'replace' ) {
-		return ok( { way, by, ...( url === undefined ? {} : { url } ) } );
+		return ok( {
+			way,
+			by,
+			...( url === undefined ? {} : { url } ),
+			...( type === undefined ? {} : { type } ),
+		} );
 	}
 	const type = TYPES[ kind ];
 	if ( type === undefined ) {

@@ -9,6 +9,8 @@ export interface LinkGoal {
 	readonly id: string;
 	readonly title: string;
 	readonly url: string;
+	/** Its post type. */
+	readonly type: string;
 }
 
 /** Published pages, posts and the like, of any type. */
@@ -20,7 +22,7 @@ export async function searchTargets(
 		subtype: 'any',
 		per_page: '20',
 		search: text,
-		_fields: 'id,title,url',
+		_fields: 'id,title,url,subtype',
 	} );
 	const answer = await request( {
 		path: `/wp/v2/search?${ query.toString() }`,
@@ -29,10 +31,11 @@ export async function searchTargets(
 		? ok(
 				( Array.isArray( answer.value ) ? answer.value : [] )
 					.filter( isRecord )
-					.map( ( { id, title, url } ) => ( {
+					.map( ( { id, title, url, subtype } ) => ( {
 						id: String( id ),
 						title: decodeEntities( stringOr( title ) ),
 						url: stringOr( url ),
+						type: stringOr( subtype ),
 					} ) )
 			)
 		: answer;

@@ -18,8 +18,13 @@ export const TYPES: Readonly< Partial< Record< Removed[ 'kind' ], string > > > =
 
 /** What becomes of the uses of something that is removed. */
 export type Repair =
-	/** Another of its kind comes in its place; of a post, with its address. */
-	| { readonly way: 'replace'; readonly by: string; readonly url?: string }
+	/** Another of its kind comes in its place; of a post, with its address and type. */
+	| {
+			readonly way: 'replace';
+			readonly by: string;
+			readonly url?: string;
+			readonly type?: string;
+	  }
 	/**
 	 * Its blocks come in its place; nothing if there are none. Documents that have chosen a template get the one that WordPress finds,
 	 * and of links to a post the words stay.

@@ -85,15 +85,20 @@ describe( 'rewrite', () => {
 		[
 			'leads links to a page elsewhere, with all ways to write them',
 			page,
-			{ way: 'replace', by: '8', url: 'https://a.test/team/' } as const,
-			'<!-- wp:paragraph --><p><a href="/about/#us">A</a> <a href="https://a.test/about">B</a> <a href="/about-b">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-link {"label":"D","id":7,"url":"https://a.test/old/","kind":"post-type"} /--><!-- wp:page-list {"parentPageID":7} /-->',
-			'<!-- wp:paragraph --><p><a href="https://a.test/team/#us">A</a> <a href="https://a.test/team/">B</a> <a href="/about-b">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-link {"label":"D","id":8,"url":"https://a.test/team/","kind":"post-type"} /--><!-- wp:page-list {"parentPageID":8} /-->',
+			{
+				way: 'replace',
+				by: '8',
+				url: 'https://a.test/team/',
+				type: 'post',
+			} as const,
+			'<!-- wp:paragraph --><p><a href="/about/#us">A</a> <a href="https://a.test/about">B</a> <a href="/about-b">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-link {"label":"D","type":"page","id":7,"url":"https://a.test/old/","kind":"post-type"} /--><!-- wp:page-list {"parentPageID":7} /-->',
+			'<!-- wp:paragraph --><p><a href="https://a.test/team/#us">A</a> <a href="https://a.test/team/">B</a> <a href="/about-b">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-link {"label":"D","type":"post","id":8,"url":"https://a.test/team/","kind":"post-type"} /--><!-- wp:page-list {"parentPageID":8} /-->',
 		],
 		[
 			'keeps the words of links to a page',
 			page,
 			{ way: 'reset', content: '' } as const,
-			'<!-- wp:paragraph --><p><a href="/about/">A <em>b</em></a> <a href="/else/">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-submenu {"label":"D","id":7,"url":"/x/","kind":"post-type"} /-->',
+			'<!-- wp:paragraph --><p><a href="/about/">A <em>b</em></a> <a href="/else/">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-submenu {"label":"D","type":"page","id":7,"url":"/x/","kind":"post-type"} /-->',
 			'<!-- wp:paragraph --><p>A <em>b</em> <a href="/else/">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-submenu {"label":"D"} /-->',
 		],
 	] )( '%s', ( _name, removed, repair, before, after ) => {

@@ -133,7 +133,7 @@ function valuesOf( content: string, { attributes }: BlockPart ): UnknownRecord {
 
 function searchOf(
 	{ kind, id, url }: Removed,
-	{ by, url: target }: Repair & { readonly way: 'replace' }
+	{ by, url: target, type }: Repair & { readonly way: 'replace' }
 ): Search | null {
 	switch ( kind ) {
 		case 'pattern':
@@ -153,7 +153,13 @@ function searchOf(
 				kind: 'link',
 				urls: addressesOf( url ?? '', id ),
 				id: Number( id ),
-				to: target ? { url: target, id: Number( by ) } : null,
+				to: target
+					? {
+							url: target,
+							id: Number( by ),
+							...( type ? { type } : {} ),
+						}
+					: null,
 			};
 		case 'template':
 			return null;

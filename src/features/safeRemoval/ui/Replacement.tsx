@@ -9,8 +9,9 @@ import { searchTargets } from '../data/searchTargets';
 export interface Substitute {
 	readonly id: string;
 	readonly title: string;
-	/** The address of a post. */
+	/** The address and type of a post. */
 	readonly url?: string;
+	readonly type?: string;
 }
 
 interface ReplacementProps {

@@ -75,6 +75,7 @@ export function useSafeRemoval( {
 			way,
 			by: by?.id ?? '',
 			...( by?.url === undefined ? {} : { url: by.url } ),
+			...( by?.type === undefined ? {} : { type: by.type } ),
 		};
 		if ( target === 'edits' && ! openDraft() ) {
 			const edited = await editUses( wanted );

@@ -115,6 +115,10 @@ function menuLinkChanges(
 			{ start: 0, end: length, text: to?.url ?? text.slice( 0, length ) },
 		];
 	}
+	// With the type of another one, the editor would look for a post that isn't there.
+	if ( name === 'type' && to?.type !== undefined ) {
+		return [ { start: 0, end: text.length, text: to.type } ];
+	}
 	if ( name === 'kind' && to !== null ) {
 		const kind = to.id === undefined ? 'custom' : 'post-type';
 		return [ { start: 0, end: text.length, text: kind } ];
