@@ -160,11 +160,11 @@ async function repairOf(
 			...( type === undefined ? {} : { type } ),
 		} );
 	}
-	const type = TYPES[ kind ];
-	if ( type === undefined ) {
+	const shown = TYPES[ kind ];
+	if ( shown === undefined ) {
 		return ok( { way: 'reset', content: '' } );
 	}
-	const route = await routeOfRecord( { kind: 'postType', name: type, id } );
+	const route = await routeOfRecord( { kind: 'postType', name: shown, id } );
 	return route === undefined
 		? fail( { code: 'missing' } )
 		: attempt( async () => {
