@@ -52,7 +52,7 @@ export function checkContent( content: string, base: string ): BlockCheck {
 					sent: stored.trim(),
 					expected,
 				} ) ),
-				repaired: repairedText( content, invalid ),
+				repaired: repairedText( content, invalid, known ),
 			};
 }
 
@@ -68,10 +68,11 @@ function invalidIn( content: string ): readonly Finding[] | null {
 const sourceOf = ( { block, stored }: Finding ): string =>
 	`${ block } ${ stored }`;
 
-/** The text with all invalid blocks repaired; null if one can't be, or there would be as many as before. */
+/** The text with all invalid blocks repaired; null if one can't be, or another one would be invalid then. */
 function repairedText(
 	content: string,
-	invalid: readonly Finding[]
+	invalid: readonly Finding[],
+	known: ReadonlySet< string >
 ): string | null {
 	if ( invalid.some( ( { edits } ) => edits === null ) ) {
 		return null;
@@ -80,10 +81,8 @@ function repairedText(
 		content,
 		invalid.flatMap( ( { edits } ) => edits ?? [] )
 	);
-	const known = new Set( invalid.map( sourceOf ) );
-	return invalidIn( text )?.some( ( finding ) =>
+	const isSound = invalidIn( text )?.every( ( finding ) =>
 		known.has( sourceOf( finding ) )
-	)
-		? null
-		: text;
+	);
+	return isSound ? text : null;
 }
