@@ -111,11 +111,9 @@ final class Found_Records {
 	}
 
 	private function has( Indexed_Record $record ): bool {
-		return $this->keys ? $record->uses()->has_any( $this->keys ) : $this->text->may_be_in( $this->text_of( $record ) );
-	}
-
-	private function text_of( Indexed_Record $record ): string {
-		return $this->has_values ? $record->content() . "\n" . Searched_Values::as_text( $record ) : $record->content();
+		return $this->keys
+			? $record->uses()->has_any( $this->keys )
+			: $this->text->may_be_in( $record->content() ) || ( $this->has_values && $this->text->may_be_in( Searched_Values::as_text( $record ) ) );
 	}
 
 	/** @return iterable<int, Indexed_Record> Numbered. */

@@ -98,13 +98,15 @@ export function chosenEdits(
 	leftOut: ReadonlySet< string >,
 	find: RecordFinder
 ): ReadonlyMap< string, readonly Edit[] > {
-	const chosen = new Map< string, readonly Edit[] >();
+	const chosen = new Map< string, Edit[] >();
 	find( document.values ).forEach( ( { property, edits }, at ) => {
 		if ( ! leftOut.has( placeKey( document, at ) ) ) {
-			chosen.set( property, [
-				...( chosen.get( property ) ?? [] ),
-				...edits,
-			] );
+			const before = chosen.get( property );
+			if ( before ) {
+				before.push( ...edits );
+			} else {
+				chosen.set( property, [ ...edits ] );
+			}
 		}
 	} );
 	return chosen;

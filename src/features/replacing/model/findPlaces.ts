@@ -136,12 +136,13 @@ function said( content: string, { html }: BlockPart ) {
 		.join( ' ' )
 		.replace( /\s+/g, ' ' )
 		.trim();
-	return {
-		before: '',
-		match: '',
-		after:
-			text.length > 2 * AROUND
-				? `${ text.slice( 0, 2 * AROUND ) }…`
-				: text,
-	};
+	return beginningOf( text );
 }
+
+/** The beginning of a text in which nothing is marked. */
+export const beginningOf = ( text: string ) => ( {
+	before: '',
+	match: '',
+	after:
+		text.length > 2 * AROUND ? `${ text.slice( 0, 2 * AROUND ) }…` : text,
+} );

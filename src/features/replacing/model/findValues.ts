@@ -1,11 +1,11 @@
 import { jsonLeaves, type JsonLeaf } from '@/kernel/jsonLeaves';
 import { ok, type Result } from '@/kernel/result';
-import { finderOf, surroundings } from './findPlaces';
-import { matcherOf } from './matching';
+import { beginningOf, finderOf, surroundings } from './findPlaces';
+import { matcherOf, type Matcher } from './matching';
 import { ruleEdits } from './ruleEdits';
 import { nameOf } from './rules/rule';
 import { ruleOf } from './rules/ruleOf';
-import type { Edit, Place, Search } from './search';
+import type { Edit, Place, Search, TextSearch } from './search';
 import { inPlainLeaf, textsOf } from './textPlaces';
 
 /**
@@ -32,16 +32,15 @@ export function valueFinderOf( search: Search ): Result< ValueFinder > {
 	if ( ! inBlocks.ok ) {
 		return inBlocks;
 	}
-	const finders: Readonly<
-		Record< ValueForm, ( value: string ) => readonly ValuePlace[] >
-	> = {
+	const texts = search.kind === 'text' ? textsFor( search ) : null;
+	const finders: Readonly< Record< ValueForm, Finder > > = {
 		blocks: ( value ) =>
 			inBlocks
 				.value( value )
 				.map( ( place ) => ( { ...place, keys: NO_KEYS } ) ),
-		html: ( value ) => inHtml( value, search ),
+		html: texts?.inHtml ?? nothing,
 		file: ( value ) => inFile( value, search ),
-		styles: stylesFinderOf( search ),
+		styles: texts?.inStyles ?? stylesFinderOf( search ),
 	};
 	return ok( ( form, value ) => finders[ form ]( value ) );
 }
@@ -50,31 +49,70 @@ const NO_KEYS: readonly string[] = [];
 
 const NOWHERE = { block: '', path: [] } as const;
 
-function inHtml( value: string, search: Search ): readonly ValuePlace[] {
-	const matcher = search.kind === 'text' ? matcherOf( search ) : null;
-	return matcher?.ok
-		? textsOf(
-				value,
-				{ name: '', html: [ [ 0, value.length ] ] },
-				[],
-				matcher.value,
-				search.kind === 'text' ? search.to : null
-			).map( ( { text, start, end, edits } ) => ( {
-				...NOWHERE,
-				kind: 'text',
-				keys: NO_KEYS,
-				edits,
-				...surroundings( text, start, end ),
-			} ) )
-		: [];
+type Finder = ( value: string ) => readonly ValuePlace[];
+
+const nothing: Finder = () => [];
+
+/** What finds a text that isn't in blocks. */
+function textsFor( search: TextSearch ): {
+	readonly inHtml: Finder;
+	readonly inStyles: Finder;
+} {
+	const matcher = matcherOf( search );
+	return matcher.ok
+		? {
+				inHtml: ( value ) => inHtml( value, matcher.value, search.to ),
+				inStyles: ( value ) =>
+					inNames( value, matcher.value, search.to ),
+			}
+		: { inHtml: nothing, inStyles: nothing };
 }
+
+const inHtml = (
+	value: string,
+	matcher: Matcher,
+	to: string | null
+): readonly ValuePlace[] =>
+	textsOf(
+		value,
+		{ name: '', html: [ [ 0, value.length ] ] },
+		[],
+		matcher,
+		to
+	).map( ( { text, start, end, edits } ) => ( {
+		...NOWHERE,
+		kind: 'text',
+		keys: NO_KEYS,
+		edits,
+		...surroundings( text, start, end ),
+	} ) );
+
+/** In names that people have given, and in custom CSS. */
+const inNames = (
+	value: string,
+	matcher: Matcher,
+	to: string | null
+): readonly ValuePlace[] =>
+	jsonLeaves( value ).flatMap( ( leaf ) =>
+		TEXTS.has( nameOf( leaf ) )
+			? inPlainLeaf( value, leaf, matcher, to ).map(
+					( { text, start, end, edits } ) => ( {
+						...NOWHERE,
+						kind: 'attribute' as const,
+						keys: leaf.path,
+						edits,
+						...surroundings( text, start, end ),
+					} )
+				)
+			: []
+	);
 
 const inFile = ( value: string, search: Search ): readonly ValuePlace[] =>
 	search.kind === 'media' && value === String( search.file.id )
 		? [
 				{
 					...NOWHERE,
-					...said( '' ),
+					...beginningOf( '' ),
 					kind: 'block',
 					keys: NO_KEYS,
 					edits: [
@@ -88,31 +126,9 @@ const inFile = ( value: string, search: Search ): readonly ValuePlace[] =>
 			]
 		: [];
 
-/** Finds in names that people have given, and in values. */
-function stylesFinderOf(
-	search: Search
-): ( value: string ) => readonly ValuePlace[] {
+/** Finds in values of styles and settings. */
+function stylesFinderOf( search: Search ): Finder {
 	switch ( search.kind ) {
-		case 'text': {
-			const matcher = matcherOf( search );
-			return ( value ) =>
-				jsonLeaves( value ).flatMap( ( leaf ) =>
-					matcher.ok && TEXTS.has( nameOf( leaf ) )
-						? inPlainLeaf(
-								value,
-								leaf,
-								matcher.value,
-								search.to
-							).map( ( { text, start, end, edits } ) => ( {
-								...NOWHERE,
-								kind: 'attribute' as const,
-								keys: leaf.path,
-								edits,
-								...surroundings( text, start, end ),
-							} ) )
-						: []
-				);
-		}
 		case 'preset':
 		case 'colorValue': {
 			const rule = ruleOf( search );
@@ -135,7 +151,8 @@ function stylesFinderOf(
 		case 'menu':
 		case 'part':
 		case 'pattern':
-			return () => [];
+		case 'text':
+			return nothing;
 	}
 }
 
@@ -162,7 +179,7 @@ const inLeaves =
 				? [
 						{
 							...NOWHERE,
-							...said( String( leaf.value ) ),
+							...beginningOf( String( leaf.value ) ),
 							kind: 'block' as const,
 							keys: leaf.path,
 							edits,
@@ -170,12 +187,3 @@ const inLeaves =
 					]
 				: [];
 		} );
-
-/** In characters, of a long value that is shown. */
-const LONGEST = 120;
-
-const said = ( value: string ) => ( {
-	before: '',
-	match: '',
-	after: value.length > LONGEST ? `${ value.slice( 0, LONGEST ) }…` : value,
-} );
