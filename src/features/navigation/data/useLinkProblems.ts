@@ -62,12 +62,12 @@ export function useLinkProblems( targets: readonly Target[] ): LinkProblems {
 				);
 				for ( const id of ids ) {
 					const status = statuses.get( id );
-					const trouble =
+					const problem =
 						status === undefined ? 'missing' : BY_STATUS[ status ];
-					if ( trouble ) {
+					if ( problem ) {
 						problems.push( [
 							targetKey( { kind, type, id } ),
-							trouble,
+							problem,
 						] );
 					}
 				}

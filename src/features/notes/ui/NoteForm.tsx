@@ -64,7 +64,7 @@ export function NoteForm( {
 		typed.current = kept;
 	}, [ kept ] );
 
-	const submitLabel = async () => {
+	const sendText = async () => {
 		const html = draftOf( draft ) || before;
 		if ( isSending ) {
 			return;
@@ -97,7 +97,7 @@ export function NoteForm( {
 			className={ styles.form }
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				void submitLabel();
+				void sendText();
 			} }
 		>
 			<NoteField
@@ -113,7 +113,7 @@ export function NoteForm( {
 					onKeep( typed.current );
 					setProblem( null );
 				} }
-				onSend={ () => void submitLabel() }
+				onSend={ () => void sendText() }
 				onEscape={ onLeave }
 			/>
 			<ErrorText id={ problemId }>{ problem }</ErrorText>
