@@ -4,4 +4,4 @@ export { changeAsEdits, changeInDraft, type Steps } from './data/replacing';
 export { Find } from './ui/Find';
 export { ReplaceOutcome } from './ui/ReplaceOutcome';
 export { useChanging } from './ui/useChanging';
-export { DRAFT_LIMIT, useTarget } from './ui/useTarget';
+export { targetLabels } from './ui/targetLabels';

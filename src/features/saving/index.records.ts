@@ -27,3 +27,9 @@ export { SaveReview } from './ui/SaveReview';
 export { SaveShortcut } from './ui/SaveShortcut';
 export { strippingMiddleware, withoutAsking } from './data/stripping';
 export { setSaveCheck } from './data/saveChecks';
+export {
+	DRAFT_LIMIT,
+	useTarget,
+	type Target,
+	type TargetLabels,
+} from './ui/useTarget';

@@ -7,12 +7,12 @@ import { numberLabel } from '@/ui/numberLabel';
 import {
 	changeAsEdits,
 	changeInDraft,
-	DRAFT_LIMIT,
 	ReplaceOutcome,
+	targetLabels,
 	useChanging,
-	useTarget,
 	type Steps,
 } from '@/features/find/index.records';
+import { DRAFT_LIMIT, useTarget } from '@/features/saving/index.records';
 import {
 	chosenCount,
 	repairedTexts,
@@ -38,7 +38,10 @@ export function Repair( { documents, leftOut, onAgain }: RepairProps ) {
 		( sum, document ) => sum + chosenCount( document, leftOut ),
 		0
 	);
-	const { target, isTooMany, control } = useTarget( chosen.length );
+	const { target, isTooMany, control } = useTarget(
+		chosen.length,
+		targetLabels()
+	);
 	const { state, start, stop } = useChanging();
 	const isRunning = state.status === 'running';
 

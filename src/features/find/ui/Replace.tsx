@@ -5,14 +5,15 @@ import type { FormEvent } from 'react';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { numberLabel } from '@/ui/numberLabel';
+import { DRAFT_LIMIT, useTarget } from '@/features/saving/index.records';
 import { isReplacement, isTyped, type FindForm } from '../model/form';
 import { chosenCount, type FoundDocument } from '../model/found';
 import { foundLabel } from './labels';
 import { wordsFor } from './replaceLabels';
 import { ReplaceOutcome } from './ReplaceOutcome';
 import { ReplacementField } from './ReplacementField';
+import { targetLabels } from './targetLabels';
 import { useReplacing } from './useReplacing';
-import { DRAFT_LIMIT, useTarget } from './useTarget';
 import styles from './Find.module.css';
 
 interface ReplaceProps {
@@ -31,7 +32,10 @@ export function Replace( { form, documents, leftOut, onAgain }: ReplaceProps ) {
 	const places = counts.reduce( ( sum, count ) => sum + count, 0 );
 	const [ to, setTo ] = useState( '' );
 	const { state, start, stop } = useReplacing();
-	const { target, isTooMany, control } = useTarget( counts.length );
+	const { target, isTooMany, control } = useTarget(
+		counts.length,
+		targetLabels()
+	);
 	const isValid = isReplacement( form.kind, to );
 	const isAllowed = isValid && counts.length > 0 && ! isTooMany;
 	const words = wordsFor( form, to );

@@ -3,7 +3,7 @@ import { ok, type AppError, type Result } from '@/kernel/result';
 import { createSiteDraft } from '@/features/siteDrafts/index.records';
 import type { Outcome, Steps } from '../data/replacing';
 import type { Done } from './ReplaceOutcome';
-import type { Target } from './useTarget';
+import type { Target } from '@/features/saving/index.records';
 
 export type ChangingState =
 	| { readonly status: 'idle' }

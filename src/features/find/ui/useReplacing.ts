@@ -5,7 +5,7 @@ import type { FindForm } from '../model/form';
 import { chosenCount, type FoundDocument } from '../model/found';
 import { wordsFor } from './replaceLabels';
 import { useChanging } from './useChanging';
-import type { Target } from './useTarget';
+import type { Target } from '@/features/saving/index.records';
 
 interface Wanted {
 	readonly form: FindForm;

@@ -13,6 +13,7 @@ import {
 	routeOfRecord,
 } from '@/features/documents/index.records';
 import { createSiteDraft } from '@/features/siteDrafts/index.records';
+import type { LinkTarget } from '@/features/replacing/index.model';
 import type { Use } from '@/features/uses/index.model';
 import {
 	TYPES,
@@ -33,9 +34,8 @@ export interface Wanted {
 	readonly way: Way;
 	/** The ID of what comes in their place. */
 	readonly by: string;
-	/** The address and type of what comes in the place of posts. */
-	readonly url?: string;
-	readonly type?: string;
+	/** Where links to posts lead then. */
+	readonly link?: LinkTarget | undefined;
 }
 
 interface WantedInDraft extends Wanted {
@@ -150,21 +150,16 @@ async function planFor( wanted: Wanted ): Promise< Result< Plan > > {
 
 async function repairOf(
 	{ kind, id }: Removed,
-	{ way, by, url, type }: Wanted
+	{ way, by, link }: Wanted
 ): Promise< Result< Repair > > {
 	if ( way === 'replace' ) {
-		return ok( {
-			way,
-			by,
-			...( url === undefined ? {} : { url } ),
-			...( type === undefined ? {} : { type } ),
-		} );
+		return ok( { way, by, link } );
 	}
-	const shown = TYPES[ kind ];
-	if ( shown === undefined ) {
+	const type = TYPES[ kind ];
+	if ( type === undefined ) {
 		return ok( { way: 'reset', content: '' } );
 	}
-	const route = await routeOfRecord( { kind: 'postType', name: shown, id } );
+	const route = await routeOfRecord( { kind: 'postType', name: type, id } );
 	return route === undefined
 		? fail( { code: 'missing' } )
 		: attempt( async () => {

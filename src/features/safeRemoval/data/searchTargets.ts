@@ -2,15 +2,14 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { isRecord, stringOr } from '@/kernel/guards';
 import { ok, type Result } from '@/kernel/result';
 import { request } from '@/platform/request';
+import type { LinkTarget } from '@/features/replacing/index.model';
 
 /** Something that links can lead to instead. */
 export interface LinkGoal {
 	/** Of its post. */
 	readonly id: string;
 	readonly title: string;
-	readonly url: string;
-	/** Its post type. */
-	readonly type: string;
+	readonly link: LinkTarget;
 }
 
 /** Published pages, posts and the like, of any type. */
@@ -34,8 +33,11 @@ export async function searchTargets(
 					.map( ( { id, title, url, subtype } ) => ( {
 						id: String( id ),
 						title: decodeEntities( stringOr( title ) ),
-						url: stringOr( url ),
-						type: stringOr( subtype ),
+						link: {
+							url: stringOr( url ),
+							id: Number( id ),
+							type: stringOr( subtype ),
+						},
 					} ) )
 			)
 		: answer;

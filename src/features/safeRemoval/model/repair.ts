@@ -1,3 +1,5 @@
+import type { LinkTarget } from '@/features/replacing/index.model';
+
 /** What is about to be removed. */
 export interface Removed {
 	/** As the index of uses calls it. */
@@ -18,12 +20,11 @@ export const TYPES: Readonly< Partial< Record< Removed[ 'kind' ], string > > > =
 
 /** What becomes of the uses of something that is removed. */
 export type Repair =
-	/** Another of its kind comes in its place; of a post, with its address and type. */
+	/** Another of its kind comes in its place; of a post, with where links to it lead. */
 	| {
 			readonly way: 'replace';
 			readonly by: string;
-			readonly url?: string;
-			readonly type?: string;
+			readonly link?: LinkTarget | undefined;
 	  }
 	/**
 	 * Its blocks come in its place; nothing if there are none. Documents that have chosen a template get the one that WordPress finds,

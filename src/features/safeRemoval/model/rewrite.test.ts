@@ -88,8 +88,7 @@ describe( 'rewrite', () => {
 			{
 				way: 'replace',
 				by: '8',
-				url: 'https://a.test/team/',
-				type: 'post',
+				link: { url: 'https://a.test/team/', id: 8, type: 'post' },
 			} as const,
 			'<!-- wp:paragraph --><p><a href="/about/#us">A</a> <a href="https://a.test/about">B</a> <a href="/about-b">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-link {"label":"D","type":"page","id":7,"url":"https://a.test/old/","kind":"post-type"} /--><!-- wp:page-list {"parentPageID":7} /-->',
 			'<!-- wp:paragraph --><p><a href="https://a.test/team/#us">A</a> <a href="https://a.test/team/">B</a> <a href="/about-b">C</a></p><!-- /wp:paragraph --><!-- wp:navigation-link {"label":"D","type":"post","id":8,"url":"https://a.test/team/","kind":"post-type"} /--><!-- wp:page-list {"parentPageID":8} /-->',

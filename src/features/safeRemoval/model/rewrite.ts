@@ -133,7 +133,7 @@ function valuesOf( content: string, { attributes }: BlockPart ): UnknownRecord {
 
 function searchOf(
 	{ kind, id, url }: Removed,
-	{ by, url: target, type }: Repair & { readonly way: 'replace' }
+	{ by, link }: Repair & { readonly way: 'replace' }
 ): Search | null {
 	switch ( kind ) {
 		case 'pattern':
@@ -153,13 +153,7 @@ function searchOf(
 				kind: 'link',
 				urls: addressesOf( url ?? '', id ),
 				id: Number( id ),
-				to: target
-					? {
-							url: target,
-							id: Number( by ),
-							...( type ? { type } : {} ),
-						}
-					: null,
+				to: link ?? null,
 			};
 		case 'template':
 			return null;

@@ -3,15 +3,15 @@ import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ok } from '@/kernel/result';
 import { SearchedChoice } from '@/features/quickEdit/index.records';
+import type { LinkTarget } from '@/features/replacing/index.model';
 import { searchTargets } from '../data/searchTargets';
 
 /** Another one that may come in its place. */
 export interface Substitute {
 	readonly id: string;
 	readonly title: string;
-	/** The address and type of a post. */
-	readonly url?: string;
-	readonly type?: string;
+	/** Where links to a post lead. */
+	readonly link?: LinkTarget;
 }
 
 interface ReplacementProps {

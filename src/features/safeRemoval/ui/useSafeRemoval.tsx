@@ -7,7 +7,7 @@ import { sayOnArrival } from '@/platform/arrivalNotice';
 import { openDraft } from '@/platform/siteDraft';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
-import { hasDraftChoice } from '@/features/saving';
+import { useTarget } from '@/features/saving/index.records';
 import { switchDraft } from '@/features/siteDrafts';
 // Before uses: all chunks need style sheets in one order.
 import { Replacement, type Substitute } from './Replacement';
@@ -52,13 +52,19 @@ export function useSafeRemoval( {
 	const total = load.status === 'ready' ? load.value.total : 0;
 	const [ way, setWay ] = useState< Way >( 'leave' );
 	const [ by, setBy ] = useState< Substitute | null >( null );
-	const [ chosen, setChosen ] = useState< Target | null >( null );
 	const [ problem, setProblem ] = useState( '' );
 	const progress = useRef< Progress >( { draft: null } );
-	// One change is seen at once; several belong together.
-	const target = ! hasDraftChoice()
-		? 'edits'
-		: ( chosen ?? ( total > 1 ? 'draft' : 'edits' ) );
+	const { target, control } = useTarget( total, {
+		label: __( 'Where to change them', 'atelier' ),
+		draft: __(
+			'In a new site draft: deleting it and all changes are published together',
+			'atelier'
+		),
+		edits: __(
+			'As unsaved changes here: save them, then delete it',
+			'atelier'
+		),
+	} );
 	const problemRef = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		if ( problem !== '' ) {
@@ -74,8 +80,7 @@ export function useSafeRemoval( {
 			removed,
 			way,
 			by: by?.id ?? '',
-			...( by?.url === undefined ? {} : { url: by.url } ),
-			...( by?.type === undefined ? {} : { type: by.type } ),
+			link: by?.link,
 		};
 		if ( target === 'edits' && ! openDraft() ) {
 			const edited = await editUses( wanted );
@@ -151,14 +156,7 @@ export function useSafeRemoval( {
 								onChoose={ setBy }
 							/>
 						) }
-						{ way !== 'leave' &&
-							! openDraft() &&
-							hasDraftChoice() && (
-								<TargetChoice
-									chosen={ target }
-									onChoose={ setChosen }
-								/>
-							) }
+						{ way !== 'leave' && control }
 						{ load.status === 'ready' &&
 							load.value.others > 0 &&
 							way !== 'leave' && (
@@ -173,37 +171,6 @@ export function useSafeRemoval( {
 		),
 	};
 }
-
-type Target = 'draft' | 'edits';
-
-interface TargetChoiceProps {
-	readonly chosen: Target;
-	readonly onChoose: ( target: Target ) => void;
-}
-
-const TargetChoice = ( { chosen, onChoose }: TargetChoiceProps ) => (
-	<RadioControl
-		label={ __( 'Where to change them', 'atelier' ) }
-		selected={ chosen }
-		options={ [
-			{
-				value: 'draft',
-				label: __(
-					'In a new site draft: deleting it and all changes are published together',
-					'atelier'
-				),
-			},
-			{
-				value: 'edits',
-				label: __(
-					'As unsaved changes here: save them, then delete it',
-					'atelier'
-				),
-			},
-		] }
-		onChange={ ( value ) => onChoose( value as Target ) }
-	/>
-);
 
 /** Says that documents of others stay as they are. */
 const OthersNote = ( { count }: { readonly count: number } ) => (

@@ -1,14 +1,20 @@
 import { RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { hasDraftChoice } from '@/features/saving';
+import { hasDraftChoice } from '../data/draftQuestion';
 
 /** Where the changes go. */
 export type Target = 'draft' | 'edits';
 
 /** The most changes of one site draft. */
 export const DRAFT_LIMIT = 500;
+
+/** What the control says. */
+export interface TargetLabels {
+	readonly label: string;
+	readonly draft: string;
+	readonly edits: string;
+}
 
 interface TargetChoice {
 	readonly target: Target;
@@ -21,9 +27,10 @@ interface TargetChoice {
 /**
  * Where the changes of several documents go: several into a site draft, unless the user chooses otherwise.
  *
- * @param count The number of documents.
+ * @param count  The number of documents.
+ * @param labels
  */
-export function useTarget( count: number ): TargetChoice {
+export function useTarget( count: number, labels: TargetLabels ): TargetChoice {
 	const [ picked, setPicked ] = useState< Target | null >( null );
 	const hasChoice = hasDraftChoice();
 	const target = ! hasChoice
@@ -34,20 +41,11 @@ export function useTarget( count: number ): TargetChoice {
 		isTooMany: target === 'draft' && count > DRAFT_LIMIT,
 		control: hasChoice && (
 			<RadioControl
-				label={ __( 'Where the changes go', 'atelier' ) }
+				label={ labels.label }
 				selected={ target }
 				options={ [
-					{
-						label: __( 'A new site draft', 'atelier' ),
-						value: 'draft',
-					},
-					{
-						label: __(
-							'Unsaved changes, to review now',
-							'atelier'
-						),
-						value: 'edits',
-					},
+					{ label: labels.draft, value: 'draft' },
+					{ label: labels.edits, value: 'edits' },
 				] }
 				onChange={ ( value ) =>
 					setPicked( value === 'draft' ? 'draft' : 'edits' )
