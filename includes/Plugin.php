@@ -10,6 +10,7 @@ namespace Atelier;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Agents\Agent_Accounts;
+use Atelier\Agents\Agent_Login;
 use Atelier\Agents\Agents_Module;
 use Atelier\Agents\Agents_Screen;
 use Atelier\Canvas\Canvas_Module;
@@ -161,6 +162,7 @@ final class Plugin {
 			),
 			self::LOGIN         => array(
 				Recovery_Module::class => static fn() => new Recovery_Module(),
+				Agent_Login::class     => static fn() => new Agent_Login(),
 			),
 			self::SITE_PREVIEW  => array(
 				Stored_Styles_Module::class => static fn() => new Stored_Styles_Module(),
@@ -176,6 +178,7 @@ final class Plugin {
 				Variation_Type::class => static fn() => new Variation_Type(),
 				Views_Module::class   => static fn() => new Views_Module(),
 				Draft_Types::class    => static fn() => new Draft_Types( self::hidden_posts() ),
+				Agent_Login::class    => static fn() => new Agent_Login(),
 				Agent_Boundary::class => static fn() => new Agent_Boundary(),
 				History_Type::class   => static fn() => new History_Type(),
 				Recorder::class       => static fn() => new Recorder( new Record_Reader(), new History_Store(), self::draft_request() ),
