@@ -66,9 +66,18 @@ final class Block_Node {
 	}
 
 	public function set_attributes( stdClass $attributes ): void {
-		$json          = (array) $attributes ? serialize_block_attributes( (array) $attributes ) . ' ' : '';
-		$name          = 0 === strpos( $this->name, 'core/' ) ? substr( $this->name, 5 ) : $this->name;
-		$this->opening = "<!-- wp:$name $json" . ( $this->is_void() ? '/-->' : '-->' );
+		$this->opening = $this->comment( $attributes ) . ( $this->is_void() ? '/-->' : '-->' );
+	}
+
+	/** The text of a block of this kind that has these attributes, and nothing inside. */
+	public function with_nothing_inside( stdClass $attributes ): string {
+		return $this->comment( $attributes ) . '/-->';
+	}
+
+	private function comment( stdClass $attributes ): string {
+		$json = (array) $attributes ? serialize_block_attributes( (array) $attributes ) . ' ' : '';
+		$name = 0 === strpos( $this->name, 'core/' ) ? substr( $this->name, 5 ) : $this->name;
+		return "<!-- wp:$name $json";
 	}
 
 	public function is_inside( self $other ): bool {

@@ -144,17 +144,12 @@ final class Block_Operations {
 		if ( null === $value ) {
 			unset( $attributes->$name );
 		} else {
-			$attributes->$name = json_decode( (string) wp_json_encode( $value ) );
+			$attributes->$name = self::as_stored( $value );
 		}
-		$before = $node->opening;
+		// WordPress's filter closes a block that is open, so that it would be another text.
+		Sent_Markup::refuse_code( $node->with_nothing_inside( $attributes ) );
+		Code_Attributes::refuse( $attributes );
 		$node->set_attributes( $attributes );
-		try {
-			Sent_Markup::refuse_code( $node->opening );
-			Code_Attributes::refuse( $attributes );
-		} catch ( Invalid_Input $reason ) {
-			$node->opening = $before;
-			throw $reason;
-		}
 	}
 
 	/**
@@ -175,11 +170,19 @@ final class Block_Operations {
 			throw new Invalid_Input( 'in_html', sprintf( __( '“%1$s” of “%2$s” is part of its HTML, too. Replace the whole block by markup in which both agree.', 'atelier' ), $name, $node->name ) );
 		}
 		$schema = array_intersect_key( $known[ $name ], array_flip( array( 'type', 'enum' ) ) );
-		$valid  = null === $value || ! isset( $schema['type'] ) || ! is_wp_error( rest_validate_value_from_schema( $value, $schema, $name ) );
+		$valid  = null === $value || ( null !== self::as_stored( $value ) && ( ! isset( $schema['type'] ) || ! is_wp_error( rest_validate_value_from_schema( $value, $schema, $name ) ) ) );
 		if ( ! $valid || strlen( (string) wp_json_encode( $value ) ) > self::MAX_VALUE ) {
 			/* translators: 1: the name of an attribute, 2: types of values, such as "string". */
 			throw new Invalid_Input( 'value', sprintf( __( 'The value of “%1$s” isn’t valid, or is too large. It takes: %2$s.', 'atelier' ), $name, (string) wp_json_encode( $schema ) ) );
 		}
+	}
+
+	/**
+	 * @param mixed $value
+	 * @return mixed With objects, as blocks have them; null if it can't be one, such as a map with a key that begins with a null byte.
+	 */
+	private static function as_stored( $value ) {
+		return json_decode( (string) wp_json_encode( $value ) );
 	}
 
 	/** @throws Invalid_Input */

@@ -146,12 +146,35 @@ final class Change_Schema {
 		$foreign = array_diff( array_map( 'strval', array_keys( $sent ) ), $needed, $possible, array( 'op', 'reason' ) );
 		if ( $foreign ) {
 			/* translators: 1: the name of an operation, 2: names of fields. */
-			throw new Invalid_Input( 'foreign', sprintf( __( '“%1$s” doesn’t take: %2$s. Leave that out.', 'atelier' ), $sent['op'], substr( implode( ', ', $foreign ), 0, 200 ) ) );
+			throw new Invalid_Input( 'foreign', sprintf( __( '“%1$s” doesn’t take: %2$s. Leave that out.', 'atelier' ), $sent['op'], mb_substr( implode( ', ', $foreign ), 0, 200 ) ) );
 		}
 		$valid = rest_validate_value_from_schema( $sent, self::schema(), 'change' );
 		if ( is_wp_error( $valid ) ) {
 			throw new Invalid_Input( 'value', $valid->get_error_message() );
 		}
+		if ( isset( $sent['slug'] ) ) {
+			self::refuse_no_slug( (string) $sent['slug'] );
+		}
+		if ( isset( $sent['title'] ) && self::is_blank( (string) $sent['title'] ) ) {
+			throw new Invalid_Input( 'value', __( 'A title isn’t empty. Write one that people can read.', 'atelier' ) );
+		}
 		return $sent;
+	}
+
+	/**
+	 * The pattern of the schema lets a line break at the end pass, which WordPress takes off: the slug would be another's.
+	 *
+	 * @throws Invalid_Input
+	 */
+	public static function refuse_no_slug( string $text ): void {
+		if ( sanitize_title( $text ) !== $text ) {
+			/* translators: %s: a slug, such as "about-us". */
+			throw new Invalid_Input( 'slug', sprintf( __( 'This isn’t a slug. “%s” would be one.', 'atelier' ), sanitize_title( $text ) ) );
+		}
+	}
+
+	/** Whether nobody sees anything of a text. */
+	public static function is_blank( string $text ): bool {
+		return 1 === preg_match( '/^[\pZ\pC\s]*+$/uD', $text );
 	}
 }

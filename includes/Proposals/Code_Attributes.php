@@ -9,7 +9,10 @@ namespace Atelier\Proposals;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Styles\Css_Validator;
+use Atelier\Styles\Rejection;
 use Atelier\Support\Invalid_Input;
+use stdClass;
 use WP_HTML_Tag_Processor;
 
 /**
@@ -17,19 +20,50 @@ use WP_HTML_Tag_Processor;
  * in directives, which scripts of blocks carry out.
  */
 final class Code_Attributes {
-	/** The beginning of an address that runs something, without white space and control characters. */
-	private const RUNS = '~^(?:(?:java|vb|live)script:|data:[a-z]+/(?!(?:png|gif|jpeg|webp|avif)\b))~i';
+	/** The beginning of an address that runs something, without white space and control characters; also within CSS. */
+	private const RUNS = '~(?:^|url\(["\']?)(?:(?:java|vb|live)script:|data:[a-z]+/(?!(?:png|gif|jpeg|webp|avif)\b))~i';
+
+	/** Attributes of blocks of which WordPress makes CSS. It ends some of their values where they end a rule. */
+	private const STYLES = array( 'style', 'layout' );
+
+	/** Values of these that aren't CSS, but an address. */
+	private const ADDRESS = 'url';
 
 	/** What begins the names of directives of WordPress's Interactivity API. */
 	private const DIRECTIVE = 'data-wp-';
+
+	/** @throws Invalid_Input */
+	public static function refuse( stdClass $attributes ): void {
+		self::refuse_addresses( $attributes );
+		foreach ( self::STYLES as $name ) {
+			self::refuse_ends( $attributes->$name ?? null, $name );
+		}
+	}
+
+	/**
+	 * @param mixed  $value Of a style, or of a group of them.
+	 * @param string $path  Where it is, such as "style.color.text".
+	 * @throws Invalid_Input If the value would end the rule that it is in.
+	 */
+	private static function refuse_ends( $value, string $path ): void {
+		foreach ( is_array( $value ) || is_object( $value ) ? (array) $value : array() as $name => $inner ) {
+			if ( self::ADDRESS !== $name ) {
+				self::refuse_ends( $inner, "$path.$name" );
+			}
+		}
+		$reason = is_string( $value ) ? Css_Validator::error_in_value( $value ) : null;
+		if ( null !== $reason ) {
+			throw new Invalid_Input( 'style', Rejection::message( $path, $reason ) );
+		}
+	}
 
 	/**
 	 * @param mixed $value Attributes of a block, or a value inside.
 	 * @throws Invalid_Input
 	 */
-	public static function refuse( $value ): void {
+	private static function refuse_addresses( $value ): void {
 		if ( is_array( $value ) || is_object( $value ) ) {
-			array_map( array( self::class, 'refuse' ), array_values( (array) $value ) );
+			array_map( array( self::class, 'refuse_addresses' ), array_values( (array) $value ) );
 		} elseif ( is_string( $value ) && preg_match( self::RUNS, (string) preg_replace( '/[\x00-\x20\x7f]+/', '', html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 ) ) ) ) {
 			throw new Invalid_Input( 'code', __( 'An attribute has an address that runs code, such as “javascript:”. Use one that begins with https:// or /.', 'atelier' ) );
 		}

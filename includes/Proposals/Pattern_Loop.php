@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Change;
 use Atelier\Support\Invalid_Input;
+use WP_Block_Patterns_Registry;
 
 /**
  * Patterns and template parts that would contain themselves, of which WordPress shows a warning in place of the content.
@@ -18,6 +19,9 @@ use Atelier\Support\Invalid_Input;
 final class Pattern_Loop {
 	private const PATTERN = 'core/block';
 	private const PART    = 'core/template-part';
+
+	/** A pattern that the theme or a plugin registers, whose blocks stay what they are there. */
+	private const OF_THEME = 'core/pattern';
 
 	/** How many records inside of each other, and next to each other, are looked at. */
 	private const MOST = 100;
@@ -48,22 +52,17 @@ final class Pattern_Loop {
 	 * @param object $attributes Of the block.
 	 */
 	private static function shown( string $block, object $attributes ): ?string {
-		if ( self::PATTERN === $block && is_int( $attributes->ref ?? null ) ) {
-			return Change::key_of( 'wp_block', (string) $attributes->ref );
+		$ref = $attributes->ref ?? null;
+		// WordPress takes a number as a text as well.
+		if ( self::PATTERN === $block && is_numeric( $ref ) ) {
+			return Change::key_of( 'wp_block', (string) (int) $ref );
 		}
-		$slug  = $attributes->slug ?? null;
+		$slug = $attributes->slug ?? null;
+		if ( self::OF_THEME === $block && is_string( $slug ) ) {
+			return self::OF_THEME . ":$slug";
+		}
 		$theme = $attributes->theme ?? get_stylesheet();
 		return self::PART === $block && is_string( $slug ) && is_string( $theme ) ? Change::key_of( 'wp_template_part', "$theme//$slug" ) : null;
-	}
-
-	/**
-	 * The text of a block with one attribute set.
-	 *
-	 * @param mixed $value
-	 */
-	public static function with_attribute( Block_Node $node, string $name, $value ): string {
-		$attributes = array( $name => $value ) + (array) $node->attributes();
-		return sprintf( '<!-- wp:%s %s /-->', preg_replace( '~^core/~', '', $node->name ), serialize_block_attributes( $attributes ) );
 	}
 
 	private static function content( string $key ): string {
@@ -71,6 +70,9 @@ final class Pattern_Loop {
 		if ( 'wp_template_part' === $type ) {
 			$part = get_block_template( $id, $type );
 			return $part ? $part->content : '';
+		}
+		if ( self::OF_THEME === $type ) {
+			return (string) ( WP_Block_Patterns_Registry::get_instance()->get_registered( $id )['content'] ?? '' );
 		}
 		$post = get_post( (int) $id );
 		return $post && $type === $post->post_type ? $post->post_content : '';

@@ -266,6 +266,9 @@ final class Proposal {
 	 * @throws Invalid_Input
 	 */
 	private static function refuse_taken( string $type, string $slug ): void {
+		if ( Record_Types::is_template( $type ) && '' === $slug ) {
+			throw new Invalid_Input( 'missing', __( 'No slug can be made of this title. Send a slug of small letters, digits and hyphens.', 'atelier' ) );
+		}
 		$id = get_stylesheet() . "//$slug";
 		if ( Record_Types::is_template( $type ) && get_block_template( $id, 'wp_template' === $type ? 'wp_template' : 'wp_template_part' ) ) {
 			/* translators: %s: the key of a record, such as "wp_template:theme//home". */

@@ -33,7 +33,8 @@ final class Proposal_Result {
 	/** @param Invalid_Input|WP_Error $reason */
 	public static function refused( $reason ): self {
 		$error = $reason instanceof Invalid_Input ? $reason->to_error( 'proposal' ) : $reason;
-		return new self( '', (string) $error->get_error_code(), wp_strip_all_tags( $error->get_error_message() ) );
+		// Whole tags only: some sentences name a “<”.
+		return new self( '', (string) $error->get_error_code(), (string) preg_replace( '~</?[a-z][^<>]*+>~i', '', $error->get_error_message() ) );
 	}
 
 	public function is_accepted(): bool {

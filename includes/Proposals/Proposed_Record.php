@@ -55,7 +55,7 @@ final class Proposed_Record {
 	private function refuse_loop( array $operation ): void {
 		if ( Block_Operations::ATTRIBUTE === $operation['op'] ) {
 			$node = $this->tree()->find( (string) $operation['path'], (string) $operation['hash'] );
-			Pattern_Loop::refuse( $this->read->key(), array( Pattern_Loop::with_attribute( $node, (string) $operation['name'], $operation['value'] ) ) );
+			Pattern_Loop::refuse( $this->read->key(), array( $node->with_nothing_inside( (object) ( array( (string) $operation['name'] => $operation['value'] ) + (array) $node->attributes() ) ) ) );
 		} elseif ( isset( $operation['markup'] ) ) {
 			Pattern_Loop::refuse( $this->read->key(), array( (string) $operation['markup'] ) );
 		}
@@ -85,13 +85,12 @@ final class Proposed_Record {
 			/* translators: %s: the name of a property, such as "title". */
 			throw new Invalid_Input( 'changed', sprintf( __( '“%s” isn’t as you have read it. Read the record again, and send the hash from there.', 'atelier' ), $name ) );
 		}
-		if ( ! is_string( $value ) || mb_strlen( $value ) > self::MAX_PROPERTY || ( 'title' === $name && '' === trim( $value ) ) ) {
+		if ( ! is_string( $value ) || mb_strlen( $value ) > self::MAX_PROPERTY || ( 'title' === $name && Change_Schema::is_blank( $value ) ) ) {
 			/* translators: %s: the name of a property, such as "title". */
 			throw new Invalid_Input( 'value', sprintf( __( '“%s” is a text of up to 1,000 characters; a title isn’t empty.', 'atelier' ), $name ) );
 		}
-		if ( 'slug' === $name && sanitize_title( $value ) !== $value ) {
-			/* translators: %s: a slug, such as "about-us". */
-			throw new Invalid_Input( 'slug', sprintf( __( 'This isn’t a slug. “%s” would be one.', 'atelier' ), sanitize_title( $value ) ) );
+		if ( 'slug' === $name ) {
+			Change_Schema::refuse_no_slug( $value );
 		}
 		Sent_Markup::refuse_code( $value );
 		$this->values[ $name ] = $value;

@@ -116,7 +116,7 @@ final class Readable_Record {
 
 	private static function missing( string $key ): Invalid_Input {
 		/* translators: %s: the key of a record, such as "page:12". */
-		return new Invalid_Input( 'no_record', sprintf( __( 'Agents can read no record “%s”. Use a key from describe-site or find-records.', 'atelier' ), substr( $key, 0, 200 ) ) );
+		return new Invalid_Input( 'no_record', sprintf( __( 'Agents can read no record “%s”. Use a key from describe-site or find-records.', 'atelier' ), mb_substr( $key, 0, 200 ) ) );
 	}
 
 	public function key(): string {

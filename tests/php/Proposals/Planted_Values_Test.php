@@ -1,0 +1,132 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Proposals;
+
+use Atelier\Proposals\Hash;
+use Atelier\Tests\adversary\Site_Digest;
+
+require_once __DIR__ . '/Agent_Case.php';
+require_once dirname( __DIR__ ) . '/adversary/Site_Digest.php';
+
+/**
+ * Single values of changes that look like another, or that WordPress reads as another.
+ */
+final class Planted_Values_Test extends Agent_Case {
+	/** @return array<string, array{ list<array<string, mixed>>, string }> New records and presets, and the code that refuses each. */
+	public static function cases_of_names(): array {
+		$new    = static fn( array $more ): array => $more + array( 'op' => 'create-record', 'type' => 'wp_template', 'title' => 'New', 'markup' => self::paragraph( 'Mine' ), 'reason' => 'x' );
+		$preset = static fn( array $more ): array => $more + array( 'op' => 'add-preset', 'record' => 'STYLES', 'kind' => 'color', 'slug' => 'planted', 'title' => 'New', 'value' => '#111111', 'reason' => 'x' );
+		return array(
+			'a slug that WordPress would make that of a template' => array( array( $new( array( 'slug' => "index\n" ) ), $new( array( 'slug' => "header\n", 'type' => 'wp_template_part' ) ), $preset( array( 'slug' => "planted\n" ) ) ), 'slug' ),
+			'a title that nobody sees'                            => array( array( $new( array( 'title' => ' ', 'type' => 'page' ) ), $new( array( 'title' => "\u{a0}\u{200b}\u{202e}" ) ), $preset( array( 'title' => "\t" ) ) ), 'value' ),
+			'a title of which no slug can be made'                => array( array( $new( array( 'title' => '…!' ) ) ), 'missing' ),
+			'markup that would end the style sheet'               => array( array( $preset( array( 'title' => 'x</style>' ) ), $new( array( 'title' => 'x</style>' ) ) ), 'code' ),
+			'names of JavaScript’s own'                           => array( array( array( 'record' => '__proto__' ) + $new( array( 'op' => 'remove-block', 'path' => '', 'hash' => 'x' ) ) ), 'foreign' ),
+		);
+	}
+
+	/**
+	 * @dataProvider cases_of_names
+	 * @param list<array<string, mixed>> $changes
+	 */
+	public function test_names_are_what_they_seem( array $changes, string $code ): void {
+		$draft = $this->start();
+		foreach ( $changes as $change ) {
+			$styles          = 'STYLES' === ( $change['record'] ?? '' ) ? array( 'record' => $this->styles_key() ) : array();
+			list( $result ) = $this->propose( $draft, array( $styles + $change ) );
+			$this->assertSame( "atelier_proposal_$code", $result['code'], $result['message'] );
+			$this->assertMatchesRegularExpression( '/^.{15,}[.]$/su', $result['message'] );
+		}
+		$this->assertSame( array(), $this->store->changes( $draft ) );
+	}
+
+	/** @return array<string, array{ string, string }> Attributes of a block, and the code that refuses them. */
+	public static function cases_of_attributes(): array {
+		return array(
+			'a style that ends its rule'    => array( '{"style":{"elements":{"link":{"color":{"text":"red}body{display:none"}}}}}', 'style' ),
+			'columns that end their rule'   => array( '{"layout":{"type":"grid","minimumColumnWidth":"1px)))}body{display:none}"}}', 'style' ),
+			'a width that ends its rule'    => array( '{"layout":{"type":"constrained","contentSize":"1px;}body{display:none}"}}', 'style' ),
+			'a style that closes its sheet' => array( '{"style":{"spacing":{"blockGap":"1px\u003c/style\u003e"}}}', 'code' ),
+			'a comment in a style'          => array( '{"style":{"spacing":{"blockGap":"1px/*"}}}', 'style' ),
+			'an address in a style'         => array( '{"style":{"background":{"backgroundImage":"url( \u0027javascript:alert(1)\u0027)"}}}', 'code' ),
+			'a null byte in a name'         => array( '{"\u0000a":1}', 'attributes' ),
+			'half of a letter'              => array( '{"anchor":"\ud800"}', 'attributes' ),
+			'more levels than JSON may have' => array( '{"style":' . str_repeat( '{"a":', 600 ) . '1' . str_repeat( '}', 600 ) . '}', 'attributes' ),
+		);
+	}
+
+	/** @dataProvider cases_of_attributes */
+	public function test_styles_of_blocks_stay_within_their_rule( string $attributes, string $code ): void {
+		$markup         = "<!-- wp:group $attributes -->\n<div class=\"wp-block-group\"></div>\n<!-- /wp:group -->";
+		list( $result ) = $this->propose( $this->start(), array( compact( 'markup' ) + $this->good() ) );
+		$this->assertSame( "atelier_proposal_$code", $result['code'], $result['message'] );
+	}
+
+	public function test_styles_that_blocks_have_are_taken(): void {
+		$attributes     = '{"style":{"background":{"backgroundImage":{"url":"data:image/png;base64,AAAA"}},"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"calc(1px + (2px * 3))"}},"typography":{"fontFamily":"\u0022Harbour Sans\u0022, serif"}},"layout":{"type":"grid","minimumColumnWidth":"12rem","columnCount":3}}';
+		$markup         = "<!-- wp:group $attributes -->\n<div class=\"wp-block-group\"></div>\n<!-- /wp:group -->";
+		list( $result ) = $this->propose( $this->start(), array( compact( 'markup' ) + $this->good() ) );
+		$this->assertTrue( $result['accepted'], $result['message'] );
+	}
+
+	public function test_what_a_block_has_outside_of_its_html_can_be_set(): void {
+		$draft = $this->start();
+		foreach ( array( 'metadata' => array( 'name' => 'Opening' ), 'lock' => array( 'move' => true ) ) as $name => $value ) {
+			list( $result ) = $this->propose( $draft, array( $this->change( 'set-attribute', '1', compact( 'name', 'value' ), '', $draft ) ) );
+			$this->assertTrue( $result['accepted'], "$name {$result['message']}" );
+		}
+		$this->assertStringContainsString( "<!-- wp:paragraph {\"metadata\":{\"name\":\"Opening\"},\"lock\":{\"move\":true}} -->\n<p>Two</p>", $this->store->changes( $draft )[ "page:$this->page" ]->edits()['content'] );
+	}
+
+	public function test_a_value_that_can_t_be_stored_doesn_t_remove_what_is_there(): void {
+		list( $result ) = $this->propose( $this->start(), array( $this->change( 'set-attribute', '2', array( 'name' => 'style', 'value' => array( "\0a" => 1 ) ) ) ) );
+		$this->assertSame( 'atelier_proposal_value', $result['code'] );
+	}
+
+	public function test_a_pattern_can_t_contain_itself_by_another_way_of_writing(): void {
+		$theme = get_stylesheet();
+		register_block_pattern( 'atelier/planted', array( 'title' => 'Planted', 'content' => '<!-- wp:template-part {"slug":"header"} /-->' ) );
+		$this->undo_later( static fn() => unregister_block_pattern( 'atelier/planted' ) );
+		$pattern = $this->make_post( array( 'post_type' => 'wp_block', 'post_content' => self::paragraph( 'Inner' ) ) );
+		$insert  = fn( string $record, string $markup ): array => $this->change( 'insert-block', '', array( 'where' => 'last', 'markup' => $markup ), $record );
+		$changes = array(
+			$insert( "wp_block:$pattern", "<!-- wp:block {\"ref\":\"$pattern\"} /-->" ),
+			$insert( "wp_block:$pattern", "<!-- wp:block {\"ref\":$pattern.0} /-->" ),
+			$insert( "wp_template_part:$theme//header", '<!-- wp:pattern {"slug":"atelier/planted"} /-->' ),
+		);
+		$this->assertSame( array_fill( 0, 3, 'atelier_proposal_loop_of_patterns' ), array_column( $this->propose( $this->start(), $changes ), 'code' ) );
+	}
+
+	public function test_refusals_are_whole_sentences_also_with_a_sign_or_a_long_name_in_them(): void {
+		$style   = array( 'op' => 'set-style', 'record' => $this->styles_key(), 'path' => 'styles.elements.h5.color.text', 'hash' => Hash::NONE, 'value' => 'red</style>', 'reason' => 'x' );
+		$foreign = array( 'a' . str_repeat( 'ä', 150 ) => 1, str_repeat( 'ö', 150 ) => 1 ) + $style;
+		foreach ( $this->propose( $this->start(), array( $style, $foreign, array( 'record' => 'page:' . str_repeat( 'ä', 190 ) ) + $style ) ) as $result ) {
+			$this->assertStringEndsWith( '.', $result['message'] );
+			$this->assertSame( 1, preg_match( '/^[^\x{fffd}?]+$/u', $result['message'] ), $result['message'] );
+		}
+	}
+
+	public function test_hashes_of_one_draft_are_none_of_another(): void {
+		$first  = $this->start( 'First' );
+		$second = $this->start( 'Second' );
+		$this->propose( $first, array( $this->change( 'replace-block', '1', array( 'markup' => self::paragraph( 'Other' ) ) ) ) );
+		$before = Site_Digest::live();
+		$change = $this->change( 'remove-block', '1', array(), '', $first );
+		$this->assertSame( 'atelier_proposal_changed', $this->propose( $second, array( $change ) )[0]['code'] );
+		$this->assertTrue( $this->propose( $first, array( $change ) )[0]['accepted'] );
+		$this->assertSame( array(), Site_Digest::difference( $before, Site_Digest::live() ) );
+	}
+
+	public function test_null_bytes_are_not_kept(): void {
+		$draft = $this->start();
+		$this->propose( $draft, array( array( 'markup' => self::paragraph( "a\0b" ) ) + $this->good(), array( 'op' => 'create-record', 'type' => 'page', 'title' => "New\0", 'reason' => "a\0b" ) ) );
+		foreach ( $this->store->changes( $draft ) as $change ) {
+			$this->assertStringNotContainsString( "\0", implode( '', array_filter( $change->edits(), 'is_string' ) ) );
+		}
+	}
+}
