@@ -3,8 +3,13 @@ import type { DefaultLayouts, View } from '@/dataview';
 export type MenuFieldId = 'title' | 'items' | 'usedIn';
 export type MenusView = View< MenuFieldId >;
 
+/** Uses arrive after the menus, and no column moves then. */
+const TABLE_LAYOUT = {
+	styles: { items: { width: '1%' }, usedIn: { width: '45%' } },
+};
+
 export const LAYOUTS: DefaultLayouts< MenuFieldId > = {
-	table: { layout: { styles: { items: { width: '1%' } } } },
+	table: { layout: TABLE_LAYOUT },
 };
 
 /** Where a table has no room. */
@@ -18,7 +23,7 @@ const DEFAULT_VIEW: MenusView = {
 	perPage: 20,
 	fields: [ 'items', 'usedIn' ],
 	titleField: 'title',
-	layout: { styles: { items: { width: '1%' } } },
+	layout: TABLE_LAYOUT,
 	filters: [],
 };
 
