@@ -21,7 +21,7 @@ export function SaveHub( { open }: { readonly open: DocumentRef | null } ) {
 		setBusy( false );
 	};
 	return (
-		<div className={ styles.hub } data-keep-clear>
+		<div className={ styles.hub } data-keep-clear data-focus-stays>
 			{ records ? (
 				<records.SaveButton open={ open } location="hub" />
 			) : (

@@ -61,6 +61,17 @@ describe( 'the focus of a removed element', () => {
 		expect( focused() ).toBe( 'link-2' );
 	} );
 
+	it( 'goes to the control that takes its place, whatever it looks like', async () => {
+		const place = document.createElement( 'div' );
+		place.setAttribute( 'data-focus-stays', '' );
+		place.innerHTML = '<button id="before" class="before"></button>';
+		byId( 'region' ).append( place );
+		byId( 'before' ).focus();
+		place.innerHTML = '<span><button id="after"></button></span>';
+		await nextFrame();
+		expect( focused() ).toBe( 'after' );
+	} );
+
 	it( 'goes to the region if the list is removed, too', async () => {
 		byId( 'menu-1' ).focus();
 		byId( 'list' ).remove();

@@ -3,7 +3,7 @@ import { openDialog } from './openDialog';
 /** A focused element and its ancestors: it may be removed by the time it is needed. */
 interface Held {
 	readonly element: WeakRef< HTMLElement >;
-	/** The rows of lists around it, innermost first. */
+	/** The rows of lists around it, and the places whose control is exchanged for another, innermost first. */
 	readonly rows: readonly Row[];
 	/** The panels, dialogs and regions around it, innermost first. */
 	readonly areas: readonly WeakRef< HTMLElement >[];
@@ -18,7 +18,7 @@ interface Row {
 }
 
 const ROW =
-	'tr, li, [role="row"], [role="listitem"], [role="treeitem"], [role="option"]';
+	'tr, li, [role="row"], [role="listitem"], [role="treeitem"], [role="option"], [data-focus-stays]';
 
 /** Areas that can take the focus themselves. */
 const AREA =

@@ -1,6 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/test';
 
+declare global {
+	interface Window {
+		/** Lets scripts be downloaded again. */
+		bringBack: () => Promise< void >;
+	}
+}
+
 /** Failures of a request, and the message for each. */
 const FAULTS: Readonly<
 	Record<
@@ -136,7 +143,10 @@ test.describe( 'scripts that fail to load', () => {
 	} ) => {
 		await test.step( 'of other screens leave home unchanged, and load after a retry', async () => {
 			const script = /atelier\/build\/screens\.js/;
-			await page.route( script, ( route ) => route.abort() );
+			let isBack = false;
+			await page.route( script, ( route ) =>
+				isBack ? route.fallback() : route.abort()
+			);
 			await atelier.open();
 			await atelier.navigation
 				.getByRole( 'link', { name: 'Templates', exact: true } )
@@ -145,8 +155,21 @@ test.describe( 'scripts that fail to load', () => {
 				.getByRole( 'alert' )
 				.filter( { hasText: 'The screen could not be loaded' } );
 			await expect( alert ).toHaveText( /could not be downloaded/ );
-			await page.unroute( script );
-			await alert.getByRole( 'button', { name: 'Try again' } ).click();
+			// Not before: what loads ahead in idle time would mend the screen by itself.
+			await page.exposeFunction( 'bringBack', () => {
+				isBack = true;
+			} );
+			const retry = alert.getByRole( 'button', { name: 'Try again' } );
+			await retry.evaluate( ( button ) =>
+				button.addEventListener(
+					'click',
+					() => void window.bringBack(),
+					{
+						capture: true,
+					}
+				)
+			);
+			await retry.click();
 			await expect(
 				page.getByRole( 'link', { name: 'Index' } )
 			).toBeVisible();

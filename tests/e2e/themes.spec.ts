@@ -9,12 +9,14 @@ const activateButton = ( atelier: Atelier ) =>
 
 async function activate( atelier: Atelier, site: Site, stylesheet: string ) {
 	await atelier.open( '/', { wp_theme_preview: stylesheet } );
+	const question = atelier.page.getByRole( 'dialog', { name: /^Activate / } );
 	// By keyboard: the pointer on its way would load what the button waits for.
-	await activateButton( atelier ).press( 'Enter' );
-	await atelier.page
-		.getByRole( 'dialog', { name: /^Activate / } )
-		.getByRole( 'button', { name: /^Activate / } )
-		.click();
+	// The key may come while the button is being exchanged for that of the editor.
+	await expect( async () => {
+		await activateButton( atelier ).press( 'Enter' );
+		await expect( question ).toBeVisible();
+	} ).toPass();
+	await question.getByRole( 'button', { name: /^Activate / } ).click();
 	await expect( atelier.page ).not.toHaveURL( /wp_theme_preview/, {
 		timeout: 60_000,
 	} );

@@ -17,7 +17,9 @@ export const LAYOUTS: DefaultLayouts< PatternFieldId > = {
 	list: { showMedia: false },
 	table: {
 		showMedia: false,
-		layout: { styles: { author: { width: '1%' } } },
+		layout: {
+			styles: { author: { width: '1%' }, usedIn: { width: '20%' } },
+		},
 	},
 };
 

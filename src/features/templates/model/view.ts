@@ -11,7 +11,9 @@ export type TemplatesView = View< TemplateFieldId >;
 export const LAYOUTS: DefaultLayouts< TemplateFieldId > = {
 	table: {
 		showMedia: false,
-		layout: { styles: { author: { width: '1%' } } },
+		layout: {
+			styles: { author: { width: '1%' }, usedIn: { width: '30%' } },
+		},
 	},
 	grid: { showMedia: true },
 	list: { showMedia: false },

@@ -34,32 +34,25 @@ export function ShownCell( {
 				/>
 			) }
 		>
-			{ shows ? <Lines shows={ shows } /> : '…' }
+			{ shows ? <Summary shows={ shows } /> : '…' }
 		</UsesCell>
 	);
 }
 
-/** The first of what a template shows. */
-function Lines( { shows }: { readonly shows: readonly Shown[] } ) {
+/** The first of what a template shows, in one line: it arrives after the list, and nothing moves then. */
+function Summary( { shows }: { readonly shows: readonly Shown[] } ) {
 	const rest = shows.length - MOST;
-	return (
-		<>
-			{ shows.slice( 0, MOST ).map( ( one ) => (
-				<span key={ one.label } className={ styles.line }>
-					{ labelOf( one ) }
-				</span>
-			) ) }
-			{ rest > 0 && (
-				<span className={ styles.line }>
-					{ sprintf(
-						/* translators: %d: number of further entries. */
-						_n( 'and %d more', 'and %d more', rest, 'atelier' ),
-						rest
-					) }
-				</span>
-			) }
-		</>
-	);
+	const labels = shows.slice( 0, MOST ).map( labelOf );
+	if ( rest > 0 ) {
+		labels.push(
+			sprintf(
+				/* translators: %d: number of further entries. */
+				_n( 'and %d more', 'and %d more', rest, 'atelier' ),
+				rest
+			)
+		);
+	}
+	return <span className={ styles.summary }>{ labels.join( ', ' ) }</span>;
 }
 
 const labelOf = ( { label, count }: Shown ): string =>

@@ -23,15 +23,16 @@ export function UsesCell( {
 	dialog,
 }: UsesCellProps ) {
 	const [ isOpen, setOpen ] = useState( false );
-	if ( ! isUsed ) {
-		return (
-			<span className={ styles.none }>
-				{ __( 'Not used', 'atelier' ) }
-			</span>
-		);
-	}
+	const content = isUsed ? (
+		children
+	) : (
+		<span className={ styles.none }>{ __( 'Not used', 'atelier' ) }</span>
+	);
 	if ( isPlain ) {
-		return <>{ children }</>;
+		return <span className={ styles.plain }>{ content }</span>;
+	}
+	if ( ! isUsed ) {
+		return content;
 	}
 	return (
 		<>
