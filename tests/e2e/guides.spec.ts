@@ -73,6 +73,9 @@ test.describe( 'welcome guides', () => {
 			await read();
 			await expect( guide ).toBeHidden();
 		} finally {
+			// The page would store its own after these.
+			await page.goto( 'about:blank' );
+			await site.resetPreferences();
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 		}
 	} );
