@@ -18,7 +18,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Answers take this long or longer, and arrive in another order than they were asked for. Milliseconds. */
-const DELAY = 600;
+const DELAY = 300;
 
 /**
  * Answers of REST are slow, and what moves meanwhile is noted.
@@ -78,7 +78,7 @@ async function watch(
 		expect
 			.poll(
 				() =>
-					open === 0 && Date.now() - Math.max( last, opened ) > 1500,
+					open === 0 && Date.now() - Math.max( last, opened ) > 1000,
 				{
 					timeout: 60_000,
 				}

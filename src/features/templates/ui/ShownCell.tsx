@@ -34,13 +34,15 @@ export function ShownCell( {
 				/>
 			) }
 		>
-			{ shows ? <Summary shows={ shows } /> : '…' }
+			<span className={ styles.summary }>
+				{ shows ? summaryOf( shows ) : '…' }
+			</span>
 		</UsesCell>
 	);
 }
 
-/** The first of what a template shows, in one line: it arrives after the list, and nothing moves then. */
-function Summary( { shows }: { readonly shows: readonly Shown[] } ) {
+/** The first of what a template shows, for one line: it arrives after the list, and nothing moves then. */
+function summaryOf( shows: readonly Shown[] ): string {
 	const rest = shows.length - MOST;
 	const labels = shows.slice( 0, MOST ).map( labelOf );
 	if ( rest > 0 ) {
@@ -52,7 +54,7 @@ function Summary( { shows }: { readonly shows: readonly Shown[] } ) {
 			)
 		);
 	}
-	return <span className={ styles.summary }>{ labels.join( ', ' ) }</span>;
+	return labels.join( ', ' );
 }
 
 const labelOf = ( { label, count }: Shown ): string =>
