@@ -2,6 +2,7 @@ import { patternEditing } from '@/features/patterns';
 import { postEditing } from '@/features/posts';
 import { quickEditing } from '@/features/quickEdit';
 import { templateEditing } from '@/features/templates';
+import { presetQuestion } from '@/features/uses';
 import { defineChunk, type Chunk } from '@/ui/useChunk';
 import type * as BlockAudit from '../lists/blockAudit';
 import type * as Commands from '../lists/commands';
@@ -38,6 +39,7 @@ export const LISTS: {
 /** Gives the lists that are shown without the data layer what changes their items. */
 export function provideEditing(): void {
 	patternEditing.provide( () => import( '../lists/patternEditing' ) );
+	presetQuestion.provide( () => import( '../lists/presetQuestion' ) );
 	postEditing.provide( () => import( '../lists/postEditing' ) );
 	quickEditing.provide( () => import( '../lists/quickEditing' ) );
 	templateEditing.provide( () => import( '../lists/templateEditing' ) );

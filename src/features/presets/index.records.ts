@@ -1,4 +1,5 @@
 /** Exports that need the data layer. */
+export { useStyleUses } from './ui/presets/useStyleUses';
 export { PaletteLink } from './ui/palette/PaletteLink';
 export { PresetLists } from './ui/palette/PresetLists';
 export { FontSize } from './ui/presetScreens/FontSize';

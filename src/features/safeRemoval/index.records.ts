@@ -1,3 +1,4 @@
 /** The entry point for the records stage. */
+export { PresetQuestion } from './ui/PresetQuestion';
 export { useSafeRemoval } from './ui/useSafeRemoval';
-export type { Removed } from './model/repair';
+export type { RemovedRecord } from './model/repair';

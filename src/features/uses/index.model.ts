@@ -1,4 +1,8 @@
 /** Types and pure functions for all rooms above, including their models. */
 export type { UsedKind } from './model/kind';
+export type {
+	PresetQuestionProps,
+	PresetRemoval,
+} from './model/presetQuestion';
 export type { Use } from './model/uses';
 export { isFilteredByUse, showsUses } from './model/usedInView';

@@ -5,6 +5,7 @@ export { fillIndex } from './data/fillIndex';
 export { useKnownCounts } from './data/useCounts';
 export { useListCounts } from './data/useListCounts';
 export { usePresetUses, useUses } from './data/useUses';
+export { AskAboutPresets, presetQuestion } from './ui/AskAboutPresets';
 export { UncheckedNote } from './ui/UncheckedNote';
 export { usedInField, usedInShared } from './ui/usedInField';
 export { UsesCell } from './ui/UsesCell';

@@ -19,7 +19,7 @@ import {
 } from '@/features/documents/index.records';
 import {
 	useSafeRemoval,
-	type Removed,
+	type RemovedRecord,
 } from '@/features/safeRemoval/index.records';
 import { loadChoices } from '@/features/uses';
 import type { RemovalWords } from './removalWords';
@@ -69,7 +69,7 @@ export const RemovalDialog = ( props: RemovalDialogProps ) => {
 };
 
 interface UsedRemovalProps extends RemovalDialogProps {
-	readonly removed: Removed;
+	readonly removed: RemovedRecord;
 	/** What may come in its place; null for posts, which are searched. */
 	readonly others: Parameters< typeof useSafeRemoval >[ 0 ][ 'others' ];
 }
@@ -79,7 +79,7 @@ function ListedRemoval( {
 	kind,
 	...props
 }: Omit< UsedRemovalProps, 'others' > & {
-	readonly kind: Exclude< Removed[ 'kind' ], 'post' >;
+	readonly kind: Exclude< RemovedRecord[ 'kind' ], 'post' >;
 } ) {
 	const load = useLoad( kind, ( signal ) => loadChoices( kind, signal ) );
 	const others = load.status === 'ready' ? load.value : [];
@@ -158,7 +158,7 @@ const Warnings = ( { document, post }: RemovalDialogProps ) => (
 	/>
 );
 
-const KINDS: Readonly< Record< string, Removed[ 'kind' ] > > = {
+const KINDS: Readonly< Record< string, RemovedRecord[ 'kind' ] > > = {
 	wp_block: 'pattern',
 	wp_template_part: 'part',
 	wp_template: 'template',
@@ -169,7 +169,7 @@ const KINDS: Readonly< Record< string, Removed[ 'kind' ] > > = {
 const removedOf = (
 	{ type, id }: DocumentRef,
 	post: EntityRecord
-): Removed | null =>
+): RemovedRecord | null =>
 	post.wp_pattern_sync_status === 'unsynced'
 		? null
 		: { kind: KINDS[ type ] ?? 'post', id, url: stringOr( post.link ) };

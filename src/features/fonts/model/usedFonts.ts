@@ -14,8 +14,6 @@ export interface UsedFonts {
 	/** The slugs of all available families. */
 	readonly known: readonly string[];
 	readonly uses: readonly FontUse[];
-	/** Replaces a font in all styles as one undo step. */
-	readonly replace: ( from: string, to: string ) => void;
 }
 
 /** The fonts that saved content uses. */

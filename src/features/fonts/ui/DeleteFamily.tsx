@@ -1,13 +1,9 @@
-import { Modal } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Result } from '@/kernel/result';
-import { DialogActions } from '@/ui/DialogActions';
-import { LiveNote } from '@/ui/LiveNote';
+import { AskAboutPresets } from '@/features/uses';
 import { removeInstalled } from '../data/removeInstalled';
 import type { ListedFamily } from '../model/siteFonts';
-import styles from './DeleteFamily.module.css';
-import { FamilyUses } from './FamilyUses';
 import { useFontLibrary } from './useFontLibrary';
 
 interface DeleteFamilyProps {
@@ -16,12 +12,14 @@ interface DeleteFamilyProps {
 	readonly onDone: ( result: Result< void > ) => void;
 }
 
-/** Confirms the deletion of a family and its files on the server. */
+/**
+ * Asks before the deletion of a family and its files on the server. Replaced by another one, it is only deactivated: its files
+ * are needed until the changes are saved or published.
+ */
 export function DeleteFamily( { family, onClose, onDone }: DeleteFamilyProps ) {
 	const { fonts, forget } = useFontLibrary();
-	const [ isBusy, setIsBusy ] = useState( false );
+	const { slug, name } = family;
 	const remove = async () => {
-		setIsBusy( true );
 		const { result, isGone } = await removeInstalled( family, fonts );
 		if ( isGone ) {
 			forget( family.id );
@@ -29,35 +27,30 @@ export function DeleteFamily( { family, onClose, onDone }: DeleteFamilyProps ) {
 		onDone( result );
 	};
 	return (
-		<Modal
+		<AskAboutPresets
+			kind="fontFamily"
+			slugs={ useMemo( () => [ slug ], [ slug ] ) }
+			name={ name }
 			title={ __( 'Delete font', 'atelier' ) }
-			size="small"
-			overlayClassName="atelier-overlay"
-			onRequestClose={ () => {
-				if ( ! isBusy ) {
-					onClose();
-				}
+			text={ sprintf(
+				/* translators: %s: name of a font. */
+				__(
+					'Are you sure you want to delete "%s" font and all its variants and assets?',
+					'atelier'
+				),
+				name
+			) }
+			removal={ {
+				label: __( 'Delete', 'atelier' ),
+				list: { origin: 'custom' },
+				act: remove,
+				note: __(
+					'The font is deactivated, and its files stay until these changes are saved or published. Delete it then.',
+					'atelier'
+				),
 			} }
-		>
-			<p className={ styles.text }>
-				{ sprintf(
-					/* translators: %s: name of a font. */
-					__(
-						'Are you sure you want to delete "%s" font and all its variants and assets?',
-						'atelier'
-					),
-					family.name
-				) }
-			</p>
-			<FamilyUses slug={ family.slug } />
-			<LiveNote />
-			<DialogActions
-				label={ __( 'Delete', 'atelier' ) }
-				isBusy={ isBusy }
-				isDestructive
-				onCancel={ onClose }
-				onAct={ () => void remove() }
-			/>
-		</Modal>
+			onReplace={ () => undefined }
+			onClose={ onClose }
+		/>
 	);
 }

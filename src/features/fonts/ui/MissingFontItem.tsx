@@ -2,7 +2,6 @@ import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { findRoute, Link } from '@/routing';
 import type { FoundFamily } from '../data/findInCollections';
 import { mergeFamilies } from '../model/activation';
 import type { FontFamily, FontSource } from '../model/family';
@@ -11,7 +10,7 @@ import { familyOf, type MissingFont } from '../model/usedFonts';
 import { FamilyUses } from './FamilyUses';
 import styles from './MissingFonts.module.css';
 import { collectionTab, UPLOAD_TAB } from './tabNames';
-import { ReplaceFontDialog } from './ReplaceFontDialog';
+import { ReplaceFamily } from './ReplaceFamily';
 import { useFontLibrary, type Library } from './useFontLibrary';
 
 /** A missing font: where it is used, and actions to fix it. */
@@ -67,25 +66,14 @@ export function MissingFontItem( {
 					{ ! inactive && library.canCreate && (
 						<Sources found={ found } show={ library.show } />
 					) }
-					{ font.locations.length > 0 && (
-						<Button
-							variant="secondary"
-							size="compact"
-							aria-haspopup="dialog"
-							onClick={ () => setReplacing( true ) }
-						>
-							{ __( 'Replace', 'atelier' ) }
-						</Button>
-					) }
-					{ font.documents > 0 && (
-						<Link
-							to={ findRoute }
-							params={ { kind: 'fontFamily', search: font.slug } }
-							className="components-button is-secondary is-compact"
-						>
-							{ __( 'Replace in content', 'atelier' ) }
-						</Link>
-					) }
+					<Button
+						variant="secondary"
+						size="compact"
+						aria-haspopup="dialog"
+						onClick={ () => setReplacing( true ) }
+					>
+						{ __( 'Replace', 'atelier' ) }
+					</Button>
 					<Button
 						variant="tertiary"
 						size="compact"
@@ -108,10 +96,11 @@ export function MissingFontItem( {
 				) }
 			</div>
 			{ isReplacing && (
-				<ReplaceFontDialog
-					font={ font }
-					onClose={ () => setReplacing( false ) }
+				<ReplaceFamily
+					slug={ font.slug }
+					name={ inactive?.family.name ?? font.slug }
 					onReplace={ keepFocus }
+					onClose={ () => setReplacing( false ) }
 				/>
 			) }
 		</li>

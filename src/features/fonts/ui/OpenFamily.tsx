@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FontFamily, FontSource } from '../model/family';
 import { DeleteFamily } from './DeleteFamily';
+import { ReplaceFamily } from './ReplaceFamily';
 import { FamilyDetail } from './FamilyDetail';
 import type { Report } from './LibraryNotice';
 import { useFontLibrary } from './useFontLibrary';
@@ -15,7 +16,7 @@ interface OpenFamilyProps {
 	readonly onDeleted: ( report: Report ) => void;
 }
 
-/** One family of the site: its active variants, and a button to delete it. */
+/** One family of the site: its active variants, and buttons to replace and delete it. */
 export function OpenFamily( {
 	source,
 	family,
@@ -23,7 +24,10 @@ export function OpenFamily( {
 	onDeleted,
 }: OpenFamilyProps ) {
 	const { fonts, installed } = useFontLibrary();
-	const [ isAsking, setIsAsking ] = useState( false );
+	const [ asked, setAsked ] = useState< 'deletion' | 'replacement' | null >(
+		null
+	);
+	const close = () => setAsked( null );
 	const onServer =
 		source === 'custom' && installed.status === 'ready'
 			? installed.value.find( ( { slug } ) => slug === family.slug )
@@ -37,23 +41,39 @@ export function OpenFamily( {
 			}
 			onBack={ onBack }
 		>
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				aria-haspopup="dialog"
+				onClick={ () => setAsked( 'replacement' ) }
+			>
+				{ __( 'Replace…', 'atelier' ) }
+			</Button>
 			{ onServer?.canDelete && (
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
 					isDestructive
 					aria-haspopup="dialog"
-					onClick={ () => setIsAsking( true ) }
+					onClick={ () => setAsked( 'deletion' ) }
 				>
 					{ __( 'Delete', 'atelier' ) }
 				</Button>
 			) }
-			{ isAsking && onServer && (
+			{ asked === 'replacement' && (
+				<ReplaceFamily
+					slug={ family.slug }
+					name={ family.name }
+					onReplace={ () => undefined }
+					onClose={ close }
+				/>
+			) }
+			{ asked === 'deletion' && onServer && (
 				<DeleteFamily
 					family={ onServer }
-					onClose={ () => setIsAsking( false ) }
+					onClose={ close }
 					onDone={ ( result ) => {
-						setIsAsking( false );
+						close();
 						onDeleted( removalReport( result ) );
 					} }
 				/>

@@ -6,7 +6,7 @@ import { GONE } from '@/features/documents/index.model';
 import { OfflineWarnings } from '@/features/documents/index.records';
 import {
 	useSafeRemoval,
-	type Removed,
+	type RemovedRecord,
 } from '@/features/safeRemoval/index.records';
 import type { Post } from '../model/post';
 import { CHANGE_MESSAGES, changeMessagesFor } from './changeMessages';
@@ -90,7 +90,7 @@ export function AskToRemove( {
 	);
 }
 
-const asRemoved = ( { id, link }: Post ): Removed => ( {
+const asRemoved = ( { id, link }: Post ): RemovedRecord => ( {
 	kind: 'post',
 	id,
 	url: link,

@@ -1,20 +1,16 @@
 import { dispatch } from '@wordpress/data';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { isRecord, rawText } from '@/kernel/guards';
 import { fail, ok, type Result } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
 import { request } from '@/platform/request';
-import { openDraft } from '@/platform/siteDraft';
-import { messageFor } from '@/ui/messages';
 import {
 	fetchNow,
 	refetch,
 	routeOfRecord,
 } from '@/features/documents/index.records';
-import { createSiteDraft } from '@/features/siteDrafts/index.records';
 import type { LinkTarget } from '@/features/replacing/index.model';
-import type { Use } from '@/features/uses/index.model';
 import {
 	TYPES,
 	type Change,
@@ -22,9 +18,10 @@ import {
 	type Repair,
 	type Way,
 } from '../model/repair';
-import { addressed, prepare, saveRepair } from './draftRepairs';
+import { addressed } from './draftRepairs';
 import { editRepairs } from './editRepairs';
-import { inTurn, type Unrepaired } from './repairUses';
+import { repairInDraft, type Plan, type Progress } from './repairInDraft';
+import { unrepaired } from './repairUses';
 import { usesToRepair } from './usesToRepair';
 
 /** What is removed, and what becomes of its uses. */
@@ -44,11 +41,6 @@ interface WantedInDraft extends Wanted {
 	readonly draftTitle: string;
 }
 
-/** What earlier attempts have made: a retry goes on in the same draft. */
-export interface Progress {
-	draft: { readonly id: number; readonly title: string } | null;
-}
-
 /**
  * Repairs the uses of some things and removes them, in the open site draft or in a new one.
  *
@@ -64,28 +56,14 @@ export async function removeInDraft(
 	if ( ! plan.ok ) {
 		return plan;
 	}
-	const { uses, changes } = plan.value;
-	// All or nothing: no draft is made before each document can be changed.
-	const prepared = await inTurn( uses, ( use ) =>
-		prepare( use, changes, progress.draft?.id ?? null )
+	const repaired = await repairInDraft(
+		{ ...plan.value, draftTitle: wanted.draftTitle },
+		progress
 	);
-	if ( prepared.left.length > 0 ) {
-		return unrepaired( prepared.left );
-	}
-	if ( ! openDraft() && ! progress.draft ) {
-		const made = await createSiteDraft( wanted.draftTitle );
-		if ( ! made.ok ) {
-			return made;
-		}
-		progress.draft = { id: made.value.id, title: made.value.title };
+	if ( ! repaired.ok ) {
+		return repaired;
 	}
 	const draft = progress.draft?.id ?? null;
-	const { left } = await inTurn( prepared.done, ( repair ) =>
-		saveRepair( repair, draft )
-	);
-	if ( left.length > 0 ) {
-		return unrepaired( left );
-	}
 	for ( const path of wanted.paths ) {
 		const deleted = await request( {
 			path: addressed( path, draft ),
@@ -128,11 +106,6 @@ export async function editUses( wanted: Wanted ): Promise< Result< void > > {
 	return ok( undefined );
 }
 
-interface Plan {
-	readonly changes: readonly Change[];
-	readonly uses: readonly Use[];
-}
-
 /** What becomes of the uses, and the documents that have them. */
 async function planFor( wanted: Wanted ): Promise< Result< Plan > > {
 	const { removed, way, by } = wanted;
@@ -172,27 +145,3 @@ async function repairOf(
 				} );
 			} );
 }
-
-/** Names the first documents that couldn't be changed, with the reason. */
-const unrepaired = ( left: readonly Unrepaired[] ): Result< never > =>
-	fail( {
-		code: 'unsendable',
-		detail: sprintf(
-			/* translators: %s: titles of documents, each with a reason. */
-			__(
-				'Nothing was deleted, because these couldn’t be changed: %s Change them yourself, then try again.',
-				'atelier'
-			),
-			left
-				.slice( 0, 5 )
-				.map( ( { use, error } ) =>
-					sprintf(
-						/* translators: 1: title of a document, 2: reason, a sentence. */
-						__( '“%1$s” – %2$s', 'atelier' ),
-						use.title || __( '(no title)', 'atelier' ),
-						messageFor( error )
-					)
-				)
-				.join( ' ' )
-		),
-	} );

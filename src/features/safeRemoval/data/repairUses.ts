@@ -1,6 +1,7 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { fail, type AppError, type Result } from '@/kernel/result';
 import { loadStage } from '@/platform/stages';
+import { messageFor } from '@/ui/messages';
 import { checkedText } from '@/features/replacing/index.records';
 import type { Use } from '@/features/uses/index.model';
 import { TYPES, type Change } from '../model/repair';
@@ -65,5 +66,29 @@ const stillUsing = () =>
 		detail: __(
 			'It shows other texts in its place, or contains itself.',
 			'atelier'
+		),
+	} );
+
+/** Names the first documents that couldn't be changed, with the reason. */
+export const unrepaired = ( left: readonly Unrepaired[] ): Result< never > =>
+	fail( {
+		code: 'unsendable',
+		detail: sprintf(
+			/* translators: %s: titles of documents, each with a reason. */
+			__(
+				'Nothing was changed, because these couldn’t be changed: %s Change them yourself, then try again.',
+				'atelier'
+			),
+			left
+				.slice( 0, 5 )
+				.map( ( { use, error } ) =>
+					sprintf(
+						/* translators: 1: title of a document, 2: reason, a sentence. */
+						__( '“%1$s” – %2$s', 'atelier' ),
+						use.title || __( '(no title)', 'atelier' ),
+						messageFor( error )
+					)
+				)
+				.join( ' ' )
 		),
 	} );

@@ -1,14 +1,27 @@
+import { PRESET_KINDS, type PresetKind } from '@/kernel/presetKinds';
 import type { LinkTarget } from '@/features/replacing/index.model';
 
-/** What is about to be removed. */
+/** The kinds of records. */
+export type RecordKind = 'pattern' | 'part' | 'menu' | 'template' | 'post';
+
+/** What is about to be removed, or replaced. */
 export interface Removed {
 	/** As the index of uses calls it. */
-	readonly kind: 'pattern' | 'part' | 'menu' | 'template' | 'post';
-	/** Of a template or template part, with its theme. */
+	readonly kind: RecordKind | PresetKind;
+	/** Of a template or template part, with its theme; of a preset, its slug. */
 	readonly id: string;
 	/** Of a post: its address for visitors. */
 	readonly url?: string;
 }
+
+/** A record that is about to be removed. */
+export interface RemovedRecord extends Removed {
+	readonly kind: RecordKind;
+}
+
+/** Whether something is a preset; its kind is the one of presets then. */
+export const isPreset = ( kind: Removed[ 'kind' ] ): kind is PresetKind =>
+	( PRESET_KINDS as readonly string[] ).includes( kind );
 
 /** The post types of what is shown inside of other documents. */
 export const TYPES: Readonly< Partial< Record< Removed[ 'kind' ], string > > > =

@@ -9,7 +9,7 @@ import {
 	type Search,
 } from '@/features/replacing/index.model';
 import { addressesOf } from './addresses';
-import { slugOf, type Removed, type Repair } from './repair';
+import { isPreset, slugOf, type Removed, type Repair } from './repair';
 
 /**
  * A stored text that doesn't use something any more. Whatever else it has stays as it is, byte for byte.
@@ -135,6 +135,9 @@ function searchOf(
 	{ kind, id, url }: Removed,
 	{ by, link }: Repair & { readonly way: 'replace' }
 ): Search | null {
+	if ( isPreset( kind ) ) {
+		return { kind: 'preset', preset: kind, slug: id, to: by };
+	}
 	switch ( kind ) {
 		case 'pattern':
 		case 'menu':

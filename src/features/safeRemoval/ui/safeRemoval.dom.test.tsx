@@ -7,7 +7,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { DialogActions } from '@/ui/DialogActions';
 import { switchDraft } from '@/features/siteDrafts';
 import type * as Documents from '@/features/documents/index.records';
-import type { Removed } from '../model/repair';
+import type { RemovedRecord } from '../model/repair';
 import { useSafeRemoval } from './useSafeRemoval';
 
 interface Sent {
@@ -106,7 +106,7 @@ function siteWith( {
 	return sent;
 }
 
-const removed: Removed = { kind: 'pattern', id: '7' };
+const removed: RemovedRecord = { kind: 'pattern', id: '7' };
 const onRemove = jest.fn();
 
 function Dialog() {

@@ -1,25 +1,25 @@
-import { RadioControl } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { shorten } from '@/kernel/shorten';
 import { sayOnArrival } from '@/platform/arrivalNotice';
 import { openDraft } from '@/platform/siteDraft';
-import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { useTarget } from '@/features/saving/index.records';
 import { switchDraft } from '@/features/siteDrafts';
 // Before uses: all chunks need style sheets in one order.
-import { Replacement, type Substitute } from './Replacement';
+import { RepairChoice } from './RepairChoice';
+import type { Substitute } from './Replacement';
 import { UsesList, useUses } from '@/features/uses';
-import { editUses, removeInDraft, type Progress } from '../data/removeSafely';
-import { thingOf, type Removed, type Way } from '../model/repair';
+import type { Progress } from '../data/repairInDraft';
+import { editUses, removeInDraft } from '../data/removeSafely';
+import { thingOf, type RemovedRecord, type Way } from '../model/repair';
+import { Problem } from './Problem';
 import styles from './SafeRemoval.module.css';
-import { wayOptions } from './wayOptions';
 
 interface SafeRemovalOptions {
 	/** Things of one kind, at least one. */
-	readonly removed: readonly [ Removed, ...Removed[] ];
+	readonly removed: readonly [ RemovedRecord, ...RemovedRecord[] ];
 	/** Of the one; of several, what they are called together. */
 	readonly title: string;
 	/** The REST paths that remove them. */
@@ -65,13 +65,6 @@ export function useSafeRemoval( {
 			'atelier'
 		),
 	} );
-	const problemRef = useRef< HTMLDivElement >( null );
-	useEffect( () => {
-		if ( problem !== '' ) {
-			// Long lists and small screens would hide it.
-			problemRef.current?.scrollIntoView( { block: 'nearest' } );
-		}
-	}, [ problem ] );
 	const name = shorten( title, 50 ) || __( '(no title)', 'atelier' );
 
 	const act = async (): Promise< boolean > => {
@@ -138,52 +131,22 @@ export function useSafeRemoval( {
 					isPlural={ removed.length > 1 }
 				/>
 				{ total > 0 && (
-					<>
-						<RadioControl
-							label={ __( 'What happens to them', 'atelier' ) }
-							selected={ way }
-							options={ wayOptions(
-								kind,
-								others === null || others.length > 0
-							) }
-							onChange={ ( value ) => setWay( value as Way ) }
-						/>
-						{ way === 'replace' && (
-							<Replacement
-								others={ others }
-								removed={ removed.map( ( { id } ) => id ) }
-								chosen={ by }
-								onChoose={ setBy }
-							/>
-						) }
-						{ way !== 'leave' && control }
-						{ load.status === 'ready' &&
-							load.value.others > 0 &&
-							way !== 'leave' && (
-								<OthersNote count={ load.value.others } />
-							) }
-					</>
+					<RepairChoice
+						kind={ kind }
+						removed={ removed.map( ( { id } ) => id ) }
+						way={ way }
+						onWay={ setWay }
+						others={ others }
+						by={ by }
+						onBy={ setBy }
+						target={ control }
+						unseen={
+							load.status === 'ready' ? load.value.others : 0
+						}
+					/>
 				) }
-				<div ref={ problemRef }>
-					<ErrorText>{ problem }</ErrorText>
-				</div>
+				<Problem>{ problem }</Problem>
 			</div>
 		),
 	};
 }
-
-/** Says that documents of others stay as they are. */
-const OthersNote = ( { count }: { readonly count: number } ) => (
-	<p className={ styles.note }>
-		{ sprintf(
-			/* translators: %d: a number of pages and the like. */
-			_n(
-				'%d document you can’t edit stays as it is.',
-				'%d documents you can’t edit stay as they are.',
-				count,
-				'atelier'
-			),
-			count
-		) }
-	</p>
-);

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Removed, Way } from '../model/repair';
+import { isPreset, type Removed, type Way } from '../model/repair';
 
 interface WayOption {
 	readonly value: Way;
@@ -11,10 +11,11 @@ export const wayOptions = (
 	kind: Removed[ 'kind' ],
 	hasOthers: boolean
 ): WayOption[] =>
-	( hasOthers ? WAYS : WAYS.slice( 0, 2 ) ).map( ( value ) => ( {
-		value,
-		label: ( LABELS[ kind ] ?? BLOCKS )[ value ](),
-	} ) );
+	WAYS.filter(
+		( way ) =>
+			( way !== 'replace' || hasOthers ) &&
+			( way !== 'reset' || ! isPreset( kind ) )
+	).map( ( value ) => ( { value, label: labelsOf( kind )[ value ]() } ) );
 
 const WAYS = [ 'leave', 'reset', 'replace' ] as const;
 
@@ -31,6 +32,16 @@ const BLOCKS: Labels = {
 		__( 'Keep its blocks in them: visitors still see them', 'atelier' ),
 	replace: replaceLabel,
 };
+
+/** Without it, their blocks look as if they had never chosen one: there is nothing to reset. */
+const PRESETS: Labels = {
+	...BLOCKS,
+	leave: () =>
+		__( 'Leave them: they go back to their default appearance', 'atelier' ),
+};
+
+const labelsOf = ( kind: Removed[ 'kind' ] ): Labels =>
+	isPreset( kind ) ? PRESETS : ( LABELS[ kind ] ?? BLOCKS );
 
 const LABELS: Readonly< Partial< Record< Removed[ 'kind' ], Labels > > > = {
 	menu: {

@@ -1,8 +1,6 @@
 import {
-	type Layers,
 	type StylesDoc,
 	leavesOf,
-	withLeaves,
 	type Leaf,
 	infixOf,
 	kebab,
@@ -51,42 +49,6 @@ export function fontUses( doc: StylesDoc ): readonly FontUse[] {
 		slug,
 		locations: [ ...locations ],
 	} ) );
-}
-
-/**
- * The user's document with one font replaced by another in all styles; the same document if it isn't used. CSS of the theme
- * isn't replaced: the user's CSS is added to it, so it would be duplicated.
- */
-export function replaceFont(
-	layers: Layers & { readonly merged: StylesDoc },
-	from: string,
-	to: string
-): StylesDoc {
-	const name = kebab( from );
-	const isCss = ( { keys }: Leaf ) => keys.at( -1 ) === 'css';
-	const locations = [
-		...textsOf( layers.merged ).filter( ( leaf ) => ! isCss( leaf ) ),
-		...textsOf( layers.user ).filter( isCss ),
-	];
-	return withLeaves(
-		layers.user,
-		locations.flatMap( ( location ) => {
-			const before = String( location.value );
-			const value = before.replace(
-				REFERENCES,
-				(
-					found: string,
-					...[ way, slug, variable, inCss ]: string[]
-				) =>
-					kebab( slug ?? inCss ?? '' ) !== name
-						? found
-						: way === undefined
-							? `${ variable ?? '' }${ kebab( to ) }`
-							: `${ way }${ kebab( to ) }`
-			);
-			return value === before ? [] : [ { ...location, value } ];
-		} )
-	);
 }
 
 /** The slugs of all available families, of the site or of its blocks. */

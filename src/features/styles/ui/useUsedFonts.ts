@@ -1,12 +1,11 @@
 import { useMemo } from '@wordpress/element';
 import type { UsedFonts } from '@/features/fonts/index.records';
 import {
-	replaceStyles,
 	type SiteStyles,
 	useStyles,
 	locationName,
 } from '@/features/globalStyles/index.records';
-import { fontSlugs, fontUses, replaceFont } from '../model/fontUses';
+import { fontSlugs, fontUses } from '../model/fontUses';
 
 /** The fonts that the current styles use; null until the styles are loaded. */
 export function useUsedFonts(): UsedFonts | null {
@@ -15,7 +14,7 @@ export function useUsedFonts(): UsedFonts | null {
 	return useMemo( () => styles && usedFontsOf( styles ), [ styles ] );
 }
 
-const usedFontsOf = ( { layers, merged }: SiteStyles ): UsedFonts => ( {
+const usedFontsOf = ( { merged }: SiteStyles ): UsedFonts => ( {
 	known: fontSlugs( merged ),
 	uses: fontUses( merged ).map( ( { slug, locations } ) => ( {
 		slug,
@@ -27,6 +26,4 @@ const usedFontsOf = ( { layers, merged }: SiteStyles ): UsedFonts => ( {
 			),
 		],
 	} ) ),
-	replace: ( from, to ) =>
-		replaceStyles( replaceFont( { ...layers, merged }, from, to ) ),
 } );

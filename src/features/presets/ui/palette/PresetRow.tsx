@@ -44,6 +44,8 @@ interface PresetRowProps {
 	/** Whether it is a changed preset of the theme or WordPress. */
 	readonly isChanged: boolean;
 	readonly onRemove: ( entry: PresetEntry, position: number ) => void;
+	/** Called before the row goes, to keep the focus near. */
+	readonly onLeave: ( position: number ) => void;
 }
 
 /** Entries are parsed again on each change of the styles; the stored values of most stay identical. */
@@ -139,6 +141,7 @@ export const PresetRow = memo( function PresetRow( {
 	canEdit,
 	isChanged,
 	onRemove,
+	onLeave,
 }: PresetRowProps ) {
 	const { slug, name } = entry;
 	const [ anchor, setAnchor ] = useState< HTMLElement | null >( null );
@@ -229,11 +232,12 @@ export const PresetRow = memo( function PresetRow( {
 			) }
 			{ open === 'deletion' && (
 				<DeletePreset
-					kind={ kind }
+					list={ { ...list, kind } }
 					slug={ slug }
 					name={ name }
 					onClose={ close }
 					onDelete={ () => onRemove( entry, position ) }
+					onReplace={ () => onLeave( position ) }
 				/>
 			) }
 		</li>

@@ -177,6 +177,7 @@ export function PresetSection( {
 							}
 							canEdit={ allowsCustom || kind !== 'duotone' }
 							onRemove={ remove }
+							onLeave={ returnFocus }
 						/>
 					) ) }
 				</ul>

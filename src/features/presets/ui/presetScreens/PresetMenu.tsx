@@ -138,10 +138,11 @@ export function PresetMenu( {
 			) }
 			{ dialog === 'delete' && (
 				<DeletePreset
-					kind={ list.kind }
+					list={ list }
 					slug={ slug }
 					name={ name }
 					onClose={ close }
+					onReplace={ onDeleted }
 					onDelete={ () => {
 						removePresets( list.kind, [ slug ], ( layers ) =>
 							removePreset( layers, list, slug )

@@ -40,6 +40,7 @@ export function PresetsMenu( { list }: { readonly list: EditedList } ) {
 			/>
 			{ isAsking && (
 				<RemovePresets
+					name={ words.title() }
 					title={ words.removeAllQuestion() }
 					list={ list }
 					onClose={ close }

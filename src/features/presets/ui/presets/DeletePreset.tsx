@@ -2,33 +2,41 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '@/kernel/shorten';
 import type { PresetKind } from '@/kernel/presetKinds';
-import { LONGEST_NAME, PresetDialog } from './PresetDialog';
+import type { PresetList } from '@/features/globalStyles/index.model';
+import { AskAboutPresets } from '@/features/uses';
+import { LONGEST_NAME } from './PresetUses';
 
 interface DeletePresetProps {
-	readonly kind: PresetKind;
+	readonly list: PresetList & { readonly kind: PresetKind };
 	readonly slug: string;
 	readonly name: string;
 	readonly onClose: () => void;
+	/** Called to delete it and to leave what uses it. */
 	readonly onDelete: () => void;
+	/** Called before it is replaced and deleted. */
+	readonly onReplace: () => void;
 }
 
-/** Confirms deleting a preset. */
+/** Asks what becomes of the uses of a preset before it is deleted. */
 export const DeletePreset = ( {
-	kind,
+	list: { kind, ...list },
 	slug,
 	name,
 	onClose,
 	onDelete,
+	onReplace,
 }: DeletePresetProps ) => (
-	<PresetDialog
+	<AskAboutPresets
+		kind={ kind }
+		slugs={ useMemo( () => [ slug ], [ slug ] ) }
+		name={ name }
 		title={ sprintf(
 			/* translators: %s: name of a color, a font size or a shadow. */
 			__( 'Delete “%s”?', 'atelier' ),
 			shorten( name, LONGEST_NAME )
 		) }
-		kind={ kind }
-		slugs={ useMemo( () => [ slug ], [ slug ] ) }
-		removal={ { label: __( 'Delete', 'atelier' ), onAct: onDelete } }
+		removal={ { label: __( 'Delete', 'atelier' ), list, act: onDelete } }
+		onReplace={ onReplace }
 		onClose={ onClose }
 	/>
 );

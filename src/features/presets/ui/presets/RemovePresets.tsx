@@ -1,12 +1,14 @@
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { PresetKind } from '@/kernel/presetKinds';
+import { AskAboutPresets } from '@/features/uses';
 import { useLayers } from '@/features/globalStyles/index.records';
 import type { Layers, PresetList } from '@/features/globalStyles/index.model';
 import { presetEntries } from '../../model/presetEdits';
-import { PresetDialog } from './PresetDialog';
 
 interface RemovePresetsProps {
+	/** Of all of them together. */
+	readonly name: string;
 	/** The question as the dialog's title. */
 	readonly title: string;
 	readonly list: PresetList & { readonly kind: PresetKind };
@@ -15,8 +17,9 @@ interface RemovePresetsProps {
 	readonly onRemove: ( slugs: readonly string[] ) => void;
 }
 
-/** Confirms removing all presets of a list, and lists their uses. */
+/** Asks what becomes of the uses of all presets of a list before they are removed. */
 export function RemovePresets( {
+	name,
 	title,
 	list,
 	onClose,
@@ -32,19 +35,17 @@ export function RemovePresets( {
 		)
 	);
 	return (
-		<PresetDialog
-			title={ title }
+		<AskAboutPresets
 			kind={ list.kind }
 			slugs={ slugs }
-			isPlural
-			introduction={ __(
-				'Anything that uses them will go back to its default appearance:',
-				'atelier'
-			) }
+			name={ name }
+			title={ title }
 			removal={ {
 				label: __( 'Remove', 'atelier' ),
-				onAct: () => onRemove( slugs ),
+				list,
+				act: () => onRemove( slugs ),
 			} }
+			onReplace={ () => undefined }
 			onClose={ onClose }
 		/>
 	);
