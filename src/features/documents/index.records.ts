@@ -40,6 +40,7 @@ export {
 	codeStrippedFrom,
 	codeToStrip,
 	contentOf,
+	refuseStripping,
 	tellIfStripped,
 } from './data/strippedCode';
 export type { Registry } from './data/undoGuard';

@@ -4,6 +4,8 @@ import { dispatch, select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { isRecord, stringOr } from '@/kernel/guards';
+import { fail, ok, type Result } from '@/kernel/result';
+import { boot } from '@/platform/boot';
 import { isAllowed, titleOf } from '../model/document';
 import { isStripped, strippedNames } from '../model/strippedCode';
 import type { recordKey } from './useDocument';
@@ -59,6 +61,28 @@ export async function codeStrippedFrom(
 		// The save itself says what is wrong, or what was removed.
 		return [];
 	}
+}
+
+/** A failure if the site would remove code from a text: where a save asks nobody, the code stays. It may be somebody else's. */
+export async function refuseStripping(
+	content: string
+): Promise< Result< void > > {
+	const names = boot().user.canSaveCode
+		? []
+		: await codeStrippedFrom( content );
+	return names.length === 0
+		? ok( undefined )
+		: fail( {
+				code: 'unsendable',
+				detail: sprintf(
+					/* translators: %s: names of HTML elements and attributes, such as "<iframe>, onclick". */
+					__(
+						'Your role isn’t allowed to use some of the code in it, so your site would remove: %s. Ask someone whose role allows it to make this change.',
+						'atelier'
+					),
+					names.join( ', ' )
+				),
+			} );
 }
 
 /** WordPress removes code that the user's role may not save, without an error. */

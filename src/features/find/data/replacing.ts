@@ -10,7 +10,11 @@ import { attempt } from '@/platform/failure';
 import { loadStage } from '@/platform/stages';
 import { messageFor } from '@/ui/messages';
 import { basedOn, versionOf } from '@/features/documents/index.model';
-import { putValues, recordKey } from '@/features/documents/index.records';
+import {
+	putValues,
+	recordKey,
+	refuseStripping,
+} from '@/features/documents/index.records';
 import { parseDoc } from '@/features/globalStyles/index.model';
 import { replaceStyles } from '@/features/globalStyles/index.records';
 import { isReviewOpen, reviewReason } from '@/features/saving';
@@ -119,7 +123,8 @@ async function changeEach< Document extends FoundText >(
 	await fewAtATime( documents, FEW, async ( document ) => {
 		const changed = signal.aborted
 			? refuse( __( 'Not attempted yet.', 'atelier' ) )
-			: await change( document );
+			: // An expression may make more of a text than a browser can hold.
+				await attempt( () => change( document ) );
 		if ( ! changed.ok ) {
 			const { title, type } = document;
 			refused.push( {
@@ -275,7 +280,7 @@ async function editOne( {
 }
 
 const saveIn = ( draft: number ) => ( document: Rewritten ) =>
-	attempt( () => saveOne( document, draft ) );
+	saveOne( document, draft );
 
 /** Puts texts that another room has made into unsaved edits, and opens their review. The editor stage has to be loaded. */
 export const changeAsEdits = async (
@@ -335,6 +340,10 @@ async function saveOne(
 		select( coreStore ).hasEditsForEntityRecord( ...recordKey( subject ) )
 	) {
 		return changed();
+	}
+	const whole = await refuseStripping( after.content ?? '' );
+	if ( ! whole.ok ) {
+		return whole;
 	}
 	await apiFetch( {
 		path: inDraft( route, draft ),

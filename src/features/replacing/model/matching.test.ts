@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { invariant } from '@/kernel/invariant';
 import { matcherOf } from './matching';
+import { withEdits } from './replace';
 import type { TextSearch } from './search';
 
 const search = ( text: string, more: Partial< TextSearch > = {} ) => ( {
@@ -99,4 +100,43 @@ describe( 'a regular expression', () => {
 			expect( matcherOf( expression( text ) ).ok ).toBe( false );
 		}
 	);
+} );
+
+describe( 'what comes in place of an expression', () => {
+	const anyReplacement = fc
+		.array(
+			fc.constantFrom(
+				...[ '$', '$$', '$&', '$`', "$'", '$<n>', '$<x>', '$<', '>' ],
+				...[ '$0', '$1', '$2', '$00', '$01', '$10', '$12', '$99', 'x' ]
+			)
+		)
+		.map( ( parts ) => parts.join( '' ) );
+
+	it.each( [
+		'(a)(b)?',
+		'a',
+		'(?<n>a)|b',
+		'(a)?(b)?(c)?(d)?(e)?(f)?(g)?(h)?(i)?(j)?(k)?z',
+	] )( 'is what String.replace() makes of it for %s', ( text ) => {
+		const matcher = matcherOf( search( text, { isExpression: true } ) );
+		invariant( matcher.ok, 'the expression is valid' );
+		fc.assert(
+			fc.property(
+				fc.stringMatching( /^[a-kz]*$/ ),
+				anyReplacement,
+				( content, to ) => {
+					const edits = matcher
+						.value( content )
+						.map( ( { start, end, expand } ) => ( {
+							start,
+							end,
+							text: expand( to ),
+						} ) );
+					expect( withEdits( content, edits ) ).toBe(
+						content.replace( new RegExp( text, 'giu' ), to )
+					);
+				}
+			)
+		);
+	} );
 } );

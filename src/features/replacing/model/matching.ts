@@ -42,28 +42,51 @@ function expressionMatcher( query: TextSearch ): Matcher {
 		} );
 }
 
-const PLACEHOLDER = /\$(?:\$|&|(\d\d?)|<([^>]*)>)/g;
+const PLACEHOLDER = /\$(?:([$&`'])|(\d\d?))/g;
+
+/** Names mean something only where the expression has some. */
+const WITH_NAMES = /\$(?:([$&`'])|(\d\d?)|<([^>]*)>)/g;
 
 /** As String.replace() does. */
 const expandBy =
-	( match: RegExpMatchArray ) =>
+	( match: RegExpExecArray ) =>
 	( replacement: string ): string =>
 		replacement.replace(
-			PLACEHOLDER,
-			( placeholder, number?: string, name?: string ) => {
-				if ( placeholder === '$$' ) {
-					return '$';
+			match.groups ? WITH_NAMES : PLACEHOLDER,
+			( placeholder, sign?: string, digits?: string, name?: string ) => {
+				if ( sign !== undefined ) {
+					return signed( match, sign );
 				}
-				if ( placeholder === '$&' ) {
-					return match[ 0 ];
+				if ( digits !== undefined ) {
+					return numbered( match, digits ) ?? placeholder;
 				}
-				return name !== undefined
-					? ( match.groups?.[ name ] ?? '' )
-					: Number( number ) < match.length
-						? ( match[ Number( number ) ] ?? '' )
-						: placeholder;
+				return match.groups?.[ name ?? '' ] ?? '';
 			}
 		);
+
+function signed( { 0: whole, index, input }: RegExpExecArray, sign: string ) {
+	switch ( sign ) {
+		case '&':
+			return whole;
+		case '`':
+			return input.slice( 0, index );
+		case "'":
+			return input.slice( index + whole.length );
+		default:
+			return sign;
+	}
+}
+
+/** The group of a number, or of its first digit with the second after it; undefined if there is none. */
+function numbered( match: RegExpExecArray, digits: string ) {
+	const [ two, one ] = [ Number( digits ), Number( digits[ 0 ] ) ];
+	if ( two > 0 && two < match.length ) {
+		return match[ two ] ?? '';
+	}
+	return one > 0 && one < match.length
+		? ( match[ one ] ?? '' ) + digits.slice( 1 )
+		: undefined;
+}
 
 const asIs = ( replacement: string ): string => replacement;
 

@@ -4,7 +4,11 @@ import { inDraft } from '@/platform/draftArg';
 import { attempt } from '@/platform/failure';
 import { request } from '@/platform/request';
 import { basedOn, versionOf } from '@/features/documents/index.model';
-import { fetchNow, routeOfRecord } from '@/features/documents/index.records';
+import {
+	fetchNow,
+	refuseStripping,
+	routeOfRecord,
+} from '@/features/documents/index.records';
 import type { Use } from '@/features/uses/index.model';
 import type { Change } from '../model/repair';
 import type { StoredValues } from '../model/repairRecord';
@@ -52,9 +56,13 @@ export async function prepare(
 		},
 		changes
 	);
-	return data.ok
+	if ( ! data.ok ) {
+		return data;
+	}
+	const whole = await refuseStripping( data.value.content ?? '' );
+	return whole.ok
 		? ok( { use, path, version: versionOf( record ), data: data.value } )
-		: data;
+		: whole;
 }
 
 /** Saves what has been prepared. A failure if somebody else has changed the document since it was read. */

@@ -4,6 +4,8 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { startPage } from '@tests/support/freshPage';
+import { makeBoot } from '@tests/support/makeBoot';
 import { DialogActions } from '@/ui/DialogActions';
 import { switchDraft } from '@/features/siteDrafts';
 import type * as Documents from '@/features/documents/index.records';
@@ -87,6 +89,13 @@ function siteWith( {
 				isComplete: true,
 			} );
 		}
+		if ( path === '/atelier/v1/filtered-content' ) {
+			const filtered = options.data?.content?.replace(
+				/<\/?script>/g,
+				''
+			);
+			return Promise.resolve( { content: filtered } );
+		}
 		if ( path === '/atelier/v1/site-drafts' ) {
 			return Promise.resolve( {
 				id: 90,
@@ -142,6 +151,7 @@ const press = ( name: string ) =>
 
 beforeEach( () => {
 	jest.clearAllMocks();
+	startPage( makeBoot() );
 	Element.prototype.scrollIntoView = () => undefined;
 } );
 
@@ -179,6 +189,21 @@ describe( 'removing what is used', () => {
 				undefined,
 			],
 		] );
+	} );
+
+	it( 'saves no document without the code that the role may not save', async () => {
+		startPage( makeBoot( { user: { id: 1, canSaveCode: false } } ) );
+		const sent = siteWith( {
+			pages: 2,
+			content: `<!-- wp:html --><script>one()</script><!-- /wp:html -->${ CONTENT }`,
+		} );
+		render( <Dialog /> );
+		await choose( /^Keep its blocks/ );
+		press( 'Delete' );
+		await screen.findByText( /“Page 2” – .*would remove: <script>/ );
+		expect( sent.filter( ( { path } ) => /page/.test( path ) ) ).toEqual(
+			[]
+		);
 	} );
 
 	it( 'finds in the draft, too, what somebody else has changed since it was read, and goes on from there', async () => {

@@ -5,7 +5,11 @@ import { fail, ok, type Result } from '@/kernel/result';
 import { inDraft } from '@/platform/draftArg';
 import { attempt } from '@/platform/failure';
 import { basedOn, versionOf } from '@/features/documents/index.model';
-import { fetchNow, routeOfRecord } from '@/features/documents/index.records';
+import {
+	fetchNow,
+	refuseStripping,
+	routeOfRecord,
+} from '@/features/documents/index.records';
 import { subjectOf, type DraftChange } from '../model/change';
 
 /**
@@ -38,6 +42,10 @@ export const repairBlocks = (
 					'atelier'
 				),
 			} );
+		}
+		const whole = await refuseStripping( repaired );
+		if ( ! whole.ok ) {
+			return whole;
 		}
 		await apiFetch( {
 			path,
