@@ -20,18 +20,20 @@ final class First_Steps {
 	private const SCOPE       = 'atelier';
 	private const SITE_EDITOR = 'core/edit-site';
 
-	/** @return array{step: string, isOpen: bool} */
+	/** @return array{step: string, isOpen: bool, isBegun: bool} */
 	public static function of_user( int $user ): array {
 		$progress = Stored_Preferences::of_user( $user, self::SCOPE )['firstSteps'] ?? null;
 		if ( is_array( $progress ) ) {
 			return array(
-				'step'   => is_string( $progress['step'] ?? null ) ? $progress['step'] : '',
-				'isOpen' => true === ( $progress['isOpen'] ?? false ),
+				'step'    => is_string( $progress['step'] ?? null ) ? $progress['step'] : '',
+				'isOpen'  => true === ( $progress['isOpen'] ?? false ),
+				'isBegun' => true === ( $progress['isBegun'] ?? false ),
 			);
 		}
 		return array(
-			'step'   => '',
-			'isOpen' => self::is_new( $user ) && self::are_offered(),
+			'step'    => '',
+			'isOpen'  => self::is_new( $user ) && self::are_offered(),
+			'isBegun' => false,
 		);
 	}
 

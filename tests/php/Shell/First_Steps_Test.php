@@ -17,7 +17,7 @@ final class First_Steps_Test extends Test_Case {
 			'a newcomer'                               => array( '', '', true ),
 			'somebody who knows the Site Editor'       => array( array( 'core/edit-site' => array( 'welcomeGuide' => false ) ), '', false ),
 			'somebody who has closed them'             => array( array( 'atelier' => array( 'firstSteps' => array( 'step' => 'edit', 'isOpen' => false ) ) ), 'edit', false ),
-			'somebody who has left in the middle'      => array( array( 'atelier' => array( 'firstSteps' => array( 'step' => 'edit', 'isOpen' => true ) ) ), 'edit', true ),
+			'somebody who has left in the middle'      => array( array( 'atelier' => array( 'firstSteps' => array( 'step' => 'edit', 'isOpen' => true, 'isBegun' => true ) ) ), 'edit', true, true ),
 			'somebody whose preferences are not sound' => array( array( 'atelier' => array( 'firstSteps' => array( 'step' => array(), 'isOpen' => 'yes' ) ) ), '', false ),
 		);
 	}
@@ -26,14 +26,14 @@ final class First_Steps_Test extends Test_Case {
 	 * @param mixed $preferences
 	 * @dataProvider cases_preferences
 	 */
-	public function test_are_shown_to_new_users_at_the_stored_step( $preferences, string $step, bool $is_open ): void {
+	public function test_are_shown_to_new_users_at_the_stored_step( $preferences, string $step, bool $is_open, bool $is_begun = false ): void {
 		global $wpdb;
 		$offer = static fn() => true;
 		add_filter( 'atelier_first_steps', $offer, 99 );
 		$this->undo_later( static fn() => remove_filter( 'atelier_first_steps', $offer, 99 ) );
 		$user = $this->log_in_as( 'administrator' );
 		update_user_meta( $user, $wpdb->get_blog_prefix() . 'persisted_preferences', $preferences );
-		$this->assertSame( array( 'step' => $step, 'isOpen' => $is_open ), First_Steps::of_user( $user ) );
+		$this->assertSame( array( 'step' => $step, 'isOpen' => $is_open, 'isBegun' => $is_begun ), First_Steps::of_user( $user ) );
 	}
 
 	public function test_are_not_shown_if_a_filter_disables_them(): void {

@@ -2,6 +2,7 @@ import {
 	arrivedAt,
 	neighbor,
 	parseProgress,
+	shownAt,
 	stepsFor,
 	type Step,
 	type Whereabouts,
@@ -9,10 +10,8 @@ import {
 
 describe( 'first steps', () => {
 	it( 'continue at the stored step', () => {
-		expect( parseProgress( { step: 'save', isOpen: true } ) ).toEqual( {
-			step: 'save',
-			isOpen: true,
-		} );
+		const stored = { step: 'save', isOpen: true, isBegun: true };
+		expect( parseProgress( stored ) ).toEqual( stored );
 	} );
 
 	it.each( [ undefined, null, 'save', { step: 'gone', isOpen: 'yes' } ] )(
@@ -21,6 +20,7 @@ describe( 'first steps', () => {
 			expect( parseProgress( raw ) ).toEqual( {
 				step: 'look',
 				isOpen: false,
+				isBegun: false,
 			} );
 		}
 	);
@@ -39,28 +39,63 @@ describe( 'first steps', () => {
 
 describe( 'arrivedAt', () => {
 	const steps = stepsFor( true );
-	const go = ( step: Step, from: Whereabouts, to: Whereabouts ) =>
-		arrivedAt( steps, step, { from, to } );
+	/** The steps after each place that a user goes to; each may be on another page load, as progress is stored. */
+	const walk = ( step: Step, ...places: readonly Whereabouts[] ) => {
+		let progress = shownAt( step, 'home' );
+		return places.map( ( place ) => {
+			progress = parseProgress( arrivedAt( steps, progress, place ) );
+			return progress.step;
+		} );
+	};
 
 	it( 'follows the user to the places that steps are about, and on from there', () => {
-		expect( go( 'look', 'home', 'editor' ) ).toBe( 'edit' );
-		expect( go( 'edit', 'editor', 'home' ) ).toBe( 'styles' );
-		expect( go( 'edit', 'editor', 'styles' ) ).toBe( 'styles' );
-		expect( go( 'styles', 'styles', 'home' ) ).toBe( 'palette' );
-		expect( go( 'look', 'home', 'elsewhere' ) ).toBe( 'look' );
+		expect( walk( 'look', 'editor', 'home' ) ).toEqual( [
+			'edit',
+			'styles',
+		] );
+		expect( walk( 'edit', 'editor', 'styles' ) ).toEqual( [
+			'edit',
+			'styles',
+		] );
+		expect( walk( 'look', 'home', 'elsewhere' ) ).toEqual( [
+			'look',
+			'look',
+		] );
+	} );
+
+	it( 'is over with a step once its place is left, also by a reload', () => {
+		expect( walk( 'styles', 'styles', 'styles', 'home' ) ).toEqual( [
+			'styles',
+			'styles',
+			'palette',
+		] );
+	} );
+
+	it( 'goes on by one for one place that was left', () => {
+		expect( walk( 'styles', 'styles', 'home', 'elsewhere' ) ).toEqual( [
+			'styles',
+			'palette',
+			'palette',
+		] );
 	} );
 
 	it( 'never leads back', () => {
-		expect( go( 'save', 'home', 'styles' ) ).toBe( 'save' );
-		expect( go( 'save', 'styles', 'home' ) ).toBe( 'save' );
+		expect( walk( 'save', 'styles', 'home' ) ).toEqual( [
+			'save',
+			'save',
+		] );
+	} );
+
+	it( 'stays with a step that the user has gone back to', () => {
+		expect(
+			arrivedAt( steps, shownAt( 'look', 'styles' ), 'elsewhere' ).step
+		).toBe( 'look' );
 	} );
 
 	it( 'skips what a theme doesn’t have', () => {
 		expect(
-			arrivedAt( stepsFor( false ), 'look', {
-				from: 'home',
-				to: 'styles',
-			} )
+			arrivedAt( stepsFor( false ), shownAt( 'look', 'home' ), 'styles' )
+				.step
 		).toBe( 'look' );
 	} );
 } );

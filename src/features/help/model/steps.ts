@@ -8,6 +8,8 @@ export type Step = ( typeof STEPS )[ number ];
 export interface Progress {
 	readonly step: Step;
 	readonly isOpen: boolean;
+	/** Whether the user has been where the step is done: it is over once they are elsewhere, also on another page load. */
+	readonly isBegun: boolean;
 }
 
 /** The steps that apply to a theme. */
@@ -20,6 +22,7 @@ export function parseProgress( raw: unknown ): Progress {
 	return {
 		step: STEPS.find( ( step ) => step === stored.step ) ?? 'look',
 		isOpen: stored.isOpen === true,
+		isBegun: stored.isBegun === true,
 	};
 }
 
@@ -39,25 +42,39 @@ const STEP_OF: Partial< Record< Whereabouts, Step > > = {
 	styles: 'styles',
 };
 
-interface Way {
-	readonly from: Whereabouts;
-	readonly to: Whereabouts;
-}
+/**
+ * The progress of a user who goes to a step by hand.
+ *
+ * @param step
+ * @param place Where they are.
+ */
+export const shownAt = ( step: Step, place: Whereabouts ): Progress => ( {
+	step,
+	isOpen: true,
+	isBegun: STEP_OF[ place ] === step,
+} );
 
 /**
- * The step after the user has gone somewhere: the one about this place, unless the user is past it, and the next one once the
- * user has left the place.
+ * The progress of a user who is somewhere now: the step about this place, unless they are past it, and the next one once they
+ * have left the place of the step. The same value if nothing changes.
  */
 export function arrivedAt(
 	steps: readonly Step[],
-	step: Step,
-	{ from, to }: Way
-): Step {
-	const here = STEP_OF[ to ];
-	if ( here && steps.indexOf( here ) > steps.indexOf( step ) ) {
-		return here;
+	progress: Progress,
+	place: Whereabouts
+): Progress {
+	const { step, isBegun } = progress;
+	const here = STEP_OF[ place ];
+	if ( here && steps.indexOf( here ) >= steps.indexOf( step ) ) {
+		return here === step && isBegun
+			? progress
+			: { ...progress, step: here, isBegun: true };
 	}
-	return from !== to && STEP_OF[ from ] === step
-		? ( neighbor( steps, step, 1 ) ?? step )
-		: step;
+	return isBegun
+		? {
+				...progress,
+				step: neighbor( steps, step, 1 ) ?? step,
+				isBegun: false,
+			}
+		: progress;
 }

@@ -1,7 +1,7 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, closeSmall } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
@@ -19,6 +19,7 @@ import { keepProgress, openHelp, progress, setProgress } from '../data/help';
 import {
 	arrivedAt,
 	neighbor,
+	shownAt,
 	stepsFor,
 	type Step,
 	type Whereabouts,
@@ -41,13 +42,16 @@ export function FirstSteps( actions: HelpActions ) {
 	const next = neighbor( steps, step, 1 );
 	const { title, text, way } = describe( step, actions );
 	const go = ( to: Step ) => {
-		setProgress( { step: to, isOpen: true } );
+		setProgress( shownAt( to, place ) );
 		const now = describe( to, actions );
 		speak( `${ now.title }. ${ now.text }` );
 	};
 	const leave = () => {
 		// Restarts at the first step once all have been seen.
-		setProgress( { step: next ? step : 'look', isOpen: false } );
+		setProgress( {
+			...( next ? progress.get() : shownAt( 'look', place ) ),
+			isOpen: false,
+		} );
 		speak(
 			__( 'First steps closed. You’ll find them in Help.', 'atelier' )
 		);
@@ -134,17 +138,15 @@ function placeOf( { path, query }: Address ): Whereabouts {
 
 /** The steps follow the user: to what a step is about, and on once the user comes back from it. */
 function useStepOf( place: Whereabouts ): void {
-	const before = useRef( place );
 	useEffect( () => {
-		const from = before.current;
-		before.current = place;
-		const { step, isOpen } = progress.get();
-		const next = arrivedAt( stepsFor( boot().theme.isBlockTheme ), step, {
-			from,
-			to: place,
-		} );
-		if ( next !== step ) {
-			setProgress( { step: next, isOpen } );
+		const now = progress.get();
+		const next = arrivedAt(
+			stepsFor( boot().theme.isBlockTheme ),
+			now,
+			place
+		);
+		if ( next !== now ) {
+			setProgress( next );
 		}
 	}, [ place ] );
 }
