@@ -1,3 +1,4 @@
+import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { WhenInView } from '@/ui/WhenInView';
 import { usePreview } from '../data/usePreview';
@@ -28,7 +29,11 @@ export function Preview( props: PreviewProps ) {
 function Picture( { of, version, emptyText, ...frame }: PreviewProps ) {
 	const load = usePreview( { of, version } );
 	if ( load.status !== 'ready' ) {
-		return <div className={ styles.waiting } />;
+		return (
+			<div className={ styles.waiting }>
+				{ frame.isLarge && <Spinner /> }
+			</div>
+		);
 	}
 	if ( load.value === null ) {
 		return <Message>{ __( 'No preview', 'atelier' ) }</Message>;

@@ -85,10 +85,13 @@ export function SitePreview( {
 				tabIndex={ -1 }
 				onLoad={ prepare }
 			/>
-			{ ! loaded && onActivate && (
+			{ ! loaded && (
 				// Catches clicks until the page's listener is attached. The keyboard uses the button around the frame.
 				// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-				<div className={ styles.shield } onClick={ onActivate } />
+				<div
+					className={ styles.shield }
+					onClick={ onActivate ?? undefined }
+				/>
 			) }
 			{ blocked && (
 				<div className={ styles.blocked }>
