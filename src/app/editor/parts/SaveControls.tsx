@@ -10,6 +10,7 @@ import {
 } from '@/features/publishing/index.records';
 import { SaveButton } from '@/features/saving/index.records';
 import { usePreference } from '@/platform/editorPreferences';
+import { MenuOfPublished } from './MenuOfPublished';
 
 /** Saving and publishing of the open document. */
 export function SaveControls( {
@@ -36,6 +37,9 @@ export function SaveControls( {
 					step={ step }
 					template={ template }
 					checks={ checks }
+					wayOn={ ( link ) => (
+						<MenuOfPublished document={ document } link={ link } />
+					) }
 				/>
 			) }
 		</>

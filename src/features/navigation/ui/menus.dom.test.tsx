@@ -12,8 +12,11 @@ import {
 	isDisabled,
 	notice,
 	openScreen,
+	renderRoom,
 	settle,
 } from '@tests/support/renderRoom';
+import type { Choice } from '../model/describe';
+import { AddToMenu } from './AddToMenu';
 
 type Values = Readonly< Record< string, unknown > >;
 
@@ -179,5 +182,105 @@ describe( 'the list of menus', () => {
 	it( 'knows nothing of a missing menu', async () => {
 		await openScreen( '/wp_navigation/99999999', { site: siteWith( [] ) } );
 		await screen.findByText( 'Navigation Menu missing.' );
+	} );
+} );
+
+describe( 'what was just published', () => {
+	const ABOUT: Choice = {
+		kind: 'postType',
+		type: 'page',
+		id: 77,
+		title: 'Tea & cake',
+		url: 'https://shop.test/tea',
+	};
+
+	function siteWith( menus: Values[] ): FakeSite {
+		const site = new FakeSite();
+		site.records( ROUTE, menus );
+		return site.on( 'GET /atelier/v1/menus', () =>
+			menus.map( ( { id, uses } ) => ( {
+				id,
+				items: 1,
+				usedIn: uses ?? [],
+				isInvalid: false,
+			} ) )
+		);
+	}
+	const USES = [ { type: 'wp_template_part', id: 'a//b', title: 'Header' } ];
+	const add = () => screen.findByRole( 'button', { name: 'Add to menu' } );
+	const canAdd = async () =>
+		waitFor( async () =>
+			expect( isDisabled( await add() ) ).toBe( false )
+		);
+
+	it( 'is added to the menu that visitors see, at its end, and saved', async () => {
+		const menus = [
+			makeMenu( 21, 'Old' ),
+			makeMenu( 22, 'Main', {
+				uses: USES,
+				content: { raw: link( 'a' ), rendered: '' },
+			} ),
+		];
+		await renderRoom( <AddToMenu target={ ABOUT } />, {
+			site: siteWith( menus ),
+		} );
+		await canAdd();
+		await click( 'Add to menu' );
+		await screen.findByText( 'Added to “Main”.' );
+		const { content } = menus[ 1 ] as { content: { raw: string } };
+		expect( content.raw.startsWith( link( 'a' ) ) ).toBe( true );
+		expect( content.raw ).toMatch(
+			/navigation-link {"label":"Tea [^}]*","type":"page","id":77,"url":"https:\/\/shop.test\/tea","kind":"post-type"} \/-->$/
+		);
+		expect( isDisabled( await add() ) ).toBe( true );
+		screen.getByRole( 'link', { name: 'Open menu' } );
+	} );
+
+	it( 'stays a change of the menu if that can’t be saved', async () => {
+		const menus = [ makeMenu( 23, 'Main' ) ];
+		const site = siteWith( menus ).fail( `PUT ${ ROUTE }/:id`, {
+			status: 403,
+			code: 'rest_forbidden',
+			message: 'Not you',
+		} );
+		await renderRoom( <AddToMenu target={ ABOUT } />, { site } );
+		await canAdd();
+		await click( 'Add to menu' );
+		await screen.findByText( /^Added to “Main”, but not saved yet: / );
+		expect( menus[ 0 ] ).toMatchObject( { content: { raw: '' } } );
+	} );
+
+	it( 'isn’t added twice', async () => {
+		const content = `<!-- wp:page-list /-->`;
+		const menus = [
+			makeMenu( 24, 'Pages', {
+				content: { raw: content, rendered: '' },
+			} ),
+		];
+		await renderRoom( <AddToMenu target={ ABOUT } />, {
+			site: siteWith( menus ),
+		} );
+		await screen.findByText( '“Pages” shows all pages, also this one.' );
+		expect( isDisabled( await add() ) ).toBe( true );
+	} );
+
+	it( 'leads to the menus of a site that has none', async () => {
+		await renderRoom( <AddToMenu target={ ABOUT } />, {
+			site: siteWith( [] ),
+		} );
+		await screen.findByRole( 'link', {
+			name: 'Create a menu to show it in',
+		} );
+	} );
+
+	it( 'says that menus can’t be loaded, and tries again', async () => {
+		const site = siteWith( [ makeMenu( 25, 'Main' ) ] ).fail(
+			`GET ${ ROUTE }`,
+			{ status: 500, code: 'broken', message: 'Down' }
+		);
+		await renderRoom( <AddToMenu target={ ABOUT } />, { site } );
+		await screen.findByText( /The navigation menus could not be loaded/ );
+		await click( 'Try again' );
+		await canAdd();
 	} );
 } );

@@ -3,6 +3,7 @@ import { useCopyToClipboard } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
+import type { ReactNode } from 'react';
 import type { DocumentRef } from '@/features/documents/index.model';
 import { AFTER_SLOT } from '../model/slots';
 import { viewLabel } from './notices';
@@ -13,6 +14,8 @@ interface AfterPublishingProps {
 	/** The current status. */
 	readonly status: string;
 	readonly link: string;
+	/** A way on for what visitors can see now, by its link. */
+	readonly wayOn: ( link: string ) => ReactNode;
 	readonly onClose: () => void;
 }
 
@@ -21,6 +24,7 @@ export function AfterPublishing( {
 	document,
 	status,
 	link,
+	wayOn,
 	onClose,
 }: AfterPublishingProps ) {
 	const close = useRef< HTMLButtonElement >( null );
@@ -40,6 +44,7 @@ export function AfterPublishing( {
 					<ExternalLink href={ link }>{ link }</ExternalLink>
 				</p>
 			) }
+			{ status === 'publish' && wayOn( link ) }
 			<Slot name={ AFTER_SLOT } bubblesVirtually />
 			<div className={ styles.actions }>
 				{ isVisible && (

@@ -1,5 +1,6 @@
 import { Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
+import type { ReactNode } from 'react';
 import { useIsMounted } from '@/ui/useIsMounted';
 import type {
 	DocumentRef,
@@ -20,6 +21,8 @@ interface PublishDialogProps extends Run {
 	readonly step: PublishingStep;
 	/** Whether this dialog opens before publishing, with a function that toggles that. */
 	readonly checks: readonly [ isOn: boolean, toggle: () => void ];
+	/** What is offered for the published document, by its link. */
+	readonly wayOn: ( link: string ) => ReactNode;
 	readonly onClose: () => void;
 }
 
@@ -31,6 +34,7 @@ export function PublishDialog( {
 	checks,
 	run,
 	isRunning,
+	wayOn,
 	onClose,
 }: PublishDialogProps ) {
 	const [ published, setPublished ] = useState< Published | null >( null );
@@ -63,6 +67,7 @@ export function PublishDialog( {
 					document={ document }
 					status={ published.status }
 					link={ published.link }
+					wayOn={ wayOn }
 					onClose={ onClose }
 				/>
 			) : (

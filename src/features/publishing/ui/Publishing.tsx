@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
+import type { ReactNode } from 'react';
 import type {
 	DocumentRef,
 	EntityRecord,
@@ -21,6 +22,8 @@ interface PublishingProps {
 	readonly template: EntityRecord | null;
 	/** Whether there is a review before publishing, with a function that toggles that. */
 	readonly checks: readonly [ isOn: boolean, toggle: () => void ];
+	/** What is offered for the published document, by its link. */
+	readonly wayOn: ( link: string ) => ReactNode;
 }
 
 /** The button that publishes the document: at once, or after a review. */
@@ -29,6 +32,7 @@ export function Publishing( {
 	step,
 	template,
 	checks,
+	wayOn,
 }: PublishingProps ) {
 	const [ asked, setAsked ] = useState< PublishingStep | null >( null );
 	const { run, isRunning } = usePublishing( document );
@@ -73,6 +77,7 @@ export function Publishing( {
 								checks={ checks }
 								run={ run }
 								isRunning={ isRunning }
+								wayOn={ wayOn }
 								// During publishing there is no next step any more.
 								step={ step ?? asked }
 								onClose={ close }

@@ -1,0 +1,41 @@
+import { useSelect } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+import { titleOf, type DocumentRef } from '@/features/documents/index.model';
+import { recordKey } from '@/features/documents/index.records';
+import { defineChunk, useChunk } from '@/ui/useChunk';
+
+const MENUS = defineChunk( async () => {
+	const { AddToMenu } = await import( '@/features/navigation/index.records' );
+	return { AddToMenu };
+} );
+
+interface MenuOfPublishedProps {
+	readonly document: DocumentRef;
+	readonly link: string;
+}
+
+/** Offers to add what was just published to a menu. It is loaded once something was, and missing if that fails. */
+export function MenuOfPublished( { document, link }: MenuOfPublishedProps ) {
+	const { type, id } = document;
+	const chunk = useChunk( MENUS );
+	const title = useSelect(
+		( select ) =>
+			titleOf(
+				select( coreStore ).getEditedEntityRecord(
+					...recordKey( { kind: 'postType', name: type, id } )
+				) || {}
+			),
+		[ type, id ]
+	);
+	return chunk.status === 'ready' ? (
+		<chunk.value.AddToMenu
+			target={ {
+				kind: 'postType',
+				type,
+				id: Number( id ),
+				title,
+				url: link,
+			} }
+		/>
+	) : null;
+}
