@@ -3,7 +3,7 @@ import { useMemo } from '@wordpress/element';
 import type { Layers } from '../model/doc';
 import { resolveValue } from '../model/references';
 import type { SettingTarget, StyleTarget } from '../model/target';
-import { isConditional, restOf } from '../model/cascade';
+import { restOf } from '../model/cascade';
 import {
 	NO_CHANGES,
 	readSetting,
@@ -18,7 +18,7 @@ import { siteStyles } from './record';
 export interface StyleValue extends Sourced {
 	/** The effective value with references resolved to plain CSS; undefined if they can't be resolved. */
 	readonly resolved: unknown;
-	/** The effective value where a state or viewport has none of its own; null if there is none. */
+	/** The effective value where a state, a viewport or a level of headings has none of its own; null if there is none. */
 	readonly fallback: Fallback | null;
 	/** Stores a user value; undefined resets. */
 	readonly set: ( value: unknown ) => void;
@@ -26,12 +26,14 @@ export interface StyleValue extends Sourced {
 	readonly reset: () => void;
 }
 
-/** A value that applies under more conditions than the requested ones. */
+/** A value that applies under more conditions than the requested ones, or to more headings. */
 export interface Fallback {
 	/** The stored value. */
 	readonly value: unknown;
 	/** The target it belongs to. */
 	readonly from: StyleTarget;
+	/** Whether that is another element than the requested one. */
+	readonly isOthers: boolean;
 }
 
 const NOTHING: Layers = { base: NO_CHANGES, user: NO_CHANGES };
@@ -62,10 +64,7 @@ function useStored(
 	target: StyleTarget
 ): StyleValue {
 	const of = useSteadyTarget( target );
-	const elsewhere = useMemo(
-		() => ( isConditional( of ) ? restOf( of ) : [] ),
-		[ of ]
-	);
+	const elsewhere = useMemo( () => restOf( of ), [ of ] );
 	const found = useSelect(
 		( select ) => {
 			const styles = siteStyles( select );
@@ -98,7 +97,13 @@ function useStored(
 		const from = elsewhere[ fallbackAt ];
 		return {
 			...value,
-			fallback: from ? { value: fallbackValue, from } : null,
+			fallback: from
+				? {
+						value: fallbackValue,
+						from,
+						isOthers: from.element !== of.element,
+					}
+				: null,
 			set: ( next ) => void edit( [ { target: of, path, value: next } ] ),
 			reset: () =>
 				void edit( [ { target: of, path, value: undefined } ] ),

@@ -41,5 +41,15 @@ describe( 'the sources of a target', () => {
 			'blocks core/button',
 		] );
 		expect( restOf( { block } ) ).toEqual( [] );
+		expect( restOf( { element: 'heading' } ) ).toEqual( [] );
+	} );
+
+	it( 'of one level of headings fall back to those of all', () => {
+		expect( idsOf( restOf( { element: 'h2' } ) ) ).toEqual( [
+			'elements heading',
+		] );
+		expect( idsOf( restOf( { element: 'h2', state: ':hover' } ) ) ).toEqual(
+			[ 'elements h2', 'elements heading :hover', 'elements heading' ]
+		);
 	} );
 } );

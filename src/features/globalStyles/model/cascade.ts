@@ -37,16 +37,32 @@ export const sourcesIn = (
 		state,
 	} ).map( ( condition ) => ( { ...owner, ...condition } ) );
 
-/** The sources that apply if the target has no value, in descending priority; empty without a condition. */
+const LEVELS: ReadonlySet< unknown > = new Set( [
+	'h1',
+	'h2',
+	'h3',
+	'h4',
+	'h5',
+	'h6',
+] );
+
+/** The elements whose styles an element has, in descending priority: one level of headings has those of all, too. */
+export const elementsOf = (
+	element: StyleTarget[ 'element' ]
+): readonly StyleTarget[ 'element' ][] =>
+	LEVELS.has( element ) ? [ element, 'heading' ] : [ element ];
+
+/** The sources that apply if the target has no value, in descending priority; empty for an element without a condition. */
 export function restOf( target: StyleTarget ): readonly StyleTarget[] {
 	const { block, variation, element, ...condition } = target;
-	const [ first, ...rest ] = sourcesIn(
-		{ block, variation, element },
-		condition
-	);
-	return first === undefined || isSame( first, target )
-		? rest
-		: [ first, ...rest ];
+	return elementsOf( element )
+		.flatMap( ( name ) =>
+			sourcesIn( { block, variation, element: name }, condition )
+		)
+		.filter(
+			( source ) =>
+				source.element !== element || ! isSame( source, target )
+		);
 }
 
 const isSame = ( one: Condition, other: Condition ): boolean =>

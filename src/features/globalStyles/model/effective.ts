@@ -1,33 +1,18 @@
 import { storedText } from './storedText';
 import type { StylesDoc } from './doc';
 import { parseReference, resolveValue } from './references';
-import { sourcesIn } from './cascade';
+import { elementsOf, sourcesIn } from './cascade';
 import { styleKeys, type StyleTarget } from './target';
 import { getIn } from './tree';
 
 /** The defaults of browsers. */
 const UNSTYLED = { text: '#000000', link: '#0000ee', background: '#ffffff' };
 
-const LEVELS: ReadonlySet< unknown > = new Set( [
-	'h1',
-	'h2',
-	'h3',
-	'h4',
-	'h5',
-	'h6',
-] );
-
 /** The sources of a target's styles in descending priority: style variation, block, site; in each, states first. */
 function sourcesOf( target: StyleTarget ): readonly StyleTarget[] {
 	const { block, variation, element, ...condition } = target;
-	const elements =
-		element === undefined
-			? [ undefined ]
-			: LEVELS.has( element )
-				? [ element, 'heading' as const ]
-				: [ element ];
 	return ownersOf( { block, variation } ).flatMap( ( owner ) =>
-		elements.flatMap( ( name ) =>
+		elementsOf( element ).flatMap( ( name ) =>
 			sourcesIn( { ...owner, element: name }, condition )
 		)
 	);

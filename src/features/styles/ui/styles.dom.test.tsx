@@ -191,6 +191,21 @@ describe( 'typography of the site', () => {
 		expect( screen.queryByText( /^Set separately/ ) ).toBeNull();
 	} );
 
+	it( 'shows at each level of headings what it has from all', async () => {
+		const heading = { typography: { textTransform: 'uppercase' } };
+		await openStyles(
+			'/typography/heading',
+			stylesSite( { styles: { elements: { heading } } } )
+		);
+		const note = 'Headings: “uppercase”';
+		await screen.findByText( 'Letter case' );
+		expect( screen.queryByText( note ) ).toBeNull();
+		fireEvent.click( await screen.findByRole( 'radio', { name: 'H2' } ) );
+		await screen.findByText( note );
+		await click( 'Lowercase' );
+		expect( screen.queryByText( note ) ).toBeNull();
+	} );
+
 	it( 'has levels of headings, is undone step by step, and saved', async () => {
 		const site = stylesSite();
 		await openStyles( '/typography', site );

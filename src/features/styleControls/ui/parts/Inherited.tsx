@@ -4,17 +4,24 @@ import {
 	conditionName,
 	FIELD_NAMES,
 	styleLabel,
+	targetName,
 	type Fallback,
 } from '@/features/globalStyles/index.records';
 import styles from './Inherited.module.css';
 
-/** The inherited value of a state or viewport without its own. */
-export const Inherited = ( { value, from }: Fallback ) => (
+/** The inherited value of a state, a viewport or a level of headings without its own. */
+export const Inherited = ( { value, from, isOthers }: Fallback ) => (
 	<p className={ styles.note }>
 		{ sprintf(
-			/* translators: 1: when a style applies, such as "Default" or "Hover", 2: its value there. */
+			/* translators: 1: when a style applies, such as "Default", "Hover" or "Headings", 2: its value there. */
 			__( '%1$s: %2$s', 'atelier' ),
-			conditionName( from ),
+			isOthers
+				? targetName( {
+						...from,
+						block: undefined,
+						variation: undefined,
+					} )
+				: conditionName( from ),
 			labelOf( value, from.block )
 		) }
 	</p>
