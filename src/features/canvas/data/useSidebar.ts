@@ -8,6 +8,7 @@ import {
 	SETTINGS,
 	STYLES,
 } from '@/platform/experimental/pluginSidebars';
+import { useHeldByDialog } from '@/ui/useHeldByDialog';
 import { useEditorParts } from './editorParts';
 
 type OwnSidebar = 'settings' | 'styles' | 'notes';
@@ -29,7 +30,7 @@ const AREAS = { settings: SETTINGS, styles: STYLES, notes: NOTES } as const;
  */
 export function useSidebar(): Sidebar {
 	const open = useSelect( ( select ) => openSidebar( select ), [] );
-	const isSmall = useViewportMatch( 'medium', '<' );
+	const isSmall = useHeldByDialog( useViewportMatch( 'medium', '<' ) );
 	const [ openOnSmall, setOpenOnSmall ] = useState< OwnSidebar | null >(
 		null
 	);
