@@ -1,6 +1,7 @@
 /** The navigation menus: a chunk of its own. */
 export {
 	AddMenu,
+	AddToMenu,
 	MenusList,
 	MenuView,
 } from '@/features/navigation/index.records';

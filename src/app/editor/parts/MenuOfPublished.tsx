@@ -2,12 +2,8 @@ import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 import { titleOf, type DocumentRef } from '@/features/documents/index.model';
 import { recordKey } from '@/features/documents/index.records';
-import { defineChunk, useChunk } from '@/ui/useChunk';
-
-const MENUS = defineChunk( async () => {
-	const { AddToMenu } = await import( '@/features/navigation/index.records' );
-	return { AddToMenu };
-} );
+import { useChunk } from '@/ui/useChunk';
+import { LISTS } from '../../records/lists';
 
 interface MenuOfPublishedProps {
 	readonly document: DocumentRef;
@@ -17,7 +13,7 @@ interface MenuOfPublishedProps {
 /** Offers to add what was just published to a menu. It is loaded once something was, and missing if that fails. */
 export function MenuOfPublished( { document, link }: MenuOfPublishedProps ) {
 	const { type, id } = document;
-	const chunk = useChunk( MENUS );
+	const menus = useChunk( LISTS.menus );
 	const title = useSelect(
 		( select ) =>
 			titleOf(
@@ -27,8 +23,8 @@ export function MenuOfPublished( { document, link }: MenuOfPublishedProps ) {
 			),
 		[ type, id ]
 	);
-	return chunk.status === 'ready' ? (
-		<chunk.value.AddToMenu
+	return menus.status === 'ready' ? (
+		<menus.value.AddToMenu
 			target={ {
 				kind: 'postType',
 				type,

@@ -1,6 +1,7 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { Button, Flex, FlexBlock, SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { documentRoute, Link, navigationRoute } from '@/routing';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
@@ -12,7 +13,6 @@ import { useTree } from '../data/useTree';
 import { likelyMenu, presenceIn } from '../model/addition';
 import type { Choice } from '../model/describe';
 import type { Menu } from '../model/menu';
-import styles from './AddToMenu.module.css';
 
 interface AddToMenuProps {
 	/** What visitors can be led to. */
@@ -27,9 +27,6 @@ export function AddToMenu( { target }: AddToMenuProps ) {
 function Menus( { target }: AddToMenuProps ) {
 	const load = useMenus();
 	const [ chosen, setChosen ] = useState( '' );
-	if ( load.status === 'loading' ) {
-		return <div className={ styles.row } aria-busy />;
-	}
 	if ( load.status === 'failed' ) {
 		return (
 			<ErrorText>
@@ -40,43 +37,54 @@ function Menus( { target }: AddToMenuProps ) {
 			</ErrorText>
 		);
 	}
-	const menus = load.value;
+	const menus = load.status === 'ready' ? load.value : [];
 	const menu =
 		menus.find( ( { id } ) => id === chosen ) ?? likelyMenu( menus );
+	if ( load.status === 'ready' && ! menu ) {
+		return (
+			<Link to={ navigationRoute } params={ {} }>
+				{ __( 'Create a menu to show it in', 'atelier' ) }
+			</Link>
+		);
+	}
+	const choice = (
+		<SelectControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Navigation menu', 'atelier' ) }
+			disabled={ ! menu }
+			value={ menu?.id ?? '' }
+			options={ menus.map( ( { id, title } ) => ( {
+				value: id,
+				label: title || __( '(no title)', 'atelier' ),
+			} ) ) }
+			onChange={ setChosen }
+		/>
+	);
 	return menu ? (
-		<div className={ styles.row }>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				className={ styles.menu ?? '' }
-				label={ __( 'Navigation menu', 'atelier' ) }
-				value={ menu.id }
-				options={ menus.map( ( { id, title } ) => ( {
-					value: id,
-					label: title || __( '(no title)', 'atelier' ),
-				} ) ) }
-				onChange={ setChosen }
-			/>
-			<AddToOne key={ menu.id } menu={ menu } target={ target } />
-		</div>
+		<AddToOne menu={ menu } target={ target }>
+			{ choice }
+		</AddToOne>
 	) : (
-		<Link to={ navigationRoute } params={ {} }>
-			{ __( 'Create a menu to show it in', 'atelier' ) }
-		</Link>
+		choice
 	);
 }
 
-function AddToOne( {
-	menu,
-	target,
-}: AddToMenuProps & { readonly menu: Menu } ) {
+interface AddToOneProps extends AddToMenuProps {
+	readonly menu: Menu;
+	/** The choice of the menu. */
+	readonly children: ReactNode;
+}
+
+function AddToOne( { menu, target, children }: AddToOneProps ) {
 	const load = useTree( menu.id );
 	const [ isBusy, setIsBusy ] = useState( false );
-	const [ addition, setAddition ] = useState< Addition | null >( null );
+	const [ last, setLast ] = useState< readonly [ Menu[ 'id' ], Addition ] >();
 	const isMounted = useIsMounted();
 	if ( load.status === 'failed' ) {
 		return <ErrorText>{ messageFor( load.error ) }</ErrorText>;
 	}
+	const addition = last?.[ 0 ] === menu.id ? last[ 1 ] : null;
 	const editing = load.status === 'ready' ? load.value : null;
 	const presence = editing && presenceIn( editing.tree.items, target );
 	const add = async () => {
@@ -87,22 +95,25 @@ function AddToOne( {
 		const became = await addToMenu( menu, editing, target );
 		if ( isMounted() ) {
 			setIsBusy( false );
-			setAddition( became );
+			setLast( [ menu.id, became ] );
 		}
 	};
 	return (
 		<>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				isBusy={ isBusy }
-				disabled={ isBusy || ! editing || presence !== null }
-				accessibleWhenDisabled
-				onClick={ () => void add() }
-			>
-				{ __( 'Add to menu', 'atelier' ) }
-			</Button>
-			<p className={ styles.outcome } role="status">
+			<Flex align="flex-end" gap={ 3 }>
+				<FlexBlock>{ children }</FlexBlock>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					isBusy={ isBusy }
+					disabled={ isBusy || ! editing || presence !== null }
+					accessibleWhenDisabled
+					onClick={ () => void add() }
+				>
+					{ __( 'Add to menu', 'atelier' ) }
+				</Button>
+			</Flex>
+			<div role="status">
 				{ addition !== null && additionMessage( addition, menu ) }
 				{ addition === null &&
 					presence &&
@@ -115,7 +126,7 @@ function AddToOne( {
 						{ __( 'Open menu', 'atelier' ) }
 					</Link>
 				) }
-			</p>
+			</div>
 		</>
 	);
 }

@@ -48,20 +48,15 @@ export function SitePreview( {
 		activate.current = onActivate;
 	}, [ onActivate ] );
 
-	useEffect( () => {
-		if ( loaded ) {
-			previewPage.set( isBehind ? null : loaded );
-		}
-	}, [ loaded, isBehind ] );
-
 	const canActivate = onActivate !== null;
 	useEffect( () => {
 		if ( loaded ) {
+			previewPage.set( isBehind ? null : loaded );
 			loaded.documentElement.style.cursor = canActivate
 				? 'pointer'
 				: 'default';
 		}
-	}, [ loaded, canActivate ] );
+	}, [ loaded, isBehind, canActivate ] );
 
 	const prepare = () => {
 		const page = pageIn( frame.current );
