@@ -46,14 +46,17 @@ function loadAhead(): void {
 		// Activating it needs them.
 		void preloadStage( 'records' );
 	}
-	if ( boot().firstSteps?.[ 'isOpen' ] === true ) {
-		void untilIdle( OFFER_WITHIN ).then( () => loadStage( 'screens' ) );
-	}
-	void untilIdle( OFFER_WITHIN )
-		.then( () => stageIfLoaded( 'records' ) === undefined && hasEntries() )
-		.then( ( isNeeded ) =>
-			isNeeded ? preloadStage( 'records' ) : undefined
-		);
+	void untilIdle( OFFER_WITHIN ).then( async () => {
+		if ( boot().firstSteps?.[ 'isOpen' ] ) {
+			void loadStage( 'screens' );
+		}
+		if (
+			stageIfLoaded( 'records' ) === undefined &&
+			( await hasEntries() )
+		) {
+			void preloadStage( 'records' );
+		}
+	} );
 }
 
 /** The longest wait for an idle browser, in milliseconds. */

@@ -85,7 +85,7 @@ export function SitePreview( {
 				// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
 				<div
 					className={ styles.shield }
-					onClick={ onActivate ?? undefined }
+					onClick={ () => activate.current?.() }
 				/>
 			) }
 			{ blocked && (
