@@ -3,6 +3,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { resolveSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
+import { createAnswers } from '@/kernel/answers';
 import { isRecord, rawText, stringOr } from '@/kernel/guards';
 import { fail, ok, type Result } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
@@ -38,7 +39,7 @@ const BLOCKS =
 const PATIENCE = 3000;
 
 /** Patterns are registered in code: they don't change while the page is open. */
-let patterns: readonly unknown[] | null = null;
+const patterns = createAnswers( { request: listAt, limit: 1 } );
 
 const NOTHING: readonly unknown[] = [];
 const NO_TERMS: readonly number[] = [];
@@ -56,7 +57,7 @@ export function useDesigns( {
 				patterns: await loadPatterns(),
 				parts:
 					type === 'wp_template_part'
-						? ( ( await listAt( PARTS ) ) ?? NOTHING )
+						? orNothing( await listAt( PARTS ) )
 						: NOTHING,
 			} ),
 			[ type ]
@@ -97,7 +98,11 @@ export function usePatternDesigns( document: DocumentRef ): readonly Design[] {
 				listAt( `${ CATEGORIES }&include=${ key }` ),
 				listAt( `${ BLOCKS }&wp_pattern_category=${ key }` ),
 			] );
-			return { registered, categories, others };
+			return {
+				registered,
+				categories: orNothing( categories ),
+				others: orNothing( others ),
+			};
 		}, [ key ] )
 	);
 	return useMemo(
@@ -142,19 +147,21 @@ function useWhenIdle< Value >( load: () => Promise< Value > ): Value | null {
 	return loaded;
 }
 
-async function loadPatterns(): Promise< readonly unknown[] > {
-	patterns ??= await listAt( PATTERNS );
-	return patterns ?? NOTHING;
-}
+const loadPatterns = async (): Promise< readonly unknown[] > =>
+	orNothing( await patterns.load( PATTERNS ) );
 
-/** Null after an error: the editor works without other designs. */
-async function listAt( path: string ): Promise< readonly unknown[] | null > {
-	try {
+/** The editor works without other designs. */
+const orNothing = (
+	result: Result< readonly unknown[] >
+): readonly unknown[] => ( result.ok ? result.value : NOTHING );
+
+function listAt( path: string ): Promise< Result< readonly unknown[] > > {
+	return attempt( async () => {
 		const answer: unknown = await apiFetch( { path } );
-		return Array.isArray( answer ) ? answer : null;
-	} catch {
-		return null;
-	}
+		return Array.isArray( answer )
+			? ok( answer as readonly unknown[] )
+			: fail( { code: 'malformed' } );
+	} );
 }
 
 /** The serialized blocks of a design. */

@@ -2,20 +2,36 @@ import apiFetch from '@wordpress/api-fetch';
 import { store as blocksStore } from '@wordpress/blocks';
 import { select } from '@wordpress/data';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { createAnswers } from '@/kernel/answers';
 import { isRecord, stringOr } from '@/kernel/guards';
-import { createSignal } from '@/kernel/signal';
+import { ok } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
 import { onStage, stageIfLoaded } from '@/platform/stages';
-import { useSignal } from '@/ui/useSignal';
+
+const ROUTE = '/wp/v2/block-types?_fields=name,title';
 
 /** Titles of the server's block types by name; the block editor has its own titles. */
-const titles = createSignal< ReadonlyMap< string, string > >( new Map() );
+const titles = createAnswers( {
+	request: ( path: string ) =>
+		attempt( async () => ok( titlesIn( await apiFetch( { path } ) ) ) ),
+	limit: 1,
+} );
 
-let isAsked = false;
+const titlesIn = ( answer: unknown ): ReadonlyMap< string, string > =>
+	new Map(
+		( Array.isArray( answer ) ? answer : [] )
+			.filter( isRecord )
+			.flatMap( ( { name, title } ) =>
+				stringOr( title )
+					? [ [ stringOr( name ), stringOr( title ) ] ]
+					: []
+			)
+	);
 
 /** A block's title; until it has loaded, words made from the block's name. */
 export const blockTitle = ( name: string ): string =>
 	select( blocksStore ).getBlockType( name )?.title ??
-	titles.get().get( name ) ??
+	titles.known( ROUTE )?.get( name ) ??
 	name
 		.replace( /^.*\//, '' )
 		.replace( /[-_]/g, ' ' )
@@ -23,7 +39,7 @@ export const blockTitle = ( name: string ): string =>
 
 /** Loads the titles of blocks, for components that render before the block editor has loaded. */
 export function useBlockTitles(): void {
-	useSignal( titles );
+	useSyncExternalStore( titles.subscribe, () => titles.known( ROUTE ) );
 	useSyncExternalStore( onStage, hasEditor );
 	useEffect( () => {
 		if ( ! hasEditor() ) {
@@ -34,29 +50,6 @@ export function useBlockTitles(): void {
 
 const hasEditor = (): boolean => stageIfLoaded( 'editor' ) !== undefined;
 
-/** Requests the titles from the server, once. */
-export async function loadBlockTitles(): Promise< void > {
-	if ( isAsked ) {
-		return;
-	}
-	isAsked = true;
-	try {
-		const answer = await apiFetch( {
-			path: '/wp/v2/block-types?_fields=name,title',
-		} );
-		titles.set(
-			new Map(
-				( Array.isArray( answer ) ? answer : [] )
-					.filter( isRecord )
-					.flatMap( ( { name, title } ) =>
-						stringOr( title )
-							? [ [ stringOr( name ), stringOr( title ) ] ]
-							: []
-					)
-			)
-		);
-	} catch {
-		// The fallback is readable; the next screen tries again.
-		isAsked = false;
-	}
-}
+/** Requests the titles from the server, once. The fallback is readable; after a failure the next screen tries again. */
+export const loadBlockTitles = async (): Promise< void > =>
+	void ( await titles.load( ROUTE ) );

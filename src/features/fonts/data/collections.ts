@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { createAnswers } from '@/kernel/answers';
 import { fail, ok, type Result } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
 import {
@@ -57,40 +58,30 @@ function fetchCollections(): Promise< Result< readonly CollectionName[] > > {
 	} );
 }
 
-let known: readonly CollectionName[] | null = null;
+const collections = createAnswers( { request: fetchCollections, limit: 1 } );
 
 /** The collections, requested once per page. */
-export async function loadCollections(): Promise<
-	Result< readonly CollectionName[] >
-> {
-	if ( known ) {
-		return ok( known );
-	}
-	const result = await fetchCollections();
-	known = result.ok ? result.value : null;
-	return result;
-}
+export const loadCollections = () => collections.load( 'all' );
 
-const loaded = new Map< string, Collection >();
+/** They have up to 2,000 families. */
+const KEPT = 5;
+
+const families = createAnswers( {
+	request: ( slug: string ) =>
+		attempt( async () => {
+			const collection = parseCollection(
+				await apiFetch( {
+					path: `${ ROUTE }/${ encodeURIComponent( slug ) }`,
+				} )
+			);
+			return collection
+				? ok( collection )
+				: fail( { code: 'malformed' } );
+		} ),
+	limit: KEPT,
+} );
 
 /** All families of a collection, requested once per page. */
-export async function loadCollection(
+export const loadCollection = (
 	slug: string
-): Promise< Result< Collection > > {
-	const before = loaded.get( slug );
-	if ( before ) {
-		return ok( before );
-	}
-	return attempt( async () => {
-		const collection = parseCollection(
-			await apiFetch( {
-				path: `${ ROUTE }/${ encodeURIComponent( slug ) }`,
-			} )
-		);
-		if ( ! collection ) {
-			return fail( { code: 'malformed' } );
-		}
-		loaded.set( slug, collection );
-		return ok( collection );
-	} );
-}
+): Promise< Result< Collection > > => families.load( slug );

@@ -1,20 +1,24 @@
 import { fewAtATime } from '@/kernel/fewAtATime';
+import { createAnswers } from '@/kernel/answers';
 import { isSameOrigin } from '@/kernel/isSameOrigin';
-
-/** Requested once per page: font files never change, as new ones get another name. */
-const known = new Map< string, Promise< number | null > >();
+import { ok } from '@/kernel/result';
 
 /** The number of parallel requests; previews on the page need theirs too. */
 const AT_ONCE = 4;
+
+/** Requested once per page: font files never change, as new ones get another name. */
+const sizes = createAnswers( {
+	request: async ( address: string ) => ok( await ask( address ) ),
+	limit: 1000,
+} );
 
 /**
  * The download size of a file in bytes; null if it is unknown. Other hosts aren't requested: most refuse, and each would see
  * the visitor.
  */
-export function fileSize( address: string ): Promise< number | null > {
-	const size = known.get( address ) ?? ask( address );
-	known.set( address, size );
-	return size;
+export async function fileSize( address: string ): Promise< number | null > {
+	const size = await sizes.load( address );
+	return size.ok ? size.value : null;
 }
 
 async function ask( address: string ): Promise< number | null > {
@@ -52,7 +56,7 @@ export interface FilesCost {
 export async function costOf(
 	files: readonly ( readonly string[] )[]
 ): Promise< FilesCost > {
-	const sizes = await fewAtATime( files, AT_ONCE, async ( addresses ) => {
+	const found = await fewAtATime( files, AT_ONCE, async ( addresses ) => {
 		for ( const address of addresses ) {
 			const size = await fileSize( address );
 			if ( size !== null ) {
@@ -63,10 +67,10 @@ export async function costOf(
 	} );
 	return {
 		files: files.length,
-		bytes: sizes.reduce< number >(
+		bytes: found.reduce< number >(
 			( sum, size ) => sum + ( size ?? 0 ),
 			0
 		),
-		unknown: sizes.filter( ( size ) => size === null ).length,
+		unknown: found.filter( ( size ) => size === null ).length,
 	};
 }

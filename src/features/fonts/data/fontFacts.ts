@@ -1,3 +1,4 @@
+import { createAnswers } from '@/kernel/answers';
 import { isSameOrigin } from '@/kernel/isSameOrigin';
 import { fail, ok, type Result } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
@@ -8,33 +9,31 @@ import type { FontFileFacts } from '../model/fontFile/facts';
 import { fontReader } from './readFonts';
 import { useThemeUrls } from './useThemeUrls';
 
-const known = new Map< string, FontFileFacts >();
+/** Font files never change, as new ones get another name. */
+const files = createAnswers( {
+	request: ( address: string ): Promise< Result< FontFileFacts > > =>
+		attempt( async () => {
+			const answer = await fetch( address );
+			const reading = answer.ok
+				? await fontReader.read( await answer.blob() )
+				: null;
+			return ! reading || 'reason' in reading
+				? fail( { code: answer.ok ? 'malformed' : 'missing' } )
+				: ok( reading.facts );
+		} ),
+	limit: 200,
+} );
 
 /** The facts of a file on this site; null for files on other hosts, which aren't requested. */
-async function readFacts(
+function readFacts(
 	addresses: readonly string[]
 ): Promise< Result< FontFileFacts | null > > {
 	const address = addresses.find( ( one ) =>
 		isSameOrigin( one, window.location.href )
 	);
-	if ( address === undefined ) {
-		return ok( null );
-	}
-	const before = known.get( address );
-	if ( before ) {
-		return ok( before );
-	}
-	return attempt( async () => {
-		const answer = await fetch( address );
-		const reading = answer.ok
-			? await fontReader.read( await answer.blob() )
-			: null;
-		if ( ! reading || 'reason' in reading ) {
-			return fail( { code: answer.ok ? 'malformed' : 'missing' } );
-		}
-		known.set( address, reading.facts );
-		return ok( reading.facts );
-	} );
+	return address === undefined
+		? Promise.resolve( ok( null ) )
+		: files.load( address );
 }
 
 /**

@@ -7,13 +7,12 @@ import {
 	useState,
 	useSyncExternalStore,
 } from '@wordpress/element';
+import { createAnswers } from '@/kernel/answers';
 import { isRecord } from '@/kernel/guards';
 import { fail, ok, type AppError, type Result } from '@/kernel/result';
-import { createSignal } from '@/kernel/signal';
 import { toAppError } from '@/platform/failure';
 import type { RestQuery } from '@/dataview/model/restQuery';
 import { parsePost, type Post } from '../model/post';
-import { withRecent } from '../model/recent';
 import { useSignal } from '@/ui/useSignal';
 
 /*
@@ -27,23 +26,19 @@ export interface Listing {
 	readonly totalPages: number;
 }
 
-interface Kept {
-	readonly listing: Listing;
-	/** The listingRevision at the time of the request. */
-	readonly listingRevision: number;
-}
-
 /** The number of kept pages: the current one, the next one, and one of each preset. */
 const LIMIT = 12;
 
-const kept = createSignal< ReadonlyMap< string, Kept > >( new Map() );
+const listings = createAnswers< string, Listing >( {
+	request: send,
+	limit: LIMIT,
+} );
 
 /** Incremented whenever something may have changed on the server. */
-export const listingRevision = createSignal( 0 );
+export const listingRevision = listings.edition;
 
 /** Refetches everything; the current data stays until the response arrives. */
-export const invalidateListings = (): void =>
-	listingRevision.set( listingRevision.get() + 1 );
+export const invalidateListings = listings.outdate;
 
 /** The REST path of a list. */
 export const pathOf = ( route: string, query: RestQuery ): string =>
@@ -54,53 +49,8 @@ export const pathOf = ( route: string, query: RestQuery ): string =>
 		] )
 	).toString() }`;
 
-/** Requests that were sent early and are still pending. */
-const onTheirWay = new Map<
-	string,
-	{
-		readonly promise: Promise< Result< Listing > >;
-		readonly listingRevision: number;
-	}
->();
-
-/** Fetches a page of a list, unless it is current. */
-async function fetchListing(
-	path: string,
-	signal?: AbortSignal
-): Promise< Result< Listing > > {
-	const current = listingRevision.get();
-	const known = kept.get().get( path );
-	if ( known?.listingRevision === current ) {
-		// Moves the shown page to the end, so that it isn't the next to be dropped.
-		kept.set( withRecent( kept.get(), path, known, LIMIT ) );
-		return ok( known.listing );
-	}
-	const early = onTheirWay.get( path );
-	if ( early?.listingRevision === current ) {
-		return early.promise;
-	}
-	const result = await send( path, signal );
-	if ( result.ok && ! signal?.aborted ) {
-		const entry = { listing: result.value, listingRevision: current };
-		kept.set( withRecent( kept.get(), path, entry, LIMIT ) );
-	}
-	return result;
-}
-
 /** Requests a page before the list is rendered. */
-export function fetchEarly( path: string ): void {
-	const current = listingRevision.get();
-	if ( onTheirWay.get( path )?.listingRevision === current ) {
-		return;
-	}
-	const asked = { promise: fetchListing( path ), listingRevision: current };
-	onTheirWay.set( path, asked );
-	void asked.promise.then( () => {
-		if ( onTheirWay.get( path ) === asked ) {
-			onTheirWay.delete( path );
-		}
-	} );
-}
+export const fetchEarly = ( path: string ): void => void listings.load( path );
 
 async function send(
 	path: string,
@@ -179,8 +129,8 @@ export function useListing(
 	nextPath: ( listing: Listing ) => string | null
 ): ListingLoad {
 	const current = useSignal( listingRevision );
-	const found = useSyncExternalStore( kept.subscribe, () =>
-		kept.get().get( path )
+	const found = useSyncExternalStore( listings.subscribe, () =>
+		listings.known( path )
 	);
 	const last = useRef< Listing | null >( null );
 	const [ failure, setFailure ] = useState< {
@@ -193,21 +143,21 @@ export function useListing(
 	useEffect( () => {
 		const controller = new AbortController();
 		const { signal } = controller;
-		void fetchListing( path, signal ).then( ( result ) => {
+		void listings.load( path, signal ).then( ( result ) => {
 			if ( signal.aborted ) {
 				return;
 			}
 			setFailure( result.ok ? null : { path, error: result.error } );
 			const following = result.ok ? next.current( result.value ) : null;
 			if ( following !== null ) {
-				void fetchListing( following, signal );
+				void listings.load( following, signal );
 			}
 		} );
 		return () => controller.abort();
 	}, [ path, current ] );
 
 	if ( found ) {
-		last.current = found.listing;
+		last.current = found;
 	}
 	const error = failure?.path === path ? failure.error : null;
 	return {

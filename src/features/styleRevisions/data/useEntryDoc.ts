@@ -1,5 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select, useSelect } from '@wordpress/data';
+import { createAnswers } from '@/kernel/answers';
 import { fail, ok, type Result } from '@/kernel/result';
 import { stylesId } from '@/platform/experimental/globalStyles';
 import {
@@ -13,7 +14,7 @@ import { useLoad, type Loading } from '@/ui/useLoad';
 import { reloadHistory, shownRevision } from './useRevisions';
 
 /** Revisions by id. They are immutable. */
-const loaded = new Map< number, StylesDoc >();
+const docs = createAnswers( { request: fetchDoc, limit: 50 } );
 
 /** The document of an entry; `unsaved` is the user's current document. */
 export function useEntryDoc( key: EntryKey ): Loading< StylesDoc > {
@@ -32,17 +33,17 @@ async function loadEntry( key: EntryKey ): Promise< Result< StylesDoc > > {
 	if ( Number.isNaN( id ) ) {
 		return ok( NO_CHANGES );
 	}
-	const known = loaded.get( id ) ?? shownRevision( id )?.doc;
-	if ( known ) {
-		return ok( known );
-	}
+	const shown = shownRevision( id )?.doc;
+	return shown ? ok( shown ) : docs.load( id );
+}
+
+async function fetchDoc( id: number ): Promise< Result< StylesDoc > > {
 	const styles = stylesId( select( coreStore ) );
 	const result =
 		styles === undefined
 			? fail( { code: 'missing' } )
 			: await fetchRevision( styles, id );
 	if ( result.ok ) {
-		loaded.set( id, result.value.doc );
 		return ok( result.value.doc );
 	}
 	if ( result.error.code === 'missing' ) {

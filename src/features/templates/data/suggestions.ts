@@ -1,7 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '@/kernel/guards';
-import { fail, ok, type Result } from '@/kernel/result';
-import { toAppError } from '@/platform/failure';
+import { createAnswers } from '@/kernel/answers';
+import { ok, type Result } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
 import type { Entities } from '../model/kinds';
 import { parseSuggestion, type Suggestion } from '../model/suggestion';
 
@@ -39,57 +40,45 @@ export async function loadSuggestions(
 	entities: Entities,
 	search: string
 ): Promise< Result< readonly Suggestion[] > > {
-	try {
-		const taken = await takenIds( entities );
+	const result = await attempt( async () => {
+		const excluded = await taken.load( entities );
+		if ( ! excluded.ok ) {
+			return excluded;
+		}
 		const found = await listOf( entities, {
 			...QUERIES[ entities.type ]( search ),
 			per_page: String( search ? FOUND : UNASKED ),
 			...( search ? { search } : {} ),
-			...( taken.length > 0 ? { exclude: taken.join( ',' ) } : {} ),
+			...( excluded.value.length > 0
+				? { exclude: excluded.value.join( ',' ) }
+				: {} ),
 		} );
 		return ok(
 			found.map( parseSuggestion ).filter( ( one ) => one !== null )
 		);
-	} catch ( raw ) {
-		const error = toAppError( raw );
-		// A user who may not read them has nothing to choose from.
-		return error.code === 'forbidden' ? ok( [] ) : fail( error );
-	}
+	} );
+	// A user who may not read them has nothing to choose from.
+	return ! result.ok && result.error.code === 'forbidden' ? ok( [] ) : result;
 }
 
-type Answer = ReturnType< typeof loadSuggestions >;
+/** The number of kinds of entities whose answers are kept. */
+const LIMIT = 20;
 
-const first = new WeakMap< Entities, Answer >();
+const first = createAnswers( {
+	request: ( entities: Entities ) => loadSuggestions( entities, '' ),
+	limit: LIMIT,
+} );
 
 /** The suggestions before a search, requested once. */
-export function firstSuggestions( entities: Entities ): Answer {
-	const known = first.get( entities );
-	if ( known ) {
-		return known;
-	}
-	const asked = loadSuggestions( entities, '' ).then( ( result ) => {
-		if ( ! result.ok ) {
-			first.delete( entities );
-		}
-		return result;
-	} );
-	first.set( entities, asked );
-	return asked;
-}
-
-const ids = new WeakMap< Entities, Promise< readonly number[] > >();
+export const firstSuggestions = ( entities: Entities ) =>
+	first.load( entities );
 
 /** The ids of entities with a template: REST can only exclude by id. */
-function takenIds( entities: Entities ): Promise< readonly number[] > {
-	const known = ids.get( entities );
-	if ( known ) {
-		return known;
-	}
-	const asked = idsOf( entities );
-	ids.set( entities, asked );
-	asked.catch( () => ids.delete( entities ) );
-	return asked;
-}
+const taken = createAnswers( {
+	request: ( entities: Entities ) =>
+		attempt( async () => ok( await idsOf( entities ) ) ),
+	limit: LIMIT,
+} );
 
 async function idsOf( entities: Entities ): Promise< readonly number[] > {
 	const found: number[] = [];
