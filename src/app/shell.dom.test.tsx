@@ -346,6 +346,31 @@ describe( 'the command palette', () => {
 		);
 	} );
 
+	it( 'shows where a pattern is used, not a copy that is on its own', async () => {
+		const site = siteWith();
+		site.records( '/wp/v2/blocks', [
+			makeRecord( 7, 'wp_block', 'Opening hours' ),
+			{
+				...makeRecord( 8, 'wp_block', 'Opening copy' ),
+				wp_pattern_sync_status: 'unsynced',
+			},
+		] );
+		site.on( 'GET /atelier/v1/uses', {
+			places: [ { type: 'page', id: '3', title: 'Contact' } ],
+		} );
+		await openScreen( '/drafts', { site, boot } );
+		await search( 'uses of opening' );
+		const option = await screen.findByRole( 'option', {
+			name: /Show uses of/,
+		} );
+		expect( option.textContent ).toContain( '“Opening hours”' );
+		fireEvent.click( option );
+		await screen.findByRole( 'dialog', {
+			name: 'Where “Opening hours” is used',
+		} );
+		await screen.findByRole( 'link', { name: 'Contact' } );
+	} );
+
 	it( 'has what was typed while it was loading', async () => {
 		await openScreen( '/', { site: siteWith(), boot } );
 		const opener = screen.getByRole( 'button', {

@@ -1,6 +1,9 @@
 import { useCommand } from '@wordpress/commands';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { isRecord } from '@/kernel/guards';
 import {
 	labelOfAction,
 	useActionRunner,
@@ -11,19 +14,59 @@ import type { DocumentRef } from '@/features/documents/index.model';
 import { ChangeDialog } from '@/features/posts/index.records';
 import { anyRoute, navigate } from '@/routing';
 import { hasPostsList, wayUpFrom } from '../listOf';
+import { usesCommand } from '../records/usesCommand';
 import { ListedDocument, type Actable } from './ListedDocument';
 
 /** The actions of the list of a document's type, in the command palette. */
 export const DocumentCommands = ( document: DocumentRef ) => (
 	<>
 		<ListedDocument document={ document }>
-			{ ( listed ) => <Commands type={ document.type } { ...listed } /> }
+			{ ( listed ) => (
+				<>
+					<Commands type={ document.type } { ...listed } />
+					{ listed.item && (
+						<UsesCommand
+							{ ...document }
+							title={ listed.item.title }
+						/>
+					) }
+				</>
+			) }
 		</ListedDocument>
 		{ hasPostsList( document.type ) && (
 			<ChangeDialog onDone={ () => undefined } />
 		) }
 	</>
 );
+
+/** Tells where the open document is used; copies of a pattern are on their own. */
+function UsesCommand( {
+	type,
+	id,
+	title,
+}: DocumentRef & { readonly title: string } ) {
+	const isCopied = useSelect(
+		( select ) => {
+			const record: unknown =
+				type === 'wp_block' &&
+				select( coreStore ).getEntityRecord( 'postType', type, id );
+			return (
+				isRecord( record ) &&
+				record.wp_pattern_sync_status === 'unsynced'
+			);
+		},
+		[ type, id ]
+	);
+	useCommand( {
+		...usesCommand( {
+			type,
+			id,
+			title: title || __( '(no title)', 'atelier' ),
+		} ),
+		disabled: isCopied,
+	} );
+	return null;
+}
 
 /** An open document isn't opened again. */
 const NOT_HERE: readonly string[] = [ 'edit' ];

@@ -38,11 +38,13 @@ import {
 } from '@/features/themes/index.records';
 import { siteUrl } from '../siteUrl';
 import { homeRoute, navigate } from '@/routing';
+import { OnceLoaded } from '@/ui/OnceLoaded';
 import { useChunk } from '@/ui/useChunk';
 import { useSignal } from '@/ui/useSignal';
 import { LISTS } from './lists';
 import { OFFERED_AT_ONCE } from './offeredAtOnce';
 import { Palette, typedBefore } from './Palette';
+import { shownUses } from './shownUses';
 import { useAdminCommands } from './useAdminCommands';
 import { useGoToCommands } from './useGoToCommands';
 import { useSiteDraftCommands } from './useSiteDraftCommands';
@@ -113,6 +115,7 @@ export function CommandPalette( {
 	return (
 		<>
 			<Palette />
+			<ShownUses />
 			{ document && (
 				<DocumentLayer
 					key={ documentKey( document ) }
@@ -120,6 +123,21 @@ export function CommandPalette( {
 				/>
 			) }
 		</>
+	);
+}
+
+/** The dialog that tells where a document is used. */
+function ShownUses() {
+	const document = useSignal( shownUses );
+	const close = () => shownUses.set( null );
+	return (
+		document && (
+			<OnceLoaded of={ LISTS.commands } onClose={ close }>
+				{ ( { ShowUses } ) => (
+					<ShowUses { ...document } onClose={ close } />
+				) }
+			</OnceLoaded>
+		)
 	);
 }
 

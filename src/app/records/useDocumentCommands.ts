@@ -9,7 +9,10 @@ import { stringOr, type UnknownRecord } from '@/kernel/guards';
 import { boot } from '@/platform/boot';
 import { documentIcon } from '@/features/documents';
 import { titleOf } from '@/features/documents/index.model';
+import { kindOfType } from '@/features/uses/index.model';
 import { documentRoute, navigate } from '@/routing';
+import { searchAfter } from './searchAfter';
+import { usesCommand, usesLabel } from './usesCommand';
 
 /** The number of listed documents of each type. */
 const LIMIT = 10;
@@ -29,7 +32,7 @@ export function useDocumentCommands( {
 }: {
 	search: string;
 } ): FoundDocument {
-	const wanted = search.trim();
+	const wanted = searchAfter( search, usesLabel( '' ) );
 	const { records, isLoading } = useSelect(
 		( select ) => {
 			const found: [ string, UnknownRecord ][] = [];
@@ -72,6 +75,7 @@ export function useDocumentCommands( {
 				String( record.id ),
 				titleOf( record ),
 				stringOr( record.area ),
+				record.wp_pattern_sync_status !== 'unsynced',
 			] );
 			// Serialized, so that an equal list is the same value.
 			return { records: JSON.stringify( summary ), isLoading: isWaiting };
@@ -82,16 +86,45 @@ export function useDocumentCommands( {
 		() =>
 			records === ''
 				? []
-				: ( JSON.parse( records ) as Summary[] ).map( commandFor ),
-		[ records ]
+				: commandsFor(
+						JSON.parse( records ) as Summary[],
+						wanted === search.trim() ? FEW : LIMIT
+					),
+		[ records, wanted, search ]
 	);
 	return { commands, isLoading };
 }
 
-type Summary = [ type: string, id: string, title: string, area: string ];
+type Summary = [
+	type: string,
+	id: string,
+	title: string,
+	area: string,
+	/** Whether others can use it: copies of patterns are on their own. */
+	isShared: boolean,
+];
+
+/** How many documents' uses are offered, unless the search is about uses. */
+const FEW = 4;
+
+const commandsFor = (
+	found: readonly Summary[],
+	most: number
+): readonly Command[] => [
+	...found.map( commandFor ),
+	...found
+		.filter(
+			( [ type, , , , isShared ] ) =>
+				isShared && kindOfType( type ) !== 'post'
+		)
+		.slice( 0, most )
+		.map( ( [ type, id, title ] ) =>
+			usesCommand( { type, id, title: shownTitle( title ) } )
+		),
+];
 
 function commandFor( [ type, id, title, area ]: Summary ): Command {
-	const shown = decodeEntities( title ) || __( '(no title)', 'atelier' );
+	const shown = shownTitle( title );
 	return {
 		name: `atelier/edit/${ type }-${ id }`,
 		label: sprintf(
@@ -108,6 +141,9 @@ function commandFor( [ type, id, title, area ]: Summary ): Command {
 		},
 	};
 }
+
+const shownTitle = ( title: string ): string =>
+	decodeEntities( title ) || __( '(no title)', 'atelier' );
 
 const contains = ( text: string, wanted: string ): boolean =>
 	fold( text ).includes( fold( wanted ) );

@@ -5,4 +5,5 @@ export { NEEDED_TO_ADD } from './model/needed';
 export { AddTemplateButton } from './ui/AddTemplateButton';
 export { templateEditing } from './ui/templateEditing';
 export { TemplatesList } from './ui/TemplatesList';
+export { TemplateUsesDialog } from './ui/TemplateUsesDialog';
 export { useTemplateActions } from './ui/useTemplateActions';

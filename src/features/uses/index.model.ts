@@ -1,5 +1,5 @@
 /** Types and pure functions for all rooms above, including their models. */
-export type { UsedKind } from './model/kind';
+export { kindOfType, type DocumentKind, type UsedKind } from './model/kind';
 export type {
 	PresetQuestionProps,
 	PresetRemoval,

@@ -8,6 +8,7 @@ export { usePresetUses, useUses } from './data/useUses';
 export { AskAboutPresets, presetQuestion } from './ui/AskAboutPresets';
 export { UncheckedNote } from './ui/UncheckedNote';
 export { usedInField, usedInShared } from './ui/usedInField';
+export { UseCount } from './ui/UseCount';
 export { UsesCell } from './ui/UsesCell';
 export { UsesDialog } from './ui/UsesDialog';
 export { UsesList } from './ui/UsesList';

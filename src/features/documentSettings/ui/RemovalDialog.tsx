@@ -21,6 +21,7 @@ import {
 	useSafeRemoval,
 	type RemovedRecord,
 } from '@/features/safeRemoval/index.records';
+import { kindOfType } from '@/features/uses/index.model';
 import { loadChoices } from '@/features/uses';
 import type { RemovalWords } from './removalWords';
 
@@ -158,13 +159,6 @@ const Warnings = ( { document, post }: RemovalDialogProps ) => (
 	/>
 );
 
-const KINDS: Readonly< Record< string, RemovedRecord[ 'kind' ] > > = {
-	wp_block: 'pattern',
-	wp_template_part: 'part',
-	wp_template: 'template',
-	wp_navigation: 'menu',
-};
-
 /** What the index of uses knows of a document; null for patterns whose copies are on their own. */
 const removedOf = (
 	{ type, id }: DocumentRef,
@@ -172,4 +166,4 @@ const removedOf = (
 ): RemovedRecord | null =>
 	post.wp_pattern_sync_status === 'unsynced'
 		? null
-		: { kind: KINDS[ type ] ?? 'post', id, url: stringOr( post.link ) };
+		: { kind: kindOfType( type ), id, url: stringOr( post.link ) };

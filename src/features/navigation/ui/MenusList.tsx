@@ -22,6 +22,8 @@ import { useWarmUp } from '@/ui/useWarmUp';
 import { TYPE, useHasPages, useMenus } from '../data/useMenus';
 import { ownNarrowView, ownView } from '../data/viewState';
 import type { Menu } from '../model/menu';
+import { isFilteredByUse } from '@/features/uses/index.model';
+import { UncheckedNote, useKnownCounts, useListCounts } from '@/features/uses';
 import { isArranged, withoutArrangement } from '@/features/views';
 import { LAYOUTS, NARROW_LAYOUTS } from '../model/view';
 import { makeActions } from './actions';
@@ -74,15 +76,31 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 		? ownNarrowView
 		: ownView;
 	const view = useSyncExternalStore( subscribe, get );
+	const isByUse = isFilteredByUse( view );
+	const { counts } = useKnownCounts( 'menu' );
+	// Otherwise, numbers that arrive would have all rows rendered again.
+	const compared = isByUse ? counts : NO_COUNTS;
 	const fields = useMemo(
-		() => ( isNarrow ? makeNarrowFields() : [ ...makeFields() ] ),
-		[ isNarrow ]
+		() =>
+			isNarrow
+				? makeNarrowFields( compared )
+				: [ ...makeFields( compared ) ],
+		[ isNarrow, compared ]
 	);
 	const actions = useMemo( makeActions, [] );
 	const shown = useMemo(
 		() => filterSortAndPaginate( menus, view, fields ),
 		[ menus, view, fields ]
 	);
+	const counting = useListCounts( {
+		kind: 'menu',
+		view,
+		all: menus,
+		shown: shown.data,
+		// The others are shown by their titles.
+		thingOf: ( { id, facts } ) =>
+			isByUse || facts?.usedIn?.length === 0 ? id : null,
+	} );
 	return (
 		<DataView
 			view={ view }
@@ -95,6 +113,8 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 			actions={ actions }
 			data={ shown.data }
 			paginationInfo={ shown.paginationInfo }
+			isLoading={ isByUse && counting.status === 'loading' }
+			header={ isByUse && <UncheckedNote load={ counting } /> }
 			onClickItem={ openMenu }
 			renderItemLink={ MenuLink }
 			defaultLayouts={ isNarrow ? NARROW_LAYOUTS : LAYOUTS }
@@ -103,6 +123,8 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 		/>
 	);
 }
+
+const NO_COUNTS: ReadonlyMap< string, number > = new Map();
 
 /** No preview beside the list would show the selected menu. */
 const OPENED_BY_ONE_PRESS = {

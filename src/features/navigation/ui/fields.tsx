@@ -2,16 +2,26 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { defineFields } from '@/dataview';
 import { documentRoute, Link } from '@/routing';
 import { InvalidMark } from '@/ui/InvalidMark';
+import { UseCount, usedInShared } from '@/features/uses';
 import type { Menu } from '../model/menu';
 import styles from './fields.module.css';
 
+/** The numbers of documents that use each menu, which filters compare. */
+type UseCounts = ReadonlyMap< string, number >;
+
 /** The fields of the list on a small screen: only the menu itself is a button. */
-export const makeNarrowFields = () =>
-	makeFields()
-		.filter( ( { id } ) => id !== 'usedIn' )
-		.map( ( field ) =>
-			field.id === 'items' ? { ...field, render: renderCount } : field
-		);
+export const makeNarrowFields = ( counts: UseCounts ) =>
+	makeFields( counts ).map( ( field ) =>
+		field.id === 'items'
+			? { ...field, render: renderCount }
+			: field.id === 'usedIn'
+				? { ...field, render: renderPlainUses }
+				: field
+	);
+
+const renderPlainUses = ( { item }: { readonly item: Menu } ) => (
+	<>{ titlesOf( item ) || <Count menu={ item } isPlain /> }</>
+);
 
 const renderCount = ( { item: { facts } }: { readonly item: Menu } ) => (
 	<>
@@ -26,7 +36,7 @@ const renderCount = ( { item: { facts } }: { readonly item: Menu } ) => (
 );
 
 /** The fields of the list of menus. */
-export const makeFields = () =>
+export const makeFields = ( counts: UseCounts ) =>
 	defineFields< Menu >()( [
 		{
 			id: 'title',
@@ -55,32 +65,40 @@ export const makeFields = () =>
 			render: ( { item } ) => <>{ item.facts?.items ?? UNKNOWN }</>,
 		},
 		{
-			id: 'usedIn',
-			label: __( 'Used in', 'atelier' ),
+			...usedInShared(),
 			type: 'text',
 			enableGlobalSearch: true,
-			enableSorting: false,
 			getValue: ( { item } ) =>
-				( item.facts?.usedIn ?? [] )
-					.map( ( { title } ) => title )
-					.join( ', ' ),
+				counts.get( item.id ) === 0 ? 0 : titlesOf( item ),
 			render: ( { item } ) => <Uses menu={ item } />,
 		},
 	] );
 
 const UNKNOWN = '–';
 
-/** Links to the documents that show a menu. */
-function Uses( { menu: { facts } }: { readonly menu: Menu } ) {
+/** The design that shows a menu. */
+const titlesOf = ( { facts }: Menu ): string =>
+	( facts?.usedIn ?? [] ).map( ( { title } ) => title ).join( ', ' );
+
+/** The number of documents that show a menu, pages and posts among them. */
+const Count = ( {
+	menu: { id, title },
+	isPlain,
+}: {
+	readonly menu: Menu;
+	readonly isPlain: boolean;
+} ) => (
+	<UseCount kind="menu" thing={ id } title={ title } isPlain={ isPlain } />
+);
+
+/** Links to the templates, template parts and patterns that show a menu; where there are none, the number of other documents. */
+function Uses( { menu }: { readonly menu: Menu } ) {
+	const { facts } = menu;
 	if ( ! facts?.usedIn ) {
 		return <>{ UNKNOWN }</>;
 	}
 	if ( facts.usedIn.length === 0 ) {
-		return (
-			<span className={ styles.nowhere }>
-				{ __( 'Not used', 'atelier' ) }
-			</span>
-		);
+		return <Count menu={ menu } isPlain={ false } />;
 	}
 	return (
 		<ul className={ styles.uses }>

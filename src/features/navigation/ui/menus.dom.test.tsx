@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
 	address,
 	button,
+	choose,
 	click,
 	dialog,
 	FakeSite,
@@ -126,6 +127,45 @@ describe( 'the list of menus', () => {
 			expect( screen.queryByText( 'Main renamed (Copy)' ) ).toBeNull()
 		);
 		expect( menus ).toHaveLength( 2 );
+	} );
+
+	it( 'filters menus that aren’t used anywhere, not those that only pages use', async () => {
+		const site = new FakeSite();
+		site.records( ROUTE, [
+			makeMenu( 3, 'Main' ),
+			makeMenu( 4, 'Of a page' ),
+			makeMenu( 5, 'Forgotten' ),
+		] );
+		site.on( 'GET /atelier/v1/menus', [
+			{
+				id: 3,
+				items: 1,
+				usedIn: [ { type: 'wp_block', id: '9', title: 'Header' } ],
+			},
+			{ id: 4, items: 1, usedIn: [] },
+			{ id: 5, items: 1, usedIn: [] },
+		] ).on( 'GET /atelier/v1/uses/counts', {
+			counts: [
+				{ thing: '3', count: 1 },
+				{ thing: '4', count: 2 },
+				{ thing: '5', count: 0 },
+			],
+			isComplete: true,
+		} );
+		await openScreen( '/navigation', { site } );
+		await within( await rowOf( 'Of a page' ) ).findByRole( 'button', {
+			name: '2 documents with “Of a page”',
+		} );
+		await within( await rowOf( 'Forgotten' ) ).findByText( 'Not used' );
+		await choose( 'Add filter', 'Used in' );
+		fireEvent.click(
+			await screen.findByRole( 'option', { name: 'Not used anywhere' } )
+		);
+		await waitFor( () =>
+			expect( screen.queryByText( 'Of a page' ) ).toBeNull()
+		);
+		expect( screen.queryByText( 'Main' ) ).toBeNull();
+		await rowOf( 'Forgotten' );
 	} );
 
 	it( 'adds a menu, and opens it', async () => {

@@ -1,13 +1,11 @@
 import { PRESET_KINDS, type PresetKind } from '@/kernel/presetKinds';
+import type { DocumentKind } from '@/features/uses/index.model';
 import type { LinkTarget } from '@/features/replacing/index.model';
-
-/** The kinds of records. */
-export type RecordKind = 'pattern' | 'part' | 'menu' | 'template' | 'post';
 
 /** What is about to be removed, or replaced. */
 export interface Removed {
 	/** As the index of uses calls it. */
-	readonly kind: RecordKind | PresetKind;
+	readonly kind: DocumentKind | PresetKind;
 	/** Of a template or template part, with its theme; of a preset, its slug. */
 	readonly id: string;
 	/** Of a post: its address for visitors. */
@@ -16,7 +14,7 @@ export interface Removed {
 
 /** A record that is about to be removed. */
 export interface RemovedRecord extends Removed {
-	readonly kind: RecordKind;
+	readonly kind: DocumentKind;
 }
 
 /** Whether something is a preset; its kind is the one of presets then. */
