@@ -3,5 +3,8 @@ export { ChangesList } from './ui/ChangesList';
 export { DraftActions } from './ui/DraftActions';
 export { DraftsList } from './ui/DraftsList';
 export { SiteDraftsLayer } from './ui/SiteDraftsLayer';
-export { createDraft as createSiteDraft } from './data/requests';
+export {
+	createDraft as createSiteDraft,
+	deleteDraft as deleteSiteDraft,
+} from './data/requests';
 export { useSiteDraft } from './data/useSiteDraft';

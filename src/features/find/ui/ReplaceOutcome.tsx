@@ -26,26 +26,7 @@ export const ReplaceOutcome = ( {
 	onAgain,
 }: ReplaceOutcomeProps ) => (
 	<div className={ styles.outcome } role="status">
-		<p>
-			{ sprintf(
-				draft
-					? /* translators: %s: number of documents. */
-						_n(
-							'%s document was changed in a new site draft. Your site stays as it is until you publish it.',
-							'%s documents were changed in a new site draft. Your site stays as it is until you publish it.',
-							done,
-							'atelier'
-						)
-					: /* translators: %s: number of documents. */
-						_n(
-							'%s document has unsaved changes. Review and save them.',
-							'%s documents have unsaved changes. Review and save them.',
-							done,
-							'atelier'
-						),
-				numberLabel( done )
-			) }
-		</p>
+		<p>{ changedLabel( done, draft !== null ) }</p>
 		{ refused.length > 0 && (
 			<>
 				<p>{ __( 'These were left as they are:', 'atelier' ) }</p>
@@ -96,3 +77,27 @@ export const ReplaceOutcome = ( {
 		</div>
 	</div>
 );
+
+function changedLabel( done: number, isInDraft: boolean ): string {
+	if ( done === 0 ) {
+		return __( 'No document was changed.', 'atelier' );
+	}
+	return sprintf(
+		isInDraft
+			? /* translators: %s: number of documents. */
+				_n(
+					'%s document was changed in a new site draft. Your site stays as it is until you publish it.',
+					'%s documents were changed in a new site draft. Your site stays as it is until you publish it.',
+					done,
+					'atelier'
+				)
+			: /* translators: %s: number of documents. */
+				_n(
+					'%s document has unsaved changes. Review and save them.',
+					'%s documents have unsaved changes. Review and save them.',
+					done,
+					'atelier'
+				),
+		numberLabel( done )
+	);
+}

@@ -1,6 +1,9 @@
 import { useState } from '@wordpress/element';
 import { ok, type AppError, type Result } from '@/kernel/result';
-import { createSiteDraft } from '@/features/siteDrafts/index.records';
+import {
+	createSiteDraft,
+	deleteSiteDraft,
+} from '@/features/siteDrafts/index.records';
 import type { Outcome, Steps } from '../data/replacing';
 import type { Done } from './ReplaceOutcome';
 import type { Target } from '@/features/saving/index.records';
@@ -60,13 +63,18 @@ async function change(
 		return ok( { ...( await asEdits( steps ) ), draft: null } );
 	}
 	const draft = await createSiteDraft( title );
-	return draft.ok
-		? ok( {
-				...( await inDraft( draft.value.id, steps ) ),
-				draft: draft.value,
-			} )
-		: draft;
+	if ( ! draft.ok ) {
+		return draft;
+	}
+	const outcome = await inDraft( draft.value.id, steps );
+	const isKept =
+		outcome.done > 0 ||
+		! ( await deleteSiteDraft( draft.value.id, EMPTY ) ).ok;
+	return ok( { ...outcome, draft: isKept ? draft.value : null } );
 }
+
+/** How a draft without changes was seen: it isn't deleted if somebody has saved into it. */
+const EMPTY = { changes: [], isPublished: false };
 
 const oneMore = ( before: ChangingState ): ChangingState =>
 	before.status === 'running'
