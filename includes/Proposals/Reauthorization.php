@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Agents\Agent;
 use Atelier\Agents\Agent_Guard;
 use Atelier\Conflicts\Uncached_Reads;
+use Atelier\Support\Acting_User;
 use WP_Error;
 
 /**
@@ -23,8 +24,7 @@ final class Reauthorization {
 	public static function refuse( Agent $agent ): ?WP_Error {
 		Uncached_Reads::use_primary();
 		// Roles, passwords, and whether it was stopped.
-		wp_cache_delete( $agent->id(), 'user_meta' );
-		wp_get_current_user()->for_site();
+		Acting_User::read_again( array( $agent->id() ) );
 		return Lent_Rights::suspended( static fn(): ?WP_Error => self::refuse_now( $agent ) );
 	}
 

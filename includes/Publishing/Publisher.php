@@ -33,7 +33,9 @@ use Atelier\SiteDrafts\Draft_Refusal;
 use Atelier\SiteDrafts\Draft_Site;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Publication_Problem;
+use Atelier\Support\Acting_User;
 use Atelier\Support\Log;
+use Atelier\Support\Page;
 use Atelier\Support\Slugs;
 use Throwable;
 use WP_Error;
@@ -218,6 +220,7 @@ final class Publisher {
 			$mail->begin();
 			$caches->begin();
 			self::forget( $changes );
+			self::refuse_without_right( $changes );
 			$checked   = $this->checked( $draft, $changes, $conflicts );
 			$published = $this->save_all( $transaction, $checked );
 			$this->store->mark_published( $draft->id, get_current_user_id() );
@@ -304,6 +307,25 @@ final class Publisher {
 			"$wpdb->options.option_name" => array_values( array_unique( $existing ) ),
 			"$wpdb->posts.ID"            => array_values( array_unique( array_filter( array_map( 'intval', $ids ) ) ) ),
 		);
+	}
+
+	/**
+	 * Whoever publishes may have lost the right to while this request waited for others; of authors, Author_Check asks.
+	 *
+	 * @param array<string, Change> $changes
+	 * @throws Publish_Failure
+	 */
+	private static function refuse_without_right( array $changes ): void {
+		$users = array( get_current_user_id() );
+		foreach ( $changes as $change ) {
+			foreach ( $change->authors() as $author ) {
+				$users[] = $author->user();
+			}
+		}
+		Acting_User::read_again( array_values( array_unique( $users ) ) );
+		if ( ! current_user_can( Page::capability() ) ) {
+			throw new Publish_Failure( 'rest_forbidden', __( 'Sorry, you are not allowed to edit site drafts.', 'atelier' ), 403 );
+		}
 	}
 
 	/**

@@ -28,4 +28,19 @@ final class Acting_User {
 			wp_set_current_user( $before );
 		}
 	}
+
+	/**
+	 * Reads users again, also the current one: since the request began, their roles may have been taken or their accounts deleted.
+	 *
+	 * @param list<int> $users
+	 */
+	public static function read_again( array $users ): void {
+		foreach ( $users as $user ) {
+			wp_cache_delete( $user, 'users' );
+			wp_cache_delete( $user, 'user_meta' );
+		}
+		if ( in_array( get_current_user_id(), $users, true ) ) {
+			wp_get_current_user()->for_site();
+		}
+	}
 }

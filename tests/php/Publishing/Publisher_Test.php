@@ -504,6 +504,36 @@ final class Publisher_Test extends Committed_Case {
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE 'atelier\\_saving\\_%'" );
 	}
 
+	/** @return array<string, array{ bool, string }> Whether the publisher loses its role, or else the author; and the code of the refusal. */
+	public static function cases_of_lost_roles(): array {
+		return array(
+			'the publisher' => array( true, 'rest_forbidden' ),
+			'an author'     => array( false, 'atelier_draft_unapproved' ),
+		);
+	}
+
+	/** @dataProvider cases_of_lost_roles */
+	public function test_a_role_that_is_lost_while_it_waits_for_others_is_lost( bool $is_publisher, string $code ): void {
+		global $wpdb;
+		$publisher = get_current_user_id();
+		$author    = $this->log_in_as( 'administrator' );
+		$draft     = $this->make_draft();
+		$page      = $this->make( 'page' );
+		$this->change( $draft, 'page', $page, array( 'title' => 'Mine' ) );
+		wp_set_current_user( $publisher );
+		get_userdata( $author );
+		$demoted = $is_publisher ? $publisher : $author;
+		// As another request does it, of which this one has nothing in its memory.
+		$this->add_filter(
+			'atelier_site_draft_publishing',
+			static function () use ( $wpdb, $demoted ): void {
+				$wpdb->update( $wpdb->usermeta, array( 'meta_value' => serialize( array( 'subscriber' => true ) ) ), array( 'user_id' => $demoted, 'meta_key' => "{$wpdb->prefix}capabilities" ) );
+			}
+		);
+		$this->refused( $draft, $code );
+		$this->assertSame( 'Before', get_post( $page )->post_title );
+	}
+
 	public function test_a_plugin_that_fails_after_publishing_does_not_say_that_nothing_was_published(): void {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
