@@ -13,6 +13,7 @@ use Atelier\Agents\Agent;
 use Atelier\Agents\Agent_Guard;
 use Atelier\Agents\Agent_Limits;
 use Atelier\Agents\Request_Rate;
+use Atelier\Support\Invalid_Input;
 use WP_Error;
 
 /**
@@ -62,7 +63,16 @@ final class Abilities {
 			return new WP_Error( 'atelier_proposal_input', $valid->get_error_message(), array( 'status' => 400 ) );
 		}
 		$clean = rest_sanitize_value_from_schema( $input, $schema, 'input' );
-		return is_array( $clean ) ? $ability->execute( $agent, $limits, $clean ) : self::forbidden();
+		if ( ! is_array( $clean ) ) {
+			return self::forbidden();
+		}
+		try {
+			// Of what lists have, each is checked by itself.
+			Direction_Marks::refuse( array_filter( $clean, 'is_string' ) );
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'proposal' );
+		}
+		return $ability->execute( $agent, $limits, $clean );
 	}
 
 	/**

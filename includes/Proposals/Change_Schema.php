@@ -152,6 +152,7 @@ final class Change_Schema {
 		if ( is_wp_error( $valid ) ) {
 			throw new Invalid_Input( 'value', $valid->get_error_message() );
 		}
+		Direction_Marks::refuse( $sent );
 		if ( isset( $sent['slug'] ) ) {
 			self::refuse_no_slug( (string) $sent['slug'] );
 		}

@@ -58,7 +58,7 @@ final class Start_Draft implements Ability {
 	/** @return array<string, mixed>|WP_Error */
 	public function execute( Agent $agent, Agent_Limits $limits, array $input ) {
 		$title = trim( sanitize_text_field( (string) $input['title'] ) );
-		if ( '' === $title ) {
+		if ( Change_Schema::is_blank( $title ) ) {
 			return new WP_Error( 'atelier_draft_no_name', __( 'A site draft needs a name.', 'atelier' ), array( 'status' => 400 ) );
 		}
 		$draft = $this->drafts->start( $agent, $limits, $title );
