@@ -1,5 +1,5 @@
 import { textOf, type NormalizedField } from '../fields';
-import type { Option } from '../types';
+import type { Option, Renders } from '../types';
 import styles from './FieldValue.module.css';
 import { useOptions } from './useElements';
 
@@ -12,7 +12,7 @@ interface FieldValueProps {
 export function FieldValue( { field, item }: FieldValueProps ) {
 	const { Render } = field;
 	if ( Render ) {
-		return <Render item={ item } />;
+		return <Rendered key={ field.id } render={ Render } item={ item } />;
 	}
 	const value = field.getValue( { item } );
 	if ( field.typeName === 'media' ) {
@@ -24,6 +24,18 @@ export function FieldValue( { field, item }: FieldValueProps ) {
 		<>{ labelOf( value, field.elements ) }</>
 	);
 }
+
+/**
+ * What a field renders itself, with the hooks of that. Lists make their fields again when their choices change: what a cell
+ * shows, and the focus in it, outlive that.
+ */
+const Rendered = ( {
+	render,
+	item,
+}: {
+	readonly render: Renders< { item: unknown } >;
+	readonly item: unknown;
+} ) => <>{ render( { item } ) }</>;
 
 function Picture( { source }: { readonly source: string } ) {
 	// The title beside it is its text alternative.

@@ -30,7 +30,7 @@ export type Elements =
 	| PromiseLike< readonly Option[] >
 	| ( () => readonly Option[] | PromiseLike< readonly Option[] > );
 
-/** A component; typed as a function, so that one for more types of items is assignable to one for fewer. */
+/** A component that is a function, so that one for more types of items is assignable to one for fewer. */
 export type Renders< Props > = ( props: Props ) => ReactNode;
 
 /** Changed properties of an item, with their new values. */
