@@ -10,6 +10,8 @@ interface MoreMenuProps {
 	readonly tabIndex?: 0 | -1 | undefined;
 	/** Shown when the pointer rests on the button. */
 	readonly title?: string;
+	/** Whether what was chosen is still being loaded. */
+	readonly isWaiting?: boolean | undefined;
 	/** The groups of the menu. An action closes it, which returns the focus to the button, before it may move the focus. */
 	readonly children: ( close: () => void ) => ReactNode;
 }
@@ -22,6 +24,7 @@ export function MoreMenu( {
 	label,
 	tabIndex,
 	title,
+	isWaiting = false,
 	children,
 }: MoreMenuProps ) {
 	const toggle = useRef< HTMLButtonElement >( null );
@@ -32,7 +35,8 @@ export function MoreMenu( {
 			<button
 				ref={ toggle }
 				type="button"
-				className="components-button is-small has-icon"
+				className={ `components-button is-small has-icon${ isWaiting ? ' is-busy' : '' }` }
+				aria-busy={ isWaiting || undefined }
 				aria-label={ label }
 				aria-haspopup="menu"
 				aria-expanded={ isOpen }

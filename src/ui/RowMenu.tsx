@@ -13,13 +13,20 @@ interface RowMenuProps {
 	readonly label: string;
 	/** Set where the list moves the focus itself, and handles arrow keys. */
 	readonly tabIndex?: 0 | -1;
+	/** Whether what was chosen is still being loaded. */
+	readonly isWaiting?: boolean;
 	/** Called when the menu opens. */
 	readonly groups: () => readonly ( readonly Entry[] )[];
 }
 
 /** The actions menu of a row. */
-export const RowMenu = ( { label, tabIndex, groups }: RowMenuProps ) => (
-	<MoreMenu label={ label } tabIndex={ tabIndex }>
+export const RowMenu = ( {
+	label,
+	tabIndex,
+	isWaiting,
+	groups,
+}: RowMenuProps ) => (
+	<MoreMenu label={ label } tabIndex={ tabIndex } isWaiting={ isWaiting }>
 		{ ( close ) =>
 			groups()
 				.filter( ( { length } ) => length > 0 )

@@ -35,7 +35,15 @@ const translationsOf = ( page: Page ) =>
 const CANVAS = 'iframe[name="editor-canvas"]';
 
 /** The screens that are shown without the data layer. */
-const WITHOUT_RECORDS: readonly string[] = [ '/', '/page', '/template' ];
+const WITHOUT_RECORDS: readonly string[] = [
+	'/',
+	'/page',
+	'/template',
+	'/pattern',
+	'/navigation',
+	'/drafts',
+	'/history',
+];
 
 /** A delay after which the browser has long been idle, in milliseconds. */
 const LONG = 3000;
@@ -56,6 +64,8 @@ test.describe( 'the block editor', () => {
 			[ '/pattern', heading( 'All patterns' ) ],
 			[ '/page', page.getByRole( 'grid' ) ],
 			[ '/navigation', heading( /./ ) ],
+			[ '/drafts', page.getByText( /^No site drafts yet/ ) ],
+			[ '/history', page.getByRole( 'search' ) ],
 			[ '/identity', page.getByLabel( 'Site title' ) ],
 			[
 				`/wp_template_part/${ theme }//header`,
@@ -134,22 +144,46 @@ test.describe( 'the block editor', () => {
 	} );
 } );
 
-for ( const { region, path, route, last } of [
+for ( const { region, what, path, query, route, last, name } of [
 	{
 		region: 'Pages',
+		what: 'Pages',
 		path: '/page',
+		query: {},
 		route: '/wp/v2/pages',
 		last: 'search=renamed',
+		name: 'Name',
 	},
-	// They are searched here.
+	// These are searched here.
 	{
 		region: 'Templates',
+		what: 'Templates',
 		path: '/template',
+		query: {},
 		route: '/wp/v2/templates',
 		last: '',
+		name: 'Name',
+	},
+	{
+		region: 'Patterns',
+		what: 'Template parts',
+		path: '/pattern',
+		query: { postType: 'wp_template_part', categoryId: 'all-parts' },
+		route: '/wp/v2/template-parts',
+		last: '',
+		name: 'Name',
+	},
+	{
+		region: 'Menus',
+		what: 'Menus',
+		path: '/navigation',
+		query: {},
+		route: '/wp/v2/navigation',
+		last: '',
+		name: 'Navigation title',
 	},
 ] ) {
-	test( `${ region } are listed, searched and selected without the data layer, and a change waits for it`, async ( {
+	test( `${ what } are listed, searched and selected without the data layer, and a change waits for it`, async ( {
 		atelier,
 		page,
 		site,
@@ -173,10 +207,16 @@ for ( const { region, path, route, last } of [
 		} );
 		try {
 			await page.route( scripts, ( routed ) => routed.abort() );
-			await atelier.open( path, { layout: 'table' } );
+			await atelier.open( path, { ...query, layout: 'table' } );
 			await list.getByRole( 'searchbox' ).fill( 'renamed' );
-			await row.getByRole( 'checkbox' ).check();
-			await expect( list.getByText( '1 item selected' ) ).toBeVisible();
+			await expect( row ).toBeVisible();
+			// Nothing is done with several menus at once.
+			if ( region !== 'Menus' ) {
+				await row.getByRole( 'checkbox' ).check();
+				await expect(
+					list.getByText( '1 item selected' )
+				).toBeVisible();
+			}
 			await expect.poll( () => lists.at( -1 ) ).toContain( last );
 			const asked = [ ...lists ];
 
@@ -192,11 +232,11 @@ for ( const { region, path, route, last } of [
 				await dialog
 					.getByRole( 'button', { name: 'Try again' } )
 					.click();
-				const name = dialog.getByRole( 'textbox', { name: 'Name' } );
-				await expect( name ).toBeFocused();
+				const field = dialog.getByRole( 'textbox', { name } );
+				await expect( field ).toBeFocused();
 				// The data layer is given the list that is there.
 				expect( lists ).toEqual( asked );
-				await name.fill( 'Renamed' );
+				await field.fill( 'Renamed' );
 				await page.keyboard.press( 'Enter' );
 			} );
 			await expect(

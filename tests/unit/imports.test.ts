@@ -130,8 +130,12 @@ const LATER =
 const EARLY = [
 	'index.tsx',
 	'screens.tsx',
+	'app/lists/history.ts',
+	'app/lists/menus.ts',
+	'app/lists/patterns.ts',
 	'app/lists/posts.ts',
 	'app/lists/prepare.ts',
+	'app/lists/siteDrafts.ts',
 	'app/lists/templates.ts',
 ];
 

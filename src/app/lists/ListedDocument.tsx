@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ActionableItem } from '@/dataview';
 import type { DocumentRef } from '@/features/documents/index.model';
-import { useMenuActions } from '@/features/navigation/index.records';
-import {
-	usePartActions,
-	usePatternActions,
-} from '@/features/patterns/index.records';
+import { useMenuActions } from '@/features/navigation';
+import { usePartActions, usePatternActions } from '@/features/patterns';
 import { usePostActions } from '@/features/posts';
 import { useTemplateActions } from '@/features/templates';
 import { boot, type PostTypeSummary } from '@/platform/boot';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { DocumentRef } from '@/features/documents/index.model';
 import { documentIcon } from '@/features/documents';
-import { useFacts, useWayUp } from '@/features/navigation/index.records';
+import { useFacts, useWayUp } from '@/features/navigation';
 import { documentRoute } from '@/routing';
 import { DocumentDetails } from '../records/DocumentDetails';
 import { MenuList } from '../sidebar/MenuList';

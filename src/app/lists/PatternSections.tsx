@@ -3,7 +3,7 @@ import {
 	useParts,
 	usePatterns,
 	type Pattern,
-} from '@/features/patterns/index.records';
+} from '@/features/patterns';
 import { PatternsNavigation } from './PatternsNavigation';
 
 /** Links from a pattern or template part to all sections; its own section is marked. */

@@ -28,7 +28,7 @@ jest.mock( '@/features/documents', () => ( {
 	__esModule: true,
 	documentIcon: () => <i />,
 } ) );
-jest.mock( '@/features/patterns/index.records', () => ( {
+jest.mock( '@/features/patterns', () => ( {
 	__esModule: true,
 	ALL: 'all',
 	ALL_PARTS: 'parts',

@@ -14,7 +14,7 @@ import {
 	useParts,
 	usePatterns,
 	type PatternSection,
-} from '@/features/patterns/index.records';
+} from '@/features/patterns';
 import { boot } from '@/platform/boot';
 import { patternsRoute } from '@/routing';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';

@@ -1,2 +1,6 @@
-/** The history of the site: a chunk of its own. */
-export { History, HistoryTools } from '@/features/history/index.records';
+/** The history of the site: a chunk of the screens, without the data layer. */
+import { startRequests } from '@/features/session';
+
+export { History, HistoryTools } from '@/features/history';
+
+startRequests();

@@ -1,8 +1,6 @@
-/** The navigation menus: a chunk of its own. */
-export {
-	AddMenu,
-	AddToMenu,
-	MenusList,
-	MenuView,
-} from '@/features/navigation/index.records';
-export { MenuDetails } from './MenuDetails';
+/** The list of navigation menus: a chunk of the screens, without the data layer. */
+import { startRequests } from '@/features/session';
+
+export { AddMenu, MenusList } from '@/features/navigation';
+
+startRequests();

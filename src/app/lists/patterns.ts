@@ -1,10 +1,13 @@
-/** The lists of patterns and template parts: a chunk of its own. */
+/** The lists of patterns and template parts: a chunk of the screens, without the data layer. */
+import { startRequests } from '@/features/session';
+
 export {
-	AddDialogs,
 	PatternsContent,
-	sectionAt,
 	RegisteredPattern,
-} from '@/features/patterns/index.records';
+	sectionAt,
+} from '@/features/patterns';
 export { PatternSections } from './PatternSections';
 export { PatternsNavigation } from './PatternsNavigation';
 export { UsedIn } from './UsedIn';
+
+startRequests();

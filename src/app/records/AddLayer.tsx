@@ -1,9 +1,8 @@
-import { adding } from '@/features/patterns';
+import { adding, patternEditing } from '@/features/patterns';
 import { addingTemplate, templateEditing } from '@/features/templates';
 import { useOnLeave } from '@/routing';
 import { OnceLoaded } from '@/ui/OnceLoaded';
 import { useSignal } from '@/ui/useSignal';
-import { LISTS } from './lists';
 
 /** Dialogs for adding a document, from wherever the user started. */
 export const AddLayer = () => (
@@ -18,7 +17,7 @@ function AddPattern() {
 	const close = () => adding.set( null );
 	useOnLeave( close );
 	return added === null ? null : (
-		<OnceLoaded of={ LISTS.patterns } onClose={ close }>
+		<OnceLoaded of={ patternEditing } onClose={ close }>
 			{ ( { AddDialogs } ) => <AddDialogs /> }
 		</OnceLoaded>
 	);

@@ -1,3 +1,5 @@
+import { historyEntry } from '@/features/history';
+import { menuEditing } from '@/features/navigation';
 import { patternEditing } from '@/features/patterns';
 import { postEditing } from '@/features/posts';
 import { quickEditing } from '@/features/quickEdit';
@@ -7,20 +9,16 @@ import { defineChunk, type Chunk } from '@/ui/useChunk';
 import type * as BlockAudit from '../lists/blockAudit';
 import type * as Commands from '../lists/commands';
 import type * as Find from '../lists/find';
-import type * as History from '../lists/history';
-import type * as Menus from '../lists/menus';
-import type * as Patterns from '../lists/patterns';
-import type * as SiteDrafts from '../lists/siteDrafts';
+import type * as Menu from '../lists/menu';
+import type * as SiteDraft from '../lists/siteDraft';
 
 /** The components of list screens, and the commands with the lists' actions. */
 export interface Lists {
 	readonly blockAudit: typeof BlockAudit;
 	readonly commands: typeof Commands;
 	readonly find: typeof Find;
-	readonly history: typeof History;
-	readonly menus: typeof Menus;
-	readonly patterns: typeof Patterns;
-	readonly siteDrafts: typeof SiteDrafts;
+	readonly menu: typeof Menu;
+	readonly siteDraft: typeof SiteDraft;
 }
 
 /** Each is a chunk of its own: one list needs no other. */
@@ -30,14 +28,14 @@ export const LISTS: {
 	blockAudit: defineChunk( () => import( '../lists/blockAudit' ) ),
 	commands: defineChunk( () => import( '../lists/commands' ) ),
 	find: defineChunk( () => import( '../lists/find' ) ),
-	history: defineChunk( () => import( '../lists/history' ) ),
-	menus: defineChunk( () => import( '../lists/menus' ) ),
-	patterns: defineChunk( () => import( '../lists/patterns' ) ),
-	siteDrafts: defineChunk( () => import( '../lists/siteDrafts' ) ),
+	menu: defineChunk( () => import( '../lists/menu' ) ),
+	siteDraft: defineChunk( () => import( '../lists/siteDraft' ) ),
 };
 
 /** Gives the lists that are shown without the data layer what changes their items. */
 export function provideEditing(): void {
+	historyEntry.provide( () => import( '../lists/historyEntry' ) );
+	menuEditing.provide( () => import( '../lists/menuEditing' ) );
 	patternEditing.provide( () => import( '../lists/patternEditing' ) );
 	presetQuestion.provide( () => import( '../lists/presetQuestion' ) );
 	postEditing.provide( () => import( '../lists/postEditing' ) );

@@ -8,7 +8,8 @@ import { messageFor } from '@/ui/messages';
 import { Boundary } from '@/ui/Region';
 import { Failure } from '@/ui/Failure';
 import { wayUpFrom } from '../listOf';
-import { useList } from './useList';
+import { useChunk } from '@/ui/useChunk';
+import { PATTERNS } from './lists';
 import { useLoadedStage, useStage } from '../useStage';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import styles from './DocumentSidebar.module.css';
@@ -97,7 +98,7 @@ function SmallPreview( { type, id }: PatternRef ) {
 
 /** The categories and areas of all patterns and template parts, and where this one is used. */
 function Sections( pattern: PatternRef ) {
-	const list = useList( 'patterns' );
+	const list = useChunk( PATTERNS );
 	return list.status === 'ready' ? (
 		<>
 			<list.value.PatternSections { ...pattern } />

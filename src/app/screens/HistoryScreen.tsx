@@ -2,7 +2,8 @@ import { __ } from '@wordpress/i18n';
 import { homeRoute, type HistoryParams } from '@/routing';
 import { ContentScreen } from '@/routing/ContentScreen';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
-import { useList } from './useList';
+import { useChunk } from '@/ui/useChunk';
+import { HISTORY } from './lists';
 import { WithList } from './WithList';
 
 /** The history: all saves on the site, with user and date. */
@@ -16,7 +17,7 @@ export function HistoryScreen( {
 		back: homeRoute.build( { isEditing: false } ),
 	};
 	return (
-		<WithList list={ useList( 'history' ) } screen={ screen }>
+		<WithList list={ useChunk( HISTORY ) } screen={ screen }>
 			{ ( { History, HistoryTools } ) => (
 				<ContentScreen { ...screen } actions={ <HistoryTools /> }>
 					<History params={ params } />

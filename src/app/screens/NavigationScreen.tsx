@@ -5,12 +5,14 @@ import { homeRoute } from '@/routing';
 import { ContentScreen } from '@/routing/ContentScreen';
 import { wayUpFrom } from '../listOf';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
+import { useChunk } from '@/ui/useChunk';
+import { MENUS } from './lists';
 import { useList } from './useList';
 import { WithList } from './WithList';
 
 /** The list of navigation menus. */
 export function NavigationScreen() {
-	const list = useList( 'menus' );
+	const list = useChunk( MENUS );
 	return (
 		<ContentScreen
 			title={ __( 'Menus', 'atelier' ) }
@@ -18,7 +20,7 @@ export function NavigationScreen() {
 			actions={ list.status === 'ready' && <list.value.AddMenu /> }
 			back={ homeRoute.build( { isEditing: false } ) }
 		>
-			<WithList list={ useList( 'menus' ) }>
+			<WithList list={ list }>
 				{ ( { MenusList } ) => <MenusList /> }
 			</WithList>
 		</ContentScreen>
@@ -45,7 +47,7 @@ interface MenuProps {
 
 /** One navigation menu, without the block editor. */
 export const MenuScreen = ( { document }: Pick< MenuProps, 'document' > ) => (
-	<WithList list={ useList( 'menus' ) }>
+	<WithList list={ useList( 'menu' ) }>
 		{ ( { MenuView } ) => (
 			<MenuView key={ document.id } id={ document.id } />
 		) }
@@ -54,7 +56,7 @@ export const MenuScreen = ( { document }: Pick< MenuProps, 'document' > ) => (
 
 /** Details of one navigation menu. */
 export function MenuSidebar( props: MenuProps ) {
-	const list = useList( 'menus' );
+	const list = useList( 'menu' );
 	const { type } = props.document;
 	return list.status === 'ready' ? (
 		<list.value.MenuDetails { ...props } />

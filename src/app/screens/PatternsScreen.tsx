@@ -3,7 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { preparePatterns } from '@/features/patterns';
 import { homeRoute, patternsRoute, type PatternsParams } from '@/routing';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
-import { useList } from './useList';
+import { useChunk } from '@/ui/useChunk';
+import { PATTERNS } from './lists';
 import { WithList } from './WithList';
 
 interface PatternsProps {
@@ -12,7 +13,7 @@ interface PatternsProps {
 
 /** The patterns of a category, or the template parts of an area. */
 export function PatternsScreen( { params }: PatternsProps ) {
-	const isLoading = useList( 'patterns' ).status === 'loading';
+	const isLoading = useChunk( PATTERNS ).status === 'loading';
 	useEffect( () => {
 		if ( isLoading ) {
 			void preparePatterns();
@@ -22,7 +23,7 @@ export function PatternsScreen( { params }: PatternsProps ) {
 	}, [] );
 	return (
 		<WithList
-			list={ useList( 'patterns' ) }
+			list={ useChunk( PATTERNS ) }
 			screen={ {
 				title: __( 'Patterns', 'atelier' ),
 				back: patternsRoute.build( {} ),
@@ -35,7 +36,7 @@ export function PatternsScreen( { params }: PatternsProps ) {
 
 /** The menu beside the list: areas and categories. */
 export function PatternsSidebar( { params }: PatternsProps ) {
-	const list = useList( 'patterns' );
+	const list = useChunk( PATTERNS );
 	return (
 		<SidebarScreen
 			title={ __( 'Patterns', 'atelier' ) }
@@ -61,7 +62,7 @@ export const RegisteredPatternScreen = ( {
 	readonly name: string;
 } ) => (
 	<WithList
-		list={ useList( 'patterns' ) }
+		list={ useChunk( PATTERNS ) }
 		screen={ {
 			title: __( 'Pattern', 'atelier' ),
 			back: patternsRoute.build( {} ),
@@ -79,7 +80,7 @@ export function RegisteredPatternSidebar( {
 }: {
 	readonly name: string;
 } ) {
-	const list = useList( 'patterns' );
+	const list = useChunk( PATTERNS );
 	return (
 		<SidebarScreen
 			title={ __( 'Pattern', 'atelier' ) }

@@ -1,7 +1,5 @@
-import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { published, scheduled } from '@wordpress/icons';
-import { askAbout } from '@/features/siteDrafts';
 import {
 	anyRoute,
 	homeRoute,
@@ -12,6 +10,8 @@ import {
 import { ContentScreen } from '@/routing/ContentScreen';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
+import { useChunk } from '@/ui/useChunk';
+import { SITE_DRAFTS } from './lists';
 import { useList } from './useList';
 import { WithList } from './WithList';
 import styles from './SiteDraftsScreen.module.css';
@@ -23,51 +23,46 @@ interface SiteDraftsProps {
 const HOME = homeRoute.build( { isEditing: false } );
 
 /** The list of site drafts. */
-export const SiteDraftsScreen = ( { params }: SiteDraftsProps ) => (
-	<ContentScreen
-		title={ __( 'Site drafts', 'atelier' ) }
-		back={ HOME }
-		actions={
-			<Button
-				size="compact"
-				variant="primary"
-				onClick={ () => askAbout( { name: 'create' } ) }
-			>
-				{ __( 'New site draft', 'atelier' ) }
-			</Button>
-		}
-	>
-		<div className={ styles.body }>
-			<nav
-				className={ styles.lists }
-				aria-label={ __( 'Lists of site drafts', 'atelier' ) }
-			>
-				{ listsOf( params ).map(
-					( { key, label, address, isCurrent } ) => (
-						<Link
-							key={ key }
-							to={ anyRoute }
-							params={ address }
-							aria-current={ isCurrent ? 'page' : undefined }
-						>
-							{ label }
-						</Link>
-					)
-				) }
-			</nav>
-			<div className={ styles.list }>
-				<WithList list={ useList( 'siteDrafts' ) }>
-					{ ( { DraftsList } ) => (
-						<DraftsList
-							key={ String( params.isPublished ) }
-							isPublished={ params.isPublished === true }
-						/>
+export function SiteDraftsScreen( { params }: SiteDraftsProps ) {
+	const list = useChunk( SITE_DRAFTS );
+	return (
+		<ContentScreen
+			title={ __( 'Site drafts', 'atelier' ) }
+			back={ HOME }
+			actions={ list.status === 'ready' && <list.value.NewDraftButton /> }
+		>
+			<div className={ styles.body }>
+				<nav
+					className={ styles.lists }
+					aria-label={ __( 'Lists of site drafts', 'atelier' ) }
+				>
+					{ listsOf( params ).map(
+						( { key, label, address, isCurrent } ) => (
+							<Link
+								key={ key }
+								to={ anyRoute }
+								params={ address }
+								aria-current={ isCurrent ? 'page' : undefined }
+							>
+								{ label }
+							</Link>
+						)
 					) }
-				</WithList>
+				</nav>
+				<div className={ styles.list }>
+					<WithList list={ list }>
+						{ ( { DraftsList } ) => (
+							<DraftsList
+								key={ String( params.isPublished ) }
+								isPublished={ params.isPublished === true }
+							/>
+						) }
+					</WithList>
+				</div>
 			</div>
-		</div>
-	</ContentScreen>
-);
+		</ContentScreen>
+	);
+}
 
 /** The two lists, as entries of a menu. */
 const listsOf = ( current: SiteDraftsParams | null ): readonly MenuEntry[] => [
@@ -112,7 +107,7 @@ export const SiteDraftsSidebar = ( {
 
 /** The changes in one site draft. */
 export function SiteDraftScreen( { id }: { readonly id: number } ) {
-	const list = useList( 'siteDrafts' );
+	const list = useList( 'siteDraft' );
 	const screen = {
 		title: __( 'Site draft', 'atelier' ),
 		back: siteDraftsRoute.build( {} ),

@@ -57,7 +57,6 @@ export {
 	useDocument,
 	useDocumentSummary,
 } from './data/useDocument';
-export { removalHere } from './data/trash';
 export { useEditedField } from './data/useEditedField';
 export { useTemplateOf } from './data/useTemplateOf';
 export { useUndo } from './data/useUndo';
@@ -76,5 +75,5 @@ export {
 	valueLabel,
 } from './ui/changeLabels';
 export { UndoTools } from './ui/UndoTools';
-export { groupLabel, kindLabel, recordLabel } from './ui/recordLabel';
+export { groupLabel, recordLabel } from './ui/recordLabel';
 export { subjectsWithEdits } from './data/subjectsWithEdits';

@@ -1,3 +1,2 @@
-/** The only entry point of this room: all of it needs core-data. */
-export { History } from './ui/History';
-export { HistoryTools } from './ui/HistoryTools';
+/** The exports of this room that need the data layer. */
+export { EntryContent } from './ui/EntryContent';

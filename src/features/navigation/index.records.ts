@@ -1,8 +1,8 @@
 /** The exports of this room that need the data layer. */
-export { useFacts } from './data/facts';
-export { useWayUp } from './data/useWayUp';
-export { useMenuActions } from './ui/useMenuActions';
-export { AddMenu } from './ui/AddMenu';
+export { createFallback } from './data/changeMenus';
+export { AddMenuDialog } from './ui/AddMenuDialog';
 export { AddToMenu } from './ui/AddToMenu';
-export { MenusList } from './ui/MenusList';
+export { DeleteDialog } from './ui/DeleteDialog';
+export { duplicate } from './ui/duplicate';
 export { MenuView } from './ui/MenuView';
+export { RenameMenuDialog } from './ui/RenameMenuDialog';

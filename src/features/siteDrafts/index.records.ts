@@ -1,7 +1,6 @@
 /** The entry point for the records stage: all of it needs core-data. */
 export { ChangesList } from './ui/ChangesList';
 export { DraftActions } from './ui/DraftActions';
-export { DraftsList } from './ui/DraftsList';
 export { SiteDraftsLayer } from './ui/SiteDraftsLayer';
 export {
 	createDraft as createSiteDraft,

@@ -13,7 +13,7 @@ interface MenuOfPublishedProps {
 /** Offers to add what was just published to a menu. It is loaded once something was, and missing if that fails. */
 export function MenuOfPublished( { document, link }: MenuOfPublishedProps ) {
 	const { type, id } = document;
-	const menus = useChunk( LISTS.menus );
+	const menu = useChunk( LISTS.menu );
 	const title = useSelect(
 		( select ) =>
 			titleOf(
@@ -23,8 +23,8 @@ export function MenuOfPublished( { document, link }: MenuOfPublishedProps ) {
 			),
 		[ type, id ]
 	);
-	return menus.status === 'ready' ? (
-		<menus.value.AddToMenu
+	return menu.status === 'ready' ? (
+		<menu.value.AddToMenu
 			target={ {
 				kind: 'postType',
 				type,

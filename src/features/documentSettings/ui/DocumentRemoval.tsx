@@ -15,8 +15,8 @@ import {
 	titleOf,
 	versionOf,
 } from '@/features/documents/index.model';
+import { removalHere } from '@/features/documents';
 import {
-	removalHere,
 	removeDocument,
 	resetToTheme,
 } from '@/features/documents/index.records';

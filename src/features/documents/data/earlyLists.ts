@@ -66,17 +66,26 @@ const request = ( path: string ): Promise< Result< Records > > =>
 			: fail( { code: 'malformed' } );
 	} );
 
+/** The routes of lists of other records than posts. */
+const ROUTES: Readonly< Record< string, string > > = {
+	'root theme': '/wp/v2/themes',
+	'taxonomy wp_pattern_category': '/wp/v2/wp_pattern_category',
+};
+
 /** The path that core-data requests for a list, with its arguments in order. */
-const pathOf = ( [ , name, query ]: ListQuery ): string =>
-	ordered(
-		`${ boot().postTypes[ name ]?.route ?? '' }?${ new URLSearchParams( [
-			[ 'context', 'edit' ],
-			...Object.entries( query ).map( ( [ key, value ] ) => [
-				key,
-				String( value ),
-			] ),
-		] ).toString() }`
+function pathOf( [ kind, name, query ]: ListQuery ): string {
+	const route =
+		ROUTES[ `${ kind } ${ name }` ] ?? boot().postTypes[ name ]?.route;
+	const args = Object.entries( { context: 'edit', ...query } );
+	return ordered(
+		`${ route ?? '' }?${ new URLSearchParams( args.flatMap( argOf ) ).toString() }`
 	);
+}
+
+const argOf = ( [ key, value ]: [ string, unknown ] ): string[][] =>
+	Array.isArray( value )
+		? value.map( ( one, at ) => [ `${ key }[${ at }]`, String( one ) ] )
+		: [ [ key, String( value ) ] ];
 
 function ordered( path: string ): string {
 	const [ route = '', search = '' ] = path.split( '?' );

@@ -7,11 +7,13 @@ import { Failure } from '@/ui/Failure';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { messageFor } from '@/ui/messages';
 import { Pager } from '@/ui/Pager';
+import { useEditingAhead } from '@/ui/useEditingAhead';
 import { useEntries } from '../data/useHistory';
 import { isFiltered, type Filter } from '../model/filter';
 import { EntryDetails } from './EntryDetails';
 import { EntryList } from './EntryList';
 import { GoToDate } from './GoToDate';
+import { historyEntry } from './historyEntry';
 import { HistoryFilters } from './HistoryFilters';
 import { useLatest } from './useLatest';
 import styles from './History.module.css';
@@ -66,6 +68,7 @@ function Entries( { params, filter, onPage, target, onTarget }: EntriesProps ) {
 	const fresh = useEntries( filter );
 	const load = useLatest( fresh, 'entries' );
 	const isFresh = fresh.status === 'ready';
+	useEditingAhead( isFresh, historyEntry );
 	const days = useRef< HTMLDivElement >( null );
 	const { page = 1 } = filter;
 	// The address may have a page that isn't there, or not anymore.

@@ -7,7 +7,7 @@ import {
 	trustLabel,
 } from './labels';
 
-jest.mock( '@/features/documents/index.records', () => ( {
+jest.mock( '@/features/documents', () => ( {
 	kindLabel: ( type: string ) =>
 		type === 'wp_template' ? 'Template' : 'Pattern',
 } ) );

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '@/kernel/invariant';
 import { isolated } from '@/ui/quoted';
-import { kindLabel } from '@/features/documents/index.records';
+import { kindLabel } from '@/features/documents';
 import type {
 	Action,
 	Entry,

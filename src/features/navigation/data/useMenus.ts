@@ -1,5 +1,3 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '@/kernel/guards';
@@ -51,18 +49,15 @@ function menuOf(
 	return menu && { ...menu, facts: facts?.get( menu.id ) ?? null };
 }
 
+/** One published page. */
+const PAGE: ListQuery = [
+	'postType',
+	'page',
+	{ per_page: 1, status: 'publish', _fields: 'id' },
+];
+
 /** Whether the site has a published page; undefined while loading. */
-export const useHasPages = ( isWanted: boolean ): boolean | undefined =>
-	useSelect(
-		( select ) => {
-			const pages = isWanted
-				? select( coreStore ).getEntityRecords( 'postType', 'page', {
-						per_page: 1,
-						status: 'publish',
-						_fields: 'id',
-					} )
-				: null;
-			return pages ? pages.length > 0 : undefined;
-		},
-		[ isWanted ]
-	);
+export function useHasPages(): boolean | undefined {
+	const load = useRecordList( PAGE );
+	return load.status === 'ready' ? load.value.length > 0 : undefined;
+}

@@ -1,55 +1,38 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { documentRoute, navigate } from '@/routing';
-import { NameDialog } from '@/ui/NameDialog';
-import { createMenu } from '../data/changeMenus';
-import { TYPE } from '../data/useMenus';
-import { tell } from './notices';
+import { __ } from '@wordpress/i18n';
+import { OnceLoaded } from '@/ui/OnceLoaded';
+import { useWithRecords } from '@/ui/useWithRecords';
+import { menuEditing } from './menuEditing';
 
 /** A button for a new menu. */
 export function AddMenu() {
+	const { isWaiting, run } = useWithRecords();
 	const [ isOpen, setIsOpen ] = useState( false );
+	const close = () => setIsOpen( false );
 	return (
 		<>
 			<Button
 				__next40pxDefaultSize
 				variant="primary"
-				onClick={ () => setIsOpen( true ) }
+				isBusy={ isWaiting }
+				aria-disabled={ isWaiting }
+				data-towards-records
+				onClick={ () => {
+					if ( ! isWaiting ) {
+						run( () => setIsOpen( true ) );
+					}
+				} }
 			>
 				{ __( 'Add Navigation Menu', 'atelier' ) }
 			</Button>
-			{ isOpen && <AddMenuDialog onClose={ () => setIsOpen( false ) } /> }
+			{ isOpen && (
+				<OnceLoaded of={ menuEditing } onClose={ close }>
+					{ ( { AddMenuDialog } ) => (
+						<AddMenuDialog onClose={ close } />
+					) }
+				</OnceLoaded>
+			) }
 		</>
 	);
 }
-
-/** A dialog with the name of a new menu, whose items are next. */
-export const AddMenuDialog = ( {
-	onClose,
-}: {
-	readonly onClose: () => void;
-} ) => (
-	<NameDialog
-		title={ __( 'Add Navigation Menu', 'atelier' ) }
-		label={ __( 'Create', 'atelier' ) }
-		fieldLabel={ __( 'Navigation title', 'atelier' ) }
-		onName={ async ( title ) => {
-			const created = await createMenu( title );
-			if ( created.ok ) {
-				tell(
-					sprintf(
-						/* translators: %s: title of what was created. */
-						__( '"%s" successfully created.', 'atelier' ),
-						title
-					)
-				);
-			}
-			return created;
-		} }
-		onNamed={ ( id ) =>
-			navigate( documentRoute, { type: TYPE, id, isEditing: false } )
-		}
-		onClose={ onClose }
-	/>
-);

@@ -5,7 +5,7 @@ import { moreVertical } from '@wordpress/icons';
 import { navigate, navigationRoute } from '@/routing';
 import { useFacts } from '../data/facts';
 import type { Menu } from '../model/menu';
-import { AddMenuDialog } from './AddMenu';
+import { AddMenuDialog } from './AddMenuDialog';
 import { deleteTitle } from './actions';
 import { DeleteDialog } from './DeleteDialog';
 import { duplicate } from './duplicate';

@@ -17,7 +17,8 @@ import { documentRoute, Link, navigate } from '@/routing';
 import { Failure } from '@/ui/Failure';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { messageFor } from '@/ui/messages';
-import { createFallback } from '../data/changeMenus';
+import { useEditingAhead } from '@/ui/useEditingAhead';
+import { openChunk } from '@/ui/useChunk';
 import { useWarmUp } from '@/ui/useWarmUp';
 import { TYPE, useHasPages, useMenus } from '../data/useMenus';
 import { ownNarrowView, ownView } from '../data/viewState';
@@ -28,6 +29,7 @@ import { isArranged, withoutArrangement } from '@/features/views';
 import { LAYOUTS, NARROW_LAYOUTS } from '../model/view';
 import { makeActions } from './actions';
 import { makeFields, makeNarrowFields } from './fields';
+import { menuEditing } from './menuEditing';
 import styles from './MenusList.module.css';
 import { reasonOf, tellFailure } from './notices';
 
@@ -35,6 +37,7 @@ import { reasonOf, tellFailure } from './notices';
 export function MenusList() {
 	const load = useMenus();
 	useWarmUp( load.status === 'ready' );
+	useEditingAhead( load.status === 'ready', menuEditing );
 	const [ only, another ] = load.status === 'ready' ? load.value : [];
 	const onlyId = another ? undefined : only?.id;
 	useEffect( () => {
@@ -155,11 +158,14 @@ const MenuLink = ( { item, ...link }: MenuLinkProps ) => (
 
 /** Shown instead of an empty list. A site with pages can create a menu of them at once. */
 function NoMenus() {
-	const hasPages = useHasPages( true );
+	const hasPages = useHasPages();
 	const [ isBusy, setIsBusy ] = useState( false );
 	const create = async () => {
 		setIsBusy( true );
-		const result = await createFallback();
+		const editing = await openChunk( menuEditing );
+		const result = editing.ok
+			? await editing.value.createFallback()
+			: editing;
 		setIsBusy( false );
 		if ( ! result.ok ) {
 			tellFailure( reasonOf( result.error ) );
@@ -184,6 +190,7 @@ function NoMenus() {
 						isBusy={ isBusy }
 						disabled={ isBusy }
 						accessibleWhenDisabled
+						data-towards-records
 						onClick={ () => void create() }
 					>
 						{ __( 'Create a menu from your pages', 'atelier' ) }

@@ -4,9 +4,9 @@ import type { Action } from '@/dataview';
 import { documentRoute, navigate } from '@/routing';
 import { TYPE } from '../data/useMenus';
 import type { Menu } from '../model/menu';
-import { DeleteDialog } from './DeleteDialog';
-import { duplicate } from './duplicate';
-import { RenameMenuDialog } from './RenameMenuDialog';
+import { InDialog } from '@/ui/InDialog';
+import { withChunk } from '@/ui/withChunk';
+import { menuEditing } from './menuEditing';
 
 /** The title of the dialog that confirms deleting a menu. */
 export const deleteTitle = ( { title }: Pick< Menu, 'title' > ): string =>
@@ -40,7 +40,14 @@ export const makeActions = (): readonly Action< Menu >[] => [
 		modalSize: 'small',
 		RenderModal: ( { items: [ menu ], closeModal } ) =>
 			menu ? (
-				<RenameMenuDialog menu={ menu } onClose={ closeModal } />
+				<InDialog of={ menuEditing }>
+					{ ( { RenameMenuDialog } ) => (
+						<RenameMenuDialog
+							menu={ menu }
+							onClose={ closeModal }
+						/>
+					) }
+				</InDialog>
 			) : null,
 	},
 	{
@@ -48,7 +55,9 @@ export const makeActions = (): readonly Action< Menu >[] => [
 		label: __( 'Duplicate', 'atelier' ),
 		callback: ( [ menu ] ) => {
 			if ( menu ) {
-				void duplicate( menu );
+				void withChunk( menuEditing, ( { duplicate } ) =>
+					duplicate( menu )
+				);
 			}
 		},
 	},
@@ -60,11 +69,15 @@ export const makeActions = (): readonly Action< Menu >[] => [
 		modalSize: 'small',
 		RenderModal: ( { items: [ menu ], closeModal, onActionPerformed } ) =>
 			menu ? (
-				<DeleteDialog
-					menu={ menu }
-					onClose={ closeModal }
-					onDeleted={ () => onActionPerformed?.( [ menu ] ) }
-				/>
+				<InDialog of={ menuEditing }>
+					{ ( { DeleteDialog } ) => (
+						<DeleteDialog
+							menu={ menu }
+							onClose={ closeModal }
+							onDeleted={ () => onActionPerformed?.( [ menu ] ) }
+						/>
+					) }
+				</InDialog>
 			) : null,
 	},
 ];

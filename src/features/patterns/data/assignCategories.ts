@@ -9,7 +9,7 @@ import {
 	versionOf,
 } from '@/features/documents/index.model';
 import { onTopOf, type Assignable, type Assignment } from '../model/assignment';
-import { refreshCategories } from './userCategories';
+import { refreshCategories } from './changeCategories';
 
 /** The result of assigning categories to patterns. */
 export interface AssignOutcome {

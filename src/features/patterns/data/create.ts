@@ -1,14 +1,13 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch, resolveSelect, useSelect } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
+import { dispatch, resolveSelect } from '@wordpress/data';
 import { isRecord, stringOr } from '@/kernel/guards';
 import { fail, ok, type Result } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
 import { type DocumentRef, titleOf } from '@/features/documents/index.model';
 import { sendingCopy } from '@/features/documents/index.records';
-import { nameOfPart, parseAreas, type PartArea } from '../model/partArea';
+import { nameOfPart } from '../model/partArea';
 import type { CategoryWish } from '../model/userCategory';
-import { prepareCategories, refreshCategories } from './userCategories';
+import { prepareCategories, refreshCategories } from './changeCategories';
 
 /** A pattern to create. */
 export interface NewPattern {
@@ -104,42 +103,3 @@ function save(
 			: fail( { code: 'malformed' } );
 	} );
 }
-
-/** The areas of template parts that the theme has; null until they are resolved. */
-export function usePartAreas(): readonly PartArea[] | null {
-	const raw = useSelect(
-		( select ) =>
-			select( coreStore ).getCurrentTheme()?.default_template_part_areas,
-		[]
-	);
-	return useMemo(
-		() => ( raw === undefined ? null : parseAreas( raw ) ),
-		[ raw ]
-	);
-}
-
-/** The types that the user may add. */
-export interface MayAdd {
-	readonly pattern: boolean;
-	readonly part: boolean;
-}
-
-/** False until both are known: a menu item that appears late would move under the pointer of a user who is choosing. */
-export const useMayAdd = (): MayAdd =>
-	useSelect( ( select ) => {
-		const core = select( coreStore );
-		const answers = [ PATTERN, PART ].map( ( type ) => ( {
-			may: core.canUser( 'create', type ),
-			isOver: core.hasFinishedResolution( 'canUser', [ 'create', type ] ),
-		} ) );
-		const isKnown = answers.every(
-			( { may, isOver } ) => may !== undefined || isOver
-		);
-		const [ pattern, part ] = answers.map(
-			( { may } ) => isKnown && may === true
-		);
-		return { pattern: pattern === true, part: part === true };
-	}, [] );
-
-const PATTERN = { kind: 'postType', name: 'wp_block' } as const;
-const PART = { kind: 'postType', name: 'wp_template_part' } as const;

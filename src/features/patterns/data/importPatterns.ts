@@ -13,7 +13,7 @@ import {
 	type ImportOutcome,
 	type ReadableFile,
 } from './importFiles';
-import { prepareCategories, refreshCategories } from './userCategories';
+import { prepareCategories, refreshCategories } from './changeCategories';
 
 /**
  * Creates patterns from files on the server.

@@ -5,11 +5,11 @@ import { useAfterSaving } from '@/features/saving';
 import {
 	readList,
 	refetches,
+	removalHere,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
 } from '@/features/documents';
-import { removalHere } from '@/features/documents/index.records';
 import {
 	allowsMethod,
 	parseAuthor,

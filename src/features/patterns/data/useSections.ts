@@ -2,7 +2,7 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { UNCATEGORIZED } from '../model/pattern';
 import { mergeCategories, type Category } from '../model/sections';
-import { usePartAreas } from './create';
+import { usePartAreas } from './usePartAreas';
 import { useRegisteredCategories } from './registered';
 import { useUserCategories } from './userCategories';
 

@@ -6,7 +6,7 @@ import { DialogActions } from '@/ui/DialogActions';
 import { useIsMounted } from '@/ui/useIsMounted';
 import { messageFor } from '@/ui/messages';
 import { createPattern } from '../data/create';
-import { useCategoryChoices } from '../data/userCategories';
+import { useCategoryChoices } from '../data/categoryChoices';
 import { wishesFor } from '../model/userCategory';
 import styles from './Forms.module.css';
 import { CategoriesField } from './CategoriesField';

@@ -3,9 +3,13 @@ import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { symbol, symbolFilled, upload } from '@wordpress/icons';
 import { boot } from '@/platform/boot';
-import { adding } from '../data/adding';
-import { useMayAdd } from '../data/create';
-import { startImport, type ImportTarget } from './importing';
+import { adding, type Adding } from '../data/adding';
+import { TOWARDS_RECORDS } from '@/ui/towardsRecords';
+import { useWithRecords } from '@/ui/useWithRecords';
+import { withChunk } from '@/ui/withChunk';
+import { mayAdd } from '../data/mayAdd';
+import type { ImportTarget } from './importing';
+import { patternEditing } from './patternEditing';
 
 interface AddPatternMenuProps {
 	readonly target: ImportTarget;
@@ -21,7 +25,8 @@ export function AddPatternMenu( {
 	isParts,
 	area,
 }: AddPatternMenuProps ) {
-	const may = useMayAdd();
+	const { isWaiting, run } = useWithRecords();
+	const may = mayAdd();
 	const mayAddPart = may.part && boot().theme.isBlockTheme;
 	const input = useRef< HTMLInputElement >( null );
 	if ( ! may.pattern && ! mayAddPart ) {
@@ -31,11 +36,12 @@ export function AddPatternMenu( {
 	const addPart = __( 'Add Template Part', 'atelier' );
 	const label =
 		mayAddPart && ( isParts || ! may.pattern ) ? addPart : addPattern;
+	const add = ( added: Adding ) => run( () => adding.set( added ) );
 	const pattern = {
 		title: addPattern,
 		icon: symbol,
 		onClick: () =>
-			adding.set( {
+			add( {
 				what: 'pattern',
 				categories: target.category ? [ target.category.label ] : [],
 			} ),
@@ -43,7 +49,7 @@ export function AddPatternMenu( {
 	const part = {
 		title: addPart,
 		icon: symbolFilled,
-		onClick: () => adding.set( { what: 'part', area } ),
+		onClick: () => add( { what: 'part', area } ),
 	};
 	const file = {
 		title: __( 'Import pattern from JSON', 'atelier' ),
@@ -63,6 +69,8 @@ export function AddPatternMenu( {
 					variant: 'primary',
 					size: 'compact',
 					showTooltip: false,
+					isBusy: isWaiting,
+					...TOWARDS_RECORDS,
 				} }
 				popoverProps={ { placement: 'bottom-end' } }
 				controls={
@@ -78,7 +86,10 @@ export function AddPatternMenu( {
 				multiple
 				hidden
 				onChange={ ( { currentTarget } ) => {
-					startImport( [ ...( currentTarget.files ?? [] ) ], target );
+					const files = [ ...( currentTarget.files ?? [] ) ];
+					void withChunk( patternEditing, ( { startImport } ) =>
+						startImport( files, target )
+					);
 					// Lets the same file be chosen again.
 					currentTarget.value = '';
 				} }

@@ -6,11 +6,9 @@ import { DialogActions } from '@/ui/DialogActions';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { assignCategories, type AssignOutcome } from '../data/assignCategories';
-import {
-	prepareCategories,
-	useCategoryChoices,
-	useUserCategories,
-} from '../data/userCategories';
+import { useCategoryChoices } from '../data/categoryChoices';
+import { prepareCategories } from '../data/changeCategories';
+import { useUserCategories } from '../data/userCategories';
 import {
 	assignmentsFor,
 	chosenOf,

@@ -1,6 +1,6 @@
 import { FormTokenField } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useMayManageCategories } from '../data/userCategories';
+import { useMayManageCategories } from '../data/categoryChoices';
 import {
 	isSameName,
 	MAX_CATEGORY_NAME,

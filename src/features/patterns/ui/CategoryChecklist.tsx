@@ -7,7 +7,7 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { fold } from '@/kernel/fold';
-import { useMayManageCategories } from '../data/userCategories';
+import { useMayManageCategories } from '../data/categoryChoices';
 import {
 	keyOf,
 	shareOf,

@@ -3,11 +3,12 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { shorten } from '@/kernel/shorten';
-import { useMayChangeCategory } from '../data/userCategories';
+import { TOWARDS_RECORDS } from '@/ui/towardsRecords';
+import { InDialog } from '@/ui/InDialog';
+import { useCategoryRights } from '../data/categoryRights';
 import type { UserCategory } from '../model/userCategory';
 import styles from './CategoryMenu.module.css';
-import { DeleteCategoryDialog } from './DeleteCategoryDialog';
-import { RenameCategoryDialog } from './RenameCategoryDialog';
+import { patternEditing } from './patternEditing';
 
 interface CategoryMenuProps {
 	readonly category: UserCategory;
@@ -17,7 +18,7 @@ interface CategoryMenuProps {
 
 /** The actions of a user's category; null if the user may not change it. */
 export function CategoryMenu( { category, onDeleted }: CategoryMenuProps ) {
-	const may = useMayChangeCategory( category.id );
+	const may = useCategoryRights( category.id );
 	const [ asked, setAsked ] = useState< 'rename' | 'delete' | null >( null );
 	const close = () => setAsked( null );
 	if ( ! may.rename && ! may.delete ) {
@@ -36,7 +37,10 @@ export function CategoryMenu( { category, onDeleted }: CategoryMenuProps ) {
 			<DropdownMenu
 				icon={ moreVertical }
 				label={ __( 'Actions', 'atelier' ) }
-				toggleProps={ { size: 'compact' } }
+				toggleProps={ {
+					size: 'compact',
+					...TOWARDS_RECORDS,
+				} }
 				popoverProps={ { placement: 'bottom-start' } }
 				controls={ [
 					...( may.rename ? [ rename ] : [] ),
@@ -60,19 +64,23 @@ export function CategoryMenu( { category, onDeleted }: CategoryMenuProps ) {
 					overlayClassName="atelier-overlay"
 					onRequestClose={ close }
 				>
-					{ asked === 'rename' ? (
-						<RenameCategoryDialog
-							category={ category }
-							onClose={ close }
-							onGone={ onDeleted }
-						/>
-					) : (
-						<DeleteCategoryDialog
-							category={ category }
-							onClose={ close }
-							onDeleted={ onDeleted }
-						/>
-					) }
+					<InDialog of={ patternEditing }>
+						{ ( editing ) =>
+							asked === 'rename' ? (
+								<editing.RenameCategoryDialog
+									category={ category }
+									onClose={ close }
+									onGone={ onDeleted }
+								/>
+							) : (
+								<editing.DeleteCategoryDialog
+									category={ category }
+									onClose={ close }
+									onDeleted={ onDeleted }
+								/>
+							)
+						}
+					</InDialog>
 				</Modal>
 			) }
 		</>

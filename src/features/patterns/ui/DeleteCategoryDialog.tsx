@@ -6,7 +6,7 @@ import type { AppError } from '@/kernel/result';
 import { shorten } from '@/kernel/shorten';
 import { DialogActions } from '@/ui/DialogActions';
 import { LiveNote } from '@/ui/LiveNote';
-import { deleteCategory } from '../data/userCategories';
+import { deleteCategory } from '../data/changeCategories';
 import type { UserCategory } from '../model/userCategory';
 import { noteLocation } from '@/routing';
 import styles from './Forms.module.css';

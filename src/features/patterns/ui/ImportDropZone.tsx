@@ -1,10 +1,12 @@
 import { DropZone } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { useMayAdd } from '../data/create';
+import { withChunk } from '@/ui/withChunk';
+import { mayAdd } from '../data/mayAdd';
 import styles from './ImportDropZone.module.css';
 import { ImportReport } from './ImportReport';
-import { startImport, type ImportTarget } from './importing';
+import type { ImportTarget } from './importing';
+import { patternEditing } from './patternEditing';
 
 interface ImportDropZoneProps {
 	readonly target: ImportTarget;
@@ -13,17 +15,20 @@ interface ImportDropZoneProps {
 
 /** Imports pattern files that are dropped onto a list, if the user may add patterns. */
 export function ImportDropZone( { target, children }: ImportDropZoneProps ) {
-	const may = useMayAdd();
 	return (
 		<div className={ styles.dropZone }>
 			{ children }
-			{ may.pattern && (
+			{ mayAdd().pattern && (
 				<DropZone
 					label={ __(
 						'Drop pattern files to import them',
 						'atelier'
 					) }
-					onFilesDrop={ ( files ) => startImport( files, target ) }
+					onFilesDrop={ ( files ) =>
+						void withChunk( patternEditing, ( { startImport } ) =>
+							startImport( files, target )
+						)
+					}
 				/>
 			) }
 			<ImportReport />

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import styles from './ImportReport.module.css';
-import { importReport } from './importing';
+import { importReport } from '../data/importReport';
 import { reasonFor } from './importMessages';
 import { useSignal } from '@/ui/useSignal';
 

@@ -20,12 +20,13 @@ import {
 } from '@/routing';
 import { Failure } from '@/ui/Failure';
 import { messageFor } from '@/ui/messages';
+import { useEditingAhead } from '@/ui/useEditingAhead';
 import { useWarmUp } from '@/ui/useWarmUp';
 import { authorsOf } from '@/features/documents/index.model';
 import { BesideList, NothingBeside } from '@/features/previews';
 import { isFilteredByUse } from '@/features/uses/index.model';
 import { UncheckedNote, useKnownCounts, useListCounts } from '@/features/uses';
-import { useMayAdd } from '../data/create';
+import { mayAdd } from '../data/mayAdd';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { useAreas, useCategories } from '../data/useSections';
 import { isArranged, withoutArrangement } from '@/features/views';
@@ -44,6 +45,7 @@ import {
 import { useSignal } from '@/ui/useSignal';
 import { makeActions, openPattern } from './actions';
 import { makePartFields, makePatternFields } from './fields';
+import { patternEditing } from './patternEditing';
 import { PatternPreview } from './PatternPreview';
 
 interface PatternsListProps {
@@ -124,10 +126,10 @@ function List( {
 		[ makeFields, compared, isPlain ]
 	);
 	useWarmUp( load.status === 'ready' );
-	const may = useMayAdd();
+	useEditingAhead( load.status === 'ready', patternEditing );
 	const actions = useMemo(
-		() => makeActions( may, categories ),
-		[ may, categories ]
+		() => makeActions( mayAdd(), categories ),
+		[ categories ]
 	);
 	const { section } = sectionAt( params );
 	const words = view.search ?? '';

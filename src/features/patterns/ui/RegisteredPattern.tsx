@@ -13,12 +13,13 @@ import { ContentScreen } from '@/routing/ContentScreen';
 import { Failure } from '@/ui/Failure';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { messageFor } from '@/ui/messages';
+import { openChunk } from '@/ui/useChunk';
 import { useWarmUp } from '@/ui/useWarmUp';
-import { useMayAdd } from '../data/create';
-import { duplicate } from '../data/duplicate';
+import { mayAdd } from '../data/mayAdd';
 import { useRegisteredPatterns } from '../data/registered';
 import { useCategories } from '../data/useSections';
 import type { Pattern } from '../model/pattern';
+import { patternEditing } from './patternEditing';
 import { PatternPreview } from './PatternPreview';
 
 interface RegisteredPatternProps {
@@ -69,13 +70,14 @@ export function RegisteredPattern( { name }: RegisteredPatternProps ) {
 }
 
 function FoundPattern( { pattern }: { readonly pattern: Pattern } ) {
-	const may = useMayAdd();
 	return (
 		<ContentScreen
 			title={ __( 'Pattern', 'atelier' ) }
 			heading={ pattern.title }
 			description={ pattern.description || undefined }
-			actions={ may.pattern && <DuplicateButton pattern={ pattern } /> }
+			actions={
+				mayAdd().pattern && <DuplicateButton pattern={ pattern } />
+			}
 			back={ patternsRoute.build( {} ) }
 		>
 			<PatternPreview pattern={ pattern } isLarge />
@@ -90,7 +92,10 @@ function DuplicateButton( { pattern }: { readonly pattern: Pattern } ) {
 	const copy = async () => {
 		setIsBusy( true );
 		const isHere = noteLocation();
-		const made = await duplicate( pattern, categories );
+		const editing = await openChunk( patternEditing );
+		const made = editing.ok
+			? await editing.value.duplicate( pattern, categories )
+			: editing;
 		setIsBusy( false );
 		if ( made.ok ) {
 			const { type, id } = made.value;
@@ -110,6 +115,7 @@ function DuplicateButton( { pattern }: { readonly pattern: Pattern } ) {
 			isBusy={ isBusy }
 			disabled={ isBusy }
 			accessibleWhenDisabled
+			data-towards-records
 			onClick={ () => void copy() }
 		>
 			{ __( 'Duplicate to edit', 'atelier' ) }

@@ -7,7 +7,7 @@ import { noteLocation } from '@/routing';
 import { LiveNote } from '@/ui/LiveNote';
 import { messageFor } from '@/ui/messages';
 import { NameForm } from '@/ui/NameForm';
-import { renameCategory } from '../data/userCategories';
+import { renameCategory } from '../data/changeCategories';
 import { MAX_CATEGORY_NAME, type UserCategory } from '../model/userCategory';
 
 interface RenameCategoryDialogProps {

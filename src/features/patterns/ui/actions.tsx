@@ -1,23 +1,20 @@
-import { dispatch } from '@wordpress/data';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
-import { store as noticesStore } from '@wordpress/notices';
 import type { Action } from '@/dataview';
-import type { AppError } from '@/kernel/result';
 import { documentRoute, navigate, registeredPatternRoute } from '@/routing';
-import { messageFor } from '@/ui/messages';
 import { viewRevisions } from '@/features/revisions';
 import type { Removal } from '@/features/documents/index.model';
 import { removalAction, renameAction } from '@/features/documents';
 import { contentsOf } from '../data/contents';
-import type { MayAdd } from '../data/create';
-import { duplicate } from '../data/duplicate';
 import { exportPatterns } from '../data/exportPatterns';
+import type { MayAdd } from '../data/mayAdd';
 import type { Pattern } from '../model/pattern';
 import type { PatternFile } from '../model/patternFile';
 import type { Category } from '../model/sections';
 import { InDialog } from '@/ui/InDialog';
+import { withChunk } from '@/ui/withChunk';
 import { patternEditing, type PatternEditing } from './patternEditing';
+import { tellFailed } from './tellFailed';
 
 /** Opens a pattern: on the edit canvas, or on its screen if it is read-only. */
 export const openPattern = ( { type, id }: Pattern ): void =>
@@ -56,7 +53,9 @@ export const makeActions = (
 			type === 'wp_template_part' ? may.part : may.pattern,
 		callback: ( [ pattern ] ) => {
 			if ( pattern ) {
-				void duplicateAndTell( pattern, categories );
+				void withChunk( patternEditing, ( { duplicateAndTell } ) =>
+					duplicateAndTell( pattern, categories )
+				);
 			}
 		},
 	},
@@ -101,37 +100,6 @@ export const makeActions = (
 	),
 ];
 
-/** Duplicates a pattern, and shows a notice with a link to the copy. */
-async function duplicateAndTell(
-	pattern: Pattern,
-	categories: readonly Category[]
-): Promise< void > {
-	const made = await duplicate( pattern, categories );
-	if ( ! made.ok ) {
-		tellFailed( pattern, made.error );
-		return;
-	}
-	const { title, type, id } = made.value;
-	void dispatch( noticesStore ).createSuccessNotice(
-		/* translators: %s: title of a copy. */
-		sprintf( __( '“%s” created.', 'atelier' ), title ),
-		{
-			type: 'snackbar',
-			actions: [
-				{
-					label: __( 'Edit', 'atelier' ),
-					onClick: () =>
-						navigate( documentRoute, {
-							type,
-							id,
-							isEditing: true,
-						} ),
-				},
-			],
-		}
-	);
-}
-
 /** Exports the readable patterns, and shows a notice about the others. */
 async function exportAndTell( patterns: readonly Pattern[] ): Promise< void > {
 	const contents = await contentsOf( patterns );
@@ -154,17 +122,6 @@ async function exportAndTell( patterns: readonly Pattern[] ): Promise< void > {
 		await exportPatterns( files );
 	}
 }
-
-const tellFailed = ( { id, title }: Pattern, error: AppError ): void =>
-	void dispatch( noticesStore ).createErrorNotice(
-		sprintf(
-			/* translators: 1: title of a pattern, 2: error message. */
-			__( '“%1$s”: %2$s', 'atelier' ),
-			title || __( '(no title)', 'atelier' ),
-			messageFor( error )
-		),
-		{ id: `atelier-pattern-${ id }` }
-	);
 
 function consequenceOf(
 	removal: Removal,

@@ -1,11 +1,11 @@
 import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { createSignal } from '@/kernel/signal';
 import { shorten } from '@/kernel/shorten';
 import { noteLocation } from '@/routing';
 import { quoted } from '@/ui/quoted';
 import type { ImportFailure, ImportOutcome } from '../data/importFiles';
+import { importReport } from '../data/importReport';
 import { importPatterns } from '../data/importPatterns';
 import type { CategoryWish } from '../model/userCategory';
 import { reasonFor } from './importMessages';
@@ -17,9 +17,6 @@ export interface ImportTarget {
 	/** Called once something has been imported. */
 	readonly onImported: () => void;
 }
-
-/** Files that weren't imported, if there are too many for a notice; empty while there is nothing to report. */
-export const importReport = createSignal< readonly ImportFailure[] >( [] );
 
 const NOTICE = 'atelier-import';
 const FAILED_NOTICE = `${ NOTICE }-failed`;

@@ -15,6 +15,7 @@ import {
 	isDisabled,
 	notice,
 	openScreen,
+	POST_TYPES,
 	settle,
 } from '@tests/support/renderRoom';
 import { inNewPage, keepLists, keptLists } from '@tests/support/preferences';
@@ -422,29 +423,33 @@ describe( 'template parts of an area', () => {
 describe( 'what can be added', () => {
 	const add = ( what: string ) => choose( 'Add Pattern', what );
 
-	it( 'regression: is all in the menu once it can be opened, even if permissions load late', async () => {
-		const site = siteWith();
-		const go = site.hold( 'OPTIONS /wp/v2/template-parts' );
-		await openScreen( '/pattern', {
-			site,
-			...atCategory( 'all-patterns' ),
-		} );
-		await screen.findByText( 'No patterns' );
-		expect(
-			screen.queryByRole( 'button', { name: 'Add Pattern' } )
-		).toBeNull();
-		go();
-		await click( 'Add Pattern' );
-		expect(
-			screen
-				.getAllByRole( 'menuitem' )
-				.map( ( { textContent } ) => textContent )
-		).toEqual( [
-			'Add Pattern',
-			'Add Template Part',
-			'Import pattern from JSON',
-		] );
-	} );
+	it.each( [
+		[ 'wp_template_part', [ 'Add Pattern', 'Import pattern from JSON' ] ],
+		[ 'wp_block', [ 'Add Template Part' ] ],
+	] as const )(
+		'is only what the user may add: no %s',
+		async ( denied, offered ) => {
+			await openScreen( '/pattern', {
+				site: siteWith(),
+				...atCategory( 'all-patterns' ),
+				boot: {
+					postTypes: {
+						...POST_TYPES,
+						[ denied ]: {
+							...POST_TYPES[ denied ],
+							canCreate: false,
+						},
+					},
+				},
+			} );
+			await click( offered[ 0 ] );
+			expect(
+				screen
+					.getAllByRole( 'menuitem' )
+					.map( ( { textContent } ) => textContent )
+			).toEqual( offered );
+		}
+	);
 
 	it( 'is first of all what is listed', async () => {
 		await openScreen( '/pattern', {

@@ -1,6 +1,6 @@
 import { useMemo } from '@wordpress/element';
 import type { ActionableItem } from '@/dataview';
-import { useMayAdd } from '../data/create';
+import { mayAdd } from '../data/mayAdd';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { useAreas, useCategories } from '../data/useSections';
 import type { Pattern } from '../model/pattern';
@@ -21,7 +21,6 @@ function useActions(
 	load: ReturnType< typeof usePatterns >,
 	categories: readonly Category[]
 ): ActionableItem< Pattern > {
-	const may = useMayAdd();
 	return {
 		item:
 			load.status === 'ready'
@@ -32,8 +31,8 @@ function useActions(
 				: undefined,
 		isLoading: load.status === 'loading',
 		actions: useMemo(
-			() => makeActions( may, categories ),
-			[ may, categories ]
+			() => makeActions( mayAdd(), categories ),
+			[ categories ]
 		),
 	};
 }

@@ -1,6 +1,6 @@
 import { fail, ok } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
-import { kindLabel } from '@/features/documents/index.records';
+import { kindLabel } from '@/features/documents';
 import {
 	currentRecord,
 	buildUnsaved,

@@ -13,11 +13,11 @@ import {
 	versionOf,
 	withVersion,
 } from '@/features/documents/index.model';
+import { kindLabel } from '@/features/documents';
 import {
 	fetchNow,
 	hasOwnChanges,
 	keptContent,
-	kindLabel,
 	putValues,
 	receive as receiveDocument,
 	recordKey,

@@ -1,10 +1,10 @@
 import { memo, useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '@/kernel/invariant';
+import { kindLabel } from '@/features/documents';
 import {
 	ChangeList,
 	fieldValueLabel,
-	kindLabel,
 } from '@/features/documents/index.records';
 import { useValueChanges } from '@/features/saving/index.records';
 import type { NamedDraft } from '../data/draftDialog';

@@ -8,6 +8,7 @@ import { Failure } from '@/ui/Failure';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { messageFor } from '@/ui/messages';
 import { Pager } from '@/ui/Pager';
+import { useWithRecords } from '@/ui/useWithRecords';
 import { RowMenu, type Entry } from '@/ui/RowMenu';
 import { askAbout } from '../data/draftDialog';
 import { useUntilPublished } from '../data/freshDrafts';
@@ -85,13 +86,14 @@ export function DraftsList( {
 }
 
 function Row( { draft }: { readonly draft: SiteDraft } ) {
+	const { isWaiting, run } = useWithRecords();
 	const status = statusLabel( draft );
 	const title = titleLabel( draft.title );
 	const by = draft.proposal
 		? proposedLabel( draft.proposal )
 		: ( draft.author?.name ?? '' );
 	return (
-		<li className={ styles.row }>
+		<li className={ styles.row } data-towards-records>
 			<div className={ styles.about }>
 				<h3 className={ styles.title }>
 					<Link to={ siteDraftRoute } params={ { id: draft.id } }>
@@ -138,17 +140,25 @@ function Row( { draft }: { readonly draft: SiteDraft } ) {
 					__( 'Actions for “%s”', 'atelier' ),
 					title
 				) }
-				groups={ () => actionsFor( draft ) }
+				isWaiting={ isWaiting }
+				groups={ () =>
+					actionsFor( draft, ( dialog ) =>
+						run( () => askAbout( dialog ) )
+					)
+				}
 			/>
 		</li>
 	);
 }
 
 /** The actions for a draft, in groups. */
-function actionsFor( draft: SiteDraft ): readonly ( readonly Entry[] )[] {
+function actionsFor(
+	draft: SiteDraft,
+	onAsk: typeof askAbout
+): readonly ( readonly Entry[] )[] {
 	const ask = (
 		name: 'rename' | 'share' | 'schedule' | 'publish' | 'delete'
-	) => askAbout( { name, draft: { id: draft.id, title: draft.title } } );
+	) => onAsk( { name, draft: { id: draft.id, title: draft.title } } );
 	const rename: Entry = {
 		label: __( 'Rename', 'atelier' ),
 		act: () => ask( 'rename' ),

@@ -1,0 +1,7 @@
+/** The list of menus, for the screens: it needs no data layer. What changes menus is provided later. */
+export { useFacts } from './data/facts';
+export { useWayUp } from './data/useWayUp';
+export { AddMenu } from './ui/AddMenu';
+export { menuEditing } from './ui/menuEditing';
+export { MenusList } from './ui/MenusList';
+export { useMenuActions } from './ui/useMenuActions';
