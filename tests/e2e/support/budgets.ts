@@ -6,13 +6,13 @@ import type { Traffic } from './traffic';
  */
 export const BUDGETS: Readonly< Record< string, Traffic > > = {
 	'/': { html: 40, script: 1592, rest: 16, requests: 3 },
-	'/styles': { html: 40, script: 4055, rest: 70, requests: 7 },
-	'/template': { html: 40, script: 1726, rest: 180, requests: 5 },
+	'/styles': { html: 40, script: 4058, rest: 70, requests: 7 },
+	'/template': { html: 40, script: 1727, rest: 180, requests: 5 },
 	'/pattern': { html: 40, script: 1760, rest: 140, requests: 12 },
 	'/page': { html: 40, script: 1771, rest: 40, requests: 4 },
-	'/navigation': { html: 40, script: 1696, rest: 10, requests: 4 },
+	'/navigation': { html: 40, script: 1707, rest: 10, requests: 4 },
 	'/drafts': { html: 40, script: 1604, rest: 1, requests: 1 },
 	'/history': { html: 40, script: 1632, rest: 6, requests: 2 },
-	'/identity': { html: 40, script: 3790, rest: 10, requests: 6 },
-	'/wp_template_part': { html: 40, script: 3940, rest: 120, requests: 13 },
+	'/identity': { html: 40, script: 3792, rest: 10, requests: 6 },
+	'/wp_template_part': { html: 40, script: 3942, rest: 120, requests: 13 },
 };
