@@ -43,6 +43,11 @@ function keys( page: Page ): Hands {
 		reach,
 		press: async ( control ) => {
 			await reach( control );
+			// It can have the focus before it can be pressed.
+			await expect( control ).not.toHaveAttribute(
+				'aria-disabled',
+				'true'
+			);
 			await page.keyboard.press( 'Enter' );
 		},
 	};

@@ -105,7 +105,7 @@ function AddToOne( { menu, target, children }: AddToOneProps ) {
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"
-					isBusy={ isBusy }
+					isBusy={ isBusy || ! editing }
 					disabled={ isBusy || ! editing || presence !== null }
 					accessibleWhenDisabled
 					onClick={ () => void add() }
