@@ -98,7 +98,7 @@ final class Opening_Picture implements Module {
 		}
 		$rendered = $this->renderer->render( array( $source ), true );
 		$item     = $rendered['items'][0] ?? null;
-		if ( ! $item || $item['isEmpty'] ) {
+		if ( ! $item || $item['isEmpty'] || $item['unseen'] ) {
 			return '';
 		}
 		$language = Site_Language::describe();

@@ -32,7 +32,7 @@ final class Preview_Renderer {
 
 	/**
 	 * @param list<Preview_Source> $sources
-	 * @return array{head?: string, items: list<array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}>}
+	 * @return array{head?: string, items: list<array{ref: string, isEmpty: bool, unseen: list<string>, bodyClass: string, css: string, body: string}>}
 	 */
 	public function render( array $sources, bool $with_head ): array {
 		return Preview_Isolation::within( fn(): array => Site_Language::within( fn(): array => $this->render_all( $sources, $with_head ) ) );
@@ -40,7 +40,7 @@ final class Preview_Renderer {
 
 	/**
 	 * @param list<Preview_Source> $sources
-	 * @return array{head?: string, items: list<array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}>}
+	 * @return array{head?: string, items: list<array{ref: string, isEmpty: bool, unseen: list<string>, bodyClass: string, css: string, body: string}>}
 	 */
 	private function render_all( array $sources, bool $with_head ): array {
 		$before = wp_styles();
@@ -156,7 +156,7 @@ final class Preview_Renderer {
 	/**
 	 * What fails is left out, at the cost of a second rendering. Null if rendering still fails; the others are still rendered.
 	 *
-	 * @return array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}|null
+	 * @return array{ref: string, isEmpty: bool, unseen: list<string>, bodyClass: string, css: string, body: string}|null
 	 */
 	private function try_one( Preview_Source $source, WP_Styles $shared ): ?array {
 		$render   = fn(): array => $this->render_one( $source, $shared );
@@ -169,7 +169,7 @@ final class Preview_Renderer {
 		return Guard::within_blocks( static fn() => Guard::part( "the parts of the preview of $source->ref", $source->content, $render, null ) );
 	}
 
-	/** @return array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string} */
+	/** @return array{ref: string, isEmpty: bool, unseen: list<string>, bodyClass: string, css: string, body: string} */
 	private function render_one( Preview_Source $source, WP_Styles $shared ): array {
 		$text    = new Block_Markup( $source->content );
 		$closed  = $text->is_unrenderable() ? $text->closed() : $source->content;
@@ -189,6 +189,7 @@ final class Preview_Renderer {
 		return array(
 			'ref'       => $source->ref,
 			'isEmpty'   => '' === trim( $source->content ),
+			'unseen'    => Blank_Rendering::of( $body, $source->content ),
 			'bodyClass' => implode( ' ', $classes ),
 			'css'       => $this->styles_beyond( $shared ),
 			'body'      => self::around( str_replace( ']]>', ']]&gt;', $body ), $source->is_content ) . $filters,

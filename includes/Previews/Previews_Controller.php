@@ -124,6 +124,10 @@ final class Previews_Controller {
 						'properties' => array(
 							'ref'       => array( 'type' => 'string' ),
 							'isEmpty'   => array( 'type' => 'boolean' ),
+							'unseen'    => array(
+								'type'  => 'array',
+								'items' => array( 'type' => 'string' ),
+							),
 							'bodyClass' => array( 'type' => 'string' ),
 							'css'       => array( 'type' => 'string' ),
 							'body'      => array( 'type' => 'string' ),

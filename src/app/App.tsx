@@ -7,7 +7,7 @@ import { cssDrafts } from '@/features/styleControls';
 import { previewedTheme } from '@/features/themes';
 import { boot } from '@/platform/boot';
 import { untilIdle } from '@/platform/idle';
-import { loadStage, preloadStage, stageIfLoaded } from '@/platform/stages';
+import { loadStage, preloadStage } from '@/platform/stages';
 import { rememberVisit } from '@/platform/visits';
 import { warmUpByIntention } from '@/platform/warmUp';
 import { refuseDrops } from '@/ui/refuseDrops';
@@ -50,10 +50,7 @@ function loadAhead(): void {
 		if ( boot().firstSteps?.[ 'isOpen' ] ) {
 			void loadStage( 'screens' );
 		}
-		if (
-			stageIfLoaded( 'records' ) === undefined &&
-			( await hasEntries() )
-		) {
+		if ( await hasEntries() ) {
 			void preloadStage( 'records' );
 		}
 	} );

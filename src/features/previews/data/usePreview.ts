@@ -22,7 +22,13 @@ export interface Preview {
 	readonly page: string;
 	/** Whether the rendering is empty. */
 	readonly isEmpty: boolean;
+	/** The titles of its blocks if none of them shows anything, such as a logo that the site doesn't have. */
+	readonly unseen: readonly string[];
 }
+
+/** Whether anything is seen in a preview. */
+export const showsSomething = ( { isEmpty, unseen }: Preview ): boolean =>
+	! isEmpty && unseen.length === 0;
 
 const known = createSignal< ReadonlyMap< string, KnownPreview< Preview > > >(
 	new Map()
@@ -196,6 +202,9 @@ function parsePreviews( answer: unknown ): ReadonlyMap< string, Preview > {
 			{
 				page: pageOf( item, shared ),
 				isEmpty: item.isEmpty === true,
+				unseen: Array.isArray( item.unseen )
+					? item.unseen.map( ( title ) => stringOr( title ) )
+					: [],
 			},
 		] )
 	);

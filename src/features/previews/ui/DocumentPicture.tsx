@@ -1,6 +1,6 @@
 import { useEffect } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { useKnownPreview } from '../data/usePreview';
+import { showsSomething, useKnownPreview } from '../data/usePreview';
 import { PreviewFrame } from './PreviewFrame';
 
 interface DocumentPictureProps {
@@ -8,7 +8,7 @@ interface DocumentPictureProps {
 	readonly of: string;
 	/** Shown while loading, and if there is no preview. */
 	readonly instead: ReactNode;
-	/** Called without a preview, because it is empty or the request failed. */
+	/** Called without a preview, because it shows nothing or the request failed: the canvas has placeholders. */
 	readonly onMissing: () => void;
 }
 
@@ -20,7 +20,7 @@ export function DocumentPicture( {
 }: DocumentPictureProps ) {
 	const load = useKnownPreview( of );
 	const picture =
-		load.status === 'ready' && load.value && ! load.value.isEmpty
+		load.status === 'ready' && load.value && showsSomething( load.value )
 			? load.value
 			: null;
 	const isMissing = load.status === 'ready' && ! picture;

@@ -1,5 +1,6 @@
 import { Spinner } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { locale } from '@/platform/locale';
 import { WhenInView } from '@/ui/WhenInView';
 import { usePreview } from '../data/usePreview';
 import type { PreviewWish } from '../model/previewQueue';
@@ -38,12 +39,21 @@ function Picture( { of, version, emptyText, ...frame }: PreviewProps ) {
 	if ( load.value === null ) {
 		return <Message>{ __( 'No preview', 'atelier' ) }</Message>;
 	}
-	return load.value.isEmpty ? (
-		<Message>{ emptyText }</Message>
-	) : (
-		<PreviewFrame { ...frame } page={ load.value.page } />
-	);
+	const { isEmpty, unseen, page } = load.value;
+	if ( isEmpty || unseen.length > 0 ) {
+		return (
+			<Message>{ isEmpty ? emptyText : unseenText( unseen ) }</Message>
+		);
+	}
+	return <PreviewFrame { ...frame } page={ page } />;
 }
+
+const unseenText = ( titles: readonly string[] ): string =>
+	sprintf(
+		/* translators: %s: names of blocks, such as "Site Logo and Navigation". */
+		__( 'Nothing to see yet in: %s', 'atelier' ),
+		new Intl.ListFormat( locale() ).format( titles )
+	);
 
 const Message = ( { children }: { readonly children: string } ) => (
 	<div className={ styles.none }>{ children }</div>
