@@ -55,6 +55,8 @@ export interface QuickAddress {
 	readonly url: string;
 	/** With its slug as it is edited. */
 	readonly text: string;
+	/** Whether visitors, who know it already, get another one. */
+	readonly isMoved: boolean;
 }
 
 /** The subject of a form: one record, or the common values of several. */
@@ -110,12 +112,15 @@ export function parseQuickRecord(
 		),
 		mayPublish: 'wp:action-publish' in links,
 		mayAssignAuthor: 'wp:action-assign-author' in links,
-		address: addressOf( raw ),
+		address: addressOf( raw, isRecord( saved ) ? saved : raw ),
 	};
 }
 
 /** Visitors can open only types with permalinks. */
-function addressOf( raw: UnknownRecord ): QuickAddress | null {
+function addressOf(
+	raw: UnknownRecord,
+	saved: UnknownRecord
+): QuickAddress | null {
 	const template = stringOr( raw.permalink_template );
 	const url = stringOr( raw.link );
 	if ( template === '' || url === '' ) {
@@ -127,6 +132,7 @@ function addressOf( raw: UnknownRecord ): QuickAddress | null {
 		text: decodeSlug(
 			template.replace( /%(?:postname|pagename)%/, () => slug )
 		),
+		isMoved: ! isUnpublished( saved.status ) && raw.slug !== saved.slug,
 	};
 }
 

@@ -7,6 +7,7 @@ import { stringOr } from '@/kernel/guards';
 import { choosePicture } from '@/platform/mediaLibrary';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
+import { UsesList, useUses } from '@/features/uses';
 import {
 	isBelow,
 	searchAuthors,
@@ -50,7 +51,7 @@ export function AuthorControl( props: ControlProps ) {
 
 /** Edits the slug, with the address that it makes. */
 export function SlugControl( {
-	data: { values, address },
+	data: { own, values, address },
 	field,
 	onChange,
 	hideLabelFromVision = false,
@@ -82,9 +83,24 @@ export function SlugControl( {
 					</ExternalLink>
 				</p>
 			) }
+			{ address?.isMoved && <LinksToAddress id={ own } /> }
 		</>
 	);
 }
+
+/** What leads to a post under the address that it has now. */
+const LinksToAddress = ( { id }: { readonly id: string } ) => (
+	<div className={ styles.address }>
+		<UsesList
+			inStyles={ [] }
+			load={ useUses( 'post', id ) }
+			introduction={ __(
+				'These lead to the address it has now. Change their links as well:',
+				'atelier'
+			) }
+		/>
+	</div>
+);
 
 /** The title of the parent; "None" without one. */
 export function ParentName( {

@@ -118,7 +118,11 @@ it( 'saves a field of a page alone, without its content, which may be invalid', 
 		} ),
 	];
 	const { site, open } = await openPanel( pages );
+	site.on( 'GET /atelier/v1/uses', {
+		places: [ { type: 'wp_navigation', id: '9', title: 'Main menu' } ],
+	} );
 	const slug = await open( 'Slug' );
+	expect( slug.textContent ).not.toContain( 'lead to' );
 	fireEvent.change( within( slug ).getByRole( 'textbox' ), {
 		target: { value: 'hostile-new' },
 	} );
@@ -127,6 +131,8 @@ it( 'saves a field of a page alone, without its content, which may be invalid', 
 		name: /shop\.test\/hostile-new\//,
 	} );
 	expect( permalink.getAttribute( 'href' ) ).toBe( 'https://shop.test/?p=3' );
+	await within( slug ).findByText( /lead to the address it has now/ );
+	await within( slug ).findByRole( 'link', { name: 'Main menu' } );
 	await click( 'Close', slug );
 	await isClosed( await save() );
 	expect( site.writes ).toMatchObject( [

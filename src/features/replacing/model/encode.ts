@@ -7,6 +7,17 @@ export const htmlText = ( text: string ): string =>
 		.replace( /</g, '&lt;' )
 		.replace( />/g, '&gt;' );
 
+/**
+ * The same as WordPress stores it in titles and excerpts: with “&” as it is typed, unless it would begin an entity.
+ *
+ * @param text Text between tags.
+ * @param rest What follows it.
+ */
+export const typedAmpersands = ( text: string, rest: string ): string =>
+	text.replace( /&amp;/g, ( entity, at: number ) =>
+		/^#?\w+;/.test( text.slice( at + entity.length ) + rest ) ? entity : '&'
+	);
+
 /** Text as it is written between the quotes of an attribute. */
 export const htmlAttribute = ( text: string ): string =>
 	htmlText( text ).replace( /"/g, '&quot;' ).replace( /'/g, '&#039;' );

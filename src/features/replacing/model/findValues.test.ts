@@ -52,6 +52,21 @@ describe( 'values besides blocks', () => {
 		).toHaveProperty( 'color.palette.custom.0.name', 'Red "\\' );
 	} );
 
+	it.each( [
+		[ 'R&D & more', 'R&D & more!' ],
+		// It would be read as an entity, alone or with what follows.
+		[ '&lt;', '&amp;lt;!' ],
+		[ 'x &am', 'x &am!' ],
+	] )( 'keep “&” as it is typed: %s', ( to, stored ) => {
+		expect( replaced( 'html', 'old!', words( 'old', to ) ) ).toBe( stored );
+	} );
+
+	it( 'don’t make an entity of “&” and what follows', () => {
+		expect( replaced( 'html', 'oldlt;', words( 'old', 'A&' ) ) ).toBe(
+			'A&amp;lt;'
+		);
+	} );
+
 	it( 'keep slugs and values where a name is replaced', () => {
 		expect(
 			JSON.parse( replaced( 'styles', SETTINGS, words( 'red', 'Blue' ) ) )

@@ -1,5 +1,6 @@
 import { jsonLeaves, type JsonLeaf } from '@/kernel/jsonLeaves';
 import { ok, type Result } from '@/kernel/result';
+import { typedAmpersands } from './encode';
 import { beginningOf, finderOf, surroundings } from './findPlaces';
 import { matcherOf, type Matcher } from './matching';
 import { ruleEdits } from './ruleEdits';
@@ -83,7 +84,16 @@ const inHtml = (
 		...NOWHERE,
 		kind: 'text',
 		keys: NO_KEYS,
-		edits,
+		edits:
+			to === null
+				? edits
+				: edits.map( ( edit ) => ( {
+						...edit,
+						text: typedAmpersands(
+							edit.text,
+							value.slice( edit.end )
+						),
+					} ) ),
 		...surroundings( text, start, end ),
 	} ) );
 
