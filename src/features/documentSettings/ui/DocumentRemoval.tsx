@@ -118,6 +118,7 @@ export function useDocumentRemoval( {
 							words={ words }
 							onRemove={ () => void act() }
 							onRemoved={ leave }
+							onLeave={ onRemoved }
 							onClose={ close }
 						/>
 					) }

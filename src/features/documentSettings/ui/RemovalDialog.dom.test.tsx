@@ -3,6 +3,7 @@
  */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Removal } from '@/features/documents/index.model';
+import { switchDraft } from '@/features/siteDrafts';
 import { RemovalDialog } from './RemovalDialog';
 import { wordsFor } from './removalWords';
 
@@ -18,6 +19,11 @@ jest.mock( '@/features/documents/index.records', () => ( {
 	OfflineWarnings: () => null,
 	forgetEdits: jest.fn(),
 	routeOf: ( type: string ) => `/wp/v2/${ type }`,
+	routeOfRecord: ( { name, id }: { name: string; id: string } ) =>
+		Promise.resolve( `/wp/v2/${ name }/${ id }` ),
+	fetchNow: ( path: string ) => mockFetch( { path } ),
+	refetch: jest.fn(),
+	refuseStripping: () => Promise.resolve( { ok: true } ),
 } ) );
 jest.mock( '@/features/siteDrafts', () => ( {
 	__esModule: true,
@@ -53,6 +59,7 @@ const show = (
 	const calls = {
 		onRemove: jest.fn(),
 		onRemoved: jest.fn(),
+		onLeave: jest.fn(),
 		onClose: jest.fn(),
 	};
 	render(
@@ -105,7 +112,7 @@ describe( 'removing the open document', () => {
 		).toEqual( [ 'Choose one', 'Summer hours' ] );
 	} );
 
-	it( 'still asks if the others can’t be loaded', async () => {
+	it( 'still asks if the others can’t be loaded, and tries again', async () => {
 		mockFetch.mockImplementation( ( { path } ) =>
 			path.startsWith( '/atelier/v1/uses?' )
 				? Promise.resolve( answer( path ) )
@@ -116,9 +123,50 @@ describe( 'removing the open document', () => {
 		await waitFor( () =>
 			expect( asked( '/wp/v2/blocks' ) ).not.toHaveLength( 0 )
 		);
+		await screen.findByText( /^What could replace it couldn’t be loaded/ );
 		expect(
 			screen.queryByRole( 'radio', { name: /^Replace it/ } )
 		).toBeNull();
+		mockFetch.mockImplementation( ( { path } ) =>
+			Promise.resolve( answer( path ) )
+		);
+		fireEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		await screen.findByRole( 'radio', { name: /^Replace it/ } );
+	} );
+
+	it( 'leaves its screen before the page reloads in the new site draft', async () => {
+		mockFetch.mockImplementation( ( { path } ) =>
+			Promise.resolve(
+				path === '/atelier/v1/site-drafts'
+					? { id: 40, title: 'Without', changes: [] }
+					: path.startsWith( '/wp/v2/page/3' )
+						? {
+								content: {
+									raw: '<!-- wp:block {"ref":7} /-->',
+								},
+								atelier_version: '1',
+							}
+						: answer( path )
+			)
+		);
+		const { onLeave, onRemoved } = show( 'wp_block', {} );
+		fireEvent.click(
+			await screen.findByRole( 'radio', { name: /^Replace it/ } )
+		);
+		fireEvent.change( screen.getByRole( 'combobox' ), {
+			target: { value: '8' },
+		} );
+		fireEvent.click(
+			screen.getByRole( 'radio', { name: /^In a new site draft/ } )
+		);
+		jest.mocked( switchDraft ).mockImplementation( () =>
+			expect( onLeave ).toHaveBeenCalled()
+		);
+		fireEvent.click(
+			screen.getByRole( 'button', { name: 'Move to trash' } )
+		);
+		await waitFor( () => expect( switchDraft ).toHaveBeenCalled() );
+		expect( onRemoved ).not.toHaveBeenCalled();
 	} );
 
 	it.each( [

@@ -1,9 +1,14 @@
-import { Modal } from '@wordpress/components';
+import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import type { AppError } from '@/kernel/result';
 import { stringOr } from '@/kernel/guards';
 import { openDraft } from '@/platform/siteDraft';
 import { Confirm } from '@/ui/Confirm';
 import { DialogActions } from '@/ui/DialogActions';
+import { ErrorText } from '@/ui/ErrorText';
+import { messageFor } from '@/ui/messages';
 import { useLoad } from '@/ui/useLoad';
 import {
 	GONE,
@@ -33,6 +38,8 @@ interface RemovalDialogProps {
 	readonly onRemove: () => void;
 	/** Called if the document no longer exists in the open site draft. */
 	readonly onRemoved: () => void;
+	/** Leaves the document's screen before the page reloads in a new site draft, where it no longer exists. */
+	readonly onLeave: () => void;
 	readonly onClose: () => void;
 }
 
@@ -73,6 +80,8 @@ interface UsedRemovalProps extends RemovalDialogProps {
 	readonly removed: RemovedRecord;
 	/** What may come in its place; null for posts, which are searched. */
 	readonly others: Parameters< typeof useSafeRemoval >[ 0 ][ 'others' ];
+	/** Why there is less to choose from. */
+	readonly note?: ReactNode;
 }
 
 /** Of what is chosen from a list; until it has loaded, and if that fails, nothing can come in its place. */
@@ -87,6 +96,11 @@ function ListedRemoval( {
 	return (
 		<UsedRemoval
 			{ ...props }
+			note={
+				load.status === 'failed' && (
+					<OthersFailed error={ load.error } onRetry={ load.retry } />
+				)
+			}
 			others={ others
 				.filter( ( { value } ) => value !== props.removed.id )
 				.map( ( { value, label } ) => ( {
@@ -97,9 +111,39 @@ function ListedRemoval( {
 	);
 }
 
-function UsedRemoval( { removed, others, ...props }: UsedRemovalProps ) {
-	const { document, post, removal, words, onRemove, onRemoved, onClose } =
-		props;
+/** Says that nothing can come in its place yet. */
+const OthersFailed = ( {
+	error,
+	onRetry,
+}: {
+	readonly error: AppError;
+	readonly onRetry: () => void;
+} ) => (
+	<div>
+		<ErrorText>
+			{ sprintf(
+				/* translators: %s: error message. */
+				__( 'What could replace it couldn’t be loaded. %s', 'atelier' ),
+				messageFor( error )
+			) }
+		</ErrorText>
+		<Button variant="secondary" size="compact" onClick={ onRetry }>
+			{ __( 'Try again', 'atelier' ) }
+		</Button>
+	</div>
+);
+
+function UsedRemoval( { removed, others, note, ...props }: UsedRemovalProps ) {
+	const {
+		document,
+		post,
+		removal,
+		words,
+		onRemove,
+		onRemoved,
+		onLeave,
+		onClose,
+	} = props;
 	const [ isBusy, setIsBusy ] = useState( false );
 	const { panel, act, isDisabled, label } = useSafeRemoval( {
 		removed: [ removed ],
@@ -109,6 +153,7 @@ function UsedRemoval( { removed, others, ...props }: UsedRemovalProps ) {
 		],
 		others,
 		canBeUndone: removal === 'trash',
+		onLeave,
 	} );
 	const remove = async () => {
 		if ( ! act ) {
@@ -131,6 +176,7 @@ function UsedRemoval( { removed, others, ...props }: UsedRemovalProps ) {
 			<p>{ words.question }</p>
 			<Warnings { ...props } />
 			{ panel }
+			{ note }
 			<DialogActions
 				label={ label ?? words.action }
 				isBusy={ isBusy }

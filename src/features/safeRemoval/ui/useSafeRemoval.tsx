@@ -28,6 +28,8 @@ interface SafeRemovalOptions {
 	readonly others: readonly Substitute[] | null;
 	/** Whether it can be undone: then nobody has to wait until its uses are known. */
 	readonly canBeUndone?: boolean;
+	/** Called before the page reloads in the new site draft, to leave the screen of what is removed there. */
+	readonly onLeave?: () => void;
 }
 
 interface SafeRemoval {
@@ -46,6 +48,7 @@ export function useSafeRemoval( {
 	paths,
 	others,
 	canBeUndone = false,
+	onLeave,
 }: SafeRemovalOptions ): SafeRemoval {
 	const [ { kind } ] = removed;
 	const load = useUses( kind, ...removed.map( thingOf ) );
@@ -104,6 +107,7 @@ export function useSafeRemoval( {
 					name
 				)
 			);
+			onLeave?.();
 			switchDraft( done.value );
 		}
 		return true;
