@@ -41,7 +41,9 @@ export function AfterPublishing( {
 		<div className={ styles.parts }>
 			{ isVisible && (
 				<p className={ styles.link }>
-					<ExternalLink href={ link }>{ link }</ExternalLink>
+					<ExternalLink href={ link }>
+						<bdi dir="ltr">{ link }</bdi>
+					</ExternalLink>
 				</p>
 			) }
 			{ status === 'publish' && wayOn( link ) }
