@@ -23,6 +23,9 @@ final class Search_Text {
 	/** Second letters of what accents may be folded into, such as "ß". */
 	private const PAIRS = array( 'ss', 'ae', 'oe', 'th' );
 
+	/** In characters, of a text that is looked for: PCRE compiles no more than 64 KB, and a longer beginning finds hardly less. */
+	private const BEGINNING = 80;
+
 	/** @var list<string> Regular expressions. */
 	private array $patterns;
 
@@ -47,7 +50,7 @@ final class Search_Text {
 	private static function pattern( string $text ): string {
 		$pieces = array();
 		$before = '';
-		foreach ( (array) preg_split( '//u', $text, -1, PREG_SPLIT_NO_EMPTY ) as $character ) {
+		foreach ( (array) preg_split( '//u', mb_substr( $text, 0, self::BEGINNING ), -1, PREG_SPLIT_NO_EMPTY ) as $character ) {
 			$character = (string) $character;
 			$pair      = strtolower( $before . $character );
 			$pieces[]  = self::piece( $character ) . ( in_array( $pair, self::PAIRS, true ) ? '?' : '' );
