@@ -22,10 +22,12 @@ async function addAgent( page: Page, name: string ): Promise< Access > {
 	await page.goto( SCREEN );
 	await page.getByLabel( 'Name', { exact: true } ).fill( name );
 	await page.getByRole( 'button', { name: 'Add agent' } ).click();
-	const text = await page
-		.getByLabel( 'Copy this text into the agent’s configuration now.' )
-		.inputValue();
-	return JSON.parse( text ) as Access;
+	const field = page.getByLabel(
+		'Copy this text into the agent’s configuration now.'
+	);
+	// It is there before the rest of the page has arrived.
+	await expect( field ).toHaveValue( /\}\s*$/ );
+	return JSON.parse( await field.inputValue() ) as Access;
 }
 
 /** A program, which has no cookies and knows what it was told. */
