@@ -13,12 +13,13 @@ const LOADING: Load = { status: 'loading' };
 const LOADED: Load = { status: 'ready', value: [ { type: 'wp_block' } ] };
 const section = ( id: string ) => ( { id, label: id, count: 1 } );
 
-const mockSite = {
+const NOTHING = {
 	parts: LOADING,
 	patterns: LOADING,
 	areas: [] as { id: string }[],
-	categories: [] as { id: string }[],
+	categories: [] as { id: string; termId?: number }[],
 };
+const mockSite = { ...NOTHING };
 
 jest.mock( '@/platform/boot', () => ( {
 	__esModule: true,
@@ -36,8 +37,12 @@ jest.mock( '@/features/patterns', () => ( {
 	UNCATEGORIZED: 'uncategorized',
 	filledSections: (
 		known: readonly unknown[],
-		sections: readonly unknown[]
-	) => ( known.length > 0 ? sections : [] ),
+		sections: readonly { termId?: number }[]
+		// Categories of users are shown without patterns, too.
+	) =>
+		known.length > 0
+			? sections
+			: sections.filter( ( { termId } ) => termId ),
 	namesOfSections: () => ( {
 		all: { label: 'All patterns' },
 		parts: { label: 'All template parts' },
@@ -53,36 +58,58 @@ jest.mock( '@/features/patterns', () => ( {
 const names = () =>
 	screen.getAllByRole( 'link' ).map( ( { textContent } ) => textContent );
 
-it( 'shows no counts while loading, and what arrives late below the rest', () => {
-	const stages: Partial< typeof mockSite >[] = [
-		{},
-		{ patterns: LOADED },
-		{ categories: [ section( 'text' ) ] },
-		{ parts: LOADED },
-		{ areas: [ section( 'header' ) ] },
-		{ categories: [ section( 'text' ), section( 'uncategorized' ) ] },
-	];
-	const { rerender } = render( <PatternsNavigation current={ null } /> );
-	const seen = stages.map( ( stage ) => {
-		Object.assign( mockSite, stage );
-		rerender( <PatternsNavigation current={ null } /> );
-		return names();
-	} );
-	expect( seen[ 0 ] ).toEqual( [ 'All template parts' ] );
-	expect( seen.at( -1 ) ).toEqual( [
-		'All template parts1',
-		'header1',
-		'All patterns1',
-		'My patterns1',
-		'text1',
-		'uncategorized1',
-	] );
-	const places = seen.map( ( entries ) =>
-		entries.map( ( entry ) => entry.replace( /\d/, '' ) )
-	);
-	places.slice( 1 ).forEach( ( entries, at ) => {
-		expect( entries.slice( 0, places[ at ]?.length ) ).toEqual(
-			places[ at ]
+const ANSWERS: readonly Partial< typeof mockSite >[] = [
+	{ patterns: LOADED },
+	{
+		categories: [
+			section( 'text' ),
+			{ ...section( 'own' ), termId: 3 },
+			section( 'uncategorized' ),
+		],
+	},
+	{ parts: LOADED },
+	{ areas: [ section( 'header' ), section( 'footer' ) ] },
+];
+
+const ordersOf = < Item, >( items: readonly Item[] ): Item[][] =>
+	items.length === 0
+		? [ [] ]
+		: items.flatMap( ( first, at ) =>
+				ordersOf(
+					items.filter( ( _item, other ) => other !== at )
+				).map( ( rest ) => [ first, ...rest ] )
+			);
+
+it( 'shows no counts while loading, and what arrives late below the rest, in any order', () => {
+	for ( const order of ordersOf( ANSWERS ) ) {
+		Object.assign( mockSite, NOTHING );
+		const { rerender, unmount } = render(
+			<PatternsNavigation current={ null } />
 		);
-	} );
+		const seen = [ {}, ...order ].map( ( answer ) => {
+			Object.assign( mockSite, answer );
+			rerender( <PatternsNavigation current={ null } /> );
+			return names();
+		} );
+		unmount();
+		expect( seen[ 0 ] ).toEqual( [ 'All template parts' ] );
+		expect( seen.at( -1 ) ).toEqual( [
+			'All template parts1',
+			'header1',
+			'footer1',
+			'All patterns1',
+			'My patterns1',
+			'text1',
+			'own1',
+			'uncategorized1',
+		] );
+		const places = seen.map( ( entries ) =>
+			entries.map( ( entry ) => entry.replace( /\d/, '' ) )
+		);
+		places.slice( 1 ).forEach( ( entries, at ) => {
+			expect( entries.slice( 0, places[ at ]?.length ) ).toEqual(
+				places[ at ]
+			);
+		} );
+	}
 } );

@@ -66,8 +66,9 @@ function Patterns( { current }: NavigationProps ) {
 	const load = usePatterns();
 	const categories = useCategories();
 	const known = load.status === 'ready' ? load.value : undefined;
-	// The last one is known once all are.
-	const areComplete = categories.at( -1 )?.id === UNCATEGORIZED;
+	// The last one is known once all are. Users' own are listed without patterns, too: others would come in between.
+	const areComplete =
+		load.status !== 'loading' && categories.at( -1 )?.id === UNCATEGORIZED;
 	const sections = areComplete
 		? filledSections( known ?? [], categories )
 		: [];
