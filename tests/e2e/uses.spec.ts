@@ -1,3 +1,4 @@
+import { keepStyles, openSection } from './support/styles';
 import { expect, test } from './support/test';
 
 const paragraph = ( text: string ) =>
@@ -134,4 +135,66 @@ test( 'a page is moved to the trash, and links to it lead elsewhere', async ( {
 		.poll( async () => ( await now( linking ) ).content.raw )
 		.toContain( `href="${ next.link }"` );
 	expect( ( await now( old ) ).status ).toBe( 'trash' );
+} );
+
+test( 'a color is replaced where it is used and deleted, in one site draft', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const styles = await keepStyles( site );
+	await styles.write( {
+		settings: {
+			color: {
+				palette: {
+					custom: [ { slug: 'ink', name: 'Ink', color: '#123456' } ],
+				},
+			},
+		},
+		styles: {
+			elements: { link: { color: { text: 'var:preset|color|ink' } } },
+		},
+	} );
+	const painted = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'Painted with ink',
+		status: 'publish',
+		content:
+			'<!-- wp:paragraph {"textColor":"ink"} --><p class="has-ink-color has-text-color">Wet</p><!-- /wp:paragraph -->',
+	} );
+	await openSection( atelier, '/colors/palette', 'Edit palette' );
+	await page.getByRole( 'button', { name: 'Options for Ink' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+	const question = page.getByRole( 'dialog', { name: 'Delete “Ink”?' } );
+	await expect(
+		question.getByRole( 'link', { name: 'Painted with ink' } )
+	).toBeVisible();
+	await question.getByRole( 'radio', { name: /^Replace it/ } ).check();
+	await question
+		.getByLabel( 'Replacement' )
+		.selectOption( { label: 'Contrast' } );
+	await question.getByRole( 'button', { name: 'Replace' } ).click();
+	await expect(
+		page.getByRole( 'region', { name: 'Open site draft', exact: true } )
+	).toContainText( '2 changes' );
+	await expect(
+		page.getByRole( 'button', { name: /^Contrast #/ } )
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'button', { name: 'Options for Ink' } )
+	).toBeHidden();
+
+	await page.getByRole( 'button', { name: 'Publish…' } ).click();
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Publish', exact: true } )
+		.click();
+	await expect
+		.poll( async () => {
+			const { content } = await site.rest< {
+				readonly content: { readonly raw: string };
+			} >( 'GET', `/wp/v2/pages/${ painted.id }?context=edit` );
+			return content.raw;
+		} )
+		.toContain( 'has-contrast-color' );
+	expect( JSON.stringify( await styles.read() ) ).not.toContain( '|ink' );
 } );
