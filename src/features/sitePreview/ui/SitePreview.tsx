@@ -1,4 +1,5 @@
 import { Button } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { noteLanguage } from '@/platform/siteLanguage';
@@ -34,7 +35,7 @@ export function SitePreview( {
 	onLoad,
 }: SitePreviewProps ) {
 	const frame = useRef< HTMLIFrameElement >( null );
-	const activate = useRef( onActivate );
+	const activate = useEvent( () => onActivate?.() );
 	const [ loaded, setLoaded ] = useState< Document | null >( null );
 	const [ loads, setLoads ] = useState( 0 );
 	const [ blocked, setBlocked ] = useState< BlockedFrame | null >( null );
@@ -44,9 +45,6 @@ export function SitePreview( {
 			void mend( frame.current ).then( setBlocked );
 		}
 	}, [ loads, mend ] );
-	useEffect( () => {
-		activate.current = onActivate;
-	}, [ onActivate ] );
 
 	const canActivate = onActivate !== null;
 	useEffect( () => {
@@ -61,7 +59,7 @@ export function SitePreview( {
 	const prepare = () => {
 		const page = pageIn( frame.current );
 		if ( page ) {
-			deaden( page, () => activate.current?.() );
+			deaden( page, activate );
 			noteLanguage( page );
 			setLoaded( page );
 		}
@@ -83,10 +81,7 @@ export function SitePreview( {
 			{ ! loaded && (
 				// Catches clicks until the page's listener is attached. The keyboard uses the button around the frame.
 				// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-				<div
-					className={ styles.shield }
-					onClick={ () => activate.current?.() }
-				/>
+				<div className={ styles.shield } onClick={ activate } />
 			) }
 			{ blocked && (
 				<div className={ styles.blocked }>
