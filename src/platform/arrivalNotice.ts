@@ -1,28 +1,26 @@
 import { dispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
+import { stringOr } from '@/kernel/guards';
+import { createStored } from './stored';
 
-const KEY = 'atelier-arrival';
+const arrival = createStored( {
+	area: 'tab',
+	key: () => 'atelier-arrival',
+	version: 1,
+	parse: ( raw ) => stringOr( raw ) || null,
+} );
 
-/** Stores a message for the next page load in this tab. */
-export function sayOnArrival( message: string ): void {
-	try {
-		window.sessionStorage.setItem( KEY, message );
-	} catch {
-		// Without storage, the page itself shows the result.
-	}
-}
+/** Stores a message for the next page load in this tab. Without storage, the page itself shows the result. */
+export const sayOnArrival = ( message: string ): void =>
+	void arrival.write( message );
 
 /** Shows the message from the previous page. */
 export function tellArrival(): void {
-	try {
-		const message = window.sessionStorage.getItem( KEY );
-		if ( message ) {
-			window.sessionStorage.removeItem( KEY );
-			void dispatch( noticesStore ).createSuccessNotice( message, {
-				type: 'snackbar',
-			} );
-		}
-	} catch {
-		// As above.
+	const message = arrival.read();
+	if ( message !== null ) {
+		arrival.write( null );
+		void dispatch( noticesStore ).createSuccessNotice( message, {
+			type: 'snackbar',
+		} );
 	}
 }

@@ -1,6 +1,14 @@
 /** Whether the user usually edits, from their last visits in this browser. */
 
-const KEY = 'atelier-visits';
+import { stringOr } from '@/kernel/guards';
+import { createStored } from './stored';
+
+const visits = createStored( {
+	area: 'browser',
+	key: () => 'atelier-visits',
+	version: 1,
+	parse: stringOr,
+} );
 
 /** The number of stored visits, and the number of those with edits that make a user who usually edits. */
 const REMEMBERED = 5;
@@ -10,7 +18,7 @@ const EDITED = 'e';
 const LOOKED = 'l';
 
 /** The visits before this one, latest first. */
-const earlier = readVisits();
+const earlier = visits.read() ?? '';
 let hasEdited = false;
 
 /** Whether to load the block editor before the user asks for it. */
@@ -20,20 +28,8 @@ export const usuallyEdits = (): boolean =>
 /** Stores this visit; again once the user edits. */
 export function rememberVisit( { isEditing }: { isEditing: boolean } ): void {
 	hasEdited ||= isEditing;
-	try {
-		localStorage.setItem(
-			KEY,
-			( ( hasEdited ? EDITED : LOOKED ) + earlier ).slice( 0, REMEMBERED )
-		);
-	} catch {
-		// Storage is denied: the editor is loaded on demand.
-	}
-}
-
-function readVisits(): string {
-	try {
-		return localStorage.getItem( KEY ) ?? '';
-	} catch {
-		return '';
-	}
+	// If storage is denied, the editor is loaded on demand.
+	visits.write(
+		( ( hasEdited ? EDITED : LOOKED ) + earlier ).slice( 0, REMEMBERED )
+	);
 }

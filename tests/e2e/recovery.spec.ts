@@ -9,7 +9,6 @@ import {
 	offer,
 	readEdited,
 	storeForeign,
-	storeLegacy,
 	storedIn,
 } from './support/recovery';
 import type { Site } from './support/site';
@@ -392,7 +391,6 @@ test.describe( 'unsaved changes', () => {
 		const name = `Private ${ Date.now() }`;
 		const about = await makePage( site, name );
 		const record = [ 'postType', 'page', Number( about.id ) ] as const;
-		const user = await site.rest( 'GET', '/wp/v2/users/me' );
 		const readable = async () => ( await storedIn( page ) ).join( '\n' );
 		const expectEncrypted = async () => {
 			const stored = await readable();
@@ -421,15 +419,13 @@ test.describe( 'unsaved changes', () => {
 			await site.rest( 'POST', `/wp/v2/pages/${ about.id }`, {
 				password: 'existing',
 			} );
-			// Kept by an earlier version.
-			await page.goto( '/wp-login.php', { waitUntil: 'commit' } );
-			await storeLegacy( page, {
-				userId: Number( user.id ),
-				pageId: Number( about.id ),
-				edits: { title: `${ name } Whisper`, password: 'hunter2' },
-				base: { title: name, password: 'existing' },
+			await atelier.edit( 'page', about.id );
+			await editRecord( page, record, {
+				title: `${ name } Whisper`,
+				password: 'hunter2',
 			} );
-			expect( await readable() ).toContain( 'hunter2' );
+			await expectKept( page, 1, 'Whisper' );
+			await expectEncrypted();
 
 			await atelier.open();
 			await expect( offer( page ) ).toContainText( name );

@@ -119,7 +119,10 @@ export async function measure( context, editor, scenario, isSlow ) {
  * @param {number} visits
  */
 function rememberVisits( visits ) {
-	localStorage.setItem( 'atelier-visits', 'e'.repeat( visits ) );
+	localStorage.setItem(
+		'atelier-visits',
+		JSON.stringify( { version: 1, value: 'e'.repeat( visits ) } )
+	);
 }
 
 /**

@@ -17,13 +17,16 @@ describe( 'the width of the styles’ panel', () => {
 	} );
 
 	it.each( [
-		[ 'too narrow', '20', 300 ],
-		[ 'too wide', '9000', 700 ],
+		[ 'too narrow', 20, 300 ],
+		[ 'too wide', 9000, 700 ],
 		[ 'damaged', 'wide', 404 ],
 	] )(
 		'is a usable one where the stored one is %s',
 		async ( _case, stored, used ) => {
-			localStorage.setItem( 'atelier-styles-width', stored );
+			localStorage.setItem(
+				'atelier-styles-width',
+				JSON.stringify( { version: 1, value: stored } )
+			);
 			expect( ( await load() ).stylesWidth.get() ).toBe( used );
 		}
 	);

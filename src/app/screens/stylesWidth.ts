@@ -1,35 +1,31 @@
 import { clamp } from '@/kernel/clamp';
 import { createSignal, type Signal } from '@/kernel/signal';
-
-const KEY = 'atelier-styles-width';
+import { createStored } from '@/platform/stored';
 
 /** The widths of the styles' panel in pixels: by default, as in src/ui/tokens.css, and the narrowest and widest. */
 const USUAL = 404;
 export const LEAST = 300;
 export const MOST = 700;
 
+const kept = createStored( {
+	area: 'browser',
+	key: () => 'atelier-styles-width',
+	version: 1,
+	parse: ( raw ) => ( typeof raw === 'number' && raw > 0 ? raw : null ),
+} );
+
 /** The width that the user has chosen in this browser. */
-export const stylesWidth: Signal< number > = createSignal( readWidth() );
+export const stylesWidth: Signal< number > = createSignal(
+	within( kept.read() ?? USUAL )
+);
 
 export function setStylesWidth( wanted: number ): void {
 	stylesWidth.set( within( wanted ) );
 }
 
+/** If storage is denied, the width lasts until the page is left. */
 export function keepStylesWidth(): void {
-	try {
-		localStorage.setItem( KEY, String( stylesWidth.get() ) );
-	} catch {
-		// Storage is denied: the width lasts until the page is left.
-	}
-}
-
-function readWidth(): number {
-	try {
-		const stored = Number( localStorage.getItem( KEY ) );
-		return stored > 0 ? within( stored ) : USUAL;
-	} catch {
-		return USUAL;
-	}
+	kept.write( stylesWidth.get() );
 }
 
 function within( width: number ): number {

@@ -79,7 +79,12 @@ export async function keptIn( page: Page ): Promise< readonly Kept[] > {
 				key,
 				data
 			);
-			return JSON.parse( new TextDecoder().decode( text ) ) as Kept;
+			const { value } = JSON.parse(
+				new TextDecoder().decode( text )
+			) as {
+				readonly value: Kept;
+			};
+			return value;
 		};
 		const found = await Promise.allSettled( rows.map( decrypt ) );
 		return found.flatMap( ( entry ) =>
@@ -125,53 +130,6 @@ export const storedIn = ( page: Page ): Promise< readonly string[] > =>
 				};
 			} ),
 		DATABASE
-	);
-
-/** Creates a storage of an earlier version, with a page that the user has edited. */
-export const storeLegacy = (
-	page: Page,
-	edited: {
-		readonly userId: number;
-		readonly pageId: number;
-		readonly edits: Readonly< Record< string, unknown > >;
-		readonly base: Readonly< Record< string, unknown > >;
-	}
-): Promise< void > =>
-	page.evaluate(
-		( [ name, { userId, pageId, edits, base } ] ) =>
-			new Promise< void >( ( resolve, reject ) => {
-				const opening = indexedDB.open( name, 1 );
-				opening.onerror = () => reject( new Error( name ) );
-				opening.onupgradeneeded = () => {
-					const store = opening.result.createObjectStore( 'entries', {
-						keyPath: 'id',
-					} );
-					store.createIndex( 'owner', 'owner' );
-					store.createIndex( 'weight', [ 'when', 'size' ] );
-					store.put( {
-						id: `old postType|page|${ pageId }`,
-						owner: `${ location.origin }/wp-admin/admin.php?page=atelier 1 ${ userId }`,
-						session: 'old',
-						subject: {
-							kind: 'postType',
-							name: 'page',
-							id: String( pageId ),
-						},
-						title: String( base[ 'title' ] ),
-						theme: '',
-						edits: JSON.stringify( edits ),
-						base: JSON.stringify( base ),
-						version: '',
-						when: Date.now(),
-						size: 10,
-					} );
-				};
-				opening.onsuccess = () => {
-					opening.result.close();
-					resolve();
-				};
-			} ),
-		[ DATABASE, edited ] as const
 	);
 
 /** Adds an entry with another key, like that of another user. */

@@ -1,5 +1,6 @@
 import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import { boot } from '@/platform/boot';
+import { createStored } from '@/platform/stored';
 
 /** The location of a block, to find it after a reload, when it has another client ID. */
 export interface BlockLocation {
@@ -16,65 +17,54 @@ export interface KeptDrafts {
 	readonly locations: ReadonlyMap< string, BlockLocation >;
 }
 
-/** Other users of the same tab must not see a user's texts. The prefix is the same as for other unsaved changes. */
-const name = (): string =>
-	`atelier-unsaved notes ${ boot().site.id } ${ boot().user.id }`;
+interface StoredDrafts {
+	readonly texts: UnknownRecord;
+	readonly locations: UnknownRecord;
+}
+
+const stored = createStored< StoredDrafts >( {
+	area: 'tab',
+	// Other users of the same tab must not see a user's texts. The prefix is the same as for other unsaved changes.
+	key: () => `atelier-unsaved notes ${ boot().site.id } ${ boot().user.id }`,
+	version: 1,
+	parse: ( raw ) =>
+		isRecord( raw )
+			? {
+					texts: isRecord( raw.texts ) ? raw.texts : {},
+					locations: isRecord( raw.locations ) ? raw.locations : {},
+				}
+			: null,
+} );
 
 export function readDrafts(): KeptDrafts {
-	const kept = parse( load() );
+	const kept = stored.read();
 	return {
-		texts: mapOf( kept.texts, ( html ) => stringOr( html ) || null ),
-		locations: mapOf( kept.locations, parseLocation ),
+		texts: mapOf( kept?.texts, ( html ) => stringOr( html ) || null ),
+		locations: mapOf( kept?.locations, parseLocation ),
 	};
 }
 
-/** Replaces the stored texts. */
+/** Replaces the stored texts. Without storage, they last until a reload. */
 export function writeDrafts( { texts, locations }: KeptDrafts ): void {
-	try {
-		if ( texts.size === 0 ) {
-			sessionStorage.removeItem( name() );
-		} else {
-			sessionStorage.setItem(
-				name(),
-				JSON.stringify( {
+	stored.write(
+		texts.size === 0
+			? null
+			: {
 					texts: Object.fromEntries( texts ),
 					locations: Object.fromEntries( locations ),
-				} )
-			);
-		}
-	} catch {
-		// Without storage, the texts last until a reload.
-	}
-}
-
-function load(): string {
-	try {
-		return stringOr( sessionStorage.getItem( name() ) );
-	} catch {
-		return '';
-	}
-}
-
-function parse( text: string ): UnknownRecord {
-	try {
-		const value: unknown = JSON.parse( text );
-		return isRecord( value ) ? value : {};
-	} catch {
-		return {};
-	}
+				}
+	);
 }
 
 const mapOf = < Value >(
-	raw: unknown,
+	raw: UnknownRecord | undefined,
 	read: ( value: unknown ) => Value | null
 ): ReadonlyMap< string, Value > =>
 	new Map(
-		Object.entries( isRecord( raw ) ? raw : {} ).flatMap(
-			( [ key, value ] ) => {
-				const found = read( value );
-				return found === null ? [] : [ [ key, found ] as const ];
-			}
-		)
+		Object.entries( raw ?? {} ).flatMap( ( [ key, value ] ) => {
+			const found = read( value );
+			return found === null ? [] : [ [ key, found ] as const ];
+		} )
 	);
 
 const parseLocation = ( raw: unknown ): BlockLocation | null =>

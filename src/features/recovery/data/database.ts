@@ -1,11 +1,4 @@
-import {
-	openDB,
-	type DBSchema,
-	type IDBPDatabase,
-	type IDBPObjectStore,
-	type StoreNames,
-} from 'idb';
-import { parseEntry, withoutPassword, type Entry } from '../model/entry';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Ciphertext } from './encryption';
 import { DATABASE } from './names';
 
@@ -24,12 +17,6 @@ interface Schema extends DBSchema {
 		value: Row;
 		indexes: { owner: string; expiry: [ number, number ] };
 	};
-	/** Unencrypted entries of earlier versions. */
-	entries: {
-		key: string;
-		value: Entry;
-		indexes: { owner: string; weight: [ number, number ] };
-	};
 }
 
 export type Database = IDBPDatabase< Schema >;
@@ -37,7 +24,17 @@ export type Database = IDBPDatabase< Schema >;
 export const ENTRIES = 'encrypted';
 export const EXPIRY = 'expiry';
 
-export const LEGACY = 'entries';
+/** The steps to each version of the database; releases began with the second. */
+const STEPS: readonly ( ( database: Database ) => void )[] = [
+	() => undefined,
+	( database ) => {
+		const entries = database.createObjectStore( ENTRIES, {
+			keyPath: 'id',
+		} );
+		entries.createIndex( 'owner', 'owner' );
+		entries.createIndex( EXPIRY, [ 'expires', 'size' ] );
+	},
+];
 
 let database: Database | null = null;
 let opening: Promise< Database > | null = null;
@@ -50,18 +47,9 @@ export async function connect(): Promise< Database > {
 	if ( database ) {
 		return database;
 	}
-	opening ??= openDB< Schema >( DATABASE, 2, {
-		upgrade: ( fresh, _from, _to, transaction ) => {
-			const entries = fresh.createObjectStore( ENTRIES, {
-				keyPath: 'id',
-			} );
-			entries.createIndex( 'owner', 'owner' );
-			entries.createIndex( EXPIRY, [ 'expires', 'size' ] );
-			if ( fresh.objectStoreNames.contains( LEGACY ) ) {
-				// If this fails, opening the database fails too.
-				void removePasswords( transaction.objectStore( LEGACY ) );
-			}
-		},
+	opening ??= openDB< Schema >( DATABASE, STEPS.length, {
+		upgrade: ( fresh, from ) =>
+			STEPS.slice( from ).forEach( ( step ) => step( fresh ) ),
 		blocking: disconnect,
 		terminated: disconnect,
 	} );
@@ -76,22 +64,4 @@ export async function connect(): Promise< Database > {
 export function disconnect(): void {
 	database?.close();
 	database = null;
-}
-
-type LegacyStore = IDBPObjectStore<
-	Schema,
-	StoreNames< Schema >[],
-	typeof LEGACY,
-	'versionchange'
->;
-
-/** Removes passwords from entries of earlier versions, for all users: their encryption keys aren't available. */
-async function removePasswords( store: LegacyStore ): Promise< void > {
-	let cursor = await store.openCursor();
-	while ( cursor ) {
-		const entry = parseEntry( cursor.value );
-		const kept = entry && withoutPassword( entry );
-		await ( kept ? cursor.update( kept ) : cursor.delete() );
-		cursor = await cursor.continue();
-	}
 }

@@ -6,7 +6,7 @@ import {
 	overflow,
 	type Weight,
 } from '../model/retention';
-import { parseEntry, type Entry } from '../model/entry';
+import type { Entry } from '../model/entry';
 import {
 	connect,
 	connection,
@@ -25,8 +25,6 @@ import {
 	type Keys,
 	type Keystream,
 } from './encryption';
-import { forgetLegacy, migrateLegacy, pruneLegacy } from './legacy';
-import { owner } from './owner';
 import type { JournalStorage } from './journalStorage';
 import { createWriteQueue } from './writeQueue';
 
@@ -95,9 +93,6 @@ export const encryptedStorage: JournalStorage = {
 		try {
 			await keys();
 			await keystream?.refill( ahead );
-			await migrateLegacy( owner(), ( entries ) =>
-				queue.write( { put: entries, remove: [] } )
-			);
 		} catch {
 			// The next write reports the failure.
 		}
@@ -111,7 +106,6 @@ export const encryptedStorage: JournalStorage = {
 			if ( dropped.length > 0 ) {
 				await apply( database, [], dropped );
 			}
-			await pruneLegacy( database, now );
 		} catch {
 			// The next write reports the failure.
 		}
@@ -126,9 +120,7 @@ export const encryptedStorage: JournalStorage = {
 				used.owner
 			);
 			const found = await Promise.all(
-				rows.map( async ( row ) =>
-					parseEntry( await decrypt( used, row ) )
-				)
+				rows.map( async ( row ) => await decrypt( used, row ) )
 			);
 			return found.filter( ( entry ) => entry !== null );
 		} catch {
@@ -139,9 +131,7 @@ export const encryptedStorage: JournalStorage = {
 		try {
 			const database = await connect();
 			const row = await database.get( ENTRIES, id );
-			return row
-				? parseEntry( await decrypt( await keys(), row ) )
-				: null;
+			return row ? await decrypt( await keys(), row ) : null;
 		} catch {
 			return null;
 		}
@@ -158,7 +148,6 @@ export const encryptedStorage: JournalStorage = {
 				used.owner
 			);
 			await apply( database, [], ids );
-			await forgetLegacy( database, owner() );
 			return true;
 		} catch {
 			return false;

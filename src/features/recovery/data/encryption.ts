@@ -1,4 +1,4 @@
-import type { Entry } from '../model/entry';
+import { readEntry, serializeEntry, type Entry } from '../model/entry';
 
 /** Keys derived from a user's secret. */
 export interface Keys {
@@ -74,7 +74,7 @@ export async function encrypt(
 	const data = await crypto.subtle.encrypt(
 		{ name: cipher, iv },
 		sealing,
-		bytesOf( JSON.stringify( entry ) )
+		bytesOf( serializeEntry( entry ) )
 	);
 	return { cipher, iv, data: new Uint8Array( data ) };
 }
@@ -83,12 +83,12 @@ export async function encrypt(
 export async function decrypt(
 	{ sealing, streaming }: Keys,
 	{ cipher, iv, data }: Ciphertext
-): Promise< unknown > {
+): Promise< Entry | null > {
 	try {
 		const text = await ( cipher === 'AES-GCM'
 			? crypto.subtle.decrypt( { name: cipher, iv }, sealing, data )
 			: crypto.subtle.decrypt( streamOf( iv ), streaming, data ) );
-		return JSON.parse( new TextDecoder().decode( text ) );
+		return readEntry( new TextDecoder().decode( text ) );
 	} catch {
 		return null;
 	}
@@ -148,7 +148,7 @@ export function createKeystream( { streaming }: Keys ): Keystream {
 		},
 		encrypt( entries ) {
 			const texts = entries.map( ( entry ) =>
-				bytesOf( JSON.stringify( entry ) )
+				bytesOf( serializeEntry( entry ) )
 			);
 			const needed = texts.reduce(
 				( sum, { length } ) => sum + roundUp( length ),

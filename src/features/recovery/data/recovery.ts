@@ -1,8 +1,10 @@
 import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { stringOr } from '@/kernel/guards';
 import { untilIdle } from '@/platform/idle';
 import { openDraft } from '@/platform/siteDraft';
+import { createStored } from '@/platform/stored';
 import { addressInDraft } from '@/routing';
 import { createJournalWriter, type JournalWriter } from './journalWriter';
 import type { KeptDraft } from '../model/entry';
@@ -75,7 +77,12 @@ const keepUnsaved = (): Promise< boolean > =>
 	journalWriter ? journalWriter.keep() : Promise.resolve( false );
 
 /** Where the page that is left names its session for the next one in this tab. */
-const BROUGHT = 'atelier-brought';
+const brought = createStored( {
+	area: 'tab',
+	key: () => 'atelier-brought',
+	version: 1,
+	parse: ( raw ) => stringOr( raw ) || null,
+} );
 
 /**
  * Keeps unsaved changes for the page that opens next in this tab, which restores them: the live site, or another site draft.
@@ -86,23 +93,16 @@ export async function bringUnsaved(): Promise< boolean > {
 	if ( ! ( await keepUnsaved() ) ) {
 		return false;
 	}
-	try {
-		sessionStorage.setItem( BROUGHT, session );
-	} catch {
-		// The next page offers them.
-	}
+	// Without storage, the next page offers them.
+	brought.write( session );
 	return true;
 }
 
 /** The session of the page before, if its changes were brought here; empty otherwise. */
 function takeBrought(): string {
-	try {
-		const brought = sessionStorage.getItem( BROUGHT ) ?? '';
-		sessionStorage.removeItem( BROUGHT );
-		return brought;
-	} catch {
-		return '';
-	}
+	const from = brought.read();
+	brought.write( null );
+	return from ?? '';
 }
 
 /** Entries whose edits are unsaved in this session again. */

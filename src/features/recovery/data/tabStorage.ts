@@ -1,6 +1,4 @@
-import { parseEntry, type Entry } from '../model/entry';
-import { connect } from './database';
-import { migrateLegacy, pruneLegacy } from './legacy';
+import { readEntry, serializeEntry, type Entry } from '../model/entry';
 import { TAB_PREFIX } from './names';
 import { owner } from './owner';
 import type { JournalStorage } from './journalStorage';
@@ -9,24 +7,10 @@ import type { Changes } from './writeQueue';
 /** Without encryption, entries live as long as the tab, including reloads and restored tabs. */
 export const tabStorage: JournalStorage = {
 	isLasting: false,
-	open: async () => {
-		try {
-			await migrateLegacy( owner(), ( entries ) =>
-				Promise.resolve( apply( { put: entries, remove: [] } ) )
-			);
-		} catch {
-			// The next write reports the failure.
-		}
-	},
+	open: () => Promise.resolve(),
 	write: ( changes ) => Promise.resolve( apply( changes ) ),
 	flush: () => undefined,
-	prune: async ( now ) => {
-		try {
-			await pruneLegacy( await connect(), now );
-		} catch {
-			// There are no entries of this version.
-		}
-	},
+	prune: () => Promise.resolve(),
 	entries: () =>
 		Promise.resolve(
 			keysOf().flatMap( ( key ) => {
@@ -50,7 +34,7 @@ function keysOf(): readonly string[] {
 
 function read( key: string ): Entry | null {
 	try {
-		return parseEntry( JSON.parse( sessionStorage.getItem( key ) ?? '' ) );
+		return readEntry( sessionStorage.getItem( key ) ?? '' );
 	} catch {
 		return null;
 	}
@@ -64,7 +48,7 @@ function apply( { put, remove }: Changes ): boolean {
 		put.forEach( ( entry ) =>
 			sessionStorage.setItem(
 				TAB_PREFIX + entry.id,
-				JSON.stringify( entry )
+				serializeEntry( entry )
 			)
 		);
 		return true;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LIMITS, olderHalf, overflow, type Weight } from './retention';
-import { buildUnsaved, parseEntry, withoutPassword, type Entry } from './entry';
+import { buildUnsaved, readEntry, serializeEntry, type Entry } from './entry';
 import { canRestore, toggle, type Offer } from './offers';
 
 const entry: Entry = {
@@ -19,26 +19,35 @@ const entry: Entry = {
 	size: 38,
 };
 
-describe( 'parseEntry', () => {
-	it( 'reads written entries', () => {
-		expect( parseEntry( structuredClone( entry ) ) ).toEqual( entry );
+const stored = ( value: unknown, version = 1 ) =>
+	JSON.stringify( { version, value } );
+
+describe( 'a stored entry', () => {
+	it( 'is read as it was written', () => {
+		expect( readEntry( serializeEntry( entry ) ) ).toEqual( entry );
 	} );
 
 	it.each( [
-		[ 'nothing', undefined ],
-		[ 'a text', 'entry' ],
-		[ 'edits that aren’t JSON', { ...entry, edits: '{"title":' } ],
-		[ 'edits that aren’t an object', { ...entry, edits: '[1]' } ],
-		[ 'no subject', { ...entry, subject: null } ],
-		[ 'no date', { ...entry, when: 'today' } ],
-	] )( 'rejects %s', ( _title, raw ) => {
-		expect( parseEntry( raw ) ).toBeNull();
+		[ 'nothing', stored( undefined ) ],
+		[ 'a text', stored( 'entry' ) ],
+		[ 'no JSON', '{' ],
+		[
+			'edits that aren’t JSON',
+			stored( { ...entry, edits: '{"title":' } ),
+		],
+		[ 'edits that aren’t an object', stored( { ...entry, edits: '[1]' } ) ],
+		[ 'no subject', stored( { ...entry, subject: null } ) ],
+		[ 'no date', stored( { ...entry, when: 'today' } ) ],
+		[ 'a format of a newer version', stored( entry, 2 ) ],
+	] )( 'is rejected: %s', ( _title, json ) => {
+		expect( readEntry( json ) ).toBeNull();
 	} );
 
 	it( 'never throws', () => {
 		fc.assert(
-			fc.property( fc.anything(), ( raw ) => {
-				parseEntry( raw );
+			fc.property( fc.anything(), fc.string(), ( raw, text ) => {
+				readEntry( text );
+				readEntry( JSON.stringify( { version: 1, value: raw } ) );
 			} )
 		);
 	} );
@@ -106,18 +115,6 @@ describe( 'passwords', () => {
 				edits: { password: 'secret' },
 				base: {},
 			} )
-		).toBeNull();
-	} );
-
-	it( 'are removed from entries of earlier versions', () => {
-		const edits = '{"title":"A","password":"secret"}';
-		expect( withoutPassword( { ...entry, edits } ) ).toMatchObject( {
-			id: entry.id,
-			when: entry.when,
-			edits: '{"title":"A"}',
-		} );
-		expect(
-			withoutPassword( { ...entry, edits: '{"password":"secret"}' } )
 		).toBeNull();
 	} );
 } );

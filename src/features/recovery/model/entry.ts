@@ -1,5 +1,6 @@
 import { isRecord, stringOr, type UnknownRecord } from '@/kernel/guards';
 import type { Subject } from '@/kernel/subject';
+import { upgrade, type Steps } from '@/kernel/upgrade';
 
 /** Unsaved edits of a record, as texts: their sizes are known, and comparing them is fast. */
 export interface Unsaved {
@@ -76,14 +77,29 @@ export function buildUnsaved( {
 	return { ...rest, edits: pick( edits ), base: pick( base ), lacksPassword };
 }
 
-/** An entry of an earlier version, which stored passwords, without the password; null if nothing else is left. */
-export function withoutPassword( entry: Entry ): Entry | null {
-	const unsaved = buildUnsaved( { ...entry, ...valuesOf( entry ) } );
-	return unsaved && { ...entry, ...unsaved };
+/** Of the format of stored entries. */
+const VERSION = 1;
+
+const STEPS: Steps = {};
+
+/** An entry as JSON, in the browser's storage or to be encrypted. */
+export const serializeEntry = ( entry: Entry ): string =>
+	JSON.stringify( { version: VERSION, value: entry } );
+
+/** An entry from such JSON; null if it isn't one, or one of a newer version of the plugin, which will read it. */
+export function readEntry( json: string ): Entry | null {
+	try {
+		const raw: unknown = JSON.parse( json );
+		return isRecord( raw )
+			? parseEntry( upgrade( raw.value, raw.version, VERSION, STEPS ) )
+			: null;
+	} catch {
+		return null;
+	}
 }
 
-/** Parses a stored value; null if it isn't an entry. */
-export function parseEntry( raw: unknown ): Entry | null {
+/** Null for what isn't an entry. */
+function parseEntry( raw: unknown ): Entry | null {
 	if ( ! isRecord( raw ) || ! isRecord( raw.subject ) ) {
 		return null;
 	}

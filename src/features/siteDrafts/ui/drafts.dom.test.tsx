@@ -3,6 +3,7 @@
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paged } from '@tests/support/fakeSite';
+import { storedValues } from '@tests/support/storedValues';
 import {
 	button,
 	choose,
@@ -164,11 +165,7 @@ describe( 'a draft', () => {
 		await click( 'Publish', question );
 		// The page is loaded again, and then says so.
 		await waitFor( () =>
-			expect(
-				Object.keys( sessionStorage ).map( ( key ) =>
-					sessionStorage.getItem( key )
-				)
-			).toContain( 'Published “Spring”.' )
+			expect( storedValues() ).toContain( 'Published “Spring”.' )
 		);
 		expect( site.writes.at( -1 ) ).toMatchObject( {
 			path: `${ ROUTE }/7/publish`,
@@ -785,11 +782,7 @@ describe( 'the open draft', () => {
 		await choose( 'Actions for “Spring”', 'Delete' );
 		await click( 'Delete', await dialog( 'Delete “Spring”?' ) );
 		await waitFor( () =>
-			expect(
-				Object.keys( sessionStorage ).map( ( key ) =>
-					sessionStorage.getItem( key )
-				)
-			).toContain( '“Spring” deleted.' )
+			expect( storedValues() ).toContain( '“Spring” deleted.' )
 		);
 		draftEnd.set( null );
 	} );

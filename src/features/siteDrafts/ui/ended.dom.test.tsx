@@ -11,6 +11,7 @@ import {
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { makePage } from '@tests/support/makePage';
+import { storedValues } from '@tests/support/storedValues';
 import { paged } from '@tests/support/fakeSite';
 import {
 	button,
@@ -114,11 +115,6 @@ const asked = ( site: FakeSite ): number =>
 	site.requests.filter( ( { path } ) => path.endsWith( '/state' ) ).length;
 
 const bar = () => screen.findByRole( 'region', { name: 'Open site draft' } );
-
-const stored = () =>
-	Object.keys( sessionStorage ).map( ( key ) =>
-		sessionStorage.getItem( key )
-	);
 
 beforeEach( () => sessionStorage.clear() );
 afterEach( () => {
@@ -362,7 +358,7 @@ describe( 'publishing with unsaved changes', () => {
 		expect( question.textContent ).toContain( 'About' );
 		await click( 'Save and publish', question );
 		await waitFor( () =>
-			expect( stored() ).toContain( 'Published “Spring”.' )
+			expect( storedValues() ).toContain( 'Published “Spring”.' )
 		);
 		expect( site.writes.map( ( { path } ) => path ) ).toEqual( [
 			'/wp/v2/pages/2',
@@ -481,7 +477,7 @@ describe( 'publishing with unsaved changes', () => {
 		expect( ( await bar() ).textContent ).toContain(
 			'You published the site draft “Spring”.'
 		);
-		expect( stored() ).toContain( 'Published “Spring”.' );
+		expect( storedValues() ).toContain( 'Published “Spring”.' );
 	} );
 } );
 
@@ -595,7 +591,7 @@ describe( 'what only a draft has', () => {
 		} );
 		await click( 'View live site', await bar() );
 		await waitFor( () =>
-			expect( stored() ).toContain(
+			expect( storedValues() ).toContain(
 				'“Winter sale” isn’t on the live site yet. This is the live site’s homepage.'
 			)
 		);

@@ -19,7 +19,7 @@ it( 'has what was kept, until the server must know it', () => {
 	expect( recentViews() ).toBeNull();
 } );
 
-it.each( [ '{', 'null', '[]', '{"views":1,"at":1e99}', '{"views":{}}' ] )(
+it.each( [ '{', 'null', '[]', '{"version":1,"value":1}', '{"value":{}}' ] )(
 	'leaves out what it can’t read: %s',
 	( text ) => {
 		localStorage.setItem( 'atelier-lists', text );
