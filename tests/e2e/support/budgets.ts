@@ -5,12 +5,12 @@ import type { Traffic } from './traffic';
  * A commit that raises one says why. WordPress's own editor runs 8,600 kB of script on each.
  */
 export const BUDGETS: Readonly< Record< string, Traffic > > = {
-	'/': { html: 40, script: 1592, rest: 16, requests: 3 },
+	'/': { html: 40, script: 1594, rest: 16, requests: 3 },
 	'/styles': { html: 40, script: 4058, rest: 70, requests: 7 },
-	'/template': { html: 40, script: 1727, rest: 180, requests: 5 },
-	'/pattern': { html: 40, script: 1760, rest: 140, requests: 12 },
-	'/page': { html: 40, script: 1771, rest: 40, requests: 4 },
-	'/navigation': { html: 40, script: 1707, rest: 10, requests: 4 },
+	'/template': { html: 40, script: 1729, rest: 180, requests: 5 },
+	'/pattern': { html: 40, script: 1762, rest: 140, requests: 12 },
+	'/page': { html: 40, script: 1772, rest: 40, requests: 4 },
+	'/navigation': { html: 40, script: 1709, rest: 10, requests: 4 },
 	'/drafts': { html: 40, script: 1604, rest: 1, requests: 1 },
 	'/history': { html: 40, script: 1632, rest: 6, requests: 2 },
 	'/identity': { html: 40, script: 3792, rest: 10, requests: 6 },
