@@ -1,7 +1,8 @@
-import { speak } from '@wordpress/a11y';
 import { Modal } from '@wordpress/components';
+import { dispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
 import { shorten } from '@/kernel/shorten';
 import { sayOnArrival } from '@/platform/arrivalNotice';
 import { DialogActions } from '@/ui/DialogActions';
@@ -65,7 +66,10 @@ export function PresetQuestion( {
 			const edited = await replaceAsEdits( change, onReplace );
 			setProblem( edited.ok ? '' : messageFor( edited.error ) );
 			if ( edited.ok ) {
-				speak( replacedMessage( shortName, by?.title ?? '' ) );
+				void dispatch( noticesStore ).createSuccessNotice(
+					replacedMessage( shortName, by?.title ?? '' ),
+					{ type: 'snackbar' }
+				);
 			}
 			return edited.ok;
 		}
