@@ -1,3 +1,4 @@
+import { withRecent } from './recent';
 import { ok, type Result } from './result';
 import { createSignal, type Signal } from './signal';
 
@@ -38,10 +39,14 @@ interface Kept< Value > {
 	readonly edition: number;
 }
 
-interface Running< Value > {
-	readonly promise: Promise< Result< Value > >;
+interface Running {
 	readonly controller: AbortController;
 	waiting: number;
+}
+
+interface Asked< Value > {
+	readonly run: Running;
+	readonly promise: Promise< Result< Value > >;
 }
 
 /** Keeps answers, of which each is requested once however many ask. */
@@ -51,55 +56,33 @@ export function createAnswers< Key, Value >( {
 }: AnswersOptions< Key, Value > ): Answers< Key, Value > {
 	const kept = createSignal< ReadonlyMap< Key, Kept< Value > > >( new Map() );
 	const edition = createSignal( 0 );
-	const running = new Map< Key, Running< Value > >();
+	const running = new Map< Key, Asked< Value > >();
+	const keep = ( key: Key, entry: Kept< Value > ) =>
+		kept.set( withRecent( kept.get(), key, entry, limit ) );
+	/** Otherwise its answer is late: nobody waits for it, or it is outdated. */
+	const isCurrent = ( key: Key, run: Running ): boolean =>
+		running.get( key )?.run === run;
 
-	const keep = ( key: Key, entry: Kept< Value > ) => {
-		const others = [ ...kept.get() ].filter(
-			( [ other ] ) => other !== key
-		);
-		kept.set(
-			new Map( [
-				...others.slice( Math.max( 0, others.length + 1 - limit ) ),
-				[ key, entry ],
-			] )
-		);
-	};
-
-	const start = ( key: Key ): Running< Value > => {
-		const controller = new AbortController();
-		const run: Running< Value > = {
-			controller,
-			waiting: 0,
-			promise: finish( key, controller.signal, () => {
-				const isLate = running.get( key ) !== run;
-				if ( ! isLate ) {
-					running.delete( key );
-				}
-				return isLate;
-			} ),
-		};
-		running.set( key, run );
-		return run;
-	};
-
-	/** @param end Whether the answer is late: nobody waits for it, or it is outdated. */
-	const finish = async (
-		key: Key,
-		signal: AbortSignal,
-		end: () => boolean
-	) => {
+	const ask = async ( key: Key, run: Running ) => {
 		const asked = edition.get();
-		let isLate = true;
-		let result: Result< Value >;
 		try {
-			result = await request( key, signal );
+			const result = await request( key, run.controller.signal );
+			if ( result.ok && isCurrent( key, run ) ) {
+				keep( key, { value: result.value, edition: asked } );
+			}
+			return result;
 		} finally {
-			isLate = end();
+			if ( isCurrent( key, run ) ) {
+				running.delete( key );
+			}
 		}
-		if ( result.ok && ! isLate ) {
-			keep( key, { value: result.value, edition: asked } );
-		}
-		return result;
+	};
+
+	const start = ( key: Key ): Asked< Value > => {
+		const run = { controller: new AbortController(), waiting: 0 };
+		const asked = { run, promise: ask( key, run ) };
+		running.set( key, asked );
+		return asked;
 	};
 
 	return {
@@ -109,16 +92,16 @@ export function createAnswers< Key, Value >( {
 				keep( key, known );
 				return Promise.resolve( ok( known.value ) );
 			}
-			const run = running.get( key ) ?? start( key );
+			const { run, promise } = running.get( key ) ?? start( key );
 			run.waiting++;
 			signal?.addEventListener( 'abort', () => {
 				run.waiting--;
-				if ( run.waiting === 0 && running.get( key ) === run ) {
+				if ( run.waiting === 0 && isCurrent( key, run ) ) {
 					running.delete( key );
 					run.controller.abort();
 				}
 			} );
-			return run.promise;
+			return promise;
 		},
 		known: ( key ) => kept.get().get( key )?.value,
 		subscribe: kept.subscribe,

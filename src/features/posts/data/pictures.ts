@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { isRecord, stringOr } from '@/kernel/guards';
 import { createSignal } from '@/kernel/signal';
-import { withRecent } from '../model/recent';
+import { withRecent } from '@/kernel/recent';
 
 /** The number of kept URLs. */
 const LIMIT = 300;
