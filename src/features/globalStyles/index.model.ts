@@ -94,6 +94,7 @@ export {
 	parseReference,
 	plainCss,
 	presetReference,
+	referredSlugs,
 	withPrintableReferences,
 	resolveValue,
 } from './model/references';

@@ -1,5 +1,5 @@
 import { styleKeys, type Condition, type StyleTarget } from './target';
-import { VIEWPORTS } from './targetNames';
+import { LEVELS, VIEWPORTS } from './targetNames';
 
 /**
  * The conditions that also apply, in descending priority. WordPress prints rules without a condition first, then viewports,
@@ -37,20 +37,13 @@ export const sourcesIn = (
 		state,
 	} ).map( ( condition ) => ( { ...owner, ...condition } ) );
 
-const LEVELS: ReadonlySet< unknown > = new Set( [
-	'h1',
-	'h2',
-	'h3',
-	'h4',
-	'h5',
-	'h6',
-] );
-
 /** The elements whose styles an element has, in descending priority: one level of headings has those of all, too. */
 export const elementsOf = (
 	element: StyleTarget[ 'element' ]
 ): readonly StyleTarget[ 'element' ][] =>
-	LEVELS.has( element ) ? [ element, 'heading' ] : [ element ];
+	LEVELS.some( ( level ) => level === element )
+		? [ element, 'heading' ]
+		: [ element ];
 
 /** The sources that apply if the target has no value, in descending priority; empty for an element without a condition. */
 export function restOf( target: StyleTarget ): readonly StyleTarget[] {

@@ -2,7 +2,6 @@ import type { UnknownRecord } from '@/kernel/guards';
 import type { StylesDoc } from './doc';
 import { allOf, allowsCustom, presetsOf, settingOf } from './presets';
 import {
-	LEVELS,
 	propertiesIn,
 	PROPERTY_NAMES,
 	propertyFacts,
@@ -11,6 +10,7 @@ import {
 	type PropertyName,
 } from './properties';
 import { styleKeys, type StyleTarget } from './target';
+import { LEVELS } from './targetNames';
 import { getIn } from './tree';
 import type { StyleEdit } from './values';
 

@@ -1,6 +1,6 @@
 import type { PresetKind } from './presets';
 import { SIDES } from './sides';
-import type { ElementName } from './targetNames';
+import { LEVELS, type ElementName } from './targetNames';
 
 /** The facts about a style property. */
 export interface PropertyFacts {
@@ -23,9 +23,6 @@ export interface PropertyFacts {
 	/** The elements of the whole site that have it; all if absent. */
 	readonly elements?: readonly ( ElementName | 'site' )[];
 }
-
-/** The levels of headings, which the styles of all headings apply to. */
-export const LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
 
 /** Letter spacing and case are useful on headings, buttons and captions, not on every element. */
 const LETTERED = [ 'site', 'heading', ...LEVELS, 'button', 'caption' ] as const;

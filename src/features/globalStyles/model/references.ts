@@ -30,6 +30,13 @@ export type Reference =
 export const presetReference = ( kind: PresetKind, slug: string ): string =>
 	storedReference( infixOf( kind ), slug );
 
+/** The slugs, as they are written, of all presets of a kind that a text refers to: in stored references, and in variables in CSS. */
+export const referredSlugs = ( kind: PresetKind ): RegExp =>
+	new RegExp(
+		`(?<=var:preset\\|${ infixOf( kind ) }\\|)[^|"'\\s;)]+|(?<=--wp--preset--${ infixOf( kind ) }--)[\\p{L}\\p{N}_-]+`,
+		'gu'
+	);
+
 const storedReference = ( infix: string, slug: string ): string =>
 	`var:preset|${ infix }|${ kebab( slug ) }`;
 

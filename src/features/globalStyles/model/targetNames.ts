@@ -1,13 +1,11 @@
+/** The levels of headings, which the styles of all headings apply to. */
+export const LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
+
 /** Elements that can be styled everywhere on a page. `heading` stands for h1 to h6. */
 export const ELEMENTS = [
 	'link',
 	'heading',
-	'h1',
-	'h2',
-	'h3',
-	'h4',
-	'h5',
-	'h6',
+	...LEVELS,
 	'button',
 	'caption',
 	'cite',

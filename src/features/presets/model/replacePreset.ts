@@ -1,10 +1,10 @@
 import { isRecord } from '@/kernel/guards';
 import { isSameTree } from '@/kernel/sameTree';
 import {
-	infixOf,
 	kebab,
 	leavesOf,
 	mergeLayers,
+	referredSlugs,
 	withLeaves,
 	type Layers,
 	type Leaf,
@@ -27,23 +27,12 @@ export function replacePreset(
 	from: string,
 	to: string
 ): StylesDoc {
-	const infix = infixOf( kind );
-	const references = new RegExp(
-		`(var:preset\\|${ infix }\\|)([^|"'\\s;)]+)|(--wp--preset--${ infix }--)([\\p{L}\\p{N}_-]+)`,
-		'gu'
-	);
+	const slugs = referredSlugs( kind );
 	const name = kebab( from );
 	const renamed = ( value: unknown ): unknown =>
 		typeof value === 'string'
-			? value.replace(
-					references,
-					(
-						found: string,
-						...[ way, slug, variable, inCss ]: string[]
-					) =>
-						kebab( slug ?? inCss ?? '' ) !== name
-							? found
-							: `${ way ?? variable ?? '' }${ kebab( to ) }`
+			? value.replace( slugs, ( slug ) =>
+					kebab( slug ) === name ? kebab( to ) : slug
 				)
 			: Array.isArray( value )
 				? value.map( renamed )

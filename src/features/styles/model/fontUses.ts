@@ -2,7 +2,7 @@ import {
 	type StylesDoc,
 	leavesOf,
 	type Leaf,
-	infixOf,
+	referredSlugs,
 	kebab,
 	presetsOf,
 	asTree,
@@ -14,19 +14,7 @@ export interface FontUse {
 	readonly locations: readonly Leaf[];
 }
 
-const INFIX = infixOf( 'fontFamily' );
-
-/** Stored references, and variables in CSS. */
-const REFERENCES = new RegExp(
-	`(var:preset\\|${ INFIX }\\|)([^|"'\\s;)]+)|(--wp--preset--${ INFIX }--)([\\p{L}\\p{N}_-]+)`,
-	'gu'
-);
-
-/** The font slugs in a text, as written. */
-const slugsIn = ( text: string ): readonly string[] =>
-	[ ...text.matchAll( REFERENCES ) ].map(
-		( [ , , stored, , inCss ] ) => stored ?? inCss ?? ''
-	);
+const SLUGS = referredSlugs( 'fontFamily' );
 
 /** String values only: a list of presets that refers to a font doesn't use it. */
 const textsOf = ( doc: StylesDoc ): readonly Leaf[] =>
@@ -36,7 +24,7 @@ const textsOf = ( doc: StylesDoc ): readonly Leaf[] =>
 export function fontUses( doc: StylesDoc ): readonly FontUse[] {
 	const uses = new Map< string, { slug: string; locations: Set< Leaf > } >();
 	for ( const location of textsOf( doc ) ) {
-		for ( const slug of slugsIn( String( location.value ) ) ) {
+		for ( const slug of String( location.value ).match( SLUGS ) ?? [] ) {
 			const use = uses.get( kebab( slug ) ) ?? {
 				slug,
 				locations: new Set< Leaf >(),
