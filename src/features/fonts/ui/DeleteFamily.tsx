@@ -1,4 +1,3 @@
-import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Result } from '@/kernel/result';
 import { AskAboutPresets } from '@/features/uses';
@@ -29,7 +28,7 @@ export function DeleteFamily( { family, onClose, onDone }: DeleteFamilyProps ) {
 	return (
 		<AskAboutPresets
 			kind="fontFamily"
-			slugs={ useMemo( () => [ slug ], [ slug ] ) }
+			slugs={ [ slug ] }
 			name={ name }
 			title={ __( 'Delete font', 'atelier' ) }
 			text={ sprintf(

@@ -1,4 +1,3 @@
-import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '@/kernel/shorten';
 import { AskAboutPresets } from '@/features/uses';
@@ -24,7 +23,7 @@ export const ReplaceFamily = ( {
 }: ReplaceFamilyProps ) => (
 	<AskAboutPresets
 		kind="fontFamily"
-		slugs={ useMemo( () => [ slug ], [ slug ] ) }
+		slugs={ [ slug ] }
 		name={ name }
 		title={ sprintf(
 			/* translators: %s: the name of a font. */

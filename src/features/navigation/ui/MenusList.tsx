@@ -24,7 +24,11 @@ import { TYPE, useHasPages, useMenus } from '../data/useMenus';
 import { ownNarrowView, ownView } from '../data/viewState';
 import type { Menu } from '../model/menu';
 import { isFilteredByUse } from '@/features/uses/index.model';
-import { UncheckedNote, useKnownCounts, useListCounts } from '@/features/uses';
+import {
+	UncheckedNote,
+	useComparedCounts,
+	useListCounts,
+} from '@/features/uses';
 import { isArranged, withoutArrangement } from '@/features/views';
 import { LAYOUTS, NARROW_LAYOUTS } from '../model/view';
 import { makeActions } from './actions';
@@ -80,9 +84,7 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 		: ownView;
 	const view = useSyncExternalStore( subscribe, get );
 	const isByUse = isFilteredByUse( view );
-	const { counts } = useKnownCounts( 'menu' );
-	// Otherwise, numbers that arrive would have all rows rendered again.
-	const compared = isByUse ? counts : NO_COUNTS;
+	const compared = useComparedCounts( 'menu', view );
 	const fields = useMemo(
 		() =>
 			isNarrow
@@ -126,8 +128,6 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 		/>
 	);
 }
-
-const NO_COUNTS: ReadonlyMap< string, number > = new Map();
 
 /** No preview beside the list would show the selected menu. */
 const OPENED_BY_ONE_PRESS = {

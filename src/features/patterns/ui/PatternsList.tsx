@@ -25,7 +25,11 @@ import { useWarmUp } from '@/ui/useWarmUp';
 import { authorsOf } from '@/features/documents/index.model';
 import { BesideList, NothingBeside } from '@/features/previews';
 import { isFilteredByUse } from '@/features/uses/index.model';
-import { UncheckedNote, useKnownCounts, useListCounts } from '@/features/uses';
+import {
+	UncheckedNote,
+	useComparedCounts,
+	useListCounts,
+} from '@/features/uses';
 import { mayAdd } from '../data/mayAdd';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { useAreas, useCategories } from '../data/useSections';
@@ -105,7 +109,6 @@ interface ListProps extends PatternsListProps {
 }
 
 const NOTHING: readonly Pattern[] = [];
-const NO_COUNTS: ReadonlyMap< string, number > = new Map();
 
 function List( {
 	params,
@@ -117,9 +120,7 @@ function List( {
 }: ListProps ) {
 	const { view, change, onReset } = useView( params );
 	const isByUse = isFilteredByUse( view );
-	const { counts } = useKnownCounts( kind );
-	// Otherwise, numbers that arrive would have all rows rendered again.
-	const compared = isByUse ? counts : NO_COUNTS;
+	const compared = useComparedCounts( kind, view );
 	const isPlain = view.type === 'list';
 	const fields = useMemo(
 		() => makeFields( { counts: compared, isPlain } ),

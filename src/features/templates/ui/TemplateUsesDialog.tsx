@@ -1,9 +1,7 @@
-import { Modal } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '@/kernel/shorten';
+import { __ } from '@wordpress/i18n';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
-import { UsesList, useUses } from '@/features/uses';
+import { UsesList, UsesModal, useUses } from '@/features/uses';
 import { useShown } from '../data/useShown';
 import type { Template } from '../model/template';
 import styles from './ShownCell.module.css';
@@ -24,19 +22,10 @@ export const TemplateUsesDialog = ( {
 	isCustom,
 	onClose,
 }: TemplateUsesDialogProps ) => (
-	<Modal
-		title={ sprintf(
-			/* translators: %s: name of a color, a font size or a shadow, or title of a pattern or a template part. */
-			__( 'Where “%s” is used', 'atelier' ),
-			shorten( title, 50 )
-		) }
-		size="medium"
-		overlayClassName="atelier-overlay"
-		onRequestClose={ onClose }
-	>
+	<UsesModal title={ title } onClose={ onClose }>
 		<ShownList id={ id } />
 		{ isCustom && <ChosenBy slug={ slug } /> }
-	</Modal>
+	</UsesModal>
 );
 
 /** What visitors see in a template. */

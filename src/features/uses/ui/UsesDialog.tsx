@@ -1,12 +1,8 @@
-import { Modal } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '@/kernel/shorten';
+import { __ } from '@wordpress/i18n';
 import { useUses } from '../data/useUses';
 import type { UsedKind } from '../model/kind';
 import { UsesList } from './UsesList';
-
-/** The length at which a title in the dialog's title is cut. */
-const LONGEST = 50;
+import { UsesModal } from './UsesModal';
 
 interface UsesDialogProps {
 	readonly kind: UsedKind;
@@ -26,20 +22,11 @@ export const UsesDialog = ( {
 	introduction = __( 'If you change it, these change too.', 'atelier' ),
 	onClose,
 }: UsesDialogProps ) => (
-	<Modal
-		title={ sprintf(
-			/* translators: %s: name of a color, a font size or a shadow, or title of a pattern or a template part. */
-			__( 'Where “%s” is used', 'atelier' ),
-			shorten( title, LONGEST ) || __( '(no title)', 'atelier' )
-		) }
-		size="medium"
-		overlayClassName="atelier-overlay"
-		onRequestClose={ onClose }
-	>
+	<UsesModal title={ title } onClose={ onClose }>
 		<UsesList
 			inStyles={ [] }
 			load={ useUses( kind, thing ) }
 			introduction={ introduction }
 		/>
-	</Modal>
+	</UsesModal>
 );

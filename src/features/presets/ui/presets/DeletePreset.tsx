@@ -1,10 +1,11 @@
-import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '@/kernel/shorten';
 import type { PresetKind } from '@/kernel/presetKinds';
 import type { PresetList } from '@/features/globalStyles/index.model';
 import { AskAboutPresets } from '@/features/uses';
-import { LONGEST_NAME } from './PresetUses';
+
+/** The length at which a name in the dialog's title is cut. */
+const LONGEST = 50;
 
 interface DeletePresetProps {
 	readonly list: PresetList & { readonly kind: PresetKind };
@@ -28,12 +29,12 @@ export const DeletePreset = ( {
 }: DeletePresetProps ) => (
 	<AskAboutPresets
 		kind={ kind }
-		slugs={ useMemo( () => [ slug ], [ slug ] ) }
+		slugs={ [ slug ] }
 		name={ name }
 		title={ sprintf(
 			/* translators: %s: name of a color, a font size or a shadow. */
 			__( 'Delete “%s”?', 'atelier' ),
-			shorten( name, LONGEST_NAME )
+			shorten( name, LONGEST )
 		) }
 		removal={ { label: __( 'Delete', 'atelier' ), list, act: onDelete } }
 		onReplace={ onReplace }

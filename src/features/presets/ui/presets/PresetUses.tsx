@@ -1,13 +1,7 @@
-import { Modal } from '@wordpress/components';
-import { useMemo } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { shorten } from '@/kernel/shorten';
+import { __ } from '@wordpress/i18n';
 import type { PresetKind } from '@/kernel/presetKinds';
-import { usePresetUses, UsesList } from '@/features/uses';
+import { usePresetUses, UsesList, UsesModal } from '@/features/uses';
 import { useStyleUses } from './useStyleUses';
-
-/** The length at which the name of a preset in a dialog's title is cut. */
-export const LONGEST_NAME = 50;
 
 interface PresetUsesProps {
 	readonly kind: PresetKind;
@@ -23,26 +17,14 @@ export const PresetUses = ( {
 	name,
 	onClose,
 }: PresetUsesProps ) => (
-	<Modal
-		title={ sprintf(
-			/* translators: %s: name of a color, a font size or a shadow. */
-			__( 'Where “%s” is used', 'atelier' ),
-			shorten( name, LONGEST_NAME )
-		) }
-		size="medium"
-		overlayClassName="atelier-overlay"
-		onRequestClose={ onClose }
-	>
+	<UsesModal title={ name } onClose={ onClose }>
 		<UsesList
-			inStyles={ useStyleUses(
-				kind,
-				useMemo( () => [ slug ], [ slug ] )
-			) }
+			inStyles={ useStyleUses( kind, [ slug ] ) }
 			load={ usePresetUses( kind, slug ) }
 			introduction={ __(
 				'If you change it, these change too.',
 				'atelier'
 			) }
 		/>
-	</Modal>
+	</UsesModal>
 );

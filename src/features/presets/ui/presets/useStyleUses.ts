@@ -10,10 +10,11 @@ export function useStyleUses(
 	slugs: readonly string[]
 ): readonly string[] {
 	const merged = useMerged();
+	const key = JSON.stringify( slugs );
 	return useMemo(
 		() => [
 			...new Set(
-				slugs
+				( JSON.parse( key ) as readonly string[] )
 					.flatMap( ( slug ) =>
 						presetLocations( merged, kind, slug )
 					)
@@ -22,6 +23,6 @@ export function useStyleUses(
 					)
 			),
 		],
-		[ merged, kind, slugs ]
+		[ merged, kind, key ]
 	);
 }
