@@ -10,7 +10,7 @@ import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { createDraft } from '@/features/documents/index.records';
 import { useChoices } from '../data/links';
-import { useCanCreatePages } from '../data/useCanCreatePages';
+import { useCanCreate } from '../data/useCanCreate';
 import {
 	addressIn,
 	asLabel,
@@ -57,7 +57,7 @@ export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 	const id = useInstanceId( AddDialog, 'atelier-add-item' );
 	const words = text.trim();
 	const load = useChoices( words );
-	const canCreatePages = useCanCreatePages();
+	const canCreatePages = useCanCreate( 'page' );
 	const list = useRef< HTMLUListElement >( null );
 	const isMounted = useIsMounted();
 

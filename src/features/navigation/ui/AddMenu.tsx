@@ -1,31 +1,21 @@
-import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { OnceLoaded } from '@/ui/OnceLoaded';
-import { useWithRecords } from '@/ui/useWithRecords';
+import { RecordsButton } from '@/ui/RecordsButton';
 import { menuEditing } from './menuEditing';
 
 /** A button for a new menu. */
 export function AddMenu() {
-	const { isWaiting, run } = useWithRecords();
 	const [ isOpen, setIsOpen ] = useState( false );
 	const close = () => setIsOpen( false );
 	return (
 		<>
-			<Button
+			<RecordsButton
 				__next40pxDefaultSize
-				variant="primary"
-				isBusy={ isWaiting }
-				aria-disabled={ isWaiting }
-				data-towards-records
-				onClick={ () => {
-					if ( ! isWaiting ) {
-						run( () => setIsOpen( true ) );
-					}
-				} }
+				onAct={ () => setIsOpen( true ) }
 			>
 				{ __( 'Add Navigation Menu', 'atelier' ) }
-			</Button>
+			</RecordsButton>
 			{ isOpen && (
 				<OnceLoaded of={ menuEditing } onClose={ close }>
 					{ ( { AddMenuDialog } ) => (

@@ -7,7 +7,7 @@ import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { useIsMounted } from '@/ui/useIsMounted';
 import { addToMenu, type Addition } from '../data/addToMenu';
-import { useCanEditMenus } from '../data/useCanEditMenus';
+import { useCanCreate } from '../data/useCanCreate';
 import { TYPE, useMenus } from '../data/useMenus';
 import { useTree } from '../data/useTree';
 import { likelyMenu, presenceIn } from '../model/addition';
@@ -21,7 +21,7 @@ interface AddToMenuProps {
 
 /** Adds a link to what was just published to a menu of the site. Nothing for who can't edit menus. */
 export function AddToMenu( { target }: AddToMenuProps ) {
-	return useCanEditMenus() ? <Menus target={ target } /> : null;
+	return useCanCreate( TYPE ) ? <Menus target={ target } /> : null;
 }
 
 function Menus( { target }: AddToMenuProps ) {

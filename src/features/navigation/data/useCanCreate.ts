@@ -1,14 +1,13 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { TYPE } from './useMenus';
 
-/** Whether the user may change menus; false while loading. */
-export const useCanEditMenus = (): boolean =>
+/** Whether the user may create posts of a type; false while loading. */
+export const useCanCreate = ( type: string ): boolean =>
 	useSelect(
 		( select ) =>
 			select( coreStore ).canUser( 'create', {
 				kind: 'postType',
-				name: TYPE,
+				name: type,
 			} ) === true,
-		[]
+		[ type ]
 	);
