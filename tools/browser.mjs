@@ -3,7 +3,7 @@
  * manager installs.
  */
 import fs from 'node:fs';
-import path from 'node:path';
+import { findProgram } from './setup/findProgram.mjs';
 import { installPackages } from './setup/packages.mjs';
 
 const NAMES = [
@@ -79,13 +79,7 @@ async function playwrightsOwn() {
 	return own !== '' && fs.existsSync( own ) ? own : null;
 }
 
-function onSystem() {
-	const folders = ( process.env.PATH ?? '' ).split( path.delimiter );
-	const inPath = folders.flatMap( ( folder ) =>
-		NAMES.map( ( name ) => path.join( folder, name ) )
-	);
-	return (
-		[ ...inPath, ...PATHS ].find( ( file ) => fs.existsSync( file ) ) ??
-		null
-	);
-}
+const onSystem = () =>
+	findProgram( NAMES ) ??
+	PATHS.find( ( file ) => fs.existsSync( file ) ) ??
+	null;

@@ -10,14 +10,14 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 await ensureDependencies();
 await ensureBuild();
 
-const { BROWSER_NAMES, runJourneys } = await import( './browsers/run.mjs' );
-const { startSite } = await import( './browsers/start.mjs' );
+const { BROWSER_NAMES, runJourneys } = await import( '../tests/browsers/support/run.mjs' );
+const { startSite } = await import( './server/start.mjs' );
 
 const wanted = process.argv.slice( 2 );
 const named = wanted.filter( ( name ) => BROWSER_NAMES.includes( name ) );
 const files = wanted.filter( ( name ) => ! BROWSER_NAMES.includes( name ) );
 const total = { passed: 0, failed: 0 };
-const server = await startSite();
+const server = await startSite( { name: 'browsers' } );
 try {
 	for ( const name of named.length > 0 ? named : BROWSER_NAMES ) {
 		const count = await runJourneys( name, server.url, files ).catch(

@@ -5,8 +5,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { fromDebian } from './offline/phpunit.mjs';
 import { cache, root } from './paths.mjs';
-import { fromPackages } from './setup/debian.mjs';
 
 /**
  * @typedef {Object} PhpUnit
@@ -18,39 +18,6 @@ const VARIABLE = 'PHPUNIT_PATH';
 const PHAR = 'https://phar.phpunit.de/phpunit-9.6.phar';
 const DOWNLOAD_TIMEOUT = 60_000;
 const DOWNLOADED = path.join( cache, 'phpunit' );
-
-/** The last suite with 9.6, and its packages. Those of PHP itself aren't among them: any PHP runs it. */
-const SUITE = 'bookworm';
-const PACKAGES = [
-	'phpunit',
-	'php-codecoverage',
-	'php-deepcopy',
-	'php-doctrine-instantiator',
-	'php-file-iterator',
-	'php-invoker',
-	'php-parser',
-	'php-phar-io-manifest',
-	'php-phar-io-version',
-	'php-text-template',
-	'php-timer',
-	'php-tokenizer',
-	'phpunit-cli-parser',
-	'phpunit-code-unit',
-	'phpunit-code-unit-reverse-lookup',
-	'phpunit-comparator',
-	'phpunit-complexity',
-	'phpunit-diff',
-	'phpunit-environment',
-	'phpunit-exporter',
-	'phpunit-global-state',
-	'phpunit-lines-of-code',
-	'phpunit-object-enumerator',
-	'phpunit-object-reflector',
-	'phpunit-recursion-context',
-	'phpunit-resource-operations',
-	'phpunit-type',
-	'phpunit-version',
-];
 
 /** @type {Promise<PhpUnit> | null} Checks that run side by side need the same one, which must be downloaded once. */
 let obtained = null;
@@ -77,7 +44,7 @@ async function obtain( log ) {
 	const tried = [];
 	for ( const [ name, download ] of /** @type {const} */ ( [
 		[ 'phpunit.de', fromPhpUnitDe ],
-		[ 'the Debian mirror of this machine', fromDebian ],
+		[ 'the Debian mirror of this machine', () => whole( fromDebian ) ],
 	] ) ) {
 		try {
 			await download();
@@ -151,17 +118,6 @@ async function fromPhpUnitDe() {
 		fs.writeFileSync( path.join( folder, 'phpunit.phar' ), phar );
 	} );
 }
-
-const fromDebian = () =>
-	whole( ( folder ) =>
-		fromPackages( SUITE, PACKAGES, ( unpacked ) =>
-			fs.cpSync( path.join( unpacked, 'usr/share/php' ), folder, {
-				recursive: true,
-				// They lead to what reports of coverage look like, in packages that aren't here.
-				filter: ( file ) => ! fs.lstatSync( file ).isSymbolicLink(),
-			} )
-		)
-	);
 
 /** @param {(folder: string) => void | Promise<void>} fill Only complete folders get the final name. */
 async function whole( fill ) {

@@ -1,14 +1,14 @@
 /**
  * `npm start`: from a fresh clone to a running site with Atelier open.
  */
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { cache, root } from './paths.mjs';
+import { cache } from './paths.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { underway } from './setup/progress.mjs';
+import { quietly } from './setup/quietly.mjs';
 import { wpEnvEnvironment } from './server/wp-env.mjs';
 import { freePort } from './server/ports.mjs';
 import { versionOf } from './wordpress/release.mjs';
@@ -86,30 +86,13 @@ function wpEnv( command, env ) {
 		path.dirname( require.resolve( '@wordpress/env/package.json' ) ),
 		'bin/wp-env'
 	);
-	return new Promise( ( resolve, reject ) => {
-		let said = '';
-		const child = spawn( process.execPath, [ bin, ...command ], {
-			cwd: root,
-			env,
-			// A signal for this process must not kill the child halfway: that would leave the server running.
-			detached: true,
-		} );
-		for ( const stream of [ child.stdout, child.stderr ] ) {
-			stream.on( 'data', ( chunk ) => {
-				said += String( chunk );
-			} );
-		}
-		child.on( 'error', reject );
-		child.on( 'exit', ( code ) =>
-			code === 0
-				? resolve( undefined )
-				: reject(
-						new Error(
-							`wp-env ${ command.join( ' ' ) } failed.\n${ said }`
-						)
-					)
-		);
-	} );
+	return quietly(
+		process.execPath,
+		[ bin, ...command ],
+		`wp-env ${ command.join( ' ' ) } failed.`,
+		// A signal for this process must not kill the child halfway: that would leave the server running.
+		{ env, detached: true }
+	);
 }
 
 /** @param {() => Promise<unknown>} stop */

@@ -6,9 +6,9 @@ import {
 	withPage,
 	WORDS,
 	write,
-} from '../../tools/browsers/editor.mjs';
+} from './support/editor.mjs';
 
-/** @type {Record<string, import('../../tools/browsers/run.mjs').Journey>} */
+/** @type {Record<string, import('./support/run.mjs').Journey>} */
 export default {
 	'a paragraph is typed on the canvas, undone and redone, by button and by key':
 		( { browser, site, open } ) =>

@@ -4,7 +4,7 @@ import { root } from '../../tools/paths.mjs';
 const LIBRARY = '[role="dialog"]';
 const SLUG = 'atelier-sans';
 
-/** @param {import('../../tools/browsers/site.mjs').Site} site */
+/** @param {import('./support/site.mjs').Site} site */
 async function uninstall( site ) {
 	const families = await site.rest(
 		'GET',
@@ -15,7 +15,7 @@ async function uninstall( site ) {
 	}
 }
 
-/** @type {Record<string, import('../../tools/browsers/run.mjs').Journey>} */
+/** @type {Record<string, import('./support/run.mjs').Journey>} */
 export default {
 	'a font file is read, made smaller and installed': async ( {
 		browser,

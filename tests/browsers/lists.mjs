@@ -1,7 +1,7 @@
 const COUNT = 23;
 const TITLE = 'Listed';
 
-/** @param {import('../../tools/browsers/site.mjs').Site} site */
+/** @param {import('./support/site.mjs').Site} site */
 async function remove( site ) {
 	const found = await site.rest(
 		'GET',
@@ -12,7 +12,7 @@ async function remove( site ) {
 	}
 }
 
-/** @type {Record<string, import('../../tools/browsers/run.mjs').Journey>} */
+/** @type {Record<string, import('./support/run.mjs').Journey>} */
 export default {
 	'a list is searched, paged and laid out differently': async ( {
 		browser,

@@ -1,6 +1,6 @@
-import { isInFrame } from '../../tools/browsers/inPage.mjs';
+import { isInFrame } from './support/inPage.mjs';
 
-/** @type {Record<string, import('../../tools/browsers/run.mjs').Journey>} */
+/** @type {Record<string, import('./support/run.mjs').Journey>} */
 export default {
 	'home shows the site beside its menu': async ( {
 		browser,

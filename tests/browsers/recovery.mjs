@@ -5,11 +5,11 @@ import {
 	withPage,
 	WORDS,
 	write,
-} from '../../tools/browsers/editor.mjs';
+} from './support/editor.mjs';
 import { until } from '../../tools/browsers/driver.mjs';
-import { countKept } from '../../tools/browsers/inPage.mjs';
+import { countKept } from './support/inPage.mjs';
 
-/** @type {Record<string, import('../../tools/browsers/run.mjs').Journey>} */
+/** @type {Record<string, import('./support/run.mjs').Journey>} */
 export default {
 	'what was not saved is offered after a reload, restored and saved': ( {
 		browser,

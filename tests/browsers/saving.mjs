@@ -5,9 +5,9 @@ import {
 	withPage,
 	WORDS,
 	write,
-} from '../../tools/browsers/editor.mjs';
+} from './support/editor.mjs';
 
-/** @type {Record<string, import('../../tools/browsers/run.mjs').Journey>} */
+/** @type {Record<string, import('./support/run.mjs').Journey>} */
 export default {
 	'a change is saved, and is there for others and after a reload': ( {
 		browser,

@@ -1,5 +1,5 @@
+import { devtoolsOf } from './devtools.mjs';
 import { addressIn } from './editors.mjs';
-import { mainThread } from './turns.mjs';
 
 const TIMEOUT = 120_000;
 
@@ -10,28 +10,24 @@ const EXAMPLE = '.wp-block-heading, h1, h2';
 /**
  * Measures from the navigation to the style book until the first frame with its first category.
  *
- * @param {import('@playwright/test').Page} page
- * @param {import('./editors.mjs').Editor}  editor
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {import('./editors.mjs').Editor}            editor
  */
-export async function measureBook( page, editor ) {
+export async function measureBook( context, editor ) {
+	const page = await context.newPage();
 	page.setDefaultTimeout( TIMEOUT );
-	const devtools = await page.context().newCDPSession( page );
-	await devtools.send( 'Performance.enable' );
-	await devtools.send( 'HeapProfiler.enable' );
+	const { cpu, heap } = await devtoolsOf( page );
 	await page.addInitScript( watch, { frame: FRAME, example: EXAMPLE } );
 	await page.goto(
 		addressIn( editor, { p: '/styles', preview: 'stylebook' } ),
 		{ waitUntil: 'commit' }
 	);
+	/** @type {number} */
 	const seen = await page.evaluate( () => Reflect.get( window, 'bookSeen' ) );
-	const cpu = await mainThread( devtools );
+	const busy = await cpu();
 	// Waits until later categories have loaded, too.
 	await page.waitForTimeout( 6000 );
-	for ( let round = 0; round < 3; round++ ) {
-		await devtools.send( 'HeapProfiler.collectGarbage' );
-	}
-	const { usedSize } = await devtools.send( 'Runtime.getHeapUsage' );
-	return { seen, cpu, heap: usedSize / 1e6 };
+	return { seen, cpu: busy, heap: ( await heap() ) / 1e6 };
 }
 
 /**

@@ -1,5 +1,6 @@
+import { devtoolsOf } from './devtools.mjs';
 import { addressIn } from './editors.mjs';
-import { mainThread } from './turns.mjs';
+import { median } from './report.mjs';
 
 const TIMEOUT = 120_000;
 /** Steps that each wait until the previous one is painted. */
@@ -7,10 +8,10 @@ const STEPS = 40;
 /** Steps at the speed of a pointer. */
 const MOVES = 90;
 
-/** @typedef {typeof DRAG_PLACES[number]} Place */
+/** @typedef {{ query: Record<string, string>, way: readonly string[] }} Place Where it is dragged, and the first steps to the panel. */
 
-/** The frame of the site while the color of its headings is dragged, and the first steps to the panel. */
-const PLACES = /** @type {const} */ ( {
+/** The frame of the site while the color of its headings is dragged. */
+export const DRAG_PLACES = /** @type {const} */ ( {
 	preview: { query: { p: '/styles', section: '/colors' }, way: [] },
 	canvas: {
 		query: { p: '/', canvas: 'edit' },
@@ -21,21 +22,17 @@ const PLACES = /** @type {const} */ ( {
 /** The frame with the site, which both editors name as they like. */
 const FRAME = 'iframe[title="Site preview"], iframe[name="editor-canvas"]';
 
-/** Where the color is dragged. */
-export const DRAG_PLACES = /** @type {const} */ ( [ 'preview', 'canvas' ] );
-
 /**
  * How soon the site's headings follow the pointer. Nothing is saved.
  *
- * @param {import('@playwright/test').Page} page
- * @param {import('./editors.mjs').Editor}  editor
- * @param {Place}                           place
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {import('./editors.mjs').Editor}            editor
+ * @param {Place}                                     place
  */
-export async function measureDrag( page, editor, place ) {
-	const { query, way } = PLACES[ place ];
+export async function measureDrag( context, editor, { query, way } ) {
+	const page = await context.newPage();
 	page.setDefaultTimeout( TIMEOUT );
-	const devtools = await page.context().newCDPSession( page );
-	await devtools.send( 'Performance.enable' );
+	const { cpu } = await devtoolsOf( page );
 	await page.goto( addressIn( editor, query ), { waitUntil: 'commit' } );
 	for ( const name of [ ...way, 'Heading', 'Custom color picker' ] ) {
 		await page
@@ -76,9 +73,7 @@ export async function measureDrag( page, editor, place ) {
 			)
 		);
 	}
-	times.sort( ( a, b ) => a - b );
-
-	const before = await mainThread( devtools );
+	const before = await cpu();
 	await page.evaluate( () => Reflect.get( window, 'dragBench' ).count() );
 	for ( let move = 1; move <= MOVES; move++ ) {
 		await to( 0.95 - ( 0.9 * move ) / MOVES );
@@ -90,8 +85,8 @@ export async function measureDrag( page, editor, place ) {
 		Reflect.get( window, 'dragBench' ).counted()
 	);
 	return {
-		seen: times[ Math.floor( times.length / 2 ) ] ?? NaN,
-		cpu: ( ( await mainThread( devtools ) ) - before ) / MOVES,
+		seen: median( times ),
+		cpu: ( ( await cpu() ) - before ) / MOVES,
 		slowest,
 		blocked,
 	};

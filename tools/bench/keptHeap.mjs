@@ -1,3 +1,4 @@
+import { devtoolsOf } from './devtools.mjs';
 import { addressIn } from './editors.mjs';
 import { untilOtherRows } from './rows.mjs';
 
@@ -10,19 +11,14 @@ const PAGES = 30;
  *
  * @param {import('@playwright/test').BrowserContext} context
  * @param {import('./editors.mjs').Editor}            editor
- * @return {Promise<number>}
+ * @return {Promise<{ heap: number }>}
  */
 export async function keptHeap( context, editor ) {
 	const page = await context.newPage();
-	const devtools = await context.newCDPSession( page );
-	await devtools.send( 'HeapProfiler.enable' );
+	const { heap } = await devtoolsOf( page );
 	const used = async () => {
 		await page.waitForTimeout( 1500 );
-		for ( let round = 0; round < 3; round++ ) {
-			await devtools.send( 'HeapProfiler.collectGarbage' );
-		}
-		const { usedSize } = await devtools.send( 'Runtime.getHeapUsage' );
-		return usedSize / 1000;
+		return ( await heap() ) / 1000;
 	};
 	/** @param {number} count */
 	const leaf = async ( count ) => {
@@ -43,5 +39,5 @@ export async function keptHeap( context, editor ) {
 	await leaf( BEFORE );
 	const before = await used();
 	await leaf( PAGES );
-	return ( await used() ) - before;
+	return { heap: ( await used() ) - before };
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
 import webpack from 'webpack';
 import { cache, root } from '../paths.mjs';
+import { logIn } from './logIn.mjs';
+import { openBrowser } from './openBrowser.mjs';
+import { median } from './report.mjs';
 
 /** @typedef {{ what: string, median: number, slowest: number, target?: number }} Row */
 
@@ -22,11 +24,10 @@ const PAUSE = 250;
  * @return {Row}
  */
 function row( what, times, target ) {
-	const sorted = [ ...times ].sort( ( a, b ) => a - b );
 	return {
 		what,
-		median: sorted[ Math.floor( sorted.length / 2 ) ] ?? NaN,
-		slowest: sorted.at( -1 ) ?? NaN,
+		median: median( times ),
+		slowest: Math.max( ...times ),
 		...( target ? { target } : {} ),
 	};
 }
@@ -133,22 +134,13 @@ export async function measureCore() {
 }
 
 /**
- * @param {string} baseURL
- * @param {string} executablePath
+ * @param {string} url
  * @return {Promise<Row[]>}
  */
-export async function measureComponent( baseURL, executablePath ) {
-	const browser = await chromium.launch( {
-		executablePath,
-		args: [ '--no-sandbox', '--disable-gpu' ],
-	} );
+export async function measureComponent( url ) {
+	const { browser, close } = await openBrowser( url );
 	try {
-		const page = await browser.newPage( { baseURL } );
-		await page.goto( '/wp-login.php', { waitUntil: 'commit' } );
-		await page.fill( '#user_login', process.env.WP_USERNAME ?? 'admin' );
-		await page.fill( '#user_pass', process.env.WP_PASSWORD ?? 'password' );
-		await page.click( '#wp-submit' );
-		await page.waitForURL( /wp-admin/, { waitUntil: 'commit' } );
+		const { page } = await logIn( browser, url );
 		return [
 			row(
 				'component: a key in the search, 20 rows per page',
@@ -161,7 +153,7 @@ export async function measureComponent( baseURL, executablePath ) {
 			),
 		];
 	} finally {
-		await browser.close();
+		await close();
 	}
 }
 

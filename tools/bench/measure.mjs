@@ -1,3 +1,4 @@
+import { devtoolsOf } from './devtools.mjs';
 import { addressIn } from './editors.mjs';
 import { type } from './typing.mjs';
 import { watch } from './watch.mjs';
@@ -31,8 +32,6 @@ const SLOW = {
 		uploadThroughput: 200_000,
 	},
 };
-/** How long a page must be quiet to count as idle, in milliseconds. */
-const QUIET = 1500;
 
 /**
  * Opens a scenario in a page of its own and measures it.
@@ -51,15 +50,14 @@ export async function measure( context, editor, scenario, isSlow ) {
 			text: scenario.text,
 		} );
 		await page.addInitScript( rememberVisits, scenario.visits ?? 0 );
-		const devtools = await context.newCDPSession( page );
-		await devtools.send( 'Performance.enable' );
-		const traffic = countTraffic( devtools );
-		await devtools.send( 'Network.enable' );
+		const { session, cpu, heap, untilQuiet } = await devtoolsOf( page );
+		const traffic = countTraffic( session );
+		await session.send( 'Network.enable' );
 		if ( isSlow ) {
-			await devtools.send( 'Emulation.setCPUThrottlingRate', {
+			await session.send( 'Emulation.setCPUThrottlingRate', {
 				rate: SLOW.cpu,
 			} );
-			await devtools.send(
+			await session.send(
 				'Network.emulateNetworkConditions',
 				SLOW.network
 			);
@@ -74,7 +72,7 @@ export async function measure( context, editor, scenario, isSlow ) {
 		for ( const milestone of scenario.milestones ) {
 			figures[ milestone ] = await whenReached( page, milestone );
 		}
-		figures.cpu = await mainThread( devtools );
+		figures.cpu = await cpu();
 		figures.longTasks = await longTasks( page );
 		figures.shift = await page.evaluate( () =>
 			Reflect.get( window, 'atelierBench' ).shift()
@@ -84,13 +82,13 @@ export async function measure( context, editor, scenario, isSlow ) {
 		await page.evaluate( () =>
 			Reflect.get( window, 'atelierBench' ).stop()
 		);
-		await whenIdle( devtools );
-		figures.cpuIdle = await mainThread( devtools );
+		await untilQuiet();
+		figures.cpuIdle = await cpu();
 		const { scriptBytes, requests, restBytes } = traffic.now();
 		figures.scriptBytesIdle = scriptBytes;
 		figures.requestsIdle = requests;
 		figures.restBytesIdle = restBytes;
-		figures.heapIdle = await usedHeap( devtools );
+		figures.heapIdle = await heap();
 
 		if ( scenario.rest ) {
 			await page.waitForTimeout( scenario.rest );
@@ -99,11 +97,10 @@ export async function measure( context, editor, scenario, isSlow ) {
 			figures.viewToEdit = await viewToEdit( page );
 		}
 		if ( scenario.thenTypes ) {
-			const before = await mainThread( devtools );
+			const before = await cpu();
 			const { keys, busy } = await type( page );
 			figures.key = busy;
-			figures.keyCpu =
-				( ( await mainThread( devtools ) ) - before ) / keys;
+			figures.keyCpu = ( ( await cpu() ) - before ) / keys;
 		}
 		return figures;
 	} finally {
@@ -123,20 +120,6 @@ function rememberVisits( visits ) {
 		'atelier-visits',
 		JSON.stringify( { version: 1, value: 'e'.repeat( visits ) } )
 	);
-}
-
-/**
- * @param {import('@playwright/test').CDPSession} devtools
- * @return {Promise<number>} Bytes after garbage collection.
- */
-async function usedHeap( devtools ) {
-	await devtools.send( 'HeapProfiler.enable' );
-	for ( let round = 0; round < 3; round++ ) {
-		await devtools.send( 'HeapProfiler.collectGarbage' );
-	}
-	const { usedSize } = await devtools.send( 'Runtime.getHeapUsage' );
-	await devtools.send( 'HeapProfiler.disable' );
-	return usedSize;
 }
 
 /**
@@ -231,16 +214,6 @@ async function viewToEdit( page ) {
 	return /** @type {Promise<number>} */ ( handle.jsonValue() );
 }
 
-/**
- * @param {import('@playwright/test').CDPSession} devtools
- * @return {Promise<number>} The main thread's task time so far, in milliseconds.
- */
-async function mainThread( devtools ) {
-	const { metrics } = await devtools.send( 'Performance.getMetrics' );
-	const task = metrics.find( ( { name } ) => name === 'TaskDuration' );
-	return ( task?.value ?? 0 ) * 1000;
-}
-
 /** @param {import('@playwright/test').Page} page */
 const longTasks = ( page ) =>
 	page.evaluate(
@@ -249,23 +222,6 @@ const longTasks = ( page ) =>
 				Reflect.get( window, 'atelierBench' ).longTasks()
 			)
 	);
-
-/**
- * Waits until the main thread has been quiet for a while.
- *
- * @param {import('@playwright/test').CDPSession} devtools
- */
-async function whenIdle( devtools ) {
-	let before = await mainThread( devtools );
-	for ( let round = 0; round < 40; round++ ) {
-		await new Promise( ( resolve ) => setTimeout( resolve, QUIET ) );
-		const now = await mainThread( devtools );
-		if ( now - before < 50 ) {
-			return;
-		}
-		before = now;
-	}
-}
 
 /** @param {import('@playwright/test').CDPSession} devtools */
 function countTraffic( devtools ) {

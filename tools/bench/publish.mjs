@@ -3,13 +3,18 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 
 /**
- * Replaces the text between two markers in docs/performance.md.
+ * Prints a table, and replaces the text between two markers in docs/performance.md.
  *
- * @param {string} name  Name of the markers, such as "7.1" or "lists".
- * @param {string} how   What was measured, and how often; empty if there is nothing to say.
- * @param {string} table
+ * @param {string}  name     Name of the markers, such as "7.1" or "lists".
+ * @param {string}  how      What was measured, and how often; empty if there is nothing to say.
+ * @param {string}  table
+ * @param {boolean} [isPart] Whether only a part was measured, which is printed only.
  */
-export function publish( name, how, table ) {
+export function publish( name, how, table, isPart = false ) {
+	console.log( `\n${ table }\n` );
+	if ( isPart ) {
+		return;
+	}
 	const day = new Date().toISOString().slice( 0, 10 );
 	const file = path.join( root, 'docs/performance.md' );
 	const page = fs.readFileSync( file, 'utf8' );

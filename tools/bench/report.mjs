@@ -1,9 +1,10 @@
 import { limitOf } from './budgets.mjs';
 
 /**
- * @typedef {{ core: import('./measure.mjs').Figures, atelier: import('./measure.mjs').Figures }} Pair One measure of each editor, taken one after the other.
+ * @typedef {Record<'core' | 'atelier', Record<string, number>>} Pair One measure of each editor, taken one after the other.
  * @typedef {{ scenario: string, cache: 'cold' | 'warm', pairs: Pair[] }} Series
- * @typedef {{ scenario: string, cache: string, measure: string, core: number, atelier: number, ratio: number, target?: number, budget?: number }} Row
+ * @typedef {{ core: number, atelier: number, ratio: number }} Compared
+ * @typedef {Compared & { scenario: string, cache: string, measure: string, target?: number, budget?: number }} Row
  */
 
 /** The label and unit of each figure. */
@@ -44,11 +45,35 @@ export function median( values ) {
 }
 
 /**
- * @param {Series[]} series
- * @return {Row[]} The ratio is the median of the paired ratios, not the ratio of the medians: a slow moment of the machine affects both of a pair.
+ * The medians of both editors. The ratio is the median of the paired ratios, not the ratio of the medians: a slow moment of the machine affects
+ * both of a pair.
+ *
+ * @param {readonly Pair[]} pairs
+ * @param {string}          measure
+ * @return {Compared}
  */
-export function rowsOf( series ) {
-	return series.flatMap( ( { scenario, cache, pairs } ) =>
+function compare( pairs, measure ) {
+	const of = ( /** @type {'core' | 'atelier'} */ editor ) =>
+		pairs.map( ( pair ) => pair[ editor ][ measure ] ?? NaN );
+	const [ core, atelier ] = [ of( 'core' ), of( 'atelier' ) ];
+	return {
+		core: median( core ),
+		atelier: median( atelier ),
+		ratio: median(
+			atelier.flatMap( ( value, at ) => {
+				const other = core[ at ] ?? 0;
+				return other > 0 ? [ value / other ] : [];
+			} )
+		),
+	};
+}
+
+/**
+ * @param {Series[]} series
+ * @return {Row[]} With what was measured in all pairs.
+ */
+export const rowsOf = ( series ) =>
+	series.flatMap( ( { scenario, cache, pairs } ) =>
 		Object.keys( MEASURES )
 			.filter( ( measure ) =>
 				pairs.every(
@@ -57,32 +82,13 @@ export function rowsOf( series ) {
 						atelier[ measure ] !== undefined
 				)
 			)
-			.map( ( measure ) => {
-				const of = ( /** @type {'core' | 'atelier'} */ editor ) =>
-					pairs.map( ( pair ) => pair[ editor ][ measure ] ?? NaN );
-				return {
-					scenario,
-					cache,
-					measure,
-					core: median( of( 'core' ) ),
-					atelier: median( of( 'atelier' ) ),
-					ratio: ratioOf( of( 'atelier' ), of( 'core' ) ),
-					...limitOf( scenario, cache, measure ),
-				};
-			} )
-	);
-}
-
-/**
- * @param {number[]} values
- * @param {number[]} against
- */
-const ratioOf = ( values, against ) =>
-	median(
-		values.flatMap( ( value, index ) => {
-			const other = against[ index ] ?? 0;
-			return other > 0 ? [ value / other ] : [];
-		} )
+			.map( ( measure ) => ( {
+				scenario,
+				cache,
+				measure,
+				...compare( pairs, measure ),
+				...limitOf( scenario, cache, measure ),
+			} ) )
 	);
 
 /**
@@ -140,15 +146,10 @@ export const overBudget = ( rows ) =>
  * @param {readonly Record<'core' | 'atelier', Record<Name, number>>[]} pairs
  */
 export function comparedTable( title, measures, pairs ) {
-	const names = /** @type {Name[]} */ ( Object.keys( measures ) );
-	const rows = names.map( ( name ) => {
-		const [ label, unit, target ] = measures[ name ];
-		const core = median( pairs.map( ( pair ) => pair.core[ name ] ) );
-		const own = median( pairs.map( ( pair ) => pair.atelier[ name ] ) );
-		const ratio = median(
-			pairs.map( ( pair ) => pair.atelier[ name ] / pair.core[ name ] )
-		);
-		return `| ${ label } | ${ core.toFixed( 0 ) } ${ unit } | ${ own.toFixed( 0 ) } ${ unit } | ${ Number.isFinite( ratio ) ? ratio.toFixed( 2 ) : '–' } | ${ target ? `≤ ${ target.toFixed( 2 ) } ${ ratio <= target ? '✓' : '✗' }` : '' } |`;
+	const rows = Object.entries( measures ).map( ( [ name, measure ] ) => {
+		const [ label, unit, target ] = /** @type {Measure} */ ( measure );
+		const { core, atelier, ratio } = compare( pairs, name );
+		return `| ${ label } | ${ core.toFixed( 0 ) } ${ unit } | ${ atelier.toFixed( 0 ) } ${ unit } | ${ Number.isFinite( ratio ) ? ratio.toFixed( 2 ) : '–' } | ${ target ? `≤ ${ target.toFixed( 2 ) } ${ ratio <= target ? '✓' : '✗' }` : '' } |`;
 	} );
 	return [
 		`| ${ title } | WordPress | Atelier | ratio | target |`,

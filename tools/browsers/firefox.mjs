@@ -5,8 +5,9 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { findProgram } from '../setup/findProgram.mjs';
 import { DriverError, idOf, NOWHERE, until, WINDOW } from './driver.mjs';
-import { findProgram, makeFolder, startProgram } from './programs.mjs';
+import { makeFolder, startProgram } from './programs.mjs';
 
 const NAMES = [ 'firefox', 'firefox-esr' ];
 

@@ -4,24 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../server/ports.mjs';
+import { findProgram } from '../setup/findProgram.mjs';
 
 /** In milliseconds. */
 const LIFETIME = 30 * 60 * 1000;
-
-/**
- * @param {readonly string[]} names
- * @return {string | null} The first of these in the PATH.
- */
-export function findProgram( names ) {
-	const folders = ( process.env.PATH ?? '' ).split( path.delimiter );
-	return (
-		names
-			.flatMap( ( name ) =>
-				folders.map( ( folder ) => path.join( folder, name ) )
-			)
-			.find( ( file ) => fs.existsSync( file ) ) ?? null
-	);
-}
 
 /**
  * Starts a program that ends when told to, with this process, or at its time limit.

@@ -1,7 +1,8 @@
 /** WebKit over WebKitGTK's own WebDriver, which uses HTTP. Its browser has no headless mode, so it gets a display. */
 import { freePort } from '../server/ports.mjs';
+import { findProgram } from '../setup/findProgram.mjs';
 import { DriverError, idOf, NOWHERE, until, WINDOW } from './driver.mjs';
-import { findProgram, openDisplay, startProgram } from './programs.mjs';
+import { openDisplay, startProgram } from './programs.mjs';
 
 const NAMES = [ 'WebKitWebDriver' ];
 

@@ -3,30 +3,41 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 
 /**
- * Runs a program of node_modules, and passes its output through.
+ * Runs a program in the project's folder, and passes its output through.
  *
- * @param {string}            name      A file in node_modules/.bin.
+ * @param {string}            program
  * @param {string[]}          args
- * @param {NodeJS.ProcessEnv} [env]     Added to the current one.
+ * @param {NodeJS.ProcessEnv} [env]   Added to the current one.
  * @return {Promise<boolean>} Whether it succeeded.
  */
-export function runTool( name, args, env = {} ) {
-	const suffix = process.platform === 'win32' ? '.cmd' : '';
-	return new Promise( ( resolve, reject ) => {
-		const child = spawn(
-			path.join( root, 'node_modules', '.bin', name + suffix ),
-			args,
-			{
-				cwd: root,
-				env: { ...process.env, ...env },
-				stdio: 'inherit',
-				shell: process.platform === 'win32',
-			}
-		);
+export const runProgram = ( program, args, env = {} ) =>
+	new Promise( ( resolve, reject ) => {
+		const child = spawn( program, args, {
+			cwd: root,
+			env: { ...process.env, ...env },
+			stdio: 'inherit',
+			shell: process.platform === 'win32',
+		} );
 		child.on( 'error', reject );
 		child.on( 'exit', ( code ) => resolve( code === 0 ) );
 	} );
-}
+
+/**
+ * Runs a program of node_modules.
+ *
+ * @param {string}            name  A file in node_modules/.bin.
+ * @param {string[]}          args
+ * @param {NodeJS.ProcessEnv} [env] Added to the current one.
+ */
+export const runTool = ( name, args, env ) =>
+	runProgram(
+		path.join(
+			root,
+			`node_modules/.bin/${ name }${ process.platform === 'win32' ? '.cmd' : '' }`
+		),
+		args,
+		env
+	);
 
 /**
  * Runs checks that pass or fail, two at a time in their order, and prints the failed ones.

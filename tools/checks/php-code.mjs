@@ -1,12 +1,13 @@
 /**
  * What reads PHP without running it: PHP_CodeSniffer and PHPStan, as far as the machine has them. What it hasn't is printed.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { phpServerIsSilent } from '../offline/php-server.mjs';
 import { root } from '../paths.mjs';
 import { installPackages } from '../setup/packages.mjs';
-import { phpServerIsSilent } from './php-server.mjs';
+import { runProgram } from './command.mjs';
 
 /** The rules that PHP_CodeSniffer has without others' packages. */
 const OWN_RULES = path.join( 'tools', 'checks', 'phpcs.xml' );
@@ -18,7 +19,7 @@ const OWN_PATHS = [ 'plugin.php', 'uninstall.php', 'includes', 'tests/php' ];
 const PACKAGES = { 'apt-get': [ 'php-codesniffer' ] };
 
 /** The first with everything in OWN_RULES. */
-const OLDEST = [ 3, 7 ];
+const OLDEST = '3.7';
 
 /** @return {Promise<boolean>} Whether the code follows the rules, or can't be compared with them here. */
 export async function phpFollowsRules() {
@@ -31,7 +32,7 @@ export async function phpFollowsRules() {
 		return isFine;
 	}
 	return (
-		( await run( composers, [ '-q', '--report=emacs', '-s' ] ) ) && isFine
+		( await runProgram( composers, [ '-q', '--report=emacs', '-s' ] ) ) && isFine
 	);
 }
 
@@ -47,7 +48,7 @@ export function phpFollowsOwnRules( files ) {
 		);
 		return Promise.resolve( true );
 	}
-	return run( program, [
+	return runProgram( program, [
 		`--standard=${ OWN_RULES }`,
 		'--report=emacs',
 		'-q',
@@ -65,7 +66,7 @@ export async function phpHasNoTypeErrors() {
 		);
 		return phpServerIsSilent();
 	}
-	return run( program, [
+	return runProgram( program, [
 		'analyse',
 		'--memory-limit=2G',
 		'--no-progress',
@@ -89,13 +90,8 @@ function isNewEnough( program ) {
 	if ( error ) {
 		return false;
 	}
-	const [ , major = '0', minor = '0' ] =
-		/version (\d+)\.(\d+)/.exec( stdout ) ?? [];
-	const [ wantedMajor = 0, wantedMinor = 0 ] = OLDEST;
-	return (
-		Number( major ) > wantedMajor ||
-		( Number( major ) === wantedMajor && Number( minor ) >= wantedMinor )
-	);
+	const [ , version = '0' ] = /version (\d+\.\d+)/.exec( stdout ) ?? [];
+	return version.localeCompare( OLDEST, 'en', { numeric: true } ) >= 0;
 }
 
 /**
@@ -106,15 +102,3 @@ function ofComposer( name ) {
 	const file = path.join( root, 'vendor', 'bin', name );
 	return fs.existsSync( file ) ? file : null;
 }
-
-/**
- * @param {string}   program
- * @param {string[]} args
- * @return {Promise<boolean>} Whether it succeeded; its output is passed through.
- */
-const run = ( program, args ) =>
-	new Promise( ( resolve, reject ) => {
-		const child = spawn( program, args, { cwd: root, stdio: 'inherit' } );
-		child.on( 'error', reject );
-		child.on( 'exit', ( code ) => resolve( code === 0 ) );
-	} );

@@ -1,36 +1,18 @@
 /** The demo shop in a browser, for screenshots. */
 import { chromium } from '@playwright/test';
 import { findChromium } from '../browser.mjs';
-import { findPhp } from '../php.mjs';
-import { startNative } from '../server/native.mjs';
-import { startPlayground } from '../server/playground.mjs';
+import { startSite } from '../server/start.mjs';
 import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
-import { obtainWordPress } from '../wordpress/obtain.mjs';
 
 /** The time that a page needs to load completely, in milliseconds. */
 const SETTLED = 6000;
-
-async function start() {
-	if ( process.env.WP_BASE_URL ) {
-		return { url: process.env.WP_BASE_URL, stop: () => Promise.resolve() };
-	}
-	const options = {
-		core: await obtainWordPress( 'latest' ),
-		name: 'pictures',
-		isShop: true,
-	};
-	const php = findPhp();
-	return php
-		? startNative( { ...options, php: php.program } )
-		: startPlayground( options );
-}
 
 /** @param {{ width: number, height: number }} viewport */
 export async function openShop( viewport ) {
 	await ensureDependencies();
 	await ensureBuild();
-	const server = await start();
+	const server = await startSite( { name: 'pictures', isShop: true } );
 	const { url } = server;
 	const browser = await chromium.launch( {
 		executablePath: await findChromium(),

@@ -6,6 +6,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { findProgram } from '../setup/findProgram.mjs';
 
 /**
  * @typedef {Object} Database
@@ -33,8 +34,8 @@ export const STRICTEST =
  * @return {Database | null} A place for one; null if there is no MariaDB, or PHP can't use it.
  */
 export function placeDatabase( php ) {
-	const server = find( 'mariadbd' );
-	const install = find( 'mariadb-install-db' );
+	const server = findProgram( [ 'mariadbd' ], FOLDERS );
+	const install = findProgram( [ 'mariadb-install-db' ], FOLDERS );
 	const { stdout } = spawnSync( php, [ '-m' ], { encoding: 'utf8' } );
 	if ( ! server || ! install || ! /^mysqli$/m.test( stdout ) ) {
 		return null;
@@ -43,12 +44,6 @@ export function placeDatabase( php ) {
 	const folder = fs.mkdtempSync( path.join( os.tmpdir(), 'atelier-' ) );
 	return { server, install, folder, socket: path.join( folder, 'socket' ) };
 }
-
-/** @param {string} program */
-const find = ( program ) =>
-	[ ...( process.env.PATH ?? '' ).split( path.delimiter ), ...FOLDERS ]
-		.map( ( folder ) => path.join( folder, program ) )
-		.find( ( file ) => fs.existsSync( file ) );
 
 /**
  * @param {Database} database

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../paths.mjs';
 import { classes } from '../release/FileList.mjs';
 import { underway } from './progress.mjs';
+import { quietly } from './quietly.mjs';
 
 /** The inputs of the build. */
 const INPUTS = [ 'src', 'webpack.config.js', 'package-lock.json' ];
@@ -27,41 +27,25 @@ export async function ensureBuild() {
 	await underway( 'Building Atelier', build );
 }
 
-/**
- * @param {(howFar: string) => void} tell
- * @return {Promise<void>}
- */
+/** @param {(howFar: string) => void} tell */
 function build( tell ) {
-	return new Promise( ( resolve, reject ) => {
-		const suffix = process.platform === 'win32' ? '.cmd' : '';
-		const child = spawn(
-			path.join( root, 'node_modules', '.bin', `wp-scripts${ suffix }` ),
-			[ 'build', '--progress' ],
-			{ cwd: root, shell: process.platform === 'win32' }
-		);
-		let said = '';
-		for ( const stream of [ child.stdout, child.stderr ] ) {
-			stream.on( 'data', ( chunk ) => {
-				const text = String( chunk );
-				said += text.replaceAll(
-					/^.*\[webpack\.Progress\].*\n?/gm,
-					''
-				);
-				const [ percent ] = text.match( /\b\d+%/g )?.slice( -1 ) ?? [];
-				if ( percent ) {
-					tell( percent );
-				}
-			} );
+	const isWindows = process.platform === 'win32';
+	return quietly(
+		path.join(
+			root,
+			`node_modules/.bin/wp-scripts${ isWindows ? '.cmd' : '' }`
+		),
+		[ 'build', '--progress' ],
+		'Atelier could not be built.',
+		{ shell: isWindows },
+		( text ) => {
+			const [ percent ] = text.match( /\b\d+%/g )?.slice( -1 ) ?? [];
+			if ( percent ) {
+				tell( percent );
+			}
+			return text.replaceAll( /^.*\[webpack\.Progress\].*\n?/gm, '' );
 		}
-		child.on( 'error', reject );
-		child.on( 'close', ( code ) =>
-			code === 0
-				? resolve()
-				: reject(
-						new Error( `Atelier could not be built.\n${ said }` )
-					)
-		);
-	} );
+	);
 }
 
 /** Atelier doesn't start while a class that the build lists is missing. */

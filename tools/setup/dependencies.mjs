@@ -2,13 +2,13 @@
  * Installs the locked dependencies if they are missing or older than the lockfile. Uses only Node itself, because it
  * runs before anything is installed.
  */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../paths.mjs';
 import { underway } from './progress.mjs';
+import { quietly } from './quietly.mjs';
 
 const NEEDED_NODE = [ 20, 19 ];
 
@@ -32,37 +32,18 @@ export async function ensureDependencies() {
 	fs.writeFileSync( stamp, wanted );
 }
 
-/** @return {Promise<void>} */
 function install() {
-	return new Promise( ( resolve, reject ) => {
-		const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-		const child = spawn(
-			npm,
-			[ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ],
-			{
-				cwd: root,
-				shell: process.platform === 'win32',
-				// `npm test` with CI=1 or NODE_ENV=production must still install the tools.
-				env: { ...process.env, NODE_ENV: 'development' },
-			}
-		);
-		let said = '';
-		for ( const stream of [ child.stdout, child.stderr ] ) {
-			stream.on( 'data', ( chunk ) => {
-				said += String( chunk );
-			} );
+	const isWindows = process.platform === 'win32';
+	return quietly(
+		isWindows ? 'npm.cmd' : 'npm',
+		[ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ],
+		'npm ci failed. It has to reach the npm registry once.',
+		{
+			shell: isWindows,
+			// `npm test` with CI=1 or NODE_ENV=production must still install the tools.
+			env: { ...process.env, NODE_ENV: 'development' },
 		}
-		child.on( 'error', reject );
-		child.on( 'close', ( code ) =>
-			code === 0
-				? resolve()
-				: reject(
-						new Error(
-							`npm ci failed. It has to reach the npm registry once.\n${ said }`
-						)
-					)
-		);
-	} );
+	);
 }
 
 function assertNode() {

@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { fromDebian } from '../offline/wordpress.mjs';
 import { cache } from '../paths.mjs';
-import { fromDebian } from './from-debian.mjs';
 import { fromEnvironment } from './from-environment.mjs';
 import { fromWordPressOrg } from './from-wordpress-org.mjs';
 import { isCore, variableFor, versionOf } from './release.mjs';

@@ -1,10 +1,28 @@
 /** The list of pages in both editors, on a site with many pages: WP_BASE_URL names it, and bench/many-pages.php fills it. */
-import { findChromium } from '../../browser.mjs';
+import { keptHeap } from '../keptHeap.mjs';
 import { measurePages } from '../pages.mjs';
 import { publish } from '../publish.mjs';
+import { comparedTable } from '../report.mjs';
+import { measureInTurns } from '../turns.mjs';
 
 /** Upper limit of the ratio Atelier / WordPress. */
 const TARGET = 0.5;
+const CPU = /** @type {const} */ ( [ 'main-thread CPU until then', 'ms', null ] );
+
+const MEASURES = /** @type {const} */ ( {
+	open: [ 'opened', 'ms', TARGET ],
+	openCpu: CPU,
+	leaf: [ 'another page', 'ms', TARGET ],
+	leafCpu: CPU,
+	preset: [ 'another preset', 'ms', TARGET ],
+	presetCpu: CPU,
+	search: [ 'a search', 'ms', TARGET ],
+	searchCpu: CPU,
+} );
+
+const HEAP = /** @type {const} */ ( {
+	heap: [ 'kept heap', 'KB', null ],
+} );
 
 /** @param {import('../../bench.mjs').BenchOptions} options */
 export async function measure( { runs = 5 } ) {
@@ -12,24 +30,25 @@ export async function measure( { runs = 5 } ) {
 	if ( ! url ) {
 		throw new Error( 'WP_BASE_URL has to name a site with many pages.' );
 	}
-	const { rows, count, heap } = await measurePages( {
+	const plan = () => Promise.resolve( { places: { pages: null } } );
+	const steps = await measureInTurns( {
 		url,
-		chromium: await findChromium(),
 		runs,
-		log: console.log,
+		plan,
+		measure: measurePages,
 	} );
-	const table = [
-		`| ${ count } | measure | WordPress | Atelier | ratio | target |`,
-		'| --- | --- | ---: | ---: | ---: | --- |',
-		...rows.map( ( { step, measure: what, core, atelier, ratio } ) => {
-			const verdict =
-				what === 'time'
-					? `≤ ${ TARGET } ${ ratio <= TARGET ? '✓' : '✗' }`
-					: '';
-			return `| ${ step } | ${ what } | ${ core } ms | ${ atelier } ms | ${ ratio.toFixed( 2 ) } | ${ verdict } |`;
-		} ),
-		`| 30 pages more | kept heap | ${ Math.round( heap.core ) } KB | ${ Math.round( heap.atelier ) } KB | ${ ( heap.atelier / heap.core ).toFixed( 2 ) } | |`,
-	].join( '\n' );
-	console.log( `\n${ table }\n` );
-	publish( 'pages', `${ runs } runs`, table );
+	const kept = await measureInTurns( {
+		url,
+		runs: 1,
+		plan,
+		measure: keptHeap,
+	} );
+	publish(
+		'pages',
+		`${ runs } runs`,
+		[
+			comparedTable( 'the list of pages', MEASURES, steps.pairs.pages ),
+			comparedTable( '30 pages more', HEAP, kept.pairs.pages ),
+		].join( '\n\n' )
+	);
 }

@@ -2,39 +2,73 @@
  * The screens and the editor, in WordPress's own Site Editor and in Atelier. Fails if a measure exceeds its budget
  * (bench/budgets.mjs).
  */
-import { findChromium } from '../../browser.mjs';
 import { BUDGETED_RELEASE } from '../budgets.mjs';
+import { measure as measureOnce } from '../measure.mjs';
 import { publish } from '../publish.mjs';
 import { overBudget, rowsOf, tableOf } from '../report.mjs';
-import { benchSite } from '../run.mjs';
+import { prepareScenarios } from '../scenarios.mjs';
 import { onSiteToMeasure } from '../site.mjs';
+import { measureInTurns } from '../turns.mjs';
+
+const CACHES = /** @type {const} */ ( [ 'cold', 'warm' ] );
 
 /** @param {import('../../bench.mjs').BenchOptions} options */
 export const measure = ( { runs = 5, release, only, isSlow } ) =>
 	onSiteToMeasure( release, async ( url, isOwn ) => {
-		const { series, version } = await benchSite( {
+		const caches = isSlow ? CACHES.slice( 0, 1 ) : CACHES;
+		const { pairs, version } = await measureInTurns( {
 			url,
-			chromium: await findChromium(),
 			runs,
-			only,
-			isSlow,
-			log: console.log,
+			plan: async ( page, theme ) => {
+				const { scenarios, cleanUp } = await prepareScenarios(
+					page,
+					theme
+				);
+				const wanted = scenarios.filter(
+					( { name } ) => only === undefined || name === only
+				);
+				return {
+					places: Object.fromEntries(
+						wanted.map( ( scenario ) => [ scenario.name, scenario ] )
+					),
+					cleanUp,
+				};
+			},
+			measure: async ( context, editor, scenario ) => {
+				/** @type {Partial<Record<'cold' | 'warm', import('../measure.mjs').Figures>>} */
+				const figures = {};
+				for ( const cache of caches ) {
+					figures[ cache ] = await measureOnce(
+						context,
+						editor,
+						scenario,
+						isSlow
+					);
+				}
+				return figures;
+			},
 		} );
-		const rows = rowsOf( series );
-		const table = tableOf( rows );
+		const rows = rowsOf(
+			Object.entries( pairs ).flatMap( ( [ scenario, list ] ) =>
+				caches.map( ( cache ) => ( {
+					scenario,
+					cache,
+					pairs: list.map( ( { core, atelier } ) => ( {
+						core: core[ cache ] ?? {},
+						atelier: atelier[ cache ] ?? {},
+					} ) ),
+				} ) )
+			)
+		);
 		const where = isOwn
 			? 'the WordPress of `npm test` (PHP in WebAssembly)'
 			: 'a native server';
-		console.log( `\n${ table }\n` );
-		if ( only === undefined ) {
-			publish(
-				isSlow
-					? 'slow'
-					: version.split( '.' ).slice( 0, 2 ).join( '.' ),
-				`WordPress ${ version } on ${ where }, ${ runs } runs`,
-				table
-			);
-		}
+		publish(
+			isSlow ? 'slow' : version.split( '.' ).slice( 0, 2 ).join( '.' ),
+			`WordPress ${ version } on ${ where }, ${ runs } runs`,
+			tableOf( rows ),
+			only !== undefined
+		);
 		const over =
 			version.startsWith( BUDGETED_RELEASE ) && ! isSlow
 				? overBudget( rows )

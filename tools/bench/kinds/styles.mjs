@@ -1,5 +1,4 @@
 /** How soon the site follows a dragged color, and how soon the style book is shown, in both editors. */
-import { findChromium } from '../../browser.mjs';
 import { measureBook } from '../book.mjs';
 import { DRAG_PLACES, measureDrag } from '../drag.mjs';
 import { publish } from '../publish.mjs';
@@ -27,36 +26,30 @@ const BOOK = /** @type {const} */ ( {
 /** @param {import('../../bench.mjs').BenchOptions} options */
 export const measure = ( { runs = 3, release } ) =>
 	onSiteToMeasure( release, async ( url ) => {
-		const options = {
-			url,
-			chromium: await findChromium(),
-			runs,
-			log: console.log,
-		};
 		const drag = await measureInTurns( {
-			...options,
-			places: DRAG_PLACES,
+			url,
+			runs,
+			plan: () => Promise.resolve( { places: DRAG_PLACES } ),
 			measure: measureDrag,
 		} );
 		const book = await measureInTurns( {
-			...options,
-			places: [ 'book' ],
+			url,
+			runs,
+			plan: () => Promise.resolve( { places: { book: null } } ),
 			measure: measureBook,
 		} );
-		const tables = [
-			...DRAG_PLACES.map( ( place ) =>
-				comparedTable(
-					`color of headings, in the ${ place }`,
-					DRAG,
-					drag.pairs[ place ]
-				)
-			),
-			comparedTable( 'style book, cold', BOOK, book.pairs.book ),
-		].join( '\n\n' );
-		console.log( `\n${ tables }\n` );
 		publish(
 			'styles',
 			`WordPress ${ drag.version }, ${ runs } runs`,
-			tables
+			[
+				...Object.entries( drag.pairs ).map( ( [ place, pairs ] ) =>
+					comparedTable(
+						`color of headings, in the ${ place }`,
+						DRAG,
+						pairs
+					)
+				),
+				comparedTable( 'style book, cold', BOOK, book.pairs.book ),
+			].join( '\n\n' )
 		);
 	} );

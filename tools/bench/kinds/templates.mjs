@@ -2,11 +2,12 @@
  * The lists of templates and of user patterns in both editors, on a site with 100 templates, 60 template parts and 500
  * patterns, which are created and deleted again.
  */
-import { findChromium } from '../../browser.mjs';
+import { fill } from '../largeSite.mjs';
 import { publish } from '../publish.mjs';
 import { comparedTable } from '../report.mjs';
-import { benchScreens } from '../screens.mjs';
+import { measureList, SCREENS } from '../screens.mjs';
 import { onSiteToMeasure } from '../site.mjs';
+import { measureInTurns } from '../turns.mjs';
 
 /** Upper limit of the ratio Atelier / WordPress. */
 const TARGET = 0.5;
@@ -21,19 +22,22 @@ const MEASURES = /** @type {const} */ ( {
 /** @param {import('../../bench.mjs').BenchOptions} options */
 export const measure = ( { runs = 3, release } ) =>
 	onSiteToMeasure( release, async ( url ) => {
-		const { pairs, version } = await benchScreens( {
+		const { pairs, version } = await measureInTurns( {
 			url,
-			chromium: await findChromium(),
 			runs,
-			log: console.log,
+			plan: async ( page, theme ) => ( {
+				cleanUp: await fill( page, theme ),
+				places: SCREENS,
+			} ),
+			measure: measureList,
 		} );
-		const tables = Object.entries( pairs )
-			.map( ( [ name, list ] ) => comparedTable( name, MEASURES, list ) )
-			.join( '\n\n' );
-		console.log( `\n${ tables }\n` );
 		publish(
 			'templates',
 			`WordPress ${ version }, ${ runs } runs`,
-			tables
+			Object.entries( pairs )
+				.map( ( [ name, list ] ) =>
+					comparedTable( name, MEASURES, list )
+				)
+				.join( '\n\n' )
 		);
 	} );

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import { DriverError, until } from './driver.mjs';
+import { DriverError, until } from '../../../tools/browsers/driver.mjs';
 import { findIn } from './inPage.mjs';
 
-/** @typedef {import('./driver.mjs').Driver} Driver */
-/** @typedef {import('./driver.mjs').DriverElement} DriverElement */
+/** @typedef {import('../../../tools/browsers/driver.mjs').Driver} Driver */
+/** @typedef {import('../../../tools/browsers/driver.mjs').DriverElement} DriverElement */
 /** @typedef {string | RegExp} Name  The accessible name of an element. */
 
 /** Keys by name, as WebDriver encodes them. */

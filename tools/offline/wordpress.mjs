@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fromPackages } from '../setup/debian.mjs';
+import { fromPackages } from './debian.mjs';
 
 /** The suite of each release: trixie has stayed at 6.8, sid follows the newest. */
 const SUITES = { latest: 'sid', oldest: 'trixie' };
@@ -25,7 +25,7 @@ const UNWANTED = [ '.htaccess', 'wp-config.php' ];
 /**
  * WordPress from Debian's packages. Suites have different libraries; WordPress itself is checked by the caller.
  *
- * @param {import('./release.mjs').Release} release
+ * @param {import('../wordpress/release.mjs').Release} release
  * @param {string}                         target
  */
 export const fromDebian = ( release, target ) =>
