@@ -105,6 +105,46 @@ describe( 'answers', () => {
 		}
 	} );
 
+	it( 'are told to have failed until they are requested again, unless an earlier one is there', async () => {
+		const { answers, requests, settle } = asked();
+		const failing = async ( at: number ) => {
+			requests[ at ]?.settle( fail( { code: 'busy' } ) );
+			await Promise.resolve();
+			await Promise.resolve();
+		};
+		const failed = { status: 'failed', error: { code: 'busy' } };
+		void answers.load( 'a' );
+		expect( answers.state( 'a' ) ).toEqual( { status: 'loading' } );
+		await failing( 0 );
+		expect( answers.state( 'a' ) ).toEqual( failed );
+		void answers.load( 'a' );
+		expect( answers.state( 'a' ) ).toEqual( { status: 'loading' } );
+		await settle( 1, 'one' );
+		void answers.reload( 'a' );
+		void answers.reload( 'a' );
+		expect( requests ).toHaveLength( 3 );
+		await failing( 2 );
+		expect( answers.state( 'a' ) ).toEqual( {
+			status: 'ready',
+			value: 'one',
+		} );
+	} );
+
+	it( 'are changed at once, and one on its way that may not know of it is asked for again', async () => {
+		const { answers, requests, settle } = asked();
+		void answers.load( 'a' );
+		await settle( 0, 'one' );
+		const reloaded = answers.reload( 'a' );
+		answers.change( 'a', ( value ) => `${ value }, changed` );
+		expect( answers.known( 'a' ) ).toBe( 'one, changed' );
+		await settle( 1, 'one' );
+		expect( answers.known( 'a' ) ).toBe( 'one, changed' );
+		expect( requests ).toHaveLength( 3 );
+		await settle( 2, 'one, as stored' );
+		expect( await reloaded ).toEqual( ok( 'one, as stored' ) );
+		expect( answers.known( 'a' ) ).toBe( 'one, as stored' );
+	} );
+
 	it( 'that were needed last are kept, never more than the limit', async () => {
 		const { answers, requests, settle } = asked( 2 );
 		const learn = async ( key: string ) => {

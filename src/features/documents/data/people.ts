@@ -1,8 +1,12 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
+import { createAnswers } from '@/kernel/answers';
+import { batched } from '@/kernel/batched';
 import { isRecord, stringOr } from '@/kernel/guards';
-import { createSignal } from '@/kernel/signal';
+import { ok, type Load } from '@/kernel/result';
+import { attempt } from '@/platform/failure';
+import { useAnswer } from '@/ui/useAnswer';
 
 /** A user who has written something. */
 export interface Person {
@@ -15,39 +19,63 @@ export interface Person {
 /** The most ids in one request; see includes/Posts/Authors_Controller.php. */
 const LIMIT = 100;
 
-/** By id: null for users who are gone, without a name where they can't be asked for, absent while unknown. */
+/** By id: null for users who are gone, without a name where they can't be asked for. */
 type People = ReadonlyMap< number, Person | null >;
 
-const known = createSignal< People >( new Map() );
+const people = createAnswers< number, Person | null >( {
+	request: batched(
+		( ids ) =>
+			attempt( async () => {
+				const answer = await apiFetch( {
+					path: `/atelier/v1/authors?include=${ ids.join( ',' ) }`,
+				} );
+				return ok(
+					new Map(
+						( Array.isArray( answer ) ? answer : [] )
+							.flatMap( parsePerson )
+							.map( ( person ) => [ person.id, person ] )
+					)
+				);
+			} ),
+		LIMIT,
+		null
+	),
+	limit: 1000,
+} );
 
-/** The request that tells of a person, by id. */
-const asked = new Map< number, Promise< void > >();
+const nameless = ( id: number ): Person => ( { id, name: '', picture: '' } );
 
-/** The ids that the next request asks for; null where none is planned. */
-let planned: {
-	readonly ids: Set< number >;
-	readonly done: Promise< void >;
-} | null = null;
+/** Undefined while it loads. */
+const personIn = (
+	id: number,
+	load: Load< Person | null >
+): Person | null | undefined =>
+	load.status === 'ready'
+		? load.value
+		: load.status === 'failed'
+			? nameless( id )
+			: undefined;
 
 /** Loads users by id: null for those who are gone. */
 export async function loadPeople( ids: readonly number[] ): Promise< People > {
-	const wanted = new Set( ids.filter( ( id ) => id > 0 ) );
-	await Promise.all( [ ...wanted ].map( ask ) );
+	const wanted = [ ...new Set( ids ) ].filter( ( id ) => id > 0 );
 	return new Map(
-		[ ...known.get() ].filter( ( [ id ] ) => wanted.has( id ) )
+		await Promise.all(
+			wanted.map( async ( id ) => {
+				const answer = await people.load( id );
+				return [
+					id,
+					answer.ok ? answer.value : nameless( id ),
+				] as const;
+			} )
+		)
 	);
 }
 
 /** A user by id: undefined while loading, null for nobody and one who is gone. */
 export function usePerson( id: number ): Person | null | undefined {
-	useEffect( () => {
-		if ( id > 0 ) {
-			void ask( id );
-		}
-	}, [ id ] );
-	return useSyncExternalStore( known.subscribe, () =>
-		id > 0 ? known.get().get( id ) : null
-	);
+	const load = useAnswer( people, id, id > 0 );
+	return id > 0 ? personIn( id, load ) : null;
 }
 
 /** Users by id, as far as they are known; loads the others. */
@@ -58,66 +86,23 @@ export function usePeople( ids: readonly number[] ): People {
 			void loadPeople( key.split( ',' ).map( Number ) );
 		}
 	}, [ key ] );
-	return useSyncExternalStore( known.subscribe, known.get );
-}
-
-function ask( id: number ): Promise< void > {
-	const before = asked.get( id );
-	if ( before ) {
-		return before;
-	}
-	if ( ! planned || planned.ids.size >= LIMIT ) {
-		const ids = new Set< number >();
-		planned = {
-			ids,
-			// A list asks for all of its authors in one turn.
-			done: Promise.resolve().then( () => {
-				if ( planned?.ids === ids ) {
-					planned = null;
-				}
-				return learn( [ ...ids ] );
-			} ),
-		};
-	}
-	planned.ids.add( id );
-	asked.set( id, planned.done );
-	return planned.done;
-}
-
-async function learn( ids: readonly number[] ): Promise< void > {
-	const found = await request( ids );
-	if ( ! found ) {
-		// They are asked for again the next time.
-		ids.forEach( ( id ) => asked.delete( id ) );
-	}
-	known.set(
-		new Map( [
-			...known.get(),
-			...ids.map(
-				( id ) =>
-					[
-						id,
-						found
-							? ( found.find( ( person ) => person.id === id ) ??
-								null )
-							: { id, name: '', picture: '' },
-					] as const
-			),
-		] )
+	const learned = useSyncExternalStore( people.subscribe, () =>
+		ids.filter( ( id ) => people.known( id ) !== undefined ).join( ',' )
 	);
-}
-
-async function request(
-	ids: readonly number[]
-): Promise< readonly Person[] | null > {
-	try {
-		const answer = await apiFetch( {
-			path: `/atelier/v1/authors?include=${ ids.join( ',' ) }`,
-		} );
-		return ( Array.isArray( answer ) ? answer : [] ).flatMap( parsePerson );
-	} catch {
-		return null;
-	}
+	return useMemo(
+		() =>
+			new Map(
+				learned === ''
+					? []
+					: learned
+							.split( ',' )
+							.map( ( id ) => [
+								Number( id ),
+								people.known( Number( id ) ) ?? null,
+							] )
+			),
+		[ learned ]
+	);
 }
 
 const parsePerson = ( raw: unknown ): readonly Person[] =>

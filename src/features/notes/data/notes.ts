@@ -1,5 +1,6 @@
-import type { Load } from '@/kernel/result';
-import { createSignal, type Signal } from '@/kernel/signal';
+import { createAnswers } from '@/kernel/answers';
+import { ok, type Load } from '@/kernel/result';
+import type { Signal } from '@/kernel/signal';
 import {
 	documentKey,
 	type DocumentRef,
@@ -10,75 +11,41 @@ import { listNotes } from './requests';
 
 export type LoadedNotes = Load< readonly Note[] >;
 
-const known = new Map< string, Signal< LoadedNotes > >();
+const notes = createAnswers< string, readonly Note[] >( {
+	request: async ( key ) => {
+		const answer = await listNotes( idIn( key ) );
+		return answer.ok
+			? ok( [ ...answer.value, ...awaited( key, answer.value ) ] )
+			: answer;
+	},
+	limit: 50,
+} );
+
+/** The id in the key of a document. */
+const idIn = ( key: string ): string => key.slice( key.indexOf( ' ' ) + 1 );
 
 /** The notes of a document. */
-export function notesOf( document: DocumentRef ): Signal< LoadedNotes > {
-	const key = documentKey( document );
-	const signal =
-		known.get( key ) ??
-		createSignal< LoadedNotes >( { status: 'loading' } );
-	known.set( key, signal );
-	return signal;
-}
-
-const running = new Map< string, Promise< void > >();
+export const notesOf = (
+	document: DocumentRef
+): Pick< Signal< LoadedNotes >, 'get' | 'subscribe' > => ( {
+	get: () => notes.state( documentKey( document ) ),
+	subscribe: notes.subscribe,
+} );
 
 /** Refetches the notes of a document; the loaded ones stay until the response. */
-export function refetchNotes( document: DocumentRef ): Promise< void > {
-	const key = documentKey( document );
-	const request = running.get( key ) ?? refetch( document );
-	running.set( key, request );
-	void request.finally( () => running.delete( key ) );
-	return request;
-}
-
-/** The number of local changes to a document's notes. */
-const revisions = new Map< string, number >();
-
-async function refetch( document: DocumentRef ): Promise< void > {
-	const signal = notesOf( document );
-	if ( signal.get().status === 'failed' ) {
-		signal.set( { status: 'loading' } );
-	}
-	const key = documentKey( document );
-	let answer: Awaited< ReturnType< typeof listNotes > >;
-	let seen: number;
-	do {
-		seen = revisions.get( key ) ?? 0;
-		answer = await listNotes( document.id );
-		// A response from before a change doesn't contain it.
-	} while ( answer.ok && seen !== ( revisions.get( key ) ?? 0 ) );
-	const before = signal.get();
-	if ( answer.ok ) {
-		signal.set( {
-			status: 'ready',
-			value: [
-				...answer.value,
-				...awaited( document, before, answer.value ),
-			],
-		} );
-	} else if ( before.status !== 'ready' ) {
-		signal.set( { status: 'failed', error: answer.error } );
-	}
+export async function refetchNotes( document: DocumentRef ): Promise< void > {
+	await notes.reload( documentKey( document ) );
 }
 
 /** Notes deleted by other users while a reply is being written, which would be lost with them. */
-function awaited(
-	document: DocumentRef,
-	before: LoadedNotes,
-	now: readonly Note[]
-): readonly Note[] {
-	const key = documentKey( document );
+function awaited( key: string, now: readonly Note[] ): readonly Note[] {
 	const ids = new Set( now.map( ( { id } ) => id ) );
-	return before.status === 'ready'
-		? before.value.filter(
-				( { id } ) =>
-					! ids.has( id ) &&
-					( draftOf( draftKey.reply( key, id ) ) !== '' ||
-						draftOf( draftKey.edit( key, id ) ) !== '' )
-			)
-		: [];
+	return ( notes.known( key ) ?? [] ).filter(
+		( { id } ) =>
+			! ids.has( id ) &&
+			( draftOf( draftKey.reply( key, id ) ) !== '' ||
+				draftOf( draftKey.edit( key, id ) ) !== '' )
+	);
 }
 
 /** Applies the result of a request. */
@@ -86,13 +53,9 @@ export function changeNotes(
 	document: DocumentRef,
 	change: ( notes: readonly Note[] ) => readonly Note[]
 ): void {
-	const signal = notesOf( document );
-	const state = signal.get();
 	const key = documentKey( document );
-	revisions.set( key, ( revisions.get( key ) ?? 0 ) + 1 );
-	if ( state.status === 'ready' ) {
-		signal.set( { status: 'ready', value: change( state.value ) } );
-	} else {
-		void refetchNotes( document );
+	notes.change( key, change );
+	if ( notes.known( key ) === undefined ) {
+		void notes.reload( key );
 	}
 }

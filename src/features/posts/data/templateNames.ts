@@ -1,11 +1,10 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { createAnswers } from '@/kernel/answers';
 import { isRecord, stringOr } from '@/kernel/guards';
 import { ok } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
-import { useSignal } from '@/ui/useSignal';
+import { useAnswer } from '@/ui/useAnswer';
 import { titleOf } from '@/features/documents/index.model';
 import { listingRevision } from './listing';
 
@@ -34,16 +33,9 @@ export function useTemplateName(
 	type: string,
 	slug: string
 ): string | undefined {
-	const current = useSignal( listingRevision );
-	useEffect( () => {
-		// Where that fails, slugs are shown, and the next revision of the list asks again.
-		if ( slug !== '' ) {
-			void templates.load( type );
-		}
-	}, [ type, slug, current ] );
-	return useSyncExternalStore( templates.subscribe, () =>
-		templates.known( type )?.get( slug )
-	);
+	// Where that fails, slugs are shown, and the next revision of the list asks again.
+	const load = useAnswer( templates, type, slug !== '' );
+	return load.status === 'ready' ? load.value.get( slug ) : undefined;
 }
 
 const titleIn = ( raw: unknown ): [ string, string ][] =>

@@ -1,13 +1,14 @@
 import { dispatch } from '@wordpress/data';
-import { useCallback, useEffect, useMemo } from '@wordpress/element';
+import { useCallback, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { createAnswers } from '@/kernel/answers';
 import type { AppError, Load, Result } from '@/kernel/result';
-import { createSignal, type Signal } from '@/kernel/signal';
+import { createSignal } from '@/kernel/signal';
 import { messageFor } from '@/ui/messages';
 import { removeKnowingly, type RemovalOutcome } from '@/features/documents';
 import { parseSavedView, type SavedView } from '../model/savedView';
-import { useSignal } from '@/ui/useSignal';
+import { useAnswer } from '@/ui/useAnswer';
 import { createAutosave } from './autosave';
 import { forgetArranged } from './arranged';
 import {
@@ -21,64 +22,22 @@ import {
 
 type ViewsLoad = Load< readonly SavedView[] >;
 
-const LOADING: ViewsLoad = { status: 'loading' };
-
 /** The views of each type whose list has been opened. */
-const lists = new Map< string, Signal< ViewsLoad > >();
-const asked = createSignal< ReadonlySet< string > >( new Set() );
-
-function listFor( type: string ): Signal< ViewsLoad > {
-	const known = lists.get( type );
-	if ( known ) {
-		return known;
-	}
-	const list = createSignal< ViewsLoad >( LOADING );
-	lists.set( type, list );
-	return list;
-}
-
-async function load( type: string ): Promise< void > {
-	asked.set( new Set( asked.get() ).add( type ) );
-	const list = listFor( type );
-	list.set( LOADING );
-	const result = await fetchViews( type );
-	list.set(
-		result.ok
-			? { status: 'ready', value: result.value }
-			: { status: 'failed', error: result.error }
-	);
-}
+const views = createAnswers( { request: fetchViews, limit: 100 } );
 
 /** The views of a type, oldest first. */
 export function useSavedViews(
 	type: string,
 	isWanted = true
 ): ViewsLoad & { readonly retry: () => void } {
-	const list = listFor( type );
-	const state = useSignal( list );
-	useEffect( () => {
-		if ( isWanted && ! asked.get().has( type ) ) {
-			void load( type );
-		}
-	}, [ type, isWanted ] );
-	const retry = useCallback( () => void load( type ), [ type ] );
-	return useMemo( () => ( { ...state, retry } ), [ state, retry ] );
-}
-
-function change(
-	type: string,
-	next: ( views: readonly SavedView[] ) => readonly SavedView[]
-) {
-	const list = listFor( type );
-	const state = list.get();
-	if ( state.status === 'ready' ) {
-		list.set( { status: 'ready', value: next( state.value ) } );
-	}
+	const load = useAnswer( views, type, isWanted );
+	const retry = useCallback( () => void views.reload( type ), [ type ] );
+	return useMemo( () => ( { ...load, retry } ), [ load, retry ] );
 }
 
 const put = ( type: string, id: string, part: Partial< SavedView > ) =>
-	change( type, ( views ) =>
-		views.map( ( view ) =>
+	views.change( type, ( known ) =>
+		known.map( ( view ) =>
 			view.id === id ? { ...view, ...part } : view
 		)
 	);
@@ -91,7 +50,7 @@ export async function createView(
 ): Promise< Result< SavedView > > {
 	const result = await postView( type, { title, settings } );
 	if ( result.ok ) {
-		change( type, ( views ) => [ ...views, result.value ] );
+		views.change( type, ( known ) => [ ...known, result.value ] );
 	}
 	return result;
 }
@@ -114,18 +73,8 @@ export async function renameView(
 	return result;
 }
 
-/** The type whose list has a view. */
-const typeOf = ( id: string ): string | undefined =>
-	[ ...lists ].find(
-		( [ , list ] ) => settingsIn( list, id ) !== undefined
-	)?.[ 0 ];
-
-function settingsIn( list: Signal< ViewsLoad >, id: string ) {
-	const state = list.get();
-	return state.status === 'ready'
-		? state.value.find( ( view ) => view.id === id )?.settings
-		: undefined;
-}
+const viewOf = ( type: string, id: string ): SavedView | undefined =>
+	views.known( type )?.find( ( view ) => view.id === id );
 
 /**
  * Permanently deletes a view and its pending changes, unless someone has changed it in the meantime and the user wants
@@ -147,8 +96,8 @@ export async function removeView(
 	} );
 	if ( fate !== 'kept' && fate.ok ) {
 		autosave.forget( view.id );
-		change( type, ( views ) =>
-			views.filter( ( { id } ) => id !== view.id )
+		views.change( type, ( known ) =>
+			known.filter( ( { id } ) => id !== view.id )
 		);
 	}
 	return { fate, removed };
@@ -183,11 +132,7 @@ export function changeSettings( type: string, id: string, settings: string ) {
 }
 
 function rememberSent( type: string, id: string ) {
-	const list = listFor( type ).get();
-	const view =
-		list.status === 'ready'
-			? list.value.find( ( known ) => known.id === id )
-			: undefined;
+	const view = viewOf( type, id );
 	if ( view && ! autosave.waiting().has( id ) ) {
 		sentBefore.set( id, { ...view, type } );
 	}
@@ -235,7 +180,7 @@ function watchLeaving() {
 }
 
 function tellFailed( id: string, error: AppError ) {
-	const type = typeOf( id );
+	const type = sentBefore.get( id )?.type;
 	if ( error.code === 'conflict' && type !== undefined ) {
 		tellConflict( type, id, error );
 		return;
@@ -297,7 +242,7 @@ function tellConflict( type: string, id: string, error: AppError ) {
 }
 
 function takeTheirs( type: string, id: string ) {
-	const mine = settingsIn( listFor( type ), id );
+	const mine = viewOf( type, id )?.settings;
 	const theirs = acceptTheirs( id );
 	if ( ! theirs ) {
 		return;
