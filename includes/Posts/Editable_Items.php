@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_Post_Type;
+use WP_Query;
 use WP_REST_Request;
 
 /**
@@ -22,41 +23,59 @@ final class Editable_Items {
 	/** WordPress asks for `edit_published_posts` of these. */
 	private const PUBLISHED = array( 'publish', 'future' );
 
+	/** The query variable of queries that find only what the user may edit. */
+	private const MARK = 'atelier_editable';
+
 	public function register(): void {
 		foreach ( get_post_types( array( 'show_in_rest' => true ) ) as $type ) {
 			add_filter( "rest_{$type}_query", array( $this, 'narrow' ), 10, 2 );
 		}
+		add_filter( 'posts_where', array( $this, 'add_condition' ), 10, 2 );
 	}
 
 	/**
-	 * Filters the query of a list. Items of others aren't in what the user may not edit; nor are those of a search that names
-	 * its authors.
+	 * Filters the query of a list.
 	 *
 	 * @param mixed $query
 	 * @param mixed $request
 	 * @return mixed
 	 */
 	public function narrow( $query, $request = null ) {
-		if ( ! is_array( $query ) || ! $request instanceof WP_REST_Request || 'edit' !== $request['context'] || null === $request->get_header( Rest::CLIENT ) ) {
-			return $query;
-		}
-		$type = get_post_type_object( (string) ( $query['post_type'] ?? '' ) );
-		if ( ! $type ) {
-			return $query;
-		}
-		if ( ! self::is_for_all_authors( $type ) ) {
-			$query = self::of_author( $query, get_current_user_id() );
-		}
-		if ( ! self::is_for_published( $type ) ) {
-			$statuses             = array_diff( (array) ( $query['post_status'] ?? array() ), self::PUBLISHED );
-			$query['post_status'] = $statuses ? array_values( $statuses ) : array( 'publish' );
-			$query                = $statuses ? $query : self::of_author( $query, 0 );
-		}
+		$is_own = is_array( $query ) && $request instanceof WP_REST_Request && 'edit' === $request['context'] && null !== $request->get_header( Rest::CLIENT );
+		return $is_own ? array( self::MARK => true ) + $query : $query;
+	}
+
+	/**
+	 * @param mixed $where
+	 * @param mixed $query
+	 * @return mixed
+	 */
+	public function add_condition( $where, $query = null ) {
+		$name = $query instanceof WP_Query && $query->get( self::MARK ) ? $query->get( 'post_type' ) : '';
+		$type = is_string( $name ) ? get_post_type_object( $name ) : null;
+		return is_string( $where ) && $type ? $where . self::condition( $type ) : $where;
+	}
+
+	/** As SQL, what WordPress asks in `map_meta_cap()` for `edit_post`; begins with AND, empty if the user may edit all items. */
+	private static function condition( WP_Post_Type $type ): string {
+		global $wpdb;
 		$hidden = self::protected_page( $type );
-		if ( $hidden ) {
-			$query['post__not_in'] = array_merge( (array) ( $query['post__not_in'] ?? array() ), array( $hidden ) );
+		$where  = $hidden ? $wpdb->prepare( " AND {$wpdb->posts}.ID <> %d", $hidden ) : '';
+		if ( self::is_for_all( $type ) ) {
+			return $where;
 		}
-		return $query;
+		$published = "'" . implode( "', '", self::PUBLISHED ) . "'";
+		$was       = "EXISTS ( SELECT 1 FROM {$wpdb->postmeta} AS atelier_was WHERE atelier_was.post_id = {$wpdb->posts}.ID AND atelier_was.meta_key = '_wp_trash_meta_status' AND atelier_was.meta_value IN ( $published ) )";
+		$own       = $wpdb->prepare( "{$wpdb->posts}.post_author = %d", get_current_user_id() );
+		$others    = $wpdb->prepare( "{$wpdb->posts}.post_author <> %d", get_current_user_id() );
+		if ( ! self::may( $type, 'edit_published_posts' ) ) {
+			$own    .= " AND {$wpdb->posts}.post_status NOT IN ( $published ) AND ( {$wpdb->posts}.post_status <> 'trash' OR NOT $was )";
+			$others .= " AND {$wpdb->posts}.post_status NOT IN ( $published )";
+		}
+		if ( ! self::may( $type, 'edit_private_posts' ) ) {
+			$others .= " AND {$wpdb->posts}.post_status <> 'private'";
+		}
+		return "$where AND ( ( $own )" . ( self::may( $type, 'edit_others_posts' ) ? " OR ( $others )" : '' ) . ' )';
 	}
 
 	/**
@@ -66,17 +85,33 @@ final class Editable_Items {
 	 * @return array<string, int>
 	 */
 	public function count( WP_Post_Type $type, array $statuses ): array {
-		$found  = self::is_for_all_authors( $type ) ? (array) wp_count_posts( $type->name, 'readable' ) : self::count_own( $type );
+		if ( ! self::is_for_all( $type ) ) {
+			return array_combine( $statuses, array_map( static fn( string $status ): int => self::total( $type->name, $status ), $statuses ) );
+		}
+		$found  = (array) wp_count_posts( $type->name );
 		$counts = array();
 		foreach ( $statuses as $status ) {
-			$counts[ $status ] = ! in_array( $status, self::PUBLISHED, true ) || self::is_for_published( $type ) ? (int) ( $found[ $status ] ?? 0 ) : 0;
+			$counts[ $status ] = (int) ( $found[ $status ] ?? 0 );
 		}
-		$hidden = self::protected_page( $type );
-		$status = $hidden ? (string) get_post_status( $hidden ) : '';
-		if ( ! empty( $counts[ $status ] ) ) {
+		$status = (string) get_post_status( self::protected_page( $type ) );
+		if ( self::protected_page( $type ) && ! empty( $counts[ $status ] ) ) {
 			--$counts[ $status ];
 		}
 		return $counts;
+	}
+
+	private static function total( string $type, string $status ): int {
+		$query = new WP_Query(
+			array(
+				self::MARK         => true,
+				'post_type'        => $type,
+				'post_status'      => $status,
+				'posts_per_page'   => 1,
+				'fields'           => 'ids',
+				'suppress_filters' => false,
+			)
+		);
+		return (int) $query->found_posts;
 	}
 
 	/**
@@ -95,51 +130,24 @@ final class Editable_Items {
 	/** @return list<string> The months of items outside of the trash, such as "2026-11", newest first. */
 	public function months( WP_Post_Type $type ): array {
 		global $wpdb;
-		$months = $wpdb->prepare( "SELECT DISTINCT YEAR( post_date ) AS year, MONTH( post_date ) AS month FROM {$wpdb->posts} WHERE post_type = %s AND post_status NOT IN ( 'auto-draft', 'trash' ) AND post_date > '0001-01-01'", $type->name );
-		if ( ! self::is_for_all_authors( $type ) ) {
-			$months .= $wpdb->prepare( ' AND post_author = %d', get_current_user_id() );
-		}
+		$months = $wpdb->prepare( "SELECT DISTINCT YEAR( post_date ) AS year, MONTH( post_date ) AS month FROM {$wpdb->posts} WHERE post_type = %s AND post_status NOT IN ( 'auto-draft', 'trash' ) AND post_date > '0001-01-01'", $type->name ) . self::condition( $type );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- WP_Query has no such question; prepared above.
 		$rows = $wpdb->get_results( "$months ORDER BY year DESC, month DESC", ARRAY_A );
 		return array_map( static fn( array $row ): string => sprintf( '%04d-%02d', $row['year'], $row['month'] ), array_values( (array) $rows ) );
 	}
 
-	private static function is_for_all_authors( WP_Post_Type $type ): bool {
-		return current_user_can( $type->cap->edit_others_posts );
+	private static function is_for_all( WP_Post_Type $type ): bool {
+		return self::may( $type, 'edit_others_posts' ) && self::may( $type, 'edit_published_posts' ) && self::may( $type, 'edit_private_posts' );
 	}
 
-	private static function is_for_published( WP_Post_Type $type ): bool {
-		return current_user_can( $type->cap->edit_published_posts ?? $type->cap->edit_posts );
+	/** @param 'edit_others_posts'|'edit_published_posts'|'edit_private_posts' $capability */
+	private static function may( WP_Post_Type $type, string $capability ): bool {
+		return current_user_can( $type->cap->$capability ?? $type->cap->edit_posts );
 	}
 
 	/** The ID of the privacy policy page, if only others may edit it; otherwise 0. */
 	private static function protected_page( WP_Post_Type $type ): int {
-		$id = (int) get_option( 'wp_page_for_privacy_policy' );
-		return 'page' === $type->name && $id && get_post( $id ) && self::is_for_all_authors( $type ) && ! current_user_can( 'edit_post', $id ) ? $id : 0;
-	}
-
-	/**
-	 * A query only for items of an author, of those that it asks for.
-	 *
-	 * @param array<string, mixed> $query
-	 * @param int                  $author 0 for nobody.
-	 * @return array<string, mixed>
-	 */
-	private static function of_author( array $query, int $author ): array {
-		$wanted  = array_map( 'intval', (array) ( $query['author__in'] ?? array() ) );
-		$refused = array_map( 'intval', (array) ( $query['author__not_in'] ?? array() ) );
-		$is_none = ( $wanted && ! in_array( $author, $wanted, true ) ) || in_array( $author, $refused, true );
-		// With both, WordPress ignores the former.
-		unset( $query['author__not_in'] );
-		$query['author__in'] = array( $is_none ? 0 : $author );
-		return $query;
-	}
-
-	/** @return array<string, int> The number of the user's own items by status. */
-	private static function count_own( WP_Post_Type $type ): array {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- wp_count_posts() counts items of all authors.
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_status, COUNT(*) AS items FROM {$wpdb->posts} WHERE post_type = %s AND post_author = %d GROUP BY post_status", $type->name, get_current_user_id() ), ARRAY_A );
-		return array_map( 'intval', array_column( (array) $rows, 'items', 'post_status' ) );
+		$id = 'page' === $type->name ? (int) get_option( 'wp_page_for_privacy_policy' ) : 0;
+		return $id > 0 && get_post( $id ) && ! current_user_can( 'edit_post', $id ) ? $id : 0;
 	}
 }

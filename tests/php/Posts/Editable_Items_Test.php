@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Posts;
 
+use Atelier\Support\Page;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -77,6 +78,47 @@ final class Editable_Items_Test extends Test_Case {
 		update_option( 'wp_page_for_privacy_policy', $page );
 		$this->assertSame( $before, $this->counts( 'page' )['publish'] );
 		$this->assertSame( $total - 1, (int) $this->list( array( 'status' => 'publish' ), 'pages' )->get_headers()['X-WP-Total'] );
+	}
+
+	/** @return array<string, array{ list<string> }> Capabilities of roles that no site of WordPress's own has. */
+	public static function cases_roles(): array {
+		return array(
+			'a contributor'                         => array( array( 'edit_posts' ) ),
+			'an author'                             => array( array( 'edit_posts', 'edit_published_posts' ) ),
+			'who edits others\' drafts'             => array( array( 'edit_posts', 'edit_others_posts' ) ),
+			'who edits what is public'              => array( array( 'edit_posts', 'edit_others_posts', 'edit_published_posts' ) ),
+			'who edits what is public and reads all' => array( array( 'edit_posts', 'edit_others_posts', 'edit_published_posts', 'read_private_posts' ) ),
+			'who edits what is private'             => array( array( 'edit_posts', 'edit_others_posts', 'edit_private_posts' ) ),
+			'an editor'                             => array( array( 'edit_posts', 'edit_others_posts', 'edit_published_posts', 'edit_private_posts', 'read_private_posts' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider cases_roles
+	 * @param list<string> $capabilities
+	 */
+	public function test_every_role_lists_and_counts_what_it_may_edit( array $capabilities ): void {
+		add_role( 'atelier_odd', 'Odd', array_fill_keys( array_merge( array( 'read', Page::capability() ), $capabilities ), true ) );
+		$this->undo_later( static fn() => remove_role( 'atelier_odd' ) );
+		$other    = $this->log_in_as( 'administrator' );
+		$user     = $this->log_in_as( 'atelier_odd' );
+		$statuses = array( 'publish', 'future', 'draft', 'pending', 'private', 'trash' );
+		$all      = array();
+		$before   = $this->counts();
+		foreach ( array( $user, $other ) as $author ) {
+			foreach ( $statuses as $status ) {
+				$all[] = $this->make_post( array( 'post_author' => $author, 'post_status' => $status, 'post_date' => 'future' === $status ? '2036-05-01 00:00:00' : '2001-05-01 00:00:00' ) );
+			}
+			$all[] = $this->make_own( $author, 'publish' );
+			wp_trash_post( end( $all ) );
+		}
+		foreach ( $statuses as $status ) {
+			$expected = array_values( array_filter( $all, static fn( int $id ): bool => $status === get_post_status( $id ) && current_user_can( 'edit_post', $id ) ) );
+			$answer   = $this->list( array( 'status' => $status, 'include' => $all, 'orderby' => 'include', 'per_page' => 100 ) );
+			$this->assertSame( array( 200, $expected ), array( $answer->get_status(), array_column( $answer->get_data(), 'id' ) ), $status );
+			$this->assertSame( count( $expected ), (int) $answer->get_headers()['X-WP-Total'], "$status, total" );
+			$this->assertSame( count( $expected ), $this->counts()[ $status ] - $before[ $status ], "$status, counted" );
+		}
 	}
 
 	public function test_counts_statuses_of_plugins_that_are_in_all_lists(): void {
