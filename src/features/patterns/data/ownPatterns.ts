@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { createAnswers } from '@/kernel/answers';
 import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { fail, ok } from '@/kernel/result';
+import { boot } from '@/platform/boot';
 import { attempt } from '@/platform/failure';
 
 /*
@@ -10,10 +11,16 @@ import { attempt } from '@/platform/failure';
  */
 const PATH = '/atelier/v1/patterns';
 
+/** Those who may not edit patterns of the site still have those of the theme and plugins. */
+const hasOwnPatterns = (): boolean =>
+	boot().postTypes.wp_block?.canEdit !== false;
+
 const list = createAnswers< string, readonly UnknownRecord[] >( {
 	request: ( path ) =>
 		attempt( async () => {
-			const answer: unknown = await apiFetch( { path } );
+			const answer: unknown = hasOwnPatterns()
+				? await apiFetch( { path } )
+				: [];
 			return Array.isArray( answer )
 				? ok( answer.filter( isRecord ) )
 				: fail( { code: 'malformed' } );

@@ -357,6 +357,24 @@ describe( 'a pattern of the theme', () => {
 			},
 		] );
 	} );
+
+	it( 'is listed for those who may not edit patterns of the site', async () => {
+		await openScreen( '/pattern', {
+			site: siteWith( { registered: [ intro ] } ).fail(
+				'GET /atelier/v1/patterns',
+				{ status: 403, code: 'rest_forbidden', message: 'No.' },
+				9
+			),
+			...atCategory( 'banner' ),
+			boot: {
+				postTypes: {
+					...POST_TYPES,
+					wp_block: { ...POST_TYPES.wp_block, canEdit: false },
+				},
+			},
+		} );
+		await link( /^Intro with description/ );
+	} );
 } );
 
 describe( 'template parts of an area', () => {
