@@ -133,7 +133,8 @@ final class Addresses {
 		$ids = array_unique( array_merge( array_map( 'intval', $ids ), array_keys( array_filter( $this->moved, static fn( WP_Post $post ): bool => $post->post_type === $type ) ) ) );
 		foreach ( $ids as $id ) {
 			$post = get_post( $id );
-			if ( $post && Hidden_Posts::STATUS !== $post->post_status && get_page_uri( $post ) === $path ) {
+			// A parent that was never published may have no slug: WordPress finds nothing below it.
+			if ( $post && Hidden_Posts::STATUS !== $post->post_status && get_page_uri( $post ) === $path && count( get_post_ancestors( $post ) ) === count( $parts ) - 1 ) {
 				return $id;
 			}
 		}

@@ -22,7 +22,7 @@ final class Overlay {
 
 	private ?Post_Overlay $posts = null;
 
-	/** @var array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay|Block_Styles_Cache> */
+	/** @var array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay|Deleted_Menus|Block_Styles_Cache> */
 	private array $parts = array();
 
 	/** @var array{ array<string, Change>, Post_Overlay }|null What lay_without() has read. */
@@ -92,10 +92,10 @@ final class Overlay {
 	/** @param array<string, Change> $changes */
 	private function register( array $changes, Post_Overlay $posts ): void {
 		$this->laid = $changes;
-		$this->add( $posts, array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ), new Block_Styles_Cache( $this->changes->name() ) ) );
+		$this->add( $posts, array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ), new Deleted_Menus( $posts ), new Block_Styles_Cache( $this->changes->name() ) ) );
 	}
 
-	/** @param array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay|Block_Styles_Cache> $parts */
+	/** @param array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay|Deleted_Menus|Block_Styles_Cache> $parts */
 	private function add( Post_Overlay $posts, array $parts ): void {
 		$this->posts = $posts;
 		$this->parts = $parts;

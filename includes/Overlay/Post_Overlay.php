@@ -135,11 +135,15 @@ final class Post_Overlay {
 		$this->terms[ $id ]   = Record_Edits::terms( $change );
 	}
 
+	/** Whether the draft deletes a post for good. */
+	public function is_deleted( int $id ): bool {
+		return Hidden_Posts::STATUS === ( $this->columns[ $id ]['post_status'] ?? '' );
+	}
+
 	/** Like WordPress, which moves the pages below one that is deleted to its parent. */
 	private function lift_children(): void {
 		global $wpdb;
-		$is_deleted = fn( WP_Post $post ): bool => Hidden_Posts::STATUS === ( $this->columns[ $post->ID ]['post_status'] ?? '' ) && is_post_type_hierarchical( $post->post_type );
-		$deleted    = array_filter( $this->live, $is_deleted );
+		$deleted = array_filter( $this->live, fn( WP_Post $post ): bool => $this->is_deleted( $post->ID ) && is_post_type_hierarchical( $post->post_type ) );
 		if ( ! $deleted ) {
 			return;
 		}

@@ -417,6 +417,11 @@ final class Change {
 		return new self( $this->type, $this->record_id, self::DELETE, $edits, array( self::WHOLE => $deletion->author() ) + $this->authors, array_intersect_key( $this->base, $edits ), $this->base_version, $this->label );
 	}
 
+	/** Whether it skips the trash, or deletes what is in it. */
+	public function is_permanent_deletion(): bool {
+		return $this->is_deletion() && ! empty( $this->edits['force'] );
+	}
+
 	/** A record that only the draft has, in the trash. */
 	public function trashed( Admitted_Edits $deletion ): self {
 		return new self( $this->type, $this->record_id, $this->action, array( 'status' => 'trash' ) + $this->edits, array( 'status' => $deletion->author() ) + $this->authors, $this->base, $this->base_version, $this->label );

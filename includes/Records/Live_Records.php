@@ -49,7 +49,7 @@ final class Live_Records {
 		if ( ! $route->is_settings() ) {
 			$live->post = get_post( (int) ( $record['wp_id'] ?? $change->post_id() ) );
 		}
-		if ( ! $change->is_new() && 'trash' === ( $live->values['status'] ?? '' ) && ! $change->is_restoring() ) {
+		if ( ! $change->is_new() && 'trash' === ( $live->values['status'] ?? '' ) && ! $change->is_restoring() && ! $change->is_permanent_deletion() ) {
 			$live->is_missing  = true;
 			$live->is_in_trash = true;
 		}

@@ -54,7 +54,7 @@ final class Record_Edits {
 	 * @return array<string, string|int>
 	 */
 	public static function columns( Change $change, WP_Post $post ): array {
-		if ( $change->is_deletion() && ! empty( $change->edits()['force'] ) ) {
+		if ( $change->is_permanent_deletion() ) {
 			$parent = $change->edits()['parent'] ?? null;
 			return array( 'post_status' => Hidden_Posts::STATUS ) + ( is_int( $parent ) ? array( 'post_parent' => $parent ) : array() );
 		}

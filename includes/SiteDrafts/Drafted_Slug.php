@@ -47,11 +47,15 @@ final class Drafted_Slug {
 		$all    = $sent + array_map( array( Record_Edits::class, 'raw' ), $now );
 		$status = is_string( $all['status'] ?? null ) ? $all['status'] : 'draft';
 		$slug   = is_string( $all['slug'] ?? null ) ? sanitize_title( $all['slug'] ) : '';
-		if ( 'trash' === ( $now['status'] ?? '' ) && ! isset( $sent['slug'] ) ) {
-			$slug = Slugs::outside_of_trash( $slug );
-		}
-		$is_sent      = isset( $sent['slug'] ) && '' !== $slug;
 		$is_undecided = in_array( $status, self::UNDECIDED, true );
+		$is_sent      = isset( $sent['slug'] ) && '' !== $slug;
+		if ( 'trash' === ( $now['status'] ?? '' ) && ! isset( $sent['slug'] ) ) {
+			$restored = self::before_the_trash( $id, $slug );
+			if ( $is_undecided && $restored !== $slug ) {
+				return array( 'slug' => $restored ) + $sent;
+			}
+			$slug = $restored;
+		}
 		if ( $is_undecided && ! $is_sent ) {
 			return $now ? $sent : compact( 'slug' ) + $sent;
 		}
@@ -67,6 +71,13 @@ final class Drafted_Slug {
 	public function of( Change $change ): string {
 		$post = $change->is_removal() || $change->post_id() <= 0 ? null : get_post( $change->post_id() );
 		return $post && '' !== $post->post_name ? $this->unique( Slugs::outside_of_trash( $post->post_name ), $post->ID, $post->post_type, $post->post_parent ) : '';
+	}
+
+	/** The slug that a post had before it was moved to the trash, of the live site or of the draft. */
+	private static function before_the_trash( int $id, string $slug ): string {
+		$cut  = Slugs::outside_of_trash( $slug );
+		$kept = $cut === $slug ? '' : (string) get_post_meta( $id, '_wp_desired_post_slug', true );
+		return '' === $kept ? $cut : $kept;
 	}
 
 	private function unique( string $slug, int $id, string $type, int $parent ): string {

@@ -26,7 +26,7 @@ final class Random_Steps {
 	private array $log = array();
 
 	/** @var array<string, true> Names of records in the trash or deleted. */
-	private array $gone = array();
+	private array $gone = array( 'Gone' => true );
 
 	private int $made = 0;
 

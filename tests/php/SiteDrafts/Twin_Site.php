@@ -260,7 +260,7 @@ final class Twin_Site {
 	private function named( string $text ): string {
 		$names = array_flip( $this->ids );
 		// Numbers that WordPress counts up within a process.
-		$text  = (string) preg_replace( array( '/wp-container-[\w-]+/', '/wp-elements-\w+/', '/(datetime="|>)\d{4}-\d\d-\d\dT[^"<]*/', '/(?:modal|wp-block-[a-z-]+__[a-z-]+|search)-\d+/', '/( aria-label="[^"]*?) ?\d+"/', '/ aria-label="" ?/', '/value="[0-9a-f]{10}"/' ), array( 'wp-container', 'wp-elements', '$1date', 'numbered', '$1"', '', 'nonce' ), $text );
+		$text  = (string) preg_replace( array( '/wp-container-[\w-]+/', '/wp-elements-\w+/', '/(datetime="|>)\d{4}-\d\d-\d\dT[^"<]*/', '/(?:modal|wp-block-[a-z-]+__[a-z-]+|search)-\d+/', '/( aria-label="[^"]*?) ?\d+"/', '/ aria-label="" ?/', '/ (?:loading|fetchpriority)="\w+"/', '/value="[0-9a-f]{10}"/' ), array( 'wp-container', 'wp-elements', '$1date', 'numbered', '$1"', '', '', 'nonce' ), $text );
 		$text  = str_replace( array( '&#038;' . Page::DRAFT_ARG . "=$this->draft", '?' . Page::DRAFT_ARG . "=$this->draft" ), '', $text );
 		return (string) preg_replace_callback( '/(?<!\d)9\d{5}(?!\d)/', static fn( array $found ): string => isset( $names[ (int) $found[0] ] ) ? '{' . $names[ (int) $found[0] ] . '}' : '{?}', $text );
 	}

@@ -14,6 +14,7 @@ use WP_REST_Request;
 require_once __DIR__ . '/Twin_Site.php';
 require_once __DIR__ . '/Twin_Start.php';
 require_once __DIR__ . '/Dependent_Steps.php';
+require_once __DIR__ . '/Reference_Steps.php';
 require_once __DIR__ . '/Random_Steps.php';
 
 /**
@@ -105,12 +106,18 @@ final class Twin_Sites_Test extends Test_Case {
 
 	/** @return array<string, array{ string }> */
 	public static function cases_dependent(): array {
-		return array_map( static fn( string $name ): array => array( $name ), array_combine( array_keys( Dependent_Steps::all() ), array_keys( Dependent_Steps::all() ) ) );
+		$names = array_keys( self::steps() );
+		return array_map( static fn( string $name ): array => array( $name ), array_combine( $names, $names ) );
+	}
+
+	/** @return array<string, callable( Twin_Site ): void> */
+	private static function steps(): array {
+		return Dependent_Steps::all() + Reference_Steps::all();
 	}
 
 	/** @dataProvider cases_dependent */
 	public function test_what_depends_on_each_other_works_in_a_draft( string $name ): void {
-		$this->compare( Dependent_Steps::all()[ $name ] );
+		$this->compare( self::steps()[ $name ] );
 	}
 
 	/** @return array<string, array{ int }> More in `npm run test:reliability`. */

@@ -32,6 +32,7 @@ trait Twin_Start {
 		$wpdb->query( "DELETE FROM $wpdb->term_relationships" );
 		$wpdb->query( "DELETE FROM $wpdb->posts" );
 		$wpdb->query( "DELETE FROM $wpdb->postmeta" );
+		$wpdb->query( "UPDATE $wpdb->term_taxonomy SET count = 0" );
 		wp_cache_flush();
 		// All later IDs are higher than this one.
 		wp_insert_post( array( 'import_id' => Twin_Site::FIRST_ID, 'post_title' => 'First', 'post_status' => 'draft' ) );
@@ -49,6 +50,10 @@ trait Twin_Start {
 		$make( 'post', 'Hello' );
 		$make( 'post', 'Second' );
 		$make( 'wp_block', 'Call' );
+		$make( 'page', 'Gone' );
+		wp_trash_post( $this->ids['Gone'] );
+		$make( 'attachment', 'Picture', array( 'post_status' => 'inherit', 'post_mime_type' => 'image/png', 'post_content' => '' ) );
+		update_post_meta( $this->ids['Picture'], '_wp_attached_file', 'picture.png' );
 		$make( 'wp_navigation', 'Menu', array( 'post_content' => '<!-- wp:page-list /-->' ) );
 		foreach ( array( 'wide' => 'Wide', 'single' => 'Single posts' ) as $slug => $title ) {
 			$id = $this->make_post( array( 'post_type' => 'wp_template', 'post_title' => $title, 'post_name' => $slug, 'post_content' => self::text( "In $slug" ) . '<!-- wp:post-content /-->' ) );
