@@ -1,4 +1,4 @@
-import { createReduxStore, register } from '@wordpress/data';
+import { createReduxStore, dispatch, register } from '@wordpress/data';
 import { readPreference, writePreference } from './preferences';
 import { preloadStage } from './stages';
 
@@ -15,7 +15,7 @@ function registerStore(): ReadonlyMap< string, unknown > {
 	set = ( name, value ) => values.set( name, value );
 	add(
 		createReduxStore( 'core/preferences', {
-			reducer: ( state: object = {} ) => state,
+			reducer: ( changes: number = 0 ) => changes + 1,
 			selectors: {
 				get: ( _state: unknown, _scope: string, name: string ) =>
 					values.get( name ),
@@ -24,6 +24,11 @@ function registerStore(): ReadonlyMap< string, unknown > {
 				set: ( _scope: string, name: string, value: unknown ) => {
 					set?.( name, value );
 					return { type: 'SET' };
+				},
+				// As WordPress does with what was set before its answer.
+				forget: () => {
+					values.clear();
+					return { type: 'FORGET' };
 				},
 			},
 		} )
@@ -71,6 +76,16 @@ it( 'does not send again what is set so already', () => {
 
 	writePreference( 'firstSteps', { isOpen: false, step: 'look' } );
 	expect( writes ).toEqual( [ { isOpen: false, step: 'look' } ] );
+	expect( readPreference( 'firstSteps' ) ).toEqual( {
+		isOpen: false,
+		step: 'look',
+	} );
+} );
+
+it( 'sets again what an answer that came late has replaced', () => {
+	writePreference( 'lists', 'four' );
+	void ( dispatch( 'core/preferences' ) as { forget(): unknown } ).forget();
+	expect( readPreference( 'lists' ) ).toBe( 'four' );
 	expect( readPreference( 'firstSteps' ) ).toEqual( {
 		isOpen: false,
 		step: 'look',

@@ -1,4 +1,4 @@
-import { dispatch, select } from '@wordpress/data';
+import { dispatch, select, subscribe } from '@wordpress/data';
 import { isSameTree } from '@/kernel/sameTree';
 import { preloadStage } from './stages';
 
@@ -15,6 +15,12 @@ interface Actions {
 }
 
 const store = () => dispatch( STORE ) as Actions | undefined;
+
+/** Typed as any function in the package. */
+const onStores = subscribe as (
+	listener: () => void,
+	store: string
+) => () => void;
 
 /** What was set before the store is registered, by name. */
 const early = new Map< string, unknown >();
@@ -36,10 +42,29 @@ export function writePreference( name: string, value: unknown ): void {
 	const known = store();
 	if ( known ) {
 		known.set( SCOPE, name, value );
+		written.set( name, value );
+		stopKeeping ??= onStores( keepWritten, STORE );
 		return;
 	}
 	early.set( name, value );
 	void preloadStage( 'records' ).then( writeEarly );
+}
+
+/** What was set in the store, by name. */
+const written = new Map< string, unknown >();
+let stopKeeping: ( () => void ) | undefined;
+
+/**
+ * Sets again what the store has lost: WordPress first requests the preferences of users who have none, and the answer replaces
+ * what was set until it came.
+ */
+function keepWritten(): void {
+	for ( const [ name, value ] of written ) {
+		if ( readPreference( name ) === undefined ) {
+			stopKeeping?.();
+			writePreference( name, value );
+		}
+	}
 }
 
 /** If the store couldn't be loaded, the next change tries again. */
