@@ -99,6 +99,17 @@ const SCREENS: Readonly<
 			page.getByRole( 'searchbox', { name: /Search/ } )
 		).toBeVisible();
 	},
+	'the picker of a color of the palette': async ( atelier, page ) => {
+		// Room for its largest control and the bar.
+		await page.setViewportSize( { width: 1280, height: 640 } );
+		await atelier.open( '/styles', { section: '/colors/palette' } );
+		await page.getByRole( 'button', { name: /^Accent 1/ } ).click();
+		await expect(
+			page
+				.getByRole( 'dialog', { name: 'Accent 1' } )
+				.getByRole( 'button', { name: 'Reset' } )
+		).toBeInViewport( { ratio: 1 } );
+	},
 	'revisions of the styles': async ( atelier, page ) => {
 		await pretendHistory( page );
 		await atelier.open( '/styles', { section: '/revisions' } );

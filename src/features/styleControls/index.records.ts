@@ -5,6 +5,7 @@ export { useCss } from './data/useCss';
 export { Colors } from './ui/controls/ColorPopover';
 export { GradientField } from './ui/controls/GradientField';
 export { LengthField } from './ui/controls/LengthField';
+export { ResetFoot } from './ui/controls/ResetFoot';
 export { InvalidValueMark } from './ui/controls/InvalidValueMark';
 export { SelectField } from './ui/controls/SelectField';
 export { Swatch } from './ui/controls/Swatch';

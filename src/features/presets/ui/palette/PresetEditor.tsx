@@ -1,9 +1,10 @@
-import { Button, TextControl } from '@wordpress/components';
+import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { UnknownRecord } from '@/kernel/guards';
 import { shorten } from '@/kernel/shorten';
 import { changePresets } from '@/features/globalStyles/index.records';
+import { ResetFoot } from '@/features/styleControls/index.records';
 import {
 	editPreset,
 	resetPreset,
@@ -81,21 +82,14 @@ export function PresetEditor( {
 				<PresetReaders list={ list } slug={ slug } />
 			) }
 			{ list.origin !== 'custom' && (
-				<div className={ styles.foot }>
-					<Button
-						variant="tertiary"
-						size="compact"
-						disabled={ ! isChanged }
-						accessibleWhenDisabled
-						onClick={ () =>
-							changePresets( ( layers ) =>
-								resetPreset( layers, list, slug )
-							)
-						}
-					>
-						{ __( 'Reset', 'atelier' ) }
-					</Button>
-				</div>
+				<ResetFoot
+					isChanged={ isChanged }
+					onReset={ () =>
+						changePresets( ( layers ) =>
+							resetPreset( layers, list, slug )
+						)
+					}
+				/>
 			) }
 		</div>
 	);

@@ -11,6 +11,7 @@ import { ContrastNote, type ContrastPair } from './ContrastNote';
 import { GradientField } from './GradientField';
 import { nameOf, type PaintValue } from './paint';
 import { PresetChoices } from './PresetChoices';
+import { ResetFoot } from './ResetFoot';
 
 interface ColorPopoverProps {
 	readonly label: string;
@@ -85,17 +86,10 @@ export function ColorPopover( props: ColorPopoverProps ) {
 				<div className={ styles.choices }>{ content }</div>
 			) }
 			<Nothing { ...shown } />
-			<div className={ styles.foot }>
-				<Button
-					variant="tertiary"
-					size="compact"
-					disabled={ ! isChanged }
-					accessibleWhenDisabled
-					onClick={ onReset ?? ( () => color.onChange( undefined ) ) }
-				>
-					{ __( 'Reset', 'atelier' ) }
-				</Button>
-			</div>
+			<ResetFoot
+				isChanged={ isChanged }
+				onReset={ onReset ?? ( () => color.onChange( undefined ) ) }
+			/>
 		</div>
 	);
 }
