@@ -87,6 +87,13 @@ test.describe( 'the command palette', () => {
 		expect( await edge( '.atelier-root', 'top' ) ).toBe(
 			await edge( '#wpadminbar', 'bottom' )
 		);
+
+		// There, WordPress's bar has a button for the menu, which isn't on this page.
+		await page.setViewportSize( { width: 390, height: 800 } );
+		await expect( adminBar ).toBeVisible();
+		await expect(
+			page.locator( '#wp-admin-bar-menu-toggle' )
+		).toBeHidden();
 	} );
 
 	test( 'has the list’s actions for the current document, adds a page, and shows the guide to the styles again', async ( {
