@@ -35,11 +35,29 @@ const MANY_REQUESTS = [
 	'twin_sites',
 ];
 
+/** Words in the names of classes that send hundreds: beside a PHP, WebAssembly runs them in `npm run test:all`. */
+const SOME_REQUESTS = [ 'draft_saves', 'history_controller' ];
+
+/** @return {string[]} Words of what WebAssembly doesn't run. */
+const leftToNative = () =>
+	! findPhp()
+		? []
+		: isFull || process.env.PHP_TESTS
+			? MANY_REQUESTS
+			: [ ...MANY_REQUESTS, ...SOME_REQUESTS ];
+
 /**
- * Words in the names of classes that take minutes and whose code is the same in every WordPress: the newest runs them, in
- * `npm run test:all` all do.
+ * Words in the names of classes that take long and whose code is the same in every WordPress: the newest runs them, in
+ * `npm run test:all` all do. What other classes ask of each route and role the oldest is asked, too.
  */
-const OF_NEWEST = [ 'linear_time', 'twin_sites' ];
+const OF_NEWEST = [
+	'linear_time',
+	'twin_sites',
+	'two_publishers',
+	'bad_input',
+	'hostile_agent',
+	'adversary/routes',
+];
 
 /** tests/php/network.php prints this once the network exists. */
 const MADE = '@made';
@@ -478,7 +496,7 @@ const runInWebAssembly = ( php, part ) => async ( core, name ) => {
 		? []
 		: classesOf( {
 				words: wantedWords(),
-				without: findPhp() ? MANY_REQUESTS : [],
+				without: leftToNative(),
 				part: part || '1/1',
 			} );
 	try {
