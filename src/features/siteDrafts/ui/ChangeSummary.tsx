@@ -18,7 +18,7 @@ import {
 	type DraftChange,
 } from '../model/change';
 import { changeTitle } from './changeTitle';
-import { AddedCode, StoredValues } from './CodeSamples';
+import { AddedCode, AddedHosts, StoredValues } from './CodeSamples';
 import { InvalidBlocks } from './InvalidBlocks';
 import { proposedMessage } from './proposalLabels';
 import { propertyLabel } from './propertyLabel';
@@ -180,6 +180,7 @@ function Words( {
 				</p>
 			) ) }
 			<AddedCode change={ change } edits={ edits } />
+			<AddedHosts change={ change } edits={ edits } />
 			{ isWaiting && (
 				<p className={ styles.quiet }>
 					{ __( 'Loading changes to the content…', 'atelier' ) }

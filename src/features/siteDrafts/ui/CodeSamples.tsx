@@ -1,8 +1,10 @@
 import { Button } from '@wordpress/components';
 import { useId, useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { boot } from '@/platform/boot';
 import { addedCode, propertiesOf } from '../model/addedCode';
 import type { DraftChange } from '../model/change';
+import { addedHosts } from '../model/loadedHosts';
 import { propertyLabel } from './propertyLabel';
 import styles from './CodeSamples.module.css';
 
@@ -56,6 +58,51 @@ export function AddedCode( { change, edits }: AddedCodeProps ) {
 					) }
 				</Button>
 			) }
+		</div>
+	);
+}
+
+/** The number of other sites that are named. */
+const NAMED = 10;
+
+/** The other sites that edits make visitors' browsers load something from. Nothing without one. */
+export function AddedHosts( { change, edits }: AddedCodeProps ) {
+	const { base } = change;
+	const hosts = useMemo(
+		() => addedHosts( edits, base, boot().homeUrl ),
+		[ edits, base ]
+	);
+	if ( hosts.length === 0 ) {
+		return null;
+	}
+	const others = hosts.length - NAMED;
+	return (
+		<div className={ styles.samples }>
+			<h4 className={ styles.heading }>
+				{ __( 'Loaded from other sites', 'atelier' ) }
+			</h4>
+			<p className={ styles.label }>
+				{ __(
+					'Browsers of visitors ask these sites for files, so each learns of every visit.',
+					'atelier'
+				) }
+			</p>
+			<ul className={ styles.hosts }>
+				{ hosts.slice( 0, NAMED ).map( ( host ) => (
+					<li key={ host }>
+						<bdi dir="ltr">{ host }</bdi>
+					</li>
+				) ) }
+				{ others > 0 && (
+					<li>
+						{ sprintf(
+							/* translators: %d: number of other sites that are not named. */
+							_n( '%d more', '%d more', others, 'atelier' ),
+							others
+						) }
+					</li>
+				) }
+			</ul>
 		</div>
 	);
 }

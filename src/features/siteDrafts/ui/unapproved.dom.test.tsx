@@ -27,6 +27,7 @@ jest.mock( '@/platform/boot', () => ( {
 	__esModule: true,
 	...jest.requireActual< object >( '@/platform/boot' ),
 	boot: () => ( {
+		homeUrl: 'https://site.test/',
 		postTypes: { page: { label: 'Page', plural: 'Pages' } },
 		theme: { stylesheet: 'one' },
 		home: 'https://example.org/',
@@ -522,6 +523,23 @@ describe( 'the list', () => {
 		expect( document.body.textContent ).toContain( '"raw": {' );
 		await click( 'Hide source' );
 		expect( document.body.textContent ).not.toContain( '"raw": {' );
+	} );
+
+	it( 'names the other sites that visitors’ browsers would ask', async () => {
+		siteWith( [
+			change( {
+				edits: {
+					content:
+						'<!-- wp:image -->\n<figure class="wp-block-image"><img src="https://cdn.example/a.png" alt=""/></figure>\n<!-- /wp:image -->',
+				},
+				base: { content: '<a href="https://other.example/">x</a>' },
+			} ),
+		] );
+		await openList();
+		const text = document.body.textContent;
+		expect( text ).toContain( 'Loaded from other sites' );
+		expect( text ).toContain( 'cdn.example' );
+		expect( text ).not.toContain( 'Added code' );
 	} );
 
 	it( 'shows the values and the code of a new record', async () => {
