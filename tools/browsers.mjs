@@ -10,7 +10,8 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 await ensureDependencies();
 await ensureBuild();
 
-const { BROWSER_NAMES, runJourneys } = await import( '../tests/browsers/support/run.mjs' );
+const { BROWSER_NAMES, runJourneys } =
+	await import( '../tests/browsers/support/run.mjs' );
 const { startSite } = await import( './server/start.mjs' );
 
 const wanted = process.argv.slice( 2 );

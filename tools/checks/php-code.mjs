@@ -32,7 +32,8 @@ export async function phpFollowsRules() {
 		return isFine;
 	}
 	return (
-		( await runProgram( composers, [ '-q', '--report=emacs', '-s' ] ) ) && isFine
+		( await runProgram( composers, [ '-q', '--report=emacs', '-s' ] ) ) &&
+		isFine
 	);
 }
 

@@ -7,7 +7,11 @@ import { measureInTurns } from '../turns.mjs';
 
 /** Upper limit of the ratio Atelier / WordPress. */
 const TARGET = 0.5;
-const CPU = /** @type {const} */ ( [ 'main-thread CPU until then', 'ms', null ] );
+const CPU = /** @type {const} */ ( [
+	'main-thread CPU until then',
+	'ms',
+	null,
+] );
 
 const MEASURES = /** @type {const} */ ( {
 	open: [ 'opened', 'ms', TARGET ],

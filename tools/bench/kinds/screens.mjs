@@ -29,7 +29,10 @@ export const measure = ( { runs = 5, release, only, isSlow } ) =>
 				);
 				return {
 					places: Object.fromEntries(
-						wanted.map( ( scenario ) => [ scenario.name, scenario ] )
+						wanted.map( ( scenario ) => [
+							scenario.name,
+							scenario,
+						] )
 					),
 					cleanUp,
 				};
