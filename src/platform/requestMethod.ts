@@ -8,7 +8,26 @@ export type RequestOptions = Omit<
 	readonly data?: unknown;
 	/** Whether it is about the live site, also while a site draft is open. */
 	readonly isLive?: boolean;
+	/** How a save is sent; see `writesMiddleware`. */
+	readonly write?: TrackedWrite;
 };
+
+/** A write whose sender handles its failures itself. */
+export interface TrackedWrite {
+	/** The site draft of the request; the open one by default. */
+	readonly draft?: number;
+	/** The time limit for the response, in milliseconds. */
+	readonly within: number;
+	/** Called when it is sent. */
+	readonly onSend?: ( sent: SentWrite ) => void;
+}
+
+/** The address and data of a write. */
+export interface SentWrite {
+	readonly path: string;
+	readonly data: unknown;
+}
+
 /** The next middleware, or the request to the server. */
 export type Next = ( options: RequestOptions ) => Promise< unknown >;
 

@@ -1,5 +1,6 @@
 import { toAppError } from './failure';
-import { expectWrite, writesMiddleware } from './writesMiddleware';
+import type { TrackedWrite } from './requestMethod';
+import { writesMiddleware } from './writesMiddleware';
 
 type Next = ( options: Record< string, unknown > ) => Promise< unknown >;
 type Middleware = (
@@ -54,26 +55,29 @@ describe( 'a write', () => {
 		);
 	} );
 
-	it( 'is sent in the draft of its expected write', async () => {
+	it( 'is sent in the draft that it names, whatever is sent to the same address meanwhile', async () => {
 		const seen: unknown[] = [];
-		const stop = expectWrite( {
-			matches: ( path ) => path === '/wp/v2/pages/1',
-			draft: 7,
-			within: 1000,
-			onSend: ( { path } ) => seen.push( path ),
-		} );
 		const [ middleware ] = installed.middleware as [ Middleware ];
-		await middleware(
-			{ path: '/wp/v2/pages/1', method: 'PUT' },
-			( next ) => {
-				seen.push( next[ 'path' ] );
-				return Promise.resolve( new Response( '{}' ) );
-			}
-		);
-		stop();
+		const sendOne = ( write?: TrackedWrite ) =>
+			middleware(
+				{ path: '/wp/v2/pages/1', method: 'PUT', write },
+				( next ) => {
+					seen.push( next[ 'path' ] );
+					return Promise.resolve( new Response( '{}' ) );
+				}
+			);
+		await Promise.all( [
+			sendOne( {
+				draft: 7,
+				within: 1000,
+				onSend: ( { path } ) => seen.push( `told ${ path }` ),
+			} ),
+			sendOne(),
+		] );
 		expect( seen ).toEqual( [
+			'told /wp/v2/pages/1?atelier_draft=7',
 			'/wp/v2/pages/1?atelier_draft=7',
-			'/wp/v2/pages/1?atelier_draft=7',
+			'/wp/v2/pages/1',
 		] );
 	} );
 
@@ -114,15 +118,14 @@ describe( 'a write', () => {
 	it( 'is aborted after its time limit', async () => {
 		jest.useFakeTimers();
 		const sent: unknown[] = [];
-		const stop = expectWrite( {
-			matches: ( path ) => path.endsWith( '/1' ),
+		const write: TrackedWrite = {
 			within: 1000,
 			onSend: ( { data } ) => sent.push( data ),
-		} );
+		};
 		const [ middleware ] = installed.middleware as [ Middleware ];
 		const failed = codeOf(
 			middleware(
-				{ path: '/wp/v2/pages/1', method: 'PUT', data: 'it' },
+				{ path: '/wp/v2/pages/1', method: 'PUT', data: 'it', write },
 				( { signal } ) =>
 					new Promise( ( _resolve, reject ) => {
 						( signal as AbortSignal ).addEventListener(
@@ -135,7 +138,6 @@ describe( 'a write', () => {
 		await jest.advanceTimersByTimeAsync( 1000 );
 		expect( await failed ).toBe( 'timeout' );
 		expect( sent ).toEqual( [ 'it' ] );
-		stop();
 		jest.useRealTimers();
 	} );
 

@@ -6,37 +6,6 @@ import { TIMEOUT_CODE } from './failure';
 import { parseRetryAfter } from './retryAfter';
 import { isRead, type Next, type RequestOptions } from './requestMethod';
 
-/** A write that code other than ours is about to send, such as core-data. */
-interface ExpectedWrite {
-	readonly matches: ( path: string ) => boolean;
-	/** The site draft of the request; the open one by default. */
-	readonly draft?: number;
-	/** The time limit for the response, in milliseconds. */
-	readonly within: number;
-	/** Called each time the write is sent. */
-	readonly onSend: ( sent: SentWrite ) => void;
-}
-
-/** The data and headers of a write. */
-export interface SentWrite {
-	readonly path: string;
-	readonly data: unknown;
-}
-
-const expected = new Set< ExpectedWrite >();
-
-/**
- * Sets a time limit on the next writes to a path, and reports the data that they send.
- *
- * @return Ends that.
- */
-export function expectWrite( write: ExpectedWrite ): () => void {
-	expected.add( write );
-	return () => {
-		expected.delete( write );
-	};
-}
-
 let sent = 0;
 
 /** The number of writes, started since the page was opened, that may change records of WordPress. */
@@ -64,37 +33,27 @@ export function writesMiddleware( logIn: () => Promise< boolean > ): void {
 		if ( options.parse === false ) {
 			return next( options );
 		}
-		const write = expectedAt( options.path );
+		const { write } = options;
 		try {
-			return await send( options, next, write );
+			return await send( options, next );
 		} catch ( raw ) {
-			// An expected write has its own handling of lost sessions.
 			if ( write || ! isLoggedOut( raw ) || ! ( await logIn() ) ) {
 				throw raw;
 			}
-			return send( options, next, undefined );
+			return send( options, next );
 		}
 	} );
 }
 
-/** Other plugins may send a URL instead of a path. */
-const expectedAt = ( path: unknown ): ExpectedWrite | undefined =>
-	typeof path === 'string'
-		? [ ...expected ].find( ( { matches } ) => matches( path ) )
-		: undefined;
-
 const isLoggedOut = ( raw: unknown ): boolean =>
 	isRecord( raw ) && raw.code === 'rest_cookie_invalid_nonce';
 
-async function send(
-	options: RequestOptions,
-	next: Next,
-	write: ExpectedWrite | undefined
-): Promise< unknown > {
-	const { path: plain = '', data } = options;
+async function send( options: RequestOptions, next: Next ): Promise< unknown > {
+	const { path: plain = '', data, write } = options;
+	// Not a header: where something on the way drops those, what is meant for a draft would be published.
 	const path =
 		write?.draft === undefined ? plain : inDraft( plain, write.draft );
-	write?.onSend( { path, data } );
+	write?.onSend?.( { path, data } );
 	const limit = write && ! options.signal ? timeLimit( write.within ) : null;
 	try {
 		const answer = await next( {

@@ -18,6 +18,7 @@ export { saveAlone } from './data/saveAlone';
 export { sayLocked } from './data/saveNotices';
 export { saveRecords } from './data/saveRecords';
 export { forgetRun, runSave, saveRun } from './data/saveRun';
+export { reasonIn } from './model/saving';
 export { savingLock } from './data/savingLock';
 export { useNamedChanges } from './data/useNamedChanges';
 export { useValueChanges } from './data/useValueChanges';

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord, stringOr } from '@/kernel/guards';
 import { toAppError } from '@/platform/failure';
-import { expectWrite } from '@/platform/writesMiddleware';
+import type { RequestOptions } from '@/platform/requestMethod';
 import { checkSession } from '@/features/session/index.records';
 
 /** The owner of a post's edit lock. */
@@ -91,19 +91,9 @@ export function holdLock(
 }
 
 /** In the background: a login dialog in the middle of typing would be worse than a lost lock. */
-async function send(
-	options: Parameters< typeof apiFetch >[ 0 ] & { readonly path: string }
-): Promise< unknown > {
-	const stop = expectWrite( {
-		matches: ( path ) => path.split( '?' )[ 0 ] === options.path,
-		within: PAUSE,
-		onSend: () => undefined,
-	} );
-	try {
-		return await apiFetch( options );
-	} finally {
-		stop();
-	}
+function send( options: RequestOptions ): Promise< unknown > {
+	const request: RequestOptions = { ...options, write: { within: PAUSE } };
+	return apiFetch( request );
 }
 
 function giveBack( path: string ): void {

@@ -7,6 +7,7 @@ import {
 	decideConflict,
 	dropConflict,
 	forgetBase,
+	reasonIn,
 	rebaseOn,
 	saveRecords,
 } from '@/features/saving/index.records';
@@ -63,16 +64,8 @@ function edit(
 
 async function save( conflict: Conflict ): Promise< ResolveOutcome > {
 	dropConflict( conflict );
-	let reason = '';
-	const failed = await saveRecords(
-		[ conflict.record ],
-		( _key, outcome ) => {
-			if ( typeof outcome === 'object' ) {
-				reason = outcome.failed;
-			}
-		}
-	);
-	const isSettled = failed.length === 0;
+	const report = await saveRecords( [ conflict.record ] );
+	const isSettled = report.failed.length === 0;
 	decideConflict( conflict.record, { isSettled } );
-	return isSettled ? 'done' : { failed: reason };
+	return isSettled ? 'done' : { failed: reasonIn( report ) };
 }

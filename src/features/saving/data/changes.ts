@@ -3,7 +3,7 @@ import { dispatch, select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isRecord, stringOr } from '@/kernel/guards';
-import { fail, ok, type Result } from '@/kernel/result';
+import { fail, type AppError } from '@/kernel/result';
 import {
 	dirtyRecords,
 	saveProperties,
@@ -11,12 +11,12 @@ import {
 import { recordsBeingSaved } from '@/platform/experimental/savingRecords';
 import { withHeaders } from '@/platform/experimental/savingFetch';
 import { toAppError } from '@/platform/failure';
+import type { RunHeader } from '@/platform/historyRun';
+import type { TrackedWrite } from '@/platform/requestMethod';
 import { siteMoment } from '@/platform/siteTime';
 import { listenTo } from '@/platform/listenTo';
 import { baseOf, forgetBase } from './baseVersions';
 import { changedContentCount, changedRecordCount } from '@/features/documents';
-import { noteConflict } from './conflicts';
-import { runHeader } from './runHeader';
 import { checkBeforeSaving } from './saveChecks';
 import { knowsOfStripping } from './stripping';
 import {
@@ -26,6 +26,7 @@ import {
 	versionOf,
 	titleOf,
 	type ChangedRecord,
+	type Conflict,
 	scheduleProblem,
 	type ScheduleProblem,
 } from '@/features/documents/index.model';
@@ -75,16 +76,28 @@ export function watchChangedRecords(): () => void {
 	return listenTo( report, coreStore );
 }
 
+/** What came of sending a record. */
+export type Sent =
+	| { readonly ok: true }
+	| {
+			readonly ok: false;
+			readonly error: AppError;
+			/** That the user must resolve. */
+			readonly conflict?: Conflict;
+	  };
+
 /**
  * Sends the changes of one record to the server. If it refuses, they stay unsaved.
  *
  * @param record
- * @param asksAbout Whether the user resolves a conflict.
+ * @param run    Of the save.
+ * @param write  How the request is tracked. In a draft of its own, conflicts are errors, not questions.
  */
 export async function saveRecord(
 	record: ChangedRecord,
-	asksAbout = true
-): Promise< Result< void > > {
+	run: RunHeader,
+	write: TrackedWrite
+): Promise< Sent > {
 	const { kind, name, id, property } = record;
 	const base = baseOf( record );
 	const problem = scheduleProblemOf( record );
@@ -105,7 +118,7 @@ export async function saveRecord(
 				kind,
 				name,
 				[ property ],
-				withHeaders( { ...basedOn( version ), ...runHeader() } )
+				withHeaders( { ...basedOn( version ), ...run }, write )
 			);
 			forgetBase( record );
 		} else {
@@ -113,20 +126,20 @@ export async function saveRecord(
 			const sent = contentOf( coreSelectors(), key );
 			await dispatch( coreStore ).saveEditedEntityRecord( ...key, {
 				throwOnError: true,
-				...withHeaders( {
-					...basedOn( versionOf( base ) ),
-					...runHeader(),
-				} ),
+				...withHeaders(
+					{ ...basedOn( versionOf( base ) ), ...run },
+					write
+				),
 			} );
 			forgetBase( record );
 			if ( ! knowsOfStripping( record ) ) {
 				tellIfStripped( key, sent );
 			}
 		}
-		return ok( undefined );
+		return { ok: true };
 	} catch ( raw ) {
 		const theirs = parseTheirs( raw );
-		if ( theirs && ! asksAbout ) {
+		if ( theirs && write.draft !== undefined ) {
 			return fail( {
 				code: 'conflict',
 				detail: __(
@@ -135,10 +148,11 @@ export async function saveRecord(
 				),
 			} );
 		}
-		if ( theirs ) {
-			noteConflict( { record, base, theirs } );
-		}
-		return fail( toAppError( raw ) );
+		return {
+			ok: false,
+			error: toAppError( raw ),
+			...( theirs ? { conflict: { record, base, theirs } } : {} ),
+		};
 	}
 }
 

@@ -8,8 +8,6 @@ import {
 /** Conflicts that the user must resolve, one after the other. */
 export const conflicts = createSignal< readonly Conflict[] >( [] );
 
-let found: readonly Conflict[] = [];
-
 /** The outcome of a conflict. */
 interface Decision {
 	/** Whether the conflict is resolved; the user can also leave the record unsaved. */
@@ -19,26 +17,15 @@ interface Decision {
 /** Saves that wait for a decision, by record key. */
 const waiting = new Map< string, ( ( decision: Decision ) => void )[] >();
 
-/** Collects a conflict until the current save ends. */
-export function noteConflict( conflict: Conflict ): void {
-	found = [ ...found, conflict ];
-}
-
-/** Whether the current save found a conflict in a record. */
-export const hasConflict = ( record: ChangedRecord ): boolean =>
-	found.some( ( conflict ) => keyOf( conflict.record ) === keyOf( record ) );
-
 /**
- * Asks the user about the conflicts of the save that just ended.
+ * Asks the user about the conflicts of a save that just ended.
  *
- * @return The user's decisions by record key; records without a conflict have none.
+ * @return The user's decisions by record key.
  */
-export async function askAboutConflicts(): Promise<
-	ReadonlyMap< string, Decision >
-> {
-	const asked = found;
+export async function askAboutConflicts(
+	asked: readonly Conflict[]
+): Promise< ReadonlyMap< string, Decision > > {
 	const keys = new Set( asked.map( ( { record } ) => keyOf( record ) ) );
-	found = [];
 	if ( keys.size === 0 ) {
 		return new Map();
 	}

@@ -2,7 +2,7 @@ import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
 import type { SaveOutcome } from '../model/saving';
 import { askIfEnded } from './draftQuestion';
 import { clearSaveNotice } from './saveNotices';
-import { forgetRun, runSave, saveRun } from './saveRun';
+import { forgetRun, runSave } from './saveRun';
 
 /**
  * Saves one record without a review.
@@ -18,15 +18,12 @@ export async function saveAlone(
 	}
 	forgetRun();
 	clearSaveNotice();
-	const failed = await runSave( [ record ] );
-	if ( failed === null ) {
+	const report = await runSave( [ record ] );
+	if ( report === null ) {
 		return null;
 	}
-	if ( failed.length > 0 && askIfEnded() ) {
-		forgetRun();
-		return null;
-	}
-	const outcome = saveRun.get().outcomes[ keyOf( record ) ] ?? null;
 	forgetRun();
-	return outcome;
+	return report.failed.length > 0 && askIfEnded()
+		? null
+		: ( report.outcomes[ keyOf( record ) ] ?? null );
 }

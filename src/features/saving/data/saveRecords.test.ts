@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+import { webcrypto } from 'node:crypto';
 import { waitFor } from '@testing-library/dom';
 import {
 	type Conflict,
@@ -13,7 +14,6 @@ import {
 	decideConflict,
 	dropConflict,
 	leaveConflict,
-	noteConflict,
 } from './conflicts';
 import { saveRecords } from './saveRecords';
 import { saveReliably } from './saveReliably';
@@ -40,11 +40,14 @@ const OURS = makeRecord( '2' );
 /** Saves two records; another person has changed one of them. */
 function save() {
 	const outcomes: Record< string, SaveOutcome > = {};
-	const failed = saveRecords( [ OURS, MINE ], ( key, outcome ) => {
-		outcomes[ key ] = outcome;
+	const report = saveRecords( [ OURS, MINE ], {
+		onOutcome( key, outcome ) {
+			outcomes[ key ] = outcome;
+		},
 	} );
 	return {
-		failed,
+		report,
+		failed: report.then( ( { failed } ) => failed ),
 		outcomeOf: ( record: ChangedRecord ) => outcomes[ keyOf( record ) ],
 	};
 }
@@ -58,21 +61,33 @@ const question = (): Promise< Conflict > =>
 		return conflict;
 	} );
 
+beforeAll( () => {
+	Object.defineProperty( globalThis, 'crypto', {
+		value: webcrypto,
+		configurable: true,
+	} );
+} );
+
 beforeEach( () => {
 	conflicts.set( [] );
 	request.mockImplementation( ( record: ChangedRecord ) => {
 		if ( record !== OURS ) {
 			return Promise.resolve( { name: 'saved' } );
 		}
-		noteConflict( {
-			record,
-			base: {},
-			theirs: { record: {}, author: null, modified: null, place: null },
-		} );
 		return Promise.resolve( {
 			name: 'failed',
 			error: { code: 'conflict' },
 			endsAll: false,
+			conflict: {
+				record,
+				base: {},
+				theirs: {
+					record: {},
+					author: null,
+					modified: null,
+					place: null,
+				},
+			},
 		} );
 	} );
 } );
@@ -95,6 +110,31 @@ describe( 'saveRecords', () => {
 		expect( await failed ).toEqual( [] );
 		expect( outcomeOf( OURS ) ).toBe( 'dropped' );
 		expect( conflicts.get() ).toEqual( [] );
+	} );
+
+	it( 'reports what the listener was told last', async () => {
+		const { report, outcomeOf } = save();
+		leaveConflict( await question() );
+		const { outcomes } = await report;
+		expect( outcomes ).toEqual( {
+			[ keyOf( OURS ) ]: outcomeOf( OURS ),
+			[ keyOf( MINE ) ]: outcomeOf( MINE ),
+		} );
+	} );
+
+	it( 'sends all records of a save in one run, and those of the next in another', async () => {
+		request.mockResolvedValue( { name: 'saved' } );
+		request.mockClear();
+		await Promise.all( [ save().failed, save().failed ] );
+		const runs = new Map< string, number >();
+		for ( const [ , run ] of request.mock.calls ) {
+			const [ id = '' ] = Object.values( run );
+			runs.set( id, ( runs.get( id ) ?? 0 ) + 1 );
+		}
+		expect( [ ...runs.values() ] ).toEqual( [ 2, 2 ] );
+		expect( [ ...runs.keys() ][ 0 ] ).toMatch(
+			/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+		);
 	} );
 
 	it( 'asks nothing without a conflict', async () => {

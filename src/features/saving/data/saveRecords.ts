@@ -1,59 +1,71 @@
+import { newRun } from '@/platform/historyRun';
 import { messageFor } from '@/ui/messages';
-import { type ChangedRecord, keyOf } from '@/features/documents/index.model';
-import type { SaveOutcome } from '../model/saving';
-import { askAboutConflicts, hasConflict } from './conflicts';
+import {
+	type ChangedRecord,
+	type Conflict,
+	keyOf,
+} from '@/features/documents/index.model';
+import type { SaveOutcome, SaveReport } from '../model/saving';
+import { askAboutConflicts } from './conflicts';
 import { saveReliably } from './saveReliably';
+
+/** Where records are saved, and who is told of each. */
+export interface SaveContext {
+	/** The site draft to save into; undefined for the current view. With it, conflicts are errors, not questions. */
+	readonly draft?: number | undefined;
+	/** Called with the key of a record whenever its outcome changes. */
+	readonly onOutcome?: ( key: string, outcome: SaveOutcome ) => void;
+}
 
 /**
  * Saves records one after the other, so that each has its own outcome: a failed record stays changed, and the others are
- * still saved unless they would fail for the same reason. Ends once the user has decided about all conflicts.
- *
- * @param records   The records to save.
- * @param onOutcome Called with the key and outcome of each record.
- * @param draft     The site draft to save into; undefined for the current view.
- * @return The records that were not saved.
+ * still saved unless they would fail for the same reason. Their requests are one entry in the site's history. Ends once the user has decided
+ * about all conflicts.
  */
 export async function saveRecords(
 	records: readonly ChangedRecord[],
-	onOutcome: ( key: string, outcome: SaveOutcome ) => void,
-	draft?: number
-): Promise< readonly ChangedRecord[] > {
+	{ draft, onOutcome }: SaveContext = {}
+): Promise< SaveReport > {
+	const run = newRun();
+	const outcomes: Record< string, SaveOutcome > = {};
+	const note = ( record: ChangedRecord, outcome: SaveOutcome ) => {
+		outcomes[ keyOf( record ) ] = outcome;
+		onOutcome?.( keyOf( record ), outcome );
+	};
+	const conflicts: Conflict[] = [];
 	const failed = new Map< ChangedRecord, SaveOutcome >();
 	let isOver = false;
 	for ( const record of records ) {
-		const key = keyOf( record );
 		if ( isOver ) {
 			failed.set( record, 'untried' );
-			onOutcome( key, 'untried' );
+			note( record, 'untried' );
 			continue;
 		}
-		onOutcome( key, 'saving' );
-		const saved = await saveReliably( record, draft );
+		note( record, 'saving' );
+		const saved = await saveReliably( record, run, draft );
 		if ( saved.name === 'failed' ) {
 			isOver = saved.endsAll;
 			const outcome = { failed: messageFor( saved.error ) };
 			failed.set( record, outcome );
+			conflicts.push( ...( saved.conflict ? [ saved.conflict ] : [] ) );
 			// A conflict isn't a failure: its outcome follows after the decision.
-			onOutcome( key, hasConflict( record ) ? 'waiting' : outcome );
+			note( record, saved.conflict ? 'waiting' : outcome );
 		} else {
 			if ( saved.name === 'untried' ) {
 				failed.set( record, saved.name );
 			}
-			onOutcome( key, saved.name );
+			note( record, saved.name );
 		}
 	}
-	const decisions = await askAboutConflicts();
+	const decisions = await askAboutConflicts( conflicts );
 	for ( const [ record, outcome ] of [ ...failed ] ) {
 		const decision = decisions.get( keyOf( record ) );
 		if ( decision?.isSettled ) {
 			failed.delete( record );
 		}
 		if ( decision ) {
-			onOutcome(
-				keyOf( record ),
-				decision.isSettled ? 'dropped' : outcome
-			);
+			note( record, decision.isSettled ? 'dropped' : outcome );
 		}
 	}
-	return [ ...failed.keys() ];
+	return { failed: [ ...failed.keys() ], outcomes };
 }

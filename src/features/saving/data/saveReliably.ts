@@ -1,5 +1,6 @@
 import type { AppError } from '@/kernel/result';
 import { assertNever } from '@/kernel/invariant';
+import type { RunHeader } from '@/platform/historyRun';
 import { endTypingStep } from '@/platform/experimental/undoSteps';
 import {
 	logInAgain,
@@ -9,7 +10,7 @@ import {
 	waitFor,
 	type Tries,
 } from '@/features/session/index.records';
-import type { ChangedRecord } from '@/features/documents/index.model';
+import type { ChangedRecord, Conflict } from '@/features/documents/index.model';
 import { saveRecord } from './changes';
 import { agreesToStripping } from './stripping';
 import { hasChanges, sendTracked, confirmSave } from './unconfirmedSaves';
@@ -25,6 +26,8 @@ export type Saved =
 			readonly error: AppError;
 			/** Whether all other records would fail as well. */
 			readonly endsAll: boolean;
+			/** That the user must resolve. */
+			readonly conflict?: Conflict;
 	  };
 
 const SAVED: Saved = { name: 'saved' };
@@ -34,10 +37,12 @@ const SAVED: Saved = { name: 'saved' };
  * confirm that the first one didn't arrive.
  *
  * @param record
+ * @param run    Of the save.
  * @param draft  The site draft to save into; undefined for the current view. With it, conflicts are errors, not questions.
  */
 export async function saveReliably(
 	record: ChangedRecord,
+	run: RunHeader,
 	draft?: number
 ): Promise< Saved > {
 	let tries = NO_TRIES;
@@ -50,20 +55,24 @@ export async function saveReliably(
 	}
 	for (;;) {
 		endTypingStep();
-		const error = await sendTracked(
-			record,
-			() => saveRecord( record, draft === undefined ),
-			draft
+		const sent = await sendTracked( record, draft, ( write ) =>
+			saveRecord( record, run, write )
 		);
-		if ( error === null ) {
+		if ( sent.ok ) {
 			return SAVED;
 		}
-		const next = await goOn( error, tries );
+		const next = await goOn( sent.error, tries );
 		if ( await confirmSave( record ) ) {
 			return SAVED;
 		}
 		if ( 'endsAll' in next ) {
-			return { name: 'failed', error, endsAll: next.endsAll };
+			const { error, conflict } = sent;
+			return {
+				name: 'failed',
+				error,
+				endsAll: next.endsAll,
+				...( conflict ? { conflict } : {} ),
+			};
 		}
 		tries = next;
 		if ( ! hasChanges( record ) ) {

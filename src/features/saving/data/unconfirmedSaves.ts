@@ -1,12 +1,12 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { isRecord, type UnknownRecord } from '@/kernel/guards';
-import type { AppError, Result } from '@/kernel/result';
-import { expectWrite } from '@/platform/writesMiddleware';
+import type { TrackedWrite } from '@/platform/requestMethod';
 import { leavesUnconfirmed } from '@/features/session/index.records';
 import { hasArrived } from '../model/arrival';
 import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
 import { forgetBase } from './baseVersions';
+import type { Sent } from './changes';
 import { fetchNow, recordKey } from '@/features/documents/index.records';
 
 interface UnconfirmedSave {
@@ -24,41 +24,30 @@ const PATIENCE = 60_000;
  * Runs `send` and tracks its request. Remembers the request if it failed but may have arrived.
  *
  * @param record
- * @param send
  * @param draft  The site draft to save into; undefined for the current view.
- * @return The error; null if the record was saved.
+ * @param send   Sends it as a tracked write.
  */
 export async function sendTracked(
 	record: ChangedRecord,
-	send: () => Promise< Result< void > >,
-	draft?: number
-): Promise< AppError | null > {
+	draft: number | undefined,
+	send: ( write: TrackedWrite ) => Promise< Sent >
+): Promise< Sent > {
 	const key = keyOf( record );
 	const sent: { save: UnconfirmedSave | null } = { save: null };
-	const stop = expectWrite( {
-		matches: ( path ) => isPathOf( record, path ),
+	const result = await send( {
 		within: PATIENCE,
 		...( draft === undefined ? {} : { draft } ),
 		onSend: ( { path, data } ) => {
 			sent.save = isRecord( data ) ? { path, data } : null;
 		},
 	} );
-	const result = await send();
-	stop();
 	if ( result.ok ) {
 		unconfirmedSaves.delete( key );
-		return null;
-	}
-	if ( sent.save && leavesUnconfirmed( result.error ) ) {
+	} else if ( sent.save && leavesUnconfirmed( result.error ) ) {
 		unconfirmedSaves.set( key, sent.save );
 	}
-	return result.error;
+	return result;
 }
-
-const isPathOf = ( { name, id }: ChangedRecord, path: string ): boolean =>
-	( path.split( '?' )[ 0 ] ?? '' ).endsWith(
-		id === undefined && name === 'site' ? '/settings' : `/${ id ?? '' }`
-	);
 
 /**
  * Reads a record to check whether an unconfirmed save arrived. If so, core-data receives the record, so that only later

@@ -17,6 +17,24 @@ export type SaveOutcome =
 	| 'untried'
 	| { readonly failed: string };
 
+/** What a save has come to. */
+export interface SaveReport {
+	/** The records that were not saved. */
+	readonly failed: readonly ChangedRecord[];
+	/** By the keys of all records. */
+	readonly outcomes: Readonly< Record< string, SaveOutcome > >;
+}
+
+/** The first message of a save that failed; empty if there is none. */
+export function reasonIn( { outcomes }: SaveReport ): string {
+	for ( const outcome of Object.values( outcomes ) ) {
+		if ( typeof outcome === 'object' ) {
+			return outcome.failed;
+		}
+	}
+	return '';
+}
+
 /** Whether a record was not saved, for any reason. */
 export const isProblem = (
 	outcome: SaveOutcome | undefined

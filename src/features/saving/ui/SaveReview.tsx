@@ -253,15 +253,15 @@ function useRows(
 
 /** Saves, and shows the result in the review, or in a notice if the review was closed in the meantime. */
 async function save( records: readonly ChangedRecord[] ) {
-	const failed = await runSave( records );
-	if ( failed === null ) {
+	const report = await runSave( records );
+	if ( report === null ) {
 		return;
 	}
+	const { failed, outcomes, hasProblems } = report;
 	if ( failed.length > 0 && askIfEnded() ) {
 		isReviewOpen.set( false );
 		return;
 	}
-	const { outcomes } = saveRun.get();
 	const saved = records.filter(
 		( record ) => outcomes[ keyOf( record ) ] === 'saved'
 	).length;
@@ -269,11 +269,7 @@ async function save( records: readonly ChangedRecord[] ) {
 	if ( saved + failed.length > 0 ) {
 		tell( saved + failed.length, failed.length );
 	}
-	const isDone =
-		failed.length === 0 &&
-		Object.values( saveRun.get().outcomes ).every(
-			( outcome ) => ! isProblem( outcome )
-		);
+	const isDone = failed.length === 0 && ! hasProblems;
 	if ( isDone ) {
 		isReviewOpen.set( false );
 		if ( previewedTheme() !== null ) {

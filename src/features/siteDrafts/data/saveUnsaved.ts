@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { keyOf, type ChangedRecord } from '@/features/documents/index.model';
 import { recordLabel } from '@/features/documents/index.records';
-import { forgetRun, runSave, saveRun } from '@/features/saving/index.records';
+import { forgetRun, runSave } from '@/features/saving/index.records';
 
 /** A record that wasn't saved, and the reason. */
 export interface Unsaved {
@@ -22,11 +22,11 @@ export async function saveUnsaved(
 	draft?: number
 ): Promise< readonly Unsaved[] | null > {
 	forgetRun();
-	const failed = await runSave( records, draft );
-	if ( failed === null ) {
+	const report = await runSave( records, draft );
+	if ( report === null ) {
 		return null;
 	}
-	const { outcomes } = saveRun.get();
+	const { failed, outcomes } = report;
 	forgetRun();
 	return failed.map( ( record ) => {
 		const outcome = outcomes[ keyOf( record ) ];

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import type { UnknownRecord } from '@/kernel/guards';
-import { saveRecords } from '@/features/saving/index.records';
+import { reasonIn, saveRecords } from '@/features/saving/index.records';
 import { ARGS } from '../model/siteRecord';
 import { editSite } from './site';
 
@@ -21,25 +21,18 @@ export async function assignPage(
 	const changed = Object.keys( settings ).filter(
 		( name ) => settings[ name ] !== saved?.[ name ]
 	);
-	let problem = '';
-	const note: Parameters< typeof saveRecords >[ 1 ] = ( _key, outcome ) => {
-		if ( typeof outcome === 'object' ) {
-			problem ||= outcome.failed;
-		}
-	};
 	editSite( settings );
 	const [ kind, name ] = ARGS;
-	const failed = await saveRecords(
+	const report = await saveRecords(
 		changed.map( ( property ) => ( {
 			kind,
 			name,
 			id: undefined,
 			title: property,
 			property,
-		} ) ),
-		note
+		} ) )
 	);
-	if ( failed.length === 0 ) {
+	if ( report.failed.length === 0 ) {
 		return null;
 	}
 	editSite(
@@ -47,5 +40,5 @@ export async function assignPage(
 			changed.map( ( property ) => [ property, before[ property ] ] )
 		)
 	);
-	return problem;
+	return reasonIn( report );
 }
