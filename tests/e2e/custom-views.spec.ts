@@ -157,4 +157,57 @@ test.describe( 'custom views', () => {
 			await remove( site, id );
 		}
 	} );
+
+	test( 'that are changed without a connection are sent by the next page', async ( {
+		atelier,
+		page,
+		context,
+		site,
+	} ) => {
+		const [ term ] = await site.rest< { id: number }[] >(
+			'GET',
+			'/wp/v2/wp_dataviews_type?slug=page'
+		);
+		const { id: type } =
+			term ??
+			( await site.rest< { id: number } >(
+				'POST',
+				'/wp/v2/wp_dataviews_type',
+				{ name: 'page', slug: 'page' }
+			) );
+		const { id } = await site.rest< { id: number } >( 'POST', VIEWS, {
+			title: 'Offline',
+			content: '{"type":"table"}',
+			status: 'publish',
+			wp_dataviews_type: [ type ],
+		} );
+		const view = String( id );
+		const query = { activeView: view, isCustom: 'true' };
+		const pages = page.getByRole( 'region', {
+			name: 'Pages',
+			exact: true,
+		} );
+		try {
+			await atelier.open( '/page', query );
+			await expect( pages.getByRole( 'table' ) ).toBeVisible();
+			await context.setOffline( true );
+			await pages.getByRole( 'button', { name: 'Layout' } ).click();
+			await page.getByRole( 'menuitemradio', { name: 'Grid' } ).click();
+			await expect(
+				page.getByText( 'haven’t been saved' ).first()
+			).toBeVisible();
+			await page.close();
+			await context.setOffline( false );
+			expect( await settingsOf( site, view ) ).toContain( 'table' );
+
+			const again = await context.newPage();
+			const returned = new Atelier( again );
+			await returned.open( '/page', query );
+			await expect
+				.poll( () => settingsOf( site, view ) )
+				.toContain( '"type":"grid"' );
+		} finally {
+			await remove( site, view );
+		}
+	} );
 } );

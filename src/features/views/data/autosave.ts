@@ -22,8 +22,8 @@ interface AutosaveOptions {
 	) => Promise< Result< void > >;
 	/** Called after each failed request; the settings are kept for the next try. */
 	readonly onFailed: ( id: string, error: AppError ) => void;
-	/** Called each time the pending settings change. */
-	readonly onWaiting?: () => void;
+	/** Called each time the pending settings of an id change. */
+	readonly onWaiting?: ( id: string ) => void;
 }
 
 /** Sends settings after a pause, one request at a time for each id, in order. */
@@ -64,7 +64,7 @@ export function createAutosave( {
 		if ( result.ok ) {
 			if ( wanted.get( id ) === settings ) {
 				wanted.delete( id );
-				onWaiting();
+				onWaiting( id );
 			} else if ( ! timers.has( id ) ) {
 				// The settings changed during the request, and their pause is over.
 				await run( id, false );
@@ -77,7 +77,7 @@ export function createAutosave( {
 	return {
 		change( id, settings ) {
 			wanted.set( id, settings );
-			onWaiting();
+			onWaiting( id );
 			stopWaiting( id );
 			timers.set(
 				id,
@@ -92,7 +92,7 @@ export function createAutosave( {
 		forget( id ) {
 			stopWaiting( id );
 			wanted.delete( id );
-			onWaiting();
+			onWaiting( id );
 		},
 		waiting: () => wanted,
 	};

@@ -109,7 +109,7 @@ export async function putView(
 		}
 	}
 	// During another request, the version that this one will meet is unknown.
-	const version = onTheirWay.has( id ) ? '' : ( versions.get( id ) ?? '' );
+	const version = onTheirWay.has( id ) ? '' : baseVersion( id );
 	onTheirWay.add( id );
 	try {
 		remember(
@@ -128,6 +128,10 @@ export async function putView(
 		return ok( undefined );
 	} catch ( raw ) {
 		const theirs = parseTheirs( raw );
+		if ( theirs && hasSettings( theirs.record, settings ) ) {
+			remember( theirs.record );
+			return ok( undefined );
+		}
 		if ( theirs ) {
 			conflicting.set( id, theirs.record );
 		}
@@ -137,6 +141,13 @@ export async function putView(
 	}
 }
 
+/** Whether a view has these settings already: sent by a page that was left, say. */
+const hasSettings = (
+	record: unknown,
+	settings: string | undefined
+): boolean =>
+	settings !== undefined && parseSavedView( record )?.settings === settings;
+
 /** The known version of each view. */
 const versions = new Map< string, string >();
 
@@ -145,6 +156,13 @@ const onTheirWay = new Set< string >();
 
 /** The current records of views that someone else has changed. */
 const conflicting = new Map< string, unknown >();
+
+/** The version that the next save of a view is based on. */
+export const baseVersion = ( id: string ): string => versions.get( id ) ?? '';
+
+/** Bases the next save of a view on an earlier version. */
+export const baseOn = ( id: string, version: string ): void =>
+	void versions.set( id, version );
 
 function remember( record: unknown ): void {
 	const view = parseSavedView( record );
@@ -171,7 +189,7 @@ export function acceptTitle( id: string ): string | null {
 	if ( view ) {
 		versions.set(
 			id,
-			withEntry( versions.get( id ) ?? '', 'title', versionOf( record ) )
+			withEntry( baseVersion( id ), 'title', versionOf( record ) )
 		);
 		conflicting.delete( id );
 	}
@@ -192,7 +210,7 @@ export async function deleteView(
 	if ( ! ready.ok ) {
 		return ready;
 	}
-	const known = onTheirWay.has( id ) ? '' : ( versions.get( id ) ?? '' );
+	const known = onTheirWay.has( id ) ? '' : baseVersion( id );
 	const answer = await sendRemoval(
 		`${ VIEWS }/${ id }?force=true`,
 		version ?? known

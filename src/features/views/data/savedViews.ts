@@ -1,5 +1,5 @@
 import { dispatch } from '@wordpress/data';
-import { useCallback, useMemo } from '@wordpress/element';
+import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { createAnswers } from '@/kernel/answers';
@@ -14,11 +14,14 @@ import { forgetArranged } from './arranged';
 import {
 	acceptTheirs,
 	acceptTitle,
+	baseOn,
+	baseVersion,
 	deleteView,
 	fetchViews,
 	postView,
 	putView,
 } from './requests';
+import { keepUnsent, unsentByPages } from './unsent';
 
 type ViewsLoad = Load< readonly SavedView[] >;
 
@@ -31,6 +34,12 @@ export function useSavedViews(
 	isWanted = true
 ): ViewsLoad & { readonly retry: () => void } {
 	const load = useAnswer( views, type, isWanted );
+	const isListed = load.status === 'ready';
+	useEffect( () => {
+		if ( isListed ) {
+			resume( type );
+		}
+	}, [ type, isListed ] );
 	const retry = useCallback( () => void views.reload( type ), [ type ] );
 	return useMemo( () => ( { ...load, retry } ), [ load, retry ] );
 }
@@ -106,7 +115,13 @@ export async function removeView(
 const noticeOf = ( id: string ) => `atelier-view-${ id }`;
 
 /** Stored versions of views with pending settings, by id. */
-const sentBefore = new Map< string, SavedView & { readonly type: string } >();
+const sentBefore = new Map<
+	string,
+	SavedView & { readonly type: string; readonly version: string }
+>();
+
+/** Whether the journal keeps what isn't sent. */
+let isJournaled = false;
 
 /** Incremented each time pending settings change. */
 const waitingChanges = createSignal( 0 );
@@ -120,7 +135,10 @@ const autosave = createAutosave( {
 		return result;
 	},
 	onFailed: tellFailed,
-	onWaiting: () => waitingChanges.set( waitingChanges.get() + 1 ),
+	onWaiting: ( id ) => {
+		keepForNextPage( id );
+		waitingChanges.set( waitingChanges.get() + 1 );
+	},
 } );
 
 /** Saves the settings of a view soon; the list shows them at once. */
@@ -134,7 +152,7 @@ export function changeSettings( type: string, id: string, settings: string ) {
 function rememberSent( type: string, id: string ) {
 	const view = viewOf( type, id );
 	if ( view && ! autosave.waiting().has( id ) ) {
-		sentBefore.set( id, { ...view, type } );
+		sentBefore.set( id, { ...view, type, version: baseVersion( id ) } );
 	}
 }
 
@@ -145,7 +163,43 @@ export const unsentSettings = () =>
 		return before ? [ { before, settings } ] : [];
 	} );
 
-export const onUnsentSettings = waitingChanges.subscribe;
+/** The journal keeps them from then on, which is encrypted. */
+export function onUnsentSettings( listener: () => void ): () => void {
+	isJournaled = true;
+	const stop = waitingChanges.subscribe( listener );
+	for ( const id of autosave.waiting().keys() ) {
+		keepUnsent( id, null );
+		listener();
+	}
+	return stop;
+}
+
+function keepForNextPage( id: string ): void {
+	const settings = autosave.waiting().get( id );
+	const before = sentBefore.get( id );
+	if ( settings === undefined || ! before ) {
+		keepUnsent( id, null );
+	} else if ( ! isJournaled ) {
+		const { type, version } = before;
+		keepUnsent( id, { type, settings, version } );
+	}
+}
+
+/** Sends what earlier pages couldn't. If somebody else has changed a view since, the user is asked as always. */
+function resume( type: string ): void {
+	for ( const [ id, unsent ] of Object.entries( unsentByPages() ) ) {
+		if ( unsent.type !== type || autosave.waiting().has( id ) ) {
+			continue;
+		}
+		const view = viewOf( type, id );
+		if ( ! view || view.settings === unsent.settings ) {
+			keepUnsent( id, null );
+			continue;
+		}
+		baseOn( id, unsent.version );
+		changeSettings( type, id, unsent.settings );
+	}
+}
 
 /** Saves the settings of a view now. */
 export async function storeSettings(

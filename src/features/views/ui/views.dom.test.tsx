@@ -134,6 +134,29 @@ describe( 'a custom view', () => {
 		await waitFor( () => expect( isTable( list ) ).toBe( true ) );
 	} );
 
+	it( 'that has the same settings already is saved, whoever has sent them', async () => {
+		const site = siteWith( [ makeView( 12, 'Sent', '{"type":"table"}' ) ] );
+		let sent: Values | null = null;
+		site.on( `POST ${ VIEWS }/:id`, ( { data } ) => {
+			sent = makeView( 12, 'Sent', String( data.content ) );
+			return Response.json(
+				{
+					code: 'atelier_conflict',
+					message: 'Conflict',
+					data: { status: 409, record: sent },
+				},
+				{ status: 409 }
+			);
+		} );
+		const list = await open( site, 12 );
+		await chooseLayout( list, 'Grid' );
+		await waitFor( () => expect( typeIn( sent ?? {} ) ).toBe( 'grid' ) );
+		await settle();
+		expect(
+			screen.queryByText( /Your changes to this view haven’t been saved/ )
+		).toBeNull();
+	} );
+
 	it( 'with partly invalid settings shows the valid ones, and keeps the others until it is saved as shown', async () => {
 		const settings =
 			'{"type":"table","search":"","fields":["status","rating"],"mine":"kept"}';
