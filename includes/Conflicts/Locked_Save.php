@@ -10,6 +10,7 @@ namespace Atelier\Conflicts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Version;
+use Atelier\Support\Acting_User;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;
 use WP_Error;
@@ -67,6 +68,24 @@ final class Locked_Save {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * Asks for the permission of the route again where another save came first: whoever saves may have lost a role in the meantime.
+	 *
+	 * @param mixed $handler The handler of the route.
+	 */
+	public function refusal( $handler ): ?WP_Error {
+		$check = is_array( $handler ) ? $handler['permission_callback'] ?? null : null;
+		if ( ! $this->lock->has_waited() || ! is_callable( $check ) ) {
+			return null;
+		}
+		Acting_User::read_again( array( get_current_user_id() ) );
+		$may = call_user_func( $check, $this->request );
+		if ( is_wp_error( $may ) ) {
+			return $may;
+		}
+		return $may ? null : new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 	}
 
 	/** The version that the request is based on; null if it says none. */

@@ -74,7 +74,7 @@ final class Save_Guard {
 			$overlay->refresh( $document->key() );
 		}
 		$base = $save->base();
-		return $base ? $this->conflict( $save, $base, $document, $request ) : null;
+		return $save->refusal( $handler ) ?? ( $base ? $this->conflict( $save, $base, $document, $request ) : null );
 	}
 
 	/**

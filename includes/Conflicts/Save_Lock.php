@@ -30,6 +30,7 @@ final class Save_Lock {
 	private string $token = '';
 
 	private int $seconds;
+	private bool $has_waited = false;
 
 	/**
 	 * @param string $what    The key of the record.
@@ -52,9 +53,15 @@ final class Save_Lock {
 			if ( $this->try_once() ) {
 				return true;
 			}
+			$this->has_waited = true;
 			usleep( self::PAUSE );
 		} while ( microtime( true ) < $until );
 		return false;
+	}
+
+	/** Whether another request had it: what was asked before may have changed. */
+	public function has_waited(): bool {
+		return $this->has_waited;
 	}
 
 	/**

@@ -67,7 +67,7 @@ final class Settings_Guard {
 			$overlay->refresh( '' );
 		}
 		$base = $save->base();
-		return $base ? $this->conflict( $save, $base, $request ) : null;
+		return $save->refusal( $handler ) ?? ( $base ? $this->conflict( $save, $base, $request ) : null );
 	}
 
 	/**

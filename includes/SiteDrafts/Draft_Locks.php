@@ -10,6 +10,8 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Conflicts\Save_Lock;
+use Atelier\Support\Acting_User;
+use Atelier\Support\Page;
 use WP_Error;
 use WP_REST_Response;
 
@@ -76,6 +78,7 @@ final class Draft_Locks {
 	public function with( array $ids, callable $action ) {
 		$locks = array();
 		$ids   = array_unique( $ids );
+		$could = current_user_can( Page::capability() );
 		// In a fixed order, to avoid deadlocks.
 		sort( $ids );
 		try {
@@ -87,6 +90,12 @@ final class Draft_Locks {
 				$locks[] = $lock;
 				// Another request may have changed it while this one waited.
 				clean_post_cache( $id );
+			}
+			if ( array_filter( $locks, static fn( Save_Lock $lock ): bool => $lock->has_waited() ) ) {
+				Acting_User::read_again( array( get_current_user_id() ) );
+				if ( $could && ! current_user_can( Page::capability() ) ) {
+					return Draft_Refusal::forbidden();
+				}
 			}
 			return $action();
 		} finally {

@@ -51,6 +51,11 @@ final class Draft_Refusal {
 		return self::THEME === self::reason( $draft ) ? null : self::of( $draft );
 	}
 
+	/** The error for users who may not edit site drafts, or not any more. */
+	public static function forbidden(): WP_Error {
+		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to edit site drafts.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+
 	public static function missing(): WP_Error {
 		return new WP_Error( 'atelier_draft_missing', __( 'This site draft doesn’t exist anymore.', 'atelier' ), array( 'status' => 404 ) );
 	}

@@ -130,7 +130,7 @@ final class Drafts_Controller {
 
 	/** @return true|WP_Error */
 	public static function check_permission() {
-		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to edit site drafts.', 'atelier' ) );
+		return current_user_can( Page::capability() ) ? true : Draft_Refusal::forbidden();
 	}
 
 	public function list( WP_REST_Request $request ): WP_REST_Response {

@@ -43,6 +43,8 @@ final class Acting_User {
 		}
 		if ( in_array( get_current_user_id(), $users, true ) ) {
 			wp_get_current_user()->for_site();
+			// What is filtered depends on the role as well.
+			kses_init();
 		}
 	}
 

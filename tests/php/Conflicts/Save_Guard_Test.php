@@ -18,9 +18,12 @@ use Atelier\Views\Views_Module;
 use WP_REST_Request;
 use WP_REST_Response;
 
+require_once __DIR__ . '/Demotion.php';
 require_once __DIR__ . '/Replica.php';
 
 final class Save_Guard_Test extends Test_Case {
+	use Demotion;
+
 	private const VIEW         = '{"type":"table"}';
 	private const ANOTHER_VIEW = '{"type":"grid"}';
 
@@ -411,6 +414,17 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( 423, $answer->get_status() );
 		$this->assertSame( 'A test', $this->raw( $path, 'title' ) );
 		$lock->release();
+	}
+
+	public function test_a_role_that_is_lost_while_a_save_waits_is_lost(): void {
+		$user = $this->log_in_as( 'administrator' );
+		$path = $this->make_page();
+		$this->demote_while_waiting( 'page:' . basename( $path ), $user );
+		$this->assertSame( 403, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ) )->get_status() );
+		$this->assertSame( 'A test', get_post( (int) basename( $path ) )->post_title );
+		$free = new Save_Lock( 'page:' . basename( $path ) );
+		$this->assertTrue( $free->take( 0.1 ), 'the lock is free afterwards:' );
+		$free->release();
 	}
 
 	public function test_detects_changes_of_another_process(): void {

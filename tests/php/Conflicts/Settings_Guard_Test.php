@@ -13,7 +13,11 @@ use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 use WP_REST_Response;
 
+require_once __DIR__ . '/Demotion.php';
+
 final class Settings_Guard_Test extends Test_Case {
+	use Demotion;
+
 	private const ROUTE = '/wp/v2/settings';
 
 	/**
@@ -37,6 +41,14 @@ final class Settings_Guard_Test extends Test_Case {
 	/** @param array<string, mixed> $settings */
 	private function save( array $settings, string $version ): WP_REST_Response {
 		return $this->ask( $settings, array( Rest::BASED_ON => $version ) );
+	}
+
+	public function test_a_role_that_is_lost_while_a_save_waits_is_lost(): void {
+		$user = $this->log_in_as( 'administrator' );
+		$base = $this->version();
+		$this->demote_while_waiting( 'root:site', $user );
+		$this->assertSame( 403, $this->save( array( 'title' => 'Mine' ), $base )->get_status() );
+		$this->assertNotSame( 'Mine', get_option( 'blogname' ) );
 	}
 
 	public function test_rejects_only_what_someone_else_has_changed(): void {
