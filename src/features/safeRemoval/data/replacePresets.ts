@@ -1,28 +1,16 @@
-import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
-import { isRecord } from '@/kernel/guards';
 import { fail, ok, type Result } from '@/kernel/result';
-import { attempt } from '@/platform/failure';
-import { request } from '@/platform/request';
-import { basedOn, versionOf } from '@/features/documents/index.model';
+import { refetch } from '@/features/documents/index.records';
 import {
-	fetchNow,
-	refetch,
-	routeOfRecord,
-} from '@/features/documents/index.records';
-import { parseDoc, type StylesDoc } from '@/features/globalStyles/index.model';
-import {
-	ENTITY,
 	replaceInvalid,
 	siteStyles,
 } from '@/features/globalStyles/index.records';
 import type { Change } from '../model/repair';
 import { stylesAfter, type PresetChange } from '../model/stylesAfter';
-import { addressed } from './draftRepairs';
 import { editRepairs } from './editRepairs';
 import { repairInDraft, type Plan, type Progress } from './repairInDraft';
 import { unrepaired } from './repairUses';
+import { prepareStyles, saveStyles } from './stylesInDraft';
 import { usesToRepair } from './usesToRepair';
 
 /**
@@ -61,7 +49,10 @@ export async function replaceInDraft(
 	if ( ! plan.ok ) {
 		return plan;
 	}
-	const styles = await prepareStyles( change, progress.draft?.id ?? null );
+	const styles = await prepareStyles(
+		( layers ) => stylesAfter( layers, change ),
+		progress.draft?.id ?? null
+	);
 	if ( ! styles.ok ) {
 		return styles;
 	}
@@ -72,15 +63,9 @@ export async function replaceInDraft(
 	if ( ! repaired.ok ) {
 		return repaired;
 	}
-	const { path, version, after } = styles.value;
-	const saved = await request( {
-		path: addressed( path, progress.draft?.id ?? null ),
-		method: 'POST',
-		data: { settings: after.settings, styles: after.styles },
-		headers: basedOn( version ),
-	} );
+	const saved = await saveStyles( styles.value, progress.draft?.id ?? null );
 	refetch();
-	return saved.ok ? ok( undefined ) : saved;
+	return saved;
 }
 
 async function planFor( {
@@ -97,56 +82,4 @@ async function planFor( {
 		''
 	);
 	return uses.ok ? ok( { changes, uses: uses.value } ) : uses;
-}
-
-interface PreparedStyles {
-	/** Its REST path. */
-	readonly path: string;
-	/** The version that was read. */
-	readonly version: string;
-	readonly after: StylesDoc;
-}
-
-/** The styles as they are saved, in the current view for null or in a site draft, with what changes. */
-async function prepareStyles(
-	change: PresetChange,
-	draft: number | null
-): Promise< Result< PreparedStyles > > {
-	const styles = siteStyles( select );
-	if ( ! styles ) {
-		return fail( { code: 'missing' } );
-	}
-	const { id, layers } = styles;
-	if ( select( coreStore ).hasEditsForEntityRecord( ...ENTITY, id ) ) {
-		return fail( {
-			code: 'unsendable',
-			detail: __(
-				'The styles have unsaved changes, which wouldn’t be in the site draft. Save or undo them first, or choose unsaved changes.',
-				'atelier'
-			),
-		} );
-	}
-	return attempt( async () => {
-		const [ kind, name ] = ENTITY;
-		const path = await routeOfRecord( { kind, name, id: String( id ) } );
-		const stored =
-			path === undefined
-				? null
-				: await fetchNow(
-						addressed(
-							`${ path }?_fields=settings,styles,atelier_version`,
-							draft
-						)
-					);
-		return path !== undefined && isRecord( stored )
-			? ok( {
-					path,
-					version: versionOf( stored ),
-					after: stylesAfter(
-						{ base: layers.base, user: parseDoc( stored ) },
-						change
-					),
-				} )
-			: fail( { code: 'missing' } );
-	} );
 }
