@@ -31,6 +31,7 @@ export {
 	type StylesParams,
 } from './routes/styles';
 export { blockAuditRoute, type BlockAuditParams } from './routes/blockAudit';
+export { cleanUpRoute } from './routes/cleanUp';
 export { findRoute, type FindParams } from './routes/find';
 export { historyRoute, type HistoryParams } from './routes/history';
 export { identityRoute } from './routes/identity';

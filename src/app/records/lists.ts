@@ -7,6 +7,7 @@ import { templateEditing } from '@/features/templates';
 import { presetQuestion } from '@/features/uses';
 import { defineChunk, type Chunk } from '@/ui/useChunk';
 import type * as BlockAudit from '../lists/blockAudit';
+import type * as CleanUp from '../lists/cleanUp';
 import type * as Commands from '../lists/commands';
 import type * as Find from '../lists/find';
 import type * as Menu from '../lists/menu';
@@ -15,6 +16,7 @@ import type * as SiteDraft from '../lists/siteDraft';
 /** The components of list screens, and the commands with the lists' actions. */
 export interface Lists {
 	readonly blockAudit: typeof BlockAudit;
+	readonly cleanUp: typeof CleanUp;
 	readonly commands: typeof Commands;
 	readonly find: typeof Find;
 	readonly menu: typeof Menu;
@@ -26,6 +28,7 @@ export const LISTS: {
 	readonly [ Name in keyof Lists ]: Chunk< Lists[ Name ] >;
 } = {
 	blockAudit: defineChunk( () => import( '../lists/blockAudit' ) ),
+	cleanUp: defineChunk( () => import( '../lists/cleanUp' ) ),
 	commands: defineChunk( () => import( '../lists/commands' ) ),
 	find: defineChunk( () => import( '../lists/find' ) ),
 	menu: defineChunk( () => import( '../lists/menu' ) ),

@@ -11,12 +11,14 @@ import {
 	seen,
 	siteLogo,
 	styles,
+	trash,
 } from '@wordpress/icons';
 import { boot } from '@/platform/boot';
 import { documentIcon } from '@/features/documents';
 import {
 	anyRoute,
 	blockAuditRoute,
+	cleanUpRoute,
 	findRoute,
 	historyRoute,
 	homeRoute,
@@ -107,6 +109,11 @@ function commands(): readonly Command[] {
 			blockAuditRoute.build( {} ),
 			blockDefault
 		),
+		{
+			...wayTo( 'clean-up', '', cleanUpRoute.build( {} ), trash ),
+			label: __( 'Clean up unused…', 'atelier' ),
+			searchLabel: __( 'Clean up unused', 'atelier' ),
+		},
 		...Object.keys( boot().postTypes ).flatMap( waysToPosts ),
 		...wayToList( 'wp_template', __( 'Templates', 'atelier' ) ),
 		...wayToList( 'wp_template_part', __( 'Template parts', 'atelier' ) ),

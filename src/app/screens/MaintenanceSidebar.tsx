@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { blockDefault, search } from '@wordpress/icons';
-import { blockAuditRoute, findRoute, homeRoute } from '@/routing';
+import { blockDefault, search, trash } from '@wordpress/icons';
+import { blockAuditRoute, cleanUpRoute, findRoute, homeRoute } from '@/routing';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 
-export type MaintenanceScreen = 'find' | 'blockAudit';
+export type MaintenanceScreen = 'find' | 'blockAudit' | 'cleanUp';
 
 interface MaintenanceSidebarProps {
 	readonly current: MaintenanceScreen;
@@ -46,5 +46,11 @@ const entries = (): readonly ( MenuEntry & {
 		icon: blockDefault,
 		label: __( 'Block audit', 'atelier' ),
 		address: blockAuditRoute.build( {} ),
+	},
+	{
+		key: 'cleanUp',
+		icon: trash,
+		label: __( 'Clean up', 'atelier' ),
+		address: cleanUpRoute.build( {} ),
 	},
 ];

@@ -11,6 +11,7 @@ import {
 	documentRoute,
 	documentPreviewUrl,
 	blockAuditRoute,
+	cleanUpRoute,
 	findRoute,
 	goBack,
 	historyRoute,
@@ -49,6 +50,7 @@ import {
 } from './PatternsScreen';
 import { DocumentSidebar } from './DocumentSidebar';
 import { BlockAuditScreen, BlockAuditSidebar } from './BlockAuditScreen';
+import { CleanUpScreen, CleanUpSidebar } from './CleanUpScreen';
 import { FindScreen, FindSidebar } from './FindScreen';
 import { HistoryScreen, HistorySidebar } from './HistoryScreen';
 import { IdentitySidebar } from './IdentityScreen';
@@ -76,6 +78,7 @@ const SCREENS: readonly Screen[] = [
 	historyScreen,
 	findScreen,
 	blockAuditScreen,
+	cleanUpScreen,
 	styleBookScreen,
 	templatesScreen,
 	siteDraftsScreen,
@@ -207,6 +210,18 @@ function blockAuditScreen( address: Address ): ScreenView | null {
 			title: __( 'Block audit', 'atelier' ),
 			isRoot: false,
 			sidebar: <BlockAuditSidebar />,
+		}
+	);
+}
+
+function cleanUpScreen( address: Address ): ScreenView | null {
+	return (
+		cleanUpRoute.parse( address ) && {
+			...emptyScreen( <CleanUpScreen /> ),
+			key: 'cleanUp',
+			title: __( 'Clean up', 'atelier' ),
+			isRoot: false,
+			sidebar: <CleanUpSidebar />,
 		}
 	);
 }

@@ -63,6 +63,7 @@ export { useUndo } from './data/useUndo';
 export { useUndoGuard } from './data/useUndoGuard';
 export { ChangeList } from './ui/ChangeList';
 export { DraftDialog } from './ui/DraftDialog';
+export { tellRemoved } from './ui/removalNotices';
 export { OfflineWarnings } from './ui/OfflineWarnings';
 export { RemoveDialog } from './ui/RemoveDialog';
 export { RenameDialog } from './ui/RenameDialog';

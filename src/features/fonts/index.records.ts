@@ -1,5 +1,7 @@
 /** Exports that need the data layer. */
+export { loadInstalled } from './data/installed';
 export { lostFamilies } from './data/lostFamilies';
+export { deleteFamily } from './data/requests';
 export { showFaces } from './data/showFaces';
 export { useFamilyFaces } from './data/useFamilyFaces';
 export { themeUrls, useThemeUrls } from './data/useThemeUrls';

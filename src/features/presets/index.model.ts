@@ -1,3 +1,4 @@
 /** Types and pure functions for all rooms above, including their models. */
-export { removePreset } from './model/presetEdits';
+export { presetEntries, removePreset } from './model/presetEdits';
+export { presetLocations } from './model/presetLocations';
 export { replacePreset } from './model/replacePreset';

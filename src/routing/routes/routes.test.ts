@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { buildSearch, parseAddress, type Address } from '../address';
 import { blockAuditRoute } from './blockAudit';
+import { cleanUpRoute } from './cleanUp';
 import { documentRoute } from './document';
 import { findRoute } from './find';
 import { historyRoute } from './history';
@@ -42,6 +43,15 @@ describe( 'blockAuditRoute', () => {
 			).toEqual( params );
 		}
 	);
+} );
+
+describe( 'cleanUpRoute', () => {
+	it( 'parses its own address, and no other', () => {
+		expect(
+			cleanUpRoute.parse( there( cleanUpRoute.build( {} ) ) )
+		).toEqual( {} );
+		expect( cleanUpRoute.parse( { path: '/find', query: {} } ) ).toBeNull();
+	} );
 } );
 
 describe( 'findRoute', () => {

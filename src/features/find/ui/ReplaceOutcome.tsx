@@ -14,6 +14,8 @@ export interface Done extends Outcome {
 
 interface ReplaceOutcomeProps {
 	readonly done: Done;
+	/** What was done; the number of changed documents by default. */
+	readonly said?: string;
 	/** The label of the button that finds anew. */
 	readonly again: string;
 	readonly onAgain: () => void;
@@ -22,11 +24,12 @@ interface ReplaceOutcomeProps {
 /** Says what was replaced and what wasn't, with the way on. */
 export const ReplaceOutcome = ( {
 	done: { done, refused, draft },
+	said = changedLabel( done, draft !== null ),
 	again,
 	onAgain,
 }: ReplaceOutcomeProps ) => (
 	<div className={ styles.outcome } role="status">
-		<p>{ changedLabel( done, draft !== null ) }</p>
+		<p>{ said }</p>
 		{ refused.length > 0 && (
 			<>
 				<p>{ __( 'These were left as they are:', 'atelier' ) }</p>

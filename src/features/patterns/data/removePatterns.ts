@@ -1,9 +1,9 @@
+import type { Listed } from '@/features/documents/index.model';
 import {
 	coreList,
 	removeListed,
 	type ListSource,
 } from '@/features/documents/index.records';
-import type { Pattern } from '../model/pattern';
 import { fetchOwnPatterns, ownPatterns } from './ownPatterns';
 import { PARTS } from './usePatterns';
 
@@ -20,7 +20,9 @@ const OWN_LIST: ListSource = {
 };
 
 /** Removes patterns or template parts, or resets parts to the theme's. */
-export const removePatterns = ( patterns: readonly Pattern[] ) =>
+export const removePatterns = < Item extends Listed >(
+	patterns: readonly Item[]
+) =>
 	removeListed(
 		patterns,
 		patterns.some( ( { type } ) => type === 'wp_block' )

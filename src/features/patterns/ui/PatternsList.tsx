@@ -1,7 +1,7 @@
 import { useEvent } from '@wordpress/compose';
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
 	DataView,
 	filterSortAndPaginate,
@@ -10,6 +10,7 @@ import {
 	useListSelection,
 } from '@/dataview';
 import {
+	cleanUpRoute,
 	documentRoute,
 	Link,
 	navigate,
@@ -187,7 +188,7 @@ function List( {
 			isLoading={
 				isLoading || ( isByUse && counting.status === 'loading' )
 			}
-			header={ isByUse && <UncheckedNote load={ counting } /> }
+			header={ isByUse && <UnusedNote load={ counting } /> }
 			onClickItem={ openPattern }
 			onActionPerformed={ settle }
 			renderItemLink={ PatternLink }
@@ -200,6 +201,20 @@ function List( {
 		/>
 	);
 }
+
+/** Above the list of what isn't used: what may be missing, and the way to remove it together. */
+const UnusedNote = ( {
+	load,
+}: {
+	readonly load: ComponentProps< typeof UncheckedNote >[ 'load' ];
+} ) => (
+	<>
+		<UncheckedNote load={ load } />
+		<Link to={ cleanUpRoute } params={ {} }>
+			{ __( 'Clean up unused…', 'atelier' ) }
+		</Link>
+	</>
+);
 
 /** Whether the loaded categories decide a section: for the uncategorized one, all must be known. */
 const isDecided = (

@@ -7,6 +7,7 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { backup, moreVertical } from '@wordpress/icons';
+import { cleanUpRoute, navigate } from '@/routing';
 import {
 	useHasChanges,
 	useStylesRights,
@@ -90,6 +91,11 @@ export function StylesMenu( { onGo }: StylesMenuProps ) {
 					label: () => __( 'Import styles', 'atelier' ),
 					isDisabled: false,
 					act: () => setDialog( 'import' ),
+				},
+				{
+					label: () => __( 'Clean up unused…', 'atelier' ),
+					isDisabled: false,
+					act: () => navigate( cleanUpRoute, {} ),
 				},
 			],
 		],

@@ -9,7 +9,7 @@ import { refetches } from '@/features/documents';
 import { useAfterSaving } from '@/features/saving';
 import { parseCounts, portionsOf, type Counts } from '../model/counts';
 import type { UsedKind } from '../model/kind';
-import { fillIndex } from './fillIndex';
+import { fillIndex, type OnStep } from './fillIndex';
 import { MOST_THINGS } from './fetchUses';
 
 const NONE: Counts = { counts: new Map(), isComplete: true };
@@ -48,10 +48,19 @@ async function ask(
 	);
 }
 
-const loadCounts = (
+/**
+ * The numbers of documents that use each of some things. Where the index isn't filled yet, this has it filled.
+ *
+ * @param kind
+ * @param things
+ * @param signal Ends it.
+ * @param onStep Called while the index is filled.
+ */
+export const loadCounts = (
 	kind: UsedKind,
 	things: readonly string[],
-	signal: AbortSignal
+	signal: AbortSignal,
+	onStep?: OnStep
 ): Promise< Result< Counts > > =>
 	attempt( async () => {
 		const counts = new Map< string, number >();
@@ -59,7 +68,7 @@ const loadCounts = (
 		for ( const portion of portionsOf( things, MOST_THINGS ) ) {
 			let found = await ask( kind, portion, signal );
 			if ( found?.isComplete === false ) {
-				await fillIndex( signal );
+				await fillIndex( signal, onStep );
 				found = await ask( kind, portion, signal );
 			}
 			if ( ! found ) {

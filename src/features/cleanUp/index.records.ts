@@ -1,0 +1,2 @@
+/** The only entry point of this room: all of it needs core-data. */
+export { CleanUp } from './ui/CleanUp';

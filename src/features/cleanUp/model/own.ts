@@ -1,0 +1,102 @@
+import type { PresetKind } from '@/kernel/presetKinds';
+import type { Listed } from '@/features/documents/index.model';
+import type { Preset } from '@/features/globalStyles/index.model';
+import type { UsedKind } from '@/features/uses/index.model';
+import type { Search } from '@/features/replacing/index.model';
+
+/**
+ * The kinds of presets whose uses are known. Blocks store the value of an aspect ratio, not its slug, so it never seems to be used.
+ */
+export const CLEANED_KINDS = [
+	'color',
+	'gradient',
+	'duotone',
+	'fontFamily',
+	'fontSize',
+	'spacing',
+	'shadow',
+	'borderRadius',
+	'dimension',
+] as const satisfies readonly PresetKind[];
+
+export type CleanedKind = ( typeof CLEANED_KINDS )[ number ];
+
+interface OwnThing {
+	readonly id: string;
+	readonly title: string;
+	/** Whether the user may remove it. */
+	readonly isRemovable: boolean;
+}
+
+/** A pattern. Copies of an unsynced one are on their own: it is only offered. */
+export interface OwnPattern extends OwnThing, Listed {
+	readonly group: 'pattern' | 'unsynced';
+}
+
+/** A preset that the user has added to the site; an active font is one of them. */
+export interface OwnPreset extends OwnThing {
+	readonly group: CleanedKind;
+	/** Its ID is its slug. */
+	readonly preset: Preset;
+}
+
+/** An installed font that isn't active. */
+export interface OwnFont extends OwnThing {
+	readonly group: 'installed';
+	readonly slug: string;
+}
+
+/** Something that users have made or installed. */
+export type Own = OwnPattern | OwnPreset | OwnFont;
+
+export type Group = Own[ 'group' ];
+
+/** In the order of the screen. */
+export const GROUPS: readonly Group[] = [
+	'pattern',
+	...CLEANED_KINDS,
+	'installed',
+	'unsynced',
+];
+
+export const keyOf = ( { group, id }: Own ): string => `${ group } ${ id }`;
+
+export const isPattern = ( own: Own ): own is OwnPattern =>
+	own.group === 'pattern' || own.group === 'unsynced';
+
+export const isOwnPreset = ( own: Own ): own is OwnPreset => 'preset' in own;
+
+/** As the index of uses calls it; null where uses mean nothing. */
+export function thingOf(
+	own: Own
+): { readonly kind: UsedKind; readonly thing: string } | null {
+	if ( isPattern( own ) ) {
+		return own.group === 'unsynced'
+			? null
+			: { kind: 'pattern', thing: own.id };
+	}
+	return {
+		kind: presetKindOf( own ),
+		thing: isOwnPreset( own ) ? own.id : own.slug,
+	};
+}
+
+/** Looks for its uses in a text; null where uses mean nothing. */
+export function searchOf( own: Own ): Search | null {
+	const thing = thingOf( own );
+	if ( thing === null ) {
+		return null;
+	}
+	return isPattern( own )
+		? { kind: 'pattern', id: Number( own.id ), to: null }
+		: {
+				kind: 'preset',
+				preset: presetKindOf( own ),
+				slug: thing.thing,
+				to: null,
+			};
+}
+
+/** The kind of a preset or font. */
+export const presetKindOf = ( own: OwnPreset | OwnFont ): CleanedKind =>
+	own.group === 'installed' ? 'fontFamily' : own.group;

@@ -1,0 +1,113 @@
+import { Button, CheckboxControl } from '@wordpress/components';
+import { useId, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { shorten } from '@/kernel/shorten';
+import { documentRoute, Link } from '@/routing';
+import { numberLabel } from '@/ui/numberLabel';
+import { isChosen, type Choices } from '../model/choice';
+import {
+	isOwnPreset,
+	isPattern,
+	keyOf,
+	type Group,
+	type Own,
+} from '../model/own';
+import { groupHint, groupLabel } from './labels';
+import { Sample } from './Sample';
+import styles from './CleanUp.module.css';
+
+/** Items shown at a time: more are one press away. */
+const PAGE = 50;
+
+interface UnusedGroupProps {
+	readonly group: Group;
+	readonly items: readonly Own[];
+	readonly choices: Choices;
+	readonly onChoose: ( items: readonly Own[], isOn: boolean ) => void;
+}
+
+/** Things of one kind, of which all or some are chosen; nothing if there are none. */
+export function UnusedGroup( {
+	group,
+	items,
+	choices,
+	onChoose,
+}: UnusedGroupProps ) {
+	const [ count, setCount ] = useState( PAGE );
+	const id = useId();
+	if ( items.length === 0 ) {
+		return null;
+	}
+	const chosen = items.filter( ( own ) => isChosen( choices, own ) ).length;
+	const hint = groupHint( group );
+	return (
+		<section className={ styles.group } aria-labelledby={ id }>
+			<h3 id={ id } className={ styles.title }>
+				{ groupLabel( group, items.length ) }
+			</h3>
+			{ hint !== '' && <p className={ styles.quiet }>{ hint }</p> }
+			{ items.length > 1 && (
+				<div className={ styles.all }>
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						label={ __( 'Select all', 'atelier' ) }
+						aria-describedby={ id }
+						checked={ chosen === items.length }
+						indeterminate={ chosen > 0 && chosen < items.length }
+						onChange={ ( isOn ) => onChoose( items, isOn ) }
+					/>
+				</div>
+			) }
+			<ul className={ styles.items }>
+				{ items.slice( 0, count ).map( ( own ) => (
+					<li key={ keyOf( own ) } className={ styles.item }>
+						<CheckboxControl
+							__nextHasNoMarginBottom
+							className={ styles.choice ?? '' }
+							label={
+								shorten( own.title, 120 ) ||
+								__( '(no title)', 'atelier' )
+							}
+							checked={ isChosen( choices, own ) }
+							onChange={ ( isOn ) => onChoose( [ own ], isOn ) }
+						/>
+						<About own={ own } />
+					</li>
+				) ) }
+			</ul>
+			{ items.length > count && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => setCount( count + PAGE ) }
+				>
+					{ sprintf(
+						/* translators: %s: number of documents. */
+						__( 'Show more (%s)', 'atelier' ),
+						numberLabel( items.length - count )
+					) }
+				</Button>
+			) }
+		</section>
+	);
+}
+
+/** What it is: a sample and a value, or the way to it. */
+function About( { own }: { readonly own: Own } ) {
+	if ( isPattern( own ) ) {
+		return (
+			<Link
+				to={ documentRoute }
+				params={ { type: own.type, id: own.id, isEditing: true } }
+			>
+				{ __( 'Open', 'atelier' ) }
+				<span className="screen-reader-text"> { own.title }</span>
+			</Link>
+		);
+	}
+	return isOwnPreset( own ) ? (
+		<Sample { ...own } />
+	) : (
+		<span className={ styles.quiet }>{ own.slug }</span>
+	);
+}
