@@ -17,7 +17,7 @@ export { previewUnsaved, setPreviewOpener } from './data/previewOpener';
 export { saveAlone } from './data/saveAlone';
 export { sayLocked } from './data/saveNotices';
 export { saveRecords } from './data/saveRecords';
-export { forgetRun, runSave, saveRun } from './data/saveRun';
+export { forgetRun, runSave } from './data/saveRun';
 export { reasonIn } from './model/saving';
 export { savingLock } from './data/savingLock';
 export { useNamedChanges } from './data/useNamedChanges';

@@ -5,8 +5,16 @@ import type { PatternsParams } from '@/routing';
 import type { Pattern } from './pattern';
 import { ALL, ALL_PARTS, MINE } from './sections';
 
-export type PatternFieldId =
-	'preview' | 'title' | 'description' | 'sync-status' | 'author' | 'usedIn';
+const FIELD_IDS = [
+	'preview',
+	'title',
+	'description',
+	'sync-status',
+	'author',
+	'usedIn',
+] as const;
+
+export type PatternFieldId = ( typeof FIELD_IDS )[ number ];
 export type PatternsView = View< PatternFieldId >;
 
 export const LAYOUTS: DefaultLayouts< PatternFieldId > = {
@@ -53,14 +61,6 @@ function defaultView( field: PatternFieldId ): PatternsView {
 }
 
 /** The fields that a stored view can refer to. */
-const FIELD_IDS: readonly PatternFieldId[] = [
-	'preview',
-	'title',
-	'description',
-	'sync-status',
-	'author',
-	'usedIn',
-];
 export const viewRules = ( list: keyof typeof DEFAULT_VIEWS ) => ( {
 	fields: FIELD_IDS,
 	fallback: DEFAULT_VIEWS[ list ],

@@ -13,20 +13,8 @@ import { POST_FIELDS } from './post';
 import { presetOf, STATUSES_OF, type Preset } from './preset';
 import { termFilters, termsFieldId, type TermsFieldId } from './terms';
 
-export type PostFieldId =
-	| 'picture'
-	| 'title'
-	| 'author'
-	| 'status'
-	| 'date'
-	| 'modified'
-	| 'order'
-	| 'slug'
-	| 'template'
-	| TermsFieldId;
-export type PostsView = View< PostFieldId >;
-
-const FIELD_IDS: readonly PostFieldId[] = [
+/** Besides those of taxonomies. */
+const FIELD_IDS = [
 	'picture',
 	'title',
 	'author',
@@ -36,7 +24,10 @@ const FIELD_IDS: readonly PostFieldId[] = [
 	'order',
 	'slug',
 	'template',
-];
+] as const;
+
+export type PostFieldId = ( typeof FIELD_IDS )[ number ] | TermsFieldId;
+export type PostsView = View< PostFieldId >;
 
 /** The properties of a type that its list depends on. */
 export interface TypeTraits {

@@ -1,11 +1,5 @@
 import { boot } from '@/platform/boot';
-import {
-	expiryOf,
-	LIMITS,
-	olderHalf,
-	overflow,
-	type Weight,
-} from '../model/retention';
+import { expiryOf, olderHalf, overflow, type Weight } from '../model/retention';
 import type { Entry } from '../model/entry';
 import {
 	connect,
@@ -226,7 +220,7 @@ async function weights( database: Database ): Promise< readonly Weight[] > {
 		const [ expires, size ] = cursor.key;
 		found.push( {
 			id: cursor.primaryKey,
-			when: expires - LIMITS.age,
+			expires,
 			size,
 		} );
 		cursor = await cursor.continue();

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { LIMITS, olderHalf, overflow, type Weight } from './retention';
+import {
+	expiryOf,
+	LIFETIME,
+	olderHalf,
+	overflow,
+	type Weight,
+} from './retention';
 import { buildUnsaved, readEntry, serializeEntry, type Entry } from './entry';
 import { canRestore, toggle, type Offer } from './offers';
 
@@ -123,29 +130,28 @@ describe( 'limits', () => {
 	const weights = fc.uniqueArray(
 		fc.record( {
 			id: fc.uuid(),
-			when: fc.integer( { min: 0, max: 1000 } ),
+			expires: fc.integer( { min: 0, max: 1000 } ),
 			size: fc.integer( { min: 0, max: 100 } ),
 		} ),
 		{ selector: ( { id } ) => id, maxLength: 40 }
 	);
-	const limits = { count: 10, size: 300, age: 500 };
+	const limits = { count: 10, size: 300 };
+	const NOW = 500;
 
 	it( 'hold, drop the oldest entries first, and keep the newest', () => {
 		fc.assert(
 			fc.property( weights, ( all ) => {
-				const dropped = new Set( overflow( all, 1000, limits ) );
+				const dropped = new Set( overflow( all, NOW, limits ) );
 				const left = all.filter( ( { id } ) => ! dropped.has( id ) );
 				const newest = ( some: readonly Weight[] ) =>
-					Math.max( ...some.map( ( { when } ) => when ) );
+					Math.max( ...some.map( ( { expires } ) => expires ) );
 				// Its size doesn't matter; only its age expires it.
 				expect( newest( left ) ).toBe(
-					1000 - newest( all ) > limits.age
-						? -Infinity
-						: newest( all )
+					NOW > newest( all ) ? -Infinity : newest( all )
 				);
-				expect(
-					left.every( ( { when } ) => 1000 - when <= limits.age )
-				).toBe( true );
+				expect( left.every( ( { expires } ) => expires >= NOW ) ).toBe(
+					true
+				);
 				if ( left.length > 1 ) {
 					expect( left.length ).toBeLessThanOrEqual( limits.count );
 					expect(
@@ -153,11 +159,11 @@ describe( 'limits', () => {
 					).toBeLessThanOrEqual( limits.size );
 				}
 				const oldestLeft = Math.min(
-					...left.map( ( { when } ) => when )
+					...left.map( ( { expires } ) => expires )
 				);
-				for ( const { id, when } of all ) {
+				for ( const { id, expires } of all ) {
 					if ( dropped.has( id ) ) {
-						expect( when ).toBeLessThanOrEqual( oldestLeft );
+						expect( expires ).toBeLessThanOrEqual( oldestLeft );
 					}
 				}
 			} )
@@ -165,21 +171,19 @@ describe( 'limits', () => {
 	} );
 
 	it( 'keep entries within them', () => {
-		expect(
-			overflow( [ { id: 'a', when: 0, size: 1 } ], LIMITS.age )
-		).toEqual( [] );
-		expect(
-			overflow( [ { id: 'a', when: 0, size: 1 } ], LIMITS.age + 1 )
-		).toEqual( [ 'a' ] );
-		expect(
-			overflow(
-				[
-					{ id: 'a', when: 1, size: 1 },
-					{ id: 'b', when: 2, size: 1 },
-				],
-				3
-			)
-		).toEqual( [] );
+		const one = { id: 'a', expires: expiryOf( 0 ), size: 1 };
+		expect( overflow( [ one ], LIFETIME ) ).toEqual( [] );
+		expect( overflow( [ one ], LIFETIME + 1 ) ).toEqual( [ 'a' ] );
+		expect( overflow( [ one, { ...one, id: 'b' } ], 3 ) ).toEqual( [] );
+	} );
+
+	it.each( [
+		'src/features/recovery/ui/ForgetSetting.tsx',
+		'docs/recovery.md',
+	] )( 'are what %s says', ( file ) => {
+		expect( readFileSync( file, 'utf8' ) ).toContain(
+			`${ LIFETIME / 86_400_000 } days`
+		);
 	} );
 
 	it( 'free space without dropping entries that are being written', () => {

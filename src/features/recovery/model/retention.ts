@@ -1,7 +1,8 @@
 /** The properties of an entry that decide whether it is kept. */
 export interface Weight {
 	readonly id: string;
-	readonly when: number;
+	/** As it was stored: what is kept for how long may have changed since. */
+	readonly expires: number;
 	readonly size: number;
 }
 
@@ -9,21 +10,19 @@ export interface Limits {
 	readonly count: number;
 	/** Bytes. */
 	readonly size: number;
-	/** Milliseconds. */
-	readonly age: number;
 }
 
-const DAY = 86_400_000;
+/** How long an entry is kept, in milliseconds. The setting that turns this off, and docs/recovery.md, say so in days. */
+export const LIFETIME = 30 * 86_400_000;
 
 /** Limits for all users' entries in one browser, per origin. */
-export const LIMITS: Limits = {
+const LIMITS: Limits = {
 	count: 200,
 	size: 50_000_000,
-	age: 30 * DAY,
 };
 
 /** The time at which an entry expires, for all users. */
-export const expiryOf = ( when: number ): number => when + LIMITS.age;
+export const expiryOf = ( when: number ): number => when + LIFETIME;
 
 /**
  * The entries to drop: expired ones, then the oldest until the rest is within the limits. The newest entry is never dropped
@@ -35,7 +34,7 @@ export function overflow(
 	limits: Limits = LIMITS
 ): readonly string[] {
 	const newestFirst = [ ...entries ].sort(
-		( one, other ) => other.when - one.when
+		( one, other ) => other.expires - one.expires
 	);
 	let count = 0;
 	let size = 0;
@@ -45,7 +44,7 @@ export function overflow(
 		count += 1;
 		size += entry.size;
 		isFull ||= count > limits.count || size > limits.size;
-		if ( now - entry.when > limits.age || ( isFull && count > 1 ) ) {
+		if ( now > entry.expires || ( isFull && count > 1 ) ) {
 			dropped.push( entry.id );
 		}
 	}
@@ -64,7 +63,7 @@ export function olderHalf(
 ): readonly string[] {
 	const others = entries
 		.filter( ( { id } ) => ! needed.has( id ) )
-		.sort( ( one, other ) => one.when - other.when );
+		.sort( ( one, other ) => one.expires - other.expires );
 	return others
 		.slice( 0, Math.ceil( others.length / 2 ) )
 		.map( ( { id } ) => id );

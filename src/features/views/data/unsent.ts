@@ -1,6 +1,7 @@
 import { isRecord, stringOr } from '@/kernel/guards';
 import { boot } from '@/platform/boot';
 import { createStored } from '@/platform/stored';
+import { LIFETIME } from '@/features/recovery';
 
 /** Settings of a custom view that the server doesn't have yet. */
 export interface Unsent {
@@ -31,7 +32,7 @@ const stored = createStored< ById >( {
 				)
 			: null,
 	// As long as entries of the journal.
-	lifetime: 30 * 24 * 60 * 60 * 1000,
+	lifetime: LIFETIME,
 } );
 
 const parseUnsent = ( raw: unknown ): Unsent => {
