@@ -1,6 +1,6 @@
 import { toAppError } from './failure';
 import type { TrackedWrite } from './requestMethod';
-import { writesMiddleware } from './writesMiddleware';
+import { writesMiddleware, writesSent } from './writesMiddleware';
 
 type Next = ( options: Record< string, unknown > ) => Promise< unknown >;
 type Middleware = (
@@ -80,6 +80,26 @@ describe( 'a write', () => {
 			'/wp/v2/pages/1',
 		] );
 	} );
+
+	it.each( [
+		[ '/wp/v2/pages/1', 1 ],
+		[ '/atelier/v1/history/7/restore', 1 ],
+		[ '/atelier/v1/site-drafts/7/publish', 1 ],
+		[ '/atelier/v1/of-tomorrow', 1 ],
+		[ '/wp/v2/users/me?_locale=user', 0 ],
+		[ '/atelier/v1/previews', 0 ],
+		[ '/atelier/v1/previews/unsaved', 0 ],
+		[ '/atelier/v1/locks/7', 0 ],
+		[ '/atelier/v1/posts/7/autosave?atelier_draft=3', 0 ],
+		[ '/atelier/v1/style-variations', 0 ],
+	] )(
+		'to %s counts %i times as a change of records',
+		async ( path, times ) => {
+			const before = writesSent();
+			await send( new Response( '{}' ), { path, method: 'POST' } );
+			expect( writesSent() - before ).toBe( times );
+		}
+	);
 
 	it.each( [
 		[ 'a page of a proxy', new Response( '<p>', { status: 502 } ), 'busy' ],

@@ -11,10 +11,13 @@ let sent = 0;
 /** The number of writes, started since the page was opened, that may change records of WordPress. */
 export const writesSent = (): number => sent;
 
-/** Writes that change no records: preferences, and our own routes for previews, file checks, locks and saved styles. */
+/** Of our own routes those for previews, checks, locks, autosaves, saved styles and the index of uses; and preferences. */
+const LEAVES_RECORDS =
+	/^\/?(?:wp\/v2\/users\/me|atelier\/v1\/(?:filtered-content|history\/settings|locks|menus\/\d+\/preview|posts\/\d+\/(?:autosave|preview)|previews|style-variations|theme-json|uses\/index))(?=[/?]|$)/;
+
+/** A route that isn't named may change records: only answers that are there already would be lost by mistake. */
 const leavesRecords = ( path: unknown ): boolean =>
-	typeof path === 'string' &&
-	/^\/?(wp\/v2\/users\/me|atelier\/v1\/)/.test( path );
+	typeof path === 'string' && LEAVES_RECORDS.test( path );
 
 /**
  * Makes failed writes reject with all known details. `apiFetch` parses responses itself and drops the status of one
