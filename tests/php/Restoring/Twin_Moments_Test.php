@@ -45,6 +45,7 @@ final class Twin_Moments_Test extends History_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
+		$this->register_types();
 		$this->use_permalinks();
 		$this->make_site();
 		$this->recorder->forget();

@@ -155,7 +155,7 @@ final class Twin_Site {
 	/** @return array<string, string> What visitors get, by address, with names in place of IDs. */
 	public function pages(): array {
 		$this->open();
-		$addresses = array( '/', '/?s=word', '/nowhere/', '/blog/', '/category/news/' );
+		$addresses = array( '/', '/?s=word', '/nowhere/', '/blog/', '/category/news/', '/books/', '/genre/poetry/' );
 		foreach ( $this->ids as $name => $id ) {
 			$post = get_post( $id );
 			if ( $post && is_post_type_viewable( $post->post_type ) && 'publish' === $post->post_status ) {
@@ -166,7 +166,7 @@ final class Twin_Site {
 			}
 		}
 		// Addresses that records had before.
-		array_push( $addresses, '/about/', '/about/team/', '/about/team/lead/', '/services/', '/hello/', '/second/' );
+		array_push( $addresses, '/about/', '/about/team/', '/about/team/lead/', '/services/', '/hello/', '/second/', '/book/novel/', '/manual/guide/', '/manual/guide/chapter/' );
 		$pages = array();
 		foreach ( array_unique( $addresses ) as $address ) {
 			$pages[ $this->named( $address ) ] = $this->named( $this->visit( $address ) );

@@ -15,6 +15,7 @@ require_once __DIR__ . '/Twin_Site.php';
 require_once __DIR__ . '/Twin_Start.php';
 require_once __DIR__ . '/Dependent_Steps.php';
 require_once __DIR__ . '/Reference_Steps.php';
+require_once __DIR__ . '/Other_Type_Steps.php';
 require_once __DIR__ . '/Random_Steps.php';
 
 /**
@@ -27,6 +28,7 @@ final class Twin_Sites_Test extends Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->log_in_as( 'administrator' );
+		$this->register_types();
 		$this->use_permalinks();
 		$this->make_site();
 		$this->undo_later( static fn() => rest_do_request( new WP_REST_Request( 'GET', '/atelier/v1/nothing' ) ) );
@@ -112,7 +114,7 @@ final class Twin_Sites_Test extends Test_Case {
 
 	/** @return array<string, callable( Twin_Site ): void> */
 	private static function steps(): array {
-		return Dependent_Steps::all() + Reference_Steps::all();
+		return Dependent_Steps::all() + Reference_Steps::all() + Other_Type_Steps::all();
 	}
 
 	/** @dataProvider cases_dependent */

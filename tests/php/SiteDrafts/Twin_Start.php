@@ -19,6 +19,20 @@ trait Twin_Start {
 	/** @var array<string, string> By name. */
 	private array $types = array();
 
+	/** A type with an archive and a taxonomy, and one whose items are below each other, as plugins register them. */
+	private function register_types(): void {
+		$supports = array( 'title', 'editor', 'excerpt', 'thumbnail', 'page-attributes', 'custom-fields' );
+		register_post_type( 'book', array( 'public' => true, 'show_in_rest' => true, 'rest_base' => 'books', 'has_archive' => 'books', 'label' => 'Books', 'supports' => $supports ) );
+		register_post_type( 'manual', array( 'public' => true, 'show_in_rest' => true, 'rest_base' => 'manuals', 'hierarchical' => true, 'label' => 'Manuals', 'supports' => $supports ) );
+		register_taxonomy( 'genre', 'book', array( 'public' => true, 'show_in_rest' => true, 'hierarchical' => true, 'label' => 'Genres' ) );
+		$this->undo_later( static fn() => unregister_taxonomy( 'genre' ) );
+		$this->undo_later( static fn() => unregister_post_type( 'manual' ) );
+		$this->undo_later( static fn() => unregister_post_type( 'book' ) );
+		// With the routes of the types.
+		$GLOBALS['wp_rest_server'] = null;
+		$this->undo_later( static fn() => $GLOBALS['wp_rest_server'] = null );
+	}
+
 	private function use_permalinks(): void {
 		global $wp_rewrite;
 		$before = $wp_rewrite->permalink_structure;
@@ -49,6 +63,10 @@ trait Twin_Start {
 		$make( 'page', 'Blog' );
 		$make( 'post', 'Hello' );
 		$make( 'post', 'Second' );
+		$make( 'book', 'Novel' );
+		$make( 'book', 'Verses' );
+		$make( 'manual', 'Guide' );
+		$make( 'manual', 'Chapter', array( 'post_parent' => $this->ids['Guide'] ) );
 		$make( 'wp_block', 'Call' );
 		$make( 'page', 'Gone' );
 		wp_trash_post( $this->ids['Gone'] );
@@ -62,6 +80,8 @@ trait Twin_Start {
 		update_post_meta( $this->ids['Home'], '_wp_page_template', 'wide' );
 		$news = wp_insert_term( 'News', 'category' );
 		wp_set_post_terms( $this->ids['Hello'], array( (int) $news['term_id'] ), 'category' );
+		$poetry = wp_insert_term( 'Poetry', 'genre' );
+		wp_set_post_terms( $this->ids['Verses'], array( (int) $poetry['term_id'] ), 'genre' );
 		WP_Theme_JSON_Resolver::clean_cached_data();
 		WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 	}
