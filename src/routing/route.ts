@@ -4,7 +4,6 @@ import type { Address } from './address';
  * A screen's address as data. `parse` and `build` are inverse functions.
  */
 export interface Route< Params > {
-	readonly name: string;
 	/** The parameters, or null for the address of another route. */
 	parse( address: Address ): Params | null;
 	build( params: Params ): Address;

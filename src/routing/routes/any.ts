@@ -3,7 +3,6 @@ import { defineRoute } from '../route';
 
 /** Any address, for menus whose entries have different routes. */
 export const anyRoute = defineRoute< Address >( {
-	name: 'any',
 	parse: ( address ) => address,
 	build: ( address ) => address,
 } );

@@ -7,7 +7,6 @@ export interface BlockAuditParams {
 
 /** The blocks of the site: their types, and what is wrong with some. */
 export const blockAuditRoute = defineRoute< BlockAuditParams >( {
-	name: 'blockAudit',
 	parse: ( { path, query: { activeView } } ) =>
 		path === '/blocks'
 			? activeView === 'problems'

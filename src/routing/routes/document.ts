@@ -13,7 +13,6 @@ export interface DocumentParams {
 
 /** A document: a template, template part, pattern, page, post or navigation menu. */
 export const documentRoute = defineRoute< DocumentParams >( {
-	name: 'document',
 	parse: ( { path, query: { canvas, focusMode } } ) => {
 		const [ , type, id ] =
 			/^\/([a-z0-9_-]+)\/(.+)$/.exec( withoutPrefix( path ) ) ?? [];

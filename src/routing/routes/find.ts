@@ -9,7 +9,6 @@ export interface FindParams {
 
 /** Finding and replacing in the design of the site. */
 export const findRoute = defineRoute< FindParams >( {
-	name: 'find',
 	parse: ( { path, query: { kind, search } } ) =>
 		path === '/find'
 			? {

@@ -19,7 +19,6 @@ export interface HistoryParams {
 
 /** The history of the site's changes. */
 export const historyRoute = defineRoute< HistoryParams >( {
-	name: 'history',
 	parse: ( {
 		path,
 		query: { entry, paged, person, kind, agents, from, to, search },

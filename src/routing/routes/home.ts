@@ -2,7 +2,6 @@ import { defineRoute, query } from '../route';
 
 /** The Design root, beside the homepage. */
 export const homeRoute = defineRoute< { isEditing: boolean } >( {
-	name: 'home',
 	parse: ( { path, query: { canvas } } ) =>
 		path === '/' ? { isEditing: canvas === 'edit' } : null,
 	build: ( { isEditing } ) => ( {

@@ -2,7 +2,6 @@ import { defineRoute } from '../route';
 
 /** The site's title, tagline and icon. */
 export const identityRoute = defineRoute< Record< string, never > >( {
-	name: 'identity',
 	parse: ( { path } ) => ( path === '/identity' ? {} : null ),
 	build: () => ( { path: '/identity', query: {} } ),
 } );

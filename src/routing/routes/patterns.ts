@@ -18,7 +18,6 @@ const PARTS = 'wp_template_part';
 
 /** The list of patterns and template parts. */
 export const patternsRoute = defineRoute< PatternsParams >( {
-	name: 'patterns',
 	parse: ( {
 		path,
 		query: { postType, categoryId, layout, pageNumber, postId },
@@ -51,7 +50,6 @@ export const patternsRoute = defineRoute< PatternsParams >( {
 /** A pattern registered by the theme or a plugin, which is read-only. */
 export const registeredPatternRoute = defineRoute< { readonly name: string } >(
 	{
-		name: 'registeredPattern',
 		parse: ( { path } ) => {
 			const [ , name ] = /^\/pattern\/(.+)$/.exec( path ) ?? [];
 			return name === undefined ? null : { name };

@@ -26,7 +26,6 @@ const ALL = 'all';
 
 /** A list of pages, or of posts of another type. */
 export const postsRoute = defineRoute< PostsParams >( {
-	name: 'posts',
 	parse: ( {
 		path,
 		query: {

@@ -7,7 +7,6 @@ export interface SiteDraftsParams {
 
 /** The list of site drafts. */
 export const siteDraftsRoute = defineRoute< SiteDraftsParams >( {
-	name: 'siteDrafts',
 	parse: ( { path, query: { activeView } } ) =>
 		path === '/drafts'
 			? activeView === 'published'
@@ -22,7 +21,6 @@ export const siteDraftsRoute = defineRoute< SiteDraftsParams >( {
 
 /** One site draft. */
 export const siteDraftRoute = defineRoute< { readonly id: number } >( {
-	name: 'siteDraft',
 	parse: ( { path } ) => {
 		const [ , id ] = /^\/drafts\/([1-9]\d{0,14})$/.exec( path ) ?? [];
 		return id === undefined ? null : { id: Number( id ) };

@@ -10,7 +10,6 @@ export interface StylesParams {
 
 /** The styles of the whole site. */
 export const stylesRoute = defineRoute< StylesParams >( {
-	name: 'styles',
 	parse: ( { path, query: { section, canvas, preview } } ) =>
 		path === '/styles'
 			? {
@@ -44,7 +43,6 @@ const isSection = ( section: string | undefined ): section is string =>
 
 /** The style book alone, for themes whose styles can't be edited. */
 export const styleBookRoute = defineRoute< Record< string, never > >( {
-	name: 'style-book',
 	parse: ( { path } ) => ( path === '/stylebook' ? {} : null ),
 	build: () => ( { path: '/stylebook', query: {} } ),
 } );

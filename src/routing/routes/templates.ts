@@ -19,7 +19,6 @@ const ALL = 'all';
 
 /** The list of templates. */
 export const templatesRoute = defineRoute< TemplatesParams >( {
-	name: 'templates',
 	parse: ( {
 		path,
 		query: { activeView, layout, pageNumber, postId, canvas },
