@@ -1,0 +1,104 @@
+import { parse, serialize } from '@wordpress/blocks';
+import { blockParts, type BlockPart } from '@/kernel/blockText';
+import { withEdits, type Edit } from '@/features/replacing/index.model';
+import { keepsContent } from './keepsContent';
+
+export type Block = ReturnType< typeof parse >[ number ];
+
+/** A block of a text with its inner blocks, as they are stored. */
+export interface StoredBlock {
+	readonly part: BlockPart;
+	readonly inner: readonly StoredBlock[];
+}
+
+/** Parts in the order of their beginnings as a tree. */
+export function asTree( parts: readonly BlockPart[] ): readonly StoredBlock[] {
+	const inner = new Map< BlockPart | null, StoredBlock[] >();
+	for ( const part of [ ...parts ].reverse() ) {
+		const siblings = inner.get( part.parent ) ?? [];
+		siblings.unshift( { part, inner: inner.get( part ) ?? [] } );
+		inner.set( part.parent, siblings );
+	}
+	return inner.get( null ) ?? [];
+}
+
+/** Its own HTML, without inner blocks. */
+export const ownHtml = ( part: BlockPart, text: string ): string =>
+	part.html.map( ( range ) => text.slice( ...range ) ).join( '' );
+
+/** The edits that make a block what it would save; null if content would be lost, or it wouldn't be valid either. */
+export function remade(
+	block: Block,
+	stored: StoredBlock,
+	text: string
+): readonly Edit[] | null {
+	const made = serializeAnew( block );
+	const [ next, ...more ] = made === null ? [] : asTree( blockParts( made ) );
+	if (
+		made === null ||
+		! next ||
+		more.length > 0 ||
+		! hasSameInner( next, stored ) ||
+		! keepsContent(
+			ownHtml( next.part, made ),
+			ownHtml( stored.part, text )
+		)
+	) {
+		return null;
+	}
+	const wanted = gapsOf( next );
+	const edits = gapsOf( stored ).flatMap( ( [ start, end ], at ) => {
+		const replacement = made.slice( ...( wanted[ at ] ?? [ 0, 0 ] ) );
+		const before = text.slice( start, end );
+		// Spaces between blocks stay as they are stored.
+		return before.trim() === replacement.trim()
+			? []
+			: [ { start, end, text: replacement } ];
+	} );
+	return edits.length > 0 && isValidAfter( stored, text, edits )
+		? edits
+		: null;
+}
+
+function serializeAnew( block: Block ): string | null {
+	try {
+		return serialize( [ { ...block, isValid: true } ] );
+	} catch {
+		return null;
+	}
+}
+
+const hasSameInner = ( one: StoredBlock, other: StoredBlock ): boolean =>
+	one.part.name === other.part.name &&
+	one.inner.length === other.inner.length &&
+	one.inner.every(
+		( { part }, at ) => part.name === other.inner[ at ]?.part.name
+	);
+
+/** The ranges before, between and after the inner blocks of a block, with its comments. */
+function gapsOf( {
+	part,
+	inner,
+}: StoredBlock ): readonly ( readonly [ number, number ] )[] {
+	const starts = [ part.start, ...inner.map( ( block ) => block.part.end ) ];
+	const ends = [ ...inner.map( ( block ) => block.part.start ), part.end ];
+	return starts.map( ( start, at ) => [ start, ends[ at ] ?? start ] );
+}
+
+function isValidAfter(
+	{ part }: StoredBlock,
+	text: string,
+	edits: readonly Edit[]
+): boolean {
+	const [ block, ...more ] = parse(
+		withEdits(
+			text.slice( part.start, part.end ),
+			edits.map( ( edit ) => ( {
+				...edit,
+				start: edit.start - part.start,
+				end: edit.end - part.start,
+			} ) )
+		)
+	);
+	return block !== undefined && more.length === 0 && block.isValid === true;
+}
