@@ -1,3 +1,3 @@
 <?php
-add_filter( 'gettext_with_context', function ( $t, $x, $c ) { return 'ltr' === $x && 'text direction' === $c && 0 === strpos( determine_locale(), 'ar' ) ? 'rtl' : $t; }, 10, 3 );
-add_action( 'init', function () { if ( 0 === strpos( determine_locale(), 'ar' ) ) { $GLOBALS['wp_locale']->text_direction = 'rtl'; } }, 0 );
+add_filter( 'pre_determine_locale', static fn( $l ) => isset( $_COOKIE['b1_ar'] ) ? 'ar' : $l );
+add_action( 'init', static function () { if ( isset( $_COOKIE['b1_ar'] ) ) { $GLOBALS['wp_locale']->text_direction = 'rtl'; } }, 0 );

@@ -5,6 +5,7 @@ export {
 	type ValueForm,
 	type ValuePlace,
 } from './model/findValues';
+export { cssSlug, isSlugName } from './model/rules/presetRule';
 export { withEdits } from './model/replace';
 export { unlink } from './model/unlink';
 export { isAsValid } from './model/validity';

@@ -1,11 +1,15 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { fail, type AppError, type Result } from '@/kernel/result';
+import type { PresetKind } from '@/kernel/presetKinds';
+import { fail, ok, type AppError, type Result } from '@/kernel/result';
 import { loadStage } from '@/platform/stages';
 import { messageFor } from '@/ui/messages';
+import { changeAttributes } from '@/features/blockRepair/index.records';
+import { finderOf, withEdits } from '@/features/replacing/index.model';
 import { checkedText } from '@/features/replacing/index.records';
 import type { Use } from '@/features/uses/index.model';
-import { TYPES, type Change } from '../model/repair';
+import { isPreset, TYPES, type Change } from '../model/repair';
 import { repaired, type StoredValues } from '../model/repairRecord';
+import { withoutPreset } from '../model/withoutPreset';
 
 /** A document that still uses what is removed. */
 export interface Unrepaired {
@@ -39,6 +43,9 @@ export async function valuesAfter(
 	stored: StoredValues,
 	changes: readonly Change[]
 ): Promise< Result< Partial< StoredValues > > > {
+	if ( changes.some( isPresetReset ) ) {
+		return resetPresets( stored, changes );
+	}
 	const values = repaired( stored, changes );
 	if ( ! values.ok ) {
 		return values.error.code === 'invalid' ? stillUsing() : values;
@@ -59,6 +66,60 @@ export async function valuesAfter(
 	const checked = checkedText( stored.content, content );
 	return checked.ok ? values : checked;
 }
+
+const isPresetReset = ( { removed, repair }: Change ): boolean =>
+	repair.way === 'reset' && isPreset( removed.kind );
+
+/** The text whose blocks no longer choose presets, with the HTML that they save then. */
+async function resetPresets(
+	stored: StoredValues,
+	changes: readonly Change[]
+): Promise< Result< Partial< StoredValues > > > {
+	const stage = await loadStage( 'editor' );
+	if ( ! stage.ok ) {
+		return stage;
+	}
+	let { content } = stored;
+	for ( const { removed } of changes ) {
+		const { kind, id } = removed;
+		if ( ! isPreset( kind ) ) {
+			continue;
+		}
+		const edits = changeAttributes( content, ( attributes ) =>
+			withoutPreset( attributes, kind, id )
+		);
+		content = edits ? withEdits( content, edits ) : content;
+		if ( ! edits || usesPreset( content, kind, id ) ) {
+			return stillReferring();
+		}
+	}
+	return content === stored.content
+		? ok( {} )
+		: mapped( checkedText( stored.content, content ) );
+}
+
+const mapped = (
+	checked: Result< string >
+): Result< Partial< StoredValues > > =>
+	checked.ok ? ok( { content: checked.value } ) : checked;
+
+function usesPreset(
+	content: string,
+	preset: PresetKind,
+	slug: string
+): boolean {
+	const finder = finderOf( { kind: 'preset', preset, slug, to: null } );
+	return finder.ok && finder.value( content ).length > 0;
+}
+
+const stillReferring = () =>
+	fail( {
+		code: 'unsendable',
+		detail: __(
+			'Its text, HTML or CSS refers to it, or one of its blocks isn’t valid.',
+			'atelier'
+		),
+	} );
 
 const stillUsing = () =>
 	fail( {

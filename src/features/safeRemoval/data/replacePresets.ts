@@ -75,7 +75,10 @@ async function planFor( {
 }: PresetChange ): Promise< Result< Plan > > {
 	const changes = slugs.map( ( id ): Change => ( {
 		removed: { kind, id },
-		repair: { way: 'replace', by },
+		repair:
+			by === null
+				? { way: 'reset', content: '' }
+				: { way: 'replace', by },
 	} ) );
 	const uses = await usesToRepair(
 		changes.map( ( { removed } ) => removed ),

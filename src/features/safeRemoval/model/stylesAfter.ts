@@ -12,8 +12,8 @@ import { removePreset, replacePreset } from '@/features/presets/index.model';
 export interface PresetChange {
 	readonly kind: PresetKind;
 	readonly slugs: readonly string[];
-	/** The slug of what comes in their place. */
-	readonly by: string;
+	/** The slug of what comes in their place; null to reset what uses them. */
+	readonly by: string | null;
 	/** The list that they are removed from; null if they stay. */
 	readonly list: Omit< PresetList, 'kind' > | null;
 }
@@ -23,10 +23,14 @@ export function stylesAfter(
 	{ base, user }: Layers,
 	{ kind, slugs, by, list }: PresetChange
 ): StylesDoc {
-	const replaced = slugs.reduce(
-		( doc, slug ) => replacePreset( { base, user: doc }, kind, slug, by ),
-		user
-	);
+	const replaced =
+		by === null
+			? user
+			: slugs.reduce(
+					( doc, slug ) =>
+						replacePreset( { base, user: doc }, kind, slug, by ),
+					user
+				);
 	if ( ! list ) {
 		return replaced;
 	}

@@ -187,6 +187,28 @@ describe( 'a color that is used', () => {
 		expect( site.writes ).toEqual( [] );
 	} );
 
+	it( 'is deleted and reset in all that use it', async () => {
+		const site = inkSite();
+		await openStyles( '/colors/palette', site );
+		await click( 'Options for Ink' );
+		fireEvent.click(
+			await screen.findByRole( 'menuitem', { name: 'Delete' } )
+		);
+		const question = await dialog( 'Delete “Ink”?' );
+		await within( question ).findByRole( 'link', { name: 'Painted' } );
+		fireEvent.click(
+			within( question ).getByRole( 'radio', { name: /^Reset them/ } )
+		);
+		await pick( EDITS );
+		await click( 'Delete', question );
+		await waitFor( () => expect( question.isConnected ).toBe( false ) );
+		expect( editedPage().content ).toBe(
+			'<!-- wp:paragraph -->\n<p>Wet paint</p>\n<!-- /wp:paragraph -->'
+		);
+		expect( JSON.stringify( editedStyles() ) ).not.toMatch( INK );
+		expect( site.writes ).toEqual( [] );
+	} );
+
 	it( 'can be left to what uses it', async () => {
 		const site = inkSite();
 		await openStyles( '/colors/palette', site );
@@ -196,7 +218,7 @@ describe( 'a color that is used', () => {
 		);
 		const question = await dialog( 'Delete “Ink”?' );
 		await within( question ).findByRole( 'radio', {
-			name: 'Leave them: they go back to their default appearance',
+			name: /^Leave them: visitors see their default appearance/,
 		} );
 		await click( 'Delete', question );
 		await waitFor( () => expect( question.isConnected ).toBe( false ) );

@@ -55,26 +55,30 @@ export function PresetQuestion( {
 	} );
 	const shortName = shorten( name, 50 ) || __( '(no title)', 'atelier' );
 
-	const replace = async (): Promise< boolean > => {
-		const change = {
+	const said =
+		way === 'reset'
+			? resetMessage( shortName )
+			: replacedMessage( shortName, by?.title ?? '' );
+
+	const change = async (): Promise< boolean > => {
+		const wanted = {
 			kind,
 			slugs,
-			by: by?.id ?? '',
+			by: way === 'reset' ? null : ( by?.id ?? '' ),
 			list: removal?.list ?? null,
 		};
 		if ( target === 'edits' ) {
-			const edited = await replaceAsEdits( change, onReplace );
+			const edited = await replaceAsEdits( wanted, onReplace );
 			setProblem( edited.ok ? '' : messageFor( edited.error ) );
 			if ( edited.ok ) {
-				void dispatch( noticesStore ).createSuccessNotice(
-					replacedMessage( shortName, by?.title ?? '' ),
-					{ type: 'snackbar' }
-				);
+				void dispatch( noticesStore ).createSuccessNotice( said, {
+					type: 'snackbar',
+				} );
 			}
 			return edited.ok;
 		}
 		const done = await replaceInDraft(
-			change,
+			wanted,
 			/* translators: %s: title of a pattern, template part or menu. Title of a site draft. */
 			sprintf( __( 'Without “%s”', 'atelier' ), shortName ),
 			progress.current
@@ -82,7 +86,7 @@ export function PresetQuestion( {
 		setProblem( done.ok ? '' : messageFor( done.error ) );
 		if ( done.ok && progress.current.draft ) {
 			onReplace();
-			sayOnArrival( replacedMessage( shortName, by?.title ?? '' ) );
+			sayOnArrival( said );
 			switchDraft( progress.current.draft );
 		}
 		return done.ok;
@@ -90,8 +94,8 @@ export function PresetQuestion( {
 	const act = async () => {
 		setIsBusy( true );
 		setProblem( '' );
-		if ( way === 'replace' ) {
-			const isDone = await replace();
+		if ( way !== 'leave' ) {
+			const isDone = await change();
 			setIsBusy( false );
 			if ( isDone ) {
 				onClose();
@@ -142,7 +146,7 @@ export function PresetQuestion( {
 						}
 					/>
 				) }
-				{ way === 'replace' && removal?.note !== undefined && (
+				{ way !== 'leave' && removal?.note !== undefined && (
 					<p className={ styles.note }>{ removal.note }</p>
 				) }
 				<Problem>{ problem }</Problem>
@@ -183,4 +187,11 @@ const replacedMessage = ( name: string, other: string ): string =>
 		__( '“%1$s” was replaced by “%2$s”.', 'atelier' ),
 		name,
 		other
+	);
+
+const resetMessage = ( name: string ): string =>
+	sprintf(
+		/* translators: %s: the name of a color, font or the like. */
+		__( '“%s” was deleted, and what used it was reset.', 'atelier' ),
+		name
 	);

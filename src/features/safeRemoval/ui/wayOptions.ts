@@ -11,11 +11,9 @@ export const wayOptions = (
 	kind: Removed[ 'kind' ],
 	hasOthers: boolean
 ): WayOption[] =>
-	WAYS.filter(
-		( way ) =>
-			( way !== 'replace' || hasOthers ) &&
-			( way !== 'reset' || ! isPreset( kind ) )
-	).map( ( value ) => ( { value, label: labelsOf( kind )[ value ]() } ) );
+	WAYS.filter( ( way ) => way !== 'replace' || hasOthers ).map(
+		( value ) => ( { value, label: labelsOf( kind )[ value ]() } )
+	);
 
 const WAYS = [ 'leave', 'reset', 'replace' ] as const;
 
@@ -33,11 +31,19 @@ const BLOCKS: Labels = {
 	replace: replaceLabel,
 };
 
-/** Without it, their blocks look as if they had never chosen one: there is nothing to reset. */
+/** Visitors see the same for both; references that stay would use a later one of that name. */
 const PRESETS: Labels = {
-	...BLOCKS,
 	leave: () =>
-		__( 'Leave them: they go back to their default appearance', 'atelier' ),
+		__(
+			'Leave them: visitors see their default appearance, or a later one with the same name',
+			'atelier'
+		),
+	reset: () =>
+		__(
+			'Reset them: visitors see their default appearance, and nothing refers to it anymore',
+			'atelier'
+		),
+	replace: replaceLabel,
 };
 
 const labelsOf = ( kind: Removed[ 'kind' ] ): Labels =>

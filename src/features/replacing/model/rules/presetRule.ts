@@ -64,15 +64,18 @@ export function presetRule(
 }
 
 /** A slug as in CSS; attributes have either. */
-const cssSlug = ( slug: string ): string => kebabCase( slug ) || slug;
+export const cssSlug = ( slug: string ): string => kebabCase( slug ) || slug;
 
 const inOrder = ( edits: readonly Edit[] ): readonly Edit[] =>
 	[ ...edits ].sort( ( one, other ) => one.start - other.start );
 
 /** Styles have references and CSS, and no slugs. */
 const isSlug = ( leaf: JsonLeaf, kind: PresetKind ): boolean =>
-	leaf.path[ 0 ] !== 'style' &&
-	( SLUGS[ kind ]?.test( nameOf( leaf ) ) ?? false );
+	leaf.path[ 0 ] !== 'style' && isSlugName( kind, nameOf( leaf ) );
+
+/** Whether an attribute with this name has the slug of a preset. */
+export const isSlugName = ( kind: PresetKind, name: string ): boolean =>
+	SLUGS[ kind ]?.test( name ) ?? false;
 
 function renaming(
 	kind: PresetKind,
