@@ -18,6 +18,11 @@ const addDialog = ( name: string, isHidden: boolean ): HTMLElement => {
 const dialogIn = ( overlay: HTMLElement ) =>
 	overlay.querySelector( '[role="dialog"]' );
 
+const nextFrame = () =>
+	new Promise( ( resolve ) => {
+		requestAnimationFrame( () => requestAnimationFrame( resolve ) );
+	} );
+
 describe( 'keepTopDialog', () => {
 	let stop: () => void;
 
@@ -44,6 +49,33 @@ describe( 'keepTopDialog', () => {
 		await waitFor( () =>
 			expect( overlay.hasAttribute( 'aria-hidden' ) ).toBe( false )
 		);
+	} );
+
+	it( 'focuses a dialog that has nothing to focus yet, after the menu that opened it has taken the focus back', async () => {
+		const overlay = addDialog( 'Set as homepage', false );
+		await waitFor( () =>
+			expect( document.activeElement ).toBe( dialogIn( overlay ) )
+		);
+		document.querySelector( 'button' )?.focus();
+		await waitFor( () =>
+			expect( document.activeElement ).toBe( dialogIn( overlay ) )
+		);
+	} );
+
+	it( 'leaves the focus where a dialog that closes puts it, and in popovers', async () => {
+		const opener = document.querySelector( 'button' );
+		const overlay = addDialog( 'Closing', false );
+		opener?.focus();
+		overlay.remove();
+		await nextFrame();
+		expect( document.activeElement ).toBe( opener );
+
+		addDialog( 'Open', false );
+		const popover = document.createElement( 'button' );
+		document.body.append( popover );
+		popover.focus();
+		await nextFrame();
+		expect( document.activeElement ).toBe( popover );
 	} );
 
 	it( 'leaves a dialog below another one hidden', async () => {
