@@ -94,6 +94,18 @@ test.describe( 'the command palette', () => {
 		await expect(
 			page.locator( '#wp-admin-bar-menu-toggle' )
 		).toBeHidden();
+
+		// On any screen, without the editor's preferences.
+		await page.setViewportSize( { width: 1400, height: 900 } );
+		await search( page, 'preferences' );
+		await command( page, 'Hide the admin bar' ).click();
+		await expect(
+			page
+				.getByTestId( 'snackbar' )
+				.getByText( 'The admin bar is hidden' )
+		).toBeVisible();
+		await search( page, 'admin bar' );
+		await expect( command( page, 'Show the admin bar' ) ).toBeVisible();
 	} );
 
 	test( 'has the list’s actions for the current document, adds a page, and shows the guide to the styles again', async ( {

@@ -45,6 +45,7 @@ import { LISTS } from './lists';
 import { OFFERED_AT_ONCE } from './offeredAtOnce';
 import { Palette, typedBefore } from './Palette';
 import { shownUses } from './shownUses';
+import { useAdminBarCommand } from './useAdminBarCommand';
 import { useAdminCommands } from './useAdminCommands';
 import { useGoToCommands } from './useGoToCommands';
 import { useSiteDraftCommands } from './useSiteDraftCommands';
@@ -105,6 +106,7 @@ export function CommandPalette( {
 	useAddCommands();
 	useGoToCommands();
 	useAdminCommands();
+	useAdminBarCommand();
 	useStylesCommands();
 	useSiteDraftCommands();
 	useCommandLoader( {
