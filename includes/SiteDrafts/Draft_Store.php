@@ -275,12 +275,14 @@ final class Draft_Store {
 			throw new Invalid_Input( 'has_change', __( 'The other site draft has changes of this item as well. Discard one of them first.', 'atelier' ) );
 		}
 		$this->refuse_more( $to );
+		$change = self::read( $post );
+		Checked_Blocks::follow( $change, $id, $to );
 		$this->save(
 			array(
 				'ID'           => $post->ID,
 				'post_parent'  => $to,
 				'post_name'    => self::name_of( $to, $key ),
-				'post_content' => self::read( $post )->to_stored( self::purpose( $to ) ),
+				'post_content' => $change->to_stored( self::purpose( $to ) ),
 			)
 		);
 		Change_Reasons::put( $to, $key, Change_Reasons::of( $id )[ $key ] ?? '' );

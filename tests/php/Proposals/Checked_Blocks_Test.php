@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Proposals;
 
+use Atelier\Agents\Agent_Role;
 use Atelier\Proposals\Hash;
 use Atelier\Tests\Wiring;
 use WP_REST_Response;
@@ -96,6 +97,26 @@ final class Checked_Blocks_Test extends Agent_Case {
 		$this->assertSame( 200, $this->live( 'POST', $this->route( 'changes/move' ), array( 'key' => "page:$this->page", 'to' => $other ) )->get_status() );
 		$this->draft = $other;
 		$this->assertTrue( $this->the_change()['unchecked'] );
+	}
+
+	public function test_in_another_draft_it_is_checked_also_once_the_agent_is_gone(): void {
+		$this->propose( $this->draft, array( $this->good() ) );
+		$agent = get_current_user_id();
+		wp_set_current_user( $this->admin );
+		foreach ( array( 'Of a person', 'Of another' ) as $title ) {
+			$other = $this->make_draft( $title );
+			$this->assertSame( 200, $this->live( 'POST', $this->route( 'changes/move' ), array( 'key' => "page:$this->page", 'to' => $other ) )->get_status() );
+			$this->draft = $other;
+			get_userdata( $agent )->remove_cap( Agent_Role::CAPABILITY );
+			$this->assertTrue( $this->the_change()['unchecked'], $title );
+		}
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		wp_delete_user( $agent, $this->admin );
+		$this->assertTrue( $this->the_change()['unchecked'] );
+		$this->assertSame( array( 409, 'atelier_draft_unchecked' ), self::outcome( $this->send( 'approve' ) ) );
+		$this->assertSame( 409, $this->live( 'POST', $this->route( 'publish' ) )->get_status() );
+		$this->assertSame( array( 200, '' ), self::outcome( $this->send( 'checked' ) ) );
+		$this->assertSame( array( 200, '' ), self::outcome( $this->send( 'approve' ) ) );
 	}
 
 	public function test_a_program_with_a_persons_password_publishes_none_either_not_even_at_a_date(): void {
