@@ -15,11 +15,13 @@ use Atelier\Module;
 use Atelier\Support\Rest;
 use WP_Ability;
 use WP_Error;
+use WP_Post;
 use WP_REST_Request;
 use WP_User;
 
 /**
- * Keeps agents from what WordPress lets everybody do who is logged in: a profile, comments, more application passwords of their own.
+ * Keeps agents from what WordPress lets everybody do who is logged in: a profile, comments, more application passwords of their own, and
+ * reading what isn't public where they are its authors.
  */
 final class Agent_Boundary implements Module {
 	/** The beginnings of routes that agents may write to: Atelier's, its abilities, and those of WordPress's adapter for MCP. */
@@ -28,7 +30,11 @@ final class Agent_Boundary implements Module {
 	/** The beginnings of abilities that agents may run although they write: Atelier's, and those by which an adapter for MCP runs others. */
 	private const ABILITIES = array( 'atelier/', 'mcp-adapter/' );
 
+	/** The capabilities to read one post. */
+	private const READING = array( 'read_post', 'read_page' );
+
 	public function register(): void {
+		add_filter( 'map_meta_cap', array( $this, 'refuse_reading' ), PHP_INT_MAX, 4 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'refuse_route' ), PHP_INT_MAX, 3 );
 		add_filter( 'wp_register_ability_args', array( $this, 'guard_ability' ), PHP_INT_MAX, 2 );
 		// Of WordPress 7.1 and later, in which other plugins can change the answer of a permission callback.
@@ -45,6 +51,33 @@ final class Agent_Boundary implements Module {
 	public function refuse_route( $result, $server = null, $request = null ) {
 		$is_write = $request instanceof WP_REST_Request && in_array( $request->get_method(), Rest::WRITE_METHODS, true );
 		return $is_write && self::is_agent() && ! self::begins_with( $request->get_route(), self::ROUTES ) ? self::refusal() : $result;
+	}
+
+	/**
+	 * WordPress lets authors read their posts in all statuses, and agents are the authors of what was published of theirs, which people
+	 * may have changed and hidden since.
+	 *
+	 * @param mixed $needed     Capabilities.
+	 * @param mixed $capability The requested capability.
+	 * @param mixed $user
+	 * @param mixed $arguments
+	 * @return mixed
+	 */
+	public function refuse_reading( $needed, $capability = null, $user = 0, $arguments = null ) {
+		$is_asked = in_array( $capability, self::READING, true ) && is_array( $arguments ) && get_current_user_id() === $user;
+		return $is_asked && self::is_agent() && ! self::is_public( $arguments[0] ?? 0 ) ? array( 'do_not_allow' ) : $needed;
+	}
+
+	/**
+	 * Whether visitors see a post, or the one that a revision is of.
+	 *
+	 * @param mixed $id
+	 */
+	private static function is_public( $id ): bool {
+		$post   = $id instanceof WP_Post || is_numeric( $id ) ? get_post( $id instanceof WP_Post ? $id : (int) $id ) : null;
+		$post   = $post && 'revision' === $post->post_type ? get_post( $post->post_parent ) : $post;
+		$status = $post ? get_post_status_object( (string) get_post_status( $post ) ) : null;
+		return $status && $status->public;
 	}
 
 	/**

@@ -85,6 +85,41 @@ final class Agent_Doors_Test extends Agent_Case {
 	}
 
 	/** @return array<string, array{ string, string }> */
+	public static function cases_of_hidden(): array {
+		$cases = array();
+		foreach ( array( 'private', 'draft', 'pending', 'future', 'trash', 'auto-draft' ) as $status ) {
+			$cases[ "a page, $status" ] = array( 'page', $status );
+			$cases[ "a menu, $status" ] = array( 'wp_navigation', $status );
+		}
+		return $cases;
+	}
+
+	/** @dataProvider cases_of_hidden */
+	public function test_what_people_hide_of_what_it_is_the_author_of_is_refused( string $type, string $status ): void {
+		$id    = $this->make_post( array( 'post_type' => $type, 'post_title' => 'Once proposed', 'post_content' => self::CONTENT, 'post_author' => $this->agent ) );
+		$route = rest_get_route_for_post_type_items( $type ) . "/$id";
+		$this->assertSame( 200, self::status( 'GET', $route ), 'published' );
+		$this->assertTrue( current_user_can( 'read_post', $id ) );
+		$later = '2099-01-01 00:00:00';
+		wp_update_post( array( 'ID' => $id, 'post_status' => $status, 'post_date' => 'future' === $status ? $later : '', 'post_date_gmt' => 'future' === $status ? $later : '', 'edit_date' => true ) );
+		$this->assertSame( $status, get_post_status( $id ) );
+		foreach ( array( $route, "$route/revisions", "$route/autosaves" ) as $each ) {
+			$this->assertContains( self::status( 'GET', $each ), array( 401, 403 ), $each );
+		}
+		$revision = $this->make_post( array( 'post_type' => 'revision', 'post_status' => 'inherit', 'post_parent' => $id, 'post_author' => $this->agent ) );
+		foreach ( array( 'read_post', 'read_page', 'edit_post', 'delete_post' ) as $capability ) {
+			$this->assertFalse( current_user_can( $capability, $id ), $capability );
+		}
+		$this->assertFalse( current_user_can( 'read_post', $revision ), 'of a revision' );
+		$this->assertContains( self::status( 'GET', '/wp/v2/comments', array( 'post' => $id ) ), array( 401, 403 ), 'comments' );
+		$this->assertSame( 404, $this->ask( 'read-record', array( 'record' => "$type:$id" ) )->get_status() );
+		wp_set_current_user( $this->admin );
+		if ( 'trash' !== $status && 'auto-draft' !== $status ) {
+			$this->assertTrue( current_user_can( 'read_post', $id ), 'people may' );
+		}
+	}
+
+	/** @return array<string, array{ string, string }> */
 	public static function cases_of_spellings(): array {
 		return array(
 			'a small method'           => array( 'post', '/wp/v2/users/me' ),
