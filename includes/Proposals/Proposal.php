@@ -38,6 +38,9 @@ final class Proposal {
 	private Agent_Limits $limits;
 	private int $tries = self::MOST_TRIES;
 
+	/** Set once somebody else holds the draft for so long that no other change of the request can be saved either. */
+	private ?WP_Error $busy = null;
+
 	/** Null while nothing is proposed. */
 	private ?Change_Set $draft = null;
 
@@ -89,6 +92,10 @@ final class Proposal {
 		$this->draft = $draft;
 		$results     = array();
 		foreach ( $groups as $key => $operations ) {
+			if ( $this->busy ) {
+				$results += array_fill_keys( array_keys( $operations ), Proposal_Result::refused( $this->busy ) );
+				continue;
+			}
 			$first    = reset( $operations );
 			$results += is_array( $first ) && Change_Schema::CREATE === $first['op']
 				? array( (int) key( $operations ) => $this->create( $first ) )
@@ -122,7 +129,7 @@ final class Proposal {
 			return $results;
 		}
 		$error = $this->store( $read, $record->edits() );
-		if ( $error && count( $done ) > 1 ) {
+		if ( $error && ! $this->busy && count( $done ) > 1 ) {
 			$good = array();
 			return $results + $this->save_halves( $read, $done, $good );
 		}
@@ -156,6 +163,9 @@ final class Proposal {
 	 * @param array<int, array<string, mixed>> $more
 	 */
 	private function save_more( Readable_Record $read, array $good, array $more ): ?WP_Error {
+		if ( $this->busy ) {
+			return $this->busy;
+		}
 		if ( --$this->tries < 0 ) {
 			return ( new Invalid_Input( 'too_many_wrong', __( 'Too many changes of this request can’t be saved, so this one wasn’t tried by itself. Correct those that say why, and send fewer at once.', 'atelier' ) ) )->to_error( 'proposal' );
 		}
@@ -176,11 +186,15 @@ final class Proposal {
 		if ( ! $edits ) {
 			return ( new Invalid_Input( 'nothing', __( 'It is like this already, so there is nothing to propose.', 'atelier' ) ) )->to_error( 'proposal' );
 		}
+		$error = $this->refuse_more( $read->key(), $edits );
+		if ( $error ) {
+			return $error;
+		}
 		if ( self::is_filtered( $read->type, $edits ) ) {
 			return self::filtered( $read, $edits );
 		}
 		$route = Record_Route::to( $read->type, $read->id, Change::UPDATE, $edits );
-		$error = $route ? $this->refuse_more( $read->key() ) ?? $this->send( $route->saving( $edits, true ), $read->version ) : null;
+		$error = $route ? $this->send( $route->saving( $edits, true ), $read->version ) : null;
 		return $error && 'atelier_conflict' === $error->get_error_code() ? self::conflict( $read ) : $error;
 	}
 
@@ -216,11 +230,22 @@ final class Proposal {
 		return $reason->to_error( 'proposal' );
 	}
 
-	/** @param string $key Of the record to change. */
-	private function refuse_more( string $key ): ?WP_Error {
+	/**
+	 * @param string               $key   Of the record to change; empty for a new one.
+	 * @param array<string, mixed> $edits
+	 */
+	private function refuse_more( string $key, array $edits ): ?WP_Error {
 		$all = $this->draft ? $this->draft->all() : array();
-		/* translators: %d: number of items. */
-		return ! isset( $all[ $key ] ) && count( $all ) >= $this->limits->changes() ? ( new Invalid_Input( 'full', sprintf( __( 'A site draft of an agent can change up to %d items. Ask for a review of this one, or withdraw something.', 'atelier' ), $this->limits->changes() ) ) )->to_error( 'proposal' ) : null;
+		try {
+			if ( ! isset( $all[ $key ] ) && count( $all ) >= $this->limits->changes() ) {
+				/* translators: %d: number of items. */
+				throw new Invalid_Input( 'full', sprintf( __( 'A site draft of an agent can change up to %d items. Ask for a review of this one, or withdraw something.', 'atelier' ), $this->limits->changes() ) );
+			}
+			Proposed_Size::refuse( $edits, array_diff_key( $all, array( $key => true ) ) );
+			return null;
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'proposal' );
+		}
 	}
 
 	/** @param array<string, mixed> $operation */
@@ -237,10 +262,6 @@ final class Proposal {
 		} catch ( Invalid_Input $reason ) {
 			return Proposal_Result::refused( $reason );
 		}
-		$error = $this->refuse_more( '' );
-		if ( $error ) {
-			return Proposal_Result::refused( $error );
-		}
 		$request = new WP_REST_Request( 'POST', rest_get_route_for_post_type_items( $type ) );
 		$values  = array(
 			'title'   => (string) $operation['title'],
@@ -250,7 +271,7 @@ final class Proposal {
 		$request->set_body_params( $values );
 		$version = '';
 		$id      = '';
-		$error   = $this->send( $request, $version, $id );
+		$error   = $this->refuse_more( '', $values ) ?? $this->send( $request, $version, $id );
 		if ( $error ) {
 			return Proposal_Result::refused( $error );
 		}
@@ -285,7 +306,9 @@ final class Proposal {
 		$request->set_header( Rest::BASED_ON, '' === $version ? '{}' : $version );
 		$response = rest_do_request( $request );
 		if ( $response->is_error() ) {
-			return $response->as_error();
+			$error      = $response->as_error();
+			$this->busy = $error && 'atelier_busy' === $error->get_error_code() ? $error : null;
+			return $error;
 		}
 		$data    = $response->get_data();
 		$data    = is_array( $data ) ? $data : array();

@@ -12,6 +12,7 @@ use Atelier\Agents\Agent_Role;
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Proposals\Agent_Drafts;
 use Atelier\Proposals\Hash;
+use Atelier\SiteDrafts\Draft_Refusal;
 use Atelier\Tests\adversary\Site_Digest;
 use WP_Abilities_Registry;
 use WP_REST_Request;
@@ -216,6 +217,48 @@ final class Hostile_Agent_Test extends Agent_Case {
 		$results = $this->propose( $draft, array_map( fn( int $number ): array => $wrong( $number, $this->styles_key() ), range( 1, 300 ) ) );
 		$this->assertSame( array(), array_filter( array_column( $results, 'accepted' ) ) );
 		$this->assertTrue( $saves < 200, "$saves requests" );
+	}
+
+	public function test_many_requests_can_t_make_a_record_that_is_too_large(): void {
+		$draft = $this->start();
+		$large = array( 'markup' => self::paragraph( str_repeat( 'lorem ipsum ', 16000 ) ) );
+		$codes = array();
+		foreach ( range( 1, 2 ) as $request ) {
+			$change = $large + $this->change( 'insert-block', '', array( 'where' => 'last' ), '', $draft );
+			$codes  = array_merge( $codes, array_column( $this->propose( $draft, array_fill( 0, 4, $change ) ), 'code' ) );
+		}
+		$this->assertSame( array_merge( array_fill( 0, 5, '' ), array_fill( 0, 3, 'atelier_proposal_record_too_large' ) ), $codes );
+		$this->assertSame( '', $this->propose( $draft, array( $this->change( 'insert-block', '', array( 'where' => 'last', 'markup' => self::paragraph( 'Short' ) ), '', $draft ) ) )[0]['code'] );
+	}
+
+	public function test_many_records_can_t_make_a_draft_that_is_too_large(): void {
+		$draft = $this->start();
+		$new   = array( 'op' => 'create-record', 'type' => 'page', 'title' => 'Large', 'markup' => self::paragraph( str_repeat( 'lorem ipsum ', 16500 ) ), 'reason' => 'x' );
+		$codes = array();
+		foreach ( range( 1, 7 ) as $request ) {
+			$codes = array_merge( $codes, array_column( $this->propose( $draft, array_fill( 0, 4, $new ) ), 'code' ) );
+		}
+		$this->assertSame( array( '' => 26, 'atelier_proposal_draft_too_large' => 2 ), array_count_values( $codes ) );
+	}
+
+	public function test_a_draft_that_somebody_else_holds_is_waited_for_once(): void {
+		$draft = $this->start();
+		$other = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Other' ) );
+		$busy  = 0;
+		$this->add_filter(
+			'rest_dispatch_request',
+			static function ( $result, $request ) use ( &$busy ) {
+				if ( 'GET' === $request->get_method() || 0 === strpos( $request->get_route(), '/atelier/' ) ) {
+					return $result;
+				}
+				++$busy;
+				return Draft_Refusal::busy();
+			}
+		);
+		$new     = array( 'op' => 'create-record', 'type' => 'page', 'title' => 'New', 'reason' => 'x' );
+		$results = $this->propose( $draft, array( $this->good(), $this->good(), $this->good(), $this->change( 'insert-block', '', array( 'where' => 'last', 'markup' => self::paragraph( 'x' ) ), "page:$other" ), $new ) );
+		$this->assertSame( array_fill( 0, 5, 'atelier_busy' ), array_column( $results, 'code' ) );
+		$this->assertSame( 1, $busy );
 	}
 
 	public function test_what_is_too_large_is_refused_where_wordpress_runs_abilities(): void {
