@@ -1,6 +1,13 @@
-import { memo, useEffect, useMemo, useRef } from '@wordpress/element';
+import {
+	memo,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '@/kernel/invariant';
+import { ErrorText } from '@/ui/ErrorText';
 import { kindLabel } from '@/features/documents';
 import {
 	ChangeList,
@@ -116,21 +123,31 @@ function actionLabel( change: DraftChange ): string {
 		: __( 'Reset to the theme’s version', 'atelier' );
 }
 
+/** How far a change of others is: each stage has another button, which disappears with it. */
+const stageOf = ( change: DraftChange ) => {
+	if ( ! isUnapproved( change ) ) {
+		return 'done';
+	}
+	return change.isUnchecked ? 'unchecked' : 'offered';
+};
+
 /** The title is focused once the focused button has disappeared with the reason for it. */
 function useFocusOnceApproved( change: DraftChange ) {
 	const title = useRef< HTMLHeadingElement >( null );
-	const isWaiting = isUnapproved( change );
-	const before = useRef( isWaiting );
-	useEffect( () => {
+	const stage = stageOf( change );
+	const before = useRef( stage );
+	// Before the focus is rescued from nowhere, which would take it to the next button.
+	useLayoutEffect( () => {
 		if (
-			before.current &&
-			! isWaiting &&
+			before.current !== stage &&
+			before.current !== 'done' &&
+			stage !== 'offered' &&
 			document.activeElement === document.body
 		) {
 			title.current?.focus();
 		}
-		before.current = isWaiting;
-	}, [ isWaiting ] );
+		before.current = stage;
+	}, [ stage ] );
 	return title;
 }
 
@@ -199,12 +216,14 @@ const isSaidByNew = ( name: string, value: unknown ): boolean =>
 
 /** The status of the live record, with ways to resolve a conflict. */
 function ChangeStatus( { draft, change, hasTakeOver }: ChangeSummaryProps ) {
-	// What to repair comes before the question whether to accept it.
-	if (
-		change.status === 'ready' ||
-		( change.isProposed && change.isUnchecked )
-	) {
+	// Here, because the button leaves with the version that it is about.
+	const [ problem, setProblem ] = useState( '' );
+	if ( change.status === 'ready' ) {
 		return null;
+	}
+	// What to repair comes before the question whether to accept it.
+	if ( change.isProposed && change.isUnchecked ) {
+		return <ErrorText>{ problem }</ErrorText>;
 	}
 	return (
 		<div
@@ -231,8 +250,10 @@ function ChangeStatus( { draft, change, hasTakeOver }: ChangeSummaryProps ) {
 								draft={ draft }
 								change={ change }
 								title={ changeTitle( change ) }
+								onProblem={ setProblem }
 							/>
 						) }
+					<ErrorText>{ problem }</ErrorText>
 				</>
 			) }
 			{ ( needsDecision( change ) || change.status === 'missing' ) && (

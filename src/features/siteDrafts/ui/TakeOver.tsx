@@ -3,7 +3,6 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { Confirm } from '@/ui/Confirm';
-import { ErrorText } from '@/ui/ErrorText';
 import type { NamedDraft } from '../data/draftDialog';
 import { refetchDrafts } from '../data/freshDrafts';
 import { takeOver } from '../data/takeOver';
@@ -15,19 +14,20 @@ interface TakeOverProps {
 	readonly draft: NamedDraft;
 	readonly change: DraftChange;
 	readonly title: string;
+	/** The reason why it wasn’t taken over; empty once it is tried again. */
+	readonly onProblem: ( message: string ) => void;
 }
 
 /** Takes over one change, or accepts one of an agent, after a question. */
-export function TakeOver( { draft, change, title }: TakeOverProps ) {
+export function TakeOver( { draft, change, title, onProblem }: TakeOverProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	const [ isAsking, setAsking ] = useState( false );
 	const [ isBusy, setBusy ] = useState( false );
-	const [ problem, setProblem ] = useState( '' );
 	const words = ( change.isProposed ? acceptTexts : takeOverTexts )( title );
 	const act = async () => {
 		setAsking( false );
 		setBusy( true );
-		setProblem( '' );
+		onProblem( '' );
 		const result = await takeOver( draft.id, [ change ] );
 		const refusal = refusalOf( result );
 		setBusy( false );
@@ -35,7 +35,7 @@ export function TakeOver( { draft, change, title }: TakeOverProps ) {
 			refetchDrafts();
 		}
 		if ( refusal ) {
-			setProblem( refusal.message );
+			onProblem( refusal.message );
 			return;
 		}
 		void createSuccessNotice( words.done, { type: 'snackbar' } );
@@ -53,7 +53,6 @@ export function TakeOver( { draft, change, title }: TakeOverProps ) {
 			>
 				{ words.button }
 			</Button>
-			<ErrorText>{ problem }</ErrorText>
 			{ isAsking && (
 				<Confirm
 					confirmButtonText={ words.confirm }

@@ -43,25 +43,27 @@ const forgetReports = () => {
 	}
 };
 
-/** A site with a draft of an agent that changes the content of one page. */
-function siteWith( content: string ) {
-	const change: Record< string, unknown > = {
-		key: 'page:2',
-		type: 'page',
-		recordId: '2',
-		label: 'Shop',
-		action: 'update',
-		edits: { content },
-		base: { content: '' },
-		author: ROBOT,
-		modified: '2026-11-24T20:00:00Z',
-		version: 'v2',
-		status: 'unapproved',
-		approvable: true,
-		withheld: [ { property: 'content', by: ROBOT, message: 'No.' } ],
-		proposed: true,
-		unchecked: true,
-	};
+/** A change of the content of one page by an agent. */
+const changeTo = ( content: string ): Record< string, unknown > => ( {
+	key: 'page:2',
+	type: 'page',
+	recordId: '2',
+	label: 'Shop',
+	action: 'update',
+	edits: { content },
+	base: { content: '' },
+	author: ROBOT,
+	modified: '2026-11-24T20:00:00Z',
+	version: 'v2',
+	status: 'unapproved',
+	approvable: true,
+	withheld: [ { property: 'content', by: ROBOT, message: 'No.' } ],
+	proposed: true,
+	unchecked: true,
+} );
+
+/** A site with a draft that has one change. */
+function siteWith( content: string, change = changeTo( content ) ) {
 	const draft = () => ( {
 		id: 7,
 		title: 'Spring',
@@ -109,6 +111,25 @@ describe( 'blocks of an agent', () => {
 		expect( checkedBy( site ).map( ( { data } ) => data ) ).toEqual( [
 			{ keys: [ 'page:2' ], versions: [ 'v2' ] },
 		] );
+	} );
+
+	it( 'that the agent has replaced in the meantime aren’t accepted', async () => {
+		const change = changeTo( VALID );
+		const site = siteWith( VALID, change );
+		await openDraft( site );
+		await click( /^Accept “Shop”/ );
+		Object.assign( change, {
+			edits: { content: VALID.replace( 'Fine', 'Finer' ) },
+			version: 'v3',
+			unchecked: true,
+		} );
+		await click( 'Accept' );
+		await waitFor( () => expect( checkedBy( site ) ).toHaveLength( 2 ) );
+		await screen.findByRole( 'button', { name: /^Accept “Shop”/ } );
+		expect( screen.getByRole( 'alert' ).textContent ).toBe(
+			'Some of this was changed in the meantime. Check it again.'
+		);
+		expect( document.activeElement?.textContent ).toBe( 'Shop' );
 	} );
 
 	it( 'that couldn’t be checked are checked again on demand', async () => {
