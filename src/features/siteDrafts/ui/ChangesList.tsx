@@ -1,6 +1,11 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import {
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { openDraft } from '@/platform/siteDraft';
@@ -96,20 +101,11 @@ function Changes( {
 	readonly changes: readonly DraftChange[];
 } ) {
 	useUntilPublished( [ draft ] );
-	const place = useRef< HTMLDivElement >( null );
-	const { length } = changes;
-	const hidden = draft.count - length;
-	const before = useRef( length );
-	useEffect( () => {
-		// The focused button disappears with its change.
-		if (
-			length < before.current &&
-			document.activeElement === document.body
-		) {
-			place.current?.focus();
-		}
-		before.current = length;
-	}, [ length ] );
+	const groups = groupByType( changes );
+	const place = useFocusOnNext(
+		groups.flatMap( ( [ , group ] ) => group.map( ( { key } ) => key ) )
+	);
+	const hidden = draft.count - changes.length;
 	return (
 		<div
 			ref={ place }
@@ -138,7 +134,7 @@ function Changes( {
 						: emptyMessage( draft ) }
 				</p>
 			) }
-			{ groupByType( changes ).map( ( [ type, group ] ) => (
+			{ groups.map( ( [ type, group ] ) => (
 				<section key={ type } className={ styles.group }>
 					{ hasHeading( type ) && (
 						<h3 className={ styles.heading }>
@@ -158,6 +154,30 @@ function Changes( {
 			) ) }
 		</div>
 	);
+}
+
+/**
+ * The focused button disappears with its change: the title of the next one is focused, not its button, which would discard it.
+ *
+ * @param keys Of the changes, in their order on the screen.
+ */
+function useFocusOnNext( keys: readonly string[] ) {
+	const place = useRef< HTMLDivElement >( null );
+	const before = useRef( keys );
+	useLayoutEffect( () => {
+		const at = before.current.findIndex(
+			( key ) => ! keys.includes( key )
+		);
+		if ( at >= 0 && document.activeElement === document.body ) {
+			const titles =
+				place.current?.querySelectorAll< HTMLElement >(
+					'[data-change]'
+				) ?? [];
+			( titles[ at ] ?? titles[ at - 1 ] ?? place.current )?.focus();
+		}
+		before.current = keys;
+	} );
+	return place;
 }
 
 const emptyMessage = ( { id }: SiteDraft ): string =>

@@ -20,7 +20,7 @@ export function Holds( { changes }: HoldsProps ) {
 						onClick={ ( {
 							currentTarget,
 						}: MouseEvent< HTMLElement > ) =>
-							show( currentTarget, keys[ 0 ] ?? '' )
+							show( currentTarget, keys )
 						}
 					>
 						{ holdLabel( reason, keys.length ) }
@@ -31,14 +31,14 @@ export function Holds( { changes }: HoldsProps ) {
 	);
 }
 
-/** Shows and focuses the title of a change in the same dialog or screen. */
-function show( from: HTMLElement, key: string ): void {
+/** Shows and focuses the title of the first of some changes in the same dialog or screen, which has them in an order of its own. */
+function show( from: HTMLElement, keys: readonly string[] ): void {
 	const titles =
 		from
 			.closest( '[data-changes]' )
 			?.querySelectorAll< HTMLElement >( '[data-change]' ) ?? [];
-	const title = [ ...titles ].find(
-		( { dataset } ) => dataset.change === key
+	const title = [ ...titles ].find( ( { dataset } ) =>
+		keys.includes( dataset.change ?? '' )
 	);
 	title?.focus( { preventScroll: true } );
 	title?.scrollIntoView( { block: 'start' } );

@@ -152,6 +152,40 @@ describe( 'a draft of an agent', () => {
 		);
 	} );
 
+	it( 'moves the focus to titles, not to buttons that discard or remove', async () => {
+		const changes = [
+			makeChange( 2, 'Shop', { proposed: true } ),
+			makeChange( 3, 'About', { proposed: true } ),
+			makeChange( 4, 'Hours', { type: 'wp_block', proposed: true } ),
+		];
+		const site = siteWith()
+			.on( `GET ${ ROUTE }/:id/changes`, () => changes )
+			.on( `DELETE ${ ROUTE }/:id/changes`, ( { query } ) => {
+				changes.splice(
+					changes.findIndex( ( { key } ) => key === query.key ),
+					1
+				);
+				return { deleted: true };
+			} );
+		await openScreen( '/drafts/7', { site } );
+		await click( '3 changes need approval' );
+		// The first on the screen, where patterns come before pages.
+		expect( document.activeElement?.textContent ).toBe( 'Hours' );
+		for ( const [ discarded, next ] of [
+			[ 'Shop', 'About' ],
+			[ 'About', 'Hours' ],
+		] as const ) {
+			await click( `Discard changes to “${ discarded }”` );
+			await click( 'Discard', await dialog() );
+			await waitFor( () =>
+				expect(
+					screen.queryByRole( 'heading', { name: discarded } )
+				).toBeNull()
+			);
+			expect( document.activeElement?.textContent ).toBe( next );
+		}
+	} );
+
 	it( 'takes notes on one change, which can be removed again', async () => {
 		const site = siteWith();
 		await openScreen( '/drafts/7', { site } );
