@@ -259,6 +259,7 @@ final class Proposal {
 				Nesting::check( new Block_Node( Record_Areas::block_around( $type ), '' ), $node );
 			}
 			self::refuse_taken( $type, $slug );
+			Pattern_Loop::refuse( Record_Types::is_template( $type ) ? Change::key_of( $type, get_stylesheet() . "//$slug" ) : '', array( (string) ( $operation['markup'] ?? '' ) ) );
 		} catch ( Invalid_Input $reason ) {
 			return Proposal_Result::refused( $reason );
 		}

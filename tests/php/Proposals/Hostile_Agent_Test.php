@@ -87,6 +87,7 @@ final class Hostile_Agent_Test extends Agent_Case {
 		$theme   = get_stylesheet();
 		$part    = static fn( string $slug, string $more = '' ): string => "<!-- wp:template-part {\"slug\":\"$slug\"$more} /-->";
 		$pattern = $this->make_post( array( 'post_type' => 'wp_block', 'post_content' => '<!-- wp:block {"ref":1} /-->' ) );
+		$other   = $this->make_post( array( 'post_type' => 'wp_block', 'post_content' => self::paragraph( 'Other' ) ) );
 		$outer   = "wp_template_part:$theme//header";
 		$draft   = $this->start();
 		$inner   = $this->propose( $draft, array( array( 'op' => 'create-record', 'type' => 'wp_template_part', 'title' => 'Inner', 'slug' => 'loop-inner', 'markup' => $part( 'header' ), 'reason' => 'x' ) ) )[0]['record'];
@@ -98,11 +99,35 @@ final class Hostile_Agent_Test extends Agent_Case {
 			'with its theme'    => $insert( $outer, $part( 'header', ",\"theme\":\"$theme\"" ) ),
 			'through another'   => $insert( $outer, $part( 'loop-inner' ) ),
 			'another part'      => $insert( $outer, $part( 'footer' ) ),
-			'another attribute' => $this->change( 'set-attribute', '0', array( 'name' => 'ref', 'value' => $pattern + 1000 ), "wp_block:$pattern", $draft ),
+			'another attribute' => $this->change( 'set-attribute', '0', array( 'name' => 'ref', 'value' => $other ), "wp_block:$pattern", $draft ),
+			'a pattern to come' => $this->change( 'set-attribute', '0', array( 'name' => 'ref', 'value' => $pattern + 1000 ), "wp_block:$pattern", $draft ),
+			'a new one of it'   => array( 'op' => 'create-record', 'type' => 'wp_block', 'title' => 'New', 'markup' => '<!-- wp:block {"ref":' . ( $pattern + 1000 ) . '} /-->', 'reason' => 'x' ),
+			'many'              => $insert( $outer, implode( "\n", array_map( static fn( int $number ): string => $part( "some-$number" ), range( 1, 101 ) ) ) ),
 		);
 		$codes   = array_combine( array_keys( $changes ), array_column( $this->propose( $draft, array_values( $changes ) ), 'code' ) );
 		$loop    = 'atelier_proposal_loop_of_patterns';
-		$this->assertSame( array( 'an attribute' => $loop, 'itself' => $loop, 'with its theme' => $loop, 'through another' => $loop, 'another part' => '', 'another attribute' => '' ), $codes );
+		$this->assertSame( array( 'an attribute' => $loop, 'itself' => $loop, 'with its theme' => $loop, 'through another' => $loop, 'another part' => '', 'another attribute' => '', 'a pattern to come' => 'atelier_proposal_no_pattern', 'a new one of it' => 'atelier_proposal_no_pattern', 'many' => 'atelier_proposal_many_patterns' ), $codes );
+	}
+
+	/** @return array<string, array{ string }> Blocks of a part with the slug “loopy”. */
+	public static function cases_of_loops(): array {
+		return array(
+			'itself'                         => array( '<!-- wp:template-part {"slug":"loopy"} /-->' ),
+			'in another case'                => array( '<!-- wp:template-part {"slug":"Loopy"} /-->' ),
+			'with an empty theme'            => array( '<!-- wp:template-part {"slug":"loopy","theme":""} /-->' ),
+			'as what a menu opens in'        => array( '<!-- wp:navigation {"overlay":"loopy"} /-->' ),
+			'as the same, with its theme'    => array( '<!-- wp:navigation {"overlay":"THEME//loopy"} /-->' ),
+			'in a block inside'              => array( '<!-- wp:group --><div class="wp-block-group"><!-- wp:template-part {"slug":"loopy"} /--></div><!-- /wp:group -->' ),
+		);
+	}
+
+	/** @dataProvider cases_of_loops */
+	public function test_a_new_part_can_t_contain_itself( string $markup ): void {
+		$markup  = str_replace( 'THEME', get_stylesheet(), $markup );
+		$new     = static fn( string $slug, string $markup ): array => array( 'op' => 'create-record', 'type' => 'wp_template_part', 'title' => 'Loop', 'reason' => 'x' ) + compact( 'slug', 'markup' );
+		$draft   = $this->start();
+		$results = $this->propose( $draft, array( $new( 'loopy', $markup ), $new( 'ping', $markup ), $new( 'loopy', '<!-- wp:template-part {"slug":"ping"} /-->' ) ) );
+		$this->assertSame( array( 'atelier_proposal_loop_of_patterns', '', 'atelier_proposal_loop_of_patterns' ), array_column( $results, 'code' ) );
 	}
 
 	public function test_a_pattern_can_t_contain_itself_also_through_others(): void {
