@@ -1,3 +1,6 @@
+/**
+ * @jest-environment jsdom
+ */
 import { isLinear } from '@tests/unit/linearTime';
 import { addedHosts } from './loadedHosts';
 
@@ -15,7 +18,32 @@ describe( 'other sites that something is loaded from', () => {
 		],
 		[ 'a poster', "<video poster='//cdn.example/a.png'></video>" ],
 		[ 'an escaped address', '<img src="https:&#x2F;&#47;cdn.example/a">' ],
+		[ 'backslashes', '<img src="\\\\cdn.example/a.png">' ],
+		[ 'both slashes', '<img src="/\\cdn.example/a.png">' ],
+		[ 'one slash after the scheme', '<img src="http:/\\cdn.example/a">' ],
+		[ 'a tab between slashes', '<img src="/&#9;/cdn.example/a.png">' ],
+		[ 'the name of a user', '<img src="https://site.test@cdn.example/a">' ],
+		[ 'wide dots', '<img src="https://cdn。example/a">' ],
 		[ 'CSS', '<p style="background:url( //cdn.example/a )">' ],
+		[
+			'quoted CSS',
+			'<p style="background:url(&quot;//cdn.example/a&quot;)">',
+		],
+		[ 'escaped CSS', '<p style="background:u\\72l(\\2f/cdn.example/a)">' ],
+		[
+			'a picture of a drawing',
+			'<svg><image href="//cdn.example/a"/></svg>',
+		],
+		[
+			'a page in a page',
+			'<iframe srcdoc="<img src=//cdn.example/a>"></iframe>',
+		],
+		[ 'a line that is embedded', '<p>https://cdn.example/watch?v=1</p>' ],
+		[
+			'a shortcode',
+			'<p>[embed width="2"]https://cdn.example/v[/embed]</p>',
+		],
+		[ 'HTML in JSON', '[{"content":"<img src=\\"//cdn.example/a\\">"}]' ],
 		[
 			'the background of a block',
 			'<!-- wp:group {"style":{"background":{"backgroundImage":{"id":1,"url":"https:\\/\\/cdn.example\\/a"}}}} -->',
@@ -49,11 +77,20 @@ describe( 'other sites that something is loaded from', () => {
 		[ 'a link', '<a href="https://other.example/">x</a>' ],
 		[ 'a text', 'See https://other.example/ and url' ],
 		[
+			'a link on its own line',
+			'<p><a href="//other.example">https://other.example</a></p>',
+		],
+		[ 'a form', '<form action="https://other.example/"></form>' ],
+		[
+			'a picture in its address',
+			'<img src="data:image/png;base64,AA//BB==">',
+		],
+		[
 			'a link of a menu',
 			'<!-- wp:navigation-link {"label":"x","url":"https://other.example/"} /-->',
 		],
 		[ 'this site', '<img src="https://site.test/a.png">' ],
-		[ 'no host', '<img src="/a//b.png">' ],
+		[ 'a path with slashes', '<img src="/a//b.png">' ],
 		[ 'a name with numbers', { size: 1 } ],
 		[ 'nothing', undefined ],
 	] )( 'are none for %s', ( _name, content ) => {
@@ -79,8 +116,8 @@ describe( 'other sites that something is loaded from', () => {
 
 	it( 'are found in linear time', () => {
 		const read = ( text: string ) => hosts( text );
-		for ( const piece of [ '//a', ' src="', '"src":["', 'url(//a' ] ) {
-			expect( isLinear( read, piece ) ).toBe( true );
+		for ( const piece of [ '//a', 'url(//a', '<p>http://a ', '["' ] ) {
+			expect( isLinear( read, piece, { length: 20_000 } ) ).toBe( true );
 		}
 	} );
 } );
