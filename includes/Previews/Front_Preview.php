@@ -61,6 +61,7 @@ final class Front_Preview implements Module {
 			$overlay = $this->draft->overlay();
 			$this->keep_private( Page::DRAFT_ARG, (string) ( $overlay ? $overlay->draft_id() : '' ) );
 			if ( $overlay ) {
+				$this->keep_requests( $overlay->draft_id() );
 				$overlay->find( $wp );
 			}
 		}
@@ -103,6 +104,11 @@ final class Front_Preview implements Module {
 			return new Permitted_Changes( new Draft_Changes( $this->store, $link['draft'] ), $link['maker'], $this->rights );
 		}
 		return ( new Unsaved_Store( $this->store, $this->rights ) )->find( $token );
+	}
+
+	private function keep_requests( int $draft ): void {
+		$requests = new Own_Requests( $this->store );
+		add_filter( 'wp_headers', static fn( $headers ) => $requests->restrict( is_array( $headers ) ? $headers : array(), $draft ) );
 	}
 
 	private function keep_private( string $arg, string $value ): void {

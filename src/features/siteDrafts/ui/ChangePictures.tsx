@@ -105,6 +105,7 @@ function Picture( { change, draft }: Pick< SideProps, 'change' | 'draft' > ) {
 			of={ `${ record.type }:${ record.id }` }
 			draft={ draft }
 			version={ change.modified }
+			isProposed={ draft !== null && change.isProposed }
 		/>
 	);
 }
@@ -116,12 +117,14 @@ function DocumentPicture( {
 	of,
 	draft,
 	version,
+	isProposed,
 }: {
 	readonly of: string;
 	readonly draft: number | null;
 	readonly version: string;
+	readonly isProposed: boolean;
 } ) {
-	const load = usePicture( of, draft, version );
+	const load = usePicture( of, draft, version, isProposed );
 	return load.status === 'ready' && load.value !== null ? (
 		<PreviewFrame page={ load.value } viewport={ PAGE.width } />
 	) : (

@@ -85,7 +85,12 @@ export function AddedHosts( { change, edits }: AddedCodeProps ) {
 				{ __(
 					'Browsers of visitors ask these sites for files, so each learns of every visit.',
 					'atelier'
-				) }
+				) }{ ' ' }
+				{ change.isProposed &&
+					__(
+						'Previews leave them out until all changes are accepted.',
+						'atelier'
+					) }
 			</p>
 			<ul className={ styles.hosts }>
 				{ hosts.slice( 0, NAMED ).map( ( host ) => (
