@@ -24,6 +24,7 @@ final class Draft_Origin {
 			'name'     => $agent->name(),
 			'password' => $agent->password_name(),
 			'owner'    => $agent->owner(),
+			'title'    => get_post( $draft )->post_title ?? '',
 		);
 		update_post_meta( $draft, self::META, wp_slash( $stored ) );
 	}
@@ -31,6 +32,12 @@ final class Draft_Origin {
 	/** The user of the agent that has proposed a draft; zero for drafts of people. */
 	public static function agent_of( int $draft ): int {
 		return (int) ( self::stored( $draft )['agent'] ?? 0 );
+	}
+
+	/** Whether somebody has given a draft another name than its agent, which can't rename it. */
+	public static function was_renamed( int $draft ): bool {
+		$title = self::stored( $draft )['title'] ?? null;
+		return null !== $title && ( get_post( $draft )->post_title ?? '' ) !== $title;
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Atelier\Agents\Agent;
 use Atelier\Agents\Agent_Limits;
 use Atelier\Agents\Draft_Notes;
 use WP_Error;
+use WP_REST_Response;
 
 /**
  * Answers a note that a person has left about a site draft of the agent.
@@ -33,7 +34,7 @@ final class Answer_Note implements Ability {
 	}
 
 	public function description(): string {
-		return 'Answers a note from read-draft, after you have done what it asks for, or to say why not. A second answer replaces the first.';
+		return 'Answers a note from read-draft, after you have done what it asks for, or to say why not. A second answer replaces the first, until the draft is published.';
 	}
 
 	public function input_schema(): array {
@@ -65,12 +66,17 @@ final class Answer_Note implements Ability {
 
 	/** @return array<string, mixed>|WP_Error */
 	public function execute( Agent $agent, Agent_Limits $limits, array $input ) {
-		$draft = Reauthorization::refuse( $agent ) ?? $this->drafts->find( $agent, $input['draft'] );
+		$draft = $this->drafts->writable( $agent, $input['draft'] );
 		if ( is_wp_error( $draft ) ) {
 			return $draft;
 		}
-		return Draft_Notes::answer( $draft->id, (string) $input['note'], (string) $input['text'], current_time( 'mysql', true ) )
-			? array( 'answered' => true )
-			: new WP_Error( 'atelier_proposal_no_note', __( 'This note doesn’t exist in this site draft. Read the site draft again, and use an ID from there.', 'atelier' ), array( 'status' => 404 ) );
+		$answer = $this->drafts->change(
+			$agent,
+			$draft->id,
+			static fn() => Draft_Notes::answer( $draft->id, (string) $input['note'], (string) $input['text'], current_time( 'mysql', true ) )
+				? new WP_REST_Response( array( 'answered' => true ) )
+				: new WP_Error( 'atelier_proposal_no_note', __( 'This note doesn’t exist in this site draft. Read the site draft again, and use an ID from there.', 'atelier' ), array( 'status' => 404 ) )
+		);
+		return is_wp_error( $answer ) ? $answer : (array) $answer->get_data();
 	}
 }

@@ -12,9 +12,12 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Agents\Agent;
 use Atelier\Agents\Agent_Limits;
 use Atelier\Agents\Change_Reasons;
+use Atelier\Agents\Draft_Notes;
+use Atelier\Agents\Draft_Origin;
 use Atelier\Agents\Review_Requests;
 use Atelier\Records\Change;
 use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Share_Links;
 use WP_Error;
 use WP_REST_Response;
 
@@ -39,7 +42,7 @@ final class Withdraw implements Ability {
 	}
 
 	public function description(): string {
-		return 'Takes back what you have proposed in one of your drafts: all changes of one record, or, without a record, the whole draft. What a person has worked on stays.';
+		return 'Takes back what you have proposed in one of your drafts: all changes of one record, or, without a record, the whole draft. What a person has worked on stays, also a draft that a person has renamed, shared, or left notes in: take back its records one by one.';
 	}
 
 	public function input_schema(): array {
@@ -101,12 +104,17 @@ final class Withdraw implements Ability {
 	private function withdraw_all( Agent $agent, int $draft ) {
 		$changes = $this->store->changes( $draft );
 		$mine    = array_filter( $changes, static fn( Change $change ): bool => Draft_Part::is_of( $change, $agent ) );
-		if ( count( $mine ) < $this->store->count( $draft ) ) {
+		if ( count( $mine ) < $this->store->count( $draft ) || self::has_of_people( $draft ) ) {
 			return self::of_others();
 		}
 		Review_Requests::end( $draft );
 		$this->store->delete( $draft );
 		return new WP_REST_Response( array( 'withdrawn' => count( $mine ) ) );
+	}
+
+	/** Whether something would go with a draft that people have made of it, besides its changes. */
+	private static function has_of_people( int $draft ): bool {
+		return Draft_Notes::of( $draft ) || ( new Share_Links() )->all( $draft ) || Draft_Origin::was_renamed( $draft );
 	}
 
 	private static function of_others(): WP_Error {

@@ -10,7 +10,9 @@ namespace Atelier\Tests\Proposals;
 use Atelier\Agents\Change_Reasons;
 use Atelier\Agents\Draft_Notes;
 use Atelier\Agents\Draft_Origin;
+use Atelier\Conflicts\Save_Lock;
 use Atelier\Proposals\Hash;
+use Atelier\SiteDrafts\Draft_Locks;
 use Atelier\Tests\adversary\Site_Digest;
 
 require_once __DIR__ . '/Agent_Case.php';
@@ -180,6 +182,30 @@ final class Propose_Test extends Agent_Case {
 		$this->assertSame( array( "page:$this->page" ), array_keys( $this->store->changes( $draft ) ) );
 	}
 
+	/** @return array<string, array{ string, array<string, mixed> }> */
+	public static function cases_of_what_people_make_of_a_draft(): array {
+		return array(
+			'a note'          => array( '/notes', array( 'text' => 'Keep this.' ) ),
+			'another name'    => array( '', array( 'title' => 'Summer' ) ),
+			'a link to share' => array( '/links', array( 'days' => 7 ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider cases_of_what_people_make_of_a_draft
+	 * @param array<string, mixed> $sent
+	 */
+	public function test_withdrawing_leaves_what_people_have_made_of_a_draft( string $route, array $sent ): void {
+		$draft = $this->start();
+		$this->propose( $draft, array( $this->good() ) );
+		wp_set_current_user( $this->admin );
+		$this->assertContains( $this->live( 'POST', "/atelier/v1/site-drafts/$draft$route", $sent )->get_status(), array( 200, 201 ) );
+		wp_set_current_user( $this->agent );
+		$this->assertSame( 'atelier_proposal_of_others', $this->ask( 'withdraw', array( 'draft' => $draft ) )->get_data()['code'] );
+		$this->assertSame( 1, $this->answer( 'withdraw', array( 'draft' => $draft, 'record' => "page:$this->page" ) )['withdrawn'], 'its records' );
+		$this->assertNotNull( $this->store->get( $draft ) );
+	}
+
 	public function test_a_withdrawn_draft_leaves_nothing(): void {
 		$before = Site_Digest::kept();
 		$draft  = $this->start();
@@ -238,6 +264,35 @@ final class Propose_Test extends Agent_Case {
 		$this->assertSame( 404, $this->ask( 'answer-note', array( 'draft' => $draft, 'note' => 'x', 'text' => 'Done.' ) )->get_status() );
 		$this->make_agent();
 		$this->assertSame( 404, $this->ask( 'answer-note', array( 'draft' => $draft, 'note' => $note, 'text' => 'Not mine.' ) )->get_status() );
+	}
+
+	public function test_answers_stay_as_they_were_when_the_draft_was_published(): void {
+		$draft = $this->start();
+		$note  = Draft_Notes::add( $draft, '', 'Why?', $this->admin, '2026-11-27 12:00:00' );
+		$this->assertTrue( $this->answer( 'answer-note', array( 'draft' => $draft, 'note' => $note, 'text' => 'Because.' ) )['answered'] );
+		$this->store->mark_published( $draft, $this->admin );
+		$this->assertSame( 'atelier_draft_published', $this->ask( 'answer-note', array( 'draft' => $draft, 'note' => $note, 'text' => 'I never said that.' ) )->get_data()['code'] );
+		$this->assertSame( 'Because.', Draft_Notes::of( $draft )[0]['answer']['text'] );
+	}
+
+	public function test_an_answer_is_written_while_nobody_else_changes_the_draft(): void {
+		$draft = $this->start();
+		$note  = Draft_Notes::add( $draft, '', 'Why?', $this->admin, '2026-11-27 12:00:00' );
+		$lock  = ( new Draft_Locks( $this->store ) )->of( $draft );
+		$taken = array();
+		$this->add_filter(
+			'update_post_metadata',
+			static function ( $result, $id, $key ) use ( $lock, $draft, &$taken ) {
+				if ( $id === $draft && '_atelier_draft_note' === $key ) {
+					$taken[] = Save_Lock::taken( array( $lock ) );
+				}
+				return $result;
+			},
+			10,
+			3
+		);
+		$this->answer( 'answer-note', array( 'draft' => $draft, 'note' => $note, 'text' => 'Because.' ) );
+		$this->assertSame( array( array( $lock ) ), $taken );
 	}
 
 	public function test_a_scheduled_draft_stays_as_somebody_has_agreed_to_it(): void {
