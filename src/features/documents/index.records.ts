@@ -75,6 +75,7 @@ export {
 	fieldValueLabel,
 	valueLabel,
 } from './ui/changeLabels';
+export { blockDetailLabels } from './ui/blockDetailLabels';
 export { UndoTools } from './ui/UndoTools';
 export { groupLabel, recordLabel } from './ui/recordLabel';
 export { subjectsWithEdits } from './data/subjectsWithEdits';

@@ -1,9 +1,16 @@
 import { alignBlocks, type AlignedBlock } from './alignBlocks';
+import { detailsOf, type BlockDetail } from './blockDetails';
 import { textOf, type BlockNode } from './blockPrint';
 import { compareViewports, type Viewport } from './viewportChanges';
 
-/** The change of one block. Texts are plain and complete, and empty if the block has none. */
-export type BlockChange =
+/** The change of one block. */
+export type BlockChange = BlockChangeKind & {
+	/** What its texts don't show; left out without any. */
+	readonly details?: readonly BlockDetail[];
+};
+
+/** Texts are plain and complete, and empty if the block has none. */
+type BlockChangeKind =
 	| { readonly kind: 'added'; readonly block: string; readonly text: string }
 	| {
 			readonly kind: 'removed';
@@ -46,7 +53,7 @@ export const changesIn = < Block extends BlockNode >(
 	around: AlignedBlock[ 'fate' ] = 'same'
 ): readonly LocatedChange< Block >[] =>
 	blocks.flatMap( ( at ) => {
-		const change = at.fate === around ? null : changeOf( at );
+		const change = at.fate === around ? null : detailedChange( at );
 		return [
 			...( change ? [ { change, at } ] : [] ),
 			...changesIn(
@@ -56,7 +63,21 @@ export const changesIn = < Block extends BlockNode >(
 		];
 	} );
 
-function changeOf( { fate, before, after }: AlignedBlock ): BlockChange | null {
+function detailedChange( at: AlignedBlock ): BlockChange | null {
+	const change = changeOf( at );
+	const { fate, before, after } = at;
+	const details =
+		after && ( fate === 'added' || fate === 'changed' )
+			? detailsOf( before, after )
+			: [];
+	return change && details.length > 0 ? { ...change, details } : change;
+}
+
+function changeOf( {
+	fate,
+	before,
+	after,
+}: AlignedBlock ): BlockChangeKind | null {
 	const block = after ?? before;
 	if ( ! block || fate === 'same' ) {
 		return null;

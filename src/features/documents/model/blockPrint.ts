@@ -72,7 +72,15 @@ function richText( value: object ): string | null {
 		: null;
 }
 
-const TEXT_ATTRIBUTES = [ 'content', 'text', 'label', 'title', 'alt', 'slug' ];
+const TEXT_ATTRIBUTES = [
+	'content',
+	'text',
+	'label',
+	'title',
+	'alt',
+	'slug',
+	'originalContent',
+];
 
 /** The plain text of a block. */
 export function textOf( { attributes }: BlockNode ): string {

@@ -9,6 +9,7 @@ import {
 } from '../data/fieldLabels';
 import type { RecordChanges } from '../data/recordChanges';
 import { withoutTrashedSlugs } from '../model/fieldChanges';
+import { blockDetailLabels } from './blockDetailLabels';
 import { blockChangeLabel, fieldChangeLabel } from './changeLabels';
 import styles from './ChangeList.module.css';
 
@@ -38,28 +39,36 @@ export function ChangeList( {
 	const label = fieldLabels ?? ofRecord ?? fieldChangeLabel;
 	const [ isWhole, setIsWhole ] = useState( false );
 	const id = useId();
-	const words = [
+	const entries = [
 		...withoutTrashedSlugs( fields ).flatMap( ( change ) =>
-			label( change, of?.id, { isTitled } )
+			[ label( change, of?.id, { isTitled } ) ]
+				.flat()
+				.map( ( words ) => ( { words, details: [] } ) )
 		),
-		...blocks.map( blockChangeLabel ),
+		...blocks.map( ( change ) => ( {
+			words: blockChangeLabel( change ),
+			details: blockDetailLabels( change ),
+		} ) ),
 	];
-	if ( words.length === 0 && fields.length > 0 ) {
+	if ( entries.length === 0 && fields.length > 0 ) {
 		return (
 			<p className={ styles.none }>
 				{ __( 'No visible changes.', 'atelier' ) }
 			</p>
 		);
 	}
-	const hidden = isWhole ? 0 : Math.max( 0, words.length - LISTED );
+	const hidden = isWhole ? 0 : Math.max( 0, entries.length - LISTED );
 	return (
 		<>
 			<ul id={ id } className={ styles.changes }>
-				{ words
-					.slice( 0, words.length - hidden )
-					.map( ( change, index ) => (
+				{ entries
+					.slice( 0, entries.length - hidden )
+					.map( ( { words, details }, index ) => (
 						// Labels may repeat, and the order doesn't change.
-						<li key={ index }>{ change }</li>
+						<li key={ index }>
+							{ words }
+							<Details details={ details } />
+						</li>
 					) ) }
 			</ul>
 			{ hidden > 0 && (
@@ -84,3 +93,13 @@ export function ChangeList( {
 		</>
 	);
 }
+
+/** What the label of a change doesn't say, line by line. */
+const Details = ( { details }: { readonly details: readonly string[] } ) =>
+	details.length > 0 && (
+		<ul className={ styles.details }>
+			{ details.map( ( detail, index ) => (
+				<li key={ index }>{ detail }</li>
+			) ) }
+		</ul>
+	);

@@ -9,7 +9,7 @@ import type { FieldChange } from '../model/fieldChanges';
 import { statusName } from './statusNames';
 
 /** The maximum length of quoted texts, in characters. */
-const LONGEST = 60;
+export const LONGEST = 60;
 
 /** The change of a block as a sentence. */
 export function blockChangeLabel( change: BlockChange ): string {

@@ -4,6 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BlockNode } from '@/features/documents/index.model';
 import type { Change } from '../model/comparison';
 import type { Basis } from '../model/restoration';
+import { blockDetailLabels } from '@/features/documents/index.records';
 import { changeLabel } from './blockChangeLabels';
 import styles from './ChangesPanel.module.css';
 import { scrollInside } from './scrollInside';
@@ -125,10 +126,21 @@ function ChangeRow( {
 				}
 				aria-hidden
 			/>
-			<span>{ changeLabel( change ) }</span>
+			<span>
+				{ changeLabel( change ) }
+				{ detailsOf( change ).map( ( detail, index ) => (
+					<span key={ index } className={ styles.detail }>
+						{ ' ' }
+						{ detail }
+					</span>
+				) ) }
+			</span>
 		</button>
 	);
 }
+
+const detailsOf = ( change: Change< BlockNode > ): readonly string[] =>
+	change.kind === 'block' ? blockDetailLabels( change.change ) : [];
 
 const sameText = ( basis: Basis ): string =>
 	basis === 'current'

@@ -1,0 +1,189 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { assertNever } from '@/kernel/invariant';
+import { shorten, shortenUnlike } from '@/kernel/shorten';
+import { boot } from '@/platform/boot';
+import { isolated } from '@/ui/quoted';
+import { addressLabel, fileLabel, siteOf } from '../model/addressLabel';
+import type { BlockChange } from '../model/blockChanges';
+import type { BlockDetail } from '../model/blockDetails';
+import { LONGEST } from './changeLabels';
+
+/** The number of details that are named. */
+const NAMED = 10;
+
+type AddressDetail = Extract< BlockDetail, { readonly from: string } >;
+
+/** What a block's label doesn't say of its change, as sentences. Addresses on other sites come first. */
+export function blockDetailLabels( {
+	kind,
+	details = [],
+}: BlockChange ): readonly string[] {
+	const listed = details.filter(
+		( detail ) => kind !== 'added' || ! isOwn( detail )
+	);
+	const sentences = [
+		...new Set(
+			[ false, true ].flatMap( ( own ) =>
+				listed
+					.filter( ( detail ) => isOwn( detail ) === own )
+					.map( labelOf )
+			)
+		),
+	];
+	const others = sentences.length - NAMED;
+	return others > 0
+		? [
+				...sentences.slice( 0, NAMED ),
+				sprintf(
+					/* translators: %d: number of things that are not named. */
+					_n( '%d more', '%d more', others, 'atelier' ),
+					others
+				),
+			]
+		: sentences;
+}
+
+/** Whether it is a web address on this site, or none. */
+const isOwn = ( detail: BlockDetail ): boolean =>
+	'from' in detail &&
+	detail.kind !== 'overlay' &&
+	siteOf( detail.to, boot().homeUrl ) === '' &&
+	! /^\s*[a-z][a-z0-9+.-]*:(?!\/\/)/i.test( detail.to );
+
+function labelOf( detail: BlockDetail ): string {
+	switch ( detail.kind ) {
+		case 'visibility':
+			return visibilityLabel( detail.to );
+		case 'bound':
+			return boundLabel( detail );
+		case 'css':
+			return sprintf(
+				/* translators: %s: CSS, such as "display: none". */
+				__( 'CSS in the text: “%s”', 'atelier' ),
+				isolated( shorten( detail.to, LONGEST ) )
+			);
+		case 'link':
+		case 'media':
+		case 'address':
+		case 'overlay':
+			return addressDetailLabel( detail );
+		default:
+			return assertNever( detail );
+	}
+}
+
+function visibilityLabel(
+	to: Extract< BlockDetail, { kind: 'visibility' } >[ 'to' ]
+): string {
+	switch ( to ) {
+		case 'hidden':
+			return __( 'Hidden from visitors', 'atelier' );
+		case 'partly':
+			return __( 'Hidden on some screen sizes', 'atelier' );
+		case 'shown':
+			return __( 'Shown to visitors', 'atelier' );
+		default:
+			return assertNever( to );
+	}
+}
+
+const boundLabel = ( {
+	attribute,
+	to,
+}: Extract< BlockDetail, { kind: 'bound' } > ): string =>
+	to === ''
+		? sprintf(
+				/* translators: %s: an attribute of a block, such as "content". */
+				__( '“%s” was disconnected', 'atelier' ),
+				isolated( shorten( attribute, LONGEST ) )
+			)
+		: sprintf(
+				/* translators: 1: an attribute of a block, such as "content". 2: where its value comes from, such as "core/post-meta: price". */
+				__( '“%1$s” is connected to “%2$s”', 'atelier' ),
+				isolated( shorten( attribute, LONGEST ) ),
+				isolated( shorten( to, LONGEST ) )
+			);
+
+function addressDetailLabel( detail: AddressDetail ): string {
+	const [ from, to ] = shownAddresses( detail );
+	const { changed, added, removed } = sentences( detail.kind );
+	if ( to === '' ) {
+		return sprintf( removed, from );
+	}
+	if ( from !== '' ) {
+		return sprintf( changed, from, to );
+	}
+	return detail.kind === 'link' && detail.text !== ''
+		? sprintf(
+				/* translators: 1: the text of a link. 2: its address, such as "example.org/about". */
+				__( '“%1$s” links to “%2$s”', 'atelier' ),
+				isolated( shorten( detail.text, LONGEST ) ),
+				to
+			)
+		: sprintf( added, to );
+}
+
+/** The old and the new address, short unless they would look the same. */
+function shownAddresses( detail: AddressDetail ): readonly [ string, string ] {
+	const home = boot().homeUrl;
+	const both = [ detail.from, detail.to ];
+	const short = both.map( ( address ) => {
+		if ( address === '' || detail.kind === 'overlay' ) {
+			return address;
+		}
+		return detail.kind === 'media'
+			? fileLabel( address, home )
+			: addressLabel( address, home );
+	} );
+	const [ from = '', to = '' ] = short[ 0 ] === short[ 1 ] ? both : short;
+	return [
+		isolated( shortenUnlike( from, to, LONGEST ) ),
+		isolated( shortenUnlike( to, from, LONGEST ) ),
+	];
+}
+
+function sentences( kind: AddressDetail[ 'kind' ] ) {
+	switch ( kind ) {
+		case 'link':
+			return {
+				/* translators: 1: an address before, such as "example.org/about", 2: the address now. */
+				changed: __( 'Link changed: “%1$s” → “%2$s”', 'atelier' ),
+				/* translators: %s: an address, such as "example.org/about". */
+				added: __( 'Link: “%s”', 'atelier' ),
+				/* translators: %s: an address, such as "example.org/about". */
+				removed: __( 'Link removed: “%s”', 'atelier' ),
+			};
+		case 'media':
+			return {
+				/* translators: 1: name of a file before, such as "logo.png", 2: its name now. */
+				changed: __( 'File changed: “%1$s” → “%2$s”', 'atelier' ),
+				/* translators: %s: name of a file, such as "logo.png". */
+				added: __( 'File: “%s”', 'atelier' ),
+				/* translators: %s: name of a file, such as "logo.png". */
+				removed: __( 'File removed: “%s”', 'atelier' ),
+			};
+		case 'address':
+			return {
+				/* translators: 1: an address before, such as "example.org/feed", 2: the address now. */
+				changed: __( 'Address changed: “%1$s” → “%2$s”', 'atelier' ),
+				/* translators: %s: an address, such as "example.org/feed". */
+				added: __( 'Address: “%s”', 'atelier' ),
+				/* translators: %s: an address, such as "example.org/feed". */
+				removed: __( 'Address removed: “%s”', 'atelier' ),
+			};
+		case 'overlay':
+			return {
+				/* translators: 1: slug of a template part before, 2: its slug now. */
+				changed: __(
+					'Menu overlay changed: “%1$s” → “%2$s”',
+					'atelier'
+				),
+				/* translators: %s: slug of a template part. */
+				added: __( 'Menu overlay: “%s”', 'atelier' ),
+				/* translators: %s: slug of a template part. */
+				removed: __( 'Menu overlay removed: “%s”', 'atelier' ),
+			};
+		default:
+			return assertNever( kind );
+	}
+}
