@@ -174,8 +174,8 @@ final class Change_Schema {
 		}
 	}
 
-	/** Whether nobody sees anything of a text. */
+	/** Whether nobody sees anything of a text. Some letters and signs are blank, too. */
 	public static function is_blank( string $text ): bool {
-		return 1 === preg_match( '/^[\pZ\pC\s]*+$/uD', $text );
+		return 1 === preg_match( '/^[\pZ\pC\s\x{34F}\x{115F}\x{1160}\x{2800}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}]*+$/uD', $text );
 	}
 }

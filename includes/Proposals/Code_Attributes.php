@@ -35,6 +35,7 @@ final class Code_Attributes {
 	/** @throws Invalid_Input */
 	public static function refuse( stdClass $attributes ): void {
 		self::refuse_addresses( $attributes );
+		self::refuse_label( $attributes->label ?? '' );
 		foreach ( self::STYLES as $name ) {
 			self::refuse_ends( $attributes->$name ?? null, $name );
 		}
@@ -66,6 +67,19 @@ final class Code_Attributes {
 			array_map( array( self::class, 'refuse_addresses' ), array_values( (array) $value ) );
 		} elseif ( is_string( $value ) && preg_match( self::RUNS, (string) preg_replace( '/[\x00-\x20\x7f]+/', '', html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 ) ) ) ) {
 			throw new Invalid_Input( 'code', __( 'An attribute has an address that runs code, such as “javascript:”. Use one that begins with https:// or /.', 'atelier' ) );
+		} elseif ( is_string( $value ) ) {
+			Misleading_Html::refuse( $value );
+			Misleading_Html::refuse_address( $value );
+		}
+	}
+
+	/**
+	 * @param mixed $label Of an item of a menu, for example. One that is empty isn't shown.
+	 * @throws Invalid_Input If it is shown, and nobody sees it.
+	 */
+	public static function refuse_label( $label ): void {
+		if ( is_string( $label ) && '' !== $label && Change_Schema::is_blank( html_entity_decode( wp_strip_all_tags( $label ), ENT_QUOTES | ENT_HTML5 ) ) ) {
+			throw new Invalid_Input( 'label', __( 'No one would see anything of this label. Write one that people can read.', 'atelier' ) );
 		}
 	}
 

@@ -13,7 +13,7 @@ use Atelier\Support\Invalid_Input;
 
 /**
  * Characters that put what follows into another direction. A person who reviews a change would read something else than what is stored.
- * HTML has elements for this, and languages from right to left need only marks and isolates, which stay.
+ * Languages from right to left need only marks and isolates, which stay. Elements and styles that do the same: Misleading_Html.
  */
 final class Direction_Marks {
 	/** As they are, as HTML, and as JSON in the comments of blocks. */

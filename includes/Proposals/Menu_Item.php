@@ -23,6 +23,10 @@ final class Menu_Item {
 	 * @throws Invalid_Input
 	 */
 	public static function of( array $operation ): Block_Node {
+		if ( isset( $operation['page'], $operation['url'] ) ) {
+			throw new Invalid_Input( 'page_and_url', __( 'A menu item leads to a “page” or to a “url”. Send one of them.', 'atelier' ) );
+		}
+		Code_Attributes::refuse_label( $operation['label'] );
 		$link = isset( $operation['page'] ) ? self::to_page( (int) $operation['page'] ) : self::to_address( (string) ( $operation['url'] ?? '' ) );
 		$node = new Block_Node( 'core/navigation-link', '<!-- wp:navigation-link /-->' );
 		$node->set_attributes( (object) ( array( 'label' => wp_kses( (string) $operation['label'], 'data' ) ) + $link ) );
@@ -52,6 +56,7 @@ final class Menu_Item {
 	 * @throws Invalid_Input
 	 */
 	private static function to_address( string $url ): array {
+		Misleading_Html::refuse_address( $url );
 		$clean = sanitize_url( $url, self::PROTOCOLS );
 		if ( '' === trim( $url ) || '' === $clean ) {
 			throw new Invalid_Input( 'url', __( 'This isn’t an address that a menu can link to. Use one that begins with https:// or /.', 'atelier' ) );

@@ -52,7 +52,7 @@ final class Sent_Markup {
 	}
 
 	/**
-	 * Whoever acts: an agent with the password of an administrator may not send code either.
+	 * Also what misleads people. Whoever acts: an agent with the password of an administrator may not send code either.
 	 *
 	 * @throws Invalid_Input
 	 */
@@ -60,5 +60,6 @@ final class Sent_Markup {
 		if ( ! Filtered_Value::is_same( $text, wp_kses( $text, 'post' ) ) ) {
 			throw new Invalid_Input( 'code', __( 'This has HTML that isn’t allowed, such as scripts, forms, frames, event handlers or unusual styles. Remove it, or use a block that does the same.', 'atelier' ) );
 		}
+		Misleading_Html::refuse( $text );
 	}
 }

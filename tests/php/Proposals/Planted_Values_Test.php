@@ -45,6 +45,61 @@ final class Planted_Values_Test extends Agent_Case {
 		$this->assertSame( array(), $this->store->changes( $draft ) );
 	}
 
+	/** @return array<string, array{ string, string }> HTML of a paragraph, and the code that refuses it. */
+	public static function cases_of_html(): array {
+		return array(
+			'what covers the page'       => array( '<a style="position:fixed;top:0;left:0;width:100%;height:100%;z-index:9999" href="/x">.</a>', 'hidden' ),
+			'what lies on top'           => array( '<span style="color:red;position:absolute">x</span>', 'hidden' ),
+			'what isn’t there'           => array( '<span style="display:none">x</span>', 'hidden' ),
+			'letters around'             => array( '<bdo dir="rtl">moc.knab</bdo>', 'direction' ),
+			'letters around by a style'  => array( '<span style="direction:rtl;unicode-bidi:bidi-override">moc.knab</span>', 'direction' ),
+			'a name before the host'     => array( '<a href="https://www.paypal.com@evil.example/">paypal.com</a>', 'address' ),
+			'the same without slashes'   => array( '<a href="https:www.paypal.com@evil.example">paypal.com</a>', 'address' ),
+			'a backslash'                => array( '<a href="/\\evil.example/a">x</a>', 'address' ),
+			'two of them'                => array( '<a href="\\\\evil.example/a">x</a>', 'address' ),
+			'an image of a name'         => array( '<span style="background-image:url(https://a:b@evil.example/a.png)">x</span>', 'address' ),
+		);
+	}
+
+	/** @dataProvider cases_of_html */
+	public function test_html_shows_visitors_what_people_review( string $html, string $code ): void {
+		$draft   = $this->start();
+		$label   = '<!-- wp:navigation-link ' . wp_json_encode( array( 'label' => $html, 'url' => '/' ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT ) . ' /-->';
+		$changes = array(
+			array( 'markup' => self::paragraph( "x $html" ) ) + $this->good(),
+			array( 'op' => 'create-record', 'type' => 'wp_navigation', 'title' => 'New', 'markup' => $label, 'reason' => 'x' ),
+			array( 'op' => 'set-property', 'record' => "page:$this->page", 'name' => 'title', 'hash' => Hash::of( 'About' ), 'value' => $html, 'reason' => 'x' ),
+		);
+		foreach ( $this->propose( $draft, $changes ) as $number => $result ) {
+			$this->assertSame( "atelier_proposal_$code", $result['code'], "$number {$result['message']}" );
+		}
+	}
+
+	public function test_html_that_misleads_nobody_is_taken(): void {
+		$html = '<a href="mailto:a@example.org">a@example.org</a> <a href="/@anna?x=b@c">@anna</a> <span dir="rtl" style="color:red">x</span> C:\\x <a href="https://example.org/@anna">x</a>';
+		$this->assertSame( '', $this->propose( $this->start(), array( array( 'markup' => self::paragraph( $html ) ) + $this->good() ) )[0]['message'] );
+	}
+
+	public function test_items_of_menus_lead_where_they_say(): void {
+		$draft = $this->start();
+		$item  = fn( array $more ): array => $this->change( 'add-menu-item', '', $more + array( 'where' => 'last', 'label' => 'Pay' ), "wp_navigation:$this->menu", $draft );
+		$set   = fn( string $name, string $value ): array => $this->change( 'set-attribute', '0', compact( 'name', 'value' ), "wp_navigation:$this->menu", $draft );
+		$cases = array(
+			array( 'address', $item( array( 'url' => '/\\evil.example' ) ) ),
+			array( 'address', $item( array( 'url' => 'https://example.org@evil.example' ) ) ),
+			array( 'page_and_url', $item( array( 'url' => '/', 'page' => $this->page ) ) ),
+			array( 'label', $item( array( 'url' => '/', 'label' => "\u{200b}" ) ) ),
+			array( 'label', $item( array( 'url' => '/', 'label' => '<b>&#8203;</b>' ) ) ),
+			array( 'address', $set( 'url', 'https://example.org@evil.example' ) ),
+			array( 'label', $set( 'label', "\u{2800}" ) ),
+		);
+		foreach ( $cases as $number => list( $code, $change ) ) {
+			list( $result ) = $this->propose( $draft, array( $change ) );
+			$this->assertSame( "atelier_proposal_$code", $result['code'], "$number {$result['message']}" );
+		}
+		$this->assertSame( '', $this->propose( $draft, array( $item( array( 'page' => $this->page ) ) ) )[0]['message'] );
+	}
+
 	/** @return array<string, array{ string, string }> Attributes of a block, and the code that refuses them. */
 	public static function cases_of_attributes(): array {
 		return array(
