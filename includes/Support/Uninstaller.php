@@ -40,6 +40,9 @@ final class Uninstaller {
 	/** Rows of locks left by crashed requests; see Conflicts\Save_Lock. */
 	private const LOCKS = 'atelier_saving_';
 
+	/** Counts of the requests of agents; see Agents\Request_Rate. */
+	private const RATES = 'atelier_agent_rate_';
+
 	/** All transients of Atelier have its prefix. */
 	private const TRANSIENTS = array( '_transient_atelier_', '_transient_timeout_atelier_' );
 
@@ -109,7 +112,7 @@ final class Uninstaller {
 		delete_option( self::UPGRADED );
 		delete_option( self::WHOLE );
 		delete_option( self::FAILED );
-		foreach ( array_merge( array( self::LOCKS ), self::TRANSIENTS ) as $name ) {
+		foreach ( array_merge( array( self::LOCKS, self::RATES ), self::TRANSIENTS ) as $name ) {
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Rows that no function of WordPress knows the names of.
 			$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s", $wpdb->esc_like( $name ) . '%' ) );
 		}

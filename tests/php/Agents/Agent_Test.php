@@ -114,6 +114,42 @@ final class Agent_Test extends Agent_Case {
 		$this->assertTrue( Request_Rate::take( Agent::current(), $limits, self::NOW ), 'of another agent' );
 	}
 
+	/** @return array<string, array{ int }> Before which statement that writes another request comes. */
+	public static function cases_of_requests_at_the_same_moment(): array {
+		return array(
+			'before the first'  => array( 1 ),
+			'before the second' => array( 2 ),
+			'before the third'  => array( 3 ),
+		);
+	}
+
+	/** @dataProvider cases_of_requests_at_the_same_moment */
+	public function test_requests_at_the_same_moment_are_counted_one_by_one( int $when ): void {
+		$this->log_in_as( Agent_Role::NAME );
+		$agent   = Agent::current();
+		$limits  = new Agent_Limits( array( 'requests' => 4 ) );
+		$written = 0;
+		$passed  = 0;
+		$take    = static function () use ( $agent, $limits, &$passed ): void {
+			$passed += true === Request_Rate::take( $agent, $limits, self::NOW ) ? 1 : 0;
+		};
+		$this->add_filter(
+			'query',
+			static function ( $sql ) use ( $when, $take, &$written ) {
+				$written += preg_match( '/^\s*(?:UPDATE|INSERT|DELETE|REPLACE)\b/i', $sql );
+				if ( $written === $when ) {
+					$written = PHP_INT_MIN;
+					$take();
+				}
+				return $sql;
+			}
+		);
+		for ( $request = 0; $request < 9; $request++ ) {
+			$take();
+		}
+		$this->assertSame( 4, $passed );
+	}
+
 	public function test_guidelines_are_plain_texts_of_a_bounded_length(): void {
 		Agent_Settings::save_form( array( 'guidelines' => array( 'voice' => "Warm.\n<script>x</script>It’s \"ours\" \\o/", 'rules' => str_repeat( 'é', 1000000 ), 'protected' => array( 'x' ), 'other' => 'x' ) ) );
 		$read = Site_Guidelines::read();

@@ -213,7 +213,7 @@ final class Boundary_Test extends Agent_Case {
 		$this->add_filter( 'pre_option_atelier_agents', static fn(): array => array( 'requests' => 1200, 'drafts' => 50 ) );
 		$before = Site_Digest::live();
 		for ( $sequence = 0, $count = self::sequences(); $sequence < $count; $sequence++ ) {
-			delete_transient( "atelier_agent_rate_$this->agent" );
+			delete_option( "atelier_agent_rate_$this->agent" );
 			$draft = $this->start( "Sequence $sequence" );
 			for ( $step = 0; $step < 6; $step++ ) {
 				$this->step( $draft );

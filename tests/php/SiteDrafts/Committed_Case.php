@@ -26,7 +26,7 @@ use WP_Theme_JSON_Resolver;
  */
 abstract class Committed_Case extends Test_Case {
 	/** Options that aren't part of a site draft. */
-	private const PASSING = '/^(?:cron|_transient|_site_transient|atelier_saving_|fresh_site|.+_children$)/';
+	private const PASSING = '/^(?:cron|_transient|_site_transient|atelier_saving_|atelier_agent_rate_|fresh_site|.+_children$)/';
 
 	/** Rows of a statement: larger statements than the database accepts are lost. */
 	private const AT_ONCE = 50;

@@ -100,6 +100,7 @@ final class Uninstaller_Test extends Test_Case {
 		);
 		update_option( Options::NAME, Options::from_form( array() ) );
 		add_option( 'atelier_saving_abc', '1' );
+		add_option( 'atelier_agent_rate_5', '1' );
 		$transients = array( 'atelier_draft_styles_7', 'atelier_unsaved_7', 'atelier_draft_failure_7', 'atelier_draft_people_7' );
 		foreach ( $transients as $name ) {
 			set_transient( $name, array(), HOUR_IN_SECONDS );
@@ -109,6 +110,7 @@ final class Uninstaller_Test extends Test_Case {
 		wp_cache_flush();
 		$this->assertFalse( get_option( Options::NAME ) );
 		$this->assertFalse( get_option( 'atelier_saving_abc' ) );
+		$this->assertFalse( get_option( 'atelier_agent_rate_5' ) );
 		foreach ( $transients as $name ) {
 			$this->assertFalse( get_transient( $name ), $name );
 		}
