@@ -88,9 +88,15 @@ final class Readable_Record {
 			throw new Invalid_Input( 'type', sprintf( __( 'Agents can’t work on records of this type. Possible are: %s.', 'atelier' ), implode( ', ', array_merge( array( Record_Types::STYLES, Change::SITE ), Record_Areas::listed() ) ) ) );
 		}
 		if ( ! $limits->allows( $area ) ) {
-			/* translators: %s: areas of a site, such as "styles, menus". */
-			throw new Invalid_Input( 'area', sprintf( __( 'This site doesn’t let agents work on this. They may work on: %s.', 'atelier' ), implode( ', ', $limits->areas() ) ) );
+			throw new Invalid_Input( 'area', self::area_message( $limits ) );
 		}
+	}
+
+	private static function area_message( Agent_Limits $limits ): string {
+		return $limits->areas()
+			/* translators: %s: areas of a site, such as "styles, menus". */
+			? sprintf( __( 'This site doesn’t let agents work on this. They may work on: %s.', 'atelier' ), implode( ', ', $limits->areas() ) )
+			: __( 'This site doesn’t let agents work on anything right now. Someone who manages the site can allow areas in Settings › Atelier agents.', 'atelier' );
 	}
 
 	/** Whether visitors see it, it belongs to the design of the active theme, or this draft makes it. */

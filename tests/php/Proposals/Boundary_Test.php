@@ -7,7 +7,9 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Proposals;
 
+use Atelier\Agents\Agent_Limits;
 use Atelier\Agents\Site_Guidelines;
+use Atelier\Proposals\Readable_Record;
 use Atelier\Tests\adversary\Site_Digest;
 use WP_Error;
 use WP_REST_Request;
@@ -190,6 +192,11 @@ final class Boundary_Test extends Agent_Case {
 		$this->assertTrue( strlen( (string) wp_json_encode( $answer ) ) < 100000 );
 		$this->assertStringEndsWith( 'too long.]', $answer['guidelines']['voice'] );
 		$this->assertSame( $answer['guidelines']['voice'], Site_Guidelines::parsed( $answer['guidelines'] )['voice'], 'also when it is saved' );
+	}
+
+	public function test_says_where_there_is_no_area_at_all(): void {
+		$this->expectExceptionMessage( 'anything right now' );
+		Readable_Record::refuse_area( 'page', new Agent_Limits( array( 'areas' => array() ) ) );
 	}
 
 	public function test_areas_and_numbers_that_the_site_sets_are_kept(): void {
