@@ -87,9 +87,14 @@ final class Agent_Accounts {
 		if ( '' === $name ) {
 			return new WP_Error( 'atelier_agent_no_name', __( 'Enter a name for the agent. Site drafts and the history will show it.', 'atelier' ) );
 		}
-		$names = array_map( static fn( WP_User $user ): string => mb_strtolower( $user->display_name ), $this->all() );
-		/* translators: %s: the name of an agent. */
-		return in_array( mb_strtolower( $name ), $names, true ) ? new WP_Error( 'atelier_agent_known', sprintf( __( 'There is already an agent called “%s”. Enter another name, or create a new password for that one.', 'atelier' ), $name ) ) : null;
+		$same = array_filter( $this->all(), static fn( WP_User $user ): bool => mb_strtolower( $user->display_name ) === mb_strtolower( $name ) );
+		/* translators: 1: the name of an agent, 2: the label of a button, such as “Replace password”. */
+		return $same ? new WP_Error( 'atelier_agent_known', sprintf( __( 'There is already an agent called “%1$s”. Enter another name, or choose “%2$s” for that one.', 'atelier' ), $name, self::renew_label( reset( $same )->ID ) ) ) : null;
+	}
+
+	/** The label of the button that gives an agent a new password. */
+	public static function renew_label( int $id ): string {
+		return Agent_Record::of( $id )->is_stopped() ? __( 'Allow again with a new password', 'atelier' ) : __( 'Replace password', 'atelier' );
 	}
 
 	/**

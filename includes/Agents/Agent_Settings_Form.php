@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Agent_Settings_Form {
 	public function render(): void {
 		?>
-		<form method="post" action="<?php echo esc_url( Agents_Module::url() ); ?>">
+		<form id="atelier-agents-settings" method="post" action="<?php echo esc_url( Agents_Module::url() ); ?>">
 			<?php wp_nonce_field( Agents_Module::SLUG ); ?>
 			<input type="hidden" name="<?php echo esc_attr( Agents_Module::ACTION ); ?>" value="save">
 			<h2><?php esc_html_e( 'What agents may do', 'atelier' ); ?></h2>
@@ -89,12 +89,14 @@ final class Agent_Settings_Form {
 		);
 		list( $label, $help ) = $texts[ $name ];
 		printf(
-			'<tr><th scope="row"><label for="atelier-%1$s">%2$s</label></th><td><textarea id="atelier-%1$s" name="guidelines[%1$s]" class="large-text" rows="4" maxlength="%3$d" aria-describedby="atelier-%1$s-help">%4$s</textarea><p class="description" id="atelier-%1$s-help">%5$s</p></td></tr>',
+			'<tr><th scope="row"><label for="atelier-%1$s">%2$s</label></th><td><textarea id="atelier-%1$s" name="guidelines[%1$s]" class="large-text" rows="4" data-most="%3$d" data-too-long="%6$s" aria-describedby="atelier-%1$s-help">%4$s</textarea><p class="description" id="atelier-%1$s-help">%5$s</p></td></tr>',
 			esc_attr( $name ),
 			esc_html( $label ),
 			(int) Site_Guidelines::MAX_LENGTH,
 			esc_textarea( Site_Guidelines::parsed( Agent_Settings::guidelines() )[ $name ] ),
-			esc_html( $help )
+			esc_html( $help ),
+			/* translators: %s: a number of characters. */
+			esc_attr( sprintf( __( 'This text is too long to be saved. Shorten it to at most %s characters.', 'atelier' ), number_format_i18n( Site_Guidelines::MAX_LENGTH ) ) )
 		);
 	}
 }

@@ -68,7 +68,7 @@ final class Agents_Module implements Module {
 			$this->screen->show_problem( $result->get_error_message() );
 			return;
 		}
-		wp_safe_redirect( add_query_arg( $result ? array( self::ACCESS => $result->keep() ) : array( self::DONE => $action ), self::url() ) );
+		wp_safe_redirect( add_query_arg( array( self::DONE => $action ) + ( $result ? array( self::ACCESS => $result->keep() ) : array() ), self::url() ) );
 		exit;
 	}
 

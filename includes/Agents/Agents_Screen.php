@@ -49,6 +49,7 @@ final class Agents_Screen {
 			?>
 		</div>
 		<?php
+		Agents_Script::render();
 	}
 
 	private function render_messages( string $done ): void {
@@ -62,7 +63,7 @@ final class Agents_Screen {
 			self::notice( 'success', $messages[ $done ] );
 		}
 		if ( $this->access ) {
-			$this->render_access( $this->access );
+			$this->render_access( $this->access, 'renew' === $done );
 		}
 		if ( ! Agent_Accounts::has_passwords() ) {
 			self::notice( 'warning', Agent_Accounts::no_passwords_message() );
@@ -73,16 +74,16 @@ final class Agents_Screen {
 		printf( '<div class="notice notice-%s"%s><p>%s</p></div>', esc_attr( $kind ), 'error' === $kind ? ' role="alert"' : '', esc_html( $text ) );
 	}
 
-	private function render_access( Agent_Access $access ): void {
-		$text = $access->text();
+	private function render_access( Agent_Access $access, bool $is_new_password ): void {
+		$text    = $access->text();
+		$message = $is_new_password
+			/* translators: %s: the name of an agent. */
+			? __( '“%s” has a new password. Its earlier passwords no longer work.', 'atelier' )
+			/* translators: %s: the name of an agent. */
+			: __( '“%s” can propose changes now.', 'atelier' );
 		?>
 		<div class="notice notice-success">
-			<p><strong>
-				<?php
-				/* translators: %s: the name of an agent. */
-				echo esc_html( sprintf( __( '“%s” can propose changes now.', 'atelier' ), $access->name() ) );
-				?>
-			</strong></p>
+			<p><strong><?php echo esc_html( sprintf( $message, $access->name() ) ); ?></strong></p>
 			<p><label for="atelier-agent-access"><?php esc_html_e( 'Copy this text into the agent’s configuration now. It contains the password, which won’t be shown again.', 'atelier' ); ?></label></p>
 			<p><textarea id="atelier-agent-access" class="large-text code" dir="ltr" readonly autofocus rows="<?php echo esc_attr( (string) ( substr_count( $text, "\n" ) + 1 ) ); ?>"><?php echo esc_textarea( $text ); ?></textarea></p>
 		</div>
@@ -163,7 +164,7 @@ final class Agents_Screen {
 						? __( 'Allow again with a new password: “%s”', 'atelier' )
 						/* translators: %s: the name of an agent. */
 						: __( 'Replace password of “%s”', 'atelier' );
-					$this->render_action( 'renew', $user, $record->is_stopped() ? __( 'Allow again with a new password', 'atelier' ) : __( 'Replace password', 'atelier' ), sprintf( $label, $user->display_name ) );
+					$this->render_action( 'renew', $user, Agent_Accounts::renew_label( $user->ID ), sprintf( $label, $user->display_name ) );
 				}
 				?>
 			</td>
@@ -185,9 +186,20 @@ final class Agents_Screen {
 		}
 	}
 
+	/** What is asked before an action; empty for one that takes nothing away. */
+	private static function question( string $action, WP_User $user ): string {
+		if ( 'stop' === $action ) {
+			/* translators: %s: the name of an agent. */
+			return sprintf( __( 'Stop “%s”? Its passwords end at once, and its site drafts are put on hold.', 'atelier' ), $user->display_name );
+		}
+		/* translators: %s: the name of an agent. */
+		return Agent_Record::of( $user->ID )->is_stopped() ? '' : sprintf( __( 'Replace the password of “%s”? The present one ends at once, so the agent needs the new one in its configuration.', 'atelier' ), $user->display_name );
+	}
+
 	private function render_action( string $action, WP_User $user, string $text, string $label ): void {
+		$question = self::question( $action, $user );
 		?>
-		<form method="post" action="<?php echo esc_url( Agents_Module::url() ); ?>" style="display: inline-block">
+		<form method="post" action="<?php echo esc_url( Agents_Module::url() ); ?>" style="display: inline-block"<?php echo '' === $question ? '' : ' data-question="' . esc_attr( $question ) . '"'; ?>>
 			<?php wp_nonce_field( Agents_Module::SLUG ); ?>
 			<input type="hidden" name="<?php echo esc_attr( Agents_Module::ACTION ); ?>" value="<?php echo esc_attr( $action ); ?>">
 			<input type="hidden" name="agent" value="<?php echo esc_attr( (string) $user->ID ); ?>">

@@ -251,6 +251,7 @@ test( 'an agent proposes, a person decides, and what was published can be undone
 
 	await test.step( 'a stopped agent is refused at once', async () => {
 		await page.goto( SCREEN );
+		page.once( 'dialog', ( question ) => void question.accept() );
 		await page.getByRole( 'button', { name: `Stop “${ name }”` } ).click();
 		await expect(
 			page.getByText( 'The agent was stopped.' )

@@ -99,6 +99,32 @@ final class Agents_Screen_Test extends Agent_Case {
 			$this->assertSame( $code, $refused->get_error_code() );
 		}
 		$this->assertCount( 1, $this->accounts->all() );
+		$this->assertStringContainsString( '“Replace password”', $this->accounts->add( 'robot' )->get_error_message() );
+		$this->accounts->stop( $this->accounts->all()[0]->ID );
+		$this->assertStringContainsString( '“Allow again with a new password”', $this->accounts->add( 'robot' )->get_error_message() );
+	}
+
+	public function test_asks_before_passwords_end_and_texts_are_lost(): void {
+		$agent = $this->added( 'Robot "R"' );
+		$page  = $this->send( array( 'action' => 'add', 'name' => '' ) );
+		$this->assertStringContainsString( 'data-question="Stop “Robot &quot;R&quot;”? Its passwords end at once', $page );
+		$this->assertStringContainsString( 'data-question="Replace the password of “Robot', $page );
+		$this->assertStringContainsString( 'beforeunload', $page );
+		$this->assertStringNotContainsString( 'maxlength="10000"', $page, 'what is pasted is not cut' );
+		$this->assertSame( 3, substr_count( $page, 'data-most="10000" data-too-long="This text is too long' ) );
+		$this->accounts->stop( $agent->ID );
+		$this->assertStringNotContainsString( 'data-question="', $this->send( array( 'action' => 'add', 'name' => '' ) ), 'allowing it again takes nothing away' );
+	}
+
+	public function test_says_that_the_passwords_of_before_ended(): void {
+		$agent = $this->added( 'Robot' );
+		$this->screen->show_access( $this->accounts->renew( $agent->ID ) );
+		$this->assertStringContainsString( 'done=renew', $this->send( array( 'action' => 'renew', 'agent' => (string) $agent->ID ) ) );
+		foreach ( array( 'renew' => 'earlier passwords no longer work', 'add' => 'can propose changes now' ) as $done => $said ) {
+			ob_start();
+			$this->screen->render( $done );
+			$this->assertStringContainsString( $said, (string) ob_get_clean() );
+		}
 	}
 
 	public function test_asks_for_the_rights_to_add_and_edit_users(): void {
