@@ -40,10 +40,27 @@ final class Draft_Origin {
 		return null !== $title && ( get_post( $draft )->post_title ?? '' ) !== $title;
 	}
 
+	/** Whether a draft was proposed by an agent whose user has been deleted. */
+	public static function is_gone( int $draft ): bool {
+		$agent = self::agent_of( $draft );
+		return $agent > 0 && ! get_userdata( $agent );
+	}
+
+	/**
+	 * Who has changed something in a draft, for REST. Its agent is named also once it is gone.
+	 *
+	 * @return array{ id: int, name: string, avatar: string }
+	 */
+	public static function person( int $draft, int $user ): array {
+		$person = Person::named( $user );
+		$name   = '' === $person['name'] && self::agent_of( $draft ) === $user ? self::stored( $draft )['name'] ?? '' : '';
+		return array( 'name' => is_string( $name ) && '' !== $name ? $name : $person['name'] ) + $person;
+	}
+
 	/**
 	 * For REST. An agent that is gone is named as it was called.
 	 *
-	 * @return array{ agent: array{ id: int, name: string, avatar: string }, password: string, owner: array{ id: int, name: string, avatar: string }|null }|null
+	 * @return array{ agent: array{ id: int, name: string, avatar: string }, gone: bool, password: string, owner: array{ id: int, name: string, avatar: string }|null }|null
 	 *         Null for drafts of people; no owner where nobody else has added the agent, or who did is gone.
 	 */
 	public static function describe( int $draft ): ?array {
@@ -52,12 +69,11 @@ final class Draft_Origin {
 		if ( 0 === $id ) {
 			return null;
 		}
-		$agent = Person::named( $id );
 		$owner = (int) ( $stored['owner'] ?? 0 );
-		$text  = static fn( string $name ): string => is_string( $stored[ $name ] ?? null ) ? $stored[ $name ] : '';
 		return array(
-			'agent'    => array( 'name' => '' === $agent['name'] ? $text( 'name' ) : $agent['name'] ) + $agent,
-			'password' => $text( 'password' ),
+			'agent'    => self::person( $draft, $id ),
+			'gone'     => self::is_gone( $draft ),
+			'password' => is_string( $stored['password'] ?? null ) ? $stored['password'] : '',
 			'owner'    => $owner === $id ? null : Person::find( $owner ),
 		);
 	}

@@ -239,6 +239,12 @@ final class Change {
 		return $last ? $last->writer() : 0;
 	}
 
+	/** The user who has taken over what was saved last. Zero if nobody has. */
+	public function taken_over_by(): int {
+		$last = reset( $this->authors );
+		return $last && $last->user() !== $last->writer() ? $last->user() : 0;
+	}
+
 	/**
 	 * Who changed one of some properties last; null if nobody has, or if it isn't known when.
 	 *

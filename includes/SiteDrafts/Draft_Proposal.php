@@ -26,11 +26,14 @@ final class Draft_Proposal {
 	}
 
 	/**
-	 * @return array<string, mixed>|null As Draft_Origin::describe(), with `waits`: whether it waits for a review. Null for drafts of people.
+	 * @return array<string, mixed>|null As Draft_Origin::describe(), with `waits`: whether it waits for a review, and `asked`: whether the agent has notes to answer. Null for drafts of people.
 	 */
 	public static function summary( int $draft ): ?array {
 		$origin = Draft_Origin::describe( $draft );
-		return $origin ? $origin + array( 'waits' => Review_Requests::has( $draft ) ) : null;
+		return $origin ? $origin + array(
+			'waits' => Review_Requests::has( $draft ),
+			'asked' => Draft_Notes::count_open( $draft ) > 0,
+		) : null;
 	}
 
 	/** @return array<string, mixed>|null With `notes` on the draft, and on the records that the user may edit. */

@@ -82,6 +82,9 @@ final class Notes_Controller {
 		if ( 0 === Draft_Origin::agent_of( $id ) ) {
 			return new WP_Error( 'atelier_draft_no_agent', __( 'No agent has proposed this site draft, so no one would read the note.', 'atelier' ), array( 'status' => 409 ) );
 		}
+		if ( Draft_Origin::is_gone( $id ) ) {
+			return new WP_Error( 'atelier_draft_no_agent', __( 'The agent that has proposed this site draft was deleted, so no one would read the note.', 'atelier' ), array( 'status' => 409 ) );
+		}
 		$change = '' === $key ? null : $this->store->change( $id, $key );
 		if ( '' !== $key && ! $change ) {
 			return new WP_Error( 'atelier_draft_no_change', __( 'This site draft doesn’t change that item anymore.', 'atelier' ), array( 'status' => 404 ) );

@@ -79,14 +79,18 @@ final class Proposals_Test extends Draft_Test_Case {
 		$this->assertSame( 200, $accepted->get_status() );
 		list( $change ) = $this->live( 'GET', self::ROUTE . "/$this->draft/changes" )->get_data();
 		$this->assertSame( array( 'ready', false, $this->agent, 'Clearer.' ), array( $change['status'], $change['proposed'], $change['author']['id'], $change['reason'] ) );
+		$this->assertSame( $this->person, $change['acceptedBy']['id'] );
 	}
 
 	public function test_also_after_the_account_of_the_agent_is_gone(): void {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
+		$name = get_userdata( $this->agent )->display_name;
+		$this->assertFalse( $this->proposal()['gone'] );
 		wp_delete_user( $this->agent );
-		$this->assertNotSame( '', $this->proposal()['agent']['name'] );
+		$this->assertSame( array( $name, true ), array( $this->proposal()['agent']['name'], $this->proposal()['gone'] ) );
 		list( $change ) = $this->live( 'GET', self::ROUTE . "/$this->draft/changes" )->get_data();
-		$this->assertSame( array( 'unapproved', true ), array( $change['status'], $change['proposed'] ) );
+		$this->assertSame( array( 'unapproved', true, $name, null ), array( $change['status'], $change['proposed'], $change['author']['name'], $change['acceptedBy'] ) );
+		$this->assertSame( 409, $this->live( 'POST', self::ROUTE . "/$this->draft/notes", array( 'text' => 'x' ) )->get_status() );
 	}
 
 	public function test_a_note_is_for_the_agent_whose_turn_it_is_then(): void {
@@ -94,9 +98,10 @@ final class Proposals_Test extends Draft_Test_Case {
 		$answer = $this->live( 'POST', $route, array( 'text' => 'Shorter', 'key' => "page:$this->page" ) );
 		$this->assertSame( 201, $answer->get_status() );
 		$said = $this->proposal();
-		$this->assertSame( array( 'Shorter', $this->person, false ), array( $said['notes'][0]['text'], $said['notes'][0]['by']['id'], $said['waits'] ) );
+		$this->assertSame( array( 'Shorter', $this->person, false, true ), array( $said['notes'][0]['text'], $said['notes'][0]['by']['id'], $said['waits'], $said['asked'] ) );
 		Draft_Notes::answer( $this->draft, $answer->get_data()['id'], 'Done', '2026-11-27 10:00:00' );
-		$this->assertSame( 'Done', $this->proposal()['notes'][0]['answer']['text'] );
+		$said = $this->proposal();
+		$this->assertSame( array( 'Done', false ), array( $said['notes'][0]['answer']['text'], $said['asked'] ) );
 		$this->assertSame( 200, $this->live( 'DELETE', $route, array( 'note' => $answer->get_data()['id'] ) )->get_status() );
 		$this->assertSame( array(), $this->proposal()['notes'] );
 		$this->assertSame( 404, $this->live( 'DELETE', $route, array( 'note' => $answer->get_data()['id'] ) )->get_status() );

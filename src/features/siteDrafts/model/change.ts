@@ -47,6 +47,8 @@ export interface DraftChange {
 	/** Another one after each change of these. */
 	readonly liveVersion: string;
 	readonly author: Person | null;
+	/** Who has taken it over since; null if nobody has. */
+	readonly acceptedBy: Person | null;
 	readonly modified: string;
 	/** Another one after each change of it. */
 	readonly version: string;
@@ -99,6 +101,7 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		live: isRecord( raw.live ) ? raw.live : {},
 		liveVersion: stringOr( raw.liveVersion ),
 		author: parsePerson( raw.author ),
+		acceptedBy: parsePerson( raw.acceptedBy ),
 		modified: stringOr( raw.modified ),
 		version: stringOr( raw.version ),
 		reason: stringOr( raw.reason ),

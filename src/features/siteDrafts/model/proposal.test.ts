@@ -14,7 +14,9 @@ const raw = {
 	agent: { id: 9, name: 'Robot', avatar: '' },
 	password: 'Laptop',
 	owner: { id: 1, name: 'Ann', avatar: '' },
+	gone: true,
 	waits: true,
+	asked: true,
 	notes: [
 		note( 'a', '' ),
 		note( 'b', 'page:1', {
@@ -29,7 +31,9 @@ describe( 'the proposal of a draft', () => {
 		expect( parseProposal( raw ) ).toEqual( {
 			agent: 'Robot',
 			owner: { id: 1, name: 'Ann', avatar: '' },
+			isGone: true,
 			isWaiting: true,
+			isAsked: true,
 			notes: raw.notes,
 		} );
 	} );
@@ -49,7 +53,9 @@ describe( 'the proposal of a draft', () => {
 		expect( parseProposal( broken ) ).toEqual( {
 			agent: '',
 			owner: null,
+			isGone: false,
 			isWaiting: false,
+			isAsked: false,
 			notes: [],
 		} );
 		expect( parseProposal( { agent: {}, notes: 'all' } )?.notes ).toEqual(

@@ -17,10 +17,14 @@ export interface Note {
 export interface Proposal {
 	/** As it is, or was, called. */
 	readonly agent: string;
+	/** Whether it was deleted: it reads nothing more. */
+	readonly isGone: boolean;
 	/** On whose behalf; null if no one is known. */
 	readonly owner: Person | null;
 	/** Whether the agent asks for a review. */
 	readonly isWaiting: boolean;
+	/** Whether notes wait for its answer. */
+	readonly isAsked: boolean;
 	/** Oldest first; none in a list. */
 	readonly notes: readonly Note[];
 }
@@ -32,8 +36,10 @@ export function parseProposal( raw: unknown ): Proposal | null {
 	}
 	return {
 		agent: stringOr( raw.agent.name ),
+		isGone: raw.gone === true,
 		owner: parsePerson( raw.owner ),
 		isWaiting: raw.waits === true,
+		isAsked: raw.asked === true,
 		notes: ( Array.isArray( raw.notes ) ? raw.notes : [] )
 			.map( parseNote )
 			.filter( ( note ) => note !== null ),

@@ -41,6 +41,7 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	changedBy: '',
 	changedAt: '',
 	draftedBy: '',
+	acceptedBy: null,
 	draftedAt: '',
 	message: '',
 	withheld: [],

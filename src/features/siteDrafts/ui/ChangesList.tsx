@@ -32,13 +32,14 @@ import { switchDraft } from '../data/switchDraft';
 import { useChanges, useSiteDraft } from '../data/useSiteDraft';
 import { documentOf, groupByType, type DraftChange } from '../model/change';
 import { notesAbout } from '../model/proposal';
-import type { SiteDraft } from '../model/siteDraft';
+import { canAsk, type SiteDraft } from '../model/siteDraft';
 import { BlockChecks } from './BlockChecks';
 import { ChangePictures, isComparable } from './ChangePictures';
 import { ChangeSummary } from './ChangeSummary';
 import { changeTitle } from './changeTitle';
 import { DraftHead } from './DraftHead';
 import { hiddenLabel } from './draftLabels';
+import { acceptedLabel } from './proposalLabels';
 import { DraftNotes } from './DraftNotes';
 import { Holds } from './Holds';
 import { SettledNote } from './SettledNote';
@@ -217,13 +218,15 @@ function Change( { draft, change }: ChangeProps ) {
 					</p>
 				) }
 				<p className={ styles.meta }>
-					{ change.author &&
+					{ change.author?.name &&
 						sprintf(
 							/* translators: %s: a user. */
 							__( 'Changed by %s', 'atelier' ),
 							change.author.name
 						) }
-					{ change.author && ' · ' }
+					{ change.author?.name && ' · ' }
+					{ change.acceptedBy && acceptedLabel( change.acceptedBy ) }
+					{ change.acceptedBy && ' · ' }
 					<Age date={ new Date( change.modified ) } />
 				</p>
 				<DraftNotes
@@ -311,7 +314,7 @@ function Actions( { draft, change }: ChangeProps ) {
 					{ __( 'Compare', 'atelier' ) }
 				</Button>
 			) }
-			{ draft.proposal && change.type !== '' && (
+			{ canAsk( draft ) && change.type !== '' && (
 				<Button
 					size="compact"
 					variant="tertiary"

@@ -21,7 +21,7 @@ export function DraftHead( { draft, changes }: DraftHeadProps ) {
 	const status = statusLabel( draft );
 	const others = useOthersIn( draft.id );
 	const authors = peopleOf( changes ).filter(
-		( { id } ) => id !== draft.author?.id
+		( { id, name } ) => id !== draft.author?.id && name !== ''
 	);
 	return (
 		<div className={ styles.head }>

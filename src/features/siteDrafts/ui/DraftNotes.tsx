@@ -9,7 +9,7 @@ import { isolated } from '@/ui/quoted';
 import { refetchDrafts } from '../data/freshDrafts';
 import { removeNote } from '../data/requests';
 import type { Note } from '../model/proposal';
-import type { SiteDraft } from '../model/siteDraft';
+import { canAsk, type SiteDraft } from '../model/siteDraft';
 import styles from './DraftNotes.module.css';
 
 interface DraftNotesProps {
@@ -43,7 +43,7 @@ export const DraftNotes = ( { draft, notes }: DraftNotesProps ) =>
 							) }
 						</p>
 					) : (
-						draft.status !== 'published' && (
+						canAsk( draft ) && (
 							<p className={ styles.answer }>
 								{ __(
 									'The agent hasn’t answered yet.',

@@ -15,7 +15,7 @@ import { useUntilPublished } from '../data/freshDrafts';
 import { switchDraft } from '../data/switchDraft';
 import { useDraftsPage } from '../data/useSiteDraft';
 import type { SiteDraft } from '../model/siteDraft';
-import { proposedLabel, waitingLabel } from './proposalLabels';
+import { proposalStatusLabel, proposedLabel } from './proposalLabels';
 import { countLabel, statusLabel, titleLabel } from './draftLabels';
 import styles from './DraftsList.module.css';
 
@@ -88,6 +88,7 @@ export function DraftsList( {
 function Row( { draft }: { readonly draft: SiteDraft } ) {
 	const { isWaiting, run } = useWithRecords();
 	const status = statusLabel( draft );
+	const proposalStatus = proposalStatusLabel( draft );
 	const title = titleLabel( draft.title );
 	const by = draft.proposal
 		? proposedLabel( draft.proposal )
@@ -104,9 +105,9 @@ function Row( { draft }: { readonly draft: SiteDraft } ) {
 							{ __( 'Open now', 'atelier' ) }
 						</span>
 					) }
-					{ draft.proposal?.isWaiting && (
+					{ proposalStatus && (
 						<span className={ styles.badge }>
-							{ waitingLabel() }
+							{ proposalStatus }
 						</span>
 					) }
 				</h3>

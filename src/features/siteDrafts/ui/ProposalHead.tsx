@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import { askAbout } from '../data/draftDialog';
 import type { DraftChange } from '../model/change';
 import { notesAbout, notesElsewhere } from '../model/proposal';
-import type { SiteDraft } from '../model/siteDraft';
+import { canAsk, type SiteDraft } from '../model/siteDraft';
 import { DraftNotes } from './DraftNotes';
-import { waitingLabel } from './proposalLabels';
+import { proposalStatusLabel } from './proposalLabels';
 import styles from './DraftHead.module.css';
 
 interface ProposalHeadProps {
@@ -19,13 +19,11 @@ export function ProposalHead( { draft, changes }: ProposalHeadProps ) {
 	if ( ! proposal ) {
 		return null;
 	}
-	const isOpen = draft.status !== 'published';
+	const status = proposalStatusLabel( draft );
 	const keys = changes.map( ( { key } ) => key );
 	return (
 		<>
-			{ isOpen && proposal.isWaiting && (
-				<p className={ styles.status }>{ waitingLabel() }</p>
-			) }
+			{ status && <p className={ styles.status }>{ status }</p> }
 			<DraftNotes
 				draft={ draft }
 				notes={ [
@@ -33,7 +31,7 @@ export function ProposalHead( { draft, changes }: ProposalHeadProps ) {
 					...notesElsewhere( proposal, keys ),
 				] }
 			/>
-			{ isOpen && (
+			{ canAsk( draft ) && (
 				<p className={ styles.facts }>
 					<Button
 						variant="secondary"

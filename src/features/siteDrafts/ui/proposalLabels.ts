@@ -1,6 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isolated } from '@/ui/quoted';
+import type { Person } from '../model/person';
 import type { Proposal } from '../model/proposal';
+import type { SiteDraft } from '../model/siteDraft';
 
 /** Which agent has proposed a draft, and on whose behalf. */
 export const proposedLabel = ( { agent, owner }: Proposal ): string =>
@@ -17,8 +19,27 @@ export const proposedLabel = ( { agent, owner }: Proposal ): string =>
 				isolated( agent )
 			);
 
-/** That an agent asks for a review of its draft. */
-export const waitingLabel = (): string => __( 'Waiting for review', 'atelier' );
+/** Whom a draft of an agent waits for; empty if for nobody, or if its own status says what to do. */
+export function proposalStatusLabel( { proposal, status }: SiteDraft ): string {
+	if ( ! proposal || status === 'published' || status === 'held' ) {
+		return '';
+	}
+	if ( proposal.isGone ) {
+		return __( 'The agent was deleted', 'atelier' );
+	}
+	if ( proposal.isWaiting ) {
+		return __( 'Waiting for review', 'atelier' );
+	}
+	return proposal.isAsked ? __( 'Waiting for the agent', 'atelier' ) : '';
+}
+
+/** Who has accepted a change of an agent. */
+export const acceptedLabel = ( { name }: Person ): string =>
+	sprintf(
+		/* translators: %s: a user. */
+		__( 'Accepted by %s', 'atelier' ),
+		isolated( name )
+	);
 
 /** What becomes of a change that an agent proposes. */
 export const proposedMessage = (): string =>

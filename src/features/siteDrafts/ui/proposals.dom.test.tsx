@@ -87,7 +87,12 @@ function siteWith( proposal: Values = {}, status = 'open' ) {
 		.on( `GET ${ ROUTE }/:id`, draft )
 		.on( `GET ${ ROUTE }/:id/changes`, () => changes )
 		.on( `POST ${ ROUTE }/:id/changes/approve`, ( { data } ) => {
-			changes[ 0 ] = { ...changes[ 0 ], status: 'ready', withheld: [] };
+			changes[ 0 ] = {
+				...changes[ 0 ],
+				status: 'ready',
+				withheld: [],
+				acceptedBy: ANN,
+			};
 			return { approved: data.keys, versions: [ 'v9' ] };
 		} )
 		.on( `POST ${ ROUTE }/:id/notes`, ( { data } ) => {
@@ -150,7 +155,43 @@ describe( 'a draft of an agent', () => {
 				'An agent proposes this.'
 			)
 		);
+		expect( ( await changeOf( 'Shop' ) ).textContent ).toMatch(
+			/Changed by Robot · \W?Accepted by \W?Ann/
+		);
+		expect( ( await changeOf( 'About' ) ).textContent ).not.toContain(
+			'Accepted by'
+		);
 	} );
+
+	it( 'of an agent that was deleted says so, and has nothing to ask', async () => {
+		await openScreen( '/drafts/7', { site: siteWith( { gone: true } ) } );
+		await changeOf( 'Shop' );
+		await screen.findByText( 'The agent was deleted' );
+		expect( screen.queryByText( 'Waiting for review' ) ).toBeNull();
+		expect( screen.queryByText( 'Ask for changes…' ) ).toBeNull();
+		expect( screen.queryByText( /hasn’t answered yet/ ) ).toBeNull();
+		await screen.findByRole( 'button', { name: /^Accept “Shop”/ } );
+	} );
+
+	it.each( [
+		[ 'open', { waits: true, asked: true }, 'Waiting for review' ],
+		[ 'open', { waits: false, asked: true }, 'Waiting for the agent' ],
+		[ 'open', { waits: false, asked: false }, '' ],
+		[ 'held', { waits: true }, 'On hold.' ],
+	] )(
+		'has one state in the list: %s, %j',
+		async ( status, proposal, expected ) => {
+			await openScreen( '/drafts', {
+				site: siteWith( proposal, status ),
+			} );
+			const row = ( await screen.findByText( 'Spring' ) ).closest( 'li' );
+			expect(
+				row?.textContent.match(
+					/Waiting for (review|the agent)|On hold\./g
+				) ?? []
+			).toEqual( expected === '' ? [] : [ expected ] );
+		}
+	);
 
 	it( 'moves the focus to titles, not to buttons that discard or remove', async () => {
 		const changes = [
