@@ -215,6 +215,9 @@ test( 'an agent proposes, a person decides, and what was published can be undone
 		await expect(
 			page.getByText( 'An agent proposes this.' )
 		).toBeHidden();
+		await expect(
+			page.getByRole( 'heading', { name: `New ${ stamp }` } )
+		).toBeFocused();
 		await page.getByRole( 'button', { name: 'Publish…' } ).click();
 		const dialog = page.getByRole( 'dialog', { name: /^Publish/ } );
 		await dialog
