@@ -30,11 +30,13 @@ final class Change_Response {
 	private Draft_Store $store;
 	private Draft_Check $check;
 	private Record_Rights $rights;
+	private Used_For $used_for;
 
 	public function __construct( Draft_Store $store, Draft_Check $check, Record_Rights $rights ) {
 		$this->store  = $store;
 		$this->check  = $check;
 		$this->rights = $rights;
+		$this->used_for = new Used_For();
 	}
 
 	/** @return list<array<string, mixed>> All changes of a draft that the user may read. */
@@ -79,6 +81,7 @@ final class Change_Response {
 			'reason'   => Change_Reasons::of( $post->post_parent )[ $change->key() ] ?? '',
 			'proposed' => self::is_proposed( $post->post_parent, $checked ),
 			'unchecked' => self::is_unchecked( $post, $change ),
+			'usedFor'  => $this->used_for->of( $change ),
 		) + $checked + array( 'liveVersion' => self::live_version( $checked ) );
 	}
 
@@ -137,6 +140,7 @@ final class Change_Response {
 			'reason'    => '',
 			'proposed'  => false,
 			'unchecked' => false,
+			'usedFor'   => array(),
 			'status'    => 'invalid',
 			'conflicts' => array(),
 			'live'      => (object) array(),
@@ -210,6 +214,10 @@ final class Change_Response {
 				'reason'    => array( 'type' => 'string' ),
 				'proposed'  => array( 'type' => 'boolean' ),
 				'unchecked' => array( 'type' => 'boolean' ),
+				'usedFor'   => array(
+					'type'  => 'array',
+					'items' => array( 'type' => 'string' ),
+				),
 				'status'    => array(
 					'type' => 'string',
 					'enum' => array( 'ready', 'changed', 'missing', 'unapproved', 'forbidden', 'invalid' ),

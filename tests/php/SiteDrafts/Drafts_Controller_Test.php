@@ -218,4 +218,33 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$this->assertSame( $second, (int) $post->post_author );
 		$this->assertContains( $first, $authors );
 	}
+
+	/** @return list<string> What the only change of a draft is used for. */
+	private function used_for( int $draft ): array {
+		list( $change ) = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data();
+		return $change['usedFor'];
+	}
+
+	/**
+	 * @testWith ["front-page", ["Front Page"]]
+	 *           ["single-book", ["single-book"]]
+	 *           ["own-design", []]
+	 */
+	public function test_a_new_template_says_what_it_is_used_for( string $slug, array $titles ): void {
+		$draft = $this->make_draft();
+		$this->in( $draft, 'POST', '/wp/v2/templates', array( 'slug' => $slug, 'title' => 'Small notes', 'content' => self::paragraph( 'New' ) ) );
+		$this->assertSame( $titles, $this->used_for( $draft ) );
+	}
+
+	public function test_a_new_menu_says_where_it_replaces_another(): void {
+		$part = array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'tax_input' => array( 'wp_theme' => array( get_stylesheet() ) ) );
+		$this->make_post( array( 'post_title' => 'Own header', 'post_name' => 'own-header', 'post_content' => '<!-- wp:group --><div><!-- wp:navigation /--></div><!-- /wp:group -->' ) + $part );
+		$this->make_post( array( 'post_title' => 'Own footer', 'post_name' => 'own-footer', 'post_content' => '<!-- wp:navigation {"ref":4} /-->' ) + $part );
+		foreach ( array( 'publish' => true, 'draft' => false ) as $status => $is_shown ) {
+			$draft = $this->make_draft();
+			$this->in( $draft, 'POST', '/wp/v2/navigation', array( 'title' => 'Prizes', 'status' => $status, 'content' => self::paragraph( 'New' ) ) );
+			$this->assertSame( $is_shown, in_array( 'Own header', $this->used_for( $draft ), true ) );
+			$this->assertNotContains( 'Own footer', $this->used_for( $draft ) );
+		}
+	}
 }

@@ -58,6 +58,8 @@ export interface DraftChange {
 	readonly isProposed: boolean;
 	/** Whether an agent wrote its blocks, and no browser has found them valid yet: then nobody can publish it. */
 	readonly isUnchecked: boolean;
+	/** What WordPress uses something new for by itself: titles of screens, or of places without a menu of their own. */
+	readonly usedFor: readonly string[];
 	readonly status: ( typeof STATUSES )[ number ];
 	/** The properties that have changed live since then. */
 	readonly conflicts: readonly string[];
@@ -107,10 +109,9 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		reason: stringOr( raw.reason ),
 		isProposed: raw.proposed === true,
 		isUnchecked: raw.unchecked === true,
+		usedFor: textsOf( raw.usedFor ),
 		status: STATUSES.find( ( status ) => status === raw.status ) ?? 'ready',
-		conflicts: ( Array.isArray( conflicts ) ? conflicts : [] ).filter(
-			( name ) => typeof name === 'string'
-		),
+		conflicts: textsOf( conflicts ),
 		isMergeable: raw.mergeable === true,
 		changedBy: isRecord( changedBy ) ? stringOr( changedBy.name ) : '',
 		changedAt: stringOr( raw.changedAt ),
@@ -129,6 +130,11 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		isApprovable: raw.approvable === true,
 	};
 }
+
+const textsOf = ( raw: unknown ): readonly string[] =>
+	( Array.isArray( raw ) ? raw : [] ).filter(
+		( text ) => typeof text === 'string'
+	);
 
 /** Parses a list, without invalid changes. */
 export const parseChanges = ( raw: unknown ): readonly DraftChange[] =>

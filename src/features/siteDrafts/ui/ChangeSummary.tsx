@@ -29,6 +29,7 @@ import { AddedCode, AddedHosts, StoredValues } from './CodeSamples';
 import { InvalidBlocks } from './InvalidBlocks';
 import { proposedMessage } from './proposalLabels';
 import { propertyLabel } from './propertyLabel';
+import { usedForLabel } from './usedForLabel';
 import { TakeOver } from './TakeOver';
 import { askOthersMessage } from './takeOverLabels';
 import { hasHeading } from './typeLabel';
@@ -84,6 +85,9 @@ export const ChangeSummary = memo( function ChangeSummary( {
 					</span>
 				) }
 			</h3>
+			{ change.usedFor.length > 0 && (
+				<p className={ styles.message }>{ usedForLabel( change ) }</p>
+			) }
 			{ change.action !== 'delete' && (
 				<Words change={ change } edits={ change.edits } />
 			) }

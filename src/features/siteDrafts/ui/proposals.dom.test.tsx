@@ -69,6 +69,7 @@ function siteWith( proposal: Values = {}, status = 'open' ) {
 		makeChange( 2, 'Shop', {
 			reason: 'The offer comes first now.',
 			proposed: true,
+			usedFor: [ 'Front Page' ],
 		} ),
 		makeChange( 3, 'About', {} ),
 	];
@@ -127,6 +128,9 @@ describe( 'a draft of an agent', () => {
 		expect( region.textContent ).toContain( 'Waiting for review' );
 		expect( region.textContent ).not.toContain( 'Created by' );
 		const shop = await changeOf( 'Shop' );
+		expect( shop.textContent ).toContain(
+			'Will be used for “Front Page”.'
+		);
 		expect( shop.textContent ).toContain(
 			'Why: The offer comes first now.'
 		);
