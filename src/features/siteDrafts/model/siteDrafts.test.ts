@@ -49,6 +49,7 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	reason: '',
 	isProposed: false,
 	isUnchecked: false,
+	usedFor: [],
 	...more,
 } );
 
