@@ -79,6 +79,17 @@ final class Hidden_Posts {
 	}
 
 	/**
+	 * Takes the slug that WordPress has given to a hidden post, which is in its draft: otherwise no post of the live site could have it, and
+	 * whoever publishes one would get another.
+	 */
+	public function take_slug( int $id ): void {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress's functions give one to posts without.
+		$wpdb->update( $wpdb->posts, array( 'post_name' => '' ), array( 'ID' => $id, 'post_status' => self::STATUS ) );
+		clean_post_cache( $id );
+	}
+
+	/**
 	 * @param mixed $needed     Capabilities.
 	 * @param mixed $capability The requested capability.
 	 * @param mixed $user

@@ -223,11 +223,9 @@ final class Draft_Saves {
 		if ( is_wp_error( $sent ) ) {
 			return $sent;
 		}
-		$slug = (string) ( $sent['slug'] ?? '' );
+		// Only the draft has its title, slug and contents.
 		$post = array(
 			'post_type'   => $type->name,
-			// Only the draft has its title and contents.
-			'post_name'   => sanitize_title( '' === $slug ? (string) ( $sent['title'] ?? '' ) : $slug ),
 			'post_parent' => (int) ( $sent['parent'] ?? 0 ),
 		);
 		// WordPress gives another slug to posts in the trash, which a page of the live site may be in this draft only.
@@ -237,7 +235,10 @@ final class Draft_Saves {
 		}
 		$is_stored = false;
 		try {
-			$named    = ( new Drafted_Slug( $overlay->changes() ) )->with_slug( $type->name, $id, $sent, array() );
+			$named = ( new Drafted_Slug( $overlay->changes() ) )->with_slug( $type->name, $id, $sent, array() );
+			if ( isset( $named['slug'] ) ) {
+				$overlay->without( fn() => $this->hidden->take_slug( $id ) );
+			}
 			$admitted = $this->hidden->during( static fn() => Admitted_Edits::admit( $type->name, (string) $id, Change::CREATE, $named + array( 'status' => 'draft' ) ) );
 			if ( is_wp_error( $admitted ) ) {
 				return $admitted;

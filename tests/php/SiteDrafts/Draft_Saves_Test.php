@@ -138,6 +138,43 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertNull( get_post( $id ), 'after it was deleted in the draft' );
 	}
 
+	/** @return array<string, array{ string }> */
+	public static function cases_of_types_with_slugs(): array {
+		return array(
+			'a page' => array( 'page' ),
+			'a post' => array( 'post' ),
+		);
+	}
+
+	/** @dataProvider cases_of_types_with_slugs */
+	public function test_slugs_of_new_posts_are_free_on_the_live_site_until_they_are_published( string $type ): void {
+		$this->nest_transactions();
+		$draft  = $this->make_draft();
+		$route  = rest_get_route_for_post_type_items( $type );
+		$drafts = array();
+		foreach ( array( array( 'title' => 'Yak' ), array( 'title' => 'Other', 'slug' => 'yak-sent' ), array( 'title' => 'Not yet', 'status' => 'draft' ), array( 'title' => '' ) ) as $sent ) {
+			$drafts[] = (int) self::raw( $this->in( $draft, 'POST', $route, $sent + array( 'status' => 'publish', 'content' => self::paragraph( 'New' ) ) ), 'id' );
+		}
+		$slugs = fn( int $in, array $ids ): array => array_map( fn( int $id ) => self::raw( $this->in( $in, 'GET', "$route/$id" ), 'slug' ), $ids );
+		$this->assertSame( array( 'yak', 'yak-sent', '' ), $slugs( $draft, array_slice( $drafts, 0, 3 ) ) );
+		$found = $this->in( $draft, 'GET', $route, array( 'slug' => array( 'yak' ) ) )->get_data();
+		$this->assertSame( array( $drafts[0] ), array_column( $found, 'id' ) );
+
+		$this->live( 'GET', '/' );
+		$live = array();
+		foreach ( array( 'Yak', 'Yak sent', 'Not yet' ) as $title ) {
+			$live[] = (int) self::raw( $this->live( 'POST', $route, array( 'title' => $title, 'status' => 'publish' ) ), 'id' );
+		}
+		$this->assertSame( array( 'yak', 'yak-sent', 'not-yet' ), $slugs( 0, $live ) );
+		$this->assertSame( 200, $this->live( 'POST', "/atelier/v1/site-drafts/$draft/publish" )->get_status() );
+		$this->assertSame( array( 'yak-2', 'yak-sent-2', '' ), $slugs( 0, array_slice( $drafts, 0, 3 ) ) );
+		$this->assertNotSame( '', $slugs( 0, array_slice( $drafts, 3 ) )[0], 'without a title' );
+		$this->assertSame( array( 'yak', 'yak-sent', 'not-yet' ), $slugs( 0, $live ) );
+		foreach ( $drafts as $id ) {
+			$this->assertSame( array(), get_post_meta( $id, '_wp_old_slug' ) );
+		}
+	}
+
 	public function test_deleted_posts_are_in_the_trash_of_the_draft(): void {
 		$draft = $this->make_draft();
 		$id    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Doomed' ) );
