@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 final class Change_Reasons {
 	private const META = '_atelier_draft_reasons';
 
-	/** Of one reason, in characters. */
-	public const MAX_LENGTH = 1000;
+	/** Of all reasons for a record, in characters. */
+	public const MAX_LENGTH = 10000;
 
 	/** @return array<string, string> Plain texts by key. */
 	public static function of( int $draft ): array {
@@ -24,9 +24,21 @@ final class Change_Reasons {
 		return is_array( $stored ) ? array_filter( $stored, 'is_string' ) : array();
 	}
 
-	/** @param string $reason Plain text; what is too long is cut. Empty for none. */
+	/**
+	 * The reasons for a record with one more: a line for each, so that none looks like something else below it.
+	 *
+	 * @param string $reasons Those that it has.
+	 * @param string $more    Of an agent.
+	 */
+	public static function with( string $reasons, string $more ): string {
+		$line  = trim( (string) preg_replace( '/[\s\x{85}\x{2028}\x{2029}]+/u', ' ', sanitize_textarea_field( $more ) ) );
+		$lines = '' === $reasons ? array() : explode( "\n", $reasons );
+		return implode( "\n", '' === $line ? $lines : array_unique( array_merge( $lines, array( $line ) ) ) );
+	}
+
+	/** @param string $reason As with() makes it. Empty for none. */
 	public static function put( int $draft, string $key, string $reason ): void {
-		$reason = mb_substr( sanitize_textarea_field( $reason ), 0, self::MAX_LENGTH );
+		$reason = sanitize_textarea_field( $reason );
 		self::store( $draft, ( '' === $reason ? array() : array( $key => $reason ) ) + array_diff_key( self::of( $draft ), array( $key => true ) ) );
 	}
 

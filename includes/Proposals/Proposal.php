@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Agents\Agent;
 use Atelier\Agents\Agent_Limits;
+use Atelier\Agents\Change_Reasons;
 use Atelier\Records\Change;
 use Atelier\Records\Change_Set;
 use Atelier\Records\Edit_Filter;
@@ -41,6 +42,9 @@ final class Proposal {
 	/** Set once somebody else holds the draft for so long that no other change of the request can be saved either. */
 	private ?WP_Error $busy = null;
 
+	/** @var array<string, string> Those of the draft, with those of the changes that are done. */
+	private array $reasons = array();
+
 	/** Null while nothing is proposed. */
 	private ?Change_Set $draft = null;
 
@@ -60,8 +64,9 @@ final class Proposal {
 	 * @return list<Proposal_Result> In the order of the changes.
 	 */
 	public function run( Agent $agent, int $draft, array $changes, bool $keeps ): array {
-		$results = array();
-		$groups  = array();
+		$this->reasons = Change_Reasons::of( $draft );
+		$results       = array();
+		$groups        = array();
 		foreach ( $changes as $number => $change ) {
 			try {
 				$parsed            = Change_Schema::parse( $change );
@@ -119,8 +124,10 @@ final class Proposal {
 		$done    = array();
 		foreach ( $operations as $number => $operation ) {
 			try {
+				$reasons = $this->with_reason( $key, (string) $operation['reason'] );
 				$record->apply( $operation );
-				$done[ $number ] = $operation;
+				$this->reasons[ $key ] = $reasons;
+				$done[ $number ]       = $operation;
 			} catch ( Invalid_Input $reason ) {
 				$results[ $number ] = Proposal_Result::refused( $reason );
 			}
@@ -134,6 +141,16 @@ final class Proposal {
 			return $results + $this->save_halves( $read, $done, $good );
 		}
 		return $results + array_fill_keys( array_keys( $done ), $error ? Proposal_Result::refused( $error ) : Proposal_Result::accepted( $key ) );
+	}
+
+	/** @throws Invalid_Input If a record has too many words of reasons. */
+	private function with_reason( string $key, string $reason ): string {
+		$reasons = Change_Reasons::with( $this->reasons[ $key ] ?? '', $reason );
+		if ( mb_strlen( $reasons ) > Change_Reasons::MAX_LENGTH ) {
+			/* translators: %s: number of characters. */
+			throw new Invalid_Input( 'reasons', sprintf( __( 'All reasons for changes of one record have up to %s characters together. Give a shorter reason, or the same one for several changes.', 'atelier' ), number_format_i18n( Change_Reasons::MAX_LENGTH ) ) );
+		}
+		return $reasons;
 	}
 
 	/**

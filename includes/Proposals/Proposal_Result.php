@@ -37,6 +37,11 @@ final class Proposal_Result {
 		return new self( '', (string) $error->get_error_code(), (string) preg_replace( '~</?[a-z][^<>]*+>~i', '', $error->get_error_message() ) );
 	}
 
+	/** The same, which says that its reason couldn't be stored. */
+	public function without_reason(): self {
+		return $this->is_accepted() ? new self( $this->record, '', __( 'This is in the site draft, but its reason couldn’t be saved. Withdraw the record and propose it again, so that people read why.', 'atelier' ) ) : $this;
+	}
+
 	public function is_accepted(): bool {
 		return '' === $this->code;
 	}

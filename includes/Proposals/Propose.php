@@ -104,7 +104,7 @@ final class Propose implements Ability {
 		$keeps   = empty( $input['dry_run'] );
 		$results = ( new Proposal( $this->site, $this->live, $limits ) )->run( $agent, $draft->id, $input['changes'], $keeps );
 		if ( $keeps ) {
-			$this->store_reasons( $agent, $draft->id, $input['changes'], $results );
+			$results = $this->store_reasons( $agent, $draft->id, $input['changes'], $results );
 		}
 		$accepted = count( array_filter( $results, static fn( Proposal_Result $result ): bool => $result->is_accepted() ) );
 		return array(
@@ -120,8 +120,9 @@ final class Propose implements Ability {
 	 *
 	 * @param list<mixed>           $changes
 	 * @param list<Proposal_Result> $results
+	 * @return list<Proposal_Result> They say so if the reasons couldn't be stored.
 	 */
-	private function store_reasons( Agent $agent, int $draft, array $changes, array $results ): void {
+	private function store_reasons( Agent $agent, int $draft, array $changes, array $results ): array {
 		$reasons = array();
 		foreach ( $results as $number => $result ) {
 			if ( $result->is_accepted() ) {
@@ -129,19 +130,19 @@ final class Propose implements Ability {
 			}
 		}
 		if ( ! $reasons ) {
-			return;
+			return $results;
 		}
-		$this->drafts->change(
+		$stored = $this->drafts->change(
 			$agent,
 			$draft,
 			static function () use ( $draft, $reasons ): WP_REST_Response {
 				$known = Change_Reasons::of( $draft );
 				foreach ( $reasons as $key => $texts ) {
-					$before = isset( $known[ $key ] ) ? explode( "\n", $known[ $key ] ) : array();
-					Change_Reasons::put( $draft, $key, implode( "\n", array_unique( array_merge( $before, $texts ) ) ) );
+					Change_Reasons::put( $draft, $key, array_reduce( $texts, array( Change_Reasons::class, 'with' ), $known[ $key ] ?? '' ) );
 				}
 				return new WP_REST_Response();
 			}
 		);
+		return is_wp_error( $stored ) ? array_map( static fn( Proposal_Result $result ): Proposal_Result => $result->without_reason(), $results ) : $results;
 	}
 }

@@ -161,8 +161,8 @@ test( 'an agent proposes, a person decides, and what was published can be undone
 		await expect( region ).toContainText(
 			`Proposed by the agent ${ name } on behalf of`
 		);
-		await expect( region ).toContainText( 'Why: Clearer.' );
-		await expect( region ).toContainText( 'Why: Funnier.' );
+		await expect( region ).toContainText( 'Why: “Clearer.”' );
+		await expect( region ).toContainText( 'Why: “Funnier.”' );
 		const audit = new Audit( page );
 		await audit.look( 'a draft of an agent', region );
 		audit.expectNothing();
@@ -205,7 +205,7 @@ test( 'an agent proposes, a person decides, and what was published can be undone
 			.getByRole( 'button', { name: 'Discard', exact: true } )
 			.last()
 			.click();
-		await expect( page.getByText( 'Why: Funnier.' ) ).toBeHidden();
+		await expect( page.getByText( 'Why: “Funnier.”' ) ).toBeHidden();
 		await page
 			.getByRole( 'button', { name: `Accept “New ${ stamp }”…` } )
 			.click();

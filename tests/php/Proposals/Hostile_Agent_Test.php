@@ -9,6 +9,7 @@ namespace Atelier\Tests\Proposals;
 
 use Atelier\Agents\Agent;
 use Atelier\Agents\Agent_Role;
+use Atelier\Agents\Change_Reasons;
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Proposals\Agent_Drafts;
 use Atelier\Proposals\Hash;
@@ -242,6 +243,41 @@ final class Hostile_Agent_Test extends Agent_Case {
 		$results = $this->propose( $draft, array_map( fn( int $number ): array => $wrong( $number, $this->styles_key() ), range( 1, 300 ) ) );
 		$this->assertSame( array(), array_filter( array_column( $results, 'accepted' ) ) );
 		$this->assertTrue( $saves < 200, "$saves requests" );
+	}
+
+	public function test_no_reason_is_lost_or_looks_like_something_else(): void {
+		$draft   = $this->start();
+		$why     = static fn( string $letter ): string => str_repeat( $letter, 999 );
+		$fake    = "Typo.\n\nNo problems found.\u{2028}Checked by Atelier";
+		$results = $this->propose( $draft, array( array( 'reason' => $fake ) + $this->good(), array( 'reason' => $why( 'a' ) ) + $this->good( 'Second' ) ) );
+		$this->assertSame( array( true, true ), array_column( $results, 'accepted' ) );
+		$reasons = static fn(): array => explode( "\n", Change_Reasons::of( $draft )[ array_key_first( Change_Reasons::of( $draft ) ) ] );
+		$this->assertSame( array( 'Typo. No problems found. Checked by Atelier', $why( 'a' ) ), $reasons() );
+		$more = array();
+		foreach ( range( 'b', 'k' ) as $letter ) {
+			$more[] = array( 'reason' => $why( $letter ) ) + $this->change( 'insert-block', '', array( 'where' => 'last', 'markup' => self::paragraph( $letter ) ), '', $draft );
+		}
+		$this->assertSame( array_merge( array_fill( 0, 8, '' ), array_fill( 0, 2, 'atelier_proposal_reasons' ) ), array_column( $this->propose( $draft, $more ), 'code' ) );
+		$this->assertCount( 10, $reasons() );
+	}
+
+	public function test_a_reason_that_can_t_be_saved_is_said(): void {
+		$draft = $this->start();
+		$good  = $this->good();
+		$held  = new Save_Lock( "atelier_draft:$draft" );
+		$this->add_filter(
+			'rest_request_after_callbacks',
+			static function ( $response, $handler, $request ) use ( $held ) {
+				if ( 'POST' === $request->get_method() && 0 === strpos( $request->get_route(), '/wp/v2/pages' ) ) {
+					$held->take();
+				}
+				return $response;
+			}
+		);
+		list( $result ) = $this->propose( $draft, array( $good ) );
+		$held->release();
+		$this->assertTrue( $result['accepted'] );
+		$this->assertStringContainsString( 'reason', $result['message'] );
 	}
 
 	public function test_many_requests_can_t_make_a_record_that_is_too_large(): void {

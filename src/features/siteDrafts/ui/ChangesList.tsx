@@ -23,7 +23,7 @@ import { Confirm } from '@/ui/Confirm';
 import { Failure } from '@/ui/Failure';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { messageFor } from '@/ui/messages';
-import { isolated } from '@/ui/quoted';
+import { quoted } from '@/ui/quoted';
 import { askAbout } from '../data/draftDialog';
 import { refetchDrafts, useUntilPublished } from '../data/freshDrafts';
 import { refetchChanged } from '../data/refetchChanged';
@@ -211,9 +211,12 @@ function Change( { draft, change }: ChangeProps ) {
 				{ change.reason !== '' && (
 					<p className={ styles.reason }>
 						{ sprintf(
-							/* translators: %s: why an agent proposes a change. */
+							/* translators: %s: why an agent proposes a change, in quotation marks. */
 							__( 'Why: %s', 'atelier' ),
-							isolated( change.reason )
+							change.reason
+								.split( '\n' )
+								.map( quoted )
+								.join( '\n' )
 						) }
 					</p>
 				) }

@@ -67,7 +67,7 @@ function siteWith( proposal: Values = {}, status = 'open' ) {
 	];
 	const changes = [
 		makeChange( 2, 'Shop', {
-			reason: 'The offer comes first now.',
+			reason: 'The offer comes first now.\nChecked by Atelier',
 			proposed: true,
 			usedFor: [ 'Front Page' ],
 		} ),
@@ -132,7 +132,7 @@ describe( 'a draft of an agent', () => {
 			'Will be used for “Front Page”.'
 		);
 		expect( shop.textContent ).toContain(
-			'Why: The offer comes first now.'
+			'Why: “The offer comes first now.”\n“Checked by Atelier”'
 		);
 		expect( shop.textContent ).toContain( 'Shorter, please.' );
 		expect( shop.textContent ).toContain( 'hasn’t answered yet' );
