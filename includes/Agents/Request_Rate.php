@@ -55,9 +55,9 @@ final class Request_Rate {
 	private static function begin( string $name, int $minute ): bool {
 		global $wpdb;
 		$from = $minute * self::MINUTE;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- As above.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Many rows at once.
 		$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s AND `option_value` < %s", $wpdb->esc_like( self::OPTION ) . '%', (string) $from ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only a statement of the database can begin it once.
 		return (bool) $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO `$wpdb->options` ( `option_name`, `option_value`, `autoload` ) VALUES ( %s, %s, 'off' )", $name, (string) ( $from + 1 ) ) );
-		// phpcs:enable
 	}
 }

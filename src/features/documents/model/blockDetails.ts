@@ -197,7 +197,9 @@ function cssDetails(
 /** The styles of elements in the texts of a block that can hide or move them. */
 const cssOf = ( { attributes }: BlockNode ): readonly string[] =>
 	leavesOf( sorted( attributes ) )
-		.filter( ( [ , value ] ) => /<[^]*style/i.test( value ) )
+		.filter(
+			( [ , value ] ) => value.includes( '<' ) && /style/i.test( value )
+		)
 		.flatMap( ( [ , value ] ) => nodesIn( value ) )
 		.flatMap( ( node ) =>
 			node instanceof Element
