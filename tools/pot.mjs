@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { keyOf } from './i18n/messages.mjs';
-import { formatPo, parsePo } from './i18n/po.mjs';
+import { formatPo, parsePo, pluralForms } from './i18n/po.mjs';
 import { template } from './i18n/sources.mjs';
 import { root } from './paths.mjs';
 
@@ -25,13 +25,20 @@ for ( const name of fs.readdirSync( folder ) ) {
 	const known = new Map(
 		old.entries.map( ( entry ) => [ keyOf( entry ), entry ] )
 	);
-	const next = entries.map( ( entry ) => ( {
-		...entry,
-		translations: known.get( keyOf( entry ) )?.translations ?? [],
-	} ) );
+	const forms = pluralForms( old );
+	const next = entries.map( ( entry ) => {
+		const { translations = [] } = known.get( keyOf( entry ) ) ?? {};
+		return {
+			...entry,
+			translations: Array.from(
+				{ length: entry.plural === undefined ? 1 : forms },
+				( _, form ) => translations[ form ] ?? ''
+			),
+		};
+	} );
 	fs.writeFileSync( file, formatPo( { ...old, entries: next } ) );
-	const open = next.filter(
-		( { translations } ) => ! translations.some( Boolean )
+	const open = next.filter( ( { translations } ) =>
+		translations.includes( '' )
 	);
 	console.log( `languages/${ name }: ${ open.length } to translate` );
 }

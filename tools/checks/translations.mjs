@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { keyOf } from '../i18n/messages.mjs';
-import { parsePo } from '../i18n/po.mjs';
+import { parsePo, pluralForms } from '../i18n/po.mjs';
 import { template } from '../i18n/sources.mjs';
 import { root } from '../paths.mjs';
 
@@ -53,10 +53,9 @@ export function translationsAreComplete() {
  * @param {boolean}             isWhole Whether all must be translated.
  */
 function problemsOf( text, keys, isWhole ) {
-	const { headers, entries } = parsePo( text );
-	const forms = Number(
-		/nplurals=(\d)/.exec( headers[ 'Plural-Forms' ] ?? '' )?.[ 1 ]
-	);
+	const catalogue = parsePo( text );
+	const { entries } = catalogue;
+	const forms = pluralForms( catalogue );
 	const own = new Set( entries.map( keyOf ) );
 	return [
 		...[ ...keys ]

@@ -62,6 +62,15 @@ function formatEntry( {
 }
 
 /**
+ * @param {Catalogue} catalogue
+ * @return {number} The number of plural forms of its language.
+ */
+export const pluralForms = ( { headers } ) =>
+	Number(
+		/nplurals=(\d)/.exec( headers[ 'Plural-Forms' ] ?? '' )?.[ 1 ] ?? 2
+	);
+
+/**
  * @param {string} text
  * @return {Catalogue} Its messages.
  */
