@@ -30,13 +30,11 @@ final class Acting_User {
 	}
 
 	/**
-	 * Reads users again, also the current one, and what each role may do: since the request began, their roles may have been taken or
-	 * changed, or their accounts deleted.
+	 * Reads users again, also the current one: since the request began, their roles may have been taken or their accounts deleted.
 	 *
 	 * @param list<int> $users
 	 */
 	public static function read_again( array $users ): void {
-		self::read_roles_again();
 		foreach ( $users as $user ) {
 			wp_cache_delete( $user, 'users' );
 			wp_cache_delete( $user, 'user_meta' );
@@ -45,16 +43,6 @@ final class Acting_User {
 			wp_get_current_user()->for_site();
 			// What is filtered depends on the role as well.
 			kses_init();
-		}
-	}
-
-	/** Plugins that change roles in memory only do it at `wp_roles_init`, which follows. */
-	private static function read_roles_again(): void {
-		$roles = wp_roles();
-		wp_cache_delete( 'alloptions', 'options' );
-		wp_cache_delete( $roles->role_key, 'options' );
-		if ( get_option( $roles->role_key ) !== $roles->roles ) {
-			$roles->for_site();
 		}
 	}
 }

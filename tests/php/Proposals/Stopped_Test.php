@@ -45,19 +45,9 @@ final class Stopped_Test extends Agent_Case {
 			'stopped'          => array( static fn( int $agent ) => Agent_Record::of( $agent )->stop( 1, '2026-01-01 00:00:00' ), 'atelier_agent_stopped' ),
 			'without its role' => array( static fn( int $agent ) => get_userdata( $agent )->set_role( 'subscriber' ), 'atelier_no_agent' ),
 			'with no role'     => array( static fn( int $agent ) => get_userdata( $agent )->set_role( '' ), 'atelier_no_agent' ),
-			'with less of it'  => array( static fn() => self::store_role_without_rights(), 'atelier_no_agent' ),
 			'password revoked' => array( static fn( int $agent ) => WP_Application_Passwords::delete_all_application_passwords( $agent ), 'atelier_password_revoked' ),
 			'user deleted'     => array( static fn( int $agent ) => array_map( static fn( $meta ) => delete_metadata_by_mid( 'user', $meta ), $GLOBALS['wpdb']->get_col( "SELECT umeta_id FROM {$GLOBALS['wpdb']->usermeta} WHERE user_id = $agent" ) ), 'atelier_no_agent' ),
 		);
-	}
-
-	/** As another request stores it, of which this one has nothing in its memory. */
-	private static function store_role_without_rights(): void {
-		global $wpdb;
-		$key   = wp_roles()->role_key;
-		$roles = get_option( $key );
-		unset( $roles[ Agent_Role::NAME ]['capabilities'][ Agent_Role::CAPABILITY ] );
-		$wpdb->update( $wpdb->options, array( 'option_value' => serialize( $roles ) ), array( 'option_name' => $key ) );
 	}
 
 	/**

@@ -534,37 +534,6 @@ final class Publisher_Test extends Committed_Case {
 		$this->assertSame( 'Before', get_post( $page )->post_title );
 	}
 
-	public function test_a_right_that_is_taken_from_a_role_while_it_waits_for_others_is_lost(): void {
-		global $wpdb;
-		$draft = $this->make_draft();
-		$page  = $this->make( 'page' );
-		$this->change( $draft, 'page', $page, array( 'title' => 'Mine' ) );
-		$key = wp_roles()->role_key;
-		$this->undo_later(
-			static function () use ( $key ): void {
-				wp_cache_delete( 'alloptions', 'options' );
-				wp_cache_delete( $key, 'options' );
-				wp_roles()->for_site();
-			}
-		);
-		$this->add_filter(
-			'atelier_site_draft_publishing',
-			static function () use ( $wpdb, $key ): void {
-				$roles = get_option( $key );
-				unset( $roles['administrator']['capabilities']['edit_theme_options'] );
-				$wpdb->update( $wpdb->options, array( 'option_value' => serialize( $roles ) ), array( 'option_name' => $key ) );
-			}
-		);
-		$before = get_option( $key );
-		try {
-			$answer = $this->ask( 'POST', "$draft/publish" );
-		} finally {
-			$wpdb->update( $wpdb->options, array( 'option_value' => serialize( $before ) ), array( 'option_name' => $key ) );
-		}
-		$this->assertSame( 'rest_forbidden', $answer->get_data()['code'] ?? '' );
-		$this->assertSame( 'Before', get_post( $page )->post_title );
-	}
-
 	public function test_a_plugin_that_fails_after_publishing_does_not_say_that_nothing_was_published(): void {
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );
