@@ -225,6 +225,7 @@ final class Propose_Test extends Agent_Case {
 	}
 
 	public function test_a_draft_outlives_the_user_of_its_agent_and_waits_for_somebody_to_take_it_over(): void {
+		$this->nest_transactions();
 		$draft = $this->start();
 		$this->propose( $draft, array( $this->good(), array( 'op' => 'create-record', 'type' => 'page', 'title' => 'Contact', 'reason' => 'x' ) ) );
 		require_once ABSPATH . 'wp-admin/includes/user.php';
