@@ -203,8 +203,17 @@ test.describe( 'custom views', () => {
 			const again = await context.newPage();
 			const returned = new Atelier( again );
 			await returned.open( '/page', query );
+			// Where the journal was there before the connection was gone, it has them, and asks.
+			const restore = offer( again ).getByRole( 'button', {
+				name: 'Restore all',
+			} );
 			await expect
-				.poll( () => settingsOf( site, view ) )
+				.poll( async () => {
+					if ( await restore.isVisible() ) {
+						await restore.click();
+					}
+					return settingsOf( site, view );
+				} )
 				.toContain( '"type":"grid"' );
 		} finally {
 			await remove( site, view );
