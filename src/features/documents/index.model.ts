@@ -5,6 +5,7 @@ export { alignBlocks } from './model/alignBlocks';
 export type { AlignedBlock, BlockFate } from './model/alignBlocks';
 export { changesIn, compareBlocks } from './model/blockChanges';
 export type { BlockChange, LocatedChange } from './model/blockChanges';
+export { siteOf } from './model/addressLabel';
 export { printOf } from './model/blockPrint';
 export type { BlockNode } from './model/blockPrint';
 export { keyOf } from './model/changedRecord';

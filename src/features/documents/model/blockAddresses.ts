@@ -1,4 +1,5 @@
-import { isRecord } from '@/kernel/guards';
+import { nodesIn } from '@/kernel/nodesIn';
+import { textLeaves, type TextLeaf } from '@/kernel/textLeaves';
 import { sorted, textOf, type BlockNode } from './blockPrint';
 
 /** An address in a block. */
@@ -20,55 +21,34 @@ const ABSOLUTE = /^\s*(https?:|[/\\]{2})/i;
 
 /** All addresses in the attributes of a block, in their order. */
 export const addressesOf = ( block: BlockNode ): readonly BlockAddress[] =>
-	leavesOf( sorted( block.attributes ) ).flatMap( ( [ path, value ] ) => {
-		const key = path.at( -1 ) ?? '';
-		if ( value === '' ) {
+	textLeaves( sorted( block.attributes ) ).flatMap( ( leaf ) => {
+		const { name, text } = leaf;
+		if ( text === '' ) {
 			return [];
 		}
-		if ( value.includes( '<' ) ) {
-			return addressesInHtml( value );
+		if ( text.includes( '<' ) ) {
+			return addressesInHtml( text );
 		}
-		return ADDRESS_KEY.test( key ) || ABSOLUTE.test( value )
-			? [ { ...sortOf( block, path ), to: value } ]
+		return ADDRESS_KEY.test( name ) || ABSOLUTE.test( text )
+			? [ { ...sortOf( block, leaf ), to: text } ]
 			: [];
 	} );
 
 function sortOf(
 	block: BlockNode,
-	path: readonly string[]
+	{ name, above }: TextLeaf
 ): Pick< BlockAddress, 'as' | 'text' > {
-	const key = path.at( -1 ) ?? '';
 	if (
-		LINK_KEY.test( key ) ||
-		( key === 'url' && LINKS.test( block.name ) )
+		LINK_KEY.test( name ) ||
+		( name === 'url' && LINKS.test( block.name ) )
 	) {
 		return { as: 'link', text: textOf( block ) };
 	}
 	const isFile =
-		FILE_KEY.test( key ) ||
+		FILE_KEY.test( name ) ||
 		FILES.test( block.name ) ||
-		path.at( -2 ) === 'backgroundImage';
+		above === 'backgroundImage';
 	return { as: isFile ? 'media' : 'address', text: '' };
-}
-
-type Leaf = readonly [ path: readonly string[], value: string ];
-
-/** The texts in a value, with the keys that lead to them. */
-export function leavesOf(
-	value: unknown,
-	path: readonly string[] = []
-): readonly Leaf[] {
-	if ( typeof value === 'string' ) {
-		return [ [ path, value ] ];
-	}
-	if ( Array.isArray( value ) ) {
-		return value.flatMap( ( inner ) => leavesOf( inner, path ) );
-	}
-	return isRecord( value )
-		? Object.entries( value ).flatMap( ( [ key, inner ] ) =>
-				leavesOf( inner, [ ...path, key ] )
-			)
-		: [];
 }
 
 const MAY_HAVE_ADDRESS = /href|src|action|poster|data|:\/\//i;
@@ -88,20 +68,6 @@ function addressesInHtml( html: string ): readonly BlockAddress[] {
 		}
 	}
 	return found;
-}
-
-/** The elements and comments in HTML. The parser of browsers, because an own one could be led to miss some; it loads nothing. */
-export function nodesIn( html: string ): readonly Node[] {
-	const parsed = new DOMParser().parseFromString( html, 'text/html' );
-	const walker = parsed.createTreeWalker(
-		parsed,
-		NodeFilter.SHOW_ELEMENT + NodeFilter.SHOW_COMMENT
-	);
-	const nodes: Node[] = [];
-	for ( let node = walker.nextNode(); node; node = walker.nextNode() ) {
-		nodes.push( node );
-	}
-	return nodes;
 }
 
 const addressesOfElement = ( element: Element ): readonly BlockAddress[] =>

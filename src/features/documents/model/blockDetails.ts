@@ -1,10 +1,7 @@
 import { isRecord, stringOr } from '@/kernel/guards';
-import {
-	addressesOf,
-	leavesOf,
-	nodesIn,
-	type BlockAddress,
-} from './blockAddresses';
+import { nodesIn } from '@/kernel/nodesIn';
+import { textLeaves } from '@/kernel/textLeaves';
+import { addressesOf, type BlockAddress } from './blockAddresses';
 import { sorted, type BlockNode } from './blockPrint';
 
 type Visibility = 'shown' | 'hidden' | 'partly';
@@ -96,8 +93,8 @@ function boundOf( block: BlockNode | null ): ReadonlyMap< string, string > {
 		Object.entries( isRecord( bindings ) ? bindings : {} ).map(
 			( [ attribute, binding ] ) => {
 				const { source, args } = isRecord( binding ) ? binding : {};
-				const values = leavesOf( sorted( args ) ).map(
-					( [ , value ] ) => value
+				const values = textLeaves( sorted( args ) ).map(
+					( { text } ) => text
 				);
 				return [
 					attribute,
@@ -196,11 +193,9 @@ function cssDetails(
 
 /** The styles of elements in the texts of a block that can hide or move them. */
 const cssOf = ( { attributes }: BlockNode ): readonly string[] =>
-	leavesOf( sorted( attributes ) )
-		.filter(
-			( [ , value ] ) => value.includes( '<' ) && /style/i.test( value )
-		)
-		.flatMap( ( [ , value ] ) => nodesIn( value ) )
+	textLeaves( sorted( attributes ) )
+		.filter( ( { text } ) => text.includes( '<' ) && /style/i.test( text ) )
+		.flatMap( ( { text } ) => nodesIn( text ) )
 		.flatMap( ( node ) =>
 			node instanceof Element
 				? [ node.getAttribute( 'style' ) ?? '' ]

@@ -1,7 +1,8 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '@/kernel/invariant';
 import { shorten, shortenUnlike } from '@/kernel/shorten';
 import { boot } from '@/platform/boot';
+import { moreLabel } from '@/ui/moreLabel';
 import { isolated } from '@/ui/quoted';
 import { addressLabel, fileLabel, siteOf } from '../model/addressLabel';
 import type { BlockChange } from '../model/blockChanges';
@@ -32,14 +33,7 @@ export function blockDetailLabels( {
 	];
 	const others = sentences.length - NAMED;
 	return others > 0
-		? [
-				...sentences.slice( 0, NAMED ),
-				sprintf(
-					/* translators: %d: number of things that are not named. */
-					_n( '%d more', '%d more', others, 'atelier' ),
-					others
-				),
-			]
+		? [ ...sentences.slice( 0, NAMED ), moreLabel( others ) ]
 		: sentences;
 }
 

@@ -61,7 +61,7 @@ function textsIn( value: unknown ): readonly string[] {
 }
 
 /** The lists and objects that a text has as JSON. */
-function parsedLists( text: string ): readonly unknown[] {
+export function parsedLists( text: string ): readonly unknown[] {
 	if ( text[ 0 ] !== '[' && text[ 0 ] !== '{' ) {
 		return [];
 	}

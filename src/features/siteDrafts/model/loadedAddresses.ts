@@ -1,4 +1,5 @@
 import { isRecord, type UnknownRecord } from '@/kernel/guards';
+import { nodesIn } from '@/kernel/nodesIn';
 
 /** What a browser would load to show a text. */
 interface Loaded {
@@ -22,25 +23,27 @@ const LINKING = 'link, image, use, feImage, base';
 const DEPTH = 3;
 
 /**
- * Reads HTML with the parser of the browser, which runs and loads nothing here.
+ * Reads HTML as a browser does.
  *
  * @param html
  * @param depth
  */
 export function addressesInHtml( html: string, depth = 0 ): Loaded {
-	const { documentElement } = new DOMParser().parseFromString(
-		html,
-		'text/html'
-	);
-	const addresses = embedded( documentElement );
-	const blocks = blocksIn( documentElement );
-	for ( const element of documentElement.querySelectorAll( '*' ) ) {
-		addresses.push( ...addressesOf( element ) );
-		const page = element.getAttribute( 'srcdoc' );
-		if ( page !== null && depth < DEPTH ) {
-			const inner = addressesInHtml( page, depth + 1 );
-			addresses.push( ...inner.addresses );
-			blocks.push( ...inner.blocks );
+	const addresses: string[] = [];
+	const blocks: Loaded[ 'blocks' ][ number ][] = [];
+	for ( const node of nodesIn( html, NodeFilter.SHOW_ALL ) ) {
+		if ( node instanceof Element ) {
+			addresses.push( ...addressesOf( node ) );
+			const page = node.getAttribute( 'srcdoc' );
+			if ( page !== null && depth < DEPTH ) {
+				const inner = addressesInHtml( page, depth + 1 );
+				addresses.push( ...inner.addresses );
+				blocks.push( ...inner.blocks );
+			}
+		} else if ( node instanceof Comment ) {
+			blocks.push( ...blocksIn( node.data ) );
+		} else if ( node instanceof Text ) {
+			addresses.push( ...embeddedIn( node ) );
 		}
 	}
 	return { addresses, blocks };
@@ -89,21 +92,11 @@ function characterOf( hex: string ): string {
 /** A block's delimiter with attributes. */
 const BLOCK = /^\s*wp:(?:core\/)?([a-z][\w/-]*)\s+(\{[^]*\})\s*\/?\s*$/;
 
-function blocksIn( root: Element ): Loaded[ 'blocks' ][ number ][] {
-	const blocks: Loaded[ 'blocks' ][ number ][] = [];
-	const comments = root.ownerDocument.createTreeWalker(
-		root.ownerDocument,
-		NodeFilter.SHOW_COMMENT
-	);
-	while ( comments.nextNode() ) {
-		const [ , name, json ] =
-			BLOCK.exec( comments.currentNode.nodeValue ?? '' ) ?? [];
-		const attributes = attributesIn( json ?? '' );
-		if ( name !== undefined && attributes ) {
-			blocks.push( { name, attributes } );
-		}
-	}
-	return blocks;
+/** None for a comment that isn't a delimiter with attributes. */
+function blocksIn( comment: string ): Loaded[ 'blocks' ] {
+	const [ , name, json ] = BLOCK.exec( comment ) ?? [];
+	const attributes = attributesIn( json ?? '' );
+	return name !== undefined && attributes ? [ { name, attributes } ] : [];
 }
 
 function attributesIn( json: string ): UnknownRecord | null {
@@ -119,22 +112,9 @@ function attributesIn( json: string ): UnknownRecord | null {
 const EMBEDDED =
 	/^[ \t]*(?:\[embed[^\]\n]{0,200}\][ \t]*)?(https?:[^\s[]+)(?:\[\/embed\])?[ \t]*$/gim;
 
-function embedded( root: Element ): string[] {
-	const found: string[] = [];
-	const texts = root.ownerDocument.createTreeWalker(
-		root,
-		NodeFilter.SHOW_TEXT
-	);
-	while ( texts.nextNode() ) {
-		const { parentElement, nodeValue } = texts.currentNode;
-		if ( parentElement?.closest( 'a, script, style' ) ) {
-			continue;
-		}
-		for ( const [ , address ] of ( nodeValue ?? '' ).matchAll(
-			EMBEDDED
-		) ) {
-			found.push( address ?? '' );
-		}
-	}
-	return found;
-}
+const embeddedIn = ( { parentElement, data }: Text ): readonly string[] =>
+	parentElement?.closest( 'a, script, style' )
+		? []
+		: [ ...data.matchAll( EMBEDDED ) ].map(
+				( [ , address ] ) => address ?? ''
+			);

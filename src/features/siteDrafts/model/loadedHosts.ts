@@ -1,5 +1,7 @@
-import { isRecord, type UnknownRecord } from '@/kernel/guards';
-import { propertiesOf } from './addedCode';
+import type { UnknownRecord } from '@/kernel/guards';
+import { textLeaves, type TextLeaf } from '@/kernel/textLeaves';
+import { siteOf } from '@/features/documents/index.model';
+import { parsedLists, propertiesOf } from './addedCode';
 import { addressesInCss, addressesInHtml } from './loadedAddresses';
 
 /**
@@ -21,26 +23,15 @@ export function addedHosts(
 	const bases = new Map( propertiesOf( base ) );
 	const properties = propertiesOf( edits );
 	const hostsIn = ( value: unknown ) =>
-		addressesIn( value ).map( ( address ) => hostOf( address, home ) );
+		addressesIn( value ).map( ( address ) => siteOf( address, home ) );
 	const known = new Set( [
 		'',
-		hostOf( home, home ),
 		...properties.flatMap( ( [ name ] ) => hostsIn( bases.get( name ) ) ),
 	] );
 	const hosts = properties.flatMap( ( [ , value ] ) => hostsIn( value ) );
 	return [ ...new Set( hosts ) ]
 		.filter( ( host ) => ! known.has( host ) )
 		.sort();
-}
-
-/** Empty for an address that isn't one of a site. */
-function hostOf( address: string, home: string ): string {
-	try {
-		const { protocol, host } = new URL( address, home );
-		return /^https?:$/.test( protocol ) ? host : '';
-	} catch {
-		return '';
-	}
 }
 
 /** Blocks that load what their attribute `url` names, besides their HTML. */
@@ -52,69 +43,38 @@ const LOADING: ReadonlySet< string > = new Set( [
 	'video',
 ] );
 
-/** Everything that a value makes browsers load. */
-function addressesIn( value: unknown ): readonly string[] {
-	const found: string[] = [];
-	const waiting: { value: unknown; isAddress: boolean }[] = [
-		{ value, isAddress: false },
-	];
-	const waitFor = ( name: string, inner: unknown, isLoading: boolean ) =>
-		waiting.push( {
-			value: inner,
-			isAddress: name === 'src' || ( name === 'url' && isLoading ),
-		} );
-	for ( let next = waiting.pop(); next; next = waiting.pop() ) {
-		const { value: tree, isAddress } = next;
-		if ( typeof tree === 'string' ) {
-			const json = parsed( tree );
-			if ( json !== null ) {
-				waitFor( '', json, false );
-			} else if ( tree.includes( '<' ) ) {
-				const { addresses, blocks } = addressesInHtml( tree );
-				found.push( ...addresses );
-				for ( const { name, attributes } of blocks ) {
-					walk( attributes, LOADING.has( name ), waitFor );
-				}
-			} else {
-				found.push(
-					...( isAddress ? [ tree ] : [] ),
-					...addressesInCss( tree )
-				);
-			}
-		} else if ( Array.isArray( tree ) ) {
-			for ( const inner of tree ) {
-				waiting.push( { value: inner, isAddress } );
-			}
-		} else if ( isRecord( tree ) ) {
-			walk( tree, isAddress, waitFor );
+/**
+ * Everything that a value makes browsers load.
+ *
+ * @param value
+ * @param isLoading Whether its own property `url` is loaded.
+ */
+const addressesIn = ( value: unknown, isLoading = false ): readonly string[] =>
+	textLeaves( value ).flatMap( ( leaf ) => {
+		const { text } = leaf;
+		const lists = parsedLists( text );
+		if ( lists.length > 0 ) {
+			return lists.flatMap( ( list ) => addressesIn( list ) );
 		}
-	}
-	return found;
-}
-
-/** A background is an object with its address. */
-function walk(
-	tree: UnknownRecord,
-	isLoading: boolean,
-	visit: ( name: string, inner: unknown, isLoading: boolean ) => void
-): void {
-	for ( const [ name, inner ] of Object.entries( tree ) ) {
-		if ( name === 'backgroundImage' && isRecord( inner ) ) {
-			walk( inner, true, visit );
-		} else {
-			visit( name, inner, isLoading );
+		if ( text.includes( '<' ) ) {
+			const { addresses, blocks } = addressesInHtml( text );
+			return [
+				...addresses,
+				...blocks.flatMap( ( { name, attributes } ) =>
+					addressesIn( attributes, LOADING.has( name ) )
+				),
+			];
 		}
-	}
-}
+		return [
+			...( isAddress( leaf, isLoading ) ? [ text ] : [] ),
+			...addressesInCss( text ),
+		];
+	} );
 
-/** The list or object that a text is as JSON, such as footnotes; null for other texts. */
-function parsed( text: string ): unknown {
-	if ( text[ 0 ] !== '[' && text[ 0 ] !== '{' ) {
-		return null;
-	}
-	try {
-		return JSON.parse( text ) as unknown;
-	} catch {
-		return null;
-	}
-}
+const isAddress = (
+	{ name, above, depth }: TextLeaf,
+	isLoading: boolean
+): boolean =>
+	name === 'src' ||
+	( name === 'url' &&
+		( above === 'backgroundImage' || ( isLoading && depth === 1 ) ) );

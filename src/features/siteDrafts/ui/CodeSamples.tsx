@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useId, useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { boot } from '@/platform/boot';
+import { moreLabel } from '@/ui/moreLabel';
 import { addedCode, propertiesOf } from '../model/addedCode';
 import type { DraftChange } from '../model/change';
 import { addedHosts } from '../model/loadedHosts';
@@ -98,15 +99,7 @@ export function AddedHosts( { change, edits }: AddedCodeProps ) {
 						<bdi dir="ltr">{ host }</bdi>
 					</li>
 				) ) }
-				{ others > 0 && (
-					<li>
-						{ sprintf(
-							/* translators: %d: number of other sites that are not named. */
-							_n( '%d more', '%d more', others, 'atelier' ),
-							others
-						) }
-					</li>
-				) }
+				{ others > 0 && <li>{ moreLabel( others ) }</li> }
 			</ul>
 		</div>
 	);
