@@ -1,3 +1,4 @@
+import { resetLocaleData, setLocaleData } from '@wordpress/i18n';
 import type { BlockDetail } from '../model/blockDetails';
 import { blockDetailLabels } from './blockDetailLabels';
 
@@ -92,4 +93,29 @@ it( 'names other sites first, and counts what is too much', () => {
 	expect( named ).toHaveLength( 11 );
 	expect( named[ 0 ] ).toBe( 'Link: “evil.example”' );
 	expect( named.at( -1 ) ).toBe( '2 more' );
+} );
+
+describe( 'right-to-left', () => {
+	beforeEach( () =>
+		setLocaleData( { 'text direction\u0004ltr': [ 'rtl' ] } )
+	);
+	afterEach( () => resetLocaleData() );
+
+	it( 'says as well whether an address was added, changed or removed', () => {
+		const [ added, changed, removed ] = [
+			link( '', 'https://evil.example', 'About' ),
+			link( 'https://bank.example', 'https://evil.example' ),
+			link( 'https://bank.example', '' ),
+		].map( ( detail ) =>
+			( labels( [ detail ], 'moved' )[ 0 ] ?? '' ).replace(
+				/[\u2068\u2069]/g,
+				''
+			)
+		);
+		expect( [ added, changed, removed ] ).toEqual( [
+			'“About” links to “evil.example”',
+			'Link changed: “bank.example” → “evil.example”',
+			'Link removed: “bank.example”',
+		] );
+	} );
 } );

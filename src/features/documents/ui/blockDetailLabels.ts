@@ -101,10 +101,10 @@ const boundLabel = ( {
 function addressDetailLabel( detail: AddressDetail ): string {
 	const [ from, to ] = shownAddresses( detail );
 	const { changed, added, removed } = sentences( detail.kind );
-	if ( to === '' ) {
+	if ( detail.to === '' ) {
 		return sprintf( removed, from );
 	}
-	if ( from !== '' ) {
+	if ( detail.from !== '' ) {
 		return sprintf( changed, from, to );
 	}
 	return detail.kind === 'link' && detail.text !== ''
