@@ -1,7 +1,7 @@
 /** The lists of patterns and parts, for the screens: they need no data layer. What changes patterns is provided later. */
 export { adding } from './data/adding';
 export { preparePatterns } from './data/preparePatterns';
-export { useParts, usePatterns } from './data/usePatterns';
+export { useOwnPatterns, useParts, usePatterns } from './data/usePatterns';
 export { useAreas, useCategories } from './data/useSections';
 export { UNCATEGORIZED, type Pattern } from './model/pattern';
 export { ALL, ALL_PARTS, filledSections, MINE } from './model/sections';

@@ -16,7 +16,7 @@ import {
 	useStylesRights,
 	type SiteStyles,
 } from '@/features/globalStyles/index.records';
-import { usePatterns, type Pattern } from '@/features/patterns';
+import { useOwnPatterns, type Pattern } from '@/features/patterns';
 import { inactiveFonts } from '../model/ownFonts';
 import type { Own, OwnPattern } from '../model/own';
 import { ownPresets } from '../model/ownPresets';
@@ -29,7 +29,7 @@ interface OwnThings {
 
 /** All patterns, presets and fonts of users, used or not. */
 export function useOwn(): Loading< OwnThings > {
-	const patterns = usePatterns();
+	const patterns = useOwnPatterns();
 	const styles = useStyles();
 	const { canEdit } = useStylesRights();
 	const hasLibrary = boot().features.fontLibrary;
@@ -43,7 +43,7 @@ export function useOwn(): Loading< OwnThings > {
 			listed &&
 			families && {
 				own: [
-					...listed.flatMap( ownPattern ),
+					...listed.map( ownPattern ),
 					...( site ? ownPresets( site.layers, canEdit ) : [] ),
 					...inactiveFonts(
 						families,
@@ -89,19 +89,14 @@ const ownPattern = ( {
 	title,
 	removal,
 	syncStatus,
-}: Pattern ): readonly OwnPattern[] =>
-	type === 'wp_block'
-		? [
-				{
-					group: syncStatus === 'unsynced' ? 'unsynced' : 'pattern',
-					type,
-					id,
-					title,
-					removal,
-					isRemovable: removal !== null,
-				},
-			]
-		: [];
+}: Pattern ): OwnPattern => ( {
+	group: syncStatus === 'unsynced' ? 'unsynced' : 'pattern',
+	type,
+	id,
+	title,
+	removal,
+	isRemovable: removal !== null,
+} );
 
 /** The slugs of the fonts that are active now, or until changes are saved. */
 const activeFonts = ( { id, merged }: SiteStyles ): readonly string[] =>

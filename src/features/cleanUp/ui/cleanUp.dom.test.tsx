@@ -51,8 +51,6 @@ function unusedSite( uses: Record< string, number > = {} ): FakeSite {
 			Response.json( styles, { headers: { Allow: 'GET, POST, PUT' } } )
 		)
 		.on( 'GET /atelier/v1/patterns', patterns )
-		.on( 'GET /wp/v2/block-patterns/patterns', [] )
-		.on( 'GET /wp/v2/block-patterns/categories', [] )
 		.on( 'DELETE /wp/v2/blocks/:id', ( { params } ) => ( {
 			id: Number( params.id ),
 			status: 'trash',

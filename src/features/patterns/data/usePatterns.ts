@@ -47,26 +47,39 @@ const READERS: PatternReaders = {
 
 const retryOwn = () => void refetchOwnPatterns();
 
-/** User patterns, then those registered by the theme and plugins. */
-export function usePatterns(): ListLoad< Pattern > {
+/** The patterns that users have made. */
+export function useOwnPatterns(): ListLoad< Pattern > {
 	const own = useSignal( ownPatterns );
 	useFreshness();
+	return useMemo(
+		() => ( {
+			...( own.status === 'ready'
+				? { ...own, value: parsedOwn( own.value ) }
+				: own ),
+			retry: retryOwn,
+		} ),
+		[ own ]
+	);
+}
+
+/** User patterns, then those registered by the theme and plugins. */
+export function usePatterns(): ListLoad< Pattern > {
+	const own = useOwnPatterns();
 	const registered = useRegisteredPatterns();
 	return useMemo( () => {
 		if ( own.status !== 'ready' ) {
-			return { ...own, retry: retryOwn };
+			return own;
 		}
 		if ( registered.status === 'loading' ) {
 			return { status: 'loading', retry: retryOwn };
 		}
 		return {
-			status: 'ready',
+			...own,
 			value: [
-				...parsedOwn( own.value ),
+				...own.value,
 				// A user who may not read these still has patterns of their own.
 				...( registered.status === 'ready' ? registered.value : [] ),
 			],
-			retry: retryOwn,
 		};
 	}, [ own, registered ] );
 }
