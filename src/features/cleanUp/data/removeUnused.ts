@@ -9,7 +9,7 @@ import {
 	routeOf,
 	tellRemoved,
 } from '@/features/documents/index.records';
-import type { Steps } from '@/features/find/index.records';
+import type { Outcome, Steps } from '@/features/find/index.records';
 import { deleteFamily } from '@/features/fonts/index.records';
 import {
 	replaceInvalid,
@@ -21,29 +21,23 @@ import {
 	saveStyles,
 } from '@/features/safeRemoval/index.records';
 import {
+	isFont,
 	isOwnPreset,
 	isPattern,
 	type Own,
-	type OwnFont,
 	type OwnPattern,
 	type OwnPreset,
 } from '../model/own';
 import { stylesWithout } from '../model/ownPresets';
 import type { AskedAgain, Kept } from './stillUnused';
 
-/** What came of it. */
-interface Removed {
-	readonly done: number;
-	readonly kept: readonly Kept[];
-}
-
 /** Takes presets out of the styles as one unsaved edit, moves patterns to the trash, and deletes the files of fonts. */
 export async function removeHere(
-	{ unused, kept }: AskedAgain,
+	asked: AskedAgain,
 	{ onDone }: Steps
-): Promise< Removed > {
+): Promise< Outcome > {
+	const { unused } = asked;
 	const failed: Kept[] = [
-		...kept,
 		...editStyles( unused.filter( isOwnPreset ) ),
 		...( await trashPatterns( unused.filter( isPattern ) ) ),
 	];
@@ -53,18 +47,17 @@ export async function removeHere(
 		);
 		onDone();
 	}
-	refetch();
-	return outcomeOf( unused, kept, failed );
+	return outcomeOf( asked, failed );
 }
 
 /** Removes patterns and presets in a site draft. Files of fonts can't be in one. */
 export async function removeInDraft(
-	{ unused, kept }: AskedAgain,
+	asked: AskedAgain,
 	draft: number,
 	{ onDone }: Steps
-): Promise< Removed > {
+): Promise< Outcome > {
+	const { unused } = asked;
 	const failed: Kept[] = [
-		...kept,
 		...( await saveStylesWithout( unused.filter( isOwnPreset ), draft ) ),
 		...unused.filter( isFont ).map( ( own ) => ( {
 			own,
@@ -89,18 +82,20 @@ export async function removeInDraft(
 		onDone();
 	}
 	refetch();
-	return outcomeOf( unused, kept, failed );
+	return outcomeOf( asked, failed );
 }
 
-const isFont = ( own: Own ): own is OwnFont => own.group === 'installed';
-
+/** As finding and replacing tells what came of it. */
 const outcomeOf = (
-	unused: readonly Own[],
-	kept: readonly Kept[],
+	{ unused, kept }: AskedAgain,
 	failed: readonly Kept[]
-): Removed => ( {
-	done: unused.length - ( failed.length - kept.length ),
-	kept: failed,
+): Outcome => ( {
+	done: unused.length - failed.length,
+	refused: [ ...kept, ...failed ].map( ( { own, reason } ) => ( {
+		title: own.title,
+		type: isPattern( own ) ? own.type : '',
+		reason,
+	} ) ),
 } );
 
 function editStyles( presets: readonly OwnPreset[] ): readonly Kept[] {
@@ -110,7 +105,7 @@ function editStyles( presets: readonly OwnPreset[] ): readonly Kept[] {
 	}
 	return layers && replaceInvalid( stylesWithout( layers, presets ) )
 		? []
-		: presets.flatMap( ( own ) => failedFor( own, { code: 'missing' } ) );
+		: presets.map( ( own ) => failedFor( own, { code: 'missing' } ) );
 }
 
 async function saveStylesWithout(
@@ -127,7 +122,7 @@ async function saveStylesWithout(
 	const saved = styles.ok ? await saveStyles( styles.value, draft ) : styles;
 	return saved.ok
 		? []
-		: presets.flatMap( ( own ) => failedFor( own, saved.error ) );
+		: presets.map( ( own ) => failedFor( own, saved.error ) );
 }
 
 /** Those that were moved can be brought back from the notice about them. */
@@ -148,7 +143,7 @@ async function trashPatterns(
 				( { item } ) => item.id === own.id
 			);
 			left.push(
-				...failedFor( own, failure?.error ?? { code: 'conflict' } )
+				failedFor( own, failure?.error ?? { code: 'conflict' } )
 			);
 		}
 	}
@@ -159,8 +154,9 @@ async function trashPatterns(
 const keptBy = ( own: Own, result: Result< unknown > ): readonly Kept[] =>
 	result.ok || result.error.code === 'missing'
 		? []
-		: failedFor( own, result.error );
+		: [ failedFor( own, result.error ) ];
 
-const failedFor = ( own: Own, error: AppError ): readonly Kept[] => [
-	{ own, reason: messageFor( error ) },
-];
+const failedFor = ( own: Own, error: AppError ): Kept => ( {
+	own,
+	reason: messageFor( error ),
+} );

@@ -1,7 +1,6 @@
 import type { PresetKind } from '@/kernel/presetKinds';
 import type { Listed } from '@/features/documents/index.model';
 import type { Preset } from '@/features/globalStyles/index.model';
-import type { UsedKind } from '@/features/uses/index.model';
 import type { Search } from '@/features/replacing/index.model';
 
 /**
@@ -66,19 +65,22 @@ export const isPattern = ( own: Own ): own is OwnPattern =>
 
 export const isOwnPreset = ( own: Own ): own is OwnPreset => 'preset' in own;
 
+export const isFont = ( own: Own ): own is OwnFont => own.group === 'installed';
+
+/** What the index of uses is asked about. */
+interface Thing {
+	readonly kind: 'pattern' | CleanedKind;
+	readonly thing: string;
+}
+
 /** As the index of uses calls it; null where uses mean nothing. */
-export function thingOf(
-	own: Own
-): { readonly kind: UsedKind; readonly thing: string } | null {
-	if ( isPattern( own ) ) {
-		return own.group === 'unsynced'
-			? null
-			: { kind: 'pattern', thing: own.id };
+export function thingOf( own: Own ): Thing | null {
+	if ( own.group === 'unsynced' ) {
+		return null;
 	}
-	return {
-		kind: presetKindOf( own ),
-		thing: isOwnPreset( own ) ? own.id : own.slug,
-	};
+	return own.group === 'installed'
+		? { kind: 'fontFamily', thing: own.slug }
+		: { kind: own.group, thing: own.id };
 }
 
 /** Looks for its uses in a text; null where uses mean nothing. */
@@ -87,16 +89,12 @@ export function searchOf( own: Own ): Search | null {
 	if ( thing === null ) {
 		return null;
 	}
-	return isPattern( own )
-		? { kind: 'pattern', id: Number( own.id ), to: null }
+	return thing.kind === 'pattern'
+		? { kind: 'pattern', id: Number( thing.thing ), to: null }
 		: {
 				kind: 'preset',
-				preset: presetKindOf( own ),
+				preset: thing.kind,
 				slug: thing.thing,
 				to: null,
 			};
 }
-
-/** The kind of a preset or font. */
-export const presetKindOf = ( own: OwnPreset | OwnFont ): CleanedKind =>
-	own.group === 'installed' ? 'fontFamily' : own.group;

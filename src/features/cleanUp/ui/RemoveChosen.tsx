@@ -51,12 +51,10 @@ export function RemoveChosen( {
 			return asked.ok
 				? ok( {
 						title: __( 'Clean up what isn’t used', 'atelier' ),
-						asEdits: async ( steps: Steps ) =>
-							outcomeOf( await removeHere( asked.value, steps ) ),
-						inDraft: async ( draft: number, steps: Steps ) =>
-							outcomeOf(
-								await removeInDraft( asked.value, draft, steps )
-							),
+						asEdits: ( steps: Steps ) =>
+							removeHere( asked.value, steps ),
+						inDraft: ( draft: number, steps: Steps ) =>
+							removeInDraft( asked.value, draft, steps ),
 					} )
 				: asked;
 		} );
@@ -144,16 +142,3 @@ const removeLabel = ( count: number ): string =>
 		_n( 'Remove %s item', 'Remove %s items', count, 'atelier' ),
 		numberLabel( count )
 	);
-
-/** As finding and replacing tells what came of it. */
-const outcomeOf = ( {
-	done,
-	kept,
-}: Awaited< ReturnType< typeof removeHere > > ) => ( {
-	done,
-	refused: kept.map( ( { own, reason } ) => ( {
-		title: own.title,
-		type: isPattern( own ) ? own.type : '',
-		reason,
-	} ) ),
-} );

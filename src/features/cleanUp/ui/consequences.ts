@@ -1,20 +1,18 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { numberLabel } from '@/ui/numberLabel';
 import type { Target } from '@/features/saving/index.records';
-import { isOwnPreset, isPattern, type Own } from '../model/own';
+import { isFont, isOwnPreset, isPattern, type Own } from '../model/own';
 
 /** What removing it here can't take back: the files of fonts, and patterns where there is no trash. */
 export const isFinal = ( own: Own ): boolean =>
-	isPattern( own ) ? own.removal === 'delete' : own.group === 'installed';
+	isPattern( own ) ? own.removal === 'delete' : isFont( own );
 
 /** What will happen to chosen things, a sentence for each way to remove them. */
 export function consequencesOf(
 	chosen: readonly Own[],
 	target: Target
 ): readonly string[] {
-	const fonts = chosen.filter(
-		( { group } ) => group === 'installed'
-	).length;
+	const fonts = chosen.filter( isFont ).length;
 	if ( target === 'draft' ) {
 		return [
 			__(
