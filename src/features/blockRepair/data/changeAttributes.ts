@@ -1,8 +1,12 @@
-import { parse } from '@wordpress/blocks';
-import { blockParts, blockRanges } from '@/kernel/blockText';
 import type { UnknownRecord } from '@/kernel/guards';
 import type { Edit } from '@/features/replacing/index.model';
-import { asTree, remade, type Block, type StoredBlock } from './storedBlocks';
+import {
+	movedBy,
+	remade,
+	topBlocks,
+	type Block,
+	type StoredBlock,
+} from './storedBlocks';
 
 /** Other attributes of a block; null to leave it. */
 type Change = ( attributes: UnknownRecord ) => UnknownRecord | null;
@@ -20,22 +24,16 @@ export function changeAttributes(
 	change: Change
 ): readonly Edit[] | null {
 	const edits: Edit[] = [];
-	for ( const { name, start, end } of blockRanges( content ) ) {
-		const text = content.slice( start, end );
-		const [ block ] = name === '' ? [] : parse( text );
-		const [ stored ] = asTree( blockParts( text ) );
-		const found =
-			block && stored ? changed( block, stored, text, change ) : [];
+	for ( const found of topBlocks( content ) ) {
 		if ( found === null ) {
+			continue;
+		}
+		const { block, stored, text, start } = found;
+		const own = changed( block, stored, text, change );
+		if ( own === null ) {
 			return null;
 		}
-		edits.push(
-			...found.map( ( edit ) => ( {
-				start: edit.start + start,
-				end: edit.end + start,
-				text: edit.text,
-			} ) )
-		);
+		edits.push( ...movedBy( own, start ) );
 	}
 	return edits;
 }

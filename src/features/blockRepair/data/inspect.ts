@@ -2,18 +2,17 @@ import {
 	getBlockType,
 	getSaveContent,
 	getUnregisteredTypeHandlerName,
-	parse,
 	validateBlock,
 } from '@wordpress/blocks';
-import { blockParts, blockRanges } from '@/kernel/blockText';
 import { contentProblem } from '@/kernel/contentProblem';
 import { stringOr } from '@/kernel/guards';
 import type { Finding } from '../model/finding';
 import { differenceBetween } from './ownMarkup';
 import {
-	asTree,
+	movedBy,
 	ownHtml,
 	remade,
+	topBlocks,
 	type Block,
 	type StoredBlock,
 } from './storedBlocks';
@@ -34,30 +33,17 @@ export function inspect(
 function* inspectBlocks(
 	content: string
 ): Generator< readonly Finding[], void > {
-	for ( const { name, start, end } of blockRanges( content ) ) {
-		if ( name === '' ) {
-			continue;
-		}
-		const text = content.slice( start, end );
-		const [ block ] = parse( text );
-		const [ stored ] = asTree( blockParts( text ) );
-		yield block && stored
-			? findingsIn( block, stored, text ).map( ( finding ) =>
-					moved( finding, start )
+	for ( const found of topBlocks( content ) ) {
+		yield found
+			? findingsIn( found.block, found.stored, found.text ).map(
+					( { edits, ...finding } ) => ( {
+						...finding,
+						edits: edits && movedBy( edits, found.start ),
+					} )
 				)
 			: [];
 	}
 }
-
-const moved = ( finding: Finding, by: number ): Finding => ( {
-	...finding,
-	edits:
-		finding.edits?.map( ( { start, end, text } ) => ( {
-			start: start + by,
-			end: end + by,
-			text,
-		} ) ) ?? null,
-} );
 
 function findingsIn(
 	block: Block,

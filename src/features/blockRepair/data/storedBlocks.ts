@@ -1,5 +1,5 @@
 import { parse, serialize } from '@wordpress/blocks';
-import { blockParts, type BlockPart } from '@/kernel/blockText';
+import { blockParts, blockRanges, type BlockPart } from '@/kernel/blockText';
 import { withEdits, type Edit } from '@/features/replacing/index.model';
 import { keepsContent } from './keepsContent';
 
@@ -11,8 +11,46 @@ export interface StoredBlock {
 	readonly inner: readonly StoredBlock[];
 }
 
+/** A top-level block of a text: parsed, and as it is stored. */
+interface TopBlock {
+	readonly block: Block;
+	readonly stored: StoredBlock;
+	/** Its own text, which `stored` is about. */
+	readonly text: string;
+	/** Where that begins. */
+	readonly start: number;
+}
+
+/**
+ * The top-level blocks of a text, one after the other; null for one that can't be parsed.
+ *
+ * @param content Serialized blocks.
+ */
+export function* topBlocks( content: string ): Generator< TopBlock | null > {
+	for ( const { name, start, end } of blockRanges( content ) ) {
+		if ( name === '' ) {
+			continue;
+		}
+		const text = content.slice( start, end );
+		const [ block ] = parse( text );
+		const [ stored ] = asTree( blockParts( text ) );
+		yield block && stored ? { block, stored, text, start } : null;
+	}
+}
+
+/** Edits of a part of a text as edits of the text, or the other way round. */
+export const movedBy = (
+	edits: readonly Edit[],
+	by: number
+): readonly Edit[] =>
+	edits.map( ( { start, end, text } ) => ( {
+		start: start + by,
+		end: end + by,
+		text,
+	} ) );
+
 /** Parts in the order of their beginnings as a tree. */
-export function asTree( parts: readonly BlockPart[] ): readonly StoredBlock[] {
+function asTree( parts: readonly BlockPart[] ): readonly StoredBlock[] {
 	const inner = new Map< BlockPart | null, StoredBlock[] >();
 	for ( const part of [ ...parts ].reverse() ) {
 		const siblings = inner.get( part.parent ) ?? [];
@@ -93,11 +131,7 @@ function isValidAfter(
 	const [ block, ...more ] = parse(
 		withEdits(
 			text.slice( part.start, part.end ),
-			edits.map( ( edit ) => ( {
-				...edit,
-				start: edit.start - part.start,
-				end: edit.end - part.start,
-			} ) )
+			movedBy( edits, -part.start )
 		)
 	);
 	return block !== undefined && more.length === 0 && block.isValid === true;
