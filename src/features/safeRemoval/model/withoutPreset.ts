@@ -1,5 +1,6 @@
 import { isRecord, type UnknownRecord } from '@/kernel/guards';
 import { PRESET_WORDS, type PresetKind } from '@/kernel/presetKinds';
+import { isSameTree } from '@/kernel/sameTree';
 import { cssSlug, isSlugName } from '@/features/replacing/index.model';
 
 /**
@@ -29,14 +30,12 @@ export function withoutPreset(
 		typeof value === 'string' &&
 		cssSlug( value ) === inCss &&
 		isSlugName( kind, name );
-	const entries = Object.entries( attributes );
-	const kept = entries
-		.filter( ( [ name, value ] ) => ! isSlug( name, value ) )
-		.flatMap( ( [ name, value ] ) => without( name, value, isChoice ) );
-	return kept.length === entries.length &&
-		kept.every( ( [ , value ], at ) => value === entries[ at ]?.[ 1 ] )
-		? null
-		: Object.fromEntries( kept );
+	const after = Object.fromEntries(
+		Object.entries( attributes )
+			.filter( ( [ name, value ] ) => ! isSlug( name, value ) )
+			.flatMap( ( [ name, value ] ) => without( name, value, isChoice ) )
+	);
+	return isSameTree( after, attributes ) ? null : after;
 }
 
 type Entry = readonly [ string, unknown ];
@@ -57,13 +56,9 @@ function without(
 	const kept = entries.flatMap( ( [ key, inside ] ) =>
 		without( key, inside, isChoice )
 	);
-	if (
-		kept.length === entries.length &&
-		kept.every( ( [ , inside ], at ) => inside === entries[ at ]?.[ 1 ] )
-	) {
-		return [ [ name, value ] ];
-	}
-	return kept.length === 0 ? [] : [ [ name, Object.fromEntries( kept ) ] ];
+	return kept.length === 0 && entries.length > 0
+		? []
+		: [ [ name, Object.fromEntries( kept ) ] ];
 }
 
 /** Not an object of a class, such as rich text, which is a value of its own. */

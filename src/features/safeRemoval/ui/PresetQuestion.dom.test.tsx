@@ -74,14 +74,18 @@ function inkSite(): FakeSite {
 	} );
 }
 
-/** Asks to delete the color, and chooses another one in its place. */
-async function askToReplace( site: FakeSite ): Promise< HTMLElement > {
-	await openStyles( '/colors/palette', site );
+async function askToDelete(): Promise< HTMLElement > {
 	await click( 'Options for Ink' );
 	fireEvent.click(
 		await screen.findByRole( 'menuitem', { name: 'Delete' } )
 	);
-	const question = await dialog( 'Delete “Ink”?' );
+	return dialog( 'Delete “Ink”?' );
+}
+
+/** Asks to delete the color, and chooses another one in its place. */
+async function askToReplace( site: FakeSite ): Promise< HTMLElement > {
+	await openStyles( '/colors/palette', site );
+	const question = await askToDelete();
 	await within( question ).findByRole( 'link', { name: 'Painted' } );
 	await pick( 'Replace it by another one: visitors see that instead' );
 	expect( isDisabled( button( 'Replace', question ) ) ).toBe( true );
@@ -173,11 +177,7 @@ describe( 'a color that is used', () => {
 			code: 'Escape',
 		} );
 		await settle();
-		await click( 'Options for Ink' );
-		fireEvent.click(
-			await screen.findByRole( 'menuitem', { name: 'Delete' } )
-		);
-		const question = await dialog( 'Delete “Ink”?' );
+		const question = await askToDelete();
 		await pick( 'Replace it by another one: visitors see that instead' );
 		await choose( 'Replacement', 'Contrast' );
 		await click( 'Replace', question );
@@ -190,11 +190,7 @@ describe( 'a color that is used', () => {
 	it( 'is deleted and reset in all that use it', async () => {
 		const site = inkSite();
 		await openStyles( '/colors/palette', site );
-		await click( 'Options for Ink' );
-		fireEvent.click(
-			await screen.findByRole( 'menuitem', { name: 'Delete' } )
-		);
-		const question = await dialog( 'Delete “Ink”?' );
+		const question = await askToDelete();
 		await within( question ).findByRole( 'link', { name: 'Painted' } );
 		fireEvent.click(
 			within( question ).getByRole( 'radio', { name: /^Reset them/ } )
@@ -212,11 +208,7 @@ describe( 'a color that is used', () => {
 	it( 'can be left to what uses it', async () => {
 		const site = inkSite();
 		await openStyles( '/colors/palette', site );
-		await click( 'Options for Ink' );
-		fireEvent.click(
-			await screen.findByRole( 'menuitem', { name: 'Delete' } )
-		);
-		const question = await dialog( 'Delete “Ink”?' );
+		const question = await askToDelete();
 		await within( question ).findByRole( 'radio', {
 			name: /^Leave them: visitors see their default appearance/,
 		} );
