@@ -5,6 +5,7 @@ import { shorten } from '@/kernel/shorten';
 import { boot } from '@/platform/boot';
 import { documentRoute, Link } from '@/routing';
 import { numberLabel } from '@/ui/numberLabel';
+import { ShowMore } from '@/ui/ShowMore';
 import type { Finding, Problem } from '@/features/blockRepair/index.model';
 import { blockTitle } from '@/features/documents/index.records';
 import { findingKey, type FaultyDocument } from '../model/finding';
@@ -49,19 +50,10 @@ export function ProblemList( { documents, ...choice }: ProblemListProps ) {
 					/>
 				) ) }
 			</ul>
-			{ matching.length > count && (
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					onClick={ () => setCount( count + PAGE ) }
-				>
-					{ sprintf(
-						/* translators: %s: number of documents. */
-						__( 'Show more (%s)', 'atelier' ),
-						numberLabel( matching.length - count )
-					) }
-				</Button>
-			) }
+			<ShowMore
+				hidden={ matching.length - count }
+				onShow={ () => setCount( count + PAGE ) }
+			/>
 		</>
 	);
 }

@@ -1,9 +1,9 @@
-import { Button, CheckboxControl } from '@wordpress/components';
+import { CheckboxControl } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { shorten } from '@/kernel/shorten';
 import { documentRoute, Link } from '@/routing';
-import { numberLabel } from '@/ui/numberLabel';
+import { ShowMore } from '@/ui/ShowMore';
 import { isChosen, type Choices } from '../model/choice';
 import {
 	isOwnPreset,
@@ -75,19 +75,10 @@ export function UnusedGroup( {
 					</li>
 				) ) }
 			</ul>
-			{ items.length > count && (
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					onClick={ () => setCount( count + PAGE ) }
-				>
-					{ sprintf(
-						/* translators: %s: number of documents. */
-						__( 'Show more (%s)', 'atelier' ),
-						numberLabel( items.length - count )
-					) }
-				</Button>
-			) }
+			<ShowMore
+				hidden={ items.length - count }
+				onShow={ () => setCount( count + PAGE ) }
+			/>
 		</section>
 	);
 }

@@ -10,6 +10,7 @@ import {
 } from '../model/found';
 import { isFixed } from '../model/subject';
 import { numberLabel } from '@/ui/numberLabel';
+import { ShowMore } from '@/ui/ShowMore';
 import { FoundTitle } from './FoundTitle';
 import { placesLabel, typeLabel } from './labels';
 import { PlaceText } from './PlaceText';
@@ -41,20 +42,11 @@ export function FoundList( { documents, ...choice }: FoundListProps ) {
 					/>
 				) ) }
 			</ul>
-			{ documents.length > shown && (
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					className={ styles.more }
-					onClick={ () => setShown( shown + PAGE ) }
-				>
-					{ sprintf(
-						/* translators: %s: number of documents. */
-						__( 'Show more (%s)', 'atelier' ),
-						numberLabel( documents.length - shown )
-					) }
-				</Button>
-			) }
+			<ShowMore
+				hidden={ documents.length - shown }
+				className={ styles.more }
+				onShow={ () => setShown( shown + PAGE ) }
+			/>
 		</>
 	);
 }
