@@ -1,10 +1,10 @@
 import { Button } from '@wordpress/components';
-import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { useCanCreate } from '@/platform/useCanCreate';
 import { NameDialog } from '@/ui/NameDialog';
 import type {
 	DocumentRef,
@@ -29,14 +29,7 @@ export function NewTemplate( {
 	onOpen,
 }: NewTemplateProps ) {
 	const [ isAsking, setIsAsking ] = useState( false );
-	const mayCreate = useSelect(
-		( select ) =>
-			select( coreStore ).canUser( 'create', {
-				kind: 'postType',
-				name: 'wp_template',
-			} ) === true,
-		[]
-	);
+	const mayCreate = useCanCreate( 'wp_template' );
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	const tell = ( { title, ...made }: MadeTemplate ) =>
 		void createSuccessNotice(

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { useCanCreate } from '@/platform/useCanCreate';
 import { LiveNote } from '@/ui/LiveNote';
 import { Boundary } from '@/ui/Region';
 import { TabList, TabPanel, useTabsId } from '@/ui/Tabs';
 import { installAndActivate } from '../data/installAndActivate';
 import type { LibraryEntry } from '../data/openLibrary';
-import { useCanCreate } from '../data/useCanCreate';
 import { useInstalled } from '../data/useInstalled';
 import type { SiteFonts } from '../model/siteFonts';
 import type { UsedFonts } from '../model/usedFonts';
@@ -33,7 +33,7 @@ interface FontLibraryProps {
 /** The font library: installed and active fonts, uploads and collections. */
 export function FontLibrary( { fonts, used, entry }: FontLibraryProps ) {
 	const server = useInstalled();
-	const canCreate = useCanCreate();
+	const canCreate = useCanCreate( 'wp_font_family' );
 	const { refresh } = server;
 	const install = useCallback< Library[ 'install' ] >(
 		async ( families, options ) => {

@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { useCanCreate } from '@/platform/useCanCreate';
 import { openedLibrary, type LibraryEntry } from '../data/openLibrary';
 import { useActiveFaces } from '../data/useActiveFaces';
-import { useCanCreate } from '../data/useCanCreate';
 import { useInstalled } from '../data/useInstalled';
 import { variantsOf } from '../model/activation';
 import type { FontFamily, FontSource } from '../model/family';
@@ -79,7 +79,7 @@ const NoneActive = () => (
 /** Only this component requests installed fonts: nearly every theme has fonts, so it is rarely mounted. */
 function NoneOfTheme() {
 	const { installed } = useInstalled();
-	const canCreate = useCanCreate();
+	const canCreate = useCanCreate( 'wp_font_family' );
 	if ( installed.status === 'loading' ) {
 		return <Waiting />;
 	}

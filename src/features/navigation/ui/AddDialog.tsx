@@ -6,11 +6,11 @@ import { customLink, navigation, plus } from '@wordpress/icons';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { UnknownRecord } from '@/kernel/guards';
 import { openDraft } from '@/platform/siteDraft';
+import { useCanCreate } from '@/platform/useCanCreate';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { createDraft } from '@/features/documents/index.records';
 import { useChoices } from '../data/links';
-import { useCanCreate } from '../data/useCanCreate';
 import {
 	addressIn,
 	asLabel,
