@@ -1,32 +1,17 @@
 import { __ } from '@wordpress/i18n';
-import { homeRoute } from '@/routing';
-import { ContentScreen } from '@/routing/ContentScreen';
-import { MaintenanceSidebar } from './MaintenanceSidebar';
-import { useList } from './useList';
-import { WithList } from './WithList';
+import { MaintenanceScreen, MaintenanceSidebar } from './MaintenanceScreen';
 
 /** What nothing on the site uses, to be removed together. */
-export function CleanUpScreen() {
-	const screen = {
-		title: __( 'Clean up', 'atelier' ),
-		back: homeRoute.build( { isEditing: false } ),
-	};
-	return (
-		<WithList list={ useList( 'cleanUp' ) } screen={ screen }>
-			{ ( { CleanUp } ) => (
-				<ContentScreen { ...screen }>
-					<CleanUp />
-				</ContentScreen>
-			) }
-		</WithList>
-	);
-}
+export const CleanUpScreen = () => (
+	<MaintenanceScreen name="cleanUp">
+		{ ( { CleanUp } ) => <CleanUp /> }
+	</MaintenanceScreen>
+);
 
 /** The menu beside it. */
 export const CleanUpSidebar = () => (
 	<MaintenanceSidebar
 		current="cleanUp"
-		title={ __( 'Clean up', 'atelier' ) }
 		description={ __(
 			'Find patterns, colors, fonts and other presets that nothing on your site uses, and remove them together.',
 			'atelier'

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import {
 	documentKey,
 	isSameDocument,
@@ -53,6 +54,7 @@ import { BlockAuditScreen, BlockAuditSidebar } from './BlockAuditScreen';
 import { CleanUpScreen, CleanUpSidebar } from './CleanUpScreen';
 import { FindScreen, FindSidebar } from './FindScreen';
 import { HistoryScreen, HistorySidebar } from './HistoryScreen';
+import { maintenanceTitle, type MaintenanceName } from './MaintenanceScreen';
 import { IdentitySidebar } from './IdentityScreen';
 import { Forbidden, NotFound, Unsupported } from './Problems';
 import {
@@ -191,40 +193,44 @@ function historyScreen( address: Address ): ScreenView | null {
 function findScreen( address: Address ): ScreenView | null {
 	const params = findRoute.parse( address );
 	return (
-		params && {
-			...emptyScreen( <FindScreen params={ params } /> ),
-			key: 'find',
-			title: __( 'Find in site design', 'atelier' ),
-			isRoot: false,
-			sidebar: <FindSidebar />,
-		}
+		params &&
+		maintenanceScreen(
+			'find',
+			<FindScreen params={ params } />,
+			<FindSidebar />
+		)
 	);
 }
 
 function blockAuditScreen( address: Address ): ScreenView | null {
 	const params = blockAuditRoute.parse( address );
 	return (
-		params && {
-			...emptyScreen( <BlockAuditScreen params={ params } /> ),
-			key: 'blockAudit',
-			title: __( 'Block audit', 'atelier' ),
-			isRoot: false,
-			sidebar: <BlockAuditSidebar />,
-		}
+		params &&
+		maintenanceScreen(
+			'blockAudit',
+			<BlockAuditScreen params={ params } />,
+			<BlockAuditSidebar />
+		)
 	);
 }
 
 function cleanUpScreen( address: Address ): ScreenView | null {
 	return (
-		cleanUpRoute.parse( address ) && {
-			...emptyScreen( <CleanUpScreen /> ),
-			key: 'cleanUp',
-			title: __( 'Clean up', 'atelier' ),
-			isRoot: false,
-			sidebar: <CleanUpSidebar />,
-		}
+		cleanUpRoute.parse( address ) &&
+		maintenanceScreen( 'cleanUp', <CleanUpScreen />, <CleanUpSidebar /> )
 	);
 }
+
+const maintenanceScreen = (
+	key: MaintenanceName,
+	content: ReactNode,
+	sidebar: ReactNode
+): ScreenView => ( {
+	...emptyScreen( content ),
+	key,
+	title: maintenanceTitle( key ),
+	sidebar,
+} );
 
 /** The style book of themes that support few or none of the styles. */
 function styleBookScreen( address: Address ): ScreenView | null {
