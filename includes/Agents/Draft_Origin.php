@@ -9,13 +9,18 @@ namespace Atelier\Agents;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Page;
 use Atelier\Support\Person;
 
 /**
- * Which agent has proposed a site draft, and on whose behalf. Stored with the draft, and ends with it.
+ * Which agent has proposed a site draft, and on whose behalf, and which others have proposed what was moved into it. Stored with the draft,
+ * and ends with it.
  */
 final class Draft_Origin {
 	private const META = '_atelier_draft_agent';
+
+	/** Agents whose changes were moved into a draft: once such a user is gone, nothing else says that it was one. */
+	private const MOVED = '_atelier_draft_moved_agents';
 
 	/** Marks a new draft as one that an agent proposes. */
 	public static function mark( int $draft, Agent $agent ): void {
@@ -32,6 +37,29 @@ final class Draft_Origin {
 	/** The user of the agent that has proposed a draft; zero for drafts of people. */
 	public static function agent_of( int $draft ): int {
 		return (int) ( self::stored( $draft )['agent'] ?? 0 );
+	}
+
+	/** Whether a user who answers for something in a draft is an agent, as far as the draft knows. */
+	public static function is_agent( int $draft, int $user ): bool {
+		return $user > 0 && ( self::agent_of( $draft ) === $user || in_array( $user, self::moved( $draft ), true ) || ( user_can( $user, Agent_Role::CAPABILITY ) && ! user_can( $user, Page::capability() ) ) );
+	}
+
+	/**
+	 * Before a change is moved to another draft: there, what agents wrote of it is still theirs.
+	 *
+	 * @param list<int> $users Who answer for parts of the change.
+	 */
+	public static function follow( int $from, int $to, array $users ): void {
+		$agents = array_filter( $users, static fn( int $user ): bool => self::is_agent( $from, $user ) );
+		if ( $agents ) {
+			update_post_meta( $to, self::MOVED, array_values( array_unique( array_merge( self::moved( $to ), $agents ) ) ) );
+		}
+	}
+
+	/** @return list<int> */
+	private static function moved( int $draft ): array {
+		$stored = get_post_meta( $draft, self::MOVED, true );
+		return is_array( $stored ) ? array_values( array_filter( $stored, 'is_int' ) ) : array();
 	}
 
 	/** Whether somebody has given a draft another name than its agent, which can't rename it. */

@@ -201,6 +201,11 @@ final class Overlay {
 		return $this->changes;
 	}
 
+	/** @return array<string, Change> Those that are laid over the site, by key. */
+	public function laid(): array {
+		return $this->laid;
+	}
+
 	public function draft_id(): int {
 		return $this->changes->draft_id();
 	}

@@ -61,7 +61,7 @@ final class Front_Preview implements Module {
 			$overlay = $this->draft->overlay();
 			$this->keep_private( Page::DRAFT_ARG, (string) ( $overlay ? $overlay->draft_id() : '' ) );
 			if ( $overlay ) {
-				$this->keep_requests( $overlay->draft_id() );
+				self::keep_requests( $overlay );
 				$overlay->find( $wp );
 			}
 		}
@@ -106,9 +106,8 @@ final class Front_Preview implements Module {
 		return ( new Unsaved_Store( $this->store, $this->rights ) )->find( $token );
 	}
 
-	private function keep_requests( int $draft ): void {
-		$requests = new Own_Requests( $this->store );
-		add_filter( 'wp_headers', static fn( $headers ) => $requests->restrict( is_array( $headers ) ? $headers : array(), $draft ) );
+	private static function keep_requests( Overlay $overlay ): void {
+		add_filter( 'wp_headers', static fn( $headers ) => Own_Requests::restrict( is_array( $headers ) ? $headers : array(), $overlay->draft_id(), $overlay->laid() ) );
 	}
 
 	private function keep_private( string $arg, string $value ): void {

@@ -10,27 +10,22 @@ namespace Atelier\Previews;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Agents\Draft_Origin;
-use Atelier\SiteDrafts\Draft_Store;
+use Atelier\Records\Change;
 
 /**
  * While somebody reviews what an agent proposes, their browser loads pictures, media and frames from this site only: another one would
  * learn who reviews, and when. What was accepted is loaded as on the live site.
  */
 final class Own_Requests {
-	private Draft_Store $store;
-
-	public function __construct( Draft_Store $store ) {
-		$this->store = $store;
-	}
-
 	/**
 	 * Adds the rule to the headers of a page that shows a draft.
 	 *
 	 * @param array<string, string> $headers
+	 * @param array<string, Change> $changes What of the draft is shown.
 	 * @return array<string, string>
 	 */
-	public function restrict( array $headers, int $draft ): array {
-		if ( ! $this->is_proposed( $draft ) ) {
+	public static function restrict( array $headers, int $draft, array $changes ): array {
+		if ( ! self::is_proposed( $draft, $changes ) ) {
 			return $headers;
 		}
 		$name = 'Content-Security-Policy';
@@ -40,15 +35,15 @@ final class Own_Requests {
 		return array( $name => isset( $headers[ $name ] ) ? "{$headers[ $name ]}, $rule" : $rule ) + $headers;
 	}
 
-	/** Whether an agent is still the author of anything in it. */
-	private function is_proposed( int $draft ): bool {
-		$agent = Draft_Origin::agent_of( $draft );
-		if ( 0 === $agent ) {
-			return false;
-		}
-		foreach ( $this->store->changes( $draft ) as $change ) {
-			foreach ( $change->authors() as $author ) {
-				if ( $author->user() === $agent ) {
+	/**
+	 * Whether an agent still answers for anything in it.
+	 *
+	 * @param array<string, Change> $changes
+	 */
+	private static function is_proposed( int $draft, array $changes ): bool {
+		foreach ( $changes as $change ) {
+			foreach ( $change->users() as $user ) {
+				if ( Draft_Origin::is_agent( $draft, $user ) ) {
 					return true;
 				}
 			}

@@ -316,13 +316,8 @@ final class Publisher {
 	 * @throws Publish_Failure
 	 */
 	private static function refuse_without_right( array $changes ): void {
-		$users = array( get_current_user_id() );
-		foreach ( $changes as $change ) {
-			foreach ( $change->authors() as $author ) {
-				$users[] = $author->user();
-			}
-		}
-		Acting_User::read_again( array_values( array_unique( $users ) ) );
+		$users = array_map( static fn( Change $change ): array => $change->users(), array_values( $changes ) );
+		Acting_User::read_again( array_values( array_unique( array_merge( array( get_current_user_id() ), ...$users ) ) ) );
 		if ( ! current_user_can( Page::capability() ) ) {
 			throw new Publish_Failure( 'rest_forbidden', __( 'Sorry, you are not allowed to edit site drafts.', 'atelier' ), 403 );
 		}

@@ -272,6 +272,11 @@ final class Change {
 		return $authors;
 	}
 
+	/** @return list<int> The users who answer for it. Zero if one isn't known. */
+	public function users(): array {
+		return array_values( array_unique( array_map( static fn( Edit_Author $author ): int => $author->user(), $this->authors() ) ) );
+	}
+
 	/**
 	 * Adds edits, and removes properties whose value equals the live one again. A status takes a record out of the trash, and a
 	 * template that was reset is changed again.

@@ -9,10 +9,8 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Agents\Agent_Role;
 use Atelier\Agents\Draft_Origin;
 use Atelier\Records\Change;
-use Atelier\Support\Page;
 use WP_Error;
 use WP_Post;
 
@@ -22,9 +20,6 @@ use WP_Post;
  */
 final class Checked_Blocks {
 	private const META = '_atelier_draft_checked';
-
-	/** Users whose changes came from drafts of agents: once such a user is gone, nothing else says that it was one. */
-	private const AGENTS = '_atelier_draft_moved_agents';
 
 	/** The property with blocks. */
 	private const CONTENT = 'content';
@@ -37,27 +32,8 @@ final class Checked_Blocks {
 
 	/** Whether an agent wrote the content last: what people write has been in a browser, or is their own responsibility. */
 	public static function are_of_agent( int $draft, Change $change ): bool {
-		$author = self::author( $change );
-		return $author > 0 && ( Draft_Origin::agent_of( $draft ) === $author || in_array( $author, self::moved_agents( $draft ), true ) || ( user_can( $author, Agent_Role::CAPABILITY ) && ! user_can( $author, Page::capability() ) ) );
-	}
-
-	/** @return int The user who wrote the blocks last; zero if there are none. */
-	private static function author( Change $change ): int {
 		$content = $change->edits()[ self::CONTENT ] ?? '';
-		return '' === $content || ! is_string( $content ) || $change->is_deletion() ? 0 : $change->author_of( self::CONTENT )->user();
-	}
-
-	/** Before a change is moved to another draft: there, its blocks are still those of an agent. */
-	public static function follow( Change $change, int $from, int $to ): void {
-		if ( self::are_of_agent( $from, $change ) ) {
-			update_post_meta( $to, self::AGENTS, array_values( array_unique( array_merge( self::moved_agents( $to ), array( self::author( $change ) ) ) ) ) );
-		}
-	}
-
-	/** @return list<int> */
-	private static function moved_agents( int $draft ): array {
-		$stored = get_post_meta( $draft, self::AGENTS, true );
-		return is_array( $stored ) ? array_values( array_filter( $stored, 'is_int' ) ) : array();
+		return is_string( $content ) && '' !== $content && ! $change->is_deletion() && Draft_Origin::is_agent( $draft, $change->author_of( self::CONTENT )->user() );
 	}
 
 	/** @param array<int|string, string> $versions Those that were checked, by key. */

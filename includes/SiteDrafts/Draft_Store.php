@@ -10,6 +10,7 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Agents\Change_Reasons;
+use Atelier\Agents\Draft_Origin;
 use Atelier\Agents\Review_Requests;
 use Atelier\Overlay\Shared_Cache;
 use Atelier\Records\Change;
@@ -276,7 +277,7 @@ final class Draft_Store {
 		}
 		$this->refuse_more( $to );
 		$change = self::read( $post );
-		Checked_Blocks::follow( $change, $id, $to );
+		Draft_Origin::follow( $id, $to, $change->users() );
 		$this->save(
 			array(
 				'ID'           => $post->ID,

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Previews;
 
+use Atelier\Agents\Agent_Role;
 use Atelier\Previews\Own_Requests;
 use Atelier\Tests\Proposals\Agent_Case;
 
@@ -20,7 +21,7 @@ final class Own_Requests_Test extends Agent_Case {
 	 * @return array<string, string>
 	 */
 	private function restricted( int $draft, array $headers = array() ): array {
-		return ( new Own_Requests( $this->store ) )->restrict( $headers, $draft );
+		return Own_Requests::restrict( $headers, $draft, $this->store->changes( $draft ) );
 	}
 
 	private function propose_title(): int {
@@ -47,6 +48,17 @@ final class Own_Requests_Test extends Agent_Case {
 		$headers = $this->restricted( $this->propose_title(), array( self::RULE => "script-src 'self'", 'X-Other' => 'kept' ) );
 		$this->assertStringStartsWith( "script-src 'self', img-src", $headers[ self::RULE ] );
 		$this->assertSame( 'kept', $headers['X-Other'] );
+	}
+
+	public function test_what_was_moved_into_a_draft_of_a_person_is_still_proposed(): void {
+		$from = $this->propose_title();
+		wp_set_current_user( $this->admin );
+		$to = $this->make_draft();
+		$this->assertTrue( $this->store->move( $from, "page:$this->page", $to ) );
+		get_userdata( $this->agent )->remove_cap( Agent_Role::CAPABILITY );
+		$this->assertArrayHasKey( self::RULE, $this->restricted( $to ) );
+		$this->assertSame( 200, $this->in( $to, 'POST', "/wp/v2/pages/$this->page", array( 'content' => self::paragraph( 'By hand' ) ) )->get_status() );
+		$this->assertSame( array(), $this->restricted( $to ) );
 	}
 
 	public function test_drafts_of_people_and_empty_ones_load_what_they_want(): void {
