@@ -76,16 +76,11 @@ final class Locked_Save {
 	 * @param mixed $handler The handler of the route.
 	 */
 	public function refusal( $handler ): ?WP_Error {
-		$check = is_array( $handler ) ? $handler['permission_callback'] ?? null : null;
-		if ( ! $this->lock->has_waited() || ! is_callable( $check ) ) {
+		if ( ! $this->lock->has_waited() ) {
 			return null;
 		}
 		Acting_User::read_again( array( get_current_user_id() ) );
-		$may = call_user_func( $check, $this->request );
-		if ( is_wp_error( $may ) ) {
-			return $may;
-		}
-		return $may ? null : new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		return Rest::refusal( $handler, $this->request );
 	}
 
 	/** The version that the request is based on; null if it says none. */

@@ -14,6 +14,7 @@ use Atelier\Agents\Agent_Guard;
 use Atelier\Agents\Agent_Limits;
 use Atelier\Agents\Request_Rate;
 use Atelier\Support\Invalid_Input;
+use Atelier\Support\Rest;
 use WP_Error;
 
 /**
@@ -49,9 +50,9 @@ final class Abilities {
 			return $may;
 		}
 		$agent = Agent::current();
-		$rate  = $agent ? Request_Rate::take( $agent, $limits, time() ) : self::forbidden();
+		$rate  = $agent ? Request_Rate::take( $agent, $limits, time() ) : Rest::forbidden();
 		if ( ! $agent || is_wp_error( $rate ) ) {
-			return $rate instanceof WP_Error ? $rate : self::forbidden();
+			return $rate instanceof WP_Error ? $rate : Rest::forbidden();
 		}
 		$input = null === $input ? array() : $input;
 		if ( strlen( (string) wp_json_encode( $input ) ) > $limits->bytes() ) {
@@ -64,7 +65,7 @@ final class Abilities {
 		}
 		$clean = rest_sanitize_value_from_schema( $input, $schema, 'input' );
 		if ( ! is_array( $clean ) ) {
-			return self::forbidden();
+			return Rest::forbidden();
 		}
 		try {
 			// Of what lists have, each is checked by itself.
@@ -112,9 +113,5 @@ final class Abilities {
 	public static function too_large( Agent_Limits $limits ): WP_Error {
 		/* translators: %s: a size, such as "1 MB". */
 		return new WP_Error( 'atelier_proposal_too_large', sprintf( __( 'This request is larger than %s. Send less at once.', 'atelier' ), size_format( $limits->bytes() ) ), array( 'status' => 413 ) );
-	}
-
-	private static function forbidden(): WP_Error {
-		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 	}
 }

@@ -319,7 +319,7 @@ final class Publisher {
 		$users = array_map( static fn( Change $change ): array => $change->users(), array_values( $changes ) );
 		Acting_User::read_again( array_values( array_unique( array_merge( array( get_current_user_id() ), ...$users ) ) ) );
 		if ( ! current_user_can( Page::capability() ) ) {
-			throw new Publish_Failure( 'rest_forbidden', __( 'Sorry, you are not allowed to edit site drafts.', 'atelier' ), 403 );
+			throw new Publish_Failure( 'rest_forbidden', Draft_Refusal::forbidden()->get_error_message(), 403 );
 		}
 	}
 

@@ -234,11 +234,7 @@ final class Record_Route {
 		if ( $error ) {
 			return $error;
 		}
-		$may = is_callable( $attributes['permission_callback'] ?? null ) ? call_user_func( $attributes['permission_callback'], $request ) : true;
-		if ( is_wp_error( $may ) ) {
-			return $may;
-		}
-		return $may ? null : new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		return Rest::refusal( $attributes, $request );
 	}
 
 	private static function problem_of_arguments( WP_REST_Request $request ): ?WP_Error {

@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Records\Change;
 use Atelier\Records\Record_Rights;
+use Atelier\Support\Rest;
 use WP_Error;
 
 /**
@@ -53,7 +54,7 @@ final class Draft_Refusal {
 
 	/** The error for users who may not edit site drafts, or not any more. */
 	public static function forbidden(): WP_Error {
-		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to edit site drafts.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		return Rest::forbidden( __( 'Sorry, you are not allowed to edit site drafts.', 'atelier' ) );
 	}
 
 	public static function missing(): WP_Error {

@@ -14,6 +14,7 @@ use Atelier\Overlay\Overlay;
 use Atelier\Records\Record_Rights;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
+use Atelier\Support\Rest;
 use WP_Error;
 
 /**
@@ -55,7 +56,7 @@ final class Draft_Request implements Current_Overlay {
 			return null;
 		}
 		if ( ! current_user_can( Page::capability() ) ) {
-			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to see site drafts.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+			return Rest::forbidden( __( 'Sorry, you are not allowed to see site drafts.', 'atelier' ) );
 		}
 		$error = Draft_Refusal::of( $this->draft() );
 		if ( $error ) {

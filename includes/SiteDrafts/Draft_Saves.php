@@ -131,15 +131,7 @@ final class Draft_Saves {
 	 * @param array<mixed> $handler
 	 */
 	private function refuse_live( Overlay $overlay, array $handler, WP_REST_Request $request ): ?WP_Error {
-		$check = $handler['permission_callback'] ?? null;
-		if ( ! is_callable( $check ) || Rest::is_own( $request ) ) {
-			return null;
-		}
-		$may = $overlay->without( fn() => $this->hidden->during( static fn() => call_user_func( $check, $request ) ) );
-		if ( is_wp_error( $may ) ) {
-			return $may;
-		}
-		return $may ? null : new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		return Rest::is_own( $request ) ? null : $overlay->without( fn() => $this->hidden->during( static fn() => Rest::refusal( $handler, $request ) ) );
 	}
 
 	/** The address of a page has the slugs of its parents, also of those that only exist in another draft. */

@@ -121,6 +121,26 @@ final class Rest {
 	 * @return true|WP_Error
 	 */
 	public static function authorize( bool $is_allowed, string $message ) {
-		return $is_allowed ? true : new WP_Error( 'rest_forbidden', $message, array( 'status' => rest_authorization_required_code() ) );
+		return $is_allowed ? true : self::forbidden( $message );
+	}
+
+	/** @param string $message Empty for WordPress's own sentence. */
+	public static function forbidden( string $message = '' ): WP_Error {
+		return new WP_Error( 'rest_forbidden', '' === $message ? __( 'Sorry, you are not allowed to do that.', 'atelier' ) : $message, array( 'status' => rest_authorization_required_code() ) );
+	}
+
+	/**
+	 * Asks for the permission of a route as WordPress does.
+	 *
+	 * @param mixed $handler Of the route.
+	 * @return WP_Error|null Null if the user has it, or the route needs none.
+	 */
+	public static function refusal( $handler, WP_REST_Request $request ): ?WP_Error {
+		$check = is_array( $handler ) ? $handler['permission_callback'] ?? null : null;
+		$may   = is_callable( $check ) ? call_user_func( $check, $request ) : true;
+		if ( is_wp_error( $may ) ) {
+			return $may;
+		}
+		return $may ? null : self::forbidden();
 	}
 }
