@@ -16,6 +16,15 @@ use WP_Post;
  * The menu that WordPress shows in a navigation block without a menu and links of its own.
  */
 final class Fallback_Menu {
+	/**
+	 * Whether a block shows it, unless it has links of its own.
+	 *
+	 * @param array<int|string, mixed> $attributes
+	 */
+	public static function may_be_in( string $name, array $attributes ): bool {
+		return 'core/navigation' === $name && ! isset( $attributes['ref'] ) && ! isset( $attributes['navigationMenuId'] );
+	}
+
 	/** Null if the site has none: WordPress would create one. */
 	public static function find(): ?WP_Post {
 		add_filter( 'wp_navigation_should_create_fallback', '__return_false' );

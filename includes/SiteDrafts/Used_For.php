@@ -9,8 +9,10 @@ namespace Atelier\SiteDrafts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Documents\Fallback_Menu;
 use Atelier\Overlay\Template_Title;
 use Atelier\Records\Change;
+use Atelier\Support\Block_Markup;
 use WP_Block_Template;
 
 /**
@@ -48,7 +50,7 @@ final class Used_For {
 	private static function places_without_menu(): array {
 		$found = array_filter(
 			array_merge( get_block_templates( array(), 'wp_template_part' ), get_block_templates() ),
-			static fn( WP_Block_Template $template ): bool => self::shows_newest( resolve_pattern_blocks( parse_blocks( $template->content ) ) )
+			static fn( WP_Block_Template $template ): bool => self::shows_newest( resolve_pattern_blocks( ( new Block_Markup( $template->content ) )->blocks() ) )
 		);
 		return array_values( array_unique( array_map( static fn( WP_Block_Template $template ): string => wp_strip_all_tags( $template->title ), $found ) ) );
 	}
@@ -57,10 +59,7 @@ final class Used_For {
 	private static function shows_newest( array $blocks ): bool {
 		foreach ( $blocks as $block ) {
 			$inner = $block['innerBlocks'] ?? array();
-			if ( 'core/navigation' === $block['blockName'] && ! $inner && ! isset( $block['attrs']['ref'] ) ) {
-				return true;
-			}
-			if ( self::shows_newest( $inner ) ) {
+			if ( $inner ? self::shows_newest( $inner ) : Fallback_Menu::may_be_in( (string) $block['blockName'], (array) $block['attrs'] ) ) {
 				return true;
 			}
 		}

@@ -42,11 +42,6 @@ final class Block_Uses {
 		}
 	}
 
-	/** Whether a block shows the menu that WordPress chooses, unless it has links of its own. */
-	public static function may_show_fallback( string $name, array $attributes ): bool {
-		return 'core/navigation' === $name && ! isset( $attributes['ref'] ) && ! isset( $attributes['navigationMenuId'] );
-	}
-
 	/** @param mixed $classes */
 	private static function add_classes( string $name, $classes, Used_Things $things ): void {
 		foreach ( is_string( $classes ) ? (array) preg_split( '/\s++/', $classes, -1, PREG_SPLIT_NO_EMPTY ) : array() as $class ) {

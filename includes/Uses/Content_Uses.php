@@ -9,6 +9,7 @@ namespace Atelier\Uses;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Documents\Fallback_Menu;
 use Atelier\Support\Block_Marks;
 
 /**
@@ -55,7 +56,7 @@ final class Content_Uses {
 			$attributes = self::attributes( $content, $mark['attributes'] );
 			Block_Uses::in( $name, $attributes, $things );
 			$text .= Attribute_Uses::in_block( $name, $attributes, $things );
-			if ( Block_Uses::may_show_fallback( $name, $attributes ) ) {
+			if ( Fallback_Menu::may_be_in( $name, $attributes ) ) {
 				$is_waiting = Block_Marks::BEGIN === $mark['type'];
 				if ( ! $is_waiting ) {
 					$things->add( Used_Things::MENU, Used_Things::FALLBACK );

@@ -240,11 +240,13 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$part = array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'tax_input' => array( 'wp_theme' => array( get_stylesheet() ) ) );
 		$this->make_post( array( 'post_title' => 'Own header', 'post_name' => 'own-header', 'post_content' => '<!-- wp:group --><div><!-- wp:navigation /--></div><!-- /wp:group -->' ) + $part );
 		$this->make_post( array( 'post_title' => 'Own footer', 'post_name' => 'own-footer', 'post_content' => '<!-- wp:navigation {"ref":4} /-->' ) + $part );
+		$this->make_post( array( 'post_title' => 'Older footer', 'post_name' => 'older-footer', 'post_content' => '<!-- wp:navigation {"navigationMenuId":4} /-->' ) + $part );
+		$this->make_post( array( 'post_title' => 'Too deep', 'post_name' => 'too-deep', 'post_content' => str_repeat( '<!-- wp:group -->', 60 ) . '<!-- wp:navigation /-->' . str_repeat( '<!-- /wp:group -->', 60 ) ) + $part );
 		foreach ( array( 'publish' => true, 'draft' => false ) as $status => $is_shown ) {
 			$draft = $this->make_draft();
 			$this->in( $draft, 'POST', '/wp/v2/navigation', array( 'title' => 'Prizes', 'status' => $status, 'content' => self::paragraph( 'New' ) ) );
 			$this->assertSame( $is_shown, in_array( 'Own header', $this->used_for( $draft ), true ) );
-			$this->assertNotContains( 'Own footer', $this->used_for( $draft ) );
+			$this->assertSame( array(), array_intersect( array( 'Own footer', 'Older footer', 'Too deep' ), $this->used_for( $draft ) ) );
 		}
 	}
 }
