@@ -93,13 +93,15 @@ final class Editable_Items {
 		foreach ( $statuses as $status ) {
 			$counts[ $status ] = (int) ( $found[ $status ] ?? 0 );
 		}
-		$status = (string) get_post_status( self::protected_page( $type ) );
-		if ( self::protected_page( $type ) && ! empty( $counts[ $status ] ) ) {
+		$hidden = self::protected_page( $type );
+		$status = $hidden ? (string) get_post_status( $hidden ) : '';
+		if ( ! empty( $counts[ $status ] ) ) {
 			--$counts[ $status ];
 		}
 		return $counts;
 	}
 
+	/** By a query of WordPress, which has a site draft laid over the site, unlike SQL that groups them. */
 	private static function total( string $type, string $status ): int {
 		$query = new WP_Query(
 			array(

@@ -11,6 +11,7 @@ use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
 use Atelier\SiteDrafts\Draft_Store;
+use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use Atelier\Support\Signature;
 use Atelier\Tests\Wiring;
@@ -213,7 +214,19 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( $status, self::raw( $this->live( 'POST', '/wp/v2/posts/' . $this->make_post( $post ), $sent ), 'status' ), 'on the live site' );
 	}
 
-	public function test_counts_include_the_draft(): void {
+	/** @return array<string, array{ bool }> */
+	public static function cases_who_counts(): array {
+		return array(
+			'who edits all pages'       => array( true ),
+			'who edits their own pages' => array( false ),
+		);
+	}
+
+	/** @dataProvider cases_who_counts */
+	public function test_counts_include_the_draft( bool $is_for_all ): void {
+		add_role( 'atelier_own', 'Own', array_fill_keys( array( 'read', Page::capability(), 'edit_pages', 'edit_published_pages', 'delete_pages', 'delete_published_pages' ), true ) );
+		$this->undo_later( static fn() => remove_role( 'atelier_own' ) );
+		$this->log_in_as( $is_for_all ? 'administrator' : 'atelier_own' );
 		$draft  = $this->make_draft();
 		$id     = $this->make_post( array( 'post_type' => 'page' ) );
 		$before = $this->live( 'GET', '/atelier/v1/posts/page/counts' )->get_data();
