@@ -29,10 +29,12 @@ export function useUnused(): UnusedLoad {
 		useState< UnusedLoad[ 'progress' ] >( null );
 	const counting = useLoad(
 		things && JSON.stringify( [ ...thingsOf( things.own ) ] ),
-		( signal ) =>
-			countUses( things?.own ?? [], signal, ( done, total ) =>
+		( signal ) => {
+			setProgress( null );
+			return countUses( things?.own ?? [], signal, ( done, total ) =>
 				setProgress( { done, total } )
-			),
+			);
+		},
 		{ isWanted: things !== null }
 	);
 	const counted = counting.status === 'ready' ? counting.value : null;

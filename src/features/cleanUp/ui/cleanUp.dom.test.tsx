@@ -165,6 +165,26 @@ describe( 'cleaning up', () => {
 		);
 	} );
 
+	it( 'checks again without the progress of the time before', async () => {
+		const site = unusedSite()
+			.on( COUNTS, {
+				isComplete: false,
+				counts: [ { thing: 'ink', count: 0 } ],
+			} )
+			.on( 'POST /atelier/v1/uses/index', {
+				isReading: true,
+				done: 3,
+				total: 9,
+			} );
+		await openScreen( '/clean-up', { site } );
+		await screen.findByText( /hasn’t been read completely/ );
+		const letGo = site.hold( COUNTS );
+		await click( 'Check again' );
+		screen.getByText( 'Checking uses…' );
+		letGo();
+		await screen.findByText( /hasn’t been read completely/ );
+	} );
+
 	it( 'says what went wrong, and checks again', async () => {
 		const site = unusedSite( { ink: 1, sea: 1, 1: 1, 2: 1, lonely: 1 } );
 		site.fail( COUNTS, {
