@@ -86,6 +86,16 @@ describe( 'answers', () => {
 		expect( listener ).toHaveBeenCalledTimes( 2 );
 	} );
 
+	it( 'tell nobody when they are needed again', async () => {
+		const { answers, settle } = asked();
+		void answers.load( 'a' );
+		await settle( 0, 'one' );
+		const listener = jest.fn();
+		answers.subscribe( listener );
+		expect( await answers.load( 'a' ) ).toEqual( ok( 'one' ) );
+		expect( listener ).not.toHaveBeenCalled();
+	} );
+
 	it( 'of earlier editions never replace later ones, in whichever order they arrive', async () => {
 		const ASKED = 4;
 		const orders = permutations( [ ...Array( ASKED ).keys() ] );

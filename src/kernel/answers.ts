@@ -68,10 +68,17 @@ interface Asked< Value > {
 
 /** What has been answered last, by key. */
 function createKept< Key, Value >( limit: number ) {
-	const kept = createSignal< ReadonlyMap< Key, Kept< Value > > >( new Map() );
-	const at = ( key: Key ) => kept.get().get( key );
-	const keep = ( key: Key, entry: Kept< Value > ) =>
-		kept.set( withRecent( kept.get(), key, entry, limit ) );
+	/** The one needed last comes last. */
+	let kept: ReadonlyMap< Key, Kept< Value > > = new Map();
+	const changes = createSignal( 0 );
+	const at = ( key: Key ) => kept.get( key );
+	const need = ( key: Key, entry: Kept< Value > ) => {
+		kept = withRecent( kept, key, entry, limit );
+	};
+	const keep = ( key: Key, entry: Kept< Value > ) => {
+		need( key, entry );
+		changes.set( changes.get() + 1 );
+	};
 	const known = ( key: Key ): Value | undefined => {
 		const load = at( key )?.load;
 		return load?.status === 'ready' ? load.value : undefined;
@@ -79,14 +86,14 @@ function createKept< Key, Value >( limit: number ) {
 	return {
 		known,
 		state: ( key: Key ) => at( key )?.load ?? LOADING,
-		subscribe: kept.subscribe,
-		/** The answer of an edition, which has been needed just now. */
+		subscribe: changes.subscribe,
+		/** The answer of an edition, which has been needed just now. Nobody is told: it is the same. */
 		take( key: Key, edition: number ): Ready< Value > | null {
 			const entry = at( key );
 			if ( entry?.load.status !== 'ready' || entry.edition !== edition ) {
 				return null;
 			}
-			keep( key, entry );
+			need( key, entry );
 			return entry.load;
 		},
 		/** Who asks again is shown no failure meanwhile. */
