@@ -13,7 +13,7 @@ use Atelier\Support\Stored_Preferences;
 
 /** Whether WordPress's admin bar is above Atelier: a preference of each user, off at first. */
 final class Admin_Bar {
-	/** See src/platform/editorPreferences.ts, and the command in src/app/records/useAdminBarCommand.ts. */
+	/** See src/platform/adminBar.ts. */
 	private const SCOPE      = 'atelier';
 	private const PREFERENCE = 'adminBar';
 

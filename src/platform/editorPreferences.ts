@@ -46,26 +46,16 @@ export function setPreferenceDefaults(): void {
 }
 
 /** A preference, and a toggle. */
-export const usePreference = ( name: EditorPreference ) =>
-	useToggle( SCOPE, name );
-
-/** Whether WordPress's admin bar is above Atelier the next time the page opens, and a toggle; see includes/Shell/Admin_Bar.php. */
-export const useAdminBar = () => useToggle( 'atelier', 'adminBar' );
-
-function useToggle(
-	scope: string,
-	name: string
+export function usePreference(
+	name: EditorPreference
 ): readonly [ isOn: boolean, toggle: () => void ] {
 	const isOn = useSelect(
-		( select ) => select( preferencesStore ).get( scope, name ) === true,
-		[ scope, name ]
+		( select ) => select( preferencesStore ).get( SCOPE, name ) === true,
+		[ name ]
 	);
 	const { toggle } = useDispatch( preferencesStore );
 	return [
 		isOn,
-		useCallback(
-			() => void toggle( scope, name ),
-			[ toggle, scope, name ]
-		),
+		useCallback( () => void toggle( SCOPE, name ), [ toggle, name ] ),
 	];
 }

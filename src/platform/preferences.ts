@@ -25,10 +25,18 @@ const onStores = subscribe as (
 /** What was set before the store is registered, by name. */
 const early = new Map< string, unknown >();
 
-/** A preference that WordPress stores with the user; undefined where it isn't set, and where only the store knows it. */
-export const readPreference = ( name: string ): unknown =>
+/**
+ * A preference that WordPress stores with the user; undefined where it isn't set, and where only the store knows it.
+ *
+ * @param name
+ * @param from Of a component, which is rendered again when it changes.
+ */
+export const readPreference = (
+	name: string,
+	from: ( store: string ) => unknown = select
+): unknown =>
 	early.get( name ) ??
-	( select( STORE ) as Selectors | undefined )?.get( SCOPE, name );
+	( from( STORE ) as Selectors | undefined )?.get( SCOPE, name );
 
 /**
  * Sets a preference that WordPress stores with the user: once its store is there, which comes with the records. Nothing is

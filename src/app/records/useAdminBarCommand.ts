@@ -4,25 +4,25 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { cog } from '@wordpress/icons';
 import { store as noticesStore } from '@wordpress/notices';
-import { readPreference, writePreference } from '@/platform/preferences';
-
-/** The server reads it when the page opens; see includes/Shell/Admin_Bar.php. */
-const PREFERENCE = 'adminBar';
+import { useAdminBar } from '@/platform/adminBar';
 
 /** Registers the command that shows WordPress's admin bar, or hides it. */
 export function useAdminBarCommand(): void {
-	useCommandLoader( { name: 'atelier/admin-bar', hook: useToggle } );
+	useCommandLoader( { name: 'atelier/admin-bar', hook: useCommands } );
 }
 
-function useToggle() {
-	const isShown = readPreference( PREFERENCE ) === true;
+function useCommands() {
+	const [ isShown, toggle ] = useAdminBar();
 	return {
-		commands: useMemo( () => [ toggleOf( isShown ) ], [ isShown ] ),
+		commands: useMemo(
+			() => [ commandOf( isShown, toggle ) ],
+			[ isShown, toggle ]
+		),
 		isLoading: false,
 	};
 }
 
-const toggleOf = ( isShown: boolean ): Command => ( {
+const commandOf = ( isShown: boolean, toggle: () => void ): Command => ( {
 	name: 'atelier/preferences/admin-bar',
 	label: isShown
 		? __( 'Hide the admin bar', 'atelier' )
@@ -32,7 +32,7 @@ const toggleOf = ( isShown: boolean ): Command => ( {
 	icon: cog,
 	callback( { close } ) {
 		close();
-		writePreference( PREFERENCE, ! isShown );
+		toggle();
 		void dispatch( noticesStore ).createSuccessNotice(
 			isShown
 				? __(

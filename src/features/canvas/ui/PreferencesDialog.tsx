@@ -1,10 +1,10 @@
 import { Modal, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
-	useAdminBar,
 	usePreference,
 	type EditorPreference,
 } from '@/platform/editorPreferences';
+import { useAdminBar } from '@/platform/adminBar';
 import { useEditorParts } from '../data/editorParts';
 import styles from './Dialogs.module.css';
 
