@@ -449,8 +449,13 @@ const leaveEditor = ( document: DocumentRef, list: Address ): void =>
 		( previous ) =>
 			previous.query.canvas !== 'edit' &&
 			( previous.path === list.path ||
-				historyRoute.parse( previous ) !== null ||
-				siteDraftRoute.parse( previous ) !== null ||
+				[
+					historyRoute,
+					siteDraftRoute,
+					findRoute,
+					blockAuditRoute,
+					cleanUpRoute,
+				].some( ( route ) => route.parse( previous ) !== null ) ||
 				isSameDocument( documentRoute.parse( previous ), document ) ),
 		anyRoute,
 		list

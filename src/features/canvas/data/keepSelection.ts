@@ -76,7 +76,8 @@ function isChosen(): boolean {
 	return Boolean( chosen ) && isBlock( String( chosen ) );
 }
 
-const tree = () => {
+/** The blocks of the editor. */
+export const tree = () => {
 	const editor = select( blockEditorStore );
 	return {
 		childrenOf: ( id?: string ) => editor.getBlockOrder( id ),

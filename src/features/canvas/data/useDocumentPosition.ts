@@ -7,6 +7,7 @@ import {
 } from '@/features/documents/index.model';
 import { routesBehind } from '@/routing';
 import { isInField } from '@/ui/whenFree';
+import { selectAddressed } from './selectAddressed';
 
 /** The selection and scroll position when another document was opened from this one. */
 interface DocumentPosition {
@@ -20,6 +21,7 @@ const left = new Map< number, DocumentPosition >();
 
 /**
  * Restores the selection and the scroll position of a document when the user comes back from another one, in any way.
+ * Otherwise the block is selected that the address names.
  *
  * @return Call `leave` just before the other document opens, and `arrive` once the blocks are on the canvas.
  */
@@ -47,6 +49,7 @@ export function useDocumentPosition( { type, id }: DocumentRef ) {
 		const position = left.get( routesBehind() );
 		left.delete( routesBehind() );
 		if ( position?.document !== document ) {
+			selectAddressed( document );
 			return;
 		}
 		// Selecting a block also focuses it.

@@ -23,6 +23,10 @@ export function subjectOf( { type, id }: Named ): Subject {
 	}
 }
 
+/** Whether a type is one of documents with blocks. */
+export const isDocument = ( type: string ): boolean =>
+	! [ SITE, WIDGETS, STYLES ].includes( type );
+
 /** Whether Atelier can't change documents of a type. */
 export const isFixed = ( { type }: Pick< Named, 'type' > ): boolean =>
 	type === WIDGETS;

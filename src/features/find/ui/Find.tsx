@@ -10,17 +10,19 @@ import { isFixed } from '../model/subject';
 import { FindFields } from './FindFields';
 import { FoundList } from './FoundList';
 import { foundLabel, othersLabel } from './labels';
+import { keepSearch, keptSearch } from './keptSearch';
 import { Replace } from './Replace';
 import { useFinding, type Finding } from './useFinding';
 import styles from './Find.module.css';
 
 /** Finding and replacing in the design and content of the site. */
 export function Find( { params }: { readonly params: FindParams } ) {
-	const [ form, setForm ] = useState( () => formOf( params ) );
+	const [ kept ] = useState( () => keptSearch( params ) );
+	const [ form, setForm ] = useState( () => kept?.form ?? formOf( params ) );
 	const [ leftOut, setLeftOut ] = useState< ReadonlySet< string > >(
-		new Set()
+		kept?.leftOut ?? new Set()
 	);
-	const { finding, start, stop, forget } = useFinding();
+	const { finding, start, stop, forget } = useFinding( kept?.finding );
 	const find = useEvent( () => {
 		setLeftOut( new Set() );
 		navigate(
@@ -30,12 +32,14 @@ export function Find( { params }: { readonly params: FindParams } ) {
 		);
 		void start( form );
 	} );
+	const keep = useEvent( () => keepSearch( { form, finding, leftOut } ) );
 	useEffect( () => {
 		// The address of a search finds it again.
-		if ( params.search !== undefined ) {
+		if ( params.search !== undefined && ! kept ) {
 			find();
 		}
-		// oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, when the screen opens.
+		return () => keep();
+		// oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, when the screen opens, and when it is left.
 	}, [] );
 	const change = ( changed: FindForm ) => {
 		setForm( changed );

@@ -13,6 +13,7 @@ import { numberLabel } from '@/ui/numberLabel';
 import { ShowMore } from '@/ui/ShowMore';
 import { FoundTitle } from './FoundTitle';
 import { placesLabel, typeLabel } from './labels';
+import { PlaceLink } from './PlaceLink';
 import { PlaceText } from './PlaceText';
 import styles from './Find.module.css';
 
@@ -131,6 +132,7 @@ function Found( { document, leftOut: chosen, onLeaveOut }: FoundProps ) {
 						) : (
 							<PlaceText type={ type } place={ place } />
 						) }
+						<PlaceLink document={ document } place={ place } />
 					</li>
 				) ) }
 			</ul>

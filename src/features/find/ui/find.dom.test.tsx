@@ -87,4 +87,28 @@ describe( 'the screen that finds and replaces', () => {
 			site.requests.filter( ( { path } ) => path === '/atelier/v1/find' )
 		).toHaveLength( 1 );
 	} );
+
+	it( 'leads from a place to its block, and from a title only to its document', async () => {
+		await openScreen( '/find', {
+			site: siteWith( {
+				type: 'page',
+				id: '7',
+				title: 'Zinc',
+				content:
+					'Loose zinc<!-- wp:group --><!-- wp:heading --><h2>Old zinc</h2><!-- /wp:heading --><!-- /wp:group -->',
+				values: { title: 'Zinc' },
+			} ),
+			query: { search: 'zinc' },
+		} );
+		await screen.findByText( '3 places in 1 document' );
+		const block = ( name: string ) =>
+			new URL(
+				screen.getByRole< HTMLAnchorElement >( 'link', { name } ).href
+			).searchParams.get( 'block' );
+		expect( block( 'Open Loose zinc' ) ).toBe( 'atelier/classic.0' );
+		expect( block( 'Open Old zinc' ) ).toBe( 'core/heading.1.0' );
+		expect(
+			screen.getAllByRole( 'link', { name: /^Open / } )
+		).toHaveLength( 2 );
+	} );
 } );

@@ -26,9 +26,13 @@ const NOTHING: Finding = {
 	error: null,
 };
 
-/** A search of the site that can be started, stopped and forgotten. */
-export function useFinding() {
-	const [ finding, setFinding ] = useState( NOTHING );
+/**
+ * A search of the site that can be started, stopped and forgotten.
+ *
+ * @param before One that is shown again.
+ */
+export function useFinding( before: Finding = NOTHING ) {
+	const [ finding, setFinding ] = useState( before );
 	const running = useRef< AbortController | null >( null );
 	useEffect( () => () => running.current?.abort(), [] );
 	const start = async ( form: FindForm ) => {

@@ -1,0 +1,29 @@
+import { documentKey } from '@/features/documents/index.model';
+import { revealBlock, showBlock } from '@/features/blocks/index.editor';
+import { blockAt, contentRoot } from '@/features/blocks/index.model';
+import { documentRoute } from '@/routing';
+import { currentAddress } from '@/routing/history';
+import { isInField } from '@/ui/whenFree';
+import { tree } from './keepSelection';
+
+/**
+ * Selects the block that the address names, if the document still has it.
+ *
+ * @param document The key of the open document.
+ */
+export function selectAddressed( document: string ): void {
+	const params = documentRoute.parse( currentAddress.get() );
+	if ( ! params?.block || documentKey( params ) !== document ) {
+		return;
+	}
+	const { name, path } = params.block;
+	const blocks = tree();
+	const block = blockAt( blocks, rootOf( params.type ), path );
+	if ( block !== null && blocks.nameOf( block ) === name ) {
+		( isInField() ? revealBlock : showBlock )( block );
+	}
+}
+
+/** The block around the stored content; undefined where it is the whole document. */
+const rootOf = ( type: string ): string | undefined =>
+	type === 'wp_navigation' ? tree().childrenOf()[ 0 ] : contentRoot( tree() );
