@@ -34,9 +34,7 @@ export const makeTypeFields = ( { owners, onShow }: TypeFieldsOptions ) =>
 				<span className={ styles.title }>
 					{ typeTitle( item ) }
 					{ item.title !== '' && (
-						<span className={ styles.name } dir="ltr">
-							{ item.id }
-						</span>
+						<bdi className={ styles.name }>{ item.id }</bdi>
 					) }
 				</span>
 			),

@@ -112,7 +112,6 @@ export function StoredValues( { change }: { readonly change: DraftChange } ) {
 	return (
 		<div>
 			<Button
-				size="small"
 				variant="link"
 				aria-expanded={ isOpen }
 				aria-controls={ id }
