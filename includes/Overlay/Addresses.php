@@ -23,7 +23,7 @@ final class Addresses {
 	private const VARIABLES = array( 'pagename', 'name', 'attachment' );
 
 	/** Further ones that addresses of single posts have. */
-	private const DATES = array( 'error', 'year', 'monthnum', 'day', 'category_name' );
+	private const DATES = array( 'error', 'year', 'monthnum', 'day', 'hour', 'minute', 'second', 'category_name', 'author_name' );
 
 	/** @var array<int, WP_Post> By ID, the posts that may have another address in the draft, as on the live site. */
 	private array $moved;
@@ -40,13 +40,14 @@ final class Addresses {
 	 */
 	public function find( WP $wp ): array {
 		$vars = $wp->query_vars;
-		$path = $this->moved ? self::path_of( $vars, $wp->request ) : '';
-		if ( '' === $path ) {
-			return $vars;
+		$page = $this->moved && ! isset( $vars['pagename'] ) ? $this->page_before( $wp ) : null;
+		$path = $this->moved ? self::path_of( $vars ) : '';
+		if ( $page || '' === $path ) {
+			return $page ?? $vars;
 		}
 		$type = is_string( $vars['post_type'] ?? null ) ? $vars['post_type'] : '';
 		if ( '' === $type || 'page' === $type ) {
-			return $this->page( $vars, $path, $wp ) ?? $this->flat( $path, $type, $vars );
+			return isset( $vars['pagename'] ) ? $this->page( $vars, $path, $wp ) : $this->flat( $path, $type, $vars );
 		}
 		if ( ! is_post_type_hierarchical( $type ) ) {
 			return $this->flat( $path, $type, $vars );
@@ -59,43 +60,50 @@ final class Addresses {
 	}
 
 	/** @param array<string, mixed> $vars */
-	private static function path_of( array $vars, ?string $request ): string {
+	private static function path_of( array $vars ): string {
 		foreach ( self::VARIABLES as $name ) {
 			if ( is_string( $vars[ $name ] ?? null ) && '' !== $vars[ $name ] ) {
 				return $vars[ $name ];
 			}
 		}
-		return isset( $vars['error'] ) ? (string) $request : '';
+		return '';
 	}
 
 	/**
-	 * Null if the address isn't that of a page.
+	 * Where the address of a page could be one of a post, a category or an author as well, WordPress looks for the page first, in
+	 * the database. Null without one.
 	 *
-	 * @param array<string, mixed> $vars
 	 * @return array<string, mixed>|null
 	 */
-	private function page( array $vars, string $path, WP $wp ): ?array {
-		if ( isset( $vars['pagename'] ) ) {
-			$id   = $this->find_below( $path, 'page' );
-			$live = get_page_by_path( $path );
-			if ( $live && $live->ID === $id ) {
-				return $vars;
-			}
-			if ( ! $id && ( ! $live || 'page' !== $live->post_type ) ) {
+	private function page_before( WP $wp ): ?array {
+		global $wp_rewrite;
+		foreach ( $wp_rewrite->use_verbose_page_rules ? (array) $wp_rewrite->wp_rewrite_rules() : array() as $pattern => $query ) {
+			if ( $pattern === $wp->matched_rule ) {
 				return null;
 			}
-			return $id ? self::one( $id, 'page', $vars ) : $this->without_page( $path, $wp );
-		}
-		// Of an unknown page, WordPress takes the last part for a post or an attachment.
-		$id = $this->find_below( (string) $wp->request, 'page' );
-		if ( $id ) {
-			return self::one( $id, 'page', array_diff_key( $vars, array( 'page' => true ) ) );
-		}
-		if ( preg_match( '#^(.+)/(\d+)$#', (string) $wp->request, $found ) ) {
-			$id = $this->find_below( $found[1], 'page' );
-			return $id ? self::one( $id, 'page', array( 'page' => $found[2] ) + $vars ) : null;
+			if ( ! is_string( $query ) || ! preg_match( '/pagename=\$matches\[(\d+)\]/', $query, $name ) || ! preg_match( "#^$pattern#", (string) $wp->request, $found ) ) {
+				continue;
+			}
+			$id = $this->find_below( $found[ (int) $name[1] ], 'page' );
+			if ( $id ) {
+				parse_str( (string) $wp->matched_query, $matched );
+				return self::one( $id, 'page', self::variables( $query, $found, $wp ) + array_diff_key( $wp->query_vars, $matched ) );
+			}
 		}
 		return null;
+	}
+
+	/**
+	 * @param array<string, mixed> $vars
+	 * @return array<string, mixed>
+	 */
+	private function page( array $vars, string $path, WP $wp ): array {
+		$id   = $this->find_below( $path, 'page' );
+		$live = get_page_by_path( $path );
+		if ( ( $live && $live->ID === $id ) || ( ! $id && ( ! $live || 'page' !== $live->post_type ) ) ) {
+			return $vars;
+		}
+		return $id ? self::one( $id, 'page', $vars ) : $this->without_page( $path, $wp );
 	}
 
 	/**
@@ -111,12 +119,22 @@ final class Addresses {
 		}
 		foreach ( (array) $wp_rewrite->wp_rewrite_rules() as $pattern => $query ) {
 			if ( is_string( $query ) && false === strpos( $query, 'pagename=' ) && preg_match( "#^$pattern#", (string) $wp->request, $found ) ) {
-				parse_str( WP_MatchesMapRegex::apply( (string) preg_replace( '!^.+\?!', '', $query ), $found ), $vars );
-				$vars = array_filter( array_intersect_key( $vars, array_flip( $wp->public_query_vars ) ), static fn( $value ): bool => '' !== $value );
+				$vars = self::variables( $query, $found, $wp );
 				return is_string( $vars['name'] ?? null ) ? $this->flat( $vars['name'], '', $vars ) : $vars;
 			}
 		}
 		return $missing;
+	}
+
+	/**
+	 * What a rule for addresses asks for.
+	 *
+	 * @param array<int, string> $found What its pattern has found.
+	 * @return array<string, mixed>
+	 */
+	private static function variables( string $query, array $found, WP $wp ): array {
+		parse_str( WP_MatchesMapRegex::apply( (string) preg_replace( '!^.+\?!', '', $query ), $found ), $vars );
+		return array_filter( array_intersect_key( $vars, array_flip( $wp->public_query_vars ) ), static fn( $value ): bool => '' !== $value );
 	}
 
 	/** The post of a hierarchical type with this path in the draft; 0 without one. */

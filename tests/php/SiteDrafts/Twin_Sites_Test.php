@@ -122,6 +122,28 @@ final class Twin_Sites_Test extends Test_Case {
 		$this->compare( self::steps()[ $name ] );
 	}
 
+	/**
+	 * Permalinks decide where WordPress looks first: where they begin with a category or an author, an address of a page could be one of
+	 * these, too.
+	 *
+	 * @return array<string, array{ string, string }>
+	 */
+	public static function cases_addresses(): array {
+		$cases = array();
+		foreach ( array( '/%category%/%postname%/', '/%author%/%postname%/', '/%year%/%monthnum%/%day%/%postname%/', '/news/%postname%/' ) as $structure ) {
+			foreach ( array( 'new pages below new pages', 'the slug of a parent', 'slugs of posts that change places', 'a new page of posts', 'a post and a page change slugs' ) as $name ) {
+				$cases[ "$structure, $name" ] = array( $structure, $name );
+			}
+		}
+		return $cases;
+	}
+
+	/** @dataProvider cases_addresses */
+	public function test_addresses_of_a_draft_are_found_with_all_permalinks( string $structure, string $name ): void {
+		$this->use_permalinks( $structure );
+		$this->compare( self::steps()[ $name ] );
+	}
+
 	/** @return array<string, array{ int }> More in `npm run test:reliability`. */
 	public static function cases_random(): array {
 		$cases = array();

@@ -33,10 +33,10 @@ trait Twin_Start {
 		$this->undo_later( static fn() => $GLOBALS['wp_rest_server'] = null );
 	}
 
-	private function use_permalinks(): void {
+	private function use_permalinks( string $structure = '/%postname%/' ): void {
 		global $wp_rewrite;
 		$before = $wp_rewrite->permalink_structure;
-		$wp_rewrite->set_permalink_structure( '/%postname%/' );
+		$wp_rewrite->set_permalink_structure( $structure );
 		$wp_rewrite->flush_rules( false );
 		$this->undo_later( static fn() => $wp_rewrite->set_permalink_structure( $before ) );
 	}
