@@ -34,6 +34,12 @@ final class Overlay {
 	/** The revision of the changes that are laid. */
 	private string $revision = '';
 
+	/** The site of a network that the changes are of. */
+	private int $site = 0;
+
+	/** Whether this request works on another site of the network for a moment. */
+	private bool $is_away = false;
+
 	public function __construct( Change_Set $changes ) {
 		$this->changes = $changes;
 	}
@@ -97,12 +103,32 @@ final class Overlay {
 
 	/** @param array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay|Deleted_Menus|Block_Styles_Cache> $parts */
 	private function add( Post_Overlay $posts, array $parts ): void {
-		$this->posts = $posts;
-		$this->parts = $parts;
+		$this->posts   = $posts;
+		$this->parts   = $parts;
+		$this->site    = get_current_blog_id();
+		$this->is_away = false;
 		foreach ( $this->parts as $part ) {
 			$part->register();
 		}
+		add_action( 'switch_blog', array( $this, 'follow_site' ) );
 		// WordPress caches styles within a request.
+		wp_clean_theme_json_cache();
+	}
+
+	/**
+	 * Another site of the network has other posts of the same IDs, and settings of its own.
+	 *
+	 * @param mixed $site Its ID.
+	 */
+	public function follow_site( $site ): void {
+		$is_away = (int) $site !== $this->site;
+		if ( $is_away === $this->is_away ) {
+			return;
+		}
+		$this->is_away = $is_away;
+		foreach ( $this->parts as $part ) {
+			$is_away ? $part->unregister() : $part->register();
+		}
 		wp_clean_theme_json_cache();
 	}
 
@@ -157,6 +183,7 @@ final class Overlay {
 		foreach ( $this->parts as $part ) {
 			$part->unregister();
 		}
+		remove_action( 'switch_blog', array( $this, 'follow_site' ) );
 		$this->parts = array();
 		$this->posts = null;
 		wp_clean_theme_json_cache();
@@ -171,7 +198,7 @@ final class Overlay {
 	 */
 	public function without( callable $act ) {
 		$posts = $this->posts;
-		if ( ! $posts ) {
+		if ( ! $posts || $this->is_away ) {
 			return $act();
 		}
 		$parts    = $this->parts;

@@ -178,6 +178,81 @@ $network_checks = array(
 		wp_set_current_user( 1 );
 		kses_init();
 	},
+	'lays a site draft over its own site alone' => static function () use ( $network_second ): void {
+		$ask = static function ( string $method, string $route, array $arguments, int $draft = 0 ) {
+			$_GET    = $draft > 0 ? array( Page::DRAFT_ARG => (string) $draft ) : array();
+			$request = new WP_REST_Request( $method, $route );
+			$request->set_body_params( $arguments );
+			return rest_do_request( $request );
+		};
+		$of  = static fn( int $id ): array => array( get_option( 'blogname' ), get_post( $id )->post_title, get_post_meta( $id, '_wp_page_template', true ), wp_list_pluck( get_posts( array( 'post_type' => 'page', 'include' => array( $id ) ) ), 'post_title' ) );
+		$new = static fn( array $more ): int => (int) wp_insert_post( $more + array( 'post_type' => 'page', 'post_title' => 'Before', 'post_status' => 'publish' ) );
+		$id  = $new( array() );
+		switch_to_blog( $network_second );
+		$other = get_post( $id ) ? wp_update_post( array( 'ID' => $id, 'post_type' => 'page', 'post_title' => 'Other', 'post_status' => 'publish' ) ) : $new( array( 'import_id' => $id, 'post_title' => 'Other' ) );
+		$there = $of( $id );
+		restore_current_blog();
+		expect( $id === $other, 'the same ID on both sites' );
+		$draft = (int) $ask( 'POST', '/atelier/v1/site-drafts', array( 'title' => 'First' ) )->get_data()['id'];
+		expect( 200 === $ask( 'POST', "/wp/v2/pages/$id", array( 'title' => 'After' ), $draft )->get_status(), 'a page of the first' );
+		expect( 200 === $ask( 'POST', '/wp/v2/settings', array( 'title' => 'Renamed' ), $draft )->get_status(), 'its title' );
+		$here = $of( $id );
+		expect( array( 'Renamed', 'After' ) === array_slice( $here, 0, 2 ), 'the first is as in the draft' );
+		switch_to_blog( $network_second );
+		expect( $there === $of( $id ), 'the second is as it is: ' . wp_json_encode( $of( $id ) ) );
+		switch_to_blog( $network_second );
+		expect( $there === $of( $id ), 'also twice' );
+		restore_current_blog();
+		expect( $there === $of( $id ), 'and back once' );
+		restore_current_blog();
+		expect( $here === $of( $id ), 'the first is as in the draft again' );
+		$_GET = array();
+		status_of( 'GET', '/atelier/v1/site-drafts' );
+		expect( 'Before' === get_post( $id )->post_title, 'and live as before' );
+		switch_to_blog( $network_second );
+		wp_delete_post( $id, true );
+		restore_current_blog();
+	},
+	'publishes a site draft of the second site at its date, in its cron alone' => static function () use ( $network_second, $network_local ): void {
+		add_filter( 'pre_wp_mail', '__return_true' );
+		$first = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Before', 'post_status' => 'publish' ) );
+		switch_to_blog( $network_second );
+		wp_set_current_user( $network_local );
+		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Before', 'post_status' => 'publish' ) );
+		$make  = static function () use ( $page ): int {
+			$draft   = Wiring::drafts()->create( 'Later' );
+			$_GET    = array( Page::DRAFT_ARG => (string) $draft );
+			$request = new WP_REST_Request( 'POST', "/wp/v2/pages/$page" );
+			$request->set_body_params( array( 'title' => "After $draft" ) );
+			expect( 200 === rest_do_request( $request )->get_status(), 'saved' );
+			$_GET = array();
+			status_of( 'GET', '/atelier/v1/site-drafts' );
+			$due = time() - MINUTE_IN_SECONDS;
+			expect( true === Wiring::schedule( static fn(): int => $due - 60 )->set( $draft, gmdate( 'Y-m-d\TH:i:s\Z', $due ), 'hold', 'publish' ), 'scheduled' );
+			return $draft;
+		};
+		$draft = $make();
+		wp_set_current_user( 0 );
+		restore_current_blog();
+		do_action( 'atelier_publish_draft', $draft );
+		expect( 'Before' === get_post( $first )->post_title, 'the first site knows nothing of it' );
+		switch_to_blog( $network_second );
+		expect( 'Before' === get_post( $page )->post_title, 'which publishes nothing' );
+		do_action( 'atelier_publish_draft', $draft );
+		expect( "After $draft" === get_post( $page )->post_title, 'its own cron does: ' . Wiring::drafts()->state( $draft )['problem'] );
+		wp_set_current_user( $network_local );
+		$draft = $make();
+		wp_set_current_user( 0 );
+		remove_user_from_blog( $network_local, $network_second );
+		do_action( 'atelier_publish_draft', $draft );
+		$held = Wiring::drafts()->get( $draft );
+		expect( 'held' === $held->status, 'held where its user is none of the site any more' );
+		add_user_to_blog( $network_second, $network_local, 'administrator' );
+		Wiring::drafts()->delete( $draft );
+		restore_current_blog();
+		wp_set_current_user( 1 );
+		remove_filter( 'pre_wp_mail', '__return_true' );
+	},
 	'refuses its own post types to super admins as well' => static function (): void {
 		require_once ABSPATH . WPINC . '/class-IXR.php';
 		require_once ABSPATH . WPINC . '/class-wp-xmlrpc-server.php';
