@@ -215,10 +215,13 @@ final class Draft_Saves {
 		if ( is_wp_error( $sent ) ) {
 			return $sent;
 		}
-		// Only the draft has its title, slug and contents.
+		// Only the draft has its title, slug and contents; what WordPress adds is as the settings of the draft have it.
 		$post = array(
-			'post_type'   => $type->name,
-			'post_parent' => (int) ( $sent['parent'] ?? 0 ),
+			'post_type'      => $type->name,
+			'post_parent'    => (int) ( $sent['parent'] ?? 0 ),
+			'post_category'  => 'post' === $type->name ? array( (int) get_option( 'default_category' ) ) : array(),
+			'comment_status' => get_default_comment_status( $type->name ),
+			'ping_status'    => get_default_comment_status( $type->name, 'pingback' ),
 		);
 		// WordPress gives another slug to posts in the trash, which a page of the live site may be in this draft only.
 		$id = $overlay->without( fn() => $this->hidden->insert( $post ) );

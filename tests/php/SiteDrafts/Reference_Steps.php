@@ -206,6 +206,12 @@ final class Reference_Steps {
 				$site->settings( array( 'site_logo' => $site->id( 'Picture' ), 'site_icon' => $site->id( 'Picture' ), 'description' => 'Tag & line' ) );
 				$site->update( 'About', array( 'content' => '<!-- wp:site-logo /--><!-- wp:site-tagline /--><!-- wp:site-title /-->', 'featured_media' => $site->id( 'Picture' ) ) );
 			},
+			'what new posts begin with'               => static function ( Twin_Site $site ): void {
+				$site->settings( array( 'default_comment_status' => 'closed', 'default_ping_status' => 'closed', 'default_category' => get_term_by( 'slug', 'news', 'category' )->term_id ) );
+				$site->create( 'post', 'Fresh', array( 'title' => 'Fresh' ) );
+				$site->create( 'book', 'Saga', array( 'title' => 'Saga' ) );
+				$site->create( 'page', 'Leaf', array( 'title' => 'Leaf' ) );
+			},
 			'the logo gone again'                     => static function ( Twin_Site $site ): void {
 				$site->settings( array( 'site_logo' => $site->id( 'Picture' ) ) );
 				$site->update( 'About', array( 'content' => '<!-- wp:site-logo /-->' ) );
