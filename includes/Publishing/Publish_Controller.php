@@ -175,6 +175,7 @@ final class Publish_Controller {
 		if ( is_wp_error( $seen ) ) {
 			return $seen;
 		}
+		$before    = $this->store->get( (int) $request['id'] );
 		$published = $this->publisher->publish(
 			(int) $request['id'],
 			(string) $request['conflicts'],
@@ -186,7 +187,9 @@ final class Publish_Controller {
 			$this->failures->keep( (int) $request['id'], $published );
 			return $published;
 		}
-		Schedule_Consent::remove_event( (int) $request['id'] );
+		if ( $before ) {
+			Schedule_Consent::tell_published( $before );
+		}
 		$this->failures->forget( (int) $request['id'] );
 		return new WP_REST_Response( compact( 'published' ) );
 	}

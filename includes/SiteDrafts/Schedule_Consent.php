@@ -98,6 +98,19 @@ final class Schedule_Consent {
 		}
 	}
 
+	/**
+	 * After a draft was published by hand: nothing is left to run, and who scheduled it needn't wait for its date.
+	 *
+	 * @param Draft $draft As it was before.
+	 */
+	public static function tell_published( Draft $draft ): void {
+		self::remove_event( $draft->id );
+		$scheduler = $draft->schedule ? (int) ( $draft->schedule['user'] ?? 0 ) : 0;
+		if ( $draft->schedule && get_current_user_id() !== $scheduler ) {
+			Schedule_Mail::to( $scheduler )->tell_published_early( $draft, wp_get_current_user()->display_name );
+		}
+	}
+
 	private static function reason_of_replacing(): string {
 		/* translators: %s: a user. */
 		return sprintf( __( '%s changed or ended the schedule.', 'atelier' ), wp_get_current_user()->display_name );

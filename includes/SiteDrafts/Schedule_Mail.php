@@ -44,19 +44,38 @@ final class Schedule_Mail {
 		$this->send( $draft, $subject, $text, $problem, self::url( $draft ) );
 	}
 
-	/**
-	 * In the language of the recipient, because another user makes the request.
-	 *
-	 * @param callable(): string $reason
-	 */
+	/** @param callable(): string $reason */
 	public function tell_withdrawn( Draft $draft, callable $reason, bool $is_deleted ): void {
+		$this->in_their_language(
+			function () use ( $draft, $reason, $is_deleted ): void {
+				/* translators: 1: the site's title, 2: the title of a site draft. */
+				$subject = __( '[%1$s] No longer scheduled: %2$s', 'atelier' );
+				/* translators: %s: the title of a site draft. */
+				$text = __( 'The site draft “%s” won’t be published as scheduled.', 'atelier' );
+				$this->send( $draft, $subject, $text, $reason(), $is_deleted ? Page::url() : self::url( $draft ) );
+			}
+		);
+	}
+
+	/** @param string $by The name of who didn't wait for its date. */
+	public function tell_published_early( Draft $draft, string $by ): void {
+		$this->in_their_language(
+			function () use ( $draft, $by ): void {
+				/* translators: 1: the site's title, 2: the title of a site draft. */
+				$subject = __( '[%1$s] Published: %2$s', 'atelier' );
+				/* translators: %s: the title of a site draft. */
+				$text = __( 'The site draft “%s” was published before its scheduled date.', 'atelier' );
+				/* translators: %s: a user. */
+				$this->send( $draft, $subject, $text, sprintf( __( '%s published it.', 'atelier' ), $by ), home_url( '/' ) );
+			}
+		);
+	}
+
+	/** Another user makes the request. */
+	private function in_their_language( callable $tell ): void {
 		$switched = $this->user ? switch_to_user_locale( $this->user->ID ) : false;
 		try {
-			/* translators: 1: the site's title, 2: the title of a site draft. */
-			$subject = __( '[%1$s] No longer scheduled: %2$s', 'atelier' );
-			/* translators: %s: the title of a site draft. */
-			$text = __( 'The site draft “%s” won’t be published as scheduled.', 'atelier' );
-			$this->send( $draft, $subject, $text, $reason(), $is_deleted ? Page::url() : self::url( $draft ) );
+			$tell();
 		} finally {
 			if ( $switched ) {
 				restore_previous_locale();

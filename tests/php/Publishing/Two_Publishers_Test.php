@@ -11,7 +11,9 @@ use Atelier\Publishing\Publisher;
 use Atelier\Records\Change;
 use Atelier\Records\Top_Blocks;
 use Atelier\SiteDrafts\Draft;
+use Atelier\SiteDrafts\Schedule_Consent;
 use Atelier\Tests\SiteDrafts\Committed_Case;
+use Atelier\Tests\Wiring;
 use RuntimeException;
 
 require_once dirname( __DIR__ ) . '/SiteDrafts/Committed_Case.php';
@@ -211,6 +213,51 @@ final class Two_Publishers_Test extends Committed_Case {
 			$this->assertSame( Draft::PUBLISHED, $this->store->get( $draft )->status, $text );
 			$this->assertSame( array( 'one' ), array_values( array_unique( $this->owners() ) ), "$text: every record is of the draft" );
 			$this->check_nothing_is_lost( $before, array( 'one' ), $text );
+			$this->start_again();
+		}
+	}
+
+	public function test_by_hand_at_the_moment_of_its_schedule_it_is_published_once(): void {
+		if ( 0 === self::rounds() ) {
+			$this->expectNotToPerformAssertions();
+		}
+		mt_srand( 14 );
+		for ( $round = 1; $round <= self::rounds(); $round++ ) {
+			$this->make_records();
+			$draft = $this->make_draft_of( 'one' );
+			$due   = time() - MINUTE_IN_SECONDS;
+			$this->assertTrue( Wiring::schedule( static fn(): int => $due - MINUTE_IN_SECONDS )->set( $draft, gmdate( 'Y-m-d\TH:i:s\Z', $due ), 'hold', 'publish' ) );
+			// As WordPress does before it runs an event.
+			Schedule_Consent::remove_event( $draft );
+			$before  = self::revisions();
+			$answers = $this->publish_at_once( array( array( $draft, Publisher::ASK ), array( $draft, 'schedule' ) ) );
+			$text    = "round $round " . wp_json_encode( $answers[0] );
+			$refused = array( $answers[0]['status'], $answers[0]['data']['code'] ?? '' );
+			$this->assertContains( $refused, array( array( 200, '' ), array( 409, 'atelier_draft_published' ), array( 423, 'atelier_busy' ) ), $text );
+			$now = $this->store->get( $draft );
+			$this->assertSame( array( Draft::PUBLISHED, null, '' ), array( $now->status, $now->schedule, $this->store->state( $draft )['problem'] ), $text );
+			$this->assertSame( array( 'one' ), array_values( array_unique( $this->owners() ) ), "$text: every record is of the draft" );
+			$this->assertFalse( wp_next_scheduled( Schedule_Consent::HOOK, array( $draft ) ), "$text: nothing is left to run" );
+			$this->check_nothing_is_lost( $before, array( 'one' ), $text );
+			$this->start_again();
+		}
+	}
+
+	public function test_a_draft_that_is_deleted_at_the_same_moment_is_published_as_a_whole_or_not_at_all(): void {
+		if ( 0 === self::rounds() ) {
+			$this->expectNotToPerformAssertions();
+		}
+		mt_srand( 15 );
+		for ( $round = 1; $round <= self::rounds(); $round++ ) {
+			$this->make_records();
+			$draft   = $this->make_draft_of( 'one' );
+			$answers = $this->publish_at_once( array( array( $draft, Publisher::ASK ), array( $draft, 'delete' ) ) );
+			$text    = "round $round " . wp_json_encode( $answers );
+			$owners  = array_values( array_unique( $this->owners() ) );
+			$this->assertSame( 200 === $answers[0]['status'], array( 'one' ) === $owners, $text );
+			$this->assertSame( 200 !== $answers[0]['status'], ! in_array( 'one', $owners, true ), $text );
+			$this->assertSame( 200 === $answers[1]['status'], null === $this->store->get( $draft ), $text );
+			$this->assertSame( array(), $this->locks_left(), "$text: no lock is left" );
 			$this->start_again();
 		}
 	}

@@ -10,6 +10,7 @@ namespace Atelier\Tests\SiteDrafts;
 use Atelier\Records\Block_Merge;
 use Atelier\Records\Hidden_Posts;
 use Atelier\Records\Merge;
+use Atelier\SiteDrafts\Schedule_Consent;
 use Atelier\Tests\Wiring;
 
 require_once __DIR__ . '/Draft_Test_Case.php';
@@ -131,6 +132,38 @@ final class Live_Writes_Test extends Draft_Test_Case {
 		$this->assertStringContainsString( 'changed or ended the schedule', $mails[0] );
 		$schedule->cancel( $draft );
 		$this->assertCount( 1, $mails, 'of one’s own' );
+	}
+
+	public function test_whoever_scheduled_a_draft_is_told_that_somebody_else_publishes_it(): void {
+		$mails = array();
+		$this->add_filter(
+			'pre_wp_mail',
+			static function ( $sent, $mail ) use ( &$mails ): bool {
+				$mails[] = $mail;
+				return true;
+			}
+		);
+		$this->nest_transactions();
+		$scheduler = wp_get_current_user();
+		$publish   = function ( int $draft ): void {
+			$this->assertSame( 200, $this->live( 'POST', "/atelier/v1/site-drafts/$draft/publish" )->get_status() );
+		};
+		foreach ( array( 'one’s own', 'of somebody else' ) as $whose ) {
+			$draft = $this->make_draft();
+			$page  = $this->make_post( array( 'post_type' => 'page' ) );
+			wp_set_current_user( $scheduler->ID );
+			$this->in( $draft, 'POST', "/wp/v2/pages/$page", array( 'title' => 'After' ) );
+			$this->live( 'GET', '/' );
+			$this->assertTrue( Wiring::patient_schedule()->set( $draft, gmdate( 'Y-m-d\TH:i:s\Z', time() + DAY_IN_SECONDS ), 'hold', 'hold' ) );
+			if ( 'one’s own' !== $whose ) {
+				$this->log_in_as( 'administrator' );
+			}
+			$publish( $draft );
+			$this->assertFalse( wp_next_scheduled( Schedule_Consent::HOOK, array( $draft ) ) );
+		}
+		$this->assertCount( 1, $mails, 'nobody is told of what they do' );
+		$this->assertSame( $scheduler->user_email, $mails[0]['to'] );
+		$this->assertStringContainsString( wp_get_current_user()->display_name . ' published it', $mails[0]['message'] );
 	}
 
 	public function test_custom_fields_with_several_values_are_read_as_they_were_saved(): void {
