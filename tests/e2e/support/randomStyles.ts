@@ -38,13 +38,26 @@ export function randomStyles( random: () => number, round: number ) {
 			letterSpacing: oneOf( [ 0, '1px' ] ),
 			lineHeight: oneOf( [ 1, 1.5, '1.7' ] ),
 		},
+		dimensions: oneOf< unknown >( [
+			{ minHeight: '40px', aspectRatio: '3/2' },
+			{ minHeight: 0 },
+			{},
+		] ),
 	} );
 	return {
 		settings: {
 			color: { palette: presets( [ '#a15', '#15a', '#174' ], 'color' ) },
 			spacing: { spacingSizes: presets( [ '3px', '2rem' ], 'size' ) },
 			typography: { fontSizes: presets( [ '13px', '2rem' ], 'size' ) },
-			custom: { round, lineHeight2x: '1.2', '2nd': 'x' },
+			custom: { round, lineHeight2x: '1.2', '2nd': 'x', on: true },
+			// They don't follow the fluid sizes of the site.
+			blocks: {
+				'core/paragraph': {
+					typography: {
+						fontSizes: presets( [ '23px', '2rem' ], 'size' ),
+					},
+				},
+			},
 		},
 		styles: {
 			...node(),
@@ -62,6 +75,16 @@ export function randomStyles( random: () => number, round: number ) {
 			},
 			blocks: {
 				'core/paragraph': node(),
+				// Blocks without a stylesheet of their own.
+				'core/column': node(),
+				'core/list-item': node(),
+				'core/query': node(),
+				'core/navigation-submenu': node(),
+				'core/button': {
+					variations: {
+						outline: { elements: { button: node() } },
+					},
+				},
 				'core/group': {
 					...node(),
 					spacing: {

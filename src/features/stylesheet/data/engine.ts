@@ -18,7 +18,12 @@ import {
 import { blockPieces } from '../model/blockPieces';
 import { withFluidSizes } from '../model/fluidSizes';
 import { engineDocOf } from '../model/engineDoc';
-import { variationStyles, type PageVariation } from '../model/pageVariations';
+import {
+	outerSelector,
+	splitVariation,
+	variationStyles,
+	type PageVariation,
+} from '../model/pageVariations';
 import { withoutReferences } from '../model/references';
 import {
 	likeServer,
@@ -27,6 +32,7 @@ import {
 	rootPaddingCss,
 	separatorLikeServer,
 	withBlocks,
+	withMinHeights,
 	type SiteSheet,
 } from '../model/sheet';
 
@@ -34,8 +40,8 @@ interface SheetOptions {
 	readonly disableLayoutStyles: boolean;
 	/** The links of the REST response to the theme's files. */
 	readonly links: UnknownRecord;
-	/** Whether the server prints the styles of a block. */
-	readonly isPrinted: ( block: string ) => boolean;
+	/** Whether the server prints the styles of a block, which has a selector unless it isn't registered. */
+	readonly isPrinted: ( block: string, selector?: string ) => boolean;
 	/** CSS of others that the server prints before the CSS of the styles; empty if there is none. */
 	readonly additionalCss: string;
 }
@@ -53,10 +59,11 @@ export function buildSheet(
 	doc: StylesDoc,
 	{ disableLayoutStyles, links, isPrinted, additionalCss }: SheetOptions
 ): SiteSheet {
+	const selectors = selectorsOf( getBlockTypes() as BlockTypes );
 	const printed = withSoundPresets(
 		withBlocks(
 			withoutReferences( withoutInvalidValues( doc ) ),
-			isPrinted
+			( block ) => isPrinted( block, selectors[ block ]?.selector )
 		)
 	);
 	const { doc: sound, restore } = engineDocOf(
@@ -132,36 +139,60 @@ export function buildVariationCss(
 		withSoundPresets( withoutInvalidValues( doc ) ),
 		styleSchema()
 	);
-	const css = variations
-		.map( ( variation ) => {
-			const blocks = variationStyles( sound, variation );
-			const own = getBlockSelectors(
-				types.filter( ( { name } ) => name in blocks ),
-				suffixOf( variation )
-			);
-			// Without a selector of the variation, the styles would apply to the whole page.
-			const styled = Object.fromEntries(
-				Object.entries( blocks ).filter(
-					( [ name ] ) =>
-						own[ name ]?.styleVariationSelectors?.[
-							variation.instance
-						]
-				)
-			);
-			const config = {
-				settings: sound.settings,
-				styles: { blocks: styled },
-				_links: links,
-			} as Parameters< typeof toStyles >[ 0 ];
-			return toStyles(
-				config,
-				{ ...selectors, ...own },
+	const print = ( blocks: Tree, its: Selectors ) =>
+		withMinHeights(
+			toStyles(
+				{
+					settings: sound.settings,
+					styles: { blocks },
+					_links: links,
+				} as Parameters< typeof toStyles >[ 0 ],
+				{ ...selectors, ...its },
 				true,
 				false,
 				disableLayoutStyles,
 				true,
 				LOOKS_ALONE
+			)
+		);
+	const css = variations
+		.map( ( variation ) => {
+			const { instance } = variation;
+			const blocks = variationStyles( sound, variation );
+			const own = getBlockSelectors(
+				types.filter( ( { name } ) => name in blocks ),
+				suffixOf( variation )
 			);
+			return Object.entries( blocks )
+				.map( ( [ block, node ] ) => {
+					const its = own[ block ];
+					const selector = its?.styleVariationSelectors?.[ instance ];
+					// Without it, the styles would apply to the whole page.
+					if ( ! its || ! selector ) {
+						return '';
+					}
+					const parts = splitVariation(
+						asTree( getIn( node, [ 'variations', instance ] ) )
+					);
+					const nodeOf = ( styles: Tree ) => ( {
+						[ block ]: { variations: { [ instance ]: styles } },
+					} );
+					// The server prints what is inside first, wherever the block has its styles.
+					return (
+						print( nodeOf( parts.inner ), {
+							[ block ]: {
+								...its,
+								styleVariationSelectors: {
+									[ instance ]: outerSelector(
+										selector,
+										instance
+									),
+								},
+							},
+						} ) + print( nodeOf( parts.own ), { [ block ]: its } )
+					);
+				} )
+				.join( '' );
 		} )
 		.join( '' );
 	return restore( css );
@@ -180,16 +211,18 @@ function blocksCss(
 	const hasGap =
 		( getIn( settings, [ 'spacing', 'blockGap' ] ) ?? null ) !== null;
 	const print = ( blocks: Tree, its: Selectors ) =>
-		toStyles(
-			{ settings, styles: { blocks }, _links: links } as Parameters<
-				typeof toStyles
-			>[ 0 ],
-			its,
-			hasGap,
-			! hasGap,
-			disableLayoutStyles,
-			true,
-			BLOCKS_ALONE
+		withMinHeights(
+			toStyles(
+				{ settings, styles: { blocks }, _links: links } as Parameters<
+					typeof toStyles
+				>[ 0 ],
+				its,
+				hasGap,
+				! hasGap,
+				disableLayoutStyles,
+				true,
+				BLOCKS_ALONE
+			)
 		);
 	return blockPieces(
 		separatorLikeServer( asTree( styles.blocks ) ),
@@ -250,6 +283,15 @@ function selectorsOf( types: BlockTypes ): Selectors {
 	}
 	return known.selectors;
 }
+
+/** The selectors of duotones by block. All block types must be registered. */
+export const duotoneSelectors = (): Readonly< Record< string, string > > =>
+	Object.fromEntries(
+		Object.entries( selectorsOf( getBlockTypes() as BlockTypes ) ).flatMap(
+			( [ block, { duotoneSelector } ] ) =>
+				duotoneSelector ? [ [ block, duotoneSelector ] ] : []
+		)
+	);
 
 /** The suffix of a variation's class name, after a hyphen; undefined if it has none. */
 const suffixOf = ( { name, instance }: PageVariation ): string | undefined =>

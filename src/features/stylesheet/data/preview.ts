@@ -10,6 +10,7 @@ import {
 	type SiteStyles,
 } from '@/features/globalStyles/index.records';
 import { isAsSaved } from './isAsSaved';
+import { showDuotonesIn } from './pageDuotones';
 import { showFontsIn, showFontsInCanvas } from './pageFonts';
 import { showVariationsIn } from './pageVariations';
 import { previewPage } from './previewPage';
@@ -89,11 +90,9 @@ export function showStylesIn( page: Document, styles: SiteStyles ): boolean {
 	if ( ! sheet || ! showIn( page, sheet ) ) {
 		return false;
 	}
-	showVariationsIn(
-		page,
-		styles,
-		stylesWith( styles, savedDoc( select, styles.id ) )
-	);
+	const saved = stylesWith( styles, savedDoc( select, styles.id ) );
+	showVariationsIn( page, styles, saved );
+	showDuotonesIn( page, styles, saved );
 	return true;
 }
 

@@ -5,6 +5,7 @@ import { canPreload } from '@/platform/deviceConditions';
 import { editorSettings, loadStage, preloadStage } from '@/platform/stages';
 import type { StylesDoc } from '@/features/globalStyles/index.model';
 import type { PageVariation } from '../model/pageVariations';
+import { isOnPage } from '../model/onPage';
 import {
 	additionalCssIn,
 	type EditorSheet,
@@ -99,9 +100,10 @@ export function sheetFor(
 		build(
 			maker,
 			styles,
-			( block ) =>
+			( block, selector ) =>
 				! block.startsWith( 'core/' ) ||
 				has( `wp-block-${ CSS.escape( block.slice( 5 ) ) }` ) ||
+				isOnPage( page, block, selector ) ||
 				isPrintedAtOnce( page )
 		)
 	);
@@ -129,7 +131,7 @@ const isPrintedAtOnce = ( page: Document ): boolean =>
 const build = (
 	maker: typeof Engine,
 	styles: SiteStyles,
-	isPrinted: ( block: string ) => boolean
+	isPrinted: ( block: string, selector?: string ) => boolean
 ): SiteSheet => ( {
 	...maker.buildSheet( styles.merged, {
 		disableLayoutStyles: editorSettings().disableLayoutStyles === true,

@@ -181,3 +181,12 @@ describe( 'engineDocOf', () => {
 		).toEqual( { color: { duotone: { theme: [ duotone[ 1 ] ] } } } );
 	} );
 } );
+
+it( 'prints no custom value that is true or false', () => {
+	expect(
+		engineDocOf( {
+			settings: { custom: { on: true, in: { off: false, a: 0 } } },
+			styles: {},
+		} ).doc.settings.custom
+	).toEqual( { in: { a: 0 } } );
+} );

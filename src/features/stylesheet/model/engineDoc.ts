@@ -222,12 +222,15 @@ function withNames( settings: Tree, names: Names ): Tree {
 	}, settings );
 }
 
+/** The server prints no custom value that is true or false. */
 const customNames = ( tree: Tree, names: Names ): Tree =>
 	Object.fromEntries(
-		Object.entries( tree ).map( ( [ key, value ] ) => [
-			names.of( kebab( key ) ),
-			isRecord( value ) ? customNames( value, names ) : value,
-		] )
+		Object.entries( tree )
+			.filter( ( [ , value ] ) => typeof value !== 'boolean' )
+			.map( ( [ key, value ] ) => [
+				names.of( kebab( key ) ),
+				isRecord( value ) ? customNames( value, names ) : value,
+			] )
 	);
 
 function namedLists( found: unknown, kind: PresetKind, names: Names ): unknown {

@@ -1,3 +1,4 @@
+import { getIn } from '@/features/globalStyles/index.model';
 import { withFluidSizes } from './fluidSizes';
 
 const FLUID = { slug: 'a', size: '2rem', fluid: { min: '1rem', max: '2rem' } };
@@ -20,7 +21,7 @@ it( 'computes fluid sizes up to the wide width where other sizes are fixed', () 
 				fontSizes: {
 					theme: [
 						{ ...FLUID, size: 'clamp()', fluid: false },
-						FIXED,
+						{ ...FIXED, fluid: false },
 					],
 				},
 			},
@@ -32,8 +33,62 @@ it( 'computes fluid sizes up to the wide width where other sizes are fixed', () 
 	} );
 } );
 
-it( 'leaves what the engine computes as the server', () => {
-	for ( const settings of [ settingsOf( true, '1340px' ), settingsOf() ] ) {
-		expect( withFluidSizes( settings, () => '' ) ).toBe( settings );
-	}
+it( 'leaves the sizes of a fluid site to the engine', () => {
+	const settings = settingsOf( true, '1340px' );
+	expect( withFluidSizes( settings, () => '' ) ).toBe( settings );
+} );
+
+describe( 'the sizes of a block', () => {
+	const compute = ( preset: object, settings: object ) => ( {
+		preset,
+		settings,
+	} );
+
+	const sizesOf = ( fluid: unknown, presets: readonly object[] ) => {
+		const settings = withFluidSizes(
+			{
+				...settingsOf( { minFontSize: '13px' }, '1340px' ),
+				blocks: {
+					'core/button': {
+						typography: { fluid, fontSizes: { theme: presets } },
+					},
+				},
+			},
+			compute
+		);
+		return getIn( settings, [
+			'blocks',
+			'core/button',
+			'typography',
+			'fontSizes',
+			'theme',
+		] );
+	};
+
+	it( 'don’t follow the fluid setting of the site', () => {
+		expect( sizesOf( undefined, [ FIXED ] ) ).toEqual( [
+			{ ...FIXED, fluid: false },
+		] );
+		expect( sizesOf( {}, [ FIXED ] ) ).toEqual( [
+			{ ...FIXED, fluid: false },
+		] );
+	} );
+
+	it( 'follow its own, up to the wide width of the site', () => {
+		const fixed = { ...FLUID, fluid: false };
+		expect( sizesOf( { minFontSize: '9px' }, [ FIXED, fixed ] ) ).toEqual( [
+			{
+				...FIXED,
+				size: {
+					preset: FIXED,
+					settings: {
+						typography: { fluid: { minFontSize: '9px' } },
+						layout: { wideSize: '1340px' },
+					},
+				},
+				fluid: false,
+			},
+			fixed,
+		] );
+	} );
 } );

@@ -1,4 +1,6 @@
 import {
+	outerSelector,
+	splitVariation,
 	variationStyles,
 	variationsIn,
 	variationOnCanvas,
@@ -89,6 +91,43 @@ describe( 'variationStyles', () => {
 		}
 	);
 } );
+
+it( 'separates the styles of what is inside of a block, also of small screens', () => {
+	expect(
+		splitVariation( {
+			color: { text: 'red' },
+			elements: { link: {} },
+			blocks: {},
+			css: 'x',
+			'@mobile': { color: { text: 'blue' }, elements: { h1: {} } },
+		} )
+	).toEqual( {
+		own: {
+			color: { text: 'red' },
+			css: 'x',
+			'@mobile': { color: { text: 'blue' } },
+		},
+		inner: {
+			elements: { link: {} },
+			blocks: {},
+			'@mobile': { elements: { h1: {} } },
+		},
+	} );
+} );
+
+it.each( [
+	[ '.a.is-style-x--1 .b', '.a.is-style-x--1' ],
+	[ '.a.is-style-x--1', '.a.is-style-x--1' ],
+	[
+		'h1.is-style-x--1,h2.is-style-x--1 > i',
+		'h1.is-style-x--1,h2.is-style-x--1',
+	],
+] )(
+	'finds the element with the class of a variation in %s',
+	( all, outer ) => {
+		expect( outerSelector( all, 'x--1' ) ).toBe( outer );
+	}
+);
 
 describe( 'variationOnCanvas', () => {
 	const of = ( className: string ) =>

@@ -71,34 +71,58 @@ export function variationOnCanvas( {
 }
 
 /** The styles of a variation by block, under its name in the page. */
-export function variationStyles(
+export const variationStyles = (
 	{ styles }: StylesDoc,
 	{ name, instance }: PageVariation
-): Tree {
-	return Object.fromEntries(
+): Tree =>
+	Object.fromEntries(
 		Object.entries( asTree( styles.blocks ) ).flatMap(
 			( [ block, node ] ) => {
 				const variation = getIn( asTree( node ), [
 					'variations',
 					name,
 				] );
-				return isRecord( variation ) &&
-					Object.keys( variation ).length > 0
-					? [
-							[
-								block,
-								{
-									variations: {
-										[ instance ]: resolveReferences(
-											variation,
-											styles
-										),
-									},
-								},
-							],
-						]
+				const own = resolveReferences( variation, styles );
+				return isRecord( own ) && Object.keys( own ).length > 0
+					? [ [ block, { variations: { [ instance ]: own } } ] ]
 					: [];
 			}
 		)
 	);
+
+/** The keys of what is inside of a block. */
+const INNER = [ 'elements', 'blocks' ];
+
+/** A variation's styles of the block itself, and of what is inside of it: the server gives them different selectors. */
+export function splitVariation( variation: Tree ): {
+	readonly own: Tree;
+	readonly inner: Tree;
+} {
+	const isInner = ( key: string ) => INNER.includes( key );
+	const of = ( tree: Tree, isWanted: ( key: string ) => boolean ): Tree =>
+		Object.fromEntries(
+			Object.entries( tree ).flatMap( ( [ key, value ] ) =>
+				key.startsWith( '@' )
+					? [ [ key, of( asTree( value ), isWanted ) ] ]
+					: isWanted( key )
+						? [ [ key, value ] ]
+						: []
+			)
+		);
+	return {
+		own: of( variation, ( key ) => ! isInner( key ) ),
+		inner: of( variation, isInner ),
+	};
 }
+
+/** The selector of the elements that have the class of a variation, without what its own styles apply to inside of them. */
+export const outerSelector = ( selector: string, instance: string ): string => {
+	const className = `.is-style-${ instance }`;
+	return selector
+		.split( ',' )
+		.map( ( part ) => {
+			const end = part.indexOf( className );
+			return end < 0 ? part : part.slice( 0, end + className.length );
+		} )
+		.join( ',' );
+};

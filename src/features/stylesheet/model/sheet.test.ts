@@ -26,6 +26,21 @@ describe( 'likeServer', () => {
 	} );
 } );
 
+it.each( [
+	[
+		'min-height: 40px;min-width: 1px;min-height: unset;aspect-ratio: 2',
+		'min-height: 40px;min-width: 1px;aspect-ratio: 2',
+	],
+	[
+		'min-height: unset;aspect-ratio: 2',
+		'min-height: unset;aspect-ratio: 2',
+	],
+] )( 'keeps a minimum height beside an aspect ratio: %s', ( css, kept ) => {
+	expect( likeServer( `a{${ css }}b{min-height: unset;}` ) ).toBe(
+		`a{${ kept }}b{min-height: unset;}`
+	);
+} );
+
 describe( 'what only the server prints', () => {
 	it( 'has aspect ratios, the height of a page with a background, and the color of separators', () => {
 		expect(

@@ -28,9 +28,17 @@ const ROOT_PADDING =
 /** The server gives the gaps between a page's parts no specificity, so that margins of elements win. */
 const ROOT_GAPS = ':root :where(.wp-site-blocks) >';
 
+/** The engine lets the ratio of an element undo a height that is set beside it. */
+const UNDONE_HEIGHT =
+	/(min-height: (?!unset)[^;{}]+;(?:[^;{}]+;)*?)min-height: unset;/g;
+
+/** Keeps a minimum height beside an aspect ratio, as the server does. */
+export const withMinHeights = ( css: string ): string =>
+	css.replace( UNDONE_HEIGHT, '$1' );
+
 /** Adapts the engine's CSS to the server's output where they differ. */
 export const likeServer = ( css: string ): string =>
-	css
+	withMinHeights( css )
 		.replace( ROOT_PADDING, ':where(body){margin:0}.wp-site-blocks{$1}' )
 		.replaceAll( ROOT_GAPS, ':where(.wp-site-blocks) >' );
 
