@@ -27,6 +27,7 @@ export {
 	isShown,
 	removeDocument,
 	resetToTheme,
+	type RemovalSteps,
 } from './data/removeDocument';
 export { coreList, removeListed } from './data/removeListed';
 export type { ListSource } from './data/removeListed';

@@ -20,6 +20,7 @@ import {
 	prepareStyles,
 	saveStyles,
 } from '@/features/safeRemoval/index.records';
+import { usersOf, type Users } from '../model/chains';
 import {
 	isFont,
 	isOwnPreset,
@@ -29,60 +30,119 @@ import {
 	type OwnPreset,
 } from '../model/own';
 import { stylesWithout } from '../model/ownPresets';
-import type { AskedAgain, Kept } from './stillUnused';
+import { usedByKept, type AskedAgain, type Kept } from './stillUnused';
 
-/** Takes presets out of the styles as one unsaved edit, moves patterns to the trash, and deletes the files of fonts. */
+/** Moves patterns to the trash, takes presets out of the styles as one unsaved edit, and deletes the files of fonts. */
 export async function removeHere(
 	asked: AskedAgain,
-	{ onDone }: Steps
+	steps: Steps
 ): Promise< Outcome > {
-	const { unused } = asked;
-	const failed: Kept[] = [
-		...editStyles( unused.filter( isOwnPreset ) ),
-		...( await trashPatterns( unused.filter( isPattern ) ) ),
-	];
-	for ( const font of unused.filter( isFont ) ) {
-		failed.push(
-			...keptBy( font, await deleteFamily( Number( font.id ) ) )
-		);
-		onDone();
-	}
-	return outcomeOf( asked, failed );
+	const removing = startRemoving( asked, steps );
+	await trashPatterns( asked.unused.filter( isPattern ), removing );
+	const presets = removing.wanted( asked.unused.filter( isOwnPreset ) );
+	removing.note( presets, editStyles( presets ) );
+	await removeEach( asked.unused.filter( isFont ), removing, ( { id } ) =>
+		deleteFamily( Number( id ) )
+	);
+	return outcomeOf( asked, removing.left );
 }
 
 /** Removes patterns and presets in a site draft. Files of fonts can't be in one. */
 export async function removeInDraft(
 	asked: AskedAgain,
 	draft: number,
-	{ onDone }: Steps
+	steps: Steps
 ): Promise< Outcome > {
-	const { unused } = asked;
-	const failed: Kept[] = [
-		...( await saveStylesWithout( unused.filter( isOwnPreset ), draft ) ),
-		...unused.filter( isFont ).map( ( own ) => ( {
+	const removing = startRemoving( asked, steps );
+	await removeEach(
+		asked.unused.filter( isPattern ),
+		removing,
+		( { type, id, removal } ) =>
+			request( {
+				path: inDraft(
+					`${ routeOf( type ) }/${ id }${ removal === 'trash' ? '' : '?force=true' }`,
+					draft
+				),
+				method: 'DELETE',
+			} )
+	);
+	const presets = removing.wanted( asked.unused.filter( isOwnPreset ) );
+	removing.note( presets, await saveStylesWithout( presets, draft ) );
+	const fonts = asked.unused.filter( isFont );
+	removing.note(
+		fonts,
+		fonts.map( ( own ) => ( {
 			own,
 			reason: __(
 				'The files of a font can’t be deleted in a site draft. Delete them on their own.',
 				'atelier'
 			),
-		} ) ),
-	];
-	for ( const pattern of unused.filter( isPattern ) ) {
-		const { type, id, removal } = pattern;
-		const path = `${ routeOf( type ) }/${ id }${ removal === 'trash' ? '' : '?force=true' }`;
-		failed.push(
-			...keptBy(
-				pattern,
-				await request( {
-					path: inDraft( path, draft ),
-					method: 'DELETE',
-				} )
-			)
-		);
-		onDone();
-	}
+		} ) )
+	);
 	refetch();
-	return outcomeOf( asked, failed );
+	return outcomeOf( asked, removing.left );
+}
+
+/** A removal of several things, which can be stopped. */
+interface Removing {
+	readonly users: Users;
+	readonly signal: AbortSignal;
+	/** What stays. */
+	readonly left: readonly Kept[];
+	/** Those that are still removed; the others are noted. */
+	readonly wanted: < One extends Own >(
+		own: readonly One[]
+	) => readonly One[];
+	/** Notes what was attempted, and what of it stays. */
+	readonly note: ( own: readonly Own[], kept: readonly Kept[] ) => void;
+}
+
+function startRemoving(
+	{ users }: AskedAgain,
+	{ signal, onDone }: Steps
+): Removing {
+	const left: Kept[] = [];
+	const reasonToStay = ( own: Own ): string | null => {
+		if ( signal.aborted ) {
+			return notAttempted();
+		}
+		return usersOf( users, own ).some( ( user ) =>
+			left.some( ( one ) => one.own === user )
+		)
+			? usedByKept()
+			: null;
+	};
+	const note: Removing[ 'note' ] = ( own, kept ) => {
+		left.push( ...kept );
+		own.forEach( onDone );
+	};
+	return {
+		users,
+		signal,
+		left,
+		note,
+		wanted: ( own ) =>
+			own.filter( ( one ) => {
+				const reason = reasonToStay( one );
+				if ( reason !== null ) {
+					note( [ one ], [ { own: one, reason } ] );
+				}
+				return reason === null;
+			} ),
+	};
+}
+
+/** Removes things one after the other. */
+async function removeEach< One extends Own >(
+	own: readonly One[],
+	{ wanted, note }: Removing,
+	remove: ( one: One ) => Promise< Result< unknown > >
+): Promise< void > {
+	for ( const one of own ) {
+		if ( wanted( [ one ] ).length > 0 ) {
+			note( [ one ], keptBy( one, await remove( one ) ) );
+		}
+	}
 }
 
 /** As finding and replacing tells what came of it. */
@@ -125,30 +185,62 @@ async function saveStylesWithout(
 		: presets.map( ( own ) => failedFor( own, saved.error ) );
 }
 
-/** Those that were moved can be brought back from the notice about them. */
+/** Patterns first that no other one of them uses. Those that were moved can be brought back from the notice about them. */
 async function trashPatterns(
-	patterns: readonly OwnPattern[]
-): Promise< readonly Kept[] > {
-	const left: Kept[] = [];
-	for ( const removal of [ 'trash', 'delete' ] as const ) {
-		const items = patterns.filter( ( one ) => one.removal === removal );
-		if ( items.length === 0 ) {
-			continue;
-		}
-		const outcome = await removePatterns( items );
-		const done = new Set( outcome.done.map( ( { id } ) => id ) );
-		tellRemoved( removal, { ...outcome, failed: [] } );
-		for ( const own of items.filter( ( { id } ) => ! done.has( id ) ) ) {
-			const failure = outcome.failed.find(
-				( { item } ) => item.id === own.id
-			);
-			left.push(
-				failedFor( own, failure?.error ?? { code: 'conflict' } )
-			);
+	patterns: readonly OwnPattern[],
+	{ users, signal, left, wanted, note }: Removing
+): Promise< void > {
+	let open = patterns;
+	while ( open.length > 0 ) {
+		const within = open;
+		const next = wanted(
+			within.filter(
+				( one ) =>
+					! usersOf( users, one ).some( ( user ) =>
+						within.includes( user )
+					)
+			)
+		);
+		open = within.filter(
+			( one ) =>
+				! next.includes( one ) &&
+				! left.some( ( { own } ) => own === one )
+		);
+		for ( const removal of [ 'trash', 'delete' ] as const ) {
+			const items = next.filter( ( one ) => one.removal === removal );
+			if ( items.length > 0 ) {
+				note( items, await trash( items, removal, signal ) );
+			}
 		}
 	}
-	return left;
 }
+
+async function trash(
+	items: readonly OwnPattern[],
+	removal: 'trash' | 'delete',
+	signal: AbortSignal
+): Promise< readonly Kept[] > {
+	const outcome = await removePatterns( items, {
+		isStopped: () => signal.aborted,
+	} );
+	if ( outcome.done.length > 0 ) {
+		tellRemoved( removal, { ...outcome, failed: [] } );
+	}
+	const done = new Set( outcome.done.map( ( { id } ) => id ) );
+	const errors = new Map(
+		outcome.failed.map( ( { item, error } ) => [ item.id, error ] )
+	);
+	return items
+		.filter( ( { id } ) => ! done.has( id ) )
+		.map( ( own ) => {
+			const error = errors.get( own.id );
+			return ! error && signal.aborted
+				? { own, reason: notAttempted() }
+				: failedFor( own, error ?? { code: 'conflict' } );
+		} );
+}
+
+const notAttempted = (): string => __( 'Not attempted yet.', 'atelier' );
 
 /** Why something stays; nothing if it is gone, whoever has removed it. */
 const keptBy = ( own: Own, result: Result< unknown > ): readonly Kept[] =>

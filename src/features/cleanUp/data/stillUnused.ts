@@ -10,9 +10,11 @@ import {
 import { NO_CHANGES } from '@/features/globalStyles/index.model';
 import { siteStyles } from '@/features/globalStyles/index.records';
 import { finderOf } from '@/features/replacing/index.model';
-import { searchOf, type Own } from '../model/own';
-import { unusedOf } from '../model/unused';
+import { usersOf } from '../model/chains';
+import { isPattern, searchOf, type Own } from '../model/own';
+
 import { countUses } from './countUses';
+import { findUnused, type UnusedThings } from './findUnused';
 
 /** Something that stays, and why. */
 export interface Kept {
@@ -21,8 +23,7 @@ export interface Kept {
 }
 
 /** What may go now, and what was used in the meantime. */
-export interface AskedAgain {
-	readonly unused: readonly Own[];
+export interface AskedAgain extends UnusedThings {
 	readonly kept: readonly Kept[];
 }
 
@@ -30,7 +31,8 @@ export interface AskedAgain {
 export async function stillUnused(
 	own: readonly Own[]
 ): Promise< Result< AskedAgain > > {
-	const counted = await countUses( own, new AbortController().signal );
+	const { signal } = new AbortController();
+	const counted = await countUses( own, signal );
 	if ( ! counted.ok ) {
 		return counted;
 	}
@@ -44,16 +46,23 @@ export async function stillUnused(
 		} );
 	}
 	const styles = siteStyles( select )?.merged ?? NO_CHANGES;
-	const onSite = new Set( unusedOf( own, counted.value.counts, styles ) );
-	const texts = editedTexts();
+	const found = await findUnused( own, counted.value.counts, styles, signal );
+	if ( ! found.ok ) {
+		return found;
+	}
+	const { users } = found.value;
+	const onSite = new Set( found.value.unused );
+	const texts = editedTexts( onSite );
 	const unused: Own[] = [];
-	const kept: Kept[] = [];
-	for ( const one of own ) {
-		if ( ! onSite.has( one ) ) {
-			kept.push( {
-				own: one,
-				reason: __( 'It’s used now, so it stays.', 'atelier' ),
-			} );
+	const kept: Kept[] = own
+		.filter( ( one ) => ! onSite.has( one ) )
+		.map( ( one ) => ( {
+			own: one,
+			reason: __( 'It’s used now, so it stays.', 'atelier' ),
+		} ) );
+	for ( const one of onSite ) {
+		if ( usersOf( users, one ).some( ( user ) => isKept( kept, user ) ) ) {
+			kept.push( { own: one, reason: usedByKept() } );
 		} else if ( isIn( texts, one ) ) {
 			kept.push( {
 				own: one,
@@ -66,13 +75,27 @@ export async function stillUnused(
 			unused.push( one );
 		}
 	}
-	return ok( { unused, kept } );
+	return ok( { unused, users, kept } );
 }
 
-/** The contents of all documents with unsaved changes, which the server doesn't know. */
-const editedTexts = (): readonly string[] =>
+const isKept = ( kept: readonly Kept[], own: Own ): boolean =>
+	kept.some( ( one ) => one.own === own );
+
+/** Why something stays with a pattern that uses it. */
+export const usedByKept = (): string =>
+	__( 'A pattern that stays uses it, so it stays.', 'atelier' );
+
+/** The contents of all documents with unsaved changes, which the server doesn't know, but of patterns that go. */
+const editedTexts = ( unused: ReadonlySet< Own > ): readonly string[] =>
 	subjectsWithEdits()
-		.filter( ( { kind } ) => kind === 'postType' )
+		.filter(
+			( { kind, name, id } ) =>
+				kind === 'postType' &&
+				! [ ...unused ].some(
+					( own ) =>
+						isPattern( own ) && own.type === name && own.id === id
+				)
+		)
 		.map( ( subject ) =>
 			contentOf( select( coreStore ), recordKey( subject ) )
 		);

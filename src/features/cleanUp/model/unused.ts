@@ -17,11 +17,19 @@ export const unusedOf = (
 		return (
 			thing === null ||
 			( counts.get( thing.kind )?.get( thing.thing ) === 0 &&
-				( thing.kind === 'pattern' ||
-					presetLocations( styles, thing.kind, thing.thing )
-						.length === 0 ) )
+				! isInStyles( one, styles ) )
 		);
 	} );
+
+/** Whether the styles use it. */
+export function isInStyles( own: Own, styles: StylesDoc ): boolean {
+	const thing = thingOf( own );
+	return (
+		thing !== null &&
+		thing.kind !== 'pattern' &&
+		presetLocations( styles, thing.kind, thing.thing ).length > 0
+	);
+}
 
 /** What the server is asked about, by kind. */
 export function thingsOf(

@@ -7,7 +7,7 @@ import { useSignal } from '@/ui/useSignal';
 import { changedRecordCount } from '@/features/documents';
 import { ReplaceOutcome, useChanging } from '@/features/find/index.records';
 import { UncheckedNote } from '@/features/uses';
-import { useUnused } from '../data/useUnused';
+import { useUnused, type Unused } from '../data/useUnused';
 import { isChosen, withChoice, type Choices } from '../model/choice';
 import { GROUPS } from '../model/own';
 import { CleanUpNotes } from './CleanUpNotes';
@@ -30,7 +30,7 @@ export function CleanUp() {
 function Round( { onAgain }: { readonly onAgain: () => void } ) {
 	const { load, progress } = useUnused();
 	const [ choices, setChoices ] = useState< Choices >( new Map() );
-	const { state, start } = useChanging();
+	const { state, start, stop } = useChanging();
 	const unsaved = useSignal( changedRecordCount );
 	if ( state.status === 'done' ) {
 		const { done, draft } = state.done;
@@ -56,7 +56,7 @@ function Round( { onAgain }: { readonly onAgain: () => void } ) {
 			/>
 		);
 	}
-	const items = load.status === 'ready' ? load.value.items : [];
+	const { items, users } = load.status === 'ready' ? load.value : NOTHING;
 	return (
 		<>
 			<p role="status" className={ styles.status }>
@@ -80,6 +80,7 @@ function Round( { onAgain }: { readonly onAgain: () => void } ) {
 					group={ group }
 					items={ items.filter( ( own ) => own.group === group ) }
 					choices={ choices }
+					users={ users }
 					onChoose={ ( chosen, isOn ) =>
 						setChoices( withChoice( choices, chosen, isOn ) )
 					}
@@ -88,14 +89,20 @@ function Round( { onAgain }: { readonly onAgain: () => void } ) {
 			{ load.status === 'ready' && items.length > 0 && (
 				<RemoveChosen
 					chosen={ items.filter( ( own ) =>
-						isChosen( choices, own )
+						isChosen( choices, own, users )
 					) }
 					isComplete={ load.value.isComplete }
 					onCheck={ load.retry }
 					state={ state }
 					start={ start }
+					stop={ stop }
 				/>
 			) }
 		</>
 	);
 }
+
+const NOTHING: Pick< Unused, 'items' | 'users' > = {
+	items: [],
+	users: new Map(),
+};

@@ -16,11 +16,12 @@ import { removeHere, removeInDraft } from '../data/removeUnused';
 import { stillUnused } from '../data/stillUnused';
 import { isPattern, type Own } from '../model/own';
 import { consequencesOf, isFinal } from './consequences';
+import { removingLabel } from './labels';
 import styles from './CleanUp.module.css';
 
 interface RemoveChosenProps extends Pick<
 	ReturnType< typeof useChanging >,
-	'state' | 'start'
+	'state' | 'start' | 'stop'
 > {
 	readonly chosen: readonly Own[];
 	/** Whether the server has read all documents. */
@@ -36,6 +37,7 @@ export function RemoveChosen( {
 	onCheck,
 	state,
 	start,
+	stop,
 }: RemoveChosenProps ) {
 	const patterns = chosen.filter( isPattern ).length;
 	const { target, isTooMany, control } = useTarget(
@@ -93,33 +95,43 @@ export function RemoveChosen( {
 			{ state.status === 'failed' && (
 				<ErrorText>{ messageFor( state.error ) }</ErrorText>
 			) }
+			<p className={ styles.quiet } aria-live="polite">
+				{ state.status === 'running' &&
+					removingLabel( state.count, chosen.length ) }
+			</p>
 			<div className={ styles.actions }>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					isBusy={ isRunning }
-					disabled={
-						isRunning ||
-						isTooMany ||
-						! isComplete ||
-						chosen.length === 0
-					}
-					accessibleWhenDisabled
-					onClick={ () =>
-						needsAnswer ? setAsking( true ) : void remove()
-					}
-				>
-					{ removeLabel( chosen.length ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					disabled={ isRunning }
-					accessibleWhenDisabled
-					onClick={ onCheck }
-				>
-					{ __( 'Check again', 'atelier' ) }
-				</Button>
+				{ isRunning ? (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						onClick={ stop }
+					>
+						{ __( 'Stop', 'atelier' ) }
+					</Button>
+				) : (
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						disabled={
+							isTooMany || ! isComplete || chosen.length === 0
+						}
+						accessibleWhenDisabled
+						onClick={ () =>
+							needsAnswer ? setAsking( true ) : void remove()
+						}
+					>
+						{ removeLabel( chosen.length ) }
+					</Button>
+				) }
+				{ ! isRunning && (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						onClick={ onCheck }
+					>
+						{ __( 'Check again', 'atelier' ) }
+					</Button>
+				) }
 			</div>
 			<Confirm
 				isOpen={ isAsking }

@@ -4,7 +4,8 @@ import { __ } from '@wordpress/i18n';
 import { shorten } from '@/kernel/shorten';
 import { documentRoute, Link } from '@/routing';
 import { ShowMore } from '@/ui/ShowMore';
-import { isChosen, type Choices } from '../model/choice';
+import { usersOf, type Users } from '../model/chains';
+import { isChosen, isFree, type Choices } from '../model/choice';
 import {
 	isOwnPreset,
 	isPattern,
@@ -12,7 +13,7 @@ import {
 	type Group,
 	type Own,
 } from '../model/own';
-import { groupHint, groupLabel } from './labels';
+import { groupHint, groupLabel, usersLabel } from './labels';
 import { Sample } from './Sample';
 import styles from './CleanUp.module.css';
 
@@ -23,6 +24,7 @@ interface UnusedGroupProps {
 	readonly group: Group;
 	readonly items: readonly Own[];
 	readonly choices: Choices;
+	readonly users: Users;
 	readonly onChoose: ( items: readonly Own[], isOn: boolean ) => void;
 }
 
@@ -31,6 +33,7 @@ export function UnusedGroup( {
 	group,
 	items,
 	choices,
+	users,
 	onChoose,
 }: UnusedGroupProps ) {
 	const [ count, setCount ] = useState( PAGE );
@@ -38,7 +41,9 @@ export function UnusedGroup( {
 	if ( items.length === 0 ) {
 		return null;
 	}
-	const chosen = items.filter( ( own ) => isChosen( choices, own ) ).length;
+	const chosen = items.filter( ( own ) =>
+		isChosen( choices, own, users )
+	).length;
 	const hint = groupHint( group );
 	return (
 		<section className={ styles.group } aria-labelledby={ id }>
@@ -68,7 +73,9 @@ export function UnusedGroup( {
 								shorten( own.title, 120 ) ||
 								__( '(no title)', 'atelier' )
 							}
-							checked={ isChosen( choices, own ) }
+							checked={ isChosen( choices, own, users ) }
+							disabled={ ! isFree( choices, own, users ) }
+							help={ usersLabel( usersOf( users, own ) ) }
 							onChange={ ( isOn ) => onChoose( [ own ], isOn ) }
 						/>
 						<About own={ own } />

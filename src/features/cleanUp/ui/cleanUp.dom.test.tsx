@@ -51,6 +51,7 @@ function unusedSite( uses: Record< string, number > = {} ): FakeSite {
 			Response.json( styles, { headers: { Allow: 'GET, POST, PUT' } } )
 		)
 		.on( 'GET /atelier/v1/patterns', patterns )
+		.on( 'GET /wp/v2/blocks', [] )
 		.on( 'DELETE /wp/v2/blocks/:id', ( { params } ) => ( {
 			id: Number( params.id ),
 			status: 'trash',
@@ -78,7 +79,30 @@ function unusedSite( uses: Record< string, number > = {} ): FakeSite {
 		} ) );
 }
 
-const box = ( name: string ) => screen.findByRole( 'checkbox', { name } );
+/** The same site, where only the unused pattern “Teaser” uses “Banner” and “Ink”, and a page as well uses “Sea”. */
+const chainedSite = (): FakeSite =>
+	unusedSite( { 1: 1, ink: 1, sea: 2, lonely: 1 } )
+		.on( 'GET /wp/v2/blocks', [
+			{
+				id: 2,
+				content: {
+					raw: '<!-- wp:block {"ref":1} /--><!-- wp:paragraph {"textColor":"ink","backgroundColor":"sea"} --><p>a</p><!-- /wp:paragraph -->',
+				},
+			},
+		] )
+		.on( 'GET /atelier/v1/uses', ( { query } ) => ( {
+			places: [
+				{ type: 'wp_block', id: '2', title: 'Teaser', isDirect: true },
+				...( Object.values( query ).includes( 'sea' )
+					? [ { type: 'page', id: '4', title: 'Page' } ]
+					: [] ),
+			],
+			others: 0,
+			isComplete: true,
+		} ) );
+
+const box = ( name: string ) =>
+	screen.findByRole< HTMLInputElement >( 'checkbox', { name } );
 
 const removals = ( site: FakeSite ) =>
 	site.writes.filter( ( { method } ) => method === 'DELETE' );
@@ -135,7 +159,7 @@ describe( 'cleaning up', () => {
 		const site = unusedSite( { ink: 1, sea: 1, 1: 1, 2: 1 } );
 		await openScreen( '/clean-up', { site } );
 		const font = await box( 'Lonely' );
-		expect( ( font as HTMLInputElement ).checked ).toBe( false );
+		expect( font.checked ).toBe( false );
 		fireEvent.click( font );
 		await settle();
 		await click( 'Remove 1 item' );
@@ -198,5 +222,68 @@ describe( 'cleaning up', () => {
 		await screen.findByText(
 			'Everything that you made or installed is used.'
 		);
+	} );
+
+	it( 'removes what only an unused pattern uses after that pattern, and keeps it with it', async () => {
+		const site = chainedSite();
+		await openScreen( '/clean-up', { site } );
+		const banner = await box( 'Banner' );
+		const teaser = await box( 'Teaser' );
+		const ink = await box( 'Ink' );
+		expect(
+			screen.getAllByText( 'Used only by unused patterns: Teaser' )
+		).toHaveLength( 2 );
+		expect( screen.queryByRole( 'checkbox', { name: 'Sea' } ) ).toBeNull();
+		fireEvent.click( teaser );
+		await settle();
+		for ( const used of [ banner, ink ] ) {
+			expect( used.checked ).toBe( false );
+			expect( used.disabled ).toBe( true );
+		}
+		fireEvent.click( teaser );
+		await chooseEdits();
+		await click( 'Remove 3 items' );
+		await screen.findByText( /^3 items were removed/ );
+		expect( removals( site ).map( ( { path } ) => path ) ).toEqual( [
+			'/wp/v2/blocks/2',
+			'/wp/v2/blocks/1',
+		] );
+		expect( JSON.stringify( editedStyles().settings ) ).not.toContain(
+			'ink'
+		);
+	} );
+
+	it( 'keeps what a pattern uses that couldn’t be removed', async () => {
+		const site = chainedSite().fail( 'DELETE /wp/v2/blocks/:id', {
+			status: 500,
+			code: 'broken',
+			message: 'Out of order',
+		} );
+		await openScreen( '/clean-up', { site } );
+		await box( 'Banner' );
+		await chooseEdits();
+		await click( 'Remove 3 items' );
+		await screen.findByText( 'Nothing was removed.' );
+		expect(
+			screen.getAllByText( 'A pattern that stays uses it, so it stays.' )
+		).toHaveLength( 2 );
+		expect( removals( site ) ).toHaveLength( 1 );
+		expect( JSON.stringify( editedStyles().settings ) ).toContain( 'ink' );
+	} );
+
+	it( 'stops, and names what hasn’t been removed', async () => {
+		const site = unusedSite( { ink: 1, sea: 1 } );
+		await openScreen( '/clean-up', { site } );
+		await box( 'Banner' );
+		await chooseEdits();
+		const letGo = site.hold( 'DELETE /wp/v2/blocks/:id' );
+		await click( 'Remove 2 items' );
+		await screen.findByText( 'Removing 0 of 2…' );
+		await waitFor( () => expect( removals( site ) ).toHaveLength( 1 ) );
+		await click( 'Stop' );
+		letGo();
+		await screen.findByText( '1 item was removed.' );
+		screen.getByText( 'Not attempted yet.' );
+		expect( removals( site ) ).toHaveLength( 1 );
 	} );
 } );

@@ -1,6 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { numberLabel } from '@/ui/numberLabel';
-import type { Group } from '../model/own';
+import { shorten } from '@/kernel/shorten';
+import type { Group, Own } from '../model/own';
 
 const GROUP_NAMES: Readonly< Record< Group, () => string > > = {
 	pattern: () => __( 'Synced patterns', 'atelier' ),
@@ -120,3 +121,29 @@ const removedUnsaved = ( count: number ): string =>
 const removedHere = ( count: number ): string =>
 	/* translators: %s: number of patterns, colors, fonts and the like. */
 	_n( '%s item was removed.', '%s items were removed.', count, 'atelier' );
+
+/** Which patterns a thing is removed with; undefined for those that nothing uses at all. */
+export const usersLabel = ( users: readonly Own[] ): string | undefined =>
+	users.length === 0
+		? undefined
+		: shorten(
+				sprintf(
+					/* translators: %s: titles of patterns, separated by commas. */
+					__( 'Used only by unused patterns: %s', 'atelier' ),
+					users
+						.map(
+							( { title } ) =>
+								title || __( '(no title)', 'atelier' )
+						)
+						.join( ', ' )
+				),
+				120
+			);
+
+export const removingLabel = ( done: number, all: number ): string =>
+	sprintf(
+		/* translators: 1: number of things that are done, 2: number of all. */
+		__( 'Removing %1$s of %2$s…', 'atelier' ),
+		numberLabel( done ),
+		numberLabel( all )
+	);

@@ -57,10 +57,17 @@ type ChangesByOthers = Pick<
 	'hasSeen' | 'onChanged'
 >;
 
+/** How documents are removed one after the other. */
+export interface RemovalSteps {
+	/** Asked before each of them; from then on, none is removed any more. */
+	readonly isStopped?: () => boolean;
+}
+
 /** Removes documents one after the other, with a result for each. */
 export async function removeDocuments(
 	documents: readonly Removable[],
-	byOthers: ChangesByOthers = {}
+	byOthers: ChangesByOthers = {},
+	{ isStopped }: RemovalSteps = {}
 ): Promise< readonly RemovalOutcome[] > {
 	const [ first ] = documents;
 	if ( ! first ) {
@@ -68,8 +75,10 @@ export async function removeDocuments(
 	}
 	const fates = await removeKnowingly( documents, {
 		removal: first.removal,
-		send: ( document, version, run ) =>
-			removeOnServer( document, version ?? document.version, run ),
+		send: async ( document, version, run ) =>
+			isStopped?.()
+				? null
+				: removeOnServer( document, version ?? document.version, run ),
 		...byOthers,
 	} );
 	refetch();

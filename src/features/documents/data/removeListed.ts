@@ -14,7 +14,12 @@ import {
 	type RemovalResult,
 } from '../model/listed';
 import type { ListQuery } from './earlyLists';
-import { refetch, isShown, removeDocuments } from './removeDocument';
+import {
+	refetch,
+	isShown,
+	removeDocuments,
+	type RemovalSteps,
+} from './removeDocument';
 import type { RemovalOutcome } from './removeKnowingly';
 import { replacingTitle } from './renaming';
 import { routeOf } from './route';
@@ -48,10 +53,12 @@ const resolved = (
  *
  * @param items
  * @param source The list that contains them; resolves once it has been refetched.
+ * @param steps
  */
 export async function removeListed< Item extends Listed >(
 	items: readonly Item[],
-	source: ListSource
+	source: ListSource,
+	steps: RemovalSteps = {}
 ): Promise< RemovalResult< Item > > {
 	// Read from the list: selectors of single records would fetch the deleted ones.
 	const kept = new Map(
@@ -69,7 +76,8 @@ export async function removeListed< Item extends Listed >(
 		{
 			hasSeen: isShown,
 			onChanged: ( { id }, { record } ) => kept.set( id, record ),
-		}
+		},
+		steps
 	);
 	await source.untilListed();
 	const outcome = outcomeOf( items, results );

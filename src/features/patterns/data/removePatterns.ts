@@ -3,6 +3,7 @@ import {
 	coreList,
 	removeListed,
 	type ListSource,
+	type RemovalSteps,
 } from '@/features/documents/index.records';
 import { fetchOwnPatterns, ownPatterns } from './ownPatterns';
 import { PARTS } from './usePatterns';
@@ -21,11 +22,13 @@ const OWN_LIST: ListSource = {
 
 /** Removes patterns or template parts, or resets parts to the theme's. */
 export const removePatterns = < Item extends Listed >(
-	patterns: readonly Item[]
+	patterns: readonly Item[],
+	steps: RemovalSteps = {}
 ) =>
 	removeListed(
 		patterns,
 		patterns.some( ( { type } ) => type === 'wp_block' )
 			? OWN_LIST
-			: PARTS_LIST
+			: PARTS_LIST,
+		steps
 	);
