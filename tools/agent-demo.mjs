@@ -18,20 +18,36 @@ if ( ! site || ! user || ! password || ! WAY_NAMES.includes( way ) ) {
 /** @param {string} line */
 const say = ( line ) => process.stdout.write( `${ line }\n` );
 
-const ask = connect( { site, user, password }, way );
-const changes = await planRedesign( ask );
-const { draft } = await ask( 'start-draft', { title: 'A calmer shop' } );
-const { accepted, refused, results } = await ask( 'propose', {
-	draft,
-	changes,
-} );
-/** @type {{ accepted: boolean, message?: string }[]} */
-const answers = results;
-answers.forEach( ( result, index ) => {
-	const { op, path, name, title } = changes[ index ] ?? {};
-	const what = `${ op } ${ path || name || title || '' }`.trim();
-	say( result.accepted ? `✔ ${ what }` : `✘ ${ what }: ${ result.message }` );
-} );
-await ask( 'request-review', { draft } );
-const { editor } = await ask( 'preview', { draft } );
-say( `${ accepted } accepted, ${ refused } refused. Review them: ${ editor }` );
+/** @param {import( './agent-demo/client.mjs' ).Access} access */
+async function play( access ) {
+	const ask = connect( access, way );
+	const changes = await planRedesign( ask );
+	const { draft } = await ask( 'start-draft', { title: 'A calmer shop' } );
+	const { accepted, refused, results } = await ask( 'propose', {
+		draft,
+		changes,
+	} );
+	/** @type {{ accepted: boolean, message?: string }[]} */
+	const answers = results;
+	answers.forEach( ( result, index ) => {
+		const { op, path, name, title } = changes[ index ] ?? {};
+		const what = `${ op } ${ path || name || title || '' }`.trim();
+		say(
+			result.accepted ? `✔ ${ what }` : `✘ ${ what }: ${ result.message }`
+		);
+	} );
+	await ask( 'request-review', { draft } );
+	const { editor } = await ask( 'preview', { draft } );
+	say(
+		`${ accepted } accepted, ${ refused } refused. Review them: ${ editor }`
+	);
+}
+
+try {
+	await play( { site, user, password } );
+} catch ( reason ) {
+	process.stderr.write(
+		`${ reason instanceof Error ? reason.message : reason }\n`
+	);
+	process.exit( 1 );
+}

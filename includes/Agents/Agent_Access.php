@@ -16,6 +16,9 @@ use WP_User;
  * What an agent needs to log in. Shown once, by the request after the one that makes it; of the password, WordPress keeps a hash.
  */
 final class Agent_Access {
+	/** Of WordPress's adapter for the Model Context Protocol, which finds Atelier's abilities by itself. */
+	private const MCP_SERVER = 'mcp/mcp-adapter-default-server';
+
 	private WP_User $user;
 	private string $password;
 
@@ -51,6 +54,9 @@ final class Agent_Access {
 			'login'    => 'HTTP Basic authentication with user and password',
 			'routes'   => $routes,
 			'start'    => "GET {$routes}describe-site",
+			'propose'  => "POST {$routes}propose",
+			'mcp'      => rest_url( self::MCP_SERVER ),
+			'mcp_note' => 'The address for MCP works where the plugin MCP Adapter is active (https://github.com/WordPress/mcp-adapter), with the same user and password.',
 		);
 		return (string) wp_json_encode( $access, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}

@@ -15,11 +15,11 @@ use Atelier\Records\Change;
 use Atelier\Records\Change_Set;
 use Atelier\Records\Record_Rights;
 use Atelier\SiteDrafts\Draft_Request;
+use Atelier\Support\Invalid_Input;
 use Atelier\Uses\Asked_Thing;
 use Atelier\Uses\Index_Question;
 use Atelier\Uses\Named_Places;
 use Atelier\Uses\Used_In;
-use Atelier\Uses\Used_Things;
 use WP_Error;
 
 /**
@@ -59,9 +59,9 @@ final class Find_Uses implements Ability {
 			array(
 				'kind'  => array(
 					'type' => 'string',
-					'enum' => Used_Things::kinds(),
+					'enum' => Named_Use::kinds(),
 				),
-				'thing' => array( 'minLength' => 1 ) + Schemas::text( 'The ID, name or slug of the thing.', 2000 ),
+				'thing' => array( 'minLength' => 1 ) + Schemas::text( 'A record’s key, such as wp_navigation:20, for patterns, parts, menus, templates and posts; the slug of a preset; the name of a block, class or shortcode; an address; an ID for media and terms.', 2000 ),
 				'page'  => Schemas::page(),
 				'draft' => Schemas::optional_draft(),
 			),
@@ -83,18 +83,19 @@ final class Find_Uses implements Ability {
 
 	/** @return array<string, mixed>|WP_Error */
 	public function execute( Agent $agent, Agent_Limits $limits, array $input ) {
+		try {
+			list( $kind, $thing ) = Named_Use::parse( (string) $input['kind'], (string) $input['thing'] );
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'proposal' );
+		}
 		$draft = $this->drafts->laid( $agent, $input );
-		return is_wp_error( $draft ) ? $draft : $this->site->during( $agent, $limits, $draft, fn( ?Change_Set $changes ): array => $this->answer( $limits, $input, $changes ) );
+		return is_wp_error( $draft ) ? $draft : $this->site->during( $agent, $limits, $draft, fn( ?Change_Set $changes ): array => $this->answer( $limits, new Asked_Thing( $kind, $thing ), (int) ( $input['page'] ?? 1 ), $changes ) );
 	}
 
-	/**
-	 * @param array<string, mixed> $input
-	 * @return array<string, mixed>
-	 */
-	private function answer( Agent_Limits $limits, array $input, ?Change_Set $changes ): array {
-		$keys    = ( new Asked_Thing( (string) $input['kind'], (string) $input['thing'] ) )->keys();
+	/** @return array<string, mixed> */
+	private function answer( Agent_Limits $limits, Asked_Thing $asked, int $page, ?Change_Set $changes ): array {
 		$found   = Index_Question::ask(
-			fn(): array => Used_In::create( $this->request )->page( $keys, (int) ( $input['page'] ?? 1 ), self::PER_PAGE ),
+			fn(): array => Used_In::create( $this->request )->page( $asked->keys(), $page, self::PER_PAGE ),
 			array(
 				'places' => array(),
 				'total'  => 0,

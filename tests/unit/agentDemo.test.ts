@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -113,5 +113,43 @@ describe( 'the demo agent', () => {
 			],
 			got: [ { a: 1 }, 'start-draft: Too many drafts.' ],
 		} );
+	} );
+
+	it.each( [
+		[ 'mcp', 'MCP Adapter' ],
+		[ 'abilities', 'WordPress 6.9' ],
+		[ 'rest', 'Atelier' ],
+	] )( 'says what to install where a site lacks %s', ( way, needed ) => {
+		const missing = {
+			status: 404,
+			code: 'rest_no_route',
+			message: 'No route was found.',
+		};
+		const { got } = sentBy( way, [ missing, missing ] ) as {
+			got: readonly string[];
+		};
+		expect( got ).toEqual( [
+			expect.stringContaining( needed ),
+			expect.stringContaining( needed ),
+		] );
+	} );
+
+	it( 'says in one line what went wrong', () => {
+		const run = spawnSync(
+			process.execPath,
+			[
+				path.resolve(
+					import.meta.dirname,
+					'../../tools/agent-demo.mjs'
+				),
+				'shop.test',
+				'agent-1',
+				'AbCd',
+			],
+			{ encoding: 'utf8' }
+		);
+		expect( run.stderr ).toBe(
+			'shop.test isn’t an address. Start it with https:// or http://.\n'
+		);
 	} );
 } );

@@ -30,6 +30,11 @@ const headersOf = ( { user, password } ) => ( {
  * @param {Record<string, string>} [query]
  */
 function addressOf( site, route, query = {} ) {
+	if ( ! URL.canParse( site ) ) {
+		throw new Error(
+			`${ site } isn’t an address. Start it with https:// or http://.`
+		);
+	}
 	const address = new URL( site );
 	address.searchParams.set( 'rest_route', route );
 	for ( const [ name, value ] of Object.entries( query ) ) {
@@ -39,11 +44,37 @@ function addressOf( site, route, query = {} ) {
 }
 
 /**
- * @param {string}   ability
- * @param {Response} response
+ * @param {URL}         address
+ * @param {RequestInit} options
  */
-async function answerOf( ability, response ) {
-	const answer = await response.json();
+const send = ( address, options ) =>
+	fetch( address, options ).catch( () => {
+		throw new Error(
+			`${ address.origin } doesn’t answer. Check the address of the site.`
+		);
+	} );
+
+/** What a site lacks that has no route for a way to it. */
+const MISSING = {
+	rest: 'This site has no Atelier: install and activate it there.',
+	abilities:
+		'This site has no abilities of Atelier: they need WordPress 6.9 or later. Use rest instead of abilities.',
+	mcp: 'This site has no MCP server: install and activate the plugin MCP Adapter (https://github.com/WordPress/mcp-adapter) there, or use rest instead of mcp.',
+};
+
+/**
+ * @param {keyof typeof MISSING} way
+ * @param {string}               ability
+ * @param {Response}             response
+ */
+async function answerOf( way, ability, response ) {
+	const answer = await response.json().catch( () => ( {
+		code: response.status === 404 ? 'rest_no_route' : '',
+		message: `the site answers ${ response.status } without JSON`,
+	} ) );
+	if ( answer.code === 'rest_no_route' ) {
+		throw new Error( MISSING[ way ] );
+	}
 	if ( ! response.ok ) {
 		throw new Error( `${ ability }: ${ answer.message }` );
 	}
@@ -53,6 +84,7 @@ async function answerOf( ability, response ) {
 /**
  * Asks a route for each ability.
  *
+ * @param {'rest' | 'abilities'}                                  way
  * @param {Access}                                                access
  * @param {( ability: string ) => string}                         routeOf
  * @param {( name: string ) => string}                            argument The query argument for an input's field.
@@ -60,7 +92,7 @@ async function answerOf( ability, response ) {
  * @return {Ask}
  */
 const byRoute =
-	( access, routeOf, argument, bodyOf ) =>
+	( way, access, routeOf, argument, bodyOf ) =>
 	async ( ability, input = {} ) => {
 		const isReading = READING.includes( ability );
 		const query = Object.fromEntries(
@@ -68,7 +100,7 @@ const byRoute =
 				( [ name, value ] ) => [ argument( name ), String( value ) ]
 			)
 		);
-		const response = await fetch(
+		const response = await send(
 			addressOf( access.site, routeOf( ability ), query ),
 			{
 				headers: headersOf( access ),
@@ -80,7 +112,7 @@ const byRoute =
 						} ),
 			}
 		);
-		return answerOf( ability, response );
+		return answerOf( way, ability, response );
 	};
 
 /**
@@ -98,7 +130,7 @@ function byMcp( access ) {
 	 */
 	const call = async ( method, params ) => {
 		sent += 1;
-		const response = await fetch(
+		const response = await send(
 			addressOf( access.site, '/mcp/mcp-adapter-default-server' ),
 			{
 				method: 'POST',
@@ -115,7 +147,7 @@ function byMcp( access ) {
 			}
 		);
 		session = response.headers.get( 'Mcp-Session-Id' ) ?? session;
-		return answerOf( method, response );
+		return answerOf( 'mcp', method, response );
 	};
 	return async ( ability, input = {} ) => {
 		if ( session === '' ) {
@@ -146,6 +178,7 @@ function byMcp( access ) {
 const WAYS = {
 	rest: ( access ) =>
 		byRoute(
+			'rest',
 			access,
 			( ability ) => `/atelier/v1/agents/${ ability }`,
 			( name ) => name,
@@ -153,6 +186,7 @@ const WAYS = {
 		),
 	abilities: ( access ) =>
 		byRoute(
+			'abilities',
 			access,
 			( ability ) =>
 				`/wp-abilities/v1/abilities/atelier/${ ability }/run`,

@@ -76,6 +76,8 @@ final class Agents_Screen_Test extends Agent_Case {
 		$this->assertSame( 'Robot “R” 1', $access->name() );
 		$this->assertSame( array( home_url( '/' ), rest_url( 'atelier/v1/agents/' ) ), array( $text['site'], $text['routes'] ) );
 		$this->assertStringEndsWith( '/atelier/v1/agents/describe-site', $text['start'] );
+		$this->assertSame( 'POST ' . $text['routes'] . 'propose', $text['propose'] );
+		$this->assertSame( rest_url( 'mcp/mcp-adapter-default-server' ), $text['mcp'] );
 
 		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 		$this->add_filter( 'application_password_is_api_request', '__return_true' );
