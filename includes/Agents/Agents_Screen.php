@@ -149,7 +149,7 @@ final class Agents_Screen {
 					/* translators: %s: number of site drafts. */
 					sprintf( _n( '%s published', '%s published', $counts['published'], 'atelier' ), number_format_i18n( $counts['published'] ) )
 				);
-				$this->render_link( '/history&agents=1', __( 'Changes in the history', 'atelier' ) );
+				$this->render_link( "/history&agents=1&agent=$user->ID", __( 'Changes in the history', 'atelier' ) );
 				?>
 			</td>
 			<td>

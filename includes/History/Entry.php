@@ -9,7 +9,6 @@ namespace Atelier\History;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Agents\Agent_Role;
 use Atelier\Records\Change;
 use Atelier\Records\Record_Types;
 
@@ -58,6 +57,13 @@ final class Entry {
 	/** @var array<string, Changed_Record> By key. */
 	public array $records = array();
 
+	/** The agents that have made or proposed its changes, as they were called when it was written. */
+	public Entry_Agents $agents;
+
+	public function __construct() {
+		$this->agents = new Entry_Agents();
+	}
+
 	/** Adds a change, combined with an earlier one of the same record. */
 	public function add( Changed_Record $record ): void {
 		$key    = $record->key();
@@ -88,16 +94,16 @@ final class Entry {
 				$kinds[] = History_Store::DELETED;
 			}
 		}
-		if ( $this->is_by_agent() ) {
+		$agents = $this->all_agents();
+		if ( '' !== $this->agent || null !== $this->ability || ! $agents->is_empty() ) {
 			$kinds[] = History_Store::BY_AGENTS;
 		}
-		return array_values( array_unique( $kinds ) );
+		return array_values( array_unique( array_merge( $kinds, $agents->kinds() ) ) );
 	}
 
-	/** Whether a program has made the changes, or an agent has proposed one of them. */
-	private function is_by_agent(): bool {
-		$authors = array_filter( array_map( static fn( Changed_Record $record ) => $record->author > 0 ? get_userdata( $record->author ) : false, $this->records ) );
-		return '' !== $this->agent || null !== $this->ability || array() !== array_filter( $authors, array( Agent_Role::class, 'is_of' ) );
+	/** With those that are named since it was read. */
+	private function all_agents(): Entry_Agents {
+		return $this->agents->with( $this->people() );
 	}
 
 	/**
@@ -115,6 +121,7 @@ final class Entry {
 				'draftTitle' => $this->draft_title,
 				'agent'      => $this->agent,
 				'ability'    => $this->ability,
+				'agents'     => $this->all_agents()->listed(),
 				'records'    => array_values( array_map( static fn( Changed_Record $record ): array => $record->summary(), $this->records ) ),
 			)
 		);
@@ -164,6 +171,7 @@ final class Entry {
 			$this->user  = (int) $stored['user'];
 			$this->agent = is_string( $stored['agent'] ?? null ) ? $stored['agent'] : '';
 
+			$this->agents  = Entry_Agents::from_stored( $stored['agents'] ?? null );
 			$this->ability = self::ability( $stored['ability'] ?? null );
 			$this->trust = null === $values || hash_equals( (string) $stored['values'], Entry_Signature::hash( $values ) ) ? $this->trust : Entry_Signature::ALTERED;
 		}

@@ -96,6 +96,11 @@ final class History_Controller {
 				'type'        => 'boolean',
 				'default'     => false,
 			),
+			'agent'  => array(
+				'description' => __( 'The user of an agent, to list only what it has changed or proposed.', 'atelier' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+			),
 			'after'  => array(
 				'description' => __( 'Entries since this time.', 'atelier' ),
 				'type'        => 'string',
@@ -125,6 +130,7 @@ final class History_Controller {
 			'author' => $request['author'],
 			'kind'   => $request['kind'],
 			'agents' => $request['agents'],
+			'agent'  => $request['agent'],
 			'search' => $request['search'],
 			'after'  => self::time( $request['after'] ),
 			'before' => self::time( $request['before'] ),
@@ -156,7 +162,7 @@ final class History_Controller {
 		return __( 'This entry was changed outside of Atelier, so it can’t be undone.', 'atelier' );
 	}
 
-	/** The users and the types of records that lists can be filtered by. */
+	/** The users, the agents and the types of records that lists can be filtered by. */
 	public function get_filters(): WP_REST_Response {
 		$users = $this->entries->people();
 		cache_users( array_filter( $users ) );
@@ -173,6 +179,7 @@ final class History_Controller {
 			array(
 				'people' => array_values( array_filter( array_map( array( Person::class, 'find' ), $users ) ) ),
 				'kinds'  => $kinds,
+				'agents' => $this->entries->agents(),
 			)
 		);
 	}
@@ -186,6 +193,7 @@ final class History_Controller {
 			'source'  => $entry->source,
 			'agent'   => $entry->agent,
 			'ability' => $entry->ability,
+			'agents'  => $entry->agents->listed(),
 			'trust'   => $entry->trust,
 			'draft'   => $entry->draft ? array(
 				'id'    => $entry->draft,
@@ -279,6 +287,18 @@ final class History_Controller {
 				'source'  => $text + array( 'enum' => array( Entry::ATELIER, Entry::EDITOR, Entry::ADMIN, Entry::REST, Entry::CRON, Entry::CLI ) ),
 				'agent'   => $text + array( 'description' => __( 'The program that acted for the user; empty for none.', 'atelier' ) ),
 				'ability' => array( 'type' => array( 'object', 'null' ) ),
+				'agents'  => array(
+					'description' => __( 'The agents that have made or proposed changes of the entry, and for whom.', 'atelier' ),
+					'type'        => 'array',
+					'items'       => array(
+						'type'       => 'object',
+						'properties' => array(
+							'id'   => array( 'type' => 'integer' ),
+							'name' => $text,
+							'for'  => $text,
+						),
+					),
+				),
 				'trust'   => $text + array(
 					'description' => __( 'Whether the entry is as Atelier wrote it; unverified if an earlier version did.', 'atelier' ),
 					'enum'        => array( Entry_Signature::VERIFIED, Entry_Signature::UNVERIFIED, Entry_Signature::ALTERED ),

@@ -116,7 +116,7 @@ final class History_Store {
 	/**
 	 * Summaries, newest first.
 	 *
-	 * @param array<string, mixed> $filter `author`, `kind`, `agents` (whether programs have made them), `after`, `before` (GMT, as in the database), `search`, and
+	 * @param array<string, mixed> $filter `author`, `kind`, `agents` (whether programs have made them), `agent` (the user of one), `after`, `before` (GMT, as in the database), `search`, and
 	 *                                     `without`: lists of types, as stored.
 	 * @return list<Entry>
 	 */
@@ -240,6 +240,7 @@ final class History_Store {
 			array( '`post_author` = %d', isset( $filter['author'] ) ? (int) $filter['author'] : null ),
 			array( '`post_content_filtered` LIKE %s', empty( $filter['kind'] ) ? null : $of( (string) $filter['kind'] ) ),
 			array( '`post_content_filtered` LIKE %s', empty( $filter['agents'] ) ? null : $of( self::BY_AGENTS ) ),
+			array( '`post_content_filtered` LIKE %s', empty( $filter['agent'] ) ? null : $of( Entry_Agents::kind( (int) $filter['agent'] ) ) ),
 			array( '`post_date` >= %s', empty( $filter['after'] ) ? null : (string) $filter['after'] ),
 			array( '`post_date` < %s', empty( $filter['before'] ) ? null : (string) $filter['before'] ),
 			array( '`post_title` LIKE %s', empty( $filter['search'] ) ? null : '%' . $wpdb->esc_like( (string) $filter['search'] ) . '%' ),

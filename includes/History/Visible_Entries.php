@@ -87,6 +87,21 @@ final class Visible_Entries {
 		return array_values( array_unique( $found ) );
 	}
 
+	/** @return list<array{ id: int, name: string, for: string }> The agents that have made or proposed changes, as they were last called. */
+	public function agents(): array {
+		$ids = array();
+		foreach ( array_keys( $this->store->kinds( array( 'agents' => true ) ) ) as $kinds ) {
+			$ids = array_merge( $ids, array_filter( array_map( array( Entry_Agents::class, 'of_kind' ), explode( ',', (string) $kinds ) ) ) );
+		}
+		$agents = array();
+		foreach ( array_unique( $ids ) as $id ) {
+			$entries  = $this->page( array( 'agent' => $id ), 1, 1 )[0];
+			$listed   = $entries ? $entries[0]->agents->listed() : array();
+			$agents[] = array_values( array_filter( $listed, static fn( array $agent ): bool => $agent['id'] === $id ) );
+		}
+		return array_merge( array(), ...$agents );
+	}
+
 	/**
 	 * Sorts lists of types by whether the user sees their entries.
 	 *
@@ -106,6 +121,9 @@ final class Visible_Entries {
 	private function seen( string $kinds, array $filter ): string {
 		$types = array();
 		foreach ( array_diff( array_filter( explode( ',', $kinds ) ), array( History_Store::DELETED, History_Store::BY_AGENTS ) ) as $type ) {
+			if ( Entry_Agents::of_kind( $type ) > 0 ) {
+				continue;
+			}
 			$this->types[ $type ] = $this->types[ $type ] ?? ( new Access( $this->rights ) )->of_type( $type );
 			$types[ $type ]       = $this->types[ $type ];
 		}

@@ -11,6 +11,8 @@ export interface HistoryParams {
 	readonly kind?: string;
 	/** Only what programs have changed or proposed. */
 	readonly isByAgents?: true;
+	/** The id of the agent's user; only what it has changed or proposed. */
+	readonly agent?: number;
 	/** Dates such as `2026-11-24`, in the site's time zone. */
 	readonly from?: string;
 	readonly to?: string;
@@ -21,7 +23,7 @@ export interface HistoryParams {
 export const historyRoute = defineRoute< HistoryParams >( {
 	parse: ( {
 		path,
-		query: { entry, paged, person, kind, agents, from, to, search },
+		query: { entry, paged, person, kind, agents, agent, from, to, search },
 	} ) =>
 		path === '/history'
 			? {
@@ -32,6 +34,7 @@ export const historyRoute = defineRoute< HistoryParams >( {
 						? { kind }
 						: {} ),
 					...( agents === '1' ? { isByAgents: true } : {} ),
+					...numbered( 'agent', agent ),
 					...day( 'from', from ),
 					...day( 'to', to ),
 					...( search ? { search } : {} ),
@@ -43,6 +46,7 @@ export const historyRoute = defineRoute< HistoryParams >( {
 		person,
 		kind,
 		isByAgents,
+		agent,
 		from,
 		to,
 		search,
@@ -54,6 +58,7 @@ export const historyRoute = defineRoute< HistoryParams >( {
 			person: person?.toString(),
 			kind,
 			agents: isByAgents && '1',
+			agent: agent?.toString(),
 			from,
 			to,
 			search,
@@ -61,7 +66,10 @@ export const historyRoute = defineRoute< HistoryParams >( {
 	} ),
 } );
 
-const numbered = ( name: 'entry' | 'page' | 'person', text?: string ) =>
+const numbered = (
+	name: 'entry' | 'page' | 'person' | 'agent',
+	text?: string
+) =>
 	text !== undefined && /^[1-9]\d{0,14}$/.test( text )
 		? { [ name ]: Number( text ) }
 		: {};

@@ -87,6 +87,7 @@ describe( 'historyRoute', () => {
 						person: number,
 						kind: fc.stringMatching( /^[a-z0-9_-]{1,20}$/ ),
 						isByAgents: fc.constant( true as const ),
+						agent: fc.integer( { min: 1, max: 99999 } ),
 						from: fc.constant( '2026-01-31' ),
 						to: fc.constant( '2026-02-28' ),
 						search: fc.string( { minLength: 1 } ),

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\History;
 
+use Atelier\Agents\Agent_Record;
 use Atelier\Agents\Agent_Role;
 use Atelier\History\Entry;
 use Atelier\History\History_Store;
@@ -179,6 +180,32 @@ final class Ability_Runs_Test extends History_Case {
 		$this->store->save( $entry );
 		$found = $this->store->page( array( 'agents' => true ), 1, 10 );
 		$this->assertSame( array( $entry->id ), array_map( static fn( Entry $one ): int => $one->id, $found ) );
+	}
+
+	public function test_one_agent_is_named_and_found_for_whom_it_acts_also_after_it_was_deleted(): void {
+		Agent_Role::prepare();
+		$this->undo_later( static fn() => remove_role( Agent_Role::NAME ) );
+		$agents = array();
+		foreach ( array( 'Robo', 'Zoe' ) as $name ) {
+			$agents[ $name ] = (int) wp_insert_user( array( 'user_login' => uniqid( 'agent' ), 'user_pass' => 'x', 'display_name' => $name, 'role' => Agent_Role::NAME ) );
+			Agent_Record::of( $agents[ $name ] )->begin( $this->admin );
+			$this->rename_page( "As $name says" );
+			$this->end_request();
+			$entry = $this->last();
+
+			$entry->records[ "page:$this->page" ]->author = $agents[ $name ];
+			$this->store->save( $entry );
+		}
+		$admin = get_userdata( $this->admin )->display_name;
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		wp_delete_user( $agents['Robo'] );
+		$robo   = array( 'id' => $agents['Robo'], 'name' => 'Robo', 'for' => $admin );
+		$listed = $this->ask_history( 'GET', '', array( 'agents' => true, 'agent' => $agents['Robo'] ) );
+		$this->assertSame( '1', $listed->get_headers()['X-WP-Total'] );
+		$this->assertSame( array( array( $robo ) ), array_column( $listed->get_data(), 'agents' ) );
+		$known = $this->ask_history( 'GET', '/filters' )->get_data()['agents'];
+		sort( $known );
+		$this->assertSame( array( $robo, array( 'id' => $agents['Zoe'], 'name' => 'Zoe', 'for' => $admin ) ), $known );
 	}
 
 	public function test_a_program_is_only_named_by_what_atelier_has_written(): void {

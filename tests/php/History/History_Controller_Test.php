@@ -44,7 +44,7 @@ final class History_Controller_Test extends History_Case {
 		$this->assertSame( array( '3', '2' ), array( $response->get_headers()['X-WP-Total'], $response->get_headers()['X-WP-TotalPages'] ) );
 		$this->assertSame( array( 'Three', 'Two' ), $this->labels( array( 'per_page' => 2 ) ) );
 		$this->assertSame( array( 'One' ), $this->labels( array( 'per_page' => 2, 'page' => 2 ) ) );
-		$this->assertSame( array( 'id', 'date', 'author', 'source', 'agent', 'ability', 'trust', 'draft', 'records' ), array_keys( $response->get_data()[0] ) );
+		$this->assertSame( array( 'id', 'date', 'author', 'source', 'agent', 'ability', 'agents', 'trust', 'draft', 'records' ), array_keys( $response->get_data()[0] ) );
 		$this->assertFalse( isset( $response->get_data()[0]['records'][0]['before'] ) );
 	}
 

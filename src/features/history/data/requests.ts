@@ -7,8 +7,10 @@ import { siteZone } from '@/platform/siteZone';
 import {
 	parseEntry,
 	parseFullEntry,
+	parseAgents,
 	parsePerson,
 	type Entry,
+	type EntryAgent,
 	type FullEntry,
 	type Person,
 } from '../model/entry';
@@ -90,6 +92,7 @@ export const loadEntry = async (
 
 export interface Filters {
 	readonly people: readonly Person[];
+	readonly agents: readonly EntryAgent[];
 	readonly kinds: readonly {
 		readonly value: string;
 		readonly label: string;
@@ -106,6 +109,7 @@ export const loadFilters = async (
 					people: list( raw.people ).flatMap(
 						( one ) => parsePerson( one ) ?? []
 					),
+					agents: parseAgents( raw.agents ),
 					kinds: list( raw.kinds )
 						.filter( isRecord )
 						.map( ( { value, label } ) => ( {

@@ -10,6 +10,7 @@ const entry = ( id: number, date: string ): Entry => ( {
 	source: 'atelier',
 	agent: '',
 	ability: '',
+	agents: [],
 	trust: 'verified',
 	draft: null,
 	records: [],

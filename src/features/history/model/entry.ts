@@ -25,6 +25,15 @@ export interface Person {
 	readonly avatar: string;
 }
 
+/** An agent, as it was called when it changed or proposed something. */
+export interface EntryAgent {
+	/** Of its user. */
+	readonly id: number;
+	readonly name: string;
+	/** Whoever has added it; empty if no one is known. */
+	readonly owner: string;
+}
+
 /** A record of an entry, without values. */
 export interface ListedRecord {
 	/** Its type and ID. */
@@ -54,6 +63,8 @@ export interface Entry< Listed extends ListedRecord = ListedRecord > {
 	readonly agent: string;
 	/** The ability that made the changes, by its label or its name; empty for none. */
 	readonly ability: string;
+	/** Those that have made or proposed changes. */
+	readonly agents: readonly EntryAgent[];
 	readonly trust: Trust;
 	/** The published site draft. */
 	readonly draft: { readonly title: string } | null;
@@ -122,6 +133,7 @@ function entryOf< Listed extends ListedRecord >(
 		ability: isRecord( raw.ability )
 			? stringOr( raw.ability.label ) || stringOr( raw.ability.name )
 			: '',
+		agents: parseAgents( raw.agents ),
 		trust: TRUSTS.find( ( name ) => name === raw.trust ) ?? 'unverified',
 		draft: isRecord( raw.draft )
 			? { title: stringOr( raw.draft.title ) }
@@ -131,6 +143,19 @@ function entryOf< Listed extends ListedRecord >(
 		),
 	};
 }
+
+export const parseAgents = ( raw: unknown ): readonly EntryAgent[] =>
+	( Array.isArray( raw ) ? raw : [] ).flatMap( ( one: unknown ) =>
+		isRecord( one ) && typeof one.id === 'number'
+			? [
+					{
+						id: one.id,
+						name: stringOr( one.name ),
+						owner: stringOr( one.for ),
+					},
+				]
+			: []
+	);
 
 export const parsePerson = ( raw: unknown ): Person | null =>
 	isRecord( raw ) && typeof raw.id === 'number'

@@ -23,6 +23,7 @@ describe( 'queryOf', () => {
 					person: 2,
 					kind: 'page',
 					isByAgents: true,
+					agent: 7,
 					search: 'a & b',
 				},
 				TOKYO
@@ -33,6 +34,7 @@ describe( 'queryOf', () => {
 			author: '2',
 			kind: 'page',
 			agents: '1',
+			agent: '7',
 			search: 'a & b',
 		} );
 	} );

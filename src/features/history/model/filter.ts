@@ -8,6 +8,8 @@ export interface Filter {
 	readonly kind?: string;
 	/** Only what programs have changed or proposed. */
 	readonly isByAgents?: true;
+	/** Only what one of them has changed or proposed: the ID of its user. */
+	readonly agent?: number;
 	readonly from?: string;
 	readonly to?: string;
 	readonly search?: string;
@@ -22,13 +24,23 @@ export function queryOf(
 	zone: SiteZone,
 	perPage = PER_PAGE
 ): string {
-	const { page = 1, person, kind, isByAgents, from, to, search } = filter;
+	const {
+		page = 1,
+		person,
+		kind,
+		isByAgents,
+		agent,
+		from,
+		to,
+		search,
+	} = filter;
 	const wanted: Readonly< Record< string, string | undefined > > = {
 		page: String( page ),
 		per_page: String( perPage ),
 		author: person?.toString(),
 		kind,
 		agents: isByAgents && '1',
+		agent: agent?.toString(),
 		after: from && startOf( from, 0, zone ),
 		// Includes the last day.
 		before: to && startOf( to, 1, zone ),
@@ -68,10 +80,11 @@ export const isFiltered = ( {
 	person,
 	kind,
 	isByAgents,
+	agent,
 	from,
 	to,
 	search,
 }: Filter ): boolean =>
-	[ person, kind, isByAgents, from, to, search ].some(
+	[ person, kind, isByAgents, agent, from, to, search ].some(
 		( one ) => one !== undefined
 	);

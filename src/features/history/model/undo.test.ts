@@ -27,6 +27,7 @@ const entry = ( trust: Trust, one = record() ): FullEntry => ( {
 	source: 'atelier',
 	agent: '',
 	ability: '',
+	agents: [],
 	trust,
 	draft: null,
 	records: [ one ],

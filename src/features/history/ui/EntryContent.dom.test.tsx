@@ -48,6 +48,7 @@ const entry = ( trust: Trust ): FullEntry => ( {
 	source: 'atelier',
 	agent: '',
 	ability: '',
+	agents: [],
 	trust,
 	draft: null,
 	records: [ record( '1' ), record( '2' ) ],

@@ -9,6 +9,7 @@ import { isHarmless, undoableOf, undoingOf } from '../model/undo';
 import { Avatar } from './Avatar';
 import {
 	authorName,
+	byAgentsLabel,
 	entrySentence,
 	programLabel,
 	sourceLabel,
@@ -136,6 +137,7 @@ const isRestoring = (
 function About( { entry }: { readonly entry: FullEntry } ) {
 	const source = sourceLabel( entry );
 	const program = programLabel( entry );
+	const agents = byAgentsLabel( entry );
 	const trust = trustLabel( entry.trust );
 	return (
 		<div className={ styles.about }>
@@ -147,6 +149,7 @@ function About( { entry }: { readonly entry: FullEntry } ) {
 						{ fullTimeLabel( entry.date ) }
 					</time>
 					{ source !== '' && ` · ${ source }` }
+					{ agents !== '' && ` · ${ agents }` }
 					{ program !== '' && ` · ${ program }` }
 				</div>
 				{ entry.draft && (

@@ -10,6 +10,7 @@ import type { Entry } from '../model/entry';
 import { Avatar } from './Avatar';
 import {
 	authorName,
+	byAgentsLabel,
 	entryChangedByLabel,
 	entrySentence,
 	programLabel,
@@ -56,6 +57,7 @@ function EntryLink( {
 } ) {
 	const source = sourceLabel( entry );
 	const program = programLabel( entry );
+	const agents = byAgentsLabel( entry );
 	const changedBy = entryChangedByLabel( entry );
 	const trust = trustLabel( entry.trust );
 	return (
@@ -76,6 +78,7 @@ function EntryLink( {
 					{ ' · ' }
 					<Age date={ entry.date } />
 					{ source !== '' && ` · ${ source }` }
+					{ agents !== '' && ` · ${ agents }` }
 					{ program !== '' && ` · ${ program }` }
 					{ entry.draft && entry.draft.title !== '' && (
 						<>

@@ -26,8 +26,11 @@ interface HistoryFiltersProps {
 /** Filters the list by author, type, programs, days and search. */
 export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 	const load = useFilters();
-	const { people, kinds } =
-		load.status === 'ready' ? load.value : { people: [], kinds: [] };
+	const { people, kinds, agents } =
+		load.status === 'ready'
+			? load.value
+			: { people: [], kinds: [], agents: [] };
+	const isByAgents = filter.isByAgents ?? filter.agent !== undefined;
 	// A changed filter starts at the first page.
 	const set = ( changed: {
 		readonly [ Name in keyof Filter ]?: Filter[ Name ] | undefined;
@@ -88,11 +91,36 @@ export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
 				__nextHasNoMarginBottom
 				className={ styles.check ?? '' }
 				label={ __( 'By agents', 'atelier' ) }
-				checked={ filter.isByAgents ?? false }
+				checked={ isByAgents }
 				onChange={ ( isChecked ) =>
-					set( { isByAgents: isChecked || undefined } )
+					set( {
+						isByAgents: isChecked || undefined,
+						agent: undefined,
+					} )
 				}
 			/>
+			{ isByAgents && agents.length > 0 && (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					className={ styles.field }
+					label={ __( 'Agent', 'atelier' ) }
+					value={ String( filter.agent ?? '' ) }
+					options={ [
+						{ value: '', label: __( 'All agents', 'atelier' ) },
+						...agents.map( ( { id, name } ) => ( {
+							value: String( id ),
+							label: name,
+						} ) ),
+					] }
+					onChange={ ( value ) =>
+						set( {
+							isByAgents: true,
+							agent: value === '' ? undefined : Number( value ),
+						} )
+					}
+				/>
+			) }
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom

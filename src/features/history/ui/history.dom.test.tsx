@@ -93,6 +93,7 @@ function siteWith( entries: Values[] ): FakeSite {
 		.on( `GET ${ ROUTE }/:id/pictures`, { before: null, after: null } )
 		.on( `GET ${ ROUTE }/filters`, {
 			people: [ ANN ],
+			agents: [ { id: 7, name: 'Robo', for: 'Ann' } ],
 			kinds: [
 				{ value: 'wp_block', label: 'Patterns' },
 				{ value: 'page', label: 'Pages' },
@@ -133,7 +134,18 @@ it( 'says which program has changed something, and finds what programs did', asy
 			agents: '1',
 		} )
 	);
-	expect( address() ).toContain( 'kind=deleted&agents=1' );
+	await fill( 'Agent', '7' );
+	await waitFor( () =>
+		expect( site.requests.at( -1 )?.query ).toMatchObject( {
+			agents: '1',
+			agent: '7',
+		} )
+	);
+	expect( address() ).toContain( 'kind=deleted&agents=1&agent=7' );
+	fireEvent.click( screen.getByRole( 'checkbox', { name: 'By agents' } ) );
+	await waitFor( () =>
+		expect( site.requests.at( -1 )?.query ).not.toHaveProperty( 'agent' )
+	);
 } );
 
 describe( 'the list', () => {

@@ -2,6 +2,8 @@ import type { ListedRecord } from '../model/entry';
 import {
 	authorName,
 	entrySentence,
+	byAgentsLabel,
+	entryChangedByLabel,
 	programLabel,
 	sourceLabel,
 	trustLabel,
@@ -112,6 +114,52 @@ describe( 'programLabel', () => {
 			{ agent: 'Laptop', ability: 'shop/sell', author: null },
 		],
 	] )( 'is “%s”', ( label, entry ) => {
-		expect( programLabel( entry ) ).toBe( label );
+		expect( programLabel( { agents: [], ...entry } ) ).toBe( label );
+	} );
+
+	it( 'leaves out an agent that is named anyway', () => {
+		const agents = [ { id: 7, name: 'Robo', owner: 'Ann' } ];
+		expect(
+			programLabel( { agent: 'Robo', ability: '', author: null, agents } )
+		).toBe( '' );
+	} );
+} );
+
+describe( 'byAgentsLabel', () => {
+	it.each( [
+		[ '', [] ],
+		[ 'By agent Robo', [ { id: 7, name: 'Robo', owner: '' } ] ],
+		[
+			'By agent Robo for Ann · By agent Zoe for Bob',
+			[
+				{ id: 7, name: 'Robo', owner: 'Ann' },
+				{ id: 8, name: 'Zoe', owner: 'Bob' },
+			],
+		],
+	] )( 'is “%s”', ( label, agents ) => {
+		expect(
+			byAgentsLabel( { agents } ).replace( /[\u2068\u2069]/g, '' )
+		).toBe( label );
+	} );
+} );
+
+describe( 'entryChangedByLabel', () => {
+	const robo = { id: 7, name: 'Robo', avatar: '' };
+	const ann = { id: 1, name: 'Ann', avatar: '' };
+	const agents = [ { id: 7, name: 'Robo', owner: 'Ann' } ];
+	it.each( [
+		[ '', [ robo, robo ] ],
+		[ '', [ robo, null ] ],
+		[ 'Changed by Ann', [ robo, ann ] ],
+		[ 'Changed by several people', [ robo, ann, null ] ],
+	] )( 'is “%s”, for agents are named apart', ( label, authors ) => {
+		expect(
+			entryChangedByLabel( {
+				records: authors.map( ( changedBy ) =>
+					record( { changedBy } )
+				),
+				agents,
+			} )
+		).toBe( label );
 	} );
 } );

@@ -5,6 +5,7 @@ import { kindLabel } from '@/features/documents';
 import type {
 	Action,
 	Entry,
+	EntryAgent,
 	ListedRecord,
 	Person,
 	Source,
@@ -133,12 +134,18 @@ export const changedByLabel = ( {
 			)
 		: '';
 
-/** Who changed the records of an entry, if that isn't only its author; empty for others. */
+/** Who changed the records of an entry, if that isn't only its author or agents; empty for others. */
 export function entryChangedByLabel( {
 	records,
-}: Pick< Entry, 'records' > ): string {
-	const [ first, ...others ] = records;
-	if ( ! first || records.every( ( { changedBy } ) => ! changedBy ) ) {
+	agents,
+}: Pick< Entry, 'records' | 'agents' > ): string {
+	const [ first, ...others ] = records.filter(
+		( { changedBy } ) => ! agents.some( ( { id } ) => id === changedBy?.id )
+	);
+	if (
+		! first ||
+		[ first, ...others ].every( ( { changedBy } ) => ! changedBy )
+	) {
 		return '';
 	}
 	return others.every(
@@ -147,6 +154,21 @@ export function entryChangedByLabel( {
 		? changedByLabel( first )
 		: __( 'Changed by several people', 'atelier' );
 }
+
+/** Which agents have made or proposed the changes of an entry, and for whom. */
+export const byAgentsLabel = ( { agents }: Pick< Entry, 'agents' > ): string =>
+	agents.map( byAgentLabel ).join( ' · ' );
+
+const byAgentLabel = ( { name, owner }: EntryAgent ): string =>
+	owner === ''
+		? /* translators: %s: name of an agent. */
+			sprintf( __( 'By agent %s', 'atelier' ), isolated( name ) )
+		: sprintf(
+				/* translators: 1: name of an agent, 2: the user who has added it. */
+				__( 'By agent %1$s for %2$s', 'atelier' ),
+				isolated( name ),
+				isolated( owner )
+			);
 
 /** The source of a save; empty for Atelier, and if the author implies it. */
 export function sourceLabel( {
@@ -176,9 +198,12 @@ export function programLabel( {
 	agent,
 	ability,
 	author,
-}: Pick< Entry, 'agent' | 'ability' | 'author' > ): string {
+	agents,
+}: Pick< Entry, 'agent' | 'ability' | 'author' | 'agents' > ): string {
+	const isNamed =
+		agent === author?.name || agents.some( ( { name } ) => name === agent );
 	const parts = [
-		agent === '' || agent === author?.name
+		agent === '' || isNamed
 			? ''
 			: /* translators: %s: name of a program that acts for a user. */
 				sprintf( __( 'Agent “%s”', 'atelier' ), isolated( agent ) ),
