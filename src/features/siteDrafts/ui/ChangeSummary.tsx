@@ -27,7 +27,7 @@ import {
 import { changeTitle } from './changeTitle';
 import { AddedCode, AddedHosts, StoredValues } from './CodeSamples';
 import { InvalidBlocks } from './InvalidBlocks';
-import { proposedMessage } from './proposalLabels';
+import { proposedMessage, reasonLabel } from './proposalLabels';
 import { propertyLabel } from './propertyLabel';
 import { usedForLabel } from './usedForLabel';
 import { TakeOver } from './TakeOver';
@@ -90,6 +90,11 @@ export const ChangeSummary = memo( function ChangeSummary( {
 			) }
 			{ change.action !== 'delete' && (
 				<Words change={ change } edits={ change.edits } />
+			) }
+			{ change.reason !== '' && (
+				<p className={ styles.reason }>
+					{ reasonLabel( change.reason ) }
+				</p>
 			) }
 			{ ! isDone && staysUnseen( change ) && (
 				<p className={ styles.message }>

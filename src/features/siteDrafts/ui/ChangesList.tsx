@@ -23,7 +23,6 @@ import { Confirm } from '@/ui/Confirm';
 import { Failure } from '@/ui/Failure';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { messageFor } from '@/ui/messages';
-import { quoted } from '@/ui/quoted';
 import { askAbout } from '../data/draftDialog';
 import { refetchDrafts, useUntilPublished } from '../data/freshDrafts';
 import { refetchChanged } from '../data/refetchChanged';
@@ -208,18 +207,6 @@ function Change( { draft, change }: ChangeProps ) {
 					hasTakeOver={ isOpen }
 					isDone={ ! isOpen }
 				/>
-				{ change.reason !== '' && (
-					<p className={ styles.reason }>
-						{ sprintf(
-							/* translators: %s: why an agent proposes a change, in quotation marks. */
-							__( 'Why: %s', 'atelier' ),
-							change.reason
-								.split( '\n' )
-								.map( quoted )
-								.join( '\n' )
-						) }
-					</p>
-				) }
 				<p className={ styles.meta }>
 					{ change.author?.name &&
 						sprintf(

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isolated } from '@/ui/quoted';
+import { isolated, quoted } from '@/ui/quoted';
 import type { Person } from '../model/person';
 import type { Proposal } from '../model/proposal';
 import type { SiteDraft } from '../model/siteDraft';
@@ -46,4 +46,12 @@ export const proposedMessage = (): string =>
 	__(
 		'An agent proposes this. Accept it to publish it with the site draft, or discard it.',
 		'atelier'
+	);
+
+/** Why an agent proposes a change: its words, each in quotation marks. */
+export const reasonLabel = ( reason: string ): string =>
+	sprintf(
+		/* translators: %s: why an agent proposes a change, in quotation marks. */
+		__( 'Why: %s', 'atelier' ),
+		reason.split( '\n' ).map( quoted ).join( '\n' )
 	);

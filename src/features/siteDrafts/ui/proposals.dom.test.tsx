@@ -291,6 +291,18 @@ describe( 'a draft of an agent', () => {
 		expect( screen.queryByText( 'Remove' ) ).toBeNull();
 	} );
 
+	it( 'says why also where it is published', async () => {
+		await openScreen( '/drafts/7', { site: siteWith() } );
+		await changeOf( 'Shop' );
+		await click( 'Publish…' );
+		const publishing = await dialog( 'Publish “Spring”' );
+		expect(
+			within( publishing ).getByText(
+				/^Why: “The offer comes first now.”/
+			)
+		).toBeTruthy();
+	} );
+
 	it( 'is named in the list, also without an owner', async () => {
 		await openScreen( '/drafts', { site: siteWith( { owner: null } ) } );
 		const row = ( await screen.findByText( 'Spring' ) ).closest( 'li' );
