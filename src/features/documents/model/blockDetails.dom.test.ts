@@ -139,7 +139,10 @@ it.each( [
 		'styles that hide a text',
 		paragraph( 'Words' ),
 		paragraph( 'Words<span style="display:none">more</span>' ),
-		[ { kind: 'css', to: 'display:none' } ],
+		[
+			{ kind: 'unseen', how: 'notDisplayed' },
+			{ kind: 'css', to: 'display:none' },
+		],
 	],
 	[
 		'content of an unknown block',

@@ -2,7 +2,8 @@ import { isRecord, stringOr } from '@/kernel/guards';
 import { nodesIn } from '@/kernel/nodesIn';
 import { textLeaves } from '@/kernel/textLeaves';
 import { addressesOf, type BlockAddress } from './blockAddresses';
-import { sorted, type BlockNode } from './blockPrint';
+import { sorted, textOf, type BlockNode } from './blockPrint';
+import { hidingsOf, type Hiding } from './hiddenText';
 
 type Visibility = 'shown' | 'hidden' | 'partly';
 
@@ -16,6 +17,7 @@ export type BlockDetail =
 			readonly to: string;
 	  }
 	| { readonly kind: 'visibility'; readonly to: Visibility }
+	| { readonly kind: 'unseen'; readonly how: Hiding }
 	| {
 			/** A value that comes from elsewhere; empty where it no longer does. */
 			readonly kind: 'bound';
@@ -34,6 +36,7 @@ export const detailsOf = (
 	after: BlockNode
 ): readonly BlockDetail[] => [
 	...visibilityDetails( before, after ),
+	...unseenDetails( before, after ),
 	...boundDetails( before, after ),
 	...overlayDetails( before, after ),
 	...addressDetails(
@@ -70,6 +73,21 @@ function visibilityOf( stored: unknown ): Visibility {
 	}
 	return isRecord( stored ) ? 'partly' : 'shown';
 }
+
+/** Also where the text is another one: what nobody sees is said each time it is proposed. */
+const unseenDetails = (
+	before: BlockNode | null,
+	after: BlockNode
+): readonly BlockDetail[] => {
+	const known =
+		before && isTextSame( before, after ) ? hidingsOf( before ) : [];
+	return hidingsOf( after )
+		.filter( ( how ) => ! known.includes( how ) )
+		.map( ( how ) => ( { kind: 'unseen', how } ) );
+};
+
+const isTextSame = ( before: BlockNode, after: BlockNode ): boolean =>
+	textOf( before ) === textOf( after );
 
 function boundDetails(
 	before: BlockNode | null,

@@ -53,6 +53,11 @@ it.each< [ string, BlockDetail, string ] >( [
 		'Link: “javascript:alert(1)”',
 	],
 	[
+		'text that nobody sees',
+		{ kind: 'unseen', how: 'sameColor' },
+		'Visitors don’t see text in it: it has the color of its background',
+	],
+	[
 		'files by their names',
 		{ kind: 'media', text: '', from: '/u/logo.png?1', to: '/u/frown.png' },
 		'File changed: “logo.png” → “frown.png”',

@@ -7,6 +7,7 @@ import { isolated } from '@/ui/quoted';
 import { addressLabel, fileLabel, siteOf } from '../model/addressLabel';
 import type { BlockChange } from '../model/blockChanges';
 import type { BlockDetail } from '../model/blockDetails';
+import type { Hiding } from '../model/hiddenText';
 import { LONGEST } from './changeLabels';
 
 /** The number of details that are named. */
@@ -48,6 +49,8 @@ function labelOf( detail: BlockDetail ): string {
 	switch ( detail.kind ) {
 		case 'visibility':
 			return visibilityLabel( detail.to );
+		case 'unseen':
+			return unseenLabel( detail.how );
 		case 'bound':
 			return boundLabel( detail );
 		case 'css':
@@ -78,6 +81,48 @@ function visibilityLabel(
 			return __( 'Shown to visitors', 'atelier' );
 		default:
 			return assertNever( to );
+	}
+}
+
+function unseenLabel( how: Hiding ): string {
+	switch ( how ) {
+		case 'notDisplayed':
+			return __(
+				'Visitors don’t see text in it: it isn’t displayed',
+				'atelier'
+			);
+		case 'transparent':
+			return __(
+				'Visitors don’t see text in it: it is transparent',
+				'atelier'
+			);
+		case 'tiny':
+			return __(
+				'Visitors don’t see text in it: it is too small to read',
+				'atelier'
+			);
+		case 'sameColor':
+			return __(
+				'Visitors don’t see text in it: it has the color of its background',
+				'atelier'
+			);
+		case 'offScreen':
+			return __(
+				'Visitors don’t see text in it: it is outside of the screen',
+				'atelier'
+			);
+		case 'clipped':
+			return __(
+				'Visitors don’t see text in it: it is cut off',
+				'atelier'
+			);
+		case 'readersOnly':
+			return __(
+				'Only screen readers and search engines read text in it',
+				'atelier'
+			);
+		default:
+			return assertNever( how );
 	}
 }
 

@@ -1,0 +1,241 @@
+import { isRecord, stringOr } from '@/kernel/guards';
+import { nodesIn } from '@/kernel/nodesIn';
+import { textLeaves } from '@/kernel/textLeaves';
+import { sorted, type BlockNode } from './blockPrint';
+
+/** A way in which visitors don't see a text that is there. */
+export type Hiding =
+	| 'notDisplayed'
+	| 'transparent'
+	| 'tiny'
+	| 'sameColor'
+	| 'offScreen'
+	| 'clipped'
+	| 'readersOnly';
+
+/** The value of a CSS property; empty where it isn't set. */
+type Css = ( property: string ) => string;
+
+const FULLY = 0.1;
+/** In pixels. */
+const TINY = 4;
+const FAR = 500;
+
+const WAYS: Readonly< Record< Hiding, ( css: Css ) => boolean > > = {
+	notDisplayed: ( css ) =>
+		css( 'display' ) === 'none' ||
+		/^(hidden|collapse)$/.test( css( 'visibility' ) ) ||
+		css( 'content-visibility' ) === 'hidden',
+	transparent: ( css ) =>
+		isBelow( css( 'opacity' ), FULLY ) ||
+		/opacity\(\s*0*(\.0\d*)?%?\s*\)/.test( css( 'filter' ) ) ||
+		[ 'color', '-webkit-text-fill-color' ].some( ( property ) =>
+			isClear( css( property ) )
+		),
+	tiny: ( css ) =>
+		isBelow( inPixels( css( 'font-size' ) ), TINY ) ||
+		/\bscale(3d)?\(\s*0?\.?0*\d?\s*[,)]/.test( css( 'transform' ) ) ||
+		/^0*\.?0\d*$/.test( css( 'scale' ) ),
+	sameColor: ( css ) => isSame( css( 'color' ), css( 'background-color' ) ),
+	offScreen: ( css ) =>
+		OFFSETS.some( ( property ) => isFar( css( property ) ) ) ||
+		( css( 'transform' ).match( LENGTH ) ?? [] ).some( isFar ),
+	clipped: ( css ) =>
+		/rect\((\s*[01](px)?[\s,]*)+\)|inset\(\s*(50|100)%|circle\(\s*0|polygon\(\s*0[^,]*\)/.test(
+			`${ css( 'clip' ) } ${ css( 'clip-path' ) }`
+		) ||
+		[ 'width', 'height', 'max-width', 'max-height' ].some( ( property ) =>
+			isBelow( inPixels( css( property ) ), 2 )
+		),
+	readersOnly: () => false,
+};
+
+const OFFSETS = [
+	'text-indent',
+	...[ 'top', 'right', 'bottom', 'left' ].flatMap( ( side ) => [
+		side,
+		`margin-${ side }`,
+	] ),
+	'translate',
+];
+
+const LENGTH = /-?\d*\.?\d+(?:px|r?em|v[wh]|%)/g;
+
+/** How a block hides its text: itself, by its styles and classes, or elements in its text. */
+export function hidingsOf( { attributes }: BlockNode ): readonly Hiding[] {
+	const css = cssOfBlock( attributes );
+	const found = new Set< Hiding >( [
+		...waysOf( ( property ) => css.get( property ) ?? '' ),
+		...classesOf( stringOr( attributes.className ) ),
+	] );
+	for ( const { text } of textLeaves( sorted( attributes ) ) ) {
+		if ( text.includes( '<' ) && /style|class/i.test( text ) ) {
+			nodesIn( text )
+				.flatMap( ( node ) =>
+					node instanceof HTMLElement
+						? [
+								...waysOf( ( property ) =>
+									node.style
+										.getPropertyValue( property )
+										.toLowerCase()
+								),
+								...classesOf( node.className ),
+							]
+						: []
+				)
+				.forEach( ( way ) => found.add( way ) );
+		}
+	}
+	return [ ...found ];
+}
+
+const waysOf = ( css: Css ): readonly Hiding[] =>
+	( Object.keys( WAYS ) as Hiding[] ).filter( ( way ) => WAYS[ way ]( css ) );
+
+/** WordPress's own class. */
+const classesOf = ( classes: string ): readonly Hiding[] =>
+	classes.split( /\s+/ ).includes( 'screen-reader-text' )
+		? [ 'readersOnly' ]
+		: [];
+
+/** Where a block's attributes have what becomes CSS of its text. */
+const PLACES: Readonly< Record< string, readonly string[] > > = {
+	color: [ 'style', 'color', 'text' ],
+	'background-color': [ 'style', 'color', 'background' ],
+	'font-size': [ 'style', 'typography', 'fontSize' ],
+	'text-indent': [ 'style', 'typography', 'textIndent' ],
+	width: [ 'style', 'dimensions', 'width' ],
+	height: [ 'style', 'dimensions', 'height' ],
+	...Object.fromEntries(
+		[ 'top', 'right', 'bottom', 'left' ].map( ( side ) => [
+			`margin-${ side }`,
+			[ 'style', 'spacing', 'margin', side ],
+		] )
+	),
+};
+
+const PRESETS: Readonly< Record< string, string > > = {
+	color: 'textColor',
+	'background-color': 'backgroundColor',
+};
+
+function cssOfBlock(
+	attributes: BlockNode[ 'attributes' ]
+): ReadonlyMap< string, string > {
+	// WordPress 7.0 and later have CSS of one block.
+	const css = ownCss( stringOr( valueAt( attributes, [ 'style', 'css' ] ) ) );
+	for ( const [ property, path ] of Object.entries( PLACES ) ) {
+		const preset = stringOr( attributes[ PRESETS[ property ] ?? '' ] );
+		const value = preset
+			? `var(--wp--preset--color--${ preset })`
+			: textValue( valueAt( attributes, path ) ).replace(
+					/^var:preset\|color\|(.+)$/,
+					'var(--wp--preset--color--$1)'
+				);
+		if ( value !== '' ) {
+			css.set( property, value.toLowerCase() );
+		}
+	}
+	return css;
+}
+
+const textValue = ( value: unknown ): string =>
+	typeof value === 'number' ? String( value ) : stringOr( value );
+
+function ownCss( text: string ): Map< string, string > {
+	const css = new Map< string, string >();
+	for ( const [ , property = '', value = '' ] of text.matchAll(
+		/([a-z-]+)\s*:\s*([^;{}]+)/gi
+	) ) {
+		css.set(
+			property.toLowerCase(),
+			value
+				.replace( /!important/i, '' )
+				.trim()
+				.toLowerCase()
+		);
+	}
+	return css;
+}
+
+const valueAt = ( tree: unknown, path: readonly string[] ): unknown =>
+	path.reduce< unknown >(
+		( value, name ) => ( isRecord( value ) ? value[ name ] : undefined ),
+		tree
+	);
+
+const isBelow = ( value: string, limit: number ): boolean =>
+	value !== '' && Number.parseFloat( value ) < limit;
+
+/** Pixels of a length, as far as it has any by itself; empty for others. */
+function inPixels( length: string ): string {
+	const [ , value, unit ] =
+		/^(-?\d*\.?\d+)(px|pt|r?em|%|v[wh])?$/.exec( length.trim() ) ?? [];
+	if ( value === undefined ) {
+		return '';
+	}
+	if ( unit === '%' || unit === 'vw' || unit === 'vh' ) {
+		return Number( value ) === 0 ? '0' : '';
+	}
+	const isRelative = unit === 'em' || unit === 'rem';
+	return String( Number( value ) * ( isRelative ? 16 : 1 ) );
+}
+
+/** Whether a length moves something out of any window. */
+function isFar( length: string ): boolean {
+	const [ , value, unit ] =
+		/^(-?\d*\.?\d+)(px|pt|r?em|v[wh]|%)/.exec( length.trim() ) ?? [];
+	if ( value === undefined ) {
+		return false;
+	}
+	const most = { em: 30, rem: 30, vw: 90, vh: 90, '%': 90 }[ unit ?? '' ];
+	return Number( value ) <= -( most ?? FAR );
+}
+
+const isClear = ( color: string ): boolean => {
+	const rgb = channelsOf( color );
+	return color === 'transparent' || ( rgb !== null && rgb.alpha < FULLY );
+};
+
+/** Whether nobody can tell two colors apart. */
+function isSame( one: string, other: string ): boolean {
+	if ( one === '' || other === '' ) {
+		return false;
+	}
+	const [ a, b ] = [ channelsOf( one ), channelsOf( other ) ];
+	return a && b
+		? a.rgb.every(
+				( value, at ) => Math.abs( value - ( b.rgb[ at ] ?? 0 ) ) < 16
+			)
+		: one === other;
+}
+
+const NAMED: Readonly< Record< string, string > > = {
+	white: '#ffffff',
+	black: '#000000',
+};
+
+function channelsOf( color: string ): {
+	readonly rgb: readonly number[];
+	readonly alpha: number;
+} | null {
+	const text = NAMED[ color ] ?? color;
+	const [ , hex ] = /^#([0-9a-f]{3,8})$/i.exec( text ) ?? [];
+	if ( hex !== undefined ) {
+		const size = hex.length < 6 ? 1 : 2;
+		const all = ( hex.match( size === 1 ? /./g : /../g ) ?? [] ).map(
+			( one ) => Number.parseInt( size === 1 ? one + one : one, 16 )
+		);
+		return { rgb: all.slice( 0, 3 ), alpha: ( all[ 3 ] ?? 255 ) / 255 };
+	}
+	const numbers = /^rgba?\((.*)\)$/.exec( text )?.[ 1 ]?.match( /[\d.]+%?/g );
+	const [ alpha = '1' ] = numbers?.slice( 3 ) ?? [];
+	return numbers && numbers.length >= 3
+		? {
+				rgb: numbers.slice( 0, 3 ).map( Number.parseFloat ),
+				alpha:
+					Number.parseFloat( alpha ) /
+					( alpha.endsWith( '%' ) ? 100 : 1 ),
+			}
+		: null;
+}
