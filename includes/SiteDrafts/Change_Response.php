@@ -41,6 +41,8 @@ final class Change_Response {
 
 	/** @return list<array<string, mixed>> All changes of a draft that the user may read. */
 	public function all( int $draft ): array {
+		$this->used_for = new Used_For();
+
 		$site = new Draft_Site( $this->store, $draft );
 		$each = fn(): array => array_map( fn( WP_Post $post ): ?array => $this->of( $post, null, $site ), $this->store->change_posts( $draft ) );
 		return array_values( array_filter( $site->together( static fn(): array => Block_Merge::within_budget( $each ) ) ) );
@@ -62,7 +64,8 @@ final class Change_Response {
 		if ( ! $this->rights->may_edit_change( $change ) ) {
 			return $checked ? array( 'key' => $change->key(), 'label' => '' ) + $checked->describe() + $this->invalid( $post, '' ) : null;
 		}
-		$checked = $checked ? $checked->describe() : $this->compared( $post, $change, $site ?? new Draft_Site( $this->store, $post->post_parent ) );
+		$used_for = $this->used_for->of( $change );
+		$checked  = $checked ? $checked->describe() : $this->compared( $post, $change, $site ?? new Draft_Site( $this->store, $post->post_parent ) );
 		return array(
 			'key'      => $change->key(),
 			'type'     => $change->type(),
@@ -81,7 +84,8 @@ final class Change_Response {
 			'reason'   => Change_Reasons::of( $post->post_parent )[ $change->key() ] ?? '',
 			'proposed' => self::is_proposed( $post->post_parent, $checked ),
 			'unchecked' => self::is_unchecked( $post, $change ),
-			'usedFor'  => $this->used_for->of( $change ),
+			'usedFor'  => $used_for,
+			'shownAt'  => Used_For::address( $change, $used_for ),
 		) + $checked + array( 'liveVersion' => self::live_version( $checked ) );
 	}
 

@@ -87,6 +87,8 @@ final class Checked_Blocks_Test extends Agent_Case {
 		wp_set_current_user( $this->admin );
 		$this->assertSame( 200, $this->in( $this->draft, 'POST', "/wp/v2/pages/$this->page", array( 'content' => self::paragraph( 'By hand' ) ) )->get_status() );
 		$this->assertSame( array( 'ready', false ), array( $this->the_change()['status'], $this->the_change()['unchecked'] ) );
+		$this->assertSame( $this->admin, $this->the_change()['author']['id'], 'as after a repair' );
+		$this->assertNull( $this->the_change()['acceptedBy'] );
 	}
 
 	public function test_in_another_draft_it_is_checked_there(): void {

@@ -236,6 +236,29 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		$this->assertSame( $titles, $this->used_for( $draft ) );
 	}
 
+	/**
+	 * @testWith ["front-page", "/"]
+	 *           ["page-prices", "page"]
+	 *           ["page-nowhere", ""]
+	 *           ["own-design", ""]
+	 */
+	public function test_a_new_template_has_an_address_at_which_it_replaces_another( string $slug, string $at ): void {
+		$page  = $this->make_post( array( 'post_type' => 'page', 'post_name' => 'prices' ) );
+		$draft = $this->make_draft();
+		$this->in( $draft, 'POST', '/wp/v2/templates', array( 'slug' => $slug, 'title' => 'Small notes', 'content' => self::paragraph( 'New' ) ) );
+		list( $change ) = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data();
+		$this->assertSame( array( '/' => home_url( '/' ), 'page' => get_permalink( $page ) )[ $at ] ?? '', $change['shownAt'] );
+	}
+
+	public function test_a_new_menu_counts_pages_with_a_navigation_without_a_menu(): void {
+		foreach ( array( 'Shown' => '<!-- wp:navigation {"overlayMenu":"never"} /-->', 'Own menu' => '<!-- wp:navigation {"ref":4} /-->', 'Hidden' => '<!-- wp:navigation /-->' ) as $title => $content ) {
+			$this->make_post( array( 'post_type' => 'page', 'post_title' => $title, 'post_status' => 'Hidden' === $title ? 'draft' : 'publish', 'post_content' => $content ) );
+		}
+		$draft = $this->make_draft();
+		$this->in( $draft, 'POST', '/wp/v2/navigation', array( 'title' => 'Prizes', 'status' => 'publish', 'content' => self::paragraph( 'New' ) ) );
+		$this->assertSame( array( 'Shown' ), array_values( array_intersect( array( 'Shown', 'Own menu', 'Hidden' ), $this->used_for( $draft ) ) ) );
+	}
+
 	public function test_a_new_menu_says_where_it_replaces_another(): void {
 		$part = array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'tax_input' => array( 'wp_theme' => array( get_stylesheet() ) ) );
 		$this->make_post( array( 'post_title' => 'Own header', 'post_name' => 'own-header', 'post_content' => '<!-- wp:group --><div><!-- wp:navigation /--></div><!-- /wp:group -->' ) + $part );

@@ -60,6 +60,8 @@ export interface DraftChange {
 	readonly isUnchecked: boolean;
 	/** What WordPress uses something new for by itself: titles of screens, or of places without a menu of their own. */
 	readonly usedFor: readonly string[];
+	/** An address of the live site that will show it instead of something else; empty for none. */
+	readonly shownAt: string;
 	readonly status: ( typeof STATUSES )[ number ];
 	/** The properties that have changed live since then. */
 	readonly conflicts: readonly string[];
@@ -110,6 +112,7 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		isProposed: raw.proposed === true,
 		isUnchecked: raw.unchecked === true,
 		usedFor: textsOf( raw.usedFor ),
+		shownAt: stringOr( raw.shownAt ),
 		status: STATUSES.find( ( status ) => status === raw.status ) ?? 'ready',
 		conflicts: textsOf( conflicts ),
 		isMergeable: raw.mergeable === true,

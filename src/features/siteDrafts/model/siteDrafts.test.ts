@@ -50,6 +50,7 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	isProposed: false,
 	isUnchecked: false,
 	usedFor: [],
+	shownAt: '',
 	...more,
 } );
 

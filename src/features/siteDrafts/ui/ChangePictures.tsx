@@ -1,7 +1,7 @@
 import { useResizeObserver } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { documentPreviewUrl, homePreviewUrl } from '@/routing';
+import { documentPreviewUrl } from '@/routing';
 import { DRAFT_ARG } from '@/platform/draftArg';
 import { frameMender } from '@/ui/visitorsPage';
 import { WhenInView } from '@/ui/WhenInView';
@@ -14,6 +14,7 @@ import {
 	recordOf,
 	type DraftChange,
 } from '../model/change';
+import { pictureUrl, replacesNothing } from './pictureUrl';
 import styles from './ChangePictures.module.css';
 
 interface ChangePicturesProps {
@@ -31,7 +32,7 @@ export function ChangePictures( { draft, change }: ChangePicturesProps ) {
 			<Side
 				label={ __( 'Before', 'atelier' ) }
 				missing={
-					change.action === 'create'
+					replacesNothing( change )
 						? __( 'Didn’t exist', 'atelier' )
 						: ''
 				}
@@ -93,20 +94,19 @@ function Picture( { change, draft }: Pick< SideProps, 'change' | 'draft' > ) {
 	const record = recordOf( change );
 	// A page keeps its address: another version has to be loaded anew.
 	const version = draft === null ? change.liveVersion : change.version;
-	if ( isSiteWide( change ) || ! record ) {
-		// The homepage shows changes that apply to all pages.
-		return <PagePicture key={ version } url={ homePreviewUrl( query ) } />;
+	const url = pictureUrl( change, query );
+	if ( url !== null ) {
+		return <PagePicture key={ version } url={ url } />;
 	}
-	const url = documentPreviewUrl( record, query );
-	return url ? (
-		<PagePicture key={ version } url={ url } />
-	) : (
-		<DocumentPicture
-			of={ `${ record.type }:${ record.id }` }
-			draft={ draft }
-			version={ change.modified }
-			isProposed={ draft !== null && change.isProposed }
-		/>
+	return (
+		record && (
+			<DocumentPicture
+				of={ `${ record.type }:${ record.id }` }
+				draft={ draft }
+				version={ change.modified }
+				isProposed={ draft !== null && change.isProposed }
+			/>
+		)
 	);
 }
 

@@ -21,11 +21,11 @@ it( 'names where a menu is shown', () => {
 	);
 } );
 
-it( 'names some of many places', () => {
+it( 'names some of many places, and counts the others', () => {
 	expect(
 		labelOf(
 			'wp_template',
 			Array.from( { length: 12 }, ( _none, at ) => `No ${ at }` )
 		)
-	).toMatch( /“No 9”, and …\.$/ );
+	).toMatch( /“No 9”, and 2 more\.$/ );
 } );

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '@/kernel/shorten';
 import { locale } from '@/platform/locale';
+import { moreLabel } from '@/ui/moreLabel';
 import { quoted } from '@/ui/quoted';
 import type { DraftChange } from '../model/change';
 
@@ -17,7 +18,9 @@ export function usedForLabel( {
 		.slice( 0, NAMED )
 		.map( ( title ) => quoted( shorten( title, LONGEST ) ) );
 	const places = new Intl.ListFormat( locale() ).format(
-		usedFor.length > NAMED ? [ ...named, '…' ] : named
+		usedFor.length > NAMED
+			? [ ...named, moreLabel( usedFor.length - NAMED ) ]
+			: named
 	);
 	return type === 'wp_navigation'
 		? sprintf(
