@@ -54,21 +54,28 @@ final class Agent_Settings_Form {
 	}
 
 	private function render_number( string $name ): void {
-		$labels = array(
-			'drafts'    => __( 'Open site drafts of each agent', 'atelier' ),
-			'changes'   => __( 'Changes in each site draft', 'atelier' ),
-			'requests'  => __( 'Requests in a minute', 'atelier' ),
-			'kilobytes' => __( 'Size of a request, in kilobytes', 'atelier' ),
-		);
 		list( $least, , $most ) = Agent_Limits::NUMBERS[ $name ];
+		list( $label, $help )   = self::words_of( $name );
 		printf(
-			'<tr><th scope="row"><label for="atelier-%1$s">%2$s</label></th><td><input id="atelier-%1$s" name="%1$s" type="number" class="small-text" required min="%3$d" max="%4$d" value="%5$d"></td></tr>',
+			'<tr><th scope="row"><label for="atelier-%1$s">%2$s</label></th><td><input id="atelier-%1$s" name="%1$s" type="number" class="small-text" required min="%3$d" max="%4$d" value="%5$d" aria-describedby="atelier-%1$s-help"><p class="description" id="atelier-%1$s-help">%6$s</p></td></tr>',
 			esc_attr( $name ),
-			esc_html( $labels[ $name ] ),
+			esc_html( $label ),
 			(int) $least,
 			(int) $most,
-			(int) Agent_Limits::read()->to_stored()[ $name ]
+			(int) Agent_Limits::read()->to_stored()[ $name ],
+			esc_html( $help )
 		);
+	}
+
+	/** @return array{ string, string } What a number is called, and what it counts. */
+	private static function words_of( string $name ): array {
+		$words = array(
+			'drafts'    => array( __( 'Open site drafts of each agent', 'atelier' ), __( 'Those that are neither published nor deleted. With more, it has to withdraw one, or wait for you.', 'atelier' ) ),
+			'changes'   => array( __( 'Items in each site draft', 'atelier' ), __( 'Each page, template, menu or other item counts once, however many of its blocks the agent changes.', 'atelier' ) ),
+			'requests'  => array( __( 'Requests of each agent in a minute', 'atelier' ), __( 'Everything it asks for counts, also what it only reads.', 'atelier' ) ),
+			'kilobytes' => array( __( 'Size of a request, in kilobytes', 'atelier' ), __( 'All changes that an agent sends at once, together.', 'atelier' ) ),
+		);
+		return $words[ $name ];
 	}
 
 	private function render_refusal(): void {

@@ -12,6 +12,7 @@ use Atelier\Agents\Agent_Accounts;
 use Atelier\Agents\Agent_Guard;
 use Atelier\Agents\Agent_Limits;
 use Atelier\Agents\Agent_Role;
+use Atelier\Agents\Agent_Settings_Form;
 use Atelier\Agents\Agents_Module;
 use Atelier\Agents\Agents_Screen;
 use Atelier\Agents\Review_Badge;
@@ -279,5 +280,14 @@ final class Agents_Screen_Test extends Agent_Case {
 		$this->assertSame( '2 to review', Review_Badge::note(), 'in the menu of Atelier' );
 		$this->log_in_as( 'editor' );
 		$this->assertSame( array( 'Posts', 'Atelier' ), $titles() );
+	}
+
+	public function test_limits_say_what_they_count(): void {
+		ob_start();
+		( new Agent_Settings_Form() )->render();
+		$form = (string) ob_get_clean();
+		foreach ( array_keys( Agent_Limits::NUMBERS ) as $name ) {
+			$this->assertMatchesRegularExpression( "~aria-describedby=\"atelier-$name-help\"><p class=\"description\" id=\"atelier-$name-help\">\w~", $form );
+		}
 	}
 }
