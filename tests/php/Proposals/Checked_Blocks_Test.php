@@ -7,8 +7,10 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Proposals;
 
+use Atelier\Agents\Agent_Accounts;
 use Atelier\Agents\Agent_Role;
 use Atelier\Proposals\Hash;
+use Atelier\SiteDrafts\Drafts_By_Agents;
 use Atelier\Tests\Wiring;
 use WP_REST_Response;
 
@@ -150,5 +152,43 @@ final class Checked_Blocks_Test extends Agent_Case {
 		wp_set_current_user( $this->admin );
 		$this->assertSame( 404, $this->live( 'POST', $this->route( 'changes/checked' ), array( 'keys' => array( 'page:999999' ) ) + $seen )->get_status() );
 		$this->assertSame( 400, $this->live( 'POST', $this->route( 'changes/checked' ), array( 'keys' => array( 'a', 'b' ) ) + $seen )->get_status() );
+	}
+
+	/** @return array<string, array{ callable( int ): void }> */
+	public static function ends_of_agents(): array {
+		return array(
+			'stopped' => array(
+				static function ( int $agent ): void {
+					get_userdata( $agent )->set_role( Agent_Role::NAME );
+					self::assertNull( ( new Agent_Accounts( new Drafts_By_Agents( Wiring::drafts() ) ) )->stop( $agent ) );
+				},
+			),
+			'no agent any more' => array( static fn( int $agent ) => get_userdata( $agent )->set_role( '' ) ),
+			'deleted' => array( static fn( int $agent ) => wp_delete_user( $agent, 1 ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider ends_of_agents
+	 * @param callable( int ): void $end
+	 */
+	public function test_what_an_agent_left_is_accepted_discarded_and_published_by_people( callable $end ): void {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		Agent_Role::prepare();
+		$this->undo_later( static fn() => remove_role( Agent_Role::NAME ) );
+		$this->propose( $this->draft, array( $this->good( 'From an agent' ), array( 'op' => 'create-record', 'type' => 'page', 'title' => 'Repairs', 'reason' => 'Missing.', 'markup' => self::paragraph( 'Bring it.' ) ) ) );
+		$agent = get_current_user_id();
+		wp_set_current_user( $this->admin );
+		$end( $agent );
+		$keys = array_column( $this->live( 'GET', $this->route( 'changes' ) )->get_data(), 'version', 'key' );
+		$this->assertCount( 2, $keys );
+		$page = "page:$this->page";
+		unset( $keys[ $page ] );
+		$this->assertSame( 200, $this->live( 'DELETE', $this->route( 'changes' ), array( 'key' => key( $keys ), 'version' => current( $keys ) ) )->get_status() );
+		$this->assertSame( $page, $this->the_change()['key'] );
+		$this->assertSame( array( 200, '' ), self::outcome( $this->send( 'checked' ) ) );
+		$this->assertSame( array( 200, '' ), self::outcome( $this->send( 'approve' ) ) );
+		$this->assertSame( array( 200, '' ), self::outcome( $this->live( 'POST', $this->route( 'publish' ) ) ) );
+		$this->assertStringContainsString( 'From an agent', get_post( $this->page )->post_content );
 	}
 }
