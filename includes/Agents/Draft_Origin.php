@@ -88,7 +88,7 @@ final class Draft_Origin {
 	/**
 	 * For REST. An agent that is gone is named as it was called.
 	 *
-	 * @return array{ agent: array{ id: int, name: string, avatar: string }, gone: bool, password: string, owner: array{ id: int, name: string, avatar: string }|null }|null
+	 * @return array{ agent: array{ id: int, name: string, avatar: string }, gone: bool, stopped: bool, password: string, owner: array{ id: int, name: string, avatar: string }|null }|null
 	 *         Null for drafts of people; no owner where nobody else has added the agent, or who did is gone.
 	 */
 	public static function describe( int $draft ): ?array {
@@ -101,6 +101,7 @@ final class Draft_Origin {
 		return array(
 			'agent'    => self::person( $draft, $id ),
 			'gone'     => self::is_gone( $draft ),
+			'stopped'  => Agent_Record::of( $id )->is_stopped(),
 			'password' => is_string( $stored['password'] ?? null ) ? $stored['password'] : '',
 			'owner'    => $owner === $id ? null : Person::find( $owner ),
 		);

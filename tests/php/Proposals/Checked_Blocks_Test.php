@@ -10,6 +10,7 @@ namespace Atelier\Tests\Proposals;
 use Atelier\Agents\Agent_Accounts;
 use Atelier\Agents\Agent_Role;
 use Atelier\Proposals\Hash;
+use Atelier\SiteDrafts\Draft_Proposal;
 use Atelier\SiteDrafts\Drafts_By_Agents;
 use Atelier\Tests\Wiring;
 use WP_REST_Response;
@@ -180,6 +181,8 @@ final class Checked_Blocks_Test extends Agent_Case {
 		$agent = get_current_user_id();
 		wp_set_current_user( $this->admin );
 		$end( $agent );
+		$proposal = Draft_Proposal::summary( $this->draft );
+		$this->assertSame( array( 'gone' => 'deleted' === $this->dataName(), 'stopped' => 'stopped' === $this->dataName() ), array_intersect_key( $proposal, array( 'gone' => 1, 'stopped' => 1 ) ) );
 		$keys = array_column( $this->live( 'GET', $this->route( 'changes' ) )->get_data(), 'version', 'key' );
 		$this->assertCount( 2, $keys );
 		$page = "page:$this->page";

@@ -19,6 +19,8 @@ export interface Proposal {
 	readonly agent: string;
 	/** Whether it was deleted: it reads nothing more. */
 	readonly isGone: boolean;
+	/** Whether it was stopped: it reads nothing until somebody allows it again. */
+	readonly isStopped: boolean;
 	/** On whose behalf; null if no one is known. */
 	readonly owner: Person | null;
 	/** Whether the agent asks for a review. */
@@ -37,6 +39,7 @@ export function parseProposal( raw: unknown ): Proposal | null {
 	return {
 		agent: stringOr( raw.agent.name ),
 		isGone: raw.gone === true,
+		isStopped: raw.stopped === true,
 		owner: parsePerson( raw.owner ),
 		isWaiting: raw.waits === true,
 		isAsked: raw.asked === true,

@@ -85,7 +85,10 @@ export function parseSiteDraft( raw: unknown ): SiteDraft | null {
 
 /** Whether there is an agent that can be asked for changes. */
 export const canAsk = ( { proposal, status }: SiteDraft ): boolean =>
-	proposal !== null && ! proposal.isGone && status !== 'published';
+	proposal !== null &&
+	! proposal.isGone &&
+	! proposal.isStopped &&
+	status !== 'published';
 
 /** Parses a list, without invalid drafts. */
 export const parseSiteDrafts = ( raw: unknown ): readonly SiteDraft[] =>

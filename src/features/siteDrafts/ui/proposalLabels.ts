@@ -27,6 +27,9 @@ export function proposalStatusLabel( { proposal, status }: SiteDraft ): string {
 	if ( proposal.isGone ) {
 		return __( 'The agent was deleted', 'atelier' );
 	}
+	if ( proposal.isStopped ) {
+		return __( 'The agent was stopped', 'atelier' );
+	}
 	if ( proposal.isWaiting ) {
 		return __( 'Waiting for review', 'atelier' );
 	}

@@ -167,15 +167,23 @@ describe( 'a draft of an agent', () => {
 		);
 	} );
 
-	it( 'of an agent that was deleted says so, and has nothing to ask', async () => {
-		await openScreen( '/drafts/7', { site: siteWith( { gone: true } ) } );
-		await changeOf( 'Shop' );
-		await screen.findByText( 'The agent was deleted' );
-		expect( screen.queryByText( 'Waiting for review' ) ).toBeNull();
-		expect( screen.queryByText( 'Ask for changes…' ) ).toBeNull();
-		expect( screen.queryByText( /hasn’t answered yet/ ) ).toBeNull();
-		await screen.findByRole( 'button', { name: /^Accept “Shop”/ } );
-	} );
+	it.each( [
+		[ 'gone', 'The agent was deleted' ],
+		[ 'stopped', 'The agent was stopped' ],
+	] )(
+		'of an agent that is %s says so, and has nothing to ask',
+		async ( end, label ) => {
+			await openScreen( '/drafts/7', {
+				site: siteWith( { [ end ]: true } ),
+			} );
+			await changeOf( 'Shop' );
+			await screen.findByText( label );
+			expect( screen.queryByText( 'Waiting for review' ) ).toBeNull();
+			expect( screen.queryByText( 'Ask for changes…' ) ).toBeNull();
+			expect( screen.queryByText( /hasn’t answered yet/ ) ).toBeNull();
+			await screen.findByRole( 'button', { name: /^Accept “Shop”/ } );
+		}
+	);
 
 	it.each( [
 		[ 'open', { waits: true, asked: true }, 'Waiting for review' ],
