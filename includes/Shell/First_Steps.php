@@ -9,6 +9,7 @@ namespace Atelier\Shell;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Query_Args;
 use Atelier\Support\Stored_Preferences;
 
 /**
@@ -35,6 +36,12 @@ final class First_Steps {
 			'isOpen'  => self::is_new( $user ) && self::are_offered(),
 			'isBegun' => false,
 		);
+	}
+
+	/** On home, the class that keeps their place below the menu until they are loaded; see src/app/Shell.module.css. */
+	public static function body_class( int $user ): string {
+		$is_home = in_array( Query_Args::text( 'p' ), array( '', '/' ), true ) && 'edit' !== Query_Args::text( 'canvas' );
+		return $is_home && self::of_user( $user )['isOpen'] ? ' atelier-awaits-steps' : '';
 	}
 
 	/** Users who have read the welcome guide of WordPress's Site Editor aren't new. */

@@ -111,7 +111,7 @@ final class Shell_Module implements Module {
 				$before = is_string( $classes ) ? $classes : '';
 				// The canvas frame copies `wp-embed-responsive` from here, as on every block editor screen.
 				$bar = Admin_Bar::is_shown() ? 'atelier-with-admin-bar' : 'is-fullscreen-mode';
-				return "$before atelier-page $bar wp-embed-responsive";
+				return "$before atelier-page $bar wp-embed-responsive" . First_Steps::body_class( get_current_user_id() );
 			}
 		);
 	}

@@ -43,4 +43,35 @@ final class First_Steps_Test extends Test_Case {
 		$this->undo_later( static fn() => remove_filter( 'atelier_first_steps', $refuse, 99 ) );
 		$this->assertFalse( First_Steps::of_user( $user )['isOpen'] );
 	}
+
+	/** @return array<string, list<mixed>> */
+	public static function cases_addresses(): array {
+		return array(
+			'home'          => array( array(), true ),
+			'home by path'  => array( array( 'p' => '/' ), true ),
+			'the editor'    => array( array( 'canvas' => 'edit' ), false ),
+			'another place' => array( array( 'p' => '/styles' ), false ),
+		);
+	}
+
+	/**
+	 * @param array<string, string> $query
+	 * @dataProvider cases_addresses
+	 */
+	public function test_have_a_place_on_home_before_they_are_loaded( array $query, bool $has_place ): void {
+		$before = $_GET;
+		$this->undo_later( static fn() => $_GET = $before );
+		$_GET  = $query;
+		$offer = static fn() => true;
+		add_filter( 'atelier_first_steps', $offer, 99 );
+		$this->undo_later( static fn() => remove_filter( 'atelier_first_steps', $offer, 99 ) );
+		$this->assertSame( $has_place ? ' atelier-awaits-steps' : '', First_Steps::body_class( $this->log_in_as( 'administrator' ) ) );
+	}
+
+	public function test_have_no_place_once_they_are_closed(): void {
+		global $wpdb;
+		$user = $this->log_in_as( 'administrator' );
+		update_user_meta( $user, $wpdb->get_blog_prefix() . 'persisted_preferences', array( 'atelier' => array( 'firstSteps' => array( 'isOpen' => false ) ) ) );
+		$this->assertSame( '', First_Steps::body_class( $user ) );
+	}
 }

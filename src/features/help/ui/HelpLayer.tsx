@@ -1,3 +1,4 @@
+import { useLayoutEffect } from '@wordpress/element';
 import { OnceLoaded } from '@/ui/OnceLoaded';
 import { defineChunk, useChunk } from '@/ui/useChunk';
 import { useSignal } from '@/ui/useSignal';
@@ -32,9 +33,17 @@ export function HelpLayer( actions: HelpActions ) {
 	);
 }
 
+/** As in includes/Shell/First_Steps.php. */
+const AWAITED = 'atelier-awaits-steps';
+
 /** If they fail to load, nothing is lost: the next page load tries again. */
 function Steps( actions: HelpActions ) {
 	const chunk = useChunk( STEPS );
+	useLayoutEffect( () => {
+		if ( chunk.status !== 'loading' ) {
+			document.body.classList.remove( AWAITED );
+		}
+	}, [ chunk.status ] );
 	return chunk.status === 'ready' ? (
 		<chunk.value.FirstSteps { ...actions } />
 	) : null;
