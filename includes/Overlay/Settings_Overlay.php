@@ -47,9 +47,21 @@ final class Settings_Overlay {
 	}
 
 	public function register(): void {
+		if ( isset( $this->values['blogname'] ) ) {
+			self::keep_live_title();
+		}
 		foreach ( array_keys( $this->values ) as $option ) {
 			add_filter( "pre_option_$option", array( $this, 'filter_option' ), 10, 2 );
 			add_filter( "pre_update_option_$option", array( self::class, 'keep' ), PHP_INT_MAX, 2 );
+		}
+	}
+
+	/** WordPress keeps the titles of the sites of a network for all requests: it has to know the live one before there is another one. */
+	private static function keep_live_title(): void {
+		$site = is_multisite() ? get_site() : null;
+		// Asked for one of its details, WordPress reads them all, into one of its two lists.
+		if ( $site && $site->home ) {
+			get_blog_details();
 		}
 	}
 

@@ -193,11 +193,14 @@ $network_checks = array(
 		$there = $of( $id );
 		restore_current_blog();
 		expect( $id === $other, 'the same ID on both sites' );
+		$title = get_option( 'blogname' );
+		clean_blog_cache( get_current_blog_id() );
 		$draft = (int) $ask( 'POST', '/atelier/v1/site-drafts', array( 'title' => 'First' ) )->get_data()['id'];
 		expect( 200 === $ask( 'POST', "/wp/v2/pages/$id", array( 'title' => 'After' ), $draft )->get_status(), 'a page of the first' );
 		expect( 200 === $ask( 'POST', '/wp/v2/settings', array( 'title' => 'Renamed' ), $draft )->get_status(), 'its title' );
 		$here = $of( $id );
 		expect( array( 'Renamed', 'After' ) === array_slice( $here, 0, 2 ), 'the first is as in the draft' );
+		expect( array( $title, $title ) === array( get_site()->blogname, get_blog_details()->blogname ), 'lists of sites have the live title, which all requests share' );
 		switch_to_blog( $network_second );
 		expect( $there === $of( $id ), 'the second is as it is: ' . wp_json_encode( $of( $id ) ) );
 		switch_to_blog( $network_second );
