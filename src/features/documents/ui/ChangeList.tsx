@@ -22,6 +22,7 @@ export function ChangeList( {
 	of,
 	isTitled = false,
 	fieldLabels,
+	isWhole: isAlwaysWhole = false,
 }: {
 	readonly changes: RecordChanges;
 	/** The changed record, for the labels of its fields; the default is their name. */
@@ -33,6 +34,8 @@ export function ChangeList( {
 	readonly isTitled?: boolean;
 	/** Other labels than those of the record. */
 	readonly fieldLabels?: FieldLabels;
+	/** Whether all changes are listed from the start, because somebody answers for each of them. */
+	readonly isWhole?: boolean;
 } ) {
 	useBlockTitles();
 	const ofRecord = useFieldLabels( of?.name ?? '' );
@@ -57,7 +60,8 @@ export function ChangeList( {
 			</p>
 		);
 	}
-	const hidden = isWhole ? 0 : Math.max( 0, entries.length - LISTED );
+	const hidden =
+		isWhole || isAlwaysWhole ? 0 : Math.max( 0, entries.length - LISTED );
 	return (
 		<>
 			<ul id={ id } className={ styles.changes }>

@@ -194,6 +194,7 @@ function Words( {
 			<ChangeList
 				changes={ changes }
 				of={ subject }
+				isWhole={ isUnapproved( change ) }
 				{ ...( isNew && { fieldLabels: fieldValueLabel } ) }
 			/>
 			{ unreadable.map( ( property ) => (

@@ -46,7 +46,11 @@ const makeChange = ( id: number, label: string, more: Values ): Values => ( {
 } );
 
 /** A site with a draft that an agent proposes. */
-function siteWith( proposal: Values = {}, status = 'open' ) {
+function siteWith(
+	proposal: Values = {},
+	status = 'open',
+	ofShop: Values = {}
+) {
 	const notes: Values[] = [
 		{
 			id: 'n1',
@@ -70,6 +74,7 @@ function siteWith( proposal: Values = {}, status = 'open' ) {
 			reason: 'The offer comes first now.\nChecked by Atelier',
 			proposed: true,
 			usedFor: [ 'Front Page' ],
+			...ofShop,
 		} ),
 		makeChange( 3, 'About', {} ),
 	];
@@ -297,6 +302,19 @@ describe( 'a draft of an agent', () => {
 		expect( screen.queryByText( 'Waiting for review' ) ).toBeNull();
 		expect( screen.queryByText( 'Ask for changes…' ) ).toBeNull();
 		expect( screen.queryByText( 'Remove' ) ).toBeNull();
+	} );
+
+	it( 'lists everything that an agent changes before it is accepted', async () => {
+		const names = Array.from( { length: 12 }, ( _none, at ) => `f${ at }` );
+		const edits = Object.fromEntries(
+			names.map( ( name ) => [ name, `Words of ${ name }` ] )
+		);
+		await openScreen( '/drafts/7', {
+			site: siteWith( {}, 'open', { edits, base: {} } ),
+		} );
+		const shop = await changeOf( 'Shop' );
+		expect( shop.textContent ).toContain( 'f11' );
+		expect( shop.textContent ).not.toMatch( /\d more change/ );
 	} );
 
 	it( 'says why also where it is published', async () => {
