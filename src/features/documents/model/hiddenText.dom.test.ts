@@ -21,6 +21,13 @@ it.each< [ string, Hiding, BlockNode ] >( [
 	[ 'visibility', 'notDisplayed', inText( 'visibility:hidden' ) ],
 	[ 'opacity', 'transparent', inText( 'opacity:0' ) ],
 	[ 'opacity close to zero', 'transparent', inText( 'opacity:.01' ) ],
+	[
+		'a fluid size of nothing',
+		'tiny',
+		paragraph( {
+			style: { typography: { fontSize: 'clamp(0px, 0.1vw, 1px)' } },
+		} ),
+	],
 	[ 'a transparent color', 'transparent', inText( 'color:transparent' ) ],
 	[ 'a color without alpha', 'transparent', inText( 'color:#12345600' ) ],
 	[ 'a size of nothing', 'tiny', inText( 'font-size:0' ) ],
@@ -96,6 +103,7 @@ it.each( [
 	inText( 'font-size:0.8em;width:100%' ),
 	styled( { typography: { fontSize: '1.2rem' } } ),
 	styled( { color: { text: '#fff' } } ),
+	styled( { typography: { fontSize: 'clamp(1rem, 4vw, 2rem)' } } ),
 	paragraph( { textColor: 'base', backgroundColor: 'contrast' } ),
 	paragraph( { content: 'Set opacity:0 in <code>style</code>.' } ),
 ] )( 'finds nothing in what visitors see', ( block ) => {

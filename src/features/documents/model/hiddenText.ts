@@ -33,7 +33,7 @@ const WAYS: Readonly< Record< Hiding, ( css: Css ) => boolean > > = {
 			isClear( css( property ) )
 		),
 	tiny: ( css ) =>
-		isBelow( inPixels( css( 'font-size' ) ), TINY ) ||
+		isTiny( css( 'font-size' ) ) ||
 		/\bscale(3d)?\(\s*0?\.?0*\d?\s*[,)]/.test( css( 'transform' ) ) ||
 		/^0*\.?0\d*$/.test( css( 'scale' ) ),
 	sameColor: ( css ) => isSame( css( 'color' ), css( 'background-color' ) ),
@@ -166,6 +166,13 @@ const valueAt = ( tree: unknown, path: readonly string[] ): unknown =>
 
 const isBelow = ( value: string, limit: number ): boolean =>
 	value !== '' && Number.parseFloat( value ) < limit;
+
+/** Of `clamp()` and `min()`, one tiny length is enough: the text may get as small. */
+const isTiny = ( size: string ): boolean =>
+	( /^(clamp|min)\(/.test( size )
+		? ( size.match( LENGTH ) ?? [] )
+		: [ size ]
+	).some( ( length ) => isBelow( inPixels( length ), TINY ) );
 
 /** Pixels of a length, as far as it has any by itself; empty for others. */
 function inPixels( length: string ): string {
