@@ -130,26 +130,23 @@ const stillUsing = () =>
 		),
 	} );
 
-/** Names the first documents that couldn't be changed, with the reason. */
+/** Names the first documents that couldn't be changed, each with the reason on a line of its own. */
 export const unrepaired = ( left: readonly Unrepaired[] ): Result< never > =>
 	fail( {
 		code: 'unsendable',
-		detail: sprintf(
-			/* translators: %s: titles of documents, each with a reason. */
+		detail: [
 			__(
-				'Nothing was changed, because these couldn’t be changed: %s Change them yourself, then try again.',
+				'Nothing was changed, because these couldn’t be changed:',
 				'atelier'
 			),
-			left
-				.slice( 0, 5 )
-				.map( ( { use, error } ) =>
-					sprintf(
-						/* translators: 1: title of a document, 2: reason, a sentence. */
-						__( '“%1$s” – %2$s', 'atelier' ),
-						use.title || __( '(no title)', 'atelier' ),
-						messageFor( error )
-					)
+			...left.slice( 0, 5 ).map( ( { use, error } ) =>
+				sprintf(
+					/* translators: 1: title of a document, 2: reason, a sentence. */
+					__( '“%1$s” – %2$s', 'atelier' ),
+					use.title || __( '(no title)', 'atelier' ),
+					messageFor( error )
 				)
-				.join( ' ' )
-		),
+			),
+			__( 'Change them yourself, then try again.', 'atelier' ),
+		].join( '\n' ),
 	} );

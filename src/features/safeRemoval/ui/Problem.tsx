@@ -1,5 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { ErrorText } from '@/ui/ErrorText';
+import styles from './SafeRemoval.module.css';
 
 /** The error of the last attempt, brought into view: long lists and small screens would hide it. */
 export function Problem( { children }: { readonly children: string } ) {
@@ -10,7 +11,7 @@ export function Problem( { children }: { readonly children: string } ) {
 		}
 	}, [ children ] );
 	return (
-		<div ref={ element }>
+		<div ref={ element } className={ styles.problem }>
 			<ErrorText>{ children }</ErrorText>
 		</div>
 	);
