@@ -91,9 +91,13 @@ function Found( { document, leftOut: chosen, onLeaveOut }: FoundProps ) {
 						<FoundTitle document={ document } />
 					</h3>
 					<span className={ styles.quiet }>
-						{ [ typeLabel( type ), placesLabel( places.length ) ]
-							.filter( Boolean )
-							.join( ' · ' ) }
+						{ typeLabel( type ) && (
+							<>
+								<bdi>{ typeLabel( type ) }</bdi>
+								{ ' · ' }
+							</>
+						) }
+						<bdi>{ placesLabel( places.length ) }</bdi>
 					</span>
 					{ isFixed( document ) && (
 						<span className={ styles.quiet }>

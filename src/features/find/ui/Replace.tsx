@@ -6,7 +6,12 @@ import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { numberLabel } from '@/ui/numberLabel';
 import { DRAFT_LIMIT, useTarget } from '@/features/saving/index.records';
-import { isReplacement, isTyped, type FindForm } from '../model/form';
+import {
+	isRemoval,
+	isReplacement,
+	isTyped,
+	type FindForm,
+} from '../model/form';
 import { chosenCount, type FoundDocument } from '../model/found';
 import { foundLabel } from './labels';
 import { wordsFor } from './replaceLabels';
@@ -80,7 +85,9 @@ export function Replace( { form, documents, leftOut, onAgain }: ReplaceProps ) {
 					<Button
 						__next40pxDefaultSize
 						className={ styles.find }
-						variant="primary"
+						variant={
+							isRemoval( form.kind, to ) ? 'secondary' : 'primary'
+						}
 						type="submit"
 						disabled={ ! isAllowed }
 						accessibleWhenDisabled

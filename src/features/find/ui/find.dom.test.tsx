@@ -44,10 +44,13 @@ describe( 'the screen that finds and replaces', () => {
 			query: { search: 'zinc' },
 		} );
 		await screen.findByText( '3 places in 2 documents' );
+		// Nobody has said yet that anything should change.
+		expect( button( 'Remove' ).className ).not.toContain( 'is-primary' );
 		fireEvent.click(
 			await screen.findByRole( 'checkbox', { name: /Old zinc/ } )
 		);
 		await fill( 'Replace with', 'copper' );
+		expect( button( 'Replace' ).className ).toContain( 'is-primary' );
 		await screen.findByText( 'Replaces 2 places in 1 document.' );
 	} );
 
