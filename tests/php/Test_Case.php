@@ -10,10 +10,12 @@ namespace Atelier\Tests;
 use Atelier\Records\Admitted_Edits;
 use Atelier\Records\Change;
 use Atelier\Records\Hidden_Posts;
+use Atelier\Support\Guard;
 use Atelier\Support\Private_Type;
 use Atelier\Uses\Uses_Table;
 use PHPUnit\Framework\TestCase;
 use ReflectionProperty;
+use WP_Hook;
 use WP_REST_Server;
 
 require_once __DIR__ . '/Wiring.php';
@@ -30,13 +32,16 @@ abstract class Test_Case extends TestCase {
 	 * Global variables that no test may leave changed. wp_using_ext_object_cache() can't restore the last one: it is null in a
 	 * WordPress without such a cache, and null doesn't set it. With true, all later transients are lost with each flush.
 	 */
-	private const GLOBALS = array( '_GET', '_POST', '_REQUEST', '_COOKIE', '_FILES', '_SERVER', '_wp_using_ext_object_cache' );
+	private const GLOBALS = array( '_GET', '_POST', '_REQUEST', '_COOKIE', '_FILES', '_SERVER', '_wp_using_ext_object_cache', 'wp_rest_server' );
 
 	/** @var list<callable(): void> */
 	private array $undo = array();
 
 	/** @var array<string, mixed> Values by name, before the test. */
 	private array $globals = array();
+
+	/** @var array<string, WP_Hook> By name, before the test. */
+	private array $hooks = array();
 
 	/** @return array<string, array{ string }> Content as sites have it, for a test's cases; the browser's tests have the same. */
 	protected static function content_corpus(): array {
@@ -54,6 +59,7 @@ abstract class Test_Case extends TestCase {
 		parent::setUp();
 		// WordPress builds URLs from it, which a command line doesn't have.
 		$_SERVER['HTTP_HOST'] = $_SERVER['HTTP_HOST'] ?? 'localhost';
+		$this->keep_hooks();
 		$this->keep_globals();
 		// Making a table would end the transaction.
 		Uses_Table::prepare();
@@ -68,10 +74,24 @@ abstract class Test_Case extends TestCase {
 		$this->undo = array();
 		$wpdb->query( 'ROLLBACK' );
 		$this->restore_globals();
+		$this->restore_hooks();
 		self::clear_caches();
 		self::end_requests();
 		wp_set_current_user( 0 );
 		parent::tearDown();
+	}
+
+	/** Each server for REST that a test begins adds all callbacks once more: the answer to one request would be made a hundred times at the end. */
+	private function keep_hooks(): void {
+		rest_get_server();
+		// It watches for the rest of the process.
+		Guard::within( array(), '__return_null' );
+		$this->hooks = array_map( static fn( WP_Hook $hook ): WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
+	}
+
+	private function restore_hooks(): void {
+		$GLOBALS['wp_filter'] = $this->hooks;
+		$this->hooks          = array();
 	}
 
 	private function keep_globals(): void {
@@ -80,6 +100,8 @@ abstract class Test_Case extends TestCase {
 				$this->globals[ $name ] = $GLOBALS[ $name ];
 			}
 		}
+		// With the routes that the test adds.
+		$GLOBALS['wp_rest_server'] = clone $GLOBALS['wp_rest_server'];
 	}
 
 	private function restore_globals(): void {
