@@ -22,6 +22,7 @@ final class Style_Schema {
 	 *     customStates: array<string, list<string>>,
 	 *     hasViewports: bool,
 	 *     hasSelectorLists: bool,
+	 *     hasVariationGaps: bool,
 	 *     viewport: mixed,
 	 *     properties: list<string>
 	 * }
@@ -37,6 +38,8 @@ final class Style_Schema {
 			'hasViewports'     => $has_viewports,
 			// Since 7.1.
 			'hasSelectorLists' => method_exists( WP_Theme_JSON::class, 'split_selector_list' ),
+			// Since 7.1 at the latest; 6.8 has none.
+			'hasVariationGaps' => $has_viewports,
 			'viewport'         => $has_viewports ? self::theme_breakpoints() : null,
 			'properties'       => self::properties_without_setting(),
 		);

@@ -20,6 +20,7 @@ describe( 'parseStyleSchema', () => {
 			customStates: {},
 			hasViewports: false,
 			hasSelectorLists: false,
+			hasVariationGaps: false,
 			viewport: undefined,
 			properties: new Set(),
 		} );

@@ -14,6 +14,8 @@ export interface StyleSchema {
 	readonly hasViewports: boolean;
 	/** Whether WordPress leaves commas within the brackets of a selector alone. */
 	readonly hasSelectorLists: boolean;
+	/** Whether WordPress prints the gaps of block style variations. */
+	readonly hasVariationGaps: boolean;
 	/** The theme's widths of viewports as in its theme.json, valid or not. */
 	readonly viewport: unknown;
 	/** The properties of this version that no setting enables. */
@@ -28,6 +30,7 @@ export function parseStyleSchema( raw: unknown ): StyleSchema {
 		customStates: parseStates( given.customStates ),
 		hasViewports: given.hasViewports === true,
 		hasSelectorLists: given.hasSelectorLists === true,
+		hasVariationGaps: given.hasVariationGaps === true,
 		viewport: given.viewport ?? undefined,
 		properties: new Set( parseNames( given.properties ) ),
 	};

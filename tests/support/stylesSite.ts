@@ -245,6 +245,7 @@ const SCHEMA = {
 	customStates: {},
 	hasViewports: true,
 	hasSelectorLists: true,
+	hasVariationGaps: true,
 	viewport: null,
 	properties: [],
 };

@@ -72,6 +72,7 @@ final class Style_Schema_Test extends Test_Case {
 		$is_newest = version_compare( get_bloginfo( 'version' ), '7.1-alpha', '>=' );
 		$this->assertSame( $is_newest, $schema['hasViewports'] );
 		$this->assertSame( $is_newest, $schema['hasSelectorLists'] );
+		$this->assertSame( $is_newest, $schema['hasVariationGaps'] );
 		$this->assertSame( $is_newest, array( 'core/navigation-link' => array( '-current' ) ) === $schema['customStates'] );
 		$this->assertSame( $is_newest, in_array( 'typography.textShadow', $schema['properties'], true ) );
 		$this->assertFalse( in_array( 'spacing.padding', $schema['properties'], true ) );

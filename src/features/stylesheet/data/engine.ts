@@ -22,6 +22,7 @@ import {
 	outerSelector,
 	splitVariation,
 	variationStyles,
+	withoutGap,
 	type PageVariation,
 } from '../model/pageVariations';
 import { withoutReferences } from '../model/references';
@@ -189,7 +190,15 @@ export function buildVariationCss(
 									),
 								},
 							},
-						} ) + print( nodeOf( parts.own ), { [ block ]: its } )
+						} ) +
+						print(
+							nodeOf(
+								styleSchema().hasVariationGaps
+									? parts.own
+									: withoutGap( parts.own )
+							),
+							{ [ block ]: its }
+						)
 					);
 				} )
 				.join( '' );

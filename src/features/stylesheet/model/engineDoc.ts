@@ -222,7 +222,7 @@ function withNames( settings: Tree, names: Names ): Tree {
 	}, settings );
 }
 
-/** The server prints no custom value that is true or false. */
+/** WordPress prints no custom value that is true or false, or as of 6.8 nothing that CSS could use. */
 const customNames = ( tree: Tree, names: Names ): Tree =>
 	Object.fromEntries(
 		Object.entries( tree )

@@ -3,6 +3,7 @@ import {
 	splitVariation,
 	variationStyles,
 	variationsIn,
+	withoutGap,
 	variationOnCanvas,
 } from './pageVariations';
 
@@ -113,6 +114,15 @@ it( 'separates the styles of what is inside of a block, also of small screens', 
 			'@mobile': { elements: { h1: {} } },
 		},
 	} );
+} );
+
+it( 'has no gap where WordPress prints none', () => {
+	expect(
+		withoutGap( {
+			color: { text: 'red' },
+			spacing: { blockGap: '1px', padding: '2px' },
+		} )
+	).toEqual( { color: { text: 'red' }, spacing: { padding: '2px' } } );
 } );
 
 it.each( [

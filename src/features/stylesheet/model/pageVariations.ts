@@ -115,6 +115,12 @@ export function splitVariation( variation: Tree ): {
 	};
 }
 
+/** A variation's own styles without gaps, which WordPress prints only since a later version. */
+export function withoutGap( own: Tree ): Tree {
+	const { blockGap: _, ...spacing } = asTree( own.spacing );
+	return { ...own, spacing };
+}
+
 /** The selector of the elements that have the class of a variation, without what its own styles apply to inside of them. */
 export const outerSelector = ( selector: string, instance: string ): string => {
 	const className = `.is-style-${ instance }`;
