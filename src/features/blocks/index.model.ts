@@ -6,3 +6,4 @@ export {
 	type BlockPath,
 } from './model/blockPath';
 export { contentBlocks, type BlockTree } from './model/contentBlocks';
+export { blockRoute } from './model/blockRoute';

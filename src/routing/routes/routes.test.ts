@@ -131,26 +131,6 @@ describe( 'documentRoute', () => {
 		)
 		.map( ( [ theme, slug ] ) => `${ theme }//${ slug }` );
 
-	const block = fc.record( {
-		name: fc.stringMatching( /^[a-z][a-z0-9-]{0,9}\/[a-z][a-z0-9-]{0,9}$/ ),
-		path: fc.array( fc.nat( { max: 99999 } ), { minLength: 1 } ),
-	} );
-
-	it.each( [
-		'0.2',
-		'core/paragraph',
-		'core/paragraph.',
-		'core/group.-1',
-		'Core/Group.0',
-	] )( 'opens a document without a block for “%s”', ( text ) => {
-		expect(
-			documentRoute.parse( {
-				path: '/page/2',
-				query: { block: text },
-			} )
-		).toEqual( { type: 'page', id: '2', isEditing: false } );
-	} );
-
 	it( 'parses its own address with any id', () => {
 		fc.assert(
 			fc.property(
@@ -158,15 +138,8 @@ describe( 'documentRoute', () => {
 				fc.oneof( number, template ),
 				fc.boolean(),
 				fc.constantFrom( {}, { isFocused: true } as const ),
-				fc.option( block ),
-				( name, id, isEditing, focus, selected ) => {
-					const params = {
-						type: name,
-						id,
-						isEditing,
-						...focus,
-						...( selected ? { block: selected } : {} ),
-					};
+				( name, id, isEditing, focus ) => {
+					const params = { type: name, id, isEditing, ...focus };
 					expect(
 						documentRoute.parse(
 							there( documentRoute.build( params ) )

@@ -1,8 +1,11 @@
 import { documentKey } from '@/features/documents/index.model';
 import { revealBlock, showBlock } from '@/features/blocks/index.editor';
-import { blockAt, contentRoot } from '@/features/blocks/index.model';
-import { documentRoute } from '@/routing';
-import { currentAddress } from '@/routing/history';
+import {
+	blockAt,
+	blockRoute,
+	contentRoot,
+} from '@/features/blocks/index.model';
+import { currentAddress } from '@/routing';
 import { isInField } from '@/ui/whenFree';
 import { tree } from './keepSelection';
 
@@ -12,8 +15,8 @@ import { tree } from './keepSelection';
  * @param document The key of the open document.
  */
 export function selectAddressed( document: string ): void {
-	const params = documentRoute.parse( currentAddress.get() );
-	if ( ! params?.block || documentKey( params ) !== document ) {
+	const params = blockRoute.parse( currentAddress.get() );
+	if ( ! params || documentKey( params ) !== document ) {
 		return;
 	}
 	const { name, path } = params.block;

@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { boot } from '@/platform/boot';
 import { BARE_TEXT } from '@/features/documents/index.records';
-import { documentRoute, Link } from '@/routing';
+import { Link } from '@/routing';
+import { blockRoute } from '@/features/blocks/index.model';
 import type { FoundDocument } from '../model/found';
 import type { FoundPlace } from '../model/placesIn';
 import { isDocument } from '../model/subject';
@@ -22,7 +23,7 @@ export function PlaceLink( {
 	return (
 		isOpenable && (
 			<Link
-				to={ documentRoute }
+				to={ blockRoute }
 				params={ {
 					type,
 					id,
