@@ -32,7 +32,7 @@ abstract class Test_Case extends TestCase {
 	 * Global variables that no test may leave changed. wp_using_ext_object_cache() can't restore the last one: it is null in a
 	 * WordPress without such a cache, and null doesn't set it. With true, all later transients are lost with each flush.
 	 */
-	private const GLOBALS = array( '_GET', '_POST', '_REQUEST', '_COOKIE', '_FILES', '_SERVER', '_wp_using_ext_object_cache', 'wp_rest_server' );
+	private const GLOBALS = array( '_GET', '_POST', '_REQUEST', '_COOKIE', '_FILES', '_SERVER', '_wp_using_ext_object_cache', 'wp_rest_server', 'current_screen', 'typenow', 'taxnow' );
 
 	/** @var list<callable(): void> */
 	private array $undo = array();

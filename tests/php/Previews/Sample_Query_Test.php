@@ -82,8 +82,6 @@ final class Sample_Query_Test extends Test_Case {
 
 	/** @dataProvider cases_sets_the_query_of_a_template */
 	public function test_sets_the_query_of_a_template( string $slug, string $condition ): void {
-		// Another test may have left an admin screen, on which no page is the homepage.
-		unset( $GLOBALS['current_screen'] );
 		$this->log_in_as( 'administrator' );
 		$this->make_post();
 		$this->make_post( array( 'post_type' => 'page' ) );
