@@ -47,6 +47,18 @@ it.each< [ string, Hiding, BlockNode ] >( [
 	[ 'a margin', 'offScreen', inText( 'margin-left:-200vw' ) ],
 	[ 'a position', 'offScreen', inText( 'position:absolute;left:-10000px' ) ],
 	[ 'a clip', 'clipped', inText( 'clip: rect(0, 0, 0, 0)' ) ],
+	[ 'a clip of two sides', 'clipped', inText( 'clip-path:inset( 50% )' ) ],
+	[ 'a circle of nothing', 'clipped', inText( 'clip-path:circle(0)' ) ],
+	[
+		'a filter after another',
+		'transparent',
+		styled( { css: 'filter: blur(1px)opacity( 5% )' } ),
+	],
+	[
+		'a scale of a tenth of a tenth',
+		'tiny',
+		styled( { css: 'transform: rotate(1deg)scaleX(.01)' } ),
+	],
 	[ 'no height', 'clipped', inText( 'height:1px;overflow:hidden' ) ],
 	[
 		'presets of a block',
@@ -103,6 +115,12 @@ it.each( [
 	inText( 'font-size:0.8em;width:100%' ),
 	styled( { typography: { fontSize: '1.2rem' } } ),
 	styled( { color: { text: '#fff' } } ),
+	styled( {
+		css: 'transform: scale(2); clip-path: polygon(0 0, 100% 0, 50% 9%)',
+	} ),
+	styled( {
+		css: 'filter: opacity(90%); clip: rect(10px, 90px, 90px, 10px)',
+	} ),
 	styled( { typography: { fontSize: 'clamp(1rem, 4vw, 2rem)' } } ),
 	paragraph( { textColor: 'base', backgroundColor: 'contrast' } ),
 	paragraph( { content: 'Set opacity:0 in <code>style</code>.' } ),

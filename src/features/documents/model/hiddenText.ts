@@ -28,22 +28,22 @@ const WAYS: Readonly< Record< Hiding, ( css: Css ) => boolean > > = {
 		css( 'content-visibility' ) === 'hidden',
 	transparent: ( css ) =>
 		isBelow( css( 'opacity' ), FULLY ) ||
-		/opacity\(\s*0*(\.0\d*)?%?\s*\)/.test( css( 'filter' ) ) ||
+		isBelow( argumentOf( css( 'filter' ), 'opacity' ), FULLY ) ||
 		[ 'color', '-webkit-text-fill-color' ].some( ( property ) =>
 			isClear( css( property ) )
 		),
 	tiny: ( css ) =>
 		isTiny( css( 'font-size' ) ) ||
-		/\bscale(3d)?\(\s*0?\.?0*\d?\s*[,)]/.test( css( 'transform' ) ) ||
-		/^0*\.?0\d*$/.test( css( 'scale' ) ),
+		[ 'scale', 'scale3d', 'scalex', 'scaley' ].some( ( name ) =>
+			isBelow( argumentOf( css( 'transform' ), name ), FULLY )
+		) ||
+		isBelow( css( 'scale' ), FULLY ),
 	sameColor: ( css ) => isSame( css( 'color' ), css( 'background-color' ) ),
 	offScreen: ( css ) =>
 		OFFSETS.some( ( property ) => isFar( css( property ) ) ) ||
 		( css( 'transform' ).match( LENGTH ) ?? [] ).some( isFar ),
 	clipped: ( css ) =>
-		/rect\((\s*[01](px)?[\s,]*)+\)|inset\(\s*(50|100)%|circle\(\s*0|polygon\(\s*0[^,]*\)/.test(
-			`${ css( 'clip' ) } ${ css( 'clip-path' ) }`
-		) ||
+		isCut( `${ css( 'clip' ) } ${ css( 'clip-path' ) }` ) ||
 		[ 'width', 'height', 'max-width', 'max-height' ].some( ( property ) =>
 			isBelow( inPixels( css( property ) ), 2 )
 		),
@@ -59,7 +59,7 @@ const OFFSETS = [
 	'translate',
 ];
 
-const LENGTH = /-?\d*\.?\d+(?:px|r?em|v[wh]|%)/g;
+const LENGTH = /(?<![\d.])-?[\d.]+(?:px|r?em|v[wh]|%)/g;
 
 /** How a block hides its text: itself, by its styles and classes, or elements in its text. */
 export function hidingsOf( { attributes }: BlockNode ): readonly Hiding[] {
@@ -145,7 +145,7 @@ const textValue = ( value: unknown ): string =>
 function ownCss( text: string ): Map< string, string > {
 	const css = new Map< string, string >();
 	for ( const [ , property = '', value = '' ] of text.matchAll(
-		/([a-z-]+)\s*:\s*([^;{}]+)/gi
+		/(?<![a-z-])([a-z-]+)\s*:\s*([^;{}]+)/gi
 	) ) {
 		css.set(
 			property.toLowerCase(),
@@ -164,8 +164,39 @@ const valueAt = ( tree: unknown, path: readonly string[] ): unknown =>
 		tree
 	);
 
+/** Whether a number, or a share such as "5%", is below a limit. */
 const isBelow = ( value: string, limit: number ): boolean =>
-	value !== '' && Number.parseFloat( value ) < limit;
+	value !== '' &&
+	Number.parseFloat( value ) / ( value.endsWith( '%' ) ? 100 : 1 ) < limit;
+
+/** The first argument of a function in a value; empty where the value hasn't it. */
+const argumentOf = ( value: string, name: string ): string =>
+	argumentsOf( value, name )[ 0 ] ?? '';
+
+function argumentsOf( value: string, name: string ): readonly string[] {
+	const [ , after = '' ] = ` ${ value.replaceAll( ')', ') ' ) }`.split(
+		` ${ name }(`
+	);
+	return after
+		.split( ')', 1 )
+		.flatMap( ( all ) => all.split( /[\s,]/ ) )
+		.filter( Boolean );
+}
+
+/** Whether nothing is left of what is cut to a shape. */
+function isCut( shape: string ): boolean {
+	const corners = argumentsOf( shape, 'rect' );
+	return (
+		( corners.length > 0 &&
+			corners.every( ( corner ) => Number.parseFloat( corner ) < 2 ) ) ||
+		/^(?:50|100)%$/.test( argumentOf( shape, 'inset' ) ) ||
+		isBelow( argumentOf( shape, 'circle' ), TINY ) ||
+		( argumentsOf( shape, 'polygon' ).length > 0 &&
+			argumentsOf( shape, 'polygon' ).every( isZero ) )
+	);
+}
+
+const isZero = ( length: string ): boolean => Number.parseFloat( length ) === 0;
 
 /** Of `clamp()` and `min()`, one tiny length is enough: the text may get as small. */
 const isTiny = ( size: string ): boolean =>
@@ -177,7 +208,7 @@ const isTiny = ( size: string ): boolean =>
 /** Pixels of a length, as far as it has any by itself; empty for others. */
 function inPixels( length: string ): string {
 	const [ , value, unit ] =
-		/^(-?\d*\.?\d+)(px|pt|r?em|%|v[wh])?$/.exec( length.trim() ) ?? [];
+		/^(-?[\d.]+)(px|pt|r?em|%|v[wh])?$/.exec( length.trim() ) ?? [];
 	if ( value === undefined ) {
 		return '';
 	}
@@ -191,7 +222,7 @@ function inPixels( length: string ): string {
 /** Whether a length moves something out of any window. */
 function isFar( length: string ): boolean {
 	const [ , value, unit ] =
-		/^(-?\d*\.?\d+)(px|pt|r?em|v[wh]|%)/.exec( length.trim() ) ?? [];
+		/^(-?[\d.]+)(px|pt|r?em|v[wh]|%)/.exec( length.trim() ) ?? [];
 	if ( value === undefined ) {
 		return false;
 	}

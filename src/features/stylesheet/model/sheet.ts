@@ -28,13 +28,21 @@ const ROOT_PADDING =
 /** The server gives the gaps between a page's parts no specificity, so that margins of elements win. */
 const ROOT_GAPS = ':root :where(.wp-site-blocks) >';
 
-/** The engine lets the ratio of an element undo a height that is set beside it. */
-const UNDONE_HEIGHT =
-	/(min-height: (?!unset)[^;{}]+;(?:[^;{}]+;)*?)min-height: unset;/g;
+/** How the engine lets the ratio of an element undo a height that is set beside it. */
+const UNDOING_HEIGHT = 'min-height: unset;';
 
 /** Keeps a minimum height beside an aspect ratio, as the server does. */
 export const withMinHeights = ( css: string ): string =>
-	css.replace( UNDONE_HEIGHT, '$1' );
+	css.includes( UNDOING_HEIGHT )
+		? css.replace( /[^{}]+/g, withMinHeight )
+		: css;
+
+function withMinHeight( declarations: string ): string {
+	const at = declarations.indexOf( 'min-height: ' );
+	return at < 0 || declarations.startsWith( UNDOING_HEIGHT, at )
+		? declarations
+		: declarations.replaceAll( UNDOING_HEIGHT, '' );
+}
 
 /** Adapts the engine's CSS to the server's output where they differ. */
 export const likeServer = ( css: string ): string =>
