@@ -68,13 +68,12 @@ interface Asked< Value > {
 
 /** What has been answered last, by key. */
 function createKept< Key, Value >( limit: number ) {
-	/** The one needed last comes last. */
-	let kept: ReadonlyMap< Key, Kept< Value > > = new Map();
+	/** The one needed last comes last, which is no change. */
+	const kept = createSignal< ReadonlyMap< Key, Kept< Value > > >( new Map() );
 	const changes = createSignal( 0 );
-	const at = ( key: Key ) => kept.get( key );
-	const need = ( key: Key, entry: Kept< Value > ) => {
-		kept = withRecent( kept, key, entry, limit );
-	};
+	const at = ( key: Key ) => kept.get().get( key );
+	const need = ( key: Key, entry: Kept< Value > ) =>
+		kept.set( withRecent( kept.get(), key, entry, limit ) );
 	const keep = ( key: Key, entry: Kept< Value > ) => {
 		need( key, entry );
 		changes.set( changes.get() + 1 );
