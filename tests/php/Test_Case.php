@@ -72,9 +72,9 @@ abstract class Test_Case extends TestCase {
 			$undo();
 		}
 		$this->undo = array();
+		$this->restore_hooks();
 		$wpdb->query( 'ROLLBACK' );
 		$this->restore_globals();
-		$this->restore_hooks();
 		self::clear_caches();
 		self::end_requests();
 		wp_set_current_user( 0 );
@@ -233,28 +233,15 @@ abstract class Test_Case extends TestCase {
 		return ( new \wp_xmlrpc_server() )->$method( array_merge( array( 0, $user->user_login, $password ), $arguments ) );
 	}
 
-	/** Adds a filter for the duration of the test. */
+	/** Adds a filter with all arguments it may want. As all hooks, it ends with the test. */
 	protected function add_filter( string $hook, callable $callback ): void {
 		add_filter( $hook, $callback, 10, 4 );
-		$this->undo[] = static fn() => remove_filter( $hook, $callback );
 	}
 
 	/** Removes all callbacks of hooks for the rest of the test. */
 	protected function remove_callbacks( string ...$hooks ): void {
-		global $wp_filter;
 		foreach ( $hooks as $hook ) {
-			$callbacks = $wp_filter[ $hook ] ?? null;
-			unset( $wp_filter[ $hook ] );
-			$this->undo_later(
-				static function () use ( $hook, $callbacks ): void {
-					global $wp_filter;
-					if ( $callbacks ) {
-						$wp_filter[ $hook ] = $callbacks;
-					} else {
-						unset( $wp_filter[ $hook ] );
-					}
-				}
-			);
+			unset( $GLOBALS['wp_filter'][ $hook ] );
 		}
 	}
 

@@ -126,13 +126,12 @@ final class Stage_Assets_Test extends Test_Case {
 		$seen = array();
 		add_filter(
 			'media_view_settings',
-			$watch = static function ( $settings ) use ( &$seen ) {
+			static function ( $settings ) use ( &$seen ) {
 				$seen[] = $settings['post']['id'] ?? null;
 				return $settings;
 			},
 			99
 		);
-		$this->undo_later( static fn() => remove_filter( 'media_view_settings', $watch, 99 ) );
 		foreach ( array( $this->make_post( array( 'post_type' => 'page' ) ), 0 ) as $id ) {
 			$GLOBALS['wp_actions']['wp_enqueue_media'] = 0; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As in a new request.
 			$seen                                      = array();

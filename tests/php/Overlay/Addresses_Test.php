@@ -23,7 +23,6 @@ final class Addresses_Test extends Draft_Test_Case {
 		$this->undo_later( static fn() => unregister_post_type( 'atelier_doc' ) );
 		// With the routes of the type.
 		$GLOBALS['wp_rest_server'] = null;
-		$this->undo_later( static fn() => $GLOBALS['wp_rest_server'] = null );
 		$make    = fn( string $slug, int $parent = 0 ): int => $this->make_post( array( 'post_type' => 'atelier_doc', 'post_name' => $slug, 'post_parent' => $parent ) );
 		$manual  = $make( 'manual' );
 		$chapter = $make( 'chapter', $manual );

@@ -463,7 +463,6 @@ final class Undo_Controller_Test extends History_Case {
 		$this->undo_later( static fn() => unregister_post_type( 'atelier_book' ) );
 		// With the routes of the type.
 		$GLOBALS['wp_rest_server'] = null;
-		$this->undo_later( static fn() => $GLOBALS['wp_rest_server'] = null );
 		$route = Change::SITE === $type ? '/wp/v2/settings' : ( 'wp_global_styles' === $type ? '/wp/v2/global-styles/' . \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() : rest_get_route_for_post_type_items( $type ) . '/' . ( '' === $slug ? $this->make_known_post( array( 'post_type' => $type ) ) : get_stylesheet() . "//$slug" ) );
 		if ( $before ) {
 			$this->assertSame( 200, $this->ask( 'POST', $route, $before )->get_status() );

@@ -47,12 +47,9 @@ final class Settings_Module_Test extends Test_Case {
 	}
 
 	public function test_requires_the_capability_of_a_filter(): void {
-		$filter = static fn() => 'activate_plugins';
-		add_filter( 'atelier_capability', $filter );
-		$this->undo_later( static fn() => remove_filter( 'atelier_capability', $filter ) );
+		add_filter( 'atelier_capability', static fn() => 'activate_plugins' );
 		$this->assertSame( 'activate_plugins', Page::capability() );
 		add_filter( 'atelier_capability', '__return_null' );
-		$this->undo_later( static fn() => remove_filter( 'atelier_capability', '__return_null' ) );
 		$this->assertSame( 'edit_theme_options', Page::capability() );
 	}
 

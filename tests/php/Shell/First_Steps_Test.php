@@ -28,19 +28,15 @@ final class First_Steps_Test extends Test_Case {
 	 */
 	public function test_are_shown_to_new_users_at_the_stored_step( $preferences, string $step, bool $is_open, bool $is_begun = false ): void {
 		global $wpdb;
-		$offer = static fn() => true;
-		add_filter( 'atelier_first_steps', $offer, 99 );
-		$this->undo_later( static fn() => remove_filter( 'atelier_first_steps', $offer, 99 ) );
+		add_filter( 'atelier_first_steps', '__return_true', 99 );
 		$user = $this->log_in_as( 'administrator' );
 		update_user_meta( $user, $wpdb->get_blog_prefix() . 'persisted_preferences', $preferences );
 		$this->assertSame( array( 'step' => $step, 'isOpen' => $is_open, 'isBegun' => $is_begun ), First_Steps::of_user( $user ) );
 	}
 
 	public function test_are_not_shown_if_a_filter_disables_them(): void {
-		$user   = $this->log_in_as( 'administrator' );
-		$refuse = static fn() => false;
-		add_filter( 'atelier_first_steps', $refuse, 99 );
-		$this->undo_later( static fn() => remove_filter( 'atelier_first_steps', $refuse, 99 ) );
+		$user = $this->log_in_as( 'administrator' );
+		add_filter( 'atelier_first_steps', '__return_false', 99 );
 		$this->assertFalse( First_Steps::of_user( $user )['isOpen'] );
 	}
 
@@ -59,12 +55,8 @@ final class First_Steps_Test extends Test_Case {
 	 * @dataProvider cases_addresses
 	 */
 	public function test_have_a_place_on_home_before_they_are_loaded( array $query, bool $has_place ): void {
-		$before = $_GET;
-		$this->undo_later( static fn() => $_GET = $before );
-		$_GET  = $query;
-		$offer = static fn() => true;
-		add_filter( 'atelier_first_steps', $offer, 99 );
-		$this->undo_later( static fn() => remove_filter( 'atelier_first_steps', $offer, 99 ) );
+		$_GET = $query;
+		add_filter( 'atelier_first_steps', '__return_true', 99 );
 		$this->assertSame( $has_place ? ' atelier-awaits-steps' : '', First_Steps::body_class( $this->log_in_as( 'administrator' ) ) );
 	}
 

@@ -91,13 +91,7 @@ final class Bad_Input_Test extends Committed_Case {
 	}
 
 	public function test_a_change_of_an_unknown_post_type_is_kept(): void {
-		$server = rest_get_server();
-		$this->undo_later(
-			static function () use ( $server ): void {
-				unregister_post_type( self::TYPE );
-				$GLOBALS['wp_rest_server'] = $server;
-			}
-		);
+		$this->undo_later( static fn() => unregister_post_type( self::TYPE ) );
 		self::register_books();
 		$draft = $this->make_draft();
 		$page  = $this->make( 'page' );

@@ -281,7 +281,6 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$id    = $this->make_post( array( 'post_type' => 'page' ) );
 		$this->add_filter( 'map_meta_cap', static fn( $needed, $capability ) => 'unfiltered_html' === $capability ? array( 'do_not_allow' ) : $needed );
 		kses_init();
-		$this->undo_later( 'kses_remove_filters' );
 		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'content' => '<p>Fine</p><script>alert( 1 )</script>', 'title' => 'A \\ B' ) );
 		$edits = $this->store->change( $draft, "page:$id" )->edits();
 		$this->assertSame( '<p>Fine</p>alert( 1 )', $edits['content'] );
@@ -543,7 +542,6 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 			return $result;
 		};
 		add_filter( 'rest_dispatch_request', $before, PHP_INT_MAX - 1, 2 );
-		$this->undo_later( static fn() => remove_filter( 'rest_dispatch_request', $before, PHP_INT_MAX - 1 ) );
 	}
 
 	public function test_the_second_of_two_who_save_the_same_at_once_is_asked(): void {

@@ -30,7 +30,6 @@ trait Twin_Start {
 		$this->undo_later( static fn() => unregister_post_type( 'book' ) );
 		// With the routes of the types.
 		$GLOBALS['wp_rest_server'] = null;
-		$this->undo_later( static fn() => $GLOBALS['wp_rest_server'] = null );
 	}
 
 	private function use_permalinks( string $structure = '/%postname%/' ): void {

@@ -13,9 +13,7 @@ use Atelier\Tests\Test_Case;
 final class Chunk_Translations_Test extends Test_Case {
 	/** @return array<string, string> */
 	private function urls_in( string $locale ): array {
-		$filter = static fn() => $locale;
-		add_filter( 'pre_determine_locale', $filter );
-		$this->undo_later( static fn() => remove_filter( 'pre_determine_locale', $filter ) );
+		add_filter( 'pre_determine_locale', static fn() => $locale );
 		return ( new Chunk_Translations( dirname( ATELIER_FILE ) ) )->urls();
 	}
 

@@ -48,9 +48,7 @@ final class Translation_Check_Test extends Test_Case {
 	}
 
 	public function test_keeps_wp_admin_working_if_a_filter_returns_null(): void {
-		$filter = static fn() => null;
-		add_filter( 'gettext', $filter );
-		$this->undo_later( static fn() => remove_filter( 'gettext', $filter ) );
+		add_filter( 'gettext', '__return_null' );
 		$this->log_in_as( 'administrator' );
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		$module = new Settings_Module();
