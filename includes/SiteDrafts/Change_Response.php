@@ -42,8 +42,7 @@ final class Change_Response {
 	/** @return list<array<string, mixed>> All changes of a draft that the user may read. */
 	public function all( int $draft ): array {
 		$this->used_for = new Used_For();
-
-		$site = new Draft_Site( $this->store, $draft );
+		$site           = new Draft_Site( $this->store, $draft );
 		$each = fn(): array => array_map( fn( WP_Post $post ): ?array => $this->of( $post, null, $site ), $this->store->change_posts( $draft ) );
 		return array_values( array_filter( $site->together( static fn(): array => Block_Merge::within_budget( $each ) ) ) );
 	}

@@ -41,10 +41,11 @@ export async function findUnused(
 		}
 		patterns.push( ...read.value );
 		for ( const one of own ) {
+			// What none of the new ones uses, somebody else still does.
 			if (
 				! unused.has( one ) &&
 				! isInStyles( one, styles ) &&
-				patternsWith( one, patterns ).length > 0
+				patternsWith( one, read.value ).length > 0
 			) {
 				const found = await usersAmong( one, patterns, signal );
 				if ( ! found.ok ) {

@@ -30,7 +30,7 @@ import {
 	type OwnPreset,
 } from '../model/own';
 import { stylesWithout } from '../model/ownPresets';
-import { usedByKept, type AskedAgain, type Kept } from './stillUnused';
+import { isKept, usedByKept, type AskedAgain, type Kept } from './stillUnused';
 
 /** Moves patterns to the trash, takes presets out of the styles as one unsaved edit, and deletes the files of fonts. */
 export async function removeHere(
@@ -106,9 +106,7 @@ function startRemoving(
 		if ( signal.aborted ) {
 			return notAttempted();
 		}
-		return usersOf( users, own ).some( ( user ) =>
-			left.some( ( one ) => one.own === user )
-		)
+		return usersOf( users, own ).some( ( user ) => isKept( left, user ) )
 			? usedByKept()
 			: null;
 	};
@@ -202,9 +200,7 @@ async function trashPatterns(
 			)
 		);
 		open = within.filter(
-			( one ) =>
-				! next.includes( one ) &&
-				! left.some( ( { own } ) => own === one )
+			( one ) => ! next.includes( one ) && ! isKept( left, one )
 		);
 		for ( const removal of [ 'trash', 'delete' ] as const ) {
 			const items = next.filter( ( one ) => one.removal === removal );

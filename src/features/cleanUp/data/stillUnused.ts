@@ -12,7 +12,6 @@ import { siteStyles } from '@/features/globalStyles/index.records';
 import { finderOf } from '@/features/replacing/index.model';
 import { usersOf } from '../model/chains';
 import { isPattern, searchOf, type Own } from '../model/own';
-
 import { countUses } from './countUses';
 import { findUnused, type UnusedThings } from './findUnused';
 
@@ -78,7 +77,7 @@ export async function stillUnused(
 	return ok( { unused, users, kept } );
 }
 
-const isKept = ( kept: readonly Kept[], own: Own ): boolean =>
+export const isKept = ( kept: readonly Kept[], own: Own ): boolean =>
 	kept.some( ( one ) => one.own === own );
 
 /** Why something stays with a pattern that uses it. */

@@ -79,6 +79,19 @@ function unusedSite( uses: Record< string, number > = {} ): FakeSite {
 		} ) );
 }
 
+/** One whose index of uses isn't complete. */
+const halfReadSite = ( done: number ): FakeSite =>
+	unusedSite()
+		.on( COUNTS, {
+			isComplete: false,
+			counts: [ { thing: 'ink', count: 0 } ],
+		} )
+		.on( 'POST /atelier/v1/uses/index', {
+			isReading: true,
+			done,
+			total: 9,
+		} );
+
 /** The same site, where only the unused pattern “Teaser” uses “Banner” and “Ink”, and a page as well uses “Sea”. */
 const chainedSite = (): FakeSite =>
 	unusedSite( { 1: 1, ink: 1, sea: 2, lonely: 1 } )
@@ -172,16 +185,7 @@ describe( 'cleaning up', () => {
 	} );
 
 	it( 'removes nothing while the site isn’t read completely', async () => {
-		const site = unusedSite()
-			.on( COUNTS, {
-				isComplete: false,
-				counts: [ { thing: 'ink', count: 0 } ],
-			} )
-			.on( 'POST /atelier/v1/uses/index', {
-				isReading: true,
-				done: 0,
-				total: 9,
-			} );
+		const site = halfReadSite( 0 );
 		await openScreen( '/clean-up', { site } );
 		await screen.findByText( /hasn’t been read completely/ );
 		await waitFor( () =>
@@ -190,16 +194,7 @@ describe( 'cleaning up', () => {
 	} );
 
 	it( 'checks again without the progress of the time before', async () => {
-		const site = unusedSite()
-			.on( COUNTS, {
-				isComplete: false,
-				counts: [ { thing: 'ink', count: 0 } ],
-			} )
-			.on( 'POST /atelier/v1/uses/index', {
-				isReading: true,
-				done: 3,
-				total: 9,
-			} );
+		const site = halfReadSite( 3 );
 		await openScreen( '/clean-up', { site } );
 		await screen.findByText( /hasn’t been read completely/ );
 		const letGo = site.hold( COUNTS );
