@@ -4,6 +4,7 @@ import { ok } from '@/kernel/result';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { numberLabel } from '@/ui/numberLabel';
+import { StopButton } from '@/ui/StopButton';
 import {
 	changeAsEdits,
 	changeInDraft,
@@ -120,13 +121,7 @@ export function Repair( { documents, leftOut, onAgain }: RepairProps ) {
 						{ __( 'Repair', 'atelier' ) }
 					</Button>
 				) : (
-					<Button
-						__next40pxDefaultSize
-						variant="secondary"
-						onClick={ stop }
-					>
-						{ __( 'Stop', 'atelier' ) }
-					</Button>
+					<StopButton onStop={ stop } />
 				) }
 			</div>
 		</div>

@@ -6,6 +6,7 @@ import { Confirm } from '@/ui/Confirm';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { numberLabel } from '@/ui/numberLabel';
+import { StopButton } from '@/ui/StopButton';
 import {
 	targetLabels,
 	type Steps,
@@ -101,13 +102,7 @@ export function RemoveChosen( {
 			</p>
 			<div className={ styles.actions }>
 				{ isRunning ? (
-					<Button
-						__next40pxDefaultSize
-						variant="secondary"
-						onClick={ stop }
-					>
-						{ __( 'Stop', 'atelier' ) }
-					</Button>
+					<StopButton onStop={ stop } />
 				) : (
 					<Button
 						__next40pxDefaultSize

@@ -1,6 +1,7 @@
 import { Button, CheckboxControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
+import { StopButton } from '@/ui/StopButton';
 import {
 	FORM_KINDS,
 	isTyped,
@@ -66,14 +67,7 @@ export function FindFields( {
 					onChange={ ( text ) => onChange( { ...form, text } ) }
 				/>
 				{ isSearching ? (
-					<Button
-						__next40pxDefaultSize
-						className={ styles.find }
-						variant="secondary"
-						onClick={ onCancel }
-					>
-						{ __( 'Stop', 'atelier' ) }
-					</Button>
+					<StopButton className={ styles.find } onStop={ onCancel } />
 				) : (
 					<Button
 						__next40pxDefaultSize

@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { ErrorText } from '@/ui/ErrorText';
 import { messageFor } from '@/ui/messages';
 import { numberLabel } from '@/ui/numberLabel';
+import { StopButton } from '@/ui/StopButton';
 import { DRAFT_LIMIT, useTarget } from '@/features/saving/index.records';
 import {
 	isRemoval,
@@ -73,14 +74,7 @@ export function Replace( { form, documents, leftOut, onAgain }: ReplaceProps ) {
 					onChange={ setTo }
 				/>
 				{ isRunning ? (
-					<Button
-						__next40pxDefaultSize
-						className={ styles.find }
-						variant="secondary"
-						onClick={ stop }
-					>
-						{ __( 'Stop', 'atelier' ) }
-					</Button>
+					<StopButton className={ styles.find } onStop={ stop } />
 				) : (
 					<Button
 						__next40pxDefaultSize
