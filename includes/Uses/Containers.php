@@ -55,6 +55,16 @@ final class Containers {
 		return array_map( static fn( array $targets ): array => self::above( $targets, $by_target ), $asked );
 	}
 
+	/** Those that contain each other, or themselves. */
+	public function circles(): Circles {
+		return new Circles( $this->placements( array(), array_keys( self::KINDS ) ) );
+	}
+
+	/** Whether things of a kind contain others. */
+	public static function are_of( string $kind ): bool {
+		return in_array( $kind, self::KINDS, true );
+	}
+
 	/**
 	 * @param list<string>                $targets
 	 * @param array<string, list<string>> $by_target
@@ -76,27 +86,29 @@ final class Containers {
 	}
 
 	/**
-	 * Which container has which of these things, or another container.
+	 * Which container has which of these things, or of the things that may be containers.
 	 *
 	 * @param list<string> $targets
 	 * @param list<string> $types
-	 * @return list<array{ string, string }> Keys of both as things.
+	 * @return list<array{ string, string, bool }> Keys of both as things, and whether the container is a document.
 	 */
 	private function placements( array $targets, array $types ): array {
 		$kinds = array_values( array_unique( self::KINDS ) );
 		$table = Uses_Table::name();
 		$of    = '`source_type` IN ( ' . Slots::of( $types ) . ' )';
-		$sql   = "SELECT `source`, `source_type`, `source_id`, `target` FROM `$table` WHERE `target` IN ( " . Slots::of( $targets ) . " ) AND $of UNION ALL SELECT `source`, `source_type`, `source_id`, `target` FROM `$table` WHERE `kind` IN ( " . Slots::of( $kinds ) . " ) AND $of";
+		$rows  = "SELECT `source`, `source_type`, `source_id`, `target` FROM `$table` WHERE";
+		$sql   = ( $targets ? "$rows `target` IN ( " . Slots::of( $targets ) . " ) AND $of UNION ALL " : '' ) . "$rows `kind` IN ( " . Slots::of( $kinds ) . " ) AND $of";
+		$asked = array_merge( $targets ? array_merge( $targets, $types ) : array(), $kinds, $types );
 		$skip  = array_flip( $this->drafted->keys() );
 		$found = array();
-		foreach ( $this->rows->results( $this->rows->prepared( $sql, array_merge( $targets, $types, $kinds, $types ) ) ) as $row ) {
+		foreach ( $this->rows->results( $this->rows->prepared( $sql, $asked ) ) as $row ) {
 			if ( ! isset( $skip[ $row['source'] ] ) ) {
-				$found[] = array( Used_Things::key( self::KINDS[ $row['source_type'] ], $row['source_id'] ), $row['target'] );
+				$found[] = array( Used_Things::key( self::KINDS[ $row['source_type'] ], $row['source_id'] ), $row['target'], Indexed_Record::REGISTERED !== $row['source_type'] );
 			}
 		}
 		foreach ( $this->drafted->all() as list( $record, $uses ) ) {
 			foreach ( in_array( $record->type, $types, true ) ? $uses : array() as $target ) {
-				$found[] = array( Used_Things::key( self::KINDS[ $record->type ], $record->id ), $target );
+				$found[] = array( Used_Things::key( self::KINDS[ $record->type ], $record->id ), $target, true );
 			}
 		}
 		return $found;

@@ -82,6 +82,33 @@ final class Used_In {
 	}
 
 	/**
+	 * The same of patterns or parts, where those that contain each other don't count: nobody uses them if only they do.
+	 *
+	 * @param array<int|string, list<string>> $asked Keys of things by name.
+	 * @return array<int|string, int>
+	 */
+	public function counts_beyond_circles( array $asked ): array {
+		$counts = $this->counts( $asked );
+		$in     = $this->containers->circles();
+		$found  = array();
+		$names  = array();
+		foreach ( array_filter( $counts ) as $name => $count ) {
+			$circle = $in->with( $asked[ $name ][0] );
+			if ( $circle ) {
+				$found[ $circle[0] ]   = $circle;
+				$names[ $circle[0] ][] = $name;
+			}
+		}
+		foreach ( $found ? $this->counts( $found ) : array() as $first => $count ) {
+			// Each of them uses one of them.
+			if ( $in->documents( $found[ $first ] ) === $count ) {
+				$counts = array_fill_keys( $names[ $first ], 0 ) + $counts;
+			}
+		}
+		return $counts;
+	}
+
+	/**
 	 * @param array<int|string, list<string>> $asked No key is that of two.
 	 * @return array<int|string, int>
 	 */

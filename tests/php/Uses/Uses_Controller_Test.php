@@ -111,6 +111,50 @@ final class Uses_Controller_Test extends Uses_Case {
 		$this->assertTrue( $said['isComplete'] );
 	}
 
+	/** @param list<int|string> $things */
+	private function counts( string $kind, array $things, int $draft = 0 ): array {
+		$this->watcher->flush();
+		return array_column( $this->in( $draft, 'GET', '/atelier/v1' . Uses_Controller::COUNTS, array( 'kind' => $kind, 'thing' => array_map( 'strval', $things ) ) )->get_data()['counts'], 'count', 'thing' );
+	}
+
+	public function test_patterns_that_only_contain_each_other_arent_used(): void {
+		$self  = $this->pattern();
+		$one   = $this->pattern();
+		$two   = $this->pattern( self::block( $one ) );
+		$inner = $this->pattern();
+		$outer = $this->pattern( self::block( $one ) . self::block( $inner ) );
+		$all   = array( $self, $one, $two, $inner, $outer );
+		wp_update_post( array( 'ID' => $self, 'post_content' => self::block( $self ) ) );
+		wp_update_post( array( 'ID' => $one, 'post_content' => self::block( $two ) . self::block( $inner ) ) );
+		// What contains them isn't in their circle.
+		$this->assertSame( array( 0, 2, 1, 2, 0 ), array_values( $this->counts( Used_Things::PATTERN, $all ) ) );
+		wp_trash_post( $outer );
+		$this->assertSame( array( 0, 0, 0, 1 ), array_values( $this->counts( Used_Things::PATTERN, array( $self, $one, $two, $inner ) ) ) );
+		$this->make( 'page', self::block( $two ) . self::block( $self ) );
+		$this->assertSame( array( 2, 1, 2, 1 ), array_values( $this->counts( Used_Things::PATTERN, array( $self, $one, $two, $inner ) ) ) );
+	}
+
+	public function test_a_circle_through_a_registered_pattern_is_one(): void {
+		$own = $this->pattern( '<!-- wp:pattern {"slug":"tests/ring"} /-->' );
+		register_block_pattern( 'tests/ring', array( 'title' => 'A', 'content' => self::block( $own ) ) );
+		$this->undo_later( static fn() => unregister_block_pattern( 'tests/ring' ) );
+		$this->fill();
+		$this->assertSame( array( 0 ), array_values( $this->counts( Used_Things::PATTERN, array( $own ) ) ) );
+		$this->make_template( 'wp_template', 'atelier-ring', '<!-- wp:pattern {"slug":"tests/ring"} /-->' );
+		$this->assertSame( array( 2 ), array_values( $this->counts( Used_Things::PATTERN, array( $own ) ) ) );
+	}
+
+	public function test_a_circle_may_be_closed_by_a_draft(): void {
+		$one   = $this->pattern();
+		$two   = $this->pattern( self::block( $one ) );
+		$page  = $this->make( 'page', self::block( $one ) );
+		$draft = $this->make_draft();
+		$this->in( $draft, 'PUT', "/wp/v2/blocks/$one", array( 'content' => self::block( $two ) ) );
+		$this->in( $draft, 'PUT', "/wp/v2/pages/$page", array( 'content' => '' ) );
+		$this->assertSame( array( 0, 0 ), array_values( $this->counts( Used_Things::PATTERN, array( $one, $two ), $draft ) ) );
+		$this->assertSame( array( 2, 0 ), array_values( $this->counts( Used_Things::PATTERN, array( $one, $two ) ) ) );
+	}
+
 	public function test_counts_what_is_placed_by_registered_patterns(): void {
 		register_block_pattern( 'tests/header', array( 'title' => 'A', 'content' => '<!-- wp:template-part {"slug":"atelier-one"} /--><!-- wp:template-part {"slug":"atelier-two"} /-->' ) );
 		$this->undo_later( static fn() => unregister_block_pattern( 'tests/header' ) );

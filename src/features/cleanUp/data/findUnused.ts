@@ -4,60 +4,70 @@ import { ok, type Result } from '@/kernel/result';
 import { attempt } from '@/platform/failure';
 import type { StylesDoc } from '@/features/globalStyles/index.model';
 import { fetchUsesPage } from '@/features/uses';
-import { patternsWith, type ReadPattern, type Users } from '../model/chains';
-import { keyOf, thingOf, type Own, type OwnPattern } from '../model/own';
+import {
+	inOrder,
+	patternsWith,
+	unusedAmong,
+	usersAmong,
+	type ReadPattern,
+	type ThingUsers,
+	type Users,
+} from '../model/chains';
+import { isSynced, thingOf, type Own, type OwnPattern } from '../model/own';
 import { isInStyles, unusedOf, type UseCounts } from '../model/unused';
 
 /** Requested at a time; also the most documents that a thing may be in. */
 const MOST = 100;
 
-/** What may go, each after the patterns that use it. */
+/** What may go, each after the patterns that use it; those that use each other are in no order. */
 export interface UnusedThings {
 	readonly unused: readonly Own[];
 	readonly users: Users;
 }
 
-/** Finds what nothing uses, and then what only that uses. */
+/**
+ * Finds what nothing uses, and what only that uses: patterns that contain each other may use it, too, as long as nothing else uses
+ * one of them.
+ */
 export async function findUnused(
 	own: readonly Own[],
 	counts: UseCounts,
 	styles: StylesDoc,
 	signal: AbortSignal
 ): Promise< Result< UnusedThings > > {
-	const unused = new Set( unusedOf( own, counts, styles ) );
-	const users = new Map< string, readonly OwnPattern[] >();
+	const direct = unusedOf( own, counts, styles );
+	/** What else may be unused, by what uses it; null if that is more than patterns. */
+	const asked = new Map< Own, ThingUsers | null >();
 	const patterns: ReadPattern[] = [];
-	for (;;) {
-		const read = await readPatterns(
-			[ ...unused ].filter(
-				( one ): one is OwnPattern =>
-					one.group === 'pattern' &&
-					! patterns.some( ( { pattern } ) => pattern === one )
-			),
-			signal
-		);
-		if ( ! read.ok || read.value.length === 0 ) {
-			return read.ok ? ok( { unused: [ ...unused ], users } ) : read;
+	let next = direct.filter( isSynced );
+	while ( next.length > 0 ) {
+		const read = await readPatterns( next, signal );
+		if ( ! read.ok ) {
+			return read;
 		}
 		patterns.push( ...read.value );
+		next = [];
 		for ( const one of own ) {
-			// What none of the new ones uses, somebody else still does.
 			if (
-				! unused.has( one ) &&
+				! direct.includes( one ) &&
+				! asked.has( one ) &&
 				! isInStyles( one, styles ) &&
 				patternsWith( one, read.value ).length > 0
 			) {
-				const found = await usersAmong( one, patterns, signal );
-				if ( ! found.ok ) {
-					return found;
+				const users = await patternUsers( one, own, signal );
+				if ( ! users.ok ) {
+					return users;
 				}
-				if ( found.value.length > 0 ) {
-					unused.add( one );
-					users.set( keyOf( one ), found.value );
+				asked.set( one, users.value );
+				if ( users.value && isSynced( one ) ) {
+					next.push( one );
 				}
 			}
 		}
 	}
+	const unused = unusedAmong( direct, asked );
+	const users = usersAmong( unused, asked, patterns );
+	return ok( { unused: inOrder( unused, users ), users } );
 }
 
 /** Reads the texts of patterns. */
@@ -92,38 +102,47 @@ const readPatterns = (
 		);
 	} );
 
-/** The patterns that use a thing, if nothing else does; otherwise none. */
-async function usersAmong(
-	own: Own,
-	patterns: readonly ReadPattern[],
+/** The patterns that use a thing; null if something else does, too, or that isn't known. */
+async function patternUsers(
+	one: Own,
+	own: readonly Own[],
 	signal: AbortSignal
-): Promise< Result< readonly OwnPattern[] > > {
-	const thing = thingOf( own );
-	const uses =
-		thing &&
-		( await fetchUsesPage(
-			{
-				kind: thing.kind,
-				things: [ thing.thing ],
-				isContent: false,
-				page: 1,
-				perPage: MOST,
-			},
-			signal
-		) );
-	if ( ! uses?.ok ) {
-		return uses ?? ok( [] );
+): Promise< Result< ThingUsers | null > > {
+	const thing = thingOf( one );
+	if ( ! thing ) {
+		return ok( null );
+	}
+	const uses = await fetchUsesPage(
+		{
+			kind: thing.kind,
+			things: [ thing.thing ],
+			isContent: false,
+			page: 1,
+			perPage: MOST,
+		},
+		signal
+	);
+	if ( ! uses.ok ) {
+		return uses;
 	}
 	const { documents, total, isComplete } = uses.value;
+	const all: OwnPattern[] = [];
 	const direct: OwnPattern[] = [];
 	for ( const { type, id, isDirect } of documents ) {
-		const read = patterns.find( ( { pattern } ) => pattern.id === id );
-		if ( ! read || type !== read.pattern.type ) {
-			return ok( [] );
+		const user = own
+			.filter( isSynced )
+			.find( ( pattern ) => pattern.id === id && pattern.type === type );
+		if ( ! user ) {
+			return ok( null );
 		}
+		all.push( user );
 		if ( isDirect ) {
-			direct.push( read.pattern );
+			direct.push( user );
 		}
 	}
-	return ok( isComplete && total === documents.length ? direct : [] );
+	return ok(
+		isComplete && total === documents.length && direct.length > 0
+			? { all, direct }
+			: null
+	);
 }

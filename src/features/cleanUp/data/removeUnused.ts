@@ -20,7 +20,7 @@ import {
 	prepareStyles,
 	saveStyles,
 } from '@/features/safeRemoval/index.records';
-import { usersOf, type Users } from '../model/chains';
+import { nextOf, usersOf, type Users } from '../model/chains';
 import {
 	isFont,
 	isOwnPreset,
@@ -186,22 +186,13 @@ async function saveStylesWithout(
 /** Patterns first that no other one of them uses. Those that were moved can be brought back from the notice about them. */
 async function trashPatterns(
 	patterns: readonly OwnPattern[],
-	{ users, signal, left, wanted, note }: Removing
+	{ users, signal, wanted, note }: Removing
 ): Promise< void > {
 	let open = patterns;
 	while ( open.length > 0 ) {
-		const within = open;
-		const next = wanted(
-			within.filter(
-				( one ) =>
-					! usersOf( users, one ).some( ( user ) =>
-						within.includes( user )
-					)
-			)
-		);
-		open = within.filter(
-			( one ) => ! next.includes( one ) && ! isKept( left, one )
-		);
+		const [ first, rest ] = nextOf( open, users );
+		const next = wanted( first );
+		open = rest;
 		for ( const removal of [ 'trash', 'delete' ] as const ) {
 			const items = next.filter( ( one ) => one.removal === removal );
 			if ( items.length > 0 ) {

@@ -10,7 +10,7 @@ import {
 import { NO_CHANGES } from '@/features/globalStyles/index.model';
 import { siteStyles } from '@/features/globalStyles/index.records';
 import { finderOf } from '@/features/replacing/index.model';
-import { usersOf } from '../model/chains';
+import { allUsersOf } from '../model/chains';
 import { isPattern, searchOf, type Own } from '../model/own';
 import { countUses } from './countUses';
 import { findUnused, type UnusedThings } from './findUnused';
@@ -52,7 +52,6 @@ export async function stillUnused(
 	const { users } = found.value;
 	const onSite = new Set( found.value.unused );
 	const texts = editedTexts( onSite );
-	const unused: Own[] = [];
 	const kept: Kept[] = own
 		.filter( ( one ) => ! onSite.has( one ) )
 		.map( ( one ) => ( {
@@ -60,9 +59,7 @@ export async function stillUnused(
 			reason: __( 'It’s used now, so it stays.', 'atelier' ),
 		} ) );
 	for ( const one of onSite ) {
-		if ( usersOf( users, one ).some( ( user ) => isKept( kept, user ) ) ) {
-			kept.push( { own: one, reason: usedByKept() } );
-		} else if ( isIn( texts, one ) ) {
+		if ( isIn( texts, one ) ) {
 			kept.push( {
 				own: one,
 				reason: __(
@@ -70,10 +67,20 @@ export async function stillUnused(
 					'atelier'
 				),
 			} );
-		} else {
-			unused.push( one );
 		}
 	}
+	const staying = new Set( kept.map( ( one ) => one.own ) );
+	for ( const one of onSite ) {
+		if (
+			! staying.has( one ) &&
+			[ ...allUsersOf( users, one ) ].some( ( user ) =>
+				staying.has( user )
+			)
+		) {
+			kept.push( { own: one, reason: usedByKept() } );
+		}
+	}
+	const unused = [ ...onSite ].filter( ( one ) => ! isKept( kept, one ) );
 	return ok( { unused, users, kept } );
 }
 

@@ -63,6 +63,10 @@ export const keyOf = ( { group, id }: Own ): string => `${ group } ${ id }`;
 export const isPattern = ( own: Own ): own is OwnPattern =>
 	own.group === 'pattern' || own.group === 'unsynced';
 
+/** Copies of the others are on their own: nothing is used by them. */
+export const isSynced = ( own: Own ): own is OwnPattern =>
+	own.group === 'pattern';
+
 export const isOwnPreset = ( own: Own ): own is OwnPreset => 'preset' in own;
 
 export const isFont = ( own: Own ): own is OwnFont => own.group === 'installed';

@@ -1,4 +1,5 @@
-import { useState } from '@wordpress/element';
+import { useEvent } from '@wordpress/compose';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Failure } from '@/ui/Failure';
 import { messageFor } from '@/ui/messages';
@@ -7,8 +8,13 @@ import { useSignal } from '@/ui/useSignal';
 import { changedRecordCount } from '@/features/documents';
 import { ReplaceOutcome, useChanging } from '@/features/find/index.records';
 import { UncheckedNote } from '@/features/uses';
+import {
+	keptChoices,
+	NOTHING_CHOSEN,
+	type KeptChoices,
+} from '../data/keptChoices';
 import { useUnused, type Unused } from '../data/useUnused';
-import { isChosen, withChoice, type Choices } from '../model/choice';
+import { isChosen, withChoice } from '../model/choice';
 import { GROUPS } from '../model/own';
 import { CleanUpNotes } from './CleanUpNotes';
 import { foundLabel, othersLabel, progressLabel, removedLabel } from './labels';
@@ -19,17 +25,29 @@ import styles from './CleanUp.module.css';
 /** Patterns, presets and fonts that nothing on the site uses: chosen, and removed together. */
 export function CleanUp() {
 	const [ round, setRound ] = useState( 0 );
+	const [ kept ] = useState( () => keptChoices.back() );
 	return (
 		<div className={ styles.screen }>
-			<Round key={ round } onAgain={ () => setRound( round + 1 ) } />
+			<Round
+				key={ round }
+				before={ ( round === 0 && kept ) || NOTHING_CHOSEN }
+				onAgain={ () => setRound( round + 1 ) }
+			/>
 		</div>
 	);
 }
 
+interface RoundProps {
+	readonly before: KeptChoices;
+	readonly onAgain: () => void;
+}
+
 /** From checking to what came of removing. */
-function Round( { onAgain }: { readonly onAgain: () => void } ) {
+function Round( { before, onAgain }: RoundProps ) {
 	const { load, progress } = useUnused();
-	const [ choices, setChoices ] = useState< Choices >( new Map() );
+	const [ { choices, counts }, setChosen ] = useState( before );
+	const keep = useEvent( () => keptChoices.keep( { choices, counts } ) );
+	useEffect( () => () => keep(), [ keep ] );
 	const { state, start, stop } = useChanging();
 	const unsaved = useSignal( changedRecordCount );
 	if ( state.status === 'done' ) {
@@ -81,8 +99,18 @@ function Round( { onAgain }: { readonly onAgain: () => void } ) {
 					items={ items.filter( ( own ) => own.group === group ) }
 					choices={ choices }
 					users={ users }
+					count={ counts.get( group ) }
+					onCount={ ( count ) =>
+						setChosen( {
+							choices,
+							counts: new Map( counts ).set( group, count ),
+						} )
+					}
 					onChoose={ ( chosen, isOn ) =>
-						setChoices( withChoice( choices, chosen, isOn ) )
+						setChosen( {
+							choices: withChoice( choices, chosen, isOn, users ),
+							counts,
+						} )
 					}
 				/>
 			) ) }

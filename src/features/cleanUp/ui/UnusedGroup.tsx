@@ -1,5 +1,5 @@
 import { CheckboxControl } from '@wordpress/components';
-import { useId, useState } from '@wordpress/element';
+import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { shorten } from '@/kernel/shorten';
 import { documentRoute, Link } from '@/routing';
@@ -25,6 +25,9 @@ interface UnusedGroupProps {
 	readonly items: readonly Own[];
 	readonly choices: Choices;
 	readonly users: Users;
+	/** How many are shown; the first ones if it is absent. */
+	readonly count: number | undefined;
+	readonly onCount: ( count: number ) => void;
 	readonly onChoose: ( items: readonly Own[], isOn: boolean ) => void;
 }
 
@@ -34,9 +37,10 @@ export function UnusedGroup( {
 	items,
 	choices,
 	users,
+	count = PAGE,
+	onCount,
 	onChoose,
 }: UnusedGroupProps ) {
-	const [ count, setCount ] = useState( PAGE );
 	const id = useId();
 	if ( items.length === 0 ) {
 		return null;
@@ -84,7 +88,7 @@ export function UnusedGroup( {
 			</ul>
 			<ShowMore
 				hidden={ items.length - count }
-				onShow={ () => setCount( count + PAGE ) }
+				onShow={ () => onCount( count + PAGE ) }
 			/>
 		</section>
 	);

@@ -248,6 +248,56 @@ describe( 'cleaning up', () => {
 		);
 	} );
 
+	/** Where “Banner” and “Teaser” contain each other, and one has “Ink”; the server counts no uses of such circles. */
+	const circleSite = ( more: readonly object[] = [] ) =>
+		unusedSite( { ink: 1, sea: 1, lonely: 1 } )
+			.on( 'GET /wp/v2/blocks', [
+				{
+					id: 1,
+					content: {
+						raw: '<!-- wp:block {"ref":2} /--><!-- wp:paragraph {"textColor":"ink"} --><p>a</p><!-- /wp:paragraph -->',
+					},
+				},
+				{ id: 2, content: { raw: '<!-- wp:block {"ref":1} /-->' } },
+			] )
+			.on( 'GET /atelier/v1/uses', {
+				places: [
+					{ type: 'wp_block', id: '1', title: '', isDirect: true },
+					{ type: 'wp_block', id: '2', title: '', isDirect: false },
+					...more,
+				],
+				others: 0,
+				isComplete: true,
+			} );
+
+	it( 'removes patterns together that only contain each other, with what only they use', async () => {
+		const site = circleSite();
+		await openScreen( '/clean-up', { site } );
+		const banner = await box( 'Banner' );
+		const teaser = await box( 'Teaser' );
+		const ink = await box( 'Ink' );
+		screen.getByText( 'Used only by unused patterns: Teaser' );
+		fireEvent.click( teaser );
+		await settle();
+		expect( [ banner.checked, banner.disabled ] ).toEqual( [
+			false,
+			false,
+		] );
+		expect( [ ink.checked, ink.disabled ] ).toEqual( [ false, true ] );
+		fireEvent.click( banner );
+		await chooseEdits();
+		await click( 'Remove 3 items' );
+		await screen.findByText( /^3 items were removed/ );
+		expect( removals( site ) ).toHaveLength( 2 );
+	} );
+
+	it( 'keeps what patterns use that contain each other, if something else uses it', async () => {
+		const page = { type: 'page', id: '4', title: 'Page', isDirect: true };
+		await openScreen( '/clean-up', { site: circleSite( [ page ] ) } );
+		await box( 'Banner' );
+		expect( screen.queryByRole( 'checkbox', { name: 'Ink' } ) ).toBeNull();
+	} );
+
 	it( 'keeps what a pattern uses that couldn’t be removed', async () => {
 		const site = chainedSite().fail( 'DELETE /wp/v2/blocks/:id', {
 			status: 500,
